@@ -1,4 +1,4 @@
-"""Admin of keys: decide claims, set identity and limit, revoke, restore and issue.
+"""Admin of keys and claims.
 
 Every action is logged; all but showing a key can be undone.
 """
@@ -30,7 +30,7 @@ REJECT: Final = "reject"
 
 
 def usage_line(registration: Registration) -> str:
-    """Return the requests of the last days, newest first, as one line."""
+    """Return requests of the last days, newest first."""
     days = quota.used_lately(registration, days=claims.DAYS_SHOWN)
     if days is None:
         return "not known: the counting store does not answer"
@@ -105,7 +105,6 @@ class ClaimRequestAdmin(_ClaimAdmin):
     )
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[ClaimRequest]:
-        """Hide claims without a registration yet."""
         return super().get_queryset(request).filter(registration__isnull=False)
 
     def get_fieldsets(self, request: HttpRequest, obj: ClaimRequest | None = None) -> Any:
@@ -138,7 +137,6 @@ class ClaimRequestAdmin(_ClaimAdmin):
     def construct_change_message(
         self, request: HttpRequest, form: Any, formsets: Any, add: Any = None
     ) -> Any:
-        """Log the decision instead of the changed fields."""
         chosen = form.cleaned_data
         if chosen["decision"] == REJECT:
             return "Rejected."

@@ -1,4 +1,4 @@
-"""Identifies the caller: a registered agent by its key, else an address."""
+"""The caller: a registered agent by its key, else an address."""
 
 from dataclasses import dataclass
 from datetime import timedelta
@@ -48,9 +48,9 @@ def caller_of(request: HttpRequest) -> Caller:
 
 
 def address_name(request: HttpRequest) -> str:
-    """Return a keyed hash of the address, so that no store holds it in clear.
+    """Return a keyed hash, so that no store holds the address in clear.
 
-    Uses REMOTE_ADDR, which `config.middleware` has corrected for trusted proxies.
+    `config.middleware` has corrected REMOTE_ADDR for trusted proxies.
     """
     place = address_group(request.META.get("REMOTE_ADDR", ""))
     return salted_hmac("agentauth.caller", place, algorithm="sha256").hexdigest()
@@ -63,7 +63,7 @@ def _keys(request: HttpRequest) -> list[str]:
 
 
 def address_group(address: str) -> str:
-    """Return an IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2), which counts as one caller.
+    """Return the IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2).
 
     Mapped IPv4 addresses count as IPv4; anything else (a Unix socket) is one caller.
     """

@@ -1,4 +1,4 @@
-"""Claims of keys by their operators: stored, matched, mailed, decided."""
+"""Claims of keys: stored, matched, mailed, decided."""
 
 import secrets
 from textwrap import indent
@@ -34,7 +34,7 @@ def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
 
 
 def process_new() -> int:
-    """Match new claims with registrations, drop unknown ones, mail the operator; return the mailed ones.
+    """Match new claims, drop unknown ones, mail the operator; return how many were mailed.
 
     Of two pending claims of a registration the newer one is kept.
     """

@@ -1,4 +1,4 @@
-"""Removes keys from query strings before anything can log, show or link them."""
+"""Removes keys from query strings before they are logged, shown or linked."""
 
 from collections.abc import Callable
 from urllib.parse import unquote_plus

@@ -10,14 +10,14 @@ from django.db.models.functions import Now
 from config.admin.texts import visible
 
 REGISTERED_DAILY: Final = 10_000
-"""Requests per UTC day with a key, unless an operator has set another limit."""
+"""Requests per UTC day with a key, unless an operator changes it."""
 MOST_DAILY: Final = 10_000_000
 
 _BOUNDS: Final = (MinValueValidator(1), MaxValueValidator(MOST_DAILY))
 
 
 class Registration(models.Model):
-    """One registered agent; only SHA-256 hashes of its key and claim token are stored.
+    """Only SHA-256 hashes of key and claim token are stored.
 
     `claim_hash` is null if an operator issued the key: there is nothing to claim.
     """
@@ -56,8 +56,8 @@ class Registration(models.Model):
 class ClaimRequest(models.Model):
     """A claim to be the operator of a registration, made with its claim token.
 
-    All claims are stored alike, so that answer and timing reveal nothing about the token.
-    `claims.process_new` then matches or drops them.
+    All are stored alike, so that answer and timing reveal nothing about the token. `claims.process_new`
+    matches or drops them.
     """
 
     class State(models.TextChoices):

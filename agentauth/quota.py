@@ -1,4 +1,4 @@
-"""Daily quota: one counter per caller and UTC day, shared by all surfaces."""
+"""Daily quota: one counter per caller and UTC day."""
 
 import logging
 from collections.abc import Callable
@@ -74,7 +74,7 @@ class Quota:
 
     @property
     def headers(self) -> dict[str, str]:
-        """RateLimit-Policy and RateLimit (draft-ietf-httpapi-ratelimit-headers-10)."""
+        """Headers of draft-ietf-httpapi-ratelimit-headers-10."""
         return {
             "RateLimit-Policy": f'"{_POLICY}";q={self.limit};w={_DAY}',
             "RateLimit": f'"{_POLICY}";r={max(0, self.limit - self.used)};t={self.resets_in}',
@@ -82,7 +82,7 @@ class Quota:
 
 
 def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
-    """Count one request and return the quota; None if Redis is down: the request is allowed.
+    """Count one request; None if Redis is down: requests are then allowed.
 
     Atomic: concurrent requests see different counts.
     """
@@ -104,14 +104,14 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
 
 
 def take_registration(address: str, *, now: datetime | None = None) -> Quota | None:
-    """Count one registration from an address (see `address_name`); None if Redis is down."""
+    """Count a registration (see `address_name`); None if Redis is down."""
     return take(Caller(f"registering:{address}", REGISTRATIONS_DAILY, kind="registrations"), now=now)
 
 
 def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
     """Return today's `{label, callers, requests, used_up}` by kind of caller; None if Redis is down.
 
-    `used_up` counts callers over their limit; refused requests count, too.
+    `used_up`: callers over their limit; refused requests count, too.
     """
     totals = _totals(_day(now or datetime.now(UTC)))
     counts: Any = _query_store(lambda store: store.client.hgetall(totals))
@@ -131,7 +131,7 @@ def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
 def used_lately(
     registration: Registration, *, days: int, now: datetime | None = None
 ) -> list[tuple[date, int]] | None:
-    """Return the requests with a key on each of the last days, today first; None if Redis is down."""
+    """Return requests per day, today first; None if Redis is down."""
     today = _day(now or datetime.now(UTC))
     dates = [today - timedelta(days=ago) for ago in range(days)]
     counters = [_counter(Caller.registered(registration), day) for day in dates]

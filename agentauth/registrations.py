@@ -1,4 +1,4 @@
-"""Keys: issued, shown once, found by hash, revoked and restored.
+"""Keys: issued, found by hash, revoked and restored.
 
 Keys are `ari_`, claim tokens `clm_`, and 160 random bits in hex, which need no salt and no slow hash.
 """
@@ -38,7 +38,6 @@ def register() -> Issued:
 
 
 def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
-    """Issue a key to an operator who asked for one."""
     key = _new("ari_")
     made = Registration.objects.create(
         registration_id=registration_id_of(key),
@@ -50,7 +49,7 @@ def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
 
 
 def find(key: str) -> Registration | None:
-    """Return the key's registration; None if it is malformed, unknown or revoked."""
+    """Return the registration; None if malformed, unknown or revoked."""
     if not _KEY.fullmatch(key):
         return None
     digest = hash_of(key)
@@ -68,7 +67,7 @@ def restore(registration: Registration) -> None:
 
 
 def registration_id_of(secret: str) -> str:
-    """Return the public id for a claim token: one-way, and different from its hash."""
+    """Return the public id: one-way, and different from the token's hash."""
     return f"reg_{hashlib.sha256(b'registration:' + secret.encode()).hexdigest()[:32]}"
 
 

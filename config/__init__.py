@@ -1,4 +1,4 @@
-"""Shared base: settings, logging, database backend, Celery. Imports none of our apps."""
+"""Settings, logging, database backend, Celery. Imports none of our apps."""
 
 import gc
 

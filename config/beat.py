@@ -19,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 
 class _ScheduleFile(dict[str, Any]):
-    """Last run of each task in a file, with the part of shelve's interface that the scheduler uses.
+    """Last run of each task, with shelve's interface as far as the scheduler uses it.
 
     shelve itself loses data on a full disk and ends the scheduler; some of its backends map their files.
     """

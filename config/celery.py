@@ -1,4 +1,4 @@
-"""The Celery application. Its configuration is in settings and each app's tasks.py."""
+"""The Celery application; see settings and each app's tasks.py."""
 
 import gc
 import logging.config
@@ -28,7 +28,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
 COLLECT_EVERY: Final = 30.0
-"""Minimum seconds between two garbage collections of a worker."""
+"""Seconds between garbage collections of a worker."""
 _collected_at = float("-inf")
 
 

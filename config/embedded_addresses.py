@@ -1,4 +1,4 @@
-"""Addresses of the embedded servers, computed from DATA_DIR without writing to disk."""
+"""Addresses of the embedded servers, computed from DATA_DIR."""
 
 import hashlib
 import os
@@ -13,7 +13,7 @@ from config import env
 
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./-]+")
 _MOST_BYTES: Final = 85
-"""A socket path has at most 107 bytes (unix(7)); this leaves room for the longest file name."""
+"""Socket paths have at most 107 bytes (unix(7)); this fits the longest name."""
 
 _MOST_BYTES_OF_TEMP: Final = 70
 """Python's multiprocessing puts sockets two folders deeper."""
@@ -30,9 +30,9 @@ def redis_is_embedded() -> bool:
 
 
 def socket_dir(data_dir: Path) -> Path:
-    """Return the folder of both sockets: in DATA_DIR, or in /tmp if that path is too long or not plain.
+    """Return the sockets' folder: in DATA_DIR, or in /tmp if that path is too long or not plain.
 
-    /tmp instead of $TMPDIR, because two terminals must agree.
+    Not $TMPDIR, because two terminals must agree.
     """
     inside = data_dir / "sockets"
     if _PLAIN.fullmatch(str(inside)) and len(str(inside)) <= _MOST_BYTES:
@@ -41,7 +41,7 @@ def socket_dir(data_dir: Path) -> Path:
 
 
 def temp_dir(data_dir: Path) -> Path:
-    """Return the folder of temporary files: in DATA_DIR, or in /tmp if sockets of libraries wouldn't fit."""
+    """Return the temporary folder: in DATA_DIR, or in /tmp if sockets wouldn't fit."""
     inside = data_dir / "tmp"
     if len(os.fsencode(inside)) <= _MOST_BYTES_OF_TEMP:
         return inside
@@ -75,7 +75,7 @@ def secret_key(data_dir: Path) -> str:
 
 
 def celery_url(redis_url: str) -> str:
-    """Return the Redis URL as a Celery broker URL; only Unix sockets differ.
+    """Return a Celery broker URL; only Unix sockets differ.
 
     `unix://:password@/path?db=1` becomes `redis+socket://:password@/path?virtual_host=1`.
     """

@@ -1,4 +1,4 @@
-"""Typed readers of environment variables. Errors name the variable, its value and what is allowed."""
+"""Typed environment variables. Errors name the variable, its value and what is allowed."""
 
 import os
 import re
@@ -16,7 +16,7 @@ def text(name: str, default: str = "") -> str:
 
 
 def secret(name: str, *, least: int) -> str:
-    """Return a password of at least `least` characters, "" if unset. Never shown in messages."""
+    """Return at least `least` characters, or "". Never shown in messages."""
     raw = text(name)
     if raw and (len(raw) < least or not raw.isascii() or not raw.isprintable() or " " in raw):
         raise ImproperlyConfigured(
@@ -26,7 +26,6 @@ def secret(name: str, *, least: int) -> str:
 
 
 def one_of(name: str, allowed: tuple[str, ...]) -> str:
-    """Return one of the allowed words, "" if unset."""
     raw = text(name)
     if raw and raw not in allowed:
         raise ImproperlyConfigured(f"{name}={raw!r}: must be {' or '.join(allowed)}")
@@ -60,7 +59,7 @@ def words(name: str, default: str = "") -> list[str]:
 
 
 def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
-    """Return a URL with one of the schemes, without trailing slash; "" stays ""."""
+    """Return a URL without trailing slash; "" stays ""."""
     raw = text(name, default).rstrip("/")
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -70,7 +69,7 @@ def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
 
 
 def server(name: str, *, schemes: tuple[str, ...]) -> str:
-    """Return a server's URL, "" if unset. Never shown in messages: it may hold a password."""
+    """Return a URL or "". Never shown in messages: it may hold a password."""
     raw = text(name)
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -91,7 +90,7 @@ class MailServer:
 
 
 def mail_server(name: str) -> MailServer | None:
-    """Parse `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; not shown in messages."""
+    """Parse `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; never shown in messages."""
     raw = server(name, schemes=("smtp", "smtps"))
     if not raw:
         return None
@@ -115,7 +114,6 @@ def _is_url(raw: str, schemes: tuple[str, ...]) -> bool:
 
 
 def existing_file(name: str) -> Path | None:
-    """Return a readable file, None if unset."""
     raw = text(name)
     if not raw:
         return None
@@ -126,7 +124,7 @@ def existing_file(name: str) -> Path | None:
 
 
 def embedding_model(name: str, default: str) -> str:
-    """Return `minilm`, or the name of a fastembed model."""
+    """Return `minilm` or a fastembed model."""
     raw = text(name, default)
     if raw != "minilm" and not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", raw):
         raise ImproperlyConfigured(
@@ -137,7 +135,7 @@ def embedding_model(name: str, default: str) -> str:
 
 
 def program(name: str, usual: tuple[str, ...]) -> str:
-    """Return the variable, else the first of the usual programs on PATH, else ""."""
+    """Return the variable, else the first usual program on PATH, else ""."""
     return text(name) or next(filter(None, map(shutil.which, usual)), "")
 
 
@@ -165,7 +163,7 @@ class ConnectTo:
 
 
 def connect_to(name: str) -> tuple[ConnectTo, ...]:
-    """Parse entries `HOST:PORT:ADDRESS:PORT`; IPv6 addresses in brackets."""
+    """Parse `HOST:PORT:ADDRESS:PORT`; IPv6 addresses in brackets."""
     try:
         return parse_connect_to(text(name))
     except ValueError as error:
@@ -173,7 +171,7 @@ def connect_to(name: str) -> tuple[ConnectTo, ...]:
 
 
 def parse_connect_to(value: str) -> tuple[ConnectTo, ...]:
-    """Parse a PROBE_CONNECT_TO value. Raises ValueError naming the wrong entry."""
+    """Parse PROBE_CONNECT_TO. Raises ValueError naming the wrong entry."""
     return tuple(_entry(entry.strip()) for entry in value.split(",") if entry.strip())
 
 

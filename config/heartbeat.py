@@ -1,4 +1,4 @@
-"""Heartbeats of workers in Redis, readable with one command."""
+"""Heartbeats of workers in Redis."""
 
 import logging
 from typing import Any, Final
@@ -13,7 +13,7 @@ logger = logging.getLogger(__name__)
 
 EVERY: Final = 5.0
 LASTS: Final = 20
-"""Seconds until a worker without heartbeat counts as dead."""
+"""Seconds until a silent worker counts as dead."""
 
 PROBING: Final = "celery"
 GRADING: Final = "grade"
@@ -21,7 +21,7 @@ INDEXING: Final = "index"
 """Kinds of workers, by queue."""
 
 _KEY: Final = "worker:alive"
-"""A sorted set: worker name, scored with the Redis server's time of its last heartbeat."""
+"""Sorted set: worker name, scored with Redis's time of the last heartbeat."""
 
 
 def send(client: redis.Redis, worker: str) -> None:
@@ -38,7 +38,7 @@ def withdraw(client: redis.Redis, worker: str) -> None:
 
 
 def count(client: redis.Redis, kind: str) -> int:
-    """Return the live workers of a kind (the name before @). Raises the errors in `redis_access.DOWN`."""
+    """Count the live workers of a kind (the name before @). Raises the errors in `redis_access.DOWN`."""
     alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
     return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 
@@ -61,7 +61,6 @@ class Heartbeat(bootsteps.StartStopStep):
         self.entry = parent.timer.call_repeatedly(EVERY, self._sign, (parent.hostname,))
 
     def stop(self, parent: Any) -> None:
-        """Remove the heartbeat instead of letting it expire."""
         if self.entry is not None:
             self.entry.cancel()
         try:

@@ -1,4 +1,4 @@
-"""Caller address behind trusted proxies, browser policies, and sessions for operators only."""
+"""Caller address behind proxies, browser policies, and sessions for operators only."""
 
 import re
 from collections.abc import Callable
@@ -114,7 +114,7 @@ def in_admin(request: HttpRequest) -> bool:
 
 
 class TrustedProxyMiddleware:
-    """Sets REMOTE_ADDR and scheme from X-Forwarded-* if a trusted proxy sent them.
+    """Sets REMOTE_ADDR and scheme from X-Forwarded-* of trusted proxies.
 
     The caller is the rightmost address that isn't a trusted proxy; addresses left of it may be forged.
     """

@@ -53,8 +53,8 @@ def spawn(  # noqa: PLR0913 - what a process is started with, by name
 ) -> Child:
     """Start a child that gets `stop_signal` when we die; its output is appended to `log`.
 
-    Its own session shields it from the terminal's Ctrl-C. Call from the main thread only: the kernel sends
-    the signal when the forking thread ends (PR_SET_PDEATHSIG, prctl(2)).
+    Its session shields it from the terminal's Ctrl-C. Call from the main thread only: the kernel sends the
+    signal when the forking thread ends (PR_SET_PDEATHSIG, prctl(2)).
     """
     account = account or Account()
     log.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Redis access with short timeouts and without retries; an error reply counts as an outage."""
+"""Redis access with short timeouts and without retries."""
 
 import logging
 import time
@@ -36,7 +36,7 @@ def reason(error: Exception) -> str:
 
 
 class RedisOutage:
-    """Logs an outage once and pauses requests to a hanging Redis."""
+    """Logs an outage once; a hanging Redis gets a pause."""
 
     def __init__(self, log: logging.Logger, failing: str, over: str) -> None:
         """`failing` and `over` are the log messages at its start and end."""

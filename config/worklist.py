@@ -1,4 +1,4 @@
-"""Processes lists of items; a failing item doesn't affect the others."""
+"""Processes lists: a failing item doesn't affect the others."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 def each(items: Iterable[T], do: Callable[[T], object], *, what: str, name: Callable[[T], object]) -> int:
     """Process every item in its own transaction; return the number of successes.
 
-    A failure is rolled back and logged in one line with `what` and the item's `name`. Raises the errors in
+    A failure is rolled back and logged in one line with `what` and `name`. Raises the errors in
     DATABASE_GONE.
     """
     done = 0

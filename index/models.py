@@ -34,7 +34,6 @@ FILTERED: Final = (
     "verified_at",
     *(check.value for check in STORED),
 )
-"""Columns for operators' filters."""
 
 
 class Sites(models.QuerySet["Site"]):
@@ -43,10 +42,10 @@ class Sites(models.QuerySet["Site"]):
 
 
 class Site(models.Model):
-    """What is known about one host. Every probed host has a row; only `Site.objects.listed()` may be shown.
+    """One host. Every probed host has a row; only `Site.objects.listed()` may be shown.
 
-    NULL means unknown, never no. Answers are those of the last answered probe; a probe that couldn't ask
-    changes only `outcome`.
+    NULL means unknown. Answers are those of the last answered probe; a probe that couldn't ask changes only
+    `outcome`.
     """
 
     host = models.CharField(max_length=253, unique=True)
@@ -63,13 +62,13 @@ class Site(models.Model):
     listed_since = models.DateField(null=True)
     found_via = models.CharField(max_length=32, choices=[(f.value, f.value) for f in FoundVia])
     missed_on = models.JSONField(default=list)
-    """Dates of consecutive probes, on different days, that failed the listing rule."""
+    """Dates of consecutive probes that failed the listing rule."""
     excluded_at = models.DateTimeField(null=True)
     """Set while an operator excludes the site; it is still probed."""
     excluded_why = models.TextField(default="", db_default="")
 
     verified_at = models.DateTimeField(null=True)
-    """The last answered probe: the date of all columns below."""
+    """The date of all columns below."""
     rubric_version = models.CharField(max_length=16)
     tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
     score = models.PositiveSmallIntegerField(default=0)
@@ -120,7 +119,7 @@ class Site(models.Model):
         output_field=models.BooleanField(null=True),
         db_persist=True,
     )
-    """The check's answer; `mcp_server_card` is the last known state, kept while the answer is unknown."""
+    """`mcp_server_card` keeps its last known state while unknown."""
     webmcp_reason = models.GeneratedField(
         expression=KT("checks__webmcp__reason"), output_field=models.TextField(null=True), db_persist=True
     )
@@ -139,7 +138,7 @@ class Site(models.Model):
     platform_marks = models.BooleanField(null=True)
     """Whether the site itself shows that a platform supplies its MCP server; NULL if none answered."""
     tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
-    """Digest of the MCP server's tool names (`index.values.tool_sets`)."""
+    """Digest of tool names (`index.values.tool_sets`)."""
     tool_set_shared = models.BooleanField(default=False)
     """Whether at least 200 unrelated owners serve the same set."""
     owner_domain = models.CharField(max_length=253, default="")
@@ -148,15 +147,15 @@ class Site(models.Model):
     """True if `tool_set_shared`, else `platform_marks`."""
 
     words = models.TextField(default="")
-    """Searchable text besides name and description (`index.values.search_text`)."""
+    """See `index.values.search_text`."""
     meaning_digest = models.CharField(max_length=32, default="")
     passages = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
-    """Its tools, skills and sections (`index.values.passages`)."""
+    """See `index.values.passages`."""
     passages_digest = models.CharField(max_length=32, default="", db_default="")
     passages_at = models.DateTimeField(null=True)
-    """When it first had these passages: the oldest are embedded first."""
+    """The oldest are embedded first."""
     changed = models.BigIntegerField(default=0, editable=False)
-    """The last transaction that wrote the row (xid8), set by the database for every writer (ADR 8)."""
+    """Last transaction that wrote the row (xid8), set by the database (ADR 8)."""
     changed_at = models.DateTimeField(auto_now=True)
     """Also set by the database."""
 
@@ -234,12 +233,12 @@ class Site(models.Model):
 
 
 class SiteVector(models.Model):
-    """The embedding of a site's text, per model: derived data, written by `index.embedding.vectors`."""
+    """Embeddings of sites, per model, written by `index.embedding.vectors`."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)
     digest = models.CharField(max_length=32)
-    """The site's `meaning_digest` when it was embedded."""
+    """`meaning_digest` when embedded."""
     vector = models.BinaryField()
     """fp16, little-endian, unit length."""
     changed = models.BigIntegerField(default=0, editable=False)
@@ -257,12 +256,12 @@ class SiteVector(models.Model):
 
 
 class SitePassages(models.Model):
-    """The embeddings of a site's passages, per model: derived data, written by `index.embedding.passages`."""
+    """Embeddings of passages, per model, written by `index.embedding.passages`."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="+", db_index=False)
     model = models.CharField(max_length=120)
     digest = models.CharField(max_length=32)
-    """The site's `passages_digest` when they were embedded."""
+    """`passages_digest` when embedded."""
     vectors = models.BinaryField()
     """Concatenated int8 vectors (`index.embedding.passages.packed`)."""
     changed = models.BigIntegerField(default=0, editable=False)
@@ -280,7 +279,7 @@ class SitePassages(models.Model):
 
 
 class ListingEvent(models.Model):
-    """A change of a host: append-only, without a foreign key, so that nothing blocks it."""
+    """Append-only, without a foreign key, so that nothing blocks it."""
 
     class Kind(models.TextChoices):
         LISTED = "listed"
@@ -297,9 +296,9 @@ class ListingEvent(models.Model):
     tier = models.PositiveSmallIntegerField(null=True)
     detail = models.JSONField(default=dict)
     cause = models.CharField(max_length=8, blank=True, db_default="")
-    """A `Cause`; "" if unknown, or an operator's act."""
+    """A `Cause`, or ""."""
     rubric_version = models.CharField(max_length=8, blank=True, db_default="")
-    """The rubric that graded what changed; "" if nothing was graded, or before it was kept."""
+    """"" if nothing was graded, or before it was stored."""
 
     class Meta:
         indexes: ClassVar = [
@@ -316,15 +315,15 @@ class ListingEvent(models.Model):
 
 
 class Generation(models.Model):
-    """Search files built from one database snapshot; inserting the row switches to them.
+    """Search files of one database snapshot; the newest row is in use (ADR 8).
 
-    Written only by `index.generations.build`. The newest row is in use; see ADR 8.
+    Written only by `index.generations.build`.
     """
 
     at = models.DateTimeField()
     """Time of the snapshot."""
     snapshot = models.TextField()
-    """PostgreSQL's text form (pg_snapshot): whatever it doesn't show has changed since."""
+    """pg_snapshot as text: whatever it doesn't show has changed since."""
     cluster = models.TextField()
     """System identifier of the database cluster that the transaction numbers belong to."""
     folder = models.CharField(max_length=32, unique=True)
@@ -332,7 +331,7 @@ class Generation(models.Model):
     manifest = models.CharField(max_length=64)
     """SHA-256 of the folder's manifest, which contains those of the other files."""
     model = models.CharField(max_length=120, default="")
-    """Embedding model; "" without vectors."""
+    """"" without vectors."""
     listed = models.PositiveBigIntegerField()
     seconds = models.FloatField()
 
@@ -341,23 +340,23 @@ class Generation(models.Model):
 
 
 class DayFigures(models.Model):
-    """The figures of the index on one day (UTC), from its last generation; never deleted."""
+    """Figures of one day (UTC), from its last generation; never deleted."""
 
     day = models.DateField(primary_key=True)
     listed = models.PositiveBigIntegerField()
     by_score = models.JSONField()
-    """Number of listed sites per score, from 0."""
+    """Listed sites per score, from 0."""
     by_check = models.JSONField()
-    """Check id -> number of listed sites as [unknown, no, yes]."""
+    """Check id -> [unknown, no, yes]."""
 
     def __str__(self) -> str:
         return f"{self.day}: {self.listed} sites"
 
 
 class Objection(models.Model):
-    """A claim that a report is wrong, read by operators. It never affects listing, score or order.
+    """A claim that a report is wrong. It never affects listing, score or order.
 
-    Written by `index.reports.objections`, without a foreign key, so that it outlives the site's row.
+    Written by `index.reports.objections`; outlives the site's row.
     """
 
     at = models.DateTimeField(auto_now_add=True)
@@ -367,7 +366,7 @@ class Objection(models.Model):
     message = models.TextField()
     contact = models.EmailField(blank=True)
     shown = models.JSONField()
-    """The report at that moment, with its evidence."""
+    """The report at that moment."""
     mailed_at = models.DateTimeField(null=True)
     mail_tries = models.PositiveSmallIntegerField(db_default=0)
     mail_due_at = models.DateTimeField(db_default=Now())

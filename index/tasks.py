@@ -12,21 +12,21 @@ from index.listing import shared_tools
 from index.reports import objections
 
 EMBED_SECONDS: Final = 10.0
-"""Maximum length of one call, so that the worker also builds while a new model embeds a large index."""
+"""Seconds per call, so that the worker also builds while a new model embeds."""
 
 
 PASSAGE_SECONDS: Final = 4.0
-"""Of the 15 s between calls, so a quarter of a core at most."""
+"""Seconds of the 15 between calls: at most a quarter of a core."""
 
 _cannot_write: Final[set[str]] = set()
-"""Errors of builds since the last success, so that an outage is one log line."""
+"""Build errors since the last success, so that an outage is one log line."""
 
 logger = logging.getLogger(__name__)
 
 
 @shared_task(name="index.tasks.build_generation")
 def build_generation() -> None:
-    """Build a generation when one is due. On a full disk the present one stays until the next call."""
+    """On a full disk the present generation stays."""
     try:
         build()
     except OSError as error:
@@ -51,6 +51,5 @@ def share_tools() -> None:
 
 @shared_task(name="index.tasks.mail_objections")
 def mail_objections() -> None:
-    """Delete old closed objections, and mail new ones."""
     objections.forget_old()
     objections.mail_new()

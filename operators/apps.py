@@ -15,10 +15,7 @@ class OperatorsConfig(AppConfig):
 
 
 class OperatorsAdminConfig(SimpleAdminConfig):
-    """The admin.
-
-    `config.urls` loads its modules: they take half the start of commands, which show no page.
-    """
+    """`config.urls` loads its modules: they take half the start of commands."""
 
     default = False  # it is named in the settings
     default_site = "operators.site.OperatorsSite"
@@ -29,6 +26,6 @@ class OperatorsAdminConfig(SimpleAdminConfig):
 
 
 def admin_is_sound(app_configs: Sequence[AppConfig] | None, **options: Any) -> list[CheckMessage]:
-    """Django's checks of the admin, with all of it loaded."""
+    """Run Django's checks of the admin, with all of it loaded."""
     autodiscover()
     return check_admin_app(app_configs, **options)

@@ -8,7 +8,7 @@ from types import FrameType
 
 
 def end_now(_number: int, _frame: FrameType | None) -> None:
-    """Handle Ctrl-C during imports, where KeyboardInterrupt could surface as another error."""
+    """Handle Ctrl-C during imports, where KeyboardInterrupt could become another error."""
     os.write(2, b"Interrupted.\n")
     os._exit(128 + signal.SIGINT)
 
@@ -37,12 +37,11 @@ NEED_NO_SERVERS = {
 
 
 def main() -> int:
-    """Run a management command and return its exit status."""
     return ending.exit_status(_run)
 
 
 def _run() -> None:
-    """Run the command, with the embedded servers if it needs them; known failures are one line."""
+    """Start the embedded servers if needed; known failures are one line."""
     if sys.argv[1:] == ["--version"]:
         from index.values.vocabulary import VERSION
 

@@ -1,4 +1,4 @@
-"""Clean exit of commands on a closed pipe, Ctrl-C or full disk: one line, or silent."""
+"""Clean exit on a closed pipe, Ctrl-C or full disk."""
 
 import errno
 import os
@@ -17,7 +17,7 @@ _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def exit_status(work: Callable[[], None]) -> int:
-    """Run the work and return the exit status; closed pipes, Ctrl-C and full disks raise nothing."""
+    """Return the exit status; closed pipes, Ctrl-C and full disks raise nothing."""
     _have_streams()
     status = _status(work, _kept(sys.stdout, sys.stderr))
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
@@ -44,7 +44,7 @@ def _status(work: Callable[[], None], pipes: list[int]) -> int:
 
 
 def _status_of(end: SystemExit, pipes: list[int]) -> int:
-    """Like the interpreter: a number is the status, None is 0, anything else is printed and is 1."""
+    """Act like the interpreter: a number is the status, None is 0, anything else is printed and is 1."""
     if end.code is None or isinstance(end.code, int):
         if end.code == 1 and _is_nowhere(sys.stdout) and _is_closed(pipes):
             return PIPE_CLOSED  # rich exits with 1 then, and puts /dev/null in the pipe's place
@@ -54,7 +54,7 @@ def _status_of(end: SystemExit, pipes: list[int]) -> int:
 
 
 def _flushed(status: int) -> int:
-    """Flush the output while a failure can still be reported; the interpreter would print a traceback."""
+    """Flush and report failures; the interpreter would print a traceback."""
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -107,7 +107,7 @@ def _is_nowhere(stream: TextIO) -> bool:
 
 
 def _have_streams() -> None:
-    """Replace closed streams (`>&-`), which are None in Python, by /dev/null."""
+    """Replace closed streams (`>&-`), None in Python, by /dev/null."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w"))  # noqa: PTH123, SIM115 - stays open as long as the process

@@ -32,8 +32,8 @@ RETRY_AFTER: Final = "2"
 def healthz(request: HttpRequest) -> JsonResponse:
     """Return 200 if the whole service works, else 503 and what is missing; 405 for methods that write.
 
-    Includes all of `/readyz`, plus database, Redis, workers, and the first probe of every sample site. The
-    body is `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase.
+    Includes `/readyz`, database, Redis, workers, and the first probe of every sample site. The body is
+    `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
@@ -46,8 +46,8 @@ def readyz(request: HttpRequest) -> JsonResponse:
     """Return 200 if this process can read the index, else 503; 405 for methods that write.
 
     Needs no Redis and no worker. The body is `{status, index, meaning, passages}`, each "ok" or a phrase.
-    `meaning`: whether queries are compared by meaning; if only by words, status is "degraded". `passages`:
-    how many sites wait for the vectors of their passages.
+    `meaning`: "degraded" `status` if only words are compared. `passages`: sites that wait for the vectors of
+    their passages.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
@@ -77,7 +77,6 @@ def _index() -> str:
 
 
 def _passages() -> str:
-    """As of the generation in use: later passages are searched from the next one on."""
     seen = lately()
     waiting = seen.view.passages_wait if seen else 0
     return f"{waiting} sites wait for the vectors of their passages" if waiting else OK

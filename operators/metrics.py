@@ -1,7 +1,7 @@
 """/metrics for Prometheus, in text format 0.0.4.
 
-Request counters are in files shared by the web processes of one server (prometheus_client's multiprocess
-mode, `config.counts.file`). Other figures are read at the scrape, so every machine reports the same.
+Request counters are files shared by the web processes of one server (prometheus_client's multiprocess mode,
+`config.counts.file`). Other figures are read at the scrape, so every machine reports the same.
 """
 
 import os
@@ -41,7 +41,7 @@ _WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", "live", hear
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Return 200 to callers with METRICS_TOKEN or, if none is set, on loopback; else 404."""
+    """Return 404 unless the caller has METRICS_TOKEN or, if none is set, is on loopback."""
     if not _may_look(request):
         return errors.nothing_here().response()
     if request.method not in {"GET", "HEAD"}:

@@ -15,9 +15,7 @@ from probes.operations.forecast import forecast, sentences
 from probes.operations.state import state
 
 MANY_DUE: Final = 10_000
-"""Due rows are counted up to this number."""
 _MANY: Final = 100
-"""Open decisions are counted up to this number."""
 
 
 def overview() -> dict[str, Any]:
@@ -42,7 +40,7 @@ def overview() -> dict[str, Any]:
 
 
 def _embedding() -> dict[str, int] | None:
-    """Return how many sites wait for their own vector and for those of their passages."""
+    """Return how many sites wait for their vectors."""
     try:
         with one_moment() as view:
             return {"vectors": view.vectors_wait, "passages": view.passages_wait}

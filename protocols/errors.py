@@ -1,4 +1,4 @@
-"""The one error object of every machine surface, and error pages for people.
+"""The error object of every machine surface, and error pages.
 
 Shape: `{code, class, error, hint, valid?, see}`; `code` and `class` are contract, `error` and `hint` are
 prose.
@@ -78,8 +78,6 @@ class ErrorResponse(Shape, _Kind):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErrorObject:
-    """An error independent of the protocol."""
-
     status: int
     code: Code
     error: str
@@ -90,7 +88,7 @@ class ErrorObject:
     see: str = "/openapi.json"
 
     def body(self) -> ErrorResponse:
-        """Return the contract's object; `valid` only when there is a vocabulary."""
+        """Return the contract's object."""
         said: ErrorResponse = {
             "code": self.code,
             "class": self.family,
@@ -104,7 +102,7 @@ class ErrorObject:
         return said
 
     def body_with_wait(self) -> dict[str, Any]:
-        """Return the object for JSON-RPC, which has no headers: with `retry_after` in seconds if any."""
+        """Return the object for JSON-RPC, with `retry_after` in seconds instead of a header."""
         wait = self.headers.get("Retry-After")
         return {**self.body(), **({"retry_after": int(wait)} if wait else {})}
 
@@ -123,7 +121,7 @@ class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error obje
 
 
 def of(error: Exception) -> ErrorObject:
-    """Return the error object of an exception; unexpected ones are logged and become UNAVAILABLE."""
+    """Return an exception's error object; unexpected ones are logged and become UNAVAILABLE."""
     match error:
         case ErrorRaised():
             return error.error
@@ -143,7 +141,7 @@ def of(error: Exception) -> ErrorObject:
 
 
 def missing_param(error: MissingParam) -> ErrorObject:
-    """Return the 400 for a missing parameter, or for neither q nor a narrowing filter."""
+    """Return the 400 for a parameter, or for neither q nor a narrowing filter."""
     if error.name:
         return ErrorObject(
             status=400, code=Code.MISSING_PARAM, error=f"{error}.", hint=f"Give {error.name}, as text."
@@ -166,7 +164,7 @@ def invalid_value(error: InvalidFilterValue) -> ErrorObject:
 
 
 def malformed() -> ErrorObject:
-    """Return the 400 for a request rejected before its parameters are read."""
+    """Return the 400 of an unparsed request."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -176,7 +174,7 @@ def malformed() -> ErrorObject:
 
 
 def body_too_slow(seconds: int) -> ErrorObject:
-    """Return the 408 for a slow body; the connection is closed after it."""
+    """Return the 408; the connection is closed after it."""
     return ErrorObject(
         status=408,
         code=Code.INVALID_FILTER_VALUE,
@@ -186,7 +184,7 @@ def body_too_slow(seconds: int) -> ErrorObject:
 
 
 def body_too_large(most: int) -> ErrorObject:
-    """Return the 413 for an oversized body; the connection is closed after it."""
+    """Return the 413; the connection is closed after it."""
     return ErrorObject(
         status=413,
         code=Code.INVALID_FILTER_VALUE,
@@ -215,7 +213,6 @@ def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
 
 
 def no_such_agent() -> ErrorObject:
-    """Return the 404 of a registry, whatever the reason."""
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
@@ -226,7 +223,6 @@ def no_such_agent() -> ErrorObject:
 
 
 def not_offered() -> ErrorObject:
-    """Return the 501 for an optional operation of a protocol."""
     return ErrorObject(
         status=501,
         code=Code.NOT_FOUND,
@@ -265,7 +261,7 @@ def forbidden() -> ErrorObject:
 
 
 def cross_site() -> ErrorObject:
-    """Return the 403 for a form that no page of this service sent."""
+    """Return the 403 for a form of another site."""
     return ErrorObject(
         status=403,
         code=Code.FORBIDDEN,
@@ -329,7 +325,7 @@ def no_object() -> ErrorObject:
 
 
 def unavailable() -> ErrorObject:
-    """Return the 503 with `Retry-After`, which is never a no-match."""
+    """Return the 503, which is never a no-match."""
     return ErrorObject(
         status=503,
         code=Code.UNAVAILABLE,
@@ -362,7 +358,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type of an error: by surface, else by suffix, else by request; JSON for JSON."""
+    """Return the media type: by surface, else by suffix, else by request; JSON for JSON."""
     path = request.path_info
     if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
         return JSON
@@ -373,7 +369,7 @@ def media(request: HttpRequest) -> str:
 
 
 def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:
-    """Return the object, or a page rendered without the request, which may be the cause of the error."""
+    """Return the object, or a page rendered without the request, which may be the cause."""
     kind = media(request)
     if kind == JSON:
         return error.response()

@@ -1,4 +1,4 @@
-"""Unknown parameters: they change nothing, and the answer names them."""
+"""Unknown parameters: ignored, and named in the answer."""
 
 from collections.abc import Container, Iterable
 from typing import Final
@@ -7,12 +7,10 @@ from index.shapes import Asked
 from index.templatetags.quoted import plain
 
 MAX_NAMES: Final = 20
-"""Names in one answer."""
 MAX_NAME: Final = 60
-"""Characters of a name."""
 
 
 def named(given: Iterable[str], known: Container[str]) -> Asked:
-    """Return `ignored` with the unknown names, or {} without any."""
+    """Return `ignored` with the unknown names, or {}."""
     unknown = [plain(name, MAX_NAME) for name in given if name not in known][:MAX_NAMES]
     return {"ignored": unknown} if unknown else {}

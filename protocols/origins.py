@@ -1,4 +1,4 @@
-"""CORS for pages of other origins (Fetch §3.2), and the guard against DNS rebinding."""
+"""CORS (Fetch §3.2), and the guard against DNS rebinding."""
 
 import re
 from collections.abc import Callable
@@ -21,7 +21,7 @@ ALLOW: Final = "POST, OPTIONS"
 _CLOSED: Final = re.compile(
     r"/(?:admin|metrics|agent/auth|submit|check|site/[^/]+/(?:again|wrong))(?:[./]|$)"
 )
-"""URLs that write or use a visitor's allowance: only for programs and our own pages."""
+"""URLs that write or use an allowance: only for programs and our own pages."""
 _READ: Final = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "A2A-Version, ETag, Link, Mcp-Session-Id, RateLimit, RateLimit-Policy, "
@@ -38,13 +38,13 @@ _View = Callable[[HttpRequest], HttpResponseBase]
 
 
 class OriginsMiddleware:
-    """Answers OPTIONS at every URL, and adds CORS headers."""
+    """Answers OPTIONS, and adds CORS headers."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Reject POST from another origin to a closed URL; add the headers elsewhere."""
+        """Reject POST from another origin to a closed URL; add headers elsewhere."""
         closed = _CLOSED.match(request.path_info)
         if closed and request.method == "POST" and other_origin(request):
             return errors.answer(request, errors.origin_refused(), "Not open")
@@ -63,7 +63,7 @@ def _open(request: HttpRequest, response: HttpResponseBase) -> None:
 
 
 def _with_options(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
-    """Return the answer to OPTIONS in place of a 405, and add OPTIONS to Allow."""
+    """Answer OPTIONS instead of a 405, and add it to Allow."""
     allow = response.headers.get("Allow", "")
     if not allow or in_admin(request):
         return response
@@ -77,7 +77,7 @@ def _with_options(request: HttpRequest, response: HttpResponseBase) -> HttpRespo
 
 
 def other_origin(request: HttpRequest) -> str:
-    """Return the request's origin if it is not ours, else ""."""
+    """Return the origin if it is not ours, else ""."""
     origin = request.headers.get("Origin", "")
     base = urlsplit(settings.BASE_URL)
     ours = {f"{base.scheme}://{base.netloc}", f"{request.scheme}://{request.get_host()}"}
@@ -106,7 +106,7 @@ def _answer(request: HttpRequest, view: _View) -> HttpResponseBase:
 
 
 def welcome(origin: str | None, host: str) -> bool:
-    """Whether pages of this origin may send requests to this host.
+    """Whether this origin may send requests to this host.
 
     All may, because nothing depends on cookies or network position. On loopback only loopback origins may, so
     that web pages can't reach a developer's machine (MCP 2026-07-28, Streamable HTTP, security).

@@ -20,7 +20,7 @@ MAX_BODY: Final = 16_384
 
 
 def posted(request: HttpRequest) -> dict[str, Any]:
-    """Return the JSON object in a request, by default {}. Raises ErrorRaised."""
+    """Return a JSON object, by default {}. Raises ErrorRaised."""
     if request.content_type != "application/json":
         raise ErrorRaised(errors.not_json())
     # Chunked requests have no length: WSGI can't tell where they end, and reads them as empty.
@@ -49,7 +49,7 @@ class JsonView(APIView):
 
 
 def checked(serializer: Serializer[Any]) -> dict[str, Any]:
-    """Return the valid fields. Raises ErrorRaised for the first that is not."""
+    """Return the valid fields. Raises ErrorRaised."""
     if serializer.is_valid():
         return dict(serializer.validated_data)
     name, details = next(iter(serializer.errors.items()))
@@ -62,7 +62,7 @@ def checked(serializer: Serializer[Any]) -> dict[str, Any]:
 
 
 def _object(body: bytes) -> dict[str, Any]:
-    """Parse a JSON object without NaN and infinity. Raises ValueError."""
+    """Parse an object without NaN and infinity. Raises ValueError."""
     if len(body) > MAX_BODY:
         raise ValueError("the body is too large")
     try:

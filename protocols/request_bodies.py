@@ -9,11 +9,11 @@ from django.http import HttpRequest, HttpResponseBase
 from protocols import errors
 
 MAX_BODY: Final = 512 * 1024
-"""Bytes of a body: twice the largest that a surface takes (`protocols.jsonrpc.envelope`)."""
+"""Bytes: twice what a surface takes (`protocols.jsonrpc.envelope`)."""
 SECONDS: Final = 10.0
-"""Maximum time for a body to arrive."""
+"""Time for a body to arrive."""
 HELD: Final = 64 * 1024 * 1024
-"""Bytes of unfinished bodies in one process, of all callers together."""
+"""Bytes of unfinished bodies per process."""
 REFUSED: Final = "readiness.body_refused"
 """WSGI environment key with the reason."""
 
@@ -27,7 +27,7 @@ class Refused(StrEnum):
 
 
 class RefusedBodyMiddleware:
-    """Answers for an unread body, below the layers that log answers and add their headers."""
+    """Answers for an unread body, below the layers that log and add headers."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response

@@ -1,4 +1,4 @@
-"""HTTP caching: each answer has an ETag, and 304 answers who has it (RFC 9110 §13)."""
+"""HTTP caching with ETags (RFC 9110 §13)."""
 
 import hashlib
 from collections.abc import Callable
@@ -9,12 +9,12 @@ from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 
 _ASK_AGAIN: Final = "private, no-cache"
-"""A site that opts out must be missing from the next answer, whatever a cache holds."""
+"""A site that opts out must be missing from the next answer."""
 _OF_THE_BODY: Final = ("Content-Type", "Content-Length", "Content-Digest")
 
 
 class RevalidationMiddleware:
-    """Requires revalidation of every answer unless a view says otherwise, and answers 304.
+    """Requires revalidation unless a view says otherwise, and answers 304.
 
     The ETag is a hash of the new body, so no 304 stands for a removed site; a view's own ETag, which names
     the state of the index, becomes part of it. All are weak: the layer above may compress the same answer.
@@ -48,6 +48,6 @@ def _validate(request: HttpRequest, response: HttpResponse) -> None:
 
 
 def _has(request: HttpRequest, tag: str) -> bool:
-    """Whether If-None-Match has the tag. Django's own would add a 412 for If-Match, of no use here."""
+    """Whether If-None-Match has the tag; Django's own would add a 412 for If-Match."""
     given = parse_etags(request.headers.get("If-None-Match", ""))
     return given == ["*"] or tag in {one.removeprefix("W/") for one in given}

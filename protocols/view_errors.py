@@ -1,4 +1,4 @@
-"""Errors of Django REST framework's views as the one error object."""
+"""Errors of Django REST framework's views as the error object."""
 
 from typing import Any
 
@@ -12,10 +12,7 @@ from protocols.errors import ErrorRaised
 
 
 def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
-    """Answer a wrong method with 405, and errors of views with the error object.
-
-    Everything else is left to Django's handlers: None.
-    """
+    """Answer a wrong method and errors of views; None leaves the rest to Django's handlers."""
     match error:
         case FindError() | Unavailable() | ErrorRaised():
             return errors.of(error).response()

@@ -1,1 +1,1 @@
-"""Shared parts of the admin pages: bounded lists, confirmed and logged actions, escaped text."""
+"""Shared parts of the admin pages."""

@@ -1,4 +1,4 @@
-"""Admin actions on chosen rows: shown, confirmed, run row by row, and logged."""
+"""Admin actions: shown, confirmed, run row by row, and logged."""
 
 import logging
 from collections.abc import Callable
@@ -41,8 +41,8 @@ def row_action(
 ) -> Callable[[Do], Action]:
     """Turn a function on one row into an admin action. It gets the reason and returns the log text.
 
-    `means` is shown before confirmation. `permission` is checked by the admin's has_…_permission. Each row
-    and its log entry are one transaction. The function raises Unchanged if nothing was done.
+    `means` is shown before confirmation; the admin's has_…_permission checks `permission`. Each row and its
+    log entry are one transaction. The function raises Unchanged if nothing was done.
     """
 
     def decorate(do: Do) -> Action:

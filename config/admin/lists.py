@@ -1,4 +1,4 @@
-"""Admin lists that stay fast at any table size: nothing is counted or read beyond a bound."""
+"""Admin lists that stay fast at any table size: all reads are bounded."""
 
 import re
 from functools import cached_property
@@ -51,8 +51,6 @@ class BoundedPaginator(_Paginator):
 
 
 class BoundedList(ChangeList):
-    """Change list that knows whether there are more rows than it leads to."""
-
     more = False
 
     def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
@@ -85,7 +83,7 @@ def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequ
 
 
 def _asked_by(one: Any) -> set[str]:
-    """Return the parameters of a filter, or of those that Django makes for a field."""
+    """Return a filter's parameters, also of Django's for a field."""
     if name := getattr(one, "parameter_name", ""):
         return {name}
     field = one[0] if isinstance(one, tuple | list) else one
@@ -110,4 +108,3 @@ BOUNDED: Final[dict[str, Any]] = {
     "show_facets": admin.ShowFacets.NEVER,  # counts, one for each choice of each filter
     "show_full_result_count": False,
 }
-"""Options that every model is registered with."""

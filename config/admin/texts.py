@@ -1,4 +1,4 @@
-"""Shows untrusted text on admin pages with every character visible."""
+"""Shows untrusted text with every character visible."""
 
 import json
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 
 
 def visible(text: object) -> str:
-    """Escape control, bidi and invisible characters; keeps line breaks."""
+    """Escape control, bidi and invisible characters except line breaks."""
     return "".join(c if c == "\n" or c.isprintable() else f"\\u{ord(c):04x}" for c in str(text))
 
 
@@ -19,7 +19,7 @@ def pretty(data: Any) -> str:
 
 
 def escaped_field(field: str) -> Callable[[Any, Any], SafeString]:
-    """Return a read-only admin field that shows an untrusted column."""
+    """Return a read-only field with untrusted text."""
 
     @admin.display(description=field.replace("_", " "))
     def show(_admin: Any, row: Any) -> SafeString:

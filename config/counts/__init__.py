@@ -1,1 +1,1 @@
-"""Prometheus counters shared by the processes of one web server."""
+"""Prometheus counters shared by a web server's processes."""

@@ -1,4 +1,4 @@
-"""Counter files of one process, written so that a full disk loses counts, not the process."""
+"""Counter files: a full disk loses counts, not the process."""
 
 import os
 import struct
@@ -14,12 +14,12 @@ RETRY: Final = 1.0
 _CAPACITY: Final = 1 << 16
 _HEADER: Final = 8
 _VALUE: Final = 16
-"""Bytes of the file header, and of a value with its time, as in `prometheus_client.mmap_dict`."""
+"""Bytes of header and value, as in `prometheus_client.mmap_dict`."""
 _used: Final = struct.Struct("i")
 
 
 class CountsFile(MmapedDict):
-    """prometheus_client's format, kept in memory and written with pwrite instead of a memory map.
+    """prometheus_client's format, written with pwrite instead of a memory map.
 
     Writing to a mapped file on a full disk kills the process (SIGBUS); pwrite raises an error. The counts
     then stay in memory, and the file is rewritten when possible.

@@ -1,4 +1,4 @@
-"""The folder of the shared counter files."""
+"""The folder of shared counter files."""
 
 import os
 import shutil
@@ -11,9 +11,9 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own
 
 
 def share(data_dir: Path) -> None:
-    """Set the folder up. Call before importing prometheus_client.
+    """Set up the folder. Call before importing prometheus_client.
 
-    Each server has its own folder, by machine and process id; folders of dead servers are removed.
+    Each server has its own, by machine and process id; those of dead servers are removed.
     """
     if FOLDER not in os.environ:
         os.environ[FOLDER] = str(_folder(data_dir / "metrics"))

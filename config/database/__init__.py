@@ -1,1 +1,1 @@
-"""Django's PostgreSQL backend (ENGINE) with time limits for waiting."""
+"""Django's PostgreSQL backend with time limits."""

@@ -1,4 +1,4 @@
-"""Database connections whose client and server both limit the time of statements."""
+"""Database connections with time limits on client and server."""
 
 import select
 from collections.abc import Callable, Iterator
@@ -21,9 +21,9 @@ _locks: Final = LockWaits()
 
 @contextmanager
 def waiting_at_most(seconds: float, *, lock: float = limits.LOCK) -> Iterator[None]:
-    """Limit the total waiting time of the statements inside, connecting included. Raises OperationalError.
+    """Limit the total wait of the statements inside, connecting included. Raises OperationalError.
 
-    The server also ends each of them after that time, and lock waits after `lock` seconds.
+    The server ends each of them after that time, and lock waits after `lock` seconds.
     """
     token = _budget.set(WaitBudget(seconds, StatementLimits(statement=seconds, lock=lock, idle=limits.IDLE)))
     try:
@@ -69,7 +69,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return super().create_cursor(name)
 
     def _set_autocommit(self, autocommit: bool) -> None:  # noqa: FBT001 - its base's
-        """Apply the limits before a transaction: a rollback would undo them."""
+        """Set limits before a transaction: a rollback would undo them."""
         if not autocommit:
             with self.wrap_database_errors:
                 self._limit()
@@ -93,7 +93,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def is_usable(self) -> bool:
         """Whether the connection works: after an error by asking the server, else by polling the socket.
 
-        Polling costs no round trip; a server that stopped or restarted has left an end of file.
+        Polling costs no round trip: a stopped server has left an end of file.
         """
         if self.errors_occurred or self.connection.closed:
             return bool(super().is_usable())

@@ -1,4 +1,4 @@
-"""Statement limits enforced by PostgreSQL, so that abandoned statements end and free their connection.
+"""Statement limits enforced by PostgreSQL, so that abandoned statements end.
 
 A server waiting for a lock doesn't notice that its client is gone. So every connection sets its limits.
 """
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 LOCK: Final = 1.0
-"""Lock wait, in seconds, of a statement with a waiting caller.
+"""Seconds to wait for a lock when a caller waits.
 
 Less than PATIENCE, so that the server reports the error and the connection survives.
 """
 IDLE: Final = 60.0
-"""Seconds that such a caller's transaction may idle between statements."""
+"""Seconds between the statements of such a transaction."""
 
 
 @dataclass(frozen=True, slots=True)

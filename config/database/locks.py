@@ -1,4 +1,4 @@
-"""Statements that wait for a lock in vain: one caller at a time retries."""
+"""After a vain wait for a lock, one caller at a time retries."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ from django.db import OperationalError
 from psycopg.errors import LockNotAvailable
 
 PAUSE: Final = 1.0
-"""Seconds after a vain wait in which the statement fails at once; then one caller retries."""
+"""Seconds in which the statement fails at once."""
 _MOST: Final = 256
 """Statements remembered, by text without values."""
 
@@ -17,8 +17,6 @@ _T = TypeVar("_T")
 
 
 class LockWaits:
-    """The statements of a process that recently waited for a lock in vain."""
-
     def __init__(self) -> None:
         self._lock, self._until = threading.Lock(), dict[str, float]()
 

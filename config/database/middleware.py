@@ -11,7 +11,7 @@ from config.middleware import in_admin
 PATIENCE: Final = 1.5
 """Seconds, so that a response comes within two."""
 OPERATORS: Final = 60.0
-"""Seconds for operators, who prefer a slow answer to none."""
+"""Seconds; operators prefer a slow answer to none."""
 OPERATORS_LOCK: Final = 10.0
 """Seconds that their actions wait for a lock."""
 

@@ -15,7 +15,7 @@ from config.database import limits
 from config.database.limits import StatementLimits
 
 SILENCE: Final = 1.0
-"""Seconds after a vain wait in which others fail at once; then one retries."""
+"""Seconds after a vain wait in which others fail at once."""
 
 _T = TypeVar("_T")
 
@@ -39,7 +39,7 @@ class _Silence:
         self._lock, self._until, self._answered = threading.Lock(), 0.0, 0.0
 
     def check(self) -> None:
-        """Raise NoAnswerError during the pause; after it, let one caller through."""
+        """Raise NoAnswerError during the pause, then let one caller through."""
         if self._until:
             with self._lock:
                 now = time.monotonic()
@@ -48,7 +48,7 @@ class _Silence:
                 self._until = now + SILENCE
 
     def begin(self, since: float) -> None:
-        """Record a wait without answer since that time, unless others got answers meanwhile."""
+        """Record a wait without answer, unless others got answers since."""
         if self._answered < since:
             self._until = time.monotonic() + SILENCE
 
@@ -60,7 +60,7 @@ _silence = _Silence()
 
 
 def limited(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generator[Any, Any, _T]:
-    """Wrap psycopg's wait generator with the budget; it polls ten times a second. Raises NoAnswerError."""
+    """Wrap psycopg's wait generator. Raises NoAnswerError."""
     _silence.check()
     started, ready = time.monotonic(), None
     try:

@@ -1,4 +1,4 @@
-"""Keeps all written files below DATA_DIR, and turns off telemetry of libraries."""
+"""Keeps written files below DATA_DIR; turns off telemetry."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ SILENT: Final = {
 
 
 def usual(root: Path) -> Path:
-    """Return the default DATA_DIR: `.data` in a checkout, else the user's. Raises ImproperlyConfigured."""
+    """Return `.data` in a checkout, else the user's folder. Raises ImproperlyConfigured."""
     if (root / "pyproject.toml").is_file():
         return root / ".data"
     shared = Path(env.text("XDG_DATA_HOME"))
@@ -33,7 +33,7 @@ def usual(root: Path) -> Path:
 
 
 def confine(data_dir: Path) -> None:
-    """Point our children, and libraries that write to the home folder, to DATA_DIR. Writes nothing.
+    """Point children, and libraries that write to the home folder, to DATA_DIR.
 
     HOME is unchanged: database drivers read passwords and certificates there.
     """

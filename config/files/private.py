@@ -1,4 +1,4 @@
-"""Makes files under DATA_DIR private to the user of the service."""
+"""Makes files under DATA_DIR private."""
 
 import os
 import stat
@@ -10,7 +10,7 @@ UMASK: Final = 0o077
 
 
 def begin(data_dir: Path) -> None:
-    """Set a private umask, and close what an earlier release left open."""
+    """Set the umask, and close what an earlier release left open."""
     os.umask(UMASK)
     with suppress(OSError):  # the error is reported where the folder is needed
         if data_dir.is_dir():
@@ -33,7 +33,7 @@ def _mode() -> int:
 
 
 def _close(data_dir: Path) -> None:
-    """Remove all permissions of others from the folder and its entries. Skips shared folders like /tmp."""
+    """Remove others' permissions; skip shared folders like /tmp."""
     mode = data_dir.stat().st_mode
     if mode & stat.S_ISVTX:
         return

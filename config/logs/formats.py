@@ -1,4 +1,4 @@
-"""Log formats: JSON or plain lines, one record per line, without secrets.
+"""Log formats: one record per line, without secrets.
 
 Imports nothing of Django: the web server, which starts first, uses it too.
 """
@@ -15,7 +15,7 @@ from typing import Any, Final
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
 
 _MOST: Final = 4_000
-"""Characters of a message, and of each traceback line."""
+"""Characters of a message or traceback line."""
 _MOST_LINES: Final = 120
 _SECRETS: Final = (
     (re.compile(r"\b(ari|clm)_[0-9a-f]{8,}"), r"\1_…"),
@@ -26,7 +26,7 @@ _SECRETS: Final = (
 )  # fmt: skip
 """Patterns of keys, credentials and passwords in URLs."""
 _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-"""Control, invisible and bidi characters, which break lines, steer terminals or disguise text."""
+"""Control, invisible and bidi characters, which break lines or disguise text."""
 
 
 class LineFormatter(logging.Formatter):
@@ -52,7 +52,7 @@ class JsonFormatter(logging.Formatter):
 
 
 class ExceptionsOnly(logging.Filter):
-    """Of Django's request records keeps only exceptions, without the URL: the access log has the rest."""
+    """Keeps only exceptions of Django's request records, without the URL."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.msg, record.args = "a request failed", ()
@@ -60,13 +60,13 @@ class ExceptionsOnly(logging.Filter):
 
 
 def formatter() -> logging.Formatter:
-    """Return the formatter for LOG_FORMAT: `json` or `lines`; if unset, lines on a terminal, else JSON."""
+    """Return the formatter of LOG_FORMAT; if unset, lines on a terminal, else JSON."""
     wish = os.environ.get("LOG_FORMAT") or ("lines" if sys.stderr.isatty() else "json")
     return LineFormatter() if wish == "lines" else JsonFormatter()
 
 
 def settings(*, level: str = "INFO") -> dict[str, Any]:
-    """Return the logging configuration (logging.config.dictConfig); everything goes to standard error."""
+    """Return a logging.config.dictConfig; everything goes to standard error."""
     ours = {
         name: {"level": level}
         for name in ("config", "index", "probes", "agentauth", "protocols", "operators")
@@ -96,7 +96,7 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
 
 
 def safe(text: str) -> str:
-    """Return the text on one line, capped, with secrets removed and control characters escaped."""
+    """Return one line, capped, without secrets, control characters escaped."""
     short = text if len(text) <= _MOST else f"{text[:_MOST]}… ({len(text):,} characters)"
     for pattern, instead in _SECRETS:
         short = pattern.sub(instead, short)

@@ -18,10 +18,10 @@ REDIS: Final = "Redis"
 
 LOOK_EVERY: Final = 1.0
 QUIET: Final = 3.0
-"""Seconds without a failure before a server that answers counts as recovered."""
+"""Seconds without a failure before recovery is logged."""
 
 _CONNECTION_STATES: Final = ("08", "53", "57P")
-"""SQLSTATE prefixes of lost connections, lack of resources (full disks too) and server shutdown."""
+"""SQLSTATE prefixes: lost connections, lack of resources, shutdown."""
 _LIBRARIES: Final = frozenset({"celery", "django", "kombu", "psycopg", "redis"})
 """Libraries that raise errors of their own without naming the cause."""
 
@@ -36,7 +36,7 @@ class _Outage:
 
 
 class OutageFilter(logging.Filter):
-    """Passes the first record of an outage, as one line, and drops others until it ends."""
+    """Passes an outage's first record, as one line."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,6 @@ class OutageFilter(logging.Filter):
         return True
 
     def _await(self, server: str) -> None:
-        """Wait until the server answers and nothing has failed for a moment, then log it."""
         outage = self._open[server]
         while time.monotonic() - outage.last < QUIET or not _answers(server):
             time.sleep(LOOK_EVERY)
@@ -72,12 +71,12 @@ class OutageFilter(logging.Filter):
         )
 
     def _begin_anew(self) -> None:
-        """Reset in a forked process: nobody there waits for the end of the parent's outage."""
+        """Reset in a forked process, where no thread waits for the end."""
         self._lock, self._open = threading.Lock(), {}
 
 
 def server_of(error: BaseException) -> str:
-    """Return the server whose outage caused this error, or ""."""
+    """Return the server that caused this error, or ""."""
     for one in _chain(error):
         if _is_databases(one):
             return DATABASE
@@ -114,7 +113,7 @@ def _is_redis(error: BaseException) -> bool:
 
 
 def _errors(record: logging.LogRecord) -> Iterator[BaseException]:
-    """Yield the exceptions of a record: from its traceback and its arguments."""
+    """Yield exceptions of a record's traceback and arguments."""
     if record.exc_info and record.exc_info[1] is not None:
         yield record.exc_info[1]
     if isinstance(record.args, tuple):

@@ -49,7 +49,7 @@ class RequestLogMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Keep an id given by caller or proxy if it is 8 to 64 letters, digits, - or _."""
+        """Keep a given id of 8 to 64 letters, digits, - or _."""
         given = request.headers.get(HEADER, "")
         name = given if _WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
         token = request_id.set(name)

@@ -1,4 +1,4 @@
-"""Mails the operator about rows from strangers: each once, and failures don't delay others."""
+"""Mails the operator once about each row from strangers."""
 
 import logging
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from django.utils import timezone
 from config.worklist import DATABASE_GONE
 
 MAX_MAILS: Final = 20
-"""Mails per call, so that a slow mail server doesn't block a worker for long."""
+"""Mails per call: a slow mail server must not block a worker."""
 RETRY_AFTER: Final = timedelta(minutes=1)
 RETRY_AT_MOST: Final = timedelta(hours=6)
 
@@ -24,7 +24,7 @@ logger = logging.getLogger(__name__)
 
 
 def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int:
-    """Mail about due rows that weren't mailed yet, oldest first; return about how many.
+    """Mail about due rows, oldest first; return about how many.
 
     The model has `mailed_at`, `mail_tries` and `mail_due_at`. The delay of a failing row doubles, up to six
     hours. If the mail server is unreachable, the others wait for the next call.

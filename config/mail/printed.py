@@ -1,4 +1,4 @@
-"""Prints mails to the log if no mail server is configured."""
+"""Prints mails to the log without a mail server."""
 
 from django.core.mail import EmailMessage
 from django.core.mail.backends.console import EmailBackend
@@ -7,7 +7,7 @@ from config.logs.formats import safe
 
 
 class PrintedMail(EmailBackend):
-    """Marks every line and escapes control characters: part of the text is untrusted."""
+    """Marks lines and escapes control characters: part of the text is untrusted."""
 
     def write_message(self, message: EmailMessage) -> None:
         for line in message.message().as_string().replace("\r\n", "\n").split("\n"):

@@ -1,4 +1,4 @@
-"""The declarations of all checks, one module per check. All other lists of checks derive from here."""
+"""The checks, one module each. All other lists of checks derive from here."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -29,25 +29,23 @@ CHECKS: Final[Mapping[CheckId, Check]] = in_order(
         webmcp.CHECK,
     ),
 )
-"""By id, in report order."""
 
 SCORED: Final = tuple(id_ for id_, check in CHECKS.items() if check.scored)
-"""The checks that the readiness score counts."""
 
 SCORED_IN_WORDS: Final = in_words(len(SCORED))
 
 STRONG: Final = tuple(id_ for id_, check in CHECKS.items() if check.signal is Signal.STRONG)
-"""A listed site has at least one of these signals."""
+"""A listed site has at least one of these."""
 
 STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
 """Checks whose answer has a column of its own name."""
 
 TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
-"""Check -> column with the tools that its yes lists."""
+"""Check -> column with its tools."""
 
 
 def count_of_tools(column: str) -> str:
-    """Return the key of the number of tools, e.g. mcp_tool_count."""
+    """Return the key of a tool count, e.g. mcp_tool_count."""
     return f"{column.removesuffix('s')}_count"
 
 

@@ -18,10 +18,9 @@ class Signal(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Snippet:
-    """Text to copy, and where it belongs; SITE-HOST in it stands for the host.
+    """Text to copy, and where it belongs; SITE-HOST stands for the host.
 
-    A snippet with a `generator` and `advice` is for sites made with that generator; `advice` goes into the
-    fix.
+    With a `generator` it is for sites made with that generator; `advice` goes into the fix.
     """
 
     where: str
@@ -32,7 +31,7 @@ class Snippet:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How a check is asked: the question, the requests, what makes each answer, and commands to repeat it."""
+    """How a check is asked under a rubric version."""
 
     question: str
     asked: tuple[str, ...]
@@ -46,7 +45,7 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """How the owner can resolve an unknown: a sentence, and text to copy."""
+    """How the owner can resolve an unknown."""
 
     text: str
     snippets: tuple[Snippet, ...] = ()
@@ -59,27 +58,25 @@ class Check:
     scored: bool = False
     signal: Signal | None = None
     ability: str = ""
-    """What a yes lets an agent do, after "An agent can"; "" leaves it out of the summary."""
+    """Completes "An agent can"; "" leaves it out of the summary."""
     said_by: CheckId | None = None
     """The check whose ability includes this one, when both are yes."""
     fix: str
-    """One sentence on how to fix a no."""
     fixes: Mapping[Reason, str] = field(default_factory=dict)
     """Replaces `fix` for specific reasons."""
     link: str
     snippets: tuple[Snippet, ...]
     """Most common server first."""
     remedies: Mapping[Reason, Remedy] = field(default_factory=dict)
-    """For reasons of this check; `index.checks.fixes` has those of all checks."""
+    """For this check; `index.checks.fixes` has those of all checks."""
     wordings: tuple[Wording, ...]
-    """Newest first. When a check changes what it accepts, the old wording is kept."""
     generated_column: str = ""
-    """The generated column of Site with its answer, if none has the check's name."""
+    """Column of Site with its answer, if it has another name."""
     tools_in: str = ""
-    """The column with the tools that its yes lists."""
+    """Column with the tools that its yes lists."""
     sample: tuple[Answer, Reason]
     seeded: tuple[float, float] | None = None
-    """Shares of yes and no among synthetic sites; None for a check that follows from others."""
+    """Shares of yes and no among synthetic sites; None if derived from other checks."""
 
     @property
     def column(self) -> str:
@@ -88,13 +85,11 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resource:
-    """One of the other well-known resources."""
-
     id: WellKnown
     label: str
     signal: Signal | None = None
     for_agents: bool = False
-    """Whether only agents use it; OAuth metadata, OpenAPI and keys serve others too."""
+    """Whether only agents use it."""
 
 
 _Id = TypeVar("_Id", bound=StrEnum)
@@ -108,12 +103,12 @@ class _Named(Protocol):
 
 
 def in_order(ids: type[_Id], rooms: Iterable[_Room]) -> Mapping[_Id, _Room]:
-    """Return the entry of each id in the vocabulary's order. Raises LookupError that names missing ones."""
+    """Return entries in the vocabulary's order. Raises LookupError that names missing ones."""
     return complete(ids, {ids(room.id): room for room in rooms}, "index/checks")
 
 
 def complete(ids: type[_Id], rooms: Mapping[_Id, _T], place: str) -> Mapping[_Id, _T]:
-    """Return a value per id in the vocabulary's order. Raises LookupError with `place` and missing ids."""
+    """Return values in the vocabulary's order. Raises LookupError with `place` and missing ids."""
     if missing := [one.value for one in ids if one not in rooms]:
         raise LookupError(f"{place} has nothing of {', '.join(missing)}")
     return {one: rooms[one] for one in ids}

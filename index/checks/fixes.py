@@ -9,7 +9,6 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
 _HOST: Final = "SITE-HOST"
-"""Placeholder for the host in snippets."""
 
 REMEDIES: Final[Mapping[Reason, Remedy]] = {
     Reason.ROBOTS_DISALLOWED: Remedy(
@@ -28,18 +27,15 @@ REMEDIES: Final[Mapping[Reason, Remedy]] = {
     Reason.BAD_HTTP: Remedy("Mend the server's answer: it is not valid HTTP."),
     Reason.BAD_ENCODING: Remedy("Send the encoding that Content-Encoding names, or none."),
 }
-"""By reason, for every check."""
 
 
 class FixParts(NamedTuple):
-    """A fix before the host is filled in."""
-
     text: str
     snippets: tuple[Snippet, ...]
 
 
 def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = None) -> FixParts | None:
-    """Return how to fix an answer; None for a yes, and for an unknown that the owner can't resolve.
+    """Return the fix of an answer; None if the owner can't change it.
 
     Text for the site's generator comes first; text for other generators is left out.
     """
@@ -58,7 +54,7 @@ def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = 
 
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
-    """Return `{where, text}` of each snippet that fixes a no, most common server first."""
+    """Return `{where, text}` of the snippets that fix a no."""
     return filled(CHECKS[check].snippets, host)
 
 

@@ -1,4 +1,4 @@
-"""Snippets per site generator: the plug-in or setting that writes llms.txt and markdown."""
+"""Snippets per site generator, for llms.txt and markdown."""
 
 from typing import Final
 

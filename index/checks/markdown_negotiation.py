@@ -1,4 +1,4 @@
-"""Markdown on request: the home page is available as markdown by its Accept header."""
+"""Markdown on request: the home page as markdown, by Accept header."""
 
 from dataclasses import replace
 from typing import Final

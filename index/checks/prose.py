@@ -1,4 +1,4 @@
-"""What each check asks under a rubric version, in words that a reader can follow by hand. Pure."""
+"""The wording of each check by rubric version. Pure."""
 
 from typing import Final
 
@@ -20,22 +20,20 @@ UNKNOWN_ANYWHERE: Final = (
     ),
     *_UNKNOWN_1_0[2:],
 )
-"""What makes any check unknown."""
 
 
 def prose_of(check: CheckId, version: str) -> Wording | None:
-    """Return a check's wording under a rubric version such as "1.2"; None before the check existed."""
+    """Return a check's wording under a rubric version such as "1.2"; None if it didn't exist."""
     asked = _number(version)
     return next((one for one in CHECKS[check].wordings if _number(one.version) <= asked), None)
 
 
 def unknown_in(version: str) -> tuple[str, ...]:
-    """Return what made any check unknown under a rubric version."""
     return UNKNOWN_ANYWHERE if _number(version) >= (1, 4) else _UNKNOWN_1_0
 
 
 def is_asked_in(check: CheckId, version: str) -> bool:
-    """Whether the version, which may be any text, is one that had the check."""
+    """Whether the version (any text) is one that had the check."""
     parts = version.split(".")
     known = len(parts) == 2 and all(part.isascii() and part.isdigit() and len(part) < 5 for part in parts)
     return known and prose_of(check, version) is not None

@@ -1,4 +1,4 @@
-"""Convert the official weights to a small int8 model: `python -m index.embedding.conversion FOLDER`."""
+"""Convert the official weights to int8: `python -m index.embedding.conversion FOLDER`."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from index.embedding.interface import ModelUnavailable
 from index.embedding.minilm import MiniLM
 
 LEAST_LIKENESS: Final = 0.98
-"""Minimum cosine between int8 and fp32 for each check text; the mean over 353 real listings is 0.994."""
+"""Minimum cosine between int8 and fp32 per check text; the mean over 353 real listings is 0.994."""
 
 _CHECKED_WITH: Final = (
     "send transactional email",
@@ -27,11 +27,7 @@ _CHECKED_WITH: Final = (
 
 
 def convert(folder: Path) -> Path:
-    """Write the tokenizer, then the model named by its digest, each atomically.
-
-    Raises ModelUnavailable if the weights are missing or not the official ones, or int8 differs too much from
-    fp32.
-    """
+    """Write the tokenizer, then the model named by its digest, each atomically. Raises ModelUnavailable."""
     with weights.folder() as place:
         tensors, tokens = weights.tensors(place), weights.checked(TOKENIZER, place)
     exact = graph.build(tensors)
@@ -58,7 +54,7 @@ def _settle(path: Path) -> Path:
 
 
 def check(exact: bytes, small: bytes, tokens: bytes) -> None:
-    """Raise ModelUnavailable if the int8 model differs too much from the fp32 one."""
+    """Raise ModelUnavailable if int8 differs too much from fp32."""
     want, got = (MiniLM(model, tokens).embed(_CHECKED_WITH) for model in (exact, small))
     least = float(np.min(np.sum(want * got, axis=1)))
     if not least >= LEAST_LIKENESS:  # also catches NaN

@@ -1,4 +1,4 @@
-"""The converted model on disk: made once per data folder by the command `model`, verified on use."""
+"""The converted model on disk: made by the command `model`, verified on use."""
 
 import fcntl
 import hashlib
@@ -19,13 +19,12 @@ _STEM: Final = MODEL_ID.replace(":", "-") + "-many"
 """Model and input format of `graph`: several texts per run."""
 TOKENIZER: Final = "tokenizer.json"
 NEEDED: Final = ("onnx", "safetensors")
-"""Packages of the extra `model`."""
 _WITHIN: Final = 1800
-"""Timeout in seconds for downloading 90 MB and converting (measured: 3 for the conversion)."""
+"""Seconds to download 90 MB and convert (measured: 3 for the conversion)."""
 
 
 def read(folder: Path) -> tuple[bytes, bytes]:
-    """Return the model and its tokenizer. Raises ModelUnavailable if missing or damaged."""
+    """Return model and tokenizer. Raises ModelUnavailable."""
     try:
         model = _stored(folder)
     except OSError as error:
@@ -59,7 +58,7 @@ def name_of(content: bytes) -> str:
 
 
 def _stored(folder: Path) -> bytes | None:
-    """Return the stored model; None if damaged or of an older format."""
+    """Return the model; None if damaged or of an older format."""
     found = ((path.name, path.read_bytes()) for path in folder.glob("*.onnx"))
     return next((content for name, content in found if name == name_of(content)), None)
 

@@ -1,4 +1,4 @@
-"""all-MiniLM-L6-v2 as an ONNX graph: BERT (Devlin et al. 2019), six layers, mean pooling, normalised.
+"""all-MiniLM-L6-v2 (BERT, Devlin et al. 2019) as an ONNX graph.
 
 Texts are concatenated, without padding: int64 inputs of shape (1, tokens) are `ids`, `texts` (text number)
 and `places` (position in it); attention stays within a text. Output `vectors`: float32 (texts, 384). Batching
@@ -88,7 +88,7 @@ def _embeddings(graph: _Graph, tensors: Tensors) -> str:
 
 
 def _apart(graph: _Graph) -> str:
-    """Attention mask of shape (1, 1, tokens, tokens): strongly negative between different texts."""
+    """Attention mask of shape (1, 1, tokens, tokens), strongly negative between texts."""
     column, row = (graph.node("Unsqueeze", "texts", graph.numbers(1, axis)) for axis in (-1, -2))
     same = graph.node("Equal", column, row)
     none, much = (graph.constant(name, np.array(n, np.float32)) for name, n in (("none", 0), ("much", -1e9)))

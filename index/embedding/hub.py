@@ -1,4 +1,4 @@
-"""Other models through fastembed, which is installed separately: `pip install fastembed`."""
+"""Other models through fastembed, which is installed separately."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ class HubModel:
     """A model by its fastembed name, e.g. `intfloat/multilingual-e5-large`."""
 
     def __init__(self, name: str) -> None:
-        """Download and load the model. Raises ModelUnavailable if it, its hub or fastembed is missing."""
+        """Raises ModelUnavailable if the model, its hub or fastembed is missing."""
         try:
             from fastembed import TextEmbedding  # noqa: PLC0415 - an optional package
         except ImportError as error:
@@ -26,7 +26,7 @@ class HubModel:
         self.id = f"{name}:fastembed:1"
 
     def knows(self, word: str) -> bool:  # noqa: ARG002 - fastembed does not show its vocabularies
-        """Return False: any word that no text contains may be a typing error."""
+        """Return False: any unknown word may be a typing error."""
         return False
 
     def reads(self, text: str) -> bool:  # noqa: ARG002 - nor its scripts

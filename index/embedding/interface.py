@@ -26,13 +26,13 @@ class Embedder(Protocol):
         """By identity, so that results can be cached per model."""
 
     def knows(self, word: str) -> bool:
-        """Whether a lower-case word is in the model's vocabulary, so not a typing error."""
+        """Whether a lower-case word is in the model's vocabulary."""
 
     def reads(self, text: str) -> bool:
-        """Whether the model was trained on the text's script; other vectors are meaningless."""
+        """Whether the model knows the text's script; other vectors are meaningless."""
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return unit vectors of shape (len(texts), dimensions): dot products are cosines."""
+        """Return unit vectors of shape (len(texts), dimensions)."""
 
     def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Embed one or more short texts, faster where the model can; may differ slightly from `embed`."""
+        """Embed a few short texts, faster where possible; may differ slightly from `embed`."""

@@ -12,24 +12,23 @@ logger = logging.getLogger(__name__)
 
 _lock: Final = threading.Lock()
 _loaded: dict[str, Embedder | str] = {}
-"""EMBEDDING_MODEL -> the model, or why it couldn't be loaded."""
+"""EMBEDDING_MODEL -> the model, or the error."""
 
 
 def current() -> Embedder | None:
-    """Return the model; None if it can't be loaded (logged once): search then uses words alone."""
+    """Return the model; None, logged once, if it can't be loaded."""
     found = _load(settings.EMBEDDING_MODEL)
     return None if isinstance(found, str) else found
 
 
 def by_id(model: str) -> Embedder | None:
-    """Return the model that made some vectors; None if unavailable."""
     kind = model.partition(":")[0]
     found = _load("minilm" if kind == "minilm-l6-v2" else kind)
     return found if not isinstance(found, str) and found.id == model else None
 
 
 def state() -> str:
-    """Return "ok", or why there is no model, for /readyz. Never waits for loading."""
+    """Return "ok" or the error, for /readyz; never waits for loading."""
     found = _loaded.get(settings.EMBEDDING_MODEL)
     if found is None:
         return "the model is not loaded yet"

@@ -14,7 +14,7 @@ MODEL_ID: Final = "minilm-l6-v2:int8:1"
 _AFTER_LATIN: Final = "\u0250"
 """The first letter after Latin Extended-B."""
 MAX_TOKENS: Final = 256
-"""The model's training length; longer texts are truncated."""
+"""Longer texts are truncated."""
 
 
 class MiniLM:
@@ -39,7 +39,7 @@ class MiniLM:
         return self._tokenizer.token_to_id(word) is not None
 
     def reads(self, text: str) -> bool:
-        """Whether at least half of the letters are Latin: others become unknown tokens."""
+        """Whether at least half of the letters are Latin; others become unknown tokens."""
         letters = [letter for letter in text if letter.isalpha()]
         return 2 * sum(letter < _AFTER_LATIN for letter in letters) >= len(letters)
 

@@ -32,10 +32,10 @@ def embed_waiting(
     seconds: float = float("inf"),
     on_progress: Callable[[int], None] = lambda _done: None,
 ) -> EmbeddingResult:
-    """Embed the passages of listed sites that lack them, oldest first, until the time is up.
+    """Embed missing passages of listed sites, oldest first, until the time is up.
 
-    Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
-    `on_progress` gets the number of sites after each batch.
+    Processes may run in parallel. When none is left, vectors of other models are removed. `on_progress` gets
+    the number of sites after each batch.
     """
     end, done = time.monotonic() + seconds, 0
     while time.monotonic() < end:
@@ -57,19 +57,18 @@ def waiting(model: str) -> int:
 
 
 def step(dimensions: int) -> float:
-    """Return the value of one step of a stored byte."""
     return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
 
 
 def packed(vectors: NDArray[np.float32]) -> bytes:
-    """Return unit vectors in stored form: int8 multiples of `step`."""
+    """Return int8 multiples of `step`."""
     steps = np.rint(vectors / np.float32(step(vectors.shape[1])))
     return bytes(np.clip(steps, -127, 127).astype(np.int8).data)
 
 
 @transaction.atomic
 def _embed_batch(embedder: Embedder) -> int:
-    """Embed the oldest waiting passages that no other process has locked; return the number of sites."""
+    """Embed the oldest waiting passages, skipping locked sites; return the number of sites."""
     sites = list(
         _waiting(embedder.id)
         .order_by("passages_at", "pk")
@@ -91,7 +90,7 @@ def _embed_batch(embedder: Embedder) -> int:
 
 
 def _vectors(site: Site, embedder: Embedder) -> bytes:
-    """Return the vectors of a site's passages; none if the model fails."""
+    """Return no vectors if the model fails."""
     try:
         return packed(embedder.embed([passage["text"] for passage in site.passages]))
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs

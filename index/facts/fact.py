@@ -13,7 +13,7 @@ def in_a_word(value: object) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fact:
-    """One fact, shown in a report under "About this listing"."""
+    """A fact shown under "About this listing"."""
 
     name: str
     """Key in the report, and column of Site unless `read` is set."""
@@ -21,14 +21,11 @@ class Fact:
     kind: object
     """Type of its JSON value; null is unknown."""
     description: str = ""
-    """For schemas."""
     sample: Any
     row: int
     """Order on the page; ties in report order."""
     read: Callable[[Any], Any] | None = None
-    """Returns the JSON value from a Site row."""
     shown: Callable[[Any], str] = in_a_word
-    """Formats the JSON value for the page."""
     is_day: bool = False
 
     def of(self, site: object) -> Any:

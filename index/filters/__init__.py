@@ -1,4 +1,4 @@
-"""The filters of find, one module each, read by every surface."""
+"""The filters of find, one module each."""
 
 from typing import Final
 

@@ -12,20 +12,18 @@ class Filter:
     name: str
     kind: Kind = FLAG
     column: str
-    """Column of Site to test; part of the packed facts of a generation."""
+    """Column of Site, part of the packed facts of a generation."""
     asks: str
-    """Description of the parameter."""
     tests: str
     """Note beside its counts; `{value}` is replaced."""
     label: str
     """After "Only sites where" for a flag."""
     control: str = ""
-    """Form label of a control that isn't a check box."""
+    """Form label, unless a check box."""
     last_in_form: bool = False
     on_results: bool = False
-    """Whether it applies to results, so that a search goes deeper (rule 5 of the contract)."""
+    """Whether a search goes deeper for it (rule 5 of the contract)."""
     in_catalogs: bool = True
-    """Whether catalog searches take it; not if the media type already implies it."""
     example: tuple[str, str, str] | None = None
     """Name, title and value of the OpenAPI example."""
 

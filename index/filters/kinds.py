@@ -23,16 +23,13 @@ class Kind:
     read: Callable[[str], str | bool]
     """Parses non-blank text. Raises ValueError."""
     code: Callable[[str | bool], int]
-    """Encodes a value as bits."""
     bits: int
     sql: str
-    """Encodes `{column}` of a row as bits."""
     schema: Mapping[str, Any]
-    """JSON Schema of the parameter."""
     standard: str = ""
     """Name of the standard that defines the values."""
     pattern: str = ""
-    """A short schema for tool definitions instead of the whole vocabulary."""
+    """Shorter schema for tool definitions."""
 
     @property
     def is_flag(self) -> bool:
@@ -40,7 +37,7 @@ class Kind:
 
 
 def member(vocabulary: type[StrEnum], bits: int) -> Kind:
-    """Return the type of an enum; its bits are the position from 1."""
+    """Return the type of an enum; bits are the position from 1."""
     values = tuple(one.value for one in vocabulary)
     listed = ", ".join(f"'{value}'" for value in values)
     if len(values) >= 1 << bits:
@@ -84,7 +81,6 @@ FLAG: Final = Kind(
     sql=f"CASE WHEN {{column}} THEN {YES} WHEN NOT {{column}} THEN {NO} ELSE {UNKNOWN} END",
     schema={"type": "boolean", "default": False},
 )
-"""True, false or unknown."""
 
 COUNTRY: Final = Kind(
     valid=tuple(sorted(COUNTRIES)),

@@ -1,4 +1,4 @@
-"""Full-text search: terms, BM25 and typing errors. Pure: texts in, arrays out."""
+"""Full-text search: terms, BM25 and typing errors. Pure."""
 
 from index.fulltext.bm25 import FILES, K1, FullTextIndex, QueryTerm, build, load, of
 

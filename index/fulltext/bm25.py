@@ -1,6 +1,6 @@
 """A one-field BM25 index (Robertson and Zaragoza 2009), part of a generation.
 
-Memory-mapped arrays hold for each term the rows that contain it, ascending, and its weight there.
+Memory-mapped arrays hold the rows of each term, ascending, and its weights there.
 """
 
 import re
@@ -27,9 +27,9 @@ _STEP: Final = (K1 + 1) / 255
 _LEAST_SPELLED: Final = 4
 """Minimum letters of a word to correct."""
 _MOST_SPELLED: Final = 4
-"""Words corrected per query: each takes milliseconds in a large vocabulary."""
+"""Words corrected per query: each takes milliseconds."""
 _FAR_MORE: Final = 50
-"""A word is a typing error if this many times more texts contain the similar word."""
+"""How many times more frequent a correction must be."""
 FILES: Final = ("terms", "spoken", "starts", "rows", "weights", "count")
 
 
@@ -55,7 +55,7 @@ class FullTextIndex:
         return self._count
 
     def ask(self, query: str) -> list[QueryTerm]:
-        """Return the distinct terms of a query in order, without stop words and punctuation."""
+        """Return the distinct terms of a query in order, without stop words."""
         found: dict[str, QueryTerm] = {}
         for word in terms.words(query):
             stem = terms.term(word)
@@ -65,11 +65,11 @@ class FullTextIndex:
         return list(found.values())
 
     def again(self, asked: Sequence[QueryTerm]) -> list[QueryTerm]:
-        """Return terms of another index with this one's positions and the other's idf, for small segments."""
+        """Return terms of another index with this one's positions and the other's idf."""
         return [one if self._is_at(one) else replace(one, place=self._place(one.stem)) for one in asked]
 
     def scores(self, asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
-        """Return the BM25 score of every row, 0 without any of the terms."""
+        """Return the BM25 score of every row."""
         total = np.zeros(self._count, np.float32)
         for one in asked:
             held = self._held(one.place)
@@ -78,7 +78,7 @@ class FullTextIndex:
         return total
 
     def holding(self, asked: Sequence[QueryTerm], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return a boolean matrix of shape (terms, rows): True where the row contains the term."""
+        """Return a boolean matrix (terms, rows): True where the row contains the term."""
         found = np.zeros((len(asked), len(rows)), np.bool_)
         for number, one in enumerate(asked):
             among = self._rows[self._held(one.place)]
@@ -88,7 +88,7 @@ class FullTextIndex:
         return found
 
     def holding_all(self, asked: Sequence[QueryTerm], most: int) -> NDArray[np.int64] | None:
-        """Return the rows with every term, ascending; None if even the rarest is in more than `most` rows."""
+        """Return the rows with every term, ascending; None if the rarest is in more than `most` rows."""
         rarest = min((self._rows[self._held(one.place)] for one in asked), key=len)
         if len(rarest) > most:
             return None
@@ -96,7 +96,7 @@ class FullTextIndex:
         return rows[self.holding(asked, rows).all(axis=0)]
 
     def spelled(self, query: str, known: Callable[[str], bool]) -> str:
-        """Correct typing errors: words in no text and not `known`, one letter from a common word."""
+        """Correct words that are in no text, not `known`, and one letter from a common word."""
         doubtful = [one for one in self.ask(query) if _may_be_misspelled(one.word) and not known(one.word)]
         for one in doubtful[:_MOST_SPELLED]:
             near = self._near(one)
@@ -105,7 +105,7 @@ class FullTextIndex:
         return query
 
     def _near(self, one: QueryTerm) -> int:
-        """Return the position of a far more frequent term one edit away; -1 if there is none."""
+        """Return the position of a far more frequent term one edit away, or -1."""
         first, after = np.searchsorted(self._terms, [np.array(c, _TERM) for c in _same_first(one.stem)])
         near = [
             spelling.one_edit_away(written.encode(), entries[first:after])
@@ -134,7 +134,7 @@ class FullTextIndex:
         return place if place < len(self._terms) and self._terms[place] == key else -1
 
     def _idf(self, place: int) -> float:
-        """Lucene's formula, never negative; a term in no text counts like one in a single text."""
+        """Apply Lucene's formula, never negative; unseen terms count as in one text."""
         holders = self._holders(place) or 1
         return float(np.log1p((max(self._count, 1) - holders + 0.5) / (holders + 0.5)))
 
@@ -144,7 +144,7 @@ def _may_be_misspelled(word: str) -> bool:
 
 
 def _same_first(stem: str) -> tuple[bytes, bytes]:
-    """Return the range of terms with the same first letter, which is seldom mistyped."""
+    """Return the terms with the same first letter, which is seldom mistyped."""
     return stem[:1].encode(), chr(ord(stem[0]) + 1).encode()
 
 
@@ -165,7 +165,7 @@ def of(texts: Iterable[str]) -> FullTextIndex:
 
 
 class _Lexicon(dict[str, int]):
-    """Words numbered by first use; `stem_of` has each one's term number, -1 for stop words."""
+    """Words numbered by first use; `stem_of` has their terms, -1 for stop words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -194,7 +194,7 @@ class _Lexicon(dict[str, int]):
 
 
 _Part = tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.float32], NDArray[np.int32]]
-"""For each (text, term) pair: row, term, frequency; and the number of terms of each text."""
+"""Per (text, term): row, term, frequency; and the number of terms per text."""
 
 _EMPTY: Final[_Part] = (
     np.empty(0, np.int32),

@@ -1,11 +1,11 @@
-"""Vocabulary words one typing error away from a word (Damerau 1964)."""
+"""Words one typing error away (Damerau 1964)."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 
 def one_edit_away(word: bytes, vocabulary: NDArray[np.bytes_]) -> NDArray[np.int64]:
-    """Return the positions of entries one insertion, deletion, replacement or swap of neighbours away.
+    """Return the positions of entries one insertion, deletion, replacement or swap away.
 
     Compares bytes, all entries of a length at once: common prefix and suffix leave one byte of the longer.
     """

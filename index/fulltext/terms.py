@@ -8,12 +8,12 @@ from typing import Final
 import Stemmer
 
 MAX_BYTES: Final = 24
-"""UTF-8 bytes of a term, so that the vocabulary has a fixed width."""
+"""UTF-8 bytes of a term: the vocabulary has a fixed width."""
 
 _PLAIN: Final = re.compile(r"[a-z0-9]+")
 _MARKS: Final = re.compile("[\u0300-\u036f]+")
 _NO_SPACES: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af"
-"""Kana, Han and Hangul have no spaces between words, so each character is a term."""
+"""Scripts without spaces between words: each character is a term."""
 _ANY: Final = re.compile(rf"[{_NO_SPACES}]|(?:(?![{_NO_SPACES}_])\w)+")
 
 STOP_WORDS: Final = frozenset(
@@ -34,7 +34,7 @@ _stem: Final = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
 
 
 def words(text: str) -> list[str]:
-    """Return the words in order: lower case, without accents, letters and digits of any script."""
+    """Return words in order: lower case, without accents, letters and digits of any script."""
     folded = text.casefold()
     if folded.isascii():
         return _PLAIN.findall(folded)
@@ -42,7 +42,7 @@ def words(text: str) -> list[str]:
 
 
 def term(word: str) -> str:
-    """Return the stem of a folded word (Snowball English, Porter 2001); "" for a stop word."""
+    """Return the stem (Snowball English, Porter 2001); "" for a stop word."""
     return "" if word in STOP_WORDS else cut(_stem(word))
 
 

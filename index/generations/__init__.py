@@ -1,1 +1,1 @@
-"""Generations: snapshots of PostgreSQL in memory-mapped files, read by find and the figures (ADR 8)."""
+"""Generations: snapshots of PostgreSQL in memory-mapped files (ADR 8)."""

@@ -1,4 +1,4 @@
-"""Build a generation: write one database snapshot into files, then switch to it with one row."""
+"""Build a generation: write a database snapshot into files, then switch to it with one row."""
 
 import logging
 import secrets
@@ -21,20 +21,19 @@ from index.models import Generation
 
 LEAST_BETWEEN: Final = timedelta(minutes=1)
 SHARE: Final = 10
-"""Builds take at most 1/SHARE of the time: after a slow one the next waits longer."""
+"""Builds take at most 1/SHARE of the time."""
 PRESSING: Final = 20_000
-"""At this many changes a build doesn't wait for SHARE: every process holds them in memory."""
+"""At this many changes, which every process holds in memory, a build ignores SHARE."""
 
 KEPT: Final = 2
-"""Generations whose files are kept: the newest, and one to fall back on."""
+"""The newest generation, and one to fall back on."""
 READ_EVERY: Final = 600.0
-"""Seconds between full checksum verifications by the builder; other processes verify only when opening."""
+"""Seconds between full checksum verifications by the builder."""
 
 KEPT_ROWS: Final = 100
-"""Database rows of earlier generations that are kept."""
 
 _read: Final[dict[str, float]] = {}
-"""Folder -> monotonic time of its last full verification by this process."""
+"""Folder -> monotonic time of its last full verification."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +45,7 @@ class Built:
 
 
 def build(*, now: bool = False) -> Built:
-    """Build a generation when due, or `now`, after removing unused ones. Raises OSError and DatabaseError.
+    """Build a generation when due, or `now`. Raises OSError and DatabaseError.
 
     The builders' lock is held until the transaction ends with the switch: on failure the current generation
     stays in use.
@@ -65,7 +64,7 @@ def build(*, now: bool = False) -> Built:
 
 
 def _alone() -> bool:
-    """Take the builders' lock before the snapshot is taken; LOCK TABLE itself takes none."""
+    """Lock before the snapshot is taken; LOCK TABLE itself takes none."""
     try:
         with transaction.atomic(), connection.cursor() as cursor:
             cursor.execute("LOCK TABLE index_generation IN SHARE ROW EXCLUSIVE MODE NOWAIT")
@@ -96,7 +95,7 @@ def _not_due(newest: Generation | None) -> str:
 
 
 def _is_sound(newest: Generation) -> bool:
-    """Whether the newest files are intact: sizes always, checksums every READ_EVERY. Moves damaged ones."""
+    """Check sizes always, checksums every READ_EVERY; move damaged files."""
     if not files.is_whole(newest.folder):
         return False
     if _read.get(newest.folder, -READ_EVERY) > time.monotonic() - READ_EVERY:
@@ -147,14 +146,14 @@ def _switch() -> Generation:
 
 
 def _write_passages(folder: Path, model: Embedder, collected: Collected) -> dict[str, int]:
-    """Write the passages of the listed sites; return how many there are, and how many sites wait."""
+    """Return the number of passages, and of sites that wait for theirs."""
     counts = passages.write(folder, source.passages(model.id), model.dimensions)
     waiting = (np.array(collected.passage_sets, dtype=np.int64) != 0) & (counts == 0)
     return {"passages": int(counts.sum()), "passages_wait": int(np.count_nonzero(waiting))}
 
 
 def _model() -> Embedder | None:
-    """Return the model to search with: the previous one until another has more vectors."""
+    """Return the previous model until another has more vectors."""
     current = embedding.current()
     serving = vectors.serving(current.id if current else None)
     return embedding.by_id(serving) if serving else None
@@ -170,9 +169,9 @@ def _another_model_serves(newest: Generation) -> bool:
 
 
 def _tidy() -> None:
-    """Remove unused generations, and leftovers of killed builds.
+    """Remove unused generations and leftovers of killed builds.
 
-    Call it before a build, never after: until the transaction commits, the previous generation is in use.
+    Only before a build: until the transaction commits, the previous generation is in use.
     """
     rows = list(Generation.objects.filter(cluster=source.cluster()).order_by("-id")[:KEPT_ROWS])
     whole = (row.folder for row in rows if files.is_whole(row.folder))

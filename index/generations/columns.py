@@ -1,4 +1,4 @@
-"""The columns of a generation: arrays over its listed sites in the fixed order, and their totals."""
+"""The columns of a generation, in the fixed order, and their totals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ class Collected:
     tool_names: list[int] = field(default_factory=list)
 
     def texts(self, sites: Iterable[tuple[int, Listed]]) -> Iterator[str]:
-        """Collect each row and yield its text."""
+        """Collect rows and yield their texts."""
         for pk, site in sites:
             self.add(pk, site)
             yield site.text
@@ -53,7 +53,7 @@ class Collected:
         self.passage_sets.append(site.passages)
 
     def save(self, folder: Path, known: Iterable[tuple[int, int]]) -> dict[str, Any]:
-        """Write the columns; return their totals for the manifest."""
+        """Return the totals for the manifest."""
         packed = np.array(self.facts, dtype=np.uint64)
         dated = np.array(self.dated, dtype=np.uint32)
         cube, sites = np.unique(packed & np.uint64(facts.FILTERED), return_counts=True)
@@ -82,12 +82,11 @@ class Collected:
 
 
 def name_number(name: str) -> int:
-    """Return a 64-bit hash of a tool's name."""
     return int.from_bytes(blake2b(name.encode(errors="replace"), digest_size=8).digest())
 
 
 def _save_known(folder: Path, listed: NDArray[np.int64], known: Iterable[tuple[int, int]]) -> dict[str, int]:
-    """Write each probed host's row (NOT_LISTED if none) and state, by primary key."""
+    """Write each probed host's row and state, by primary key."""
     both = np.array(list(known), dtype=np.int64).reshape(-1, 2)
     pks, states = both[:, 0], both[:, 1].astype(np.uint8)
     rows = np.full(len(pks), NOT_LISTED, dtype=np.int64)

@@ -1,6 +1,6 @@
 """The current view of this process: the newest generation it could map, plus all later changes.
 
-Every answer looks up changes in its own transaction (one index lookup), so it is exact with any generation.
+Answers look up changes in their own transaction (one index lookup), so they are exact with any generation.
 """
 
 import logging
@@ -18,16 +18,14 @@ from index.models import Generation
 from index.values.errors import Unavailable
 
 MOST_CHANGES: Final = 100_000
-"""Maximum number of changes in memory beside a generation; smaller indexes need no generation."""
+"""Changes in memory; smaller indexes need no generation."""
 FEW: Final = 1_000
-"""Changes that are read without counting them first."""
 WAIT: Final = 1.0
 """Seconds an answer waits for another thread's database lookup."""
 RETRY: Final = 5.0
-"""Seconds before retrying a generation that couldn't be mapped: its files may arrive later."""
+"""Seconds before retrying an unmapped generation: its files may arrive later."""
 
 _FALL_BACK: Final = 3
-"""Generations to try, newest first."""
 
 logger = logging.getLogger(__name__)
 
@@ -49,19 +47,16 @@ class Seen:
 @dataclass(slots=True)
 class _Process:
     lock: threading.Lock = field(default_factory=threading.Lock)
-    """Held from the transaction's first database read, so views never go back in time."""
+    """Held from the transaction's first read, so views never go back in time."""
     view: View = field(default_factory=View)
     snapshot: str | None = None
-    """Of `view`; None when that is empty."""
     seen: Seen | None = None
-    """`view` and `snapshot` together, readable without the lock."""
+    """Readable without the lock."""
     tried: int = 0
-    """The newest generation tried so far."""
     retry_at: float = 0.0
     opening: threading.Thread | None = None
     opened: Base | None = None
     refused: set[int] = field(default_factory=set)
-    """Unusable generations that were logged."""
 
 
 _process = _Process()
@@ -78,7 +73,7 @@ def view() -> View:
 
 
 def lately() -> Seen | None:
-    """Return the last view without asking the database; the caller must verify that it is current."""
+    """Return the last view, which the caller must verify."""
     return _process.seen
 
 
@@ -101,7 +96,7 @@ def _look(process: _Process) -> View:
 
 
 def _changes(snapshot: str | None, model: str) -> list[Change]:
-    """Read the changes. Raises Unavailable above MOST_CHANGES."""
+    """Raises Unavailable above MOST_CHANGES."""
     few = min(FEW, MOST_CHANGES)
     changes = source.changed_since(snapshot, model, most=few + 1)
     if len(changes) <= few:
@@ -119,7 +114,7 @@ def _model(process: _Process) -> str:
 
 
 def _take_newest(process: _Process, newest: int) -> None:
-    """Switch to the newest generation: at once if none is in use, else after a thread verified its files."""
+    """Switch at once if none is in use, else after a thread verified its files."""
     if process.opened is not None:
         _turn(process, process.opened)
     if newest < process.view.base.id:
@@ -145,7 +140,7 @@ def _turn(process: _Process, base: Base) -> None:
 
 
 def _open(process: _Process, rows: list[Generation]) -> None:
-    """Map the newest intact generation; set damaged ones aside to be rebuilt."""
+    """Map the newest intact generation; set damaged ones aside."""
     try:
         for row in rows:
             if row.pk <= process.view.base.id:

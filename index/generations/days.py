@@ -1,4 +1,4 @@
-"""Daily index figures, kept with the generation."""
+"""Daily index figures."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -10,7 +10,7 @@ from index.models import DayFigures
 
 
 def keep(day: date, sums: Mapping[str, Any]) -> None:
-    """Save the day's figures from a manifest, replacing those of an earlier generation that day."""
+    """Save the day's figures from a manifest, replacing earlier ones."""
     tallies = sums["tallies"]
     by_check = {check.value: tallies[field][:3] for check, field in site_bits.CHECKS.items()}
     figures = {

@@ -1,4 +1,4 @@
-"""A generation's folder: .npy columns and a manifest with sizes and SHA-256. Never changed once renamed."""
+"""A generation's folder: .npy columns and a manifest with sizes and SHA-256. Immutable once renamed."""
 
 import fcntl
 import hashlib
@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from index.generations import site_bits
 
 FORMAT: Final = hashlib.sha256(f"3|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
-"""Files of another version are rebuilt."""
 
 MANIFEST: Final = "manifest.json"
 _LOCK: Final = "in-use"
@@ -30,7 +29,7 @@ class BrokenError(Exception):
 
 
 class NotReadableError(BrokenError):
-    """Files of another version, or not readable by this process: not damaged, others may use them."""
+    """Of another version, or unreadable for this process: others may use them."""
 
 
 def home() -> Path:
@@ -39,7 +38,7 @@ def home() -> Path:
 
 @contextmanager
 def being_written(name: str) -> Iterator[Path]:
-    """Yield a new folder to write into; sync and rename it on success, else remove it."""
+    """Yield a new folder; sync and rename it on success, else remove it."""
     folder = home() / (name + _UNFINISHED)
     folder.mkdir(parents=True)
     try:
@@ -55,7 +54,7 @@ def being_written(name: str) -> Iterator[Path]:
 
 
 def save(folder: Path, **columns: NDArray[Any]) -> None:
-    """Write each column to a file; through a memory map, a full disk would kill the process."""
+    """Write columns as files: with a memory map, a full disk would kill the process."""
     for name, column in columns.items():
         with (folder / f"{name}.npy").open("wb") as file:
             np.save(file, column, allow_pickle=False)
@@ -78,7 +77,7 @@ def seal(folder: Path, about: dict[str, Any]) -> str:
 
 
 def check(folder: Path, manifest: str) -> dict[str, Any]:
-    """Verify every byte of a folder and return its manifest. Raises BrokenError."""
+    """Verify every byte and return the manifest. Raises BrokenError."""
     try:
         text = (folder / MANIFEST).read_bytes()
         if hashlib.sha256(text).hexdigest() != manifest:
@@ -99,7 +98,7 @@ def check(folder: Path, manifest: str) -> dict[str, Any]:
 
 
 def is_whole(name: str) -> bool:
-    """Whether every file is readable and has the right size; contents aren't read."""
+    """Whether every file is readable and has the right size."""
     folder = home() / name
     try:
         about = json.loads((folder / MANIFEST).read_bytes())
@@ -112,7 +111,7 @@ def is_whole(name: str) -> bool:
 
 
 def use(folder: Path) -> int:
-    """Lock a folder against removal until the returned descriptor is closed. Raises BrokenError."""
+    """Lock a folder against removal until the descriptor is closed. Raises BrokenError."""
     try:
         handle = os.open(folder / _LOCK, os.O_RDONLY)
     except PermissionError as error:
@@ -129,13 +128,13 @@ def use(folder: Path) -> int:
 
 
 def set_aside(folder: Path) -> None:
-    """Rename a broken folder so that it is rebuilt."""
+    """Rename a broken folder."""
     with suppress(OSError):
         folder.rename(folder.with_name(folder.name + _BROKEN))
 
 
 def remove_all_but(names: set[str]) -> list[str]:
-    """Remove folders that no process uses; return their names. The caller holds the builders' lock."""
+    """Remove folders that no process uses. The caller holds the builders' lock."""
     there = home().iterdir() if home().is_dir() else ()
     return [folder.name for folder in there if folder.name not in names and _remove(folder)]
 

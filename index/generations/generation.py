@@ -1,4 +1,4 @@
-"""One generation in use: files mapped into memory, shared by all processes."""
+"""A generation in use: memory-mapped files, shared by all processes."""
 
 import os
 import weakref
@@ -22,10 +22,9 @@ from index.generations.vector_index import Meanings
 from index.models import Generation
 
 UNHEARD_OF: Final = -1
-"""State of a host that was never probed."""
 
 Key = tuple[int, str]
-"""Sort key of the fixed order: everything but the host as a number, then the host."""
+"""Sort key of the fixed order."""
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
@@ -35,11 +34,10 @@ class Base:
     id: int
     at: datetime | None
     snapshot: str | None
-    """None for NOTHING: everything has changed since."""
+    """None: everything has changed since."""
     arrays: dict[str, NDArray[Any]]
     sums: dict[str, Any]
     model: str = ""
-    """Id of the model that made the vectors."""
     words: FullTextIndex = field(default_factory=lambda: words.of(()))
     meanings: Meanings | None = None
     passages: Passages | None = None
@@ -52,11 +50,11 @@ class Base:
         return len(self.arrays["pks"])
 
     def rows(self, pks: Sequence[int]) -> NDArray[np.int64]:
-        """Return the row of each host, NOT_LISTED if it has none."""
+        """Return rows; NOT_LISTED where there is none."""
         return self._look_up("known_rows", pks, columns.NOT_LISTED)
 
     def states(self, pks: Sequence[int]) -> NDArray[np.int64]:
-        """Return the state of each host, UNHEARD_OF if it wasn't probed."""
+        """Return states; UNHEARD_OF where never probed."""
         return self._look_up("known_states", pks, UNHEARD_OF)
 
     def _look_up(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
@@ -72,7 +70,7 @@ class Base:
         return bytes(self.arrays["host_bytes"][start : int(ends[row])]).decode()
 
     def date(self, row: int) -> tuple[int, str]:
-        """Return a row's day and rubric version."""
+        """Return day and rubric version."""
         day, rubric = self.sums["dates"][int(self.arrays["dated"][row])]
         return day, rubric
 
@@ -80,7 +78,7 @@ class Base:
         return site_bits.order_key(int(self.facts[row]), self.date(row)[0]), self.host(row)
 
     def place(self, key: Key) -> int:
-        """Return the number of rows before a key in the fixed order."""
+        """Return the number of rows before a key."""
         low, high = 0, len(self)
         while low < high:
             middle = (low + high) // 2
@@ -91,13 +89,13 @@ class Base:
         return low
 
     def count(self, wanted: Wanted) -> int:
-        """Count the matching sites, from the rollup where it has every wanted field."""
+        """Count matching sites, from the rollup where possible."""
         if wanted.mask & ~site_bits.FILTERED:
             return int(np.count_nonzero(wanted.passing(self.facts)))
         return int(self.arrays["cube_sites"][wanted.passing(self.arrays["cube"])].sum())
 
     def tools(self, without: NDArray[np.int64]) -> NDArray[np.uint64]:
-        """Return the name numbers of WebMCP tools, one per site and tool, leaving out some rows."""
+        """Return name numbers of WebMCP tools, one per site and tool, without some rows."""
         kept = ~np.isin(self.arrays["tool_rows"], without)
         return self.arrays["tool_names"][kept]
 
@@ -111,7 +109,7 @@ NOTHING: Final = Base(0, None, None, *columns.empty())
 
 
 def open_base(row: Generation) -> Base:
-    """Verify, lock and map a generation's files; locked until the last reference ends. Raises BrokenError."""
+    """Verify, lock and map the files; locked until the last reference ends. Raises BrokenError."""
     folder = files.home() / row.folder
     handle = files.use(folder)
     try:

@@ -1,4 +1,4 @@
-"""The searchable parts of a view: the generation and each segment of changes, each with its own rows."""
+"""Searchable parts of a view: the generation, and segments of changes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ from index.generations.vector_index import Cosines, Mask, Rows, cosines_of
 from index.generations.view import View
 
 _FEW: Final = 500
-"""Up to this many sites, all and their passages are compared: cheaper than probing lists."""
+"""Up to this many sites, comparing all is cheaper than probing lists."""
 
 
 class Nearest(NamedTuple):
-    """Rows and how like a question they are, most like first."""
+    """Rows and their likeness, most like first."""
 
     rows: Rows
     likeness: Cosines
     others: float
-    """Upper bound for the likeness of all other passing rows; 0 when none is left."""
+    """Upper bound for the likeness of all other passing rows."""
 
 
 class Part(Protocol):
@@ -38,29 +38,29 @@ class Part(Protocol):
         """Number of sites with a vector."""
 
     def passing(self, wanted: Wanted) -> Mask | None:
-        """Return a mask of current, matching rows; None if all are."""
+        """Return current, matching rows; None if all are."""
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
-        """Return the `most` nearest passing rows, and those whose passages are nearest."""
+        """Return the `most` nearest rows, and those whose passages are nearest."""
 
     def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
-        """Return the mean cosine of each row's own vector and its nearest passage.
+        """Return the mean cosine of own vector and nearest passage.
 
-        Without passages, the cosine of the own vector; without a vector, 0.
+        Without passages that of the own vector; without a vector 0.
         """
 
     def pks(self, rows: Rows) -> Rows:
         pass
 
     def places(self, rows: Rows) -> NDArray[np.float64]:
-        """Return places in the fixed order of the whole view."""
+        """Return places in the fixed order of the view."""
 
     def tool_sets(self, rows: Rows) -> Rows:
-        """Return the tool-set number of each row; 0 for none."""
+        """Return tool-set numbers; 0 for none."""
 
 
 def parts(view: View) -> Iterator[Part]:
-    """Yield the parts of a view, the biggest first."""
+    """Yield the biggest first."""
     if len(view.base):
         yield _Mapped(view.base, view.dead)
     for segment in view.segments:
@@ -160,7 +160,7 @@ class _Beside:
         return cosines_of(self.segment.vectors[rows], vector)
 
     def _base_rows(self, rows: Rows) -> Rows:
-        """Return the generation's row that holds each row's passages; NOT_LISTED if they changed since."""
+        """Return the generation's row with these passages; NOT_LISTED if they changed."""
         before = self.view.base.rows([self.segment.changes[row].pk for row in rows])
         sites = (self.segment.changes[row].listed for row in rows)
         now = np.array([site.passages if site else 0 for site in sites], np.int64)
@@ -180,9 +180,9 @@ class _Beside:
 
 
 def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Cosines]:
-    """Return the cosines of each site's passages by primary key, in the order of `Site.passages`.
+    """Return cosines of each site's passages by primary key, in the order of `Site.passages`.
 
-    Sites whose passages have no vectors yet, or changed since the generation, are absent.
+    Sites whose passages have no vectors yet, or changed since, are absent.
     """
     base = view.base
     if base.passages is None:
@@ -201,7 +201,7 @@ def _has_passages(view: View, pk: int, row: int) -> bool:
 
 
 def with_passages(base: Base, vector: Cosines, cosines: Cosines, rows: Rows) -> Cosines:
-    """Return the means of `cosines` and the cosines of the nearest passages of a generation's rows.
+    """Return the means of `cosines` and those of the nearest passages.
 
     Sites without a vector of their own stay at 0: only their words count.
     """

@@ -1,6 +1,6 @@
-"""A site's filterable and counted fields, packed into an integer: each filter is one comparison.
+"""A site's filterable and counted fields, packed into an integer; 0 is unknown in each field.
 
-In each field 0 means unknown. The same SQL serves builds and single changes.
+The same SQL serves builds and single changes.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ Facts = NDArray[np.uint64]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Some bits of the packed integer, and the SQL over a Site row that computes their value."""
+    """Bits of the integer, and SQL over a Site row for their value."""
 
     name: str
     bits: int
@@ -33,10 +33,9 @@ def _of(kind: Kind, column: str) -> Field:
 
 
 CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
-"""Check -> field with its answer. `mcp_server_card` keeps its last known state in a field of its own."""
+"""`mcp_server_card` keeps its last known state in a field of its own."""
 
 NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
-"""Reasons for unknown without any request."""
 
 FIELDS: Final = tuple(
     {
@@ -65,7 +64,6 @@ FIELDS: Final = tuple(
         )
     }.values()
 )
-"""Each column once."""
 
 _PLACES: Final = {
     field.name: (sum(before.bits for before in FIELDS[:n]), field.bits) for n, field in enumerate(FIELDS)
@@ -82,7 +80,6 @@ FILTERED: Final = sum(
     ((1 << bits) - 1) << shift
     for shift, bits in (_PLACES[column] for column in {one.column for one in FILTERS})
 )
-"""Bits of all filterable fields."""
 
 SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
 """The packed integer as a bigint expression."""
@@ -94,7 +91,7 @@ def field_of(facts: Facts, name: str) -> Facts:
 
 
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
-    """Count the sites by value of a field: one array element per value."""
+    """Count the sites by value of a field."""
     return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 
@@ -114,17 +111,16 @@ class Wanted:
         return Wanted(self.mask | ((1 << bits) - 1) << shift, self.value | value << shift)
 
     def passing(self, facts: Facts) -> NDArray[np.bool_]:
-        """Return a mask of the matching sites."""
         return np.asarray((facts & np.uint64(self.mask)) == np.uint64(self.value))
 
     def blocks(self, facts: Facts, size: int = 1 << 16) -> Iterator[NDArray[np.bool_]]:
-        """Yield `passing` block by block, small enough for the CPU cache."""
+        """Yield `passing` in blocks that fit the CPU cache."""
         for start in range(0, len(facts), size):
             yield self.passing(facts[start : start + size])
 
 
 def order_key(site: int, day: int) -> int:
-    """Return the sort key of the fixed order without the host, smallest first."""
+    """Return the sort key without the host, smallest first."""
     platform, score = (site >> _PLACES[name][0] & (1 << _PLACES[name][1]) - 1 for name in _ORDERING)
     most = (1 << _PLACES["score"][1]) - 1
     return (platform * (most + 1) + most - score) * (1 << 32) - day

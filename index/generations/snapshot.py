@@ -14,7 +14,7 @@ _held: ContextVar[View | None] = ContextVar("view", default=None)
 
 
 def lately() -> Seen | None:
-    """Return the last view, which the caller must verify afterwards.
+    """Return the last view, which the caller must verify.
 
     None before the first view, and inside `one_moment` or a transaction, which determine the view.
     """
@@ -23,9 +23,9 @@ def lately() -> Seen | None:
 
 @contextmanager
 def one_moment() -> Iterator[View]:
-    """Yield the view that every statement inside sees too (PostgreSQL 18 §13.2.2); read-only.
+    """Yield the view that every statement inside sees (PostgreSQL 18 §13.2.2); read-only.
 
-    Nested calls share the outer view. Inside any other transaction, that transaction determines it.
+    Nested calls share the outer view; an outer transaction determines it.
     """
     if (held := _held.get()) is not None:
         yield held

@@ -1,6 +1,6 @@
-"""The SQL behind generations, for builds and for later changes.
+"""The SQL behind generations.
 
-Each row stores the transaction that wrote it last. Comparing with a snapshot finds all changes, even of
+Rows store the transaction that wrote them last. Comparing with a snapshot finds all changes, even of
 transactions that began before it and committed later (PostgreSQL, "Snapshot Information Functions").
 """
 
@@ -22,7 +22,6 @@ logger = logging.getLogger(__name__)
 
 DECLINED: Final = 1
 COULD_NOT_ASK: Final = 2
-"""Host states counted by the figures; 0 is neither."""
 
 _COLUMNS: Final = f"""
     host, {facts.SQL},
@@ -80,13 +79,13 @@ _ROWS: Final = f"""
 """  # noqa: S608 - constants only
 
 _ANY_OF: Final = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
-"""ORDER BY forces an index scan, whatever the planner estimates."""
+"""ORDER BY forces an index scan."""
 NOTHING_CHANGED: Final = f"""
     COALESCE((SELECT max(id) FROM index_generation), 0) = %(generation)s
     AND {_ANY_OF.format("index_site", _NOT_SEEN)}
     AND {_ANY_OF.format("index_sitevector", f"model = %(model)s AND {_NOT_SEEN}")}
 """  # noqa: S608 - constants only
-"""Whether a statement sees the same data as an earlier snapshot; parameters: `current.Seen.asked`."""
+"""Whether a statement sees the data of an earlier snapshot; parameters: `current.Seen.asked`."""
 
 _NOW: Final = """
     SELECT pg_current_snapshot()::text, pg_current_xact_id_if_assigned() IS NOT NULL,
@@ -99,11 +98,11 @@ class Moment:
     """What the running transaction sees."""
 
     snapshot: str
-    """`xmin:xmax:xip_list`, as PostgreSQL writes it."""
+    """`xmin:xmax:xip_list`."""
     writing: bool
-    """Whether the transaction has written: its view is then private and may be rolled back."""
+    """A transaction that has written has a private view, which may be rolled back."""
     generation: int
-    """The newest generation; 0 if none."""
+    """0 if none."""
 
 
 @dataclass(slots=True)
@@ -123,20 +122,19 @@ class Listed:
     host: str
     facts: int
     day: int
-    """Of the last answered probe: days since 1970, in UTC."""
+    """Of the last answered probe: days since 1970 (UTC)."""
     rubric: str
     webmcp_tools: tuple[str, ...]
     tool_set: int
     """0 for none."""
     passages: int
-    """Number of its set of passages; 0 for none."""
+    """0 for none."""
     text: str
-    """For full-text search."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """A Site row whose current state the generation doesn't have."""
+    """A Site row that changed since the generation."""
 
     pk: int
     changed: int
@@ -148,7 +146,7 @@ class Change:
 
     @cached_property
     def digest(self) -> int:
-        """A 48-bit hash of this change, the same in every process."""
+        """48-bit hash, the same in every process."""
         text = f"{self.pk}:{self.changed}:{self.at.timestamp():.6f}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
 
@@ -161,7 +159,7 @@ def now() -> Moment:
 
 
 def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change]:
-    """Return at most `most` rows that changed, or whose vector did, since a snapshot (None: all rows)."""
+    """Return at most `most` rows that changed since a snapshot (None: all rows)."""
     given = {**since(snapshot, model), "most": most}
     with connection.cursor() as cursor:
         cursor.execute(_ROWS.replace("%(which)s", _ALL if snapshot is None else _CHANGED), given)
@@ -175,7 +173,7 @@ def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *colu
 
 
 def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
-    """Count the rows that changed since a snapshot (None: all rows), up to `most`."""
+    """Count the changed rows, up to `most`."""
     which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
         cursor.execute(_COUNT.format(which), {**since(snapshot, model), "most": most})
@@ -188,7 +186,7 @@ def since(snapshot: str | None, model: str) -> dict[str, Any]:
 
 
 def cluster() -> str:
-    """Return the id of this database cluster, different after restoring a dump elsewhere."""
+    """Return the database cluster's id, different after restoring a dump."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT system_identifier::text FROM pg_control_system()")
         return str(cursor.fetchone()[0])
@@ -204,7 +202,7 @@ def adopt_restored() -> None:
 
 
 def listed_sites() -> Iterator[tuple[int, Listed]]:
-    """Yield every listed site and its primary key, in the fixed order."""
+    """Yield listed sites by primary key, in the fixed order."""
     with connection.cursor() as cursor, cursor.copy(_LISTED) as copy:
         copy.set_types(["int8", *_TYPES, *["text"] * 4])
         for pk, *columns in copy.rows():
@@ -212,7 +210,7 @@ def listed_sites() -> Iterator[tuple[int, Listed]]:
 
 
 def passages(model: str) -> Iterator[bytes | None]:
-    """Yield the vectors of every listed site's passages in the fixed order; None without current ones."""
+    """Yield passage vectors of listed sites in the fixed order; None without current ones."""
     with connection.cursor() as cursor, cursor.copy(_PASSAGES, {"model": model}) as copy:
         copy.set_types(["bytea"])
         for (found,) in copy.rows():
@@ -227,7 +225,7 @@ def have_passages_changed(snapshot: str, model: str) -> bool:
 
 
 def vectors(model: str) -> Iterator[bytes | None]:
-    """Yield the vector of every listed site in the fixed order; None for those without."""
+    """Yield vectors of listed sites in the fixed order."""
     with connection.cursor() as cursor, cursor.copy(_VECTORS, {"model": model}) as copy:
         copy.set_types(["bytea"])
         for (vector,) in copy.rows():
@@ -235,7 +233,7 @@ def vectors(model: str) -> Iterator[bytes | None]:
 
 
 def hosts() -> Iterator[tuple[int, int]]:
-    """Yield the primary key and state of every probed host, sorted by key."""
+    """Yield key and state of every probed host, sorted by key."""
     with connection.cursor() as cursor, cursor.copy(_HOSTS) as copy:
         copy.set_types(["int8", "int2"])
         yield from copy.rows()
@@ -249,7 +247,7 @@ def _listed(columns: Sequence[Any]) -> Listed:
 
 
 def _text(host: str, texts: Texts) -> str:
-    """Return the text for full-text search; "" on failure, so that the build goes on."""
+    """Return "" on failure, so that the build goes on."""
     try:
         return document(texts)
     except Exception as error:  # noqa: BLE001 - one bad site must not stop the build

@@ -1,7 +1,6 @@
 """The vectors of a generation: fp16 in one mapped file, compared by cosine.
 
-Above `EXACT_UP_TO` sites an inverted file is probed, deeper under filters; very few sites are compared
-directly.
+Above `EXACT_UP_TO` sites an inverted file is probed, deeper under filters.
 """
 
 import math
@@ -19,7 +18,7 @@ Rows = NDArray[np.int64]
 Cosines = NDArray[np.float32]
 
 EXACT_UP_TO: Final = 50_000
-"""Most sites for exhaustive search: 1.6 ms.
+"""Sites up to which all are compared: 1.6 ms.
 
 Lists take 0.5 ms and miss one in a thousand of the top ten; at half the size, one in fifty (`manage.py
 seed_index`).
@@ -33,9 +32,9 @@ _SEEN_PER_LIST: Final = 40
 _ROUNDS: Final = 10
 """k-means iterations; more brought no measured gain."""
 _LOOK_INTO: Final = 1.0
-"""Lists probed without a filter, as a multiple of the square root of their number."""
+"""Lists probed without a filter, times the square root of their number."""
 _FEW: Final = 0.001
-"""Share of sites below which filtered rows are compared directly: cheaper than probing lists."""
+"""Share of sites below which comparing all filtered rows is cheaper."""
 _BATCH: Final = 10_000
 
 faiss.omp_set_num_threads(1)  # web processes have their own threads
@@ -53,7 +52,7 @@ class Meanings:
         return int(self._index.d)
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
-        """Return at most `most` passing rows and their cosines, best first; ties by row."""
+        """Return at most `most` rows and cosines, best first; ties by row."""
         if passing is not None and np.count_nonzero(passing) <= len(passing) * _FEW:
             rows = np.flatnonzero(passing)
             return _best_first(rows, self.cosines(vector, rows), most)
@@ -91,7 +90,7 @@ class Meanings:
 
 
 def cosines_of(vectors: NDArray[np.float32], vector: Cosines) -> Cosines:
-    """Return the cosine of each row, computed from that row alone: a matrix product rounds by position."""
+    """Compute row by row: a matrix product rounds by position."""
     found: Cosines = np.vecdot(vectors, vector)
     return found
 
@@ -102,7 +101,7 @@ def _best_first(rows: Rows, cosines: Cosines, most: int) -> tuple[Rows, Cosines]
 
 
 def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> int:
-    """Write `count` fp16 vectors, zeros for None; return how many aren't None. Raises OSError."""
+    """Write `count` fp16 vectors, zeros for None; return how many exist. Raises OSError."""
     index = _flat(dimensions) if count <= EXACT_UP_TO else _lists(dimensions, count)
     batches, there = _batches(vectors, dimensions), 0
     if index.is_trained:
@@ -118,7 +117,7 @@ def write(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count:
 
 
 def _save(index: Any, path: Path) -> None:
-    """Write through Python: faiss doesn't report a full disk when it closes the file."""
+    """Write through Python: faiss doesn't report a full disk on close."""
     try:
         with path.open("wb") as file:
             faiss.write_index(index, faiss.PyCallbackIOWriter(file.write))

@@ -1,4 +1,4 @@
-"""What an answer is computed from: a generation and the rows that changed since. Immutable."""
+"""A generation and the rows that changed since. Immutable."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,11 +22,11 @@ _EPOCH: Final = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """The state of the index in an answer: generation and hash of later changes; "0" and null when empty."""
+    """Generation and hash of later changes; "0" and null when empty."""
 
     generation_id: str
     generated_at: str | None
-    """ISO 8601 UTC, to the second: the build, or the newest change since."""
+    """ISO 8601 UTC, to the second, of the build or the newest change."""
 
     @property
     def fields(self) -> dict[str, str | None]:
@@ -35,18 +35,17 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Added:
-    """A listed site that changed since, sortable in the fixed order."""
+    """A listed site that changed since."""
 
     key: Key
     pk: int
     before: int
-    """Number of generation rows before it."""
     site: Listed = field(compare=False)
 
 
 @dataclass(frozen=True)
 class View:
-    """A generation and all changes since, exact at one moment."""
+    """A generation and all later changes, exact at one moment."""
 
     base: Base = NOTHING
     changes: Mapping[int, Change] = field(default_factory=dict)
@@ -54,11 +53,10 @@ class View:
     added: Sequence[Added] = ()
     """In the fixed order."""
     dead: NDArray[np.int64] = field(default_factory=lambda: np.empty(0, dtype=np.int64))
-    """Sorted rows of the generation that changed since, to be ignored."""
+    """Sorted rows of the generation to ignore."""
     segments: Sequence[Segment] = ()
     """`added` for search, including outdated changes."""
     mark: int = 0
-    """Hash of the changes, for the stamp."""
 
     def after(self, changes: Iterable[Change]) -> "View":
         """Return the view after more changes; costs the new ones and a copy."""
@@ -110,7 +108,7 @@ class View:
         return int(self.base.count(wanted) - gone + new)
 
     def passing(self, wanted: Wanted) -> NDArray[np.bool_]:
-        """Return a mask of generation rows that are unchanged and match."""
+        """Return the unchanged, matching generation rows as a mask."""
         passing = wanted.passing(self.base.facts)
         passing[self.dead] = False
         return passing
@@ -121,16 +119,16 @@ class View:
 
     @property
     def passages_wait(self) -> int:
-        """Listed sites without vectors of their passages when the generation was built."""
+        """Listed sites without passage vectors at the build."""
         return int(self.base.sums.get("passages_wait", 0))
 
     @property
     def vectors_wait(self) -> int:
-        """Listed sites without a vector of their own when the generation was built."""
+        """Listed sites without a vector at the build."""
         return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
 
     def hosts(self) -> dict[str, int]:
-        """Count the hosts that are `probed`, `declined` and `could_not_ask`."""
+        """Count hosts as `probed`, `declined` and `could_not_ask`."""
         before = self.base.states(list(self.changes))
         after = np.fromiter((change.state for change in self.changes.values()), np.int64, len(self.changes))
         sums = self.base.sums
@@ -144,7 +142,7 @@ class View:
 
     @cached_property
     def newest(self) -> tuple[date, str] | None:
-        """UTC date and rubric version of the newest probe of a listed site; None when none is listed."""
+        """UTC date and rubric version of the newest probe of a listed site."""
         gone = np.bincount(self.base.arrays["dated"][self.dead], minlength=len(self.base.sums["dates"]))
         kept = np.array(self.base.sums["dated"], dtype=np.int64) - gone
         dates = {(day, rubric) for (day, rubric), n in zip(self.base.sums["dates"], kept, strict=True) if n}
@@ -156,7 +154,7 @@ class View:
 
     @property
     def data_as_of(self) -> date:
-        """UTC date of the newest probe; today when nothing is listed."""
+        """UTC date of the newest probe, or today."""
         return self.newest[0] if self.newest else datetime.now(UTC).date()
 
     def tools_distinct(self) -> int:
@@ -165,15 +163,15 @@ class View:
 
     @cached_property
     def _places(self) -> Mapping[int, float]:
-        """Primary key of an added site -> a number between the rows before and after it."""
+        """Key of an added site -> a number between the rows around it."""
         return {one.pk: one.before - 0.5 + 0.4 * n / len(self.added) for n, one in enumerate(self.added)}
 
     def place(self, pk: int) -> float:
-        """Return a changed site's place in the fixed order, on the scale of the generation's row numbers."""
+        """Return a changed site's place, on the scale of row numbers."""
         return self._places[pk]
 
     def first(self, wanted: Wanted, limit: int) -> list[int]:
-        """Return the primary keys of the first matching sites in the fixed order."""
+        """Return primary keys of the first matching sites."""
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
         passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)

@@ -13,7 +13,7 @@ from index.values.tool_changes import compare
 from index.values.vocabulary import Answer, Cause, CheckId
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
-"""Characters that PostgreSQL's text and jsonb reject: NUL and lone surrogates."""
+"""NUL and lone surrogates, which PostgreSQL's text and jsonb reject."""
 
 _SHOWN: Final = (
     "url",
@@ -32,13 +32,13 @@ _SHOWN: Final = (
     "other_wellknown",
     "tier",
 )
-"""Published fields besides the answers: a change in one is an event."""
+"""Fields whose change is an event."""
 
 
 def describe(
     site: Site, finding: Finding, *, shared: bool = False, cause: Cause | None = Cause.SITE
 ) -> dict[str, Any]:
-    """Apply the finding to the row, unsaved; return changed `answers`, `facts` and `tools`.
+    """Apply the finding, unsaved; return changed `answers`, `facts` and `tools`.
 
     `shared`: many sites serve its tools. Answers are [before, after] by check; tools as in
     `index.values.tool_changes.compare`.
@@ -85,7 +85,7 @@ def describe(
 
 
 def tool_set_of(finding: Finding) -> str | None:
-    """Return the digest of the MCP server's tools; None unless all of them were listed."""
+    """Return a digest; None unless all tools were listed."""
     if CheckId.MCP_SERVER in finding.tools_cut:
         return None
     return tool_sets.digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
@@ -96,13 +96,13 @@ def supply(site: Site) -> None:
 
 
 def _tools_before(site: Site) -> dict[CheckId, Any]:
-    """Return the last complete tool list of each check; None if only part of it was ever read."""
+    """Return the last complete tool list per check; None if only part was ever read."""
     rows = {check: getattr(site, field) for check, field in TOOLS.items() if _is_yes(site, check)}
     return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
 
 
 def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -> dict[str, Any]:
-    """Compare complete lists with the previous ones; keep those without a successor in `last_tools`."""
+    """Compare complete lists; keep those without a successor in `last_tools`."""
     listed = {check: getattr(site, field) for check, field in TOOLS.items() if _is_yes(site, check)}
     whole = {check: tools for check, tools in listed.items() if check not in finding.tools_cut}
     waiting = {check: before.get(check) for check in (*before, *listed) if check not in whole}
@@ -147,7 +147,7 @@ def _check_row(
 
 
 def _card_is_unsure(finding: Finding) -> bool:
-    """Whether the card's endpoint was temporarily unreachable, so that the earlier state is kept."""
+    """Whether the card's endpoint was unreachable: the earlier state is kept."""
     card = finding.checks.get(CheckId.MCP_SERVER_CARD)
     return card is not None and card.answer is Answer.UNKNOWN
 

@@ -14,7 +14,7 @@ FIXED_ORDER: Final = (
     TruncDate("verified_at", tzinfo=UTC).desc(),
     Collate("host", "C").asc(),
 )
-"""By probe date, as shown in results, and by host in byte order under any collation."""
+"""Hosts in byte order under any collation."""
 
 ORDER_SENTENCE: Final = (
     f"Platform subdomains last; then readiness score (checks passed of {len(SCORED)}), highest first; "

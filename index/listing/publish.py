@@ -14,7 +14,7 @@ from index.values.findings import Finding
 from index.values.vocabulary import Answer, Cause, FoundVia, Outcome, Tier
 
 MISSES_TO_DROP: Final = 3
-"""Consecutive probes, on different days, failing the listing rule before a site is dropped."""
+"""Consecutive probes, on different days, that fail the listing rule."""
 
 _SHARED: Final = """
 SELECT named FROM unnest(%s::text[]) AS named
@@ -25,7 +25,6 @@ _WRITTEN: Final = [
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED}
 ]
-"""Columns that publishing may change; the others are fixed or set by the database."""
 _MISSES: Final = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
 _SUPPLY: Final = (
     "host",
@@ -37,14 +36,14 @@ _SUPPLY: Final = (
     "platform_marks",
     "platform_supplied",
 )
-"""Columns that `share` reads: evidence makes up most of a row's bytes."""
+"""Columns that `share` reads: evidence is most of a row."""
 
 
 @transaction.atomic
 def publish_all(
     *, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False, seen_before: bool = False
 ) -> dict[str, Site]:
-    """Store findings; list, keep, drop or delist their sites, with events; return the sites by host.
+    """Store findings; list, keep, drop or delist their sites, with events; return sites by host.
 
     A fixed number of statements in one transaction. Findings older than the stored one are ignored unless
     `again`: regrading may use an earlier visit. `seen_before`: changes of hosts without a newer visit are
@@ -74,7 +73,7 @@ def publish_all(
 
 
 def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
-    """Lock the rows of these hosts, creating missing ones; return them by host."""
+    """Lock the rows of these hosts, creating missing ones."""
     first = {finding.host: _first_row(finding, found_via) for finding, found_via in reversed(findings)}
     rows = Site.objects.select_for_update().order_by("id")
     sites = {site.host: site for site in rows.filter(host__in=first)}
@@ -86,10 +85,7 @@ def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
 
 
 def _cause(site: Site, finding: Finding, *, seen_before: bool) -> Cause | None:
-    """Return the cause of any change by this finding (ADR 33).
-
-    None after a new visit under a new rubric, which may differ for either reason.
-    """
+    """Return the cause (ADR 33); None after a new visit under a new rubric: either may be it."""
     if seen_before and site.probed_at is not None and finding.probed_at <= site.probed_at:
         return Cause.RUBRIC
     is_comparable = site.heard_at is None or site.rubric_version == finding.rubric_version
@@ -97,7 +93,7 @@ def _cause(site: Site, finding: Finding, *, seen_before: bool) -> Cause | None:
 
 
 def _trace(further: Sequence[ListingEvent], events: Sequence[ListingEvent]) -> None:
-    """Give a site's second and later misses the cause of its first. `events` are those not yet stored."""
+    """Give a site's later misses the cause of its first; `events` aren't stored yet."""
     if not further:
         return
     stored = ListingEvent.objects.filter(
@@ -125,10 +121,7 @@ def _apply(
 
 @transaction.atomic
 def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric: str = "") -> None:
-    """Unlist a site, with an event.
-
-    `by_rubric`: the rubric version that caused it, if any.
-    """
+    """Unlist a site, with an event; `by_rubric`: the rubric version that caused it."""
     site = Site.objects.listed().select_for_update().filter(host=host).first()
     if site is None:
         return
@@ -140,7 +133,7 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric:
 
 @transaction.atomic
 def exclude(*, host: str, reason: str) -> bool:
-    """Exclude a site whatever the probe finds. False if already excluded or never probed."""
+    """Exclude a site; False if already excluded or never probed."""
     site = Site.objects.select_for_update().filter(host=host, excluded_at__isnull=True).first()
     if site is None:
         return False
@@ -153,7 +146,7 @@ def exclude(*, host: str, reason: str) -> bool:
 
 
 def readmit(*, host: str) -> bool:
-    """Undo `exclude`: the next finding decides. False if the site wasn't excluded."""
+    """Undo `exclude`; the next finding decides."""
     kept_out = Site.objects.filter(host=host, excluded_at__isnull=False)
     return bool(kept_out.update(excluded_at=None, excluded_why=""))
 
@@ -162,7 +155,7 @@ def readmit(*, host: str) -> bool:
 def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
     """Store which sites share their tools with many others, with events; return the number of changes.
 
-    Sites probed meanwhile, whose set is no longer in `tool_sets`, are left alone.
+    Sites whose set is no longer in `tool_sets` were probed meanwhile and stay.
     """
     changed: list[Site] = []
     events: list[ListingEvent] = []
@@ -224,7 +217,7 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
 def _answer(
     site: Site, finding: Finding, tool_sets: frozenset[str], cause: Cause | None
 ) -> dict[ListingEvent.Kind, Any]:
-    """Apply the listing rule; return the resulting events. `tool_sets` are those that many sites serve."""
+    """Apply the listing rule; return the events. `tool_sets`: those of many sites."""
     kinds: dict[ListingEvent.Kind, Any] = {}
     changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets, cause=cause)
     site.declined = False

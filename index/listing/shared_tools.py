@@ -1,4 +1,4 @@
-"""Detect tools that platforms supply: the same names at 200 or more sites of unrelated owners.
+"""Detect tools that platforms supply: the same names at 200 sites of unrelated owners.
 
 Owners are unrelated if domains, domain labels (acme.de and acme.fr are one) and site names all differ.
 """
@@ -12,7 +12,7 @@ from index.listing.publish import share
 ENOUGH: Final = 200
 
 AT_ONCE: Final = 1000
-"""Sites per transaction, which limits how long probes wait for it."""
+"""Limits how long probes wait for a transaction."""
 
 _SHARED: Final = """
 WITH many AS (
@@ -31,7 +31,7 @@ ORDER BY site.id
 
 
 def refresh() -> int:
-    """Update `platform_supplied` from the whole index; return the number of changed sites."""
+    """Update `platform_supplied`; return the number of changed sites."""
     rows, changed = _out_of_date(), 0
     for start in range(0, len(rows), AT_ONCE):
         some = rows[start : start + AT_ONCE]
@@ -40,7 +40,7 @@ def refresh() -> int:
 
 
 def _out_of_date() -> list[tuple[int, str, bool]]:
-    """Return sites with an outdated `tool_set_shared`: id, tool set, new value."""
+    """Return id, tool set and new value of outdated sites."""
     with connection.cursor() as cursor:
         cursor.execute(_SHARED, {"enough": ENOUGH})
         return [(pk, tool_set, shared) for pk, tool_set, shared in cursor.fetchall()]

@@ -1,4 +1,4 @@
-"""Chart geometry, in units of a 600-wide drawing. Pure."""
+"""Chart geometry, 600 units wide. Pure."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -13,7 +13,7 @@ _ROW: Final = 44
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Return a bar per score: number of sites, height in percent of the highest, and `x`."""
+    """Return bars: number of sites, height in percent of the highest, and `x`."""
     most, step = max(by_score.values(), default=0), WIDTH / max(1, len(by_score))
     return [
         {
@@ -27,13 +27,13 @@ def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
 
 
 def in_its_place(bars: Sequence[Any]) -> dict[str, int]:
-    """Return the `inset`, `width` and `middle` of a bar within its slot."""
+    """Return `inset`, `width` and `middle` of a bar within its slot."""
     step = WIDTH / max(1, len(bars))
     return {"inset": round(0.18 * step), "width": round(0.64 * step), "middle": round(0.5 * step)}
 
 
 def adoption(by_check: Mapping[str, Answers]) -> list[dict[str, Any]]:
-    """Return a bar per check, divided into yes, no and unknown by share of listed sites."""
+    """Return a bar per check: shares of yes, no and unknown."""
     rows = []
     for place, (name, counted) in enumerate(by_check.items()):
         shares = {"yes": counted["yes"], "no": counted["no"], "unknown": counted["unknown"]}
@@ -52,7 +52,7 @@ def height(rows: Sequence[Any]) -> int:
 
 
 def line(values: Sequence[float], most: float) -> str:
-    """Return SVG polyline points, scaled to `most` and spread over the width."""
+    """Return SVG polyline points, scaled to `most`."""
     step = WIDTH / max(1, len(values) - 1)
     height = _HEIGHT - 10
     return " ".join(

@@ -10,14 +10,14 @@ from index.pages import charts
 from index.values.vocabulary import CheckId
 
 RECENT: Final = 90
-"""Days shown individually; before that, the last available day of each week."""
+"""Days shown singly; before that, the last of each week."""
 _MOST: Final = 90 + 52 * 10
 
 
 def change() -> dict[str, Any]:
     """Return `days`, oldest first, as `{day, listed, mean, yes}`, and lines for them and each of `checks`.
 
-    `yes` are counts in check order; check lines are percentages of listed sites.
+    `yes` are counts in check order; check lines are percentages.
     """
     newest = list(DayFigures.objects.order_by("-day")[:_MOST])
     kept = list(reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])]))

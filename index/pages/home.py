@@ -1,4 +1,4 @@
-"""The data of the home page: key figures, and search results if requested."""
+"""The data of the home page."""
 
 from typing import Any, Final
 
@@ -24,19 +24,17 @@ NEWEST: Final = 5
 
 _FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
 _CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
-"""Drop-down lists first, then text fields."""
 _PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "limit")
 _MAX_INPUT: Final = 2048
-"""Characters of the search box parsed as a host."""
+"""Characters parsed as a host."""
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
-    """Return the page's `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` or `error`.
+    """Return `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` or `error`.
 
     `generation_id` identifies the state of the index. `query_possible` is the query string that asks for
     possible sites too; "" if there are none or they are shown. Results come with `matches` by host; without a
-    search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless the page should
-    `explain` it.
+    search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)
@@ -104,7 +102,7 @@ def _form(asked: QueryDict) -> dict[str, Any]:
 
 
 def _as_host(text: str) -> dict[str, Any] | None:
-    """Return the listing of the host named by the text; None if it is no host name or URL."""
+    """Return a listing; None if the text is no host name or URL."""
     try:
         host = hosts.asked_for(text[:_MAX_INPUT])
     except hosts.BadHost:
@@ -118,7 +116,7 @@ def _newest() -> list[ResultRow]:
 
 
 def _query_string(asked: QueryDict, *, possible: bool = False) -> str:
-    """Return "?" and the non-empty parameters, cleaned and in fixed order; or ""."""
+    """Return the non-empty parameters, cleaned, in fixed order."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
         values = (queries.cleaned(value) for value in asked.getlist(name)[:2])

@@ -1,4 +1,4 @@
-"""Lists of listed sites by kind and by country, paged in the fixed order."""
+"""Listed sites by kind and by country, paged."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -20,7 +20,7 @@ A_PAGE: Final = 50
 
 
 def kinds() -> dict[str, Any]:
-    """Return the kinds in use, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
+    """Return kinds, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
     with one_moment() as view:
         counted = view.tally("entity_type")
         values = [kind.value for kind in EntityType]
@@ -28,7 +28,7 @@ def kinds() -> dict[str, Any]:
 
 
 def countries() -> dict[str, Any]:
-    """Return the countries in use, in the form of `kinds`."""
+    """Return countries, like `kinds`."""
     with one_moment() as view:
         counted = view.tally("country")
         named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
@@ -36,14 +36,14 @@ def countries() -> dict[str, Any]:
 
 
 def of_kind(kind: str, asked: str) -> dict[str, Any]:
-    """Return one page of the sites of a kind. Raises Http404 for unknown kinds and pages."""
+    """Return one page. Raises Http404."""
     if kind not in list(EntityType):
         raise Http404
     return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
 
 
 def of_country(country: str, asked: str) -> dict[str, Any]:
-    """Return one page of the sites of a country. Raises Http404 for unknown countries and pages."""
+    """Return one page. Raises Http404."""
     if country not in COUNTRIES:
         raise Http404
     return _listing(Wanted().and_also("country", country_code(country)), country, asked)

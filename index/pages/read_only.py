@@ -1,4 +1,4 @@
-"""Read-only pages: one context in HTML, markdown and JSON, with one canonical URL."""
+"""Read-only pages in HTML, markdown and JSON, with one canonical URL."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ from index.pages.site import READING
 from index.values import addresses
 
 Build = Callable[..., dict[str, Any]]
-"""Builds a page's data from its URL parts and, if paged, `asked`, the page number."""
+"""Gets the URL parts and, if paged, the page number as `asked`."""
 
 
 class ReadingPage(APIView):
@@ -57,8 +57,5 @@ def reading(  # noqa: PLR0913 - a page has this many sides
     paged: bool = False,
     drawn: tuple[str, ...] = (),
 ) -> Callable[..., HttpResponseBase]:
-    """Return the view of a page: template without suffix, path, twin's path, and function for its data.
-
-    `drawn`: chart data that JSON leaves out.
-    """
+    """Return the view of a page; `drawn`: chart data that JSON leaves out."""
     return ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)

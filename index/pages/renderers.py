@@ -1,4 +1,4 @@
-"""Rendering of one context as HTML, markdown or JSON, and the choice between them."""
+"""HTML, markdown and JSON from one context, and the choice between them."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,11 +19,11 @@ MARKDOWN: Final = "text/markdown"
 JSON: Final = "application/json"
 
 _RANGES: Final = 50
-"""Media ranges read from an Accept header; browsers send fewer than ten."""
+"""Media ranges parsed in an Accept header."""
 
 
 def preferred(accept: str, offered: Sequence[str]) -> str:
-    """Return the media type to answer with (RFC 9110 §12.5.1); the first offered if none is accepted.
+    """Return the media type to answer with (RFC 9110 §12.5.1), by default the first offered.
 
     Ties go to the more specific range, then header order. Parameters other than `q` are ignored.
     """
@@ -48,7 +48,7 @@ def _weight(media_type: str, ranges: Sequence[MediaType]) -> tuple[float, int, i
 def render_markdown(template: str, context: Mapping[str, Any]) -> str:
     """Render a `.md` template without HTML escaping: every value passes a filter of `quoted`.
 
-    Those filters remove line breaks, so repeated blank lines come from the template and are collapsed.
+    These filters remove line breaks; repeated blank lines of the template are collapsed.
     """
     engine_template = get_template(template).template  # type: ignore[attr-defined]
     text = str(engine_template.render(Context(dict(context), autoescape=False)))

@@ -1,1 +1,1 @@
-"""Reports about one site, and figures about all of them."""
+"""Reports about one site, and overall figures."""

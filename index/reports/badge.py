@@ -1,4 +1,4 @@
-"""A badge with the score of a site, as a self-contained SVG. Pure."""
+"""A site's score as a self-contained SVG badge. Pure."""
 
 from typing import Final
 
@@ -15,11 +15,10 @@ _MARKS: Final = {
     Answer.NO: 'fill="none" stroke="#f29b8b"',
     Answer.UNKNOWN: 'fill="none" stroke="#b3bdcb" stroke-dasharray="2 1.5"',
 }
-"""Full, hollow or dashed, so that they differ without colour."""
+"""Distinct without colour."""
 
 
 def of_report(report: SiteReport) -> str:
-    """Return the badge of a listed site: the scored checks' answers in order, and the score."""
     score = f"{report['readiness_score']}/{report['readiness_of']}"
     title = f"Agent readiness: {score} checks passed, probed {report['verified']['verified_at']}"
     marks = "".join(
@@ -31,7 +30,6 @@ def of_report(report: SiteReport) -> str:
 
 
 def of_nothing() -> str:
-    """Return the badge of every host that is not in the index."""
     said = _words("not in the index", _LABEL_WIDTH, 84)
     return _svg("Not in the Agent-Readiness Index", _LABEL_WIDTH + 91, said)
 

@@ -1,4 +1,4 @@
-"""Caveats of a yes: dead links in what a check found."""
+"""Caveats of a yes: dead links."""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from index.values.vocabulary import Answer
 
 _DEAD: Final = re.compile(r" (\d{1,4}) of (\d{1,4}) links that were tried are dead\.")
-"""As the checks of llms.txt and API catalogs write it."""
+"""As in the details of llms.txt and API catalogs."""
 
 
 class DeadLinks(NamedTuple):
@@ -29,7 +29,6 @@ class DeadLinks(NamedTuple):
 
 
 def dead_links(check: Mapping[str, Any]) -> DeadLinks | None:
-    """Return the dead links that a check's yes reports; None without any."""
     if check["answer"] != Answer.YES:
         return None
     found = _DEAD.search(check["detail"])

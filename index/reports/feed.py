@@ -14,9 +14,9 @@ from index.values.vocabulary import Cause
 
 
 def of_report(report: SiteReport) -> str:
-    """Return the feed of a listed site: an entry for each day and cause of a change, newest first.
+    """Return a feed with an entry per day and cause of change, newest first.
 
-    Feed readers parse summaries as HTML, so names of tools are escaped twice.
+    Feed readers parse summaries as HTML, so tool names are escaped twice.
     """
     feed = Atom1Feed(
         title=f"{report['host']}: agent readiness",

@@ -15,11 +15,10 @@ from index.shapes import SiteReport
 
 MAX_MESSAGE: Final = 2000
 KEPT: Final = timedelta(days=365)
-"""How long a closed objection is kept."""
 
 
 def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
-    """Store an objection to a listed site's report, with the check's entry and the dates as now shown."""
+    """Store an objection with the check's entry as now shown."""
     shown = {
         "report": report["report"],
         "readiness_score": report["readiness_score"],
@@ -37,17 +36,17 @@ def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objec
 
 
 def mail_new() -> int:
-    """Mail what is due, oldest first; return the number."""
+    """Mail due objections, oldest first; return the number."""
     return mail_due(Objection.objects.all(), _mail)
 
 
 def forget_old() -> None:
-    """Delete objections closed before KEPT, addresses included."""
+    """Delete objections closed before KEPT."""
     Objection.objects.filter(closed_at__lt=timezone.now() - KEPT).delete()
 
 
 def _mail(one: Objection) -> EmailMessage:
-    """Return the objection as text; the evidence as an attachment, since it quotes what a website sent."""
+    """Attach the evidence, since it quotes a website."""
     quoted = indent(one.message, "> ", lambda _line: True)  # so that it cannot imitate the lines below it
     text = (
         f"{quoted}\n\nHost: {one.host}\nCheck: {one.check_id or 'the whole report'}\n"

@@ -1,4 +1,4 @@
-"""A prompt for a coding agent: what a report lacks, and how to test each fix. Holds no text of the site."""
+"""A prompt for a coding agent: all fixes of a report and their tests. Holds no text of the site."""
 
 from typing import Final
 
@@ -10,7 +10,6 @@ from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import CheckId
 
 _EXAMPLE: Final = "example.com"
-"""Stands for the host in the commands of a check."""
 
 _TASK: Final = (
     "Change the website https://{host}/, whose source is here, so that AI agents can use it. "
@@ -28,11 +27,11 @@ _ACCEPTED: Final = (
     "Status 1 says what falls short; leave out of --require what cannot be done here. Without that command, "
     "run those above once more and check the site at {base_url}/check?host={host}"
 )
-"""The acceptance test; the port stands for that of a preview."""
+"""The port stands for that of a preview."""
 
 
 def prompt(report: SiteReport) -> str:
-    """Return the prompt, "" if there is nothing to fix."""
+    """Return the prompt, or "" without fixes."""
     host = report["host"]
     missing = [check for check in (*SCORED, *CHECKS) if report["checks"][check]["fix"]]
     parts = [_part(number, check, report) for number, check in enumerate(dict.fromkeys(missing), 1)]

@@ -29,8 +29,8 @@ _ACCEPT: Final = "Accept: application/json, text/event-stream"
 def command(line: Mapping[str, Any]) -> str:
     """Return a `curl` command for a line of evidence, quoted for a POSIX shell, or "".
 
-    "" if the URL is unsafe to quote, or the request only made sense inside an MCP session. Parses
-    `line["note"]` as the probe writes it.
+    "" if the URL is unsafe to quote, or for requests within an MCP session. Parses `line["note"]` as the
+    probe writes it.
     """
     address = web_address(line["url"])
     sent = line["note"].partition("; ")[0]
@@ -50,7 +50,7 @@ def command(line: Mapping[str, Any]) -> str:
 
 
 def _json_rpc(sent: str) -> list[str]:
-    """Return curl's arguments for a JSON-RPC request over MCP's Streamable HTTP; [] for an unknown one."""
+    """Return curl's arguments for JSON-RPC over MCP's Streamable HTTP; [] if unknown."""
     if sent == "JSON-RPC initialize":
         return _post("initialize", _HANDSHAKE)
     listing = _LIST.fullmatch(sent)

@@ -1,4 +1,4 @@
-"""Answers changed by each rubric version, counted from the stored changes of listed sites."""
+"""Answers of listed sites changed by each rubric version."""
 
 from collections import defaultdict
 from functools import lru_cache
@@ -17,14 +17,11 @@ FROM index_listingevent AS event CROSS JOIN LATERAL jsonb_each(event.detail -> '
 WHERE event.cause = %s AND event.detail ? 'answers' AND moved.key = ANY(%s)
 GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
 """
-"""Only of existing checks: others have no label."""
+"""Removed checks have no label."""
 
 
 def moves() -> dict[str, list[dict[str, Any]]]:
-    """Return `{check, before, after, sites}` by rubric version, in check order, most sites first.
-
-    `check` is the label of the check.
-    """
+    """Return `{check, before, after, sites}` by rubric version; `check` is its label."""
     newest = ListingEvent.objects.filter(cause=Cause.RUBRIC).aggregate(newest=Max("pk"))["newest"]
     return _moves(newest) if newest is not None else {}
 

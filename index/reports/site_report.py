@@ -1,4 +1,4 @@
-"""The site report: everything known about one listed host, or that it is not in the index."""
+"""The site report: everything known about a listed host."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -34,11 +34,10 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Cause, CheckId
 
 MAX_HISTORY: Final = 100
-"""Days of history in a report, the newest ones."""
 
 _MAX_INPUT: Final = 2048
 _LINE: Final = tuple(EvidenceLine.__annotations__)
-"""Keys in report order; the database doesn't keep it."""
+"""In report order, which the database doesn't keep."""
 
 _HINTS: Final = {
     "readOnlyHint": "reads only",
@@ -46,7 +45,6 @@ _HINTS: Final = {
     "idempotentHint": "safe to repeat",
     "openWorldHint": "reaches other systems",
 }
-"""Words for a tool's annotation when it is true."""
 
 NOT_FOUND_NOTE: Final = (
     "This host is not in the index. That says nothing about the site: it may never have been probed, or it "
@@ -55,13 +53,13 @@ NOT_FOUND_NOTE: Final = (
 
 
 def site_report(host_or_url: str) -> SiteReport:
-    """Return the report of a listed host, or the same `found: false` object for every other input."""
+    """Return the report; for every unlisted host or invalid input the same `found: false` object."""
     site = _listed(host_or_url)
     return _found(site) if isinstance(site, Site) else _not_found(site)
 
 
 def site_page(host_or_url: str) -> ReportPage:
-    """Return the report with its tools, which only pages show."""
+    """Return the report with its tools."""
     site = _listed(host_or_url)
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))
@@ -71,7 +69,7 @@ def site_page(host_or_url: str) -> ReportPage:
 
 
 def led_from(host_or_url: str) -> str | None:
-    """Return the listed host whose last probe was redirected to this one, as example.com to its www."""
+    """Return the listed host that redirects to this one, as example.com to its www."""
     try:
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
@@ -84,7 +82,7 @@ def led_from(host_or_url: str) -> str | None:
 
 
 def _listed(host_or_url: str) -> Site | str:
-    """Return the listed site, or the printable name of an unlisted host."""
+    """Return the listed site, or the host's printable name."""
     try:
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
@@ -135,7 +133,7 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
 
 
 def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
-    """Return one entry of `checks`, with snippets for this host if it can be fixed."""
+    """Return one of `checks`, with snippets for this host."""
     entry = check_entry(check, stored)
     generator = (stored or {}).get("generator")
     if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"], generator)):
@@ -144,9 +142,9 @@ def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -
 
 
 def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
-    """Return an entry of `checks` from one of `Site.checks`; None if never graded.
+    """Return one of `checks` from `Site.checks`; None if never graded.
 
-    `fix` is `{text, link}` of what the owner can fix, without snippets, else null.
+    `fix` is `{text, link}` if the owner can fix it, else null.
     """
     known = stored or {
         "answer": Answer.UNKNOWN,
@@ -173,9 +171,9 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
 
 
 def _history(host: str) -> list[ScoreOfDay]:
-    """Return each day on which the listing changed, oldest first: events, and the score at its end.
+    """Return days on which the listing changed, oldest first, one entry per cause.
 
-    A day has an entry for each cause. A refusal is no measurement, so it adds none.
+    Refusals add none: they are no measurement.
     """
     events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
     columns = ("at", "kind", "score", "detail", "cause", "rubric_version")
@@ -235,6 +233,6 @@ def _not_found(host: str) -> SiteReport:
 
 
 def _harmless(text: str) -> str:
-    """Return an invalid host name as it may be echoed: lower case, capped, without control characters."""
+    """Return the text in lower case, capped, without control characters."""
     kept = (c for c in text[:_MAX_INPUT].lower() if unicodedata.category(c)[0] != "C")
     return "".join(kept).strip()[: hosts.MAX_LENGTH]

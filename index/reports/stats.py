@@ -1,4 +1,4 @@
-"""The figures of the index, from one view, so that every breakdown adds up."""
+"""The figures of the index, all from one view."""
 
 from typing import Final
 
@@ -17,8 +17,8 @@ def stats() -> StatsResponse:
     """Return the figures of /api/stats, JSON-ready.
 
     `probed`, `declined` and `could_not_ask` count all probed hosts and never overlap; all others count listed
-    sites. `by_country` has the countries in use; every other `by_*` has every member of its vocabulary and,
-    where possible, `unknown`, so that it adds up to `listed`.
+    sites. `by_country` has the countries in use; every other `by_*` has its whole vocabulary and, where
+    possible, `unknown`, and adds up to `listed`.
     """
     with one_moment() as view:
         return _figures(view)
@@ -75,7 +75,7 @@ def _mcp(view: View) -> McpFigures:
 
 
 def _webmcp(view: View) -> WebmcpFigures:
-    """Pages not sent to a browser, or that couldn't be run, don't count as asked."""
+    """Pages without a browser run don't count as asked."""
     answers = _answers(view, "webmcp")
     return {
         "asked": answers["yes"] + answers["no"],

@@ -1,4 +1,4 @@
-"""Candidate sites of a view: the nearest by meaning and the best by words."""
+"""Candidate sites: the nearest by meaning and the best by words."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ from index.search.questions import Query
 from index.search.relevance import NEAREST, Candidates, Near, held_share
 
 _STEPS: Final = (0.6, 0.3, 0.0)
-"""Fractions of the best BM25 score to collect rows down to; sorting all scores takes too long."""
+"""Fractions of the best BM25 score; sorting all scores takes too long."""
 
 _MOST_NAMED: Final = 5_000
-"""Rows of the rarest word that are checked for all other words."""
+"""Rows of the rarest word checked for the others."""
 
 _Columns = tuple[NDArray[Any], ...]
 _Read = tuple[Cosines, Cosines]
-"""Of the nearest sites, best first: cosines, and the share of the query that each contains."""
+"""Of the nearest sites, best first: cosines, and shares of the query contained."""
 _NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
 
 
@@ -33,15 +33,15 @@ class Gathered:
 
     candidates: Candidates
     reached: float
-    """0 when nothing else can match."""
+    """Upper bound for the likeness of all other sites; 0 when nothing else can match."""
     named: bool
-    """Whether no other site can match by its words alone."""
+    """Whether no other site contains all words."""
     near: Near
 
 
 @dataclass(frozen=True, slots=True)
 class PartScores:
-    """A part of the view, the query terms as weighted in it, and BM25 scores by row, ignoring filters."""
+    """A part, the query terms as weighted in it, and unfiltered BM25 scores by row."""
 
     part: Part
     asked: Sequence[QueryTerm]
@@ -54,7 +54,7 @@ def scored_parts(view: View, question: Query) -> list[PartScores]:
 
 
 def nearest(scored: Sequence[PartScores], question: Query) -> Near:
-    """Return how near all listed sites are to the question, ignoring filters."""
+    """Return how near all listed sites are, ignoring filters."""
     if question.vector is None:
         return _nearest([], question)
     return _nearest(
@@ -135,7 +135,7 @@ def _with_words(
 
 
 def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask | None) -> bool:
-    """Whether `rows` include every row that contains all words; False if some row has no vector."""
+    """Whether `rows` have every row with all words; False if some row has no vector."""
     if part.meant < len(part.words):
         return False
     named = part.words.holding_all(asked, _MOST_NAMED)

@@ -1,4 +1,4 @@
-"""Filters as field values, with exact counts of sites that pass, fail or are unknown."""
+"""Filters as field values, with exact counts of sites."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -45,9 +45,8 @@ class Census:
     listed: int
     matching: int
     data_as_of: date
-    """UTC date of the newest probe of a listed site; today when nothing is listed."""
+    """UTC; today when nothing is listed."""
     completeness: dict[str, FilterCompleteness]
-    """The contract's `filter_completeness`."""
 
     @property
     def excluded_something(self) -> bool:

@@ -19,22 +19,22 @@ from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
 _ROUNDS: Final = 10
-"""Retries when sites on a page were deleted; usually none are needed."""
+"""When sites on a page were deleted meanwhile."""
 
 
 def find(request: FindRequest) -> FindAnswer:
-    """Return the contract's search response, with counts and rows of one moment. Raises Unavailable."""
+    """Return the contract's search response, of one moment. Raises Unavailable."""
     return _find(request)[0]
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
-    """Return the response of `find` with the stamp of its state."""
+    """Return the response of `find` with its stamp."""
     answer, stamp = _find(request)
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
 def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:
-    """Answer from the last view if it is still current (usual, one statement), else from a new one."""
+    """Answer from the last view if still current (usual, one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
             return _answer(request, seen.view, seen), seen.view.stamp
@@ -49,7 +49,7 @@ def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:
 
 
 class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
-    """Sites in the view that the database no longer lists; empty if its whole state differs."""
+    """Deleted sites of the view; empty if its whole state differs."""
 
     def __init__(self, pks: Sequence[int] = ()) -> None:
         self.pks = pks
@@ -107,7 +107,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
 
 
 def _shown(similarity: float) -> float:
-    """Return a similarity to four places; fp16 vectors may be slightly longer than 1."""
+    """Round to four places; fp16 vectors may be slightly longer than 1."""
     return round(min(max(similarity, 0.0), 1.0), 4)
 
 

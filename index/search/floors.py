@@ -1,4 +1,4 @@
-"""Minimum likeness of matches and of possible sites, measured per model by `make bench-relevance`."""
+"""Minimum likeness of matches, measured per model by `make bench-relevance`."""
 
 import math
 from dataclasses import dataclass, replace
@@ -7,38 +7,38 @@ from typing import Final
 from django.conf import settings
 
 USUAL_WORDS: Final = 4
-"""Query length, in words, for which the floors hold unchanged."""
+"""Words of a query for which the floors hold unchanged."""
 MOST_WORDS: Final = 8
-"""Query length, in words, from which the floors fall no further."""
+"""Words of a query from which floors fall no further."""
 
 
 @dataclass(frozen=True, slots=True)
 class Floors:
-    """Cosine floors of one model for 10,000 sites, and their change with each tenfold of that.
+    """Cosine floors of a model for 10,000 sites, and their change per tenfold.
 
     In a larger index, unrelated sites come nearer by chance.
     """
 
     at_10k: float
-    """For the nearest sites together, when they contain none of a query of four words."""
+    """For the nearest sites together, if they contain none of four query words."""
     per_decade: float
     words: float
-    """Reduction when one of them contains every word of the query."""
+    """Reduction if one contains every word."""
     length: float
-    """Reduction for each word beyond USUAL_WORDS, up to MOST_WORDS; shorter queries have higher floors."""
+    """Reduction per word beyond USUAL_WORDS; shorter queries have higher floors."""
     alone_at_10k: float
     """For a single nearest site: small indexes have only one site per topic."""
     alone_per_decade: float
     named: float
-    """For a site that contains every word of the query."""
+    """For a site with every word of the query."""
     fraction: float
     """Rows below this fraction of the best match are dropped."""
     margin: float
-    """How far below the floors the nearest sites may be to count as possible; 0: none do."""
+    """How far below the floors sites are still possible; 0: none are."""
     row: float = 0.56
-    """Fraction of `at_10k` that every match must reach by itself, whatever the size of the index."""
+    """Minimum of every match, as a fraction of `at_10k`."""
     falloff: float = 0.8
-    """Possible sites end below this fraction of the best score."""
+    """Minimum of possible sites, as a fraction of the best."""
 
     def absolute(self, listed: int, share: float = 0.0, length: int = USUAL_WORDS) -> float:
         """Return the floor for the nearest sites together.
@@ -63,13 +63,12 @@ class Floors:
 
 
 def _decades(listed: int) -> float:
-    """Base-10 logarithm of the index size relative to 10,000, clamped to the measured range."""
+    """Return log10 of the index size relative to 10,000, clamped to the measured range."""
     least, most = _MEASURED
     return math.log10(min(max(listed, least), most)) - 4
 
 
 _MEASURED: Final = (10, 20_000)
-"""Index sizes within which the floors were measured."""
 
 BY_WORDS: Final = Floors(
     at_10k=0.5,
@@ -83,7 +82,7 @@ BY_WORDS: Final = Floors(
     margin=0.1,
     row=0.6,
 )
-"""Without a model, likeness is the idf-weighted share of the query that a site contains."""
+"""Likeness is the idf-weighted share of the query contained."""
 
 _MODELS: Final = {
     "minilm-l6-v2:int8:1": Floors(
@@ -113,7 +112,7 @@ _UNMEASURED: Final = Floors(
 
 
 def of(model: str | None) -> Floors:
-    """Return the floors of a model with the operator's overrides; None means search by words alone."""
+    """Return a model's floors with the operator's overrides; None: words alone."""
     floors = BY_WORDS if model is None else _MODELS.get(model, _UNMEASURED)
     if model is not None and settings.SEARCH_FLOOR is not None:
         moved = settings.SEARCH_FLOOR - floors.at_10k

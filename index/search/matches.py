@@ -1,4 +1,4 @@
-"""The words of a site that match a query, to show to people."""
+"""Words of a site that match a query, shown to people."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,14 +12,13 @@ from index.shapes import ResultRow, Verified
 from index.values.search_text import spoken
 
 MAX_SHOWN: Final = 6
-"""Tools, and actions, shown per result."""
 
 _MAX_READ: Final = 40
 """Tools examined per site."""
 _MAX_TEXT: Final = 400
-"""Characters examined in a name or description."""
+"""Characters examined of a name or description."""
 _MAX_TOOL_TEXT: Final = 160
-"""Characters examined in a tool's name and description: parsing dominates the cost."""
+"""Characters examined per tool: parsing dominates the cost."""
 
 _HOLDING: Final = """
     SELECT place, CASE WHEN quoted THEN ts_headline(
@@ -33,18 +32,18 @@ _HOLDING: Final = """
 
 @dataclass(slots=True)
 class Matches:
-    """Matching words of one site, in its own words: unverified and hostile."""
+    """In the site's own words: unverified and hostile."""
 
     name: str = ""
-    """The part of its name or page title around the match."""
+    """The part around the match."""
     description: str = ""
     tools: list[str] = field(default_factory=list)
     actions: list[dict[str, str]] = field(default_factory=list)
-    """As `apparent_actions`, matched by the action's name."""
+    """As `apparent_actions`."""
 
 
 def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:
-    """Return the matches of result rows by host, in two statements; tools in the order of the row."""
+    """Return matches by host, in two statements; tools in row order."""
     found: dict[str, Matches] = defaultdict(Matches)
     words = _lexemes_of(q) if q and rows else []
     if not words:
@@ -67,7 +66,7 @@ def _lexemes_of(q: str) -> list[str]:
 
 
 _Text = tuple[str, str, Any, str]
-"""Host, kind, what is shown (None: the part around the match), and the text to search."""
+"""Host, kind, what is shown (None: the part around the match), text to search."""
 
 
 def _places(verified: Verified) -> dict[str, int]:
@@ -88,7 +87,7 @@ def _texts(site: dict[str, Any], places: Mapping[str, int]) -> Iterator[_Text]:
 
 
 def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:
-    """Yield the 1-based position of each matching text, with the part around the match."""
+    """Yield 1-based positions of matching texts, and the part around each match."""
     given: dict[str, Any] = {
         "query": query,
         "texts": [text[:_MAX_TEXT] for _, _, _, text in texts],

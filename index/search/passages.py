@@ -1,4 +1,4 @@
-"""The passages of sites that are nearest to a question."""
+"""Passages nearest to a question."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,13 +19,13 @@ class NearPassages:
     numbers: Sequence[int] = ()
     """Positions in `Site.passages`, nearest first."""
     carry: bool = False
-    """Whether the nearest passage is at least as like the question as the site is."""
+    """Whether the nearest passage is as like the question as the site."""
 
 
 def near_passages(
     view: View, vector: Cosines, found: Mapping[int, float], *, least: float
 ) -> dict[int, NearPassages]:
-    """Return up to MOST passages of each site with cosine `least` or more.
+    """Return up to MOST passages per site with cosine `least` or more.
 
     `found`: likeness by primary key. Sites whose passages have no vectors are absent.
     """

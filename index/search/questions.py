@@ -1,4 +1,4 @@
-"""A query prepared for search: its text, terms and vector."""
+"""A query prepared for search: text, terms and vector."""
 
 import re
 from dataclasses import dataclass
@@ -32,19 +32,19 @@ _LEADS: Final = (
 )
 _LEAD: Final = re.compile(rf"^(?:\s*(?:{'|'.join(_LEADS)})[\s,:]*)+", re.IGNORECASE)
 _WISH: Final = "I want to {}"
-"""The query as a sentence: the mean of both vectors finds more than either (ADR 9)."""
+"""The mean of both vectors finds more than either (ADR 9)."""
 _KEPT: Final = 1000
-"""Query vectors cached per process (2 MB), for repeats with other filters or limits."""
+"""Query vectors cached per process (2 MB)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Query:
     text: str
-    """Without introductory words, and with typing errors corrected."""
+    """Without introduction, typing errors corrected."""
     asked: list[QueryTerm]
-    """Empty if it has only stop words or punctuation, which match nothing."""
+    """Empty if there are only stop words, which match nothing."""
     vector: NDArray[np.float32] | None
-    """Unit length; None without terms or a model that reads them: then only words count."""
+    """Unit length; None if only words count."""
 
     @property
     def length(self) -> int:
@@ -52,7 +52,7 @@ class Query:
 
 
 def put(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
-    """Prepare a query for an index, whose words decide on typing errors and rarity."""
+    """Prepare a query; the index decides on typing errors and rarity."""
     known = model.knows if model is not None else _knows_none
     text = words.spelled(wanted(query), known)
     asked = words.ask(text)
@@ -61,7 +61,7 @@ def put(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
 
 
 def wanted(query: str) -> str:
-    """Remove introductions such as "who can" or "I want to", unless nothing else is left."""
+    """Remove introductions such as "I want to", unless nothing is left."""
     said = " ".join(query.split())
     rest = _LEAD.sub("", said).strip(" ?!.,;:")
     return rest or said

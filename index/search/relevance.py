@@ -1,4 +1,4 @@
-"""Decide which candidates match a question, and rank them. Pure functions over arrays (ADR 9)."""
+"""Decide which candidates match, and rank them. Pure functions over arrays (ADR 9)."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -12,17 +12,16 @@ from index.fulltext import K1, QueryTerm
 from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
 
 WORDS_WEIGHT: Final = 0.4
-"""Weight of BM25, relative to its possible maximum."""
+"""Weight of BM25, relative to its maximum."""
 HELD_WEIGHT: Final = 0.1
-"""Weight of the idf-weighted share of query words that a site contains."""
+"""Weight of the idf-weighted share of query words contained."""
 NEAREST: Final = 10
-"""Number of nearest sites that decide whether the index covers a question; one alone may be chance."""
+"""Sites that decide whether a question is covered; one may be chance."""
 FIRST: Final = 10
-"""Top rows in which tenants of one platform are limited."""
+"""Rows in which tenants of one platform are limited."""
 OF_ONE_TOOL_SET: Final = 2
-"""How many of the first rows may have the same tools, unless nothing else matches."""
+"""First rows with the same tools, unless nothing else matches."""
 MOST_POSSIBLE: Final = 10
-"""Maximum number of possible sites, however flat the scores fall off."""
 _ROUNDING: Final = 1e-6
 _DECIMALS: Final = 5
 """Scores are rounded to this many places before they are compared."""
@@ -30,15 +29,15 @@ _DECIMALS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Candidate sites, as columns of one length k."""
+    """Columns of one length k."""
 
     pks: NDArray[np.int64]
     cosines: NDArray[np.float32]
-    """0 without a model, and for sites without a vector."""
+    """0 without a vector."""
     words: NDArray[np.float32]
     """BM25."""
     held: NDArray[np.bool_]
-    """Shape (terms, k): True where the site contains the term."""
+    """Shape (terms, k)."""
     places: NDArray[np.float64]
     """In the fixed order, to break ties."""
     tool_sets: NDArray[np.int64]
@@ -50,9 +49,9 @@ class Near:
     """How near the whole index is to a question, ignoring filters."""
 
     cosines: Sequence[float]
-    """The NEAREST highest, best first."""
+    """Best first."""
     share: float
-    """The largest idf-weighted share of the query that one of them contains."""
+    """Largest idf-weighted share of the query in one of them."""
     length: int = USUAL_WORDS
     """In words."""
 
@@ -68,7 +67,7 @@ class Near:
         return float(np.average(self.cosines, weights=1 / np.log2(np.arange(len(self.cosines)) + 2)))
 
     def above(self, floors: Floors, listed: int) -> float:
-        """Return how far the nearest sites together, or the nearest alone, are above their floor."""
+        """Return the distance above the floor, together or alone."""
         return max(
             self.together - floors.absolute(listed, self.share, self.length),
             self.best - floors.alone(listed, self.share, self.length),
@@ -77,24 +76,24 @@ class Near:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """The match thresholds of a question, computed from the whole index before any filter."""
+    """Match thresholds of a question, from the whole index before filters."""
 
     covered: bool
-    """Whether the index covers the question; otherwise only sites that contain every word match."""
+    """Otherwise only sites with every word match."""
     match: float
-    """Minimum likeness of a match; infinite unless the index covers the question."""
+    """Minimum likeness; infinite unless covered."""
     named: float
-    """Minimum likeness of a site that contains every word of the query."""
+    """Minimum likeness of a site with every word."""
     cut: float
-    """Matches below this likeness, a fraction of the best one's, are dropped."""
+    """Lower matches are dropped."""
     near: float | None
-    """The nearest cosine; None without a model."""
+    """None without a model."""
     possible: NDArray[np.int64]
-    """Primary keys of sites that may serve the question but don't match, best first."""
+    """Primary keys of possible sites, best first."""
     likeness: NDArray[np.float32]
     """By position in `possible`."""
     above: float
-    """Distance above the line that decides on `covered`."""
+    """Distance above the line of `covered`."""
 
     @property
     def least(self) -> float:
@@ -104,11 +103,10 @@ class Judged:
 @dataclass(frozen=True, slots=True)
 class Ranked:
     order: NDArray[np.int64]
-    """Positions in the candidates, best match first."""
+    """Positions in the candidates, best first."""
     best: float
-    """Likeness of the best match, a cosine unless there is no model: `top_similarity`. 0 without matches."""
+    """`top_similarity`, a cosine unless there is no model; 0 without matches."""
     cut: int
-    """Number of matches below the relative floor."""
     likeness: NDArray[np.float32]
     """By position in `order`."""
 
@@ -129,8 +127,8 @@ def judge(
 ) -> Judged:
     """Judge a question by how near all `listed` sites are; `near` is None without a model.
 
-    `whole` returns candidates of all sites. It is not called where sites are near enough: those match, and
-    the rest is too far to be possible.
+    `whole` returns candidates of all sites. It isn't called when sites are near enough: those match, and the
+    rest is too far to be possible.
     """
     if near is None:
         return _judged(whole(), asked, floors, near=None, above=None)
@@ -187,7 +185,7 @@ def _judged(
 
 
 def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, cut: bool) -> Ranked:
-    """Rank the matches among candidates; ties in the fixed order. `cut` applies the relative floor."""
+    """Rank the matches; ties in the fixed order. `cut` applies the relative floor."""
     likeness = _likeness(candidates, asked, judged.near)
     matching = np.flatnonzero(_matching(candidates, likeness, judged.match, judged.named, judged.near))
     kept = matching[likeness[matching] >= judged.cut] if cut else matching
@@ -201,7 +199,7 @@ def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, 
 def score(
     candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[QueryTerm]
 ) -> NDArray[np.float32]:
-    """Return ranking scores, which are independent of filters and of other candidates."""
+    """Return scores, independent of filters and other candidates."""
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
     held = np.float32(HELD_WEIGHT) * held_share(candidates.held, asked)
     scores: NDArray[np.float32] = likeness + held + np.float32(WORDS_WEIGHT / most) * candidates.words
@@ -209,7 +207,7 @@ def score(
 
 
 def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Move the third and further sites of one tool set behind the first ten."""
+    """Move further sites of one tool set behind the first ten."""
     first: list[int] = []
     later: list[int] = []
     seen: dict[int, int] = {}
@@ -244,9 +242,9 @@ def _matching(
 
 
 def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | None) -> NDArray[np.float32]:
-    """Return the likeness of each site: its cosine, or without a model the share contained.
+    """Return cosines, or without a model the shares contained.
 
-    A site without a vector gets its share of the best cosine if it contains enough of the query, else 0.
+    A site without a vector gets its share of the best cosine if it contains enough of the query.
     """
     share = held_share(candidates.held, asked)
     if near is None:
@@ -256,7 +254,7 @@ def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | 
 
 
 def held_share(held: NDArray[np.bool_], asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
-    """Return the idf-weighted share of the query in each site; `held` has shape (terms, sites)."""
+    """Return the idf-weighted share of the query per site; `held` has shape (terms, sites)."""
     idf = np.array([one.idf for one in asked], np.float32)
     share: NDArray[np.float32] = (idf @ held) / max(float(idf.sum()), _ROUNDING)
     return share

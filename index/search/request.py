@@ -1,4 +1,4 @@
-"""The parameters of find, parsed in the same way from a URL, an MCP call and an A2A message."""
+"""The parameters of find, parsed alike from URL, MCP and A2A."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -17,21 +17,20 @@ DEFAULT_LIMIT: Final = 10
 _LIMITS: Final = tuple(str(n) for n in range(1, MAX_LIMIT + 1))
 _RANGE: Final = f"a whole number from 1 to {MAX_LIMIT}"
 _NUMBERS: Final = 1_000_000
-"""Larger numbers are rejected without formatting them, which could be slow."""
+"""Larger numbers are slow to format."""
 
 _T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindRequest:
-    """A find request. A false boolean is the same as leaving it out."""
+    """A false boolean is the same as leaving it out."""
 
     q: str | None = None
     filters: tuple[Narrowing, ...] = ()
-    """Active filters, in the contract's order."""
+    """In the contract's order."""
     limit: int = DEFAULT_LIMIT
     possible: bool = False
-    """Whether to return possible sites; without a query there are none."""
 
     def __post_init__(self) -> None:
         """Enforce rule 1 of the contract. Raises MissingParam."""
@@ -47,7 +46,7 @@ class FindRequest:
         possible: bool = False,
         **values: bool | str,
     ) -> Self:
-        """Make a request from filter values by name. Raises MissingParam."""
+        """Make a request from filter values. Raises MissingParam."""
         if unheard_of := values.keys() - BY_NAME:
             raise TypeError(f"no filters: {', '.join(sorted(unheard_of))}")
         narrowing = (Narrowing(one, value) for one in FILTERS if (value := values.get(one.name, False)))
@@ -55,10 +54,10 @@ class FindRequest:
 
     @classmethod
     def read(cls, given: Mapping[str, object], *, query: str = "q") -> Self:
-        """Read parameters given as text or JSON. Raises InvalidFilterValue and MissingParam.
+        """Parse text or JSON. Raises InvalidFilterValue and MissingParam.
 
-        Unknown names are ignored; blank and null count as absent; lists are invalid. `query` is the name of
-        the query parameter.
+        Unknown names are ignored; blank and null count as absent; lists are invalid. `query`: the query's
+        name.
         """
         q = _query(given.get(query), query)
         values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}

@@ -16,7 +16,7 @@ from index.values.vocabulary import Action, Answer, CheckId, FoundVia, Tier, Wel
 MAX_TOOLS: Final = 20
 """Tool names per kind in a row."""
 MAX_EVIDENCE: Final = 80
-"""Characters of an apparent action's element, in rows and in reports for agents."""
+"""Characters of an element's quote."""
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
 
@@ -46,18 +46,16 @@ class Row(NamedTuple):
 
 
 def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
-    """Defer the columns that no result row shows: the evidence alone is most of a row's bytes."""
+    """Defer unused columns: evidence is most of a row."""
     return sites.defer(*_NOT_SHOWN)
 
 
 def listed_row(host: str) -> ResultRow | None:
-    """Return the result row of a host; None when it is not listed."""
     site = for_rows(Site.objects.listed().filter(host=host)).first()
     return result_row(site) if site else None
 
 
 def result_row(site: Site | Row) -> ResultRow:
-    """Return the contract's result row of a listed site, JSON-ready."""
     tier = tier_fields(site)
     return {
         "host": site.host,
@@ -95,7 +93,7 @@ def tier_fields(site: Site | Row) -> TierFields:
 
 
 def _shortly(verified: ReportedVerified) -> Verified:
-    """Return at most MAX_TOOLS tools per kind, and only those other resources that exist or are unknown."""
+    """Return at most MAX_TOOLS tools per kind, and other resources that exist or are unknown."""
     tools: dict[str, Any] = {}
     for column in TOOLS.values():
         named: list[str] = verified[column]  # type: ignore[literal-required]
@@ -111,10 +109,7 @@ def _shortly(verified: ReportedVerified) -> Verified:
 
 
 def verified_block(site: Site | Row) -> ReportedVerified:
-    """Return a report's `verified`: what the probe observed; null is unknown.
-
-    `mcp_server` is the endpoint's URL, false or null.
-    """
+    """Return a report's `verified`; null is unknown. `mcp_server` is a URL, false or null."""
     day = None if site.verified_at is None else site.verified_at.astimezone(UTC).date().isoformat()
     shown: dict[str, Any] = {"verified_at": day}
     for check in CHECKS:

@@ -1,4 +1,4 @@
-"""Search: from a query to matches and possible sites, and why a page isn't full."""
+"""Search: matches and possible sites, and why a page isn't full."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -30,15 +30,15 @@ from index.search.relevance import Candidates, Judged, Ranked
 from index.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
-"""Numbers of candidates, by meaning and by words, tried until the page is full."""
+"""Numbers of candidates, tried until the page is full."""
 
 ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
-"""Filters applied to results, for which a search goes deeper (rule 5 of the contract)."""
+"""Filters for which a search goes deeper (rule 5 of the contract)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Primary keys of sites to show, best first, each with its similarity."""
+    """Primary keys, best first, with similarities."""
 
     pks: Sequence[int] = ()
     similarities: Sequence[float] = ()
@@ -56,7 +56,7 @@ class ResultPage:
     """All of them, independent of the limit."""
     asked: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
-    """Passages near the query, by primary key of a match or possible site."""
+    """By primary key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +65,10 @@ class _Asking:
     floors: Floors
     scored: Sequence[PartScores]
     judged: Judged
-    """By the whole index."""
     cut: bool
     """Whether to drop rows below the relative floor."""
     wanted: Wanted
     first: Gathered
-    """Gathered at the first depth."""
 
     @property
     def by_meaning(self) -> bool:
@@ -91,12 +89,12 @@ class _Asking:
         return gathered.reached < max(self.judged.least, self.judged.cut if self.cut else 0)
 
     def possible(self) -> Found:
-        """Return the possible sites that pass the filters: they are near enough to be gathered first."""
+        """Return possible sites that pass the filters: these are gathered first."""
         passing = np.isin(self.judged.possible, self.first.candidates.pks)
         return Found(self.judged.possible[passing].tolist(), self.judged.likeness[passing].tolist())
 
     def near_passages(self, view: View, found: Sequence[Found]) -> dict[int, NearPassages]:
-        """Return the passages that are as near the question as a match must be."""
+        """Return the passages as near as a match must be."""
         if self.question.vector is None:
             return {}
         likeness = {pk: like for one in found for pk, like in zip(one.pks, one.similarities, strict=True)}
@@ -130,7 +128,7 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Resu
 
 
 def standing(view: View, q: str) -> float | None:
-    """Return how far a query is above the line between served and not; None if no site can match."""
+    """Return the distance above the line between served and not; None if no site can match."""
     asking = _asking(view, q, Wanted(), cut=True)
     return None if asking is None else asking.judged.above
 
@@ -171,7 +169,6 @@ def _model(view: View) -> Embedder | None:
 
 
 def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
-    """Gather more candidates until the page is full or nothing else belongs on it."""
     for depth in DEPTHS:
         gathered = asking.gather(depth)
         ranked = asking.rank(gathered)
@@ -184,7 +181,6 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
 def _reason(
     view: View, asking: _Asking, *, done: bool
 ) -> Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]:
-    """Return why a search with a filter on results didn't fill its page."""
     if not asking.by_meaning and is_known_by_meaning(view):
         return "could_not_search_deeper"
     return "population_exhausted" if done else "depth_limit"

@@ -1,4 +1,4 @@
-"""Why a site answers a query: the best matching text of its own. Unverified and hostile."""
+"""Why a site answers a query: its best matching text. Unverified and hostile."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,9 +15,9 @@ from index.values.search_text import spoken
 MAX_QUOTE: Final = 200
 """Characters of a quote."""
 MAX_TOOLS: Final = 200
-"""Tools examined per list, as many as are considered for passages; 200 take a millisecond."""
+"""Tools examined per list; 200 take a millisecond."""
 MAX_NAMED: Final = 40
-"""Tools that may be quoted: the best matching ones."""
+"""Best matching tools, which may be quoted."""
 MAX_TOOL_TEXT: Final = 160
 """Characters examined in a tool's description."""
 MAX_DESCRIPTION: Final = 600
@@ -35,13 +35,11 @@ _SOURCES: Final[dict[PassageSource, WhySource]] = {
 _TOOLS: Final = (PassageSource.TOOL, PassageSource.WEBMCP_TOOL)
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])")
 _LETTERS: Final = 3
-"""Length of the stem prefix that a text must contain before it is stemmed."""
+"""A text must contain this prefix of a stem to be stemmed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SiteTexts:
-    """A site's own texts, as far as they are examined."""
-
     name: str
     description: str
     tools: Sequence[Mapping[str, Any]]
@@ -50,10 +48,7 @@ class SiteTexts:
 def matching_first(
     tools: Sequence[Mapping[str, Any]], near: Sequence[Passage], asked: Sequence[QueryTerm]
 ) -> list[Mapping[str, Any]]:
-    """Return tools in matching order: near ones, then by the share of the query they contain.
-
-    `near`: the site's passages near the query, nearest first.
-    """
+    """Return tools in matching order; `near` are passages, nearest first."""
     places = {one["name"]: place for place, one in reversed(list(enumerate(near))) if one["source"] in _TOOLS}
 
     def place(tool: Mapping[str, Any]) -> tuple[int, float]:
@@ -63,7 +58,7 @@ def matching_first(
 
 
 def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = None) -> Why:
-    """Return the nearest passage; without one, the text that contains most of the query by IDF.
+    """Return the nearest passage; without one, the text with most of the query by IDF.
 
     Ties: a tool, then a sentence, then the name. Without any match: the description's first sentence, else
     the name.
@@ -82,7 +77,6 @@ def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = 
 
 
 def _quoted(passage: Passage) -> str:
-    """Return a passage as the site wrote it; a tool with its name."""
     name, text = passage["name"], passage["text"]
     if passage["source"] not in _TOOLS:
         return text
@@ -117,7 +111,6 @@ def _sentences(text: str) -> Iterator[str]:
 
 
 def _said(text: str, asked: Sequence[QueryTerm]) -> float:
-    """Return the summed IDF of the terms in the text."""
     if text.isascii():  # spares most texts the stemming
         folded = text.lower()
         asked = [one for one in asked if one.stem[:_LETTERS] in folded]

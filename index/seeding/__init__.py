@@ -1,1 +1,1 @@
-"""Realistic synthetic listings for tests at any size, under .example hosts."""
+"""Synthetic listings for tests at any size, under .example hosts."""

@@ -1,7 +1,7 @@
-"""Findings of synthetic sites. Pure: a number always gives the same site.
+"""Synthetic sites. Pure: a number always gives the same site.
 
-The shares suit filters of every selectivity: a fifth is in the US, a third transactional, 3 % have an MCP
-server, 0.3 % register WebMCP tools; much is unknown.
+They suit filters of every selectivity: a fifth is in the US, a third transactional, 3 % have an MCP server,
+0.3 % register WebMCP tools; much is unknown.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Write synthetic listings in bulk through COPY; vectors are mixed from those of their phrases."""
+"""Write synthetic listings through COPY; vectors are mixed from those of their phrases."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -35,10 +35,7 @@ _FIELDS: Final[list[Any]] = [
 
 
 def seed(count: int, on_progress: Callable[[int], None] = lambda _done: None) -> None:
-    """Add `count` synthetic sites; `on_progress` gets the number of sites after each batch.
-
-    Without an embedding model they have no vectors.
-    """
+    """Add `count` synthetic sites; `on_progress` gets their number after each batch."""
     model = embedding.current()
     meanings = _meanings(model) if model else {}
     start = Site.objects.filter(host__endswith=".example").count()

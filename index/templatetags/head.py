@@ -16,8 +16,7 @@ NAME: Final = "Agent-Readiness Index"
 def head(content: SafeString, address: str, twin: str = "", data: str = "", kind: str = "website") -> str:
     """Return the head from two escaped lines: title (default: the service's name) and description.
 
-    `address`, `twin` and `data` are the URLs of the page, its markdown and its JSON; `kind` is the Open Graph
-    type.
+    `address`, `twin` and `data`: URLs of the page, its markdown and its JSON; `kind`: Open Graph type.
     """
     above, _, below = content.strip().rpartition("\n")
     title, about = (mark_safe(line.replace('"', "&quot;")) for line in (above or NAME, below))  # noqa: S308 - escaped

@@ -1,7 +1,7 @@
 """Filters for crawled text, which is hostile until one has been applied.
 
-Markdown isn't autoescaped: every value in a `.md` template passes `md`, `md_code`, `md_json` or `md_url`
-(CommonMark 0.31 §2.4, §6.1 and §6.5). In HTML, `plain` precedes Django's own escaping.
+Markdown isn't autoescaped: in a `.md` template every value passes `md`, `md_code`, `md_json` or `md_url`
+(CommonMark 0.31 §2.4, §6.1 and §6.5). In HTML, `plain` precedes Django's escaping.
 """
 
 import json
@@ -15,16 +15,16 @@ from django import template
 register = template.Library()
 
 CAP: Final = 300
-"""Characters shown of one crawled value."""
+"""Characters shown of a crawled value."""
 
 MAX_ADDRESS: Final = 2000
-"""Longest URL that is linked or offered for repetition."""
+"""Longest URL that is linked."""
 
 _JOINERS: Final = "\u200c\u200d"
-"""Format characters needed by Persian, Indic scripts and emoji; all others are dropped."""
+"""Format characters that Persian, Indic scripts and emoji need."""
 
 _HIDDEN: Final = ("\U000e0100", "\U000e01ef")
-"""Range of variation selectors that can carry hidden text."""
+"""Variation selectors, which can carry hidden text."""
 
 _SPECIAL = re.compile(r"[\\`*_\[\]<>|#~&]|:(?=//)|(?<=www)\.|@")
 _QUOTES = re.compile('["\u201c-\u201f\u00ab\u00bb\uff02]')
@@ -33,7 +33,7 @@ _LEADING = re.compile(r"^(?:([-+=])|(\d{1,9})([.)])(?= |$))")
 
 @register.filter
 def plain(value: object, cap: int = CAP) -> str:
-    """Return one line without control, bidi, invisible or unassigned characters, at most `cap` long."""
+    """Return one line without control, bidi, invisible or unassigned characters."""
     text = " ".join(str(value)[: cap * 4].split())
     if not _all_visible(text):
         text = "".join(c for c in text if _visible(c)).strip()
@@ -54,7 +54,7 @@ def md_quote(value: object, cap: int = CAP) -> str:
 
 @register.filter
 def md_code(value: object, cap: int = CAP) -> str:
-    """Return the text as inline code, fenced by more backticks than it contains."""
+    """Return inline code, fenced by more backticks than it contains."""
     text = plain(value, cap)
     if not text:
         return ""
@@ -72,21 +72,21 @@ def md_json(value: object) -> str:
 
 @register.filter
 def md_url(value: object) -> str:
-    """Return an http(s) URL as an autolink, anything else as code."""
+    """Return an http(s) URL as an autolink, else code."""
     address = web_address(value)
     return f"<{address}>" if address else md_code(value)
 
 
 @register.filter
 def md_block(text: str) -> str:
-    """Return our own lines as a code block, fenced by more backticks than they contain."""
+    """Return our own lines as a fenced code block."""
     fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
     return f"{fence}\n{text}\n{fence}"
 
 
 @register.filter
 def web_address(value: object) -> str:
-    """Return the text if it is an http(s) URL safe in attributes and autolinks, else ""."""
+    """Return the text if it is a safe http(s) URL, else ""."""
     text = str(value)
     if len(text) > MAX_ADDRESS:
         return ""
@@ -101,7 +101,7 @@ def web_address(value: object) -> str:
 
 
 def _all_visible(text: str) -> bool:
-    """Whether all characters are visible and blanks are spaces; 50 times faster than checking each."""
+    """Faster by 50 times than checking each character."""
     return text.isprintable() and max(text, default="") < _HIDDEN[0]
 
 

@@ -1,4 +1,4 @@
-"""Result rows as a markdown list; in Python, as a template takes longer than the search."""
+"""Result rows as a markdown list; a template takes longer than the search."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -34,7 +34,7 @@ def near() -> str:
 
 @register.filter
 def told_by_meaning(row: Mapping[str, Any], found: Matches | None) -> dict[str, str] | None:
-    """Return the `why` of a row as `{source, quote, tool}`, unless the matching words already show it.
+    """Return a row's `why` as `{source, quote, tool}`, unless the matching words show it.
 
     `source` is in words; `tool` is "" unless a tool is quoted.
     """
@@ -48,7 +48,7 @@ def told_by_meaning(row: Mapping[str, Any], found: Matches | None) -> dict[str, 
 
 @register.simple_tag(takes_context=True)
 def result_lines(context: template.Context, rows: Sequence[Mapping[str, Any]]) -> str:
-    """Return a numbered line per row with its reasons: all of `matches` if given, else `why`."""
+    """Return a numbered line per row, with `matches` or `why`."""
     found = context.get("matches")
     return "\n".join(
         f"{n}. {'; '.join([md_row(row), *_reasons(row, found)])}" for n, row in enumerate(rows, 1)

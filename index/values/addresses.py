@@ -1,4 +1,4 @@
-"""URLs of reports: `/site/<host>`, with a suffix for one representation."""
+"""URLs of reports: `/site/<host>`, and a suffix per representation."""
 
 import hashlib
 import re
@@ -23,26 +23,26 @@ DISCOVERY: Final = (
     ("/.well-known/agent-skills/index.json", "agent-skills", "application/json"),
     ("/sitemap.xml", "sitemap", "application/xml"),
 )
-"""Links from the home page: path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
+"""Path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
 
 _PRIVATE: Final = {"internal", "localhost", "test"}
 """Top-level names of intranets and tests (RFC 6761)."""
 
 
 def report_url(host: str) -> str:
-    """Return the URL to cite: `{base_url}/site/<host>`, with `.html` if the host ends like a suffix."""
+    """Return the URL to cite, with `.html` if the host ends like a suffix."""
     return f"{settings.BASE_URL}{report_path(host)}"
 
 
 def report_path(host: str, suffix: str | None = None) -> str:
-    """Return the path of a host's report, negotiated unless a suffix is given."""
+    """Return the path, negotiated unless a suffix is given."""
     if suffix is None and split_suffix(host)[1]:
         suffix = "html"
     return f"/site/{host}.{suffix}" if suffix else f"/site/{host}"
 
 
 def tool_anchor(name: str, *, in_page: bool = False) -> str:
-    """Return the fragment of a tool on its site's report. A name that is no plain id is hashed.
+    """Return a tool's fragment on its report. A name that is no plain id is hashed.
 
     `in_page`: a WebMCP tool, whose name the MCP server may use too.
     """
@@ -72,7 +72,7 @@ def _plausible(text: str) -> bool:
 
 
 def link_header(canonical: str, **twins: str) -> str:
-    """Return a Link header with the canonical URL and the alternates by suffix (RFC 8288)."""
+    """Return a Link header with canonical URL and alternates (RFC 8288)."""
     links = [f'<{canonical}>; rel="canonical"']
     links += [
         f'<{address}>; rel="alternate"; type="{MEDIA_TYPES[suffix]}"' for suffix, address in twins.items()

@@ -1,4 +1,4 @@
-"""Errors of find; every surface turns them into its own error format."""
+"""Errors of find; every surface has its own format for them."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ class Unavailable(Exception):  # noqa: N818 - named after its code
 
 
 class MissingParam(FindError):  # noqa: N818 - named after its code
-    """The parameter `name` is missing; without a name, both narrowing filter and query, called `query`."""
+    """Without a name, narrowing filter and query are missing; the query is called `query`."""
 
     def __init__(self, name: str = "", *, query: str = "q") -> None:
         self.name = name
@@ -22,7 +22,7 @@ class MissingParam(FindError):  # noqa: N818 - named after its code
 
 
 class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
-    """A parameter's value is outside its vocabulary.
+    """A value outside its vocabulary.
 
     `valid` lists the vocabulary, if any; `taken` describes it, e.g. "a whole number from 1 to 25"; `why` is
     an explanatory clause.
@@ -39,7 +39,7 @@ class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
 
 
 def _shown(value: object) -> str:
-    """Return a caller's value for an error message, as ASCII JSON of about 80 characters at most."""
+    """Return ASCII JSON of about 80 characters at most."""
     if isinstance(value, list | dict):
         return "an array" if isinstance(value, list) else "an object"
     if not isinstance(value, str):

@@ -1,4 +1,4 @@
-"""The result of probing one host, ready to publish. Pure and frozen.
+"""The result of probing one host. Pure and frozen.
 
 The only way into the index: made by `probes` from evidence, stored by `index.listing.publish`.
 """
@@ -45,12 +45,12 @@ class CheckFinding:
     detail: str
     evidence: tuple[EvidenceLine, ...] = ()
     generator: Generator | None = None
-    """What the site is made with; set beside a no, for its fix."""
+    """Set beside a no, for its fix."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """A tool that a site lists. Both texts are the site's own words: quoted, capped, never trusted.
+    """A tool in the site's own words: quoted, capped, never trusted.
 
     `annotations` are its boolean hints by protocol name. `schema_sha256`, of the input schema as canonical
     JSON (or ""), reveals changed tools.
@@ -74,7 +74,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class ApparentAction:
-    """An action that the page seems to offer; `evidence` quotes the element."""
+    """What the page seems to offer; `evidence` quotes the element."""
 
     action: Action
     evidence: str
@@ -101,7 +101,7 @@ class Finding:
     mcp_server_card: CardState | None = None
     webmcp_tools: tuple[Tool, ...] = ()
     tools_cut: frozenset[CheckId] = frozenset()
-    """Checks with an incomplete tool list, which can't show removals."""
+    """Checks with incomplete tool lists, which can't show removals."""
     other_wellknown: Mapping[str, Any] = field(default_factory=dict)
     name: str = ""
     display_name: str = ""
@@ -113,15 +113,14 @@ class Finding:
     headings: tuple[str, ...] = ()
     """Of llms.txt."""
     skills: tuple[str, ...] = ()
-    """Name and description of each agent skill and A2A agent card skill."""
+    """Names and descriptions, of A2A agent cards too."""
     example_queries: tuple[str, ...] = ()
     """`representativeQueries` in the site's catalogs."""
     sayings: tuple[Saying, ...] = ()
     platform_supplied: bool | None = None
-    """By the site's own marks; tools shared by many sites are detected by the index."""
+    """By the site's own marks; the index detects tools shared by many sites."""
 
     def answer(self, check: CheckId) -> Answer:
-        """Return the check's answer; unknown if not graded."""
         found = self.checks.get(check)
         return found.answer if found else Answer.UNKNOWN
 

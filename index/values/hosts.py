@@ -1,7 +1,4 @@
-"""Host names: strict parsing, and who owns them. Pure.
-
-RFC 1123 and IDNA 2008 for names, the Public Suffix List for registrable domains.
-"""
+"""Parsing of host names (RFC 1123, IDNA 2008), and their owners (Public Suffix List). Pure."""
 
 import re
 from functools import lru_cache
@@ -46,7 +43,7 @@ def normalise(text: str) -> str:
 
 
 def with_private(text: str) -> str:
-    """As `normalise`, but accept single words and IPv4 addresses: "localhost", "10.0.0.1"."""
+    """Accept single words and IPv4 addresses too: "localhost", "10.0.0.1"."""
     host = text.strip()
     if wrong := _what_else_it_is(host):
         raise BadHost(f"{_shown(text)} {wrong}")
@@ -57,7 +54,7 @@ def with_private(text: str) -> str:
 
 
 def _what_else_it_is(host: str) -> str:
-    """Return why the text can't be a host name; "" if nothing is obvious."""
+    """Return why the text is no host name; "" if nothing is obvious."""
     if not host or any(c.isspace() or not c.isprintable() for c in host):
         return "is not a host name"
     for mark, what in _MARKS.items():
@@ -79,7 +76,7 @@ def _ascii(host: str, text: str) -> str:
 
 
 def from_host_or_url(text: str) -> str:
-    """Return the host of a host name or http(s) URL. Raises BadHost."""
+    """Accept a host name or http(s) URL. Raises BadHost."""
     if "://" not in text:
         return normalise(text)
     try:
@@ -93,7 +90,7 @@ def from_host_or_url(text: str) -> str:
 
 
 def asked_for(text: str) -> str:
-    """Return the host of a host name or URL, with or without scheme. Raises BadHost."""
+    """Accept a host name or URL, with or without scheme. Raises BadHost."""
     return from_host_or_url(with_scheme(text))
 
 
@@ -108,13 +105,13 @@ def with_scheme(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def registrable_domain(host: str) -> str:
-    """Return the domain registered by its owner (ICANN section), or else the host itself."""
+    """Return the domain registered by its owner, or the host itself."""
     return _icann().privatesuffix(host) or host
 
 
 @lru_cache(maxsize=1024)
 def owner_domain(host: str) -> str:
-    """Return the domain of the host's owner: a customer's subdomain on a platform, else registrable."""
+    """Return the owner's domain: a customer's subdomain on a platform, else registrable."""
     labels = host.split(".")
     for length in (2, 3):
         if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:
@@ -124,7 +121,7 @@ def owner_domain(host: str) -> str:
 
 
 def is_platform_subdomain(host: str) -> bool:
-    """Whether the host is a customer's subdomain on a platform, like shop.myshopify.com."""
+    """Whether the host is like shop.myshopify.com."""
     return owner_domain(host) != registrable_domain(host)
 
 

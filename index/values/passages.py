@@ -1,4 +1,4 @@
-"""Passages: texts of a site's single tools, skills and sections. Pure.
+"""Passages: texts of a site's tools, skills and sections. Pure.
 
 A site has at most MOST. Repetitions and keyword lists are left out, so that they can't displace others.
 """
@@ -14,20 +14,20 @@ from typing import Any, Final, TypedDict
 from index.values.search_text import spoken
 
 MOST: Final = 32
-"""Passages of a site: 19 of 20 MCP servers have fewer tools, and comparing them takes microseconds."""
+"""As many as 19 of 20 MCP servers have tools."""
 TEXT: Final = 300
-"""Characters of a passage, about 60 tokens: a tool's purpose is stated first."""
+"""Characters, about 60 tokens: a tool's purpose is stated first."""
 NAME: Final = 120
 """Characters of the name of a tool, skill or section."""
 CONSIDERED: Final = 200
-"""Passages of one source that are compared with each other."""
+"""Passages of a source that are compared with each other."""
 ALIKE: Final = 0.7
-"""Share of common words (Jaccard) from which a passage repeats an earlier one."""
+"""Share of common words (Jaccard) of a repetition."""
 
 _SHORT: Final = 10
-"""Texts with fewer words need no function word: "Search flights by date"."""
+"""Shorter texts need no function word: "Search flights by date"."""
 _LEAST_GLUE: Final = 0.05
-"""Minimum share of function words in a longer text; sentences have a fifth to a half."""
+"""Minimum share of function words; sentences have a fifth to a half."""
 _LEAST_DISTINCT: Final = 0.5
 _WORD: Final = re.compile(r"\w+")
 _AFTER_LATIN: Final = "\u0250"
@@ -44,7 +44,7 @@ _GLUE: Final = frozenset(
         "że a je na pro s se ve za"
     ).split()
 )
-"""Function words of the most used languages in Latin script; keyword lists have none."""
+"""Function words in Latin script; keyword lists have none."""
 
 
 class PassageSource(StrEnum):
@@ -82,7 +82,7 @@ def shown_name(name: str) -> str:
 
 
 def chosen(*sources: Iterable[Passage]) -> list[Passage]:
-    """Return at most MOST passages, from each source in turn, without repetitions and keyword lists."""
+    """Return at most MOST passages, from sources in turn, without repetitions and keyword lists."""
     kept: list[Passage] = []
     seen: list[frozenset[str]] = []
     turns = zip_longest(*(islice(source, CONSIDERED) for source in sources))
@@ -98,7 +98,7 @@ def chosen(*sources: Iterable[Passage]) -> list[Passage]:
 
 
 def digest(passages: Sequence[Passage]) -> str:
-    """Return 32 hex characters of a hash of the texts, in order; "" for none."""
+    """Return 32 hex characters, of the texts in order; "" for none."""
     if not passages:
         return ""
     said = json.dumps([passage["text"] for passage in passages])
@@ -106,7 +106,7 @@ def digest(passages: Sequence[Passage]) -> str:
 
 
 def says_something(words: Sequence[str]) -> bool:
-    """Whether words are more than a keyword list; in scripts other than Latin, whether they differ."""
+    """Whether words are no keyword list; in scripts other than Latin, whether they differ."""
     if len(words) < _SHORT:
         return True
     if len(set(words)) < len(words) * _LEAST_DISTINCT:
@@ -122,7 +122,7 @@ def _alike(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _cut(text: str, most: int) -> str:
-    """Cut to whole words of up to `most` characters, or the beginning of a single longer one."""
+    """Cut to whole words of up to `most` characters; a longer word is cut too."""
     if len(text) <= most:
         return text
     return text[: most + 1].rpartition(" ")[0] or text[:most]

@@ -1,4 +1,4 @@
-"""Hosting platforms with customer subdomains that the Public Suffix List's private section lacks."""
+"""Hosting platforms that the Public Suffix List's private section lacks."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ SUFFIXES: Final = _words(
     "gradio.live glitch.me softr.app glide.page tiiny.site v0.app manus.space kinsta.cloud wpengine.com",
     "wpcomstaging.com odoo.com",
 )
-"""Suffixes of two or three labels; each label below is another customer."""
+"""Suffixes of two or three labels; each label below is a customer."""
 
 OWN_LABELS: Final = _words(
     "www support help docs developer developers api blog forum forums status community app login account "

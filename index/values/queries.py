@@ -9,13 +9,13 @@ MAX_QUERY: Final = 300
 _READ: Final = 4_096
 """Characters searched for the first visible one."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd")
-"""Letters and symbols without visible shape: Hangul fillers, blank Braille cell, replacement characters."""
+"""Invisible letters and symbols: Hangul fillers, blank Braille cell, replacement characters."""
 _UNREADABLE: Final = {0: " ", **dict.fromkeys(range(0xD800, 0xE000), " ")}
-"""NUL and lone surrogates, which PostgreSQL and JSON can't carry."""
+"""NUL and lone surrogates, which PostgreSQL and JSON reject."""
 
 
 def cleaned(text: str) -> str:
-    """Return a query without invisible characters around it, at most MAX_QUERY long; "" if none is visible.
+    """Return at most MAX_QUERY characters, without invisible ones around; "" if none is visible.
 
     Invisible: blanks, controls, format characters, leading combining marks and unassigned characters.
     """

@@ -1,4 +1,4 @@
-"""The searchable text of a site: its own words, capped per source so that stuffing gains nothing. Pure."""
+"""The searchable text of a site, capped per source so that stuffing gains nothing. Pure."""
 
 import hashlib
 import re
@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 NAME: Final = 160
-"""Characters of a name."""
 DESCRIPTION: Final = 600
-"""Characters of a description."""
 SOURCES: Final = {
     "queries": 600,
     "skills": 800,
@@ -19,16 +17,16 @@ SOURCES: Final = {
 }
 """Characters of the other sources, most informative first.
 
-`others` are the sections of llms.txt, APIs, the server's own words and the headings of the home page.
+`others`: sections of llms.txt, APIs, the server's own words and the headings of the home page.
 """
 ITEM: Final = 200
-"""Characters of one tool, skill, heading or example query."""
+"""Characters of one item."""
 REPEATS: Final = 0.5
 """Minimum share of distinct words; of 7,056 real sites only a test page is below."""
 LITTLE: Final = 100
-"""With fewer characters of name and description, other sources are added to the embedded text."""
+"""With fewer characters, other sources are added to the embedded text."""
 MEANING: Final = 300
-"""Maximum characters of the embedded text then."""
+"""Its characters then."""
 
 
 class Worded(Protocol):
@@ -41,7 +39,7 @@ class Worded(Protocol):
 
 
 def words(**items: Iterable[str]) -> str:
-    """Return the text besides name and description, a line per source, each capped and of distinct words."""
+    """Return a line per source besides name and description, capped and of distinct words."""
     lines = (_source(items.get(source, ()), most) for source, most in SOURCES.items())
     return "\n".join(line for line in lines if line)
 
@@ -67,13 +65,13 @@ STOCK: Final = re.compile(
 
 
 def views(text: str) -> list[str]:
-    """Return the texts whose vectors are averaged: with and without stock phrases."""
+    """Return the text with and without stock phrases; their vectors are averaged."""
     bare = " ".join(STOCK.sub(" ", text).split())
     return [text, bare] if bare and bare != text else [text]
 
 
 def meaning(site: Worded) -> str:
-    """Return the text to embed: name and description, plus other words if these are short."""
+    """Return name and description, plus other words if these are short."""
     parts = (_calm(site.name[:NAME] or site.display_name), _calm(site.description[:DESCRIPTION]))
     said = ". ".join(part for part in parts if part)
     if len(said) < LITTLE and site.words:
@@ -82,18 +80,17 @@ def meaning(site: Worded) -> str:
 
 
 def digest(site: Worded) -> str:
-    """Return 32 hex characters of a hash: a site is embedded again when they change."""
+    """Return 32 hex characters, which change when a site must be embedded again."""
     said = "\n".join(views(meaning(site)))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
 
 
 def spoken(name: str) -> str:
-    """Return an identifier as words: `findBook` and `find_book` are both "find book"."""
+    """Return words: `findBook` and `find_book` are both "find book"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
 
 
 def _calm(text: str) -> str:
-    """Drop repeated words if the text repeats too many."""
     said = text.casefold().split()
     return _once(text, len(text)) if len(set(said)) < len(said) * REPEATS else text
 
@@ -103,7 +100,7 @@ def _source(items: Iterable[str], most: int) -> str:
 
 
 def _once(text: str, most: int) -> str:
-    """Return the distinct words of the text, up to `most` characters."""
+    """Return distinct words, up to `most` characters."""
     kept: dict[str, str] = {}
     for word in text[: most * 4].split():
         kept.setdefault(word.casefold(), word)

@@ -12,11 +12,11 @@ SHOWN: Final = 50
 _TOLD: Final = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
 
 Tools = Sequence[Mapping[str, Any]]
-"""As stored in `Site.mcp_tools`: name, description, annotations, schema_sha256."""
+"""As in `Site.mcp_tools`: name, description, annotations, schema_sha256."""
 
 
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
-    """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN), JSON-ready; None if unchanged.
+    """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN); None if unchanged.
 
     Tools are `{name, schema_sha256}`; changed ones also have `what` changed, and both digests.
     """
@@ -35,7 +35,7 @@ def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
 
 
 def _by_name(tools: Tools) -> dict[str, Mapping[str, Any]]:
-    """Return the tools by name in the server's order; the first of duplicates."""
+    """Keep the server's order, and the first of duplicates."""
     named: dict[str, Mapping[str, Any]] = {}
     for tool in tools:
         named.setdefault(tool["name"], tool)

@@ -6,15 +6,14 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 OWNER_NAME_CAP: Final = 60
-"""Characters of an owner's name that are compared."""
 
 
 def digest(tools: Iterable[Mapping[str, Any]]) -> str | None:
-    """Return the SHA-256 (hex) of the sorted tool names; None without tools."""
+    """Return SHA-256 (hex) of the sorted tool names."""
     names = sorted({tool["name"] for tool in tools})
     return hashlib.sha256(json.dumps(names).encode()).hexdigest() if names else None
 
 
 def owner_name(display_name: str) -> str:
-    """Return the name's letters and digits in lower case, so that spelling makes no second owner."""
+    """Return letters and digits in lower case: spelling makes no second owner."""
     return "".join(char for char in display_name.casefold() if char.isalnum())[:OWNER_NAME_CAP]

@@ -1,10 +1,9 @@
-"""Closed sets of stored or published values, and their labels. Pure, standard library only."""
+"""Closed sets of values, and their labels. Pure, standard library only."""
 
 from enum import IntEnum, StrEnum
 from typing import Final
 
 VERSION: Final = "1.10.0"
-"""Software version."""
 
 
 class Answer(StrEnum):
@@ -20,7 +19,7 @@ class Answer(StrEnum):
 
 
 def any_of(*answers: Answer) -> Answer:
-    """Three-valued OR, as in SQL: yes if any is yes, no only if all are no."""
+    """Three-valued OR, as in SQL."""
     if Answer.YES in answers:
         return Answer.YES
     return Answer.UNKNOWN if Answer.UNKNOWN in answers else Answer.NO

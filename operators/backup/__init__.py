@@ -1,7 +1,7 @@
 """Backups: a folder with a file per table from one snapshot, and a sealed manifest.
 
-No pg_dump of the server's version is needed: the schema comes from migrations. Generations and sessions are
-left out; they are rebuilt.
+The schema comes from migrations, so no pg_dump of the server's version is needed. Generations and sessions
+are left out; they are rebuilt.
 """
 
 from operators.backup.load import restore, verify

@@ -1,4 +1,4 @@
-"""Restores and verifies a backup: rows are read back and compared before commit."""
+"""Restores and verifies a backup: rows are read back before commit."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ _SCRATCH: Final = "scratch"
 
 
 def restore(folder: Path, report: tables.ReportProgress, *, trust: bool = False) -> Manifest:
-    """Fill the configured database, which must be empty, in one transaction. Raises BackupError."""
+    """Fill the configured, empty database in one transaction. Raises BackupError."""
     contents = _checked(folder, trust=trust)
     _must_be_empty()
     _fill("default", contents, folder, report)
@@ -29,7 +29,7 @@ def restore(folder: Path, report: tables.ReportProgress, *, trust: bool = False)
 
 
 def verify(folder: Path, report: tables.ReportProgress, *, trust: bool = False) -> Manifest:
-    """Restore into a temporary database on the same server. Raises BackupError."""
+    """Restore into a temporary database. Raises BackupError."""
     contents = _checked(folder, trust=trust)
     with _scratch_database():
         _fill(_SCRATCH, contents, folder, report)

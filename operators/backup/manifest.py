@@ -1,4 +1,4 @@
-"""Manifest of a backup, sealed with SECRET_KEY against changes."""
+"""Manifest of a backup, sealed with SECRET_KEY."""
 
 import json
 import re
@@ -48,7 +48,7 @@ class Manifest:
 
 
 def read(folder: Path, *, trust: bool) -> Manifest:
-    """Read the manifest. Raises BackupError if it's missing, unknown or altered; `trust` accepts any seal."""
+    """Read the manifest. Raises BackupError if missing, unknown or altered; `trust` accepts any seal."""
     try:
         with (folder / NAME).open("rb") as file:
             data: Any = json.loads(file.read(_MOST_BYTES))
@@ -82,7 +82,7 @@ def read(folder: Path, *, trust: bool) -> Manifest:
 
 
 def reached() -> dict[str, str]:
-    """Return the newest migration of each app in this release."""
+    """Return the newest migration of each app."""
     return {app: name for app, name in MigrationLoader(None).graph.leaf_nodes()}  # noqa: C416 - says what is what
 
 

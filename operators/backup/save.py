@@ -1,4 +1,4 @@
-"""Makes a backup from one snapshot while the service runs."""
+"""Makes a backup while the service runs."""
 
 import os
 import shutil
@@ -13,7 +13,7 @@ from operators.backup.manifest import Manifest, TableEntry
 
 
 def save(folder: Path, report: tables.ReportProgress) -> Manifest:
-    """Write a backup into a new folder. Raises BackupError.
+    """Write a new folder. Raises BackupError.
 
     Written under a temporary name, synced and renamed; a failure leaves no folder of that name.
     """

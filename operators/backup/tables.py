@@ -20,13 +20,13 @@ from index.models import Generation, Site, SiteVector
 from probes.models import LiveCheck
 
 _REBUILT: Final = (Generation, Session, LiveCheck)
-"""Generations belong to one cluster's files; users sign in again; live checks are deleted after 7 days."""
+"""Generations need a cluster's files; users sign in again; live checks are deleted after 7 days."""
 _CLUSTER_COLUMNS: Final = {Site: {"changed", "changed_at"}, SiteVector: {"changed"}}
-"""Transaction numbers set by a trigger (ADR 8)."""
+"""Set by a trigger (ADR 8)."""
 _CHUNK: Final = 1 << 20
 
 ReportProgress = Callable[[str, int], None]
-"""Called with a table and the number of bytes done."""
+"""Called with a table and the bytes done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Table:
         return sql.SQL(", ").join(map(sql.Identifier, self.columns))
 
     def read(self, raw: psycopg.Connection[Any]) -> Iterator[bytes]:
-        """Yield the rows in COPY's binary format, ordered by key: equal tables give equal bytes."""
+        """Yield rows in COPY's binary format, ordered by key: equal tables give equal bytes."""
         query = sql.SQL("COPY (SELECT {} FROM {} ORDER BY {}) TO STDOUT (FORMAT binary)").format(
             self._list(), sql.Identifier(self.name), sql.Identifier(self.key)
         )
@@ -115,7 +115,7 @@ def raw_of(connection: BaseDatabaseWrapper) -> psycopg.Connection[Any]:
 
 
 def pack(chunks: Iterator[bytes], path: Path, report: Callable[[int], None]) -> str:
-    """Write compressed data to a private file, durably; return its SHA-256. Raises OSError."""
+    """Write compressed data durably; return its SHA-256. Raises OSError."""
     sha, done = hashlib.sha256(), 0
     with (
         private(path) as file,
@@ -131,7 +131,7 @@ def pack(chunks: Iterator[bytes], path: Path, report: Callable[[int], None]) -> 
 
 @contextmanager
 def private(path: Path) -> Iterator[IO[bytes]]:
-    """Create a file that only we may read, synced at the end."""
+    """Create a private file, synced at the end."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         yield file
         file.flush()
@@ -139,7 +139,7 @@ def private(path: Path) -> Iterator[IO[bytes]]:
 
 
 def unpack(path: Path, sha: Any, report: Callable[[int], None]) -> Iterator[bytes]:
-    """Yield the data of such a file and update the hash. Raises OSError, EOFError or zlib.error."""
+    """Yield the data and update the hash. Raises OSError, EOFError or zlib.error."""
     done = 0
     with gzip.open(path) as packed:
         while chunk := packed.read(_CHUNK):

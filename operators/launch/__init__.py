@@ -1,1 +1,1 @@
-"""Runs the whole service: processes, their order, and terminal output."""
+"""Runs the whole service."""

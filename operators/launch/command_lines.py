@@ -1,4 +1,4 @@
-"""Command lines of the processes that `manage.py run` starts."""
+"""Command lines of processes of `manage.py run`."""
 
 import os
 import sys
@@ -6,20 +6,20 @@ from pathlib import Path
 from typing import Final
 
 WEB_PROCESSES: Final = min(len(os.sched_getaffinity(0)), 4)
-"""One per core. They share a generation's memory map."""
+"""Processes share a generation's memory map."""
 WEB_THREADS: Final = 8
-"""Per process. Each keeps a database connection (docs/adr/0002)."""
+"""Each thread keeps a database connection (docs/adr/0002)."""
 WEB_BOUNDS: Final = (
     "--http 1 --http1-buffer-size 32768 --http1-header-read-timeout 10000 --backlog 2048 --backpressure 1024"
 )
-"""Limits before a request is complete: 32 KB of headers in 10 s, 1,024 connections per process.
+"""32 KB of headers in 10 s, 1,024 connections per process.
 
 `operators.web.application` limits the body.
 """
 WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2", "OPENBLAS_NUM_THREADS": "1"}
 """Limits glibc's arenas: at a million sites 230 MB a process instead of 257 (docs/adr/0014).
 
-OpenBLAS uses one thread: others would compete for the same cores.
+One OpenBLAS thread: others would compete for the same cores.
 """
 
 _QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
@@ -49,7 +49,7 @@ def worker() -> list[str]:
 
 
 def grader() -> list[str]:
-    """Celery worker that grades stored evidence and reads robots.txt of listed sites daily."""
+    """Celery worker that grades evidence, and reads robots.txt of listed sites daily."""
     work = ["worker", "--queues", "grade,robots", "--hostname", "grade@%h", "--concurrency", "2"]
     return [*_celery(), *work, *_QUIET]
 

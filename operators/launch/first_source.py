@@ -1,4 +1,4 @@
-"""Reads a source once before the service starts, so that a fresh machine has real hosts to visit."""
+"""Reads a source before the service starts: a fresh machine needs hosts to visit."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,7 +13,7 @@ SECONDS: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class FirstSource:
-    """The source that a user named, and how many hosts to take from it."""
+    """A source, and how many hosts to take."""
 
     name: str
     limit: int = LIMIT
@@ -23,7 +23,7 @@ class FirstSource:
         return operating.kind_of(HostSource.objects.get(name=self.name)).origin
 
     def read(self) -> str:
-        """Read it, and return what to tell the user. Raises RefusedSource if there is no such source."""
+        """Read the source; return what to tell the user. Raises RefusedSource."""
         readings.ensure_rows()
         row = HostSource.objects.filter(name=self.name).first()
         if row is None:

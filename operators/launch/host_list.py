@@ -8,14 +8,14 @@ from index.values.hosts import BadHost, normalise
 
 @dataclass(frozen=True, slots=True)
 class HostList:
-    """Distinct valid hosts in file order, and an error per invalid line."""
+    """Valid hosts in file order, and an error per invalid line."""
 
     hosts: tuple[str, ...]
     complaints: tuple[str, ...]
 
 
 def read(path: Path) -> HostList:
-    """Read a file of hosts; skips blank lines and `#` comments. Raises OSError."""
+    """Read hosts; skip blank lines and `#` comments. Raises OSError."""
     hosts: dict[str, None] = {}
     complaints = []
     text = path.read_text(encoding="utf-8-sig", errors="replace")

@@ -34,7 +34,7 @@ from probes.schedule import leases, schedule
 READY_WITHIN: Final = 120.0
 """Seconds for web and worker to come up."""
 LOOK_EVERY: Final = 0.3
-"""Seconds between checks of the children."""
+"""Seconds between looks at the children."""
 
 
 _WHY_NOT: Final = (
@@ -112,7 +112,7 @@ class Launch:
         self._show(supervisor)
 
     def _make_model(self) -> str:
-        """Make the model unless it exists; return what to tell the user on failure."""
+        """Make the model; return what to tell the user on failure."""
         if settings.EMBEDDING_MODEL != "minilm":
             return ""
         try:
@@ -125,7 +125,7 @@ class Launch:
         return ""
 
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
-        """Make the hosts due, serve the sample web if needed, return the children's environment."""
+        """Make the hosts due, serve the sample web if needed, return the environment."""
         env = {**os.environ, "DATA_DIR": str(self.data_dir), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
         env.setdefault("PROBE_DRAIN", "3")  # a user waits at the terminal
         if self.hosts is not None:
@@ -192,7 +192,7 @@ class Launch:
 
     @contextmanager
     def _supervised(self) -> Iterator[Supervisor]:
-        """The first signal ends the run; a second one shortens the stop."""
+        """The first signal ends the run; the second hurries."""
         supervisor = Supervisor(self.data_dir, self._say)
         numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 

@@ -1,4 +1,4 @@
-"""Finds and ends processes that a killed run left, using a record of its children.
+"""Ends processes that a killed run left, using a record of its children.
 
 The kernel doesn't reuse a session id while a member lives, so a recorded leader that is gone, or has the
 recorded start time, identifies its session.
@@ -19,9 +19,9 @@ _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
 def remember(record: Path, children: Iterable[Child]) -> None:
-    """Record the running children, for `end` after our sudden death.
+    """Record the children, for `end` after our sudden death.
 
-    An ended child keeps its recorded start time, as some of its processes may be left.
+    Ended children keep their start time, as some of their processes may be left.
     """
     before = _sessions(record)
     pids = [child.process.pid for child in children]
@@ -32,7 +32,7 @@ def remember(record: Path, children: Iterable[Child]) -> None:
 
 
 def end(record: Path, *, patience: float = 15) -> int:
-    """End every process of the recorded sessions and remove the record; return how many."""
+    """End all recorded sessions and remove the record; return how many."""
     sessions = _sessions(record)
     deadline = time.monotonic() + patience
     asked: set[int] = set()
@@ -51,7 +51,7 @@ def processes() -> list[int]:
 
 
 def title(pid: int) -> str:
-    """Return a process's command line or title, "" if it is gone or a zombie."""
+    """Return the command line or title, "" if gone or a zombie."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
     except OSError:
@@ -84,7 +84,7 @@ def _started(pid: int) -> int | None:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return the fields of /proc/PID/stat from the third (state) on; [] without such a process."""
+    """Return fields of /proc/PID/stat from the third (state) on."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

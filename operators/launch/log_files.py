@@ -1,7 +1,7 @@
 """Size limits of the log files of `make run`.
 
-Children append to their files directly: a pipe through a thread would stall them on a full disk. An oversized
-file is copied and truncated; O_APPEND writers continue at the new end. Lines written in between are lost.
+Children append directly: a pipe through a thread would stall them on a full disk. An oversized file is copied
+and truncated; O_APPEND writers continue at the new end. Lines written in between are lost.
 """
 
 import os
@@ -25,7 +25,7 @@ def begin(log: Path) -> None:
 
 
 def bound(log: Path) -> None:
-    """Truncate a log that is too large after copying its end; without a copy if the disk is full."""
+    """Copy the end of a large log, then truncate; without a copy if the disk is full."""
     try:
         if log.stat().st_size <= MOST_BYTES:
             return

@@ -1,4 +1,4 @@
-"""Checks of the running service. Never raises on a short outage."""
+"""Checks of the running service, which survive short outages."""
 
 from http.client import HTTPConnection, HTTPException
 

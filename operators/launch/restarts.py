@@ -1,4 +1,4 @@
-"""When to restart a process that ended, and when to give up."""
+"""When to restart an ended process, and when to give up."""
 
 import time
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ FIRST_PAUSE: Final = 0.5
 LONGEST_PAUSE: Final = 30.0
 """Seconds before a restart; doubles each time."""
 STABLE_AFTER: Final = 15.0
-"""Seconds after which a start counts as successful and earlier failures are forgotten."""
+"""Seconds until a start counts as successful."""
 MOST_DEATHS: Final = 5
 """Failures in a row before a process is given up."""
 
@@ -22,7 +22,7 @@ class Restarts:
     def ended(self, *, excused: bool) -> float | None:
         """Return the seconds until the next start, or None to give up.
 
-        `excused`: the cause is known and temporary, so this end doesn't count; the pause still grows.
+        `excused`: the cause is temporary, so this end doesn't count; the pause still grows.
         """
         if self.has_run(STABLE_AFTER):
             self.deaths, self._pause = 0, FIRST_PAUSE

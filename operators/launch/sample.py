@@ -1,4 +1,4 @@
-"""The sample web: demo sites on loopback for users without hosts."""
+"""The sample web: demo sites on loopback."""
 
 import json
 import os
@@ -28,7 +28,7 @@ class SampleWebAddresses:
     ca_bundle: Path
 
     def environment(self, own: Mapping[str, str], folder: Path) -> dict[str, str]:
-        """Return PROBE_* settings that reach it, merged with the user's own, which take precedence."""
+        """Return PROBE_* settings; the user's own take precedence."""
         return {
             "PROBE_CONNECT_TO": ",".join(filter(None, [own.get("PROBE_CONNECT_TO", ""), self.connect_to])),
             "PROBE_CA_BUNDLE": str(self._bundle(own.get("PROBE_CA_BUNDLE", ""), folder)),
@@ -47,7 +47,7 @@ def folder(data_dir: Path) -> Path:
 
 
 def serve(supervisor: Supervisor, data_dir: Path) -> SampleWebAddresses:
-    """Start the sample web and wait until it listens. Raises SampleError."""
+    """Start it and wait. Raises SampleError."""
     path = folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
     (path / "sites.json").unlink(missing_ok=True)  # of an earlier run: its ports may be taken

@@ -1,4 +1,4 @@
-"""Supervises the processes of one run: starts in order, restarts, stops in reverse order."""
+"""Supervises a run's processes: starts in order, restarts, stops in reverse order."""
 
 import signal
 import subprocess
@@ -18,9 +18,9 @@ from operators.launch import leftovers, log_files
 from operators.launch.restarts import MOST_DEATHS, Restarts
 
 OVERLAP: Final = 60.0
-"""Seconds that the remains of a process may run beside its successor, which has to load first."""
+"""Seconds that a process's remains may run beside its successor."""
 REST_PATIENCE: Final = 10.0
-"""Seconds for the remains of an ended process to finish."""
+"""Seconds for remains to finish."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
@@ -37,19 +37,18 @@ class SupervisedProcess:
     overlaps: bool = False
     """Whether its remains may run beside its successor, like web processes that share a port."""
     rest: list[Child] = field(default_factory=list)
-    """Ended children whose process groups may have members left."""
+    """Ended children with process groups that may have members left."""
     rest_asked: float | None = None
-    """When `rest` was asked to end."""
     restarts: Restarts = field(default_factory=Restarts)
     due: float | None = None
-    """When to restart it (monotonic clock); None while it runs."""
+    """Monotonic time of the restart; None while it runs."""
     why: str = ""
 
 
 class Supervisor:
     """Owns the children of `manage.py run` and records them for the next start.
 
-    All methods must be called from the main thread (see `spawn`).
+    Call all methods from the main thread (see `spawn`).
     """
 
     def __init__(self, data_dir: Path, say: Callable[[str], None]) -> None:

@@ -1,4 +1,4 @@
-"""The sample web's certificate authority, kept in a folder so that it stays trusted after a restart."""
+"""The sample web's certificate authority, kept in a folder to stay trusted."""
 
 import os
 import ssl
@@ -15,7 +15,7 @@ _BUNDLE: Final = "authority.pem"
 
 
 class Authority:
-    """Issues certificates on demand. `bundle` is the PEM that clients trust."""
+    """Issues certificates; `bundle` is the PEM that clients trust."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)

@@ -32,7 +32,6 @@ class McpTool:
     run: Callable[[Mapping[str, Any]], str]
 
     def listed(self) -> dict[str, Any]:
-        """Return the tool as in tools/list."""
         fields = {name: {"type": "string", "description": text} for name, text in self.properties.items()}
         schema = {"type": "object", "properties": fields, "required": list(self.properties)}
         return {"name": self.name, "description": self.description, "inputSchema": schema}
@@ -40,8 +39,6 @@ class McpTool:
 
 @dataclass(eq=False)
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
-    """A JSON-RPC error with its HTTP status."""
-
     code: int
     message: str
     status: int = 200
@@ -50,10 +47,10 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
 
 @dataclass(slots=True, kw_only=True)
 class McpServer:
-    """One MCP endpoint. `versions` are its protocol versions, newest first.
+    """One MCP endpoint. `versions` are newest first.
 
-    `page_size` splits tools/list into pages, `sessions` demands a session id after initialize, `events`
-    frames every reply as a server-sent event.
+    `page_size` splits tools/list, `sessions` demands a session id, `events` frames replies as server-sent
+    events.
     """
 
     name: str

@@ -31,16 +31,15 @@ class ScriptedSite:
         media_type: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Answer this at this path from now on; the media type follows the path's ending unless given."""
+        """Set a path's answer; the media type follows its ending unless given."""
         suffix = path[path.rfind(".") :] if "." in path else ""
         self._pages[path] = SamplePage(body, media_type or _TYPES.get(suffix, HTML), status, headers or {})
 
     def forget(self, path: str) -> None:
-        """Answer 404 at this path from now on."""
         self._pages.pop(path, None)
 
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer one request: by `handler` when a test has set one."""
+        """Answer by `handler` if a test has set one."""
         if self.handler:
             return await self.handler(request)
         missing = SamplePage("<!doctype html><title>Not found</title><h1>Not found</h1>", status=404)

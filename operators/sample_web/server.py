@@ -1,4 +1,4 @@
-"""The sample web: every site on one TLS and one plain listener, by name, on loopback."""
+"""The sample web on loopback: one TLS and one plain listener for all names."""
 
 import asyncio
 import contextlib
@@ -57,7 +57,7 @@ _ANY: Final = Ports()
 
 
 class SampleWeb:
-    """All sites of `SITES`, and scripted ones. `latency` (seconds) replaces each site's own pace if given."""
+    """All `SITES`, and scripted ones; `latency` (seconds) replaces each site's pace."""
 
     def __init__(self, folder: Path, *, latency: float | None = None, remembered: int = REMEMBERED) -> None:
         """Certificates are stored in `folder`; nothing listens before `start`."""
@@ -81,7 +81,7 @@ class SampleWeb:
 
     @property
     def connect_to(self) -> str:
-        """The value for PROBE_CONNECT_TO; the first entry that matches counts."""
+        """Return PROBE_CONNECT_TO; the first match counts."""
         closed = self._silent.getsockname()[1] if self._silent else 0
         plain = [name for name, place in self._places.items() if place.transport is Transport.HTTP_ONLY]
         entries = [f"{name}:443:{LOOPBACK}:{closed}" for name in plain]
@@ -119,7 +119,7 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[ReceivedRequest, ...]:
-        """Return the requests to a host, oldest first."""
+        """Return requests, oldest first."""
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:
@@ -127,14 +127,14 @@ class SampleWeb:
 
     @contextlib.contextmanager
     def scripted(self, host: str) -> Iterator[ScriptedSite]:
-        """Serve a scripted site at this name until the block ends."""
+        """Serve a scripted site until the block ends."""
         site = ScriptedSite(host)
         with self.standing(host, site):
             yield site
 
     @contextlib.contextmanager
     def standing(self, host: str, handler: Handler, transport: Transport = Transport.HTTPS) -> Iterator[None]:
-        """Serve this handler at this name, over plain HTTP too, until the block ends."""
+        """Serve this handler until the block ends, over plain HTTP too."""
         before = self._places.get(host)
         self._places[host] = _Place(handler, transport, moves_to_tls=False)
         try:
@@ -172,7 +172,7 @@ class SampleWeb:
 
 @contextlib.contextmanager
 def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb]:
-    """Run the sample web in a thread, for callers without an event loop."""
+    """Run in a thread, for callers without an event loop."""
     sample = SampleWeb(folder, latency=latency)
     started: Future[Callable[[], object]] = Future()
     thread = threading.Thread(target=lambda: asyncio.run(_live(sample, started)), name="sample-web")
@@ -188,7 +188,7 @@ def running(folder: Path, *, latency: float | None = None) -> Iterator[SampleWeb
 
 
 async def _live(sample: SampleWeb, started: Future[Callable[[], object]]) -> None:
-    """Serve until the function passed to `started` is called, from any thread."""
+    """Serve; `started` gets a function that ends it, from any thread."""
     loop, told_to_stop = asyncio.get_running_loop(), asyncio.Event()
     try:
         await sample.start()

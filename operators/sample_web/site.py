@@ -1,4 +1,4 @@
-"""The declaration of a sample site: host, server, and the results that a probe must find."""
+"""A sample site: host, server, and expected results."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -40,9 +40,9 @@ class Expected:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleSite:
-    """One sample site. `build` makes a fresh server, so that no state outlives a run.
+    """`build` makes a fresh server, so that no state outlives a run.
 
-    `aliases` are further names of the server. `pace` is the seconds that each answer takes.
+    `aliases` are further names. `pace`: seconds per answer.
     """
 
     host: str
@@ -62,7 +62,7 @@ def answering(
     card: CardState = CardState.ABSENT,
     tools: tuple[str, ...] = (),
 ) -> Expected:
-    """Return the results of a site that answers: yes, unknown, and no for the rest of the five."""
+    """Return expectations: yes, unknown, and no for the rest of the five."""
     answers = {
         check: Answer.YES if check in yes else Answer.UNKNOWN if check in unknown else Answer.NO
         for check in SCORED
@@ -79,7 +79,7 @@ def answering(
 
 
 def declining(reason: OutcomeReason) -> Expected:
-    """Return the results of a site that opts out, so that nothing is graded."""
+    """Return expectations of a site that isn't graded."""
     return _silent(Outcome.DECLINED, reason)
 
 

@@ -1,4 +1,4 @@
-"""A small web site: pages by path, 404 for the rest, markdown where a site offers it."""
+"""A small web site: pages by path, else 404, and markdown."""
 
 import html
 import inspect
@@ -57,7 +57,6 @@ class Website:
         self._views[method, path] = answer
 
     def thank(self, path: str, body: str) -> None:
-        """Answer every form posted here with this HTML."""
         self._views["POST", path] = lambda _: SamplePage(body).response()
 
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
@@ -83,7 +82,7 @@ class Website:
 
 
 def prefers_markdown(accept: str) -> bool:
-    """Whether an Accept header gives text/markdown a greater weight than HTML."""
+    """Whether text/markdown weighs more than HTML."""
     weights = dict(_weight(part) for part in accept.split(","))
     others = max(weights.get(name, 0.0) for name in ("text/html", "application/xhtml+xml"))
     return weights.get("text/markdown", 0.0) > others
@@ -112,7 +111,7 @@ table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """Shared by all pages of a site: name, menu (path to label), footer, language, extra head elements."""
+    """Shared by a site's pages; `menu`: path to label."""
 
     name: str
     menu: Mapping[str, str]
@@ -147,6 +146,5 @@ class Look:
 
 
 def json_ld(value: Mapping[str, Any]) -> str:
-    """Return a schema.org object as a script element."""
     text = json.dumps({"@context": "https://schema.org", **value}, ensure_ascii=False).replace("<", "\\u003c")
     return f'<script type="application/ld+json">{text}</script>'

@@ -1,7 +1,7 @@
 """ASGI application that reads a complete request before it passes it to Django in a thread.
 
-Under WSGI a thread reads the body, so 32 slow senders blocked all. Here the event loop reads, with limits on
-time and size (docs/adr/0024).
+Under WSGI 32 slow senders blocked all threads. Here the event loop reads, with limits on time and size
+(docs/adr/0024).
 """
 
 import asyncio
@@ -67,7 +67,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def environment(scope: Scope) -> dict[str, Any]:
-    """Return the WSGI environment of a request, without its body (PEP 3333).
+    """Return the WSGI environment, without body (PEP 3333).
 
     Header names with an underscore are dropped: they would spoof the hyphenated ones that a proxy sets.
     """
@@ -97,7 +97,7 @@ def environment(scope: Scope) -> dict[str, Any]:
 
 
 async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
-    """Read the body, or return why not. A chunked one stays unread: no view takes any. Raises CallerGone."""
+    """Return the body, or why not; chunked ones stay unread. Raises CallerGone."""
     length = environ.get("CONTENT_LENGTH", "")
     if not length.isdigit() or not (expected := int(length)):
         return b""

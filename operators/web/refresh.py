@@ -1,4 +1,4 @@
-"""Background refresh of a web process: requests needn't wait for the model or a new generation."""
+"""Background refresh: requests needn't wait for the model or a new generation."""
 
 import gc
 import logging
@@ -14,9 +14,9 @@ from index.generations.snapshot import one_moment
 from index.values.errors import Unavailable
 
 INTERVAL: Final = 1.0
-"""Seconds between checks. Requests check, too; this leaves them little to load."""
+"""Seconds between checks."""
 PATIENCE: Final = 10.0
-"""Seconds that a check may wait for the database."""
+"""Seconds to wait for the database."""
 
 logger = logging.getLogger(__name__)
 

@@ -28,7 +28,7 @@ _STATUSES: Final[dict[int, int]] = {}
 
 @post_only
 def a2a(request: HttpRequest) -> HttpResponse:
-    """Answer one message; a valid notification gets 202 and is not run."""
+    """Answer one message; notifications get 202 and are not run."""
     # A header, or a parameter of the address in its place (A2A 1.0 §3.6.1).
     asked = request.headers.get("A2A-Version") or request.GET.get("A2A-Version", "")
     dialect, no_version = _dialect(asked)
@@ -51,7 +51,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
 
 
 def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
-    """Return the requested version; for an unknown one, the newest and the error."""
+    """Return the requested version; if unknown, the newest and the error."""
     try:
         return dialect_of(asked), None
     except Fault as fault:
@@ -59,7 +59,7 @@ def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
 
 
 def _check(call: Call, dialect: Dialect) -> None:
-    """Raise Fault for any operation but the one we offer."""
+    """Raise Fault for other operations than ours."""
     if call.method == dialect.send:
         return
     if code := dialect.refused.get(call.method):
@@ -92,7 +92,6 @@ def completed(  # noqa: PLR0913 - a task has this many sides
     new_id: Callable[[], UUID] = uuid4,
     at: datetime | None = None,
 ) -> dict[str, Any]:
-    """Return a completed task with one artifact of these parts."""
     now = (at or datetime.now(UTC)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     artifact = {
         "artifactId": str(new_id()),
@@ -110,7 +109,7 @@ def completed(  # noqa: PLR0913 - a task has this many sides
 
 
 def fault(error: errors.ErrorObject) -> Fault:
-    """Return an error object as a protocol error; HTTP 503 if it is our failure."""
+    """Return a protocol error; HTTP 503 if it is our failure."""
     if error.family is errors.Family.UNAVAILABLE:
         return Fault(
             INTERNAL_ERROR,

@@ -9,7 +9,7 @@ from protocols.jsonrpc.envelope import INVALID_PARAMS, Fault
 
 DATA: Final = "application/json"
 TEXTS: Final = ("text/markdown", "text/plain")
-"""Media types of text, the first accepted is used; markdown serves clients that want plain text."""
+"""The first accepted is used; markdown serves as plain text too."""
 OFFERED: Final = (DATA, *TEXTS)
 
 
@@ -21,7 +21,6 @@ class Modes:
     text: str | None
 
     def parts(self, dialect: Dialect, data: Any, text: str) -> list[dict[str, Any]]:
-        """Return the parts to send, data first."""
         told = [dialect.text_part(text, self.text)] if self.text else []
         return [dialect.data_part(data), *told] if self.data else told
 
@@ -30,7 +29,7 @@ EVERY: Final = Modes(data=True, text=TEXTS[0])
 
 
 def accepted(configuration: Mapping[str, Any]) -> Modes:
-    """Return what a client accepts, by default everything. Raises Fault if we have none of it."""
+    """Return the accepted modes, by default all. Raises Fault if we have none of them."""
     given = configuration.get("acceptedOutputModes") or []
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
         raise Fault(INVALID_PARAMS, "configuration.acceptedOutputModes must be a list of media types")
@@ -43,7 +42,7 @@ def accepted(configuration: Mapping[str, Any]) -> Modes:
 
 
 def _fits(media: str, mode: str) -> bool:
-    """Whether a media range includes a type, ignoring parameters; `text` alone (early form) is text/*."""
+    """Compare without parameters; `text` alone (early form) is text/*."""
     main, _, sub = mode.partition(";")[0].strip().lower().partition("/")
     ours, _, kind = media.partition("/")
     return main in {ours, "*"} and sub in {kind, "*", ""}

@@ -1,4 +1,4 @@
-"""Errors in the form of ARD 0.9 (appendix B), with the fields of every error of the service."""
+"""Errors in the form of ARD 0.9 (appendix B)."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -36,7 +36,7 @@ def as_ard(error: Mapping[str, Any], status: int) -> dict[str, Any]:
 
 
 def errors_as_ard(view: _View) -> _View:
-    """Decorate a view so that its errors have the fields of ARD."""
+    """Add the fields of ARD to a view's errors."""
 
     @wraps(view)
     def answered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:

@@ -1,4 +1,4 @@
-"""A registry of Agentic Resource Discovery: POST /search is find, GET /agents/{id} one listed site.
+"""A registry of Agentic Resource Discovery: POST /search, and GET /agents/{id} for listed sites.
 
 Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are our statements about a site, so
 their identifiers begin with our domain.
@@ -40,9 +40,9 @@ from protocols.rest.operations import counted, only_read
 from protocols.schemas.wire import CatalogEntry, CatalogResult, CatalogResults
 
 _NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
-"""The filter of find that all sites offering one of these types pass."""
+"""Filters of find that all sites with one of these types pass."""
 _DEPTH: Final = 200
-"""Best sites examined for types without a filter of find."""
+"""Sites examined for types without a filter."""
 
 _SITE: Final = "site"
 _Id = Annotated[
@@ -54,7 +54,7 @@ api = Operations(urls_namespace="ard")
 
 
 def search(asked: CatalogSearch) -> CatalogResults:
-    """Answer a search. Raises InvalidFilterValue, MissingParam and Unavailable."""
+    """Search listed sites. Raises InvalidFilterValue, MissingParam and Unavailable."""
     types = asked.query.filter.type
     found = find.find(_question(asked))
     rows, possible = (
@@ -81,7 +81,6 @@ def search(asked: CatalogSearch) -> CatalogResults:
 
 
 def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogResult:
-    """Return a search result as an entry with its score."""
     return {
         **entry(row, types),
         "score": round(100 * row["similarity"]),
@@ -92,7 +91,7 @@ def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalo
 
 
 def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogEntry:
-    """Return a row as a catalog entry of the first of these types that the site offers.
+    """Return an entry of the first of these types that the site offers.
 
     `url` is where the resource of that type answered the probe.
     """
@@ -116,7 +115,7 @@ def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalog
 
 
 def _offers(row: ResultRow) -> dict[str, str]:
-    """Return media type -> URL of what the site offers, best first."""
+    """Return media type -> URL, best first."""
     verified, card = row["verified"], row["verified"]["other_wellknown"].get(WellKnown.A2A_AGENT_CARD)
     return {
         **({MCP: verified["mcp_server"]} if isinstance(verified["mcp_server"], str) else {}),
@@ -128,7 +127,6 @@ def _offers(row: ResultRow) -> dict[str, str]:
 
 
 def registry_url() -> str:
-    """Return the base URL of `search` and `agents/`."""
     return f"{settings.BASE_URL}/"
 
 
@@ -142,7 +140,7 @@ def _question(asked: CatalogSearch) -> FindRequest:
 
 
 def _narrows(query: CatalogQuery) -> bool:
-    """Whether a filter of find leaves exactly the sites that offer the types."""
+    """Whether a filter leaves exactly the sites that offer the types."""
     return PAGE in query.filter.type or query.filter.type == {MCP}
 
 

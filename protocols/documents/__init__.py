@@ -1,1 +1,1 @@
-"""Documents by which programs find and understand the service."""
+"""Documents for programs: how to find and use the service."""

@@ -1,4 +1,4 @@
-"""Overview documents for agents and crawlers: llms.txt, auth.md, the skill and robots.txt."""
+"""llms.txt, auth.md, the skill and robots.txt."""
 
 import json
 import re
@@ -36,15 +36,14 @@ _SHORT: Final = 20
 
 
 def llms_txt() -> str:
-    """Return the overview for agents (llmstxt.org, version 2)."""
+    """Return the overview (llmstxt.org, version 2)."""
     return render_markdown("llms.txt", _context())
 
 
 def llms_full_txt() -> str:
-    """Return the overview, how to get a key, the skill and claims in one file.
+    """Return overview, how to get a key, skill and claims in one file.
 
-    Readers parse sections of llms.txt as lists of links, so the other texts come before them, without
-    headings.
+    Sections of llms.txt are lists of links, so the other texts come before them, without headings.
     """
     overview, mark, links = llms_txt().partition("\n## ")
     ceremony = render_markdown("claim.md", claiming.ceremony())
@@ -53,12 +52,12 @@ def llms_full_txt() -> str:
 
 
 def auth_md() -> str:
-    """Return how an agent gets a key (workos/auth.md 0.1)."""
+    """Return how to get a key (workos/auth.md 0.1)."""
     return render_markdown("auth.txt", {**_context(), "sample": json.dumps(agent_auth.sample(), indent=2)})
 
 
 def skill_md() -> str:
-    """Return the skill of using this service (agentskills.io)."""
+    """Return the skill (agentskills.io)."""
     said = {"skill": SKILL, "skill_description": SKILL_DESCRIPTION, "max_tools": MAX_TOOLS}
     return render_markdown("skill.txt", {**_context(), **said})
 
@@ -103,7 +102,7 @@ def _described(schema: dict[str, Any]) -> str:
 
 
 def robots_txt() -> str:
-    """Return robots.txt (RFC 9309) with content signals and the sitemap."""
+    """Return the rules for crawlers (RFC 9309) and use of content."""
     return (
         "User-agent: *\n"
         "Content-Signal: search=yes, ai-input=yes, ai-train=no\n"

@@ -1,7 +1,7 @@
 """The sitemap: an index, and streamed pages of listed hosts.
 
-A page is a range of primary keys: hosts stay on their page, and all pages cost the same. Limit: sitemaps.org,
-50,000 URLs per file.
+A page is a range of primary keys: hosts stay on theirs, and all cost the same. Limit: sitemaps.org, 50,000
+URLs per file.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,6 @@ from index.values.vocabulary import CheckId
 from protocols.documents.openapi.page import operation_paths
 
 OWN: Final = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit", "/check")
-"""Pages besides the home page and those of checks."""
 
 HOSTS_A_PAGE: Final = 50_000
 
@@ -32,10 +31,7 @@ _NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 @read_only
 def index(_request: Request) -> HttpResponseBase:
-    """List all sitemap pages.
-
-    Without dates: the newest of a page would take reading all of its rows.
-    """
+    """List all sitemap pages, without dates: these would take reading all rows."""
     names = ["pages", *map(str, _pages())]
     return _xml(
         "sitemapindex", "sitemap", [(f"{settings.BASE_URL}/sitemap/{name}.xml", None) for name in names]
@@ -44,14 +40,12 @@ def index(_request: Request) -> HttpResponseBase:
 
 @read_only
 def pages(_request: Request) -> HttpResponseBase:
-    """List our own pages."""
     own = ["/", *OWN, *(f"/benchmark/{check.value}" for check in CheckId), *operation_paths()]
     return _xml("urlset", "url", [(f"{settings.BASE_URL}{path}", None) for path in own])
 
 
 @read_only
 def hosts(_request: Request, page: str) -> HttpResponseBase:
-    """List the reports of one page."""
     first = int(page) * HOSTS_A_PAGE
     on_page = Site.objects.listed().filter(pk__gte=first, pk__lt=first + HOSTS_A_PAGE)
     if not on_page.exists():
@@ -61,7 +55,7 @@ def hosts(_request: Request, page: str) -> HttpResponseBase:
 
 
 def _pages() -> list[int]:
-    """Return the pages that hold listed hosts: one index lookup per range."""
+    """Return the pages with listed hosts: one index lookup per range."""
     ends = Site.objects.listed().aggregate(first=Min("pk"), last=Max("pk"))
     if ends["first"] is None:
         return []

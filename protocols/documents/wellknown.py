@@ -1,4 +1,4 @@
-"""Cards, catalogs and security.txt, by which programs find the service."""
+"""Cards, catalogs and security.txt."""
 
 import hashlib
 from datetime import UTC, datetime, timedelta
@@ -31,7 +31,7 @@ _BEGAN: Final = http_date()
 
 
 def server_card() -> dict[str, Any]:
-    """Return the MCP server card (SEP-2127, server card v1)."""
+    """Return the MCP server card (SEP-2127, v1)."""
     return {
         "$schema": f"{_MCP_SCHEMAS}/v1/server-card.schema.json",
         **_server(),
@@ -40,7 +40,7 @@ def server_card() -> dict[str, Any]:
 
 
 def server_json() -> dict[str, Any]:
-    """Return server.json of the official MCP Registry (2025-12-11)."""
+    """Return server.json for the MCP Registry (2025-12-11)."""
     return {"$schema": f"{_MCP_SCHEMAS}/2025-12-11/server.schema.json", **_server(), "remotes": [_remote()]}
 
 
@@ -59,7 +59,7 @@ def _remote() -> dict[str, Any]:
 
 
 def agent_card() -> dict[str, Any]:
-    """Return the A2A agent card with the fields of 0.3 and of 1.0, which do not collide."""
+    """Return the A2A agent card, with the fields of 0.3 and 1.0."""
     binding = {"url": _at("/a2a"), "protocolBinding": "JSONRPC"}
     return {
         "name": introduction.NAME,
@@ -89,12 +89,11 @@ def agent_card() -> dict[str, Any]:
 
 
 def agent_card_headers() -> dict[str, str]:
-    """Return when the card last changed: the start of the process."""
     return {"Last-Modified": _BEGAN}
 
 
 def api_catalog() -> dict[str, Any]:
-    """Return the API catalog (RFC 9727) as a link set (RFC 9264)."""
+    """Return the API catalog (RFC 9727), a link set (RFC 9264)."""
     guide = [
         {"href": _at("/docs"), "type": "text/html"},
         {"href": _at("/llms.txt"), "type": "text/plain"},
@@ -132,12 +131,12 @@ def api_catalog() -> dict[str, Any]:
 
 
 def api_catalog_headers() -> dict[str, str]:
-    """Return the Link header that RFC 9727 §2 requires for HEAD."""
+    """Return the Link header of RFC 9727 §2."""
     return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{LINKSET}"'}
 
 
 def ai_catalog() -> dict[str, Any]:
-    """Return the AI catalog 1.0, which is also the ARD manifest (0.91)."""
+    """Return the AI catalog 1.0, also the ARD manifest (0.91)."""
     return {
         "specVersion": "1.0",
         "host": {"displayName": introduction.NAME},
@@ -197,13 +196,13 @@ def _entry(namespace: str, media_type: str, path: str, kind: str, description: s
 
 
 def urn(namespace: str, name: str) -> str:
-    """Return an identifier of ours (ARD 0.91); `localhost` for an IP address."""
+    """Return our identifier (ARD 0.91); `localhost` for an IP address."""
     publisher = "localhost" if _reverse_domain() == "localhost" else _host()
     return f"urn:air:{publisher}:{namespace}:{name}"
 
 
 def protected_resource() -> dict[str, Any]:
-    """Return the protected resource metadata (RFC 9728); tokens are optional."""
+    """Return the protected resource metadata (RFC 9728)."""
     return {
         "resource": settings.BASE_URL,
         "resource_name": introduction.NAME,
@@ -217,7 +216,7 @@ def protected_resource() -> dict[str, Any]:
 def authorization_server() -> dict[str, Any]:
     """Return the issuer (RFC 8414) and how agents register (auth.md 0.1).
 
-    Has no authorization, token or registration endpoint: there is no OAuth flow to begin.
+    There is no OAuth flow, so no authorization, token or registration endpoint.
     """
     return {
         "issuer": settings.BASE_URL,
@@ -234,7 +233,7 @@ def authorization_server() -> dict[str, Any]:
 
 
 def skills_index() -> dict[str, Any]:
-    """Return the skills index (Agent Skills Discovery 0.2.0); digests are of the served bytes."""
+    """Return the skills index (Agent Skills Discovery 0.2.0)."""
     return {
         "$schema": "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
         "skills": [
@@ -269,7 +268,7 @@ def _host() -> str:
 
 
 def _reverse_domain() -> str:
-    """Return the host in reverse-DNS order, e.g. com.example; IP addresses have none."""
+    """Return e.g. com.example; IP addresses have none."""
     try:
         ip_address(_host())
     except ValueError:

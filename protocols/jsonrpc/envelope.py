@@ -1,4 +1,4 @@
-"""JSON-RPC 2.0 over HTTP: strict parsing, calls and answers."""
+"""JSON-RPC 2.0 over HTTP: parsing, calls and answers."""
 
 import json
 import math
@@ -29,8 +29,6 @@ Id = str | int | float | None
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """A request that wants an answer."""
-
     id: Id
     method: str
     params: dict[str, Any]
@@ -39,10 +37,7 @@ class Call:
 
 
 class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow `errors`
-    """A request that gets an error.
-
-    `status`: the HTTP status; None derives it from `code`.
-    """
+    """An error answer; without `status` it derives from `code`."""
 
     def __init__(  # noqa: PLR0913 - an error has this many sides
         self,
@@ -103,7 +98,7 @@ def no_batch() -> Fault:
 
 
 def _load(body: bytes) -> Any:
-    """Parse strict JSON: UTF-8, no NaN, and no lone surrogates, which PostgreSQL cannot store."""
+    """Parse strictly: UTF-8, no NaN, no lone surrogates, which PostgreSQL rejects."""
     try:
         message = _DECODER.decode(body.decode())
         if b"\\u" in body:
@@ -118,11 +113,11 @@ def _refuse(constant: str) -> NoReturn:
 
 
 _DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
-"""Made once: that takes as long as parsing a message."""
+"""Making one takes as long as parsing a message."""
 
 
 def call_of(message: Any, *, any_id: bool = False) -> Call | None:
-    """Return the call in a message, or None for a notification or reply. Raises Fault.
+    """Return the call, or None for a notification or reply. Raises Fault.
 
     An id is a string or an integer. With `any_id` it may also be null or any number, and notifications are
     returned too, since their errors are answered.
@@ -159,7 +154,7 @@ def _is_id(value: Any, *, any_id: bool) -> bool:
 
 
 def count(request: HttpRequest) -> dict[str, str]:
-    """Count a request against the caller's quota; return the quota headers. Raises Fault."""
+    """Count a request; return the quota headers. Raises Fault."""
     left = quota.take(caller_of(request))
     if left is None:
         return {}

@@ -1,4 +1,4 @@
-"""MCP at /mcp: Streamable HTTP without sessions or streams; every answer is one JSON object.
+"""MCP at /mcp: Streamable HTTP without sessions or streams.
 
 Source: MCP 2024-11-05 to 2026-07-28. Only tools are offered.
 """
@@ -23,7 +23,7 @@ from protocols.origins import post_only
 from protocols.tools import BY_NAME, TOOLS
 
 LIST_TTL: Final = 3_600_000
-"""Milliseconds for which a client may cache descriptions of the server."""
+"""Milliseconds for which clients may cache descriptions."""
 
 MAX_BATCH: Final = 10
 """Messages per batch: each call may take seconds."""
@@ -38,7 +38,7 @@ _METHODS: Final = {
 
 @post_only
 def mcp(request: HttpRequest) -> HttpResponse:
-    """Answer one message, or a batch where the version has them; a notification gets 202."""
+    """Answer one message, or a batch; notifications get 202."""
     try:
         message = envelope.read(request)
     except Fault as fault:
@@ -49,7 +49,7 @@ def mcp(request: HttpRequest) -> HttpResponse:
 
 
 def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
-    """Answer the calls of a batch in one list (MCP 2025-03-26, "Streamable HTTP").
+    """Answer a batch in one list (MCP 2025-03-26, "Streamable HTTP").
 
     429 if the quota ran out; other errors are in the list only.
     """
@@ -100,7 +100,7 @@ def no_method() -> Fault:
 
 
 def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
-    """Return a result as JSON; in the modern era with the server's identity and cache lifetime."""
+    """Return JSON; in the modern era with server identity and cache lifetime."""
     if not modern:
         return envelope.compact(result)
     stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
@@ -139,7 +139,7 @@ def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_i
 
 
 def introduction(version: str) -> dict[str, Any]:
-    """Return the result of `initialize` in one version."""
+    """Return the result of `initialize`."""
     return {"protocolVersion": version, **_introduction(), "serverInfo": server_info()}
 
 
@@ -159,7 +159,7 @@ def server_info() -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def instructions() -> str:
-    """Return what a model should know before it calls anything."""
+    """Return what a model should know before any call."""
     tools = " ".join(f"{tool.name}: {tool.title}." for tool in TOOLS)
     return (
         f"The {words.NAME} is a search index of websites whose agent-facing capabilities an automated probe "
@@ -168,7 +168,7 @@ def instructions() -> str:
 
 
 def tool_list() -> list[dict[str, Any]]:
-    """Return the tools as in `tools/list`."""
+    """Return `tools/list`."""
     return [
         {
             "name": tool.name,
@@ -201,7 +201,7 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
 
 
 def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a tool's result: the same object as data and as text."""
+    """Return a result as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 

@@ -1,4 +1,4 @@
-"""The two eras of MCP at one URL: versions that begin with `initialize`, and stateless 2026-07-28.
+"""The two eras of MCP: versions that begin with `initialize`, and stateless 2026-07-28.
 
 Source: MCP 2026-07-28, "Versioning" and "Streamable HTTP". There header and body must agree, so that the
 server runs what a proxy routed by.
@@ -38,7 +38,7 @@ _ENCODED: Final = re.compile(r"=\?base64\?(.*)\?=")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Era:
-    """The version of a request, and the HTTP statuses of its errors."""
+    """The version, and HTTP statuses of its errors."""
 
     version: str
     statuses: Mapping[int, int]
@@ -50,7 +50,6 @@ class Era:
 
 
 UNREAD: Final = {PARSE_ERROR: 400, INVALID_REQUEST: 400}
-"""HTTP statuses of unreadable messages, in either era."""
 
 _MODERN_ERA: Final = Era(
     version=MODERN,
@@ -65,7 +64,7 @@ _MODERN_ERA: Final = Era(
 
 
 def era_of(request: HttpRequest, call: Call) -> Era:
-    """Return the era named by the request's header or envelope."""
+    """Return the era named by header or envelope."""
     header = _header(request, "MCP-Protocol-Version")
     meta = call.params.get("_meta")
     enveloped = isinstance(meta, dict) and PROTOCOL_VERSION_META_KEY in meta and call.method != "initialize"
@@ -75,17 +74,17 @@ def era_of(request: HttpRequest, call: Call) -> Era:
 
 
 def takes_batches(request: HttpRequest) -> bool:
-    """Whether the request is 2025-03-26, the only version with batches, which sends no header."""
+    """Whether it is 2025-03-26, the only version with batches, which sends no header."""
     return (_header(request, "MCP-Protocol-Version") or _WITHOUT_HEADER) == _WITHOUT_HEADER
 
 
 def negotiated(asked: str) -> str:
-    """Return the version to agree on in `initialize`: the requested one, or our newest of that era."""
+    """Return the requested version, or our newest of that era."""
     return asked if asked in HANDSHAKE_PROTOCOL_VERSIONS else LATEST_HANDSHAKE_VERSION
 
 
 def check_envelope(request: HttpRequest, call: Call) -> None:
-    """Check a modern request's envelope, and its headers against its body. Raises Fault."""
+    """Check envelope, and headers against body. Raises Fault."""
     meta = call.params.get("_meta")
     keys = (PROTOCOL_VERSION_META_KEY, CLIENT_CAPABILITIES_META_KEY)
     missing = [key for key in keys if not isinstance(meta, dict) or key not in meta]
@@ -112,7 +111,7 @@ def _header(request: HttpRequest, name: str) -> str:
 
 
 def _decoded(value: str) -> str | None:
-    """Decode a header, base64 unless plain ASCII; None if invalid."""
+    """Decode a header, base64 unless ASCII; None if invalid."""
     encoded = _ENCODED.fullmatch(value)
     if encoded is None:
         return value

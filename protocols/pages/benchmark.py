@@ -1,4 +1,4 @@
-"""/benchmark: the rubric in prose, a page per check, changelogs, and charts of the figures."""
+"""/benchmark: the rubric, a page per check, changelogs, and charts."""
 
 from typing import Any, Final
 
@@ -20,7 +20,6 @@ _EXAMPLE: Final = "example.com"
 
 
 def benchmark() -> dict[str, Any]:
-    """Return the page's data: checks with their texts, changelog, releases, and charts."""
     figures, moved, change = stats(), moves(), days.change()
     return {
         "rubric": RUBRIC_VERSION,
@@ -48,7 +47,7 @@ def benchmark() -> dict[str, Any]:
 
 
 def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return `{version, on}` of each rubric within the charted days, oldest first."""
+    """Return `{version, on}` of rubrics within the charted days, oldest first."""
     if not charted:
         return []
     since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= charted[0]["day"])
@@ -56,7 +55,7 @@ def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
-    """Return the data of a check's page under a rubric version. Raises Http404 if there is none."""
+    """Return a check's page under a rubric version. Raises Http404."""
     if name not in list(CheckId):
         raise Http404
     one = CheckId(name)
@@ -75,7 +74,7 @@ def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
 
 
 def _versions(check: CheckId) -> list[dict[str, Any]]:
-    """Return the rubric versions that have a check, newest first, and whether each changed it."""
+    """Return versions with this check, newest first, and whether they changed it."""
     return [
         {"version": change.version, "on": change.on, "changed": prose.version == change.version}
         for change in CHANGELOG

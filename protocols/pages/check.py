@@ -1,4 +1,4 @@
-"""/check: checks a host live, or one page for WebMCP with the code of `check_webmcp`."""
+"""/check: checks a host live, or one page for WebMCP."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -47,7 +47,7 @@ class PageToCheck(serializers.Serializer[dict[str, str]]):
 
 @forms.form_or_json
 def check(request: HttpRequest) -> HttpResponseBase:
-    """Show the forms (GET), queue a host, or check a page now (POST): 200, 202, 303, 400, 429 or 503."""
+    """Show the forms, or queue a host or check a page (POST): 200, 202, 303, 400, 429 or 503."""
     if request.method != "POST":
         asked = {name: request.GET.get(name, "")[: submissions.MAX_INPUT] for name in ("host", "url")}
         return forms.page(request, "check", {**_ABOUT, "asked": asked}, answer=live_check.about())
@@ -82,7 +82,7 @@ def both() -> ErrorObject:
 
 
 def _said(answer: dict[str, Any]) -> dict[str, Any]:
-    """Adapt a verdict for the page: without a browser it is no plain no."""
+    """Adapt a verdict: a page that no browser ran is no plain no."""
     verdict = answer["verdict"]
     if verdict == PageVerdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:
         return {"answer": answer, "headline": _NOT_RUN, "says": Answer.UNKNOWN.value}
@@ -94,7 +94,7 @@ def _said(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
-    """Validate, count with the calls of the tool, then check the page. Raises ErrorRaised."""
+    """Validate, count like the tool, check the page. Raises ErrorRaised."""
     public_host(PageToCheck(data={"url": url}), EXAMPLE)
     CHECK_WEBMCP.hold_back(request)
     return check_webmcp(url)

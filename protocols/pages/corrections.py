@@ -1,4 +1,4 @@
-"""Corrections of a report: objections, and probes ahead of schedule."""
+"""Objections to a report, and probes ahead of schedule."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -25,7 +25,6 @@ from protocols.pages import forms
 from protocols.schemas.pages import REQUIRED, Objection
 
 OBJECTIONS: Final = "5/h"
-"""Objections per caller."""
 AGAIN: Final = "20/h"
 """Probes ahead of schedule per caller."""
 
@@ -34,7 +33,7 @@ Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
-    """Return a view that acts on a listed host's report; all other hosts get the same 404."""
+    """Return a view on a listed host's report; all other hosts get the same 404."""
 
     @forms.form_or_json
     def view(request: HttpRequest, name: str) -> HttpResponseBase:
@@ -95,7 +94,7 @@ def objected(host: str, check: str) -> dict[str, str]:
 
 
 def unfit(problems: dict[str, str]) -> ErrorObject:
-    """Return the error for invalid fields: 400. `problems`: field -> sentence."""
+    """Return the 400; `problems` are sentences by field."""
     missing = problems == {"message": REQUIRED}
     return ErrorObject(
         status=400,
@@ -108,7 +107,7 @@ def unfit(problems: dict[str, str]) -> ErrorObject:
 
 
 def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
-    """Explain a probe ahead of schedule, or queue one: 200, 202, 429 or 503."""
+    """Explain, or queue a probe: 200, 202, 429 or 503."""
     context: dict[str, Any] = {"data": report}
     if request.method != "POST":
         return forms.page(request, "again", context, answer=about_again(report))
@@ -149,7 +148,7 @@ def queued_again(host: str, since: str | None) -> dict[str, Any]:
 
 
 def too_soon(free: datetime) -> ErrorObject:
-    """Return the 429 with `Retry-After` for a host probed within the hour."""
+    """Return the 429 for a host probed within the hour."""
     seconds = max(1, ceil((free - timezone.now()).total_seconds()))
     return errors.too_often(
         "This site was tested less than an hour ago.",
@@ -160,7 +159,7 @@ def too_soon(free: datetime) -> ErrorObject:
 
 @read_only
 def state(_request: Request, name: str) -> JsonResponse:
-    """Return whether a host is listed and when it was last probed, for pages that wait for a probe."""
+    """Return whether a host is listed and when it was last probed."""
     try:
         host = hosts.asked_for(name)
     except hosts.BadHost:

@@ -1,4 +1,4 @@
-"""/site/<host>/evidence/<check>: the exchanges behind one answer, with excerpts."""
+"""/site/<host>/evidence/<check>: the exchanges behind an answer."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ class EvidencePage(APIView):
 
 
 def evidence(report: SiteReport, check: CheckId) -> dict[str, Any]:
-    """Return one answer's evidence: `exchanges` of `probes.operations.exchanges` with `curl`."""
+    """Return `exchanges` of `probes.operations.exchanges` with `curl`."""
     entry = report["checks"][check]
     return {
         "host": report["host"],

@@ -1,4 +1,4 @@
-"""Shared by URLs with a form: they take a form or JSON, and answer in three media types."""
+"""URLs with a form: they take a form or JSON, and answer in three media types."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -27,7 +27,7 @@ View = Callable[..., HttpResponseBase]
 
 
 def read_form(view: View) -> View:
-    """Accept GET and HEAD, at the URL and its twins; link the twins."""
+    """Accept GET and HEAD; link the twins."""
 
     @csrf_exempt
     @wraps(view)
@@ -70,13 +70,12 @@ def _with_twins(request: HttpRequest, response: HttpResponseBase) -> HttpRespons
 
 
 def _split(path: str) -> tuple[str, str]:
-    """Split a path into the form's path and a suffix or ""."""
+    """Split off the suffix or ""."""
     suffix = next((suffix for suffix in _TWINS if path.endswith(suffix)), "")
     return path.removesuffix(suffix), suffix
 
 
 def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> dict[str, Any]:
-    """Return a form's fields and result, as data of its page."""
     return {
         "what": what,
         "address": f"{settings.BASE_URL}{path}",
@@ -90,7 +89,7 @@ def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, l
 
 
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
-    """Return the posted fields of these names, from a form or a JSON object; no body is an empty object.
+    """Return the posted fields of these names, from a form or a JSON object.
 
     Raises ErrorRaised if the body is no object, or a value is not text (null, false and {} count as absent).
     """
@@ -107,7 +106,7 @@ def _text(name: str, value: object) -> str:
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type of the answer: by suffix, else by Accept; JSON for a JSON body without either."""
+    """Return the media type: by suffix, else by Accept; JSON for a JSON body without either."""
     if suffix := _split(request.path_info)[1]:
         return _TWINS[suffix]
     posted = request.method == "POST" and request.content_type == JSON
@@ -123,7 +122,7 @@ def page(
     status: int = 200,
     answer: Mapping[str, Any],
 ) -> HttpResponse:
-    """Return a rendered page with a CSRF token; or `answer` as JSON."""
+    """Return a page with a CSRF token; or `answer` as JSON."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
     kind = media(request)
     if kind == JSON:
@@ -140,7 +139,7 @@ def page(
 def refuse(
     request: HttpRequest, template: str, context: Mapping[str, Any], error: ErrorObject
 ) -> HttpResponseBase:
-    """Return an error as JSON, or as the page with the form, with `error` in its context."""
+    """Return JSON, or the page with the form and `error`."""
     if media(request) == JSON:
         return error.response()
     shown = {**context, "error": error.body()}

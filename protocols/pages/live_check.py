@@ -1,4 +1,4 @@
-"""/check for a whole host: queues live checks; /check/<id> shows progress and result."""
+"""/check for a host: queues live checks; /check/<id> shows them."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -25,10 +25,9 @@ from protocols.pages import forms
 from protocols.pages.submit import PublicHost, public_host
 
 RATE: Final = "10/h"
-"""Live checks per caller."""
 EXAMPLE: Final = "www.python.org"
 FULL_FOR: Final = 120
-"""Seconds of Retry-After while the queue is full."""
+"""Retry-After in seconds while the queue is full."""
 
 _NOTE: Final = (
     "This check is no part of the index and changes nothing in it. The result is kept for 7 days at this "
@@ -48,7 +47,7 @@ class HostToCheck(serializers.Serializer[dict[str, str]]):
 
 
 def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
-    """Validate, count, and queue a host; or return its check of the last minutes. Raises ErrorRaised.
+    """Validate, count, and queue a host; or return its recent check. Raises ErrorRaised.
 
     An invalid host, or a closed service, uses no allowance.
     """
@@ -67,7 +66,7 @@ def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
 
 
 def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
-    """Redirect a form to the check (303); return a program its state: 202, or 200 when done."""
+    """Redirect a form (303); return a program the state: 202, or 200 when done."""
     if forms.media(request) == HTML:
         return HttpResponseRedirect(f"/check/{check.id}", status=303, headers={"Cache-Control": "no-store"})
     response = _shown(request, check)
@@ -78,7 +77,7 @@ def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
 
 @forms.read_form
 def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
-    """Show a check's progress or result: 200; 404 if there is none, or no longer."""
+    """Show progress or result: 200; 404 if there is none, or no longer."""
     check = queue.find(id)
     if check is None:
         wrong = ran_out()
@@ -94,7 +93,7 @@ def address(check: LiveCheck) -> str:
 
 
 def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a check for programs: progress, and the result once done."""
+    """Return progress, and the result once done."""
     done = check.state == LiveCheck.State.DONE
     return {
         "id": check.id,
@@ -141,7 +140,7 @@ def about() -> dict[str, Any]:
 
 
 def not_taken(why: NotTaken) -> ErrorObject:
-    """Return why no check is taken, with Retry-After: 503, or 429 for a busy domain."""
+    """Return the 503, or 429 for a busy domain, with Retry-After."""
     match why.why:
         case Closed.DOMAIN_BUSY:
             return errors.too_often(
@@ -198,7 +197,7 @@ def _shown(request: HttpRequest, check: LiveCheck) -> HttpResponse:
 
 
 def _as_report(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a result in the form of a report, for its templates."""
+    """Return a result in the form of a report."""
     probe = {name: value for name, value in found["probe"].items() if name != "found_via"}
     checks = {id_: probe["checks"][id_] for id_ in CHECKS}
     return {**probe, "checks": checks, "tools": found.get("tools", {}), "live": True}

@@ -1,4 +1,4 @@
-"""Sign-in to the admin, with limited guesses per address and name; known devices are not locked out."""
+"""Sign-in to the admin: guesses are limited per address and name; known devices aren't locked out."""
 
 import secrets
 import unicodedata
@@ -16,7 +16,7 @@ from protocols import errors, limits
 
 FROM_ONE_ADDRESS: Final = "10/h"
 AT_ONE_NAME: Final = "50/h"
-"""More than one address may use, so that one alone locks no operator out; unknown names count alike."""
+"""Above the limit of one address, so that one alone locks nobody out; unknown names count alike."""
 ON_ONE_DEVICE: Final = "10/h"
 KNOWN_FOR: Final = 180 * 86_400
 """Seconds for which a device is known after a sign-in."""
@@ -25,7 +25,7 @@ _SALT: Final = "protocols.signing_in.device"
 
 
 def login(request: HttpRequest) -> HttpResponse:
-    """Show the admin's sign-in, or take an attempt: 429 over a limit, 503 when counting fails.
+    """Show the sign-in, or take an attempt: 429 over a limit, 503 when counting fails.
 
     Attempts over the limit of an address don't count for the name. On a known device only its own limit
     applies (device cookies, OWASP).
@@ -56,7 +56,7 @@ def _name(request: HttpRequest) -> str:
 
 
 def _device(request: HttpRequest) -> str:
-    """Return the id of a device on which this name signed in before, else ""."""
+    """Return the id of a known device, else ""."""
     name = _name(request)
     try:
         known, device = signing.loads(
@@ -68,7 +68,7 @@ def _device(request: HttpRequest) -> str:
 
 
 def _remember(response: HttpResponse, name: str) -> None:
-    """Set a cookie, signed with SECRET_KEY, that makes this device known for the name."""
+    """Set a cookie, signed with SECRET_KEY, that makes the device known."""
     response.set_cookie(
         _cookie(name),
         signing.dumps(f"{_hash(name)}:{secrets.token_hex(16)}", salt=_SALT),

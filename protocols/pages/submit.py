@@ -15,7 +15,6 @@ from protocols.pages import forms
 from protocols.schemas.serialized import Text
 
 RATE: Final = "10/h"
-"""Suggestions per caller."""
 EXAMPLE: Final = "www.python.org"
 
 _ABOUT: Final = {"rate": RATE.partition("/")[0]}
@@ -28,7 +27,7 @@ _NOTE: Final = (
 
 
 class PublicHost(Text):
-    """A host name or URL that the probe may visit."""
+    """A host name or URL that may be probed."""
 
     formats = ("hostname", "uri")
 
@@ -47,7 +46,7 @@ class Suggestion(serializers.Serializer[dict[str, str]]):
 
 @forms.form_or_json
 def submit(request: HttpRequest) -> HttpResponseBase:
-    """Show the form (GET), or queue a host (POST): 200, 202, 400, 429 or 503."""
+    """Show the form, or queue a host (POST): 200, 202, 400, 429 or 503."""
     if request.method != "POST":
         asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
         return forms.page(request, "submit", {**_ABOUT, "given": asked}, answer=about())
@@ -73,7 +72,7 @@ def about() -> dict[str, Any]:
 
 
 def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
-    """Validate, count and queue a host, in this order: invalid input isn't counted. Raises ErrorRaised."""
+    """Validate, count, queue: invalid input isn't counted. Raises ErrorRaised."""
     host = public_host(Suggestion(data=given), EXAMPLE)
     if over := limits.over_limit(request, group="submit", rate=RATE, what="suggestions"):
         raise ErrorRaised(over)
@@ -82,7 +81,7 @@ def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
 
 
 def queued(host: str) -> dict[str, str]:
-    """Return the answer to a suggestion, the same for every host but for its name."""
+    """Return an answer that is the same for every host but for its name."""
     return {
         "status": "queued",
         "host": host,
@@ -93,7 +92,7 @@ def queued(host: str) -> dict[str, str]:
 
 
 def public_host(asked: serializers.Serializer[dict[str, str]], example: str) -> str:
-    """Return the host in a serializer's one field. Raises ErrorRaised; `example` is for its hint."""
+    """Return the host. Raises ErrorRaised; `example` is for its hint."""
     if asked.is_valid():
         return str(next(iter(asked.validated_data.values())))
     ((field, (wrong, *_)),) = asked.errors.items()

@@ -1,1 +1,1 @@
-"""Registration of agents, and claims of registrations by operators."""
+"""Registration of agents, and claims by operators."""

@@ -1,4 +1,4 @@
-"""POST /agent/auth: registration according to auth.md 0.1."""
+"""POST /agent/auth: registration (auth.md 0.1)."""
 
 from typing import Annotated, Final, Literal
 
@@ -46,7 +46,7 @@ class Register(JsonView):
     """POST makes a key."""
 
     def post(self, request: Request) -> HttpResponseBase:
-        """Check, count, register; the key is shown only in this answer."""
+        """Register; the key is shown only in this answer."""
         asked = request._request  # noqa: SLF001 - Django's own request
         checked(RegistrationRequest(data=posted(asked)))
         taken = quota.take_registration(address_name(asked))
@@ -62,13 +62,11 @@ _register = Register.as_view()
 
 @post_only
 def register(request: HttpRequest) -> HttpResponseBase:
-    """Register an agent, with a burst limit."""
     over = limits.over_limit(request, group="register", rate=REGISTER_RATE, what="requests")
     return over.response() if over else _register(request)
 
 
 def sample() -> KeyMade:
-    """Return an example answer with made-up secrets."""
     made = Registration(registration_id="reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80")
     return _shown(Issued(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
 

@@ -1,4 +1,4 @@
-"""/agent/auth/claim: explains the ceremony, and takes a claim as JSON or by form."""
+"""/agent/auth/claim: explains the ceremony, and takes claims."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal
@@ -57,10 +57,7 @@ class Claim(JsonView):
 
 
 def _take(request: HttpRequest, given: Mapping[str, Any]) -> ClaimTaken:
-    """Store a claim; the answer never tells whether the token is known.
-
-    Raises ErrorRaised, also over the rate limit.
-    """
+    """Store a claim; never tells whether the token is known. Raises ErrorRaised."""
     asked = checked(ClaimAsked(data=given))
     if over := limits.over_limit(request, group="claim", rate=RATE, what="claims"):
         raise ErrorRaised(over)
@@ -78,7 +75,7 @@ _from_program = post_only(Claim.as_view())
 # CSRF-exempt; the form is protected below. Programs send no cookies, and `post_only` checks the origin.
 @csrf_exempt
 def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
-    """Explain the ceremony (GET), or store a claim (POST)."""
+    """Explain the ceremony, or store a claim (POST)."""
     if request.method in {"GET", "HEAD"}:
         return _read(request, suffix)
     if request.method == "POST" and request.content_type == _FORM:
@@ -119,7 +116,7 @@ def _read(request: HttpRequest, suffix: str) -> HttpResponseBase:
 
 
 def _page(request: HttpRequest, data: Mapping[str, Any], status: int = 200) -> HttpResponse:
-    """Return the page, uncacheable because its form has a CSRF token."""
+    """Return the page, uncacheable because of its CSRF token."""
     context = {**ceremony(), "max_message": MAX_MESSAGE, "csrf_token": get_token(request), **data}
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie", "Link": _links()}
     return HttpResponse(render_to_string("claim.html", context), status=status, headers=headers)
@@ -134,7 +131,6 @@ def _links() -> str:
 
 
 def ceremony() -> dict[str, Any]:
-    """Return the description of a claim."""
     return {
         "what": "A claim attaches the identity of an agent's operator to its anonymous registration. Use it "
         f"to ask for more than {REGISTERED_DAILY:,} requests a day. It changes no result, no ranking "

@@ -1,4 +1,4 @@
-"""Strict parsing of mail addresses from strangers, to which mail is sent later."""
+"""Strict parsing of mail addresses from strangers."""
 
 import re
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from index.values import hosts
 
 MAX_LENGTH: Final = 254
-"""Characters of an address (RFC 5321 §4.5.3.1.3 has 256 with its brackets)."""
+"""Characters (RFC 5321 §4.5.3.1.3 has 256 with brackets)."""
 
 _ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL: Final = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
@@ -18,7 +18,7 @@ class BadAddress(ValueError):  # noqa: N818 - reads as what it is
 
 
 def read(text: str) -> str:
-    """Return an address with its domain in lower-case ASCII (IDNA 2008). Raises BadAddress."""
+    """Return the address, its domain in lower-case ASCII (IDNA 2008). Raises BadAddress."""
     local, _, domain = text.strip(" ").rpartition("@")
     if not _LOCAL.fullmatch(local) or len(local) > 64 or domain != domain.strip():
         raise BadAddress("Enter a valid email address: ASCII letters, digits and signs before the @.")

@@ -1,4 +1,4 @@
-"""Parsing of bodies and error handling for all django-ninja operations."""
+"""Bodies and errors of all django-ninja operations."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -22,8 +22,6 @@ class JsonBodies(Parser):
 
 
 class Operations(NinjaAPI):
-    """Operations that answer every failure with the error object."""
-
     def __init__(self, **about: Any) -> None:
         """Disable ninja's own document and pages."""
         super().__init__(docs_url=None, openapi_url=None, parser=JsonBodies(), **about)
@@ -36,7 +34,7 @@ class Operations(NinjaAPI):
     ) -> NoReturn:
         """Raise MissingParam for the first missing field; for a missing body, its first field.
 
-        Models reject invalid values themselves, so only missing ones come here.
+        Models reject invalid values themselves.
         """
         context = error_contexts[0]
         argument, *place = context.pydantic_validation_error.errors()[0]["loc"]
@@ -44,7 +42,7 @@ class Operations(NinjaAPI):
         raise MissingParam(".".join(map(str, place)) or next(iter(body.model_fields)))
 
     def views(self) -> dict[str, Callable[..., HttpResponseBase]]:
-        """Return the views by `url_name`, for URLs without a common prefix."""
+        """Return the views by `url_name`."""
         patterns = (one for one in self.urls[0] if isinstance(one, URLPattern))
         return {one.name: one.callback for one in patterns if one.name}
 

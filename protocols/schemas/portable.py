@@ -12,16 +12,13 @@ _DROPPED: Final = {"title", "$defs", "additionalProperties", "propertyNames"}
 
 
 def portable(shape: type[Any]) -> dict[str, Any]:
-    """Return the shape's JSON Schema without `$ref`, titles and closed objects; nullable types as lists."""
+    """Return JSON Schema without `$ref`, titles and closed objects; nullable types are lists."""
     schema = TypeAdapter(shape).json_schema()
     return _flat(schema, schema.get("$defs", {}))
 
 
 def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
-    """Return only the shape's fields and types, to keep lists of tools short.
-
-    Nested objects are expanded to this depth, each kind once.
-    """
+    """Return only fields and types; objects are expanded to this depth, each kind once."""
     return _outlined(portable(shape), depth, [])
 
 
@@ -60,7 +57,7 @@ def _flat(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]
 
 
 def _nullable(options: list[dict[str, Any]], beside: dict[str, Any]) -> dict[str, Any]:
-    """Convert `anyOf` with null to a list of types; keep other choices."""
+    """Convert `anyOf` with null to a list of types."""
     some = [one for one in options if one != {"type": "null"}]
     if len(some) != 1 or len(options) == 1:
         return {"anyOf": options, **beside}

@@ -35,4 +35,3 @@ RESOURCES: Final[Mapping[WellKnown, Resource]] = in_order(
         x402.RESOURCE,
     ),
 )
-"""By id, in report order."""

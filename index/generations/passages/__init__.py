@@ -1,4 +1,4 @@
-"""The passages of a generation: vectors of its sites' tools, skills and sections."""
+"""Vectors of the tools, skills and sections of sites."""
 
 from index.generations.passages.index import Passages, load, write
 

@@ -1,4 +1,4 @@
-"""`manage.py probe`: probes hosts from the command line."""
+"""`manage.py probe`."""
 
 import asyncio
 import json
@@ -67,7 +67,7 @@ class ManualLeases:
         return False
 
     def publish(self, evidence: Evidence) -> Finding | None:
-        """Record the visit; None if the host was blocked meanwhile."""
+        """Record the visit; return None if the host was blocked meanwhile."""
         try:
             return record(evidence, self._leased.pop(evidence.host))
         except leases.LeaseLost:
@@ -154,7 +154,7 @@ class Command(BaseCommand):
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
     ) -> list[formats.Judged]:
-        """Probe and show the hosts; return the results that the end needs, in argument order."""
+        """Probe and show hosts; return the results that the end needs, in argument order."""
         loop = asyncio.get_running_loop()
         judged: dict[str, formats.Judged] = {}
         at_end = bool(demanded) or form not in {"text", "json"}
@@ -180,7 +180,6 @@ class Command(BaseCommand):
         return [judged[host] for host in good if host in judged]
 
     def _sum_up(self, judged: list[formats.Judged], form: str, demanded: Demands) -> None:
-        """Print formats that need all results, and a summary per host."""
         if form in _WHOLE:
             self.stdout.write(_WHOLE[form](judged), ending="")
         if demanded:
@@ -200,7 +199,7 @@ class Command(BaseCommand):
 
 
 def _hosts(options: dict[str, Any]) -> tuple[list[str], dict[str, str], list[str]]:
-    """Return the hosts to visit, the origins of possibly private ones, and a line per invalid argument."""
+    """Return hosts to visit, origins of possibly private ones, and a line per invalid argument."""
     if not options["allow_private"]:
         good, bad = host_words.read(options["hosts"], _public_host)
         return good, {}, bad
@@ -223,7 +222,6 @@ def _public_host(word: str) -> str:
 
 
 def _hint(word: str) -> str:
-    """Suggest an option for a host that needs private ones to be allowed."""
     try:
         private_hosts.host_and_origin(word)
     except hosts.BadHost:

@@ -1,1 +1,1 @@
-"""The OpenAPI 3.1 document: django-ninja's part, the other operations, and example answers."""
+"""The OpenAPI 3.1 document."""

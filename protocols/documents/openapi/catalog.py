@@ -24,7 +24,7 @@ _ASKED: Final = {
 
 
 def paths() -> dict[str, Any]:
-    """Return django-ninja's paths with an example of every answer."""
+    """Return django-ninja's paths with examples."""
     paths: dict[str, Any] = registry.api.get_openapi_schema(path_prefix="/")["paths"]
     search, agent = paths["/search"]["post"], paths["/agents/{id}"]["get"]
     search["requestBody"]["content"][JSON]["examples"] = _ASKED
@@ -75,7 +75,6 @@ def paths() -> dict[str, Any]:
 
 
 def _as_ard(responses: Mapping[str, Any]) -> None:
-    """Add the fields of ARD to every error."""
     for status, response in responses.items():
         if int(status) >= 400:
             content = response["content"][JSON]

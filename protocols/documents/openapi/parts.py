@@ -35,7 +35,7 @@ COUNTED: Final[dict[str, Any]] = {
         ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
     )
 }
-"""Headers of answers that count against the quota."""
+"""Headers of answers that are counted."""
 
 ETAG: Final[dict[str, Any]] = {
     "ETag": {
@@ -61,12 +61,12 @@ SECURITY_SCHEMES: Final[dict[str, Any]] = {
     },
 }
 KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
-"""The security requirement of counted operations: none, or a key."""
+"""None, or a key."""
 
 
 JSON: Final = "application/json"
 PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
-"""Content of a page by Accept; the first is the default."""
+"""Content by Accept; the first is the default."""
 
 
 def host(description: str, example: str) -> dict[str, Any]:
@@ -81,12 +81,11 @@ def host(description: str, example: str) -> dict[str, Any]:
 
 
 def link(operation: str, description: str, **parameters: str) -> dict[str, Any]:
-    """Return a Link Object."""
     return {"operationId": operation, "description": description, "parameters": parameters}
 
 
 def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a required JSON Request Body Object."""
+    """The body is required."""
     return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
 
 
@@ -130,13 +129,12 @@ def answer(
     examples: Mapping[str, Any],
     headers: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return a JSON Response Object."""
     content = {JSON: {"schema": dict(schema), "examples": dict(examples)}}
     return {"description": description, "content": content, **({"headers": dict(headers)} if headers else {})}
 
 
 def error(description: str, *made: Callable[[], ErrorObject], counted: bool = False) -> dict[str, Any]:
-    """Return the response of an error status, with an example per error."""
+    """Return an error response with examples."""
     objects = [make() for make in made]
     examples = {
         f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)
@@ -155,10 +153,7 @@ def answered(
     *,
     read: bool = True,
 ) -> None:
-    """Complete a counted operation of django-ninja with examples, headers and failures.
-
-    `read`: by GET, so that the answer has an ETag.
-    """
+    """Complete a counted operation of django-ninja; `read`: by GET, so with an ETag."""
     answer = operation["responses"][200]
     answer |= {"description": description, "headers": {**COUNTED, **(ETAG if read else {})}}
     answer["content"][JSON]["examples"] = dict(examples)
@@ -173,7 +168,7 @@ def answered(
 
 
 def unchanged(headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return the 304 response, which counts like a 200."""
+    """Return a 304, which counts like a 200."""
     return {
         "description": "The answer is the one that If-None-Match names.",
         "headers": {**(headers or {}), **ETAG},

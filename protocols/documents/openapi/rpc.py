@@ -1,4 +1,4 @@
-"""Schemas and examples of /mcp and /a2a for OpenAPI, made from the list of tools."""
+"""Schemas and examples of /mcp and /a2a, made from the list of tools."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -67,7 +67,7 @@ def _call(tool: ServiceTool) -> dict[str, Any]:
 
 
 def mcp_request() -> dict[str, Any]:
-    """Return the schema of /mcp requests; with `_meta` they are 2026-07-28."""
+    """Return the schema; with `_meta` a request is 2026-07-28."""
     who = _fields({"name": _TEXT, "version": _TEXT}, "name", "version")
     hello = {"protocolVersion": {"type": "string", "examples": list(VERSIONS[:-1])}, "capabilities": _OBJECT}
     beginning = _fields({**hello, "clientInfo": who}, *hello, "clientInfo")
@@ -90,7 +90,7 @@ def mcp_request() -> dict[str, Any]:
 
 
 def a2a_request() -> dict[str, Any]:
-    """Return the schema of /a2a requests, 0.3 and 1.0."""
+    """Return the schema of 0.3 and 1.0."""
     return {"oneOf": [_message(dialect) for dialect in (V03, V10)]}
 
 
@@ -141,7 +141,7 @@ def _example_call(tool: ServiceTool) -> dict[str, Any]:
 
 
 def mcp_answers() -> dict[str, Any]:
-    """Return examples of the answers of /mcp with HTTP 200."""
+    """Return examples of answers with HTTP 200."""
     found = samples.over_rpc(samples.search())
     return {
         "initialize": example("The beginning", _answered(mcp.introduction("2025-11-25"))),
@@ -188,7 +188,7 @@ def _said(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
 
 
 def a2a_answers() -> dict[str, Any]:
-    """Return examples of the answers of /a2a with HTTP 200, which include the protocol's errors."""
+    """Return examples of answers with HTTP 200, which include protocol errors."""
     wrong = V10.spoken(a2a.fault(samples.missing()))
     return {
         "older": example("0.3: a completed task", _answered(_task(V03))),

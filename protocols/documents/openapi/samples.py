@@ -1,4 +1,4 @@
-"""Example answers about a made-up site, built by the code that builds real ones."""
+"""Example answers, built by the code that builds real ones."""
 
 from datetime import UTC, datetime
 from typing import Final, cast
@@ -100,7 +100,6 @@ def row() -> ResultRow:
 
 
 def found() -> ResultRow:
-    """Return the row as in search results."""
     why: Why = {"source": "tool", "quote": "search_books: Search second-hand books by title or author."}
     return {**row(), "similarity": 0.7312, "why": why}
 
@@ -125,7 +124,6 @@ def search() -> FindResponse:
 
 
 def filtered() -> FindResponse:
-    """Return the answer to filters alone."""
     return {
         "query": None,
         "mode": "filter",
@@ -141,7 +139,7 @@ def filtered() -> FindResponse:
 
 
 def nothing() -> FindResponse:
-    """Return the answer when nothing matches, which is no error."""
+    """Return the answer without a match, which is no error."""
     return {
         "query": "zeppelin insurance",
         "mode": "search",
@@ -156,7 +154,7 @@ def nothing() -> FindResponse:
 
 
 def possible() -> FindResponse:
-    """Return the answer to possible=true with no match and one possible site."""
+    """Return the answer to possible=true with one possible site."""
     one: ResultRow = {**found(), "similarity": 0.4127}
     return {**nothing(), "query": "sell my old paperbacks", "possible_count": 1, "possible": [one]}
 
@@ -172,7 +170,7 @@ def _divided() -> FilterCompleteness:
 
 
 def over_rpc(answer: FindResponse) -> FindAnswer:
-    """Return the answer without the generation stamp, as MCP and A2A give it."""
+    """Remove the generation stamp, as MCP and A2A do."""
     return cast("FindAnswer", {name: value for name, value in answer.items() if name not in _STAMP})
 
 
@@ -226,12 +224,11 @@ def spent() -> errors.ErrorObject:
 
 
 def too_often() -> errors.ErrorObject:
-    """Return the rate-limit error of `check_webmcp`."""
+    """Return the error of `check_webmcp`."""
     return limits.too_many(CHECK_WEBMCP.rate, f"calls of {CHECK_WEBMCP.name}", 40)
 
 
 def missing() -> errors.ErrorObject:
-    """Return the error for a missing query and filter."""
     return errors.missing_param(MissingParam())
 
 
