@@ -30,7 +30,6 @@ REJECT: Final = "reject"
 
 
 def usage_line(registration: Registration) -> str:
-    """Return requests of the last days, newest first."""
     days = quota.used_lately(registration, days=claims.DAYS_SHOWN)
     if days is None:
         return "not known: the counting store does not answer"
@@ -78,8 +77,6 @@ class DecisionForm(_ClaimForm):
 
 @admin.register(ClaimRequest)
 class ClaimRequestAdmin(_ClaimAdmin):
-    """Claims, pending first, newest first."""
-
     form = DecisionForm
     list_display = ("created_at", "email_told", "state", "total", "decided_at", "registration")
     list_filter = ("state",)

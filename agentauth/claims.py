@@ -94,7 +94,7 @@ def reject(claim: ClaimRequest) -> None:
 
 
 def registration_of(claim: ClaimRequest) -> Registration:
-    """Return the registration of a matched claim. Raises ValueError if there is none."""
+    """Raises ValueError unless the claim is matched."""
     if claim.registration is None:
         raise ValueError(f"claim {claim.claim_attempt_id} is not settled")
     return claim.registration

@@ -6,7 +6,6 @@ from urllib.parse import unquote_plus
 from django.http import HttpRequest, HttpResponseBase
 
 QUERY_KEY = "agentauth.query_key"
-"""META key that `caller_of` reads."""
 
 
 class QueryKeyMiddleware:

@@ -124,7 +124,6 @@ def existing_file(name: str) -> Path | None:
 
 
 def embedding_model(name: str, default: str) -> str:
-    """Return `minilm` or a fastembed model."""
     raw = text(name, default)
     if raw != "minilm" and not re.fullmatch(r"\w[\w.-]*/\w[\w.-]*", raw):
         raise ImproperlyConfigured(

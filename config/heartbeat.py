@@ -18,7 +18,6 @@ LASTS: Final = 20
 PROBING: Final = "celery"
 GRADING: Final = "grade"
 INDEXING: Final = "index"
-"""Kinds of workers, by queue."""
 
 _KEY: Final = "worker:alive"
 """Sorted set: worker name, scored with Redis's time of the last heartbeat."""

@@ -30,8 +30,6 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Child:
-    """A running child, leader of its own session."""
-
     name: str
     process: subprocess.Popen[bytes]
     log: Path
@@ -95,6 +93,5 @@ def signal_group(child: Child, number: signal.Signals) -> None:
 
 
 def how_it_ended(child: Child) -> str:
-    """Return "killed by SIGKILL" or "exit status 1"."""
     code = child.process.returncode
     return f"killed by {signal.Signals(-code).name}" if code < 0 else f"exit status {code}"

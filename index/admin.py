@@ -33,7 +33,6 @@ class ReadOnlyAdmin(ModelAdmin):
         return bool(super().has_change_permission(request))
 
     def told_of(self, request: HttpRequest, row: Any) -> dict[str, Any]:
-        """Return extra template context for a row's page."""
         del request, row
         return {}
 

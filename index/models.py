@@ -107,7 +107,7 @@ class Site(models.Model):
     """Check id -> last complete tool list, while the newest is missing or incomplete."""
     other_wellknown = models.JSONField(default=dict)
     checks = models.JSONField(default=dict)
-    """Check id -> answer, reason, detail, since, evidence."""
+    """Check id -> {answer, reason, detail, since, evidence}."""
 
     card_answers = models.GeneratedField(
         expression=Case(
@@ -138,7 +138,7 @@ class Site(models.Model):
     platform_marks = models.BooleanField(null=True)
     """Whether the site itself shows that a platform supplies its MCP server; NULL if none answered."""
     tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
-    """Digest of tool names (`index.values.tool_sets`)."""
+    """See `index.values.tool_sets`."""
     tool_set_shared = models.BooleanField(default=False)
     """Whether at least 200 unrelated owners serve the same set."""
     owner_domain = models.CharField(max_length=253, default="")
@@ -147,10 +147,8 @@ class Site(models.Model):
     """True if `tool_set_shared`, else `platform_marks`."""
 
     words = models.TextField(default="")
-    """See `index.values.search_text`."""
     meaning_digest = models.CharField(max_length=32, default="")
     passages = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
-    """See `index.values.passages`."""
     passages_digest = models.CharField(max_length=32, default="", db_default="")
     passages_at = models.DateTimeField(null=True)
     """The oldest are embedded first."""
@@ -233,7 +231,7 @@ class Site(models.Model):
 
 
 class SiteVector(models.Model):
-    """Embeddings of sites, per model, written by `index.embedding.vectors`."""
+    """Written by `index.embedding.vectors`."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)
@@ -256,7 +254,7 @@ class SiteVector(models.Model):
 
 
 class SitePassages(models.Model):
-    """Embeddings of passages, per model, written by `index.embedding.passages`."""
+    """Written by `index.embedding.passages`."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="+", db_index=False)
     model = models.CharField(max_length=120)
@@ -296,7 +294,6 @@ class ListingEvent(models.Model):
     tier = models.PositiveSmallIntegerField(null=True)
     detail = models.JSONField(default=dict)
     cause = models.CharField(max_length=8, blank=True, db_default="")
-    """A `Cause`, or ""."""
     rubric_version = models.CharField(max_length=8, blank=True, db_default="")
     """"" if nothing was graded, or before it was stored."""
 
@@ -321,7 +318,6 @@ class Generation(models.Model):
     """
 
     at = models.DateTimeField()
-    """Time of the snapshot."""
     snapshot = models.TextField()
     """pg_snapshot as text: whatever it doesn't show has changed since."""
     cluster = models.TextField()
@@ -362,11 +358,9 @@ class Objection(models.Model):
     at = models.DateTimeField(auto_now_add=True)
     host = models.CharField(max_length=253)
     check_id = models.CharField(max_length=32, blank=True)
-    """"" for the whole report."""
     message = models.TextField()
     contact = models.EmailField(blank=True)
     shown = models.JSONField()
-    """The report at that moment."""
     mailed_at = models.DateTimeField(null=True)
     mail_tries = models.PositiveSmallIntegerField(db_default=0)
     mail_due_at = models.DateTimeField(db_default=Now())

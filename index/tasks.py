@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 @shared_task(name="index.tasks.build_generation")
 def build_generation() -> None:
-    """On a full disk the present generation stays."""
+    """Build a generation if due. On a full disk the present one stays."""
     try:
         build()
     except OSError as error:

@@ -26,6 +26,5 @@ class OperatorsAdminConfig(SimpleAdminConfig):
 
 
 def admin_is_sound(app_configs: Sequence[AppConfig] | None, **options: Any) -> list[CheckMessage]:
-    """Run Django's checks of the admin, with all of it loaded."""
     autodiscover()
     return check_admin_app(app_configs, **options)

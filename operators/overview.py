@@ -40,7 +40,6 @@ def overview() -> dict[str, Any]:
 
 
 def _embedding() -> dict[str, int] | None:
-    """Return how many sites wait for their vectors."""
     try:
         with one_moment() as view:
             return {"vectors": view.vectors_wait, "passages": view.passages_wait}

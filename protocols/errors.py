@@ -88,7 +88,6 @@ class ErrorObject:
     see: str = "/openapi.json"
 
     def body(self) -> ErrorResponse:
-        """Return the contract's object."""
         said: ErrorResponse = {
             "code": self.code,
             "class": self.family,
@@ -113,8 +112,6 @@ class ErrorObject:
 
 
 class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error object
-    """Carries an error object to the layer that answers."""
-
     def __init__(self, error: ErrorObject) -> None:
         super().__init__(error.error)
         self.error = error
@@ -164,7 +161,6 @@ def invalid_value(error: InvalidFilterValue) -> ErrorObject:
 
 
 def malformed() -> ErrorObject:
-    """Return the 400 of an unparsed request."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -261,7 +257,6 @@ def forbidden() -> ErrorObject:
 
 
 def cross_site() -> ErrorObject:
-    """Return the 403 for a form of another site."""
     return ErrorObject(
         status=403,
         code=Code.FORBIDDEN,

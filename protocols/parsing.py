@@ -49,7 +49,6 @@ class JsonView(APIView):
 
 
 def checked(serializer: Serializer[Any]) -> dict[str, Any]:
-    """Return the valid fields. Raises ErrorRaised."""
     if serializer.is_valid():
         return dict(serializer.validated_data)
     name, details = next(iter(serializer.errors.items()))

@@ -83,7 +83,6 @@ def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequ
 
 
 def _asked_by(one: Any) -> set[str]:
-    """Return a filter's parameters, also of Django's for a field."""
     if name := getattr(one, "parameter_name", ""):
         return {name}
     field = one[0] if isinstance(one, tuple | list) else one

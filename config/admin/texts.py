@@ -19,7 +19,6 @@ def pretty(data: Any) -> str:
 
 
 def escaped_field(field: str) -> Callable[[Any, Any], SafeString]:
-    """Return a read-only field with untrusted text."""
 
     @admin.display(description=field.replace("_", " "))
     def show(_admin: Any, row: Any) -> SafeString:

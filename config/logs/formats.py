@@ -24,7 +24,6 @@ _SECRETS: Final = (
                 r"|csrftoken)['\"]?\s*[=:]\s*['\"]?)[^\s&'\",;]+"), r"\1…"),
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), r"\1…@"),
 )  # fmt: skip
-"""Patterns of keys, credentials and passwords in URLs."""
 _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 """Control, invisible and bidi characters, which break lines or disguise text."""
 

@@ -113,7 +113,6 @@ def _is_redis(error: BaseException) -> bool:
 
 
 def _errors(record: logging.LogRecord) -> Iterator[BaseException]:
-    """Yield exceptions of a record's traceback and arguments."""
     if record.exc_info and record.exc_info[1] is not None:
         yield record.exc_info[1]
     if isinstance(record.args, tuple):

@@ -41,11 +41,9 @@ STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generate
 """Checks whose answer has a column of its own name."""
 
 TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
-"""Check -> column with its tools."""
 
 
 def count_of_tools(column: str) -> str:
-    """Return the key of a tool count, e.g. mcp_tool_count."""
     return f"{column.removesuffix('s')}_count"
 
 

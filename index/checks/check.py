@@ -31,8 +31,6 @@ class Snippet:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How a check is asked under a rubric version."""
-
     question: str
     asked: tuple[str, ...]
     yes: tuple[str, ...]
@@ -45,8 +43,6 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """How the owner can resolve an unknown."""
-
     text: str
     snippets: tuple[Snippet, ...] = ()
 
@@ -66,14 +62,12 @@ class Check:
     """Replaces `fix` for specific reasons."""
     link: str
     snippets: tuple[Snippet, ...]
-    """Most common server first."""
     remedies: Mapping[Reason, Remedy] = field(default_factory=dict)
     """For this check; `index.checks.fixes` has those of all checks."""
     wordings: tuple[Wording, ...]
     generated_column: str = ""
     """Column of Site with its answer, if it has another name."""
     tools_in: str = ""
-    """Column with the tools that its yes lists."""
     sample: tuple[Answer, Reason]
     seeded: tuple[float, float] | None = None
     """Shares of yes and no among synthetic sites; None if derived from other checks."""
@@ -89,7 +83,6 @@ class Resource:
     label: str
     signal: Signal | None = None
     for_agents: bool = False
-    """Whether only agents use it."""
 
 
 _Id = TypeVar("_Id", bound=StrEnum)
@@ -103,12 +96,12 @@ class _Named(Protocol):
 
 
 def in_order(ids: type[_Id], rooms: Iterable[_Room]) -> Mapping[_Id, _Room]:
-    """Return entries in the vocabulary's order. Raises LookupError that names missing ones."""
+    """Return entries in vocabulary order. Raises LookupError that names missing ones."""
     return complete(ids, {ids(room.id): room for room in rooms}, "index/checks")
 
 
 def complete(ids: type[_Id], rooms: Mapping[_Id, _T], place: str) -> Mapping[_Id, _T]:
-    """Return values in the vocabulary's order. Raises LookupError with `place` and missing ids."""
+    """Return values in vocabulary order. Raises LookupError with `place` and missing ids."""
     if missing := [one.value for one in ids if one not in rooms]:
         raise LookupError(f"{place} has nothing of {', '.join(missing)}")
     return {one: rooms[one] for one in ids}

@@ -54,7 +54,6 @@ def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = 
 
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
-    """Return `{where, text}` of the snippets that fix a no."""
     return filled(CHECKS[check].snippets, host)
 
 

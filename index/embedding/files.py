@@ -16,11 +16,10 @@ from index.embedding.minilm import MODEL_ID
 from index.embedding.weights import checked
 
 _STEM: Final = MODEL_ID.replace(":", "-") + "-many"
-"""Model and input format of `graph`: several texts per run."""
 TOKENIZER: Final = "tokenizer.json"
 NEEDED: Final = ("onnx", "safetensors")
 _WITHIN: Final = 1800
-"""Seconds to download 90 MB and convert (measured: 3 for the conversion)."""
+"""Seconds; downloads 90 MB."""
 
 
 def read(folder: Path) -> tuple[bytes, bytes]:

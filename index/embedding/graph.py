@@ -96,7 +96,6 @@ def _apart(graph: _Graph) -> str:
 
 
 def _sums(graph: _Graph, x: str) -> str:
-    """Sum the tokens of each text; normalised, this equals their mean."""
     zero, one = (graph.constant(f"n{n}", np.array(n, np.int64)) for n in (0, 1))
     count = graph.node("Add", graph.node("ReduceMax", "texts", keepdims=0), one)
     every = graph.node("Unsqueeze", graph.node("Range", zero, count, one), graph.numbers(-1))
@@ -119,7 +118,7 @@ def _added(graph: _Graph, x: str, change: str, name: str, tensors: Tensors) -> s
 
 
 def _attention(graph: _Graph, x: str, apart: str, name: str, tensors: Tensors) -> str:
-    """Multi-head self-attention; query, key and value in one product, the query scaled beforehand."""
+    """One product for query, key and value; the query is scaled beforehand."""
     scale = {"query": 1 / np.sqrt(_HEAD), "key": 1.0, "value": 1.0}
     parts = [(f"{name}.{part}", np.float32(factor)) for part, factor in scale.items()]
     weight = np.concatenate([tensors[f"{part}.weight"] * factor for part, factor in parts])

@@ -12,7 +12,7 @@ class ModelUnavailable(Exception):  # noqa: N818 - a state, not a mistake: searc
 
 
 class Embedder(Protocol):
-    """A sentence model. Vectors with different ids are never compared."""
+    """Vectors with different ids must not be compared."""
 
     @property
     def id(self) -> str:

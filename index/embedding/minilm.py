@@ -12,7 +12,6 @@ from index.embedding.weights import WIDTH
 
 MODEL_ID: Final = "minilm-l6-v2:int8:1"
 _AFTER_LATIN: Final = "\u0250"
-"""The first letter after Latin Extended-B."""
 MAX_TOKENS: Final = 256
 """Longer texts are truncated."""
 
@@ -63,5 +62,4 @@ class MiniLM:
 
 
 def _printable(text: str) -> str:
-    """Replace lone surrogates, which the tokenizer rejects."""
     return text.encode("utf-8", "replace").decode()

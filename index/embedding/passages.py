@@ -68,7 +68,7 @@ def packed(vectors: NDArray[np.float32]) -> bytes:
 
 @transaction.atomic
 def _embed_batch(embedder: Embedder) -> int:
-    """Embed the oldest waiting passages, skipping locked sites; return the number of sites."""
+    """Embed the oldest waiting passages, skipping locked sites."""
     sites = list(
         _waiting(embedder.id)
         .order_by("passages_at", "pk")

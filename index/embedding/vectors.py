@@ -21,7 +21,6 @@ from index.values import search_text
 BATCH: Final = 100
 """Sites per transaction: half a second, for which their probes may wait."""
 AT_ONCE: Final = 10_000
-"""Rows of an unused model removed per statement."""
 
 logger = logging.getLogger(__name__)
 
@@ -90,7 +89,7 @@ def unpacked(stored: bytes) -> NDArray[np.float16]:
 
 @transaction.atomic
 def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
-    """Embed the next sites, skipping locked ones; return their keys."""
+    """Embed the next sites, skipping locked ones."""
     sites = list(
         _waiting(embedder.id)
         .filter(pk__gt=after)

@@ -93,7 +93,6 @@ def checked(name: str, place: Path) -> bytes:
 
 
 def tensors(place: Path) -> Tensors:
-    """Return all float tensors by name."""
     from safetensors.numpy import load  # noqa: PLC0415 - of the extra `model`, which nothing that serves has
 
     found = load(checked("model.safetensors", place))

@@ -19,11 +19,9 @@ class Fact:
     """Key in the report, and column of Site unless `read` is set."""
     label: str
     kind: object
-    """Type of its JSON value; null is unknown."""
     description: str = ""
     sample: Any
     row: int
-    """Order on the page; ties in report order."""
     read: Callable[[Any], Any] | None = None
     shown: Callable[[Any], str] = in_a_word
     is_day: bool = False

@@ -14,11 +14,9 @@ FILTERS: Final[tuple[Filter, ...]] = (
     has_endpoint.FILTER,
     has_webmcp.FILTER,
 )
-"""In the contract's order."""
 
 BY_NAME: Final = {one.name: one for one in FILTERS}
 
 FLAGS: Final = tuple(one for one in FILTERS if one.kind.is_flag)
 
 CHOICES: Final = tuple(one for one in FILTERS if not one.kind.is_flag)
-"""Filters with a vocabulary."""

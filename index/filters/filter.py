@@ -7,7 +7,7 @@ from index.filters.kinds import FLAG, Kind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filter:
-    """One filter of find. Unknown values neither pass nor fail."""
+    """Unknown values neither pass nor fail."""
 
     name: str
     kind: Kind = FLAG
@@ -19,13 +19,11 @@ class Filter:
     label: str
     """After "Only sites where" for a flag."""
     control: str = ""
-    """Form label, unless a check box."""
     last_in_form: bool = False
     on_results: bool = False
     """Whether a search goes deeper for it (rule 5 of the contract)."""
     in_catalogs: bool = True
     example: tuple[str, str, str] | None = None
-    """Name, title and value of the OpenAPI example."""
 
     @property
     def narrowing(self) -> str:

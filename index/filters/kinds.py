@@ -27,7 +27,6 @@ class Kind:
     sql: str
     schema: Mapping[str, Any]
     standard: str = ""
-    """Name of the standard that defines the values."""
     pattern: str = ""
     """Shorter schema for tool definitions."""
 
@@ -92,4 +91,3 @@ COUNTRY: Final = Kind(
     standard="ISO 3166-1 alpha-2",
     pattern="^[A-Za-z]{2}$",
 )
-"""ISO 3166-1 alpha-2."""

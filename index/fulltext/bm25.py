@@ -25,7 +25,6 @@ _BATCH: Final = 20_000
 _STEP: Final = (K1 + 1) / 255
 """Weights are stored as multiples of this, 1 to 255."""
 _LEAST_SPELLED: Final = 4
-"""Minimum letters of a word to correct."""
 _MOST_SPELLED: Final = 4
 """Words corrected per query: each takes milliseconds."""
 _FAR_MORE: Final = 50
@@ -44,7 +43,7 @@ class QueryTerm:
 
 
 class FullTextIndex:
-    """An opened index. Thread-safe: reading changes nothing."""
+    """Thread-safe: reading changes nothing."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
         self._terms, self._spoken = arrays["terms"], arrays["spoken"]
@@ -160,7 +159,6 @@ def load(folder: Path) -> FullTextIndex:
 
 
 def of(texts: Iterable[str]) -> FullTextIndex:
-    """Return an in-memory index of a few texts."""
     return FullTextIndex(_arrays(texts))
 
 
@@ -185,7 +183,6 @@ class _Lexicon(dict[str, int]):
         self._times = times
 
     def spoken(self) -> NDArray[np.bytes_]:
-        """Return the most frequent word of each term."""
         best = [(0, "")] * len(self.stems)
         for word, stem, times in zip(self, self.stem_of, self._times.tolist(), strict=True):
             if stem >= 0 and times > best[stem][0]:

@@ -26,14 +26,12 @@ PRESSING: Final = 20_000
 """At this many changes, which every process holds in memory, a build ignores SHARE."""
 
 KEPT: Final = 2
-"""The newest generation, and one to fall back on."""
 READ_EVERY: Final = 600.0
 """Seconds between full checksum verifications by the builder."""
 
 KEPT_ROWS: Final = 100
 
 _read: Final[dict[str, float]] = {}
-"""Folder -> monotonic time of its last full verification."""
 
 logger = logging.getLogger(__name__)
 
@@ -146,7 +144,6 @@ def _switch() -> Generation:
 
 
 def _write_passages(folder: Path, model: Embedder, collected: Collected) -> dict[str, int]:
-    """Return the number of passages, and of sites that wait for theirs."""
     counts = passages.write(folder, source.passages(model.id), model.dimensions)
     waiting = (np.array(collected.passage_sets, dtype=np.int64) != 0) & (counts == 0)
     return {"passages": int(counts.sum()), "passages_wait": int(np.count_nonzero(waiting))}

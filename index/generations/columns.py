@@ -36,7 +36,6 @@ class Collected:
     tool_names: list[int] = field(default_factory=list)
 
     def texts(self, sites: Iterable[tuple[int, Listed]]) -> Iterator[str]:
-        """Collect rows and yield their texts."""
         for pk, site in sites:
             self.add(pk, site)
             yield site.text
@@ -53,7 +52,6 @@ class Collected:
         self.passage_sets.append(site.passages)
 
     def save(self, folder: Path, known: Iterable[tuple[int, int]]) -> dict[str, Any]:
-        """Return the totals for the manifest."""
         packed = np.array(self.facts, dtype=np.uint64)
         dated = np.array(self.dated, dtype=np.uint32)
         cube, sites = np.unique(packed & np.uint64(facts.FILTERED), return_counts=True)
@@ -86,7 +84,6 @@ def name_number(name: str) -> int:
 
 
 def _save_known(folder: Path, listed: NDArray[np.int64], known: Iterable[tuple[int, int]]) -> dict[str, int]:
-    """Write each probed host's row and state, by primary key."""
     both = np.array(list(known), dtype=np.int64).reshape(-1, 2)
     pks, states = both[:, 0], both[:, 1].astype(np.uint8)
     rows = np.full(len(pks), NOT_LISTED, dtype=np.int64)

@@ -32,15 +32,12 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A view and the database snapshot it shows."""
-
     view: View
     snapshot: str
     model: str
 
     @property
     def asked(self) -> dict[str, Any]:
-        """Parameters of `source.NOTHING_CHANGED`."""
         return {**source.since(self.snapshot, self.model), "generation": self.view.base.id}
 
 
@@ -51,7 +48,7 @@ class _Process:
     view: View = field(default_factory=View)
     snapshot: str | None = None
     seen: Seen | None = None
-    """Readable without the lock."""
+    """`view` and `snapshot` together, readable without the lock."""
     tried: int = 0
     retry_at: float = 0.0
     opening: threading.Thread | None = None

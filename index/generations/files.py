@@ -66,7 +66,6 @@ def load(folder: Path, name: str) -> NDArray[Any]:
 
 
 def seal(folder: Path, about: dict[str, Any]) -> str:
-    """Write the manifest; return its SHA-256."""
     listed = {
         str(path.relative_to(folder)): {"bytes": path.stat().st_size, "sha256": _digest(path)}
         for path in _files_in(folder)
@@ -98,7 +97,7 @@ def check(folder: Path, manifest: str) -> dict[str, Any]:
 
 
 def is_whole(name: str) -> bool:
-    """Whether every file is readable and has the right size."""
+    """Whether all files are readable and have the right size."""
     folder = home() / name
     try:
         about = json.loads((folder / MANIFEST).read_bytes())
@@ -128,7 +127,6 @@ def use(folder: Path) -> int:
 
 
 def set_aside(folder: Path) -> None:
-    """Rename a broken folder."""
     with suppress(OSError):
         folder.rename(folder.with_name(folder.name + _BROKEN))
 

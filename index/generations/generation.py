@@ -29,7 +29,7 @@ Key = tuple[int, str]
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Base:
-    """A generation; its rows are numbered in the fixed order."""
+    """Rows are numbered in the fixed order."""
 
     id: int
     at: datetime | None
@@ -70,7 +70,6 @@ class Base:
         return bytes(self.arrays["host_bytes"][start : int(ends[row])]).decode()
 
     def date(self, row: int) -> tuple[int, str]:
-        """Return day and rubric version."""
         day, rubric = self.sums["dates"][int(self.arrays["dated"][row])]
         return day, rubric
 
@@ -105,7 +104,6 @@ def key_of(site: Listed) -> Key:
 
 
 NOTHING: Final = Base(0, None, None, *columns.empty())
-"""In use before the first generation."""
 
 
 def open_base(row: Generation) -> Base:

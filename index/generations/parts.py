@@ -20,12 +20,12 @@ _FEW: Final = 500
 
 
 class Nearest(NamedTuple):
-    """Rows and their likeness, most like first."""
+    """Most like first."""
 
     rows: Rows
     likeness: Cosines
     others: float
-    """Upper bound for the likeness of all other passing rows."""
+    """Upper bound for the likeness of all others."""
 
 
 class Part(Protocol):

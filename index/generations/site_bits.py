@@ -82,7 +82,6 @@ FILTERED: Final = sum(
 )
 
 SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
-"""The packed integer as a bigint expression."""
 
 
 def field_of(facts: Facts, name: str) -> Facts:
@@ -91,7 +90,6 @@ def field_of(facts: Facts, name: str) -> Facts:
 
 
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
-    """Count the sites by value of a field."""
     return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 

@@ -42,7 +42,6 @@ _IN_ORDER: Final = """
     WHERE listed
     ORDER BY platform_subdomain, score DESC, (verified_at AT TIME ZONE 'UTC')::date DESC, host COLLATE "C"
 """
-"""The fixed order: a row's number is its place."""
 
 _LISTED: Final = (
     f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
@@ -95,8 +94,6 @@ _NOW: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What the running transaction sees."""
-
     snapshot: str
     """`xmin:xmax:xip_list`."""
     writing: bool
@@ -107,8 +104,6 @@ class Moment:
 
 @dataclass(slots=True)
 class Texts:
-    """The input of `index.values.search_text`."""
-
     name: str
     display_name: str
     description: str
@@ -117,8 +112,6 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A listed site as stored in a generation."""
-
     host: str
     facts: int
     day: int
@@ -126,9 +119,9 @@ class Listed:
     rubric: str
     webmcp_tools: tuple[str, ...]
     tool_set: int
-    """0 for none."""
+    """0 if none."""
     passages: int
-    """0 for none."""
+    """0 if none."""
     text: str
 
 
@@ -173,7 +166,6 @@ def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *colu
 
 
 def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
-    """Count the changed rows, up to `most`."""
     which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
         cursor.execute(_COUNT.format(which), {**since(snapshot, model), "most": most})
@@ -225,7 +217,6 @@ def have_passages_changed(snapshot: str, model: str) -> bool:
 
 
 def vectors(model: str) -> Iterator[bytes | None]:
-    """Yield vectors of listed sites in the fixed order."""
     with connection.cursor() as cursor, cursor.copy(_VECTORS, {"model": model}) as copy:
         copy.set_types(["bytea"])
         for (vector,) in copy.rows():

@@ -26,7 +26,6 @@ seed_index`).
 FILE: Final = "meanings.faiss"
 
 _LISTS_OF: Final = 500
-"""Approximate vectors per list."""
 _SEEN_PER_LIST: Final = 40
 """Training vectors per centroid."""
 _ROUNDS: Final = 10
@@ -41,7 +40,7 @@ faiss.omp_set_num_threads(1)  # web processes have their own threads
 
 
 class Meanings:
-    """Mapped vectors; row n is the n-th written. Thread-safe: reading changes nothing."""
+    """Row n is the n-th written. Thread-safe: reading changes nothing."""
 
     def __init__(self, index: Any) -> None:
         self._index = index
@@ -59,7 +58,6 @@ class Meanings:
         return self._sorted(vector, most, self._how(passing))
 
     def exactly(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
-        """Return `nearest` by exhaustive comparison."""
         return self._sorted(vector, most, self._how(passing, every=True))
 
     def cosines(self, vector: Cosines, rows: Rows) -> Cosines:

@@ -35,8 +35,6 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Added:
-    """A listed site that changed since."""
-
     key: Key
     pk: int
     before: int
@@ -51,7 +49,6 @@ class View:
     changes: Mapping[int, Change] = field(default_factory=dict)
     """Primary key -> its newest change."""
     added: Sequence[Added] = ()
-    """In the fixed order."""
     dead: NDArray[np.int64] = field(default_factory=lambda: np.empty(0, dtype=np.int64))
     """Sorted rows of the generation to ignore."""
     segments: Sequence[Segment] = ()
@@ -108,7 +105,7 @@ class View:
         return int(self.base.count(wanted) - gone + new)
 
     def passing(self, wanted: Wanted) -> NDArray[np.bool_]:
-        """Return the unchanged, matching generation rows as a mask."""
+        """Mask the unchanged, matching generation rows."""
         passing = wanted.passing(self.base.facts)
         passing[self.dead] = False
         return passing
@@ -128,7 +125,6 @@ class View:
         return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
 
     def hosts(self) -> dict[str, int]:
-        """Count hosts as `probed`, `declined` and `could_not_ask`."""
         before = self.base.states(list(self.changes))
         after = np.fromiter((change.state for change in self.changes.values()), np.int64, len(self.changes))
         sums = self.base.sums
@@ -171,7 +167,6 @@ class View:
         return self._places[pk]
 
     def first(self, wanted: Wanted, limit: int) -> list[int]:
-        """Return primary keys of the first matching sites."""
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
         passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)

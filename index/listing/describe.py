@@ -182,7 +182,7 @@ def _set_passages(site: Site, finding: Finding) -> None:
 
 
 def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:
-    """Several times faster than `dataclasses.asdict`, which copies strings."""
+    """Faster than `dataclasses.asdict`, which copies strings."""
     return {name: getattr(one, name) for name in one.__slots__}
 
 

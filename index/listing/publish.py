@@ -133,7 +133,7 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric:
 
 @transaction.atomic
 def exclude(*, host: str, reason: str) -> bool:
-    """Exclude a site; False if already excluded or never probed."""
+    """False if already excluded or never probed."""
     site = Site.objects.select_for_update().filter(host=host, excluded_at__isnull=True).first()
     if site is None:
         return False

@@ -40,7 +40,6 @@ def refresh() -> int:
 
 
 def _out_of_date() -> list[tuple[int, str, bool]]:
-    """Return id, tool set and new value of outdated sites."""
     with connection.cursor() as cursor:
         cursor.execute(_SHARED, {"enough": ENOUGH})
         return [(pk, tool_set, shared) for pk, tool_set, shared in cursor.fetchall()]

@@ -52,7 +52,6 @@ def height(rows: Sequence[Any]) -> int:
 
 
 def line(values: Sequence[float], most: float) -> str:
-    """Return SVG polyline points, scaled to `most`."""
     step = WIDTH / max(1, len(values) - 1)
     height = _HEIGHT - 10
     return " ".join(

@@ -26,7 +26,6 @@ _FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
 _CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
 _PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "limit")
 _MAX_INPUT: Final = 2048
-"""Characters parsed as a host."""
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
@@ -71,7 +70,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
 
 
 def _given(asked: QueryDict) -> dict[str, object]:
-    """Return each parameter's value, or a list of its different values."""
+    """Return values by parameter, or a list of different ones."""
     values = {name: list(dict.fromkeys(asked.getlist(name))) for name in asked}
     return {
         "limit": str(MAX_LIMIT),

@@ -28,7 +28,6 @@ def kinds() -> dict[str, Any]:
 
 
 def countries() -> dict[str, Any]:
-    """Return countries, like `kinds`."""
     with one_moment() as view:
         counted = view.tally("country")
         named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]

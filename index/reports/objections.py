@@ -41,7 +41,6 @@ def mail_new() -> int:
 
 
 def forget_old() -> None:
-    """Delete objections closed before KEPT."""
     Objection.objects.filter(closed_at__lt=timezone.now() - KEPT).delete()
 
 

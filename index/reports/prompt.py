@@ -31,7 +31,6 @@ _ACCEPTED: Final = (
 
 
 def prompt(report: SiteReport) -> str:
-    """Return the prompt, or "" without fixes."""
     host = report["host"]
     missing = [check for check in (*SCORED, *CHECKS) if report["checks"][check]["fix"]]
     parts = [_part(number, check, report) for number, check in enumerate(dict.fromkeys(missing), 1)]

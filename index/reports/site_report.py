@@ -59,7 +59,6 @@ def site_report(host_or_url: str) -> SiteReport:
 
 
 def site_page(host_or_url: str) -> ReportPage:
-    """Return the report with its tools."""
     site = _listed(host_or_url)
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))

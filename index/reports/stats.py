@@ -64,7 +64,7 @@ def _by_country(view: View) -> dict[str, int]:
 
 
 def _mcp(view: View) -> McpFigures:
-    """Platforms are counted only among servers that answer."""
+    """Platforms are counted among answering servers only."""
     supplied = view.tally("mcp_platform")
     return {
         "answering": view.tally("mcp_server")[YES],

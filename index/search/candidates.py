@@ -29,8 +29,6 @@ _NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Candidates, and an upper bound for the likeness of all other sites."""
-
     candidates: Candidates
     reached: float
     """Upper bound for the likeness of all other sites; 0 when nothing else can match."""
@@ -54,7 +52,6 @@ def scored_parts(view: View, question: Query) -> list[PartScores]:
 
 
 def nearest(scored: Sequence[PartScores], question: Query) -> Near:
-    """Return how near all listed sites are, ignoring filters."""
     if question.vector is None:
         return _nearest([], question)
     return _nearest(
@@ -79,7 +76,6 @@ def _nearest(read: Sequence[_Read], question: Query) -> Near:
 
 
 def is_known_by_meaning(view: View) -> bool:
-    """Whether most sites have a vector."""
     return sum(part.meant for part in parts(view)) * 2 > view.listed
 
 

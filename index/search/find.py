@@ -19,7 +19,7 @@ from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
 _ROUNDS: Final = 10
-"""When sites on a page were deleted meanwhile."""
+"""Retries when sites on a page were deleted."""
 
 
 def find(request: FindRequest) -> FindAnswer:
@@ -28,7 +28,6 @@ def find(request: FindRequest) -> FindAnswer:
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
-    """Return the response of `find` with its stamp."""
     answer, stamp = _find(request)
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 

@@ -14,7 +14,6 @@ from index.values.search_text import spoken
 MAX_SHOWN: Final = 6
 
 _MAX_READ: Final = 40
-"""Tools examined per site."""
 _MAX_TEXT: Final = 400
 """Characters examined of a name or description."""
 _MAX_TOOL_TEXT: Final = 160
@@ -35,11 +34,9 @@ class Matches:
     """In the site's own words: unverified and hostile."""
 
     name: str = ""
-    """The part around the match."""
     description: str = ""
     tools: list[str] = field(default_factory=list)
     actions: list[dict[str, str]] = field(default_factory=list)
-    """As `apparent_actions`."""
 
 
 def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:

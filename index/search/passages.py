@@ -11,13 +11,12 @@ from index.generations.vector_index import Cosines
 from index.generations.view import View
 
 MOST: Final = 8
-"""Passages returned per site."""
 
 
 @dataclass(frozen=True, slots=True)
 class NearPassages:
     numbers: Sequence[int] = ()
-    """Positions in `Site.passages`, nearest first."""
+    """Nearest first."""
     carry: bool = False
     """Whether the nearest passage is as like the question as the site."""
 

@@ -24,7 +24,7 @@ OF_ONE_TOOL_SET: Final = 2
 MOST_POSSIBLE: Final = 10
 _ROUNDING: Final = 1e-6
 _DECIMALS: Final = 5
-"""Scores are rounded to this many places before they are compared."""
+"""Places to which compared scores are rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,10 @@ class Candidates:
     cosines: NDArray[np.float32]
     """0 without a vector."""
     words: NDArray[np.float32]
-    """BM25."""
     held: NDArray[np.bool_]
     """Shape (terms, k)."""
     places: NDArray[np.float64]
-    """In the fixed order, to break ties."""
+    """To break ties."""
     tool_sets: NDArray[np.int64]
     """0 for none."""
 
@@ -53,7 +52,6 @@ class Near:
     share: float
     """Largest idf-weighted share of the query in one of them."""
     length: int = USUAL_WORDS
-    """In words."""
 
     @property
     def best(self) -> float:

@@ -28,7 +28,6 @@ class FindRequest:
 
     q: str | None = None
     filters: tuple[Narrowing, ...] = ()
-    """In the contract's order."""
     limit: int = DEFAULT_LIMIT
     possible: bool = False
 

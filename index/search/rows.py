@@ -14,7 +14,6 @@ from index.values.addresses import report_url
 from index.values.vocabulary import Action, Answer, CheckId, FoundVia, Tier, WellKnown
 
 MAX_TOOLS: Final = 20
-"""Tool names per kind in a row."""
 MAX_EVIDENCE: Final = 80
 """Characters of an element's quote."""
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
@@ -73,7 +72,6 @@ def result_row(site: Site | Row) -> ResultRow:
 
 
 def quoted_shortly(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
-    """Return apparent actions with their evidence cut to MAX_EVIDENCE."""
     return [{"action": one["action"], "evidence": plain(one["evidence"], MAX_EVIDENCE)} for one in actions]
 
 
@@ -85,7 +83,7 @@ def _first_of_each(actions: Iterable[ApparentAction]) -> Iterable[ApparentAction
 
 
 def tier_fields(site: Site | Row) -> TierFields:
-    """Return `verification_tier` and `tier_label`; both null for a site that was never graded."""
+    """Null for a site that was never graded."""
     return {
         "verification_tier": cast("int", site.tier),
         "tier_label": cast("str", None if site.tier is None else Tier(site.tier).label),

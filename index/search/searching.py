@@ -53,10 +53,9 @@ class ResultPage:
     similarity: float = 0.0
     not_filled: PageNotFilled | None = None
     possible: Found = Found()
-    """All of them, independent of the limit."""
+    """All, independent of the limit."""
     asked: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
-    """By primary key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,6 @@ class _Asking:
     scored: Sequence[PartScores]
     judged: Judged
     cut: bool
-    """Whether to drop rows below the relative floor."""
     wanted: Wanted
     first: Gathered
 
@@ -83,7 +81,6 @@ class _Asking:
         return relevance.rank(gathered.candidates, self.question.asked, self.judged, cut=self.cut)
 
     def is_done(self, gathered: Gathered) -> bool:
-        """Whether no other candidate belongs on the page."""
         if gathered.named and self.by_meaning and not self.judged.covered:
             return True  # questions the index doesn't cover are answered by words alone
         return gathered.reached < max(self.judged.least, self.judged.cut if self.cut else 0)
@@ -94,7 +91,6 @@ class _Asking:
         return Found(self.judged.possible[passing].tolist(), self.judged.likeness[passing].tolist())
 
     def near_passages(self, view: View, found: Sequence[Found]) -> dict[int, NearPassages]:
-        """Return the passages as near as a match must be."""
         if self.question.vector is None:
             return {}
         likeness = {pk: like for one in found for pk, like in zip(one.pks, one.similarities, strict=True)}

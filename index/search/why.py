@@ -13,7 +13,6 @@ from index.values.passages import Passage, PassageSource, shown_name
 from index.values.search_text import spoken
 
 MAX_QUOTE: Final = 200
-"""Characters of a quote."""
 MAX_TOOLS: Final = 200
 """Tools examined per list; 200 take a millisecond."""
 MAX_NAMED: Final = 40
@@ -89,7 +88,6 @@ def _named(texts: SiteTexts) -> Why:
 
 
 def _texts(texts: SiteTexts) -> Iterator[tuple[WhySource, str, str]]:
-    """Yield source, quote and the text to compare."""
     for tool in texts.tools[:MAX_NAMED]:
         name, said = tool["name"], _one_line(tool)
         yield "tool", f"{name}: {said}" if said else name, _spoken(tool)

@@ -359,7 +359,6 @@ def our_page(last: str, folder: str) -> str:
 
 @register.filter
 def check_page(check: str, version: str) -> str:
-    """Return a check's page, in the rubric version if it had this check."""
     return f"/benchmark/{check}/{version}" if is_asked_in(CheckId(check), version) else f"/benchmark/{check}"
 
 

@@ -64,11 +64,10 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A skill, API or section in the site's own words, cleaned and capped."""
+    """In the site's own words, cleaned and capped."""
 
     source: PassageSource
     name: str
-    """"" without one."""
     text: str
 
 
@@ -82,7 +81,7 @@ class ApparentAction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """The result of one probe. `checks` is empty unless the host answered."""
+    """`checks` is empty unless the host answered."""
 
     host: str
     url: str
@@ -115,7 +114,7 @@ class Finding:
     skills: tuple[str, ...] = ()
     """Names and descriptions, of A2A agent cards too."""
     example_queries: tuple[str, ...] = ()
-    """`representativeQueries` in the site's catalogs."""
+    """From the site's catalogs."""
     sayings: tuple[Saying, ...] = ()
     platform_supplied: bool | None = None
     """By the site's own marks; the index detects tools shared by many sites."""

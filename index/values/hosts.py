@@ -105,7 +105,7 @@ def with_scheme(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def registrable_domain(host: str) -> str:
-    """Return the domain registered by its owner, or the host itself."""
+    """Return the domain that its owner registered, or the host itself."""
     return _icann().privatesuffix(host) or host
 
 
@@ -126,7 +126,6 @@ def is_platform_subdomain(host: str) -> bool:
 
 
 def has_known_suffix(host: str) -> bool:
-    """Whether the top-level domain exists."""
     return _icann().publicsuffix(host, accept_unknown=False) is not None
 
 

@@ -18,7 +18,6 @@ MOST: Final = 32
 TEXT: Final = 300
 """Characters, about 60 tokens: a tool's purpose is stated first."""
 NAME: Final = 120
-"""Characters of the name of a tool, skill or section."""
 CONSIDERED: Final = 200
 """Passages of a source that are compared with each other."""
 ALIKE: Final = 0.7

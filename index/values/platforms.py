@@ -39,4 +39,3 @@ OWN_LABELS: Final = _words(
     "accounts",
     "about news press careers jobs legal go info mail static cdn assets",
 )
-"""Labels that platforms use themselves."""

@@ -20,18 +20,15 @@ SOURCES: Final = {
 `others`: sections of llms.txt, APIs, the server's own words and the headings of the home page.
 """
 ITEM: Final = 200
-"""Characters of one item."""
 REPEATS: Final = 0.5
 """Minimum share of distinct words; of 7,056 real sites only a test page is below."""
 LITTLE: Final = 100
-"""With fewer characters, other sources are added to the embedded text."""
+"""Below this, other sources are added to the embedded text."""
 MEANING: Final = 300
-"""Its characters then."""
+"""Characters of such a text."""
 
 
 class Worded(Protocol):
-    """A Site, or a row of its columns."""
-
     name: str
     display_name: str
     description: str
@@ -100,7 +97,6 @@ def _source(items: Iterable[str], most: int) -> str:
 
 
 def _once(text: str, most: int) -> str:
-    """Return distinct words, up to `most` characters."""
     kept: dict[str, str] = {}
     for word in text[: most * 4].split():
         kept.setdefault(word.casefold(), word)

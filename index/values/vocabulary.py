@@ -134,7 +134,6 @@ CHANGING_ACTIONS: Final = frozenset(
         Action.APPLY,
     }
 )
-"""Actions that make a site transactional."""
 
 
 class CheckId(StrEnum):

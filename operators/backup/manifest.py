@@ -82,12 +82,11 @@ def read(folder: Path, *, trust: bool) -> Manifest:
 
 
 def reached() -> dict[str, str]:
-    """Return the newest migration of each app."""
     return {app: name for app, name in MigrationLoader(None).graph.leaf_nodes()}  # noqa: C416 - says what is what
 
 
 def must_know(manifest: Manifest, folder: Path) -> None:
-    """Raise BackupError if this release lacks a migration of the backup."""
+    """Raise BackupError for migrations that this release lacks."""
     ours = MigrationLoader(None).graph.nodes
     unknown = [f"{app}.{name}" for app, name in manifest.migrations.items() if (app, name) not in ours]
     if unknown:

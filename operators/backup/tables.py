@@ -26,7 +26,6 @@ _CLUSTER_COLUMNS: Final = {Site: {"changed", "changed_at"}, SiteVector: {"change
 _CHUNK: Final = 1 << 20
 
 ReportProgress = Callable[[str, int], None]
-"""Called with a table and the bytes done."""
 
 
 @dataclass(frozen=True, slots=True)

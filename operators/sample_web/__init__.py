@@ -60,4 +60,3 @@ SITES: tuple[SampleSite, ...] = (
     velvet_harbor.SITE,
     maple_street_cinema.SITE,
 )
-"""The most capable ones first."""

@@ -21,7 +21,6 @@ from operators.sample_web.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
 REMEMBERED: Final = 5_000
-"""Requests kept per host, for tests."""
 _CLOSING: Final = 1.0
 """Seconds for open requests when the web stops."""
 
@@ -119,7 +118,6 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[ReceivedRequest, ...]:
-        """Return requests, oldest first."""
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:
@@ -127,7 +125,6 @@ class SampleWeb:
 
     @contextlib.contextmanager
     def scripted(self, host: str) -> Iterator[ScriptedSite]:
-        """Serve a scripted site until the block ends."""
         site = ScriptedSite(host)
         with self.standing(host, site):
             yield site

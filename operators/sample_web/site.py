@@ -79,7 +79,6 @@ def answering(
 
 
 def declining(reason: OutcomeReason) -> Expected:
-    """Return expectations of a site that isn't graded."""
     return _silent(Outcome.DECLINED, reason)
 
 

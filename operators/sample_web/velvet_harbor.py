@@ -21,7 +21,6 @@ CHALLENGE = SamplePage(
 
 
 def build() -> Handler:
-    """Serves robots.txt; challenges everything else."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         return (ROBOTS if request.path == "/robots.txt" else CHALLENGE).response()

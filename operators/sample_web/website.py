@@ -82,7 +82,6 @@ class Website:
 
 
 def prefers_markdown(accept: str) -> bool:
-    """Whether text/markdown weighs more than HTML."""
     weights = dict(_weight(part) for part in accept.split(","))
     others = max(weights.get(name, 0.0) for name in ("text/html", "application/xhtml+xml"))
     return weights.get("text/markdown", 0.0) > others

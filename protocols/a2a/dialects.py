@@ -142,7 +142,6 @@ V10: Final = Dialect(
     wrapped=True,
 )
 DIALECTS: Final = (V10, V03)
-"""Newest first."""
 
 
 def dialect_of(header: str) -> Dialect:

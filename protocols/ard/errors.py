@@ -36,7 +36,6 @@ def as_ard(error: Mapping[str, Any], status: int) -> dict[str, Any]:
 
 
 def errors_as_ard(view: _View) -> _View:
-    """Add the fields of ARD to a view's errors."""
 
     @wraps(view)
     def answered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:

@@ -140,7 +140,6 @@ def _question(asked: CatalogSearch) -> FindRequest:
 
 
 def _narrows(query: CatalogQuery) -> bool:
-    """Whether a filter leaves exactly the sites that offer the types."""
     return PAGE in query.filter.type or query.filter.type == {MCP}
 
 

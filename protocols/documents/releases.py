@@ -47,4 +47,3 @@ RELEASES: Final = (
     Release("1.5", date(2026, 8, 30), "Released."),
     Release("1.5", date(2026, 8, 29), "Released."),
 )
-"""Newest first."""

@@ -59,7 +59,6 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
 
 
 def read(request: HttpRequest) -> Any:
-    """Return the parsed body. Raises Fault."""
     if request.content_type != "application/json":
         raise other_type()
     return _load(_body(request))

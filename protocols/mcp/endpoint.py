@@ -33,7 +33,6 @@ _METHODS: Final = {
     True: {"server/discover", "tools/list", "tools/call"},
     False: {"initialize", "ping", "tools/list", "tools/call"},
 }
-"""By whether the era is the modern one."""
 
 
 @post_only
@@ -139,7 +138,6 @@ def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_i
 
 
 def introduction(version: str) -> dict[str, Any]:
-    """Return the result of `initialize`."""
     return {"protocolVersion": version, **_introduction(), "serverInfo": server_info()}
 
 
@@ -168,7 +166,6 @@ def instructions() -> str:
 
 
 def tool_list() -> list[dict[str, Any]]:
-    """Return `tools/list`."""
     return [
         {
             "name": tool.name,
@@ -201,7 +198,6 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
 
 
 def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a result as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 

@@ -38,14 +38,11 @@ _ENCODED: Final = re.compile(r"=\?base64\?(.*)\?=")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Era:
-    """The version, and HTTP statuses of its errors."""
-
     version: str
     statuses: Mapping[int, int]
 
     @property
     def modern(self) -> bool:
-        """Whether requests are stateless."""
         return self.version == MODERN
 
 
@@ -64,7 +61,6 @@ _MODERN_ERA: Final = Era(
 
 
 def era_of(request: HttpRequest, call: Call) -> Era:
-    """Return the era named by header or envelope."""
     header = _header(request, "MCP-Protocol-Version")
     meta = call.params.get("_meta")
     enveloped = isinstance(meta, dict) and PROTOCOL_VERSION_META_KEY in meta and call.method != "initialize"

@@ -55,7 +55,7 @@ def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
-    """Return a check's page under a rubric version. Raises Http404."""
+    """Raises Http404 for unknown checks and versions."""
     if name not in list(CheckId):
         raise Http404
     one = CheckId(name)

@@ -22,7 +22,6 @@ from protocols.parsing import posted
 _METHODS: Final = "GET, HEAD, POST"
 _READING: Final = "GET, HEAD"
 _TWINS: Final = {".md": MARKDOWN, ".json": JSON}
-"""Suffix of a read-only twin -> media type."""
 View = Callable[..., HttpResponseBase]
 
 
@@ -70,7 +69,6 @@ def _with_twins(request: HttpRequest, response: HttpResponseBase) -> HttpRespons
 
 
 def _split(path: str) -> tuple[str, str]:
-    """Split off the suffix or ""."""
     suffix = next((suffix for suffix in _TWINS if path.endswith(suffix)), "")
     return path.removesuffix(suffix), suffix
 

@@ -93,7 +93,6 @@ def address(check: LiveCheck) -> str:
 
 
 def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return progress, and the result once done."""
     done = check.state == LiveCheck.State.DONE
     return {
         "id": check.id,
@@ -197,7 +196,6 @@ def _shown(request: HttpRequest, check: LiveCheck) -> HttpResponse:
 
 
 def _as_report(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a result in the form of a report."""
     probe = {name: value for name, value in found["probe"].items() if name != "found_via"}
     checks = {id_: probe["checks"][id_] for id_ in CHECKS}
     return {**probe, "checks": checks, "tools": found.get("tools", {}), "live": True}

@@ -15,8 +15,6 @@ from protocols.parsing import posted
 
 
 class JsonBodies(Parser):
-    """Parses JSON bodies with the limits of all URLs."""
-
     def parse_body(self, request: HttpRequest) -> dict[str, Any]:
         return posted(request)
 
@@ -42,7 +40,6 @@ class Operations(NinjaAPI):
         raise MissingParam(".".join(map(str, place)) or next(iter(body.model_fields)))
 
     def views(self) -> dict[str, Callable[..., HttpResponseBase]]:
-        """Return the views by `url_name`."""
         patterns = (one for one in self.urls[0] if isinstance(one, URLPattern))
         return {one.name: one.callback for one in patterns if one.name}
 

@@ -57,7 +57,6 @@ def _flat(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]
 
 
 def _nullable(options: list[dict[str, Any]], beside: dict[str, Any]) -> dict[str, Any]:
-    """Convert `anyOf` with null to a list of types."""
     some = [one for one in options if one != {"type": "null"}]
     if len(some) != 1 or len(options) == 1:
         return {"anyOf": options, **beside}

@@ -23,7 +23,6 @@ BYTES: Final = "passages.bin"
 LISTS: Final = "passages.faiss"
 
 _LIST: Final = 2_000
-"""Approximate passages per list."""
 _PROBES: Final = 16
 """Lists probed without a filter: 32,000 passages, 0.8 ms."""
 _MOST_PROBES: Final = 24
@@ -31,12 +30,11 @@ _MOST_PROBES: Final = 24
 _MOST_FOUND: Final = 1_000
 _TRAINING_PER_LIST: Final = 40
 _ROUNDS: Final = 10
-"""k-means iterations."""
 _BATCH: Final = 20_000
 
 
 class Passages:
-    """Mapped passages of a generation's rows. Thread-safe: reading changes nothing."""
+    """Thread-safe: reading changes nothing."""
 
     def __init__(self, vectors: NDArray[np.int8], starts: NDArray[np.int64], lists: Any) -> None:
         """`starts`: the first passage of each row, and one more."""

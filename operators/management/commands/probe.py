@@ -37,7 +37,6 @@ from probes.schedule import control, leases, schedule
 from probes.worker.pages import run_page_after
 
 _WHOLE: Final = {"junit": formats.junit, "github": formats.github, "markdown": formats.markdown}
-"""Formats that are printed at the end."""
 FORMATS: Final = ("text", "json", *_WHOLE)
 ENDS: Final = """\
 With --fail-under, --require or --baseline the exit status is

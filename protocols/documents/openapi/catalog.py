@@ -24,7 +24,6 @@ _ASKED: Final = {
 
 
 def paths() -> dict[str, Any]:
-    """Return django-ninja's paths with examples."""
     paths: dict[str, Any] = registry.api.get_openapi_schema(path_prefix="/")["paths"]
     search, agent = paths["/search"]["post"], paths["/agents/{id}"]["get"]
     search["requestBody"]["content"][JSON]["examples"] = _ASKED

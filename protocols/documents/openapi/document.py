@@ -40,7 +40,6 @@ _TAGS: Final = {
     "keys": ("Keys that raise the daily limit, and claims of them.", {"agent"}),
     "health": ("Whether the service can answer.", {"readyz"}),
 }
-"""Tag -> description, and first path segments of its operations."""
 _ASKED: Final = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
     **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},

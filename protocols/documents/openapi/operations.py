@@ -172,7 +172,6 @@ def _a2a() -> dict[str, Any]:
 
 
 def _shared() -> dict[str, Any]:
-    """Return the responses of both /mcp and /a2a."""
     return {
         "202": {"description": "A notification or a reply: taken note of, not run."},
         "403": error("The Origin header is none that may ask here.", errors.origin_refused),

@@ -35,7 +35,6 @@ COUNTED: Final[dict[str, Any]] = {
         ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
     )
 }
-"""Headers of answers that are counted."""
 
 ETAG: Final[dict[str, Any]] = {
     "ETag": {
@@ -61,7 +60,6 @@ SECURITY_SCHEMES: Final[dict[str, Any]] = {
     },
 }
 KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
-"""None, or a key."""
 
 
 JSON: Final = "application/json"
@@ -85,7 +83,6 @@ def link(operation: str, description: str, **parameters: str) -> dict[str, Any]:
 
 
 def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
-    """The body is required."""
     return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
 
 
@@ -134,7 +131,6 @@ def answer(
 
 
 def error(description: str, *made: Callable[[], ErrorObject], counted: bool = False) -> dict[str, Any]:
-    """Return an error response with examples."""
     objects = [make() for make in made]
     examples = {
         f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)

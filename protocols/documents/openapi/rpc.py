@@ -19,7 +19,6 @@ from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, ServiceTool
 _NO_UUID: Final = "00000000-0000-4000-8000-000000000000"
 _ID: Final = {"type": ["string", "integer"]}
 _ANY_ID: Final = {"type": ["string", "number", "null"]}
-"""Of A2A requests, and of all answers."""
 _TEXT: Final = {"type": "string"}
 _OBJECT: Final[dict[str, Any]] = {"type": "object"}
 
@@ -90,7 +89,6 @@ def mcp_request() -> dict[str, Any]:
 
 
 def a2a_request() -> dict[str, Any]:
-    """Return the schema of 0.3 and 1.0."""
     return {"oneOf": [_message(dialect) for dialect in (V03, V10)]}
 
 
@@ -141,7 +139,6 @@ def _example_call(tool: ServiceTool) -> dict[str, Any]:
 
 
 def mcp_answers() -> dict[str, Any]:
-    """Return examples of answers with HTTP 200."""
     found = samples.over_rpc(samples.search())
     return {
         "initialize": example("The beginning", _answered(mcp.introduction("2025-11-25"))),
@@ -188,7 +185,7 @@ def _said(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
 
 
 def a2a_answers() -> dict[str, Any]:
-    """Return examples of answers with HTTP 200, which include protocol errors."""
+    """Protocol errors have HTTP 200 too."""
     wrong = V10.spoken(a2a.fault(samples.missing()))
     return {
         "older": example("0.3: a completed task", _answered(_task(V03))),

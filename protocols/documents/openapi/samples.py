@@ -154,7 +154,6 @@ def nothing() -> FindResponse:
 
 
 def possible() -> FindResponse:
-    """Return the answer to possible=true with one possible site."""
     one: ResultRow = {**found(), "similarity": 0.4127}
     return {**nothing(), "query": "sell my old paperbacks", "possible_count": 1, "possible": [one]}
 
@@ -224,7 +223,6 @@ def spent() -> errors.ErrorObject:
 
 
 def too_often() -> errors.ErrorObject:
-    """Return the error of `check_webmcp`."""
     return limits.too_many(CHECK_WEBMCP.rate, f"calls of {CHECK_WEBMCP.name}", 40)
 
 
