@@ -28,6 +28,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
 COLLECT_EVERY: Final = 30.0
+"""Seconds between garbage collections of a worker."""
 _collected_at = float("-inf")
 
 

@@ -30,6 +30,8 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Child:
+    """A running child, leader of its own session."""
+
     name: str
     process: subprocess.Popen[bytes]
     log: Path

@@ -59,7 +59,7 @@ class ListingEventAdmin(ReadOnlyAdmin):
 
 @admin.register(Generation)
 class GenerationAdmin(ReadOnlyAdmin):
-    """Newest first; the first is in use."""
+    """Generations, newest first; the first is in use."""
 
     list_display = ("id", "at", "listed", "seconds", "model", "folder")
     ordering = ("-id",)
@@ -83,7 +83,7 @@ def reopen(objection: Objection, _reason: str) -> str:
 
 @admin.register(Objection)
 class ObjectionAdmin(ReadOnlyAdmin):
-    """Newest first; answered by mail, then closed. They change no answer."""
+    """Objections, newest first: answered by mail, then closed. They change no answer."""
 
     list_display = ("at", "host", "check_id", "contact_told", "mailed_at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")

@@ -204,7 +204,7 @@ class Site(models.Model):
                 condition=Q(listed=True),
             ),
             models.Index(fields=["changed"], name="site_changed"),
-            # for `index.embedding.passages`: who has waited longest
+            # for `index.embedding.passages`: the longest waiting ones
             models.Index(
                 fields=["passages_at", "id"],
                 include=["passages_digest"],
@@ -231,7 +231,7 @@ class Site(models.Model):
 
 
 class SiteVector(models.Model):
-    """Written by `index.embedding.vectors`."""
+    """The embedding of a site, per model, written by `index.embedding.vectors`."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)
@@ -254,7 +254,7 @@ class SiteVector(models.Model):
 
 
 class SitePassages(models.Model):
-    """Written by `index.embedding.passages`."""
+    """The embeddings of a site's passages, per model, written by `index.embedding.passages`."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="+", db_index=False)
     model = models.CharField(max_length=120)
@@ -277,7 +277,7 @@ class SitePassages(models.Model):
 
 
 class ListingEvent(models.Model):
-    """Append-only, without a foreign key, so that nothing blocks it."""
+    """A change of a host: append-only, without a foreign key, so that nothing blocks it."""
 
     class Kind(models.TextChoices):
         LISTED = "listed"

@@ -59,7 +59,7 @@ def _run() -> None:
 
     command = sys.argv[1] if len(sys.argv) > 1 else "help"
     alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)
-    signal.signal(signal.SIGINT, CTRL_C)  # what is started from now on is ended in order
+    signal.signal(signal.SIGINT, CTRL_C)  # what starts from now on ends in order
     try:
         private.begin(settings.DATA_DIR)
         with nullcontext() if alone else embedded.services(settings.DATA_DIR):

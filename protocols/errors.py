@@ -112,6 +112,8 @@ class ErrorObject:
 
 
 class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error object
+    """Carries an error object to the layer that answers."""
+
     def __init__(self, error: ErrorObject) -> None:
         super().__init__(error.error)
         self.error = error

@@ -38,6 +38,8 @@ _View = Callable[[HttpRequest], HttpResponseBase]
 
 
 class OriginsMiddleware:
+    """Answers OPTIONS, and adds CORS headers."""
+
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 

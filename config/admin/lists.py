@@ -104,6 +104,6 @@ BOUNDED: Final[dict[str, Any]] = {
     "lookup_allowed": lookup_allowed,
     "response_action": response_action,
     "list_per_page": 50,
-    "show_facets": admin.ShowFacets.NEVER,  # counts, one for each choice of each filter
+    "show_facets": admin.ShowFacets.NEVER,  # a count per choice of each filter
     "show_full_result_count": False,
 }

@@ -18,7 +18,7 @@ IDLE: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class StatementLimits:
-    """In seconds; 0 means none."""
+    """Limits in seconds; 0 means none."""
 
     statement: float = 0.0
     lock: float = 0.0

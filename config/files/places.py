@@ -39,7 +39,7 @@ def confine(data_dir: Path) -> None:
     """
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(data_dir / "home" / kind.lower())
-    os.environ["DATA_DIR"] = str(data_dir)  # which could not be told by XDG_DATA_HOME any more
+    os.environ["DATA_DIR"] = str(data_dir)  # XDG_DATA_HOME no longer tells it
     os.environ.update(SILENT)
 
 

@@ -31,6 +31,8 @@ class Snippet:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
+    """How a check is asked under a rubric version."""
+
     question: str
     asked: tuple[str, ...]
     yes: tuple[str, ...]
@@ -43,6 +45,8 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
+    """How the owner can resolve an unknown."""
+
     text: str
     snippets: tuple[Snippet, ...] = ()
 
@@ -58,6 +62,7 @@ class Check:
     said_by: CheckId | None = None
     """The check whose ability includes this one, when both are yes."""
     fix: str
+    """One sentence on how to fix a no."""
     fixes: Mapping[Reason, str] = field(default_factory=dict)
     """Replaces `fix` for specific reasons."""
     link: str

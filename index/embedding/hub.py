@@ -10,6 +10,8 @@ from index.embedding.interface import ModelUnavailable
 
 
 class HubModel:
+    """A model by its fastembed name, e.g. `intfloat/multilingual-e5-large`."""
+
     def __init__(self, name: str) -> None:
         """Raises ModelUnavailable if the model, its hub or fastembed is missing."""
         try:

@@ -12,7 +12,7 @@ class ModelUnavailable(Exception):  # noqa: N818 - a state, not a mistake: searc
 
 
 class Embedder(Protocol):
-    """Vectors with different ids must not be compared."""
+    """A sentence model. Vectors with different ids must not be compared."""
 
     @property
     def id(self) -> str:

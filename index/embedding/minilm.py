@@ -25,7 +25,7 @@ class MiniLM:
     def __init__(self, model: bytes, tokenizer: bytes) -> None:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = (
-            1  # requests run in parallel, not one request on several cores
+            1  # requests run in parallel instead of using several cores each
         )
         options.log_severity_level = 3
         options.add_session_config_entry("session.intra_op.allow_spinning", "0")

@@ -7,7 +7,7 @@ from index.filters.kinds import FLAG, Kind
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Filter:
-    """Unknown values neither pass nor fail."""
+    """One filter of find. Unknown values neither pass nor fail."""
 
     name: str
     kind: Kind = FLAG

@@ -43,7 +43,7 @@ class QueryTerm:
 
 
 class FullTextIndex:
-    """Thread-safe: reading changes nothing."""
+    """An opened index. Thread-safe: reading changes nothing."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
         self._terms, self._spoken = arrays["terms"], arrays["spoken"]

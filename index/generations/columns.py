@@ -24,6 +24,8 @@ ARRAYS: Final = (
 
 @dataclass(slots=True)
 class Collected:
+    """Columns being read from the database."""
+
     pks: list[int] = field(default_factory=list)
     facts: list[int] = field(default_factory=list)
     dated: list[int] = field(default_factory=list)

@@ -18,7 +18,7 @@ from index.models import Generation
 from index.values.errors import Unavailable
 
 MOST_CHANGES: Final = 100_000
-"""Changes in memory; smaller indexes need no generation."""
+"""Maximum number of changes in memory; smaller indexes need no generation."""
 FEW: Final = 1_000
 WAIT: Final = 1.0
 """Seconds an answer waits for another thread's database lookup."""
@@ -32,6 +32,8 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
+    """A view and the database snapshot it shows."""
+
     view: View
     snapshot: str
     model: str
@@ -70,7 +72,7 @@ def view() -> View:
 
 
 def lately() -> Seen | None:
-    """Return the last view, which the caller must verify."""
+    """Return the last view without asking the database; the caller must verify that it is current."""
     return _process.seen
 
 
@@ -93,7 +95,7 @@ def _look(process: _Process) -> View:
 
 
 def _changes(snapshot: str | None, model: str) -> list[Change]:
-    """Raises Unavailable above MOST_CHANGES."""
+    """Read the changes. Raises Unavailable above MOST_CHANGES."""
     few = min(FEW, MOST_CHANGES)
     changes = source.changed_since(snapshot, model, most=few + 1)
     if len(changes) <= few:

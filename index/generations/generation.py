@@ -29,7 +29,7 @@ Key = tuple[int, str]
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Base:
-    """Rows are numbered in the fixed order."""
+    """A generation; its rows are numbered in the fixed order."""
 
     id: int
     at: datetime | None
@@ -104,6 +104,7 @@ def key_of(site: Listed) -> Key:
 
 
 NOTHING: Final = Base(0, None, None, *columns.empty())
+"""In use before the first generation."""
 
 
 def open_base(row: Generation) -> Base:

@@ -20,7 +20,7 @@ _FEW: Final = 500
 
 
 class Nearest(NamedTuple):
-    """Most like first."""
+    """Rows and their likeness to a question, most like first."""
 
     rows: Rows
     likeness: Cosines

@@ -94,16 +94,20 @@ _NOW: Final = """
 
 @dataclass(frozen=True, slots=True)
 class Moment:
+    """What the running transaction sees."""
+
     snapshot: str
     """`xmin:xmax:xip_list`."""
     writing: bool
     """A transaction that has written has a private view, which may be rolled back."""
     generation: int
-    """0 if none."""
+    """The newest generation; 0 if none."""
 
 
 @dataclass(slots=True)
 class Texts:
+    """The input of `index.values.search_text`."""
+
     name: str
     display_name: str
     description: str
@@ -112,6 +116,8 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
+    """A listed site as stored in a generation."""
+
     host: str
     facts: int
     day: int
@@ -119,9 +125,9 @@ class Listed:
     rubric: str
     webmcp_tools: tuple[str, ...]
     tool_set: int
-    """0 if none."""
+    """Number of its set of tools; 0 if none."""
     passages: int
-    """0 if none."""
+    """Number of its set of passages; 0 if none."""
     text: str
 
 
@@ -166,6 +172,7 @@ def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *colu
 
 
 def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
+    """Count the rows that changed since a snapshot (None: all rows), up to `most`."""
     which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
         cursor.execute(_COUNT.format(which), {**since(snapshot, model), "most": most})

@@ -40,7 +40,7 @@ faiss.omp_set_num_threads(1)  # web processes have their own threads
 
 
 class Meanings:
-    """Row n is the n-th written. Thread-safe: reading changes nothing."""
+    """Mapped vectors; row n is the n-th written. Thread-safe: reading changes nothing."""
 
     def __init__(self, index: Any) -> None:
         self._index = index

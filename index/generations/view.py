@@ -35,6 +35,8 @@ class Stamp:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Added:
+    """A listed site that changed since the generation."""
+
     key: Key
     pk: int
     before: int

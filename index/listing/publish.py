@@ -235,5 +235,5 @@ def _answer(
         site.listed = len(site.missed_on) < MISSES_TO_DROP
         kinds[ListingEvent.Kind.MISSED if site.listed else ListingEvent.Kind.DROPPED] = {}
     if site.listed and site.tier is None:
-        site.tier = Tier.DECLARED  # a listed site keeps its record while it misses, at the lowest tier
+        site.tier = Tier.DECLARED  # a listed site that fails the rule is kept at the lowest tier
     return kinds

@@ -100,6 +100,6 @@ class Migration(migrations.Migration):
     operations = [
         migrations.RunSQL(ANSWERS, NO_ANSWERS),
         migrations.RunSQL(says_when_it_changed(NOT_HELD), _before.FORWARD),
-        # site_score_counts_yes says it too
+        # same as site_score_counts_yes
         migrations.RemoveConstraint(model_name="site", name="site_score_0_to_5"),
     ]

@@ -35,14 +35,14 @@ def countries() -> dict[str, Any]:
 
 
 def of_kind(kind: str, asked: str) -> dict[str, Any]:
-    """Return one page. Raises Http404."""
+    """Return one page of a kind's sites. Raises Http404."""
     if kind not in list(EntityType):
         raise Http404
     return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
 
 
 def of_country(country: str, asked: str) -> dict[str, Any]:
-    """Return one page. Raises Http404."""
+    """Return one page of a country's sites. Raises Http404."""
     if country not in COUNTRIES:
         raise Http404
     return _listing(Wanted().and_also("country", country_code(country)), country, asked)

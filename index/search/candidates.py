@@ -29,6 +29,8 @@ _NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
+    """Candidates, and an upper bound for the likeness of all other sites."""
+
     candidates: Candidates
     reached: float
     """Upper bound for the likeness of all other sites; 0 when nothing else can match."""

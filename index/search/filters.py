@@ -40,6 +40,8 @@ class Narrowing:
 
 @dataclass(frozen=True, slots=True)
 class Census:
+    """Counts over all listed sites at one moment."""
+
     listed: int
     matching: int
     data_as_of: date

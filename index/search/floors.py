@@ -20,10 +20,10 @@ class Floors:
     """
 
     at_10k: float
-    """For the nearest sites together, if they contain no query word."""
+    """For the nearest sites together, if they contain none of a query of four words."""
     per_decade: float
     words: float
-    """Reduction if one contains every query word."""
+    """Reduction if one of them contains every word of the query."""
     length: float
     """Reduction per word beyond USUAL_WORDS; shorter queries have higher floors."""
     alone_at_10k: float

@@ -31,7 +31,7 @@ _HOLDING: Final = """
 
 @dataclass(slots=True)
 class Matches:
-    """In the site's own words: unverified and hostile."""
+    """Matching words of one site, in its own words: unverified and hostile."""
 
     name: str = ""
     description: str = ""

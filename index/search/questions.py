@@ -44,7 +44,7 @@ class Query:
     asked: list[QueryTerm]
     """Empty if there are only stop words, which match nothing."""
     vector: NDArray[np.float32] | None
-    """Unit length; None if only words count."""
+    """Unit length; None without terms or a model that reads them: then only words count."""
 
     @property
     def length(self) -> int:

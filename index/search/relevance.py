@@ -16,31 +16,32 @@ WORDS_WEIGHT: Final = 0.4
 HELD_WEIGHT: Final = 0.1
 """Weight of the idf-weighted share of query words contained."""
 NEAREST: Final = 10
-"""Sites that decide whether a question is covered; one may be chance."""
+"""Number of nearest sites that decide whether the index covers a question; one may be chance."""
 FIRST: Final = 10
-"""Rows in which tenants of one platform are limited."""
+"""Top rows in which tenants of one platform are limited."""
 OF_ONE_TOOL_SET: Final = 2
-"""First rows with the same tools, unless nothing else matches."""
+"""How many of the first rows may have the same tools, unless nothing else matches."""
 MOST_POSSIBLE: Final = 10
 _ROUNDING: Final = 1e-6
 _DECIMALS: Final = 5
-"""Places to which compared scores are rounded."""
+"""Scores are rounded to this many places before they are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Columns of one length k."""
+    """Candidate sites, as columns of one length k."""
 
     pks: NDArray[np.int64]
     cosines: NDArray[np.float32]
-    """0 without a vector."""
+    """0 without a model, and for sites without a vector."""
     words: NDArray[np.float32]
+    """BM25 scores."""
     held: NDArray[np.bool_]
-    """Shape (terms, k)."""
+    """Shape (terms, k): True where the site contains the term."""
     places: NDArray[np.float64]
-    """To break ties."""
+    """Places in the fixed order, to break ties."""
     tool_sets: NDArray[np.int64]
-    """0 for none."""
+    """Number of each site's tool set; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +49,11 @@ class Near:
     """How near the whole index is to a question, ignoring filters."""
 
     cosines: Sequence[float]
-    """Best first."""
+    """The NEAREST highest, best first."""
     share: float
     """Largest idf-weighted share of the query in one of them."""
     length: int = USUAL_WORDS
+    """Words of the query."""
 
     @property
     def best(self) -> float:
@@ -65,7 +67,7 @@ class Near:
         return float(np.average(self.cosines, weights=1 / np.log2(np.arange(len(self.cosines)) + 2)))
 
     def above(self, floors: Floors, listed: int) -> float:
-        """Return the distance above the floor, together or alone."""
+        """Return how far the nearest sites together, or the nearest alone, are above their floor."""
         return max(
             self.together - floors.absolute(listed, self.share, self.length),
             self.best - floors.alone(listed, self.share, self.length),
@@ -77,21 +79,21 @@ class Judged:
     """Match thresholds of a question, from the whole index before filters."""
 
     covered: bool
-    """Otherwise only sites with every word match."""
+    """Whether the index covers the question; otherwise only sites that contain every word match."""
     match: float
-    """Minimum likeness; infinite unless covered."""
+    """Minimum likeness of a match; infinite unless covered."""
     named: float
-    """Minimum likeness of a site with every word."""
+    """Minimum likeness of a site that contains every word of the query."""
     cut: float
-    """Lower matches are dropped."""
+    """Matches below this likeness, a fraction of the best one's, are dropped."""
     near: float | None
-    """None without a model."""
+    """The nearest cosine; None without a model."""
     possible: NDArray[np.int64]
     """Primary keys of possible sites, best first."""
     likeness: NDArray[np.float32]
     """By position in `possible`."""
     above: float
-    """Distance above the line of `covered`."""
+    """Distance above the line that decides on `covered`."""
 
     @property
     def least(self) -> float:
@@ -100,11 +102,14 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
+    """The matches of a question."""
+
     order: NDArray[np.int64]
     """Positions in the candidates, best first."""
     best: float
-    """`top_similarity`, a cosine unless there is no model; 0 without matches."""
+    """Likeness of the best match (`top_similarity`), a cosine unless there is no model; 0 without matches."""
     cut: int
+    """Number of matches below the relative floor."""
     likeness: NDArray[np.float32]
     """By position in `order`."""
 

@@ -24,7 +24,7 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindRequest:
-    """A false boolean is the same as leaving it out."""
+    """A find request. A false boolean is the same as leaving it out."""
 
     q: str | None = None
     filters: tuple[Narrowing, ...] = ()

@@ -109,7 +109,7 @@ def _sentences(text: str) -> Iterator[str]:
 
 
 def _said(text: str, asked: Sequence[QueryTerm]) -> float:
-    if text.isascii():  # spares most texts the stemming
+    if text.isascii():  # saves stemming most texts
         folded = text.lower()
         asked = [one for one in asked if one.stem[:_LETTERS] in folded]
     if not asked:

@@ -98,7 +98,7 @@ def _answers(chance: Random) -> dict[CheckId, Answer]:
         answers[check] = Answer.YES if drawn < yes else Answer.NO if drawn < yes + no else Answer.UNKNOWN
     signals = sum(answers[check] is Answer.YES for check in SCORED)
     strong = any(answers[check] is Answer.YES for check in STRONG)
-    if signals < 2 or not strong:  # then the twin makes up for it
+    if signals < 2 or not strong:  # then a twin makes the site eligible
         answers[CheckId.MARKDOWN_TWIN] = answers[CheckId.LLMS_TXT] = Answer.YES
     if answers[CheckId.MCP_SERVER] is Answer.YES:
         answers[CheckId.MCP_SERVER_CARD] = Answer.YES

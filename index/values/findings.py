@@ -64,7 +64,7 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """In the site's own words, cleaned and capped."""
+    """A skill, API or section in the site's own words, cleaned and capped."""
 
     source: PassageSource
     name: str
@@ -73,7 +73,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class ApparentAction:
-    """What the page seems to offer; `evidence` quotes the element."""
+    """An action that the page seems to offer; `evidence` quotes the element."""
 
     action: Action
     evidence: str
@@ -81,7 +81,7 @@ class ApparentAction:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Finding:
-    """`checks` is empty unless the host answered."""
+    """The result of one probe. `checks` is empty unless the host answered."""
 
     host: str
     url: str

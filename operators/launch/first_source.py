@@ -12,6 +12,8 @@ SECONDS: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class FirstSource:
+    """A source, and how many hosts to take from it."""
+
     name: str
     limit: int = LIMIT
 

@@ -21,6 +21,7 @@ from operators.sample_web.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
 REMEMBERED: Final = 5_000
+"""Requests kept per host, for tests."""
 _CLOSING: Final = 1.0
 """Seconds for open requests when the web stops."""
 
@@ -45,7 +46,7 @@ class _Place:
 
 
 class Ports(NamedTuple):
-    """0 is any free port."""
+    """Ports of the sample web; 0 is any free port."""
 
     https: int = 0
     http: int = 0

@@ -14,9 +14,9 @@ from index.generations.snapshot import one_moment
 from index.values.errors import Unavailable
 
 INTERVAL: Final = 1.0
-"""Seconds."""
+"""Seconds between checks."""
 PATIENCE: Final = 10.0
-"""Seconds."""
+"""Seconds to wait for the database."""
 
 logger = logging.getLogger(__name__)
 

@@ -32,7 +32,7 @@ SKILL_DESCRIPTION: Final = (
 
 _HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _SHORT: Final = 20
-"""Limit of listed values."""
+"""Parameters with more values than this are not listed."""
 
 
 def llms_txt() -> str:

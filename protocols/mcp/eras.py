@@ -38,6 +38,8 @@ _ENCODED: Final = re.compile(r"=\?base64\?(.*)\?=")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Era:
+    """The version of a request, and HTTP statuses of its errors."""
+
     version: str
     statuses: Mapping[int, int]
 

@@ -26,6 +26,7 @@ from protocols.schemas.pages import REQUIRED, Objection
 
 OBJECTIONS: Final = "5/h"
 AGAIN: Final = "20/h"
+"""Probes ahead of schedule per caller."""
 
 _CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
 Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]

@@ -15,6 +15,8 @@ from protocols.parsing import posted
 
 
 class JsonBodies(Parser):
+    """Parses JSON bodies with the limits of all URLs."""
+
     def parse_body(self, request: HttpRequest) -> dict[str, Any]:
         return posted(request)
 

@@ -34,7 +34,7 @@ _BATCH: Final = 20_000
 
 
 class Passages:
-    """Thread-safe: reading changes nothing."""
+    """Mapped passages of a generation. Thread-safe: reading changes nothing."""
 
     def __init__(self, vectors: NDArray[np.int8], starts: NDArray[np.int64], lists: Any) -> None:
         """`starts`: the first passage of each row, and one more."""

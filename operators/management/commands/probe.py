@@ -140,7 +140,7 @@ class Command(BaseCommand):
                 if options["publish"]:
                     ensure_migrated()
                     policy, manual = control.policy(), ManualLeases(self.stderr.write)
-                    connections.close_all()  # the visits publish in a thread of their own
+                    connections.close_all()  # visits publish in their own thread
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                     probing = self._probe(good, policy, manual, options["format"] or "text", demanded)
                     judged = runner.run(probing)
@@ -188,7 +188,7 @@ class Command(BaseCommand):
     def _show(self, finding: Finding, form: str) -> None:
         if form == "json":
             line = json.dumps(as_dict(finding))
-            self.stdout.write(line.replace("##[", "##\\u005b"))  # a command of GitHub Actions, anywhere
+            self.stdout.write(line.replace("##[", "##\\u005b"))  # GitHub Actions would run it
         if form != "text":
             return
         console = Console(force_terminal=self.stdout.isatty(), width=None if self.stdout.isatty() else 120)
