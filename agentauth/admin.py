@@ -77,6 +77,8 @@ class DecisionForm(_ClaimForm):
 
 @admin.register(ClaimRequest)
 class ClaimRequestAdmin(_ClaimAdmin):
+    """Claims, pending first, newest first."""
+
     form = DecisionForm
     list_display = ("created_at", "email_told", "state", "total", "decided_at", "registration")
     list_filter = ("state",)

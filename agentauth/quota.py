@@ -63,6 +63,8 @@ _COUNTED: Final = Counter(
 
 @dataclass(frozen=True, slots=True)
 class Quota:
+    """What is left of a caller's day after this request."""
+
     limit: int
     used: int
     resets_in: int

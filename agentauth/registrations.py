@@ -38,6 +38,7 @@ def register() -> Issued:
 
 
 def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
+    """Issue a key to an operator who asked for one."""
     key = _new("ari_")
     made = Registration.objects.create(
         registration_id=registration_id_of(key),

@@ -26,6 +26,7 @@ def secret(name: str, *, least: int) -> str:
 
 
 def one_of(name: str, allowed: tuple[str, ...]) -> str:
+    """Return one of the allowed words, "" if unset."""
     raw = text(name)
     if raw and raw not in allowed:
         raise ImproperlyConfigured(f"{name}={raw!r}: must be {' or '.join(allowed)}")
@@ -114,6 +115,7 @@ def _is_url(raw: str, schemes: tuple[str, ...]) -> bool:
 
 
 def existing_file(name: str) -> Path | None:
+    """Return a readable file, None if unset."""
     raw = text(name)
     if not raw:
         return None

@@ -19,6 +19,7 @@ _KEPT: Final = 60
 
 
 def connect(url: str, *, seconds: float) -> redis.Redis:
+    """Return a client with a timeout per command and no retries."""
     return redis.Redis.from_url(
         url, socket_timeout=seconds, socket_connect_timeout=seconds, retry=Retry(NoBackoff(), 0)
     )

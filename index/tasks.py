@@ -39,6 +39,7 @@ def build_generation() -> None:
 
 @shared_task(name="index.tasks.embed")
 def embed() -> None:
+    """Embed sites whose text or model changed, and passages."""
     if (model := embedding.current()) is not None:
         vectors.embed_changed(model, seconds=EMBED_SECONDS)
         passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
@@ -51,5 +52,6 @@ def share_tools() -> None:
 
 @shared_task(name="index.tasks.mail_objections")
 def mail_objections() -> None:
+    """Delete old closed objections, and mail new ones."""
     objections.forget_old()
     objections.mail_new()

@@ -78,6 +78,8 @@ class ErrorResponse(Shape, _Kind):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErrorObject:
+    """An error independent of the protocol."""
+
     status: int
     code: Code
     error: str
@@ -163,6 +165,7 @@ def invalid_value(error: InvalidFilterValue) -> ErrorObject:
 
 
 def malformed() -> ErrorObject:
+    """Return the 400 for a request rejected before its parameters are read."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -211,6 +214,7 @@ def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
 
 
 def no_such_agent() -> ErrorObject:
+    """Return the 404 of a registry, whatever the reason."""
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
@@ -221,6 +225,7 @@ def no_such_agent() -> ErrorObject:
 
 
 def not_offered() -> ErrorObject:
+    """Return the 501 for an optional operation of a protocol, without Retry-After."""
     return ErrorObject(
         status=501,
         code=Code.NOT_FOUND,
@@ -259,6 +264,7 @@ def forbidden() -> ErrorObject:
 
 
 def cross_site() -> ErrorObject:
+    """Return the 403 for a form that no page of this service sent."""
     return ErrorObject(
         status=403,
         code=Code.FORBIDDEN,
@@ -282,6 +288,7 @@ def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json"
 
 
 def rate_limited(quota: Quota) -> ErrorObject:
+    """Return the 429 for a spent daily quota, until midnight UTC."""
     return too_often(
         f"Daily limit of {quota.limit} requests reached.",
         f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the "

@@ -49,6 +49,7 @@ class JsonView(APIView):
 
 
 def checked(serializer: Serializer[Any]) -> dict[str, Any]:
+    """Return the valid fields. Raises ErrorRaised for the first that is not."""
     if serializer.is_valid():
         return dict(serializer.validated_data)
     name, details = next(iter(serializer.errors.items()))

@@ -51,6 +51,8 @@ class BoundedPaginator(_Paginator):
 
 
 class BoundedList(ChangeList):
+    """Change list that knows whether there are more rows than it leads to."""
+
     more = False
 
     def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:

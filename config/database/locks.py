@@ -17,6 +17,8 @@ _T = TypeVar("_T")
 
 
 class LockWaits:
+    """The statements of a process that recently waited for a lock in vain."""
+
     def __init__(self) -> None:
         self._lock, self._until = threading.Lock(), dict[str, float]()
 

@@ -84,6 +84,8 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resource:
+    """One of the other well-known resources."""
+
     id: WellKnown
     label: str
     signal: Signal | None = None

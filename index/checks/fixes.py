@@ -54,6 +54,7 @@ def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = 
 
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
+    """Return `{where, text}` of each snippet that fixes a no, most common server first."""
     return filled(CHECKS[check].snippets, host)
 
 

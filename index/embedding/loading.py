@@ -21,6 +21,7 @@ def current() -> Embedder | None:
 
 
 def by_id(model: str) -> Embedder | None:
+    """Return the model that made some vectors; None if unavailable."""
     kind = model.partition(":")[0]
     found = _load("minilm" if kind == "minilm-l6-v2" else kind)
     return found if not isinstance(found, str) and found.id == model else None

@@ -57,6 +57,7 @@ def waiting(model: str) -> int:
 
 
 def step(dimensions: int) -> float:
+    """Return the value of one step of a stored byte."""
     return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
 
 

@@ -73,6 +73,7 @@ def serving(current: str | None) -> str | None:
 
 
 def of(text: str, embedder: Embedder) -> NDArray[np.float32]:
+    """Return the unit vector of a site's text."""
     mean = embedder.embed(search_text.views(text)).sum(axis=0)
     vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
     return vector

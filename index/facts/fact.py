@@ -6,6 +6,7 @@ from typing import Any
 
 
 def in_a_word(value: object) -> str:
+    """Return a value for people: yes, no, unknown or text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "unknown" if value is None else str(value)

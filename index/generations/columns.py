@@ -82,6 +82,7 @@ class Collected:
 
 
 def name_number(name: str) -> int:
+    """Return a 64-bit hash of a tool's name."""
     return int.from_bytes(blake2b(name.encode(errors="replace"), digest_size=8).digest())
 
 

@@ -66,6 +66,7 @@ def load(folder: Path, name: str) -> NDArray[Any]:
 
 
 def seal(folder: Path, about: dict[str, Any]) -> str:
+    """Write the manifest; return its SHA-256."""
     listed = {
         str(path.relative_to(folder)): {"bytes": path.stat().st_size, "sha256": _digest(path)}
         for path in _files_in(folder)
@@ -127,6 +128,7 @@ def use(folder: Path) -> int:
 
 
 def set_aside(folder: Path) -> None:
+    """Rename a broken folder so that it is rebuilt."""
     with suppress(OSError):
         folder.rename(folder.with_name(folder.name + _BROKEN))
 

@@ -90,6 +90,7 @@ def field_of(facts: Facts, name: str) -> Facts:
 
 
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
+    """Count the sites by value of a field: one array element per value."""
     return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 

@@ -180,6 +180,7 @@ def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
 
 
 def since(snapshot: str | None, model: str) -> dict[str, Any]:
+    """Return the query parameters for changes since a snapshot."""
     oldest = int(snapshot.split(":")[0]) if snapshot else 0
     return {"since": snapshot, "oldest": oldest, "model": model}
 
@@ -224,6 +225,7 @@ def have_passages_changed(snapshot: str, model: str) -> bool:
 
 
 def vectors(model: str) -> Iterator[bytes | None]:
+    """Yield the vectors of listed sites in the fixed order; None for those without."""
     with connection.cursor() as cursor, cursor.copy(_VECTORS, {"model": model}) as copy:
         copy.set_types(["bytea"])
         for (vector,) in copy.rows():

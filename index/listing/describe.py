@@ -92,6 +92,7 @@ def tool_set_of(finding: Finding) -> str | None:
 
 
 def supply(site: Site) -> None:
+    """Set `platform_supplied` from the site's own marks and the index-wide count."""
     site.platform_supplied = True if site.tool_set_shared else site.platform_marks
 
 

@@ -28,6 +28,7 @@ def kinds() -> dict[str, Any]:
 
 
 def countries() -> dict[str, Any]:
+    """Return countries, in the form of `kinds`."""
     with one_moment() as view:
         counted = view.tally("country")
         named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]

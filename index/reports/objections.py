@@ -41,6 +41,7 @@ def mail_new() -> int:
 
 
 def forget_old() -> None:
+    """Delete objections closed before KEPT, addresses included."""
     Objection.objects.filter(closed_at__lt=timezone.now() - KEPT).delete()
 
 

@@ -59,6 +59,7 @@ def site_report(host_or_url: str) -> SiteReport:
 
 
 def site_page(host_or_url: str) -> ReportPage:
+    """Return the report with its tools, which only pages show."""
     site = _listed(host_or_url)
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))

@@ -54,6 +54,7 @@ def scored_parts(view: View, question: Query) -> list[PartScores]:
 
 
 def nearest(scored: Sequence[PartScores], question: Query) -> Near:
+    """Return how near all listed sites are to the question, ignoring filters."""
     if question.vector is None:
         return _nearest([], question)
     return _nearest(

@@ -28,6 +28,7 @@ def find(request: FindRequest) -> FindAnswer:
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
+    """Return the response of `find` with the stamp of its state."""
     answer, stamp = _find(request)
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 

@@ -15,6 +15,8 @@ MOST: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class NearPassages:
+    """The near passages of one site."""
+
     numbers: Sequence[int] = ()
     """Nearest first."""
     carry: bool = False

@@ -50,11 +50,13 @@ def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
 
 
 def listed_row(host: str) -> ResultRow | None:
+    """Return the result row of a host; None when it is not listed."""
     site = for_rows(Site.objects.listed().filter(host=host)).first()
     return result_row(site) if site else None
 
 
 def result_row(site: Site | Row) -> ResultRow:
+    """Return the contract's result row of a listed site, JSON-ready."""
     tier = tier_fields(site)
     return {
         "host": site.host,
@@ -72,6 +74,7 @@ def result_row(site: Site | Row) -> ResultRow:
 
 
 def quoted_shortly(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
+    """Return apparent actions with their evidence cut to MAX_EVIDENCE."""
     return [{"action": one["action"], "evidence": plain(one["evidence"], MAX_EVIDENCE)} for one in actions]
 
 

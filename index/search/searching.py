@@ -49,6 +49,8 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class ResultPage:
+    """Matches and possible sites, and why the page isn't full."""
+
     matches: Found = Found()
     similarity: float = 0.0
     not_filled: PageNotFilled | None = None

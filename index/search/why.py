@@ -39,6 +39,8 @@ _LETTERS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class SiteTexts:
+    """A site's own texts, as far as they are examined."""
+
     name: str
     description: str
     tools: Sequence[Mapping[str, Any]]

@@ -41,6 +41,7 @@ def plain(value: object, cap: int = CAP) -> str:
 
 @register.filter
 def md(value: object, cap: int = CAP) -> str:
+    """Escape the text for inline markdown."""
     text = _SPECIAL.sub(lambda mark: "\\" + mark[0], plain(value, cap))
     return _LEADING.sub(_escape_list_mark, text)
 

@@ -180,6 +180,7 @@ def able(report: SiteReport) -> str:
 
 @register.filter
 def caveat(check: Mapping[str, Any]) -> str:
+    """Return the caveat of a yes, or ""."""
     return str(dead_links(check) or "")
 
 
@@ -359,6 +360,7 @@ def our_page(last: str, folder: str) -> str:
 
 @register.filter
 def check_page(check: str, version: str) -> str:
+    """Return the path of a check's page, in the rubric version if it had this check."""
     return f"/benchmark/{check}/{version}" if is_asked_in(CheckId(check), version) else f"/benchmark/{check}"
 
 

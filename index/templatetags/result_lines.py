@@ -48,6 +48,7 @@ def told_by_meaning(row: Mapping[str, Any], found: Matches | None) -> dict[str, 
 
 @register.simple_tag(takes_context=True)
 def result_lines(context: template.Context, rows: Sequence[Mapping[str, Any]]) -> str:
+    """Return a numbered line per row with its reasons: `matches` if given, else `why`."""
     found = context.get("matches")
     return "\n".join(
         f"{n}. {'; '.join([md_row(row), *_reasons(row, found)])}" for n, row in enumerate(rows, 1)

@@ -126,6 +126,7 @@ def is_platform_subdomain(host: str) -> bool:
 
 
 def has_known_suffix(host: str) -> bool:
+    """Whether the top-level domain exists."""
     return _icann().publicsuffix(host, accept_unknown=False) is not None
 
 

@@ -29,6 +29,8 @@ MEANING: Final = 300
 
 
 class Worded(Protocol):
+    """A Site, or a row of its columns."""
+
     name: str
     display_name: str
     description: str

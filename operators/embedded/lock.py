@@ -46,6 +46,7 @@ def shared(data_dir: Path) -> Iterator[bool]:
 
 @contextmanager
 def alone(data_dir: Path) -> Iterator[None]:
+    """Wait until nobody else uses the servers, and keep others out."""
     with _opened(data_dir / "users") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -59,6 +59,7 @@ def _create(folder: Path) -> trustme.CA:
 
 
 def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
+    """Write a file atomically."""
     partial = path.with_name(f".{path.name}.{os.getpid()}")
     partial.unlink(missing_ok=True)
     with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:

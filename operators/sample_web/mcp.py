@@ -39,6 +39,8 @@ class McpTool:
 
 @dataclass(eq=False)
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
+    """A JSON-RPC error with its HTTP status."""
+
     code: int
     message: str
     status: int = 200

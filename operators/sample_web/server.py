@@ -119,6 +119,7 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[ReceivedRequest, ...]:
+        """Return the requests to a host, oldest first."""
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:

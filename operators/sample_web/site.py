@@ -79,10 +79,12 @@ def answering(
 
 
 def declining(reason: OutcomeReason) -> Expected:
+    """Return the results of a site that opts out, so that nothing is graded."""
     return _silent(Outcome.DECLINED, reason)
 
 
 def unreachable(reason: OutcomeReason) -> Expected:
+    """Return the results of a site that could not be asked."""
     return _silent(Outcome.COULD_NOT_ASK, reason)
 
 

@@ -20,6 +20,8 @@ LINKSET: Final = 'application/linkset+json; profile="https://www.rfc-editor.org/
 
 @dataclass(frozen=True, slots=True)
 class SamplePage:
+    """One document as sent."""
+
     body: str
     media_type: str = HTML
     status: int = 200
@@ -82,6 +84,7 @@ class Website:
 
 
 def prefers_markdown(accept: str) -> bool:
+    """Whether an Accept header gives text/markdown a greater weight than HTML."""
     weights = dict(_weight(part) for part in accept.split(","))
     others = max(weights.get(name, 0.0) for name in ("text/html", "application/xhtml+xml"))
     return weights.get("text/markdown", 0.0) > others

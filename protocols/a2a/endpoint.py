@@ -92,6 +92,7 @@ def completed(  # noqa: PLR0913 - a task has this many sides
     new_id: Callable[[], UUID] = uuid4,
     at: datetime | None = None,
 ) -> dict[str, Any]:
+    """Return a completed task with one artifact of these parts."""
     now = (at or datetime.now(UTC)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     artifact = {
         "artifactId": str(new_id()),

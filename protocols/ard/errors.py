@@ -36,6 +36,7 @@ def as_ard(error: Mapping[str, Any], status: int) -> dict[str, Any]:
 
 
 def errors_as_ard(view: _View) -> _View:
+    """Decorate a view so that its errors have the fields of ARD."""
 
     @wraps(view)
     def answered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:

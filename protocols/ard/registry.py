@@ -81,6 +81,7 @@ def search(asked: CatalogSearch) -> CatalogResults:
 
 
 def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogResult:
+    """Return a search result as an entry with its score."""
     return {
         **entry(row, types),
         "score": round(100 * row["similarity"]),

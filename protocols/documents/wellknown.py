@@ -89,6 +89,7 @@ def agent_card() -> dict[str, Any]:
 
 
 def agent_card_headers() -> dict[str, str]:
+    """Return when the card last changed: the start of the process."""
     return {"Last-Modified": _BEGAN}
 
 

@@ -29,6 +29,8 @@ Id = str | int | float | None
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
+    """A request that wants an answer."""
+
     id: Id
     method: str
     params: dict[str, Any]
@@ -59,6 +61,7 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
 
 
 def read(request: HttpRequest) -> Any:
+    """Return the parsed body. Raises Fault."""
     if request.content_type != "application/json":
         raise other_type()
     return _load(_body(request))

@@ -138,6 +138,7 @@ def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_i
 
 
 def introduction(version: str) -> dict[str, Any]:
+    """Return the result of `initialize` in one version."""
     return {"protocolVersion": version, **_introduction(), "serverInfo": server_info()}
 
 
@@ -198,6 +199,7 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
 
 
 def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a tool's result: the same object as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 

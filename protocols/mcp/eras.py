@@ -63,6 +63,7 @@ _MODERN_ERA: Final = Era(
 
 
 def era_of(request: HttpRequest, call: Call) -> Era:
+    """Return the era named by the request's header or envelope."""
     header = _header(request, "MCP-Protocol-Version")
     meta = call.params.get("_meta")
     enveloped = isinstance(meta, dict) and PROTOCOL_VERSION_META_KEY in meta and call.method != "initialize"

@@ -74,6 +74,7 @@ def _split(path: str) -> tuple[str, str]:
 
 
 def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> dict[str, Any]:
+    """Return a form's fields and result, as data of its page."""
     return {
         "what": what,
         "address": f"{settings.BASE_URL}{path}",

@@ -93,6 +93,7 @@ def address(check: LiveCheck) -> str:
 
 
 def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a check for programs: progress, and the result once done."""
     done = check.state == LiveCheck.State.DONE
     return {
         "id": check.id,

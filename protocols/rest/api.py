@@ -22,6 +22,8 @@ class JsonBodies(Parser):
 
 
 class Operations(NinjaAPI):
+    """Operations that answer every failure with the error object."""
+
     def __init__(self, **about: Any) -> None:
         """Disable ninja's own document and pages."""
         super().__init__(docs_url=None, openapi_url=None, parser=JsonBodies(), **about)

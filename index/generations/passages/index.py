@@ -135,6 +135,7 @@ def _write_lists(folder: Path, counts: NDArray[np.int64], dimensions: int) -> No
 
 
 def load(folder: Path, dimensions: int) -> Passages | None:
+    """Map the passages of a generation; None if it has none."""
     starts = load_column(folder, "passage_starts")
     if not starts[-1]:
         return None

@@ -48,6 +48,7 @@ _ASKED: Final = {
 
 
 def document() -> dict[str, Any]:
+    """Return the OpenAPI 3.1 document, JSON-ready."""
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)

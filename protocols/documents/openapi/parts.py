@@ -83,6 +83,7 @@ def link(operation: str, description: str, **parameters: str) -> dict[str, Any]:
 
 
 def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a required JSON Request Body Object."""
     return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
 
 
@@ -126,11 +127,13 @@ def answer(
     examples: Mapping[str, Any],
     headers: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
+    """Return a JSON Response Object."""
     content = {JSON: {"schema": dict(schema), "examples": dict(examples)}}
     return {"description": description, "content": content, **({"headers": dict(headers)} if headers else {})}
 
 
 def error(description: str, *made: Callable[[], ErrorObject], counted: bool = False) -> dict[str, Any]:
+    """Return the response of an error status, with an example per error."""
     objects = [make() for make in made]
     examples = {
         f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)
