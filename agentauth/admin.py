@@ -186,7 +186,7 @@ class RegistrationAdmin(_RegistrationAdmin):
         return usage_total(registration)
 
     def has_delete_permission(self, request: HttpRequest, obj: Registration | None = None) -> bool:
-        """Keys are revoked, which can be undone, not deleted."""
+        """Deny it: keys are revoked, which can be undone."""
         return False
 
     def add_view(self, request: HttpRequest, form_url: str = "", extra_context: Any = None) -> HttpResponse:

@@ -76,7 +76,7 @@ class Quota:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Headers of draft-ietf-httpapi-ratelimit-headers-10."""
+        """Return the headers of draft-ietf-httpapi-ratelimit-headers-10."""
         return {
             "RateLimit-Policy": f'"{_POLICY}";q={self.limit};w={_DAY}',
             "RateLimit": f'"{_POLICY}";r={max(0, self.limit - self.used)};t={self.resets_in}',

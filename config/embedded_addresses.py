@@ -16,7 +16,7 @@ _MOST_BYTES: Final = 85
 """Socket paths have at most 107 bytes (unix(7)); this fits the longest name."""
 
 _MOST_BYTES_OF_TEMP: Final = 70
-"""Python's multiprocessing puts sockets two folders deeper."""
+"""Bytes of a path; Python's multiprocessing puts sockets two folders deeper."""
 
 REDIS_SOCKET: Final = "redis.sock"
 

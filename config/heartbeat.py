@@ -12,6 +12,7 @@ from config.redis_access import DOWN, RedisOutage, connect, reason
 logger = logging.getLogger(__name__)
 
 EVERY: Final = 5.0
+"""Seconds between heartbeats."""
 LASTS: Final = 20
 """Seconds until a silent worker counts as dead."""
 

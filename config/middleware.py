@@ -24,7 +24,7 @@ ADMIN_POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; form-action 'self'; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
-"""Django's admin has icons in its stylesheets."""
+"""Allows the icons in the stylesheets of Django's admin."""
 
 PERMISSIONS_POLICY: Final = ", ".join(
     f"{feature}=()"

@@ -15,7 +15,7 @@ QUIET: Final = 1.0
 """Seconds without requests to a hanging Redis."""
 _PROOF: Final = "written-to-see-whether-it-can-be"
 _KEPT: Final = 60
-"""Seconds."""
+"""Seconds that the test key is kept."""
 
 
 def connect(url: str, *, seconds: float) -> redis.Redis:
@@ -40,7 +40,7 @@ class RedisOutage:
     """Logs an outage once; a hanging Redis gets a pause."""
 
     def __init__(self, log: logging.Logger, failing: str, over: str) -> None:
-        """`failing` and `over` are the log messages at its start and end."""
+        """Take the log messages of an outage's start and end."""
         self._log, self._failing, self._over = log, failing, over
         self._on, self._quiet_until = False, 0.0
 

@@ -68,7 +68,7 @@ class Site(models.Model):
     excluded_why = models.TextField(default="", db_default="")
 
     verified_at = models.DateTimeField(null=True)
-    """The date of all columns below."""
+    """The last answered probe: the date of all columns below."""
     rubric_version = models.CharField(max_length=16)
     tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
     score = models.PositiveSmallIntegerField(default=0)
@@ -138,7 +138,7 @@ class Site(models.Model):
     platform_marks = models.BooleanField(null=True)
     """Whether the site itself shows that a platform supplies its MCP server; NULL if none answered."""
     tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
-    """See `index.values.tool_sets`."""
+    """Digest of tool names (`index.values.tool_sets`)."""
     tool_set_shared = models.BooleanField(default=False)
     """Whether at least 200 unrelated owners serve the same set."""
     owner_domain = models.CharField(max_length=253, default="")
@@ -151,11 +151,11 @@ class Site(models.Model):
     passages = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
     passages_digest = models.CharField(max_length=32, default="", db_default="")
     passages_at = models.DateTimeField(null=True)
-    """The oldest are embedded first."""
+    """Since when it has these passages; the oldest are embedded first."""
     changed = models.BigIntegerField(default=0, editable=False)
     """Last transaction that wrote the row (xid8), set by the database (ADR 8)."""
     changed_at = models.DateTimeField(auto_now=True)
-    """Also set by the database."""
+    """Time of that write, also set by the database."""
 
     objects = Sites.as_manager()
 
@@ -236,7 +236,7 @@ class SiteVector(models.Model):
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)
     digest = models.CharField(max_length=32)
-    """`meaning_digest` when embedded."""
+    """The site's `meaning_digest` when embedded."""
     vector = models.BinaryField()
     """fp16, little-endian, unit length."""
     changed = models.BigIntegerField(default=0, editable=False)
@@ -259,7 +259,7 @@ class SitePassages(models.Model):
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="+", db_index=False)
     model = models.CharField(max_length=120)
     digest = models.CharField(max_length=32)
-    """`passages_digest` when embedded."""
+    """The site's `passages_digest` when embedded."""
     vectors = models.BinaryField()
     """Concatenated int8 vectors (`index.embedding.passages.packed`)."""
     changed = models.BigIntegerField(default=0, editable=False)
@@ -294,8 +294,9 @@ class ListingEvent(models.Model):
     tier = models.PositiveSmallIntegerField(null=True)
     detail = models.JSONField(default=dict)
     cause = models.CharField(max_length=8, blank=True, db_default="")
+    """A `Cause`; "" if unknown, or an operator's act."""
     rubric_version = models.CharField(max_length=8, blank=True, db_default="")
-    """"" if nothing was graded, or before it was stored."""
+    """Empty if nothing was graded, or before it was stored."""
 
     class Meta:
         indexes: ClassVar = [
@@ -318,16 +319,17 @@ class Generation(models.Model):
     """
 
     at = models.DateTimeField()
+    """Time of the snapshot."""
     snapshot = models.TextField()
     """pg_snapshot as text: whatever it doesn't show has changed since."""
     cluster = models.TextField()
     """System identifier of the database cluster that the transaction numbers belong to."""
     folder = models.CharField(max_length=32, unique=True)
-    """In DATA_DIR/generations."""
+    """Folder in DATA_DIR/generations."""
     manifest = models.CharField(max_length=64)
     """SHA-256 of the folder's manifest, which contains those of the other files."""
     model = models.CharField(max_length=120, default="")
-    """"" without vectors."""
+    """Id of the embedding model; "" without vectors."""
     listed = models.PositiveBigIntegerField()
     seconds = models.FloatField()
 
@@ -358,6 +360,7 @@ class Objection(models.Model):
     at = models.DateTimeField(auto_now_add=True)
     host = models.CharField(max_length=253)
     check_id = models.CharField(max_length=32, blank=True)
+    """The disputed check; "" for the whole report."""
     message = models.TextField()
     contact = models.EmailField(blank=True)
     shown = models.JSONField()

@@ -25,7 +25,7 @@ _WORKERS: Final = {
     "indexer": heartbeat.INDEXING,
 }
 RETRY_AFTER: Final = "2"
-"""Seconds."""
+"""In seconds."""
 
 
 @csrf_exempt  # a POST is refused anyway, as 405

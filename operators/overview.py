@@ -15,7 +15,9 @@ from probes.operations.forecast import forecast, sentences
 from probes.operations.state import state
 
 MANY_DUE: Final = 10_000
+"""Due rows are counted up to this number."""
 _MANY: Final = 100
+"""Open decisions are counted up to this number."""
 
 
 def overview() -> dict[str, Any]:

@@ -7,7 +7,9 @@ from index.shapes import Asked
 from index.templatetags.quoted import plain
 
 MAX_NAMES: Final = 20
+"""Names in one answer."""
 MAX_NAME: Final = 60
+"""Characters of a name."""
 
 
 def named(given: Iterable[str], known: Container[str]) -> Asked:

@@ -27,7 +27,7 @@ _READ: Final = {
     "Access-Control-Expose-Headers": "A2A-Version, ETag, Link, Mcp-Session-Id, RateLimit, RateLimit-Policy, "
     "Retry-After, WWW-Authenticate",
 }
-"""Never with credentials."""
+"""CORS headers, never with credentials."""
 _ASKED_FIRST: Final = {
     "Access-Control-Allow-Headers": "A2A-Extensions, A2A-Version, Accept, Authorization, Content-Type, "
     "If-None-Match, Last-Event-ID, Mcp-Method, Mcp-Name, MCP-Protocol-Version, Mcp-Session-Id",

@@ -34,7 +34,7 @@ def posted(request: HttpRequest) -> dict[str, Any]:
 
 
 class AsJson(DefaultContentNegotiation):
-    """Always JSON."""
+    """Answers are always JSON."""
 
     def select_renderer(self, request: Request, renderers: Any, format_suffix: str | None = None) -> Any:
         del request, format_suffix

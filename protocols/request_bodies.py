@@ -11,7 +11,7 @@ from protocols import errors
 MAX_BODY: Final = 512 * 1024
 """Bytes: twice what a surface takes (`protocols.jsonrpc.envelope`)."""
 SECONDS: Final = 10.0
-"""Time for a body to arrive."""
+"""Maximum seconds for a body to arrive."""
 HELD: Final = 64 * 1024 * 1024
 """Bytes of unfinished bodies per process."""
 REFUSED: Final = "readiness.body_refused"

@@ -29,13 +29,13 @@ class BoundedPaginator(_Paginator):
     """Pages the first rows of a query by their keys: no total count, and only shown rows are read in full."""
 
     def __init__(self, rows: QuerySet[Any], per_page: int) -> None:
-        """`rows` must be ordered."""
+        """Page the rows, which must be ordered."""
         super().__init__(rows, per_page)
         self.rows = rows
 
     @cached_property
     def keys(self) -> list[Any]:
-        """The keys in order, one more than shown if there are more."""
+        """Return the keys in order, one more than shown if there are more."""
         return list(self.rows.values_list("pk", flat=True)[: MOST + 1])
 
     @cached_property

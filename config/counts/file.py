@@ -10,7 +10,7 @@ from typing import Any, Final
 from prometheus_client.mmap_dict import MmapedDict
 
 RETRY: Final = 1.0
-"""Seconds."""
+"""Seconds between write attempts after a failure."""
 _CAPACITY: Final = 1 << 16
 _HEADER: Final = 8
 _VALUE: Final = 16

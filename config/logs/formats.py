@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
+"""Empty outside of a request."""
 
 _MOST: Final = 4_000
 """Characters of a message or traceback line."""
@@ -24,6 +25,7 @@ _SECRETS: Final = (
                 r"|csrftoken)['\"]?\s*[=:]\s*['\"]?)[^\s&'\",;]+"), r"\1…"),
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), r"\1…@"),
 )  # fmt: skip
+"""Patterns of keys, credentials and passwords in URLs."""
 _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 """Control, invisible and bidi characters, which break lines or disguise text."""
 

@@ -29,6 +29,7 @@ CHECKS: Final[Mapping[CheckId, Check]] = in_order(
         webmcp.CHECK,
     ),
 )
+"""By id, in report order."""
 
 SCORED: Final = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 
@@ -41,6 +42,7 @@ STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generate
 """Checks whose answer has a column of its own name."""
 
 TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
+"""Check -> column with the tools that its yes lists."""
 
 
 def count_of_tools(column: str) -> str:

@@ -40,7 +40,7 @@ class Wording:
     by_hand: tuple[str, ...]
     unknown: tuple[str, ...] = ()
     version: str = "1.0"
-    """The first rubric version with this wording."""
+    """Rubric version that introduced this wording."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,7 @@ class Check:
     remedies: Mapping[Reason, Remedy] = field(default_factory=dict)
     """For this check; `index.checks.fixes` has those of all checks."""
     wordings: tuple[Wording, ...]
+    """Newest first. When a check changes what it accepts, the old wording is kept."""
     generated_column: str = ""
     """Column of Site with its answer, if it has another name."""
     tools_in: str = ""
@@ -90,6 +91,7 @@ class Resource:
     label: str
     signal: Signal | None = None
     for_agents: bool = False
+    """Whether only agents use it; OAuth metadata, OpenAPI and keys serve others too."""
 
 
 _Id = TypeVar("_Id", bound=StrEnum)

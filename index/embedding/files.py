@@ -18,8 +18,9 @@ from index.embedding.weights import checked
 _STEM: Final = MODEL_ID.replace(":", "-") + "-many"
 TOKENIZER: Final = "tokenizer.json"
 NEEDED: Final = ("onnx", "safetensors")
+"""Packages of the extra `model`."""
 _WITHIN: Final = 1800
-"""Seconds; downloads 90 MB."""
+"""Seconds to download 90 MB and convert."""
 
 
 def read(folder: Path) -> tuple[bytes, bytes]:

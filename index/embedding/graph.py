@@ -88,7 +88,7 @@ def _embeddings(graph: _Graph, tensors: Tensors) -> str:
 
 
 def _apart(graph: _Graph) -> str:
-    """Attention mask of shape (1, 1, tokens, tokens), strongly negative between texts."""
+    """Return an attention mask of shape (1, 1, tokens, tokens), strongly negative between texts."""
     column, row = (graph.node("Unsqueeze", "texts", graph.numbers(1, axis)) for axis in (-1, -2))
     same = graph.node("Equal", column, row)
     none, much = (graph.constant(name, np.array(n, np.float32)) for name, n in (("none", 0), ("much", -1e9)))
@@ -118,7 +118,7 @@ def _added(graph: _Graph, x: str, change: str, name: str, tensors: Tensors) -> s
 
 
 def _attention(graph: _Graph, x: str, apart: str, name: str, tensors: Tensors) -> str:
-    """One product for query, key and value; the query is scaled beforehand."""
+    """Compute query, key and value in one product, the query scaled beforehand."""
     scale = {"query": 1 / np.sqrt(_HEAD), "key": 1.0, "value": 1.0}
     parts = [(f"{name}.{part}", np.float32(factor)) for part, factor in scale.items()]
     weight = np.concatenate([tensors[f"{part}.weight"] * factor for part, factor in parts])

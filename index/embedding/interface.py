@@ -16,14 +16,14 @@ class Embedder(Protocol):
 
     @property
     def id(self) -> str:
-        """Model, number format and conversion version, e.g. `minilm-l6-v2:int8:1`."""
+        """Name of model, number format and conversion version, e.g. `minilm-l6-v2:int8:1`."""
 
     @property
     def dimensions(self) -> int:
         pass
 
     def __hash__(self) -> int:
-        """By identity, so that results can be cached per model."""
+        """Hash by identity, so that results can be cached per model."""
 
     def knows(self, word: str) -> bool:
         """Whether a lower-case word is in the model's vocabulary."""

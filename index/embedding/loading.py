@@ -12,6 +12,7 @@ logger = logging.getLogger(__name__)
 
 _lock: Final = threading.Lock()
 _loaded: dict[str, Embedder | str] = {}
+"""EMBEDDING_MODEL -> the model, or the error."""
 
 
 def current() -> Embedder | None:

@@ -13,7 +13,7 @@ from index.embedding.weights import WIDTH
 MODEL_ID: Final = "minilm-l6-v2:int8:1"
 _AFTER_LATIN: Final = "\u0250"
 MAX_TOKENS: Final = 256
-"""Longer texts are truncated."""
+"""The model's training length; longer texts are truncated."""
 
 
 class MiniLM:

@@ -21,6 +21,7 @@ from index.values import search_text
 BATCH: Final = 100
 """Sites per transaction: half a second, for which their probes may wait."""
 AT_ONCE: Final = 10_000
+"""Rows of an unused model removed per statement."""
 
 logger = logging.getLogger(__name__)
 

@@ -28,6 +28,7 @@ SHA256: Final = {
 }
 
 WIDTH: Final = 384
+"""Length of a vector."""
 
 Tensors = dict[str, NDArray[np.float32]]
 

@@ -13,5 +13,7 @@ FACTS: Final[tuple[Fact, ...]] = (
     platform_supplied.FACT,
     listed_since.FACT,
 )
+"""In report order."""
 
 ROWS: Final = tuple(sorted(FACTS, key=lambda one: one.row))
+"""In page order."""

@@ -23,6 +23,7 @@ class Fact:
     description: str = ""
     sample: Any
     row: int
+    """Order on the page; ties in report order."""
     read: Callable[[Any], Any] | None = None
     shown: Callable[[Any], str] = in_a_word
     is_day: bool = False

@@ -14,6 +14,7 @@ FILTERS: Final[tuple[Filter, ...]] = (
     has_endpoint.FILTER,
     has_webmcp.FILTER,
 )
+"""In the contract's order."""
 
 BY_NAME: Final = {one.name: one for one in FILTERS}
 

@@ -17,15 +17,16 @@ class Filter:
     tests: str
     """Note beside its counts; `{value}` is replaced."""
     label: str
-    """After "Only sites where" for a flag."""
+    """Label in words; after "Only sites where" for a flag."""
     control: str = ""
     last_in_form: bool = False
     on_results: bool = False
     """Whether a search goes deeper for it (rule 5 of the contract)."""
     in_catalogs: bool = True
+    """Whether catalog searches take it; not if the media type already implies it."""
     example: tuple[str, str, str] | None = None
 
     @property
     def narrowing(self) -> str:
-        """As in errors: "country", "has_mcp=true"."""
+        """Return the filter as errors name it: "country", "has_mcp=true"."""
         return f"{self.name}=true" if self.kind.is_flag else self.name

@@ -13,6 +13,7 @@ from index.values.countries import COUNTRIES
 UNKNOWN: Final = 0
 NO: Final = 1
 YES: Final = 2
+"""A boolean answer in two bits."""
 
 _BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
 
@@ -23,8 +24,10 @@ class Kind:
     read: Callable[[str], str | bool]
     """Parses non-blank text. Raises ValueError."""
     code: Callable[[str | bool], int]
+    """Encodes a value as bits."""
     bits: int
     sql: str
+    """Encodes `{column}` of a row as bits."""
     schema: Mapping[str, Any]
     standard: str = ""
     pattern: str = ""

@@ -22,9 +22,11 @@ B: Final = 0.75
 
 _TERM: Final = f"S{terms.MAX_BYTES}"
 _BATCH: Final = 20_000
+"""Texts per batch when building."""
 _STEP: Final = (K1 + 1) / 255
 """Weights are stored as multiples of this, 1 to 255."""
 _LEAST_SPELLED: Final = 4
+"""Minimum letters of a word to correct."""
 _MOST_SPELLED: Final = 4
 """Words corrected per query: each takes milliseconds."""
 _FAR_MORE: Final = 50

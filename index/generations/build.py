@@ -26,12 +26,15 @@ PRESSING: Final = 20_000
 """At this many changes, which every process holds in memory, a build ignores SHARE."""
 
 KEPT: Final = 2
+"""Generations whose files are kept: the newest, and one to fall back on."""
 READ_EVERY: Final = 600.0
 """Seconds between full checksum verifications by the builder."""
 
 KEPT_ROWS: Final = 100
+"""Database rows of earlier generations that are kept."""
 
 _read: Final[dict[str, float]] = {}
+"""Folder -> monotonic time of its last full verification."""
 
 logger = logging.getLogger(__name__)
 
@@ -157,7 +160,7 @@ def _model() -> Embedder | None:
 
 
 def _another_model_serves(newest: Generation) -> bool:
-    """Slow, as it counts vectors; called only after the current model changed."""
+    """Whether another model has more vectors; slow, so called only after the current model changed."""
     current = embedding.current()
     if current is None or current.id == newest.model:
         return False

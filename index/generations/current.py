@@ -20,12 +20,14 @@ from index.values.errors import Unavailable
 MOST_CHANGES: Final = 100_000
 """Maximum number of changes in memory; smaller indexes need no generation."""
 FEW: Final = 1_000
+"""Changes that are read without counting them first."""
 WAIT: Final = 1.0
 """Seconds an answer waits for another thread's database lookup."""
 RETRY: Final = 5.0
 """Seconds before retrying an unmapped generation: its files may arrive later."""
 
 _FALL_BACK: Final = 3
+"""Generations to try, newest first."""
 
 logger = logging.getLogger(__name__)
 

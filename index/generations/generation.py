@@ -22,6 +22,7 @@ from index.generations.vector_index import Meanings
 from index.models import Generation
 
 UNHEARD_OF: Final = -1
+"""State of a host that was never probed."""
 
 Key = tuple[int, str]
 """Sort key of the fixed order."""
@@ -34,7 +35,7 @@ class Base:
     id: int
     at: datetime | None
     snapshot: str | None
-    """None: everything has changed since."""
+    """PostgreSQL's snapshot; None if everything has changed since."""
     arrays: dict[str, NDArray[Any]]
     sums: dict[str, Any]
     model: str = ""

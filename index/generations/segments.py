@@ -30,7 +30,7 @@ class Segment:
 
     @cached_property
     def vectors(self) -> NDArray[np.float32]:
-        """Shape (sites, dimensions), 0 without a vector; (sites, 0) without any."""
+        """Return shape (sites, dimensions), 0 without a vector; (sites, 0) without any."""
         size = max((len(change.vector or b"") for change in self.changes), default=0)
         stored = b"".join((change.vector or b"").ljust(size, b"\0") for change in self.changes)
         return np.frombuffer(stored, "<f2").reshape(len(self.changes), size // 2).astype(np.float32)

@@ -82,6 +82,7 @@ FILTERED: Final = sum(
 )
 
 SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
+"""The packed integer as a bigint expression."""
 
 
 def field_of(facts: Facts, name: str) -> Facts:

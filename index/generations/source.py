@@ -22,6 +22,7 @@ logger = logging.getLogger(__name__)
 
 DECLINED: Final = 1
 COULD_NOT_ASK: Final = 2
+"""Host states counted by the figures; 0 is neither."""
 
 _COLUMNS: Final = f"""
     host, {facts.SQL},
@@ -42,6 +43,7 @@ _IN_ORDER: Final = """
     WHERE listed
     ORDER BY platform_subdomain, score DESC, (verified_at AT TIME ZONE 'UTC')::date DESC, host COLLATE "C"
 """
+"""The fixed order: a row's number is its place."""
 
 _LISTED: Final = (
     f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
@@ -78,7 +80,7 @@ _ROWS: Final = f"""
 """  # noqa: S608 - constants only
 
 _ANY_OF: Final = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
-"""ORDER BY forces an index scan."""
+"""Finds no row; ORDER BY forces an index scan."""
 NOTHING_CHANGED: Final = f"""
     COALESCE((SELECT max(id) FROM index_generation), 0) = %(generation)s
     AND {_ANY_OF.format("index_site", _NOT_SEEN)}
@@ -97,7 +99,7 @@ class Moment:
     """What the running transaction sees."""
 
     snapshot: str
-    """`xmin:xmax:xip_list`."""
+    """Text form: `xmin:xmax:xip_list`."""
     writing: bool
     """A transaction that has written has a private view, which may be rolled back."""
     generation: int
@@ -145,7 +147,7 @@ class Change:
 
     @cached_property
     def digest(self) -> int:
-        """48-bit hash, the same in every process."""
+        """Return a 48-bit hash, the same in every process."""
         text = f"{self.pk}:{self.changed}:{self.at.timestamp():.6f}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
 

@@ -26,10 +26,11 @@ seed_index`).
 FILE: Final = "meanings.faiss"
 
 _LISTS_OF: Final = 500
+"""Approximate vectors per list."""
 _SEEN_PER_LIST: Final = 40
 """Training vectors per centroid."""
 _ROUNDS: Final = 10
-"""k-means iterations; more brought no measured gain."""
+"""Iterations of k-means; more brought no measured gain."""
 _LOOK_INTO: Final = 1.0
 """Lists probed without a filter, times the square root of their number."""
 _FEW: Final = 0.001

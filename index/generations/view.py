@@ -40,6 +40,7 @@ class Added:
     key: Key
     pk: int
     before: int
+    """Number of generation rows before it."""
     site: Listed = field(compare=False)
 
 
@@ -51,6 +52,7 @@ class View:
     changes: Mapping[int, Change] = field(default_factory=dict)
     """Primary key -> its newest change."""
     added: Sequence[Added] = ()
+    """In the fixed order."""
     dead: NDArray[np.int64] = field(default_factory=lambda: np.empty(0, dtype=np.int64))
     """Sorted rows of the generation to ignore."""
     segments: Sequence[Segment] = ()
@@ -118,12 +120,12 @@ class View:
 
     @property
     def passages_wait(self) -> int:
-        """Listed sites without passage vectors at the build."""
+        """Number of listed sites without passage vectors at the build."""
         return int(self.base.sums.get("passages_wait", 0))
 
     @property
     def vectors_wait(self) -> int:
-        """Listed sites without a vector at the build."""
+        """Number of listed sites without a vector at the build."""
         return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
 
     def hosts(self) -> dict[str, int]:
@@ -140,7 +142,7 @@ class View:
 
     @cached_property
     def newest(self) -> tuple[date, str] | None:
-        """UTC date and rubric version of the newest probe of a listed site."""
+        """Return UTC date and rubric version of the newest probe of a listed site."""
         gone = np.bincount(self.base.arrays["dated"][self.dead], minlength=len(self.base.sums["dates"]))
         kept = np.array(self.base.sums["dated"], dtype=np.int64) - gone
         dates = {(day, rubric) for (day, rubric), n in zip(self.base.sums["dates"], kept, strict=True) if n}
@@ -152,7 +154,7 @@ class View:
 
     @property
     def data_as_of(self) -> date:
-        """UTC date of the newest probe, or today."""
+        """Return the UTC date of the newest probe, or today."""
         return self.newest[0] if self.newest else datetime.now(UTC).date()
 
     def tools_distinct(self) -> int:
@@ -161,7 +163,7 @@ class View:
 
     @cached_property
     def _places(self) -> Mapping[int, float]:
-        """Key of an added site -> a number between the rows around it."""
+        """Map the key of each added site to a number between the rows around it."""
         return {one.pk: one.before - 0.5 + 0.4 * n / len(self.added) for n, one in enumerate(self.added)}
 
     def place(self, pk: int) -> float:

@@ -14,7 +14,7 @@ FIXED_ORDER: Final = (
     TruncDate("verified_at", tzinfo=UTC).desc(),
     Collate("host", "C").asc(),
 )
-"""Hosts in byte order under any collation."""
+"""The collation orders hosts by byte in any database."""
 
 ORDER_SENTENCE: Final = (
     f"Platform subdomains last; then readiness score (checks passed of {len(SCORED)}), highest first; "

@@ -25,6 +25,7 @@ _WRITTEN: Final = [
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED}
 ]
+"""Columns that publishing may change; others are fixed or set by the database."""
 _MISSES: Final = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
 _SUPPLY: Final = (
     "host",
@@ -133,7 +134,7 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric:
 
 @transaction.atomic
 def exclude(*, host: str, reason: str) -> bool:
-    """False if already excluded or never probed."""
+    """Exclude a site; return False if already excluded or never probed."""
     site = Site.objects.select_for_update().filter(host=host, excluded_at__isnull=True).first()
     if site is None:
         return False

@@ -10,6 +10,7 @@ from django.db import connection
 from index.listing.publish import share
 
 ENOUGH: Final = 200
+"""Unrelated owners that make a tool set a platform's."""
 
 AT_ONCE: Final = 1000
 """Limits how long probes wait for a transaction."""

@@ -10,6 +10,7 @@ from index.values.vocabulary import CheckId
 WIDTH: Final = 600
 _HEIGHT: Final = 150
 _ROW: Final = 44
+"""Distance between bars, in units of the drawing."""
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:

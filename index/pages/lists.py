@@ -17,6 +17,7 @@ from index.values.countries import COUNTRIES
 from index.values.vocabulary import EntityType
 
 A_PAGE: Final = 50
+"""Sites per page."""
 
 
 def kinds() -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from index.values.vocabulary import Answer
 
 _DEAD: Final = re.compile(r" (\d{1,4}) of (\d{1,4}) links that were tried are dead\.")
-"""Matches details of llms.txt and API catalogs."""
+"""Matches the details of llms.txt and API catalogs."""
 
 
 class DeadLinks(NamedTuple):

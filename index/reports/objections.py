@@ -15,6 +15,7 @@ from index.shapes import SiteReport
 
 MAX_MESSAGE: Final = 2000
 KEPT: Final = timedelta(days=365)
+"""How long a closed objection is kept."""
 
 
 def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:

@@ -17,7 +17,7 @@ FROM index_listingevent AS event CROSS JOIN LATERAL jsonb_each(event.detail -> '
 WHERE event.cause = %s AND event.detail ? 'answers' AND moved.key = ANY(%s)
 GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
 """
-"""Skips removed checks, which have no label."""
+"""SQL; skips removed checks, which have no label."""
 
 
 def moves() -> dict[str, list[dict[str, Any]]]:

@@ -34,6 +34,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Cause, CheckId
 
 MAX_HISTORY: Final = 100
+"""Days of history in a report, the newest ones."""
 
 _MAX_INPUT: Final = 2048
 _LINE: Final = tuple(EvidenceLine.__annotations__)

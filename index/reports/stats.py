@@ -64,7 +64,7 @@ def _by_country(view: View) -> dict[str, int]:
 
 
 def _mcp(view: View) -> McpFigures:
-    """Platforms are counted among answering servers only."""
+    """Count platforms among answering servers only."""
     supplied = view.tally("mcp_platform")
     return {
         "answering": view.tally("mcp_server")[YES],
@@ -75,7 +75,7 @@ def _mcp(view: View) -> McpFigures:
 
 
 def _webmcp(view: View) -> WebmcpFigures:
-    """Pages without a browser run don't count as asked."""
+    """Count pages as asked only if a browser ran them."""
     answers = _answers(view, "webmcp")
     return {
         "asked": answers["yes"] + answers["no"],

@@ -35,7 +35,7 @@ class Gathered:
     reached: float
     """Upper bound for the likeness of all other sites; 0 when nothing else can match."""
     named: bool
-    """Whether no other site contains all words."""
+    """Whether no other site contains all words of the query."""
     near: Near
 
 

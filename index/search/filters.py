@@ -34,7 +34,7 @@ class Narrowing:
 
     @property
     def shown(self) -> str:
-        """As in a URL, e.g. `has_mcp=true`."""
+        """Return the filter as in a URL, e.g. `has_mcp=true`."""
         return f"{self.name}={str(self.value).lower() if self.value is True else self.value}"
 
 
@@ -45,7 +45,7 @@ class Census:
     listed: int
     matching: int
     data_as_of: date
-    """UTC; today when nothing is listed."""
+    """UTC date of the newest probe; today when nothing is listed."""
     completeness: dict[str, FilterCompleteness]
 
     @property

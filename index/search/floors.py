@@ -69,6 +69,7 @@ def _decades(listed: int) -> float:
 
 
 _MEASURED: Final = (10, 20_000)
+"""Index sizes within which the floors were measured."""
 
 BY_WORDS: Final = Floors(
     at_10k=0.5,

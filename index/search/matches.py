@@ -12,8 +12,10 @@ from index.shapes import ResultRow, Verified
 from index.values.search_text import spoken
 
 MAX_SHOWN: Final = 6
+"""Tools, and actions, shown per result."""
 
 _MAX_READ: Final = 40
+"""Tools examined per site."""
 _MAX_TEXT: Final = 400
 """Characters examined of a name or description."""
 _MAX_TOOL_TEXT: Final = 160
@@ -34,9 +36,11 @@ class Matches:
     """Matching words of one site, in its own words: unverified and hostile."""
 
     name: str = ""
+    """The part of its name or page title around the match."""
     description: str = ""
     tools: list[str] = field(default_factory=list)
     actions: list[dict[str, str]] = field(default_factory=list)
+    """As `apparent_actions`."""
 
 
 def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:

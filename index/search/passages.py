@@ -11,6 +11,7 @@ from index.generations.vector_index import Cosines
 from index.generations.view import View
 
 MOST: Final = 8
+"""Passages returned per site."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,7 @@ class NearPassages:
     """The near passages of one site."""
 
     numbers: Sequence[int] = ()
-    """Nearest first."""
+    """Positions in `Site.passages`, nearest first."""
     carry: bool = False
     """Whether the nearest passage is as like the question as the site."""
 

@@ -40,7 +40,7 @@ _KEPT: Final = 1000
 @dataclass(frozen=True, slots=True)
 class Query:
     text: str
-    """Without introduction, typing errors corrected."""
+    """The query without introduction, typing errors corrected."""
     asked: list[QueryTerm]
     """Empty if there are only stop words, which match nothing."""
     vector: NDArray[np.float32] | None

@@ -22,6 +22,7 @@ FIRST: Final = 10
 OF_ONE_TOOL_SET: Final = 2
 """How many of the first rows may have the same tools, unless nothing else matches."""
 MOST_POSSIBLE: Final = 10
+"""Maximum number of possible sites."""
 _ROUNDING: Final = 1e-6
 _DECIMALS: Final = 5
 """Scores are rounded to this many places before they are compared."""

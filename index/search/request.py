@@ -17,7 +17,7 @@ DEFAULT_LIMIT: Final = 10
 _LIMITS: Final = tuple(str(n) for n in range(1, MAX_LIMIT + 1))
 _RANGE: Final = f"a whole number from 1 to {MAX_LIMIT}"
 _NUMBERS: Final = 1_000_000
-"""Larger numbers are slow to format."""
+"""Larger numbers are rejected: formatting them is slow."""
 
 _T = TypeVar("_T")
 
@@ -28,8 +28,10 @@ class FindRequest:
 
     q: str | None = None
     filters: tuple[Narrowing, ...] = ()
+    """Active filters, in the contract's order."""
     limit: int = DEFAULT_LIMIT
     possible: bool = False
+    """Whether to return possible sites; without a query there are none."""
 
     def __post_init__(self) -> None:
         """Enforce rule 1 of the contract. Raises MissingParam."""

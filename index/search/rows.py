@@ -14,6 +14,7 @@ from index.values.addresses import report_url
 from index.values.vocabulary import Action, Answer, CheckId, FoundVia, Tier, WellKnown
 
 MAX_TOOLS: Final = 20
+"""Tool names per kind in a row."""
 MAX_EVIDENCE: Final = 80
 """Characters of an element's quote."""
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
@@ -34,7 +35,7 @@ class Row(NamedTuple):
     mcp_endpoint: str | None
     mcp_server_card: str | None
     answers: tuple[bool | None, ...]
-    """In the order of `STORED`."""
+    """Answers in the order of `STORED`."""
     mcp_tools: list[dict[str, Any]]
     webmcp_tools: list[dict[str, Any]]
     apparent_actions: list[ApparentAction]
@@ -86,7 +87,7 @@ def _first_of_each(actions: Iterable[ApparentAction]) -> Iterable[ApparentAction
 
 
 def tier_fields(site: Site | Row) -> TierFields:
-    """Null for a site that was never graded."""
+    """Return `verification_tier` and `tier_label`; null for a site that was never graded."""
     return {
         "verification_tier": cast("int", site.tier),
         "tier_label": cast("str", None if site.tier is None else Tier(site.tier).label),

@@ -55,9 +55,10 @@ class ResultPage:
     similarity: float = 0.0
     not_filled: PageNotFilled | None = None
     possible: Found = Found()
-    """All, independent of the limit."""
+    """All possible sites, independent of the limit."""
     asked: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
+    """Near passages by primary key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class _Asking:
     scored: Sequence[PartScores]
     judged: Judged
     cut: bool
+    """Whether to drop rows below the relative floor."""
     wanted: Wanted
     first: Gathered
 

@@ -13,10 +13,11 @@ from index.values.passages import Passage, PassageSource, shown_name
 from index.values.search_text import spoken
 
 MAX_QUOTE: Final = 200
+"""Characters of a quote."""
 MAX_TOOLS: Final = 200
 """Tools examined per list; 200 take a millisecond."""
 MAX_NAMED: Final = 40
-"""Best matching tools, which may be quoted."""
+"""Best matching tools that may be quoted."""
 MAX_TOOL_TEXT: Final = 160
 """Characters examined in a tool's description."""
 MAX_DESCRIPTION: Final = 600

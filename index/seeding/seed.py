@@ -21,6 +21,7 @@ from index.values.vocabulary import FoundVia
 
 MOST: Final = 10_000_000
 BATCH: Final = 10_000
+"""Sites per transaction."""
 WEIGHTS: Final = (0.75, 0.35, 0.25)
 """Of main trade, second trade and place in a site's vector."""
 NOISE: Final = 0.02

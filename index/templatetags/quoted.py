@@ -18,6 +18,7 @@ CAP: Final = 300
 """Characters shown of a crawled value."""
 
 MAX_ADDRESS: Final = 2000
+"""Longest URL, in characters, that is linked."""
 
 _JOINERS: Final = "\u200c\u200d"
 """Format characters that Persian, Indic scripts and emoji need."""
@@ -101,7 +102,7 @@ def web_address(value: object) -> str:
 
 
 def _all_visible(text: str) -> bool:
-    """50 times faster than checking each character."""
+    """Whether all is visible; 50 times faster than checking each character."""
     return text.isprintable() and max(text, default="") < _HIDDEN[0]
 
 

@@ -9,6 +9,7 @@ from django.conf import settings
 from index.values import hosts
 
 MEDIA_TYPES: Final = {"html": "text/html", "json": "application/json", "md": "text/markdown"}
+"""Suffix under /site/ -> media type."""
 
 DISCOVERY: Final = (
     ("/.well-known/api-catalog", "api-catalog", "application/linkset+json"),

@@ -45,7 +45,7 @@ class CheckFinding:
     detail: str
     evidence: tuple[EvidenceLine, ...] = ()
     generator: Generator | None = None
-    """Set beside a no, for its fix."""
+    """Known beside a no, for its fix."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +110,11 @@ class Finding:
     transactional: bool | None = None
     apparent_actions: tuple[ApparentAction, ...] = ()
     headings: tuple[str, ...] = ()
-    """Of llms.txt."""
+    """Section headings of llms.txt."""
     skills: tuple[str, ...] = ()
     """Names and descriptions, of A2A agent cards too."""
     example_queries: tuple[str, ...] = ()
-    """From the site's catalogs."""
+    """`representativeQueries` of the site's catalogs."""
     sayings: tuple[Saying, ...] = ()
     platform_supplied: bool | None = None
     """By the site's own marks; the index detects tools shared by many sites."""

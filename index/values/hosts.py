@@ -131,7 +131,7 @@ def has_known_suffix(host: str) -> bool:
 
 
 def is_public_suffix(host: str) -> bool:
-    """Whether names are registered below the host, like co.uk."""
+    """Whether the host is a public suffix such as co.uk, below which names are registered."""
     return _icann().privatesuffix(host) is None
 
 

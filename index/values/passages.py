@@ -18,6 +18,7 @@ MOST: Final = 32
 TEXT: Final = 300
 """Characters, about 60 tokens: a tool's purpose is stated first."""
 NAME: Final = 120
+"""Characters of a name."""
 CONSIDERED: Final = 200
 """Passages of a source that are compared with each other."""
 ALIKE: Final = 0.7

@@ -4,7 +4,7 @@ import unicodedata
 from typing import Final
 
 MAX_QUERY: Final = 300
-"""Longer queries are cut."""
+"""Characters; longer queries are cut."""
 
 _READ: Final = 4_096
 """Characters searched for the first visible one."""

@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol
 
 NAME: Final = 160
+"""Characters."""
 DESCRIPTION: Final = 600
+"""Characters."""
 SOURCES: Final = {
     "queries": 600,
     "skills": 800,
@@ -20,12 +22,13 @@ SOURCES: Final = {
 `others`: sections of llms.txt, APIs, the server's own words and the headings of the home page.
 """
 ITEM: Final = 200
+"""Characters of one tool, skill, heading or example query."""
 REPEATS: Final = 0.5
 """Minimum share of distinct words; of 7,056 real sites only a test page is below."""
 LITTLE: Final = 100
 """Below this, other sources are added to the embedded text."""
 MEANING: Final = 300
-"""Characters of such a text."""
+"""Maximum characters of the embedded text in that case."""
 
 
 class Worded(Protocol):

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 OWNER_NAME_CAP: Final = 60
+"""Characters of an owner's name that are compared."""
 
 
 def digest(tools: Iterable[Mapping[str, Any]]) -> str | None:

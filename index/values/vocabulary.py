@@ -19,7 +19,7 @@ class Answer(StrEnum):
 
 
 def any_of(*answers: Answer) -> Answer:
-    """Three-valued OR, as in SQL."""
+    """Return the three-valued OR, as in SQL."""
     if Answer.YES in answers:
         return Answer.YES
     return Answer.UNKNOWN if Answer.UNKNOWN in answers else Answer.NO
@@ -134,6 +134,7 @@ CHANGING_ACTIONS: Final = frozenset(
         Action.APPLY,
     }
 )
+"""Actions that make a site transactional."""
 
 
 class CheckId(StrEnum):

@@ -22,10 +22,11 @@ from probes.models import LiveCheck
 _REBUILT: Final = (Generation, Session, LiveCheck)
 """Generations need a cluster's files; users sign in again; live checks are deleted after 7 days."""
 _CLUSTER_COLUMNS: Final = {Site: {"changed", "changed_at"}, SiteVector: {"changed"}}
-"""Set by a trigger (ADR 8)."""
+"""Columns set by a trigger (ADR 8)."""
 _CHUNK: Final = 1 << 20
 
 ReportProgress = Callable[[str, int], None]
+"""Called with a table and the number of bytes done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ SETTINGS: Final = {
     "log_line_prefix": "%m [%p] ",
 }
 TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""For disposable data."""
+"""Unsafe settings for disposable data."""
 
 
 def program(name: str) -> Path:

@@ -18,7 +18,7 @@ from operators.embedded.errors import EmbeddedError
 from operators.launch.log_files import last_lines
 
 OLDEST: Final = 7
-"""EXPIRE's options came with Redis 7."""
+"""Oldest usable version of Redis, with EXPIRE's options."""
 
 READY_WITHIN: Final = 30.0
 _MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}

@@ -44,12 +44,12 @@ def web(address: str, port: int) -> list[str]:
 
 
 def worker() -> list[str]:
-    """Celery worker that probes; one process holds all visits."""
+    """Return the Celery worker that probes; one process holds all visits."""
     return [*_celery(), "worker", "--queues", "probe,celery", "--concurrency", "1", *_QUIET]
 
 
 def grader() -> list[str]:
-    """Celery worker that grades evidence, and reads robots.txt of listed sites daily."""
+    """Return the Celery worker that grades evidence, and reads robots.txt of listed sites daily."""
     work = ["worker", "--queues", "grade,robots", "--hostname", "grade@%h", "--concurrency", "2"]
     return [*_celery(), *work, *_QUIET]
 
@@ -74,13 +74,13 @@ def browser() -> list[str]:
 
 
 def live() -> list[str]:
-    """Celery worker of live checks: they and scheduled visits don't wait for each other."""
+    """Return the Celery worker of live checks: these and scheduled visits don't wait for each other."""
     work = ["worker", "--queues", "live", "--hostname", "live@%h", "--concurrency", "1"]
     return [*_celery(), *work, *_QUIET]
 
 
 def beat() -> list[str]:
-    """Celery scheduler. Uses our lock instead of a pid file, which a killed process would leave."""
+    """Return the Celery scheduler. Our lock replaces its pid file, which a killed process would leave."""
     return [*_celery(), "beat", "--pidfile", "", "--loglevel", "INFO"]
 
 

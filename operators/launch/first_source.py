@@ -7,6 +7,7 @@ from probes.intake import operating, readings, turn
 from probes.models import HostSource, Target
 
 LIMIT: Final = 500
+"""Default number of hosts."""
 SECONDS: Final = 600.0
 
 

@@ -34,6 +34,7 @@ from probes.schedule import leases, schedule
 READY_WITHIN: Final = 120.0
 """Seconds for web and worker to come up."""
 LOOK_EVERY: Final = 0.3
+"""Seconds between checks of the children."""
 
 
 _WHY_NOT: Final = (
@@ -191,7 +192,7 @@ class Launch:
 
     @contextmanager
     def _supervised(self) -> Iterator[Supervisor]:
-        """The first signal ends the run; the second hurries."""
+        """Let the first signal end the run, and a second one hurry."""
         supervisor = Supervisor(self.data_dir, self._say)
         numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 

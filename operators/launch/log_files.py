@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 MOST_BYTES: Final = 10 * 1024**2
-"""Size at which a file is truncated."""
+"""Bytes at which a file is truncated."""
 KEPT: Final = 2
 """Older files kept: `name.log.1` is the newest."""
 

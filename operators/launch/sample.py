@@ -14,7 +14,7 @@ from operators.launch.log_files import last_lines
 from operators.launch.supervisor import Supervisor
 
 READY_WITHIN: Final = 60.0
-"""Seconds."""
+"""Seconds for the sample web to listen."""
 
 
 class SampleError(Exception):

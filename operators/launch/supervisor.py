@@ -20,6 +20,7 @@ from operators.launch.restarts import MOST_DEATHS, Restarts
 OVERLAP: Final = 60.0
 """Seconds that a process's remains may run beside its successor."""
 REST_PATIENCE: Final = 10.0
+"""Seconds for the remains of an ended process to finish."""
 ROOT: Final = Path(__file__).resolve().parents[2]
 
 
@@ -54,7 +55,7 @@ class Supervisor:
         self.data_dir = data_dir
         self.say = say
         self.hurry = False
-        """Kill from now on."""
+        """Whether to kill from now on."""
         self._supervised: list[SupervisedProcess] = []
         self._logs = data_dir / "logs"
         self._record = data_dir / "children.json"

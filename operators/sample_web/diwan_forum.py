@@ -66,7 +66,7 @@ TOOLS = (
 
 
 def build() -> Handler:
-    """Its title breaks out of the title element, as with a careless template."""
+    """Return the forum, whose title breaks out of the title element."""
     site = Website(LOOK.page("غير موجود", "<h1>غير موجود</h1>"))
     home = LOOK.page("@@title@@", HOME, head=json_ld(COMMUNITY), description=HOSTILE_TITLE)
     site.page("/", home.replace("@@title@@", HOSTILE_TITLE))

@@ -63,7 +63,7 @@ async def _book(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """Nothing answers at the URL in the card."""
+    """Return the site; nothing answers at the URL in its card."""
     site = Website(LOOK.page("Snowed in | Northlight Hotels", "<h1>That door is snowed in</h1>"))
     site.page(
         "/", LOOK.page("Northlight Hotels | Tromsø and Bodø", HOME, head=json_ld(HOTEL), description=ABOUT_US)

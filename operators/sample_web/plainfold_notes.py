@@ -40,7 +40,7 @@ PAGES = {
 
 
 def build() -> Handler:
-    """Serves HTML for its three pages, the note for other paths and for requests for markdown."""
+    """Serve HTML for three pages, else the note; the note for requests for markdown."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         page = PAGES.get(request.path)

@@ -60,7 +60,7 @@ class SampleWeb:
     """All `SITES`, and scripted ones; `latency` (seconds) replaces each site's pace."""
 
     def __init__(self, folder: Path, *, latency: float | None = None, remembered: int = REMEMBERED) -> None:
-        """Certificates are stored in `folder`; nothing listens before `start`."""
+        """Store certificates in `folder`; nothing listens before `start`."""
         self._authority = Authority(folder)
         self._latency = latency
         self._remembered = remembered

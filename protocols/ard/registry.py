@@ -178,7 +178,7 @@ def _agent(request: HttpRequest, id: _Id) -> CatalogEntry:  # noqa: A002, ARG001
 
 
 def _explore(_request: HttpRequest) -> HttpResponse:
-    """POST /explore is optional and not offered (ARD 0.9 §7.3)."""
+    """Answer that POST /explore, which is optional, is not offered (ARD 0.9 §7.3)."""
     return errors.not_offered().response()
 
 

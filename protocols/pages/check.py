@@ -30,7 +30,7 @@ _ANSWERS: Final[dict[str, Answer]] = {
     PageVerdict.DECLARED_ONLY: Answer.NO,
     PageVerdict.NOT_DECLARED: Answer.NO,
 }
-"""All other verdicts are unknown."""
+"""Verdicts that are yes or no; all others are unknown."""
 EXAMPLE: Final = "https://example.com/shop"
 _ABOUT: Final = {
     "rate": CHECK_WEBMCP.rate.partition("/")[0],

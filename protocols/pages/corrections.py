@@ -25,6 +25,7 @@ from protocols.pages import forms
 from protocols.schemas.pages import REQUIRED, Objection
 
 OBJECTIONS: Final = "5/h"
+"""Objections per caller."""
 AGAIN: Final = "20/h"
 """Probes ahead of schedule per caller."""
 

@@ -25,6 +25,7 @@ from protocols.pages import forms
 from protocols.pages.submit import PublicHost, public_host
 
 RATE: Final = "10/h"
+"""Live checks per caller."""
 EXAMPLE: Final = "www.python.org"
 FULL_FOR: Final = 120
 """Retry-After in seconds while the queue is full."""

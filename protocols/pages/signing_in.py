@@ -81,7 +81,7 @@ def _remember(response: HttpResponse, name: str) -> None:
 
 
 def _cookie(name: str) -> str:
-    """Operators may share a browser."""
+    """Name a cookie per operator: they may share a browser."""
     return f"device-{_hash(name)[:16]}"
 
 

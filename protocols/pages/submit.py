@@ -15,6 +15,7 @@ from protocols.pages import forms
 from protocols.schemas.serialized import Text
 
 RATE: Final = "10/h"
+"""Suggestions per caller."""
 EXAMPLE: Final = "www.python.org"
 
 _ABOUT: Final = {"rate": RATE.partition("/")[0]}

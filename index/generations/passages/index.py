@@ -23,21 +23,25 @@ BYTES: Final = "passages.bin"
 LISTS: Final = "passages.faiss"
 
 _LIST: Final = 2_000
+"""Approximate passages per list."""
 _PROBES: Final = 16
 """Lists probed without a filter: 32,000 passages, 0.8 ms."""
 _MOST_PROBES: Final = 24
 """Lists probed when a filter leaves few sites."""
 _MOST_FOUND: Final = 1_000
+"""Passages found by a search."""
 _TRAINING_PER_LIST: Final = 40
 _ROUNDS: Final = 10
+"""Iterations of k-means."""
 _BATCH: Final = 20_000
+"""Sites read, or passages added, at once."""
 
 
 class Passages:
     """Mapped passages of a generation. Thread-safe: reading changes nothing."""
 
     def __init__(self, vectors: NDArray[np.int8], starts: NDArray[np.int64], lists: Any) -> None:
-        """`starts`: the first passage of each row, and one more."""
+        """Wrap arrays; `starts` has the first passage of each row, and one more."""
         self._vectors, self._starts, self._lists = vectors, starts, lists
         self._step = np.float32(step(vectors.shape[1]))
 

@@ -35,6 +35,7 @@ COUNTED: Final[dict[str, Any]] = {
         ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
     )
 }
+"""Headers of answers that count against the quota."""
 
 ETAG: Final[dict[str, Any]] = {
     "ETag": {

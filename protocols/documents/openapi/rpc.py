@@ -185,7 +185,7 @@ def _said(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
 
 
 def a2a_answers() -> dict[str, Any]:
-    """Protocol errors have HTTP 200 too."""
+    """Return examples of the answers of /a2a with HTTP 200, which protocol errors have too."""
     wrong = V10.spoken(a2a.fault(samples.missing()))
     return {
         "older": example("0.3: a completed task", _answered(_task(V03))),
