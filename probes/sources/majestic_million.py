@@ -21,7 +21,7 @@ KIND: Final = SourceKind(
     title="The Majestic Million",
     origin=Target.Origin.LIST,
     terms=Terms(
-        "Published under Creative Commons with attribution: name Majestic where you publish what is made of "
+        "Published under Creative Commons Attribution 3.0: name Majestic where you publish what is made of "
         "it.",
         "https://majestic.com/reports/majestic-million",
         permits=True,
