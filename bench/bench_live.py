@@ -27,8 +27,10 @@ import pipeline  # noqa: E402 - beside this file
 MEDIAN: Final = 20.0
 P95: Final = 60.0
 PACE: Final = 0.9
-QUIET_SECONDS: Final = 40.0
-"""How long the pipeline runs alone, for its pace."""
+FILLING_SECONDS: Final = 60.0
+"""Until all slots of the prober are in use, at different points of their visits."""
+QUIET_SECONDS: Final = 60.0
+"""How long the pipeline runs alone for its pace, before the checks and again after them."""
 PATIENCE: Final = 1800.0
 SETTLED: Final = ("answered", "declined", "could_not_ask", "refused")
 
@@ -95,13 +97,15 @@ def measure(args: argparse.Namespace, data: Path) -> None:
         env = {**os.environ, "PROBE_BROWSER": args.browser}
         child = spawn("live", command_lines.live(), log=data / "logs" / "live.log", env=env, cwd=ROOT)
         try:
-            time.sleep(10)
-            alone = visits_a_second(QUIET_SECONDS)
+            time.sleep(FILLING_SECONDS)
+            before = visits_a_second(QUIET_SECONDS)
             checks, beside = ask(hosts[: args.checks], args.every)
+            after = visits_a_second(QUIET_SECONDS)
             report(f"{len(checks)} checks (goals: median {MEDIAN:g} s, p95 {P95:g} s)", checks)
-            share = beside / alone if alone else 0.0
+            alone = (before + after) / 2
             print(
-                f"scheduled visits: {alone:.2f}/s alone, {beside:.2f}/s beside: {share:.0%} (goal {PACE:.0%})"
+                f"scheduled visits: {beside:.2f}/s beside; {before:.2f}/s before and {after:.2f}/s after: "
+                f"{beside / alone if alone else 0.0:.0%} of their mean (goal {PACE:.0%})"
             )
             if args.flood:
                 ids = [queue.ask(host).pk for host in hosts[args.checks : args.checks + args.flood]]
