@@ -30,7 +30,7 @@ peers: .peers/.installed ## install servers that others wrote, which the probe m
 PEERS := older newer servers sites
 
 .PHONY: peers-all
-peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks and generators that `make soak` asks (npm; 2 GB)
+peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks and generators that `make soak` asks (npm; 3 GB)
 
 fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FUZZ_EXAMPLES for each property
 	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties $(ARGS)

@@ -26,6 +26,26 @@ extensions = ["sphinx_llm.txt"]  # add it to yours
     Generator.SPHINX,
     "The site is made with Sphinx: the extension sphinx-llm writes /llms.txt and markdown of each page.",
 )
+_DOCUSAURUS: Final = Snippet(
+    "Docusaurus: docusaurus.config.js, in the object that it exports",
+    """
+// npm install @signalwire/docusaurus-plugin-llms-txt, which writes /llms.txt and /index.md
+plugins: [ // add it to yours
+  [
+    "@signalwire/docusaurus-plugin-llms-txt",
+    {
+      content: {
+        includePages: true,
+        contentSelectors: [".theme-doc-markdown", ".docs-wrapper main", ".main-wrapper"],
+      },
+    },
+  ],
+],
+""",
+    Generator.DOCUSAURUS,
+    "The site is made with Docusaurus: the plug-in @signalwire/docusaurus-plugin-llms-txt writes /llms.txt "
+    "and markdown of each page.",
+)
 OVERVIEW: Final = (
     Snippet(
         "VitePress",
@@ -52,6 +72,7 @@ export default defineConfig({
         Generator.STARLIGHT,
         "The site is made with Starlight: the plug-in starlight-llms-txt writes /llms.txt.",
     ),
+    _DOCUSAURUS,
     _MKDOCS,
     _SPHINX,
     Snippet(
@@ -117,6 +138,18 @@ wp plugin install wordpress-seo --activate
 )
 
 TWIN: Final = (
+    _DOCUSAURUS,
+    Snippet(
+        "Docusaurus: src/pages/index.js, the import on top, and the element inside Layout",
+        """
+import Head from "@docusaurus/Head";
+
+<Head>
+  <link rel="alternate" type="text/markdown" href="/index.md" />
+</Head>
+""",
+        Generator.DOCUSAURUS,
+    ),
     _MKDOCS,
     _SPHINX,
     Snippet(
@@ -183,7 +216,16 @@ export function proxy(request: NextRequest) {
 export const config = { matcher: "/" };
 """,
         Generator.NEXTJS,
-        "The site is made with Next.js: its proxy chooses between the page and a file in the folder public.",
+        "The site is made with Next.js: its proxy chooses between the page and a file in the folder public, "
+        "and the server in front of it says so in Vary.",
+    ),
+    Snippet(
+        "Next.js behind nginx: beside proxy_pass",
+        """
+# Next.js drops the Vary of its proxy from pages of app/ and, when it compresses, from files of public/
+add_header Vary Accept always;
+""",
+        Generator.NEXTJS,
     ),
     Snippet(
         "WordPress: wp-content/mu-plugins/markdown.php",

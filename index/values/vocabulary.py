@@ -48,6 +48,7 @@ class Tier(IntEnum):
 class Generator(StrEnum):
     """What a site is made with, as far as its fixes depend on it."""
 
+    DOCUSAURUS = "Docusaurus"
     HUGO = "Hugo"
     MKDOCS = "MkDocs"
     NEXTJS = "Next.js"

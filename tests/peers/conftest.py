@@ -16,13 +16,25 @@ from tests.waiting import until
 HERE, PEERS = ROOT / "tests" / "peers", ROOT / ".peers"
 
 
+def needs(*environments):
+    """Skip without these environments."""
+    if not all((PEERS / name / ".installed").exists() for name in environments):
+        (pytest.fail if "CI" in os.environ else pytest.skip)("run make peers-all, which installs them")
+
+
 @pytest.fixture(scope="session")
 def peers():
     """The folder of every environment."""
-    if not all((PEERS / name / ".installed").exists() for name in ("older", "newer", "servers", "sites")):
-        (pytest.fail if "CI" in os.environ else pytest.skip)("run make peers-all, which installs them")
+    needs("older", "newer", "servers", "sites")
     shutil.copy(HERE / "servers" / "frameworks.mjs", PEERS / "servers")  # modules are looked for beside it
     return PEERS
+
+
+@pytest.fixture(scope="session")
+def sites():
+    """The folder where the generators of npm are."""
+    needs("sites")
+    return PEERS / "sites"
 
 
 @pytest.fixture

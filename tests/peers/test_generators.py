@@ -7,7 +7,7 @@ import tempfile
 
 import pytest
 
-from index.values.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, CheckId, Generator
 from probes.gather.probe import visit
 from probes.grading.grade import grade
 from tests.peers.conftest import HERE
@@ -20,6 +20,7 @@ SITES = {
     "starlight": ("/llms.txt",),
     "mkdocs": ("/llms.txt", "/index.md"),
     "sphinx": ("/llms.txt", "/index.md", "/index.html.md"),
+    "docusaurus": (),
     "eleventy": (),
     "hexo": (),
     "pelican": (),
@@ -62,5 +63,7 @@ def test_the_files_of_a_generator_are_found_and_no_others(built, served, name, t
     for check, files in ((CheckId.LLMS_TXT, ASKED[:1]), (CheckId.MARKDOWN_TWIN, ASKED[1:])):
         right = Answer.YES if set(files) & set(there) else Answer.NO
         assert finding.checks[check].answer is right, finding.checks[check].detail
+        known = {one.lower(): one for one in Generator}.get(name) if right is Answer.NO else None
+        assert finding.checks[check].generator is known
     assert finding.checks[CheckId.MARKDOWN_NEGOTIATION].answer is Answer.NO
     assert finding.checks[CheckId.MCP_SERVER].answer is Answer.NO

@@ -1,10 +1,13 @@
 """What a report offers to sites of known generators, followed to the letter: built or run, and asked."""
 
 import asyncio
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -69,6 +72,139 @@ def test_hugo_writes_it(check, name, tmp_path):
     words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1"]
     with running([*words, "--directory", str(tmp_path / "site" / "public")], tmp_path, port):
         assert_passes(found(port, tmp_path)[check])
+
+
+DOCUSAURUS_CONFIG = """
+export default {{
+  title: "Larkspur",
+  url: "https://{host}",
+  baseUrl: "/",
+  presets: [["classic", {{ blog: false }}]],
+{plugins}
+}};
+"""
+DOCUSAURUS_HOME = """
+import Layout from "@theme/Layout";
+{top}
+
+export default function Home() {{
+  return (
+    <Layout>
+      {head}
+      <header><h1>Larkspur</h1><p>{sentences[0]}</p></header>
+      <main>
+        <div className="container">
+          <div className="col">{sentences[1]}</div>
+          <div className="col">See the <a href="/docs/prices">prices</a>.</div>
+        </div>
+      </main>
+    </Layout>
+  );
+}}
+"""
+
+
+@pytest.fixture
+def project(sites, monkeypatch):
+    """A folder that finds the packages of npm, whose programs report nothing to their makers."""
+    monkeypatch.setenv("NO_UPDATE_NOTIFIER", "1")
+    monkeypatch.setenv("NEXT_TELEMETRY_DISABLED", "1")
+    with tempfile.TemporaryDirectory(prefix="made-", dir=sites) as folder:
+        yield Path(folder)
+
+
+def by_node(project, package, *words):
+    """The command that runs a package's program."""
+    modules = project.parent / "node_modules"
+    about = json.loads((modules / package / "package.json").read_text())
+    needed = {"dependencies": dict.fromkeys((package, "react", "react-dom"), "*")}
+    write(project, {"package.json": json.dumps({"private": True, **needed})})
+    return [modules / ".bin" / "node", modules / package / next(iter(about["bin"].values())), *words]
+
+
+def build(project, package):
+    words = by_node(project, package, "build")
+    done = subprocess.run(words, cwd=project, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, (done.stdout + done.stderr)[-4000:]
+
+
+def test_docusaurus_writes_llms_txt_and_markdown(project, tmp_path):
+    config, home = texts(CheckId.MARKDOWN_TWIN, Generator.DOCUSAURUS).values()
+    assert config in texts(CheckId.LLMS_TXT, Generator.DOCUSAURUS).values()
+    top, _, head = home.partition("\n\n")
+    files = {
+        "docusaurus.config.js": DOCUSAURUS_CONFIG.format(host=HOST, plugins=config),
+        "src/pages/index.js": DOCUSAURUS_HOME.format(top=top, head=head, sentences=SENTENCES),
+        "docs/prices.md": "\n\n".join(("# Prices", *SENTENCES)),
+    }
+    write(project, files)
+    build(project, "@docusaurus/core")
+    twin = (project / "build" / "index.md").read_text()
+    assert all(one in twin for one in ("# Larkspur", *SENTENCES, "(/docs/prices.md)"))
+    port = free_port()
+    words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1"]
+    with running([*words, "--directory", str(project / "build")], tmp_path, port):
+        finding = found(port, tmp_path)
+    assert_passes(finding[CheckId.LLMS_TXT])
+    assert_passes(finding[CheckId.MARKDOWN_TWIN])
+    assert finding[CheckId.MARKDOWN_NEGOTIATION].generator is Generator.DOCUSAURUS
+
+
+NEXTJS_LAYOUT = """
+export default function Layout({ children }: { children: React.ReactNode }) {
+  return <html lang="en"><body>{children}</body></html>;
+}
+"""
+NEXTJS_PAGE = """
+{metadata}
+
+export default function Home() {{
+  return <main><h1>Larkspur</h1><p>{sentences[0]}</p><p>{sentences[1]}</p></main>;
+}}
+"""
+IN_FRONT = """
+pid nginx.pid;
+events {{ }}
+http {{
+    access_log off;
+    server {{
+        listen 127.0.0.1:{port};
+        location / {{
+            proxy_pass http://127.0.0.1:{behind};
+            {snippet}
+        }}
+    }}
+}}
+"""
+
+
+def test_nextjs_passes_with_the_server_in_front(project, tmp_path):
+    needs("nginx")
+    checks = CheckId.LLMS_TXT, CheckId.MARKDOWN_TWIN, CheckId.MARKDOWN_NEGOTIATION
+    (move,), (metadata,), (proxy, in_front) = (texts(one, Generator.NEXTJS).values() for one in checks)
+    (overview,) = fixed_sites.texts("The file /llms.txt", (CheckId.LLMS_TXT,))
+    files = {
+        "app/layout.tsx": NEXTJS_LAYOUT,
+        "app/page.tsx": NEXTJS_PAGE.format(metadata=metadata, sentences=SENTENCES),
+        "proxy.ts": proxy,
+        "public/index.md": "\n\n".join(("# Larkspur", *SENTENCES)),
+        "llms.txt": overview,
+    }
+    write(project, files)
+    subprocess.run(["sh", "-euc", move], cwd=project, check=True)
+    build(project, "next")
+    behind, port = free_port(), free_port()
+    write(tmp_path, {"nginx.conf": IN_FRONT.format(port=port, behind=behind, snippet=in_front)})
+    start = by_node(project, "next", "start", "--port", str(behind), "--hostname", "127.0.0.1")
+    nginx = ["nginx", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf"), "-e", "stderr"]
+    with running(start, project, behind), running(nginx, tmp_path, port):
+        for accept, right in ACCEPTED.items():
+            status, headers, text = asked(port, "/", accept)
+            given = "md" if text.startswith("# ") else "html"
+            assert (status, given, headers["Vary"]) == (200, right, "Accept"), accept
+        finding = found(port, tmp_path)
+    for check in checks:
+        assert_passes(finding[check])
 
 
 WORDPRESS = """<?php
@@ -144,5 +280,5 @@ def read_by_node(folder):
     return places
 
 
-def test_what_is_not_run_here_is_read_by_the_tools_of_its_host(peers):
-    assert set(read_by_node(peers / "sites")) == set(SYNTAX)
+def test_what_is_not_run_here_is_read_by_the_tools_of_its_host(sites):
+    assert set(read_by_node(sites)) == set(SYNTAX)

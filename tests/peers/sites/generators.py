@@ -4,6 +4,7 @@ Runs under .peers/older. For a generator of npm the folder lies in .peers/sites,
 """
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -33,12 +34,13 @@ def write(files):
 
 def run(*words):
     """Run a program in the folder; what it says goes to our own error stream."""
-    subprocess.run(words, cwd=FOLDER, check=True, stdout=sys.stderr)
+    quiet = {**os.environ, "NO_UPDATE_NOTIFIER": "1"}
+    subprocess.run(words, cwd=FOLDER, env=quiet, check=True, stdout=sys.stderr)
 
 
 def node(package, *words, needs=(), **more):
     """Run the program of an npm package, for a project that names what it needs."""
-    about = {"private": True, "type": "module", "dependencies": dict.fromkeys((package, *needs), "*"), **more}
+    about = {"private": True, "dependencies": dict.fromkeys((package, *needs), "*"), **more}
     write({"package.json": json.dumps(about)})
     about = json.loads((NODE / package / "package.json").read_text())["bin"]
     program = about if isinstance(about, str) else next(iter(about.values()))
@@ -53,7 +55,7 @@ def vitepress():
         " vite: { plugins: [llms()] } };\n"
     )
     write({"docs/index.md": HOME, "docs/guide.md": GUIDE, "docs/.vitepress/config.js": config})
-    node("vitepress", "build", "docs")
+    node("vitepress", "build", "docs", type="module")
 
 
 def starlight():
@@ -77,6 +79,18 @@ def starlight():
         title = "Elm Lane Books" if name == "index" else "Binding guide"
         write({f"src/content/docs/{name}.md": f"---\ntitle: {title}\n---\n\n{text}"})
     node("astro", "build", needs=("@astrojs/starlight", "starlight-llms-txt"))
+
+
+def docusaurus():
+    """Docusaurus, which has nothing for agents by default."""
+    config = (
+        f'export default {{ title: "Elm Lane Books", url: "{ADDRESS}", baseUrl: "/",'
+        ' presets: [["classic", { blog: false }]] };\n'
+    )
+    home = HOME.replace("(guide.md)", "(/docs/guide)")
+    write({"docusaurus.config.js": config, "src/pages/index.md": home, "docs/guide.md": GUIDE})
+    needs = ("@docusaurus/preset-classic", "react", "react-dom")
+    node("@docusaurus/core", "build", "--out-dir=site", needs=needs)
 
 
 def eleventy():

@@ -9,6 +9,7 @@ from probes.grading.grade import grade
 from tests.unit.probes.building import HOME, LLMS, Reply, evidence
 
 MARKS = {
+    '<meta name="generator" content="Docusaurus v3.10.2">': Generator.DOCUSAURUS,
     '<meta name="generator" content="VitePress v1.6.4">': Generator.VITEPRESS,
     '<meta name="generator" content="Astro v7.3.5"><meta name="generator" content="Starlight v0.42.4">': (
         Generator.STARLIGHT
