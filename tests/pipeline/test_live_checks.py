@@ -9,7 +9,6 @@ from aiohttp import web
 from django.db import connection, connections
 from django.utils import timezone
 
-from config.env import parse_connect_to
 from index.models import ListingEvent, Site
 from probes.live import queue
 from probes.live.loop import LiveLoop
@@ -19,19 +18,8 @@ from probes.net.policy import Policy
 from probes.schedule import control, leases, schedule
 from tests.published import excluded, listed, unlisted
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("asks_the_sample_web")]
 HOST = "larkspur-books.test"
-
-
-@pytest.fixture(autouse=True)
-def reachable(settings, sample_web, tmp_path, monkeypatch):
-    settings.DATA_DIR = tmp_path
-    settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
-    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
-    settings.PROBE_HOST_DELAY = settings.PROBE_TEST_DELAY = 0.0
-    settings.PROBE_PER_ADDRESS = 0
-    settings.PROBE_SIGNING = "off"
-    monkeypatch.setattr("probes.live.loop.IDLE", 0.0)
 
 
 def work(**given):

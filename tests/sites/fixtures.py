@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
+from django.conf import LazySettings
 
+from config.env import parse_connect_to
 from operators.sample_web.scripted import ScriptedSite
 from operators.sample_web.server import SampleWeb, running
 
@@ -23,6 +26,20 @@ def scripted_site(sample_web: SampleWeb) -> Iterator[ScriptedSite]:
     """A site at a name of its own that answers as the test tells it."""
     with sample_web.scripted(f"scripted-{next(_numbers)}.test") as site:
         yield site
+
+
+@pytest.fixture
+def asks_the_sample_web(
+    settings: LazySettings, sample_web: SampleWeb, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Live checks in this process ask the sample web, without a pause."""
+    settings.DATA_DIR = tmp_path
+    settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
+    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
+    settings.PROBE_HOST_DELAY = settings.PROBE_TEST_DELAY = 0.0
+    settings.PROBE_PER_ADDRESS = 0
+    settings.PROBE_SIGNING = "off"
+    monkeypatch.setattr("probes.live.loop.IDLE", 0.0)
 
 
 @pytest.fixture

@@ -9,25 +9,13 @@ from django.db import connections
 from django.utils import timezone
 from playwright.sync_api import expect
 
-from config.env import parse_connect_to
 from probes.live import queue
 from probes.live.loop import LiveLoop
 from probes.models import LiveCheck
 from tests.web.pages import GONE
 
-pytestmark = pytest.mark.django_db(transaction=True)
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("asks_the_sample_web")]
 SITE = "mends.test"
-
-
-@pytest.fixture(autouse=True)
-def reachable(settings, sample_web, tmp_path, monkeypatch):
-    settings.DATA_DIR = tmp_path
-    settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
-    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
-    settings.PROBE_HOST_DELAY = settings.PROBE_TEST_DELAY = 0.0
-    settings.PROBE_PER_ADDRESS = 0
-    settings.PROBE_SIGNING = "off"
-    monkeypatch.setattr("probes.live.loop.IDLE", 0.0)
 
 
 @pytest.fixture
