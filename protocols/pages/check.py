@@ -56,7 +56,7 @@ def check(request: HttpRequest) -> HttpResponseBase:
         given = forms.texts(request, "host", "url")
         asked |= given
         page = _page(given)
-        if not page:
+        if page is None:
             return live_check.answer_to_post(request, live_check.take(request, given))
         answer = _ask(request, page)
     except ErrorRaised as wrong:
@@ -64,11 +64,11 @@ def check(request: HttpRequest) -> HttpResponseBase:
     return forms.page(request, "check", {**_ABOUT, "asked": asked, **_said(answer)}, answer=answer)
 
 
-def _page(given: Mapping[str, str]) -> str:
-    """Return the page to ask, "" where a host is to be checked. Raises ErrorRaised for both at once."""
+def _page(given: Mapping[str, str]) -> str | None:
+    """Return the page to ask, None where a host is to be checked. Raises ErrorRaised for both at once."""
     if given.get("host") and given.get("url"):
         raise ErrorRaised(both())
-    return given.get("url", "")
+    return None if given.get("host") else given.get("url")
 
 
 def both() -> ErrorObject:

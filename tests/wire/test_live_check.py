@@ -145,9 +145,14 @@ def test_what_is_no_public_website_is_refused_and_uses_no_allowance(host):
     assert send(program, {"host": HOST}).status_code == 202
 
 
-@pytest.mark.parametrize("body", [{}, {"host": " "}, {"host": ""}])
-def test_no_host_is_said(body):
-    assert_error(send(caller(), body), 400, "MISSING_PARAM", "bad_request")
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [({}, "host"), ({"host": " "}, "host"), ({"host": ""}, "host"), ({"url": ""}, "url")],
+)
+def test_what_was_not_given_is_said(body, field):
+    answer = send(caller(), body)
+    assert_error(answer, 400, "MISSING_PARAM", "bad_request")
+    assert answer.json()["error"] == f"No {field} was given."
 
 
 def test_a_host_and_a_page_at_once_are_refused_and_an_empty_host_is_none():
