@@ -1,1 +1,1 @@
-"""Sites for tests alone, beside the sample web: hard cases, pages with WebMCP, the table of findings."""
+"""Sites for tests alone, beside the sample web."""

@@ -1,4 +1,4 @@
-"""Pytest plugin: the sample web for a whole test run, and a site whose answers a test writes."""
+"""Pytest plugin: the sample web, and a site whose answers a test writes."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -16,14 +16,14 @@ _numbers = count(1)
 
 @pytest.fixture(scope="session")
 def sample_web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SampleWeb]:
-    """All sample sites on loopback, the slow one without its delay."""
+    """The slow site has no delay."""
     with running(tmp_path_factory.mktemp("sample-web"), latency=0.0) as sample:
         yield sample
 
 
 @pytest.fixture
 def scripted_site(sample_web: SampleWeb) -> Iterator[ScriptedSite]:
-    """A site at a name of its own that answers as the test tells it."""
+    """It answers as the test tells it, at a name of its own."""
     with sample_web.scripted(f"scripted-{next(_numbers)}.test") as site:
         yield site
 
@@ -44,7 +44,7 @@ def asks_the_sample_web(
 
 @pytest.fixture
 def asked_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """`check_webmcp` asks in this process: the answer is the same, and a process would cost a second."""
+    """The answer is the same, and a process would cost a second."""
     from probes.live import check_webmcp, page_process
 
     monkeypatch.setattr(check_webmcp, "_run_process", page_process.answer)

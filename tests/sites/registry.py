@@ -1,6 +1,6 @@
-"""Servers as the MCP Registry lists them: what each class of them does, how often, and the right verdict.
+"""Servers as the MCP Registry lists them, with the right verdicts.
 
-A server is a site with one endpoint and one way of naming it. `SOURCES` says what the shares rest on.
+A server is a site with one endpoint and one way of naming it.
 """
 
 import asyncio
@@ -48,23 +48,23 @@ SOURCES: Final = {
     " 556 servers, 2026-07-05: 2025-03-26 64, 2024-11-05 63, of which half are taken to be left",
     "assumed": "nobody counted it: a guess, so that each is there",
 }
-"""What a share rests on. How shares divide below what was counted is assumed; so is naming."""
+"""What a share rests on. Finer shares and naming are assumed."""
 
 PER_MILLE: Final = 1000
 LISTED, AUTH = yes("tools_listed"), unknown("auth_required")
 GONE: Final = "gone.example.com"
-"""A name below it has no address: whoever visits must have a resolver that says so."""
+"""No name below it has an address; the visitor's resolver must say so."""
 CLOSED: Final = "closed.test"
-"""Nobody listens below it: whoever visits must be led to a port that is closed."""
+"""Nobody listens below it; the visitor must be led to a closed port."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerClass:
-    """Servers of one behaviour: how many of a thousand, and the verdicts on endpoint and card.
+    """Servers of one behaviour, with their share of a thousand and the right verdicts.
 
-    `endpoint` makes the server for a root, `remote` is what a card names instead of the site's own endpoint,
-    `around` stands before the whole site. `without_card` is the reason without a card, `guessed` the verdict
-    on an endpoint that nothing names, where it is another.
+    `endpoint` makes the server for a root, `remote` is what a card names instead, `around` stands before the
+    whole site. `without_card` is the reason without a card, `guessed` the verdict on an endpoint that nothing
+    names, where it is another.
     """
 
     name: str
@@ -81,22 +81,18 @@ class ServerClass:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Listed:
-    """One server of the population, by its host."""
-
     host: str
     kind: ServerClass
     way: str
 
     @property
     def truth(self) -> dict[Check, Told]:
-        """The right verdicts."""
         if self.way in CARD_WAYS:
             return {MCP: self.kind.mcp, CARDS: self.kind.card}
         mcp = (self.kind.guessed or self.kind.mcp) if self.way == "guess" else self.kind.mcp
         return {MCP: mcp, CARDS: no(self.kind.without_card)}
 
     def build(self) -> Handler:
-        """A fresh server."""
         root, path = f"https://{self.host}", "/mcp" if self.way in AT_MCP else "/agents/mcp"
         remote = self.kind.remote.format(host=self.host) or root + path
         files, head, link = _named(self.way, root, remote)
@@ -123,7 +119,7 @@ WAYS: Final = {
     "llms.txt": 6,
     "guess": 10,
 }
-"""How a server is named, of a hundred. Assumed: too few cards and catalogs were counted to divide."""
+"""Shares of a hundred, assumed: too few cards and catalogs were counted."""
 CARD_WAYS: Final = tuple(WAYS)[:7]
 AT_MCP: Final = ("card below the endpoint", "guess")
 _NAMING_ANYTHING: Final = (
@@ -138,7 +134,7 @@ _NAMING_ANYTHING: Final = (
 def _named(  # noqa: C901 - one case for each way
     way: str, root: str, url: str
 ) -> tuple[dict[str, object], str, str]:
-    """Files, elements of the head and a Link header that name this endpoint in this way."""
+    """Files, elements of the head and a Link header."""
     about = {"name": "test.registry/books", "version": "1.0.0", "description": "Books"}
     remotes = [{"type": "streamable-http", "url": url}]
     files: dict[str, object] = {}
@@ -186,7 +182,6 @@ def population(of: int = 2 * PER_MILLE) -> Iterator[Listed]:
 
 
 def one_of_each() -> Iterator[Listed]:
-    """A server of each class, and of each way of being named."""
     chance = random.Random("one of each")
     ways = [CLASSES[0]] * len(WAYS)
     for number, kind in enumerate(CLASSES):
@@ -201,8 +196,6 @@ def _way(kind: ServerClass, chance: random.Random) -> str:
 
 
 def _always(page: SamplePage) -> Callable[[str], View]:
-    """An endpoint that answers every request with this page."""
-
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
         return page.response()
 
@@ -244,8 +237,6 @@ def _streamed(_: str) -> View:
 
 
 def _told(change: Callable[[dict[str, object]], object]) -> Callable[[str], View]:
-    """An endpoint that answers each message with what `change` makes of a tool list."""
-
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         if request.method != "POST":
             return web.Response(status=405)
@@ -389,4 +380,3 @@ CLASSES: Final = (
     _dead("JSON-RPC error, no such method", 3, "outcome", lambda _: other_service),
     _dead("JSON-RPC error, internal", 2, "outcome", _told(_failing), mcp=unknown("server_error"), card=yes()),
 )  # fmt: skip
-"""Every class, with its share of a thousand."""

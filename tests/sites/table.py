@@ -1,6 +1,6 @@
-"""Pytest plugin: the table of cases by check and answer, printed after the tests.
+"""Pytest plugin: the table of cases by check and answer.
 
-Whoever visits a case tells `case_table.add` what it was found to deserve and what it got.
+Whoever visits a case tells `case_table.add` what the case deserves and what it got.
 """
 
 from collections import defaultdict
@@ -17,8 +17,6 @@ from tests.sites.cases.case import Check, Told
 
 @dataclass(slots=True)
 class CaseTable:
-    """What each check said of each case, beside what the case deserves."""
-
     rows: dict[str, dict[Answer, list[str]]] = field(
         default_factory=lambda: defaultdict(lambda: defaultdict(list))
     )
@@ -26,7 +24,6 @@ class CaseTable:
     wrong: list[str] = field(default_factory=list)
 
     def add(self, case_id: str, truth: Mapping[Check, Told], told: Mapping[Check, Told]) -> None:
-        """Note the answers to all that the case is about."""
         self.cases.add(case_id)
         for check, (answer, reason) in truth.items():
             got, why = told[check]
@@ -35,12 +32,11 @@ class CaseTable:
                 self.wrong.append(f"{case_id} {check}: {got} ({why}), deserves {answer} ({reason})")
 
     def outcome(self, case_id: str, got: str, reason: str) -> None:
-        """Note how a case ended that has no answers to give."""
         self.cases.add(case_id)
         self.rows[f"{got}: {reason}"][Answer.UNKNOWN].append(case_id)
 
     def sent(self) -> dict[str, Any]:
-        """What a worker process sends home: built-in types alone, which `received` takes."""
+        """The table in built-in types, for `received`."""
         rows = {
             str(check): {str(answer): ids for answer, ids in answers.items()}
             for check, answers in self.rows.items()
@@ -48,7 +44,6 @@ class CaseTable:
         return {"rows": rows, "cases": sorted(self.cases), "wrong": self.wrong}
 
     def received(self, sent: dict[str, Any]) -> None:
-        """Add what a worker process found."""
         for check, answers in sent["rows"].items():
             for answer, ids in answers.items():
                 self.rows[check][Answer(answer)].extend(ids)
@@ -65,25 +60,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def case_table(pytestconfig: pytest.Config) -> CaseTable:
-    """The table of this run."""
     return pytestconfig.stash[_KEY]
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """In a worker process of pytest-xdist, send the table home."""
+    """Send the table home from a worker process of pytest-xdist."""
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["cases"] = session.config.stash[_KEY].sent()
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_testnodedown(node: Any) -> None:
-    """Take a worker process' table; one that crashed has none."""
+    """A worker process that crashed has none."""
     if sent := getattr(node, "workeroutput", {}).get("cases"):
         node.config.stash[_KEY].received(sent)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Print a line for each check and answer: how many cases, and which."""
     table = config.stash[_KEY]
     if not table.cases:
         return

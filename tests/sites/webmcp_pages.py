@@ -1,4 +1,4 @@
-"""Pages of every kind that a browser may meet, each with the answer that it deserves."""
+"""Pages that a browser may meet, each with the right answer."""
 
 import asyncio
 import re
@@ -28,15 +28,12 @@ def page(
     body: str = "<h1>Larkspur Books</h1><p>Second-hand books by post.</p>",
     head: str = "",
 ) -> str:
-    """A whole page with one inline script at its end."""
     code = f"<script>{script}</script>" if script else ""
     return f"<!doctype html><html lang=en><title>Larkspur Books</title>{head}<body>{body}{code}"
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One answer of a site."""
-
     body: str
     media_type: str = "text/html"
     status: int = 200
@@ -60,17 +57,15 @@ class Case:
 
     @property
     def id(self) -> str:
-        """What the table calls it: with its number among the hard cases, when it has one."""
         number = re.search(r"\((H[0-9]+)\)", self.says)
         return f"{number[1]}-{self.name}" if number else f"webmcp-{self.name}"
 
     @property
     def host(self) -> str:
-        """Its name."""
         return f"{self.name.replace('_', '-')}.webmcp.test"
 
     def handler(self, documents: Mapping[str, Document | str], seen: Callable[[str], None]) -> Handler:
-        """Serve these documents, and tell `seen` every path that is asked for."""
+        """`seen` is told every path that is asked for."""
 
         async def answer(request: web.BaseRequest) -> web.StreamResponse:
             seen(request.path)
@@ -88,7 +83,6 @@ class Case:
         return answer
 
     def named(self, text: str) -> str:
-        """The text with the second site's name in its place."""
         return text.replace("{other}", f"other-{self.host}")
 
 

@@ -1,4 +1,4 @@
-"""A client that reaches the sample web by name: curl's --connect-to as an aiohttp resolver."""
+"""A client that reaches the sample web by name."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ from operators.sample_web.server import SampleWeb
 
 
 class ByEntry(AbstractResolver):
-    """Resolves a name to the address and port that a connect-to entry gives."""
+    """curl's --connect-to as an aiohttp resolver."""
 
     def __init__(self, sample: SampleWeb) -> None:
         self._entries = parse_connect_to(sample.connect_to)
@@ -44,7 +44,7 @@ class Got:
 
 
 class Visitor:
-    """Asks one URL at a time, over TLS that is verified against the sample web's authority alone."""
+    """It trusts the sample web's authority alone."""
 
     def __init__(self, sample: SampleWeb) -> None:
         self.trust = ssl.create_default_context(cafile=str(sample.ca_bundle))

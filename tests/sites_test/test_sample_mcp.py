@@ -1,4 +1,4 @@
-"""The sample MCP servers answer the official client, and hold to the rules of their version."""
+"""The sample MCP servers hold to the rules of their version."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ MODERN = {"MCP-Protocol-Version": STATELESS, "Mcp-Method": "tools/list"}
 
 
 class ToLoopback(httpx2.AsyncBaseTransport):
-    """Sends every request to one local port, under the name that it was meant for."""
+    """Every request goes to one local port, under its own name."""
 
     def __init__(self, sample, trust):
         self._inner = httpx2.AsyncHTTPTransport(verify=trust)

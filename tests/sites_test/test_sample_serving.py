@@ -1,4 +1,4 @@
-"""The sample web as a whole: its process, its record of requests, its scripted sites."""
+"""The sample web as a whole."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ from tests.paths import ROOT
 
 @pytest.fixture
 def serve(tmp_path):
-    """Start the process in a folder with a space in its name and return it with its note."""
+    """Start the process in a folder with a space in its name."""
     started = []
 
     def start():

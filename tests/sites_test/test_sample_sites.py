@@ -1,4 +1,4 @@
-"""The sample sites are what they say they are, over verified TLS."""
+"""The sample sites are what they say they are."""
 
 import re
 

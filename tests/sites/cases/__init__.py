@@ -1,4 +1,4 @@
-"""Hard cases: sites that a probe is easily wrong about, each with the answers that it deserves."""
+"""Hard cases: sites that a probe is easily wrong about, with the right answers."""
 
 from tests.sites.cases import (
     beyond_content,
@@ -28,4 +28,4 @@ CASES: tuple[Case, ...] = (
     *real_pages.CASES,
     *mcp_frameworks.CASES,
 )
-"""Every case that is probed over HTTP, in the order of the table."""
+"""Every case over HTTP, in the order of the table."""

@@ -47,8 +47,6 @@ SHELL = (
 
 
 def tarpit(suffix, *, but=()):
-    """Another plausible text for every address with this ending."""
-
     def invent(request):
         if not request.path.endswith(suffix) or request.path in but:
             return None
@@ -62,7 +60,7 @@ def tarpit(suffix, *, but=()):
 
 
 def rendered(_):
-    """The home page as markdown for every address, with other recommendations each time."""
+    """The recommendations differ each time."""
 
     def render(request):
         if request.path != "/robots.txt" and (accepts_markdown(request) or request.path.endswith(".md")):
@@ -76,8 +74,6 @@ def rendered(_):
 
 
 def exhausted(most):
-    """A plain 403 for everything after so many requests."""
-
     def build(_):
         asked, inner = (
             [],
@@ -98,7 +94,6 @@ def exhausted(most):
 
 
 def alone(request):
-    """Markdown when nothing else is accepted."""
     return (
         SamplePage(COPY, MARKDOWN)
         if request.path == "/" and request.headers.get("Accept") == "text/markdown"
@@ -107,7 +102,6 @@ def alone(request):
 
 
 def zipped(_):
-    """Everything in gzip, as most servers send it."""
     inner = shop({"/llms.txt": LLMS, TWIN: COPY}, markdown=COPY)
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:

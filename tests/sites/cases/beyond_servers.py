@@ -37,7 +37,7 @@ PAY = base64.b64encode(json.dumps({"x402Version": 2, "accepts": [{"scheme": "exa
 
 
 def answering(result=None, *, wrap=lambda reply: reply, media_type=JSON, error=None, status=200):
-    """A server that gives one result to every question, in the frame that `wrap` makes."""
+    """One result to every question, in the frame that `wrap` makes."""
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         if request.method != "POST":
@@ -62,7 +62,6 @@ async def _deep(request: web.BaseRequest) -> web.StreamResponse:
 
 
 def endless_pages(cursor):
-    """A page after every page."""
     asked = []
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
@@ -75,8 +74,6 @@ def endless_pages(cursor):
 
 
 def failing_list(_):
-    """`initialize` works and the list fails."""
-
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         message = json.loads(await request.read())
         if message.get("method") == "initialize":
@@ -92,7 +89,6 @@ def failing_list(_):
 
 
 async def left_open(request: web.BaseRequest) -> web.StreamResponse:
-    """The reply after three comments, on a stream that is never closed."""
     message = json.loads(await request.read())
     response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
     await response.prepare(request)
@@ -106,7 +102,6 @@ async def left_open(request: web.BaseRequest) -> web.StreamResponse:
 
 
 def every_post(_):
-    """Tools to a POST at any address."""
     inner, mcp = shop(), answering({"tools": [TOOL]})
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
@@ -116,7 +111,6 @@ def every_post(_):
 
 
 def named(case_id, title, answer, told, **more):
-    """A server at the endpoint that a card names."""
     return Case(
         id=case_id,
         title=title,
@@ -127,7 +121,6 @@ def named(case_id, title, answer, told, **more):
 
 
 def known(case_id, title, path, document, resource, told, **more):  # noqa: PLR0913, PLR0917 - the columns of a table
-    """One document at one known address."""
     return Case(
         id=case_id, title=title, site=lambda _: shop({path: document}), truth={resource: told}, **more
     )

@@ -1,7 +1,7 @@
-"""One case: a site with one trait, and the answers that it deserves.
+"""One case: a site with one trait, and the right answers.
 
-A new group is a module of this package with a tuple `CASES`; `tests.sites.cases.CASES` gathers them. A case
-that needs more than HTTP (a browser) is kept out of that tuple: its own test visits it, and tells the table.
+`tests.sites.cases.CASES` gathers the tuple `CASES` of each module here. A case that needs a browser stays out
+of it: its own test visits it and tells the table.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,16 +15,16 @@ from probes.net.policy import RequestLimits
 Check = CheckId | WellKnown
 Told = tuple[Answer, Reason]
 Build = Callable[[str], Handler]
-"""Makes a fresh server for the host that it is given."""
+"""Makes a fresh server for a host."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Case:
-    """A case as the table has it. `truth` holds every check that the case is about.
+    """`truth` holds every check that the case is about.
 
     `others` are further servers, by name with `{}` for the case's own host. `finding` are further fields of
-    the finding, `detail` words that a check's sentence must hold. Of several `visits` the last one is graded.
-    `host` is only given where the name itself is the case; `addresses` are what its name resolves to, then.
+    the finding, `detail` words that a check's sentence must hold. The last of several `visits` is graded.
+    `host` is only given where the name itself is the case; it then resolves to `addresses`.
     """
 
     id: str
@@ -44,30 +44,24 @@ class Case:
 
     @property
     def host(self) -> str:
-        """The name that is probed."""
         return self.name or f"case-{self.id.lower()}.test"
 
 
 def yes(reason: str = "served") -> Told:
-    """The site does it."""
     return Answer.YES, Reason(reason)
 
 
 def no(reason: str) -> Told:
-    """The site does not do it."""
     return Answer.NO, Reason(reason)
 
 
 def unknown(reason: str) -> Told:
-    """Nothing can be said."""
     return Answer.UNKNOWN, Reason(reason)
 
 
 def declined(reason: str) -> dict[str, object]:
-    """The site refuses us."""
     return {"outcome": Outcome.DECLINED, "reason": OutcomeReason(reason)}
 
 
 def could_not_ask(reason: str) -> dict[str, object]:
-    """The site could not be asked."""
     return {"outcome": Outcome.COULD_NOT_ASK, "reason": OutcomeReason(reason)}

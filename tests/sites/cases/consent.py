@@ -15,7 +15,7 @@ YES, NO = "Content-Signal: ai-input=yes\n", "Content-Signal: ai-input=no\n"
 
 
 def says(robots, **headers):
-    """A shop with this robots.txt, and an overview that is only read when we may go on."""
+    """The overview is only read when we may go on."""
     return lambda _: shop({"/robots.txt": robots, "/llms.txt": LLMS}, **headers)
 
 
@@ -46,7 +46,6 @@ def hops(number):
 
 
 def changing(_):
-    """Yes at the first visit, no at the second."""
     visits, pages = count(), shop({"/llms.txt": LLMS})
 
     def robots(request: web.BaseRequest) -> SamplePage | None:

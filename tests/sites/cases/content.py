@@ -36,8 +36,6 @@ SCRIPTED_404 = (
 
 
 def negotiating(markdown, media_type=MARKDOWN, otherwise=None):
-    """HTML, and this to whoever accepts markdown."""
-
     def answer(request):
         ours = request.path == "/" and accepts_markdown(request)
         return SamplePage(markdown, media_type, headers={"Vary": "Accept"}) if ours else None

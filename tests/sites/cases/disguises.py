@@ -32,7 +32,7 @@ QUEUE = "https://books.queue-it.net/?c=books&e=autumn"
 
 
 def about_anything(suffix):
-    """A page with the shop's name for every address of this ending, never twice the same."""
+    """No page is twice the same."""
 
     def invent(request):
         if not request.path.endswith(suffix) or request.path == "/robots.txt":
@@ -48,7 +48,6 @@ def about_anything(suffix):
 
 
 def invented_linkset(request):
-    """A link set for every known address without an ending."""
     last = request.path.rpartition("/")[2]
     if "/.well-known/" not in request.path or "." in last:
         return None

@@ -1,6 +1,6 @@
-"""Sites that mean harm: bombs, drips, endless replies, broken framing, markup and JSON that hang readers.
+"""Sites that mean harm.
 
-They are no part of `CASES`: one process visits them one after another, and its memory is watched.
+They are no part of `CASES`: one process visits them in turn, and its memory is watched.
 """
 
 import gzip
@@ -42,7 +42,6 @@ SURROGATES = (
 
 
 def encoded(coding, body):
-    """A whole reply in this coding."""
     return raw(
         OK
         + b"Content-Type: application/json\r\nContent-Encoding: "
@@ -53,7 +52,6 @@ def encoded(coding, body):
 
 
 def at_catalog(case_id, title, answer, told):
-    """A hostile reply at one address of an ordinary site."""
     return Case(
         id=case_id,
         title=title,
@@ -63,7 +61,7 @@ def at_catalog(case_id, title, answer, told):
 
 
 def at_home(case_id, title, body, *, head="", **more):
-    """Hostile markup on a home page, beside a file that must still be found."""
+    """The file beside it must still be found."""
     return Case(
         id=case_id,
         title=title,
@@ -76,7 +74,6 @@ def at_home(case_id, title, body, *, head="", **more):
 
 
 def at_robots(case_id, title, text, **more):
-    """A hostile robots.txt."""
     return Case(
         id=case_id,
         title=title,
@@ -86,7 +83,6 @@ def at_robots(case_id, title, text, **more):
 
 
 def at_llms(case_id, title, text, told):
-    """A hostile overview."""
     return Case(
         id=case_id,
         title=title,
@@ -96,7 +92,6 @@ def at_llms(case_id, title, text, told):
 
 
 def at_mcp(case_id, title, answer, told):
-    """A hostile endpoint that a card names."""
     return Case(
         id=case_id,
         title=title,
@@ -106,17 +101,15 @@ def at_mcp(case_id, title, answer, told):
 
 
 def events(piece):
-    """This for ever, as an event stream."""
     return raw(OK + b"Content-Type: text/event-stream\r\n\r\n", piece, endless=True)
 
 
 def loops(_):
-    """Every address redirects to the next one, for ever."""
     return before(lambda r: moved(f"{r.path}x") if r.path not in {"/", "/robots.txt"} else None, shop())
 
 
 def glutton(_):
-    """Another half a megabyte of text for every question."""
+    """Half a megabyte of new text for every question."""
     inner = shop()
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:

@@ -1,4 +1,4 @@
-"""What the sites of cases are made of: one small bookshop, and the odd servers in front of it."""
+"""One small bookshop, and the odd servers in front of it."""
 
 import asyncio
 import json
@@ -25,7 +25,6 @@ TWIN, CATALOG, CARD = "/index.md", "/.well-known/api-catalog", "/.well-known/mcp
 
 
 def home(head: str = "", body: str = "") -> str:
-    """The shop's home page."""
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elm Lane Books</title>'
         f"{head}</head>"
@@ -64,12 +63,11 @@ def shop(
 
 
 def moved(location: str, status: int = 302) -> SamplePage:
-    """A redirect."""
     return SamplePage("", status=status, headers={"Location": location})
 
 
 def everywhere(page: SamplePage, *but: str, otherwise: Handler | None = None) -> Handler:
-    """This page at every address; at the ones named after it, the shop's own."""
+    """The paths of `but` get the shop's own pages."""
     other = otherwise or shop()
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
@@ -79,8 +77,6 @@ def everywhere(page: SamplePage, *but: str, otherwise: Handler | None = None) ->
 
 
 def before(view: Callable[[web.BaseRequest], SamplePage | None], otherwise: Handler) -> Handler:
-    """What `view` says, and the other's answer where it says nothing."""
-
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         page = view(request)
         return page.response() if page else await otherwise(request)
@@ -89,12 +85,12 @@ def before(view: Callable[[web.BaseRequest], SamplePage | None], otherwise: Hand
 
 
 def accepts_markdown(request: web.BaseRequest) -> bool:
-    """Whether text/markdown is in the Accept header at all, as most servers look for it."""
+    """Most servers look for it like this."""
     return "text/markdown" in request.headers.get("Accept", "")
 
 
 class _Raw(web.StreamResponse):
-    """Bytes in the place of a reply; what aiohttp would add is left out."""
+    """Bytes without the headers and framing that aiohttp would add."""
 
     def __init__(self, pieces: tuple[bytes, ...], pause: float, *, endless: bool) -> None:
         super().__init__()
@@ -117,7 +113,7 @@ class _Raw(web.StreamResponse):
 
 
 def raw(*pieces: bytes, pause: float = 0.0, endless: bool = False) -> View:
-    """These very bytes instead of a reply; the last piece for ever when it is endless."""
+    """An endless reply repeats its last piece for ever."""
 
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
         return _Raw(pieces, pause, endless=endless)
@@ -126,7 +122,6 @@ def raw(*pieces: bytes, pause: float = 0.0, endless: bool = False) -> View:
 
 
 async def silent(_: web.BaseRequest) -> web.StreamResponse:
-    """No answer at all."""
     await asyncio.Event().wait()
     raise AssertionError
 
@@ -141,12 +136,11 @@ def _must_not_run(_: Mapping[str, Any]) -> str:
 
 
 def tools(*names: str) -> list[McpTool]:
-    """Tools that fail the run when anybody calls them."""
+    """They fail the run when anybody calls them."""
     return [McpTool(name, f"Can {name.replace('_', ' ')}.", {}, _must_not_run) for name in names]
 
 
 def server(*names: str, **options: Any) -> McpServer:
-    """An MCP server that works."""
     return McpServer(name="books", tools=tools(*(names or ("find_book", "order_book"))), **options)
 
 
@@ -162,11 +156,9 @@ def card(url: str) -> dict[str, Any]:
 
 
 def json_page(value: Any, status: int = 200, media_type: str = JSON) -> SamplePage:
-    """A value as JSON, with any status."""
     return SamplePage(json.dumps(value), media_type, status)
 
 
 def html_page(body: str, status: int = 200, **headers: str) -> SamplePage:
-    """An HTML page, with any status."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return SamplePage(body, HTML, status, named)

@@ -1,4 +1,4 @@
-"""MCP and A2A as frameworks, gateways and hosting providers serve them by default (M1 on)."""
+"""MCP and A2A as frameworks, gateways and hosts serve them (M1 on)."""
 
 import json
 import uuid
@@ -46,8 +46,7 @@ def speaking(  # noqa: PLR0913 - the ways in which servers differ
 ):
     """A server of the `initialize` era.
 
-    `stateless` are the tools that it lists to whoever does not initialise, `refusal` is what it says
-    otherwise.
+    It lists the tools `stateless` to whoever does not initialise, and otherwise says `refusal`.
     """
     open_sessions = set()
 
@@ -89,8 +88,6 @@ def speaking(  # noqa: PLR0913 - the ways in which servers differ
 
 
 def guarded(page):
-    """A server that lets in nobody but localhost."""
-
     async def answer(_: web.BaseRequest) -> web.StreamResponse:
         return page.response()
 
@@ -98,7 +95,7 @@ def guarded(page):
 
 
 def refused(case_id, title, page, **more):
-    """A server behind a guard against DNS rebinding, at the endpoint of a card."""
+    """The server has a guard against DNS rebinding."""
     return Case(
         id=case_id, title=title, site=lambda _: shop({CARD: card("/mcp"), "/mcp": guarded(page)}),
         truth={MCP: HOST_REFUSED, CARDS: HOST_REFUSED}, finding={**PRESENT, "transactional": None}, **more,
@@ -106,7 +103,6 @@ def refused(case_id, title, page, **more):
 
 
 def led(case_id, title, mention, endpoint, **more):
-    """An overview that mentions an endpoint."""
     return Case(
         id=case_id, title=title, site=lambda _: shop({"/llms.txt": LLMS + mention, endpoint: server()}),
         truth={MCP: LISTED}, finding={"platform_supplied": False,
@@ -115,7 +111,6 @@ def led(case_id, title, mention, endpoint, **more):
 
 
 def shown(case_id, title, endpoint, **page):
-    """A home page that leads to an endpoint."""
     return Case(
         id=case_id, title=title, site=lambda _: shop({endpoint: server()}, **page),
         truth={MCP: LISTED}, finding={"mcp_endpoint": f"https://case-{case_id.lower()}.test{endpoint}"},
@@ -123,7 +118,7 @@ def shown(case_id, title, endpoint, **page):
 
 
 def cms(files=None, **page):
-    """A CMS that ends every address with a slash and keeps forged forms out, wherever they are sent."""
+    """It ends every address with a slash and refuses a form without its token at every address."""
 
     def answer(request):
         if request.path == "/" or "." in request.path:
@@ -136,7 +131,7 @@ def cms(files=None, **page):
 
 
 def by_accept(request):
-    """An agent that shows its index at every address: as JSON to whoever asks for JSON, else as a page."""
+    """Its index at every address: as JSON to whoever asks for JSON, else as a page."""
     if request.path in {"/robots.txt", "/.well-known/agent.json"}:
         return None
     if request.method != "GET":
@@ -152,7 +147,6 @@ def by_accept(request):
 
 
 def failing(path):
-    """A site that fails at every POST but those to one address."""
     return lambda request: (
         html_page("<h1>Server Error (500)</h1>", 500)
         if request.method == "POST" and request.path != path
@@ -167,7 +161,7 @@ def mentioning(root, about):
 
 
 def away(case_id, title, about, truth, **finding):
-    """A server of another owner that the overview mentions, and what it says of itself."""
+    """A server of another owner that the overview mentions."""
     files, others = mentioning(f"https://case-{case_id.lower()}.test", about)
     return Case(
         id=case_id,
@@ -445,7 +439,6 @@ async def misdirected(_: web.BaseRequest) -> web.StreamResponse:
 
 
 async def introduced(request: web.BaseRequest) -> web.StreamResponse:
-    """A server that answers GET with its name."""
     if request.method == "GET":
         return web.json_response({"name": "books", "version": "1.0.0", "description": "Books for agents"})
     return await server()(request)

@@ -1,4 +1,4 @@
-"""Honest sites with odd servers: what looks like a no, or like nothing, and is a yes (X140 on)."""
+"""Honest sites with odd servers: what looks like a no and is a yes (X140 on)."""
 
 import asyncio
 import json
@@ -37,12 +37,11 @@ LINKS = {"linkset": [{"anchor": "/", "item": [{"href": "/hours"}]}]}
 
 
 def whole(head, body):
-    """A whole reply with these header lines."""
     return raw(OK + head + b"Content-Length: %d\r\n\r\n" % len(body) + body)
 
 
 def old_server(before_initialize, *, versions=("2025-11-25",), status=200):
-    """A server of the `initialize` era: what it says without initialisation, and which versions it takes."""
+    """What it says before `initialize`, and which versions it takes."""
     began = []
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
@@ -77,7 +76,7 @@ def old_server(before_initialize, *, versions=("2025-11-25",), status=200):
 
 
 def redirecting(location, status):
-    """POST is sent on by this status, as servers do that want a final slash."""
+    """Servers that want a final slash do so."""
     return before(lambda r: moved(location, status) if r.path == "/mcp" else None, shop({location: server()}))
 
 
@@ -104,8 +103,6 @@ def cyrillic(_):
 
 
 def by_language(_):
-    """Browsers are sent to the page in their language, agents get markdown at the root itself."""
-
     def answer(request):
         if request.path == "/":
             return SamplePage(COPY, MARKDOWN) if accepts_markdown(request) else moved("/en/")
@@ -115,7 +112,6 @@ def by_language(_):
 
 
 def lost_and_led_home(_):
-    """Unknown addresses are sent home, with where one came from."""
     inner = negotiating(COPY, otherwise=shop({"/llms.txt": LLMS}))
 
     def answer(request):
@@ -132,7 +128,7 @@ def typed_twice(path, first, second, body):
 
 
 def forgetful_of_tls(root):
-    """A server behind a proxy that ends TLS: it sends its clients to http, and port 80 sends them back."""
+    """Behind a proxy that ends TLS, it sends clients to http, and port 80 sends them back."""
     tools, plain = server(), root.replace("https", "http")
 
     def answer(request):
@@ -179,7 +175,7 @@ async def carriage(request: web.BaseRequest) -> web.StreamResponse:
 
 
 def bucket(files, *, home_too=False):
-    """S3 behind its own name: 403 in XML for whatever is not there, 405 to POST."""
+    """S3: 403 in XML for whatever is not there, 405 to POST."""
     denied = SamplePage(
         '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code><Message>Access '
         "Denied</Message><RequestId>7Q</RequestId></Error>",

@@ -1,4 +1,4 @@
-"""Pages and their markdown copies as large sites and generators have them."""
+"""Pages and their markdown copies as large sites have them."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ GONE: Final = "<p>The blue atlas is no longer available. This page does not need
 
 
 def apologises(request):
-    """A Hungarian apology for each markdown address, with the address and a tip that vary each time."""
+    """The apology's address and tip vary each time."""
     if not request.path.endswith(".md"):
         return None
     tip = "Bor és víz keverve fröccs" if request.path == TWIN else "Pogácsát frissen süssünk vendégeinknek"

@@ -35,7 +35,7 @@ def entry(url):
 
 
 async def chatty(request: web.BaseRequest) -> web.StreamResponse:
-    """Replies as several events: a comment, an empty one, a notification, another's reply, and then ours."""
+    """Our reply comes after events that are none of ours."""
     if request.method == "GET":
         return web.Response(status=405)
     message = json.loads(await request.read())
@@ -79,7 +79,6 @@ def slow(seconds):
 
 
 def carded(case_id, path, document, *, endpoint="/agents", **more):
-    """A card of one dialect at one address, and the server that it names."""
     return Case(
         id=case_id, title=f"a card at {path}", site=lambda _: shop({path: document, endpoint: server()}),
         truth={MCP: LISTED, CARDS: yes()}, finding=PRESENT, **more,

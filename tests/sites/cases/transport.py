@@ -1,4 +1,4 @@
-"""Challenges, caches, redirects and everything between us and a site (H14 to H30)."""
+"""Challenges, caches and redirects between us and a site (H14 to H30)."""
 
 import gzip
 from itertools import count
@@ -43,7 +43,7 @@ OK = b"HTTP/1.1 200 OK\r\n"
 
 
 def cached(*, marked=True):
-    """A cache that knows no Vary: the first reply to an address is the reply to it for ever."""
+    """It ignores Vary: the first reply to an address is the reply to it for ever."""
 
     def build(_):
         kept, inner = {}, negotiating(COPY)
@@ -63,7 +63,7 @@ def cached(*, marked=True):
 
 
 def poisoned(_):
-    """A cache that gives the markdown to everybody once somebody has asked for it."""
+    """The markdown goes to everybody once somebody has asked for it."""
     asked, inner = [], negotiating(COPY)
 
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
@@ -76,8 +76,6 @@ def poisoned(_):
 
 
 def by_agent(*words):
-    """Markdown by what the User-Agent says, and never by Accept."""
-
     def markdown(request):
         agent = request.headers.get("User-Agent", "").lower()
         return SamplePage(COPY, MARKDOWN) if request.path == "/" and any(w in agent for w in words) else None
@@ -86,13 +84,12 @@ def by_agent(*words):
 
 
 def chain(steps):
-    """So many redirects before llms.txt."""
     files = {f"/r{n}": moved(f"/r{n - 1}" if n > 1 else "/there.txt") for n in range(1, steps)}
     return lambda _: shop({"/llms.txt": moved(f"/r{steps - 1}"), **files, "/there.txt": LLMS})
 
 
 def once(_):
-    """What was there at the first visit is gone at the second: robots.txt is read once a visit."""
+    """Gone at the second request: robots.txt is read once a visit."""
     visits, with_file, without = count(), shop({"/llms.txt": LLMS}), shop()
     now = [0]
 
