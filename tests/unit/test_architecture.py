@@ -1,4 +1,4 @@
-"""The house's arrows and the purity of judgement, read from the source itself."""
+"""Which modules may import which, and the purity of judgement."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ ALLOWED = {
     "protocols": {"config", "index", "probes", "agentauth"},
     "operators": {"config", "index", "probes", "agentauth", "protocols"},
 }
-"""Which of our other apps each may import. Nothing points back."""
+"""Which of our other apps each may import."""
 
 LEVELS = {
     "index": (
@@ -44,8 +44,7 @@ LEVELS = {
         {"worker", "live", "operations"},
     ),
 }
-"""Rooms of an app, from the bottom: each imports rooms below it, and rooms of its own level. Other rooms are
-held elsewhere."""
+"""Rooms of an app, from the bottom: each imports its own level and those below."""
 
 FORBIDDEN = {
     "probes.net": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live",
@@ -60,7 +59,7 @@ FORBIDDEN = {
     "probes.intake": {"browser", "gather", "checks", "facts", "grading", "publishing", "worker", "live"},
     "probes.live": {"publishing", "schedule.schedule", "schedule.leases", "worker"},
 }  # fmt: skip
-"""Rooms that must not know of others of their app."""
+"""Rooms that must not import others of their app."""
 
 EXCEPTIONS = {
     (
@@ -78,7 +77,7 @@ FROM_INDEX = {
     "index.search.rows",
     "index.values",
 }
-"""What probes may take from the index: words and shapes, and the one writer of what is listed."""
+"""What probes may take from the index."""
 
 ONE_KIND = {
     "operators/sample_web",
@@ -91,7 +90,7 @@ ONE_KIND = {
     "probes/facts",
     "probes/readers",
 }
-"""Rooms that hold one module of the same kind after the other, however many there are."""
+"""Rooms that hold modules of one kind, however many."""
 SIDE_BY_SIDE = 14
 
 PURE = (
@@ -125,7 +124,7 @@ PURE_MODULES = {
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"
-"""The one module of pure rooms that reads a setting: the origin of our own pages."""
+"""The one module of pure rooms that reads a setting."""
 ASK_WHO_IS_LISTED = {
     "index/models.py",  # `Site.objects.listed()` itself
     "index/seeding/seed.py",  # makes rows
@@ -141,13 +140,13 @@ READERS = (
     "protocols",
     "agentauth",
 )
-"""What strangers are answered from: of the sites it reads those that are listed."""
+"""These answer strangers, and read listed sites only."""
 SAY_LISTED_IN_SQL = {
     "index/generations/source.py",
     "index/search/fetching.py",
     "protocols/documents/sitemap.py",
 }
-"""Readers whose statements are read with care, since no test sees into them."""
+"""No test sees into these statements."""
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}
 
 
@@ -173,7 +172,7 @@ def module_of(path: Path) -> str:
 
 
 def room_of(name: str, app: str) -> str:
-    """The room that a dotted name of this app leads to, "" for names of other apps."""
+    """The room of a dotted name, "" for names of other apps."""
     parts = name.split(".")
     return parts[1] if len(parts) > 1 and parts[0] == app else ""
 

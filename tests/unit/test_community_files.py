@@ -1,4 +1,4 @@
-"""What a stranger looks for first: licence, changelog, guides, and workflows that call what exists."""
+"""Licence, changelog, guides and workflows."""
 
 import re
 import sys
@@ -20,7 +20,7 @@ GUIDES = ("README.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", 
 
 
 def parsed(path):
-    """YAML with every value as text: `on` stays a word."""
+    """Every value as text: `on` stays a word."""
     return yaml.load((ROOT / path).read_text(), Loader=yaml.BaseLoader)
 
 
@@ -30,7 +30,7 @@ def commands(workflow):
 
 
 def licence_of(package):
-    """What an installed package says; nothing of one that is for other systems."""
+    """A package for other systems is not installed and has none."""
     try:
         said = metadata(package)
     except PackageNotFoundError:

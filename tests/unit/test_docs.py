@@ -1,4 +1,4 @@
-"""What the docs name exists: files, links, commands, settings, addresses. ADRs have one form."""
+"""What the docs name exists, and ADRs have one form."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ DOCS = [ROOT / "README.md", ROOT / "bench/RESULTS.md", *sorted((ROOT / "docs").r
 TOP = ("agentauth", "bench", "config", "deploy", "docs", "index", "operators", "probes", "protocols", "tests")
 SECTIONS = ["Context", "Decision", "Consequences"]
 SCREEN = 60
-"""Lines of a decision record."""
+"""The most lines of a decision record."""
 
 
 def name(path):
@@ -23,7 +23,6 @@ def name(path):
 
 
 def prose(path):
-    """The text of a page without its blocks of code."""
     return re.sub(r"^```.*?^```", "", path.read_text(), flags=re.DOTALL | re.MULTILINE)
 
 
@@ -36,7 +35,7 @@ def codes(path):
 
 
 def first_cells(path, heading=""):
-    """The code in the first cell of each row of the tables below a heading, or of all tables."""
+    """The code in the first cell of each row, of all tables without a heading."""
     text = path.read_text().partition(heading)[2]
     cells = re.findall(r"^\| (`.+?) \|", text, re.MULTILINE)
     return [code for cell in cells for code in re.findall(r"`([^`]+)`", cell)]
@@ -77,7 +76,7 @@ def test_every_file_and_module_that_is_named_exists(path):
 
 
 def is_there(parts):
-    """Whether a dotted name is a module, or stands in one."""
+    """A module, or a name in one."""
     for count in range(len(parts), 0, -1):
         place = ROOT.joinpath(*parts[:count])
         for file in (place.with_suffix(".py"), place / "__init__.py"):
@@ -100,7 +99,6 @@ def test_every_command_that_is_named_exists(path):
 
 
 def targets():
-    """The targets of the Makefile that `make help` lists."""
     return set(re.findall(r"^([a-z-]+):.*## ", (ROOT / "Makefile").read_text(), re.MULTILINE))
 
 

@@ -1,4 +1,4 @@
-"""The bench's figures, which decide what is changed in search."""
+"""The bench's figures of search."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""One name, one thing: module-level classes have unique names, and the glossary names what exists."""
+"""Unique names of classes, and the names of the glossary."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 DJANGO = {"Command"}
 """Django finds commands by this name."""
 WIRE = {Path("protocols/schemas"), Path("index/shapes.py")}
-"""Each shape has the name of what it describes: it is the name in /openapi.json."""
+"""A shape's name is the one in /openapi.json."""
 
 
 def classes():

@@ -1,4 +1,4 @@
-"""The set of real pages: its manifest, its labels, how it is fetched, asked and scored."""
+"""The set of real pages."""
 
 import subprocess
 from dataclasses import replace

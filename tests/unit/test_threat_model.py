@@ -1,4 +1,4 @@
-"""docs/threat-model.md: each threat names a test, and each test that it names exists."""
+"""Each threat of docs/threat-model.md names a test that exists."""
 
 import ast
 import re

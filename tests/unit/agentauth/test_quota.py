@@ -15,7 +15,6 @@ from agentauth.caller import Caller
 
 @pytest.fixture
 def caller() -> Caller:
-    """A caller whom nobody has counted yet."""
     return Caller(token_hex(32))
 
 

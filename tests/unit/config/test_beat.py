@@ -10,7 +10,7 @@ from tests.faults.disks import fill, make_room, small_disk
 
 @pytest.fixture
 def scheduler(tmp_path, monkeypatch):
-    """Beat's, that writes down what it would send."""
+    """It writes down what it would send."""
     made = beat.Scheduler(app=app, schedule_filename=str(tmp_path / "schedule"))
     made.sent = []
     monkeypatch.setattr(made, "apply_async", lambda entry, **_: made.sent.append(entry.name))
@@ -19,7 +19,6 @@ def scheduler(tmp_path, monkeypatch):
 
 
 def ticked(scheduler):
-    """Tick until nothing is due; return what was sent."""
     scheduler.sent.clear()
     for _ in range(50):
         wait = scheduler.tick()

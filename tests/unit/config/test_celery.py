@@ -1,4 +1,4 @@
-"""What a worker's process does between its tasks."""
+"""A worker's process between its tasks."""
 
 import gc
 import weakref

@@ -18,7 +18,6 @@ SAFE = {
 
 @pytest.fixture(autouse=True)
 def deployed(settings, monkeypatch):
-    """A well-configured deployment, for each test to spoil."""
     for name, value in SAFE.items():
         monkeypatch.setenv(name, value)
     settings.BASE_URL = "https://index.example"

@@ -1,4 +1,4 @@
-"""What the server is told of a caller's patience, on the real server."""
+"""Callers' time limits as a real PostgreSQL applies them."""
 
 import os
 import signal
@@ -44,7 +44,7 @@ def locked(table="index_site"):
 
 
 def waiting() -> int:
-    """How many statements of these tests wait for a lock; services of other tests may wait as well."""
+    """Statements of these tests alone: services of other tests may wait as well."""
     held_up = "FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE NOT granted AND query = %s"
     with psycopg.connect(database_url()) as watcher:
         return watcher.execute(f"SELECT count(*) {held_up}", [COUNT]).fetchone()[0]
@@ -105,7 +105,6 @@ def test_who_waits_for_a_lock_hears_it_from_the_server_and_the_next_one_at_once(
 
 
 def counts_at_once() -> bool:
-    """Whether a count is refused without asking."""
     with pytest.raises(OperationalError) as refused:
         run(COUNT)
     return refused.value.__cause__ is None
@@ -150,7 +149,7 @@ def test_behind_a_pooler_nothing_is_set_that_the_next_client_would_have():
 
 @contextmanager
 def pooler():
-    """Pass one client on to PostgreSQL, and greet it with a process id of its own, as poolers do."""
+    """It gives another process id, as poolers do."""
     path = f"{connections['default'].settings_dict['HOST']}/.s.PGSQL.5432"
     with socket.create_server(("127.0.0.1", 0)) as server:
         thread = threading.Thread(target=_pass_on, args=(server, path))

@@ -1,4 +1,4 @@
-"""Mail that is printed, since there is no mail server."""
+"""Mail that is printed where no mail server is set."""
 
 from io import StringIO
 

@@ -33,7 +33,6 @@ os._exit(os.waitstatus_to_exitcode(os.wait()[1]))
 
 @pytest.fixture
 def written(caplog, monkeypatch):
-    """A logger that says outages in one line, and what it wrote."""
     monkeypatch.setattr(outages, "QUIET", 1.0)
     monkeypatch.setattr(outages, "LOOK_EVERY", 0.05)
     logger, lines = logging.getLogger("tests.outages"), []

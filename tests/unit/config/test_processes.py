@@ -31,7 +31,7 @@ def child(tmp_path):
 
 
 def gone(pid):
-    """Wait for the end of a process that is no child of ours."""
+    """Wait for a process that is no child of ours."""
     try:
         handle = os.pidfd_open(pid)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""Findings for tests: one real Finding a site, published the way that the pipeline does it."""
+"""Findings for tests, published the way that the pipeline does it."""
 
 from datetime import UTC, datetime
 
@@ -20,7 +20,7 @@ _CARDS = {
 
 
 def finding(host: str = "shop.example.com", **facts) -> Finding:
-    """A site that lists by llms.txt and markdown twin; a check's name as argument sets its answer."""
+    """Listed by llms.txt and markdown twin; a check's name as argument sets its answer."""
     answers = dict.fromkeys(CheckId, Answer.NO) | {
         CheckId.LLMS_TXT: Answer.YES,
         CheckId.MARKDOWN_TWIN: Answer.YES,
@@ -54,14 +54,12 @@ def finding(host: str = "shop.example.com", **facts) -> Finding:
 
 
 def listed(host: str = "shop.example.com", **facts) -> Site:
-    """A listed site."""
     site = publish(finding=finding(host, **facts))
     assert site.listed
     return site
 
 
 def declined(host: str) -> Site:
-    """A site that refuses."""
     return publish(
         finding=Finding(
             host=host, url=f"https://{host}/", outcome=Outcome.DECLINED,
@@ -72,7 +70,6 @@ def declined(host: str) -> Site:
 
 
 def could_not_ask(host: str) -> Site:
-    """A site that gave no answer."""
     return publish(
         finding=Finding(
             host=host, url=f"https://{host}/", outcome=Outcome.COULD_NOT_ASK,

@@ -43,7 +43,7 @@ def exact(tensors, tokens):
 
 
 def bert(ids, t):
-    """BERT as its paper has it, slow and obvious: token ids and the weights to a vector."""
+    """BERT as its paper has it: token ids and weights to a vector."""
 
     def dense(x, name):
         return x @ t[f"{name}.weight"].T + t[f"{name}.bias"]
@@ -144,7 +144,6 @@ def test_processes_that_start_at_once_make_one_model_and_replace_a_torn_one(tmp_
 
 @pytest.fixture
 def fresh(monkeypatch):
-    """Nothing is loaded yet."""
     monkeypatch.setattr(loading, "_loaded", {})
 
 

@@ -1,4 +1,4 @@
-"""Three-way counts: they add up for every filter, whatever is in the table."""
+"""Three-way counts add up for every filter."""
 
 from itertools import product
 

@@ -1,4 +1,4 @@
-"""One reading of parameters, for URLs and for the JSON of tools."""
+"""Parameters from URLs and from the JSON of tools."""
 
 import pytest
 

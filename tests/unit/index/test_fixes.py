@@ -1,4 +1,4 @@
-"""What is offered to copy is itself right: it would pass the check that it mends."""
+"""Each offered text passes the check that it mends."""
 
 import re
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""The life of a listing: listed, kept while it misses, dropped, refused, back again."""
+"""The life of a listing."""
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, replace
@@ -25,7 +25,7 @@ YES, NO, UNKNOWN = Answer.YES, Answer.NO, Answer.UNKNOWN
 
 
 def found(day: int = 0, rule: Answer = YES, **answers: Answer) -> Finding:
-    """An answered finding: markdown twin and llms.txt are yes unless said otherwise."""
+    """Markdown twin and llms.txt are yes unless said otherwise."""
     given = {"markdown_twin": YES, "llms_txt": YES, "mcp_server": NO, **answers}
     return Finding(
         host="shop.example",
@@ -143,14 +143,12 @@ def test_since_moves_only_when_the_answer_does():
 
 
 def serving(day: int, *tools: Tool, answer: Answer = YES, **changes) -> Finding:
-    """A finding of a site whose MCP server lists these tools."""
     endpoint = "https://shop.example/mcp" if answer is YES else None
     found_then = found(day, mcp_server=answer)
     return replace(found_then, mcp_endpoint=endpoint, mcp_tools=tools, **changes)
 
 
 def tool_changes() -> list[dict]:
-    """What every event says of the tools of the MCP server, oldest first."""
     details = ListingEvent.objects.order_by("id").values_list("detail", flat=True)
     return [detail["tools"]["mcp_server"] for detail in details if "tools" in detail]
 

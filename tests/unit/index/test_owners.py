@@ -1,4 +1,4 @@
-"""Under which name one owner's hosts stand."""
+"""The name under which one owner's hosts stand."""
 
 import pytest
 

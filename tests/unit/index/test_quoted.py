@@ -1,4 +1,4 @@
-"""The filters that stand between crawled text and a page, and that every markdown template uses them."""
+"""The filters between crawled text and a page."""
 
 import json
 import re
@@ -15,7 +15,7 @@ PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 
 
 def shown(markdown: str) -> str:
-    """What a reader of the rendered markdown sees, when it is nothing but one paragraph of text."""
+    """What a reader sees of markdown that is one paragraph."""
     open_, inline, close = MarkdownIt("commonmark").enable("table").enable("strikethrough").parse(markdown)
     assert (open_.type, close.type) == ("paragraph_open", "paragraph_close")
     assert {child.type for child in inline.children} <= {"text", "text_special"}

@@ -24,14 +24,12 @@ def candidates(*cosines, words=None, held=None, places=None, tools=None):
 
 
 def judge(whole, *, nearest=None, share=0.0, listed=10_000, by=FLOORS):
-    """Judge by the nearest sites, which are those of `whole` unless told otherwise."""
     nearest = sorted(whole.cosines.tolist(), reverse=True)[:10] if nearest is None else nearest
     near = relevance.Near(nearest, share) if by is FLOORS else None
     return relevance.judge(lambda: whole, ASKED, by, listed=listed, near=near)
 
 
 def rank(found, *, whole=None, cut=True, **judged):
-    """Rank what a filter leaves of the whole index: all of it unless told otherwise."""
     return relevance.rank(found, ASKED, judge(whole or found, **judged), cut=cut)
 
 
@@ -248,7 +246,7 @@ def test_tenants_of_one_platform_fill_the_page_when_nothing_else_matches():
 
 
 def spread_slowly(tool_sets):
-    """First who may stand among ten, then whoever was passed over on the way, then the rest."""
+    """First who may stand among ten, then those passed over on the way, then the rest."""
     first, passed = [], []
     for i, tool_set in enumerate(tool_sets):
         if len(first) == 10:

@@ -1,4 +1,4 @@
-"""The report of one host: every field, honest history, and nothing about hosts that are not in the index."""
+"""The report of one host."""
 
 import re
 from datetime import timedelta

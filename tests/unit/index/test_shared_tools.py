@@ -1,4 +1,4 @@
-"""A set of tools that many unrelated sites serve is a platform's: told of the whole index."""
+"""Sets of tools that many unrelated sites serve."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -30,7 +30,6 @@ def finding(host: str, **changes) -> Finding:
 
 
 def shops(count: int, host: str = "{}-shop.example", **changes) -> list[str]:
-    """So many sites of unrelated owners that serve the same tools."""
     hosts = [host.format(WORDS[n]) for n in range(count)]
     for one in hosts:
         publish(finding=finding(one, **changes))
@@ -44,12 +43,11 @@ def supplied() -> dict[bool | None, int]:
 
 @pytest.fixture
 def few(monkeypatch):
-    """Five owners are enough, so that a case needs no hundreds of sites."""
+    """A case needs no hundreds of sites."""
     monkeypatch.setattr(shared_tools, "ENOUGH", 5)
 
 
 def note(case_table, case: str, host: str, *, deserves: Answer) -> None:
-    """Put what a site's report says of its platform into the table of cases."""
     said = site_report(host)["platform_supplied"]
     got = next(answer for answer in Answer if answer.as_bool is said)
     case_table.add(case, {"platform_supplied": (deserves, "")}, {"platform_supplied": (got, "")})

@@ -1,4 +1,4 @@
-"""The one pass over a million sites that finds the sets of tools that many serve."""
+"""Shared sets of tools among a million sites."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What the database itself does with a row of Site at every write, whoever writes it."""
+"""Triggers of a Site's row."""
 
 import pytest
 from django.db import connection
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.django_db
 
 HOST = "larkspur.test"
 STAMP = 1
-"""As the last write's transaction: all of a test is one, so `changed` alone would not show a second write."""
+"""All of a test is one transaction, so `changed` alone would not show a second write."""
 
 
 def execute(sql: str, *given: object) -> None:

@@ -1,4 +1,4 @@
-"""Which of a site's own words are quoted as the reason for a result."""
+"""Quoted reasons for a result."""
 
 import pytest
 

@@ -53,7 +53,7 @@ def test_query_finds_the_texts_that_hold_its_words(index, query, rows):
 
 
 def bm25(texts, query):
-    """The formula as the book has it, with sums over everything."""
+    """The formula as the book has it."""
     documents = [[t for w in terms.words(text) if (t := terms.term(w))] for text in texts]
     average = max(sum(map(len, documents)) / max(len(documents), 1), 1.0)
     scores = []
@@ -153,7 +153,7 @@ def test_correction_looks_at_few_words_of_a_long_query():
 
 
 def distance(a, b):
-    """Damerau's, slow and obvious, up to 1."""
+    """Damerau's distance, up to 1."""
     letters = string.ascii_lowercase
     around = {a[:i] + a[i + 1 :] for i in range(len(a))}
     around |= {a[:i] + c + a[i + 1 :] for i in range(len(a)) for c in letters}

@@ -147,7 +147,7 @@ def exchange(purpose: str, reply: object = 404, url: str | None = None) -> Excha
 
 
 def evidence(host: str = HOST, **replies: object) -> Evidence:
-    """A visit: a home page, 404 for the rest, and what `replies` say by purpose."""
+    """404 for whatever `replies` do not say, but for the home page."""
     told: dict[str, object] = dict.fromkeys((p for p in _WHERE if p not in _SILENT), 404)
     told |= {"home": HOME, "home_markdown": Reply(body=HOME, type="text/html")} | replies
     exchanges = [

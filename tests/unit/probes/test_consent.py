@@ -1,4 +1,4 @@
-"""Consent as a table: what robots.txt and the home page say, and what it means for us."""
+"""Consent by robots.txt and the home page."""
 
 import dataclasses
 

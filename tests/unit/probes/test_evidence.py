@@ -1,4 +1,4 @@
-"""The packed form of evidence: what was stored once can be read for good."""
+"""The packed form of evidence."""
 
 import json
 import zlib

@@ -1,4 +1,4 @@
-"""Forecasts from days that were noted: when the disk is full, when the schedule falls behind."""
+"""Forecasts from days that were noted."""
 
 from datetime import UTC, datetime, timedelta
 

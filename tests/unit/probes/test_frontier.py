@@ -1,4 +1,4 @@
-"""Hosts that listed sites name: what is noted, what stuffing does not achieve, and which come first."""
+"""Hosts that listed sites name."""
 
 import json
 from datetime import timedelta
@@ -38,7 +38,6 @@ def llms_txt(host, *named):
 
 
 def visited(host, *exchanges, ip="", ago=timedelta(hours=2)):
-    """A listed site with a stored, graded visit."""
     published.listed(host)
     Target.objects.update_or_create(
         host=host,
@@ -53,7 +52,6 @@ def visited(host, *exchanges, ip="", ago=timedelta(hours=2)):
 
 
 def tear(host):
-    """Spoil the evidence of the host's last visit."""
     run = ProbeRun.objects.filter(host=host).latest("pk")
     StoredEvidence.objects.filter(run=run).delete()
     StoredEvidence.objects.create(run=run, packed=b"torn")

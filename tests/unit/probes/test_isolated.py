@@ -1,4 +1,4 @@
-"""Work that takes too long is ended, whatever it does meanwhile, and costs no other work anything."""
+"""Work that takes too long."""
 
 import asyncio
 import os

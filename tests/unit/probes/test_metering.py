@@ -1,4 +1,4 @@
-"""The processor time of a visit is counted, and a step that holds the event loop is ended."""
+"""The processor time of a visit."""
 
 import asyncio
 import re

@@ -153,7 +153,7 @@ def test_a_plain_site_scores_nothing_and_leaves_nothing_open():
 
 
 def everything(way):
-    """All five, for whoever is sent from the host's own address to the one that `way` names."""
+    """All five, for whoever is sent to the address that `way` names."""
     served = {"home": HOME, "home_markdown": MARKDOWN, "markdown_twin": MARKDOWN, "llms_txt": LLMS}
     served |= {"api_catalog": LINKSET, "mcp": tools("a")}
     return {purpose: Reply(body=body, hops=(way,) if way else ()) for purpose, body in served.items()}

@@ -1,4 +1,4 @@
-"""Keys come before they sign, stay after they signed, and are never in clear where they are kept."""
+"""The life of signing keys."""
 
 import logging
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""The listing rule and the tier, over answers alone."""
+"""The listing rule and the tier."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What comes while one is at work is done together by the next; each gets its own result."""
+"""Work that waits for work is done together."""
 
 import asyncio
 

@@ -391,7 +391,7 @@ TALK = [rpc("initialize", 1), '{"jsonrpc":"2.0","method":"notifications/initiali
 
 
 def over_sse(stream, *accepted, first=405):
-    """A card that names /sse; a POST there; the stream; and what each message to /messages is answered."""
+    """`stream` is what GET gets, `accepted` what each message to /messages is answered."""
     posted = [
         ("/messages?s=1", Reply(*([202, ""] if isinstance(one, str) else one), sent_body=sent))
         for one, sent in zip(accepted or ("",) * 3 * (HELLO in stream.body), TALK, strict=False)

@@ -1,4 +1,4 @@
-"""A declared search that really searches is told from one that does not."""
+"""Declared searches that search, and others."""
 
 import json
 
@@ -123,7 +123,7 @@ NONSENSE, OTHER = (url.partition("=")[2] for url in (NONSENSE_URL, OTHER_URL))
 
 
 def visit(word_body, nonsense_body, other_body=None, word_fields=None, nonsense_fields=None, *, home=None):  # noqa: PLR0913 - three replies
-    """A visit that asked all three; the other nonsense gets the same page when nothing else is said."""
+    """The other nonsense gets the same page by default."""
     if other_body is None:
         other_body = nonsense_body.replace(NONSENSE, OTHER).replace(NONSENSE.upper(), OTHER.upper())
     exchanges = (

@@ -1,4 +1,4 @@
-"""What one run of a page in a browser says of WebMCP."""
+"""WebMCP in one run of a page in a browser."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The other well-known resources: hostile and look-alike documents, then good ones of each dialect."""
+"""The other well-known resources, hostile, look-alike and good."""
 
 import base64
 import hashlib
@@ -66,7 +66,6 @@ def text(document):
 
 
 def judged(resource, document, **more):
-    """The verdict on one resource whose address gives this document, or this reply."""
     reply = document if isinstance(document, Reply | Ending | int | list) else text(document)
     return rubric.WELL_KNOWN[WellKnown(resource)](
         evidence(**{PURPOSES.get(resource, resource): reply, **SERVED, **more})

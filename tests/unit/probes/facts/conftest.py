@@ -1,4 +1,4 @@
-"""Evidence by hand: a home page, and what else a visit saw."""
+"""Evidence by hand."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What a page seems to offer, with the element that says so."""
+"""What a page seems to offer."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Patterns for letters of either case match as `re.IGNORECASE` does, also on the fast path for ASCII."""
+"""Patterns for letters of either case."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Which country: enough weight and a clear lead, or None."""
+"""The country of a site, or None."""
 
 import pytest
 

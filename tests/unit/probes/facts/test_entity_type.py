@@ -1,4 +1,4 @@
-"""What kind of site: enough weight and a clear lead, or None; never a default."""
+"""The kind of a site, or None."""
 
 import pytest
 

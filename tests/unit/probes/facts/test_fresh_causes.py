@@ -1,4 +1,4 @@
-"""What real home pages of 2018 to 2026 were misread for: one small page of our own for each cause."""
+"""Causes of misread pages of 2018 to 2026, each in one page of our own."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a site is made with is read off its own mark, and its fixes speak of that alone."""
+"""What a site is made with."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The facts read from labelled home pages: what they say is right, and how often they say nothing."""
+"""Precision and coverage of facts on labelled home pages."""
 
 import pytest
 
@@ -14,7 +14,7 @@ KNOWN = {
     "entity_type": 0.92,
     "transactional": 0.95,
 }
-"""The share of what could be known that is said, at least: `make bench-facts` prints the figures."""
+"""The least share of knowable facts; `make bench-facts` prints the figures."""
 
 PRECISION = 0.95
 

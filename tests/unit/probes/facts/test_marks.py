@@ -1,4 +1,4 @@
-"""Words that say something of a page: whole words in any case; parts where no blanks separate words."""
+"""Words that say something of a page."""
 
 import time
 

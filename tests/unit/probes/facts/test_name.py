@@ -1,4 +1,4 @@
-"""What a site is called, hostile titles first."""
+"""What a site is called."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whole sites: what a visit to each says about it."""
+"""All facts of whole sites."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""What real home pages were misread for: one small page of our own for each cause."""
+"""Causes of misread home pages, each in one page of our own."""
 
 import pytest
 

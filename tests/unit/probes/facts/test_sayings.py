@@ -1,4 +1,4 @@
-"""What a site says of single things: from documents that passed, cleaned and capped, never from others."""
+"""What a site says of single things."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What of a growing body is looked at: everything that matters, and no more than is read."""
+"""What of a growing body is looked at."""
 
 import asyncio
 import random
@@ -12,7 +12,6 @@ MOST = 512 * 1024
 
 
 def looks(body, step):
-    """What is shown while the body grows by so many bytes at a time."""
     scanner, grown = BodyScanner(), bytearray()
     for start in range(0, len(body), step):
         grown += body[start : start + step]
@@ -79,8 +78,6 @@ def test_an_event_whose_blank_line_never_comes_is_shown_when_it_seems_whole():
 
 
 class Reply:
-    """A reply whose body comes in these pieces."""
-
     def __init__(self, *pieces):
         self.pieces = [*pieces, b""]
 

@@ -1,4 +1,4 @@
-"""Which addresses are public: every kind of hostile one, and the borders of the blocks."""
+"""Which addresses are public."""
 
 import pytest
 

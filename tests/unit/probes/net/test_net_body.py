@@ -1,4 +1,4 @@
-"""The bounded decoders: what they give back, and what they never make."""
+"""The bounded decoders."""
 
 import gzip
 import random

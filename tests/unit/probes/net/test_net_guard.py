@@ -1,4 +1,4 @@
-"""Which URLs may be asked, and how they are rebuilt."""
+"""Which URLs may be asked."""
 
 import pytest
 from hypothesis import given

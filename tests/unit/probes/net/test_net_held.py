@@ -1,4 +1,4 @@
-"""What visits hold is bounded for each, and for all together: the greediest stop first."""
+"""Bounds on what visits hold, each and together."""
 
 import gc
 

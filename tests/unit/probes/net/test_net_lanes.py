@@ -1,4 +1,4 @@
-"""Turns at a host: who gives up, waiting or pausing, leaves the turn to the next."""
+"""Turns at a host."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Every answer public, kept for the visit, and checked again where a socket is made."""
+"""Addresses that are kept for a visit."""
 
 import asyncio
 import socket
@@ -13,7 +13,7 @@ SITE = CheckedUrl("https://site.com/", "https", "site.com", 443)
 
 
 class Answers:
-    """A resolver that answers what the test says, one answer a look-up."""
+    """A resolver with one answer for each look-up."""
 
     def __init__(self, *answers):
         self.answers = list(answers)

@@ -1,4 +1,4 @@
-"""What the operator sets is what a visit obeys."""
+"""The operator's settings of a visit."""
 
 import ssl
 

@@ -1,4 +1,4 @@
-"""A browser's folder goes with it, and when its owner was killed, with the next browser's start."""
+"""The removal of browsers' folders."""
 
 import os
 import signal
@@ -27,7 +27,6 @@ def _a_folder_for_temporary_things(monkeypatch, tmp_path):
 
 
 def killed_owner():
-    """The folder of a process that was killed."""
     root = ROOT
     with subprocess.Popen(
         [sys.executable, "-c", MAKES_ONE], cwd=root, stdout=subprocess.PIPE, text=True

@@ -1,4 +1,4 @@
-"""The robots.txt of third parties is cache as long as its reply allows, and no more of it than fits."""
+"""The cache of third parties' robots.txt."""
 
 import time
 

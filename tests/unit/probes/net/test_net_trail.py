@@ -1,4 +1,4 @@
-"""What of a reply is kept, and in which state."""
+"""What is kept of a reply."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""How many inputs each property is tried on: some in every run of the suite, many in `make fuzz`."""
+"""How many inputs each property gets; `make fuzz` tries many."""
 
 import os
 from datetime import timedelta
@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, settings
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
 SLOW = timedelta(seconds=2)
-"""No input of these sizes may take a reader longer, on a busy machine too."""
+"""The most for a reader, on a busy machine too."""
 
 settings.register_profile(
     "suite", max_examples=60, deadline=SLOW, suppress_health_check=QUIET, derandomize=True

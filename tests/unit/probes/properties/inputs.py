@@ -1,4 +1,4 @@
-"""Input that hurts: words of each format in any order, any text, lone surrogates, NULs, deep nesting."""
+"""Input that hurts readers."""
 
 import json
 import unicodedata
@@ -14,12 +14,11 @@ BYTES = st.binary(max_size=400) | WILD.map(lambda text: text.encode("utf-8", "su
 
 
 def is_line(text: str) -> bool:
-    """Whether a text is one line that can be stored anywhere: no control characters, no surrogates."""
+    """Whether it can be stored anywhere: no control characters, no surrogates."""
     return not any(unicodedata.category(char) in {"Cc", "Cs", "Zl", "Zp"} for char in text)
 
 
 def mixed(*words: str, most: int = 60, between: str = "") -> st.SearchStrategy[str]:
-    """These words and wild text in any order."""
     return st.lists(st.sampled_from(words) | WILD.filter(bool), max_size=most).map(between.join)
 
 
@@ -58,7 +57,7 @@ TEXTS = (
     | OBJECTS.map(json.dumps)
     | mixed("{", "[", "]", "}", '"', ":", ",", '"a":', "1e999", "NaN", "\\u0000", "\\ud800")
 )
-"""JSON that may be something, and what is nearly JSON."""
+"""JSON, and what is nearly JSON."""
 
 ROBOTS = mixed(
     "User-agent: *\n", "User-agent: AgentReadinessIndex\n", "user-agent:GPTBot\n", "Disallow: /\n",

@@ -1,4 +1,4 @@
-"""robots.txt, its signals and noai: any text gives a decision that only what counts can change."""
+"""Consent for any text of robots.txt, its signals and noai."""
 
 import re
 

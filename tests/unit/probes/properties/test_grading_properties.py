@@ -1,4 +1,4 @@
-"""Grading whole: whatever a visit brought, every check answers, and copies are no presence."""
+"""Grading of any visit."""
 
 import json
 
@@ -111,7 +111,7 @@ def test_facts_are_within_their_vocabularies(page):
 
 @given(VISITS)
 def test_a_reply_that_says_nothing_turns_no_answer_into_a_no(replies):
-    """Unknown is never a no: whatever a visit saw, a time-out in the place of one reply gives no new no."""
+    """Unknown is never a no, as where one reply times out."""
     before = grade_all(evidence(**replies))
     purposes = {
         CheckId.LLMS_TXT: "llms_txt",

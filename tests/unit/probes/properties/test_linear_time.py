@@ -1,8 +1,7 @@
-"""No reader, check or fact takes more than linear time in what it is given, or raises on it.
+"""No reader, check or fact takes more than linear time, or raises.
 
-Texts repeat, nest and interleave the words of each syntax. What a call costs is held against a harmless page
-of the same size, and against a smaller text of the same family: ratios of CPU, measured again before one is
-said to be wrong.
+A call's CPU time is compared with that for a harmless page of the same size and for a smaller text of the
+family, and measured again before it fails.
 """
 
 import inspect
@@ -23,13 +22,13 @@ from tests.unit.probes.building import ROOT
 
 NAMED: Final = {**OF_THE_ISSUE, **FOUND}
 SMALL: Final = (SIZES[0] // 4, *SIZES)
-"""So that the suite stays quick: what is cheap there is not tried on more."""
+"""What is cheap at these sizes is tried at no larger ones."""
 GRADED: Final = (
     OF_THE_ISSUE["buttons in forms"],
     OF_THE_ISSUE["definitions of quotes"],
     FOUND["a relation of many"],
 )
-"""On these whole gradings are tried in the suite as well: each of them reads a dozen documents."""
+"""Only these are graded whole: each grading reads a dozen documents."""
 LONG: Final = "FUZZ_EXAMPLES" in os.environ
 CHECKED: Final = [
     name for name in fed() if LONG or not name.startswith(("checks", "facts.offers", "readers.mcp_r"))

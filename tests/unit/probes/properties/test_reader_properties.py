@@ -1,4 +1,4 @@
-"""Readers of replies: no input breaks one, and what comes out is of its kind and within its bounds."""
+"""Readers of replies under any input."""
 
 import json
 

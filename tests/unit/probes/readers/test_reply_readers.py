@@ -128,7 +128,7 @@ def test_html_is_known_by_its_body(body, label, expected):
 
 
 def copies(text, label="text/plain", status=200):
-    """The same page for /llms.txt and for the control; {} is where it echoes the address."""
+    """The page for /llms.txt and for the control; it echoes the address at {}."""
     return tuple(
         exchange(purpose, Reply(status, text.format(path), label))
         for purpose, path in (("llms_txt", "/llms.txt"), ("control_txt", f"/{RANDOM}.txt"))

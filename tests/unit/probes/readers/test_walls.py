@@ -1,4 +1,4 @@
-"""Block and challenge pages with status 200, and ordinary pages that share traits, all our own."""
+"""Block pages with status 200, and pages like them."""
 
 import pytest
 

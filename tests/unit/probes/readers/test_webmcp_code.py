@@ -1,4 +1,4 @@
-"""Where code uses WebMCP, and what only looks like it."""
+"""Code that uses WebMCP."""
 
 import time
 
