@@ -1,4 +1,4 @@
-"""JSON-RPC by hand, as any program could send it, from a caller whom nobody has counted yet."""
+"""JSON-RPC by hand, from a caller whom nobody has counted yet."""
 
 import json
 from ipaddress import IPv4Address
@@ -19,8 +19,6 @@ def caller() -> Client:
 
 
 class Rpc:
-    """One program and one address."""
-
     def __init__(self, path: str) -> None:
         self.path = path
         self.http = caller()
@@ -43,15 +41,12 @@ class Rpc:
         return self.http.post(self.path, json.dumps(message), content_type="application/json", headers=names)
 
     def call(self, name: str, **arguments: Any) -> dict[str, Any]:
-        """The result of an MCP tool."""
         answer = self.ask("tools/call", {"name": name, "arguments": arguments}).json()
         assert "result" in answer, answer
         return answer["result"]
 
 
 class Speaker(Rpc):
-    """A program that speaks one version of A2A."""
-
     def __init__(self, version: str) -> None:
         super().__init__("/a2a")
         self.version = version
@@ -79,15 +74,12 @@ class Speaker(Rpc):
         return body["result"]["task"] if self.new else body["result"]
 
     def data(self, *parts, **fields) -> dict:
-        """The answer itself."""
         return self.task(*parts, **fields)["artifacts"][0]["parts"][0]["data"]
 
 
 def object_of(a2a: Speaker, error: dict) -> dict:
-    """The contract's error object."""
     return error["data"][1]["value"] if a2a.new else error["data"]
 
 
 def lasting(response):
-    """The headers of an answer without what names the request."""
     return {name: value for name, value in response.headers.items() if name != "X-Request-ID"}

@@ -1,4 +1,4 @@
-"""POST /a2a in both versions, message by message, and with the official client."""
+"""POST /a2a in both versions, by hand and with the official client."""
 
 import asyncio
 import json

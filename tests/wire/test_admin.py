@@ -1,4 +1,4 @@
-"""The operators' pages: what they show, what can be done there, and who may."""
+"""The operators' pages."""
 
 import re
 from datetime import UTC, datetime, timedelta
@@ -220,7 +220,7 @@ HOSTILE = (
 
 
 def hostile_rows(issued):
-    """Whatever a stranger can write, in every place that operators look at."""
+    """Whatever a stranger can write, wherever operators look."""
     line = published.line(
         HOST, f"/{HOSTILE}", note=HOSTILE, final_url="javascript:alert(1)", content_type=HOSTILE
     )
@@ -427,7 +427,6 @@ def test_operators_who_may_only_look_can_do_nothing_else(site):
 
 
 def everything():
-    """Every row of every table but those of sessions."""
     return {
         model._meta.label: sorted(map(repr, model._base_manager.values()))
         for model in apps.get_models()

@@ -1,4 +1,4 @@
-"""Lists of operators are narrowed by their filters alone; no parameter makes an error of ours."""
+"""Operators' lists are narrowed by their filters alone."""
 
 from itertools import cycle
 from urllib.parse import quote

@@ -1,4 +1,4 @@
-"""Registration, and what a key changes: how much may be asked, and nothing else."""
+"""Registration, and what a key changes."""
 
 import json
 import logging

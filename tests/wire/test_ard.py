@@ -46,7 +46,6 @@ def ask(client, body, **options):
 
 
 def answers(**changed):
-    """Checks as a finding has them, some of them changed."""
     checks = dict(published.finding("x.test").checks)
     for name, answer in changed.items():
         check = CheckId(name)

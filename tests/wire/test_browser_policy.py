@@ -1,4 +1,4 @@
-"""The headers that hold a browser to what a page needs, on every answer."""
+"""Headers that bind browsers."""
 
 import contextlib
 import gzip

@@ -1,4 +1,4 @@
-"""What a cache may keep and give to another reader: nothing that one reader's header chose."""
+"""What a cache may give to another reader."""
 
 import pytest
 from django.core.cache import cache
@@ -61,7 +61,7 @@ PASSING = {
     "signature",
     "signature-input",
 }
-"""Headers that differ between two answers anyway: a signature holds the second in which it was made."""
+"""They differ anyway: a signature holds the second in which it was made."""
 ODD_HOSTS = (
     "evil.example", "testserver.evil.example", "127.0.0.1@evil.example", "127.0.0.1:x",
     "evil.example/127.0.0.1", "[::1", "a" * 300,

@@ -1,4 +1,4 @@
-"""A yes with dead links behind it is told and coloured apart; a site of which nothing works is no praise."""
+"""Answers with dead links behind them."""
 
 import pytest
 
@@ -13,7 +13,7 @@ HOST = "larkspur.test"
 
 
 def checks(**details):
-    """All scored checks no, but for these, which are yes with this detail."""
+    """These are yes with this detail, all other scored checks no."""
     found = {
         check.value: {"answer": "no", "reason": "not_found", "detail": "", "evidence": []}
         for check in CheckId

@@ -1,4 +1,4 @@
-"""/check: one page is asked now, by whoever opens the form; the same use case and limit as the tool's."""
+"""/check for one page."""
 
 import json
 import re
@@ -24,7 +24,7 @@ FORM = '<form toolname="find<b>_book" tooldescription="Find &lt;script&gt; a boo
 
 @pytest.fixture(autouse=True)
 def reachable(settings, sample_web):
-    """No browser, so that an answer takes no second: what one says is tested where it runs."""
+    """No browser, so that an answer takes no second."""
     cache.clear()
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
@@ -139,7 +139,6 @@ def test_one_caller_checks_five_times_a_minute_by_whatever_way(site, asked_here)
 
 @pytest.fixture
 def hasty(site, asked_here):
-    """A caller who may not check again within the minute."""
     program = Rpc("/mcp")
     for _ in range(5):
         assert program.call("check_webmcp", url=site.host)["isError"] is False

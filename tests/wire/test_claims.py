@@ -1,4 +1,4 @@
-"""Claims: the request that tells nothing, the mail, and what an operator does about it."""
+"""Claims of owners."""
 
 import json
 import re
@@ -133,7 +133,7 @@ def test_the_page_has_its_twins_and_each_says_the_same(client, settings):
 
 @pytest.fixture
 def person():
-    """Someone with a browser: cookies are kept, and a form without its token is refused."""
+    """Cookies are kept, and a form without its token is refused."""
     return Client(enforce_csrf_checks=True, raise_request_exception=False)
 
 

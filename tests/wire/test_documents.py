@@ -1,4 +1,4 @@
-"""The documents by which the service is found, and that our own probe finds it by them."""
+"""The documents by which the service is found."""
 
 import asyncio
 import hashlib
@@ -447,7 +447,6 @@ def test_the_full_text_holds_the_overview_and_how_to_get_a_key(client, base):
 
 @pytest.fixture
 def probed(live_server, settings):
-    """What our own probe finds out about this very service."""
     settings.ALLOWED_HOSTS = [*settings.ALLOWED_HOSTS, "index.test"]
     settings.BASE_URL = "http://index.test"
     with socket.socket() as closed:  # bound and not listening: no TLS here

@@ -1,4 +1,4 @@
-"""The one error object, wherever an error comes from; limits, CORS and the document that states them."""
+"""The one error object, limits and CORS."""
 
 import logging
 from ipaddress import IPv4Address
@@ -20,7 +20,6 @@ KEYS = {"code", "class", "error", "hint", "see"}
 
 @pytest.fixture
 def address() -> str:
-    """A caller whom nobody has counted yet."""
     return str(IPv4Address(SystemRandom().randrange(2**32)))
 
 
@@ -110,7 +109,7 @@ def test_what_is_only_read_asks_for_no_token_of_a_form(path, method):
 
 @pytest.mark.parametrize("path", ["/submit", "/check", "/search", "/agent/auth", "/agent/auth/claim"])
 def test_a_body_in_chunks_is_no_empty_one(client, path):
-    """WSGI gives none of it."""
+    """WSGI gives no length for it."""
     refused = client.post(
         path, "{}", content_type="application/json", headers={"transfer-encoding": "chunked"}
     )
@@ -196,7 +195,6 @@ def test_handlers_answer_both_readers_without_the_database(client):
 
 @pytest.fixture
 def no_database(transactional_db):
-    """A database address at which nothing listens."""
     before = {key: connection.settings_dict[key] for key in ("HOST", "PORT")}
     connection.close()
     connection.settings_dict.update(HOST="127.0.0.1", PORT="1")

@@ -1,4 +1,4 @@
-"""/site/<host>/evidence/<check>: what each answer rests on, as stored, and harmless to read."""
+"""/site/<host>/evidence/<check>: what each answer rests on."""
 
 import json
 import re
@@ -42,7 +42,6 @@ def exchange(purpose, path, body, **changes):
 
 
 def store(*exchanges, at=AT):
-    """A visit as the probe stores it."""
     evidence = Evidence(
         host=HOST, started_at=at.isoformat(), finished_at=(at + timedelta(seconds=4)).isoformat(),
         prober="1.9", exchanges=exchanges
@@ -56,7 +55,6 @@ def store(*exchanges, at=AT):
 
 
 def listed_with(body, **changes):
-    """A listed site whose llms.txt is this, shown by this exchange."""
     robots = exchange(Purpose.ROBOTS, "/robots.txt", "User-agent: *\nAllow: /\n")
     home = exchange(
         Purpose.HOME,

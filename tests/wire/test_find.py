@@ -1,4 +1,4 @@
-"""GET /api/find, through the address, against the real database and the real counting store."""
+"""GET /api/find, with the real database and counting store."""
 
 import json
 from concurrent.futures import ThreadPoolExecutor
@@ -32,7 +32,6 @@ STAMPED = {"query", "mode", "count", "data_as_of", "generated_at", "generation_i
 
 @pytest.fixture
 def client():
-    """A caller whom nobody has counted yet."""
     return Client(
         REMOTE_ADDR=str(IPv4Address(SystemRandom().randrange(2**32))), raise_request_exception=False
     )

@@ -1,4 +1,4 @@
-"""How a page presents itself to those who link to it: name, sentence, address and picture."""
+"""The heads of pages."""
 
 import pytest
 from lxml import html

@@ -1,4 +1,4 @@
-"""The home page: what this is, one search box, honest answers."""
+"""The home page."""
 
 import html
 import re
@@ -12,7 +12,7 @@ from index.values.vocabulary import Action, EntityType
 from tests import published
 
 SCRIPT = re.compile(r'(?<!\\)<script(?! src="/webmcp\.js" defer></script>)')
-"""Any but our own."""
+"""Any script but our own."""
 
 pytestmark = pytest.mark.django_db
 
@@ -50,7 +50,7 @@ def test_hostile_results_stay_words(client, path):
 
 
 def words_of(answer) -> str:
-    """What a person reads, without the marks of HTML or of markdown."""
+    """The text without marks of HTML or of markdown."""
     if answer["Content-Type"].startswith("text/html"):
         return html.unescape(text_of(answer))
     return re.sub(r"\s+", " ", answer.text).replace("\\", "").replace("`", "").replace("; its", ". Its")
@@ -341,7 +341,6 @@ NAMES = (
     "x" * 300,
     "Books.v2",
 )
-"""Of tools, as an owner or an attacker writes them."""
 
 
 def test_tools_of_a_result_link_to_themselves_on_its_report(client):

@@ -1,4 +1,4 @@
-"""/check for a host: queued, followed, read in three media types, refused with its reason."""
+"""/check for a host, in three media types."""
 
 import json
 import re
@@ -41,7 +41,6 @@ def fill_in(client, host):
 
 
 def ended(found=None, host=HOST):
-    """A check of this host that a worker has ended."""
     queue.ask(host)
     (check,) = queue.claim(1)
     found = found or finding(host)

@@ -1,4 +1,4 @@
-"""Mail about what strangers wrote: addresses are read strictly, and no row delays others' mail."""
+"""Mail about what strangers wrote."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""POST /mcp, message by message, and with the official client."""
+"""POST /mcp, by hand and with the official client."""
 
 import asyncio
 import json
@@ -40,7 +40,6 @@ def error_of(response, status: int, code: int) -> dict:
 
 
 def tool_error(result: dict) -> dict:
-    """The contract's error object in a result that says isError."""
     assert result["isError"] is True
     assert "structuredContent" not in result
     return json.loads(result["content"][0]["text"])

@@ -1,4 +1,4 @@
-"""/metrics, the request id and the access log, through the web's own middleware."""
+"""/metrics, the request id and the access log."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""What pages of other origins may read and ask, and what they may not (Fetch, CORS)."""
+"""Pages of other origins (Fetch, CORS)."""
 
 from ipaddress import IPv4Address
 from random import SystemRandom
@@ -19,7 +19,6 @@ HOST = "larkspur.test"
 ORIGINS = (
     "https://agent.example", "null", "file://", "chrome-extension://abcdefghijklmnop", "moz-extension://0f-1",
 )  # fmt: skip
-"""A page, a file, and extensions."""
 CLOSED = (
     "/submit", "/submit.json", "/check", "/check.json", f"/check/{'0' * 32}", f"/check/{'0' * 32}.json",
     "/agent/auth", "/agent/auth/claim", "/agent/auth/claim.json", f"/site/{HOST}/again",
@@ -121,7 +120,7 @@ def test_every_address_says_what_it_takes():
 
 
 def visit(origin):
-    """Count a call by one visitor of a page, without asking a site; return what is said against it."""
+    """Count a call by one visitor; return what is said against it."""
     named = {"HTTP_ORIGIN": origin} if origin else {}
     address = str(IPv4Address(SystemRandom().randrange(2**32)))
     request = RequestFactory(REMOTE_ADDR=address, HTTP_HOST="index.example", **named).post("/mcp")

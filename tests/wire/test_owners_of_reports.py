@@ -1,4 +1,4 @@
-"""What an owner can do about a report: say that it is wrong, and have the site tested again."""
+"""What an owner can do about a report."""
 
 import json
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""Sites that may serve a query and are no matches: shown only to who asks, on every surface."""
+"""Sites that may serve a query and are no matches."""
 
 import html
 import json
@@ -54,7 +54,6 @@ def hosts(rows):
 
 
 def told(speaker, **given):
-    """The answer over A2A: its text and its data."""
     data, text = speaker.task({"data": given})["artifacts"][0]["parts"]
     return text["text"], data["data"]
 

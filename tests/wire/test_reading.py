@@ -1,4 +1,4 @@
-"""The pages that are only read: lists by kind and country, the benchmark, and pages about the service."""
+"""The pages that are only read."""
 
 import re
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""Conditional requests: a 304 stands for what a 200 would say now, and never for a site that was removed."""
+"""Conditional requests."""
 
 import gzip
 from dataclasses import replace
@@ -21,12 +21,10 @@ NAMING = (
     "/type/ecommerce", "/type/ecommerce.json", "/type/ecommerce.md", "/country/GB", "/country/GB.json",
     "/", "/?q=books", "/index.md?country=GB", "/agents/larkspur.test",
 )  # fmt: skip
-"""What names a listed site."""
 COUNTING = ("/api/stats", "/type/", "/type/index.json", "/country/", "/country/index.md", "/benchmark.json")
-"""What counts listed sites."""
 DOCUMENTS = ("/llms.txt", "/.well-known/agent-card.json", "/bot", "/terms.md")
 OF_THE_INDEX = [path for path in (*NAMING, *COUNTING) if not path.startswith(("/site/", "/agents/"))]
-"""Not of one site: a report and an entry have a validator that is made of their content."""
+"""The validator of a report and of an entry is made of their content."""
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +35,6 @@ def _sites():
 
 
 def refuse(host):
-    """robots.txt of a listed site refuses us."""
     refusal = published.finding(host, outcome=Outcome.DECLINED, outcome_reason=OutcomeReason.CONTENT_SIGNAL)
     published.publish(finding=replace(refusal, checks={}, tier=None, mcp_endpoint=None))
 

@@ -1,4 +1,4 @@
-"""The sign-in of operators: how many guesses it takes."""
+"""The sign-in of operators."""
 
 import pytest
 from django.conf import global_settings
@@ -19,13 +19,12 @@ def _uncounted():
 
 @pytest.fixture(autouse=True)
 def _guesses_are_compared_quickly(settings):
-    """Hundreds of guesses: how slowly one is compared is no matter of how many there may be."""
+    """The time of one guess does not matter here, and there are hundreds."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
 @pytest.fixture
 def as_in_service(settings):
-    """Passwords are hashed as they are where nobody sets anything."""
     settings.PASSWORD_HASHERS = global_settings.PASSWORD_HASHERS
 
 
@@ -118,7 +117,6 @@ def few_guesses(monkeypatch):
 
 
 def signed_in_before(name="operator"):
-    """A browser on which this operator signed in and out again."""
     client = caller()
     assert attempt(client, name, "a right password").status_code == 302
     client.cookies.pop("sessionid")
@@ -126,7 +124,6 @@ def signed_in_before(name="operator"):
 
 
 def elsewhere(client):
-    """The same browser at another address."""
     other = caller()
     other.cookies = client.cookies
     return other

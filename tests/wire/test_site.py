@@ -1,4 +1,4 @@
-"""/site/<host>: one report in three representations, safe against what it quotes."""
+"""/site/<host>: one report in three representations."""
 
 import json
 import re
@@ -47,8 +47,6 @@ def get(client: Client, path: str, accept: str | None = None):
 
 
 class Tags(HTMLParser):
-    """Every element and attribute of a page."""
-
     def __init__(self, text: str) -> None:
         super().__init__()
         self.names: set[str] = set()
@@ -190,7 +188,7 @@ def test_every_host_that_is_not_in_the_index_gets_the_same_bytes(
 
 @pytest.mark.parametrize("put", published.OUTSIDE)
 def test_every_host_that_is_not_in_the_index_is_looked_up_by_the_same_statements(client, put):
-    """So that the time of an answer tells no more than its bytes."""
+    """The time of an answer must tell no more than its bytes."""
     put("known.test")
     below = ("badge.svg", "changes.atom", "state", "wrong", "again", "evidence/llms_txt.json")
     for path in ("/site/{}.json", "/agents/{}", *(f"/site/{{}}/{last}" for last in below)):

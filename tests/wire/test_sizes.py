@@ -1,4 +1,4 @@
-"""What answers weigh for an agent: ten ordinary rows, a report, the list of tools. Nothing needed is lost."""
+"""What answers weigh for an agent."""
 
 import json
 
@@ -27,12 +27,11 @@ def mcp():
 
 
 def weight(answer) -> int:
-    """Bytes of JSON as agents get it."""
     return len(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def called(mcp, name, **arguments):
-    """The answer of a tool, which its text repeats and its schema allows."""
+    """Its text repeats it, and its schema allows it."""
     result = mcp.call(name, **arguments)
     answer = result["structuredContent"]
     assert json.loads(result["content"][0]["text"]) == answer

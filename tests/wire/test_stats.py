@@ -1,4 +1,4 @@
-"""GET /api/stats, through the address, against the real database."""
+"""GET /api/stats, with the real database."""
 
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, date, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Suggesting a site: nothing hostile is queued, nothing is told of the index, nobody fills the queue."""
+"""Suggesting a site."""
 
 import json
 import re
@@ -23,7 +23,7 @@ PEOPLE = "text/html,application/xhtml+xml,*/*;q=0.8"
 
 @pytest.fixture
 def client():
-    """A caller whom nobody has counted yet, checked for forgery as every caller is."""
+    """Checked for forgery as every caller is."""
     address = str(IPv4Address(SystemRandom().randrange(2**32)))
     return Client(REMOTE_ADDR=address, enforce_csrf_checks=True, raise_request_exception=False)
 
@@ -35,7 +35,6 @@ def send(client, host, **headers):
 
 
 def fill_in(client, host, **headers):
-    """The form as a browser sends it."""
     token = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', client.get("/submit").text)[1]
     headers = {"accept": PEOPLE, **headers}
     return client.post("/submit", {"host": host, "csrfmiddlewaretoken": token}, headers=headers)

@@ -1,4 +1,4 @@
-"""A host that is suggested again is visited again soon, and not too often; the answer never tells."""
+"""Hosts that are suggested again."""
 
 import json
 from datetime import timedelta
@@ -34,7 +34,6 @@ def is_due():
 
 
 def changed(days_ago):
-    """The site's newest change of an answer was so many days ago."""
     day = (timezone.now() - timedelta(days=days_ago)).date().isoformat()
     published.unlisted(HOST)
     Site.objects.update(checks={"llms_txt": {"answer": "yes", "since": day}}, score=1)

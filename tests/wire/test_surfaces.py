@@ -1,4 +1,4 @@
-"""One question, three surfaces, one answer: field by field, but for the stamps that only REST carries."""
+"""One question gets one answer on three surfaces."""
 
 import json
 import random
@@ -69,7 +69,7 @@ FORMS = [
 
 
 def questions() -> Iterator[dict[str, Any]]:
-    """The same questions on every run: most are good, one in six has a value that is none."""
+    """The same on every run: one in six has a value that is none."""
     chance = random.Random(20261120)
     for _ in range(QUESTIONS):
         asked: dict[str, Any] = {}
@@ -101,7 +101,7 @@ def index():
 
 
 def as_url(asked: dict[str, Any]) -> dict[str, str]:
-    """The same values as text: what JSON calls true is `true` in an address."""
+    """What JSON calls true is `true` in an address."""
     return {
         name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in asked.items()
     }
@@ -137,12 +137,10 @@ def test_rest_mcp_and_a2a_answer_every_question_alike(index):
 
 
 def contract(error: dict[str, Any]) -> dict[str, Any]:
-    """What of an error is no prose."""
     return {name: error.get(name) for name in ("code", "class", "valid", "see")}
 
 
 def hosts() -> Iterator[str]:
-    """The same hosts on every run, each in one of the forms that people write."""
     chance = random.Random(20261121)
     for _ in range(QUESTIONS):
         yield chance.choice(FORMS).format(chance.choice(HOSTS))

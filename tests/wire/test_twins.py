@@ -1,4 +1,4 @@
-"""Every page is there as markdown and as JSON too, and says where."""
+"""Every page as markdown and as JSON."""
 
 import re
 from urllib.parse import urlsplit
@@ -21,7 +21,6 @@ FORMS = ("/submit", "/check", "/site/larkspur.test/wrong", "/site/larkspur.test/
 
 @pytest.fixture
 def paths():
-    """Every page of our own, and one of a site."""
     published.listed("larkspur.test")
     places = [
         place

@@ -1,4 +1,4 @@
-"""An empty query is none on every surface, and no character in any parameter is an error of ours."""
+"""Empty queries and odd characters."""
 
 import json
 from urllib.parse import quote, urlencode
