@@ -17,14 +17,12 @@ HERE, PEERS = ROOT / "tests" / "peers", ROOT / ".peers"
 
 
 def needs(*environments):
-    """Skip without these environments."""
     if not all((PEERS / name / ".installed").exists() for name in environments):
         (pytest.fail if "CI" in os.environ else pytest.skip)("run make peers-all, which installs them")
 
 
 @pytest.fixture(scope="session")
 def peers():
-    """The folder of every environment."""
     needs("older", "newer", "servers", "sites")
     shutil.copy(HERE / "servers" / "frameworks.mjs", PEERS / "servers")  # modules are looked for beside it
     return PEERS
@@ -32,14 +30,13 @@ def peers():
 
 @pytest.fixture(scope="session")
 def sites():
-    """The folder where the generators of npm are."""
     needs("sites")
     return PEERS / "sites"
 
 
 @pytest.fixture
 def served(peers, tmp_path):
-    """Start a server that is told its port: a context of that port, once it listens."""
+    """A context of the port, once the server listens."""
 
     @contextlib.contextmanager
     def start(words):

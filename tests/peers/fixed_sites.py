@@ -1,4 +1,4 @@
-"""A small folder of files served by a real server, whose configuration holds our snippets as they are."""
+"""A real server whose configuration holds our snippets as they are."""
 
 import contextlib
 import http.client
@@ -49,13 +49,11 @@ MODULES = ("mpm_event", "authz_core", "dir", "mime", "headers", "rewrite", "sete
 
 
 def texts(where, checks=FILES):
-    """The snippets at a place, in the order of a report."""
     found = (one for check in checks for one in snippets(check, HOST))
     return [one["text"] for one in found if one["where"].startswith(where)]
 
 
 def write_site(folder):
-    """Write the files of the site, with the snippets that are files or belong into the page."""
     (twin,) = texts("The page's <head>")
     head = f'<meta charset="utf-8"><title>Larkspur</title>{twin}'
     body = "".join(f"<p>{one}</p>" for one in SENTENCES)
@@ -70,7 +68,6 @@ def write_site(folder):
 
 
 def nginx(folder, port):
-    """The command that starts nginx."""
     http, server = "\n".join(texts("nginx, in http")), "\n".join(texts("nginx, in server"))
     (folder / "nginx.conf").write_text(f"""
 pid nginx.pid;
@@ -90,7 +87,6 @@ http {{
 
 
 def apache(folder, port):
-    """The command that starts Apache."""
     load = "\n".join(f"LoadModule {one}_module /usr/lib/apache2/modules/mod_{one}.so" for one in MODULES)
     (folder / "apache.conf").write_text(f"""
 {load}
@@ -117,7 +113,6 @@ DocumentRoot {folder}/public
 
 
 def caddy(folder, port):
-    """The command that starts Caddy."""
     inside = "\n".join(texts("Caddy, in the site's block"))
     (folder / "Caddyfile").write_text(f"""{{
 \tadmin off
@@ -136,7 +131,6 @@ http://{HOST}:{port} {{
 
 
 def express(folder, port):
-    """The command that starts Express."""
     routes = "\n".join(texts("Express"))
     (folder / "node_modules").symlink_to(ROOT / ".peers" / "node_modules")
     (folder / "app.mjs").write_text(f"""
@@ -151,7 +145,7 @@ app.listen({port}, "127.0.0.1");
 
 @contextlib.contextmanager
 def running(words, folder, port):
-    """Run a server until the end; what it said is in the file `said`."""
+    """Its output is in the file `said`."""
     given = {**os.environ, "HOME": str(folder)}
     if words[0] == "nginx":
         words = [*words, "-g", "daemon off;"]
@@ -169,7 +163,7 @@ def running(words, folder, port):
 
 
 def asked(port, path, accept="*/*"):
-    """The status, headers and body of an answer; status 0 without one."""
+    """Status (0 without an answer), headers and body."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     try:
         connection.request("GET", path, headers={"Host": HOST, "Accept": accept})

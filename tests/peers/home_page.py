@@ -1,9 +1,7 @@
-"""A home page that names the MCP endpoint, in front of a server that others wrote."""
+"""A home page in front of a server that others wrote."""
 
 
 def behind_home_page(app, endpoint):
-    """The app with a home page at `/`."""
-
     async def site(scope, receive, send):
         if scope["type"] != "http" or scope["path"] != "/":
             return await app(scope, receive, send)

@@ -1,4 +1,4 @@
-"""How the probe reaches a server on loopback: under a public name, over TLS."""
+"""A server on loopback under a public name."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,6 @@ _PIECE = 64 * 1024
 
 
 def certified(folder):
-    """Keys and certificates for the host, from an authority of its own."""
     authority = trustme.CA()
     leaf = authority.issue_cert(HOST)
     authority.cert_pem.write_to_path(folder / "ca.pem")
@@ -26,7 +25,6 @@ def certified(folder):
 
 
 def reaching(port, folder):
-    """The policy that reaches the host on loopback."""
     return Policy(
         user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",
         connect_to=(ConnectTo(HOST, 443, "127.0.0.1", port),),
@@ -37,7 +35,7 @@ def reaching(port, folder):
 
 @contextlib.contextmanager
 def behind_tls(port, folder):
-    """The policy that reaches a plain server: TLS ends here, and every byte goes on as it came."""
+    """TLS ends here, and every byte goes on as it came."""
     certified(folder)
     tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     tls.load_cert_chain(folder / "cert.pem", folder / "key.pem")

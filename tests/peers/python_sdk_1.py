@@ -1,4 +1,4 @@
-"""A site of the official Python SDK 1.x over TLS: `python_sdk_1.py MODE FOLDER` prints its port and serves.
+"""A site of the official Python SDK 1.x: `python_sdk_1.py MODE FOLDER` prints its port and serves over TLS.
 
 It cannot live beside SDK 2.x, so it runs under the interpreter of `.peers`. FOLDER holds key.pem and
 cert.pem; MODE is sessions, json or sse.
@@ -36,7 +36,6 @@ def books(mode: str) -> FastMCP:
 
 
 def main(mode: str, folder: Path) -> None:
-    """Serve until terminated."""
     server = books(mode)
     app = server.sse_app() if mode == "sse" else server.streamable_http_app()
     listening = socket.socket()

@@ -1,4 +1,4 @@
-"""What a report offers to copy, followed to the letter in real servers: yes, without a warning."""
+"""Snippets of a report work in real servers without a warning."""
 
 import asyncio
 import os
@@ -30,12 +30,12 @@ CHECKED_BY = {
 """The server's own check of its configuration."""
 WARNINGS = ("[warn]", "[emerg]", ":warn]", '"level":"warn"', "warning")
 OURS = ("automatic HTTPS is completely disabled", "admin endpoint disabled")
-"""TLS ends in front of the server, and nobody administers it."""
+"""TLS ends in front of the server."""
 
 
 @pytest.fixture
 def folder():
-    """A folder that a server without rights can read."""
+    """A server without rights can read it."""
     with tempfile.TemporaryDirectory(prefix="fixed-") as made:
         Path(made).chmod(0o755)
         write_site(Path(made) / "public")
@@ -49,7 +49,6 @@ def is_installed(name):
 
 
 def warnings_in(said):
-    """The lines that warn of more than the test's own part of the configuration."""
     lines = [line for line in said.splitlines() if any(mark in line for mark in WARNINGS)]
     return [line for line in lines if not any(ours in line for ours in OURS)]
 
@@ -71,7 +70,6 @@ def test_pandoc_makes_the_markdown_that_passes(folder, tmp_path):
 
 @pytest.fixture(params=SERVERS)
 def served(request, folder):
-    """A server with our snippets: its name, port and command."""
     name, port = request.param, free_port()
     if not is_installed(name):
         (pytest.fail if "CI" in os.environ else pytest.skip)(f"{name} is not installed")

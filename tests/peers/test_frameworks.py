@@ -1,4 +1,4 @@
-"""Servers of frameworks with their defaults: the probe says what an official client and curl see."""
+"""Servers of frameworks with their defaults."""
 
 import asyncio
 import http.client
@@ -72,7 +72,6 @@ A2A = {
 
 
 def asked(port, path, message=None):
-    """What a request for the public name gets: status and body."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
     headers = {"Host": HOST, "Accept": "application/json, text/event-stream"}
     if message is None:
@@ -88,7 +87,6 @@ def asked(port, path, message=None):
 
 
 async def listed(url):
-    """The tools that the official client lists."""
     async with asyncio.timeout(60), Client(url) as client:
         return [tool.name for tool in (await client.list_tools()).tools]
 

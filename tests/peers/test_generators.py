@@ -1,4 +1,4 @@
-"""Sites of generators with their defaults: the probe finds the files for agents that they have."""
+"""Sites of generators with their defaults."""
 
 import asyncio
 import http.client
@@ -31,7 +31,7 @@ ASKED = ("/llms.txt", "/index.md", "/index.html.md")
 
 @pytest.fixture
 def built(peers):
-    """Build the site of a generator: its folder, which lies where the packages of npm are found."""
+    """The site's folder lies where the packages of npm are found."""
     with tempfile.TemporaryDirectory(prefix="site-", dir=peers / "sites") as folder:
 
         def build(name):

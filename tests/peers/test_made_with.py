@@ -1,4 +1,4 @@
-"""What a report offers to sites of known generators, followed to the letter: built or run, and asked."""
+"""What a report offers to sites of known generators."""
 
 import asyncio
 import json
@@ -25,13 +25,11 @@ pytestmark = pytest.mark.soak
 
 
 def texts(check, generator):
-    """What a report offers to a generator's sites, by place."""
     own = [one for one in CHECKS[check].snippets if one.generator is generator]
     return {one["where"].partition(": ")[2]: one["text"] for one in filled(own, HOST)}
 
 
 def needs(*programs):
-    """Skip without these programs."""
     if missing := [one for one in programs if shutil.which(one) is None]:
         (pytest.fail if "CI" in os.environ else pytest.skip)(f"{', '.join(missing)}: not installed")
 
@@ -106,7 +104,7 @@ export default function Home() {{
 
 @pytest.fixture
 def project(sites, monkeypatch):
-    """A folder that finds the packages of npm, whose programs report nothing to their makers."""
+    """It finds the packages of npm."""
     monkeypatch.setenv("NO_UPDATE_NOTIFIER", "1")
     monkeypatch.setenv("NEXT_TELEMETRY_DISABLED", "1")
     with tempfile.TemporaryDirectory(prefix="made-", dir=sites) as folder:
@@ -114,7 +112,6 @@ def project(sites, monkeypatch):
 
 
 def by_node(project, package, *words):
-    """The command that runs a package's program."""
     modules = project.parent / "node_modules"
     about = json.loads((modules / package / "package.json").read_text())
     needed = {"dependencies": dict.fromkeys((package, "react", "react-dom"), "*")}
@@ -264,11 +261,10 @@ if (!read.includes("[Home](https://larkspur.test/)")) throw read;
 """
 SYNTAX = {"Next.js: ": ESBUILD, "Next.js, in app": ESBUILD, "Cloudflare Worker": ESBUILD}
 SYNTAX |= {"Express": ESBUILD, "Shopify": LIQUID, "Netlify, Cloudflare Pages": HEADERS}
-"""By the beginning of a place, a module that reads the text, and fails where it cannot be read."""
+"""A module that reads the text or fails, by the beginning of its place."""
 
 
 def read_by_node(folder):
-    """Have each text read with the packages of a folder; return the places."""
     places = []
     for check in CheckId:
         for one in snippets(check, HOST):

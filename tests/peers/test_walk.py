@@ -1,4 +1,4 @@
-"""From first look to 5 of 5: an nginx site with nothing for agents, mended by its report's words alone."""
+"""An nginx site gets 5 of 5 by its report's words alone."""
 
 import asyncio
 import contextlib
@@ -35,11 +35,11 @@ http {{
 }}
 """
 OF_THE_EXAMPLE = "127.0.0.1:8000"
-"""Where the MCP server of the snippet listens, a port that may be taken here."""
+"""This port may be taken here."""
 
 
 class Owner:
-    """Does what a report says for nginx, as it is written, and writes down each step."""
+    """Does what a report says for nginx, and writes down each step."""
 
     def __init__(self, folder, mcp_port):
         self.folder, self.public, self.mcp_port = folder, folder / "public", mcp_port
@@ -51,7 +51,7 @@ class Owner:
         (self.public / "index.html").write_text(page)
 
     def follow(self, report):
-        """Follow each fix of the scored checks; what is for other servers is passed over."""
+        """What is for other servers is passed over."""
         for check in SCORED:
             for one in (report["checks"][check]["fix"] or {"snippets": []})["snippets"]:
                 if self._follow(one["where"], one["text"]):
@@ -82,7 +82,7 @@ class Owner:
             file.write_text(f"{text}\n")
 
     def nginx(self, port):
-        """Write the configuration; return the command that starts nginx with it."""
+        """Return the command that starts nginx."""
         text = CONFIGURATION.format(
             port=port, root=self.public, http="\n".join(self.http), server="\n".join(self.server)
         )
@@ -90,7 +90,6 @@ class Owner:
         return ["nginx", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-e", "stderr"]
 
     def look(self):
-        """Serve the site as it is; return its report."""
         port = free_port()
         tls = self.folder / str(port)
         tls.mkdir()
@@ -100,14 +99,14 @@ class Owner:
 
 @contextlib.contextmanager
 def mcp_server(python, folder, port):
-    """The command that the snippet names, at another port."""
+    """The snippet's command, at another port."""
     words = [python, "-m", "uvicorn", "server:app", "--port", str(port)]
     with running(list(map(str, words)), folder, port):
         yield
 
 
 def walk(python):
-    """Return the scores before and after, the steps between, and how long both took, in seconds."""
+    """The scores before and after, the steps between, and the seconds of both."""
     began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="walk-") as made:
         folder = Path(made)

@@ -1,4 +1,4 @@
-"""One visit to every sample site, made once for the whole run."""
+"""One visit to every sample site for the whole run."""
 
 import asyncio
 from dataclasses import replace
@@ -30,7 +30,7 @@ def sample_policy(sample_web):
 
 @pytest.fixture(scope="session")
 def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, tuple[ReceivedRequest, ...]]]:
-    """What the visits saw, and what the sites were asked by them and nobody else."""
+    """What the visits saw, and what they alone asked."""
 
     async def all_of_them():
         found = visit_all(sample_web.hosts, sample_policy, concurrency=30)
@@ -42,7 +42,6 @@ def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, t
 
 
 def a_week_after(evidence: Evidence) -> Evidence:
-    """The same, seen by a later visit."""
     began, ended = (
         (datetime.fromisoformat(at) + timedelta(days=7)).isoformat()
         for at in (evidence.started_at, evidence.finished_at)
@@ -61,8 +60,6 @@ def asked(visited) -> dict[str, tuple[ReceivedRequest, ...]]:
 
 
 def run_each_here(function, arguments):
-    """Do what `isolated.run_each` does, in this process."""
-
     def outcome(given):
         try:
             return function(*given)
@@ -74,18 +71,16 @@ def run_each_here(function, arguments):
 
 @pytest.fixture
 def judged_here(monkeypatch):
-    """For tests that change what a check says: another process would judge by the code as it stands."""
+    """Another process would not see a check that a test changes."""
     monkeypatch.setattr(isolated, "run_each", run_each_here)
 
 
 @pytest.fixture
 def site():
-    """The pages of a running server, to be changed."""
     with serving() as server:
         yield server
 
 
 @pytest.fixture
 def run(tmp_path):
-    """Run the command `probe` with these words, as a person does."""
     return partial(run_probe, tmp_path)

@@ -1,4 +1,4 @@
-"""A server on loopback whose pages a test changes, and the command that probes it."""
+"""A server whose pages a test changes."""
 
 import os
 import subprocess
@@ -37,7 +37,7 @@ class Pages(BaseHTTPRequestHandler):
 
 @contextmanager
 def serving() -> Iterator[ThreadingHTTPServer]:
-    """A running server: `pages` has type, text and further headers by path, `asked` the paths of requests."""
+    """`pages` has type, text and further headers by path, `asked` the paths of requests."""
     with ThreadingHTTPServer(("127.0.0.1", 0), Pages) as server:
         server.pages = {"/": ("text/html", HOME)}
         server.asked = []
@@ -49,7 +49,7 @@ def serving() -> Iterator[ThreadingHTTPServer]:
 
 
 def run_probe(folder: Path, *words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """Run the command with these words; its files are in the folder, and no browser is there."""
+    """Its files are in the folder, and no browser is there."""
     return subprocess.run(
         [sys.executable, "manage.py", "probe", *words],
         cwd=ROOT,

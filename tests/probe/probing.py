@@ -1,4 +1,4 @@
-"""`manage.py probe` in this process: its words and exit status, without the second that a process costs."""
+"""`manage.py probe` in this process, which saves a second."""
 
 import subprocess
 from contextlib import redirect_stderr, redirect_stdout
@@ -9,7 +9,6 @@ from operators.management.commands.probe import Command
 
 
 def probe(settings, connect_to, *words):
-    """What the command did, given what PROBE_CONNECT_TO says."""
     settings.PROBE_CONNECT_TO = parse_connect_to(connect_to)
     settings.PROBE_HOST_DELAY = settings.PROBE_TEST_DELAY = 0
     settings.PROBE_BROWSER = "off"

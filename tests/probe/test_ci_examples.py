@@ -1,6 +1,6 @@
-"""The commands of docs/ci.md and action.yml, run as written against sites on loopback.
+"""The commands of docs/ci.md and action.yml, run as written.
 
-What a CI service brings is stood in for: a virtual environment with the code, docker, npm.
+Stand-ins replace what a CI service brings: a virtual environment with the code, docker, npm.
 """
 
 import json
@@ -43,7 +43,7 @@ esac
 
 @pytest.fixture
 def sh(sample_web, tmp_path):
-    """Run a script in a folder that has this repository as a submodule."""
+    """The folder has this repository as a submodule."""
     shims = {"python": VENV, "python3": VENV, "pip": PIP, "docker": DOCKER, "npm": ""}
     shims["agent-readiness"] = f'exec "{sys.executable}" "{ROOT}/manage.py" "$@"'
     (tmp_path / "shims").mkdir()

@@ -1,4 +1,4 @@
-"""What is stored of a visit and a site is bounded; what is dropped leaves its answers open."""
+"""Bounds on what is stored."""
 
 import asyncio
 import random
@@ -25,7 +25,7 @@ TYPES = {"md": "text/markdown", "txt": "text/plain", "json": "application/json"}
 
 @pytest.fixture(scope="module")
 def greedy(sample_web, sample_policy):
-    """A visit to a site that answers every address with 511 KB that nothing makes smaller."""
+    """Every address answers with 511 KB that nothing makes smaller."""
     noise = random.Random(1)
 
     async def handler(request):

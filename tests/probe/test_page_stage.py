@@ -1,4 +1,4 @@
-"""A visit over HTTP and the run of its page are made apart, and neither loses what the other found."""
+"""The run of a page."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -25,7 +25,6 @@ def target(host=HOST):
 
 
 def visited(visits, *, days=0, host=HOST):
-    """The same visit again, so many days later."""
     seen = visits[host]
     moved = [
         (datetime.fromisoformat(at) + timedelta(days=days)).isoformat()
@@ -40,7 +39,6 @@ def follows(host, *, url, first):
 
 
 def ran(*tools, ending=PageEnding.RAN, days=0, seconds=1):
-    """Run the page so many days from now, and record it."""
     at = datetime.now(UTC) + timedelta(days=days, seconds=seconds)
     page = PageRun(
         at=at.isoformat(),
@@ -61,7 +59,7 @@ def ran(*tools, ending=PageEnding.RAN, days=0, seconds=1):
 
 
 def claimed(limit=10):
-    """What is due now. The database's clock stands still within a test's one transaction, ours does not."""
+    """The database's clock stands still within a test's one transaction, ours does not."""
     now = datetime.now(UTC)
     Target.objects.filter(page_due_at__lte=now).update(page_due_at=now - timedelta(minutes=1))
     return pages.claim(limit)

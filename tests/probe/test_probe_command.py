@@ -1,4 +1,4 @@
-"""`manage.py probe` as a person meets it: a process of its own, its words, its exit status."""
+"""`manage.py probe` in a process of its own."""
 
 import json
 import os
@@ -141,7 +141,6 @@ def test_a_reserved_name_that_no_entry_maps_is_refused(settings):
 
 @pytest.fixture
 def own_database(django_db_blocker):
-    """The URL of a database of its own, empty."""
     name = f"empty_{secrets.token_hex(6)}"
     given = settings.DATABASES["default"]
     with django_db_blocker.unblock(), _maintenance() as cursor:
@@ -155,7 +154,6 @@ def own_database(django_db_blocker):
 
 @contextmanager
 def _maintenance():
-    """A cursor outside the databases of the suite."""
     connection = connections["default"].copy()
     connection.settings_dict = connection.settings_dict | {"NAME": "postgres"}
     try:
@@ -181,7 +179,7 @@ def test_publishing_into_a_database_that_does_not_answer_is_refused_in_one_line(
 
 @pytest.fixture
 def open_folder():
-    """A folder that every user may enter, unlike pytest's own: as root the servers run as somebody else."""
+    """Every user may enter it: as root the servers run as somebody else."""
     folder = Path(tempfile.mkdtemp(prefix="readiness-"))
     folder.chmod(0o755)
     yield folder

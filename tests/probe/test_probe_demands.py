@@ -1,4 +1,4 @@
-"""`manage.py probe` in CI: a real server that is mended in between, each format read by a real parser."""
+"""`manage.py probe` in CI, read by real parsers."""
 
 import json
 import os
@@ -27,7 +27,6 @@ LLMS = (
 
 @pytest.fixture
 def closed_port():
-    """A port that nobody listens on while it is held."""
     with socket.socket() as held:
         held.bind(("127.0.0.1", 0))
         yield held.getsockname()[1]

@@ -1,4 +1,4 @@
-"""What a website says reaches no command of a CI service, no markup and no terminal, by the real command."""
+"""A website's texts reach no CI command, no markup and no terminal."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -28,7 +28,7 @@ FORMATS = ("text", "junit", "github", "markdown", "json")
 
 @pytest.fixture(scope="module")
 def said(tmp_path_factory):
-    """What the command prints, by format, of a site whose every text is an attack."""
+    """Output by format for a site whose every text is an attack."""
     folder, text = tmp_path_factory.mktemp("hostile"), " ".join(ATTACKS)
     hidden = CONTROLS.encode("utf-8").decode("latin-1").replace("\x00", "")
     with serving() as site:

@@ -1,4 +1,4 @@
-"""`manage.py probe --allow-private`: an owner's own server before it is public."""
+"""`manage.py probe --allow-private`."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Servers that others wrote, in every era and transport: each is found, and its tools are read."""
+"""MCP servers that others wrote, in every era and transport."""
 
 import asyncio
 import contextlib
@@ -56,7 +56,7 @@ def another():
 
 
 def before_stateless(app):
-    """The same app as a client of 2026-07-28 finds it where only older protocols are spoken."""
+    """A client of 2026-07-28 finds that only older protocols are spoken."""
 
     async def older(scope, receive, send):
         kept = [(k, v) for k, v in scope.get("headers", ()) if not k.lower().startswith((b"mcp-p", b"mcp-m"))]
@@ -68,7 +68,7 @@ def before_stateless(app):
 
 @contextlib.contextmanager
 def served(app, folder):
-    """The app on loopback, over TLS, in a thread: the policy that reaches it, once it listens."""
+    """Serve over TLS in a thread; yield the policy that reaches it."""
     certified(folder)
     config = uvicorn.Config(
         app,
@@ -93,7 +93,7 @@ def served(app, folder):
 
 
 def until(holds):
-    """Wait for a condition, five minutes at most: a machine under load is slow, not broken."""
+    """The deadline is long: a machine under load is slow, not broken."""
     ends_at = time.monotonic() + 300
     while not holds():
         assert time.monotonic() < ends_at, "the server did not come up"
@@ -102,7 +102,7 @@ def until(holds):
 
 @contextlib.contextmanager
 def started(words, folder):
-    """A program that prints its port and serves: the policy that reaches it."""
+    """The program prints its port; yields the policy that reaches it."""
     certified(folder)
     with (folder / "said").open("w") as said:
         program = subprocess.Popen([*words, str(folder)], stdout=subprocess.PIPE, stderr=said, text=True)
@@ -176,7 +176,7 @@ def host_refused(policy):
 
 @pytest.fixture(scope="session")
 def peers():
-    """The folder of what `make peers` installs: the SDKs that cannot live beside ours."""
+    """The SDKs of `make peers`, which cannot live beside ours."""
     if not (PEERS / ".installed").exists():
         (pytest.fail if "CI" in os.environ else pytest.skip)("run make peers, which installs the SDKs")
     shutil.copy(HERE / "typescript_sdk.mjs", PEERS / "typescript_sdk.mjs")  # modules are looked for beside it

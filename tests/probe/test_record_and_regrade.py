@@ -1,4 +1,4 @@
-"""Evidence is stored once, never changed, and graded again without a request."""
+"""Evidence is graded again without a request."""
 
 import asyncio
 from datetime import UTC, datetime, timedelta
@@ -79,7 +79,6 @@ def test_regrade_publishes_what_a_new_rubric_says_and_asks_the_site_nothing(visi
 
 
 def rows():
-    """All that is said of every site; when its row was written says nothing of the site."""
     written = {"changed", "changed_at"}
     return [
         {k: v for k, v in row.items() if k not in written} for row in Site.objects.order_by("host").values()
@@ -112,7 +111,6 @@ def test_torn_evidence_is_named_and_the_others_are_graded(visits):
 
 
 def regraded(*words):
-    """Run the command; return its exit status and what it said, complaints second."""
     said, complained = StringIO(), StringIO()
     try:
         call_command("regrade", *words, stdout=said, stderr=complained)
@@ -263,7 +261,7 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
 
 
 def isolated_like(function, given):
-    """What another process does with work whose time is over."""
+    """Do what another process does with work whose time is over."""
     try:
         return function(*given)
     except CpuTimeExceeded as error:

@@ -1,4 +1,4 @@
-"""Stored evidence graded again: equal answers stay, others are published, stopped runs resume."""
+"""Stored evidence is graded again."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The command that a report prints asks what the probe asked: it is run here, and the status is the same."""
+"""A report's commands get the status that the probe got."""
 
 import json
 import os
@@ -21,7 +21,7 @@ LARKSPUR, SKYLARK = larkspur_books.HOST, skylark_weather.HOST
 
 @pytest.fixture(scope="module")
 def web(tmp_path_factory):
-    """A sample web of its own, so that what curl asks is not taken for what the probe asked."""
+    """Its own: the requests of curl are none of the probe's."""
     with running(tmp_path_factory.mktemp("sample-web"), latency=0.0) as web:
         yield web
 
@@ -59,12 +59,11 @@ def run(web):
 
 
 def _each(places: list[str]) -> list[str]:
-    """curl knows no `*.test`: a mapping of any host does the same on the sample web."""
+    """curl knows no `*.test`, but a mapping of any host."""
     return [place.replace("*.test:", ":", 1) for place in places]
 
 
 def lines(evidence):
-    """Every line of evidence of a report, as it is stored."""
     return [asdict(line) for check in grade(evidence).checks.values() for line in check.evidence]
 
 

@@ -1,4 +1,4 @@
-"""What is kept of what was seen: the last two probes and every change whole, of every other the digests."""
+"""Kept whole: the last two probes and every change; of the others, the digests."""
 
 import json
 import zlib
@@ -39,7 +39,6 @@ def seen_on(evidence, number):
 
 
 def silent(evidence):
-    """The same visit, of a host that did not answer."""
     gone = tuple(
         replace(e, ending=Ending.TIMED_OUT, status=None, body=b"", sha256="") for e in evidence.exchanges[:1]
     )
@@ -51,7 +50,7 @@ def without(evidence, *purposes):
 
 
 def visited(evidence, number, stage=HTTP):
-    """A visit on this day, stored, graded and published, with the event of its change at that day."""
+    """It is stored, graded and published on this day."""
     evidence, before = seen_on(evidence, number), ListingEvent.objects.count()
     finding = grade(evidence)
     run = keep(evidence, finding.outcome, finding.outcome_reason, stage=stage)
@@ -63,7 +62,6 @@ def visited(evidence, number, stage=HTTP):
 
 
 def whole():
-    """The days whose evidence is kept whole."""
     runs = ProbeRun.objects.filter(evidence__isnull=False).order_by("started_at")
     return [(run.started_at - BEGAN).days for run in runs]
 

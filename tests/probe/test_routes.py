@@ -1,4 +1,4 @@
-"""Every route to an MCP endpoint, over real HTTP: one small site a row, with the answer that it deserves."""
+"""Every route to an MCP endpoint, over real HTTP."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ def html(head=""):
 
 
 def site(*, head="", endpoint=None, mcp=None, **pages):
-    """A site with a home page; `pages` by path without slashes are given by `files`."""
+    """`pages` by path without slashes are given by `files`."""
     made = Website("<!doctype html><title>Lost</title><h1>Not found</h1>")
     made.page("/", html(head))
     for path, document in pages.get("files", {}).items():

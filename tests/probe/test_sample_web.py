@@ -1,4 +1,4 @@
-"""Every sample site gets the verdicts that it deserves, over real HTTP and TLS."""
+"""The verdicts on every sample site."""
 
 import asyncio
 import itertools

@@ -1,4 +1,4 @@
-"""A grading of the whole store that is killed or interrupted goes on, and ends as one that was not."""
+"""A stopped grading of the whole store goes on."""
 
 import os
 import signal
@@ -55,7 +55,6 @@ execute_from_command_line(["manage.py", "regrade", "--processes", "1"])
 
 
 def stricter():
-    """The rubric with a check that says otherwise."""
     return {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
 
 
@@ -67,7 +66,6 @@ def recorded(visits):
 
 
 def outcome():
-    """All that a reader can tell."""
     sites = [
         {name: value for name, value in row.items() if name not in {"id", "changed", "changed_at"}}
         for row in Site.objects.order_by("host").values()

@@ -1,4 +1,4 @@
-"""Third parties' robots.txt is read once for several visits; the visited site's at each visit."""
+"""Third parties' robots.txt, read once for several visits."""
 
 import asyncio
 from dataclasses import replace

@@ -24,7 +24,6 @@ TOOLS = (find_book, order_book)
 
 
 def serve(app, port):
-    """Serve an ASGI app."""
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", timeout_graceful_shutdown=1)
 
 
@@ -49,7 +48,6 @@ def mcp_2(port, _):
 
 
 def fastmcp(port, _):
-    """FastMCP."""
     from fastmcp import FastMCP
 
     server = FastMCP("books")
@@ -71,7 +69,6 @@ def fastapi_mcp(port, _):
 
 
 def gradio(port, _):
-    """Gradio with its MCP server."""
     import gradio as gr
 
     page = gr.Interface(find_book, "text", "text", title="Books", api_name="find_book")
@@ -79,7 +76,7 @@ def gradio(port, _):
 
 
 def datasette(port, _):
-    """Datasette with datasette-mcp."""
+    """Datasette finds its plug-in datasette-mcp by itself."""
     from datasette.app import Datasette
 
     served = Datasette(memory=True)
@@ -152,7 +149,6 @@ def a2a_sdk(port, address):
 
 
 def fasta2a(port, address):
-    """FastA2A."""
     from fasta2a import FastA2A
     from fasta2a.broker import InMemoryBroker
     from fasta2a.storage import InMemoryStorage

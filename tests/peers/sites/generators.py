@@ -1,6 +1,7 @@
 """A site of a generator with its defaults: `generators.py NAME FOLDER` writes it and builds FOLDER/site.
 
 Runs under .peers/older. For a generator of npm the folder lies in .peers/sites, where its packages are found.
+Docusaurus, Eleventy, Hexo and Pelican have nothing for agents by default.
 """
 
 import json
@@ -25,7 +26,6 @@ GUIDE = "# Binding guide\n\nChoose a thread that is thinner than the fold, and w
 
 
 def write(files):
-    """Write files below the folder."""
     for name, text in files.items():
         path = FOLDER / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -33,13 +33,13 @@ def write(files):
 
 
 def run(*words):
-    """Run a program in the folder; what it says goes to our own error stream."""
+    """Its output goes to our own error stream."""
     quiet = {**os.environ, "NO_UPDATE_NOTIFIER": "1"}
     subprocess.run(words, cwd=FOLDER, env=quiet, check=True, stdout=sys.stderr)
 
 
 def node(package, *words, needs=(), **more):
-    """Run the program of an npm package, for a project that names what it needs."""
+    """Run a program of an npm package."""
     about = {"private": True, "dependencies": dict.fromkeys((package, *needs), "*"), **more}
     write({"package.json": json.dumps(about)})
     about = json.loads((NODE / package / "package.json").read_text())["bin"]
@@ -82,7 +82,6 @@ def starlight():
 
 
 def docusaurus():
-    """Docusaurus, which has nothing for agents by default."""
     config = (
         f'export default {{ title: "Elm Lane Books", url: "{ADDRESS}", baseUrl: "/",'
         ' presets: [["classic", { blog: false }]] };\n'
@@ -94,7 +93,6 @@ def docusaurus():
 
 
 def eleventy():
-    """Eleventy, which has nothing for agents by default."""
     layout = "<!doctype html><html lang=en><title>Elm Lane Books</title><body>{{ content }}</body></html>"
     write({"source/_includes/base.html": layout})
     for name, text in (("index", HOME), ("guide", GUIDE)):
@@ -103,7 +101,6 @@ def eleventy():
 
 
 def hexo():
-    """Hexo, which has nothing for agents by default."""
     layout = (
         "<!doctype html><html lang=en><title>Elm Lane Books</title><body><%- page.content %></body></html>"
     )
@@ -142,7 +139,6 @@ def sphinx():
 
 
 def pelican():
-    """Pelican, which has nothing for agents by default."""
     config = (
         'SITENAME = "Elm Lane Books"\nPATH = "content"\nOUTPUT_PATH = "site"\nTIMEZONE = "UTC"\n'
         f'SITEURL = "{ADDRESS}"\n'
