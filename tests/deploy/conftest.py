@@ -1,4 +1,4 @@
-"""The deployment that a file's tests try, and where it stands."""
+"""The deployment that a file's tests try."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tests.deploy.deployment import ROOT, Deployment, answers, until
 
 @pytest.fixture(scope="module")
 def place():
-    """A network namespace that reaches this machine alone: (its name, our address as seen from there)."""
+    """A network namespace that reaches this machine alone, and our address there."""
     name = f"ari{os.getpid()}"
     number = os.getpid() % 250
     ours, theirs = f"10.231.{number}.1", f"10.231.{number}.2"
@@ -71,7 +71,6 @@ def deployment(place, sample_web_served):
 
 @pytest.fixture(scope="module")
 def sample_web_served():
-    """The sample web as a process, and the settings by which probes reach it."""
     folder = Path(tempfile.mkdtemp(prefix="readiness-sample-"))
     process = subprocess.Popen(
         [sys.executable, "-m", "operators.sample_web.serve", "--dir", str(folder)],

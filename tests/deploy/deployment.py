@@ -1,7 +1,7 @@
-"""What compose.yaml describes, started by hand on loopback: the same commands with the same environment.
+"""What compose.yaml describes, started by hand on loopback with the same commands and environment.
 
-Only what a container has to itself is given otherwise: names of hosts, ports and folders. PostgreSQL and
-Redis are the embedded ones' binaries, reached by URL over TCP.
+Hosts, ports and folders differ. PostgreSQL and Redis are the embedded ones' binaries, reached by URL over
+TCP.
 """
 
 import os
@@ -38,7 +38,7 @@ SECRETS = {
 
 
 def missing(*programs):
-    """Why a test of the deployment cannot run here, "" when it can."""
+    """What is missing for tests of the deployment, or ""."""
     if os.geteuid() != 0:
         return "it needs root, to start each part as somebody else"
     lacking = [name for name in programs if shutil.which(name) is None]
@@ -55,7 +55,6 @@ def say(figure):
 
 
 def filled(value):
-    """A value of compose.yaml with its ${NAME:?} and ${NAME:-default} filled in."""
     text = str(value)
     for name, given in SECRETS.items():
         for form in (f"${{{name}:?}}", f"${{{name}:-}}", f"${{{name}:-2}}", f"${{{name}}}"):
@@ -64,8 +63,6 @@ def filled(value):
 
 
 class Deployment:
-    """Processes by the names of compose.yaml's services. `end` stops them all and leaves nothing."""
-
     def __init__(self, folder, *, at="127.0.0.1", extra=None):
         self.folder, self.at, self.running, self._logs = folder, at, {}, []
         folder.chmod(0o755)
@@ -168,7 +165,7 @@ class Deployment:
     # --- ours ---
 
     def environment(self, service, *, of="127.0.0.1"):
-        """The environment that compose.yaml gives a service, with hosts and folders of this machine."""
+        """What compose.yaml gives a service, with hosts and folders of this machine."""
         given = {name: filled(value) for name, value in COMPOSE["services"][service]["environment"].items()}
         given["DATABASE_URL"] = f"postgres://index@{of}:{self.ports['postgres']}/index"
         given["REDIS_URL"] = f"redis://{of}:{self.ports['redis']}/0"
@@ -176,7 +173,6 @@ class Deployment:
         return self.env | given | {"DATA_DIR": str(self.data), "LOG_FORMAT": "json", "PYTHONUNBUFFERED": "1"}
 
     def command(self, service):
-        """The command that compose.yaml gives a service, with this interpreter and its port."""
         here = {"python": sys.executable, "/deploy/browser-worker.sh": str(ROOT / "deploy/browser-worker.sh")}
         words = [here.get(word, word) for word in COMPOSE["services"][service]["command"]]
         if "--host" in words:
@@ -187,7 +183,7 @@ class Deployment:
         return words
 
     def start(self, service, *, number=0, inside=(), of="127.0.0.1", **env):
-        """Start a service, or one more of it; `inside` is a command that starts it elsewhere."""
+        """`inside` is a command that starts it elsewhere."""
         name = f"{service}-{number}" if number else service
         words = [*inside, *self.command(service)]
         if number:
@@ -196,18 +192,15 @@ class Deployment:
         return name
 
     def manage(self, *words, service="migrate", **env):
-        """Run a command of manage.py as a service would."""
         return self._run(
             [sys.executable, "manage.py", *map(str, words)], cwd=ROOT, env=self.environment(service) | env
         )
 
     def database(self, query, *values):
-        """The rows of a query."""
         with psycopg.connect(f"postgres://index@127.0.0.1:{self.ports['postgres']}/index") as raw:
             return raw.execute(query, values).fetchall()
 
     def write(self, statement):
-        """Change something behind the service's back."""
         with psycopg.connect(f"postgres://index@127.0.0.1:{self.ports['postgres']}/index") as raw:
             raw.execute(statement)
 
@@ -221,7 +214,6 @@ class Deployment:
         return process.wait(seconds)
 
     def kill(self, name):
-        """End it with everything below it, at once."""
         process, _ = self.running.pop(name)
         for pid in [process.pid, *below(process.pid)]:
             with suppress(ProcessLookupError):
@@ -258,7 +250,6 @@ class Deployment:
 
 
 def below(pid):
-    """The processes that a process started, and those that they did."""
     with suppress(OSError):
         children = [
             int(word)

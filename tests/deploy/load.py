@@ -1,4 +1,4 @@
-"""Callers who ask at a steady rate over TLS from many addresses, so that no quota runs out."""
+"""Callers at a steady rate, from many addresses so that no quota runs out."""
 
 import asyncio
 import socket
@@ -11,14 +11,13 @@ from dataclasses import dataclass, field
 import aiohttp
 
 PATHS = ("/api/stats", "/site/{host}.json", "/llms.txt", "/static/style.css")
-"""What one process answers in 1 to 4 ms: whoever asks, nginx, the database and the service share two cores in
-a test."""
+"""What one process answers in 1 to 4 ms: a test has two cores for everything."""
 CALLERS = 40
 
 
 @dataclass
 class Load:
-    """`with Load(port, ca, rate) as load: …`; then `answers` has (begun, status or error, seconds)."""
+    """`answers` has (begun, status or error, seconds) at the end."""
 
     port: int
     ca: object
@@ -79,7 +78,7 @@ class Load:
         return Counter(said for _, said, _ in self.since(moment))
 
     def p(self, part, moment=0.0):
-        """Seconds within which this part of the answers came."""
+        """The seconds within which this part of the answers came."""
         took = sorted(seconds for *_, seconds in self.since(moment))
         return took[min(len(took) - 1, int(len(took) * part))] if took else 0.0
 

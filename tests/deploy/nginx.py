@@ -1,4 +1,4 @@
-"""nginx over the template of deploy/, with what a test puts behind it and adds to it."""
+"""nginx over the template of deploy/."""
 
 import shutil
 import socket
@@ -21,7 +21,7 @@ is_missing = pytest.mark.skipif(
 
 
 def served_from(tmp_path_factory):
-    """A folder that the workers of nginx can read: they are another user's when it is started by root."""
+    """nginx's workers are another user's when root starts it."""
     folder = tmp_path_factory.mktemp("nginx")
     closed_to_others = takewhile(lambda one: not one.stat().st_mode & 0o001, (folder, *folder.parents))
     for above in [*closed_to_others]:
@@ -30,7 +30,7 @@ def served_from(tmp_path_factory):
 
 
 class Nginx:
-    """A running nginx. `more` is what an operator adds; `instead` replaces texts of the template."""
+    """`more` is what an operator adds; `instead` replaces texts of the template."""
 
     def __init__(self, folder, *, web=None, more="", instead=()):
         self.ports = {"web": web or free_port(), "http": free_port(), "https": free_port()}
@@ -67,16 +67,15 @@ class Nginx:
         self.process.wait(30)
 
     def ask(self, *fields, target="/a?b=c", tls="", line=None):
-        """Status and Location of the answer; None when there is none."""
         answer = self.whole(*fields, target=target, tls=tls, line=line)
         return answer and (answer[0], answer[1]["Location"])
 
     def get(self, target, *fields, method="GET"):
-        """Status, headers and body of the answer that a caller of the service gets."""
+        """Status, headers and body as a caller of the service gets them."""
         return self.whole(f"Host: {NAME}", *fields, tls=NAME, line=f"{method} {target} HTTP/1.1")
 
     def whole(self, *fields, target="/a?b=c", tls="", line=None):
-        """Status, headers and body; None when there is no answer."""
+        """Status, headers and body; None without an answer."""
         with (
             suppress(OSError, HTTPException),
             socket.create_connection(

@@ -1,4 +1,4 @@
-"""Alerts ask for figures that /metrics exports, fire for their fault alone, and say what to do."""
+"""Alerts ask for exported figures and fire for their fault alone."""
 
 import json
 import re
@@ -19,10 +19,10 @@ ALERTS = ROOT / "deploy/alerts.yml"
 RULES = yaml.safe_load(ALERTS.read_text())["groups"][0]["rules"]
 NAMES = [rule["alert"] for rule in RULES]
 OPEN_LABELS = {"status", "door", "method", "le"}
-"""Labels whose values come with requests."""
+"""Their values come with requests."""
 
 MINUTES = 100
-"""Of a world; only those of SLOW take longer."""
+"""Only those of SLOW take longer."""
 A_DAY = 1500
 HEALTHY = {
     'readiness_up{part="database"}': "1x100",
@@ -88,7 +88,7 @@ UP = {'readiness_up{part="redis"}': f"1x{A_DAY}"}
 
 
 def asked_for(expression):
-    """Each figure of an expression with its matchers: (name, [(label, operator, value)])."""
+    """Each figure with its matchers: (name, [(label, operator, value)])."""
     for name, matchers in re.findall(r"\b(readiness_\w+)(?:\{([^}]*)\})?", expression):
         yield name, re.findall(r'(\w+)(=~|!=|=)"([^"]*)"', matchers)
 

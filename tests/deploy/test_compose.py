@@ -1,4 +1,4 @@
-"""compose.yaml says what `make run` starts, and pins what it does not build."""
+"""compose.yaml says what `make run` starts."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ WORKERS = {
 
 
 PLACES = {"--host", "--port", "--workers", "--schedule"}
-"""Options whose values differ from place to place."""
+"""Their values differ from place to place."""
 COMMANDS = {
     **WORKERS,
     "web-a": lambda: command_lines.web("127.0.0.1", 8000),
@@ -36,12 +36,12 @@ COMMANDS = {
 
 
 def words(command):
-    """From `-m` on: before that stand the interpreter and what starts it."""
+    """Before `-m` stand the interpreter and what starts it."""
     return command[command.index("-m") :]
 
 
 def parts(command):
-    """What a command says in any order, without values of settings and the project's folder."""
+    """Its parts in any order, without values of settings and the project's folder."""
     found, rest = set(), [word.removeprefix(f"{ROOT}/") for word in words(command)]
     while rest:
         word = rest.pop(0)
@@ -57,7 +57,6 @@ FLAGS = {"--no-ws", "--respawn-failed-workers", "--quiet", "--without-gossip", "
 
 
 def of_the_guide():
-    """The commands that docs/operations.md lists for another supervisor."""
     text = (ROOT / "docs/operations.md").read_text().partition("under your own supervisor")[2].split("```")[1]
     lines = [shlex.split(line, comments=True) for line in text.splitlines() if " -m " in line]
     return [parts(line) for line in lines]

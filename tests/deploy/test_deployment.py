@@ -1,4 +1,4 @@
-"""The deployment of compose.yaml, tried: behind nginx, under load, restarted, migrated, without a way out."""
+"""The deployment of compose.yaml behind nginx."""
 
 import http.client
 import json
@@ -22,13 +22,12 @@ if why := missing("nginx", "ip", "nft", "setpriv"):
 
 class _Connection(http.client.HTTPSConnection):
     def connect(self):
-        """Connect by address and ask for the service's name in TLS: nginx answers for no other."""
+        """TLS needs the service's name: nginx answers for no other."""
         plain = socket.create_connection((self.host, self.port), self.timeout)
         self.sock = self._context.wrap_socket(plain, server_hostname=NAME)
 
 
 def ask(deployment, path, *, https=True, port=None, **headers):
-    """Status, headers and body of one answer through nginx."""
     context = ssl.create_default_context()
     deployment.ca.configure_trust(context)
     port = port or deployment.ports["https" if https else "http"]
@@ -136,7 +135,7 @@ def test_tables_change_while_it_serves(deployment):
 
 
 def relayed(address, port):
-    """Answer at (address, port) what 127.0.0.1:port answers, since the sample web listens on loopback."""
+    """A namespace cannot reach the sample web, which listens on loopback."""
     import socket
 
     def pipe(source, target):
@@ -209,7 +208,7 @@ for kind, address, port in {places}:
 
 
 def reached_on_loopback(name, *who):
-    """Which of these places answer, in a network namespace, when somebody asks."""
+    """Which of these places answer in a network namespace."""
     python = ["ip", "netns", "exec", name, "/usr/bin/python3", "-c"]
     with subprocess.Popen([*python, LISTEN.format(places=LOOPBACK)], stdout=subprocess.PIPE) as listening:
         try:

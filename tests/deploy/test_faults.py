@@ -1,4 +1,4 @@
-"""What fails under load: what still answers, how, how long until all is well, and that nothing is lost."""
+"""Faults under load: what still answers, and that nothing is lost."""
 
 import asyncio
 import os
@@ -26,7 +26,7 @@ RATE = 50
 
 @pytest.fixture(scope="module")
 def running(deployment):
-    """With the schedule, so that workers do their work."""
+    """The schedule runs, so that workers do their work."""
     deployment.start("beat")
     first = suggest(deployment, ["larkspur-books.test"])
     until(lambda: visited(deployment, first), 120)
@@ -73,7 +73,7 @@ _addresses = iter(range(1, 60_000))
 
 
 def address():
-    """One of this machine's own addresses, of nobody who was counted before."""
+    """An address of this machine that nobody has counted yet."""
     number = next(_addresses)
     return f"127.{100 + number // 40_000}.{number // 200 % 200}.{number % 200 + 1}"
 
@@ -90,13 +90,11 @@ def kept(deployment, hosts):
 
 
 def all_well(asked, number=30):
-    """The last answers were all full ones."""
     last = list(asked.answers)[-number:]
     return len(last) == number and {said for _, said, _ in last} == {200}
 
 
 def since_well(asked, moment):
-    """Seconds from a moment to the last answer that was not full."""
     bad = [begun + took for begun, said, took in asked.since(moment) if said != 200]
     return max(bad, default=moment) - moment
 
@@ -154,7 +152,7 @@ def test_redis_is_killed_under_load(running):
 
 
 def test_a_web_process_and_a_probing_process_are_out_of_memory(running):
-    """As the kernel ends them: SIGKILL, to the process that holds the memory and not to its parent."""
+    """The kernel sends SIGKILL to the process that holds the memory, not to its parent."""
     web, probe = running.running["web-a"][0].pid, running.running["probe-1"][0].pid
     with load(running, RATE) as asked:
         until(lambda: len(asked.answers) > 2 * RATE)
@@ -241,7 +239,7 @@ def test_a_flood_of_suggestions(running):
 
 
 def test_a_full_disk(running):
-    """No generation can be built: their folder is a file system of its own, and full."""
+    """Only the folder of generations is on that disk."""
     newest = "SELECT coalesce(max(id), 0) FROM index_generation"
     full = running.data / "generations" / ".full"
     with load(running, RATE) as asked:
@@ -268,7 +266,7 @@ def test_a_full_disk(running):
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler is installed (Debian: apt install gcc)")
 def test_the_clock_steps_by_a_day_and_back(sample_web_served):
-    """Of everything that this service consists of, PostgreSQL and Redis too, as a machine's clock does."""
+    """PostgreSQL and Redis see the step too."""
     folder = Path(tempfile.mkdtemp(prefix="readiness-clock-"))
     folder.chmod(0o755)
     clock, shim = folder / "clock", folder / "stepped_clock.so"

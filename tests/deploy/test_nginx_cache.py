@@ -1,4 +1,4 @@
-"""nginx keeps what may be kept, also with a cache or brotli in it, and nothing of a site that was removed."""
+"""Caches in nginx hold nothing of a removed site."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -34,7 +34,6 @@ KEEPS_ALL_IT_MAY = """
 
 @pytest.fixture
 def web(live_server, settings):
-    """The port of the service under the name that nginx passes on, with one listed site."""
     settings.ALLOWED_HOSTS = [NAME]
     published.listed(HOST)
     return live_server.thread.port

@@ -1,4 +1,4 @@
-"""What nginx says by itself is the error object of the service, with its headers; people get a page."""
+"""nginx's own errors have the form of the service's."""
 
 import json
 import socket
@@ -14,14 +14,13 @@ pytestmark = is_missing
 
 @pytest.fixture(scope="module")
 def silent():
-    """A web process that takes connections and never answers."""
     with socket.create_server(("127.0.0.1", 0), backlog=64) as listener:
         yield listener.getsockname()[1]
 
 
 @pytest.fixture(scope="module")
 def nginx(tmp_path_factory):
-    """nginx before web processes that are not there, with a limit of an operator's."""
+    """No web processes stand behind it, and it has a limit of an operator's."""
     more = """
         map $uri $counted { default ""; ~^/narrow $uri; }
         limit_req_zone $counted zone=narrow:1m rate=1r/m;

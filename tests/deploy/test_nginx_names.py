@@ -1,4 +1,4 @@
-"""nginx answers for the service's own name alone. No process stands behind it."""
+"""nginx answers for the service's own name alone."""
 
 import pytest
 

@@ -13,7 +13,7 @@ _FILLER = "filler"
 
 @contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
-    """Mount a file system of so many megabytes on a folder; skip the test where that is not allowed."""
+    """Mount a file system; skip the test where that is not allowed."""
     folder.mkdir(exist_ok=True)
     command = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=0755", "tmpfs", str(folder)]
     if os.geteuid() or subprocess.run(command, check=False, capture_output=True).returncode:
@@ -25,7 +25,7 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[Path]:
 
 
 def fill(folder: Path) -> int:
-    """Write until no byte is free, and return how many there were."""
+    """Return how many bytes were free."""
     handle, written = os.open(folder / _FILLER, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 0
     try:
         for size in (1 << 20, 4096, 1):
@@ -38,5 +38,4 @@ def fill(folder: Path) -> int:
 
 
 def make_room(folder: Path) -> None:
-    """Remove what `fill` wrote."""
     (folder / _FILLER).unlink(missing_ok=True)

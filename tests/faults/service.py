@@ -1,4 +1,4 @@
-"""A web server with servers of its own, and callers who never cease to ask."""
+"""A web server under load."""
 
 import json
 import os
@@ -22,7 +22,7 @@ PATHS = ("/api/find?q=buy+used+books", "/api/find?country=US&has_md=true", "/api
 
 
 class Service:
-    """A web server with a PostgreSQL and a Redis of its own, and a seeded index."""
+    """It has a PostgreSQL and a Redis of its own, and a seeded index."""
 
     def __init__(self, data_dir: Path) -> None:
         self.servers = Servers(data_dir)
@@ -45,7 +45,7 @@ class Service:
         stop(self.child(name))
 
     def start(self, name: str) -> None:
-        """As its supervisor does: the same server on the same folder."""
+        """The same server starts again on the same folder, as its supervisor does it."""
         again = self.servers.restart(name)
         {"postgres": postgres, "redis": redis_server}[name].wait(self.servers.data_dir, again)
 
@@ -66,15 +66,12 @@ class Service:
         return self._answer("GET", path)[0]
 
     def health(self) -> dict[str, str]:
-        """What /healthz says of each part."""
         return json.loads(self._answer("GET", "/healthz")[1])
 
     def suggest(self) -> int:
-        """The status of a suggestion, which is counted."""
         return self._answer("POST", "/submit", '{"host": "www.example.com"}')[0]
 
     def redis(self) -> redis.Redis:
-        """A client of its Redis, for whoever breaks it."""
         return redis.Redis.from_url(embedded_addresses.redis_url(self.servers.data_dir), socket_timeout=60)
 
     def _answer(self, method: str, path: str, body: str | None = None) -> tuple[int, bytes]:
@@ -93,8 +90,6 @@ class Service:
 
 
 class Load:
-    """Callers who never cease to ask."""
-
     def __init__(self, service: Service, callers: int = 4) -> None:
         self.answers: list[tuple[float, int, dict, float]] = []
         self._service, self._over = service, threading.Event()
@@ -118,7 +113,6 @@ class Load:
             self.answers.append((begun, *self._service.ask(number)))
 
     def since(self, moment: float) -> list[tuple[int, dict, float]]:
-        """Answers to questions that were asked after a moment."""
         return [tuple(rest) for begun, *rest in list(self.answers) if begun > moment]
 
 
@@ -130,7 +124,6 @@ def answers(service: Service) -> bool:
 
 
 def is_honest(status: int, body: dict) -> bool:
-    """Whether it is a full answer, or says that there is none and nothing else."""
     if status == 200:
         return body.get("count", 1) > 0
     return (status, body["class"], body["code"]) == (503, "unavailable", "UNAVAILABLE") and not (

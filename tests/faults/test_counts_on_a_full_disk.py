@@ -1,4 +1,4 @@
-"""What a web process counts must not end it, whatever the disk says. The processes and the disk are real."""
+"""Counts on a full disk."""
 
 import os
 import subprocess
@@ -33,8 +33,6 @@ for line in sys.stdin:
 
 
 class Counting:
-    """A process that counts as a web process does."""
-
     def __init__(self, folder: Path) -> None:
         env = {k: v for k, v in os.environ.items() if k != "PROMETHEUS_MULTIPROC_DIR"}
         command = [sys.executable, "-c", COUNTING, str(folder)]
@@ -52,7 +50,6 @@ class Counting:
 
 @pytest.fixture
 def counting():
-    """Start processes that count in a folder; ended with the test."""
     made = []
 
     def start(folder):
@@ -66,7 +63,6 @@ def counting():
 
 
 def counted(folder: Path) -> dict[str, float]:
-    """What the scrape reads of all processes."""
     registry = CollectorRegistry(support_collectors_without_names=True)
     home = next((folder / "metrics").iterdir())
     MultiProcessCollector(registry, str(home))
@@ -79,7 +75,7 @@ def counted(folder: Path) -> dict[str, float]:
 
 
 def grows_to(one: Counting, folder: Path, key: str, least: float) -> None:
-    """The file is written anew by a count that comes later than the pause after a failure."""
+    """A count writes again once the pause after a failure is over."""
 
     def there():
         one.do("count", "more", 1)

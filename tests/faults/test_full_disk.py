@@ -1,4 +1,4 @@
-"""The whole service on a disk that is filled to the last byte, asked meanwhile, and given room again."""
+"""The whole service on a full disk."""
 
 import json
 import os
@@ -25,7 +25,7 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.soak
 FULL_FOR = 40.0
-"""Seconds, in which every worker and every thread of the web comes to the disk."""
+"""Seconds: every worker and thread of the web comes to the disk."""
 JSON = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
 CALL = {"name": "find_capability", "arguments": {"q": "books"}}
 READS = {
@@ -39,8 +39,6 @@ OTHERS = {"metrics": ("GET", "/metrics", None), "healthz": ("GET", "/healthz", N
 
 
 class Run:
-    """`manage.py run` on a data folder."""
-
     def __init__(self, data_dir: Path, **env: str) -> None:
         self.port, self.data_dir, self.asked = free_port(), data_dir, []
         kept = {k: v for k, v in os.environ.items() if k not in {"DATABASE_URL", "REDIS_URL"}}
@@ -54,7 +52,7 @@ class Run:
         self._over, self._caller = threading.Event(), 0
 
     def ask(self, method: str, path: str, body: object = None) -> int:
-        """The status of an answer, 0 without one. Each request comes from a caller who has quota."""
+        """The status, 0 without an answer. Each request comes from a caller who has quota."""
         self._caller += 1
         caller = f"10.{self._caller >> 16 & 255}.{self._caller >> 8 & 255}.{self._caller & 255}"
         headers = {} if path in {"/metrics", "/healthz"} else {**JSON, "X-Forwarded-For": caller}
@@ -68,7 +66,7 @@ class Run:
             connection.close()
 
     def keep_asking(self) -> list[threading.Thread]:
-        """Ask everything again and again; `asked` has (when, what, status)."""
+        """`asked` has (when, what, status)."""
 
         def one(name: str, *words: object) -> None:
             while not self._over.wait(0.2):
@@ -108,7 +106,6 @@ def web_pids(run: Run) -> set[int]:
 
 @pytest.fixture
 def elsewhere():
-    """A database on the disk of the suite's own PostgreSQL."""
     name = f"elsewhere_{os.getpid()}"
     with psycopg.connect(settings.DATABASE_URL, autocommit=True) as server:
         server.execute(f"CREATE DATABASE {name}")
@@ -159,7 +156,6 @@ def test_reads_go_on_and_everything_else_does_when_there_is_room(database, elsew
 
 
 def well(run: Run, since: float) -> bool:
-    """Whether the last answers of each kind are full ones."""
     now = time.monotonic()
     last = {name: run.said(name, max(since, now - 3), now) for name in (*READS, *OTHERS, "submit")}
     return all(found and not set(found) - {200, 202} for found in last.values())
@@ -171,7 +167,6 @@ def folders(data_dir: Path) -> set[str]:
 
 
 def mapped_for_writing(pid: int, disk: Path) -> list[str]:
-    """The files on a disk that a process shares and may write through its memory."""
     with suppress(OSError):
         lines = Path(f"/proc/{pid}/maps").read_text().splitlines()
         return [line for line in lines if "rw-s" in line and str(disk) in line]

@@ -1,4 +1,4 @@
-"""A Redis that answers with errors: worker and beat wait for it and go on by themselves. All real."""
+"""A Redis that answers with errors."""
 
 import os
 import subprocess
@@ -32,7 +32,6 @@ LONG = [pytest.param(how, marks=pytest.mark.soak) for how in list(REFUSALS)[1:]]
 
 @pytest.fixture
 def server(tmp_path):
-    """A Redis of the test's own."""
     port = free_port()
     command = [str(redis_server.program()), "--port", str(port), "--save", "", "--appendonly", "no"]
     process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL)
@@ -53,7 +52,6 @@ def answers(client: redis.Redis) -> bool:
 
 @pytest.fixture
 def running(server, tmp_path, settings):
-    """The indexer and beat, by name."""
     env = os.environ | {
         "DATABASE_URL": database_url(),
         "REDIS_URL": f"redis://127.0.0.1:{server.connection_pool.connection_kwargs['port']}/0",
@@ -75,7 +73,6 @@ def running(server, tmp_path, settings):
 
 
 def done(tmp_path: Path) -> int:
-    """How many builds the worker has looked into."""
     return (tmp_path / "indexer.log").read_text().count("index.tasks.build_generation") // 2
 
 

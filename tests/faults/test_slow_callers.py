@@ -1,4 +1,4 @@
-"""Callers who send slowly or too much to the bare web server: each is dropped, and nobody else waits."""
+"""Callers who send slowly or too much."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ CALLERS = SLOW = 64
 EACH = 6
 """Requests of each caller."""
 PATIENCE = 300
-"""Seconds, on a machine that has much else to do."""
+"""Seconds, on a busy machine."""
 PING = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "ping"})
 
 
@@ -52,7 +52,7 @@ async def status_of(reader):
 
 
 async def asked(port, *parts, pause=0.0):
-    """Status of the answer to a request sent in parts (None without one), and the seconds until then."""
+    """Status of the answer to a request sent in parts (None without one), and the seconds."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     began, answer = time.monotonic(), asyncio.ensure_future(status_of(reader))
     try:
@@ -77,7 +77,6 @@ def drip(port, line="POST /mcp HTTP/1.1"):
 
 
 async def caller(port, number):
-    """Ask one thing after another; return the statuses."""
     said = []
     for turn in range(EACH):
         whom = f"10.9.{number}.{turn + 1}"
@@ -101,7 +100,6 @@ def run(work):
 @pytest.mark.django_db(transaction=True)
 def test_64_callers_are_served_beside_64_slow_bodies_and_these_are_shown_out(port):
     async def slow(served):
-        """Send one slow body after another for as long as others are served."""
         said = [await drip(port)]
         while not served.is_set():
             said.append(await drip(port))

@@ -1,4 +1,4 @@
-"""PostgreSQL or Redis stopped under load: honest answers in time, then recovery. The servers are real."""
+"""PostgreSQL or Redis stopped under load."""
 
 import os
 import shutil
@@ -21,19 +21,19 @@ from tests.faults.service import Load, Service, answers, is_honest
 from tests.waiting import until
 
 WITHIN = 2.0
-"""Seconds in which an answer must be there, whatever is stopped, on a machine that does nothing else."""
+"""Seconds for an answer on an idle machine, whatever is stopped."""
 SLOWER = 10
-"""How many times an answer's usual time is added: the machine may be busy."""
+"""So many usual times are added, since the machine may be busy."""
 
 
 def limit(load: Load, broke: float) -> float:
-    """Seconds in which an answer must be there, by how long they took before something broke."""
+    """Seconds, by how long answers took before something broke."""
     usual = max(seconds for begun, *_, seconds in load.answers if begun < broke)
     return WITHIN + SLOWER * usual
 
 
 def complaints(service: Service, server: str) -> int:
-    """How often the web processes have said that a server cannot be used; none of it with a traceback."""
+    """How often the web processes complained, never with a traceback."""
     said = service.log.read_text()
     assert "Traceback" not in said
     return said.count(f"{server} cannot be used")
@@ -74,7 +74,7 @@ def test_postgresql_stopped_is_503_in_time_and_it_recovers_by_itself(service):
 
 @contextmanager
 def frozen(process: subprocess.Popen):
-    """Stop a server and its processes where they are: connections stay open, and nothing answers."""
+    """Stop a server's processes where they are: connections stay open, and nothing answers."""
     pids = [
         process.pid,
         *map(int, Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()),
@@ -122,7 +122,7 @@ def test_without_redis_reads_go_on_and_are_counted_again_afterwards(service, how
 LOCKED = "index_site, index_generation, probes_target"
 CALLERS = 64
 CONNECTIONS = 2 * command_lines.WEB_PROCESSES * (command_lines.WEB_THREADS + 1)
-"""Those of every thread of the web server, twice: one that is given up may end while the next one begins."""
+"""Two for each thread: one that is given up may end while the next one begins."""
 
 
 @contextmanager
@@ -134,7 +134,7 @@ def locked(service: Service, tables: str):
 
 
 def takes(holder: psycopg.Connection, tables: str) -> bool:
-    """Whether the lock is held: who asks for several tables under load may be a deadlock's victim."""
+    """False after a deadlock: who asks for several tables under load may be its victim."""
     try:
         holder.execute(f"LOCK TABLE {tables} IN ACCESS EXCLUSIVE MODE")
     except psycopg.errors.DeadlockDetected:
@@ -144,7 +144,6 @@ def takes(holder: psycopg.Connection, tables: str) -> bool:
 
 
 def connections(service: Service) -> int:
-    """How many clients PostgreSQL serves, whoever looks left out."""
     with psycopg.connect(embedded_addresses.database_url(service.servers.data_dir)) as watcher:
         rows = watcher.execute(
             "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"

@@ -1,4 +1,4 @@
-"""A real Celery worker and beat against the test database and the sample web."""
+"""A real Celery worker and beat."""
 
 import contextlib
 import io
@@ -18,7 +18,7 @@ from tests.paths import ROOT
 
 
 def database_url() -> str:
-    """The URL of the test database, whose name pytest-django has changed."""
+    """pytest-django has changed its name."""
     given = database.settings_dict
     socket = given["HOST"].startswith("/")
     place = (
@@ -45,7 +45,7 @@ def worker_env(sample_web, tmp_path, transactional_db):
 
 @pytest.fixture
 def manage(transactional_db, sample_web, settings):
-    """Run a command of manage.py as its user does, in this process: it sees the sample web."""
+    """Run a command in this process, which sees the sample web."""
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
     settings.PROBE_HOST_DELAY = 0
@@ -69,8 +69,6 @@ def manage(transactional_db, sample_web, settings):
 
 @pytest.fixture
 def call():
-    """Put a message of this task into a queue, so many times."""
-
     def send(task, queue, times=1):
         with app.connection_for_write() as connection:
             for _ in range(times):
@@ -81,7 +79,6 @@ def call():
 
 @pytest.fixture
 def start(worker_env, tmp_path):
-    """Start Celery with these words; every process is stopped at the end of the test."""
     running = []
 
     def start_celery(*words, log=None):

@@ -1,4 +1,4 @@
-"""Lists of strangers' texts go to PostgreSQL, and come back as they were."""
+"""Strangers' texts in arrays of PostgreSQL."""
 
 import pytest
 from django.db import connection

@@ -1,4 +1,4 @@
-"""A backup proves itself. Spoilt copies and empty databases are in tests/run/test_backup.py."""
+"""Backups; spoilt copies and empty databases are in tests/run/test_backup.py."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""From a visited host to its WebMCP tools: a real worker with a real browser."""
+"""A real worker of the browser stage with a real browser."""
 
 import os
 import signal
@@ -21,7 +21,6 @@ BROWSING = browser()[browser().index("worker") :]
 
 @pytest.fixture
 def browse(transactional_db, settings, monkeypatch, caplog):
-    """Do what a message tells a worker of the browser stage, with this PROBE_BROWSER."""
     caplog.set_level("INFO", logger="probes")
     monkeypatch.setattr(tasks, "_self_test", SelfTestState())
 

@@ -1,4 +1,4 @@
-"""A census of the simulated web, in two slices, by the program that counts the whole of it."""
+"""A census of the simulated web, in two slices."""
 
 import shutil
 import subprocess

@@ -25,7 +25,6 @@ LISTED, DECLINING = "larkspur-books.test", "quiet-archive.test"
 
 @pytest.fixture
 def probed(manage):
-    """One listed site and one that declines."""
     done = manage("probe", "--publish", LISTED, DECLINING)
     assert done.returncode == 0, done.stderr
 

@@ -1,4 +1,4 @@
-"""The queue of grading: what a visit stored is graded once, whoever grades, and nothing stops it."""
+"""The queue of grading."""
 
 import asyncio
 import zlib
@@ -30,7 +30,6 @@ LISTED, DECLINING, SILENT = "larkspur-books.test", "quiet-archive.test", "diwan-
 
 @pytest.fixture(scope="module")
 def seen(sample_web):
-    """One visit to each of these hosts."""
     policy = Policy(
         user_agent="AgentReadinessIndex/1.9 (+http://127.0.0.1/bot)",
         connect_to=parse_connect_to(sample_web.connect_to),
@@ -118,7 +117,6 @@ def test_a_visit_whose_grader_dies_each_time_is_given_up_and_says_nothing_about_
 
 
 def moved(evidence, host, days=0):
-    """The same visit to another host, so many days later."""
     at = {
         name: (datetime.fromisoformat(getattr(evidence, name)) + timedelta(days=days)).isoformat()
         for name in ("started_at", "finished_at")
@@ -179,7 +177,6 @@ def test_evidence_that_cannot_be_read_stops_nothing(seen, caplog, packed):
 
 @pytest.fixture
 def refused_by_the_index():
-    """A host of which the index takes no row."""
     with connection.cursor() as cursor:
         cursor.execute(
             "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no such row'; "

@@ -1,4 +1,4 @@
-"""A file of hosts into the schedule: every entry is taken, counted or named with its reason."""
+"""A file of hosts into the schedule."""
 
 import io
 import json
@@ -21,8 +21,6 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def run(tmp_path):
-    """Import these bytes, as a user does; return exit code, what was said, complained, and rejected."""
-
     def import_hosts(content, name="hosts.txt", *options):
         path, rejected = tmp_path / name, tmp_path / "rejected.tsv"
         path.write_bytes(content if isinstance(content, bytes) else content.encode())

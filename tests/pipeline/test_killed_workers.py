@@ -1,4 +1,4 @@
-"""SIGKILL at any moment: no host is lost, no record doubled, no lease longer than its term."""
+"""SIGKILL at any moment loses no host and doubles no record."""
 
 import os
 import random
@@ -24,7 +24,6 @@ TERMS = {q.work: q.term for q in (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
 def everything_due():
-    """Let leases run out and all be due again, as time does."""
     leases.end_all()
     now = timezone.now()
     Target.objects.update(due_at=now)
@@ -33,7 +32,6 @@ def everything_due():
 
 
 def busy():
-    """Some work is under way, and not all of it is done."""
     return Target.objects.filter(held_until__gt=timezone.now()).exists()
 
 

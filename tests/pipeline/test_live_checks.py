@@ -1,4 +1,4 @@
-"""Live checks over the real network of the sample web: the queue, its bounds, and what ends in the middle."""
+"""Live checks over the sample web."""
 
 import asyncio
 import threading
@@ -23,7 +23,6 @@ HOST = "larkspur-books.test"
 
 
 def work(**given):
-    """Work on all that waits; return when nothing does."""
     asyncio.run(LiveLoop(seconds=120.0, **given).run())
 
 

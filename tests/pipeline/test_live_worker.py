@@ -1,4 +1,4 @@
-"""The real worker of live checks: its own queue, a real browser, killed in the middle."""
+"""The real worker of live checks with a real browser."""
 
 import asyncio
 import os

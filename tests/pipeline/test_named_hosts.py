@@ -1,4 +1,4 @@
-"""From a listed site that names another to that other's listing: real sites, visits, commands and tasks."""
+"""Hosts that listed sites name get listed."""
 
 from datetime import timedelta
 
@@ -15,7 +15,7 @@ NAMED = "named-by-others.test"
 
 @pytest.fixture
 def two_sites(scripted_site, sample_web):
-    """A site that names another in its llms.txt, and both are worth listing."""
+    """One names the other in its llms.txt, and both are worth listing."""
     with sample_web.scripted(NAMED) as named:
         for site, more in ((scripted_site, f"- [Paper](https://{NAMED}/)\n"), (named, "")):
             page = f"<!doctype html><title>Press</title><h1>Press</h1><p>A page that changes. {site.host}"

@@ -1,4 +1,4 @@
-"""Who is asked when, and never too many of one crowd at once."""
+"""Who is asked when."""
 
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -28,7 +28,6 @@ def register(*hosts, origin=OPERATOR):
 
 
 def run_out(*hosts):
-    """Let the leases of these hosts be over, as time does."""
     past = timezone.now() - timedelta(seconds=1)
     Target.objects.filter(host__in=hosts).update(held_until=past, due_at=past)
 

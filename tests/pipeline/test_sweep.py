@@ -1,4 +1,4 @@
-"""robots.txt of every listed site, every day: who refuses by now leaves the index at once."""
+"""robots.txt of every listed site, every day."""
 
 from datetime import timedelta
 from itertools import count
@@ -25,7 +25,6 @@ def serve_agents(site):
 
 @pytest.fixture
 def listed(sample_web, manage):
-    """Two sites that were visited and are listed."""
     with (
         sample_web.scripted(f"swept-{next(_numbers)}.test") as one,
         sample_web.scripted(f"swept-{next(_numbers)}.test") as other,

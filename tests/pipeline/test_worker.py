@@ -1,4 +1,4 @@
-"""From a registered host to an answer: real worker, beat, broker, database and sites."""
+"""Real worker, beat, broker, database and sites."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,6 @@ def all_probed():
 
 
 def come_back():
-    """Let who was put off come back now, as time does."""
     later = Target.objects.filter(probed_at=None, held_until=None, due_at__gt=timezone.now())
     later.update(due_at=timezone.now())
 
@@ -50,7 +49,7 @@ def beat(tmp_path, number=1):
 
 
 def nothing_is_lost_or_doubled(hosts):
-    """Each host has its one run with its evidence, is graded and published, and held by nobody."""
+    """Each host has one run with evidence, is graded and published, and held by nobody."""
     assert sorted(ProbeRun.objects.values_list("host", flat=True)) == sorted(hosts)
     assert StoredEvidence.objects.count() == len(hosts)
     assert not ProbeRun.objects.filter(grade_due_at__isnull=False).exists()
@@ -65,7 +64,7 @@ def nothing_is_lost_or_doubled(hosts):
 
 @pytest.fixture
 def stuck_site(sample_web):
-    """A site that does not answer before `answer` is set."""
+    """It does not answer before `answer` is set."""
     with sample_web.scripted(f"never-answers-{next(_numbers)}.test") as site:
         site.answer = threading.Event()
 
@@ -80,7 +79,6 @@ def stuck_site(sample_web):
 
 
 def worker_in_the_middle_of(site, start, call, sample_web):
-    """A worker that has asked this site, which does not answer."""
     schedule.register([site.host], origin=SAMPLE)
     process = start(*PROBING)
     call("tick", "probe")

@@ -1,4 +1,4 @@
-"""Runs of the whole service as a user starts them: in a clone whose path has a space."""
+"""Runs of the whole service in a clone whose path has a space."""
 
 import os
 import shutil
@@ -31,7 +31,7 @@ def an_until():
 
 @pytest.fixture(scope="session")
 def open_folder():
-    """A folder with a space that every user may enter, unlike pytest's own."""
+    """Its path has a space, and every user may enter it, unlike pytest's own."""
     folder = Path(tempfile.mkdtemp(prefix="readiness run "))
     folder.chmod(0o755)
     yield folder
@@ -47,7 +47,7 @@ def tmp_path(open_folder):
 
 
 def allows_namespaces():
-    """Whether this machine allows user namespaces, as few containers do."""
+    """Few containers allow them."""
     try:
         return subprocess.run(["unshare", "--user", "true"], check=False).returncode == 0
     except FileNotFoundError:
@@ -62,7 +62,7 @@ def namespaces():
 
 @pytest.fixture(scope="session")
 def as_user():
-    """What makes root an ordinary user for a command, where this machine allows it."""
+    """What makes root an ordinary user for a command."""
     if os.getuid() or not allows_namespaces():
         return ()
     return ("unshare", "--user", "--map-user=1000", "--map-group=1000", "--")
@@ -75,7 +75,6 @@ def a_port():
 
 @pytest.fixture(scope="session")
 def clone(open_folder):
-    """A copy of the project whose .venv is installed already."""
     copy = open_folder / "a clone"
     shutil.copytree(ROOT, copy, ignore=NOT_CLONED)
     venv = copy / ".venv"
@@ -88,8 +87,6 @@ def clone(open_folder):
 
 
 class Run:
-    """A command of the clone with its output in a file."""
-
     def __init__(self, command, *, cwd, output, env):
         self.output = output
         with output.open("w") as file:
@@ -109,7 +106,7 @@ class Run:
 
     @property
     def supervisor(self):
-        """The process of `manage.py run`: the one that was started, or what `make` has started."""
+        """The process that was started, or what `make` has started."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
         return int(children[0]) if self.process.args[0] == "make" else pid
@@ -119,7 +116,7 @@ class Run:
         assert self.process.poll() is None, self.text
 
     def end(self, number=signal.SIGINT):
-        """What the terminal does on Ctrl-C: signal the foreground group. Returns the exit status."""
+        """Signal the foreground group as Ctrl-C does; return the exit status."""
         if self.process.poll() is None:
             os.killpg(self.process.pid, number)
         return self.process.wait(300)
@@ -127,7 +124,6 @@ class Run:
 
 @pytest.fixture
 def start(clone, tmp_path, free_port):
-    """Start a command in the clone; whatever still runs at the end of the test is ended."""
     runs = []
 
     def start_run(*command, **env):
@@ -143,7 +139,7 @@ def start(clone, tmp_path, free_port):
 
 @pytest.fixture(scope="session")
 def processes_of():
-    """Which processes serve a data folder, by their environment or title."""
+    """Find them by their environment or title."""
 
     def find(data_dir):
         mine, title = f"DATA_DIR={data_dir}".encode(), digest(data_dir).encode()

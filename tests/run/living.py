@@ -1,4 +1,4 @@
-"""The processes of a run by their kinds, and callers who ask while one of them is killed."""
+"""The processes of a run, and callers who ask meanwhile."""
 
 import http.client
 import json
@@ -40,7 +40,7 @@ def alive(pid):
 
 
 def kind_of(words, *, direct):
-    """Which of KINDS a process is, by its command line; "" for what is none."""
+    """Its kind by its command line, "" for no process of a run."""
     if "cluster_name=" in words:
         return "postgres" if direct else ""
     if words.startswith("postgres: ") and "[local]" in words:
@@ -62,7 +62,6 @@ def kind_of(words, *, direct):
 
 
 def processes(run):
-    """The living processes of a run by kind."""
     direct = {
         int(word)
         for task in Path(f"/proc/{run}/task").iterdir()
@@ -90,7 +89,7 @@ def ask(port, path, number=0, *, body=None, seconds=30):
 
 
 class Callers:
-    """One caller for each of PATHS, who asks a few times a second."""
+    """Each of PATHS has a caller, who asks a few times a second."""
 
     def __init__(self, port):
         self.port = port
@@ -129,14 +128,12 @@ def kill(pid):
 
 
 def works(port):
-    """Whether everything answers: the index, and database, Redis and all kinds of workers."""
     with suppress(OSError, http.client.HTTPException):
         return all(ask(port, path)[0] == 200 for path in (*PATHS, "/healthz"))
     return False
 
 
 def check_a_page(port, number=0):
-    """Have the web process run a page in Chromium; the answer's text."""
     body = {"jsonrpc": "2.0", "id": 1, "method": "tools/call"} | {
         "params": {"name": "check_webmcp", "arguments": {"url": "https://larkspur-books.test/"}}
     }
@@ -144,7 +141,7 @@ def check_a_page(port, number=0):
 
 
 def killed(run, port, kind):
-    """Kill the first process of a kind under load; return failed requests and seconds until all is well."""
+    """Return failed requests and seconds until all is well."""
     with Callers(port) as callers:
         until(lambda: callers.since(0)[200] >= 6)
         if kind == "chromium":

@@ -1,4 +1,4 @@
-"""backup, verify_backup and restore, as an operator types them, on real databases."""
+"""backup, verify_backup and restore on real databases."""
 
 import gzip
 import json
@@ -40,7 +40,7 @@ def query(database, text):
 
 @pytest.fixture(scope="module")
 def filled(django_db_setup, django_db_blocker, tmp_path_factory):
-    """A database that holds something in every kind of table, and its backup."""
+    """It holds something in every kind of table."""
     folder = tmp_path_factory.mktemp("backup")
     name = f"filled_{secrets.token_hex(4)}"
     with django_db_blocker.unblock(), psycopg.connect(url("postgres"), autocommit=True) as server:
@@ -76,7 +76,6 @@ def empty(filled):
 
 @pytest.fixture
 def copy(filled, tmp_path):
-    """A copy of the backup, to be spoilt."""
     _, _, backup = filled
     call = tmp_path / "copy"
     subprocess.run(["cp", "-r", backup, call], check=True)

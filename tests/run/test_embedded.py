@@ -1,4 +1,4 @@
-"""The embedded servers against everything that a killed owner, root or a strange path can do to them."""
+"""The embedded servers."""
 
 import os
 import pwd
@@ -242,7 +242,7 @@ def test_root_works_as_the_ordinary_user_who_owns_the_folder(tmp_path):
 
 @as_root
 def test_user_without_a_name_is_served(namespaces, tmp_path):
-    """As in a container that was started with a bare user id."""
+    """A container may be started with a bare user id."""
     code = (
         "import os, sys; from pathlib import Path; from operators import embedded\n"
         "with embedded.services(Path(sys.argv[1])): print(os.getuid())"

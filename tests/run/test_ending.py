@@ -1,4 +1,4 @@
-"""Commands whose pipe is closed, whose disk is full, or that are interrupted: one line, or none."""
+"""How commands end."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""A run on an empty data folder that takes its hosts from a registry, as its user sees it."""
+"""A first run that takes its hosts from a registry."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""make run while each of its processes is killed in turn, five times over."""
+"""Each process of `make run` is killed in turn."""
 
 import re
 import time

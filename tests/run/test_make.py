@@ -8,7 +8,6 @@ import pytest
 
 @pytest.fixture
 def bare(clone, tmp_path):
-    """A clone without .venv, in a path with a space."""
     folder = tmp_path / "bare clone"
     folder.mkdir()
     for name in ("Makefile", *(lock.name for lock in clone.glob("requirements*.lock"))):

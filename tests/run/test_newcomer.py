@@ -1,4 +1,4 @@
-"""make run as a newcomer meets it, on an installed clone in a path with a space."""
+"""`make run` as a newcomer meets it."""
 
 import json
 import os
@@ -36,7 +36,7 @@ def ask(free_port):
 def test_runs_publish_the_sample_web_whatever_ended_the_one_before_and_ctrl_c_leaves_nothing(  # noqa: PLR0913, PLR0917 - fixtures
     start, ask, clone, tmp_path, processes_of, free_port
 ):
-    """One run after another in one folder: each takes the processor for as long as many other tests."""
+    """One test, since each run takes the processor for as long as many other tests."""
     data_dir = clone / ".data"
     home = tmp_path / "home"
     home.mkdir()

@@ -1,4 +1,4 @@
-"""Nobody else on the machine reads or locks what lies under DATA_DIR."""
+"""Nobody else reads or locks what lies under DATA_DIR."""
 
 import os
 import stat
@@ -31,7 +31,7 @@ def manage(data_dir, *words, **env):
 
 
 def too_open(data_dir):
-    """What others may read, write or enter, but for passing through the folder itself."""
+    """Passing through the folder itself is allowed."""
     places = [data_dir, *data_dir.rglob("*")]
     passing = 0o11 if os.geteuid() == 0 else 0
     return [

@@ -1,4 +1,4 @@
-"""A start on a disk without room: one line that says so."""
+"""A start on a disk without room."""
 
 import os
 import subprocess
@@ -10,7 +10,6 @@ pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="it needs root, to mou
 
 @pytest.fixture
 def small_disk(tmp_path):
-    """Mount a disk of a size."""
     place = tmp_path / "disk"
     place.mkdir()
 

@@ -1,4 +1,4 @@
-"""The release before, from the repository's history, this one and the one before again, on one database."""
+"""The previous release and this one on one database."""
 
 import json
 import os
@@ -18,7 +18,7 @@ from tests.paths import ROOT
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.soak]
 
 BEFORE = "209e9bba62a0e891ebf0461348b56225faa6b5c7"
-"""The release before: the last commit before the first migration of what is unreleased."""
+"""The last commit before the first migration of what is unreleased."""
 APPS = ("agentauth", "index", "probes")
 HOSTS = ("larkspur-books.test", "quiet-archive.test", "old-mill-bakery.test")
 NOT_COMPARED = {"django_migrations", "django_content_type", "auth_permission"}
@@ -36,8 +36,6 @@ print(json.dumps({host: [reply.status_code, reply.json()] for host, reply in tol
 
 
 class Release:
-    """A tree of the project, asked by its command line."""
-
     def __init__(self, tree, environment):
         self.tree, self.environment = tree, environment
 
@@ -62,7 +60,7 @@ class Release:
 
 
 def rows(url):
-    """Every row of every table, by table and without what a release leaves on purpose."""
+    """Every row, without what a release leaves on purpose."""
     found = {}
     with psycopg.connect(url) as raw:
         columns = raw.execute(
@@ -89,7 +87,7 @@ def database():
 
 @pytest.fixture
 def releases(database, sample_web, tmp_path):
-    """The release before and this one, on one database and beside one sample web."""
+    """Both releases share a database and a sample web."""
     archive, tree = tmp_path / "before.tar", tmp_path / "before"
     made = subprocess.run(
         ["git", "archive", "-o", archive, BEFORE], cwd=ROOT, capture_output=True, check=False
