@@ -1,4 +1,4 @@
-"""One browser for all browser tests, on an event loop of its own in a thread."""
+"""One browser for all browser tests."""
 
 import asyncio
 import contextlib
@@ -15,12 +15,11 @@ from tests.paths import ROOT
 
 USER_AGENT = "AgentReadinessIndex/1.9 (+https://index.test/bot)"
 PATIENT = 60.0
-"""Seconds for a page whose verdict is not of its time: the machine may be busy with other tests."""
+"""Seconds; the machine may be busy."""
 
 
 @pytest.fixture(scope="session")
 def on_loop():
-    """Run a coroutine on the loop that the browser lives on."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, name="browser-loop")
     thread.start()
@@ -52,8 +51,6 @@ def browser(chromium, on_loop):
 
 @pytest.fixture
 def look(browser, policy, on_loop):
-    """Run one page and return the evidence."""
-
     def at(url, policy=policy, seconds=PATIENT):
         host = url.split("/")[2]
         return on_loop(run_page(browser, policy, host, url, seconds=seconds))

@@ -1,4 +1,4 @@
-"""The browser itself: bounded memory, renewed, gone with whoever started it."""
+"""The browser's memory, renewal and end."""
 
 import asyncio
 import os
@@ -34,7 +34,6 @@ def in_a_browser_of_its_own(on_loop, chromium, policy, work):
 
 
 def about(pid):
-    """The environment and the status of a process, as text."""
     return Path(f"/proc/{pid}/environ").read_text(), Path(f"/proc/{pid}/status").read_text()
 
 

@@ -1,4 +1,4 @@
-"""A page that tries every way out to a machine that it must not reach: that machine sees nothing, over TCP or UDP."""
+"""A page that tries every way out."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,7 @@ LATER_PRIVATE, ALWAYS_PRIVATE = "rebinding.example.com", "inside.example.com"
 
 
 class Canary:
-    """Listens on every port that matters at an address of loopback, and remembers who knocked."""
+    """Listens on every port that matters, and remembers who knocked."""
 
     def __init__(self):
         self.seen = []
@@ -56,7 +56,7 @@ class _Datagrams(asyncio.DatagramProtocol):
 
 
 class Rebinding:
-    """A name server that gives a public address first and the canary's from then on."""
+    """A name server that gives a public address once, then the canary's."""
 
     def __init__(self):
         self.asked = []
@@ -157,7 +157,6 @@ def canary(on_loop):
 
 
 def serve(site, canary):
-    """A page with every way out, also in its headers, and a redirect to wherever one asks for."""
     from aiohttp import web
 
     target = f"http://{ADDRESS}:{canary.ports[-2]}/"
@@ -198,7 +197,7 @@ def test_a_canary_sees_nothing_of_a_page_that_tries_every_way_out(scheme, canary
 
 
 def test_the_canary_would_have_seen_it(canary, policy, look, sample_web):
-    """The same page with leave to reach one name: what reaches it comes through the proxy, and nothing else does."""
+    """With leave to reach one name, the same page reaches it through the proxy, and nothing else."""
     leave = ConnectTo("canary.test", 80, ADDRESS, canary.ports[-2])
     with sample_web.scripted("one-way-out.webmcp.test") as site:
         site.reply(

@@ -1,4 +1,4 @@
-"""`check_webmcp`: six verdicts on a site that is asked now, and nothing of the index in them."""
+"""The six verdicts of `check_webmcp`."""
 
 import json
 import threading

@@ -1,4 +1,4 @@
-"""What a page that we run may ask of other sites, and what of it carries our signature."""
+"""What a page that we run may ask of other sites."""
 
 from contextlib import ExitStack
 from dataclasses import replace
@@ -23,7 +23,7 @@ def signing(policy):
 
 @pytest.fixture
 def unhurried(monkeypatch):
-    """Wait for requests as long as they take on a busy machine."""
+    """No request is given up because the machine is busy."""
     monkeypatch.setattr(relay, "LONG", 60.0)
 
 
@@ -40,7 +40,6 @@ def is_signed(asked):
 
 
 def ran(sample_web, look, policy, script, *, host="attacker.test", head=""):  # noqa: PLR0913
-    """Run one page; return its evidence."""
     with sample_web.scripted(host) as site:
         site.reply("/", page(script, head=head))
         site.reply("/own.js", "fetch('/taken', {method: 'POST', body: 'x'})", media_type="text/javascript")
@@ -108,7 +107,7 @@ def test_our_own_page_load_and_what_is_read_for_it_are_signed_and_what_the_page_
 
 
 def test_an_ordinary_page_gets_all_its_scripts_from_content_networks(sample_web, victim, look, signing):
-    """Dozens of files of one network, some of others, a few reports; the last script registers the tool."""
+    """Dozens of files of one network and some of others; the last script registers the tool."""
     names = [f"cdn{n}.test" for n in range(10)]
     with ExitStack() as stack:
         for name in names:

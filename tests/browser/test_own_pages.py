@@ -1,4 +1,4 @@
-"""The service's own pages, as an agent's browser and our own probe meet them."""
+"""Our own pages in a browser with WebMCP."""
 
 import asyncio
 import json
@@ -36,7 +36,7 @@ _OF_THE_HOP = {"transfer-encoding", "connection", "content-length", "content-enc
 
 @pytest.fixture
 def itself(sample_web, live_server, settings):
-    """The running service at a name of its own, behind a proxy that speaks TLS for it."""
+    """The running service behind a proxy that speaks TLS for it."""
     settings.BASE_URL = f"https://{HOST}"
     settings.ALLOWED_HOSTS = [*settings.ALLOWED_HOSTS, HOST]
 
@@ -87,7 +87,6 @@ def window(chromium):
 
 @pytest.fixture
 def page(window, live_server):
-    """The home page of an index with one site."""
     published.listed("larkspur.test")
     with window.new_context() as context:
         opened = context.new_page()

@@ -1,4 +1,4 @@
-"""Pages of every kind in a real browser: each gets the answer that it deserves; no tool is invoked."""
+"""Pages of every kind in a real browser."""
 
 import asyncio
 from contextlib import ExitStack
@@ -21,7 +21,7 @@ TAKES_ALL_ITS_TIME = dict.fromkeys((Reason.TIMED_OUT, Reason.PAGE_STUCK), 2 * PA
 
 @pytest.fixture(scope="session")
 def ran(browser, policy, served, on_loop):
-    """Every case, run once, a few at a time: by name the evidence and the paths that were asked for."""
+    """Every case, run once: by name the evidence and the paths that were asked for."""
 
     async def run_all(slots):
         async def one(case):

@@ -1,7 +1,6 @@
-"""Texts of any size that repeat, nest and interleave the words of a syntax, and known slow ones.
+"""Texts that repeat, nest and interleave the words of a syntax.
 
-A family is a text of every size: the same words, oftener. `{n}` in it is counted up, so that names can
-differ.
+A family is a text of every size. `{n}` in it is counted up, so that names can differ.
 """
 
 from dataclasses import dataclass
@@ -18,15 +17,13 @@ KINDS: Final = {
     "json_ld": "text/html",
     "rpc": "text/event-stream",
 }
-"""Each syntax with the type by which it is served."""
 
 
 @dataclass(frozen=True)
 class Family:
     """A text of a syntax: `before`, `unit` as often as fits, `after`; all between `opened` and `closed`.
 
-    `unit` fills a share of the text, `opened` and `closed` likewise: they nest as often as there is room for
-    both.
+    `opened` and `closed` nest `levels` deep, or as deep as half of the room allows; `unit` fills the rest.
     """
 
     syntax: str
@@ -38,7 +35,6 @@ class Family:
     levels: int = 0
 
     def text(self, size: int) -> str:
-        """About this many bytes of it."""
         room = max(0, size - len(self.before) - len(self.after))
         nested = len(self.opened) + len(self.closed)
         levels = min(self.levels, room // nested // 2) if nested else 0
@@ -47,7 +43,6 @@ class Family:
 
 
 def repeated(unit: str, size: int) -> str:
-    """The unit until this many bytes are reached; its first one whole."""
     if "{n}" not in unit:
         return unit * max(1, size // max(1, len(unit.encode("utf-8", "surrogatepass"))))
     parts: list[str] = []
@@ -90,7 +85,6 @@ OF_THE_ISSUE: Final = {
         "Disallow: /" + "".join(f"*{c}" for c in "abcdefghijklmnopqrstuvwxyz" * 40) + "{n}\n",
         "User-agent: *\n"),
 }  # fmt: skip
-"""The inputs of the issue that concern readers, and their like."""
 
 FOUND: Final = {
     "empty headings": Family("markdown", "#\n"),

@@ -1,4 +1,4 @@
-"""Every public function of readers, consent, facts and checks, with a hostile text for each parameter."""
+"""Hostile texts for every public function of readers, consent, facts and checks."""
 
 import importlib
 import inspect
@@ -54,7 +54,7 @@ OURS: Final = {
     "checks.wording.noted": "a note of ours",
     "checks.wording.most_telling": "reasons of ours",
 }
-"""Functions that are given nothing of a site's at full length, and what they are given."""
+"""Functions that never get a site's text at full length, and what they get."""
 
 _PURPOSES: Final = {
     "html": ("home",),
@@ -72,23 +72,21 @@ _PURPOSES: Final = {
 
 @dataclass(frozen=True)
 class Hostile:
-    """One text of a syntax in all the shapes in which a function may be given it."""
+    """One text in every shape in which a function may get it."""
 
     syntax: str
     text: str
 
     @cached_property
     def body(self) -> bytes:
-        """Its bytes."""
         return self.text.encode("utf-8", "surrogatepass")
 
     @property
     def documents(self) -> int:
-        """In how many documents of a visit it stands."""
+        """The number of documents of a visit with this syntax."""
         return len(_PURPOSES[self.syntax])
 
     def exchange(self, purpose: str | None = None) -> Exchange:
-        """It as a reply."""
         reply = Reply(body=self.body, type=KINDS[self.syntax])
         if self.syntax == "header":
             names = ("link", "x-robots-tag", "vary", "content-type", "www-authenticate", "payment-required")
@@ -96,13 +94,12 @@ class Hostile:
         return exchange(purpose or _PURPOSES[self.syntax][0], reply)
 
     def exchanges(self) -> tuple[Exchange, ...]:
-        """The text as reply to each question of a visit that it may answer, and as an error page."""
+        """The text as each reply that it may be, and as an error page."""
         asked = tuple(map(self.exchange, _PURPOSES[self.syntax]))
         return (*asked, *(replace(e, status=403) for e in asked if self.syntax == "html"))
 
     @cached_property
     def evidence(self) -> Evidence:
-        """A visit whose documents of this syntax are all it."""
         others = {} if "home" in _PURPOSES[self.syntax] else {"home": HOME}
         seen = evidence(**others, **dict.fromkeys(_PURPOSES[self.syntax], 200))
         told = tuple(
@@ -112,12 +109,10 @@ class Hostile:
 
     @cached_property
     def page(self) -> html.Page:
-        """The page that it is."""
         return html.parse(self.exchange())
 
     @cached_property
     def links(self) -> tuple[Link, ...]:
-        """The links that it writes, one at least."""
         found = linkset.read(self.exchange())
         written = found.links if found else link_header(self.text, ROOT)
         return written or (Link(frozenset({"mcp"}), f"{ROOT}/mcp"),)
@@ -229,7 +224,6 @@ def _is_url(text: str) -> bool:
 
 
 def modules() -> Iterator[ModuleType]:
-    """All modules whose functions read what strangers wrote."""
     yield from MODULES
     for package in PACKAGES:
         yield package
@@ -239,7 +233,6 @@ def modules() -> Iterator[ModuleType]:
 
 @cache
 def public() -> dict[str, Callable[..., Any]]:
-    """Every public function, and every public method of a public class, by name."""
     found: dict[str, Callable[..., Any]] = {}
     for module in modules():
         for name, member in vars(module).items():
@@ -256,19 +249,17 @@ def public() -> dict[str, Callable[..., Any]]:
 
 @cache
 def fed() -> dict[str, Callable[..., Any]]:
-    """Those of them that are given something of a site's."""
     return {name: function for name, function in public().items() if name not in OURS}
 
 
 @cache
 def caches() -> list[Callable[[], None]]:
-    """What makes every reader forget."""
     members = (member for module in modules() for member in vars(module).values())
     return [member.cache_clear for member in members if hasattr(member, "cache_clear")]
 
 
 def calls(name: str, function: Callable[..., Any], hostile: Hostile) -> list[Callable[[], object]]:
-    """The calls that give a function this text, in each reply that it may be. Raises LookupError."""
+    """The calls with this text in each reply that it may be. Raises LookupError."""
     plain = inspect.unwrap(function)
     hints = _hints(plain)
     given: dict[str, Any] = {}
@@ -321,7 +312,6 @@ def _maker(name: str, kind: str) -> Maker:
 
 
 def _shown(hint: Any) -> str:
-    """A type as it is written, without modules and None."""
     text = hint.__name__ if inspect.isclass(hint) and not hasattr(hint, "__args__") else str(hint)
     for prefix in ("collections.abc.", "typing."):
         text = text.replace(prefix, "")

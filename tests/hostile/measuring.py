@@ -1,4 +1,4 @@
-"""The processor time of a call against a harmless page of its size: a ratio, so load doesn't matter."""
+"""The CPU of a call against a harmless page: a ratio does not depend on load."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -11,8 +11,7 @@ from tests.hostile.feeding import Hostile, caches, calls, fed
 SIZES: Final = (64 * 1024, 256 * 1024, 512 * 1024)
 """The last is the cap of most bodies."""
 MOST: Final = 6.0
-"""A call may cost as much as reading this many harmless pages of that size, for each document that holds the
-text."""
+"""Harmless pages that a call may cost, for each document that holds the text."""
 STEEP: Final = 2.0
 """A text of four times the size may cost this many times four times as much."""
 MEASURABLE: Final = 0.03
@@ -22,7 +21,7 @@ Call = Callable[[], object]
 
 
 def seconds(call: Call, times: int = 1) -> float:
-    """The least CPU that a call takes of several, with nothing remembered."""
+    """The least CPU of several calls, with nothing remembered."""
     forget, least = caches(), float("inf")
     for _ in range(times):
         for clear in forget:
@@ -35,7 +34,6 @@ def seconds(call: Call, times: int = 1) -> float:
 
 @cache
 def page_seconds() -> float:
-    """What a byte of a harmless page costs here: parsing it and finding what its scripts declare."""
     return _page_seconds(5)
 
 
@@ -48,21 +46,20 @@ def _page_seconds(times: int) -> float:
 
 
 def ratio(spent: float, hostile: Hostile, page: float | None = None) -> float:
-    """How many harmless pages of the same size a call costs; `page` is what a byte of one costs."""
+    """In harmless pages of the same size; `page` is what a byte of one costs."""
     return spent / ((page or page_seconds()) * max(len(hostile.body), SIZES[0]))
 
 
 def ratio_now(call: Call, hostile: Hostile) -> tuple[float, float]:
-    """The ratio and the seconds of a call, measured in turn with a harmless page: a machine slows down."""
+    """The ratio and the seconds, measured in turn with a harmless page: a machine slows down."""
     rounds = [(_page_seconds(1), seconds(call)) for _ in range(3)]
     return min(ratio(spent, hostile, page) for page, spent in rounds), min(spent for _, spent in rounds)
 
 
 def too_dear(name: str, family: Family, sizes: Sequence[int] = SIZES, *, thorough: bool = True) -> str:
-    """What is wrong with a function's cost on a family of texts, "" when nothing; raises what it raises.
+    """What is wrong with a function's cost on a family, "" when nothing.
 
-    What seems dear is measured again before it is said. Unless it is `thorough`, a larger text is tried only
-    where the smaller one costs a harmless page.
+    Unless it is `thorough`, a larger text is tried only where the smaller one costs a harmless page.
     """
     before: list[float] = []
     for place, size in enumerate(sizes):

@@ -1,7 +1,7 @@
 """python -m tests.hostile.prober: visits the hosts of standard input, and says what each cost.
 
-A line a host: seconds, megabytes at the peak beyond what was there before, and a file with the evidence. With
-`--together` all of them at once, and one line for all.
+A line a host: seconds, peak megabytes beyond the start, and a file with the evidence. `--together` visits all
+at once, and prints one line.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from pathlib import Path
 LIMIT_SECONDS = 1.0
 VISIT_SECONDS = 4.0
 TOGETHER_SECONDS = 60.0
-"""Of visits that share two cores with many others."""
+"""Many visits share two cores."""
 
 
 def memory(name: str) -> int:
@@ -26,7 +26,6 @@ def memory(name: str) -> int:
 
 
 def main() -> None:
-    """Visit, grade and tell, one host after another."""
     import django
 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")

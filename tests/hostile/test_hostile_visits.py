@@ -1,4 +1,4 @@
-"""Hostile sites through the whole probe: each ends in its time, in little memory, with an honest verdict."""
+"""Hostile sites through the whole probe."""
 
 import asyncio
 import json
@@ -29,17 +29,17 @@ from tests.sites.cases.hostile import HOSTILE
 
 MEGABYTES = 64
 TOGETHER_MEGABYTES = 2 * reply_memory.MAX_TOTAL_BYTES // reply_memory.MB
-"""What a hundred visits at once may add to a worker: their replies, and as much again to read them."""
+"""Replies of a hundred visits at once, and as much again to read them."""
 TIMED = (Answer.UNKNOWN, Reason.TIMED_OUT)
-"""What a machine with other things to do may make of any reply that says nothing."""
+"""A busy machine may make this of any reply that says nothing."""
 NOT_THERE = {(Answer.UNKNOWN, why) for why in (Reason.DNS_FAILED, Reason.TLS_FAILED)}
-"""What names under .test that nobody serves give: it depends on who is asked for them."""
+"""Names under .test that nobody serves give either."""
 BY_CASE = pytest.mark.parametrize("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
 
 
 @pytest.fixture(scope="session")
 def told(sample_web, tmp_path_factory):
-    """What one process said of every hostile site, one after another; an ordinary site comes first."""
+    """An ordinary site comes first."""
     folder = tmp_path_factory.mktemp("hostile")
     sites = {case.host: case for case in HOSTILE}
     lines = probed(sample_web, folder, sites, first=sample_web.hosts[:4])
@@ -48,7 +48,7 @@ def told(sample_web, tmp_path_factory):
 
 
 def probed(web, folder, sites, *options, first=()):
-    """What a process of its own said of these sites; the evidence is in the folder."""
+    """The evidence is in the folder."""
     with ExitStack() as stack:
         for host, case in sites.items():
             others = ((name.format(host), build) for name, build in case.others.items())
@@ -104,7 +104,7 @@ def test_a_hostile_site_gets_an_honest_verdict(case, told, case_table):
 def test_a_hundred_hostile_sites_at_once_stay_within_what_a_worker_may_hold_and_none_gets_a_false_answer(
     sample_web, tmp_path
 ):
-    """Many of them send as much as they can. A site that could not be asked for it is unknown."""
+    """A site that could not be asked beside the others is unknown."""
     greedy = [case for case in HOSTILE if case.id in {"Z66", "Z67"}]
     copies = {
         f"copy-{n}-{case.host}": case for n in range(1, 1 + (100 - len(HOSTILE)) // 2) for case in greedy
@@ -141,8 +141,6 @@ def test_no_victim_is_asked_for_more_than_a_few_of_the_addresses_that_a_site_nam
 
 
 class Flipping:
-    """A name server that says something else every time."""
-
     def __init__(self, *answers):
         self.answers, self.asked = list(answers), []
 

@@ -1,4 +1,4 @@
-"""The words of each syntax, first those that open and close something, and what its texts stand in."""
+"""The words of each syntax."""
 
 from typing import Final
 
@@ -86,4 +86,4 @@ WRAPPED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "rpc": (("", ""), ('{"jsonrpc":"2.0","id":1,"result":{"tools":[', "{}]}}"),
         ('data: {"jsonrpc":"2.0","id":1,"result":', "}\n\n"), ("[", "{}]")),
 }  # fmt: skip
-"""What may stand around a text, so that a reader gets to what it repeats."""
+"""A reader needs this around a text to get to what repeats."""

@@ -1,4 +1,4 @@
-"""Real servers on loopback whose every byte a test decides, and the client that asks them."""
+"""Servers whose every byte a test decides."""
 
 import asyncio
 import contextlib
@@ -20,8 +20,6 @@ NAMES = ("site.test", "other.test", "a.test", "b.test", "c.test")
 
 @dataclass
 class Seen:
-    """What a server has seen."""
-
     port: int = 0
     connections: int = 0
     ended: asyncio.Event = field(default_factory=asyncio.Event)
@@ -36,8 +34,6 @@ class Seen:
 
 
 class NoDns:
-    """A resolver that must not be asked for what the test is about; it records what it was asked."""
-
     def __init__(self, *answer):
         self.answer = answer
         self.asked = []
@@ -54,7 +50,7 @@ def authority():
 
 @pytest.fixture(params=["asyncio", "uvloop"])
 def run(request):
-    """Run a coroutine to its end on a fresh loop of either kind."""
+    """Run a coroutine on a fresh loop of either kind."""
     factory = uvloop.new_event_loop if request.param == "uvloop" else asyncio.new_event_loop
 
     def on_fresh_loop(coroutine):
@@ -116,7 +112,7 @@ def serve(certificates):
 
 @pytest.fixture(scope="session")
 def trusting(authority, tmp_path_factory):
-    """The TLS context of an operator whose PROBE_CA_BUNDLE names the test authority."""
+    """An operator's PROBE_CA_BUNDLE names the test authority."""
     bundle = tmp_path_factory.mktemp("ca") / "bundle.pem"
     authority.cert_pem.write_to_path(bundle)
     return tls_context(bundle)
@@ -124,13 +120,12 @@ def trusting(authority, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def certificates(authority):
-    """Leaf certificates by their names, each issued once."""
     return functools.cache(authority.issue_cert)
 
 
 @pytest.fixture
 def client(trusting):
-    """A client that trusts the test authority and connects `*.test` to a port of loopback."""
+    """It trusts the test authority and connects `*.test` to a port of loopback."""
 
     def make(port, *, resolver=None, connect_to=None, delay=0.0, **limits):
         policy = Policy(
@@ -146,7 +141,6 @@ def client(trusting):
 
 
 def answer(body=b"", status="200 OK", **headers):
-    """The bytes of a plain reply."""
     lines = [f"HTTP/1.1 {status}", f"Content-Length: {len(body)}"]
     lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
     return ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape") + body

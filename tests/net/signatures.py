@@ -1,4 +1,4 @@
-"""What a stranger does with a signed request: find the key in the directory that it names, and verify."""
+"""What a stranger does to verify a signed request."""
 
 import base64
 from types import SimpleNamespace
@@ -8,7 +8,6 @@ from http_message_signatures import HTTPMessageVerifier, HTTPSignatureKeyResolve
 
 
 def keys_of(directory):
-    """The public keys of a JWK set, by their ids."""
     return {
         key["kid"]: Ed25519PublicKey.from_public_bytes(base64.urlsafe_b64decode(key["x"] + "="))
         for key in directory["keys"]
@@ -24,7 +23,6 @@ def verifier(keys):
 
 
 def message_of(head, scheme="https"):
-    """A request as its bytes came in."""
     first, *lines = head.strip().split("\r\n")
     method, target, _ = first.split(" ")
     headers = dict(line.split(": ", 1) for line in lines)
@@ -33,6 +31,6 @@ def message_of(head, scheme="https"):
 
 
 def verify_request(head, keys):
-    """What the signature of a request covers. Raises when it is none, or not of these keys."""
+    """Raises when there is no signature, or none of these keys."""
     (result,) = verifier(keys).verify(message_of(head), expect_tag="web-bot-auth")
     return result

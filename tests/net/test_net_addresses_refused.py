@@ -1,4 +1,4 @@
-"""Three gates: nothing that is not public is ever connected to, by whatever way it is named."""
+"""Addresses that are never connected to."""
 
 import asyncio
 from dataclasses import replace
@@ -36,8 +36,6 @@ SPELLINGS = [
 
 
 class Loopback:
-    """A resolver that says loopback for every name."""
-
     def __init__(self, *answers):
         self.answers = answers or ("127.0.0.1",)
         self.asked = []
@@ -48,8 +46,6 @@ class Loopback:
 
 
 class Nobody:
-    """A resolver that knows no name."""
-
     async def lookup(self, _):
         raise DnsFailed("the name has no address")
 

@@ -1,4 +1,4 @@
-"""How the client asks: redirects, gates, headers, pace, connections, streams."""
+"""How the client asks."""
 
 import asyncio
 import gzip
@@ -20,7 +20,7 @@ def routes(answer, table):
 
 
 def asking(client, serve, reply, *requests, **options):
-    """A coroutine that asks each (method, url, options) in turn: the exchanges, and what was seen."""
+    """Ask each (method, url, options) in turn; return the exchanges, and what was seen."""
 
     async def scenario():
         async with serve(reply) as seen, client(seen.port, **options) as probe:

@@ -1,4 +1,4 @@
-"""Hostile replies: each ends, within the limits, as what it is."""
+"""Each hostile reply ends within the limits."""
 
 import asyncio
 import gzip
@@ -14,7 +14,7 @@ from probes.readers import jsonrpc
 OK = b"HTTP/1.1 200 OK\r\n"
 CAP = 64 * 1024
 QUICK = 0.3
-"""Seconds that a request may take where a server never ends by itself."""
+"""Seconds; these servers never end by themselves."""
 
 
 async def endless(writer, piece, *, pause=None):
@@ -220,7 +220,7 @@ FLOODS = {
 
 @pytest.mark.parametrize("flood", FLOODS)
 def test_no_server_holds_the_loop(run, client, serve, flood):
-    """Each turn of the loop takes no more than a small part of what all of the flood may take."""
+    """A turn of the loop takes a small part of what the whole flood may take."""
     head, piece = FLOODS[flood]
 
     async def reply(_, writer):

@@ -1,4 +1,4 @@
-"""--allow-private exempts the named host at its own ports, and nothing that it leads to."""
+"""--allow-private exempts the named host at its own ports alone."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""When the browser's proxy ends, every connection to it is closed, whatever it was about to do."""
+"""When the browser's proxy ends, every connection to it is closed."""
 
 import asyncio
 import contextlib
@@ -17,7 +17,6 @@ MANY = 12
 
 
 def _hello():
-    """The first words of a TLS client."""
     sent = ssl.MemoryBIO()
     client = ssl.create_default_context().wrap_bio(ssl.MemoryBIO(), sent, server_hostname="site.test")
     with contextlib.suppress(ssl.SSLWantReadError):
@@ -29,7 +28,6 @@ HELLO = _hello()
 
 
 def sockets():
-    """How many sockets this process has open."""
     links = []
     for entry in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(OSError):
@@ -39,7 +37,7 @@ def sockets():
 
 @pytest.fixture
 def connect():
-    """Connect to a port, without a turn of the loop."""
+    """Connect without a turn of the loop."""
     with contextlib.ExitStack() as stack:
         yield lambda port: stack.enter_context(socket.create_connection(("127.0.0.1", port)))
 

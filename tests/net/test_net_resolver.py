@@ -1,4 +1,4 @@
-"""The resolver against a real name server on loopback, wire format and all."""
+"""The resolver against a real name server."""
 
 import asyncio
 import contextlib
@@ -139,7 +139,7 @@ def test_it_serves_one_loop_after_another(run):
 
 
 def test_a_loop_that_ends_takes_its_sockets_threads_and_inotify_with_it(run):
-    """Also where look-ups were given up, and while somebody still has the resolver."""
+    """This holds where look-ups were given up, and while the resolver is in use."""
     had = []
 
     async def scenario():
@@ -182,7 +182,6 @@ def test_a_loop_that_is_closed_without_its_generators_is_tidied_up_by_the_next(r
 
 
 def opened():
-    """How many file descriptors, inotify instances and threads this process has."""
     links = []
     for entry in Path("/proc/self/fd").iterdir():
         with contextlib.suppress(OSError):

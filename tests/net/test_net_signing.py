@@ -1,4 +1,4 @@
-"""Every request says who sends it, and a stranger can verify that from what the service publishes."""
+"""Strangers can verify every request."""
 
 import asyncio
 import base64
@@ -24,7 +24,6 @@ DIRECTORY = f"https://index.example{PATH}"
 
 @pytest.fixture
 def served(db, settings):
-    """The directory as the service serves it, and whoever signs."""
     settings.BASE_URL = "https://index.example"
     settings.ALLOWED_HOSTS = ["index.example"]
     signer = signing_keys.signer()
@@ -34,7 +33,6 @@ def served(db, settings):
 
 @pytest.fixture(params=["on", "draft-01"])
 def signed(client, served, settings, request):
-    """A client that signs, in either form."""
     settings.PROBE_SIGNING = request.param
     signer = signing_keys.signer()
 

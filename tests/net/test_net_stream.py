@@ -1,4 +1,4 @@
-"""A stream that is held open while other requests go out, and its bounds."""
+"""Streams that are held open."""
 
 import asyncio
 import gzip
@@ -17,7 +17,7 @@ def has(mark):
 
 
 def streaming(client, serve, reply, talk, **options):
-    """Run `talk(probe, stream)` on an open stream: what it returns, the exchange, and what was seen."""
+    """What `talk(probe, stream)` returns, the exchange, and what was seen."""
 
     async def scenario():
         async with serve(reply) as seen, client(seen.port, **options) as probe:
