@@ -1,7 +1,6 @@
-"""What a generation says of many sites beside slow, obvious answers: SQL and arithmetic.
+"""A generation of many sites beside slow, obvious answers.
 
-Each function compares one part and raises AssertionError where the two differ; all need the database and a
-view of it.
+Each function raises AssertionError where the two differ; all need the database and a view of it.
 """
 
 import math
@@ -41,7 +40,6 @@ LEAST_RECALL = 0.97
 
 
 def sites(asked: dict):
-    """The listed sites that pass, by SQL."""
     return Site.objects.filter(
         listed=True, **{COLUMNS.get(name, name): value for name, value in asked.items()}
     )
@@ -81,7 +79,6 @@ def figures_agree() -> None:
 
 
 def lists_agree() -> None:
-    """Filter mode, its counts and its order beside WHERE and ORDER BY."""
     for asked in FILTERS:
         answer = find(FindRequest.read({**asked, "limit": 25}))
         every = sites(asked)
@@ -97,7 +94,6 @@ def lists_agree() -> None:
 
 
 def pages_agree(view: View) -> None:
-    """Pages deep in the list of all sites beside OFFSET."""
     every = list(Site.objects.listed().order_by(*FIXED_ORDER).values_list("pk", flat=True))
     assert len(every) == view.listed
     for start in (0, len(every) // 3, len(every) - 7):
@@ -105,7 +101,7 @@ def pages_agree(view: View) -> None:
 
 
 def words_agree(view: View) -> None:
-    """BM25 scores of every site and query, beside the formula (Robertson and Zaragoza 2009) in float64."""
+    """BM25 scores beside the formula (Robertson and Zaragoza 2009) in float64."""
     asked = {term for query in QUERIES for word in terms.words(query) if (term := terms.term(word))}
     held: dict[str, dict[int, int]] = {term: {} for term in asked}
     lengths = []
@@ -137,7 +133,7 @@ def _texts() -> Iterator[str]:
 
 
 def vectors_agree(view: View) -> float:
-    """The nearest sites beside comparing with every vector; returns the share of the first ten found."""
+    """Returns the share of the ten nearest sites that are found."""
     model, meanings = embedding.current(), view.base.meanings
     assert model is not None
     assert meanings is not None
@@ -161,7 +157,7 @@ def vectors_agree(view: View) -> float:
 
 
 def _cosines(model: str, asked: NDArray[np.float32]) -> Iterator[NDArray[np.float32]]:
-    """Of each question to every site, in the order of rows."""
+    """Cosines of each question with every site, in the order of rows."""
     some: list[bytes] = []
     for vector in source.vectors(model):
         some.append(vector or bytes(2 * asked.shape[1]))
@@ -175,5 +171,4 @@ def _cosines(model: str, asked: NDArray[np.float32]) -> Iterator[NDArray[np.floa
 
 
 def _mask(view: View, asked: dict) -> NDArray[np.bool_]:
-    """Which rows pass, by SQL."""
     return np.isin(view.base.arrays["pks"], np.fromiter(sites(asked).values_list("pk", flat=True), np.int64))

@@ -1,4 +1,4 @@
-"""Generations in a folder of their own, over committed rows, as the processes of a service see them."""
+"""Generations in a folder of their own, over committed rows."""
 
 import os
 import subprocess
@@ -28,8 +28,6 @@ def home(settings, tmp_path, transactional_db):
 
 @pytest.fixture
 def until():
-    """Look at a state until it holds; fail when it has not by the deadline."""
-
     def wait(condition, seconds=300.0):
         deadline = time.monotonic() + seconds
         while not (found := condition()):
@@ -42,7 +40,7 @@ def until():
 
 @pytest.fixture
 def process(tmp_path):
-    """Start Python with the service's settings on this database and folder; ended with the test."""
+    """Start Python with the service's settings."""
     running = []
 
     def start(code: str, first: str = FIRST) -> subprocess.Popen[str]:
@@ -65,7 +63,6 @@ def process(tmp_path):
 
 
 def seen() -> tuple[int, list[str]]:
-    """The generation in use, and every host that the view shows, in its order."""
     from index.generations.site_bits import Wanted
     from index.generations.snapshot import one_moment
 
@@ -75,7 +72,6 @@ def seen() -> tuple[int, list[str]]:
 
 
 def built() -> Generation:
-    """A generation of what is committed now, in use by this process."""
     from index.generations.build import build
 
     made = build(now=True).generation

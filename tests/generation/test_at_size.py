@@ -1,4 +1,4 @@
-"""A generation of very many sites against slow, obvious answers. SOAK_SITES sets their number."""
+"""A generation of SOAK_SITES sites against slow, obvious answers."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A build: at most one at a time and a minute, whole or not at all, whatever ends it."""
+"""Builds of generations."""
 
 import os
 import signal

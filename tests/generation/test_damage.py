@@ -1,4 +1,4 @@
-"""A newest generation that is damaged, in every way that files can be: answers come from the one before."""
+"""Answers while the newest generation is damaged."""
 
 import logging
 import os
@@ -149,7 +149,7 @@ def test_files_that_a_process_may_not_read_are_left_and_the_one_before_answers(s
 
 @contextmanager
 def nobody_special():
-    """As an ordinary user, who is kept out by permissions."""
+    """An ordinary user is kept out by permissions, root is not."""
     if os.geteuid():
         yield
         return

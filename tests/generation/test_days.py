@@ -1,4 +1,4 @@
-"""The figures of each day: written with a generation, the last per day, kept when generations go."""
+"""The figures of each day."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Vectors in a file: what is found is what comparing all of them finds."""
+"""Vectors in a file."""
 
 import numpy as np
 import pytest
@@ -26,7 +26,6 @@ def passing(share: float):
 
 
 def exact(vectors, query, mask, most):
-    """The slow, obvious answer: rows, best first."""
     cosines = vectors.astype(np.float32) @ query
     rows = np.arange(COUNT) if mask is None else np.flatnonzero(mask)
     return rows[np.lexsort((rows, -cosines[rows]))][:most]

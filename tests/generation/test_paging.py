@@ -1,4 +1,4 @@
-"""Any page of a list is the same whether its sites are in the generation or changed since."""
+"""Pages of a list, in the generation or changed since."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Passages in a generation: compared, kept by sites that change otherwise, in step with their texts."""
+"""Passages in a generation."""
 
 import html
 
@@ -91,7 +91,7 @@ def embedded():
 
 
 def likeness(query: str, host: str) -> float:
-    """How like a question the part that holds a site says it is."""
+    """How like the question the part that holds the site says it is."""
     model, pk = embedding.current(), Site.objects.get(host=host).pk
     with one_moment() as view:
         for part in parts(view):
@@ -107,7 +107,7 @@ OYSTERS = "Tells which oyster beds are open for harvest today."
 
 
 def open_office(**facts):
-    """A site whose own words say nothing of what one of its tools does."""
+    """The site's own words say nothing of what its tool does."""
     said = tools("Lists the members of the council.", OYSTERS, "Reports a broken street lamp.")
     facts = {
         "mcp_server": "yes",
@@ -250,7 +250,7 @@ def test_stuffed_skills_do_not_lift_a_site_above_an_honest_one(where):
 
 
 MUSSELS = "gather mussels from the shore"
-"""Near what the tool does, in other words."""
+"""It says in other words what the tool does."""
 
 
 def found_row(query: str, host: str = "office.example.com", **filters):

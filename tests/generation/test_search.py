@@ -1,4 +1,4 @@
-"""Search over generations by vectors and words, exactly as comparing every listed site would."""
+"""Search gives what comparing every listed site would."""
 
 from collections.abc import Sequence
 
@@ -162,7 +162,6 @@ COLUMNS = {
 
 
 def matching(asked: dict) -> list[Site]:
-    """Every listed site that passes, in the fixed order."""
     every = Site.objects.listed().order_by(*FIXED_ORDER)
     return [
         site for site in every if all(getattr(site, COLUMNS[name]) == value for name, value in asked.items())
@@ -185,7 +184,7 @@ def counted(asked: dict) -> dict:
 
 
 def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
-    """Matching and possible hosts, when every site is a candidate: nothing is left out for being far."""
+    """When every site is a candidate: nothing is left out for being far."""
     model, every = embedding.current(), list(Site.objects.listed().order_by(*FIXED_ORDER))
     index = fulltext.of(search_text.document(site) for site in every)
     question = questions.put(q, index, model)
@@ -217,8 +216,6 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
 
 @pytest.fixture
 def clean():
-    """Empty the tables before each generated index."""
-
     def empty() -> None:
         for model in (SiteVector, Site, ListingEvent):
             model.objects.all()._raw_delete("default")
@@ -286,7 +283,7 @@ def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - likewise
 
 
 def index_of(before: Sequence[dict], after: Sequence[dict], refusing: set[int], *, searched: bool) -> None:
-    """A generation of some sites, of which some change or refuse afterwards."""
+    """Some sites change or refuse after the build."""
     for n, facts in enumerate(before):
         put(f"s{n}.example.com", **facts)
     if searched:

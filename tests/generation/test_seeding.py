@@ -1,4 +1,4 @@
-"""`manage.py seed_index`: listings as publishing would leave them, with vectors, in a generation."""
+"""`manage.py seed_index` leaves listings as publishing would."""
 
 import numpy as np
 import pytest

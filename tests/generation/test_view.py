@@ -1,4 +1,4 @@
-"""What a process shows: all that is committed, at once, whatever generation it has mapped."""
+"""A process shows all that is committed."""
 
 import os
 from datetime import timedelta
@@ -26,7 +26,6 @@ A, B, C, D = (f"{name}.example.com" for name in "abcd")
 
 
 def everything() -> dict:
-    """An answer of find and the figures."""
     answer = find(FindRequest.of(has_md=True, limit=25))
     return {"hosts": [row["host"] for row in answer["results"]], "total": answer["total"], **stats()}
 

@@ -1,4 +1,4 @@
-"""What a page gains by saying a word often, and everywhere: nothing."""
+"""A page gains nothing by repeating a word."""
 
 import numpy as np
 import pytest

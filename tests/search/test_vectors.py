@@ -1,4 +1,4 @@
-"""Vectors follow the texts: what changed is embedded again, whatever happens to the worker or the model."""
+"""Sites that changed are embedded again."""
 
 from io import StringIO
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 
 
 class Other:
-    """Another model: what a change of EMBEDDING_MODEL loads."""
+    """What a change of EMBEDDING_MODEL loads."""
 
     id = "other/model:fastembed:1"
     dimensions = 3
