@@ -30,21 +30,20 @@ LONGEST = (
     "tests/pipeline/",
     "tests/run/",
 )
-"""Files and folders that take longest, the longest first."""
+"""Files and folders, the slowest first."""
 
 
 def pytest_collection_modifyitems(items):
-    """Begin with what takes longest, so that no process is left with it when the others are done."""
+    """Begin with what takes longest, so that no process is left alone with it."""
     items.sort(key=_place)
 
 
 def _place(item):
-    """Where a test stands among LONGEST; the rest come after them all."""
     return next((place for place, name in enumerate(LONGEST) if item.nodeid.startswith(name)), len(LONGEST))
 
 
 def pytest_collection_finish():
-    """Leave what was loaded and collected, a million objects, out of every later garbage collection."""
+    """A million loaded objects need no later garbage collection."""
     gc.freeze()
 
 
@@ -97,7 +96,7 @@ def _no_count_begins_anew_within_a_test(monkeypatch):
 
 @pytest.fixture(scope="session")
 def django_db_setup(django_db_setup, django_db_blocker):
-    """As pytest-django's; a page that still polls at the end keeps no connection to what is dropped."""
+    """A page that still polls at the end must keep no connection to what is dropped."""
     yield
     from django.db import connection
 
@@ -110,7 +109,6 @@ def django_db_setup(django_db_setup, django_db_blocker):
 
 @pytest.fixture(scope="session")
 def chromium():
-    """The path of the machine's Chromium."""
     for name in ("chromium", "chromium-browser", "google-chrome"):
         if path := shutil.which(name):
             return path

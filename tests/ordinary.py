@@ -1,8 +1,4 @@
-"""Ten ordinary listed sites, on which the sizes of answers are measured; texts are as long as recorded ones.
-
-Each is a shop with eight tools and four apparent actions. Three checks say no, one is not known. Of eleven
-other resources one is there and one is not known. Each was listed and then changed.
-"""
+"""Ten ordinary listed sites for measuring answers; texts are as long as recorded ones."""
 
 from datetime import timedelta
 from typing import Any, Final
@@ -67,7 +63,7 @@ _ROUTES = (
 
 
 def publish_ten() -> None:
-    """Put the sites into the index, each probed twice."""
+    """Each is probed twice."""
     for name, host in zip(_NAMES, HOSTS, strict=True):
         made = {
             "mcp_tools": TOOLS,

@@ -1,4 +1,4 @@
-"""Ports for servers that must be told theirs before they start."""
+"""Ports for servers that must be told theirs."""
 
 import socket
 from pathlib import Path
@@ -9,7 +9,7 @@ _GIVEN_TO_CONNECTIONS = Path("/proc/sys/net/ipv4/ip_local_port_range")
 
 
 def free_port() -> int:
-    """A free port of loopback that the system gives to no outgoing connection before it is used."""
+    """The system gives this port to no outgoing connection before it is used."""
     end = int(_GIVEN_TO_CONNECTIONS.read_text().split()[0]) if _GIVEN_TO_CONNECTIONS.exists() else 32_768
     while True:
         port = SystemRandom().randrange(_FIRST, max(end, _FIRST + 1_000))

@@ -1,4 +1,4 @@
-"""Sites in the index, put there by the one writer, for tests of what is read out of it."""
+"""Sites that the index's one writer put there."""
 
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -24,7 +24,6 @@ _ANSWERS = {
 
 
 def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> EvidenceLine:
-    """One exchange with the host."""
     url = f"https://{host}{path}"
     return EvidenceLine(
         **{
@@ -43,7 +42,7 @@ def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> Evi
 
 
 def finding(host: str, **changes: Any) -> Finding:
-    """A finding of a site that answered and meets the listing rule: three of five."""
+    """It meets the listing rule: three of five."""
     checks = {
         check: CheckFinding(answer=answer, reason=reason, detail="", evidence=(line(host),))
         for check, (answer, reason) in _ANSWERS.items()
@@ -89,34 +88,28 @@ def publish(
     again: bool = False,
     seen_before: bool = False,
 ) -> Site:
-    """Publish one finding."""
     found = publish_all(findings=[(finding, found_via)], again=again, seen_before=seen_before)
     return found[finding.host]
 
 
 def listed(host: str, **changes: Any) -> Site:
-    """A site in the index."""
     return publish(finding=finding(host, **changes))
 
 
 def unlisted(host: str) -> Site:
-    """A host that was probed and does not meet the rule."""
     return listed(host, meets_listing_rule=Answer.NO)
 
 
 def declined(host: str) -> Site:
-    """A host that refuses us; it was never listed."""
     return publish(finding=_refusal(host))
 
 
 def removed(host: str) -> Site:
-    """A host that was listed until it refused us."""
     listed(host)
     return publish(finding=_refusal(host))
 
 
 def excluded(host: str) -> Site:
-    """A host that an operator keeps out of the index."""
     site = listed(host)
     exclude(host=host, reason="imitates another")
     site.refresh_from_db()

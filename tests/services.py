@@ -1,6 +1,6 @@
 """pytest plugin: the suite's own PostgreSQL and Redis, unless DATABASE_URL or REDIS_URL name others.
 
-The settings of whoever runs the suite do not reach it. The servers start when there is a test to run.
+The settings of whoever runs the suite do not reach it.
 """
 
 import os
@@ -37,7 +37,7 @@ _held = ExitStack()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_load_initial_conftests() -> Iterator[None]:
-    """Before pytest-django reads the settings."""
+    """This runs before pytest-django reads the settings."""
     for name in os.environ.keys() & {*NOT_OURS, *(name for name in os.environ if name.startswith("PROBE_"))}:
         del os.environ[name]
     os.environ["PROBE_BROWSER"] = "off"  # tests that need one say which
@@ -53,7 +53,6 @@ def pytest_load_initial_conftests() -> Iterator[None]:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Start the servers before the first test."""
     if session.items and not session.config.option.collectonly:
         try:
             # Held as `manage.py run` holds it, so that commands under test join these servers.
@@ -65,7 +64,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 def _have_the_model(data_dir: Path) -> None:
-    """One for every session, made by the first, kept in the checkout."""
+    """The model is made once and kept in the checkout."""
     from index.embedding.files import make
 
     make(MODEL)
@@ -74,7 +73,6 @@ def _have_the_model(data_dir: Path) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_unconfigure() -> None:
-    """Stop them, and leave nothing."""
     while _servers:
         servers = _servers.pop()
         servers.stop()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def until(condition: Callable[[], object], seconds: float = 300.0) -> None:
-    """Look at a state until it holds; fail when it has not by the deadline."""
+    """Return once the condition holds; fail when it does not by the deadline."""
     ends_at = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < ends_at, "it did not come to pass in time"

@@ -1,4 +1,4 @@
-"""Every case probed once for the whole run, many of them at a time."""
+"""Every case, probed once for the whole run."""
 
 import asyncio
 from contextlib import ExitStack
@@ -13,12 +13,10 @@ from probes.net.policy import tls_context
 from tests.sites.cases import CASES
 
 AT_A_TIME = 64
-"""Sites; more, and a machine that has other things to do makes them time out."""
+"""With more sites, a busy machine makes them time out."""
 
 
 class Names:
-    """A resolver that knows the names of the cases alone."""
-
     async def lookup(self, host):
         addresses = next((case.addresses for case in CASES if case.host == host), ())
         if not addresses:

@@ -1,4 +1,4 @@
-"""Every hard case gets the answers that it deserves, over real HTTP and TLS."""
+"""Every hard case over real HTTP and TLS."""
 
 import re
 

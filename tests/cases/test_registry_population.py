@@ -1,4 +1,4 @@
-"""One server of each class that the registry's bench visits, and one for each way of being named."""
+"""Each class and way of naming of the registry's bench."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Run in the copy of the tree that has one more of each: it is seen everywhere. Not collected by itself."""
+"""Runs in the copy of the tree that has one more of each."""
 
 from dataclasses import replace
 
@@ -31,7 +31,6 @@ HOST = "larkspur.test"
 
 @pytest.fixture
 def sites():
-    """Three sites that have it, one that has not, and one where nobody knows."""
     answers = [Answer.YES] * 3 + [Answer.NO, Answer.UNKNOWN]
     for n, answer in enumerate(answers):
         found = published.finding(f"s{n}.test" if n else HOST)
@@ -49,7 +48,7 @@ def get(path: str) -> str:
 
 
 def judged(reply: str | None) -> Answer:
-    """What the check says of a reply, which another purpose stands in for: those of the builder are known."""
+    """The builder knows no new purpose, so another stands in."""
     seen = evidence(
         home=HOME, api_catalog=None if reply is None else (f"{ROOT}/.well-known/security.txt", reply)
     )

@@ -1,4 +1,4 @@
-"""docs/extending.md, followed: its blocks in a copy of the tree add one of each."""
+"""The blocks of docs/extending.md work in a copy of the tree."""
 
 import os
 import re
@@ -21,7 +21,6 @@ NO_DATABASE = {"DATABASE_URL": "postgres:///none?host=/nowhere"}
 
 @pytest.fixture
 def tree(tmp_path):
-    """A copy of the sources."""
     ignored = shutil.ignore_patterns("__pycache__", "images")
     for name in COPIED:
         shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored, symlinks=True)

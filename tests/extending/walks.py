@@ -1,4 +1,4 @@
-"""The blocks of docs/extending.md: for which file, where in it, and what."""
+"""The blocks of docs/extending.md."""
 
 import re
 import textwrap
@@ -21,7 +21,7 @@ class Block:
     text: str
 
     def put_into(self, root: Path) -> None:
-        """Write it. The anchor is one whole line of the file; what is put there gets its indentation."""
+        """The anchor is one whole line of the file; what is put there gets its indentation."""
         path = root / self.path
         if self.how is None:
             assert not path.exists(), path
@@ -37,7 +37,6 @@ class Block:
 
 
 def walks(text: str) -> dict[str, list[Block]]:
-    """Return the blocks of each walk by its heading."""
     parts = re.split(r"^## (.+)$", text, flags=re.MULTILINE)[1:]
     return {
         title: [

@@ -1,4 +1,4 @@
-"""The labelled pages, and what the probe's rules say of them."""
+"""The labelled pages, and what the rules say of them."""
 
 import html
 import re
@@ -22,10 +22,9 @@ _TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL)
 
 @dataclass(frozen=True)
 class Labelled:
-    """One page: for each field the answers that are right, None among them where null is.
+    """One page: for each field the right answers, None among them where null is.
 
-    `kind` is its entity type, the likeliest when several are right. `arguable` are actions that some would
-    name and some would not.
+    `kind` is the likeliest entity type. `arguable` are actions that some would name and some would not.
     """
 
     host: str
@@ -38,19 +37,17 @@ class Labelled:
 
     @property
     def tuned_on(self) -> bool:
-        """Whether the rules may be learned from it."""
         return self.folder in ("tuned", "fresh")
 
 
 @cache
 def pages() -> tuple[Labelled, ...]:
-    """Every labelled page, in order."""
     return tuple(_read(path) for path in sorted(PAGES.rglob("*.html")))
 
 
 @cache
 def said(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]]:
-    """What the rules say of a page: each field as text or None, and the actions."""
+    """Each field as text or None, and the actions."""
     facts, is_named_so = _facts(page), page.host in page.truth["display_name"]
     answers: dict[str, str | None] = {
         "name": None if facts.name == page.host else facts.name,
@@ -119,14 +116,11 @@ def _descriptions(body: str) -> frozenset[str | None]:
 
 
 class _Descriptions(HTMLParser):
-    """What the description elements of a page say."""
-
     def __init__(self) -> None:
         super().__init__()
         self.said: list[str | None] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Keep what a description says."""
         given = dict(attrs)
         name = (given.get("name") or given.get("property") or "").lower()
         if tag == "meta" and name in ("description", "og:description"):

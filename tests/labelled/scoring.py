@@ -1,4 +1,4 @@
-"""Counts of what is said, what of it is right, and what is left unsaid."""
+"""Counts of what is said, right and left unsaid."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,22 +18,18 @@ class Score:
 
     @property
     def precision(self) -> float:
-        """The share of what is said that is right; 1 when nothing is said."""
         return self.right / self.said if self.said else 1.0
 
     @property
     def unknown(self) -> float:
-        """The share of what could be known that was left unsaid."""
         return self.unsaid / self.knowable if self.knowable else 0.0
 
 
 def of_field(pages: Sequence[Labelled], field: str) -> Score:
-    """Score one field."""
     return of_answers([(said(page)[0][field], page.truth[field]) for page in pages])
 
 
 def of_answers(pairs: Sequence[tuple[str | None, frozenset[str | None]]]) -> Score:
-    """Score answers, each with what is right."""
     return Score(
         said=sum(answer is not None for answer, _ in pairs),
         right=sum(answer is not None and is_right(answer, truth) for answer, truth in pairs),
@@ -43,21 +39,17 @@ def of_answers(pairs: Sequence[tuple[str | None, frozenset[str | None]]]) -> Sco
 
 
 def is_right(answer: str | None, truth: frozenset[str | None]) -> bool:
-    """Whether an answer is one of the right ones; DER NACHTZUG is the same name as Der Nachtzug."""
+    """DER NACHTZUG is the same name as Der Nachtzug."""
     folded = {right and right.casefold() for right in truth}
     return (answer and answer.casefold()) in folded
 
 
 def of_actions(pages: Sequence[Labelled]) -> Score:
-    """Score the actions one by one: each that is said, and each that one can take there.
-
-    One that is arguable counts neither for nor against.
-    """
+    """Arguable actions count neither for nor against."""
     return of_sets([(said(page)[1] - page.arguable, page.actions) for page in pages])
 
 
 def of_sets(pairs: Sequence[tuple[frozenset[str], frozenset[str]]]) -> Score:
-    """Score the members of sets, each set with those that are there."""
     return Score(
         said=sum(len(found) for found, _ in pairs),
         right=sum(len(found & there) for found, there in pairs),
@@ -67,7 +59,6 @@ def of_sets(pairs: Sequence[tuple[frozenset[str], frozenset[str]]]) -> Score:
 
 
 def of_kinds(pages: Sequence[Labelled]) -> list[tuple[str, Score]]:
-    """Score the entity type for each type: what was called so, and what is so."""
     return [(kind.value, _of_kind(pages, kind.value)) for kind in EntityType]
 
 

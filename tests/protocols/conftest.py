@@ -20,7 +20,7 @@ READY_WITHIN = 300
 
 @pytest.fixture
 def service(running, transactional_db):
-    """The address of the running service, which believes what X-Forwarded-For says of a caller."""
+    """It believes what X-Forwarded-For says of a caller."""
     return running
 
 

@@ -1,4 +1,4 @@
-"""Run by the Python of .peers: read the card and talk with the SDK of A2A 0.3; print one JSON line."""
+"""Run by the Python of .peers with the SDK of A2A 0.3: prints one JSON line."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Run by the Python of .peers: connect, list and call with SDK 1.x; print one JSON line."""
+"""Run by the Python of .peers with SDK 1.x: prints one JSON line."""
 
 import asyncio
 import json
@@ -10,7 +10,6 @@ from mcp.types import CallToolResult
 
 
 async def met_burst_limit(session: ClientSession) -> CallToolResult:
-    """Check until the answer is that it was too often."""
     while True:
         said = await session.call_tool("check_webmcp", {"url": "nobody.test"})
         if said.isError:

@@ -1,4 +1,4 @@
-"""Every request comes from a caller of its own, so that the daily limit hides nothing."""
+"""Each request has its own caller, so that the daily limit hides nothing."""
 
 from ipaddress import IPv4Address
 from random import SystemRandom

@@ -1,8 +1,4 @@
-"""The official conformance suite, Inspector and TypeScript clients against the running service,
-the published verifier of signatures, and linters.
-
-`make test-protocols` installs them.
-"""
+"""Official suites against the service; `make test-protocols` installs them."""
 
 import json
 import os

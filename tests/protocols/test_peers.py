@@ -1,4 +1,4 @@
-"""The official Python SDKs that came before the newest, as clients of the running service."""
+"""Older official Python SDKs as clients of the running service."""
 
 import json
 import os
@@ -31,7 +31,7 @@ def said_by(program: str, address: str) -> dict:
 
 
 def spend_checks(address: str) -> None:
-    """Count as many checks as one minute has, so that the peer need not wait for them."""
+    """Use up a minute's checks, so that the peer meets the limit at once."""
     for _ in range(int(CHECK_WEBMCP.rate.partition("/")[0])):
         with suppress(ErrorRaised):
             CHECK_WEBMCP.hold_back(RequestFactory().post("/mcp", REMOTE_ADDR=address))

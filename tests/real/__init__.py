@@ -1,1 +1,1 @@
-"""Real pages and files that nobody here wrote, named but not kept, with what careful readers say of them."""
+"""Real pages and files, named but not kept, with what careful readers say of them."""

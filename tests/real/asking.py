@@ -1,4 +1,4 @@
-"""What the product says of a real file: it is put into a recorded visit, beside 404s, and graded."""
+"""What the product says of a real file."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -25,14 +25,13 @@ _AS: Final = {
     Kind.MCP_CARD: ("mcp_card", "application/json"),
     Kind.A2A_CARD: ("a2a_card", "application/json"),
 }
-"""As what each kind is served."""
 MOST: Final = RequestLimits().body_bytes
 """Bytes that a visit keeps of a reply."""
 _WALLED: Final = frozenset({OutcomeReason.CHALLENGED, OutcomeReason.ROBOTS_UNREADABLE})
 
 
 def said(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:
-    """Return the product's answers by field, and the actions that it sees."""
+    """Answers by field, and actions."""
     finding = grade(visit(kind, host, body))
     if kind is not Kind.HOME:
         return {"verdict": _verdict(kind, finding)}, frozenset()
@@ -47,7 +46,6 @@ def said(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:
 
 
 def visit(kind: Kind, host: str, body: bytes) -> Evidence:
-    """Return a visit to a host that serves this body at the kind's address, beside a plain home page."""
     purpose, media_type = _AS[kind]
     replies: dict[str, object] = {"robots": 404, "home": Reply(body=HOME, type="text/html")}
     kept = body[:MOST]
@@ -64,7 +62,7 @@ def _at(host: str, exchange: Exchange) -> Exchange:
 
 
 def _charset(body: bytes) -> str:
-    """Say UTF-8 where it is: repositories keep no headers, and keep in UTF-8 what names another charset."""
+    """UTF-8 where it is: repositories keep no headers, and keep in UTF-8 what names another charset."""
     try:
         body.decode()
     except UnicodeDecodeError:

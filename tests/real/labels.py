@@ -1,7 +1,7 @@
 """What two readings say of each file, and what is taken as true.
 
-`first.jsonl` and `second.jsonl` hold a line for each file, one reading each; `settled.jsonl` says what is
-right where they contradict each other, and which actions both overlooked. The rest is not scored.
+`first.jsonl` and `second.jsonl` hold a line for each file; `settled.jsonl` says what is right where they
+contradict each other, and which actions both overlooked. The rest is not scored.
 """
 
 import json
@@ -23,7 +23,6 @@ VERDICTS: Final[Mapping[Kind, frozenset[str]]] = {
     Kind.MCP_CARD: frozenset({"card", "none"}),
     Kind.A2A_CARD: frozenset({"yes", "no"}),
 }
-"""What may be said of a file that is not a home page."""
 FACTS: Final = ("display_name", "entity_type", "country")
 ACTIONS: Final = frozenset(action.value for action in Action)
 ENTITY_TYPES: Final = frozenset(kind.value for kind in EntityType)
@@ -47,20 +46,18 @@ class Truth:
 
 @cache
 def readings(name: str) -> Mapping[str, Label]:
-    """Return one reading (`first`, `second` or `settled`) by file."""
+    """One reading (`first`, `second` or `settled`) by file."""
     lines = (LABELS / f"{name}.jsonl").read_text().splitlines()
     return {told.pop("file"): told for told in map(json.loads, lines)}
 
 
 def truth(file: str) -> Truth:
-    """Return what is right of a file."""
     return together(*(readings(name).get(file, {}) for name in ("first", "second", "settled")))
 
 
 def together(first: Label, second: Label, settled: Label) -> Truth:
-    """Return what two readings say together.
+    """What both name is right, and None where one cannot tell.
 
-    Each names every answer that it takes for right; what both name is right, and None where one cannot tell.
     An action is there when both are sure of it, and arguable when one of them names it.
     """
     fields: dict[str, Answers] = {}

@@ -1,4 +1,4 @@
-"""Which real pages and files the set has: facts alone, no text of theirs."""
+"""Which real pages and files the set has, without their texts."""
 
 import json
 from dataclasses import dataclass
@@ -13,8 +13,6 @@ MANIFEST: Final = HERE / "manifest.jsonl"
 
 
 class Kind(StrEnum):
-    """What a file is asked as."""
-
     HOME = "home"
     LLMS_TXT = "llms_txt"
     ROBOTS = "robots"
@@ -27,7 +25,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class RealFile:
-    """One file of a public repository, and the host at which it is asked."""
+    """One file of a public repository, with its host."""
 
     repository: str
     commit: str
@@ -39,17 +37,15 @@ class RealFile:
 
     @property
     def name(self) -> str:
-        """Return how labels call it."""
         return f"{self.repository}:{self.path}"
 
     @property
     def is_test(self) -> bool:
-        """Return whether it is of the half that nobody tunes on; a site is in one half with all its files."""
+        """Nobody tunes on such files; a site is in one half with all of them."""
         return int(sha256(self.host.removeprefix("www.").encode()).hexdigest(), 16) % 2 == 1
 
 
 @cache
 def files() -> tuple[RealFile, ...]:
-    """Return every file of the manifest, in its order."""
     lines = MANIFEST.read_text().splitlines()
     return tuple(RealFile(**{**told, "kind": Kind(told["kind"])}) for told in map(json.loads, lines))

@@ -1,4 +1,4 @@
-"""Counts of right answers, each share with its 95 % interval (Wilson's score interval)."""
+"""Counts of right answers, with Wilson's score interval of 95 %."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -17,20 +17,17 @@ HOME_FIELDS: Final = (*FACTS, "transactional")
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A file, what is right of it, and what the product says."""
-
     file: RealFile
     truth: Truth
     said: Said
     actions: frozenset[str] = frozenset()
 
     def is_wrong(self, field: str) -> bool:
-        """Return whether the answer is not right; an answer left out is wrong where one could know."""
+        """An answer left out is wrong where one could know."""
         return field in self.truth.fields and not is_right(self.said[field], self.truth.fields[field])
 
 
 def interval(right: int, of: int) -> tuple[float, float]:
-    """Return the bounds between which the share lies with 95 % confidence."""
     if of == 0:
         return 0.0, 1.0
     share, z2 = right / of, _Z * _Z
@@ -40,14 +37,13 @@ def interval(right: int, of: int) -> tuple[float, float]:
 
 
 def of_field(some: Iterable[Answered], field: str) -> Score:
-    """Score one field of home pages, where it is labelled."""
     return of_answers(
         [(one.said[field], one.truth.fields[field]) for one in some if field in one.truth.fields]
     )
 
 
 def of_actions(some: Iterable[Answered]) -> Score:
-    """Score the actions of home pages one by one; arguable ones count neither for nor against."""
+    """Arguable actions count neither for nor against."""
     return of_sets(
         [
             (one.actions - one.truth.arguable, one.truth.actions)
@@ -58,6 +54,5 @@ def of_actions(some: Iterable[Answered]) -> Score:
 
 
 def of_verdicts(some: Sequence[Answered]) -> tuple[int, int]:
-    """Return how many verdicts are right, and of how many."""
     labelled = [one for one in some if "verdict" in one.truth.fields]
     return sum(not one.is_wrong("verdict") for one in labelled), len(labelled)

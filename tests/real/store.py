@@ -1,4 +1,4 @@
-"""The files themselves, kept beside the checkout under their SHA-256: `make real-pages` brings them."""
+"""The files themselves, under their SHA-256: `make real-pages` brings them."""
 
 import subprocess
 import urllib.error
@@ -22,16 +22,13 @@ Source = Callable[[RealFile], bytes | None]
 
 
 def body(file: RealFile, store: Path = STORE) -> bytes | None:
-    """Return what the manifest names, or None if it has not been fetched."""
+    """The file, None if it has not been fetched."""
     place = store / file.sha256
     return place.read_bytes() if place.exists() else None
 
 
 def fetch(some: Iterable[RealFile], source: Source, store: Path = STORE) -> Counter[str]:
-    """Fetch what is missing and count what came, what was there, what is not to be had or has changed.
-
-    After a failed connection nothing more is asked.
-    """
+    """Fetch what is missing; count what came, was there, is not to be had or has changed."""
     store.mkdir(exist_ok=True)
     counts: Counter[str] = Counter()
     reached = True
@@ -77,7 +74,6 @@ def from_mirrors(folder: Path) -> Source:
 
 
 def from_github(file: RealFile) -> bytes | None:
-    """Read from GitHub by commit."""
     path = urllib.parse.quote(f"{file.repository}/{file.commit}/{file.path}")
     try:
         with urllib.request.urlopen(f"{RAW}/{path}", timeout=SECONDS) as reply:

@@ -1,4 +1,4 @@
-"""Sources that a test serves on loopback, and a turn of the schedule that reads them."""
+"""Sources on loopback, and a turn of the schedule that reads them."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -14,7 +14,7 @@ from tests.sources.serving import Answer, Serving, serving
 
 @pytest.fixture
 def serve(settings, tmp_path):
-    """Serve an answer as http://source.test, and let the prober reach it."""
+    """Serve an answer at http://source.test, which the prober reaches."""
     settings.PROBE_HOST_DELAY = 0
     settings.DATA_DIR = tmp_path
     with ExitStack() as stack:
@@ -29,8 +29,6 @@ def serve(settings, tmp_path):
 
 @pytest.fixture
 def source(db) -> Callable[..., HostSource]:
-    """Add an enabled source of a kind at http://source.test."""
-
     def added(kind: str = "mcp-registry", **columns: object) -> HostSource:
         given = {"address": "http://source.test", "enabled": True, "due_at": timezone.now()} | columns
         return HostSource.objects.create(name="tested", kind=kind, **given)
@@ -40,7 +38,7 @@ def source(db) -> Callable[..., HostSource]:
 
 @pytest.fixture
 def read() -> Callable[[], HostSource]:
-    """Make the source due and read it in one turn of the schedule."""
+    """Read the source in one turn of the schedule."""
 
     def one(seconds: float = 60) -> HostSource:
         HostSource.objects.filter(name="tested").update(due_at=timezone.now())

@@ -1,4 +1,4 @@
-"""Sources on loopback, which speak their published form with its oddities."""
+"""Sources on loopback with the oddities of published ones."""
 
 import gzip
 import json
@@ -23,12 +23,10 @@ class Reply:
 
 
 Answer = Callable[[str, dict[str, str], dict[str, str]], Reply]
-"""Answers a path with its query and its headers."""
+"""Takes a path, its query and its headers."""
 
 
 class Serving(ThreadingHTTPServer):
-    """Answers every request by `answer`, and remembers what was asked."""
-
     daemon_threads = True
 
     def __init__(self, answer: Answer) -> None:
@@ -91,7 +89,7 @@ def json_reply(document: object, status: int = 200) -> Reply:
 def server_entry(
     number: int, *, version: str = "1.0.0", updated: str = "2026-01-01T00:00:00Z", **more: object
 ):
-    """An entry of the MCP Registry's list; `more` replaces fields of the server."""
+    """`more` replaces fields of the server."""
     server = {
         "$schema": "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
         "name": f"com.site{number}/mcp",
@@ -105,7 +103,7 @@ def server_entry(
 
 
 class Registry:
-    """An MCP Registry: entries by the time of their change, all versions, with a cursor."""
+    """An MCP Registry: all versions by the time of their change, with a cursor."""
 
     def __init__(self, entries: list[dict[str, object]]) -> None:
         self.entries = entries
@@ -133,7 +131,6 @@ def deleted(entry: dict[str, object], updated: str) -> dict[str, object]:
 
 
 def bomb(megabytes: int) -> Reply:
-    """A small gzip body that unpacks to so many megabytes."""
     body = gzip.compress(b" " * megabytes * 1024 * 1024)
     return Reply(body, 200, {"Content-Type": "application/json", "Content-Encoding": "gzip"})
 

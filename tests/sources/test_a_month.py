@@ -1,4 +1,4 @@
-"""A simulated month of a registry of 100,000 changing entries, read by processes that are killed."""
+"""A simulated month of a registry, read by processes that are killed."""
 
 import os
 import random
@@ -29,8 +29,6 @@ print(int(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1]) /
 
 
 class Month:
-    """The registry: entries by number, an index of the latest in the order of their change, a day's clock."""
-
     def __init__(self) -> None:
         self.now = datetime(2026, 1, 1, tzinfo=UTC)
         self.changed = [self.now - timedelta(days=1)] * ENTRIES
@@ -38,7 +36,6 @@ class Month:
         self.asked: list[str] = []
 
     def pass_a_day(self, chance: random.Random) -> None:
-        """Add, change and delete entries."""
         self.now += timedelta(days=1)
         for number in chance.sample(range(len(self.changed)), CHANGED):
             self.changed[number] = self.now
@@ -47,7 +44,7 @@ class Month:
         self.changed += [self.now] * (CHANGED // 4)
 
     def __call__(self, _path: str, query: dict[str, str], _headers: dict[str, str]) -> Reply:
-        """Answer a page by keyset, as the registry does: the cursor is the last number of the page before."""
+        """Pages by keyset: the cursor is the last number of the page before."""
         self.asked.append(f"{query.get('updated_since', '')} {query.get('cursor', '')}")
         since = datetime.fromisoformat(query["updated_since"]) if "updated_since" in query else None
         page, number = [], int(query.get("cursor", "-1"))
@@ -104,7 +101,7 @@ def test_a_month_of_100000_changing_entries_with_kills_loses_nothing_and_asks_no
 
 
 def _read(env, month, after):
-    """Read in a process, and return its memory in MB; None if it was killed after so many requests."""
+    """Return the memory of the process in MB, None if it was killed."""
     stop_at = None if after is None else len(month.asked) + after
     with subprocess.Popen([sys.executable, "-c", READ], cwd=ROOT, env=env, stdout=subprocess.PIPE) as process:
         while process.poll() is None:

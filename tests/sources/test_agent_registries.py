@@ -1,4 +1,4 @@
-"""ARD registries, AI catalogs that name others, and registries of A2A cards."""
+"""ARD registries, AI catalogs and registries of A2A cards."""
 
 import pytest
 
@@ -44,8 +44,6 @@ def test_a_registry_that_leaves_its_list_out_is_named(serve, source, read):
 
 
 def catalogs(**named):
-    """Serve AI catalogs by path: each a list of entries."""
-
     def answer(path, _query, _headers):
         name = path.strip("/")
         return json_reply({"specVersion": "1.0", "entries": named[name]} if name in named else {}, 200)

@@ -1,4 +1,4 @@
-"""What a first run takes from a source, and what it says where there is no network."""
+"""What a first run takes from a source."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ranked lists of hosts: downloaded in parts, streamed, the first N, and gone on with after a stop."""
+"""Ranked lists of hosts, downloaded in parts."""
 
 import gzip
 import io

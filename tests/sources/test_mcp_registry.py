@@ -1,4 +1,4 @@
-"""An MCP Registry read over its API: nothing lost, nothing asked twice, oddities named."""
+"""An MCP Registry read over its API."""
 
 import json
 from datetime import timedelta
@@ -99,8 +99,6 @@ def test_a_reading_that_was_taken_over_keeps_nothing_more(serve, source, read):
 
 
 class Given:
-    """Asks nobody: its pages are given."""
-
     def __init__(self, pages):
         self.pages = iter(pages)
 

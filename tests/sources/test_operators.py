@@ -1,4 +1,4 @@
-"""What operators see of sources and decide about them: the command, the admin, /metrics, `pipeline`."""
+"""What operators see of sources."""
 
 import contextlib
 import io
@@ -25,8 +25,6 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def sources():
-    """Run `manage.py sources` as its user does, in this process."""
-
     def run(*words):
         out, code, said = io.StringIO(), 0, ""
         with contextlib.redirect_stdout(out):

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.web import pages
 
 PATIENCE = 300_000
-"""Milliseconds that a page may take: the machine may have much else to do."""
+"""Milliseconds that a page may take: the machine may be busy."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -33,14 +33,13 @@ def _uncounted():
 
 @pytest.fixture
 def site(live_server):
-    """The service, with a listed site."""
     pages.put()
     return live_server.url
 
 
 @pytest.fixture
 def visit(browser, site):
-    """Open a path; any complaint of the browser, and any request elsewhere, fails the test."""
+    """Any complaint of the browser, and any request elsewhere, fails the test."""
     contexts, complaints = [], []
 
     def open_(path: str, **options):

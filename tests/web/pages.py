@@ -1,4 +1,4 @@
-"""Which pages a browser opens, and their site: long, odd and right-to-left words in every place."""
+"""Pages of a site with long, odd and right-to-left words."""
 
 import json
 from datetime import timedelta
@@ -51,7 +51,6 @@ UNBROKEN = "antidisestablishmentarianism" * 6
 
 
 def put() -> None:
-    """List the site."""
     checks = dict(published.finding(HOST).checks)
     lines = (
         published.line(HOST, f"/{UNBROKEN}", note=UNBROKEN, final_url=f"https://www.{HOST}/{UNBROKEN}"),
@@ -77,7 +76,6 @@ def put() -> None:
 
 
 def put_live_checks(checks) -> None:
-    """A live check of every kind."""
     now = timezone.now()
     done = {"state": "done", "finished_at": now, "started_at": now}
     answered = published.finding(HOST, checks=checks, display_name=f"Larkspur {UNBROKEN}")

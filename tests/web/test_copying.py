@@ -1,4 +1,4 @@
-"""The text to copy of a report reaches the clipboard, whole."""
+"""Copying a report's texts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Pages for people who see little, use no pointer, run no scripts, or read from right to left."""
+"""Accessibility of the pages."""
 
 import re
 from datetime import datetime
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 OPEN_ALL = "document.querySelectorAll('details').forEach(d => d.open = true)"
 VIOLATIONS = {"resultTypes": ["violations"]}
 COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"], **VIOLATIONS}
-"""All that another scheme changes."""
+"""Another scheme changes no more."""
 
 
 def test_axe_finds_nothing_on_any_page_narrow_or_wide_light_or_dark(visit, site):
@@ -76,7 +76,6 @@ def test_tab_reaches_everything_in_order_outlines_it_and_is_never_caught(visit, 
 
 
 def tab_to(page, what):
-    """Press Tab until an element of this selector has the focus."""
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("what => document.activeElement.matches(what)", what):

@@ -1,4 +1,4 @@
-"""Lighthouse audits the pages as a phone on a slow network. `make lighthouse` prints the scores."""
+"""Lighthouse audits the pages; `make lighthouse` prints the scores."""
 
 import json
 import os
@@ -31,7 +31,7 @@ TIMED = {"performance"}
 
 TRIES = 3
 AGAIN = "Please run Lighthouse again"
-"""What it says when its own trace of a page load is incomplete, as on a busy machine."""
+"""Its own trace of a page load was incomplete, as on a busy machine."""
 
 
 def audit(chromium: str, address: str, report: Path) -> dict:

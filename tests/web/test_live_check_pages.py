@@ -1,4 +1,4 @@
-"""A live check as people meet it: asked for, followed, read, mended and asked for again."""
+"""A live check as people meet it."""
 
 import asyncio
 import threading
@@ -20,7 +20,7 @@ SITE = "mends.test"
 
 @pytest.fixture
 def asked(visit):
-    """Open a page of an index without other live checks."""
+    """The index has no other live checks."""
 
     def open_(path, **options):
         LiveCheck.objects.all().delete()
@@ -30,7 +30,7 @@ def asked(visit):
 
 
 def work():
-    """Let a worker end all that waits, in a thread: this one has Playwright's loop."""
+    """A thread does it, since this one has Playwright's loop."""
 
     def run():
         try:

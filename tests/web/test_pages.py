@@ -1,4 +1,4 @@
-"""Home and report in a real browser: they fit, they read, they work without scripts."""
+"""Home and report in a real browser."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""Every page is valid HTML (html-validate, installed by `make lighthouse`), with names where they may be."""
+"""Every page is valid HTML (html-validate, installed by `make lighthouse`)."""
 
 import json
 import os
@@ -36,7 +36,7 @@ NAMED = {
     "table",
     "textarea",
 }
-"""Elements whose role may have a name (ARIA in HTML); others need a role of their own."""
+"""Elements whose role may have a name (ARIA in HTML)."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The wheel, built from a copy of the project that is then removed, alone in an environment."""
+"""The wheel, built from a copy of the project that is then removed."""
 
 import os
 import shutil
@@ -29,8 +29,7 @@ def _note(event, given):
 
 sys.addaudithook(_note)
 """
-"""What every Python of the environment does first: it notes the files of the checkout that it opens (PEP
-578)."""
+"""Every Python of the environment notes the files of the checkout that it opens (PEP 578)."""
 
 
 def run(*command, cwd, env=None):
@@ -42,7 +41,6 @@ def run(*command, cwd, env=None):
 
 
 def environment(home):
-    """Only what a newcomer's shell has."""
     return {"PATH": os.environ["PATH"], "HOME": str(home), "LANG": "C.UTF-8"}
 
 
@@ -52,7 +50,6 @@ def install(python, *what):
 
 
 def venv(folder, lock):
-    """An environment with what a lock file names; its interpreter."""
     run(sys._base_executable, "-m", "venv", folder, cwd=folder.parent)
     python = folder / "bin" / "python"
     install(python, "--require-hashes", "-r", lock)
@@ -61,7 +58,7 @@ def venv(folder, lock):
 
 @pytest.fixture(scope="session")
 def open_folder():
-    """A folder that every user may enter: as root, PostgreSQL runs as another."""
+    """Every user may enter it: root's PostgreSQL runs as another."""
     folder = Path(tempfile.mkdtemp(prefix="readiness-wheel-"))
     folder.chmod(0o755)
     yield folder
@@ -70,7 +67,7 @@ def open_folder():
 
 @pytest.fixture(scope="session")
 def wheel(open_folder):
-    """`python -m build`: the source distribution, and from that the wheel."""
+    """`python -m build` makes the wheel from the source distribution."""
     source = open_folder / "source"
     shutil.copytree(ROOT, source, ignore=NOT_COPIED)
     python = venv(open_folder / "build", source / "requirements-build.lock")
@@ -82,14 +79,12 @@ def wheel(open_folder):
 
 @dataclass(frozen=True)
 class Installed:
-    """The wheel in an environment of its own, and the home of who uses it."""
-
     venv: Path
     home: Path
     note: Path
 
     def command(self, *words, **env):
-        """Run `agent-readiness` far from the checkout, and return how it ended."""
+        """Run `agent-readiness` far from the checkout."""
         return subprocess.run(
             [self.venv / "bin" / "agent-readiness", *words], cwd=self.home, env=environment(self.home) | env,
             stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False,
@@ -109,7 +104,6 @@ class Installed:
 
 @pytest.fixture(scope="session")
 def installed(open_folder, wheel):
-    """The hashed lock file first, then the wheel without its dependencies."""
     home = open_folder / "home"
     home.mkdir()
     found = Installed(open_folder / "venv", home, open_folder / "read.txt")
@@ -124,7 +118,6 @@ def installed(open_folder, wheel):
 
 @pytest.fixture(scope="session")
 def service(installed):
-    """`agent-readiness run`, ready, and where it listens."""
     port, output = free_port(), installed.home / "output.txt"
     with output.open("w") as file:
         process = subprocess.Popen(

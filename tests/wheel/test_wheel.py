@@ -1,4 +1,4 @@
-"""The project as others install it: a wheel in an environment of its own, far from any checkout."""
+"""The wheel as others install it."""
 
 import json
 import subprocess
@@ -19,7 +19,6 @@ def get(port, path):
 
 
 def of_the_service(path):
-    """Whether a file of the repository belongs into the wheel."""
     return path.partition("/")[0] in {
         "agentauth", "config", "index", "operators", "probes", "protocols", "templates",
     }  # fmt: skip
