@@ -16,12 +16,16 @@ from django.db import models
 from django.db.backends.base.base import BaseDatabaseWrapper
 from psycopg import sql
 
-from index.models import Generation, Site, SiteVector
+from index.models import Generation, Site, SitePassages, SiteVector
 from probes.models import LiveCheck
 
 _REBUILT: Final = (Generation, Session, LiveCheck)
 """Generations need a cluster's files; users sign in again; live checks are deleted after 7 days."""
-_CLUSTER_COLUMNS: Final = {Site: {"changed", "changed_at"}, SiteVector: {"changed"}}
+_CLUSTER_COLUMNS: Final = {
+    Site: {"changed", "changed_at"},
+    SiteVector: {"changed"},
+    SitePassages: {"changed"},
+}
 """Columns set by a trigger (ADR 8)."""
 _CHUNK: Final = 1 << 20
 

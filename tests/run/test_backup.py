@@ -54,6 +54,8 @@ def filled(django_db_setup, django_db_blocker, tmp_path_factory):
             SELECT 'x', false, 'operator' || n, '', '', '', true, true, now() FROM generate_series(1, 9) n;
             DELETE FROM auth_user WHERE id > 5;
             INSERT INTO django_session VALUES ('a', 'b', now());
+            INSERT INTO index_sitepassages (site_id, model, digest, vectors)
+            SELECT id, 'model', 'digest', 'vectors' FROM index_site LIMIT 9;
         """
         with psycopg.connect(url(name)) as raw:
             raw.execute(query_more)
@@ -258,4 +260,4 @@ def test_every_table_of_the_service_is_in_a_backup_or_made_anew(filled):
     _, _, backup = filled
     kept = set(json.loads((backup / "manifest.json").read_text())["tables"])
     there = set(connection.introspection.django_table_names(only_existing=True, include_views=False))
-    assert there - kept == {"index_generation", "django_session"}
+    assert there - kept == {"index_generation", "django_session", "probes_livecheck"}
