@@ -42,7 +42,7 @@ def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> Evi
 
 
 def finding(host: str, **changes: Any) -> Finding:
-    """It meets the listing rule: three of five."""
+    """Return a finding that meets the listing rule: three of five."""
     checks = {
         check: CheckFinding(answer=answer, reason=reason, detail="", evidence=(line(host),))
         for check, (answer, reason) in _ANSWERS.items()

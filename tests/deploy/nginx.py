@@ -30,7 +30,7 @@ def served_from(tmp_path_factory):
 
 
 class Nginx:
-    """`more` is what an operator adds; `instead` replaces texts of the template."""
+    """A running nginx; `more` is what an operator adds, `instead` replaces texts of the template."""
 
     def __init__(self, folder, *, web=None, more="", instead=()):
         self.ports = {"web": web or free_port(), "http": free_port(), "https": free_port()}

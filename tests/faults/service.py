@@ -22,7 +22,7 @@ PATHS = ("/api/find?q=buy+used+books", "/api/find?country=US&has_md=true", "/api
 
 
 class Service:
-    """It has a PostgreSQL and a Redis of its own, and a seeded index."""
+    """A web server with a PostgreSQL and a Redis of its own, and a seeded index."""
 
     def __init__(self, data_dir: Path) -> None:
         self.servers = Servers(data_dir)

@@ -125,7 +125,7 @@ def certificates(authority):
 
 @pytest.fixture
 def client(trusting):
-    """It trusts the test authority and connects `*.test` to a port of loopback."""
+    """Make clients that trust the test authority and connect `*.test` to a port of loopback."""
 
     def make(port, *, resolver=None, connect_to=None, delay=0.0, **limits):
         policy = Policy(

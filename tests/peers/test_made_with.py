@@ -104,7 +104,7 @@ export default function Home() {{
 
 @pytest.fixture
 def project(sites, monkeypatch):
-    """It finds the packages of npm."""
+    """A project's folder that finds the packages of npm."""
     monkeypatch.setenv("NO_UPDATE_NOTIFIER", "1")
     monkeypatch.setenv("NEXT_TELEMETRY_DISABLED", "1")
     with tempfile.TemporaryDirectory(prefix="made-", dir=sites) as folder:

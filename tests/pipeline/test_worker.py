@@ -64,7 +64,7 @@ def nothing_is_lost_or_doubled(hosts):
 
 @pytest.fixture
 def stuck_site(sample_web):
-    """It does not answer before `answer` is set."""
+    """A site that does not answer before `answer` is set."""
     with sample_web.scripted(f"never-answers-{next(_numbers)}.test") as site:
         site.answer = threading.Event()
 

@@ -50,7 +50,7 @@ def without(evidence, *purposes):
 
 
 def visited(evidence, number, stage=HTTP):
-    """It is stored, graded and published on this day."""
+    """Store, grade and publish evidence as of this day."""
     evidence, before = seen_on(evidence, number), ListingEvent.objects.count()
     finding = grade(evidence)
     run = keep(evidence, finding.outcome, finding.outcome_reason, stage=stage)

@@ -20,7 +20,7 @@ READY_WITHIN = 300
 
 @pytest.fixture
 def service(running, transactional_db):
-    """It believes what X-Forwarded-For says of a caller."""
+    """The running service, which believes what X-Forwarded-For says of a caller."""
     return running
 
 

@@ -40,7 +40,7 @@ def query(database, text):
 
 @pytest.fixture(scope="module")
 def filled(django_db_setup, django_db_blocker, tmp_path_factory):
-    """It holds something in every kind of table."""
+    """A database with something in every kind of table, and its backup."""
     folder = tmp_path_factory.mktemp("backup")
     name = f"filled_{secrets.token_hex(4)}"
     with django_db_blocker.unblock(), psycopg.connect(url("postgres"), autocommit=True) as server:

@@ -23,7 +23,7 @@ def sample_web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SampleWeb]:
 
 @pytest.fixture
 def scripted_site(sample_web: SampleWeb) -> Iterator[ScriptedSite]:
-    """It answers as the test tells it, at a name of its own."""
+    """A site at a name of its own that answers as the test tells it."""
     with sample_web.scripted(f"scripted-{next(_numbers)}.test") as site:
         yield site
 

@@ -44,7 +44,7 @@ class Got:
 
 
 class Visitor:
-    """It trusts the sample web's authority alone."""
+    """A client that trusts the sample web's authority alone."""
 
     def __init__(self, sample: SampleWeb) -> None:
         self.trust = ssl.create_default_context(cafile=str(sample.ca_bundle))

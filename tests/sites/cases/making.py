@@ -136,7 +136,7 @@ def _must_not_run(_: Mapping[str, Any]) -> str:
 
 
 def tools(*names: str) -> list[McpTool]:
-    """They fail the run when anybody calls them."""
+    """Return tools that fail the run when anybody calls them."""
     return [McpTool(name, f"Can {name.replace('_', ' ')}.", {}, _must_not_run) for name in names]
 
 

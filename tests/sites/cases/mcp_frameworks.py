@@ -118,7 +118,7 @@ def shown(case_id, title, endpoint, **page):
 
 
 def cms(files=None, **page):
-    """It ends every address with a slash and refuses a form without its token at every address."""
+    """A CMS that ends every address with a slash and refuses every form without its token."""
 
     def answer(request):
         if request.path == "/" or "." in request.path:

@@ -43,7 +43,7 @@ OK = b"HTTP/1.1 200 OK\r\n"
 
 
 def cached(*, marked=True):
-    """It ignores Vary: the first reply to an address is the reply to it for ever."""
+    """A cache that ignores Vary: the first reply to an address is its reply for ever."""
 
     def build(_):
         kept, inner = {}, negotiating(COPY)

@@ -10,7 +10,7 @@ from tests.faults.disks import fill, make_room, small_disk
 
 @pytest.fixture
 def scheduler(tmp_path, monkeypatch):
-    """It writes down what it would send."""
+    """A scheduler that writes down what it would send."""
     made = beat.Scheduler(app=app, schedule_filename=str(tmp_path / "schedule"))
     made.sent = []
     monkeypatch.setattr(made, "apply_async", lambda entry, **_: made.sent.append(entry.name))

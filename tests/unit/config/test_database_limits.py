@@ -149,7 +149,7 @@ def test_behind_a_pooler_nothing_is_set_that_the_next_client_would_have():
 
 @contextmanager
 def pooler():
-    """It gives another process id, as poolers do."""
+    """A proxy of the database that gives another process id, as poolers do."""
     path = f"{connections['default'].settings_dict['HOST']}/.s.PGSQL.5432"
     with socket.create_server(("127.0.0.1", 0)) as server:
         thread = threading.Thread(target=_pass_on, args=(server, path))

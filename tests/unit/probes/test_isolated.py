@@ -1,4 +1,4 @@
-"""Work that takes too long."""
+"""Work that takes too long is ended, and costs other work nothing."""
 
 import asyncio
 import os
