@@ -60,7 +60,7 @@ def check_terms(row: HostSource) -> None:
     terms = kind_of(row).terms
     if terms is not None and not terms.permits and not row.enabled:
         raise RefusedSource(
-            f"its terms do not let everybody use it ({terms.text} {terms.url}); if you may, say so: "
+            f"its terms must be accepted first ({terms.text} {terms.url}); if you may use it, say so: "
             f"sources enable {row.name} --accept-terms"
         )
 

@@ -27,10 +27,10 @@ KIND: Final = SourceKind(
     title="Host ranks of Common Crawl's web graph",
     origin=Target.Origin.LIST,
     terms=Terms(
-        "Open to anybody under Common Crawl's terms of use. Every release has its own address, which you "
-        "name: …-host-ranks.txt.gz.",
+        "Who uses it accepts Common Crawl's terms of use: read them first. Every release has its own "
+        "address, which you name: …-host-ranks.txt.gz.",
         "https://commoncrawl.org/terms-of-use",
-        permits=True,
+        permits=False,
     ),
     every=timedelta(days=90),
     most=100_000,

@@ -39,5 +39,5 @@ def test_what_was_read_before_trouble_counts(serve, source):
 def test_an_unknown_source_and_one_whose_terms_do_not_permit_it_are_refused():
     with pytest.raises(RefusedSource, match="There is no source 'nothing'; there are a2a-registry"):
         FirstSource("nothing").read()
-    with pytest.raises(RefusedSource, match="terms do not let everybody"):
+    with pytest.raises(RefusedSource, match="terms must be accepted first"):
         FirstSource("tranco").read()

@@ -49,14 +49,18 @@ def test_public_sources_are_there_and_off(sources):
 
 def test_a_source_whose_terms_do_not_permit_it_stays_off_until_its_operator_says_so(sources):
     refused = sources("enable", "tranco")
-    assert (refused.returncode, "its terms do not let everybody use it" in refused.stderr) == (2, True)
-    assert "its terms do not" in sources("read", "tranco", "--dry-run").stderr
+    assert (refused.returncode, "its terms must be accepted first" in refused.stderr) == (2, True)
+    assert "its terms must be accepted" in sources("read", "tranco", "--dry-run").stderr
     assert not HostSource.objects.get(name="tranco").enabled
     assert sources("enable", "tranco", "--accept-terms", "--most", "500").returncode == 0
     row = HostSource.objects.get(name="tranco")
     assert (row.enabled, row.most) == (True, 500)
     sources("disable", "tranco")
     assert not HostSource.objects.get(name="tranco").enabled
+    ranks = ("--kind", "common-crawl", "--address", "https://data.commoncrawl.org/a-host-ranks.txt.gz")
+    assert sources("add", "ranks", *ranks).returncode == 0
+    assert "Common Crawl's terms of use" in sources("enable", "ranks").stderr
+    assert sources("enable", "ranks", "--accept-terms").returncode == 0
 
 
 def test_a_dry_run_shows_hosts_and_registers_none(sources, source, serve):
