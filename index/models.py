@@ -321,7 +321,7 @@ class Generation(models.Model):
     at = models.DateTimeField()
     """Time of the snapshot."""
     snapshot = models.TextField()
-    """pg_snapshot as text: whatever it doesn't show has changed since."""
+    """pg_snapshot as text: the transactions that it does not show came later."""
     cluster = models.TextField()
     """System identifier of the database cluster that the transaction numbers belong to."""
     folder = models.CharField(max_length=32, unique=True)

@@ -16,5 +16,5 @@ def digest(tools: Iterable[Mapping[str, Any]]) -> str | None:
 
 
 def owner_name(display_name: str) -> str:
-    """Return letters and digits in lower case: spelling makes no second owner."""
+    """Return letters and digits in lower case, so that spellings of one owner are equal."""
     return "".join(char for char in display_name.casefold() if char.isalnum())[:OWNER_NAME_CAP]

@@ -195,7 +195,7 @@ CASES = (
     ),
     Case(
         id="H21b",
-        title="markdown for every bot, whatever it accepts",
+        title="markdown for every bot, with any Accept header",
         site=by_agent("bot"),
         truth={NEGOTIATION: no("no_html_left")},
     ),
