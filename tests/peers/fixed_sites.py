@@ -68,7 +68,12 @@ def write_site(folder):
 
 
 def nginx(folder, port):
-    http, server = "\n".join(texts("nginx, in http")), "\n".join(texts("nginx, in server"))
+    return nginx_with(folder, port, texts("nginx, in http"), texts("nginx, in server"))
+
+
+def nginx_with(folder, port, http, server):
+    """Write a configuration that serves `folder`/public with these texts; return nginx's command line."""
+    http, server = "\n".join(http), "\n".join(server)
     (folder / "nginx.conf").write_text(f"""
 pid nginx.pid;
 events {{ }}

@@ -13,27 +13,13 @@ from index.checks import SCORED
 from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.operations.results import as_dict
-from tests.peers.fixed_sites import SENTENCES, running
+from tests.peers.fixed_sites import SENTENCES, nginx_with, running
 from tests.peers.public import HOST, behind_tls
 from tests.peers.test_made_with import needs
 from tests.ports import free_port
 
 pytestmark = pytest.mark.soak
 
-CONFIGURATION = """
-pid nginx.pid;
-events {{ }}
-http {{
-    include /etc/nginx/mime.types;
-    access_log off;
-    {http}
-    server {{
-        listen 127.0.0.1:{port};
-        root {root};
-        {server}
-    }}
-}}
-"""
 OF_THE_EXAMPLE = "127.0.0.1:8000"
 """This port may be taken here."""
 
@@ -81,19 +67,12 @@ class Owner:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(f"{text}\n")
 
-    def nginx(self, port):
-        """Return the command that starts nginx."""
-        text = CONFIGURATION.format(
-            port=port, root=self.public, http="\n".join(self.http), server="\n".join(self.server)
-        )
-        (self.folder / "nginx.conf").write_text(text)
-        return ["nginx", "-p", str(self.folder), "-c", str(self.folder / "nginx.conf"), "-e", "stderr"]
-
     def look(self):
         port = free_port()
         tls = self.folder / str(port)
         tls.mkdir()
-        with running(self.nginx(port), self.folder, port), behind_tls(port, tls) as policy:
+        command = nginx_with(self.folder, port, self.http, self.server)
+        with running(command, self.folder, port), behind_tls(port, tls) as policy:
             return as_dict(grade(asyncio.run(visit(HOST, policy))), to_mend=True)
 
 
