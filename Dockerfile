@@ -37,6 +37,6 @@ COPY --from=packages-of-the-model /venv /venv
 FROM service AS browser
 USER root
 RUN apt-get update \
-    && apt-get install --yes --no-install-recommends chromium nftables \
+    && apt-get install --yes --no-install-recommends chromium-headless-shell nftables \
     && rm -rf /var/lib/apt/lists/*
 COPY deploy/browser-worker.sh deploy/no-route-out.nft /deploy/

@@ -38,7 +38,7 @@ def browser_is_there(**_: Any) -> list[CheckMessage]:
     browser = settings.PROBE_BROWSER
     if browser in {"", "off"} or (Path(browser).is_file() and os.access(browser, os.X_OK)):
         return []
-    hint = "Give the path of Chromium, e.g. /usr/bin/chromium, or off."
+    hint = "Give the path of Chromium, e.g. /usr/lib/chromium/chromium-headless-shell, or off."
     return [Error(f"PROBE_BROWSER={browser!r} is no program.", hint=hint, id="config.E002")]
 
 

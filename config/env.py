@@ -6,9 +6,18 @@ import shutil
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
+
+CHROMIUM: Final = (
+    "/usr/lib/chromium/chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+)
+"""Programs, the preferred first. Debian's wrapper of the headless shell would be a process of its own."""
 
 
 def text(name: str, default: str = "") -> str:

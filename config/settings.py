@@ -52,7 +52,7 @@ PROBE_PER_PLATFORM = env.whole_number("PROBE_PER_PLATFORM", 10, least=0, most=20
 PROBE_PER_ADDRESS = env.whole_number("PROBE_PER_ADDRESS", 10, least=0, most=2000)
 LIVE_CHECKS = env.whole_number("LIVE_CHECKS", 4, least=0, most=100)
 PROBE_DRAIN = env.number("PROBE_DRAIN", 20, least=0, most=25)
-PROBE_BROWSER = env.program("PROBE_BROWSER", ("chromium", "chromium-browser", "google-chrome"))
+PROBE_BROWSER = env.program("PROBE_BROWSER", env.CHROMIUM)
 PROBE_SIGNING = env.text("PROBE_SIGNING", "on")
 PROBE_CA_BUNDLE = env.existing_file("PROBE_CA_BUNDLE")
 PROBE_CONNECT_TO = env.connect_to("PROBE_CONNECT_TO")

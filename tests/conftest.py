@@ -9,6 +9,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from config.env import CHROMIUM
+
 pytest_plugins = ["tests.sites.fixtures", "tests.sites.table"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -109,9 +111,9 @@ def django_db_setup(django_db_setup, django_db_blocker):
 
 @pytest.fixture(scope="session")
 def chromium():
-    for name in ("chromium", "chromium-browser", "google-chrome"):
+    for name in CHROMIUM:
         if path := shutil.which(name):
             return path
     if "CI" in os.environ:
         pytest.fail("Chromium is not installed")
-    pytest.skip("Chromium is not installed (Debian: apt install chromium)")
+    pytest.skip("Chromium is not installed (Debian: apt install chromium-headless-shell)")

@@ -46,7 +46,8 @@ _FEATURES_OFF: Final = (
 _NO_OTHER_WAY_OUT: Final = (
     "--proxy-bypass-list=<-loopback>",  # else Chromium goes to loopback without the proxy
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
-    "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+    "--webrtc-ip-handling-policy=disable_non_proxied_udp",  # of chromium
+    "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",  # of chromium-headless-shell
     "--disable-quic",
     "--disable-background-networking",
     "--disable-component-update",

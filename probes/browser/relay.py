@@ -221,7 +221,8 @@ class Relay:
     def _miss(self, url: str, dest: str, why: str) -> web.Response:
         if len(self.missing) < MAX_MISSING:
             self.missing.append(Missing(url[:500], dest[:20], why))
-        return web.Response(status=HTTPStatus.FORBIDDEN)
+        # Chromium shows a page of its own, with another address, for a refused document without a body.
+        return web.Response(status=HTTPStatus.FORBIDDEN, text="not loaded" if dest == "document" else "")
 
 
 def _is_skipped(url: str, dest: str) -> bool:

@@ -7,18 +7,18 @@ import tempfile
 import time
 from pathlib import Path
 
+from config.env import CHROMIUM
 from tests.recorded import packing
 from tests.recorded.product import ROOT, process, product, rows, until
 
 SIMULATED = 200
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def main():
     began = time.monotonic()
-    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    browser = next(filter(None, map(shutil.which, CHROMIUM)), None)
     if browser is None:
-        sys.exit(f"a browser is needed: none of {', '.join(BROWSERS)} is installed")
+        sys.exit(f"a browser is needed: none of {', '.join(CHROMIUM)} is installed")
 
     def say(line):
         print(f"{time.monotonic() - began:6.1f} s  {line}", flush=True)  # noqa: T201

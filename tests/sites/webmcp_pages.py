@@ -559,10 +559,10 @@ CASES: Final[tuple[Case, ...]] = (
     _unknown("endless_loop", "never comes to an end", Reason.PAGE_STUCK, page("for (;;);")),
     Case(
         name="leaves",
-        says="moves on to another site's page",
+        says="moves on to a page of another site, which has no certificate",
         documents={"/": page("location = 'https://elsewhere.test/'")},
         answer=Answer.UNKNOWN,
-        reason=Reason.UNEXPECTED_STATUS,
+        reason=Reason.TLS_FAILED,
     ),
     Case(
         name="leaves_for_another",
