@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from django.core.management import call_command
 
 from index.checks import CHECKS, SCORED
 from index.filters.kinds import YES
@@ -39,6 +40,10 @@ def sites():
             for check in (CHECK, CheckId.LLMS_TXT)
         }
         published.listed(found.host, checks=checks)
+
+
+def test_no_migration_is_missing():
+    call_command("makemigrations", check=True, dry_run=True)
 
 
 def get(path: str) -> str:

@@ -16,9 +16,8 @@ from tests.paths import ROOT
 from tests.ports import free_port
 from tests.waiting import until
 
-NOT_CLONED = shutil.ignore_patterns(
-    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
-)
+NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache")
+"""Compiled modules are copied: to compile all in each of a run's processes takes longer than the run."""
 NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
 
 _numbers = count(1)
