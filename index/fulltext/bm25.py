@@ -29,6 +29,7 @@ _LEAST_SPELLED: Final = 4
 """Minimum letters of a word to correct."""
 _MOST_SPELLED: Final = 4
 """Words corrected per query: each takes milliseconds."""
+_VOWELS: Final = frozenset("aeiouy")
 _FAR_MORE: Final = 50
 """How many times more frequent a correction must be."""
 FILES: Final = ("terms", "spoken", "starts", "rows", "weights", "count")
@@ -97,8 +98,12 @@ class FullTextIndex:
         return rows[self.holding(asked, rows).all(axis=0)]
 
     def spelled(self, query: str, known: Callable[[str], bool]) -> str:
-        """Correct words that are in no text, not `known`, and one letter from a common word."""
-        doubtful = [one for one in self.ask(query) if _may_be_misspelled(one.word) and not known(one.word)]
+        """Correct rare words one letter from a common one, unless they or their stems are `known`."""
+        doubtful = [
+            one
+            for one in self.ask(query)
+            if _may_be_misspelled(one.word) and not known(one.word) and not known(one.stem)
+        ]
         for one in doubtful[:_MOST_SPELLED]:
             near = self._near(one)
             if near >= 0:
@@ -106,13 +111,19 @@ class FullTextIndex:
         return query
 
     def _near(self, one: QueryTerm) -> int:
-        """Return the position of a far more frequent term one edit away, or -1."""
+        """Return the position of a far more frequent word one edit away, or -1.
+
+        Whole words are compared, plurals also without their s: stems one letter apart are other words.
+        """
         first, after = np.searchsorted(self._terms, [np.array(c, _TERM) for c in _same_first(one.stem)])
-        near = [
-            spelling.one_edit_away(written.encode(), entries[first:after])
-            for written, entries in ((one.stem, self._terms), (one.word, self._spoken))
-        ]
-        places = first + np.concatenate(near)
+        stems, spoken, word = self._terms[first:after], self._spoken[first:after], one.word.encode()
+        near = {*spelling.one_edit_away(word, spoken).tolist()}
+        near |= {
+            place
+            for place in spelling.one_edit_away(word, stems).tolist()
+            if spoken[place] == stems[place] + b"s"
+        }
+        places = first + np.array(sorted(place for place in near if spoken[place].isalpha()), np.int64)
         if not len(places):
             return -1
         holders = self._starts[places + 1] - self._starts[places]
@@ -141,7 +152,8 @@ class FullTextIndex:
 
 
 def _may_be_misspelled(word: str) -> bool:
-    return len(word) >= _LEAST_SPELLED and word.isascii() and word.isalpha()
+    """Whether a word has letters enough and a vowel: "smth" is an abbreviation."""
+    return len(word) >= _LEAST_SPELLED and word.isascii() and word.isalpha() and not _VOWELS.isdisjoint(word)
 
 
 def _same_first(stem: str) -> tuple[bytes, bytes]:

@@ -145,6 +145,26 @@ def test_word_that_exists_is_no_typing_error():
     assert index.spelled("rentals rentel", {"rentel"}.__contains__) == "rentals rentel"
 
 
+def test_inflected_word_whose_stem_exists_is_no_typing_error():
+    index = fulltext.of(["tools for builders"] * 90)
+    assert index.spelled("tolls", never) == "tools"
+    assert index.spelled("tolls", {"toll"}.__contains__) == "tolls"
+
+
+@pytest.mark.parametrize(
+    ("text", "query"),
+    [
+        ("ruby gems", "rabies"),
+        ("firmware", "firmar"),
+        ("recipients", "recepies"),
+        ("smtp", "smth"),
+        ("mend3", "mends"),
+    ],
+)
+def test_word_is_no_typing_error_of_another_whose_stem_is_near_or_of_an_abbreviation(text, query):
+    assert fulltext.of([text] * 90).spelled(query, never) == query
+
+
 def test_correction_looks_at_few_words_of_a_long_query():
     index = fulltext.of(["abcdefgh"] * 60)
     wrong = [f"abcdefg{letter}" for letter in "ijklmnop"]
