@@ -27,10 +27,15 @@ def main() -> None:
     parser.add_argument("--test", action="store_true", help="judge the half that nothing is tuned on")
     parser.add_argument("--wrong", action="store_true", help="list the mistakes of the development half")
     parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="only files of this kind")
+    parser.add_argument("--batch", type=int, help="only files of this batch")
     asked = parser.parse_args()
     if asked.test and asked.wrong:
         parser.error("--wrong is for the development half; mistakes of the test half are not listed")
-    half = [f for f in files() if f.is_test == asked.test and asked.kind in (None, f.kind)]
+    half = [
+        f
+        for f in files()
+        if f.is_test == asked.test and asked.kind in (None, f.kind) and asked.batch in (None, f.batch)
+    ]
     here, absent = _answered(half)
     print(
         f"{'test' if asked.test else 'development'}: {len(here)} of {len(half)} files, {absent} not fetched"

@@ -34,6 +34,8 @@ class RealFile:
     licence: str
     kind: Kind
     host: str
+    batch: int = 1
+    """Files were added in batches, each drawn without a look at what the product says of it."""
 
     @property
     def name(self) -> str:
