@@ -140,7 +140,7 @@ def test_a_site_that_changes_otherwise_keeps_its_passages_and_with_other_tools_d
     assert likeness("oyster beds", "office.example.com") == pytest.approx(known, abs=1e-3)
     open_office(mcp_tools=tools("Lists the members of the council."))
     alone = likeness("oyster beds", "office.example.com")
-    assert alone < known - 0.1
+    assert alone < known - 0.05
     embedded()
     assert likeness("oyster beds", "office.example.com") <= alone
 
@@ -304,7 +304,8 @@ def test_tools_of_a_row_stand_in_the_order_in_which_they_match():
     verified = found_row(MUSSELS)["verified"]
     by_meaning = verified["mcp_tools"]
     assert by_meaning[0] == "beds"
-    assert found_row("licence for trawling")["verified"]["mcp_tools"][0] == "licence"  # no passage of its own
+    by_words = found_row("issues a licence to trawl")["verified"]["mcp_tools"]
+    assert by_words[0] == "licence"  # it has no passage of its own
     assert (len(set(by_meaning)), verified["mcp_tool_count"]) == (MAX_TOOLS, len(others) + 2)
     unasked = find(FindRequest.of(has_mcp=True))["results"][0]
     assert unasked["verified"]["mcp_tools"][:2] == ["tool_0", "tool_1"]
