@@ -15,7 +15,7 @@ from index.embedding.interface import ModelUnavailable
 from index.embedding.minilm import MiniLM
 
 LEAST_LIKENESS: Final = 0.98
-"""Minimum cosine between int8 and fp32 per check text; the mean over 353 real listings is 0.994."""
+"""Minimum cosine between int8 and fp32 per check text; the mean over 300 real listings is 0.993."""
 
 _CHECKED_WITH: Final = (
     "send transactional email",
@@ -39,6 +39,7 @@ def convert(folder: Path) -> Path:
             op_types_to_quantize=["MatMul", "Gather"],
             per_channel=True,
             weight_type=QuantType.QInt8,
+            reduce_range=True,  # 7 bits: without VNNI, sums of two products of 8 bits saturate
         )
         content = small.read_bytes()
         check(exact.SerializeToString(), content, tokens)

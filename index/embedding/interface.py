@@ -16,7 +16,7 @@ class Embedder(Protocol):
 
     @property
     def id(self) -> str:
-        """Name of model, number format and conversion version, e.g. `minilm-l6-v2:int8:1`."""
+        """Name of model, number format and conversion version, e.g. `minilm-l6-v2:int8:2`."""
 
     @property
     def dimensions(self) -> int:

@@ -10,6 +10,9 @@ from index.embedding.interface import Embedder, ModelUnavailable
 
 logger = logging.getLogger(__name__)
 
+_ASKS_ALSO: Final = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
+"""Model -> an earlier conversion of it whose vectors are near its own (cosine 0.99)."""
+
 _lock: Final = threading.Lock()
 _loaded: dict[str, Embedder | str] = {}
 """EMBEDDING_MODEL -> the model, or the error."""
@@ -22,10 +25,12 @@ def current() -> Embedder | None:
 
 
 def by_id(model: str) -> Embedder | None:
-    """Return the model that made some vectors; None if unavailable."""
+    """Return the model that can be asked for some vectors; None if unavailable."""
     kind = model.partition(":")[0]
     found = _load("minilm" if kind == "minilm-l6-v2" else kind)
-    return found if not isinstance(found, str) and found.id == model else None
+    if isinstance(found, str):
+        return None
+    return found if model in (found.id, _ASKS_ALSO.get(found.id)) else None
 
 
 def state() -> str:

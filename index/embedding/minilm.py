@@ -10,7 +10,7 @@ from tokenizers import Tokenizer
 
 from index.embedding.weights import WIDTH
 
-MODEL_ID: Final = "minilm-l6-v2:int8:1"
+MODEL_ID: Final = "minilm-l6-v2:int8:2"
 _AFTER_LATIN: Final = "\u0250"
 MAX_TOKENS: Final = 256
 """The model's training length; longer texts are truncated."""

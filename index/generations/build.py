@@ -14,7 +14,7 @@ from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
 from index import embedding, fulltext
-from index.embedding import Embedder, vectors
+from index.embedding import vectors
 from index.generations import days, files, passages, source, vector_index
 from index.generations.columns import Collected
 from index.models import Generation
@@ -43,6 +43,14 @@ logger = logging.getLogger(__name__)
 class Built:
     generation: Generation | None
     why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Vectors:
+    """Those of one model."""
+
+    model: str
+    dimensions: int
 
 
 def build(*, now: bool = False) -> Built:
@@ -121,13 +129,13 @@ def _switch() -> Generation:
     with files.being_written(name) as folder:
         source.adopt_restored()
         snapshot, cluster = source.now().snapshot, source.cluster()
-        collected, model = Collected(), _model()
+        collected, searched = Collected(), _searched()
         fulltext.build(folder, collected.texts(source.listed_sites()))
         sums = collected.save(folder, source.hosts())
-        if model is not None:
-            stored = source.vectors(model.id)
-            sums["meant"] = vector_index.write(folder, stored, model.dimensions, sums["listed"])
-            sums |= _write_passages(folder, model, collected)
+        if searched is not None:
+            stored = source.vectors(searched.model)
+            sums["meant"] = vector_index.write(folder, stored, searched.dimensions, sums["listed"])
+            sums |= _write_passages(folder, searched, collected)
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
         files.check(folder, manifest)
     _note_read(name)
@@ -140,23 +148,24 @@ def _switch() -> Generation:
         cluster=cluster,
         folder=name,
         manifest=manifest,
-        model=model.id if model else "",
+        model=searched.model if searched else "",
         listed=sums["listed"],
         seconds=seconds,
     )
 
 
-def _write_passages(folder: Path, model: Embedder, collected: Collected) -> dict[str, int]:
-    counts = passages.write(folder, source.passages(model.id), model.dimensions)
+def _write_passages(folder: Path, searched: _Vectors, collected: Collected) -> dict[str, int]:
+    counts = passages.write(folder, source.passages(searched.model), searched.dimensions)
     waiting = (np.array(collected.passage_sets, dtype=np.int64) != 0) & (counts == 0)
     return {"passages": int(counts.sum()), "passages_wait": int(np.count_nonzero(waiting))}
 
 
-def _model() -> Embedder | None:
-    """Return the previous model until another has more vectors."""
+def _searched() -> _Vectors | None:
+    """Return the vectors of the previous model until another has more."""
     current = embedding.current()
     serving = vectors.serving(current.id if current else None)
-    return embedding.by_id(serving) if serving else None
+    asking = embedding.by_id(serving) if serving else None
+    return _Vectors(serving, asking.dimensions) if serving and asking else None
 
 
 def _another_model_serves(newest: Generation) -> bool:
@@ -164,8 +173,8 @@ def _another_model_serves(newest: Generation) -> bool:
     current = embedding.current()
     if current is None or current.id == newest.model:
         return False
-    model = _model()
-    return model is not None and model.id != newest.model
+    searched = _searched()
+    return searched is not None and searched.model != newest.model
 
 
 def _tidy() -> None:

@@ -86,7 +86,7 @@ BY_WORDS: Final = Floors(
 """Likeness is the idf-weighted share of the query contained."""
 
 _MODELS: Final = {
-    "minilm-l6-v2:int8:1": Floors(
+    "minilm-l6-v2:int8:2": Floors(
         at_10k=0.53,
         per_decade=0.10,
         words=0.25,

@@ -53,6 +53,18 @@ def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
         built()
 
 
+def test_vectors_of_the_earlier_conversion_are_searched_until_there_are_as_many_new_ones():
+    for trade in TRADES:
+        put(f"{trade}.example.com", trade)
+    embed()
+    SiteVector.objects.update(model="minilm-l6-v2:int8:1")
+    assert built().model == "minilm-l6-v2:int8:1"
+    assert ask("fix my two-wheeler") == ["bikes.example.com"]
+    embed()
+    assert built().model == embedding.current().id
+    assert ask("fix my two-wheeler") == ["bikes.example.com"]
+
+
 def test_a_newly_listed_site_is_found_before_and_after_its_vector_is_there():
     for trade in ("bread", "tax"):
         put(f"{trade}.example.com", trade)

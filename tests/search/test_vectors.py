@@ -128,7 +128,7 @@ def test_command_embeds_what_waits():
     out = StringIO()
     call_command("embed", stdout=out)
     assert out.getvalue() == (
-        "1 sites embedded with minilm-l6-v2:int8:1, 0 wait\npassages of 0 sites embedded, 0 wait\n"
+        "1 sites embedded with minilm-l6-v2:int8:2, 0 wait\npassages of 0 sites embedded, 0 wait\n"
     )
 
 

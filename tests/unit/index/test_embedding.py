@@ -8,16 +8,19 @@ import time
 from pathlib import Path
 
 import numpy as np
+import onnx
 import onnxruntime
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 from django.core.management import CommandError, call_command
+from onnx import numpy_helper
 
 from config import env
 from index import embedding
 from index.embedding import conversion, files, graph, loading, weights
 from index.embedding.minilm import MiniLM
 from tests.paths import ROOT
+from tests.services import MODEL
 
 
 @pytest.fixture(scope="module")
@@ -84,6 +87,16 @@ def test_graph_computes_what_the_papers_formulas_do(exact, tensors):
 def test_int8_says_what_fp32_says(model, exact):
     texts = ["book a table for two", "CSV to JSON converter", "Bäckerei in Köln", "x", "a b c " * 200]
     assert np.sum(model.embed(texts) * exact.embed(texts), axis=1).min() > 0.97
+
+
+def test_sum_of_two_products_fits_16_bits_so_that_every_processor_gives_the_same_vector():
+    model = onnx.load_from_string(files.read(MODEL)[0])
+    multiplied = {node.input[1] for node in model.graph.node if node.op_type == "MatMulInteger"}
+    weights = [numpy_helper.to_array(t) for t in model.graph.initializer if t.name in multiplied]
+    assert len(weights) == len(multiplied) > 0
+    for weight in weights:
+        assert weight.dtype == np.int8
+        assert 2 * 255 * int(abs(weight.astype(np.int16)).max()) < 2**15
 
 
 def test_vectors_have_length_one_and_near_meanings_are_near(model):
