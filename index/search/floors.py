@@ -37,7 +37,7 @@ class Floors:
     """How far below the floors sites are still possible; 0: none are."""
     row: float = 0.56
     """Minimum of every match, as a fraction of `at_10k`."""
-    falloff: float = 0.8
+    falloff: float = 0.85
     """Minimum of possible sites, as a fraction of the best."""
 
     def absolute(self, listed: int, share: float = 0.0, length: int = USUAL_WORDS) -> float:
