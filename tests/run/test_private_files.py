@@ -60,7 +60,7 @@ def left_open(tmp_path):
 
 
 def test_the_next_start_of_anything_closes_what_was_left_open(left_open):
-    manage(left_open, "check")
+    manage(left_open, "version")
     top = [left_open, *left_open.iterdir()]
     assert {stat.S_IMODE(path.stat().st_mode) & 0o066 for path in top} == {0}
     assert {stat.S_IMODE((left_open / name).stat().st_mode) for name in ("lock", "users")} == {0o600}
@@ -78,7 +78,7 @@ def test_another_user_opens_neither_a_log_nor_a_lock(left_open):
         return done.stdout.splitlines()
 
     assert opened() == names
-    manage(left_open, "check")
+    manage(left_open, "version")
     assert opened() == []
 
 
@@ -94,5 +94,5 @@ def test_a_folder_of_everybody_is_left_as_it_is(tmp_path):
     shared = tmp_path / "shared"
     shared.mkdir()
     shared.chmod(0o1777)
-    manage(shared, "check", **ALONE)
+    manage(shared, "version", **ALONE)
     assert stat.S_IMODE(Path(shared).stat().st_mode) == 0o1777
