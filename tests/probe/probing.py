@@ -2,7 +2,7 @@
 
 import subprocess
 from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
+from io import BytesIO, TextIOWrapper
 
 from config.env import parse_connect_to
 from operators.management.commands.probe import Command
@@ -12,10 +12,21 @@ def probe(settings, connect_to, *words):
     settings.PROBE_CONNECT_TO = parse_connect_to(connect_to)
     settings.PROBE_HOST_DELAY = settings.PROBE_TEST_DELAY = 0
     settings.PROBE_BROWSER = "off"
-    out, err, status = StringIO(), StringIO(), 0
+    return told(*words)
+
+
+def told(*words):
+    """What it writes must be text that a stream of UTF-8 takes."""
+    out, err = (TextIOWrapper(BytesIO(), "utf-8", newline="") for _ in range(2))
+    status = 0
     with redirect_stdout(out), redirect_stderr(err):
         try:
             Command().run_from_argv(["manage.py", "probe", *words])
         except SystemExit as end:
             status = end.code or 0
-    return subprocess.CompletedProcess(words, status, out.getvalue(), err.getvalue())
+    return subprocess.CompletedProcess(words, status, *map(_written, (out, err)))
+
+
+def _written(stream):
+    stream.flush()
+    return stream.buffer.getvalue().decode()

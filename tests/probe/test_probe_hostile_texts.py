@@ -4,10 +4,12 @@ import re
 import xml.etree.ElementTree as ET
 
 import pytest
+from django.test import override_settings
 from junitparser import JUnitXml
 from markdown_it import MarkdownIt
 
 from tests.probe.pages import run_probe, serving
+from tests.probe.probing import told
 
 ATTACKS = (
     "::set-env name=PATH::/tmp",
@@ -23,7 +25,9 @@ CONTROLS = "\x1b[31mred\x1b]0;title\x07 \x00\x08\x0b\x0c\x7f\x85\u202e\u2028\uff
 MEANT = "::error title=Agent readiness of localhost::"
 
 
-FORMATS = ("text", "junit", "github", "markdown", "json")
+IN_FILES = ("junit", "github", "markdown", "json")
+FORMATS = ("text", *IN_FILES)
+QUICK = {"PROBE_HOST_DELAY": 0, "PROBE_TEST_DELAY": 0, "PROBE_BROWSER": "off"}
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +44,9 @@ def said(tmp_path_factory):
         }
         words = ("--allow-private", f"http://localhost:{site.server_port}")
         demands = ("--require", "llms_txt,markdown_twin,api_catalog")
-        return {form: run_probe(folder, *words, *demands, "--format", form) for form in FORMATS}
+        with override_settings(**QUICK):
+            here = {form: told(*words, *demands, "--format", form) for form in IN_FILES}
+        return here | {"text": run_probe(folder, *words, *demands, "--format", "text")}
 
 
 def test_the_texts_reach_the_command(said):

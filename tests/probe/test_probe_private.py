@@ -1,10 +1,12 @@
 """`manage.py probe --allow-private`."""
 
 import json
+from io import StringIO
 
 import pytest
 
 from tests.probe.pages import serving
+from tests.probe.probing import probe
 
 
 def llms_at(*urls):
@@ -60,8 +62,10 @@ def test_where_the_named_host_leads_is_not_asked(run, site):
         (["--allow-private", "--publish", "localhost"], "--publish cannot go with --allow-private"),
     ],
 )
-def test_bad_use_is_one_line_with_status_2(run, words, says):
-    done = run("--json", *words, stdin="localhost\n")
+def test_bad_use_is_one_line_with_status_2(settings, monkeypatch, words, says):
+    monkeypatch.setattr("sys.stdin", StringIO("localhost\n"))
+
+    done = probe(settings, "", "--json", *words)
 
     assert done.returncode == 2
     assert says in done.stderr
