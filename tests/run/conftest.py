@@ -14,6 +14,7 @@ import pytest
 from config.embedded_addresses import digest
 from tests.paths import ROOT
 from tests.ports import free_port
+from tests.services import MODEL
 from tests.waiting import until
 
 NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache")
@@ -83,6 +84,13 @@ def clone(open_folder):
             (venv / entry.name).symlink_to(entry)
     (venv / ".installed").touch()
     return copy
+
+
+@pytest.fixture
+def with_model(tmp_path):
+    """A DATA_DIR that holds the model, which takes longer to make than most parts to start."""
+    shutil.copytree(MODEL, tmp_path / "data" / "models")
+    return tmp_path / "data"
 
 
 class Run:

@@ -125,10 +125,12 @@ def test_busy_port_is_one_line(start, free_port):
     assert "PORT" in run.text
 
 
-def test_hosts_of_an_ordinary_user_are_probed_and_bad_lines_are_named(start, tmp_path, ask, as_user):
+def test_hosts_of_an_ordinary_user_are_probed_and_bad_lines_are_named(
+    start, tmp_path, ask, as_user, with_model
+):
     hosts = tmp_path / "my hosts.txt"
     hosts.write_text("# mine\nlarkspur-books.test\nhttp://x.test/\n10.0.0.1\n\nno-such-site.invalid # gone\n")
-    run = start(*as_user, "make", "run", f"HOSTS={hosts}", DATA_DIR=str(tmp_path / "data"))
+    run = start(*as_user, "make", "run", f"HOSTS={hosts}", DATA_DIR=str(with_model))
     run.until_ready()
     assert "my hosts.txt:3: " in run.text
     assert "my hosts.txt:4: " in run.text
@@ -191,10 +193,9 @@ def test_bad_server_is_one_line_without_its_password(start, tmp_path, name, valu
         ("REDIS_URL", "redis://:pa55word@127.0.0.1:1/0"),
     ],
 )
-def test_server_that_does_not_answer_ends_the_run_at_once(start, tmp_path, name, value, processes_of):
-    data_dir = tmp_path / "data"
-    run = start(**{"DATA_DIR": str(data_dir), name: value})
+def test_server_that_does_not_answer_ends_the_run_at_once(start, with_model, name, value, processes_of):
+    run = start(**{"DATA_DIR": str(with_model), name: value})
     assert run.process.wait(300) == 1
     assert "cannot be used" in run.text
     assert "pa55word" not in run.text
-    assert processes_of(data_dir) == []
+    assert processes_of(with_model) == []
