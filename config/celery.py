@@ -18,6 +18,7 @@ from celery.signals import (
     worker_ready,
 )
 from django.conf import settings
+from kombu.utils.objects import cached_property
 
 from config.database import limits
 from config.files import private
@@ -70,7 +71,15 @@ def _limit_statements(**_: Any) -> None:
     limits.set_process_limits(limits.WORKER)
 
 
-app = Celery("agent_readiness_index")
+class Application(Celery):
+    @cached_property
+    def Beat(self) -> Any:  # noqa: N802 - Celery's name
+        from config.beat import BeatProcess  # noqa: PLC0415 - one process needs it
+
+        return self.subclass_with_self(BeatProcess)
+
+
+app = Application("agent_readiness_index")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.autodiscover_tasks()
 app.steps["worker"].add(Heartbeat)
