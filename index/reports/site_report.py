@@ -8,45 +8,29 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from index.checks import CHECKS, SCORED, TOOLS
-from index.checks.fixes import filled, fix_parts
+from index.checks import SCORED
 from index.facts import FACTS
 from index.generations.snapshot import one_moment
 from index.models import ListingEvent, Site
+from index.reports.check_entries import check_to_mend, hinted_tools
 from index.search.rows import tier_fields, verified_block
 from index.shapes import (
     AnswerChange,
-    CheckEntry,
     EventOfDay,
-    EvidenceLine,
-    Fix,
-    HintedTool,
     ListedTool,
     ReportPage,
     ScoreOfDay,
     SiteReport,
-    Snippet,
     ToolChange,
 )
 from index.values import hosts
 from index.values.addresses import report_url
-from index.values.reasons import Reason
-from index.values.vocabulary import Answer, Cause, CheckId
+from index.values.vocabulary import Cause, CheckId
 
 MAX_HISTORY: Final = 100
 """Days of history in a report, the newest ones."""
 
 _MAX_INPUT: Final = 2048
-_LINE: Final = tuple(EvidenceLine.__annotations__)
-"""In report order, which the database doesn't keep."""
-
-_HINTS: Final = {
-    "readOnlyHint": "reads only",
-    "destructiveHint": "may destroy",
-    "idempotentHint": "safe to repeat",
-    "openWorldHint": "reaches other systems",
-}
-
 NOT_FOUND_NOTE: Final = (
     "This host is not in the index. That says nothing about the site: it may never have been probed, or it "
     "may not be listed. Nothing similar is offered in its place."
@@ -91,21 +75,6 @@ def _listed(host_or_url: str) -> Site | str:
     return Site.objects.listed().filter(host=host).first() or host
 
 
-def hinted_tools(site: Site) -> dict[CheckId, list[HintedTool]]:
-    return {
-        check: [
-            {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
-            for tool in getattr(site, column)
-        ]
-        for check, column in TOOLS.items()
-    }
-
-
-def _hints(tool: Mapping[str, Any]) -> list[str]:
-    given = tool.get("annotations", {})
-    return [words for name, words in _HINTS.items() if given.get(name) is True]
-
-
 def _found(site: Site) -> SiteReport:
     with one_moment() as view:
         return report_of(site, _history(site.host), view.data_as_of)
@@ -131,44 +100,6 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
         "data_as_of": data_as_of.isoformat(),
     }
     return cast("SiteReport", said)
-
-
-def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
-    """Return one of `checks`, with snippets for this host."""
-    entry = check_entry(check, stored)
-    generator = (stored or {}).get("generator")
-    if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"], generator)):
-        entry["fix"]["snippets"] = cast("list[Snippet]", filled(parts.snippets, host))
-    return entry
-
-
-def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
-    """Return one of `checks` from `Site.checks`; None if never graded.
-
-    `fix` is `{text, link}` if the owner can fix it, else null.
-    """
-    known = stored or {
-        "answer": Answer.UNKNOWN,
-        "reason": Reason.NOT_ASKED,
-        "detail": "",
-        "since": None,
-        "evidence": [],
-    }
-    text = CHECKS[check]
-    parts = fix_parts(check, known["answer"], known["reason"], known.get("generator"))
-    fix = {"text": parts.text, "link": text.link} if parts else None
-    return {
-        "label": text.label,
-        "answer": known["answer"],
-        "reason": known["reason"],
-        "detail": known["detail"],
-        "since": known["since"],
-        "cause": known.get("cause"),
-        "fix": cast("Fix | None", fix),
-        "evidence": [
-            cast("EvidenceLine", {name: line[name] for name in _LINE}) for line in known["evidence"]
-        ],
-    }
 
 
 def _history(host: str) -> list[ScoreOfDay]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from index.checks import CHECKS, STRONG
 from index.checks.check import Signal
 from index.checks.wellknown import RESOURCES
-from index.reports import site_report
+from index.reports.check_entries import hinted_tools
 from index.values.findings import Finding
 from index.values.reasons import OUTCOME_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
@@ -22,7 +22,7 @@ def result_of(finding: Finding) -> dict[str, Any]:
     """Return JSON-ready `{probe, tools, would_be_listed, why}`, from the host's own answers alone."""
     site = described(finding)
     probe = as_dict(finding, to_mend=True)
-    tools = {check.value: tools for check, tools in site_report.hinted_tools(site).items()}
+    tools = {check.value: tools for check, tools in hinted_tools(site).items()}
     return {"probe": probe, "tools": tools, "would_be_listed": probe["listed"], "why": why(finding)}
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from index.checks import SCORED, score_of
 from index.listing.describe import describe
 from index.models import Site
-from index.reports import site_report
+from index.reports.check_entries import check_entry, check_to_mend
 from index.search.rows import tier_fields, verified_block
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId, FoundVia, Outcome
@@ -27,7 +27,7 @@ def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
     `to_mend`: include what to copy for each fix on this host.
     """
     site = described(finding)
-    entry = partial(site_report.check_to_mend, host=finding.host) if to_mend else site_report.check_entry
+    entry = partial(check_to_mend, host=finding.host) if to_mend else check_entry
     answered = finding.outcome is Outcome.ANSWERED
     return {
         "host": finding.host,
