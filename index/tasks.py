@@ -5,9 +5,6 @@ from typing import Final
 
 from celery import shared_task
 
-from index import embedding
-from index.embedding import passages, vectors
-from index.generations.build import build
 from index.listing import shared_tools
 from index.reports import objections
 
@@ -27,6 +24,8 @@ logger = logging.getLogger(__name__)
 @shared_task(name="index.tasks.build_generation")
 def build_generation() -> None:
     """Build a generation if due. On a full disk the present one stays."""
+    from index.generations.build import build  # noqa: PLC0415 - loads faiss, which only the indexer needs
+
     try:
         build()
     except OSError as error:
@@ -40,6 +39,9 @@ def build_generation() -> None:
 @shared_task(name="index.tasks.embed")
 def embed() -> None:
     """Embed sites whose text or model changed, and passages."""
+    from index import embedding  # noqa: PLC0415 - loads NumPy, which only the indexer needs
+    from index.embedding import passages, vectors  # noqa: PLC0415
+
     if (model := embedding.current()) is not None:
         vectors.embed_changed(model, seconds=EMBED_SECONDS)
         passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
