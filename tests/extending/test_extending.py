@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,19 +15,37 @@ from tests.extending.walks import walks
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "extending.md").read_text()
 WALKS = walks(PAGE)
+BLOCKS = [block for blocks in WALKS.values() for block in blocks]
 CHECK = "A scored check"
 COPIED = ("config", "operators", "index", "probes", "agentauth", "protocols", "templates", "tests", "docs")
 NO_DATABASE = {"DATABASE_URL": "postgres:///none?host=/nowhere"}
 
 
-@pytest.fixture
-def tree(tmp_path):
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory):
+    """A copy with what every walk adds."""
+    copy = tmp_path_factory.mktemp("tree")
     ignored = shutil.ignore_patterns("images")  # compiled modules are copied: they save half the time
     for name in COPIED:
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=ignored, symlinks=True)
+        shutil.copytree(ROOT / name, copy / name, ignore=ignored, symlinks=True)
     for name in ("manage.py", "pyproject.toml"):
-        shutil.copy2(ROOT / name, tmp_path / name)
-    return tmp_path
+        shutil.copy2(ROOT / name, copy / name)
+    for block in BLOCKS:
+        block.put_into(copy)
+    return copy
+
+
+@contextmanager
+def without(tree: Path, path: str, walk: str):
+    """Leave out what a walk adds to one file."""
+    file = tree / path
+    whole = file.read_bytes()
+    shutil.copy2(ROOT / path, file)
+    for block in BLOCKS:
+        if block.path == path and block not in WALKS[walk]:
+            block.put_into(tree)
+    yield
+    file.write_bytes(whole)
 
 
 def python(tree: Path, *words: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -55,8 +74,6 @@ def test_each_walk_takes_as_few_files_as_the_page_says():
 
 
 def test_what_the_walks_add_is_there_on_every_surface(tree):
-    for block in (block for blocks in WALKS.values() for block in blocks):
-        block.put_into(tree)
     made = python(tree, "manage.py", "makemigrations", "index", **NO_DATABASE)
     assert made.returncode == 0, made.stderr
     if (ROOT / ".mypy_cache").exists():  # what did not change needs no second look
@@ -76,9 +93,7 @@ def test_what_the_walks_add_is_there_on_every_surface(tree):
     ],
 )
 def test_a_check_without_one_of_its_rooms_does_not_start(tree, left_out, noticed):
-    for block in WALKS[CHECK]:
-        if block.path != left_out:
-            block.put_into(tree)
-    started = python(tree, "manage.py", "check", **NO_DATABASE)
+    with without(tree, left_out, CHECK):
+        started = python(tree, "manage.py", "check", **NO_DATABASE)
     assert started.returncode != 0
     assert noticed in started.stderr
