@@ -73,6 +73,42 @@ def _static_files_are_looked_for_once():
         yield
 
 
+SMALL = 4_000_000
+"""Bytes of all tables; of bigger ones whole files are faster to drop."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _small_tables_are_emptied_by_row():
+    """TRUNCATE makes the files of every table anew: 54 ms of processor time instead of 2."""
+    from django.db import connection
+
+    operations = type(connection.ops)
+    truncate = operations.sql_flush
+
+    def delete(self, style, tables, **options):
+        if not tables or any(options.values()) or not _are_small(self.connection, tables):
+            return truncate(self, style, tables, **options)
+        names = list(map(self.quote_name, tables))
+        lock = f"LOCK TABLE {', '.join(names)} IN ACCESS EXCLUSIVE MODE"  # as TRUNCATE does
+        no_triggers = "SET LOCAL session_replication_role = replica"
+        return ["; ".join((lock, no_triggers, *(f"DELETE FROM {name}" for name in names)))]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(operations, "sql_flush", delete)
+        yield
+
+
+def _are_small(connection, tables):
+    """False too when the tests' user may not switch triggers off."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT current_setting('is_superuser') = 'on' AND sum(pg_relation_size(name::regclass)) < %s"
+            " FROM unnest(%s::text[]) AS name",
+            [SMALL, list(map(connection.ops.quote_name, tables))],
+        )
+        return cursor.fetchone()[0]
+
+
 @pytest.fixture(autouse=True)
 def _a_process_that_was_just_started():
     """Tests empty tables behind the back of what this process has mapped."""
