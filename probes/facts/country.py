@@ -49,6 +49,11 @@ _SMALL_PRINT: Final = 1_500
 """Characters read at the text's end."""
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
+_PLATFORM: Final = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
+_SHARED: Final = frozenset({"fa", "iw"})
+"""Another language has the same letters, or it is another's old code."""
+_LETTERS: Final = 40
+"""Runs of a language's letters that tell it on a page that declares none."""
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
 
@@ -70,6 +75,8 @@ def _of_host(host: str) -> Iterator[Hint]:
         yield "government", "US"
     if top == "edu":  # given to no others since 2001
         yield "domain", "US"
+    if _PLATFORM.search(host):
+        return  # the reader's country, or the tenant's choice
     if top not in GENERIC_TLDS and (code := _code("GB" if top == "uk" else top)):
         yield "domain", code
 
@@ -85,6 +92,12 @@ def _of_page(page: Page) -> Iterator[Hint]:
     spoken = page.lang.lower().partition("-")[0]
     if spoken in LANGUAGES and LANGUAGES[spoken][1].search(page.text[:_HEADER]):
         yield "language", LANGUAGES[spoken][0]
+    elif not spoken and not page.text.isascii():
+        yield from (
+            ("language", code)
+            for language, (code, letters) in LANGUAGES.items()
+            if language not in _SHARED and len(letters.findall(page.text[:_HEADER])) >= _LETTERS
+        )
     footer = page.text[-_SMALL_PRINT:]
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
     lower = footer.lower()

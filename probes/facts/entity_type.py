@@ -12,7 +12,18 @@ from index.values.vocabulary import Action, EntityType
 from probes.facts import firms, schema_org
 from probes.facts.actions import said
 from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD, TOLD_VOCABULARY
-from probes.facts.kinds import GENERATORS, LABELS, LINKS, PAGE_TYPES, SCHEMA_TYPES, SUFFIXES, SYSTEMS
+from probes.facts.kinds import (
+    COMMENTS,
+    GENERATORS,
+    LABELS,
+    LINKS,
+    PAGE_TYPES,
+    POST,
+    SCHEMA_TYPES,
+    SUFFIXES,
+    SYSTEMS,
+    THREAD,
+)
 from probes.facts.marks import Words
 from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
@@ -48,6 +59,10 @@ _CHAPTERS: Final = re.compile(
     re.IGNORECASE,
 )
 _MOST_TYPES: Final = 5
+_MANY: Final = 5
+"""Posts or threads."""
+_ADDRESS: Final = 300
+"""Characters."""
 _MANY_SECTIONS: Final = 5
 _BY_NAME: Final = frozenset({"named", "described"})
 _SELLS: Final = 0.75
@@ -191,6 +206,19 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "computes", EntityType.TOOL, 1.0
     if found["count"] >= 3:
         yield "counts", EntityType.DIRECTORY, 1.5
+    yield from _of_addresses({anchor.href[:_ADDRESS] for anchor in page.anchors})
+
+
+def _of_addresses(hrefs: set[str]) -> Iterator[Hint]:
+    """A few are a firm's news; many are what the site is for."""
+    posts = len({href.partition("#")[0] for href in hrefs if POST.search(href)})
+    commented = len({href for href in hrefs if COMMENTS.search(href)})
+    if sum(1 for href in hrefs if THREAD.search(href)) >= _MANY:
+        yield "threads", EntityType.COMMUNITY, 3.0
+    if commented >= _MANY:
+        yield "posts", EntityType.BLOG, 2.5
+    elif posts >= _MANY:
+        yield "posts", EntityType.BLOG, 2.0
 
 
 def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:

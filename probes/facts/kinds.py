@@ -23,6 +23,14 @@ SUFFIXES: Final = (
     (re.compile(r"\.(?:shop|store)$"), _E.ECOMMERCE, 1.0),
     (re.compile(r"\.blog$"), _E.BLOG, 1.5),
     (re.compile(r"\.news$"), _E.MEDIA, 1.5),
+    (
+        re.compile(
+            r"(?<!^www)\.(?:blogspot\.(?:com?\.)?[a-z]{2,3}|(?:wordpress|tumblr|livejournal|substack|typepad)\.com)$"
+        ),
+        _E.BLOG,
+        3.0,
+    ),
+    (re.compile(r"\.github\.io$"), _E.BLOG, 0.5),
 )
 LABELS: Final = {
     "docs": (_E.DOCUMENTATION, 4.0),
@@ -245,6 +253,15 @@ LINKS: Final = {
     ),
 }
 """(whole link text, part of its URL)."""
+
+THREAD: Final = re.compile(
+    r"\b(?:viewtopic|showthread|viewforum|forumdisplay)\.php\b|\b(?:forum|topic|thread)-?\d{1,9}\b"
+    r"|/(?:threads|forums)/[\w%-]{1,100}\.\d|/t/[\w%-]{1,100}/\d",
+    re.IGNORECASE,
+)
+POST: Final = re.compile(r"/(?:19|20)\d\d/(?:0?[1-9]|1[0-2])/(?:[0-3]?\d/)?[\w%.-]{6}")
+COMMENTS: Final = re.compile(r"#(?:comments?|respond|disqus_thread|more-\d{1,9})$")
+"""(part of a link's URL)."""
 
 PAGE_TYPES: Final = {
     **dict.fromkeys(

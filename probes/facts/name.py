@@ -46,7 +46,7 @@ _MARKS: Final = (
 )
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _SEPARATOR: Final = re.compile(
-    rf"\s+(?:[{_MARKS}{_DASHES}]+|::?)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
+    rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
@@ -58,6 +58,9 @@ _SEARCHED: Final = 5_000
 _MOST_WORDS: Final = 6
 _A_SENTENCE: Final = 6
 """Words."""
+_A_WORD: Final = 5
+"""Letters; shorter ones stand in a longer text by chance."""
+_AROUND: Final = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
 _COMPARED: Final = 100
 """Letters."""
 _PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
@@ -89,8 +92,12 @@ def display_name(page: Page, host: str) -> str:
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
     texts = (_titled(page), *page.meta.get("og:title", ())[:_MOST_TITLES], page.h1)
-    agreed = [text for text in texts if _is_agreed(text, page, host)]
-    told = (*agreed, *_repeated(page, host), _spelt_out(page, host), *_instead_of_sentence(texts, page))
+    same = [text for text in texts if _is_the_hosts(text, host)]
+    shown = [text for text in texts if _shown(_segments(text), page)]
+    like = [text for text in texts if _is_like(text, host)]
+    near = [text for text in like if _is_near(text, host)]
+    agreed = (*same, *shown, *near, *_repeated(page, host), *like)
+    told = (*agreed, _spelt_out(page, host), *_instead_of_sentence(texts, page))
     named = (*_declared(page, host), *told, *texts)
     for text in named:
         short = _short(text, page, host)
@@ -113,13 +120,24 @@ def _in_full(name: str, texts: Iterable[str], host: str) -> str:
     return next(full, name)
 
 
-def _is_agreed(text: str, page: Page, host: str) -> bool:
+def _is_the_hosts(text: str, host: str) -> bool:
     label, segments = squashed(host_label(host)), _segments(text)
-    if any(_repeats(segment, label) or not latin(segment).isascii() for segment in segments):
-        return True  # a host can't repeat other scripts
-    if len(label) > 2 and any(label in map(latin, segment.split()) for segment in segments):
+    if any(_repeats(segment, label) for segment in segments):
         return True
-    return bool(_likest(segments, label) or _shown(segments, page))
+    if len(label) >= _A_WORD and any(label in latin(segment) for segment in segments):
+        return True
+    return len(label) > 2 and any(label in map(latin, segment.split()) for segment in segments)
+
+
+def _is_near(text: str, host: str) -> bool:
+    label, segments = squashed(host_label(host)), _segments(text)
+    if any(not latin(segment).isascii() for segment in segments):
+        return True  # a host can't repeat other scripts
+    return any(3 * _shared(segment, label) >= 2 * len(label) for segment in segments)
+
+
+def _is_like(text: str, host: str) -> bool:
+    return _is_near(text, host) or bool(_likest(_segments(text), squashed(host_label(host))))
 
 
 def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
@@ -141,7 +159,7 @@ def _spelt_out(page: Page, host: str) -> str:
         for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
             run += spoken[end]
             if run == label:
-                return " ".join(words[start : end + 1]).strip(" .,!?:;\u00b7|")
+                return " ".join(words[start : end + 1]).strip(_AROUND)
             if not label.startswith(run):
                 break
     return ""
@@ -228,8 +246,14 @@ def _is_owner(entity: dict[str, object]) -> bool:
 def _segments(text: str) -> list[str]:
     plain = _BRACKETED.sub(r" | \1", NOTICE.sub(" ", clean(text, NAME_CAP)))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
-    bare = (UNFINISHED.sub("", HOME_PAGE.sub("", SITE.sub("", WELCOME.sub("", s)))).strip() for s in segments)
+    bare = (UNFINISHED.sub("", HOME_PAGE.sub("", SITE.sub("", _welcomed(s)))).strip() for s in segments)
     return [s for s in bare if _says(s)]
+
+
+def _welcomed(segment: str) -> str:
+    """Without a greeting, and the exclamation mark that is the greeting's."""
+    said = WELCOME.sub("", segment)
+    return said if said == segment else said.rstrip("! ")
 
 
 def _short(text: str, page: Page, host: str) -> str:

@@ -113,6 +113,10 @@ GENERIC: Final = frozenset(
             "site|official website"
         ),
         (
+            "forum|forums|board index|forum index|community forum|blog|the blog|weblog|news|foro|foros|fórum"
+            "|forumindex|forenübersicht|forum-übersicht|форум|блог|論壇|论坛|フォーラム|ブログ|포럼|블로그|منتدى"
+        ),
+        (
             "startseite|willkommen|accueil|bienvenue|site officiel|inicio|bienvenido|bienvenidos|página "
             "principal|portada|sitio oficial"
         ),

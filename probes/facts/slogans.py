@@ -24,7 +24,9 @@ def trimmed(segment: str, label: str, host: str) -> str:
         return segment
     start, end = span
     before, after = words[:start], words[end:]
-    name = " ".join(words[start:end]).strip(" .,!?:;")
+    name = " ".join(words[start:end]).strip(" .,!?:;-\u2013\u2014")
+    if after and not before and len(after) > 2 and _turns(words[end - 1], after):
+        return name
     if after and not before and _goes_on(words[end - 1], after, segment):
         return name
     if before and len(after) <= 2 and _leads_to(before):
@@ -47,6 +49,11 @@ def _goes_on(last: str, after: list[str], segment: str) -> bool:
     describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
     is_list = describes or any(word.endswith(",") for word in after)
     return (last.endswith(",") and is_list) or (describes and len(segment) > _LONG)
+
+
+def _turns(last: str, after: list[str]) -> bool:
+    """Whether a slogan in another script follows the name."""
+    return last.isascii() and not any(word.isascii() for word in after)
 
 
 def _leads_to(before: list[str]) -> bool:

@@ -54,6 +54,11 @@ REGISTERED: Final = tuple(
 LANGUAGES: Final = {
     "ja": ("JP", re.compile("[\u3040-\u30ff]{2}")),
     "ko": ("KR", re.compile("[\uac00-\ud7af]{2}")),
+    "vi": ("VN", re.compile("[\u1ea0-\u1ef9]")),
+    "th": ("TH", re.compile("[\u0e01-\u0e4e]{2}")),
+    "he": ("IL", re.compile("[\u05d0-\u05ea]{2}")),
+    "iw": ("IL", re.compile("[\u05d0-\u05ea]{2}")),
+    "fa": ("IR", re.compile("[\u067e\u0686\u0698\u06af\u06a9\u06cc]")),
 }
 """Languages with their letters; a page may declare a wrong one."""
 

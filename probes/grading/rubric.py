@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "1.6"
+RUBRIC_VERSION: Final = "1.7"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -82,6 +82,22 @@ class RubricRelease:
 CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 24),
+        (
+            (
+                "A site's name: a logo or a copyright line that repeats the host comes before a title that "
+                "only resembles it, a greeting loses its exclamation mark, and “Forum” or “Blog” alone is no "
+                "name."
+            ),
+            (
+                "A country: pages in Vietnamese, Thai, Hebrew or Persian tell it as Japanese and Korean ones "
+                "do, and the national domain of a platform, such as blogspot.ru, tells nothing."
+            ),
+            ("A kind: blogs and forums are known by the addresses of their posts and threads."),
+        ),
+    ),
+    RubricRelease(
+        "1.6",
         date(2026, 11, 23),
         (
             (

@@ -1,0 +1,77 @@
+"""Causes of misread pages that nobody had seen, each in one page of our own."""
+
+import pytest
+
+from index.values.vocabulary import EntityType
+from probes.facts.country import country
+from probes.facts.entity_type import entity_type
+from probes.facts.name import display_name
+
+NAMES = [
+    ("<title>Free quizzes with prizes</title>", '<a href="/">Quiz House</a>', "quiz-house.com", "Quiz House"),
+    ("<title>Oaken Woods Trust</title>", "<p>© 2016 Oakenwoode</p>", "oakenwoode.com", "Oaken Woods Trust"),
+    ("<title>Welcome to Oakwood!</title>", "", "oakwood.com", "Oakwood"),
+    ("<title>Oakwood \u00e2 Official Site</title>", "", "oakwood.com", "Oakwood"),
+    (
+        "<title>Forums - Welcome</title>",
+        '<a href="/">All games</a><p>© 2016 Oakwood',
+        "forum.oakwood.com",
+        "Oakwood",
+    ),
+    (
+        "<title>Oakwood.com- our village's largest site for old news and tales</title>",
+        "",
+        "oakwood.com",
+        "Oakwood.com",
+    ),
+    ("<title>Oakwood.com আমাদের সাথে থাকুন</title>", "", "oakwood.com", "Oakwood.com"),
+    (
+        "<title>Oak Hall Trust | News and more</title>",
+        '<a href="/">Oak Hall Trust</a><a href="/">Oaks Hill</a>',
+        "oaks.org",
+        "Oak Hall Trust",
+    ),
+]
+
+
+@pytest.mark.parametrize(("head", "body", "host", "shown"), NAMES)
+def test_a_name_is_taken_from_what_is_surest(page, head, body, host, shown):
+    assert display_name(page(head, body), host) == shown
+
+
+COUNTRIES = [
+    ("vi", "Cửa hàng gỗ của chúng tôi", "go.com", "VN"),
+    ("th", "ร้านไม้ของเรา", "mai.com", "TH"),
+    ("he", "חנות העצים שלנו", "etz.com", "IL"),
+    ("fa", "فروشگاه چوب ما", "chub.com", "IR"),
+    ("", "ร้านไม้ของเรา " * 10, "mai.com", "TH"),
+    ("", "We sell wood. ไทย עברית Tiếng Việt", "wood.com", None),
+    ("", "المحل الكبير " * 20, "khashab.com", None),
+    ("ru", "Мы любим дерево", "wood.blogspot.ru", None),
+    ("ru", "Мы любим дерево", "wood.ru", "RU"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "host", "code"), COUNTRIES)
+def test_a_language_of_one_country_tells_it_and_a_platforms_domain_does_not(page, language, text, host, code):
+    assert country(page("<title>W</title>", f"<p>{text}</p>", lang=language), host) == code
+
+
+def links(*hrefs):
+    return "".join(f'<a href="{href}">Wood {number}</a>' for number, href in enumerate(hrefs))
+
+
+KINDS = [
+    (links(*(f"/viewtopic.php?t={n}" for n in range(5))), "wood.com", EntityType.COMMUNITY),
+    (links(*(f"/threads/oak-chairs.{n}/" for n in range(5))), "wood.com", EntityType.COMMUNITY),
+    (links(*(f"/oak-{n}#comments" for n in range(5))), "wood.com", EntityType.BLOG),
+    (links(*(f"/2016/03/oak-chairs-{n}" for n in range(5))), "wood.github.io", EntityType.BLOG),
+    (links(*(f"/2016/03/oak-chairs-{n}" for n in range(2))), "wood.com", None),
+    ("<p>Of oaks", "wood.wordpress.com", EntityType.BLOG),
+    ("<p>Of oaks", "www.wordpress.com", None),
+]
+
+
+@pytest.mark.parametrize(("body", "host", "kind"), KINDS)
+def test_blogs_and_forums_are_known_by_the_addresses_of_their_posts(page, body, host, kind):
+    assert entity_type(page("<title>Oaks</title>", body), host) is kind
