@@ -1,6 +1,7 @@
 """The processes of a run, and callers who ask meanwhile."""
 
 import http.client
+import itertools
 import json
 import os
 import signal
@@ -24,6 +25,8 @@ _POOLS = {
 }
 CHILDREN = ("postgres", "redis", "sample web", "web", *_POOLS, "beat")
 """What the supervisor starts."""
+_ASKERS = itertools.count(20_000)
+"""Numbers of callers who ask for a page: one may ask ten times an hour."""
 KINDS = (*CHILDREN, "postgres backend", "web process", *(f"{name} pool" for name in _POOLS), "chromium")
 
 
@@ -140,12 +143,23 @@ def check_a_page(port, number=0):
     return ask(port, "/mcp", number, body=body, seconds=120)[1].decode()
 
 
+def ask_for_a_page_until_seen(run, port):
+    """Start checks of a page, each by another caller, until Chromium runs: one may end between two looks."""
+
+    def ask_on():
+        while "chromium" not in processes(run.process.pid) and run.process.poll() is None:
+            with suppress(OSError, http.client.HTTPException):
+                check_a_page(port, next(_ASKERS))
+
+    threading.Thread(target=ask_on, daemon=True).start()
+
+
 def killed(run, port, kind):
     """Return failed requests and seconds until all is well."""
     with Callers(port) as callers:
         until(lambda: callers.since(0)[200] >= 6)
         if kind == "chromium":
-            threading.Thread(target=check_a_page, args=(port, os.getpid()), daemon=True).start()
+            ask_for_a_page_until_seen(run, port)
         until(lambda: kind in processes(run.process.pid))
         victim = processes(run.process.pid)[kind][0]
         moment = time.monotonic()
