@@ -51,8 +51,8 @@ def pytest_collection_finish():
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which need not run
 def pytest_xdist_auto_num_workers():
-    """One test process more than cores: tests wait for browsers, starting servers and deadlines."""
-    return min(len(os.sched_getaffinity(0)) + 1, 4)
+    """Two test processes more than cores: tests wait for browsers, starting servers and deadlines."""
+    return min(len(os.sched_getaffinity(0)) + 2, 4)
 
 
 @pytest.fixture(scope="session", autouse=True)

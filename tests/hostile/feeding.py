@@ -187,7 +187,7 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Evidence": lambda hostile: hostile.evidence,
     "Page": lambda hostile: hostile.page,
     "Form": lambda hostile: next(iter(hostile.page.forms),
-        html.Form(hostile.text, "post", (html.FormField("a", "b"),))),
+        html.Form(hostile.text[:2048], "post", (html.FormField("a", "b"),))),
     "str": lambda hostile: hostile.text,
     "bytes": lambda hostile: hostile.body,
     "object": lambda hostile: load(hostile.text),
