@@ -286,7 +286,7 @@ def in_process(queries: list[str]) -> None:
                 exact = meanings.exactly(vectors[query], 10, mask)[0].tolist()
                 missed.append(len(found & set(exact)) / max(len(exact), 1) if exact else 1.0)
             print(f"  nearest, filter {name:14} {took}   {np.mean(missed):.3f}")
-        took = timed(lambda query: part.words.scores(part.words.ask(query)), queries)
+        took = timed(lambda query: part.full_text.scores(part.full_text.ask(query)), queries)
         print(f"  words {'':24} {took}")
         took = timed(lambda query: model.embed([query]), queries)
         print(f"  one embedding {'':16} {took}")

@@ -245,7 +245,7 @@ def searches() -> dict[str, Search]:
     assert model is not None
     stored = dict(SiteVector.objects.filter(model=model.id).values_list("site_id", "vector"))
     meanings = np.array([np.frombuffer(stored[site.pk], "<f2") for site in sites], np.float32)
-    texts = fulltext.of(search_text.document(site) for site in sites)
+    texts = fulltext.in_memory(search_text.document(site) for site in sites)
 
     def cosines(query: str) -> Any:
         return meanings @ model.embed([query])[0]
@@ -268,7 +268,7 @@ def searches() -> dict[str, Search]:
     def by_vectors(query: str) -> Answer:
         scores = cosines(query)
         top = float(scores.max())
-        floor = floors.of(model.id).absolute(len(sites))
+        floor = floors.for_model(model.id).absolute(len(sites))
         known = bool(questions.put(query, texts, model).asked) and top >= floor
         return answer(best(scores), top, known=known)
 
@@ -315,10 +315,10 @@ def ours(query: str) -> Answer:
     from index.generations.snapshot import one_moment
     from index.search.find import find
     from index.search.request import MAX_LIMIT, FindRequest
-    from index.search.searching import standing
+    from index.search.searching import above_line
 
     with one_moment() as view:
-        above = standing(view, query)
+        above = above_line(view, query)
     answer = find(FindRequest.of(q=query, limit=MAX_LIMIT, possible=True))
     with override_settings(SEARCH_FLOOR=-1, SEARCH_FLOOR_FRACTION=0):
         ranked = find(FindRequest.of(q=query, limit=MAX_LIMIT))["results"]

@@ -11,7 +11,7 @@ class Elsewhere(RuntimeError):  # noqa: N818 - reads as what it is
     """Somebody else does the same work at this moment."""
 
 
-def of(work: str) -> Progress:
+def saved(work: str) -> Progress:
     """The progress of a work: new, or where it was left."""
     return Progress.objects.get_or_create(work=work[:200])[0]
 
@@ -36,7 +36,7 @@ def advance(
     Each step moves the progress that it is given. Ends without an error when another process does the work.
     """
     ends_at, did = time.monotonic() + seconds, 0
-    progress = of(work)
+    progress = saved(work)
     while time.monotonic() < ends_at and not stopping():
         try:
             one = step(progress)

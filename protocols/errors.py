@@ -121,7 +121,7 @@ class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error obje
         self.error = error
 
 
-def of(error: Exception) -> ErrorObject:
+def from_exception(error: Exception) -> ErrorObject:
     """Return an exception's error object; unexpected ones are logged and become UNAVAILABLE."""
     match error:
         case ErrorRaised():

@@ -15,7 +15,7 @@ def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
     """Answer a wrong method and errors of views; None leaves the rest to Django's handlers."""
     match error:
         case FindError() | Unavailable() | ErrorRaised():
-            return errors.of(error).response()
+            return errors.from_exception(error).response()
         case UnsupportedMediaType():
             return errors.not_json().response()
         case ParseError():

@@ -32,7 +32,7 @@ class Unchanged(Exception):  # noqa: N818 - reads as what it is
 
 class _Reason(forms.Form):
     reason = forms.CharField(
-        max_length=500, strip=True, widget=forms.TextInput(attrs={"size": 60}), help_text="Kept with the act."
+        max_length=500, strip=True, widget=forms.TextInput(attrs={"size": 60}), help_text="Kept in the log."
     )
 
 
@@ -75,7 +75,7 @@ def _ask(self: ModelAdmin, request: HttpRequest, chosen: list[Model], **shown: A
         "action": request.POST["action"],
         **shown,
     }
-    return TemplateResponse(request, "admin/confirm_act.html", context)
+    return TemplateResponse(request, "admin/confirm_action.html", context)
 
 
 def _run_on_rows(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do: Do, reason: str) -> None:
@@ -91,7 +91,7 @@ def _run_on_rows(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do
         except DATABASE_GONE:
             raise
         except Exception as error:
-            logger.exception("an act on %s failed", row)
+            logger.exception("an action on %s failed", row)
             left.append(f"{row}: failed ({type(error).__name__}); the log says more")
     if done:
         self.message_user(request, f"Done: {done}.", messages.SUCCESS)

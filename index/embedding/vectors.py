@@ -73,7 +73,7 @@ def serving(current: str | None) -> str | None:
     return max(sites, key=lambda model: (sites[model], model == current), default=None)
 
 
-def of(text: str, embedder: Embedder) -> NDArray[np.float32]:
+def of_text(text: str, embedder: Embedder) -> NDArray[np.float32]:
     """Return the unit vector of a site's text."""
     mean = embedder.embed(search_text.views(text)).sum(axis=0)
     vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
@@ -119,7 +119,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
 def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
     """Return zeros if the model fails, so that the site is still found by its words."""
     try:
-        return of(search_text.meaning(site), embedder)
+        return of_text(search_text.meaning(site), embedder)
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs
         logger.error("%s has no vector: %s: %s", site, type(error).__name__, error)  # noqa: TRY400 - one line
         return np.zeros(embedder.dimensions, np.float32)

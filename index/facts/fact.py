@@ -28,5 +28,5 @@ class Fact:
     shown: Callable[[Any], str] = in_a_word
     is_day: bool = False
 
-    def of(self, site: object) -> Any:
+    def value_of(self, site: object) -> Any:
         return self.read(site) if self.read else getattr(site, self.name)

@@ -172,7 +172,7 @@ def load(folder: Path) -> FullTextIndex:
     )
 
 
-def of(texts: Iterable[str]) -> FullTextIndex:
+def in_memory(texts: Iterable[str]) -> FullTextIndex:
     return FullTextIndex(_arrays(texts))
 
 

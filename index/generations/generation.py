@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from index import fulltext as words
+from index import fulltext
 from index.fulltext import FullTextIndex
 from index.generations import columns, files, passages, site_bits
 from index.generations import vector_index as meanings
@@ -39,7 +39,7 @@ class Base:
     arrays: dict[str, NDArray[Any]]
     sums: dict[str, Any]
     model: str = ""
-    words: FullTextIndex = field(default_factory=lambda: words.of(()))
+    full_text: FullTextIndex = field(default_factory=lambda: fulltext.in_memory(()))
     meanings: Meanings | None = None
     passages: Passages | None = None
 
@@ -135,7 +135,7 @@ def _map(row: Generation, folder: Path) -> Base:
         arrays,
         sums,
         row.model,
-        words.load(folder),
+        fulltext.load(folder),
         meant,
         passages.load(folder, meant.dimensions) if meant and sums.get("passages") else None,
     )

@@ -30,7 +30,7 @@ class Nearest(NamedTuple):
 
 class Part(Protocol):
     @property
-    def words(self) -> FullTextIndex:
+    def full_text(self) -> FullTextIndex:
         pass
 
     @property
@@ -75,8 +75,8 @@ class _Mapped:
     dead: Rows
 
     @property
-    def words(self) -> FullTextIndex:
-        return self.base.words
+    def full_text(self) -> FullTextIndex:
+        return self.base.full_text
 
     @property
     def meant(self) -> int:
@@ -131,8 +131,8 @@ class _Beside:
     segment: Segment
 
     @property
-    def words(self) -> FullTextIndex:
-        return self.segment.words
+    def full_text(self) -> FullTextIndex:
+        return self.segment.full_text
 
     @property
     def meant(self) -> int:

@@ -20,8 +20,8 @@ class Segment:
     changes: Sequence[Change]
 
     @cached_property
-    def words(self) -> FullTextIndex:
-        return fulltext.of(change.listed.text for change in self.changes if change.listed)
+    def full_text(self) -> FullTextIndex:
+        return fulltext.in_memory(change.listed.text for change in self.changes if change.listed)
 
     @cached_property
     def facts(self) -> Facts:

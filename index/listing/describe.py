@@ -161,7 +161,7 @@ def _words(site: Site, finding: Finding) -> str:
             skills=finding.skills,
             queries=finding.example_queries,
             others=[one.text for one in finding.sayings if one.source is not PassageSource.SKILL],
-            actions=[search_text.spoken(action["action"]) for action in site.apparent_actions],
+            actions=[search_text.split_name(action["action"]) for action in site.apparent_actions],
         )
     )
     return words

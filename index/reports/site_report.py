@@ -91,7 +91,7 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
         **tier_fields(site),
         "readiness_score": site.score,
         "readiness_of": len(SCORED),
-        **{fact.name: fact.of(site) for fact in FACTS},
+        **{fact.name: fact.value_of(site) for fact in FACTS},
         "verified": verified_block(site),
         "checks": {check: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId},
         "apparent_actions": site.apparent_actions,

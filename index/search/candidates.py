@@ -49,8 +49,8 @@ class PartScores:
 
 
 def scored_parts(view: View, question: Query) -> list[PartScores]:
-    asked = ((part, part.words.again(question.asked)) for part in parts(view))
-    return [PartScores(part, terms, part.words.scores(terms)) for part, terms in asked]
+    asked = ((part, part.full_text.again(question.asked)) for part in parts(view))
+    return [PartScores(part, terms, part.full_text.scores(terms)) for part, terms in asked]
 
 
 def nearest(scored: Sequence[PartScores], question: Query) -> Near:
@@ -69,7 +69,7 @@ def nearest(scored: Sequence[PartScores], question: Query) -> Near:
 
 
 def _read(part: Part, asked: Sequence[QueryTerm], rows: Rows, cosines: Cosines) -> _Read:
-    return cosines[:NEAREST], held_share(part.words.holding(asked, rows[:NEAREST]), asked)
+    return cosines[:NEAREST], held_share(part.full_text.holding(asked, rows[:NEAREST]), asked)
 
 
 def _nearest(read: Sequence[_Read], question: Query) -> Near:
@@ -115,7 +115,7 @@ def _of_part(
         part.pks(rows),
         likeness if len(likeness) else np.zeros(len(rows), np.float32),
         scores[rows],
-        part.words.holding(asked, rows),
+        part.full_text.holding(asked, rows),
         part.places(rows),
         part.tool_sets(rows),
     )
@@ -135,9 +135,9 @@ def _with_words(
 
 def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask | None) -> bool:
     """Whether `rows` have every row with all words; False if some row has no vector."""
-    if part.meant < len(part.words):
+    if part.meant < len(part.full_text):
         return False
-    named = part.words.holding_all(asked, _MOST_NAMED)
+    named = part.full_text.holding_all(asked, _MOST_NAMED)
     if named is None:
         return False
     return bool(np.isin(named if passing is None else named[passing[named]], rows).all())

@@ -112,7 +112,7 @@ _UNMEASURED: Final = Floors(
 """For unmeasured models, unless SEARCH_FLOOR is set."""
 
 
-def of(model: str | None) -> Floors:
+def for_model(model: str | None) -> Floors:
     """Return a model's floors with the operator's overrides; None: words alone."""
     floors = BY_WORDS if model is None else _MODELS.get(model, _UNMEASURED)
     if model is not None and settings.SEARCH_FLOOR is not None:

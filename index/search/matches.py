@@ -9,7 +9,7 @@ from django.db import connection
 
 from index.models import Site
 from index.shapes import ResultRow, Verified
-from index.values.search_text import spoken
+from index.values.search_text import split_name
 
 MAX_SHOWN: Final = 6
 """Tools, and actions, shown per result."""
@@ -82,9 +82,14 @@ def _texts(site: dict[str, Any], places: Mapping[str, int]) -> Iterator[_Text]:
     yield host, "description", None, site["description"]
     tools = site["mcp_tools"] + site["webmcp_tools"]
     for tool in sorted(tools, key=lambda tool: places.get(tool["name"], len(places)))[:_MAX_READ]:
-        yield host, "tool", tool["name"], f"{spoken(tool['name'])}. {tool['description']}"[:_MAX_TOOL_TEXT]
+        yield (
+            host,
+            "tool",
+            tool["name"],
+            f"{split_name(tool['name'])}. {tool['description']}"[:_MAX_TOOL_TEXT],
+        )
     for action in site["apparent_actions"]:
-        yield host, "action", action, spoken(action["action"])
+        yield host, "action", action, split_name(action["action"])
 
 
 def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:

@@ -61,7 +61,7 @@ class Near:
         return max(self.cosines, default=0.0)
 
     @property
-    def together(self) -> float:
+    def mean_of_nearest(self) -> float:
         """Rank-discounted mean, as in DCG (Järvelin and Kekäläinen 2002)."""
         if not self.cosines:
             return 0.0
@@ -70,7 +70,7 @@ class Near:
     def above(self, floors: Floors, listed: int) -> float:
         """Return how far the nearest sites together, or the nearest alone, are above their floor."""
         return max(
-            self.together - floors.absolute(listed, self.share, self.length),
+            self.mean_of_nearest - floors.absolute(listed, self.share, self.length),
             self.best - floors.alone(listed, self.share, self.length),
         )
 

@@ -127,7 +127,7 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Resu
     return ResultPage(found, ranked.best, why, possible, asking.question.asked, near)
 
 
-def standing(view: View, q: str) -> float | None:
+def above_line(view: View, q: str) -> float | None:
     """Return the distance above the line between served and not; None if no site can match."""
     asking = _asking(view, q, Wanted(), cut=True)
     return None if asking is None else asking.judged.above
@@ -142,13 +142,13 @@ def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
     if biggest is None:
         return None
     model = _model(view)
-    question = questions.put(q, biggest.words, model)
+    question = questions.put(q, biggest.full_text, model)
     if not question.asked:
         return None
     if question.vector is None or model is None or not is_known_by_meaning(view):
-        question, by = replace(question, vector=None), floors.of(None)
+        question, by = replace(question, vector=None), floors.for_model(None)
     else:
-        by = floors.of(model.id)
+        by = floors.for_model(model.id)
     scored = scored_parts(view, question)
     first = gather(scored, question, every, most=DEPTHS[0], floor=by.least)
     near = None

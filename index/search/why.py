@@ -10,7 +10,7 @@ from index.fulltext.terms import term, words
 from index.shapes import Why, WhySource
 from index.templatetags.quoted import plain
 from index.values.passages import Passage, PassageSource, shown_name
-from index.values.search_text import spoken
+from index.values.search_text import split_name
 
 MAX_QUOTE: Final = 200
 """Characters of a quote."""
@@ -82,7 +82,7 @@ def _quoted(passage: Passage) -> str:
     name, text = passage["name"], passage["text"]
     if passage["source"] not in _TOOLS:
         return text
-    said = text.removeprefix(spoken(name)).removeprefix(".").strip()
+    said = text.removeprefix(split_name(name)).removeprefix(".").strip()
     return f"{name}: {said}" if said else name
 
 
@@ -104,7 +104,7 @@ def _one_line(tool: Mapping[str, Any]) -> str:
 
 
 def _spoken(tool: Mapping[str, Any]) -> str:
-    return f"{spoken(tool['name'][:MAX_QUOTE])} {_one_line(tool)}"
+    return f"{split_name(tool['name'][:MAX_QUOTE])} {_one_line(tool)}"
 
 
 def _sentences(text: str) -> Iterator[str]:

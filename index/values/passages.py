@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import chain, islice, zip_longest
 from typing import Any, Final, TypedDict
 
-from index.values.search_text import spoken
+from index.values.search_text import split_name
 
 MOST: Final = 32
 """As many as 19 of 20 MCP servers have tools."""
@@ -70,7 +70,7 @@ class Passage(TypedDict):
 def of_tools(source: PassageSource, tools: Iterable[Mapping[str, Any]]) -> Iterator[Passage]:
     for tool in tools:
         name, said = str(tool["name"]), " ".join(str(tool["description"])[: TEXT * 4].split())
-        yield made(source, name, f"{spoken(name)}. {said}" if said else spoken(name))
+        yield made(source, name, f"{split_name(name)}. {said}" if said else split_name(name))
 
 
 def made(source: PassageSource, name: str, text: str) -> Passage:

@@ -47,7 +47,7 @@ def words(**items: Iterable[str]) -> str:
 
 
 def tool_texts(tools: Iterable[dict[str, Any]]) -> list[str]:
-    return [f"{spoken(tool['name'])}. {tool['description']}" for tool in tools]
+    return [f"{split_name(tool['name'])}. {tool['description']}" for tool in tools]
 
 
 def document(site: Worded) -> str:
@@ -87,7 +87,7 @@ def digest(site: Worded) -> str:
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
 
 
-def spoken(name: str) -> str:
+def split_name(name: str) -> str:
     """Return words: `findBook` and `find_book` are both "find book"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from config.admin.actions import Unchanged, row_action
 from index.listing import publish
 from index.models import Site
-from probes.grading.judging import TornEvidence
+from probes.grading.judging import UnreadableEvidence
 from probes.models import Target
 from probes.publishing import regrade
 from probes.schedule import control, schedule
@@ -63,7 +63,7 @@ def relist(row: Any, _reason: str) -> str:
         raise Unchanged("it is not excluded")
     try:
         regrade.regrade(row.host)
-    except TornEvidence as error:
+    except UnreadableEvidence as error:
         return f"No longer excluded; its next visit decides: {error}"
     listed = Site.objects.listed().filter(host=row.host).exists()
     return f"No longer excluded; {'listed' if listed else 'not listed, by what is known of it'}."

@@ -94,7 +94,7 @@ def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
     return Reason.NOT_MCP
 
 
-def told(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
+def routes_asked(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
     """Return endpoints as JSON-ready dicts; weak routes only if they were asked."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     sure = (route for route in routes(evidence) if not route.weak)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from index.values.reasons import Reason
-from probes.checks.endpoints import Settled, settle, sources, told
+from probes.checks.endpoints import Settled, routes_asked, settle, sources
 from probes.checks.flags import flagged
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import NO_REASONS, because, noted
@@ -39,7 +39,7 @@ def grade(evidence: Evidence) -> Verdict:
     settled = settle(evidence)
     verdict = _judge(settled, evidence)
     gave = sources(evidence, settled)
-    value = {**verdict.value, "routes": told(evidence, settled), "sources": gave}
+    value = {**verdict.value, "routes": routes_asked(evidence, settled), "sources": gave}
     return replace(verdict, detail=f"{verdict.detail} {_routes_text(gave)}", value=value)
 
 

@@ -32,27 +32,27 @@ WEIGHTS: Final = {
 Hint = tuple[str, str]
 """(source, country); each pair counts once."""
 
-_PLACES: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
+_PARTS: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
 _MAKERS: Final = ("organizer", "hiringOrganization", "publisher", "provider", "seller")
-_PASSING: Final = re.compile(
+_OF_OTHERS: Final = re.compile(
     r"\w*Event|Festival|Hackathon|CourseInstance|JobPosting|\w*Article|BlogPosting|Product|Offer|Review"
     r"|Trip|House|Apartment|RealEstateListing"
 )
-_WRITTEN: Final = 5
-_NUMBERS: Final = 20
+_MAX_ADDRESSES: Final = 5
+_MAX_NUMBERS: Final = 20
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
-_ADDRESS: Final = 300
+_MAX_ADDRESS: Final = 300
 """Characters read at an address's end."""
-_AROUND: Final = ".,;:()\u00b7|"
+_PUNCTUATION: Final = ".,;:()\u00b7|"
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
 """Characters read at the text's end."""
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _PLATFORM: Final = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
-_SHARED: Final = frozenset({"fa", "iw"})
+_AMBIGUOUS: Final = frozenset({"fa", "iw"})
 """Another language has the same letters, or it is another's old code."""
-_LETTERS: Final = 40
+_ENOUGH_LETTERS: Final = 40
 """Runs of a language's letters that tell it on a page that declares none."""
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
@@ -96,7 +96,7 @@ def _of_page(page: Page) -> Iterator[Hint]:
         yield from (
             ("language", code)
             for language, (code, letters) in LANGUAGES.items()
-            if language not in _SHARED and len(letters.findall(page.text[:_HEADER])) >= _LETTERS
+            if language not in _AMBIGUOUS and len(letters.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS
         )
     footer = page.text[-_SMALL_PRINT:]
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
@@ -126,22 +126,22 @@ def _of_page(page: Page) -> Iterator[Hint]:
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
     """Only the maker of an event, job or product counts, unless the site is named after it."""
     name = squashed(schema_org.text(entity.get("name")))
-    passing = any(_PASSING.fullmatch(kind) for kind in schema_org.types(entity)) and not (
+    of_others = any(_OF_OTHERS.fullmatch(kind) for kind in schema_org.types(entity)) and not (
         name and name in squashed(title)
     )
-    places = _MAKERS if passing else _PLACES
+    places = _MAKERS if of_others else _PARTS
     named = [e for place in places for e in schema_org.entities(entity.get(place))]
-    for holder in named if passing else (entity, *named):
+    for holder in named if of_others else (entity, *named):
         for address in schema_org.entities(holder.get("address")):
             if code := _named(schema_org.text(address.get("addressCountry"))):
                 yield "address", code
             else:
                 parts = (schema_org.text(address.get(part)) for part in ("addressRegion", "postalCode"))
-                yield from (("address", code) for code in _only(_of_postcode(" ".join(parts)[:_ADDRESS])))
+                yield from (("address", code) for code in _only(_of_postcode(" ".join(parts)[:_MAX_ADDRESS])))
         written = holder.get("address")
-        for text in (written if isinstance(written, list) else [written])[:_WRITTEN]:
+        for text in (written if isinstance(written, list) else [written])[:_MAX_ADDRESSES]:
             if isinstance(text, str):
-                yield from (("address", code) for code in _only(_of_written(text[-_ADDRESS:])))
+                yield from (("address", code) for code in _only(_of_written(text[-_MAX_ADDRESS:])))
 
 
 def _of_written(address: str) -> set[str]:
@@ -166,8 +166,8 @@ def _calling_countries(page: Page, footer: str) -> set[str]:
 
 def _of_area_codes(page: Page, ends: str) -> set[str]:
     linked = [a.href[4:30].replace("%20", " ") for a in page.anchors if a.href.lower().startswith("tel:")]
-    texts = (ends, *(_grouped(number) for number in linked[:_NUMBERS]))
-    found = (match for text in texts for match in islice(NORTH_AMERICAN.finditer(text), _NUMBERS))
+    texts = (ends, *(_grouped(number) for number in linked[:_MAX_NUMBERS]))
+    found = (match for text in texts for match in islice(NORTH_AMERICAN.finditer(text), _MAX_NUMBERS))
     codes = {re.sub(r"^\+?1(?=\D)", "", match[0]).lstrip(" .-(")[:3] for match in found}
     return {AREA_CODES.get(code, "US") for code in codes if AREA_CODES.get(code) != "-"}
 
@@ -184,9 +184,9 @@ def _said_countries(footer: str) -> set[str]:
     begins = (
         at
         for at, word in enumerate(words)
-        if word.lstrip(_AROUND) in _FIRST_WORDS or word.strip(_AROUND) in _FIRST_WORDS
+        if word.lstrip(_PUNCTUATION) in _FIRST_WORDS or word.strip(_PUNCTUATION) in _FIRST_WORDS
     )
-    runs = (" ".join(words[at : at + n]).strip(_AROUND) for at in begins for n in (1, 2, 3))
+    runs = (" ".join(words[at : at + n]).strip(_PUNCTUATION) for at in begins for n in (1, 2, 3))
     return {NAMES[run] for run in runs if len(run) > 3 and run in NAMES}
 
 

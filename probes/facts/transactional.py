@@ -23,20 +23,20 @@ _CHANGING: Final = words(
     "transfer",
     "redeem refund",
 )
-_NOUNS_TOO: Final = words(
+_VERBS_OR_NOUNS: Final = words(
     "order book contact quote register post message comment rent hire place request set start open close sign"
 )
 """Verbs only at the beginning: `book_table` changes something, `book_details` doesn't."""
 
-_DEEDS: Final = words("booking reservation payment checkout")
+_CHANGING_NOUNS: Final = words("booking reservation payment checkout")
 """Final nouns of changing tools: `make_booking`, `process_payment`."""
 _NUMBERS: Final = words("number numbers integer integers digit digits float floats decimal decimals two")
 _OF_NUMBERS: Final = re.compile(
     r"\badd(?:s|ing)?\b[^.]{0,40}\b(?:numbers?|integers?|digits|floats|sum|a and b|x and y)\b", re.IGNORECASE
 )
 """`add_numbers`, or `add` described as "Add two numbers"."""
-_JOINTS: Final = words("and or then")
-_THINGS: Final = words("status history details detail info information lookup list search hours")
+_CONJUNCTIONS: Final = words("and or then")
+_READ_NOUNS: Final = words("status history details detail info information lookup list search hours")
 
 
 def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: bool) -> bool | None:
@@ -61,8 +61,8 @@ def changes(tool_name: str, description: str = "") -> bool | None:
     parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
     if _is_arithmetic(parts, description):
         return False
-    joints = [at for at, part in enumerate(parts) if part in _JOINTS]
-    spans = zip([0, *(at + 1 for at in joints)], [*joints, len(parts)], strict=True)
+    ends = [at for at, part in enumerate(parts) if part in _CONJUNCTIONS]
+    spans = zip([0, *(at + 1 for at in ends)], [*ends, len(parts)], strict=True)
     said = [_of_clause(parts[start:end]) for start, end in spans]
     if True in said:
         return True
@@ -81,8 +81,8 @@ def _of_clause(parts: list[str]) -> bool | None:
         if part in _READING:
             return None if at else False
         followed = at + 1 < len(parts)
-        if part in _CHANGING or (part in _DEEDS and not followed):
+        if part in _CHANGING or (part in _CHANGING_NOUNS and not followed):
             return True
-        if part in _NOUNS_TOO and (at == 0 or followed) and parts[-1] not in _THINGS:
+        if part in _VERBS_OR_NOUNS and (at == 0 or followed) and parts[-1] not in _READ_NOUNS:
             return True
     return None

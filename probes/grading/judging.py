@@ -20,7 +20,7 @@ STANDS: Final = timedelta(days=45)
 """More than the longest interval between visits."""
 
 
-class TornEvidence(ValueError):  # noqa: N818 - reads as what it is
+class UnreadableEvidence(ValueError):  # noqa: N818 - reads as what it is
     """A stored visit can't be read."""
 
 
@@ -53,7 +53,7 @@ class Graded:
 
 
 def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
-    """Grade a packed visit with a page run. Raises TornEvidence and grading errors.
+    """Grade a packed visit with a page run. Raises UnreadableEvidence and grading errors.
 
     `pages` are the host's packed page runs, newest first. None if none is conclusive and they aren't the
     `whole` set.
@@ -61,7 +61,7 @@ def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Grade
     try:
         evidence = Evidence.unpack(visit)
     except Exception as error:
-        raise TornEvidence(str(error)) from error
+        raise UnreadableEvidence(str(error)) from error
     both, is_settled = _beside(evidence, pages)
     if pages and not whole and not is_settled:
         return None

@@ -19,11 +19,11 @@ FILE: Final = "file"
 """Source name of hosts that operators import from files."""
 
 
-def progress_of(file: BufferedReader, form: SourceKind, column: str) -> Progress:
+def saved(file: BufferedReader, form: SourceKind, column: str) -> Progress:
     """Return the progress for these bytes in this form; rewinds the file."""
     digest = hashlib.file_digest(file, "sha256").hexdigest()
     file.seek(0)
-    return progress.of(f"import {digest} {form.name} {column}")
+    return progress.saved(f"import {digest} {form.name} {column}")
 
 
 def register(

@@ -11,7 +11,7 @@ from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
 from probes.evidence.page_evidence import StoredPageRun
 from probes.grading.grade import grade, ungraded
-from probes.grading.judging import Graded, TornEvidence, failed, judge
+from probes.grading.judging import Graded, UnreadableEvidence, failed, judge
 from probes.isolation import isolated
 
 logger = logging.getLogger(__name__)
@@ -25,8 +25,8 @@ class ToGrade(NamedTuple):
 def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
     """Each visit gets its host's newest conclusive page run and its own CPU limit.
 
-    `pages` are the newest page runs by host. Failures are returned: TornEvidence, isolated.OverBudget, or
-    internal errors.
+    `pages` are the newest page runs by host. Failures are returned: UnreadableEvidence, isolated.OverBudget,
+    or internal errors.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
     results = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
@@ -46,10 +46,10 @@ def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
 
 
 def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) -> Graded:
-    """Turn failures into an unknown finding. Raises TornEvidence."""
+    """Turn failures into an unknown finding. Raises UnreadableEvidence."""
     if isinstance(result, Graded):
         return result
-    if isinstance(result, TornEvidence):
+    if isinstance(result, UnreadableEvidence):
         raise result
     if isinstance(result, isolated.OverBudget):
         logger.warning("grading %s was ended: %s", what, result)
@@ -58,7 +58,7 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
     try:
         return failed(packed, too_costly=isinstance(result, isolated.OverBudget))
     except Exception as error:
-        raise TornEvidence(str(error)) from error
+        raise UnreadableEvidence(str(error)) from error
 
 
 def finding_of(evidence: Evidence) -> Finding:

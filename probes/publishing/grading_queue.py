@@ -17,7 +17,7 @@ from config.worklist import DATABASE_GONE, each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import page_evidence
-from probes.grading.judging import TornEvidence
+from probes.grading.judging import UnreadableEvidence
 from probes.models import ProbeRun
 from probes.publishing.graders import ToGrade, grade_visits, graded_or_failed
 from probes.publishing.publish import GradedVisit, publish_visits
@@ -84,7 +84,7 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
         result = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
         try:
             settled = graded_or_failed(result, bytes(one.packed or b""), what=what)
-        except TornEvidence as error:
+        except UnreadableEvidence as error:
             logger.error("the evidence of %s cannot be read: %s", what, error)  # noqa: TRY400 - one line
             _give_up(one.run_id)
             outcomes.append(Outcome.COULD_NOT_ASK)

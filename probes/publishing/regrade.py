@@ -14,7 +14,7 @@ from django.db.models import QuerySet
 
 from index.models import Site
 from probes.evidence import page_evidence
-from probes.grading.judging import TornEvidence
+from probes.grading.judging import UnreadableEvidence
 from probes.models import ProbeRun
 from probes.publishing.graders import ToGrade, grade_visits
 from probes.publishing.publish import GradedVisit, publish_visits
@@ -74,7 +74,7 @@ def regrade_all(names: list[str]) -> Regraded:
     for host in sorted(left):
         try:
             done.changed += regrade(host)
-        except TornEvidence as error:
+        except UnreadableEvidence as error:
             done.torn.append(str(error))
         except (OperationalError, InterfaceError):
             raise
@@ -104,13 +104,13 @@ def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple
 def regrade(host: str, *, new_page: bool = False) -> bool:
     """Regrade a host's newest conclusive visit; return whether anything changed.
 
-    `new_page`: a page ran since. Without any conclusive visit, the site is unlisted. Raises TornEvidence and
-    grading errors.
+    `new_page`: a page ran since. Without any conclusive visit, the site is unlisted. Raises
+    UnreadableEvidence and grading errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]
     if one.torn:
-        raise TornEvidence(one.torn)
+        raise UnreadableEvidence(one.torn)
     if one.failed:
         raise one.failed
     changed, _ = _publish_again({host: one}, new_page=new_page)
@@ -125,7 +125,7 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
         before = {}
         results = grade_visits([ToGrade(host, bytes(packed)) for host, _, packed in rows], pages)
         for (host, run_id, _), graded in zip(rows, results, strict=True):
-            if isinstance(graded, TornEvidence):
+            if isinstance(graded, UnreadableEvidence):
                 hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
             elif isinstance(graded, Exception):
                 hosts[host].failed = graded

@@ -9,7 +9,7 @@ from probes.readers.html import Page
 from probes.readers.likeness import echoes, led_to
 from probes.readers.prose import prose
 from probes.readers.replies import looks_like_html, unreadable
-from probes.readers.texts import words
+from probes.readers.texts import word_set
 
 FEW: Final = 10
 """Words."""
@@ -35,8 +35,8 @@ def is_template(text: str, page: Page) -> bool:
     plain = prose(text)
     if not _PLACEHOLDER.search(plain) or _PLACEHOLDER.search(page.text):
         return False
-    page_words = words(page.text)
-    return len(page_words) < FEW or len(words(_PLACEHOLDER.sub(" ", plain)) & page_words) < MOST * len(
+    page_words = word_set(page.text)
+    return len(page_words) < FEW or len(word_set(_PLACEHOLDER.sub(" ", plain)) & page_words) < MOST * len(
         page_words
     )
 
@@ -46,9 +46,9 @@ def tells_of(text: str, page: Page) -> bool:
 
     True for a page without text.
     """
-    text_words, page_words = words(prose(text)) | words(text[:_BEGINNING]), words(page.text)
+    text_words, page_words = word_set(prose(text)) | word_set(text[:_BEGINNING]), word_set(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
-        named = words(name) - _COMMON
+        named = word_set(name) - _COMMON
         if named and len(named & text_words) >= MOST * len(named):
             return True
     if len(page_words) < 5:
@@ -61,19 +61,21 @@ def retells(exchange: Exchange | None, page: Page) -> bool:
     """Whether a random address repeats the page's words: such a host converts any address."""
     if exchange is None or not _is_text(exchange):
         return False
-    page_words = words(page.text)
-    return len(page_words) >= FEW and len(words(prose(exchange.text)) & page_words) >= MOST * len(page_words)
+    page_words = word_set(page.text)
+    return len(page_words) >= FEW and len(word_set(prose(exchange.text)) & page_words) >= MOST * len(
+        page_words
+    )
 
 
 def says_no_more(reply: Exchange, control: Exchange | None, page: Page) -> bool:
     """Whether a random address gives most of the reply: the host's "not found" in any language."""
     if control is None or not _is_text(control) or led_to(control, reply.url):
         return False
-    said, elsewhere = words(prose(reply.text)), words(prose(control.text))
-    elsewhere |= words(" ".join(echoes(reply) | echoes(control)))
+    said, elsewhere = word_set(prose(reply.text)), word_set(prose(control.text))
+    elsewhere |= word_set(" ".join(echoes(reply) | echoes(control)))
     if not said or len(said & elsewhere) < MOST * len(said):
         return False
-    page_words = (words(page.text) | words(page.h1) | words(page.title)) - elsewhere
+    page_words = (word_set(page.text) | word_set(page.h1) | word_set(page.title)) - elsewhere
     return len((said - elsewhere) & page_words) <= _OWN_WORDS * len(page_words)
 
 

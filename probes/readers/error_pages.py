@@ -5,7 +5,7 @@ import re
 from index.values.reasons import Reason
 from probes.readers.html import Page
 from probes.readers.prose import first_words, prose
-from probes.readers.texts import clean, words
+from probes.readers.texts import clean, word_set
 
 _SHORT = 600
 _ENOUGH = 12
@@ -74,5 +74,5 @@ def _says_error(text: str, first: str, page: Page | None) -> bool:
 def _is_said_by(page: Page | None, text: str, phrase: str) -> bool:
     if page is None or phrase.lower() not in page.text.lower():
         return False
-    said, own = words(prose(text)), words(page.text)
+    said, own = word_set(prose(text)), word_set(page.text)
     return len(own) >= _ENOUGH and len(said & own) >= _MOST * len(said)

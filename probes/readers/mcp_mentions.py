@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from index.values.hosts import owner_domain, registrable_domain
 from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_address, same_site
 
-READ: Final = 256 * 1024
+MAX_READ: Final = 256 * 1024
 _MAX_WEAK_MENTIONS: Final = 3
 MAX_CLAIMS: Final = 2
 """A text with more is a list of third-party servers."""
@@ -54,7 +54,7 @@ class EndpointMention:
 
 
 def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
-    text = text[:READ]
+    text = text[:MAX_READ]
     linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
     paths = ((m[1].rstrip("."), False) for m in _PATH.finditer(text))

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from probes.readers.prose import MAX_LINKS, READ, body_of, h1, heading_in, link_targets, prose
+from probes.readers.prose import MAX_LINKS, MAX_READ, body_of, h1, heading_in, link_targets, prose
 
 HEADING_LINES: Final = 20
 
@@ -39,7 +39,7 @@ def stated(text: str) -> str:
     kept: list[str] = []
     pending: list[str] = []
     among_rules = False
-    for line in text[:READ].replace("\r\n", "\n").replace("\r", "\n").split("\n"):
+    for line in text[:MAX_READ].replace("\r\n", "\n").replace("\r", "\n").split("\n"):
         if _ROBOTS_LINE.match(line) and "](" not in line:
             pending, among_rules = [], True
         elif among_rules and _is_comment(line):

@@ -6,7 +6,7 @@ from typing import Final
 
 from probes.readers.texts import BLANK, clean
 
-READ: Final = 256 * 1024
+MAX_READ: Final = 256 * 1024
 """Characters."""
 MAX_LINKS: Final = 300
 FRONTMATTER_LINES: Final = 200
@@ -53,7 +53,7 @@ def has_frontmatter(text: str) -> bool:
 
 
 def _frontmatter(text: str) -> tuple[list[str], int]:
-    text = text[:READ].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    text = text[:MAX_READ].lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     lines = _BLANKS.sub("\n\n", text).lstrip().split("\n")
     mark = lines[0].strip()
     if mark in {"---", "+++"}:

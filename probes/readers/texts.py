@@ -12,7 +12,7 @@ BLANK: Final = rf"[\x00-\x09\x0b-\x20\x7f-\xa0\u2028\u2029{_UNSEEN}]*+"
 _RUN = re.compile(r"[^\W\d_]+")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 
-READ: Final = 20_000
+MAX_READ: Final = 20_000
 """Characters."""
 
 
@@ -30,13 +30,13 @@ def clean(text: str, cap: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def words(text: str) -> frozenset[str]:
+def word_set(text: str) -> frozenset[str]:
     """Return distinct lower-case words of the first 20,000 characters, without short words and digits.
 
     Scripts without spaces are split into pairs of characters.
     """
     found: set[str] = set()
-    different = " ".join(set(text[:READ].lower().split()))
+    different = " ".join(set(text[:MAX_READ].lower().split()))
     for run in set(_RUN.findall(different)):
         if _UNSPACED.search(run):
             found.update(run[i : i + 2] for i in range(len(run) - 1))

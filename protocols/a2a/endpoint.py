@@ -78,7 +78,7 @@ def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
         answer = question.tool.answer(request, question.given)
         text = question.tool.text(answer) if question.modes.text else ""
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
-        raise fault(errors.of(error)) from None
+        raise fault(errors.from_exception(error)) from None
     parts = question.modes.parts(dialect, answer, text)
     return completed(question.tool, dialect, parts, context_id=question.context_id)
 

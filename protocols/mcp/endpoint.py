@@ -194,7 +194,7 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
     try:
         answer = tool.answer(request, arguments)
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
-        return failed(errors.of(error))
+        return failed(errors.from_exception(error))
     return succeeded(answer)
 
 

@@ -51,4 +51,4 @@ class Operations(NinjaAPI):
 def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
     """Return the error object; ninja wraps exceptions of reading the body."""
     wrapped = error.__cause__ if isinstance(error, HttpError) else None
-    return errors.of(wrapped if isinstance(wrapped, Exception) else error).response()
+    return errors.from_exception(wrapped if isinstance(wrapped, Exception) else error).response()

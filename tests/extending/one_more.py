@@ -18,7 +18,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from probes.evidence.evidence import Purpose
 from probes.grading import rubric
-from probes.sources.files.forms import entries, form_of
+from probes.sources.files.formats import entries, format_of
 from protocols import errors
 from tests import published
 from tests.unit.probes.building import HOME, ROOT, evidence
@@ -184,7 +184,7 @@ def test_the_source_is_read(tmp_path):
     path = tmp_path / "names.hosts"
     path.write_text("0.0.0.0 a.example b.example # two\n")
     with path.open("rb") as file:
-        found = list(entries(file, form_of(path, file)))
+        found = list(entries(file, format_of(path, file)))
     assert [entry.text for entry in found] == ["a.example", "b.example"]
 
 

@@ -112,9 +112,9 @@ def words_agree(view: View) -> None:
             if term in held:
                 held[term][row] = times
     count, norm = len(lengths), K1 * (1 - B + B * np.array(lengths) / np.mean(lengths))
-    assert count == len(view.base.words)
+    assert count == len(view.base.full_text)
     for query in QUERIES:
-        by_terms, expected = view.base.words.ask(query), np.zeros(count)
+        by_terms, expected = view.base.full_text.ask(query), np.zeros(count)
         for one in by_terms:
             rows = np.fromiter(held[one.stem], np.int64)
             times = np.fromiter(held[one.stem].values(), np.float64)
@@ -122,7 +122,7 @@ def words_agree(view: View) -> None:
             expected[rows] += idf * times * (K1 + 1) / (times + norm[rows])
         # A weight is stored in 255 steps: half a step is how far each term may be off.
         most = sum(one.idf for one in by_terms) * (K1 + 1) / 255
-        scores = view.base.words.scores(by_terms)
+        scores = view.base.full_text.scores(by_terms)
         assert np.array_equal(scores > 0, expected > 0), query
         assert np.abs(scores - expected).max() <= most, query
 
@@ -137,7 +137,7 @@ def vectors_agree(view: View) -> float:
     model, meanings = embedding.current(), view.base.meanings
     assert model is not None
     assert meanings is not None
-    asked = [questions.put(query, view.base.words, model).vector for query in QUERIES]
+    asked = [questions.put(query, view.base.full_text, model).vector for query in QUERIES]
     cosines = np.concatenate(list(_cosines(model.id, np.stack([v for v in asked if v is not None]))), axis=1)
     assert cosines.shape[1] == len(view.base)
     recalled = []

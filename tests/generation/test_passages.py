@@ -95,7 +95,7 @@ def likeness(query: str, host: str) -> float:
     model, pk = embedding.current(), Site.objects.get(host=host).pk
     with one_moment() as view:
         for part in parts(view):
-            question = questions.put(query, part.words, model)
+            question = questions.put(query, part.full_text, model)
             near = part.nearest(question.vector, 50, part.passing(Wanted()))
             for row, like in zip(part.pks(near.rows), near.likeness, strict=True):
                 if row == pk:

@@ -198,7 +198,7 @@ def counted(asked: dict) -> dict:
 def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     """When every site is a candidate: nothing is left out for being far."""
     model, every = embedding.current(), list(Site.objects.listed().order_by(*FIXED_ORDER))
-    index = fulltext.of(search_text.document(site) for site in every)
+    index = fulltext.in_memory(search_text.document(site) for site in every)
     question = questions.put(q, index, model)
     if not question.asked:
         return [], []
@@ -217,7 +217,9 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     order = np.argsort(-cosines, kind="stable")[: relevance.NEAREST]
     share = float(relevance.held_share(whole.held[:, order], question.asked).max())
     near = relevance.Near(cosines[order].tolist(), share, question.length)
-    judged = relevance.judge(lambda: whole, question.asked, floors.of(model.id), listed=len(every), near=near)
+    judged = relevance.judge(
+        lambda: whole, question.asked, floors.for_model(model.id), listed=len(every), near=near
+    )
     found = relevance.rank(
         candidates, question.asked, judged, cut=not asked.keys() & {"has_md", "has_endpoint"}
     )

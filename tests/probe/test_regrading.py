@@ -113,8 +113,8 @@ def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_ru
 
 def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
     recorded(visits)
-    here = progress.of(whole_store.work())
-    progress.move(progress.of(whole_store.work()), "somewhere.test", {})
+    here = progress.saved(whole_store.work())
+    progress.move(progress.saved(whole_store.work()), "somewhere.test", {})
     with pytest.raises(progress.Elsewhere):
         progress.move(here, "a.test", {})
 

@@ -26,9 +26,11 @@ def found(query):
     """Hosts, best first, by the functions that find calls."""
     sites = list(Site.objects.listed().order_by("pk"))
     model = embedding.current()
-    texts = fulltext.of(search_text.document(site) for site in sites)
+    texts = fulltext.in_memory(search_text.document(site) for site in sites)
     question = questions.put(query, texts, model)
-    cosines = np.array([vectors.of(search_text.meaning(site), model) for site in sites]) @ question.vector
+    cosines = (
+        np.array([vectors.of_text(search_text.meaning(site), model) for site in sites]) @ question.vector
+    )
     rows = np.arange(len(sites))
     candidates = relevance.Candidates(
         pks=rows, cosines=cosines, words=texts.scores(question.asked),
@@ -37,7 +39,7 @@ def found(query):
     )  # fmt: skip
     near = relevance.Near([1.0], 1.0)
     judged = relevance.judge(
-        lambda: candidates, question.asked, floors.of(model.id), listed=len(sites), near=near
+        lambda: candidates, question.asked, floors.for_model(model.id), listed=len(sites), near=near
     )
     ranked = relevance.rank(candidates, question.asked, judged, cut=False)
     return [sites[row].host for row in ranked.order]
@@ -106,6 +108,6 @@ def test_every_source_is_searched():
         "example_queries": ("Who repairs umbrellas?",),
     }
     listed("shop.example.com", **said, mcp_server="yes", mcp_tools=(Tool("findOysters", "Finds oysters."),))
-    index = fulltext.of([search_text.document(Site.objects.get())])
+    index = fulltext.in_memory([search_text.document(Site.objects.get())])
     for word in ("kayaks", "pianos", "umbrellas", "oysters", "larkspur", "post"):
         assert index.scores(index.ask(word))[0] > 0, word

@@ -42,7 +42,9 @@ def test_listed_site_gets_the_vector_of_its_text():
     assert stored.model == embedding.current().id
     said = search_text.meaning(Site.objects.get())
     assert said.startswith("Larkspur. Books by post.")
-    assert vectors.unpacked(stored.vector) == pytest.approx(vectors.of(said, embedding.current()), abs=1e-3)
+    assert vectors.unpacked(stored.vector) == pytest.approx(
+        vectors.of_text(said, embedding.current()), abs=1e-3
+    )
 
 
 def test_only_changed_texts_are_embedded_again(other):

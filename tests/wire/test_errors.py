@@ -217,7 +217,7 @@ def test_a_mistake_of_the_caller_is_named_even_without_a_database(client, no_dat
 
 
 def test_an_unforeseen_exception_tells_nothing_of_itself(caplog):
-    body = errors.of(RuntimeError("password=hunter2")).body()
+    body = errors.from_exception(RuntimeError("password=hunter2")).body()
     assert (body["code"], body["class"]) == ("UNAVAILABLE", "unavailable")
     assert "hunter2" not in str(body)
     assert "hunter2" in caplog.text

@@ -20,14 +20,14 @@ from rich.progress import (
 
 from config.checks import ServiceCommand
 from probes import progress
-from probes.intake.batches import progress_of, register
+from probes.intake.batches import register, saved
 from probes.intake.keeping import Counts
 from probes.models import Progress as Done
 from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 from probes.sources import FILES
 from probes.sources.files.entries import MAX_SHOWN, HostEntry, UnusableFile
-from probes.sources.files.forms import entries, form_of
+from probes.sources.files.formats import entries, format_of
 from probes.sources.kind import SourceKind
 
 SHOWN: Final = 20
@@ -67,14 +67,14 @@ class Command(ServiceCommand):
         with ExitStack() as stack:
             try:
                 file = stack.enter_context(options["file"].open("rb"))
-                form = FILES[options["format"]] if options["format"] else form_of(options["file"], file)
+                form = FILES[options["format"]] if options["format"] else format_of(options["file"], file)
                 told = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
             except (OSError, UnusableFile) as error:
                 raise CommandError(f"{options['file']} cannot be imported: {error}", returncode=2) from error
-            done = progress_of(file, form, options["column"])
+            done = saved(file, form, options["column"])
             if options["restart"]:
                 progress.forget(done)
-                done = progress_of(file, form, options["column"])
+                done = saved(file, form, options["column"])
             if done.position:
                 self.stderr.write(
                     f"going on after entry {int(done.position):,}, where the last import of it stopped"

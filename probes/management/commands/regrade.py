@@ -67,10 +67,10 @@ class Command(ServiceCommand):
         return self._grade(whole_store.batches(stored, processes=1), stored.count(), None, ())
 
     def _all(self, processes: int | None, *, restart: bool) -> int:
-        done = progress.of(whole_store.work())
+        done = progress.saved(whole_store.work())
         if restart:
             progress.forget(done)
-            done = progress.of(whole_store.work())
+            done = progress.saved(whole_store.work())
         again = list(done.counts.get("failed", ()))
         if again:
             self.stderr.write(f"beginning with {len(again):,} hosts on which grading failed before")

@@ -16,7 +16,7 @@ TEXTS = [
 
 @pytest.fixture(scope="module")
 def index():
-    return fulltext.of(TEXTS)
+    return fulltext.in_memory(TEXTS)
 
 
 @pytest.mark.parametrize(

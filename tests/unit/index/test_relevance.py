@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from index.fulltext import QueryTerm
 from index.search import floors, relevance
 
-FLOORS = floors.of("minilm-l6-v2:int8:2")
+FLOORS = floors.for_model("minilm-l6-v2:int8:2")
 AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)
 ASKED = [QueryTerm("book", "book", 0, 2.0), QueryTerm("table", "tabl", 1, 6.0)]
 
@@ -76,9 +76,9 @@ def test_one_site_far_above_the_floor_answers_alone_as_in_a_small_index():
 
 
 def test_the_nearer_of_the_nearest_count_more():
-    assert relevance.Near([0.6, 0.4], 0).together > 0.5 > relevance.Near([0.4, 0.6], 0).together
-    assert relevance.Near([0.5] * 10, 0).together == pytest.approx(0.5)
-    assert relevance.Near([], 0).together == relevance.Near([], 0).best == 0
+    assert relevance.Near([0.6, 0.4], 0).mean_of_nearest > 0.5 > relevance.Near([0.4, 0.6], 0).mean_of_nearest
+    assert relevance.Near([0.5] * 10, 0).mean_of_nearest == pytest.approx(0.5)
+    assert relevance.Near([], 0).mean_of_nearest == relevance.Near([], 0).best == 0
 
 
 def test_words_of_the_query_that_one_of_the_nearest_holds_lower_what_it_must_reach():
@@ -174,11 +174,11 @@ def test_an_operator_moves_the_line_of_what_is_possible_and_its_end(settings):
     found = candidates(near, near * 0.85)
     assert possible(found, nearest=[near] * 10) == []
     settings.SEARCH_POSSIBLE_MARGIN, settings.SEARCH_POSSIBLE_FRACTION = 0.11, 0.9
-    moved = floors.of("minilm-l6-v2:int8:2")
+    moved = floors.for_model("minilm-l6-v2:int8:2")
     near_all = relevance.Near([near] * 10, 0.0)
     assert relevance.judge(lambda: found, ASKED, moved, listed=10_000, near=near_all).possible.tolist() == [0]
     settings.SEARCH_POSSIBLE_MARGIN = 0.0
-    none = floors.of("minilm-l6-v2:int8:2")
+    none = floors.for_model("minilm-l6-v2:int8:2")
     just = relevance.Near([AT - 1e-9] * 10, 0.0)
     assert (
         relevance.judge(lambda: candidates(AT), ASKED, none, listed=10_000, near=just).possible.tolist() == []
@@ -299,11 +299,11 @@ def test_floors_grow_with_the_index_where_it_was_measured_and_not_beyond():
 
 def test_operator_sets_the_floors(settings):
     settings.SEARCH_FLOOR, settings.SEARCH_FLOOR_FRACTION = 0.2, 0.9
-    ours = floors.of("minilm-l6-v2:int8:2")
+    ours = floors.for_model("minilm-l6-v2:int8:2")
     assert (ours.at_10k, ours.fraction) == (0.2, 0.9)
     assert ours.alone_at_10k - ours.at_10k == pytest.approx(FLOORS.alone_at_10k - FLOORS.at_10k)
-    assert floors.of(None).at_10k == floors.BY_WORDS.at_10k
-    assert floors.of("some/other:fastembed:1").at_10k == 0.2
+    assert floors.for_model(None).at_10k == floors.BY_WORDS.at_10k
+    assert floors.for_model("some/other:fastembed:1").at_10k == 0.2
 
 
 def test_the_share_of_the_query_that_a_site_holds_adds_up_to_a_tenth_the_rare_word_more():

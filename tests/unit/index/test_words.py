@@ -23,7 +23,7 @@ TEXTS = [
 
 @pytest.fixture(scope="module")
 def index():
-    return fulltext.of(TEXTS)
+    return fulltext.in_memory(TEXTS)
 
 
 def best(index, query):
@@ -75,7 +75,7 @@ texts = st.lists(st.lists(vocabulary, max_size=12).map(" ".join), max_size=8)
 @settings(max_examples=60, deadline=None)
 @given(texts, st.lists(vocabulary, max_size=6).map(" ".join))
 def test_scores_are_those_of_the_formula(texts, query):
-    index = fulltext.of(texts)
+    index = fulltext.in_memory(texts)
     scores = index.scores(index.ask(query))
     # A weight is stored in 255 steps.
     assert scores == pytest.approx(bm25(texts, query), rel=0.1, abs=0.06)
@@ -84,7 +84,7 @@ def test_scores_are_those_of_the_formula(texts, query):
 @settings(max_examples=60, deadline=None)
 @given(texts, st.lists(vocabulary, max_size=6).map(" ".join))
 def test_what_holds_a_term_is_told_by_row(texts, query):
-    index = fulltext.of(texts)
+    index = fulltext.in_memory(texts)
     asked = index.ask(query)
     held = index.holding(asked, np.arange(len(texts)))
     for term, row in itertools.product(range(len(asked)), range(len(texts))):
@@ -101,7 +101,7 @@ def test_index_on_disk_answers_as_the_one_in_memory(index, tmp_path):
 
 
 def test_terms_of_a_large_index_weigh_the_same_in_a_small_one_beside_it(index):
-    few = fulltext.of(["email for everyone"])
+    few = fulltext.in_memory(["email for everyone"])
     asked = index.ask("email weather")
     assert [one.idf for one in few.again(asked)] == [one.idf for one in asked]
     assert few.scores(few.again(asked))[0] > 0
@@ -136,17 +136,17 @@ def never(_word):
     ],
 )
 def test_typing_errors_are_corrected_to_what_far_more_texts_hold(query, meant):
-    index = fulltext.of([text for text in TEXTS for _ in range(60)])
+    index = fulltext.in_memory([text for text in TEXTS for _ in range(60)])
     assert index.spelled(query, never) == meant
 
 
 def test_word_that_exists_is_no_typing_error():
-    index = fulltext.of(["rental cars"] * 90)
+    index = fulltext.in_memory(["rental cars"] * 90)
     assert index.spelled("rentals rentel", {"rentel"}.__contains__) == "rentals rentel"
 
 
 def test_inflected_word_whose_stem_exists_is_no_typing_error():
-    index = fulltext.of(["tools for builders"] * 90)
+    index = fulltext.in_memory(["tools for builders"] * 90)
     assert index.spelled("tolls", never) == "tools"
     assert index.spelled("tolls", {"toll"}.__contains__) == "tolls"
 
@@ -162,11 +162,11 @@ def test_inflected_word_whose_stem_exists_is_no_typing_error():
     ],
 )
 def test_word_is_no_typing_error_of_another_whose_stem_is_near_or_of_an_abbreviation(text, query):
-    assert fulltext.of([text] * 90).spelled(query, never) == query
+    assert fulltext.in_memory([text] * 90).spelled(query, never) == query
 
 
 def test_correction_looks_at_few_words_of_a_long_query():
-    index = fulltext.of(["abcdefgh"] * 60)
+    index = fulltext.in_memory(["abcdefgh"] * 60)
     wrong = [f"abcdefg{letter}" for letter in "ijklmnop"]
     corrected = index.spelled(" ".join(wrong), never).split()
     assert corrected.count("abcdefgh") == 4

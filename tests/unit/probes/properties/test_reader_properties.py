@@ -14,7 +14,7 @@ from probes.readers.likeness import is_soft_404, same_reply
 from probes.readers.links import link_header
 from probes.readers.markdown import is_html_text, looks_like_markdown
 from probes.readers.mcp_replies import tools_page
-from probes.readers.texts import clean, words
+from probes.readers.texts import clean, word_set
 from probes.readers.urls import absolute, host_of, same_site
 from tests.unit.probes.building import LINKSET, LLMS, ROOT, Reply, exchange, tools
 from tests.unit.probes.properties.inputs import (
@@ -56,7 +56,7 @@ def test_a_cleaned_text_is_one_line_within_its_cap_and_cleaning_it_again_changes
     assert is_line(line)
     assert clean(line, cap) == line
     line.encode()
-    words(text)
+    word_set(text)
 
 
 @given(URLS | WILD, URLS | WILD)

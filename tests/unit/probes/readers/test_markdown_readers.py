@@ -5,7 +5,7 @@ from probes.readers.error_pages import says_error
 from probes.readers.html import parse
 from probes.readers.markdown import looks_like_markdown
 from probes.readers.prose import h1, link_targets, prose
-from probes.readers.texts import clean, words
+from probes.readers.texts import clean, word_set
 from tests.unit.probes.building import HOME, MARKDOWN, exchange
 
 
@@ -101,8 +101,8 @@ def test_a_text_tells_of_a_page_by_its_title_or_by_its_words():
 
 
 def test_words_are_distinct_and_of_every_script():
-    assert words("The anvil, the ANVIL 42 x1 of Größe ÅÄ") == {"the", "anvil", "größe", "åä"}
-    assert words("鉄床屋") == {"鉄床", "床屋"}
+    assert word_set("The anvil, the ANVIL 42 x1 of Größe ÅÄ") == {"the", "anvil", "größe", "åä"}
+    assert word_set("鉄床屋") == {"鉄床", "床屋"}
 
 
 def test_clean_text_is_one_short_printable_line():

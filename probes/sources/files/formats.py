@@ -20,7 +20,7 @@ _OTHER: Final = {
 }
 
 
-def form_of(path: Path, file: BufferedReader) -> SourceKind:
+def format_of(path: Path, file: BufferedReader) -> SourceKind:
     """By name or content; rewinds the file. Raises UnusableFile if it isn't text."""
     start = file.read(4)
     file.seek(0)
@@ -36,8 +36,8 @@ def form_of(path: Path, file: BufferedReader) -> SourceKind:
     return table_file.KIND if any(mark in first.partition("#")[0] for mark in ",;\t") else text_file.KIND
 
 
-def entries(file: BufferedReader, form: SourceKind, *, column: str = "") -> Iterator[HostEntry]:
+def entries(file: BufferedReader, kind: SourceKind, *, column: str = "") -> Iterator[HostEntry]:
     """Raises UnusableFile where the file becomes unreadable."""
-    if form.entries is None:
-        raise UnusableFile(f"{form.name} is not read from a file")
-    return form.entries(file, column)
+    if kind.entries is None:
+        raise UnusableFile(f"{kind.name} is not read from a file")
+    return kind.entries(file, column)
