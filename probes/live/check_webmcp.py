@@ -16,6 +16,7 @@ from django.db import DatabaseError
 
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS, Reason
 from probes.browser import availability
+from probes.gather.webmcp import PAGE_SECONDS
 from probes.live.page_process import (
     BUSY_SECONDS,
     CheckRequest,
@@ -72,6 +73,7 @@ def _request(host: str, given: str) -> CheckRequest:
         host=host,
         given=given,
         seconds=SECONDS,
+        page_seconds=PAGE_SECONDS,
         user_agent=policy.user_agent,
         connect_to=tuple(policy.connect_to),
         ca_bundle=settings.PROBE_CA_BUNDLE,

@@ -69,13 +69,14 @@ class PageVerdict(StrEnum):
 class CheckRequest:
     """Input of a check: `given` is a URL or "", `browser` the program that runs pages or "".
 
-    `seconds` is the time limit; `key` the private signing key or b"", `directory` the URL of its public
-    half.
+    `seconds` is the time limit, `page_seconds` that of the page in the browser; `key` the private signing
+    key or b"", `directory` the URL of its public half.
     """
 
     host: str
     given: str
     seconds: float
+    page_seconds: float
     user_agent: str
     connect_to: tuple[ConnectTo, ...]
     ca_bundle: Path | None
@@ -198,7 +199,9 @@ async def _run(policy: Policy, request: CheckRequest, result: CheckResult) -> Ev
         async with Browser(request.browser, policy.user_agent) as browser:
             try:
                 result.fault = "" if request.is_proven else await self_test.fault(browser)
-                return None if result.fault else await run_page(browser, policy, request.host, result.url)
+                if result.fault:
+                    return None
+                return await run_page(browser, policy, request.host, result.url, seconds=request.page_seconds)
             except CannotStart:
                 logger.exception("the page of a check was not run")
                 return None

@@ -13,6 +13,7 @@ from index.listing.publish import withdraw
 from probes.live import check_webmcp as use_case
 from probes.live.check_webmcp import check_webmcp
 from probes.schedule.submit import RejectedHost
+from tests.browser.conftest import PATIENT
 from tests.published import listed
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.wire.rpc import Rpc
@@ -49,8 +50,10 @@ def site(sample_web):
 
 
 @pytest.fixture
-def with_browser(settings, chromium):
+def with_browser(settings, chromium, monkeypatch):
     settings.PROBE_BROWSER = chromium
+    monkeypatch.setattr(use_case, "PAGE_SECONDS", PATIENT)
+    monkeypatch.setattr(use_case, "SECONDS", 2 * PATIENT)
 
 
 def verdict(answer):
