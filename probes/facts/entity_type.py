@@ -61,6 +61,8 @@ _CHAPTERS: Final = re.compile(
 _MOST_TYPES: Final = 5
 _MANY: Final = 5
 """Posts or threads."""
+_OF_MANY_WRITERS: Final = 20
+"""Posts."""
 _ADDRESS: Final = 300
 """Characters."""
 _MANY_SECTIONS: Final = 5
@@ -215,6 +217,8 @@ def _of_addresses(hrefs: set[str]) -> Iterator[Hint]:
     commented = len({href for href in hrefs if COMMENTS.search(href)})
     if sum(1 for href in hrefs if THREAD.search(href)) >= _MANY:
         yield "threads", EntityType.COMMUNITY, 3.0
+    if posts >= _OF_MANY_WRITERS:
+        yield "posts", EntityType.MEDIA, 1.5
     if commented >= _MANY:
         yield "posts", EntityType.BLOG, 2.5
     elif posts >= _MANY:

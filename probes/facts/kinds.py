@@ -25,7 +25,8 @@ SUFFIXES: Final = (
     (re.compile(r"\.news$"), _E.MEDIA, 1.5),
     (
         re.compile(
-            r"(?<!^www)\.(?:blogspot\.(?:com?\.)?[a-z]{2,3}|(?:wordpress|tumblr|livejournal|substack|typepad)\.com)$"
+            r"(?<!^www)\.(?:blogspot\.(?:com?\.)?[a-z]{2,3}|hashnode\.dev|hatenablog\.(?:com|jp)"
+            r"|(?:wordpress|tumblr|livejournal|substack|typepad|medium|over-blog|canalblog)\.com)$"
         ),
         _E.BLOG,
         3.0,

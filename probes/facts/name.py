@@ -200,6 +200,10 @@ def host_label(host: str) -> str:
         return label
 
 
+def _platform(host: str) -> str:
+    return squashed(registrable_domain(host).partition(".")[0]) if is_platform_subdomain(host) else ""
+
+
 def _declared(page: Page, host: str) -> list[str]:
     sites = [e for e in page.json_ld if "WebSite" in schema_org.types(e)]
     owners = [e for e in page.json_ld if _is_owner(e)]
@@ -207,6 +211,8 @@ def _declared(page: Page, host: str) -> list[str]:
     names += [text for key in ("og:site_name", "application-name") for text in page.meta.get(key, ())]
     label, title = squashed(host_label(host)), squashed(page.title)
     is_titled = any(_repeats(segment, label) for segment in _segments(page.title))
+    platform = _platform(host)
+    has_own = any(squashed(segment) != platform for segment in _segments(page.title))
 
     @cache
     def shown() -> str:
@@ -217,6 +223,8 @@ def _declared(page: Page, host: str) -> list[str]:
             return False  # a country's edition, or an account
         if _ADDRESS.match(text) or TEMPLATES.fullmatch(text.strip()):
             return False
+        if platform and has_own and squashed(text) == platform:
+            return False  # what every tenant declares
         # If the host confirms the title, names found in neither host nor page are leftovers.
         return not is_titled or _repeats(text, label) or squashed(text) in shown()
 
@@ -260,6 +268,7 @@ def _short(text: str, page: Page, host: str) -> str:
     if _IS_ADDRESS.fullmatch(text):
         return ""
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
+    named = [s for s in named if squashed(s) != _platform(host)] or named
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
     short = (s for s in named if _abbreviates(label, s))

@@ -1,6 +1,7 @@
 """Cuts slogans and descriptions off a name, using the host."""
 
 import re
+from itertools import groupby
 from typing import Final
 
 from probes.facts.name_words import AMONG, CONNECTED, LEADING
@@ -11,6 +12,9 @@ _LONGEST: Final = 6
 _READ: Final = 40
 """Words."""
 _SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
+_AROUND: Final = " .,!?:;-\u2013\u2014"
+_OTHER_SCRIPT: Final = re.compile("[\u0370-\u1dff\u2c80-\ud7ff]")
+_OF_THE_PAGE: Final = frozenset({"home", "homepage", "index"})
 _LONG: Final = 60
 """Characters; a longer segment is a description."""
 
@@ -21,17 +25,28 @@ def trimmed(segment: str, label: str, host: str) -> str:
         return segment
     span = _span(words, {squashed(label), squashed(host.removeprefix("www."))})
     if span is None:
-        return segment
+        return _in_latin(words, label) or segment
     start, end = span
     before, after = words[:start], words[end:]
-    name = " ".join(words[start:end]).strip(" .,!?:;-\u2013\u2014")
+    name = " ".join(words[start:end]).strip(_AROUND)
     if after and not before and len(after) > 2 and _turns(words[end - 1], after):
+        return name
+    if after and not before and squashed(" ".join(after)) in _OF_THE_PAGE:
         return name
     if after and not before and _goes_on(words[end - 1], after, segment):
         return name
     if before and len(after) <= 2 and _leads_to(before):
         return " ".join(words[start:])
     return name if len(segment) > _LONG else segment
+
+
+def _in_latin(words: list[str], label: str) -> str:
+    """Return the Latin words, with one that is a part of the host, of a sentence in another script."""
+    parts = {squashed(part) for part in label.split("-") if len(part) > 2}
+    runs = [(other, list(run)) for other, run in groupby(words, key=lambda w: bool(_OTHER_SCRIPT.search(w)))]
+    named = [run for other, run in runs if not other and any(squashed(word) in parts for word in run)]
+    others = sum(len(run) for other, run in runs if other)
+    return " ".join(named[0]).strip(_AROUND) if named and others > 1 else ""
 
 
 def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
@@ -53,7 +68,7 @@ def _goes_on(last: str, after: list[str], segment: str) -> bool:
 
 def _turns(last: str, after: list[str]) -> bool:
     """Whether a slogan in another script follows the name."""
-    return last.isascii() and not any(word.isascii() for word in after)
+    return last.isascii() and all(_OTHER_SCRIPT.search(word) for word in after)
 
 
 def _leads_to(before: list[str]) -> bool:

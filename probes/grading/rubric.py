@@ -87,13 +87,17 @@ CHANGELOG: Final = (
             (
                 "A site's name: a logo or a copyright line that repeats the host comes before a title that "
                 "only resembles it, a greeting loses its exclamation mark, and “Forum” or “Blog” alone is no "
-                "name."
+                "name. The platform's name is not that of a site on it, and of a title in another script the "
+                "Latin words count that the host repeats."
             ),
             (
                 "A country: pages in Vietnamese, Thai, Hebrew or Persian tell it as Japanese and Korean ones "
                 "do, and the national domain of a platform, such as blogspot.ru, tells nothing."
             ),
-            ("A kind: blogs and forums are known by the addresses of their posts and threads."),
+            (
+                "A kind: blogs and forums are known by the addresses of their posts and threads, newspapers "
+                "also by how many posts there are."
+            ),
         ),
     ),
     RubricRelease(

@@ -11,6 +11,23 @@ NAMES = [
     ("<title>Free quizzes with prizes</title>", '<a href="/">Quiz House</a>', "quiz-house.com", "Quiz House"),
     ("<title>Oaken Woods Trust</title>", "<p>© 2016 Oakenwoode</p>", "oakenwoode.com", "Oaken Woods Trust"),
     ("<title>Welcome to Oakwood!</title>", "", "oakwood.com", "Oakwood"),
+    ("<title>Oakwood Home - Chairs and tables</title>", "", "oakwood.com", "Oakwood"),
+    ("<title>Oak Home - Chairs and tables</title>", "", "oakhome.com", "Oak Home"),
+    ("<title>Официальная мастерская Oakwood, мебель на заказ</title>", "", "oakwood-mebel.ru", "Oakwood"),
+    ("<title>Szkoła św. Łucji</title>", "", "szkola-sw-lucji.pl", "Szkoła św. Łucji"),
+    ("<title>Мастерская мебели на заказ</title>", "", "oakwood-mebel.ru", "Мастерская мебели на заказ"),
+    (
+        '<title>Ann Oakley | Medium</title><meta property="og:site_name" content="Medium">',
+        "<p>Medium",
+        "oakann.medium.com",
+        "Ann Oakley",
+    ),
+    (
+        '<title>Medium</title><meta property="og:site_name" content="Medium">',
+        "<p>Medium",
+        "oakann.medium.com",
+        "Medium",
+    ),
     ("<title>Oakwood \u00e2 Official Site</title>", "", "oakwood.com", "Oakwood"),
     (
         "<title>Forums - Welcome</title>",
@@ -67,6 +84,9 @@ KINDS = [
     (links(*(f"/oak-{n}#comments" for n in range(5))), "wood.com", EntityType.BLOG),
     (links(*(f"/2016/03/oak-chairs-{n}" for n in range(5))), "wood.github.io", EntityType.BLOG),
     (links(*(f"/2016/03/oak-chairs-{n}" for n in range(2))), "wood.com", None),
+    ("<p>News and sport" + links(*(f"/2016/03/oak-chairs-{n}" for n in range(20))), "wood.com", None),
+    ("<p>Of oaks", "wood.medium.com", EntityType.BLOG),
+    ("<p>Of oaks", "www.medium.com", None),
     ("<p>Of oaks", "wood.wordpress.com", EntityType.BLOG),
     ("<p>Of oaks", "www.wordpress.com", None),
 ]
