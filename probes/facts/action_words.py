@@ -85,6 +85,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|debate|faculty|staff|board|workforce|crew"
             r"|fun|party|adventure|journey|revolution)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
         ),
+        r"complete (?:my |your )?registration|otwórz konto|open my account",
         r"become a (?:member|seller|host|patron)|get started (?:for )?free|sign ?up today",
         r"create (?:a |my |your )?(?:free )?(?:account|profile)|start (?:a |your |my )?(?:free )?trial",
         r"request (?:early )?access|join the wait(?:ing )?list|get (?:an |your )?api keys?",
@@ -138,6 +139,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|особистий кабінет"
             r"|σύνδεση|είσοδος|đăng nhập|masuk|akun saya"
         ),
+        r"влез|accéder à (?:mon|votre) compte|mon espace(?: client| personnel)?|min profil",
         r"כניסה(?: למערכת| לחשבון)?|התחבר(?:ות|ו)?|לוג ?אין|אזור אישי|(?:\S+ )?लॉग ?इन(?: करें)?|حسابي|الدخول",
     ),
     _A.BUY: (
@@ -304,6 +306,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:request|arrange) a (?:viewing|visit|tour|demo|call|consultation)"
         ),
         r"termin(?:e)? (?:online )?(?:vereinbaren|buchen|anfragen)|zimmer buchen",
+        r"book (?:demo|free|discovery)(?: \w+){0,2}",
         r"online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}",
         r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:a|á|ar|e|ar tu|a tu|á tu|e sua?) .{1,30}",
         r"pid[ea] (?:tu )?cita",
@@ -394,6 +397,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"(?:sign ?up|signup|register|subscribe|join) (?:for|to|up for) (?:our |the "
             r"|my )?(?:[\w-]+ )?(?:newsletters?|e-?news|mailing list|e-?mails?|updates|alerts|bulletin)"
         ),
+        r"get (?:this|our) newsletter|confirm (?:my |your )?subscription",
         r"receive our newsletter|newsletter sign[- ]?up|e-?newsletters?|e-?mail sign[- ]?up",
         r"e-?mail (?:offers|deals|news)(?: sign[- ]?up.{0,8})?",
         r"stay (?:updated|informed)|keep me posted|manage subscription",
@@ -545,6 +549,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"kontaktujte nás|napište nám|kontakt(?: os|a oss)?|skriv til os|yhteystiedot|ota yhteyttä"
             r"|yhteydenotto\w*|palaute|kapcsolat(?:felvétel)?|írjon nekünk|contactează-ne|contactați-ne"
             r"|контакти"
+            r"|(?:форм(?:а|ой|у) )?обратн(?:ая|ой) связ(?:ь|и)"
             r"|зв['\u2019]язатися(?: з нами)?|зворотний зв['\u2019]язок|написать нам|επικοινωνία"
             r"|επικοινωνήστε .{1,16}|liên hệ(?: .{1,16})?|hubungi(?: kami)?|kontak(?: kami)?"
         ),
@@ -572,7 +577,9 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"rechercher .{1,20}|buscador|buscar .{1,20}|cerca .{1,16}|zoek .{1,16}|wyszukaj|wyszukiwarka",
         r"szukaj .{1,20}|busca|procurar|site içi arama|sök .{1,20}",
         (
-            r"hledat|vyhledat|vyhledávání|søg|etsi|hae|haku|keresés|caută|căutare|пошук|шукати|αναζήτηση"
+            r"hľadať|vyhľadať|vyhľadávanie|pretraži(?: .{1,16})?|pretraga|iskanje|lancer la recherche"
+            r"|hae sivustolta|hledat|vyhledat|vyhledávání|søg|etsi|hae|haku|keresés|caută|căutare|пошук"
+            r"|шукати|αναζήτηση"
             r"|tìm(?: kiếm)?|cari|pencarian|חיפוש|חפש|खोजें|खोज|サイト内検索|検索する|站内搜索|通合検索"
             r"|통합검색"
             r"|البحث|ابحث"

@@ -7,7 +7,15 @@ from typing import Any, Final
 
 from probes.facts import schema_org
 from probes.facts.countries import AREA_CODES, CALLING_CODES, CODES, CURRENCIES, GENERIC_TLDS, NAMES
-from probes.facts.small_print import CANADA, LANGUAGES, NORTH_AMERICAN, POSTCODES, REGIONS, REGISTERED
+from probes.facts.small_print import (
+    CANADA,
+    LANGUAGES,
+    NORTH_AMERICAN,
+    OWN_SCRIPT,
+    POSTCODES,
+    REGIONS,
+    REGISTERED,
+)
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
@@ -41,6 +49,8 @@ _OF_OTHERS: Final = re.compile(
 _MAX_ADDRESSES: Final = 5
 _MAX_NUMBERS: Final = 20
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
+_ENGLISH: Final = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
+_MANY_WORDS: Final = 10
 _MAX_ADDRESS: Final = 300
 """Characters read at an address's end."""
 _PUNCTUATION: Final = ".,;:()\u00b7|"
@@ -50,8 +60,6 @@ _SMALL_PRINT: Final = 1_500
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _PLATFORM: Final = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
-_AMBIGUOUS: Final = frozenset({"fa", "iw"})
-"""Another language has the same letters, or it is another's old code."""
 _ENOUGH_LETTERS: Final = 40
 """Runs of a language's letters that tell it on a page that declares none."""
 _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
@@ -96,7 +104,7 @@ def _of_page(page: Page) -> Iterator[Hint]:
         yield from (
             ("language", code)
             for language, (code, letters) in LANGUAGES.items()
-            if language not in _AMBIGUOUS and len(letters.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS
+            if language in OWN_SCRIPT and len(letters.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS
         )
     footer = page.text[-_SMALL_PRINT:]
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
@@ -108,7 +116,9 @@ def _of_page(page: Page) -> Iterator[Hint]:
     )
     ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _SMALL_PRINT else footer
     yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(ends))
-    if spoken in _SPOKEN_THERE:  # elsewhere numbers may look the same
+    if spoken in _SPOKEN_THERE or (
+        not spoken and len(_ENGLISH.findall(ends)) >= _MANY_WORDS
+    ):  # elsewhere numbers may look the same
         yield from (("area", code) for code in _only(_of_area_codes(page, ends)))
     if NORTH_AMERICAN.search(ends):  # both countries have the same telephone numbers
         named = f"{page.title} {ends}"

@@ -59,8 +59,31 @@ LANGUAGES: Final = {
     "he": ("IL", re.compile("[\u05d0-\u05ea]{2}")),
     "iw": ("IL", re.compile("[\u05d0-\u05ea]{2}")),
     "fa": ("IR", re.compile("[\u067e\u0686\u0698\u06af\u06a9\u06cc]")),
+    "bg": ("BG", re.compile("[\u0430-\u044f]{2}")),
+    "cs": ("CZ", re.compile("[\u011b\u0159\u016f]")),
+    "da": ("DK", re.compile("[\u00e6\u00f8\u00e5]")),
+    "el": ("GR", re.compile("[\u03b1-\u03c9]{2}")),
+    "et": ("EE", re.compile("[\u00f5\u00e4\u00f6\u00fc]")),
+    "fi": ("FI", re.compile("[\u00e4\u00f6]")),
+    "hu": ("HU", re.compile("[\u0151\u0171]")),
+    "is": ("IS", re.compile("[\u00f0\u00fe]")),
+    "it": ("IT", re.compile(r"\b(?:che|con|degli|del|della|di|gli|nel|per|sono|tutti|un)\b")),
+    "lt": ("LT", re.compile("[\u0117\u012f\u0173]")),
+    "lv": ("LV", re.compile("[\u0101\u0113\u012b\u016b]")),
+    "nb": ("NO", re.compile("[\u00e6\u00f8\u00e5]")),
+    "nn": ("NO", re.compile("[\u00e6\u00f8\u00e5]")),
+    "no": ("NO", re.compile("[\u00e6\u00f8\u00e5]")),
+    "pl": ("PL", re.compile("[\u0105\u0119\u0142\u017c]")),
+    "sk": ("SK", re.compile("[\u010d\u0161\u017e\u013e\u00f4]")),
+    "sl": ("SI", re.compile("[\u010d\u0161\u017e]")),
+    "sv": ("SE", re.compile("[\u00e5\u00e4\u00f6]")),
+    "tr": ("TR", re.compile("[\u011f\u0131\u015f]")),
+    "uk": ("UA", re.compile("[\u0456\u0457\u0454]")),
 }
-"""Languages with their letters; a page may declare a wrong one."""
+"""Languages of one country, nearly, with their letters or words; a page may declare a wrong one."""
+
+OWN_SCRIPT: Final = frozenset({"ja", "ko", "vi", "th", "he", "el"})
+"""Of them, those whose letters tell them."""
 
 _STATES: Final = (
     "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|"

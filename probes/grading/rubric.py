@@ -91,8 +91,9 @@ CHANGELOG: Final = (
                 "Latin words count that the host repeats."
             ),
             (
-                "A country: pages in Vietnamese, Thai, Hebrew or Persian tell it as Japanese and Korean ones "
-                "do, and the national domain of a platform, such as blogspot.ru, tells nothing."
+                "A country: pages in Vietnamese, Thai, Hebrew, Persian, Greek, Italian, Polish and fifteen "
+                "more languages of one country tell it as Japanese and Korean ones do, and the national "
+                "domain of a platform, such as blogspot.ru, tells nothing."
             ),
             (
                 "A kind: blogs and forums are known by the addresses of their posts and threads, newspapers "

@@ -2,7 +2,8 @@
 
 import pytest
 
-from index.values.vocabulary import EntityType
+from index.values.vocabulary import Action, EntityType
+from probes.facts.actions import apparent_actions
 from probes.facts.country import country
 from probes.facts.entity_type import entity_type
 from probes.facts.name import display_name
@@ -64,6 +65,14 @@ COUNTRIES = [
     ("", "ร้านไม้ของเรา " * 10, "mai.com", "TH"),
     ("", "We sell wood. ไทย עברית Tiếng Việt", "wood.com", None),
     ("", "المحل الكبير " * 20, "khashab.com", None),
+    ("it", "La nostra bottega del legno, che lavora per tutti", "legno.com", "IT"),
+    ("it-IT", "Our workshop of oak chairs", "legno.com", None),
+    ("pl", "Nasz sklep z dębu i z łąk", "dab.com", "PL"),
+    ("pl", "Nasz sklep z dębu i z łąk", "dab.de", None),
+    ("da", "Our workshop of oak chairs", "wood.com", None),
+    ("", "Vores værksted på øen " * 20, "traa.com", None),
+    ("el", "Ξύλα κι έπιπλα", "xylo.com", "GR"),
+    ("", "Ξύλα κι έπιπλα " * 20, "xylo.com", "GR"),
     ("ru", "Мы любим дерево", "wood.blogspot.ru", None),
     ("ru", "Мы любим дерево", "wood.ru", "RU"),
 ]
@@ -72,6 +81,24 @@ COUNTRIES = [
 @pytest.mark.parametrize(("language", "text", "host", "code"), COUNTRIES)
 def test_a_language_of_one_country_tells_it_and_a_platforms_domain_does_not(page, language, text, host, code):
     assert country(page("<title>W</title>", f"<p>{text}</p>", lang=language), host) == code
+
+
+ACTIONS = [
+    ("<button>Book demo call</button>", Action.BOOK),
+    ("<button>Otwórz konto</button>", Action.REGISTER),
+    ("<button>Complete Registration</button>", Action.REGISTER),
+    ("<button>Confirm Subscription</button>", Action.SUBSCRIBE),
+    ("<button>Accéder à mon compte</button>", Action.LOG_IN),
+    ("<button>Hľadať</button>", Action.SEARCH),
+    ('<a href="/feedback">Форма обратной связи</a>', Action.CONTACT),
+    ("<button>Book of the year</button>", None),
+]
+
+
+@pytest.mark.parametrize(("body", "action"), ACTIONS)
+def test_actions_are_named_in_more_words(page, body, action):
+    found = [one.action for one in apparent_actions(page("<title>Oaks</title>", body), "oaks.com")]
+    assert found == [action] * bool(action)
 
 
 def links(*hrefs):
