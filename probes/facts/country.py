@@ -31,7 +31,10 @@ WEIGHTS: Final = {
     "region": 3.0,
     "geo": 2.0,
     "area": 2.0,
+    "law": 2.0,
     "said": 1.5,
+    "titled": 1.5,
+    "form": 1.0,
     "tel": 1.5,
     "lang": 1.0,
     "currency": 1.0,
@@ -49,6 +52,12 @@ _OF_OTHERS: Final = re.compile(
 _MAX_ADDRESSES: Final = 5
 _MAX_NUMBERS: Final = 20
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
+_AMERICAN_LAW: Final = re.compile(
+    r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE
+)
+_AMERICAN_FORM: Final = re.compile(
+    r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE
+)
 _ENGLISH: Final = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
 _MANY_WORDS: Final = 10
 _MAX_ADDRESS: Final = 300
@@ -106,6 +115,12 @@ def _of_page(page: Page) -> Iterator[Hint]:
             for language, (code, letters) in LANGUAGES.items()
             if language in OWN_SCRIPT and len(letters.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS
         )
+    yield from _of_small_print(page, spoken)
+    yield from (("titled", code) for code in _only(_said_countries(page.title)))
+    yield from (("currency", code) for code in _only(_currency_countries(page)))
+
+
+def _of_small_print(page: Page, spoken: str) -> Iterator[Hint]:
     footer = page.text[-_SMALL_PRINT:]
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
     lower = footer.lower()
@@ -116,9 +131,8 @@ def _of_page(page: Page) -> Iterator[Hint]:
     )
     ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _SMALL_PRINT else footer
     yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(ends))
-    if spoken in _SPOKEN_THERE or (
-        not spoken and len(_ENGLISH.findall(ends)) >= _MANY_WORDS
-    ):  # elsewhere numbers may look the same
+    is_english = not spoken and len(_ENGLISH.findall(ends)) >= _MANY_WORDS
+    if spoken in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
         yield from (("area", code) for code in _only(_of_area_codes(page, ends)))
     if NORTH_AMERICAN.search(ends):  # both countries have the same telephone numbers
         named = f"{page.title} {ends}"
@@ -130,7 +144,10 @@ def _of_page(page: Page) -> Iterator[Hint]:
             )
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
-    yield from (("currency", code) for code in _only(_currency_countries(page)))
+    if _AMERICAN_LAW.search(footer):
+        yield "law", "US"
+    if _AMERICAN_FORM.search(footer):
+        yield "form", "US"
 
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:

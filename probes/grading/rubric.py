@@ -93,7 +93,8 @@ CHANGELOG: Final = (
             (
                 "A country: pages in Vietnamese, Thai, Hebrew, Persian, Greek, Italian, Polish and fifteen "
                 "more languages of one country tell it as Japanese and Korean ones do, and the national "
-                "domain of a platform, such as blogspot.ru, tells nothing."
+                "domain of a platform, such as blogspot.ru, tells nothing. A country in the title counts, "
+                "and so do notices that the law of California asks for, with the legal form."
             ),
             (
                 "A kind: blogs and forums are known by the addresses of their posts and threads, newspapers "
