@@ -1,4 +1,4 @@
-"""Settings, logging, database backend, Celery. Imports none of our apps."""
+"""Settings, logging, database backend and Celery; imports no other app."""
 
 import gc
 

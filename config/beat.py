@@ -14,25 +14,20 @@ from kombu.exceptions import OperationalError
 from config.redis_access import DOWN, RedisOutage
 
 _AHEAD: Final = timedelta(seconds=30)
-"""A last run this far in the future was recorded by a wrong clock."""
+"""A last run further in the future was recorded by a wrong clock."""
 
 logger = logging.getLogger(__name__)
 
 
 class _ScheduleFile(dict[str, Any]):
-    """Last run of each task, with shelve's interface as far as the scheduler uses it.
-
-    shelve itself loses data on a full disk and ends the scheduler; some of its backends map their files.
-    """
+    """Last run of each task; shelve loses data on a full disk and ends the scheduler."""
 
     def __init__(self, name: str) -> None:
-        """Read the file; empty if missing or damaged."""
         self._path, self._failing = Path(name), False
         with suppress(Exception):  # pickle may raise anything
             self.update(pickle.loads(self._path.read_bytes()))  # noqa: S301 - our own file
 
     def sync(self) -> None:
-        """Rewrite the file; on a full disk, retry next time."""
         new = self._path.with_name(self._path.name + ".new")
         try:
             new.write_bytes(pickle.dumps(dict(self)))
@@ -56,7 +51,7 @@ class _Files:
 
 
 class Scheduler(PersistentScheduler):
-    """Celery's scheduler; the original stalls for a day if the clock is set back by a day."""
+    """Corrects Celery's scheduler, which stalls for a day if the clock is set back by a day."""
 
     persistence = _Files  # type: ignore[assignment]
 
@@ -73,7 +68,6 @@ class Scheduler(PersistentScheduler):
         return float(super().tick(*args, **kwargs))
 
     def apply_entry(self, entry: Any, producer: Any = None) -> None:
-        """Send one task. A failed one is retried; an outage is logged once."""
         logger.info("Scheduler: Sending due task %s (%s)", entry.name, entry.task)
         try:
             self.apply_async(entry, producer=producer, advance=False)
@@ -99,7 +93,7 @@ class Scheduler(PersistentScheduler):
 
 
 class BeatProcess(Beat):
-    """Imports no task, which would take a second and 60 MB: it sends their names."""
+    """Sends tasks by name: importing them would take a second and 60 MB."""
 
     def init_loader(self) -> None:
         self.app.finalize()  # type: ignore[union-attr]

@@ -1,4 +1,4 @@
-"""The Celery application; see settings and each app's tasks.py."""
+"""The Celery application."""
 
 import gc
 import logging.config
@@ -46,7 +46,7 @@ def _keep_files_private(**_: Any) -> None:
 
 @worker_ready.connect
 def _lose_redis_silently(**_: Any) -> None:
-    """Silence Celery's warning about running tasks on loss of Redis: leases make that safe."""
+    """Silence Celery's warning about tasks that run while Redis is lost: leases make that safe."""
     warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 
@@ -58,7 +58,7 @@ def _collect_seldom(**_: Any) -> None:
 
 @task_postrun.connect
 def _collect_between_tasks(**_: Any) -> None:
-    """Collect garbage when no visit waits for it: cycles keep bodies of earlier visits, 300 MB an hour."""
+    """Collect garbage while no visit waits: cycles keep 300 MB of old bodies an hour."""
     global _collected_at  # noqa: PLW0603 - one clock a process
     if (now := time.monotonic()) - _collected_at >= COLLECT_EVERY:
         gc.collect()

@@ -1,4 +1,4 @@
-"""System checks of the settings (`manage.py check`), and the commands that run no others."""
+"""System checks of the settings."""
 
 import os
 from collections.abc import Iterator
@@ -34,7 +34,6 @@ def data_dir_is_writable(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.files, SETTINGS)
 def browser_is_there(**_: Any) -> list[CheckMessage]:
-    """PROBE_BROWSER must be `off`, unset, or a program."""
     browser = settings.PROBE_BROWSER
     if browser in {"", "off"} or (Path(browser).is_file() and os.access(browser, os.X_OK)):
         return []
@@ -44,7 +43,7 @@ def browser_is_there(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.files, SETTINGS)
 def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
-    """EMBEDDING_MODEL must be known to the installed packages; its hub is contacted on first use."""
+    """EMBEDDING_MODEL must be known to the installed packages."""
     name = settings.EMBEDDING_MODEL
     if name == "minilm":
         return []
@@ -73,7 +72,6 @@ def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security, SETTINGS)
 def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
-    """A trusted network with every address would let any caller claim any address."""
     wide = [str(network) for network in settings.TRUSTED_PROXIES if network.prefixlen == 0]
     if not wide:
         return []

@@ -49,7 +49,6 @@ def temp_dir(data_dir: Path) -> Path:
 
 
 def digest(data_dir: Path) -> str:
-    """Return 16 hexadecimal characters that identify a data folder."""
     return hashlib.sha256(os.fsencode(data_dir)).hexdigest()[:16]
 
 
@@ -75,10 +74,7 @@ def secret_key(data_dir: Path) -> str:
 
 
 def celery_url(redis_url: str) -> str:
-    """Return a Celery broker URL; only Unix sockets differ.
-
-    `unix://:password@/path?db=1` becomes `redis+socket://:password@/path?virtual_host=1`.
-    """
+    """Return a Celery broker URL; a Unix socket's becomes `redis+socket://:password@/path?virtual_host=1`."""
     parts = urlsplit(redis_url)
     if parts.scheme != "unix":
         return redis_url

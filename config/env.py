@@ -17,7 +17,7 @@ CHROMIUM: Final = (
     "chromium-browser",
     "google-chrome",
 )
-"""Programs, the preferred first. Debian's wrapper of the headless shell would be a process of its own."""
+"""Programs, preferred first; Debian's wrapper of the headless shell would be an extra process."""
 
 
 def text(name: str, default: str = "") -> str:
@@ -25,7 +25,7 @@ def text(name: str, default: str = "") -> str:
 
 
 def secret(name: str, *, least: int) -> str:
-    """Return at least `least` characters, or "". Never shown in messages."""
+    """Return at least `least` characters, or ""; never shown in messages."""
     raw = text(name)
     if raw and (len(raw) < least or not raw.isascii() or not raw.isprintable() or " " in raw):
         raise ImproperlyConfigured(
@@ -35,7 +35,6 @@ def secret(name: str, *, least: int) -> str:
 
 
 def one_of(name: str, allowed: tuple[str, ...]) -> str:
-    """Return one of the allowed words, "" if unset."""
     raw = text(name)
     if raw and raw not in allowed:
         raise ImproperlyConfigured(f"{name}={raw!r}: must be {' or '.join(allowed)}")
@@ -79,7 +78,7 @@ def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
 
 
 def server(name: str, *, schemes: tuple[str, ...]) -> str:
-    """Return a URL or "". Never shown in messages: it may hold a password."""
+    """Return a URL or ""; never shown, as it may hold a password."""
     raw = text(name)
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -90,8 +89,6 @@ def server(name: str, *, schemes: tuple[str, ...]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """SMTP server, with implicit TLS or STARTTLS."""
-
     host: str
     port: int
     user: str
@@ -100,7 +97,7 @@ class MailServer:
 
 
 def mail_server(name: str) -> MailServer | None:
-    """Parse `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`; never shown in messages."""
+    """Parse `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`."""
     raw = server(name, schemes=("smtp", "smtps"))
     if not raw:
         return None
@@ -124,7 +121,6 @@ def _is_url(raw: str, schemes: tuple[str, ...]) -> bool:
 
 
 def existing_file(name: str) -> Path | None:
-    """Return a readable file, None if unset."""
     raw = text(name)
     if not raw:
         return None
@@ -145,12 +141,10 @@ def embedding_model(name: str, default: str) -> str:
 
 
 def program(name: str, usual: tuple[str, ...]) -> str:
-    """Return the variable, else the first usual program on PATH, else ""."""
     return text(name) or next(filter(None, map(shutil.which, usual)), "")
 
 
 def networks(name: str) -> list[IPv4Network | IPv6Network]:
-    """Parse comma-separated addresses or CIDR networks."""
     try:
         return [ip_network(word) for word in words(name)]
     except ValueError as error:
@@ -159,7 +153,7 @@ def networks(name: str) -> list[IPv4Network | IPv6Network]:
 
 @dataclass(frozen=True, slots=True)
 class ConnectTo:
-    """As curl's --connect-to: `host:port` is reached at `address:to_port`. `host` is a name or `*.suffix`."""
+    """As curl's --connect-to: `host:port` (or `*.suffix:port`) is reached at `address:to_port`."""
 
     host: str
     port: int
@@ -173,7 +167,6 @@ class ConnectTo:
 
 
 def connect_to(name: str) -> tuple[ConnectTo, ...]:
-    """Parse `HOST:PORT:ADDRESS:PORT`; IPv6 addresses in brackets."""
     try:
         return parse_connect_to(text(name))
     except ValueError as error:
@@ -181,7 +174,7 @@ def connect_to(name: str) -> tuple[ConnectTo, ...]:
 
 
 def parse_connect_to(value: str) -> tuple[ConnectTo, ...]:
-    """Parse PROBE_CONNECT_TO. Raises ValueError naming the wrong entry."""
+    """Parse `HOST:PORT:ADDRESS:PORT,…` (IPv6 in brackets). Raises ValueError naming the wrong entry."""
     return tuple(_entry(entry.strip()) for entry in value.split(",") if entry.strip())
 
 

@@ -21,7 +21,7 @@ GRADING: Final = "grade"
 INDEXING: Final = "index"
 
 _KEY: Final = "worker:alive"
-"""Sorted set: worker name, scored with Redis's time of the last heartbeat."""
+"""Sorted set of worker names by Redis's time of the last heartbeat."""
 
 
 def send(client: redis.Redis, worker: str) -> None:
@@ -38,7 +38,7 @@ def withdraw(client: redis.Redis, worker: str) -> None:
 
 
 def count(client: redis.Redis, kind: str) -> int:
-    """Count the live workers of a kind (the name before @). Raises the errors in `redis_access.DOWN`."""
+    """Count the live workers named `kind@…`. Raises the errors in `redis_access.DOWN`."""
     alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
     return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 

@@ -1,4 +1,4 @@
-"""Caller address behind proxies, browser policies, and sessions for operators only."""
+"""Callers behind proxies, browser policies, and sessions for operators only."""
 
 import re
 from collections.abc import Callable
@@ -44,8 +44,6 @@ FORWARDED: Final = "config.forwarded"
 
 
 class BrowserPolicyMiddleware:
-    """Adds the browser policies to every response, errors and static files included."""
-
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
@@ -71,7 +69,7 @@ _NO_GZIP: Final = re.compile(r"\bgzip\s*;\s*q\s*=\s*0(?:\.0*)?\s*(?:,|$)", re.IG
 
 
 class _ForOperators(MiddlewareMixin):
-    """Active in the admin only: nobody signs in elsewhere, and other requests save the cost."""
+    """Active in the admin only: nobody signs in elsewhere."""
 
     def __call__(self, request: HttpRequest) -> Any:
         return super().__call__(request) if in_admin(request) else self.get_response(request)
@@ -90,10 +88,7 @@ class OperatorsMessages(_ForOperators, MessageMiddleware):
 
 
 class FormCookieMiddleware:
-    """Drops malformed CSRF cookies: Django would set a new one even on cacheable pages.
-
-    A shared cache would then hand the new secret to everybody.
-    """
+    """Drops malformed CSRF cookies: Django would replace them even on pages that shared caches keep."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
@@ -116,7 +111,7 @@ def in_admin(request: HttpRequest) -> bool:
 class TrustedProxyMiddleware:
     """Sets REMOTE_ADDR and scheme from X-Forwarded-* of trusted proxies.
 
-    The caller is the rightmost address that isn't a trusted proxy; addresses left of it may be forged.
+    The caller is the rightmost untrusted address.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:

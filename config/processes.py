@@ -16,7 +16,7 @@ _LIBC: Final = ctypes.CDLL(None)
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """User of a child: real user and group id, and a command that changes the user, if any."""
+    """User and group of a child, and a command that changes the user, if any."""
 
     uid: int = field(default_factory=os.getuid)
     gid: int = field(default_factory=os.getgid)
@@ -53,8 +53,7 @@ def spawn(  # noqa: PLR0913 - what a process is started with, by name
 ) -> Child:
     """Start a child that gets `stop_signal` when we die; its output is appended to `log`.
 
-    Its session shields it from the terminal's Ctrl-C. Call from the main thread only: the kernel sends the
-    signal when the forking thread ends (PR_SET_PDEATHSIG, prctl(2)).
+    Call from the main thread: the signal comes when the forking thread ends (PR_SET_PDEATHSIG).
     """
     account = account or Account()
     log.parent.mkdir(parents=True, exist_ok=True)

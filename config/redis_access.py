@@ -9,7 +9,7 @@ from redis.backoff import NoBackoff
 from redis.retry import Retry
 
 DOWN: Final = (redis.RedisError, OSError)
-"""Raised when Redis is gone, hangs, or refuses: out of memory, replica, loading, wrong password."""
+"""Raised when Redis is gone, hangs or refuses a command."""
 
 QUIET: Final = 1.0
 """Seconds without requests to a hanging Redis."""
@@ -19,14 +19,13 @@ _KEPT: Final = 60
 
 
 def connect(url: str, *, seconds: float) -> redis.Redis:
-    """Return a client with a timeout per command and no retries."""
     return redis.Redis.from_url(
         url, socket_timeout=seconds, socket_connect_timeout=seconds, retry=Retry(NoBackoff(), 0)
     )
 
 
 def prove_writable(client: redis.Redis) -> None:
-    """Write one key. Raises the errors in DOWN: a full server or a replica still answers reads."""
+    """Write one key: a full server or a replica still answers reads. Raises the errors in DOWN."""
     client.set(_PROOF, 1, ex=_KEPT)
 
 
@@ -40,7 +39,6 @@ class RedisOutage:
     """Logs an outage once; a hanging Redis gets a pause."""
 
     def __init__(self, log: logging.Logger, failing: str, over: str) -> None:
-        """Take the log messages of an outage's start and end."""
         self._log, self._failing, self._over = log, failing, over
         self._on, self._quiet_until = False, 0.0
 
@@ -49,7 +47,6 @@ class RedisOutage:
         return time.monotonic() < self._quiet_until
 
     def failed(self, error: Exception) -> None:
-        """Record a failure; a timeout starts a pause."""
         if isinstance(error, TimeoutError | redis.TimeoutError):
             self._quiet_until = time.monotonic() + QUIET
         if not self._on:

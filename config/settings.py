@@ -1,4 +1,4 @@
-"""Settings. What operators may set is read from the environment."""
+"""Settings; operators set them by environment variables."""
 
 import sys
 from pathlib import Path

@@ -17,8 +17,7 @@ logger = logging.getLogger(__name__)
 def each(items: Iterable[T], do: Callable[[T], object], *, what: str, name: Callable[[T], object]) -> int:
     """Process every item in its own transaction; return the number of successes.
 
-    A failure is rolled back and logged in one line with `what` and `name`. Raises the errors in
-    DATABASE_GONE.
+    A failure is rolled back and logged in one line. Raises the errors in DATABASE_GONE.
     """
     done = 0
     for item in items:

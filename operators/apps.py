@@ -15,7 +15,7 @@ class OperatorsConfig(AppConfig):
 
 
 class OperatorsAdminConfig(SimpleAdminConfig):
-    """`config.urls` loads its modules: they take half the start of commands."""
+    """`config.urls` loads its modules: they take half of a command's start."""
 
     default = False  # it is named in the settings
     default_site = "operators.site.OperatorsSite"

@@ -1,4 +1,4 @@
-"""Command line of the service: `agent-readiness`, and `manage.py` in a checkout."""
+"""Command line: `agent-readiness`, and `manage.py` in a checkout."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ from types import FrameType
 
 
 def end_now(_number: int, _frame: FrameType | None) -> None:
-    """Handle Ctrl-C during imports, where KeyboardInterrupt could become another error."""
+    """Handle Ctrl-C during imports, which could turn KeyboardInterrupt into another error."""
     os.write(2, b"Interrupted.\n")
     os._exit(128 + signal.SIGINT)
 
@@ -41,7 +41,6 @@ def main() -> int:
 
 
 def _run() -> None:
-    """Start the embedded servers if needed; known failures are one line."""
     if sys.argv[1:] == ["--version"]:
         from index.values.vocabulary import VERSION
 

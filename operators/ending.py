@@ -44,7 +44,6 @@ def _status(work: Callable[[], None], pipes: list[int]) -> int:
 
 
 def _status_of(end: SystemExit, pipes: list[int]) -> int:
-    """Act like the interpreter: a number is the status, None is 0, anything else is printed and is 1."""
     if end.code is None or isinstance(end.code, int):
         if end.code == 1 and _is_nowhere(sys.stdout) and _is_closed(pipes):
             return PIPE_CLOSED  # rich exits with 1 then, and puts /dev/null in the pipe's place
@@ -54,7 +53,7 @@ def _status_of(end: SystemExit, pipes: list[int]) -> int:
 
 
 def _flushed(status: int) -> int:
-    """Flush and report failures; the interpreter would print a traceback."""
+    """Report failures; the interpreter would print a traceback."""
     try:
         sys.stdout.flush()
     except OSError as error:
@@ -107,7 +106,7 @@ def _is_nowhere(stream: TextIO) -> bool:
 
 
 def _have_streams() -> None:
-    """Replace closed streams (`>&-`), None in Python, by /dev/null."""
+    """Replace closed streams (`>&-`), which are None, by /dev/null."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w"))  # noqa: PTH123, SIM115 - stays open as long as the process

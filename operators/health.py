@@ -1,4 +1,4 @@
-"""/healthz: whether the service works; /readyz: whether this web process can answer."""
+"""/healthz for the whole service, /readyz for this web process."""
 
 from functools import lru_cache
 from typing import Final
@@ -30,10 +30,9 @@ RETRY_AFTER: Final = "2"
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def healthz(request: HttpRequest) -> JsonResponse:
-    """Return 200 if the whole service works, else 503 and what is missing; 405 for methods that write.
+    """Return 200 if the whole service works, else 503.
 
-    Includes `/readyz`, database, Redis, workers, and the first probe of every sample site. The body is
-    `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase.
+    The body is `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
@@ -43,11 +42,10 @@ def healthz(request: HttpRequest) -> JsonResponse:
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def readyz(request: HttpRequest) -> JsonResponse:
-    """Return 200 if this process can read the index, else 503; 405 for methods that write.
+    """Return 200 if this process can read the index, else 503.
 
-    Needs no Redis and no worker. The body is `{status, index, meaning, passages}`, each "ok" or a phrase.
-    `meaning`: "degraded" `status` if only words are compared. `passages`: sites that wait for the vectors of
-    their passages.
+    The body is `{status, index, meaning, passages}`, each "ok" or a phrase; `status` is "degraded" if only
+    words are compared.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()

@@ -1,8 +1,4 @@
-"""/metrics for Prometheus, in text format 0.0.4.
-
-Request counters are files shared by the web processes of one server (prometheus_client's multiprocess mode,
-`config.counts.file`). Other figures are read at the scrape, so every machine reports the same.
-"""
+"""/metrics for Prometheus."""
 
 import os
 import secrets
@@ -41,7 +37,7 @@ _WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", "live", hear
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Return 404 unless the caller has METRICS_TOKEN or, if none is set, is on loopback."""
+    """Return 404 unless the caller has METRICS_TOKEN or, if unset, is on loopback."""
     if not _may_look(request):
         return errors.nothing_here().response()
     if request.method not in {"GET", "HEAD"}:
@@ -85,7 +81,7 @@ def _registries() -> Iterator[prometheus_client.CollectorRegistry]:
 
 
 class _ScrapeCollector:
-    """Reads figures at the scrape. Unavailable ones are left out; `readiness_up` shows it."""
+    """Reads figures at the scrape; `readiness_up` shows which are unavailable."""
 
     def collect(self) -> Iterable[Metric]:
         up = _gauge("up", "Whether the part answered this scrape.", "part")

@@ -24,7 +24,6 @@ class OperatorsSite(admin.AdminSite):
         admin_class: "type[admin.ModelAdmin[Any]] | None" = None,
         **options: Any,
     ) -> None:
-        """Register with bounded lists, Django's own models too."""
         one = isinstance(model_or_iterable, ModelBase)
         models: Any = [model_or_iterable] if one else model_or_iterable
         super().register(models, admin_class, **{**BOUNDED, **options})

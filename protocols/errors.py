@@ -1,7 +1,6 @@
-"""The error object of every machine surface, and error pages.
+"""The error object of every machine surface, `{code, class, error, hint, valid?, see}`, and error pages.
 
-Shape: `{code, class, error, hint, valid?, see}`; `code` and `class` are contract, `error` and `hint` are
-prose.
+`code` and `class` are contract, `error` and `hint` are prose.
 """
 
 import logging
@@ -78,8 +77,6 @@ class ErrorResponse(Shape, _Kind):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ErrorObject:
-    """An error independent of the protocol."""
-
     status: int
     code: Code
     error: str
@@ -108,14 +105,11 @@ class ErrorObject:
         return {**self.body(), **({"retry_after": int(wait)} if wait else {})}
 
     def response(self) -> JsonResponse:
-        """Return an uncacheable HTTP response."""
         headers = {"Cache-Control": "no-store", **self.headers}
         return JsonResponse(self.body(), status=self.status, headers=headers)
 
 
 class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error object
-    """Carries an error object to the layer that answers."""
-
     def __init__(self, error: ErrorObject) -> None:
         super().__init__(error.error)
         self.error = error
@@ -142,7 +136,6 @@ def from_exception(error: Exception) -> ErrorObject:
 
 
 def missing_param(error: MissingParam) -> ErrorObject:
-    """Return the 400 for a parameter, or for neither q nor a narrowing filter."""
     if error.name:
         return ErrorObject(
             status=400, code=Code.MISSING_PARAM, error=f"{error}.", hint=f"Give {error.name}, as text."
@@ -165,7 +158,6 @@ def invalid_value(error: InvalidFilterValue) -> ErrorObject:
 
 
 def malformed() -> ErrorObject:
-    """Return the 400 for a request rejected before its parameters are read."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -175,7 +167,6 @@ def malformed() -> ErrorObject:
 
 
 def body_too_slow(seconds: int) -> ErrorObject:
-    """Return the 408; the connection is closed after it."""
     return ErrorObject(
         status=408,
         code=Code.INVALID_FILTER_VALUE,
@@ -185,7 +176,6 @@ def body_too_slow(seconds: int) -> ErrorObject:
 
 
 def body_too_large(most: int) -> ErrorObject:
-    """Return the 413; the connection is closed after it."""
     return ErrorObject(
         status=413,
         code=Code.INVALID_FILTER_VALUE,
@@ -225,7 +215,7 @@ def no_such_agent() -> ErrorObject:
 
 
 def not_offered() -> ErrorObject:
-    """Return the 501 for an optional operation of a protocol, without Retry-After."""
+    """Return the 501 for an optional operation of a protocol."""
     return ErrorObject(
         status=501,
         code=Code.NOT_FOUND,
@@ -288,7 +278,7 @@ def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json"
 
 
 def rate_limited(quota: Quota) -> ErrorObject:
-    """Return the 429 for a spent daily quota, until midnight UTC."""
+    """Return the 429 for a spent daily quota."""
     return too_often(
         f"Daily limit of {quota.limit} requests reached.",
         f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the "
@@ -329,7 +319,6 @@ def no_object() -> ErrorObject:
 
 
 def unavailable() -> ErrorObject:
-    """Return the 503, which is never a no-match."""
     return ErrorObject(
         status=503,
         code=Code.UNAVAILABLE,
@@ -357,12 +346,12 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # no
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Return 503. Django has logged the exception."""
+    """Return 503; Django has logged the exception."""
     return answer(request, unavailable(), "Unavailable")
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type: by surface, else by suffix, else by request; JSON for JSON."""
+    """Return the media type: by surface, else by suffix, else by Accept."""
     path = request.path_info
     if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
         return JSON

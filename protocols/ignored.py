@@ -1,4 +1,4 @@
-"""Unknown parameters: ignored, and named in the answer."""
+"""Names unknown parameters, which are ignored, in the answer."""
 
 from collections.abc import Container, Iterable
 from typing import Final
@@ -13,6 +13,5 @@ MAX_NAME: Final = 60
 
 
 def named(given: Iterable[str], known: Container[str]) -> Asked:
-    """Return `ignored` with the unknown names, or {}."""
     unknown = [plain(name, MAX_NAME) for name in given if name not in known][:MAX_NAMES]
     return {"ignored": unknown} if unknown else {}

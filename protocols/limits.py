@@ -1,4 +1,4 @@
-"""Burst limits of what writes or costs much: per address, and per foreign page (django-ratelimit)."""
+"""Burst limits per address, and per foreign page (django-ratelimit)."""
 
 from collections.abc import Callable
 
@@ -26,11 +26,10 @@ def over_limit(
     what: str,
     key: Callable[[str, HttpRequest], str] = _address,
 ) -> ErrorObject | None:
-    """Count one request; return the error when it is one too many, or cannot be counted.
+    """Count one request; return the error if it exceeds the limit or cannot be counted.
 
-    `rate` is django-ratelimit's, e.g. `10/h`; `what` names what is counted, in the plural; `key` says whose
-    count it is, the address's unless given. A registered agent's key raises no burst limit. A page of
-    another origin has the same limit for all of its visitors together, whose allowances it might spend.
+    `rate` is django-ratelimit's, e.g. `10/h`; `what` is a plural for the message; `key` says whose count it
+    is. Visitors of a page of another origin share a limit.
     """
     over = _count(request, group=group, rate=rate, what=what, key=key)
     origin = other_origin(request)
@@ -61,7 +60,6 @@ def _count(  # noqa: PLR0913 - as above, and whose it is
 
 
 def too_many(rate: str, what: str, seconds: int, *, whose: str = "caller") -> ErrorObject:
-    """Say that a caller asks too often: 429 with `Retry-After` in seconds."""
     most, _, span = rate.partition("/")
     return errors.too_often(
         f"{most} {what} {_SPANS[span]} are taken from one {whose}.",

@@ -38,13 +38,11 @@ _View = Callable[[HttpRequest], HttpResponseBase]
 
 
 class OriginsMiddleware:
-    """Answers OPTIONS, and adds CORS headers."""
-
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Reject POST from another origin to a closed URL; add headers elsewhere."""
+        """Reject POST from another origin to a closed URL; add CORS headers elsewhere."""
         closed = _CLOSED.match(request.path_info)
         if closed and request.method == "POST" and other_origin(request):
             return errors.answer(request, errors.origin_refused(), "Not open")
@@ -106,10 +104,10 @@ def _answer(request: HttpRequest, view: _View) -> HttpResponseBase:
 
 
 def welcome(origin: str | None, host: str) -> bool:
-    """Whether this origin may send requests to this host.
+    """Whether this origin may send requests to this host: all may, as nothing depends on cookies.
 
-    All may, because nothing depends on cookies or network position. On loopback only loopback origins may, so
-    that web pages can't reach a developer's machine (MCP 2026-07-28, Streamable HTTP, security).
+    On loopback only loopback origins may, so that web pages can't reach a developer's machine (MCP
+    2026-07-28).
     """
     return origin is None or not _is_loopback(split_domain_port(host)[0]) or on_loopback(origin)
 

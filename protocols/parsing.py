@@ -34,8 +34,6 @@ def posted(request: HttpRequest) -> dict[str, Any]:
 
 
 class AsJson(DefaultContentNegotiation):
-    """Answers are always JSON."""
-
     def select_renderer(self, request: Request, renderers: Any, format_suffix: str | None = None) -> Any:
         del request, format_suffix
         return renderers[0], renderers[0].media_type
@@ -49,7 +47,7 @@ class JsonView(APIView):
 
 
 def checked(serializer: Serializer[Any]) -> dict[str, Any]:
-    """Return the valid fields. Raises ErrorRaised for the first that is not."""
+    """Return the valid fields. Raises ErrorRaised for the first invalid one."""
     if serializer.is_valid():
         return dict(serializer.validated_data)
     name, details = next(iter(serializer.errors.items()))
@@ -62,7 +60,6 @@ def checked(serializer: Serializer[Any]) -> dict[str, Any]:
 
 
 def _object(body: bytes) -> dict[str, Any]:
-    """Parse an object without NaN and infinity. Raises ValueError."""
     if len(body) > MAX_BODY:
         raise ValueError("the body is too large")
     try:

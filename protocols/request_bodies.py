@@ -1,4 +1,4 @@
-"""Error answers for bodies that were not read to their end."""
+"""Answers requests whose body was not read to its end."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -19,16 +19,12 @@ REFUSED: Final = "readiness.body_refused"
 
 
 class Refused(StrEnum):
-    """Why a body was not read."""
-
     TOO_SLOW = "too slow"
     TOO_LARGE = "too large"
     TOO_MANY = "too many"
 
 
 class RefusedBodyMiddleware:
-    """Answers for an unread body, below the layers that log and add headers."""
-
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 

@@ -1,4 +1,4 @@
-"""The tools that the service offers to agents: MCP's tools and A2A's skills are made from this list."""
+"""The tools that MCP and A2A offer to agents."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ from protocols.schemas.wire import FindParameters, WebmcpCheck
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceTool:
-    """One tool. `main` is the argument that a sentence alone fills."""
+    """One tool; a text given without arguments becomes the argument `main`."""
 
     name: str
     title: str
@@ -40,42 +40,37 @@ class ServiceTool:
     tags: tuple[str, ...]
     examples: tuple[str, ...]
     read: Callable[[Mapping[str, object]], Any]
-    """The arguments as `run` takes them; raises as `search.request`."""
+    """Parses the arguments for `run`; raises as `search.request`."""
     run: Callable[[Any], Mapping[str, Any]]
     prose: Callable[[Mapping[str, Any]], str]
-    """An answer as markdown."""
+    """Renders an answer as markdown."""
     reaches_out: bool = False
-    """Whether it asks a site of the world, and not only the index."""
+    """Whether it sends requests to a site."""
     rate: str = ""
-    """How often one caller may call it, beside the day's quota, e.g. 5/m; "" for no such limit."""
+    """Calls per caller beside the daily quota, e.g. 5/m; "" for no such limit."""
 
     def text(self, answer: Mapping[str, Any]) -> str:
-        """Return an answer as markdown for people, with the arguments that are not known."""
+        """Return an answer as markdown, with the unknown arguments."""
         names = ", ".join(md_code(name) for name in answer.get("ignored", ()))
         return f"{self.prose(answer)}\nUnknown, so ignored: {names}\n" if names else self.prose(answer)
 
     @property
     def skill(self) -> str:
-        """The name as an A2A skill."""
         return self.name.replace("_", "-")
 
     @property
     def input(self) -> dict[str, Any]:
-        """JSON Schema of the arguments."""
         schema = {"type": "object", "properties": dict(self.properties)}
         return {**schema, "required": list(self.required)} if self.required else schema
 
     def answer(self, request: HttpRequest, given: Mapping[str, object]) -> Mapping[str, Any]:
-        """Answer one call, and name the arguments that are not known.
-
-        Refused arguments do not count as a call of the burst limit.
-        """
+        """Answer a call; name unknown arguments. Invalid arguments don't count against the burst limit."""
         asked = self.read(given)
         self.hold_back(request)
         return {**self.run(asked), **ignored.named(given, self.properties)}
 
     def hold_back(self, request: HttpRequest) -> None:
-        """Count one call. Raises ErrorRaised when it is over the burst limit or cannot be counted."""
+        """Count a call. Raises ErrorRaised if it exceeds the burst limit or cannot be counted."""
         if not self.rate:
             return
         what = f"calls of {self.name}"
@@ -128,7 +123,6 @@ def _read_check(given: Mapping[str, object]) -> str:
 
 
 def _blank(value: object) -> bool:
-    """Whether giving this is the same as leaving the argument out."""
     return value is None or (isinstance(value, str) and not value.strip())
 
 
@@ -137,7 +131,7 @@ def _says_nothing(value: object) -> bool:
 
 
 def _find_properties() -> dict[str, Any]:
-    """Return the parameters of /api/find as arguments: `query` first, with `q` as another name for it."""
+    """Return the parameters of /api/find as arguments, with `q` as another name of `query`."""
     given = portable(FindParameters)["properties"]
     brief = {
         one.name: {"type": "string", "pattern": one.kind.pattern, "description": one.asks}
@@ -247,7 +241,7 @@ CHECK_WEBMCP: Final = ServiceTool(
 )
 
 TOOLS: Final = (FIND_CAPABILITY, GET_SITE_REPORT, CHECK_WEBMCP)
-"""Every tool, in the order in which they are listed."""
+"""In the order in which they are listed."""
 
 BY_NAME: Final = {tool.name: tool for tool in TOOLS}
 BY_SKILL: Final = {tool.skill: tool for tool in TOOLS}

@@ -12,7 +12,7 @@ from protocols.errors import ErrorRaised
 
 
 def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
-    """Answer a wrong method and errors of views; None leaves the rest to Django's handlers."""
+    """Answer a wrong method and errors of views; None leaves the rest to Django."""
     match error:
         case FindError() | Unavailable() | ErrorRaised():
             return errors.from_exception(error).response()

@@ -1,4 +1,4 @@
-"""Admin actions: shown, confirmed, run row by row, and logged."""
+"""Admin actions that are confirmed, run row by row, and logged."""
 
 import logging
 from collections.abc import Callable
@@ -39,10 +39,9 @@ class _Reason(forms.Form):
 def row_action(
     label: str, *, means: str, permission: str = "act", reason: bool = False
 ) -> Callable[[Do], Action]:
-    """Turn a function on one row into an admin action. It gets the reason and returns the log text.
+    """Turn a function of a row and a reason, which returns the log text, into an admin action.
 
-    `means` is shown before confirmation; the admin's has_…_permission checks `permission`. Each row and its
-    log entry are one transaction. The function raises Unchanged if nothing was done.
+    Each row and its log entry are one transaction. The function raises Unchanged if it did nothing.
     """
 
     def decorate(do: Do) -> Action:

@@ -1,4 +1,4 @@
-"""Admin lists that stay fast at any table size: all reads are bounded."""
+"""Admin lists that read a bounded number of rows."""
 
 import re
 from functools import cached_property
@@ -22,20 +22,18 @@ else:
     ModelAdmin = admin.ModelAdmin
 
 MOST: Final = 1_000
-"""Rows a list leads to; search finds others."""
+"""Rows that a list pages through; others are found by search."""
 
 
 class BoundedPaginator(_Paginator):
-    """Pages the first rows of a query by their keys: no total count, and only shown rows are read in full."""
+    """Pages the first rows of an ordered query, without a total count."""
 
     def __init__(self, rows: QuerySet[Any], per_page: int) -> None:
-        """Page the rows, which must be ordered."""
         super().__init__(rows, per_page)
         self.rows = rows
 
     @cached_property
     def keys(self) -> list[Any]:
-        """Return the keys in order, one more than shown if there are more."""
         return list(self.rows.values_list("pk", flat=True)[: MOST + 1])
 
     @cached_property
@@ -51,12 +49,11 @@ class BoundedPaginator(_Paginator):
 
 
 class BoundedList(ChangeList):
-    """Change list that knows whether there are more rows than it leads to."""
+    """Change list whose `more` says whether there are rows beyond MOST."""
 
     more = False
 
     def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
-        """Raises DisallowedModelAdminLookup (400) for a parameter with NUL."""
         if any("\0" in text for name, values in request.GET.lists() for text in (name, *values)):
             raise DisallowedModelAdminLookup("a parameter holds NUL")
         super().__init__(request, *args, **kwargs)
@@ -80,7 +77,7 @@ def changelist(_admin: ModelAdmin, _request: HttpRequest, **_options: Any) -> ty
 
 
 def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequest) -> bool:  # noqa: ARG001 - Django's signature
-    """Allow only lookups of the list's own filters; replaces the ModelAdmin method."""
+    """Allow only lookups of the list's own filters."""
     return any(lookup in _asked_by(one) for one in admin.get_list_filter(request))
 
 
@@ -94,7 +91,7 @@ def _asked_by(one: Any) -> set[str]:
 def response_action(
     self: ModelAdmin, request: HttpRequest, queryset: QuerySet[Any]
 ) -> HttpResponseBase | None:
-    """Replaces the ModelAdmin method. Raises SuspiciousOperation (400) if the chosen values aren't keys."""
+    """Run the action. Raises SuspiciousOperation (400) if a chosen value isn't a key."""
     for key in request.POST.getlist(ACTION_CHECKBOX_NAME):
         if not re.fullmatch(r"[0-9]{1,18}|[0-9a-f]{32}", key):
             raise SuspiciousOperation("a chosen row has no such key")

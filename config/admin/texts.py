@@ -19,8 +19,6 @@ def pretty(data: Any) -> str:
 
 
 def escaped_field(field: str) -> Callable[[Any, Any], SafeString]:
-    """Return a read-only admin field that shows an untrusted column."""
-
     @admin.display(description=field.replace("_", " "))
     def show(_admin: Any, row: Any) -> SafeString:
         return format_html('<bdi class="told">{}</bdi>', visible(getattr(row, field) or "-"))

@@ -1,1 +1,1 @@
-"""Prometheus counters shared by a web server's processes."""
+"""Prometheus counters shared by web processes."""

@@ -1,4 +1,4 @@
-"""Counter files: a full disk loses counts, not the process."""
+"""Prometheus counter files that survive a full disk."""
 
 import os
 import struct
@@ -21,12 +21,10 @@ _used: Final = struct.Struct("i")
 class CountsFile(MmapedDict):
     """prometheus_client's format, written with pwrite instead of a memory map.
 
-    Writing to a mapped file on a full disk kills the process (SIGBUS); pwrite raises an error. The counts
-    then stay in memory, and the file is rewritten when possible.
+    Writing to a mapped file on a full disk kills the process (SIGBUS).
     """
 
     def __init__(self, filename: str, read_mode: bool = False) -> None:  # noqa: FBT001, FBT002 - its base's
-        """Continue from an existing file. `read_mode` writes nothing."""
         self._path, self._file, self._retry_at = Path(filename), -1, 0.0
         self._writing = not read_mode
         try:

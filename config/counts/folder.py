@@ -11,9 +11,9 @@ FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own
 
 
 def share(data_dir: Path) -> None:
-    """Set up the folder. Call before importing prometheus_client.
+    """Create this server's folder and remove those of dead servers.
 
-    Each server has its own, by machine and process id; those of dead servers are removed.
+    Call before importing prometheus_client.
     """
     if FOLDER not in os.environ:
         os.environ[FOLDER] = str(_folder(data_dir / "metrics"))

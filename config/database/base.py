@@ -21,10 +21,7 @@ _locks: Final = LockWaits()
 
 @contextmanager
 def waiting_at_most(seconds: float, *, lock: float = limits.LOCK) -> Iterator[None]:
-    """Limit the total wait of the statements inside, connecting included. Raises OperationalError.
-
-    The server ends each of them after that time, and lock waits after `lock` seconds.
-    """
+    """Limit the seconds that the statements inside wait in total, and for a lock. Raises OperationalError."""
     token = _budget.set(WaitBudget(seconds, StatementLimits(statement=seconds, lock=lock, idle=limits.IDLE)))
     try:
         yield
@@ -33,7 +30,7 @@ def waiting_at_most(seconds: float, *, lock: float = limits.LOCK) -> Iterator[No
 
 
 class LimitedConnection(psycopg.Connection[Any]):
-    """Closed when the server doesn't answer in time: a late answer would belong to nobody."""
+    """Closed when the server is late: a later statement would read its answer."""
 
     @classmethod
     def _connect_gen(cls, conninfo: str = "") -> Any:  # `connect_timeout` can't be below 2 seconds
@@ -91,10 +88,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
         return connection
 
     def is_usable(self) -> bool:
-        """Whether the connection works: after an error by asking the server, else by polling the socket.
-
-        Polling costs no round trip: a stopped server has left an end of file.
-        """
+        """Whether the connection works: asks the server after an error, else polls the socket."""
         if self.errors_occurred or self.connection.closed:
             return bool(super().is_usable())
         waiting = select.poll()
@@ -108,7 +102,7 @@ def _wanted() -> StatementLimits:
 
 
 def _unless_locked(execute: Callable[..., Any], sql: Any, *rest: Any) -> Any:
-    """Run a statement, but fail at once if a caller waits and it just waited for a lock in vain."""
+    """Fail at once if a caller waits and the statement recently waited for a lock in vain."""
     if _budget.get() is None or not isinstance(sql, str):  # composed statements aren't hashable
         return execute(sql, *rest)
     return _locks.run(sql, lambda: execute(sql, *rest))

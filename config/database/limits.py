@@ -1,19 +1,13 @@
-"""Statement limits enforced by PostgreSQL, so that abandoned statements end.
-
-A server waiting for a lock doesn't notice that its client is gone. So every connection sets its limits.
-"""
+"""Statement limits that PostgreSQL enforces: it doesn't notice that a waiting client is gone."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 LOCK: Final = 1.0
-"""Seconds to wait for a lock when a caller waits.
-
-Less than PATIENCE, so that the server reports the error and the connection survives.
-"""
+"""Seconds to wait for a lock; less than PATIENCE, so that the connection survives the error."""
 IDLE: Final = 60.0
-"""Seconds between the statements of such a transaction."""
+"""Seconds between the statements of a response's transaction."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +27,7 @@ class StatementLimits:
 NONE: Final = StatementLimits()
 """For commands and migrations, which somebody watches."""
 WORKER: Final = StatementLimits(statement=3600.0)
-"""Longer than any statement of a worker; ends what a killed worker left. Workers wait for locks."""
+"""Longer than any statement of a worker; ends those of killed ones."""
 
 
 _of_process = [NONE]
@@ -51,7 +45,4 @@ SET: Final = """
     SELECT set_config(name, setting, false) FROM unnest(%s::text[], %s::text[]) AS given (name, setting)
     WHERE pg_backend_pid() = %s
 """
-"""Sets nothing if another server process answers than the one we connected to.
-
-A pooler would pass the settings to the next client (docs/operations.md).
-"""
+"""Sets nothing behind a pooler, which would pass the settings to the next client (docs/operations.md)."""

@@ -1,4 +1,4 @@
-"""After a vain wait for a lock, one caller at a time retries."""
+"""Lets one caller at a time retry a statement that waited for a lock in vain."""
 
 import threading
 import time
@@ -17,13 +17,11 @@ _T = TypeVar("_T")
 
 
 class LockWaits:
-    """The statements of a process that recently waited for a lock in vain."""
-
     def __init__(self) -> None:
         self._lock, self._until = threading.Lock(), dict[str, float]()
 
     def run(self, statement: str, run: Callable[[], _T]) -> _T:
-        """Run a statement. Raises OperationalError at once if its lock was held a moment ago."""
+        """Raises OperationalError at once if the statement's lock was held a moment ago."""
         known = statement in self._until
         if known:
             self._fail_or_try(statement)

@@ -17,8 +17,6 @@ OPERATORS_LOCK: Final = 10.0
 
 
 class PatienceMiddleware:
-    """Limits the waiting time; exceeding it gives 503."""
-
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 

@@ -1,7 +1,4 @@
-"""Client-side time limit for a frozen database.
-
-No PostgreSQL or TCP setting detects it: the server's kernel keeps acknowledging.
-"""
+"""Client-side time limit for a frozen database, which no PostgreSQL or TCP setting detects."""
 
 import threading
 import time
@@ -33,13 +30,11 @@ class WaitBudget:
 
 
 class _Silence:
-    """Whether the database has stopped answering this process."""
-
     def __init__(self) -> None:
         self._lock, self._until, self._answered = threading.Lock(), 0.0, 0.0
 
     def check(self) -> None:
-        """Raise NoAnswerError during the pause, then let one caller through."""
+        """Raise NoAnswerError during the pause; then let one caller through."""
         if self._until:
             with self._lock:
                 now = time.monotonic()
@@ -48,7 +43,6 @@ class _Silence:
                 self._until = now + SILENCE
 
     def begin(self, since: float) -> None:
-        """Record a wait without answer, unless others got answers since."""
         if self._answered < since:
             self._until = time.monotonic() + SILENCE
 

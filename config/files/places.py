@@ -35,7 +35,7 @@ def usual(root: Path) -> Path:
 def confine(data_dir: Path) -> None:
     """Point children, and libraries that write to the home folder, to DATA_DIR.
 
-    HOME is unchanged: database drivers read passwords and certificates there.
+    HOME is unchanged: database drivers read it.
     """
     for kind in ("CACHE", "CONFIG", "DATA", "STATE"):
         os.environ[f"XDG_{kind}_HOME"] = str(data_dir / "home" / kind.lower())

@@ -29,7 +29,7 @@ def make(data_dir: Path) -> None:
 
 
 def _mode() -> int:
-    """Let the user of root's embedded servers traverse the folder, but not list it."""
+    """Others may traverse the folder, as the user of root's embedded servers must, but not list it."""
     return 0o711 if os.geteuid() == 0 else 0o700
 
 

@@ -1,7 +1,4 @@
-"""Log formats: one record per line, without secrets.
-
-Imports nothing of Django: the web server, which starts first, uses it too.
-"""
+"""Log formats: one record per line, without secrets. Imports no Django, for the web server."""
 
 import json
 import logging
@@ -31,7 +28,7 @@ _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u206
 
 
 class LineFormatter(logging.Formatter):
-    """One line per record: time, level, logger, request id, message. Traceback lines begin with a bar."""
+    """One line per record; traceback lines begin with a bar."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = _fields(record)
@@ -61,13 +58,11 @@ class ExceptionsOnly(logging.Filter):
 
 
 def formatter() -> logging.Formatter:
-    """Return the formatter of LOG_FORMAT; if unset, lines on a terminal, else JSON."""
     wish = os.environ.get("LOG_FORMAT") or ("lines" if sys.stderr.isatty() else "json")
     return LineFormatter() if wish == "lines" else JsonFormatter()
 
 
 def settings(*, level: str = "INFO") -> dict[str, Any]:
-    """Return a logging.config.dictConfig; everything goes to standard error."""
     ours = {
         name: {"level": level}
         for name in ("config", "index", "probes", "agentauth", "protocols", "operators")

@@ -1,7 +1,4 @@
-"""Logs an outage of PostgreSQL or Redis as one line at its start and one at its end.
-
-Otherwise every request, task and beat message would log a traceback.
-"""
+"""Logs an outage of PostgreSQL or Redis once, and its end once."""
 
 import logging
 import os
@@ -36,8 +33,6 @@ class _Outage:
 
 
 class OutageFilter(logging.Filter):
-    """Passes an outage's first record, as one line."""
-
     def __init__(self) -> None:
         super().__init__()
         self._lock = threading.Lock()
@@ -71,7 +66,7 @@ class OutageFilter(logging.Filter):
         )
 
     def _begin_anew(self) -> None:
-        """Reset in a forked process, where no thread waits for the end."""
+        """No thread of a forked process waits for the end."""
         self._lock, self._open = threading.Lock(), {}
 
 

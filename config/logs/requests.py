@@ -1,7 +1,4 @@
-"""Request ids, access log and metrics. Never logs who asked, nor for what.
-
-Lines have URL patterns: a URL may name a host that somebody asks about, which isn't stored (`/privacy`).
-"""
+"""Request ids, access log and metrics: URL patterns, never who asked or for what."""
 
 import logging
 import re
@@ -43,7 +40,7 @@ logger = logging.getLogger(__name__)
 
 
 class RequestLogMiddleware:
-    """Assigns an id to every request, times, counts and logs it. Must be the first middleware."""
+    """Logs every request under an id; must be the first middleware."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response

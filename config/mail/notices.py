@@ -1,4 +1,4 @@
-"""Mails the operator once about each row from strangers."""
+"""Mails the operator about rows from strangers."""
 
 import logging
 from collections.abc import Callable
@@ -26,8 +26,7 @@ logger = logging.getLogger(__name__)
 def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int:
     """Mail about due rows, oldest first; return about how many.
 
-    The model has `mailed_at`, `mail_tries` and `mail_due_at`. The delay of a failing row doubles, up to six
-    hours. If the mail server is unreachable, the others wait for the next call.
+    The model has `mailed_at`, `mail_tries` and `mail_due_at`. A failing row's delay doubles up to six hours.
     """
     due = rows.filter(mailed_at=None, mail_due_at__lte=timezone.now()).order_by("mail_due_at", "id")
     mailed = 0

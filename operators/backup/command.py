@@ -19,7 +19,6 @@ class BackupCommand(ServiceCommand):
         parser.add_argument("dir", type=Path, metavar="DIR", help=self.dir_help)
 
     def carry_out(self, work: Callable[..., Manifest], folder: Path, **how: Any) -> Manifest:
-        """Work on the folder, print its manifest. Raises CommandError."""
         try:
             with screen.progress() as report:
                 contents = work(folder.absolute(), report, **how)

@@ -1,4 +1,4 @@
-"""Restores and verifies a backup: rows are read back before commit."""
+"""Restores and verifies backups."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ _SCRATCH: Final = "scratch"
 
 
 def restore(folder: Path, report: tables.ReportProgress, *, trust: bool = False) -> Manifest:
-    """Fill the configured, empty database in one transaction. Raises BackupError."""
+    """Fill the empty database in one transaction. Raises BackupError."""
     contents = _checked(folder, trust=trust)
     _must_be_empty()
     _fill("default", contents, folder, report)

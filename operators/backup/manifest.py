@@ -19,8 +19,6 @@ _MOST_BYTES: Final = 1 << 20
 
 @dataclass(frozen=True, slots=True)
 class TableEntry:
-    """A table: columns and key as in `tables.Table`, rows, SHA-256 of its data, file size, last sequence."""
-
     columns: list[str]
     key: str
     numbered: bool
@@ -48,7 +46,7 @@ class Manifest:
 
 
 def read(folder: Path, *, trust: bool) -> Manifest:
-    """Read the manifest. Raises BackupError if missing, unknown or altered; `trust` accepts any seal."""
+    """Read the manifest; `trust` accepts any seal. Raises BackupError."""
     try:
         with (folder / NAME).open("rb") as file:
             data: Any = json.loads(file.read(_MOST_BYTES))
@@ -86,7 +84,7 @@ def reached() -> dict[str, str]:
 
 
 def must_know(manifest: Manifest, folder: Path) -> None:
-    """Raise BackupError for migrations that this release lacks."""
+    """Raises BackupError for migrations that this release lacks."""
     ours = MigrationLoader(None).graph.nodes
     unknown = [f"{app}.{name}" for app, name in manifest.migrations.items() if (app, name) not in ours]
     if unknown:
@@ -97,7 +95,6 @@ def must_know(manifest: Manifest, folder: Path) -> None:
 
 
 def files_must_be_whole(manifest: Manifest, folder: Path) -> None:
-    """Raise BackupError if a file is missing or has another size."""
     for name, part in manifest.tables.items():
         path = file_of(folder, name)
         size = path.stat().st_size if path.is_file() else None

@@ -13,10 +13,7 @@ from operators.backup.manifest import Manifest, TableEntry
 
 
 def save(folder: Path, report: tables.ReportProgress) -> Manifest:
-    """Write a new folder. Raises BackupError.
-
-    Written under a temporary name, synced and renamed; a failure leaves no folder of that name.
-    """
+    """Write a new folder, complete or not at all. Raises BackupError."""
     if folder.exists():
         raise BackupError(f"{folder} exists already: name a new folder")
     part = folder.with_name(folder.name + ".part")

@@ -30,12 +30,12 @@ _CLUSTER_COLUMNS: Final = {
 _CHUNK: Final = 1 << 20
 
 ReportProgress = Callable[[str, int], None]
-"""Called with a table and the number of bytes done."""
+"""Called with a table and its bytes done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: its columns except generated ones, and the column that orders it."""
+    """A table; `columns` lacks generated ones, `key` orders the rows."""
 
     name: str
     columns: tuple[str, ...]
@@ -47,7 +47,7 @@ class Table:
         return sql.SQL(", ").join(map(sql.Identifier, self.columns))
 
     def read(self, raw: psycopg.Connection[Any]) -> Iterator[bytes]:
-        """Yield rows in COPY's binary format, ordered by key: equal tables give equal bytes."""
+        """Yield rows in COPY's binary format; equal tables give equal bytes."""
         query = sql.SQL("COPY (SELECT {} FROM {} ORDER BY {}) TO STDOUT (FORMAT binary)").format(
             self._list(), sql.Identifier(self.name), sql.Identifier(self.key)
         )
@@ -135,7 +135,6 @@ def pack(chunks: Iterator[bytes], path: Path, report: Callable[[int], None]) -> 
 
 @contextmanager
 def private(path: Path) -> Iterator[IO[bytes]]:
-    """Create a private file, synced at the end."""
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         yield file
         file.flush()

@@ -1,4 +1,4 @@
-"""Embedded PostgreSQL and Redis under DATA_DIR, used if none are configured."""
+"""Embedded PostgreSQL and Redis, used if none are configured."""
 
 from operators.embedded.errors import EmbeddedError
 from operators.embedded.services import Servers, services

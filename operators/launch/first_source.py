@@ -1,4 +1,4 @@
-"""Reads a source before the service starts: a fresh machine needs hosts to visit."""
+"""Reads a source of hosts before the service starts."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,8 +13,6 @@ SECONDS: Final = 600.0
 
 @dataclass(frozen=True, slots=True)
 class FirstSource:
-    """A source, and how many hosts to take from it."""
-
     name: str
     limit: int = LIMIT
 
@@ -23,7 +21,7 @@ class FirstSource:
         return operating.kind_of(HostSource.objects.get(name=self.name)).origin
 
     def read(self) -> str:
-        """Read the source; return what to tell the user. Raises RefusedSource."""
+        """Return what to tell the user. Raises RefusedSource."""
         readings.ensure_rows()
         row = HostSource.objects.filter(name=self.name).first()
         if row is None:

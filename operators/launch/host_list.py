@@ -1,4 +1,4 @@
-"""HOSTS: a file with the user's hosts, one per line."""
+"""Reads the user's hosts from a file, one per line."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -49,16 +49,16 @@ _WHY_NOT: Final = (
 
 
 class LaunchError(Exception):
-    """The message tells the user why the run can't go on."""
+    """The message says why the run can't go on."""
 
 
 class Stopped(BaseException):
-    """Ctrl-C or a signal; a BaseException, so that nothing handles it on the way."""
+    """Ctrl-C or a signal; a BaseException, so that nothing handles it."""
 
 
 @dataclass(slots=True)
 class Launch:
-    """`manage.py run`: returns after Ctrl-C, raises LaunchError if it can't go on."""
+    """`manage.py run`: returns after Ctrl-C. Raises LaunchError."""
 
     data_dir: Path
     address: str
@@ -125,7 +125,7 @@ class Launch:
         return ""
 
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
-        """Make the hosts due, serve the sample web if needed, return the environment."""
+        """Make the hosts due and return the environment."""
         env = {**os.environ, "DATA_DIR": str(self.data_dir), "PORT": str(self.port), "PYTHONUNBUFFERED": "1"}
         env.setdefault("PROBE_DRAIN", "3")  # a user waits at the terminal
         if self.hosts is not None:
@@ -168,12 +168,11 @@ class Launch:
             self._look(supervisor)
 
     def _look(self, supervisor: Supervisor) -> None:
-        """Wait a moment, then restart what has ended. Raises CannotLiveError."""
         time.sleep(LOOK_EVERY)
         supervisor.look()
 
     def _say(self, line: str) -> None:
-        """Print a line; a full disk or closed terminal doesn't end the run."""
+        """Print a line unless the disk is full or the terminal closed."""
         with suppress(OSError):
             self.console.print(line, markup=False)
 
@@ -192,7 +191,7 @@ class Launch:
 
     @contextmanager
     def _supervised(self) -> Iterator[Supervisor]:
-        """Let the first signal end the run, and a second one hurry."""
+        """Let the first signal end the run, and a second one skip waiting."""
         supervisor = Supervisor(self.data_dir, self._say)
         numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 

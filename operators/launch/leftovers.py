@@ -1,8 +1,4 @@
-"""Ends processes that a killed run left, using a record of its children.
-
-The kernel doesn't reuse a session id while a member lives, so a recorded leader that is gone, or has the
-recorded start time, identifies its session.
-"""
+"""Ends processes of a killed run: no session id is reused while a member of the session lives."""
 
 import json
 import os
@@ -19,10 +15,7 @@ _BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
 
 
 def remember(record: Path, children: Iterable[Child]) -> None:
-    """Record the children, for `end` after our sudden death.
-
-    Ended children keep their start time, as some of their processes may be left.
-    """
+    """Record the children for `end`; processes of ended ones may be left."""
     before = _sessions(record)
     pids = [child.process.pid for child in children]
     sessions = {str(pid): _started(pid) or before.get(pid) for pid in pids}
@@ -32,7 +25,7 @@ def remember(record: Path, children: Iterable[Child]) -> None:
 
 
 def end(record: Path, *, patience: float = 15) -> int:
-    """End all recorded sessions and remove the record; return how many."""
+    """End the recorded sessions and remove the record; return how many."""
     sessions = _sessions(record)
     deadline = time.monotonic() + patience
     asked: set[int] = set()
@@ -51,7 +44,7 @@ def processes() -> list[int]:
 
 
 def title(pid: int) -> str:
-    """Return the command line or title, "" if gone or a zombie."""
+    """Return the command line, "" if gone or a zombie."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
     except OSError:

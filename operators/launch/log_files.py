@@ -1,8 +1,4 @@
-"""Size limits of the log files of `make run`.
-
-Children append directly: a pipe through a thread would stall them on a full disk. An oversized file is copied
-and truncated; O_APPEND writers continue at the new end. Lines written in between are lost.
-"""
+"""Size limits of log files, to which children append directly: a pipe would stall them on a full disk."""
 
 import os
 from contextlib import suppress
@@ -25,7 +21,7 @@ def begin(log: Path) -> None:
 
 
 def bound(log: Path) -> None:
-    """Copy the end of a large log, then truncate; without a copy if the disk is full."""
+    """Copy the end of a large log unless the disk is full, then truncate the log."""
     try:
         if log.stat().st_size <= MOST_BYTES:
             return

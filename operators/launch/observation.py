@@ -1,4 +1,4 @@
-"""Checks of the running service, which survive short outages."""
+"""Checks of the running service."""
 
 from http.client import HTTPConnection, HTTPException
 

@@ -1,4 +1,4 @@
-"""When to restart an ended process, and when to give up."""
+"""When to restart an ended process."""
 
 import time
 from dataclasses import dataclass, field
@@ -20,10 +20,7 @@ class Restarts:
     _pause: float = FIRST_PAUSE
 
     def ended(self, *, excused: bool) -> float | None:
-        """Return the seconds until the next start, or None to give up.
-
-        `excused`: the cause is temporary, so this end doesn't count; the pause still grows.
-        """
+        """Return the seconds until the next start, or None to give up; an `excused` end doesn't count."""
         if self.has_run(STABLE_AFTER):
             self.deaths, self._pause = 0, FIRST_PAUSE
         self.deaths = 0 if excused else self.deaths + 1

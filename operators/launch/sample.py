@@ -1,4 +1,4 @@
-"""The sample web: demo sites on loopback."""
+"""Starts the sample web."""
 
 import json
 import os
@@ -47,7 +47,7 @@ def folder(data_dir: Path) -> Path:
 
 
 def serve(supervisor: Supervisor, data_dir: Path) -> SampleWebAddresses:
-    """Start it and wait. Raises SampleError."""
+    """Start the sample web and wait for it. Raises SampleError."""
     path = folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
     (path / "sites.json").unlink(missing_ok=True)  # of an earlier run: its ports may be taken

@@ -1,4 +1,4 @@
-"""Supervises a run's processes: starts in order, restarts, stops in reverse order."""
+"""Starts, restarts and stops the processes of a run."""
 
 import signal
 import subprocess
@@ -46,10 +46,7 @@ class SupervisedProcess:
 
 
 class Supervisor:
-    """Owns the children of `manage.py run` and records them for the next start.
-
-    Call all methods from the main thread (see `spawn`).
-    """
+    """Owns the children of `manage.py run`; for the main thread only (see `spawn`)."""
 
     def __init__(self, data_dir: Path, say: Callable[[str], None]) -> None:
         self.data_dir = data_dir
@@ -68,7 +65,6 @@ class Supervisor:
         return leftovers.end(self._record)
 
     def adopt(self, servers: Servers) -> None:
-        """Supervise the embedded servers, which handle their own leftovers."""
         for child in servers.children:
             self._supervised.append(
                 SupervisedProcess(child, partial(servers.restart, child.name), recorded=False)
@@ -77,7 +73,6 @@ class Supervisor:
     def start(
         self, name: str, command: Sequence[str], *, env: Mapping[str, str], overlaps: bool = False
     ) -> Child:
-        """Start a command in the project folder, with its output in DATA_DIR/logs."""
         log = self._logs / f"{name}.log"
         log_files.begin(log)
         begin = partial(spawn, name, command, log=log, env=env, cwd=ROOT, patience=30)
@@ -134,7 +129,7 @@ class Supervisor:
         self._remember()
 
     def _remember(self) -> None:
-        """Write the record. On a full disk the old one stays: children die with us anyway (see `spawn`)."""
+        """Write the record; a full disk keeps the old one: children die with us anyway (see `spawn`)."""
         with suppress(OSError):
             children = [
                 [*supervised.rest, supervised.child] for supervised in self._supervised if supervised.recorded
@@ -142,7 +137,7 @@ class Supervisor:
             leftovers.remember(self._record, list(chain.from_iterable(children)))
 
     def _stop(self, child: Child) -> None:
-        """Poll, so that a second Ctrl-C can shorten the wait."""
+        """Poll, so that a second Ctrl-C shortens the wait."""
         if child.process.poll() is None and not self.hurry:
             child.process.send_signal(child.stop_signal)
             deadline = time.monotonic() + child.patience

@@ -1,4 +1,4 @@
-"""The sample web's certificate authority, kept in a folder to stay trusted."""
+"""The sample web's certificate authority, kept in a folder."""
 
 import os
 import ssl
@@ -15,7 +15,7 @@ _BUNDLE: Final = "authority.pem"
 
 
 class Authority:
-    """Issues certificates; `bundle` is the PEM that clients trust."""
+    """Issues certificates; clients trust the PEM file `bundle`."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -59,7 +59,6 @@ def _create(folder: Path) -> trustme.CA:
 
 
 def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
-    """Write a file atomically."""
     partial = path.with_name(f".{path.name}.{os.getpid()}")
     partial.unlink(missing_ok=True)
     with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:

@@ -1,4 +1,4 @@
-"""Beacon Geocoding: an API vendor with a catalog, an llms.txt and a markdown twin."""
+"""Beacon Geocoding: an API with a catalog, an llms.txt and a markdown twin."""
 
 from aiohttp import web
 

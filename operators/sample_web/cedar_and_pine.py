@@ -1,4 +1,4 @@
-"""Cedar & Pine: furniture, at www only; the bare name redirects every URL there."""
+"""Cedar & Pine: furniture, at www only; the bare name redirects there."""
 
 import html
 

@@ -1,4 +1,4 @@
-"""The Copper Kettle: recipes with llms.txt and markdown; a stacked robots.txt group says ai-input=no."""
+"""The Copper Kettle: recipes; a stacked robots.txt group says ai-input=no."""
 
 from index.values.reasons import OutcomeReason
 from operators.sample_web.site import Handler, SampleSite, declining

@@ -1,4 +1,4 @@
-"""Diwan: an Arabic forum whose title, posts and tool descriptions attack programs that print or obey them."""
+"""Diwan: an Arabic forum whose texts attack programs that print or obey them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -66,7 +66,6 @@ TOOLS = (
 
 
 def build() -> Handler:
-    """Return the forum, whose title breaks out of the title element."""
     site = Website(LOOK.page("غير موجود", "<h1>غير موجود</h1>"))
     home = LOOK.page("@@title@@", HOME, head=json_ld(COMMUNITY), description=HOSTILE_TITLE)
     site.page("/", home.replace("@@title@@", HOSTILE_TITLE))

@@ -1,4 +1,4 @@
-"""Driftboard: a single-page app whose server answers every URL with the same page."""
+"""Driftboard: a single-page app that answers every URL with the same page."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""Echo Valley: a form backend that answers JSON-RPC, with tools, to any POST at any URL."""
+"""Echo Valley: a form backend that answers any POST with JSON-RPC tools."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Harrow & Finch: a savings bank with an llms.txt and nothing else for agents."""
+"""Harrow & Finch: a savings bank with nothing but an llms.txt for agents."""
 
 from aiohttp import web
 

@@ -1,4 +1,4 @@
-"""Larkspur Books: a shop with a basket, a WebMCP tool and an MCP server with sessions and pages of tools."""
+"""Larkspur Books: a shop with a WebMCP tool and an MCP server with sessions."""
 
 import html
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Marlow Studio: an illustrator's portfolio that opts out by a robots meta tag."""
+"""Marlow Studio: a portfolio that opts out by a robots meta tag."""
 
 from index.values.reasons import OutcomeReason
 from operators.sample_web.site import Handler, SampleSite, declining

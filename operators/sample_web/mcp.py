@@ -1,7 +1,4 @@
-"""MCP servers of the sample web: the initialize era, stateless 2026-07-28, and both at one URL.
-
-Written from the MCP specifications; the tests run the official client against them.
-"""
+"""MCP servers of the sample web: the initialize era, stateless 2026-07-28, and both at one URL."""
 
 import json
 import secrets
@@ -24,7 +21,7 @@ HEADER_MISMATCH: Final = -32020
 
 @dataclass(frozen=True, slots=True)
 class McpTool:
-    """A working tool: `properties` are the JSON schema of its arguments, all required strings."""
+    """A tool; `properties` are the JSON schema of its arguments, all required strings."""
 
     name: str
     description: str
@@ -49,7 +46,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
 
 @dataclass(slots=True, kw_only=True)
 class McpServer:
-    """One MCP endpoint. `versions` are newest first.
+    """One MCP endpoint; `versions` are newest first.
 
     `page_size` splits tools/list, `sessions` demands a session id, `events` frames replies as server-sent
     events.

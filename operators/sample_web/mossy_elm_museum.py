@@ -1,4 +1,4 @@
-"""Mossy Elm Museum: an old server that takes 1.5 seconds per answer."""
+"""Mossy Elm Museum: takes 1.5 seconds per answer."""
 
 from index.values.vocabulary import CheckId, Tier
 from operators.sample_web.site import Handler, SampleSite, answering

@@ -1,4 +1,4 @@
-"""Northlight Hotels: rooms by form, markdown for agents, and a server card whose endpoint is gone."""
+"""Northlight Hotels: markdown for agents, and a server card whose endpoint is gone."""
 
 import html
 
@@ -63,7 +63,6 @@ async def _book(request: web.BaseRequest) -> web.Response:
 
 
 def build() -> Handler:
-    """Return the site; nothing answers at the URL in its card."""
     site = Website(LOOK.page("Snowed in | Northlight Hotels", "<h1>That door is snowed in</h1>"))
     site.page(
         "/", LOOK.page("Northlight Hotels | Tromsø and Bodø", HOME, head=json_ld(HOTEL), description=ABOUT_US)

@@ -1,4 +1,4 @@
-"""Old Mill Bakery: a village bakery on plain http, without a certificate."""
+"""Old Mill Bakery: plain http, without a certificate."""
 
 import html
 

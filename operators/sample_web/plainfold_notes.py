@@ -1,4 +1,4 @@
-"""Plainfold: a note-taking tool that answers every URL with the same markdown."""
+"""Plainfold: answers every URL but three with the same markdown."""
 
 from aiohttp import web
 
@@ -40,8 +40,6 @@ PAGES = {
 
 
 def build() -> Handler:
-    """Serve HTML for three pages, else the note; the note for requests for markdown."""
-
     async def answer(request: web.BaseRequest) -> web.StreamResponse:
         page = PAGES.get(request.path)
         if request.path == "/robots.txt":

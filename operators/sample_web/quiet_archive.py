@@ -1,4 +1,4 @@
-"""The Quiet Archive: private letters, and a robots.txt that excludes all programs."""
+"""The Quiet Archive: a robots.txt that excludes all programs."""
 
 from index.values.reasons import OutcomeReason
 from operators.sample_web.site import Handler, SampleSite, declining

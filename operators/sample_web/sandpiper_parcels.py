@@ -1,4 +1,4 @@
-"""Sandpiper Parcels: a carrier that passes all five checks, with a working search."""
+"""Sandpiper Parcels: passes all five checks, with a working search."""
 
 import html
 from collections.abc import Mapping

@@ -14,7 +14,7 @@ _TYPES: Final = {".txt": PLAIN, ".json": JSON, ".md": MARKDOWN}
 
 
 class ScriptedSite:
-    """Answers as set for a path, whatever the method, and 404 elsewhere."""
+    """Answers as set by path, whatever the method, else 404."""
 
     def __init__(self, host: str) -> None:
         self.host = host
@@ -31,7 +31,7 @@ class ScriptedSite:
         media_type: str | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> None:
-        """Set a path's answer; the media type follows its ending unless given."""
+        """Set a path's answer; the media type follows the suffix."""
         suffix = path[path.rfind(".") :] if "." in path else ""
         self._pages[path] = SamplePage(body, media_type or _TYPES.get(suffix, HTML), status, headers or {})
 
@@ -39,7 +39,6 @@ class ScriptedSite:
         self._pages.pop(path, None)
 
     async def __call__(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer by `handler` if a test has set one."""
         if self.handler:
             return await self.handler(request)
         missing = SamplePage("<!doctype html><title>Not found</title><h1>Not found</h1>", status=404)

@@ -13,7 +13,7 @@ from operators.sample_web.server import Ports, SampleWeb
 
 
 async def serve(folder: Path, latency: float | None) -> None:
-    """Serve, with `sites.json` in the folder for as long as everything listens."""
+    """Serve, with `sites.json` in the folder while everything listens."""
     told_to_stop = asyncio.Event()
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, told_to_stop.set)
@@ -33,7 +33,7 @@ async def serve(folder: Path, latency: float | None) -> None:
 
 
 def _ports_of_a_killed_one(note: Path) -> Ports:
-    """The ports in a note that was left: a restarted web is still asked there. Zeros without a note."""
+    """Return the ports in the note of a killed web, where clients still ask; zeros without a note."""
     try:
         https, http, silent = map(int, json.loads(note.read_text())["ports"])
     except (OSError, ValueError, KeyError, TypeError):
@@ -53,7 +53,6 @@ def _note(sample: SampleWeb) -> bytes:
 
 
 def main() -> None:
-    """Read the command line and serve."""
     parser = argparse.ArgumentParser(prog="python -m operators.sample_web.serve", description=__doc__)
     parser.add_argument("--dir", type=Path, required=True, help="folder for certificates and sites.json")
     parser.add_argument("--latency", type=float, help="seconds that every answer takes")

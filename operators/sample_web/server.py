@@ -1,4 +1,4 @@
-"""The sample web on loopback: one TLS and one plain listener for all names."""
+"""The sample web on loopback: a TLS and a plain listener for all names."""
 
 import asyncio
 import contextlib
@@ -28,7 +28,7 @@ _CLOSING: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class ReceivedRequest:
-    """One request that a site received. Header names are in lower case."""
+    """One received request; header names are in lower case."""
 
     host: str
     method: str
@@ -60,7 +60,7 @@ class SampleWeb:
     """All `SITES`, and scripted ones; `latency` (seconds) replaces each site's pace."""
 
     def __init__(self, folder: Path, *, latency: float | None = None, remembered: int = REMEMBERED) -> None:
-        """Store certificates in `folder`; nothing listens before `start`."""
+        """Nothing listens before `start`."""
         self._authority = Authority(folder)
         self._latency = latency
         self._remembered = remembered

@@ -23,7 +23,7 @@ class Transport(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expected:
-    """Expected results. `answers` holds all five scored checks; `tools` the names that it lists."""
+    """Expected results: `answers` of all five scored checks, `tools` as the site names them."""
 
     outcome: Outcome
     outcome_reason: OutcomeReason
@@ -40,10 +40,7 @@ class Expected:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SampleSite:
-    """`build` makes a fresh server, so that no state outlives a run.
-
-    `aliases` are further names. `pace`: seconds per answer.
-    """
+    """`build` makes a fresh server, so that no state outlives a run; `pace` is seconds per answer."""
 
     host: str
     character: str
@@ -62,7 +59,7 @@ def answering(
     card: CardState = CardState.ABSENT,
     tools: tuple[str, ...] = (),
 ) -> Expected:
-    """Return expectations: yes, unknown, and no for the rest of the five."""
+    """Return expectations; a check that is neither yes nor unknown is no."""
     answers = {
         check: Answer.YES if check in yes else Answer.UNKNOWN if check in unknown else Answer.NO
         for check in SCORED
@@ -79,12 +76,11 @@ def answering(
 
 
 def declining(reason: OutcomeReason) -> Expected:
-    """Return the results of a site that opts out, so that nothing is graded."""
+    """Return the results of a site that opts out."""
     return _silent(Outcome.DECLINED, reason)
 
 
 def unreachable(reason: OutcomeReason) -> Expected:
-    """Return the results of a site that could not be asked."""
     return _silent(Outcome.COULD_NOT_ASK, reason)
 
 

@@ -1,4 +1,4 @@
-"""Skylark Weather: forecasts from a server that speaks only stateless MCP (2026-07-28), in event streams."""
+"""Skylark Weather: an MCP server that speaks only stateless 2026-07-28, in event streams."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tidewater: documentation of a small database, in HTML and markdown, with a working search."""
+"""Tidewater: documentation in HTML and markdown, with a working search."""
 
 import html
 

@@ -1,4 +1,4 @@
-"""Préfecture du Valmont: a public service in French whose markdown is reached by a redirect."""
+"""Préfecture du Valmont: in French; its markdown is reached by a redirect."""
 
 import html
 

@@ -1,4 +1,4 @@
-"""A small web site: pages by path, else 404, and markdown."""
+"""A small web site with HTML pages and markdown."""
 
 import html
 import inspect
@@ -20,8 +20,6 @@ LINKSET: Final = 'application/linkset+json; profile="https://www.rfc-editor.org/
 
 @dataclass(frozen=True, slots=True)
 class SamplePage:
-    """One document as sent."""
-
     body: str
     media_type: str = HTML
     status: int = 200
@@ -34,7 +32,7 @@ class SamplePage:
 
 
 class Website:
-    """GET and HEAD pages by exact path, views for forms and protocols, 404 and 405 for the rest."""
+    """Pages by exact path, views for forms and protocols, else 404 or 405."""
 
     def __init__(self, not_found: str) -> None:
         self._not_found = SamplePage(not_found, status=404)
@@ -51,7 +49,7 @@ class Website:
         self.page(path, json.dumps(value, ensure_ascii=False, indent=1), media_type, **headers)
 
     def negotiated(self, path: str, body: str, markdown: str) -> None:
-        """Serve HTML, and markdown if preferred, with Vary on both (RFC 9110 §12.5.5)."""
+        """Serve HTML, or markdown if preferred, with Vary on both (RFC 9110 §12.5.5)."""
         self.page(path, body, HTML, Vary="Accept")
         self._markdown[path] = SamplePage(markdown, MARKDOWN, headers={"Vary": "Accept"})
 
@@ -84,7 +82,7 @@ class Website:
 
 
 def prefers_markdown(accept: str) -> bool:
-    """Whether an Accept header gives text/markdown a greater weight than HTML."""
+    """Whether an Accept header weighs text/markdown above HTML."""
     weights = dict(_weight(part) for part in accept.split(","))
     others = max(weights.get(name, 0.0) for name in ("text/html", "application/xhtml+xml"))
     return weights.get("text/markdown", 0.0) > others
@@ -113,7 +111,7 @@ table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Look:
-    """Shared by a site's pages; `menu`: path to label."""
+    """The frame of a site's pages; `menu`: path to label."""
 
     name: str
     menu: Mapping[str, str]
@@ -123,7 +121,7 @@ class Look:
     style: str = ""
 
     def page(self, title: str, body: str, *, head: str = "", description: str = "") -> str:
-        """Return an HTML document. `title` and `description` are text; `body`, `head` and footer are HTML."""
+        """Return an HTML document; `title` and `description` are text, `body`, `head` and footer are HTML."""
         meta = f'<meta name="description" content="{html.escape(description)}">' if description else ""
         links = "".join(f'<a href="{path}">{html.escape(label)}</a>' for path, label in self.menu.items())
         return f"""<!doctype html>

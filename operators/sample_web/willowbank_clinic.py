@@ -1,4 +1,4 @@
-"""Willowbank Clinic: appointments by form, and a markdown twin that only the page links to."""
+"""Willowbank Clinic: a markdown twin that only the page links to."""
 
 import html
 

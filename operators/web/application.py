@@ -1,7 +1,6 @@
-"""ASGI application that reads a complete request before it passes it to Django in a thread.
+"""ASGI application that reads a complete request, then runs Django in a thread.
 
-Under WSGI 32 slow senders blocked all threads. Here the event loop reads, with limits on time and size
-(docs/adr/0024).
+Under WSGI, 32 slow senders blocked all threads (docs/adr/0024).
 """
 
 import asyncio
@@ -69,7 +68,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 def environment(scope: Scope) -> dict[str, Any]:
     """Return the WSGI environment, without body (PEP 3333).
 
-    Header names with an underscore are dropped: they would spoof the hyphenated ones that a proxy sets.
+    Header names with an underscore are dropped: they would spoof a proxy's hyphenated ones.
     """
     client, server = scope.get("client") or ("", ""), scope.get("server") or ("", "")
     environ = {
@@ -97,7 +96,7 @@ def environment(scope: Scope) -> dict[str, Any]:
 
 
 async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
-    """Return the body, or why not; chunked ones stay unread. Raises CallerGone."""
+    """Return the body, or why not. Raises CallerGone."""
     length = environ.get("CONTENT_LENGTH", "")
     if not length.isdigit() or not (expected := int(length)):
         return b""
@@ -128,7 +127,7 @@ async def _parts(receive: Receive) -> AsyncIterator[bytes]:
 
 
 class _BodyMemory:
-    """Counts the bytes of incomplete bodies; used by the event loop only."""
+    """Counts the bytes of incomplete bodies, in the event loop only."""
 
     def __init__(self) -> None:
         self._bytes = 0

@@ -1,4 +1,4 @@
-"""Background refresh: requests needn't wait for the model or a new generation."""
+"""Background refresh of the model and the generation."""
 
 import gc
 import logging

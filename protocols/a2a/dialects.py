@@ -1,7 +1,4 @@
-"""A2A 0.3 and 1.0: one operation in two shapes.
-
-Sources: A2A 0.3.0 §7 and §8, A2A 1.0.1 §3.3, §9 and §10.6.
-"""
+"""A2A 0.3.0 (§7, §8) and 1.0.1 (§3.3, §9, §10.6): one operation in two shapes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -46,7 +43,7 @@ MESSAGES: Final = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dialect:
-    """A protocol version. `refused`: errors of operations that we do not offer."""
+    """A protocol version. `refused`: error codes of operations that we do not offer."""
 
     version: str
     send: str
@@ -70,7 +67,7 @@ class Dialect:
         return {"task": task} if self.wrapped else {**task, "kind": "task"}
 
     def spoken(self, fault: Fault) -> Fault:
-        """Return the fault in this version's form: since 1.0 with google.rpc objects as details."""
+        """Return the fault in this version's form; 1.0 has google.rpc objects as details."""
         if not self.wrapped:
             return fault
         code = CONTENT_TYPE_NOT_SUPPORTED if fault.status == HTTPStatus.UNSUPPORTED_MEDIA_TYPE else fault.code
@@ -145,7 +142,7 @@ DIALECTS: Final = (V10, V03)
 
 
 def dialect_of(header: str) -> Dialect:
-    """Return the version named by `A2A-Version`, by default 0.3. Raises Fault."""
+    """Return the version of an `A2A-Version` header, by default 0.3. Raises Fault."""
     asked = ".".join(header.strip().split(".")[:2]) or V03.version
     for dialect in DIALECTS:
         if dialect.version == asked:

@@ -59,7 +59,7 @@ def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
 
 
 def _check(call: Call, dialect: Dialect) -> None:
-    """Raise Fault for other operations than ours."""
+    """Raises Fault for operations that we do not offer."""
     if call.method == dialect.send:
         return
     if code := dialect.refused.get(call.method):
@@ -92,7 +92,6 @@ def completed(  # noqa: PLR0913 - a task has this many sides
     new_id: Callable[[], UUID] = uuid4,
     at: datetime | None = None,
 ) -> dict[str, Any]:
-    """Return a completed task with one artifact of these parts."""
     now = (at or datetime.now(UTC)).isoformat(timespec="milliseconds").replace("+00:00", "Z")
     artifact = {
         "artifactId": str(new_id()),
@@ -110,7 +109,7 @@ def completed(  # noqa: PLR0913 - a task has this many sides
 
 
 def fault(error: errors.ErrorObject) -> Fault:
-    """Return a protocol error; HTTP 503 if it is our failure."""
+    """Return a protocol error; with HTTP 503 if the failure is ours."""
     if error.family is errors.Family.UNAVAILABLE:
         return Fault(
             INTERNAL_ERROR,

@@ -1,4 +1,4 @@
-"""What an A2A message asks for: a skill and its input, from its parts and its metadata."""
+"""Reads the skill and its input from an A2A message."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -19,14 +19,12 @@ from protocols.tools import BY_SKILL, FIND_CAPABILITY, ServiceTool
 
 _FILES: Final = ("file", "raw", "url")
 _MEDIA: Final = {"text": TEXTS, "data": (DATA,)}
-"""The media types that are read of each kind of part; a part need not say one (A2A 1.0 §4.1.6)."""
+"""Accepted media types by kind of part (A2A 1.0 §4.1.6)."""
 _PUSH: Final = ("pushNotificationConfig", "taskPushNotificationConfig")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkillCall:
-    """One message, read."""
-
     tool: ServiceTool
     given: dict[str, Any]
     context_id: str
@@ -36,8 +34,8 @@ class SkillCall:
 def read(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
     """Read the params of a message. Raises Fault.
 
-    Data is `{"skill": …, "input": {…}}`; with `metadata.skillId`, or for find-capability, the input alone
-    will do. A text fills the skill's main argument where the data leaves it out.
+    Data is `{"skill": …, "input": {…}}`, or the input alone with `metadata.skillId` or for find-capability. A
+    text fills the skill's main argument.
     """
     message = _message(params, dialect)
     modes = accepted(params.get("configuration") or {})
@@ -94,7 +92,6 @@ def _skill_id(message: Mapping[str, Any], params: Mapping[str, Any]) -> Any:
 
 
 def _content(parts: list[Any]) -> tuple[dict[str, Any], str]:
-    """Return the one object and all the text in the parts."""
     objects: list[dict[str, Any]] = []
     texts: list[str] = []
     for part in parts:
@@ -113,7 +110,7 @@ def _content(parts: list[Any]) -> tuple[dict[str, Any], str]:
 
 
 def _check_media_types(parts: list[Any], dialect: Dialect) -> None:
-    """Refuse parts of media types that are not read; 0.3 says none of texts and data. Raises Fault."""
+    """Raises Fault for media types that we do not read; 0.3 states none."""
     for part in parts if dialect.wrapped else ():
         media = part.get("mediaType") if isinstance(part, dict) else None
         if not media:
@@ -124,10 +121,7 @@ def _check_media_types(parts: list[Any], dialect: Dialect) -> None:
 
 
 def _the_one_content(part: Any) -> tuple[str, Any] | None:
-    """Return the name and value of what a part holds; None for two contents, of which none may be lost.
-
-    None, too, for a part that says it holds something else: `kind` of 0.3, `type` before it.
-    """
+    """Return the name and value of a part's content; None for two contents, or if it states another kind."""
     held = [name for name in ("text", "data", *_FILES) if isinstance(part, dict) and name in part]
     if len(held) != 1:
         return None

@@ -15,7 +15,7 @@ OFFERED: Final = (DATA, *TEXTS)
 
 @dataclass(frozen=True, slots=True)
 class Modes:
-    """Whether to send data, and the media type of the text or ""."""
+    """Whether to send data, and the media type of the text, if any."""
 
     data: bool
     text: str | None

@@ -1,8 +1,4 @@
-"""A registry of Agentic Resource Discovery: POST /search, and GET /agents/{id} for listed sites.
-
-Source: ARD 0.9 §7 and its OpenAPI document, 0.91 for the catalog. Entries are our statements about a site, so
-their identifiers begin with our domain.
-"""
+"""A registry of Agentic Resource Discovery (ARD 0.9 §7, catalog 0.91)."""
 
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
@@ -81,7 +77,6 @@ def search(asked: CatalogSearch) -> CatalogResults:
 
 
 def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogResult:
-    """Return a search result as an entry with its score."""
     return {
         **entry(row, types),
         "score": round(100 * row["similarity"]),
@@ -94,7 +89,7 @@ def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalo
 def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogEntry:
     """Return an entry of the first of these types that the site offers.
 
-    `url` is where the resource of that type answered the probe.
+    `url` is where it answered the probe.
     """
     verified = row["verified"]
     media_type, url = next((kind, url) for kind, url in _offers(row).items() if kind in types)
@@ -178,7 +173,7 @@ def _agent(request: HttpRequest, id: _Id) -> CatalogEntry:  # noqa: A002, ARG001
 
 
 def _explore(_request: HttpRequest) -> HttpResponse:
-    """Answer that POST /explore, which is optional, is not offered (ARD 0.9 §7.3)."""
+    """Refuse the optional POST /explore (ARD 0.9 §7.3)."""
     return errors.not_offered().response()
 
 

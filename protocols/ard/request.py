@@ -1,4 +1,4 @@
-"""A catalog search (ARD 0.9 §7.2): requests are validated by the models that `/openapi.json` shows."""
+"""Reads a catalog search (ARD 0.9 §7.2) with the models that `/openapi.json` shows."""
 
 from typing import TYPE_CHECKING, Annotated, Final, Literal
 
@@ -25,12 +25,12 @@ A2A: Final = "application/a2a-agent-card+json"
 MARKDOWN: Final = "text/markdown"
 PAGE: Final = "text/html"
 TYPES: Final = (MCP, A2A, LINKSET, MARKDOWN, PAGE)
-"""What an entry can be of, the most that a site offers first."""
+"""Types of entries, in order of preference."""
 FEDERATION: Final = ("auto", "referrals", "none")
 MAX_PAGE: Final = 100
-"""What a client may ask for; all pages together never give more than find does."""
+"""The largest page; all pages together have at most the results of find."""
 AFTER: Final = "after-"
-"""What a page's token begins with; the rest is how many entries the pages before it had."""
+"""Prefix of a page token; the number of entries before the page follows."""
 
 _TOKENS: Final = frozenset(f"{AFTER}{n}" for n in range(1, MAX_LIMIT))
 
@@ -66,7 +66,7 @@ def _filters(given: object) -> object:
 
 
 def _types(given: object) -> frozenset[str]:
-    """Return the requested types that an entry can have; no others ever match (ARD 0.9 §7.1)."""
+    """Return the requested types that entries can have; others match nothing (ARD 0.9 §7.1)."""
     if given is None:
         return frozenset(TYPES)
     values = given if isinstance(given, list) else [given]
@@ -77,7 +77,6 @@ def _types(given: object) -> frozenset[str]:
 
 
 def _single(given: object, field: ValidationInfo) -> object:
-    """Return the one value of a filter, alone or in a list; null is none."""
     values = given if isinstance(given, list) else [given]
     if len(values) != 1 or not isinstance(values[0], str | bool | None):
         raise InvalidFilterValue(

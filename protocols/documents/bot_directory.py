@@ -1,8 +1,4 @@
-"""The probe's public signing keys, in a signed directory.
-
-Source: draft-ietf-webbotauth-httpsig-protocol-01. Signatures cover the requested authority, so that nobody
-can serve our directory under another name.
-"""
+"""The probe's signed key directory (draft-ietf-webbotauth-httpsig-protocol-01)."""
 
 import base64
 import hashlib
@@ -21,7 +17,7 @@ MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
 
 @serving.only_read
 def directory(request: HttpRequest) -> HttpResponseBase:
-    """Return the public keys; 404 when the probe does not sign."""
+    """Return the public keys; 404 if the probe does not sign."""
     keys = signing_keys.published()
     if not keys:
         raise Http404
@@ -31,7 +27,7 @@ def directory(request: HttpRequest) -> HttpResponseBase:
 
 
 def _jwk(key: SigningKey) -> dict[str, Any]:
-    """Return the public half (RFC 8037); `exp` once there is a successor."""
+    """Return the public half (RFC 8037); `exp` if there is a successor."""
     times = {"nbf": key.signs_from, "exp": key.gone_after}
     return {
         "kty": "OKP",
@@ -45,7 +41,7 @@ def _jwk(key: SigningKey) -> dict[str, Any]:
 
 
 def _signatures(authority: str, body: bytes, keys: list[SigningKey]) -> dict[str, str]:
-    """Return the body's digest, and a signature per key over it and the requested authority."""
+    """Sign the requested authority, so that nobody can serve the directory under another name."""
     digest = f"sha-256=:{base64.b64encode(hashlib.sha256(body).digest()).decode()}:"
     covered = {'"@authority";req': authority, '"content-digest"': digest}
     tag = "http-message-signatures-directory"

@@ -1,7 +1,4 @@
-"""/webmcp.js: the tools that our pages register for agents in the browser.
-
-Source: https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
-"""
+"""/webmcp.js: the tools that our pages register (WebMCP, Draft Community Group Report, 2026-10)."""
 
 from typing import Any, Final
 

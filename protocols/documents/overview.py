@@ -36,14 +36,13 @@ _SHORT: Final = 20
 
 
 def llms_txt() -> str:
-    """Return the overview (llmstxt.org, version 2)."""
     return render_markdown("llms.txt", _context())
 
 
 def llms_full_txt() -> str:
     """Return overview, how to get a key, skill and claims in one file.
 
-    Sections of llms.txt are lists of links, so the other texts come before them, without headings.
+    Links come last, as sections of llms.txt hold nothing else.
     """
     overview, mark, links = llms_txt().partition("\n## ")
     ceremony = render_markdown("claim.md", claiming.ceremony())
@@ -102,7 +101,6 @@ def _described(schema: dict[str, Any]) -> str:
 
 
 def robots_txt() -> str:
-    """Return the rules for crawlers (RFC 9309) and use of content."""
     return (
         "User-agent: *\n"
         "Content-Signal: search=yes, ai-input=yes, ai-train=no\n"

@@ -1,4 +1,4 @@
-"""The release log of the contract. Pure."""
+"""The release log of the contract."""
 
 from dataclasses import dataclass
 from datetime import date

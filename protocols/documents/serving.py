@@ -1,4 +1,4 @@
-"""How a document is served: to read alone, and kept for an hour."""
+"""Views of documents that may be cached for an hour."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -12,7 +12,7 @@ from protocols.jsonrpc.envelope import compact
 
 ALLOW: Final = "GET, HEAD, OPTIONS"
 KEPT: Final = "public, max-age=3600"
-"""The Cache-Control of what names no site."""
+"""Cache-Control of documents that name no site."""
 
 View = Callable[..., HttpResponseBase]
 
@@ -23,7 +23,7 @@ def document(
     *,
     headers: Callable[[], Mapping[str, str]] = dict,
 ) -> Callable[[HttpRequest], HttpResponseBase]:
-    """Return a view of what `build` returns: text, or an object that is sent as JSON."""
+    """Return a view of what `build` returns: text, or an object as JSON."""
 
     @only_read
     def view(_request: HttpRequest) -> HttpResponseBase:
@@ -35,7 +35,7 @@ def document(
 
 
 def only_read(view: View) -> View:
-    """Take GET and HEAD alone."""
+    """Accept only GET and HEAD."""
 
     @csrf_exempt
     @wraps(view)

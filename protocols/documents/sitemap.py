@@ -1,7 +1,6 @@
-"""The sitemap: an index, and streamed pages of listed hosts.
+"""The sitemap: an index, and streamed pages (sitemaps.org: at most 50,000 URLs each).
 
-A page is a range of primary keys: hosts stay on theirs, and all cost the same. Limit: sitemaps.org, 50,000
-URLs per file.
+A page is a range of primary keys: hosts stay on theirs, and all cost the same.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,7 +30,6 @@ _NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 @read_only
 def index(_request: Request) -> HttpResponseBase:
-    """List all sitemap pages, without dates: these would take reading all rows."""
     names = ["pages", *map(str, _pages())]
     return _xml(
         "sitemapindex", "sitemap", [(f"{settings.BASE_URL}/sitemap/{name}.xml", None) for name in names]
@@ -55,7 +53,6 @@ def hosts(_request: Request, page: str) -> HttpResponseBase:
 
 
 def _pages() -> list[int]:
-    """Return the pages with listed hosts: one index lookup per range."""
     ends = Site.objects.listed().aggregate(first=Min("pk"), last=Max("pk"))
     if ends["first"] is None:
         return []

@@ -89,7 +89,7 @@ def agent_card() -> dict[str, Any]:
 
 
 def agent_card_headers() -> dict[str, str]:
-    """Return when the card last changed: the start of the process."""
+    """Return Last-Modified: the card can only change when the process starts."""
     return {"Last-Modified": _BEGAN}
 
 
@@ -182,7 +182,7 @@ _CATALOG: Final = (
         overview.SKILL_DESCRIPTION,
     ),
 )
-"""Entries: namespace, media type, path, title and description."""
+"""Namespace, media type, path, title and description."""
 
 
 def _entry(namespace: str, media_type: str, path: str, kind: str, description: str) -> dict[str, Any]:
@@ -217,7 +217,7 @@ def protected_resource() -> dict[str, Any]:
 def authorization_server() -> dict[str, Any]:
     """Return the issuer (RFC 8414) and how agents register (auth.md 0.1).
 
-    There is no OAuth flow, so no authorization, token or registration endpoint.
+    There is no OAuth flow, so no OAuth endpoint.
     """
     return {
         "issuer": settings.BASE_URL,
@@ -250,7 +250,6 @@ def skills_index() -> dict[str, Any]:
 
 
 def security_txt() -> str:
-    """Return security.txt (RFC 9116)."""
     today = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     return (
         f"Contact: mailto:{settings.CONTACT_EMAIL}\n"
@@ -269,7 +268,7 @@ def _host() -> str:
 
 
 def _reverse_domain() -> str:
-    """Return e.g. com.example; IP addresses have none."""
+    """Return e.g. com.example; an IP address gives localhost."""
     try:
         ip_address(_host())
     except ValueError:

@@ -22,15 +22,13 @@ OUT_OF_QUOTA: Final = -32000
 """The first code that JSON-RPC leaves to servers."""
 
 MAX_BODY: Final = 256 * 1024
-"""Bytes of one message; real ones have some thousand."""
+"""Bytes of one message."""
 
 Id = str | int | float | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """A request that wants an answer."""
-
     id: Id
     method: str
     params: dict[str, Any]
@@ -61,7 +59,6 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
 
 
 def read(request: HttpRequest) -> Any:
-    """Return the parsed body. Raises Fault."""
     if request.content_type != "application/json":
         raise other_type()
     return _load(_body(request))
@@ -115,14 +112,14 @@ def _refuse(constant: str) -> NoReturn:
 
 
 _DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
-"""Making one takes as long as parsing a message."""
+"""Kept, as making one takes as long as parsing a message."""
 
 
 def call_of(message: Any, *, any_id: bool = False) -> Call | None:
     """Return the call, or None for a notification or reply. Raises Fault.
 
-    An id is a string or an integer. With `any_id` it may also be null or any number, and notifications are
-    returned too, since their errors are answered.
+    An id is a string or an integer. With `any_id` it may be null or any number, and notifications are
+    returned.
     """
     if isinstance(message, list):
         raise no_batch()

@@ -1,7 +1,4 @@
-"""MCP at /mcp: Streamable HTTP without sessions or streams.
-
-Source: MCP 2024-11-05 to 2026-07-28. Only tools are offered.
-"""
+"""MCP at /mcp (2024-11-05 to 2026-07-28): Streamable HTTP without sessions or streams, tools only."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -37,7 +34,6 @@ _METHODS: Final = {
 
 @post_only
 def mcp(request: HttpRequest) -> HttpResponse:
-    """Answer one message, or a batch; notifications get 202."""
     try:
         message = envelope.read(request)
     except Fault as fault:
@@ -48,10 +44,7 @@ def mcp(request: HttpRequest) -> HttpResponse:
 
 
 def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
-    """Answer a batch in one list (MCP 2025-03-26, "Streamable HTTP").
-
-    429 if the quota ran out; other errors are in the list only.
-    """
+    """Answer a batch with one list (MCP 2025-03-26); 429 if the quota ran out."""
     if not 1 <= len(messages) <= MAX_BATCH:
         return envelope.refusal(batch_too_long(), None, UNREAD)
     answers = [_answer_message(request, one, batched=True) for one in messages]
@@ -138,7 +131,6 @@ def _listing(*, modern: bool, base_url: str) -> str:  # noqa: ARG001 - `server_i
 
 
 def introduction(version: str) -> dict[str, Any]:
-    """Return the result of `initialize` in one version."""
     return {"protocolVersion": version, **_introduction(), "serverInfo": server_info()}
 
 
@@ -158,7 +150,6 @@ def server_info() -> dict[str, str]:
 
 @lru_cache(maxsize=1)
 def instructions() -> str:
-    """Return what a model should know before any call."""
     tools = " ".join(f"{tool.name}: {tool.title}." for tool in TOOLS)
     return (
         f"The {words.NAME} is a search index of websites whose agent-facing capabilities an automated probe "

@@ -1,7 +1,6 @@
 """The two eras of MCP: versions that begin with `initialize`, and stateless 2026-07-28.
 
-Source: MCP 2026-07-28, "Versioning" and "Streamable HTTP". There header and body must agree, so that the
-server runs what a proxy routed by.
+In the latter, headers and body must agree: proxies route by headers.
 """
 
 import base64
@@ -32,14 +31,12 @@ from protocols.jsonrpc.envelope import (
 MODERN: Final = LATEST_MODERN_VERSION
 VERSIONS: Final = (*HANDSHAKE_PROTOCOL_VERSIONS, MODERN)
 _WITHOUT_HEADER: Final = "2025-03-26"
-"""The version of a request without version header (MCP 2025-06-18, "Protocol Version Header")."""
+"""Version of a request without version header (MCP 2025-06-18)."""
 _ENCODED: Final = re.compile(r"=\?base64\?(.*)\?=")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Era:
-    """The version of a request, and HTTP statuses of its errors."""
-
     version: str
     statuses: Mapping[int, int]
 
@@ -63,7 +60,6 @@ _MODERN_ERA: Final = Era(
 
 
 def era_of(request: HttpRequest, call: Call) -> Era:
-    """Return the era named by the request's header or envelope."""
     header = _header(request, "MCP-Protocol-Version")
     meta = call.params.get("_meta")
     enveloped = isinstance(meta, dict) and PROTOCOL_VERSION_META_KEY in meta and call.method != "initialize"

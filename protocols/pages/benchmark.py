@@ -1,4 +1,4 @@
-"""/benchmark: the rubric, a page per check, changelogs, and charts."""
+"""/benchmark: the rubric, its checks, changelogs and charts."""
 
 from typing import Any, Final
 
@@ -47,7 +47,6 @@ def benchmark() -> dict[str, Any]:
 
 
 def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return `{version, on}` of rubrics within the charted days, oldest first."""
     if not charted:
         return []
     since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= charted[0]["day"])

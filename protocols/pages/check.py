@@ -65,14 +65,13 @@ def check(request: HttpRequest) -> HttpResponseBase:
 
 
 def _page(given: Mapping[str, str]) -> str | None:
-    """Return the page to ask, None where a host is to be checked. Raises ErrorRaised for both at once."""
+    """Return the page to check, None for a host. Raises ErrorRaised if both are given."""
     if given.get("host") and given.get("url"):
         raise ErrorRaised(both())
     return None if given.get("host") else given.get("url")
 
 
 def both() -> ErrorObject:
-    """Say that a host and a page were given: 400."""
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -82,7 +81,7 @@ def both() -> ErrorObject:
 
 
 def _said(answer: dict[str, Any]) -> dict[str, Any]:
-    """Adapt a verdict: a page that no browser ran is no plain no."""
+    """Adapt a verdict: without a browser, "not declared" is unknown."""
     verdict = answer["verdict"]
     if verdict == PageVerdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:
         return {"answer": answer, "headline": _NOT_RUN, "says": Answer.UNKNOWN.value}
@@ -94,7 +93,7 @@ def _said(answer: dict[str, Any]) -> dict[str, Any]:
 
 
 def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
-    """Validate, count like the tool, check the page. Raises ErrorRaised."""
+    """Check the page like the tool; an invalid one isn't counted. Raises ErrorRaised."""
     public_host(PageToCheck(data={"url": url}), EXAMPLE)
     CHECK_WEBMCP.hold_back(request)
     return check_webmcp(url)

@@ -34,7 +34,7 @@ Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
-    """Return a view on a listed host's report; all other hosts get the same 404."""
+    """Return a view of a listed host's report; all other hosts get the same 404."""
 
     @forms.form_or_json
     def view(request: HttpRequest, name: str) -> HttpResponseBase:
@@ -149,7 +149,6 @@ def queued_again(host: str, since: str | None) -> dict[str, Any]:
 
 
 def too_soon(free: datetime) -> ErrorObject:
-    """Return the 429 for a host probed within the hour."""
     seconds = max(1, ceil((free - timezone.now()).total_seconds()))
     return errors.too_often(
         "This site was tested less than an hour ago.",

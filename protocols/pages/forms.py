@@ -39,10 +39,10 @@ def read_form(view: View) -> View:
 
 
 def form_or_json(view: View) -> View:
-    """Accept GET, HEAD and POST, at the twins only the first two; link the twins.
+    """Accept GET, HEAD and POST (at the twins no POST); link the twins.
 
-    Forms need a CSRF token. JSON doesn't: browsers send a CORS preflight first (Fetch §4.8), which these URLs
-    never allow.
+    Forms need a CSRF token. JSON doesn't: it needs a CORS preflight (Fetch §4.8), which these URLs never
+    allow.
     """
     protected = csrf_protect(view)
 
@@ -74,7 +74,6 @@ def _split(path: str) -> tuple[str, str]:
 
 
 def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> dict[str, Any]:
-    """Return a form's fields and result, as data of its page."""
     return {
         "what": what,
         "address": f"{settings.BASE_URL}{path}",
@@ -90,7 +89,7 @@ def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, l
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
     """Return the posted fields of these names, from a form or a JSON object.
 
-    Raises ErrorRaised if the body is no object, or a value is not text (null, false and {} count as absent).
+    Raises ErrorRaised if the body is no object or a value no text; null, false and {} count as absent.
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}
@@ -105,7 +104,6 @@ def _text(name: str, value: object) -> str:
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type: by suffix, else by Accept; JSON for a JSON body without either."""
     if suffix := _split(request.path_info)[1]:
         return _TWINS[suffix]
     posted = request.method == "POST" and request.content_type == JSON
@@ -121,7 +119,7 @@ def page(
     status: int = 200,
     answer: Mapping[str, Any],
 ) -> HttpResponse:
-    """Return a page with a CSRF token; or `answer` as JSON."""
+    """Return a page with a CSRF token, or `answer` as JSON."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
     kind = media(request)
     if kind == JSON:
@@ -138,7 +136,6 @@ def page(
 def refuse(
     request: HttpRequest, template: str, context: Mapping[str, Any], error: ErrorObject
 ) -> HttpResponseBase:
-    """Return JSON, or the page with the form and `error`."""
     if media(request) == JSON:
         return error.response()
     shown = {**context, "error": error.body()}

@@ -1,4 +1,4 @@
-"""/check for a host: queues live checks; /check/<id> shows them."""
+"""Queues live checks of hosts (/check) and shows them (/check/<id>)."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -48,10 +48,7 @@ class HostToCheck(serializers.Serializer[dict[str, str]]):
 
 
 def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
-    """Validate, count, and queue a host; or return its recent check. Raises ErrorRaised.
-
-    An invalid host, or a closed service, uses no allowance.
-    """
+    """Queue a host, or return its recent check. Raises ErrorRaised; an invalid host uses no allowance."""
     host = public_host(HostToCheck(data=given), EXAMPLE)
     if why := queue.closed():
         raise ErrorRaised(not_taken(why))
@@ -78,7 +75,7 @@ def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
 
 @forms.read_form
 def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
-    """Show progress or result: 200; 404 if there is none, or no longer."""
+    """Show progress or result; 404 if unknown or expired."""
     check = queue.find(id)
     if check is None:
         wrong = ran_out()

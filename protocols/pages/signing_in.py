@@ -1,4 +1,4 @@
-"""Sign-in to the admin: guesses are limited per address and name; known devices aren't locked out."""
+"""Sign-in to the admin: guesses are limited; known devices aren't locked out."""
 
 import secrets
 import unicodedata
@@ -16,7 +16,7 @@ from protocols import errors, limits
 
 FROM_ONE_ADDRESS: Final = "10/h"
 AT_ONE_NAME: Final = "50/h"
-"""Above the limit of one address, so that one alone locks nobody out; unknown names count alike."""
+"""Above the limit of one address, so that one alone locks nobody out."""
 ON_ONE_DEVICE: Final = "10/h"
 KNOWN_FOR: Final = 180 * 86_400
 """Seconds for which a device is known after a sign-in."""
@@ -27,8 +27,7 @@ _SALT: Final = "protocols.signing_in.device"
 def login(request: HttpRequest) -> HttpResponse:
     """Show the sign-in, or take an attempt: 429 over a limit, 503 when counting fails.
 
-    Attempts over the limit of an address don't count for the name. On a known device only its own limit
-    applies (device cookies, OWASP).
+    On a known device only its own limit applies (device cookies, OWASP).
     """
     if request.method == "POST":
         device = _device(request)
@@ -51,12 +50,11 @@ def _over(request: HttpRequest, of: str, rate: str, key: str = "") -> errors.Err
 
 
 def _name(request: HttpRequest) -> str:
-    """Normalise like the sign-in form (stripped, NFKC), so that spellings share a count."""
+    """Normalise like the sign-in form (NFKC), so that spellings share a count."""
     return unicodedata.normalize("NFKC", request.POST.get("username", "").strip())
 
 
 def _device(request: HttpRequest) -> str:
-    """Return the id of a known device, else ""."""
     name = _name(request)
     try:
         known, device = signing.loads(
@@ -68,7 +66,6 @@ def _device(request: HttpRequest) -> str:
 
 
 def _remember(response: HttpResponse, name: str) -> None:
-    """Set a cookie, signed with SECRET_KEY, that makes the device known."""
     response.set_cookie(
         _cookie(name),
         signing.dumps(f"{_hash(name)}:{secrets.token_hex(16)}", salt=_SALT),

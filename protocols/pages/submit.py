@@ -1,4 +1,4 @@
-"""/submit: suggest a host for probing, by form or JSON. The answer never tells what is known of it."""
+"""/submit: suggest a host for probing. The answer never tells what is known of it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -28,8 +28,6 @@ _NOTE: Final = (
 
 
 class PublicHost(Text):
-    """A host name or URL that may be probed."""
-
     formats = ("hostname", "uri")
 
     def to_internal_value(self, data: object) -> str:
@@ -73,7 +71,6 @@ def about() -> dict[str, Any]:
 
 
 def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
-    """Validate, count, queue: invalid input isn't counted. Raises ErrorRaised."""
     host = public_host(Suggestion(data=given), EXAMPLE)
     if over := limits.over_limit(request, group="submit", rate=RATE, what="suggestions"):
         raise ErrorRaised(over)
@@ -82,7 +79,6 @@ def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
 
 
 def queued(host: str) -> dict[str, str]:
-    """Return an answer that is the same for every host but for its name."""
     return {
         "status": "queued",
         "host": host,

@@ -62,7 +62,6 @@ _register = Register.as_view()
 
 @post_only
 def register(request: HttpRequest) -> HttpResponseBase:
-    """Register an agent, with a burst limit."""
     over = limits.over_limit(request, group="register", rate=REGISTER_RATE, what="requests")
     return over.response() if over else _register(request)
 

@@ -75,7 +75,6 @@ _from_program = post_only(Claim.as_view())
 # CSRF-exempt; the form is protected below. Programs send no cookies, and `post_only` checks the origin.
 @csrf_exempt
 def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
-    """Explain the ceremony, or store a claim (POST)."""
     if request.method in {"GET", "HEAD"}:
         return _read(request, suffix)
     if request.method == "POST" and request.content_type == _FORM:
@@ -116,7 +115,6 @@ def _read(request: HttpRequest, suffix: str) -> HttpResponseBase:
 
 
 def _page(request: HttpRequest, data: Mapping[str, Any], status: int = 200) -> HttpResponse:
-    """Return the page, uncacheable because of its CSRF token."""
     context = {**ceremony(), "max_message": MAX_MESSAGE, "csrf_token": get_token(request), **data}
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie", "Link": _links()}
     return HttpResponse(render_to_string("claim.html", context), status=status, headers=headers)

@@ -10,7 +10,7 @@ MAX_LENGTH: Final = 254
 
 _ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LOCAL: Final = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
-"""RFC 5322 §3.2.3 without quoted strings and non-ASCII letters, which not every server takes (RFC 6531)."""
+"""RFC 5322 §3.2.3, without quoted strings and non-ASCII letters."""
 
 
 class BadAddress(ValueError):  # noqa: N818 - reads as what it is

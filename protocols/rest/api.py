@@ -15,17 +15,12 @@ from protocols.parsing import posted
 
 
 class JsonBodies(Parser):
-    """Parses JSON bodies with the limits of all URLs."""
-
     def parse_body(self, request: HttpRequest) -> dict[str, Any]:
         return posted(request)
 
 
 class Operations(NinjaAPI):
-    """Operations that answer every failure with the error object."""
-
     def __init__(self, **about: Any) -> None:
-        """Disable ninja's own document and pages."""
         super().__init__(docs_url=None, openapi_url=None, parser=JsonBodies(), **about)
 
     def set_default_exception_handlers(self) -> None:
@@ -34,10 +29,7 @@ class Operations(NinjaAPI):
     def validation_error_from_error_contexts(
         self, error_contexts: list[ValidationErrorContext[Any]]
     ) -> NoReturn:
-        """Raise MissingParam for the first missing field; for a missing body, its first field.
-
-        Models reject invalid values themselves.
-        """
+        """Raise MissingParam for the first missing field; models reject invalid values themselves."""
         context = error_contexts[0]
         argument, *place = context.pydantic_validation_error.errors()[0]["loc"]
         body: Any = context.model.model_fields[str(argument)].annotation

@@ -23,10 +23,10 @@ from protocols.rest.api import Operations
 from protocols.schemas.wire import FindParameters
 
 API_VERSION: Final = "1.8.0"
-"""Version of the machine-readable description (`info.version`), which is not the software's."""
+"""Version of the contract (`info.version`), which is not the software's."""
 
 _RELEASES_TOLD: Final = 2
-"""Releases whose changes the description tells, the newest ones."""
+"""Releases whose changes the description tells."""
 
 _FAILURES: Final = {400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse}
 
@@ -45,7 +45,7 @@ api = Operations(
 
 
 def counted(run: View) -> View:
-    """Take one request from the caller's day before an operation runs, whatever comes of it."""
+    """Count a request before the operation runs."""
 
     @wraps(run)
     def counting(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
@@ -61,7 +61,7 @@ def counted(run: View) -> View:
 
 
 def only_read(view: View) -> View:
-    """Take GET and HEAD alone, and answer HEAD as GET (RFC 9110 §9.3.2): the web server drops the body."""
+    """Accept GET and HEAD, and answer HEAD as GET (RFC 9110 §9.3.2): the server drops the body."""
 
     @wraps(view)
     def as_get(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:

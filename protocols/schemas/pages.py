@@ -1,4 +1,4 @@
-"""The wire shapes behind the pages with forms, and of the evidence of one answer."""
+"""Shapes of the pages with forms, and of evidence."""
 
 from typing import Annotated, Any, Final, Literal
 

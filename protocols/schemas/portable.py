@@ -1,7 +1,4 @@
-"""JSON Schemas that agents' clients accept: flat, open, without `$ref`.
-
-Some clients lose `$ref` and `anyOf` with null; others reject new fields of closed results.
-"""
+"""JSON Schemas that agents' clients accept: some lose `$ref` and `anyOf`, others reject new fields."""
 
 from itertools import chain
 from typing import Any, Final
@@ -18,7 +15,7 @@ def portable(shape: type[Any]) -> dict[str, Any]:
 
 
 def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
-    """Return only fields and types; objects are expanded to this depth, each kind once."""
+    """Return fields and types only; objects are expanded to this depth, each kind once."""
     return _outlined(portable(shape), depth, [])
 
 

@@ -1,4 +1,4 @@
-"""Fields that several serializers share, and the JSON Schema of a serializer from DRF's own description."""
+"""Shared serializer fields, and the JSON Schema of a serializer."""
 
 from typing import Any
 
@@ -12,22 +12,18 @@ class Text(CharField):
     """Text only: DRF's own field would turn a number into text."""
 
     formats: tuple[str, ...] = ()
-    """Formats of JSON Schema, of which a value has one."""
+    """JSON Schema formats, of which a value has one."""
 
     def to_internal_value(self, data: object) -> str:
-        """Return the text. Fails for any other type."""
         if not isinstance(data, str):
             self.fail("invalid")
         return str(super().to_internal_value(data))
 
 
 class MailAddress(Text):
-    """An address that mail can be sent to."""
-
     formats = ("email",)
 
     def to_internal_value(self, data: object) -> str:
-        """Return the normalised address."""
         try:
             return mail_addresses.read(super().to_internal_value(data))
         except mail_addresses.BadAddress as error:
@@ -35,7 +31,6 @@ class MailAddress(Text):
 
 
 def described(serializer: type[Serializer[Any]]) -> dict[str, Any]:
-    """Return the JSON Schema of what a serializer takes."""
     return {"description": serializer.__doc__, **_Description().map_serializer(serializer())}
 
 

@@ -1,4 +1,4 @@
-"""The shapes that only wires have: what they are asked, and answers beside those of `index.shapes`."""
+"""Shapes of requests, and of answers that are not in `index.shapes`."""
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
 
@@ -20,19 +20,17 @@ _LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default
 
 
 def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
-    """Build a parameter's OpenAPI schema, which arrives as text, for each of its places in the URL."""
     return WithJsonSchema({**schema, "description": description})
 
 
 class _Given(BaseModel):
     def given(self) -> dict[str, object]:
-        """Each parameter that was given: its value, or a list when it stands there with different values."""
+        """Return the given parameters; repeated ones with different values as lists."""
         seen: dict[str, list[str]] = {name: list(dict.fromkeys(values)) for name, values in self}
         return {name: values[0] if len(values) == 1 else values for name, values in seen.items() if values}
 
 
 def _find_parameters() -> dict[str, Any]:
-    """Return by name the parameters of /api/find: the query, every filter, possible, the limit."""
     described = {
         "q": _documented(
             {"type": "string"},

@@ -85,7 +85,7 @@ class ManualLeases:
 
 
 class Command(BaseCommand):
-    """Without --publish it needs no database or Redis, and requests are unsigned."""
+    """Without --publish it needs no database or Redis."""
 
     help = "Visit hosts and report what each does for agents."
     requires_system_checks = ()  # a probe by hand needs no configured service
@@ -124,7 +124,7 @@ class Command(BaseCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        """Probe every valid host; the exit status is that of `ENDS`, or 1 if a host couldn't be leased."""
+        """Exit with the status of `ENDS`, or 1 if a host could not be leased."""
         missed = 0
         demanded = _demands(options)
         for fault in browser_is_there():
@@ -153,7 +153,7 @@ class Command(BaseCommand):
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
     ) -> list[formats.Judged]:
-        """Probe and show hosts; return the results that the end needs, in argument order."""
+        """Return the results to show at the end, in argument order."""
         loop = asyncio.get_running_loop()
         judged: dict[str, formats.Judged] = {}
         at_end = bool(demanded) or form not in {"text", "json"}

@@ -48,7 +48,6 @@ _ASKED: Final = {
 
 
 def document() -> dict[str, Any]:
-    """Return the OpenAPI 3.1 document, JSON-ready."""
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)
@@ -82,7 +81,6 @@ def document() -> dict[str, Any]:
 
 
 def _used(schemas: dict[str, Any]) -> dict[str, Any]:
-    """Drop the component whose fields are parameters of the operation."""
     return {name: one for name, one in schemas.items() if name != FindParameters.__name__}
 
 

@@ -50,7 +50,6 @@ def operation_paths() -> list[str]:
 
 @lru_cache(maxsize=4)
 def _described(base_url: str) -> dict[str, Any]:  # noqa: ARG001 - its examples say the address
-    """Cache the document: pages only read it."""
     return document()
 
 

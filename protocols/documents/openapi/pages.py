@@ -1,4 +1,4 @@
-"""The operations behind pages with forms: live check, test out of turn, objection; and the evidence."""
+"""The OpenAPI operations of the pages with forms, and of evidence."""
 
 from datetime import UTC, datetime
 from typing import Any, Final
@@ -67,7 +67,6 @@ _CHECK: Final = {
 
 
 def operations() -> dict[str, Any]:
-    """Return paths as OpenAPI writes them."""
     return {
         "/check": {
             "get": form_page(
@@ -128,7 +127,7 @@ def form_page(name: str, summary: str, about: dict[str, Any], *parameters: dict[
 
 
 def filled(name: str) -> dict[str, Any]:
-    """Return the parameter that fills a field of the form, with an example."""
+    """Return the query parameter that fills a field."""
     return {
         "name": name,
         "in": "query",
@@ -227,7 +226,7 @@ def _live() -> dict[str, Any]:
 
 
 def _state(status: str) -> dict[str, Any]:
-    """Return an example of a live check in this state."""
+    """Return an example of a live check."""
     at_ = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
     check = LiveCheck(
         id="0123456789abcdef" * 2, host=EXAMPLE, domain="python.org", asked_at=at_, state=status

@@ -84,7 +84,6 @@ def link(operation: str, description: str, **parameters: str) -> dict[str, Any]:
 
 
 def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a required JSON Request Body Object."""
     return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
 
 
@@ -106,7 +105,6 @@ def reference(shape: type[Any]) -> dict[str, str]:
 
 
 def components(*shapes: type[Any]) -> dict[str, Any]:
-    """Return JSON Schemas by name, including those they refer to."""
     found: dict[str, Any] = {}
     for shape in shapes:
         if issubclass(shape, Serializer):
@@ -128,7 +126,6 @@ def answer(
     examples: Mapping[str, Any],
     headers: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """Return a JSON Response Object."""
     content = {JSON: {"schema": dict(schema), "examples": dict(examples)}}
     return {"description": description, "content": content, **({"headers": dict(headers)} if headers else {})}
 
@@ -153,7 +150,7 @@ def answered(
     *,
     read: bool = True,
 ) -> None:
-    """Complete a counted operation of django-ninja; `read`: by GET, so with an ETag."""
+    """Complete a counted operation of django-ninja; `read`: answers GET with an ETag."""
     answer = operation["responses"][200]
     answer |= {"description": description, "headers": {**COUNTED, **(ETAG if read else {})}}
     answer["content"][JSON]["examples"] = dict(examples)
@@ -168,7 +165,6 @@ def answered(
 
 
 def unchanged(headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Return a 304, which counts like a 200."""
     return {
         "description": "The answer is the one that If-None-Match names.",
         "headers": {**(headers or {}), **ETAG},

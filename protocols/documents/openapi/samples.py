@@ -139,7 +139,6 @@ def filtered() -> FindResponse:
 
 
 def nothing() -> FindResponse:
-    """Return the answer without a match, which is no error."""
     return {
         "query": "zeppelin insurance",
         "mode": "search",
