@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "1.7"
+RUBRIC_VERSION: Final = "1.8"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -82,6 +82,11 @@ class RubricRelease:
 CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 25),
+        ("Names, kinds, countries and apparent actions are read off more home pages.",),
+    ),
+    RubricRelease(
+        "1.7",
         date(2026, 11, 24),
         (
             (
