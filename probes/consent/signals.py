@@ -25,7 +25,7 @@ class Signals:
         return cls({field: frozenset(_values(fields[field], key)) for field, key in _KEYS.items()})
 
     def refuse(self, field: RobotsField) -> bool:
-        """Whether any line of this kind says no; one no outweighs every yes."""
+        """Whether any line says no; one outweighs every yes."""
         return not _NO.isdisjoint(self.values_by_field[field])
 
     @property

@@ -21,7 +21,7 @@ class HomePageLeads(NamedTuple):
 
 
 async def read(home: Exchange) -> HomePageLeads:
-    """Return empty leads if it isn't HTML or exceeds the CPU limit."""
+    """Empty if it isn't HTML or exceeds the CPU limit."""
     if not html.is_html(home):
         return HomePageLeads()
     try:
@@ -38,7 +38,7 @@ def _read(home: Exchange) -> HomePageLeads:
 
 
 async def is_copy(reply: Exchange, home: Exchange) -> bool:
-    """Return True if comparing exceeds the CPU limit."""
+    """Also True if comparing exceeds the CPU limit."""
     try:
         return await isolated.run_async(_is_copy, reply, home)
     except isolated.OverBudget:

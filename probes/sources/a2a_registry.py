@@ -1,7 +1,7 @@
-"""A registry of A2A agent cards: hosts of the cards and of their endpoints.
+"""Hosts of the agent cards and endpoints in an A2A registry.
 
-Reads `GET /agents?limit=…&offset=…` (`{"agents": [card], "total": …}`); `wellKnownURI` is the card's
-address. Source: the API of a2aregistry.org.
+Reads `GET /agents?limit=…&offset=…` (`{"agents": [card], "total": …}`); `wellKnownURI` is the card's address.
+Source: the API of a2aregistry.org.
 """
 
 from collections.abc import Iterator

@@ -18,10 +18,7 @@ _MOST_SHOWN: Final = 12
 
 
 def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[HostEntry]:
-    """Use the column by name or number (from 1), else detect it by name or content.
-
-    Raises UnusableFile if there is no such column.
-    """
+    """`column` is a name or number (from 1), else detected. Raises UnusableFile if there is none."""
     broken: list[HostEntry] = []
     reader, place = None, -1
     first = _first_line(file)
