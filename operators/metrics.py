@@ -37,7 +37,7 @@ _WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", "live", hear
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Return 404 unless the caller has METRICS_TOKEN or, if unset, is on loopback."""
+    """404 unless the caller has METRICS_TOKEN or, if unset, is on loopback."""
     if not _may_look(request):
         return errors.nothing_here().response()
     if request.method not in {"GET", "HEAD"}:

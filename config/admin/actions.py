@@ -18,7 +18,7 @@ from config.admin.texts import visible
 from config.worklist import DATABASE_GONE
 
 MOST: Final = 200
-"""Rows per action: few enough to review before confirming."""
+"""Few enough to review before confirming."""
 
 logger = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ class FirstSource:
         return operating.kind_of(HostSource.objects.get(name=self.name)).origin
 
     def read(self) -> str:
-        """Return what to tell the user. Raises RefusedSource."""
+        """What to tell the user. Raises RefusedSource."""
         readings.ensure_rows()
         row = HostSource.objects.filter(name=self.name).first()
         if row is None:

@@ -1,4 +1,4 @@
-"""All probed hosts, with answers, evidence and possible actions."""
+"""All probed hosts, with answers and evidence."""
 
 from typing import Any, Final
 
@@ -98,7 +98,7 @@ def _acts_on(site: Site) -> dict[str, str]:
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """Return each check in the form of `probes.operations.exchanges`."""
+    """In the form of `probes.operations.exchanges`."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))

@@ -1,4 +1,4 @@
-"""The rubric: its checks, their order, and its changelog."""
+"""The rubric: its checks in order, and its changelog."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -51,7 +51,7 @@ CHECKS: Final[Mapping[CheckId, Judge]] = complete(
     },
     "probes/checks",
 )
-"""Scored ones first, then those only reported."""
+"""Scored ones first."""
 
 WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
     WellKnown,
@@ -283,15 +283,11 @@ CHANGELOG: Final = (
 
 
 def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
-    """Return verdicts in report order; unknown once the time is over.
-
-    All are no if the home page belongs to another site.
-    """
+    """All are no if the home page belongs to another site."""
     in_time, gone = in_time or InTime(), home_site.left(evidence)
     return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
 def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
-    """Return verdicts in report order; unknown once the time is over."""
     in_time = in_time or InTime()
     return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}

@@ -34,9 +34,9 @@ _GONE: Final = frozenset({400, 404, 410, 422})
 
 
 class SourceAsker:
-    """Context manager that implements `probes.sources.kind.Ask`.
+    """Implements `probes.sources.kind.Ask`.
 
-    Downloaded parts of a file are kept at `part`, so that a killed reading continues from there.
+    Downloaded parts stay at `part`, so that a killed reading continues there.
     """
 
     def __init__(self, policy: Policy, part: Path) -> None:

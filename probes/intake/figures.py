@@ -66,7 +66,7 @@ def today() -> list[dict[str, Any]]:
 
 
 def lately(days: int = 30) -> dict[str, Any]:
-    """Return `{since, sources, days}`: sums per source, and the rows of each day, newest first."""
+    """`{since, sources, days}`: sums per source, and the rows of each day, newest first."""
     since = timezone.now().astimezone(UTC).date() - timedelta(days=days - 1)
     rows = SourceDay.objects.filter(day__gte=since)
     sums = (

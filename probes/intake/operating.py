@@ -1,4 +1,4 @@
-"""Operators' decisions about sources: add, enable, disable, remove. Take effect at the next turn."""
+"""Operators' decisions about sources. Take effect at the next turn."""
 
 from pathlib import Path
 from typing import Final
@@ -66,14 +66,13 @@ def check_terms(row: HostSource) -> None:
 
 
 def enable(row: HostSource, *, accepting_terms: bool = False) -> None:
-    """Make a source due at once. Raises RefusedSource where its terms do not permit that."""
+    """Make a source due at once. Raises RefusedSource unless its terms permit."""
     if not accepting_terms:
         check_terms(row)
     HostSource.objects.filter(pk=row.pk).update(enabled=True, due_at=timezone.now(), fails=0, trouble="")
 
 
 def disable(row: HostSource) -> None:
-    """Stop scheduled readings; the hosts stay."""
     HostSource.objects.filter(pk=row.pk).update(enabled=False)
 
 

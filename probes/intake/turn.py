@@ -1,4 +1,4 @@
-"""One turn of the schedule: reads the due source for a while."""
+"""One turn of the schedule."""
 
 import shutil
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Use case `check_webmcp`: a live check of one page."""
+"""Use case `check_webmcp`."""
 
 import logging
 import pickle
@@ -53,11 +53,11 @@ NOTES: Final = {
 
 
 def check_webmcp(url: str) -> dict[str, Any]:
-    """Check whether the page at a host name or URL registers WebMCP tools, within 45 seconds.
+    """Check within 45 seconds whether the page at a host name or URL registers WebMCP tools.
 
     Returns `{verdict, host, url, checked_at, reason, note, tools, tool_count, evidence, retry_after}`: a
-    PageVerdict, a list of `{pattern, where, context}` as `evidence`, `retry_after` in seconds or None.
-    Raises submit.RejectedHost for a text that names no public website.
+    PageVerdict, a list of `{pattern, where, context}` as `evidence`, `retry_after` in seconds or None. Raises
+    submit.RejectedHost for a text that names no public website.
     """
     host = submit.read(url)
     at = datetime.now(UTC)

@@ -1,4 +1,4 @@
-"""Worker of live checks: claims, visits, grades and stores results."""
+"""Worker of live checks."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ LOOK_EVERY: Final = 1.0
 RENEW_EVERY: Final = 30.0
 """Seconds between reloads of the settings."""
 IDLE: Final = 10.0
-"""Seconds until the idle loop ends; beat starts a new one within a second."""
+"""Seconds until the idle loop ends; beat starts another within a second."""
 LOCK_NAME: Final = "check-webmcp.lock"
 
 T = TypeVar("T")
@@ -52,10 +52,10 @@ RunPage = Callable[[Browser], Awaitable[bool]]
 
 
 class LiveLoop:
-    """Works on live checks until idle, `seconds` have passed, or `stopping` returns True.
+    """Works until idle, `seconds` have passed, or `stopping` returns True.
 
-    On stopping, checks in progress get PROBE_DRAIN seconds; the rest wait again. `may_run_pages`: whether
-    the browser has passed its self-test.
+    On stopping, checks in progress get PROBE_DRAIN seconds; the rest wait again. `may_run_pages`: whether the
+    browser passed its self-test.
     """
 
     def __init__(
@@ -157,7 +157,7 @@ class LiveLoop:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
     async def _find(self, check: LiveCheck) -> Finding | None:
-        """Return None if the address is at its cap, and the check waits again."""
+        """None if the address is at its cap, and the check waits again."""
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
         if await self._database(lambda: _is_left_alone(check.host, policy)):

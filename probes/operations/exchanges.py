@@ -1,4 +1,4 @@
-"""Stored exchanges behind a report's evidence lines, with excerpts."""
+"""Stored exchanges behind a report's evidence lines."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
@@ -28,11 +28,11 @@ _NO_TEXT: Final = (
 
 
 def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Return a report's evidence lines, each with `hops`, `sent`, `headers` and `excerpt` from storage.
+    """A report's evidence lines, each with `hops`, `sent`, `headers` and `excerpt` from storage.
 
     `excerpt`: at most EXCERPT characters without control, bidi or invisible ones; "" for an empty body, None
-    for a body that isn't text; `cut`: whether there was more. `stored` is false, and the rest empty, if
-    nothing is stored. All of it is untrusted.
+    if not text; `cut`: whether there was more. If nothing is stored, `stored` is false and the rest empty.
+    All of it is untrusted.
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
@@ -79,7 +79,7 @@ def _headers(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def _text(exchange: Exchange) -> str | None:
-    """Return the beginning of the body as text; None if it isn't text or wasn't kept."""
+    """The beginning of the body; None if it isn't text or wasn't kept."""
     if exchange.is_bodiless:
         return None
     beginning = exchange.body[: EXCERPT * 4 + 4]

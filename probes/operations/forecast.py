@@ -1,6 +1,6 @@
 """Forecasts when the disk is full and when the schedule falls behind.
 
-The figures of a day are written hourly. Growth is a linear fit over four weeks.
+Figures are written hourly. Growth is a linear fit over four weeks.
 """
 
 import shutil
@@ -47,7 +47,7 @@ def note() -> None:
 
 
 def forecast() -> dict[str, Any]:
-    """Return JSON-ready `{disk, schedule}`; unknown figures are None.
+    """JSON-ready `{disk, schedule}`; unknown figures are None.
 
     `disk`: `{bytes, grows_a_day, free, total, days_left}` in bytes; the last three only for the embedded
     database. `schedule`: `{asks_a_day, grows_a_day, does_a_day, days_left}` in visits; `does_a_day` is the
@@ -64,7 +64,7 @@ def sentences(told: dict[str, Any]) -> tuple[str, str]:
 
 
 def room() -> tuple[int, int]:
-    """Return free and total bytes of the disk of DATA_DIR. Raises OSError."""
+    """Free and total bytes of the disk of DATA_DIR. Raises OSError."""
     disk = shutil.disk_usage(settings.DATA_DIR)
     return disk.free, disk.total
 
@@ -130,14 +130,13 @@ def _asks(day: DayLoad) -> float:
 
 
 def _until(left: float | None, grows: float | None) -> float | None:
-    """Return None if never or beyond FARTHEST."""
     if left is None or grows is None or grows <= 0 or left / grows > FARTHEST:
         return None
     return round(left / grows, 1)
 
 
 def _slope(points: Sequence[tuple[int, float]]) -> float | None:
-    """Return the least-squares growth a day; None with too few days."""
+    """Least squares; None with too few days."""
     if len(points) < FEWEST_DAYS:
         return None
     middle = sum(day for day, _ in points) / len(points)

@@ -1,4 +1,4 @@
-"""The history of one host: schedule, probes, grades, listing events."""
+"""The history of one host."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -25,9 +25,9 @@ _TEXTS: Final = {
 
 
 def host_history(host: str) -> dict[str, Any]:
-    """Return JSON-ready `{host, standing, target, site, checks, runs, runs_in_all, events}`.
+    """JSON-ready `{host, standing, target, site, checks, runs, runs_in_all, events}`.
 
-    `standing`: sentences on its status and why. Each of `checks` names the run with its evidence. `runs` and
+    `standing`: sentences on its status and why. `checks` name the run with their evidence. `runs` and
     `events` are newest first; `target` and `site` may be None.
     """
     target = Target.objects.filter(host=host).first()
@@ -235,7 +235,7 @@ def _moment(at: datetime | None) -> str | None:
 
 
 def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """Return `probes.evidence.digests.lines`; None if none are kept."""
+    """As `probes.evidence.digests.lines`; None if none are kept."""
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):

@@ -1,4 +1,4 @@
-"""Current state of the pipeline: due and running work, throughput, failures."""
+"""Current state of the pipeline."""
 
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -32,13 +32,13 @@ _QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
 def state(*, at_most: int | None = None) -> dict[str, Any]:
-    """Return the JSON-ready state; times are ISO 8601 in UTC, waits are seconds.
+    """The JSON-ready state; times are ISO 8601 in UTC, waits are seconds.
 
     Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, live and grade
     `{due, oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
-    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by
-    outcome, `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand
-    visits by reason. `sources` has `paused` and the rows of `probes.operations.sources`.
+    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by outcome,
+    `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand visits by
+    reason. `sources` has `paused` and the rows of `probes.operations.sources`.
     """
     now = timezone.now()
     paused = {pause.work: pause for pause in Pause.objects.all()}

@@ -1,4 +1,4 @@
-"""Regrades stored evidence under the current rubric, without requests."""
+"""Regrades stored evidence, without requests."""
 
 import logging
 import re
@@ -50,7 +50,6 @@ class _Host:
 
 
 def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
-    """Return hosts with stored evidence, sorted, after the given one."""
     stored = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER).filter(evidence__isnull=False)
     return stored.filter(host__gt=after).order_by("host").values_list("host", flat=True).distinct()
 
@@ -102,10 +101,9 @@ def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple
 
 @transaction.atomic
 def regrade(host: str, *, new_page: bool = False) -> bool:
-    """Regrade a host's newest conclusive visit; return whether anything changed.
+    """Regrade a host's newest conclusive visit, or unlist a site without one; return whether it changed.
 
-    `new_page`: a page ran since. Without any conclusive visit, the site is unlisted. Raises
-    UnreadableEvidence and grading errors.
+    `new_page`: a page ran since. Raises UnreadableEvidence and grading errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]

@@ -36,12 +36,11 @@ def work() -> str:
 
 
 def processes_for(hosts: int) -> int:
-    """Return one per core, or one for few hosts."""
     return len(os.sched_getaffinity(0)) if hosts >= WORTH else 1
 
 
 def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
-    """Yield batches in order. With several processes, this one only distributes.
+    """With several processes, this one only distributes.
 
     Forks, so call it before starting threads.
     """

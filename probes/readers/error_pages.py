@@ -1,4 +1,4 @@
-"""Recognises error pages by phrases of servers and frameworks."""
+"""Recognises error pages by the phrases of servers and frameworks."""
 
 import re
 
@@ -43,7 +43,6 @@ _LOG_IN = re.compile(
 
 
 def error_in(text: str, page: Page | None = None) -> Reason | None:
-    """Return RATE_LIMITED or ERROR_PAGE if Markdown shows an error, else None."""
     first = first_words(text)[:120]
     if _LATER.search(first) and not (page and _LATER.search(f"{page.title} {page.h1}")):
         return Reason.RATE_LIMITED
@@ -51,9 +50,9 @@ def error_in(text: str, page: Page | None = None) -> Reason | None:
 
 
 def says_error(text: str, page: Page | None = None) -> bool:
-    """Uses the first line or, of a short text, all of it.
+    """Reads the first line, or all of a short text.
 
-    Ignores phrases in the site's name and log-in offers that the home page shares.
+    Ignores phrases in the site's name, and log-in offers that the home page shares.
     """
     return _says_error(text, first_words(text)[:120], page)
 

@@ -1,4 +1,4 @@
-"""`manage.py import_hosts`: add a file of hosts, of any size, to the schedule."""
+"""`manage.py import_hosts`."""
 
 import time
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ SHOWN: Final = 20
 class Command(ServiceCommand):
     """Exit status: 0 if every entry was accepted, 1 if some were rejected, 2 if unreadable, 130 on Ctrl-C.
 
-    Hosts are due at once; known ones keep their schedule. The same command continues after an interruption.
+    Known hosts keep their schedule. The same command continues after an interruption.
     """
 
     help = (

@@ -1,4 +1,4 @@
-"""`manage.py regrade`: grade stored evidence again, without requests."""
+"""`manage.py regrade`."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ from probes.operations.terminal import plain
 from probes.publishing import regrade, whole_store
 
 MOST_FAILED: Final = 1000
-"""Failed hosts before the command stops: so many indicate an internal error."""
+"""So many failed hosts indicate an internal error, and the command stops."""
 
 
 class Command(ServiceCommand):

@@ -1,4 +1,4 @@
-"""`manage.py sources`: the places that hosts come from."""
+"""`manage.py sources`."""
 
 import json
 import signal
