@@ -1,4 +1,4 @@
-"""Markdown on request: the home page as markdown, by Accept header."""
+"""The home page as markdown, by Accept header."""
 
 from dataclasses import replace
 from typing import Final
@@ -61,7 +61,7 @@ _AS_OF_1_0: Final = replace(
 )
 
 _WEIGHS_MORE: Final = r"^([\d.]*)([1-9])\S* \1(?: |([0-8])\S* \d*\3\d*\2)"
-"""Matches "A B 0123456789" where the decimal A is greater than B; the digits encode their order."""
+"""Matches "A B 0123456789" where the decimal A exceeds B; the digits encode their order."""
 
 _SNIPPETS: Final = (
     Snippet(

@@ -1,4 +1,4 @@
-"""MCP server: lists its tools to a caller without credentials."""
+"""An MCP server that lists its tools without credentials."""
 
 from dataclasses import replace
 from typing import Final

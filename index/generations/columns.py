@@ -1,4 +1,4 @@
-"""The columns of a generation, in the fixed order, and their totals."""
+"""Columns of a generation, in the fixed order, and their totals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -24,8 +24,6 @@ ARRAYS: Final = (
 
 @dataclass(slots=True)
 class Collected:
-    """Columns being read from the database."""
-
     pks: list[int] = field(default_factory=list)
     facts: list[int] = field(default_factory=list)
     dated: list[int] = field(default_factory=list)
@@ -82,7 +80,7 @@ class Collected:
 
 
 def name_number(name: str) -> int:
-    """Return a 64-bit hash of a tool's name."""
+    """A 64-bit hash of a tool's name."""
     return int.from_bytes(blake2b(name.encode(errors="replace"), digest_size=8).digest())
 
 

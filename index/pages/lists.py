@@ -17,11 +17,10 @@ from index.values.countries import COUNTRIES
 from index.values.vocabulary import EntityType
 
 A_PAGE: Final = 50
-"""Sites per page."""
 
 
 def kinds() -> dict[str, Any]:
-    """Return kinds, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
+    """Kinds, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
     with one_moment() as view:
         counted = view.tally("entity_type")
         values = [kind.value for kind in EntityType]
@@ -29,7 +28,7 @@ def kinds() -> dict[str, Any]:
 
 
 def countries() -> dict[str, Any]:
-    """Return countries, in the form of `kinds`."""
+    """Countries, in the form of `kinds`."""
     with one_moment() as view:
         counted = view.tally("country")
         named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
@@ -37,14 +36,14 @@ def countries() -> dict[str, Any]:
 
 
 def of_kind(kind: str, asked: str) -> dict[str, Any]:
-    """Return one page of a kind's sites. Raises Http404."""
+    """A page of a kind's sites. Raises Http404."""
     if kind not in list(EntityType):
         raise Http404
     return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
 
 
 def of_country(country: str, asked: str) -> dict[str, Any]:
-    """Return one page of a country's sites. Raises Http404."""
+    """A page of a country's sites. Raises Http404."""
     if country not in COUNTRIES:
         raise Http404
     return _listing(Wanted().and_also("country", country_code(country)), country, asked)

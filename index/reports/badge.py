@@ -15,7 +15,7 @@ _MARKS: Final = {
     Answer.NO: 'fill="none" stroke="#f29b8b"',
     Answer.UNKNOWN: 'fill="none" stroke="#b3bdcb" stroke-dasharray="2 1.5"',
 }
-"""SVG attributes per answer, distinct without colour."""
+"""SVG attributes, distinct without colour."""
 
 
 def of_report(report: SiteReport) -> str:

@@ -14,9 +14,9 @@ from index.values.vocabulary import Cause
 
 
 def of_report(report: SiteReport) -> str:
-    """Return a feed with an entry per day and cause of change, newest first.
+    """A feed with an entry per day and cause, newest first.
 
-    Feed readers parse summaries as HTML, so tool names are escaped twice.
+    Readers parse summaries as HTML, so tool names are escaped twice.
     """
     feed = Atom1Feed(
         title=f"{report['host']}: agent readiness",

@@ -1,4 +1,4 @@
-"""Find: the use case behind /api/find and the find_capability tools."""
+"""The use case behind /api/find and find_capability."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -23,18 +23,18 @@ _ROUNDS: Final = 10
 
 
 def find(request: FindRequest) -> FindAnswer:
-    """Return the contract's search response, of one moment. Raises Unavailable."""
+    """The contract's search response, of one moment. Raises Unavailable."""
     return _find(request)[0]
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
-    """Return the response of `find` with the stamp of its state."""
+    """The response of `find` with its stamp."""
     answer, stamp = _find(request)
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
 def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:
-    """Answer from the last view if still current (usual, one statement), else from a new one."""
+    """Answer from the last view if still current (one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
             return _answer(request, seen.view, seen), seen.view.stamp
@@ -107,7 +107,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
 
 
 def _shown(similarity: float) -> float:
-    """Round to four places; fp16 vectors may be slightly longer than 1."""
+    """Round: fp16 vectors may be slightly longer than 1."""
     return round(min(max(similarity, 0.0), 1.0), 4)
 
 

@@ -1,4 +1,4 @@
-"""Words of a site that match a query, shown to people."""
+"""Matching words of a site, shown to people."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,14 +12,14 @@ from index.shapes import ResultRow, Verified
 from index.values.search_text import split_name
 
 MAX_SHOWN: Final = 6
-"""Tools, and actions, shown per result."""
+"""Tools or actions shown per result."""
 
 _MAX_READ: Final = 40
 """Tools examined per site."""
 _MAX_TEXT: Final = 400
-"""Characters examined of a name or description."""
+"""Characters examined per text."""
 _MAX_TOOL_TEXT: Final = 160
-"""Characters examined per tool: parsing dominates the cost."""
+"""Characters examined per tool, as parsing is slow."""
 
 _HOLDING: Final = """
     SELECT place, CASE WHEN quoted THEN ts_headline(
@@ -33,10 +33,10 @@ _HOLDING: Final = """
 
 @dataclass(slots=True)
 class Matches:
-    """Matching words of one site, in its own words: unverified and hostile."""
+    """A site's own matching words: unverified and hostile."""
 
     name: str = ""
-    """The part of its name or page title around the match."""
+    """The part of its name or title around the match."""
     description: str = ""
     tools: list[str] = field(default_factory=list)
     actions: list[dict[str, str]] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Matches:
 
 
 def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:
-    """Return matches by host, in two statements; tools in row order."""
+    """Matches by host, in two statements; tools in row order."""
     found: dict[str, Matches] = defaultdict(Matches)
     words = _lexemes_of(q) if q and rows else []
     if not words:

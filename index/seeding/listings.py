@@ -1,7 +1,6 @@
-"""Synthetic sites. Pure: a number always gives the same site.
+"""Synthetic sites, for filters of every selectivity.
 
-They suit filters of every selectivity: a fifth is in the US, a third transactional, 3 % have an MCP server,
-0.3 % register WebMCP tools; much is unknown.
+Pure: a number always gives the same site.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Write synthetic listings through COPY; vectors are mixed from those of their phrases."""
+"""Write synthetic listings through COPY."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -23,9 +23,9 @@ MOST: Final = 10_000_000
 BATCH: Final = 10_000
 """Sites per transaction."""
 WEIGHTS: Final = (0.75, 0.35, 0.25)
-"""Of main trade, second trade and place in a site's vector."""
+"""Of main trade, second trade and place."""
 NOISE: Final = 0.02
-"""Standard deviation in each dimension."""
+"""Standard deviation per dimension."""
 
 _FIELDS: Final[list[Any]] = [
     field
