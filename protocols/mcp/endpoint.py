@@ -20,7 +20,7 @@ from protocols.origins import post_only
 from protocols.tools import BY_NAME, TOOLS
 
 LIST_TTL: Final = 3_600_000
-"""Milliseconds for which clients may cache descriptions."""
+"""Milliseconds for which clients may cache."""
 
 MAX_BATCH: Final = 10
 """Messages per batch: each call may take seconds."""
@@ -92,7 +92,7 @@ def no_method() -> Fault:
 
 
 def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
-    """Return JSON; in the modern era with server identity and cache lifetime."""
+    """JSON; in the modern era with server identity and cache lifetime."""
     if not modern:
         return envelope.compact(result)
     stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
@@ -190,12 +190,12 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
 
 
 def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a tool's result: the same object as data and as text."""
+    """A tool's result: the same object as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 
 def failed(error: errors.ErrorObject) -> dict[str, Any]:
-    """Return an error for the model, without `structuredContent`, which some clients validate."""
+    """An error for the model, without `structuredContent`, which some clients validate."""
     return {"content": [_text(error.body_with_wait())], "isError": True}
 
 

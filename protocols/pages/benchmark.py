@@ -73,7 +73,7 @@ def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
 
 
 def _versions(check: CheckId) -> list[dict[str, Any]]:
-    """Return versions with this check, newest first, and whether they changed it."""
+    """Versions with this check, newest first, and whether they changed it."""
     return [
         {"version": change.version, "on": change.on, "changed": prose.version == change.version}
         for change in CHANGELOG

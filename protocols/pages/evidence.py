@@ -39,7 +39,7 @@ class EvidencePage(APIView):
 
 
 def evidence(report: SiteReport, check: CheckId) -> dict[str, Any]:
-    """Return `probes.operations.exchanges`, each with `curl`."""
+    """Exchanges of `probes.operations.exchanges`, each with `curl`."""
     entry = report["checks"][check]
     return {
         "host": report["host"],

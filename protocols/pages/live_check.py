@@ -48,7 +48,7 @@ class HostToCheck(serializers.Serializer[dict[str, str]]):
 
 
 def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
-    """Queue a host, or return its recent check. Raises ErrorRaised; an invalid host uses no allowance."""
+    """Queue a host, or return its recent check. Raises ErrorRaised, at no cost for an invalid host."""
     host = public_host(HostToCheck(data=given), EXAMPLE)
     if why := queue.closed():
         raise ErrorRaised(not_taken(why))
@@ -64,7 +64,7 @@ def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
 
 
 def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
-    """Redirect a form (303); return a program the state: 202, or 200 when done."""
+    """Redirect a form (303); return the state to a program: 202, or 200 when done."""
     if forms.media(request) == HTML:
         return HttpResponseRedirect(f"/check/{check.id}", status=303, headers={"Cache-Control": "no-store"})
     response = _shown(request, check)
@@ -91,7 +91,7 @@ def address(check: LiveCheck) -> str:
 
 
 def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a check for programs: progress, and the result once done."""
+    """A check for programs: progress, then the result."""
     done = check.state == LiveCheck.State.DONE
     return {
         "id": check.id,
@@ -138,7 +138,7 @@ def about() -> dict[str, Any]:
 
 
 def not_taken(why: NotTaken) -> ErrorObject:
-    """Return the 503, or 429 for a busy domain, with Retry-After."""
+    """The 503, or 429 for a busy domain, with Retry-After."""
     match why.why:
         case Closed.DOMAIN_BUSY:
             return errors.too_often(

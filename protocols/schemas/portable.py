@@ -1,4 +1,4 @@
-"""JSON Schemas that agents' clients accept: some lose `$ref` and `anyOf`, others reject new fields."""
+"""JSON Schemas for agents' clients: some lose `$ref` and `anyOf`, others reject new fields."""
 
 from itertools import chain
 from typing import Any, Final
@@ -9,13 +9,13 @@ _DROPPED: Final = {"title", "$defs", "additionalProperties", "propertyNames"}
 
 
 def portable(shape: type[Any]) -> dict[str, Any]:
-    """Return JSON Schema without `$ref`, titles and closed objects; nullable types are lists."""
+    """JSON Schema without `$ref`, titles and closed objects; nullable types are lists."""
     schema = TypeAdapter(shape).json_schema()
     return _flat(schema, schema.get("$defs", {}))
 
 
 def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
-    """Return fields and types only; objects are expanded to this depth, each kind once."""
+    """Fields and types only; objects are expanded to this depth, each kind once."""
     return _outlined(portable(shape), depth, [])
 
 

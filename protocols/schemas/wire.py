@@ -25,7 +25,7 @@ def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
 
 class _Given(BaseModel):
     def given(self) -> dict[str, object]:
-        """Return the given parameters; repeated ones with different values as lists."""
+        """The given parameters; repeated ones with different values as lists."""
         seen: dict[str, list[str]] = {name: list(dict.fromkeys(values)) for name, values in self}
         return {name: values[0] if len(values) == 1 else values for name, values in seen.items() if values}
 

@@ -103,7 +103,7 @@ def operations() -> dict[str, Any]:
 
 
 def form_page(name: str, summary: str, about: dict[str, Any], *parameters: dict[str, Any]) -> dict[str, Any]:
-    """Return the operation that shows a form, or `about` as JSON; 404 if the host is not listed."""
+    """The operation that shows a form, or `about` as JSON; 404 for unlisted hosts."""
     shown = answer(
         "The page, by Accept; HTML without one.",
         reference(FormDescribed),
@@ -127,7 +127,7 @@ def form_page(name: str, summary: str, about: dict[str, Any], *parameters: dict[
 
 
 def filled(name: str) -> dict[str, Any]:
-    """Return the query parameter that fills a field."""
+    """The query parameter that fills a field."""
     return {
         "name": name,
         "in": "query",
@@ -226,7 +226,7 @@ def _live() -> dict[str, Any]:
 
 
 def _state(status: str) -> dict[str, Any]:
-    """Return an example of a live check."""
+    """An example of a live check."""
     at_ = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
     check = LiveCheck(
         id="0123456789abcdef" * 2, host=EXAMPLE, domain="python.org", asked_at=at_, state=status

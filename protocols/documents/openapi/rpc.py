@@ -66,7 +66,7 @@ def _call(tool: ServiceTool) -> dict[str, Any]:
 
 
 def mcp_request() -> dict[str, Any]:
-    """Return the schema of a request; with `_meta` it is 2026-07-28."""
+    """The schema of a request; with `_meta` it is 2026-07-28."""
     who = _fields({"name": _TEXT, "version": _TEXT}, "name", "version")
     hello = {"protocolVersion": {"type": "string", "examples": list(VERSIONS[:-1])}, "capabilities": _OBJECT}
     beginning = _fields({**hello, "clientInfo": who}, *hello, "clientInfo")
@@ -185,7 +185,7 @@ def _said(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
 
 
 def a2a_answers() -> dict[str, Any]:
-    """Return examples of answers with HTTP 200, which protocol errors have too."""
+    """Examples of HTTP 200, including protocol errors."""
     wrong = V10.spoken(a2a.fault(samples.missing()))
     return {
         "older": example("0.3: a completed task", _answered(_task(V03))),
