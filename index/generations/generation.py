@@ -13,12 +13,11 @@ from numpy.typing import NDArray
 
 from index import fulltext
 from index.fulltext import FullTextIndex
-from index.generations import columns, files, passages, site_bits
-from index.generations import vector_index as meanings
+from index.generations import columns, files, passages, site_bits, vector_index
 from index.generations.passages import Passages
 from index.generations.site_bits import Facts, Wanted
 from index.generations.source import Listed
-from index.generations.vector_index import Meanings
+from index.generations.vector_index import VectorIndex
 from index.models import Generation
 
 UNHEARD_OF: Final = -1
@@ -40,7 +39,7 @@ class Base:
     sums: dict[str, Any]
     model: str = ""
     full_text: FullTextIndex = field(default_factory=lambda: fulltext.in_memory(()))
-    meanings: Meanings | None = None
+    vectors: VectorIndex | None = None
     passages: Passages | None = None
 
     @property
@@ -126,7 +125,7 @@ def open_base(row: Generation) -> Base:
 
 def _map(row: Generation, folder: Path) -> Base:
     sums = files.check(folder, row.manifest)
-    meant = meanings.load(folder) if sums.get("meant") else None
+    meant = vector_index.load(folder) if sums.get("meant") else None
     arrays = {name: files.load(folder, name) for name in columns.ARRAYS}
     return Base(
         row.pk,

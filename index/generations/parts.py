@@ -90,16 +90,16 @@ class _Mapped:
         return passing
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
-        if self.base.meanings is None:
+        if self.base.vectors is None:
             return Nearest(np.empty(0, np.int64), np.empty(0, np.float32), 0.0)
         if passing is not None and np.count_nonzero(passing) <= _FEW:
             return self._nearest_of(np.flatnonzero(passing), vector, most)
-        rows, cosines = self.base.meanings.nearest(vector, most, passing)
+        rows, cosines = self.base.vectors.nearest(vector, most, passing)
         others = float(cosines[most - 1]) if len(rows) == most else 0.0
         if self.base.passages is None:
             return Nearest(rows, cosines, others)
         more = np.setdiff1d(self.base.passages.nearest(vector, most, passing), rows)
-        cosines = np.concatenate([cosines, self.base.meanings.cosines(vector, more)])
+        cosines = np.concatenate([cosines, self.base.vectors.cosines(vector, more)])
         rows = np.concatenate([rows, more])
         return _most_like_first(rows, with_passages(self.base, vector, cosines, rows), others)
 
@@ -109,9 +109,9 @@ class _Mapped:
         return Nearest(every.rows[:most], every.likeness[:most], others)
 
     def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
-        if self.base.meanings is None:
+        if self.base.vectors is None:
             return np.zeros(len(rows), np.float32)
-        return with_passages(self.base, vector, self.base.meanings.cosines(vector, rows), rows)
+        return with_passages(self.base, vector, self.base.vectors.cosines(vector, rows), rows)
 
     def pks(self, rows: Rows) -> Rows:
         return np.asarray(self.base.arrays["pks"][rows])

@@ -51,7 +51,7 @@ _LISTED: Final = (
 _MEANT: Final = "SELECT site_id, vector, changed AS meant FROM index_sitevector WHERE model = %(model)s"
 _VECTORS: Final = f"""
     COPY (
-        SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id {_IN_ORDER}
+        SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id {_IN_ORDER}
     ) TO STDOUT (FORMAT BINARY)
 """  # noqa: S608 - constants only
 _PASSAGES: Final = f"""
@@ -75,7 +75,7 @@ _COUNT: Final = "SELECT count(*) FROM ({}) AS changed"
 _ALL: Final = "SELECT id FROM index_site LIMIT %(most)s"
 _ROWS: Final = f"""
     SELECT id, greatest(changed, meant), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS}, vector
-    FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id AND listed
+    FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id AND listed
     WHERE id IN (%(which)s) ORDER BY id
 """  # noqa: S608 - constants only
 

@@ -36,7 +36,7 @@ _BATCH: Final = 10_000
 faiss.omp_set_num_threads(1)  # web processes have their own threads
 
 
-class Meanings:
+class VectorIndex:
     """Mapped vectors; row n is the n-th written. Thread-safe."""
 
     def __init__(self, index: Any) -> None:
@@ -120,11 +120,11 @@ def _save(index: Any, path: Path) -> None:
         raise OSError(f"{path} cannot be written: {error}") from error
 
 
-def load(folder: Path) -> Meanings:
+def load(folder: Path) -> VectorIndex:
     index = faiss.read_index(str(folder / FILE), faiss.IO_FLAG_MMAP_IFC)
     if hasattr(index, "make_direct_map"):
         index.make_direct_map()
-    return Meanings(index)
+    return VectorIndex(index)
 
 
 def _flat(dimensions: int) -> Any:
