@@ -20,7 +20,7 @@ _AGES: Final = {
 }
 
 
-class Standing(admin.SimpleListFilter):
+class ListingState(admin.SimpleListFilter):
     title = "standing"
     parameter_name = "standing"
 

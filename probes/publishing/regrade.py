@@ -92,10 +92,10 @@ def _why(error: Exception) -> str:
 @transaction.atomic
 def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple[int, set[str]]:
     schedule.locked(graded)
-    before = _standing(graded)
+    before = _published(graded)
     visits = {host: one.visits for host, one in graded.items()}
     left = publish_visits(visits, again=True, new_page=new_page)
-    after = _standing(graded)
+    after = _published(graded)
     return sum(after[host] != before.get(host) for host in after), left
 
 
@@ -142,7 +142,7 @@ def _newest(before: dict[str, datetime]) -> list[Any]:
         return rows
 
 
-def _standing(names: Iterable[str]) -> dict[str, object]:
+def _published(names: Iterable[str]) -> dict[str, object]:
     rows = Site.objects.filter(host__in=list(names)).values_list(
         "host", "listed", "declined", "tier", "checks"
     )
