@@ -38,14 +38,14 @@ _PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 @dataclass(slots=True)
 class Regraded:
     changed: int = 0
-    torn: list[str] = field(default_factory=list)
+    unreadable: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class _Host:
     visits: list[GradedVisit] = field(default_factory=list)
-    torn: str = ""
+    unreadable: str = ""
     failed: Exception | None = None
 
 
@@ -60,8 +60,8 @@ def regrade_all(names: list[str]) -> Regraded:
     Internal errors affect only their host. Safe to repeat.
     """
     graded = _graded_again(names)
-    whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
-    done = Regraded(torn=[one.torn for one in graded.values() if one.torn])
+    whole = {host: one for host, one in graded.items() if not one.unreadable and not one.failed}
+    done = Regraded(unreadable=[one.unreadable for one in graded.values() if one.unreadable])
     done.failed = {host: _why(one.failed) for host, one in graded.items() if one.failed}
     try:
         done.changed, left = _publish_again(whole)
@@ -74,7 +74,7 @@ def regrade_all(names: list[str]) -> Regraded:
         try:
             done.changed += regrade(host)
         except UnreadableEvidence as error:
-            done.torn.append(str(error))
+            done.unreadable.append(str(error))
         except (OperationalError, InterfaceError):
             raise
         except Exception as error:  # noqa: BLE001 - whoever asked is told
@@ -107,8 +107,8 @@ def regrade(host: str, *, new_page: bool = False) -> bool:
     """
     schedule.locked([host])
     one = _graded_again([host])[host]
-    if one.torn:
-        raise UnreadableEvidence(one.torn)
+    if one.unreadable:
+        raise UnreadableEvidence(one.unreadable)
     if one.failed:
         raise one.failed
     changed, _ = _publish_again({host: one}, new_page=new_page)
@@ -124,7 +124,7 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
         results = grade_visits([ToGrade(host, bytes(packed)) for host, _, packed in rows], pages)
         for (host, run_id, _), graded in zip(rows, results, strict=True):
             if isinstance(graded, UnreadableEvidence):
-                hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
+                hosts[host].unreadable = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
             elif isinstance(graded, Exception):
                 hosts[host].failed = graded
             else:

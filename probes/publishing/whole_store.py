@@ -26,7 +26,7 @@ class Done:
     hosts: int
     last: str
     changed: int
-    torn: list[str] = field(default_factory=list)
+    unreadable: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
 
 
@@ -71,4 +71,4 @@ def _by_several(cut: Iterable[list[str]], executor: ProcessPoolExecutor, ahead: 
 
 def _batch(names: list[str]) -> Done:
     done = regrade.regrade_all(names)
-    return Done(len(names), names[-1], done.changed, done.torn, done.failed)
+    return Done(len(names), names[-1], done.changed, done.unreadable, done.failed)

@@ -90,16 +90,16 @@ class Command(ServiceCommand):
     def _grade(
         self, batches: Iterable[whole_store.Done], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
-        graded = changed = torn = 0
+        graded = changed = unreadable = 0
         failed: list[str] = []
         began = time.monotonic()
         try:
             for batch in self._shown(batches, total):
                 graded += batch.hosts
                 changed += batch.changed
-                torn += len(batch.torn)
+                unreadable += len(batch.unreadable)
                 failed += batch.failed
-                for line in batch.torn:
+                for line in batch.unreadable:
                     self.stderr.write(plain(line))
                 for host, why in batch.failed.items():
                     self.stderr.write(plain(f"grading {host} failed: {why}"))
@@ -121,11 +121,11 @@ class Command(ServiceCommand):
         if done and not failed:
             progress.forget(done)
         self.stdout.write(
-            f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, {torn:,} "
-            f"with torn evidence, {len(failed):,} failed; "
+            f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, "
+            f"{unreadable:,} with torn evidence, {len(failed):,} failed; "
             f"{graded / max(time.monotonic() - began, 1e-3):,.0f} a second"
         )
-        return torn + len(failed)
+        return unreadable + len(failed)
 
     def _shown(self, batches: Iterable[whole_store.Done], total: int) -> Iterable[whole_store.Done]:
         console = Console(stderr=True)
