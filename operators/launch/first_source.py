@@ -33,11 +33,11 @@ class FirstSource:
         held.most = self.limit
         last = readings.Read()
 
-        def told(counts: readings.Read) -> None:
+        def remember(counts: readings.Read) -> None:
             nonlocal last
             last = counts
 
-        turn.read(held, seconds=SECONDS, told=told)
+        turn.read(held, seconds=SECONDS, on_progress=remember)
         if held.trouble and not last.hosts:
             return f"{self.name} could not be read: {held.trouble}. Going on without it."
         more = f"; then {held.trouble}" if held.trouble else ""

@@ -114,7 +114,7 @@ async def _entered(client: Client) -> Client:
 
 def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
     if not exchange.answered:
-        raise SourceTrouble(_SAID.get(exchange.ending) or f"it did not answer: {_told(exchange)}")
+        raise SourceTrouble(_ENDING_TEXTS.get(exchange.ending) or f"it did not answer: {_ending(exchange)}")
     if exchange.status in expected:
         return
     now = datetime.now(UTC)
@@ -126,7 +126,7 @@ def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
     raise SourceTrouble(f"it answers {exchange.status}")
 
 
-_SAID: Final = {
+_ENDING_TEXTS: Final = {
     Ending.ROBOTS_DISALLOWED: "its robots.txt does not let us read it",
     Ending.ROBOTS_UNREADABLE: "its robots.txt could not be read, so we do not go on",
     Ending.DNS_FAILED: "its name has no address here (no network?)",
@@ -135,5 +135,5 @@ _SAID: Final = {
 }
 
 
-def _told(exchange: Exchange) -> str:
+def _ending(exchange: Exchange) -> str:
     return exchange.ending.value.replace("_", " ") + (f" ({exchange.note})" if exchange.note else "")

@@ -109,8 +109,8 @@ class LiveLoop:
         for task in done:
             del self._running[task]
         if self._running:
-            told = {check.pk: self._told(check) for check in self._running.values()}
-            held = await self._database(lambda: queue.renew(told))
+            progress = {check.pk: self._progress(check) for check in self._running.values()}
+            held = await self._database(lambda: queue.renew(progress))
             for task, check in self._running.items():
                 if check.pk not in held:  # an operator cancelled it, or it was claimed by another
                     task.cancel()
@@ -190,7 +190,7 @@ class LiveLoop:
                 logger.exception("the page of %s was not run", check.host)
                 return evidence
 
-    def _told(self, check: LiveCheck) -> tuple[str, int]:
+    def _progress(self, check: LiveCheck) -> tuple[str, int]:
         seen = self._visits.get(check.pk)
         exchanges = seen.exchanges if seen else []
         step = self._steps.get(check.pk) or (step_of(exchanges) if seen else "")

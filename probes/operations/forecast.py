@@ -59,8 +59,8 @@ def forecast() -> dict[str, Any]:
     return {"disk": _disk(lately), "schedule": _schedule(days, lately)}
 
 
-def sentences(told: dict[str, Any]) -> tuple[str, str]:
-    return _of_the_disk(told["disk"]), _of_the_schedule(told["schedule"])
+def sentences(figures: dict[str, Any]) -> tuple[str, str]:
+    return _of_the_disk(figures["disk"]), _of_the_schedule(figures["schedule"])
 
 
 def room() -> tuple[int, int]:
@@ -97,28 +97,28 @@ def _schedule(days: Sequence[DayLoad], lately: Sequence[DayLoad]) -> dict[str, A
     }
 
 
-def _of_the_disk(told: dict[str, Any]) -> str:
-    if told["bytes"] is None:
+def _of_the_disk(figures: dict[str, Any]) -> str:
+    if figures["bytes"] is None:
         return "The database is measured every hour, and was not yet."
-    if told["grows_a_day"] is None:
+    if figures["grows_a_day"] is None:
         grows = f"its growth is known after {FEWEST_DAYS} days"
     else:
-        grows = f"{'+' if told['grows_a_day'] >= 0 else '-'}{size(abs(told['grows_a_day']))} a day"
-    free = "" if told["free"] is None else f"; {size(told['free'])} of its disk are free"
-    left = "" if told["days_left"] is None else f", full in {told['days_left']:,.0f} days"
-    return f"The database has {size(told['bytes'])}, {grows}{free}{left}."
+        grows = f"{'+' if figures['grows_a_day'] >= 0 else '-'}{size(abs(figures['grows_a_day']))} a day"
+    free = "" if figures["free"] is None else f"; {size(figures['free'])} of its disk are free"
+    left = "" if figures["days_left"] is None else f", full in {figures['days_left']:,.0f} days"
+    return f"The database has {size(figures['bytes'])}, {grows}{free}{left}."
 
 
-def _of_the_schedule(told: dict[str, Any]) -> str:
-    if told["asks_a_day"] is None:
+def _of_the_schedule(figures: dict[str, Any]) -> str:
+    if figures["asks_a_day"] is None:
         return "The schedule is measured every hour, and was not yet."
-    asks = f"The schedule asks for {told['asks_a_day']:,} visits a day"
-    if told["does_a_day"] is None:
+    asks = f"The schedule asks for {figures['asks_a_day']:,} visits a day"
+    if figures["does_a_day"] is None:
         return f"{asks}. How many it can do at most is not known: no host waited for an hour."
-    does = f"{asks}; at its limit it did {told['does_a_day']:,}"
-    if told["days_left"] is None:
+    does = f"{asks}; at its limit it did {figures['does_a_day']:,}"
+    if figures["days_left"] is None:
         return f"{does}."
-    when = f" in {told['days_left']:,.0f} days" if told["days_left"] else " now"
+    when = f" in {figures['days_left']:,.0f} days" if figures["days_left"] else " now"
     return f"{does}; it falls behind{when}."
 
 

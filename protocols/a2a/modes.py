@@ -21,8 +21,8 @@ class Modes:
     text: str | None
 
     def parts(self, dialect: Dialect, data: Any, text: str) -> list[dict[str, Any]]:
-        told = [dialect.text_part(text, self.text)] if self.text else []
-        return [dialect.data_part(data), *told] if self.data else told
+        texts = [dialect.text_part(text, self.text)] if self.text else []
+        return [dialect.data_part(data), *texts] if self.data else texts
 
 
 EVERY: Final = Modes(data=True, text=TEXTS[0])

@@ -48,12 +48,12 @@ def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
     if not 1 <= len(messages) <= MAX_BATCH:
         return envelope.refusal(batch_too_long(), None, UNREAD)
     answers = [_answer_message(request, one, batched=True) for one in messages]
-    told = [answer for answer in answers if answer.content]
-    if not told:
+    replies = [answer for answer in answers if answer.content]
+    if not replies:
         return HttpResponse(status=202)
-    spent = any(answer.status_code == 429 for answer in told)
-    headers = {name: value for answer in told for name, value in answer.items()}
-    body = b"[" + b",".join(answer.content for answer in told) + b"]"
+    spent = any(answer.status_code == 429 for answer in replies)
+    headers = {name: value for answer in replies for name, value in answer.items()}
+    body = b"[" + b",".join(answer.content for answer in replies) + b"]"
     return HttpResponse(body, status=429 if spent else 200, headers=headers)
 
 

@@ -19,15 +19,15 @@ def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
     return _outlined(portable(shape), depth, [])
 
 
-def _outlined(schema: dict[str, Any], depth: int, told: list[Any]) -> dict[str, Any]:
+def _outlined(schema: dict[str, Any], depth: int, expanded: list[Any]) -> dict[str, Any]:
     kinds = list(dict.fromkeys(chain.from_iterable(map(_types, schema.get("anyOf", [schema])))))
     outlined: dict[str, Any] = {"type": kinds[0] if len(kinds) == 1 else kinds}
-    if "items" in schema and (of_each := _outlined(schema["items"], depth, told)) != {"type": "object"}:
+    if "items" in schema and (of_each := _outlined(schema["items"], depth, expanded)) != {"type": "object"}:
         outlined["items"] = of_each
     fields = schema.get("properties")
-    if depth and fields and fields not in told:
-        told.append(fields)
-        outlined["properties"] = {name: _outlined(one, depth - 1, told) for name, one in fields.items()}
+    if depth and fields and fields not in expanded:
+        expanded.append(fields)
+        outlined["properties"] = {name: _outlined(one, depth - 1, expanded) for name, one in fields.items()}
     return outlined
 
 
