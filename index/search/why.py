@@ -52,7 +52,7 @@ def matching_first(
     places = {one["name"]: place for place, one in reversed(list(enumerate(near))) if one["source"] in _TOOLS}
 
     def place(tool: Mapping[str, Any]) -> tuple[int, float]:
-        return places.get(shown_name(tool["name"]), len(near)), -_said(_spoken(tool), asked)
+        return places.get(shown_name(tool["name"]), len(near)), -_matched_idf(_spoken(tool), asked)
 
     return [*sorted(tools[:MAX_TOOLS], key=place), *tools[MAX_TOOLS:]]
 
@@ -67,9 +67,9 @@ def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = 
         return {"source": _SOURCES[PassageSource(nearest["source"])], "quote": quote}
     best: tuple[float, WhySource, str] | None = None
     for source, quote, text in _texts(texts):
-        said = _said(text, asked)
-        if said and (best is None or said > best[0]):
-            best = said, source, quote
+        matched = _matched_idf(text, asked)
+        if matched and (best is None or matched > best[0]):
+            best = matched, source, quote
     if best is not None:
         return {"source": best[1], "quote": plain(best[2], MAX_QUOTE)}
     first = plain(next(_sentences(texts.description), ""), MAX_QUOTE)
@@ -109,11 +109,11 @@ def _sentences(text: str) -> Iterator[str]:
     return (part for part in _SENTENCE.split(text[:MAX_DESCRIPTION]) if part.strip())
 
 
-def _said(text: str, asked: Sequence[QueryTerm]) -> float:
+def _matched_idf(text: str, asked: Sequence[QueryTerm]) -> float:
     if text.isascii():  # saves stemming most texts
         folded = text.lower()
         asked = [one for one in asked if one.stem[:_LETTERS] in folded]
     if not asked:
         return 0.0
-    held = {term(word) for word in words(text)}
-    return sum(one.idf for one in asked if one.stem in held)
+    stems = {term(word) for word in words(text)}
+    return sum(one.idf for one in asked if one.stem in stems)

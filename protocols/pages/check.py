@@ -61,7 +61,7 @@ def check(request: HttpRequest) -> HttpResponseBase:
         answer = _ask(request, page)
     except ErrorRaised as wrong:
         return forms.refuse(request, "check", {**_ABOUT, "asked": asked}, wrong.error)
-    return forms.page(request, "check", {**_ABOUT, "asked": asked, **_said(answer)}, answer=answer)
+    return forms.page(request, "check", {**_ABOUT, "asked": asked, **_verdict_context(answer)}, answer=answer)
 
 
 def _page(given: Mapping[str, str]) -> str | None:
@@ -80,7 +80,7 @@ def both() -> ErrorObject:
     )
 
 
-def _said(answer: dict[str, Any]) -> dict[str, Any]:
+def _verdict_context(answer: dict[str, Any]) -> dict[str, Any]:
     """Adapt a verdict: without a browser, "not declared" is unknown."""
     verdict = answer["verdict"]
     if verdict == PageVerdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:
