@@ -197,7 +197,7 @@ def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
-        error=f"There is no {InvalidFilterValue('tool', name).shown}.",
+        error=f"There is no {InvalidFilterValue('tool', name).quoted}.",
         hint="Use one of the names in valid.",
         valid=valid,
     )

@@ -25,7 +25,7 @@ class Fact:
     row: int
     """Order on the page; ties in report order."""
     read: Callable[[Any], Any] | None = None
-    shown: Callable[[Any], str] = in_a_word
+    display_text: Callable[[Any], str] = in_a_word
     is_day: bool = False
 
     def value_of(self, site: object) -> Any:

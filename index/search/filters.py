@@ -33,7 +33,7 @@ class Narrowing:
         return self.filter.tests.format(value=self.value)
 
     @property
-    def shown(self) -> str:
+    def in_url(self) -> str:
         """As in a URL, e.g. `has_mcp=true`."""
         return f"{self.name}={str(self.value).lower() if self.value is True else self.value}"
 

@@ -88,7 +88,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
     maybe = page.possible.first(request.limit - count if request.possible else 0)
     rows = _rows([*page.matches.pks, *maybe.pks], seen, page.asked, page.near)
     for row, similarity in zip(rows, (*page.matches.similarities, *maybe.similarities), strict=True):
-        row["similarity"] = _shown(similarity)
+        row["similarity"] = _rounded(similarity)
     answer: FindAnswer = {
         "query": q,
         "mode": "search",
@@ -98,7 +98,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
         "data_as_of": counts.data_as_of.isoformat(),
     }
     if count:
-        answer["top_similarity"] = _shown(page.similarity)
+        answer["top_similarity"] = _rounded(page.similarity)
     if page.not_filled is not None:
         answer["page_not_filled"] = page.not_filled
     if request.possible:
@@ -106,7 +106,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
     return answer
 
 
-def _shown(similarity: float) -> float:
+def _rounded(similarity: float) -> float:
     """Round: fp16 vectors may be slightly longer than 1."""
     return round(min(max(similarity, 0.0), 1.0), 4)
 
@@ -131,7 +131,7 @@ def _empty_note(request: FindRequest, counts: Census) -> str:
         asked = "matches this query and every filter"
     said = [f"No listed site {asked}. Nothing nearby is offered instead."]
     said += [
-        f"Filter {one.shown}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed "
+        f"Filter {one.in_url}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed "
         "sites have no known value for it, so they cannot match."
         for one in request.filters
     ]

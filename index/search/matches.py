@@ -54,8 +54,8 @@ def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:
     sites = Site.objects.listed().filter(host__in=named).values(*columns)
     texts = [entry for site in sites for entry in _texts(site, named[site["host"]])]
     for place, part in _holding(texts, " | ".join(words)):
-        host, kind, shown, _ = texts[place - 1]
-        _note(found[host], kind, shown, part)
+        host, kind, item, _ = texts[place - 1]
+        _note(found[host], kind, item, part)
     return found
 
 
@@ -97,20 +97,20 @@ def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:
     given: dict[str, Any] = {
         "query": query,
         "texts": [text[:_MAX_TEXT] for _, _, _, text in texts],
-        "quoted": [shown is None for _, _, shown, _ in texts],
+        "quoted": [item is None for _, _, item, _ in texts],
     }
     with connection.cursor() as cursor:
         cursor.execute(_HOLDING, given)
         return [(int(place), str(part)) for place, part in cursor.fetchall()]
 
 
-def _note(into: Matches, kind: str, shown: Any, part: str) -> None:
+def _note(into: Matches, kind: str, item: Any, part: str) -> None:
     match kind:
         case "name":
             into.name = into.name or part
         case "description":
             into.description = part
-        case "tool" if len(into.tools) < MAX_SHOWN and shown not in into.tools:
-            into.tools.append(shown)
+        case "tool" if len(into.tools) < MAX_SHOWN and item not in into.tools:
+            into.tools.append(item)
         case "action" if len(into.actions) < MAX_SHOWN:
-            into.actions.append(shown)
+            into.actions.append(item)

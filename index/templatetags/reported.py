@@ -72,19 +72,22 @@ def reason_text(code: str) -> str:
 
 @register.filter
 def country_name(code: str | None) -> str:
-    return country.FACT.shown(code)
+    return country.FACT.display_text(code)
 
 
 @register.filter
 def found_via_text(code: str) -> str:
-    return found_via.FACT.shown(code)
+    return found_via.FACT.display_text(code)
 
 
 @register.filter
 def facts(report: dict[str, Any]) -> list[dict[str, Any]]:
     """Facts in page order: `label`, `words` and `is_day`."""
     known = [one for one in ROWS if one.name in report]
-    return [{"label": one.label, "words": one.shown(report[one.name]), "is_day": one.is_day} for one in known]
+    return [
+        {"label": one.label, "words": one.display_text(report[one.name]), "is_day": one.is_day}
+        for one in known
+    ]
 
 
 @register.filter

@@ -33,12 +33,12 @@ class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
     ) -> None:
         self.taken = taken
         self.name = name
-        self.shown = _shown(value)
+        self.quoted = _quoted(value)
         self.valid = tuple(valid)
-        super().__init__(f"{name} cannot be {self.shown}" + (f": {why}" if why else ""))
+        super().__init__(f"{name} cannot be {self.quoted}" + (f": {why}" if why else ""))
 
 
-def _shown(value: object) -> str:
+def _quoted(value: object) -> str:
     """ASCII JSON of about 80 characters at most."""
     if isinstance(value, list | dict):
         return "an array" if isinstance(value, list) else "an object"

@@ -36,9 +36,9 @@ def normalise(text: str) -> str:
     host = with_private(text)
     labels = host.split(".")
     if _IPV4_LIKE.fullmatch(labels[-1]):
-        raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
+        raise BadHost(f"{_quoted(text)} is an IP address; give a host name, like example.com")
     if len(labels) < 2:
-        raise BadHost(f"{_shown(text)} is one word; give a full host name, like example.com")
+        raise BadHost(f"{_quoted(text)} is one word; give a full host name, like example.com")
     return host
 
 
@@ -46,10 +46,10 @@ def with_private(text: str) -> str:
     """Accept single words and IPv4 addresses too."""
     host = text.strip()
     if wrong := _what_else_it_is(host):
-        raise BadHost(f"{_shown(text)} {wrong}")
+        raise BadHost(f"{_quoted(text)} {wrong}")
     host = _ascii(host.removesuffix("."), text)
     if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in host.split(".")):
-        raise BadHost(f"{_shown(text)} is not a host name")
+        raise BadHost(f"{_quoted(text)} is not a host name")
     return host
 
 
@@ -72,7 +72,7 @@ def _ascii(host: str, text: str) -> str:
     try:
         return idna.encode(host, uts46=True).decode().lower()
     except (idna.IDNAError, UnicodeError) as error:
-        raise BadHost(f"{_shown(text)} is not an international host name: {error}") from error
+        raise BadHost(f"{_quoted(text)} is not an international host name: {error}") from error
 
 
 def from_host_or_url(text: str) -> str:
@@ -83,9 +83,9 @@ def from_host_or_url(text: str) -> str:
         parts = urlsplit(text.strip())
         host = parts.hostname or ""
     except ValueError as error:
-        raise BadHost(f"{_shown(text)} is not a URL: {error}") from error
+        raise BadHost(f"{_quoted(text)} is not a URL: {error}") from error
     if parts.scheme.lower() not in {"http", "https"}:
-        raise BadHost(f"{_shown(text)} is not an http or https URL")
+        raise BadHost(f"{_quoted(text)} is not an http or https URL")
     return normalise(host)
 
 
@@ -145,6 +145,6 @@ def _whole() -> PublicSuffixList:
     return PublicSuffixList()
 
 
-def _shown(text: str) -> str:
+def _quoted(text: str) -> str:
     cut = text if len(text) <= 80 else text[:79] + "…"
     return ascii(cut) if not cut.isprintable() else f"'{cut}'"

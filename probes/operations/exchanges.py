@@ -36,7 +36,7 @@ def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, A
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
-    return [{**line, **_shown(found.get(_key_of(line)))} for line in wanted]
+    return [{**line, **_details(found.get(_key_of(line)))} for line in wanted]
 
 
 def _stored(host: str, lines: list[Mapping[str, Any]]) -> Iterator[Exchange]:
@@ -60,7 +60,7 @@ def _key_of(line: Mapping[str, Any]) -> tuple[str, str, str, str]:
     return line["method"], line["url"], line["at"], line["sha256"]
 
 
-def _shown(exchange: Exchange | None) -> dict[str, Any]:
+def _details(exchange: Exchange | None) -> dict[str, Any]:
     if exchange is None:
         return {"stored": False, "hops": [], "sent": {}, "headers": {}, "excerpt": None, "cut": False}
     text = _text(exchange)

@@ -183,7 +183,7 @@ def _page(root: etree._Element, url: str) -> Page:
         anchors=_anchors(found),
         buttons=_buttons(found),
         inputs=_inputs(found),
-        text=_shown(root),  # last: it removes hidden elements from the tree
+        text=_visible_text(root),  # last: it removes hidden elements from the tree
     )
 
 
@@ -204,7 +204,7 @@ def _empty_templates(root: etree._Element) -> None:
         template.clear(keep_tail=True)
 
 
-def _shown(root: etree._Element) -> str:
+def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     return _text(root, MAX_TEXT)
 

@@ -67,7 +67,7 @@ def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
     """Redirect a form (303); return the state to a program: 202, or 200 when done."""
     if forms.media(request) == HTML:
         return HttpResponseRedirect(f"/check/{check.id}", status=303, headers={"Cache-Control": "no-store"})
-    response = _shown(request, check)
+    response = _page_of(request, check)
     response.status_code = 200 if check.state == LiveCheck.State.DONE else 202
     response.headers["Location"] = address(check)
     return response
@@ -81,7 +81,7 @@ def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - a
         wrong = ran_out()
         response = forms.page(request, "live_gone", {"error": wrong.body()}, status=404, answer=wrong.body())
     else:
-        response = _shown(request, check)
+        response = _page_of(request, check)
     response.headers["X-Robots-Tag"] = "noindex"
     return response
 
@@ -180,7 +180,7 @@ def _progress(check: LiveCheck) -> list[dict[str, Any]]:
     return [{"check": id_, "label": CHECKS[id_].label, "state": reached[id_]} for id_ in CheckId]
 
 
-def _shown(request: HttpRequest, check: LiveCheck) -> HttpResponse:
+def _page_of(request: HttpRequest, check: LiveCheck) -> HttpResponse:
     found = queue.result(check)
     answer = described(check, queue.place(check), found)
     context: dict[str, Any] = {"live": answer, "address": address(check)}

@@ -94,7 +94,7 @@ class Command(ServiceCommand):
         failed: list[str] = []
         began = time.monotonic()
         try:
-            for batch in self._shown(batches, total):
+            for batch in self._with_progress_bar(batches, total):
                 graded += batch.hosts
                 changed += batch.changed
                 unreadable += len(batch.unreadable)
@@ -127,7 +127,9 @@ class Command(ServiceCommand):
         )
         return unreadable + len(failed)
 
-    def _shown(self, batches: Iterable[whole_store.Done], total: int) -> Iterable[whole_store.Done]:
+    def _with_progress_bar(
+        self, batches: Iterable[whole_store.Done], total: int
+    ) -> Iterable[whole_store.Done]:
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(
