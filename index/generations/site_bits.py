@@ -25,7 +25,7 @@ class Field:
     sql: str
 
 
-def _of(kind: Kind, column: str) -> Field:
+def _field(kind: Kind, column: str) -> Field:
     return Field(column, kind.bits, kind.sql.format(column=column))
 
 
@@ -38,19 +38,19 @@ FIELDS: Final = tuple(
     {
         field.name: field
         for field in (
-            *(_of(one.kind, one.column) for one in FILTERS),
+            *(_field(one.kind, one.column) for one in FILTERS),
             # Only for figures.
             Field("tier", 2, "COALESCE(tier, 0)"),
             Field("score", len(checks.SCORED).bit_length(), "score"),
-            *(_of(FLAG, column) for column in CHECKS.values()),
+            *(_field(FLAG, column) for column in CHECKS.values()),
             Field(
                 "mcp_platform",
                 2,
                 f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
                 f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
             ),
-            _of(member(CardState, 2), "mcp_server_card"),
-            _of(member(FoundVia, 2), "found_via"),
+            _field(member(CardState, 2), "mcp_server_card"),
+            _field(member(FoundVia, 2), "found_via"),
             Field(
                 "webmcp_failed",
                 1,

@@ -39,7 +39,7 @@ class FindRequest:
             raise MissingParam
 
     @classmethod
-    def of(
+    def from_values(
         cls,
         q: str | None = None,
         *,
@@ -64,7 +64,7 @@ class FindRequest:
         limit = _read(given, "limit", _limit, _LIMITS, _RANGE)
         possible = bool(_read(given, "possible", FLAG.read, FLAG.valid))
         try:
-            return cls.of(q, limit=limit or DEFAULT_LIMIT, possible=possible, **values)
+            return cls.from_values(q, limit=limit or DEFAULT_LIMIT, possible=possible, **values)
         except MissingParam:
             raise MissingParam(query=query) from None
 

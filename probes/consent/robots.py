@@ -58,10 +58,10 @@ def read_robots(exchange: Exchange) -> Robots:
         )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
     fields = applicable(text)
-    rules = Rulebook.of(
+    rules = Rulebook.from_patterns(
         allowed=patterns_of(fields[RobotsField.ALLOW]), disallowed=patterns_of(fields[RobotsField.DISALLOW])
     )
-    signals = Signals.of(fields)
+    signals = Signals.from_fields(fields)
     refusal = _refusal(signals, rules)
     return Robots(
         readable=True,

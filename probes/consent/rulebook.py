@@ -33,7 +33,7 @@ class Rulebook:
     """Key lengths, longest first."""
 
     @classmethod
-    def of(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
+    def from_patterns(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
         plain: dict[str, bool] = {}
         whole: dict[str, bool] = {}
         wild: list[_Wild] = []

@@ -21,7 +21,7 @@ class Signals:
     values_by_field: Mapping[RobotsField, frozenset[str]]
 
     @classmethod
-    def of(cls, fields: RobotsFields) -> Self:
+    def from_fields(cls, fields: RobotsFields) -> Self:
         return cls({field: frozenset(_values(fields[field], key)) for field, key in _KEYS.items()})
 
     def refuse(self, field: RobotsField) -> bool:

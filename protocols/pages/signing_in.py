@@ -44,8 +44,10 @@ def login(request: HttpRequest) -> HttpResponse:
     return response
 
 
-def _over(request: HttpRequest, of: str, rate: str, key: str = "") -> errors.ErrorObject | None:
-    counted = partial(limits.over_limit, request, group=f"admin-{of}", rate=rate, what="attempts to sign in")
+def _over(request: HttpRequest, counted_by: str, rate: str, key: str = "") -> errors.ErrorObject | None:
+    counted = partial(
+        limits.over_limit, request, group=f"admin-{counted_by}", rate=rate, what="attempts to sign in"
+    )
     return counted(key=lambda *_: key) if key else counted()
 
 

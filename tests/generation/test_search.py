@@ -39,7 +39,7 @@ def embed() -> None:
 
 
 def ask(q: str | None = None, **filters) -> list[str]:
-    return [row["host"] for row in find(FindRequest.of(q=q, limit=25, **filters))["results"]]
+    return [row["host"] for row in find(FindRequest.from_values(q=q, limit=25, **filters))["results"]]
 
 
 def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
@@ -85,7 +85,7 @@ def test_without_the_model_search_goes_on_by_words_and_says_that_it_could_not_go
     monkeypatch.setattr(embedding, "current", lambda: None)
     assert ask("repairs bicycles") == ["bikes.example.com"]
     assert ask("fix my two-wheeler") == []
-    answer = find(FindRequest.of(q="repairs bicycles", has_md=True))
+    answer = find(FindRequest.from_values(q="repairs bicycles", has_md=True))
     assert answer["page_not_filled"]["reason"] == "could_not_search_deeper"
     assert answer["top_similarity"] == 1
 
@@ -119,7 +119,7 @@ def test_no_filter_makes_a_match_of_what_is_near_nothing(asked):
     put("novels.example.com", "books", country="SE")
     embed()
     built()
-    answer = find(FindRequest.of(q="books", possible=True, **asked))
+    answer = find(FindRequest.from_values(q="books", possible=True, **asked))
     shown = {row["host"] for row in answer["results"]}
     assert shown <= {"books.example.com", "novels.example.com"}
     assert bool(shown) == (asked.get("country") != "NO")
@@ -135,11 +135,11 @@ def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
     built()
     monkeypatch.setattr(candidates, "NEAREST", 3)
     monkeypatch.setattr(searching, "DEPTHS", (3,))
-    answer = find(FindRequest.of(q="used books", has_md=True))
+    answer = find(FindRequest.from_values(q="used books", has_md=True))
     assert answer["page_not_filled"]["reason"] == "depth_limit"
     assert answer["count"] < 10
     monkeypatch.setattr(searching, "DEPTHS", (3, 50))
-    assert find(FindRequest.of(q="used books", has_md=True))["count"] == 10
+    assert find(FindRequest.from_values(q="used books", has_md=True))["count"] == 10
 
 
 # --- Against the slow, obvious answer ---
@@ -251,7 +251,7 @@ def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - wh
 ):
     clean()
     index_of(before, after, refusing, searched=False)
-    answer = find(FindRequest.of(limit=limit, **asked))
+    answer = find(FindRequest.from_values(limit=limit, **asked))
     expected = matching(asked)
     assert [row["host"] for row in answer["results"]] == [site.host for site in expected[:limit]]
     assert (answer["total"], answer["count"]) == (len(expected), min(limit, len(expected)))
@@ -274,8 +274,8 @@ def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - likewise
     index_of(before, [], set(), searched=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "DEPTHS", depths)
-        answer = find(FindRequest.of(q=q, limit=limit, possible=True, **asked))
-        unasked = find(FindRequest.of(q=q, limit=limit, **asked))
+        answer = find(FindRequest.from_values(q=q, limit=limit, possible=True, **asked))
+        unasked = find(FindRequest.from_values(q=q, limit=limit, **asked))
     expected, possible = ranked(q, asked)
     assert [row["host"] for row in answer["results"]] == expected[:limit]
     assert [row["host"] for row in answer["possible"]] == possible[: max(0, limit - len(expected))]

@@ -60,17 +60,17 @@ class Passages:
         found = np.zeros(len(rows), np.float32)
         those = np.flatnonzero(self.counts(rows))
         if len(those):
-            at, starts = self._of(rows[those])
+            at, starts = self._positions(rows[those])
             found[those] = np.maximum.reduceat(self._cosines(vector, at), starts)
         return found
 
     def every(self, vector: Cosines, rows: Rows) -> list[Cosines]:
         if not len(rows):
             return []
-        at, starts = self._of(rows)
+        at, starts = self._positions(rows)
         return np.split(self._cosines(vector, at), starts[1:])
 
-    def _of(self, rows: Rows) -> tuple[Rows, Rows]:
+    def _positions(self, rows: Rows) -> tuple[Rows, Rows]:
         """The rows' passages, concatenated, and where each row's start."""
         counts = self.counts(rows)
         starts = np.cumsum(counts) - counts
