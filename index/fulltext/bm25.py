@@ -238,7 +238,7 @@ def _arrays(texts: Iterable[str]) -> dict[str, NDArray[Any]]:
     }
 
 
-def _part(texts: Sequence[str], first: int, lexicon: _Lexicon) -> _Part:
+def _part(texts: Sequence[str], first_row: int, lexicon: _Lexicon) -> _Part:
     found = [terms.words(text) for text in texts]
     lengths = np.fromiter(map(len, found), np.int32, len(found))
     used = np.fromiter((lexicon[word] for one in found for word in one), np.int32, int(lengths.sum()))
@@ -247,7 +247,7 @@ def _part(texts: Sequence[str], first: int, lexicon: _Lexicon) -> _Part:
     rows = np.repeat(np.arange(len(texts), dtype=np.int64), lengths)[stems >= 0]
     pairs, times = np.unique((rows << 32) | stems[stems >= 0], return_counts=True)
     return (
-        (first + (pairs >> 32)).astype(np.int32),
+        (first_row + (pairs >> 32)).astype(np.int32),
         (pairs & 0xFFFFFFFF).astype(np.int32),
         times.astype(np.float32),
         np.bincount(rows, minlength=len(texts)).astype(np.int32),

@@ -170,7 +170,7 @@ class View:
         """A changed site's place, on the scale of row numbers."""
         return self._places[pk]
 
-    def first(self, wanted: Wanted, limit: int) -> list[int]:
+    def first_pks(self, wanted: Wanted, limit: int) -> list[int]:
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
         passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)

@@ -70,7 +70,7 @@ def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> FindA
 
 
 def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
-    pks = view.first(wanted(request.filters), request.limit)
+    pks = view.first_pks(wanted(request.filters), request.limit)
     return {
         "query": None,
         "mode": "filter",
@@ -85,7 +85,7 @@ def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None)
 def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
     page = search(view, q, request.filters, request.limit)
     count = len(page.matches.pks)
-    maybe = page.possible.first(request.limit - count if request.possible else 0)
+    maybe = page.possible.top(request.limit - count if request.possible else 0)
     rows = _rows([*page.matches.pks, *maybe.pks], seen, page.asked, page.near)
     for row, similarity in zip(rows, (*page.matches.similarities, *maybe.similarities), strict=True):
         row["similarity"] = _rounded(similarity)

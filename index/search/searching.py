@@ -43,7 +43,7 @@ class Found:
     pks: Sequence[int] = ()
     similarities: Sequence[float] = ()
 
-    def first(self, most: int) -> "Found":
+    def top(self, most: int) -> "Found":
         return Found(self.pks[:most], self.similarities[:most])
 
 

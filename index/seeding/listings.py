@@ -104,8 +104,8 @@ def _answers(chance: Random) -> dict[CheckId, Answer]:
     return answers
 
 
-def _host(number: int, first: str, last: str, chance: Random) -> str:
-    name = f"{first}-{last}-{number}".lower()
+def _host(number: int, first_name: str, last_name: str, chance: Random) -> str:
+    name = f"{first_name}-{last_name}-{number}".lower()
     return f"{name}.shops.example" if chance.random() < 0.05 else f"{name}.example"
 
 

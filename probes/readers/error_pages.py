@@ -43,10 +43,10 @@ _LOG_IN = re.compile(
 
 
 def error_in(text: str, page: Page | None = None) -> Reason | None:
-    first = first_words(text)[:120]
-    if _LATER.search(first) and not (page and _LATER.search(f"{page.title} {page.h1}")):
+    beginning = first_words(text)[:120]
+    if _LATER.search(beginning) and not (page and _LATER.search(f"{page.title} {page.h1}")):
         return Reason.RATE_LIMITED
-    return Reason.ERROR_PAGE if _says_error(text, first, page) else None
+    return Reason.ERROR_PAGE if _says_error(text, beginning, page) else None
 
 
 def says_error(text: str, page: Page | None = None) -> bool:
@@ -57,14 +57,14 @@ def says_error(text: str, page: Page | None = None) -> bool:
     return _says_error(text, first_words(text)[:120], page)
 
 
-def _says_error(text: str, first: str, page: Page | None) -> bool:
+def _says_error(text: str, beginning: str, page: Page | None) -> bool:
     own = clean(f"{page.title} {page.h1}", 1000).lower() if page else ""
-    if _CODE.fullmatch(first):
-        return first.lower() not in own
+    if _CODE.fullmatch(beginning):
+        return beginning.lower() not in own
     whole = clean(prose(text), _SHORT + 1)
     if len(whole) <= _SHORT and _LOG_IN.search(whole) and not (page and _LOG_IN.search(page.text)):
         return True
-    phrase = _PHRASE.search(first) or (
+    phrase = _PHRASE.search(beginning) or (
         _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
     )
     return phrase is not None and phrase[0].lower() not in own and not _is_said_by(page, text, phrase[0])

@@ -266,15 +266,15 @@ def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
     return why or Reason.NOT_MCP
 
 
-def _protocol(asked: list[_Asked], first: _Asked) -> str:
+def _protocol(asked: list[_Asked], listing: _Asked) -> str:
     for one in asked:
         result = _result(one)
         agreed = result.get("protocolVersion")
         if isinstance(agreed, str) and request_of(one.exchange)[1] == "initialize":
             return clean(agreed, 20)
-        if one is first and isinstance(result.get("resultType"), str):
+        if one is listing and isinstance(result.get("resultType"), str):
             return MODERN
-    return clean(first.carrier.header("mcp-protocol-version"), 20)
+    return clean(listing.carrier.header("mcp-protocol-version"), 20)
 
 
 def _is_tool(tool: object) -> bool:
