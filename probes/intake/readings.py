@@ -124,19 +124,19 @@ def read(
             if stopping() or time.monotonic() >= ends_at:
                 _release(row, due_at=timezone.now())
                 return
-        _release(row, due_at=_later(row), trouble="it ended without saying so", fails=row.fails + 1)
+        _release(row, due_at=_later(row), trouble="it ended without saying so", failures=row.fails + 1)
     except ToldToWait as error:
         _release(row, due_at=error.until, trouble=str(error))
     except LostPlace as error:
-        _release(row, due_at=_later(row), trouble=str(error), fails=row.fails + 1, anew=True)
+        _release(row, due_at=_later(row), trouble=str(error), failures=row.fails + 1, anew=True)
     except (SourceTrouble, UnusableFile) as error:
-        _release(row, due_at=_later(row), trouble=str(error), fails=row.fails + 1)
+        _release(row, due_at=_later(row), trouble=str(error), failures=row.fails + 1)
     except (TakenOver, *DATABASE_GONE):
         raise
     except Exception as error:  # store unexpected errors and release the source at once
         logger.exception("source %s", row.name)
         trouble = f"it could not be read by a fault of ours: {type(error).__name__}"
-        _release(row, due_at=_later(row), trouble=trouble, fails=row.fails + 1)
+        _release(row, due_at=_later(row), trouble=trouble, failures=row.fails + 1)
 
 
 def pages(kind: SourceKind, ask: Ask, place: SourcePlace, *, most: int | None = None) -> Iterator[SourcePage]:
@@ -226,13 +226,13 @@ def _later(row: HostSource) -> datetime:
 
 
 def _release(
-    row: HostSource, *, due_at: datetime, trouble: str = "", fails: int = 0, anew: bool = False
+    row: HostSource, *, due_at: datetime, trouble: str = "", failures: int = 0, anew: bool = False
 ) -> None:
     changes: dict[str, Any] = {
         "held_until": None,
         "due_at": due_at,
         "trouble": clean(trouble, MAX_TROUBLE),
-        "fails": min(fails, 100),
+        "fails": min(failures, 100),
     }
     if anew:
         changes |= {"position": "", "seen": b"", "began_at": None}

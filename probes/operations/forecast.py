@@ -124,7 +124,7 @@ def _of_the_schedule(figures: dict[str, Any]) -> str:
 
 def _asks(day: DayLoad) -> float:
     return sum(
-        hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, fails=0) / timedelta(days=1))
+        hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, failures=0) / timedelta(days=1))
         for hosts, listed in ((day.listed, True), (max(0, day.targets - day.listed), False))
     )
 

@@ -204,8 +204,8 @@ def found_via(target: Target) -> FoundVia:
 
 def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
     now = timezone.now()
-    fails = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
-    due = now + pause(finding.outcome, listed=site.listed, fails=fails) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
+    failures = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
+    due = now + pause(finding.outcome, listed=site.listed, failures=failures) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
     return {
         "state": Target.State.ACTIVE,
         "why": "",
@@ -213,20 +213,20 @@ def _next(target: Target, finding: Finding, site: Site, not_before: datetime | N
         "first": False,
         "probed_at": now,
         "attempts": 0,
-        "fails": min(fails, 100),
+        "fails": min(failures, 100),
         "robots_due_at": robots.after_a_visit(now) if site.listed else None,
     }
 
 
-def pause(outcome: Outcome, *, listed: bool, fails: int) -> timedelta:
-    """The longest time until the next visit; `fails` counts consecutive visits that couldn't ask.
+def pause(outcome: Outcome, *, listed: bool, failures: int) -> timedelta:
+    """The longest time until the next visit; `failures` counts consecutive visits that couldn't ask.
 
     A failing listed site never waits longer than a working one.
     """
     usual = LISTED_EVERY if listed else UNLISTED_EVERY
     if outcome is not Outcome.COULD_NOT_ASK:
         return usual
-    times = 1 << min(fails - 1, 10)
+    times = 1 << min(failures - 1, 10)
     return min(RETRY_AFTER * times, LISTED_EVERY if listed else RETRY_AT_MOST)
 
 
