@@ -72,16 +72,16 @@ class FullTextIndex:
     def scores(self, asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
         total = np.zeros(self._count, np.float32)
         for one in asked:
-            held = self._held(one.place)
+            postings = self._postings(one.place)
             # A term's rows are unique, so that indexed addition counts each.
-            total[self._rows[held]] += self._weights[held] * np.float32(one.idf * _STEP)
+            total[self._rows[postings]] += self._weights[postings] * np.float32(one.idf * _STEP)
         return total
 
     def holding(self, asked: Sequence[QueryTerm], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Boolean matrix (terms, rows): True where the row contains the term."""
         found = np.zeros((len(asked), len(rows)), np.bool_)
         for number, one in enumerate(asked):
-            among = self._rows[self._held(one.place)]
+            among = self._rows[self._postings(one.place)]
             if len(among):
                 wanted = rows.astype(among.dtype)  # another type would copy all of `among`
                 found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
@@ -89,18 +89,18 @@ class FullTextIndex:
 
     def holding_all(self, asked: Sequence[QueryTerm], most: int) -> NDArray[np.int64] | None:
         """Rows with every term, ascending; None if the rarest is in more than `most` rows."""
-        rarest = min((self._rows[self._held(one.place)] for one in asked), key=len)
+        rarest = min((self._rows[self._postings(one.place)] for one in asked), key=len)
         if len(rarest) > most:
             return None
         rows = rarest.astype(np.int64)
         return rows[self.holding(asked, rows).all(axis=0)]
 
-    def spelled(self, query: str, known: Callable[[str], bool]) -> str:
-        """Correct rare words one letter from a common one, unless they or their stems are `known`."""
+    def spelled(self, query: str, is_known: Callable[[str], bool]) -> str:
+        """Correct rare words one letter from a common one, unless the word or its stem `is_known`."""
         doubtful = [
             one
             for one in self.ask(query)
-            if _may_be_misspelled(one.word) and not known(one.word) and not known(one.stem)
+            if _may_be_misspelled(one.word) and not is_known(one.word) and not is_known(one.stem)
         ]
         for one in doubtful[:_MOST_SPELLED]:
             near = self._near(one)
@@ -128,12 +128,12 @@ class FullTextIndex:
         best = int(np.argmax(holders))
         return int(places[best]) if holders[best] > self._holders(one.place) * _FAR_MORE else -1
 
-    def _held(self, place: int) -> slice:
+    def _postings(self, place: int) -> slice:
         return slice(int(self._starts[place]), int(self._starts[place + 1])) if place >= 0 else slice(0)
 
     def _holders(self, place: int) -> int:
-        held = self._held(place)
-        return int(held.stop - (held.start or 0))
+        postings = self._postings(place)
+        return int(postings.stop - (postings.start or 0))
 
     def _is_at(self, one: QueryTerm) -> bool:
         return bool(0 <= one.place < len(self._terms) and self._terms[one.place] == one.stem.encode())

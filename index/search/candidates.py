@@ -13,7 +13,7 @@ from index.generations.site_bits import Wanted
 from index.generations.vector_index import Cosines, Mask, Rows
 from index.generations.view import View
 from index.search.questions import Query
-from index.search.relevance import NEAREST, Candidates, Near, held_share
+from index.search.relevance import NEAREST, Candidates, Near, contained_share
 
 _STEPS: Final = (0.6, 0.3, 0.0)
 """Fractions of the best BM25 score."""
@@ -67,7 +67,7 @@ def nearest(scored: Sequence[PartScores], question: Query) -> Near:
 
 
 def _read(part: Part, asked: Sequence[QueryTerm], rows: Rows, cosines: Cosines) -> _Read:
-    return cosines[:NEAREST], held_share(part.full_text.holding(asked, rows[:NEAREST]), asked)
+    return cosines[:NEAREST], contained_share(part.full_text.holding(asked, rows[:NEAREST]), asked)
 
 
 def _nearest(read: Sequence[_Read], question: Query) -> Near:

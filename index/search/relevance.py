@@ -13,7 +13,7 @@ from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
 
 WORDS_WEIGHT: Final = 0.4
 """Weight of BM25, relative to its maximum."""
-HELD_WEIGHT: Final = 0.1
+CONTAINED_WEIGHT: Final = 0.1
 """Weight of the idf-weighted share of query words."""
 NEAREST: Final = 10
 """Nearest sites that decide whether the index covers a question."""
@@ -34,9 +34,9 @@ class Candidates:
     pks: NDArray[np.int64]
     cosines: NDArray[np.float32]
     """0 without a model, and for sites without a vector."""
-    words: NDArray[np.float32]
+    bm25: NDArray[np.float32]
     """BM25 scores."""
-    held: NDArray[np.bool_]
+    contains: NDArray[np.bool_]
     """Shape (terms, k): True where the site contains the term."""
     places: NDArray[np.float64]
     """Places in the fixed order, to break ties."""
@@ -170,7 +170,7 @@ def _judged(
         scores = score(candidates, likeness, asked)
         enough = (likeness >= floors.least) & (scores >= floors.falloff * scores.max(initial=0.0))
         if above < -floors.margin:
-            enough &= candidates.held.all(axis=0)
+            enough &= candidates.contains.all(axis=0)
         found = _in_order(np.flatnonzero(enough & ~matching), candidates, scores)[:MOST_POSSIBLE]
     return Judged(
         covered=covered,
@@ -201,8 +201,8 @@ def score(
 ) -> NDArray[np.float32]:
     """Scores, independent of filters and other candidates."""
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
-    held = np.float32(HELD_WEIGHT) * held_share(candidates.held, asked)
-    scores: NDArray[np.float32] = likeness + held + np.float32(WORDS_WEIGHT / most) * candidates.words
+    contained = np.float32(CONTAINED_WEIGHT) * contained_share(candidates.contains, asked)
+    scores: NDArray[np.float32] = likeness + contained + np.float32(WORDS_WEIGHT / most) * candidates.bm25
     return scores
 
 
@@ -235,7 +235,7 @@ def _in_order(
 def _matching(
     candidates: Candidates, likeness: NDArray[np.float32], match: float, named: float, near: float | None
 ) -> NDArray[np.bool_]:
-    matching: NDArray[np.bool_] = candidates.held.all(axis=0) & (likeness >= named)
+    matching: NDArray[np.bool_] = candidates.contains.all(axis=0) & (likeness >= named)
     if near is not None:
         matching |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone decide
     return matching | (likeness >= match)
@@ -246,15 +246,15 @@ def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | 
 
     A site without a vector may get its share of the best cosine.
     """
-    share = held_share(candidates.held, asked)
+    share = contained_share(candidates.contains, asked)
     if near is None:
         return share
     enough = share * (share >= BY_WORDS.at_10k) * np.float32(near)
     return np.where(candidates.cosines == 0, enough, candidates.cosines)
 
 
-def held_share(held: NDArray[np.bool_], asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
-    """The idf-weighted share of the query per site; `held` has shape (terms, sites)."""
+def contained_share(contains: NDArray[np.bool_], asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
+    """The idf-weighted share of the query per site; `contains` has shape (terms, sites)."""
     idf = np.array([one.idf for one in asked], np.float32)
-    share: NDArray[np.float32] = (idf @ held) / max(float(idf.sum()), _ROUNDING)
+    share: NDArray[np.float32] = (idf @ contains) / max(float(idf.sum()), _ROUNDING)
     return share

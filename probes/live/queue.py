@@ -76,8 +76,8 @@ def ask(host: str) -> LiveCheck:
     """
     _serialise()
     now = timezone.now()
-    if known := _known(host, now):
-        return known
+    if shared := _check_to_share(host, now):
+        return shared
     _must_be_open()
     domain = hosts.registrable_domain(host)
     if LiveCheck.objects.filter(state=LiveCheck.State.WAITING).count() >= MAX_WAITING:
@@ -251,7 +251,7 @@ def holder() -> str:
     return f"{os.uname().nodename}:{os.getpid()}"[:80]
 
 
-def _known(host: str, now: datetime) -> LiveCheck | None:
+def _check_to_share(host: str, now: datetime) -> LiveCheck | None:
     unfinished = ~Q(state=LiveCheck.State.DONE)
     lately = Q(finished_at__gt=now - AGAIN_AFTER, outcome__in=("answered", "declined", "could_not_ask"))
     rows = LiveCheck.objects.filter(unfinished | lately, host=host)

@@ -41,8 +41,8 @@ def gauges() -> dict[str, Any]:
             **{
                 queue.work.value: {
                     **_due(Target.objects.filter(queue.waiting), queue.due, now),
-                    "in_flight": _count(_held(queue.work).filter(held_until__gt=now)),
-                    "leases_over": _count(_held(queue.work).filter(held_until__lte=now)),
+                    "in_flight": _count(_leased(queue.work).filter(held_until__gt=now)),
+                    "leases_over": _count(_leased(queue.work).filter(held_until__lte=now)),
                     "paused": queue.work.value in paused,
                 }
                 for queue in _QUEUES
@@ -59,7 +59,7 @@ def gauges() -> dict[str, Any]:
     }
 
 
-def _held(work: Target.Work) -> Any:
+def _leased(work: Target.Work) -> Any:
     return Target.objects.filter(held_until__isnull=False, held_for=work)
 
 

@@ -64,7 +64,7 @@ def state(*, at_most: int | None = None) -> dict[str, Any]:
 
 
 def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
-    held = _held(Target.objects.filter(held_until__isnull=False, held_for=queue.work), now)
+    held = _leases(Target.objects.filter(held_until__isnull=False, held_for=queue.work), now)
     due = _due(Target.objects.filter(queue.waiting), queue.due, now, at_most)
     return {**due, **held, "paused": _paused(paused.get(queue.work))}
 
@@ -72,10 +72,10 @@ def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | 
 def _live(paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
     waiting, running = (LiveCheck.objects.filter(state=one) for one in ("waiting", "running"))
     due = _due(waiting, "asked_at", now, at_most)
-    return {**due, **_held(running, now), "paused": _paused(paused.get(Target.Work.LIVE))}
+    return {**due, **_leases(running, now), "paused": _paused(paused.get(Target.Work.LIVE))}
 
 
-def _held(rows: Any, now: datetime) -> dict[str, int]:
+def _leases(rows: Any, now: datetime) -> dict[str, int]:
     counted: dict[str, int] = rows.aggregate(
         in_flight=Count("pk", filter=Q(held_until__gt=now)),
         leases_over=Count("pk", filter=Q(held_until__lte=now)),

@@ -215,7 +215,7 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     whole = of(np.arange(len(every)))
     candidates = of(np.array([n for n, site in enumerate(every) if site in matching(asked)], np.int64))
     order = np.argsort(-cosines, kind="stable")[: relevance.NEAREST]
-    share = float(relevance.held_share(whole.held[:, order], question.asked).max())
+    share = float(relevance.contained_share(whole.contains[:, order], question.asked).max())
     near = relevance.Near(cosines[order].tolist(), share, question.length)
     judged = relevance.judge(
         lambda: whole, question.asked, floors.for_model(model.id), listed=len(every), near=near
