@@ -70,7 +70,7 @@ def describe(
     site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
     supply(site)
     site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
-    site.words = _words(site, finding)
+    site.words = _source_lines(site, finding)
     site.meaning_digest = search_text.digest(site)
     _set_passages(site, finding)
     answers = {
@@ -153,9 +153,9 @@ def _card_is_unsure(finding: Finding) -> bool:
     return card is not None and card.answer is Answer.UNKNOWN
 
 
-def _words(site: Site, finding: Finding) -> str:
-    words: str = _storable(
-        search_text.words(
+def _source_lines(site: Site, finding: Finding) -> str:
+    lines: str = _storable(
+        search_text.source_lines(
             tools=search_text.tool_texts(site.mcp_tools + site.webmcp_tools),
             headings=finding.headings,
             skills=finding.skills,
@@ -164,7 +164,7 @@ def _words(site: Site, finding: Finding) -> str:
             actions=[search_text.split_name(action["action"]) for action in site.apparent_actions],
         )
     )
-    return words
+    return lines
 
 
 def _set_passages(site: Site, finding: Finding) -> None:

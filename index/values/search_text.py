@@ -40,7 +40,7 @@ class Worded(Protocol):
     words: str
 
 
-def words(**items: Iterable[str]) -> str:
+def source_lines(**items: Iterable[str]) -> str:
     """A line per source besides name and description, capped and of distinct words."""
     lines = (_source(items.get(source, ()), most) for source, most in SOURCES.items())
     return "\n".join(line for line in lines if line)
