@@ -24,7 +24,7 @@ REMEDIES: Final[Mapping[Reason, Remedy]] = {
     Reason.CONNECT_FAILED: Remedy("Let the server accept connections there, or name an address that does."),
     Reason.TLS_FAILED: Remedy("Renew the certificate, or serve one that names the host."),
     Reason.TOO_MANY_REDIRECTS: Remedy("End the redirects: let the address lead to its document in one step."),
-    Reason.BAD_HTTP: Remedy("Mend the server's answer: it is not valid HTTP."),
+    Reason.BAD_HTTP: Remedy("Fix the server's answer: it is not valid HTTP."),
     Reason.BAD_ENCODING: Remedy("Send the encoding that Content-Encoding names, or none."),
 }
 
