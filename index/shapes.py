@@ -95,7 +95,7 @@ class FoundResource(Shape):
 
 
 class Resource(Shape):
-    """A resource for agents at a known address, as a report tells of it."""
+    """A resource for agents at a known address, as a report describes it."""
 
     answer: Answer
     url: str | None
@@ -105,7 +105,9 @@ class Resource(Shape):
 class Verified(_ObservedInARow):
     """What the probe observed. Null is unknown. Of many tools the first ones are named."""
 
-    other_wellknown: Annotated[dict[WellKnown, FoundResource], Field(description="What is left out is no.")]
+    other_wellknown: Annotated[
+        dict[WellKnown, FoundResource], Field(description="Resources left out are answered no.")
+    ]
 
 
 class ReportedVerified(_Observed):
@@ -214,7 +216,7 @@ class FindAnswer(Asked):
     possible_count: NotRequired[
         Annotated[
             Count,
-            Field(description="Search mode: sites that may serve the query and are no matches."),
+            Field(description="Search mode: sites that may serve the query but aren't matches."),
         ]
     ]
     results: Annotated[list[ResultRow], Field(description="The matches.")]
@@ -414,7 +416,7 @@ class SiteReport(_Report):
 
 
 class BriefReport(_Report):
-    """A report as agents read it: its answers, reasons and dates, and how to mend what is missing."""
+    """A report as agents read it: its answers, reasons and dates, and how to fix what is missing."""
 
     checks: NotRequired[dict[CheckId, BriefCheck]]
     history: NotRequired[Annotated[list[BriefDay], Field(description="The newest days.")]]

@@ -65,7 +65,7 @@ def _object(body: bytes) -> dict[str, Any]:
     except RecursionError as error:
         raise ValueError("the body is nested too deeply") from error
     if not isinstance(given, dict):
-        raise ValueError("the body is no object")  # noqa: TRY004 - what a caller sent is a value
+        raise ValueError("the body is not an object")  # noqa: TRY004 - what a caller sent is a value
     return given
 
 

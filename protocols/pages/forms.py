@@ -88,7 +88,7 @@ def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, l
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
     """Posted fields of these names, from a form or a JSON object.
 
-    Raises ErrorRaised if the body is no object or a value no text; null, false and {} count as absent.
+    Raises ErrorRaised if the body is not an object or a value not text; null, false and {} count as absent.
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}

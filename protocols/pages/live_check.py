@@ -31,8 +31,8 @@ FULL_FOR: Final = 120
 """Retry-After in seconds while the queue is full."""
 
 _NOTE: Final = (
-    "This check is no part of the index and changes nothing in it. The result is kept for 7 days at this "
-    "address, for whoever knows it."
+    "This check isn't part of the index and changes nothing in it. The result is kept for 7 days at this "
+    "address, for anyone who knows it."
 )
 _SEEN: Final = {
     LiveCheck.State.WAITING: "It waits for its turn.",

@@ -66,7 +66,7 @@ class CheckProgress(Shape):
 
 
 class LiveCheckState(Shape):
-    """A live check of one host: how far it is, and its result once it is done. It is no part of the index."""
+    """A live check of one host: how far it is, and its result once it is done. It isn't part of the index."""
 
     id: str
     address: Url
@@ -83,7 +83,7 @@ class LiveCheckState(Shape):
     finished_at: Timestamp | None
     kept_until: Timestamp | None
     again_at: Annotated[
-        Timestamp | None, Field(description="Until then this result stands for whoever asks for the host.")
+        Timestamp | None, Field(description="Until then everyone who asks for the host gets this result.")
     ]
     place: Annotated[
         int | None, Field(description="Place in the queue, 1 for the next; null unless it waits.")
@@ -129,7 +129,7 @@ class ShownExchange(EvidenceLine):
     headers: dict[str, str]
     excerpt: Annotated[
         str | None,
-        Field(description=f"At most {EXCERPT} characters of the body; null for what is no text."),
+        Field(description=f"At most {EXCERPT} characters of the body; null if it isn't text."),
     ]
     cut: Annotated[bool, Field(description="Whether there was more.")]
     curl: Annotated[str, Field(description='A command that asks the same again; "" where none can.')]

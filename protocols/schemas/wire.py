@@ -120,7 +120,7 @@ class CatalogResults(Shape):
 
     results: Annotated[list[CatalogResult], Field(description="The matches.")]
     possibleCount: Annotated[  # noqa: N815 - beside keys of the standard
-        Count, Field(description="Sites that may serve the query and are no matches.")
+        Count, Field(description="Sites that may serve the query but aren't matches.")
     ]
     possible: NotRequired[
         Annotated[

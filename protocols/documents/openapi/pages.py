@@ -206,7 +206,7 @@ def _live() -> dict[str, Any]:
         "name": "id",
         "in": "path",
         "required": True,
-        "description": "The id of a live check: whoever knows it may read the result.",
+        "description": "The id of a live check: anyone who knows it may read the result.",
         "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
         "examples": {"id": {"value": "0123456789abcdef" * 2}},
     }
@@ -253,7 +253,7 @@ def _again() -> dict[str, Any]:
                     "examples": {"empty": example("Nothing", {})}}}},
         "responses": {
             "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
-            "400": error("The body is no object.", errors.no_object, errors.malformed),
+            "400": error("The body is not an object.", errors.no_object, errors.malformed),
             "403": forged(),
             "404": _absent(),
             "429": error("Tested within the hour, or too many.",

@@ -50,14 +50,14 @@ SECURITY_SCHEMES: Final[dict[str, Any]] = {
     "bearer": {
         "type": "http",
         "scheme": "bearer",
-        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; one that "
-        "is wrong is no error.",
+        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; a wrong "
+        "key isn't an error.",
     },
     "query": {
         "type": "apiKey",
         "in": "query",
         "name": "key",
-        "description": "The same key in the address, for callers that can set no header.",
+        "description": "The same key in the address, for callers that can't set a header.",
     },
 }
 KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
@@ -158,7 +158,7 @@ def answered(
         "200": answer,
         **({"304": unchanged(COUNTED)} if read else {}),
         **(failures or {}),
-        "429": error("The day is spent.", samples.spent, counted=True),
+        "429": error("Daily limit reached.", samples.spent, counted=True),
         "503": error("The service could not answer.", errors.unavailable, counted=True),
     }
     operation |= {"responses": responses, "security": KEY_IS_OPTIONAL}

@@ -220,4 +220,4 @@ def faults(*made: Callable[[], Fault]) -> dict[str, Any]:
 
 
 def out_of_quota() -> dict[str, Any]:
-    return {"spent": example("The day is spent", _refused(OUT_OF_QUOTA, samples.spent()))}
+    return {"spent": example("Daily limit reached", _refused(OUT_OF_QUOTA, samples.spent()))}
