@@ -137,7 +137,7 @@ class Site(models.Model):
     apparent_actions = models.JSONField(default=list)
     platform_marks = models.BooleanField(null=True)
     """Whether the site shows that a platform supplies its MCP server; NULL if none answered."""
-    tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
+    tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null: the list of tools is not whole
     """Digest of tool names."""
     tool_set_shared = models.BooleanField(default=False)
     """Whether at least 200 unrelated owners serve the same set."""

@@ -102,7 +102,7 @@ def _form(asked: QueryDict) -> dict[str, Any]:
 
 
 def _as_host(text: str) -> dict[str, Any] | None:
-    """A listing; None if the text is no host or URL."""
+    """A listing; None if the text isn't a host or URL."""
     try:
         host = hosts.asked_for(text[:_MAX_INPUT])
     except hosts.BadHost:

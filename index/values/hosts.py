@@ -54,7 +54,7 @@ def with_private(text: str) -> str:
 
 
 def _what_else_it_is(host: str) -> str:
-    """Why the text is no host name, if obvious."""
+    """Why the text isn't a host name, if obvious."""
     if not host or any(c.isspace() or not c.isprintable() for c in host):
         return "is not a host name"
     for mark, what in _MARKS.items():

@@ -106,7 +106,7 @@ def digest(passages: Sequence[Passage]) -> str:
 
 
 def says_something(words: Sequence[str]) -> bool:
-    """Whether words are no keyword list; in non-Latin scripts, whether they differ."""
+    """Whether words aren't a keyword list; in non-Latin scripts, whether they differ."""
     if len(words) < _SHORT:
         return True
     if len(set(words)) < len(words) * _LEAST_DISTINCT:

@@ -67,7 +67,7 @@ class SourceAsker:
         except RecursionError as error:
             raise SourceTrouble("its page is nested too deep") from error
         except ValueError as error:
-            raise SourceTrouble(f"its page is no JSON, or not all of it: {error}") from error
+            raise SourceTrouble(f"its page is not JSON, or is incomplete: {error}") from error
 
     def file(self, address: str) -> BufferedReader:
         """Raises SourceTrouble."""

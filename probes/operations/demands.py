@@ -112,7 +112,7 @@ def baseline(path: str) -> dict[str, Result]:
             result = _result(line)
             if result is None:
                 raise ValueError(
-                    f"--baseline {path!r}, line {number} is no probe result: give the output of"
+                    f"--baseline {path!r}, line {number} is not a probe result: give the output of"
                     " `agent-readiness probe --json`, one JSON object a line"
                 )
             results[result["host"]] = result

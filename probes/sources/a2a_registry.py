@@ -30,7 +30,7 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
 
 def _offset(position: str) -> int:
     if position and not (position.isascii() and position.isdigit()):
-        raise LostPlace("the place where it stopped is no number")
+        raise LostPlace("the place where it stopped is not a number")
     return int(position or 0)
 
 

@@ -36,10 +36,10 @@ def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEn
             if server := servers.take(event, value):
                 yield from server
     except ijson.JSONError as error:
-        raise UnusableFile(f"it is no JSON after server {servers.number:,}: {_one_line(error)}") from error
+        raise UnusableFile(f"it is not JSON after server {servers.number:,}: {_one_line(error)}") from error
     if not servers.remotes:
         raise UnusableFile(
-            "it names no remotes[].url, so it is no dump of an MCP Registry; or is it --format text or csv?"
+            "it names no remotes[].url, so it isn't a dump of an MCP Registry; or is it --format text or csv?"
         )
 
 
