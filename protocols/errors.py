@@ -333,15 +333,15 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # 
     return answer(request, malformed(), "Bad request")
 
 
-def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
+def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
     return answer(request, forbidden(), "Not open")
 
 
-def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - likewise
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - Django's signature
     return answer(request, cross_site(), "Not sent from here")
 
 
-def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
     return answer(request, nothing_here(), "Not found")
 
 

@@ -267,7 +267,7 @@ def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - wh
     before=sites, asked=filters, q=st.sampled_from(QUERIES), limit=st.integers(1, 25),
     depths=st.sampled_from([(2, 5, 100), (200,)]),
 )  # fmt: skip
-def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - likewise
+def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - what is generated
     clean, *, before, asked, q, limit, depths
 ):
     clean()
