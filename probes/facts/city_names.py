@@ -15,9 +15,7 @@ CITY_NAMES: Final = {
         "kabul|kandahār|khanabad|khulm|khōst|kunduz|maymana|mazār-e sharīf|pul-e khumrī|"
         "sar-e pul|shibirghān|taloqan"
     ),
-    "AL": (
-        "berat|durrës|elbasan|fier|fier-çifçi|korçë|krujë|lushnjë|shkodër|tirana|vlorë"
-    ),
+    "AL": ("berat|durrës|elbasan|fier|fier-çifçi|korçë|krujë|lushnjë|shkodër|tirana|vlorë"),
     "AM": (
         "abovyan|ajapnyak|arabkir|avan|davtashen|erebuni|gyumri|kanaker-zeytun|kentron|malatia-"
         "sebastia|nor nork|shengavit|vanadzor|yerevan"
@@ -62,12 +60,8 @@ CITY_NAMES: Final = {
         "baku|bakıxanov|ganja|khirdalan|lankaran|lerik|mingachevir|naxçıvan|qaraçuxur|sheki|"
         "sumgayit|xaçmaz|yevlakh|şirvan"
     ),
-    "BA": (
-        "banja luka|bihać|ilidža|mostar|sarajevo|tuzla|zenica"
-    ),
-    "BB": (
-        "bridgetown"
-    ),
+    "BA": ("banja luka|bihać|ilidža|mostar|sarajevo|tuzla|zenica"),
+    "BB": ("bridgetown"),
     "BD": (
         "ashuganj city|azimpur|bagerhat|barishal|bhairab bāzār|bhatara|bhola|bibir hat|bogra|"
         "brāhmanbāria|bāndarban|chattogram|comilla|dhaka|dhanmondi|dinajpur|feni|gazipur|"
@@ -94,19 +88,13 @@ CITY_NAMES: Final = {
         "shumen|sliven|stara zagora|varna|veliko tŭrnovo|yambol|варнæ|варна|варна хот|пловдив|"
         "сафія|софи|софий|софия|софия ош|софија|софія|софїꙗ|фїлїппополь"
     ),
-    "BH": (
-        "al muharraq|dār kulayb|jidd ḩafş|madīnat ḩamad|manama|sitrah"
-    ),
-    "BI": (
-        "bujumbura|gitega|ngozi|rumonge"
-    ),
+    "BH": ("al muharraq|dār kulayb|jidd ḩafş|madīnat ḩamad|manama|sitrah"),
+    "BI": ("bujumbura|gitega|ngozi|rumonge"),
     "BJ": (
         "abomey|abomey-calavi|bohicon|cotonou|djougou|ekpé|godomè|kandi|kérou|malanville|"
         "natitingou|nikki|parakou|porto-novo"
     ),
-    "BN": (
-        "bandar seri begawan"
-    ),
+    "BN": ("bandar seri begawan"),
     "BO": (
         "cochabamba|colcapirhua|montero|oruro|potosí|quillacollo|riberalta|sacaba|sucre|tarija|"
         "tiquipaya|viacha|vinto|yacuiba"
@@ -163,20 +151,20 @@ CITY_NAMES: Final = {
         "marechal deodoro|mariana|maricá|maringá|marituba|marília|matão|mauá|maués|medianeira|"
         "mineiros|mirassol|mococa|moema|mogi das cruzes|mogi guaçu|mogi mirim|moju|mongaguá|"
         "monte alegre|monte mor|montes claros|mooca|morada nova|morrinhos|morumbi|mossoró|muriaé|"
-        "natal|naviraí|nilópolis|niterói|nova friburgo|nova iguaçu|nova lima|nova mutum|"
-        "nova odessa|nova serrana|novo gama|novo hamburgo|novo repartimento|olinda|olímpia|"
-        "oriximiná|osasco|ouricuri|ourinhos|ouro preto|pacajus|pacatuba|palhoça|palmares|palmas|"
-        "paracatu|paragominas|paranaguá|paranavaí|paranoá|parauapebas|paraíso do tocantins|"
-        "parelheiros|parintins|parnamirim|parnaíba|parobé|parque do carmo|pará de minas|"
-        "passo fundo|passos|pato branco|patos|patos de minas|patrocínio|paudalho|paulista|"
-        "paulo afonso|paulínia|paço do lumiar|pedreira|pedro leopoldo|pelotas|penedo|penápolis|"
-        "perdizes|perus|peruíbe|pesqueira|petrolina|petrópolis|picos|pindamonhangaba|pinhais|"
-        "pinheiro|pinheiros|piracicaba|pirapora|piraquara|pirassununga|piripiri|pirituba|"
-        "planaltina|plano piloto|ponta grossa|ponta porã|ponte nova|ponte rasa|pontes e lacerda|"
-        "portel|porto alegre|porto feliz|porto ferreira|porto nacional|porto seguro|porto velho|"
-        "pouso alegre|poços de caldas|praia grande|presidente prudente|pôr do sol|queimados|"
-        "quixadá|quixeramobim|raposo tavares|recanto das emas|recife|redenção|registro|republica|"
-        "resende|riacho fundo ii|ribeira do pombal|ribeirão das neves|ribeirão pires|ribeirão preto|"
+        "naviraí|nilópolis|niterói|nova friburgo|nova iguaçu|nova lima|nova mutum|nova odessa|"
+        "nova serrana|novo gama|novo hamburgo|novo repartimento|olinda|olímpia|oriximiná|osasco|"
+        "ouricuri|ourinhos|ouro preto|pacajus|pacatuba|palhoça|palmares|palmas|paracatu|"
+        "paragominas|paranaguá|paranavaí|paranoá|parauapebas|paraíso do tocantins|parelheiros|"
+        "parintins|parnamirim|parnaíba|parobé|parque do carmo|pará de minas|passo fundo|passos|"
+        "pato branco|patos|patos de minas|patrocínio|paudalho|paulista|paulo afonso|paulínia|"
+        "paço do lumiar|pedreira|pedro leopoldo|pelotas|penedo|penápolis|perdizes|perus|peruíbe|"
+        "pesqueira|petrolina|petrópolis|picos|pindamonhangaba|pinhais|pinheiro|pinheiros|"
+        "piracicaba|pirapora|piraquara|pirassununga|piripiri|pirituba|planaltina|plano piloto|"
+        "ponta grossa|ponta porã|ponte nova|ponte rasa|pontes e lacerda|portel|porto alegre|"
+        "porto feliz|porto ferreira|porto nacional|porto seguro|porto velho|pouso alegre|"
+        "poços de caldas|praia grande|presidente prudente|pôr do sol|queimados|quixadá|"
+        "quixeramobim|raposo tavares|recanto das emas|recife|redenção|registro|republica|resende|"
+        "riacho fundo ii|ribeira do pombal|ribeirão das neves|ribeirão pires|ribeirão preto|"
         "rio bonito|rio branco|rio claro|rio das ostras|rio de janeiro|rio do sul|rio grande|"
         "rio largo|rio pequeno|rio verde|rolim de moura|rolândia|rondon do pará|rondonópolis|"
         "russas|sabará|sacomã|salgueiro|salvador|samambaia|santa cecilia|santa inês|santa luzia|"
@@ -199,15 +187,9 @@ CITY_NAMES: Final = {
         "votorantim|votuporanga|várzea grande|várzea paulista|xanxerê|xinguara|água rasa|"
         "águas claras|óbidos"
     ),
-    "BS": (
-        "nassau"
-    ),
-    "BT": (
-        "thimphu"
-    ),
-    "BW": (
-        "francistown|gaborone|maun|mochudi|mogoditshane|molepolole|palapye|serowe|tlokweng"
-    ),
+    "BS": ("nassau"),
+    "BT": ("thimphu"),
+    "BW": ("francistown|gaborone|maun|mochudi|mogoditshane|molepolole|palapye|serowe|tlokweng"),
     "BY": (
         "baranovichi|barysaw|bobruysk|horad zhodzina|hrodna|kobryn|lida|mahilyow|maladziečna|"
         "mazyr|minsk|novopolotsk|orsha|pinsk|polotsk|rechytsa|slutsk|soligorsk|svetlogorsk|"
@@ -215,9 +197,7 @@ CITY_NAMES: Final = {
         "вітебськ|віцебск|гародня|гомел|гомель|гомељ|гомєль|гродна|гродно|магілёў|минск|"
         "минск ош|минскай|могилев|могильов|могилёв|могиљов|мінск|мінськ|мѣньскъ|мәгилев"
     ),
-    "BZ": (
-        "belize city"
-    ),
+    "BZ": ("belize city"),
     "CA": (
         "abbotsford|ahuntsic-cartierville|ajax|aylmer|barrie|beauport|brampton|brantford|"
         "brighouse-city centre|brossard|burnaby|calgary|charlesbourg|chicoutimi|chilliwack|"
@@ -247,12 +227,8 @@ CITY_NAMES: Final = {
         "mayi|miabi|mulongo|mushie|mweka|mwene|mwene-ditu|nioki|nyunzu|rutshuru|tshela|"
         "tshikapa|tshilenge|uvira|yangambi"
     ),
-    "CF": (
-        "bambari|bangassou|bangui|berbérati|bimbo|bossangoa|bouar|bégoua|carnot|kaga-bandoro"
-    ),
-    "CG": (
-        "brazzaville|dolisie|nkayi|pointe-noire"
-    ),
+    "CF": ("bambari|bangassou|bangui|berbérati|bimbo|bossangoa|bouar|bégoua|carnot|kaga-bandoro"),
+    "CG": ("brazzaville|dolisie|nkayi|pointe-noire"),
     "CH": (
         "basel|bern|berne|bâle|geneva|genf|genève|lausanne|lugano|luzern|sankt gallen|"
         "winterthur|zuerich|zurich|zürich"
@@ -412,9 +388,7 @@ CITY_NAMES: Final = {
         "soacha|sogamoso|soledad|tuluá|tumaco|tunja|turbaco|turbo|valledupar|villavicencio|"
         "yopal|yumbo|zipaquirá"
     ),
-    "CR": (
-        "limón|san josé"
-    ),
+    "CR": ("limón|san josé"),
     "CU": (
         "alamar|almendares|arroyo naranjo|artemisa|banes|bartolomé masó|bayamo|boyeros|camagüey|"
         "centro habana|cerro|ciego de ávila|cienfuegos|ciudad camilo cienfuegos|consolación del sur|"
@@ -423,15 +397,9 @@ CITY_NAMES: Final = {
         "mantilla|marianao|matanzas|nuevitas|palma soriano|pinar del río|placetas|puerto padre|"
         "sagua la grande|sancti spíritus|santiago de cuba|vedado|vedado del cotorro"
     ),
-    "CV": (
-        "mindelo|praia"
-    ),
-    "CW": (
-        "willemstad"
-    ),
-    "CY": (
-        "larnaca|limassol|nicosia|stróvolos"
-    ),
+    "CV": ("mindelo|praia"),
+    "CW": ("willemstad"),
+    "CY": ("larnaca|limassol|nicosia|stróvolos"),
     "CZ": (
         "brno|brno střed|chodov|frýdek-místek|havířov|hradec králové|jihlava|kladno|liberec|"
         "most|olomouc|opava|ostrava|pardubice|pilsen|prague|praha|stodůlky|teplice|zlín|"
@@ -467,9 +435,7 @@ CITY_NAMES: Final = {
         "wiesbaden|wilhelmsburg|wilhelmshaven|willich|wilmersdorf|winterhude|witten|wolfenbüttel|"
         "wolfsburg|worms|wuppertal|würzburg|zehlendorf|zwickau"
     ),
-    "DJ": (
-        "ali sabih|balbala|djibouti"
-    ),
+    "DJ": ("ali sabih|balbala|djibouti"),
     "DK": (
         "aalborg|avedøre|copenhagen|esbjerg|frederiksberg|herning|horsens|hvidovre|"
         "klinteby frihed|kolding|københavn|odense|randers|roskilde|vejle|århus"
@@ -497,9 +463,7 @@ CITY_NAMES: Final = {
         "ambato|babahoyo|cuenca|daule|eloy alfaro|guayaquil|ibarra|latacunga|loja|machala|"
         "manta|milagro|portoviejo|quevedo|quito|riobamba|tulcán"
     ),
-    "EE": (
-        "haabersti|kesklinn|lasnamäe|mustamäe|narva|põhja-tallinn|tallinn|tartu"
-    ),
+    "EE": ("haabersti|kesklinn|lasnamäe|mustamäe|narva|põhja-tallinn|tallinn|tartu"),
     "EG": (
         "abnūb|abū al maţāmīr|abū an numrus|abū kabīr|abū qurqāş|abū tīj|abū ḩummuş|ad dilinjāt|"
         "akhmīm|al badrashayn|al badārī|al balyanā|al burj|al bājūr|al fashn|al fayyum|"
@@ -518,12 +482,8 @@ CITY_NAMES: Final = {
         "shubrā al khaymah|sinnūris|sirs al layyānah|sohag|suez|sumusţā al waqf|talā|tanta|"
         "zagazig|zefta|ītāy al bārūd|ţahţā|ţalkhā|ţimā|ţāmiyah|ţūkh|ḩalwān"
     ),
-    "EH": (
-        "laayoune"
-    ),
-    "ER": (
-        "asmara|keren"
-    ),
+    "EH": ("laayoune"),
+    "ER": ("asmara|keren"),
     "ES": (
         "a coruña|albacete|alcalá de guadaira|alcalá de henares|alcobendas|alcorcón|alcoy|"
         "algeciras|algorta|alicante|almería|aluche|aranjuez|arganda|arganzuela|arona|arrecife|"
@@ -558,9 +518,7 @@ CITY_NAMES: Final = {
         "lappeenranta|mikkeli|oulu|pori|porvoo|rovaniemi|salo|seinäjoki|tampere|turku|vaasa|"
         "vantaa"
     ),
-    "FJ": (
-        "lautoka|nasinu|suva"
-    ),
+    "FJ": ("lautoka|nasinu|suva"),
     "FR": (
         "aix-en-provence|ajaccio|albi|amiens|angers|antibes|antony|argenteuil|arles|asnières-"
         "sur-seine|aubervilliers|aulnay-sous-bois|avignon|beauvais|belfort|besançon|blois|"
@@ -578,9 +536,7 @@ CITY_NAMES: Final = {
         "toulouse|tourcoing|troyes|valence|vannes|versailles|villeurbanne|vitry-sur-seine|"
         "vénissieux|évreux|évry"
     ),
-    "GA": (
-        "franceville|libreville|ntoum|owendo|oyem|port-gentil"
-    ),
+    "GA": ("franceville|libreville|ntoum|owendo|oyem|port-gentil"),
     "GB": (
         "archway|ashford|aylesbury|barking|barnsley|barrow in furness|barry|basildon|basingstoke|"
         "battersea|bebington|beckenham|becontree|belfast|bexley|birkenhead|birmingham|blackburn|"
@@ -607,12 +563,8 @@ CITY_NAMES: Final = {
         "watford|wellingborough|welwyn garden city|wembley|west bromwich|weston-super-mare|widnes|"
         "wigan|wimbledon|woking|wolverhampton|worthing|wrexham|yeovil"
     ),
-    "GE": (
-        "batumi|kutaisi|rustavi|sokhumi|tbilisi"
-    ),
-    "GF": (
-        "cayenne"
-    ),
+    "GE": ("batumi|kutaisi|rustavi|sokhumi|tbilisi"),
+    "GF": ("cayenne"),
     "GH": (
         "accra|adenta|aflao|akim oda|amanfrom|ashaiman|atsiaman|bawku|berekum|bolgatanga|"
         "buduburam|cape coast|ejura|gbawe|hohoe|japekrom|jirapa|kasoa|kintampo|koforidua|"
@@ -620,19 +572,13 @@ CITY_NAMES: Final = {
         "sunyani|swedru|tafo|takoradi|tamale|techiman|tema|tema new town|teshi old town|"
         "twifu praso|winneba|yendi"
     ),
-    "GM": (
-        "brikama|bununka kunda|serekunda|sukuta"
-    ),
+    "GM": ("brikama|bununka kunda|serekunda|sukuta"),
     "GN": (
         "boké|camayenne|conakry|coyah|dixinn|dubréka|faranah|fria|gueckedou|kamsar|kankan|"
         "kindia|kissidougou|kolaboui|labé|macenta|mamou|manéah|nzérékoré|sangarédi|siguiri"
     ),
-    "GP": (
-        "les abymes"
-    ),
-    "GQ": (
-        "bata|malabo"
-    ),
+    "GP": ("les abymes"),
+    "GQ": ("bata|malabo"),
     "GR": (
         "acharnés|agios dimitrios|agía paraskeví|aigáleo|alexandroupoli|athens|chalkída|chaniá|"
         "galátsi|glyfáda|ilioúpoli|ioánnina|irákleion|kalamariá|kalamata|kallithéa|kateríni|"
@@ -648,9 +594,7 @@ CITY_NAMES: Final = {
         "santa catarina pinula|santa lucía cotzumalguapa|totonicapán|villa canales|villa nueva|"
         "zacapa"
     ),
-    "GW": (
-        "bairro militar|bissau"
-    ),
+    "GW": ("bairro militar|bissau"),
     "HK": (
         "fanling|hong kong|hong kong island|kowloon|kowloon city|kowloon city centre|"
         "kowloon west end|kwai chung|lohas park|ma on shan|mong kok|nam cheong|new territories|"
@@ -662,9 +606,7 @@ CITY_NAMES: Final = {
         "catacamas|choloma|ciudad choluteca|comayagua|danlí|el negrito|el progreso|la ceiba|"
         "olanchito|omoa|puerto cortez|san pedro sula|siguatepeque|tegucigalpa|tocoa"
     ),
-    "HR": (
-        "osijek|pula|rijeka|sesvete|zadar|zagreb"
-    ),
+    "HR": ("osijek|pula|rijeka|sesvete|zadar|zagreb"),
     "HT": (
         "arcahaie|cap-haïtien|carrefour|croix-des-bouquets|dessalines|gonaïves|jacmel|jérémie|"
         "les cayes|léogâne|miragoâne|port-au-prince|port-de-paix|pétionville|saint-marc|thomazeau|"
@@ -709,9 +651,7 @@ CITY_NAMES: Final = {
         "tulungagung|ubud|ungaran|wamena|watampone|wedi|weleri|weru|wonosari|wonosobo|"
         "yogyakarta"
     ),
-    "IE": (
-        "dublin|galway|limerick|south dublin|tallaght"
-    ),
+    "IE": ("dublin|galway|limerick|south dublin|tallaght"),
     "IL": (
         "acre|ashdod|ashkelon|bat yam|beersheba|bet shemesh|bnei brak|eilat|givatayim|hadera|"
         "haifa|herzliya|hod hasharon|jaffa|jerusalem|kfar saba|kiryat gat|modiin ilit|nahariyya|"
@@ -873,9 +813,7 @@ CITY_NAMES: Final = {
         "torbat-e ḩeydarīyeh|tākestān|tūyserkān|varāmīn|yasuj|yazd|zahedan|zanjan|zarand|"
         "zarrīn shahr|zābol|ābyek|ābādeh|āmol|ārān bīdgol|īlām|şabbāshahr|ṣāleḥīeh"
     ),
-    "IS": (
-        "reykjavík"
-    ),
+    "IS": ("reykjavík"),
     "IT": (
         "acerra|acilia-castel fusano-ostia antica|afragola|alessandria|altamura|ancona|andria|"
         "aprilia|arenella|arezzo|asti|aversa|bagheria|barletta|barriera di lanzo|"
@@ -895,9 +833,7 @@ CITY_NAMES: Final = {
         "siena|siracusa|taranto|teramo|terni|torino|torre del greco|trani|trapani|trento|"
         "treviso|trieste|turin|udine|varese|velletri|verona|viareggio|vicenza|vigevano|vittoria"
     ),
-    "JM": (
-        "kingston|montego bay|new kingston|portmore|spanish town"
-    ),
+    "JM": ("kingston|montego bay|new kingston|portmore|spanish town"),
     "JO": (
         "amman|aqaba|ar ramthā|as salţ|irbid|khuraybat as sūq|mafraq|marj al hamam|mādabā|"
         "rukban|russeifa|wādī as sīr|zarqa|ḩayy khildā|ṣuwayliḥ"
@@ -966,16 +902,12 @@ CITY_NAMES: Final = {
         "mandera|matuga|meru|migori|mlolongo|mombasa|mtwapa|mwala|nairobi|naivasha|nakuru|"
         "nanyuki|narok|ngong|nyeri|ongata rongai|ruiru|thika|ukunda|upper gilgil|wajir|wanguru"
     ),
-    "KG": (
-        "bishkek|karakol|manas|tokmok"
-    ),
+    "KG": ("bishkek|karakol|manas|tokmok"),
     "KH": (
         "anlong veaeng|battambang|dangkao|kampong cham|kampong chhnang|paoy paet|phnom penh|"
         "preaek prasab|pursat|siem reap|sihanoukville|ta khmau|takeo"
     ),
-    "KM": (
-        "moroni"
-    ),
+    "KM": ("moroni"),
     "KP": (
         "chaeryŏng-ni|chaeryŏng-ŭp|chongjin|haeju|hamhŭng|hongwŏn|hwadae|hwasŏng|hyesan|hyesan-"
         "dong|hŭngnam|kaesŏng|kanggye|kangnyŏng|kangsŏn|kilju|kwail-ŭp|myŏnggan-dong|namyang-"
@@ -1009,33 +941,19 @@ CITY_NAMES: Final = {
         "каменогорск|форт перовский|цілиноград|чимкент|чымкент|шимкент|шымкент|җаек|қарағанди|"
         "қарағанды|қизилўрда|қызыл орда|қызылорда|өskemen|өскемен"
     ),
-    "LA": (
-        "ban khoan|luang prabang|pakse|savannakhet|thakhèk|vientiane|xam nua"
-    ),
-    "LB": (
-        "aarsâl|aley|beirut|ghazieh|habboûch|jounieh|nabatîyé et tahta|sidon|tyre|zahlé"
-    ),
+    "LA": ("ban khoan|luang prabang|pakse|savannakhet|thakhèk|vientiane|xam nua"),
+    "LB": ("aarsâl|aley|beirut|ghazieh|habboûch|jounieh|nabatîyé et tahta|sidon|tyre|zahlé"),
     "LK": (
         "ambalangoda|ambalantota|anuradhapura|battaramulla south|batticaloa|beliatta|dambulla|"
         "dehiwala-mount lavinia|galle|hendala|jaffna|kalmunai|kandy|katunayaka|kolonnawa|"
         "kotikawatta|maharagama|matara|moratuwa|negombo|pita kotte|point pedro|"
         "sri jayewardenepura kotte|trincomalee|valvedditturai|vavuniya"
     ),
-    "LR": (
-        "buchanan|ganta|gbarnga|kakata|monrovia"
-    ),
-    "LS": (
-        "maputsoe|maseru"
-    ),
-    "LT": (
-        "kaunas|klaipėda|panevėžys|vilnius|šiauliai"
-    ),
-    "LU": (
-        "luxembourg"
-    ),
-    "LV": (
-        "daugavpils|jelgava|jūrmala|liepāja|riga"
-    ),
+    "LR": ("buchanan|ganta|gbarnga|kakata|monrovia"),
+    "LS": ("maputsoe|maseru"),
+    "LT": ("kaunas|klaipėda|panevėžys|vilnius|šiauliai"),
+    "LU": ("luxembourg"),
+    "LV": ("daugavpils|jelgava|jūrmala|liepāja|riga"),
     "LY": (
         "ajdabiya|al ajaylat|al jadīd|al jumayl|al khums|al marj|al ḩurshah|as sawānī|az zāwīyah|"
         "benghazi|darnah|janzūr|misratah|msalātah|qaşr bin ghashīr|sabha|sirte|tarhuna|tobruk|"
@@ -1052,20 +970,14 @@ CITY_NAMES: Final = {
         "sidi slimane|sidi taibi|skhirate|souk el arbaa|tan-tan|tangier|taourirt|taroudant|taza|"
         "temara|tiflet|tirhanimîne|tiznit|tétouan|youssoufia"
     ),
-    "MD": (
-        "bender|bălţi|chisinau|rîbniţa|tiraspol"
-    ),
-    "ME": (
-        "nikšić|podgorica"
-    ),
+    "MD": ("bender|bălţi|chisinau|rîbniţa|tiraspol"),
+    "ME": ("nikšić|podgorica"),
     "MG": (
         "ambanja|ambatondrazaka|ambilobe|ambovombe|antalaha|antananarivo|antanifotsy|antsalova|"
         "antsirabe|antsiranana|fianarantsoa|hell-ville|imerintsiatosika|ivato|mahajanga|moramanga|"
         "morondava|sambava|toamasina|toliara|tôlanaro"
     ),
-    "MK": (
-        "bitola|gostivar|kisela voda|kumanovo|prilep|skopje|tetovo|veles|čair"
-    ),
+    "MK": ("bitola|gostivar|kisela voda|kumanovo|prilep|skopje|tetovo|veles|čair"),
     "ML": (
         "bamako|bougouni|dialakorodji|fana|kalaban koro|kati|koulikoro|koutiala|markala|mopti|"
         "niono|nioro|pèlèngana|sikasso|ségou|timbuktu"
@@ -1080,27 +992,13 @@ CITY_NAMES: Final = {
         "shwegu|sittwe|tachilek|taikkyi|taungdwingyi|taunggyi|taungoo|thanbyuzayat|thanhlyin|"
         "thanlyin|tharyarwady|thaton|thayetmyo|thongwa|yamethin|yangon|yawnghwe|yenangyaung"
     ),
-    "MN": (
-        "darhan|erdenet|ulan bator"
-    ),
-    "MO": (
-        "macau|taipa"
-    ),
-    "MQ": (
-        "fort-de-france"
-    ),
-    "MR": (
-        "dar naim|kaédi|kiffa|ksar|mbera|nouadhibou|nouakchott|néma|zouérat"
-    ),
-    "MU": (
-        "beau bassin-rose hill|curepipe|port louis|quatre bornes|vacoas"
-    ),
-    "MV": (
-        "male"
-    ),
-    "MW": (
-        "blantyre|karonga|kasungu|lilongwe|mangochi|mzuzu|zomba"
-    ),
+    "MN": ("darhan|erdenet|ulan bator"),
+    "MO": ("macau|taipa"),
+    "MQ": ("fort-de-france"),
+    "MR": ("dar naim|kaédi|kiffa|ksar|mbera|nouadhibou|nouakchott|néma|zouérat"),
+    "MU": ("beau bassin-rose hill|curepipe|port louis|quatre bornes|vacoas"),
+    "MV": ("male"),
+    "MW": ("blantyre|karonga|kasungu|lilongwe|mangochi|mzuzu|zomba"),
     "MX": (
         "acapulco de juárez|acayucan|acámbaro|agua prieta|aguascalientes|amozoc de mota|apatzingán|"
         "arandas|atlixco|azcapotzalco|benito juarez|benito juárez|cabo san lucas|cadereyta|"
@@ -1160,15 +1058,10 @@ CITY_NAMES: Final = {
         "maputo|matola|maxixe|mocuba|monapo|montepuez|mozambique|nacala|nametil|nampula|pemba|"
         "quelimane|ressano garcia|tete|xai-xai"
     ),
-    "NA": (
-        "rundu|swakopmund|walvis bay|windhoek"
-    ),
-    "NC": (
-        "nouméa"
-    ),
+    "NA": ("rundu|swakopmund|walvis bay|windhoek"),
+    "NC": ("nouméa"),
     "NE": (
-        "agadez|alaghsas|arlit|birni n konni|diffa|dogondoutchi|dosso|maradi|niamey|tahoua|"
-        "tessaoua|zinder"
+        "agadez|alaghsas|arlit|birni n konni|diffa|dogondoutchi|dosso|maradi|niamey|tahoua|tessaoua|zinder"
     ),
     "NG": (
         "abakaliki|abeokuta|abuja|ado-ekiti|afikpo|agbor|agege|agulu|ajegunle|akowonjo|akure|"
@@ -1213,14 +1106,8 @@ CITY_NAMES: Final = {
         "auckland|christchurch|invercargill|lower hutt|manukau city|napier|new plymouth|"
         "north shore|palmerston north|papatoetoe|porirua|rotorua|tauranga|whangarei"
     ),
-    "OM": (
-        "al buraymī|al khābūrah|as suwayq|bawshar|muscat|nizwá|qurayyāt|rustaq|seeb|sohar|"
-        "şalālah|şaḩam"
-    ),
-    "PA": (
-        "arraiján|david|juan díaz|la chorrera|las cumbres|panama city|pedregal|san miguelito|"
-        "tocumen"
-    ),
+    "OM": ("al buraymī|al khābūrah|as suwayq|bawshar|muscat|nizwá|qurayyāt|rustaq|seeb|sohar|şalālah|şaḩam"),
+    "PA": ("arraiján|david|juan díaz|la chorrera|las cumbres|panama city|pedregal|san miguelito|tocumen"),
     "PE": (
         "abancay|arequipa|ayacucho|breña|cajamarca|callao|catacaos|cerro de pasco|chiclayo|"
         "chilca|chimbote|chincha alta|chosica|chulucanas|ciudad satelite|cusco|huacho|huancayo|"
@@ -1228,9 +1115,7 @@ CITY_NAMES: Final = {
         "pisco|piura|pucallpa|puerto maldonado|puno|san martin|santiago de surco|selva alegre|"
         "sullana|tacna|talara|tarma|tingo maría|trujillo|tumbes|wanchaq"
     ),
-    "PG": (
-        "port moresby"
-    ),
+    "PG": ("port moresby"),
     "PH": (
         "alabel|alicia|angat|angeles city|angono|antipolo|apalit|aparri|arayat|bacolod city|"
         "bacoor|bago city|bagong barrio|bagong silang|bagong silangan|baguio|bais|balagtas|"
@@ -1302,12 +1187,8 @@ CITY_NAMES: Final = {
         "zawiercie|zgierz|zielona góra|łomża|łódź|śródmieście|świdnica|świętochłowice|żoliborz|"
         "żory"
     ),
-    "PR": (
-        "arecibo|bayamón|caguas|guaynabo|mayagüez|ponce|trujillo alto"
-    ),
-    "PS": (
-        "battir|bayt lāhyā|dayr al balaḩ|east jerusalem|gaza|hebron|jabālyā|khān yūnis|nablus"
-    ),
+    "PR": ("arecibo|bayamón|caguas|guaynabo|mayagüez|ponce|trujillo alto"),
+    "PS": ("battir|bayt lāhyā|dayr al balaḩ|east jerusalem|gaza|hebron|jabālyā|khān yūnis|nablus"),
     "PT": (
         "algueirão|amadora|amora|barreiro|braga|cacém|coimbra|corroios|faro|felgueiras|funchal|"
         "leiria|lisboa|lisbon|loures|monsanto|odivelas|porto|queluz|rio de mouro|setúbal|évora"
@@ -1317,12 +1198,8 @@ CITY_NAMES: Final = {
         "lambaré|limpio|mariano roque alonso|nemby|pedro juan caballero|presidente franco|"
         "villa elisa|villa hayes"
     ),
-    "QA": (
-        "al manşūrah|ar rayyān|doha|lusail"
-    ),
-    "RE": (
-        "le tampon|saint-andré|saint-paul|saint-pierre"
-    ),
+    "QA": ("al manşūrah|ar rayyān|doha|lusail"),
+    "RE": ("le tampon|saint-andré|saint-paul|saint-pierre"),
     "RO": (
         "alba iulia|arad|bacău|baia mare|bistriţa|botoşani|braşov|brăila|bucharest|bucuresti|"
         "bucurești|buzău|bârlad|cluj-napoca|constanţa|craiova|deva|drobeta-turnu severin|focșani|"
@@ -1424,9 +1301,7 @@ CITY_NAMES: Final = {
         "іванава|іваново|іжевськ|іжэўск|іркутськ|іркуцк|јарослав|јарослављ|јарославље|қазан|"
         "қазон|қорған|қызылтас|ҡazan|ҡазан|һамар|һарытау|әстерхан|әәдрхн балһсн|өrket|өркет"
     ),
-    "RW": (
-        "butare|gisenyi|gitarama|kigali|muhanga|musanze|nyagatare"
-    ),
+    "RW": ("butare|gisenyi|gitarama|kigali|muhanga|musanze|nyagatare"),
     "SA": (
         "abha|ad dawādimī|al bahah|al hufūf|al jubayl|al khafjī|al kharj|al līth|al mubarraz|"
         "al qaţīf|ar rass|arar|ash shafā|az zulfī|baljurashi|bariq|buraydah|dammam|dhahran|"
@@ -1434,9 +1309,7 @@ CITY_NAMES: Final = {
         "ras tanura|riyadh|rābigh|sabt alalayah|sakakah|sayhāt|sulţānah|tabuk|thuqbah|tārūt|"
         "unaizah|yanbu|şabyā|ţurayf"
     ),
-    "SB": (
-        "honiara"
-    ),
+    "SB": ("honiara"),
     "SD": (
         "ad douiem|ad-damazin|ad-damir|al manāqil|al qadarif|al-junaynah|an nuhūd|atbara|burām|"
         "dilling|dongola|el daein|el fasher|el geneina fort|el obeid|er roseires|gereida|kadugli|"
@@ -1456,15 +1329,9 @@ CITY_NAMES: Final = {
         "sengkang new town|serangoon|serangoon new town|singapore|tampines estate|tampines new town|"
         "ulu bedok|woodlands|yishun new town"
     ),
-    "SI": (
-        "ljubljana|maribor"
-    ),
-    "SK": (
-        "banská bystrica|bratislava|košice|martin|nitra|petržalka|prešov|trenčín|trnava|žilina"
-    ),
-    "SL": (
-        "freetown|kenema|koidu|makeni"
-    ),
+    "SI": ("ljubljana|maribor"),
+    "SK": ("banská bystrica|bratislava|košice|martin|nitra|petržalka|prešov|trenčín|trnava|žilina"),
+    "SL": ("freetown|kenema|koidu|makeni"),
     "SN": (
         "bargny|bargny guèdj|bargny ngoude|dakar|diourbel|dougnane|guédiawaye|kaffrine|kaolack|"
         "keur médoune|kolda|louga|mbaké|mbour|pikine|richard-toll|rufisque|rufisque est|"
@@ -1475,32 +1342,18 @@ CITY_NAMES: Final = {
         "el dibir|gaalkacyo|garoowe|gebiley|hargeysa|kaambooni|kismayo|laascaanood|marka|"
         "mogadishu|qoryooley|ruqi"
     ),
-    "SR": (
-        "paramaribo"
-    ),
-    "SS": (
-        "juba|kuacjok|malakal|winejok"
-    ),
-    "ST": (
-        "são tomé"
-    ),
-    "SV": (
-        "apopa|delgado|mejicanos|san salvador|santa tecla|sonsonate|soyapango|usulután"
-    ),
+    "SR": ("paramaribo"),
+    "SS": ("juba|kuacjok|malakal|winejok"),
+    "ST": ("são tomé"),
+    "SV": ("apopa|delgado|mejicanos|san salvador|santa tecla|sonsonate|soyapango|usulután"),
     "SY": (
         "al bāb|al mayādīn|al qāmishlī|al ḩasakah|al-tabqa|aleppo|ar raqqah|ar rastan|as safīrah|"
         "as salamīyah|as-suwayda|at tall|babīlā|damascus|deir ez-zor|dārayyā|dūmā|homs|idlib|"
         "jablah|jaramānā|kabbasin|latakia|manbij|tadmur|ālbū kamāl|ţarţūs|ḩamāh"
     ),
-    "SZ": (
-        "manzini|mbabane"
-    ),
-    "TD": (
-        "abéché|am timan|bongor|doba|déressia|goz beida|kelo|koumra|mongo|moundou|pala|sarh"
-    ),
-    "TG": (
-        "atakpamé|bassar|dapaong|kara|kpalimé|lomé|sokodé|tsévié"
-    ),
+    "SZ": ("manzini|mbabane"),
+    "TD": ("abéché|am timan|bongor|doba|déressia|goz beida|kelo|koumra|mongo|moundou|pala|sarh"),
+    "TG": ("atakpamé|bassar|dapaong|kara|kpalimé|lomé|sokodé|tsévié"),
     "TH": (
         "anusawari|ban i chang|ban khlong prawet|ban ko sire|ban lak song|ban mai|ban pong|"
         "ban samae dam|ban talat yai|ban tha kham|bang bon|bang kapi|bang khae|bang khae nuea|"
@@ -1519,15 +1372,9 @@ CITY_NAMES: Final = {
         "thung khru|trang|ubon ratchathani|udon thani|uttaradit|wang thonglang|wat tha phra|"
         "watthana|yala|yan nawa"
     ),
-    "TJ": (
-        "bokhtar|dushanbe|isfara|istaravshan|khujand|konibodom|kŭlob"
-    ),
-    "TL": (
-        "dili"
-    ),
-    "TM": (
-        "ashgabat|balkanabat|bayramaly|daşoguz|mary|tejen|türkmenabat|türkmenbaşy"
-    ),
+    "TJ": ("bokhtar|dushanbe|isfara|istaravshan|khujand|konibodom|kŭlob"),
+    "TL": ("dili"),
+    "TM": ("ashgabat|balkanabat|bayramaly|daşoguz|mary|tejen|türkmenabat|türkmenbaşy"),
     "TN": (
         "aryanah|ben arous|ben gardane|bizerte|béja|djemmal|douane|douar hicher|el kef|"
         "el mgarsa|el mourouj|ettadhamen|feriana|gabès|gafsa|houmt souk|jendouba|kairouan|"
@@ -1557,9 +1404,7 @@ CITY_NAMES: Final = {
         "zeytinburnu|zile|zonguldak|çanakkale|çankaya|çankırı|çarşamba|çerkezköy|çiğli|çorlu|"
         "çorum|çubuk|ödemiş|ünye|üsküdar|şanlıurfa|şişli|şırnak"
     ),
-    "TT": (
-        "chaguanas|mon repos"
-    ),
+    "TT": ("chaguanas|mon repos"),
     "TW": (
         "bade|banqiao|caotun|chang-hua|changhua|chiayi city|daxi|douliu|fengshan|hsinchu|"
         "hualien city|kaohsiung|keelung|magong|miaoli|neihu|neili|new taipei city|puli|sanxia|"
@@ -1718,9 +1563,7 @@ CITY_NAMES: Final = {
         "woodbury|woodland|woodland hills|wyoming|yakima|yonkers|yorba linda|youngstown|"
         "yuba city|yucaipa|yuma"
     ),
-    "UY": (
-        "las piedras|maldonado|melo|montevideo|paysandú|tacuarembó"
-    ),
+    "UY": ("las piedras|maldonado|melo|montevideo|paysandú|tacuarembó"),
     "UZ": (
         "andijon|angren|bekobod|beruniy|beshariq|bukhara|chilanzar|chirchiq|chortoq|chust|"
         "denov|fergana|guliston|gurlan|jizzax|kogon shahri|koson|kosonsoy|namangan|navoiy|"
@@ -1741,9 +1584,7 @@ CITY_NAMES: Final = {
         "san juan bautista|san timoteo|socopó|tacarigua|tinaquillo|tucupita|turmero|táriba|upata|"
         "ureña|valera|villa bruzual|villa de cura|yaritagua|zaraza"
     ),
-    "VI": (
-        "saint croix"
-    ),
+    "VI": ("saint croix"),
     "VN": (
         "an hải|an khê|an nhơn|ba dinh|ba vì|ba đồn|biên hòa|buôn hồ|buôn ma thuột|bình minh|"
         "bình thạnh|bình thủy|bạc liêu|bạch mai|bảo lộc|bắc giang|bắc ninh|bắc quang|bắc từ liêm|"
@@ -1767,15 +1608,9 @@ CITY_NAMES: Final = {
         "vĩnh tuy|vĩnh yên|vũng tàu|xuân lộc|xóm cái nước|yên bái|yên hòa|yên vinh|ðà lạt|"
         "ðông hà|ô môn|điện bàn|đưc trọng|đố sơn|đống đa|đồng hới|đồng xoài|đức phổ"
     ),
-    "XK": (
-        "deçan|ferizaj|gjakovë|gjilan|glogovac|mitrovicë|pristina|prizren|suva reka"
-    ),
-    "YE": (
-        "aden|al ḩudaydah|dhamār|mukalla|sanaa|sayyān|taiz|zabīd"
-    ),
-    "YT": (
-        "mamoudzou"
-    ),
+    "XK": ("deçan|ferizaj|gjakovë|gjilan|glogovac|mitrovicë|pristina|prizren|suva reka"),
+    "YE": ("aden|al ḩudaydah|dhamār|mukalla|sanaa|sayyān|taiz|zabīd"),
+    "YT": ("mamoudzou"),
     "ZA": (
         "alberton|alexandra|athlone|atlantis|bela bela|benoni|bethal|bhisho|bloemfontein|"
         "boksburg|bothaville|botshabelo|brakpan|brits|cape town|carletonville|centurion|"

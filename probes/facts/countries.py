@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from index.values.countries import COUNTRIES
+from probes.facts.country_names import COUNTRY_NAMES
 from probes.facts.wordlists import words
 
 CODES: Final = words(
@@ -31,74 +32,80 @@ GENERIC_TLDS: Final = words(
 _AMBIGUOUS: Final = words("GE JO TD JE GG GU CU GS ML NE NU")
 """Countries whose English name is a first name, another place or an ordinary word as well."""
 
-NAMES: Final = {name.lower(): code for code, name in COUNTRIES.items() if code not in _AMBIGUOUS} | {
-    name: code
-    for code, names in {
-        "AE": "uae|united arab emirates",
-        "AR": "argentina|arg",
-        "AT": "austria|österreich|aut",
-        "AU": "australia|aus",
-        "BE": "belgium|belgië|belgique|belgien|bel",
-        "BG": "bulgaria|bgr",
-        "BR": "brazil|brasil|bra",
-        "CA": "canada|kanada|can",
-        "CH": "switzerland|schweiz|suisse|svizzera|che",
-        "CL": "chile|chl",
-        "CN": "china|chn|people's republic of china",
-        "CO": "colombia|col",
-        "CZ": "czech republic|czechia|česko|česká republika|cze",
-        "DE": "germany|deutschland|allemagne|alemania|deu",
-        "DK": "denmark|danmark|dnk",
-        "EE": "estonia|eesti|est",
-        "EG": "egypt|egy",
-        "ES": "spain|españa|espagne|spanien|esp",
-        "FI": "finland|suomi|fin",
-        "FR": "france|frankreich|francia|fra",
-        "GB": "uk|united kingdom|great britain|england|scotland|wales|northern ireland|gbr|royaume-uni",
-        "GR": "greece|grc",
-        "HK": "hong kong|hkg",
-        "HR": "croatia|hrvatska|hrv",
-        "HU": "hungary|magyarország|hun",
-        "ID": "indonesia|idn",
-        "IE": "ireland|éire|irl",
-        "IL": "israel|isr",
-        "IN": "india|ind",
-        "IT": "italy|italia|italien|italie|ita",
-        "JP": "japan|jpn|日本",
-        "KE": "kenya|ken",
-        "KR": "south korea|republic of korea|korea, republic of|kor",
-        "LU": "luxembourg|luxemburg|lux",
-        "MA": "morocco|maroc|mar",
-        "MX": "mexico|méxico|mex",
-        "MY": "malaysia|mys",
-        "NG": "nigeria|nga",
-        "NL": "netherlands|the netherlands|nederland|niederlande|pays-bas|nld",
-        "NO": "norway|norge|nor",
-        "NZ": "new zealand|nzl",
-        "PE": "peru|perú|per",
-        "PH": "philippines|phl",
-        "PK": "pakistan|pak",
-        "PL": "poland|polska|polen|pol",
-        "PT": "portugal|prt",
-        "RO": "romania|românia|rou",
-        "RS": "serbia|srbija|srb",
-        "RU": "russia|russian federation|россия|rus",
-        "SA": "saudi arabia|sau",
-        "SE": "sweden|sverige|swe",
-        "SG": "singapore|sgp",
-        "SI": "slovenia|slovenija|svn",
-        "SK": "slovakia|slovensko|svk",
-        "TH": "thailand|tha",
-        "TR": "turkey|türkiye|tur",
-        "TW": "taiwan|twn",
-        "UA": "ukraine|україна|ukr",
-        "US": "usa|united states|united states of america|u.s.|u.s.a.|vereinigte staaten|états-unis|estados "
-        "unidos",
-        "VN": "vietnam|viet nam|vnm",
-        "ZA": "south africa|zaf",
-    }.items()
-    for name in names.split("|")
-}
+_IN_ENGLISH: Final = {name.lower(): code for code, name in COUNTRIES.items() if code not in _AMBIGUOUS}
+_ABROAD: Final = {name: code for code, names in COUNTRY_NAMES.items() for name in names.split("|")}
+NAMES: Final = (
+    _ABROAD
+    | _IN_ENGLISH
+    | {
+        name: code
+        for code, names in {
+            "AE": "uae|united arab emirates",
+            "AR": "argentina|arg",
+            "AT": "austria|österreich|aut",
+            "AU": "australia|aus",
+            "BE": "belgium|belgië|belgique|belgien|bel",
+            "BG": "bulgaria|bgr",
+            "BR": "brazil|brasil|bra",
+            "CA": "canada|kanada|can",
+            "CH": "switzerland|schweiz|suisse|svizzera|che",
+            "CL": "chile|chl",
+            "CN": "china|chn|people's republic of china",
+            "CO": "colombia|col",
+            "CZ": "czech republic|czechia|česko|česká republika|cze",
+            "DE": "germany|deutschland|allemagne|alemania|deu",
+            "DK": "denmark|danmark|dnk",
+            "EE": "estonia|eesti|est",
+            "EG": "egypt|egy",
+            "ES": "spain|españa|espagne|spanien|esp",
+            "FI": "finland|suomi|fin",
+            "FR": "france|frankreich|francia|fra",
+            "GB": "uk|united kingdom|great britain|england|scotland|wales|northern ireland|gbr|royaume-uni",
+            "GR": "greece|grc",
+            "HK": "hong kong|hkg",
+            "HR": "croatia|hrvatska|hrv",
+            "HU": "hungary|magyarország|hun",
+            "ID": "indonesia|idn",
+            "IE": "ireland|éire|irl",
+            "IL": "israel|isr",
+            "IN": "india|ind",
+            "IT": "italy|italia|italien|italie|ita",
+            "JP": "japan|jpn|日本",
+            "KE": "kenya|ken",
+            "KR": "south korea|republic of korea|korea, republic of|kor",
+            "LU": "luxembourg|luxemburg|lux",
+            "MA": "morocco|maroc|mar",
+            "MX": "mexico|méxico|mex",
+            "MY": "malaysia|mys",
+            "NG": "nigeria|nga",
+            "NL": "netherlands|the netherlands|nederland|niederlande|pays-bas|nld",
+            "NO": "norway|norge|nor",
+            "NZ": "new zealand|nzl",
+            "PE": "peru|perú|per",
+            "PH": "philippines|phl",
+            "PK": "pakistan|pak",
+            "PL": "poland|polska|polen|pol",
+            "PT": "portugal|prt",
+            "RO": "romania|românia|rou",
+            "RS": "serbia|srbija|srb",
+            "RU": "russia|russian federation|россия|rus",
+            "SA": "saudi arabia|sau",
+            "SE": "sweden|sverige|swe",
+            "SG": "singapore|sgp",
+            "SI": "slovenia|slovenija|svn",
+            "SK": "slovakia|slovensko|svk",
+            "TH": "thailand|tha",
+            "TR": "turkey|türkiye|tur",
+            "TW": "taiwan|twn",
+            "UA": "ukraine|україна|ukr",
+            "US": "usa|united states|united states of america|u.s.|u.s.a.|vereinigte staaten|états-unis"
+            "|estados unidos",
+            "VN": "vietnam|viet nam|vnm",
+            "ZA": "south africa|zaf",
+        }.items()
+        for name in names.split("|")
+    }
+)
 
 CALLING_CODES: Final = dict(
     pair.split(":")
@@ -180,3 +187,32 @@ SIGNS: Final = tuple(
     )
 )
 """(price with a currency's sign, country)."""
+
+SPOKEN: Final = {"de": "DE", "fr": "FR", "ru": "RU"}
+"""Languages of several countries, and the one that most of their sites are of."""
+
+COMPANIES: Final = tuple(
+    (re.compile(rf"(?<!\w)(?:{pattern})(?!\w)"), code)
+    for pattern, code in (
+        (r"Pvt\.? ?Ltd|Private Limited", "IN"),
+        (r"GbR|eingetragener Verein|e\. ?V\.|gGmbH|UG \(haftungsbeschränkt\)", "DE"),
+        (r"S\.p\.A\.|S\.r\.l\.|S\.n\.c\.", "IT"),
+        (r"SAS|SARL|EURL|SASU|association loi 1901", "FR"),
+        (r"LTDA|Ltda\.?|EIRELI", "BR"),
+        (r"Oy|Oyj", "FI"),
+        (r"ApS|A/S", "DK"),
+        (r"B\.V\.", "NL"),
+        (r"Kft\.?|Zrt\.?|Nyrt\.?", "HU"),
+        (r"OÜ", "EE"),
+        (r"UAB|VšĮ", "LT"),
+        (r"SIA", "LV"),
+        (r"ООО", "RU"),
+        (r"ТОВ", "UA"),
+        (r"S\.A\. de C\.V\.", "MX"),
+        (r"Sdn\.? ?Bhd", "MY"),
+        (r"株式会社|有限会社", "JP"),
+        (r"주식회사", "KR"),
+        (r"A\.Ş\.|Ltd\. ?Şti\.", "TR"),
+    )
+)
+"""(legal form of one country, its code)."""

@@ -11,10 +11,12 @@ from probes.facts.countries import (
     CALLING_CODES,
     CHOSEN_LOCALES,
     CODES,
+    COMPANIES,
     CURRENCIES,
     GENERIC_TLDS,
     NAMES,
     SIGNS,
+    SPOKEN,
 )
 from probes.facts.small_print import (
     CANADA,
@@ -48,7 +50,9 @@ WEIGHTS: Final = {
     "city": 2.0,
     "cities": 1.0,
     "sign": 1.0,
+    "company": 1.5,
     "form": 1.0,
+    "spoken": 1.0,
     "tel": 1.5,
     "lang": 1.0,
     "currency": 1.0,
@@ -167,6 +171,9 @@ def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("placed", code) for code in _only(cities.told_by_postcodes(ends)))
+    yield from (("company", code) for code in _only({c for form, c in COMPANIES if form.search(footer)}))
+    if spoken in SPOKEN:
+        yield "spoken", SPOKEN[spoken]
     if not coded:  # the city that goes with the postcode says nothing more
         yield from (("cities", code) for code in _only(cities.told_by(footer, but=squashed(host))))
     yield from (("sign", code) for code in _only(_signed_countries(page.text[:_PRICED])))

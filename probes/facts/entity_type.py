@@ -9,7 +9,7 @@ from typing import Final
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
-from probes.facts import firms, schema_org
+from probes.facts import firms, kind_model, schema_org
 from probes.facts.actions import said
 from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD, TOLD_VOCABULARY
 from probes.facts.kinds import (
@@ -29,6 +29,10 @@ from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
+POSSIBLE: Final = 0.45
+"""Least likelihood of what hints tell."""
+LIKELY: Final = 0.6
+"""Least likelihood of what words tell alone."""
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
@@ -79,7 +83,17 @@ _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
-    weighed = weigh(page, host)
+    """Return what hints tell clearly unless the page's words speak against it, else what words tell."""
+    hints = hints_of(page, host)
+    hinted = _by_hints(page, host, _weighed(hints, page))
+    likely = kind_model.likelihoods(page, hints, firms.weight(page, host)) if page else {}
+    if not likely or (hinted and likely[hinted] >= POSSIBLE):
+        return hinted
+    best = max(likely, key=lambda kind: likely[kind])
+    return best if likely[best] >= LIKELY else None
+
+
+def _by_hints(page: Page | None, host: str, weighed: dict[EntityType, float]) -> EntityType | None:
     clear = _clearest(weighed)
     if page is None or (clear and clear is not EntityType.PERSONAL):
         return clear
@@ -146,10 +160,15 @@ def _clearest(
     return ranked[0][0] if ranked[0][1] - second >= lead else None
 
 
-def weigh(page: Page | None, host: str) -> dict[EntityType, float]:
+def hints_of(page: Page | None, host: str) -> dict[tuple[str, EntityType], float]:
+    """The heaviest hint by source and kind."""
     heaviest: dict[tuple[str, EntityType], float] = {}
     for source, kind, weight in (*_of_host(host), *(_of_page(page, host) if page else ())):
         heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))
+    return heaviest
+
+
+def _weighed(heaviest: Mapping[tuple[str, EntityType], float], page: Page | None) -> dict[EntityType, float]:
     weighed: dict[EntityType, float] = {}
     sells = ("cart", EntityType.ECOMMERCE) in heaviest or (page is not None and firms.shows_prices(page.text))
     for (source, kind), weight in heaviest.items():

@@ -61,8 +61,13 @@ def said(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]]:
 
 
 def _facts(page: Labelled) -> Facts:
+    seen = Evidence(host=page.host, started_at=AT, finished_at=AT, prober="t", exchanges=(home(page),))
+    return read_facts(seen, ())
+
+
+def home(page: Labelled) -> Exchange:
     url = f"https://{page.host}/"
-    home = Exchange(
+    return Exchange(
         purpose=Purpose.HOME,
         method="GET",
         url=url,
@@ -72,9 +77,6 @@ def _facts(page: Labelled) -> Facts:
         body=page.body,
         at=AT,
         ending=Ending.ANSWERED,
-    )
-    return read_facts(
-        Evidence(host=page.host, started_at=AT, finished_at=AT, prober="t", exchanges=(home,)), ()
     )
 
 

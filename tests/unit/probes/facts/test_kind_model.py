@@ -1,0 +1,54 @@
+"""Kinds that words tell, or speak against."""
+
+from index.values.vocabulary import EntityType
+from probes.facts import kind_model
+from probes.facts.entity_type import LIKELY, POSSIBLE, entity_type, hints_of
+
+SHOP = (
+    "Free shipping on all orders over 50. Add to cart. New arrivals, bestsellers and sale. Our "
+    "products: shoes, boots, sandals, bags, belts, socks and accessories for men, women and children. "
+    "Sizes, returns and payment. My account, wishlist and checkout. Customer service answers by email. "
+    "Gift cards are in store and online. Sign up for offers. Prices include tax. Shop by brand, by size"
+    " or by colour. Quick view, in stock, out of stock, compare items."
+)
+PRACTICE = (
+    "Our practice has cared for families since 1998. Dental implants, crowns, whitening and "
+    "orthodontics. Book an appointment or call our office today. Meet our team of dentists and "
+    "hygienists. Services, new patients, insurance and directions. We are located beside the old "
+    "market. Opening hours Monday to Friday. Emergency treatment is available for our patients, and we "
+    "offer free consultations. Contact us for more information about our clinic."
+)
+
+
+def likelihoods(read, host="x.com"):
+    return kind_model.likelihoods(read, hints_of(read, host), 0.0)
+
+
+def test_words_tell_a_kind_that_no_hint_tells(page):
+    read = page("<title>Oak &amp; Daughters</title>", f"<p>{PRACTICE}</p>")
+    assert max(likelihoods(read), key=likelihoods(read).get) is EntityType.BUSINESS
+    assert entity_type(read, "oakdaughters.com") is EntityType.BUSINESS
+
+
+def test_words_that_speak_against_a_hint_are_heard(page):
+    declared = [{"@type": "Newspaper", "name": "Oak"}]
+    read = page("<title>Oak shoes</title>", f"<h1>Shoes</h1><p>{SHOP}</p>", json_ld=declared)
+    assert likelihoods(read)[EntityType.MEDIA] < POSSIBLE < LIKELY
+    assert entity_type(read, "x.com") is not EntityType.MEDIA
+
+
+def test_a_page_of_few_words_is_left_to_its_hints(page):
+    read = page("<title>Oak</title>", "<p>Welcome</p>" * 500)
+    assert likelihoods(read) == {}
+    assert entity_type(read, "docs.x.com") is EntityType.DOCUMENTATION
+
+
+def test_words_of_no_language_tell_nothing(page):
+    read = page("<title>Qqx</title>", "<p>" + " ".join(f"qz{at}w" for at in range(500)) + "</p>")
+    assert entity_type(read, "x.com") is None
+
+
+def test_likelihoods_are_probabilities_of_every_kind(page):
+    said = likelihoods(page("<title>Oak</title>", f"<p>{SHOP} {PRACTICE}</p>"))
+    assert said.keys() == set(EntityType)
+    assert all(0 < likelihood < 1 for likelihood in said.values())

@@ -1,0 +1,62 @@
+"""Write `probes/facts/country_names.py`: names of countries in other languages, from CLDR.
+
+pip install babel; python -m training.countries
+"""
+
+import textwrap
+from collections import defaultdict
+from pathlib import Path
+from typing import Final
+
+from babel import Locale
+
+PLACE: Final = Path("probes/facts/country_names.py")
+HEAD: Final = '''"""Names of countries in other languages, written by training/countries.py (CLDR)."""
+
+from typing import Final
+
+COUNTRY_NAMES: Final = {
+'''
+LANGUAGES: Final = (
+    *("bg", "cs", "da", "de", "el", "es", "et", "fi", "fr", "hr", "hu", "id", "it", "lt", "lv", "nb", "nl"),
+    *("pl", "pt", "ro", "ru", "sk", "sl", "sv", "tr", "uk"),
+)
+NO_COUNTRIES: Final = {"EU", "EZ", "QO", "UN", "XA", "XB", "XK", "ZZ"}
+SHORTEST: Final = 4
+"""Letters; shorter names are words of some language."""
+LONGEST: Final = 3
+"""Words."""
+ORDINARY: Final = frozenset({"chad", "georgia", "guinea", "island", "jordan", "mali", "niger"})
+
+
+def main() -> None:
+    """Leave out names that tell several countries."""
+    told: dict[str, set[str]] = defaultdict(set)
+    for language in LANGUAGES:
+        for code, name in Locale(language).territories.items():
+            if len(code) == 2 and code.isalpha() and code not in NO_COUNTRIES:
+                told[name.lower()].add(code)
+    by_code: dict[str, list[str]] = defaultdict(list)
+    for name, codes in told.items():
+        if len(codes) == 1 and _tells(name):
+            by_code[min(codes)].append(name)
+    listed = "".join(
+        f'    "{code}": (\n{_wrapped("|".join(sorted(names)))}    ),\n'
+        for code, names in sorted(by_code.items())
+    )
+    PLACE.write_text(f"{HEAD}{listed}}}\n", encoding="utf-8")
+
+
+def _tells(name: str) -> bool:
+    letters = name.replace(" ", "").replace("-", "")
+    is_short = len(letters) < SHORTEST or name.count(" ") >= LONGEST
+    return letters.isalpha() and not is_short and name not in ORDINARY
+
+
+def _wrapped(names: str) -> str:
+    pieces = textwrap.wrap(names.replace(" ", "\0").replace("|", "| "), 96)
+    return "".join(f'        "{piece.replace("| ", "|").replace(chr(0), " ")}"\n' for piece in pieces)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,199 @@
+"""Learn the weights of `probes/facts/kind_weights.py` from labelled home pages.
+
+    make real-pages; make train    # ARGS=--cross
+
+One logistic regression a kind says whether a careful reader could call the site so. It learns from the
+pages of `tests/labelled` and those of `tests/real` that are not kept for measuring (`RealFile.measures`).
+`--cross` says how pages are read that were left out in turn, in ten folds by site, and writes nothing.
+"""
+
+import argparse
+import os
+import textwrap
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from pathlib import Path
+from typing import Any, Final
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+
+import numpy as np
+from sklearn.feature_extraction import DictVectorizer
+from sklearn.linear_model import LogisticRegression
+from sklearn.model_selection import GroupKFold
+
+from index.values.hosts import registrable_domain
+from index.values.vocabulary import EntityType
+from probes.facts import firms
+from probes.facts.entity_type import hints_of
+from probes.facts.kind_model import SCALE, words
+from probes.readers import html
+from probes.readers.home_site import shown_home
+from tests.labelled import reading
+from tests.real import store
+from tests.real.asking import visit
+from tests.real.labels import truth
+from tests.real.manifest import Kind, files
+
+PLACE: Final = Path("probes/facts/kind_weights.py")
+HEAD: Final = '''"""Weights of `kind_model`, written by training/kinds.py. Not for reading."""
+
+from typing import Final
+
+'''
+RARE: Final = 4
+"""Pages; features of fewer are not learned."""
+KEPT: Final = 1_500
+"""Features kept for each kind."""
+OWN: Final = 0.5
+"""Weight of a page of our own writing, beside a real one."""
+STRENGTH: Final = 1.0
+"""Inverse of the regularisation."""
+WORDS_WEIGH: Final = 3.0
+HINTS_WEIGH: Final = 0.5
+
+Features = dict[str, float]
+
+
+@dataclass(frozen=True)
+class Example:
+    host: str
+    features: Features
+    kinds: frozenset[str | None]
+    weight: float
+
+
+def main() -> None:
+    """Train and write, or cross-validate."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--cross", action="store_true", help="only say how pages that were left out are read")
+    crossed = parser.parse_args().cross
+    examples = [*_real(), *_own()]
+    if crossed:
+        _cross(examples)
+    else:
+        _write(learned(examples))
+
+
+def _real() -> Iterable[Example]:
+    for file in files():
+        if file.kind is not Kind.HOME or file.measures:
+            continue
+        body = store.body(file)
+        if body is None:
+            raise SystemExit(f"{file.name} has not been fetched: make real-pages")
+        home = shown_home(visit(file.kind, file.host, body))
+        kinds = truth(file.name).fields.get("entity_type", frozenset())
+        if home is not None and kinds:
+            yield Example(file.host, _features(html.parse(home), file.host), kinds, 1.0)
+
+
+def _own() -> Iterable[Example]:
+    for page in reading.pages():
+        read = html.parse(reading.home(page))
+        yield Example(page.host, _features(read, page.host), page.truth["entity_type"], OWN)
+
+
+def _features(page: html.Page, host: str) -> Features:
+    found = {
+        f"{source}:{kind.value}": HINTS_WEIGH * weight
+        for (source, kind), weight in hints_of(page, host).items()
+    }
+    found["firm:business"] = HINTS_WEIGH * firms.weight(page, host)
+    for field, some in words(page).items():
+        each = WORDS_WEIGH / sqrt(len(some) or 1)
+        found |= {f"{field}|{word}": each for word in some if not word.isdigit()}
+    return {name: value for name, value in found.items() if value}
+
+
+@dataclass(frozen=True)
+class Model:
+    features: Sequence[str]
+    weights: np.ndarray
+    """Of shape (features, kinds)."""
+    biases: np.ndarray
+
+    def says(self, features: Features) -> np.ndarray:
+        """Scores by kind."""
+        place = {name: at for at, name in enumerate(self.features)}
+        rows = [(place[name], value) for name, value in features.items() if name in place]
+        return self.biases + sum((self.weights[at] * value for at, value in rows), np.zeros(len(self.biases)))
+
+
+def learned(examples: Sequence[Example]) -> Model:
+    """Train a regression a kind, keep what weighs most in it, and train once more on that."""
+    counts = Counter(name for one in examples for name in one.features)
+    known = {name for name, count in counts.items() if count >= RARE}
+    vectors = DictVectorizer()
+    matrix = vectors.fit_transform({k: v for k, v in one.features.items() if k in known} for one in examples)
+    sizes = np.sqrt(np.asarray(matrix.power(2).mean(axis=0))).ravel()
+    weights, biases = np.zeros((matrix.shape[1], len(EntityType))), np.zeros(len(EntityType))
+    share = np.array([one.weight for one in examples])
+    for at, kind in enumerate(EntityType):
+        is_so = np.array([kind.value in one.kinds for one in examples])
+        whole = _fitted(matrix, is_so, share)
+        kept = np.argsort(-np.abs(whole.coef_[0]) * sizes, kind="stable")[:KEPT]
+        fitted = _fitted(matrix[:, kept], is_so, share)
+        weights[kept, at], biases[at] = fitted.coef_[0], fitted.intercept_[0]
+    return Model(vectors.get_feature_names_out().tolist(), weights, biases)
+
+
+def _fitted(matrix: Any, is_so: np.ndarray, share: np.ndarray) -> LogisticRegression:
+    return LogisticRegression(C=STRENGTH, max_iter=2_000).fit(matrix, is_so, sample_weight=share)
+
+
+def _write(model: Model) -> None:
+    kinds = [kind.value for kind in EntityType]
+    biases = ", ".join(str(round(SCALE * bias)) for bias in model.biases)
+    lines = [f'BIASES: Final = ({biases})\n"""By kind, in the order of EntityType."""\n']
+    hints = _packed(model, kinds, lambda name: name if "|" not in name else None, HINTS_WEIGH)
+    lines.append(f"HINTS: Final = {{\n{hints}}}\n")
+    lines.append("WORDS: Final = {\n")
+    for field in ("title", "label", "address", "text"):
+        begins = f"{field}|"
+        packed = _packed(
+            model,
+            kinds,
+            lambda name, begins=begins: name.removeprefix(begins) if name.startswith(begins) else None,
+            WORDS_WEIGH,
+        )
+        lines.append(f'    "{field}": {{\n{textwrap.indent(packed, "    ")}    }},\n')
+    lines.append("}\n")
+    PLACE.write_text(HEAD + "".join(lines), encoding="utf-8")
+
+
+def _packed(model: Model, kinds: Sequence[str], shown: Callable[[str], str | None], weigh: float) -> str:
+    found = ""
+    for at, kind in enumerate(kinds):
+        pairs = [
+            f"{named}={round(SCALE * weigh * weight)}"
+            for name, weight in zip(model.features, model.weights[:, at], strict=True)
+            if (named := shown(name)) is not None and round(SCALE * weigh * weight)
+        ]
+        rows = "".join(f'        "{row} "\n' for row in textwrap.wrap(" ".join(sorted(pairs)), 76))
+        found += f'    "{kind}": (\n{rows}    ),\n' if rows else ""
+    return found
+
+
+def _cross(examples: Sequence[Example]) -> None:
+    groups = [registrable_domain(one.host) for one in examples]
+    said = []
+    for train, left in GroupKFold(10).split(examples, groups=groups):
+        model = learned([examples[at] for at in train])
+        for at in left:
+            if examples[at].weight == 1:
+                scores = model.says(examples[at].features)
+                best = list(EntityType)[int(scores.argmax())]
+                kinds = examples[at].kinds
+                said.append((1 / (1 + np.exp(-scores.max())), best.value in kinds, None not in kinds))
+    known = sum(knowable for *_, knowable in said)
+    for least in (0.4, 0.5, 0.6, 0.7, 0.8, 0.9):
+        some = [one for one in said if one[0] >= least]
+        right = sum(one[1] for one in some) / len(some)
+        print(f"{least:.1f}: precision {right:.3f}, coverage {sum(one[2] for one in some) / known:.3f}")
+
+
+if __name__ == "__main__":
+    main()
