@@ -61,13 +61,6 @@ FORBIDDEN = {
 }  # fmt: skip
 """Rooms that must not import others of their app."""
 
-EXCEPTIONS = {
-    (
-        "probes.gather.home_page",
-        "probes.facts.search_action",
-    ),  # a search is asked for a word of the site's name
-}
-
 FROM_INDEX = {
     "index.admin",
     "index.checks",
@@ -209,7 +202,6 @@ def test_a_room_does_not_know_of_the_rooms_that_use_it(room):
         for path in sources(room.replace(".", "/"))
         for name in imports(path)
         if any(name == other or name.startswith(other + ".") for other in forbidden)
-        and not any((module_of(path), allowed) in EXCEPTIONS for allowed in (name, name.rpartition(".")[0]))
     ]
     assert not wrong
 
