@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.extending.walks import walks
+from tests.paths import ROOT
 
-ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "extending.md").read_text()
 WALKS = walks(PAGE)
 BLOCKS = [block for blocks in WALKS.values() for block in blocks]

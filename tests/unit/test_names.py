@@ -5,7 +5,8 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
 DJANGO = {"Command"}
