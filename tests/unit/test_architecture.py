@@ -113,6 +113,7 @@ FROM_INDEX = {
     "index.models",
     "index.reports",
     "index.search.rows",
+    "index.shapes",
     "index.values",
 }
 """What probes may take from the index."""

@@ -11,7 +11,7 @@ APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
 DJANGO = {"Command"}
 """Django finds commands by this name."""
-WIRE = {Path("protocols/schemas"), Path("index/shapes.py")}
+WIRE = {Path("protocols/schemas"), Path("index/shapes.py"), Path("probes/live/shapes.py")}
 """A shape's name is the one in /openapi.json."""
 
 
