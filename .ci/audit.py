@@ -46,7 +46,7 @@ def run(*command: str, cwd: Path = ROOT) -> tuple[str, str]:
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """Return a JSON object; an empty one for what is none."""
+    """Return a JSON object; an empty one if the text is not an object."""
     try:
         found = json.loads(text)
     except ValueError:
@@ -77,7 +77,10 @@ def of_lock(lock: str) -> tuple[list[str], str]:
 
 
 def of_packages(folder: str) -> tuple[list[str], str]:
-    """Return the same of a package.json, resolved anew since it has no lock file."""
+    """Return what is known of a package.json's packages, and why they could not be compared.
+
+    There is no lock file, so npm resolves them anew.
+    """
     with tempfile.TemporaryDirectory(prefix="audit-") as name:
         shutil.copy(ROOT / folder / "package.json", name)
         _, errors = run(

@@ -51,7 +51,7 @@ class IssueForm(forms.Form):
 
 
 class DecisionForm(_ClaimForm):
-    """Approve with identity and limit, or reject; a new decision replaces the previous one."""
+    """A new decision replaces the previous one."""
 
     decision = forms.ChoiceField(choices=[("", "---------"), (APPROVE, "Approve"), (REJECT, "Reject")])
     identity = forms.CharField(
@@ -77,7 +77,7 @@ class DecisionForm(_ClaimForm):
 
 @admin.register(ClaimRequest)
 class ClaimRequestAdmin(_ClaimAdmin):
-    """Claims, pending first, newest first."""
+    """Pending claims first, newest first."""
 
     form = DecisionForm
     list_display = ("created_at", "email_told", "state", "total", "decided_at", "registration")
@@ -186,11 +186,11 @@ class RegistrationAdmin(_RegistrationAdmin):
         return usage_total(registration)
 
     def has_delete_permission(self, request: HttpRequest, obj: Registration | None = None) -> bool:
-        """Deny it: keys are revoked, which can be undone."""
+        """Keys are revoked, which can be undone."""
         return False
 
     def add_view(self, request: HttpRequest, form_url: str = "", extra_context: Any = None) -> HttpResponse:
-        """Issue a key; the response to the POST shows it once."""
+        """Issue a key; only the response to the POST shows it."""
         if not self.has_add_permission(request):
             raise PermissionDenied
         form = IssueForm(request.POST or None)

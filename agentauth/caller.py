@@ -16,19 +16,19 @@ ANONYMOUS_DAILY: Final = 500
 """Requests per UTC day without a key."""
 
 _LATELY: Final = timedelta(days=8)
-"""How long a key's counts are kept, for operators who review claims."""
+"""How long counts are kept, for operators who review claims."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """A caller and its daily limit. `name` is opaque: no store holds an address or key."""
+    """`name` is opaque: no store holds an address or key."""
 
     name: str
     daily_limit: int = ANONYMOUS_DAILY
     kept: timedelta = timedelta(hours=1)
     """How long the count outlives its day, in case the store's clock is ahead."""
     kind: str = "anonymous"
-    """Group of callers whose requests are totalled."""
+    """Group whose requests are totalled."""
 
     @classmethod
     def registered(cls, registration: Registration) -> "Caller":
@@ -36,10 +36,9 @@ class Caller:
 
 
 def caller_of(request: HttpRequest) -> Caller:
-    """Return the caller by a valid key, else by address.
+    """The caller by a valid key (`Authorization: Bearer …`, or `key` in the query), else by address.
 
-    The key is `Authorization: Bearer …`, or `key` in the query. A missing, malformed, unknown or revoked key
-    isn't an error; it just doesn't raise the limit.
+    A malformed, unknown or revoked key isn't an error; it just doesn't raise the limit.
     """
     for key in _keys(request):
         if registration := registrations.find(key):
@@ -48,7 +47,7 @@ def caller_of(request: HttpRequest) -> Caller:
 
 
 def address_name(request: HttpRequest) -> str:
-    """Return a keyed hash, so that no store holds the address in clear.
+    """A keyed hash, so that no store holds the address in clear.
 
     `config.middleware` has corrected REMOTE_ADDR for trusted proxies.
     """
@@ -63,7 +62,7 @@ def _keys(request: HttpRequest) -> list[str]:
 
 
 def address_group(address: str) -> str:
-    """Return the IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2).
+    """The IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2).
 
     Mapped IPv4 addresses count as IPv4; anything else (a Unix socket) is one caller.
     """

@@ -1,4 +1,4 @@
-"""Claims of keys: stored, matched, mailed, decided."""
+"""Claims of keys."""
 
 import secrets
 from textwrap import indent
@@ -36,7 +36,7 @@ def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
 def process_new() -> int:
     """Match new claims, drop unknown ones, mail the operator; return how many were mailed.
 
-    Of two pending claims of a registration the newer one is kept.
+    The newer of two pending claims of a registration is kept.
     """
     with transaction.atomic():
         each(_new(), _match, what="matching a claim", name=lambda claim: claim.claim_attempt_id)

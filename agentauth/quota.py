@@ -1,4 +1,4 @@
-"""Daily quota: one counter per caller and UTC day."""
+"""One counter per caller and UTC day."""
 
 import logging
 from collections.abc import Callable
@@ -26,12 +26,12 @@ __all__ = [
 ]
 
 REGISTRATIONS_DAILY: Final = 3
-"""Registrations per UTC day from one address."""
+"""Per UTC day and address."""
 
 _DAY: Final = 86_400
 _POLICY: Final = "daily"
 _STORE_TIMEOUT: Final = 0.5
-"""Seconds before Redis counts as down; reads never wait longer."""
+"""Seconds before Redis counts as down."""
 _TOTALS_KEPT: Final = timedelta(hours=1)
 _COUNT: Final = """
 local used = redis.call('INCR', KEYS[1])
@@ -47,7 +47,7 @@ redis.call('EXPIREAT', KEYS[1], ARGV[3])
 redis.call('EXPIREAT', KEYS[2], ARGV[4])
 return used
 """
-"""Counts one request for the caller and its kind: requests, callers, and callers over their limit."""
+"""Counts requests, callers, and callers over their limit."""
 _KINDS: Final = {"anonymous": "without a key", "key": "with a key", "registrations": "registering a key"}
 
 _T = TypeVar("_T")
@@ -63,7 +63,7 @@ _COUNTED: Final = Counter(
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """What is left of a caller's day after this request."""
+    """What is left of a caller's day."""
 
     limit: int
     used: int
@@ -76,7 +76,7 @@ class Quota:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Return the headers of draft-ietf-httpapi-ratelimit-headers-10."""
+        """As in draft-ietf-httpapi-ratelimit-headers-10."""
         return {
             "RateLimit-Policy": f'"{_POLICY}";q={self.limit};w={_DAY}',
             "RateLimit": f'"{_POLICY}";r={max(0, self.limit - self.used)};t={self.resets_in}',
@@ -111,7 +111,7 @@ def take_registration(address: str, *, now: datetime | None = None) -> Quota | N
 
 
 def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
-    """Return today's `{label, callers, requests, used_up}` by kind of caller; None if Redis is down.
+    """Today's `{label, callers, requests, used_up}` by kind of caller; None if Redis is down.
 
     `used_up`: callers over their limit; refused requests count, too.
     """
@@ -133,7 +133,7 @@ def used_today(*, now: datetime | None = None) -> list[dict[str, Any]] | None:
 def used_lately(
     registration: Registration, *, days: int, now: datetime | None = None
 ) -> list[tuple[date, int]] | None:
-    """Return requests per day, today first; None if Redis is down."""
+    """Requests per day, today first; None if Redis is down."""
     today = _day(now or datetime.now(UTC))
     dates = [today - timedelta(days=ago) for ago in range(days)]
     counters = [_counter(Caller.registered(registration), day) for day in dates]

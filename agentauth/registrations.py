@@ -20,7 +20,7 @@ CLAIM_PATTERN: Final = r"^clm_[0-9a-f]{40}$"
 
 @dataclass(frozen=True, slots=True)
 class Issued:
-    """A registration with its key and claim token, which are shown only once."""
+    """Key and claim token are shown only once."""
 
     registration: Registration
     key: str = field(repr=False)
@@ -50,7 +50,7 @@ def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
 
 
 def find(key: str) -> Registration | None:
-    """Return the registration; None if malformed, unknown or revoked."""
+    """None if malformed, unknown or revoked."""
     if not _KEY.fullmatch(key):
         return None
     digest = hash_of(key)
@@ -68,7 +68,7 @@ def restore(registration: Registration) -> None:
 
 
 def registration_id_of(secret: str) -> str:
-    """Return the public id: one-way, and different from the token's hash."""
+    """One-way, and different from the token's hash."""
     return f"reg_{hashlib.sha256(b'registration:' + secret.encode()).hexdigest()[:32]}"
 
 

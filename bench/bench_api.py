@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
 
 from api_service import Service, fill, servers, service  # noqa: E402 - needs the path
-from http_load import Request  # noqa: E402 - likewise
+from http_load import Request  # noqa: E402 - needs the path
 
 WARM_UP = 300
 FIRST, GROWN = 1000, 1.05

@@ -271,7 +271,7 @@ def in_process(queries: list[str]) -> None:
     vectors = {query: model.embed([query])[0] for query in queries}
     with one_moment() as view:
         part = next(parts(view))
-        meanings = view.base.meanings
+        index = view.base.vectors
         sizes(view)
         print(f"{'library alone, ms':32}     p50     p99   recall of 10")
         for name, given in FILTERS.items():
@@ -282,8 +282,8 @@ def in_process(queries: list[str]) -> None:
             mask = part.passing(every)
             missed = []
             for query in queries[:100]:
-                found = set(meanings.nearest(vectors[query], 10, mask)[0].tolist())
-                exact = meanings.exactly(vectors[query], 10, mask)[0].tolist()
+                found = set(index.nearest(vectors[query], 10, mask)[0].tolist())
+                exact = index.exactly(vectors[query], 10, mask)[0].tolist()
                 missed.append(len(found & set(exact)) / max(len(exact), 1) if exact else 1.0)
             print(f"  nearest, filter {name:14} {took}   {np.mean(missed):.3f}")
         took = timed(lambda query: part.full_text.scores(part.full_text.ask(query)), queries)

@@ -319,9 +319,9 @@ def ours(query: str) -> Answer:
 
     with one_moment() as view:
         above = above_line(view, query)
-    answer = find(FindRequest.of(q=query, limit=MAX_LIMIT, possible=True))
+    answer = find(FindRequest.from_values(q=query, limit=MAX_LIMIT, possible=True))
     with override_settings(SEARCH_FLOOR=-1, SEARCH_FLOOR_FRACTION=0):
-        ranked = find(FindRequest.of(q=query, limit=MAX_LIMIT))["results"]
+        ranked = find(FindRequest.from_values(q=query, limit=MAX_LIMIT))["results"]
     return Answer(
         results=[row["host"] for row in answer["results"]],
         ranked=[row["host"] for row in ranked],

@@ -1,4 +1,4 @@
-"""App with the system checks of the project."""
+"""The app with the system checks."""
 
 from importlib import import_module
 

@@ -46,7 +46,7 @@ def _keep_files_private(**_: Any) -> None:
 
 @worker_ready.connect
 def _lose_redis_silently(**_: Any) -> None:
-    """Silence Celery's warning about tasks that run while Redis is lost: leases make that safe."""
+    """Silence a warning about tasks that run while Redis is lost: leases make that safe."""
     warnings.filterwarnings("ignore", category=CPendingDeprecationWarning)
 
 

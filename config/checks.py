@@ -38,7 +38,7 @@ def browser_is_there(**_: Any) -> list[CheckMessage]:
     if browser in {"", "off"} or (Path(browser).is_file() and os.access(browser, os.X_OK)):
         return []
     hint = "Give the path of Chromium, e.g. /usr/lib/chromium/chromium-headless-shell, or off."
-    return [Error(f"PROBE_BROWSER={browser!r} is no program.", hint=hint, id="config.E002")]
+    return [Error(f"PROBE_BROWSER={browser!r} is not a program.", hint=hint, id="config.E002")]
 
 
 @register(Tags.files, SETTINGS)
@@ -59,7 +59,7 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
     if name in known:
         return []
     hint = f"fastembed has {', '.join(known)}."
-    return [Error(f"EMBEDDING_MODEL={name} is no model of fastembed.", hint=hint, id="config.E004")]
+    return [Error(f"EMBEDDING_MODEL={name} is not a model of fastembed.", hint=hint, id="config.E004")]
 
 
 @register(Tags.security, SETTINGS)
@@ -88,7 +88,7 @@ def _public() -> Iterator[CheckMessage]:
     if not env.text("CONTACT_EMAIL"):
         yield Warning(
             "CONTACT_EMAIL is not set.",
-            hint="Site owners must be able to reach whoever probes them.",
+            hint="Site owners must be able to reach the operator of the probe.",
             id="config.W001",
         )
     if not settings.BASE_URL.startswith("https://"):

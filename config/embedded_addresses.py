@@ -30,7 +30,7 @@ def redis_is_embedded() -> bool:
 
 
 def socket_dir(data_dir: Path) -> Path:
-    """Return the sockets' folder: in DATA_DIR, or in /tmp if that path is too long or not plain.
+    """In DATA_DIR, or in /tmp if that path is too long or not plain.
 
     Not $TMPDIR, because two terminals must agree.
     """
@@ -41,7 +41,7 @@ def socket_dir(data_dir: Path) -> Path:
 
 
 def temp_dir(data_dir: Path) -> Path:
-    """Return the temporary folder: in DATA_DIR, or in /tmp if sockets wouldn't fit."""
+    """In DATA_DIR, or in /tmp if sockets wouldn't fit."""
     inside = data_dir / "tmp"
     if len(os.fsencode(inside)) <= _MOST_BYTES_OF_TEMP:
         return inside
@@ -74,7 +74,7 @@ def secret_key(data_dir: Path) -> str:
 
 
 def celery_url(redis_url: str) -> str:
-    """Return a Celery broker URL; a Unix socket's becomes `redis+socket://:password@/path?virtual_host=1`."""
+    """A Unix socket's broker URL is `redis+socket://:password@/path?virtual_host=1`."""
     parts = urlsplit(redis_url)
     if parts.scheme != "unix":
         return redis_url

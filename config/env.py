@@ -25,7 +25,7 @@ def text(name: str, default: str = "") -> str:
 
 
 def secret(name: str, *, least: int) -> str:
-    """Return at least `least` characters, or ""; never shown in messages."""
+    """At least `least` characters, or ""; never shown in messages."""
     raw = text(name)
     if raw and (len(raw) < least or not raw.isascii() or not raw.isprintable() or " " in raw):
         raise ImproperlyConfigured(
@@ -68,7 +68,7 @@ def words(name: str, default: str = "") -> list[str]:
 
 
 def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
-    """Return a URL without trailing slash; "" stays ""."""
+    """Without trailing slash; "" stays ""."""
     raw = text(name, default).rstrip("/")
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -78,7 +78,7 @@ def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:
 
 
 def server(name: str, *, schemes: tuple[str, ...]) -> str:
-    """Return a URL or ""; never shown, as it may hold a password."""
+    """A URL or ""; never shown, as it may hold a password."""
     raw = text(name)
     if raw and not _is_url(raw, schemes):
         raise ImproperlyConfigured(
@@ -153,7 +153,7 @@ def networks(name: str) -> list[IPv4Network | IPv6Network]:
 
 @dataclass(frozen=True, slots=True)
 class ConnectTo:
-    """As curl's --connect-to: `host:port` (or `*.suffix:port`) is reached at `address:to_port`."""
+    """Like curl's --connect-to: `host:port` (or `*.suffix:port`) is reached at `address:to_port`."""
 
     host: str
     port: int

@@ -38,7 +38,7 @@ def withdraw(client: redis.Redis, worker: str) -> None:
 
 
 def count(client: redis.Redis, kind: str) -> int:
-    """Count the live workers named `kind@…`. Raises the errors in `redis_access.DOWN`."""
+    """Count live workers named `kind@…`. Raises the errors in `redis_access.DOWN`."""
     alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
     return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 

@@ -1,4 +1,4 @@
-"""Processes lists: a failing item doesn't affect the others."""
+"""Lists where a failing item doesn't affect the others."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -15,9 +15,9 @@ logger = logging.getLogger(__name__)
 
 
 def each(items: Iterable[T], do: Callable[[T], object], *, what: str, name: Callable[[T], object]) -> int:
-    """Process every item in its own transaction; return the number of successes.
+    """Process each item in its own transaction; return how many succeeded.
 
-    A failure is rolled back and logged in one line. Raises the errors in DATABASE_GONE.
+    A failure is rolled back and logged. Raises the errors in DATABASE_GONE.
     """
     done = 0
     for item in items:

@@ -1,1 +1,1 @@
-"""The index: listings, search, reports and pages."""
+"""Listings, search, reports and pages."""

@@ -1,4 +1,4 @@
-"""Admin views of the index. Listings aren't edited here: only the probe decides them."""
+"""Admin views; only the probe edits listings."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from index.models import Generation, ListingEvent, Objection
 
 
 class ReadOnlyAdmin(ModelAdmin):
-    """Read-only rows. Actions need the model's change permission."""
+    """Read-only rows; actions need the change permission."""
 
     sortable_by = ()  # ordering by columns without an index reads every row
 
@@ -59,7 +59,7 @@ class ListingEventAdmin(ReadOnlyAdmin):
 
 @admin.register(Generation)
 class GenerationAdmin(ReadOnlyAdmin):
-    """Generations, newest first; the first is in use."""
+    """Newest first; the first is in use."""
 
     list_display = ("id", "at", "listed", "seconds", "model", "folder")
     ordering = ("-id",)
@@ -83,7 +83,7 @@ def reopen(objection: Objection, _reason: str) -> str:
 
 @admin.register(Objection)
 class ObjectionAdmin(ReadOnlyAdmin):
-    """Objections, newest first: answered by mail, then closed. They change no answer."""
+    """Objections, newest first."""
 
     list_display = ("at", "host", "check_id", "contact_told", "mailed_at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")

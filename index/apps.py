@@ -12,7 +12,7 @@ class IndexConfig(AppConfig):
     verbose_name = "Index"
 
     def ready(self) -> None:
-        """Raise ImproperlyConfigured when a check or a filter names a column that Site lacks."""
+        """Raise ImproperlyConfigured if Site lacks the column of a check or filter."""
         site = self.get_model("Site")
         named = {f"index/filters/{one.name}.py": one.column for one in FILTERS}
         named |= {f"index/checks/{id_.value}.py": check.column for id_, check in CHECKS.items()}

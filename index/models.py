@@ -1,4 +1,4 @@
-"""The tables of the index, written only by `index.listing.publish`."""
+"""Tables of the index, each written by one module."""
 
 from typing import ClassVar, Final, Self
 
@@ -14,7 +14,7 @@ _SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check 
 
 
 def _is(field: str, *, value: bool) -> dict[str, bool]:
-    """Return a condition that is false for NULL, which a constraint would accept."""
+    """A condition that is false for NULL, which a constraint would accept."""
     return {field: value, f"{field}__isnull": False}
 
 
@@ -42,9 +42,9 @@ class Sites(models.QuerySet["Site"]):
 
 
 class Site(models.Model):
-    """One host. Every probed host has a row; only `Site.objects.listed()` may be shown.
+    """A host that was probed; only `Site.objects.listed()` may be shown.
 
-    NULL means unknown. Answers are those of the last answered probe; a probe that couldn't ask changes only
+    NULL means unknown. Answers are those of the last answered probe; one that couldn't ask changes only
     `outcome`.
     """
 
@@ -55,7 +55,7 @@ class Site(models.Model):
     probed_at = models.DateTimeField(null=True)
     """The last probe, whatever its outcome."""
     heard_at = models.DateTimeField(null=True)
-    """The last probe that the site answered or declined."""
+    """The last probe that was answered or declined."""
     outcome = models.CharField(max_length=16, choices=[(o.value, o.value) for o in Outcome])
     declined = models.BooleanField(default=False)
     listed = models.BooleanField(default=False)
@@ -68,7 +68,7 @@ class Site(models.Model):
     excluded_why = models.TextField(default="", db_default="")
 
     verified_at = models.DateTimeField(null=True)
-    """The last answered probe: the date of all columns below."""
+    """The last answered probe, which all columns below show."""
     rubric_version = models.CharField(max_length=16)
     tier = models.PositiveSmallIntegerField(null=True, choices=[(t.value, t.label) for t in Tier])
     score = models.PositiveSmallIntegerField(default=0)
@@ -104,7 +104,7 @@ class Site(models.Model):
     )
     webmcp_tools = models.JSONField(default=list)
     last_tools = models.JSONField(default=dict)
-    """Check id -> last complete tool list, while the newest is missing or incomplete."""
+    """Check id -> last complete tool list, unless the newest is complete."""
     other_wellknown = models.JSONField(default=dict)
     checks = models.JSONField(default=dict)
     """Check id -> {answer, reason, detail, since, evidence}."""
@@ -119,7 +119,7 @@ class Site(models.Model):
         output_field=models.BooleanField(null=True),
         db_persist=True,
     )
-    """`mcp_server_card` keeps its last known state while unknown."""
+    """`mcp_server_card` keeps its last state while unknown."""
     webmcp_reason = models.GeneratedField(
         expression=KT("checks__webmcp__reason"), output_field=models.TextField(null=True), db_persist=True
     )
@@ -136,9 +136,9 @@ class Site(models.Model):
     transactional = models.BooleanField(null=True)
     apparent_actions = models.JSONField(default=list)
     platform_marks = models.BooleanField(null=True)
-    """Whether the site itself shows that a platform supplies its MCP server; NULL if none answered."""
-    tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null is no whole list of tools
-    """Digest of tool names (`index.values.tool_sets`)."""
+    """Whether the site shows that a platform supplies its MCP server; NULL if none answered."""
+    tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null: the list of tools is not whole
+    """Digest of tool names."""
     tool_set_shared = models.BooleanField(default=False)
     """Whether at least 200 unrelated owners serve the same set."""
     owner_domain = models.CharField(max_length=253, default="")
@@ -231,12 +231,10 @@ class Site(models.Model):
 
 
 class SiteVector(models.Model):
-    """The embedding of a site, per model, written by `index.embedding.vectors`."""
-
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)
     digest = models.CharField(max_length=32)
-    """The site's `meaning_digest` when embedded."""
+    """`meaning_digest` when embedded."""
     vector = models.BinaryField()
     """fp16, little-endian, unit length."""
     changed = models.BigIntegerField(default=0, editable=False)
@@ -254,14 +252,14 @@ class SiteVector(models.Model):
 
 
 class SitePassages(models.Model):
-    """The embeddings of a site's passages, per model, written by `index.embedding.passages`."""
+    """Embeddings of a site's passages, per model."""
 
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="+", db_index=False)
     model = models.CharField(max_length=120)
     digest = models.CharField(max_length=32)
-    """The site's `passages_digest` when embedded."""
+    """`passages_digest` when embedded."""
     vectors = models.BinaryField()
-    """Concatenated int8 vectors (`index.embedding.passages.packed`)."""
+    """Concatenated int8 vectors."""
     changed = models.BigIntegerField(default=0, editable=False)
 
     class Meta:
@@ -277,7 +275,7 @@ class SitePassages(models.Model):
 
 
 class ListingEvent(models.Model):
-    """A change of a host: append-only, without a foreign key, so that nothing blocks it."""
+    """A change of a host: append-only, without a foreign key that could block it."""
 
     class Kind(models.TextChoices):
         LISTED = "listed"
@@ -294,7 +292,7 @@ class ListingEvent(models.Model):
     tier = models.PositiveSmallIntegerField(null=True)
     detail = models.JSONField(default=dict)
     cause = models.CharField(max_length=8, blank=True, db_default="")
-    """A `Cause`; "" if unknown, or an operator's act."""
+    """A `Cause`; "" if unknown or an operator's act."""
     rubric_version = models.CharField(max_length=8, blank=True, db_default="")
     """Empty if nothing was graded, or before it was stored."""
 
@@ -313,21 +311,21 @@ class ListingEvent(models.Model):
 
 
 class Generation(models.Model):
-    """Search files of one database snapshot; the newest row is in use (ADR 8).
+    """Search files of a database snapshot; the newest row is in use (ADR 8).
 
-    Written only by `index.generations.build`.
+    Written by `index.generations.build`.
     """
 
     at = models.DateTimeField()
     """Time of the snapshot."""
     snapshot = models.TextField()
-    """pg_snapshot as text: the transactions that it does not show came later."""
+    """pg_snapshot as text."""
     cluster = models.TextField()
-    """System identifier of the database cluster that the transaction numbers belong to."""
+    """Database cluster of the transaction numbers."""
     folder = models.CharField(max_length=32, unique=True)
     """Folder in DATA_DIR/generations."""
     manifest = models.CharField(max_length=64)
-    """SHA-256 of the folder's manifest, which contains those of the other files."""
+    """SHA-256 of the manifest, which contains those of the other files."""
     model = models.CharField(max_length=120, default="")
     """Id of the embedding model; "" without vectors."""
     listed = models.PositiveBigIntegerField()
@@ -338,7 +336,7 @@ class Generation(models.Model):
 
 
 class DayFigures(models.Model):
-    """Figures of one day (UTC), from its last generation; never deleted."""
+    """Figures of one day (UTC); never deleted."""
 
     day = models.DateField(primary_key=True)
     listed = models.PositiveBigIntegerField()

@@ -1,6 +1,6 @@
-"""The shapes of all answers about listed sites, each defined once; schemas are made of them.
+"""Shapes of all answers about listed sites; schemas are made of them.
 
-`protocols.schemas` adds what only a wire knows. Keys that may be missing are `NotRequired`; null is unknown.
+`protocols.schemas` adds the rest. Keys that may be missing are `NotRequired`; null is unknown.
 """
 
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ class Shape(TypedDict):
 
 
 def _made(name: str, base: type, doc: str, fields: Mapping[str, Any]) -> type:
-    """Return a shape whose fields follow declarations: one more of these is one more field."""
+    """A shape whose fields follow declarations."""
     named = {"__doc__": doc, "__module__": __name__, "__annotations__": dict(fields)}
     return new_class(name, (base,), exec_body=lambda body: body.update(named))
 
@@ -50,7 +50,7 @@ _MORE_THAN_AN_ANSWER: Final[Mapping[CheckId, Any]] = {
 
 
 def _observed() -> dict[str, Any]:
-    """Return by name what `verified` has: of each check its answer, and the tools that its yes lists."""
+    """Fields of `verified`: each check's answer, and the tools that its yes lists."""
     fields: dict[str, Any] = {"verified_at": Date}
     for check in CHECKS:
         fields[check.value] = _MORE_THAN_AN_ANSWER.get(check, bool | None)
@@ -60,7 +60,7 @@ def _observed() -> dict[str, Any]:
 
 
 def _counts_of_tools() -> dict[str, Any]:
-    """Return by name the numbers of tools that stand beside lists of the first ones."""
+    """Fields for the full number of tools beside a shortened list."""
     said = Field(description="Only when there are more than are named.")
     return {count_of_tools(column): NotRequired[Annotated[Count, said]] for column in TOOLS.values()}
 
@@ -95,7 +95,7 @@ class FoundResource(Shape):
 
 
 class Resource(Shape):
-    """A resource for agents at a known address, as a report tells of it."""
+    """A resource for agents at a known address, as a report describes it."""
 
     answer: Answer
     url: str | None
@@ -105,7 +105,9 @@ class Resource(Shape):
 class Verified(_ObservedInARow):
     """What the probe observed. Null is unknown. Of many tools the first ones are named."""
 
-    other_wellknown: Annotated[dict[WellKnown, FoundResource], Field(description="What is left out is no.")]
+    other_wellknown: Annotated[
+        dict[WellKnown, FoundResource], Field(description="Resources left out are answered no.")
+    ]
 
 
 class ReportedVerified(_Observed):
@@ -214,7 +216,7 @@ class FindAnswer(Asked):
     possible_count: NotRequired[
         Annotated[
             Count,
-            Field(description="Search mode: sites that may serve the query and are no matches."),
+            Field(description="Search mode: sites that may serve the query but aren't matches."),
         ]
     ]
     results: Annotated[list[ResultRow], Field(description="The matches.")]
@@ -382,7 +384,7 @@ class _ReportHead(Shape):
 
 
 def _facts() -> dict[str, Any]:
-    """Return by name what a report says of a listing; a report of no listing says nothing."""
+    """Fields of a listing's facts, absent without a listing."""
     return {
         one.name: NotRequired[
             Annotated[Date | None if one.is_day else one.kind, Field(description=one.description or None)]
@@ -414,7 +416,7 @@ class SiteReport(_Report):
 
 
 class BriefReport(_Report):
-    """A report as agents read it: its answers, reasons and dates, and how to mend what is missing."""
+    """A report as agents read it: its answers, reasons and dates, and how to fix what is missing."""
 
     checks: NotRequired[dict[CheckId, BriefCheck]]
     history: NotRequired[Annotated[list[BriefDay], Field(description="The newest days.")]]

@@ -9,21 +9,21 @@ from index.listing import shared_tools
 from index.reports import objections
 
 EMBED_SECONDS: Final = 10.0
-"""Seconds per call, so that the worker also builds while a new model embeds."""
+"""Seconds per call, so that the worker can build in between."""
 
 
 PASSAGE_SECONDS: Final = 4.0
-"""Seconds of the 15 between calls: at most a quarter of a core."""
+"""Seconds of the 15 between calls."""
 
 _cannot_write: Final[set[str]] = set()
-"""Build errors since the last success, so that an outage is one log line."""
+"""Build errors since the last success: an outage is logged once."""
 
 logger = logging.getLogger(__name__)
 
 
 @shared_task(name="index.tasks.build_generation")
 def build_generation() -> None:
-    """Build a generation if due. On a full disk the present one stays."""
+    """Build a generation if due. On a full disk the current one stays."""
     from index.generations.build import build  # noqa: PLC0415 - loads faiss, which only the indexer needs
 
     try:

@@ -33,7 +33,7 @@ NEED_NO_SERVERS = {
     "test",
     "version",
 }
-"""Commands that need no database or Redis, or start them themselves."""
+"""They need no database or Redis, or start them themselves."""
 
 
 def main() -> int:

@@ -17,7 +17,7 @@ _FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def exit_status(work: Callable[[], None]) -> int:
-    """Return the exit status; closed pipes, Ctrl-C and full disks raise nothing."""
+    """Closed pipes, Ctrl-C and full disks raise nothing."""
     _have_streams()
     status = _status(work, _kept(sys.stdout, sys.stderr))
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:

@@ -25,12 +25,12 @@ _WORKERS: Final = {
     "indexer": heartbeat.INDEXING,
 }
 RETRY_AFTER: Final = "2"
-"""In seconds."""
+"""Seconds."""
 
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def healthz(request: HttpRequest) -> JsonResponse:
-    """Return 200 if the whole service works, else 503.
+    """200 if the whole service works, else 503.
 
     The body is `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase.
     """
@@ -42,7 +42,7 @@ def healthz(request: HttpRequest) -> JsonResponse:
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def readyz(request: HttpRequest) -> JsonResponse:
-    """Return 200 if this process can read the index, else 503.
+    """200 if this process can read the index, else 503.
 
     The body is `{status, index, meaning, passages}`, each "ok" or a phrase; `status` is "degraded" if only
     words are compared.

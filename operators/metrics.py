@@ -37,7 +37,7 @@ _WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", "live", hear
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def metrics(request: HttpRequest) -> HttpResponse:
-    """Return 404 unless the caller has METRICS_TOKEN or, if unset, is on loopback."""
+    """404 unless the caller has METRICS_TOKEN or, if unset, is on loopback."""
     if not _may_look(request):
         return errors.nothing_here().response()
     if request.method not in {"GET", "HEAD"}:
@@ -206,17 +206,20 @@ def _generation() -> Iterator[Metric]:
 
 
 def _forecast() -> Iterator[Metric]:
-    told = forecast.forecast()
+    expected = forecast.forecast()
     yield _by(
         "forecast_days",
         "Days until the disk is full, or the schedule falls behind; absent if not in sight.",
         "of",
-        {name: part["days_left"] for name, part in told.items() if part["days_left"] is not None},
+        {name: part["days_left"] for name, part in expected.items() if part["days_left"] is not None},
     )
     figures = {
-        "database_bytes": ("Size of the database, within the hour.", told["disk"]["bytes"]),
-        "schedule_asks_a_day": ("Visits a day that the schedule asks for.", told["schedule"]["asks_a_day"]),
-        "schedule_does_a_day": ("Most visits done while hosts waited.", told["schedule"]["does_a_day"]),
+        "database_bytes": ("Size of the database, within the hour.", expected["disk"]["bytes"]),
+        "schedule_asks_a_day": (
+            "Visits a day that the schedule asks for.",
+            expected["schedule"]["asks_a_day"],
+        ),
+        "schedule_does_a_day": ("Most visits done while hosts waited.", expected["schedule"]["does_a_day"]),
     }
     for name, (text, figure) in figures.items():
         if figure is not None:

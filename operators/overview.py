@@ -21,7 +21,7 @@ _MANY: Final = 100
 
 
 def overview() -> dict[str, Any]:
-    """Return the template's data; `quotas` is None without Redis, `embedding` without a readable index."""
+    """The template's data; `quotas` is None without Redis, `embedding` without a readable index."""
     return {
         "pipeline": state(at_most=MANY_DUE),
         "many_due": MANY_DUE,

@@ -1,4 +1,4 @@
-"""Django's admin with bounded lists and an overview."""
+"""Django's admin with bounded lists."""
 
 from collections.abc import Iterable
 from typing import Any

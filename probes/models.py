@@ -1,4 +1,4 @@
-"""Models of the probes: schedule, visits, sources of hosts, live checks and keys."""
+"""Models of the probes."""
 
 from typing import ClassVar
 
@@ -30,26 +30,24 @@ class Target(models.Model):
         BLOCKED = "blocked"
 
     class Work(models.TextChoices):
-        """Kinds of work, each paused separately."""
-
         PROBE = "probe"
         BROWSE = "browse"
         SWEEP = "sweep"
         LIVE = "live"
-        """Has rows of its own."""
+        """Has its own rows."""
         SOURCE = "source"
-        """Has rows of its own."""
+        """Has its own rows."""
 
     host = models.CharField(max_length=253, unique=True)
     domain = models.CharField(max_length=253, default="")
-    """Registrable domain; on hosting platforms the suffix that tenants share. Limits concurrent visits."""
+    """Registrable domain, or the suffix shared by a platform's tenants. Limits concurrent visits."""
     address = models.CharField(max_length=45, default="")
     """Last IP address, "" before the first lookup. Limits concurrent visits."""
     origin = models.CharField(max_length=16, choices=Origin.choices)
     source = models.CharField(max_length=64, default="", db_default="")
-    """Name of the HostSource that had the host first, or ""."""
+    """The first HostSource that named the host, or ""."""
     seen_in = models.TextField(default="", db_default="")
-    """Place in the source (server name, line, URL). Shown to operators only."""
+    """Place in the source (server name, line, URL), for operators only."""
     created_at = models.DateTimeField(auto_now_add=True)
     state = models.CharField(max_length=8, choices=State.choices, default=State.ACTIVE)
     why = models.TextField(default="")
@@ -121,14 +119,14 @@ class Target(models.Model):
 
 
 class Submission(Target):
-    """A target that a visitor submitted."""
+    """Submitted by a visitor."""
 
     class Meta:
         proxy = True
 
 
 class Pause(models.Model):
-    """Stops new work of one kind. Written by `probes.schedule.control`."""
+    """Stops new work of one kind; written by `probes.schedule.control`."""
 
     work = models.CharField(max_length=8, choices=Target.Work.choices, unique=True)
     since = models.DateTimeField(auto_now_add=True)
@@ -139,9 +137,9 @@ class Pause(models.Model):
 
 
 class Progress(models.Model):
-    """Checkpoint of long work. Written by `probes.progress`.
+    """Checkpoint of long work; written by `probes.progress`.
 
-    The work defines `position` ("" at the start); `counts` are its totals so far.
+    The work defines `position` ("" at the start); `counts` are its totals.
     """
 
     work = models.CharField(max_length=200, unique=True)
@@ -156,8 +154,8 @@ class Progress(models.Model):
 class HostSource(models.Model):
     """A source of hosts and its reading progress; written by `probes.intake`.
 
-    `kind` is a key of `probes.sources.KINDS`. A reading starts at `position` "" and is claimed page by page,
-    with a lease like a target's.
+    `kind` is a key of `probes.sources.KINDS`. A reading starts at `position` "", and is claimed page by page
+    with a lease.
     """
 
     name = models.SlugField(max_length=64, unique=True)
@@ -178,14 +176,14 @@ class HostSource(models.Model):
     """Why the last reading stopped early, or ""."""
 
     began_at = models.DateTimeField(null=True)
-    """Start of the current reading; null between readings."""
+    """Null between readings."""
     since = models.DateTimeField(null=True)
-    """Only changes after this are requested; null for everything."""
+    """Only later changes are requested; null for everything."""
     position = models.TextField(default="")
     seen = models.BinaryField(default=b"")
     """8-byte digests of this reading's positions; a repeated cursor is a loop."""
     counts = models.JSONField(default=dict)
-    """Entries by result, of the current reading or else the last one."""
+    """Entries by result, of the current or else the last reading."""
     whole_since = models.DateTimeField(null=True)
     read_at = models.DateTimeField(null=True)
 
@@ -196,8 +194,7 @@ class HostSource(models.Model):
 class SourceDay(models.Model):
     """One source's results of a day (UTC); written by `probes.intake.figures`.
 
-    `asked` counts visited hosts by the day's last outcome, `listed` those that are listed, `kept` those that
-    were listed before.
+    `asked` counts visited hosts by the day's last outcome, `listed` those listed, `kept` those listed before.
     """
 
     source = models.CharField(max_length=64)
@@ -255,9 +252,9 @@ class FrontierMention(models.Model):
     host = models.ForeignKey(FrontierHost, on_delete=models.CASCADE, related_name="mentions")
     site = models.CharField(max_length=253)
     domain = models.CharField(max_length=253)
-    """The site's registrable domain, shared by tenants of a platform."""
+    """Registrable domain, shared by tenants of a platform."""
     place = models.CharField(max_length=253)
-    """The site's IP address, else its registrable domain."""
+    """IP address, else registrable domain."""
 
     class Meta:
         indexes: ClassVar = [
@@ -273,7 +270,7 @@ class FrontierMention(models.Model):
 
 
 class DayLoad(models.Model):
-    """Size and throughput of one day (UTC), for forecasts; written by `probes.operations.forecast`."""
+    """Size and throughput of a day (UTC), for forecasts; written by `probes.operations.forecast`."""
 
     day = models.DateField(primary_key=True)
     database_bytes = models.PositiveBigIntegerField()
@@ -362,7 +359,7 @@ class SigningKey(models.Model):
 
 
 class ProbeRun(models.Model):
-    """One visit to one host, with its outcome and the rubric of its last grading."""
+    """One visit, with its outcome and the rubric of its last grading."""
 
     class Stage(models.TextChoices):
         """An HTTP visit, a page run, or both; SWEEP is a robots.txt reading that found a refusal."""

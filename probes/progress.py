@@ -1,4 +1,4 @@
-"""How far long works have come, saved with each step, so that a killed one resumes there."""
+"""Progress of long work, so that a killed one resumes there."""
 
 import time
 from collections.abc import Callable
@@ -8,16 +8,15 @@ from probes.models import Progress
 
 
 class Elsewhere(RuntimeError):  # noqa: N818 - reads as what it is
-    """Somebody else does the same work at this moment."""
+    """Another process does the same work."""
 
 
 def saved(work: str) -> Progress:
-    """The progress of a work: new, or where it was left."""
     return Progress.objects.get_or_create(work=work[:200])[0]
 
 
 def move(progress: Progress, position: str, counts: dict[str, Any]) -> None:
-    """Note where the work is now, in the caller's transaction. Raises Elsewhere if another moved it."""
+    """Store the position in the caller's transaction. Raises Elsewhere if another process moved it."""
     mine = Progress.objects.filter(pk=progress.pk, position=progress.position)
     if not mine.update(position=position, counts=counts):
         raise Elsewhere(progress.work)
@@ -31,9 +30,9 @@ def advance(
     seconds: float,
     stopping: Callable[[], bool],
 ) -> int:
-    """Take steps until one returns None, the time is over, or `stopping`; return the sum of what they did.
+    """Repeat `step` until it returns None, time is over, or `stopping`; return the sum of its results.
 
-    Each step moves the progress that it is given. Ends without an error when another process does the work.
+    Each step moves the progress that it is given. Ends silently if another process does the work.
     """
     ends_at, did = time.monotonic() + seconds, 0
     progress = saved(work)
@@ -49,5 +48,4 @@ def advance(
 
 
 def forget(progress: Progress) -> None:
-    """The work is done, or is to begin anew."""
     Progress.objects.filter(pk=progress.pk).delete()

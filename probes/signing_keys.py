@@ -1,4 +1,4 @@
-"""The probe's signing keys: published a day before use, kept a day after, so that all can be verified."""
+"""The probe's signing keys, published from a day before use to a day after, so that all signatures verify."""
 
 import hashlib
 import logging
@@ -41,7 +41,7 @@ def signer(now: datetime | None = None) -> Signer | None:
 
 
 def published(now: datetime | None = None) -> list[SigningKey]:
-    """Return keys newest last; none if signing is off."""
+    """Newest last; empty if signing is off."""
     at = now or timezone.now()
     if signer(at) is None:
         return []
@@ -49,7 +49,7 @@ def published(now: datetime | None = None) -> list[SigningKey]:
 
 
 def opened(key: SigningKey) -> Signer | None:
-    """Return None (logged) if the key was sealed with another SECRET_KEY."""
+    """None (logged) if the key was sealed with another SECRET_KEY."""
     try:
         return _signer(key)
     except Exception:  # noqa: BLE001 - a damaged key raises many things; the others sign
@@ -117,5 +117,5 @@ def _opened(sealed: str, password: bytes) -> Ed25519PrivateKey:
 
 
 def _password() -> bytes:
-    """Return the keys' encryption password: a copy of the database alone can't sign."""
+    """The keys' encryption password: a copy of the database alone can't sign."""
     return hashlib.sha256(b"probes.signing_keys:" + settings.SECRET_KEY.encode()).hexdigest().encode()

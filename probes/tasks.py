@@ -26,7 +26,7 @@ from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
 VISITS_SECONDS: Final = 600
-"""A tick claims nothing new after this; its last visit may take half a minute longer."""
+"""A tick claims nothing new after this; its last visit may take half a minute more."""
 
 TICK_SECONDS: Final = 60
 
@@ -62,27 +62,25 @@ def tick() -> None:
 
 @shared_task(name="probes.tasks.grade", time_limit=TICK_SECONDS + 60)
 def grade() -> None:
-    """Grade stored visits. The time limit ends any page that keeps the parser busy."""
+    """The time limit ends pages that keep the parser busy."""
     grading_queue.grade_due(seconds=TICK_SECONDS, stopping=_stopping.is_set)
 
 
 @shared_task(name="probes.tasks.sweep", time_limit=TICK_SECONDS + _VISIT_ENDS)
 def sweep() -> None:
-    """Read robots.txt of the listed sites due today."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(WorkerLoop(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
 
 
 @shared_task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
 def thin() -> None:
-    """Thin evidence that need not be kept, and delete results of live checks that ran out."""
+    """Thin old evidence, and delete expired results of live checks."""
     queue.forget_old()
     retention.thin(seconds=THIN_SECONDS, stopping=_stopping.is_set)
 
 
 @shared_task(name="probes.tasks.live", time_limit=LIVE_SECONDS + _VISIT_ENDS)
 def live() -> None:
-    """Check hosts that somebody waits for."""
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_live(program() if _self_test.may_try() else None))
 
@@ -102,31 +100,26 @@ async def _live(path: str | None) -> None:
 
 @shared_task(name="probes.tasks.read_sources", time_limit=SOURCE_SECONDS + _VISIT_ENDS)
 def read_sources() -> None:
-    """Read the source of hosts that is due."""
     turn.read_due(seconds=SOURCE_SECONDS, stopping=_stopping.is_set)
 
 
 @shared_task(name="probes.tasks.note_named_hosts", time_limit=NOTE_SECONDS + 60)
 def note_named_hosts() -> None:
-    """Note the hosts that listed sites name."""
     noting.note(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
 
 
 @shared_task(name="probes.tasks.count_sources")
 def count_sources() -> None:
-    """Count what became of the hosts of every source."""
     figures.count()
 
 
 @shared_task(name="probes.tasks.note_load")
 def note_load() -> None:
-    """Write the day's figures, from which forecasts are made."""
     forecast.note()
 
 
 @shared_task(name="probes.tasks.revive")
 def revive() -> None:
-    """Give dead hosts another try after a week."""
     schedule.revive()
 
 

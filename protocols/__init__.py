@@ -1,1 +1,1 @@
-"""REST, MCP, A2A, documents and errors."""
+"""REST, MCP, A2A and documents."""

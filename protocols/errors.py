@@ -100,7 +100,7 @@ class ErrorObject:
         return said
 
     def body_with_wait(self) -> dict[str, Any]:
-        """Return the object for JSON-RPC, with `retry_after` in seconds instead of a header."""
+        """The object for JSON-RPC, with `retry_after` in seconds instead of a header."""
         wait = self.headers.get("Retry-After")
         return {**self.body(), **({"retry_after": int(wait)} if wait else {})}
 
@@ -116,7 +116,7 @@ class ErrorRaised(Exception):  # noqa: N818 - what is wrong is in its error obje
 
 
 def from_exception(error: Exception) -> ErrorObject:
-    """Return an exception's error object; unexpected ones are logged and become UNAVAILABLE."""
+    """An exception's error object; unexpected ones are logged and become UNAVAILABLE."""
     match error:
         case ErrorRaised():
             return error.error
@@ -197,14 +197,14 @@ def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
-        error=f"There is no {InvalidFilterValue('tool', name).shown}.",
+        error=f"There is no {InvalidFilterValue('tool', name).quoted}.",
         hint="Use one of the names in valid.",
         valid=valid,
     )
 
 
 def no_such_agent() -> ErrorObject:
-    """Return the 404 of a registry, whatever the reason."""
+    """The 404 of a registry, whatever the reason."""
     return ErrorObject(
         status=404,
         code=Code.NOT_FOUND,
@@ -215,7 +215,7 @@ def no_such_agent() -> ErrorObject:
 
 
 def not_offered() -> ErrorObject:
-    """Return the 501 for an optional operation of a protocol."""
+    """The 501 for an optional operation of a protocol."""
     return ErrorObject(
         status=501,
         code=Code.NOT_FOUND,
@@ -254,7 +254,7 @@ def forbidden() -> ErrorObject:
 
 
 def cross_site() -> ErrorObject:
-    """Return the 403 for a form that no page of this service sent."""
+    """The 403 for a form that no page of ours sent."""
     return ErrorObject(
         status=403,
         code=Code.FORBIDDEN,
@@ -265,7 +265,7 @@ def cross_site() -> ErrorObject:
 
 
 def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json") -> ErrorObject:
-    """Return the 429 with `Retry-After` in seconds."""
+    """The 429 with `Retry-After` in seconds."""
     return ErrorObject(
         status=429,
         code=Code.RATE_LIMITED,
@@ -278,7 +278,7 @@ def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json"
 
 
 def rate_limited(quota: Quota) -> ErrorObject:
-    """Return the 429 for a spent daily quota."""
+    """The 429 for a spent daily quota."""
     return too_often(
         f"Daily limit of {quota.limit} requests reached.",
         f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the "
@@ -333,15 +333,15 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # 
     return answer(request, malformed(), "Bad request")
 
 
-def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
+def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
     return answer(request, forbidden(), "Not open")
 
 
-def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - likewise
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:  # noqa: ARG001 - Django's signature
     return answer(request, cross_site(), "Not sent from here")
 
 
-def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - likewise
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
     return answer(request, nothing_here(), "Not found")
 
 
@@ -351,7 +351,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def media(request: HttpRequest) -> str:
-    """Return the media type: by surface, else by suffix, else by Accept."""
+    """The media type: by surface, else by suffix, else by Accept."""
     path = request.path_info
     if any(path == surface or path.startswith(surface + "/") for surface in _MACHINE_SURFACES):
         return JSON
@@ -362,7 +362,7 @@ def media(request: HttpRequest) -> str:
 
 
 def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:
-    """Return the object, or a page rendered without the request, which may be the cause."""
+    """The object, or a page rendered without the request, which may be the cause."""
     kind = media(request)
     if kind == JSON:
         return error.response()

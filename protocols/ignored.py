@@ -1,4 +1,4 @@
-"""Names unknown parameters, which are ignored, in the answer."""
+"""Names ignored parameters in the answer."""
 
 from collections.abc import Container, Iterable
 from typing import Final

@@ -28,8 +28,8 @@ def over_limit(
 ) -> ErrorObject | None:
     """Count one request; return the error if it exceeds the limit or cannot be counted.
 
-    `rate` is django-ratelimit's, e.g. `10/h`; `what` is a plural for the message; `key` says whose count it
-    is. Visitors of a page of another origin share a limit.
+    `rate` is django-ratelimit's, e.g. `10/h`; `what`: a plural for the message; `key`: whose count. Visitors
+    of a page of another origin share a limit.
     """
     over = _count(request, group=group, rate=rate, what=what, key=key)
     origin = other_origin(request)

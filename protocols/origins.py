@@ -75,7 +75,7 @@ def _with_options(request: HttpRequest, response: HttpResponseBase) -> HttpRespo
 
 
 def other_origin(request: HttpRequest) -> str:
-    """Return the origin if it is not ours, else ""."""
+    """The origin if it is not ours, else ""."""
     origin = request.headers.get("Origin", "")
     base = urlsplit(settings.BASE_URL)
     ours = {f"{base.scheme}://{base.netloc}", f"{request.scheme}://{request.get_host()}"}

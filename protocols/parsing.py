@@ -1,4 +1,4 @@
-"""Small JSON bodies, and their validation by serializers."""
+"""Small JSON bodies, and their validation."""
 
 import json
 from dataclasses import replace
@@ -20,7 +20,7 @@ MAX_BODY: Final = 16_384
 
 
 def posted(request: HttpRequest) -> dict[str, Any]:
-    """Return a JSON object, by default {}. Raises ErrorRaised."""
+    """A JSON object, by default {}. Raises ErrorRaised."""
     if request.content_type != "application/json":
         raise ErrorRaised(errors.not_json())
     # Chunked requests have no length: WSGI can't tell where they end, and reads them as empty.
@@ -40,14 +40,12 @@ class AsJson(DefaultContentNegotiation):
 
 
 class JsonView(APIView):
-    """A view that answers with JSON."""
-
     renderer_classes = (JSONRenderer,)
     content_negotiation_class = AsJson
 
 
 def checked(serializer: Serializer[Any]) -> dict[str, Any]:
-    """Return the valid fields. Raises ErrorRaised for the first invalid one."""
+    """Valid fields. Raises ErrorRaised for the first invalid one."""
     if serializer.is_valid():
         return dict(serializer.validated_data)
     name, details = next(iter(serializer.errors.items()))
@@ -67,7 +65,7 @@ def _object(body: bytes) -> dict[str, Any]:
     except RecursionError as error:
         raise ValueError("the body is nested too deeply") from error
     if not isinstance(given, dict):
-        raise ValueError("the body is no object")  # noqa: TRY004 - what a caller sent is a value
+        raise ValueError("the body is not an object")  # noqa: TRY004 - what a caller sent is a value
     return given
 
 

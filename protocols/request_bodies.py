@@ -9,9 +9,9 @@ from django.http import HttpRequest, HttpResponseBase
 from protocols import errors
 
 MAX_BODY: Final = 512 * 1024
-"""Bytes: twice what a surface takes (`protocols.jsonrpc.envelope`)."""
+"""Bytes: twice what a surface takes."""
 SECONDS: Final = 10.0
-"""Maximum seconds for a body to arrive."""
+"""Seconds for a body to arrive."""
 HELD: Final = 64 * 1024 * 1024
 """Bytes of unfinished bodies per process."""
 REFUSED: Final = "readiness.body_refused"

@@ -16,8 +16,8 @@ _OF_THE_BODY: Final = ("Content-Type", "Content-Length", "Content-Digest")
 class RevalidationMiddleware:
     """Requires revalidation unless a view says otherwise, and answers 304.
 
-    ETags are hashes of the new body, so no 304 stands for a removed site. They are weak, as answers are
-    compressed later.
+    ETags hash the new body, so no 304 stands for a removed site; they are weak, as answers are compressed
+    later.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:

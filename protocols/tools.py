@@ -1,4 +1,4 @@
-"""The tools that MCP and A2A offer to agents."""
+"""Tools that MCP and A2A offer to agents."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ from protocols.schemas.wire import FindParameters
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServiceTool:
-    """One tool; a text given without arguments becomes the argument `main`."""
+    """A tool; a text given without arguments becomes the argument `main`."""
 
     name: str
     title: str
@@ -48,10 +48,10 @@ class ServiceTool:
     reaches_out: bool = False
     """Whether it sends requests to a site."""
     rate: str = ""
-    """Calls per caller beside the daily quota, e.g. 5/m; "" for no such limit."""
+    """Calls per caller beside the daily quota, e.g. 5/m; "" for no limit."""
 
     def text(self, answer: Mapping[str, Any]) -> str:
-        """Return an answer as markdown, with the unknown arguments."""
+        """An answer as markdown, with the unknown arguments."""
         names = ", ".join(md_code(name) for name in answer.get("ignored", ()))
         return f"{self.prose(answer)}\nUnknown, so ignored: {names}\n" if names else self.prose(answer)
 
@@ -132,7 +132,7 @@ def _says_nothing(value: object) -> bool:
 
 
 def _find_properties() -> dict[str, Any]:
-    """Return the parameters of /api/find as arguments, with `q` as another name of `query`."""
+    """Parameters of /api/find as arguments; `q` is another name of `query`."""
     given = portable(FindParameters)["properties"]
     brief = {
         one.name: {"type": "string", "pattern": one.kind.pattern, "description": one.asks}

@@ -1,4 +1,4 @@
-"""Addresses of the machine surfaces."""
+"""URLs of the machine surfaces."""
 
 from django.urls import URLPattern, URLResolver, path, re_path
 

@@ -1,4 +1,4 @@
-"""Errors of Django REST framework's views as the error object."""
+"""Errors of Django REST framework as the error object."""
 
 from typing import Any
 

@@ -3,8 +3,6 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    """Safe while the service runs."""
-
     atomic = False
 
     dependencies = [

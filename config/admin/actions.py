@@ -18,7 +18,7 @@ from config.admin.texts import visible
 from config.worklist import DATABASE_GONE
 
 MOST: Final = 200
-"""Rows per action: few enough to review before confirming."""
+"""Few enough to review before confirming."""
 
 logger = logging.getLogger(__name__)
 
@@ -64,15 +64,15 @@ def row_action(
     return decorate
 
 
-def _ask(self: ModelAdmin, request: HttpRequest, chosen: list[Model], **shown: Any) -> TemplateResponse:
+def _ask(self: ModelAdmin, request: HttpRequest, chosen: list[Model], **texts: Any) -> TemplateResponse:
     context = {
         **self.admin_site.each_context(request),
-        "title": shown["label"],
+        "title": texts["label"],
         "opts": self.opts,
         "chosen": chosen,
         "checkbox": ACTION_CHECKBOX_NAME,
         "action": request.POST["action"],
-        **shown,
+        **texts,
     }
     return TemplateResponse(request, "admin/confirm_action.html", context)
 

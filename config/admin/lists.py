@@ -77,7 +77,7 @@ def changelist(_admin: ModelAdmin, _request: HttpRequest, **_options: Any) -> ty
 
 
 def lookup_allowed(admin: ModelAdmin, lookup: str, value: str, request: HttpRequest) -> bool:  # noqa: ARG001 - Django's signature
-    """Allow only lookups of the list's own filters."""
+    """Allow only the list's own filters."""
     return any(lookup in _asked_by(one) for one in admin.get_list_filter(request))
 
 

@@ -1,4 +1,4 @@
-"""The folder of shared counter files."""
+"""Folder of shared counter files."""
 
 import os
 import shutil

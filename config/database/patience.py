@@ -23,7 +23,7 @@ class NoAnswerError(psycopg.OperationalError):
 
 @dataclass(slots=True)
 class WaitBudget:
-    """Seconds left for waiting, shared by all statements of a response."""
+    """Seconds, shared by all statements of a response."""
 
     left: float
     limits: StatementLimits = limits.NONE

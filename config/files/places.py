@@ -21,7 +21,7 @@ SILENT: Final = {
 
 
 def usual(root: Path) -> Path:
-    """Return `.data` in a checkout, else the user's folder. Raises ImproperlyConfigured."""
+    """The folder `.data` in a checkout, else the user's folder. Raises ImproperlyConfigured."""
     if (root / "pyproject.toml").is_file():
         return root / ".data"
     shared = Path(env.text("XDG_DATA_HOME"))

@@ -18,7 +18,7 @@ def begin(data_dir: Path) -> None:
 
 
 def make(data_dir: Path) -> None:
-    """Create DATA_DIR if missing. Raises OSError."""
+    """Raises OSError."""
     if data_dir.is_dir():
         return
     before = os.umask(0o022)  # parent folders keep ordinary permissions

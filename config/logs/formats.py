@@ -24,7 +24,7 @@ _SECRETS: Final = (
 )  # fmt: skip
 """Patterns of keys, credentials and passwords in URLs."""
 _UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-"""Control, invisible and bidi characters, which break lines or disguise text."""
+"""They break lines or disguise text."""
 
 
 class LineFormatter(logging.Formatter):
@@ -92,7 +92,7 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
 
 
 def safe(text: str) -> str:
-    """Return one line, capped, without secrets, control characters escaped."""
+    """One line, capped, without secrets, control characters escaped."""
     short = text if len(text) <= _MOST else f"{text[:_MOST]}… ({len(text):,} characters)"
     for pattern, instead in _SECRETS:
         short = pattern.sub(instead, short)

@@ -71,7 +71,6 @@ class OutageFilter(logging.Filter):
 
 
 def server_of(error: BaseException) -> str:
-    """Return the server that caused this error, or ""."""
     for one in _chain(error):
         if _is_databases(one):
             return DATABASE

@@ -18,7 +18,7 @@ RETRY_AFTER: Final = timedelta(minutes=1)
 RETRY_AT_MOST: Final = timedelta(hours=6)
 
 _ABOUT_ONE: Final = (SMTPResponseException, SMTPRecipientsRefused)
-"""Errors by which a working mail server rejects one mail."""
+"""The mail server works and rejects one mail."""
 
 logger = logging.getLogger(__name__)
 

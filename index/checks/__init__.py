@@ -1,4 +1,4 @@
-"""The checks, one module each. All other lists of checks derive from here."""
+"""All checks, one module each."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -29,7 +29,7 @@ CHECKS: Final[Mapping[CheckId, Check]] = in_order(
         webmcp.CHECK,
     ),
 )
-"""By id, in report order."""
+"""In report order."""
 
 SCORED: Final = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 
@@ -39,10 +39,10 @@ STRONG: Final = tuple(id_ for id_, check in CHECKS.items() if check.signal is Si
 """A listed site has at least one of these."""
 
 STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
-"""Checks whose answer has a column of its own name."""
+"""Checks with a column of the same name."""
 
 TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
-"""Check -> column with the tools that its yes lists."""
+"""Check -> column of the tools that its yes lists."""
 
 
 def count_of_tools(column: str) -> str:

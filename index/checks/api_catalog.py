@@ -20,7 +20,7 @@ _NOW: Final = Wording(
     ),
     (
         "Nothing is there, or HTML.",
-        "The body is no JSON, no link set, or an empty one.",
+        "The body isn't JSON, isn't a link set, or is an empty one.",
     ),
     ("curl -sSiL -H 'Accept: application/linkset+json' https://example.com/.well-known/api-catalog",),
     version="1.4",
@@ -112,7 +112,7 @@ CHECK: Final = Check(
     fixes={
         Reason.IS_HTML: "Serve /.well-known/api-catalog as application/linkset+json, before any rule that "
         "answers every address with an HTML page.",
-        Reason.NOT_JSON: "Mend the JSON of /.well-known/api-catalog: it cannot be read.",
+        Reason.NOT_JSON: "Fix the JSON of /.well-known/api-catalog: it cannot be read.",
         Reason.NOT_A_LINKSET: "Write the catalog as a link set: an object whose “linkset” is a list of "
         "contexts, each with an anchor and lists of links with an href.",
         Reason.EMPTY_LINKSET: "Add at least one link with an href to the catalog's link set, such as the "

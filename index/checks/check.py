@@ -1,4 +1,4 @@
-"""The types of the declarations in this folder."""
+"""Types of the declarations in this folder."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from index.values.vocabulary import Answer, CheckId, Generator, WellKnown
 
 
 class Signal(Enum):
-    """What a yes counts for the listing rule: a listed site has two signals, one of them strong."""
+    """A listed site has two signals, one of them strong."""
 
     STRONG = auto()
     FURTHER = auto()
@@ -20,7 +20,7 @@ class Signal(Enum):
 class Snippet:
     """Text to copy, and where it belongs; SITE-HOST stands for the host.
 
-    With a `generator` it is for sites made with that generator; `advice` goes into the fix.
+    With a `generator`, only for sites made with it.
     """
 
     where: str
@@ -31,7 +31,7 @@ class Snippet:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """How a check is asked under a rubric version."""
+    """A check's texts under a rubric version."""
 
     question: str
     asked: tuple[str, ...]
@@ -40,7 +40,7 @@ class Wording:
     by_hand: tuple[str, ...]
     unknown: tuple[str, ...] = ()
     version: str = "1.0"
-    """Rubric version that introduced this wording."""
+    """Rubric version that introduced it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,25 +58,24 @@ class Check:
     scored: bool = False
     signal: Signal | None = None
     ability: str = ""
-    """Completes "An agent can"; "" leaves it out of the summary."""
+    """Completes "An agent can"; "" leaves the check out of the summary."""
     said_by: CheckId | None = None
-    """The check whose ability includes this one, when both are yes."""
+    """The check whose ability includes this one if both are yes."""
     fix: str
-    """One sentence on how to fix a no."""
     fixes: Mapping[Reason, str] = field(default_factory=dict)
     """Replaces `fix` for specific reasons."""
     link: str
     snippets: tuple[Snippet, ...]
     remedies: Mapping[Reason, Remedy] = field(default_factory=dict)
-    """For this check; `index.checks.fixes` has those of all checks."""
+    """For this check; `index.checks.fixes` has the common ones."""
     wordings: tuple[Wording, ...]
-    """Newest first. When a check changes what it accepts, the old wording is kept."""
+    """Newest first. Wordings of earlier rubric versions stay."""
     generated_column: str = ""
-    """Column of Site with its answer, if it has another name."""
+    """Column of Site, if not named like the check."""
     tools_in: str = ""
     sample: tuple[Answer, Reason]
     seeded: tuple[float, float] | None = None
-    """Shares of yes and no among synthetic sites; None if derived from other checks."""
+    """Shares of yes and no among synthetic sites; None if derived."""
 
     @property
     def column(self) -> str:
@@ -85,13 +84,13 @@ class Check:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resource:
-    """One of the other well-known resources."""
+    """Another well-known resource."""
 
     id: WellKnown
     label: str
     signal: Signal | None = None
     for_agents: bool = False
-    """Whether only agents use it; OAuth metadata, OpenAPI and keys serve others too."""
+    """False if others use it too, such as OAuth metadata and OpenAPI."""
 
 
 _Id = TypeVar("_Id", bound=StrEnum)
@@ -105,12 +104,12 @@ class _Named(Protocol):
 
 
 def in_order(ids: type[_Id], rooms: Iterable[_Room]) -> Mapping[_Id, _Room]:
-    """Return entries in vocabulary order. Raises LookupError that names missing ones."""
+    """Entries in vocabulary order. Raises LookupError with missing ids."""
     return complete(ids, {ids(room.id): room for room in rooms}, "index/checks")
 
 
 def complete(ids: type[_Id], rooms: Mapping[_Id, _T], place: str) -> Mapping[_Id, _T]:
-    """Return values in vocabulary order. Raises LookupError with `place` and missing ids."""
+    """Values in vocabulary order. Raises LookupError with `place` and missing ids."""
     if missing := [one.value for one in ids if one not in rooms]:
         raise LookupError(f"{place} has nothing of {', '.join(missing)}")
     return {one: rooms[one] for one in ids}

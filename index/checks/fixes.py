@@ -24,7 +24,7 @@ REMEDIES: Final[Mapping[Reason, Remedy]] = {
     Reason.CONNECT_FAILED: Remedy("Let the server accept connections there, or name an address that does."),
     Reason.TLS_FAILED: Remedy("Renew the certificate, or serve one that names the host."),
     Reason.TOO_MANY_REDIRECTS: Remedy("End the redirects: let the address lead to its document in one step."),
-    Reason.BAD_HTTP: Remedy("Mend the server's answer: it is not valid HTTP."),
+    Reason.BAD_HTTP: Remedy("Fix the server's answer: it is not valid HTTP."),
     Reason.BAD_ENCODING: Remedy("Send the encoding that Content-Encoding names, or none."),
 }
 
@@ -35,10 +35,7 @@ class FixParts(NamedTuple):
 
 
 def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = None) -> FixParts | None:
-    """Return the fix of an answer; None if the owner can't change it.
-
-    Text for the site's generator comes first; text for other generators is left out.
-    """
+    """The fix, text for the site's generator first; None if the owner can't change the answer."""
     declared = CHECKS[check]
     if answer == Answer.NO:
         text = next((fix for known, fix in declared.fixes.items() if known == reason), declared.fix)
@@ -54,7 +51,7 @@ def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = 
 
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
-    """Return `{where, text}` of each snippet that fixes a no, most common server first."""
+    """Snippets that fix a no, as `{where, text}`, most common server first."""
     return filled(CHECKS[check].snippets, host)
 
 

@@ -20,10 +20,7 @@ _NOW: Final = Wording(
     ),
     (
         "Nothing is there, or HTML, or an error page with status 200.",
-        (
-            "There is no heading, no address, or hardly any text. Lines in the form of robots.txt count for "
-            "nothing."
-        ),
+        ("There is no heading, no address, or too little text. Lines in the form of robots.txt don't count."),
         "The answer came from another site.",
     ),
     ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
@@ -40,7 +37,7 @@ _AS_OF_1_4: Final = replace(
         ),
         _NOW.yes[-1],
     ),
-    no=(_NOW.no[0], "There is no heading, no link, or hardly any text.", _NOW.no[2]),
+    no=(_NOW.no[0], "There is no heading, no link, or too little text.", _NOW.no[2]),
 )
 
 _SNIPPETS: Final = (
@@ -86,7 +83,7 @@ CHECK: Final = Check(
     fix="Publish /llms.txt as plain text that begins with a '# ' heading and links to your main pages.",
     fixes={
         Reason.NO_LINK: "Write each address in /llms.txt in full, with https://, or as a markdown link such "
-        "as [Prices](/prices). A relative address that stands by itself, as in “URL: /prices”, is no link.",
+        "as [Prices](/prices). A relative address that stands by itself, as in “URL: /prices”, isn't a link.",
         Reason.NO_HEADING: "Begin /llms.txt with a heading of the first level, such as “# Name of the site”.",
         Reason.TOO_SHORT: "Write in /llms.txt what the site is, and link to its main pages with a few words "
         "about each.",

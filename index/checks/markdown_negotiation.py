@@ -1,4 +1,4 @@
-"""Markdown on request: the home page as markdown, by Accept header."""
+"""The home page as markdown, by Accept header."""
 
 from dataclasses import replace
 from typing import Final
@@ -9,7 +9,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
 _NOW: Final = Wording(
-    "Does the home page answer in markdown to whoever asks for it, and still in HTML to a browser?",
+    "Does the home page answer in markdown to anyone who asks for it, and still in HTML to a browser?",
     (
         "The home page as a browser asks for it.",
         (
@@ -21,14 +21,14 @@ _NOW: Final = Wording(
     ),
     (
         "The media type is text/markdown or text/x-markdown, and the body is markdown and not HTML.",
-        "It tells of the same page as the HTML, and it is neither the same bytes nor merely its text.",
+        "It describes the same page as the HTML, and it is neither the same bytes nor merely its text.",
         "A browser still gets HTML, afterwards too: no cache gives it the markdown.",
         "The random address does not answer with the same body.",
     ),
     (
         "The site answers HTML, 406 or an error page to the request for markdown.",
         (
-            "The body is labelled as markdown and is none, is about another page, or is a template that "
+            "The body is labelled as markdown and isn't, is about another page, or is a template that "
             "nobody filled in."
         ),
         "Every address answers the same.",
@@ -43,8 +43,8 @@ _NOW: Final = Wording(
 _AS_OF_1_4: Final = replace(
     _NOW,
     version="1.4",
-    asked=(*_NOW.asked[:2], "The root likewise, where browsers are sent on from there.", _NOW.asked[3]),
-    no=(_NOW.no[0], "The body is labelled as markdown and is none, or is about another page.", _NOW.no[2]),
+    asked=(*_NOW.asked[:2], "The root too, if browsers are sent on from there.", _NOW.asked[3]),
+    no=(_NOW.no[0], "The body is labelled as markdown and isn't, or is about another page.", _NOW.no[2]),
 )
 
 _AS_OF_1_2: Final = replace(_AS_OF_1_4, version="1.2", asked=(*_NOW.asked[:2], _NOW.asked[3]))
@@ -61,7 +61,7 @@ _AS_OF_1_0: Final = replace(
 )
 
 _WEIGHS_MORE: Final = r"^([\d.]*)([1-9])\S* \1(?: |([0-8])\S* \d*\3\d*\2)"
-"""Matches "A B 0123456789" where the decimal A is greater than B; the digits encode their order."""
+"""Matches "A B 0123456789" where the decimal A exceeds B; the digits encode their order."""
 
 _SNIPPETS: Final = (
     Snippet(
@@ -199,12 +199,12 @@ CHECK: Final = Check(
         Reason.NOT_ACCEPTABLE: "Answer the home page as text/markdown, with Vary: Accept, where 406 is sent "
         "now.",
         Reason.NO_HTML_LEFT: "Answer browsers with HTML: send Vary: Accept with both forms, so that no cache "
-        "gives one for the other, and markdown only to whoever prefers it.",
+        "gives one for the other, and markdown only to clients that prefer it.",
         Reason.SAME_AS_HTML: "Send markdown in place of the HTML where the answer is labelled text/markdown.",
         Reason.NOT_MARKDOWN: "Send markdown, with headings and links, where the answer is labelled "
         "text/markdown.",
-        Reason.SAME_AS_CONTROL: "Answer addresses that do not exist with status 404 to whoever asks for "
-        "markdown too.",
+        Reason.SAME_AS_CONTROL: "Answer addresses that do not exist with status 404 to clients that ask "
+        "for markdown too.",
     },
     link="https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
     snippets=_SNIPPETS,

@@ -1,4 +1,4 @@
-"""Markdown twin: a markdown copy of the home page at its own URL."""
+"""A markdown copy of the home page at its own URL."""
 
 from dataclasses import replace
 from typing import Final

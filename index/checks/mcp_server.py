@@ -1,4 +1,4 @@
-"""MCP server: lists its tools to a caller without credentials."""
+"""An MCP server that lists its tools without credentials."""
 
 from dataclasses import replace
 from typing import Final
@@ -52,7 +52,7 @@ _AS_OF_1_4: Final = replace(
     _NOW,
     version="1.4",
     asked=(*_NOW.asked[:2], *_NOW.asked[3:]),
-    no=("Whatever was found or guessed answers, and none of it speaks MCP.", _NOW.no[-1]),
+    no=(_NOW.no[0], _NOW.no[-1]),
     unknown=_NOW.unknown[:1],
 )
 

@@ -1,4 +1,4 @@
-"""MCP server card: one is published, and its endpoint answers."""
+"""An MCP server card whose endpoint answers."""
 
 from dataclasses import replace
 from typing import Final

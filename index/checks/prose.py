@@ -1,4 +1,4 @@
-"""The wording of each check by rubric version. Pure."""
+"""Wordings of checks by rubric version. Pure."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ UNKNOWN_ANYWHERE: Final = (
 
 
 def prose_of(check: CheckId, version: str) -> Wording | None:
-    """Return a check's wording under a rubric version such as "1.2"; None if it didn't exist."""
+    """Wording under a rubric version such as "1.2"; None if the check didn't exist."""
     asked = _number(version)
     return next((one for one in CHECKS[check].wordings if _number(one.version) <= asked), None)
 
@@ -33,7 +33,7 @@ def unknown_in(version: str) -> tuple[str, ...]:
 
 
 def is_asked_in(check: CheckId, version: str) -> bool:
-    """Whether the version (any text) is one that had the check."""
+    """Whether the version (any text) had the check."""
     parts = version.split(".")
     known = len(parts) == 2 and all(part.isascii() and part.isdigit() and len(part) < 5 for part in parts)
     return known and prose_of(check, version) is not None

@@ -1,4 +1,4 @@
-"""WebMCP tools: the home page registers some in a browser."""
+"""WebMCP tools that the home page registers."""
 
 from dataclasses import replace
 from typing import Final

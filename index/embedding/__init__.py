@@ -1,4 +1,4 @@
-"""Text embeddings behind one interface; `current()` is the configured model."""
+"""Text embeddings; `current()` is the configured model."""
 
 from index.embedding.interface import Embedder, ModelUnavailable
 from index.embedding.loading import by_id, current, state

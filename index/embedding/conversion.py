@@ -15,7 +15,7 @@ from index.embedding.interface import ModelUnavailable
 from index.embedding.minilm import MiniLM
 
 LEAST_LIKENESS: Final = 0.98
-"""Minimum cosine between int8 and fp32 per check text; the mean over 300 real listings is 0.993."""
+"""Minimum cosine between int8 and fp32 vectors; the mean over real listings is 0.993."""
 
 _CHECKED_WITH: Final = (
     "send transactional email",

@@ -1,4 +1,4 @@
-"""The converted model on disk: made by the command `model`, verified on use."""
+"""The converted model on disk, verified on use."""
 
 import fcntl
 import hashlib
@@ -24,7 +24,7 @@ _WITHIN: Final = 1800
 
 
 def read(folder: Path) -> tuple[bytes, bytes]:
-    """Return model and tokenizer. Raises ModelUnavailable."""
+    """Model and tokenizer. Raises ModelUnavailable."""
     try:
         model = _stored(folder)
     except OSError as error:
@@ -35,9 +35,9 @@ def read(folder: Path) -> tuple[bytes, bytes]:
 
 
 def make(folder: Path) -> bool:
-    """Make the model if missing or damaged; return whether it was made. Raises ModelUnavailable.
+    """Make the model if missing or damaged, one process at a time; return whether it was made.
 
-    Concurrent processes wait for the first.
+    Raises ModelUnavailable.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def name_of(content: bytes) -> str:
 
 
 def _stored(folder: Path) -> bytes | None:
-    """Return the model; None if damaged or of an older format."""
+    """The model; None if damaged or of an older format."""
     found = ((path.name, path.read_bytes()) for path in folder.glob("*.onnx"))
     return next((content for name, content in found if name == name_of(content)), None)
 
@@ -84,7 +84,7 @@ def _make(folder: Path) -> None:
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    """Hold the folder's lock, which the kernel releases if the process dies."""
+    """Hold the folder's lock; the kernel releases it if the process dies."""
     handle = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
         fcntl.flock(handle, fcntl.LOCK_EX)

@@ -1,4 +1,4 @@
-"""Other models through fastembed, which is installed separately."""
+"""Other models through fastembed, installed separately."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ class HubModel:
         self.id = f"{name}:fastembed:1"
 
     def knows(self, word: str) -> bool:  # noqa: ARG002 - fastembed does not show its vocabularies
-        """Return False: any unknown word may be a typing error."""
+        """False: any unknown word may be a typing error."""
         return False
 
     def reads(self, text: str) -> bool:  # noqa: ARG002 - nor its scripts

@@ -12,27 +12,27 @@ class ModelUnavailable(Exception):  # noqa: N818 - a state, not a mistake: searc
 
 
 class Embedder(Protocol):
-    """A sentence model. Vectors with different ids must not be compared."""
+    """A sentence model. Vectors of different ids aren't comparable."""
 
     @property
     def id(self) -> str:
-        """Name of model, number format and conversion version, e.g. `minilm-l6-v2:int8:2`."""
+        """Model, number format and conversion version, e.g. `minilm-l6-v2:int8:2`."""
 
     @property
     def dimensions(self) -> int:
         pass
 
     def __hash__(self) -> int:
-        """Hash by identity, so that results can be cached per model."""
+        """Hash by identity, so that results can be cached."""
 
     def knows(self, word: str) -> bool:
-        """Whether a lower-case word is in the model's vocabulary."""
+        """Whether a lower-case word is in the vocabulary."""
 
     def reads(self, text: str) -> bool:
         """Whether the model knows the text's script; other vectors are meaningless."""
 
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Return unit vectors of shape (len(texts), dimensions)."""
+        """Unit vectors of shape (len(texts), dimensions)."""
 
     def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
-        """Embed a few short texts, faster where possible; may differ slightly from `embed`."""
+        """Embed a few short texts faster; may differ slightly from `embed`."""

@@ -11,7 +11,7 @@ from index.embedding.interface import Embedder, ModelUnavailable
 logger = logging.getLogger(__name__)
 
 _ASKS_ALSO: Final = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
-"""Model -> an earlier conversion of it whose vectors are near its own (cosine 0.99)."""
+"""Model -> an earlier conversion with nearly the same vectors (cosine 0.99)."""
 
 _lock: Final = threading.Lock()
 _loaded: dict[str, Embedder | str] = {}
@@ -19,13 +19,13 @@ _loaded: dict[str, Embedder | str] = {}
 
 
 def current() -> Embedder | None:
-    """Return the model; None, logged once, if it can't be loaded."""
+    """The model; None, logged once, if it can't be loaded."""
     found = _load(settings.EMBEDDING_MODEL)
     return None if isinstance(found, str) else found
 
 
 def by_id(model: str) -> Embedder | None:
-    """Return the model that can be asked for some vectors; None if unavailable."""
+    """The model that can query these vectors; None if unavailable."""
     kind = model.partition(":")[0]
     found = _load("minilm" if kind == "minilm-l6-v2" else kind)
     if isinstance(found, str):
@@ -55,7 +55,7 @@ def _load(name: str) -> Embedder | str:
 
 
 def _open(name: str) -> Embedder:
-    """Import lazily: processes that never search don't pay for it."""
+    """Import lazily: only searching processes pay for it."""
     if name == "minilm":
         from index.embedding.files import read  # noqa: PLC0415
         from index.embedding.minilm import MiniLM  # noqa: PLC0415

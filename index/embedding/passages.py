@@ -1,6 +1,6 @@
-"""The vectors of sites' passages: the only writer of SitePassages.
+"""Vectors of sites' passages: the only writer of SitePassages.
 
-Made in the background. Until a site has them, it is compared by its own vector (ADR 36).
+Without them, a site is compared by its own vector (ADR 36).
 """
 
 import logging
@@ -19,9 +19,9 @@ from index.embedding.vectors import EmbeddingResult, forget_others
 from index.models import Site, SitePassages
 
 BATCH: Final = 20
-"""Sites per transaction: half a second, for which their probes may wait."""
+"""Sites per transaction: probes may wait half a second."""
 _DEVIATIONS: Final = 6
-"""Standard deviations of a component of a random unit vector that a byte spans; MiniLM's reach 5."""
+"""Standard deviations of a random unit vector's component that a byte spans."""
 
 logger = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ def embed_waiting(
     """Embed missing passages of listed sites, oldest first, until the time is up.
 
     Processes may run in parallel. When none is left, vectors of other models are removed. `on_progress` gets
-    the number of sites after each batch.
+    the number of sites per batch.
     """
     end, done = time.monotonic() + seconds, 0
     while time.monotonic() < end:
@@ -57,12 +57,12 @@ def waiting(model: str) -> int:
 
 
 def step(dimensions: int) -> float:
-    """Return the value of one step of a stored byte."""
+    """One step of a stored byte."""
     return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
 
 
 def packed(vectors: NDArray[np.float32]) -> bytes:
-    """Return int8 multiples of `step`."""
+    """Int8 multiples of `step`."""
     steps = np.rint(vectors / np.float32(step(vectors.shape[1])))
     return bytes(np.clip(steps, -127, 127).astype(np.int8).data)
 
@@ -91,7 +91,7 @@ def _embed_batch(embedder: Embedder) -> int:
 
 
 def _vectors(site: Site, embedder: Embedder) -> bytes:
-    """Return no vectors if the model fails."""
+    """No vectors if the model fails."""
     try:
         return packed(embedder.embed([passage["text"] for passage in site.passages]))
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs

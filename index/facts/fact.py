@@ -1,4 +1,4 @@
-"""The type of the declarations in this folder."""
+"""Types of the declarations in this folder."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def in_a_word(value: object) -> str:
-    """Return a value for people: yes, no, unknown or text."""
+    """A value for people: yes, no, unknown or text."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "unknown" if value is None else str(value)
@@ -17,7 +17,7 @@ class Fact:
     """A fact shown under "About this listing"."""
 
     name: str
-    """Key in the report, and column of Site unless `read` is set."""
+    """Key in the report; also the column of Site unless `read` is set."""
     label: str
     kind: object
     description: str = ""
@@ -25,7 +25,7 @@ class Fact:
     row: int
     """Order on the page; ties in report order."""
     read: Callable[[Any], Any] | None = None
-    shown: Callable[[Any], str] = in_a_word
+    display_text: Callable[[Any], str] = in_a_word
     is_day: bool = False
 
     def value_of(self, site: object) -> Any:

@@ -17,5 +17,5 @@ FACT: Final = Fact(
     kind=FoundVia | None,
     sample=FoundVia.PROBE_DISCOVERY,
     row=50,
-    shown=lambda route: _IN_WORDS[route],
+    display_text=lambda route: _IN_WORDS[route],
 )

@@ -9,7 +9,7 @@ FILTER: Final = Filter(
     column="has_endpoint",
     asks="Only sites with a working MCP server or an API catalog.",
     tests="Tests whether an MCP endpoint answered tools/list or the site publishes an API catalog "
-    "(RFC 9727). It is no only when both are no.",
+    "(RFC 9727). The answer is no only if both are no.",
     label="an MCP server answered, or an API catalog is published",
     on_results=True,
 )

@@ -1,7 +1,4 @@
-"""Types of filter values: parsing, and encoding in a site's packed facts. Pure.
-
-0 is unknown in every type.
-"""
+"""Parsing of filter values, and their encoding in packed facts, where 0 is unknown. Pure."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -24,7 +21,6 @@ class Kind:
     read: Callable[[str], str | bool]
     """Parses non-blank text. Raises ValueError."""
     code: Callable[[str | bool], int]
-    """Encodes a value as bits."""
     bits: int
     sql: str
     """Encodes `{column}` of a row as bits."""
@@ -39,7 +35,7 @@ class Kind:
 
 
 def member(vocabulary: type[StrEnum], bits: int) -> Kind:
-    """Return the type of an enum; bits are the position from 1."""
+    """Type of an enum; bits are the position from 1."""
     values = tuple(one.value for one in vocabulary)
     listed = ", ".join(f"'{value}'" for value in values)
     if len(values) >= 1 << bits:

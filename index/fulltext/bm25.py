@@ -1,6 +1,6 @@
-"""A one-field BM25 index (Robertson and Zaragoza 2009), part of a generation.
+"""A one-field BM25 index (Robertson and Zaragoza 2009), memory-mapped from a generation.
 
-Memory-mapped arrays hold the rows of each term, ascending, and its weights there.
+Arrays hold each term's rows, ascending, and weights.
 """
 
 import re
@@ -16,13 +16,12 @@ from numpy.typing import NDArray
 from index.fulltext import spelling, terms
 
 K1: Final = 1.2
-"""Saturation of a term's repetitions."""
+"""Saturation of repetitions."""
 B: Final = 0.75
 """Strength of length normalisation."""
 
 _TERM: Final = f"S{terms.MAX_BYTES}"
 _BATCH: Final = 20_000
-"""Texts per batch when building."""
 _STEP: Final = (K1 + 1) / 255
 """Weights are stored as multiples of this, 1 to 255."""
 _LEAST_SPELLED: Final = 4
@@ -41,12 +40,12 @@ class QueryTerm:
     """As the caller wrote it, folded."""
     stem: str
     place: int
-    """Position in the vocabulary; -1 if no text contains it."""
+    """Position in the vocabulary, or -1."""
     idf: float
 
 
 class FullTextIndex:
-    """An opened index. Thread-safe: reading changes nothing."""
+    """An opened index. Thread-safe."""
 
     def __init__(self, arrays: dict[str, NDArray[Any]]) -> None:
         self._terms, self._spoken = arrays["terms"], arrays["spoken"]
@@ -57,7 +56,7 @@ class FullTextIndex:
         return self._count
 
     def ask(self, query: str) -> list[QueryTerm]:
-        """Return the distinct terms of a query in order, without stop words."""
+        """Distinct terms of a query in order, without stop words."""
         found: dict[str, QueryTerm] = {}
         for word in terms.words(query):
             stem = terms.term(word)
@@ -67,42 +66,41 @@ class FullTextIndex:
         return list(found.values())
 
     def again(self, asked: Sequence[QueryTerm]) -> list[QueryTerm]:
-        """Return terms of another index with this one's positions and the other's idf."""
+        """Terms of another index with this one's positions; their idf stays."""
         return [one if self._is_at(one) else replace(one, place=self._place(one.stem)) for one in asked]
 
     def scores(self, asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
-        """Return the BM25 score of every row."""
         total = np.zeros(self._count, np.float32)
         for one in asked:
-            held = self._held(one.place)
+            postings = self._postings(one.place)
             # A term's rows are unique, so that indexed addition counts each.
-            total[self._rows[held]] += self._weights[held] * np.float32(one.idf * _STEP)
+            total[self._rows[postings]] += self._weights[postings] * np.float32(one.idf * _STEP)
         return total
 
     def holding(self, asked: Sequence[QueryTerm], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return a boolean matrix (terms, rows): True where the row contains the term."""
+        """Boolean matrix (terms, rows): True where the row contains the term."""
         found = np.zeros((len(asked), len(rows)), np.bool_)
         for number, one in enumerate(asked):
-            among = self._rows[self._held(one.place)]
+            among = self._rows[self._postings(one.place)]
             if len(among):
                 wanted = rows.astype(among.dtype)  # another type would copy all of `among`
                 found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
         return found
 
     def holding_all(self, asked: Sequence[QueryTerm], most: int) -> NDArray[np.int64] | None:
-        """Return the rows with every term, ascending; None if the rarest is in more than `most` rows."""
-        rarest = min((self._rows[self._held(one.place)] for one in asked), key=len)
+        """Rows with every term, ascending; None if the rarest is in more than `most` rows."""
+        rarest = min((self._rows[self._postings(one.place)] for one in asked), key=len)
         if len(rarest) > most:
             return None
         rows = rarest.astype(np.int64)
         return rows[self.holding(asked, rows).all(axis=0)]
 
-    def spelled(self, query: str, known: Callable[[str], bool]) -> str:
-        """Correct rare words one letter from a common one, unless they or their stems are `known`."""
+    def spelled(self, query: str, is_known: Callable[[str], bool]) -> str:
+        """Correct rare words one letter from a common one, unless the word or its stem `is_known`."""
         doubtful = [
             one
             for one in self.ask(query)
-            if _may_be_misspelled(one.word) and not known(one.word) and not known(one.stem)
+            if _may_be_misspelled(one.word) and not is_known(one.word) and not is_known(one.stem)
         ]
         for one in doubtful[:_MOST_SPELLED]:
             near = self._near(one)
@@ -111,9 +109,9 @@ class FullTextIndex:
         return query
 
     def _near(self, one: QueryTerm) -> int:
-        """Return the position of a far more frequent word one edit away, or -1.
+        """Position of a far more frequent word one edit away, or -1.
 
-        Whole words are compared, plurals also without their s: stems one letter apart are other words.
+        Compares whole words, plurals also without their s.
         """
         first, after = np.searchsorted(self._terms, [np.array(c, _TERM) for c in _same_first(one.stem)])
         stems, spoken, word = self._terms[first:after], self._spoken[first:after], one.word.encode()
@@ -130,12 +128,12 @@ class FullTextIndex:
         best = int(np.argmax(holders))
         return int(places[best]) if holders[best] > self._holders(one.place) * _FAR_MORE else -1
 
-    def _held(self, place: int) -> slice:
+    def _postings(self, place: int) -> slice:
         return slice(int(self._starts[place]), int(self._starts[place + 1])) if place >= 0 else slice(0)
 
     def _holders(self, place: int) -> int:
-        held = self._held(place)
-        return int(held.stop - (held.start or 0))
+        postings = self._postings(place)
+        return int(postings.stop - (postings.start or 0))
 
     def _is_at(self, one: QueryTerm) -> bool:
         return bool(0 <= one.place < len(self._terms) and self._terms[one.place] == one.stem.encode())
@@ -146,18 +144,18 @@ class FullTextIndex:
         return place if place < len(self._terms) and self._terms[place] == key else -1
 
     def _idf(self, place: int) -> float:
-        """Apply Lucene's formula, never negative; unseen terms count as in one text."""
+        """Lucene's formula, never negative; unseen terms count as in one text."""
         holders = self._holders(place) or 1
         return float(np.log1p((max(self._count, 1) - holders + 0.5) / (holders + 0.5)))
 
 
 def _may_be_misspelled(word: str) -> bool:
-    """Whether a word has letters enough and a vowel: "smth" is an abbreviation."""
+    """Whether a word is long enough and has a vowel, unlike "smth"."""
     return len(word) >= _LEAST_SPELLED and word.isascii() and word.isalpha() and not _VOWELS.isdisjoint(word)
 
 
 def _same_first(stem: str) -> tuple[bytes, bytes]:
-    """Return the terms with the same first letter, which is seldom mistyped."""
+    """Terms with the same first letter, which is seldom mistyped."""
     return stem[:1].encode(), chr(ord(stem[0]) + 1).encode()
 
 
@@ -205,7 +203,7 @@ class _Lexicon(dict[str, int]):
 
 
 _Part = tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.float32], NDArray[np.int32]]
-"""Per (text, term): row, term, frequency; and the number of terms per text."""
+"""Row, term and frequency per (text, term), and number of terms per text."""
 
 _EMPTY: Final[_Part] = (
     np.empty(0, np.int32),
@@ -240,7 +238,7 @@ def _arrays(texts: Iterable[str]) -> dict[str, NDArray[Any]]:
     }
 
 
-def _part(texts: Sequence[str], first: int, lexicon: _Lexicon) -> _Part:
+def _part(texts: Sequence[str], first_row: int, lexicon: _Lexicon) -> _Part:
     found = [terms.words(text) for text in texts]
     lengths = np.fromiter(map(len, found), np.int32, len(found))
     used = np.fromiter((lexicon[word] for one in found for word in one), np.int32, int(lengths.sum()))
@@ -249,7 +247,7 @@ def _part(texts: Sequence[str], first: int, lexicon: _Lexicon) -> _Part:
     rows = np.repeat(np.arange(len(texts), dtype=np.int64), lengths)[stems >= 0]
     pairs, times = np.unique((rows << 32) | stems[stems >= 0], return_counts=True)
     return (
-        (first + (pairs >> 32)).astype(np.int32),
+        (first_row + (pairs >> 32)).astype(np.int32),
         (pairs & 0xFFFFFFFF).astype(np.int32),
         times.astype(np.float32),
         np.bincount(rows, minlength=len(texts)).astype(np.int32),

@@ -5,10 +5,7 @@ from numpy.typing import NDArray
 
 
 def one_edit_away(word: bytes, vocabulary: NDArray[np.bytes_]) -> NDArray[np.int64]:
-    """Return the positions of entries one insertion, deletion, replacement or swap away.
-
-    Compares bytes, all entries of a length at once: common prefix and suffix leave one byte of the longer.
-    """
+    """Positions of entries one insertion, deletion, replacement or swap away, compared as bytes."""
     letters = vocabulary.view(np.uint8).reshape(len(vocabulary), vocabulary.itemsize)
     lengths = np.count_nonzero(letters, axis=1)
     given = np.frombuffer(word, np.uint8)

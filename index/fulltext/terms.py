@@ -1,4 +1,4 @@
-"""From text to search terms: folded, without stop words, stemmed."""
+"""From text to search terms."""
 
 import re
 import unicodedata
@@ -8,7 +8,7 @@ from typing import Final
 import Stemmer
 
 MAX_BYTES: Final = 24
-"""UTF-8 bytes of a term: the vocabulary has a fixed width."""
+"""UTF-8 bytes of a term."""
 
 _PLAIN: Final = re.compile(r"[a-z0-9]+")
 _MARKS: Final = re.compile("[\u0300-\u036f]+")
@@ -34,7 +34,7 @@ _stem: Final = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
 
 
 def words(text: str) -> list[str]:
-    """Return words in order: lower case, without accents, letters and digits of any script."""
+    """Words in order: lower case, without accents, letters and digits of any script."""
     folded = text.casefold()
     if folded.isascii():
         return _PLAIN.findall(folded)
@@ -42,7 +42,7 @@ def words(text: str) -> list[str]:
 
 
 def term(word: str) -> str:
-    """Return the stem (Snowball English, Porter 2001); "" for a stop word."""
+    """Stem (Snowball English, Porter 2001); "" for a stop word."""
     return "" if word in STOP_WORDS else cut(_stem(word))
 
 

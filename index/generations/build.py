@@ -1,4 +1,4 @@
-"""Build a generation: write a database snapshot into files, then switch to it with one row."""
+"""Write a database snapshot into files, then switch to them."""
 
 import logging
 import secrets
@@ -23,15 +23,15 @@ LEAST_BETWEEN: Final = timedelta(minutes=1)
 SHARE: Final = 10
 """Builds take at most 1/SHARE of the time."""
 PRESSING: Final = 20_000
-"""At this many changes, which every process holds in memory, a build ignores SHARE."""
+"""Number of changes at which a build ignores SHARE: every process holds them in memory."""
 
 KEPT: Final = 2
-"""Generations whose files are kept: the newest, and one to fall back on."""
+"""Generations whose files are kept: the newest and a fallback."""
 READ_EVERY: Final = 600.0
-"""Seconds between full checksum verifications by the builder."""
+"""Seconds between full checksum verifications."""
 
 KEPT_ROWS: Final = 100
-"""Database rows of earlier generations that are kept."""
+"""Rows of earlier generations that are kept."""
 
 _read: Final[dict[str, float]] = {}
 """Folder -> monotonic time of its last full verification."""
@@ -47,8 +47,6 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class _Vectors:
-    """Those of one model."""
-
     model: str
     dimensions: int
 
@@ -56,8 +54,7 @@ class _Vectors:
 def build(*, now: bool = False) -> Built:
     """Build a generation when due, or `now`. Raises OSError and DatabaseError.
 
-    The builders' lock is held until the transaction ends with the switch: on failure the current generation
-    stays in use.
+    Holds the builders' lock until the switch is committed; on failure the current generation stays.
     """
     outermost = not connection.in_atomic_block
     with transaction.atomic():
@@ -83,7 +80,7 @@ def _alone() -> bool:
 
 
 def _not_due(newest: Generation | None) -> str:
-    """Return the reason not to build; "" when a build is due."""
+    """The reason not to build; "" when a build is due."""
     if newest is None:
         return "" if source.changed_since(None, "", most=1) else "nothing is known yet"
     if newest.cluster != source.cluster() or not _is_sound(newest):
@@ -161,7 +158,7 @@ def _write_passages(folder: Path, searched: _Vectors, collected: Collected) -> d
 
 
 def _searched() -> _Vectors | None:
-    """Return the vectors of the previous model until another has more."""
+    """Vectors of the previous model until another has more."""
     current = embedding.current()
     serving = vectors.serving(current.id if current else None)
     asking = embedding.by_id(serving) if serving else None
@@ -169,7 +166,7 @@ def _searched() -> _Vectors | None:
 
 
 def _another_model_serves(newest: Generation) -> bool:
-    """Whether another model has more vectors; slow, so called only after the current model changed."""
+    """Whether another model has more vectors. Slow: call it only after a model change."""
     current = embedding.current()
     if current is None or current.id == newest.model:
         return False
@@ -180,7 +177,7 @@ def _another_model_serves(newest: Generation) -> bool:
 def _tidy() -> None:
     """Remove unused generations and leftovers of killed builds.
 
-    Only before a build: until the transaction commits, the previous generation is in use.
+    Call it before a build: the previous generation is in use until the commit.
     """
     rows = list(Generation.objects.filter(cluster=source.cluster()).order_by("-id")[:KEPT_ROWS])
     whole = (row.folder for row in rows if files.is_whole(row.folder))

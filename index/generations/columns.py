@@ -1,4 +1,4 @@
-"""The columns of a generation, in the fixed order, and their totals."""
+"""Columns of a generation, in the fixed order, and their totals."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -24,8 +24,6 @@ ARRAYS: Final = (
 
 @dataclass(slots=True)
 class Collected:
-    """Columns being read from the database."""
-
     pks: list[int] = field(default_factory=list)
     facts: list[int] = field(default_factory=list)
     dated: list[int] = field(default_factory=list)
@@ -53,11 +51,11 @@ class Collected:
         self.tool_sets.append(site.tool_set)
         self.passage_sets.append(site.passages)
 
-    def save(self, folder: Path, known: Iterable[tuple[int, int]]) -> dict[str, Any]:
+    def save(self, folder: Path, states: Iterable[tuple[int, int]]) -> dict[str, Any]:
         packed = np.array(self.facts, dtype=np.uint64)
         dated = np.array(self.dated, dtype=np.uint32)
         cube, sites = np.unique(packed & np.uint64(facts.FILTERED), return_counts=True)
-        states = _save_known(folder, np.array(self.pks, dtype=np.int64), known)
+        counts = _save_states(folder, np.array(self.pks, dtype=np.int64), states)
         files.save(
             folder,
             pks=np.array(self.pks, dtype=np.int64),
@@ -77,25 +75,27 @@ class Collected:
             "tallies": {one.name: facts.tally(packed, one.name).tolist() for one in facts.FIELDS},
             "dates": [list(date) for date in self.dates],
             "dated": np.bincount(dated, minlength=len(self.dates)).tolist(),
-            **states,
+            **counts,
         }
 
 
 def name_number(name: str) -> int:
-    """Return a 64-bit hash of a tool's name."""
+    """A 64-bit hash of a tool's name."""
     return int.from_bytes(blake2b(name.encode(errors="replace"), digest_size=8).digest())
 
 
-def _save_known(folder: Path, listed: NDArray[np.int64], known: Iterable[tuple[int, int]]) -> dict[str, int]:
-    both = np.array(list(known), dtype=np.int64).reshape(-1, 2)
-    pks, states = both[:, 0], both[:, 1].astype(np.uint8)
+def _save_states(
+    folder: Path, listed: NDArray[np.int64], states: Iterable[tuple[int, int]]
+) -> dict[str, int]:
+    both = np.array(list(states), dtype=np.int64).reshape(-1, 2)
+    pks, codes = both[:, 0], both[:, 1].astype(np.uint8)
     rows = np.full(len(pks), NOT_LISTED, dtype=np.int64)
     rows[np.searchsorted(pks, listed)] = np.arange(len(listed))
-    files.save(folder, known_pks=pks, known_rows=rows, known_states=states)
+    files.save(folder, known_pks=pks, known_rows=rows, known_states=codes)
     return {
         "probed": len(pks),
-        "declined": int(np.count_nonzero(states == DECLINED)),
-        "could_not_ask": int(np.count_nonzero(states == COULD_NOT_ASK)),
+        "declined": int(np.count_nonzero(codes == DECLINED)),
+        "could_not_ask": int(np.count_nonzero(codes == COULD_NOT_ASK)),
     }
 
 

@@ -1,6 +1,6 @@
-"""The current view of this process: the newest generation it could map, plus all later changes.
+"""The current view of this process: its newest mapped generation, plus all later changes.
 
-Answers look up changes in their own transaction (one index lookup), so they are exact with any generation.
+Answers look up changes in their own transaction, so they are exact.
 """
 
 import logging
@@ -18,11 +18,11 @@ from index.models import Generation
 from index.values.errors import Unavailable
 
 MOST_CHANGES: Final = 100_000
-"""Maximum number of changes in memory; smaller indexes need no generation."""
+"""Maximum changes in memory; smaller indexes need no generation."""
 FEW: Final = 1_000
-"""Changes that are read without counting them first."""
+"""Changes read without counting them first."""
 WAIT: Final = 1.0
-"""Seconds an answer waits for another thread's database lookup."""
+"""Seconds to wait for another thread's lookup."""
 RETRY: Final = 5.0
 """Seconds before retrying an unmapped generation: its files may arrive later."""
 
@@ -34,8 +34,6 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A view and the database snapshot it shows."""
-
     view: View
     snapshot: str
     model: str
@@ -48,7 +46,7 @@ class Seen:
 @dataclass(slots=True)
 class _Process:
     lock: threading.Lock = field(default_factory=threading.Lock)
-    """Held from the transaction's first read, so views never go back in time."""
+    """Held from the transaction's first read, so that views never go back in time."""
     view: View = field(default_factory=View)
     snapshot: str | None = None
     seen: Seen | None = None
@@ -64,7 +62,7 @@ _process = _Process()
 
 
 def view() -> View:
-    """Return the view of the running transaction. Raises Unavailable."""
+    """View of the running transaction. Raises Unavailable."""
     if not _process.lock.acquire(timeout=WAIT):
         raise Unavailable("the database does not answer")
     try:
@@ -74,7 +72,7 @@ def view() -> View:
 
 
 def lately() -> Seen | None:
-    """Return the last view without asking the database; the caller must verify that it is current."""
+    """The last view, without asking the database; the caller must verify it."""
     return _process.seen
 
 
@@ -97,7 +95,7 @@ def _look(process: _Process) -> View:
 
 
 def _changes(snapshot: str | None, model: str) -> list[Change]:
-    """Read the changes. Raises Unavailable above MOST_CHANGES."""
+    """Raises Unavailable above MOST_CHANGES."""
     few = min(FEW, MOST_CHANGES)
     changes = source.changed_since(snapshot, model, most=few + 1)
     if len(changes) <= few:
@@ -115,7 +113,7 @@ def _model(process: _Process) -> str:
 
 
 def _take_newest(process: _Process, newest: int) -> None:
-    """Switch at once if none is in use, else after a thread verified its files."""
+    """Switch at once if none is in use, else once its files are verified."""
     if process.opened is not None:
         _turn(process, process.opened)
     if newest < process.view.base.id:

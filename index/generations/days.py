@@ -10,7 +10,7 @@ from index.models import DayFigures
 
 
 def keep(day: date, sums: Mapping[str, Any]) -> None:
-    """Save the day's figures from a manifest, replacing earlier ones."""
+    """Save or replace the day's figures."""
     tallies = sums["tallies"]
     by_check = {check.value: tallies[field][:3] for check, field in site_bits.CHECKS.items()}
     figures = {

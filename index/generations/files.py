@@ -1,4 +1,4 @@
-"""A generation's folder: .npy columns and a manifest with sizes and SHA-256. Immutable once renamed."""
+"""A generation's folder: .npy columns, and a manifest with sizes and SHA-256. Immutable."""
 
 import fcntl
 import hashlib
@@ -30,7 +30,7 @@ class BrokenError(Exception):
 
 
 class NotReadableError(BrokenError):
-    """Of another version, or unreadable for this process: others may use them."""
+    """Of another version, or unreadable for this process only."""
 
 
 def home() -> Path:
@@ -112,7 +112,7 @@ def is_whole(name: str) -> bool:
 
 
 def use(folder: Path) -> int:
-    """Lock a folder against removal until the descriptor is closed. Raises BrokenError."""
+    """Lock a folder against removal until the descriptor closes. Raises BrokenError."""
     try:
         handle = os.open(folder / _LOCK, os.O_RDONLY)
     except PermissionError as error:

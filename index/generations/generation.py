@@ -1,4 +1,4 @@
-"""A generation in use: memory-mapped files, shared by all processes."""
+"""A memory-mapped generation, shared by all processes."""
 
 import os
 import weakref
@@ -13,16 +13,15 @@ from numpy.typing import NDArray
 
 from index import fulltext
 from index.fulltext import FullTextIndex
-from index.generations import columns, files, passages, site_bits
-from index.generations import vector_index as meanings
+from index.generations import columns, files, passages, site_bits, vector_index
 from index.generations.passages import Passages
 from index.generations.site_bits import Facts, Wanted
 from index.generations.source import Listed
-from index.generations.vector_index import Meanings
+from index.generations.vector_index import VectorIndex
 from index.models import Generation
 
 UNHEARD_OF: Final = -1
-"""State of a host that was never probed."""
+"""State of a host never probed."""
 
 Key = tuple[int, str]
 """Sort key of the fixed order."""
@@ -30,7 +29,7 @@ Key = tuple[int, str]
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
 class Base:
-    """A generation; its rows are numbered in the fixed order."""
+    """Rows are numbered in the fixed order."""
 
     id: int
     at: datetime | None
@@ -40,7 +39,7 @@ class Base:
     sums: dict[str, Any]
     model: str = ""
     full_text: FullTextIndex = field(default_factory=lambda: fulltext.in_memory(()))
-    meanings: Meanings | None = None
+    vectors: VectorIndex | None = None
     passages: Passages | None = None
 
     @property
@@ -51,11 +50,11 @@ class Base:
         return len(self.arrays["pks"])
 
     def rows(self, pks: Sequence[int]) -> NDArray[np.int64]:
-        """Return rows; NOT_LISTED where there is none."""
+        """Rows; NOT_LISTED where there is none."""
         return self._look_up("known_rows", pks, columns.NOT_LISTED)
 
     def states(self, pks: Sequence[int]) -> NDArray[np.int64]:
-        """Return states; UNHEARD_OF where never probed."""
+        """States; UNHEARD_OF where never probed."""
         return self._look_up("known_states", pks, UNHEARD_OF)
 
     def _look_up(self, name: str, pks: Sequence[int], otherwise: int) -> NDArray[np.int64]:
@@ -78,7 +77,7 @@ class Base:
         return site_bits.order_key(int(self.facts[row]), self.date(row)[0]), self.host(row)
 
     def place(self, key: Key) -> int:
-        """Return the number of rows before a key."""
+        """Number of rows before a key."""
         low, high = 0, len(self)
         while low < high:
             middle = (low + high) // 2
@@ -95,7 +94,7 @@ class Base:
         return int(self.arrays["cube_sites"][wanted.passing(self.arrays["cube"])].sum())
 
     def tools(self, without: NDArray[np.int64]) -> NDArray[np.uint64]:
-        """Return name numbers of WebMCP tools, one per site and tool, without some rows."""
+        """Name numbers of WebMCP tools, one per site and tool."""
         kept = ~np.isin(self.arrays["tool_rows"], without)
         return self.arrays["tool_names"][kept]
 
@@ -109,7 +108,7 @@ NOTHING: Final = Base(0, None, None, *columns.empty())
 
 
 def open_base(row: Generation) -> Base:
-    """Verify, lock and map the files; locked until the last reference ends. Raises BrokenError."""
+    """Verify, lock and map the files, until the last reference ends. Raises BrokenError."""
     folder = files.home() / row.folder
     handle = files.use(folder)
     try:
@@ -126,7 +125,7 @@ def open_base(row: Generation) -> Base:
 
 def _map(row: Generation, folder: Path) -> Base:
     sums = files.check(folder, row.manifest)
-    meant = meanings.load(folder) if sums.get("meant") else None
+    meant = vector_index.load(folder) if sums.get("meant") else None
     arrays = {name: files.load(folder, name) for name in columns.ARRAYS}
     return Base(
         row.pk,

@@ -1,4 +1,4 @@
-"""Any page of a view in the fixed order, as fast as the first."""
+"""Any page of a view, as fast as the first."""
 
 from bisect import bisect_left
 
@@ -9,7 +9,7 @@ from index.generations.view import View
 
 
 def page(view: View, wanted: Wanted, start: int, stop: int) -> list[int]:
-    """Return primary keys of matching sites at places `start` to `stop` - 1."""
+    """Primary keys of matching sites at places `start` to `stop` - 1."""
     rows = np.flatnonzero(view.passing(wanted))
     new = [view.added[int(n)] for n in np.flatnonzero(wanted.passing(view.added_facts))]
     before = np.searchsorted(rows, [one.before for one in new])

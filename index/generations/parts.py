@@ -1,4 +1,4 @@
-"""Searchable parts of a view: the generation, and segments of changes."""
+"""Searchable parts of a view: the generation and segments."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from index.generations.vector_index import Cosines, Mask, Rows, cosines_of
 from index.generations.view import View
 
 _FEW: Final = 500
-"""Up to this many sites, comparing all is cheaper than probing lists."""
+"""Up to this many sites, comparing all is cheaper."""
 
 
 class Nearest(NamedTuple):
@@ -35,28 +35,28 @@ class Part(Protocol):
 
     @property
     def meant(self) -> int:
-        """Number of sites with a vector."""
+        """Sites with a vector."""
 
     def passing(self, wanted: Wanted) -> Mask | None:
-        """Return current, matching rows; None if all are."""
+        """Current, matching rows; None if all are."""
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
-        """Return the `most` nearest rows, and those whose passages are nearest."""
+        """The `most` nearest rows, and those whose passages are nearest."""
 
     def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
-        """Return the mean cosine of own vector and nearest passage.
+        """Mean cosine of own vector and nearest passage.
 
-        Without passages that of the own vector; without a vector 0.
+        Without passages, that of the own vector; without a vector, 0.
         """
 
     def pks(self, rows: Rows) -> Rows:
         pass
 
     def places(self, rows: Rows) -> NDArray[np.float64]:
-        """Return places in the fixed order of the view."""
+        """Places in the view's fixed order."""
 
     def tool_sets(self, rows: Rows) -> Rows:
-        """Return tool-set numbers; 0 for none."""
+        """Tool-set numbers; 0 for none."""
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -69,7 +69,7 @@ def parts(view: View) -> Iterator[Part]:
 
 @dataclass(frozen=True)
 class _Mapped:
-    """The generation without rows that changed since."""
+    """The generation without changed rows."""
 
     base: Base
     dead: Rows
@@ -90,16 +90,16 @@ class _Mapped:
         return passing
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
-        if self.base.meanings is None:
+        if self.base.vectors is None:
             return Nearest(np.empty(0, np.int64), np.empty(0, np.float32), 0.0)
         if passing is not None and np.count_nonzero(passing) <= _FEW:
             return self._nearest_of(np.flatnonzero(passing), vector, most)
-        rows, cosines = self.base.meanings.nearest(vector, most, passing)
+        rows, cosines = self.base.vectors.nearest(vector, most, passing)
         others = float(cosines[most - 1]) if len(rows) == most else 0.0
         if self.base.passages is None:
             return Nearest(rows, cosines, others)
         more = np.setdiff1d(self.base.passages.nearest(vector, most, passing), rows)
-        cosines = np.concatenate([cosines, self.base.meanings.cosines(vector, more)])
+        cosines = np.concatenate([cosines, self.base.vectors.cosines(vector, more)])
         rows = np.concatenate([rows, more])
         return _most_like_first(rows, with_passages(self.base, vector, cosines, rows), others)
 
@@ -109,9 +109,9 @@ class _Mapped:
         return Nearest(every.rows[:most], every.likeness[:most], others)
 
     def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
-        if self.base.meanings is None:
+        if self.base.vectors is None:
             return np.zeros(len(rows), np.float32)
-        return with_passages(self.base, vector, self.base.meanings.cosines(vector, rows), rows)
+        return with_passages(self.base, vector, self.base.vectors.cosines(vector, rows), rows)
 
     def pks(self, rows: Rows) -> Rows:
         return np.asarray(self.base.arrays["pks"][rows])
@@ -160,7 +160,7 @@ class _Beside:
         return cosines_of(self.segment.vectors[rows], vector)
 
     def _base_rows(self, rows: Rows) -> Rows:
-        """Return the generation's row with these passages; NOT_LISTED if they changed."""
+        """The generation's rows with these passages; NOT_LISTED if they changed."""
         before = self.view.base.rows([self.segment.changes[row].pk for row in rows])
         sites = (self.segment.changes[row].listed for row in rows)
         now = np.array([site.passages if site else 0 for site in sites], np.int64)
@@ -180,9 +180,9 @@ class _Beside:
 
 
 def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Cosines]:
-    """Return cosines of each site's passages by primary key, in the order of `Site.passages`.
+    """Cosines of passages by primary key, in the order of `Site.passages`.
 
-    Sites whose passages have no vectors yet, or changed since, are absent.
+    Sites without current ones are absent.
     """
     base = view.base
     if base.passages is None:
@@ -201,9 +201,9 @@ def _has_passages(view: View, pk: int, row: int) -> bool:
 
 
 def with_passages(base: Base, vector: Cosines, cosines: Cosines, rows: Rows) -> Cosines:
-    """Return the means of `cosines` and those of the nearest passages.
+    """Means of `cosines` and those of the nearest passages.
 
-    Sites without a vector of their own stay at 0: only their words count.
+    Sites without their own vector stay at 0.
     """
     if base.passages is None:
         return cosines

@@ -1,4 +1,4 @@
-"""Changes since a generation, as small in-memory indexes that are merged as they grow."""
+"""In-memory indexes of changes, merged as they grow."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Segment:
 
     @cached_property
     def vectors(self) -> NDArray[np.float32]:
-        """Return shape (sites, dimensions), 0 without a vector; (sites, 0) without any."""
+        """Shape (sites, dimensions), 0 without a vector; (sites, 0) without any."""
         size = max((len(change.vector or b"") for change in self.changes), default=0)
         stored = b"".join((change.vector or b"").ljust(size, b"\0") for change in self.changes)
         return np.frombuffer(stored, "<f2").reshape(len(self.changes), size // 2).astype(np.float32)
@@ -41,7 +41,7 @@ def grown(
 ) -> tuple[Segment, ...]:
     """Add changes, keeping each segment more than twice the size of the next.
 
-    Outdated changes stay until merged; readers must compare with `newest`.
+    Outdated changes stay until merged; readers compare with `newest`.
     """
     kept, last = list(segments), [change for change in changes if change.listed is not None]
     while kept and len(kept[-1].changes) <= 2 * len(last):

@@ -1,7 +1,4 @@
-"""A site's filterable and counted fields, packed into an integer; 0 is unknown in each field.
-
-The same SQL serves builds and single changes.
-"""
+"""A site's filterable and counted fields, packed into an integer; 0 is unknown."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,19 +18,19 @@ Facts = NDArray[np.uint64]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Bits of the integer, and SQL over a Site row for their value."""
+    """Bits of the integer, and SQL for their value."""
 
     name: str
     bits: int
     sql: str
 
 
-def _of(kind: Kind, column: str) -> Field:
+def _field(kind: Kind, column: str) -> Field:
     return Field(column, kind.bits, kind.sql.format(column=column))
 
 
 CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
-"""`mcp_server_card` keeps its last known state in a field of its own."""
+"""`mcp_server_card` keeps its last known state in its own field."""
 
 NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
 
@@ -41,19 +38,19 @@ FIELDS: Final = tuple(
     {
         field.name: field
         for field in (
-            *(_of(one.kind, one.column) for one in FILTERS),
+            *(_field(one.kind, one.column) for one in FILTERS),
             # Only for figures.
             Field("tier", 2, "COALESCE(tier, 0)"),
             Field("score", len(checks.SCORED).bit_length(), "score"),
-            *(_of(FLAG, column) for column in CHECKS.values()),
+            *(_field(FLAG, column) for column in CHECKS.values()),
             Field(
                 "mcp_platform",
                 2,
                 f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
                 f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
             ),
-            _of(member(CardState, 2), "mcp_server_card"),
-            _of(member(FoundVia, 2), "found_via"),
+            _field(member(CardState, 2), "mcp_server_card"),
+            _field(member(FoundVia, 2), "found_via"),
             Field(
                 "webmcp_failed",
                 1,
@@ -82,7 +79,7 @@ FILTERED: Final = sum(
 )
 
 SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
-"""The packed integer as a bigint expression."""
+"""The packed integer as SQL."""
 
 
 def field_of(facts: Facts, name: str) -> Facts:
@@ -91,7 +88,7 @@ def field_of(facts: Facts, name: str) -> Facts:
 
 
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
-    """Count the sites by value of a field: one array element per value."""
+    """Number of sites per value of a field."""
     return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 
@@ -101,7 +98,7 @@ def place_in(vocabulary: type[EntityType | FoundVia | CardState], value: str) ->
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Required field values; none required matches every site."""
+    """Required field values; without any, every site matches."""
 
     mask: int = 0
     value: int = 0
@@ -120,7 +117,7 @@ class Wanted:
 
 
 def order_key(site: int, day: int) -> int:
-    """Return the sort key without the host, smallest first."""
+    """The sort key without the host, smallest first."""
     platform, score = (site >> _PLACES[name][0] & (1 << _PLACES[name][1]) - 1 for name in _ORDERING)
     most = (1 << _PLACES["score"][1]) - 1
     return (platform * (most + 1) + most - score) * (1 << 32) - day

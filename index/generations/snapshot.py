@@ -1,4 +1,4 @@
-"""One consistent view for an answer that takes several statements."""
+"""One consistent view for several statements."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,18 +14,18 @@ _held: ContextVar[View | None] = ContextVar("view", default=None)
 
 
 def lately() -> Seen | None:
-    """Return the last view, which the caller must verify.
+    """The last view, which the caller must verify.
 
-    None before the first view, and inside `one_moment` or a transaction, which determine the view.
+    None before the first, and inside `one_moment` or a transaction.
     """
     return None if _held.get() is not None or connection.in_atomic_block else current.lately()
 
 
 @contextmanager
 def one_moment() -> Iterator[View]:
-    """Yield the view that every statement inside sees (PostgreSQL 18 §13.2.2); read-only.
+    """Yield the view that all statements inside see (PostgreSQL 18 §13.2.2); read-only.
 
-    Nested calls share the outer view; an outer transaction determines it.
+    Nested calls share it; an outer transaction determines it.
     """
     if (held := _held.get()) is not None:
         yield held

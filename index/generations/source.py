@@ -1,7 +1,7 @@
 """The SQL behind generations.
 
-Rows store the transaction that wrote them last. Comparing with a snapshot finds all changes, even of
-transactions that began before it and committed later (PostgreSQL, "Snapshot Information Functions").
+Rows store the transaction that wrote them last: comparing it with a snapshot finds all changes, even of
+transactions that began earlier (PostgreSQL, "Snapshot Information Functions").
 """
 
 import hashlib
@@ -51,7 +51,7 @@ _LISTED: Final = (
 _MEANT: Final = "SELECT site_id, vector, changed AS meant FROM index_sitevector WHERE model = %(model)s"
 _VECTORS: Final = f"""
     COPY (
-        SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id {_IN_ORDER}
+        SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id {_IN_ORDER}
     ) TO STDOUT (FORMAT BINARY)
 """  # noqa: S608 - constants only
 _PASSAGES: Final = f"""
@@ -75,7 +75,7 @@ _COUNT: Final = "SELECT count(*) FROM ({}) AS changed"
 _ALL: Final = "SELECT id FROM index_site LIMIT %(most)s"
 _ROWS: Final = f"""
     SELECT id, greatest(changed, meant), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS}, vector
-    FROM index_site LEFT JOIN ({_MEANT}) AS meanings ON site_id = index_site.id AND listed
+    FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id AND listed
     WHERE id IN (%(which)s) ORDER BY id
 """  # noqa: S608 - constants only
 
@@ -86,7 +86,7 @@ NOTHING_CHANGED: Final = f"""
     AND {_ANY_OF.format("index_site", _NOT_SEEN)}
     AND {_ANY_OF.format("index_sitevector", f"model = %(model)s AND {_NOT_SEEN}")}
 """  # noqa: S608 - constants only
-"""Whether a statement sees the data of an earlier snapshot; parameters: `current.Seen.asked`."""
+"""Whether a statement sees an earlier snapshot's data; parameters: `current.Seen.asked`."""
 
 _NOW: Final = """
     SELECT pg_current_snapshot()::text, pg_current_xact_id_if_assigned() IS NOT NULL,
@@ -101,7 +101,7 @@ class Moment:
     snapshot: str
     """Text form: `xmin:xmax:xip_list`."""
     writing: bool
-    """A transaction that has written has a private view, which may be rolled back."""
+    """After a write, the view is private and may be rolled back."""
     generation: int
     """The newest generation; 0 if none."""
 
@@ -118,8 +118,6 @@ class Texts:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A listed site as stored in a generation."""
-
     host: str
     facts: int
     day: int
@@ -127,9 +125,9 @@ class Listed:
     rubric: str
     webmcp_tools: tuple[str, ...]
     tool_set: int
-    """Number of its set of tools; 0 if none."""
+    """Number of its tool set; 0 if none."""
     passages: int
-    """Number of its set of passages; 0 if none."""
+    """Number of its passage set; 0 if none."""
     text: str
 
 
@@ -147,7 +145,7 @@ class Change:
 
     @cached_property
     def digest(self) -> int:
-        """Return a 48-bit hash, the same in every process."""
+        """A 48-bit hash, the same in every process."""
         text = f"{self.pk}:{self.changed}:{self.at.timestamp():.6f}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
 
@@ -160,7 +158,7 @@ def now() -> Moment:
 
 
 def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change]:
-    """Return at most `most` rows that changed since a snapshot (None: all rows)."""
+    """At most `most` rows changed since a snapshot (None: all rows)."""
     given = {**since(snapshot, model), "most": most}
     with connection.cursor() as cursor:
         cursor.execute(_ROWS.replace("%(which)s", _ALL if snapshot is None else _CHANGED), given)
@@ -174,7 +172,7 @@ def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *colu
 
 
 def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
-    """Count the rows that changed since a snapshot (None: all rows), up to `most`."""
+    """Count rows changed since a snapshot (None: all rows), up to `most`."""
     which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
         cursor.execute(_COUNT.format(which), {**since(snapshot, model), "most": most})
@@ -182,13 +180,13 @@ def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
 
 
 def since(snapshot: str | None, model: str) -> dict[str, Any]:
-    """Return the query parameters for changes since a snapshot."""
+    """Query parameters for changes since a snapshot."""
     oldest = int(snapshot.split(":")[0]) if snapshot else 0
     return {"since": snapshot, "oldest": oldest, "model": model}
 
 
 def cluster() -> str:
-    """Return the database cluster's id, different after restoring a dump."""
+    """Id of the database cluster; restoring a dump changes it."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT system_identifier::text FROM pg_control_system()")
         return str(cursor.fetchone()[0])
@@ -227,7 +225,7 @@ def have_passages_changed(snapshot: str, model: str) -> bool:
 
 
 def vectors(model: str) -> Iterator[bytes | None]:
-    """Yield the vectors of listed sites in the fixed order; None for those without."""
+    """Yield vectors of listed sites in the fixed order; None without one."""
     with connection.cursor() as cursor, cursor.copy(_VECTORS, {"model": model}) as copy:
         copy.set_types(["bytea"])
         for (vector,) in copy.rows():

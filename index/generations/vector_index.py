@@ -1,6 +1,6 @@
-"""The vectors of a generation: fp16 in one mapped file, compared by cosine.
+"""Vectors of a generation: fp16 in one mapped file, compared by cosine.
 
-Above `EXACT_UP_TO` sites an inverted file is probed, deeper under filters.
+Above `EXACT_UP_TO` sites an inverted file is probed.
 """
 
 import math
@@ -18,11 +18,7 @@ Rows = NDArray[np.int64]
 Cosines = NDArray[np.float32]
 
 EXACT_UP_TO: Final = 50_000
-"""Sites up to which all are compared: 1.6 ms.
-
-Lists take 0.5 ms and miss one in a thousand of the top ten; at half the size, one in fifty (`manage.py
-seed_index`).
-"""
+"""Sites up to which all are compared (1.6 ms); lists miss 0.1 % of the top ten."""
 FILE: Final = "meanings.faiss"
 
 _LISTS_OF: Final = 500
@@ -30,18 +26,18 @@ _LISTS_OF: Final = 500
 _SEEN_PER_LIST: Final = 40
 """Training vectors per centroid."""
 _ROUNDS: Final = 10
-"""Iterations of k-means; more brought no measured gain."""
+"""Iterations of k-means; more gained nothing."""
 _LOOK_INTO: Final = 1.0
 """Lists probed without a filter, times the square root of their number."""
 _FEW: Final = 0.001
-"""Share of sites below which comparing all filtered rows is cheaper."""
+"""Share of sites below which all filtered rows are compared."""
 _BATCH: Final = 10_000
 
 faiss.omp_set_num_threads(1)  # web processes have their own threads
 
 
-class Meanings:
-    """Mapped vectors; row n is the n-th written. Thread-safe: reading changes nothing."""
+class VectorIndex:
+    """Mapped vectors; row n is the n-th written. Thread-safe."""
 
     def __init__(self, index: Any) -> None:
         self._index = index
@@ -52,7 +48,7 @@ class Meanings:
         return int(self._index.d)
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> tuple[Rows, Cosines]:
-        """Return at most `most` rows and cosines, best first; ties by row."""
+        """At most `most` rows and cosines, best first; ties by row."""
         if passing is not None and np.count_nonzero(passing) <= len(passing) * _FEW:
             rows = np.flatnonzero(passing)
             return _best_first(rows, self.cosines(vector, rows), most)
@@ -124,11 +120,11 @@ def _save(index: Any, path: Path) -> None:
         raise OSError(f"{path} cannot be written: {error}") from error
 
 
-def load(folder: Path) -> Meanings:
+def load(folder: Path) -> VectorIndex:
     index = faiss.read_index(str(folder / FILE), faiss.IO_FLAG_MMAP_IFC)
     if hasattr(index, "make_direct_map"):
         index.make_direct_map()
-    return Meanings(index)
+    return VectorIndex(index)
 
 
 def _flat(dimensions: int) -> Any:

@@ -1,4 +1,4 @@
-"""A generation and the rows that changed since. Immutable."""
+"""A generation and later changes. Immutable."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -26,7 +26,7 @@ class Stamp:
 
     generation_id: str
     generated_at: str | None
-    """ISO 8601 UTC, to the second, of the build or the newest change."""
+    """ISO 8601 UTC, to the second, of the build or newest change."""
 
     @property
     def fields(self) -> dict[str, str | None]:
@@ -60,7 +60,7 @@ class View:
     mark: int = 0
 
     def after(self, changes: Iterable[Change]) -> "View":
-        """Return the view after more changes; costs the new ones and a copy."""
+        """The view after more changes; costs these and a copy."""
         new = {change.pk: change for change in changes if self.changes.get(change.pk) != change}
         if not new:
             return self
@@ -120,12 +120,12 @@ class View:
 
     @property
     def passages_wait(self) -> int:
-        """Number of listed sites without passage vectors at the build."""
+        """Listed sites without passage vectors at the build."""
         return int(self.base.sums.get("passages_wait", 0))
 
     @property
     def vectors_wait(self) -> int:
-        """Number of listed sites without a vector at the build."""
+        """Listed sites without a vector at the build."""
         return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
 
     def hosts(self) -> dict[str, int]:
@@ -142,7 +142,7 @@ class View:
 
     @cached_property
     def newest(self) -> tuple[date, str] | None:
-        """Return UTC date and rubric version of the newest probe of a listed site."""
+        """UTC date and rubric version of a listed site's newest probe."""
         gone = np.bincount(self.base.arrays["dated"][self.dead], minlength=len(self.base.sums["dates"]))
         kept = np.array(self.base.sums["dated"], dtype=np.int64) - gone
         dates = {(day, rubric) for (day, rubric), n in zip(self.base.sums["dates"], kept, strict=True) if n}
@@ -154,7 +154,7 @@ class View:
 
     @property
     def data_as_of(self) -> date:
-        """Return the UTC date of the newest probe, or today."""
+        """The UTC date of the newest probe, or today."""
         return self.newest[0] if self.newest else datetime.now(UTC).date()
 
     def tools_distinct(self) -> int:
@@ -163,14 +163,14 @@ class View:
 
     @cached_property
     def _places(self) -> Mapping[int, float]:
-        """Map the key of each added site to a number between the rows around it."""
+        """Key of each added site -> a number between those of the rows around it."""
         return {one.pk: one.before - 0.5 + 0.4 * n / len(self.added) for n, one in enumerate(self.added)}
 
     def place(self, pk: int) -> float:
-        """Return a changed site's place, on the scale of row numbers."""
+        """A changed site's place, on the scale of row numbers."""
         return self._places[pk]
 
-    def first(self, wanted: Wanted, limit: int) -> list[int]:
+    def first_pks(self, wanted: Wanted, limit: int) -> list[int]:
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
         passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)

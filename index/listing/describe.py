@@ -1,4 +1,4 @@
-"""Apply a finding to its site's row (unsaved) and compare."""
+"""Apply a finding to its site's row and compare."""
 
 import re
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from index.values.tool_changes import compare
 from index.values.vocabulary import Answer, Cause, CheckId
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
-"""NUL and lone surrogates, which PostgreSQL's text and jsonb reject."""
+"""NUL and lone surrogates, which PostgreSQL rejects."""
 
 _SHOWN: Final = (
     "url",
@@ -41,7 +41,7 @@ def describe(
     """Apply the finding, unsaved; return changed `answers`, `facts` and `tools`.
 
     `shared`: many sites serve its tools. Answers are [before, after] by check; tools as in
-    `index.values.tool_changes.compare`.
+    `tool_changes.compare`.
     """
     before, facts_before, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
     is_later = site.verified_at is None or finding.probed_at > site.verified_at
@@ -70,7 +70,7 @@ def describe(
     site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
     supply(site)
     site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
-    site.words = _words(site, finding)
+    site.words = _source_lines(site, finding)
     site.meaning_digest = search_text.digest(site)
     _set_passages(site, finding)
     answers = {
@@ -85,19 +85,19 @@ def describe(
 
 
 def tool_set_of(finding: Finding) -> str | None:
-    """Return a digest; None unless all tools were listed."""
+    """A digest; None unless all tools were listed."""
     if CheckId.MCP_SERVER in finding.tools_cut:
         return None
     return tool_sets.digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
 
 
 def supply(site: Site) -> None:
-    """Set `platform_supplied` from the site's own marks and the index-wide count."""
+    """Set `platform_supplied` from the site's marks and the index-wide count."""
     site.platform_supplied = True if site.tool_set_shared else site.platform_marks
 
 
 def _tools_before(site: Site) -> dict[CheckId, Any]:
-    """Return the last complete tool list per check; None if only part was ever read."""
+    """The last complete tool list per check; None without any."""
     rows = {check: getattr(site, field) for check, field in TOOLS.items() if _is_yes(site, check)}
     return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
 
@@ -114,12 +114,12 @@ def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -
 
 
 def _is_yes(site: Site, check: CheckId) -> bool:
-    """Read from `checks`: the column follows when the row is written."""
+    """From `checks`: the column only follows on save."""
     return bool(site.checks.get(check.value, {}).get("answer") == Answer.YES)
 
 
 def _seen(site: Site, name: str) -> Any:
-    """Return a field for comparison; of `other_wellknown` only answers and URLs."""
+    """A field to compare; of `other_wellknown` only answers and URLs."""
     value = getattr(site, name)
     if name != "other_wellknown":
         return value
@@ -129,7 +129,7 @@ def _seen(site: Site, name: str) -> Any:
 def _check_row(
     found: CheckFinding, before: Mapping[str, Any] | None, finding: Finding, cause: Cause | None
 ) -> dict[str, Any]:
-    """Return an entry of `Site.checks`; `since` and `cause` change only with the answer."""
+    """An entry of `Site.checks`; `since` and `cause` change only with the answer."""
     if before is not None and before["answer"] == found.answer:
         since, cause = before["since"], before.get("cause")
     else:
@@ -148,14 +148,14 @@ def _check_row(
 
 
 def _card_is_unsure(finding: Finding) -> bool:
-    """Whether the card's endpoint was unreachable: the earlier state is kept."""
+    """Whether the card's endpoint was unreachable."""
     card = finding.checks.get(CheckId.MCP_SERVER_CARD)
     return card is not None and card.answer is Answer.UNKNOWN
 
 
-def _words(site: Site, finding: Finding) -> str:
-    words: str = _storable(
-        search_text.words(
+def _source_lines(site: Site, finding: Finding) -> str:
+    lines: str = _storable(
+        search_text.source_lines(
             tools=search_text.tool_texts(site.mcp_tools + site.webmcp_tools),
             headings=finding.headings,
             skills=finding.skills,
@@ -164,7 +164,7 @@ def _words(site: Site, finding: Finding) -> str:
             actions=[search_text.split_name(action["action"]) for action in site.apparent_actions],
         )
     )
-    return words
+    return lines
 
 
 def _set_passages(site: Site, finding: Finding) -> None:
@@ -183,7 +183,7 @@ def _set_passages(site: Site, finding: Finding) -> None:
 
 
 def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:
-    """Faster than `dataclasses.asdict`, which copies strings."""
+    """Faster than `dataclasses.asdict`."""
     return {name: getattr(one, name) for name in one.__slots__}
 
 

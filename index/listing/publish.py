@@ -14,7 +14,7 @@ from index.values.findings import Finding
 from index.values.vocabulary import Answer, Cause, FoundVia, Outcome, Tier
 
 MISSES_TO_DROP: Final = 3
-"""Consecutive probes, on different days, that fail the listing rule."""
+"""Consecutive failing probes, on different days."""
 
 _SHARED: Final = """
 SELECT named FROM unnest(%s::text[]) AS named
@@ -25,7 +25,7 @@ _WRITTEN: Final = [
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED}
 ]
-"""Columns that publishing may change; others are fixed or set by the database."""
+"""Columns that publishing may change."""
 _MISSES: Final = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
 _SUPPLY: Final = (
     "host",
@@ -37,7 +37,6 @@ _SUPPLY: Final = (
     "platform_marks",
     "platform_supplied",
 )
-"""Columns that `share` reads: evidence is most of a row."""
 
 
 @transaction.atomic
@@ -46,9 +45,8 @@ def publish_all(
 ) -> dict[str, Site]:
     """Store findings; list, keep, drop or delist their sites, with events; return sites by host.
 
-    A fixed number of statements in one transaction. Findings older than the stored one are ignored unless
-    `again`: regrading may use an earlier visit. `seen_before`: changes of hosts without a newer visit are
-    caused by the rubric.
+    One transaction. Findings older than the stored one are ignored unless `again` (regrading). `seen_before`:
+    without a newer visit, the rubric is the cause.
     """
     sites = _locked(findings)
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
@@ -74,7 +72,7 @@ def publish_all(
 
 
 def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
-    """Lock the rows of these hosts, creating missing ones."""
+    """Lock these hosts' rows, creating missing ones."""
     first = {finding.host: _first_row(finding, found_via) for finding, found_via in reversed(findings)}
     rows = Site.objects.select_for_update().order_by("id")
     sites = {site.host: site for site in rows.filter(host__in=first)}
@@ -86,7 +84,7 @@ def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
 
 
 def _cause(site: Site, finding: Finding, *, seen_before: bool) -> Cause | None:
-    """Return the cause (ADR 33); None after a new visit under a new rubric: either may be it."""
+    """The cause (ADR 33); None after a new visit under a new rubric."""
     if seen_before and site.probed_at is not None and finding.probed_at <= site.probed_at:
         return Cause.RUBRIC
     is_comparable = site.heard_at is None or site.rubric_version == finding.rubric_version
@@ -122,7 +120,7 @@ def _apply(
 
 @transaction.atomic
 def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric: str = "") -> None:
-    """Unlist a site, with an event; `by_rubric`: the rubric version that caused it."""
+    """Unlist a site, with an event; `by_rubric`: the version that caused it."""
     site = Site.objects.listed().select_for_update().filter(host=host).first()
     if site is None:
         return
@@ -154,9 +152,9 @@ def readmit(*, host: str) -> bool:
 
 @transaction.atomic
 def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
-    """Store which sites share their tools with many others, with events; return the number of changes.
+    """Store, with events, which sites share their tools with many; return the number of changes.
 
-    Sites whose set is no longer in `tool_sets` were probed meanwhile and stay.
+    Sites whose set isn't in `tool_sets` stay.
     """
     changed: list[Site] = []
     events: list[ListingEvent] = []
@@ -218,7 +216,7 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
 def _answer(
     site: Site, finding: Finding, tool_sets: frozenset[str], cause: Cause | None
 ) -> dict[ListingEvent.Kind, Any]:
-    """Apply the listing rule; return the events. `tool_sets`: those of many sites."""
+    """Apply the listing rule; return the events."""
     kinds: dict[ListingEvent.Kind, Any] = {}
     changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets, cause=cause)
     site.declined = False

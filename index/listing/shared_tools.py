@@ -1,6 +1,6 @@
-"""Detect tools that platforms supply: the same names at 200 sites of unrelated owners.
+"""Tools that platforms supply: the same names at 200 sites of unrelated owners.
 
-Owners are unrelated if domains, domain labels (acme.de and acme.fr are one) and site names all differ.
+Unrelated owners differ in domain, domain label (acme.de and acme.fr share one) and site name.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ ENOUGH: Final = 200
 """Unrelated owners that make a tool set a platform's."""
 
 AT_ONCE: Final = 1000
-"""Limits how long probes wait for a transaction."""
+"""Limits how long probes wait."""
 
 _SHARED: Final = """
 WITH many AS (

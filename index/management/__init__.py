@@ -1,1 +1,1 @@
-"""Management commands of the index."""
+"""Management commands."""

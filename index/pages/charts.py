@@ -10,11 +10,11 @@ from index.values.vocabulary import CheckId
 WIDTH: Final = 600
 _HEIGHT: Final = 150
 _ROW: Final = 44
-"""Distance between bars, in units of the drawing."""
+"""Distance between bars."""
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
-    """Return bars: number of sites, height in percent of the highest, and `x`."""
+    """Bars: number of sites, height in percent of the highest, and `x`."""
     most, step = max(by_score.values(), default=0), WIDTH / max(1, len(by_score))
     return [
         {
@@ -34,7 +34,7 @@ def in_its_place(bars: Sequence[Any]) -> dict[str, int]:
 
 
 def adoption(by_check: Mapping[str, Answers]) -> list[dict[str, Any]]:
-    """Return a bar per check: shares of yes, no and unknown."""
+    """A bar per check: shares of yes, no and unknown."""
     rows = []
     for place, (name, counted) in enumerate(by_check.items()):
         shares = {"yes": counted["yes"], "no": counted["no"], "unknown": counted["unknown"]}

@@ -1,4 +1,4 @@
-"""Day-to-day changes of the index, for charts."""
+"""Day-to-day changes, for charts."""
 
 from collections.abc import Sequence
 from typing import Final, TypedDict

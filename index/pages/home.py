@@ -1,4 +1,4 @@
-"""The data of the home page."""
+"""Data of the home page."""
 
 from typing import Any, Final
 
@@ -33,9 +33,8 @@ _MAX_INPUT: Final = 2048
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` or `error`.
 
-    `generation_id` identifies the state of the index. `query_possible` is the query string that asks for
-    possible sites too; "" if there are none or they are shown. Results come with `matches` by host; without a
-    search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
+    `query_possible`: query string that adds possible sites, or "". Results come with `matches` by host;
+    without a search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)
@@ -72,7 +71,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
 
 
 def _given(asked: QueryDict) -> dict[str, object]:
-    """Return values by parameter, or a list of different ones."""
+    """Values by parameter; a list if they differ."""
     values = {name: list(dict.fromkeys(asked.getlist(name))) for name in asked}
     return {
         "limit": str(MAX_LIMIT),
@@ -103,7 +102,7 @@ def _form(asked: QueryDict) -> dict[str, Any]:
 
 
 def _as_host(text: str) -> dict[str, Any] | None:
-    """Return a listing; None if the text is no host name or URL."""
+    """A listing; None if the text isn't a host or URL."""
     try:
         host = hosts.asked_for(text[:_MAX_INPUT])
     except hosts.BadHost:
@@ -117,7 +116,7 @@ def _newest() -> list[ResultRow]:
 
 
 def _query_string(asked: QueryDict, *, possible: bool = False) -> str:
-    """Return the non-empty parameters, cleaned, in fixed order."""
+    """Non-empty parameters, cleaned, in fixed order."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
         values = (queries.cleaned(value) for value in asked.getlist(name)[:2])

@@ -18,11 +18,10 @@ from index.values.countries import COUNTRIES
 from index.values.vocabulary import EntityType
 
 A_PAGE: Final = 50
-"""Sites per page."""
 
 
 def kinds() -> ListedGroups:
-    """Return kinds, most sites first."""
+    """Kinds, most sites first."""
     with one_moment() as view:
         counted = view.tally("entity_type")
         values = [kind.value for kind in EntityType]
@@ -30,7 +29,7 @@ def kinds() -> ListedGroups:
 
 
 def countries() -> ListedGroups:
-    """Return countries, in the form of `kinds`."""
+    """Countries, in the form of `kinds`."""
     with one_moment() as view:
         counted = view.tally("country")
         named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
@@ -38,14 +37,14 @@ def countries() -> ListedGroups:
 
 
 def of_kind(kind: str, asked: str) -> ListedPage:
-    """Return one page of a kind's sites. Raises Http404."""
+    """A page of a kind's sites. Raises Http404."""
     if kind not in list(EntityType):
         raise Http404
     return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
 
 
 def of_country(country: str, asked: str) -> ListedPage:
-    """Return one page of a country's sites. Raises Http404."""
+    """A page of a country's sites. Raises Http404."""
     if country not in COUNTRIES:
         raise Http404
     return _listing(Wanted().and_also("country", country_code(country)), country, asked)

@@ -1,4 +1,4 @@
-"""Read-only pages in HTML, markdown and JSON, with one canonical URL."""
+"""Read-only pages in HTML, markdown and JSON."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,7 +14,7 @@ from index.pages.site import READING
 from index.values import addresses
 
 Build = Callable[..., Mapping[str, Any]]
-"""Gets the URL parts and, if paged, the page number as `asked`."""
+"""Gets the URL parts, and the page number as `asked`."""
 
 
 class ReadingPage(APIView):
@@ -57,5 +57,5 @@ def reading(  # noqa: PLR0913 - a page has this many sides
     paged: bool = False,
     drawn: tuple[str, ...] = (),
 ) -> Callable[..., HttpResponseBase]:
-    """Return the view of a page; `drawn`: chart data that JSON leaves out."""
+    """The view of a page; `drawn`: chart data that JSON leaves out."""
     return ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)

@@ -1,4 +1,4 @@
-"""HTML, markdown and JSON from one context, and the choice between them."""
+"""HTML, markdown and JSON from one context."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,13 +19,13 @@ MARKDOWN: Final = "text/markdown"
 JSON: Final = "application/json"
 
 _RANGES: Final = 50
-"""Media ranges parsed in an Accept header."""
+"""Media ranges parsed of an Accept header."""
 
 
 def preferred(accept: str, offered: Sequence[str]) -> str:
-    """Return the media type to answer with (RFC 9110 §12.5.1), by default the first offered.
+    """The media type to answer with (RFC 9110 §12.5.1), by default the first offered.
 
-    Ties go to the more specific range, then header order. Parameters other than `q` are ignored.
+    Ties go to the more specific range, then header order.
     """
     ranges = [MediaType(part) for part in accept.split(",", _RANGES)[:_RANGES] if part.strip()]
     weighed = [(weight, media_type) for media_type in offered if (weight := _weight(media_type, ranges))]
@@ -46,10 +46,7 @@ def _weight(media_type: str, ranges: Sequence[MediaType]) -> tuple[float, int, i
 
 
 def render_markdown(template: str, context: Mapping[str, Any]) -> str:
-    """Render a `.md` template without HTML escaping: every value passes a filter of `quoted`.
-
-    These filters remove line breaks; repeated blank lines of the template are collapsed.
-    """
+    """Render a `.md` template without HTML escaping: every value passes a filter of `quoted`."""
     engine_template = get_template(template).template  # type: ignore[attr-defined]
     text = str(engine_template.render(Context(dict(context), autoescape=False)))
     return re.sub(r"\n{3,}", "\n\n", text).strip() + "\n"
@@ -89,7 +86,7 @@ class DataRenderer(JSONRenderer):
 
 
 class SuffixThenAccept(BaseContentNegotiation):
-    """The URL's suffix decides, otherwise the Accept header; never a 406."""
+    """The URL's suffix decides, else the Accept header; never a 406."""
 
     def select_renderer(
         self, request: Request, renderers: Iterable[BaseRenderer], format_suffix: str | None = None

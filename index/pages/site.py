@@ -1,4 +1,4 @@
-"""The pages / and /site/<host>, each in several media types from one context."""
+"""/ and /site/<host>, each in several media types."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -32,10 +32,7 @@ View = Callable[..., HttpResponseBase]
 
 
 def read_only(view: View) -> View:
-    """Accept GET and HEAD.
-
-    Other methods get a 405 with the error object, where Django would check for a CSRF token first.
-    """
+    """Accept GET and HEAD; others get the error object (405), before Django's CSRF check."""
 
     class Reading(APIView):
         http_method_names = READING
@@ -49,7 +46,7 @@ def read_only(view: View) -> View:
 
 
 def leads_to(canonical: Callable[..., str]) -> View:
-    """Redirect (301) other spellings of a page to its canonical URL, keeping the query."""
+    """Redirect (301) other spellings to the canonical URL, keeping the query."""
 
     def moved(request: HttpRequest, **parts: str) -> HttpResponse:
         query = request.META.get("QUERY_STRING", "")
@@ -83,7 +80,7 @@ class HomePage(APIView):
 
 
 class SitePage(APIView):
-    """GET /site/<host>, negotiated or by suffix .html, .json or .md; 404 if not in the index."""
+    """GET /site/<host>, negotiated or by suffix .html, .json or .md; 404 if unlisted."""
 
     http_method_names = READING
     renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
@@ -110,14 +107,14 @@ class SitePage(APIView):
 
 
 def badge(_request: Request, name: str) -> HttpResponse:
-    """GET /site/<host>/badge.svg; 404 with a generic image if not in the index."""
+    """GET /site/<host>/badge.svg; 404 with a generic image if unlisted."""
     report = site_report.site_report(name)
     image = badges.of_report(report) if report["found"] else badges.of_nothing()
     return _text(image, "image/svg+xml", report)
 
 
 def changes(_request: Request, name: str) -> HttpResponse:
-    """GET /site/<host>/changes.atom; 404 if not in the index."""
+    """GET /site/<host>/changes.atom; 404 if unlisted."""
     report = site_report.site_report(name)
     text = feed.of_report(report) if report["found"] else NOT_FOUND_NOTE
     return _text(text, "application/atom+xml" if report["found"] else "text/plain", report)

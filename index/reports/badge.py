@@ -15,7 +15,7 @@ _MARKS: Final = {
     Answer.NO: 'fill="none" stroke="#f29b8b"',
     Answer.UNKNOWN: 'fill="none" stroke="#b3bdcb" stroke-dasharray="2 1.5"',
 }
-"""SVG attributes per answer, distinct without colour."""
+"""SVG attributes, distinct without colour."""
 
 
 def of_report(report: SiteReport) -> str:
@@ -26,11 +26,11 @@ def of_report(report: SiteReport) -> str:
         for place, check in enumerate(SCORED)
     )
     end = _LABEL_WIDTH + len(SCORED) * _STEP + 3
-    return _svg(title, end + 27, marks + _words(score, end, 20))
+    return _svg(title, end + 27, marks + _text_element(score, end, 20))
 
 
 def of_nothing() -> str:
-    said = _words("not in the index", _LABEL_WIDTH, 84)
+    said = _text_element("not in the index", _LABEL_WIDTH, 84)
     return _svg("Not in the Agent-Readiness Index", _LABEL_WIDTH + 91, said)
 
 
@@ -39,11 +39,11 @@ def _svg(title: str, width: int, inside: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="20" role="img" '
         f'aria-label="{title}">'
         f'<title>{title}</title><rect width="{width}" height="20" rx="3" fill="#17211d"/>'
-        f"{_words(_LABEL, 7, _LABEL_WIDTH - 14)}{inside}</svg>"
+        f"{_text_element(_LABEL, 7, _LABEL_WIDTH - 14)}{inside}</svg>"
     )
 
 
-def _words(text: str, at: int, width: int) -> str:
+def _text_element(text: str, at: int, width: int) -> str:
     return f'<text x="{at}" y="14" textLength="{width}" {_TEXT}>{text}</text>'
 
 

@@ -1,4 +1,4 @@
-"""A report as agents get it over MCP and A2A: all answers, short enough for a model to read."""
+"""A report for agents over MCP and A2A: all answers, shortened."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast
@@ -8,13 +8,13 @@ from index.shapes import BriefReport, CheckEntry, ScoreOfDay, SiteReport
 from index.templatetags.quoted import plain
 
 MAX_DETAIL: Final = 200
-"""Characters of what shows an answer."""
+"""Characters of a detail."""
 MAX_DAYS: Final = 10
-"""Days of history, the newest ones."""
+"""Newest days of history."""
 
 
 def brief(report: SiteReport) -> BriefReport:
-    """Return the report without snippets, exchanges and changed tools, and with its long texts cut."""
+    """The report without snippets, exchanges and changed tools, with long texts cut."""
     if not report["found"]:
         return cast("BriefReport", report)
     others = report["verified"]["other_wellknown"].items()
@@ -32,7 +32,7 @@ def brief(report: SiteReport) -> BriefReport:
 
 
 def is_brief(report: Mapping[str, Any]) -> bool:
-    """Whether the report of a listed site was made brief."""
+    """Whether a listed site's report is brief."""
     return not any("evidence" in check for check in report["checks"].values())
 
 

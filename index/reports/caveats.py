@@ -29,7 +29,7 @@ class DeadLinks(NamedTuple):
 
 
 def dead_links(check: Mapping[str, Any]) -> DeadLinks | None:
-    """Return the dead links that a check's yes reports; None without any."""
+    """Dead links that a check's yes reports, or None."""
     if check["answer"] != Answer.YES:
         return None
     found = _DEAD.search(check["detail"])

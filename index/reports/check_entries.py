@@ -1,4 +1,4 @@
-"""What a report says of each check; needs no index."""
+"""What a report says of each check, without the index."""
 
 from collections.abc import Mapping
 from typing import Any, Final, cast
@@ -22,7 +22,7 @@ _HINTS: Final = {
 
 
 def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
-    """Return one of `checks`, with snippets for this host."""
+    """One of `checks`, with snippets for this host."""
     entry = check_entry(check, stored)
     generator = (stored or {}).get("generator")
     if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"], generator)):
@@ -31,7 +31,7 @@ def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -
 
 
 def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
-    """Return one of `checks` from `Site.checks`; None if never graded.
+    """One of `checks` from `Site.checks`; None if never graded.
 
     `fix` is `{text, link}` if the owner can fix it, else null.
     """

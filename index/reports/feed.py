@@ -14,9 +14,9 @@ from index.values.vocabulary import Cause
 
 
 def of_report(report: SiteReport) -> str:
-    """Return a feed with an entry per day and cause of change, newest first.
+    """A feed with an entry per day and cause, newest first.
 
-    Feed readers parse summaries as HTML, so tool names are escaped twice.
+    Readers parse summaries as HTML, so tool names are escaped twice.
     """
     feed = Atom1Feed(
         title=f"{report['host']}: agent readiness",
@@ -34,7 +34,8 @@ def of_report(report: SiteReport) -> str:
             + (f" (rubric {day['rubric']})" if day["rubric"] else ""),
             link=address,
             description=escape(
-                "; ".join([*_cause(day), *day["happened"], *map(_told, day["tools"])]) or "Something changed."
+                "; ".join([*_cause(day), *day["happened"], *map(_tool_change, day["tools"])])
+                or "Something changed."
             ),
             unique_id=address,
             updateddate=datetime.fromisoformat(day["date"]).replace(tzinfo=UTC),
@@ -48,7 +49,7 @@ def _cause(day: dict[str, Any]) -> list[str]:
     return ["Cause unknown"] if day["cause"] == UNKNOWN_CAUSE else []
 
 
-def _told(change: dict[str, Any]) -> str:
+def _tool_change(change: dict[str, Any]) -> str:
     kinds = (f"{kind} {', '.join(plain(name, 100) for name, _ in tools)}" for kind, tools in change["kinds"])
     more = [f"{change['left_out']} more"] if change["left_out"] else []
     return f"{change['label']}: {'; '.join([*kinds, *more])}"

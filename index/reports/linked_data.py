@@ -10,7 +10,7 @@ from index.values.addresses import MEDIA_TYPES, report_path
 
 
 def of_report(report: SiteReport) -> dict[str, Any]:
-    """Return a WebPage with the measurements as a Dataset."""
+    """A WebPage with the measurements as a Dataset."""
     host, probed = report["host"], report["verified"]["verified_at"]
     return {
         "@context": "https://schema.org",

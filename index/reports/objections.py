@@ -1,4 +1,4 @@
-"""Objections to reports: stored with the report, and mailed to the operator."""
+"""Objections to reports: stored, and mailed to the operator."""
 
 import json
 from datetime import timedelta
@@ -15,11 +15,11 @@ from index.shapes import SiteReport
 
 MAX_MESSAGE: Final = 2000
 KEPT: Final = timedelta(days=365)
-"""How long a closed objection is kept."""
+"""How long closed objections are kept."""
 
 
 def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
-    """Store an objection with the check's entry as now shown."""
+    """Store an objection with the check's current entry."""
     shown = {
         "report": report["report"],
         "readiness_score": report["readiness_score"],
@@ -42,12 +42,12 @@ def mail_new() -> int:
 
 
 def forget_old() -> None:
-    """Delete objections closed before KEPT, addresses included."""
+    """Delete objections closed before KEPT, with addresses."""
     Objection.objects.filter(closed_at__lt=timezone.now() - KEPT).delete()
 
 
 def _mail(one: Objection) -> EmailMessage:
-    """Attach the evidence, since it quotes a website."""
+    """Attach the evidence, as it quotes a website."""
     quoted = indent(one.message, "> ", lambda _line: True)  # so that it cannot imitate the lines below it
     text = (
         f"{quoted}\n\nHost: {one.host}\nCheck: {one.check_id or 'the whole report'}\n"

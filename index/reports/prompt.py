@@ -1,4 +1,4 @@
-"""A prompt for a coding agent: all fixes of a report and their tests. Holds no text of the site."""
+"""A prompt for a coding agent: a report's fixes and their tests, without any text of the site."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Shell commands that repeat requests in the evidence."""
+"""Shell commands that repeat requests."""
 
 import json
 import re
@@ -27,10 +27,9 @@ _ACCEPT: Final = "Accept: application/json, text/event-stream"
 
 
 def command(line: Mapping[str, Any]) -> str:
-    """Return a `curl` command for a line of evidence, quoted for a POSIX shell, or "".
+    """A `curl` command for a line of evidence, quoted for a POSIX shell.
 
-    "" if the URL is unsafe to quote, or for requests within an MCP session. Parses `line["note"]` as the
-    probe writes it.
+    "" if the URL is unsafe to quote, or within an MCP session.
     """
     address = web_address(line["url"])
     sent = line["note"].partition("; ")[0]
@@ -50,7 +49,7 @@ def command(line: Mapping[str, Any]) -> str:
 
 
 def _json_rpc(sent: str) -> list[str]:
-    """Return curl's arguments for JSON-RPC over MCP's Streamable HTTP; [] if unknown."""
+    """Arguments for JSON-RPC over MCP's Streamable HTTP, or []."""
     if sent == "JSON-RPC initialize":
         return _post("initialize", _HANDSHAKE)
     listing = _LIST.fullmatch(sent)

@@ -1,4 +1,4 @@
-"""Answers of listed sites changed by each rubric version."""
+"""Answers changed by each rubric version."""
 
 from collections import defaultdict
 from functools import lru_cache
@@ -17,7 +17,7 @@ FROM index_listingevent AS event CROSS JOIN LATERAL jsonb_each(event.detail -> '
 WHERE event.cause = %s AND event.detail ? 'answers' AND moved.key = ANY(%s)
 GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
 """
-"""SQL; skips removed checks, which have no label."""
+"""Skips removed checks, which have no label."""
 
 
 class RubricMove(TypedDict):
@@ -30,7 +30,7 @@ class RubricMove(TypedDict):
 
 
 def moves() -> dict[str, list[RubricMove]]:
-    """Return moves by rubric version."""
+    """By rubric version."""
     newest = ListingEvent.objects.filter(cause=Cause.RUBRIC).aggregate(newest=Max("pk"))["newest"]
     return _moves(newest) if newest is not None else {}
 

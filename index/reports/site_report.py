@@ -1,4 +1,4 @@
-"""The site report: everything known about a listed host."""
+"""Everything known about a listed host."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ from index.values.addresses import report_url
 from index.values.vocabulary import Cause, CheckId
 
 MAX_HISTORY: Final = 100
-"""Days of history in a report, the newest ones."""
+"""Newest days of history."""
 
 _MAX_INPUT: Final = 2048
 NOT_FOUND_NOTE: Final = (
@@ -38,13 +38,13 @@ NOT_FOUND_NOTE: Final = (
 
 
 def site_report(host_or_url: str) -> SiteReport:
-    """Return the report; for every unlisted host or invalid input the same `found: false` object."""
+    """The report; for any unlisted host or invalid input the same `found: false` object."""
     site = _listed(host_or_url)
     return _found(site) if isinstance(site, Site) else _not_found(site)
 
 
 def site_page(host_or_url: str) -> ReportPage:
-    """Return the report with its tools, which only pages show."""
+    """The report with its tools, which only pages show."""
     site = _listed(host_or_url)
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))
@@ -54,7 +54,7 @@ def site_page(host_or_url: str) -> ReportPage:
 
 
 def led_from(host_or_url: str) -> str | None:
-    """Return the listed host that redirects to this one, as example.com to its www."""
+    """The listed host that redirects to this one."""
     try:
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
@@ -67,7 +67,7 @@ def led_from(host_or_url: str) -> str | None:
 
 
 def _listed(host_or_url: str) -> Site | str:
-    """Return the listed site, or the host's printable name."""
+    """The listed site, or the host's printable name."""
     try:
         host = hosts.asked_for(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
@@ -103,10 +103,7 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
 
 
 def _history(host: str) -> list[ScoreOfDay]:
-    """Return days on which the listing changed, oldest first, one entry per cause.
-
-    Refusals add none: they are no measurement.
-    """
+    """Days on which the listing changed, oldest first, one entry per cause."""
     events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
     columns = ("at", "kind", "score", "detail", "cause", "rubric_version")
     days: dict[tuple[str, str, str], ScoreOfDay] = {}
@@ -165,6 +162,6 @@ def _not_found(host: str) -> SiteReport:
 
 
 def _harmless(text: str) -> str:
-    """Return the text in lower case, capped, without control characters."""
+    """Lower case, capped, without control characters."""
     kept = (c for c in text[:_MAX_INPUT].lower() if unicodedata.category(c)[0] != "C")
     return "".join(kept).strip()[: hosts.MAX_LENGTH]

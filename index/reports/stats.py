@@ -1,4 +1,4 @@
-"""The figures of the index, all from one view."""
+"""Figures of the index, from one view."""
 
 from typing import Final
 
@@ -14,11 +14,11 @@ _UNKNOWN: Final = "unknown"
 
 
 def stats() -> StatsResponse:
-    """Return the figures of /api/stats, JSON-ready.
+    """Figures of /api/stats, JSON-ready.
 
-    `probed`, `declined` and `could_not_ask` count all probed hosts and never overlap; all others count listed
-    sites. `by_country` has the countries in use; every other `by_*` has its whole vocabulary and, where
-    possible, `unknown`, and adds up to `listed`.
+    `probed`, `declined` and `could_not_ask` count all probed hosts, without overlap; others count listed
+    sites. `by_country` has the countries in use; other `by_*` have their whole vocabulary, with `unknown`
+    where possible, and add up to `listed`.
     """
     with one_moment() as view:
         return _figures(view)

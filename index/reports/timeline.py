@@ -16,9 +16,9 @@ UNKNOWN_CAUSE: Final = "unknown"
 
 
 def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
-    """Return a history newest first: `marks`, `happened`, `tools`, `cause`, `id` and `rubric` per entry.
+    """A history newest first: `marks`, `happened`, `tools`, `cause`, `id` and `rubric` per entry.
 
-    `rubric` is the version that changed the answers, None for any other cause.
+    `rubric`: the version that changed the answers, or None.
     """
     return [
         {
@@ -36,7 +36,7 @@ def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
 
 
 def _happened(day: ScoreOfDay) -> list[str]:
-    """Return listing events, then changed answers, without full stops."""
+    """Listing events, then changed answers, without full stops."""
     said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
     return said + [
         f"{CHECKS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
@@ -45,7 +45,7 @@ def _happened(day: ScoreOfDay) -> list[str]:
 
 
 def _tool_change(change: ToolChange) -> dict[str, Any]:
-    """Return label, `left_out`, and (name, what changed) pairs by kind."""
+    """Label, `left_out`, and (name, what changed) pairs by kind."""
     kinds = {
         "added": [(tool["name"], "") for tool in change["added"]],
         "removed": [(tool["name"], "") for tool in change["removed"]],

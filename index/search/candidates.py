@@ -13,27 +13,25 @@ from index.generations.site_bits import Wanted
 from index.generations.vector_index import Cosines, Mask, Rows
 from index.generations.view import View
 from index.search.questions import Query
-from index.search.relevance import NEAREST, Candidates, Near, held_share
+from index.search.relevance import NEAREST, Candidates, Near, contained_share
 
 _STEPS: Final = (0.6, 0.3, 0.0)
-"""Fractions of the best BM25 score; sorting all scores takes too long."""
+"""Fractions of the best BM25 score."""
 
 _MOST_NAMED: Final = 5_000
-"""Rows of the rarest word checked for the others."""
+"""Rows of the rarest word that are checked."""
 
 _Columns = tuple[NDArray[Any], ...]
 _Read = tuple[Cosines, Cosines]
-"""Of the nearest sites, best first: cosines, and shares of the query contained."""
+"""Cosines of the nearest sites, best first, and shares of the query contained."""
 _NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
 
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """Candidates, and an upper bound for the likeness of all other sites."""
-
     candidates: Candidates
     reached: float
-    """Upper bound for the likeness of all other sites; 0 when nothing else can match."""
+    """Upper bound for the likeness of all other sites; 0 when none can match."""
     named: bool
     """Whether no other site contains all words of the query."""
     near: Near
@@ -41,7 +39,7 @@ class Gathered:
 
 @dataclass(frozen=True, slots=True)
 class PartScores:
-    """A part, the query terms as weighted in it, and unfiltered BM25 scores by row."""
+    """A part, its weighted query terms, and unfiltered BM25 scores by row."""
 
     part: Part
     asked: Sequence[QueryTerm]
@@ -54,7 +52,7 @@ def scored_parts(view: View, question: Query) -> list[PartScores]:
 
 
 def nearest(scored: Sequence[PartScores], question: Query) -> Near:
-    """Return how near all listed sites are to the question, ignoring filters."""
+    """How near all listed sites are to the question, ignoring filters."""
     if question.vector is None:
         return _nearest([], question)
     return _nearest(
@@ -69,7 +67,7 @@ def nearest(scored: Sequence[PartScores], question: Query) -> Near:
 
 
 def _read(part: Part, asked: Sequence[QueryTerm], rows: Rows, cosines: Cosines) -> _Read:
-    return cosines[:NEAREST], held_share(part.full_text.holding(asked, rows[:NEAREST]), asked)
+    return cosines[:NEAREST], contained_share(part.full_text.holding(asked, rows[:NEAREST]), asked)
 
 
 def _nearest(read: Sequence[_Read], question: Query) -> Near:
@@ -85,9 +83,9 @@ def is_known_by_meaning(view: View) -> bool:
 def gather(
     scored: Sequence[PartScores], question: Query, wanted: Wanted, *, most: int, floor: float
 ) -> Gathered:
-    """Return about `most` passing candidates of each part, by meaning (cosine >= `floor`) and by words.
+    """About `most` passing candidates of each part, by meaning (cosine >= `floor`) and by words.
 
-    All others are less like the question than `reached`, or contain none of its words.
+    Others are less like the question than `reached`, or contain none of its words.
     """
     every = [_of_part(one, question, wanted, most, floor) for one in scored]
     columns = (
@@ -134,7 +132,7 @@ def _with_words(
 
 
 def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask | None) -> bool:
-    """Whether `rows` have every row with all words; False if some row has no vector."""
+    """Whether `rows` have every row with all words; False if some lack a vector."""
     if part.meant < len(part.full_text):
         return False
     named = part.full_text.holding_all(asked, _MOST_NAMED)
@@ -144,7 +142,7 @@ def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask
 
 
 def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:
-    """Return the `most` rows with the highest positive scores, and whether there are no others."""
+    """The `most` rows with the highest positive scores, and whether these are all."""
     highest = float(scores.max(initial=0))
     rows = np.empty(0, np.int64)
     for part in _STEPS if highest else ():

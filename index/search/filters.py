@@ -33,8 +33,8 @@ class Narrowing:
         return self.filter.tests.format(value=self.value)
 
     @property
-    def shown(self) -> str:
-        """Return the filter as in a URL, e.g. `has_mcp=true`."""
+    def in_url(self) -> str:
+        """As in a URL, e.g. `has_mcp=true`."""
         return f"{self.name}={str(self.value).lower() if self.value is True else self.value}"
 
 
@@ -45,7 +45,7 @@ class Census:
     listed: int
     matching: int
     data_as_of: date
-    """UTC date of the newest probe; today when nothing is listed."""
+    """UTC date of the newest probe, or today."""
     completeness: dict[str, FilterCompleteness]
 
     @property

@@ -1,4 +1,4 @@
-"""Find: the use case behind /api/find and the find_capability tools."""
+"""The use case behind /api/find and find_capability."""
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -23,18 +23,18 @@ _ROUNDS: Final = 10
 
 
 def find(request: FindRequest) -> FindAnswer:
-    """Return the contract's search response, of one moment. Raises Unavailable."""
+    """The contract's search response, of one moment. Raises Unavailable."""
     return _find(request)[0]
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
-    """Return the response of `find` with the stamp of its state."""
+    """The response of `find` with its stamp."""
     answer, stamp = _find(request)
     return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
 
 
 def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:
-    """Answer from the last view if still current (usual, one statement), else from a new one."""
+    """Answer from the last view if still current (one statement), else from a new one."""
     if (seen := lately()) is not None:
         with suppress(_Gone):
             return _answer(request, seen.view, seen), seen.view.stamp
@@ -70,7 +70,7 @@ def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> FindA
 
 
 def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
-    pks = view.first(wanted(request.filters), request.limit)
+    pks = view.first_pks(wanted(request.filters), request.limit)
     return {
         "query": None,
         "mode": "filter",
@@ -85,10 +85,10 @@ def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None)
 def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
     page = search(view, q, request.filters, request.limit)
     count = len(page.matches.pks)
-    maybe = page.possible.first(request.limit - count if request.possible else 0)
+    maybe = page.possible.top(request.limit - count if request.possible else 0)
     rows = _rows([*page.matches.pks, *maybe.pks], seen, page.asked, page.near)
     for row, similarity in zip(rows, (*page.matches.similarities, *maybe.similarities), strict=True):
-        row["similarity"] = _shown(similarity)
+        row["similarity"] = _rounded(similarity)
     answer: FindAnswer = {
         "query": q,
         "mode": "search",
@@ -98,7 +98,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
         "data_as_of": counts.data_as_of.isoformat(),
     }
     if count:
-        answer["top_similarity"] = _shown(page.similarity)
+        answer["top_similarity"] = _rounded(page.similarity)
     if page.not_filled is not None:
         answer["page_not_filled"] = page.not_filled
     if request.possible:
@@ -106,8 +106,8 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen
     return answer
 
 
-def _shown(similarity: float) -> float:
-    """Round to four places; fp16 vectors may be slightly longer than 1."""
+def _rounded(similarity: float) -> float:
+    """Round: fp16 vectors may be slightly longer than 1."""
     return round(min(max(similarity, 0.0), 1.0), 4)
 
 
@@ -131,7 +131,7 @@ def _empty_note(request: FindRequest, counts: Census) -> str:
         asked = "matches this query and every filter"
     said = [f"No listed site {asked}. Nothing nearby is offered instead."]
     said += [
-        f"Filter {one.shown}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed "
+        f"Filter {one.in_url}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed "
         "sites have no known value for it, so they cannot match."
         for one in request.filters
     ]

@@ -1,4 +1,4 @@
-"""Minimum likeness of matches, measured per model by `make bench-relevance`."""
+"""Minimum likeness of matches, measured by `make bench-relevance`."""
 
 import math
 from dataclasses import dataclass, replace
@@ -7,30 +7,27 @@ from typing import Final
 from django.conf import settings
 
 USUAL_WORDS: Final = 4
-"""Words of a query for which the floors hold unchanged."""
+"""Query words for which the floors hold unchanged."""
 MOST_WORDS: Final = 8
-"""Words of a query from which floors fall no further."""
+"""Query words from which floors fall no further."""
 
 
 @dataclass(frozen=True, slots=True)
 class Floors:
-    """Cosine floors of a model for 10,000 sites, and their change per tenfold.
-
-    In a larger index, unrelated sites come nearer by chance.
-    """
+    """Cosine floors of a model for 10,000 sites, and their change per tenfold."""
 
     at_10k: float
-    """For the nearest sites together, if they contain none of a query of four words."""
+    """For the nearest sites together, if they have no word of a four-word query."""
     per_decade: float
     words: float
-    """Reduction if one of them contains every word of the query."""
+    """Reduction if one of them has every query word."""
     length: float
-    """Reduction per word beyond USUAL_WORDS; shorter queries have higher floors."""
+    """Reduction per word beyond USUAL_WORDS; fewer raise the floors."""
     alone_at_10k: float
-    """For a single nearest site: small indexes have only one site per topic."""
+    """For a single nearest site."""
     alone_per_decade: float
     named: float
-    """For a site with every word of the query."""
+    """For a site with every query word."""
     fraction: float
     """Rows below this fraction of the best match are dropped."""
     margin: float
@@ -41,9 +38,9 @@ class Floors:
     """Minimum of possible sites, as a fraction of the best."""
 
     def absolute(self, listed: int, share: float = 0.0, length: int = USUAL_WORDS) -> float:
-        """Return the floor for the nearest sites together.
+        """Floor for the nearest sites together.
 
-        `share`: of the query, contained in one of them. `length`: words of the query.
+        `share`: of the query in one of them. `length`: number of its words.
         """
         return self.at_10k + self.per_decade * _decades(listed) - self._reduced(share, length)
 
@@ -63,7 +60,7 @@ class Floors:
 
 
 def _decades(listed: int) -> float:
-    """Return log10 of the index size relative to 10,000, clamped to the measured range."""
+    """Decimal logarithm of size / 10,000, clamped to the measured range."""
     least, most = _MEASURED
     return math.log10(min(max(listed, least), most)) - 4
 
@@ -113,7 +110,7 @@ _UNMEASURED: Final = Floors(
 
 
 def for_model(model: str | None) -> Floors:
-    """Return a model's floors with the operator's overrides; None: words alone."""
+    """A model's floors with the operator's overrides; None: words alone."""
     floors = BY_WORDS if model is None else _MODELS.get(model, _UNMEASURED)
     if model is not None and settings.SEARCH_FLOOR is not None:
         moved = settings.SEARCH_FLOOR - floors.at_10k

@@ -1,4 +1,4 @@
-"""Words of a site that match a query, shown to people."""
+"""Matching words of a site, shown to people."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -12,14 +12,14 @@ from index.shapes import ResultRow, Verified
 from index.values.search_text import split_name
 
 MAX_SHOWN: Final = 6
-"""Tools, and actions, shown per result."""
+"""Tools or actions shown per result."""
 
 _MAX_READ: Final = 40
 """Tools examined per site."""
 _MAX_TEXT: Final = 400
-"""Characters examined of a name or description."""
+"""Characters examined per text."""
 _MAX_TOOL_TEXT: Final = 160
-"""Characters examined per tool: parsing dominates the cost."""
+"""Characters examined per tool, as parsing is slow."""
 
 _HOLDING: Final = """
     SELECT place, CASE WHEN quoted THEN ts_headline(
@@ -33,10 +33,10 @@ _HOLDING: Final = """
 
 @dataclass(slots=True)
 class Matches:
-    """Matching words of one site, in its own words: unverified and hostile."""
+    """A site's own matching words: unverified and hostile."""
 
     name: str = ""
-    """The part of its name or page title around the match."""
+    """The part of its name or title around the match."""
     description: str = ""
     tools: list[str] = field(default_factory=list)
     actions: list[dict[str, str]] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Matches:
 
 
 def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:
-    """Return matches by host, in two statements; tools in row order."""
+    """Matches by host, in two statements; tools in row order."""
     found: dict[str, Matches] = defaultdict(Matches)
     words = _lexemes_of(q) if q and rows else []
     if not words:
@@ -54,8 +54,8 @@ def matches(q: str | None, rows: Sequence[ResultRow]) -> dict[str, Matches]:
     sites = Site.objects.listed().filter(host__in=named).values(*columns)
     texts = [entry for site in sites for entry in _texts(site, named[site["host"]])]
     for place, part in _holding(texts, " | ".join(words)):
-        host, kind, shown, _ = texts[place - 1]
-        _note(found[host], kind, shown, part)
+        host, kind, item, _ = texts[place - 1]
+        _note(found[host], kind, item, part)
     return found
 
 
@@ -97,20 +97,20 @@ def _holding(texts: Sequence[_Text], query: str) -> Iterable[tuple[int, str]]:
     given: dict[str, Any] = {
         "query": query,
         "texts": [text[:_MAX_TEXT] for _, _, _, text in texts],
-        "quoted": [shown is None for _, _, shown, _ in texts],
+        "quoted": [item is None for _, _, item, _ in texts],
     }
     with connection.cursor() as cursor:
         cursor.execute(_HOLDING, given)
         return [(int(place), str(part)) for place, part in cursor.fetchall()]
 
 
-def _note(into: Matches, kind: str, shown: Any, part: str) -> None:
+def _note(into: Matches, kind: str, item: Any, part: str) -> None:
     match kind:
         case "name":
             into.name = into.name or part
         case "description":
             into.description = part
-        case "tool" if len(into.tools) < MAX_SHOWN and shown not in into.tools:
-            into.tools.append(shown)
+        case "tool" if len(into.tools) < MAX_SHOWN and item not in into.tools:
+            into.tools.append(item)
         case "action" if len(into.actions) < MAX_SHOWN:
-            into.actions.append(shown)
+            into.actions.append(item)

@@ -16,8 +16,6 @@ MOST: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class NearPassages:
-    """The near passages of one site."""
-
     numbers: Sequence[int] = ()
     """Positions in `Site.passages`, nearest first."""
     carry: bool = False
@@ -27,9 +25,9 @@ class NearPassages:
 def near_passages(
     view: View, vector: Cosines, found: Mapping[int, float], *, least: float
 ) -> dict[int, NearPassages]:
-    """Return up to MOST passages per site with cosine `least` or more.
+    """Up to MOST passages per site with cosine `least` or more.
 
-    `found`: likeness by primary key. Sites whose passages have no vectors are absent.
+    `found`: likeness by primary key. Sites without vectors are absent.
     """
     near = {}
     for pk, cosines in passages_of(view, vector, list(found)).items():

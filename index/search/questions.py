@@ -1,4 +1,4 @@
-"""A query prepared for search: text, terms and vector."""
+"""A query as text, terms and vector."""
 
 import re
 from dataclasses import dataclass
@@ -42,9 +42,9 @@ class Query:
     text: str
     """The query without introduction, typing errors corrected."""
     asked: list[QueryTerm]
-    """Empty if there are only stop words, which match nothing."""
+    """Empty if only stop words, which match nothing."""
     vector: NDArray[np.float32] | None
-    """Unit length; None without terms or a model that reads them: then only words count."""
+    """Unit length; None without terms or a model that reads them."""
 
     @property
     def length(self) -> int:

@@ -1,4 +1,4 @@
-"""Decide which candidates match, and rank them. Pure functions over arrays (ADR 9)."""
+"""Decide which candidates match, and rank them. Pure (ADR 9)."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -13,19 +13,18 @@ from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
 
 WORDS_WEIGHT: Final = 0.4
 """Weight of BM25, relative to its maximum."""
-HELD_WEIGHT: Final = 0.1
-"""Weight of the idf-weighted share of query words contained."""
+CONTAINED_WEIGHT: Final = 0.1
+"""Weight of the idf-weighted share of query words."""
 NEAREST: Final = 10
-"""Number of nearest sites that decide whether the index covers a question; one may be chance."""
+"""Nearest sites that decide whether the index covers a question."""
 FIRST: Final = 10
 """Top rows in which tenants of one platform are limited."""
 OF_ONE_TOOL_SET: Final = 2
-"""How many of the first rows may have the same tools, unless nothing else matches."""
+"""Maximum of first rows with the same tools, unless nothing else matches."""
 MOST_POSSIBLE: Final = 10
-"""Maximum number of possible sites."""
 _ROUNDING: Final = 1e-6
 _DECIMALS: Final = 5
-"""Scores are rounded to this many places before they are compared."""
+"""Decimals of compared scores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,26 +34,26 @@ class Candidates:
     pks: NDArray[np.int64]
     cosines: NDArray[np.float32]
     """0 without a model, and for sites without a vector."""
-    words: NDArray[np.float32]
+    bm25: NDArray[np.float32]
     """BM25 scores."""
-    held: NDArray[np.bool_]
+    contains: NDArray[np.bool_]
     """Shape (terms, k): True where the site contains the term."""
     places: NDArray[np.float64]
     """Places in the fixed order, to break ties."""
     tool_sets: NDArray[np.int64]
-    """Number of each site's tool set; 0 for none."""
+    """Tool-set numbers; 0 for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Near:
-    """How near the whole index is to a question, ignoring filters."""
+    """How near the whole index is, ignoring filters."""
 
     cosines: Sequence[float]
     """The NEAREST highest, best first."""
     share: float
     """Largest idf-weighted share of the query in one of them."""
     length: int = USUAL_WORDS
-    """Words of the query."""
+    """Query words."""
 
     @property
     def best(self) -> float:
@@ -68,7 +67,7 @@ class Near:
         return float(np.average(self.cosines, weights=1 / np.log2(np.arange(len(self.cosines)) + 2)))
 
     def above(self, floors: Floors, listed: int) -> float:
-        """Return how far the nearest sites together, or the nearest alone, are above their floor."""
+        """How far the nearest sites together, or the nearest alone, are above their floor."""
         return max(
             self.mean_of_nearest - floors.absolute(listed, self.share, self.length),
             self.best - floors.alone(listed, self.share, self.length),
@@ -77,16 +76,16 @@ class Near:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """Match thresholds of a question, from the whole index before filters."""
+    """Thresholds of a question, from the whole index before filters."""
 
     covered: bool
-    """Whether the index covers the question; otherwise only sites that contain every word match."""
+    """Whether the index covers the question; else a match needs every word."""
     match: float
     """Minimum likeness of a match; infinite unless covered."""
     named: float
-    """Minimum likeness of a site that contains every word of the query."""
+    """Minimum likeness of a site with every query word."""
     cut: float
-    """Matches below this likeness, a fraction of the best one's, are dropped."""
+    """Matches below this likeness, a fraction of the best, are dropped."""
     near: float | None
     """The nearest cosine; None without a model."""
     possible: NDArray[np.int64]
@@ -103,12 +102,10 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """The matches of a question."""
-
     order: NDArray[np.int64]
     """Positions in the candidates, best first."""
     best: float
-    """Likeness of the best match (`top_similarity`), a cosine unless there is no model; 0 without matches."""
+    """Likeness of the best match (`top_similarity`); 0 without matches."""
     cut: int
     """Number of matches below the relative floor."""
     likeness: NDArray[np.float32]
@@ -131,8 +128,7 @@ def judge(
 ) -> Judged:
     """Judge a question by how near all `listed` sites are; `near` is None without a model.
 
-    `whole` returns candidates of all sites. It isn't called when sites are near enough: those match, and the
-    rest is too far to be possible.
+    `whole` (candidates of all sites) isn't called when sites are near enough: no other is then possible.
     """
     if near is None:
         return _judged(whole(), asked, floors, near=None, above=None)
@@ -161,7 +157,7 @@ def _judged(
     near: float | None,
     above: float | None,
 ) -> Judged:
-    """Judge by candidates of all sites; without a model `above` is None, and the best share decides."""
+    """Judge by candidates of all sites; without a model `above` is None."""
     likeness = _likeness(candidates, asked, near)
     if above is None:
         above = float(likeness.max(initial=0.0)) - floors.at_10k
@@ -174,7 +170,7 @@ def _judged(
         scores = score(candidates, likeness, asked)
         enough = (likeness >= floors.least) & (scores >= floors.falloff * scores.max(initial=0.0))
         if above < -floors.margin:
-            enough &= candidates.held.all(axis=0)
+            enough &= candidates.contains.all(axis=0)
         found = _in_order(np.flatnonzero(enough & ~matching), candidates, scores)[:MOST_POSSIBLE]
     return Judged(
         covered=covered,
@@ -203,15 +199,15 @@ def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, 
 def score(
     candidates: Candidates, likeness: NDArray[np.float32], asked: Sequence[QueryTerm]
 ) -> NDArray[np.float32]:
-    """Return scores, independent of filters and other candidates."""
+    """Scores, independent of filters and other candidates."""
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
-    held = np.float32(HELD_WEIGHT) * held_share(candidates.held, asked)
-    scores: NDArray[np.float32] = likeness + held + np.float32(WORDS_WEIGHT / most) * candidates.words
+    contained = np.float32(CONTAINED_WEIGHT) * contained_share(candidates.contains, asked)
+    scores: NDArray[np.float32] = likeness + contained + np.float32(WORDS_WEIGHT / most) * candidates.bm25
     return scores
 
 
 def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Move further sites of one tool set behind the first ten."""
+    """Move further sites of a tool set behind the first ten."""
     first: list[int] = []
     later: list[int] = []
     seen: dict[int, int] = {}
@@ -228,9 +224,9 @@ def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np
 def _in_order(
     rows: NDArray[np.int64], candidates: Candidates, scores: NDArray[np.float32]
 ) -> NDArray[np.int64]:
-    """Return positions by score, tenants of one platform spread.
+    """Positions by score, tenants of one platform spread.
 
-    Scores are rounded: the last bits of a cosine depend on how many sites are compared at once.
+    Scores are rounded: the last bits of a cosine vary.
     """
     order = rows[np.lexsort((candidates.places[rows], -np.round(scores[rows], _DECIMALS)))]
     return spread(order, candidates.tool_sets[order])
@@ -239,26 +235,26 @@ def _in_order(
 def _matching(
     candidates: Candidates, likeness: NDArray[np.float32], match: float, named: float, near: float | None
 ) -> NDArray[np.bool_]:
-    matching: NDArray[np.bool_] = candidates.held.all(axis=0) & (likeness >= named)
+    matching: NDArray[np.bool_] = candidates.contains.all(axis=0) & (likeness >= named)
     if near is not None:
         matching |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone decide
     return matching | (likeness >= match)
 
 
 def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | None) -> NDArray[np.float32]:
-    """Return cosines, or without a model the shares contained.
+    """Cosines, or without a model the shares contained.
 
-    A site without a vector gets its share of the best cosine if it contains enough of the query.
+    A site without a vector may get its share of the best cosine.
     """
-    share = held_share(candidates.held, asked)
+    share = contained_share(candidates.contains, asked)
     if near is None:
         return share
     enough = share * (share >= BY_WORDS.at_10k) * np.float32(near)
     return np.where(candidates.cosines == 0, enough, candidates.cosines)
 
 
-def held_share(held: NDArray[np.bool_], asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
-    """Return the idf-weighted share of the query per site; `held` has shape (terms, sites)."""
+def contained_share(contains: NDArray[np.bool_], asked: Sequence[QueryTerm]) -> NDArray[np.float32]:
+    """The idf-weighted share of the query per site; `contains` has shape (terms, sites)."""
     idf = np.array([one.idf for one in asked], np.float32)
-    share: NDArray[np.float32] = (idf @ held) / max(float(idf.sum()), _ROUNDING)
+    share: NDArray[np.float32] = (idf @ contains) / max(float(idf.sum()), _ROUNDING)
     return share

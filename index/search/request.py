@@ -1,4 +1,4 @@
-"""The parameters of find, parsed alike from URL, MCP and A2A."""
+"""Parameters of find, parsed alike from URL, MCP and A2A."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -24,14 +24,14 @@ _T = TypeVar("_T")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FindRequest:
-    """A find request. A false boolean is the same as leaving it out."""
+    """A find request. A false boolean counts as absent."""
 
     q: str | None = None
     filters: tuple[Narrowing, ...] = ()
-    """Active filters, in the contract's order."""
+    """In the contract's order."""
     limit: int = DEFAULT_LIMIT
     possible: bool = False
-    """Whether to return possible sites; without a query there are none."""
+    """Whether to return possible sites, which need a query."""
 
     def __post_init__(self) -> None:
         """Enforce rule 1 of the contract. Raises MissingParam."""
@@ -39,7 +39,7 @@ class FindRequest:
             raise MissingParam
 
     @classmethod
-    def of(
+    def from_values(
         cls,
         q: str | None = None,
         *,
@@ -47,7 +47,7 @@ class FindRequest:
         possible: bool = False,
         **values: bool | str,
     ) -> Self:
-        """Make a request from filter values. Raises MissingParam."""
+        """Raises MissingParam."""
         if unheard_of := values.keys() - BY_NAME:
             raise TypeError(f"no filters: {', '.join(sorted(unheard_of))}")
         narrowing = (Narrowing(one, value) for one in FILTERS if (value := values.get(one.name, False)))
@@ -57,15 +57,14 @@ class FindRequest:
     def read(cls, given: Mapping[str, object], *, query: str = "q") -> Self:
         """Parse text or JSON. Raises InvalidFilterValue and MissingParam.
 
-        Unknown names are ignored; blank and null count as absent; lists are invalid. `query`: the query's
-        name.
+        Ignores unknown names; blank and null count as absent; lists are invalid. `query`: the query's name.
         """
         q = _query(given.get(query), query)
         values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}
         limit = _read(given, "limit", _limit, _LIMITS, _RANGE)
         possible = bool(_read(given, "possible", FLAG.read, FLAG.valid))
         try:
-            return cls.of(q, limit=limit or DEFAULT_LIMIT, possible=possible, **values)
+            return cls.from_values(q, limit=limit or DEFAULT_LIMIT, possible=possible, **values)
         except MissingParam:
             raise MissingParam(query=query) from None
 
@@ -94,7 +93,7 @@ def _read(
 
 
 def _as_text(value: object) -> str:
-    """Return the value as in a URL; "" for None. Raises ValueError for lists and objects."""
+    """As in a URL; "" for None. Raises ValueError for lists and objects."""
     match value:
         case None:
             return ""

@@ -1,4 +1,4 @@
-"""One listed site as results and reports show it."""
+"""A listed site in results and reports."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -21,7 +21,7 @@ _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
 
 class Row(NamedTuple):
-    """The columns of a result row: reading a model instance costs ten times as much."""
+    """Columns of a result row; a model instance takes ten times as long."""
 
     id: int
     host: str
@@ -35,7 +35,7 @@ class Row(NamedTuple):
     mcp_endpoint: str | None
     mcp_server_card: str | None
     answers: tuple[bool | None, ...]
-    """Answers in the order of `STORED`."""
+    """In the order of `STORED`."""
     mcp_tools: list[dict[str, Any]]
     webmcp_tools: list[dict[str, Any]]
     apparent_actions: list[ApparentAction]
@@ -51,13 +51,13 @@ def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
 
 
 def listed_row(host: str) -> ResultRow | None:
-    """Return the result row of a host; None when it is not listed."""
+    """A host's result row; None if unlisted."""
     site = for_rows(Site.objects.listed().filter(host=host)).first()
     return result_row(site) if site else None
 
 
 def result_row(site: Site | Row) -> ResultRow:
-    """Return the contract's result row of a listed site, JSON-ready."""
+    """The contract's result row, JSON-ready."""
     tier = tier_fields(site)
     return {
         "host": site.host,
@@ -75,7 +75,7 @@ def result_row(site: Site | Row) -> ResultRow:
 
 
 def quoted_shortly(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
-    """Return apparent actions with their evidence cut to MAX_EVIDENCE."""
+    """Actions with their evidence cut to MAX_EVIDENCE."""
     return [{"action": one["action"], "evidence": plain(one["evidence"], MAX_EVIDENCE)} for one in actions]
 
 
@@ -87,7 +87,7 @@ def _first_of_each(actions: Iterable[ApparentAction]) -> Iterable[ApparentAction
 
 
 def tier_fields(site: Site | Row) -> TierFields:
-    """Return `verification_tier` and `tier_label`; null for a site that was never graded."""
+    """The tier; null if never graded."""
     return {
         "verification_tier": cast("int", site.tier),
         "tier_label": cast("str", None if site.tier is None else Tier(site.tier).label),
@@ -95,7 +95,7 @@ def tier_fields(site: Site | Row) -> TierFields:
 
 
 def _shortly(verified: ReportedVerified) -> Verified:
-    """Return at most MAX_TOOLS tools per kind, and other resources that exist or are unknown."""
+    """At most MAX_TOOLS tools per kind, and other resources that exist or are unknown."""
     tools: dict[str, Any] = {}
     for column in TOOLS.values():
         named: list[str] = verified[column]  # type: ignore[literal-required]
@@ -111,7 +111,7 @@ def _shortly(verified: ReportedVerified) -> Verified:
 
 
 def verified_block(site: Site | Row) -> ReportedVerified:
-    """Return a report's `verified`; null is unknown. `mcp_server` is a URL, false or null."""
+    """A report's `verified`; null is unknown. `mcp_server` is a URL, false or null."""
     day = None if site.verified_at is None else site.verified_at.astimezone(UTC).date().isoformat()
     shown: dict[str, Any] = {"verified_at": day}
     for check in CHECKS:

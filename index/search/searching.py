@@ -1,4 +1,4 @@
-"""Search: matches and possible sites, and why a page isn't full."""
+"""Matches and possible sites, and why a page isn't full."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -43,22 +43,20 @@ class Found:
     pks: Sequence[int] = ()
     similarities: Sequence[float] = ()
 
-    def first(self, most: int) -> "Found":
+    def top(self, most: int) -> "Found":
         return Found(self.pks[:most], self.similarities[:most])
 
 
 @dataclass(frozen=True, slots=True)
 class ResultPage:
-    """Matches and possible sites, and why the page isn't full."""
-
     matches: Found = Found()
     similarity: float = 0.0
     not_filled: PageNotFilled | None = None
     possible: Found = Found()
-    """All possible sites, independent of the limit."""
+    """All possible sites, regardless of the limit."""
     asked: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
-    """Near passages by primary key."""
+    """By primary key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +88,7 @@ class _Asking:
         return gathered.reached < max(self.judged.least, self.judged.cut if self.cut else 0)
 
     def possible(self) -> Found:
-        """Return possible sites that pass the filters: these are gathered first."""
+        """Possible sites that pass the filters."""
         passing = np.isin(self.judged.possible, self.first.candidates.pks)
         return Found(self.judged.possible[passing].tolist(), self.judged.likeness[passing].tolist())
 
@@ -128,7 +126,7 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Resu
 
 
 def above_line(view: View, q: str) -> float | None:
-    """Return the distance above the line between served and not; None if no site can match."""
+    """Distance above the line between served and not; None if no site can match."""
     asking = _asking(view, q, Wanted(), cut=True)
     return None if asking is None else asking.judged.above
 
@@ -136,7 +134,7 @@ def above_line(view: View, q: str) -> float | None:
 def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
     """Prepare a query; None if no site can match.
 
-    Only words are compared without a model, and until most sites have vectors.
+    Only words count without a model, and until most sites have vectors.
     """
     biggest = next(parts(view), None)
     if biggest is None:

@@ -1,4 +1,4 @@
-"""Why a site answers a query: its best matching text. Unverified and hostile."""
+"""Why a site answers a query: its best text. Unverified and hostile."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -15,13 +15,13 @@ from index.values.search_text import split_name
 MAX_QUOTE: Final = 200
 """Characters of a quote."""
 MAX_TOOLS: Final = 200
-"""Tools examined per list; 200 take a millisecond."""
+"""Tools examined per list, in a millisecond."""
 MAX_NAMED: Final = 40
-"""Best matching tools that may be quoted."""
+"""Best tools that may be quoted."""
 MAX_TOOL_TEXT: Final = 160
-"""Characters examined in a tool's description."""
+"""Characters examined of a tool's description."""
 MAX_DESCRIPTION: Final = 600
-"""Characters examined in a site's description."""
+"""Characters examined of a site's description."""
 
 _SOURCES: Final[dict[PassageSource, WhySource]] = {
     PassageSource.TOOL: "tool",
@@ -35,13 +35,11 @@ _SOURCES: Final[dict[PassageSource, WhySource]] = {
 _TOOLS: Final = (PassageSource.TOOL, PassageSource.WEBMCP_TOOL)
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])")
 _LETTERS: Final = 3
-"""A text must contain this prefix of a stem to be stemmed."""
+"""Prefix of a stem without which a text isn't stemmed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SiteTexts:
-    """A site's own texts, as far as they are examined."""
-
     name: str
     description: str
     tools: Sequence[Mapping[str, Any]]
@@ -50,28 +48,28 @@ class SiteTexts:
 def matching_first(
     tools: Sequence[Mapping[str, Any]], near: Sequence[Passage], asked: Sequence[QueryTerm]
 ) -> list[Mapping[str, Any]]:
-    """Return tools in matching order; `near` are passages, nearest first."""
+    """Tools in matching order; `near`: nearest first."""
     places = {one["name"]: place for place, one in reversed(list(enumerate(near))) if one["source"] in _TOOLS}
 
     def place(tool: Mapping[str, Any]) -> tuple[int, float]:
-        return places.get(shown_name(tool["name"]), len(near)), -_said(_spoken(tool), asked)
+        return places.get(shown_name(tool["name"]), len(near)), -_matched_idf(_spoken(tool), asked)
 
     return [*sorted(tools[:MAX_TOOLS], key=place), *tools[MAX_TOOLS:]]
 
 
 def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = None) -> Why:
-    """Return the nearest passage; without one, the text with most of the query by IDF.
+    """The nearest passage; without one, the text with most of the query by IDF.
 
-    Ties: a tool, then a sentence, then the name. Without any match: the description's first sentence, else
-    the name.
+    Ties: a tool, then a sentence, then the name. Without a match: the description's first sentence, else the
+    name.
     """
     if nearest is not None and (quote := plain(_quoted(nearest), MAX_QUOTE)):
         return {"source": _SOURCES[PassageSource(nearest["source"])], "quote": quote}
     best: tuple[float, WhySource, str] | None = None
     for source, quote, text in _texts(texts):
-        said = _said(text, asked)
-        if said and (best is None or said > best[0]):
-            best = said, source, quote
+        matched = _matched_idf(text, asked)
+        if matched and (best is None or matched > best[0]):
+            best = matched, source, quote
     if best is not None:
         return {"source": best[1], "quote": plain(best[2], MAX_QUOTE)}
     first = plain(next(_sentences(texts.description), ""), MAX_QUOTE)
@@ -111,11 +109,11 @@ def _sentences(text: str) -> Iterator[str]:
     return (part for part in _SENTENCE.split(text[:MAX_DESCRIPTION]) if part.strip())
 
 
-def _said(text: str, asked: Sequence[QueryTerm]) -> float:
+def _matched_idf(text: str, asked: Sequence[QueryTerm]) -> float:
     if text.isascii():  # saves stemming most texts
         folded = text.lower()
         asked = [one for one in asked if one.stem[:_LETTERS] in folded]
     if not asked:
         return 0.0
-    held = {term(word) for word in words(text)}
-    return sum(one.idf for one in asked if one.stem in held)
+    stems = {term(word) for word in words(text)}
+    return sum(one.idf for one in asked if one.stem in stems)

@@ -1,1 +1,1 @@
-"""Synthetic listings for tests at any size, under .example hosts."""
+"""Synthetic listings under .example hosts."""

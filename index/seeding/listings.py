@@ -1,7 +1,6 @@
-"""Synthetic sites. Pure: a number always gives the same site.
+"""Synthetic sites, for filters of every selectivity.
 
-They suit filters of every selectivity: a fifth is in the US, a third transactional, 3 % have an MCP server,
-0.3 % register WebMCP tools; much is unknown.
+Pure: a number always gives the same site.
 """
 
 from dataclasses import dataclass
@@ -105,8 +104,8 @@ def _answers(chance: Random) -> dict[CheckId, Answer]:
     return answers
 
 
-def _host(number: int, first: str, last: str, chance: Random) -> str:
-    name = f"{first}-{last}-{number}".lower()
+def _host(number: int, first_name: str, last_name: str, chance: Random) -> str:
+    name = f"{first_name}-{last_name}-{number}".lower()
     return f"{name}.shops.example" if chance.random() < 0.05 else f"{name}.example"
 
 

@@ -1,4 +1,4 @@
-"""Write synthetic listings through COPY; vectors are mixed from those of their phrases."""
+"""Write synthetic listings through COPY."""
 
 import json
 from collections.abc import Callable, Iterable, Sequence
@@ -23,9 +23,9 @@ MOST: Final = 10_000_000
 BATCH: Final = 10_000
 """Sites per transaction."""
 WEIGHTS: Final = (0.75, 0.35, 0.25)
-"""Of main trade, second trade and place in a site's vector."""
+"""Of main trade, second trade and place."""
 NOISE: Final = 0.02
-"""Standard deviation in each dimension."""
+"""Standard deviation per dimension."""
 
 _FIELDS: Final[list[Any]] = [
     field
@@ -37,22 +37,22 @@ _FIELDS: Final[list[Any]] = [
 def seed(count: int, on_progress: Callable[[int], None] = lambda _done: None) -> None:
     """Add `count` synthetic sites; `on_progress` gets their number after each batch."""
     model = embedding.current()
-    meanings = _meanings(model) if model else {}
+    phrase_vectors = _phrase_vectors(model) if model else {}
     start = Site.objects.filter(host__endswith=".example").count()
     for first in range(start, start + count, BATCH):
         listings = [listing(number) for number in range(first, min(first + BATCH, start + count))]
-        _write(listings, model, meanings)
+        _write(listings, model, phrase_vectors)
         on_progress(len(listings))
 
 
-def _meanings(model: Embedder) -> dict[str, NDArray[np.float32]]:
+def _phrase_vectors(model: Embedder) -> dict[str, NDArray[np.float32]]:
     every = phrases()
     return dict(zip(every, model.embed(every), strict=True))
 
 
 @transaction.atomic
 def _write(
-    listings: Sequence[Listing], model: Embedder | None, meanings: dict[str, NDArray[np.float32]]
+    listings: Sequence[Listing], model: Embedder | None, phrase_vectors: dict[str, NDArray[np.float32]]
 ) -> None:
     keys = _keys(len(listings))
     sites = [_site(key, one) for key, one in zip(keys, listings, strict=True)]
@@ -65,13 +65,13 @@ def _write(
             keys,
             repeat(model.id),
             (s.meaning_digest for s in sites),
-            _vectors(listings, meanings, keys[0]),
+            _vectors(listings, phrase_vectors, keys[0]),
             repeat(0),
         )
         _copy(SiteVector, ["site_id", "model", "digest", "vector", "changed"], rows)
         said = (
             (site.pk, model.id, site.passages_digest, vectors, 0)
-            for site, vectors in zip(sites, _passages(sites, listings, meanings), strict=True)
+            for site, vectors in zip(sites, _passages(sites, listings, phrase_vectors), strict=True)
         )
         _copy(SitePassages, ["site_id", "model", "digest", "vectors", "changed"], said)
 
@@ -104,10 +104,10 @@ def _site(key: int, one: Listing) -> Site:
 
 
 def _vectors(
-    listings: Sequence[Listing], meanings: dict[str, NDArray[np.float32]], chance: int
+    listings: Sequence[Listing], phrase_vectors: dict[str, NDArray[np.float32]], chance: int
 ) -> Iterable[bytes]:
     mixed = sum(
-        weight * np.stack([meanings[one.phrases[part]] for one in listings])
+        weight * np.stack([phrase_vectors[one.phrases[part]] for one in listings])
         for part, weight in enumerate(WEIGHTS)
     )
     noise = np.random.default_rng(chance).standard_normal(np.shape(mixed), np.float32)
@@ -116,12 +116,12 @@ def _vectors(
 
 
 def _passages(
-    sites: Sequence[Site], listings: Sequence[Listing], meanings: dict[str, NDArray[np.float32]]
+    sites: Sequence[Site], listings: Sequence[Listing], phrase_vectors: dict[str, NDArray[np.float32]]
 ) -> Iterable[bytes]:
     noise = np.random.default_rng(sites[0].pk)
     for site, one in zip(sites, listings, strict=True):
-        place = WEIGHTS[2] * meanings[one.phrases[2]]
-        mixed = np.stack([meanings[one.phrases[n % 2]] + place for n in range(len(site.passages))])
+        place = WEIGHTS[2] * phrase_vectors[one.phrases[2]]
+        mixed = np.stack([phrase_vectors[one.phrases[n % 2]] + place for n in range(len(site.passages))])
         mixed += 2 * NOISE * noise.standard_normal(mixed.shape, np.float32)
         yield passages.packed(mixed / np.linalg.norm(mixed, axis=1, keepdims=True))
 

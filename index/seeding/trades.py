@@ -40,7 +40,7 @@ DEEDS: Final = (
     ("books", "book", EntityType.BUSINESS), ("gives away", "request", EntityType.NONPROFIT),
     ("licenses", "apply_for", EntityType.GOVERNMENT), ("discusses", "discuss", EntityType.COMMUNITY),
 )  # fmt: skip
-"""Verb in a sentence, verb in a tool name, and kind of site."""
+"""Verb in a sentence, verb in a tool name, kind of site."""
 
 PLACES: Final = (
     ("US", "Portland"), ("US", "Austin"), ("US", "Chicago"), ("GB", "Leeds"), ("GB", "Bristol"),

@@ -14,9 +14,9 @@ NAME: Final = "Agent-Readiness Index"
 
 @register.simple_block_tag
 def head(content: SafeString, address: str, twin: str = "", data: str = "", kind: str = "website") -> str:
-    """Return the head from two escaped lines: title (default: the service's name) and description.
+    """The head from two escaped lines: title (default: the service's name) and description.
 
-    `address`, `twin` and `data`: URLs of the page, its markdown and its JSON; `kind`: Open Graph type.
+    `address`, `twin`, `data`: URLs of the page, its markdown and JSON; `kind`: Open Graph type.
     """
     above, _, below = content.strip().rpartition("\n")
     title, about = (mark_safe(line.replace('"', "&quot;")) for line in (above or NAME, below))  # noqa: S308 - escaped

@@ -1,7 +1,7 @@
-"""Filters for crawled text, which is hostile until one has been applied.
+"""Filters for crawled text, which is hostile without one.
 
 Markdown isn't autoescaped: in a `.md` template every value passes `md`, `md_code`, `md_json` or `md_url`
-(CommonMark 0.31 §2.4, §6.1 and §6.5). In HTML, `plain` precedes Django's escaping.
+(CommonMark 0.31 §2.4, §6.1, §6.5). In HTML, `plain` precedes escaping.
 """
 
 import json
@@ -18,7 +18,7 @@ CAP: Final = 300
 """Characters shown of a crawled value."""
 
 MAX_ADDRESS: Final = 2000
-"""Longest URL, in characters, that is linked."""
+"""Characters of the longest linked URL."""
 
 _JOINERS: Final = "\u200c\u200d"
 """Format characters that Persian, Indic scripts and emoji need."""
@@ -33,7 +33,7 @@ _LEADING = re.compile(r"^(?:([-+=])|(\d{1,9})([.)])(?= |$))")
 
 @register.filter
 def plain(value: object, cap: int = CAP) -> str:
-    """Return one line without control, bidi, invisible or unassigned characters."""
+    """One line without control, bidi, invisible or unassigned characters."""
     text = " ".join(str(value)[: cap * 4].split())
     if not _all_visible(text):
         text = "".join(c for c in text if _visible(c)).strip()
@@ -49,13 +49,13 @@ def md(value: object, cap: int = CAP) -> str:
 
 @register.filter
 def md_quote(value: object, cap: int = CAP) -> str:
-    """Return the text in quotes that it can't close."""
+    """The text in quotes that it can't close."""
     return '"' + md(_QUOTES.sub("'", plain(value, cap)), cap) + '"'
 
 
 @register.filter
 def md_code(value: object, cap: int = CAP) -> str:
-    """Return inline code, fenced by more backticks than it contains."""
+    """Inline code, fenced by more backticks than it contains."""
     text = plain(value, cap)
     if not text:
         return ""
@@ -73,21 +73,21 @@ def md_json(value: object) -> str:
 
 @register.filter
 def md_url(value: object) -> str:
-    """Return an http(s) URL as an autolink, else code."""
+    """An http(s) URL as an autolink, else code."""
     address = web_address(value)
     return f"<{address}>" if address else md_code(value)
 
 
 @register.filter
 def md_block(text: str) -> str:
-    """Return our own lines as a fenced code block."""
+    """Our own lines as a fenced code block."""
     fence = "`" * max(3, 1 + max((len(run) for run in re.findall("`+", text)), default=0))
     return f"{fence}\n{text}\n{fence}"
 
 
 @register.filter
 def web_address(value: object) -> str:
-    """Return the text if it is a safe http(s) URL, else ""."""
+    """The text if it is a safe http(s) URL, or ""."""
     text = str(value)
     if len(text) > MAX_ADDRESS:
         return ""
@@ -102,7 +102,7 @@ def web_address(value: object) -> str:
 
 
 def _all_visible(text: str) -> bool:
-    """Whether all is visible; 50 times faster than checking each character."""
+    """Whether all is visible; 50 times faster than by character."""
     return text.isprintable() and max(text, default="") < _HIDDEN[0]
 
 

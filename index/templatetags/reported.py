@@ -67,36 +67,39 @@ def reason_text(code: str) -> str:
 
 @register.filter
 def country_name(code: str | None) -> str:
-    return country.FACT.shown(code)
+    return country.FACT.display_text(code)
 
 
 @register.filter
 def found_via_text(code: str) -> str:
-    return found_via.FACT.shown(code)
+    return found_via.FACT.display_text(code)
 
 
 @register.filter
 def facts(report: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return facts in page order: `label`, `words` and `is_day`."""
+    """Facts in page order: `label`, `words` and `is_day`."""
     known = [one for one in ROWS if one.name in report]
-    return [{"label": one.label, "words": one.shown(report[one.name]), "is_day": one.is_day} for one in known]
+    return [
+        {"label": one.label, "words": one.display_text(report[one.name]), "is_day": one.is_day}
+        for one in known
+    ]
 
 
 @register.filter
 def words(code: str) -> str:
-    """Return a code as words (`log_in`: "log in"), or the name of a well-known resource."""
+    """A code as words (`log_in`: "log in"), or the name of a well-known resource."""
     return _LABELS.get(code) or code.replace("_", " ")
 
 
 @register.filter
 def items(mapping: dict[str, Any] | None) -> list[tuple[str, Any]]:
-    """Return items, for keys that would shadow `.items` in a template."""
+    """Items, whose keys may shadow `.items` in a template."""
     return list((mapping or {}).items())
 
 
 @register.filter
 def wellknown(resources: dict[str, Any]) -> list[tuple[str, Any]]:
-    """Return pairs in vocabulary order, which the database doesn't keep."""
+    """In vocabulary order, which the database doesn't keep."""
     order = list(_LABELS)
     return sorted(
         resources.items(), key=lambda pair: order.index(pair[0]) if pair[0] in order else len(order)
@@ -105,7 +108,7 @@ def wellknown(resources: dict[str, Any]) -> list[tuple[str, Any]]:
 
 @register.filter
 def answers_told(pairs: list[tuple[str, Any]]) -> str:
-    """Return names of existing resources, and the number of others."""
+    """Names of existing resources, and number of others."""
     counted = Counter(entry["answer"] for _, entry in pairs)
     there = [words(id_) for id_, entry in pairs if entry["answer"] == Answer.YES]
     others = [
@@ -136,7 +139,7 @@ def answers(verified: Mapping[str, bool | str | None]) -> list[str]:
 
 @register.filter
 def answers_in_words(verified: Mapping[str, bool | str | None]) -> str:
-    """Return the answers in words, for screen readers."""
+    """Answers in words, for screen readers."""
     by_answer = {answer.value: list[str]() for answer in Answer}
     for check, answer in zip(SCORED, answers(verified), strict=True):
         by_answer[answer].append(CHECKS[check].label)
@@ -145,7 +148,7 @@ def answers_in_words(verified: Mapping[str, bool | str | None]) -> str:
 
 @register.filter
 def able(report: SiteReport) -> str:
-    """Return in sentences what an agent can do, caveats, and what is unknown."""
+    """What an agent can do, caveats, and what is unknown, in sentences."""
     known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
     passed = {check for check in CHECKS if known[check] is Answer.YES}
     caveats = {check: found for check in CHECKS if (found := dead_links(report["checks"][check]))}
@@ -175,7 +178,7 @@ def able(report: SiteReport) -> str:
 
 @register.filter
 def caveat(check: Mapping[str, Any]) -> str:
-    """Return the caveat of a yes, or ""."""
+    """The caveat of a yes, or ""."""
     return str(dead_links(check) or "")
 
 
@@ -185,7 +188,7 @@ def _listed(words: list[str]) -> str:
 
 @register.filter
 def verdict(checks: dict[str, Any]) -> str:
-    """Return e.g. "2 of 5 checks passed, 1 is unknown"."""
+    """For example "2 of 5 checks passed, 1 is unknown"."""
     counted = Counter(Answer(check["answer"]) for _, check in scored(checks))
     passed = f"{counted[Answer.YES]} of {len(SCORED)} checks passed"
     if not (unknown := counted[Answer.UNKNOWN]):
@@ -205,7 +208,7 @@ def beyond(rows: list[Any], count: int) -> int:
 
 @register.filter
 def anchored(tools: list[Any], check: str) -> list[dict[str, Any]]:
-    """Add each tool's `anchor` on the page; "" for a repeated name."""
+    """Tools with an `anchor` on the page; "" for a repeated name."""
     anchors: set[str] = set()
     named = []
     for tool in tools:
@@ -224,7 +227,7 @@ def tool_path(row: Mapping[str, Any], name: str) -> str:
 
 @register.filter
 def to_minute(at: str) -> str:
-    """Return e.g. "2026-11-20 08:30 UTC"."""
+    """For example "2026-11-20 08:30 UTC"."""
     return f"{at[:10]} {at[11:16]} UTC"
 
 
@@ -299,7 +302,7 @@ def host_address(host: str, last: str) -> str:
 
 @register.filter
 def json_ld(report: SiteReport) -> SafeString:
-    """Return a script element that no content can close."""
+    """A script element that no content can close."""
     text = json.dumps(of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
     return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above
 
@@ -311,7 +314,7 @@ def our_page(last: str, folder: str) -> str:
 
 @register.filter
 def check_page(check: str, version: str) -> str:
-    """Return the path of a check's page, in the rubric version if it had this check."""
+    """Path of a check's page, in the rubric version if it had this check."""
     return f"/benchmark/{check}/{version}" if is_asked_in(CheckId(check), version) else f"/benchmark/{check}"
 
 

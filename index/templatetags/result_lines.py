@@ -1,4 +1,4 @@
-"""Result rows as a markdown list; a template takes longer than the search."""
+"""Result rows as a markdown list, faster than a template."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -34,9 +34,9 @@ def near() -> str:
 
 @register.filter
 def told_by_meaning(row: Mapping[str, Any], found: Matches | None) -> dict[str, str] | None:
-    """Return a row's `why` as `{source, quote, tool}`, unless the matching words show it.
+    """A row's `why` as `{source, quote, tool}`, unless the matching words show it.
 
-    `source` is in words; `tool` is "" unless a tool is quoted.
+    `source` is in words; `tool` is "" unless one is quoted.
     """
     source, quote = row["why"]["source"], row["why"]["quote"]
     if source in {"description", "name"} or (source == "tool" and found is not None and found.tools):
@@ -48,7 +48,7 @@ def told_by_meaning(row: Mapping[str, Any], found: Matches | None) -> dict[str, 
 
 @register.simple_tag(takes_context=True)
 def result_lines(context: template.Context, rows: Sequence[Mapping[str, Any]]) -> str:
-    """Return a numbered line per row with its reasons: `matches` if given, else `why`."""
+    """A numbered line per row with its reasons: `matches` if given, else `why`."""
     found = context.get("matches")
     return "\n".join(
         f"{n}. {'; '.join([md_row(row), *_reasons(row, found)])}" for n, row in enumerate(rows, 1)

@@ -1,1 +1,1 @@
-"""Shared words, codes and types. Imports nothing of the project."""
+"""Shared values and types. Imports nothing of the project."""

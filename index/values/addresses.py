@@ -23,26 +23,26 @@ DISCOVERY: Final = (
     ("/.well-known/agent-skills/index.json", "agent-skills", "application/json"),
     ("/sitemap.xml", "sitemap", "application/xml"),
 )
-"""Path, relation and media type (RFC 8288, RFC 8631, RFC 9727)."""
+"""Path, relation, media type (RFC 8288, RFC 8631, RFC 9727)."""
 
 _PRIVATE: Final = {"internal", "localhost", "test"}
 """Top-level names of intranets and tests (RFC 6761)."""
 
 
 def report_url(host: str) -> str:
-    """Return the URL to cite, with `.html` if the host ends like a suffix."""
+    """URL to cite, with `.html` if the host ends like a suffix."""
     return f"{settings.BASE_URL}{report_path(host)}"
 
 
 def report_path(host: str, suffix: str | None = None) -> str:
-    """Return the path, negotiated unless a suffix is given."""
+    """The path, negotiated unless a suffix is given."""
     if suffix is None and split_suffix(host)[1]:
         suffix = "html"
     return f"/site/{host}.{suffix}" if suffix else f"/site/{host}"
 
 
 def tool_anchor(name: str, *, in_page: bool = False) -> str:
-    """Return a tool's fragment on its report. A name that is no plain id is hashed.
+    """A tool's fragment on its report, hashed unless the name is a plain id.
 
     `in_page`: a WebMCP tool, whose name the MCP server may use too.
     """
@@ -52,9 +52,9 @@ def tool_anchor(name: str, *, in_page: bool = False) -> str:
 
 
 def split_suffix(name: str) -> tuple[str, str | None]:
-    """Split what follows /site/ into host and suffix (or None).
+    """Split what follows /site/ into host and suffix.
 
-    `.md`, also the domain of Moldova, is a suffix only if a host name is left.
+    `.md`, also Moldova's domain, is a suffix only after a host name.
     """
     rest, dot, last = name.rpartition(".")
     suffix = last.lower()
@@ -72,7 +72,7 @@ def _plausible(text: str) -> bool:
 
 
 def link_header(canonical: str, **twins: str) -> str:
-    """Return a Link header with canonical URL and alternates (RFC 8288)."""
+    """A Link header with canonical URL and alternates (RFC 8288)."""
     links = [f'<{canonical}>; rel="canonical"']
     links += [
         f'<{address}>; rel="alternate"; type="{MEDIA_TYPES[suffix]}"' for suffix, address in twins.items()

@@ -1,4 +1,4 @@
-"""ISO 3166-1 alpha-2: officially assigned codes and English names."""
+"""ISO 3166-1 alpha-2: assigned codes and English names."""
 
 from typing import Final
 
@@ -56,4 +56,4 @@ COUNTRIES: Final = {
     "WF": "Wallis and Futuna", "WS": "Samoa", "YE": "Yemen", "YT": "Mayotte", "ZA": "South Africa",
     "ZM": "Zambia", "ZW": "Zimbabwe",
 }  # fmt: skip
-""""UK" and "XK" aren't among them."""
+"""Without "UK" and "XK"."""

@@ -1,4 +1,4 @@
-"""Errors of find; every surface has its own format for them."""
+"""Errors of find, which every surface formats itself."""
 
 import json
 from collections.abc import Sequence
@@ -9,11 +9,11 @@ class FindError(Exception):
 
 
 class Unavailable(Exception):  # noqa: N818 - named after its code
-    """The index can't be read now: our fault, never a no-match."""
+    """The index can't be read: our fault, never a no-match."""
 
 
 class MissingParam(FindError):  # noqa: N818 - named after its code
-    """Without a name, narrowing filter and query are missing; the query is called `query`."""
+    """Without a name, narrowing filter and query are missing; `query`: the query's name."""
 
     def __init__(self, name: str = "", *, query: str = "q") -> None:
         self.name = name
@@ -24,8 +24,8 @@ class MissingParam(FindError):  # noqa: N818 - named after its code
 class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
     """A value outside its vocabulary.
 
-    `valid` lists the vocabulary, if any; `taken` describes it, e.g. "a whole number from 1 to 25"; `why` is
-    an explanatory clause.
+    `valid`: the vocabulary, if any; `taken`: its description, e.g. "a whole number from 1 to 25"; `why`: a
+    clause.
     """
 
     def __init__(
@@ -33,13 +33,13 @@ class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
     ) -> None:
         self.taken = taken
         self.name = name
-        self.shown = _shown(value)
+        self.quoted = _quoted(value)
         self.valid = tuple(valid)
-        super().__init__(f"{name} cannot be {self.shown}" + (f": {why}" if why else ""))
+        super().__init__(f"{name} cannot be {self.quoted}" + (f": {why}" if why else ""))
 
 
-def _shown(value: object) -> str:
-    """Return ASCII JSON of about 80 characters at most."""
+def _quoted(value: object) -> str:
+    """ASCII JSON of about 80 characters at most."""
     if isinstance(value, list | dict):
         return "an array" if isinstance(value, list) else "an object"
     if not isinstance(value, str):

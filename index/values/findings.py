@@ -1,7 +1,4 @@
-"""The result of probing one host. Pure and frozen.
-
-The only way into the index: made by `probes` from evidence, stored by `index.listing.publish`.
-"""
+"""The result of probing one host: the only way into the index. Pure and frozen."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -45,15 +42,15 @@ class CheckFinding:
     detail: str
     evidence: tuple[EvidenceLine, ...] = ()
     generator: Generator | None = None
-    """Known beside a no, for its fix."""
+    """Set beside a no, for its fix."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tool:
     """A tool in the site's own words: quoted, capped, never trusted.
 
-    `annotations` are its boolean hints by protocol name. `schema_sha256`, of the input schema as canonical
-    JSON (or ""), reveals changed tools.
+    `annotations`: boolean hints by protocol name. `schema_sha256`: of the input schema as canonical JSON, or
+    "".
     """
 
     name: str
@@ -64,7 +61,7 @@ class Tool:
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A skill, API or section in the site's own words, cleaned and capped."""
+    """A skill, API or section, cleaned and capped."""
 
     source: PassageSource
     name: str
@@ -73,7 +70,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class ApparentAction:
-    """An action that the page seems to offer; `evidence` quotes the element."""
+    """`evidence` quotes the element."""
 
     action: Action
     evidence: str
@@ -112,12 +109,12 @@ class Finding:
     headings: tuple[str, ...] = ()
     """Section headings of llms.txt."""
     skills: tuple[str, ...] = ()
-    """Names and descriptions, of A2A agent cards too."""
+    """Names and descriptions, also of A2A agent cards."""
     example_queries: tuple[str, ...] = ()
     """`representativeQueries` of the site's catalogs."""
     sayings: tuple[Saying, ...] = ()
     platform_supplied: bool | None = None
-    """By the site's own marks; the index detects tools shared by many sites."""
+    """By the site's own marks."""
 
     def answer(self, check: CheckId) -> Answer:
         found = self.checks.get(check)

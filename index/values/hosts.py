@@ -1,4 +1,4 @@
-"""Parsing of host names (RFC 1123, IDNA 2008), and their owners (Public Suffix List). Pure."""
+"""Host names (RFC 1123, IDNA 2008), and their owners (Public Suffix List). Pure."""
 
 import re
 from functools import lru_cache
@@ -29,32 +29,32 @@ class BadHost(ValueError):  # noqa: N818 - reads as what it is at every raise an
 
 @lru_cache(maxsize=1024)  # requests of a visit repeat a few hosts
 def normalise(text: str) -> str:
-    """Return a host name in lower-case ASCII: "Bücher.example." is "xn--bcher-kva.example".
+    """A host name in lower-case ASCII: "Bücher.example." is "xn--bcher-kva.example".
 
     Raises BadHost for IP addresses, ports, paths, credentials, single words and bad labels.
     """
     host = with_private(text)
     labels = host.split(".")
     if _IPV4_LIKE.fullmatch(labels[-1]):
-        raise BadHost(f"{_shown(text)} is an IP address; give a host name, like example.com")
+        raise BadHost(f"{_quoted(text)} is an IP address; give a host name, like example.com")
     if len(labels) < 2:
-        raise BadHost(f"{_shown(text)} is one word; give a full host name, like example.com")
+        raise BadHost(f"{_quoted(text)} is one word; give a full host name, like example.com")
     return host
 
 
 def with_private(text: str) -> str:
-    """Accept single words and IPv4 addresses too: "localhost", "10.0.0.1"."""
+    """Accept single words and IPv4 addresses too."""
     host = text.strip()
     if wrong := _what_else_it_is(host):
-        raise BadHost(f"{_shown(text)} {wrong}")
+        raise BadHost(f"{_quoted(text)} {wrong}")
     host = _ascii(host.removesuffix("."), text)
     if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in host.split(".")):
-        raise BadHost(f"{_shown(text)} is not a host name")
+        raise BadHost(f"{_quoted(text)} is not a host name")
     return host
 
 
 def _what_else_it_is(host: str) -> str:
-    """Return why the text is no host name; "" if nothing is obvious."""
+    """Why the text isn't a host name, if obvious."""
     if not host or any(c.isspace() or not c.isprintable() for c in host):
         return "is not a host name"
     for mark, what in _MARKS.items():
@@ -66,13 +66,13 @@ def _what_else_it_is(host: str) -> str:
 
 
 def _ascii(host: str, text: str) -> str:
-    """Return the name in lower-case ASCII (UTS 46, then IDNA 2008)."""
+    """Lower-case ASCII (UTS 46, then IDNA 2008)."""
     if host.isascii() and "xn--" not in host.lower():
         return host.lower()
     try:
         return idna.encode(host, uts46=True).decode().lower()
     except (idna.IDNAError, UnicodeError) as error:
-        raise BadHost(f"{_shown(text)} is not an international host name: {error}") from error
+        raise BadHost(f"{_quoted(text)} is not an international host name: {error}") from error
 
 
 def from_host_or_url(text: str) -> str:
@@ -83,9 +83,9 @@ def from_host_or_url(text: str) -> str:
         parts = urlsplit(text.strip())
         host = parts.hostname or ""
     except ValueError as error:
-        raise BadHost(f"{_shown(text)} is not a URL: {error}") from error
+        raise BadHost(f"{_quoted(text)} is not a URL: {error}") from error
     if parts.scheme.lower() not in {"http", "https"}:
-        raise BadHost(f"{_shown(text)} is not an http or https URL")
+        raise BadHost(f"{_quoted(text)} is not an http or https URL")
     return normalise(host)
 
 
@@ -95,7 +95,7 @@ def asked_for(text: str) -> str:
 
 
 def with_scheme(text: str) -> str:
-    """Prepend https:// to a URL without a scheme, like "example.com/shop"."""
+    """Prepend https:// to a URL without a scheme."""
     given = text.strip()
     is_url = "://" not in given and set(given) & set("/:?#")
     if not is_url or any(c.isspace() or not c.isprintable() for c in given):
@@ -105,13 +105,13 @@ def with_scheme(text: str) -> str:
 
 @lru_cache(maxsize=1024)
 def registrable_domain(host: str) -> str:
-    """Return the domain that its owner registered, or the host itself."""
+    """The domain that its owner registered, or the host itself."""
     return _icann().privatesuffix(host) or host
 
 
 @lru_cache(maxsize=1024)
 def owner_domain(host: str) -> str:
-    """Return the owner's domain: a customer's subdomain on a platform, else registrable."""
+    """The owner's domain: a customer's subdomain on a platform, else registrable."""
     labels = host.split(".")
     for length in (2, 3):
         if ".".join(labels[-length:]) in SUFFIXES and len(labels) > length:
@@ -131,7 +131,7 @@ def has_known_suffix(host: str) -> bool:
 
 
 def is_public_suffix(host: str) -> bool:
-    """Whether the host is a public suffix such as co.uk, below which names are registered."""
+    """Whether the host is a public suffix such as co.uk."""
     return _icann().privatesuffix(host) is None
 
 
@@ -145,6 +145,6 @@ def _whole() -> PublicSuffixList:
     return PublicSuffixList()
 
 
-def _shown(text: str) -> str:
+def _quoted(text: str) -> str:
     cut = text if len(text) <= 80 else text[:79] + "…"
     return ascii(cut) if not cut.isprintable() else f"'{cut}'"

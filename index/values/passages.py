@@ -1,6 +1,6 @@
-"""Passages: texts of a site's tools, skills and sections. Pure.
+"""Texts of a site's tools, skills and sections. Pure.
 
-A site has at most MOST. Repetitions and keyword lists are left out, so that they can't displace others.
+Repetitions and keyword lists are left out, as they would displace others.
 """
 
 import hashlib
@@ -16,18 +16,18 @@ from index.values.search_text import split_name
 MOST: Final = 32
 """As many as 19 of 20 MCP servers have tools."""
 TEXT: Final = 300
-"""Characters, about 60 tokens: a tool's purpose is stated first."""
+"""Characters, about 60 tokens."""
 NAME: Final = 120
-"""Characters of a name."""
+"""Characters."""
 CONSIDERED: Final = 200
-"""Passages of a source that are compared with each other."""
+"""Passages per source that are compared."""
 ALIKE: Final = 0.7
 """Share of common words (Jaccard) of a repetition."""
 
 _SHORT: Final = 10
 """Shorter texts need no function word: "Search flights by date"."""
 _LEAST_GLUE: Final = 0.05
-"""Minimum share of function words; sentences have a fifth to a half."""
+"""Minimum share of function words."""
 _LEAST_DISTINCT: Final = 0.5
 _WORD: Final = re.compile(r"\w+")
 _AFTER_LATIN: Final = "\u0250"
@@ -44,7 +44,7 @@ _GLUE: Final = frozenset(
         "że a je na pro s se ve za"
     ).split()
 )
-"""Function words in Latin script; keyword lists have none."""
+"""Function words in Latin script."""
 
 
 class PassageSource(StrEnum):
@@ -60,7 +60,7 @@ class PassageSource(StrEnum):
 
 
 class Passage(TypedDict):
-    """One passage as stored: one line of the site's own, and the name of its tool, skill or section or ""."""
+    """A stored passage: one line, and the name of its tool, skill or section, or ""."""
 
     source: str
     name: str
@@ -82,7 +82,7 @@ def shown_name(name: str) -> str:
 
 
 def chosen(*sources: Iterable[Passage]) -> list[Passage]:
-    """Return at most MOST passages, from sources in turn, without repetitions and keyword lists."""
+    """At most MOST passages, from sources in turn, without repetitions and keyword lists."""
     kept: list[Passage] = []
     seen: list[frozenset[str]] = []
     turns = zip_longest(*(islice(source, CONSIDERED) for source in sources))
@@ -98,7 +98,7 @@ def chosen(*sources: Iterable[Passage]) -> list[Passage]:
 
 
 def digest(passages: Sequence[Passage]) -> str:
-    """Return 32 hex characters, of the texts in order; "" for none."""
+    """32 hex characters of the texts in order; "" for none."""
     if not passages:
         return ""
     said = json.dumps([passage["text"] for passage in passages])
@@ -106,7 +106,7 @@ def digest(passages: Sequence[Passage]) -> str:
 
 
 def says_something(words: Sequence[str]) -> bool:
-    """Whether words are no keyword list; in scripts other than Latin, whether they differ."""
+    """Whether words aren't a keyword list; in non-Latin scripts, whether they differ."""
     if len(words) < _SHORT:
         return True
     if len(set(words)) < len(words) * _LEAST_DISTINCT:
@@ -122,7 +122,7 @@ def _alike(one: frozenset[str], other: frozenset[str]) -> bool:
 
 
 def _cut(text: str, most: int) -> str:
-    """Cut to whole words of up to `most` characters; a longer word is cut too."""
+    """Cut to `most` characters, at a word if possible."""
     if len(text) <= most:
         return text
     return text[: most + 1].rpartition(" ")[0] or text[:most]

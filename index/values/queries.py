@@ -9,15 +9,15 @@ MAX_QUERY: Final = 300
 _READ: Final = 4_096
 """Characters searched for the first visible one."""
 _BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd")
-"""Invisible letters and symbols: Hangul fillers, blank Braille cell, replacement characters."""
+"""Invisible letters and symbols."""
 _UNREADABLE: Final = {0: " ", **dict.fromkeys(range(0xD800, 0xE000), " ")}
-"""NUL and lone surrogates, which PostgreSQL and JSON reject."""
+"""NUL and lone surrogates, which PostgreSQL rejects."""
 
 
 def cleaned(text: str) -> str:
-    """Return at most MAX_QUERY characters, without invisible ones around; "" if none is visible.
+    """At most MAX_QUERY characters, without invisible ones around; "" if none is visible.
 
-    Invisible: blanks, controls, format characters, leading combining marks and unassigned characters.
+    Invisible: blanks, controls, format and unassigned characters, leading combining marks.
     """
     read = text[:_READ]
     first = next((place for place, char in enumerate(read) if _shows(char)), None)

@@ -1,6 +1,6 @@
-"""Reasons of answers: closed codes, and their prose for readers. Pure.
+"""Reasons of answers: closed codes, and their prose. Pure.
 
-Codes are part of the contract: stored with every answer and never renamed.
+Codes are part of the contract: stored with every answer, never renamed.
 """
 
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""The searchable text of a site, capped per source so that stuffing gains nothing. Pure."""
+"""The searchable text of a site, capped per source. Pure."""
 
 import hashlib
 import re
@@ -17,18 +17,18 @@ SOURCES: Final = {
     "others": 1600,
     "actions": 200,
 }
-"""Characters of the other sources, most informative first.
+"""Characters of other sources, most informative first.
 
-`others`: sections of llms.txt, APIs, the server's own words and the headings of the home page.
+`others`: sections of llms.txt, APIs, the server's own words, headings of the home page.
 """
 ITEM: Final = 200
-"""Characters of one tool, skill, heading or example query."""
+"""Characters of one item."""
 REPEATS: Final = 0.5
-"""Minimum share of distinct words; of 7,056 real sites only a test page is below."""
+"""Minimum share of distinct words."""
 LITTLE: Final = 100
-"""Below this, other sources are added to the embedded text."""
+"""Below this, the embedded text gets other sources too."""
 MEANING: Final = 300
-"""Maximum characters of the embedded text in that case."""
+"""Maximum characters of the embedded text."""
 
 
 class Worded(Protocol):
@@ -40,8 +40,8 @@ class Worded(Protocol):
     words: str
 
 
-def words(**items: Iterable[str]) -> str:
-    """Return a line per source besides name and description, capped and of distinct words."""
+def source_lines(**items: Iterable[str]) -> str:
+    """A line per source besides name and description, capped and of distinct words."""
     lines = (_source(items.get(source, ()), most) for source, most in SOURCES.items())
     return "\n".join(line for line in lines if line)
 
@@ -51,7 +51,7 @@ def tool_texts(tools: Iterable[dict[str, Any]]) -> list[str]:
 
 
 def document(site: Worded) -> str:
-    """Return the full-text document; the name counts twice."""
+    """Full-text document; the name counts twice."""
     name = _once(f"{site.display_name} {site.name}", NAME * 2)
     return "\n".join((name, name, _once(site.description, DESCRIPTION), site.words))
 
@@ -63,17 +63,17 @@ STOCK: Final = re.compile(
     r"(?: (?:that|which|for))?",
     re.IGNORECASE,
 )
-"""Phrases found on nearly every site, which distinguish none."""
+"""Phrases found on nearly every site."""
 
 
 def views(text: str) -> list[str]:
-    """Return the text with and without stock phrases; their vectors are averaged."""
+    """The text with and without stock phrases; their vectors are averaged."""
     bare = " ".join(STOCK.sub(" ", text).split())
     return [text, bare] if bare and bare != text else [text]
 
 
 def meaning(site: Worded) -> str:
-    """Return name and description, plus other words if these are short."""
+    """Name and description, plus other words if short."""
     parts = (_calm(site.name[:NAME] or site.display_name), _calm(site.description[:DESCRIPTION]))
     said = ". ".join(part for part in parts if part)
     if len(said) < LITTLE and site.words:
@@ -82,13 +82,13 @@ def meaning(site: Worded) -> str:
 
 
 def digest(site: Worded) -> str:
-    """Return 32 hex characters, which change when a site must be embedded again."""
+    """32 hex characters; they change when a site must be embedded again."""
     said = "\n".join(views(meaning(site)))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]
 
 
 def split_name(name: str) -> str:
-    """Return words: `findBook` and `find_book` are both "find book"."""
+    """Words: `findBook` and `find_book` are both "find book"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|[_./-]+", " ", name)
 
 

@@ -1,6 +1,6 @@
-"""Changes in a site's tools between two probes. Pure.
+"""Changes in a site's tools between probes. Pure.
 
-Only complete lists are compared: a silent server or truncated list has removed nothing.
+Only complete lists are compared: a silent server has removed nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,13 +12,13 @@ SHOWN: Final = 50
 _TOLD: Final = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
 
 Tools = Sequence[Mapping[str, Any]]
-"""As in `Site.mcp_tools`: name, description, annotations, schema_sha256."""
+"""As in `Site.mcp_tools`."""
 
 
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
     """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN); None if unchanged.
 
-    Tools are `{name, schema_sha256}`; changed ones also have `what` changed, and both digests.
+    Tools are `{name, schema_sha256}`; changed ones also have `what`, and both digests.
     """
     was, now = _by_name(before), _by_name(after)
     kinds = {
@@ -35,7 +35,7 @@ def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
 
 
 def _by_name(tools: Tools) -> dict[str, Mapping[str, Any]]:
-    """Keep the server's order, and the first of duplicates."""
+    """In the server's order; the first of duplicates."""
     named: dict[str, Mapping[str, Any]] = {}
     for tool in tools:
         named.setdefault(tool["name"], tool)

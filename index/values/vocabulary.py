@@ -1,4 +1,4 @@
-"""Closed sets of values, and their labels. Pure, standard library only."""
+"""Closed sets of values, and their labels. Standard library only."""
 
 from enum import IntEnum, StrEnum
 from typing import Final
@@ -19,7 +19,7 @@ class Answer(StrEnum):
 
 
 def any_of(*answers: Answer) -> Answer:
-    """Return the three-valued OR, as in SQL."""
+    """Three-valued OR, as in SQL."""
     if Answer.YES in answers:
         return Answer.YES
     return Answer.UNKNOWN if Answer.UNKNOWN in answers else Answer.NO

@@ -1,4 +1,4 @@
-"""Base classes of the backup commands."""
+"""Base classes of the commands."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -54,7 +54,7 @@ def read(folder: Path, *, trust: bool) -> Manifest:
         format_ = data.pop("format")
     except FileNotFoundError as error:
         raise BackupError(
-            f"{folder} holds no {NAME}: it is no backup, or one that was never finished"
+            f"{folder} holds no {NAME}: it is not a backup, or one that was never finished"
         ) from error
     except (OSError, ValueError, AttributeError, KeyError) as error:
         raise BackupError(f"{folder / NAME} cannot be read: {error}") from error
@@ -74,7 +74,7 @@ def read(folder: Path, *, trust: bool) -> Manifest:
         raise BackupError(f"{folder / NAME} is not what a backup writes: {error}") from error
     if strange := [name for name in parts if not re.fullmatch(r"[a-z0-9_]+", name)]:
         raise BackupError(
-            f"{folder / NAME} is not what a backup writes: {strange[0]!r} is no name of a table"
+            f"{folder / NAME} is not what a backup writes: {strange[0]!r} is not the name of a table"
         )
     return found
 

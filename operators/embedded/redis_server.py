@@ -18,14 +18,14 @@ from operators.embedded.errors import EmbeddedError
 from operators.launch.log_files import last_lines
 
 OLDEST: Final = 7
-"""Oldest usable version of Redis, with EXPIRE's options."""
+"""The first version whose EXPIRE has options."""
 
 READY_WITHIN: Final = 30.0
 _MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 def program() -> Path:
-    """Return the machine's recent server, else the wheel's. Raises EmbeddedError."""
+    """The machine's server if recent, else the wheel's. Raises EmbeddedError."""
     for name in ("valkey-server", "redis-server"):
         found = shutil.which(name)
         if found and _major(found) >= OLDEST:
@@ -62,7 +62,7 @@ def start(data_dir: Path, account: Account) -> Child:
 
 
 def wait(data_dir: Path, child: Child) -> None:
-    """Wait for the server. Raises EmbeddedError with the end of its log."""
+    """Raises EmbeddedError with the end of the server's log."""
     deadline = time.monotonic() + READY_WITHIN
     while not answers(data_dir):
         if child.process.poll() is not None or time.monotonic() > deadline:

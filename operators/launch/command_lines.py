@@ -66,13 +66,13 @@ def browser() -> list[str]:
 
 
 def live() -> list[str]:
-    """Return the Celery worker of live checks, which don't wait for scheduled visits."""
+    """The Celery worker of live checks, which don't wait for scheduled visits."""
     work = ["worker", "--queues", "live", "--hostname", "live@%h", "--concurrency", "1"]
     return [*_celery(), *work, *_QUIET]
 
 
 def beat() -> list[str]:
-    """Return the Celery scheduler; our lock replaces its pid file, which a killed process would leave."""
+    """The Celery scheduler; our lock replaces its pid file, which a killed process would leave."""
     return [*_celery(), "beat", "--pidfile", "", "--loglevel", "INFO"]
 
 

@@ -21,7 +21,7 @@ class FirstSource:
         return operating.kind_of(HostSource.objects.get(name=self.name)).origin
 
     def read(self) -> str:
-        """Return what to tell the user. Raises RefusedSource."""
+        """What to tell the user. Raises RefusedSource."""
         readings.ensure_rows()
         row = HostSource.objects.filter(name=self.name).first()
         if row is None:
@@ -33,11 +33,11 @@ class FirstSource:
         held.most = self.limit
         last = readings.Read()
 
-        def told(counts: readings.Read) -> None:
+        def remember(counts: readings.Read) -> None:
             nonlocal last
             last = counts
 
-        turn.read(held, seconds=SECONDS, told=told)
+        turn.read(held, seconds=SECONDS, on_progress=remember)
         if held.trouble and not last.hosts:
             return f"{self.name} could not be read: {held.trouble}. Going on without it."
         more = f"; then {held.trouble}" if held.trouble else ""

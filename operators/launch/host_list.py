@@ -8,14 +8,14 @@ from index.values.hosts import BadHost, normalise
 
 @dataclass(frozen=True, slots=True)
 class HostList:
-    """Valid hosts in file order, and an error per invalid line."""
+    """Valid hosts in order, and an error per invalid line."""
 
     hosts: tuple[str, ...]
     complaints: tuple[str, ...]
 
 
 def read(path: Path) -> HostList:
-    """Read hosts; skip blank lines and `#` comments. Raises OSError."""
+    """Skip blank lines and `#` comments. Raises OSError."""
     hosts: dict[str, None] = {}
     complaints = []
     text = path.read_text(encoding="utf-8-sig", errors="replace")

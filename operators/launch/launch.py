@@ -195,13 +195,13 @@ class Launch:
         supervisor = Supervisor(self.data_dir, self._say)
         numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
-        def first(*_: Any) -> None:
+        def end_the_run(*_: Any) -> None:
             raise Stopped
 
-        def second(*_: Any) -> None:
+        def hurry(*_: Any) -> None:
             supervisor.hurry = True
 
-        before = {number: signal.signal(number, first) for number in numbers}
+        before = {number: signal.signal(number, end_the_run) for number in numbers}
         try:
             yield supervisor
         except Stopped:
@@ -209,7 +209,7 @@ class Launch:
             raise
         finally:
             for number in numbers:
-                signal.signal(number, second)
+                signal.signal(number, hurry)
             supervisor.stop()
             for number, handler in before.items():
                 signal.signal(number, handler)

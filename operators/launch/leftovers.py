@@ -44,7 +44,7 @@ def processes() -> list[int]:
 
 
 def title(pid: int) -> str:
-    """Return the command line, "" if gone or a zombie."""
+    """The command line; "" if gone or a zombie."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace").strip()
     except OSError:
@@ -77,7 +77,7 @@ def _started(pid: int) -> int | None:
 
 
 def _stat(pid: int) -> list[str]:
-    """Return the fields from the third (state) on."""
+    """The fields from the third (state) on."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except OSError:

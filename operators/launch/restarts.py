@@ -20,7 +20,7 @@ class Restarts:
     _pause: float = FIRST_PAUSE
 
     def ended(self, *, excused: bool) -> float | None:
-        """Return the seconds until the next start, or None to give up; an `excused` end doesn't count."""
+        """Seconds until the next start, or None to give up; an `excused` end doesn't count."""
         if self.has_run(STABLE_AFTER):
             self.deaths, self._pause = 0, FIRST_PAUSE
         self.deaths = 0 if excused else self.deaths + 1

@@ -28,7 +28,7 @@ class SampleWebAddresses:
     ca_bundle: Path
 
     def environment(self, own: Mapping[str, str], folder: Path) -> dict[str, str]:
-        """Return PROBE_* settings; the user's own take precedence."""
+        """PROBE_* settings; the user's own take precedence."""
         return {
             "PROBE_CONNECT_TO": ",".join(filter(None, [own.get("PROBE_CONNECT_TO", ""), self.connect_to])),
             "PROBE_CA_BUNDLE": str(self._bundle(own.get("PROBE_CA_BUNDLE", ""), folder)),

@@ -1,4 +1,4 @@
-"""The sample web: real servers under .test with expected results."""
+"""Real servers under .test with expected results."""
 
 from operators.sample_web import (
     beacon_geocoding,

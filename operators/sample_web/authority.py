@@ -1,4 +1,4 @@
-"""The sample web's certificate authority, kept in a folder."""
+"""The sample web's certificate authority."""
 
 import os
 import ssl

@@ -21,7 +21,7 @@ HEADER_MISMATCH: Final = -32020
 
 @dataclass(frozen=True, slots=True)
 class McpTool:
-    """A tool; `properties` are the JSON schema of its arguments, all required strings."""
+    """`properties` are the JSON schema of the arguments, all required strings."""
 
     name: str
     description: str
@@ -46,7 +46,7 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not a fault
 
 @dataclass(slots=True, kw_only=True)
 class McpServer:
-    """One MCP endpoint; `versions` are newest first.
+    """`versions` are newest first.
 
     `page_size` splits tools/list, `sessions` demands a session id, `events` frames replies as server-sent
     events.

@@ -88,8 +88,8 @@ def build() -> Handler:
 
 SITE = SampleSite(
     host=HOST,
-    character="A charity that consents: ai-input=yes in robots.txt, ai-train=no beside it, which is no "
-    "refusal.",
+    character="A charity that consents: ai-input=yes in robots.txt, ai-train=no beside it, which isn't "
+    "a refusal.",
     expected=answering(CheckId.MARKDOWN_NEGOTIATION, CheckId.LLMS_TXT, listed=True, tier=Tier.PROBE_VERIFIED),
     build=build,
 )

@@ -33,7 +33,7 @@ async def serve(folder: Path, latency: float | None) -> None:
 
 
 def _ports_of_a_killed_one(note: Path) -> Ports:
-    """Return the ports in the note of a killed web, where clients still ask; zeros without a note."""
+    """The ports in the note of a killed web, where clients still ask; zeros without a note."""
     try:
         https, http, silent = map(int, json.loads(note.read_text())["ports"])
     except (OSError, ValueError, KeyError, TypeError):

@@ -28,7 +28,7 @@ _CLOSING: Final = 1.0
 
 @dataclass(frozen=True, slots=True)
 class ReceivedRequest:
-    """One received request; header names are in lower case."""
+    """Header names are in lower case."""
 
     host: str
     method: str
@@ -46,7 +46,7 @@ class _Place:
 
 
 class Ports(NamedTuple):
-    """Ports of the sample web; 0 is any free port."""
+    """0 is any free port."""
 
     https: int = 0
     http: int = 0
@@ -81,7 +81,7 @@ class SampleWeb:
 
     @property
     def connect_to(self) -> str:
-        """Return PROBE_CONNECT_TO; the first match counts."""
+        """PROBE_CONNECT_TO; the first match counts."""
         closed = self._silent.getsockname()[1] if self._silent else 0
         plain = [name for name, place in self._places.items() if place.transport is Transport.HTTP_ONLY]
         entries = [f"{name}:443:{LOOPBACK}:{closed}" for name in plain]
@@ -119,7 +119,6 @@ class SampleWeb:
             self._silent = None
 
     def asked(self, host: str) -> tuple[ReceivedRequest, ...]:
-        """Return the requests to a host, oldest first."""
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:

@@ -14,8 +14,6 @@ Handler = Callable[[web.BaseRequest], Awaitable[web.StreamResponse]]
 
 
 class Transport(Enum):
-    """How a site is reached."""
-
     HTTPS = "https, and http redirects there"
     HTTP_ONLY = "http; nothing listens for https"
     EXPIRED = "https with a certificate that has expired"
@@ -23,7 +21,7 @@ class Transport(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Expected:
-    """Expected results: `answers` of all five scored checks, `tools` as the site names them."""
+    """`answers` of all five scored checks, `tools` as the site names them."""
 
     outcome: Outcome
     outcome_reason: OutcomeReason
@@ -59,7 +57,7 @@ def answering(
     card: CardState = CardState.ABSENT,
     tools: tuple[str, ...] = (),
 ) -> Expected:
-    """Return expectations; a check that is neither yes nor unknown is no."""
+    """A check that is neither yes nor unknown is no."""
     answers = {
         check: Answer.YES if check in yes else Answer.UNKNOWN if check in unknown else Answer.NO
         for check in SCORED
@@ -76,7 +74,6 @@ def answering(
 
 
 def declining(reason: OutcomeReason) -> Expected:
-    """Return the results of a site that opts out."""
     return _silent(Outcome.DECLINED, reason)
 
 

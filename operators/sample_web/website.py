@@ -26,7 +26,7 @@ class SamplePage:
     headers: Mapping[str, str] = field(default_factory=dict)
 
     def response(self) -> web.Response:
-        """Return a fresh response; an aiohttp response serves only once."""
+        """Fresh, since an aiohttp response serves only once."""
         headers = {"Content-Type": self.media_type, **self.headers}
         return web.Response(body=self.body.encode(), status=self.status, headers=headers)
 
@@ -82,7 +82,6 @@ class Website:
 
 
 def prefers_markdown(accept: str) -> bool:
-    """Whether an Accept header weighs text/markdown above HTML."""
     weights = dict(_weight(part) for part in accept.split(","))
     others = max(weights.get(name, 0.0) for name in ("text/html", "application/xhtml+xml"))
     return weights.get("text/markdown", 0.0) > others
@@ -121,7 +120,7 @@ class Look:
     style: str = ""
 
     def page(self, title: str, body: str, *, head: str = "", description: str = "") -> str:
-        """Return an HTML document; `title` and `description` are text, `body`, `head` and footer are HTML."""
+        """An HTML document; `title` and `description` are text, `body`, `head` and footer are HTML."""
         meta = f'<meta name="description" content="{html.escape(description)}">' if description else ""
         links = "".join(f'<a href="{path}">{html.escape(label)}</a>' for path, label in self.menu.items())
         return f"""<!doctype html>

@@ -66,9 +66,9 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def environment(scope: Scope) -> dict[str, Any]:
-    """Return the WSGI environment, without body (PEP 3333).
+    """The WSGI environment, without body (PEP 3333).
 
-    Header names with an underscore are dropped: they would spoof a proxy's hyphenated ones.
+    Drop names with an underscore: they would spoof a proxy's hyphenated headers.
     """
     client, server = scope.get("client") or ("", ""), scope.get("server") or ("", "")
     environ = {
@@ -96,7 +96,7 @@ def environment(scope: Scope) -> dict[str, Any]:
 
 
 async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
-    """Return the body, or why not. Raises CallerGone."""
+    """The body, or why not. Raises CallerGone."""
     length = environ.get("CONTENT_LENGTH", "")
     if not length.isdigit() or not (expected := int(length)):
         return b""

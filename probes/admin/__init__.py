@@ -1,4 +1,4 @@
-"""Operators' pages of probing. Importing it registers them."""
+"""Operators' pages of probing; importing it registers them."""
 
 from probes.admin import frontier, live, runs, sites, sources, targets
 

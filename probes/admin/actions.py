@@ -1,4 +1,4 @@
-"""Operators' actions on hosts, from any list."""
+"""Operators' actions on hosts."""
 
 from datetime import UTC
 from typing import Any, Final

@@ -20,7 +20,7 @@ _AGES: Final = {
 }
 
 
-class Standing(admin.SimpleListFilter):
+class ListingState(admin.SimpleListFilter):
     title = "standing"
     parameter_name = "standing"
 
@@ -78,7 +78,7 @@ class Score(admin.SimpleListFilter):
 
 
 class State(admin.SimpleListFilter):
-    """By state, ACTIVE unless chosen: no index orders all states together."""
+    """ACTIVE unless chosen: no index orders all states together."""
 
     title = "state"
     parameter_name = "state"

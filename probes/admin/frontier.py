@@ -1,4 +1,4 @@
-"""Hosts that listed sites name and that were not probed yet."""
+"""Hosts that listed sites name, not probed yet."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Live checks under way and their results, and the pauses of all kinds of work."""
+"""Live checks and their results, and the pauses of all kinds of work."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ class LiveCheckAdmin(ReadOnlyAdmin):
 
 @admin.register(Pause)
 class PauseAdmin(ModelAdmin):
-    """A pause of `live` takes no new live checks; adding one pauses, deleting it resumes."""
+    """Adding a row pauses work, deleting it resumes that; `live` stops new live checks."""
 
     list_display = ("work", "since", "reason")
     fields = ("work", "reason")

@@ -1,4 +1,4 @@
-"""All probed hosts, with answers, evidence and possible actions."""
+"""All probed hosts, with answers and evidence."""
 
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from index.values.numbers import in_words
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import CheckId
 from probes.admin import actions as admin_actions
-from probes.admin.filters import LastAnswered, Score, Standing
+from probes.admin.filters import LastAnswered, ListingState, Score
 from probes.operations.exchanges import exchanges
 from probes.operations.history import host_history
 
@@ -26,8 +26,8 @@ _SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown",
 
 @admin.register(Site)
 class SiteAdmin(ReadOnlyAdmin):
-    list_display = ("host", "standing", "score", "answers", "verified_at", "outcome", "tier")
-    list_filter = (Standing, LastAnswered, "outcome", "tier", Score, *ANSWERS)
+    list_display = ("host", "listing_state", "score", "answers", "verified_at", "outcome", "tier")
+    list_filter = (ListingState, LastAnswered, "outcome", "tier", Score, *ANSWERS)
     search_fields = ("host__startswith",)
     search_help_text = (
         f"How a host begins. The {in_words(len(ANSWERS))} answers stand in the order of their filters."
@@ -42,7 +42,7 @@ class SiteAdmin(ReadOnlyAdmin):
     fields = (
         "host",
         "url_told",
-        "standing",
+        "listing_state",
         "score",
         "tier",
         "outcome",
@@ -71,7 +71,7 @@ class SiteAdmin(ReadOnlyAdmin):
         return rows.only(*FILTERED) if match and match.url_name == "index_site_changelist" else rows
 
     @admin.display(description="standing")
-    def standing(self, site: Site) -> str:
+    def listing_state(self, site: Site) -> str:
         if site.excluded_at:
             return "excluded"
         return "listed" if site.listed else "declined" if site.declined else "not listed"
@@ -91,14 +91,14 @@ class SiteAdmin(ReadOnlyAdmin):
 
 
 def _acts_on(site: Site) -> dict[str, str]:
-    standing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
+    listing_acts = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
     if admin_actions.is_blocked(site.host):
-        return {**standing, "unblock": "Unblock"}
-    return {**standing, "block": "Block", "visit": "Visit next"}
+        return {**listing_acts, "unblock": "Unblock"}
+    return {**listing_acts, "block": "Block", "visit": "Visit next"}
 
 
 def checks(site: Site) -> list[dict[str, Any]]:
-    """Return each check in the form of `probes.operations.exchanges`."""
+    """In the form of `probes.operations.exchanges`."""
     rows: dict[str, Any] = site.checks
     lines = [line for row in rows.values() for line in row["evidence"]]
     seen = iter(exchanges(site.host, lines))

@@ -58,7 +58,6 @@ class _NewSource(_Form):
         fields = ("name", "kind", "address", "most")
 
     def clean(self) -> dict[str, Any]:
-        """Apply the command's checks of a new source."""
         given: dict[str, Any] = super().clean() or self.cleaned_data
         if not self.errors:
             try:

@@ -27,8 +27,6 @@ def why_none() -> str:
 
 
 class SelfTestState:
-    """Self-test result of this process; logs each change once."""
-
     def __init__(self) -> None:
         self.is_proven = False
         self._last_logged = ""

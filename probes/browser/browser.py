@@ -1,4 +1,4 @@
-"""The browser of one process: started on demand, shared by a few pages, replaced regularly."""
+"""A process's browser: started on demand, shared by pages, replaced regularly."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ PAGES_AT_ONCE: Final = 4
 PAGES_OF_ONE: Final = 200
 SECONDS_OF_ONE: Final = 1800.0
 REQUESTS_TO_A_HOST: Final = 6
-"""Concurrent requests to one host, as in ordinary browsers."""
+"""Concurrent, as in ordinary browsers."""
 GRACE: Final = 8.0
 """Extra seconds for opening and closing."""
 ASKING: Final = 0.25
@@ -56,8 +56,6 @@ class _Running:
 
 
 class Browser:
-    """An async context manager; the first page starts the process."""
-
     def __init__(self, path: str | Path, user_agent: str) -> None:
         self.host_limiter = HostLimiter(width=REQUESTS_TO_A_HOST)
         self._path, self._user_agent = str(path), user_agent
@@ -84,7 +82,6 @@ class Browser:
         return self._current.chromium.process.pid if self._current else None
 
     def slot(self) -> asyncio.Semaphore:
-        """Return the semaphore that a caller holds while it shows a page."""
         return self._slots
 
     async def show(
@@ -92,8 +89,7 @@ class Browser:
     ) -> tuple[PageResult, str]:
         """Run a page in its own context; return the result and the browser's version.
 
-        The caller holds a slot. `answer` answers all requests of the page. Raises BrowserFailed and
-        CannotStart.
+        The caller holds a slot. Raises BrowserFailed and CannotStart.
         """
         async with self._lease() as running, Proxy(answer) as proxy:
             page = BrowserPage(running.chromium.connection, busy=busy)

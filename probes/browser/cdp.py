@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 MAX_MESSAGE: Final = 8 * 1024 * 1024
-"""Bytes per message; longer ones, which only hostile pages cause, are dropped."""
+"""Bytes; longer messages, which only hostile pages cause, are dropped."""
 MAX_EVENTS: Final = 10_000
-"""Events per page; ordinary pages cause some hundreds."""
+"""Per page; ordinary pages cause some hundreds."""
 MAX_EVENT_BYTES: Final = 32 * 1024 * 1024
 FLOODED: Final = "flooded"
 """Method of a listener's last event when its sessions exceed their budget."""
@@ -48,7 +48,7 @@ class EventBudget:
     size: int = MAX_EVENT_BYTES
 
     def spend(self, size: int) -> bool:
-        """Return False if the budget is exceeded."""
+        """False if the budget is exceeded."""
         self.events -= 1
         self.size -= size
         return self.events >= 0 and self.size >= 0
@@ -63,8 +63,6 @@ class BrowserGone(Exception):  # noqa: N818 - reads as what it is
 
 
 class CdpConnection(asyncio.Protocol):
-    """The debugging pipe of one browser."""
-
     def __init__(self) -> None:
         self.gone = asyncio.get_running_loop().create_future()
         self._calls = 0
@@ -102,7 +100,7 @@ class CdpConnection(asyncio.Protocol):
         session: str = "",
         seconds: float = 10.0,
     ) -> dict[str, Any]:
-        """Return the command's result. Raises CommandFailed, BrowserGone or TimeoutError."""
+        """Raises CommandFailed, BrowserGone or TimeoutError."""
         number = self.send(method, params, session=session)
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._waiting[number] = reply
@@ -113,7 +111,7 @@ class CdpConnection(asyncio.Protocol):
             self._waiting.pop(number, None)
 
     def send(self, method: str, params: dict[str, Any] | None = None, *, session: str = "") -> int:
-        """Return the command's number without waiting. Raises BrowserGone."""
+        """Return the command's number. Raises BrowserGone."""
         if self._writer is None or self.gone.done():
             raise BrowserGone("the browser is no longer there")
         self._calls += 1

@@ -1,7 +1,4 @@
-"""Starts and stops one Chromium process.
-
-Its only way out is a proxy (one per page); it uses no DNS and is controlled over two pipes.
-"""
+"""Starts and stops a Chromium process that reaches the network only through a proxy."""
 
 import asyncio
 import ctypes
@@ -96,7 +93,7 @@ class _LaunchMode:
 
 
 class Chromium:
-    """One running Chromium; create it with `start`."""
+    """Create it with `start`."""
 
     def __init__(
         self, process: subprocess.Popen[bytes], connection: CdpConnection, profile: BrowserProfile
@@ -108,7 +105,7 @@ class Chromium:
 
     @classmethod
     async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
-        """Start Chromium, sandboxed where possible. Raises CannotStart."""
+        """Sandboxed where possible. Raises CannotStart."""
         await asyncio.to_thread(profiles.sweep)
         flags = [
             *_SMALL_AND_QUIET,
@@ -203,7 +200,7 @@ def _popen(
     parent = os.getpid()
 
     def tie_and_connect() -> None:
-        """Die with the parent, and put the pipe on Chromium's descriptors: 3 reads, 4 writes."""
+        """Die with the parent, and put the pipe on descriptors 3 (read) and 4 (write)."""
         _LIBC.prctl(_PR_SET_PDEATHSIG, int(signal.SIGKILL))
         if os.getppid() != parent:
             os._exit(1)
@@ -234,10 +231,7 @@ def _inherited() -> dict[str, str]:
 
 
 def _environment(profile: Path) -> dict[str, str]:
-    """Omits our keys and database addresses, since the process runs untrusted code.
-
-    TMPDIR is relative because socket paths in a deep folder would be too long.
-    """
+    """Omits our secrets: the process runs untrusted code. TMPDIR is relative to keep socket paths short."""
     homes = {
         f"XDG_{kind}": str(profile) for kind in ("CONFIG_HOME", "CACHE_HOME", "DATA_HOME", "RUNTIME_DIR")
     }

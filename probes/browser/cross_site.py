@@ -1,7 +1,4 @@
-"""Limits requests of a running page to other sites.
-
-Cross-site POSTs are mostly reports and log-ins; tools seldom depend on more than the first.
-"""
+"""Limits a page's requests to other sites; tools seldom depend on more than one POST to them."""
 
 import asyncio
 from collections import Counter
@@ -14,7 +11,7 @@ SITES: Final = 40
 """Other sites per page run; each also costs a robots.txt request."""
 REQUESTS_TO_ONE: Final = 80
 REQUESTS: Final = 120
-"""Requests to all other sites; the page has 200 in all."""
+"""To all other sites; the page has 200 in all."""
 WRITES: Final = 4
 """Requests other than GET, HEAD and OPTIONS."""
 WRITE_BYTES: Final = 8 * 1024
@@ -26,8 +23,6 @@ READS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class CrossSiteBudget:
-    """Counts one page run's requests to other sites."""
-
     def __init__(self, url: str) -> None:
         self._home = _site(url)
         self._to = Counter[str]()
@@ -38,7 +33,7 @@ class CrossSiteBudget:
         return _site(url) == self._home
 
     def refusal(self, method: str, url: str, size: int) -> str:
-        """Return why a request is refused; "" allows and counts it."""
+        """Why a request is refused; "" allows and counts it."""
         site, is_write = _site(url), method not in READS
         if site == self._home:
             return ""

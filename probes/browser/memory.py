@@ -1,4 +1,4 @@
-"""Memory limits of a browser, read from /proc (Linux, proc(5))."""
+"""Limits a browser's memory, read from /proc (proc(5))."""
 
 import asyncio
 import os
@@ -11,7 +11,7 @@ from typing import Final
 
 MB: Final = 1024 * 1024
 RENDERER_MOST: Final = 350 * MB
-"""Bytes; a page that needs more is useless to an agent too."""
+"""Bytes; a page that needs more is useless to agents."""
 ALL_MOST: Final = 1100 * MB
 LOOK_EVERY: Final = 0.1
 """Seconds; a page can fill about 1 GB per second."""
@@ -35,7 +35,7 @@ def memory_below(root: int) -> list[ProcessMemory]:
 
 
 async def watch(root: int) -> None:
-    """Kill renderers above their limit until cancelled; the largest one if the total is too high."""
+    """Kill renderers above their limit, or the largest one if the total is too high."""
     while True:
         processes = memory_below(root)
         renderers = sorted((one for one in processes if one.is_renderer), key=lambda one: one.own)

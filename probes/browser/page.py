@@ -1,7 +1,6 @@
 """One page in its own browser context: load, settle, read its tools, dispose.
 
-`WebMCP.enable` before the first byte makes the browser report every registration in every frame; pages can't
-fake that. Tools are never invoked.
+`WebMCP.enable` makes the browser report every registration, which pages can't fake. Tools are never invoked.
 """
 
 import asyncio
@@ -36,7 +35,7 @@ class Busy(Protocol):
 
 @dataclass(slots=True)
 class PageResult:
-    """The browser's report on a page. `tools` are raw, each with `frame_origin`."""
+    """`tools` are raw, each with `frame_origin`."""
 
     url: str = ""
     tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
@@ -46,7 +45,7 @@ class PageResult:
     crashed: bool = False
     stuck: bool = False
     cut_short: bool = False
-    """Whether time ran out before it had been watched as long as a page without tools."""
+    """Whether time ran out before the page had been watched long enough."""
     failed: str = ""
     """The browser's error if no document was loaded, else ""."""
 
@@ -67,7 +66,7 @@ class BrowserPage:
         self._news_at = asyncio.get_running_loop().time()
 
     async def open(self, proxy_port: int, *, stand_in: bool = False) -> None:
-        """Create the context, with this proxy port as its only way out."""
+        """Create the context, whose only way out is this proxy."""
         call = self._connection.call
         proxy = {"proxyServer": f"http://127.0.0.1:{proxy_port}", "proxyBypassList": "<-loopback>"}
         made = await call("Target.createBrowserContext", {"disposeOnDetach": True, **proxy})
@@ -88,10 +87,9 @@ class BrowserPage:
     async def load(
         self, url: str, *, seconds: float, at_least: float, patience: Callable[[], float]
     ) -> PageResult:
-        """Load a URL and wait until the page settles, at most `seconds`.
+        """Load a URL and wait at most `seconds` until the page settles.
 
-        A loaded page is watched for `at_least` seconds, and for `patience()` seconds while it has no tool;
-        `patience` is called repeatedly.
+        It is watched for `at_least` seconds, or `patience()` (called repeatedly) while it has no tool.
         """
         self.seen.cut_short = True
         with suppress(TimeoutError, CommandFailed):  # what was seen so far counts
@@ -132,7 +130,7 @@ class BrowserPage:
                 self._forget_tools(frame)
 
     async def close(self) -> None:
-        """Raises BrowserGone, CommandFailed or TimeoutError, also on a hang."""
+        """Raises BrowserGone, CommandFailed or TimeoutError."""
         if self.seen.stuck:
             self._end()
         for session in self._sessions:

@@ -1,6 +1,6 @@
-"""Scripts run inside a page: registration limit, list of polyfilled tools, stand-in for the withdrawn API.
+"""Scripts that run inside a page.
 
-Hostile code may have changed every object they use; their results are untrusted text.
+Hostile code may have changed what they use; their results are untrusted text.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Profile folders of Chromium, removed with it or by a sweep if their owner was killed."""
+"""Chromium's profile folders; a sweep removes those of killed owners."""
 
 import fcntl
 import os
@@ -16,7 +16,7 @@ _SHARED_TMP: Final = "/tmp"  # noqa: S108 - the folder below it has a random nam
 
 
 class BrowserProfile:
-    """A folder for a browser that runs as `account`, locked by its owner."""
+    """A folder owned by `account` and locked by this process."""
 
     def __init__(self, account: Account) -> None:
         ours = account.uid == os.getuid()
@@ -43,7 +43,7 @@ def sweep() -> None:
 
 
 def _is_left(folder: str) -> bool:
-    """Whether its lock file is unlocked; a folder being created has none yet."""
+    """A folder that is being created has no lock file yet."""
     with suppress(OSError):
         lock = os.open(Path(folder, _LOCK), os.O_RDWR | os.O_NOFOLLOW)
         try:

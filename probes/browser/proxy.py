@@ -1,7 +1,6 @@
-"""The browser's only way out: a loopback proxy that terminates TLS and so sees every request.
+"""The browser's only way out: a loopback proxy that terminates TLS.
 
-Chromium accepts our certificate (by its key's digest) for every site; the probe's client checks the sites'
-certificates.
+Chromium accepts our certificate for every site; the probe's client checks the sites' own.
 """
 
 import asyncio
@@ -32,9 +31,9 @@ PORTS: Final = range(61_000, 62_000)
 _TRIES: Final = 50
 
 CLOSING: Final = 0.05
-"""Seconds for responses in progress at shutdown; aiohttp takes 0 for no limit."""
+"""Seconds for responses in progress; aiohttp takes 0 for no limit."""
 _TURNS: Final = 2
-"""Event loop turns: the first drops a connection that just got its transport, the second closes sockets."""
+"""Event loop turns: the first drops connections just made, the second closes sockets."""
 
 _SILENT: Final = logging.getLogger("probes.browser.proxy.access")
 _SILENT.disabled = True
@@ -47,7 +46,7 @@ Answerer = Callable[[str, web.BaseRequest], Awaitable[web.StreamResponse]]
 
 @lru_cache(maxsize=1)
 def certificate() -> tuple[ssl.SSLContext, str]:
-    """Return the TLS context and key digest for `--ignore-certificate-errors-spki-list`."""
+    """TLS context, and key digest for `--ignore-certificate-errors-spki-list`."""
     leaf = trustme.CA(organization_name="Probe").issue_cert("proxy.invalid")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.set_alpn_protocols(["http/1.1"])
@@ -61,7 +60,7 @@ def certificate() -> tuple[ssl.SSLContext, str]:
 
 
 class Proxy:
-    """Listens on loopback port `port` while entered."""
+    """Listens on loopback while entered."""
 
     def __init__(self, answer: Answerer) -> None:
         self.port = 0
@@ -100,7 +99,7 @@ class Proxy:
             listener.close()
 
     async def _listen(self) -> tuple[int, asyncio.Server]:
-        """Raises OSError when no port of the range is free."""
+        """Raises OSError if no port is free."""
         loop = asyncio.get_running_loop()
         *some, last = secrets.SystemRandom().sample(PORTS, _TRIES)
         for port in some:
@@ -112,13 +111,12 @@ class Proxy:
         return _FirstRequest(lambda tunnel: _Handler(self._http, tunnel), self._take)
 
     def _take(self, transport: asyncio.Transport) -> None:
-        """Track a connection; abort one that was accepted before the end but is made after it."""
         self._opened.append(transport)
         if self._ended:
             transport.abort()
 
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer a request. In a tunnel its target is a path, whatever Host says; else a whole URL."""
+        """In a tunnel the target is a path, whatever Host says; else a whole URL."""
         tunnel = request.protocol.tunnel if isinstance(request.protocol, _Handler) else ""
         target = request._message.path  # noqa: SLF001 - as it came: `raw_path` may be rebuilt
         if tunnel and not target.startswith("/"):

@@ -29,13 +29,13 @@ MAX_SENT: Final = 256 * 1024
 MAX_MISSING: Final = 50
 MAX_MENTIONS: Final = 20
 LONG: Final = 3.0
-"""Seconds after which a request may be a stream and no longer delays settling."""
+"""Seconds; an older request may be a stream and doesn't delay settling."""
 EVENT_STREAM: Final = "text/event-stream"
 
 NOT_RUN: Final = "not run"
-"""Why service workers and sockets are missing: the probe refuses them."""
+"""For service workers and sockets, which the probe refuses."""
 NOT_RELAYED: Final = "not relayed"
-"""Why a resource is missing after an internal error."""
+"""After an internal error."""
 METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
 _CODE_DESTS: Final = frozenset({"script", "worker", "sharedworker", "iframe", "frame", "document", ""})
 """A page without the header may bring anything."""
@@ -93,10 +93,10 @@ class RelayedReply:
 
 @dataclass(slots=True)
 class Relay:
-    """Handles every request of one page. `replies` holds GET replies by URL for a second run.
+    """Handles the requests of one page; `replies` holds GET replies by URL for a second run.
 
-    Only reads from the page's own site are signed: we don't vouch for what the page sends or requests
-    elsewhere. `read` returns where a document or script, given its Sec-Fetch-Dest, uses WebMCP.
+    Only reads from the page's own site are signed: we don't vouch for others. `read` finds uses of WebMCP,
+    given a Sec-Fetch-Dest.
     """
 
     client: Client
@@ -115,10 +115,6 @@ class Relay:
     _under_way: dict[int, tuple[float, str, str]] = field(default_factory=dict)
 
     def busy(self, *, for_tools: bool = False) -> bool:
-        """Whether a request too young to be a stream is in progress.
-
-        `for_tools` also counts older ones that may bring tools.
-        """
         now = time.monotonic()
         return any(
             now - began < LONG or (for_tools and self._may_bring_tools(url, dest))
@@ -257,6 +253,6 @@ def _as_response(reply: RelayedReply) -> web.StreamResponse:
 
 
 async def refuse(_url: str, _request: web.BaseRequest) -> web.StreamResponse:
-    """Refuse requests that belong to no page, such as Chromium's own."""
+    """For requests of no page, such as Chromium's own."""
     await asyncio.sleep(0)
     return web.Response(status=HTTPStatus.FORBIDDEN)

@@ -1,4 +1,4 @@
-"""Self-test of the browser: it must report two tools of a built-in page."""
+"""The browser must report two tools of a built-in page."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _PAGE: Final = """<!doctype html><title>Self-test</title>
 
 
 async def fault(browser: Browser) -> str:
-    """Return the browser's fault, or "". Sends no request."""
+    """The browser's fault, or "". Sends no request."""
     try:
         async with browser.slot():
             loaded, version = await browser.show(_ADDRESS, _answer, _idle, Timing(10.0, 0.3, lambda: 3.0))

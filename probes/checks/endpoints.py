@@ -95,7 +95,7 @@ def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
 
 
 def routes_asked(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
-    """Return endpoints as JSON-ready dicts; weak routes only if they were asked."""
+    """Endpoints as JSON-ready dicts; weak routes only if they were asked."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     sure = (route for route in routes(evidence) if not route.weak)
     left = (r for r in sure if not any(same_address(r.url, s.endpoint.url) for s in settled))
@@ -103,7 +103,7 @@ def routes_asked(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[
 
 
 def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
-    """Return each route kind's result: its best endpoint's, else why its document names none."""
+    """Each route kind's result: its best endpoint's, else why its document names none."""
     gave = {one.endpoint.url.rstrip("/"): one.gave for one in settled}
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
     for route in named(evidence):

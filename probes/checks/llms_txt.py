@@ -1,7 +1,4 @@
-"""llms.txt: an overview for agents, with an H1 and addresses.
-
-llmstxt.org, version 2 (2026-08-10), requires the H1; a file without addresses leads nowhere.
-"""
+"""llms.txt: an overview for agents with an H1 (llmstxt.org, version 2, 2026-08-10) and addresses."""
 
 from typing import Final
 

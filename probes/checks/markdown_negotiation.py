@@ -1,6 +1,6 @@
 """Markdown negotiation: with Accept: text/markdown, the home page returns Markdown of itself.
 
-RFC 9110 §12 (negotiation, Vary, 406), RFC 7763 (text/markdown).
+Sources: RFC 9110 §12, RFC 7763.
 """
 
 from index.values.reasons import Reason
@@ -26,7 +26,7 @@ ALONE = "text/markdown"
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """One good reply to either Accept header is enough."""
+    """One good reply is enough."""
     home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.HOME_MARKDOWN)
     if (why := unreadable(home)) is not None or home is None:
         return because(why or Reason.NOT_ASKED, home)

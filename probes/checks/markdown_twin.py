@@ -1,6 +1,6 @@
-"""Markdown twin: the home page as a Markdown file, at a usual address or one named by the page.
+"""Markdown twin: the home page as a Markdown file, at a usual address or one that it names.
 
-llmstxt.org, version 2 (2026-08-10), "index.html.md" and "index.md".
+Source: llmstxt.org, version 2 (2026-08-10).
 """
 
 from index.values.reasons import Reason

@@ -1,6 +1,6 @@
 """MCP server: an endpoint answered tools/list without credentials.
 
-Model Context Protocol 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
+MCP 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
 """
 
 from dataclasses import replace
@@ -35,7 +35,7 @@ _HINT_WORDS: Final = {
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """One endpoint that lists tools is a yes; one that couldn't be asked leaves it unknown."""
+    """Unknown if no endpoint lists tools and one couldn't be asked."""
     settled = settle(evidence)
     verdict = _judge(settled, evidence)
     gave = sources(evidence, settled)

@@ -1,6 +1,6 @@
 """Tier 3: whether the search declared on the home page (schema.org SearchAction) works.
 
-A working search answers two nonsense words alike, and a word of the site's name differently.
+It must answer two nonsense words alike, and a word of the site's name differently.
 """
 
 import re
@@ -21,7 +21,6 @@ _LONGEST_WORD: Final = 24
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge yes if the word's answer differs from both for nonsense, no if it is the same."""
     if gone := home_site.left(evidence):
         return gone
     word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.all(Purpose.SEARCH_NONSENSE)

@@ -11,10 +11,7 @@ from probes.evidence.evidence import Exchange
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Result of one check.
-
-    `detail` is a sentence for people, `shown_by` its exchanges, `value` further JSON-ready findings.
-    """
+    """`detail` is a sentence for people, `shown_by` its exchanges, `value` further JSON-ready findings."""
 
     answer: Answer
     reason: Reason

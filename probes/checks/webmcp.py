@@ -26,7 +26,7 @@ _GONE: Final = {"404", "410"}
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge yes with tools, no if the page ran without registering any, unknown if it couldn't run."""
+    """No if the page ran without registering a tool, unknown if it couldn't run."""
     page, document = evidence.page, evidence.first(Purpose.PAGE)
     if page is None:
         return because(Reason.NO_BROWSER, None)
@@ -44,7 +44,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
-    """Why the page run is inconclusive, or None. Registered tools count even on a busy page."""
+    """Why the run is inconclusive; registered tools count even if the page timed out."""
     busy_with_tools = page.ending is PageEnding.TIMED_OUT and bool(page.tools)
     if page.ending is PageEnding.TIMED_OUT and not page.tools and _waited_for_code(page):
         return Reason.TIMED_OUT
@@ -75,10 +75,10 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
 
 
 def _code_not_seen(page: PageRun) -> Missing | None:
-    """Return a missing resource that could have registered tools and is available to others.
+    """A missing resource that could have registered tools and isn't missing for everyone.
 
-    Scripts and pending resources of its own site always count; fetched data, service workers and sockets
-    only if loaded code mentions WebMCP.
+    Data, service workers and sockets count only if code mentions WebMCP; pending requests to its own site
+    always do.
     """
     wanted = _CODE | (_DATA if page.mentions else set())
     for missing in page.missing:

@@ -45,10 +45,7 @@ def noted(exchange: Exchange, note: str) -> Exchange:
 def against_controls(
     answer: Exchange, control: Exchange | None, *others: Exchange | None
 ) -> tuple[Reason | None, Exchange | None]:
-    """Return why the answer fails (or None), and the control.
-
-    `control` must have been answered; `others` count if they were.
-    """
+    """Why the answer fails (or None), and the control; only `control` must have been answered."""
     for other in (control, *others):
         if is_soft_404(answer, other):
             return Reason.SAME_AS_CONTROL, other
@@ -56,7 +53,7 @@ def against_controls(
 
 
 def most_telling(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
-    """Pick the deciding failure: the first that makes it unknown, else the first that isn't NOT_FOUND."""
+    """The first failure that leaves it unknown, else the first that isn't NOT_FOUND."""
     for exchange, reason in faults:
         if reason not in NO_REASONS:
             return exchange, reason

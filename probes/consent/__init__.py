@@ -1,7 +1,6 @@
 """Consent: robots.txt, Content-Signal, Content-Usage and noai.
 
-Sources: RFC 9309; contentsignals.org; draft-ietf-aipref-attach-05 and draft-ietf-aipref-vocab-08; `noai` as
-used in robots meta tags and X-Robots-Tag.
+Sources: RFC 9309; contentsignals.org; draft-ietf-aipref-attach-05; draft-ietf-aipref-vocab-08.
 """
 
 from probes.consent.groups import TOKEN

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
-"""Our name in robots.txt groups, robots meta tags and X-Robots-Tag prefixes."""
+"""Our name in robots.txt, robots meta tags and X-Robots-Tag."""
 
 
 class RobotsField(IntEnum):  # integers hash quickly
@@ -47,7 +47,7 @@ _OF_THE_SITE: Final = re.compile(
     rf"{_BLANKS}*+(?:(?:site-?maps?|host){_BLANKS}*+:|[a-z_-]++{_BLANKS}*+:{_BLANKS}*+https?://)",
     re.IGNORECASE,
 )
-"""Lines outside groups: Sitemap, Host, and other fields that hold an address (Agentmap …)."""
+"""Lines outside groups: Sitemap, Host, and fields with an address (Agentmap …)."""
 _OF_A_GROUP: Final = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|noindex)\b", re.IGNORECASE)
 
 
@@ -59,13 +59,13 @@ class _Line(NamedTuple):
 
 
 class _Addressee(IntEnum):
-    """Whom a group is for; the last one wins if it is for several."""
+    """Whom a group is for; the last of several wins."""
 
     OTHERS, EVERYBODY, US = range(3)
 
 
 def applicable(text: str) -> RobotsFields:
-    """Return the fields outside groups, then of all groups for our token, else of all `*` groups."""
+    """Fields outside groups, then those of all groups for our token, else of all `*` groups."""
     text = "\n" + text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
     ungrouped, *groups = ({field: list[str]() for field in RobotsField} for _ in range(1 + len(_Addressee)))
     group, addressee, ended, are_named = ungrouped, _Addressee.OTHERS, True, False

@@ -13,9 +13,9 @@ from probes.readers.metas import metas
 _OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
 _KINDS: Final = ("name", "property", "http-equiv")
 _VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
-"""Directives that contain a colon; the part before it isn't a robot's name."""
+"""Directives whose colon doesn't follow a robot's name."""
 _COLON: Final = re.compile(r"(?<!\d):|:(?!\d\d)")
-"""A colon outside a time such as "Wed, 03 Dec 2031 13:09:53 GMT"."""
+"""A colon outside a time such as "13:09:53"."""
 _NUMBERED: Final = re.compile(
     rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))"
 )
@@ -23,10 +23,7 @@ _NUMBERED: Final = re.compile(
 
 
 def home_refusal(exchange: Exchange) -> OutcomeReason | None:
-    """Return why the home page refuses us (at any status), or None.
-
-    `noimageai`, `noindex` and directives for other robots aren't refusals.
-    """
+    """Why the home page refuses us, at any status; `noimageai` and `noindex` aren't refusals."""
     if not exchange.answered:
         return None
     tags = (value for name, value in exchange.headers if name == "x-robots-tag")
@@ -42,19 +39,19 @@ def home_refusal(exchange: Exchange) -> OutcomeReason | None:
 
 
 def _may_say_noai(body: bytes) -> bool:
-    """Whether the word occurs plain, with a letter as a reference, or in a wide encoding."""
+    """Whether the word may occur: plain, with character references, or in a wide encoding."""
     return b"\0" in body or b"noai" in body.lower() or (b"&#" in body and _NUMBERED.search(body) is not None)
 
 
 def _for_us(exchange: Exchange) -> Iterator[str]:
-    """Yield meta tag contents for all robots or us. Uses no capped tree: no refusal may be missed."""
+    """Uses no capped tree: no refusal may be missed."""
     for meta in metas(exchange):
         if any(meta.get(kind, "").strip().lower() in _OURS for kind in _KINDS):
             yield meta.get("content", "")
 
 
 def _header(tag: str) -> Iterator[tuple[str, str]]:
-    """Yield (robot, directive) pairs; a robot's name applies until the next in the same line."""
+    """Yield (robot, directive); a robot's name applies until the next."""
     robot = "robots"
     for part in filter(None, map(str.strip, re.split(r"[,;]", tag.lower()))):
         colon = _COLON.search(part) if ":" in part else None

@@ -9,10 +9,7 @@ from probes.readers.urls import origin_of, same_site
 
 
 def redirect_refusal(evidence: Evidence) -> OutcomeReason | None:
-    """Return the refusal in a same-site redirect target's robots.txt.
-
-    A merely disallowed path, or another owner's refusal, doesn't count.
-    """
+    """Refusal of the whole site in the robots.txt of a target on the same site."""
     home = evidence.first(Purpose.HOME)
     if home is None or home.ending is not Ending.ROBOTS_DISALLOWED or not home.hops:
         return None

@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import quote, urlsplit
 
 _KEPT: Final = "%/?:@!$&'()*+,;=[]-._~\n"
-"""The newline separates patterns that are encoded together; paths have none."""
+"""Newlines separate patterns that are encoded together."""
 _NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~\n-]*+")
 _PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
 _STARS: Final = re.compile(r"\*{2,}+")
@@ -24,11 +24,11 @@ _REWRITTEN: Final = re.compile(
     "(%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E))"
 )
 _OCTETS: Final = [quote(bytes([octet]), safe=_KEPT) for octet in range(256)]
-"""A table takes two thirds of the time of `quote`."""
+"""Takes two thirds of the time of `quote`."""
 
 
 def patterns_of(values: Iterable[str]) -> list[str]:
-    """Return the distinct patterns; empty ones exclude nothing and are skipped."""
+    """Distinct patterns, without empty ones, which exclude nothing."""
     distinct = dict.fromkeys(pattern_of("\n".join(values)).split("\n"))
     distinct.pop("", None)
     return [*distinct]

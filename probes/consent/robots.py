@@ -30,11 +30,7 @@ _SNIFFED: Final = 4096
 
 @dataclass(frozen=True, slots=True)
 class Robots:
-    """Decision from one robots.txt.
-
-    `reason`: why it was unreadable; `refusal`: why we must stop; `consents`: it allows AI input. `text` is
-    "" for an HTML page.
-    """
+    """`reason`: why it was unreadable; `refusal`: why we must stop; `consents`: it allows AI input."""
 
     readable: bool
     reason: OutcomeReason | None
@@ -45,7 +41,7 @@ class Robots:
     _rules: Rulebook = field(default_factory=Rulebook, repr=False)
 
     def allows(self, url: str) -> bool:
-        """Whether the URL (of this origin) may be fetched; robots.txt itself always may."""
+        """Whether a URL of this origin may be fetched; robots.txt always may."""
         try:
             path = path_of(url)
         except ValueError:
@@ -62,10 +58,10 @@ def read_robots(exchange: Exchange) -> Robots:
         )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
     fields = applicable(text)
-    rules = Rulebook.of(
+    rules = Rulebook.from_patterns(
         allowed=patterns_of(fields[RobotsField.ALLOW]), disallowed=patterns_of(fields[RobotsField.DISALLOW])
     )
-    signals = Signals.of(fields)
+    signals = Signals.from_fields(fields)
     refusal = _refusal(signals, rules)
     return Robots(
         readable=True,
@@ -103,7 +99,7 @@ def _unreadable_status(status: int) -> OutcomeReason | None:
 
 
 def _text(exchange: Exchange) -> str:
-    """Cut the file at a line end so that half a rule never counts; "" for HTML."""
+    """Cut at a line end, so that half a rule never counts; "" for HTML."""
     body = exchange.body[:MAX_BYTES]
     if exchange.truncated or len(exchange.body) > MAX_BYTES:
         body = body[: max(body.rfind(b"\n"), body.rfind(b"\r")) + 1]

@@ -1,7 +1,4 @@
-"""Which URLs robots.txt allows: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2).
-
-Plain rules are looked up; wildcard rules with a matching prefix are tried within a work limit.
-"""
+"""Which URLs robots.txt allows: the longest pattern wins, Allow wins a tie (RFC 9309 §2.2.2)."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -16,19 +13,17 @@ MOST_WORK: Final = 5_000_000
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
 
 _NONE: Final = 1
-"""Rank without a rule. A rule's rank is twice its length, plus one for Allow; the highest decides."""
+"""Rank without a rule; a rule's rank is twice its length, plus one for Allow."""
 
 
 _Wild = tuple[str, int, str, str]
-"""Prefix, rank, pattern, and longest literal after a wildcard; a tuple spares the garbage collector."""
+"""Prefix, rank, pattern, and longest literal after a wildcard."""
 _by_beginning: Final = itemgetter(0)
 _by_rank: Final = itemgetter(1)
 
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """The rules of one robots.txt, indexed by prefix."""
-
     _plain: dict[str, bool] = field(default_factory=dict)
     """Rules without wildcards, and whether they allow."""
     _whole: dict[str, bool] = field(default_factory=dict)
@@ -38,7 +33,7 @@ class Rulebook:
     """Key lengths, longest first."""
 
     @classmethod
-    def of(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
+    def from_patterns(cls, allowed: Iterable[str], disallowed: Iterable[str]) -> Self:
         plain: dict[str, bool] = {}
         whole: dict[str, bool] = {}
         wild: list[_Wild] = []

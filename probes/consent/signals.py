@@ -21,11 +21,11 @@ class Signals:
     values_by_field: Mapping[RobotsField, frozenset[str]]
 
     @classmethod
-    def of(cls, fields: RobotsFields) -> Self:
+    def from_fields(cls, fields: RobotsFields) -> Self:
         return cls({field: frozenset(_values(fields[field], key)) for field, key in _KEYS.items()})
 
     def refuse(self, field: RobotsField) -> bool:
-        """Whether any line of this kind says no; one no outweighs every yes."""
+        """Whether any line says no; one outweighs every yes."""
         return not _NO.isdisjoint(self.values_by_field[field])
 
     @property

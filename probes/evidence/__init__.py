@@ -1,1 +1,1 @@
-"""Evidence: what was seen of a host, frozen, packed, and kept while needed."""
+"""What was seen of a host: frozen, packed, and kept while needed."""

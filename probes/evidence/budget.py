@@ -1,9 +1,7 @@
-"""Limits the packed size of a visit's evidence.
+"""Limits the packed size of a visit's evidence, before it is graded.
 
-In large evidence, error pages and the browser's page are cut to the part that readers use; then bodies are
-dropped, least important and largest first, with all others of the same purpose. They count as not asked
-(`visit_over`), so the checks that need them are unknown. This happens before grading: what is graded is what
-is stored.
+Error pages and the browser's page are cut to what readers use. Then bodies are dropped, least important and
+largest first, with the rest of their group (`_question`), and count as not asked (`visit_over`).
 """
 
 from collections.abc import Mapping
@@ -21,7 +19,7 @@ from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpos
 VISIT: Final = 1_100_000
 """Packed bytes; a robots.txt and home page at their limits always fit."""
 BEGINNING: Final = 64 * 1024
-"""Bytes of an error page, or of a page that ran, that readers use (`readers.walls`)."""
+"""Bytes of an error page or the browser's page that readers use (`readers.walls`)."""
 NOTE: Final = "only size and digest of the body are kept"
 
 _CONTROLS: Final = frozenset(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
@@ -50,7 +48,7 @@ _NEVER_CUT: Final = frozenset(
     {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.ROBOTS, Purpose.MCP, Purpose.MCP_STREAM}
     | {Purpose.CONTROL_POST}
 )
-"""Purposes whose error bodies are read in full."""
+"""Their error bodies are read in full."""
 
 
 def fits(evidence: Evidence, most: int = VISIT) -> bool:
@@ -69,7 +67,7 @@ def within(evidence: Evidence, most: int = VISIT) -> Evidence:
 
 
 def _question(exchange: Exchange) -> tuple[Purpose, str]:
-    """Return an exchange's group, which is kept or dropped as a whole, so that none decides alone."""
+    """An exchange's group, which is kept or dropped as a whole."""
     if exchange.purpose is Purpose.ROBOTS:
         return exchange.purpose, exchange.url
     if exchange.purpose is Purpose.HOME_FOLLOWED:
@@ -123,7 +121,7 @@ def _cut_to_beginning(exchange: Exchange) -> Exchange:
 
 
 def _as_not_asked(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
-    """Keeps a body of another group, which is packed only once."""
+    """Keeps a body that another group keeps too."""
     if not exchange.answered:
         return exchange
     note = "; ".join(filter(None, (exchange.note, NOTE)))

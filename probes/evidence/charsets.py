@@ -23,10 +23,7 @@ def codec_of(body: bytes, content_type: str) -> str:
 
 
 def decoded(body: bytes, content_type: str) -> str:
-    """Undecodable bytes become U+FFFD.
-
-    UTF-8 is tried before the header's charset, which many servers send with everything.
-    """
+    """Tries UTF-8 first, as many servers send a wrong charset; undecodable bytes become U+FFFD."""
     if not (marked := _marked(body)):
         try:
             return body.decode()

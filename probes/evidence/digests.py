@@ -1,4 +1,4 @@
-"""What remains of a visit when its bodies are deleted: one line per exchange."""
+"""What remains of a visit whose bodies are deleted: one line per exchange, in order."""
 
 import json
 import zlib
@@ -8,10 +8,6 @@ from probes.evidence.evidence import Evidence
 
 
 def lines(evidence: Evidence) -> list[dict[str, Any]]:
-    """Return a line per exchange, in order.
-
-    Each is `{purpose, method, url, final_url, status, ending, note, bytes, sha256, seconds, at}`.
-    """
     return [
         {
             "purpose": seen.purpose.value,

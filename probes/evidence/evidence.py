@@ -1,7 +1,4 @@
-"""Evidence of one visit: its exchanges, frozen, serialisable, without judgement.
-
-Stored packed, so that a new rubric can grade it again without a request.
-"""
+"""Evidence of one visit, without judgement, stored so that a new rubric can grade it again."""
 
 import hashlib
 import json
@@ -27,14 +24,14 @@ FORMAT: Final = 3
 
 _READABLE: Final = {1, 2, 3}
 PACKING: Final = 3
-"""ISA-L level: a third of the time of zlib's level 4, one to four per cent larger (docs/adr/0019)."""
+"""ISA-L level; three times as fast as zlib's level 4 (docs/adr/0019)."""
 
 DECOMPRESSION_ERROR: Final = cast("type[Exception]", isal_zlib.error)
 """The library's stub declares an instance instead of the class."""
 
 
 class Ending(StrEnum):
-    """How an exchange ended. Only ANSWERED says anything about the site."""
+    """Only ANSWERED says anything about the site."""
 
     ANSWERED = "answered"
     # Never sent.
@@ -106,11 +103,11 @@ class Hop:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchange:
-    """One request and its reply.
+    """One request, its redirects and its last reply.
 
-    `sent` and `headers` hold relevant headers with lower-case names. `body` is decoded and cut at the cap
-    (`truncated`); b"" if not kept. `size` counts decoded bytes read; `sha256` is of `body`. `status`,
-    `headers` and `body` are of the last reply, after `hops`. `at` is ISO 8601 in UTC.
+    `sent` and `headers` hold relevant headers with lower-case names. `body` is decoded, cut at the cap
+    (`truncated`), and b"" if not kept; `size` counts the decoded bytes read; `sha256` is of `body`. `at` is
+    ISO 8601 in UTC.
     """
 
     purpose: Purpose
@@ -148,13 +145,13 @@ class Exchange:
         return bool(self.size) and not self.body
 
     def header(self, name: str) -> str:
-        """Return a header's values joined by ", " (RFC 9110 §5.3), or ""."""
+        """Values joined by ", " (RFC 9110 §5.3), or ""."""
         lower = name.lower()
         return ", ".join([value for key, value in self.headers if key == lower])
 
     @property
     def media_type(self) -> str:
-        """Return it in lower case without parameters; the last of several counts (Fetch)."""
+        """In lower case without parameters; the last of several counts (Fetch)."""
         return _media_type(self.header("content-type"))
 
     @property

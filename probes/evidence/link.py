@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """One link: `rel` in lower case, `href` absolute, `type` a bare media type or "".
+    """`rel` is in lower case, `href` absolute, `type` a bare media type.
 
-    `anchor` is the link's context if it isn't the document itself, else "".
+    `anchor` is the link's context if it isn't the document itself.
     """
 
     rel: frozenset[str]

@@ -27,7 +27,7 @@ def newest(hosts: Iterable[str]) -> dict[str, StoredPageRun]:
 
 
 def recent(host: str) -> list[bytes]:
-    """Return the host's packed page runs, newest first, within the look-back limit."""
+    """Newest first, at most `_LOOKED_AT`."""
     stages = (ProbeRun.Stage.BROWSER, ProbeRun.Stage.BOTH)
     stored = ProbeRun.objects.filter(host=host, stage__in=stages, evidence__isnull=False)
     return [

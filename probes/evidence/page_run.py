@@ -1,4 +1,4 @@
-"""A browser's run of one page, without judgement: a frozen, serialisable part of `Evidence`."""
+"""A browser's run of one page, without judgement; part of `Evidence`."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -7,7 +7,7 @@ from typing import Any, Self
 
 
 class PageEnding(StrEnum):
-    """How the run ended. Only RAN says anything about the page."""
+    """Only RAN says anything about the page."""
 
     RAN = "ran"
     NOT_LOADED = "not_loaded"
@@ -25,9 +25,9 @@ class ToolKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PageTool:
-    """One registered tool, quoted from the page, cleaned and capped.
+    """A registered tool, quoted from the page, cleaned and capped.
 
-    `hints` are names of hints that are true; `origin` is its frame's origin.
+    `hints` are those that are true; `origin` is its frame's.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Missing:
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A use of WebMCP in the page's code: pattern, URL, and the code around it."""
+    """A use of WebMCP in the page's code: pattern, URL, surrounding code."""
 
     pattern: str
     where: str
@@ -59,10 +59,9 @@ class Mention:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageRun:
-    """One run of one page.
+    """`url` is the final one, `at` is ISO 8601 in UTC.
 
-    `url` is the final URL. `legacy_tools` are names registered on the withdrawn `navigator.modelContext`.
-    `at` is ISO 8601 in UTC.
+    `legacy_tools` are names registered on the withdrawn `navigator.modelContext`.
     """
 
     at: str

@@ -1,9 +1,7 @@
-"""Retention of evidence: recent and decisive runs are kept whole, all others as digests.
+"""Keeps recent and decisive evidence whole, and only digests of the rest.
 
-Kept whole, per host and separately for visits, page runs and sweeps: the last two; the last two that said
-something (the report and the next grading need them); and those at each change of listing. Ungraded runs are
-kept. All other evidence is replaced by its digests for good: address, status, size, SHA-256 and time of each
-exchange.
+Kept whole, per host and separately for visits, page runs and sweeps: ungraded runs, the last two, the last
+two that said something (for the report and the next grading), and those at each change of listing.
 """
 
 import logging
@@ -23,11 +21,11 @@ logger = logging.getLogger(__name__)
 
 LAST: Final = 2
 MIN_AGE: Final = timedelta(hours=1)
-"""Age at which a run is looked at; by then its page has run and it is graded."""
+"""By then a run's page has run and it is graded."""
 
 _WORK: Final = "retention"
 _STEP: Final = 200
-"""Runs whose hosts are looked at in one transaction."""
+"""Runs looked at in one transaction."""
 
 _EXPENDABLE: Final = """
 WITH kinds AS (
@@ -63,15 +61,12 @@ JOIN probes_proberun AS run ON run.id = blob.run_id
 
 
 def thin(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
-    """Replace expendable evidence by digests until done, out of time, or `stopping` returns True.
-
-    Continues where the last call ended. Returns how many were replaced.
-    """
+    """Replace expendable evidence by digests, continuing where the last call ended; return how many."""
     return progress.advance(_WORK, _step, seconds=seconds, stopping=stopping)
 
 
 def waiting() -> int:
-    """Number of runs that `thin` has yet to look at."""
+    """Runs that `thin` has yet to look at."""
     done = Progress.objects.filter(work=_WORK).first()
     settled = ProbeRun.objects.filter(started_at__lt=timezone.now() - MIN_AGE)
     return settled.filter(pk__gt=int(done.position or 0) if done else 0).count()
@@ -79,7 +74,7 @@ def waiting() -> int:
 
 @transaction.atomic
 def _step(done: Progress) -> int | None:
-    """Handle the hosts of the next runs; return how many were replaced, None at the end."""
+    """Return how many were replaced, None at the end."""
     runs = list(ProbeRun.objects.filter(pk__gt=int(done.position or 0)).order_by("pk")[:_STEP])
     settled = timezone.now() - MIN_AGE
     young = next((number for number, run in enumerate(runs) if run.started_at > settled), len(runs))
@@ -107,11 +102,7 @@ def _replace_by_digests(hosts: list[str]) -> int:
 
 
 def sizes() -> dict[str, Any]:
-    """Measure what is stored, in bytes.
-
-    `tables`: `{table, rows, bytes, index_bytes}`, largest first; `rows` is PostgreSQL's estimate. `evidence`
-    and `digests`: `{runs, hosts, bytes, bytes_a_run, bytes_a_host}` of packed data.
-    """
+    """Sizes in bytes: `tables`, largest first, with estimated `rows`; packed `evidence` and `digests`."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_database_size(current_database())")
         ((total,),) = cursor.fetchall()

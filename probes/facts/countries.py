@@ -1,7 +1,9 @@
 """Countries by code, name, top-level domain, calling code and currency (ISO 3166-1, ITU E.164, ISO 4217)."""
 
+import re
 from typing import Final
 
+from index.values.countries import COUNTRIES
 from probes.facts.wordlists import words
 
 CODES: Final = words(
@@ -26,7 +28,10 @@ GENERIC_TLDS: Final = words(
     "so sr st su tk tl tm to tv vc vg vu ws",
 )
 
-NAMES: Final = {
+_AMBIGUOUS: Final = words("GE JO TD JE GG GU CU GS ML NE NU")
+"""Countries whose English name is a first name, another place or an ordinary word as well."""
+
+NAMES: Final = {name.lower(): code for code, name in COUNTRIES.items() if code not in _AMBIGUOUS} | {
     name: code
     for code, names in {
         "AE": "uae|united arab emirates",
@@ -98,13 +103,19 @@ NAMES: Final = {
 CALLING_CODES: Final = dict(
     pair.split(":")
     for pair in words(
-        "20:EG 27:ZA 30:GR 31:NL 32:BE 33:FR 34:ES 36:HU 40:RO 41:CH 43:AT 44:GB 45:DK 46:SE 48:PL 49:DE "
-        "51:PE 52:MX",
-        "54:AR 55:BR 56:CL 57:CO 60:MY 61:AU 62:ID 63:PH 64:NZ 65:SG 66:TH 81:JP 82:KR 84:VN 86:CN 90:TR "
-        "91:IN 92:PK",
-        "212:MA 234:NG 254:KE 351:PT 352:LU 353:IE 354:IS 358:FI 359:BG 370:LT 371:LV 372:EE 380:UA 381:RS "
-        "385:HR",
-        "386:SI 420:CZ 421:SK 852:HK 886:TW 966:SA 971:AE 972:IL",
+        "20:EG 27:ZA 30:GR 31:NL 32:BE 33:FR 34:ES 36:HU 40:RO 41:CH 43:AT 44:GB 45:DK 46:SE 48:PL 49:DE",
+        "51:PE 52:MX 53:CU 54:AR 55:BR 56:CL 57:CO 58:VE 60:MY 61:AU 62:ID 63:PH 64:NZ 65:SG 66:TH 81:JP",
+        "82:KR 84:VN 86:CN 90:TR 91:IN 92:PK 93:AF 94:LK 95:MM 98:IR",
+        "211:SS 213:DZ 216:TN 218:LY 220:GM 221:SN 222:MR 223:ML 224:GN 225:CI 226:BF 227:NE 228:TG 229:BJ",
+        "230:MU 231:LR 232:SL 233:GH 234:NG 235:TD 236:CF 237:CM 238:CV 239:ST 240:GQ 241:GA 242:CG 243:CD",
+        "244:AO 245:GW 248:SC 249:SD 250:RW 251:ET 252:SO 253:DJ 254:KE 255:TZ 256:UG 257:BI 258:MZ 260:ZM",
+        "261:MG 263:ZW 264:NA 265:MW 266:LS 267:BW 268:SZ 269:KM 297:AW 298:FO 299:GL 350:GI 351:PT 352:LU",
+        "353:IE 354:IS 355:AL 356:MT 357:CY 358:FI 359:BG 370:LT 371:LV 372:EE 373:MD 374:AM 375:BY 376:AD",
+        "377:MC 378:SM 380:UA 381:RS 382:ME 385:HR 386:SI 387:BA 389:MK 420:CZ 421:SK 423:LI 501:BZ 502:GT",
+        "503:SV 504:HN 505:NI 506:CR 507:PA 509:HT 591:BO 592:GY 593:EC 595:PY 597:SR 598:UY 670:TL 673:BN",
+        "675:PG 676:TO 679:FJ 685:WS 687:NC 689:PF 850:KP 852:HK 853:MO 855:KH 856:LA 880:BD 886:TW 960:MV",
+        "961:LB 962:JO 963:SY 964:IQ 965:KW 966:SA 967:YE 968:OM 970:PS 971:AE 972:IL 973:BH 974:QA 975:BT",
+        "976:MN 977:NP 992:TJ 993:TM 994:AZ 995:GE 996:KG 998:UZ",
     )
 )
 """+1, +7, +39 and +47 are shared."""
@@ -137,3 +148,35 @@ CURRENCIES: Final = {
         "RSD SAR SEK SGD THB TRY TWD UAH VND ZAR",
     )
 }
+
+CHOSEN_LOCALES: Final = words(
+    "en-au en-ca en-hk en-ie en-in en-ng en-nz en-ph en-sg en-za de-at de-ch fr-be fr-ca fr-ch it-ch nl-be",
+    "pt-br zh-hk zh-tw",
+    "es-ar es-bo es-cl es-co es-cr es-do es-ec es-gt es-hn es-mx es-ni es-pa es-pe es-py es-sv es-uy es-ve",
+)
+"""Locales that are no language's usual one: somebody chose them."""
+
+SIGNS: Final = tuple(
+    (re.compile(pattern), code)
+    for pattern, code in (
+        (r"R\$ ?\d", "BR"),
+        (r"\d ?z\u0142\b|\d ?PLN\b", "PL"),
+        (r"\d ?K\u010d\b", "CZ"),
+        (r"\d ?Ft\b", "HU"),
+        (r"\u20b9 ?\d|\bRs\.? ?\d[\d,]*/-", "IN"),
+        (r"\u20ba ?\d|\d ?(?:TL\b|\u20ba)", "TR"),
+        (r"\d ?\u20bd|\d ?\u0440\u0443\u0431\b", "RU"),
+        (r"\d ?\u20b4|\d ?\u0433\u0440\u043d\b", "UA"),
+        (r"\u20a9 ?\d|\d ?\uc6d0", "KR"),
+        (r"\d ?\u20ab|\d ?VN\u0110", "VN"),
+        (r"\bRp\.? ?\d", "ID"),
+        (r"\u20aa ?\d|\d ?\u20aa", "IL"),
+        (r"\u0e3f ?\d|\d ?\u0e1a\u0e32\u0e17", "TH"),
+        (r"\u20b1 ?\d", "PH"),
+        (r"\u20a6 ?\d", "NG"),
+        (r"\u00a3 ?\d", "GB"),
+        (r"\bRM ?\d", "MY"),
+        (r"\bKSh\.? ?\d", "KE"),
+    )
+)
+"""(price with a currency's sign, country)."""

@@ -5,8 +5,17 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
 
-from probes.facts import schema_org
-from probes.facts.countries import AREA_CODES, CALLING_CODES, CODES, CURRENCIES, GENERIC_TLDS, NAMES
+from probes.facts import cities, schema_org
+from probes.facts.countries import (
+    AREA_CODES,
+    CALLING_CODES,
+    CHOSEN_LOCALES,
+    CODES,
+    CURRENCIES,
+    GENERIC_TLDS,
+    NAMES,
+    SIGNS,
+)
 from probes.facts.small_print import (
     CANADA,
     LANGUAGES,
@@ -28,12 +37,17 @@ WEIGHTS: Final = {
     "language": 3.0,
     "registered": 3.0,
     "postcode": 3.0,
+    "placed": 3.0,
     "region": 3.0,
     "geo": 2.0,
     "area": 2.0,
     "law": 2.0,
     "said": 1.5,
-    "titled": 1.5,
+    "titled": 2.0,
+    "locale": 2.0,
+    "city": 2.0,
+    "cities": 1.0,
+    "sign": 1.0,
     "form": 1.0,
     "tel": 1.5,
     "lang": 1.0,
@@ -68,6 +82,12 @@ _SMALL_PRINT: Final = 1_500
 """Characters read at the text's end."""
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
+_CHAT: Final = re.compile(
+    r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)(?:\+|%2B|00)?(\d{8,15})",
+    re.IGNORECASE,
+)
+_DESCRIBED: Final = 300
+_PRICED: Final = 20_000
 _PLATFORM: Final = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
 _ENOUGH_LETTERS: Final = 40
 """Runs of a language's letters that tell it on a page that declares none."""
@@ -77,7 +97,7 @@ _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re
 def country(page: Page | None, host: str) -> str | None:
     """Return the ISO 3166-1 alpha-2 code; None if hints are weak or contradictory."""
     weighed: dict[str, float] = {}
-    for source, code in {*_of_host(host), *(_of_page(page) if page else ())}:
+    for source, code in {*_of_host(host), *(_of_page(page, host) if page else ())}:
         weighed[code] = weighed.get(code, 0.0) + WEIGHTS[source]
     ranked = sorted(weighed.items(), key=lambda item: -item[1])
     if not ranked or ranked[0][1] < ENOUGH:
@@ -98,14 +118,14 @@ def _of_host(host: str) -> Iterator[Hint]:
         yield "domain", code
 
 
-def _of_page(page: Page) -> Iterator[Hint]:
+def _of_page(page: Page, host: str) -> Iterator[Hint]:
     for entity in page.json_ld:
         yield from _of_addresses(entity, page.title)
     for place in (*page.meta.get("geo.region", ()), *page.meta.get("geo.country", ())):
         if code := _code(place.strip()[:2]):
             yield "geo", code
     if (region := _REGION.match(page.lang)) and (code := _code(region.group(1))):
-        yield "lang", code
+        yield ("locale" if page.lang[:5].lower().replace("_", "-") in CHOSEN_LOCALES else "lang"), code
     spoken = page.lang.lower().partition("-")[0]
     if spoken in LANGUAGES and LANGUAGES[spoken][1].search(page.text[:_HEADER]):
         yield "language", LANGUAGES[spoken][0]
@@ -115,12 +135,13 @@ def _of_page(page: Page) -> Iterator[Hint]:
             for language, (code, letters) in LANGUAGES.items()
             if language in OWN_SCRIPT and len(letters.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS
         )
-    yield from _of_small_print(page, spoken)
+    yield from _of_small_print(page, spoken, host)
     yield from (("titled", code) for code in _only(_said_countries(page.title)))
+    yield from (("city", code) for code in _only(cities.told_by(_heading(page))))
     yield from (("currency", code) for code in _only(_currency_countries(page)))
 
 
-def _of_small_print(page: Page, spoken: str) -> Iterator[Hint]:
+def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
     footer = page.text[-_SMALL_PRINT:]
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
     lower = footer.lower()
@@ -130,7 +151,8 @@ def _of_small_print(page: Page, spoken: str) -> Iterator[Hint]:
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
     ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _SMALL_PRINT else footer
-    yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(ends))
+    coded = _of_postcode(ends)
+    yield from (("postcode", code) for code in coded)
     is_english = not spoken and len(_ENGLISH.findall(ends)) >= _MANY_WORDS
     if spoken in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
         yield from (("area", code) for code in _only(_of_area_codes(page, ends)))
@@ -144,10 +166,23 @@ def _of_small_print(page: Page, spoken: str) -> Iterator[Hint]:
             )
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
+    yield from (("placed", code) for code in _only(cities.told_by_postcodes(ends)))
+    if not coded:  # the city that goes with the postcode says nothing more
+        yield from (("cities", code) for code in _only(cities.told_by(footer, but=squashed(host))))
+    yield from (("sign", code) for code in _only(_signed_countries(page.text[:_PRICED])))
     if _AMERICAN_LAW.search(footer):
         yield "law", "US"
     if _AMERICAN_FORM.search(footer):
         yield "form", "US"
+
+
+def _heading(page: Page) -> str:
+    described = " ".join(page.meta.get("description", ())[:1])[:_DESCRIBED]
+    return f"{page.title[:_DESCRIBED]} | {page.h1[:_DESCRIBED]} | {described}"
+
+
+def _signed_countries(text: str) -> set[str]:
+    return {code for sign, code in SIGNS if sign.search(text)}
 
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
@@ -185,6 +220,7 @@ def _of_postcode(address: str) -> set[str]:
 
 def _calling_countries(page: Page, footer: str) -> set[str]:
     linked = [a.href[4:60].replace("%20", "") for a in page.anchors if a.href.lower().startswith("tel:")]
+    linked += [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
     digits = [re.sub(r"[^\d+]", "", number) for number in (*linked, *_PHONE.findall(footer))]
     numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
     # Unknown codes count as another country, so that the remaining one isn't taken as the only one.

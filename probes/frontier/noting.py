@@ -1,7 +1,7 @@
-"""Notes the hosts that listed sites name, from stored evidence: without a request, and resumable.
+"""Notes the hosts that listed sites name, from stored evidence.
 
-Whatever a site names is hostile, so every count has a cap: hosts of a document (`readers.named_addresses`),
-of a site and of a domain that is named, and mentions by a domain, which all tenants of a platform share.
+Names are untrusted, so every count is capped: hosts per document (`readers.named_addresses`), naming site and
+named domain, and mentions per naming domain.
 """
 
 import logging
@@ -25,24 +25,24 @@ from probes.readers.named_addresses import NamedAddress, named_in_visit
 logger = logging.getLogger(__name__)
 
 NAME: Final = "frontier"
-"""Of the source and of its kind."""
+"""Names the source and its kind."""
 MIN_AGE: Final = timedelta(hours=1)
-"""Age at which a visit is looked at: by then it is graded."""
+"""By then a visit is graded."""
 A_SITE: Final = 60
-"""Hosts that one site names."""
+"""Hosts per naming site."""
 OF_A_DOMAIN: Final = 3
 """Of them, hosts of one registrable domain."""
 KEPT_OF_A_DOMAIN: Final = 20
-"""Hosts of one registrable domain that wait."""
+"""Waiting hosts of one registrable domain."""
 BY_A_DOMAIN: Final = 1000
 """Mentions by all sites of one registrable domain."""
 COUNTED: Final = 1000
-"""Sites that are noted for one host: more would not move it."""
+"""Naming sites noted per host; more would not change its rank."""
 AT_A_PLACE: Final = 3
-"""Domains and sites that count where many share an IP address, and sites that count of one domain."""
+"""Domains and sites that count per IP address, and sites per domain."""
 
 _STEP: Final = 20
-"""Visits that are read in one transaction; one may have a megabyte."""
+"""Visits per transaction; one may have a megabyte."""
 _MAX_SEEN_IN: Final = 250
 
 _VISITS: Final = """
@@ -113,7 +113,7 @@ _FORGET_HOSTS: Final = "DELETE FROM probes_frontierhost WHERE id = ANY(%s) AND s
 
 
 class HostMention(NamedTuple):
-    """A host that a site names, with what is kept of both."""
+    """A host that `site` names; `place` is the site's IP address, else its domain."""
 
     host: str
     host_domain: str
@@ -124,17 +124,14 @@ class HostMention(NamedTuple):
 
 
 def note(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> int:
-    """Read visits of listed sites until done, out of time, or `stopping`; return how many were read.
-
-    Goes on from where the last call ended. Does nothing while the source is off.
-    """
+    """Read visits from where the last call ended; return how many. Does nothing while the source is off."""
     if not HostSource.objects.filter(kind=NAME, enabled=True).exists():
         return 0
     return progress.advance(NAME, _step, seconds=seconds, stopping=stopping)
 
 
 def _step(done: Progress) -> int | None:
-    """Read the next visits and move on, in one transaction; None at the end."""
+    """Read the next visits; None at the end."""
     settled = timezone.now() - MIN_AGE
     runs = ProbeRun.objects.filter(pk__gt=int(done.position or 0)).order_by("pk")
     rows = runs.values_list("pk", "started_at")[:_STEP]
@@ -157,7 +154,7 @@ def _visits(ids: list[int]) -> list[tuple[str, bytes, str]]:
 
 
 def _read(visits: Sequence[tuple[str, bytes, str]]) -> Iterable[tuple[str, tuple[NamedAddress, ...], str]]:
-    """Yield what each site names, read in a process that can be killed."""
+    """Yield host, named addresses and IP address, read in a killable process."""
     results = isolated.run_each(named_in_visit, [(packed,) for _, packed, _ in visits])
     for (host, _, address), result in zip(visits, results, strict=True):
         if isinstance(result, Exception):
@@ -167,7 +164,7 @@ def _read(visits: Sequence[tuple[str, bytes, str]]) -> Iterable[tuple[str, tuple
 
 
 def mentions_of(site: str, addresses: Iterable[NamedAddress], ip: str) -> list[HostMention]:
-    """Return the public hosts of others among what a site names, within its caps."""
+    """Public hosts of other owners that a site names, within the caps."""
     domain = names.registrable_domain(site)
     of_domain: Counter[str] = Counter()
     found: dict[str, HostMention] = {}
@@ -189,7 +186,7 @@ def mentions_of(site: str, addresses: Iterable[NamedAddress], ip: str) -> list[H
 
 
 def keep(visited: Sequence[str], mentions: Sequence[HostMention]) -> None:
-    """Replace what the visited sites name, and count anew who names it. Needs a transaction."""
+    """Replace the mentions by the visited sites, and recount. Needs a transaction."""
     given: dict[str, Any] = {
         "visited": list(visited),
         "hosts": [one.host for one in mentions],
@@ -212,7 +209,7 @@ def keep(visited: Sequence[str], mentions: Sequence[HostMention]) -> None:
 
 
 def recount(ids: Iterable[int]) -> None:
-    """Count who names these hosts, and forget those that nobody names any more."""
+    """Count who names these hosts, and delete those that nobody names."""
     asked = sorted(set(ids))
     with connection.cursor() as cursor:
         cursor.execute(_RECOUNT, {"ids": asked, "at_a_place": AT_A_PLACE})

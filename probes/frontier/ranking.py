@@ -1,6 +1,6 @@
 """Ranks the hosts that listed sites name, and limits how many are visited a day.
 
-Hosts named by most unrelated domains come first. PostgreSQL ranks, so memory holds only the chosen hosts.
+Those named by most unrelated domains come first.
 """
 
 from datetime import timedelta
@@ -84,7 +84,7 @@ class BestHost(NamedTuple):
 
 
 def best(limit: int) -> list[BestHost]:
-    """Return the best hosts in order; none is known, blocked or excluded."""
+    """Best hosts first; none is known, blocked or excluded."""
     given: dict[str, Any] = {
         "source": NAME,
         "since": timezone.now() - LATELY,
@@ -99,7 +99,7 @@ def best(limit: int) -> list[BestHost]:
 
 
 def budget() -> int:
-    """Return 0 while the schedule is paused or behind."""
+    """0 while the schedule is paused or behind."""
     now = timezone.now()
     late = Target.objects.filter(schedule.VISITS.waiting, due_at__lt=now - MAY_WAIT)
     if late.exists() or Pause.objects.filter(work=Target.Work.PROBE).exists():

@@ -1,1 +1,1 @@
-"""Collects evidence, one module per source; decides only what to request next."""
+"""Collects evidence; decides only what to request next."""

@@ -19,7 +19,7 @@ async def gather(visit: Visit) -> None:
 
 
 async def _twins(visit: Visit) -> None:
-    """Some addresses are of other languages or pages."""
+    """Request Markdown files until one is a copy of the home page."""
     home = shown_home(visit.so_far)
     for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
         twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)

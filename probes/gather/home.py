@@ -18,11 +18,11 @@ MARKDOWN_ALONE: Final = "text/markdown"
 """Some servers compare the whole header with this string."""
 
 _GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""A host may refuse its home page and still serve agents; any other failure ends the visit."""
+"""A host that refuses its home page may still serve agents."""
 
 
 async def gather(visit: Visit) -> bool:
-    """Request the home page as HTML and Markdown; return whether the visit may go on."""
+    """Return whether the visit may go on."""
     home = await visit.ask(Purpose.HOME, "/", accept=HTML)
     if unreadable(home) not in _GO_ON:
         return False
@@ -40,7 +40,7 @@ async def gather(visit: Visit) -> bool:
 
 
 async def _follow(visit: Visit) -> Exchange | None:
-    """Request the page that a meta refresh or script leads to, once."""
+    """Request the page that a meta refresh or script leads to."""
     if not (url := visit.home_page.leads_to):
         return None
     followed = await visit.ask(Purpose.HOME_FOLLOWED, url, accept=HTML)

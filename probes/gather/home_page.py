@@ -21,7 +21,7 @@ class HomePageLeads(NamedTuple):
 
 
 async def read(home: Exchange) -> HomePageLeads:
-    """Return empty leads if it isn't HTML or exceeds the CPU limit."""
+    """Empty if it isn't HTML or exceeds the CPU limit."""
     if not html.is_html(home):
         return HomePageLeads()
     try:
@@ -49,7 +49,7 @@ def _searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] |
 
 
 async def is_copy(reply: Exchange, home: Exchange) -> bool:
-    """Return True if comparing exceeds the CPU limit."""
+    """Also True if comparing exceeds the CPU limit."""
     try:
         return await isolated.run_async(_is_copy, reply, home)
     except isolated.OverBudget:

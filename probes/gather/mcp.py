@@ -1,7 +1,6 @@
-"""Tries the site's MCP endpoints until one lists its tools.
+"""Tries MCP endpoints until one lists its tools; never calls a tool.
 
-Tries every protocol era: stateless (2026-07-28), `initialize`, HTTP+SSE (2024-11-05). Calls only
-`tools/list`, never a tool.
+Protocols: stateless (2026-07-28), `initialize`, HTTP+SSE (2024-11-05).
 """
 
 import json
@@ -29,11 +28,11 @@ MAX_TOOLS: Final = 500
 MAX_CURSOR: Final = 4096
 """Characters."""
 LONG_LIST: Final = 256 * 1024
-"""Bytes; a longer stateless list isn't requested again after `initialize`, to save evidence space."""
+"""Bytes; a longer stateless list isn't requested again after `initialize`."""
 MAX_REPLY: Final = 1024 * 1024
-"""Bytes: hundreds of tools with schemas are larger than a page."""
+"""Bytes; enough for hundreds of tools with schemas."""
 _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
-"""Only a plausible version is copied into our request header."""
+"""Only a plausible version is copied into our header."""
 
 _IDS: Final = 1_000_000
 """Static files that imitate a reply use small ids."""
@@ -43,7 +42,7 @@ _ACCEPTED: Final = {200, 202, 204}
 
 
 async def gather(visit: Visit) -> str | None:
-    """Return the endpoint that listed its tools."""
+    """The endpoint that listed its tools."""
     for route in routes(visit.so_far):
         guessed = route.weak or route.source is Source.GUESS
         if await _lists_tools(visit, route.url, guessed=guessed):
@@ -184,7 +183,7 @@ class _McpClient:
 
 
 class _SseClient(_McpClient):
-    """MCP over HTTP+SSE: messages are posted, most replies arrive on the stream."""
+    """HTTP+SSE: messages are posted; most replies arrive on the stream."""
 
     version = jsonrpc.STREAMED
 
@@ -237,10 +236,7 @@ def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bo
 
 
 def _moved_to(exchange: Exchange) -> str:
-    """Return the same-site endpoint that a 301 or 302 led to, turning our POST into GET; else "".
-
-    Excludes addresses that don't look like endpoints, such as log-in pages.
-    """
+    """The endpoint on this site that a 301 or 302 led to, turning our POST into GET; else ""."""
     if not exchange.answered or not any(hop.status in {301, 302} for hop in exchange.hops):
         return ""
     there = exchange.final_url
@@ -248,9 +244,9 @@ def _moved_to(exchange: Exchange) -> str:
 
 
 def _kept_to(exchange: Exchange) -> str:
-    """Return the same-site address that 307 or 308 led to with our POST, else "".
+    """The address on this site that a 307 or 308 led our POST to, else "".
 
-    Session ids aren't sent along to another host, so later requests must go there directly.
+    Later requests go there directly: redirects to another host drop session ids.
     """
     if not exchange.answered or not exchange.hops or any(h.status not in {307, 308} for h in exchange.hops):
         return ""

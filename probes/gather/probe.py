@@ -32,11 +32,7 @@ async def visit(  # noqa: PLR0913 - how far a visit may go has this many sides
     seconds: float = MAX_SECONDS,
     watch: Watch | None = None,
 ) -> Evidence:
-    """Visit one host, robots.txt first, and return the evidence.
-
-    Ends early if the site refuses us, its home page is unreadable, or the CPU limit or `seconds` are used
-    up. Never raises: an internal error is logged and keeps the evidence so far.
-    """
+    """Never raises. Ends early on a refusal, an unreadable home page, an internal error, or a time limit."""
     started, meter = datetime.now(UTC), Meter()
     async with Client(policy, limits) as client:
         seen = Visit(client, host, meter, seconds=seconds, origin=policy.named.get(host, ""))

@@ -1,6 +1,6 @@
-"""Fetches cards, profiles, catalogs and metadata that may lead to an MCP endpoint.
+"""Requests documents that may name an MCP endpoint.
 
-A card that names an endpoint ends the search; further addresses follow only if no endpoint answers.
+Cards are tried until one names an endpoint; more follow if none answers.
 """
 
 import re

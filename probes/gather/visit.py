@@ -1,7 +1,6 @@
 """State of one visit.
 
-Every request goes through `Visit.ask`; every URL, redirects included, passes one gate: the budget, the
-site's Retry-After, and the robots.txt of its origin.
+Every URL, redirects included, passes one gate: the budget, Retry-After, and its origin's robots.txt.
 """
 
 import asyncio
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 MAX_REQUESTS: Final = 100
 MAX_SECONDS: Final = 240.0
-"""Well below the target's lease; ordinary sites take about 40 requests."""
+"""Well below the target's lease."""
 
 _PLAIN: Final = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
 _NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
@@ -50,10 +49,7 @@ class Visit:
         seconds: float = MAX_SECONDS,
         origin: str = "",
     ) -> None:
-        """`meter` counts the visit's CPU time; no request is sent after `seconds`.
-
-        `origin` defaults to https, else http.
-        """
+        """Sends no request after `seconds`; `origin` defaults to https, else http."""
         self.client = client
         self.host = host
         self.origin = origin or f"https://{host}"
@@ -128,7 +124,7 @@ class Visit:
                 self._keep(stream.exchange(), place)
 
     def has_asked(self, purpose: Purpose | None, path: str) -> bool:
-        """Accept any purpose if it is None."""
+        """None means any purpose."""
         return (purpose, bare(self._address(path))) in self._asked
 
     @property
@@ -146,7 +142,7 @@ class Visit:
         return self._so_far
 
     async def gate(self, url: str) -> Ending | None:
-        """Return the ending that forbids a request to this URL, or None; reads its robots.txt first."""
+        """Return what forbids a request to this URL, or None; reads its robots.txt first."""
         origin = _origin(url)
         if origin in self._waiting or self._is_spent():
             return Ending.VISIT_OVER

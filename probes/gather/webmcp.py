@@ -1,4 +1,4 @@
-"""Runs the page in a browser and lists the WebMCP tools it registers, without invoking them."""
+"""Lists the WebMCP tools that a page registers in a browser, without invoking them."""
 
 import asyncio
 import logging
@@ -45,10 +45,9 @@ _LIMITS: Final = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_b
 async def run_page(
     browser: Browser, policy: Policy, host: str, url: str, *, seconds: float = PAGE_SECONDS
 ) -> Evidence:
-    """Run the page at `url` and return the evidence; both runs together take at most `seconds`.
+    """Run the page, twice if needed, for at most `seconds` in all.
 
-    Holds the host in the limiter. Never raises for what a page or the browser does; raises CannotStart when
-    no browser starts.
+    Holds the host in the limiter. Raises only CannotStart.
     """
     shared = replace(policy, host_limiter=browser.host_limiter, host_delay=0.0, test_delay=None)
     async with policy.host_limiter.hold(host, delay=policy.delay(host)), Client(shared, _LIMITS) as client:

@@ -29,7 +29,7 @@ async def gather(visit: Visit) -> None:
 
 
 async def _resource_metadata(visit: Visit) -> None:
-    """Follow the metadata URL of a protected endpoint of this site (RFC 9728 §5.1)."""
+    """Follow a protected endpoint's metadata URL on this site (RFC 9728 §5.1)."""
     for challenge in visit.so_far.all(Purpose.MCP):
         found = _METADATA.search(challenge.header("www-authenticate"))
         if (

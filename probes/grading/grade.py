@@ -1,7 +1,4 @@
-"""Grades evidence: consent, checks, facts, listing rule and tier.
-
-Deterministic, so a new rubric needs no new visits.
-"""
+"""Grades evidence; deterministic, so a new rubric needs no new visits."""
 
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -24,7 +21,7 @@ from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""With these reasons, everything but the home page is graded."""
+"""With these, everything but the home page is graded."""
 
 
 def grade(evidence: Evidence) -> Finding:
@@ -162,7 +159,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
 
 
 def _sent(exchange: Exchange) -> str:
-    """Return the JSON-RPC method or Accept header needed to repeat the request."""
+    """The JSON-RPC method or Accept header needed to repeat the request."""
     if exchange.sent_body:
         return _sent_json_rpc(exchange)
     accept = dict(exchange.sent).get("accept", "*/*")

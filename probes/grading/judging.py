@@ -26,7 +26,7 @@ class UnreadableEvidence(ValueError):  # noqa: N818 - reads as what it is
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PageToRun:
-    """The home page to run in a browser; `first` if it seems to use WebMCP."""
+    """The home page; `first` if it seems to use WebMCP."""
 
     url: str
     first: bool
@@ -34,10 +34,9 @@ class PageToRun:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Graded:
-    """Result of grading one visit.
+    """`not_before` is the earliest next visit.
 
-    `not_before` is the earliest next visit, `page` the page to run (None if there is none, or `has_page`: it
-    ran in this visit).
+    `page` is the page to run, None if there is none or it already ran (`has_page`).
     """
 
     host: str
@@ -69,7 +68,7 @@ def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Grade
 
 
 def failed(visit: bytes, *, too_costly: bool) -> Graded:
-    """Return the result for a visit that couldn't be graded. Raises if it can't be read."""
+    """Raises if the visit can't be read."""
     evidence = Evidence.unpack(visit)
     finding = ungraded(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
     return _whole(evidence, finding, has_page=evidence.page is not None)
@@ -88,7 +87,7 @@ def joined(evidence: Evidence, run: Evidence) -> Evidence:
 
 
 def page_to_run(evidence: Evidence) -> Exchange | None:
-    """Return the home page if it was read and is the site's own."""
+    """The home page if it was read and is the site's own."""
     home = evidence.first(Purpose.HOME)
     if unreadable(home) is not None or home_site.left(evidence) is not None:
         return None
@@ -96,7 +95,7 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 
 
 def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
-    """Choose its own run, else the newest conclusive one of 45 days, else the newest."""
+    """Use its own run, else the newest conclusive one of 45 days, else the newest."""
     if evidence.page is not None:
         return evidence, True
     newest = None

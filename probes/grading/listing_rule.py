@@ -1,4 +1,4 @@
-"""The listing rule and the tier, from the answers of one probe."""
+"""The listing rule and the tier."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -34,7 +34,7 @@ def tier(
     declares: bool,
     resources: Resources = MappingProxyType({}),
 ) -> Tier | None:
-    """Return None if nothing is declared for agents."""
+    """None if nothing is declared for agents."""
     if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
         behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
         return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED

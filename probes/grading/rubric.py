@@ -1,4 +1,4 @@
-"""The rubric: its checks, their order, and its changelog."""
+"""The rubric: its checks in order, and its changelog."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "1.7"
+RUBRIC_VERSION: Final = "1.8"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -51,7 +51,7 @@ CHECKS: Final[Mapping[CheckId, Judge]] = complete(
     },
     "probes/checks",
 )
-"""Scored ones first, then those only reported."""
+"""Scored ones first."""
 
 WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
     WellKnown,
@@ -82,13 +82,18 @@ class RubricRelease:
 CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 25),
+        ("Names, kinds, countries and apparent actions are read off more home pages.",),
+    ),
+    RubricRelease(
+        "1.7",
         date(2026, 11, 24),
         (
             (
                 "A site's name: a logo or a copyright line that repeats the host comes before a title that "
-                "only resembles it, a greeting loses its exclamation mark, and “Forum” or “Blog” alone is no "
-                "name. The platform's name is not that of a site on it, and of a title in another script the "
-                "Latin words count that the host repeats."
+                "only resembles it, a greeting loses its exclamation mark, and “Forum” or “Blog” alone isn't "
+                "a name. The platform's name is not that of a site on it, and of a title in another script "
+                "the Latin words count that the host repeats."
             ),
             (
                 "A country: pages in Vietnamese, Thai, Hebrew, Persian, Greek, Italian, Polish and fifteen "
@@ -122,12 +127,12 @@ CHANGELOG: Final = (
                 "Names, kinds, countries and apparent actions are read off more home pages: a firm's page "
                 "without structured data, the footer of a very long page, dialogs that open a login, area "
                 "codes of North America, pages in Japanese or Korean. Corporate “Giving” and “Become a "
-                "partner” links are no donations or registrations."
+                "partner” links aren't donations or registrations."
             ),
             (
                 "A label such as “Log in / Register” stands for both actions. Searches, stays and "
                 "newsletters are known by their form too. A name loses the word “logo”; a title that only "
-                "lists what is offered is no name."
+                "lists what is offered isn't a name."
             ),
         ),
     ),
@@ -138,14 +143,14 @@ CHANGELOG: Final = (
             (
                 "llms.txt: the level-1 heading may be any of the first 20 lines, and bare addresses count as "
                 "links. Text before the heading, bare addresses and missing sections are noted, not judged. "
-                "Lines of robots.txt and images don't count. A site that is called “Not Found” is no error "
-                "page."
+                "Lines of robots.txt and images don't count. A site that is called “Not Found” isn't an "
+                "error page."
             ),
             (
                 "Markdown may contain HTML as people write it there: badges, tables, details. A short copy "
-                "that says that something is gone, or that it needs no JavaScript, is no error page if the "
-                "HTML page says so too. A “not found” text in any language is known by its likeness to the "
-                "response for a random address. A template with unfilled placeholders is no copy."
+                "that says that something is gone, or that it needs no JavaScript, isn't an error page if "
+                "the HTML page says so too. A “not found” text in any language is known by its likeness to "
+                "the response for a random address. A template with unfilled placeholders isn't a copy."
             ),
             (
                 "If the root page only leads on, by meta refresh or script, the page it leads to is read and "
@@ -161,8 +166,8 @@ CHANGELOG: Final = (
             ),
             (
                 "An MCP server that refuses its own public host name is unknown (host_refused). A 403 counts "
-                "as a request for credentials only if it says so. A CMS that rejects every form post is no "
-                "protected MCP server. A server that speaks MCP and lists no tools is no (no_tool_list); a "
+                "as a request for credentials only if it says so. A CMS that rejects every form post isn't "
+                "a protected MCP server. One that speaks MCP and lists no tools gives no (no_tool_list); a "
                 "server card whose endpoint doesn't speak MCP is dead."
             ),
             (
@@ -185,7 +190,7 @@ CHANGELOG: Final = (
             ),
             (
                 "Facts: the kind of a site is told more often. Newsletter forms are subscriptions; forms in "
-                "templates, headlines and other sites' donation pages are no actions. Names lose slogans. "
+                "templates, headlines and other sites' donation pages aren't actions. Names lose slogans. "
                 "The country is the owner's, not that of an event. Whether an agent can change something "
                 "stays unknown if a label was not understood."
             ),
@@ -278,15 +283,11 @@ CHANGELOG: Final = (
 
 
 def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
-    """Return verdicts in report order; unknown once the time is over.
-
-    All are no if the home page belongs to another site.
-    """
+    """All are no if the home page belongs to another site."""
     in_time, gone = in_time or InTime(), home_site.left(evidence)
     return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
 def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
-    """Return verdicts in report order; unknown once the time is over."""
     in_time = in_time or InTime()
     return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}

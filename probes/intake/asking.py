@@ -34,9 +34,9 @@ _GONE: Final = frozenset({400, 404, 410, 422})
 
 
 class SourceAsker:
-    """Context manager that implements `probes.sources.kind.Ask`.
+    """Implements `probes.sources.kind.Ask`.
 
-    Downloaded parts of a file are kept at `part`, so that a killed reading continues from there.
+    Downloaded parts stay at `part`, so that a killed reading continues there.
     """
 
     def __init__(self, policy: Policy, part: Path) -> None:
@@ -67,7 +67,7 @@ class SourceAsker:
         except RecursionError as error:
             raise SourceTrouble("its page is nested too deep") from error
         except ValueError as error:
-            raise SourceTrouble(f"its page is no JSON, or not all of it: {error}") from error
+            raise SourceTrouble(f"its page is not JSON, or is incomplete: {error}") from error
 
     def file(self, address: str) -> BufferedReader:
         """Raises SourceTrouble."""
@@ -114,7 +114,7 @@ async def _entered(client: Client) -> Client:
 
 def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
     if not exchange.answered:
-        raise SourceTrouble(_SAID.get(exchange.ending) or f"it did not answer: {_told(exchange)}")
+        raise SourceTrouble(_ENDING_TEXTS.get(exchange.ending) or f"it did not answer: {_ending(exchange)}")
     if exchange.status in expected:
         return
     now = datetime.now(UTC)
@@ -126,7 +126,7 @@ def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
     raise SourceTrouble(f"it answers {exchange.status}")
 
 
-_SAID: Final = {
+_ENDING_TEXTS: Final = {
     Ending.ROBOTS_DISALLOWED: "its robots.txt does not let us read it",
     Ending.ROBOTS_UNREADABLE: "its robots.txt could not be read, so we do not go on",
     Ending.DNS_FAILED: "its name has no address here (no network?)",
@@ -135,5 +135,5 @@ _SAID: Final = {
 }
 
 
-def _told(exchange: Exchange) -> str:
+def _ending(exchange: Exchange) -> str:
     return exchange.ending.value.replace("_", " ") + (f" ({exchange.note})" if exchange.note else "")

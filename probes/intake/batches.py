@@ -1,4 +1,4 @@
-"""Registers entries of a file as targets, ten thousand per transaction."""
+"""Registers a file's hosts, ten thousand per transaction."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Iterator
@@ -16,11 +16,11 @@ from probes.sources.kind import SourceKind
 BATCH: Final = 10_000
 
 FILE: Final = "file"
-"""Source name of hosts that operators import from files."""
+"""Source of hosts imported from files."""
 
 
 def saved(file: BufferedReader, form: SourceKind, column: str) -> Progress:
-    """Return the progress for these bytes in this form; rewinds the file."""
+    """The progress for these bytes in this form; rewinds the file."""
     digest = hashlib.file_digest(file, "sha256").hexdigest()
     file.seek(0)
     return progress.saved(f"import {digest} {form.name} {column}")
@@ -34,7 +34,7 @@ def register(
     file_name: str,
     rejected: Callable[[HostEntry], None],
 ) -> Iterator[Counts]:
-    """Register the hosts of entries not done yet; yield the running counts.
+    """Register hosts of entries not done yet; yield the running counts.
 
     Reports earlier rejected entries again. Raises progress.Elsewhere, and UnusableFile for a truncated file,
     after keeping what precedes.
@@ -69,7 +69,6 @@ def register(
 def _keep(
     hosts: list[tuple[str, str]], number: int, form: SourceKind, done: Progress, before: Counts
 ) -> Counts:
-    """Runs in one transaction."""
     new = register_hosts(hosts, origin=form.origin, source=FILE)
     counts = Counts(before.new + new, before.known + len(hosts) - new, before.rejected)
     progress.move(done, str(number), counts.as_dict())

@@ -1,4 +1,4 @@
-"""A web file as a local file, fetched on demand in parts that are kept on disk."""
+"""A web file as a local file, fetched in parts that are kept on disk."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ GetPart = Callable[[str, Mapping[str, str], int], Exchange]
 
 
 class Download(RawIOBase):
-    """A readable file with its version stored beside it (`.version`): versions are never mixed."""
+    """Its version is stored beside it (`.version`), so that versions are never mixed."""
 
     def __init__(self, path: Path, url: str, get: GetPart) -> None:
         self._path, self._url, self._get = path, url, get

@@ -1,4 +1,4 @@
-"""Checks entries of sources, and registers their hosts as targets."""
+"""Checks entries of sources, and registers their hosts."""
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
@@ -19,7 +19,7 @@ class Counts:
 
 
 def checked(entry: HostEntry) -> tuple[str, str]:
-    """Return the entry's host, or "" and why it is rejected."""
+    """The entry's host, or "" and why it is rejected."""
     if entry.problem:
         return "", entry.problem
     try:
@@ -29,7 +29,7 @@ def checked(entry: HostEntry) -> tuple[str, str]:
 
 
 def register_hosts(hosts: Iterable[tuple[str, str]], *, origin: Target.Origin, source: str) -> int:
-    """Register (host, place) pairs; the first place counts. Returns how many are new."""
+    """Register (host, place) pairs, the first place of each; return how many are new."""
     places: dict[str, str] = {}
     for host, place in hosts:
         places.setdefault(host, place)

@@ -1,4 +1,4 @@
-"""Operators' decisions about sources: add, enable, disable, remove. Take effect at the next turn."""
+"""Operators' decisions about sources. Take effect at the next turn."""
 
 from pathlib import Path
 from typing import Final
@@ -29,7 +29,7 @@ def kind_of(row: HostSource) -> SourceKind:
 
 def check(name: str, *, kind: str, address: str) -> None:
     if slugify(name) != name or not name or name in RESERVED:
-        raise RefusedSource(f"{name!r} is no name for a source: use lower-case letters, digits and hyphens")
+        raise RefusedSource(f"{name!r} is not a source name: use lower-case letters, digits and hyphens")
     if kind not in ADDRESSED:
         raise RefusedSource(f"{kind!r} is none of {', '.join(ADDRESSED)}")
     if HostSource.objects.filter(name=name).exists():
@@ -50,7 +50,7 @@ def _check_address(address: str, kind: SourceKind) -> None:
         if isinstance(checked, UrlRefusal):
             raise RefusedSource(f"{address} cannot be asked: {checked.reason}")
     elif kind.entries is None:
-        raise RefusedSource(f"{address!r} is no URL")
+        raise RefusedSource(f"{address!r} is not a URL")
     elif not Path(address).is_absolute():
         raise RefusedSource(f"{address!r} is neither a URL nor an absolute path")
 
@@ -66,14 +66,13 @@ def check_terms(row: HostSource) -> None:
 
 
 def enable(row: HostSource, *, accepting_terms: bool = False) -> None:
-    """Make a source due at once. Raises RefusedSource where its terms do not permit that."""
+    """Make a source due at once. Raises RefusedSource unless its terms permit."""
     if not accepting_terms:
         check_terms(row)
     HostSource.objects.filter(pk=row.pk).update(enabled=True, due_at=timezone.now(), fails=0, trouble="")
 
 
 def disable(row: HostSource) -> None:
-    """Stop scheduled readings; the hosts stay."""
     HostSource.objects.filter(pk=row.pk).update(enabled=False)
 
 

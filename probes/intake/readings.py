@@ -26,7 +26,7 @@ from probes.sources.files.entries import HostEntry, UnusableFile
 from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, ToldToWait
 
 TERM: Final = timedelta(minutes=5)
-"""Renewed by every kept page; longer than any page takes."""
+"""Longer than any page takes; every kept page renews it."""
 RETRY_AFTER: Final = timedelta(hours=1)
 """Doubles each time, up to a week."""
 RETRY_AT_MOST: Final = timedelta(days=7)
@@ -72,7 +72,7 @@ def ensure_rows() -> None:
 
 @transaction.atomic
 def claim() -> HostSource | None:
-    """Return None if no source is due, or if one is being read."""
+    """None if no source is due or one is being read."""
     now = timezone.now()
     rows = list(HostSource.objects.select_for_update().order_by("due_at", "id"))
     if any(row.held_until is not None and row.held_until > now for row in rows):
@@ -85,7 +85,7 @@ def claim() -> HostSource | None:
 
 @transaction.atomic
 def hold(name: str) -> HostSource | None:
-    """Lease a source, even a disabled one, for a manual reading; None if it is being read."""
+    """Lease a source, even a disabled one; None if being read."""
     now = timezone.now()
     row = HostSource.objects.select_for_update().get(name=name)
     if row.held_until is not None and row.held_until > now:
@@ -94,7 +94,7 @@ def hold(name: str) -> HostSource | None:
 
 
 def end_all() -> int:
-    """End all leases; only at a start when no worker runs."""
+    """Call only at a start when no worker runs."""
     return HostSource.objects.filter(held_until__isnull=False).update(held_until=None)
 
 
@@ -112,7 +112,7 @@ def read(
 ) -> Iterator[Read]:
     """Continue reading and yield the counts after every kept page.
 
-    Ends at the end of the source, after `seconds`, or in trouble, which is stored. Raises TakenOver.
+    Ends after `seconds`, or in trouble, which is stored. Raises TakenOver.
     """
     kind, ends_at = ADDRESSED[row.kind], time.monotonic() + seconds
     place = SourcePlace(row.address, row.position, row.since)
@@ -124,19 +124,19 @@ def read(
             if stopping() or time.monotonic() >= ends_at:
                 _release(row, due_at=timezone.now())
                 return
-        _release(row, due_at=_later(row), trouble="it ended without saying so", fails=row.fails + 1)
+        _release(row, due_at=_later(row), trouble="it ended without saying so", failures=row.fails + 1)
     except ToldToWait as error:
         _release(row, due_at=error.until, trouble=str(error))
     except LostPlace as error:
-        _release(row, due_at=_later(row), trouble=str(error), fails=row.fails + 1, anew=True)
+        _release(row, due_at=_later(row), trouble=str(error), failures=row.fails + 1, anew=True)
     except (SourceTrouble, UnusableFile) as error:
-        _release(row, due_at=_later(row), trouble=str(error), fails=row.fails + 1)
+        _release(row, due_at=_later(row), trouble=str(error), failures=row.fails + 1)
     except (TakenOver, *DATABASE_GONE):
         raise
     except Exception as error:  # store unexpected errors and release the source at once
         logger.exception("source %s", row.name)
         trouble = f"it could not be read by a fault of ours: {type(error).__name__}"
-        _release(row, due_at=_later(row), trouble=trouble, fails=row.fails + 1)
+        _release(row, due_at=_later(row), trouble=trouble, failures=row.fails + 1)
 
 
 def pages(kind: SourceKind, ask: Ask, place: SourcePlace, *, most: int | None = None) -> Iterator[SourcePage]:
@@ -162,7 +162,7 @@ def _counted_off(entries: Iterator[HostEntry], skip: int, size: int) -> Iterator
 
 @transaction.atomic
 def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
-    """Runs in one transaction. Raises TakenOver."""
+    """Raises TakenOver."""
     counts = Read(**row.counts)
     hosts: list[tuple[str, str]] = []
     for entry in page.entries:
@@ -226,13 +226,13 @@ def _later(row: HostSource) -> datetime:
 
 
 def _release(
-    row: HostSource, *, due_at: datetime, trouble: str = "", fails: int = 0, anew: bool = False
+    row: HostSource, *, due_at: datetime, trouble: str = "", failures: int = 0, anew: bool = False
 ) -> None:
     changes: dict[str, Any] = {
         "held_until": None,
         "due_at": due_at,
         "trouble": clean(trouble, MAX_TROUBLE),
-        "fails": min(fails, 100),
+        "fails": min(failures, 100),
     }
     if anew:
         changes |= {"position": "", "seen": b"", "began_at": None}
@@ -242,7 +242,7 @@ def _release(
 
 
 def _write(row: HostSource, changes: dict[str, Any]) -> None:
-    """Save changes if the position is unchanged. Raises TakenOver."""
+    """Raises TakenOver if the position has changed."""
     mine = Q(pk=row.pk, position=row.position, held_until=row.held_until)
     if not HostSource.objects.filter(mine).update(**changes):
         raise TakenOver(row.name)

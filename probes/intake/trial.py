@@ -1,4 +1,4 @@
-"""Tries a source: reads its first pages and registers nothing."""
+"""Tries a source: reads its first pages, registers nothing."""
 
 import tempfile
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""One turn of the schedule: reads the due source for a while."""
+"""One turn of the schedule."""
 
 import shutil
 from collections.abc import Callable
@@ -23,14 +23,14 @@ def read(
     *,
     seconds: float,
     stopping: Callable[[], bool] = lambda: False,
-    told: Callable[[readings.Read], None] = lambda _read: None,
+    on_progress: Callable[[readings.Read], None] = lambda _read: None,
 ) -> None:
     part = part_of(row)
     _forget_others(part)
     try:
         with SourceAsker(control.policy(), part) as ask:
             for counts in readings.read(row, ask, seconds=seconds, stopping=stopping):
-                told(counts)
+                on_progress(counts)
     except readings.TakenOver:
         return
     if row.began_at is None:

@@ -7,8 +7,8 @@ CPU_SECONDS: Final = 2.0
 STEP_SECONDS: Final = 0.5
 """Per step between two awaits, which blocks the event loop."""
 GRACE_SECONDS: Final = 1.0
-"""Then uninterruptible work (C code that holds the GIL) is killed with its process."""
+"""Then work that can't be interrupted (C code) is killed with its process."""
 
 
 class CpuTimeExceeded(BaseException):
-    """CPU time used up. A BaseException, so that `except Exception` doesn't swallow it."""
+    """A BaseException, so that `except Exception` doesn't swallow it."""

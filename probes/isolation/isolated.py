@@ -1,7 +1,6 @@
-"""Runs pure functions on untrusted input in a killable process.
+"""Runs pure functions on untrusted input in a process that can be killed.
 
-lxml and regular expressions hold the GIL, so no thread or event loop can stop them. The process is
-interrupted after CPU_SECONDS and killed GRACE_SECONDS later.
+Nothing else stops lxml and regular expressions, which hold the GIL.
 """
 
 import asyncio
@@ -22,7 +21,7 @@ from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, CpuTimeExceeded
 T = TypeVar("T")
 
 WALL_SECONDS: Final = 60.0
-"""A stalled process is killed too; CPU_SECONDS take less even on a busy machine."""
+"""Kills a stalled process; CPU_SECONDS take less even on a busy machine."""
 
 _ours: Final = current_process()
 _lock = threading.Lock()
@@ -40,7 +39,7 @@ def run(function: Callable[..., T], *args: Any) -> T:
 
 
 def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
-    """Return results in order, and exceptions as results."""
+    """Results in order; exceptions are results too."""
     results: list[T | Exception] = []
     for started in [_start(function, args) for args in arguments]:
         try:

@@ -1,4 +1,4 @@
-"""Measures a visit's CPU time on the event loop, and interrupts steps that take too long."""
+"""Measures a visit's CPU time, and interrupts steps that take too long."""
 
 import atexit
 import signal
@@ -24,8 +24,6 @@ _in_main_thread: Final = _Watched()
 
 
 class Meter:
-    """CPU seconds used by one visit."""
-
     def __init__(self) -> None:
         self.seconds = 0.0
 
@@ -34,10 +32,7 @@ class Meter:
         return self.seconds > CPU_SECONDS
 
     def run(self, work: Coroutine[Any, Any, T]) -> "_Metered[T]":
-        """Steps over STEP_SECONDS get CpuTimeExceeded.
-
-        C code that ignores signals (lxml) isn't interrupted: use `probes.isolation.isolated`.
-        """
+        """Steps over STEP_SECONDS get CpuTimeExceeded, except in C code (see `probes.isolation.isolated`)."""
         return _Metered(self, work)
 
 

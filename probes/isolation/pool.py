@@ -1,4 +1,4 @@
-"""Initialises pool processes. Imports no Django models: it is loaded before Django is set up."""
+"""Initialises pool processes; loaded before Django is set up, so it imports no models."""
 
 import ctypes
 import os

@@ -1,4 +1,4 @@
-"""Use case `check_webmcp`: a live check of one page."""
+"""Use case `check_webmcp`."""
 
 import logging
 import pickle
@@ -54,7 +54,7 @@ NOTES: Final = {
 
 
 def check_webmcp(url: str) -> WebmcpCheck:
-    """Check whether the page at a host name or URL registers WebMCP tools, within 45 seconds.
+    """Check within 45 seconds whether the page at a host name or URL registers WebMCP tools.
 
     Raises submit.RejectedHost for a text that names no public website.
     """

@@ -1,4 +1,4 @@
-"""Worker of live checks: claims, visits, grades and stores results."""
+"""Worker of live checks."""
 
 import asyncio
 import logging
@@ -45,7 +45,7 @@ LOOK_EVERY: Final = 1.0
 RENEW_EVERY: Final = 30.0
 """Seconds between reloads of the settings."""
 IDLE: Final = 10.0
-"""Seconds until the idle loop ends; beat starts a new one within a second."""
+"""Seconds until the idle loop ends; beat starts another within a second."""
 LOCK_NAME: Final = "check-webmcp.lock"
 
 T = TypeVar("T")
@@ -53,10 +53,10 @@ RunPage = Callable[[Browser], Awaitable[bool]]
 
 
 class LiveLoop:
-    """Works on live checks until idle, `seconds` have passed, or `stopping` returns True.
+    """Works until idle, `seconds` have passed, or `stopping` returns True.
 
-    On stopping, checks in progress get PROBE_DRAIN seconds; the rest wait again. `may_run_pages`: whether
-    the browser has passed its self-test.
+    On stopping, checks in progress get PROBE_DRAIN seconds; the rest wait again. `may_run_pages`: whether the
+    browser passed its self-test.
     """
 
     def __init__(
@@ -110,8 +110,8 @@ class LiveLoop:
         for task in done:
             del self._running[task]
         if self._running:
-            told = {check.pk: self._told(check) for check in self._running.values()}
-            held = await self._database(lambda: queue.renew(told))
+            progress = {check.pk: self._progress(check) for check in self._running.values()}
+            held = await self._database(lambda: queue.renew(progress))
             for task, check in self._running.items():
                 if check.pk not in held:  # an operator cancelled it, or it was claimed by another
                     task.cancel()
@@ -158,7 +158,7 @@ class LiveLoop:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
     async def _find(self, check: LiveCheck) -> Finding | None:
-        """Return None if the address is at its cap, and the check waits again."""
+        """None if the address is at its cap, and the check waits again."""
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
         if await self._database(lambda: _is_left_alone(check.host, policy)):
@@ -192,7 +192,7 @@ class LiveLoop:
                 logger.exception("the page of %s was not run", check.host)
                 return evidence
 
-    def _told(self, check: LiveCheck) -> tuple[str, int]:
+    def _progress(self, check: LiveCheck) -> tuple[str, int]:
         seen = self._visits.get(check.pk)
         exchanges = seen.exchanges if seen else []
         step = self._steps.get(check.pk) or (step_of(exchanges) if seen else "")

@@ -1,4 +1,4 @@
-"""A live page check in its own process: reads a pickled request and writes the result.
+"""A live page check: reads a pickled request and writes the result.
 
 The caller kills the process when it takes too long.
 """
@@ -45,18 +45,16 @@ from probes.readers.webmcp_code import MAX_MENTIONS, mentions, sources
 logger = logging.getLogger(__name__)
 
 CPU_SECONDS: Final = 15
-"""For the whole process, browser start included; then the kernel ends it."""
+"""Includes the start of the browser; then the kernel ends the process."""
 BUSY_SECONDS: Final = 30
 CLOSING: Final = 0.25
 """Seconds for a connection interrupted in its handshake."""
 SCRIPTS: Final = 5
-"""Scripts read if there is no browser."""
+"""Scripts read without a browser."""
 _PR_SET_PDEATHSIG: Final = 1
 
 
 class PageVerdict(StrEnum):
-    """Verdict on a page."""
-
     REGISTERED = "registered"
     DECLARED_ONLY = "declared_only"
     DECLARED = "declared"
@@ -67,10 +65,10 @@ class PageVerdict(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckRequest:
-    """Input of a check: `given` is a URL or "", `browser` the program that runs pages or "".
+    """`given` is a URL or "", `browser` the program that runs pages or "".
 
-    `seconds` is the time limit, `page_seconds` that of the page in the browser; `key` the private signing
-    key or b"", `directory` the URL of its public half.
+    `seconds` is the time limit, `page_seconds` that of the page in the browser; `key` the private signing key
+    or b"", `directory` the URL of its public half.
     """
 
     host: str

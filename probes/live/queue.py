@@ -24,7 +24,7 @@ from index.values import hosts
 from probes.models import LiveCheck, Pause, Target
 
 AGAIN_AFTER: Final = timedelta(minutes=10)
-"""A newer result is returned instead of a new check."""
+"""Until then the last result is returned."""
 KEPT: Final = timedelta(days=7)
 MAX_WAITING: Final = 500
 AN_HOUR: Final = 6
@@ -52,7 +52,7 @@ class Closed(StrEnum):
 
 
 class NotTaken(Exception):  # noqa: N818 - reads as what it is
-    """The check isn't queued; `detail` is the operator's reason for a pause, or the busy domain."""
+    """`detail` is the operator's reason for a pause, or the busy domain."""
 
     def __init__(self, why: Closed, detail: str = "") -> None:
         super().__init__(why)
@@ -70,14 +70,14 @@ class Place:
 
 @transaction.atomic
 def ask(host: str) -> LiveCheck:
-    """Return a host's unfinished check, recent result, or new check. Raises NotTaken.
+    """A host's unfinished check, recent result, or new check. Raises NotTaken.
 
     Serialised, so that limits hold and callers of one host share a check.
     """
     _serialise()
     now = timezone.now()
-    if known := _known(host, now):
-        return known
+    if shared := _check_to_share(host, now):
+        return shared
     _must_be_open()
     domain = hosts.registrable_domain(host)
     if LiveCheck.objects.filter(state=LiveCheck.State.WAITING).count() >= MAX_WAITING:
@@ -100,7 +100,7 @@ def find(id_: str) -> LiveCheck | None:
 
 
 def place(check: LiveCheck) -> Place | None:
-    """Return None once the check runs or is done."""
+    """None once the check runs or is done."""
     if check.state != LiveCheck.State.WAITING:
         return None
     before = Q(asked_at__lt=check.asked_at) | Q(asked_at=check.asked_at, id__lt=check.id)
@@ -111,13 +111,12 @@ def place(check: LiveCheck) -> Place | None:
 
 
 def result(check: LiveCheck) -> dict[str, Any]:
-    """Return {} until the check is done."""
+    """Empty until the check is done."""
     found: dict[str, Any] = json.loads(check.result) if check.result else {}
     return found
 
 
 def usual_seconds() -> float:
-    """Return the mean duration of the latest checks."""
     newest = LiveCheck.objects.filter(state=LiveCheck.State.DONE, started_at__isnull=False)
     ids = newest.order_by("-finished_at").values("pk")[:20]
     took = LiveCheck.objects.filter(pk__in=ids).aggregate(mean=Avg(F("finished_at") - F("started_at")))
@@ -157,7 +156,7 @@ def claim(limit: int) -> list[LiveCheck]:
 def admit(check: LiveCheck, address: str) -> bool:
     """Store a running check's address; False if it is at its cap, and the check waits again.
 
-    Raises NotTaken if too many hosts at the address were checked within the hour.
+    Raises NotTaken if too many hosts there were checked within the hour.
     """
     if not address:
         return True
@@ -191,13 +190,13 @@ def finish(check: LiveCheck, outcome: str, result: Mapping[str, Any]) -> None:
 
 
 def release(check: LiveCheck) -> None:
-    """Put the check back in its old place in the queue."""
+    """Put the check back in its old place."""
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None}
     _ours(check).update(**waiting, **_FREE, attempts=F("attempts") - 1)
 
 
 def release_all() -> int:
-    """Put all running checks back in the queue; only at a start when no worker runs."""
+    """Requeue all running checks; only at a start when no worker runs."""
     running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING)
     waiting = {"state": LiveCheck.State.WAITING, "step": "", "requests": 0, "started_at": None, "attempts": 0}
     return running.update(**waiting, **_FREE)
@@ -216,7 +215,7 @@ def forget_old() -> int:
 
 
 def gauges() -> dict[str, Any]:
-    """Return `{states, outcomes, seconds, oldest_waits}` for monitoring.
+    """`{states, outcomes, seconds, oldest_waits}` for monitoring.
 
     Counts by state and, of the last hour, by outcome; median and 95th percentile of seconds to the result;
     seconds that the oldest one waits.
@@ -240,7 +239,7 @@ def gauges() -> dict[str, Any]:
 
 
 def running_by(column: str, now: datetime) -> Counter[str]:
-    """Count scheduled and live visits together."""
+    """Counts scheduled and live visits together."""
     counted: Counter[str] = Counter()
     for model in (Target, LiveCheck):
         rows = model.objects.filter(held_until__gt=now).exclude(**{column: ""})
@@ -252,7 +251,7 @@ def holder() -> str:
     return f"{os.uname().nodename}:{os.getpid()}"[:80]
 
 
-def _known(host: str, now: datetime) -> LiveCheck | None:
+def _check_to_share(host: str, now: datetime) -> LiveCheck | None:
     unfinished = ~Q(state=LiveCheck.State.DONE)
     lately = Q(finished_at__gt=now - AGAIN_AFTER, outcome__in=("answered", "declined", "could_not_ask"))
     rows = LiveCheck.objects.filter(unfinished | lately, host=host)

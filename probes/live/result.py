@@ -1,4 +1,4 @@
-"""The result of a live check: the probe result, whether the site would be listed, and why."""
+"""The result of a live check, whether the site would be listed, and why."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ RULE: Final = (
 
 
 def result_of(finding: Finding) -> dict[str, Any]:
-    """Return JSON-ready `{probe, tools, would_be_listed, why}`, from the host's own answers alone."""
+    """JSON-ready `{probe, tools, would_be_listed, why}`, from the host's own answers alone."""
     site = described(finding)
     probe = as_dict(finding, to_mend=True)
     tools = {check.value: tools for check, tools in hinted_tools(site).items()}

@@ -22,8 +22,6 @@ class Step(StrEnum):
 
 
 class CheckStage(StrEnum):
-    """How far one check has come."""
-
     WAITING = "waiting"
     ASKING = "asking"
     ASKED = "asked"
@@ -53,7 +51,7 @@ _BY_PURPOSE: Final = {
     Purpose.HOME_WEIGHTED: Step.WELL_KNOWN,
     Purpose.SEARCH_WORD: Step.WELL_KNOWN,
 }
-"""A purpose's first request begins its step; other purposes belong to the current step."""
+"""A purpose's first request begins its step; other purposes belong to the current one."""
 _ASKED_IN: Final = {
     CheckId.MARKDOWN_NEGOTIATION: Step.HOME,
     CheckId.MCP_SERVER: Step.MCP,

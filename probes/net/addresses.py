@@ -1,7 +1,6 @@
-"""Which IP addresses are public.
+"""Which IP addresses are public (IANA special-purpose registries, RFC 6890).
 
-Sources: the IANA special-purpose registries (RFC 6890 and successors) and cloud metadata services.
-`ipaddress.is_global` is not enough: it accepts NAT64, 6to4, multicast and some metadata addresses.
+`ipaddress.is_global` isn't enough: it accepts NAT64, 6to4, multicast and some metadata addresses.
 """
 
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
@@ -32,7 +31,7 @@ _NOT_PUBLIC_4: Final = tuple(
     )
 )
 _PUBLIC_6: Final = IPv6Network("2000::/3")
-"""The only IPv6 block of global addresses; mapped, NAT64 and ULA addresses lie outside."""
+"""The only global IPv6 block; mapped, NAT64 and ULA addresses lie outside."""
 _NOT_PUBLIC_6: Final = tuple(
     IPv6Network(text)
     for text in (
@@ -48,7 +47,7 @@ _ISATAP: Final = frozenset({0x00005EFE, 0x02005EFE})
 
 
 def is_public(address: str | IPv4Address | IPv6Address) -> bool:
-    """Whether the address is public; False for text that isn't an address."""
+    """False also for text that isn't an address."""
     try:
         ip = ip_address(address)
     except ValueError:

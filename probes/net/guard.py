@@ -1,8 +1,4 @@
-"""Decides which URLs may be requested.
-
-Every URL from outside goes through `check_url`. Only the URL that it rebuilt is requested, so no second
-parser can read it differently.
-"""
+"""Checks URLs, and rebuilds them so that no second parser can read them differently."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -36,10 +32,10 @@ _SPECIAL_USE = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class CheckedUrl:
-    """A URL that may be requested, rebuilt with lower-case ASCII host and no fragment or dot segments.
+    """A URL that may be requested, with lower-case ASCII host and no fragment or dot segments.
 
-    `connect_to` is the operator's address and port for it; `is_named` means named with --allow-private.
-    Either exempts it from the name and address policy.
+    `connect_to` (an operator's address) or `is_named` (by --allow-private) exempts it from the name and
+    address policy.
     """
 
     url: str
@@ -63,10 +59,7 @@ class UrlRefusal:
 def check_url(
     url: str, *, connect_to: Sequence[ConnectTo] = (), named: Collection[tuple[str, int]] = ()
 ) -> CheckedUrl | UrlRefusal:
-    """Return the URL in request form or the refusal. Never raises.
-
-    `named`: (host, port) pairs that --allow-private exempts.
-    """
+    """Never raises. `named`: (host, port) pairs that --allow-private exempts."""
     if len(url) > MAX_URL:
         return UrlRefusal("the URL is too long")
     if _FORBIDDEN.search(url):
@@ -98,7 +91,7 @@ def check_url(
 
 
 class UrlChecker:
-    """`check_url` for one visit, with a cache of accepted origins."""
+    """`check_url` with a cache of accepted origins."""
 
     def __init__(self, connect_to: Sequence[ConnectTo] = (), named: Collection[tuple[str, int]] = ()) -> None:
         self._connect_to, self._named = connect_to, named
@@ -125,7 +118,7 @@ def resolve_location(base: str, location: str) -> str:
 
 
 def _split(authority: str, default_port: int) -> tuple[str, int]:
-    """Return host and port. Raises ValueError with the reason."""
+    """Raises ValueError with the reason."""
     if "@" in authority:
         raise ValueError("the URL has credentials")
     if "[" in authority or "]" in authority:

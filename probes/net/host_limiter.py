@@ -17,8 +17,6 @@ class _HostQueue:
 
 
 class HostLimiter:
-    """Per-host limiter shared by all visits, which may reach the same host."""
-
     def __init__(self, width: int = 1) -> None:
         self._width = width
         self._queues: dict[str, _HostQueue] = {}
@@ -55,7 +53,7 @@ class HostLimiter:
             raise
 
     def release(self, host: str, *, delay: float) -> None:
-        """Pause the host for `delay` seconds, then admit the next request."""
+        """Pause the host for `delay` seconds."""
         self._free_at[host] = time.monotonic() + delay
         queue = self._queues[host]
         queue.semaphore.release()

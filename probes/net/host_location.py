@@ -9,10 +9,7 @@ from probes.net.policy import Policy, RequestLimits
 
 
 async def address_of(host: str, policy: Policy) -> str:
-    """Return the first sorted address, IPv4 first; "" if there is none or on timeout.
-
-    Sorted because DNS servers rotate their answers.
-    """
+    """The lowest address, IPv4 first, since DNS servers rotate their answers; "" on failure or timeout."""
     target = check_url(f"https://{host}/", connect_to=policy.connect_to)
     if isinstance(target, UrlRefusal):
         return ""

@@ -1,4 +1,4 @@
-"""DNS pinning for a visit: names are resolved once, addresses checked then and again at the socket."""
+"""DNS pinning: a visit resolves names once, and checks addresses then and again at the socket."""
 
 import asyncio
 import socket
@@ -26,10 +26,7 @@ class _PinnedName:
 
 
 class DnsPins:
-    """Pinned addresses of a visit and factory of its sockets.
-
-    One non-public answer refuses the name for the whole visit: it is an attack or a mistake.
-    """
+    """Refuses a name for the whole visit if one answer isn't public: an attack or a mistake."""
 
     def __init__(self, resolver: Resolver) -> None:
         self._resolver = resolver
@@ -60,7 +57,7 @@ class DnsPins:
             raise AddressRefused(refused)
 
     def addresses_of(self, target: CheckedUrl) -> list[AddressInfo]:
-        """Return the pinned addresses. Raises AddressRefused."""
+        """Raises AddressRefused."""
         exempt = self._exempt.get((target.host, target.port))
         if exempt is not None:
             return [_address_info(*place) for place in exempt]
@@ -69,7 +66,7 @@ class DnsPins:
         return [_address_info(address, target.port) for address in pinned.addresses]
 
     def socket_for(self, info: AddressInfo) -> socket.socket:
-        """Raises AddressRefused unless the address is pinned and public: the last gate."""
+        """Raises AddressRefused unless the address is exempt, or pinned and public."""
         family, kind, proto, _, sockaddr = info
         address, port = sockaddr[:2]
         is_exempt = any((address, port) in places for places in self._exempt.values())

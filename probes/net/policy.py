@@ -25,11 +25,10 @@ ROBOTS_CACHE: Final = RobotsCache()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestLimits:
-    """Limits of a request; a reply beyond them is cut or fails.
+    """A reply beyond these limits is cut or fails.
 
-    `request_seconds` applies anew to each redirect; `stream_seconds` covers all reads of a stream;
-    `connect_seconds` applies to DNS, then to TCP and TLS together. `body_bytes` counts decoded bytes,
-    `header_bytes` one header.
+    `request_seconds` applies to each redirect anew, `stream_seconds` to all reads together, `connect_seconds`
+    to DNS, then to TCP with TLS. `body_bytes` are decoded; `header_bytes` limits one header.
     """
 
     request_seconds: float = 15.0
@@ -54,9 +53,8 @@ def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:
 class Policy:
     """Settings shared by all clients of a process.
 
-    `host_delay`: minimum seconds between requests to one host; `test_delay` replaces it under .test, which
-    only `connect_to` makes reachable. Without `signer`, requests are unsigned. `named` are the hosts of
-    --allow-private, each with its origin ("" for any); no setting fills it.
+    `host_delay`: seconds between requests to one host; `test_delay` replaces it under .test. `named`: hosts
+    of --allow-private, each with its origin ("" for any); no setting fills it.
     """
 
     user_agent: str
@@ -74,7 +72,7 @@ class Policy:
 
     @property
     def named_places(self) -> frozenset[tuple[str, int]]:
-        """Return (host, port) pairs: 80, 443 and the named port."""
+        """(host, port) pairs: 80, 443 and the named port."""
         usual = {(host, port) for host in self.named for port in PORTS.values()}
         return frozenset(usual | {(host, urlsplit(url).port or 443) for host, url in self.named.items()})
 
@@ -93,7 +91,7 @@ class Policy:
         )
 
     def delay(self, host: str) -> float:
-        """Return seconds; 0 for one's own hosts."""
+        """Seconds between requests; 0 for named hosts."""
         if host in self.named:
             return 0.0
         return self.test_delay if self.test_delay is not None and host.endswith(".test") else self.host_delay

@@ -20,8 +20,7 @@ class Resolver(Protocol):
 class AresResolver:
     """A and AAAA queries by c-ares: no /etc/hosts, no search domains, cached by TTL.
 
-    `servers` are "address" or "address:port"; empty means the machine's. Resolvers of one loop with equal
-    settings share a channel, closed with the loop.
+    `servers` are "address" or "address:port"; empty means the machine's.
     """
 
     def __init__(self, servers: Sequence[str] = (), *, seconds: float = 2.0, tries: int = 2) -> None:
@@ -48,7 +47,7 @@ _Holder = AsyncGenerator[aiodns.DNSResolver, None]
 _channels: Final[
     dict[tuple[asyncio.AbstractEventLoop, _ServerSettings], tuple[aiodns.DNSResolver, _Holder]]
 ] = {}
-"""A channel has a thread, sockets and an inotify instance: it must be closed explicitly."""
+"""Each has a thread, sockets and an inotify instance, and must be closed."""
 
 
 async def _channel(setting: _ServerSettings) -> aiodns.DNSResolver:
@@ -61,7 +60,7 @@ async def _channel(setting: _ServerSettings) -> aiodns.DNSResolver:
 
 
 async def _hold_channel(loop: asyncio.AbstractEventLoop, setting: _ServerSettings) -> _Holder:
-    """Hold a channel until asyncio closes the loop's asynchronous generators, just before the loop itself."""
+    """Hold a channel until asyncio closes the loop's asynchronous generators."""
     channel = aiodns.DNSResolver(
         setting.servers or None, loop=loop, timeout=setting.seconds, tries=setting.tries
     )

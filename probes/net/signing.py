@@ -1,6 +1,6 @@
-"""Ed25519 signatures of requests and documents over RFC 9421 signature bases.
+"""Ed25519 signatures of requests (Web Bot Auth) and documents.
 
-Source: draft-ietf-webbotauth-httpsig-protocol-01 (Web Bot Auth), RFC 9421, RFC 8037, RFC 7638.
+Sources: draft-ietf-webbotauth-httpsig-protocol-01, RFC 9421, RFC 8037, RFC 7638.
 """
 
 import base64
@@ -24,10 +24,10 @@ _LABEL: Final = "sig1"
 
 @dataclass(frozen=True, slots=True)
 class Signer:
-    """A private key and the URL of the JWK set with its public half.
+    """A private key and the URL of its public JWK set, without quotes or backslashes.
 
-    `directory` has no quotes or backslashes. `draft_01` signs in the newest draft's form (Signature-Agent is
-    a dictionary whose member is covered), which published verifiers do not read yet.
+    `draft_01` makes Signature-Agent a dictionary as in the newest draft, which published verifiers do not
+    read yet.
     """
 
     key: Ed25519PrivateKey = field(repr=False)
@@ -39,10 +39,7 @@ class Signer:
         return _base64url(self.key.public_key().public_bytes_raw())
 
     def sign(self, method: str, url: str, *, now: int | None = None) -> dict[str, str]:
-        """Return the headers that sign one request; each redirect needs a new signature.
-
-        `url` is absolute and normalised, with a path; `now` is a Unix time.
-        """
+        """Headers that sign one request; `url` is absolute and normalised, with a path, `now` a Unix time."""
         _, _, authority, path = url.partition("?")[0].split("/", 3)
         agent = f'"{self.directory}"'
         component = f'"signature-agent";key="{_LABEL}"' if self.draft_01 else '"signature-agent"'
@@ -73,7 +70,7 @@ def signature(  # noqa: PLR0913 - all but three are keywords
     seconds: int,
     now: int | None = None,
 ) -> dict[str, str]:
-    """Return Signature-Input and Signature (RFC 9421 §3.1) over components by serialised identifier."""
+    """Signature-Input and Signature (RFC 9421 §3.1); `covered` maps component identifiers to values."""
     created = int(time.time()) if now is None else now
     given = _parameters(key, tuple(covered), tag, created, created + seconds)
     lines = [*(f"{name}: {value}" for name, value in covered.items()), f'"@signature-params": {given}']
@@ -92,7 +89,7 @@ def _parameters(
 
 
 def thumbprint(public: str) -> str:
-    """Return an Ed25519 key's JWK thumbprint (RFC 7638), given its `x`; used as `keyid`."""
+    """An Ed25519 key's JWK thumbprint (RFC 7638) from its `x`; used as `keyid`."""
     members = json.dumps({"crv": "Ed25519", "kty": "OKP", "x": public}, separators=(",", ":"))
     return _base64url(hashlib.sha256(members.encode()).digest())
 

@@ -1,1 +1,1 @@
-"""The operators' view of the pipeline, and shared parts of their commands."""
+"""The operators' view of the pipeline."""

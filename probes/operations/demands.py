@@ -1,4 +1,4 @@
-"""Demands on probe results, and where a result falls short of them."""
+"""Demands on probe results, and shortfalls."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,8 +14,6 @@ Result = Mapping[str, Any]
 
 
 class Exit(IntEnum):
-    """Exit status of a probe with demands."""
-
     PASSED = 0
     FELL_SHORT = 1
     BAD_USE = 2
@@ -44,7 +42,7 @@ class Demands:
         return self.fail_under is not None or bool(self.require) or self.baseline is not None
 
     def shortfalls(self, result: Result) -> list[Shortfall]:
-        """Return only what got worse if there is an earlier result."""
+        """Only what got worse if there is an earlier result."""
         if not self:
             return []
         if result["outcome"] != Outcome.ANSWERED:
@@ -102,7 +100,7 @@ def require(text: str) -> tuple[CheckId, ...]:
 
 
 def baseline(path: str) -> dict[str, Result]:
-    """Read `probe --json` output, by host; the last result counts. Raises ValueError."""
+    """Read `probe --json` output by host; the last result counts. Raises ValueError."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeError, ValueError) as error:
@@ -114,7 +112,7 @@ def baseline(path: str) -> dict[str, Result]:
             result = _result(line)
             if result is None:
                 raise ValueError(
-                    f"--baseline {path!r}, line {number} is no probe result: give the output of"
+                    f"--baseline {path!r}, line {number} is not a probe result: give the output of"
                     " `agent-readiness probe --json`, one JSON object a line"
                 )
             results[result["host"]] = result

@@ -1,4 +1,4 @@
-"""Stored exchanges behind a report's evidence lines, with excerpts."""
+"""Stored exchanges behind a report's evidence lines."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -45,7 +45,7 @@ class _Stored(Shape):
     headers: dict[str, str]
     excerpt: Annotated[
         str | None,
-        Field(description=f"At most {EXCERPT} characters of the body; null for what is no text."),
+        Field(description=f"At most {EXCERPT} characters of the body; null if it isn't text."),
     ]
     cut: Annotated[bool, Field(description="Whether there was more.")]
 
@@ -55,13 +55,13 @@ class StoredExchange(EvidenceLine, _Stored):
 
 
 def exchanges(host: str, lines: Iterable[EvidenceLine]) -> list[StoredExchange]:
-    """Return a report's evidence lines, each with its exchange from storage.
+    """A report's evidence lines, each with its exchange from storage.
 
     Excerpts have no control, bidi or invisible characters; "" is an empty body.
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
-    return [{**line, **_shown(found.get(_key_of(line)))} for line in wanted]
+    return [{**line, **_details(found.get(_key_of(line)))} for line in wanted]
 
 
 def _stored(host: str, lines: list[EvidenceLine]) -> Iterator[Exchange]:
@@ -85,7 +85,7 @@ def _key_of(line: EvidenceLine) -> tuple[str, str, str, str]:
     return line["method"], line["url"], line["at"], line["sha256"]
 
 
-def _shown(exchange: Exchange | None) -> _Stored:
+def _details(exchange: Exchange | None) -> _Stored:
     if exchange is None:
         return {"stored": False, "hops": [], "sent": {}, "headers": {}, "excerpt": None, "cut": False}
     text = _text(exchange)
@@ -104,7 +104,7 @@ def _headers(pairs: Iterable[tuple[str, str]]) -> dict[str, str]:
 
 
 def _text(exchange: Exchange) -> str | None:
-    """Return the beginning of the body as text; None if it isn't text or wasn't kept."""
+    """The beginning of the body; None if it isn't text or wasn't kept."""
     if exchange.is_bodiless:
         return None
     beginning = exchange.body[: EXCERPT * 4 + 4]

@@ -1,6 +1,6 @@
 """Forecasts when the disk is full and when the schedule falls behind.
 
-The figures of a day are written hourly. Growth is a linear fit over four weeks.
+Figures are written hourly. Growth is a linear fit over four weeks.
 """
 
 import shutil
@@ -47,7 +47,7 @@ def note() -> None:
 
 
 def forecast() -> dict[str, Any]:
-    """Return JSON-ready `{disk, schedule}`; unknown figures are None.
+    """JSON-ready `{disk, schedule}`; unknown figures are None.
 
     `disk`: `{bytes, grows_a_day, free, total, days_left}` in bytes; the last three only for the embedded
     database. `schedule`: `{asks_a_day, grows_a_day, does_a_day, days_left}` in visits; `does_a_day` is the
@@ -59,12 +59,12 @@ def forecast() -> dict[str, Any]:
     return {"disk": _disk(lately), "schedule": _schedule(days, lately)}
 
 
-def sentences(told: dict[str, Any]) -> tuple[str, str]:
-    return _of_the_disk(told["disk"]), _of_the_schedule(told["schedule"])
+def sentences(figures: dict[str, Any]) -> tuple[str, str]:
+    return _of_the_disk(figures["disk"]), _of_the_schedule(figures["schedule"])
 
 
 def room() -> tuple[int, int]:
-    """Return free and total bytes of the disk of DATA_DIR. Raises OSError."""
+    """Free and total bytes of the disk of DATA_DIR. Raises OSError."""
     disk = shutil.disk_usage(settings.DATA_DIR)
     return disk.free, disk.total
 
@@ -97,47 +97,46 @@ def _schedule(days: Sequence[DayLoad], lately: Sequence[DayLoad]) -> dict[str, A
     }
 
 
-def _of_the_disk(told: dict[str, Any]) -> str:
-    if told["bytes"] is None:
+def _of_the_disk(figures: dict[str, Any]) -> str:
+    if figures["bytes"] is None:
         return "The database is measured every hour, and was not yet."
-    if told["grows_a_day"] is None:
+    if figures["grows_a_day"] is None:
         grows = f"its growth is known after {FEWEST_DAYS} days"
     else:
-        grows = f"{'+' if told['grows_a_day'] >= 0 else '-'}{size(abs(told['grows_a_day']))} a day"
-    free = "" if told["free"] is None else f"; {size(told['free'])} of its disk are free"
-    left = "" if told["days_left"] is None else f", full in {told['days_left']:,.0f} days"
-    return f"The database has {size(told['bytes'])}, {grows}{free}{left}."
+        grows = f"{'+' if figures['grows_a_day'] >= 0 else '-'}{size(abs(figures['grows_a_day']))} a day"
+    free = "" if figures["free"] is None else f"; {size(figures['free'])} of its disk are free"
+    left = "" if figures["days_left"] is None else f", full in {figures['days_left']:,.0f} days"
+    return f"The database has {size(figures['bytes'])}, {grows}{free}{left}."
 
 
-def _of_the_schedule(told: dict[str, Any]) -> str:
-    if told["asks_a_day"] is None:
+def _of_the_schedule(figures: dict[str, Any]) -> str:
+    if figures["asks_a_day"] is None:
         return "The schedule is measured every hour, and was not yet."
-    asks = f"The schedule asks for {told['asks_a_day']:,} visits a day"
-    if told["does_a_day"] is None:
+    asks = f"The schedule asks for {figures['asks_a_day']:,} visits a day"
+    if figures["does_a_day"] is None:
         return f"{asks}. How many it can do at most is not known: no host waited for an hour."
-    does = f"{asks}; at its limit it did {told['does_a_day']:,}"
-    if told["days_left"] is None:
+    does = f"{asks}; at its limit it did {figures['does_a_day']:,}"
+    if figures["days_left"] is None:
         return f"{does}."
-    when = f" in {told['days_left']:,.0f} days" if told["days_left"] else " now"
+    when = f" in {figures['days_left']:,.0f} days" if figures["days_left"] else " now"
     return f"{does}; it falls behind{when}."
 
 
 def _asks(day: DayLoad) -> float:
     return sum(
-        hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, fails=0) / timedelta(days=1))
+        hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, failures=0) / timedelta(days=1))
         for hosts, listed in ((day.listed, True), (max(0, day.targets - day.listed), False))
     )
 
 
 def _until(left: float | None, grows: float | None) -> float | None:
-    """Return None if never or beyond FARTHEST."""
     if left is None or grows is None or grows <= 0 or left / grows > FARTHEST:
         return None
     return round(left / grows, 1)
 
 
 def _slope(points: Sequence[tuple[int, float]]) -> float | None:
-    """Return the least-squares growth a day; None with too few days."""
+    """Least squares; None with too few days."""
     if len(points) < FEWEST_DAYS:
         return None
     middle = sum(day for day, _ in points) / len(points)

@@ -20,7 +20,7 @@ _VERDICTS: Final = {
 
 
 def junit(judged: Sequence[Judged]) -> str:
-    """Return one suite per host, one case per check; shortfalls fail."""
+    """A suite per host, a case per check; shortfalls fail."""
     whole = JUnitXml("agent-readiness")
     for result, shortfalls in judged:
         suite = TestSuite(result["host"])
@@ -48,7 +48,7 @@ def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
 
 
 def github(judged: Sequence[Judged]) -> str:
-    """Return one error per shortfall, one notice per passed host."""
+    """An error per shortfall, a notice per passed host."""
     lines = []
     for result, shortfalls in judged:
         title = _property(f"Agent readiness of {result['host']}")
@@ -92,7 +92,7 @@ def verdict(result: Result, shortfalls: Sequence[Shortfall]) -> str:
 
 
 def score(result: Result) -> str:
-    """Return a score such as "3 of 5", or why the host was not asked."""
+    """A score such as "3 of 5", or why the host was not asked."""
     if result["outcome"] != Outcome.ANSWERED:
         return str(result["outcome_reason"])
     return f"{result['readiness_score']} of {result['readiness_of']}"

@@ -13,7 +13,7 @@ from probes.schedule import pages, robots, schedule
 
 MOST_COUNTED: Final = 10_000
 _NEWEST: Final = 20_000
-"""Enough for 330 visits per second."""
+"""For up to 330 visits per second."""
 
 _LAST_MINUTE: Final = """
 SELECT outcome, outcome_reason, count(*) FROM (
@@ -25,12 +25,12 @@ _QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
 def gauges() -> dict[str, Any]:
-    """Return `{work, visits, could_not_ask, unknown, states}`. Raises DatabaseError.
+    """`{work, visits, could_not_ask, unknown, states}`. Raises DatabaseError.
 
     `work` has for probe, browse, sweep and grade `{due, oldest_waits}`, and except for grade `{in_flight,
     leases_over, paused}`: counts up to MOST_COUNTED, seconds (0 if nothing is due), a bool. `visits` counts
-    visits of the last minute by outcome, `could_not_ask` by reason; `unknown` is
-    `probes.operations.state.unknown`; `states` counts dead and blocked hosts.
+    the last minute's by outcome, `could_not_ask` by reason; `unknown` is `probes.operations.state.unknown`;
+    `states` counts dead and blocked hosts.
     """
     now = timezone.now()
     paused = set(Pause.objects.values_list("work", flat=True))
@@ -41,8 +41,8 @@ def gauges() -> dict[str, Any]:
             **{
                 queue.work.value: {
                     **_due(Target.objects.filter(queue.waiting), queue.due, now),
-                    "in_flight": _count(_held(queue.work).filter(held_until__gt=now)),
-                    "leases_over": _count(_held(queue.work).filter(held_until__lte=now)),
+                    "in_flight": _count(_leased(queue.work).filter(held_until__gt=now)),
+                    "leases_over": _count(_leased(queue.work).filter(held_until__lte=now)),
                     "paused": queue.work.value in paused,
                 }
                 for queue in _QUEUES
@@ -59,7 +59,7 @@ def gauges() -> dict[str, Any]:
     }
 
 
-def _held(work: Target.Work) -> Any:
+def _leased(work: Target.Work) -> Any:
     return Target.objects.filter(held_until__isnull=False, held_for=work)
 
 

@@ -1,4 +1,4 @@
-"""The history of one host: schedule, probes, grades, listing events."""
+"""The history of one host."""
 
 from collections.abc import Iterable
 from datetime import datetime
@@ -115,7 +115,7 @@ class HostHistory(TypedDict):
 
 
 def host_history(host: str) -> HostHistory:
-    """Return it ready for JSON, runs and events newest first."""
+    """Ready for JSON; runs and events newest first."""
     target = Target.objects.filter(host=host).first()
     site = Site.objects.filter(host=host).first()
     rows = ProbeRun.objects.filter(host=host).order_by("-started_at", "-pk")
@@ -316,7 +316,7 @@ def _moment(at: datetime | None) -> str | None:
 
 
 def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """Return `probes.evidence.digests.lines`; None if none are kept."""
+    """As `probes.evidence.digests.lines`; None if none are kept."""
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):

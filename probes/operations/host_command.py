@@ -1,4 +1,4 @@
-"""Base of the commands that act on each given host."""
+"""Base of commands for given hosts."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from probes.operations.tables import ensure_migrated
 
 
 class HostCommand(ServiceCommand):
-    """Acts on each valid host; exits with 2 if a host was invalid, else with 1 if an action failed."""
+    """Exits with 2 if a host was invalid, else with 1 if an action failed."""
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument(
@@ -32,5 +32,5 @@ class HostCommand(ServiceCommand):
             raise SystemExit(2 if bad else 1)
 
     def act(self, host: str, options: dict[str, Any]) -> tuple[bool, str]:
-        """Return whether it succeeded, and the message after the host's name."""
+        """Whether it succeeded, and the message after the host's name."""
         raise NotImplementedError

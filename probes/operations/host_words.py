@@ -12,7 +12,7 @@ from probes.net.guard import UrlRefusal, check_url
 def read(
     words: Iterable[str], host_of: Callable[[str], str] = hosts.normalise
 ) -> tuple[list[str], list[str]]:
-    """Return distinct host names, and an error line per invalid word; `-` reads standard input."""
+    """Distinct host names, and an error line per invalid word; `-` reads standard input."""
     good: dict[str, None] = {}
     bad: list[str] = []
     for word in _given(words):

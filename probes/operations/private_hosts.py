@@ -8,7 +8,7 @@ from probes.net.guard import PORTS
 
 
 def read(words: Iterable[str]) -> tuple[dict[str, str], list[str]]:
-    """Return the origin by host ("" for a bare host name), and an error line per invalid word."""
+    """The origin by host ("" for a bare host name), and an error line per invalid word."""
     named: dict[str, str] = {}
     bad: list[str] = []
     for word in words:

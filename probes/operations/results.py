@@ -15,16 +15,16 @@ _OF_THE_INDEX: Final = {"since", "cause"}
 
 
 def described(finding: Finding) -> Site:
-    """Return an unsaved row built by the publishing code, so that manual probes and the index agree."""
+    """Use the publishing code, so that manual probes and the index agree."""
     site = Site(host=finding.host)
     describe(site, finding)
     return site
 
 
 def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
-    """Return null for unknown booleans.
+    """Unknown booleans are null.
 
-    `to_mend`: include what to copy for each fix on this host.
+    `to_mend`: include what to copy for each fix.
     """
     site = described(finding)
     entry = partial(check_to_mend, host=finding.host) if to_mend else check_entry
@@ -65,5 +65,4 @@ def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
 
 
 def _meets_listing_rule(finding: Finding) -> bool | None:
-    """Return False for a refusal."""
     return False if finding.outcome is Outcome.DECLINED else finding.meets_listing_rule.as_bool

@@ -1,4 +1,4 @@
-"""The sources of hosts as operators see them."""
+"""Sources of hosts as operators see them."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from probes.sources import ADDRESSED
 
 
 def sources() -> list[dict[str, Any]]:
-    """Return a JSON-ready row per source; times are ISO 8601 in UTC.
+    """A JSON-ready row per source; times are ISO 8601 in UTC.
 
     `state` is off, reading, trouble or waiting. `counts` belong to the current reading, or the last.
     """

@@ -1,4 +1,4 @@
-"""Current state of the pipeline: due and running work, throughput, failures."""
+"""Current state of the pipeline."""
 
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -32,13 +32,13 @@ _QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
 def state(*, at_most: int | None = None) -> dict[str, Any]:
-    """Return the JSON-ready state; times are ISO 8601 in UTC, waits are seconds.
+    """The JSON-ready state; times are ISO 8601 in UTC, waits are seconds.
 
     Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, live and grade
     `{due, oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
-    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by
-    outcome, `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand
-    visits by reason. `sources` has `paused` and the rows of `probes.operations.sources`.
+    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by outcome,
+    `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand visits by
+    reason. `sources` has `paused` and the rows of `probes.operations.sources`.
     """
     now = timezone.now()
     paused = {pause.work: pause for pause in Pause.objects.all()}
@@ -64,7 +64,7 @@ def state(*, at_most: int | None = None) -> dict[str, Any]:
 
 
 def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
-    held = _held(Target.objects.filter(held_until__isnull=False, held_for=queue.work), now)
+    held = _leases(Target.objects.filter(held_until__isnull=False, held_for=queue.work), now)
     due = _due(Target.objects.filter(queue.waiting), queue.due, now, at_most)
     return {**due, **held, "paused": _paused(paused.get(queue.work))}
 
@@ -72,10 +72,10 @@ def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | 
 def _live(paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
     waiting, running = (LiveCheck.objects.filter(state=one) for one in ("waiting", "running"))
     due = _due(waiting, "asked_at", now, at_most)
-    return {**due, **_held(running, now), "paused": _paused(paused.get(Target.Work.LIVE))}
+    return {**due, **_leases(running, now), "paused": _paused(paused.get(Target.Work.LIVE))}
 
 
-def _held(rows: Any, now: datetime) -> dict[str, int]:
+def _leases(rows: Any, now: datetime) -> dict[str, int]:
     counted: dict[str, int] = rows.aggregate(
         in_flight=Count("pk", filter=Q(held_until__gt=now)),
         leases_over=Count("pk", filter=Q(held_until__lte=now)),

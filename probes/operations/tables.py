@@ -1,4 +1,4 @@
-"""Ensures that the database is migrated before a command uses it."""
+"""Ensures that the database is migrated."""
 
 from django.core.management import CommandError, call_command
 from django.db import OperationalError, connection

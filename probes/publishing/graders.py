@@ -1,4 +1,4 @@
-"""Grades visits, each with its host's page run, in a killable process."""
+"""Grades visits in a killable process."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -23,10 +23,10 @@ class ToGrade(NamedTuple):
 
 
 def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
-    """Each visit gets its host's newest conclusive page run and its own CPU limit.
+    """Grade each visit with its host's newest conclusive page run, under its own CPU limit.
 
-    `pages` are the newest page runs by host. Failures are returned: UnreadableEvidence, isolated.OverBudget,
-    or internal errors.
+    `pages` are the newest runs by host. Failures are returned: UnreadableEvidence, isolated.OverBudget, or
+    internal errors.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
     results = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
@@ -62,7 +62,7 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
 
 
 def finding_of(evidence: Evidence) -> Finding:
-    """Grade without a database; failures give an unknown finding."""
+    """Needs no database; failures give an unknown finding."""
     try:
         return isolated.run(grade, evidence)
     except isolated.OverBudget:

@@ -1,7 +1,7 @@
 """Queue of stored visits to grade, in PostgreSQL.
 
-Claims count before work begins, so a visit that kills the grader is given up; after the first failure it is
-claimed alone.
+Claims count before work begins, so a visit that kills the grader is given up; after one failure it is claimed
+alone.
 """
 
 import logging
@@ -56,7 +56,6 @@ class Claimed(NamedTuple):
 
 
 def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> dict[Outcome, int]:
-    """Return counts by outcome."""
     outcomes = Counter(dict.fromkeys(Outcome, 0))
     ends_at = time.monotonic() + seconds
     close_old_connections()

@@ -43,7 +43,7 @@ WHERE run.id = new.id AND (NOT %(again)s
 
 @dataclass(frozen=True, slots=True)
 class GradedVisit:
-    """A graded visit, with the host's newest page run at that time (None if none)."""
+    """A graded visit, and the host's newest page run then (None if none)."""
 
     run_id: int
     graded: Graded
@@ -62,9 +62,9 @@ Visits = Mapping[str, Sequence[GradedVisit]]
 def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> set[str]:
     """Publish visits; return hosts skipped because newer evidence was stored since grading.
 
-    Targets, runs and sites are locked in this order, by id. Blocked hosts aren't published. A first grading
-    schedules next visits and requeues skipped hosts' visits. `again` schedules nothing: the newest
-    conclusive visit counts, and sites without any are unlisted. `new_page`: a page ran since grading.
+    Locks targets, runs and sites in this order, by id. Skips blocked hosts. A first grading schedules the
+    next visits and requeues those of skipped hosts. `again` schedules nothing: the newest conclusive visit
+    counts, and sites without any are unlisted. `new_page`: a page ran since grading.
     """
     targets = schedule.locked(visits)
     visits = visits if again else _still_to_grade(visits)

@@ -1,6 +1,6 @@
 """End of a visit: store, grade, publish and schedule the next; each step is atomic.
 
-Visits are stored by the prober and graded from the queue. Refusals are published in the storing transaction.
+Visits are graded from the queue; refusals are published in the storing transaction.
 """
 
 import logging
@@ -32,10 +32,7 @@ class _Ended(NamedTuple):
 
 
 def record(evidence: Evidence, target: Target) -> Finding:
-    """Store a visit, grade it, publish the finding, release the lease and schedule the next visit.
-
-    Stores evidence even if grading fails, to be graded again later. Raises leases.LeaseLost.
-    """
+    """If grading fails, the evidence is graded again later. Raises leases.LeaseLost."""
     evidence = affordable(evidence, _end(evidence)[0])
     graded, page_run_id = grade_now(evidence)
     stage = ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH
@@ -89,7 +86,7 @@ def _alone(one: _Ended) -> Outcome | Exception:
 
 
 def _store(visits: Sequence[_Ended]) -> set[int]:
-    """Store visits still leased to us and release their leases, atomically; return their target ids."""
+    """Store visits still leased to us and end their leases, atomically; return their target ids."""
     kept = [Kept(one.evidence, one.outcome, one.reason, one.evidence.pack()) for one in visits]
     with transaction.atomic():
         ours = leases.lock_all(one.target for one in visits)

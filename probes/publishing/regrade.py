@@ -1,4 +1,4 @@
-"""Regrades stored evidence under the current rubric, without requests."""
+"""Regrades stored evidence, without requests."""
 
 import logging
 import re
@@ -38,19 +38,18 @@ _PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 @dataclass(slots=True)
 class Regraded:
     changed: int = 0
-    torn: list[str] = field(default_factory=list)
+    unreadable: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class _Host:
     visits: list[GradedVisit] = field(default_factory=list)
-    torn: str = ""
+    unreadable: str = ""
     failed: Exception | None = None
 
 
 def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
-    """Return hosts with stored evidence, sorted, after the given one."""
     stored = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER).filter(evidence__isnull=False)
     return stored.filter(host__gt=after).order_by("host").values_list("host", flat=True).distinct()
 
@@ -61,8 +60,8 @@ def regrade_all(names: list[str]) -> Regraded:
     Internal errors affect only their host. Safe to repeat.
     """
     graded = _graded_again(names)
-    whole = {host: one for host, one in graded.items() if not one.torn and not one.failed}
-    done = Regraded(torn=[one.torn for one in graded.values() if one.torn])
+    whole = {host: one for host, one in graded.items() if not one.unreadable and not one.failed}
+    done = Regraded(unreadable=[one.unreadable for one in graded.values() if one.unreadable])
     done.failed = {host: _why(one.failed) for host, one in graded.items() if one.failed}
     try:
         done.changed, left = _publish_again(whole)
@@ -75,7 +74,7 @@ def regrade_all(names: list[str]) -> Regraded:
         try:
             done.changed += regrade(host)
         except UnreadableEvidence as error:
-            done.torn.append(str(error))
+            done.unreadable.append(str(error))
         except (OperationalError, InterfaceError):
             raise
         except Exception as error:  # noqa: BLE001 - whoever asked is told
@@ -93,24 +92,23 @@ def _why(error: Exception) -> str:
 @transaction.atomic
 def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple[int, set[str]]:
     schedule.locked(graded)
-    before = _standing(graded)
+    before = _published(graded)
     visits = {host: one.visits for host, one in graded.items()}
     left = publish_visits(visits, again=True, new_page=new_page)
-    after = _standing(graded)
+    after = _published(graded)
     return sum(after[host] != before.get(host) for host in after), left
 
 
 @transaction.atomic
 def regrade(host: str, *, new_page: bool = False) -> bool:
-    """Regrade a host's newest conclusive visit; return whether anything changed.
+    """Regrade a host's newest conclusive visit, or unlist a site without one; return whether it changed.
 
-    `new_page`: a page ran since. Without any conclusive visit, the site is unlisted. Raises
-    UnreadableEvidence and grading errors.
+    `new_page`: a page ran since. Raises UnreadableEvidence and grading errors.
     """
     schedule.locked([host])
     one = _graded_again([host])[host]
-    if one.torn:
-        raise UnreadableEvidence(one.torn)
+    if one.unreadable:
+        raise UnreadableEvidence(one.unreadable)
     if one.failed:
         raise one.failed
     changed, _ = _publish_again({host: one}, new_page=new_page)
@@ -126,7 +124,7 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
         results = grade_visits([ToGrade(host, bytes(packed)) for host, _, packed in rows], pages)
         for (host, run_id, _), graded in zip(rows, results, strict=True):
             if isinstance(graded, UnreadableEvidence):
-                hosts[host].torn = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
+                hosts[host].unreadable = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
             elif isinstance(graded, Exception):
                 hosts[host].failed = graded
             else:
@@ -144,7 +142,7 @@ def _newest(before: dict[str, datetime]) -> list[Any]:
         return rows
 
 
-def _standing(names: Iterable[str]) -> dict[str, object]:
+def _published(names: Iterable[str]) -> dict[str, object]:
     rows = Site.objects.filter(host__in=list(names)).values_list(
         "host", "listed", "declined", "tier", "checks"
     )

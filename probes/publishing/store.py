@@ -1,4 +1,4 @@
-"""Evidence rows: what may be stored, and under which run."""
+"""What evidence may be stored, and under which run."""
 
 from collections.abc import Iterable
 from datetime import timedelta
@@ -19,7 +19,7 @@ from probes.models import ProbeRun, StoredEvidence
 LARGE: Final = 128 * 1024
 """Packed bytes."""
 SITE_A_DAY: Final = 16 * 1024 * 1024
-"""Packed bytes of all hosts of an owner's domain; above it, visits are limited to LARGE."""
+"""Packed bytes of all hosts of an owner's domain; above it, visits are cut to LARGE."""
 DAY: Final = timedelta(days=1)
 
 _STORED: Final = """
@@ -30,7 +30,7 @@ WHERE run.started_at > %(since)s AND (run.host = %(owner)s OR run.host LIKE %(be
 
 
 class Kept(NamedTuple):
-    """Evidence with outcome and reason, packed before anything is locked."""
+    """Packed before anything is locked."""
 
     evidence: Evidence
     outcome: Outcome
@@ -56,7 +56,7 @@ def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> 
 
 
 def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
-    """Reduce a large visit if its site stored much today; refusals are kept whole."""
+    """Reduce a large visit if its site stored much today; keep refusals whole."""
     if outcome is Outcome.DECLINED or budget.fits(evidence, LARGE):
         return evidence
     small = budget.within(evidence, LARGE)
@@ -66,7 +66,7 @@ def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
 
 
 def stored_lately(host: str) -> int:
-    """Count packed bytes of all hosts of the site's owner in the last day."""
+    """Packed bytes of the last day, of all hosts of its owner."""
     with connection.cursor() as cursor:
         owner = owner_domain(host)
         cursor.execute(_STORED, {"owner": owner, "below": f"%.{owner}", "since": timezone.now() - DAY})

@@ -26,7 +26,7 @@ class Done:
     hosts: int
     last: str
     changed: int
-    torn: list[str] = field(default_factory=list)
+    unreadable: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
 
 
@@ -36,12 +36,11 @@ def work() -> str:
 
 
 def processes_for(hosts: int) -> int:
-    """Return one per core, or one for few hosts."""
     return len(os.sched_getaffinity(0)) if hosts >= WORTH else 1
 
 
 def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
-    """Yield batches in order. With several processes, this one only distributes.
+    """With several processes, this one only distributes.
 
     Forks, so call it before starting threads.
     """
@@ -72,4 +71,4 @@ def _by_several(cut: Iterable[list[str]], executor: ProcessPoolExecutor, ahead: 
 
 def _batch(names: list[str]) -> Done:
     done = regrade.regrade_all(names)
-    return Done(len(names), names[-1], done.changed, done.torn, done.failed)
+    return Done(len(names), names[-1], done.changed, done.unreadable, done.failed)

@@ -1,1 +1,1 @@
-"""Parsers of replies, shared by gatherers and checks."""
+"""Parsers of replies."""

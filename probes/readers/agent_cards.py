@@ -29,7 +29,6 @@ class _Interface(NamedTuple):
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require a name, description, version, named skills and an endpoint (any interface)."""
     card = object_of(exchange)
     if isinstance(card, Reason):
         return Reading(card)

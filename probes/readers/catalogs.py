@@ -1,7 +1,4 @@
-"""Entries of AI catalogs and ARD documents.
-
-Sources: AI Catalog 1.0 (`type`, formerly `mediaType`), ARD 0.91. Each entry has a `url` or inline `data`.
-"""
+"""Entries of AI catalogs (1.0: `type`, formerly `mediaType`) and ARD documents (0.91)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +19,7 @@ MAX_DEPTH: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry: `type` in lower case, `url` absolute or "", `data` an inline document.
+    """`type` is in lower case, `url` absolute or "", `data` an inline document.
 
     `whole`: it has an identifier, a type, and exactly one of url and data.
     """
@@ -47,7 +44,6 @@ class Entry:
 
 
 def entries(exchange: Exchange) -> tuple[Entry, ...]:
-    """Return at most 50, nested ones included; none if the reply isn't a catalog."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))

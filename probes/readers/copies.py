@@ -22,7 +22,7 @@ _COMMON = frozenset(
     {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
 )
 _PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{1,200}%>")
-"""Syntax of Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
+"""Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
 
 
 def no_copy(text: str, page: Page) -> Reason | None:
@@ -42,10 +42,7 @@ def is_template(text: str, page: Page) -> bool:
 
 
 def tells_of(text: str, page: Page) -> bool:
-    """Whether a text has the page's title (one part suffices), heading or enough of its words.
-
-    True for a page without text.
-    """
+    """Whether a text has the title (a part suffices), heading or enough words; true for an empty page."""
     text_words, page_words = word_set(prose(text)) | word_set(text[:_BEGINNING]), word_set(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
         named = word_set(name) - _COMMON

@@ -13,7 +13,6 @@ _DEAD: Final = frozenset({404, 410})
 
 
 def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
-    """Return the first same-site links of llms.txt."""
     urls = (absolute(target, llms_txt.final_url) for target in targets(llms_txt.text))
     own = dict.fromkeys(url for url in urls if url and same_site(url, llms_txt.final_url))
     return tuple(own)[:MAX_TRIED]

@@ -1,4 +1,4 @@
-"""Recognises error pages by phrases of servers and frameworks."""
+"""Recognises error pages by the phrases of servers and frameworks."""
 
 import re
 
@@ -43,29 +43,28 @@ _LOG_IN = re.compile(
 
 
 def error_in(text: str, page: Page | None = None) -> Reason | None:
-    """Return RATE_LIMITED or ERROR_PAGE if Markdown shows an error, else None."""
-    first = first_words(text)[:120]
-    if _LATER.search(first) and not (page and _LATER.search(f"{page.title} {page.h1}")):
+    beginning = first_words(text)[:120]
+    if _LATER.search(beginning) and not (page and _LATER.search(f"{page.title} {page.h1}")):
         return Reason.RATE_LIMITED
-    return Reason.ERROR_PAGE if _says_error(text, first, page) else None
+    return Reason.ERROR_PAGE if _says_error(text, beginning, page) else None
 
 
 def says_error(text: str, page: Page | None = None) -> bool:
-    """Uses the first line or, of a short text, all of it.
+    """Reads the first line, or all of a short text.
 
-    Ignores phrases in the site's name and log-in offers that the home page shares.
+    Ignores phrases in the site's name, and log-in offers that the home page shares.
     """
     return _says_error(text, first_words(text)[:120], page)
 
 
-def _says_error(text: str, first: str, page: Page | None) -> bool:
+def _says_error(text: str, beginning: str, page: Page | None) -> bool:
     own = clean(f"{page.title} {page.h1}", 1000).lower() if page else ""
-    if _CODE.fullmatch(first):
-        return first.lower() not in own
+    if _CODE.fullmatch(beginning):
+        return beginning.lower() not in own
     whole = clean(prose(text), _SHORT + 1)
     if len(whole) <= _SHORT and _LOG_IN.search(whole) and not (page and _LOG_IN.search(page.text)):
         return True
-    phrase = _PHRASE.search(first) or (
+    phrase = _PHRASE.search(beginning) or (
         _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
     )
     return phrase is not None and phrase[0].lower() not in own and not _is_said_by(page, text, phrase[0])

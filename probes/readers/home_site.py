@@ -7,10 +7,7 @@ from probes.readers.walls import led_to_wall
 
 
 def elsewhere(evidence: Evidence) -> Exchange | None:
-    """Return the home page request if it was redirected to another site.
-
-    Counts even if the other site's robots.txt disallows the target.
-    """
+    """The home page request if redirected to another site, even one that disallows us."""
     home = evidence.first(Purpose.HOME)
     if home is None or led_to_wall(home) or not (home.answered or home.ending is Ending.ROBOTS_DISALLOWED):
         return None

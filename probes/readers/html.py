@@ -1,4 +1,4 @@
-"""Parses HTML into a small frozen structure; never raises on hostile markup."""
+"""Parses HTML into a small frozen structure; never raises."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -55,7 +55,7 @@ _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gi
 
 
 class FormField(NamedTuple):
-    """One control; `placeholder` is its hint or aria-label."""
+    """`placeholder` is the hint or aria-label."""
 
     name: str
     type: str
@@ -65,7 +65,7 @@ class FormField(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One form, as written: `action` may be relative, `method` is in lower case."""
+    """As written, so `action` may be relative; `method` is in lower case."""
 
     action: str
     method: str
@@ -76,7 +76,7 @@ class Form:
 
 
 class Anchor(NamedTuple):
-    """One `<a href>`, as written; `text` is its text, label or image text."""
+    """`text` is the link's text, label or image text."""
 
     href: str
     text: str
@@ -84,11 +84,7 @@ class Anchor(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Signposts:
-    """Links and structured data of a page.
-
-    `links` are `<link>` elements with absolute URLs; `json_ld` holds every object of every block, with
-    `@graph` expanded.
-    """
+    """`<link>` elements with absolute URLs, and every JSON-LD object with `@graph` expanded."""
 
     links: tuple[Link, ...] = ()
     json_ld: tuple[dict[str, Any], ...] = ()
@@ -96,10 +92,10 @@ class Signposts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page(Signposts):
-    """Contents of a page. Every text is one cleaned line quoted from the site.
+    """Every text is one cleaned line.
 
-    `meta` maps a lower-case name, property or http-equiv to contents; `buttons` and `inputs` are those
-    outside forms.
+    `meta` maps a lower-case name, property or http-equiv to contents; `buttons` and `inputs` are outside
+    forms.
     """
 
     title: str = ""
@@ -120,7 +116,7 @@ def is_html(exchange: Exchange) -> bool:
 
 @lru_cache(maxsize=16)  # several readers parse the pages of one visit
 def parse(exchange: Exchange) -> Page:
-    """Parse the first 512 KiB of a page; for other text, `text` holds all of it."""
+    """Parse the first 512 KiB; of other text than HTML, `text` holds all."""
     if not is_html(exchange):
         return Page(text=clean(exchange.text, MAX_TEXT))
     root = tree(exchange)
@@ -162,7 +158,7 @@ def _tree(body: bytes, content_type: str) -> etree._Element | None:
 
 
 def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
-    """Return the tree and whether it is complete: the parser stops at 256 nested elements."""
+    """Also return whether the tree is complete: the parser stops at 256 nested elements."""
     parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
     try:
         root = etree.fromstring(markup, parser)
@@ -187,7 +183,7 @@ def _page(root: etree._Element, url: str) -> Page:
         anchors=_anchors(found),
         buttons=_buttons(found),
         inputs=_inputs(found),
-        text=_shown(root),  # last: it removes hidden elements from the tree
+        text=_visible_text(root),  # last: it removes hidden elements from the tree
     )
 
 
@@ -203,12 +199,12 @@ def _by_tag(root: etree._Element, *tags: str) -> _Found:
 
 
 def _empty_templates(root: etree._Element) -> None:
-    """Drop template contents, which no browser shows, except declared shadow trees."""
+    """No browser shows template contents, except declared shadow trees."""
     for template in [e for e in root.iter("template") if "shadowrootmode" not in e.attrib]:
         template.clear(keep_tail=True)
 
 
-def _shown(root: etree._Element) -> str:
+def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     return _text(root, MAX_TEXT)
 
@@ -218,7 +214,7 @@ def _base(found: _Found, url: str) -> str:
 
 
 def _shallow(elements: Iterable[etree._Element]) -> Iterator[etree._Element]:
-    """Skip elements nested too deep in others of their kind, so that parsing stays linear."""
+    """Skip elements nested too deep in their kind, so that parsing stays linear."""
     return (
         e for e in elements if next(islice(e.iterancestors(str(e.tag)), MAX_NESTED - 1, None), None) is None
     )

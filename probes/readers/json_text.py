@@ -8,9 +8,9 @@ _MAX_DIGITS = 40
 
 
 def load(text: str) -> object:
-    """Return the parsed value; None for invalid JSON and for nesting deeper than 128 levels.
+    """None for invalid JSON and for nesting deeper than 128 levels.
 
-    Skips a byte order mark; huge integers become floats; NaN and Infinity become None.
+    Skips a byte order mark; huge integers become floats, NaN and Infinity None.
     """
     try:
         value = _DECODER.decode(text.lstrip("\ufeff \t\r\n"))

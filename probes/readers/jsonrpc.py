@@ -1,7 +1,6 @@
-"""JSON-RPC 2.0 over HTTP as MCP uses it.
+"""JSON-RPC 2.0 over HTTP (MCP 2026-07-28 and 2025-11-25, Streamable HTTP).
 
-Source: MCP 2026-07-28 and 2025-11-25, Streamable HTTP. A reply is JSON or an event stream, whatever its
-Content-Type.
+A reply is JSON or an event stream, whatever its Content-Type.
 """
 
 import json
@@ -15,11 +14,11 @@ from probes.readers.json_text import load
 from probes.readers.urls import absolute, origin_of
 
 MODERN: Final = "2026-07-28"
-"""Stateless protocol, without handshake."""
+"""Stateless, without handshake."""
 LEGACY: Final = "2025-11-25"
 """Newest protocol with `initialize`."""
 STREAMED: Final = "2024-11-05"
-"""Replies come on an event stream opened by GET (HTTP+SSE)."""
+"""Replies come on a stream opened by GET (HTTP+SSE)."""
 KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
 """Newest first."""
 CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
@@ -44,21 +43,21 @@ def tools_list(request_id: int) -> bytes:
 
 
 def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
-    """Return the JSON-RPC reply to this request (with `result` or `error`), or None.
+    """The JSON-RPC reply with `result` or `error`, or None; an echo of the request isn't one.
 
-    Compares ids as strings. An error counts under any id, since servers that can't parse a request don't
-    know its id. An echo of the request isn't a reply.
+    Compares ids as strings. An error counts under any id, since servers that can't parse a request don't know
+    it.
     """
     return reply_in(exchange.body, request_id)
 
 
 def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict[str, Any] | None:
-    """`reply_to` for a body; without `any_error` an error counts only under this id."""
+    """As `reply_to`; without `any_error` an error counts only under this id."""
     return _reply(body, str(request_id), any_error=any_error)
 
 
 def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: str) -> str:
-    """Return the newest version that an error (JSON-RPC or status 400) names instead, or ""."""
+    """The newest version that an error (JSON-RPC or status 400) names instead, or ""."""
     if reply is not None and "error" in reply:
         named = json.dumps(reply["error"])
     elif reply is None and exchange.status == 400:
@@ -69,9 +68,9 @@ def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: s
 
 
 def message_address(body: bytes, base: str) -> str:
-    """Return the absolute URL in an HTTP+SSE stream's first `endpoint` event.
+    """The absolute URL in an HTTP+SSE stream's first `endpoint` event.
 
-    "" while there is none, or if its origin differs from the stream's (MCP 2024-11-05).
+    "" without one, or if its origin differs from the stream's (MCP 2024-11-05).
     """
     lines = body.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
     for event in lines.split("\n\n")[:-1]:
@@ -85,7 +84,6 @@ def message_address(body: bytes, base: str) -> str:
 
 
 def complete(part: bytes, request_id: object, *, any_error: bool = True) -> bool:
-    """Whether the part holds the reply, so that reading can end."""
     return reply_in(part, request_id, any_error=any_error) is not None
 
 
@@ -116,7 +114,7 @@ def _messages(text: str) -> Iterator[dict[str, Any]]:
 
 
 def _events(text: str) -> Iterator[str]:
-    """Parses as in WHATWG HTML §9.2.6, including a truncated last event."""
+    """Parses as in WHATWG HTML §9.2.6, even a truncated last event."""
     data: list[str] = []
     for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n"):
         name, _, value = line.partition(":")

@@ -1,6 +1,6 @@
 """Detects soft 404s by comparing replies with negative controls.
 
-Copies may differ in what they echo (the path) and in digits and nonces.
+Copies may differ in echoed paths, digits and nonces.
 """
 
 import re
@@ -20,7 +20,7 @@ _NAME_END = re.compile(r"\.[A-Za-z0-9]{1,5}$")
 
 
 def same_reply(one: Exchange, other: Exchange) -> bool:
-    """Whether both have the same status and bytes, or the same type and nearly the same words."""
+    """Whether status and bytes are equal, or status, type and nearly all words."""
     if not (one.answered and other.answered) or one.status != other.status:
         return False
     if one.body == other.body:
@@ -34,7 +34,7 @@ def same_reply(one: Exchange, other: Exchange) -> bool:
 def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
     """Whether the reply equals the host's answer for nonexistent addresses.
 
-    A control that was redirected to this very address doesn't count.
+    A control redirected to this very address doesn't count.
     """
     return any(
         control is not None and not led_to(control, exchange.url) and same_reply(exchange, control)
@@ -54,7 +54,6 @@ def _sizes_allow(one: Exchange, other: Exchange) -> bool:
 
 
 def echoes(exchange: Exchange) -> set[str]:
-    """Return path, last segment, and that without extension."""
     found: set[str] = set()
     for url in {exchange.url, exchange.final_url}:
         path = urlsplit(url).path.strip("/").lower()

@@ -17,7 +17,7 @@ _PARAM = re.compile(
 
 
 def link_header(value: str, base: str) -> tuple[Link, ...]:
-    """Return at most 100, in order; skip unreadable ones."""
+    """At most 100, in order, without unreadable ones."""
     found: list[Link] = []
     value, position = value[:_MAX_HEADER], 0
     while len(found) < MAX_LINKS and (target := _TARGET.search(value, position)):
@@ -31,7 +31,6 @@ def link_header(value: str, base: str) -> tuple[Link, ...]:
 
 
 def make_link(rel: str, href: str, media_type: str, base: str, anchor: str = "") -> Link | None:
-    """Return None without a relation or a usable address."""
     rels = frozenset(rel.lower().split())
     if not rels or not (target := absolute(href, base)):
         return None

@@ -24,7 +24,7 @@ MAX_TRIED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Linkset:
-    """Links of a document, at most 1000. `exact`: written as RFC 9264 demands."""
+    """At most 1000 links. `exact`: written as RFC 9264 demands."""
 
     links: tuple[Link, ...]
     exact: bool = True
@@ -49,7 +49,7 @@ def read(exchange: Exchange) -> Linkset | None:
 
 @lru_cache(maxsize=4)
 def titles(exchange: Exchange) -> tuple[str, ...]:
-    """Return distinct target titles of a JSON link set (RFC 9264 §4.2.4.1)."""
+    """Of a JSON link set (RFC 9264 §4.2.4.1)."""
     document = load(exchange.text)
     contexts = document.get("linkset") if isinstance(document, dict) else None
     if not isinstance(contexts, list):

@@ -1,4 +1,4 @@
-"""Recognises Markdown replies, and the addresses that a page names for them."""
+"""Recognises Markdown replies, and addresses that pages name for them."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,6 @@ FILE_TYPES: Final = (
 )
 
 PAST_A_CACHE: Final = "nocache="
-"""Query parameter that bypasses caches."""
 MAX_ALTERNATES: Final = 8
 MIN_CHARACTERS: Final = 100
 
@@ -50,7 +49,7 @@ _FILE = re.compile(r"(?:(?<=/)index)?(?:\.html?)?(?:\.(?:md|markdown|txt))?$")
 
 
 def alternates(evidence: Evidence) -> tuple[str, ...]:
-    """Return at most eight same-site URLs; the page's own path first."""
+    """At most eight same-site URLs, the page's own path first."""
     pages = (e for e in evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED) if e.ok and not unreadable(e))
     named = {url: _is_own(url, page) for page in pages for url in _named_by(page, evidence)}
     return tuple(sorted(named, key=lambda url: not named[url]))[:MAX_ALTERNATES]
@@ -84,9 +83,9 @@ def looks_like_markdown(text: str) -> bool:
 def is_markdown_reply(
     exchange: Exchange, types: AbstractSet[str] = MARKDOWN_TYPES, page: Page | None = None
 ) -> Reason | None:
-    """Return why a reply isn't a Markdown document of one of these types, or None.
+    """Why a reply isn't a Markdown document of one of these types, or None.
 
-    `page`, its HTML counterpart, determines the minimum length.
+    `page`, its HTML counterpart, sets the minimum length.
     """
     if (why := unreadable(exchange)) is not None:
         return why

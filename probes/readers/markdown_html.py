@@ -1,4 +1,4 @@
-"""Tells HTML from Markdown that contains HTML (CommonMark 0.31 §4.6 and §6.6), in linear time."""
+"""Tells HTML from Markdown that contains HTML (CommonMark 0.31 §4.6 and §6.6)."""
 
 import re
 from typing import Final
@@ -91,7 +91,7 @@ READ: Final = 64 * 1024
 
 
 def is_html_text(text: str) -> bool:
-    """Detects HTML after a heading or frontmatter too; Markdown with HTML is not HTML."""
+    """Detects HTML after a heading or frontmatter too."""
     body = body_of(text).replace("\0", "")
     if starts_like_html(body) and not _CODE_FIRST.match(without_comments(body)):
         return True

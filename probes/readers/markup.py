@@ -1,4 +1,4 @@
-"""Limits markup that makes parsers slow: attributes per tag and depth. Linear time.
+"""Limits attributes per tag and depth, which slow parsers down.
 
 Tokenises as in WHATWG HTML §13.2.5: quotes may hold `>`; comments, scripts and raw text hold no tags.
 """
@@ -39,7 +39,7 @@ _TOKEN: Final = re.compile(
     rf"{_COMMENT}|{_BOGUS}|{_TEXTS}|</?+(?P<name>{_NAME}){_SOME}(?:>|\Z)".encode(), re.IGNORECASE
 )
 _FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
-"""Matches a tag with too many attributes: the part to keep, and the rest."""
+"""A tag with too many attributes: the part to keep, and the rest."""
 
 
 def bounded(markup: bytes) -> bytes:
@@ -57,7 +57,6 @@ def bounded(markup: bytes) -> bytes:
 
 
 def flat(markup: bytes, kept: AbstractSet[bytes]) -> bytes:
-    """Keep only these tags, which nest less."""
     return _TOKEN.sub(
         lambda token: token[0] if token["name"] is None or token["name"].lower() in kept else b" ", markup
     )

@@ -1,8 +1,8 @@
 """MCP server cards of every dialect and the endpoints they name.
 
-Dialects: SEP-2127 (`remotes`), SEP-1649 (`transport.endpoint`), SEP-1960 (`endpoints`), a flat `endpoint`,
-registry `server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are inline cards.
-An AI catalog or ARD document isn't a card.
+SEP-2127 (`remotes`), SEP-1649 (`transport.endpoint`), SEP-1960 (`endpoints`), a flat `endpoint`, registry
+`server.json`, client configuration (`mcpServers`), and catalogs whose `entries` are inline cards; not AI
+catalogs or ARD documents.
 """
 
 import re
@@ -54,7 +54,7 @@ def is_card(exchange: Exchange) -> bool:
 
 @lru_cache(maxsize=16)
 def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
-    """Return at most five absolute http(s) endpoints of a card, best first.
+    """At most five absolute http(s) endpoints, best first.
 
     A card at `<endpoint>/server-card` without endpoints means the endpoint above it (SEP-2127). Skips
     variables without defaults, local programs and non-public addresses.
@@ -82,7 +82,7 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
 
 
 def without_card(url: str) -> str:
-    """Return "" unless the URL is `<endpoint>/server-card` (SEP-2127)."""
+    """Empty unless the URL is `<endpoint>/server-card` (SEP-2127)."""
     bare = CARD_SUFFIX.sub("", url)
     return "" if bare.endswith(".json") else bare
 

@@ -1,4 +1,4 @@
-"""Where MCP server cards may be: well-known addresses and those named by the site's documents."""
+"""Well-known addresses of MCP server cards, and those that the site names."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -53,7 +53,7 @@ class Source(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """An address named as a card. `maybe_endpoint`: catalogs often give the endpoint itself."""
+    """`maybe_endpoint`: catalogs often give the endpoint itself."""
 
     source: Source
     url: str
@@ -62,7 +62,7 @@ class Lead:
 
 @lru_cache(maxsize=4)  # several readers of one grading call it
 def leads(evidence: Evidence) -> tuple[Lead, ...]:
-    """Return at most three, in order; all are https, or on the home page's host."""
+    """At most three, in order, https or on the home page's host."""
     home = evidence.first(Purpose.HOME)
     host = host_of(home.final_url) if home else evidence.host
     found: dict[str, Lead] = {}
@@ -80,7 +80,7 @@ def home_links(evidence: Evidence) -> tuple[Link, ...]:
 
 
 def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
-    """Return nothing if the catalog is a soft 404."""
+    """Nothing if the catalog is a soft 404."""
     catalog = evidence.first(Purpose.API_CATALOG)
     if catalog is None or not is_own_document(catalog, evidence):
         return ()

@@ -1,4 +1,4 @@
-"""Endpoints that a text or page mentions, by address or by a link that says MCP."""
+"""Endpoints that a text or page mentions, by address or in a link that says MCP."""
 
 import re
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ _ANYBODYS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class EndpointMention:
-    """An address. `weak`: may be an ordinary page. `is_claim`: counts only if the server names the site."""
+    """`weak`: may be an ordinary page. `is_claim`: counts only if the server names the site."""
 
     url: str
     weak: bool = False
@@ -69,7 +69,7 @@ def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
 
 
 def looks_like_endpoint(url: str) -> bool:
-    """Whether it ends in /mcp, /sse, /mcp/server etc., or is on a host like mcp.example.com."""
+    """Whether it ends in /mcp, /sse, /mcp/server etc., or its host is like mcp.example.com."""
     path = path_of(url)
     if _NAMED_AS_ENDPOINT.search(path):
         return True
@@ -79,7 +79,7 @@ def looks_like_endpoint(url: str) -> bool:
 def names_host(url: str, host: str) -> bool:
     """Whether another site's address names the host in path, label or query value.
 
-    A label may be the name without its suffix: `acme.agents.example` for acme.com.
+    A label may lack the suffix: `acme.agents.example` for acme.com.
     """
     host = host.removeprefix("www.")
     names = {host, host.replace(".", "-")}
@@ -98,14 +98,13 @@ def names_host(url: str, host: str) -> bool:
 
 
 def names_site(website: str, title: str, host: str) -> bool:
-    """Compares the server's declared website, else its title."""
     if website:
         return same_site(website, f"https://{host}/")
     return _title_names(title.lower(), host.removeprefix("www."))
 
 
 def own_name(host: str) -> str:
-    """Return "acme" for www.acme.co.uk; "" for a generic label."""
+    """For www.acme.co.uk "acme"; "" for a generic label."""
     label = owner_domain(host.removeprefix("www.")).partition(".")[0]
     return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
 

@@ -1,4 +1,4 @@
-"""Summarises what each MCP endpoint replied."""
+"""What each MCP endpoint replied."""
 
 import json
 import re
@@ -30,12 +30,12 @@ _METHOD_NOT_FOUND = -32601
 _SERVER_INFO = "io.modelcontextprotocol/serverInfo"
 _ACCEPTED = frozenset({200, 202, 204})
 _AGREED = frozenset({"protocolVersion", "serverInfo", "capabilities"})
-"""An `initialize` result has at least one of these."""
+"""An `initialize` result has one of these."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToolsPage:
-    """One page of `tools/list`: tools in the form of `read_tool`, and the next cursor."""
+    """Tools in the form of `read_tool`, and the next cursor."""
 
     tools: tuple[dict[str, Any], ...]
     next_cursor: str = ""
@@ -43,10 +43,10 @@ class ToolsPage:
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One endpoint. `gave` is TOOLS_LISTED, NO_TOOL_LIST, NOT_MCP, or why it is unknown.
+    """`gave` is TOOLS_LISTED, NO_TOOL_LIST, NOT_MCP, or why it is unknown.
 
-    `url` is the requested URL, `answered_at` the final one. `speaks`: some reply was JSON-RPC. `website`,
-    `title`, `about` and `instructions` are the server's own (MCP `Implementation`), or "".
+    `answered_at` is the final URL. `speaks`: some reply was JSON-RPC. `website`, `title`, `about` and
+    `instructions` are the server's own (MCP `Implementation`), or "".
     """
 
     url: str
@@ -65,7 +65,7 @@ class Endpoint:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """A request and its reply, which a stream may carry (HTTP+SSE)."""
+    """A stream may carry the reply (HTTP+SSE)."""
 
     exchange: Exchange
     carrier: Exchange
@@ -88,10 +88,10 @@ def _request(body: str) -> tuple[object, str]:
 
 
 def tools_page(exchange: Exchange, carrier: Exchange | None = None) -> ToolsPage | None:
-    """Return the page of tools in a reply to `tools/list`, or None.
+    """The page of tools in a reply to `tools/list`, or None.
 
-    `carrier` is the exchange that holds the reply, if it is another. An empty array is a list; an entry that
-    isn't a named object invalidates it.
+    `carrier` is the exchange that holds the reply, if another. An empty array is valid, an entry that isn't a
+    named object isn't.
     """
     if request_of(exchange)[1] != "tools/list" or not 200 <= (exchange.status or 0) < 300:
         return None
@@ -119,14 +119,14 @@ def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
 
 
 def controlled_hosts(evidence: Evidence) -> frozenset[str]:
-    """Return the hosts, without www, that the site's POST control covers."""
+    """Hosts, without www, that the site's POST control covers."""
     home, control = evidence.first(Purpose.HOME), evidence.first(Purpose.CONTROL_POST)
     urls = [url for e in (home, control) if e for url in (e.url, e.final_url)]
     return frozenset({evidence.host.removeprefix("www."), *map(bare_host, urls)})
 
 
 def site_control(evidence: Evidence) -> Exchange | None:
-    """Return the POST to a random address, as repeated after a redirect."""
+    """The POST to a random address, as repeated after a redirect."""
     controls = evidence.all(Purpose.CONTROL_POST)
     led = (again for again in controls[1:] if again.url == controls[0].final_url)
     return next(led, controls[0]) if controls else None
@@ -244,7 +244,7 @@ def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
 
 
 def _speaks_mcp(asked: list[_Asked]) -> bool:
-    """Whether it initialised, or refused in JSON-RPC other than by "method not found"."""
+    """Initialised, or refused in JSON-RPC other than by "method not found"."""
     errors = (one.reply["error"].get("code") for one in asked if one.reply and "error" in one.reply)
     return any(map(_initialized, asked)) or any(code != _METHOD_NOT_FOUND for code in errors)
 
@@ -266,15 +266,15 @@ def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
     return why or Reason.NOT_MCP
 
 
-def _protocol(asked: list[_Asked], first: _Asked) -> str:
+def _protocol(asked: list[_Asked], listing: _Asked) -> str:
     for one in asked:
         result = _result(one)
         agreed = result.get("protocolVersion")
         if isinstance(agreed, str) and request_of(one.exchange)[1] == "initialize":
             return clean(agreed, 20)
-        if one is first and isinstance(result.get("resultType"), str):
+        if one is listing and isinstance(result.get("resultType"), str):
             return MODERN
-    return clean(first.carrier.header("mcp-protocol-version"), 20)
+    return clean(listing.carrier.header("mcp-protocol-version"), 20)
 
 
 def _is_tool(tool: object) -> bool:

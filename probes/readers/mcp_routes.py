@@ -1,4 +1,4 @@
-"""All routes from a site to an MCP endpoint, strongest first."""
+"""All routes from a site to an MCP endpoint."""
 
 import re
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ _FRAMEWORKS = (
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """An endpoint to try. `weak`: perhaps an ordinary page; counts only if it answers as MCP."""
+    """`weak`: perhaps an ordinary page; counts only if it answers as MCP."""
 
     source: Source
     url: str
@@ -63,7 +63,7 @@ class Route:
 
 @lru_cache(maxsize=4)  # several checks of one grading call it
 def routes(evidence: Evidence) -> tuple[Route, ...]:
-    """Return at most eight endpoints: named, then guesses at /mcp, then weak ones."""
+    """At most eight endpoints: named, then guesses at /mcp, then weak ones."""
     found: dict[str, Route] = {}
     weak: dict[str, Route] = {}
     for route in named(evidence):
@@ -76,10 +76,10 @@ def routes(evidence: Evidence) -> tuple[Route, ...]:
 
 @lru_cache(maxsize=4)
 def named(evidence: Evidence) -> tuple[Route, ...]:
-    """Return every endpoint that the site names, strongest source first, with duplicates.
+    """Every endpoint that the site names, strongest source first, with duplicates.
 
-    All are https, or http on the home page's host. Those from llms.txt, pages or resource metadata are on
-    the site or name it in their address.
+    All are https or on the home page's host. Those from llms.txt, pages or resource metadata are on the site
+    or name it in their address.
     """
     home = _home_url(evidence)
     return tuple(route for route in _named(evidence, home) if _may_try(route.url, home))
@@ -87,7 +87,7 @@ def named(evidence: Evidence) -> tuple[Route, ...]:
 
 @lru_cache(maxsize=4)
 def claims(evidence: Evidence) -> tuple[Route, ...]:
-    """Return other sites' endpoints that this one mentions; they count only if they name this site."""
+    """Other sites' endpoints that this one mentions; they count only if they name this site."""
     home = _home_url(evidence)
     found: dict[str, Route] = {}
     for source in (Source.LLMS_TXT, Source.LINK):
@@ -185,7 +185,7 @@ def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
 
 
 def _urls_of_resource(evidence: Evidence, home: str) -> Iterator[str]:
-    """Yield the protected resource (RFC 9728) if it has its own path or host on this site."""
+    """The protected resource (RFC 9728) if it has its own path or host on this site."""
     for metadata in evidence.all(Purpose.OAUTH_RESOURCE):
         if is_own_document(metadata, evidence) and not metadata.truncated:
             resource = load_object(metadata.text).get("resource")

@@ -1,4 +1,4 @@
-"""Reads meta tags like a browser's tokenizer, without a tree (WHATWG HTML §13.2.5). Linear time.
+"""Reads meta tags like a browser's tokenizer, without a tree (WHATWG HTML §13.2.5), in linear time.
 
 For refusals, which must not be missed: no cap, any markup, any encoding.
 """
@@ -29,7 +29,6 @@ _RAW_ENDS: Final = {
 
 
 def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
-    """Yield attributes by lower-case name, outside comments and raw text."""
     codec = codec_of(exchange.body, exchange.header("content-type"))
     if codec.startswith(("utf-16", "utf-32")):
         yield from _metas(exchange.body.decode(codec, errors="replace"))

@@ -1,4 +1,4 @@
-"""Addresses of other sites named by a site's documents; untrusted."""
+"""Other sites' addresses in a site's documents; untrusted."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -34,7 +34,7 @@ def named_in_visit(packed: bytes) -> tuple[NamedAddress, ...]:
 
 
 def named_addresses(evidence: Evidence) -> tuple[NamedAddress, ...]:
-    """Return one address per host of another owner, in order."""
+    """One address per host of another owner, in order."""
     home = f"https://{evidence.host}/"
     found: dict[str, NamedAddress] = {}
     for document, addresses in _documents(evidence):

@@ -27,7 +27,7 @@ _PATHS = re.compile(r"^(?:paths|webhooks|components):", re.MULTILINE)
 
 
 class About(NamedTuple):
-    """A description's title and texts, as written, or ""."""
+    """Title and texts as written, or ""."""
 
     title: str = ""
     description: str = ""
@@ -35,7 +35,7 @@ class About(NamedTuple):
 
 
 def about(exchange: Exchange) -> About:
-    """Return only the title if YAML or truncated."""
+    """Only the title if YAML or truncated."""
     text = exchange.text.lstrip("\ufeff")
     document = load(text)
     if not isinstance(document, dict):

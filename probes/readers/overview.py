@@ -1,6 +1,6 @@
-"""llms.txt as text: its heading and link targets (llmstxt.org).
+"""Heading and link targets of llms.txt (llmstxt.org).
 
-Plug-ins' text above the heading and robots.txt lines are ignored.
+Ignores plug-ins' text above the heading, and robots.txt lines.
 """
 
 import re
@@ -74,7 +74,6 @@ def targets(text: str) -> tuple[str, ...]:
 
 
 def bare_addresses(text: str) -> tuple[str, ...]:
-    """Return distinct addresses outside code."""
     plain = _LINKED.sub("](", _DEFINED.sub("", _SHOWN.sub(" ", prose(text))))
     found = dict.fromkeys(match[0].rstrip(_AFTER_IT) for match in _BARE.finditer(plain))
     return tuple(found)[:MAX_LINKS]

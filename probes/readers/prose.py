@@ -1,4 +1,4 @@
-"""Markdown as text: frontmatter, code, heading, links (CommonMark 0.31), in linear time."""
+"""Markdown as text (CommonMark 0.31), in linear time."""
 
 import re
 from functools import lru_cache
@@ -17,7 +17,7 @@ _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
 _SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
-"""A text may have hundreds of thousands of blank lines."""
+"""There may be hundreds of thousands of blank lines."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _SECTION = re.compile(r"^ {0,3}##[ \t]+\S|(?<=\S)\n {0,3}-{2,}[ \t]*$", re.MULTILINE)
 _NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")
@@ -75,7 +75,6 @@ def without_comments(text: str) -> str:
 
 @lru_cache(maxsize=8)
 def prose(text: str) -> str:
-    """Drop frontmatter, comments, code and `pre`."""
     plain = _without_pre(_without_indented(_without_fenced(body_of(text))))
     return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
 
@@ -126,10 +125,7 @@ def _without_pre(text: str) -> str:
 
 
 def h1(text: str) -> str:
-    """Return the H1 of the first line, or "".
-
-    Ignores blank lines, frontmatter and comments before it, and indentation.
-    """
+    """The H1, even indented, of the first line after frontmatter, comments and blank lines, or ""."""
     lines = without_comments(body_of(text)).lstrip("\ufeff \t\n\v\f").split("\n", 2)
     first = lines[0][:MAX_LINE]
     depth, words = _heading(first)
@@ -140,7 +136,7 @@ def h1(text: str) -> str:
 
 
 def heading_in(line: str, after: str) -> str:
-    """Return a line's H1, which the line after may underline, or ""."""
+    """A line's H1, which the line after may underline, or ""."""
     line, after = line[:MAX_LINE], after[:MAX_LINE]
     depth, words = _heading(line)
     if depth:
@@ -175,7 +171,7 @@ def _heading(line: str) -> tuple[int, str]:
 
 
 def link_targets(text: str) -> tuple[str, ...]:
-    """Return http(s) targets outside code, without images and fragments."""
+    """The http(s) targets outside code, without images and fragments."""
     shown = prose(text)
     plain = _IMAGE.sub("image", shown)
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))

@@ -1,4 +1,4 @@
-"""Classifies refusals: of our host name, without credentials, without a session."""
+"""Classifies refusals."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from probes.readers.json_text import load_object
 _READ: Final = 4096
 _MISDIRECTED: Final = 421
 _ABSENT: Final = frozenset({404, 405, 410})
-"""Pages of absent addresses may mention anything."""
+"""Such pages may mention anything."""
 
 _HOST: Final = re.compile(
     r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed)"

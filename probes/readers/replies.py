@@ -1,4 +1,4 @@
-"""Classifies replies: usable or not, HTML or not."""
+"""Classifies replies."""
 
 import re
 from typing import Final
@@ -37,9 +37,9 @@ _ANY_TAG = re.compile(r"<(?:[!/]|[a-zA-Z][a-zA-Z0-9-]*[\s/>])")
 
 
 def unreadable(exchange: Exchange | None) -> Reason | None:
-    """Return why a reply says nothing about the site; None if usable, as 404, 405, 406 and 410 are.
+    """Why a reply says nothing about the site; None if usable, as 404, 405, 406 and 410 are.
 
-    A redirect that ends a POST, and 501 to a POST, are usable: the server accepts none there.
+    A redirect or 501 that ends a POST is usable: the server accepts none there.
     """
     if exchange is None:
         return Reason.NOT_ASKED
@@ -78,7 +78,7 @@ def starts_like_html(text: str) -> bool:
 
 
 def seen(exchange: Exchange) -> str:
-    """Describe an exchange: "GET https://a.example/x answered 200 text/html"."""
+    """Such as "GET https://a.example/x answered 200 text/html"."""
     asked = f"{exchange.method} {clean(exchange.url, 200)}"
     if not exchange.answered:
         return f"{asked} was not answered ({exchange.ending.value.replace('_', ' ')})"

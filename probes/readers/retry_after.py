@@ -7,7 +7,7 @@ from probes.evidence.evidence import Evidence
 
 
 def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
-    """Return the earliest next request, at most 30 days ahead."""
+    """At most 30 days ahead."""
     moments = [
         moment
         for exchange in evidence.exchanges

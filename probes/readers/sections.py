@@ -22,7 +22,7 @@ _RULE: Final = re.compile(r"[-=*_|:\s]*")
 
 
 class Section(NamedTuple):
-    """A heading ("" before the first) and the text below it, without addresses and markup."""
+    """A heading ("" before the first) and the plain text below it."""
 
     heading: str
     text: str

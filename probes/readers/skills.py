@@ -1,4 +1,4 @@
-"""The agent skills index in both forms, and verification of skills."""
+"""The agent skills index in both forms."""
 
 import re
 from typing import Any, Final, NamedTuple
@@ -21,7 +21,7 @@ _ARCHIVES = (b"PK\x03\x04", b"\x1f\x8b")
 
 
 class Skill(NamedTuple):
-    """One skill: `digest` in hex, "" in the older form; `url` absolute."""
+    """`digest` is hex, "" in the older form."""
 
     name: str
     type: str
@@ -30,10 +30,7 @@ class Skill(NamedTuple):
 
 
 def listed(exchange: Exchange) -> tuple[Skill, ...]:
-    """Return at most 200; none if the form is unknown.
-
-    Other hosts are allowed: digests verify the files.
-    """
+    """At most 200; none if the form is unknown. Other hosts are allowed: digests verify files."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     index = load_object(exchange.text)
@@ -48,7 +45,6 @@ def listed(exchange: Exchange) -> tuple[Skill, ...]:
 
 
 def fits(skill: Skill, reply: Exchange) -> bool:
-    """Accept SKILL.md with matching frontmatter, or an archive."""
     if skill.type == "archive":
         return reply.body.startswith(_ARCHIVES)
     text = reply.text.lstrip()

@@ -8,7 +8,7 @@ _CONTROLS = re.compile(r"[\x00-\x20\x7f-\xa0\u2028\u2029]+")
 _UNSEEN = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f"
 _INVISIBLE = re.compile(f"[{_UNSEEN}]+")
 BLANK: Final = rf"[\x00-\x09\x0b-\x20\x7f-\xa0\u2028\u2029{_UNSEEN}]*+"
-"""`clean` leaves nothing of these characters of a line."""
+"""A line of these is empty after `clean`."""
 _RUN = re.compile(r"[^\W\d_]+")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 
@@ -17,7 +17,7 @@ MAX_READ: Final = 20_000
 
 
 def clean(text: str, cap: int) -> str:
-    """Return one printable line of at most `cap` characters.
+    """One printable line of at most `cap` characters.
 
     Control characters become spaces; invisible ones, direction marks and lone surrogates are removed.
     """
@@ -31,7 +31,7 @@ def clean(text: str, cap: int) -> str:
 
 @lru_cache(maxsize=64)
 def word_set(text: str) -> frozenset[str]:
-    """Return distinct lower-case words of the first 20,000 characters, without short words and digits.
+    """Distinct lower-case words of the first 20,000 characters, without short words and digits.
 
     Scripts without spaces are split into pairs of characters.
     """

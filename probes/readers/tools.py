@@ -19,7 +19,6 @@ HINTS: Final = (
 
 
 def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
-    """Return cleaned, capped `name`, `description`, `annotations` and `schema_sha256`."""
     description, annotations = tool.get("description"), tool.get("annotations")
     hints = annotations if isinstance(annotations, dict) else {}
     return {
@@ -31,7 +30,6 @@ def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
 
 
 def digest(schema: object) -> str:
-    """Return the SHA-256 of canonical JSON."""
     if not isinstance(schema, dict):
         return ""
     text = json.dumps(schema, sort_keys=True, separators=(",", ":"))

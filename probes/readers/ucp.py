@@ -1,7 +1,7 @@
-"""Universal Commerce Protocol profiles of both shapes.
+"""Universal Commerce Protocol profiles.
 
-Sources: UCP 2026-01-11 (a service has a member per transport) and 2026-04-08 to 2026-08-25 (a service is a
-list of bindings, each with its `transport`).
+In UCP 2026-01-11 a service has a member per transport, from 2026-04-08 to 2026-08-25 it is a list of
+bindings, each with its `transport`.
 """
 
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ class Profile(NamedTuple):
 
 
 def read(exchange: Exchange) -> Profile | None:
-    """Return None without a version and at least one service."""
+    """None without a version and at least one service."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return None
     profile = load_object(exchange.text).get("ucp")

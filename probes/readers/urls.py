@@ -19,7 +19,7 @@ _PLAIN = re.compile(rf"(?:{_ORIGIN})?((?:/\.?[\w~-][\w.~-]*)*/?)", re.ASCII)
 
 
 def absolute(href: str, base: str) -> str:
-    """Return the http(s) URL of `href` on `base`, in ASCII, without fragment.
+    """The http(s) URL of `href` on `base`, in ASCII, without fragment.
 
     "" unless it is a public web address of at most 2048 characters without credentials, IP address, single
     label or bad port. The host of `base` is trusted: it was requested.
@@ -65,7 +65,7 @@ def host_of(url: str) -> str:
 
 
 def is_example(url: str) -> bool:
-    """Uses RFC 2606 §2 and §3."""
+    """RFC 2606 §2 and §3."""
     return bool(_EXAMPLE.search(host_of(url)))
 
 
@@ -77,7 +77,6 @@ def path_of(url: str) -> str:
 
 
 def origin_of(url: str) -> str:
-    """Return the origin with a final slash."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -86,12 +85,10 @@ def origin_of(url: str) -> str:
 
 
 def bare(url: str) -> str:
-    """Return the URL without fragment and final slash."""
     return url.partition("#")[0].rstrip("/")
 
 
 def same_address(one: str, other: str) -> bool:
-    """Ignores fragment and final slash."""
     return bare(one) == bare(other)
 
 

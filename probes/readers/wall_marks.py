@@ -1,7 +1,4 @@
-"""Marks of bot filters' pages, in lower case.
-
-No ordinary page has them: sensors, captchas in forms and cookies are no marks.
-"""
+"""Marks, in lower case, that only bot filters' pages have: no sensors, cookies or captchas in forms."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Recognises bot walls: pages of filters in front of a site.
+"""Recognises bot walls: filters' pages in front of a site.
 
 Vendor headers decide first. Marks in the body count only on an error status or in a small HTML page with
 little text: ordinary pages have the same sensors, and articles quote them.
@@ -168,7 +168,6 @@ def _title(page: bytes) -> bytes:
 
 
 def _shows_more_than(page: bytes, most: int) -> bool:
-    """Takes linear time."""
     parts, position = [], 0
     while found := _HIDDEN.search(page, position):
         parts.append(page[position : found.start()])

@@ -1,7 +1,6 @@
-"""Caps on concurrent visits per platform and per IP address.
+"""Caps on concurrent visits per platform and per IP address, as a thousand hosts may be one machine.
 
-A thousand hosts may be one machine: tenants share a registrable domain, other sites an address. Hosts above
-a cap are deferred to consecutive times.
+Hosts above a cap are deferred to consecutive times.
 """
 
 from collections import Counter, OrderedDict
@@ -47,7 +46,7 @@ _spaced_times = SpacedTimes()
 
 @dataclass(slots=True)
 class Capacity:
-    """Current visits per platform and address, checked against the caps."""
+    """Current visits, checked against the caps."""
 
     domains: Counter[str]
     addresses: Counter[str]
@@ -62,9 +61,9 @@ class Capacity:
     def admit(
         self, rows: Sequence[Target], limit: int, pace: timedelta
     ) -> tuple[list[Target], dict[int, datetime]]:
-        """Return up to `limit` rows below their caps, in order, and the deferral times of others.
+        """Up to `limit` rows below their caps, in order, and the deferral times of others.
 
-        `pace` is the typical duration of one visit.
+        `pace` is the typical duration of a visit.
         """
         fitting: list[Target] = []
         deferred: dict[int, datetime] = {}
@@ -90,9 +89,9 @@ class Capacity:
 
 @transaction.atomic
 def admit(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime | None]:
-    """Store the addresses of leased hosts; return for each None, or the time to retry if at the cap.
+    """Store addresses of leased hosts; return None for each, or the time to retry if at the cap.
 
-    Claims know only the address of the previous visit. Calls for one address are serialised.
+    Claims know only the previous visit's address. Calls for one address are serialised.
     """
     seen = [(target, address_key(address)) for target, address in found]
     new = [(target, group if group != target.address else "") for target, group in seen]
@@ -117,7 +116,6 @@ def _admit_one(group: str, leased: Counter[str], pace: timedelta) -> datetime | 
 
 
 def address_key(address: str) -> str:
-    """Return an IPv4 address, the /64 of an IPv6 address, or a name."""
     try:
         ip = ip_address(address)
     except ValueError:

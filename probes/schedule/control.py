@@ -17,7 +17,7 @@ _FREE: Final = {"held_until": None, "held_for": "", "held_by": ""}
 
 
 def policy(before: Policy | None = None) -> Policy:
-    """Reads the database. The new policy shares limiter, memory and caches with `before`."""
+    """Reads the database. Shares limiter, memory and caches with `before`."""
     if before is not None:
         return replace(before, signer=signing_keys.signer(), blocked=blocked())
     return Policy.from_settings(signing_keys.signer(), blocked=blocked())
@@ -48,7 +48,7 @@ def block(host: str, *, reason: str) -> None:
 
 
 def unblock(host: str) -> bool:
-    """Make the host due at once; False if it wasn't blocked."""
+    """False if it wasn't blocked."""
     return bool(_revive(Target.State.BLOCKED, host=host))
 
 

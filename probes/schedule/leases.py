@@ -1,8 +1,7 @@
 """Leases: which worker works on which host.
 
 A claim is one short transaction: it takes unlocked rows (SKIP LOCKED), skips hosts above the caps, and sets
-the due time to the next retry in case this attempt fails. Claims are serialised so that the caps hold across
-workers.
+the due time to the next retry. Claims are serialised so that the caps hold across workers.
 """
 
 import os
@@ -19,7 +18,7 @@ from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
 
 MAX_CLAIMS: Final = 8
-"""Failed claims before a host is dead: a day and a half with the pauses."""
+"""Failed claims until a host is dead: a day and a half with the pauses."""
 
 _LOCK: Final = 0x70726F6265  # "probe"
 _WINDOW: Final = 500
@@ -55,8 +54,8 @@ class Queue:
     """One kind of work: its columns in Target and the length of a lease.
 
     `dead`: whether dead hosts may be claimed. `pace`: typical duration, for spacing deferred hosts.
-    `priority`: boolean columns; rows where one is true are claimed first. `dead_letter`: column values set
-    after MAX_CLAIMS failed claims.
+    `priority`: boolean columns; rows where one is true come first. `dead_letter`: column values set after
+    MAX_CLAIMS failed claims.
     """
 
     work: Target.Work
@@ -76,7 +75,7 @@ class Queue:
 
 
 def claim(queue: Queue, limit: int) -> list[Target]:
-    """Lease up to `limit` due hosts; empty while paused. No two claims return the same host."""
+    """Lease up to `limit` due hosts, each to one claim only; empty while paused."""
     taken: list[Target] = []
     with transaction.atomic():
         if Pause.objects.filter(work=queue.work).exists():
@@ -101,7 +100,7 @@ def claim(queue: Queue, limit: int) -> list[Target]:
 
 
 def hold(queue: Queue, host: str) -> Target | None:
-    """Lease this host even if not due; None if it is leased or blocked."""
+    """Lease this host even if not due; None if leased or blocked."""
     with transaction.atomic():
         free = Q(held_until__isnull=True) | Q(held_until__lte=Now())
         row = Target.objects.select_for_update().filter(free, host=host).first()
@@ -111,13 +110,13 @@ def hold(queue: Queue, host: str) -> Target | None:
 
 
 def lock(target: Target) -> None:
-    """Lock a host's row until the transaction ends. Raises LeaseLost."""
+    """Lock a row until the transaction ends. Raises LeaseLost."""
     if not _ours(target).select_for_update().exists():
         raise LeaseLost(target.host)
 
 
 def lock_all(targets: Iterable[Target]) -> set[int]:
-    """Lock rows until the transaction ends; return the ids that we still hold."""
+    """Lock rows until the transaction ends; return the ids still ours."""
     ours = {target.pk: target.held_until for target in targets}
     rows = Target.objects.select_for_update().filter(pk__in=ours).exclude(state=Target.State.BLOCKED)
     leased = rows.order_by("id").values_list("pk", "held_until")
@@ -125,13 +124,13 @@ def lock_all(targets: Iterable[Target]) -> set[int]:
 
 
 def end(target: Target, **changes: Any) -> None:
-    """End the lease and set these columns. Raises LeaseLost if we don't hold it."""
+    """End the lease and set columns. Raises LeaseLost."""
     if not _ours(target).update(held_until=None, held_for="", held_by="", **changes):
         raise LeaseLost(target.host)
 
 
 def end_locked(ids: Iterable[int], **changes: Any) -> None:
-    """End leases returned by `lock_all`, and set these columns."""
+    """End leases returned by `lock_all`, and set columns."""
     Target.objects.filter(pk__in=ids).update(held_until=None, held_for="", held_by="", **changes)
 
 
@@ -140,7 +139,7 @@ def release(queue: Queue, target: Target) -> None:
 
 
 def end_after_fault(target: Target) -> None:
-    """End a lease after an internal error; the claim has already set the next retry."""
+    """The claim has already set the next retry."""
     end(target)
 
 
@@ -149,7 +148,7 @@ def defer(queue: Queue, target: Target, until: datetime) -> None:
 
 
 def end_all() -> int:
-    """Make all leased hosts due; only at a start when no worker runs."""
+    """Make leased hosts due; only at a start when no worker runs."""
     with transaction.atomic():
         leased = Target.objects.filter(held_until__isnull=False)
         for queue_due, work in _DUE_COLUMNS.items():

@@ -1,4 +1,4 @@
-"""Schedule of page runs after answered HTTP visits; pages that mention WebMCP first."""
+"""Schedule of page runs after answered visits; pages that mention WebMCP first."""
 
 from datetime import timedelta
 from typing import Any, Final
@@ -11,7 +11,7 @@ from probes.models import Target
 from probes.schedule import leases
 
 SOON: Final = timedelta(minutes=15)
-"""Used after a failure that a busy machine may have caused."""
+"""After a failure that a busy machine may have caused."""
 RETRY_AFTER: Final = timedelta(days=1)
 TRIES: Final = 3
 
@@ -50,7 +50,7 @@ def claim(limit: int) -> list[Target]:
 def finish(target: Target, *, conclusive: bool, maybe_ours: bool = False) -> None:
     """End the lease; retry an inconclusive run a few times.
 
-    `maybe_ours`: our own failure is possible, so the first retry comes soon. Raises leases.LeaseLost.
+    `maybe_ours`: the failure may be ours, so the first retry comes soon. Raises leases.LeaseLost.
     """
     if conclusive or target.page_attempts >= TRIES:
         leases.end(target, **NO_PAGE_RUN)

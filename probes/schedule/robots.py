@@ -1,4 +1,4 @@
-"""Schedule of daily robots.txt readings of listed sites."""
+"""Schedule of daily robots.txt readings."""
 
 import random
 from datetime import datetime, timedelta
@@ -26,7 +26,6 @@ READINGS: Final = leases.Queue(
 
 
 def after_a_visit(now: datetime) -> datetime:
-    """Return a time within a day, spread over four hours."""
     return now + random.uniform(EARLIEST / EVERY, 1) * EVERY  # noqa: S311 - no secret
 
 

@@ -98,8 +98,8 @@ def register(
 ) -> int:
     """Make new hosts due now, in batches; return how many are new.
 
-    Existing targets are unchanged. Submitted hosts come first. `source` is a HostSource's name, `seen_in`
-    each host's place in it.
+    Submitted ones come first; known ones are unchanged. `source` is a HostSource's name, `seen_in` each
+    host's place in it.
     """
     waiting, new = iter(hosts), 0
     first = origin == Target.Origin.SUBMISSION
@@ -113,9 +113,9 @@ def register(
 
 
 def make_due(host: str) -> datetime | None:
-    """Make a host due now; if it was probed within the hour, return when that is allowed.
+    """Make a host due now; if probed within the hour, return when that is allowed.
 
-    Hosts that are due, leased or blocked are unchanged: a host never has two visits at once.
+    Due, leased or blocked hosts are unchanged: a host never has two visits at once.
     """
     target = target_of(host, origin=Target.Origin.OPERATOR)
     now = timezone.now()
@@ -126,7 +126,7 @@ def make_due(host: str) -> datetime | None:
 
 
 def hasten(host: str, now: datetime) -> bool:
-    """Make an active, unleased host due now; return whether it wasn't due already."""
+    """Make an active, unleased host due; return whether it wasn't due already."""
     later = Target.objects.filter(_not_held(now), host=host, state=Target.State.ACTIVE, due_at__gt=now)
     return bool(later.update(due_at=now, first=True))
 
@@ -141,12 +141,12 @@ def target_of(host: str, *, origin: Target.Origin) -> Target:
 
 
 def hold(host: str) -> Target | None:
-    """Lease a host for a manual visit; None if it is leased or blocked."""
+    """For a manual visit; None if leased or blocked."""
     return leases.hold(VISITS, target_of(host, origin=Target.Origin.OPERATOR).host)
 
 
 def leave_for_grading(ids: Iterable[int]) -> None:
-    """End leases locked by `leases.lock_all` whose evidence is stored; grading schedules the next visits."""
+    """End leases locked by `leases.lock_all`; grading schedules the next visits."""
     leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
 
 
@@ -166,7 +166,7 @@ def _locked(hosts: Iterable[str]) -> QuerySet[Target]:
 def after_grading(
     target: Target, *, finding: Finding, site: Site, not_before: datetime | None
 ) -> dict[str, Any]:
-    """Return the columns of a locked target, with the next visit unless the host is leased already.
+    """Columns of a locked target, with the next visit unless the host is leased already.
 
     `not_before` comes from Retry-After.
     """
@@ -193,7 +193,7 @@ def revive() -> int:
 
 
 def progress(origin: Target.Origin) -> tuple[int, int]:
-    """Return how many targets were probed at least once, and their total."""
+    """How many targets were probed at least once, and their total."""
     targets = Target.objects.filter(origin=origin)
     return targets.filter(probed_at__isnull=False).count(), targets.count()
 
@@ -204,8 +204,8 @@ def found_via(target: Target) -> FoundVia:
 
 def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
     now = timezone.now()
-    fails = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
-    due = now + pause(finding.outcome, listed=site.listed, fails=fails) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
+    failures = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
+    due = now + pause(finding.outcome, listed=site.listed, failures=failures) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
     return {
         "state": Target.State.ACTIVE,
         "why": "",
@@ -213,20 +213,20 @@ def _next(target: Target, finding: Finding, site: Site, not_before: datetime | N
         "first": False,
         "probed_at": now,
         "attempts": 0,
-        "fails": min(fails, 100),
+        "fails": min(failures, 100),
         "robots_due_at": robots.after_a_visit(now) if site.listed else None,
     }
 
 
-def pause(outcome: Outcome, *, listed: bool, fails: int) -> timedelta:
-    """Return the longest time until the next visit; `fails` counts consecutive visits that couldn't ask.
+def pause(outcome: Outcome, *, listed: bool, failures: int) -> timedelta:
+    """The longest time until the next visit; `failures` counts consecutive visits that couldn't ask.
 
     A failing listed site never waits longer than a working one.
     """
     usual = LISTED_EVERY if listed else UNLISTED_EVERY
     if outcome is not Outcome.COULD_NOT_ASK:
         return usual
-    times = 1 << min(fails - 1, 10)
+    times = 1 << min(failures - 1, 10)
     return min(RETRY_AFTER * times, LISTED_EVERY if listed else RETRY_AT_MOST)
 
 

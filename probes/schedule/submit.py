@@ -30,7 +30,7 @@ class RejectedHost(ValueError):  # noqa: N818 - reads as what it is at every rai
 
 
 def read(text: str) -> str:
-    """Return the host of a host name or http(s) URL. Raises RejectedHost.
+    """The host of a host name or http(s) URL. Raises RejectedHost.
 
     Uses only the text and PROBE_CONNECT_TO, so the answer reveals nothing about the index.
     """
@@ -58,7 +58,7 @@ def suggest(host: str) -> None:
 
 
 def _may_come_again(host: str, now: datetime) -> bool:
-    """Suggestions bring visits less often while visits see no change."""
+    """Suggestions bring fewer visits while these see no change."""
     runs = ProbeRun.objects.filter(host=host, started_at__gt=now - LOOKED_BACK)
     visits = runs.filter(stage__in=(ProbeRun.Stage.HTTP, ProbeRun.Stage.BOTH))
     lately = list(visits.order_by("-started_at").values_list("started_at", flat=True)[:MOST_LOOKED_AT])

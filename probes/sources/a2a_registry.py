@@ -1,7 +1,7 @@
-"""A registry of A2A agent cards: hosts of the cards and of their endpoints.
+"""Hosts of the agent cards and endpoints in an A2A registry.
 
-Reads `GET /agents?limit=…&offset=…` (`{"agents": [card], "total": …}`); `wellKnownURI` is the card's
-address. Source: the API of a2aregistry.org.
+Reads `GET /agents?limit=…&offset=…` (`{"agents": [card], "total": …}`); `wellKnownURI` is the card's address.
+Source: the API of a2aregistry.org.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
 
 def _offset(position: str) -> int:
     if position and not (position.isascii() and position.isdigit()):
-        raise LostPlace("the place where it stopped is no number")
+        raise LostPlace("the place where it stopped is not a number")
     return int(position or 0)
 
 

@@ -1,7 +1,6 @@
-"""An AI catalog and the catalogs that it names: hosts of their entries.
+"""Hosts in an AI catalog (AI Catalog 1.0) and in the catalogs that it names.
 
-Reads `{"entries": [{"type": …, "url": …}]}` and follows entries of type `application/ai-catalog+json`, a
-catalog a page. Source: AI Catalog 1.0.
+Reads `{"entries": [{"type": …, "url": …}]}`; follows entries of type `application/ai-catalog+json`.
 """
 
 import json
@@ -27,10 +26,7 @@ MAX_CATALOGS: Final = 200
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield a page per catalog; the position holds the catalogs found and the number read.
-
-    A named catalog that cannot be read is an entry with a problem. Raises SourceTrouble.
-    """
+    """Yield a page per catalog; an unreadable named one is an entry with a problem. Raises SourceTrouble."""
     found, done = _place(place)
     while done < len(found):
         items, entries = _read(ask, found[done], named=done > 0)

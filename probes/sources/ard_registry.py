@@ -1,6 +1,6 @@
-"""The list of an ARD registry: hosts of its entries and publishers.
+"""Hosts of the entries and publishers of an ARD registry.
 
-Reads `GET /agents` (`{"items": […], "pageToken": …}`), which is optional. Source: ARD 0.9, §7.4.
+Reads the optional `GET /agents` (`{"items": […], "pageToken": …}`; ARD 0.9, §7.4).
 """
 
 from collections.abc import Iterator

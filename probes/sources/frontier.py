@@ -13,7 +13,7 @@ from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, Terms
 
 
 def read(_ask: Ask, _place: SourcePlace) -> Iterator[SourcePage]:
-    """Yield one page: the best hosts that the schedule has room for. Sends no request."""
+    """Yield the best hosts that the schedule has room for, without a request."""
     ranking.tidy()
     yield SourcePage([_entry(one) for one in ranking.best(ranking.budget())], None)
 

@@ -11,7 +11,7 @@ from probes.sources.files.entries import HostEntry
 
 
 class SourceTrouble(Exception):  # noqa: N818 - reads as what it is
-    """The source can't be read now; the next reading continues from the last kept page."""
+    """The source can't be read now; the next reading continues."""
 
 
 class ToldToWait(SourceTrouble):
@@ -23,7 +23,7 @@ class ToldToWait(SourceTrouble):
 
 
 class LostPlace(SourceTrouble):
-    """The stored position is invalid; the next reading starts anew."""
+    """The stored position is invalid; reading starts anew."""
 
 
 class Terms(NamedTuple):
@@ -37,8 +37,7 @@ class Terms(NamedTuple):
 class SourcePlace(NamedTuple):
     """Where to read on: `position` of the last kept page, "" at the start.
 
-    `since` is the start of the last whole reading, or None; some sources are asked only for changes since
-    then.
+    `since` is the start of the last whole reading: some sources are asked only for later changes.
     """
 
     address: str
@@ -47,7 +46,7 @@ class SourcePlace(NamedTuple):
 
 
 class SourcePage(NamedTuple):
-    """Entries stored in one transaction; `position` is where to read on, None at the end."""
+    """Stored in one transaction; `position` is where to read on, None at the end."""
 
     entries: Sequence[HostEntry]
     position: str | None
@@ -57,10 +56,10 @@ class Ask(Protocol):
     """Polite, bounded and guarded access to a source. Raises SourceTrouble."""
 
     def json(self, url: str) -> Any:
-        """Return the JSON document at a URL."""
+        """The JSON document at a URL."""
 
     def file(self, address: str) -> BufferedReader:
-        """Return the downloaded file of a URL, or a local file."""
+        """A local file, or the downloaded file of a URL."""
 
 
 ReadPages = Callable[[Ask, SourcePlace], Iterator[SourcePage]]
@@ -69,10 +68,10 @@ ReadFile = Callable[[BufferedReader, str], Iterator[HostEntry]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SourceKind:
-    """A kind of source; either `pages` or `entries` reads it.
+    """Either `pages` or `entries` reads it.
 
-    `address` is the public one, "" if operators name it. `origin` decides `found_via`. `endings` are file
-    names read by `entries`; `most` is the number of hosts per reading, None for all.
+    `address` is "" if operators name it. `origin` decides `found_via`. `endings` are those of files that
+    `entries` reads; `most` limits the hosts of a reading.
     """
 
     name: str

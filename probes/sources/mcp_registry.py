@@ -1,8 +1,7 @@
-"""The API of an MCP Registry: hosts of `remotes[].url` and of `websiteUrl`.
+"""Hosts of `remotes[].url` and `websiteUrl` in an MCP Registry.
 
-Reads `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata": {"nextCursor": …}}`), latest
-versions only; after a whole reading only updates, deleted servers included. Source: the MCP Registry's
-OpenAPI document.
+Reads latest versions from `GET /v0.1/servers` (`{"servers": [{"server": …, "_meta": …}], "metadata":
+{"nextCursor": …}}`; see its OpenAPI document); after a whole reading only updates, deleted servers included.
 """
 
 from collections.abc import Iterator

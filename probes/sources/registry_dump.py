@@ -1,7 +1,7 @@
-"""A dump of an MCP Registry as a file: the hosts of `remotes[].url`.
+"""Hosts of `remotes[].url` in a dump of an MCP Registry.
 
-Reads responses of `GET /v0.1/servers` or server.json documents (schema 2025-12-11), one or many per file, in
-an array or concatenated. Source: the MCP Registry's OpenAPI document.
+Reads responses of `GET /v0.1/servers` or server.json documents (schema 2025-12-11), alone, in an array or
+concatenated.
 """
 
 from collections.abc import Iterator
@@ -23,10 +23,10 @@ _OPENS: Final = {"start_map": "", "start_array": _ARRAY}
 
 
 def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
-    """Yield the URL of each remote, with the number of its server in the file.
+    """Yield the URL of each remote with its server's number.
 
-    Deleted servers are entries with a problem. Raises UnusableFile where the file becomes unreadable, and at
-    its end if it names no remote.
+    Deleted servers have a problem. Raises UnusableFile where the file is unreadable, or at its end if it
+    names no remote.
     """
     if file.read(len(_BOM)) != _BOM:
         file.seek(0)
@@ -36,15 +36,15 @@ def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEn
             if server := servers.take(event, value):
                 yield from server
     except ijson.JSONError as error:
-        raise UnusableFile(f"it is no JSON after server {servers.number:,}: {_one_line(error)}") from error
+        raise UnusableFile(f"it is not JSON after server {servers.number:,}: {_one_line(error)}") from error
     if not servers.remotes:
         raise UnusableFile(
-            "it names no remotes[].url, so it is no dump of an MCP Registry; or is it --format text or csv?"
+            "it names no remotes[].url, so it isn't a dump of an MCP Registry; or is it --format text or csv?"
         )
 
 
 class _Servers:
-    """Tracks the parser's position in the document; holds one server at a time."""
+    """Tracks the parser's position; holds one server at a time."""
 
     def __init__(self) -> None:
         self.number = self.remotes = 0
@@ -54,7 +54,7 @@ class _Servers:
         self._deleted = False
 
     def take(self, event: str, value: Any) -> list[HostEntry]:
-        """Return the entries of a server that ends with this event."""
+        """Entries of a server that ends with this event."""
         if event in _OPENS:
             self._open(event)
         elif event == "map_key":

@@ -18,10 +18,7 @@ _MOST_SHOWN: Final = 12
 
 
 def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[HostEntry]:
-    """Use the column by name or number (from 1), else detect it by name or content.
-
-    Raises UnusableFile if there is no such column.
-    """
+    """`column` is a name or number (from 1), else detected. Raises UnusableFile if there is none."""
     broken: list[HostEntry] = []
     reader, place = None, -1
     first = _first_line(file)
@@ -70,14 +67,14 @@ def _place(row: Sequence[str], column: str) -> tuple[int, bool]:
             return names.index(column.strip().lower()), True
         if column.isascii() and column.isdigit() and 1 <= int(column) <= len(row):
             return int(column) - 1, False
-        raise UnusableFile(f"it has no column '{column}'; its columns are {_shown(row)}")
+        raise UnusableFile(f"it has no column '{column}'; its columns are {_quoted(row)}")
     for name in NAMES:
         if name in names:
             return names.index(name), True
     for place, cell in enumerate(row):
         if _is_host(cell):
             return place, False
-    raise UnusableFile(f"which column has the hosts? Say it with --column; its columns are {_shown(row)}")
+    raise UnusableFile(f"which column has the hosts? Say it with --column; its columns are {_quoted(row)}")
 
 
 def _is_host(cell: str) -> bool:
@@ -88,7 +85,7 @@ def _is_host(cell: str) -> bool:
     return True
 
 
-def _shown(row: Sequence[str]) -> str:
+def _quoted(row: Sequence[str]) -> str:
     more = f" and {len(row) - _MOST_SHOWN} more" if len(row) > _MOST_SHOWN else ""
     return ", ".join(ascii(cell[:40]) for cell in row[:_MOST_SHOWN]) + more
 

@@ -1,4 +1,4 @@
-"""Tranco: the first million domains, as a CSV of rank and domain, usually in a ZIP archive."""
+"""Tranco's first million domains: a CSV of rank and domain, usually in a ZIP archive."""
 
 from collections.abc import Iterator
 from datetime import timedelta

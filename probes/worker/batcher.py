@@ -11,7 +11,7 @@ R = TypeVar("R")
 class Batcher(Generic[A, R]):
     """Calls `work` with up to `most` items; it returns a result or an exception for each.
 
-    A call that finds no batch running waits `linger` seconds for others. Belongs to one event loop.
+    A call that finds no batch running waits `linger` seconds. For one event loop.
     """
 
     def __init__(

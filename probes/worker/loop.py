@@ -1,4 +1,4 @@
-"""Worker loop: claims due targets, keeps every slot full, records the results."""
+"""Claims due targets, keeps every slot full, records the results."""
 
 import asyncio
 import logging
@@ -40,24 +40,22 @@ Visited = tuple[Evidence, Target]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stage:
-    """One kind of work: slots, queue, work function and recorder."""
-
     slots: int
     queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]
     record: Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]
-    """Returns each visit's outcome, or the exception that prevented recording."""
+    """Each visit's outcome, or the exception that prevented recording."""
     address: Callable[[Target], Awaitable[str]] | None = None
     linger: float = 0.0
     renew: Callable[[], "Stage"] | None = None
-    """Rebuilds the stage from current settings. Reads the database."""
+    """Rebuilds the stage. Reads the database."""
 
 
 class WorkerLoop:
-    """Works on due targets until none is due, `seconds` have passed, or `stopping` returns True.
+    """Works until nothing is due, `seconds` have passed, or `stopping` returns True.
 
-    On stopping, visits in progress get PROBE_DRAIN seconds; the rest are released. Database work runs in one
-    separate thread, so that a slow commit never blocks the sockets.
+    On stopping, visits in progress get PROBE_DRAIN seconds; the rest are released. Database work has its own
+    thread, so that a slow commit never blocks the sockets.
     """
 
     def __init__(
@@ -120,7 +118,7 @@ class WorkerLoop:
             self._running |= {asyncio.create_task(self._work(target)) for target in targets}
 
     async def _work(self, target: Target) -> None:
-        """An internal error postpones the target and affects no other."""
+        """An internal error postpones only this target."""
         try:
             if not await self._is_admitted(target):
                 return
@@ -179,7 +177,7 @@ def record_each(
 
 
 def http_stage(before: Policy | None = None) -> Stage:
-    """Visits over HTTP. Reads the database: don't call it in an event loop."""
+    """Reads the database: don't call it in an event loop."""
     policy = control.policy(before)
     return Stage(
         slots=settings.PROBE_CONCURRENCY,

@@ -1,4 +1,4 @@
-"""Browser stage: runs pages of visited sites in Chromium; they are graded together with the visit."""
+"""Runs pages in Chromium; they are graded together with the visit."""
 
 import logging
 from typing import Final
@@ -55,10 +55,7 @@ def run_page_after(browser: Browser, policy: Policy) -> AfterVisit:
 
 
 def record_page(evidence: Evidence, target: Target) -> Outcome:
-    """Store a page run, grade it with its visit, and publish, in one transaction.
-
-    If grading fails internally, the run is stored and graded later.
-    """
+    """Publish a page run in one transaction; if grading fails, it is stored and graded later."""
     evidence = affordable(evidence, Outcome.ANSWERED)
     verdict = webmcp.grade(evidence)
     conclusive = verdict.answer is not Answer.UNKNOWN

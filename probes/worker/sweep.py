@@ -1,4 +1,4 @@
-"""Daily reading of robots.txt: a listed site that refuses us leaves the index at once."""
+"""Daily reading of robots.txt: a site that refuses us is delisted at once."""
 
 from datetime import UTC, datetime
 from typing import Final
@@ -50,7 +50,7 @@ async def read(target: Target, policy: Policy) -> Evidence:
 
 @transaction.atomic
 def record_reading(evidence: Evidence, target: Target) -> Outcome:
-    """Delist at once on a refusal, else note the reading. Raises leases.LeaseLost."""
+    """Delist on a refusal, else note the reading. Raises leases.LeaseLost."""
     outcome, _ = outcome_of(evidence)
     if outcome is Outcome.DECLINED:
         record_refusal(evidence, target, stage=ProbeRun.Stage.SWEEP)

@@ -1,4 +1,4 @@
-"""A2A 0.3.0 (§7, §8) and 1.0.1 (§3.3, §9, §10.6): one operation in two shapes."""
+"""A2A 0.3.0 (§7, §8) and 1.0.1 (§3.3, §9, §10.6)."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -67,7 +67,7 @@ class Dialect:
         return {"task": task} if self.wrapped else {**task, "kind": "task"}
 
     def spoken(self, fault: Fault) -> Fault:
-        """Return the fault in this version's form; 1.0 has google.rpc objects as details."""
+        """The fault in this version's form; 1.0 has google.rpc objects as details."""
         if not self.wrapped:
             return fault
         code = CONTENT_TYPE_NOT_SUPPORTED if fault.status == HTTPStatus.UNSUPPORTED_MEDIA_TYPE else fault.code
@@ -142,7 +142,7 @@ DIALECTS: Final = (V10, V03)
 
 
 def dialect_of(header: str) -> Dialect:
-    """Return the version of an `A2A-Version` header, by default 0.3. Raises Fault."""
+    """Version of an `A2A-Version` header, by default 0.3. Raises Fault."""
     asked = ".".join(header.strip().split(".")[:2]) or V03.version
     for dialect in DIALECTS:
         if dialect.version == asked:

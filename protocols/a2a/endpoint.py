@@ -23,7 +23,7 @@ from protocols.origins import post_only
 from protocols.tools import ServiceTool
 
 _STATUSES: Final[dict[int, int]] = {}
-"""Protocol errors are HTTP 200, as in A2A's own servers."""
+"""Protocol errors are HTTP 200."""
 
 
 @post_only
@@ -51,7 +51,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
 
 
 def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
-    """Return the requested version; if unknown, the newest and the error."""
+    """The requested version; if unknown, the newest and the error."""
     try:
         return dialect_of(asked), None
     except Fault as fault:
@@ -109,7 +109,7 @@ def completed(  # noqa: PLR0913 - a task has this many sides
 
 
 def fault(error: errors.ErrorObject) -> Fault:
-    """Return a protocol error; with HTTP 503 if the failure is ours."""
+    """A protocol error, with HTTP 503 if the failure is ours."""
     if error.family is errors.Family.UNAVAILABLE:
         return Fault(
             INTERNAL_ERROR,

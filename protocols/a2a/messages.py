@@ -1,4 +1,4 @@
-"""Reads the skill and its input from an A2A message."""
+"""Reads a skill and its input from an A2A message."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ def read(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
     """Read the params of a message. Raises Fault.
 
     Data is `{"skill": …, "input": {…}}`, or the input alone with `metadata.skillId` or for find-capability. A
-    text fills the skill's main argument.
+    text is the skill's main argument.
     """
     message = _message(params, dialect)
     modes = accepted(params.get("configuration") or {})
@@ -121,7 +121,7 @@ def _check_media_types(parts: list[Any], dialect: Dialect) -> None:
 
 
 def _the_one_content(part: Any) -> tuple[str, Any] | None:
-    """Return the name and value of a part's content; None for two contents, or if it states another kind."""
+    """Name and value of a part's content; None for two contents or another kind."""
     held = [name for name in ("text", "data", *_FILES) if isinstance(part, dict) and name in part]
     if len(held) != 1:
         return None

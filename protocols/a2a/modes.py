@@ -15,21 +15,21 @@ OFFERED: Final = (DATA, *TEXTS)
 
 @dataclass(frozen=True, slots=True)
 class Modes:
-    """Whether to send data, and the media type of the text, if any."""
+    """Whether to send data, and the media type of the text."""
 
     data: bool
     text: str | None
 
     def parts(self, dialect: Dialect, data: Any, text: str) -> list[dict[str, Any]]:
-        told = [dialect.text_part(text, self.text)] if self.text else []
-        return [dialect.data_part(data), *told] if self.data else told
+        texts = [dialect.text_part(text, self.text)] if self.text else []
+        return [dialect.data_part(data), *texts] if self.data else texts
 
 
 EVERY: Final = Modes(data=True, text=TEXTS[0])
 
 
 def accepted(configuration: Mapping[str, Any]) -> Modes:
-    """Return the accepted modes, by default all. Raises Fault if we have none of them."""
+    """The accepted modes, by default all. Raises Fault if we have none of them."""
     given = configuration.get("acceptedOutputModes") or []
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
         raise Fault(INVALID_PARAMS, "configuration.acceptedOutputModes must be a list of media types")

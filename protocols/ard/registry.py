@@ -36,7 +36,7 @@ from protocols.rest.operations import counted, only_read
 from protocols.schemas.wire import CatalogEntry, CatalogResult, CatalogResults
 
 _NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
-"""Filters of find that all sites with one of these types pass."""
+"""Filters that all sites with one of these types pass."""
 _DEPTH: Final = 200
 """Sites examined for types without a filter."""
 
@@ -87,10 +87,7 @@ def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalo
 
 
 def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogEntry:
-    """Return an entry of the first of these types that the site offers.
-
-    `url` is where it answered the probe.
-    """
+    """An entry of the first of these types that the site offers, with the URL that answered."""
     verified = row["verified"]
     media_type, url = next((kind, url) for kind, url in _offers(row).items() if kind in types)
     return {
@@ -111,7 +108,7 @@ def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalog
 
 
 def _offers(row: ResultRow) -> dict[str, str]:
-    """Return media type -> URL, best first."""
+    """Media type -> URL, best first."""
     verified, card = row["verified"], row["verified"]["other_wellknown"].get(WellKnown.A2A_AGENT_CARD)
     return {
         **({MCP: verified["mcp_server"]} if isinstance(verified["mcp_server"], str) else {}),

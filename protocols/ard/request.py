@@ -25,12 +25,12 @@ A2A: Final = "application/a2a-agent-card+json"
 MARKDOWN: Final = "text/markdown"
 PAGE: Final = "text/html"
 TYPES: Final = (MCP, A2A, LINKSET, MARKDOWN, PAGE)
-"""Types of entries, in order of preference."""
+"""In order of preference."""
 FEDERATION: Final = ("auto", "referrals", "none")
 MAX_PAGE: Final = 100
 """The largest page; all pages together have at most the results of find."""
 AFTER: Final = "after-"
-"""Prefix of a page token; the number of entries before the page follows."""
+"""Prefix of a page token, before the number of earlier entries."""
 
 _TOKENS: Final = frozenset(f"{AFTER}{n}" for n in range(1, MAX_LIMIT))
 
@@ -66,7 +66,7 @@ def _filters(given: object) -> object:
 
 
 def _types(given: object) -> frozenset[str]:
-    """Return the requested types that entries can have; others match nothing (ARD 0.9 §7.1)."""
+    """Requested types that entries can have; others match nothing (ARD 0.9 §7.1)."""
     if given is None:
         return frozenset(TYPES)
     values = given if isinstance(given, list) else [given]

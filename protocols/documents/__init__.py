@@ -1,1 +1,1 @@
-"""Documents for programs: how to find and use the service."""
+"""Documents for programs."""

@@ -17,7 +17,7 @@ MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
 
 @serving.only_read
 def directory(request: HttpRequest) -> HttpResponseBase:
-    """Return the public keys; 404 if the probe does not sign."""
+    """Public keys; 404 if the probe does not sign."""
     keys = signing_keys.published()
     if not keys:
         raise Http404
@@ -27,7 +27,7 @@ def directory(request: HttpRequest) -> HttpResponseBase:
 
 
 def _jwk(key: SigningKey) -> dict[str, Any]:
-    """Return the public half (RFC 8037); `exp` if there is a successor."""
+    """The public half (RFC 8037); `exp` if there is a successor."""
     times = {"nbf": key.signs_from, "exp": key.gone_after}
     return {
         "kty": "OKP",

@@ -32,7 +32,7 @@ SKILL_DESCRIPTION: Final = (
 
 _HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _SHORT: Final = 20
-"""Parameters with more values than this are not listed."""
+"""Parameters with more values are not listed."""
 
 
 def llms_txt() -> str:
@@ -40,9 +40,9 @@ def llms_txt() -> str:
 
 
 def llms_full_txt() -> str:
-    """Return overview, how to get a key, skill and claims in one file.
+    """Overview, how to get a key, skill and claims in one file.
 
-    Links come last, as sections of llms.txt hold nothing else.
+    Links come last, since an llms.txt section holds nothing else.
     """
     overview, mark, links = llms_txt().partition("\n## ")
     ceremony = render_markdown("claim.md", claiming.ceremony())
@@ -51,12 +51,12 @@ def llms_full_txt() -> str:
 
 
 def auth_md() -> str:
-    """Return how to get a key (workos/auth.md 0.1)."""
+    """How to get a key (workos/auth.md 0.1)."""
     return render_markdown("auth.txt", {**_context(), "sample": json.dumps(agent_auth.sample(), indent=2)})
 
 
 def skill_md() -> str:
-    """Return the skill (agentskills.io)."""
+    """The skill (agentskills.io)."""
     said = {"skill": SKILL, "skill_description": SKILL_DESCRIPTION, "max_tools": MAX_TOOLS}
     return render_markdown("skill.txt", {**_context(), **said})
 

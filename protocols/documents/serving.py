@@ -1,4 +1,4 @@
-"""Views of documents that may be cached for an hour."""
+"""Views of documents, cacheable for an hour."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -23,7 +23,7 @@ def document(
     *,
     headers: Callable[[], Mapping[str, str]] = dict,
 ) -> Callable[[HttpRequest], HttpResponseBase]:
-    """Return a view of what `build` returns: text, or an object as JSON."""
+    """A view of what `build` returns: text, or an object as JSON."""
 
     @only_read
     def view(_request: HttpRequest) -> HttpResponseBase:

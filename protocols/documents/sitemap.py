@@ -1,6 +1,6 @@
 """The sitemap: an index, and streamed pages (sitemaps.org: at most 50,000 URLs each).
 
-A page is a range of primary keys: hosts stay on theirs, and all cost the same.
+A page is a range of primary keys, so hosts stay on theirs.
 """
 
 from collections.abc import Iterable, Iterator

@@ -31,7 +31,7 @@ _BEGAN: Final = http_date()
 
 
 def server_card() -> dict[str, Any]:
-    """Return the MCP server card (SEP-2127, v1)."""
+    """The MCP server card (SEP-2127, v1)."""
     return {
         "$schema": f"{_MCP_SCHEMAS}/v1/server-card.schema.json",
         **_server(),
@@ -40,7 +40,7 @@ def server_card() -> dict[str, Any]:
 
 
 def server_json() -> dict[str, Any]:
-    """Return server.json for the MCP Registry (2025-12-11)."""
+    """The server.json of the MCP Registry (2025-12-11)."""
     return {"$schema": f"{_MCP_SCHEMAS}/2025-12-11/server.schema.json", **_server(), "remotes": [_remote()]}
 
 
@@ -59,7 +59,7 @@ def _remote() -> dict[str, Any]:
 
 
 def agent_card() -> dict[str, Any]:
-    """Return the A2A agent card, with the fields of 0.3 and 1.0."""
+    """The A2A agent card, with the fields of 0.3 and 1.0."""
     binding = {"url": _at("/a2a"), "protocolBinding": "JSONRPC"}
     return {
         "name": introduction.NAME,
@@ -89,12 +89,12 @@ def agent_card() -> dict[str, Any]:
 
 
 def agent_card_headers() -> dict[str, str]:
-    """Return Last-Modified: the card can only change when the process starts."""
+    """Last-Modified: the card only changes when the process starts."""
     return {"Last-Modified": _BEGAN}
 
 
 def api_catalog() -> dict[str, Any]:
-    """Return the API catalog (RFC 9727), a link set (RFC 9264)."""
+    """API catalog (RFC 9727), a link set (RFC 9264)."""
     guide = [
         {"href": _at("/docs"), "type": "text/html"},
         {"href": _at("/llms.txt"), "type": "text/plain"},
@@ -132,12 +132,12 @@ def api_catalog() -> dict[str, Any]:
 
 
 def api_catalog_headers() -> dict[str, str]:
-    """Return the Link header of RFC 9727 §2."""
+    """The Link header of RFC 9727 §2."""
     return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{LINKSET}"'}
 
 
 def ai_catalog() -> dict[str, Any]:
-    """Return the AI catalog 1.0, also the ARD manifest (0.91)."""
+    """AI catalog 1.0, also the ARD manifest (0.91)."""
     return {
         "specVersion": "1.0",
         "host": {"displayName": introduction.NAME},
@@ -197,13 +197,13 @@ def _entry(namespace: str, media_type: str, path: str, kind: str, description: s
 
 
 def urn(namespace: str, name: str) -> str:
-    """Return our identifier (ARD 0.91); `localhost` for an IP address."""
+    """Our identifier (ARD 0.91); `localhost` for an IP address."""
     publisher = "localhost" if _reverse_domain() == "localhost" else _host()
     return f"urn:air:{publisher}:{namespace}:{name}"
 
 
 def protected_resource() -> dict[str, Any]:
-    """Return the protected resource metadata (RFC 9728)."""
+    """The protected resource metadata (RFC 9728)."""
     return {
         "resource": settings.BASE_URL,
         "resource_name": introduction.NAME,
@@ -215,7 +215,7 @@ def protected_resource() -> dict[str, Any]:
 
 
 def authorization_server() -> dict[str, Any]:
-    """Return the issuer (RFC 8414) and how agents register (auth.md 0.1).
+    """Issuer (RFC 8414), and how agents register (auth.md 0.1).
 
     There is no OAuth flow, so no OAuth endpoint.
     """
@@ -234,7 +234,7 @@ def authorization_server() -> dict[str, Any]:
 
 
 def skills_index() -> dict[str, Any]:
-    """Return the skills index (Agent Skills Discovery 0.2.0)."""
+    """The skills index (Agent Skills Discovery 0.2.0)."""
     return {
         "$schema": "https://schemas.agentskills.io/discovery/0.2.0/schema.json",
         "skills": [

@@ -1,4 +1,4 @@
-"""JSON-RPC 2.0 over HTTP: parsing, calls and answers."""
+"""JSON-RPC 2.0 over HTTP."""
 
 import json
 import math
@@ -112,14 +112,13 @@ def _refuse(constant: str) -> NoReturn:
 
 
 _DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
-"""Kept, as making one takes as long as parsing a message."""
+"""Kept: making one takes as long as parsing a message."""
 
 
 def call_of(message: Any, *, any_id: bool = False) -> Call | None:
-    """Return the call, or None for a notification or reply. Raises Fault.
+    """The call, or None for a notification or reply. Raises Fault.
 
-    An id is a string or an integer. With `any_id` it may be null or any number, and notifications are
-    returned.
+    An id is a string or integer. `any_id` also allows null and any number, and returns notifications.
     """
     if isinstance(message, list):
         raise no_batch()
@@ -165,12 +164,12 @@ def count(request: HttpRequest) -> dict[str, str]:
 
 
 def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:
-    """Return the response for a result that is already JSON."""
+    """The response for a result that is already JSON."""
     return _response(f'{{"jsonrpc":"2.0","id":{compact(request_id)},"result":{value}}}', 200, headers)
 
 
 def refusal(fault: Fault, request_id: Id, statuses: Mapping[int, int]) -> HttpResponse:
-    """Return the response for an error; `statuses` maps codes to HTTP statuses other than 200."""
+    """The response for an error; `statuses` maps codes to HTTP statuses other than 200."""
     message = faulty(fault, fault.request_id if request_id is None else request_id)
     return _response(compact(message), fault.status or statuses.get(fault.code, 200), fault.headers)
 

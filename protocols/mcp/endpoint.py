@@ -20,7 +20,7 @@ from protocols.origins import post_only
 from protocols.tools import BY_NAME, TOOLS
 
 LIST_TTL: Final = 3_600_000
-"""Milliseconds for which clients may cache descriptions."""
+"""Milliseconds for which clients may cache."""
 
 MAX_BATCH: Final = 10
 """Messages per batch: each call may take seconds."""
@@ -48,12 +48,12 @@ def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
     if not 1 <= len(messages) <= MAX_BATCH:
         return envelope.refusal(batch_too_long(), None, UNREAD)
     answers = [_answer_message(request, one, batched=True) for one in messages]
-    told = [answer for answer in answers if answer.content]
-    if not told:
+    replies = [answer for answer in answers if answer.content]
+    if not replies:
         return HttpResponse(status=202)
-    spent = any(answer.status_code == 429 for answer in told)
-    headers = {name: value for answer in told for name, value in answer.items()}
-    body = b"[" + b",".join(answer.content for answer in told) + b"]"
+    spent = any(answer.status_code == 429 for answer in replies)
+    headers = {name: value for answer in replies for name, value in answer.items()}
+    body = b"[" + b",".join(answer.content for answer in replies) + b"]"
     return HttpResponse(body, status=429 if spent else 200, headers=headers)
 
 
@@ -92,7 +92,7 @@ def no_method() -> Fault:
 
 
 def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
-    """Return JSON; in the modern era with server identity and cache lifetime."""
+    """JSON; in the modern era with server identity and cache lifetime."""
     if not modern:
         return envelope.compact(result)
     stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
@@ -190,12 +190,12 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
 
 
 def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a tool's result: the same object as data and as text."""
+    """A tool's result: the same object as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 
 def failed(error: errors.ErrorObject) -> dict[str, Any]:
-    """Return an error for the model, without `structuredContent`, which some clients validate."""
+    """An error for the model, without `structuredContent`, which some clients validate."""
     return {"content": [_text(error.body_with_wait())], "isError": True}
 
 

@@ -1,6 +1,6 @@
 """The two eras of MCP: versions that begin with `initialize`, and stateless 2026-07-28.
 
-In the latter, headers and body must agree: proxies route by headers.
+In the latter, headers must match the body: proxies route by them.
 """
 
 import base64
@@ -74,7 +74,7 @@ def takes_batches(request: HttpRequest) -> bool:
 
 
 def negotiated(asked: str) -> str:
-    """Return the requested version, or our newest of that era."""
+    """The requested version, or our newest of that era."""
     return asked if asked in HANDSHAKE_PROTOCOL_VERSIONS else LATEST_HANDSHAKE_VERSION
 
 

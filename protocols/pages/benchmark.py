@@ -146,7 +146,7 @@ def check(name: str, version: str = RUBRIC_VERSION) -> BenchmarkOfCheck:
 
 
 def _versions(check: CheckId) -> list[RubricVersion]:
-    """Return versions with this check, newest first, and whether they changed it."""
+    """Versions with this check, newest first, and whether they changed it."""
     return [
         {"version": change.version, "on": change.on, "changed": prose.version == change.version}
         for change in CHANGELOG

@@ -48,7 +48,7 @@ class PageToCheck(serializers.Serializer[dict[str, str]]):
 
 @forms.form_or_json
 def check(request: HttpRequest) -> HttpResponseBase:
-    """Show the forms, or queue a host or check a page (POST): 200, 202, 303, 400, 429 or 503."""
+    """Show the forms, or check (POST) a host or page: 200, 202, 303, 400, 429 or 503."""
     if request.method != "POST":
         asked = {name: request.GET.get(name, "")[: submissions.MAX_INPUT] for name in ("host", "url")}
         return forms.page(request, "check", {**_ABOUT, "asked": asked}, answer=live_check.about())
@@ -62,11 +62,11 @@ def check(request: HttpRequest) -> HttpResponseBase:
         answer = _ask(request, page)
     except ErrorRaised as wrong:
         return forms.refuse(request, "check", {**_ABOUT, "asked": asked}, wrong.error)
-    return forms.page(request, "check", {**_ABOUT, "asked": asked, **_said(answer)}, answer=answer)
+    return forms.page(request, "check", {**_ABOUT, "asked": asked, **_verdict_context(answer)}, answer=answer)
 
 
 def _page(given: Mapping[str, str]) -> str | None:
-    """Return the page to check, None for a host. Raises ErrorRaised if both are given."""
+    """The page to check, None for a host. Raises ErrorRaised if both are given."""
     if given.get("host") and given.get("url"):
         raise ErrorRaised(both())
     return None if given.get("host") else given.get("url")
@@ -81,7 +81,7 @@ def both() -> ErrorObject:
     )
 
 
-def _said(answer: WebmcpCheck) -> dict[str, Any]:
+def _verdict_context(answer: WebmcpCheck) -> dict[str, Any]:
     """Adapt a verdict: without a browser, "not declared" is unknown."""
     verdict = answer["verdict"]
     if verdict == PageVerdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:

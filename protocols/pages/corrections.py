@@ -34,7 +34,7 @@ Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 
 def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
-    """Return a view of a listed host's report; all other hosts get the same 404."""
+    """A view of a listed host's report; others get the same 404."""
 
     @forms.form_or_json
     def view(request: HttpRequest, name: str) -> HttpResponseBase:
@@ -95,7 +95,7 @@ def objected(host: str, check: str) -> ObjectionTaken:
 
 
 def unfit(problems: dict[str, str]) -> ErrorObject:
-    """Return the 400; `problems` are sentences by field."""
+    """The 400; `problems` are sentences by field."""
     missing = problems == {"message": REQUIRED}
     return ErrorObject(
         status=400,
@@ -136,7 +136,7 @@ def about_again(report: SiteReport) -> FormDescribed:
 
 
 def queued_again(host: str, since: str | None) -> TestQueued:
-    """Return the answer to a queued probe; `probed_at` changes when it is done."""
+    """The answer to a queued probe; `probed_at` changes when it is done."""
     return {
         "status": "queued",
         "host": host,
@@ -159,7 +159,7 @@ def too_soon(free: datetime) -> ErrorObject:
 
 @read_only
 def state(_request: Request, name: str) -> JsonResponse:
-    """Return whether a host is listed and when it was last probed."""
+    """Whether a host is listed, and its last probe."""
     try:
         host = hosts.asked_for(name)
     except hosts.BadHost:

@@ -1,4 +1,4 @@
-"""URLs with a form: they take a form or JSON, and answer in three media types."""
+"""URLs that take a form or JSON, and answer in three media types."""
 
 from collections.abc import Callable, Mapping
 from functools import wraps
@@ -42,8 +42,7 @@ def read_form(view: View) -> View:
 def form_or_json(view: View) -> View:
     """Accept GET, HEAD and POST (at the twins no POST); link the twins.
 
-    Forms need a CSRF token. JSON doesn't: it needs a CORS preflight (Fetch §4.8), which these URLs never
-    allow.
+    Forms need a CSRF token. JSON needs a CORS preflight (Fetch §4.8) instead, which these URLs never allow.
     """
     protected = csrf_protect(view)
 
@@ -88,9 +87,9 @@ def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, l
 
 
 def texts(request: HttpRequest, *names: str) -> dict[str, str]:
-    """Return the posted fields of these names, from a form or a JSON object.
+    """Posted fields of these names, from a form or a JSON object.
 
-    Raises ErrorRaised if the body is no object or a value no text; null, false and {} count as absent.
+    Raises ErrorRaised if the body is not an object or a value not text; null, false and {} count as absent.
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}
@@ -120,7 +119,7 @@ def page(
     status: int = 200,
     answer: Mapping[str, Any],
 ) -> HttpResponse:
-    """Return a page with a CSRF token, or `answer` as JSON."""
+    """A page with a CSRF token, or `answer` as JSON."""
     headers = {"Cache-Control": "no-store", "Vary": "Accept, Cookie"}
     kind = media(request)
     if kind == JSON:

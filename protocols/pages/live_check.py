@@ -32,8 +32,8 @@ FULL_FOR: Final = 120
 """Retry-After in seconds while the queue is full."""
 
 _NOTE: Final = (
-    "This check is no part of the index and changes nothing in it. The result is kept for 7 days at this "
-    "address, for whoever knows it."
+    "This check isn't part of the index and changes nothing in it. The result is kept for 7 days at this "
+    "address, for anyone who knows it."
 )
 _SEEN: Final = {
     LiveCheck.State.WAITING: "It waits for its turn.",
@@ -49,7 +49,7 @@ class HostToCheck(serializers.Serializer[dict[str, str]]):
 
 
 def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
-    """Queue a host, or return its recent check. Raises ErrorRaised; an invalid host uses no allowance."""
+    """Queue a host, or return its recent check. Raises ErrorRaised, at no cost for an invalid host."""
     host = public_host(HostToCheck(data=given), EXAMPLE)
     if why := queue.closed():
         raise ErrorRaised(not_taken(why))
@@ -65,10 +65,10 @@ def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
 
 
 def answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
-    """Redirect a form (303); return a program the state: 202, or 200 when done."""
+    """Redirect a form (303); return the state to a program: 202, or 200 when done."""
     if forms.media(request) == HTML:
         return HttpResponseRedirect(f"/check/{check.id}", status=303, headers={"Cache-Control": "no-store"})
-    response = _shown(request, check)
+    response = _page_of(request, check)
     response.status_code = 200 if check.state == LiveCheck.State.DONE else 202
     response.headers["Location"] = address(check)
     return response
@@ -82,7 +82,7 @@ def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - a
         wrong = ran_out()
         response = forms.page(request, "live_gone", {"error": wrong.body()}, status=404, answer=wrong.body())
     else:
-        response = _shown(request, check)
+        response = _page_of(request, check)
     response.headers["X-Robots-Tag"] = "noindex"
     return response
 
@@ -92,7 +92,7 @@ def address(check: LiveCheck) -> str:
 
 
 def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> LiveCheckState:
-    """Return a check for programs: progress, and the result once done."""
+    """A check for programs: progress, then the result."""
     done = check.state == LiveCheck.State.DONE
     return {
         "id": check.id,
@@ -139,7 +139,7 @@ def about() -> FormDescribed:
 
 
 def not_taken(why: NotTaken) -> ErrorObject:
-    """Return the 503, or 429 for a busy domain, with Retry-After."""
+    """The 503, or 429 for a busy domain, with Retry-After."""
     match why.why:
         case Closed.DOMAIN_BUSY:
             return errors.too_often(
@@ -181,7 +181,7 @@ def _progress(check: LiveCheck) -> list[CheckProgress]:
     return [{"check": id_, "label": CHECKS[id_].label, "state": reached[id_]} for id_ in CheckId]
 
 
-def _shown(request: HttpRequest, check: LiveCheck) -> HttpResponse:
+def _page_of(request: HttpRequest, check: LiveCheck) -> HttpResponse:
     found = queue.result(check)
     answer = described(check, queue.place(check), found)
     context: dict[str, Any] = {"live": answer, "address": address(check)}

@@ -16,10 +16,10 @@ from protocols import errors, limits
 
 FROM_ONE_ADDRESS: Final = "10/h"
 AT_ONE_NAME: Final = "50/h"
-"""Above the limit of one address, so that one alone locks nobody out."""
+"""Above the limit per address, so that no single one locks people out."""
 ON_ONE_DEVICE: Final = "10/h"
 KNOWN_FOR: Final = 180 * 86_400
-"""Seconds for which a device is known after a sign-in."""
+"""Seconds for which a device stays known."""
 
 _SALT: Final = "protocols.signing_in.device"
 
@@ -44,8 +44,10 @@ def login(request: HttpRequest) -> HttpResponse:
     return response
 
 
-def _over(request: HttpRequest, of: str, rate: str, key: str = "") -> errors.ErrorObject | None:
-    counted = partial(limits.over_limit, request, group=f"admin-{of}", rate=rate, what="attempts to sign in")
+def _over(request: HttpRequest, counted_by: str, rate: str, key: str = "") -> errors.ErrorObject | None:
+    counted = partial(
+        limits.over_limit, request, group=f"admin-{counted_by}", rate=rate, what="attempts to sign in"
+    )
     return counted(key=lambda *_: key) if key else counted()
 
 

@@ -91,7 +91,7 @@ def queued(host: str) -> SuggestionTaken:
 
 
 def public_host(asked: serializers.Serializer[dict[str, str]], example: str) -> str:
-    """Return the host. Raises ErrorRaised; `example` is for its hint."""
+    """The host. Raises ErrorRaised, with `example` in its hint."""
     if asked.is_valid():
         return str(next(iter(asked.validated_data.values())))
     ((field, (wrong, *_)),) = asked.errors.items()

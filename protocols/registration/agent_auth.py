@@ -54,7 +54,7 @@ class Register(JsonView):
             return errors.unavailable().response()
         if taken.exceeded:
             return errors.registrations_spent(taken).response()
-        return JsonResponse(_shown(registrations.register()))
+        return JsonResponse(_key_made(registrations.register()))
 
 
 _register = Register.as_view()
@@ -68,10 +68,10 @@ def register(request: HttpRequest) -> HttpResponseBase:
 
 def sample() -> KeyMade:
     made = Registration(registration_id="reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80")
-    return _shown(Issued(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
+    return _key_made(Issued(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
 
 
-def _shown(issued: Issued) -> KeyMade:
+def _key_made(issued: Issued) -> KeyMade:
     made = issued.registration
     return {
         "registration_id": made.registration_id,

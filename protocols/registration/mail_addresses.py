@@ -1,4 +1,4 @@
-"""Strict parsing of mail addresses from strangers."""
+"""Strict parsing of mail addresses."""
 
 import re
 from typing import Final
@@ -18,7 +18,7 @@ class BadAddress(ValueError):  # noqa: N818 - reads as what it is
 
 
 def read(text: str) -> str:
-    """Return the address, its domain in lower-case ASCII (IDNA 2008). Raises BadAddress."""
+    """The address, its domain in lower-case ASCII (IDNA 2008). Raises BadAddress."""
     local, _, domain = text.strip(" ").rpartition("@")
     if not _LOCAL.fullmatch(local) or len(local) > 64 or domain != domain.strip():
         raise BadAddress("Enter a valid email address: ASCII letters, digits and signs before the @.")

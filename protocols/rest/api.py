@@ -1,4 +1,4 @@
-"""Bodies and errors of all django-ninja operations."""
+"""Bodies and errors of django-ninja operations."""
 
 from collections.abc import Callable
 from typing import Any, NoReturn
@@ -41,6 +41,6 @@ class Operations(NinjaAPI):
 
 
 def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
-    """Return the error object; ninja wraps exceptions of reading the body."""
+    """The error object; ninja wraps exceptions of reading the body."""
     wrapped = error.__cause__ if isinstance(error, HttpError) else None
     return errors.from_exception(wrapped if isinstance(wrapped, Exception) else error).response()

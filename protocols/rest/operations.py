@@ -23,7 +23,7 @@ from protocols.rest.api import Operations
 from protocols.schemas.wire import FindParameters
 
 API_VERSION: Final = "1.8.0"
-"""Version of the contract (`info.version`), which is not the software's."""
+"""Version of the contract (`info.version`), not of the software."""
 
 _RELEASES_TOLD: Final = 2
 """Releases whose changes the description tells."""
@@ -61,7 +61,7 @@ def counted(run: View) -> View:
 
 
 def only_read(view: View) -> View:
-    """Accept GET and HEAD, and answer HEAD as GET (RFC 9110 §9.3.2): the server drops the body."""
+    """Accept GET and HEAD, and answer HEAD as GET (RFC 9110 §9.3.2)."""
 
     @wraps(view)
     def as_get(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:

@@ -71,7 +71,7 @@ LiveOutcome = Literal["answered", "declined", "could_not_ask", "refused", "faile
 
 
 class LiveCheckState(Shape):
-    """A live check of one host: how far it is, and its result once it is done. It is no part of the index."""
+    """A live check of one host: how far it is, and its result once it is done. It isn't part of the index."""
 
     id: str
     address: Url
@@ -88,7 +88,7 @@ class LiveCheckState(Shape):
     finished_at: Timestamp | None
     kept_until: Timestamp | None
     again_at: Annotated[
-        Timestamp | None, Field(description="Until then this result stands for whoever asks for the host.")
+        Timestamp | None, Field(description="Until then everyone who asks for the host gets this result.")
     ]
     place: Annotated[
         int | None, Field(description="Place in the queue, 1 for the next; null unless it waits.")

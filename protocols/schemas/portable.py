@@ -1,4 +1,4 @@
-"""JSON Schemas that agents' clients accept: some lose `$ref` and `anyOf`, others reject new fields."""
+"""JSON Schemas for agents' clients: some lose `$ref` and `anyOf`, others reject new fields."""
 
 from itertools import chain
 from typing import Any, Final
@@ -9,25 +9,25 @@ _DROPPED: Final = {"title", "$defs", "additionalProperties", "propertyNames"}
 
 
 def portable(shape: type[Any]) -> dict[str, Any]:
-    """Return JSON Schema without `$ref`, titles and closed objects; nullable types are lists."""
+    """JSON Schema without `$ref`, titles and closed objects; nullable types are lists."""
     schema = TypeAdapter(shape).json_schema()
     return _flat(schema, schema.get("$defs", {}))
 
 
 def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
-    """Return fields and types only; objects are expanded to this depth, each kind once."""
+    """Fields and types only; objects are expanded to this depth, each kind once."""
     return _outlined(portable(shape), depth, [])
 
 
-def _outlined(schema: dict[str, Any], depth: int, told: list[Any]) -> dict[str, Any]:
+def _outlined(schema: dict[str, Any], depth: int, expanded: list[Any]) -> dict[str, Any]:
     kinds = list(dict.fromkeys(chain.from_iterable(map(_types, schema.get("anyOf", [schema])))))
     outlined: dict[str, Any] = {"type": kinds[0] if len(kinds) == 1 else kinds}
-    if "items" in schema and (of_each := _outlined(schema["items"], depth, told)) != {"type": "object"}:
+    if "items" in schema and (of_each := _outlined(schema["items"], depth, expanded)) != {"type": "object"}:
         outlined["items"] = of_each
     fields = schema.get("properties")
-    if depth and fields and fields not in told:
-        told.append(fields)
-        outlined["properties"] = {name: _outlined(one, depth - 1, told) for name, one in fields.items()}
+    if depth and fields and fields not in expanded:
+        expanded.append(fields)
+        outlined["properties"] = {name: _outlined(one, depth - 1, expanded) for name, one in fields.items()}
     return outlined
 
 

@@ -1,4 +1,4 @@
-"""Shared serializer fields, and the JSON Schema of a serializer."""
+"""Serializer fields, and JSON Schema of serializers."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ class Text(CharField):
     """Text only: DRF's own field would turn a number into text."""
 
     formats: tuple[str, ...] = ()
-    """JSON Schema formats, of which a value has one."""
+    """JSON Schema formats; a value has one."""
 
     def to_internal_value(self, data: object) -> str:
         if not isinstance(data, str):

@@ -23,7 +23,7 @@ def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
 
 class _Given(BaseModel):
     def given(self) -> dict[str, object]:
-        """Return the given parameters; repeated ones with different values as lists."""
+        """The given parameters; repeated ones with different values as lists."""
         seen: dict[str, list[str]] = {name: list(dict.fromkeys(values)) for name, values in self}
         return {name: values[0] if len(values) == 1 else values for name, values in seen.items() if values}
 
@@ -84,7 +84,7 @@ class CatalogResults(Shape):
 
     results: Annotated[list[CatalogResult], Field(description="The matches.")]
     possibleCount: Annotated[  # noqa: N815 - beside keys of the standard
-        Count, Field(description="Sites that may serve the query and are no matches.")
+        Count, Field(description="Sites that may serve the query but aren't matches.")
     ]
     possible: NotRequired[
         Annotated[

@@ -66,7 +66,7 @@ def judged(reply: str | None) -> Answer:
 
 
 def test_the_check_judges_evidence():
-    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "1.8"
+    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "1.9"
     assert judged("Contact: mailto:security@acme.example\n") is Answer.YES
     assert judged("# nothing\n") is Answer.NO
     assert judged(None) is Answer.UNKNOWN
@@ -82,7 +82,7 @@ def test_the_check_is_in_every_form_of_a_report(sites):
     page, twin = get(f"/site/{HOST}"), get(f"/site/{HOST}.md")
     assert 'id="security_txt"' in page
     assert "of 6 checks passed" in page
-    assert "look up whom to tell of a hole" in page
+    assert "look up where to report a vulnerability" in page
     assert "4 of 6 checks passed" in twin
     assert CHECKS[CHECK].label in twin
     badge = get(f"/site/{HOST}/badge.svg")
@@ -107,7 +107,7 @@ def test_the_check_is_in_find_and_the_figures(sites):
 def test_the_check_is_on_the_rubric_page_and_its_own(sites):
     page = get("/benchmark")
     assert "Six checks make up the score" in page
-    assert "Does the site say whom to tell of a hole?" in page
+    assert "Does the site say where to report a vulnerability?" in page
     assert 'viewBox="0 0 600 348"' in page
     assert "one of the six scored checks" in get("/benchmark/security_txt")
     assert caller().get("/benchmark/security_txt/1.5").status_code == 404

@@ -134,22 +134,22 @@ def _texts() -> Iterator[str]:
 
 def vectors_agree(view: View) -> float:
     """Returns the share of the ten nearest sites that are found."""
-    model, meanings = embedding.current(), view.base.meanings
+    model, vectors = embedding.current(), view.base.vectors
     assert model is not None
-    assert meanings is not None
+    assert vectors is not None
     asked = [questions.put(query, view.base.full_text, model).vector for query in QUERIES]
     cosines = np.concatenate(list(_cosines(model.id, np.stack([v for v in asked if v is not None]))), axis=1)
     assert cosines.shape[1] == len(view.base)
     recalled = []
     for of_all, vector in zip(cosines, (v for v in asked if v is not None), strict=True):
         rows = np.random.default_rng(0).choice(len(of_all), min(len(of_all), 5000), replace=False)
-        assert np.abs(meanings.cosines(vector, rows) - of_all[rows]).max() < 1e-3
+        assert np.abs(vectors.cosines(vector, rows) - of_all[rows]).max() < 1e-3
         for filters in ({}, *FILTERS):
             passing = _mask(view, filters)
             best = np.sort(of_all[passing])[::-1][:10]
-            exact = meanings.exactly(vector, 10, passing)[1]
+            exact = vectors.exactly(vector, 10, passing)[1]
             assert np.allclose(exact, best, atol=1e-3)
-            found = meanings.nearest(vector, 10, passing)[1]
+            found = vectors.nearest(vector, 10, passing)[1]
             recalled.append(
                 np.count_nonzero(found >= best[-1] - 1e-4) / max(len(best), 1) if len(best) else 1.0
             )

@@ -68,7 +68,7 @@ def seen() -> tuple[int, list[str]]:
 
     with one_moment() as view:
         hosts = dict(Site.objects.values_list("pk", "host"))
-        return view.base.id, [hosts[pk] for pk in view.first(Wanted(), 10_000)]
+        return view.base.id, [hosts[pk] for pk in view.first_pks(Wanted(), 10_000)]
 
 
 def built() -> Generation:

@@ -28,7 +28,7 @@ def test_every_page_beside_a_generation_is_what_the_whole_list_has_there():
     published.removed(f"s{order[0]:02}.test")
     wanted = Wanted().and_also("entity_type", list(EntityType).index(EntityType.MEDIA) + 1)
     with one_moment() as view:
-        whole = view.first(wanted, 100)
+        whole = view.first_pks(wanted, 100)
         assert len(view.base) > 0
         assert len(view.added) > 4
         assert len(whole) == view.count(wanted) > 8

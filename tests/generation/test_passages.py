@@ -128,7 +128,7 @@ def test_a_site_is_found_by_what_one_of_its_tools_does():
     embedded()
     after = likeness("where may oysters be harvested", "office.example.com")
     assert after > before + 0.1
-    rows = find(FindRequest.of(q="where may oysters be harvested"))["results"]
+    rows = find(FindRequest.from_values(q="where may oysters be harvested"))["results"]
     assert [row["host"] for row in rows] == ["office.example.com"]
 
 
@@ -245,7 +245,7 @@ def test_stuffed_skills_do_not_lift_a_site_above_an_honest_one(where):
     assert Site.objects.get(host="law.example.com").passages_digest != "" or where != "sentences"
     assert all(len(site.passages) <= MOST for site in Site.objects.all())
     for query in ("order a pizza delivery", "pizza"):
-        rows = find(FindRequest.of(q=query))["results"]
+        rows = find(FindRequest.from_values(q=query))["results"]
         assert rows[0]["host"] == "napoli.example.com", query
 
 
@@ -254,7 +254,7 @@ MUSSELS = "gather mussels from the shore"
 
 
 def found_row(query: str, host: str = "office.example.com", **filters):
-    rows = find(FindRequest.of(q=query, **filters))["results"]
+    rows = find(FindRequest.from_values(q=query, **filters))["results"]
     return next((row for row in rows if row["host"] == host), None)
 
 
@@ -307,7 +307,7 @@ def test_tools_of_a_row_stand_in_the_order_in_which_they_match():
     by_words = found_row("issues a licence to trawl")["verified"]["mcp_tools"]
     assert by_words[0] == "licence"  # it has no passage of its own
     assert (len(set(by_meaning)), verified["mcp_tool_count"]) == (MAX_TOOLS, len(others) + 2)
-    unasked = find(FindRequest.of(has_mcp=True))["results"][0]
+    unasked = find(FindRequest.from_values(has_mcp=True))["results"][0]
     assert unasked["verified"]["mcp_tools"][:2] == ["tool_0", "tool_1"]
 
 

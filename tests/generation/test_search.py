@@ -39,7 +39,7 @@ def embed() -> None:
 
 
 def ask(q: str | None = None, **filters) -> list[str]:
-    return [row["host"] for row in find(FindRequest.of(q=q, limit=25, **filters))["results"]]
+    return [row["host"] for row in find(FindRequest.from_values(q=q, limit=25, **filters))["results"]]
 
 
 def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
@@ -85,7 +85,7 @@ def test_without_the_model_search_goes_on_by_words_and_says_that_it_could_not_go
     monkeypatch.setattr(embedding, "current", lambda: None)
     assert ask("repairs bicycles") == ["bikes.example.com"]
     assert ask("fix my two-wheeler") == []
-    answer = find(FindRequest.of(q="repairs bicycles", has_md=True))
+    answer = find(FindRequest.from_values(q="repairs bicycles", has_md=True))
     assert answer["page_not_filled"]["reason"] == "could_not_search_deeper"
     assert answer["top_similarity"] == 1
 
@@ -119,7 +119,7 @@ def test_no_filter_makes_a_match_of_what_is_near_nothing(asked):
     put("novels.example.com", "books", country="SE")
     embed()
     built()
-    answer = find(FindRequest.of(q="books", possible=True, **asked))
+    answer = find(FindRequest.from_values(q="books", possible=True, **asked))
     shown = {row["host"] for row in answer["results"]}
     assert shown <= {"books.example.com", "novels.example.com"}
     assert bool(shown) == (asked.get("country") != "NO")
@@ -135,11 +135,11 @@ def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
     built()
     monkeypatch.setattr(candidates, "NEAREST", 3)
     monkeypatch.setattr(searching, "DEPTHS", (3,))
-    answer = find(FindRequest.of(q="used books", has_md=True))
+    answer = find(FindRequest.from_values(q="used books", has_md=True))
     assert answer["page_not_filled"]["reason"] == "depth_limit"
     assert answer["count"] < 10
     monkeypatch.setattr(searching, "DEPTHS", (3, 50))
-    assert find(FindRequest.of(q="used books", has_md=True))["count"] == 10
+    assert find(FindRequest.from_values(q="used books", has_md=True))["count"] == 10
 
 
 # --- Against the slow, obvious answer ---
@@ -215,7 +215,7 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     whole = of(np.arange(len(every)))
     candidates = of(np.array([n for n, site in enumerate(every) if site in matching(asked)], np.int64))
     order = np.argsort(-cosines, kind="stable")[: relevance.NEAREST]
-    share = float(relevance.held_share(whole.held[:, order], question.asked).max())
+    share = float(relevance.contained_share(whole.contains[:, order], question.asked).max())
     near = relevance.Near(cosines[order].tolist(), share, question.length)
     judged = relevance.judge(
         lambda: whole, question.asked, floors.for_model(model.id), listed=len(every), near=near
@@ -251,7 +251,7 @@ def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - wh
 ):
     clean()
     index_of(before, after, refusing, searched=False)
-    answer = find(FindRequest.of(limit=limit, **asked))
+    answer = find(FindRequest.from_values(limit=limit, **asked))
     expected = matching(asked)
     assert [row["host"] for row in answer["results"]] == [site.host for site in expected[:limit]]
     assert (answer["total"], answer["count"]) == (len(expected), min(limit, len(expected)))
@@ -267,15 +267,15 @@ def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - wh
     before=sites, asked=filters, q=st.sampled_from(QUERIES), limit=st.integers(1, 25),
     depths=st.sampled_from([(2, 5, 100), (200,)]),
 )  # fmt: skip
-def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - likewise
+def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - what is generated
     clean, *, before, asked, q, limit, depths
 ):
     clean()
     index_of(before, [], set(), searched=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "DEPTHS", depths)
-        answer = find(FindRequest.of(q=q, limit=limit, possible=True, **asked))
-        unasked = find(FindRequest.of(q=q, limit=limit, **asked))
+        answer = find(FindRequest.from_values(q=q, limit=limit, possible=True, **asked))
+        unasked = find(FindRequest.from_values(q=q, limit=limit, **asked))
     expected, possible = ranked(q, asked)
     assert [row["host"] for row in answer["results"]] == expected[:limit]
     assert [row["host"] for row in answer["possible"]] == possible[: max(0, limit - len(expected))]

@@ -21,7 +21,7 @@ def seeded(sites: int) -> None:
 
 def test_seeded_sites_are_found_at_once_and_a_second_time_adds_others():
     seeded(200)
-    assert find(FindRequest.of(has_md=True, limit=25))["total"] > 100
+    assert find(FindRequest.from_values(has_md=True, limit=25))["total"] > 100
     assert Generation.objects.get().listed == 200
     seeded(50)
     assert Site.objects.listed().count() == ListingEvent.objects.count() == 250

@@ -26,7 +26,7 @@ A, B, C, D = (f"{name}.example.com" for name in "abcd")
 
 
 def everything() -> dict:
-    answer = find(FindRequest.of(has_md=True, limit=25))
+    answer = find(FindRequest.from_values(has_md=True, limit=25))
     return {"hosts": [row["host"] for row in answer["results"]], "total": answer["total"], **stats()}
 
 
@@ -77,7 +77,7 @@ def test_a_site_that_vanished_without_a_trace_is_not_shown_and_the_page_is_refil
     Site.objects.filter(host=A).update(listed=False)
     Site.objects.filter(host=B).delete()
     execute("ALTER TABLE index_site ENABLE TRIGGER site_says_when_it_changed")
-    answer = find(FindRequest.of(has_md=True, limit=2))
+    answer = find(FindRequest.from_values(has_md=True, limit=2))
     assert [row["host"] for row in answer["results"]] == [C, D]
     assert answer["total"] == 2
 

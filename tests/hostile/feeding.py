@@ -206,10 +206,10 @@ _BY_TYPE: Final[dict[str, Maker]] = {
 }  # fmt: skip
 _SELVES: Final[dict[str, Maker]] = {
     "Robots": lambda hostile: consent.read_robots(hostile.exchange("robots")),
-    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.of(
+    "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.from_patterns(
         _patterns(hostile), ()
     ),
-    "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.of(
+    "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.from_fields(
         applicable(hostile.text)
     ),
     "Words": lambda hostile: Words.of(hostile.text),

@@ -219,15 +219,15 @@ def test_a_host_that_a_registry_names_was_found_by_declared_agent_access(run):
 @pytest.mark.parametrize(
     ("content", "said", "kept"),
     [
-        (json.dumps(PAGE)[:-150], "it is no JSON after server", {"mcp.a.com", "b.org"}),
-        (json.dumps(PAGE) + "\0", "it is no JSON after server 5", {"mcp.a.com", "b.org"}),
+        (json.dumps(PAGE)[:-150], "it is not JSON after server", {"mcp.a.com", "b.org"}),
+        (json.dumps(PAGE) + "\0", "it is not JSON after server 5", {"mcp.a.com", "b.org"}),
         (json.dumps({"servers": [entry("https://a.com/")]})[:-1] + ', "x": ' + "[" * 1_000_000,
             "nested more than 64", {"a.com"}),
         ("[" * 1_000_000, "nested more than 64 deep", set()),
         ('{"a":' * 1_000_000, "nested more than 64 deep", set()),
         ('{"hosts": ["a.com"]}', "it names no remotes[].url", set()),
         ("", "premature EOF", set()),
-        ("\ufffe", "it is no JSON", set()),
+        ("\ufffe", "it is not JSON", set()),
     ],
 )  # fmt: skip
 def test_json_that_breaks_off_or_is_no_registry_is_named_and_what_came_before_is_kept(

@@ -56,7 +56,7 @@ def test_a_registered_host_knows_the_platform_that_it_belongs_to():
 
 
 @pytest.mark.parametrize(
-    ("outcome", "listed", "fails", "days"),
+    ("outcome", "listed", "failures", "days"),
     [
         (Outcome.ANSWERED, True, 0, 7),
         (Outcome.ANSWERED, False, 0, 30),
@@ -71,8 +71,8 @@ def test_a_registered_host_knows_the_platform_that_it_belongs_to():
         (Outcome.COULD_NOT_ASK, True, 1000, 7),
     ],
 )
-def test_the_pause_until_the_next_visit_follows_what_is_known(outcome, listed, fails, days):
-    assert schedule.pause(outcome, listed=listed, fails=fails) == days * DAY
+def test_the_pause_until_the_next_visit_follows_what_is_known(outcome, listed, failures, days):
+    assert schedule.pause(outcome, listed=listed, failures=failures) == days * DAY
 
 
 def test_who_suggests_a_host_does_not_wait_behind_an_import():

@@ -121,7 +121,7 @@ def test_github_gets_one_command_a_shortfall_and_markdown_is_tables(run):
         (["--require", "llms_txt,speed"], "no such check: 'speed'; allowed"),
         (["--require", ""], "no such check: ''"),
         (["--baseline", "missing.json"], "'missing.json' cannot be read"),
-        (["--baseline", "README.md"], "line 1 is no probe result"),
+        (["--baseline", "README.md"], "line 1 is not a probe result"),
         (["--format", "yaml"], "'yaml'"),
         (["--format", "text", "--json"], "not allowed with"),
     ],

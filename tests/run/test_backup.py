@@ -198,7 +198,7 @@ def no_json(folder):
         (changed_and_as_long, "cannot be read|was changed|did not take it"),
         (one_byte_changed, "cannot be read|was changed|did not take it"),
         (figures_changed, "the seal does not hold"),
-        (unfinished, "it is no backup, or one that was never finished"),
+        (unfinished, "it is not a backup, or one that was never finished"),
         (of_another_format, "a backup of format 2"),
         (no_json, "cannot be read"),
     ],

@@ -33,8 +33,8 @@ def found(query):
     )
     rows = np.arange(len(sites))
     candidates = relevance.Candidates(
-        pks=rows, cosines=cosines, words=texts.scores(question.asked),
-        held=texts.holding(question.asked, rows),
+        pks=rows, cosines=cosines, bm25=texts.scores(question.asked),
+        contains=texts.holding(question.asked, rows),
         places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64),
     )  # fmt: skip
     near = relevance.Near([1.0], 1.0)

@@ -111,10 +111,10 @@ def test_a_sub_registry_is_added_read_and_removed_and_its_hosts_stay(sources, se
     [
         (("add", "x", "--kind", "mcp-registry", "--address", "http://127.0.0.1/"), "cannot be asked"),
         (("add", "x", "--kind", "mcp-registry", "--address", "https://router.lan/"), "cannot be asked"),
-        (("add", "x", "--kind", "mcp-registry", "--address", "/etc/passwd"), "is no URL"),
+        (("add", "x", "--kind", "mcp-registry", "--address", "/etc/passwd"), "is not a URL"),
         (("add", "x", "--kind", "tranco", "--address", "list.csv"), "nor an absolute path"),
-        (("add", "Not Good", "--kind", "tranco", "--address", "/list.csv"), "no name for a source"),
-        (("add", "submission", "--kind", "tranco", "--address", "/list.csv"), "no name for a source"),
+        (("add", "Not Good", "--kind", "tranco", "--address", "/list.csv"), "is not a source name"),
+        (("add", "submission", "--kind", "tranco", "--address", "/list.csv"), "is not a source name"),
         (("add", "tranco", "--kind", "tranco", "--address", "/list.csv"), "already"),
         (("add", "x"), "add needs NAME, --kind and --address"),
         (("read", "nowhere"), "there is no source 'nowhere'; there are a2a-registry"),

@@ -85,6 +85,14 @@ def is_there(parts):
     return False
 
 
+def test_every_module_that_a_comment_on_a_dependency_names_exists():
+    text = (ROOT / "pyproject.toml").read_text()
+    comments = " ".join(re.findall(r"^ +\"[^\"]+\",.*?# (.*)$", text, re.MULTILINE))
+    named = [word for word in re.findall(r"[\w/.-]+\.py\b", comments) if "/" in word]
+    assert named
+    assert [word for word in named if not (ROOT / word).is_file()] == []
+
+
 @pytest.mark.parametrize("path", DOCS, ids=name)
 def test_every_command_that_is_named_exists(path):
     text = path.read_text()

@@ -1,4 +1,4 @@
-"""The other resources for agents at well-known URLs, one module each."""
+"""Other well-known resources, one module each."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,7 +1,6 @@
-"""Vectors of passages, in two mapped files: int8 in the order of sites, and inverted lists.
+"""Vectors of passages in two mapped files: int8 in the order of sites, and inverted lists.
 
-The lists hold one bit per component (RaBitQ, Gao and Long 2024), by which some hundred passages are found and
-then compared as int8. A search reads a bounded number of passages.
+The lists hold one bit per component (RaBitQ, Gao and Long 2024); what they yield is compared as int8.
 """
 
 import math
@@ -25,23 +24,21 @@ LISTS: Final = "passages.faiss"
 _LIST: Final = 2_000
 """Approximate passages per list."""
 _PROBES: Final = 16
-"""Lists probed without a filter: 32,000 passages, 0.8 ms."""
+"""Lists probed without a filter: 32,000 passages."""
 _MOST_PROBES: Final = 24
 """Lists probed when a filter leaves few sites."""
 _MOST_FOUND: Final = 1_000
 """Passages found by a search."""
 _TRAINING_PER_LIST: Final = 40
 _ROUNDS: Final = 10
-"""Iterations of k-means."""
 _BATCH: Final = 20_000
-"""Sites read, or passages added, at once."""
 
 
 class Passages:
-    """Mapped passages of a generation. Thread-safe: reading changes nothing."""
+    """A generation's passages. Thread-safe."""
 
     def __init__(self, vectors: NDArray[np.int8], starts: NDArray[np.int64], lists: Any) -> None:
-        """Wrap arrays; `starts` has the first passage of each row, and one more."""
+        """`starts`: the first passage of each row, and one more."""
         self._vectors, self._starts, self._lists = vectors, starts, lists
         self._step = np.float32(step(vectors.shape[1]))
 
@@ -52,29 +49,29 @@ class Passages:
         return self._starts[rows + 1] - self._starts[rows]
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None = None) -> Rows:
-        """Return passing rows with one of about `most` nearest passages, unordered."""
+        """Passing rows with one of about `most` nearest passages, unordered."""
         left = len(self._starts) - 1 if passing is None else int(np.count_nonzero(passing))
         how = faiss.SearchParametersIVF(nprobe=self._probes(left), sel=_selector(passing))
         _, found = self._lists.search(vector.reshape(1, -1), min(most, _MOST_FOUND, len(self)), params=how)
         return np.unique(found[found >= 0])
 
     def best(self, vector: Cosines, rows: Rows) -> Cosines:
-        """Return the cosine of each row's nearest passage; 0 without any."""
+        """Cosine of each row's nearest passage, or 0."""
         found = np.zeros(len(rows), np.float32)
         those = np.flatnonzero(self.counts(rows))
         if len(those):
-            at, starts = self._of(rows[those])
+            at, starts = self._positions(rows[those])
             found[those] = np.maximum.reduceat(self._cosines(vector, at), starts)
         return found
 
     def every(self, vector: Cosines, rows: Rows) -> list[Cosines]:
         if not len(rows):
             return []
-        at, starts = self._of(rows)
+        at, starts = self._positions(rows)
         return np.split(self._cosines(vector, at), starts[1:])
 
-    def _of(self, rows: Rows) -> tuple[Rows, Rows]:
-        """Return the rows' passages, concatenated, and where each row's start."""
+    def _positions(self, rows: Rows) -> tuple[Rows, Rows]:
+        """The rows' passages, concatenated, and where each row's start."""
         counts = self.counts(rows)
         starts = np.cumsum(counts) - counts
         return np.arange(counts.sum()) + np.repeat(self._starts[rows] - starts, counts), starts
@@ -98,7 +95,7 @@ def _selector(passing: Mask | None) -> Any:
 
 
 def write(folder: Path, passages: Iterable[bytes | None], dimensions: int) -> NDArray[np.int64]:
-    """Return the number of passages per row. Raises OSError."""
+    """The number of passages per row. Raises OSError."""
     counts = _write_bytes(folder / BYTES, passages, dimensions)
     starts = np.concatenate([[0], np.cumsum(counts)]).astype(np.int64)
     save(folder, passage_starts=starts)
@@ -139,7 +136,7 @@ def _write_lists(folder: Path, counts: NDArray[np.int64], dimensions: int) -> No
 
 
 def load(folder: Path, dimensions: int) -> Passages | None:
-    """Map the passages of a generation; None if it has none."""
+    """Map the passages; None if there are none."""
     starts = load_column(folder, "passage_starts")
     if not starts[-1]:
         return None

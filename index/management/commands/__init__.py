@@ -1,1 +1,1 @@
-"""Commands that run what the workers run."""
+"""Commands that do the workers' work."""

@@ -12,8 +12,6 @@ from index.embedding import passages, vectors
 
 
 class Command(ServiceCommand):
-    """Embed every listed site whose text or model changed; workers do so by themselves."""
-
     help = "Make the vectors of listed sites that are missing or of an earlier text."
 
     def handle(self, **_: Any) -> None:

@@ -10,8 +10,6 @@ from index.embedding.files import make
 
 
 class Command(BaseCommand):
-    """Fetch the weights and convert them, once a data folder."""
-
     help = (
         "Fetch the weights of the embedding model (90 MB) and convert them; `run` does it when there are "
         "none."
@@ -19,7 +17,7 @@ class Command(BaseCommand):
     requires_system_checks = ()
 
     def handle(self, *_: str, verbosity: int, **__: Any) -> None:
-        """Make the model unless it exists. Raises CommandError on any failure."""
+        """Raises CommandError on any failure."""
         folder = settings.DATA_DIR / "models"
         try:
             made = make(folder)

@@ -13,8 +13,6 @@ from index.seeding.seed import MOST, seed
 
 
 class Command(ServiceCommand):
-    """Add believable sites under .example, each with its vector, and build a generation of them."""
-
     help = (
         "Fill the index with synthetic listings, vectors included. They are for measuring: nothing "
         "removes them."

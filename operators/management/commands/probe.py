@@ -67,7 +67,7 @@ class ManualLeases:
         return False
 
     def publish(self, evidence: Evidence) -> Finding | None:
-        """Record the visit; return None if the host was blocked meanwhile."""
+        """Record the visit; None if the host was blocked meanwhile."""
         try:
             return record(evidence, self._leased.pop(evidence.host))
         except leases.LeaseLost:
@@ -154,7 +154,7 @@ class Command(BaseCommand):
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
     ) -> list[formats.Judged]:
-        """Return the results to show at the end, in argument order."""
+        """The results to show at the end, in argument order."""
         loop = asyncio.get_running_loop()
         judged: dict[str, formats.Judged] = {}
         at_end = bool(demanded) or form not in {"text", "json"}
@@ -199,7 +199,7 @@ class Command(BaseCommand):
 
 
 def _hosts(options: dict[str, Any]) -> tuple[list[str], dict[str, str], list[str]]:
-    """Return hosts to visit, origins of possibly private ones, and a line per invalid argument."""
+    """Hosts to visit, origins of possibly private ones, and a line per invalid argument."""
     if not options["allow_private"]:
         good, bad = host_words.read(options["hosts"], _public_host)
         return good, {}, bad

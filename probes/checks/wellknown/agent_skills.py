@@ -1,7 +1,6 @@
 """Agent skills: an index at /.well-known/agent-skills/index.json with skills that match their digests.
 
-Agent Skills Discovery 0.2.0, and 0.1 without digests. Clients must reject mismatching skills, so at least
-one must match.
+Agent Skills Discovery 0.2.0, and 0.1 without digests. At least one skill must match.
 """
 
 from dataclasses import replace

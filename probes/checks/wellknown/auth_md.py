@@ -31,7 +31,6 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require a heading and instructions for getting a credential."""
     text = exchange.text
     if is_html_text(text):
         return Reading(Reason.IS_HTML)

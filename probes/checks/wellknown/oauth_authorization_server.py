@@ -15,10 +15,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def read(exchange: Exchange) -> Reading:
-    """Require an issuer on the publishing site (RFC 8414 §3.3).
-
-    API-key services have an `agent_auth` block (auth.md) instead of endpoints.
-    """
+    """Require only an issuer on the publishing site (RFC 8414 §3.3): API-key services have no endpoints."""
     metadata = object_of(exchange)
     if isinstance(metadata, Reason):
         return Reading(metadata)

@@ -9,7 +9,7 @@ from probes.readers.urls import absolute, same_site
 
 
 def grade(evidence: Evidence) -> Verdict:
-    """Judge the metadata at its address, and at the one named by a gated endpoint."""
+    """Also judges metadata that a gated endpoint names."""
     return judge(evidence, Purpose.OAUTH_RESOURCE, read)
 
 

@@ -1,7 +1,7 @@
 """Web Bot Auth: a key directory at /.well-known/http-message-signatures-directory.
 
-draft-ietf-webbotauth-httpsig-protocol. It belongs to a bot operator: redirects aren't followed, and a
-directory without a usable key is a placeholder.
+draft-ietf-webbotauth-httpsig-protocol. Redirects don't count; a directory without a usable key is a
+placeholder.
 """
 
 from typing import Any, Final

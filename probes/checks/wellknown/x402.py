@@ -35,7 +35,7 @@ def read(exchange: Exchange) -> Reading:
 
 
 def _ways_to_pay(exchange: Exchange) -> bool:
-    """Whether a 402 says how to pay, in its header (version 2) or body (version 1)."""
+    """Looks in the header (version 2) and the body (version 1)."""
     try:
         header = base64.b64decode(exchange.header("payment-required"), validate=True)
     except (binascii.Error, ValueError):

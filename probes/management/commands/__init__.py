@@ -1,1 +1,1 @@
-"""One module per command; they call the same functions as the workers."""
+"""Commands call the same functions as the workers."""

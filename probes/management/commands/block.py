@@ -1,4 +1,4 @@
-"""`manage.py block`: leave a host alone."""
+"""`manage.py block`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`manage.py import_hosts`: add a file of hosts, of any size, to the schedule."""
+"""`manage.py import_hosts`."""
 
 import time
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ SHOWN: Final = 20
 class Command(ServiceCommand):
     """Exit status: 0 if every entry was accepted, 1 if some were rejected, 2 if unreadable, 130 on Ctrl-C.
 
-    Hosts are due at once; known ones keep their schedule. The same command continues after an interruption.
+    Known hosts keep their schedule. The same command continues after an interruption.
     """
 
     help = (
@@ -68,7 +68,7 @@ class Command(ServiceCommand):
             try:
                 file = stack.enter_context(options["file"].open("rb"))
                 form = FILES[options["format"]] if options["format"] else format_of(options["file"], file)
-                told = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
+                rejected = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
             except (OSError, UnusableFile) as error:
                 raise CommandError(f"{options['file']} cannot be imported: {error}", returncode=2) from error
             done = saved(file, form, options["column"])
@@ -79,10 +79,15 @@ class Command(ServiceCommand):
                 self.stderr.write(
                     f"going on after entry {int(done.position):,}, where the last import of it stopped"
                 )
-            self._import(file, form, done, told, options)
+            self._import(file, form, done, rejected, options)
 
     def _import(
-        self, file: BufferedReader, form: SourceKind, done: Done, told: "_Rejected", options: dict[str, Any]
+        self,
+        file: BufferedReader,
+        form: SourceKind,
+        done: Done,
+        rejected: "_Rejected",
+        options: dict[str, Any],
     ) -> None:
         counts, began, skipped = Counts(), time.monotonic(), int(done.position or 0)
         code = 0
@@ -90,7 +95,7 @@ class Command(ServiceCommand):
             with _bar(file) as moved:
                 found = entries(file, form, column=options["column"])
                 name = options["file"].name
-                for counts in register(found, form, done, file_name=name, rejected=told):
+                for counts in register(found, form, done, file_name=name, rejected=rejected):
                     moved(counts)
         except KeyboardInterrupt:
             self._say("interrupted: ", done, skipped, began)
@@ -101,7 +106,7 @@ class Command(ServiceCommand):
         except UnusableFile as error:
             code = 1 if done.position else 2
             self.stderr.write(f"{options['file']}: {plain(str(error))}")
-        told.sum_up(counts.rejected)
+        rejected.sum_up(counts.rejected)
         self._say("", done, skipped, began)
         progress.forget(done)
         if code or counts.rejected:

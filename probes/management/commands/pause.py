@@ -1,4 +1,4 @@
-"""`manage.py pause`: begin nothing new, without stopping a worker."""
+"""`manage.py pause`."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""`manage.py pipeline`: show due, running, finished and unreachable work."""
+"""`manage.py pipeline`."""
 
 import json
 import time
@@ -66,7 +66,7 @@ class Command(ServiceCommand):
 
 
 def _now() -> dict[str, Any]:
-    """Opens a new database connection each time: the server may have restarted."""
+    """Opens a new connection each time: the server may have restarted."""
     try:
         return {**state(), "forecast": forecast(), "workers": _workers()}
     finally:

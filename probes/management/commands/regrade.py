@@ -1,4 +1,4 @@
-"""`manage.py regrade`: grade stored evidence again, without requests."""
+"""`manage.py regrade`."""
 
 import time
 from collections.abc import Iterable, Sequence
@@ -26,7 +26,7 @@ from probes.operations.terminal import plain
 from probes.publishing import regrade, whole_store
 
 MOST_FAILED: Final = 1000
-"""Failed hosts before the command stops: so many indicate an internal error."""
+"""So many failed hosts indicate an internal error, and the command stops."""
 
 
 class Command(ServiceCommand):
@@ -90,16 +90,16 @@ class Command(ServiceCommand):
     def _grade(
         self, batches: Iterable[whole_store.Done], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
-        graded = changed = torn = 0
+        graded = changed = unreadable = 0
         failed: list[str] = []
         began = time.monotonic()
         try:
-            for batch in self._shown(batches, total):
+            for batch in self._with_progress_bar(batches, total):
                 graded += batch.hosts
                 changed += batch.changed
-                torn += len(batch.torn)
+                unreadable += len(batch.unreadable)
                 failed += batch.failed
-                for line in batch.torn:
+                for line in batch.unreadable:
                     self.stderr.write(plain(line))
                 for host, why in batch.failed.items():
                     self.stderr.write(plain(f"grading {host} failed: {why}"))
@@ -121,13 +121,15 @@ class Command(ServiceCommand):
         if done and not failed:
             progress.forget(done)
         self.stdout.write(
-            f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, {torn:,} "
-            f"with torn evidence, {len(failed):,} failed; "
+            f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, "
+            f"{unreadable:,} with torn evidence, {len(failed):,} failed; "
             f"{graded / max(time.monotonic() - began, 1e-3):,.0f} a second"
         )
-        return torn + len(failed)
+        return unreadable + len(failed)
 
-    def _shown(self, batches: Iterable[whole_store.Done], total: int) -> Iterable[whole_store.Done]:
+    def _with_progress_bar(
+        self, batches: Iterable[whole_store.Done], total: int
+    ) -> Iterable[whole_store.Done]:
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(

@@ -1,4 +1,4 @@
-"""`manage.py requeue`: retry dead hosts."""
+"""`manage.py requeue`."""
 
 from typing import Any
 

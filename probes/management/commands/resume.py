@@ -1,4 +1,4 @@
-"""`manage.py resume`: continue after a pause."""
+"""`manage.py resume`."""
 
 from typing import Any
 
@@ -11,8 +11,6 @@ from probes.schedule import control
 
 
 class Command(ServiceCommand):
-    """Workers continue within seconds, at their next tick."""
-
     help = "Begin visits, page runs, readings of robots.txt and live checks again after `pause`."
 
     def add_arguments(self, parser: CommandParser) -> None:

@@ -1,4 +1,4 @@
-"""`manage.py retention`: show stored bytes, and thin evidence by hand."""
+"""`manage.py retention`."""
 
 import json
 from typing import Any, Final
@@ -17,7 +17,7 @@ STEP: Final = 1.0
 
 
 class Command(ServiceCommand):
-    """The same work as the hourly task; each continues where the other stopped."""
+    """Continues where the hourly task stopped."""
 
     help = (
         "Print how much is stored, a table and a probe. Evidence of the last two probes and of every change "

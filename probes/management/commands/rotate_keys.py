@@ -1,4 +1,4 @@
-"""`manage.py rotate_keys`: the keys that the probe signs its requests with."""
+"""`manage.py rotate_keys`."""
 
 from typing import Any
 

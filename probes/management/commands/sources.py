@@ -1,4 +1,4 @@
-"""`manage.py sources`: the places that hosts come from."""
+"""`manage.py sources`."""
 
 import json
 import signal
@@ -117,12 +117,12 @@ class Command(ServiceCommand):
         last = readings.Read()
         stop = _Stop()
 
-        def told(counts: readings.Read) -> None:
+        def remember(counts: readings.Read) -> None:
             nonlocal last
             last = counts
 
         with stop:
-            turn.read(held, seconds=A_DAY, stopping=stop.is_set, told=told)
+            turn.read(held, seconds=A_DAY, stopping=stop.is_set, on_progress=remember)
         self.stdout.write(
             f"{last.pages:,} pages: {last.new:,} new hosts, {last.known:,} known before or named twice, "
             f"{last.rejected:,} rejected"

@@ -1,4 +1,4 @@
-"""`manage.py sweep`: read robots.txt of listed sites by hand."""
+"""`manage.py sweep`."""
 
 import asyncio
 from typing import Any
@@ -19,7 +19,7 @@ from probes.worker.sweep import sweep_stage
 
 
 class Command(ServiceCommand):
-    """The same work as the daily task, shared with running workers; Ctrl-C returns unfinished work."""
+    """Shares the daily task's work with running workers; Ctrl-C returns what is unfinished."""
 
     help = "Read robots.txt of the listed sites whose day it is, and delist at once who refuses."
 

@@ -1,4 +1,4 @@
-"""`manage.py unblock`: visit a blocked host again."""
+"""`manage.py unblock`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""`manage.py why`: the history of one host."""
+"""`manage.py why`."""
 
 import json
 from typing import Any

@@ -24,7 +24,7 @@ _MAX_PIECES: Final = 4096
 
 Enough = Callable[[bytes], bool]
 Spend = Callable[[int], bool]
-"""Called with each number of decoded bytes; False cuts the body. Bodies may share a budget."""
+"""Called with numbers of decoded bytes; False cuts the body."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Body:
 
 
 class GzipDecoder:
-    """Bounded gzip decoder (RFC 1952) for one or more members; produces at most `cap` + 1 bytes."""
+    """Decodes gzip members (RFC 1952) into at most `cap` + 1 bytes."""
 
     def __init__(self, cap: int) -> None:
         self.out = bytearray()
@@ -51,7 +51,7 @@ class GzipDecoder:
         return bool(self._left or self._holds_back) and not self.full
 
     def feed(self, data: bytes) -> None:
-        """Decode one step. Raises BadEncoding."""
+        """Raises BadEncoding."""
         self._begun = self._begun or bool(data)
         self._left += data
         self.step()
@@ -79,7 +79,7 @@ class GzipDecoder:
             raise BadEncoding("the gzip data ends too early")
 
     def _next_member(self) -> bool:
-        """Return False on trailing padding or too many members."""
+        """False on trailing padding or too many members."""
         if not self._left.startswith(_MAGIC):
             return False
         self._members += 1
@@ -126,7 +126,7 @@ def decoder(content_encoding: str, cap: int) -> GzipDecoder | IdentityDecoder:
 
 
 class BodyReader:
-    """Reads a body in one or several calls, cut at `cap` decoded bytes."""
+    """Reads a body in several calls, cut at `cap` decoded bytes."""
 
     def __init__(self, reply: HttpReply, content_encoding: str, cap: int, spend: Spend | None = None) -> None:
         """Raises BadEncoding."""
@@ -144,10 +144,10 @@ class BodyReader:
             return Body(bytes(out[: self._cap]), truncated=self._truncated)
 
     async def until(self, enough: Enough | None) -> bool:
-        """Read until `enough` accepts a new part; False if the body ended or was cut first.
+        """Read until `enough` accepts a new part; False if the body ends or is cut first.
 
-        `enough` gets each complete event once, and a JSON document when it seems complete. Raises
-        BadEncoding and the errors of `HttpReply.more`.
+        `enough` gets complete events, and a JSON document that seems complete. Raises BadEncoding and the
+        errors of `HttpReply.more`.
         """
         while not (self._ended or self._truncated):
             if self._decode.has_more:

@@ -1,7 +1,4 @@
-"""Selects new parts of a growing body to inspect, at a linear total cost.
-
-A body is a JSON document, or events that end with a blank line (WHATWG HTML §9.2.6).
-"""
+"""Selects new parts of a growing JSON document or event stream (WHATWG HTML §9.2.6), in linear time."""
 
 import re
 from typing import Final
@@ -17,13 +14,13 @@ _OVERLAP: Final = 3
 
 
 class BodyScanner:
-    """Scans one growing body; all parts total at most four times its size plus the slack."""
+    """All parts total at most four times the body's size plus the slack."""
 
     def __init__(self) -> None:
         self._looked_at = self._lead = self._events_end = self._searched = 0
 
     def scan(self, body: bytearray) -> bytes:
-        """Return the bytes to inspect, or b""."""
+        """The bytes to inspect, or b""."""
         lead = _LEAD.match(body, self._lead)
         self._lead = lead.end() if lead else 0
         if self._lead == len(body):

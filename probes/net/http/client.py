@@ -1,4 +1,4 @@
-"""HTTP client of one visit: follows redirects, applies the limits, always returns an Exchange."""
+"""HTTP client of one visit; always returns an Exchange."""
 
 import asyncio
 import re
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["Client", "Gate", "Policy", "RequestLimits"]
 
 Gate = Callable[[str], Awaitable[Ending | None]]
-"""Called with each URL before its request, redirects included; returns None, or the Ending that stops it."""
+"""Called with each URL, redirects included; returns the Ending that stops the request, or None."""
 
 _NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
 _RESERVED_HEADERS: Final = frozenset(
@@ -68,10 +68,7 @@ class _Request:
 
 
 class Client:
-    """An async context manager with its own connections and DNS pins, and no cookies.
-
-    Sends one request per host at a time.
-    """
+    """Sends no cookies; the policy's limiter bounds requests to one host."""
 
     def __init__(self, policy: Policy, limits: RequestLimits | None = None) -> None:
         self._policy = policy
@@ -83,7 +80,7 @@ class Client:
 
     @property
     def is_full(self) -> bool:
-        """Whether replies use so much memory that no more requests are allowed."""
+        """Whether replies hold too much memory for further requests."""
         return self._share is not None and self._share.is_spent
 
     @property
@@ -95,7 +92,7 @@ class Client:
         return self
 
     def defer_release(self) -> Callable[[], None]:
-        """Return a function that releases this visit's reply memory; closing the client then doesn't."""
+        """Leave the release of the reply memory to the returned function."""
         share, self._share = self._share, None
         return share.release if share is not None else lambda: None
 
@@ -119,11 +116,10 @@ class Client:
         seconds: float | None = None,
         body_bytes: int | None = None,
     ) -> Exchange:
-        """Send a request and follow redirects; never raises for what a server or URL does.
+        """Send a request and follow redirects.
 
-        `gate` runs before every request. `enough` (see `BodyReader.until`) may end the body, which then
-        counts as complete. `seconds` and `body_bytes` override the limits. Raises ValueError for a header
-        that callers may not set.
+        `enough` (see `BodyReader.until`) may end the body early. `seconds` and `body_bytes` override the
+        limits. Raises ValueError for a reserved header, never for what a server or URL does.
         """
         _check_names(tuple(headers))
         request = _Request(
@@ -153,10 +149,7 @@ class Client:
         *,
         gate: Gate | None = None,
     ) -> AsyncIterator[Stream]:
-        """GET an event stream and keep it open inside the block.
-
-        Anything but an event stream with status 200 is read as an ordinary reply.
-        """
+        """Keep an event stream open inside the block; other replies are read as usual."""
         limits, open_body, headers = self._limits, OpenBody(), {"accept": EVENT_STREAM}
         request = _Request("GET", headers, None, None, limits.request_seconds, limits.body_bytes, open_body)
         builder = ExchangeBuilder(purpose=purpose, method="GET", url=url, headers=headers, body=None)
@@ -177,10 +170,7 @@ class Client:
         spend: Spend,
         signed: bool,
     ) -> tuple[Exchange, Headers]:
-        """Send one browser request; also return all reply headers.
-
-        Redirects aren't followed: the browser follows them through this method.
-        """
+        """Send one browser request; also return all reply headers. The browser itself follows redirects."""
         all_headers: list[tuple[str, str]] = []
         seconds, body_bytes = self._limits.request_seconds, self._limits.body_bytes
         request = _Request(
@@ -308,7 +298,7 @@ class Client:
                 self._connections.release(target, connection)
 
     def _head(self, request: _Request, target: CheckedUrl) -> bytes:
-        """Return the request up to its body (RFC 9112 §3). Raises ValueError if a header has a line break."""
+        """The request up to its body (RFC 9112 §3). Raises ValueError for a line break."""
         _, _, authority, path = target.url.split("/", 3)
         has_body = request.body is not None or request.method not in _BODILESS_METHODS
         length = len(request.body or b"") if has_body else None
@@ -321,7 +311,7 @@ class Client:
         return head.encode("utf-8", "surrogateescape")
 
     def _signed(self, method: str, target: CheckedUrl) -> Mapping[str, str]:
-        """Sign each request and hop anew: a signature shown to one site must be useless at another."""
+        """Each hop is signed anew: a signature shown to one site must be useless at another."""
         signer = self._policy.signer
         return _NO_HEADERS if signer is None else signer.sign(method, target.url)
 

@@ -16,15 +16,13 @@ from probes.net.http.http1 import HttpConnection
 from probes.net.pins import AddressInfo, DnsPins
 
 KEPT_SECONDS: Final = 60.0
-"""Maximum idle time; most servers have closed the connection by then."""
+"""Most servers have closed an idle connection by then."""
 _NEXT_ADDRESS: Final = 0.25
 """RFC 8305 §5."""
 _MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
 
 
 class ConnectionPool:
-    """All connections of one visit."""
-
     def __init__(self, pins: DnsPins, tls: ssl.SSLContext, *, seconds: float) -> None:
         self._pins = pins
         self._tls = tls

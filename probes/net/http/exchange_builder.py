@@ -40,7 +40,7 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 
 def clean(text: str, most: int) -> str:
-    """Return one line of at most `most` characters, without control characters or lone surrogates."""
+    """One line of at most `most` characters, without control characters or lone surrogates."""
     if len(text) <= most and text.isascii() and text.isprintable():
         return text.strip()
     # Bytes that are not UTF-8 arrive as surrogates, which JSON and PostgreSQL reject.

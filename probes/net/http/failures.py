@@ -49,7 +49,7 @@ NO_CONNECTION_IN_TIME: Final = "no connection in time"
 
 
 def ending_of(error: BaseException) -> tuple[Ending, str]:
-    """Return ending and reason; the reason holds no addresses."""
+    """The reason holds no addresses."""
     match error:
         case NetworkFailure():
             return error.ending, str(error)

@@ -1,7 +1,4 @@
-"""HTTP/1.1 over one connection (RFC 9112).
-
-llhttp parses; this module bounds headers, framing bytes and unread data.
-"""
+"""HTTP/1.1 over one connection (RFC 9112), with bounds around the llhttp parser."""
 
 import asyncio
 from functools import lru_cache
@@ -25,8 +22,8 @@ _MESSAGE: Final = 80
 class HttpReply:
     """A reply being received: `await head()`, then `await more()` until it returns b"".
 
-    `head()` sets `status` and `headers` (lower-case names). Fails if one header exceeds `header_bytes` or
-    there are more than `header_count`.
+    Fails if one header exceeds `header_bytes` or there are more than `header_count`. Header names are in
+    lower case.
     """
 
     __slots__ = (
@@ -75,12 +72,12 @@ class HttpReply:
         )
 
     async def head(self) -> None:
-        """Wait for status and headers. Raises BadReply, Disconnected or TimeoutError."""
+        """Raises BadReply, Disconnected or TimeoutError."""
         while not self.has_head:
             await self._wait()
 
     async def more(self) -> bytes:
-        """Return b"" at the end of the body. Raises BadReply, Disconnected or TimeoutError."""
+        """b"" at the end of the body. Raises BadReply, Disconnected or TimeoutError."""
         while not self._pieces:
             if self.is_whole:
                 return b""
@@ -131,7 +128,6 @@ class HttpReply:
             self._wake()
 
     def time_out(self) -> None:
-        """Fail with TimeoutError unless the reply is complete."""
         if not (self.is_whole or self._failure):
             self._failure = TimeoutError()
             self.detach_parser()
@@ -229,10 +225,7 @@ def _name(name: bytes) -> str:
 
 
 class HttpConnection(asyncio.Protocol):
-    """One connection to one origin, with one request at a time.
-
-    One timer serves all requests: a timer each would be set and cancelled forty times a visit.
-    """
+    """One request at a time, with one timer for all (a visit sends about forty)."""
 
     def __init__(self) -> None:
         self.is_reused = False
@@ -272,7 +265,7 @@ class HttpConnection(asyncio.Protocol):
         self._ends_at = inf
 
     def finish_reply(self) -> bool:
-        """Return True if another request may follow, else the connection is closed."""
+        """Return whether another request may follow; else close the connection."""
         reply, self._reply = self._reply, None
         if reply is not None and reply.allows_reuse and self.is_open:
             return True
@@ -310,7 +303,6 @@ class HttpConnection(asyncio.Protocol):
         self._transport = cast("asyncio.Transport", transport)
 
     def data_received(self, data: bytes) -> None:
-        """Data without a request ends the connection."""
         if self._reply is None:
             self._transport.abort()
         else:

@@ -5,7 +5,7 @@ from typing import Final
 
 MB: Final = 1024 * 1024
 MAX_VISIT_BYTES: Final = 8 * MB
-"""Then a visit sends no more requests; ordinary sites send less than 1 MB."""
+"""A visit then sends no more requests; ordinary sites send less than 1 MB."""
 MAX_TOTAL_BYTES: Final = 256 * MB
 """Then visits above an equal share send no more requests."""
 MIN_SHARE: Final = MB
@@ -24,14 +24,13 @@ class ReplyMemory:
         return Share(self)
 
     def count(self, size: int, *, shares: int = 0) -> None:
-        """Negative values subtract."""
         with self._lock:
             self.total += size
             self.shares += shares
 
 
 class Share:
-    """Replies of one visit; equal bodies count once."""
+    """Equal bodies count once."""
 
     def __init__(self, memory: ReplyMemory) -> None:
         self._memory = memory
@@ -39,7 +38,7 @@ class Share:
         self._bytes = 0
 
     def intern(self, digest: str, body: bytes) -> bytes:
-        """Return the stored bytes with this digest, storing `body` if they are new."""
+        """Return the stored bytes with this digest, or store `body`."""
         if known := self._bodies.get(digest):
             return known
         self._bodies[digest] = body
@@ -55,5 +54,5 @@ class Share:
         return self._memory.total >= MAX_TOTAL_BYTES and self._bytes >= equal
 
     def release(self) -> None:
-        """Release the memory; call once."""
+        """Call once."""
         self._memory.count(-self._bytes, shares=-1)

@@ -19,7 +19,7 @@ _NEVER: Final = re.compile(r"(?<![\w-])no-(?:store|cache)(?![\w-])", re.IGNORECA
 
 
 class RobotsCache:
-    """LRU cache by origin; at most 2,000 replies and 8 MB."""
+    """LRU cache by origin."""
 
     def __init__(self) -> None:
         self._entries: OrderedDict[str, tuple[float, Exchange]] = OrderedDict()

@@ -24,7 +24,7 @@ class OpenBody:
 
 
 class Stream:
-    """An open event stream, or the reply received instead; `seconds` bounds all its reads together."""
+    """An event stream, or the reply received instead; `seconds` bounds all reads together."""
 
     def __init__(
         self, builder: ExchangeBuilder, exchange: Exchange, open_body: OpenBody, seconds: float

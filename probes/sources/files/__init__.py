@@ -1,1 +1,1 @@
-"""Entries of files of hosts, and how a file is read."""
+"""Reads files of hosts."""

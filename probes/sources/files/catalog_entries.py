@@ -1,7 +1,7 @@
 """Addresses in entries of AI catalogs and ARD registries; untrusted.
 
-Sources: AI Catalog 1.0, ARD 0.9: an entry has an `identifier` (`urn:air:<publisher>:…`), a `type`, and `url`
-or `data`.
+An entry has an `identifier` (`urn:air:<publisher>:…`), a `type`, and `url` or `data` (AI Catalog 1.0, ARD
+0.9).
 """
 
 from collections.abc import Iterator

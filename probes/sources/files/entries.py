@@ -12,10 +12,7 @@ _BOM: Final = b"\xef\xbb\xbf"
 
 
 class HostEntry(NamedTuple):
-    """One entry: line number (or server number in a registry), and text or problem.
-
-    `seen_in` is its place in the source, for operators: a server's name, an address.
-    """
+    """`number` is a line's, or that of a registry's server; `seen_in` is its place, for operators."""
 
     number: int
     text: str
@@ -24,7 +21,7 @@ class HostEntry(NamedTuple):
 
 
 class UnusableFile(ValueError):  # noqa: N818 - reads as what it is
-    """The file, or the rest of it, is unreadable; the message says why and what helps."""
+    """The file, or its rest, is unreadable; the message says why and what helps."""
 
 
 def lines(file: BufferedReader) -> Iterator[HostEntry]:

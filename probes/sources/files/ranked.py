@@ -29,7 +29,7 @@ def hosts_of_ranked(file: BufferedReader, host_of: HostOf) -> Iterator[HostEntry
 
 
 def unpacked(file: BufferedReader) -> BufferedReader:
-    """Return the one file of a ZIP archive, the content of a gzip file, or the file itself."""
+    """The first file of a ZIP archive, or the content of a gzip or plain file."""
     start = file.read(4)
     file.seek(0)
     try:

@@ -35,7 +35,7 @@ def paths() -> dict[str, Any]:
         {"found": example("One site", found), "nothing": example("Nothing matches", nothing)},
         {
             "400": error(
-                "query.text is missing, a value is outside its vocabulary, or the body is no JSON object.",
+                "query.text is missing, a value is outside its vocabulary, or the body is not a JSON object.",
                 lambda: errors.missing_param(MissingParam("query.text")),
                 lambda: errors.invalid_value(
                     InvalidFilterValue("query.filter", "price", tuple(CatalogFilter.model_fields))
@@ -44,7 +44,7 @@ def paths() -> dict[str, Any]:
                 errors.malformed,
                 counted=True,
             ),
-            "403": error("The Origin header is none that may ask here.", errors.origin_refused),
+            "403": error("The Origin may not call this service.", errors.origin_refused),
             "405": error("Another method than POST.", lambda: errors.method_not_allowed(origins.ALLOW)),
             "415": error("Another Content-Type than application/json.", errors.not_json, counted=True),
         },

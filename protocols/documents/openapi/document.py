@@ -87,7 +87,7 @@ def _used(schemas: dict[str, Any]) -> dict[str, Any]:
 def _about() -> dict[str, Any]:
     return {
         "termsOfService": at("/terms"),
-        "contact": {"name": "Whoever runs this service", "url": at("/"), "email": settings.CONTACT_EMAIL},
+        "contact": {"name": "The operator of this service", "url": at("/"), "email": settings.CONTACT_EMAIL},
         "license": {"name": "Apache License 2.0", "identifier": "Apache-2.0"},
     }
 
@@ -111,7 +111,7 @@ def _find(operation: dict[str, Any]) -> None:
         {
             "search": example("A search that found one site", samples.search()),
             "filter": example("Filters alone", samples.filtered()),
-            "nothing": example("Nothing matches, which is no error", samples.nothing()),
+            "nothing": example("Nothing matches: not an error", samples.nothing()),
             "possible": example("Nothing matches, one site may serve it", samples.possible()),
         },
         {

@@ -96,7 +96,7 @@ def _submit() -> dict[str, Any]:
         "responses": {
             "202": answer("The host is in the queue.", reference(SuggestionTaken), taken),
             "400": error(
-                "The host cannot be read or is no public website.",
+                "The host cannot be read or is not a public website.",
                 lambda: missing("host", EXAMPLE),
                 lambda: invalid("This is an IP address"),
                 errors.no_object,
@@ -174,14 +174,14 @@ def _a2a() -> dict[str, Any]:
 def _shared() -> dict[str, Any]:
     return {
         "202": {"description": "A notification or a reply: taken note of, not run."},
-        "403": error("The Origin header is none that may ask here.", errors.origin_refused),
+        "403": error("The Origin may not call this service.", errors.origin_refused),
         "405": error("Another method than POST.", lambda: errors.method_not_allowed(origins.ALLOW)),
         "411": answer("A body without a Content-Length.", rpc.FAULT, rpc.faults(envelope.no_length)),
         "413": answer("A body over the cap.", rpc.FAULT, rpc.faults(envelope.too_large)),
         "415": answer(
             "Another Content-Type than application/json.", rpc.FAULT, rpc.faults(envelope.other_type)
         ),
-        "429": answer("The day is spent.", rpc.FAULT, rpc.out_of_quota(), {**COUNTED, **RETRY_AFTER}),
+        "429": answer("Daily limit reached.", rpc.FAULT, rpc.out_of_quota(), {**COUNTED, **RETRY_AFTER}),
     }
 
 

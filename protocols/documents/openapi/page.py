@@ -18,7 +18,7 @@ from protocols.documents.openapi.document import document
 from protocols.documents.openapi.parts import at
 
 _SHORT: Final = 20
-"""Parameters with more values than this are not listed."""
+"""Parameters with more values are not listed."""
 
 
 class DocsPage(APIView):

@@ -103,7 +103,7 @@ def operations() -> dict[str, Any]:
 
 
 def form_page(name: str, summary: str, about: FormDescribed, *parameters: dict[str, Any]) -> dict[str, Any]:
-    """Return the operation that shows a form, or `about` as JSON; 404 if the host is not listed."""
+    """The operation that shows a form, or `about` as JSON; 404 for unlisted hosts."""
     shown = answer(
         "The page, by Accept; HTML without one.",
         reference(FormDescribed),
@@ -127,7 +127,7 @@ def form_page(name: str, summary: str, about: FormDescribed, *parameters: dict[s
 
 
 def filled(name: str) -> dict[str, Any]:
-    """Return the query parameter that fills a field."""
+    """The query parameter that fills a field."""
     return {
         "name": name,
         "in": "query",
@@ -206,7 +206,7 @@ def _live() -> dict[str, Any]:
         "name": "id",
         "in": "path",
         "required": True,
-        "description": "The id of a live check: whoever knows it may read the result.",
+        "description": "The id of a live check: anyone who knows it may read the result.",
         "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
         "examples": {"id": {"value": "0123456789abcdef" * 2}},
     }
@@ -226,7 +226,7 @@ def _live() -> dict[str, Any]:
 
 
 def _state(status: str) -> LiveCheckState:
-    """Return an example of a live check."""
+    """An example of a live check."""
     at_ = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
     check = LiveCheck(
         id="0123456789abcdef" * 2, host=EXAMPLE, domain="python.org", asked_at=at_, state=status
@@ -253,7 +253,7 @@ def _again() -> dict[str, Any]:
                     "examples": {"empty": example("Nothing", {})}}}},
         "responses": {
             "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
-            "400": error("The body is no object.", errors.no_object, errors.malformed),
+            "400": error("The body is not an object.", errors.no_object, errors.malformed),
             "403": forged(),
             "404": _absent(),
             "429": error("Tested within the hour, or too many.",

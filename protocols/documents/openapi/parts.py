@@ -1,4 +1,4 @@
-"""Building blocks of the OpenAPI operations."""
+"""Building blocks of operations."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -35,7 +35,7 @@ COUNTED: Final[dict[str, Any]] = {
         ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
     )
 }
-"""Headers of answers that count against the quota."""
+"""Headers of counted answers."""
 
 ETAG: Final[dict[str, Any]] = {
     "ETag": {
@@ -50,14 +50,14 @@ SECURITY_SCHEMES: Final[dict[str, Any]] = {
     "bearer": {
         "type": "http",
         "scheme": "bearer",
-        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; one that "
-        "is wrong is no error.",
+        "description": "A key of POST /agent/auth. It raises the daily limit and changes no answer; a wrong "
+        "key isn't an error.",
     },
     "query": {
         "type": "apiKey",
         "in": "query",
         "name": "key",
-        "description": "The same key in the address, for callers that can set no header.",
+        "description": "The same key in the address, for callers that can't set a header.",
     },
 }
 KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
@@ -88,7 +88,7 @@ def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, An
 
 
 def forged() -> dict[str, Any]:
-    """Return the 403 for a form that no page of ours sent."""
+    """The 403 for a form that no page of ours sent."""
     examples = {
         "form": example("A form from elsewhere", errors.cross_site().body()),
         "origin": example("A page of another origin", errors.origin_refused().body()),
@@ -131,7 +131,7 @@ def answer(
 
 
 def error(description: str, *made: Callable[[], ErrorObject], counted: bool = False) -> dict[str, Any]:
-    """Return the response of an error status, with an example per error."""
+    """The response of an error status, with an example per error."""
     objects = [make() for make in made]
     examples = {
         f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)
@@ -150,7 +150,7 @@ def answered(
     *,
     read: bool = True,
 ) -> None:
-    """Complete a counted operation of django-ninja; `read`: answers GET with an ETag."""
+    """Complete an operation of django-ninja; `read`: answers GET with an ETag."""
     answer = operation["responses"][200]
     answer |= {"description": description, "headers": {**COUNTED, **(ETAG if read else {})}}
     answer["content"][JSON]["examples"] = dict(examples)
@@ -158,7 +158,7 @@ def answered(
         "200": answer,
         **({"304": unchanged(COUNTED)} if read else {}),
         **(failures or {}),
-        "429": error("The day is spent.", samples.spent, counted=True),
+        "429": error("Daily limit reached.", samples.spent, counted=True),
         "503": error("The service could not answer.", errors.unavailable, counted=True),
     }
     operation |= {"responses": responses, "security": KEY_IS_OPTIONAL}

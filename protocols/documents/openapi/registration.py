@@ -95,7 +95,7 @@ def _ceremony() -> dict[str, Any]:
 
 def _wrong(name: str, valid: list[str]) -> dict[str, Any]:
     return error(
-        "A field is missing or wrong, or the body is no JSON object.",
+        "A field is missing or wrong, or the body is not a JSON object.",
         lambda: errors.missing_param(MissingParam(name)),
         lambda: errors.invalid_value(InvalidFilterValue(name, "x", valid)),
         errors.no_object,
@@ -105,7 +105,7 @@ def _wrong(name: str, valid: list[str]) -> dict[str, Any]:
 
 def _shared() -> dict[str, Any]:
     return {
-        "403": error("The Origin header is none that may ask here.", errors.origin_refused),
+        "403": error("The Origin may not call this service.", errors.origin_refused),
         "405": error("Another method than these.", lambda: errors.method_not_allowed(origins.ALLOW)),
         "415": error("Another Content-Type than application/json.", errors.not_json),
         "503": error("The service could not answer.", errors.unavailable),

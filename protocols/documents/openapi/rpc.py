@@ -66,7 +66,7 @@ def _call(tool: ServiceTool) -> dict[str, Any]:
 
 
 def mcp_request() -> dict[str, Any]:
-    """Return the schema of a request; with `_meta` it is 2026-07-28."""
+    """The schema of a request; with `_meta` it is 2026-07-28."""
     who = _fields({"name": _TEXT, "version": _TEXT}, "name", "version")
     hello = {"protocolVersion": {"type": "string", "examples": list(VERSIONS[:-1])}, "capabilities": _OBJECT}
     beginning = _fields({**hello, "clientInfo": who}, *hello, "clientInfo")
@@ -89,10 +89,10 @@ def mcp_request() -> dict[str, Any]:
 
 
 def a2a_request() -> dict[str, Any]:
-    return {"oneOf": [_message(dialect) for dialect in (V03, V10)]}
+    return {"oneOf": [_message_schema(dialect) for dialect in (V03, V10)]}
 
 
-def _message(dialect: Dialect) -> dict[str, Any]:
+def _message_schema(dialect: Dialect) -> dict[str, Any]:
     data = [
         _fields({"skill": {"const": tool.skill}, "input": tool.input}, "skill", "input") for tool in TOOLS
     ]
@@ -162,7 +162,7 @@ def mcp_answers() -> dict[str, Any]:
 
 
 def a2a_requests() -> dict[str, Any]:
-    said = {
+    summaries = {
         "text": "A text is a query for find-capability",
         "data": "Data names the skill and its input",
     }
@@ -173,19 +173,19 @@ def a2a_requests() -> dict[str, Any]:
         "data": {"kind": "data", "data": given},
     }
     older = {
-        name: example(f"0.3: {said[name]}", asked(V03.send, {"message": _said(V03, part)}))
+        name: example(f"0.3: {summaries[name]}", asked(V03.send, {"message": _a2a_message(V03, part)}))
         for name, part in parts.items()
     }
-    newer = {"message": _said(V10, {"text": FIND_CAPABILITY.examples[0]})}
+    newer = {"message": _a2a_message(V10, {"text": FIND_CAPABILITY.examples[0]})}
     return {**older, "newer": example("1.0, with the header A2A-Version: 1.0", asked(V10.send, newer))}
 
 
-def _said(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
+def _a2a_message(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
     return {"role": dialect.role, "messageId": "7c0f9be2", "parts": [part]}
 
 
 def a2a_answers() -> dict[str, Any]:
-    """Return examples of answers with HTTP 200, which protocol errors have too."""
+    """Examples of HTTP 200, including protocol errors."""
     wrong = V10.spoken(a2a.fault(samples.missing()))
     return {
         "older": example("0.3: a completed task", _answered(_task(V03))),
@@ -220,4 +220,4 @@ def faults(*made: Callable[[], Fault]) -> dict[str, Any]:
 
 
 def out_of_quota() -> dict[str, Any]:
-    return {"spent": example("The day is spent", _refused(OUT_OF_QUOTA, samples.spent()))}
+    return {"spent": example("Daily limit reached", _refused(OUT_OF_QUOTA, samples.spent()))}

@@ -1,4 +1,4 @@
-"""Example answers, built by the code that builds real ones."""
+"""Example answers, built like real ones."""
 
 from datetime import UTC, datetime
 from typing import Final, cast

@@ -56,4 +56,4 @@ def test_every_filter_has_a_note_of_its_own_and_a_form_as_in_a_url():
     notes = {one.note for one in FILTERS}
     assert len(notes) == len(FILTERS)
     assert all(note.startswith("Tests whether") and "{" not in note for note in notes)
-    assert [one.shown for one in FILTERS][:3] == ["country=NO", "entity_type=saas", "transactional=true"]
+    assert [one.in_url for one in FILTERS][:3] == ["country=NO", "entity_type=saas", "transactional=true"]

@@ -51,7 +51,7 @@ def test_nothing_that_narrows_is_refused(given):
 
 def test_the_rule_holds_for_a_request_that_was_never_read():
     with pytest.raises(MissingParam):
-        FindRequest.of(limit=5)
+        FindRequest.from_values(limit=5)
 
 
 @pytest.mark.parametrize("value", [True, "true", "TRUE", " true ", "1", 1, 1.0])
@@ -72,7 +72,7 @@ def test_values_are_normalised():
 
 def test_a_filter_that_there_is_not_is_a_mistake_of_ours():
     with pytest.raises(TypeError, match="has_zoo"):
-        FindRequest.of("books", has_zoo=True)
+        FindRequest.from_values("books", has_zoo=True)
 
 
 def test_an_error_repeats_a_value_short_and_printable():

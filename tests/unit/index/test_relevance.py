@@ -16,8 +16,8 @@ def candidates(*cosines, words=None, held=None, places=None, tools=None):
     return relevance.Candidates(
         pks=np.arange(k),
         cosines=np.array(cosines, np.float32),
-        words=np.array(words or [0.0] * k, np.float32),
-        held=np.zeros((len(ASKED), k), bool) if held is None else np.array(held, bool),
+        bm25=np.array(words or [0.0] * k, np.float32),
+        contains=np.zeros((len(ASKED), k), bool) if held is None else np.array(held, bool),
         places=np.array(places or range(k), float),
         tool_sets=np.array(tools or [0] * k),
     )
@@ -47,7 +47,7 @@ def test_words_raise_a_site_but_never_beyond_what_they_can_weigh():
     most = sum(one.idf for one in ASKED) * 2.2
     assert rank(candidates(0.60, 0.58, words=[0, most / 2])).order.tolist() == [1, 0]
     full = scored(candidates(0.0, words=[most], held=[[1], [1]]))
-    assert full[0] == pytest.approx(relevance.WORDS_WEIGHT + relevance.HELD_WEIGHT)
+    assert full[0] == pytest.approx(relevance.WORDS_WEIGHT + relevance.CONTAINED_WEIGHT)
 
 
 def test_score_is_the_same_whatever_else_is_there():

@@ -8,7 +8,7 @@ def site(**facts):
 
 
 def test_every_source_is_read_and_capped():
-    words = search_text.words(
+    words = search_text.source_lines(
         **{source: [f"{source} {n}" for n in range(5000)] for source in search_text.SOURCES}
     )
     lines = words.split("\n")
@@ -17,7 +17,7 @@ def test_every_source_is_read_and_capped():
 
 
 def test_repeating_a_word_adds_nothing():
-    assert search_text.words(tools=["pizza " * 500], headings=["Pizza pizza pizza"]) == "pizza\nPizza"
+    assert search_text.source_lines(tools=["pizza " * 500], headings=["Pizza pizza pizza"]) == "pizza\nPizza"
     once = search_text.document(site(name="Pizza", display_name="Pizza", description="pizza delivery"))
     often = search_text.document(
         site(name="Pizza", display_name="Pizza", description="pizza delivery " * 400)
@@ -26,12 +26,12 @@ def test_repeating_a_word_adds_nothing():
 
 
 def test_one_long_item_does_not_push_out_the_others():
-    words = search_text.words(tools=["a" * 5000, "find_book. Finds a book."])
+    words = search_text.source_lines(tools=["a" * 5000, "find_book. Finds a book."])
     assert words.endswith("find_book. Finds a book.")
 
 
 def test_words_are_cut_whole():
-    words = search_text.words(actions=[f"word{n}" for n in range(1000)])
+    words = search_text.source_lines(actions=[f"word{n}" for n in range(1000)])
     assert words.split()[-1] in {f"word{n}" for n in range(1000)}
 
 

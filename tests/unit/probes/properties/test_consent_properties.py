@@ -127,7 +127,7 @@ def test_the_order_and_number_of_rules_say_nothing(rules, path):
         allowed, disallowed = (
             [pattern for allow, pattern in rules if allow is kind] for kind in (True, False)
         )
-        return Rulebook.of(patterns_of(allowed), patterns_of(disallowed)).allows(asked)
+        return Rulebook.from_patterns(patterns_of(allowed), patterns_of(disallowed)).allows(asked)
 
     assert allows(rules) == allows([*reversed(rules), *rules])
 

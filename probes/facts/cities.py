@@ -1,0 +1,57 @@
+"""Finds the cities that a text names."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Final
+
+from probes.facts.city_names import CITY_NAMES
+from probes.facts.wordlists import squashed
+
+CITIES: Final = {name: code for code, names in CITY_NAMES.items() for name in names.split("|")}
+"""Case-folded names."""
+
+_LONGEST: Final = 3
+"""Words."""
+_FIRST_WORDS: Final = frozenset(name.split()[0] for name in CITIES if " " in name)
+_WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_MOST: Final = 400
+_CODE_BEFORE: Final = re.compile(
+    r"(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{2,3}[ -]\d{2,3}),? ?$"
+)
+_CODE_AFTER: Final = re.compile(
+    r",? ?[-\u2013]? ?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3} \d{2,3}|\d{5}-\d{3})(?![\d.,:/%-])"
+)
+_NEAR: Final = 12
+"""Characters searched for a postcode before and after a name."""
+
+
+def told_by(text: str, but: str = "") -> set[str]:
+    """Countries of the cities that a text names, except those in the host name `but`, often brands."""
+    named = _named(text)
+    return {code for start, end, code in named if not (but and squashed(text[start:end]) in but)}
+
+
+def told_by_postcodes(text: str) -> set[str]:
+    """Countries of the cities that stand beside a postcode."""
+    return {
+        code
+        for start, end, code in _named(text)
+        if _CODE_BEFORE.search(text[max(0, start - _NEAR) : start]) or _CODE_AFTER.match(text, end)
+    }
+
+
+def _named(text: str) -> Iterator[tuple[int, int, str]]:
+    """Start, end and country of each city's name; a word that is also written small is an ordinary one."""
+    words = list(islice(_WORD.finditer(text), _MOST))
+    small = {word[0] for word in words if word[0].islower()}
+    for at, first in enumerate(words):
+        begins = first[0].casefold()
+        if not first[0][0].isupper() or begins in small:
+            continue
+        longest = _LONGEST if begins in _FIRST_WORDS else 1
+        for last in reversed(words[at : at + longest]):
+            name = text[first.start() : last.end()]
+            if code := CITIES.get(name.casefold()):
+                yield first.start(), last.end(), code
+                break

