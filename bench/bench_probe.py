@@ -85,6 +85,7 @@ async def timed(args: argparse.Namespace, work: Callable[[int], Awaitable[None]]
 async def bench_visits(args: argparse.Namespace, hosts: list[str]) -> list[tuple[Round, Round]]:
     """Run the rounds, whole and bare in turn, over hosts that answer."""
     from probes.evidence.evidence import NEVER_SENT, Purpose
+    from probes.facts.search_word import search_word
     from probes.gather.probe import visit
     from probes.grading.grade import grade
     from probes.net.http.client import Client, Policy
@@ -97,7 +98,7 @@ async def bench_visits(args: argparse.Namespace, hosts: list[str]) -> list[tuple
     asked: dict[int, list[tuple[str, str, dict[str, str], bytes | None]]] = {}
 
     async def whole(number: int) -> None:
-        evidence = await visit(hosts[number], policy)
+        evidence = await visit(hosts[number], policy, search_word=search_word)
         grade(evidence)
         evidence.pack()
         asked[number] = [

@@ -40,6 +40,7 @@ def visits(folder: Path) -> list["Evidence"]:
     """Visit every site of the sample web."""
     from config.env import parse_connect_to
     from operators.sample_web.server import running
+    from probes.facts.search_word import search_word
     from probes.gather.probe import visit_all
     from probes.net.policy import Policy, tls_context
 
@@ -48,7 +49,10 @@ def visits(folder: Path) -> list["Evidence"]:
             user_agent="bench", connect_to=parse_connect_to(web.connect_to), tls=tls_context(web.ca_bundle),
             host_delay=0
         )  # fmt: skip
-        return [evidence async for evidence in visit_all(web.hosts, policy, concurrency=30)]
+        return [
+            evidence
+            async for evidence in visit_all(web.hosts, policy, search_word=search_word, concurrency=30)
+        ]
 
     with running(folder, latency=0.0) as web:
         return sorted(asyncio.run(all_of_them()), key=lambda evidence: evidence.host)

@@ -483,3 +483,36 @@ class StatsResponse(Shape):
     rubric_version: Annotated[
         str | None, Field(description="Of the newest probe; null when nothing is listed.")
     ]
+
+
+class ListedGroup(Shape):
+    """How many listed sites have one value."""
+
+    value: str
+    count: Count
+
+
+class ListedGroups(Shape):
+    """Listed sites by kind or by country: most sites first."""
+
+    groups: list[ListedGroup]
+    most: Count
+    unknown: Count
+    listed: Count
+    data_as_of: Date
+    generation_id: str
+
+
+class ListedPage(Shape):
+    """One page of the sites of a kind or a country."""
+
+    value: str
+    total: Count
+    listed: Count
+    page: int
+    pages: int
+    first: Annotated[int, Field(description="Place of the first row, from 1.")]
+    rows: list[ResultRow]
+    order: str
+    data_as_of: Date
+    generation_id: str

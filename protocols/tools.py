@@ -18,12 +18,13 @@ from index.templatetags.quoted import md_code
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam
 from probes.live.check_webmcp import check_webmcp
+from probes.live.shapes import WebmcpCheck
 from probes.schedule import submit
 from protocols import ignored, limits
 from protocols.documents import introduction
 from protocols.errors import ErrorRaised
 from protocols.schemas.portable import outline, portable
-from protocols.schemas.wire import FindParameters, WebmcpCheck
+from protocols.schemas.wire import FindParameters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

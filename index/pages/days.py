@@ -1,7 +1,7 @@
 """Day-to-day changes, for charts."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final, TypedDict
 
 from index.checks import CHECKS
 from index.filters.kinds import YES
@@ -14,11 +14,34 @@ RECENT: Final = 90
 _MOST: Final = 90 + 52 * 10
 
 
-def change() -> dict[str, Any]:
-    """Return `days`, oldest first, as `{day, listed, mean, yes}`, and lines for them and each of `checks`.
+class DayOfIndex(TypedDict):
+    """`yes` are counts in check order."""
 
-    `yes` are counts in check order; check lines are percentages.
-    """
+    day: str
+    listed: int
+    mean: str
+    yes: list[int]
+
+
+class CheckOverDays(TypedDict):
+    """Percentages of listed sites, and their line."""
+
+    label: str
+    line: str
+    first: int
+    last: int
+
+
+class IndexOverDays(TypedDict):
+    """`days`, oldest first, and the line of listed sites."""
+
+    days: list[DayOfIndex]
+    thinned: bool
+    line: str
+    checks: list[CheckOverDays]
+
+
+def change() -> IndexOverDays:
     newest = list(DayFigures.objects.order_by("-day")[:_MOST])
     kept = list(reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])]))
     rows = [_row(one) for one in kept]
@@ -38,7 +61,7 @@ def _last_of_weeks(newest_first: Sequence[DayFigures]) -> list[DayFigures]:
     return list(weeks.values())
 
 
-def _row(one: DayFigures) -> dict[str, Any]:
+def _row(one: DayFigures) -> DayOfIndex:
     scored = sum(score * n for score, n in enumerate(one.by_score))
     return {
         "day": one.day.isoformat(),
@@ -48,11 +71,11 @@ def _row(one: DayFigures) -> dict[str, Any]:
     }
 
 
-def _shares(row: Mapping[str, Any]) -> list[float]:
+def _shares(row: DayOfIndex) -> list[float]:
     return [100 * n / row["listed"] if row["listed"] else 0.0 for n in row["yes"]]
 
 
-def _check(check: CheckId, shares: Sequence[float]) -> dict[str, Any]:
+def _check(check: CheckId, shares: Sequence[float]) -> CheckOverDays:
     return {
         "label": CHECKS[check].label,
         "line": charts.line(shares, 100),

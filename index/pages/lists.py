@@ -1,7 +1,7 @@
 """Listed sites by kind and by country, paged."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from django.http import Http404
 
@@ -13,21 +13,22 @@ from index.generations.snapshot import one_moment
 from index.generations.view import View
 from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
+from index.shapes import ListedGroups, ListedPage
 from index.values.countries import COUNTRIES
 from index.values.vocabulary import EntityType
 
 A_PAGE: Final = 50
 
 
-def kinds() -> dict[str, Any]:
-    """Kinds, most sites first: `{groups: [{value, count}], unknown, listed, …}`."""
+def kinds() -> ListedGroups:
+    """Kinds, most sites first."""
     with one_moment() as view:
         counted = view.tally("entity_type")
         values = [kind.value for kind in EntityType]
         return _groups(view, [(value, counted[n]) for n, value in enumerate(values, 1)], counted[0])
 
 
-def countries() -> dict[str, Any]:
+def countries() -> ListedGroups:
     """Countries, in the form of `kinds`."""
     with one_moment() as view:
         counted = view.tally("country")
@@ -35,21 +36,21 @@ def countries() -> dict[str, Any]:
         return _groups(view, named, counted[0])
 
 
-def of_kind(kind: str, asked: str) -> dict[str, Any]:
+def of_kind(kind: str, asked: str) -> ListedPage:
     """A page of a kind's sites. Raises Http404."""
     if kind not in list(EntityType):
         raise Http404
     return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
 
 
-def of_country(country: str, asked: str) -> dict[str, Any]:
+def of_country(country: str, asked: str) -> ListedPage:
     """A page of a country's sites. Raises Http404."""
     if country not in COUNTRIES:
         raise Http404
     return _listing(Wanted().and_also("country", country_code(country)), country, asked)
 
 
-def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> dict[str, Any]:
+def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> ListedGroups:
     used = sorted(((value, n) for value, n in counted if n), key=lambda pair: (-pair[1], pair[0]))
     return {
         "groups": [{"value": value, "count": n} for value, n in used],
@@ -61,7 +62,7 @@ def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> dic
     }
 
 
-def _listing(wanted: Wanted, value: str, asked: str) -> dict[str, Any]:
+def _listing(wanted: Wanted, value: str, asked: str) -> ListedPage:
     if not (asked.isascii() and asked.isdigit() and len(asked) <= 7 and int(asked)):
         raise Http404
     number = int(asked)

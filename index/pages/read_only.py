@@ -1,6 +1,6 @@
 """Read-only pages in HTML, markdown and JSON."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from django.conf import settings
@@ -13,7 +13,7 @@ from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, 
 from index.pages.site import READING
 from index.values import addresses
 
-Build = Callable[..., dict[str, Any]]
+Build = Callable[..., Mapping[str, Any]]
 """Gets the URL parts, and the page number as `asked`."""
 
 

@@ -7,9 +7,9 @@ from django.conf import settings
 from django.utils.feedgenerator import Atom1Feed
 from django.utils.html import escape
 
+from index.reports.timeline import UNKNOWN_CAUSE, timeline
 from index.shapes import SiteReport
 from index.templatetags.quoted import plain
-from index.templatetags.reported import UNKNOWN_CAUSE, timeline
 from index.values.vocabulary import Cause
 
 

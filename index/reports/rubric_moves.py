@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from django.db import connection
 from django.db.models import Max
@@ -20,19 +20,28 @@ GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
 """Skips removed checks, which have no label."""
 
 
-def moves() -> dict[str, list[dict[str, Any]]]:
-    """Return `{check, before, after, sites}` by rubric version; `check` is its label."""
+class RubricMove(TypedDict):
+    """How many sites one check answered otherwise; `check` is its label."""
+
+    check: str
+    before: str
+    after: str
+    sites: int
+
+
+def moves() -> dict[str, list[RubricMove]]:
+    """By rubric version."""
     newest = ListingEvent.objects.filter(cause=Cause.RUBRIC).aggregate(newest=Max("pk"))["newest"]
     return _moves(newest) if newest is not None else {}
 
 
 @lru_cache(maxsize=1)
-def _moves(_newest: int) -> dict[str, list[dict[str, Any]]]:
+def _moves(_newest: int) -> dict[str, list[RubricMove]]:
     checks = [check.value for check in CheckId]
     with connection.cursor() as cursor:
         cursor.execute(_MOVED, [Cause.RUBRIC.value, checks, checks])
         rows = cursor.fetchall()
-    found: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    found: dict[str, list[RubricMove]] = defaultdict(list)
     for version, check, before, after, sites in rows:
         label = CHECKS[CheckId(check)].label
         found[version].append({"check": label, "before": before, "after": after, "sites": sites})

@@ -21,7 +21,8 @@ from index.reports.caveats import dead_links
 from index.reports.linked_data import of_report
 from index.reports.prompt import prompt
 from index.reports.repeat import command
-from index.shapes import FindAnswer, PageNotFilled, ScoreOfDay, SiteReport, ToolChange
+from index.reports.timeline import timeline
+from index.shapes import FindAnswer, PageNotFilled, SiteReport
 from index.values.addresses import report_path, tool_anchor
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer, CheckId
@@ -30,18 +31,12 @@ register = template.Library()
 register.filter(report_path)
 register.filter("curl", command)
 register.filter(prompt)
+register.filter(timeline)
 register.filter(charts.height)
 register.filter(charts.in_its_place)
 
 _IN_SCRIPT: Final = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
 _SYMBOLS: Final = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
-_EVENTS: Final = {
-    "listed": "Listed",
-    "relisted": "Listed again",
-    "missed": "Did not meet the listing rule",
-    "dropped": "Left the index",
-}
-UNKNOWN_CAUSE: Final = "unknown"
 _LABELS: Final = {id_.value: one.label for id_, one in RESOURCES.items()}
 
 
@@ -189,50 +184,6 @@ def caveat(check: Mapping[str, Any]) -> str:
 
 def _listed(words: list[str]) -> str:
     return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
-
-
-@register.filter
-def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
-    """A history newest first: `marks`, `happened`, `tools`, `cause`, `id` and `rubric` per entry.
-
-    `rubric`: the version that changed the answers, or None.
-    """
-    return [
-        {
-            "date": day["date"],
-            "score": day["score"],
-            "marks": [place < day["score"] for place in range(len(SCORED))],
-            "happened": _happened(day),
-            "tools": [_tool_change(change) for change in day.get("tool_changes", ())],
-            "cause": day["cause"] or UNKNOWN_CAUSE,
-            "rubric": day["rubric_version"],
-            "id": "-".join(filter(None, ("day", day["date"], day["cause"], day["rubric_version"]))),
-        }
-        for day in reversed(history)
-    ]
-
-
-def _happened(day: ScoreOfDay) -> list[str]:
-    """Listing events, then changed answers, without full stops."""
-    said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
-    return said + [
-        f"{CHECKS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
-        for change in day["answer_changes"]
-    ]
-
-
-def _tool_change(change: ToolChange) -> dict[str, Any]:
-    """Label, `left_out`, and (name, what changed) pairs by kind."""
-    kinds = {
-        "added": [(tool["name"], "") for tool in change["added"]],
-        "removed": [(tool["name"], "") for tool in change["removed"]],
-        "changed": [(tool["name"], ", ".join(tool["what"])) for tool in change["changed"]],
-    }
-    return {
-        "label": CHECKS[CheckId(change["check"])].label,
-        "kinds": [(kind, tools) for kind, tools in kinds.items() if tools],
-        "left_out": change["left_out"],
-    }
 
 
 @register.filter

@@ -11,9 +11,9 @@ from index.values.reasons import Reason
 from probes.checks import home_site
 from probes.checks.verdict import Verdict, no, unknown, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.facts.search_action import nonsense as made_up_words
 from probes.readers import html
 from probes.readers.replies import seen, unreadable
+from probes.readers.search_action import nonsense as made_up_words
 from probes.readers.urls import host_of
 
 _TOKEN: Final = re.compile(r"[^\W\d_]+")

@@ -4,19 +4,19 @@ from typing import NamedTuple
 
 from probes.evidence.evidence import Exchange
 from probes.evidence.link import Link
-from probes.facts.search_action import search_target
 from probes.isolation import isolated
 from probes.readers import html
 from probes.readers.copies import no_copy
 from probes.readers.markdown import FILE_TYPES, is_markdown_reply
+from probes.readers.search_action import SearchWord, search_target
 from probes.readers.stubs import leads_to
 
 
 class HomePageLeads(NamedTuple):
-    """`<link>` elements, three search URLs if a search is declared, and the redirect target."""
+    """`<link>` elements, whether a search may be declared, and the redirect target."""
 
     links: tuple[Link, ...] = ()
-    searches: tuple[str, str, str] | None = None
+    may_search: bool = False
     leads_to: str = ""
 
 
@@ -32,9 +32,20 @@ async def read(home: Exchange) -> HomePageLeads:
 
 def _read(home: Exchange) -> HomePageLeads:
     found = html.signposts(home)
-    searches = any("potentialAction" in entity for entity in found.json_ld)
-    search = search_target(html.parse(home), home.final_url) if searches else None
-    return HomePageLeads(found.links, search, leads_to(home))
+    may_search = any("potentialAction" in entity for entity in found.json_ld)
+    return HomePageLeads(found.links, may_search, leads_to(home))
+
+
+async def searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] | None:
+    """Return None if no search is declared or reading exceeds the CPU limit."""
+    try:
+        return await isolated.run_async(_searches, home, search_word)
+    except isolated.OverBudget:
+        return None
+
+
+def _searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] | None:
+    return search_target(html.parse(home), home.final_url, search_word)
 
 
 async def is_copy(reply: Exchange, home: Exchange) -> bool:

@@ -15,6 +15,7 @@ from probes.gather.visit import MAX_SECONDS, Visit
 from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
 from probes.net.http.client import Client, Policy, RequestLimits
+from probes.readers.search_action import SearchWord
 
 logger = logging.getLogger(__name__)
 
@@ -22,11 +23,12 @@ logger = logging.getLogger(__name__)
 Watch = Callable[[Visit], None]
 
 
-async def visit(
+async def visit(  # noqa: PLR0913 - how far a visit may go has this many sides
     host: str,
     policy: Policy,
     limits: RequestLimits | None = None,
     *,
+    search_word: SearchWord,
     seconds: float = MAX_SECONDS,
     watch: Watch | None = None,
 ) -> Evidence:
@@ -37,7 +39,7 @@ async def visit(
         if watch is not None:
             watch(seen)
         try:
-            await meter.run(_gather(seen))
+            await meter.run(_gather(seen, search_word))
         except CpuTimeExceeded:
             logger.warning("the visit to %s ended: one step took more processor time than it may", host)
         except Exception:
@@ -56,14 +58,14 @@ async def visit(
     return evidence
 
 
-async def _gather(seen: Visit) -> None:
+async def _gather(seen: Visit, search_word: SearchWord) -> None:
     if await seen.may_begin() and await home.gather(seen):
         await controls.gather(seen, secrets.token_hex(12))
         await documents.gather(seen)
         await _find_mcp(seen)
         await wellknown.gather(seen)
         await quality.gather(seen)
-        await search.gather(seen)
+        await search.gather(seen, search_word)
 
 
 async def _find_mcp(seen: Visit) -> None:
@@ -82,10 +84,11 @@ AfterVisit = Callable[[Evidence], Awaitable[Evidence]]
 MayVisit = Callable[[str], Awaitable[bool]]
 
 
-async def visit_all(
+async def visit_all(  # noqa: PLR0913 - the same, and what goes before and after each
     hosts: Iterable[str],
     policy: Policy,
     *,
+    search_word: SearchWord,
     concurrency: int,
     then: AfterVisit | None = None,
     may: MayVisit | None = None,
@@ -95,7 +98,7 @@ async def visit_all(
     async def one(host: str) -> Evidence | None:
         if may is not None and not await may(host):
             return None
-        evidence = await visit(host, policy)
+        evidence = await visit(host, policy, search_word=search_word)
         return evidence if then is None else await then(evidence)
 
     waiting = iter(hosts)

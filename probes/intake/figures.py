@@ -1,7 +1,7 @@
 """Daily results (UTC) of every source's hosts."""
 
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from django.db import connection
 from django.db.models import F, Min, Sum
@@ -65,8 +65,15 @@ def today() -> list[dict[str, Any]]:
     return [dict(row) for row in rows.order_by("source").values("source", *FIGURES)]
 
 
-def lately(days: int = 30) -> dict[str, Any]:
-    """`{since, sources, days}`: sums per source, and the rows of each day, newest first."""
+class SourcesLately(TypedDict):
+    """FIGURES summed per source, and by day, newest first."""
+
+    since: date | None
+    sources: list[dict[str, Any]]
+    days: list[dict[str, Any]]
+
+
+def lately(days: int = 30) -> SourcesLately:
     since = timezone.now().astimezone(UTC).date() - timedelta(days=days - 1)
     rows = SourceDay.objects.filter(day__gte=since)
     sums = (

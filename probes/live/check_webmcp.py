@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from django.conf import settings
 from django.db import DatabaseError
@@ -25,6 +25,7 @@ from probes.live.page_process import (
     PageVerdict,
     could_not_ask,
 )
+from probes.live.shapes import WebmcpCheck
 from probes.net.policy import Policy
 from probes.schedule import control, submit
 
@@ -52,12 +53,10 @@ NOTES: Final = {
 }
 
 
-def check_webmcp(url: str) -> dict[str, Any]:
+def check_webmcp(url: str) -> WebmcpCheck:
     """Check within 45 seconds whether the page at a host name or URL registers WebMCP tools.
 
-    Returns `{verdict, host, url, checked_at, reason, note, tools, tool_count, evidence, retry_after}`: a
-    PageVerdict, a list of `{pattern, where, context}` as `evidence`, `retry_after` in seconds or None. Raises
-    submit.RejectedHost for a text that names no public website.
+    Raises submit.RejectedHost for a text that names no public website.
     """
     host = submit.read(url)
     at = datetime.now(UTC)
@@ -135,9 +134,9 @@ def _slot() -> Iterator[bool]:
             _slots.release()
 
 
-def _as_dict(conclusion: Conclusion, host: str, url: str, at: datetime) -> dict[str, Any]:
+def _as_dict(conclusion: Conclusion, host: str, url: str, at: datetime) -> WebmcpCheck:
     return {
-        "verdict": conclusion.verdict.value,
+        "verdict": conclusion.verdict,
         "host": host,
         "url": url,
         "checked_at": at.isoformat(timespec="seconds"),
@@ -145,9 +144,7 @@ def _as_dict(conclusion: Conclusion, host: str, url: str, at: datetime) -> dict[
         "note": " ".join(
             filter(None, (NOTES[conclusion.verdict], conclusion.detail or _text(conclusion.reason)))
         ),
-        "tools": [
-            {"name": t.name, "description": t.description, "kind": t.kind.value} for t in conclusion.tools
-        ],
+        "tools": [{"name": t.name, "description": t.description, "kind": t.kind} for t in conclusion.tools],
         "tool_count": len(conclusion.tools),
         "evidence": [
             {"pattern": m.pattern, "where": m.where, "context": m.context} for m in conclusion.found

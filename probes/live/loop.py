@@ -19,6 +19,7 @@ from index.values.vocabulary import Outcome
 from probes.browser.browser import Browser, CannotStart
 from probes.browser.machine_lock import machine_lock
 from probes.evidence.evidence import Evidence
+from probes.facts.search_word import search_word
 from probes.gather.probe import visit
 from probes.gather.webmcp import run_page
 from probes.grading import rubric
@@ -168,6 +169,7 @@ class LiveLoop:
         evidence = await visit(
             check.host,
             policy,
+            search_word=search_word,
             seconds=pace.VISIT_SECONDS,
             watch=lambda seen: self._visits.__setitem__(check.pk, seen),
         )

@@ -1,11 +1,14 @@
 """Stored exchanges behind a report's evidence lines."""
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
-from typing import Any, Final
+from typing import Annotated, Final
 
+from pydantic import Field
+
+from index.shapes import EvidenceLine, Shape
 from probes.evidence.evidence import Evidence, Exchange
 from probes.models import ProbeRun
 
@@ -27,19 +30,41 @@ _NO_TEXT: Final = (
 )
 
 
-def exchanges(host: str, lines: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """A report's evidence lines, each with `hops`, `sent`, `headers` and `excerpt` from storage.
+class Led(Shape):
+    """One redirect on the way."""
 
-    `excerpt`: at most EXCERPT characters without control, bidi or invisible ones; "" for an empty body, None
-    if not text; `cut`: whether there was more. If nothing is stored, `stored` is false and the rest empty.
-    All of it is untrusted.
+    url: str
+    status: int
+    location: str
+
+
+class _Stored(Shape):
+    stored: Annotated[bool, Field(description="False: only the line of the report is left.")]
+    hops: list[Led]
+    sent: dict[str, str]
+    headers: dict[str, str]
+    excerpt: Annotated[
+        str | None,
+        Field(description=f"At most {EXCERPT} characters of the body; null if it isn't text."),
+    ]
+    cut: Annotated[bool, Field(description="Whether there was more.")]
+
+
+class StoredExchange(EvidenceLine, _Stored):
+    """A line of evidence, with what was stored of its exchange. All of it is untrusted."""
+
+
+def exchanges(host: str, lines: Iterable[EvidenceLine]) -> list[StoredExchange]:
+    """A report's evidence lines, each with its exchange from storage.
+
+    Excerpts have no control, bidi or invisible characters; "" is an empty body.
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
     return [{**line, **_details(found.get(_key_of(line)))} for line in wanted]
 
 
-def _stored(host: str, lines: list[Mapping[str, Any]]) -> Iterator[Exchange]:
+def _stored(host: str, lines: list[EvidenceLine]) -> Iterator[Exchange]:
     last = max(datetime.fromisoformat(line["at"]) for line in lines)
     missing = {_key_of(line) for line in lines}
     runs = ProbeRun.objects.filter(host=host, started_at__lte=last, evidence__isnull=False)
@@ -56,11 +81,11 @@ def _key(exchange: Exchange) -> tuple[str, str, str, str]:
     return exchange.method, exchange.url, exchange.at, exchange.sha256
 
 
-def _key_of(line: Mapping[str, Any]) -> tuple[str, str, str, str]:
+def _key_of(line: EvidenceLine) -> tuple[str, str, str, str]:
     return line["method"], line["url"], line["at"], line["sha256"]
 
 
-def _details(exchange: Exchange | None) -> dict[str, Any]:
+def _details(exchange: Exchange | None) -> _Stored:
     if exchange is None:
         return {"stored": False, "hops": [], "sent": {}, "headers": {}, "excerpt": None, "cut": False}
     text = _text(exchange)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from django.utils import timezone
 
@@ -24,12 +24,98 @@ _TEXTS: Final = {
 }
 
 
-def host_history(host: str) -> dict[str, Any]:
-    """JSON-ready `{host, standing, target, site, checks, runs, runs_in_all, events}`.
+class ScheduleOfHost(TypedDict):
+    """The row of a host in the schedule."""
 
-    `standing`: sentences on its status and why. `checks` name the run with their evidence. `runs` and
-    `events` are newest first; `target` and `site` may be None.
-    """
+    origin: str
+    source: str
+    seen_in: str
+    state: str
+    why: str
+    domain: str
+    address: str
+    held_for: str
+    held_by: str
+    first: bool
+    attempts: int
+    fails: int
+    created_at: str | None
+    due_at: str | None
+    probed_at: str | None
+    held_until: str | None
+    page_due_at: str | None
+    robots_due_at: str | None
+    robots_read_at: str | None
+
+
+class ListingOfHost(TypedDict):
+    """The row of a host in the index."""
+
+    listed: bool
+    listed_since: str | None
+    declined: bool
+    score: int
+    tier: int | None
+    tier_label: str | None
+    missed_on: list[str]
+    found_via: str
+    heard_at: str | None
+    verified_at: str | None
+    rubric_version: str
+
+
+class AnswerOfHost(TypedDict):
+    """One check, and the run with its evidence."""
+
+    check: str
+    answer: str
+    reason: str
+    text: str
+    since: str | None
+    run: int | None
+
+
+class RunOfHost(TypedDict):
+    run: int
+    stage: str
+    started_at: str | None
+    seconds: float
+    requests: int
+    outcome: str
+    reason: str
+    text: str
+    graded: bool
+    rubric_version: str
+    evidence_bytes: int | None
+    digests_kept: bool
+
+
+class EventOfHost(TypedDict):
+    at: str | None
+    kind: str
+    score: int
+    tier: int | None
+    detail: dict[str, Any]
+    cause: str | None
+    rubric_version: str | None
+
+
+class HostHistory(TypedDict):
+    """All that is known of one host; `standing` says in sentences how it stands and why."""
+
+    host: str
+    standing: list[str]
+    target: ScheduleOfHost | None
+    site: ListingOfHost | None
+    checks: list[AnswerOfHost]
+    runs: list[RunOfHost]
+    runs_in_all: int
+    events: list[EventOfHost]
+    exchanges: NotRequired[list[dict[str, Any]] | None]
+
+
+def host_history(host: str) -> HostHistory:
+    """Ready for JSON; runs and events newest first."""
     target = Target.objects.filter(host=host).first()
     site = Site.objects.filter(host=host).first()
     rows = ProbeRun.objects.filter(host=host).order_by("-started_at", "-pk")
@@ -121,36 +207,31 @@ def _visits(number: int) -> str:
     return "1 visit" if number == 1 else f"{number} visits"
 
 
-def _target(target: Target) -> dict[str, Any]:
-    moments = (
-        "created_at",
-        "due_at",
-        "probed_at",
-        "held_until",
-        "page_due_at",
-        "robots_due_at",
-        "robots_read_at",
-    )
-    plain = (
-        "origin",
-        "source",
-        "seen_in",
-        "state",
-        "why",
-        "domain",
-        "address",
-        "held_for",
-        "held_by",
-        "first",
-        "attempts",
-        "fails",
-    )
-    return {name: getattr(target, name) for name in plain} | {
-        name: _moment(getattr(target, name)) for name in moments
+def _target(target: Target) -> ScheduleOfHost:
+    return {
+        "origin": target.origin,
+        "source": target.source,
+        "seen_in": target.seen_in,
+        "state": target.state,
+        "why": target.why,
+        "domain": target.domain,
+        "address": target.address,
+        "held_for": target.held_for,
+        "held_by": target.held_by,
+        "first": target.first,
+        "attempts": target.attempts,
+        "fails": target.fails,
+        "created_at": _moment(target.created_at),
+        "due_at": _moment(target.due_at),
+        "probed_at": _moment(target.probed_at),
+        "held_until": _moment(target.held_until),
+        "page_due_at": _moment(target.page_due_at),
+        "robots_due_at": _moment(target.robots_due_at),
+        "robots_read_at": _moment(target.robots_read_at),
     }
 
 
-def _site(site: Site) -> dict[str, Any]:
+def _site(site: Site) -> ListingOfHost:
     return {
         "listed": site.listed,
         "listed_since": site.listed_since.isoformat() if site.listed_since else None,
@@ -166,8 +247,8 @@ def _site(site: Site) -> dict[str, Any]:
     }
 
 
-def _checks(site: Site, runs: list[ProbeRun]) -> list[dict[str, Any]]:
-    found = []
+def _checks(site: Site, runs: list[ProbeRun]) -> list[AnswerOfHost]:
+    found: list[AnswerOfHost] = []
     for check in CheckId:
         if (row := site.checks.get(check.value)) is None:
             continue
@@ -196,7 +277,7 @@ def _last_visit(runs: Iterable[ProbeRun]) -> ProbeRun | None:
     return next((run for run in runs if run.stage != ProbeRun.Stage.BROWSER), None)
 
 
-def _run(run: ProbeRun) -> dict[str, Any]:
+def _run(run: ProbeRun) -> RunOfHost:
     evidence = getattr(run, "evidence", None)
     return {
         "run": run.pk,
@@ -214,7 +295,7 @@ def _run(run: ProbeRun) -> dict[str, Any]:
     }
 
 
-def _event(event: ListingEvent) -> dict[str, Any]:
+def _event(event: ListingEvent) -> EventOfHost:
     return {
         "at": _moment(event.at),
         "kind": event.kind,

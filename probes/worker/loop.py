@@ -14,6 +14,7 @@ from django.db import close_old_connections, connections
 
 from index.values.vocabulary import Outcome
 from probes.evidence.evidence import Evidence
+from probes.facts.search_word import search_word
 from probes.gather.probe import visit
 from probes.models import Target
 from probes.net.host_location import address_of
@@ -181,7 +182,7 @@ def http_stage(before: Policy | None = None) -> Stage:
     return Stage(
         slots=settings.PROBE_CONCURRENCY,
         queue=schedule.VISITS,
-        visit=lambda target: visit(target.host, policy),
+        visit=lambda target: visit(target.host, policy, search_word=search_word),
         record=record_all,
         address=lambda target: address_of(target.host, policy),
         linger=0.2,

@@ -1,7 +1,7 @@
 """Errors in the form of ARD 0.9 (appendix B)."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import wraps
 from typing import Annotated, Any, Final
 
@@ -31,7 +31,7 @@ class CatalogError(ErrorResponse):
     message: Annotated[str, Field(description="The same as error.")]
 
 
-def as_ard(error: Mapping[str, Any], status: int) -> dict[str, Any]:
+def as_ard(error: ErrorResponse, status: int) -> CatalogError:
     return {"errorCode": _CODES.get(status, _CODES[400]), "message": error["error"], **error}
 
 

@@ -1,25 +1,98 @@
 """/benchmark: the rubric, its checks, changelogs and charts."""
 
-from typing import Any, Final
+from datetime import date
+from typing import Any, Final, TypedDict
 
 from django.http import Http404
 
 from index.checks import CHECKS, SCORED
+from index.checks.check import Wording
 from index.checks.fixes import snippets
 from index.checks.prose import UNKNOWN_ANYWHERE, prose_of, unknown_in
 from index.pages import charts, days
-from index.reports.rubric_moves import moves
+from index.pages.days import DayOfIndex, IndexOverDays
+from index.reports.rubric_moves import RubricMove, moves
 from index.reports.stats import stats
+from index.shapes import Answers, StatsResponse
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
 from probes.intake import figures as source_figures
-from protocols.documents.releases import RELEASES
+from probes.intake.figures import SourcesLately
+from protocols.documents.releases import RELEASES, Release
 
 _EXAMPLE: Final = "example.com"
 
 
-def benchmark() -> dict[str, Any]:
+class CheckOfRubric(TypedDict):
+    """A check with its wording under one version."""
+
+    id: CheckId
+    label: str
+    fix: str
+    link: str
+    scored: bool
+    prose: Wording | None
+
+
+class TierOfRubric(TypedDict):
+    number: int
+    label: str
+
+
+class RubricInTime(TypedDict):
+    version: str
+    on: date
+
+
+class RubricChange(RubricInTime):
+    """One version, and what it moved."""
+
+    changes: tuple[str, ...]
+    moved: list[RubricMove]
+
+
+class RubricVersion(RubricInTime):
+    """One version that has a check."""
+
+    changed: bool
+
+
+class ReasonOfRubric(TypedDict):
+    code: str
+    text: str
+
+
+class Benchmark(TypedDict):
+    """The data of /benchmark."""
+
+    rubric: str
+    checks: list[CheckOfRubric]
+    unknown: tuple[str, ...]
+    tiers: list[TierOfRubric]
+    changelog: list[RubricChange]
+    releases: tuple[Release, ...]
+    figures: StatsResponse
+    scores: list[dict[str, Any]]
+    adoption: list[dict[str, Any]]
+    change: IndexOverDays
+    sources: SourcesLately
+    rubrics_in_chart: list[RubricInTime]
+    reasons: list[ReasonOfRubric]
+
+
+class BenchmarkOfCheck(CheckOfRubric):
+    """The data of /benchmark/<check>, under one version."""
+
+    rubric: str
+    current: str
+    versions: list[RubricVersion]
+    unknown_anywhere: tuple[str, ...]
+    snippets: list[dict[str, str]]
+    counted: Answers
+
+
+def benchmark() -> Benchmark:
     figures, moved, change = stats(), moves(), days.change()
     return {
         "rubric": RUBRIC_VERSION,
@@ -46,14 +119,14 @@ def benchmark() -> dict[str, Any]:
     }
 
 
-def _rubrics_since(charted: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _rubrics_since(charted: list[DayOfIndex]) -> list[RubricInTime]:
     if not charted:
         return []
     since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= charted[0]["day"])
     return [{"version": one.version, "on": one.on} for one in since]
 
 
-def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
+def check(name: str, version: str = RUBRIC_VERSION) -> BenchmarkOfCheck:
     """Raises Http404 for unknown checks and versions."""
     if name not in list(CheckId):
         raise Http404
@@ -72,7 +145,7 @@ def check(name: str, version: str = RUBRIC_VERSION) -> dict[str, Any]:
     }
 
 
-def _versions(check: CheckId) -> list[dict[str, Any]]:
+def _versions(check: CheckId) -> list[RubricVersion]:
     """Versions with this check, newest first, and whether they changed it."""
     return [
         {"version": change.version, "on": change.on, "changed": prose.version == change.version}
@@ -81,10 +154,10 @@ def _versions(check: CheckId) -> list[dict[str, Any]]:
     ]
 
 
-def _check(check: CheckId, version: str = RUBRIC_VERSION) -> dict[str, Any]:
+def _check(check: CheckId, version: str = RUBRIC_VERSION) -> CheckOfRubric:
     text = CHECKS[check]
     return {
-        "id": check.value,
+        "id": check,
         "label": text.label,
         "fix": text.fix,
         "link": text.link,

@@ -10,6 +10,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer
 from probes.live.check_webmcp import SECONDS, check_webmcp
 from probes.live.page_process import PageVerdict
+from probes.live.shapes import WebmcpCheck
 from probes.schedule import submit as submissions
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms, live_check
@@ -80,7 +81,7 @@ def both() -> ErrorObject:
     )
 
 
-def _verdict_context(answer: dict[str, Any]) -> dict[str, Any]:
+def _verdict_context(answer: WebmcpCheck) -> dict[str, Any]:
     """Adapt a verdict: without a browser, "not declared" is unknown."""
     verdict = answer["verdict"]
     if verdict == PageVerdict.NOT_DECLARED and answer["reason"] == Reason.NO_BROWSER:
@@ -92,7 +93,7 @@ def _verdict_context(answer: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _ask(request: HttpRequest, url: str) -> dict[str, Any]:
+def _ask(request: HttpRequest, url: str) -> WebmcpCheck:
     """Check the page like the tool; an invalid one isn't counted. Raises ErrorRaised."""
     public_host(PageToCheck(data={"url": url}), EXAMPLE)
     CHECK_WEBMCP.hold_back(request)

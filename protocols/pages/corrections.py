@@ -22,7 +22,7 @@ from probes.schedule import schedule
 from protocols import errors, limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.schemas.pages import REQUIRED, Objection
+from protocols.schemas.pages import REQUIRED, FormDescribed, Objection, ObjectionTaken, TestQueued
 
 OBJECTIONS: Final = "5/h"
 """Objections per caller."""
@@ -68,7 +68,7 @@ def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
 
 
-def about_wrong(host: str) -> dict[str, Any]:
+def about_wrong(host: str) -> FormDescribed:
     return forms.described(
         f"/site/{host}/wrong",
         what="Tell the operator which answer of the report is wrong and why. It changes no answer and no "
@@ -83,7 +83,7 @@ def about_wrong(host: str) -> dict[str, Any]:
     )
 
 
-def objected(host: str, check: str) -> dict[str, str]:
+def objected(host: str, check: str) -> ObjectionTaken:
     return {
         "status": "taken",
         "host": host,
@@ -125,7 +125,7 @@ def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
 
 
-def about_again(report: SiteReport) -> dict[str, Any]:
+def about_again(report: SiteReport) -> FormDescribed:
     return forms.described(
         f"/site/{report['host']}/again",
         what=f"Test the site now, ahead of schedule. Last probed on {report['verified']['verified_at']}.",
@@ -135,7 +135,7 @@ def about_again(report: SiteReport) -> dict[str, Any]:
     )
 
 
-def queued_again(host: str, since: str | None) -> dict[str, Any]:
+def queued_again(host: str, since: str | None) -> TestQueued:
     """The answer to a queued probe; `probed_at` changes when it is done."""
     return {
         "status": "queued",

@@ -1,7 +1,5 @@
 """/site/<host>/evidence/<check>: the exchanges behind an answer."""
 
-from typing import Any
-
 from django.conf import settings
 from django.http import Http404
 from rest_framework.renderers import JSONRenderer
@@ -17,6 +15,7 @@ from index.shapes import SiteReport
 from index.values import addresses
 from index.values.vocabulary import CheckId
 from probes.operations.exchanges import exchanges
+from protocols.schemas.pages import EvidenceOfCheck
 
 
 class EvidencePage(APIView):
@@ -38,12 +37,11 @@ class EvidencePage(APIView):
         return Response(data, template_name="evidence", headers=headers)
 
 
-def evidence(report: SiteReport, check: CheckId) -> dict[str, Any]:
-    """Exchanges of `probes.operations.exchanges`, each with `curl`."""
+def evidence(report: SiteReport, check: CheckId) -> EvidenceOfCheck:
     entry = report["checks"][check]
     return {
         "host": report["host"],
-        "check": check.value,
+        "check": check,
         "label": entry["label"],
         "answer": entry["answer"],
         "reason": entry["reason"],

@@ -18,6 +18,7 @@ from index.values.errors import InvalidFilterValue
 from protocols import errors
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.parsing import posted
+from protocols.schemas.pages import FormDescribed
 
 _METHODS: Final = "GET, HEAD, POST"
 _READING: Final = "GET, HEAD"
@@ -72,7 +73,7 @@ def _split(path: str) -> tuple[str, str]:
     return path.removesuffix(suffix), suffix
 
 
-def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> dict[str, Any]:
+def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> FormDescribed:
     return {
         "what": what,
         "address": f"{settings.BASE_URL}{path}",

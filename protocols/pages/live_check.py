@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -23,6 +23,7 @@ from protocols import errors, limits
 from protocols.errors import Code, ErrorObject, ErrorRaised, Family
 from protocols.pages import forms
 from protocols.pages.submit import PublicHost, public_host
+from protocols.schemas.pages import CheckProgress, FormDescribed, LiveCheckState, LiveOutcome, LiveStatus
 
 RATE: Final = "10/h"
 """Live checks per caller."""
@@ -90,16 +91,16 @@ def address(check: LiveCheck) -> str:
     return f"{settings.BASE_URL}/check/{check.id}"
 
 
-def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> dict[str, Any]:
+def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> LiveCheckState:
     """A check for programs: progress, then the result."""
     done = check.state == LiveCheck.State.DONE
     return {
         "id": check.id,
         "address": address(check),
         "host": check.host,
-        "status": check.state,
-        "outcome": check.outcome or None,
-        "asked_at": moment(check.asked_at),
+        "status": cast("LiveStatus", check.state),
+        "outcome": cast("LiveOutcome", check.outcome) if check.outcome else None,
+        "asked_at": check.asked_at.isoformat(timespec="seconds"),
         "started_at": moment(check.started_at),
         "finished_at": moment(check.finished_at),
         "kept_until": moment(check.finished_at + queue.KEPT) if check.finished_at else None,
@@ -119,7 +120,7 @@ def moment(at: datetime | None) -> str | None:
     return at.isoformat(timespec="seconds") if at else None
 
 
-def about() -> dict[str, Any]:
+def about() -> FormDescribed:
     return forms.described(
         "/check",
         what="Check one host now, all checks, robots.txt first. The result is the same whether the host is "
@@ -175,7 +176,7 @@ def _unavailable(error: str, seconds: int) -> ErrorObject:
     )
 
 
-def _progress(check: LiveCheck) -> list[dict[str, Any]]:
+def _progress(check: LiveCheck) -> list[CheckProgress]:
     reached = progress(check.step if check.state == LiveCheck.State.RUNNING else "")
     return [{"check": id_, "label": CHECKS[id_].label, "state": reached[id_]} for id_ in CheckId]
 

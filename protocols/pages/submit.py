@@ -1,7 +1,7 @@
 """/submit: suggest a host for probing. The answer never tells what is known of it."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
@@ -12,7 +12,9 @@ from probes.schedule import submit as submissions
 from protocols import limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
+from protocols.schemas.pages import FormDescribed
 from protocols.schemas.serialized import Text
+from protocols.schemas.wire import SuggestionTaken
 
 RATE: Final = "10/h"
 """Suggestions per caller."""
@@ -59,7 +61,7 @@ def submit(request: HttpRequest) -> HttpResponseBase:
     return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
 
 
-def about() -> dict[str, Any]:
+def about() -> FormDescribed:
     return forms.described(
         "/submit",
         what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether "
@@ -78,7 +80,7 @@ def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
     return host
 
 
-def queued(host: str) -> dict[str, str]:
+def queued(host: str) -> SuggestionTaken:
     return {
         "status": "queued",
         "host": host,

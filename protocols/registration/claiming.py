@@ -1,20 +1,21 @@
 """/agent/auth/claim: explains the ceremony, and takes claims."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.middleware.csrf import get_token
 from django.template.loader import render_to_string
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
+from pydantic import Field
 from rest_framework import serializers
 from rest_framework.request import Request
 
 from agentauth import claims, registrations
 from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
-from index.shapes import Shape
+from index.shapes import Count, Shape, Url
 from protocols import errors, limits
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only
@@ -46,6 +47,21 @@ class ClaimTaken(Shape):
     registration_id: str
     claim_attempt_id: str
     status: Literal["pending_review"]
+
+
+class Ceremony(Shape):
+    """What a claim is and how it goes."""
+
+    what: str
+    claim_url: Url
+    method: Literal["POST"]
+    content_type: Literal["application/json"]
+    fields: Annotated[dict[str, str], Field(description="What each field means.")]
+    answer: str
+    steps: list[str]
+    claims_an_hour: Count
+    contact: str
+    see: Url
 
 
 class Claim(JsonView):
@@ -128,7 +144,7 @@ def _links() -> str:
     )
 
 
-def ceremony() -> dict[str, Any]:
+def ceremony() -> Ceremony:
     return {
         "what": "A claim attaches the identity of an agent's operator to its anonymous registration. Use it "
         f"to ask for more than {REGISTERED_DAILY:,} requests a day. It changes no result, no ranking "

@@ -6,9 +6,10 @@ from pydantic import Field
 from rest_framework import serializers
 
 from index.reports.objections import MAX_MESSAGE
-from index.shapes import Date, EvidenceLine, Host, Shape, Timestamp, Url
+from index.shapes import Date, Host, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
-from probes.operations.exchanges import EXCERPT
+from probes.live.steps import CheckStage
+from probes.operations.exchanges import StoredExchange
 from protocols.registration.mail_addresses import MAX_LENGTH
 from protocols.schemas.serialized import MailAddress, Text
 
@@ -62,7 +63,11 @@ class CheckProgress(Shape):
 
     check: CheckId
     label: str
-    state: Literal["waiting", "asking", "asked"]
+    state: Literal[CheckStage.WAITING, CheckStage.ASKING, CheckStage.ASKED]
+
+
+LiveStatus = Literal["waiting", "running", "done"]
+LiveOutcome = Literal["answered", "declined", "could_not_ask", "refused", "failed"]
 
 
 class LiveCheckState(Shape):
@@ -71,9 +76,9 @@ class LiveCheckState(Shape):
     id: str
     address: Url
     host: Host
-    status: Literal["waiting", "running", "done"]
+    status: LiveStatus
     outcome: Annotated[
-        Literal["answered", "declined", "could_not_ask", "refused", "failed"] | None,
+        LiveOutcome | None,
         Field(
             description="refused: it was not checked, and why says the reason; failed: by an error of ours."
         ),
@@ -112,26 +117,9 @@ class ObjectionTaken(Shape):
     note: str
 
 
-class Led(Shape):
-    """One redirect on the way."""
-
-    url: str
-    status: int
-    location: str
-
-
-class ShownExchange(EvidenceLine):
+class ShownExchange(StoredExchange):
     """One exchange, with what was stored of it. Everything in it is the site's own words."""
 
-    stored: Annotated[bool, Field(description="False: only the line of the report is left.")]
-    hops: list[Led]
-    sent: dict[str, str]
-    headers: dict[str, str]
-    excerpt: Annotated[
-        str | None,
-        Field(description=f"At most {EXCERPT} characters of the body; null if it isn't text."),
-    ]
-    cut: Annotated[bool, Field(description="Whether there was more.")]
     curl: Annotated[str, Field(description='A command that asks the same again; "" where none can.')]
 
 

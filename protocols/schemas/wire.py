@@ -7,10 +7,8 @@ from pydantic import BaseModel, Field, WithJsonSchema, create_model
 from index.filters import FILTERS
 from index.filters.kinds import FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
-from index.shapes import Count, Host, Shape, Timestamp, Url, Why
+from index.shapes import Count, Host, Shape, Url, Why
 from index.values.queries import MAX_QUERY
-from probes.evidence.page_run import ToolKind
-from probes.live.page_process import PageVerdict
 
 POSSIBLE: Final = (
     "With a query: also list, in possible, sites that may serve it but are not surely matches; limit counts "
@@ -53,40 +51,6 @@ else:
         __doc__="Parameters of /api/find as they stand in the URL.",
         **_find_parameters(),
     )
-
-
-class PageTool(Shape):
-    """A tool that a page registered, in its own words."""
-
-    name: str
-    description: str
-    kind: ToolKind
-
-
-class Mention(Shape):
-    """A use of WebMCP in the page's code."""
-
-    pattern: str
-    where: Url
-    context: Annotated[str, Field(description="The code around it, at most 120 characters, quoted.")]
-
-
-class WebmcpCheck(Shape):
-    """The answer of check_webmcp. `could_not_ask` says nothing about the site."""
-
-    verdict: PageVerdict
-    host: Host
-    url: Annotated[Url, Field(description="The page that was asked, after redirects.")]
-    checked_at: Timestamp
-    reason: Annotated[str, Field(description="A code.")]
-    note: str
-    tools: list[PageTool]
-    tool_count: Count
-    evidence: list[Mention]
-    retry_after: Annotated[
-        Annotated[int, Field(ge=1)] | None,
-        Field(description="Seconds to wait before asking again; null if no time is known."),
-    ]
 
 
 class CatalogEntry(Shape):

@@ -11,12 +11,12 @@ from playwright.sync_api import sync_playwright
 from index.checks import SCORED, score_of
 from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence.page_run import PageEnding, ToolKind
-from probes.gather.probe import visit
 from probes.gather.webmcp import run_page
 from probes.grading.grade import grade
 from probes.grading.judging import joined
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
+from tests.visiting import visit
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

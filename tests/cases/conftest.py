@@ -6,11 +6,11 @@ from contextlib import ExitStack
 import pytest
 
 from config.env import parse_connect_to
-from probes.gather.probe import visit
 from probes.net.http.client import Policy
 from probes.net.http.failures import DnsFailed
 from probes.net.policy import tls_context
 from tests.sites.cases import CASES
+from tests.visiting import visit
 
 AT_A_TIME = 64
 """With more sites, a busy machine makes them time out."""

@@ -15,7 +15,7 @@ from index.models import DayFigures
 from index.seeding.listings import listing
 from index.values.findings import CheckFinding
 from index.values.reasons import Reason
-from index.values.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, CheckId, WellKnown
 from probes.evidence.evidence import Purpose
 from probes.grading import rubric
 from probes.sources.files.formats import entries, format_of
@@ -27,6 +27,7 @@ from tests.wire.rpc import Rpc, caller
 pytestmark = pytest.mark.django_db
 
 CHECK = CheckId("security_txt")
+RESOURCE = WellKnown("opensearch")
 HOST = "larkspur.test"
 
 
@@ -133,6 +134,22 @@ def test_the_check_is_on_the_operators_pages_and_in_synthetic_sites(sites, admin
     assert "security.txt: yes" in page.content.decode()
     assert "The seven answers" in page.content.decode()
     assert CHECK in listing(1).finding.checks
+
+
+def test_the_resource_is_judged_off_the_home_page():
+    link = '<link rel="search" type="application/opensearchdescription+xml" href="/search.xml">'
+    for home, answer in ((HOME.replace("</head>", f"{link}</head>"), Answer.YES), (HOME, Answer.NO)):
+        assert rubric.grade_wellknown(evidence(home=home))[RESOURCE].answer is answer
+
+
+def test_the_resource_is_in_a_report_and_in_the_schemas():
+    seen = {"answer": "yes", "url": f"https://{HOST}/search.xml", "detail": ""}
+    published.listed(HOST, other_wellknown={RESOURCE.value: seen})
+    report = caller().get(f"/site/{HOST}.json").json()
+    assert report["verified"]["other_wellknown"]["opensearch"]["answer"] == "yes"
+    assert "OpenSearch description" in get(f"/site/{HOST}")
+    assert "OpenSearch description" in get(f"/site/{HOST}.md")
+    assert '"opensearch"' in caller().get("/openapi.json").content.decode()
 
 
 def test_the_filter_counts_the_same_before_and_after_a_build(sites):

@@ -25,6 +25,7 @@ from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
 from probes.facts.kind_words import NAMED
 from probes.facts.marks import Words
+from probes.facts.search_word import search_word
 from probes.readers import html, linkset
 from probes.readers.json_text import load, load_object
 from probes.readers.links import link_header
@@ -149,6 +150,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "now": lambda _: datetime(2026, 1, 1, tzinfo=UTC),
     "origin_url": lambda _: f"{ROOT}/",
     "host": lambda _: HOST,
+    "search_word": lambda _: search_word,
     "cap": lambda _: 500,
     "dest": lambda hostile: "script" if hostile.syntax == "script" else "",
     "request_id": lambda _: 1,

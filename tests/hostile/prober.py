@@ -31,10 +31,10 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     django.setup()
     from probes.evidence.evidence import Evidence
-    from probes.gather.probe import visit
     from probes.grading.grade import grade
     from probes.net.policy import Policy, RequestLimits
     from probes.operations.results import as_dict
+    from tests.visiting import visit
 
     together = "--together" in sys.argv
     longest = TOGETHER_SECONDS if together else VISIT_SECONDS

@@ -13,7 +13,6 @@ from index.values.findings import Finding
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.grading.rubric import grade_all
 from probes.models import Target
@@ -26,6 +25,7 @@ from probes.schedule import schedule
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.paths import ROOT
 from tests.sites.cases.hostile import HOSTILE
+from tests.visiting import visit
 
 MEGABYTES = 64
 TOGETHER_MEGABYTES = 2 * reply_memory.MAX_TOTAL_BYTES // reply_memory.MB

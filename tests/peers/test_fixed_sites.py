@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from index.values.vocabulary import Answer, CheckId
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from tests.paths import ROOT
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, FILES, asked, running, texts, write_site
 from tests.peers.public import HOST, behind_tls
 from tests.ports import free_port
+from tests.visiting import visit
 
 SERVERS = [
     "nginx",

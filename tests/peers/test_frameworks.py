@@ -9,10 +9,10 @@ from mcp import Client
 
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, WellKnown
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.grading.rubric import grade_wellknown
 from tests.peers.public import HOST, behind_tls
+from tests.visiting import visit
 
 pytestmark = pytest.mark.soak
 

@@ -8,10 +8,10 @@ import tempfile
 import pytest
 
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from tests.peers.conftest import HERE
 from tests.peers.public import HOST, behind_tls
+from tests.visiting import visit
 
 pytestmark = pytest.mark.soak
 

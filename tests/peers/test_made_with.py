@@ -14,12 +14,12 @@ import pytest
 from index.checks import CHECKS
 from index.checks.fixes import filled, snippets
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, SENTENCES, asked, running
 from tests.peers.public import HOST, behind_tls
 from tests.ports import free_port
+from tests.visiting import visit
 
 pytestmark = pytest.mark.soak
 

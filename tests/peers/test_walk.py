@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from index.checks import SCORED
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.operations.results import as_dict
 from tests.peers.fixed_sites import SENTENCES, nginx_with, running
 from tests.peers.public import HOST, behind_tls
 from tests.peers.test_made_with import needs
 from tests.ports import free_port
+from tests.visiting import visit
 
 pytestmark = pytest.mark.soak
 

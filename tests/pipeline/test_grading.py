@@ -16,13 +16,13 @@ from config.env import parse_connect_to
 from index.models import ListingEvent, Site
 from index.values.vocabulary import Outcome
 from probes.evidence.evidence import Evidence
-from probes.gather.probe import visit
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
 from probes.publishing import grading_queue
 from probes.publishing.record import record_all
 from probes.schedule import leases, schedule
+from tests.visiting import visit
 
 pytestmark = pytest.mark.django_db(transaction=True)
 LISTED, DECLINING, SILENT = "larkspur-books.test", "quiet-archive.test", "diwan-forum.test"

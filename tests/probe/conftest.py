@@ -9,11 +9,11 @@ import pytest
 
 from operators.sample_web.server import ReceivedRequest
 from probes.evidence.evidence import Evidence
-from probes.gather.probe import visit_all
 from probes.isolation import isolated
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
 from tests.probe.pages import run_probe, serving
+from tests.visiting import visit_all
 
 
 @pytest.fixture(scope="session")

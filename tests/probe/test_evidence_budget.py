@@ -11,13 +11,13 @@ from aiohttp import web
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
 from probes.publishing import store
 from probes.publishing.record import record
 from probes.schedule import schedule
+from tests.visiting import visit
 
 HOST = "tidewater-docs.test"
 TYPES = {"md": "text/markdown", "txt": "text/plain", "json": "application/json"}

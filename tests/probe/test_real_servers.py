@@ -20,12 +20,12 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from index.values.vocabulary import Answer, CheckId
 from probes.checks import mcp_server
 from probes.evidence.evidence import Purpose
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.operations.results import as_dict
 from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page
 from tests.peers.public import HOST, certified, reaching
+from tests.visiting import visit
 
 ANY_HOST = TransportSecuritySettings(enable_dns_rebinding_protection=False)
 TOOLS = ["find_book", "order_book"]

@@ -14,7 +14,6 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks.verdict import Verdict
 from probes.evidence.evidence import Evidence
-from probes.gather.probe import visit
 from probes.grading import rubric
 from probes.grading.grade import grade, outcome_of
 from probes.isolation import isolated
@@ -25,6 +24,7 @@ from probes.publishing.regrade import regrade
 from probes.readers.retry_after import asked_to_wait
 from probes.schedule import schedule
 from tests.probe.conftest import a_week_after
+from tests.visiting import visit
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("judged_here")]
 HOST = "tidewater-docs.test"

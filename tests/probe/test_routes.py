@@ -13,10 +13,10 @@ from operators.sample_web.mcp import STATELESS, McpServer, McpTool
 from operators.sample_web.website import LINKSET, PLAIN, Website
 from probes.checks import mcp_server
 from probes.evidence.evidence import Evidence, Purpose
-from probes.gather.probe import visit
 from probes.gather.visit import MAX_REQUESTS
 from probes.grading.grade import grade
 from probes.net.http.client import RequestLimits
+from tests.visiting import visit
 
 SHOP, AWAY = "route-shop.test", "mcp.route-platform.test"
 ROOT = f"https://{SHOP}"

@@ -14,10 +14,10 @@ from index.checks import SCORED, score_of
 from index.values.vocabulary import CheckId, Outcome
 from operators.sample_web import SITES
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.gather.probe import visit, visit_all
 from probes.grading.grade import grade
 from probes.net.host_limiter import HostLimiter
 from probes.operations.results import as_dict
+from tests.visiting import visit, visit_all
 
 BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from probes.evidence.evidence import Ending, Purpose
-from probes.gather.probe import visit
 from probes.net.host_limiter import HostLimiter
 from probes.net.http.robots_cache import RobotsCache
 from tests.sites.cases.making import CARD, card, server, shop
+from tests.visiting import visit
 
 VENDOR = "vendor-of-many.test"
 SHOPS = ("shop-one-of-many.test", "shop-two-of-many.test")

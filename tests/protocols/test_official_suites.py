@@ -14,9 +14,10 @@ from probes.net.signing import Signer
 from protocols.documents.openapi.document import document
 from protocols.tools import BY_NAME
 from tests import published
+from tests.paths import ROOT
 
 HERE = Path(__file__).resolve().parent
-INSTALLED = HERE.parents[1] / ".node"
+INSTALLED = ROOT / ".node"
 MODULES = INSTALLED / "node_modules"
 TIMEOUT = 300
 

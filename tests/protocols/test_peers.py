@@ -13,9 +13,10 @@ from index.values.vocabulary import VERSION
 from protocols.errors import ErrorRaised
 from protocols.tools import BY_NAME, BY_SKILL, CHECK_WEBMCP
 from tests import published
+from tests.paths import ROOT
 
 HERE = Path(__file__).resolve().parent
-PYTHON = HERE.parents[1] / ".peers" / "venv" / "bin" / "python"
+PYTHON = ROOT / ".peers" / "venv" / "bin" / "python"
 
 pytestmark = pytest.mark.skipif(
     not PYTHON.exists() and "CI" not in os.environ, reason="run make test, which installs them"

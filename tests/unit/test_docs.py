@@ -3,13 +3,13 @@
 import ast
 import re
 import tomllib
-from pathlib import Path
 
 import pytest
 from django.core.management import get_commands
 from django.urls import resolve
 
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
+
 RECORDS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
 DOCS = [ROOT / "README.md", ROOT / "bench/RESULTS.md", *sorted((ROOT / "docs").rglob("*.md"))]
 TOP = ("agentauth", "bench", "config", "deploy", "docs", "index", "operators", "probes", "protocols", "tests")

@@ -5,12 +5,13 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.paths import ROOT
+
 APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
 DJANGO = {"Command"}
 """Django finds commands by this name."""
-WIRE = {Path("protocols/schemas"), Path("index/shapes.py")}
+WIRE = {Path("protocols/schemas"), Path("index/shapes.py"), Path("probes/live/shapes.py")}
 """A shape's name is the one in /openapi.json."""
 
 

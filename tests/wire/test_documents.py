@@ -23,13 +23,13 @@ from index.values.queries import MAX_QUERY
 from index.values.vocabulary import VERSION, Answer, CardState, CheckId
 from probes.consent.robots import read_robots
 from probes.evidence.evidence import Purpose
-from probes.gather.probe import visit
 from probes.grading.grade import grade
 from probes.net.http.client import Policy
 from probes.readers.prose import h1, link_targets
 from protocols.documents import sitemap
 from protocols.tools import BY_NAME, BY_SKILL
 from tests import published
+from tests.visiting import visit
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db

@@ -25,6 +25,7 @@ from operators import embedded
 from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
+from probes.facts.search_word import search_word
 from probes.gather.probe import MayVisit, visit_all
 from probes.net.http.client import Policy
 from probes.operations import demands, formats, host_words, private_hosts, terminal
@@ -247,7 +248,14 @@ async def _visits(
     async with Browser(path or OFF, policy.user_agent) as browser:
         runs = proof.may_try() and await proof.passes(browser)
         then = run_page_after(browser, policy) if runs else None
-        yield visit_all(hosts, policy, concurrency=settings.PROBE_CONCURRENCY, then=then, may=may)
+        yield visit_all(
+            hosts,
+            policy,
+            search_word=search_word,
+            concurrency=settings.PROBE_CONCURRENCY,
+            then=then,
+            may=may,
+        )
 
 
 def _bar() -> Progress:

@@ -7,7 +7,14 @@ from django.core.management.base import CommandError, CommandParser
 
 from config.checks import ServiceCommand
 from index.values import hosts
-from probes.operations.history import exchanges, host_history
+from probes.operations.history import (
+    AnswerOfHost,
+    EventOfHost,
+    HostHistory,
+    RunOfHost,
+    exchanges,
+    host_history,
+)
 from probes.operations.tables import ensure_migrated
 from probes.operations.terminal import plain
 
@@ -38,7 +45,7 @@ class Command(ServiceCommand):
                 self.stdout.write(plain(line))
 
 
-def _lines(history: dict[str, Any]) -> list[str]:
+def _lines(history: HostHistory) -> list[str]:
     lines = [history["host"], *(f"  {sentence}" for sentence in history["standing"])]
     if target := history["target"]:
         lines += [
@@ -74,12 +81,12 @@ def _exchange(seen: dict[str, Any]) -> str:
     )
 
 
-def _check(check: dict[str, Any]) -> str:
+def _check(check: AnswerOfHost) -> str:
     run = f"run {check['run']}" if check["run"] else "no run is kept"
     return f"  {check['check']:21}{check['answer']:9}since {check['since']}  {run}  {check['text']}"
 
 
-def _run(run: dict[str, Any]) -> str:
+def _run(run: RunOfHost) -> str:
     kept = "its digests are kept" if run["digests_kept"] else "no evidence is kept"
     if run["evidence_bytes"]:
         kept = f"{run['evidence_bytes']:,} bytes of evidence"
@@ -90,7 +97,7 @@ def _run(run: dict[str, Any]) -> str:
     )
 
 
-def _event(event: dict[str, Any]) -> str:
+def _event(event: EventOfHost) -> str:
     detail = json.dumps(event["detail"], ensure_ascii=False) if event["detail"] else ""
     place = f"score {event['score']}  tier {event['tier'] or '-'}"
     return f"  {event['at']}  {event['kind']:9}{place}  {detail}".rstrip()

@@ -9,6 +9,7 @@ from index.values.vocabulary import CheckId
 from probes.live.check_webmcp import NOTES
 from probes.live.page_process import PageVerdict
 from probes.live.queue import Closed, NotTaken, Place
+from probes.live.shapes import WebmcpCheck
 from probes.models import LiveCheck
 from protocols import errors, limits
 from protocols.documents.openapi import samples
@@ -39,7 +40,6 @@ from protocols.schemas.pages import (
     ObjectionTaken,
     TestQueued,
 )
-from protocols.schemas.wire import WebmcpCheck
 from protocols.tools import CHECK_WEBMCP
 
 SHAPES: Final = (
@@ -102,7 +102,7 @@ def operations() -> dict[str, Any]:
     }
 
 
-def form_page(name: str, summary: str, about: dict[str, Any], *parameters: dict[str, Any]) -> dict[str, Any]:
+def form_page(name: str, summary: str, about: FormDescribed, *parameters: dict[str, Any]) -> dict[str, Any]:
     """The operation that shows a form, or `about` as JSON; 404 for unlisted hosts."""
     shown = answer(
         "The page, by Accept; HTML without one.",
@@ -225,7 +225,7 @@ def _live() -> dict[str, Any]:
     }
 
 
-def _state(status: str) -> dict[str, Any]:
+def _state(status: str) -> LiveCheckState:
     """An example of a live check."""
     at_ = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
     check = LiveCheck(

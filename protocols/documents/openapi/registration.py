@@ -8,10 +8,10 @@ from protocols import errors, limits, origins
 from protocols.documents.openapi.parts import PAGES, answer, body, error, example, reference
 from protocols.registration import agent_auth, claiming
 from protocols.registration.agent_auth import KeyMade, RegistrationRequest
-from protocols.registration.claiming import ClaimAsked, ClaimTaken
+from protocols.registration.claiming import Ceremony, ClaimAsked, ClaimTaken
 from protocols.schemas.serialized import described
 
-SHAPES: Final = (KeyMade, ClaimTaken)
+SHAPES: Final = (KeyMade, Ceremony, ClaimTaken)
 
 
 def operations() -> dict[str, Any]:
@@ -82,7 +82,7 @@ def _claim() -> dict[str, Any]:
 def _ceremony() -> dict[str, Any]:
     shown = {"ceremony": example("The ceremony", claiming.ceremony())}
     response = answer(
-        "What a claim is and how it goes, by Accept; HTML without one.", {"type": "object"}, shown
+        "What a claim is and how it goes, by Accept; HTML without one.", reference(Ceremony), shown
     )
     response["content"] = PAGES | response["content"]
     return {

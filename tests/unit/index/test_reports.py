@@ -10,7 +10,7 @@ from index.checks.fixes import filled
 from index.models import ListingEvent
 from index.reports.feed import of_report
 from index.reports.site_report import MAX_HISTORY, site_report
-from index.templatetags.reported import timeline
+from index.reports.timeline import timeline
 from index.values.addresses import report_path, report_url, split_suffix
 from index.values.findings import CheckFinding, Tool
 from index.values.reasons import Reason

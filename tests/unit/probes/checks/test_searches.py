@@ -8,8 +8,9 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer
 from probes.checks.searches import grade
 from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
-from probes.facts.search_action import search_target
+from probes.facts.search_word import search_word
 from probes.readers import html
+from probes.readers.search_action import search_target
 
 HOST = "docs.tidewater.test"
 HOME = f"https://{HOST}/"
@@ -64,7 +65,7 @@ FOUND = [
 
 @pytest.mark.parametrize("action", FOUND)
 def test_a_declared_search_gives_three_questions(action):
-    word, *nonsense = search_target(page(action), HOME)
+    word, *nonsense = search_target(page(action), HOME, search_word)
     before, _, asked = word.partition("?q=")
     assert (before, asked) == (f"https://{HOST}/search", "tidewater")
     made_up = [url.partition("?q=")[2] for url in nonsense]
@@ -94,7 +95,7 @@ MISSING = [
 
 @pytest.mark.parametrize("action", MISSING)
 def test_what_cannot_be_asked_by_get_on_the_host_is_no_search(action):
-    assert search_target(page(action), HOME) is None
+    assert search_target(page(action), HOME, search_word) is None
 
 
 WORDS = [
@@ -108,17 +109,19 @@ WORDS = [
 
 @pytest.mark.parametrize(("title", "word"), WORDS)
 def test_the_word_is_of_the_sites_own_name(title, word):
-    found = search_target(page(search(TEMPLATE), title), HOME)
+    found = search_target(page(search(TEMPLATE), title), HOME, search_word)
     assert found
     assert found[0].endswith(f"?q={word}")
 
 
 def test_the_nonsense_is_the_same_at_every_visit():
-    once, again = (search_target(page(search(TEMPLATE), title), HOME) for title in ("Acme", "Bell"))
+    once, again = (
+        search_target(page(search(TEMPLATE), title), HOME, search_word) for title in ("Acme", "Bell")
+    )
     assert once[1:] == again[1:]
 
 
-WORD_URL, NONSENSE_URL, OTHER_URL = search_target(page(search(TEMPLATE)), HOME)
+WORD_URL, NONSENSE_URL, OTHER_URL = search_target(page(search(TEMPLATE)), HOME, search_word)
 NONSENSE, OTHER = (url.partition("=")[2] for url in (NONSENSE_URL, OTHER_URL))
 
 

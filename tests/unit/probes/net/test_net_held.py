@@ -67,8 +67,8 @@ def test_what_a_visit_held_is_free_when_it_is_over():
 def test_evidence_counts_for_as_long_as_it_is_there(monkeypatch):
     import asyncio
 
-    from probes.gather.probe import visit
     from probes.net.http.client import Client, Policy
+    from tests.visiting import visit
 
     policy = Policy(user_agent="x")
 

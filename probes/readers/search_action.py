@@ -2,36 +2,32 @@
 
 import hashlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any, Final
 from urllib.parse import quote, urlsplit
 
-from probes.facts import schema_org
-from probes.facts.name import display_name, host_label
-from probes.facts.wordlists import words
 from probes.readers.html import Page
 from probes.readers.urls import MAX_LENGTH, absolute, host_of
 
 _PLACEHOLDER: Final = re.compile(r"\{([^{}]{1,60})\}")
 _NAMED: Final = re.compile(r"\bname\s*=\s*[\"']?([\w.-]+)")
-_WORD: Final = re.compile(r"[^\W\d_]{3,40}")
-_TOO_COMMON: Final = words(
-    "the and for welcome home official website web site page online shop store docs documentation www com",
-    "der die das und les des los las company",
-)
 _MOST: Final = 50
+_LONGEST_TYPE: Final = 200
 _NONSENSE_LENGTH: Final = 14
 
+SearchWord = Callable[[Page, str], str]
+"""Returns the word to search for, given a home page and its host."""
 
-def search_target(page: Page, origin_url: str) -> tuple[str, str, str] | None:
-    """Return the search URLs for a word of the site's name and two nonsense words, or None.
+
+def search_target(page: Page, origin_url: str, search_word: SearchWord) -> tuple[str, str, str] | None:
+    """Return the search URLs for a word of the site's own and two nonsense words, or None.
 
     All are GETs on the origin's host; templates with other parameters are skipped.
     """
     host, place = host_of(origin_url), urlsplit(origin_url).netloc.lower()
     templates = tuple(islice(_templates(page), _MOST))
-    terms = (_word(page, host), *nonsense(host)) if templates else ()
+    terms = (search_word(page, host), *nonsense(host)) if templates else ()
     for template in templates:
         word, one, other = (_filled(template, term, origin_url) for term in terms)
         if {urlsplit(url).netloc for url in (word, one, other)} == {place}:
@@ -41,9 +37,21 @@ def search_target(page: Page, origin_url: str) -> tuple[str, str, str] | None:
 
 def _templates(page: Page) -> Iterator[str]:
     for entity in page.json_ld:
-        for action in schema_org.entities(entity.get("potentialAction")):
-            if "SearchAction" in schema_org.types(action):
+        actions = entity.get("potentialAction")
+        for action in actions if isinstance(actions, list) else [actions]:
+            if isinstance(action, dict) and _is_search(action):
                 yield from _templates_of(action)
+
+
+def _is_search(action: dict[str, Any]) -> bool:
+    """Accepts the type with a namespace: "schema:SearchAction"."""
+    named = action.get("@type")
+    texts = (t for t in (named[:_MOST] if isinstance(named, list) else [named]) if isinstance(t, str))
+    return any(
+        t.rstrip("/").replace(":", "/").rpartition("/")[2] == "SearchAction"
+        for t in texts
+        if len(t) <= _LONGEST_TYPE
+    )
 
 
 def _templates_of(action: dict[str, Any]) -> Iterator[str]:
@@ -74,11 +82,6 @@ def _query_input(action: dict[str, Any]) -> str:
 
 def _filled(template: str, term: str, origin_url: str) -> str:
     return absolute(template.replace("{}", quote(term, safe="")), origin_url) if "{}" in template else ""
-
-
-def _word(page: Page, host: str) -> str:
-    said = (word.casefold() for word in _WORD.findall(display_name(page, host)))
-    return next((word for word in said if word not in _TOO_COMMON), host_label(host))
 
 
 def nonsense(host: str) -> tuple[str, str]:

@@ -1,0 +1,9 @@
+"""Visits as the product makes them."""
+
+from functools import partial
+
+from probes.facts.search_word import search_word
+from probes.gather import probe
+
+visit = partial(probe.visit, search_word=search_word)
+visit_all = partial(probe.visit_all, search_word=search_word)
