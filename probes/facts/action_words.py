@@ -87,6 +87,10 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         r"complete (?:my |your )?registration|otwórz konto|open my account",
         r"become a (?:member|seller|host|patron)|get started (?:for )?free|sign ?up today",
+        (
+            r"(?:register|sign ?up|enrol+) (?:for|to|in) (?:the |this |our |an? )?(?:[\w-]+ )?"
+            r"(?:webinar|event|course|workshop|class|conference|tournament|race|program(?:me)?|membership|trial)"
+        ),
         r"create (?:a |my |your )?(?:free )?(?:account|profile)|start (?:a |your |my )?(?:free )?trial",
         r"request (?:early )?access|join the wait(?:ing )?list|get (?:an |your )?api keys?",
         r"enroll?(?: in .{1,30})?",
@@ -138,6 +142,12 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|bejelentkezés|belépés|fiókom|autentificare|contul meu|увійти|вхід|мій кабінет"
             r"|особистий кабінет"
             r"|σύνδεση|είσοδος|đăng nhập|masuk|akun saya"
+        ),
+        (
+            r"(?:log|sign) ?in with .{1,20}|continue with (?:google|apple|e-?mail|github|facebook"
+            r"|microsoft|sso)"
+            r"|(?:e-?mail|send) me an? (?:magic |log-?in |sign-?in )?link"
+            r"|(?:send|get) (?:magic|log-?in|sign-?in) link"
         ),
         r"влез|accéder à (?:mon|votre) compte|mon espace(?: client| personnel)?|min profil",
         r"כניסה(?: למערכת| לחשבון)?|התחבר(?:ות|ו)?|לוג ?אין|אזור אישי|(?:\S+ )?लॉग ?इन(?: करें)?|حسابي|الدخول",

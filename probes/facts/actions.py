@@ -111,9 +111,12 @@ def _by_fields(form: Form, kinds: list[str], names: set[str], labelled: Action |
     texts = [kind for kind in kinds if kind in _TEXT_TYPES]
     if texts == ["email"] and forms.is_newsletter(form):
         return Action.SUBSCRIBE  # whatever the label: a builder may call each of its forms "Contact form"
+    if labelled in _ACCOUNTS:
+        return forms.of_account(form, labelled)
     if labelled:
-        # An address alone makes no account: the word then means a newsletter.
-        return Action.SUBSCRIBE if labelled in _ACCOUNTS and forms.asks_for_address(form) else labelled
+        return labelled
+    if forms.asks_for_address_alone(form) and forms.leads_in(form):
+        return Action.LOG_IN
     if form.method == "get" and names and names <= _ASKED_NAMES:
         return Action.SEARCH
     if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
@@ -143,7 +146,8 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
 
 
 def says_nothing_known(form: Form) -> bool:
-    return form.method == "post" and bool(form.fields) and _form_action(form) is None
+    sends = form.method == "post" or forms.asks_for_person(form)
+    return sends and bool(form.fields) and _form_action(form) is None
 
 
 def _of_links(page: Page, host: str) -> Iterator[tuple[Action, str]]:
