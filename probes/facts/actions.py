@@ -12,6 +12,7 @@ from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
 from probes.facts import forms, schema_org
 from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
+from probes.facts.booking import books
 from probes.facts.name import host_label
 from probes.facts.wordlists import squashed, words
 from probes.readers.html import Anchor, Form, Page
@@ -52,7 +53,9 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     """Return distinct actions: at most MOST, and MOST_EACH per kind."""
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
-    for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page, host)):
+    for action, element in chain(
+        _of_data(page), _of_forms(page), _of_buttons(page), _of_frames(page), _of_links(page, host)
+    ):
         if each[action] == MOST_EACH:
             continue
         quoted = ApparentAction(action, clean(element, EVIDENCE_CAP))
@@ -145,6 +148,15 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
             yield Action.SEARCH, f'<input name="{field.name}" placeholder="{field.placeholder}">'
 
 
+def _of_frames(page: Page) -> Iterator[tuple[Action, str]]:
+    for url in page.frames:
+        if action := _linked(url):
+            yield action, f'<iframe src="{url[:100]}">'
+    for url in page.widgets:
+        if books(url):
+            yield Action.BOOK, f'<div data-url="{url[:100]}">'
+
+
 def says_nothing_known(form: Form) -> bool:
     sends = form.method == "post" or forms.asks_for_person(form)
     return sends and bool(form.fields) and _form_action(form) is None
@@ -203,7 +215,7 @@ def said(text: str) -> Action | None:
 
 @lru_cache(maxsize=4096)
 def _linked(href: str) -> Action | None:
-    return _named_by(LINKED.match(href))
+    return Action.BOOK if books(href) else _named_by(LINKED.match(href))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:
