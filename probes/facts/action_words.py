@@ -83,7 +83,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"join (?:the|our) (?!mailing|e-?mail|news|list|team|fight|movement|conversation|discussion"
             r"|debate|faculty|staff|board|workforce|crew"
-            r"|fun|party|adventure|journey|revolution)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
+            r"|fun|party|adventure|journey|revolution"
+            r"|(?:dots|queue|chorus|race|hunt|rest)\b)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
         ),
         r"complete (?:my |your )?registration|otwórz konto|open my account",
         r"become a (?:member|seller|host|patron)|get started (?:for )?free|sign ?up today",
@@ -312,13 +313,21 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"book (?:an? |your |the )(?:[\w-]+ ?){1,3}|(?:find|book) (?:a )?(?:flights?|rooms?|hotels?)"
-            r"|make a (?:booking|reservation)|manage (?:my |your )?bookings?|schedule (?!schedule).{1,25}"
+            r"|make a (?:booking|reservation)|manage (?:my |your )?bookings?|schedule "
+            r"(?!schedule|[b-z\d]\b|(?:of|at|for|is|and|changes?|updates?|released|announced)\b|&).{1,25}"
             r"|(?:request|arrange) a (?:viewing|visit|tour|demo|call|consultation)"
         ),
         r"termin(?:e)? (?:online )?(?:vereinbaren|buchen|anfragen)|zimmer buchen",
         r"book (?:demo|free|discovery)(?: \w+){0,2}",
         r"online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}",
-        r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:a|á|ar|e|ar tu|a tu|á tu|e sua?) .{1,30}",
+        (
+            r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:ar|á) .{1,30}"
+            r"|reserv[ae] (?:your|my|this|the|tus?|sus?|seus?|suas?|una?s?|uma?s?|el|la|los|las|os?|as?|con"
+            r"|en|em|no|na|já|ya|aqu[íi]|agora|ahora|hoy|hoje|now|online|mesas?|tables?|cita|hotel|hora|turno"
+            r"|habitaci\w+|quartos?|rooms?|salas?|vuelos?|voos?|flights?|plaza|seats?|tickets?|spots?|spaces?"
+            r"|parking|car|campsites?|clase|aula|visita|viaje|entradas|ingressos?|horário|espacio|estancia)"
+            r"(?: .{1,26})?"
+        ),
         r"pid[ea] (?:tu )?cita",
         r"(?:agendar|agende|agenda (?:tu|una?|sua|su|aquí|agora|ahora|hora|cita)|marcar|marque) ?.{1,24}",
         r"richiedi disponibilità|richiedi una demo",

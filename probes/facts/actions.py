@@ -13,6 +13,7 @@ from index.values.vocabulary import Action
 from probes.facts import forms, schema_org
 from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
 from probes.facts.booking import books
+from probes.facts.headlines import is_headline
 from probes.facts.name import host_label
 from probes.facts.wordlists import squashed, words
 from probes.readers.html import Anchor, Form, Page
@@ -175,6 +176,8 @@ def _link_actions(anchor: Anchor, host: str) -> Sequence[Action]:
         return [action for action in named if action in _ACCOUNTS]  # opened by a script
     if href.lower().startswith(_NO_LINK):
         return ()
+    if named and is_headline(anchor):
+        named = ()
     if href.startswith("#"):
         is_heading = squashed(href) == squashed(anchor.text)
         in_page = _IN_PAGE if is_heading else _IN_PAGE | _ACCOUNTS
