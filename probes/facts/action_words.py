@@ -531,7 +531,16 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"डाउनलोड(?: करें)?|ダウンロードする|立即下载|앱 다운로드|حم[ّ]?ل (?:الآن|التطبيق)",
     ),
     _A.CONTACT: (
-        r"contacts?|contact (?:us|me|sales|support|the studio)|get in touch|say hello|email (?:us|me)",
+        r"contacts?|contact (?:us|me|sales|support|the studio)|say hello|email (?:us|me)",
+        (
+            r"get in touch(?: with (?:us|me|our team))?|reach out(?: to (?:us|me))?"
+            r"|let['\u2019]s (?:talk|chat)(?: .{1,20})?"
+            r"|let['\u2019]s (?:work together|get in touch|start a (?:project|conversation))"
+            r"|(?:hire|message) (?:us|me)"
+            r"|(?:talk|speak|chat) (?:to|with) (?:us|me|our team|an? (?:human|specialist|advisor))"
+            r"|start a (?:project|conversation)(?: with (?:us|me))?"
+            r"|parlons(?:-en)?|hablemos|parliamone|vamos conversar"
+        ),
         r"send(?: a)? (?:message|enquiry|inquiry)",
         r"(?:enquire|inquire)(?: (?:now|here|today|online|within|about .{1,24}))?",
         r"(?:make|send) an? (?:enquiry|inquiry)|(?:enquiry|inquiry)(?: form)?|enquiries",
@@ -650,8 +659,23 @@ HINTED: Final = Caseless(
 )
 """Word beginnings that suggest an action where no full text matches."""
 
-_HERE = r"^(?:https?://[^/?#]+)?/(?:[a-z-]{2,5}/)?"
+_HERE = r"^(?:(?:https?:)?//[^/?#]+/|/|(?:\.{1,2}/)+)?(?:[a-z-]{2,5}/)?"
+_NO_LOSS = r"(?![^#]*(?:lost|forgot|reset|logout|sign-?out|requestemail))"
 _THERE = r"^https?://(?:www\.)?"
+_CONTACT = (
+    r"(?:contact(?:os?|enos|ez(?:-nous)?|ar|anos)?"
+    r"|kontakt\w{0,5}|contatt[io]|contatos?|fale-conosco|iletisim|iletişim"
+    r"|nous-contacter|get-?in-?touch|reach-?(?:us|out)|lets-?talk|write-?to-?us|say-?hello|enquir(?:y|e|ies)|inquiry"
+    r"|o?toiawase|lien-he|hubungi(?:-kami)?|yhteystiedot|kapcsolat|yhteydenotto|skontaktuj\w*|contactpagina|kontakty)"
+    r"(?:[-_]?(?:us|me|now|nous|uns|form|formular(?:io)?|formulier|section|area|block|box|page|info"
+    r"|details|sales|anchor"
+    r"|wrap(?:per)?|home|bottom|footer|bar|cta|team|\d))*"
+)
+
+IN_PAGE: Final = Caseless(
+    rf"#(?:[!/]|%20)*(?:(?:section|sec|to|go-?to|form|footer|home|page)[-_])?{_CONTACT}"
+)
+"""Fragments of forms and addresses to write to."""
 
 LINKED: Final = _either(
     (
@@ -659,32 +683,7 @@ LINKED: Final = _either(
         (
             r"^mailto:[^?]+@",
             _THERE + r"(?:wa\.me|api\.whatsapp\.com/send)/?.",
-            _HERE
-            + r"(?:contact|contact[-_]?us|contact-(?:sales|form)|kontakt|kontakty|kontaktformular|contacto"
-            r"|contactenos|contactez-nous|nous-contacter|contatti|contato|contactos|fale-conosco"
-            + r"|iletisim|inquiry|otoiawase|toiawase|lien-he|hubungi-kami|yhteystiedot"
-            r"|kapcsolat)(?:\.\w+)?/?(?:[?#]|$)",
-        ),
-    ),
-    (
-        _A.BOOK,
-        (
-            _THERE + r"(?:calendly\.com|cal\.com|opentable\.[a-z.]+|resy\.com|doctolib\.[a-z]+|zocdoc\.com"
-            r"|simplybook\.me)/.",
-            _THERE
-            + r"(?:calendar\.app\.google|calendar\.google\.com/calendar/(?:u/\d/)?appointments"
-            + r"|outlook\.office(?:365)?\.com/(?:owa/calendar|book)"
-            + r"|(?:[a-z0-9-]+\.)?bookings\.(?:cloud\.)?microsoft(?:\.com)?|book(?:ings)?\.ms"
-            + r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com|savvycal\.com|tidycal\.com|zcal\.co|koalendar\.com"
-            + r"|youcanbook\.me|app\.cal\.com"
-            + r"|calendar\.notion\.so|doodle\.com/bp|[a-z0-9-]+\.(?:youcanbook\.me|simplybook\.[a-z]+"
-            + r"|setmore\.com|as\.me|reservio\.com|zohobookings\.[a-z]+|bookwhen\.com)"
-            + r"|book\.squareup\.com|squareup\.com/appointments|(?:fresha|vagaro|treatwell|planity"
-            + r"|sevenrooms|exploretock|fareharbor|bookeo|booqable|regiondo|eversports|terminland|samedi"
-            + r"|shore|timify|etermin)\.[a-z.]+)/?.",
-            _THERE
-            + r"(?:(?:[a-z0-9-]+\.)?acuityscheduling\.com|booksy\.com|thefork\.[a-z.]+|quandoo\.[a-z.]+"
-            r"|setmore\.com)/.",
+            _HERE + _CONTACT + r"(?:\.\w+)?/?(?:[?#]|$)",
         ),
     ),
     (
@@ -692,7 +691,7 @@ LINKED: Final = _either(
         (
             _HERE
             + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho|sepetim"
-            r"|sepet|cart-page)/?(?:[?#]|$)",
+            r"|sepet|cart-page)(?:\.\w{2,5})?/?(?:[?#]|$)",
             _THERE + r"(?:buy\.stripe\.com|[a-z0-9-]+\.gumroad\.com/l)/.",
         ),
     ),
@@ -708,8 +707,8 @@ LINKED: Final = _either(
             + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de)/?.",
         ),
     ),
-    (_A.LOG_IN, (_HERE + r"(?:log-?in|sign-?in)/?(?:[?#]|$)",)),
-    (_A.REGISTER, (_HERE + r"(?:sign-?up|register|registration)/?(?:[?#]|$)",)),
+    (_A.LOG_IN, (_HERE + _NO_LOSS + r"(?:log-?in|sign-?in)(?:\.\w{2,5})?/?(?:[?#]|$)",)),
+    (_A.REGISTER, (_HERE + _NO_LOSS + r"(?:sign-?up|register|registration)(?:\.\w{2,5})?/?(?:[?#]|$)",)),
     (
         _A.DOWNLOAD,
         (

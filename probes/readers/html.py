@@ -365,7 +365,7 @@ def _is_headline(element: etree._Element) -> bool:
 
 
 def _label(element: etree._Element) -> str:
-    shown = tuple(_attribute(element, name, 120) for name in ("aria-label", "alt", "title"))
+    shown = tuple(_attribute(element, name, 120) for name in ("aria-label", "title", "alt"))
     pictured = (_attribute(e, "alt", 120) for e in islice(element.iter("img"), 3))
     return next(filter(None, (*shown, *pictured)), "")
 
