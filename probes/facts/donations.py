@@ -10,13 +10,28 @@ from probes.readers.html import Anchor, Page
 from probes.readers.urls import host_of, same_site
 
 _ANONYMOUS: Final = re.compile(
-    r"^https?://(?:www\.)?(?:paypal\.com/(?:donate|cgi-bin|ncp/payment)|(?:donate|buy)\.stripe\.com/|donorbox\.org/embed"
+    r"^https?://(?:www\.)?(?:paypal\.com/(?:donate|cgi-bin|ncp/payment)|(?:donate|buy)\.stripe\.com/"
+    r"|donorbox\.org/embed"
     r"|checkout\.square\.site|square\.link|gofund\.me/)",
     re.IGNORECASE,
 )
 """Addresses that are numbers and name nobody."""
+_APPEAL: Final = re.compile(
+    r"^https?://(?:[a-z0-9-]+\.)*(?:donorbox\.org|gofundme\.com|justgiving\.com|betterplace\.org"
+    r"|helloasso\.com"
+    r"|givebutter\.com|raisely\.com|every\.org|actblue\.com|anedot\.com|winred\.com|networkforgood\.com"
+    r"|twingle\.de)/",
+    re.IGNORECASE,
+)
+"""Addresses that name an appeal, not who makes it."""
+_FOR_SOMEBODY: Final = re.compile(
+    r"(?<!\w)(?:to|the|für|an|à|au|aux|pour|para|per|al?|voor|aan|na|dla|til|till|до|для)(?!\w)"
+    r"|^(?:support|help|sponsor)(?!\w)",
+    re.IGNORECASE,
+)
 _FIRST_PERSON: Final = re.compile(
-    r"(?<!\w)(?:us|me|our|my|i|we|uns|mich|nous|moi|notre|nos|nosotros|nuestr[oa]|ci|nostr[oa]|ons|mij|nas|oss|nós"
+    r"(?<!\w)(?:us|me|our|my|i|we|uns|mich|nous|moi|notre|nos|nosotros|nuestr[oa]|ci|nostr[oa]|ons|mij"
+    r"|nas|oss|nós"
     r"|нас|нам|sostienici|soutenez-nous|bizi)(?!\w)|buy me a |coffee",
     re.IGNORECASE,
 )
@@ -32,6 +47,8 @@ def leads_elsewhere(anchor: Anchor, host: str) -> bool:
     """Whether a link to donate leaves the site for an address that names somebody, maybe its owner."""
     href = anchor.href.strip()
     if not host or not host_of(href) or same_site(href, f"https://{host}/") or _ANONYMOUS.match(href):
+        return False
+    if _APPEAL.match(href) and not _FOR_SOMEBODY.search(anchor.text):
         return False
     return _FIRST_PERSON.search(anchor.text) is None
 

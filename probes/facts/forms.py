@@ -43,11 +43,8 @@ _TERMS: Final = re.compile(
     r"terms|\btos\b|\bagb\b|\bcg[uv]\b|condicion|conditions|eula|contract|agreement", re.IGNORECASE
 )
 _ACCOUNT: Final = re.compile(
-    r"regist(?:er|ration|rier|ro)|enrol|/(?:auth|accounts?|users?|members?(?:hip)?|join"
-    r"|onboarding)(?:[/?#._-]|$)"
-    r"|//(?:app|accounts?|auth|my|portal|dashboard|console|secure)\.|create-?_?(?:an-?_?)?account"
-    r"|inscription|inscripcion"
-    r"|mitglied|anmeldung(?!.*news)",
+    r"regist(?:er|ration|rier|ro)|enrol|/(?:auth|accounts?|users?|membership|onboarding)(?:[/?#._-]|$)"
+    r"|//(?:app|accounts?|auth|my|portal|dashboard|console)\.|create-?_?(?:an-?_?)?account",
     re.IGNORECASE,
 )
 _LOGS_IN: Final = re.compile(r"(?:log-?_?in|sign-?_?in|session|/auth(?!or))", re.IGNORECASE)

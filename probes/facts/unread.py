@@ -1,5 +1,6 @@
 """What a home page may offer that was not read: then nobody can say that it changes nothing."""
 
+import re
 from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
@@ -139,11 +140,21 @@ _SHOWS: Final = words(
 """Whose frames only show something, as far as a visitor can act on the site."""
 
 
+_CUSTOM: Final = re.compile(rb"<([a-z]{1,30}-[a-z-]{1,40})")
+_DOES: Final = re.compile(
+    rb"(?<![a-z])(?:buy|cart|checkout|pay|order|book(?!mark)|reserv|donat|subscri|signup|sign-up|newsletter|contact"
+    rb"|regist|form(?!at)|comment|chat|apply)"
+)
+"""Elements that a script fills."""
+
+
 def left_unread(home: Exchange, page: Page) -> bool:
     language = page.lang.lower().partition("-")[0]
     if language not in LANGUAGES or any(map(says_nothing_known, page.forms)):
         return True
     if home.truncated or page.is_partial or any(mark in home.body for mark in _MARKS):
+        return True
+    if any(map(_DOES.search, set(_CUSTOM.findall(home.body)))):
         return True
     if any(map(_may_hold_a_form, page.frames)) or _hints_at_more(page, language):
         return True

@@ -25,6 +25,7 @@ ASKED = {
     "lists": (f"{EMAIL}<input type=checkbox name=weekly><input type=checkbox name=monthly>", "Sign up"),
     "consent to be written to": (f"{EMAIL}<input type=checkbox name=privacy>", "Registrieren"),
     "citt\u00e0": (f"{EMAIL}<input name=citta>", "Iscriviti"),
+    "an address that says join": (f"</form><form method=post action=/join>{EMAIL}", "Join now"),
     "trap": (f"{EMAIL}<input name=website><input name=hp_field>", "Sign up"),
 }
 

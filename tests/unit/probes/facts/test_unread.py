@@ -25,6 +25,7 @@ UNREAD = {
     "HubSpot": "<script>hbspt.forms.create({})</script>",
     "a shop's button": '<stripe-buy-button buy-button-id="1"></stripe-buy-button>',
     "a summary": "<details><summary>Contact us</summary></details>",
+    "an element of its own": "<buy-button>Buy</buy-button>",
     "a form for a person": '<form action="/go"><input autocomplete="name" name=n><button>Go</button></form>',
     "grab": '<a href="/x">Grab your spot</a>',
     "place": '<a href="/x">Place an ad</a>',
@@ -70,6 +71,7 @@ HARMLESS = {
     "a sentence": '<a href="/x">When you grab your coat, remember what the river did to it</a>',
     "words of an API": '<a href="/x">String.format() pattern</a><a href="/y">The order of rows</a>',
     "a summary": "<details><summary>Opening hours</summary></details>",
+    "elements of its own": "<theme-toggle></theme-toggle><platform-icon></platform-icon>",
     "an Italian comment": "<p>Un commento sul Gorgias di Platone.</p>",
 }
 
