@@ -83,10 +83,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"join (?:the|our) (?!mailing|e-?mail|news|list|team|fight|movement|conversation|discussion"
             r"|debate|faculty|staff|board|workforce|crew"
-            r"|fun|party|adventure|journey|revolution)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
+            r"|fun|party|adventure|journey|revolution"
+            r"|(?:dots|queue|chorus|race|hunt|rest)\b)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
         ),
         r"complete (?:my |your )?registration|otwórz konto|open my account",
         r"become a (?:member|seller|host|patron)|get started (?:for )?free|sign ?up today",
+        (
+            r"(?:register|sign ?up|enrol+) (?:for|to|in) (?:the |this |our |an? )?(?:[\w-]+ )?"
+            r"(?:webinar|event|course|workshop|class|conference|tournament|race|program(?:me)?|membership|trial)"
+        ),
         r"create (?:a |my |your )?(?:free )?(?:account|profile)|start (?:a |your |my )?(?:free )?trial",
         r"request (?:early )?access|join the wait(?:ing )?list|get (?:an |your )?api keys?",
         r"enroll?(?: in .{1,30})?",
@@ -138,6 +143,12 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|bejelentkezés|belépés|fiókom|autentificare|contul meu|увійти|вхід|мій кабінет"
             r"|особистий кабінет"
             r"|σύνδεση|είσοδος|đăng nhập|masuk|akun saya"
+        ),
+        (
+            r"(?:log|sign) ?in with .{1,20}|continue with (?:google|apple|e-?mail|github|facebook"
+            r"|microsoft|sso)"
+            r"|(?:e-?mail|send) me an? (?:magic |log-?in |sign-?in )?link"
+            r"|(?:send|get) (?:magic|log-?in|sign-?in) link"
         ),
         r"влез|accéder à (?:mon|votre) compte|mon espace(?: client| personnel)?|min profil",
         r"כניסה(?: למערכת| לחשבון)?|התחבר(?:ות|ו)?|לוג ?אין|אזור אישי|(?:\S+ )?लॉग ?इन(?: करें)?|حسابي|الدخول",
@@ -302,13 +313,21 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"book (?:an? |your |the )(?:[\w-]+ ?){1,3}|(?:find|book) (?:a )?(?:flights?|rooms?|hotels?)"
-            r"|make a (?:booking|reservation)|manage (?:my |your )?bookings?|schedule (?!schedule).{1,25}"
+            r"|make a (?:booking|reservation)|manage (?:my |your )?bookings?|schedule "
+            r"(?!schedule|[b-z\d]\b|(?:of|at|for|is|and|changes?|updates?|released|announced)\b|&).{1,25}"
             r"|(?:request|arrange) a (?:viewing|visit|tour|demo|call|consultation)"
         ),
         r"termin(?:e)? (?:online )?(?:vereinbaren|buchen|anfragen)|zimmer buchen",
         r"book (?:demo|free|discovery)(?: \w+){0,2}",
         r"online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}",
-        r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:a|á|ar|e|ar tu|a tu|á tu|e sua?) .{1,30}",
+        (
+            r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:ar|á) .{1,30}"
+            r"|reserv[ae] (?:your|my|this|the|tus?|sus?|seus?|suas?|una?s?|uma?s?|el|la|los|las|os?|as?|con"
+            r"|en|em|no|na|já|ya|aqu[íi]|agora|ahora|hoy|hoje|now|online|mesas?|tables?|cita|hotel|hora|turno"
+            r"|habitaci\w+|quartos?|rooms?|salas?|vuelos?|voos?|flights?|plaza|seats?|tickets?|spots?|spaces?"
+            r"|parking|car|campsites?|clase|aula|visita|viaje|entradas|ingressos?|horário|espacio|estancia)"
+            r"(?: .{1,26})?"
+        ),
         r"pid[ea] (?:tu )?cita",
         r"(?:agendar|agende|agenda (?:tu|una?|sua|su|aquí|agora|ahora|hora|cita)|marcar|marque) ?.{1,24}",
         r"richiedi disponibilità|richiedi una demo",
@@ -512,7 +531,16 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"डाउनलोड(?: करें)?|ダウンロードする|立即下载|앱 다운로드|حم[ّ]?ل (?:الآن|التطبيق)",
     ),
     _A.CONTACT: (
-        r"contacts?|contact (?:us|me|sales|support|the studio)|get in touch|say hello|email (?:us|me)",
+        r"contacts?|contact (?:us|me|sales|support|the studio)|say hello|email (?:us|me)",
+        (
+            r"get in touch(?: with (?:us|me|our team))?|reach out(?: to (?:us|me))?"
+            r"|let['\u2019]s (?:talk|chat)(?: .{1,20})?"
+            r"|let['\u2019]s (?:work together|get in touch|start a (?:project|conversation))"
+            r"|(?:hire|message) (?:us|me)"
+            r"|(?:talk|speak|chat) (?:to|with) (?:us|me|our team|an? (?:human|specialist|advisor))"
+            r"|start a (?:project|conversation)(?: with (?:us|me))?"
+            r"|parlons(?:-en)?|hablemos|parliamone|vamos conversar"
+        ),
         r"send(?: a)? (?:message|enquiry|inquiry)",
         r"(?:enquire|inquire)(?: (?:now|here|today|online|within|about .{1,24}))?",
         r"(?:make|send) an? (?:enquiry|inquiry)|(?:enquiry|inquiry)(?: form)?|enquiries",
@@ -631,8 +659,23 @@ HINTED: Final = Caseless(
 )
 """Word beginnings that suggest an action where no full text matches."""
 
-_HERE = r"^(?:https?://[^/?#]+)?/(?:[a-z-]{2,5}/)?"
+_HERE = r"^(?:(?:https?:)?//[^/?#]+/|/|(?:\.{1,2}/)+)?(?:[a-z-]{2,5}/)?"
+_NO_LOSS = r"(?![^#]*(?:lost|forgot|reset|logout|sign-?out|requestemail))"
 _THERE = r"^https?://(?:www\.)?"
+_CONTACT = (
+    r"(?:contact(?:os?|enos|ez(?:-nous)?|ar|anos)?"
+    r"|kontakt\w{0,5}|contatt[io]|contatos?|fale-conosco|iletisim|iletişim"
+    r"|nous-contacter|get-?in-?touch|reach-?(?:us|out)|lets-?talk|write-?to-?us|say-?hello|enquir(?:y|e|ies)|inquiry"
+    r"|o?toiawase|lien-he|hubungi(?:-kami)?|yhteystiedot|kapcsolat|yhteydenotto|skontaktuj\w*|contactpagina|kontakty)"
+    r"(?:[-_]?(?:us|me|now|nous|uns|form|formular(?:io)?|formulier|section|area|block|box|page|info"
+    r"|details|sales|anchor"
+    r"|wrap(?:per)?|home|bottom|footer|bar|cta|team|\d))*"
+)
+
+IN_PAGE: Final = Caseless(
+    rf"#(?:[!/]|%20)*(?:(?:section|sec|to|go-?to|form|footer|home|page)[-_])?{_CONTACT}"
+)
+"""Fragments of forms and addresses to write to."""
 
 LINKED: Final = _either(
     (
@@ -640,32 +683,7 @@ LINKED: Final = _either(
         (
             r"^mailto:[^?]+@",
             _THERE + r"(?:wa\.me|api\.whatsapp\.com/send)/?.",
-            _HERE
-            + r"(?:contact|contact[-_]?us|contact-(?:sales|form)|kontakt|kontakty|kontaktformular|contacto"
-            r"|contactenos|contactez-nous|nous-contacter|contatti|contato|contactos|fale-conosco"
-            + r"|iletisim|inquiry|otoiawase|toiawase|lien-he|hubungi-kami|yhteystiedot"
-            r"|kapcsolat)(?:\.\w+)?/?(?:[?#]|$)",
-        ),
-    ),
-    (
-        _A.BOOK,
-        (
-            _THERE + r"(?:calendly\.com|cal\.com|opentable\.[a-z.]+|resy\.com|doctolib\.[a-z]+|zocdoc\.com"
-            r"|simplybook\.me)/.",
-            _THERE
-            + r"(?:calendar\.app\.google|calendar\.google\.com/calendar/(?:u/\d/)?appointments"
-            + r"|outlook\.office(?:365)?\.com/(?:owa/calendar|book)"
-            + r"|(?:[a-z0-9-]+\.)?bookings\.(?:cloud\.)?microsoft(?:\.com)?|book(?:ings)?\.ms"
-            + r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com|savvycal\.com|tidycal\.com|zcal\.co|koalendar\.com"
-            + r"|youcanbook\.me|app\.cal\.com"
-            + r"|calendar\.notion\.so|doodle\.com/bp|[a-z0-9-]+\.(?:youcanbook\.me|simplybook\.[a-z]+"
-            + r"|setmore\.com|as\.me|reservio\.com|zohobookings\.[a-z]+|bookwhen\.com)"
-            + r"|book\.squareup\.com|squareup\.com/appointments|(?:fresha|vagaro|treatwell|planity"
-            + r"|sevenrooms|exploretock|fareharbor|bookeo|booqable|regiondo|eversports|terminland|samedi"
-            + r"|shore|timify|etermin)\.[a-z.]+)/?.",
-            _THERE
-            + r"(?:(?:[a-z0-9-]+\.)?acuityscheduling\.com|booksy\.com|thefork\.[a-z.]+|quandoo\.[a-z.]+"
-            r"|setmore\.com)/.",
+            _HERE + _CONTACT + r"(?:\.\w+)?/?(?:[?#]|$)",
         ),
     ),
     (
@@ -673,7 +691,7 @@ LINKED: Final = _either(
         (
             _HERE
             + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho|sepetim"
-            r"|sepet|cart-page)/?(?:[?#]|$)",
+            r"|sepet|cart-page)(?:\.\w{2,5})?/?(?:[?#]|$)",
             _THERE + r"(?:buy\.stripe\.com|[a-z0-9-]+\.gumroad\.com/l)/.",
         ),
     ),
@@ -689,8 +707,8 @@ LINKED: Final = _either(
             + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de)/?.",
         ),
     ),
-    (_A.LOG_IN, (_HERE + r"(?:log-?in|sign-?in)/?(?:[?#]|$)",)),
-    (_A.REGISTER, (_HERE + r"(?:sign-?up|register|registration)/?(?:[?#]|$)",)),
+    (_A.LOG_IN, (_HERE + _NO_LOSS + r"(?:log-?in|sign-?in)(?:\.\w{2,5})?/?(?:[?#]|$)",)),
+    (_A.REGISTER, (_HERE + _NO_LOSS + r"(?:sign-?up|register|registration)(?:\.\w{2,5})?/?(?:[?#]|$)",)),
     (
         _A.DOWNLOAD,
         (

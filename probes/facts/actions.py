@@ -3,20 +3,21 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import chain
 from typing import Final
 
 from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
-from probes.facts import forms, schema_org
-from probes.facts.action_words import LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
-from probes.facts.name import host_label
+from probes.facts import donations, forms, schema_org
+from probes.facts.action_words import IN_PAGE, LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
+from probes.facts.booking import books
+from probes.facts.headlines import is_headline
 from probes.facts.wordlists import squashed, words
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
-from probes.readers.urls import host_of, same_site
+from probes.readers.urls import host_of
 
 MOST: Final = 20
 MOST_EACH: Final = 3
@@ -44,7 +45,13 @@ _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _BETWEEN: Final = re.compile(
     r"\s*[/|]\s*|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+", re.IGNORECASE
 )
-_WORD: Final = re.compile(r"[a-z0-9-]{5,}")
+_SAYS_ELSE: Final = re.compile(
+    r"[#\u00b6\u00a7\U0001f517]|(?:skip|jump|scroll|go|back|direct|link to|copy|section titled|navigate to"
+    r"|aller|passer|retour|zum|zur|springe|ir a|saltar|vai|torna|naar|ga naar)(?!\w)|permalink|anchor",
+    re.IGNORECASE,
+)
+"""Skip links, and links that a heading holds to itself."""
+_ICONS: Final = re.compile(r"^[^\w({<\[%$#@]+")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
@@ -52,7 +59,9 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     """Return distinct actions: at most MOST, and MOST_EACH per kind."""
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
-    for action, element in chain(_of_data(page), _of_forms(page), _of_buttons(page), _of_links(page, host)):
+    for action, element in chain(
+        _of_data(page), _of_forms(page), _of_buttons(page), _of_frames(page), _of_links(page, host)
+    ):
         if each[action] == MOST_EACH:
             continue
         quoted = ApparentAction(action, clean(element, EVIDENCE_CAP))
@@ -111,9 +120,12 @@ def _by_fields(form: Form, kinds: list[str], names: set[str], labelled: Action |
     texts = [kind for kind in kinds if kind in _TEXT_TYPES]
     if texts == ["email"] and forms.is_newsletter(form):
         return Action.SUBSCRIBE  # whatever the label: a builder may call each of its forms "Contact form"
+    if labelled in _ACCOUNTS:
+        return forms.of_account(form, labelled)
     if labelled:
-        # An address alone makes no account: the word then means a newsletter.
-        return Action.SUBSCRIBE if labelled in _ACCOUNTS and forms.asks_for_address(form) else labelled
+        return labelled
+    if forms.asks_for_address_alone(form) and forms.leads_in(form):
+        return Action.LOG_IN
     if form.method == "get" and names and names <= _ASKED_NAMES:
         return Action.SEARCH
     if "email" in kinds and ("textarea" in kinds or _MESSAGE_NAMES & names):
@@ -142,44 +154,62 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
             yield Action.SEARCH, f'<input name="{field.name}" placeholder="{field.placeholder}">'
 
 
+def _of_frames(page: Page) -> Iterator[tuple[Action, str]]:
+    for url in page.frames:
+        if action := _linked(url):
+            yield action, f'<iframe src="{url[:100]}">'
+    for url in page.widgets:
+        if books(url):
+            yield Action.BOOK, f'<div data-url="{url[:100]}">'
+
+
 def says_nothing_known(form: Form) -> bool:
-    return form.method == "post" and bool(form.fields) and _form_action(form) is None
+    sends = form.method == "post" or forms.asks_for_person(form)
+    return sends and bool(form.fields) and _form_action(form) is None
 
 
 def _of_links(page: Page, host: str) -> Iterator[tuple[Action, str]]:
+    owners = cache(lambda: donations.owners(page, host))
     for anchor in page.anchors:
-        for action in _link_actions(anchor, host):
-            yield action, f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
+        for action in _link_actions(anchor, host, owners):
+            yield action, _link_element(anchor)
+    yield from ((Action.CONTACT, _link_element(anchor)) for anchor in page.anchors if _reaches(anchor, host))
 
 
-def _link_actions(anchor: Anchor, host: str) -> Sequence[Action]:
+def _link_element(anchor: Anchor) -> str:
+    return f'<a href="{anchor.href[:100]}">{anchor.text[:80]}</a>'
+
+
+def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...]]) -> Sequence[Action]:
     href = anchor.href.strip()
     named, linked = _all_said(anchor.text), _linked(href)
     if href == "#" or href.lower().startswith("javascript:"):
         return [action for action in named if action in _ACCOUNTS]  # opened by a script
     if href.lower().startswith(_NO_LINK):
         return ()
+    if named and is_headline(anchor):
+        named = ()
     if href.startswith("#"):
         is_heading = squashed(href) == squashed(anchor.text)
         in_page = _IN_PAGE if is_heading else _IN_PAGE | _ACCOUNTS
         return [action for action in named if action in in_page]
     if linked is Action.BOOK:
         return (linked,)  # whatever the text: a calendar is for booking
-    if Action.DONATE in named and linked is not Action.DONATE and _is_elsewhere(href, host):
-        return ()  # another site, such as the software's
+    elsewhere = Action.DONATE in (*named, linked) and donations.leads_elsewhere(anchor, host)
+    if elsewhere and not donations.name_one(href, owners()):
+        return [action for action in named if action is not Action.DONATE]
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
     return named or ((linked,) if linked else ())
 
 
-def _is_elsewhere(href: str, host: str) -> bool:
-    where = host_of(href)
-    return (
-        bool(host and where)
-        and not same_site(href, f"https://{host}/")
-        and host_label(host) not in href.lower()
-        and not any(host_label(host).startswith(word) for word in _WORD.findall(href.lower()))
-    )
+def _reaches(anchor: Anchor, host: str) -> bool:
+    """A fragment that is called contact leads to a form or an address, whatever the label asks for."""
+    before, _, fragment = anchor.href.strip().partition("#")
+    of_heading = anchor.in_heading and not before
+    if not fragment or of_heading or _all_said(anchor.text) or _SAYS_ELSE.match(anchor.text):
+        return False
+    return host_of(before) in {"", host, f"www.{host}"} and IN_PAGE.fullmatch(f"#{fragment[:80]}") is not None
 
 
 @lru_cache(maxsize=4096)
@@ -194,12 +224,12 @@ def _all_said(text: str) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
 def said(text: str) -> Action | None:
-    return _named_by(SAID.fullmatch(text[:_LONGEST]))
+    return _named_by(SAID.fullmatch(_ICONS.sub("", text[:_LONGEST])))
 
 
 @lru_cache(maxsize=4096)
 def _linked(href: str) -> Action | None:
-    return _named_by(LINKED.match(href))
+    return Action.BOOK if books(href) else _named_by(LINKED.match(href))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:

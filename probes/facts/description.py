@@ -5,7 +5,7 @@ from typing import Final
 
 from probes.evidence.evidence import Exchange
 from probes.facts import schema_org
-from probes.facts.name_words import PLACEHOLDERS
+from probes.facts.placeholders import is_placeholder
 from probes.readers.html import Page
 from probes.readers.texts import clean
 
@@ -28,7 +28,7 @@ def description(page: Page | None, llms_txt: Exchange | None) -> str:
 
 
 def _says(text: str) -> bool:
-    return any(char.isalnum() for char in text) and not PLACEHOLDERS.match(text)
+    return any(char.isalnum() for char in text) and not is_placeholder(text)
 
 
 def _of_page(page: Page) -> list[str]:

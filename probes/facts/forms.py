@@ -3,19 +3,69 @@
 import re
 from typing import Final
 
+from index.values.vocabulary import Action
 from probes.readers.html import Form, FormField
 
 _TYPED: Final = frozenset({"text", "email", "tel", "url", "textarea", "number", "select"})
+_PLAIN: Final = frozenset({"text", "tel"})
+_ASKED: Final = _TYPED | {"date", "datetime-local", "time", "file", "month", "week", "range"}
+_PERSON: Final = frozenset({"email", "tel", "name", "given-name", "family-name", "street-address"})
 _EMAIL: Final = re.compile(r"e-?mail|correo|courriel|почт|メール|邮箱|郵箱|이메일|البريد", re.IGNORECASE)
-_NAME: Final = re.compile(
-    r"name|nombre|apellido|prénom|\bnom\b|nome\b|naam|imię|imie|\bad(?:ınız)?\b|имя|お名前|氏名|姓名|이름",
+_NAMES: Final = (
+    r"name|nombre|apellido|prénom|\bnom\b|nome\b|naam|imię|imie|\bad(?:ınız)?\b|имя|фамилия|お名前|氏名|姓名|이름"
+    r"|salutation|anrede|titel\b|\btitle|gender|geschlecht|civilit|tratamiento|geslacht"
+)
+_NAME: Final = re.compile(_NAMES, re.IGNORECASE)
+_OF_READER: Final = re.compile(
+    rf"{_NAMES}|zip|post-?_?(?:al)?-?_?(?:code|leit)|\bplz\b|c[oó]d(?:e|igo)[ _-]?postal"
+    r"|\bcap\b|\bcep\b|郵便番号"
+    r"|country|land\b|pays|\bpa[ií]s|paese|\bstate|region|city|town|\bort\b|stadt|ville|ciudad|citt[aà]"
+    r"|plaats"
+    r"|company|organi[sz]ation|firma|unternehmen|entreprise|soci[eé]t[eé]|empresa|azienda|bedrijf|会社|компан"
+    r"|phone|\btel(?:e|\b)|mobile?\b|handy|telefon|cell|whatsapp|телефон|電話|전화"
+    r"|job|role|position|occupation|industry|beruf|fonction|cargo|birth|geburt|interest|topic|language"
+    r"|sprache"
+    r"|how did you hear|source|captcha",
     re.IGNORECASE,
 )
+"""What newsletters ask besides an address."""
+_REGISTER: Final = re.compile(
+    r"^(?:jetzt |kostenlos )?(?:regist|zarejestr|rejestr|зарегистр|注册|註冊)", re.IGNORECASE
+)
+"""With more than a name beside it, an address is registered for something."""
+_USER: Final = re.compile(
+    r"user-?_?\s?name|^user\b|\blog-?_?in|nick|screen-?_?name|benutzer|utilisateur|identifiant|pseudo"
+    r"|usuario|utente"
+    r"|gebruiker|użytkownik|kullanıcı|логин|ユーザー|用户名|아이디",
+    re.IGNORECASE,
+)
+_TERMS: Final = re.compile(
+    r"terms|\btos\b|\bagb\b|\bcg[uv]\b|condicion|conditions|eula|contract|agreement", re.IGNORECASE
+)
+_ACCOUNT: Final = re.compile(
+    r"regist(?:er|ration|rier|ro)|enrol|/(?:auth|accounts?|users?|membership|onboarding)(?:[/?#._-]|$)"
+    r"|//(?:app|accounts?|auth|my|portal|dashboard|console)\.|create-?_?(?:an-?_?)?account",
+    re.IGNORECASE,
+)
+_LOGS_IN: Final = re.compile(r"(?:log-?_?in|sign-?_?in|session|/auth(?!or))", re.IGNORECASE)
+_SURE: Final = re.compile(
+    r"account|konto|compte|cuenta|\bconta\b|\btili\b|účet|fiók|hesap|hesab|profil|trial"
+    r"|test(?:en|version)|essai|prueba|prova|mitglied|membre|\bmember|socio|api key"
+    r"|アカウント|会員|账号|帳號|회원|حساب"
+    r"|log[ -]?in|sign[ -]?in|logga in|einlogg|connect|connexion|iniciar|acced|inlogg|zalogu|logowa"
+    r"|giriş|logg inn"
+    r"|log ind|kirjaudu|přihlásit|bejelent|autentific|войти|вход|увійти|вхід|σύνδεση|đăng nhập|masuk|ログイン"
+    r"|登录|登入|로그인|دخول"
+    r"|(?:try|start|get started)(?: it)?(?: for)? free|kostenlos (?:testen|starten)|magic",
+    re.IGNORECASE,
+)
+"""Words that name an account, or one's way into it; "sign up" and "anmelden" do not."""
 _NEWSLETTER: Final = re.compile(
     r"news-?_?letter|subscri|mailing-?_?list|list-manage|mailchimp|mc4wp|klaviyo|substack|feedburner"
     r"|sendinblue|brevo"
     r"|news-?sign-?up|getdrip|drip-embedded|activehosted|emailoctopus|beehiiv|buttondown"
-    r"|infusionsoft|benchmarkemail|e-?mail-?_?sign-?_?up|mailerlite|convertkit|createsend|constantcontact|e-?news\b|nieuwsbrief|rundbrief|infolettre|boletin"
+    r"|infusionsoft|benchmarkemail|e-?mail-?_?sign-?_?up|mailerlite|convertkit|createsend"
+    r"|constantcontact|e-?news\b|nieuwsbrief|rundbrief|infolettre|boletin"
     r"|рассылк"
     r"|подпис|メルマガ|订阅|뉴스레터",
     re.IGNORECASE,
@@ -30,7 +80,8 @@ _JOINED: Final = re.compile(
     re.IGNORECASE,
 )
 _SEARCHED: Final = re.compile(
-    r"search|keyword|\bquery|suchbegriff|suchwort|recherch|buscar|busqueda|cercar?\b|zoek|szuka|wyszuk|hledat|fulltext"
+    r"search|keyword|\bquery|suchbegriff|suchwort|recherch|buscar|busqueda|cercar?\b|zoek|szuka|wyszuk"
+    r"|hledat|fulltext"
     r"|поиск|검색",
     re.IGNORECASE,
 )
@@ -69,17 +120,56 @@ def asks_for_address_alone(form: Form) -> bool:
     return len(asked) == 1 and _is_email(asked[0])
 
 
+def asks_for_person(form: Form) -> bool:
+    return any(
+        field.type in _PERSON or _is_email(field) or field.autocomplete in _PERSON for field in form.fields
+    )
+
+
 def names_newsletter(text: str) -> bool:
     return _NEWSLETTER.search(text) is not None
 
 
-def asks_for_address(form: Form) -> bool:
-    """Whether only an e-mail address is required, perhaps with a name; that creates no account."""
-    asked = [field for field in form.fields if field.type in _TYPED and not _TRAP.fullmatch(field.name)]
+def of_account(form: Form, labelled: Action) -> Action:
+    """Tell what an account word means on a form that asks for no password.
+
+    "Create account" or "Log in" is meant as it is said. "Sign up" beside an address, and what newsletters ask
+    besides, means a newsletter, unless a user name, the terms of a contract or its address tell an account.
+    """
+    if is_newsletter(form):
+        return Action.SUBSCRIBE
+    asked = _OF_READER if not any(map(_REGISTER.search, form.buttons)) else _NAME
+    is_sure = any(map(_SURE.search, form.buttons)) or _tells_account(form)
+    return labelled if is_sure or not _asks_for_address(form, asked) else Action.SUBSCRIBE
+
+
+def _asks_for_address(form: Form, besides: re.Pattern[str]) -> bool:
+    asked = [field for field in form.fields if field.type in _ASKED and not _TRAP.fullmatch(field.name)]
     others = [field for field in asked if not _is_email(field)]
-    if len(asked) - len(others) != 1:
-        return False
-    return is_newsletter(form) or all(_NAME.search(_words(field)) for field in others)
+    return len(others) < len(asked) and all(_is_of(field, besides) for field in others)
+
+
+def _is_of(field: FormField, asked: re.Pattern[str]) -> bool:
+    if field.type == "select":
+        return asked is _OF_READER
+    return field.type in _PLAIN and asked.search(_words(field)) is not None
+
+
+def _tells_account(form: Form) -> bool:
+    """A user name, terms that one accepts, or an address of accounts."""
+    named = (form.action, *(form.attributes.get(key, "") for key in ("id", "name", "class")))
+    if any(map(_ACCOUNT.search, named)):
+        return True
+    return any(
+        _TERMS.search(field.name)
+        if field.type == "checkbox"
+        else field.type in _PLAIN and _USER.search(_words(field))
+        for field in form.fields
+    )
+
+
+def leads_in(form: Form) -> bool:
+    return _LOGS_IN.search(form.action) is not None and not is_newsletter(form)
 
 
 def is_newsletter(form: Form) -> bool:

@@ -30,9 +30,13 @@ _FIRST = 450
 """Links kept from the start; the rest come from the end, since footers lead to the owner."""
 _LOOKED_AT, _SUBMITS = 1000, 10
 _HEADINGS = 40
+_EMBEDS, _SUMMARIES = 60, 60
 _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", "object")
 _CONTROLS = frozenset({"input", "select", "textarea"})
-_READ_TAGS = ("title", "h1", "base", "link", "meta", "script", "form", "a", "button", "input")
+_READ_TAGS = (
+    *("title", "h1", "base", "link", "meta", "script", "form", "a", "button", "input"),
+    *("area", "summary", "iframe"),
+)
 _KEPT_IN_FLAT = frozenset(
     name.encode()
     for name in (
@@ -50,6 +54,17 @@ _KEPT_IN_FLAT = frozenset(
     )
 )
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
+_PRESSED_TYPES = _BUTTON_TYPES - {"reset"}
+_FRAMED = ("src", "data-src", "data-lazy-src", "data-cookieconsent-src", "data-cmp-src")
+"""Consent banners and lazy loaders hold back the address of a frame."""
+_NO_PAGE = ("about:", "javascript:", "data:")
+_HEADLINES = ("h1", "h2", "h3", "h4", "h5", "h6")
+_ROLES = etree.XPath(
+    "(//*[@role='button'][not(self::a[@href] or self::button or self::input)])[position() <= 1000]"
+    "[not(ancestor::*[@role='button'])]"
+)
+_WIDGETS = etree.XPath("(//*[@data-url or @data-cal-link][not(self::iframe)])[position() <= 60]")
+
 
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
 
@@ -76,10 +91,11 @@ class Form:
 
 
 class Anchor(NamedTuple):
-    """`text` is the link's text, label or image text."""
+    """An `<a href>` or `<area href>`; `text` is its text, label or image text."""
 
     href: str
     text: str
+    in_heading: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,8 +110,9 @@ class Signposts:
 class Page(Signposts):
     """Every text is one cleaned line.
 
-    `meta` maps a lower-case name, property or http-equiv to contents; `buttons` and `inputs` are outside
-    forms.
+    `meta` maps a lower-case name, property or http-equiv to contents; `buttons` and `inputs` are those
+    outside forms. `frames` are addresses of iframes, "" where a script sets it; `widgets` are addresses that
+    scripts read from elements; `is_partial` says that links, buttons, forms or frames were left out.
     """
 
     title: str = ""
@@ -108,6 +125,10 @@ class Page(Signposts):
     anchors: tuple[Anchor, ...] = ()
     buttons: tuple[str, ...] = ()
     inputs: tuple[FormField, ...] = ()
+    summaries: tuple[str, ...] = ()
+    frames: tuple[str, ...] = ()
+    widgets: tuple[str, ...] = ()
+    is_partial: bool = False
 
 
 def is_html(exchange: Exchange) -> bool:
@@ -171,6 +192,7 @@ def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
 def _page(root: etree._Element, url: str) -> Page:
     _empty_templates(root)
     found = _by_tag(root, *_READ_TAGS)
+    pressed = _pressed(root, found)
     return Page(
         title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
         h1=next(filter(None, (_text(e, 500) for e in _shallow(found["h1"]))), ""),
@@ -181,8 +203,12 @@ def _page(root: etree._Element, url: str) -> Page:
         json_ld=_json_ld(found),
         forms=tuple(map(_form, _shallow(found["form"][:_FORMS]))),
         anchors=_anchors(found),
-        buttons=_buttons(found),
+        buttons=_buttons(pressed[:_BUTTONS]),
         inputs=_inputs(found),
+        summaries=tuple(_text(e, 80) for e in _shallow(found["summary"][:_SUMMARIES])),
+        frames=_frames(found),
+        widgets=_widgets(root),
+        is_partial=_left_some_out(found) or len(pressed) > _BUTTONS,
         text=_visible_text(root),  # last: it removes hidden elements from the tree
     )
 
@@ -317,29 +343,75 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
 
 
 def _anchors(found: _Found) -> tuple[Anchor, ...]:
-    some = (
-        found["a"]
-        if len(found["a"]) <= _ANCHORS
-        else (*found["a"][:_FIRST], *found["a"][_FIRST - _ANCHORS :])
-    )
+    linked = [*found["a"], *found["area"]]
+    some = linked if len(linked) <= _ANCHORS else [*linked[:_FIRST], *linked[_FIRST - _ANCHORS :]]
     hrefs = ((e, e.get("href")) for e in _shallow(some))
     return tuple(
-        Anchor(clean(str(href), 2048), _text(e, 120) or _label(e)) for e, href in hrefs if href is not None
+        Anchor(clean(str(href), 2048), _text(e, 120) or _label(e), _is_headline(e))
+        for e, href in hrefs
+        if href is not None
+    )
+
+
+def _is_headline(element: etree._Element) -> bool:
+    return any(
+        next(each, None) is not None
+        for each in (element.iterancestors(*_HEADLINES), element.iter(*_HEADLINES))
     )
 
 
 def _label(element: etree._Element) -> str:
-    shown = (_attribute(element, "aria-label", 120), _attribute(element, "title", 120))
+    shown = tuple(_attribute(element, name, 120) for name in ("aria-label", "title", "alt"))
     pictured = (_attribute(e, "alt", 120) for e in islice(element.iter("img"), 3))
     return next(filter(None, (*shown, *pictured)), "")
 
 
-def _buttons(found: _Found) -> tuple[str, ...]:
+def _pressed(root: etree._Element, found: _Found) -> list[etree._Element]:
+    """Return what is pressed outside of forms: buttons, and whatever has their role."""
+    inputs = (e for e in found["input"][:_LOOKED_AT] if _kind(e) in _PRESSED_TYPES)
+    pressed = (*_shallow(found["button"][:_LOOKED_AT]), *inputs, *_ROLES(root))
+    return [e for e in pressed if next(e.iterancestors("form"), None) is None]
+
+
+def _buttons(pressed: Iterable[etree._Element]) -> tuple[str, ...]:
+    labels = (_attribute(e, "value", 80) if e.tag == "input" else _text(e, 80) for e in pressed)
     texts = (
-        _text(e, 80) or _attribute(e, "aria-label", 80)
-        for e in _shallow(found["button"][:_BUTTONS])
-        if next(e.iterancestors("form"), None) is None
+        label or next(filter(None, (_attribute(e, name, 80) for name in ("aria-label", "alt"))), "")
+        for e, label in zip(pressed, labels, strict=True)
     )
-    # A link without an address but with a button role is a button.
-    scripted = (e for e in found["a"][:_ANCHORS] if e.get("role") == "button" and e.get("href") is None)
-    return tuple(filter(None, (*texts, *(_text(e, 80) for e in _shallow(islice(scripted, _BUTTONS))))))
+    return tuple(filter(None, texts))
+
+
+def _frames(found: _Found) -> tuple[str, ...]:
+    """Return the addresses of frames that one sees and that do not stand in a noscript element."""
+    frames = (e for e in found["iframe"][:_EMBEDS] if next(e.iterancestors("noscript"), None) is None)
+    return tuple(_framed(e) for e in frames if _is_shown(e))
+
+
+def _framed(frame: etree._Element) -> str:
+    held = (_attribute(frame, name, 2048) for name in _FRAMED)
+    return next((url for url in held if url and not url.lower().startswith(_NO_PAGE)), "")
+
+
+def _widgets(root: etree._Element) -> tuple[str, ...]:
+    cal = "https://cal.com/"
+    urls = (
+        _attribute(e, "data-url", 2048) or cal + _attribute(e, "data-cal-link", 200) for e in _WIDGETS(root)
+    )
+    return tuple(url for url in urls if url.startswith(("https:", "http:", "//")))
+
+
+def _is_shown(frame: etree._Element) -> bool:
+    style = _attribute(frame, "style", 300).replace(" ", "").lower()
+    sizes = {_attribute(frame, name, 10).removesuffix("px") for name in ("width", "height")}
+    hidden = "hidden" in frame.attrib or "display:none" in style or "visibility:hidden" in style
+    return not hidden and not sizes & {"0", "1"}
+
+
+def _left_some_out(found: _Found) -> bool:
+    return (
+        len(found["a"]) + len(found["area"]) > _ANCHORS
+        or len(found["form"]) > _FORMS
+        or len(found["iframe"]) > _EMBEDS
+        or len(found["input"]) > _BUTTONS
+    )

@@ -13,7 +13,7 @@ from typing import Any, Final, get_type_hints
 
 from index.values.findings import Tool
 from index.values.reasons import Reason
-from index.values.vocabulary import CheckId, WellKnown
+from index.values.vocabulary import Action, CheckId, WellKnown
 from probes import checks, consent, facts, readers
 from probes.checks import endpoints
 from probes.checks.verdict import Verdict, yes
@@ -171,6 +171,8 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "key": lambda _: "skills",
     "read": lambda _: ai_catalog.read,
     "actions": lambda _: (),
+    "labelled": lambda _: Action.REGISTER,
+    "named": lambda hostile: tuple(hostile.text.split()[:2]),
     "read_all": lambda _: True,
     "any_error": lambda _: True,
     "enough": lambda _: 1,
@@ -190,6 +192,8 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Page": lambda hostile: hostile.page,
     "Form": lambda hostile: next(iter(hostile.page.forms),
         html.Form(hostile.text[:2048], "post", (html.FormField("a", "b"),))),
+    "Anchor": lambda hostile: next(iter(hostile.page.anchors),
+        html.Anchor(hostile.text[:2048], hostile.text[:120])),
     "str": lambda hostile: hostile.text,
     "bytes": lambda hostile: hostile.body,
     "object": lambda hostile: load(hostile.text),
