@@ -5,7 +5,7 @@ used in robots meta tags and X-Robots-Tag.
 """
 
 from probes.consent.groups import TOKEN
-from probes.consent.noai import home_refusal
+from probes.consent.noai import home_refusal, may_hide_refusal
 from probes.consent.robots import Robots, read_robots
 
-__all__ = ["TOKEN", "Robots", "home_refusal", "read_robots"]
+__all__ = ["TOKEN", "Robots", "home_refusal", "may_hide_refusal", "read_robots"]

@@ -121,7 +121,7 @@ def _of_page(page: Page) -> Iterator[Hint]:
 
 
 def _of_small_print(page: Page, spoken: str) -> Iterator[Hint]:
-    footer = page.text[-_SMALL_PRINT:]
+    footer = page.last_text(_SMALL_PRINT)
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
     lower = footer.lower()
     yield from (
@@ -129,7 +129,7 @@ def _of_small_print(page: Page, spoken: str) -> Iterator[Hint]:
         for pattern, code, needed in REGISTERED
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
-    ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _SMALL_PRINT else footer
+    ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
     yield from (("postcode", code) for pattern, code in POSTCODES if pattern.search(ends))
     is_english = not spoken and len(_ENGLISH.findall(ends)) >= _MANY_WORDS
     if spoken in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
