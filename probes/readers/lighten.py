@@ -34,7 +34,9 @@ _VALUE: Final = re.compile(
 )
 _SVG_END: Final = re.compile(rb"</svg", re.IGNORECASE)
 _SVG_TITLE: Final = re.compile(rb"<title(?:\s[^<>]{0,200})?>[^<>]{0,200}</title>", re.IGNORECASE)
-_READ_CODE: Final = re.compile(rb"ld\+json|modelContext", re.IGNORECASE)
+_READ_CODE: Final = re.compile(rb"ld\+json|modelContext|webmcp|@mcp-b/", re.IGNORECASE)
+_SAID: Final = 200
+"""Bytes of a long script that stay: frameworks name themselves there."""
 
 
 def lighten(page: bytes, most: int) -> tuple[bytes, bool]:
@@ -67,7 +69,14 @@ def _heavy(page: bytes, at: int, drawn: Sequence[int]) -> tuple[bytes, int]:
         return _drawing(page, found, drawn)
     if kind is None or found.end() - at <= SHORT or (kind == "script" and _READ_CODE.search(found[0])):
         return found[0], found.end()
-    return b"" if kind == "comment" else _VALUE.sub(_short_value, found[kind]), found.end()
+    return _shell(found, kind), found.end()
+
+
+def _shell(heavy: re.Match[bytes], kind: str) -> bytes:
+    if kind == "comment":
+        return b""
+    said = (heavy["code"] or b"")[:_SAID]
+    return _VALUE.sub(_short_value, heavy[kind]) + (b"" if b"<" in said else said)
 
 
 def _drawing(page: bytes, start: re.Match[bytes], drawn: Sequence[int]) -> tuple[bytes, int]:

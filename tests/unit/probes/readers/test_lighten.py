@@ -6,13 +6,19 @@ from probes.readers.lighten import SHORT, lighten
 
 MOST = 512 * 1024
 LONG = b"x" * (SHORT + 1)
+CODE = b"x" * 200
 
 TAKEN = {
     "a style": (b"<style>%s</style>" % LONG, b"<style></style>"),
-    "a script": (b"<script async>%s</script>" % LONG, b"<script async></script>"),
+    "a script": (b"<script async>%s</script>" % LONG, b"<script async>%s</script>" % CODE),
     "data of a framework": (
         b'<script type="application/json" id=__NEXT_DATA__>{"a":"%s"}</script>' % LONG,
-        b'<script type="application/json" id=__NEXT_DATA__></script>',
+        b'<script type="application/json" id=__NEXT_DATA__>{"a":"%s</script>' % CODE[6:],
+    ),
+    "a script that begins with a comment of old": (b"<script><!--%s</script>" % LONG, b"<script></script>"),
+    "a framework's configuration": (
+        b'<script>window.gradio_config = {"a": "%s"}</script>' % LONG,
+        b'<script>window.gradio_config = {"a": "%s</script>' % CODE[30:],
     ),
     "a drawing": (b'<a><svg class=i><path d="%s"/></svg></a>' % LONG, b"<a><svg class=i></svg></a>"),
     "a comment": (b"<!--%s--><p>" % LONG, b"<p>"),
