@@ -12,6 +12,8 @@ from probes.readers.markup import BOGUS, COMMENT, END, NAME, SOME, TAG, UNTIL_EN
 
 SHORT: Final = 2048
 """Bytes that stay of a comment, a script or an attribute."""
+LONG: Final = 256 * 1024
+"""Bytes of a script that may be read: the head of the page must not end in it."""
 
 _PAGE: Final = re.compile(rb"[\xef\xbb\xbf\s]*+<")
 _TEXTS: Final = "|".join(
@@ -67,7 +69,8 @@ def _heavy(page: bytes, at: int, drawn: Sequence[int]) -> tuple[bytes, int]:
     kind = found.lastgroup if found.lastgroup != "code" else "script"
     if kind == "svg":
         return _drawing(page, found, drawn)
-    if kind is None or found.end() - at <= SHORT or (kind == "script" and _READ_CODE.search(found[0])):
+    size = found.end() - at
+    if kind is None or size <= SHORT or (kind == "script" and size <= LONG and _READ_CODE.search(found[0])):
         return found[0], found.end()
     return _shell(found, kind), found.end()
 

@@ -21,6 +21,10 @@ TAKEN = {
         b'<script>window.gradio_config = {"a": "%s</script>' % CODE[30:],
     ),
     "a drawing": (b'<a><svg class=i><path d="%s"/></svg></a>' % LONG, b"<a><svg class=i></svg></a>"),
+    "JSON-LD of half a megabyte": (
+        b'<script type="application/ld+json">%s</script>' % (b"[" * MOST),
+        b'<script type="application/ld+json">%s</script>' % (b"[" * 200),
+    ),
     "a comment": (b"<!--%s--><p>" % LONG, b"<p>"),
     "an embedded picture": (b'<img alt=a src="data:image/png;base64,%s">' % LONG, b'<img alt=a src="">'),
     "state in an attribute": (b'<div data-page=\'{"a":"%s"}\' id=b>' % LONG, b"<div  id=b>"),
