@@ -167,7 +167,7 @@ SEARCH = {
             "query-input": "required name=" + "a" * 9000,
         }
     ]
-    * 200,
+    * 28,  # half a megabyte
 }
 TIMED = unknown("timed_out")
 
