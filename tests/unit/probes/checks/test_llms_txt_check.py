@@ -376,7 +376,5 @@ def test_fifty_characters_are_enough_and_white_space_around_them_does_not_count(
     ],
 )
 def test_a_link_is_counted_once_however_it_is_written(links, count):
-    verdict = grade(
-        evidence(llms_txt=f"# Acme\n\n> Anvils, hammers and tongs for smiths.\n\n{links}\n")
-    )
+    verdict = grade(evidence(llms_txt=f"# Acme\n\n> Anvils, hammers and tongs for smiths.\n\n{links}\n"))
     assert f" {count}." in verdict.detail
