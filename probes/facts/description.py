@@ -7,6 +7,7 @@ from probes.evidence.evidence import Exchange
 from probes.facts import schema_org
 from probes.facts.name_words import PLACEHOLDERS
 from probes.readers.html import Page
+from probes.readers.prose import without_comments
 from probes.readers.texts import clean
 
 CAP: Final = 500
@@ -47,7 +48,7 @@ def _of_llms_txt(exchange: Exchange | None) -> str:
     if exchange is None or not exchange.ok:
         return ""
     text = _FRONT.sub("", exchange.text[:_LLMS_CHARS].lstrip("\ufeff \t\r\n"), count=1)
-    text = text.replace("\r\n", "\n")
+    text = without_comments(text.replace("\r\n", "\n"))
     heading = _HEADING.search(text)
     if heading is None or text.count("\n", 0, heading.start()) > _LINES_BEFORE:
         return ""

@@ -49,6 +49,7 @@ DOCUMENTS = [
     ("# Shop\n\n***\n\n1. a\n2. b\n\nAnvils - and tongs.", "Anvils - and tongs."),
     ("# Shop\n\n* a\n* b\n", ""),
     ("# Shop\n\n---\n\n-5 degrees is no list.", "-5 degrees is no list."),
+    ("<!--\nmade by a plug-in\n\n# Old\n-->\nShop\n====\n\nAnvils.<!-- and\n\ntongs -->", "Anvils."),
     ("# Shop\n", ""),
     ("Shop\n\n> Books\n", ""),
     ("<!doctype html><p># Shop</p>", ""),
