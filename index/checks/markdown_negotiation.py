@@ -38,10 +38,13 @@ _NOW: Final = Wording(
         "curl -sSi -H 'Accept: text/html' https://example.com/",
         "curl -sSi -H 'Accept: text/markdown' https://example.com/d41d8cd98f00b204",
     ),
-    version="1.5",
+    ("The page is longer than we read, and its beginning says too little to compare the markdown with.",),
+    version="1.8",
 )
+_AS_OF_1_5: Final = replace(_NOW, version="1.5", unknown=())
+
 _AS_OF_1_4: Final = replace(
-    _NOW,
+    _AS_OF_1_5,
     version="1.4",
     asked=(*_NOW.asked[:2], "The root too, if browsers are sent on from there.", _NOW.asked[3]),
     no=(_NOW.no[0], "The body is labelled as markdown and isn't, or is about another page.", _NOW.no[2]),
@@ -208,7 +211,7 @@ CHECK: Final = Check(
     },
     link="https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
     snippets=_SNIPPETS,
-    wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_0),
+    wordings=(_NOW, _AS_OF_1_5, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_0),
     sample=(Answer.NO, Reason.IS_HTML),
     seeded=(0.40, 0.45),
 )

@@ -39,10 +39,13 @@ _NOW: Final = Wording(
         "curl -sSi https://example.com/index.html.md",
         "curl -sSi https://example.com/d41d8cd98f00b204.md",
     ),
-    version="1.5",
+    ("The page is longer than we read, and its beginning says too little to compare the markdown with.",),
+    version="1.8",
 )
+_AS_OF_1_5: Final = replace(_NOW, version="1.5", unknown=())
+
 _AS_OF_1_4: Final = replace(
-    _NOW,
+    _AS_OF_1_5,
     version="1.4",
     asked=(
         _NOW.asked[0],
@@ -134,6 +137,12 @@ CHECK: Final = Check(
     },
     link="https://llmstxt.org/",
     snippets=_SNIPPETS,
-    wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, replace(_AS_OF_1_2, version="1.0", no=_AS_OF_1_2.no[:-1])),
+    wordings=(
+        _NOW,
+        _AS_OF_1_5,
+        _AS_OF_1_4,
+        _AS_OF_1_2,
+        replace(_AS_OF_1_2, version="1.0", no=_AS_OF_1_2.no[:-1]),
+    ),
     sample=(Answer.YES, Reason.SERVED),
 )

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from datetime import date
 from typing import Any, Final
 
 from index.checks import TOOLS, score_of
@@ -36,17 +37,22 @@ _SHOWN: Final = (
 
 
 def describe(
-    site: Site, finding: Finding, *, shared: bool = False, cause: Cause | None = Cause.SITE
+    site: Site,
+    finding: Finding,
+    *,
+    shared: bool = False,
+    cause: Cause | None = Cause.SITE,
+    on: date | None = None,
 ) -> dict[str, Any]:
     """Apply the finding, unsaved; return changed `answers`, `facts` and `tools`.
 
-    `shared`: many sites serve its tools. Answers are [before, after] by check; tools as in
-    `tool_changes.compare`.
+    `shared`: many sites serve its tools. `on`: the day of the changes, by default the visit's. Answers are
+    [before, after] by check; tools as in `tool_changes.compare`.
     """
+    on = on or finding.probed_at.date()
     before, facts_before, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
-    is_later = site.verified_at is None or finding.probed_at > site.verified_at
     site.checks = {
-        check.value: _check_row(found, before.get(check.value), finding, cause)
+        check.value: _check_row(found, before.get(check.value), on, cause)
         for check, found in finding.checks.items()
     }
     site.score = score_of(finding)
@@ -80,7 +86,7 @@ def describe(
     }
     facts = [name for name, was in zip(_SHOWN, facts_before, strict=True) if _seen(site, name) != was]
     changes = _tool_changes(site, tools, finding)
-    changed = {"answers": answers, "facts": facts, "tools": changes if is_later else {}}
+    changed = {"answers": answers, "facts": facts, "tools": changes}
     return {key: value for key, value in changed.items() if value}
 
 
@@ -127,13 +133,13 @@ def _seen(site: Site, name: str) -> Any:
 
 
 def _check_row(
-    found: CheckFinding, before: Mapping[str, Any] | None, finding: Finding, cause: Cause | None
+    found: CheckFinding, before: Mapping[str, Any] | None, on: date, cause: Cause | None
 ) -> dict[str, Any]:
     """An entry of `Site.checks`; `since` and `cause` change only with the answer."""
     if before is not None and before["answer"] == found.answer:
         since, cause = before["since"], before.get("cause")
     else:
-        since = finding.probed_at.date().isoformat()
+        since = on.isoformat()
     row: dict[str, Any] = _storable(
         {
             "answer": found.answer.value,

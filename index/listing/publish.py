@@ -1,6 +1,7 @@
 """Publish findings: the only writer of Site and ListingEvent."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from typing import Any, Final
 
 from django.db import connection, transaction
@@ -89,6 +90,11 @@ def _cause(site: Site, finding: Finding, *, seen_before: bool) -> Cause | None:
         return Cause.RUBRIC
     is_comparable = site.heard_at is None or site.rubric_version == finding.rubric_version
     return Cause.SITE if is_comparable else None
+
+
+def _day(finding: Finding, cause: Cause | None) -> date:
+    """Return the day of the finding's changes: a rubric's are of its re-grade, not of the visit before."""
+    return timezone.now().date() if cause is Cause.RUBRIC else finding.probed_at.date()
 
 
 def _trace(further: Sequence[ListingEvent], events: Sequence[ListingEvent]) -> None:
@@ -218,7 +224,8 @@ def _answer(
 ) -> dict[ListingEvent.Kind, Any]:
     """Apply the listing rule; return the events."""
     kinds: dict[ListingEvent.Kind, Any] = {}
-    changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets, cause=cause)
+    on = _day(finding, cause)
+    changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets, cause=cause, on=on)
     site.declined = False
     if site.listed and changed:
         kinds[ListingEvent.Kind.CHANGED] = changed
@@ -227,7 +234,7 @@ def _answer(
         site.missed_on = []
         if not site.listed and site.excluded_at is None:
             again = site.listed_since is not None
-            site.listed, site.listed_since = True, finding.probed_at.date()
+            site.listed, site.listed_since = True, on
             kinds[ListingEvent.Kind.RELISTED if again else ListingEvent.Kind.LISTED] = {}
     elif finding.meets_listing_rule is Answer.NO and site.listed and day not in site.missed_on:
         site.missed_on = [*site.missed_on, day]

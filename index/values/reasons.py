@@ -93,6 +93,7 @@ class OutcomeReason(StrEnum):
     REFUSED_ACCESS = "refused_access"
     SERVER_ERROR = "server_error"
     UNEXPECTED_STATUS = "unexpected_status"
+    TOO_LARGE = "too_large"
     TIMED_OUT = "timed_out"
     DNS_FAILED = "dns_failed"
     CONNECT_FAILED = "connect_failed"
@@ -184,6 +185,7 @@ OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
     OutcomeReason.REFUSED_ACCESS: "the server refused the home page",
     OutcomeReason.SERVER_ERROR: "the server failed",
     OutcomeReason.UNEXPECTED_STATUS: "the status code of the home page says nothing",
+    OutcomeReason.TOO_LARGE: "the head of the home page is larger than our limit, and may refuse us",
     OutcomeReason.TIMED_OUT: "no answer in time",
     OutcomeReason.DNS_FAILED: "the host name did not resolve",
     OutcomeReason.CONNECT_FAILED: "no connection",

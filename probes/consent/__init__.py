@@ -4,7 +4,7 @@ Sources: RFC 9309; contentsignals.org; draft-ietf-aipref-attach-05; draft-ietf-a
 """
 
 from probes.consent.groups import TOKEN
-from probes.consent.noai import home_refusal
+from probes.consent.noai import home_refusal, may_hide_refusal
 from probes.consent.robots import Robots, read_robots
 
-__all__ = ["TOKEN", "Robots", "home_refusal", "read_robots"]
+__all__ = ["TOKEN", "Robots", "home_refusal", "may_hide_refusal", "read_robots"]

@@ -8,7 +8,7 @@ from index.values.reasons import OutcomeReason
 from probes.consent.groups import TOKEN
 from probes.evidence.evidence import Exchange
 from probes.readers.html import is_html
-from probes.readers.metas import metas
+from probes.readers.metas import metas, shows_whole_head
 
 _OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
 _KINDS: Final = ("name", "property", "http-equiv")
@@ -36,6 +36,11 @@ def home_refusal(exchange: Exchange) -> OutcomeReason | None:
     ):
         return OutcomeReason.NOAI_META
     return None
+
+
+def may_hide_refusal(exchange: Exchange) -> bool:
+    """Whether the page was cut within its head, where robots meta tags stand."""
+    return exchange.truncated and is_html(exchange) and not shows_whole_head(exchange)
 
 
 def _may_say_noai(body: bytes) -> bool:

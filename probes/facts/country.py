@@ -146,7 +146,7 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
 
 
 def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
-    footer = page.text[-_SMALL_PRINT:]
+    footer = page.last_text(_SMALL_PRINT)
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
     lower = footer.lower()
     yield from (
@@ -154,7 +154,7 @@ def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
         for pattern, code, needed in REGISTERED
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
-    ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _SMALL_PRINT else footer
+    ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
     coded = _of_postcode(ends)
     yield from (("postcode", code) for code in coded)
     is_english = not spoken and len(_ENGLISH.findall(ends)) >= _MANY_WORDS

@@ -26,7 +26,7 @@ _READ: Final = 30_000
 def weight(page: Page, host: str) -> float:
     if _NOT_A_FIRM.search(host):
         return 0.0
-    footer = page.text[-_FOOTER:]
+    footer = page.last_text(_FOOTER)
     ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _FOOTER else page.text
     legal = any(FORMS.search(text) for text in (footer, page.title))
     reached = bool(_PHONE.search(ends)) or any(a.href[:4].lower() == "tel:" for a in page.anchors)

@@ -181,7 +181,7 @@ def _repeated(page: Page, host: str) -> list[str]:
 
 
 def _owners(page: Page) -> list[str]:
-    ends = page.text[-_COPYRIGHT:]
+    ends = page.last_text(_COPYRIGHT)
     return [_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends)]
 
 
@@ -307,7 +307,7 @@ def _shown(segments: list[str], page: Page) -> str:
     if len(segments) < 2:
         return ""
     logos = [squashed(a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
-    owners = [squashed(found[1]) for found in OWNED.finditer(page.text[-_COPYRIGHT:])]
+    owners = [squashed(found[1]) for found in OWNED.finditer(page.last_text(_COPYRIGHT))]
     for said in (*logos, *owners):
         for segment in segments:
             name = squashed(segment)

@@ -30,11 +30,27 @@ _VERBS_OR_NOUNS: Final = words(
 
 _CHANGING_NOUNS: Final = words("booking reservation payment checkout")
 """Final nouns of changing tools: `make_booking`, `process_payment`."""
-_NUMBERS: Final = words("number numbers integer integers digit digits float floats decimal decimals two")
+_NUMBERS: Final = words(
+    "number numbers integer integers int ints digit digits float floats double doubles decimal decimals",
+    "fraction fractions rational rationals two three both",
+)
 _OF_NUMBERS: Final = re.compile(
-    r"\badd(?:s|ing)?\b[^.]{0,40}\b(?:numbers?|integers?|digits|floats|sum|a and b|x and y)\b", re.IGNORECASE
+    r"\badd(?:s|ing|ition)?\b[^.]{0,40}\b(?:numbers?|integers?|ints?|digits|floats?|doubles|decimals|fractions"
+    r"|sum|a and b|x and y|a \+ b)\b",
+    re.IGNORECASE,
 )
 """`add_numbers`, or `add` described as "Add two numbers"."""
+_TERMS: Final = words(
+    "vector vectors matrix matrices tensor tensors polynomial polynomials complex array arrays"
+)
+_OF_TERMS: Final = re.compile(
+    r"\b(?:two|both|pair of|given)\b[^.]{0,30}"
+    r"\b(?:vectors|matrices|tensors|polynomials|arrays|complex numbers)\b"
+    r"|\b(?:element|component)-?wise\b|\bsum of\b|\b(?:vector|matrix) (?:addition|sum)\b",
+    re.IGNORECASE,
+)
+_PUT_AWAY: Final = re.compile(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
+"""`add_vectors` may also fill an index."""
 _CONJUNCTIONS: Final = words("and or then")
 _READ_NOUNS: Final = words("status history details detail info information lookup list search hours")
 
@@ -72,8 +88,12 @@ def changes(tool_name: str, description: str = "") -> bool | None:
 def _is_arithmetic(parts: list[str], description: str) -> bool:
     if parts[:1] != ["add"]:
         return False
-    of_numbers = len(parts) == 1 and _OF_NUMBERS.search(description[:500]) is not None
-    return of_numbers or (len(parts) > 1 and _NUMBERS.issuperset(parts[1:]))
+    said, of = description[:500], parts[1:]
+    if of and _NUMBERS.issuperset(of):
+        return True
+    if (_NUMBERS | _TERMS).issuperset(of) and _OF_TERMS.search(said) and not _PUT_AWAY.search(said):
+        return True
+    return not of and _OF_NUMBERS.search(said) is not None
 
 
 def _of_clause(parts: list[str]) -> bool | None:

@@ -4,7 +4,7 @@ import secrets
 from typing import Final
 
 from index.values.reasons import Reason
-from probes.consent import home_refusal
+from probes.consent import home_refusal, may_hide_refusal
 from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
@@ -23,14 +23,14 @@ _GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 
 async def gather(visit: Visit) -> bool:
     """Return whether the visit may go on."""
-    home = await visit.ask(Purpose.HOME, "/", accept=HTML)
+    home = await visit.ask_page(Purpose.HOME, "/", accept=HTML)
     if unreadable(home) not in _GO_ON:
         return False
-    if home_refusal(home) is not None or redirect_refusal(visit.so_far) is not None:
+    if _refuses(home) or redirect_refusal(visit.so_far) is not None:
         return False
     await visit.read_home_page(home)
     followed = await _follow(visit)
-    if followed is not None and home_refusal(followed) is not None:
+    if followed is not None and _refuses(followed):
         return False
     if home.answered:
         await _as_markdown(visit, home.final_url)
@@ -39,11 +39,16 @@ async def gather(visit: Visit) -> bool:
     return True
 
 
+def _refuses(page: Exchange) -> bool:
+    """What was not read may be a refusal."""
+    return home_refusal(page) is not None or may_hide_refusal(page)
+
+
 async def _follow(visit: Visit) -> Exchange | None:
     """Request the page that a meta refresh or script leads to."""
     if not (url := visit.home_page.leads_to):
         return None
-    followed = await visit.ask(Purpose.HOME_FOLLOWED, url, accept=HTML)
+    followed = await visit.ask_page(Purpose.HOME_FOLLOWED, url, accept=HTML)
     await visit.read_followed(followed)
     return followed
 

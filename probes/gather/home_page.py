@@ -1,15 +1,20 @@
 """Parses the home page in an isolated process."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from probes.evidence.evidence import Exchange
 from probes.evidence.link import Link
 from probes.isolation import isolated
+from probes.net.http.body import Body
 from probes.readers import html
 from probes.readers.copies import no_copy
+from probes.readers.lighten import lighten
 from probes.readers.markdown import FILE_TYPES, is_markdown_reply
 from probes.readers.search_action import SearchWord, search_target
 from probes.readers.stubs import leads_to
+
+MOST: Final = 4 * html.READ
+"""Bytes that are read of a page; html.READ are kept."""
 
 
 class HomePageLeads(NamedTuple):
@@ -18,6 +23,15 @@ class HomePageLeads(NamedTuple):
     links: tuple[Link, ...] = ()
     may_search: bool = False
     leads_to: str = ""
+
+
+async def lightened(body: Body) -> Body:
+    """Keep what readers use of a page above their limit; if that takes too long, its beginning."""
+    try:
+        kept, is_whole = await isolated.run_async(lighten, body.data, html.READ)
+    except isolated.OverBudget:
+        kept, is_whole = body.data[: html.READ], False
+    return Body(kept, truncated=body.truncated or not is_whole, received=body.size)
 
 
 async def read(home: Exchange) -> HomePageLeads:

@@ -17,6 +17,7 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.gather import home_page
 from probes.gather.home_page import HomePageLeads
 from probes.isolation.metering import Meter
+from probes.net.http.body import Lighten
 from probes.net.http.client import Client
 from probes.net.http.failures import NO_CONNECTION_IN_TIME
 from probes.net.http.stream import Stream
@@ -87,6 +88,7 @@ class Visit:
         body: bytes | None = None,
         enough: Callable[[bytes], bool] | None = None,
         body_bytes: int | None = None,
+        lighten: Lighten | None = None,
     ) -> Exchange:
         exchange = await self.client.exchange(
             purpose,
@@ -97,8 +99,14 @@ class Visit:
             gate=self.gate,
             enough=enough,
             body_bytes=body_bytes,
+            lighten=lighten,
         )
         return self._keep(exchange)
+
+    async def ask_page(self, purpose: Purpose, path: str, *, accept: str) -> Exchange:
+        """Read more of a page than of other replies."""
+        most, lighten = home_page.MOST, home_page.lightened
+        return await self.ask(purpose, path, accept=accept, body_bytes=most, lighten=lighten)
 
     async def read_home_page(self, home: Exchange) -> None:
         self.home_page = await home_page.read(home)

@@ -9,7 +9,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outcome
 from probes.checks import searches
 from probes.checks.verdict import Verdict
-from probes.consent import Robots, home_refusal, read_robots
+from probes.consent import Robots, home_refusal, may_hide_refusal, read_robots
 from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import Facts, platform, read_facts
@@ -58,9 +58,12 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
-    for page in (home, *evidence.all(Purpose.HOME_FOLLOWED)):
+    pages = (home, *evidence.all(Purpose.HOME_FOLLOWED))
+    for page in pages:
         if refusal := home_refusal(page):
             return Outcome.DECLINED, refusal
+    if any(map(may_hide_refusal, pages)):
+        return Outcome.COULD_NOT_ASK, OutcomeReason.TOO_LARGE
     if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
         return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
     return Outcome.ANSWERED, OutcomeReason.ANSWERED

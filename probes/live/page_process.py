@@ -26,7 +26,7 @@ from probes.browser import self_test
 from probes.browser.browser import Browser, CannotStart
 from probes.browser.machine_lock import machine_lock
 from probes.checks import webmcp
-from probes.consent import home_refusal, read_robots
+from probes.consent import home_refusal, may_hide_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import Mention, PageTool
 from probes.gather.home import HTML
@@ -181,6 +181,8 @@ async def _read(visit: Visit, request: CheckRequest) -> Exchange | Conclusion:
         return could_not_ask(reason, visit.so_far)
     if refusal := home_refusal(page):
         return _excluded(refusal)
+    if may_hide_refusal(page):
+        return could_not_ask(OutcomeReason.TOO_LARGE, visit.so_far)
     if page.status != 200:
         return could_not_ask(Reason.UNEXPECTED_STATUS, visit.so_far)
     if not same_site(f"https://{request.host}/", page.final_url):

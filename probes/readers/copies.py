@@ -9,7 +9,7 @@ from probes.readers.html import Page
 from probes.readers.likeness import echoes, led_to
 from probes.readers.prose import prose
 from probes.readers.replies import looks_like_html, unreadable
-from probes.readers.texts import word_set
+from probes.readers.texts import MAX_READ, word_set
 
 FEW: Final = 10
 """Words."""
@@ -28,7 +28,10 @@ _PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{
 def no_copy(text: str, page: Page) -> Reason | None:
     if is_template(text, page):
         return Reason.TEMPLATE
-    return None if tells_of(text, page) else Reason.OTHER_PAGE
+    if tells_of(text, page):
+        return None
+    was_compared = not page.is_cut or len(page.text) >= MAX_READ
+    return Reason.OTHER_PAGE if was_compared else Reason.TOO_LARGE
 
 
 def is_template(text: str, page: Page) -> bool:
@@ -36,20 +39,23 @@ def is_template(text: str, page: Page) -> bool:
     if not _PLACEHOLDER.search(plain) or _PLACEHOLDER.search(page.text):
         return False
     page_words = word_set(page.text)
-    return len(page_words) < FEW or len(word_set(_PLACEHOLDER.sub(" ", plain)) & page_words) < MOST * len(
-        page_words
-    )
+    if len(page_words) < FEW:
+        return not page.is_cut
+    return len(word_set(_PLACEHOLDER.sub(" ", plain)) & page_words) < MOST * len(page_words)
 
 
 def tells_of(text: str, page: Page) -> bool:
-    """Whether a text has the title (a part suffices), heading or enough words; true for an empty page."""
+    """Whether a text has the title (a part suffices), heading or enough words.
+
+    True for a page without text, unless only its beginning was read.
+    """
     text_words, page_words = word_set(prose(text)) | word_set(text[:_BEGINNING]), word_set(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
         named = word_set(name) - _COMMON
         if named and len(named & text_words) >= MOST * len(named):
             return True
     if len(page_words) < 5:
-        return True
+        return not page.is_cut
     shared = len(text_words & page_words)
     return shared >= 0.3 * len(page_words) or (len(text_words) >= 30 and shared >= MOST * len(text_words))
 

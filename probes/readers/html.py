@@ -20,6 +20,8 @@ from probes.readers.urls import absolute
 
 READ: Final = 512 * 1024
 MAX_TEXT: Final = 100_000
+"""Characters; a longer text keeps its beginning and its end."""
+_TEXT_END: Final = 20_000
 MAX_EXCERPT: Final = 200
 
 MAX_NESTED: Final = 2
@@ -112,7 +114,8 @@ class Page(Signposts):
 
     `meta` maps a lower-case name, property or http-equiv to contents; `buttons` and `inputs` are those
     outside forms. `frames` are addresses of iframes, "" where a script sets it; `widgets` are addresses that
-    scripts read from elements; `is_partial` says that links, buttons, forms or frames were left out.
+    scripts read from elements; `is_partial` says that links, buttons, forms or frames were left out;
+    `is_cut` that only the page's beginning was read.
     """
 
     title: str = ""
@@ -129,6 +132,11 @@ class Page(Signposts):
     frames: tuple[str, ...] = ()
     widgets: tuple[str, ...] = ()
     is_partial: bool = False
+    is_cut: bool = False
+
+    def last_text(self, most: int) -> str:
+        """The small print; "" for a cut page, whose footer nobody saw."""
+        return "" if self.is_cut else self.text[-most:]
 
 
 def is_html(exchange: Exchange) -> bool:
@@ -139,9 +147,9 @@ def is_html(exchange: Exchange) -> bool:
 def parse(exchange: Exchange) -> Page:
     """Parse the first 512 KiB; of other text than HTML, `text` holds all."""
     if not is_html(exchange):
-        return Page(text=clean(exchange.text, MAX_TEXT))
-    root = tree(exchange)
-    return _page(root, exchange.final_url) if root is not None else Page()
+        return Page(text=clean(exchange.text, MAX_TEXT), is_cut=exchange.truncated)
+    root, is_cut = tree(exchange), exchange.truncated or len(exchange.body) > READ
+    return _page(root, exchange.final_url, is_cut=is_cut) if root is not None else Page(is_cut=is_cut)
 
 
 @lru_cache(maxsize=256)  # concurrent visits read their home pages at several stages
@@ -189,7 +197,7 @@ def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
     return root, last is None or last.type != etree.ErrorTypes.ERR_RESOURCE_LIMIT
 
 
-def _page(root: etree._Element, url: str) -> Page:
+def _page(root: etree._Element, url: str, *, is_cut: bool) -> Page:
     _empty_templates(root)
     found = _by_tag(root, *_READ_TAGS)
     pressed = _pressed(root, found)
@@ -209,6 +217,7 @@ def _page(root: etree._Element, url: str) -> Page:
         frames=_frames(found),
         widgets=_widgets(root),
         is_partial=_left_some_out(found) or len(pressed) > _BUTTONS,
+        is_cut=is_cut,
         text=_visible_text(root),  # last: it removes hidden elements from the tree
     )
 
@@ -232,7 +241,8 @@ def _empty_templates(root: etree._Element) -> None:
 
 def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
-    return _text(root, MAX_TEXT)
+    text = _text(root, READ)
+    return text if len(text) <= MAX_TEXT else f"{text[: MAX_TEXT - _TEXT_END - 3]} … {text[-_TEXT_END:]}"
 
 
 def _base(found: _Found, url: str) -> str:

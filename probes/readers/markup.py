@@ -12,33 +12,31 @@ MAX_ATTRIBUTES: Final = 256
 _BLANK: Final = r"[\t\n\f\r /]"
 _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
 _ATTRIBUTE: Final = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?:[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE})?+"
-_SOME: Final = rf"(?:{_BLANK}*+{_ATTRIBUTE}){{0,{MAX_ATTRIBUTES}}}+{_BLANK}*+"
-_NAME: Final = r"[a-z][^\t\n\f\r />]*+"
-_END: Final = rf"(?:{_BLANK}|>)"
-_IN_SCRIPT: Final = rf"(?:[^<-]++|-(?!->)|<(?!/script{_END}))*+"
+SOME: Final = rf"(?:{_BLANK}*+{_ATTRIBUTE}){{0,{MAX_ATTRIBUTES}}}+{_BLANK}*+"
+NAME: Final = r"[a-z][^\t\n\f\r />]*+"
+END: Final = rf"(?:{_BLANK}|>)"
+_IN_SCRIPT: Final = rf"(?:[^<-]++|-(?!->)|<(?!/script{END}))*+"
 _ESCAPED: Final = (
-    rf"<!--(?!-?>)(?:[^<-]++|-(?!->)|<script(?={_END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{_END}))*+"
+    rf"<!--(?!-?>)(?:[^<-]++|-(?!->)|<script(?={END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{END}))*+"
 )
 """In an HTML comment a nested `<script>` has its own end tag."""
-_UNTIL_END: Final = {
-    name: rf"(?:[^<]++|<(?!/{name}{_END}))*+"
+UNTIL_END: Final = {
+    name: rf"(?:[^<]++|<(?!/{name}{END}))*+"
     for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
-} | {"script": rf"(?:[^<]++|{_ESCAPED}|<(?!/script{_END}))*+", "plaintext": r"(?s:.)*+"}
-_TEXTS: Final = "|".join(
-    rf"<{name}(?={_END}){_SOME}(?:>{content}|\Z)" for name, content in _UNTIL_END.items()
-)
-_IS_RAW: Final = rf"(?:{'|'.join(_UNTIL_END)}){_END}"
-_COMMENT: Final = r"<!--(?:(?!-?>)(?:[^-]++|-(?!-!?>))*+)?+"
-_BOGUS: Final = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
+} | {"script": rf"(?:[^<]++|{_ESCAPED}|<(?!/script{END}))*+", "plaintext": r"(?s:.)*+"}
+_TEXTS: Final = "|".join(rf"<{name}(?={END}){SOME}(?:>{content}|\Z)" for name, content in UNTIL_END.items())
+_IS_RAW: Final = rf"(?:{'|'.join(UNTIL_END)}){END}"
+COMMENT: Final = r"<!--(?:(?!-?>)(?:[^-]++|-(?!-!?>))*+)?+"
+BOGUS: Final = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
 """Declarations, processing instructions, CDATA sections and end tags without a name."""
-_TAG: Final = rf"<(?!{_IS_RAW})/?+{_NAME}{_SOME}(?:>|\Z)"
+TAG: Final = rf"<(?!{_IS_RAW})/?+{NAME}{SOME}(?:>|\Z)"
 _FINE: Final = re.compile(
-    rf"(?:[^<]++|<(?![/!?a-z])|{_TAG}|{_COMMENT}|{_BOGUS}|{_TEXTS})*+".encode(), re.IGNORECASE
+    rf"(?:[^<]++|<(?![/!?a-z])|{TAG}|{COMMENT}|{BOGUS}|{_TEXTS})*+".encode(), re.IGNORECASE
 )
 _TOKEN: Final = re.compile(
-    rf"{_COMMENT}|{_BOGUS}|{_TEXTS}|</?+(?P<name>{_NAME}){_SOME}(?:>|\Z)".encode(), re.IGNORECASE
+    rf"{COMMENT}|{BOGUS}|{_TEXTS}|</?+(?P<name>{NAME}){SOME}(?:>|\Z)".encode(), re.IGNORECASE
 )
-_FULL: Final = re.compile(rf"(</?+{_NAME}{_SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
+_FULL: Final = re.compile(rf"(</?+{NAME}{SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
 """A tag with too many attributes: the part to keep, and the rest."""
 
 

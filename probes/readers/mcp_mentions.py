@@ -21,9 +21,25 @@ _ADDRESS: Final = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
 _PATH: Final = re.compile(
     r"""(?:^|[\s"'`(<:=])(/[\w~.-]{1,80}(?:/[\w~.-]{1,80}){0,7}/?)(?=$|[\s"'`)>,;:!?])""", re.MULTILINE
 )
+_LABELLED: Final = re.compile(
+    r"""
+    (?<![\w/.-])(?:MCP|model\ context\ protocol)(?![\w/.-]) [^\n/]{0,60}?
+    (?:\b(?:endpoint|server|url|uri|address|transport|http|at|is|post)\b|[:=|\u2192>]) [\s`"'(<*_:|=]{1,8}
+    (https?://[^\s"'`<>()\[\]{}|\\*]{4,2000} | /[\w~.-]{1,80}(?:/[\w~.-]{1,80}){0,7}/?) (?=$|[\s"'`)>,;:!?|])
+    """,
+    re.IGNORECASE | re.MULTILINE | re.VERBOSE,
+)
+"""As in "MCP endpoint: /ai/rpc"."""
+_CONFIGURED: Final = re.compile(
+    r"""["']mcpServers["'](?:[^`]{0,1500}) | \bmcp\ add(?:-json)?\b(?:[^\n`\\]|\\\n|\\[^\n]){0,400}
+    | (?<![\w-])(?:mcp-remote|add-mcp)(?![\w-])(?:@[\w.-]{1,20})?[^\n`]{0,300}""",
+    re.VERBOSE,
+)
+"""What clients are given to connect: a block of settings, a command."""
 _LINK: Final = re.compile(r"\[([^\[\]\n]{1,200})\]\(\s{0,3}<?([^()<>\s]{1,2000})")
 _HREF: Final = re.compile(r"""\bhref\s{0,5}=\s{0,5}["']?([^"'\s<>]{1,2000})""", re.IGNORECASE)
 _ANCHOR_TEXT, _ANCHOR_TAG = 400, 2048
+_MAX_BLOCKS: Final = 20
 _MAX_OCCURRENCES: Final = 500
 SAYS_MCP: Final = re.compile(r"\bMCP\b|\bmodel context protocol\b|(?<![\w-])mcp(?![\w-])", re.IGNORECASE)
 
@@ -58,7 +74,16 @@ def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
     linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
     paths = ((m[1].rstrip("."), False) for m in _PATH.finditer(text))
-    return _ranked([*_likely(linked), *_likely(written), *_likely(paths)], base)
+    labelled = ((m[1].rstrip(".,;:!?"), True) for m in _LABELLED.finditer(text))
+    configured = ((raw, True) for raw in _configured(text))
+    return _ranked(
+        [one for some in (linked, written, paths, labelled, configured) for one in _likely(some)], base
+    )
+
+
+def _configured(text: str) -> Iterator[str]:
+    blocks = islice(_CONFIGURED.finditer(text), _MAX_BLOCKS)
+    return (m[0].rstrip(".,;:!?") for block in blocks for m in _ADDRESS.finditer(block[0]))
 
 
 def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:

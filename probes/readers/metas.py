@@ -28,6 +28,21 @@ _RAW_ENDS: Final = {
 """Not `noscript`: we run no scripts."""
 
 
+_OF_THE_HEAD: Final = frozenset(
+    {"html", "head", "base", "basefont", "bgsound", "link", "meta", "noscript", "template"}
+) | (_RAW_ENDS.keys() - {"textarea", "iframe", "xmp", "noembed"})
+
+
+def shows_whole_head(exchange: Exchange) -> bool:
+    """Whether anything of the body was read (WHATWG HTML §13.2.6.4.4)."""
+    text = exchange.body.decode("latin-1").replace("\0", "")
+    return any(tag["name"].lower() not in _OF_THE_HEAD or _ends_head(tag) for tag in _tags(text))
+
+
+def _ends_head(tag: re.Match[str]) -> bool:
+    return bool(tag["end"]) and tag["name"].lower() == "head"
+
+
 def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
     codec = codec_of(exchange.body, exchange.header("content-type"))
     if codec.startswith(("utf-16", "utf-32")):
@@ -37,12 +52,17 @@ def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
 
 
 def _metas(text: str) -> Iterator[Mapping[str, str]]:
-    text, position = text.replace("\0", ""), 0
+    tags = _tags(text.replace("\0", ""))
+    return (_attributes(tag["rest"]) for tag in tags if tag["name"].lower() == "meta")
+
+
+def _tags(text: str) -> Iterator[re.Match[str]]:
+    position = 0
     while found := _MARKUP.search(text, position):
         position = found.end()
         name = (found["name"] or "").lower()
-        if name == "meta":
-            yield _attributes(found["rest"])
+        if name:
+            yield found
         if end := _end_of_text(found, name):
             closed = end.search(text, found.start() + 2)
             if closed is None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from probes.readers.prose import MAX_LINKS, MAX_READ, body_of, h1, heading_in, link_targets, prose
+from probes.readers.prose import AUTOLINK, MAX_LINKS, MAX_READ, body_of, h1, heading_in, link_targets, prose
 
 HEADING_LINES: Final = 20
 
@@ -70,10 +70,11 @@ def heading(text: str) -> str:
 def targets(text: str) -> tuple[str, ...]:
     said = stated(text)
     linked = link_targets(said)
-    return (*linked, *bare_addresses(said))[:MAX_LINKS]
+    known = set(linked)
+    return (*linked, *(url for url in bare_addresses(said) if url not in known))[:MAX_LINKS]
 
 
 def bare_addresses(text: str) -> tuple[str, ...]:
-    plain = _LINKED.sub("](", _DEFINED.sub("", _SHOWN.sub(" ", prose(text))))
+    plain = _LINKED.sub("](", _DEFINED.sub("", AUTOLINK.sub(" ", _SHOWN.sub(" ", prose(text)))))
     found = dict.fromkeys(match[0].rstrip(_AFTER_IT) for match in _BARE.finditer(plain))
     return tuple(found)[:MAX_LINKS]

@@ -38,7 +38,7 @@ _INDENTED = re.compile(r"(?: {4}| {0,3}\t)")
 _ANY_INDENTED = re.compile(r"^(?: {4}| {0,3}\t)", re.MULTILINE)
 _PRE = re.compile(r"<(?:pre|script|style)[\s>]", re.IGNORECASE)
 _PRE_END = re.compile(r"</(?:pre|script|style)\s*>", re.IGNORECASE)
-_AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
+AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
 
 
 @lru_cache(maxsize=8)
@@ -180,7 +180,7 @@ def link_targets(text: str) -> tuple[str, ...]:
         images -= {label.lower() for label in _LABEL.findall(plain)}
     definitions = (m for m in _DEFINITION.finditer(plain) if m[1].lower() not in images)
     defined = filter(None, map(_defined, definitions))
-    others = (m[1] for m in _AUTOLINK.finditer(plain))
+    others = (m[1] for m in AUTOLINK.finditer(plain))
     found = (target for source in (inline, defined, others) for target in source if _leads_somewhere(target))
     return tuple(target for target, _ in zip(found, range(MAX_LINKS), strict=False))
 

@@ -12,8 +12,10 @@ _ABSENT: Final = frozenset({404, 405, 410})
 """Such pages may mention anything."""
 
 _HOST: Final = re.compile(
-    r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed)"
-    r"[ _]{1,3}(?:http_)?(?:host|origin)s?\b"
+    r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed|bad|wrong"
+    r"|unexpected|unsupported|incorrect|mismatched)[ _]{1,3}(?:http_)?(?:host(?:[ _-]?name)?|origin)s?\b"
+    r"|\b(?:host|origin)(?:[ _-]?name)?(?:[ _-]header)?\b[^<>\n]{0,80}"
+    r"\b(?:mismatch|(?:does not|doesn.t) match)"
     r"|\b(?:host|origin)(?:name)?\b[^<>\n]{0,80}"
     r"\bnot[ -](?:be )?(?:allowed|permitted|trusted|recogni[sz]ed|in the)\b"
     r"|\ballowed[ _-]?(?:host|origin)(?:name)?s\b"
@@ -26,6 +28,13 @@ _CREDENTIALS: Final = re.compile(
     r"|invalid_token|insufficient_scope|invalid_client|access_denied",
     re.IGNORECASE,
 )
+_ASKS: Final = re.compile(
+    r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|credential|api[ _-]?key"
+    r"|access token|bearer|log ?in required|sign ?in|invalid_token|insufficient_scope|invalid_client"
+    r'|"error"\s{0,9}:\s{0,9}"access_denied"',
+    re.IGNORECASE,
+)
+"""Without "forbidden" and "access denied", which a firewall says as well."""
 _SESSION: Final = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|\bmcp\b", re.IGNORECASE)
 
 
@@ -42,10 +51,12 @@ def says_host_refused(message: str) -> bool:
 
 
 def asks_for_credentials(exchange: Exchange) -> bool:
-    """Whether it is 401, or 403 with a challenge or matching JSON; firewalls answer a bare 403."""
+    """Whether it is 401, or 403 with a challenge or JSON that asks for them; "forbidden" asks for nothing."""
     if exchange.status == 401 or (exchange.status == 403 and exchange.header("www-authenticate")):
         return True
-    return exchange.status == 403 and bool(load_object(exchange.text)) and says_credentials(exchange.text)
+    if exchange.status != 403 or not load_object(exchange.text):
+        return False
+    return _ASKS.search(exchange.text[:_READ]) is not None
 
 
 def says_credentials(message: str) -> bool:

@@ -1,17 +1,20 @@
 """Home pages that only redirect by meta refresh or script."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from probes.evidence.evidence import Exchange
 from probes.readers import html
+from probes.readers.script_text import blanked, run_at_load
 from probes.readers.texts import clean
 from probes.readers.urls import absolute, same_address, same_site
 from probes.readers.webmcp_code import scripts, sources
 
 MAX_BYTES: Final = 16_384
 MAX_SECONDS: Final = 5
+MAX_WAIT: Final = 30
+"""Seconds, if nothing else is on the page."""
 MAX_TEXT: Final = 300
 """Characters."""
 
@@ -19,10 +22,28 @@ _REFRESH: Final = re.compile(
     r"\s*+(\d{1,4})(?:\.\d*+)?\s*+(?:[;,]\s*+)?(?:url\s*=\s*)?(.*)", re.IGNORECASE | re.DOTALL
 )
 _LOCATION: Final = re.compile(
-    r"""(?<![\w$])location (?:(?:\.href)?\s{0,9}=(?!=) | \.(?:replace|assign)\s{0,9}\() \s{0,99}
-    (?: "([^"\n\\]{1,500})" | '([^'\n\\]{1,500})' | `([^`\n\\$]{1,500})` )""",
+    r"(?<![\w$])location(?:(?:\.(?:href|pathname))?\s{0,9}=(?!=)|\.(?:replace|assign)\s{0,9}\()\s{0,99}"
+)
+_LITERAL: Final = r"""(?: "([^"\n\\]{1,500})" | '([^'\n\\]{1,500})' | `([^`\n\\$]{1,500})` )"""
+_TARGET: Final = re.compile(
+    rf"""[(\s]{{0,9}} (?: (?:new\s{{1,9}}URL\s{{0,9}}\(\s{{0,9}})? {_LITERAL}
+    | ([A-Za-z_$][\w$]{{0,60}})\s{{0,9}}(?:[;,)}}\n]|\Z) )""",
     re.VERBOSE,
 )
+_VARIABLE: Final = re.compile(
+    rf"(?<![\w$.])([A-Za-z_$][\w$]{{0,60}})\s{{0,9}}=\s{{0,9}}{_LITERAL}", re.VERBOSE
+)
+_EXPRESSION: Final = re.compile(r"[^;\n]{0,500}")
+_CHOICE: Final = re.compile(r"\?.*:", re.DOTALL)
+_STATEMENT: Final = re.compile(r"\s*(?:(?:window|document|self|top|parent|globalThis)\s*\.\s*){0,3}")
+_TIMED: Final = re.compile(r"setTimeout\s{0,9}\(\s{0,9}[\"'`][^\"'`\n]{0,99}\Z")
+_TRACKER: Final = re.compile(
+    r"googletagmanager|google-analytics|googlesyndication|gtag/js|gtm\.js|analytics|plausible|umami|matomo|piwik"
+    r"|cloudflareinsights|cdn-cgi|clarity\.ms|hotjar|fathom|usefathom|segment\.|mc\.yandex|metrika|hm\.baidu"
+    r"|fbevents|hs-scripts|cookiebot|cookieconsent|onetrust|goatcounter|simpleanalytics|posthog|mixpanel|beacon",
+    re.IGNORECASE,
+)
+"""Scripts that count visits and ask for consent show nothing."""
 
 
 def leads_to(home: Exchange) -> str:
@@ -45,17 +66,65 @@ def _by_refresh(home: Exchange) -> Iterator[str]:
         # Browsers that run scripts ignore those inside noscript.
         if (
             said
-            and int(said[1]) <= MAX_SECONDS
+            and int(said[1]) <= (MAX_WAIT if _shows_nothing(home) else MAX_SECONDS)
             and next(meta.iterancestors("noscript", "template"), None) is None
         ):
             quote = said[2][:1]
             yield said[2][1:].partition(quote)[0] if quote in {'"', "'"} else said[2]
 
 
-def _by_script(home: Exchange) -> Iterator[str]:
+def _shows_nothing(home: Exchange) -> bool:
     page = html.parse(home)
-    if len(page.text) > MAX_TEXT or page.forms or page.inputs or sources(home):
+    return len(page.text) <= MAX_TEXT and not page.forms and not page.inputs
+
+
+def _by_script(home: Exchange) -> Iterator[str]:
+    if not _shows_nothing(home):
         return
-    for script in scripts(home):
-        for found in _LOCATION.finditer(script):
-            yield next(filter(None, found.groups()))
+    may_go_on = any(not _TRACKER.search(source) for source in sources(home))
+    for script in (*scripts(home), *_when_loaded(home)):
+        code = run_at_load(script)
+        bare = blanked(code)
+        variables = _variables(code)
+        for found in _LOCATION.finditer(code):
+            if _is_run(code, bare, found.start()) and not (
+                may_go_on and _is_conditional(bare, found.start())
+            ):
+                yield from _targets(code, bare, found.end(), variables)
+
+
+def _when_loaded(home: Exchange) -> Iterator[str]:
+    root = html.tree(home)
+    for body in root.iter("body") if root is not None else ():
+        yield str(body.get("onload") or "")
+
+
+def _is_run(code: str, bare: str, at: int) -> bool:
+    """Whether this is no comment and no text, but for code that is given to a timer as text."""
+    return not bare[at].isspace() or _TIMED.search(code, max(0, at - 200), at) is not None
+
+
+def _is_conditional(bare: str, at: int) -> bool:
+    begins = max(bare.rfind(mark, 0, at) for mark in ";{}") + 1
+    is_nested = bare.count("{", 0, at) != bare.count("}", 0, at)
+    return is_nested or _STATEMENT.fullmatch(bare, begins, at) is None
+
+
+def _variables(code: str) -> Mapping[str, str]:
+    """Return the first text that each name gets."""
+    named: dict[str, str] = {}
+    for found in _VARIABLE.finditer(code):
+        named.setdefault(found[1], next(filter(None, found.groups()[1:])))
+    return named
+
+
+def _targets(code: str, bare: str, at: int, variables: Mapping[str, str]) -> Iterator[str]:
+    """Of a choice, the last alternative is the one for everybody else."""
+    expression = _EXPRESSION.match(bare, at)
+    choice = _CHOICE.search(bare, at, expression.end()) if expression else None
+    found = _TARGET.match(code, choice.end() if choice else at)
+    if found is None:
+        return
+    *written, name = found.groups()
+    if url := next(filter(None, written), "") or variables.get(name or "", ""):
+        yield url

@@ -31,6 +31,7 @@ MARKS: Final = (
     # Google Cloud Armor, Amazon
     b"/recaptcha/challengepage/",
     b"/errors/validatecaptcha",
+    b"/errors_captcha/validatecaptcha",
     # Fastly, Vercel
     b"/_fs-ch-",
     b"/.well-known/vercel/security/",
@@ -165,6 +166,17 @@ CHALLENGE_WORDS: Final = re.compile(
   | \bunusual\ (?:traffic|activity)\b | \bautomated\ (?:requests|traffic|access)\b
   | \bcomplete\ the\ (?:captcha|security|challenge) | \bsolve\ (?:the|this)\ (?:captcha|challenge)
   | \bddos\ protection\b | \bpress\ (?:&amp;|&|and)\ hold\b
+  | \b(?:compl|r)\S{2,9}\ (?:le|el|o|il)\ captcha\b | \bcaptcha\ l(?:\xc3\xb6|\xf6|&ouml;)sen\b
+  | \b(?:je\ suis|vous\ (?:\xc3\xaa|\xea|&ecirc;)tes)\ (?:bien\ )?(?:un\ )?
+      (?:(?:\xc3\xaa|\xea|&ecirc;)tre\ )?humain
+  | \b(?:soy|eres|es|sei|sono|sou)\ (?:un\ )?(?:ser\ )?h?umano\b | \b(?:ich\ bin|sie)\ ein\ mensch\b
+  | \bno\ (?:soy|es|sea)\ un\ robot\b | \bnon\ (?:sono|sei|s[ie]a)\ un\ robot\b
+  | \bn(?:\xc3\xa3|\xe3|&atilde;)o\ sou\ um\ rob | \bgeen\ robot\b | \b(?:inte|ikke)\ en\ robot\b
+  | \brobot\ olmad | \bv(?:\xc3\xa9|\xe9|&eacute;)rification\ de\ s(?:\xc3\xa9|\xe9|&eacute;)curit
+  | \bverificaci(?:\xc3\xb3|\xf3|&oacute;)n\ de\ seguridad\b | \bverifica\ di\ sicurezza\b
+  | \bverifica(?:\xc3\xa7\xc3\xa3|\xe7\xe3|&ccedil;&atilde;)o\ de\ seguran | \bbeveiligingscontrole\b
+  | \xe3\x83\xad\xe3\x83\x9c\xe3\x83\x83\xe3\x83\x88\xe3\x81\xa7\xe3\x81\xaf
+  | \xeb\xa1\x9c\xeb\xb4\x87\xec\x9d\xb4\ \xec\x95\x84\xeb\x8b
   | \bsicherheits(?:pr\xc3\xbcfung|\xc3\xbcberpr\xc3\xbcfung) | \bkein\ roboter\b
   | \bpas\ un\ robot\b | \bno\ eres\ un\ robot\b | \bnie\ jeste\xc5\x9b\ robotem
   | \xd0\xbd\xd0\xb5\ \xd1\x80\xd0\xbe\xd0\xb1\xd0\xbe\xd1\x82

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from probes.evidence.evidence import Exchange
+from probes.readers.script_text import run_at_load
 from probes.readers.urls import absolute, host_of, path_of
 from probes.readers.wall_marks import (
     CAPTCHAS,
@@ -25,8 +26,8 @@ WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-w
 
 SMALL: Final = 32_768
 _READ = 65_536
-_FEW_WORDS, _A_NOTICE, _NOTHING = 2500, 800, 40
-"""Maximum text bytes of a page with a mark, without one, and of an empty page."""
+_FEW_WORDS, _A_NOTICE, _A_LINE, _NOTHING = 2500, 800, 160, 40
+"""Maximum text bytes of a page with a mark, without one, of one that reloads itself, and of an empty page."""
 
 WALL_HOSTS: Final = (
     "queue-it.net",
@@ -59,6 +60,15 @@ _ORDINARY = re.compile(
     re.VERBOSE,
 )
 """Filter pages lack these."""
+_SCRIPT = re.compile(rb"<script(?=[\s>/])[^<>]{0,2000}>((?:[^<]++|<(?!/script))*+)")
+_ONLOAD = re.compile(
+    rb"""<(?:body|html|img|iframe|link)(?=\s)[^<>]{0,2000}?\sonload\s{0,9}=\s{0,9}(["'])(.{0,2000}?)\1""",
+    re.DOTALL,
+)
+_WIDGET = re.compile(
+    rb"<div\s[^<>]{0,300}?\bclass\s{0,9}=\s{0,9}[\"']?[^\"'<>]{0,99}?"
+    rb"\b(?:g-recaptcha|h-captcha|cf-turnstile|smart-captcha)\b"
+)
 _LINK = re.compile(rb"<a\s[^<>]{0,2000}?href")
 _INPUT = re.compile(rb"<(?:select\b|(?:textarea|input)\b[^<>]{0,1000}>?)")
 _NO_INPUT = re.compile(rb"hidden|submit|button|checkbox|captcha|answer|\bcode\b|response|token")
@@ -147,12 +157,14 @@ def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
         return False
     if _shows_more_than(page, _A_NOTICE) or len(_LINK.findall(page)) > 3:
         return False
-    if (sets_cookie or _COOKIE.search(page)) and _may_reload(page) and _reloads_itself(page, url.lower()):
+    if _may_reload(page) and _reloads_itself(page, url.lower(), sets_cookie=sets_cookie):
         return True
     if _leads_to_wall_host(page, url):
         return True
     asked = _asks_for_more(page)
     if not asked and CHALLENGE_WORDS.search(page) and any(widget in page for widget in CAPTCHAS):
+        return True
+    if not asked and _WIDGET.search(page) and not _LINK.search(page) and not _shows_more_than(page, _A_LINE):
         return True
     if not asked and b"<script" in page and CHALLENGE_WORDS.search(_title(page)):
         return True
@@ -185,12 +197,23 @@ def _may_reload(page: bytes) -> bool:
     return b"location" in page or b"refresh" in page or b"history.go" in page or b".submit()" in page
 
 
-def _reloads_itself(page: bytes, url: str) -> bool:
-    if _RELOAD.search(page):
+def _reloads_itself(page: bytes, url: str, *, sets_cookie: bool) -> bool:
+    """Whether it sets a cookie and reloads, unasked, before it has shown more than a line."""
+    if _LINK.search(page) or _shows_more_than(page, _A_NOTICE if CHALLENGE_WORDS.search(page) else _A_LINE):
+        return False
+    code = _run_at_load(page)
+    if not (sets_cookie or _COOKIE.search(code)):
+        return False
+    if _RELOAD.search(code):
         return True
-    if any(_is_itself(one or other, url) for one, other in _GO_TO.findall(page)):
+    if any(_is_itself(one or other, url) for one, other in _GO_TO.findall(code)):
         return True
     return any(int(seconds) <= _SOON and _is_itself(target, url) for seconds, target in _refreshes(page))
+
+
+def _run_at_load(page: bytes) -> bytes:
+    found = (*(script[1] for script in _SCRIPT.finditer(page)), *(said[2] for said in _ONLOAD.finditer(page)))
+    return run_at_load("\n".join(code.decode("latin-1") for code in found)).encode("latin-1")
 
 
 def _leads_to_wall_host(page: bytes, url: str) -> bool:

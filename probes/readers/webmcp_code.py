@@ -11,27 +11,13 @@ from typing import Final
 from probes.evidence.evidence import Exchange
 from probes.evidence.page_run import Mention
 from probes.readers import html
+from probes.readers.script_text import blanked
 from probes.readers.texts import clean
 
 FORM: Final = "form toolname"
 MAX_MENTIONS: Final = 20
 MAX_CONTEXT: Final = 120
 
-_NOT_CODE = re.compile(
-    r"""
-    (?:(?: //[^\n]*+                            # a comment to the end of the line
-    | /\*(?:[^*]++|\*(?!/))*+(?:\*/)?           # a comment
-    | "(?:\\.|[^"\\\n]++)*+"?                   # strings
-    | '(?:\\.|[^'\\\n]++)*+'?
-    | `(?:\\.|[^`\\]++)*+`?
-    )[ ;,\n]*+)++
-    | (?P<slash>/)(?<=[(,=:\[!&|?{};\n+ \t]/)    # perhaps a regex
-    """,
-    re.VERBOSE | re.DOTALL,
-)
-_BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
-_REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+(/)?", re.DOTALL)
-_PATIENCE: Final = 4
 _QUOTED_NAME = re.compile(r"""\[\s{0,8}(["'`])modelContext\1\s{0,8}\]""")
 _USES = re.compile(
     r"\b(document|navigator)\??\s{0,8}\.\s{0,8}modelContext\b"
@@ -96,31 +82,10 @@ def sources(exchange: Exchange) -> list[str]:
 def _in_code(code: str, where: str) -> Iterator[Mention]:
     """Non-code is blanked out, so that offsets stay valid."""
     named = _QUOTED_NAME.sub(".modelContext", code)
-    bare = _blanked(named)
+    bare = blanked(named)
     for use in _USES.finditer(bare):
         around = named[max(0, use.start() - 20) : use.end() + MAX_CONTEXT]
         yield Mention(_pattern(use), where, clean(around, MAX_CONTEXT))
-
-
-def _blanked(code: str) -> str:
-    parts: list[str] = []
-    at = start = 0
-    patience = _PATIENCE * len(code)
-    while found := _NOT_CODE.search(code, start):
-        start = end = found.end()
-        if found["slash"]:
-            regex = _regex(code, end) if patience > 0 else None
-            if regex is None or not regex[1]:
-                patience -= regex.end() - end if regex else 0
-                continue
-            start = end = regex.end()
-        parts += (code[at : found.start()], " " * (end - found.start()))
-        at = end
-    return "".join((*parts, code[at:]))
-
-
-def _regex(code: str, start: int) -> re.Match[str] | None:
-    return _REGEX.match(code, start) if _BEFORE_REGEX.search(code, max(0, start - 10), start - 1) else None
 
 
 def _pattern(use: re.Match[str]) -> str:

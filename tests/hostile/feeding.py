@@ -185,6 +185,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "allowed": _patterns,
     "disallowed": _patterns,
     "kept": lambda _: frozenset({b"a"}),
+    "most": lambda _: html.READ,
 }  # fmt: skip
 _BY_TYPE: Final[dict[str, Maker]] = {
     "Exchange": lambda hostile: hostile.exchange(),
@@ -218,6 +219,7 @@ _SELVES: Final[dict[str, Maker]] = {
     ),
     "Words": lambda hostile: Words.of(hostile.text),
     "Marks": lambda _: next(iter(NAMED.values())),
+    "Page": lambda hostile: hostile.page,
 }
 """Whose methods are asked."""
 

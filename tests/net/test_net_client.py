@@ -8,6 +8,8 @@ import pytest
 
 from config.env import ConnectTo
 from probes.evidence.evidence import Ending, Hop, Purpose
+from probes.net.http.body import Body
+from probes.net.http.client import LIGHTENED
 
 HOME = "https://site.test/"
 
@@ -357,6 +359,41 @@ def test_a_body_of_exactly_the_cap_is_whole_and_one_byte_more_is_cut(run, client
     assert (whole.truncated, whole.size) == (False, 100)
     assert (cut.truncated, cut.size, cut.ending) == (True, 100, Ending.ANSWERED)
     assert (asked.truncated, asked.size) == (False, 101)
+
+
+async def half(body):
+    return Body(body.data[: len(body.data) // 2], truncated=body.truncated, received=body.size)
+
+
+def test_a_page_above_the_cap_is_kept_without_what_nobody_reads(run, client, serve, answer):
+    asked = {"body_bytes": 400, "lighten": half}
+    (small, large, cut), _ = run(
+        asking(
+            client,
+            serve,
+            routes(answer, {"/": answer(b"x" * 100), "/a": answer(b"x" * 300), "/b": answer(b"x" * 500)}),
+            ("GET", HOME, asked),
+            ("GET", HOME + "a", asked),
+            ("GET", HOME + "b", asked),
+            body_bytes=100,
+        )
+    )
+    assert (small.size, small.body, small.note) == (100, b"x" * 100, "")
+    assert (large.size, len(large.body), large.truncated, large.note) == (300, 150, False, LIGHTENED)
+    assert (cut.size, len(cut.body), cut.truncated) == (400, 200, True)
+
+
+@pytest.mark.parametrize(("sent", "ending"), [(150, Ending.ANSWERED), (50, Ending.DISCONNECTED)])
+def test_what_breaks_above_the_cap_is_only_cut(run, client, serve, sent, ending):
+    async def reply(_, writer):
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n" + b"x" * sent)
+        await writer.drain()
+        writer.close()
+
+    asked = ("GET", HOME, {"body_bytes": 400, "lighten": half})
+    (exchange,), _ = run(asking(client, serve, reply, asked, body_bytes=100))
+    assert exchange.ending is ending
+    assert exchange.truncated is (ending is Ending.ANSWERED)
 
 
 def test_a_request_may_have_less_time_than_the_client(run, client, serve):

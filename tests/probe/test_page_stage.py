@@ -114,6 +114,21 @@ def test_a_page_that_stopped_registering_is_a_no(visits):
     assert webmcp() == (False, [], "no_tools")
 
 
+def test_tools_that_change_after_a_later_visit_are_an_event_of_the_sites_own(visits):
+    visited(visits)
+    ran(TOOL)
+    visited(visits, days=7)
+    ran(replace(TOOL, name="ask_docs"), days=7)
+    regrade(HOST)
+    told = ListingEvent.objects.filter(host=HOST, detail__has_key="tools")
+    ((cause, tools),) = [(event.cause, event.detail["tools"]["webmcp"]) for event in told]
+    assert cause == "site"
+    assert [[tool["name"] for tool in tools[kind]] for kind in ("added", "removed")] == [
+        ["ask_docs"],
+        ["search_docs"],
+    ]
+
+
 def test_a_run_that_could_not_be_made_changes_no_verdict_and_is_tried_again(visits):
     visited(visits)
     ran(TOOL)

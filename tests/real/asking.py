@@ -8,8 +8,10 @@ from index.values.findings import Finding
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import CardState, CheckId, Outcome
 from probes.evidence.evidence import Evidence, Exchange
+from probes.gather import home_page
 from probes.grading.grade import grade
 from probes.net.policy import RequestLimits
+from probes.readers.lighten import lighten
 from tests.real.manifest import Kind
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence
 
@@ -48,10 +50,18 @@ def said(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:
 def visit(kind: Kind, host: str, body: bytes) -> Evidence:
     purpose, media_type = _AS[kind]
     replies: dict[str, object] = {"robots": 404, "home": Reply(body=HOME, type="text/html")}
-    kept = body[:MOST]
-    replies[purpose] = Reply(body=kept, type=media_type + _charset(body), truncated=kept != body)
+    kept, is_whole = _kept(purpose, body)
+    replies[purpose] = Reply(body=kept, type=media_type + _charset(body), truncated=not is_whole)
     seen = evidence(host, **(replies | {"home_markdown": replies["home"]}))
     return replace(seen, exchanges=tuple(_at(host, exchange) for exchange in seen.exchanges))
+
+
+def _kept(purpose: str, body: bytes) -> tuple[bytes, bool]:
+    """What a visit keeps, and whether that is all."""
+    if purpose != "home" or len(body) <= MOST:
+        return body[:MOST], len(body) <= MOST
+    kept, is_whole = lighten(body[: home_page.MOST], MOST)
+    return kept, is_whole and len(body) <= home_page.MOST
 
 
 def _at(host: str, exchange: Exchange) -> Exchange:

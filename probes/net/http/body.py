@@ -2,13 +2,13 @@
 
 import asyncio
 import zlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from probes.net.http.body_scanner import BodyScanner
-from probes.net.http.failures import BadEncoding, NetworkFailure
+from probes.net.http.failures import FAILURES, BadEncoding, NetworkFailure
 from probes.net.http.http1 import HttpReply
 
 _GZIP: Final = 31  # zlib's window bits for a gzip wrapper
@@ -23,14 +23,22 @@ _MAX_PIECES: Final = 4096
 """Byte-by-byte servers cost too much."""
 
 Enough = Callable[[bytes], bool]
+Lighten = Callable[["Body"], Awaitable["Body"]]
 Spend = Callable[[int], bool]
 """Called with numbers of decoded bytes; False cuts the body."""
 
 
 @dataclass(frozen=True, slots=True)
 class Body:
+    """`received` counts the decoded bytes if `data` is less than what came."""
+
     data: bytes = b""
     truncated: bool = False
+    received: int = 0
+
+    @property
+    def size(self) -> int:
+        return self.received or len(self.data)
 
 
 class GzipDecoder:
@@ -180,18 +188,25 @@ class BodyReader:
         self._truncated = self._decode.full or too_much
 
 
-async def read(
+async def read(  # noqa: PLR0913 - one body has this many limits
     reply: HttpReply,
     content_encoding: str,
     cap: int,
     enough: Enough | None,
     spend: Spend | None = None,
+    *,
+    useful: int | None = None,
 ) -> Body:
-    """An early end by `enough` doesn't count as truncated."""
+    """An early end by `enough` doesn't count as truncated. A failure after `useful` bytes only cuts."""
     if not (content_encoding or enough or spend) and reply.is_whole and reply.waiting <= cap:
         return Body(await reply.more())  # the usual case: small, unencoded, received with the head
     reader = BodyReader(reply, content_encoding, cap, spend)
-    await reader.until(enough)
+    try:
+        await reader.until(enough)
+    except FAILURES:
+        if useful is None or len(reader.body.data) < useful:
+            raise
+        return replace(reader.body, truncated=True)
     return reader.body
 
 

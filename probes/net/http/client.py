@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from probes.evidence.evidence import Ending, Exchange, Headers, Purpose
 from probes.net.guard import CheckedUrl, UrlChecker, UrlRefusal, resolve_location
-from probes.net.http.body import BodyReader, Enough, Spend, discard, read
+from probes.net.http.body import Body, BodyReader, Enough, Lighten, Spend, discard, read
 from probes.net.http.connections import ConnectionPool
 from probes.net.http.exchange_builder import ExchangeBuilder, evidence_headers
 from probes.net.http.failures import FAILURES, DnsFailed, ending_of
@@ -40,6 +40,7 @@ _RESERVED_HEADERS: Final = frozenset(
 _BODY_HEADERS: Final = frozenset({"content-type", "content-language", "content-location"})
 _SESSION_HEADERS: Final = frozenset({"mcp-session-id", "last-event-id"})
 _BODILESS_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+LIGHTENED: Final = "a large page, kept without what no reader uses"
 _BREAKS: Final = re.compile(r"[\r\n\0]")
 _REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
 
@@ -56,6 +57,7 @@ class _Request:
     all_headers: list[tuple[str, str]] | None = None
     spend: Spend | None = None
     signed: bool = True
+    lighten: Lighten | None = None
 
     def after(self, status: int, *, same_origin: bool) -> "_Request":
         """Drop POST after all but 307 and 308 (RFC 9110 §15.4)."""
@@ -115,11 +117,13 @@ class Client:
         enough: Enough | None = None,
         seconds: float | None = None,
         body_bytes: int | None = None,
+        lighten: Lighten | None = None,
     ) -> Exchange:
         """Send a request and follow redirects.
 
         `enough` (see `BodyReader.until`) may end the body early. `seconds` and `body_bytes` override the
-        limits. Raises ValueError for a reserved header, never for what a server or URL does.
+        limits; `lighten` returns what is kept of a body above the usual limit. Raises ValueError for a
+        reserved header, never for what a server or URL does.
         """
         _check_names(tuple(headers))
         request = _Request(
@@ -129,6 +133,7 @@ class Client:
             enough,
             self._limits.request_seconds if seconds is None else seconds,
             self._limits.body_bytes if body_bytes is None else body_bytes,
+            lighten=lighten,
         )
         intern_body = self._share.intern if self._share is not None else None
         builder = ExchangeBuilder(
@@ -291,11 +296,19 @@ class Client:
                 request.open_body.hang_up = partial(self._connections.discard, connection)
                 connection.disable_timeout()
                 return None
-            builder.reply = await read(reply, coding, request.body_bytes, request.enough, request.spend)
+            builder.reply = await self._body(reply, coding, request)
+            if builder.reply.received:
+                builder.notes.append(LIGHTENED)
             return None
         finally:
             if request.open_body is None or request.open_body.hang_up is None:
                 self._connections.release(target, connection)
+
+    async def _body(self, reply: HttpReply, coding: str, request: _Request) -> Body:
+        usual = self._limits.body_bytes
+        useful = usual if request.lighten is not None else None
+        body = await read(reply, coding, request.body_bytes, request.enough, request.spend, useful=useful)
+        return body if request.lighten is None or body.size <= usual else await request.lighten(body)
 
     def _head(self, request: _Request, target: CheckedUrl) -> bytes:
         """The request up to its body (RFC 9112 §3). Raises ValueError for a line break."""

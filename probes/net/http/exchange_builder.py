@@ -114,7 +114,7 @@ class ExchangeBuilder:
             status=self.status,
             headers=self.reply_headers,
             body=data if self.intern_body is None else self.intern_body(digest, data),
-            size=len(data),
+            size=self.reply.size,
             truncated=self.reply.truncated,
             sha256=digest,
             at=self.at,

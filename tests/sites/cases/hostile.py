@@ -12,16 +12,18 @@ from aiohttp import web
 
 from operators.sample_web.website import JSON, PLAIN, SamplePage, json_ld
 from tests.sites.cases.case import Case, could_not_ask, declined, no, unknown, yes
-from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, negotiating
+from tests.sites.cases.content import API, CARDS, LLMS_TXT, MCP, NEGOTIATION, TWINS, negotiating
 from tests.sites.cases.making import (
     CARD,
     CATALOG,
+    COPY,
     LLMS,
     TEXT,
     accepts_markdown,
     before,
     card,
     everywhere,
+    home,
     html_page,
     moved,
     raw,
@@ -30,6 +32,10 @@ from tests.sites.cases.making import (
 )
 from tests.sites.cases.servers import AI, UCP, profile
 
+STYLE = f"<style>{'a{color:red}' * 50_000}</style>"
+LARGE = home(f"{STYLE}<link rel=alternate type=text/markdown href=/books.md>").replace(
+    "<body>", f"<body><svg><path d='{'M0 0' * 150_000}'/></svg>"
+)
 OK = b"HTTP/1.1 200 OK\r\n"
 HALF = 500_000
 ZEROS = gzip.compress(bytes(100_000_000))
@@ -161,7 +167,7 @@ SEARCH = {
             "query-input": "required name=" + "a" * 9000,
         }
     ]
-    * 200,
+    * 28,  # half a megabyte
 }
 TIMED = unknown("timed_out")
 
@@ -422,6 +428,24 @@ HOSTILE = (
         title="silence everywhere but at the door",
         site=lambda _: _mostly_silent,
         truth={MCP: unknown("visit_over")},
+    ),
+    Case(
+        id="Z65a",
+        title="a refusal behind more than half a megabyte of style",
+        site=lambda _: shop({"/": html_page(home(f"{STYLE}<meta name=robots content=noai>"))}),
+        **declined("noai_meta"),
+    ),
+    Case(
+        id="Z65b",
+        title="a copy that is named behind a style, and its words behind a drawing",
+        site=lambda _: shop({"/": html_page(LARGE), "/llms.txt": LLMS, "/books.md": COPY}),
+        truth={LLMS_TXT: yes(), TWINS: yes()},
+    ),
+    Case(
+        id="Z65c",
+        title="a head of more than two megabytes",
+        site=lambda _: shop({"/": html_page(home(STYLE * 4)), "/llms.txt": LLMS}),
+        **could_not_ask("too_large"),
     ),
     Case(
         id="Z66",

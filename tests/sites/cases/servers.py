@@ -221,9 +221,16 @@ CASES = (
     ),
     Case(
         id="H39c",
-        title="403 from the endpoint of a card",
-        site=lambda _: shop({CARD: card("/mcp"), "/mcp": json_page({"error": "forbidden"}, 403)}),
+        title="403 from the endpoint of a card, which asks for a key",
+        site=lambda _: shop({CARD: card("/mcp"), "/mcp": json_page({"error": "API key required"}, 403)}),
         truth={MCP: unknown("auth_required"), CARDS: yes()},
+        finding=PRESENT,
+    ),
+    Case(
+        id="H39d",
+        title="403 from the endpoint of a card, which only forbids",
+        site=lambda _: shop({CARD: card("/mcp"), "/mcp": json_page({"error": "forbidden"}, 403)}),
+        truth={MCP: unknown("refused_access"), CARDS: unknown("refused_access")},
         finding=PRESENT,
     ),
     Case(

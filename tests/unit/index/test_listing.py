@@ -229,11 +229,63 @@ def test_a_server_that_takes_its_tools_away_and_still_answers_has_removed_them()
     assert [(len(c["added"]), len(c["removed"])) for c in tool_changes()] == [(0, 1), (1, 0)]
 
 
-def test_evidence_graded_anew_changes_no_tools():
+def told_tools() -> list[tuple[str, list[str]]]:
+    """Return cause, and what was told of tools, of each event that tells of them."""
+    events = ListingEvent.objects.filter(detail__has_key="tools").order_by("id")
+    return [(event.cause, sorted(event.detail["tools"])) for event in events]
+
+
+def test_tools_that_a_re_grade_reads_otherwise_are_the_rubrics_change_and_told_once():
     publish(finding=serving(0, Tool("find")))
-    publish(finding=serving(0, Tool("find", "Read better.")), again=True)
-    assert tool_changes() == []
+    again = serving(0, Tool("find", "Read better."), rubric_version="9.9")
+    for _ in range(3):
+        publish(finding=again, again=True, seen_before=True)
+    assert told_tools() == [("rubric", ["mcp_server"])]
+    assert [change["changed"][0]["what"] for change in tool_changes()] == [["description"]]
     assert site().mcp_tools[0]["description"] == "Read better."
+    assert ListingEvent.objects.latest("id").rubric_version == "9.9"
+    publish(finding=replace(again, probed_at=DAY + timedelta(days=1)))
+    assert told_tools() == [("rubric", ["mcp_server"])]
+
+
+def test_tools_of_a_page_run_after_the_visit_are_the_sites_change():
+    """A page run publishes with its visit's time."""
+    for day, tools in ((0, (Tool("find"),)), (7, (Tool("find"),))):
+        publish(finding=replace(found(day, webmcp=YES), webmcp_tools=tools))
+    ran = replace(found(7, webmcp=YES), webmcp_tools=(Tool("buy"),))
+    for _ in range(2):
+        publish(finding=ran, again=True)
+    assert told_tools() == [("site", ["webmcp"])]
+    (change,) = [event.detail["tools"]["webmcp"] for event in ListingEvent.objects.filter(kind="changed")]
+    assert ([tool["name"] for tool in change["added"]], [tool["name"] for tool in change["removed"]]) == (
+        ["buy"],
+        ["find"],
+    )
+
+
+def test_a_re_grade_that_reads_a_list_by_half_tells_nothing_of_tools():
+    publish(finding=serving(0, Tool("find"), Tool("buy")))
+    cut = {"tools_cut": frozenset({CheckId.MCP_SERVER}), "rubric_version": "9.9"}
+    publish(finding=serving(0, Tool("find"), **cut), again=True, seen_before=True)
+    publish(finding=serving(0, Tool("find"), Tool("buy")), again=True, seen_before=True)
+    assert told_tools() == []
+
+
+def test_a_change_by_rubric_is_dated_by_the_re_grade():
+    publish(finding=found())
+    publish(finding=replace(found(llms_txt=NO), rubric_version="9.9"), again=True, seen_before=True)
+    event = ListingEvent.objects.get(kind="changed")
+    assert (site().checks["llms_txt"]["since"], site().checks["llms_txt"]["cause"]) == (
+        event.at.date().isoformat(),
+        "rubric",
+    )
+    assert site().checks["markdown_twin"]["since"] == "2026-11-01"
+
+
+def test_a_site_that_a_new_rubric_lists_is_listed_since_its_re_grade():
+    publish(finding=found(rule=NO))
+    publish(finding=replace(found(), rubric_version="9.9"), again=True, seen_before=True)
+    assert site().listed_since == ListingEvent.objects.get(kind="listed").at.date() > DAY.date()
 
 
 def test_a_site_that_shuffles_hundreds_of_tools_fills_no_history():

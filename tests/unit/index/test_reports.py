@@ -209,6 +209,20 @@ def test_a_day_has_an_entry_for_each_cause_with_an_id_of_its_own(client):
     assert page.count("Cause unknown.") == twin.count("cause unknown") == 2
 
 
+@pytest.mark.parametrize(
+    ("cause", "said"),
+    [("site", ""), ("rubric", " by a new rubric"), (None, ", cause unknown")],
+)
+def test_a_check_says_whose_change_its_answer_is(client, cause, said):
+    site = published.listed("larkspur.test")
+    site.checks["llms_txt"]["cause"] = cause
+    site.save()
+    page, twin = (client.get(f"/site/larkspur.test{suffix}").text for suffix in ("", ".md"))
+    assert re.search(rf'<code>served</code>, yes since <time datetime="2026-11-20">2026-11-20</time>{said} · '
+                     '<a href="/benchmark/llms_txt', page)  # fmt: skip
+    assert f"yes since 2026-11-20{said})" in twin.split("### llms.txt")[1].split("###")[0]
+
+
 def test_a_refusal_is_no_score():
     published.listed("larkspur.test")
     events((0, "listed", 3), (1, "declined", 3), (2, "relisted", 4))

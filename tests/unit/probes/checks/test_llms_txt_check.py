@@ -364,3 +364,17 @@ def test_fifty_characters_are_enough_and_white_space_around_them_does_not_count(
     assert len(text) == length
     verdict = grade(evidence(llms_txt=around.format(text)))
     assert f"{verdict.answer} {verdict.reason}" == expected
+
+
+@pytest.mark.parametrize(
+    ("links", "count"),
+    [
+        ("<https://acme.example/a>", "1 link"),
+        ("<https://acme.example/a_>, <https://acme.example/b>", "2 links"),
+        ("[https://acme.example/a](https://acme.example/a)", "1 link"),
+        ("[A](/a), and again https://acme.example/b and https://acme.example/b", "2 links"),
+    ],
+)
+def test_a_link_is_counted_once_however_it_is_written(links, count):
+    verdict = grade(evidence(llms_txt=f"# Acme\n\n> Anvils, hammers and tongs for smiths.\n\n{links}\n"))
+    assert f" {count}." in verdict.detail

@@ -115,6 +115,55 @@ CASES = {
         {"mcp": Reply(403, '{"detail": "CSRF Failed: CSRF token missing."}', "application/json")},
         "unknown refused_access",
     ),
+    "403 in JSON that only forbids": (
+        {"mcp": Reply(403, '{"error":"Forbidden"}', "application/json")},
+        "unknown refused_access",
+    ),
+    "403 in JSON of a gateway": (
+        {"mcp": Reply(403, '{"message": "Forbidden"}', "application/json")},
+        "unknown refused_access",
+    ),
+    "403 of a blog's guard": (
+        {
+            "mcp": Reply(
+                403,
+                '{"code":"rest_forbidden","message":"Sorry, you are not allowed to do that."}',
+                "application/json",
+            )
+        },
+        "unknown refused_access",
+    ),
+    "403 in JSON of OAuth": (
+        {"mcp": Reply(403, '{"error": "insufficient_scope"}', "application/json")},
+        "unknown auth_required",
+    ),
+    "403 in JSON-RPC that asks for a key": (
+        {"mcp": Reply(403, error("Missing API key", request_id=None), "application/json")},
+        "unknown auth_required",
+    ),
+    "400 of IIS for the host": (
+        {
+            "mcp": Reply(
+                400,
+                "<HTML><HEAD><TITLE>Bad Request</TITLE></HEAD><BODY><h2>Bad Request - Invalid Hostname</h2>"
+                "<hr><p>HTTP Error 400. The request hostname is invalid.</p></BODY></HTML>",
+                "text/html",
+            )
+        },
+        "unknown host_refused",
+    ),
+    "400 for another host than expected": (
+        {"mcp": Reply(400, '{"error": "Host header mismatch"}', "application/json")},
+        "unknown host_refused",
+    ),
+    "403 for a host that does not match": (
+        {"mcp": Reply(403, "The Host header does not match the server's name", "text/plain")},
+        "unknown host_refused",
+    ),
+    "400 for something else": (
+        {"mcp": Reply(400, "Bad request: the names of this host do not match", "text/plain")},
+        "no not_mcp",
+    ),
     "421": ({"mcp": Reply(421, "Invalid Host header", "text/plain")}, "unknown host_refused"),
     "403 for the host, in JSON-RPC": (
         {"mcp": Reply(403, error("Invalid Host: acme.example", request_id=None), "application/json")},

@@ -252,6 +252,45 @@ LEADING = {
 }  # fmt: skip
 
 
+PROGRAM = "<script src=/a.js></script>"
+COUNTER = "<script async src='https://www.googletagmanager.com/gtag/js?id=G-1'></script>"
+SCRIPTS = {
+    # hostile
+    "a program that chooses": ("if (a) { location.href = '/login' }", PROGRAM, ""),
+    "a program that goes on after a choice": ("user || location.replace('/login')", PROGRAM, ""),
+    "an address in a comment": ("// location.href = '/old/'\n/* location = '/older/' */", "", ""),
+    "a text about an address": ("log(\"location = '/old/'\")", "", ""),
+    "a click": ("b.onclick = () => { location.href = '/shop' }", "<button id=b>Go</button>", ""),
+    "a function for a click": ("function go() { location.href = '/go' }", "<a onclick='go()'>Go</a>", ""),
+    "an unknown place": ("location.href = place; location.pathname = '/' + lang", "", ""),
+    "the place of a property": ("var a = {}; a.url = '/x/'; location.href = a.url", "", ""),
+    # good
+    "beside a counter of visits": ("if (de) location.href = '/en/'; else b()", COUNTER, "/en/"),
+    "without a condition, beside a program": ('window.location.href = "/en/"', PROGRAM, "/en/"),
+    "by a name": ("const url = '/en/';\nwindow.location.href = url;", "", "/en/"),
+    "by a default": ("let to='/en/'; if (l == 'de') to='/de/'; location.replace(to)", "", "/en/"),
+    "by a choice": ("location.href = l.startsWith('de') ? '/de/' : '/en/';", "", "/en/"),
+    "by several": ("location.replace(a ? '/de/' : b == '?' ? '/fr/' : \"/en/\")", "", "/en/"),
+    "by its path": ("location.pathname = '/en/'", "", "/en/"),
+    "by an object": ("location = new URL('en/', location)", "", "/en/"),
+    "when it is loaded": ("", "<body onload=\"window.location='/en/'\">", "/en/"),
+    "when the window is": ("window.onload = function () { location.assign('/en/') }", "", "/en/"),
+    "by a timer with a text": ("setTimeout(\"location.href='/en/'\", 500)", "", "/en/"),
+}
+
+
+@pytest.mark.parametrize(("code", "beside", "expected"), SCRIPTS.values(), ids=SCRIPTS)
+def test_where_a_home_page_leads_by_script(code, beside, expected):
+    page = f"<!doctype html><title>Acme</title>{beside}<script>{code}</script>"
+    assert leads_to(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), [("Moved.", "/en/"), ("We forge anvils. " * 30, "")])
+def test_a_home_page_that_shows_nothing_may_lead_on_after_some_seconds(text, expected):
+    page = f"<!doctype html><meta http-equiv=refresh content='10; url=/en/'><p>{text}</p>"
+    assert leads_to(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
+
+
 @pytest.mark.parametrize(("body", "expected"), LEADING.values(), ids=LEADING)
 def test_where_a_home_page_leads_by_itself(body, expected):
     found = leads_to(exchange("home", Reply(body=f"<!doctype html><title>Acme</title>{body}")))

@@ -45,6 +45,34 @@ RELOADS = {
     "meta refresh to its own address": page(
         "<meta content='1; url=/?token=5f' http-equiv=refresh>" + script("document.cookie='a=b'")
     ),
+    "in a function that is called": page(
+        script("function go(){document.cookie='a=b';location.reload()} setTimeout(go, 1500)")
+    ),
+    "in a function that calls itself": page(
+        script("!function(){var f=function(){document.cookie='a=b'};f();location.reload()}()")
+    ),
+    "in a named function that is called where it stands": page(
+        script("(function check(){document.cookie='a=b';location.reload()})();")
+    ),
+    "when the window has loaded": page(
+        script("window.onload=()=>{document.cookie='a=b';setTimeout(()=>location.reload(),100)}")
+    ),
+    "when the document is there": page(
+        script(
+            "document.addEventListener('DOMContentLoaded', function(){document.cookie='a=b';"
+            "location.reload()})"
+        )
+    ),
+    "when its body has loaded": '<html><body onload="go()">'
+    + script("function go() {document.cookie = 'a=b'; location.reload();}"),
+    "by a method": page(
+        script("var a={b(){document.cookie='a=b'},c:function(){location.reload()}};a.b();a.c()")
+    ),
+    "at length, in words of a check": page(
+        script("document.cookie='a=b';location.reload()"),
+        "<h1>Checking your browser before you enter</h1>"
+        + "<p>This process is automatic; wait a bit.</p>" * 8,
+    ),
     "without more than scripts, cookies asked for in noscript": page(
         "<script src=/7f3a.js></script>",
         "<noscript>Please enable JavaScript and cookies to continue.</noscript>",
@@ -71,6 +99,22 @@ CHALLENGES = {
     ),
     "a title and a script": page(
         "<script src=/x.js></script>", "<p>Please wait.</p>", "Verifying you are human"
+    ),
+    "hCaptcha in French": page(
+        "<script src=https://js.hcaptcha.com/1/api.js></script>",
+        "<p>Merci de confirmer que vous êtes bien un humain pour continuer.</p><form method=post>"
+        "<div class=h-captcha></div><button>Continuer</button></form><a href=/aide>Aide</a>",
+    ),
+    "hCaptcha in Spanish": page(
+        "<script src=https://js.hcaptcha.com/1/api.js></script>",
+        "<h1>Verificación de seguridad</h1><p>Complete el captcha para seguir.</p><div class=h-captcha></div>"
+        "<a href=/ayuda>Ayuda</a>",
+    ),
+    "Turnstile in Portuguese": page(
+        "", "<p>Não sou um robô</p><div class=cf-turnstile></div><a href=/a>a</a>"
+    ),
+    "a widget and a line in any language": page(
+        "", "<p>Vennligst vent</p><form method=post><div class='captcha h-captcha'></div></form>"
     ),
     "in Russian": page("", "<h1>Вы не робот?</h1><div class=smart-captcha></div>"),
     "in Chinese": page("", "<h1>人机验证</h1><div id=TencentCaptcha></div>"),
@@ -108,6 +152,12 @@ VENDORS = {
     ),
     "Amazon's robot check": page(
         "", "<form action='/errors/validateCaptcha'><input name=field-keywords></form>", "Robot Check"
+    ),
+    "Amazon's page of today": page(
+        "",
+        "<h4>Click the button below to continue shopping</h4><form method=get action='/errors_captcha/"
+        "validateCaptcha'><input type=hidden name=amzn><button>Continue shopping</button></form>",
+        "Amazon.com",
     ),
     "Vercel's checkpoint": page("", "<p>We're verifying your browser</p>", "Vercel Security Checkpoint"),
     "Fastly's challenge": page("", "<p>JavaScript is disabled in your browser.</p>", "Client Challenge"),
@@ -231,6 +281,69 @@ ORDINARY = {
     "a small page with a button for cookies and links": page(
         '<meta name="description" content="Anvils">',
         "<p>Anvils</p><button onclick=\"document.cookie='ok=1';location.reload()\">Agree</button>",
+    ),
+    "a restaurant in two languages": page(
+        script("function lang(l){document.cookie='lang='+l;location.reload()}"),
+        "<h1>Trattoria Larkspur</h1><p>Open from noon.</p><a href='#' onclick=\"lang('it')\">Italiano</a>",
+    ),
+    "a dark mode": page(
+        "",
+        "<h1>Ann Larkspur</h1><button id=d>Dark</button>"
+        + script(
+            "document.getElementById('d').addEventListener('click', () => {document.cookie='dark=1';"
+            "location.reload()})"
+        ),
+    ),
+    "consent by jQuery": page(
+        "<script src=/jquery.js></script>",
+        "<h1>Larkspur</h1><button class=ok>OK</button>"
+        + script(
+            "$(function(){$('.ok').on('click', function(e){document.cookie='ok=1';location.reload();})})"
+        ),
+    ),
+    "consent by the short form of jQuery": page(
+        "<script src=/jquery.js></script>",
+        "<h1>Larkspur</h1><button class=ok>OK</button>"
+        + script(
+            "$(document).ready(function(){$('.ok').click(function(){accept()})});"
+            "function accept(){document.cookie='ok=1';window.location.reload()}"
+        ),
+    ),
+    "an age gate": page(
+        "",
+        "<h1>Larkspur Gin</h1><p>Are you over 18?</p><button id=yes>Yes</button><button id=no>No</button>"
+        + script(
+            "const enter=()=>{document.cookie='age=18;path=/';location.href=location.pathname};"
+            "document.querySelector('#yes').onclick=enter;"
+        ),
+    ),
+    "an age gate in a form": page(
+        "",
+        "<h1>Larkspur Gin</h1><p>Are you over 18?</p><form id=f><button>Yes</button></form>"
+        + script(
+            "document.forms.f.onsubmit = function (event) { event.preventDefault(); if (1) {"
+            "document.cookie = 'age=18'; } location.reload(); };"
+        ),
+    ),
+    "functions that only attributes call": page(
+        script(
+            "const ui={accept:function(){document.cookie='ok=1';this.again()},again(){location.reload()}}"
+        ),
+        "<h1>Larkspur</h1><button onclick='ui.accept()'>OK</button>",
+    ),
+    "a time zone that is kept at the first visit": page(
+        script("if(!/tz=/.test(document.cookie)){document.cookie='tz=1';location.reload()}"),
+        "<h1>Larkspur</h1>" + "<p>Concerts every Friday at eight in the old mill.</p>" * 4,
+    ),
+    "a page that links on beside a time zone": page(
+        script("if(!/tz=/.test(document.cookie)){document.cookie='tz=1';location.reload()}"),
+        "<a href=/concerts>Concerts</a>",
+    ),
+    "a page that is built, with the script of a captcha": page(
+        "<script src=https://www.google.com/recaptcha/api.js?render=x></script>", "<h1>Coming soon</h1>"
+    ),
+    "a captcha beside a link": page(
+        "", "<h1>Larkspur</h1><a href=/shop>Shop</a><div class=g-recaptcha></div>"
     ),
     "a firm for security checks": page(
         '<meta name="description" content="Audits">',

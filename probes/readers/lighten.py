@@ -1,0 +1,96 @@
+"""Takes out of a large page what no reader uses. Linear time.
+
+Styles, drawings, comments, embedded files and long scripts can fill megabytes before the first word.
+"""
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final
+
+from probes.readers.markup import BOGUS, COMMENT, END, NAME, SOME, TAG, UNTIL_END
+
+SHORT: Final = 2048
+"""Bytes that stay of a comment, a script or an attribute."""
+LONG: Final = 256 * 1024
+"""Bytes of a script that may be read: the head of the page must not end in it."""
+
+_PAGE: Final = re.compile(rb"[\xef\xbb\xbf\s]*+<")
+_TEXTS: Final = "|".join(
+    rf"<{name}(?={END}){SOME}(?:>{content}|\Z)"
+    for name, content in UNTIL_END.items()
+    if name not in {"style", "script"}
+)
+_LIGHT: Final = re.compile(
+    rf"(?:[^<]++|<(?![/!?a-z])|(?!<svg{END}){TAG}|{BOGUS}|{_TEXTS})*+".encode(), re.IGNORECASE
+)
+_HEAVY: Final = re.compile(
+    rf"(?P<comment>{COMMENT}(?:--!?>)?+)|(?P<style><style(?={END}){SOME}>?+){UNTIL_END['style']}"
+    rf"|(?P<script><script(?={END}){SOME}>?+)(?P<code>{UNTIL_END['script']})|(?P<svg><svg(?={END}){SOME}>?+)"
+    rf"|</?+{NAME}{SOME}|<".encode(),
+    re.IGNORECASE,
+)
+_VALUE: Final = re.compile(
+    rb"""\bdata:[!#-&*-;=?-~]*+ | (?<=\s)(?:data-[\w:.-]{1,100}|style|srcset)=(?:"[^"]*+"|'[^']*+')""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_SVG_END: Final = re.compile(rb"</svg", re.IGNORECASE)
+_SVG_TITLE: Final = re.compile(rb"<title(?:\s[^<>]{0,200})?>[^<>]{0,200}</title>", re.IGNORECASE)
+_READ_CODE: Final = re.compile(rb"ld\+json|modelContext|webmcp|@mcp-b/", re.IGNORECASE)
+_SAID: Final = 200
+"""Bytes of a long script that stay: frameworks name themselves there."""
+
+
+def lighten(page: bytes, most: int) -> tuple[bytes, bool]:
+    """Return at most `most` bytes, and whether this is all of the page but for what was taken out.
+
+    Text that is no page is only cut.
+    """
+    if not _PAGE.match(page):
+        return page[:most], len(page) <= most
+    parts: list[bytes] = []
+    drawn = [end.start() for end in _SVG_END.finditer(page)]
+    size = position = 0
+    while position < len(page) and size <= most:
+        light = _LIGHT.match(page, position)
+        end = light.end() if light else position
+        kept, after = _heavy(page, end, drawn)
+        parts += [_VALUE.sub(_short_value, page[position:end]), kept]
+        size += len(parts[-2]) + len(kept)
+        position = after
+    return b"".join(parts)[:most], position >= len(page) and size <= most
+
+
+def _heavy(page: bytes, at: int, drawn: Sequence[int]) -> tuple[bytes, int]:
+    """Return what stays of the token at this place, and where the next begins."""
+    found = _HEAVY.match(page, at)
+    if found is None:
+        return b"", at
+    kind = found.lastgroup if found.lastgroup != "code" else "script"
+    if kind == "svg":
+        return _drawing(page, found, drawn)
+    size = found.end() - at
+    if kind is None or size <= SHORT or (kind == "script" and size <= LONG and _READ_CODE.search(found[0])):
+        return found[0], found.end()
+    return _shell(found, kind), found.end()
+
+
+def _shell(heavy: re.Match[bytes], kind: str) -> bytes:
+    if kind == "comment":
+        return b""
+    said = (heavy["code"] or b"")[:_SAID]
+    return _VALUE.sub(_short_value, heavy[kind]) + (b"" if b"<" in said else said)
+
+
+def _drawing(page: bytes, start: re.Match[bytes], drawn: Sequence[int]) -> tuple[bytes, int]:
+    """Keep the title, which may name a link; `drawn` are the ends of all drawings."""
+    opening = _VALUE.sub(_short_value, start[0])
+    which = bisect_left(drawn, start.end())
+    if which == len(drawn):
+        return opening, start.end()
+    title = _SVG_TITLE.search(page, start.end(), drawn[which])
+    return opening + (title[0] if title else b""), drawn[which]
+
+
+def _short_value(value: re.Match[bytes]) -> bytes:
+    return value[0] if len(value[0]) <= SHORT else b""
