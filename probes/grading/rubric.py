@@ -83,7 +83,61 @@ CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
         date(2026, 11, 25),
-        ("Names, kinds, countries and apparent actions are read off more home pages.",),
+        (
+            (
+                "Kinds are learned from labelled home pages: what a page's own words say decides where "
+                "hints are weak or speak against it."
+            ),
+            (
+                "A country is told by cities, by a city beside its postcode, by a legal form, a locale, a "
+                "currency's sign and a chat number, and by names of countries in other languages."
+            ),
+            (
+                "Large home pages: we read two megabytes, leave out styles, drawings, embedded files and "
+                "long scripts, and keep half a megabyte of the rest. A robots meta tag, a markdown link or "
+                "text that stands behind them counts. The last words of a page that is still too long are "
+                "not taken for its footer, and a markdown copy that we can't compare is unknown."
+            ),
+            (
+                "Consent: a home page of which we could read only the head, where a robots meta tag may "
+                "refuse us, is not probed (too_large)."
+            ),
+            (
+                "Bot walls: a page that sets a cookie and reloads itself is a wall only if it does so when "
+                "it loads and shows about no text and no link. Buttons for cookies, languages, ages and "
+                "dark modes are no walls. Captcha pages in nine more languages are."
+            ),
+            (
+                "Home pages that only lead on are followed by a variable, a choice, location.pathname or "
+                "onload, beside a script that counts visits, and by a refresh within 30 seconds where "
+                "nothing else is shown."
+            ),
+            (
+                "MCP server: “Bad Request - Invalid Hostname” and “Host header mismatch” refuse the host "
+                "name (host_refused). A 403 that only says “Forbidden” is refused_access; auth_required "
+                "takes an answer that asks for credentials."
+            ),
+            (
+                "MCP server: llms.txt also names an endpoint by a label (“MCP endpoint: /ai/endpoint”), in "
+                "a block of mcpServers and in a command such as claude mcp add, if the address is the "
+                "site's own or names the site."
+            ),
+            (
+                "Actions: a form that asks for an e-mail address and what newsletters ask besides is a "
+                "newsletter, unless its button says “Log in” or “Create account”. Links to scheduling "
+                "platforms and their embedded calendars are for booking. A link to #contact is a contact. "
+                "Headlines are no labels, and another site's donation page is not this site's."
+            ),
+            (
+                "Transactional: a page with more links or forms than we read, with a frame that could hold "
+                "a form, or with a call that we don't understand is unknown instead of no. Tools that add "
+                "numbers or vectors change nothing."
+            ),
+            (
+                "Descriptions: texts that generators and themes write by default are left out. In llms.txt "
+                "a paragraph that begins with bold text and an underlined heading are read."
+            ),
+        ),
     ),
     RubricRelease(
         "1.7",
