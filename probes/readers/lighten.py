@@ -4,8 +4,6 @@ Styles, drawings, comments, embedded files and long scripts can fill megabytes b
 """
 
 import re
-from bisect import bisect_left
-from collections.abc import Sequence
 from typing import Final
 
 from probes.readers.markup import BOGUS, COMMENT, END, NAME, SOME, TAG, UNTIL_END
@@ -49,26 +47,26 @@ def lighten(page: bytes, most: int) -> tuple[bytes, bool]:
     if not _PAGE.match(page):
         return page[:most], len(page) <= most
     parts: list[bytes] = []
-    drawn = [end.start() for end in _SVG_END.finditer(page)]
+    last_end = page.lower().rfind(b"</svg")
     size = position = 0
     while position < len(page) and size <= most:
         light = _LIGHT.match(page, position)
         end = light.end() if light else position
-        kept, after = _heavy(page, end, drawn)
+        kept, after = _heavy(page, end, last_end)
         parts += [_VALUE.sub(_short_value, page[position:end]), kept]
         size += len(parts[-2]) + len(kept)
         position = after
     return b"".join(parts)[:most], position >= len(page) and size <= most
 
 
-def _heavy(page: bytes, at: int, drawn: Sequence[int]) -> tuple[bytes, int]:
+def _heavy(page: bytes, at: int, last_end: int) -> tuple[bytes, int]:
     """Return what stays of the token at this place, and where the next begins."""
     found = _HEAVY.match(page, at)
     if found is None:
         return b"", at
     kind = found.lastgroup if found.lastgroup != "code" else "script"
     if kind == "svg":
-        return _drawing(page, found, drawn)
+        return _drawing(page, found, last_end)
     size = found.end() - at
     if kind is None or size <= SHORT or (kind == "script" and size <= LONG and _READ_CODE.search(found[0])):
         return found[0], found.end()
@@ -82,14 +80,14 @@ def _shell(heavy: re.Match[bytes], kind: str) -> bytes:
     return _VALUE.sub(_short_value, heavy[kind]) + (b"" if b"<" in said else said)
 
 
-def _drawing(page: bytes, start: re.Match[bytes], drawn: Sequence[int]) -> tuple[bytes, int]:
-    """Keep the title, which may name a link; `drawn` are the ends of all drawings."""
+def _drawing(page: bytes, start: re.Match[bytes], last_end: int) -> tuple[bytes, int]:
+    """Keep the title, which may name a link; after `last_end` none is closed."""
     opening = _VALUE.sub(_short_value, start[0])
-    which = bisect_left(drawn, start.end())
-    if which == len(drawn):
+    closed = _SVG_END.search(page, start.end()) if start.end() <= last_end else None
+    if closed is None:
         return opening, start.end()
-    title = _SVG_TITLE.search(page, start.end(), drawn[which])
-    return opening + (title[0] if title else b""), drawn[which]
+    title = _SVG_TITLE.search(page, start.end(), closed.start())
+    return opening + (title[0] if title else b""), closed.start()
 
 
 def _short_value(value: re.Match[bytes]) -> bytes:

@@ -21,6 +21,8 @@ _BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
 _REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+(/)?", re.DOTALL)
 _PATIENCE: Final = 4
 
+MAX_CODE: Final = 32 * 1024
+"""Characters; pages that are asked this are no larger."""
 _PASSES: Final = 4
 _EXPRESSION: Final = 1000
 """Characters of an arrow's body without braces."""
@@ -53,7 +55,7 @@ _ON_EVENT: Final = re.compile(
 )
 """What a visitor does; a function or its name comes next."""
 _NAME: Final = re.compile(r"[\w$.]+")
-_END_OF_LINE: Final = re.compile(r"[;\n]|\Z")
+_DEFINES: Final = re.compile(r"=>|\bfunction\b|\)\s{0,9}\{")
 _CALLED: Final = re.compile(r"\s{0,9}\)?\s{0,9}(?:\(|\.\s{0,9}(?:call|apply|bind)\b)")
 _WITHIN: Final = "(,=!+-~&|?:"
 """A function after one of these is a value, whatever its name."""
@@ -91,13 +93,17 @@ def _regex(code: str, start: int) -> re.Match[str] | None:
 
 def run_at_load(code: str) -> str:
     """Blank what waits for the visitor: handlers of events, and functions that nothing else names."""
+    code = code[:MAX_CODE]
     bare = blanked(code)
     functions = {one.start: one for one in _functions(bare)}
     spans = [
         (found.end(), _end_of_handler(bare, found.end(), functions)) for found in _ON_EVENT.finditer(code)
     ]
     for _ in range(_PASSES):
-        code, bare = _without(code, spans), _without(bare, spans)
+        if spans:
+            code, bare = _without(code, spans), _without(bare, spans)
+        if not functions:
+            break
         said = Counter(_NAMES.findall(bare))
         spans = [(one.start, one.end) for one in functions.values() if one.name and said[one.name] == 1]
     return code
@@ -111,13 +117,20 @@ def _end_of_handler(bare: str, start: int, functions: Mapping[int, _Function]) -
 
 
 def _functions(bare: str) -> Iterator[_Function]:
+    if not _DEFINES.search(bare):
+        return
     closed = _ends(bare)
     for found in _FUNCTION.finditer(bare):
         end = closed.get(found.end())
         if end is None:  # an arrow with one expression
-            line = _END_OF_LINE.search(bare, found.end(), found.end() + _EXPRESSION)
-            end = line.start() if line else found.end()
+            end = min(_found(bare, mark, found.end()) for mark in ";\n")
         yield _Function(found.start("head"), end, _name(bare, found, end))
+
+
+def _found(bare: str, mark: str, start: int) -> int:
+    end = min(start + _EXPRESSION, len(bare))
+    at = bare.find(mark, start, end)
+    return at if at >= 0 else end
 
 
 def _name(bare: str, found: re.Match[str], end: int) -> str:
