@@ -29,9 +29,12 @@ from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
-POSSIBLE: Final = 0.45
-"""Least likelihood of what hints tell."""
-LIKELY: Final = 0.6
+STRONG: Final = 4.0
+STRONG_LEAD: Final = 2.0
+"""Hints as strong as this are not doubted."""
+POSSIBLE: Final = 0.5
+"""Least likelihood of what weaker hints tell."""
+LIKELY: Final = 0.7
 """Least likelihood of what words tell alone."""
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
@@ -83,10 +86,13 @@ _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
-    """Return what hints tell clearly unless the page's words speak against it, else what words tell."""
+    """What hints tell, unless they are weak and the page's words speak against them; else what words tell."""
     hints = hints_of(page, host)
-    hinted = _by_hints(page, host, _weighed(hints, page))
-    likely = kind_model.likelihoods(page, hints, firms.weight(page, host)) if page else {}
+    weighed = _weighed(hints, page)
+    hinted = _by_hints(page, host, weighed)
+    if page is None or (hinted and hinted is _clearest(weighed, STRONG, STRONG_LEAD)):
+        return hinted
+    likely = kind_model.likelihoods(page, hints, firms.weight(page, host))
     if not likely or (hinted and likely[hinted] >= POSSIBLE):
         return hinted
     best = max(likely, key=lambda kind: likely[kind])

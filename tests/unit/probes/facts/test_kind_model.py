@@ -31,8 +31,8 @@ def test_words_tell_a_kind_that_no_hint_tells(page):
 
 
 def test_words_that_speak_against_a_hint_are_heard(page):
-    declared = [{"@type": "Newspaper", "name": "Oak"}]
-    read = page("<title>Oak shoes</title>", f"<h1>Shoes</h1><p>{SHOP}</p>", json_ld=declared)
+    head = '<title>Oak Magazine</title><meta name="description" content="The magazine of Oak">'
+    read = page(head, f"<h1>Shoes</h1><p>{SHOP}</p>")
     assert likelihoods(read)[EntityType.MEDIA] < POSSIBLE < LIKELY
     assert entity_type(read, "x.com") is not EntityType.MEDIA
 
