@@ -55,6 +55,8 @@ _PR_SET_PDEATHSIG: Final = 1
 
 
 class PageVerdict(StrEnum):
+    """Verdict on a page."""
+
     REGISTERED = "registered"
     DECLARED_ONLY = "declared_only"
     DECLARED = "declared"
