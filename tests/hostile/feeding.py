@@ -23,6 +23,7 @@ from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
+from probes.facts.entity_type import hints_of
 from probes.facts.kind_words import NAMED
 from probes.facts.marks import Words
 from probes.facts.search_word import search_word
@@ -204,6 +205,8 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Mapping[RobotsField, Sequence[str]]": lambda hostile: applicable(hostile.text),
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
+    "Mapping[tuple[str, EntityType], float]": lambda hostile: hints_of(hostile.page, HOST),
+    "float": lambda _: 1.0,
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
     "tuple[Settled, ...]": _endpoints,
     "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),

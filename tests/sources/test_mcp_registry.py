@@ -114,7 +114,7 @@ def json_reply_of(number):
     ("reply", "said"),
     [
         (Reply(b'{"servers": [', length=500), "did not answer: disconnected"),
-        (Reply(b'{"servers": ['), "no JSON, or not all of it"),
+        (Reply(b'{"servers": ['), "not JSON, or is incomplete"),
         (Reply(b"[" * 100_000), "nested too deep"),
         (bomb(64), "more than 8,388,608 bytes"),
         (Reply(b"\x1f\x8b\x08broken", headers={"Content-Encoding": "gzip"}), "compressed in a way"),
