@@ -48,9 +48,11 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
     own = home is not None and home.ok and home_site.left(evidence) is None
     page = html.parse(home) if home is not None and own else None
     actions = apparent_actions(page, host) if page else ()
-    read_all = (
-        page is not None and home is not None and not left_unread(home, page) and _mcp_was_read(evidence)
-    )
+
+    def read_all() -> bool:
+        was_read = page is not None and home is not None and not left_unread(home, page)
+        return was_read and _mcp_was_read(evidence)
+
     return Facts(
         name=name(page, host) if page else host,
         display_name=display_name(page, host) if page else host,

@@ -94,6 +94,8 @@ _ABOUT: Final = re.compile(
 @lru_cache(maxsize=4096)
 def books(href: str) -> bool:
     """Whether one books there; what a platform says of itself is no such page."""
+    if "//" not in href:
+        return False
     try:
         parts = urlsplit(href)
         host = (parts.hostname or "").removeprefix("www.")

@@ -14,7 +14,8 @@ CITIES: Final = {name: code for code, names in CITY_NAMES.items() for name in na
 _LONGEST: Final = 3
 """Words."""
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in CITIES if " " in name)
-_WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+_SMALL: Final = re.compile(r"(?<![^\W\d_])[a-zß-öø-ÿ][^\W\d_]+")
+_CAPITALISED: Final = re.compile(r"(?<![^\W\d_])(?![a-zß-öø-ÿ])[^\W\d_]+(?:-[^\W\d_]+)*")
 _MOST: Final = 1_000
 """Words."""
 _CODE_BEFORE: Final = re.compile(
@@ -29,8 +30,8 @@ _NEAR: Final = 12
 
 def told_by(text: str, but: str = "") -> set[str]:
     """Countries of the cities that a text names, except those in the host name `but`, often brands."""
-    small = {word for word in _WORD.findall(text) if word[0].islower()}
-    named = ((text[start:end], code) for start, end, code in _named(text))
+    named = [(text[start:end], code) for start, end, code in _named(text)]
+    small = frozenset(_SMALL.findall(text)) if named else frozenset()
     return {code for name, code in named if not (name.casefold() in small or (but and squashed(name) in but))}
 
 
@@ -45,10 +46,8 @@ def told_by_postcodes(text: str) -> set[str]:
 
 def _named(text: str) -> Iterator[tuple[int, int, str]]:
     """Start, end and country of each city's name."""
-    words = list(islice(_WORD.finditer(text), _MOST))
+    words = list(islice(_CAPITALISED.finditer(text), _MOST))
     for at, first in enumerate(words):
-        if not first[0][0].isupper():
-            continue
         longest = _LONGEST if first[0].casefold() in _FIRST_WORDS else 1
         for last in reversed(words[at : at + longest]):
             name = text[first.start() : last.end()]

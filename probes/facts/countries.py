@@ -164,55 +164,67 @@ CHOSEN_LOCALES: Final = words(
 """Locales that are no language's usual one: somebody chose them."""
 
 SIGNS: Final = tuple(
-    (re.compile(pattern), code)
-    for pattern, code in (
-        (r"R\$ ?\d", "BR"),
-        (r"\d ?z\u0142\b|\d ?PLN\b", "PL"),
-        (r"\d ?K\u010d\b", "CZ"),
-        (r"\d ?Ft\b", "HU"),
-        (r"\u20b9 ?\d|\bRs\.? ?\d[\d,]*/-", "IN"),
-        (r"\u20ba ?\d|\d ?(?:TL\b|\u20ba)", "TR"),
-        (r"\d ?\u20bd|\d ?\u0440\u0443\u0431\b", "RU"),
-        (r"\d ?\u20b4|\d ?\u0433\u0440\u043d\b", "UA"),
-        (r"\u20a9 ?\d|\d ?\uc6d0", "KR"),
-        (r"\d ?\u20ab|\d ?VN\u0110", "VN"),
-        (r"\bRp\.? ?\d", "ID"),
-        (r"\u20aa ?\d|\d ?\u20aa", "IL"),
-        (r"\u0e3f ?\d|\d ?\u0e1a\u0e32\u0e17", "TH"),
-        (r"\u20b1 ?\d", "PH"),
-        (r"\u20a6 ?\d", "NG"),
-        (r"\u00a3 ?\d", "GB"),
-        (r"\bRM ?\d", "MY"),
-        (r"\bKSh\.? ?\d", "KE"),
+    (needed, re.compile(pattern), code)
+    for needed, pattern, code in (
+        ("R$", r"R\$ ?\d", "BR"),
+        ("z\u0142", r"\d ?z\u0142\b", "PL"),
+        ("PLN", r"\d ?PLN\b", "PL"),
+        ("K\u010d", r"\d ?K\u010d\b", "CZ"),
+        ("Ft", r"\d ?Ft\b", "HU"),
+        ("\u20b9", r"\u20b9 ?\d", "IN"),
+        ("/-", r"\bRs\.? ?\d[\d,]*/-", "IN"),
+        ("\u20ba", r"\u20ba ?\d|\d ?\u20ba", "TR"),
+        ("TL", r"\d ?TL\b", "TR"),
+        ("\u20bd", r"\d ?\u20bd", "RU"),
+        ("\u0440\u0443\u0431", r"\d ?\u0440\u0443\u0431\b", "RU"),
+        ("\u20b4", r"\d ?\u20b4", "UA"),
+        ("\u0433\u0440\u043d", r"\d ?\u0433\u0440\u043d\b", "UA"),
+        ("\u20a9", r"\u20a9 ?\d", "KR"),
+        ("\uc6d0", r"\d ?\uc6d0", "KR"),
+        ("\u20ab", r"\d ?\u20ab", "VN"),
+        ("VN\u0110", r"\d ?VN\u0110", "VN"),
+        ("Rp", r"\bRp\.? ?\d", "ID"),
+        ("\u20aa", r"\u20aa ?\d|\d ?\u20aa", "IL"),
+        ("\u0e3f", r"\u0e3f ?\d", "TH"),
+        ("\u0e1a\u0e32\u0e17", r"\d ?\u0e1a\u0e32\u0e17", "TH"),
+        ("\u20b1", r"\u20b1 ?\d", "PH"),
+        ("\u20a6", r"\u20a6 ?\d", "NG"),
+        ("\u00a3", r"\u00a3 ?\d", "GB"),
+        ("RM", r"\bRM ?\d", "MY"),
+        ("KSh", r"\bKSh\.? ?\d", "KE"),
     )
 )
-"""(price with a currency's sign, country)."""
+"""(letters that every match has, price with a currency's sign, country)."""
 
 SPOKEN: Final = {"de": "DE", "fr": "FR", "ru": "RU"}
 """Languages of several countries, and the one that most of their sites are of."""
 
 COMPANIES: Final = tuple(
-    (re.compile(rf"(?<!\w)(?:{pattern})(?!\w)"), code)
-    for pattern, code in (
-        (r"Pvt\.? ?Ltd|Private Limited", "IN"),
-        (r"GbR|eingetragener Verein|e\. ?V\.|gGmbH|UG \(haftungsbeschränkt\)", "DE"),
-        (r"S\.p\.A\.|S\.r\.l\.|S\.n\.c\.", "IT"),
-        (r"SAS|SARL|EURL|SASU|association loi 1901", "FR"),
-        (r"LTDA|Ltda\.?|EIRELI", "BR"),
-        (r"Oy|Oyj", "FI"),
-        (r"ApS|A/S", "DK"),
-        (r"B\.V\.", "NL"),
-        (r"Kft\.?|Zrt\.?|Nyrt\.?", "HU"),
-        (r"OÜ", "EE"),
-        (r"UAB|VšĮ", "LT"),
-        (r"SIA", "LV"),
-        (r"ООО", "RU"),
-        (r"ТОВ", "UA"),
-        (r"S\.A\. de C\.V\.", "MX"),
-        (r"Sdn\.? ?Bhd", "MY"),
-        (r"株式会社|有限会社", "JP"),
-        (r"주식회사", "KR"),
-        (r"A\.Ş\.|Ltd\. ?Şti\.", "TR"),
+    (needed, re.compile(rf"(?<!\w)(?:{pattern})(?!\w)"), code)
+    for needed, pattern, code in (
+        (("Pvt", "Private"), r"Pvt\.? ?Ltd|Private Limited", "IN"),
+        (
+            ("GbR", "Verein", "V.", "gGmbH", "UG"),
+            r"GbR|eingetragener Verein|e\. ?V\.|gGmbH|UG \(haftungsbeschränkt\)",
+            "DE",
+        ),
+        (("S.p.A.", "S.r.l.", "S.n.c."), r"S\.p\.A\.|S\.r\.l\.|S\.n\.c\.", "IT"),
+        (("SAS", "SARL", "EURL", "loi 1901"), r"SAS|SARL|EURL|SASU|association loi 1901", "FR"),
+        (("LTDA", "Ltda", "EIRELI"), r"LTDA|Ltda\.?|EIRELI", "BR"),
+        (("Oy",), r"Oy|Oyj", "FI"),
+        (("ApS", "A/S"), r"ApS|A/S", "DK"),
+        (("B.V.",), r"B\.V\.", "NL"),
+        (("Kft", "Zrt", "Nyrt"), r"Kft\.?|Zrt\.?|Nyrt\.?", "HU"),
+        (("OÜ",), r"OÜ", "EE"),
+        (("UAB", "VšĮ"), r"UAB|VšĮ", "LT"),
+        (("SIA",), r"SIA", "LV"),
+        (("ООО",), r"ООО", "RU"),
+        (("ТОВ",), r"ТОВ", "UA"),
+        (("C.V.",), r"S\.A\. de C\.V\.", "MX"),
+        (("Sdn",), r"Sdn\.? ?Bhd", "MY"),
+        (("株式会社", "有限会社"), r"株式会社|有限会社", "JP"),
+        (("주식회사",), r"주식회사", "KR"),
+        (("A.Ş.", "Şti"), r"A\.Ş\.|Ltd\. ?Şti\.", "TR"),
     )
 )
-"""(legal form of one country, its code)."""
+"""(letters of which every match has some, legal form of one country, its code)."""

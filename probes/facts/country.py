@@ -171,7 +171,7 @@ def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("placed", code) for code in _only(cities.told_by_postcodes(ends)))
-    yield from (("company", code) for code in _only({c for form, c in COMPANIES if form.search(footer)}))
+    yield from (("company", code) for code in _only(_forms_of_countries(footer)))
     if spoken in SPOKEN:
         yield "spoken", SPOKEN[spoken]
     if not coded:  # the city that goes with the postcode says nothing more
@@ -189,7 +189,15 @@ def _heading(page: Page) -> str:
 
 
 def _signed_countries(text: str) -> set[str]:
-    return {code for sign, code in SIGNS if sign.search(text)}
+    return {code for needed, sign, code in SIGNS if needed in text and sign.search(text)}
+
+
+def _forms_of_countries(text: str) -> set[str]:
+    return {
+        code
+        for needed, form, code in COMPANIES
+        if any(letters in text for letters in needed) and form.search(text)
+    }
 
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:

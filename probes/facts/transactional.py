@@ -1,7 +1,7 @@
 """Whether an agent can change something on the site: order, book, register, write."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from index.values.findings import ApparentAction, Tool
@@ -55,12 +55,14 @@ _CONJUNCTIONS: Final = words("and or then")
 _READ_NOUNS: Final = words("status history details detail info information lookup list search hours")
 
 
-def transactional(tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: bool) -> bool | None:
-    """Return False only if all was read and none changes anything."""
+def transactional(
+    tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: Callable[[], bool]
+) -> bool | None:
+    """False only if all was read and none changes anything; `read_all` is asked only then."""
     said = [_tool_changes(tool) for tool in tools]
     if True in said or any(a.action in CHANGING_ACTIONS for a in actions):
         return True
-    return False if read_all and None not in said else None
+    return False if None not in said and read_all() else None
 
 
 def _tool_changes(tool: Tool) -> bool | None:

@@ -174,7 +174,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "actions": lambda _: (),
     "labelled": lambda _: Action.REGISTER,
     "named": lambda hostile: tuple(hostile.text.split()[:2]),
-    "read_all": lambda _: True,
+    "read_all": lambda _: lambda: True,
     "any_error": lambda _: True,
     "enough": lambda _: 1,
     "vocabulary": lambda hostile: frozenset(hostile.text.split()),

@@ -74,14 +74,14 @@ def test_a_tool_name_says_whether_it_changes_something_or_leaves_it_open(tool, a
 
 @pytest.mark.parametrize("action", Action)
 def test_actions_that_change_something_are_enough(action):
-    found = transactional([], [ApparentAction(action, "<a>")], read_all=True)
+    found = transactional([], [ApparentAction(action, "<a>")], read_all=lambda: True)
     assert found is (action in CHANGING_ACTIONS)
 
 
 def test_what_was_not_read_is_unknown():
-    assert transactional([Tool("search_books")], [], read_all=False) is None
-    assert transactional([Tool("search_books")], [], read_all=True) is False
-    assert transactional([Tool("order_book")], [], read_all=False) is True
+    assert transactional([Tool("search_books")], [], read_all=lambda: False) is None
+    assert transactional([Tool("search_books")], [], read_all=lambda: True) is False
+    assert transactional([Tool("order_book")], [], read_all=lambda: False) is True
 
 
 @pytest.mark.parametrize(
@@ -89,12 +89,12 @@ def test_what_was_not_read_is_unknown():
 )
 def test_one_tool_whose_name_does_not_say_leaves_it_open(tools):
     listed = [Tool(name) for name in tools]
-    assert transactional(listed, [], read_all=True) is None
-    assert transactional([*listed, Tool("make_booking")], [], read_all=True) is True
+    assert transactional(listed, [], read_all=lambda: True) is None
+    assert transactional([*listed, Tool("make_booking")], [], read_all=lambda: True) is True
 
 
 def test_without_tools_what_was_read_decides():
-    assert transactional([], [], read_all=True) is False
+    assert transactional([], [], read_all=lambda: True) is False
 
 
 @pytest.mark.parametrize(("more", "answer"), [({}, False), ({"nextCursor": "n"}, None)])
@@ -129,7 +129,7 @@ def test_a_list_of_tools_that_goes_on_leaves_it_open(more, answer):
     ids=str,
 )
 def test_a_tool_that_only_reads_or_reckons_changes_nothing(tool, answer):
-    assert transactional([tool], [], read_all=True) is answer
+    assert transactional([tool], [], read_all=lambda: True) is answer
 
 
 @pytest.mark.parametrize(
