@@ -58,11 +58,11 @@ def _kept(file: RealFile, found: bytes | None, store: Path) -> str:
 
 
 def from_mirrors(folder: Path) -> Source:
-    """Read from bare mirrors: `OWNER+NAME`, `OWNER+NAME/repo` or `OWNER/NAME.git` in the folder."""
+    """Read from mirrors: `OWNER+NAME`, `OWNER+NAME/repo`, its `.git`, or `OWNER/NAME.git` in the folder."""
 
     def source(file: RealFile) -> bytes | None:
         flat = folder / file.repository.replace("/", "+")
-        places = (flat / "repo", flat, folder / f"{file.repository}.git")
+        places = (flat / "repo", flat / "repo" / ".git", flat, folder / f"{file.repository}.git")
         git = next((place for place in places if (place / "HEAD").exists()), None)
         if git is None:
             return None
