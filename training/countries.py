@@ -3,12 +3,13 @@
 pip install babel; python -m training.countries
 """
 
-import textwrap
 from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
 from babel import Locale
+
+from training.names import write
 
 PLACE: Final = Path("probes/facts/country_names.py")
 HEAD: Final = '''"""Names of countries in other languages, written by training/countries.py (CLDR)."""
@@ -40,22 +41,13 @@ def main() -> None:
     for name, codes in told.items():
         if len(codes) == 1 and _tells(name):
             by_code[min(codes)].append(name)
-    listed = "".join(
-        f'    "{code}": (\n{_wrapped("|".join(sorted(names)))}    ),\n'
-        for code, names in sorted(by_code.items())
-    )
-    PLACE.write_text(f"{HEAD}{listed}}}\n", encoding="utf-8")
+    write(PLACE, HEAD, by_code)
 
 
 def _tells(name: str) -> bool:
     letters = name.replace(" ", "").replace("-", "")
     is_short = len(letters) < SHORTEST or name.count(" ") >= LONGEST
     return letters.isalpha() and not is_short and name not in ORDINARY
-
-
-def _wrapped(names: str) -> str:
-    pieces = textwrap.wrap(names.replace(" ", "\0").replace("|", "| "), 96)
-    return "".join(f'        "{piece.replace("| ", "|").replace(chr(0), " ")}"\n' for piece in pieces)
 
 
 if __name__ == "__main__":
