@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 
 import pytest
+from django.urls import get_resolver
 
 from config.env import CHROMIUM
 
@@ -45,8 +46,9 @@ def _place(item):
 
 
 def pytest_collection_finish():
-    """A million loaded objects need no later garbage collection."""
-    gc.freeze()
+    """Load every view, which would else keep what a test had patched when it was first asked for."""
+    get_resolver().url_patterns  # noqa: B018
+    gc.freeze()  # a million loaded objects need no later garbage collection
 
 
 @pytest.hookimpl(optionalhook=True)  # of pytest-xdist, which need not run
