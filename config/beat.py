@@ -5,7 +5,7 @@ import pickle
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from celery.apps.beat import Beat
 from celery.beat import PersistentScheduler, SchedulingError
@@ -72,7 +72,7 @@ class Scheduler(PersistentScheduler):
         try:
             self.apply_async(entry, producer=producer, advance=False)
         except SchedulingError as error:
-            if isinstance(error.__context__, (*DOWN, OperationalError)):
+            if _is_outage(error.__context__):
                 self._outage.failed(error.__context__)
             else:
                 logger.exception("%s is not sent", entry.name)
@@ -90,6 +90,12 @@ class Scheduler(PersistentScheduler):
             entry.last_run_at = now
         if late:
             self._heap = None  # rebuilt from the entries
+
+
+def _is_outage(error: BaseException | None) -> TypeGuard[Exception]:
+    # kombu publishes on a channel that a lost connection has just closed: None has no client.
+    closed = isinstance(error, AttributeError) and (error.name, error.obj) == ("client", None)
+    return closed or isinstance(error, (*DOWN, OperationalError))
 
 
 class BeatProcess(Beat):

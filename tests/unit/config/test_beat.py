@@ -2,6 +2,7 @@ from datetime import timedelta
 from pathlib import Path
 
 import pytest
+from celery.beat import SchedulingError
 
 from config import beat
 from config.celery import app
@@ -75,3 +76,21 @@ def test_beat_maps_no_file(scheduler, tmp_path):
     scheduler.sync()
     assert (tmp_path / "schedule").exists()
     assert str(tmp_path) not in Path("/proc/self/maps").read_text()
+
+
+def test_a_channel_that_was_closed_under_beat_is_an_outage_of_redis(scheduler, monkeypatch, caplog):
+    with app.connection_for_write() as connection:
+        producer = app.amqp.Producer(connection)
+        producer.revive(connection.channel())
+        producer.channel.close()
+
+        def publish(*_, **__):
+            try:
+                producer.publish({}, routing_key="probe", retry=False)
+            except AttributeError as error:
+                raise SchedulingError(error)  # noqa: B904 - as Celery raises it
+
+        monkeypatch.setattr(scheduler, "apply_async", publish)
+        scheduler.apply_entry(scheduler.schedule["tick"])
+    assert "no task is sent: Redis: does not answer" in caplog.text
+    assert "Traceback" not in caplog.text
