@@ -111,7 +111,7 @@ def display_name(page: Page, host: str) -> str:
 
 
 def _unconfirmed(texts: Iterable[str], page: Page, host: str) -> str:
-    """A title that nothing else confirms, unless it describes; a headline only where no title says anything."""
+    """A title that nothing else confirms, unless it describes; a headline only if no title says anything."""
     title = next((text for text in texts if _segments(text)), "")
     short = _short(title, page, host)
     return "" if _is_list(title) or _is_list(short) or _describes(short) else short
@@ -214,7 +214,10 @@ def _owners_like(page: Page, host: str) -> list[str]:
         owner
         for owner in _owners(page)
         if len(owner) <= DISPLAY_CAP
-        and any(len(word) > 2 and 2 * len(word) >= len(label) and word in label for word in map(latin, owner.split()))
+        and any(
+            len(word) > 2 and 2 * len(word) >= len(label) and word in label
+            for word in map(latin, owner.split())
+        )
     ]
 
 
@@ -308,7 +311,12 @@ def _short(text: str, page: Page, host: str) -> str:
     sub = (s for s in named if squashed(s) in parts)
     short = (s for s in named if _abbreviates(label, s))
     likest, shown = _likest(named, host_label(host)), _shown(named, page)
-    if likest and shown and not _starts_alike(likest, label) and squashed(shown) in map(squashed, _owners(page)):
+    if (
+        likest
+        and shown
+        and not _starts_alike(likest, label)
+        and squashed(shown) in map(squashed, _owners(page))
+    ):
         likest = shown
     best = next(chain(repeated, sub, short), "") or likest or shown or next(iter(named), "")
     best = trimmed(best, host_label(host), host)

@@ -101,7 +101,7 @@ NAMES = [
         "<title>Wood of all kinds</title>",
         OWNED + "<p>We walk to the oak hall farm.</p>",
         "oakhallfarm.com",
-        "Wood of all kinds",
+        "oakhallfarm.com",
     ),
     (
         '<title>Beds</title><meta property="og:site_name" content="Oak &amp;amp; Elm">',
