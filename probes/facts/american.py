@@ -10,6 +10,8 @@ from probes.readers.html import Page
 _READ: Final = 20_000
 _STATES: Final = tuple(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha())
 _MANY_STATES: Final = 5
+_CHOSEN: Final = "Saskatchewan"
+"""Where one chooses among all of North America."""
 _TOLL_FREE: Final = re.compile(
     r"8(?<!\d8)(?<![02-9][ .(-]8)(?:00|33|44|55|66|77|88)\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?!\d)"
 )
@@ -37,7 +39,7 @@ def signs(page: Page, footer: str) -> Iterator[str]:
     clocks = any(clock in text for clock in _CLOCKS) and _CLOCK.search(text)
     if clocks or any(clock in text for clock in _NAMED_CLOCKS):
         yield "clock"
-    if sum(name in text for name in _STATES) >= _MANY_STATES:
+    if _CHOSEN not in text and sum(name in text for name in _STATES) >= _MANY_STATES:
         yield "states"
     hrefs = [anchor.href for anchor in page.anchors]
     if any(_GOVERNMENT.match(href) for href in hrefs):

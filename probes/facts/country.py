@@ -53,7 +53,7 @@ WEIGHTS: Final = {
     "number": 2.5,
     "priced": 3.0,
     "state": 2.0,
-    "states": 2.5,
+    "states": 1.5,
     "federal": 2.0,
     "bureau": 2.0,
     "zip": 1.5,

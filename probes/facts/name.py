@@ -305,6 +305,7 @@ def _short(text: str, page: Page, host: str) -> str:
         return ""
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     named = [s for s in named if squashed(s) != _platform(host)] or named
+    named = [s for s in named if s.lower() not in NAMES] or named  # a country's edition
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
     parts = {squashed(part) for part in host.split(".") if len(part) > _A_WORD}

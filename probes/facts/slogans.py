@@ -13,6 +13,7 @@ _READ: Final = 40
 """Words."""
 _A_WORD: Final = 4
 """Letters."""
+_IS: Final = frozenset({"is", "ist", "est", "es", "jest"})
 _SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
 _AROUND: Final = " .,!?:;-\u2013\u2014"
 _OTHER_SCRIPT: Final = re.compile("[\u0370-\u1dff\u2c80-\ud7ff]")
@@ -73,7 +74,7 @@ def _lists(after: list[str]) -> bool:
 
 
 def _goes_on(last: str, after: list[str], segment: str) -> bool:
-    if _SENTENCE.search(last):
+    if _SENTENCE.search(last) or (len(after) > 2 and after[0] in _IS):
         return True
     describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
     is_list = describes or any(word.endswith(",") for word in after)

@@ -46,6 +46,10 @@ NAMES = [
         "ashfordhotel.com",
         "Oakley Hotels",
     ),
+    ("<title>Old Oak International - USA</title>", "", "ooi-usa.org", "Old Oak International"),
+    ("<title>Oakwood is the home of old chairs.</title>", "", "oakwood.com", "Oakwood"),
+    ("<title>Oakwood Is Home</title>", "", "oakwood.com", "Oakwood Is Home"),
+    ("<title>Oak Chile - Chile</title>", "", "oakchile.cl", "Oak Chile"),
     (
         "<title>Ann - Colours of the Oak</title>",
         "",
@@ -90,7 +94,7 @@ STATES = "<p>Ohio Texas Iowa Utah Kansas"
 
 COUNTRIES = [
     (ENGLISH + "<p>Offer valid in U.S. only. ZIP code: Call 800-555-0142", "US"),
-    (ENGLISH + STATES + " as told in the U.S.", "US"),
+    (ENGLISH + STATES + " as told in the U.S. at 5 PM ET", "US"),
     (ENGLISH + '<a href="https://www.irs.gov/">Tax</a> Enter your ZIP code', "US"),
     (ENGLISH + "<p>Call 1-800-555-0142, 9-5 Eastern Time. We ship from NEVADA,USA", "US"),
     (ENGLISH + "<p>Oakwood, Boise, Idaho. © 2021 Oakwood Inc.", "US"),
@@ -119,7 +123,8 @@ TEMPTING = [
     ),
     (ENGLISH + '<a href="https://bbc.co.uk/">a</a>', "one link"),
     (ENGLISH + "<p>£3, £4, £5 or $3", "a shop for several countries"),
-    (ENGLISH + "<p>Since the U.S. elections", "news of another country"),
+    (ENGLISH + STATES + " have voted in the U.S. elections", "news of another country"),
+    (ENGLISH + STATES + " Saskatchewan. ZIP code:", "a form for addresses of all North America"),
     (ENGLISH + "<p>1,200 Ft, 1,300 Ft, 1,400 Ft", "feet"),
     (
         "<p>Wir und die 10000 Kunden der Firma mit dem Holz für das Haus, auch bei uns ist es von hier",
