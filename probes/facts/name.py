@@ -63,6 +63,8 @@ _A_SENTENCE: Final = 6
 """Words."""
 _A_WORD: Final = 5
 """Letters; shorter ones stand in a longer text by chance."""
+_A_FEW: Final = 4
+"""Words; so few may be a name in small letters, too."""
 _JOINED: Final = re.compile(r"[a-z\d][A-Z]")
 """Two words in one: "OakWood"."""
 _AROUND: Final = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
@@ -112,16 +114,16 @@ def display_name(page: Page, host: str) -> str:
 
 def _unconfirmed(texts: Iterable[str], page: Page, host: str) -> str:
     """A title that nothing else confirms, unless it describes; a headline only if no title says anything."""
-    title = next((text for text in texts if _segments(text)), "")
-    short = _short(title, page, host)
+    shortened = ((text, _short(text, page, host)) for text in texts)
+    title, short = next((pair for pair in shortened if pair[1]), ("", ""))
     return "" if _is_list(title) or _is_list(short) or _describes(short) else short
 
 
 def _describes(name: str) -> bool:
     words = name.split()
-    if len(words) == 1:
-        return False
-    return any(word[:1].islower() and word.casefold() not in CONNECTED | LEADING for word in words)
+    return len(words) > _A_FEW and any(
+        word[:1].islower() and word.casefold() not in CONNECTED | LEADING for word in words
+    )
 
 
 def _is_list(title: str) -> bool:

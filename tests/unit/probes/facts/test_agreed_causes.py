@@ -70,6 +70,15 @@ def test_a_name_is_what_several_places_agree_on(page, head, body, host, shown):
     assert display_name(page(head, body), host) == shown
 
 
+FEW_WORDS = [("Лавка старых книг", "tarn.net"), ("Ann Oakley's home page", "people.tarn.net")]
+
+
+@pytest.mark.parametrize(("title", "host"), FEW_WORDS)
+def test_a_few_words_in_small_letters_may_be_a_name(page, title, host):
+    assert display_name(page(f"<title>{title}</title>", ""), host) == title
+    assert display_name(page("<title>Home</title>", f"<h1>{title}</h1>"), host) == title
+
+
 NAMELESS = [
     ("<title>Everything about old chairs in one place</title>", "", "tarn.net"),
     (

@@ -101,7 +101,7 @@ NAMES = [
         "<title>Wood of all kinds</title>",
         OWNED + "<p>We walk to the oak hall farm.</p>",
         "oakhallfarm.com",
-        "oakhallfarm.com",
+        "Wood of all kinds",
     ),
     (
         '<title>Beds</title><meta property="og:site_name" content="Oak &amp;amp; Elm">',

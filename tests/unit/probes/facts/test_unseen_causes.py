@@ -16,7 +16,7 @@ NAMES = [
     ("<title>Oak Home - Chairs and tables</title>", "", "oakhome.com", "Oak Home"),
     ("<title>Официальная мастерская Oakwood, мебель на заказ</title>", "", "oakwood-mebel.ru", "Oakwood"),
     ("<title>Szkoła św. Łucji</title>", "", "szkola-sw-lucji.pl", "Szkoła św. Łucji"),
-    ("<title>Мастерская мебели на заказ</title>", "", "oakwood-mebel.ru", "oakwood-mebel.ru"),
+    ("<title>Мастерская мебели на заказ</title>", "", "oakwood-mebel.ru", "Мастерская мебели на заказ"),
     (
         '<title>Ann Oakley | Medium</title><meta property="og:site_name" content="Medium">',
         "<p>Medium",
