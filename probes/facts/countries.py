@@ -29,6 +29,9 @@ GENERIC_TLDS: Final = words(
     "so sr st su tk tl tm to tv vc vg vu ws",
 )
 
+USED_AT_HOME: Final = words("am cd co dj ga gl im is la li lt ly md me ml mn mu so sr")
+"""Generic domains that many sites of their country have, too."""
+
 _AMBIGUOUS: Final = words("GE JO TD JE GG GU CU GS ML NE NU")
 """Countries whose English name is a first name, another place or an ordinary word as well."""
 
@@ -195,6 +198,8 @@ SIGNS: Final = tuple(
     )
 )
 """(letters that every match has, price with a currency's sign, country)."""
+COMMON_SIGNS: Final = frozenset({"Ft", "/-", "RM", "\u0440\u0443\u0431"})
+"""Of them, those that stand for other currencies and measures as well."""
 
 SPOKEN: Final = {"de": "DE", "fr": "FR", "ru": "RU"}
 """Languages of several countries, and the one that most of their sites are of."""

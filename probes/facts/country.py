@@ -5,18 +5,20 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any, Final
 
-from probes.facts import cities, schema_org
+from probes.facts import american, cities, linked, numbers, regions, schema_org, spoken
 from probes.facts.countries import (
     AREA_CODES,
     CALLING_CODES,
     CHOSEN_LOCALES,
     CODES,
+    COMMON_SIGNS,
     COMPANIES,
     CURRENCIES,
     GENERIC_TLDS,
     NAMES,
     SIGNS,
     SPOKEN,
+    USED_AT_HOME,
 )
 from probes.facts.small_print import (
     CANADA,
@@ -43,17 +45,33 @@ WEIGHTS: Final = {
     "region": 3.0,
     "geo": 2.0,
     "area": 2.0,
-    "law": 2.0,
+    "law": 1.5,
+    "linked": 2.5,
+    "mail": 2.0,
+    "link": 0.5,
+    "national": 1.0,
+    "number": 2.5,
+    "priced": 3.0,
+    "state": 2.0,
+    "states": 1.5,
+    "federal": 2.0,
+    "bureau": 2.0,
+    "zip": 1.5,
+    "abbreviated": 1.0,
+    "clock": 1.0,
+    "toll_free": 1.5,
+    "town": 2.0,
+    "described": 1.5,
     "said": 1.5,
     "titled": 2.0,
     "locale": 2.0,
     "city": 2.0,
     "cities": 1.0,
     "sign": 1.0,
-    "company": 1.5,
-    "form": 1.0,
+    "company": 2.5,
+    "form": 1.5,
     "spoken": 1.0,
-    "tel": 1.5,
+    "tel": 2.5,
     "lang": 1.0,
     "currency": 1.0,
 }
@@ -70,17 +88,14 @@ _OF_OTHERS: Final = re.compile(
 _MAX_ADDRESSES: Final = 5
 _MAX_NUMBERS: Final = 20
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
-_AMERICAN_LAW: Final = re.compile(
-    r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE
-)
-_AMERICAN_FORM: Final = re.compile(
-    r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE
-)
 _ENGLISH: Final = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
 _MANY_WORDS: Final = 10
 _MAX_ADDRESS: Final = 300
 """Characters read at an address's end."""
 _PUNCTUATION: Final = ".,;:()\u00b7|"
+_SHARED: Final = frozenset({"toll_free", "clock"})
+_PASSING: Final = frozenset({"link", "said"})
+_USA: Final = re.compile(r"\bUSA\b|\bU\.S\.A\.")
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
 """Characters read at the text's end."""
@@ -92,6 +107,9 @@ _CHAT: Final = re.compile(
 )
 _DESCRIBED: Final = 300
 _PRICED: Final = 20_000
+_MANY_PRICES: Final = 3
+_OTHER_MONEY: Final = re.compile(r"(?<![A-Za-z])\$ ?\d|\u20ac ?\d|\d ?\u20ac")
+_FAR: Final = re.compile("[\u0370-\u1fff\u3040-\ud7ff]")
 _PLATFORM: Final = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
 _ENOUGH_LETTERS: Final = 40
 """Runs of a language's letters that tell it on a page that declares none."""
@@ -101,13 +119,19 @@ _REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re
 def country(page: Page | None, host: str) -> str | None:
     """Return the ISO 3166-1 alpha-2 code; None if hints are weak or contradictory."""
     weighed: dict[str, float] = {}
-    for source, code in {*_of_host(host), *(_of_page(page, host) if page else ())}:
+    for source, code in _without_shared({*_of_host(host), *(_of_page(page, host) if page else ())}):
         weighed[code] = weighed.get(code, 0.0) + WEIGHTS[source]
     ranked = sorted(weighed.items(), key=lambda item: -item[1])
     if not ranked or ranked[0][1] < ENOUGH:
         return None
     second = ranked[1][1] if len(ranked) > 1 else 0.0
     return ranked[0][0] if ranked[0][1] - second >= LEAD else None
+
+
+def _without_shared(hints: set[Hint]) -> set[Hint]:
+    """Toll-free numbers and time zones are Canada's as well."""
+    is_canadian = any(code == "CA" and source not in _PASSING for source, code in hints)
+    return {hint for hint in hints if not (is_canadian and hint[0] in _SHARED)}
 
 
 def _of_host(host: str) -> Iterator[Hint]:
@@ -118,8 +142,10 @@ def _of_host(host: str) -> Iterator[Hint]:
         yield "domain", "US"
     if _PLATFORM.search(host):
         return  # the reader's country, or the tenant's choice
-    if top not in GENERIC_TLDS and (code := _code("GB" if top == "uk" else top)):
-        yield "domain", code
+    if top in GENERIC_TLDS - USED_AT_HOME:
+        return
+    if code := _code("GB" if top == "uk" else top):
+        yield ("national" if top in USED_AT_HOME else "domain"), code
 
 
 def _of_page(page: Page, host: str) -> Iterator[Hint]:
@@ -128,24 +154,43 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
     for place in (*page.meta.get("geo.region", ()), *page.meta.get("geo.country", ())):
         if code := _code(place.strip()[:2]):
             yield "geo", code
-    if (region := _REGION.match(page.lang)) and (code := _code(region.group(1))):
-        yield ("locale" if page.lang[:5].lower().replace("_", "-") in CHOSEN_LOCALES else "lang"), code
-    spoken = page.lang.lower().partition("-")[0]
-    if spoken in LANGUAGES and LANGUAGES[spoken][1].search(page.text[:_HEADER]):
-        yield "language", LANGUAGES[spoken][0]
-    elif not spoken and not page.text.isascii():
+    yield from _of_locale(page)
+    language = spoken.language(page)
+    if language in LANGUAGES and LANGUAGES[language][1].search(page.text[:_HEADER]):
+        yield "language", LANGUAGES[language][0]
+    elif not language and not page.text.isascii():
         yield from (
             ("language", code)
-            for language, (code, letters) in LANGUAGES.items()
-            if language in OWN_SCRIPT and len(letters.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS
+            for one, (code, letters) in LANGUAGES.items()
+            if one in OWN_SCRIPT and len(letters.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS
         )
-    yield from _of_small_print(page, spoken, host)
-    yield from (("titled", code) for code in _only(_said_countries(page.title)))
-    yield from (("city", code) for code in _only(cities.told_by(_heading(page))))
+    yield from _of_small_print(page, language, host)
+    yield from _of_heading(page)
+    yield from linked.hints(page, host)
     yield from (("currency", code) for code in _only(_currency_countries(page)))
 
 
-def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
+def _of_locale(page: Page) -> Iterator[Hint]:
+    region = _REGION.match(page.lang)
+    code = _code(region[1]) if region else None
+    if not code:
+        return
+    locale = page.lang[:5].lower().replace("_", "-")
+    if locale == "en-us" and len(_FAR.findall(page.text[:_HEADER])) >= _ENOUGH_LETTERS:
+        return  # a template's default, on a page in another script
+    yield ("locale" if locale in CHOSEN_LOCALES else "lang"), code
+
+
+def _of_heading(page: Page) -> Iterator[Hint]:
+    heading, described = _heading(page), " ".join(page.meta.get("description", ())[:1])[:_DESCRIBED]
+    titled = _said_countries(page.title)
+    yield from (("titled", code) for code in _only(titled))
+    yield from (("described", code) for code in _only(_said_countries(described)) if not titled)
+    yield from (("city", code) for code in _only(cities.told_by(heading)))
+    yield from (("state", code) for code in _only(regions.told_by(heading)))
+
+
+def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     footer = page.last_text(_SMALL_PRINT)
     yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
     lower = footer.lower()
@@ -157,9 +202,15 @@ def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
     ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
     coded = _of_postcode(ends)
     yield from (("postcode", code) for code in coded)
-    is_english = not spoken and len(_ENGLISH.findall(ends)) >= _MANY_WORDS
-    if spoken in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
+    is_english = language == "en" or (not language and len(_ENGLISH.findall(ends)) >= _MANY_WORDS)
+    if language in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
         yield from (("area", code) for code in _only(_of_area_codes(page, ends)))
+    if is_english:
+        yield from ((sign, "US") for sign in american.signs(page, footer))
+        if not coded:
+            yield from (("state", code) for code in _only(regions.of_cities(ends)))
+    yield from (("number", code) for code in _only(numbers.told_by(ends, "en" if is_english else language)))
+    yield from (("town", code) for code in _only(numbers.of_town(footer, language)))
     if NORTH_AMERICAN.search(ends):  # both countries have the same telephone numbers
         named = f"{page.title} {ends}"
         yield from (
@@ -172,15 +223,12 @@ def _of_small_print(page: Page, spoken: str, host: str) -> Iterator[Hint]:
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("placed", code) for code in _only(cities.told_by_postcodes(ends)))
     yield from (("company", code) for code in _only(_forms_of_countries(footer)))
-    if spoken in SPOKEN:
-        yield "spoken", SPOKEN[spoken]
+    if language in SPOKEN and not any(_of_host(host)):
+        yield "spoken", SPOKEN[language]
     if not coded:  # the city that goes with the postcode says nothing more
         yield from (("cities", code) for code in _only(cities.told_by(footer, but=squashed(host))))
-    yield from (("sign", code) for code in _only(_signed_countries(page.text[:_PRICED])))
-    if _AMERICAN_LAW.search(footer):
-        yield "law", "US"
-    if _AMERICAN_FORM.search(footer):
-        yield "form", "US"
+    yield from _of_prices(page.text[:_PRICED])
+    yield from ((sign, "US") for sign in american.small_print(footer))
 
 
 def _heading(page: Page) -> str:
@@ -188,8 +236,15 @@ def _heading(page: Page) -> str:
     return f"{page.title[:_DESCRIBED]} | {page.h1[:_DESCRIBED]} | {described}"
 
 
-def _signed_countries(text: str) -> set[str]:
-    return {code for needed, sign, code in SIGNS if needed in text and sign.search(text)}
+def _of_prices(text: str) -> Iterator[Hint]:
+    signed: dict[str, int] = {}
+    for needed, sign, code in SIGNS:
+        if needed in text:
+            most = 1 if needed in COMMON_SIGNS else _MANY_PRICES
+            signed[code] = signed.get(code, 0) + sum(1 for _ in islice(sign.finditer(text), most))
+    for code in _only({code for code, prices in signed.items() if prices}):
+        is_alone = signed[code] >= _MANY_PRICES and not _OTHER_MONEY.search(text)
+        yield ("priced" if is_alone else "sign"), code
 
 
 def _forms_of_countries(text: str) -> set[str]:
@@ -262,10 +317,12 @@ def _said_countries(footer: str) -> set[str]:
     begins = (
         at
         for at, word in enumerate(words)
-        if word.lstrip(_PUNCTUATION) in _FIRST_WORDS or word.strip(_PUNCTUATION) in _FIRST_WORDS
+        if (word.lstrip(_PUNCTUATION) in _FIRST_WORDS or word.strip(_PUNCTUATION) in _FIRST_WORDS)
+        and words[at - 1 : at] != ["new"]  # Jersey, Mexico
     )
     runs = (" ".join(words[at : at + n]).strip(_PUNCTUATION) for at in begins for n in (1, 2, 3))
-    return {NAMES[run] for run in runs if len(run) > 3 and run in NAMES}
+    said = {NAMES[run] for run in runs if len(run) > 3 and run in NAMES}
+    return said | {"US"} if _USA.search(footer) else said
 
 
 def _calling_country(number: str) -> str:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from difflib import SequenceMatcher
+from difflib import Match, SequenceMatcher
 from functools import cache
 from html import unescape
 from itertools import chain
@@ -19,6 +19,7 @@ from probes.facts.name_words import (
     FULL_STOP,
     GENERIC,
     HOME_PAGE,
+    LEADING,
     LEGAL,
     LIST,
     LOGO,
@@ -52,6 +53,8 @@ _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}
 _COPYRIGHT: Final = 1_500
 """Characters at the end of the text."""
 _OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\u2013]\s)", re.IGNORECASE)
+_CUT_FORM: Final = re.compile(r"(?<=\w)\s\w$")
+"""The beginning of "S.A."."""
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
 _SEARCHED: Final = 5_000
 """Words."""
@@ -60,10 +63,14 @@ _A_SENTENCE: Final = 6
 """Words."""
 _A_WORD: Final = 5
 """Letters; shorter ones stand in a longer text by chance."""
+_A_FEW: Final = 4
+"""Words; so few may be a name in small letters, too."""
+_JOINED: Final = re.compile(r"[a-z\d][A-Z]")
+"""Two words in one: "OakWood"."""
 _AROUND: Final = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
 _COMPARED: Final = 100
 """Letters."""
-_PLACE: Final = re.compile(r",\s(?=[^\W\d_][^\d,&]{1,30}$)")
+_PLACE: Final = re.compile(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
 """Precedes a place: "The King's Head, Melmerby"."""
 _ROOT: Final = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
@@ -92,18 +99,31 @@ def display_name(page: Page, host: str) -> str:
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
     texts = (_titled(page), *page.meta.get("og:title", ())[:_MOST_TITLES], page.h1)
-    same = [text for text in texts if _is_the_hosts(text, host)]
+    same = sorted((text for text in texts if _is_the_hosts(text, host)), key=_is_list)
     shown = [text for text in texts if _shown(_segments(text), page)]
     like = [text for text in texts if _is_like(text, host)]
     near = [text for text in like if _is_near(text, host)]
     agreed = (*same, *shown, *near, *_repeated(page, host), *like)
-    told = (*agreed, _spelt_out(page, host), *_instead_of_sentence(texts, page))
-    named = (*_declared(page, host), *told, *texts)
-    for text in named:
-        short = _short(text, page, host)
-        if short and not (text in texts and text not in told and _is_list(short)):
-            return _in_full(_without_form(short, texts), texts, host)
+    others = (*_owners_like(page, host), *_instead_of_sentence(texts, page))
+    told = (*_declared(page, host), *agreed, _spelt_out(page, host), *others)
+    surest = next(filter(None, (_short(text, page, host) for text in told)), "")
+    if short := surest or _unconfirmed(texts, page, host):
+        return _in_full(_without_form(short, texts), texts, host)
     return clean(host, DISPLAY_CAP)
+
+
+def _unconfirmed(texts: Iterable[str], page: Page, host: str) -> str:
+    """A title that nothing else confirms, unless it describes; a headline only if no title says anything."""
+    shortened = ((text, _short(text, page, host)) for text in texts)
+    title, short = next((pair for pair in shortened if pair[1]), ("", ""))
+    return "" if _is_list(title) or _is_list(short) or _describes(short) else short
+
+
+def _describes(name: str) -> bool:
+    words = name.split()
+    return len(words) > _A_FEW and any(
+        word[:1].islower() and word.casefold() not in CONNECTED | LEADING for word in words
+    )
 
 
 def _is_list(title: str) -> bool:
@@ -133,11 +153,11 @@ def _is_near(text: str, host: str) -> bool:
     label, segments = squashed(host_label(host)), _segments(text)
     if any(not latin(segment).isascii() for segment in segments):
         return True  # a host can't repeat other scripts
-    return any(3 * _shared(segment, label) >= 2 * len(label) for segment in segments)
+    return any(3 * _begun(segment, label) >= 2 * len(label) for segment in segments)
 
 
 def _is_like(text: str, host: str) -> bool:
-    return _is_near(text, host) or bool(_likest(_segments(text), squashed(host_label(host))))
+    return _is_near(text, host) or bool(_likest(_segments(text), host_label(host)))
 
 
 def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
@@ -155,6 +175,8 @@ def _spelt_out(page: Page, host: str) -> str:
     for start, said in enumerate(spoken):
         if not (said and words[start][0].isupper() and label.startswith(said)):
             continue
+        if said == label and _JOINED.search(words[start]):
+            return words[start].strip(_AROUND)
         run = said
         for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
             run += spoken[end]
@@ -181,8 +203,24 @@ def _repeated(page: Page, host: str) -> list[str]:
 
 
 def _owners(page: Page) -> list[str]:
-    ends = page.last_text(_COPYRIGHT)
-    return [_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends)]
+    declared = (text for text in page.meta.get("copyright", ()) if len(text) <= DISPLAY_CAP)
+    ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
+    owners = (_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends))
+    return [_CUT_FORM.sub("", owner) for owner in owners]
+
+
+def _owners_like(page: Page, host: str) -> list[str]:
+    """Owners one of whose words makes up half of the host's label: "PGE Energy" of gkpge.pl."""
+    label = squashed(host_label(host))
+    return [
+        owner
+        for owner in _owners(page)
+        if len(owner) <= DISPLAY_CAP
+        and any(
+            len(word) > 2 and 2 * len(word) >= len(label) and word in label
+            for word in map(latin, owner.split())
+        )
+    ]
 
 
 def _abbreviates(label: str, name: str) -> bool:
@@ -232,7 +270,7 @@ def _declared(page: Page, host: str) -> list[str]:
     # Of several, the host's: a brand declares the firm that owns it too.
     standing.sort(key=lambda text: _is_another(text, label) and squashed(text) not in title)
     # A host name is not kept where the title agrees with the host.
-    return [text for text in standing if not (is_titled and text.strip().lower() == text.strip() == host)]
+    return [text for text in standing if not (is_titled and text.strip(" /") == host)]
 
 
 def _as_titled(entity: dict[str, object], title: str) -> str:
@@ -269,15 +307,21 @@ def _short(text: str, page: Page, host: str) -> str:
         return ""
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     named = [s for s in named if squashed(s) != _platform(host)] or named
+    named = [s for s in named if s.lower() not in NAMES] or named  # a country's edition
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
+    parts = {squashed(part) for part in host.split(".") if len(part) > _A_WORD}
+    sub = (s for s in named if squashed(s) in parts)
     short = (s for s in named if _abbreviates(label, s))
-    best = (
-        next(chain(repeated, short), "")
-        or _likest(named, label)
-        or _shown(named, page)
-        or next(iter(named), "")
-    )
+    likest, shown = _likest(named, host_label(host)), _shown(named, page)
+    if (
+        likest
+        and shown
+        and not _starts_alike(likest, label)
+        and squashed(shown) in map(squashed, _owners(page))
+    ):
+        likest = shown
+    best = next(chain(repeated, sub, short), "") or likest or shown or next(iter(named), "")
     best = trimmed(best, host_label(host), host)
     where = _PLACE.search(best)
     if where and label and _repeats(best[: where.start()], label):
@@ -327,15 +371,35 @@ def _without_form(name: str, texts: Iterable[str]) -> str:
     return bare if any(bare in text for text in texts) else name
 
 
-def _likest(segments: list[str], label: str) -> str:
-    shared = [(_shared(segment, label), -at, segment) for at, segment in enumerate(segments)]
+def _likest(segments: list[str], host_name: str) -> str:
+    label, parts = squashed(host_name), [squashed(part) for part in host_name.split("-")]
+    shared = [
+        (max(_longest(segment, label).size, _told_parts(segment, parts)), -at, segment)
+        for at, segment in enumerate(segments)
+    ]
     most, _, best = max(shared, default=(0, 0, ""))
     return best if most >= max(5, len(label) // 3) else ""
 
 
-def _shared(segment: str, label: str) -> int:
+def _told_parts(segment: str, parts: list[str]) -> int:
+    """Letters of the parts of a label with hyphens that a segment has, if it has several."""
+    told = [len(part) for part in parts if len(part) > 2 and part in latin(segment)]
+    return sum(told) if len(told) > 1 else 0
+
+
+def _begun(segment: str, label: str) -> int:
+    """Letters that a segment shares with the label from the label's first on."""
+    longest = _longest(segment, label)
+    return longest.size if longest.b == 0 else 0
+
+
+def _starts_alike(segment: str, label: str) -> bool:
+    return _longest(segment, label).a == 0
+
+
+def _longest(segment: str, label: str) -> Match:
     said = squashed(segment)[:_COMPARED]
-    return SequenceMatcher(None, said, label, autojunk=False).find_longest_match().size
+    return SequenceMatcher(None, said, label, autojunk=False).find_longest_match()
 
 
 def _repeats(segment: str, label: str) -> bool:

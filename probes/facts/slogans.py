@@ -11,6 +11,9 @@ _LONGEST: Final = 6
 """Words."""
 _READ: Final = 40
 """Words."""
+_A_WORD: Final = 4
+"""Letters."""
+_IS: Final = frozenset({"is", "ist", "est", "es", "jest"})
 _SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
 _AROUND: Final = " .,!?:;-\u2013\u2014"
 _OTHER_SCRIPT: Final = re.compile("[\u0370-\u1dff\u2c80-\ud7ff]")
@@ -25,7 +28,7 @@ def trimmed(segment: str, label: str, host: str) -> str:
         return segment
     span = _span(words, {squashed(label), squashed(host.removeprefix("www."))})
     if span is None:
-        return _in_latin(words, label) or segment
+        return _in_latin(words, label) or _before_list(words, label) or segment
     start, end = span
     before, after = words[:start], words[end:]
     name = " ".join(words[start:end]).strip(_AROUND)
@@ -33,7 +36,7 @@ def trimmed(segment: str, label: str, host: str) -> str:
         return name
     if after and not before and squashed(" ".join(after)) in _OF_THE_PAGE:
         return name
-    if after and not before and _goes_on(words[end - 1], after, segment):
+    if after and not before and (_goes_on(words[end - 1], after, segment) or _lists(after)):
         return name
     if before and len(after) <= 2 and _leads_to(before):
         return " ".join(words[start:])
@@ -58,8 +61,20 @@ def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
     return None
 
 
+def _before_list(words: list[str], label: str) -> str:
+    """Return a part of a host with hyphens before a list: "Oak, chairs, tables" of oak-chairs.com."""
+    parts = {squashed(part) for part in label.split("-")} if "-" in label else set()
+    is_part = len(words[0]) > _A_WORD and squashed(words[0]) in parts and words[0].endswith(",")
+    return words[0].strip(_AROUND) if is_part else ""
+
+
+def _lists(after: list[str]) -> bool:
+    """Whether a list of goods goes on, as in "Oakwood chairs, tables and beds"."""
+    return sum(word.endswith(",") for word in after) > 1
+
+
 def _goes_on(last: str, after: list[str], segment: str) -> bool:
-    if _SENTENCE.search(last):
+    if _SENTENCE.search(last) or (len(after) > 2 and after[0] in _IS):
         return True
     describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
     is_list = describes or any(word.endswith(",") for word in after)

@@ -85,20 +85,20 @@ LANGUAGES: Final = {
 OWN_SCRIPT: Final = frozenset({"ja", "ko", "vi", "th", "he", "el"})
 """Of them, those whose letters tell them."""
 
-_STATES: Final = (
+STATES: Final = (
     "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|"
     "T[NX]|UT|V[AT]|W[AIVY]"
 )
 _PROVINCES: Final = "AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT"
 
-_STATE_NAMES: Final = (
+STATE_NAMES: Final = (
     "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois"
     "|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri"
     "|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|"
     "Oklahoma"
     "|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming"
 )
-_PROVINCE_NAMES: Final = (
+PROVINCE_NAMES: Final = (
     "Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova "
     "Scotia|Ontario|Qu[e\u00e9]bec|Saskatchewan"
 )
@@ -107,14 +107,14 @@ NORTH_AMERICAN: Final = re.compile(
     r"(?<![\d.+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?![\d-])"
 )
 REGIONS: Final = (
-    (re.compile(rf"\b(?:{_STATE_NAMES})\b|[a-z],? (?:{_STATES})\b"), "US"),
-    (re.compile(rf"\b(?:{_PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
+    (re.compile(rf"\b(?:{STATE_NAMES})\b|[a-z],? (?:{STATES})\b"), "US"),
+    (re.compile(rf"\b(?:{PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
 )
 CANADA: Final = re.compile(r"\bCanada\b")
 """In a header it may be a country selector."""
 
 POSTCODES: Final = (
-    (re.compile(rf"\b(?:{_STATES}|{_STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"), "US"),
+    (re.compile(rf"\b(?:{STATES}|{STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"), "US"),
     (re.compile(rf"\b(?:{_PROVINCES}) [A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b"), "CA"),
     (re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b"), "GB"),
     (re.compile(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU"),

@@ -170,6 +170,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "resources": _verdicts(WellKnown),
     "verdict": lambda hostile: _verdicts(WellKnown)(hostile)[WellKnown.OPENAPI],
     "key": lambda _: "skills",
+    "language": lambda _: "fr",
     "read": lambda _: ai_catalog.read,
     "actions": lambda _: (),
     "labelled": lambda _: Action.REGISTER,

@@ -1,0 +1,55 @@
+"""Signs of the United States in English pages, each of them a likelihood."""
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from probes.facts.small_print import STATE_NAMES
+from probes.readers.html import Page
+
+_READ: Final = 20_000
+_STATES: Final = tuple(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha())
+_MANY_STATES: Final = 5
+_CHOSEN: Final = "Saskatchewan"
+"""Where one chooses among all of North America."""
+_TOLL_FREE: Final = re.compile(
+    r"8(?<!\d8)(?<![02-9][ .(-]8)(?:00|33|44|55|66|77|88)\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?!\d)"
+)
+_ZIP: Final = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
+_CLOCK: Final = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
+_CLOCKS: Final = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
+_NAMED_CLOCKS: Final = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
+_ZIPS: Final = ("ZIP", "Zip", "zip")
+_LAW: Final = re.compile(r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE)
+_FORM: Final = re.compile(
+    r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE
+)
+_GOVERNMENT: Final = re.compile(r"(?:https?:)?//(?:[\w-]+\.)+(?:gov|mil)(?:[/?#:]|$)", re.IGNORECASE)
+_BUREAU: Final = re.compile(r"(?:https?:)?//(?:[\w-]+\.)?bbb\.org/", re.IGNORECASE)
+
+
+def signs(page: Page, footer: str) -> Iterator[str]:
+    text = page.text if len(page.text) <= _READ else f"{page.text[:_READ]} {footer}"
+    if "U.S." in text:
+        yield "abbreviated"
+    if any(letters in text for letters in _ZIPS) and _ZIP.search(text):
+        yield "zip"
+    if _TOLL_FREE.search(text):
+        yield "toll_free"
+    clocks = any(clock in text for clock in _CLOCKS) and _CLOCK.search(text)
+    if clocks or any(clock in text for clock in _NAMED_CLOCKS):
+        yield "clock"
+    if _CHOSEN not in text and sum(name in text for name in _STATES) >= _MANY_STATES:
+        yield "states"
+    hrefs = [anchor.href for anchor in page.anchors]
+    if any(_GOVERNMENT.match(href) for href in hrefs):
+        yield "federal"
+    if any(_BUREAU.match(href) for href in hrefs):
+        yield "bureau"
+
+
+def small_print(footer: str) -> Iterator[str]:
+    if _LAW.search(footer):
+        yield "law"
+    if _FORM.search(footer):
+        yield "form"

@@ -1,0 +1,38 @@
+"""The language of a page that declares none, by its most frequent words."""
+
+from typing import Final
+
+from probes.facts.wordlists import words
+from probes.readers.html import Page
+
+_READ: Final = 4_000
+"""Characters."""
+_LEAST: Final = 6
+_LEAD: Final = 1.5
+"""Of different words, and how many times more than of any other language."""
+_FREQUENT: Final = {
+    "cs": words("je se na že jsou které pro jako není byl nebo jsme také při"),
+    "de": words("und der die das mit für von den ist nicht ein eine auf im zu sie wir auch bei werden"),
+    "en": words("the and of to for your our with you is are we this that from on by"),
+    "es": words("el los las y en por una con para del que su como más"),
+    "fr": words("et les des pour une dans sur vous nous avec est du au aux votre nos"),
+    "hu": words("és az hogy nem egy van is meg vagy minden csak már"),
+    "it": words("e il di che per con una della sono gli nel alla dei delle più non"),
+    "pl": words("i w na z się do nie jest oraz dla przez od jak są"),
+    "pt": words("e os uma com para não em você dos das seu sua mais são como"),
+    "ro": words("și şi în este pentru care din sunt mai nu cu"),
+    "ru": words("и в на не по для что как от из это мы при"),
+    "sv": words("och att det som för på är med av till inte den vi har"),
+    "tr": words("ve bir için bu ile çok daha olan en ne olarak"),
+    "uk": words("в на не та що для як від до це ми"),
+}
+
+
+def language(page: Page) -> str:
+    """Return the declared language, else the one of which it has clearly the most frequent words."""
+    if page.lang:
+        return page.lang.lower().replace("_", "-").partition("-")[0]
+    said = set(page.text[:_READ].casefold().split())
+    found = sorted(((len(frequent & said), one) for one, frequent in _FREQUENT.items()), reverse=True)
+    (most, best), (second, _) = found[:2]
+    return best if most >= max(_LEAST, _LEAD * second) else ""
