@@ -15,6 +15,7 @@ _CHOSEN: Final = "Saskatchewan"
 _TOLL_FREE: Final = re.compile(
     r"8(?<!\d8)(?<![02-9][ .(-]8)(?:00|33|44|55|66|77|88)\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?!\d)"
 )
+_TOLL_FREE_CODES: Final = ("800", "833", "844", "855", "866", "877", "888")
 _ZIP: Final = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
 _CLOCK: Final = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
 _CLOCKS: Final = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
@@ -34,7 +35,7 @@ def signs(page: Page, footer: str) -> Iterator[str]:
         yield "abbreviated"
     if any(letters in text for letters in _ZIPS) and _ZIP.search(text):
         yield "zip"
-    if _TOLL_FREE.search(text):
+    if any(code in text for code in _TOLL_FREE_CODES) and _TOLL_FREE.search(text):
         yield "toll_free"
     clocks = any(clock in text for clock in _CLOCKS) and _CLOCK.search(text)
     if clocks or any(clock in text for clock in _NAMED_CLOCKS):

@@ -105,7 +105,8 @@ def display_name(page: Page, host: str) -> str:
     near = [text for text in like if _is_near(text, host)]
     agreed = (*same, *shown, *near, *_repeated(page, host), *like)
     others = (*_owners_like(page, host), *_instead_of_sentence(texts, page))
-    told = (*_declared(page, host), *agreed, _spelt_out(page, host), *others)
+    spelt_out = map(_spelt_out, (page,), (host,))  # lazy: it reads the whole text
+    told = chain(_declared(page, host), agreed, spelt_out, others)
     surest = next(filter(None, (_short(text, page, host) for text in told)), "")
     if short := surest or _unconfirmed(texts, page, host):
         return _in_full(_without_form(short, texts), texts, host)
@@ -171,15 +172,17 @@ def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
 def _spelt_out(page: Page, host: str) -> str:
     label = squashed(host_label(host))
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
-    spoken = [latin(word[:_COMPARED]) for word in words]
-    for start, said in enumerate(spoken):
-        if not (said and words[start][0].isupper() and label.startswith(said)):
+    for start, word in enumerate(words):
+        if not word[0].isupper():
             continue
-        if said == label and _JOINED.search(words[start]):
-            return words[start].strip(_AROUND)
+        said = latin(word[:_COMPARED])
+        if not (said and label.startswith(said)):
+            continue
+        if said == label and _JOINED.search(word):
+            return word.strip(_AROUND)
         run = said
         for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
-            run += spoken[end]
+            run += latin(words[end][:_COMPARED])
             if run == label:
                 return " ".join(words[start : end + 1]).strip(_AROUND)
             if not label.startswith(run):
