@@ -30,6 +30,7 @@ def tree(tmp_path_factory):
         shutil.copytree(ROOT / name, copy / name, ignore=ignored, symlinks=True)
     for name in ("manage.py", "pyproject.toml"):
         shutil.copy2(ROOT / name, copy / name)
+    (copy / ".model").symlink_to(ROOT / ".model")  # else it is made once more
     for block in BLOCKS:
         block.put_into(copy)
     return copy
