@@ -41,6 +41,7 @@ _REFUSES: Final = re.compile(
   | \byou(?:\ have\ been|\ are|\ were|'ve\ been)\ (?:\w{1,20}\ ){0,2}?(?:blocked|banned|denied)\b
   | \b(?:access|request)\ (?:denied|blocked|rejected|refused) | \bblocked\ (?:request|access)\b
   | \bnot\ allowed\ to\ (?:proceed|access|visit)\b | \brequest\ unsuccessful\b
+  | \bunusual\ (?:traffic|activity)\ from\b
   | \bzugriff\ (?:wurde\ )?(?:verweigert|gesperrt|blockiert) | \banfrage\ wurde\ (?:blockiert|abge)
   | \baccès\ (?:a\ été\ |est\ )?(?:refus|bloqu|interdit) | \brequête\ a\ été\ (?:bloqu|rejet|refus)
   | \bacceso\ (?:ha\ sido\ |fue\ )?(?:denegad|bloquead|restringid)
@@ -78,7 +79,7 @@ _ADDRESS: Final = re.compile(
 )
 _FILTER: Final = re.compile(
     r"""
-    \bfirewall\b | \bwaf\b | \baccess\ policy\b
+    \bfirewall\b | \bwaf\b | \baccess\ policy\b | \bwebsite\ protection\b
   | \b(?:security|protection)\ (?:service|solution|system|polic|rule|filter|platform|plugin|check|software
       |reason|engine|measure)
   | \b(?:automated|automatically|automation|robots?|bots?|crawlers?|scrap(?:er|ing)|malicious|suspicious
@@ -103,13 +104,12 @@ _SOON: Final = 400
 """Characters within which a notice refuses."""
 _SHORT: Final = 300
 """Characters of a notice that says nothing but why."""
-
-
 _CHECKS: Final = re.compile(
     r"""
     \b(?:check|verify|validat|review|inspect|test)ing\ (?:that\ |if\ |whether\ )?
       (?:your\ (?:browser|connection|request|device|visit)\b
         |(?:you\ are|you're)\ (?:not\ )?(?:a\ |an\ )?(?:human|real|robot|bot)\b)
+  | \b(?:verify|confirm|prove)\ (?:that\ )?you(?:\ are|'re)\ (?:a\ |not\ a\ )?(?:human|robot|bot)\b
   | \bplease\ wait\ while\ we\ (?:check|verify)\b | \bddos\ protection\b
   | \bbrowser\ (?:check|verification|integrity)\b
   | \bbrowser\ wird\ (?:über)?geprüft\b | \bvérification\ de\ votre\ (?:navigateur|connexion)\b

@@ -160,6 +160,8 @@ def _is_large_wall(body: bytes) -> bool:
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page) or _shows_more_than(page, _FEW_WORDS):
         return False
+    if any(mark in page for mark in EMPTY_WITH) and not _shows_more_than(page, _NOTHING):
+        return True
     return _title(page).startswith(TITLES) or any(mark in page for mark in MARKS)
 
 

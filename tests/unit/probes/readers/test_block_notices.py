@@ -28,6 +28,14 @@ REFUSALS = {
         "<h1>Sorry</h1><p>Something about your browser made us think you might be a bot. If you are a "
         "person, write to us and tell us what you did.</p>",
     ),
+    "by the protection of a website": page(
+        "", "<h1>Access Denied</h1><p>This request has been blocked by website protection. Case: #12</p>"
+    ),
+    "for unusual activity, by number": page(
+        "",
+        "<h1>We have detected unusual activity from your network</h1><p>Click the box to go on.</p>"
+        "<p>Block reference ID: 8f2a-11aa-bb</p>" + "<a href=/help>Help</a>" * 4,
+    ),
     "by a spam filter": page(
         script("setTimeout(next, 3000)"), "<h1>SpamFireWall is activated for your IP 192.0.2.7</h1>"
     ),
@@ -60,6 +68,9 @@ CHECKS = {
     ),
     "a script that checks": page(
         "<script src=/c3/x.js></script>", "<p>Checking your browser. Wait a moment.</p>", "acme.example"
+    ),
+    "a script that asks for a proof": page(
+        "<script src=/n.js></script>", "<h1>Please verify you are human</h1><div id=c></div>"
     ),
     "a script that checks, in Russian": page("<script src=/x.js></script>", "<p>Проверяем ваш браузер…</p>"),
     "a script that checks, in Chinese": page("<script src=/x.js></script>", "<p>正在检查您的浏览器</p>"),
@@ -130,6 +141,10 @@ NORMAL = {
         "<p>Prove that you are not a robot</p><img src=/captcha.png><form><input type=email name=e></form>",
     ),
     "a picture of a challenge": page("", "<h1>The Larkspur challenge</h1><img src=/challenge.jpg>"),
+    "a form for people": page(
+        "<script src=/a.js></script>",
+        "<p>Confirm that you are not a robot</p><form><input name=mail><textarea name=t></textarea></form>",
+    ),
     "a browser game that loads": page(
         "<script src=/game.js></script>", "<p>Checking your save…</p><canvas id=game></canvas>"
     ),
@@ -195,6 +210,8 @@ HEAVY = f"<style>{'a{b:c}' * 20_000}</style>"
     [
         (page(HEAVY, "<p>Wait.</p>", "Just a moment..."), True),
         (page(HEAVY, script("window._cf_chl_opt={}")), True),
+        (page(HEAVY, "<script src=/TSPD/08aa></script>"), True),
+        (page(HEAVY, TEXT + "<script src=/TSPD/08aa></script>"), False),
         (page(HEAVY, TEXT * 3 + script("window._cf_chl_opt={}"), "Just a moment..."), False),
         (page(HEAVY + '<link rel="canonical" href=/>', script("window._cf_chl_opt={}")), False),
         (page(HEAVY, "<h1>Access denied</h1><p>Incident ID: 7f3a-2201-bb</p>"), False),
