@@ -15,10 +15,13 @@ from probes.browser.relay import MAX_BODY, MAX_MENTIONS, Relay
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
+from probes.gather import home_page
 from probes.gather.visit import Visit
 from probes.isolation import isolated
 from probes.net.http.client import Client, Policy, RequestLimits
+from probes.readers import html
 from probes.readers.json_text import load
+from probes.readers.lighten import lighten
 from probes.readers.texts import clean
 from probes.readers.tools import read_tool
 from probes.readers.webmcp_code import FORM, mentions
@@ -70,9 +73,18 @@ async def run_page(
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
     try:
-        return await isolated.run_async(mentions, exchange, dest)
+        return await isolated.run_async(_mentions_within, exchange, dest)
     except isolated.OverBudget:
         return ()
+
+
+def _mentions_within(exchange: Exchange, dest: str) -> Sequence[Mention]:
+    """Read what stands behind heavy styles and drawings too."""
+    found = mentions(exchange, dest)
+    if found or len(exchange.body) <= html.READ or not html.is_html(exchange):
+        return found
+    kept, _ = lighten(exchange.body[: home_page.MOST], html.READ)
+    return mentions(replace(exchange, body=kept), dest)
 
 
 async def _run(browser: Browser, relay: Relay, url: str, seconds: float) -> PageRun:

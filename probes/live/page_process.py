@@ -176,7 +176,7 @@ async def _read(visit: Visit, request: CheckRequest) -> Exchange | Conclusion:
         return _excluded(robots.refusal)
     if not may:
         return could_not_ask(robots.reason or OutcomeReason.ROBOTS_UNREADABLE, visit.so_far)
-    page = await visit.ask(Purpose.HOME, request.given or "/", accept=HTML)
+    page = await visit.ask_page(Purpose.HOME, request.given or "/", accept=HTML)
     if page.ending is Ending.ROBOTS_DISALLOWED:
         return _excluded(Reason.ROBOTS_DISALLOWED)
     if reason := unreadable(page):

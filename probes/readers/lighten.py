@@ -37,26 +37,29 @@ _SVG_TITLE: Final = re.compile(rb"<title(?:\s[^<>]{0,200})?>[^<>]{0,200}</title>
 _READ_CODE: Final = re.compile(rb"ld\+json|modelContext|webmcp|@mcp-b/", re.IGNORECASE)
 _SAID: Final = 200
 """Bytes of a long script that stay: frameworks name themselves there."""
+_TOOLS: Final = b"modelContext"
 
 
 def lighten(page: bytes, most: int) -> tuple[bytes, bool]:
     """Return at most `most` bytes, and whether this is all of the page but for what was taken out.
 
-    Text that is no page is only cut.
+    Text that is no page is only cut. Without a script that may register tools it is not all of the page.
     """
     if not _PAGE.match(page):
         return page[:most], len(page) <= most
     parts: list[bytes] = []
     last_end = page.lower().rfind(b"</svg")
     size = position = 0
+    lost = False
     while position < len(page) and size <= most:
         light = _LIGHT.match(page, position)
         end = light.end() if light else position
         kept, after = _heavy(page, end, last_end)
         parts += [_VALUE.sub(_short_value, page[position:end]), kept]
         size += len(parts[-2]) + len(kept)
+        lost = lost or (after - end > LONG and _TOOLS in page[end:after])
         position = after
-    return b"".join(parts)[:most], position >= len(page) and size <= most
+    return b"".join(parts)[:most], position >= len(page) and size <= most and not lost
 
 
 def _heavy(page: bytes, at: int, last_end: int) -> tuple[bytes, int]:

@@ -8,13 +8,16 @@ MARKS: Final = (
     b"_cf_chl_opt",
     b"cf-browser-verification",
     b'id="cf-error-details"',
+    b"id='cf-error-details'",
     # Imperva and Distil
     b"incapsula incident id",
     b"distil_r_",
+    b"distilcaptchaform",
     b"reeseskipexpirationcheck",
     # Akamai
     b"sec-if-cpt-container",
     b"sec-cpt-if",
+    b"sec-bc-tile-",
     b"/_sec/cp_challenge/",
     b"bm-verify=",
     # DataDome, HUMAN
@@ -24,6 +27,7 @@ MARKS: Final = (
     # HUMAN
     b"captcha.px-cdn.net",
     b"captcha.px-cloud.net",
+    b"perimeterx.com/whywasiblocked",
     # AWS, Azure
     b"window.gokuprops",
     b"awswafintegration.checkforcerefresh",
@@ -60,6 +64,9 @@ MARKS: Final = (
     b"/.well-known/ddos-guard/",
     b"data-ddg-origin",
     b"/__qrator/",
+    # StormWall, Baleen
+    b"static.stormwall.pro/",
+    b"__blnchallengestore",
     # Servicepipe, ArvanCloud, Yandex
     b"servicepipe.ru/static/",
     b"__arcsjs",
@@ -78,21 +85,48 @@ MARKS: Final = (
     b"_wafchallengeid",
     b"hws_security@",
     b"nexusguard.com/wafpage",
+    # cdnfly, GoEdge, BT
+    b'="/_guard/',
+    b"/waf/verify/captcha",
+    b"goedge_waf_captcha",
+    b"_yanzheng_ip.php",
+    b"_yanzheng_huadong",
+    # 360, Jiasule, Chuangyu, Safedog, Aliyun's block, dbapp, Yundun, UCloud
+    b"wzwschallenge",
+    b"wzws-waf-cgi",
+    b"static.jiasule.com",
+    b"help.365cyd.com",
+    b"404.safedog.cn",
+    b"errors.aliyun.com",
+    b"dbappwaf.cn",
+    b"yundun.com/yd_http_error",
+    b"yundun.com/yd-http-error",
+    b"/uewaf_deny_pages/",
+    # Zhihu
+    b'id="zh-zse-ck',
+    # Virusdie
+    b"cdn.virusdie.ru/splash",
 )
 TITLES: Final = (
     b"just a moment...",
     b"attention required! | cloudflare",
+    b"please wait... | cloudflare",
+    b"suspected phishing site | cloudflare",
     b"vercel security checkpoint",
     b"ddos-guard",
     b"pardon our interruption",
     b"robot challenge screen",
-    # 39;re not a bot", b"one moment, please"),
     b"making sure you're not a bot",
     b"making sure you&#39;re not a bot",
     b"one moment, please",
     b"access to this page has been denied",
     b"sucuri website firewall - access denied",
     b"security check by bitninja",
+    b"godaddy website firewall",
+    b"access denied - godaddy website firewall",
+    b"ninjafirewall",
+    b"cloudbric",
+    b"reddit - please wait for verification",
     b"waiting for the redirectiron",
     b"crowdsec ",
     b"your access to this site has been limited",
@@ -118,6 +152,10 @@ TITLES_WITH: Final = (
     (b"access denied", b"cf-wrapper"),
     # Fortinet
     (b"web page blocked", b"fortigate"),
+    # CloudFront, Cloudflare, Imunify360
+    (b"error: the request could not be satisfied", b"request blocked"),
+    (b"access denied", b"used cloudflare to restrict access"),
+    (b"captcha", b"imunify360"),
 )
 """Ambiguous titles, with a text that only filter pages have."""
 PAIRS: Final = (
@@ -127,9 +165,22 @@ PAIRS: Final = (
     (b"protected by reblaze", b"blocked"),
     (b"slowaes.decrypt", b"document.cookie"),  # testcookie of nginx
     (b"barracuda networks", b"blocked"),
+    (b"_pxjsclientsrc", b"/captcha"),  # HUMAN
+    (b"this page can't be displayed", b"incident id"),  # Imperva
+    (b"powered by imperva", b"incident id"),
+    (b"the request is blocked", b"errorref"),  # Azure
+    (b"/httpservice/retry/enablejs", b"knitsail"),  # Google
+    (b"protected by imunify360", b"captcha"),
 )
 """Texts that no ordinary page combines."""
-EMPTY_WITH: Final = (b"_incapsula_resource", b"/tspd/", b"rbzns", b"window.kpsdk")
+EMPTY_WITH: Final = (
+    b"_incapsula_resource",
+    b"/tspd/",
+    b'window["bobcmn"]',
+    b"rbzns",
+    b"window.kpsdk",
+    b"window['$_ts']",  # River Security
+)
 """Scripts also on ordinary pages; a filter's page shows nothing else."""
 
 CAPTCHAS: Final = (

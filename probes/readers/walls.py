@@ -6,9 +6,11 @@ little text: ordinary pages have the same sensors, and articles quote them.
 
 import re
 from functools import lru_cache
+from html import unescape
 from typing import Final
 
 from probes.evidence.evidence import Exchange
+from probes.readers.block_notices import is_block_notice, is_checking
 from probes.readers.script_text import run_at_load
 from probes.readers.urls import absolute, host_of, path_of
 from probes.readers.wall_marks import (
@@ -25,9 +27,14 @@ WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-w
 """They announce a challenge on any status."""
 
 SMALL: Final = 32_768
-_READ = 65_536
-_FEW_WORDS, _A_NOTICE, _A_LINE, _NOTHING = 2500, 800, 160, 40
-"""Maximum text bytes of a page with a mark, without one, of one that reloads itself, and of an empty page."""
+LARGE: Final = 262_144
+"""Filters that write their pictures, styles and script into the page need more than `SMALL`."""
+_FEW_WORDS, _A_REFUSAL, _A_NOTICE, _A_LINE, _NOTHING = 2500, 1500, 800, 160, 40
+"""Maximum text bytes of a page with a mark, of one that refuses, of one that asks for a proof, of one that
+reloads itself, and of an empty page."""
+_LINKS, _LINKS_OF_REFUSAL = 3, 5
+_IN_PLAIN_TEXT: Final = 600
+"""Maximum bytes of a notice that is no page."""
 
 WALL_HOSTS: Final = (
     "queue-it.net",
@@ -43,13 +50,19 @@ _BLOCKED = b"sorry, you have been blocked"
 _AKAMAI_TITLE = b"access denied</title>"
 _AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
 _AKAMAI_APART = 2000
-_JSON = (b'"url":"https://geo.captcha-delivery.com/', b'"blockscript":')
-"""Replies of DataDome and HUMAN."""
+_JSON = (
+    b'"url":"https://geo.captcha-delivery.com/',
+    b'"blockscript":',
+    b"denied by imunify360 bot-protection",
+)
+"""Replies of DataDome, HUMAN and Imunify360."""
+_PLAIN = frozenset({"", "text/plain", "text/html"})
 
 _TITLE = re.compile(rb"<title(?:\s[^<>]{0,300})?>\s*+([^<]{0,300})")
 _HIDDEN = re.compile(rb"<(?:!--|(script|style|noscript|template|svg|title|textarea)(?=[\s>/]))")
 _TAG = re.compile(rb"<[^<>]*>")
 _BLANKS = re.compile(rb"\s+|&nbsp;")
+_SPACES = re.compile(r"\s+")
 _NOSCRIPT = re.compile(rb"<noscript(?:\s[^<>]{0,300})?>(.{0,1000})", re.DOTALL)
 _ORDINARY = re.compile(
     rb"""
@@ -71,6 +84,7 @@ _WIDGET = re.compile(
 )
 _LINK = re.compile(rb"<a\s[^<>]{0,2000}?href")
 _INPUT = re.compile(rb"<(?:select\b|(?:textarea|input)\b[^<>]{0,1000}>?)")
+_PICTURE = re.compile(rb"<img\s[^<>]{0,1000}?(?:captcha|vcode|verify-?code|checkcode|securimage)")
 _NO_INPUT = re.compile(rb"hidden|submit|button|checkbox|captcha|answer|\bcode\b|response|token")
 
 _COOKIE = re.compile(rb"document\s{0,9}(?:\.\s{0,9}cookie|\[\s{0,9}[\"']cookie)")
@@ -84,6 +98,10 @@ _RELOAD = re.compile(
     + rb"|location\s{0,9}\.\s{0,9}(?:replace|assign)\(\s{0,9}"
     + _PLACE
 )
+_FORM = re.compile(rb"<form(?:\s[^<>]{0,2000}?\baction\s{0,9}=\s{0,9}[\"']?([^\"'<>\s]{0,2000}))?")
+_SUBMITS = re.compile(rb"\.(?:request)?submit\(\s{0,9}\)")
+_HANDS_ON = re.compile(rb"saml|relaystate|wresult|id_token|\bname\s{0,9}=\s{0,9}[\"']?(?:code|state)\b")
+"""Fields of a log-in at another place."""
 _GO_TO = re.compile(
     rb"location(?:\s{0,9}\.\s{0,9}href)?\s{0,9}=\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
     rb"|location\s{0,9}\.\s{0,9}(?:replace|assign)\(\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
@@ -110,12 +128,15 @@ def is_wall(exchange: Exchange) -> bool:
     if error:
         return _is_marked(exchange.body, error=True)
     if len(exchange.body) > SMALL:
-        return False
+        return len(exchange.body) <= LARGE and _is_large_wall(exchange.body)
     if _is_marked(exchange.body, error=False):
         return True
-    good = 200 <= (exchange.status or 0) < 300
-    sets_cookie = bool(exchange.header("set-cookie"))
-    return good and _stands_in_front(exchange.body, exchange.final_url, sets_cookie=sets_cookie)
+    if not 200 <= (exchange.status or 0) < 300:
+        return False
+    body = _in_utf8(exchange)
+    if exchange.media_type in _PLAIN and _is_plain_notice(body):
+        return True
+    return _stands_in_front(body, exchange.final_url, sets_cookie=bool(exchange.header("set-cookie")))
 
 
 def _is_wall_host(url: str) -> bool:
@@ -123,7 +144,32 @@ def _is_wall_host(url: str) -> bool:
 
 
 def _page(body: bytes) -> bytes:
-    return body[:_READ].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+    return body[:LARGE].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
+
+
+def _in_utf8(exchange: Exchange) -> bytes:
+    try:
+        exchange.body.decode()
+    except UnicodeDecodeError:
+        return exchange.text.encode("utf-8", "replace")
+    return exchange.body
+
+
+@lru_cache(maxsize=64)
+def _is_large_wall(body: bytes) -> bool:
+    page = _page(body)
+    if not page.startswith(b"<") or _ORDINARY.search(page) or _shows_more_than(page, _FEW_WORDS):
+        return False
+    if any(mark in page for mark in EMPTY_WITH) and not _shows_more_than(page, _NOTHING):
+        return True
+    return _title(page).startswith(TITLES) or any(mark in page for mark in MARKS)
+
+
+def _is_plain_notice(body: bytes) -> bool:
+    text = body.strip().lower()
+    if len(text) > _IN_PLAIN_TEXT or text.startswith((b"<", b"{", b"[", b"#")) or b"user-agent:" in text:
+        return False
+    return is_block_notice(_words(text))
 
 
 @lru_cache(maxsize=64)
@@ -151,27 +197,34 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 @lru_cache(maxsize=64)
 def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
-    """Whether an unmarked page reloads itself or asks for a proof."""
+    """Whether an unmarked page refuses, reloads itself or asks for a proof."""
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page):
         return False
-    if _shows_more_than(page, _A_NOTICE) or len(_LINK.findall(page)) > 3:
+    text, links, asks = _shown(page, _A_REFUSAL), len(_LINK.findall(page)), _asks_for_more(page)
+    if len(text) > _A_REFUSAL or links > _LINKS_OF_REFUSAL:
+        return False
+    if not asks and is_block_notice(_words(_title(page) + b" " + text)):
+        return True
+    if len(text) > _A_NOTICE or links > _LINKS:
         return False
     if _may_reload(page) and _reloads_itself(page, url.lower(), sets_cookie=sets_cookie):
         return True
-    if _leads_to_wall_host(page, url):
+    return _leads_to_wall_host(page, url) or (not asks and _asks_for_proof(page, text, links))
+
+
+def _asks_for_proof(page: bytes, text: bytes, links: int) -> bool:
+    has_words = CHALLENGE_WORDS.search(page)
+    if has_words and (any(widget in page for widget in CAPTCHAS) or _PICTURE.search(page)):
         return True
-    asked = _asks_for_more(page)
-    if not asked and CHALLENGE_WORDS.search(page) and any(widget in page for widget in CAPTCHAS):
+    if not links and len(text) <= _A_LINE and _WIDGET.search(page):
         return True
-    if not asked and _WIDGET.search(page) and not _LINK.search(page) and not _shows_more_than(page, _A_LINE):
-        return True
-    if not asked and b"<script" in page and CHALLENGE_WORDS.search(_title(page)):
+    if b"<script" in page and (
+        CHALLENGE_WORDS.search(_title(page)) or (not links and is_checking(_words(text)))
+    ):
         return True
     notice = _NOSCRIPT.search(page)
-    return (
-        notice is not None and b"cookie" in notice[1] and not asked and not _shows_more_than(page, _NOTHING)
-    )
+    return notice is not None and b"cookie" in notice[1] and len(text) <= _NOTHING
 
 
 def _title(page: bytes) -> bytes:
@@ -180,17 +233,30 @@ def _title(page: bytes) -> bytes:
 
 
 def _shows_more_than(page: bytes, most: int) -> bool:
-    parts, position = [], 0
-    while found := _HIDDEN.search(page, position):
-        parts.append(page[position : found.start()])
-        end = page.find(b"-->" if found[1] is None else b"</" + found[1], found.end())
-        if end < 0:
-            break
-        position = end
-    else:
-        parts.append(page[position:])
-    text = _BLANKS.sub(b" ", _TAG.sub(b" ", b" ".join(parts)))
-    return len(text.strip()) > most
+    return len(_shown(page, most)) > most
+
+
+def _shown(page: bytes, most: int) -> bytes:
+    """Return the text, or its beginning if it is longer than `most`."""
+    parts: list[bytes] = []
+    size = position = 0
+    while position < len(page) and size <= most:
+        hidden = _HIDDEN.search(page, position)
+        end = hidden.start() if hidden else len(page)
+        if part := _BLANKS.sub(b" ", _TAG.sub(b" ", page[position:end])).strip():
+            parts.append(part)
+            size += len(part)
+        position = _end_of(page, hidden) if hidden else end
+    return b" ".join(parts)
+
+
+def _end_of(page: bytes, hidden: re.Match[bytes]) -> int:
+    end = page.find(b"-->" if hidden[1] is None else b"</" + hidden[1], hidden.end())
+    return end if end >= 0 else len(page)
+
+
+def _words(text: bytes) -> str:
+    return _SPACES.sub(" ", unescape(text.decode("utf-8", "replace")).lower().replace("\u2019", "'"))
 
 
 def _may_reload(page: bytes) -> bool:
@@ -202,6 +268,8 @@ def _reloads_itself(page: bytes, url: str, *, sets_cookie: bool) -> bool:
     if _LINK.search(page) or _shows_more_than(page, _A_NOTICE if CHALLENGE_WORDS.search(page) else _A_LINE):
         return False
     code = _run_at_load(page)
+    if _SUBMITS.search(code) and _answers_itself(page, url):
+        return True
     if not (sets_cookie or _COOKIE.search(code)):
         return False
     if _RELOAD.search(code):
@@ -209,6 +277,14 @@ def _reloads_itself(page: bytes, url: str, *, sets_cookie: bool) -> bool:
     if any(_is_itself(one or other, url) for one, other in _GO_TO.findall(code)):
         return True
     return any(int(seconds) <= _SOON and _is_itself(target, url) for seconds, target in _refreshes(page))
+
+
+def _answers_itself(page: bytes, url: str) -> bool:
+    """Whether its one form, which nobody fills in, comes back to the same address."""
+    forms = _FORM.findall(page)
+    if len(forms) != 1 or _asks_for_more(page) or _HANDS_ON.search(page):
+        return False
+    return _is_itself(forms[0], url)
 
 
 def _run_at_load(page: bytes) -> bytes:

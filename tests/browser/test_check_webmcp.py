@@ -32,6 +32,7 @@ FIELDS = {
     "retry_after",
 }
 IDLE = page(f"function later() {{ {REGISTER} }}")
+HEAVY = f"<style>{'a{b:c}' * 100_000}</style>"
 PROSE = page("// document.modelContext.registerTool({})", body="<p>document.modelContext.registerTool()</p>")
 
 
@@ -81,6 +82,7 @@ def test_a_page_that_registers_is_registered_with_its_tools(site, with_browser):
     ("home", "expected"),
     [
         (IDLE, ("declared_only", "no_tools")),
+        (page(f"function later() {{ {REGISTER} }}", head=HEAVY), ("declared_only", "no_tools")),
         (PROSE, ("not_declared", "no_tools")),
     ],
 )
@@ -106,6 +108,11 @@ def test_a_script_that_robots_txt_keeps_from_us_leaves_it_open(site, with_browse
         (page(body="<form toolname=a tooldescription=b></form>"), ("declared", "no_browser")),
         (page(head="<script src=/tools.js></script>"), ("declared", "no_browser")),
         (PROSE, ("not_declared", "no_browser")),
+        (page(head=HEAVY, body="<form toolname=a tooldescription=b></form>"), ("declared", "no_browser")),
+        (page(REGISTER, head=HEAVY), ("declared", "no_browser")),
+        (page(head=HEAVY), ("not_declared", "no_browser")),
+        (page(f"{'a=1;' * 80_000}{REGISTER}", head=HEAVY), ("could_not_ask", "no_browser")),
+        (page(body="<p>Second-hand books.</p>" * 40_000), ("could_not_ask", "no_browser")),
         (page(head="<script src=https://elsewhere.test/x.js></script>"), ("could_not_ask", "no_browser")),
         (
             page(head="".join(f"<script src=/{n}.js></script>" for n in range(6))),

@@ -36,6 +36,10 @@ ANUBIS = (
     "<!doctype html><html><head><title>Making sure you&#39;re not a bot!</title></head><body><script "
     "id='anubis_challenge'>{}</script></body></html>"
 )
+REFUSAL = (
+    "<!doctype html><html><head><title>Sorry</title></head><body><h1>Access denied</h1><p>Your request "
+    "was blocked because it looks automated.</p><p>Incident ID: 7f3a-2201-bb</p></body></html>"
+)
 MDX = (
     f'<p align="center"><img src="/logo.png"></p>\n\n# Elm Lane Books\n\n{TEXT}\n\n<Note>We mend '
     "books.</Note>\n\n<details><summary>Hours</summary>\n\n- [Hours](/hours)\n\n</details>\n"
@@ -376,6 +380,25 @@ CASES = (
         title="a proof of work before every page",
         site=lambda _: everywhere(html_page(ANUBIS), "/robots.txt"),
         **could_not_ask("challenged"),
+    ),
+    Case(
+        id="X198",
+        title="a filter of no known make that refuses at every address with status 200",
+        site=lambda _: everywhere(html_page(REFUSAL), "/robots.txt"),
+        **could_not_ask("challenged"),
+    ),
+    Case(
+        id="X199",
+        title="a filter that refuses in plain text with status 200",
+        site=lambda _: before(
+            lambda r: (
+                SamplePage(f"Access denied. Incident ID: {len(r.path)}-7f3a-2201\n", PLAIN)
+                if r.path in {"/llms.txt", CATALOG}
+                else None
+            ),
+            shop(),
+        ),
+        truth={LLMS_TXT: unknown("challenged"), API: unknown("challenged")},
     ),
     Case(
         id="X38",

@@ -2,6 +2,7 @@
 
 import pytest
 
+from probes.readers.lighten import LONG as LONGEST
 from probes.readers.lighten import SHORT, lighten
 
 MOST = 512 * 1024
@@ -68,6 +69,11 @@ def test_a_comment_within_a_script_hides_no_end():
 def test_more_text_than_is_kept_is_cut():
     kept, is_whole = lighten(b"<p>" + b"word " * MOST, MOST)
     assert (len(kept), is_whole) == (MOST, False)
+
+
+def test_a_page_without_its_script_that_may_register_tools_is_not_whole():
+    code = b"<script>document.modelContext;%s</script><p>Text" % (b"x" * LONGEST)
+    assert lighten(code, MOST) == (b"<script>document.modelContext;%s</script><p>Text" % (b"x" * 178), False)
 
 
 @pytest.mark.parametrize("text", [b"# A heading\n<style>" + LONG, "<html>".encode("utf-16")])

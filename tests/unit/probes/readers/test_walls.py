@@ -4,17 +4,9 @@ import pytest
 
 from probes.readers.walls import SMALL, is_wall
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, exchange
+from tests.unit.probes.readers.wall_pages import TEXT, page, script, seen
 
 SORRY = "<p>Our system thinks that this visit is not made by a person.</p><p>Your address: 192.0.2.7</p>"
-
-
-def page(head: str = "", body: str = "", title: str = "") -> str:
-    named = f"<title>{title}</title>" if title else ""
-    return f"<!DOCTYPE html>\n<html><head>{named}{head}</head><body>{body}</body></html>"
-
-
-def script(code: str) -> str:
-    return f"<script>{code}</script>"
 
 
 RELOADS = {
@@ -222,10 +214,6 @@ VENDORS = {
 WALLS = RELOADS | CHALLENGES | VENDORS
 
 FORM = "<form><input name=name><input type=email name=email><textarea name=message></textarea>{}</form>"
-TEXT = (
-    "<p>We forge anvils, hammers and tongs for farriers and blacksmiths, and have done so since 1949.</p>"
-    * 12
-)
 ORDINARY = {
     "the home page": HOME,
     "an empty app": SHELL,
@@ -352,10 +340,6 @@ ORDINARY = {
     ),
     "a page about being human": page("", TEXT + "<p>Are you human?</p>", "Are you human?"),
 }
-
-
-def seen(body: str, **headers: str) -> bool:
-    return is_wall(exchange("home", Reply(body=body, headers=headers)))
 
 
 @pytest.mark.parametrize("body", WALLS.values(), ids=WALLS)
