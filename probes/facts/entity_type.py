@@ -32,10 +32,10 @@ from probes.readers.html import Page
 STRONG: Final = 4.0
 STRONG_LEAD: Final = 2.0
 """Hints as strong as this are not doubted."""
-POSSIBLE: Final = 0.5
+POSSIBLE: Final = 0.7
 """Least likelihood of what weaker hints tell."""
-LIKELY: Final = 0.7
-"""Least likelihood of what words tell alone."""
+LIKELY: Final = 0.5
+"""Least likelihood of what words tell alone, less half of the second's."""
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
@@ -95,8 +95,8 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
     likely = kind_model.likelihoods(page, hints, firms.weight(page, host))
     if not likely or (hinted and likely[hinted] >= POSSIBLE):
         return hinted
-    best = max(likely, key=lambda kind: likely[kind])
-    return best if likely[best] >= LIKELY else None
+    best, second = sorted(likely, key=lambda kind: -likely[kind])[:2]
+    return best if likely[best] - likely[second] / 2 >= LIKELY else None
 
 
 def _by_hints(page: Page | None, host: str, weighed: dict[EntityType, float]) -> EntityType | None:

@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "1.8"
+RUBRIC_VERSION: Final = "1.9"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -82,6 +82,43 @@ class RubricRelease:
 CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 25),
+        (
+            (
+                "Bot walls: a small page that refuses with an incident or reference number, or names a "
+                "filter's reason, is a wall whoever made the filter, in thirteen languages and in any "
+                "encoding; so is such a refusal in plain text. Refusals by country, and pages for members, "
+                "log-in and maintenance, are none unless they give a number and a filter's reason."
+            ),
+            (
+                "Bot walls: a page without links and forms that says that it checks its visitor, a captcha "
+                "in a picture beside words of a check, a form without fields that a script sends back to the "
+                "same address, and pages of up to 256 KB by a filter's title or mark are walls. The pages of "
+                "some thirty more filters are known."
+            ),
+            (
+                "WebMCP: code and forms behind heavy styles and drawings of a page are seen, and a page from "
+                "which a long script that may register tools was left out counts as cut."
+            ),
+            (
+                "A site's name: a logo or copyright line that spells the whole host out goes before a title "
+                "that shares only letters from its middle. Lists of goods, “is …” and a country's edition "
+                "are cut off. A title that nothing confirms is no name if it is a list or a description; "
+                "then the host is shown."
+            ),
+            (
+                "A country is also told by national domains of links and mail addresses, telephone numbers "
+                "in national form, postcodes before a town, regions in title or description, prices in one "
+                "country's currency, and several American signs together."
+            ),
+            (
+                "Kinds: learned from 250 home pages more, and told more sparingly where hints are weak or "
+                "two kinds are about as likely."
+            ),
+        ),
+    ),
+    RubricRelease(
+        "1.8",
         date(2026, 11, 25),
         (
             (
