@@ -15,6 +15,7 @@ from probes.facts.countries import (
     COMPANIES,
     CURRENCIES,
     GENERIC_TLDS,
+    LOCAL_TLDS,
     NAMES,
     SIGNS,
     SPOKEN,
@@ -47,7 +48,7 @@ WEIGHTS: Final = {
     "area": 2.0,
     "law": 1.5,
     "linked": 2.5,
-    "mail": 2.0,
+    "mail": 2.5,
     "link": 0.5,
     "national": 1.0,
     "number": 2.5,
@@ -57,6 +58,8 @@ WEIGHTS: Final = {
     "federal": 2.0,
     "bureau": 2.0,
     "zip": 1.5,
+    "holiday": 1.0,
+    "spelt": 0.5,
     "abbreviated": 1.0,
     "clock": 1.0,
     "toll_free": 1.5,
@@ -71,7 +74,7 @@ WEIGHTS: Final = {
     "company": 2.5,
     "form": 1.5,
     "spoken": 1.0,
-    "tel": 2.5,
+    "tel": 3.0,
     "lang": 1.0,
     "currency": 1.0,
 }
@@ -93,7 +96,7 @@ _MANY_WORDS: Final = 10
 _MAX_ADDRESS: Final = 300
 """Characters read at an address's end."""
 _PUNCTUATION: Final = ".,;:()\u00b7|"
-_SHARED: Final = frozenset({"toll_free", "clock"})
+_SHARED: Final = frozenset({"toll_free", "clock", "spelt"})
 _PASSING: Final = frozenset({"link", "said"})
 _USA: Final = re.compile(r"\bUSA\b|\bU\.S\.A\.")
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
@@ -144,7 +147,7 @@ def _of_host(host: str) -> Iterator[Hint]:
         return  # the reader's country, or the tenant's choice
     if top in GENERIC_TLDS - USED_AT_HOME:
         return
-    if code := _code("GB" if top == "uk" else top):
+    if code := LOCAL_TLDS.get(top) or _code("GB" if top == "uk" else top):
         yield ("national" if top in USED_AT_HOME else "domain"), code
 
 
@@ -182,7 +185,7 @@ def _of_locale(page: Page) -> Iterator[Hint]:
 
 
 def _of_heading(page: Page) -> Iterator[Hint]:
-    heading, described = _heading(page), " ".join(page.meta.get("description", ())[:1])[:_DESCRIBED]
+    heading, described = _heading(page), _description(page)
     titled = _said_countries(page.title)
     yield from (("titled", code) for code in _only(titled))
     yield from (("described", code) for code in _only(_said_countries(described)) if not titled)
@@ -232,8 +235,12 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
 
 
 def _heading(page: Page) -> str:
-    described = " ".join(page.meta.get("description", ())[:1])[:_DESCRIBED]
-    return f"{page.title[:_DESCRIBED]} | {page.h1[:_DESCRIBED]} | {described}"
+    return f"{page.title[:_DESCRIBED]} | {page.h1[:_DESCRIBED]} | {_description(page)}"
+
+
+def _description(page: Page) -> str:
+    described = page.meta.get("description") or page.meta.get("og:description") or ("",)
+    return described[0][:_DESCRIBED]
 
 
 def _of_prices(text: str) -> Iterator[Hint]:

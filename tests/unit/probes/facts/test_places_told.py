@@ -1,0 +1,47 @@
+"""Causes of missed countries on pages of 2013 to 2026, and readings that only tempt."""
+
+import pytest
+
+from probes.facts.country import country
+
+ENGLISH = (
+    "<p>The best of the wood is for you and for your home and the rest of it goes to our friends of the oak."
+)
+INC = "<p>© 2021 Oakwood Inc."
+CALL = '<a href="tel:{}">Call</a>'
+
+TOLD = [
+    ("wood.com", "en-US", "", ENGLISH + CALL.format("+254202632203"), "KE"),
+    ("wood.com", "en", "", ENGLISH + "<p>WhatsApp +8613912345678", "CN"),
+    ("wood.com", "en", "", "<a href='mailto:ann@fell.br'>a</a><a href='https://tarn.br/'>b</a>", "BR"),
+    ("wood.com", "en-US", "", ENGLISH + INC + CALL.format("18005550142"), "US"),
+    ("wood.com", "en-US", "", ENGLISH + INC + "<p>Chairs in your favorite color", "US"),
+    ("wood.com", "en", "", ENGLISH + INC + "<p>Memorial Day sale at our center", "US"),
+    ("bois.quebec", "fr-CA", "", "<p>Chaises", "CA"),
+    ("wood.xn--p1ai", "", "", "", "RU"),
+    ("wood.com", "en", '<meta property="og:description" content="Chairs of Boise, Idaho">', INC, "US"),
+]
+
+
+@pytest.mark.parametrize("case", TOLD)
+def test_a_country_is_told(page, case):
+    host, lang, head, body, code = case
+    assert country(page("<title>W</title>" + head, body, host=host, lang=lang), host) == code
+
+
+TEMPTING = [
+    ("wood.com", "en", ENGLISH + INC + "<p>Chairs in your favorite color", "spelt so abroad, too"),
+    ("wood.com", "en-US", ENGLISH + INC + "<p>Your favorite centre", "spelt in both ways"),
+    ("wood.com", "en-US", ENGLISH + CALL.format("8005550142"), "a mobile number of India"),
+    (
+        "wood.com",
+        "en",
+        ENGLISH + CALL.format("+254202632203") + CALL.format("+442075550142"),
+        "two countries",
+    ),
+]
+
+
+@pytest.mark.parametrize(("host", "lang", "body", "why"), TEMPTING)
+def test_a_likelihood_tells_no_country(page, host, lang, body, why):
+    assert country(page("<title>W</title>", body, host=host, lang=lang), host) is None, why
