@@ -58,6 +58,8 @@ WEIGHTS: Final = {
     "federal": 2.0,
     "bureau": 2.0,
     "zip": 1.5,
+    "sited": 0.5,
+    "made": 1.5,
     "holiday": 1.0,
     "spelt": 0.5,
     "abbreviated": 1.0,
@@ -98,6 +100,10 @@ _MAX_ADDRESS: Final = 300
 _PUNCTUATION: Final = ".,;:()\u00b7|"
 _SHARED: Final = frozenset({"toll_free", "clock", "spelt"})
 _PASSING: Final = frozenset({"link", "said"})
+_MADE: Final = re.compile(
+    r"\b(?:[Bb]ased|[Bb]uilt|[Dd]esigned|[Hh]eadquartered|[Ll]ocated|[Mm]ade) (?:with [^.,]{1,10} )?in "
+    r"([^.,()|]{1,40})"
+)
 _USA: Final = re.compile(r"\bUSA\b|\bU\.S\.A\.")
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _SMALL_PRINT: Final = 1_500
@@ -161,7 +167,7 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
     language = spoken.language(page)
     if language in LANGUAGES and LANGUAGES[language][1].search(page.text[:_HEADER]):
         yield "language", LANGUAGES[language][0]
-    elif not language and not page.text.isascii():
+    elif language in {"", "en"} and not page.text.isascii():
         yield from (
             ("language", code)
             for one, (code, letters) in LANGUAGES.items()
@@ -225,6 +231,8 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("placed", code) for code in _only(cities.told_by_postcodes(ends)))
+    yield from (("sited", code) for code in _only(cities.told_with_country(ends)))
+    yield from (("made", code) for code in _only(_countries_of_makers(footer)))
     yield from (("company", code) for code in _only(_forms_of_countries(footer)))
     if language in SPOKEN and not any(_of_host(host)):
         yield "spoken", SPOKEN[language]
@@ -330,6 +338,10 @@ def _said_countries(footer: str) -> set[str]:
     runs = (" ".join(words[at : at + n]).strip(_PUNCTUATION) for at in begins for n in (1, 2, 3))
     said = {NAMES[run] for run in runs if len(run) > 3 and run in NAMES}
     return said | {"US"} if _USA.search(footer) else said
+
+
+def _countries_of_makers(footer: str) -> set[str]:
+    return {code for made in _MADE.finditer(footer) for code in _said_countries(made[1])}
 
 
 def _calling_country(number: str) -> str:

@@ -7,6 +7,7 @@ from probes.facts.country import country
 ENGLISH = (
     "<p>The best of the wood is for you and for your home and the rest of it goes to our friends of the oak."
 )
+BULGARIAN = "Ние и столове на дома за вас да от дърво в гората по пътя като при това или към града."
 INC = "<p>© 2021 Oakwood Inc."
 CALL = '<a href="tel:{}">Call</a>'
 
@@ -17,6 +18,11 @@ TOLD = [
     ("wood.com", "en-US", "", ENGLISH + INC + CALL.format("18005550142"), "US"),
     ("wood.com", "en-US", "", ENGLISH + INC + "<p>Chairs in your favorite color", "US"),
     ("wood.com", "en", "", ENGLISH + INC + "<p>Memorial Day sale at our center", "US"),
+    ("wood.com", "en", "", "<p>Oak, 17 Hill-ro, Daegu, South Korea", "KR"),
+    ("wood.com", "en", "", "<p>Plot 9, Mumbai 400701, Maharashtra, India", "IN"),
+    ("wood.com", "en", "", ENGLISH + "<p>Made with love in Andorra. © Oak", "AD"),
+    ("wood.com", "zh-TW", "", "<p>407\u53f0\u4e2d\u5e02\u897f\u5c6f\u5340", "TW"),
+    ("wood.com", "en-US", "", "<p>" + BULGARIAN, "BG"),
     ("bois.quebec", "fr-CA", "", "<p>Chaises", "CA"),
     ("wood.xn--p1ai", "", "", "", "RU"),
     ("wood.com", "en", '<meta property="og:description" content="Chairs of Boise, Idaho">', INC, "US"),
