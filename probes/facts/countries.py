@@ -233,7 +233,7 @@ SIGNS: Final = tuple(
 COMMON_SIGNS: Final = frozenset({"Ft", "/-", "RM", "\u0440\u0443\u0431"})
 """Of them, those that stand for other currencies and measures as well."""
 
-SPOKEN: Final = {"de": "DE", "fr": "FR", "ru": "RU"}
+SPOKEN: Final = {"bn": "BD", "de": "DE", "fr": "FR", "ru": "RU"}
 """Languages of several countries, and the one that most of their sites are of."""
 
 COMPANIES: Final = tuple(

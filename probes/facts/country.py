@@ -58,6 +58,8 @@ WEIGHTS: Final = {
     "federal": 2.0,
     "bureau": 2.0,
     "zip": 1.5,
+    "at_home": 1.0,
+    "first": 1.0,
     "sited": 0.5,
     "made": 1.5,
     "holiday": 1.0,
@@ -92,6 +94,16 @@ _OF_OTHERS: Final = re.compile(
 )
 _MAX_ADDRESSES: Final = 5
 _MAX_NUMBERS: Final = 20
+_SPOKEN_AT: Final = {
+    "cd": {"fr"},
+    "co": {"es"},
+    "dj": {"fr"},
+    "ga": {"fr"},
+    "lu": {"de", "fr"},
+    "md": {"ro"},
+    "mn": {"mn"},
+}
+"""Languages of countries whose domain is used abroad, too."""
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
 _ENGLISH: Final = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
 _MANY_WORDS: Final = 10
@@ -201,7 +213,10 @@ def _of_heading(page: Page) -> Iterator[Hint]:
 
 def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     footer = page.last_text(_SMALL_PRINT)
-    yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
+    called = _calling_countries(page, footer)
+    yield from (("tel", code) for code in _only(set(called)))
+    if len(set(called)) > 1 and called[0]:
+        yield "first", called[0]
     lower = footer.lower()
     yield from (
         ("registered", code)
@@ -234,6 +249,8 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     yield from (("sited", code) for code in _only(cities.told_with_country(ends)))
     yield from (("made", code) for code in _only(_countries_of_makers(footer)))
     yield from (("company", code) for code in _only(_forms_of_countries(footer)))
+    if language in _SPOKEN_AT.get(host.rpartition(".")[2], ()):
+        yield "at_home", host.rpartition(".")[2].upper()
     if language in SPOKEN and not any(_of_host(host)):
         yield "spoken", SPOKEN[language]
     if not coded:  # the city that goes with the postcode says nothing more
@@ -284,7 +301,9 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
                 yield "address", code
             else:
                 parts = (schema_org.text(address.get(part)) for part in ("addressRegion", "postalCode"))
-                yield from (("address", code) for code in _only(_of_postcode(" ".join(parts)[:_MAX_ADDRESS])))
+                area = " ".join(parts)[:_MAX_ADDRESS]
+                told = _of_postcode(area) or regions.told_by(area)
+                yield from (("address", code) for code in _only(told))
         written = holder.get("address")
         for text in (written if isinstance(written, list) else [written])[:_MAX_ADDRESSES]:
             if isinstance(text, str):
@@ -303,13 +322,13 @@ def _of_postcode(address: str) -> set[str]:
     return {code for pattern, code in POSTCODES if pattern.search(address)}
 
 
-def _calling_countries(page: Page, footer: str) -> set[str]:
+def _calling_countries(page: Page, footer: str) -> list[str]:
     linked = [a.href[4:60].replace("%20", "") for a in page.anchors if a.href.lower().startswith("tel:")]
     linked += [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
     digits = [re.sub(r"[^\d+]", "", number) for number in (*linked, *_PHONE.findall(footer))]
     numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
     # Unknown codes count as another country, so that the remaining one isn't taken as the only one.
-    return {_calling_country(number[1]) for number in numbers}
+    return [_calling_country(number[1]) for number in numbers]
 
 
 def _of_area_codes(page: Page, ends: str) -> set[str]:

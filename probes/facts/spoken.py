@@ -11,7 +11,8 @@ _LEAST: Final = 6
 _LEAD: Final = 1.5
 """Of different words, and how many times more than of any other language."""
 _FREQUENT: Final = {
-    "bg": words("и на за да от в по като ще към при това или"),
+    "bg": words("и на за да от в по като ще към при това или \u0441\u0435 \u0435 \u0441 \u0441\u0430"),
+    "bn": words("ও এই করে থেকে না হয় জন্য এবং করা তার নিয়ে এর সাথে আমাদের"),
     "cs": words("je se na že jsou které pro jako není byl nebo jsme také při"),
     "de": words("und der die das mit für von den ist nicht ein eine auf im zu sie wir auch bei werden"),
     "en": words("the and of to for your our with you is are we this that from on by"),

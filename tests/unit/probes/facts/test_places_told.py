@@ -8,6 +8,7 @@ ENGLISH = (
     "<p>The best of the wood is for you and for your home and the rest of it goes to our friends of the oak."
 )
 BULGARIAN = "Ние и столове на дома за вас да от дърво в гората по пътя като при това или към града."
+TWO_CALLS = "<p>+31 627 287 682 +972 547 587 785"
 INC = "<p>© 2021 Oakwood Inc."
 CALL = '<a href="tel:{}">Call</a>'
 
@@ -23,6 +24,15 @@ TOLD = [
     ("wood.com", "en", "", ENGLISH + "<p>Made with love in Andorra. © Oak", "AD"),
     ("wood.com", "zh-TW", "", "<p>407\u53f0\u4e2d\u5e02\u897f\u5c6f\u5340", "TW"),
     ("wood.com", "en-US", "", "<p>" + BULGARIAN, "BG"),
+    ("wood.com", "en", "<meta name='description' content='Oak from Groningen'>", TWO_CALLS, "NL"),
+    ("madera.co", "es", "", "<p>Sillas en Bucaramanga, Colombia y Francia. Bogotá", "CO"),
+    (
+        "wood.com",
+        "en-US",
+        "<title>Wood of Bangladesh</title>",
+        "<p>আমাদের ও এই করে থেকে না হয় জন্য এবং করা",
+        "BD",
+    ),
     ("bois.quebec", "fr-CA", "", "<p>Chaises", "CA"),
     ("wood.xn--p1ai", "", "", "", "RU"),
     ("wood.com", "en", '<meta property="og:description" content="Chairs of Boise, Idaho">', INC, "US"),
@@ -32,7 +42,7 @@ TOLD = [
 @pytest.mark.parametrize("case", TOLD)
 def test_a_country_is_told(page, case):
     host, lang, head, body, code = case
-    assert country(page("<title>W</title>" + head, body, host=host, lang=lang), host) == code
+    assert country(page(head + "<title>W</title>", body, host=host, lang=lang), host) == code
 
 
 TEMPTING = [
@@ -51,3 +61,18 @@ TEMPTING = [
 @pytest.mark.parametrize(("host", "lang", "body", "why"), TEMPTING)
 def test_a_likelihood_tells_no_country(page, host, lang, body, why):
     assert country(page("<title>W</title>", body, host=host, lang=lang), host) is None, why
+
+
+@pytest.mark.parametrize(
+    ("region", "code"),
+    [("Maharashtra, India", "IN"), ("Ontario", "CA"), ("Granada", None), ("Punjab", None), ("", None)],
+)
+def test_an_address_in_json_ld_may_name_only_its_region(page, region, code):
+    place = {"@type": "Place", "address": {"@type": "PostalAddress", "addressRegion": region}}
+    told = page(json_ld=[{"@type": "Organization", "location": place}], host="wood.com", lang="en")
+    assert country(told, "wood.com") == code
+
+
+@pytest.mark.parametrize(("title", "code"), [("Oak of Vancouver BC", "CA"), ("Chairs of 300 BC", None)])
+def test_a_province_stands_after_its_city(page, title, code):
+    assert country(page(f"<title>{title}</title>", "<p>Canada", lang="en"), "wood.com") == code
