@@ -118,6 +118,8 @@ _MADE: Final = re.compile(
 )
 _USA: Final = re.compile(r"\bUSA\b|\bU\.S\.A\.")
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
+_FILLER: Final = "@example."
+"""Of a template's address, which nobody replaced."""
 _SMALL_PRINT: Final = 1_500
 """Characters read at the text's end."""
 _HEADER: Final = 800
@@ -224,7 +226,7 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
     ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
-    coded = _of_postcode(ends)
+    coded = _of_postcode(ends) if _FILLER not in ends else set()
     yield from (("postcode", code) for code in coded)
     is_english = language == "en" or (not language and len(_ENGLISH.findall(ends)) >= _MANY_WORDS)
     if language in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
