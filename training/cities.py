@@ -63,7 +63,7 @@ SHORTEST: Final = 4
 ORDINARY: Final = {
     word
     for line in (
-        "natal",
+        "forest lynn most natal wedding",
         "along arlington aurora bari bath batman best beverly bonita brea burning bury campo carson carter",
         "casa central centre chandler charlotte chester chico clinton clovis colon columbia como concord",
         "converse cork corona cruz dale date deal diamond dover eagle edison elgin enterprise esperanza",

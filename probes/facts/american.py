@@ -15,11 +15,25 @@ _CHOSEN: Final = "Saskatchewan"
 _TOLL_FREE: Final = re.compile(
     r"8(?<!\d8)(?<![02-9][ .(-]8)(?:00|33|44|55|66|77|88)\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?!\d)"
 )
+_TOLL_FREE_LINK: Final = re.compile(r"18(?:00|33|44|55|66|77|88)[2-9]\d{6}")
 _TOLL_FREE_CODES: Final = ("800", "833", "844", "855", "866", "877", "888")
 _ZIP: Final = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
 _CLOCK: Final = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
 _CLOCKS: Final = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
 _NAMED_CLOCKS: Final = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
+_SPELT: Final = re.compile(
+    r"\b[Cc]olors?\b|\b[Cc]enters?\b|\b[Ff]avorites?\b|\b[Ll]abor\b|\b[Nn]eighborhoods?\b"
+)
+_SPELT_ABROAD: Final = re.compile(
+    r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour"
+)
+_HOLIDAYS: Final = (
+    "Presidents' Day",
+    "Presidents\u2019 Day",
+    "President's Day",
+    "President\u2019s Day",
+    "Memorial Day",
+)
 _ZIPS: Final = ("ZIP", "Zip", "zip")
 _LAW: Final = re.compile(r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE)
 _FORM: Final = re.compile(
@@ -35,18 +49,28 @@ def signs(page: Page, footer: str) -> Iterator[str]:
         yield "abbreviated"
     if any(letters in text for letters in _ZIPS) and _ZIP.search(text):
         yield "zip"
-    if any(code in text for code in _TOLL_FREE_CODES) and _TOLL_FREE.search(text):
+    hrefs = [anchor.href for anchor in page.anchors]
+    called = any(code in text for code in _TOLL_FREE_CODES) and _TOLL_FREE.search(text)
+    if called or any(_is_toll_free(href) for href in hrefs):
         yield "toll_free"
+    if any(day in text for day in _HOLIDAYS):
+        yield "holiday"
+    if _SPELT.search(text) and not _SPELT_ABROAD.search(text):
+        yield "spelt"
     clocks = any(clock in text for clock in _CLOCKS) and _CLOCK.search(text)
     if clocks or any(clock in text for clock in _NAMED_CLOCKS):
         yield "clock"
     if _CHOSEN not in text and sum(name in text for name in _STATES) >= _MANY_STATES:
         yield "states"
-    hrefs = [anchor.href for anchor in page.anchors]
     if any(_GOVERNMENT.match(href) for href in hrefs):
         yield "federal"
     if any(_BUREAU.match(href) for href in hrefs):
         yield "bureau"
+
+
+def _is_toll_free(href: str) -> bool:
+    called = href[:40].lower()
+    return called.startswith("tel:") and bool(_TOLL_FREE_LINK.fullmatch(re.sub(r"\D", "", called)))
 
 
 def small_print(footer: str) -> Iterator[str]:

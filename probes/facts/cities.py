@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Final
 
 from probes.facts.city_names import CITY_NAMES
+from probes.facts.countries import NAMES
 from probes.facts.wordlists import squashed
 
 CITIES: Final = {name: code for code, names in CITY_NAMES.items() for name in names.split("|")}
@@ -22,10 +23,16 @@ _CODE_BEFORE: Final = re.compile(
     r"(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{2,3}[ -]\d{2,3}),? ?$"
 )
 _CODE_AFTER: Final = re.compile(
-    r",? ?[-\u2013]? ?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3} \d{2,3}|\d{5}-\d{3})(?![\d.,:/%-])"
+    r",? ?[-\u2013]? ?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3} \d{2,3}|\d{5}-\d{3})(?![\d.:/%-]|,\d)"
 )
 _NEAR: Final = 12
 """Characters searched for a postcode before and after a name."""
+_ADDRESS: Final = 60
+"""Characters searched for a house before a name, and for a region and a country after it."""
+_SHORT: Final = 3
+"""Letters of a country's code, that may be another word."""
+_HOUSE_BEFORE: Final = re.compile(r"\d[^.;|()]*[,\d] $")
+_ENDS: Final = re.compile(r"[.;|()]")
 
 
 def told_by(text: str, but: str = "") -> set[str]:
@@ -42,6 +49,22 @@ def told_by_postcodes(text: str) -> set[str]:
         for start, end, code in _named(text)
         if _CODE_BEFORE.search(text[max(0, start - _NEAR) : start]) or _CODE_AFTER.match(text, end)
     }
+
+
+def told_with_country(text: str) -> set[str]:
+    """Countries whose name follows that of a city of theirs in an address: "Rue 5, Lyon, France"."""
+    return {
+        code
+        for start, end, code in _named(text)
+        if _HOUSE_BEFORE.search(text[max(0, start - _ADDRESS) : start]) and code == _country_at(text, end)
+    }
+
+
+def _country_at(text: str, at: int) -> str | None:
+    after = _ENDS.split(text[at : at + _ADDRESS], maxsplit=1)[0]
+    words = (part.lower().split() for part in after.split(",")[1:3])
+    runs = (" ".join(some[:most]) for some in words for most in range(_LONGEST, 0, -1))
+    return next((NAMES[run] for run in runs if len(run) > _SHORT and run in NAMES), None)
 
 
 def _named(text: str) -> Iterator[tuple[int, int, str]]:

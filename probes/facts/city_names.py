@@ -74,7 +74,7 @@ CITY_NAMES: Final = {
         "sonārgaon|sunāmganj|sylhet|sātkania|sātkhira|tangail|thākurgaon|tungi|tungipara"
     ),
     "BE": (
-        "aalst|anderlecht|antwerp|brugge|brussel|brussels|bruxelles|charleroi|deurne|forest|"
+        "aalst|anderlecht|antwerp|brugge|brussel|brussels|bruxelles|charleroi|deurne|"
         "genk|gent|hasselt|ixelles|jette|kortrijk|la louvière|leuven|liège|mechelen|molenbeek-"
         "saint-jean|mons|mouscron|namur|ostend|roeselare|saint-gilles|schaerbeek|seraing|sint-"
         "niklaas|tournai|uccle|verviers|woluwe-saint-lambert"
@@ -402,7 +402,7 @@ CITY_NAMES: Final = {
     "CY": ("larnaca|limassol|nicosia|stróvolos"),
     "CZ": (
         "brno|brno střed|chodov|frýdek-místek|havířov|hradec králové|jihlava|kladno|liberec|"
-        "most|olomouc|opava|ostrava|pardubice|pilsen|prague|praha|stodůlky|teplice|zlín|"
+        "olomouc|opava|ostrava|pardubice|pilsen|prague|praha|stodůlky|teplice|zlín|"
         "ústí nad labem|české budějovice|žižkov"
     ),
     "DE": (
@@ -431,7 +431,7 @@ CITY_NAMES: Final = {
         "rüsselsheim am main|saarbrücken|salzgitter|sankt augustin|schweinfurt|schwerin|schwerte|"
         "schwäbisch gmünd|schöneberg|siegen|sindelfingen|solingen|speyer|steglitz|stolberg|"
         "stralsund|stuttgart|tempelhof|treptow|troisdorf|tübingen|unna|velbert|viersen|"
-        "villingen-schwenningen|waiblingen|wandsbek|wattenscheid|wedding|weimar|wesel|wetzlar|"
+        "villingen-schwenningen|waiblingen|wandsbek|wattenscheid|weimar|wesel|wetzlar|"
         "wiesbaden|wilhelmsburg|wilhelmshaven|willich|wilmersdorf|winterhude|witten|wolfenbüttel|"
         "wolfsburg|worms|wuppertal|würzburg|zehlendorf|zwickau"
     ),
@@ -1510,7 +1510,7 @@ CITY_NAMES: Final = {
         "las cruces|las vegas|lauderhill|lawrence|lawton|layton|league city|leander|leesburg|"
         "lehi|lehigh acres|lenexa|lewisville|lexington|lexington-fayette|lincoln park|"
         "little havana|little rock|livermore|livonia|logan square|long beach|longmont|longview|"
-        "lorain|los angeles|louisville|loveland|lowell|lubbock|lynchburg|lynn|lynwood|macon|"
+        "lorain|los angeles|louisville|loveland|lowell|lubbock|lynchburg|lynwood|macon|"
         "malden|manhattan|manteca|maple grove|marietta|marysville|maryvale|mcallen|mckinney|"
         "meads|medford|memphis|menifee|merced|meriden|meridian|mesa|mesquite|metairie|"
         "metairie terrace|methuen|miami|miami beach|miami gardens|mid-city|middletown|midland|"

@@ -32,6 +32,38 @@ GENERIC_TLDS: Final = words(
 USED_AT_HOME: Final = words("am cd co dj ga gl im is la li lt ly md me ml mn mu so sr")
 """Generic domains that many sites of their country have, too."""
 
+LOCAL_TLDS: Final = {
+    domain: code
+    for code, domains in {
+        "AT": "tirol wien",
+        "AU": "melbourne sydney",
+        "BE": "brussels gent vlaanderen",
+        "BG": "xn--90ae",
+        "BY": "xn--90ais",
+        "CA": "quebec",
+        "CH": "swiss zuerich",
+        "CN": "xn--fiqs8s xn--fiqz9s",
+        "DE": "bayern berlin cologne hamburg koeln nrw ruhr saarland",
+        "ES": "barcelona eus gal madrid",
+        "FR": "alsace bzh corsica paris",
+        "GB": "cymru london scot wales",
+        "GR": "xn--qxam",
+        "IN": "xn--h2brj9c",
+        "KR": "xn--3e0b707e",
+        "NL": "amsterdam frl",
+        "RS": "xn--90a3ac",
+        "RU": "moscow tatar xn--80adxhks xn--p1ai",
+        "SE": "stockholm",
+        "TH": "xn--o3cw4h",
+        "TR": "istanbul",
+        "TW": "taipei xn--kpry57d",
+        "UA": "xn--j1amh",
+        "ZA": "capetown durban joburg",
+    }.items()
+    for domain in domains.split()
+}
+"""Top-level domains of a country's regions and cities, and those in its script."""
+
 _AMBIGUOUS: Final = words("GE JO TD JE GG GU CU GS ML NE NU")
 """Countries whose English name is a first name, another place or an ordinary word as well."""
 
@@ -201,7 +233,7 @@ SIGNS: Final = tuple(
 COMMON_SIGNS: Final = frozenset({"Ft", "/-", "RM", "\u0440\u0443\u0431"})
 """Of them, those that stand for other currencies and measures as well."""
 
-SPOKEN: Final = {"de": "DE", "fr": "FR", "ru": "RU"}
+SPOKEN: Final = {"bn": "BD", "de": "DE", "fr": "FR", "ru": "RU"}
 """Languages of several countries, and the one that most of their sites are of."""
 
 COMPANIES: Final = tuple(

@@ -15,6 +15,7 @@ from probes.facts.countries import (
     COMPANIES,
     CURRENCIES,
     GENERIC_TLDS,
+    LOCAL_TLDS,
     NAMES,
     SIGNS,
     SPOKEN,
@@ -47,7 +48,7 @@ WEIGHTS: Final = {
     "area": 2.0,
     "law": 1.5,
     "linked": 2.5,
-    "mail": 2.0,
+    "mail": 2.5,
     "link": 0.5,
     "national": 1.0,
     "number": 2.5,
@@ -57,6 +58,12 @@ WEIGHTS: Final = {
     "federal": 2.0,
     "bureau": 2.0,
     "zip": 1.5,
+    "at_home": 1.0,
+    "first": 1.0,
+    "sited": 0.5,
+    "made": 1.5,
+    "holiday": 1.0,
+    "spelt": 0.5,
     "abbreviated": 1.0,
     "clock": 1.0,
     "toll_free": 1.5,
@@ -71,7 +78,7 @@ WEIGHTS: Final = {
     "company": 2.5,
     "form": 1.5,
     "spoken": 1.0,
-    "tel": 2.5,
+    "tel": 3.0,
     "lang": 1.0,
     "currency": 1.0,
 }
@@ -87,16 +94,32 @@ _OF_OTHERS: Final = re.compile(
 )
 _MAX_ADDRESSES: Final = 5
 _MAX_NUMBERS: Final = 20
+_SPOKEN_AT: Final = {
+    "cd": {"fr"},
+    "co": {"es"},
+    "dj": {"fr"},
+    "ga": {"fr"},
+    "lu": {"de", "fr"},
+    "md": {"ro"},
+    "mn": {"mn"},
+}
+"""Languages of countries whose domain is used abroad, too."""
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
 _ENGLISH: Final = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
 _MANY_WORDS: Final = 10
 _MAX_ADDRESS: Final = 300
 """Characters read at an address's end."""
 _PUNCTUATION: Final = ".,;:()\u00b7|"
-_SHARED: Final = frozenset({"toll_free", "clock"})
+_SHARED: Final = frozenset({"toll_free", "clock", "spelt"})
 _PASSING: Final = frozenset({"link", "said"})
+_MADE: Final = re.compile(
+    r"\b(?:[Bb]ased|[Bb]uilt|[Dd]esigned|[Hh]eadquartered|[Ll]ocated|[Mm]ade) (?:with [^.,]{1,10} )?in "
+    r"([^.,()|]{1,40})"
+)
 _USA: Final = re.compile(r"\bUSA\b|\bU\.S\.A\.")
 _FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
+_FILLER: Final = "@example."
+"""Of a template's address, which nobody replaced."""
 _SMALL_PRINT: Final = 1_500
 """Characters read at the text's end."""
 _HEADER: Final = 800
@@ -144,7 +167,7 @@ def _of_host(host: str) -> Iterator[Hint]:
         return  # the reader's country, or the tenant's choice
     if top in GENERIC_TLDS - USED_AT_HOME:
         return
-    if code := _code("GB" if top == "uk" else top):
+    if code := LOCAL_TLDS.get(top) or _code("GB" if top == "uk" else top):
         yield ("national" if top in USED_AT_HOME else "domain"), code
 
 
@@ -158,7 +181,7 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
     language = spoken.language(page)
     if language in LANGUAGES and LANGUAGES[language][1].search(page.text[:_HEADER]):
         yield "language", LANGUAGES[language][0]
-    elif not language and not page.text.isascii():
+    elif language in {"", "en"} and not page.text.isascii():
         yield from (
             ("language", code)
             for one, (code, letters) in LANGUAGES.items()
@@ -182,7 +205,7 @@ def _of_locale(page: Page) -> Iterator[Hint]:
 
 
 def _of_heading(page: Page) -> Iterator[Hint]:
-    heading, described = _heading(page), " ".join(page.meta.get("description", ())[:1])[:_DESCRIBED]
+    heading, described = _heading(page), _description(page)
     titled = _said_countries(page.title)
     yield from (("titled", code) for code in _only(titled))
     yield from (("described", code) for code in _only(_said_countries(described)) if not titled)
@@ -192,7 +215,10 @@ def _of_heading(page: Page) -> Iterator[Hint]:
 
 def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     footer = page.last_text(_SMALL_PRINT)
-    yield from (("tel", code) for code in _only(_calling_countries(page, footer)))
+    called = _calling_countries(page, footer)
+    yield from (("tel", code) for code in _only(set(called)))
+    if len(set(called)) > 1 and called[0]:
+        yield "first", called[0]
     lower = footer.lower()
     yield from (
         ("registered", code)
@@ -200,7 +226,7 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
     ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
-    coded = _of_postcode(ends)
+    coded = _of_postcode(ends) if _FILLER not in ends else set()
     yield from (("postcode", code) for code in coded)
     is_english = language == "en" or (not language and len(_ENGLISH.findall(ends)) >= _MANY_WORDS)
     if language in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
@@ -222,7 +248,11 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
     yield from (("placed", code) for code in _only(cities.told_by_postcodes(ends)))
+    yield from (("sited", code) for code in _only(cities.told_with_country(ends)))
+    yield from (("made", code) for code in _only(_countries_of_makers(footer)))
     yield from (("company", code) for code in _only(_forms_of_countries(footer)))
+    if language in _SPOKEN_AT.get(host.rpartition(".")[2], ()):
+        yield "at_home", host.rpartition(".")[2].upper()
     if language in SPOKEN and not any(_of_host(host)):
         yield "spoken", SPOKEN[language]
     if not coded:  # the city that goes with the postcode says nothing more
@@ -232,8 +262,12 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
 
 
 def _heading(page: Page) -> str:
-    described = " ".join(page.meta.get("description", ())[:1])[:_DESCRIBED]
-    return f"{page.title[:_DESCRIBED]} | {page.h1[:_DESCRIBED]} | {described}"
+    return f"{page.title[:_DESCRIBED]} | {page.h1[:_DESCRIBED]} | {_description(page)}"
+
+
+def _description(page: Page) -> str:
+    described = page.meta.get("description") or page.meta.get("og:description") or ("",)
+    return described[0][:_DESCRIBED]
 
 
 def _of_prices(text: str) -> Iterator[Hint]:
@@ -269,7 +303,9 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
                 yield "address", code
             else:
                 parts = (schema_org.text(address.get(part)) for part in ("addressRegion", "postalCode"))
-                yield from (("address", code) for code in _only(_of_postcode(" ".join(parts)[:_MAX_ADDRESS])))
+                area = " ".join(parts)[:_MAX_ADDRESS]
+                told = _of_postcode(area) or regions.told_by(area)
+                yield from (("address", code) for code in _only(told))
         written = holder.get("address")
         for text in (written if isinstance(written, list) else [written])[:_MAX_ADDRESSES]:
             if isinstance(text, str):
@@ -288,13 +324,13 @@ def _of_postcode(address: str) -> set[str]:
     return {code for pattern, code in POSTCODES if pattern.search(address)}
 
 
-def _calling_countries(page: Page, footer: str) -> set[str]:
+def _calling_countries(page: Page, footer: str) -> list[str]:
     linked = [a.href[4:60].replace("%20", "") for a in page.anchors if a.href.lower().startswith("tel:")]
     linked += [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
     digits = [re.sub(r"[^\d+]", "", number) for number in (*linked, *_PHONE.findall(footer))]
     numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
     # Unknown codes count as another country, so that the remaining one isn't taken as the only one.
-    return {_calling_country(number[1]) for number in numbers}
+    return [_calling_country(number[1]) for number in numbers]
 
 
 def _of_area_codes(page: Page, ends: str) -> set[str]:
@@ -323,6 +359,10 @@ def _said_countries(footer: str) -> set[str]:
     runs = (" ".join(words[at : at + n]).strip(_PUNCTUATION) for at in begins for n in (1, 2, 3))
     said = {NAMES[run] for run in runs if len(run) > 3 and run in NAMES}
     return said | {"US"} if _USA.search(footer) else said
+
+
+def _countries_of_makers(footer: str) -> set[str]:
+    return {code for made in _MADE.finditer(footer) for code in _said_countries(made[1])}
 
 
 def _calling_country(number: str) -> str:

@@ -8,7 +8,7 @@ from probes.facts.small_print import PROVINCE_NAMES, STATE_NAMES, STATES
 _REGION_NAMES: Final = {
     "AT": "Kärnten|Steiermark|Tirol|Vorarlberg|(?:Nieder|Ober)österreich",
     "AU": "New South Wales|Queensland|Tasmania|(?:South|Western) Australia",
-    "CA": PROVINCE_NAMES,
+    "CA": PROVINCE_NAMES + r"|(?<=[a-z] )BC|(?<=[a-z], )BC",
     "DE": "Baden-Württemberg|Bayern|Brandenburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen"
     "|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen|Schleswig-Holstein|Thüringen",
     "ES": "Andalucía|Asturias|Cantabria|Catalunya|Cataluña|Euskadi|Extremadura",

@@ -117,6 +117,10 @@ POSTCODES: Final = (
     (re.compile(rf"\b(?:{STATES}|{STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"), "US"),
     (re.compile(rf"\b(?:{_PROVINCES}) [A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b"), "CA"),
     (re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b"), "GB"),
+    (
+        re.compile("(?<!\\d)\\d{3}(?:\\d{2,3})? ?(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)[市縣]"),
+        "TW",
+    ),
     (re.compile(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU"),
 )
 """Postcodes that, with the state, are unique to one country."""

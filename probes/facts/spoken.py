@@ -11,6 +11,8 @@ _LEAST: Final = 6
 _LEAD: Final = 1.5
 """Of different words, and how many times more than of any other language."""
 _FREQUENT: Final = {
+    "bg": words("и на за да от в по като ще към при това или \u0441\u0435 \u0435 \u0441 \u0441\u0430"),
+    "bn": words("ও এই করে থেকে না হয় জন্য এবং করা তার নিয়ে এর সাথে আমাদের"),
     "cs": words("je se na že jsou které pro jako není byl nebo jsme také při"),
     "de": words("und der die das mit für von den ist nicht ein eine auf im zu sie wir auch bei werden"),
     "en": words("the and of to for your our with you is are we this that from on by"),
@@ -23,15 +25,22 @@ _FREQUENT: Final = {
     "ro": words("și şi în este pentru care din sunt mai nu cu"),
     "ru": words("и в на не по для что как от из это мы при"),
     "sv": words("och att det som för på är med av till inte den vi har"),
+    "vi": words("của và các là có được những cho một không với trong này để khi từ"),
     "tr": words("ve bir için bu ile çok daha olan en ne olarak"),
     "uk": words("в на не та що для як від до це ми"),
 }
 
 
 def language(page: Page) -> str:
-    """Return the declared language, else the one of which it has clearly the most frequent words."""
-    if page.lang:
-        return page.lang.lower().replace("_", "-").partition("-")[0]
+    """Return the declared language, else the one of which it has clearly the most frequent words.
+
+    English is declared by templates, too.
+    """
+    declared = page.lang.lower().replace("_", "-").partition("-")[0]
+    return declared if declared not in {"", "en"} else _heard(page) or declared
+
+
+def _heard(page: Page) -> str:
     said = set(page.text[:_READ].casefold().split())
     found = sorted(((len(frequent & said), one) for one, frequent in _FREQUENT.items()), reverse=True)
     (most, best), (second, _) = found[:2]

@@ -110,6 +110,7 @@ COUNTRIES = [
     (ENGLISH + "<p>South Africa" + LINKS, "ZA"),
     (ENGLISH + "<p>Call 01632 960 142, from £3, £4 or £5", "GB"),
     (ENGLISH + "<p>Chairs £3, tables £4, beds £5", "GB"),
+    (ENGLISH + "<p>Call +44 800 555 0142", "GB"),
     (BRAZILIAN + " (11) 91234-5678, R$ 5", "BR"),
     ("<p>1166 Perroy (Suiza) <a href='mailto:info@tarn.ch'>Escribir</a>", "CH"),
 ]
@@ -124,7 +125,6 @@ TEMPTING = [
     (ENGLISH + "<p>Call 800-555-0142 until 5 PM EST", "a webinar's hours and a number that Canada shares"),
     (ENGLISH + "<p>Do not sell my personal information", "a law that firms abroad obey"),
     (ENGLISH + "<p>© 2023 Oakwood Inc. From $3", "firms of several countries are Inc."),
-    (ENGLISH + "<p>Call +44 800 555 0142", "no toll-free number of America"),
     (ENGLISH + '<a href="https://youtu.be/x">a</a><a href="https://flic.kr/y">b</a>', "short addresses"),
     (
         ENGLISH + '<a href="https://wood.de/">a</a><a href="https://wood.at/">b</a>',
