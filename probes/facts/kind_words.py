@@ -10,7 +10,8 @@ NAMED: Final = {
     _E.GOVERNMENT: Marks.of(
         r"(?:borough|county|city|town|parish|district|municipal|village|state) council"
         r"|(?:city|town|village|county|state|government|ministry|department|municipality) of(?: the)?",
-        r"^gemeinde|^stadt|^markt|^landkreis|landratsamt|stadtverwaltung|^polizei|bundes(?:amt|ministerium|anstalt|agentur|polizei|zentrale)\w*|\w*ministerium|finanzamt|verbandsgemeinde",
+        r"^gemeinde|^stadt|^markt|^landkreis|landratsamt|stadtverwaltung|^polizei|bundes(?:amt|ministerium"
+        r"|anstalt|agentur|polizei|zentrale)\w*|\w*ministerium|finanzamt|verbandsgemeinde",
         r"^ville de|^ville d['\u2019]|^mairie|^commune de|préfecture|ministère"
         r"|conseil (?:départemental|régional)|communauté (?:de communes|d['\u2019]agglomération)",
         r"^ayuntamiento|^ajuntament|^concello|^diputación|^municipalidad|^gobierno de|^alcaldía|^ministerio",
@@ -18,7 +19,8 @@ NAMED: Final = {
         r"|^provincie",
         r"^gmina|^miasto|^urząd|^powiat|^starostwo|ministerstwo|belediyesi|valiliği|bakanlığı|kaymakamlığı"
         r"|\w+ kommune?|^kommun|\w+ kommun",
-        r"人民政府|政府|市役所|町役場|県庁|公式ホームページ|[市町村]公式|市政府|区政府|بلدية|وزارة|حكومة|محافظة|администрация|министерство|시청|구청|군청",
+        r"人民政府|政府|市役所|町役場|県庁|公式ホームページ|[市町村]公式|市政府|区政府|بلدية|وزارة|حكومة|محافظة|администрация|министерство"
+        r"|시청|구청|군청",
         r"(?:department|division|bureau|ministry|office) of(?: the)? \w+|ayuntamiento|ajuntament"
         r"|municipalidad|alcaldía|gobernación|comune di|câmara municipal|prefeitura|município de"
         r"|junta de freguesia|urząd (?:miejski|miasta|gminy)|miasto i gmina|mairie de|landeshauptstadt"
@@ -35,13 +37,15 @@ NAMED: Final = {
     _E.EDUCATION: Marks.of(
         r"university|college|academy|(?:high|primary|elementary|middle|secondary|grammar|nursery|business"
         r"|private|day|boarding) school|school district|schools|kindergarten|k-12",
-        r"universität|hochschule|fachhochschule|\w*gymnasium|\w*grundschule|\w*realschule|\w*gesamtschule|\w*berufsschule|\w*musikschule|volkshochschule|\w*akademie",
+        r"universität|hochschule|fachhochschule|\w*gymnasium|\w*grundschule|\w*realschule|\w*gesamtschule"
+        r"|\w*berufsschule|\w*musikschule|volkshochschule|\w*akademie",
         r"université|lycée|collège|école|universidad|colegio|instituto de educación|escuela|ies|università"
         r"|liceo|istituto comprensivo|istituto tecnico|scuola",
         r"universidade|faculdade|escola|colégio|agrupamento de escolas|universiteit|hogeschool|basisschool"
         r"|scholengemeenschap|uniwersytet|politechnika|akademia|uczelnia|szkoła|liceum",
         r"üniversitesi|okulu|koleji|lisesi|universitet|högskola|høgskole|skole|skola|online courses|courses",
-        r"大学|大學|高校|高等学校|小学校|中学校|学院|中学|小学|幼稚園|幼儿园|대학교|고등학교|초등학교|جامعة|مدرسة|كلية|университет|школа|гимназия|лицей",
+        r"大学|大學|高校|高等学校|小学校|中学校|学院|中学|小学|幼稚園|幼儿园|대학교|고등학교|초등학교|جامعة|مدرسة|كلية|университет|школа|гимназия"
+        r"|лицей",
         r"universitas|sekolah|madrasah|sma|smk|smp|sman|univerzita|základní škola|mateřská škola"
         r"|střední škola|gymnázium|gymnasium|yliopisto|ammattikorkeakoulu|lukio|egyetem|gimnázium|iskola"
         r"|universitatea|liceul|colegiul|școala|університет|ліцей|πανεπιστήμιο|σχολείο|đại học|trường"
@@ -118,7 +122,8 @@ NAMED: Final = {
     _E.TOOL: Marks.of(
         r"calculators?|converter|formatter|validator|generator|checker|minifier|encoder|decoder|online tools?"
         r"|regex tester|test and debug|format, validate|merge|compress|split",
-        r"\w*rechner|konverter|umrechner|erzeugen|berechnen|calculatrice|calculateur|convertisseur|générateur|calculadora|conversor|generador|calcolatrice|convertitore|calcolo",
+        r"\w*rechner|konverter|umrechner|erzeugen|berechnen|calculatrice|calculateur|convertisseur"
+        r"|générateur|calculadora|conversor|generador|calcolatrice|convertitore|calcolo",
         r"berekenen|omrekenen|rekenmachine|kalkulator|przelicznik|hesaplama|çevirici|hesap makinesi|räknare"
         r"|omvandlare",
         r"計算|変換ツール|换算|计算器|转换器|생성기|계산기|حاسبة|محول|калькулятор|конвертер",
@@ -134,7 +139,8 @@ NAMED: Final = {
         r"|society",
         r"e\. ?v\.|stiftung|\w*verein|tafel|verband|hilfswerk|association|fondation|ong|fundación|asociación"
         r"|fondazione|associazione|onlus|odv",
-        r"fundação|instituto|associação|stichting|vereniging|fundacja|stowarzyszenie|vakfı|derneği|stiftelsen|förening|ideell",
+        r"fundação|instituto|associação|stichting|vereniging|fundacja|stowarzyszenie|vakfı|derneği"
+        r"|stiftelsen|förening|ideell",
         r"nonprofit|npo|npo法人|公益|基金会|財団|協会|재단|مؤسسة خيرية|جمعية|фонд",
         r"charities|humanitarian|hilfe für|förderverein|nonprofits?|benevolent|conservation trust|church"
         r"|parish|ministries|nadace|nadační fond|spolek|foreningen|indsamling\w*|yhdistys|säätiö|alapítvány"
@@ -177,14 +183,18 @@ NAMED: Final = {
         r"|accountants?|restaurant|pub|hotel|bakery|café|salon|barber|garage|builders?|constructions?|freight"
         r"|shipping|logistics|insurance|bank|banking|clinic|real estate|agency|studio|contractors?"
         r"|landscap\w+|cleaning services|consulting|carrier",
-        r"\w*schreinerei|\w*tischlerei|rechtsanw\w+|kanzlei|zahnarzt\w*|\w*praxis|steuerberater\w*|\w*bäckerei|metzgerei|gasthof|gasthaus|hotel|restaurant|autohaus|kfz-werkstatt|malerbetrieb|\w*bau|immobilien|friseur|bergbahnen|skigebiet|spedition|physiotherapie",
-        r"boulanger\w*|garage|plombier|avocats?|cabinet|hôtel|coiffeur|artisan|menuiserie|agence|traiteur|dentista|clínica|abogados?|restaurante|taller|peluquería|inmobiliaria|asesoría|constructora",
+        r"\w*schreinerei|\w*tischlerei|rechtsanw\w+|kanzlei|zahnarzt\w*|\w*praxis|steuerberater\w*"
+        r"|\w*bäckerei|metzgerei|gasthof|gasthaus|hotel|restaurant|autohaus|kfz-werkstatt|malerbetrieb"
+        r"|\w*bau|immobilien|friseur|bergbahnen|skigebiet|spedition|physiotherapie",
+        r"boulanger\w*|garage|plombier|avocats?|cabinet|hôtel|coiffeur|artisan|menuiserie|agence|traiteur"
+        r"|dentista|clínica|abogados?|restaurante|taller|peluquería|inmobiliaria|asesoría|constructora",
         r"trattoria|ristorante|pizzeria|albergo|studio legale|avvocato|agriturismo|officina|parrucchiere"
         r"|padaria|clínica|escritório|advocacia|oficina|imobiliária|restaurante",
         r"fietsenwinkel|werkplaats|tandarts|advocaten|makelaar|loodgieter|aannemer|kapper|mechanik|warsztat"
         r"|serwis|kancelaria|gabinet|stomatolog|hotel|hukuk bürosu|avukat|diş|emlak|inşaat|otel|verkstad"
         r"|tandläkare|byggfirma",
-        r"株式会社|有限会社|建設|工務店|歯科|法律事務所|税理士|旅館|有限公司|厂家|酒店|律师|公司|주식회사|병원|법무법인|عيادات|عيادة|شركة|مطعم|فندق|محاماة|стоматология|автосервис|ооо|гостиница",
+        r"株式会社|有限会社|建設|工務店|歯科|法律事務所|税理士|旅館|有限公司|厂家|酒店|律师|公司|주식회사|병원|법무법인|عيادات|عيادة|شركة|مطعم|فندق|محاماة"
+        r"|стоматология|автосервис|ооо|гостиница",
         r"airlines?|airways|flights|vuelos|vols|flüge|games|game studio|hospital|hospitals|health system"
         r"|credit union|mortgages|resort|suites|inn|bistro|brewery|winery|pharma\w*|manufactur\w+|engineering"
         r"|architects?|veterinary|spa|surveyors|recruitment|catering|travel agency|tours|chartered|lawyers"
@@ -294,8 +304,10 @@ TOLD: Final = {
         r"tuition|commencement|campus life|athletics|faculty (?:&|and) staff|academic calendar|our school"
         r"|pupils|ofsted|term dates|title ix|principal['\u2019]s|degree programs?|majors|lunch menu|semester"
         r"|siswa|guru|ppdb|ekstrakurikuler|kepala sekolah|mahasiswa|fakultas|uchazeči|fakulta|žáci|rozvrh"
-        r"|elever|studerende|uddannelser|opiskelijat|hakijalle|oppilaat|hallgatók|felvételi|admitere|facultăți|studenți|elevi",
-        r"абітурієнту|студентам|факультети|кафедри|учням|φοιτητές|μαθητές|tuyển sinh|sinh viên|học sinh|प्रवेश"
+        r"|elever|studerende|uddannelser|opiskelijat|hakijalle|oppilaat|hallgatók|felvételi|admitere"
+        r"|facultăți|studenți|elevi",
+        r"абітурієнту|студентам|факультети|кафедри|учням|φοιτητές|μαθητές|tuyển sinh|sinh viên|học sinh"
+        r"|प्रवेश"
         r"|छात्र\w*|पाठ्यक्रम|שנת הלימודים|סטודנטים|תלמידים|aday öğrenci|fakültesi|fakülteler|akademik takvim"
         r"|yüksekokul\w*|enstitü\w*|yatay geçiş|wydział\w*|studenci|studia|plan lekcji|uczniowie|大学院"
         r"|研究科|受験生|保護者の皆様|学校行事|教务|师资队伍|招生就业|학과|대학원|재학생|학사일정|الكليات"
@@ -529,7 +541,8 @@ SECTIONS: Final = Marks.of(
     r"lokales|politik|wirtschaft|kultur|wissen|meinung|feuilleton|faits divers|politique|économie|opinions"
     r"|sports|société|política|economía|deportes|opinión|sociedad|cultura|sucesos",
     r"cronaca|politica|economia|cultura e spettacoli|meteo|sociedade|desporto|esportes|opinião|nieuws"
-    r"|politiek|cultuur|familieberichten|wiadomości|polityka|gospodarka|ogłoszenia|gündem|siyaset|ekonomi|spor|magazin|nyheter|inrikes|utrikes",
+    r"|politiek|cultuur|familieberichten|wiadomości|polityka|gospodarka|ogłoszenia|gündem|siyaset|ekonomi"
+    r"|spor|magazin|nyheter|inrikes|utrikes",
     r"政治|経済|国際|スポーツ|社会|财经|体育|娱乐|国内|국제|정치|경제|스포츠|سياسة|اقتصاد|رياضة|ثقافة وفن"
     r"|политика|экономика|спорт|общество|культура",
 )

@@ -171,9 +171,12 @@ SCHEMA_TYPES: Final = (
     ),
     (
         re.compile(
-            r"Airline|Airport|AutoRental|EmploymentAgency|EntertainmentBusiness|ExerciseGym|HealthClub|DaySpa|NailSalon"
-            r"|MovingCompany|Locksmith|RoofingContractor|HVACBusiness|HousePainter|SelfStorage|Notary|Brewery|Winery"
-            r"|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|SkiResort|MedicalOrganization|DiagnosticLab"
+            r"Airline|Airport|AutoRental|EmploymentAgency|EntertainmentBusiness|ExerciseGym|HealthClub"
+            r"|DaySpa|NailSalon"
+            r"|MovingCompany|Locksmith|RoofingContractor|HVACBusiness|HousePainter|SelfStorage|Notary"
+            r"|Brewery|Winery"
+            r"|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|SkiResort|MedicalOrganization"
+            r"|DiagnosticLab"
         ),
         _E.BUSINESS,
         3.5,
@@ -291,7 +294,8 @@ PAGE_TYPES: Final = {
 SYSTEMS: Final = (
     (
         re.compile(
-            r"cdn\.shopify\.com|/cdn/shop/|\.myshopify\.com|cdn\.salla\.network|cdn\.zid\.store|\.mycashflow\.|tiendanube|nuvemshop|vteximg|vtexassets|cafe24\.com|bigcartel\.com"
+            r"cdn\.shopify\.com|/cdn/shop/|\.myshopify\.com|cdn\.salla\.network|cdn\.zid\.store"
+            r"|\.mycashflow\.|tiendanube|nuvemshop|vteximg|vtexassets|cafe24\.com|bigcartel\.com"
         ),
         _E.ECOMMERCE,
         3.0,

@@ -30,7 +30,8 @@ WELCOME: Final = re.compile(
     re.IGNORECASE,
 )
 OWNED: Final = re.compile(
-    r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]{0,4}(?:\(c\)\s?|copyright\s{1,2})?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:\uff1a©]{0,4}([^\d\s,:\uff1a©].{1,80})",
+    r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]{0,4}(?:\(c\)\s?"
+    r"|copyright\s{1,2})?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:\uff1a©]{0,4}([^\d\s,:\uff1a©].{1,80})",
     re.IGNORECASE,
 )
 LEGAL: Final = re.compile(
@@ -107,7 +108,10 @@ GENERIC: Final = frozenset(
             "documentation|docs|documents|readme|introduction|overview|getting "
             "started|dokumentation|documentación|documentazione"
         ),
-        "documentação|documentatie|dokumentacja|ドキュメント|文档|문서|документация|redirect|redirecting|weiterleitung|redirection",
+        (
+            "documentação|documentatie|dokumentacja|ドキュメント|文档|문서|документация|redirect|redirecting"
+            "|weiterleitung|redirection"
+        ),
         (
             "home|home page|homepag|welcome|index|index page|untitled|start|main|main page|default|official "
             "site|official website"

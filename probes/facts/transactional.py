@@ -35,7 +35,8 @@ _NUMBERS: Final = words(
     "fraction fractions rational rationals two three both",
 )
 _OF_NUMBERS: Final = re.compile(
-    r"\badd(?:s|ing|ition)?\b[^.]{0,40}\b(?:numbers?|integers?|ints?|digits|floats?|doubles|decimals|fractions"
+    r"\badd(?:s|ing|ition)?\b[^.]{0,40}\b(?:numbers?|integers?|ints?|digits|floats?|doubles|decimals"
+    r"|fractions"
     r"|sum|a and b|x and y|a \+ b)\b",
     re.IGNORECASE,
 )

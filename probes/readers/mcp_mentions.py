@@ -44,7 +44,8 @@ _MAX_OCCURRENCES: Final = 500
 SAYS_MCP: Final = re.compile(r"\bMCP\b|\bmodel context protocol\b|(?<![\w-])mcp(?![\w-])", re.IGNORECASE)
 
 _NAMED_AS_ENDPOINT: Final = re.compile(
-    r"/(?:mcp|sse|mcp[-_]?server)(?:/(?:sse|https?|server|stream|streamable(?:[-_]?http)?|rpc|endpoint|v\d+))?/?$",
+    r"/(?:mcp|sse|mcp[-_]?server)(?:/(?:sse|https?|server|stream|streamable(?:[-_]?http)?|rpc|endpoint"
+    r"|v\d+))?/?$",
     re.IGNORECASE,
 )
 _PART_OF_PATH: Final = re.compile(r"/(?:mcp|mcp[-_]server)(?:/|$)", re.IGNORECASE)

@@ -38,9 +38,11 @@ _CHOICE: Final = re.compile(r"\?.*:", re.DOTALL)
 _STATEMENT: Final = re.compile(r"\s*(?:(?:window|document|self|top|parent|globalThis)\s*\.\s*){0,3}")
 _TIMED: Final = re.compile(r"setTimeout\s{0,9}\(\s{0,9}[\"'`][^\"'`\n]{0,99}\Z")
 _TRACKER: Final = re.compile(
-    r"googletagmanager|google-analytics|googlesyndication|gtag/js|gtm\.js|analytics|plausible|umami|matomo|piwik"
+    r"googletagmanager|google-analytics|googlesyndication|gtag/js|gtm\.js|analytics|plausible|umami|matomo"
+    r"|piwik"
     r"|cloudflareinsights|cdn-cgi|clarity\.ms|hotjar|fathom|usefathom|segment\.|mc\.yandex|metrika|hm\.baidu"
-    r"|fbevents|hs-scripts|cookiebot|cookieconsent|onetrust|goatcounter|simpleanalytics|posthog|mixpanel|beacon",
+    r"|fbevents|hs-scripts|cookiebot|cookieconsent|onetrust|goatcounter|simpleanalytics|posthog|mixpanel"
+    r"|beacon",
     re.IGNORECASE,
 )
 """Scripts that count visits and ask for consent show nothing."""
