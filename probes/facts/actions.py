@@ -3,10 +3,10 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
@@ -17,7 +17,7 @@ from probes.facts.headlines import is_headline
 from probes.facts.wordlists import squashed, words
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
-from probes.readers.urls import host_of
+from probes.readers.urls import host_of, same_site
 
 MOST: Final = 20
 MOST_EACH: Final = 3
@@ -55,12 +55,16 @@ _ICONS: Final = re.compile(r"^[^\w({<\[%$#@]+")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
+_BY_PLUGIN: Final = re.compile(r"(?:https?://[^/?#]*)?/?\?s=\{")
+"""SEO plugins declare this search on each page, whether or not one can search there."""
+
+
 def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     """Return distinct actions: at most MOST, and MOST_EACH per kind."""
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
     for action, element in chain(
-        _of_data(page), _of_forms(page), _of_buttons(page), _of_frames(page), _of_links(page, host)
+        _of_data(page, host), _of_forms(page), _of_buttons(page), _of_frames(page), _of_links(page, host)
     ):
         if each[action] == MOST_EACH:
             continue
@@ -72,18 +76,30 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     return tuple(found)
 
 
-def _of_data(page: Page) -> Iterator[tuple[Action, str]]:
+def _of_data(page: Page, host: str) -> Iterator[tuple[Action, str]]:
     for entity in schema_org.walk(page.json_ld):
         for offered in schema_org.entities(entity.get("potentialAction")):
             if kinds := sorted(schema_org.types(offered) & SCHEMA_ACTIONS.keys()):
                 quoted = f'"potentialAction": {_quoted(offered)}'
-                yield from ((SCHEMA_ACTIONS[kind], quoted) for kind in kinds)
+                told = (SCHEMA_ACTIONS[kind] for kind in kinds)
+                yield from ((a, quoted) for a in told if a is not Action.SEARCH or _is_own(offered, host))
         if "Product" in schema_org.types(entity):
             offers = schema_org.entities(entity.get("offers"))
             priced = (offer for offer in offers if offer.get("price") or offer.get("lowPrice"))
             yield from ((Action.BUY, f'"offers": {_quoted(offer)}') for offer in priced)
         if _accepts(entity.get("acceptsReservations")):
             yield Action.BOOK, f'"acceptsReservations": {_quoted(entity["acceptsReservations"])}'
+
+
+def _is_own(search: Mapping[str, Any], host: str) -> bool:
+    """Whether a declared search was written for this site."""
+    entries = schema_org.entities(search.get("target"))
+    urls = [search.get("target"), *(entry.get("urlTemplate") for entry in entries)]
+    texts = [url[:200] for url in urls if isinstance(url, str)]
+    return not any(
+        _BY_PLUGIN.match(url) or (host and host_of(url) and not same_site(url, f"https://{host}/"))
+        for url in texts
+    )
 
 
 def _accepts(value: object) -> bool:
