@@ -41,9 +41,10 @@ def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
 _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     _A.REGISTER: (
         (
-            r"(?:sign (?:me )?up|signup)(?: now| free| for free)?|register(?: now| here)?"
+            r"(?:sign (?:me )?up|signup)(?: now| free| for free)?"
+            r"|register(?: now| here| today| online| (?:for )?free)?|register as an? .{1,30}"
             r"|create (?:an |your |a free )?account"
-            r"|join(?: now| us)?"
+            r"|join(?: now| us| today| online| (?:for )?free)?|how to join"
         ),
         (
             r"(?:start (?:your )?)?free trial|try (?:it )?(?:for )?free|start (?:for )?free|open an? account"
@@ -57,19 +58,24 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"(?:jetzt |kostenlos )?registrieren|konto (?:erstellen|eröffnen)|mitglied werden"
             r"|kostenlos (?:testen|eintragen)|anmelden oder registrieren"
         ),
-        r"créer un compte|s['\u2019]inscrire|inscription|adhérer|essai gratuit|inscrire (?:mon|votre) \w+",
+        (
+            r"créer un compte|s['\u2019]inscrire(?: gratuitement| maintenant| en ligne| ici)?|inscription"
+            r"|adhérer|essai gratuit|inscrire (?:mon|votre) \w+"
+        ),
         (
             r"registrarse|regístrate|regístrese|crear (?:una )?cuenta|inscríbete|inscripciones|prueba gratis"
             r"|anuncia(?: tu \w+)?(?: gratis)?"
         ),
         (
-            r"registrati|iscriviti|crea (?:un )?account|prova(?:lo)? gratis|iscrivi la tua \w+|registreren"
+            r"registrati|iscriviti(?: (?:ora|subito|adesso|qui|gratis|online))?|crea (?:un )?account"
+            r"|prova(?:lo)? gratis|iscrivi la tua \w+|registreren"
             r"|account aanmaken|gratis proberen|word lid"
         ),
         (
-            r"zarejestruj się|rejestracja(?: kandydatów)?|załóż (?:darmowe )?konto|cadastre-se"
+            r"zarejestruj się(?: (?:za darmo|teraz|bezpłatnie))?|rejestracja(?: kandydatów)?"
+            r"|załóż (?:darmowe )?konto|cadastre-se"
             r"|cadastr(?:ar|o)"
-            r"|criar conta|teste grátis|torne-se sócio|registe-se"
+            r"|criar conta|teste grátis|torne-se sócio|registe-se|inscreva-se"
         ),
         (
             r"üye ol|kayıt ol|ücretsiz dene(?:yin)?|skapa konto|registrera(?: dig)?|bli medlem"
@@ -77,24 +83,32 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|регистрация|попробовать бесплатно"
         ),
         (
-            r"新規会員登録|会員登録|ユーザー登録|無料トライアル|免费注册|注册|加入會員|註冊|회원가입"
+            r"(?:新規|無料)?(?:会員)?登録(?:する|はこちら)?|無料で(?:会員)?登録(?:する)?|ユーザー登録|無料トライアル|免费注册|注册|加入會員|註冊|회원가입"
             r"|무료체험(?: 신청)?|إنشاء حساب|تسجيل جديد|سجل الآن"
         ),
         (
             r"join (?:the|our) (?!mailing|e-?mail|news|list|team|fight|movement|conversation|discussion"
             r"|debate|faculty|staff|board|workforce|crew"
             r"|fun|party|adventure|journey|revolution"
+            r"|discord|slack|telegram|whatsapp|facebook|linkedin|forum|chat|channel|server"
             r"|(?:dots|queue|chorus|race|hunt|rest)\b)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
         ),
         r"complete (?:my |your )?registration|otwórz konto|open my account",
         r"become a (?:member|seller|host|patron)|get started (?:for )?free|sign ?up today",
         (
             r"(?:register|sign ?up|enrol+) (?:for|to|in) (?:the |this |our |an? )?(?:[\w-]+ )?"
-            r"(?:webinar|event|course|workshop|class|conference|tournament|race|program(?:me)?|membership|trial)"
+            r"(?:webinar|event|course|workshop|class|conference|tournament|race|program(?:me)?|membership"
+            r"|trial)"
         ),
         r"create (?:a |my |your )?(?:free )?(?:account|profile)|start (?:a |your |my )?(?:free )?trial",
         r"request (?:early )?access|join the wait(?:ing )?list|get (?:an |your )?api keys?",
-        r"enroll?(?: in .{1,30})?",
+        r"enroll?(?: in .{1,30}| now| today| online)?",
+        (
+            r"iscriviti (?:e|ed|al|alla|ai|all['\u2019]) ?"
+            r"(?!.{0,12}(?:newsletter|mailing|canale|feed|podcast|blog)).{1,30}"
+            r"|quero (?:me )?(?:cadastrar|inscrever|registrar|participar)(?: .{1,16})?"
+            r"|quero (?:ser|me tornar) (?:um |uma )?(?:voluntári[oa]|sóci[oa]|membro)"
+        ),
         (
             r"konto anlegen|(?:jetzt (?:kostenlos )?|kostenlos )(?:starten|loslegen)|devenir membre"
             r"|créer (?:mon|un) compte|hazte (?:socio|miembro)|únete(?: .{1,20})?|empieza gratis"
@@ -118,7 +132,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.LOG_IN: (
         (
-            r"(?:member |customer |client |parent |owner )?(?:log ?in|sign ?in)|my account|anmelden|einloggen"
+            r"(?:member |customer |client |parent |owner )?(?:log[ -]?in|sign[ -]?in)|authenticate"
+            r"|my account|anmelden|einloggen"
             r"|mein konto|(?:se )?connecter|connexion|mon compte|espace (?:pro|client)"
         ),
         (
@@ -131,7 +146,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"zaloguj się do .{1,25}|sign in my account|log ?in ?/ ?(?:register|join)"
-            r"|log ?in to .{1,25}|sign ?in to .{1,25}|\w+ log ?in|\w+ sign ?in"
+            r"|log ?in to .{1,25}|sign ?in to .{1,25}|\w+ log[ -]?in|\w+ sign[ -]?in"
             r"|(?:log|sign) ?in ?[/|&] ?(?:my )?account|войти (?:в|на) .{1,25}|acceder a .{1,25}"
             r"|iniciar sesión en .{1,25}|accedi al?\S* .{1,25}|anmelden (?:bei|im) .{1,25}"
             r"|(?:zum |kunden-?|mitglieder-?)?login|se connecter à .{1,25}|entre(?: ou cadastre-se)?"
@@ -151,11 +166,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:send|get) (?:magic|log-?in|sign-?in) link"
         ),
         r"влез|accéder à (?:mon|votre) compte|mon espace(?: client| personnel)?|min profil",
-        r"כניסה(?: למערכת| לחשבון)?|התחבר(?:ות|ו)?|לוג ?אין|אזור אישי|(?:\S+ )?लॉग ?इन(?: करें)?|حسابي|الدخول",
+        (
+            r"כניסה(?: למערכת| לחשבון)?|התחבר(?:ות|ו)?|לוג ?אין|אזור אישי|(?:\S+ )?लॉग ?इन(?: करें)?|حسابي"
+            r"|الدخول"
+        ),
     ),
     _A.BUY: (
         (
-            r"buy(?: now| online)?(?: for .{1,12})?|buy tickets|add to (?:cart|basket|bag)|shop now"
+            r"buy(?: now| online)?(?: for .{1,12})?|purchase (?:now|online|tickets)|buy tickets"
+            r"|add to (?:cart|basket|bag)|shop now"
             r"|(?:view |your |my |shopping )?(?:cart|basket)(?: \W?\d+\W?)?|checkout"
             r"|(?:view |your |my |shopping )?(?:cart|basket|bag) ?[(\[:].{1,16}"
         ),
@@ -180,7 +199,14 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|加入购物车"
             r"|购物车.{0,6}|立即购买|장바구니(?: 담기)?|구매하기|أضف إلى السلة|سلة التسوق.{0,6}|اشتر الآن"
         ),
-        r"(?:get|buy) (?:your |my )?tickets|buy online",
+        (
+            r"(?:get|buy) (?:your |my )?tickets|buy online|shop (?:online|all|the [\w' ]{0,20}(?:shop"
+            r"|store|collection))"
+        ),
+        (
+            r"buy (?:an|the (?:new|latest|current)|back) issues?|\d+ (?:items? in )?(?:the |your )?(?:cart"
+            r"|basket)"
+        ),
         (
             r"buy (?:the|this|a|your) (?:book|album|cd|dvd|record|game|app|e-?book|print|poster|shirt|ticket"
             r"|pass|licen[sc]e|gift card|gift voucher|product|item|full version|print edition|magazine"
@@ -238,7 +264,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|spåra (?:paket|försändelse)|отследить (?:заказ|посылку)|配送状況|物流查询|배송조회|تتبع الطلب"
         ),
         (
-            r"check (?:my |your )?order status|track (?:a |my |your )?(?:order|shipment) status"
+            r"(?:check|view) (?:an? |my |your |the )?order status|track (?:a |my |your )?(?:order"
+            r"|shipment) status"
             r"|order tracking|track (?:&|and) trace|track(?: (?:my|your))? orders?|where is my order"
             r"|bestellung verfolgen|sendungsstatus|suivi (?:de )?(?:colis|commandes?)"
             r"|seguimiento (?:de )?(?:pedidos?|envíos?)|rastreio|rastreamento|rastrear (?:encomenda|pedido)"
@@ -287,14 +314,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"(?:make a |request a )?reservations?|reserve(?: now| a table| a room)?"
             r"|schedule (?:an? )?(?:appointment|demo|call|visit|meeting)"
         ),
-        r"(?:request|make|get) an appointment|(?:request|get) a demo|appointments?",
+        r"(?:request|make|get|arrange) an appointment|(?:request|get) a demo|appointments?",
         (
             r"(?:jetzt |online |unterkunft |demo )?(?:buchen|reservieren)"
             r"|termin (?:vereinbaren|buchen|anfragen)"
             r"|tisch reservieren|terminvereinbarung"
         ),
         (
-            r"réserver(?: maintenant| une table| en ligne)?|prendre (?:un )?rendez-vous|réservations?"
+            r"réserver(?: maintenant| une table| en ligne)?|prendre (?:un )?rendez-vous"
+            r"|réservations?(?: en ligne| rapide)?"
             r"|demander une démo"
         ),
         (
@@ -307,18 +335,20 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"randevu al|rezervasyon(?: yap)?|boka(?: nu| tid| bord)?|bestill time"
-            r"|записаться(?: на при[её]м)?"
+            r"|записаться(?: (?:на|в|к) .{1,30})?"
             r"|забронировать|予約(?:する)?|ご予約|在线预订|预约|立即预订|예약(?:하기)?"
             r"|احجز(?: موعدك| الآن| موعدك الآن)?"
         ),
         (
-            r"book (?:an? |your |the )(?:[\w-]+ ?){1,3}|(?:find|book) (?:a )?(?:flights?|rooms?|hotels?)"
+            r"book (?:an? |your |the |my |our )(?:[\w-]+ ?){1,3}|(?:find|book) (?:a )?(?:flights?|rooms?"
+            r"|hotels?)"
             r"|make a (?:booking|reservation)|manage (?:my |your )?bookings?|schedule "
             r"(?!schedule|[b-z\d]\b|(?:of|at|for|is|and|changes?|updates?|released|announced)\b|&).{1,25}"
             r"|(?:request|arrange) a (?:viewing|visit|tour|demo|call|consultation)"
         ),
         r"termin(?:e)? (?:online )?(?:vereinbaren|buchen|anfragen)|zimmer buchen",
         r"book (?:demo|free|discovery)(?: \w+){0,2}",
+        r"bestill (?:fly|flyreise|reise|hotell|bord|rom|tur|leiebil)|boka (?:flyg|resa|hotell|rum)",
         r"online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}",
         (
             r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:ar|á) .{1,30}"
@@ -354,7 +384,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.QUOTE: (
         (
-            r"(?:get|request) (?:a |an |your )?(?:free |instant )?(?:quote|estimate)|free quote|make an offer"
+            r"(?:get|request) (?:a |an |your )?(?:free |instant )?(?:quote|estimate)|(?:free|easy|online"
+            r"|instant|quick|price) quotes?|make an offer"
             r"|angebot (?:anfordern|einholen)|kostenvoranschlag"
         ),
         (
@@ -362,9 +393,13 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|richiedi (?:un )?preventivo|offerte aanvragen|zapytaj o ofertę|(?:pedir|solicitar) orçamento"
             r"|teklif al"
         ),
-        r"begär offert|be om tilbud|рассчитать стоимость|見積(?:もり)?依頼|获取报价|견적문의|اطلب عرض سعر",
         (
-            r"(?:get|request|ask for) (?:a |an |your )?(?:free |instant |custom )?(?:quote|estimate|quotation"
+            r"begär offert|be om tilbud|рассчитать стоимость|получить (?:рас|прос)ч[её]т(?: стоимости)?"
+            r"|見積(?:もり)?依頼|获取报价|견적문의|(?:اطلب|احصل على) عرض (?:سعر|أسعار|مخصص)"
+        ),
+        (
+            r"(?:get|request|ask for) (?:a |an |your )?(?:(?:free|instant|immediate|custom"
+            r"|online) ){0,2}(?:price )?(?:quote|estimate|quotation"
             r"|proposal|pricing)(?: .{1,20})?|quote request|get (?:a )?price"
             r"|(?:unverbindliches )?angebot (?:anfragen|anfordern|erhalten)|unverbindlich anfragen"
             r"|(?:obtenir|demande de?) (?:un )?devis|(?:pide|solicita|solicitar) (?:tu |un )?presupuesto"
@@ -400,18 +435,18 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"zapisz się(?: do newslettera)?|prenumerata|assin(?:ar|e|e já|aturas)"
-            r"|receber (?:ofertas|novidades)"
+            r"|(?:quero )?receber (?:as |nossas )?(?:ofertas|novidades)"
             r"|subscrever|abone ol(?:un)?|bültene? (?:kayıt|abone) ol|prenumerera(?: på nyhetsbrev)?|abonner"
         ),
         (
             r"подписаться|подписка|メルマガ登録|メールマガジン登録|読者になる|订阅|訂閱|구독(?:하기)?"
             r"|뉴스레터 구독|اشترك(?: الآن)?|النشرة البريدية"
         ),
-        r"subscribe (?:to .{1,24}|via email|by email|via rss|here|today|now|for free)",
-        r"get (?:email )?(?:updates|alerts|the newsletter)",
-        r"sign ?up for .{0,24}(?:newsletter|updates|emails|news|alerts)",
+        r"subscribe (?:to (?!.{0,30}(?:rss|feed)).{1,40}|via email|by email|via rss|here|today|now|for free)",
+        r"get (?:(?:email )?updates(?: (?:and|by|via|on|from) .{1,24})?|(?:email )?alerts|the newsletter)",
+        r"sign ?up for .{0,24}(?:newsletter|updates|emails|e-?news|news|alerts)",
         r"(?:email|e-mail) (?:alerts|updates|newsletter)",
-        r"join (?:our|the|my) (?:mailing|e-?mail|newsletter|email newsletter) ?(?:list)?",
+        r"join (?:our|the|my) (?:mailing|e-?mail|newsletter|email newsletter)(?: mailing)? ?(?:list)?",
         (
             r"(?:sign ?up|signup|register|subscribe|join) (?:for|to|up for) (?:our |the "
             r"|my )?(?:[\w-]+ )?(?:newsletters?|e-?news|mailing list|e-?mails?|updates|alerts|bulletin)"
@@ -423,7 +458,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"newsletter[- ](?:anmeldung|anmelden|bestellen|abonnement)"
             r"|(?:zum|unseren) newsletter(?: anmelden)?"
-            r"|abonnez-vous|abonnements?|s['\u2019]inscrire à la newsletter|je m['\u2019]inscris"
+            r"|abonnez-vous(?: (?:à|au) .{1,40})?|(?:monthly|weekly|daily) newsletters?|abonnements?"
+            r"|s['\u2019]inscrire à la newsletter|je m['\u2019]inscris"
             r"|suscrib(?:ite|irme|irse)(?: .{1,20})?|suscripci(?:ón|ones)|boletín(?: .{1,16})?"
             r"|iscriviti alla nostra newsletter|abbonamenti|subskrybuj|zapisz się na newsletter"
             r"|assine(?: já| agora| a newsletter)?|assinar(?: newsletter)?|subscreva"
@@ -433,7 +469,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"odebírat(?: novinky)?|přihlásit (?:se )?k odběru|odběr novinek"
             r"|(?:tilmeld(?: dig)? )?nyhedsbrev(?:et)?|tilaa(?: uutiskirje)?|uutiskirje|feliratkoz(?:ás|om)"
             r"|hírlevél|abon(?:ează-(?:te|mă)|are)|підписатися|передплат(?:а|ити)|εγγραφή στο newsletter"
-            r"|đăng ký nhận (?:tin|bản tin)|berlangganan|langganan|הרשמה לניוזלטר|ניוזלטר|सब्सक्राइब(?: करें)?"
+            r"|đăng ký nhận (?:tin|bản tin)|berlangganan|langganan|הרשמה לניוזלטר|ניוזלטר"
+            r"|सब्सक्राइब(?: करें)?"
             r"|न्यूज़लेटर"
         ),
         (
@@ -444,7 +481,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.DONATE: (
         (
-            r"donate(?: now| today)?|(?:make|give) a (?:donation|gift)|give|support us(?: on patreon)?"
+            r"donate(?: now| today)?|(?:make|give) a donation|make a gift|donations?|give"
+            r"|support us(?: on patreon)?"
             r"|(?:jetzt )?spenden|faire un don|donner|donar(?: ahora)?|doná ahora|haz una donación"
         ),
         (
@@ -488,21 +526,25 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"(?:faire|déposer) une demande|solicitar(?: ahora)?|postular|candidati(?: ora)?"
             r"|invia candidatura"
             r"|solliciteren|solliciteer|aplikuj|złóż wniosek|candidatar-se|matrículas|online başvuru|başvur"
-            r"|ansök(?: nu)?|søk nå"
+            r"|ansök(?:an|ning)?(?: (?:nu|här|till .{1,30}|om .{1,30}))?|søk nå|søknad(?: om .{1,30})?"
         ),
-        r"подать заявку|応募する|エントリー|立即申请|在线申请|지원하기|قدم الآن|التقديم",
         (
-            r"apply (?:to .{1,40}|today|for)|how to apply|application form|(?:zur )?bewerbung"
+            r"подать заявку|(?:.{1,12}に)?応募(?:する|はこちら)"
+            r"|エントリー|立即申请|在线申请|지원하기|قدم الآن|التقديم"
+        ),
+        (
+            r"apply (?:to .{1,40}|today|for)|(?:learn )?how to apply|application form|(?:zur )?bewerbung"
             r"|online[- ]bewerbung"
             r"|(?:online )?antrag(?:sformular)?|candidature|déposer (?:un dossier|sa candidature)"
             r"|s['\u2019]inscrire à un examen|solicita(?:r|ud)? (?:tu )?(?:plaza|admisión|ahora|beca"
             r"|préstamo)"
             r"|postula(?:r)? (?:aquí|ahora)?|invia la (?:tua )?candidatura|aanvragen|aplikuj teraz"
             r"|złóż podanie"
-            r"|inscreva-se|candidate-se|(?:hemen )?başvuru(?: yap| formu)?"
+            r"|candidate-se|(?:hemen )?başvuru(?: yap| formu)?"
         ),
         (
-            r"podat (?:žádost|přihlášku)|ansøg(?:ning)?|søg (?:nu|optagelse|jobbet)|hae (?:nyt|paikkaa)"
+            r"podat (?:žádost|přihlášku)|ansøg(?:ning)?(?: om .{1,30})?|søg (?:nu|optagelse|jobbet)"
+            r"|hae (?:nyt|paikkaa)"
             r"|jelentkezés|aplică(?: acum)?|подати (?:заявку|заяву)|(?:\S+ ){0,6}आवेदन(?: करें| पत्र)?"
             r"|(?:قد[ِّ]*م|تقديم) (?:طلب|الآن).{0,24}|تقدم بطلب|応募(?:フォーム|はこちら)?|出願|在线报名"
             r"|我要报名"
@@ -557,7 +599,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         r"お問い合わせ|お問合せ|问い合わせ|联系我们|聯絡我們|聯繫我們|문의하기|고객센터|اتصل بنا|تواصل معنا",
         (
-            r"contact (?:(?:our|the|an?|your) )?(?:team|office|sales|seller|support|form|page|webmaster"
+            r"contact (?:(?:our|the|an?|your|request) )?(?:team|office|sales|seller|support|form|page"
+            r"|webmaster"
             r"|department|desk|expert|author|editors?|info(?:rmation)?|details|centre|center|us \w+)"
             r"|(?:\w+ (?:&|and|en|und|et|y|e|og|och) )contact|contact (?:&|and|et|y) .{1,24}"
             r"|talk to (?:us|sales|an? expert)|drop us a line|ask (?:us )?a question|feedback"
@@ -593,8 +636,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"search(?: tools| docs| the site)?|suchen|suche|rechercher|recherche|buscar|búsqueda"
             r"|cerca(?: nel sito)?|ricerca|zoek(?:en)?|szukaj|pesquisar?|ara|arama|sök|søk|поиск|найти"
-            r"|検索|搜索"
-            r"|搜尋|검색|بحث"
+            r"|(?!人気|関連|急上昇|热门|熱門|相关|相關)\w{0,6}(?:検索|搜索|搜尋|검색)[器机機]?"
+            r"|前往搜[尋索][器机機]?|بحث"
         ),
         (
             r"search (?!engine|marketing|ads|advertising|and |& |results|party|warrant|optimi|console"
@@ -622,7 +665,8 @@ HINTED: Final = Caseless(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
     r"|join|enrol|regist|sign (?:up|in)|mitglied|inscri|inschr|iscri|anmeld|account|konto|compte client"
     r"|cuenta|zapis|üye|登録|会員|注册|가입|تسجيل|регистр"
-    r"|subscri|abonn|suscri|assin[ae]|newsletter|nieuwsbrief|boletín|abone|prenumer|購読|読者になる|订阅|구독|اشترا?ك|подпис"
+    r"|subscri|abonn|suscri|assin[ae]|newsletter|nieuwsbrief|boletín|abone|prenumer|購読|読者になる|订阅|구독"
+    r"|اشترا?ك|подпис"
     r"|book (?:an?|your|now)|buch(?:en|ung)|réserv|reserv|prenot|boek|rezerw|randevu|rezerv|boka|予約|预约"
     r"|예약|احجز|брон"
     r"|order(?! of)|bestell|commander|pedid|ordin[ae]|zamów|sipariş|注文|订购|주문|اطلب|заказ|buy|kaufen"
@@ -665,8 +709,10 @@ _THERE = r"^https?://(?:www\.)?"
 _CONTACT = (
     r"(?:contact(?:os?|enos|ez(?:-nous)?|ar|anos)?"
     r"|kontakt\w{0,5}|contatt[io]|contatos?|fale-conosco|iletisim|iletişim"
-    r"|nous-contacter|get-?in-?touch|reach-?(?:us|out)|lets-?talk|write-?to-?us|say-?hello|enquir(?:y|e|ies)|inquiry"
-    r"|o?toiawase|lien-he|hubungi(?:-kami)?|yhteystiedot|kapcsolat|yhteydenotto|skontaktuj\w*|contactpagina|kontakty)"
+    r"|nous-contacter|get-?in-?touch|reach-?(?:us|out)|lets-?talk|write-?to-?us|say-?hello"
+    r"|enquir(?:y|e|ies)|inquiry"
+    r"|o?toiawase|lien-he|hubungi(?:-kami)?|yhteystiedot|kapcsolat|yhteydenotto|skontaktuj\w*"
+    r"|contactpagina|kontakty|scrivi(?:ci|mi)|contattaci|escr[ií]benos|ecrivez-nous)"
     r"(?:[-_]?(?:us|me|now|nous|uns|form|formular(?:io)?|formulier|section|area|block|box|page|info"
     r"|details|sales|anchor"
     r"|wrap(?:per)?|home|bottom|footer|bar|cta|team|\d))*"
@@ -707,6 +753,15 @@ LINKED: Final = _either(
             + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de)/?.",
         ),
     ),
+    (_A.APPLY, (_HERE + r"apply(?:-now|-online)?(?:\.\w{2,5})?/?(?:[?#]|$)",)),
+    (
+        _A.SUBSCRIBE,
+        (
+            _HERE + r"subscribe(?:\.\w{2,5})?/?(?:[?#]|$)",
+            r"^https?://(?:[\w-]+\.){1,3}list-manage\d?\.com/subscribe(?:\?|$)",
+            _THERE + r"eepurl\.com/.",
+        ),
+    ),
     (_A.LOG_IN, (_HERE + _NO_LOSS + r"(?:log-?in|sign-?in)(?:\.\w{2,5})?/?(?:[?#]|$)",)),
     (_A.REGISTER, (_HERE + _NO_LOSS + r"(?:sign-?up|register|registration)(?:\.\w{2,5})?/?(?:[?#]|$)",)),
     (
@@ -721,3 +776,19 @@ LINKED: Final = _either(
         (_THERE + r"(?:ubereats\.com|doordash\.com|deliveroo\.[a-z.]+|just-eat\.[a-z.]+|lieferando\.de)/.",),
     ),
 )
+
+SHOP: Final = Caseless(
+    r"(?:(?:our|the|online|web)[ -]?)?(?:shop|store)|onlineshop|(?:la |notre )?boutique(?: en ligne)?"
+    r"|(?:la |nuestra )?tienda(?: online)?|loja(?: online)?|negozio(?: online)?|sklep(?: internetowy)?"
+    r"|(?:web)?(?:winkel|butik|butikk)|nettbutikk|(?:verkko)?kauppa|e-?shop|интернет-магазин"
+    r"|магазин|ショップ|オンラインショップ"
+)
+SHOP_LINK: Final = re.compile(
+    r"(?:https?:)?//(?:www\.)?(?:shop|store|boutique|tienda|loja|negozio|sklep|eshop"
+    r"|winkel)\.[^/?#]+/?(?:[?#]|$)"
+    r"|(?:(?:https?:)?//[^/?#]+)?(?:\.{0,2}/)*(?:[a-z]{2}/)?(?:online-?|web)?"
+    r"(?:shop|store|boutique|tienda|loja|negozio|sklep|butik|butikk|nettbutikk|kauppa|eshop"
+    r"|winkel)(?:/index)?(?:\.\w{2,5})?/?(?:[?#]|$)",
+    re.IGNORECASE,
+)
+"""A link called "Shop" offers to buy only at such an address: others are for repairs."""

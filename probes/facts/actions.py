@@ -11,7 +11,15 @@ from typing import Any, Final
 from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
 from probes.facts import donations, forms, schema_org
-from probes.facts.action_words import IN_PAGE, LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
+from probes.facts.action_words import (
+    IN_PAGE,
+    LINKED,
+    SAID,
+    SCHEMA_ACTIONS,
+    SEARCHED,
+    SHOP,
+    SHOP_LINK,
+)
 from probes.facts.booking import books
 from probes.facts.headlines import is_headline
 from probes.facts.wordlists import squashed, words
@@ -43,7 +51,9 @@ _IN_PAGE: Final = frozenset(
 """<a href="#contact"> leads to a form; other fragments are usually headings."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _BETWEEN: Final = re.compile(
-    r"\s*[/|]\s*|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+", re.IGNORECASE
+    r"\s*[/|\u30fb\uff0f]\s*"
+    r"|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+",
+    re.IGNORECASE,
 )
 _SAYS_ELSE: Final = re.compile(
     r"[#\u00b6\u00a7\U0001f517]|(?:skip|jump|scroll|go|back|direct|link to|copy|section titled|navigate to"
@@ -51,6 +61,18 @@ _SAYS_ELSE: Final = re.compile(
     re.IGNORECASE,
 )
 """Skip links, and links that a heading holds to itself."""
+_ASKED: Final = re.compile(
+    r"(?:please )?(?:click|tap|press) here (?:to |for (?:a |an |your )?)(?:get )?"
+    r"|cliquez ici pour |haga clic aquí para |clique aqui para |clicca qui per ",
+    re.IGNORECASE,
+)
+_NOTE: Final = re.compile(
+    r"[\s(\[,:;]+(?:(?:link |this link )?(?:will )?opens? (?:in|an? |overlay|sub-?menu|menu|external)"
+    r"|external link|new (?:window|tab)\b|(?:arrow|chevron)[-_ ](?:right|forward)"
+    r"|\(?(?:öffnet|wird) in (?:einem )?neue[mn]|s['\u2019]ouvre dans|se abre en|nueva ventana)",
+    re.IGNORECASE,
+)
+"""What a label says of how its link opens."""
 _ICONS: Final = re.compile(r"^[^\w({<\[%$#@]+")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
@@ -216,7 +238,11 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
         return [action for action in named if action is not Action.DONATE]
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
-    return named or ((linked,) if linked else ())
+    return named or ((linked,) if linked else _sold(anchor.text, href))
+
+
+def _sold(label: str, href: str) -> Sequence[Action]:
+    return (Action.BUY,) if SHOP.fullmatch(label[:_LONGEST]) and SHOP_LINK.match(href[:200]) else ()
 
 
 def _reaches(anchor: Anchor, host: str) -> bool:
@@ -240,7 +266,10 @@ def _all_said(text: str) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
 def said(text: str) -> Action | None:
-    return _named_by(SAID.fullmatch(_ICONS.sub("", text[:_LONGEST])))
+    label = _ICONS.sub("", text[:_LONGEST])
+    note = _NOTE.search(label)
+    label = label[: note.start()] if note else label
+    return _named_by(SAID.fullmatch(_ASKED.sub("", label, count=1) if _ASKED.match(label) else label))
 
 
 @lru_cache(maxsize=4096)
