@@ -41,17 +41,23 @@ def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
 _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     _A.REGISTER: (
         (
+            r"(?:registration|sign-?up|membership) form|anmeldeformular"
+            r"|formulaire d['\u2019]inscription|formulario de inscripción"
+        ),
+        (
             r"(?:sign (?:me )?up|signup)(?: now| free| for free)?"
             r"|register(?: now| here| today| online| (?:for )?free)?|register as an? .{1,30}"
             r"|create (?:an |your |a free )?account"
             r"|join(?: now| us| today| online| (?:for )?free)?|how to join"
         ),
         (
-            r"(?:start (?:your )?)?free trial|try (?:it )?(?:for )?free|start (?:for )?free|open an? account"
+            r"(?:start (?:your )?)?free trial|try (?:it )?(?:for )?free|start (?:for )?free"
+            r"|open an? account"
             r"|enrol+(?: now)?|start building"
         ),
         (
-            r"add (?:your|a) (?:listing|business|company|practice|site)|claim (?:your|a) (?:listing|business)"
+            r"add (?:your|a) (?:listing|business|company|practice|site)|claim (?:your|a) (?:listing"
+            r"|business)"
             r"|send rsvp|rsvp"
         ),
         (
@@ -63,7 +69,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|adhérer|essai gratuit|inscrire (?:mon|votre) \w+"
         ),
         (
-            r"registrarse|regístrate|regístrese|crear (?:una )?cuenta|inscríbete|inscripciones|prueba gratis"
+            r"registrarse|regístrate|regístrese|crear (?:una )?cuenta|inscríbete|inscripciones"
+            r"|prueba gratis"
             r"|anuncia(?: tu \w+)?(?: gratis)?"
         ),
         (
@@ -128,7 +135,10 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|înregistrare"
             r"|înregistrează-te|creează (?:un )?cont|реєстрація|зареєструватися|εγγραφή"
         ),
-        r"đăng ký|daftar(?: sekarang)?|הרשמה|הירשמו|הצטרפו|पंजीकरण(?: करें)?|साइन अप(?: करें)?|रजिस्टर करें",
+        (
+            r"đăng ký|daftar(?: sekarang)?|הרשמה|הירשמו|הצטרפו|पंजीकरण(?: करें)?|साइन अप(?: करें)?"
+            r"|रजिस्टर करें"
+        ),
     ),
     _A.LOG_IN: (
         (
@@ -146,7 +156,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"zaloguj się do .{1,25}|sign in my account|log ?in ?/ ?(?:register|join)"
-            r"|log ?in to .{1,25}|sign ?in to .{1,25}|\w+ log[ -]?in|\w+ sign[ -]?in"
+            r"|log ?in to .{1,25}|sign ?in to .{1,25}|[\w-]+ log[ -]?in|[\w-]+ sign[ -]?in"
             r"|(?:log|sign) ?in ?[/|&] ?(?:my )?account|войти (?:в|на) .{1,25}|acceder a .{1,25}"
             r"|iniciar sesión en .{1,25}|accedi al?\S* .{1,25}|anmelden (?:bei|im) .{1,25}"
             r"|(?:zum |kunden-?|mitglieder-?)?login|se connecter à .{1,25}|entre(?: ou cadastre-se)?"
@@ -154,7 +164,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|ログインする"
         ),
         (
-            r"přihlásit(?: se)?|přihlášení|můj účet|log ind|min (?:konto|side)|kirjaudu(?: sisään)?|oma tili"
+            r"přihlásit(?: se)?|přihlášení|můj účet|log ind|min (?:konto|side)|kirjaudu(?: sisään)?"
+            r"|oma tili"
             r"|bejelentkezés|belépés|fiókom|autentificare|contul meu|увійти|вхід|мій кабінет"
             r"|особистий кабінет"
             r"|σύνδεση|είσοδος|đăng nhập|masuk|akun saya"
@@ -179,7 +190,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:view |your |my |shopping )?(?:cart|basket|bag) ?[(\[:].{1,16}"
         ),
         (
-            r"(?:jetzt |online |skipass )?kaufen|in den warenkorb(?: legen)?|(?:zum )?warenkorb(?: .{1,12})?"
+            r"(?:jetzt |online |skipass )?kaufen|in den warenkorb(?: legen)?"
+            r"|(?:zum )?warenkorb(?: .{1,12})?"
             r"|zur kasse|acheter(?: maintenant)?|ajouter au panier|(?:mon )?panier(?: .{1,8})?"
         ),
         (
@@ -208,7 +220,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|basket)"
         ),
         (
-            r"buy (?:the|this|a|your) (?:book|album|cd|dvd|record|game|app|e-?book|print|poster|shirt|ticket"
+            r"buy (?:the|this|a|your) (?:book|album|cd|dvd|record|game|app|e-?book|print|poster|shirt"
+            r"|ticket"
             r"|pass|licen[sc]e|gift card|gift voucher|product|item|full version|print edition|magazine"
             r"|paperback|hardcover|course|bundle|kit|domain|car|home)s?(?: (?:now|here|online|today))?"
         ),
@@ -237,7 +250,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"koupit|(?:přidat )?do košíku|košík(?: .{1,12})?|køb(?: nu)?"
             r"|(?:læg|tilføj) (?:i|til) kurv(?:en)?"
-            r"|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?|osta(?: nyt)?"
+            r"|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?"
+            r"|osta(?: nyt)?"
             r"|kosárba|kosár(?: .{1,12})?|adaugă în coș|coș(?:ul meu)?|cumpără(?: acum)?|купити"
             r"|кошик(?: .{1,8})?"
             r"|(?:додати )?до кошика|(?:προσθήκη στο )?καλάθι|αγορά"
@@ -280,12 +294,16 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
     _A.ORDER: (
+        (r"order form|formulaire de commande|bestellformular|formularz zamówienia"),
         r"order(?: now| online| here| food)?|place (?:an |your )?order|(?:jetzt |online )?bestellen",
         (
             r"commander(?: (?:en ligne|maintenant|ici|un .{1,20}|une .{1,20}|le .{1,20}|la .{1,20}"
             r"|votre .{1,20}))?"
         ),
-        r"bestill(?: (?:nå|her|billetter|mat|online))?|beställ(?: (?:nu|här|hem|online|mat|biljett(?:er)?))?",
+        (
+            r"bestill(?: (?:nå|her|billetter|mat|online))?|beställ(?: (?:nu|här|hem|online|mat"
+            r"|biljett(?:er)?))?"
+        ),
         r"bestil(?: (?:nu|her|online|billet(?:ter)?))?|tilaa (?:nyt|tästä|verkosta)|passer commande",
         (
             r"pedir(?: ahora| online)?|hacer (?:un )?pedido|ordina(?: ora| online)?|online bestellen"
@@ -294,12 +312,14 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         r"заказать(?: звонок)?|оформить заказ|注文する|ご注文|立即订购|订购|주문하기|اطلب الآن",
         (
-            r"quick order|order (?:for delivery|takeaway|takeout|pickup|your .{1,20})|jetzt online bestellen"
+            r"quick order|order (?:for delivery|takeaway|takeout|pickup|your .{1,20})"
+            r"|jetzt online bestellen"
             r"|commander maintenant|haz tu pedido|pide (?:online|ya)|ordina a domicilio|nu bestellen"
             r"|bestel(?:len)? online|zamów (?:teraz|online)|encomende|peça agora|online sipariş"
         ),
         (
-            r"objednat(?: nyní)?|bestil(?: nu| online)?|tilaa nyt|rendelés|comandă(?: acum| online)?|замовити"
+            r"objednat(?: nyní)?|bestil(?: nu| online)?|tilaa nyt|rendelés|comandă(?: acum| online)?"
+            r"|замовити"
             r"|παραγγελία|παραγγείλτε|đặt (?:hàng|món)(?: ngay)?|pesan sekarang|הזמינו|להזמנה|ऑर्डर करें"
             r"|網路訂購"
             r"|ご注文はこちら"
@@ -307,7 +327,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.BOOK: (
         (
-            r"book(?: now| online| here)?|book (?:an? |your )?(?:appointment|table|room|demo|call|visit|stay"
+            r"(?:reservation|booking|appointment) (?:form|request)s?|prendre rendez-vous (?:en ligne"
+            r"|maintenant)"
+            r"|jetzt (?:termin|tisch|platz) (?:sichern|buchen|vereinbaren)|umów (?:wizytę|konsultację"
+            r"|spotkanie)(?: online)?"
+            r"|(?:来店|見学|体験|無料相談)(?:の)?(?:を)?予約(?:する|はこちら)?|预约(?:试驾|演示|参观|咨询)"
+        ),
+        (
+            r"book(?: now| online| here)?|book (?:an? |your )?(?:appointment|table|room|demo|call"
+            r"|visit|stay"
             r"|ticket|tickets|session|flight|meeting|open day)|check availability"
         ),
         (
@@ -353,8 +381,10 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:ar|á) .{1,30}"
             r"|reserv[ae] (?:your|my|this|the|tus?|sus?|seus?|suas?|una?s?|uma?s?|el|la|los|las|os?|as?|con"
-            r"|en|em|no|na|já|ya|aqu[íi]|agora|ahora|hoy|hoje|now|online|mesas?|tables?|cita|hotel|hora|turno"
-            r"|habitaci\w+|quartos?|rooms?|salas?|vuelos?|voos?|flights?|plaza|seats?|tickets?|spots?|spaces?"
+            r"|en|em|no|na|já|ya|aqu[íi]|agora|ahora|hoy|hoje|now|online|mesas?|tables?|cita|hotel"
+            r"|hora|turno"
+            r"|habitaci\w+|quartos?|rooms?|salas?|vuelos?|voos?|flights?|plaza|seats?|tickets?|spots?"
+            r"|spaces?"
             r"|parking|car|campsites?|clase|aula|visita|viaje|entradas|ingressos?|horário|espacio|estancia)"
             r"(?: .{1,26})?"
         ),
@@ -363,7 +393,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"richiedi disponibilità|richiedi una demo",
         (
             r"(?:maak|plan) een afspraak|(?:nu )?boeken|boek (?:nu|direct)|rezerwuj(?: online)?"
-            r"|umów (?:się na )?(?:wizytę|demo)|e-rejestracja|zarezerwuj .{1,20}|(?:online )?randevu(?: al)?"
+            r"|umów (?:się na )?(?:wizytę|demo)|e-rejestracja|zarezerwuj .{1,20}"
+            r"|(?:online )?randevu(?: al)?"
             r"|hemen rezervasyon|boka .{1,20}|boka tid online"
         ),
         (
@@ -383,6 +414,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
     _A.QUOTE: (
+        (
+            r"quote (?:form|request)|(?:kostenloses|unverbindliches) angebot (?:einholen|anfordern"
+            r"|erhalten|anfragen)"
+            r"|demande[rz]? (?:votre|un|mon) devis(?: gratuit)?|obtenez (?:un"
+            r"|votre) devis(?: gratuit)?|devis (?:en ligne|rapide)"
+            r"|solicit[ae] (?:tu |una? )?(?:presupuesto|cotización)|(?:chiedi|richiedi) (?:un "
+            r"|il tuo )?preventivo(?: gratuito)?"
+            r"|zapytaj o (?:cenę|wycenę)|darmowa wycena|無料見積(?:も)?り?(?:を依頼|はこちら)?"
+        ),
         (
             r"(?:get|request) (?:a |an |your )?(?:free |instant )?(?:quote|estimate)|(?:free|easy|online"
             r"|instant|quick|price) quotes?|make an offer"
@@ -436,13 +476,17 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"zapisz się(?: do newslettera)?|prenumerata|assin(?:ar|e|e já|aturas)"
             r"|(?:quero )?receber (?:as |nossas )?(?:ofertas|novidades)"
-            r"|subscrever|abone ol(?:un)?|bültene? (?:kayıt|abone) ol|prenumerera(?: på nyhetsbrev)?|abonner"
+            r"|subscrever|abone ol(?:un)?|bültene? (?:kayıt|abone) ol|prenumerera(?: på nyhetsbrev)?"
+            r"|abonner"
         ),
         (
             r"подписаться|подписка|メルマガ登録|メールマガジン登録|読者になる|订阅|訂閱|구독(?:하기)?"
             r"|뉴스레터 구독|اشترك(?: الآن)?|النشرة البريدية"
         ),
-        r"subscribe (?:to (?!.{0,30}(?:rss|feed)).{1,40}|via email|by email|via rss|here|today|now|for free)",
+        (
+            r"subscribe (?:to (?!.{0,30}(?:rss|feed)).{1,40}|via email|by email|via rss|here|today|now"
+            r"|for free)"
+        ),
         r"get (?:(?:email )?updates(?: (?:and|by|via|on|from) .{1,24})?|(?:email )?alerts|the newsletter)",
         r"sign ?up for .{0,24}(?:newsletter|updates|emails|e-?news|news|alerts)",
         r"(?:email|e-mail) (?:alerts|updates|newsletter)",
@@ -480,13 +524,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
     _A.DONATE: (
+        (r"donation form|make your donation|je donne|donate here|(?:online|jetzt online) spenden"),
         (
             r"donate(?: now| today)?|(?:make|give) a donation|make a gift|donations?|give"
             r"|support us(?: on patreon)?"
             r"|(?:jetzt )?spenden|faire un don|donner|donar(?: ahora)?|doná ahora|haz una donación"
         ),
         (
-            r"dona(?: ora| adesso)?|sostienici|doneren|doneer(?: nu)?|wpłać(?: darowiznę)?|przekaż darowiznę"
+            r"dona(?: ora| adesso)?|sostienici|doneren|doneer(?: nu)?|wpłać(?: darowiznę)?"
+            r"|przekaż darowiznę"
             r"|wesprzyj nas|doar|faça (?:um donativo|uma doação)|bağış(?: yap)?|skänk en gåva|ge en gåva"
             r"|gi en gave"
         ),
@@ -573,6 +619,16 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"डाउनलोड(?: करें)?|ダウンロードする|立即下载|앱 다운로드|حم[ّ]?ل (?:الآن|التطبيق)",
     ),
     _A.CONTACT: (
+        (
+            r"get in touch (?:today|now|here)|drop (?:me|us) an? (?:line|note|message|e-?mail)"
+            r"|send (?:us|me) an? (?:e-?mail|message|note|text)|contactez[- ]moi|prendre contact"
+            r"|ponte en contacto(?: con .{1,16})?"
+            r"|(?:entre|entrar) em contato(?: conosco)?|(?:jetzt )?kontakt aufnehmen"
+            r"|melden sie sich(?: bei uns)?"
+            r"|neem contact(?: met ons)? op|свяжитесь с нами|написать (?:нам|мне|сообщение|письмо)"
+            r"|задать вопрос|напишите нам"
+            r"|skontaktuj się z nami|napisz wiadomość|상담(?:신청|문의)"
+        ),
         r"contacts?|contact (?:us|me|sales|support|the studio)|say hello|email (?:us|me)",
         (
             r"get in touch(?: with (?:us|me|our team))?|reach out(?: to (?:us|me))?"
@@ -605,13 +661,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:\w+ (?:&|and|en|und|et|y|e|og|och) )contact|contact (?:&|and|et|y) .{1,24}"
             r"|talk to (?:us|sales|an? expert)|drop us a line|ask (?:us )?a question|feedback"
             r"|send (?:us )?(?:a )?(?:message|feedback|e-?mail)|e-?mail"
-            r"|submit a (?:news tip|tip|question|request|ticket)|kontakt .{1,24}|kontaktiere[n]?(?: .{1,16})?"
+            r"|submit a (?:news tip|tip|question|request|ticket)|kontakt .{1,24}"
+            r"|kontaktiere[n]?(?: .{1,16})?"
             r"|schreib(?:en sie)? (?:uns|mir)|ihre nachricht|mail an uns"
         ),
         (
             r"(?:nous |me |formulaire de )contact(?:er)?|écri(?:re|vez)[- ]nous|envoyer(?: un message)?"
             r"|contacta(?:r)?(?: .{1,16})?|escr[ií]b[ea]nos|formulario de contacto|contatta(?:ci|mi)"
-            r"|scrivi(?:mi|ci)|(?:service en )?contact(?: opnemen)?|stel (?:een|je) vraag|napisz(?: do nas)?"
+            r"|scrivi(?:mi|ci)|(?:service en )?contact(?: opnemen)?|stel (?:een|je) vraag"
+            r"|napisz(?: do nas)?"
             r"|formularz kontaktowy|kontakt(?:y|er)?"
             r"|(?:entre em contato|contacte-nos|contatar|fale com (?:a gente|um especialista))"
             r"|bize (?:yazın|ulaşın)|iletişim(?: formu)?|kontaktformulär"
@@ -735,8 +793,8 @@ LINKED: Final = _either(
     (
         _A.BUY,
         (
-            _HERE
-            + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho|sepetim"
+            _HERE + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho"
+            r"|sepetim"
             r"|sepet|cart-page)(?:\.\w{2,5})?/?(?:[?#]|$)",
             _THERE + r"(?:buy\.stripe\.com|[a-z0-9-]+\.gumroad\.com/l)/.",
         ),
@@ -744,8 +802,8 @@ LINKED: Final = _either(
     (
         _A.DONATE,
         (
-            _THERE
-            + r"(?:paypal\.com/(?:donate|paypalme)|paypal\.me|gofundme\.com|opencollective\.com|donorbox\.org"
+            _THERE + r"(?:paypal\.com/(?:donate|paypalme)|paypal\.me|gofundme\.com|opencollective\.com"
+            r"|donorbox\.org"
             + r"|github\.com/sponsors|ko-fi\.com|buymeacoffee\.com|liberapay\.com|justgiving\.com"
             + r"|betterplace\.org"
             + r"|helloasso\.com|(?:www\.)?patreon\.com|secure\.(?:actblue|anedot|winred)\.com"

@@ -90,6 +90,20 @@ LABELS = [
     ("講師に応募する", A.APPLY),
     ("Contact request form", A.CONTACT),
     ("店舗検索", A.SEARCH),
+    ("Reservation forms", A.BOOK),
+    ("Termin buchen", A.BOOK),
+    ("Demandez votre devis gratuit", A.QUOTE),
+    ("Solicita tu presupuesto", A.QUOTE),
+    ("Order form", A.ORDER),
+    ("Send us an email", A.CONTACT),
+    ("Jetzt Kontakt aufnehmen", A.CONTACT),
+    ("Entre em contato conosco", A.CONTACT),
+    ("Задать вопрос", A.CONTACT),
+    ("E-mail log-in", A.LOG_IN),
+    ("Registration form", A.REGISTER),
+    ("Donation form", A.DONATE),
+    ("Form and order", None),
+    ("How our donation helped", None),
     ("人気検索", None),
 ]
 
@@ -115,6 +129,8 @@ LINKS = [
     ('<a href="/services/body-shop">Shop</a>', None),
     ('<a href="/shop">Our mechanics</a>', None),
     ('<a href="javascript:;">Store</a>', None),
+    ('<a href="#">Download</a>', None),
+    ('<a href="#">Get a quote</a>', None),
 ]
 
 
