@@ -41,35 +41,48 @@ def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
 _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     _A.REGISTER: (
         (
-            r"(?:sign (?:me )?up|signup)(?: now| free| for free)?|register(?: now| here)?"
-            r"|create (?:an |your |a free )?account"
-            r"|join(?: now| us)?"
+            r"(?:registration|sign-?up|membership) form|anmeldeformular"
+            r"|formulaire d['\u2019]inscription|formulario de inscripción"
         ),
         (
-            r"(?:start (?:your )?)?free trial|try (?:it )?(?:for )?free|start (?:for )?free|open an? account"
+            r"(?:sign (?:me )?up|signup)(?: now| free| for free)?"
+            r"|register(?: now| here| today| online| (?:for )?free)?|register as an? .{1,30}"
+            r"|create (?:an |your |a free )?account"
+            r"|join(?: now| us| today| online| (?:for )?free)?|how to join"
+        ),
+        (
+            r"(?:start (?:your )?)?free trial|try (?:it )?(?:for )?free|start (?:for )?free"
+            r"|open an? account"
             r"|enrol+(?: now)?|start building"
         ),
         (
-            r"add (?:your|a) (?:listing|business|company|practice|site)|claim (?:your|a) (?:listing|business)"
+            r"add (?:your|a) (?:listing|business|company|practice|site)|claim (?:your|a) (?:listing"
+            r"|business)"
             r"|send rsvp|rsvp"
         ),
         (
             r"(?:jetzt |kostenlos )?registrieren|konto (?:erstellen|eröffnen)|mitglied werden"
             r"|kostenlos (?:testen|eintragen)|anmelden oder registrieren"
         ),
-        r"créer un compte|s['\u2019]inscrire|inscription|adhérer|essai gratuit|inscrire (?:mon|votre) \w+",
         (
-            r"registrarse|regístrate|regístrese|crear (?:una )?cuenta|inscríbete|inscripciones|prueba gratis"
+            r"créer un compte|s['\u2019]inscrire(?: gratuitement| maintenant| en ligne| ici)?|inscription"
+            r"|adhérer|essai gratuit|inscrire (?:mon|votre) \w+"
+        ),
+        (
+            r"registrarse|regístrate|regístrese|crear (?:una )?cuenta|inscríbete|inscripciones"
+            r"|prueba gratis"
             r"|anuncia(?: tu \w+)?(?: gratis)?"
         ),
         (
-            r"registrati|iscriviti|crea (?:un )?account|prova(?:lo)? gratis|iscrivi la tua \w+|registreren"
+            r"registrati|iscriviti(?: (?:ora|subito|adesso|qui|gratis|online))?|crea (?:un )?account"
+            r"|prova(?:lo)? gratis|iscrivi la tua \w+|registreren"
             r"|account aanmaken|gratis proberen|word lid"
         ),
         (
-            r"zarejestruj się|rejestracja(?: kandydatów)?|załóż (?:darmowe )?konto|cadastre-se"
+            r"zarejestruj się(?: (?:za darmo|teraz|bezpłatnie))?|rejestracja(?: kandydatów)?"
+            r"|załóż (?:darmowe )?konto|cadastre-se"
             r"|cadastr(?:ar|o)"
-            r"|criar conta|teste grátis|torne-se sócio|registe-se"
+            r"|criar conta|teste grátis|torne-se sócio|registe-se|inscreva-se"
         ),
         (
             r"üye ol|kayıt ol|ücretsiz dene(?:yin)?|skapa konto|registrera(?: dig)?|bli medlem"
@@ -77,24 +90,32 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|регистрация|попробовать бесплатно"
         ),
         (
-            r"新規会員登録|会員登録|ユーザー登録|無料トライアル|免费注册|注册|加入會員|註冊|회원가입"
+            r"(?:新規|無料)?(?:会員)?登録(?:する|はこちら)?|無料で(?:会員)?登録(?:する)?|ユーザー登録|無料トライアル|免费注册|注册|加入會員|註冊|회원가입"
             r"|무료체험(?: 신청)?|إنشاء حساب|تسجيل جديد|سجل الآن"
         ),
         (
             r"join (?:the|our) (?!mailing|e-?mail|news|list|team|fight|movement|conversation|discussion"
             r"|debate|faculty|staff|board|workforce|crew"
             r"|fun|party|adventure|journey|revolution"
+            r"|discord|slack|telegram|whatsapp|facebook|linkedin|forum|chat|channel|server"
             r"|(?:dots|queue|chorus|race|hunt|rest)\b)\w+(?: (?!mailing|e-?mail|newsletter|list|team)\w+)?"
         ),
         r"complete (?:my |your )?registration|otwórz konto|open my account",
         r"become a (?:member|seller|host|patron)|get started (?:for )?free|sign ?up today",
         (
             r"(?:register|sign ?up|enrol+) (?:for|to|in) (?:the |this |our |an? )?(?:[\w-]+ )?"
-            r"(?:webinar|event|course|workshop|class|conference|tournament|race|program(?:me)?|membership|trial)"
+            r"(?:webinar|event|course|workshop|class|conference|tournament|race|program(?:me)?|membership"
+            r"|trial)"
         ),
         r"create (?:a |my |your )?(?:free )?(?:account|profile)|start (?:a |your |my )?(?:free )?trial",
         r"request (?:early )?access|join the wait(?:ing )?list|get (?:an |your )?api keys?",
-        r"enroll?(?: in .{1,30})?",
+        r"enroll?(?: in .{1,30}| now| today| online)?",
+        (
+            r"iscriviti (?:e|ed|al|alla|ai|all['\u2019]) ?"
+            r"(?!.{0,12}(?:newsletter|mailing|canale|feed|podcast|blog)).{1,30}"
+            r"|quero (?:me )?(?:cadastrar|inscrever|registrar|participar)(?: .{1,16})?"
+            r"|quero (?:ser|me tornar) (?:um |uma )?(?:voluntári[oa]|sóci[oa]|membro)"
+        ),
         (
             r"konto anlegen|(?:jetzt (?:kostenlos )?|kostenlos )(?:starten|loslegen)|devenir membre"
             r"|créer (?:mon|un) compte|hazte (?:socio|miembro)|únete(?: .{1,20})?|empieza gratis"
@@ -114,11 +135,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|înregistrare"
             r"|înregistrează-te|creează (?:un )?cont|реєстрація|зареєструватися|εγγραφή"
         ),
-        r"đăng ký|daftar(?: sekarang)?|הרשמה|הירשמו|הצטרפו|पंजीकरण(?: करें)?|साइन अप(?: करें)?|रजिस्टर करें",
+        (
+            r"đăng ký|daftar(?: sekarang)?|הרשמה|הירשמו|הצטרפו|पंजीकरण(?: करें)?|साइन अप(?: करें)?"
+            r"|रजिस्टर करें"
+        ),
     ),
     _A.LOG_IN: (
         (
-            r"(?:member |customer |client |parent |owner )?(?:log ?in|sign ?in)|my account|anmelden|einloggen"
+            r"(?:member |customer |client |parent |owner )?(?:log[ -]?in|sign[ -]?in)|authenticate"
+            r"|my account|anmelden|einloggen"
             r"|mein konto|(?:se )?connecter|connexion|mon compte|espace (?:pro|client)"
         ),
         (
@@ -131,7 +156,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"zaloguj się do .{1,25}|sign in my account|log ?in ?/ ?(?:register|join)"
-            r"|log ?in to .{1,25}|sign ?in to .{1,25}|\w+ log ?in|\w+ sign ?in"
+            r"|log ?in to .{1,25}|sign ?in to .{1,25}|[\w-]+ log[ -]?in|[\w-]+ sign[ -]?in"
             r"|(?:log|sign) ?in ?[/|&] ?(?:my )?account|войти (?:в|на) .{1,25}|acceder a .{1,25}"
             r"|iniciar sesión en .{1,25}|accedi al?\S* .{1,25}|anmelden (?:bei|im) .{1,25}"
             r"|(?:zum |kunden-?|mitglieder-?)?login|se connecter à .{1,25}|entre(?: ou cadastre-se)?"
@@ -139,7 +164,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|ログインする"
         ),
         (
-            r"přihlásit(?: se)?|přihlášení|můj účet|log ind|min (?:konto|side)|kirjaudu(?: sisään)?|oma tili"
+            r"přihlásit(?: se)?|přihlášení|můj účet|log ind|min (?:konto|side)|kirjaudu(?: sisään)?"
+            r"|oma tili"
             r"|bejelentkezés|belépés|fiókom|autentificare|contul meu|увійти|вхід|мій кабінет"
             r"|особистий кабінет"
             r"|σύνδεση|είσοδος|đăng nhập|masuk|akun saya"
@@ -151,16 +177,21 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:send|get) (?:magic|log-?in|sign-?in) link"
         ),
         r"влез|accéder à (?:mon|votre) compte|mon espace(?: client| personnel)?|min profil",
-        r"כניסה(?: למערכת| לחשבון)?|התחבר(?:ות|ו)?|לוג ?אין|אזור אישי|(?:\S+ )?लॉग ?इन(?: करें)?|حسابي|الدخول",
+        (
+            r"כניסה(?: למערכת| לחשבון)?|התחבר(?:ות|ו)?|לוג ?אין|אזור אישי|(?:\S+ )?लॉग ?इन(?: करें)?|حسابي"
+            r"|الدخول"
+        ),
     ),
     _A.BUY: (
         (
-            r"buy(?: now| online)?(?: for .{1,12})?|buy tickets|add to (?:cart|basket|bag)|shop now"
+            r"buy(?: now| online)?(?: for .{1,12})?|purchase (?:now|online|tickets)|buy tickets"
+            r"|add to (?:cart|basket|bag)|shop now"
             r"|(?:view |your |my |shopping )?(?:cart|basket)(?: \W?\d+\W?)?|checkout"
             r"|(?:view |your |my |shopping )?(?:cart|basket|bag) ?[(\[:].{1,16}"
         ),
         (
-            r"(?:jetzt |online |skipass )?kaufen|in den warenkorb(?: legen)?|(?:zum )?warenkorb(?: .{1,12})?"
+            r"(?:jetzt |online |skipass )?kaufen|in den warenkorb(?: legen)?"
+            r"|(?:zum )?warenkorb(?: .{1,12})?"
             r"|zur kasse|acheter(?: maintenant)?|ajouter au panier|(?:mon )?panier(?: .{1,8})?"
         ),
         (
@@ -180,9 +211,17 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|加入购物车"
             r"|购物车.{0,6}|立即购买|장바구니(?: 담기)?|구매하기|أضف إلى السلة|سلة التسوق.{0,6}|اشتر الآن"
         ),
-        r"(?:get|buy) (?:your |my )?tickets|buy online",
         (
-            r"buy (?:the|this|a|your) (?:book|album|cd|dvd|record|game|app|e-?book|print|poster|shirt|ticket"
+            r"(?:get|buy) (?:your |my )?tickets|buy online|shop (?:online|all|the [\w' ]{0,20}(?:shop"
+            r"|store|collection))"
+        ),
+        (
+            r"buy (?:an|the (?:new|latest|current)|back) issues?|\d+ (?:items? in )?(?:the |your )?(?:cart"
+            r"|basket)"
+        ),
+        (
+            r"buy (?:the|this|a|your) (?:book|album|cd|dvd|record|game|app|e-?book|print|poster|shirt"
+            r"|ticket"
             r"|pass|licen[sc]e|gift card|gift voucher|product|item|full version|print edition|magazine"
             r"|paperback|hardcover|course|bundle|kit|domain|car|home)s?(?: (?:now|here|online|today))?"
         ),
@@ -211,7 +250,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"koupit|(?:přidat )?do košíku|košík(?: .{1,12})?|køb(?: nu)?"
             r"|(?:læg|tilføj) (?:i|til) kurv(?:en)?"
-            r"|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?|osta(?: nyt)?"
+            r"|(?:ind(?:købs)?)?kurv(?: .{1,12})?|lisää (?:ostos)?koriin|ostoskori(?: .{1,12})?"
+            r"|osta(?: nyt)?"
             r"|kosárba|kosár(?: .{1,12})?|adaugă în coș|coș(?:ul meu)?|cumpără(?: acum)?|купити"
             r"|кошик(?: .{1,8})?"
             r"|(?:додати )?до кошика|(?:προσθήκη στο )?καλάθι|αγορά"
@@ -238,7 +278,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|spåra (?:paket|försändelse)|отследить (?:заказ|посылку)|配送状況|物流查询|배송조회|تتبع الطلب"
         ),
         (
-            r"check (?:my |your )?order status|track (?:a |my |your )?(?:order|shipment) status"
+            r"(?:check|view) (?:an? |my |your |the )?order status|track (?:a |my |your )?(?:order"
+            r"|shipment) status"
             r"|order tracking|track (?:&|and) trace|track(?: (?:my|your))? orders?|where is my order"
             r"|bestellung verfolgen|sendungsstatus|suivi (?:de )?(?:colis|commandes?)"
             r"|seguimiento (?:de )?(?:pedidos?|envíos?)|rastreio|rastreamento|rastrear (?:encomenda|pedido)"
@@ -253,12 +294,16 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
     _A.ORDER: (
+        (r"order form|formulaire de commande|bestellformular|formularz zamówienia"),
         r"order(?: now| online| here| food)?|place (?:an |your )?order|(?:jetzt |online )?bestellen",
         (
             r"commander(?: (?:en ligne|maintenant|ici|un .{1,20}|une .{1,20}|le .{1,20}|la .{1,20}"
             r"|votre .{1,20}))?"
         ),
-        r"bestill(?: (?:nå|her|billetter|mat|online))?|beställ(?: (?:nu|här|hem|online|mat|biljett(?:er)?))?",
+        (
+            r"bestill(?: (?:nå|her|billetter|mat|online))?|beställ(?: (?:nu|här|hem|online|mat"
+            r"|biljett(?:er)?))?"
+        ),
         r"bestil(?: (?:nu|her|online|billet(?:ter)?))?|tilaa (?:nyt|tästä|verkosta)|passer commande",
         (
             r"pedir(?: ahora| online)?|hacer (?:un )?pedido|ordina(?: ora| online)?|online bestellen"
@@ -267,12 +312,14 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         r"заказать(?: звонок)?|оформить заказ|注文する|ご注文|立即订购|订购|주문하기|اطلب الآن",
         (
-            r"quick order|order (?:for delivery|takeaway|takeout|pickup|your .{1,20})|jetzt online bestellen"
+            r"quick order|order (?:for delivery|takeaway|takeout|pickup|your .{1,20})"
+            r"|jetzt online bestellen"
             r"|commander maintenant|haz tu pedido|pide (?:online|ya)|ordina a domicilio|nu bestellen"
             r"|bestel(?:len)? online|zamów (?:teraz|online)|encomende|peça agora|online sipariş"
         ),
         (
-            r"objednat(?: nyní)?|bestil(?: nu| online)?|tilaa nyt|rendelés|comandă(?: acum| online)?|замовити"
+            r"objednat(?: nyní)?|bestil(?: nu| online)?|tilaa nyt|rendelés|comandă(?: acum| online)?"
+            r"|замовити"
             r"|παραγγελία|παραγγείλτε|đặt (?:hàng|món)(?: ngay)?|pesan sekarang|הזמינו|להזמנה|ऑर्डर करें"
             r"|網路訂購"
             r"|ご注文はこちら"
@@ -280,21 +327,30 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.BOOK: (
         (
-            r"book(?: now| online| here)?|book (?:an? |your )?(?:appointment|table|room|demo|call|visit|stay"
+            r"(?:reservation|booking|appointment) (?:form|request)s?|prendre rendez-vous (?:en ligne"
+            r"|maintenant)"
+            r"|jetzt (?:termin|tisch|platz) (?:sichern|buchen|vereinbaren)|umów (?:wizytę|konsultację"
+            r"|spotkanie)(?: online)?"
+            r"|(?:来店|見学|体験|無料相談)(?:の)?(?:を)?予約(?:する|はこちら)?|预约(?:试驾|演示|参观|咨询)"
+        ),
+        (
+            r"book(?: now| online| here)?|book (?:an? |your )?(?:appointment|table|room|demo|call"
+            r"|visit|stay"
             r"|ticket|tickets|session|flight|meeting|open day)|check availability"
         ),
         (
             r"(?:make a |request a )?reservations?|reserve(?: now| a table| a room)?"
             r"|schedule (?:an? )?(?:appointment|demo|call|visit|meeting)"
         ),
-        r"(?:request|make|get) an appointment|(?:request|get) a demo|appointments?",
+        r"(?:request|make|get|arrange) an appointment|(?:request|get) a demo|appointments?",
         (
             r"(?:jetzt |online |unterkunft |demo )?(?:buchen|reservieren)"
             r"|termin (?:vereinbaren|buchen|anfragen)"
             r"|tisch reservieren|terminvereinbarung"
         ),
         (
-            r"réserver(?: maintenant| une table| en ligne)?|prendre (?:un )?rendez-vous|réservations?"
+            r"réserver(?: maintenant| une table| en ligne)?|prendre (?:un )?rendez-vous"
+            r"|réservations?(?: en ligne| rapide)?"
             r"|demander une démo"
         ),
         (
@@ -307,24 +363,28 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"randevu al|rezervasyon(?: yap)?|boka(?: nu| tid| bord)?|bestill time"
-            r"|записаться(?: на при[её]м)?"
+            r"|записаться(?: (?:на|в|к) .{1,30})?"
             r"|забронировать|予約(?:する)?|ご予約|在线预订|预约|立即预订|예약(?:하기)?"
             r"|احجز(?: موعدك| الآن| موعدك الآن)?"
         ),
         (
-            r"book (?:an? |your |the )(?:[\w-]+ ?){1,3}|(?:find|book) (?:a )?(?:flights?|rooms?|hotels?)"
+            r"book (?:an? |your |the |my |our )(?:[\w-]+ ?){1,3}|(?:find|book) (?:a )?(?:flights?|rooms?"
+            r"|hotels?)"
             r"|make a (?:booking|reservation)|manage (?:my |your )?bookings?|schedule "
             r"(?!schedule|[b-z\d]\b|(?:of|at|for|is|and|changes?|updates?|released|announced)\b|&).{1,25}"
             r"|(?:request|arrange) a (?:viewing|visit|tour|demo|call|consultation)"
         ),
         r"termin(?:e)? (?:online )?(?:vereinbaren|buchen|anfragen)|zimmer buchen",
         r"book (?:demo|free|discovery)(?: \w+){0,2}",
+        r"bestill (?:fly|flyreise|reise|hotell|bord|rom|tur|leiebil)|boka (?:flyg|resa|hotell|rum)",
         r"online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}",
         (
             r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:ar|á) .{1,30}"
             r"|reserv[ae] (?:your|my|this|the|tus?|sus?|seus?|suas?|una?s?|uma?s?|el|la|los|las|os?|as?|con"
-            r"|en|em|no|na|já|ya|aqu[íi]|agora|ahora|hoy|hoje|now|online|mesas?|tables?|cita|hotel|hora|turno"
-            r"|habitaci\w+|quartos?|rooms?|salas?|vuelos?|voos?|flights?|plaza|seats?|tickets?|spots?|spaces?"
+            r"|en|em|no|na|já|ya|aqu[íi]|agora|ahora|hoy|hoje|now|online|mesas?|tables?|cita|hotel"
+            r"|hora|turno"
+            r"|habitaci\w+|quartos?|rooms?|salas?|vuelos?|voos?|flights?|plaza|seats?|tickets?|spots?"
+            r"|spaces?"
             r"|parking|car|campsites?|clase|aula|visita|viaje|entradas|ingressos?|horário|espacio|estancia)"
             r"(?: .{1,26})?"
         ),
@@ -333,7 +393,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"richiedi disponibilità|richiedi una demo",
         (
             r"(?:maak|plan) een afspraak|(?:nu )?boeken|boek (?:nu|direct)|rezerwuj(?: online)?"
-            r"|umów (?:się na )?(?:wizytę|demo)|e-rejestracja|zarezerwuj .{1,20}|(?:online )?randevu(?: al)?"
+            r"|umów (?:się na )?(?:wizytę|demo)|e-rejestracja|zarezerwuj .{1,20}"
+            r"|(?:online )?randevu(?: al)?"
             r"|hemen rezervasyon|boka .{1,20}|boka tid online"
         ),
         (
@@ -354,7 +415,17 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.QUOTE: (
         (
-            r"(?:get|request) (?:a |an |your )?(?:free |instant )?(?:quote|estimate)|free quote|make an offer"
+            r"quote (?:form|request)|(?:kostenloses|unverbindliches) angebot (?:einholen|anfordern"
+            r"|erhalten|anfragen)"
+            r"|demande[rz]? (?:votre|un|mon) devis(?: gratuit)?|obtenez (?:un"
+            r"|votre) devis(?: gratuit)?|devis (?:en ligne|rapide)"
+            r"|solicit[ae] (?:tu |una? )?(?:presupuesto|cotización)|(?:chiedi|richiedi) (?:un "
+            r"|il tuo )?preventivo(?: gratuito)?"
+            r"|zapytaj o (?:cenę|wycenę)|darmowa wycena|無料見積(?:も)?り?(?:を依頼|はこちら)?"
+        ),
+        (
+            r"(?:get|request) (?:a |an |your )?(?:free |instant )?(?:quote|estimate)|(?:free|easy|online"
+            r"|instant|quick|price) quotes?|make an offer"
             r"|angebot (?:anfordern|einholen)|kostenvoranschlag"
         ),
         (
@@ -362,9 +433,13 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|richiedi (?:un )?preventivo|offerte aanvragen|zapytaj o ofertę|(?:pedir|solicitar) orçamento"
             r"|teklif al"
         ),
-        r"begär offert|be om tilbud|рассчитать стоимость|見積(?:もり)?依頼|获取报价|견적문의|اطلب عرض سعر",
         (
-            r"(?:get|request|ask for) (?:a |an |your )?(?:free |instant |custom )?(?:quote|estimate|quotation"
+            r"begär offert|be om tilbud|рассчитать стоимость|получить (?:рас|прос)ч[её]т(?: стоимости)?"
+            r"|見積(?:もり)?依頼|获取报价|견적문의|(?:اطلب|احصل على) عرض (?:سعر|أسعار|مخصص)"
+        ),
+        (
+            r"(?:get|request|ask for) (?:a |an |your )?(?:(?:free|instant|immediate|custom"
+            r"|online) ){0,2}(?:price )?(?:quote|estimate|quotation"
             r"|proposal|pricing)(?: .{1,20})?|quote request|get (?:a )?price"
             r"|(?:unverbindliches )?angebot (?:anfragen|anfordern|erhalten)|unverbindlich anfragen"
             r"|(?:obtenir|demande de?) (?:un )?devis|(?:pide|solicita|solicitar) (?:tu |un )?presupuesto"
@@ -400,18 +475,22 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"zapisz się(?: do newslettera)?|prenumerata|assin(?:ar|e|e já|aturas)"
-            r"|receber (?:ofertas|novidades)"
-            r"|subscrever|abone ol(?:un)?|bültene? (?:kayıt|abone) ol|prenumerera(?: på nyhetsbrev)?|abonner"
+            r"|(?:quero )?receber (?:as |nossas )?(?:ofertas|novidades)"
+            r"|subscrever|abone ol(?:un)?|bültene? (?:kayıt|abone) ol|prenumerera(?: på nyhetsbrev)?"
+            r"|abonner"
         ),
         (
             r"подписаться|подписка|メルマガ登録|メールマガジン登録|読者になる|订阅|訂閱|구독(?:하기)?"
             r"|뉴스레터 구독|اشترك(?: الآن)?|النشرة البريدية"
         ),
-        r"subscribe (?:to .{1,24}|via email|by email|via rss|here|today|now|for free)",
-        r"get (?:email )?(?:updates|alerts|the newsletter)",
-        r"sign ?up for .{0,24}(?:newsletter|updates|emails|news|alerts)",
+        (
+            r"subscribe (?:to (?!.{0,30}(?:rss|feed)).{1,40}|via email|by email|via rss|here|today|now"
+            r"|for free)"
+        ),
+        r"get (?:(?:email )?updates(?: (?:and|by|via|on|from) .{1,24})?|(?:email )?alerts|the newsletter)",
+        r"sign ?up for .{0,24}(?:newsletter|updates|emails|e-?news|news|alerts)",
         r"(?:email|e-mail) (?:alerts|updates|newsletter)",
-        r"join (?:our|the|my) (?:mailing|e-?mail|newsletter|email newsletter) ?(?:list)?",
+        r"join (?:our|the|my) (?:mailing|e-?mail|newsletter|email newsletter)(?: mailing)? ?(?:list)?",
         (
             r"(?:sign ?up|signup|register|subscribe|join) (?:for|to|up for) (?:our |the "
             r"|my )?(?:[\w-]+ )?(?:newsletters?|e-?news|mailing list|e-?mails?|updates|alerts|bulletin)"
@@ -423,7 +502,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"newsletter[- ](?:anmeldung|anmelden|bestellen|abonnement)"
             r"|(?:zum|unseren) newsletter(?: anmelden)?"
-            r"|abonnez-vous|abonnements?|s['\u2019]inscrire à la newsletter|je m['\u2019]inscris"
+            r"|abonnez-vous(?: (?:à|au) .{1,40})?|(?:monthly|weekly|daily) newsletters?|abonnements?"
+            r"|s['\u2019]inscrire à la newsletter|je m['\u2019]inscris"
             r"|suscrib(?:ite|irme|irse)(?: .{1,20})?|suscripci(?:ón|ones)|boletín(?: .{1,16})?"
             r"|iscriviti alla nostra newsletter|abbonamenti|subskrybuj|zapisz się na newsletter"
             r"|assine(?: já| agora| a newsletter)?|assinar(?: newsletter)?|subscreva"
@@ -433,7 +513,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"odebírat(?: novinky)?|přihlásit (?:se )?k odběru|odběr novinek"
             r"|(?:tilmeld(?: dig)? )?nyhedsbrev(?:et)?|tilaa(?: uutiskirje)?|uutiskirje|feliratkoz(?:ás|om)"
             r"|hírlevél|abon(?:ează-(?:te|mă)|are)|підписатися|передплат(?:а|ити)|εγγραφή στο newsletter"
-            r"|đăng ký nhận (?:tin|bản tin)|berlangganan|langganan|הרשמה לניוזלטר|ניוזלטר|सब्सक्राइब(?: करें)?"
+            r"|đăng ký nhận (?:tin|bản tin)|berlangganan|langganan|הרשמה לניוזלטר|ניוזלטר"
+            r"|सब्सक्राइब(?: करें)?"
             r"|न्यूज़लेटर"
         ),
         (
@@ -443,12 +524,15 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
     _A.DONATE: (
+        (r"donation form|make your donation|je donne|donate here|(?:online|jetzt online) spenden"),
         (
-            r"donate(?: now| today)?|(?:make|give) a (?:donation|gift)|give|support us(?: on patreon)?"
+            r"donate(?: now| today)?|(?:make|give) a donation|make a gift|donations?|give"
+            r"|support us(?: on patreon)?"
             r"|(?:jetzt )?spenden|faire un don|donner|donar(?: ahora)?|doná ahora|haz una donación"
         ),
         (
-            r"dona(?: ora| adesso)?|sostienici|doneren|doneer(?: nu)?|wpłać(?: darowiznę)?|przekaż darowiznę"
+            r"dona(?: ora| adesso)?|sostienici|doneren|doneer(?: nu)?|wpłać(?: darowiznę)?"
+            r"|przekaż darowiznę"
             r"|wesprzyj nas|doar|faça (?:um donativo|uma doação)|bağış(?: yap)?|skänk en gåva|ge en gåva"
             r"|gi en gave"
         ),
@@ -488,21 +572,25 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"(?:faire|déposer) une demande|solicitar(?: ahora)?|postular|candidati(?: ora)?"
             r"|invia candidatura"
             r"|solliciteren|solliciteer|aplikuj|złóż wniosek|candidatar-se|matrículas|online başvuru|başvur"
-            r"|ansök(?: nu)?|søk nå"
+            r"|ansök(?:an|ning)?(?: (?:nu|här|till .{1,30}|om .{1,30}))?|søk nå|søknad(?: om .{1,30})?"
         ),
-        r"подать заявку|応募する|エントリー|立即申请|在线申请|지원하기|قدم الآن|التقديم",
         (
-            r"apply (?:to .{1,40}|today|for)|how to apply|application form|(?:zur )?bewerbung"
+            r"подать заявку|(?:.{1,12}に)?応募(?:する|はこちら)"
+            r"|エントリー|立即申请|在线申请|지원하기|قدم الآن|التقديم"
+        ),
+        (
+            r"apply (?:to .{1,40}|today|for)|(?:learn )?how to apply|application form|(?:zur )?bewerbung"
             r"|online[- ]bewerbung"
             r"|(?:online )?antrag(?:sformular)?|candidature|déposer (?:un dossier|sa candidature)"
             r"|s['\u2019]inscrire à un examen|solicita(?:r|ud)? (?:tu )?(?:plaza|admisión|ahora|beca"
             r"|préstamo)"
             r"|postula(?:r)? (?:aquí|ahora)?|invia la (?:tua )?candidatura|aanvragen|aplikuj teraz"
             r"|złóż podanie"
-            r"|inscreva-se|candidate-se|(?:hemen )?başvuru(?: yap| formu)?"
+            r"|candidate-se|(?:hemen )?başvuru(?: yap| formu)?"
         ),
         (
-            r"podat (?:žádost|přihlášku)|ansøg(?:ning)?|søg (?:nu|optagelse|jobbet)|hae (?:nyt|paikkaa)"
+            r"podat (?:žádost|přihlášku)|ansøg(?:ning)?(?: om .{1,30})?|søg (?:nu|optagelse|jobbet)"
+            r"|hae (?:nyt|paikkaa)"
             r"|jelentkezés|aplică(?: acum)?|подати (?:заявку|заяву)|(?:\S+ ){0,6}आवेदन(?: करें| पत्र)?"
             r"|(?:قد[ِّ]*م|تقديم) (?:طلب|الآن).{0,24}|تقدم بطلب|応募(?:フォーム|はこちら)?|出願|在线报名"
             r"|我要报名"
@@ -531,6 +619,16 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"डाउनलोड(?: करें)?|ダウンロードする|立即下载|앱 다운로드|حم[ّ]?ل (?:الآن|التطبيق)",
     ),
     _A.CONTACT: (
+        (
+            r"get in touch (?:today|now|here)|drop (?:me|us) an? (?:line|note|message|e-?mail)"
+            r"|send (?:us|me) an? (?:e-?mail|message|note|text)|contactez[- ]moi|prendre contact"
+            r"|ponte en contacto(?: con .{1,16})?"
+            r"|(?:entre|entrar) em contato(?: conosco)?|(?:jetzt )?kontakt aufnehmen"
+            r"|melden sie sich(?: bei uns)?"
+            r"|neem contact(?: met ons)? op|свяжитесь с нами|написать (?:нам|мне|сообщение|письмо)"
+            r"|задать вопрос|напишите нам"
+            r"|skontaktuj się z nami|napisz wiadomość|상담(?:신청|문의)"
+        ),
         r"contacts?|contact (?:us|me|sales|support|the studio)|say hello|email (?:us|me)",
         (
             r"get in touch(?: with (?:us|me|our team))?|reach out(?: to (?:us|me))?"
@@ -557,18 +655,21 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         r"お問い合わせ|お問合せ|问い合わせ|联系我们|聯絡我們|聯繫我們|문의하기|고객센터|اتصل بنا|تواصل معنا",
         (
-            r"contact (?:(?:our|the|an?|your) )?(?:team|office|sales|seller|support|form|page|webmaster"
+            r"contact (?:(?:our|the|an?|your|request) )?(?:team|office|sales|seller|support|form|page"
+            r"|webmaster"
             r"|department|desk|expert|author|editors?|info(?:rmation)?|details|centre|center|us \w+)"
             r"|(?:\w+ (?:&|and|en|und|et|y|e|og|och) )contact|contact (?:&|and|et|y) .{1,24}"
             r"|talk to (?:us|sales|an? expert)|drop us a line|ask (?:us )?a question|feedback"
             r"|send (?:us )?(?:a )?(?:message|feedback|e-?mail)|e-?mail"
-            r"|submit a (?:news tip|tip|question|request|ticket)|kontakt .{1,24}|kontaktiere[n]?(?: .{1,16})?"
+            r"|submit a (?:news tip|tip|question|request|ticket)|kontakt .{1,24}"
+            r"|kontaktiere[n]?(?: .{1,16})?"
             r"|schreib(?:en sie)? (?:uns|mir)|ihre nachricht|mail an uns"
         ),
         (
             r"(?:nous |me |formulaire de )contact(?:er)?|écri(?:re|vez)[- ]nous|envoyer(?: un message)?"
             r"|contacta(?:r)?(?: .{1,16})?|escr[ií]b[ea]nos|formulario de contacto|contatta(?:ci|mi)"
-            r"|scrivi(?:mi|ci)|(?:service en )?contact(?: opnemen)?|stel (?:een|je) vraag|napisz(?: do nas)?"
+            r"|scrivi(?:mi|ci)|(?:service en )?contact(?: opnemen)?|stel (?:een|je) vraag"
+            r"|napisz(?: do nas)?"
             r"|formularz kontaktowy|kontakt(?:y|er)?"
             r"|(?:entre em contato|contacte-nos|contatar|fale com (?:a gente|um especialista))"
             r"|bize (?:yazın|ulaşın)|iletişim(?: formu)?|kontaktformulär"
@@ -593,8 +694,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"search(?: tools| docs| the site)?|suchen|suche|rechercher|recherche|buscar|búsqueda"
             r"|cerca(?: nel sito)?|ricerca|zoek(?:en)?|szukaj|pesquisar?|ara|arama|sök|søk|поиск|найти"
-            r"|検索|搜索"
-            r"|搜尋|검색|بحث"
+            r"|(?!人気|関連|急上昇|热门|熱門|相关|相關)\w{0,6}(?:検索|搜索|搜尋|검색)[器机機]?"
+            r"|前往搜[尋索][器机機]?|بحث"
         ),
         (
             r"search (?!engine|marketing|ads|advertising|and |& |results|party|warrant|optimi|console"
@@ -622,7 +723,8 @@ HINTED: Final = Caseless(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
     r"|join|enrol|regist|sign (?:up|in)|mitglied|inscri|inschr|iscri|anmeld|account|konto|compte client"
     r"|cuenta|zapis|üye|登録|会員|注册|가입|تسجيل|регистр"
-    r"|subscri|abonn|suscri|assin[ae]|newsletter|nieuwsbrief|boletín|abone|prenumer|購読|読者になる|订阅|구독|اشترا?ك|подпис"
+    r"|subscri|abonn|suscri|assin[ae]|newsletter|nieuwsbrief|boletín|abone|prenumer|購読|読者になる|订阅|구독"
+    r"|اشترا?ك|подпис"
     r"|book (?:an?|your|now)|buch(?:en|ung)|réserv|reserv|prenot|boek|rezerw|randevu|rezerv|boka|予約|预约"
     r"|예약|احجز|брон"
     r"|order(?! of)|bestell|commander|pedid|ordin[ae]|zamów|sipariş|注文|订购|주문|اطلب|заказ|buy|kaufen"
@@ -665,8 +767,10 @@ _THERE = r"^https?://(?:www\.)?"
 _CONTACT = (
     r"(?:contact(?:os?|enos|ez(?:-nous)?|ar|anos)?"
     r"|kontakt\w{0,5}|contatt[io]|contatos?|fale-conosco|iletisim|iletişim"
-    r"|nous-contacter|get-?in-?touch|reach-?(?:us|out)|lets-?talk|write-?to-?us|say-?hello|enquir(?:y|e|ies)|inquiry"
-    r"|o?toiawase|lien-he|hubungi(?:-kami)?|yhteystiedot|kapcsolat|yhteydenotto|skontaktuj\w*|contactpagina|kontakty)"
+    r"|nous-contacter|get-?in-?touch|reach-?(?:us|out)|lets-?talk|write-?to-?us|say-?hello"
+    r"|enquir(?:y|e|ies)|inquiry"
+    r"|o?toiawase|lien-he|hubungi(?:-kami)?|yhteystiedot|kapcsolat|yhteydenotto|skontaktuj\w*"
+    r"|contactpagina|kontakty|scrivi(?:ci|mi)|contattaci|escr[ií]benos|ecrivez-nous)"
     r"(?:[-_]?(?:us|me|now|nous|uns|form|formular(?:io)?|formulier|section|area|block|box|page|info"
     r"|details|sales|anchor"
     r"|wrap(?:per)?|home|bottom|footer|bar|cta|team|\d))*"
@@ -689,8 +793,8 @@ LINKED: Final = _either(
     (
         _A.BUY,
         (
-            _HERE
-            + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho|sepetim"
+            _HERE + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho"
+            r"|sepetim"
             r"|sepet|cart-page)(?:\.\w{2,5})?/?(?:[?#]|$)",
             _THERE + r"(?:buy\.stripe\.com|[a-z0-9-]+\.gumroad\.com/l)/.",
         ),
@@ -698,13 +802,22 @@ LINKED: Final = _either(
     (
         _A.DONATE,
         (
-            _THERE
-            + r"(?:paypal\.com/(?:donate|paypalme)|paypal\.me|gofundme\.com|opencollective\.com|donorbox\.org"
+            _THERE + r"(?:paypal\.com/(?:donate|paypalme)|paypal\.me|gofundme\.com|opencollective\.com"
+            r"|donorbox\.org"
             + r"|github\.com/sponsors|ko-fi\.com|buymeacoffee\.com|liberapay\.com|justgiving\.com"
             + r"|betterplace\.org"
             + r"|helloasso\.com|(?:www\.)?patreon\.com|secure\.(?:actblue|anedot|winred)\.com"
             + r"|givebutter\.com|every\.org|donate\.stripe\.com"
             + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de)/?.",
+        ),
+    ),
+    (_A.APPLY, (_HERE + r"apply(?:-now|-online)?(?:\.\w{2,5})?/?(?:[?#]|$)",)),
+    (
+        _A.SUBSCRIBE,
+        (
+            _HERE + r"subscribe(?:\.\w{2,5})?/?(?:[?#]|$)",
+            r"^https?://(?:[\w-]+\.){1,3}list-manage\d?\.com/subscribe(?:\?|$)",
+            _THERE + r"eepurl\.com/.",
         ),
     ),
     (_A.LOG_IN, (_HERE + _NO_LOSS + r"(?:log-?in|sign-?in)(?:\.\w{2,5})?/?(?:[?#]|$)",)),
@@ -721,3 +834,19 @@ LINKED: Final = _either(
         (_THERE + r"(?:ubereats\.com|doordash\.com|deliveroo\.[a-z.]+|just-eat\.[a-z.]+|lieferando\.de)/.",),
     ),
 )
+
+SHOP: Final = Caseless(
+    r"(?:(?:our|the|online|web)[ -]?)?(?:shop|store)|onlineshop|(?:la |notre )?boutique(?: en ligne)?"
+    r"|(?:la |nuestra )?tienda(?: online)?|loja(?: online)?|negozio(?: online)?|sklep(?: internetowy)?"
+    r"|(?:web)?(?:winkel|butik|butikk)|nettbutikk|(?:verkko)?kauppa|e-?shop|интернет-магазин"
+    r"|магазин|ショップ|オンラインショップ"
+)
+SHOP_LINK: Final = re.compile(
+    r"(?:https?:)?//(?:www\.)?(?:shop|store|boutique|tienda|loja|negozio|sklep|eshop"
+    r"|winkel)\.[^/?#]+/?(?:[?#]|$)"
+    r"|(?:(?:https?:)?//[^/?#]+)?(?:\.{0,2}/)*(?:[a-z]{2}/)?(?:online-?|web)?"
+    r"(?:shop|store|boutique|tienda|loja|negozio|sklep|butik|butikk|nettbutikk|kauppa|eshop"
+    r"|winkel)(?:/index)?(?:\.\w{2,5})?/?(?:[?#]|$)",
+    re.IGNORECASE,
+)
+"""A link called "Shop" offers to buy only at such an address: others are for repairs."""

@@ -3,21 +3,29 @@
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Final
+from typing import Any, Final
 
 from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
 from probes.facts import donations, forms, schema_org
-from probes.facts.action_words import IN_PAGE, LINKED, SAID, SCHEMA_ACTIONS, SEARCHED
+from probes.facts.action_words import (
+    IN_PAGE,
+    LINKED,
+    SAID,
+    SCHEMA_ACTIONS,
+    SEARCHED,
+    SHOP,
+    SHOP_LINK,
+)
 from probes.facts.booking import books
 from probes.facts.headlines import is_headline
 from probes.facts.wordlists import squashed, words
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
-from probes.readers.urls import host_of
+from probes.readers.urls import host_of, same_site
 
 MOST: Final = 20
 MOST_EACH: Final = 3
@@ -43,7 +51,9 @@ _IN_PAGE: Final = frozenset(
 """<a href="#contact"> leads to a form; other fragments are usually headings."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _BETWEEN: Final = re.compile(
-    r"\s*[/|]\s*|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+", re.IGNORECASE
+    r"\s*[/|\u30fb\uff0f]\s*"
+    r"|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+",
+    re.IGNORECASE,
 )
 _SAYS_ELSE: Final = re.compile(
     r"[#\u00b6\u00a7\U0001f517]|(?:skip|jump|scroll|go|back|direct|link to|copy|section titled|navigate to"
@@ -51,8 +61,24 @@ _SAYS_ELSE: Final = re.compile(
     re.IGNORECASE,
 )
 """Skip links, and links that a heading holds to itself."""
+_ASKED: Final = re.compile(
+    r"(?:please )?(?:click|tap|press) here (?:to |for (?:a |an |your )?)(?:get )?"
+    r"|cliquez ici pour |haga clic aquí para |clique aqui para |clicca qui per ",
+    re.IGNORECASE,
+)
+_NOTE: Final = re.compile(
+    r"[\s(\[,:;]+(?:(?:link |this link )?(?:will )?opens? (?:in|an? |overlay|sub-?menu|menu|external)"
+    r"|external link|new (?:window|tab)\b|(?:arrow|chevron)[-_ ](?:right|forward)"
+    r"|\(?(?:öffnet|wird) in (?:einem )?neue[mn]|s['\u2019]ouvre dans|se abre en|nueva ventana)",
+    re.IGNORECASE,
+)
+"""What a label says of how its link opens."""
 _ICONS: Final = re.compile(r"^[^\w({<\[%$#@]+")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
+
+
+_BY_PLUGIN: Final = re.compile(r"(?:https?://[^/?#]*)?/?\?s=\{")
+"""SEO plugins declare this search on each page, whether or not one can search there."""
 
 
 def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
@@ -60,7 +86,7 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     found: dict[ApparentAction, None] = {}
     each = Counter[Action]()
     for action, element in chain(
-        _of_data(page), _of_forms(page), _of_buttons(page), _of_frames(page), _of_links(page, host)
+        _of_data(page, host), _of_forms(page), _of_buttons(page), _of_frames(page), _of_links(page, host)
     ):
         if each[action] == MOST_EACH:
             continue
@@ -72,18 +98,30 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     return tuple(found)
 
 
-def _of_data(page: Page) -> Iterator[tuple[Action, str]]:
+def _of_data(page: Page, host: str) -> Iterator[tuple[Action, str]]:
     for entity in schema_org.walk(page.json_ld):
         for offered in schema_org.entities(entity.get("potentialAction")):
             if kinds := sorted(schema_org.types(offered) & SCHEMA_ACTIONS.keys()):
                 quoted = f'"potentialAction": {_quoted(offered)}'
-                yield from ((SCHEMA_ACTIONS[kind], quoted) for kind in kinds)
+                told = (SCHEMA_ACTIONS[kind] for kind in kinds)
+                yield from ((a, quoted) for a in told if a is not Action.SEARCH or _is_own(offered, host))
         if "Product" in schema_org.types(entity):
             offers = schema_org.entities(entity.get("offers"))
             priced = (offer for offer in offers if offer.get("price") or offer.get("lowPrice"))
             yield from ((Action.BUY, f'"offers": {_quoted(offer)}') for offer in priced)
         if _accepts(entity.get("acceptsReservations")):
             yield Action.BOOK, f'"acceptsReservations": {_quoted(entity["acceptsReservations"])}'
+
+
+def _is_own(search: Mapping[str, Any], host: str) -> bool:
+    """Whether a declared search was written for this site."""
+    entries = schema_org.entities(search.get("target"))
+    urls = [search.get("target"), *(entry.get("urlTemplate") for entry in entries)]
+    texts = [url[:200] for url in urls if isinstance(url, str)]
+    return not any(
+        _BY_PLUGIN.match(url) or (host and host_of(url) and not same_site(url, f"https://{host}/"))
+        for url in texts
+    )
 
 
 def _accepts(value: object) -> bool:
@@ -200,7 +238,11 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
         return [action for action in named if action is not Action.DONATE]
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
-    return named or ((linked,) if linked else ())
+    return named or ((linked,) if linked else _sold(anchor.text, href))
+
+
+def _sold(label: str, href: str) -> Sequence[Action]:
+    return (Action.BUY,) if SHOP.fullmatch(label[:_LONGEST]) and SHOP_LINK.match(href[:200]) else ()
 
 
 def _reaches(anchor: Anchor, host: str) -> bool:
@@ -224,7 +266,10 @@ def _all_said(text: str) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
 def said(text: str) -> Action | None:
-    return _named_by(SAID.fullmatch(_ICONS.sub("", text[:_LONGEST])))
+    label = _ICONS.sub("", text[:_LONGEST])
+    note = _NOTE.search(label)
+    label = label[: note.start()] if note else label
+    return _named_by(SAID.fullmatch(_ASKED.sub("", label, count=1) if _ASKED.match(label) else label))
 
 
 @lru_cache(maxsize=4096)

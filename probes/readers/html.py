@@ -200,6 +200,8 @@ def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
 def _page(root: etree._Element, url: str, *, is_cut: bool) -> Page:
     _empty_templates(root)
     found = _by_tag(root, *_READ_TAGS)
+    json_ld = _json_ld(found)
+    etree.strip_elements(root, "style", "script", with_tail=False)  # no part of a label
     pressed = _pressed(root, found)
     return Page(
         title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
@@ -208,7 +210,7 @@ def _page(root: etree._Element, url: str, *, is_cut: bool) -> Page:
         lang=_attribute(root, "lang", 35),
         links=_links(found, url),
         meta=_meta(found),
-        json_ld=_json_ld(found),
+        json_ld=json_ld,
         forms=tuple(map(_form, _shallow(found["form"][:_FORMS]))),
         anchors=_anchors(found),
         buttons=_buttons(pressed[:_BUTTONS]),

@@ -1,0 +1,139 @@
+"""What labels, fields and declared searches offer where they say it less plainly."""
+
+import pytest
+
+from index.values.vocabulary import Action
+from probes.facts.actions import apparent_actions
+
+A = Action
+
+
+def told(page, body="", **content):
+    return {a.action for a in apparent_actions(page(body=body, **content), "shop.test")}
+
+
+@pytest.mark.parametrize(
+    ("target", "actions"),
+    [
+        ("https://shop.test/search?q={term}", {A.SEARCH}),
+        ("/find/{term}", {A.SEARCH}),
+        ("https://www.shop.test/?s={search_term_string}", set()),
+        ("https://shop.test?s={search_term_string}", set()),
+        ({"@type": "EntryPoint", "urlTemplate": "https://shop.test/?s={search_term_string}"}, set()),
+        ({"@type": "EntryPoint", "urlTemplate": "https://theme.example/search?q={term}"}, set()),
+    ],
+)
+def test_a_declared_search_counts_only_if_it_was_written_for_the_site(page, target, actions):
+    data = {"@type": "WebSite", "potentialAction": {"@type": "SearchAction", "target": target}}
+    assert told(page, json_ld=[data]) == actions
+
+
+def test_styles_and_scripts_are_no_part_of_a_label(page):
+    body = (
+        '<a href="/a">Log in<style>#b1 .x {color: red}</style></a>'
+        '<a href="/b"><script>track("b")</script>Sign up</a><button>Subscribe<style>.y{}</style></button>'
+    )
+    assert told(page, body) == {A.LOG_IN, A.REGISTER, A.SUBSCRIBE}
+
+
+LABELS = [
+    # what one is told to press, and how a link opens
+    ("Click here to arrange an appointment", A.BOOK),
+    ("Please click here for a free quote", A.QUOTE),
+    ("Contact us (opens in a new window)", A.CONTACT),
+    ("Contact us This link will open a new window", A.CONTACT),
+    ("Sign up for e-news arrow-right", A.SUBSCRIBE),
+    ("Click here to see more", None),
+    ("Our contact with nature (opens in a new window)", None),
+    # two calls in one
+    ("お問い合わせ・お見積り", {A.CONTACT, A.QUOTE}),
+    ("会社・製品", None),
+    # longer calls
+    ("Register as a volunteer", A.REGISTER),
+    ("Register today", A.REGISTER),
+    ("How to join", A.REGISTER),
+    ("S\u2019inscrire gratuitement", A.REGISTER),
+    ("Zarejestruj się za darmo", A.REGISTER),
+    ("無料で登録する", A.REGISTER),
+    ("Iscriviti e cammina con noi", A.REGISTER),
+    ("Iscriviti alla nostra newsletter", A.SUBSCRIBE),
+    ("Quero me tornar voluntária!", A.REGISTER),
+    ("Iscriviti al canale YouTube", None),
+    ("Join our Telegram", None),
+    ("Join the forum", None),
+    ("Subscriber log-in", A.LOG_IN),
+    ("Book my lesson", A.BOOK),
+    ("Book our boat", A.BOOK),
+    ("Записаться на стрижку", A.BOOK),
+    ("Réservation rapide", A.BOOK),
+    ("Bestill hotell", A.BOOK),
+    ("Buy an issue", A.BUY),
+    ("Buy back issues", A.BUY),
+    ("2 items in cart", A.BUY),
+    ("Shop the museum store", A.BUY),
+    ("Shop and field services", None),
+    ("Check an order status", A.TRACK),
+    ("Get an instant price quote", A.QUOTE),
+    ("Easy quote", A.QUOTE),
+    ("Получить расчёт", A.QUOTE),
+    ("احصل على عرض سعر", A.QUOTE),
+    ("Famous quotes", None),
+    ("Subscribe to our very quiet newsletter", A.SUBSCRIBE),
+    ("Abonnez-vous à notre lettre", A.SUBSCRIBE),
+    ("Monthly newsletter", A.SUBSCRIBE),
+    ("Quero receber novidades!", A.SUBSCRIBE),
+    ("Subscribe to our RSS feed", None),
+    ("Donations", A.DONATE),
+    ("Give a gift", None),
+    ("Ansökan om båtplats", A.APPLY),
+    ("Learn how to apply", A.APPLY),
+    ("講師に応募する", A.APPLY),
+    ("Contact request form", A.CONTACT),
+    ("店舗検索", A.SEARCH),
+    ("Reservation forms", A.BOOK),
+    ("Termin buchen", A.BOOK),
+    ("Demandez votre devis gratuit", A.QUOTE),
+    ("Solicita tu presupuesto", A.QUOTE),
+    ("Order form", A.ORDER),
+    ("Send us an email", A.CONTACT),
+    ("Jetzt Kontakt aufnehmen", A.CONTACT),
+    ("Entre em contato conosco", A.CONTACT),
+    ("Задать вопрос", A.CONTACT),
+    ("E-mail log-in", A.LOG_IN),
+    ("Registration form", A.REGISTER),
+    ("Donation form", A.DONATE),
+    ("Form and order", None),
+    ("How our donation helped", None),
+    ("人気検索", None),
+]
+
+
+@pytest.mark.parametrize(("label", "action"), LABELS)
+def test_labels(page, label, action):
+    right = action if isinstance(action, set) else {action} - {None}
+    assert told(page, f'<a href="/x">{label}</a>') == right
+
+
+LINKS = [
+    ('<a href="/apply/">Next year</a>', A.APPLY),
+    ('<a href="/apply-filter">Filter</a>', None),
+    ('<a href="/subscribe">Letters</a>', A.SUBSCRIBE),
+    ('<a href="https://oak.us1.list-manage.com/subscribe?u=1">Our letter</a>', A.SUBSCRIBE),
+    ('<a href="https://oak.us1.list-manage.com/track/click?u=1">Read</a>', None),
+    ('<a href="/scrivici.html">per avere informazioni</a>', A.CONTACT),
+    ('<a href="/shop">Shop</a>', A.BUY),
+    ('<a href="https://shop.oak.test/">Our shop</a>', A.BUY),
+    ('<a href="/de/shop/">Online-Shop</a>', A.BUY),
+    ('<a href="/tienda">Tienda</a>', A.BUY),
+    ('<a href="/stores">Store</a>', None),
+    ('<a href="/services/body-shop">Shop</a>', None),
+    ('<a href="/shop">Our mechanics</a>', None),
+    ('<a href="javascript:;">Store</a>', None),
+    ('<a href="#">Download</a>', None),
+    ('<a href="#">Get a quote</a>', None),
+]
+
+
+@pytest.mark.parametrize(("body", "action"), LINKS)
+def test_links(page, body, action):
+    assert told(page, body) == {action} - {None}
