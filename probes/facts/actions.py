@@ -77,10 +77,6 @@ _ICONS: Final = re.compile(r"^[^\w({<\[%$#@]+")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
 
-_BY_PLUGIN: Final = re.compile(r"(?:https?://[^/?#]*)?/?\?s=\{")
-"""SEO plugins declare this search on each page, whether or not one can search there."""
-
-
 def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
     """Return distinct actions: at most MOST, and MOST_EACH per kind."""
     found: dict[ApparentAction, None] = {}
@@ -114,14 +110,11 @@ def _of_data(page: Page, host: str) -> Iterator[tuple[Action, str]]:
 
 
 def _is_own(search: Mapping[str, Any], host: str) -> bool:
-    """Whether a declared search was written for this site."""
+    """Whether a declared search leads to this site; templates and copies name others."""
     entries = schema_org.entities(search.get("target"))
     urls = [search.get("target"), *(entry.get("urlTemplate") for entry in entries)]
     texts = [url[:200] for url in urls if isinstance(url, str)]
-    return not any(
-        _BY_PLUGIN.match(url) or (host and host_of(url) and not same_site(url, f"https://{host}/"))
-        for url in texts
-    )
+    return not host or all(not host_of(url) or same_site(url, f"https://{host}/") for url in texts)
 
 
 def _accepts(value: object) -> bool:

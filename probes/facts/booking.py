@@ -71,7 +71,8 @@ _BELOW: Final = re.compile(
     r"|[a-z0-9-]+\.bookings\.(?:cloud\.)?microsoft(?:\.com)?(?:/|$)"
     r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com/."
     r"|(?:clients|go|widgets|brandedweb)\.mindbodyonline\.com/."
-    r"|(?:book|widget|web|app|connect|bookings?|module|termin)\.(?:timify|thefork|shore|samedi|zenchef|formitable)"
+    r"|(?:book|widget|web|app|connect|bookings?|module|termin)\.(?:timify|thefork|shore|samedi|zenchef"
+    r"|formitable)"
     r"\.[a-z.]{2,6}/.",
     re.IGNORECASE,
 )
@@ -79,9 +80,12 @@ _BELOW: Final = re.compile(
 _LANDS: Final = re.compile(r"(?:[a-z]{3,8}\.)?([a-z]{4,})\.(?:[a-z]{2,3}\.)?[a-z]{2,3}")
 """A name below a country's domain, such as `book.thefork.co.uk`."""
 _ABOUT: Final = re.compile(
-    r"(?:[a-z]{2}(?:-[a-z]{2})?/)?(?:blog|docs?|help|support|pricing|prices|features?|about(?:-us)?|log-?in|sign-?in"
-    r"|sign-?up|register|auth|legal|privacy(?:-policy)?|terms(?:-[a-z-]+)?|security|careers?|jobs|press|newsroom|enterprise|solutions?"
-    r"|products?|integrations?|apps?|api|developers?|platform|resources?|templates?|tools?|scheduling|customers?"
+    r"(?:[a-z]{2}(?:-[a-z]{2})?/)?(?:blog|docs?|help|support|pricing|prices|features?|about(?:-us)?|log-?in"
+    r"|sign-?in"
+    r"|sign-?up|register|auth|legal|privacy(?:-policy)?|terms(?:-[a-z-]+)?|security|careers?|jobs|press"
+    r"|newsroom|enterprise|solutions?"
+    r"|products?|integrations?|apps?|api|developers?|platform|resources?|templates?|tools?|scheduling"
+    r"|customers?"
     r"|compare|alternatives?|downloads?|changelog|roadmap|status|contact(?:-us)?|partners?|affiliates?|demo"
     r"|tour|faq|business|for-[a-z-]+|industries|academy|community|guides?|webinars?|gift-?cards?|home|index"
     r"|sitemap|favicon|robots|case-studies)(?:\.\w+)?(?:[/?#]|$)"

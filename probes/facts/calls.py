@@ -10,17 +10,23 @@ from probes.readers.html import Anchor
 _LONGEST, _MOST_WORDS = 40, 5
 
 _READING: Final = (
-    r"(?:see|view|read|learn|find|discover|explore|browse|watch|listen|show|hide|compare|meet|visit|follow|share|go"
-    r"|skip|jump|open|close|toggle|back|return|about|what|why|how|when|where|who|which|is|are|in|on|at|to|the|of|for"
-    r"|with|from|by|not|no|once|half|quite|such|like|as|be|keep|know|understand|think|remember|imagine|take|have|has"
-    r"|had|was|were|do|did|does|select|choose|change|accept|reject|allow|decline|all|this|that|just|and|or|if|never"
-    r"|more|use|using|print|copy|look|expand|collapse|sort|filter|play|pause|live|every|new|only|still|also|my|your"
+    r"(?:see|view|read|learn|find|discover|explore|browse|watch|listen|show|hide|compare|meet|visit|follow"
+    r"|share|go"
+    r"|skip|jump|open|close|toggle|back|return|about|what|why|how|when|where|who|which|is|are|in|on|at|to"
+    r"|the|of|for"
+    r"|with|from|by|not|no|once|half|quite|such|like|as|be|keep|know|understand|think|remember|imagine|take"
+    r"|have|has"
+    r"|had|was|were|do|did|does|select|choose|change|accept|reject|allow|decline|all|this|that|just|and|or"
+    r"|if|never"
+    r"|more|use|using|print|copy|look|expand|collapse|sort|filter|play|pause|live|every|new|only|still|also"
+    r"|my|your"
     r"|our|an?|than|then|there|it|love|hello|here|\w+(?:ing|ed|ly|s|'s|\u2019s))\b"
 )
 _ENGLISH: Final = re.compile(
     rf"(?!{_READING})[a-z]+ (?:(?:\w+ )?(?:your|my) \w|an? \w+(?: \w+)?\W*$|.*\b(?:now|today)\W*$)"
     r"|(?:top|chip|pitch|check|opt|buy|cash|trade|dial) (?:up|in|out)\W*$"
-    r"|(?:grab|secure|snag|adopt|foster|hire|fund|invest|deposit|withdraw|recharge|refill|upgrade|bid|swap|sell"
+    r"|(?:grab|secure|snag|adopt|foster|hire|fund|invest|deposit|withdraw|recharge|refill|upgrade|bid|swap"
+    r"|sell"
     r"|borrow|lend|nominate|refer|invite|pledge|activate|compete|post|list|advertise|place|rent|lease"
     r"|switch to|trade in|call|text|ring|speak|talk|tell|pitch)"
     r" (?:us|me|your|my|our|an?|this|the|now|here|with|for|on|one|it|in|to)\b",
@@ -28,21 +34,29 @@ _ENGLISH: Final = re.compile(
 )
 _GERMAN: Final = re.compile(
     r"(?i:jetzt) \w|.* jetzt\W*$|(?:\S+ ){1,3}(?!(?:weiter)?lesen|erfahren|(?:an)?sehen|anzeigen"
-    r"|(?:an)?schauen|entdecken|(?:kennen)?lernen|suchen|finden|öffnen|schließen|springen|folgen|teilen|gehen|zeigen|wechseln"
+    r"|(?:an)?schauen|entdecken|(?:kennen)?lernen|suchen|finden|öffnen|schließen|springen|folgen|teilen"
+    r"|gehen|zeigen|wechseln"
     r"|\w*blenden|vergleichen|hören|verstehen|drucken|akzeptieren|ablehnen|zulassen|speichern|anpassen"
     r"|oben|unten|eben|gegen"
-    r"|neben|wegen|den|einen|allen|waren|haben|sein(?:en)?|werden|können|wollen|sollen|müssen|kommen|bleiben|leben)"
+    r"|neben|wegen|den|einen|allen|waren|haben|sein(?:en)?|werden|können|wollen|sollen|müssen|kommen"
+    r"|bleiben|leben)"
     r"[a-zäöüß]{3,}(?:en|ern|eln)\W*$|(?:\w+)en Sie\b"
 )
 _ROMANCE: Final = re.compile(
-    r"(?!(?:lire|voir|découvrir|savoir|afficher|consulter|trouver|fermer|ouvrir|aller|accéder|rechercher|suivre|partager"
-    r"|regarder|écouter|visiter|revenir|retourner|passer|comparer|comprendre|explorer|parcourir|leer|ver|saber|mostrar"
-    r"|descubrir|descobrir|encontrar|buscar|abrir|cerrar|fechar|volver|voltar|compartir|escuchar|ouvir|mirar|conocer"
-    r"|conhecer|explorar|visitar|comparar|ler|leggere|vedere|scoprire|sapere|mostrare|trovare|cercare|aprire|chiudere"
-    r"|andare|tornare|condividere|ascoltare|conoscere|visitare|lugar|hogar|mujer|popular|familiar|militar|particular"
+    r"(?!(?:lire|voir|découvrir|savoir|afficher|consulter|trouver|fermer|ouvrir|aller|accéder|rechercher"
+    r"|suivre|partager"
+    r"|regarder|écouter|visiter|revenir|retourner|passer|comparer|comprendre|explorer|parcourir|leer|ver"
+    r"|saber|mostrar"
+    r"|descubrir|descobrir|encontrar|buscar|abrir|cerrar|fechar|volver|voltar|compartir|escuchar|ouvir"
+    r"|mirar|conocer"
+    r"|conhecer|explorar|visitar|comparar|ler|leggere|vedere|scoprire|sapere|mostrare|trovare|cercare"
+    r"|aprire|chiudere"
+    r"|andare|tornare|condividere|ascoltare|conoscere|visitare|lugar|hogar|mujer|popular|familiar|militar"
+    r"|particular"
     r"|\w*ier|mer|hiver|avenir|poder|ser|estar|haber|ter|mar|bar|par|por|sur|hier|dans|mais)\b)"
     r"(?:[a-zà-ÿ]+(?:er|ez|ir|ar|are|ere|ire|arse|irse)|prendre|faire|vendre|mettre|se \w+) "
-    r"(?:un|une|una|uno|um|uma|le|la|les|lo|el|los|las|il|i|gli|o|a|os|as|mon|ma|mes|votre|vos|ton|ta|tes|tu|tus|su|sus|mi|mis|seu|sua|tuo|tua|du"
+    r"(?:un|une|una|uno|um|uma|le|la|les|lo|el|los|las|il|i|gli|o|a|os|as|mon|ma|mes|votre|vos|ton|ta|tes"
+    r"|tu|tus|su|sus|mi|mis|seu|sua|tuo|tua|du"
     r"|des|en|aux?|online)\b",
     re.IGNORECASE,
 )

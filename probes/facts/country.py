@@ -125,7 +125,8 @@ _SMALL_PRINT: Final = 1_500
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _CHAT: Final = re.compile(
-    r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)(?:\+|%2B|00)?(\d{8,15})",
+    r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)(?:\+"
+    r"|%2B|00)?(\d{8,15})",
     re.IGNORECASE,
 )
 _DESCRIBED: Final = 300

@@ -107,9 +107,17 @@ CHANGELOG: Final = (
                 "then the host is shown."
             ),
             (
-                "A country is also told by national domains of links and mail addresses, telephone numbers "
-                "in national form, postcodes before a town, regions in title or description, prices in one "
-                "country's currency, and several American signs together."
+                "A country is also told by one telephone number with its country's code, national domains of "
+                "links and mail addresses, telephone numbers in national form, an address in one line, "
+                "postcodes before a town, regions in title, description or JSON-LD, prices in one country's "
+                "currency, and several American signs together. A template's declared language doesn't count "
+                "where the text is in another."
+            ),
+            (
+                "Actions: a search that only JSON-LD declares counts only if it leads to the site itself. "
+                "Styles and scripts are no part of a label, nor is “click here to” or a note on how a link "
+                "opens. More calls and forms are read by name in more languages. An invitation to a chat is "
+                "no registration, a feed no subscription."
             ),
             (
                 "Kinds: learned from 250 home pages more, and told more sparingly where hints are weak or "
