@@ -99,8 +99,12 @@ def display_name(page: Page, host: str) -> str:
     if PARKED.different(title) or NAMELESS.different(title):
         return clean(host, DISPLAY_CAP)
     texts = (_titled(page), *page.meta.get("og:title", ())[:_MOST_TITLES], page.h1)
-    same = sorted((text for text in texts if _is_the_hosts(text, host)), key=_is_list)
-    shown = [text for text in texts if _shown(_segments(text), page)]
+    label, owners = squashed(host_label(host)), set(map(squashed, _owners(page)))
+    same = sorted(
+        (text for text in texts if _is_the_hosts(text, host)),
+        key=lambda text: (not _says_whole(label, text), _is_list(text)),
+    )
+    shown = [text for text in texts if _shown(_segments(text), page) or squashed(text) in owners]
     like = [text for text in texts if _is_like(text, host)]
     near = [text for text in like if _is_near(text, host)]
     agreed = (*same, *shown, *near, *_repeated(page, host), *like)
@@ -148,6 +152,10 @@ def _is_the_hosts(text: str, host: str) -> bool:
     if len(label) >= _A_WORD and any(label in latin(segment) for segment in segments):
         return True
     return len(label) > 2 and any(label in map(latin, segment.split()) for segment in segments)
+
+
+def _says_whole(label: str, text: str) -> bool:
+    return any(label in latin(segment) for segment in _segments(text))
 
 
 def _is_near(text: str, host: str) -> bool:
@@ -266,6 +274,8 @@ def _declared(page: Page, host: str) -> list[str]:
             return False
         if platform and has_own and squashed(text) == platform:
             return False  # what every tenant declares
+        if text[:1].islower() and _describes(text):
+            return False  # a slogan
         # If the host confirms the title, names found in neither host nor page are leftovers.
         return not is_titled or _repeats(text, label) or squashed(text) in shown()
 

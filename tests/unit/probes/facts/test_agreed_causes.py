@@ -9,6 +9,27 @@ DECLARED = '<script type="application/ld+json">{"@type": "WebSite", "name": "oak
 BRAZILIAN = "<p>Contate a nossa loja com os seus para saber mais das que não são dos outros."
 NAMES = [
     (
+        "<title>Oak Fencing | Gates, Doors & More | 9 Years</title>",
+        "<h1>Fencing</h1>",
+        "oakfencing.com",
+        "Oak Fencing",
+    ),
+    (
+        (
+            "<title>Home - OAK GATES</title>"
+            '<meta property="og:site_name" content="from the official dealer with delivery">'
+        ),
+        "<h1>AUTOMATIC GATES</h1>",
+        "buy-gates.com",
+        "OAK GATES",
+    ),
+    (
+        "<title>Repairs of chairs in Minsk | Tables, beds, desks</title>",
+        "<h1>OakFix</h1><p>© 2020 OakFix",
+        "spur-projects.github.io",
+        "OakFix",
+    ),
+    (
         "<title>Best prize quizzes</title>",
         '<a href="/">Oak Quizzes - Free</a>',
         "oak-quizzes.com",
