@@ -2,13 +2,14 @@
 
 import logging
 import pickle
+import signal
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, Final, TypeGuard
+from typing import Any, Final, NoReturn, TypeGuard
 
 from celery.apps.beat import Beat
-from celery.beat import PersistentScheduler, SchedulingError
+from celery.beat import PersistentScheduler, SchedulingError, Service
 from kombu.exceptions import OperationalError
 
 from config.redis_access import DOWN, RedisOutage
@@ -103,3 +104,14 @@ class BeatProcess(Beat):
 
     def init_loader(self) -> None:
         self.app.finalize()  # type: ignore[union-attr]
+
+    def install_sync_handler(self, service: Service) -> None:
+        """End at a signal even if its exception is lost, as in a destructor: then after the next tick."""
+
+        def end(*_: object) -> NoReturn:
+            service.stop()
+            service.sync()
+            raise SystemExit
+
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, end)

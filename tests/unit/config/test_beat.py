@@ -1,8 +1,10 @@
+import signal
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
-from celery.beat import SchedulingError
+from celery.beat import SchedulingError, Service
 
 from config import beat
 from config.celery import app
@@ -94,3 +96,17 @@ def test_a_channel_that_was_closed_under_beat_is_an_outage_of_redis(scheduler, m
         scheduler.apply_entry(scheduler.schedule["tick"])
     assert "no task is sent: Redis: does not answer" in caplog.text
     assert "Traceback" not in caplog.text
+
+
+def test_beat_ends_at_a_signal_whose_exception_is_lost(tmp_path):
+    service = Service(app, schedule_filename=str(tmp_path / "schedule"), scheduler_cls=beat.Scheduler)
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+    try:
+        beat.BeatProcess(app=app).install_sync_handler(service)
+        with suppress(SystemExit):
+            signal.raise_signal(signal.SIGTERM)
+        service.start()  # returns at once
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    assert (tmp_path / "schedule").exists()
