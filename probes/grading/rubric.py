@@ -88,7 +88,7 @@ CHANGELOG: Final = (
                 "Bot walls: a small page that refuses with an incident or reference number, or names a "
                 "filter's reason, is a wall whoever made the filter, in thirteen languages and in any "
                 "encoding; so is such a refusal in plain text. Refusals by country, and pages for members, "
-                "log-in and maintenance, are none unless they give a number and a filter's reason."
+                "log-in and maintenance, aren't walls unless they give a number and a filter's reason."
             ),
             (
                 "Bot walls: a page without links and forms that says that it checks its visitor, a captcha "
