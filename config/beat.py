@@ -106,7 +106,7 @@ class BeatProcess(Beat):
         self.app.finalize()  # type: ignore[union-attr]
 
     def install_sync_handler(self, service: Service) -> None:
-        """End at a signal even if its exception is lost, as in a destructor: then after the next tick."""
+        """End at a signal; should its exception be lost, as in a destructor, the loop ends after its tick."""
 
         def end(*_: object) -> NoReturn:
             service.stop()

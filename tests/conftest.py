@@ -46,7 +46,7 @@ def _place(item):
 
 
 def pytest_collection_finish():
-    """Load every view, which would else keep what a test had patched when it was first asked for."""
+    """Load every view: one that is loaded while a test patches a constant keeps the patched value."""
     get_resolver().url_patterns  # noqa: B018
     gc.freeze()  # a million loaded objects need no later garbage collection
 

@@ -12,11 +12,12 @@ _STATES: Final = tuple(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) 
 _MANY_STATES: Final = 5
 _CHOSEN: Final = "Saskatchewan"
 """Where one chooses among all of North America."""
-_TOLL_FREE: Final = re.compile(
-    r"8(?<!\d8)(?<![02-9][ .(-]8)(?:00|33|44|55|66|77|88)\)?[ .-]{1,2}[2-9]\d\d[ .-]\d{4}(?!\d)"
-)
-_TOLL_FREE_LINK: Final = re.compile(r"18(?:00|33|44|55|66|77|88)[2-9]\d{6}")
 _TOLL_FREE_CODES: Final = ("800", "833", "844", "855", "866", "877", "888")
+_AFTER_8: Final = "|".join(code[1:] for code in _TOLL_FREE_CODES)
+_TOLL_FREE: Final = re.compile(
+    rf"8(?<!\d8)(?<![02-9][ .(-]8)(?:{_AFTER_8})\)?[ .-]{{1,2}}[2-9]\d\d[ .-]\d{{4}}(?!\d)"
+)
+_TOLL_FREE_LINK: Final = re.compile(rf"18(?:{_AFTER_8})[2-9]\d{{6}}")
 _ZIP: Final = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
 _CLOCK: Final = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
 _CLOCKS: Final = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")

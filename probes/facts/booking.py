@@ -71,9 +71,8 @@ _BELOW: Final = re.compile(
     r"|[a-z0-9-]+\.bookings\.(?:cloud\.)?microsoft(?:\.com)?(?:/|$)"
     r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com/."
     r"|(?:clients|go|widgets|brandedweb)\.mindbodyonline\.com/."
-    r"|(?:book|widget|web|app|connect|bookings?|module|termin)\.(?:timify|thefork|shore|samedi|zenchef"
-    r"|formitable)"
-    r"\.[a-z.]{2,6}/.",
+    r"|(?:book|widget|web|app|connect|bookings?|module|termin)\."
+    r"(?:timify|thefork|shore|samedi|zenchef|formitable)\.[a-z.]{2,6}/.",
     re.IGNORECASE,
 )
 

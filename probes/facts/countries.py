@@ -265,3 +265,9 @@ COMPANIES: Final = tuple(
     )
 )
 """(letters of which every match has some, legal form of one country, its code)."""
+
+
+def of_domain(top: str) -> str:
+    """The country of a national top-level domain in lower case; "" if it is none."""
+    code = "GB" if top == "uk" else top.upper()
+    return code if code in CODES else ""

@@ -20,6 +20,7 @@ from probes.facts.countries import (
     SIGNS,
     SPOKEN,
     USED_AT_HOME,
+    of_domain,
 )
 from probes.facts.small_print import (
     CANADA,
@@ -105,13 +106,16 @@ _SPOKEN_AT: Final = {
 }
 """Languages of countries whose domain is used abroad, too."""
 _SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
+"""Languages of North America, where telephone numbers have area codes."""
 _ENGLISH: Final = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
 _MANY_WORDS: Final = 10
 _MAX_ADDRESS: Final = 300
 """Characters read at an address's end."""
 _PUNCTUATION: Final = ".,;:()\u00b7|"
 _SHARED: Final = frozenset({"toll_free", "clock", "spelt"})
+"""American signs that are Canadian as well."""
 _PASSING: Final = frozenset({"link", "said"})
+"""Hints of Canada that an American page may have."""
 _MADE: Final = re.compile(
     r"\b(?:[Bb]ased|[Bb]uilt|[Dd]esigned|[Hh]eadquartered|[Ll]ocated|[Mm]ade) (?:with [^.,]{1,10} )?in "
     r"([^.,()|]{1,40})"
@@ -125,8 +129,8 @@ _SMALL_PRINT: Final = 1_500
 _HEADER: Final = 800
 _PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
 _CHAT: Final = re.compile(
-    r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)(?:\+"
-    r"|%2B|00)?(\d{8,15})",
+    r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)"
+    r"(?:\+|%2B|00)?(\d{8,15})",
     re.IGNORECASE,
 )
 _DESCRIBED: Final = 300
@@ -153,7 +157,7 @@ def country(page: Page | None, host: str) -> str | None:
 
 
 def _without_shared(hints: set[Hint]) -> set[Hint]:
-    """Toll-free numbers and time zones are Canada's as well."""
+    """Leave signs that are Canada's as well out of a page that has other hints of it."""
     is_canadian = any(code == "CA" and source not in _PASSING for source, code in hints)
     return {hint for hint in hints if not (is_canadian and hint[0] in _SHARED)}
 
@@ -168,7 +172,7 @@ def _of_host(host: str) -> Iterator[Hint]:
         return  # the reader's country, or the tenant's choice
     if top in GENERIC_TLDS - USED_AT_HOME:
         return
-    if code := LOCAL_TLDS.get(top) or _code("GB" if top == "uk" else top):
+    if code := LOCAL_TLDS.get(top) or of_domain(top):
         yield ("national" if top in USED_AT_HOME else "domain"), code
 
 

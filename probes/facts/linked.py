@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from index.values.hosts import registrable_domain
-from probes.facts.countries import CODES, GENERIC_TLDS
+from probes.facts.countries import GENERIC_TLDS, of_domain
 from probes.facts.wordlists import words
 from probes.readers.html import Page
 
@@ -46,5 +46,4 @@ def hints(page: Page, host: str) -> Iterator[tuple[str, str]]:
 
 
 def _code(top: str, domain: str) -> str:
-    code = "GB" if top == "uk" else top.upper()
-    return code if code in CODES and (top not in GENERIC_TLDS or _PUBLIC.search(domain)) else ""
+    return of_domain(top) if top not in GENERIC_TLDS or _PUBLIC.search(domain) else ""

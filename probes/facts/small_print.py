@@ -93,12 +93,10 @@ _PROVINCES: Final = "AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT"
 
 STATE_NAMES: Final = (
     "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho"
-    "|Illinois"
-    "|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi"
-    "|Missouri"
-    "|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|"
-    "Oklahoma"
-    "|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming"
+    "|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota"
+    "|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)"
+    "|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah"
+    "|Vermont|Virginia|Washington|Wisconsin|Wyoming"
 )
 PROVINCE_NAMES: Final = (
     "Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova "

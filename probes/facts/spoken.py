@@ -1,4 +1,4 @@
-"""The language of a page that declares none, by its most frequent words."""
+"""The language of a page that declares none or English, by its most frequent words."""
 
 from typing import Final
 
@@ -8,8 +8,9 @@ from probes.readers.html import Page
 _READ: Final = 4_000
 """Characters."""
 _LEAST: Final = 6
+"""Different frequent words of a language."""
 _LEAD: Final = 1.5
-"""Of different words, and how many times more than of any other language."""
+"""Times as many as of any other language."""
 _FREQUENT: Final = {
     "bg": words("и на за да от в по като ще към при това или \u0441\u0435 \u0435 \u0441 \u0441\u0430"),
     "bn": words("ও এই করে থেকে না হয় জন্য এবং করা তার নিয়ে এর সাথে আমাদের"),
@@ -32,9 +33,9 @@ _FREQUENT: Final = {
 
 
 def language(page: Page) -> str:
-    """Return the declared language, else the one of which it has clearly the most frequent words.
+    """Return the declared language; of a page that declares none or English, the one its words tell.
 
-    English is declared by templates, too.
+    Templates declare English whatever is written into them.
     """
     declared = page.lang.lower().replace("_", "-").partition("-")[0]
     return declared if declared not in {"", "en"} else _heard(page) or declared

@@ -36,8 +36,7 @@ _NUMBERS: Final = words(
 )
 _OF_NUMBERS: Final = re.compile(
     r"\badd(?:s|ing|ition)?\b[^.]{0,40}\b(?:numbers?|integers?|ints?|digits|floats?|doubles|decimals"
-    r"|fractions"
-    r"|sum|a and b|x and y|a \+ b)\b",
+    r"|fractions|sum|a and b|x and y|a \+ b)\b",
     re.IGNORECASE,
 )
 """`add_numbers`, or `add` described as "Add two numbers"."""

@@ -143,8 +143,7 @@ _SHOWS: Final = words(
 _CUSTOM: Final = re.compile(rb"<([a-z]{1,30}-[a-z-]{1,40})")
 _DOES: Final = re.compile(
     rb"(?<![a-z])(?:buy|cart|checkout|pay|order|book(?!mark)|reserv|donat|subscri|signup|sign-up|newsletter"
-    rb"|contact"
-    rb"|regist|form(?!at)|comment|chat|apply)"
+    rb"|contact|regist|form(?!at)|comment|chat|apply)"
 )
 """Elements that a script fills."""
 

@@ -24,8 +24,8 @@ _TAG: Final = re.compile(r"</?([a-z][a-z0-9-]*)(\s[^<>]*)?/?>")
 _BLOCK_START: Final = re.compile(
     r"[ \t]*</?(?:address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption"
     r"|figure|footer|form|frame|frameset|h[1-6]|header|hr|iframe|legend|li|link|main|menu|menuitem|nav"
-    r"|noframes"
-    r"|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)"
+    r"|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr"
+    r"|track|ul)"
     r"(?:[ \t]|/?>|$)"
 )
 _BLOCK_WITHIN: Final = re.compile(

@@ -39,9 +39,9 @@ _STATEMENT: Final = re.compile(r"\s*(?:(?:window|document|self|top|parent|global
 _TIMED: Final = re.compile(r"setTimeout\s{0,9}\(\s{0,9}[\"'`][^\"'`\n]{0,99}\Z")
 _TRACKER: Final = re.compile(
     r"googletagmanager|google-analytics|googlesyndication|gtag/js|gtm\.js|analytics|plausible|umami|matomo"
-    r"|piwik"
-    r"|cloudflareinsights|cdn-cgi|clarity\.ms|hotjar|fathom|usefathom|segment\.|mc\.yandex|metrika|hm\.baidu"
-    r"|fbevents|hs-scripts|cookiebot|cookieconsent|onetrust|goatcounter|simpleanalytics|posthog|mixpanel"
+    r"|piwik|cloudflareinsights|cdn-cgi|clarity\.ms|hotjar|fathom|usefathom|segment\.|mc\.yandex|metrika"
+    r"|hm\.baidu|fbevents|hs-scripts|cookiebot|cookieconsent|onetrust|goatcounter|simpleanalytics|posthog"
+    r"|mixpanel"
     r"|beacon",
     re.IGNORECASE,
 )
