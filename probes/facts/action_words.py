@@ -90,7 +90,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|регистрация|попробовать бесплатно"
         ),
         (
-            r"(?:新規|無料)?(?:会員)?登録(?:する|はこちら)?|無料で(?:会員)?登録(?:する)?|ユーザー登録|無料トライアル|免费注册|注册|加入會員|註冊|회원가입"
+            r"(?:新規|無料)?(?:会員)?登録(?:する|はこちら)?|無料で(?:会員)?登録(?:する)?|ユーザー登録"
+            r"|無料トライアル|免费注册|注册|加入會員|註冊|회원가입"
             r"|무료체험(?: 신청)?|إنشاء حساب|تسجيل جديد|سجل الآن"
         ),
         (
@@ -120,7 +121,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"konto anlegen|(?:jetzt (?:kostenlos )?|kostenlos )(?:starten|loslegen)|devenir membre"
             r"|créer (?:mon|un) compte|hazte (?:socio|miembro)|únete(?: .{1,20})?|empieza gratis"
             r"|prueba gratuita"
-            r"|diventa socio|inizia gratis|word (?:lid|donateur)|wypróbuj za darmo|dołącz(?: do nas)?"
+            r"|diventa socio|inizia gratis|word (?:lid|donateur)|lid worden|(?:online )?inschrijven"
+            r"|wypróbuj za darmo|dołącz(?: do nas)?"
         ),
         (
             r"(?:testar?|experimentar?|experimente|começa(?:r|e)) (?:grátis|gratuitamente|agora.{0,20})"
@@ -160,7 +162,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:log|sign) ?in ?[/|&] ?(?:my )?account|войти (?:в|на) .{1,25}|acceder a .{1,25}"
             r"|iniciar sesión en .{1,25}|accedi al?\S* .{1,25}|anmelden (?:bei|im) .{1,25}"
             r"|(?:zum |kunden-?|mitglieder-?)?login|se connecter à .{1,25}|entre(?: ou cadastre-se)?"
-            r"|área do cliente|área de clientes?|accesso clienti|panel klienta|hesabım|账号登录|会員ログイン"
+            r"|área do cliente|(?:área|zona)(?: de)? clientes?|moje konto|accesso clienti|panel klienta"
+            r"|hesabım|账号登录|会員ログイン"
             r"|ログインする"
         ),
         (
@@ -212,7 +215,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|购物车.{0,6}|立即购买|장바구니(?: 담기)?|구매하기|أضف إلى السلة|سلة التسوق.{0,6}|اشتر الآن"
         ),
         (
-            r"(?:get|buy) (?:your |my )?tickets|buy online|shop (?:online|all|the [\w' ]{0,20}(?:shop"
+            r"(?:get|buy) (?:your |my )?tickets?(?: now| here| online| today)?|buy online"
+            r"|shop (?:online|all|the [\w' ]{0,20}(?:shop"
             r"|store|collection))"
         ),
         (
@@ -227,7 +231,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         r"add to (?:trolley|shopping bag)|(?:shopping )?bag(?: \W?\d+\W?)?",
         (
-            r"tickets kaufen|in den korb|acheter (?:en ligne|des billets|le .{1,20})"
+            r"tickets kaufen|prendre (?:mes|vos|ses|des) billets|in den korb|acheter (?:en ligne"
+            r"|des billets|le .{1,20})"
             r"|comprar (?:entradas|online|billetes|bilhetes|ingressos)|agregar al carrito|añadir al carro"
             r"|acquista (?:online|biglietti)|toevoegen aan winkel(?:wagen|mand)|kup (?:bilet|online)"
             r"|colocar no carrinho|sacola|hemen al|sepete at"
@@ -350,7 +355,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
         (
             r"réserver(?: maintenant| une table| en ligne)?|prendre (?:un )?rendez-vous"
-            r"|réservations?(?: en ligne| rapide)?"
+            r"|réservations?(?: en ligne| rapide| (?:de |d['\u2019]une )?(?:chambre|table)s?)?"
             r"|demander une démo"
         ),
         (
@@ -408,7 +413,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"đặt (?:lịch|bàn|phòng|vé|hẹn)(?: .{1,12})?|reservasi|pesan tiket"
             r"|(?:e-?|online )?booking(?: online)?|קביעת תור"
             r"|זימון תורים?|הזמנת (?:מקום|חדר|שולחן)|תיאום (?:פגישה|הדגמה)|(?:अपॉइंटमेंट )?बुक करें"
-            r"|(?:24時間)?(?:web|ネット|オンライン)予約(?:はこちら)?|ご?予約(?:はこちら|フォーム|サイト)|診療予約"
+            r"|(?:24時間)?(?:web|ネット|オンライン)予約(?:はこちら)?|ご?予約(?:はこちら|フォーム"
+            r"|サイト)|診療予約"
             r"|空室検索|宿泊予約|立即预约|网上预约|預約|線上訂位|예약하기|حجز موعد"
             r"|احجز (?:موعد\S*|الآن|طاولة|غرفة)"
         ),
@@ -443,7 +449,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|proposal|pricing)(?: .{1,20})?|quote request|get (?:a )?price"
             r"|(?:unverbindliches )?angebot (?:anfragen|anfordern|erhalten)|unverbindlich anfragen"
             r"|(?:obtenir|demande de?) (?:un )?devis|(?:pide|solicita|solicitar) (?:tu |un )?presupuesto"
-            r"|presupuesto (?:gratis|online)|cotiza(?:r)?(?: .{1,12})?"
+            r"|presupuesto (?:gratis|online)|cotiza(?:r)?(?: .{1,12})?|cotización"
         ),
         (
             r"preventivo(?: gratuito)?|richiesta preventivo|offerte (?:opvragen|aanvragen)"
@@ -531,18 +537,20 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:jetzt )?spenden|faire un don|donner|donar(?: ahora)?|doná ahora|haz una donación"
         ),
         (
-            r"dona(?: ora| adesso)?|sostienici|doneren|doneer(?: nu)?|wpłać(?: darowiznę)?"
+            r"dona(?: ora| adesso| qui| subito| online)?|sostienici|doneren|doneer(?: nu)?"
+            r"|wpłać(?: darowiznę)?"
             r"|przekaż darowiznę"
             r"|wesprzyj nas|doar|faça (?:um donativo|uma doação)|bağış(?: yap)?|skänk en gåva|ge en gåva"
             r"|gi en gave"
         ),
         r"пожертвовать|сделать пожертвование|寄付(?:する)?|捐款|我要捐款|捐赠|후원하기|تبرع(?: الآن)?",
         (
-            r"give (?:to|online|now|today|monthly).{0,30}|ways to give"
+            r"give (?:to|online|now|today|monthly).{0,30}|ways to give|online giving"
             r"|make a (?:one-?time )?(?:donation|gift|contribution)(?: to .{1,40})?"
             r"|donate (?:to|here|online|monthly|money).{0,30}"
             r"|support (?:us|our work|our mission|our journalism)"
-            r"|spende(?:n sie)?(?: jetzt)?|fais un don|faites un don|je (?:fais un don|donne)|nous soutenir"
+            r"|(?:ihre |deine )?spende(?:n sie)?(?: jetzt)?|fais un don|faites un don|je (?:fais un don"
+            r"|donne)|nous soutenir"
             r"|soutenez-nous|soutenir"
         ),
         (
@@ -558,7 +566,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"adomány(?:ozás|ozok)?|donează(?: acum)?|підтримати(?: .{1,20})?|пожертвувати|задонатити"
             r"|зробити (?:внесок|пожертву)|помочь|поддержать|δωρεά|donasi(?: sekarang)?|quyên góp|ủng hộ"
             r"|תרומה"
-            r"|לתרומה|תרמו(?: עכשיו)?|दान (?:करें|दें)|寄附(?:する|のお願い)?|ご?寄付(?:する|のお願い|はこちら)?"
+            r"|לתרומה|תרמו(?: עכשיו)?|दान (?:करें|दें)|寄附(?:する|のお願い)?|ご?寄[付附](?:する"
+            r"|のお願い|はこちら)?"
             r"|支援する|기부하기|후원|تبرع (?:الآن|معنا|لنا)"
         ),
     ),
@@ -646,7 +655,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"anfrage (?:einreichen|senden)",
         (
             r"nachricht senden|(?:nous|me) contacter|contactez[- ]nous|contacter la mairie|contacto"
-            r"|contáct[ae]nos|contactar|enviar mensaje|contatt[io](?:aci)?|scrivici|neem contact op"
+            r"|cont[aá]ct[ae]nos|kontakta[ij]|kontakti|contactar|enviar mensaje|contatt[io](?:aci)?"
+            r"|scrivici|neem contact op"
             r"|klantenservice"
         ),
         (
@@ -692,7 +702,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.SEARCH: (
         (
-            r"search(?: tools| docs| the site)?|suchen|suche|rechercher|recherche|buscar|búsqueda"
+            r"search(?: tools| docs| the site)?|suchen|suche|(?:re)?chercher|recherche|buscar|búsqueda"
             r"|cerca(?: nel sito)?|ricerca|zoek(?:en)?|szukaj|pesquisar?|ara|arama|sök|søk|поиск|найти"
             r"|(?!人気|関連|急上昇|热门|熱門|相关|相關)\w{0,6}(?:検索|搜索|搜尋|검색)[器机機]?"
             r"|前往搜[尋索][器机機]?|بحث"
@@ -735,7 +745,8 @@ HINTED: Final = Caseless(
     r"|apply|application form|bewerb|postul|solicitar|candidat(?:i |ure)|aplikuj|başvur|申请|応募|申込"
     r"|지원하기|قدم|заявк"
     r"|(?:kj\u00f8p|k\u00f6p|k\u00f8b|osta|kup|koop|bestil|best\u00e4l|tilaa|hyr|leie|boka|booka|bestill"
-    r"|skriv|meld|melden|anmeld|sign|tickets?|ticketing|billett|biljett|billet|bilet|билет|チケット|門票|门票|티켓"
+    r"|skriv|meld|melden|anmeld|sign|tickets?|ticketing|billett|biljett|billet|bilet|билет|チケット"
+    r"|門票|门票|티켓"
     r"|تذاكر)"
     r"|(?:enquir|inquir|purchas|preorder|pre-order|checkout|basket|\bcart\b|pledge|sponsor|rsvp|reserve"
     r"|rent (?:a|an|this|now)|hire (?:a|an|us|now)|pay (?:now|online|your|bill)|renew|vote|redeem"

@@ -73,6 +73,7 @@ _NOTE: Final = re.compile(
     re.IGNORECASE,
 )
 """What a label says of how its link opens."""
+_HYPHENS: Final = str.maketrans("\u2010\u2011", "--")
 _ICONS: Final = re.compile(r"^[^\w({<\[%$#@]+")
 _SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
 
@@ -259,7 +260,8 @@ def _all_said(text: str) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
 def said(text: str) -> Action | None:
-    label = _ICONS.sub("", text[:_LONGEST])
+    label = _ICONS.sub("", text[:_LONGEST].translate(_HYPHENS))
+    label = label[1:-1] if label[:1] == "[" and label[-1:] == "]" else label
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
     return _named_by(SAID.fullmatch(_ASKED.sub("", label, count=1) if _ASKED.match(label) else label))

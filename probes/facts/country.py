@@ -1,7 +1,7 @@
 """Determines a site's country from weighted hints."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import Any, Final
 
@@ -221,7 +221,9 @@ def _of_heading(page: Page) -> Iterator[Hint]:
 def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     footer = page.last_text(_SMALL_PRINT)
     called = _calling_countries(page, footer)
-    yield from (("tel", code) for code in _only(set(called)))
+    written = _countries_called(_PHONE.findall(footer))
+    # A link may have lost digits, or its country's code.
+    yield from (("tel", code) for code in _only(set(called)) or _only(set(written)))
     if len(set(called)) > 1 and called[0]:
         yield "first", called[0]
     lower = footer.lower()
@@ -332,7 +334,11 @@ def _of_postcode(address: str) -> set[str]:
 def _calling_countries(page: Page, footer: str) -> list[str]:
     linked = [a.href[4:60].replace("%20", "") for a in page.anchors if a.href.lower().startswith("tel:")]
     linked += [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
-    digits = [re.sub(r"[^\d+]", "", number) for number in (*linked, *_PHONE.findall(footer))]
+    return _countries_called((*linked, *_PHONE.findall(footer)))
+
+
+def _countries_called(written: Iterable[str]) -> list[str]:
+    digits = [re.sub(r"[^\d+]", "", number) for number in written]
     numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
     # Unknown codes count as another country, so that the remaining one isn't taken as the only one.
     return [_calling_country(number[1]) for number in numbers]

@@ -1,6 +1,7 @@
 """The name of a site."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from difflib import Match, SequenceMatcher
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Final
 
 from index.values.hosts import is_platform_subdomain, registrable_domain
 from probes.facts import schema_org
+from probes.facts.cities import CITIES
 from probes.facts.countries import NAMES
 from probes.facts.kind_words import PARKED
 from probes.facts.marks import Words
@@ -47,7 +49,8 @@ _MARKS: Final = (
 )
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _SEPARATOR: Final = re.compile(
-    rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\s|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
+    rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\.?\s"
+    rf"|(?<=\w)[{_DASHES}]\s(?!(?:and|or|und|oder|et|y|e|en|of|i)\s)|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
@@ -56,6 +59,7 @@ _OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\
 _CUT_FORM: Final = re.compile(r"(?<=\w)\s\w$")
 """The beginning of "S.A."."""
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
+_ASIDE: Final = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
 _SEARCHED: Final = 5_000
 """Words."""
 _MOST_WORDS: Final = 6
@@ -68,6 +72,12 @@ _A_FEW: Final = 4
 _JOINED: Final = re.compile(r"[a-z\d][A-Z]")
 """Two words in one: "OakWood"."""
 _AROUND: Final = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
+_ADDED: Final = re.compile(
+    rf"[\s,:;({_DASHES}]*[,:;({_DASHES}]|\s+(?:{'|'.join(sorted(LEADING | {'in', 'near'}))})\s", re.IGNORECASE
+)
+"""Begins what is said beside a name: where it is, or what it does."""
+_A_FORM: Final = 3
+"""Letters of a region or legal form that belongs to a name."""
 _COMPARED: Final = 100
 """Letters."""
 _PLACE: Final = re.compile(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
@@ -110,9 +120,10 @@ def display_name(page: Page, host: str) -> str:
     agreed = (*same, *shown, *near, *_repeated(page, host), *like)
     others = (*_owners_like(page, host), *_instead_of_sentence(texts, page))
     spelt_out = map(_spelt_out, (page,), (host,))  # lazy: it reads the whole text
-    told = chain(_declared(page, host), agreed, spelt_out, others)
+    often = map(_often_said, (page,), (host,))
+    told = chain(_declared(page, host), agreed, spelt_out, others, often)
     surest = next(filter(None, (_short(text, page, host) for text in told)), "")
-    if short := surest or _unconfirmed(texts, page, host):
+    if short := surest or _unconfirmed(texts, page, host) or _sole_owner(page):
         return _in_full(_without_form(short, texts), texts, host)
     return clean(host, DISPLAY_CAP)
 
@@ -121,7 +132,8 @@ def _unconfirmed(texts: Iterable[str], page: Page, host: str) -> str:
     """A title that nothing else confirms, unless it describes; a headline only if no title says anything."""
     shortened = ((text, _short(text, page, host)) for text in texts)
     title, short = next((pair for pair in shortened if pair[1]), ("", ""))
-    return "" if _is_list(title) or _is_list(short) or _describes(short) else short
+    is_list = _is_list(title) and len(_segments(title)) < 2
+    return "" if is_list or _is_list(short) or _describes(short) else short
 
 
 def _describes(name: str) -> bool:
@@ -198,6 +210,24 @@ def _spelt_out(page: Page, host: str) -> str:
     return ""
 
 
+def _often_said(page: Page, host: str) -> str:
+    """The host's label as a word of the text, if it stands there several times with a capital."""
+    label = squashed(host_label(host))
+    if len(label) < _A_WORD - 1:
+        return ""
+    said = Counter(word.strip(_AROUND) for word in page.text.split(maxsplit=_SEARCHED)[:_SEARCHED])
+    named = [
+        word for word, times in said.items() if times > 1 and word[:1].isupper() and latin(word) == label
+    ]
+    return max(named, key=lambda word: said[word], default="")
+
+
+def _sole_owner(page: Page) -> str:
+    owners = {squashed(owner): owner.strip(_AROUND) for owner in _owners(page)}
+    sole = next(iter(owners.values())) if len(owners) == 1 else ""
+    return sole if sole[:1].isupper() and len(sole.split()) < _A_SENTENCE else ""
+
+
 def _titled(page: Page) -> str:
     """Return only the part in brackets of a wiki's title."""
     wiki = any("dokuwiki" in text.lower() for text in page.meta.get("generator", ()))
@@ -217,7 +247,7 @@ def _owners(page: Page) -> list[str]:
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= DISPLAY_CAP)
     ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
     owners = (_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends))
-    return [_CUT_FORM.sub("", owner) for owner in owners]
+    return [_CUT_FORM.sub("", owner).rstrip(" ,") for owner in owners]
 
 
 def _owners_like(page: Page, host: str) -> list[str]:
@@ -321,10 +351,11 @@ def _short(text: str, page: Page, host: str) -> str:
     named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
     named = [s for s in named if squashed(s) != _platform(host)] or named
     named = [s for s in named if s.lower() not in NAMES] or named  # a country's edition
+    named = [s for s in named if s.casefold() not in CITIES] or named
     label = squashed(host_label(host))
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
     parts = {squashed(part) for part in host.split(".") if len(part) > _A_WORD}
-    sub = (s for s in named if squashed(s) in parts)
+    sub = (s for s in named if latin(s) in parts)
     short = (s for s in named if _abbreviates(label, s))
     likest, shown = _likest(named, host_label(host)), _shown(named, page)
     if (
@@ -341,6 +372,8 @@ def _short(text: str, page: Page, host: str) -> str:
         best = best[: where.start()]
     best = _as_owned(trimmed(best, host_label(host), host), label, page)
     best = FULL_STOP.sub("", best)
+    bare = _ASIDE.sub("", best)
+    best = bare if squashed(bare) == label else best
     if len(best) <= DISPLAY_CAP:
         return best
     cut = best[: DISPLAY_CAP - 1]
@@ -349,9 +382,17 @@ def _short(text: str, page: Page, host: str) -> str:
 
 
 def _as_owned(name: str, label: str, page: Page) -> str:
-    for owner in _owners(page):
-        if squashed(owner) == label and name.startswith(f"{owner} ") and "," in name[len(owner) :]:
-            return owner
+    """Leave out what the copyright's owner is not called: "Acme Hall in York", if "Acme Hall" owns it."""
+    for added in _ADDED.finditer(name):
+        head, rest = name[: added.start()].casefold(), name[added.end() :].casefold()
+        if len(rest) <= _A_FORM or not (_repeats(head, label) or len(head.split()) > 1):
+            continue
+        for owner in map(str.casefold, _owners(page)):
+            goes_on = owner[len(head) :].lstrip(_AROUND)
+            if re.match(rf"{re.escape(head)}(?!\w)", owner) and not goes_on.startswith(
+                (rest, added[0].strip())
+            ):
+                return name[: added.start()]
     return name
 
 

@@ -31,7 +31,7 @@ WELCOME: Final = re.compile(
 )
 OWNED: Final = re.compile(
     r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]{0,4}(?:\(c\)\s?|copyright\s{1,2})?"
-    r"(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:\uff1a©]{0,4}([^\d\s,:\uff1a©].{1,80})",
+    r"(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
     re.IGNORECASE,
 )
 LEGAL: Final = re.compile(
@@ -119,6 +119,11 @@ GENERIC: Final = frozenset(
         (
             "forum|forums|board index|forum index|community forum|blog|the blog|weblog|news|foro|foros|fórum"
             "|forumindex|forenübersicht|forum-übersicht|форум|блог|論壇|论坛|フォーラム|ブログ|포럼|블로그|منتدى"
+        ),
+        (
+            "nieuws|noticias|notícias|actualités|actualité|aktuelles|neuigkeiten|nachrichten|notizie|novità"
+            "|aktualności|nowości|novinky|aktuality|hírek|știri|noutăți|nyheter|nyheder|uutiset|новости"
+            "|новини|νέα|haberler|berita|tin tức|ニュース|お知らせ|新闻|最新消息|뉴스|공지사항|الأخبار"
         ),
         (
             "startseite|willkommen|accueil|bienvenue|site officiel|inicio|bienvenido|bienvenidos|página "

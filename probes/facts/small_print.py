@@ -39,8 +39,10 @@ REGISTERED: Final = tuple(
         (r"사업자등록번호", "KR", ("사업자등록번호",)),
         (r"(?i:\bKvK)(?:-nr|-nummer)?\.?:? ?\d{8}\b|\bNL\d{9}B\d\d\b", "NL", ("kvk", "nl")),
         (r"\b(?:NIP|KRS|REGON):? ?\d{3}|sp\. z o\.o\.", "PL", ("nip", "krs", "regon", "sp. z o.o.")),
+        (r"(?i:\borg\.? ?(?:nr|nummer))\.?:? ?\d{3} ?\d{3} ?\d{3}\b(?! ?-)", "NO", ("org",)),
         (r"\bNIPC:? ?\d{3}|[Ll]ivro de [Rr]eclamações", "PT", ("nipc", "ivro de")),
         (r"\bИНН:? ?\d{10}|\bОГРН:? ?\d{13}", "RU", ("инн", "огрн")),
+        (r"(?i:\borg\.? ?(?:nr|nummer))\.?:? ?\d{6} ?- ?\d{4}\b", "SE", ("org",)),
         (r"(?i:\bmersis (?:no|numarası)|\bKVKK\b)", "TR", ("mers", "kvkk")),
         (
             r"\b501\(c\)\(3\)|\bEIN:? \d\d-\d{7}\b|\bUSDOT\b|\bMember FDIC\b|\bNMLS\b",
@@ -60,9 +62,16 @@ LANGUAGES: Final = {
     "iw": ("IL", re.compile("[\u05d0-\u05ea]{2}")),
     "fa": ("IR", re.compile("[\u067e\u0686\u0698\u06af\u06a9\u06cc]")),
     "bg": ("BG", re.compile("[\u0430-\u044f]{2}")),
+    "ca": ("ES", re.compile("[\u00e0\u00e8\u00f2\u00ef\u00b7]")),
     "cs": ("CZ", re.compile("[\u011b\u0159\u016f]")),
     "da": ("DK", re.compile("[\u00e6\u00f8\u00e5]")),
     "el": ("GR", re.compile("[\u03b1-\u03c9]{2}")),
+    "eu": ("ES", re.compile(r"\b(?:eta|da|dira|edo|bat|ere|gure|izan)\b")),
+    "gl": ("ES", re.compile(r"\b(?:dos|das|unha|coa|pola|nosa|noso|para)\b")),
+    "hy": ("AM", re.compile("[\u0561-\u0586]{2}")),
+    "ka": ("GE", re.compile("[\u10d0-\u10f0]{2}")),
+    "km": ("KH", re.compile("[\u1780-\u17b3]{2}")),
+    "mk": ("MK", re.compile("[\u0453\u045c\u0455\u0458]")),
     "et": ("EE", re.compile("[\u00f5\u00e4\u00f6\u00fc]")),
     "fi": ("FI", re.compile("[\u00e4\u00f6]")),
     "hu": ("HU", re.compile("[\u0151\u0171]")),
@@ -82,7 +91,7 @@ LANGUAGES: Final = {
 }
 """Languages of one country, nearly, with their letters or words; a page may declare a wrong one."""
 
-OWN_SCRIPT: Final = frozenset({"ja", "ko", "vi", "th", "he", "el"})
+OWN_SCRIPT: Final = frozenset({"ja", "ko", "vi", "th", "he", "el", "hy", "ka", "km"})
 """Of them, those whose letters tell them."""
 
 STATES: Final = (
@@ -110,6 +119,11 @@ REGIONS: Final = (
     (re.compile(rf"\b(?:{STATE_NAMES})\b|[a-z],? (?:{STATES})\b"), "US"),
     (re.compile(rf"\b(?:{PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
 )
+INDIAN_STATES: Final = (
+    "Andhra Pradesh|Assam|Bihar|Chhattisgarh|(?:New )?Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand"
+    "|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana"
+    "|Uttar Pradesh|Uttarakhand|West Bengal"
+)
 CANADA: Final = re.compile(r"\bCanada\b")
 """In a header it may be a country selector."""
 
@@ -122,5 +136,13 @@ POSTCODES: Final = (
         "TW",
     ),
     (re.compile(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU"),
+    (
+        re.compile(
+            rf"\b(?:{INDIAN_STATES})[ ,.-]{{1,3}}(?:India[ ,.-]{{1,3}})?(?:[Pp][Ii][Nn][ :.-]{{1,3}})?"
+            r"\d{3} ?\d{3}\b"
+        ),
+        "IN",
+    ),
+    (re.compile(r"\bKec(?:amatan|\.) [A-Z]|\bKab(?:upaten|\.) [A-Z]|\bRT[ .]?\d{1,3} ?/? ?RW[ .]?\d"), "ID"),
 )
 """Postcodes that, with the state, are unique to one country."""

@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "1.9"
+RUBRIC_VERSION: Final = "2.0"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -82,6 +82,29 @@ class RubricRelease:
 CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 25),
+        (
+            (
+                "A site's name: what follows the owner that a copyright line names (“in York”, “- learning "
+                "for all”) is left out. The host's label counts as a word that the text says several times, "
+                "and in another script. “News” or a city alone is no name, and a title of several parts "
+                "isn't dropped because one part is a list."
+            ),
+            (
+                "A country is also told by Norwegian and Swedish company numbers, Indian states with a "
+                "postcode, Indonesian districts, and pages in Catalan, Basque, Galician, Georgian, Armenian, "
+                "Khmer and Macedonian. Of telephone numbers those that a page shows count before those of "
+                "links. Text in Danish, Norwegian, Finnish, Dutch, Slovak and Catalan is known on pages that "
+                "declare none or English."
+            ),
+            (
+                "Actions: labels in brackets and with hyphens that don't break are read, and more "
+                "calls by name."
+            ),
+        ),
+    ),
+    RubricRelease(
+        "1.9",
         date(2026, 11, 25),
         (
             (

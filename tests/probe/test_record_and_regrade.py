@@ -63,16 +63,16 @@ def test_regrade_publishes_what_a_new_rubric_says_and_asks_the_site_nothing(visi
     asked = len(sample_web.asked(HOST))
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
-    monkeypatch.setattr(rubric, "RUBRIC_VERSION", "2.0")
+    monkeypatch.setattr(rubric, "RUBRIC_VERSION", "9.8")
     said = StringIO()
     call_command("regrade", stdout=said)
     site = Site.objects.get(host=HOST)
     assert (site.llms_txt, site.rubric_version, site.checks["llms_txt"]["reason"]) == (
         False,
-        "2.0",
+        "9.8",
         "too_short",
     )
-    assert ProbeRun.objects.get(host=HOST).rubric_version == "2.0"
+    assert ProbeRun.objects.get(host=HOST).rubric_version == "9.8"
     assert "1 graded" in said.getvalue()
     assert "1 changed" in said.getvalue()
     assert len(sample_web.asked(HOST)) == asked
