@@ -63,7 +63,7 @@ _NUMBER: Final = re.compile(
     \b(?:support|incident|reference|ref|ray|request|event|attack|block|trace|transaction|case|session|log
       |message|client|error|ticket|tracking|unique|correlation|violation)
     (?:\ (?:reference|request|error|log))?(?:[ _-](?:id|no\.?|number|code|identifier|uuid))?(?:\ is)?
-    \ ?[\#:=.]{1,2}\ ?\#?\ ?(?=[\w./-]{0,40}\d)[\w./-]{6,}
+    \ ?[\#:=.]{1,2}\ ?\#?\ ?(?=[\w./%-]{0,40}\d)[\w./%-]{6,}
   | (?:请求|事件|访问|拦截)\ ?(?:id|编号)\ ?[:：]\ ?[\w./-]{6,}
     """,
     re.VERBOSE | re.ASCII,
@@ -120,6 +120,23 @@ _CHECKS: Final = re.compile(
     """,
     re.VERBOSE,
 )
+_WAITS: Final = re.compile(
+    r"""
+    \bwaiting\ room\b | \bvisitor\ prioriti[sz]ation\b | \b(?:virtual|online)\ queue\b
+  | \byou(?:\ are|'re)\ (?:now\ |currently\ )?in\ (?:the\ |a\ |our\ )?(?:virtual\ )?(?:queue|line)\b
+  | \b(?:high|heavy|large|unusual|increased|exceptional)\ (?:volume|amount|level)?\ ?(?:of\ )?
+      (?:traffic|demand|visitors)\b [^.!?]{0,60}\b(?:wait|queue|line|shortly|patien)
+  | \bwarteraum\b | \bwarteschlange\b | \bsalle\ d'attente\b | \bfile\ d'attente\b
+  | \bsala\ (?:de\ espera|d'attesa)\b | \bwachtrij\b | \bwachtkamer\b | \bpoczekalni
+  | 排队 | 排隊 | アクセスが集中 | 접속\ ?대기
+    """,
+    re.VERBOSE,
+)
+
+
+def is_waiting_room(text: str) -> bool:
+    """Whether it says that the visitor's turn comes later."""
+    return _WAITS.search(text, 0, _SOON) is not None
 
 
 def is_checking(text: str) -> bool:

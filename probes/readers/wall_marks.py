@@ -216,7 +216,7 @@ CHALLENGE_WORDS: Final = re.compile(
   | \bnot\ a\ (?:robot|bot)\b | \b(?:human|bot)\ verification\b | \bsecurity\ (?:check|verification)\b
   | \bunusual\ (?:traffic|activity)\b | \bautomated\ (?:requests|traffic|access)\b
   | \bcomplete\ the\ (?:captcha|security|challenge) | \bsolve\ (?:the|this)\ (?:captcha|challenge)
-  | \bddos\ protection\b | \bpress\ (?:&amp;|&|and)\ hold\b
+  | \bddos\ (?:protection|gateway)\b | \banti-?ddos\b | \bpress\ (?:&amp;|&|and)\ hold\b
   | \b(?:compl|r)\S{2,9}\ (?:le|el|o|il)\ captcha\b | \bcaptcha\ l(?:\xc3\xb6|\xf6|&ouml;)sen\b
   | \b(?:je\ suis|vous\ (?:\xc3\xaa|\xea|&ecirc;)tes)\ (?:bien\ )?(?:un\ )?
       (?:(?:\xc3\xaa|\xea|&ecirc;)tre\ )?humain

@@ -10,7 +10,7 @@ from html import unescape
 from typing import Final
 
 from probes.evidence.evidence import Exchange
-from probes.readers.block_notices import is_block_notice, is_checking
+from probes.readers.block_notices import is_block_notice, is_checking, is_waiting_room
 from probes.readers.script_text import run_at_load
 from probes.readers.urls import absolute, host_of, path_of
 from probes.readers.wall_marks import (
@@ -66,7 +66,7 @@ _SPACES = re.compile(r"\s+")
 _NOSCRIPT = re.compile(rb"<noscript(?:\s[^<>]{0,300})?>(.{0,1000})", re.DOTALL)
 _ORDINARY = re.compile(
     rb"""
-    <link\s[^<>]{0,500}?rel=["']?(?:canonical|manifest|alternate|modulepreload|amphtml)
+    <link\s[^<>]{0,500}?rel=["']?(?:canonical|manifest|alternate(?!\s+stylesheet)|modulepreload|amphtml)
   | <meta\s[^<>]{0,500}?(?:name|property)=["']?(?:description|keywords|generator|og:|twitter:)
   | <script\s[^<>]{0,500}?type=["']?module | \sid=["']?(?:root|app|__next|__nuxt|___gatsby|app-root)["'\s>]
     """,
@@ -106,6 +106,7 @@ _GO_TO = re.compile(
     rb"location(?:\s{0,9}\.\s{0,9}href)?\s{0,9}=\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
     rb"|location\s{0,9}\.\s{0,9}(?:replace|assign)\(\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
 )
+_REFRESHES = re.compile(rb"http-equiv\s{0,9}=\s{0,9}[\"']?refresh|setinterval|settimeout|location")
 _META = re.compile(rb"<meta\s[^<>]{0,2500}>?")
 _REFRESH = re.compile(
     rb"content\s*+=\s*+[\"']?\s*+(\d{1,3})(?:\.\d{1,3})?\s*+(?:[;,]\s*+(?:url\s*+=\s*+)?[\"']?([^\"'<>\s]{0,2000}))?"
@@ -214,6 +215,12 @@ def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
 
 
 def _asks_for_proof(page: bytes, text: bytes, links: int) -> bool:
+    if not links and _REFRESHES.search(page) and is_waiting_room(_words(_title(page) + b" " + text)):
+        return True
+    if not links and len(text) <= _A_LINE and _PICTURE.search(page):
+        return True
+    if b"captcha" in _title(page) and len(text) <= _A_LINE and any(widget in page for widget in CAPTCHAS):
+        return True
     has_words = CHALLENGE_WORDS.search(page)
     if has_words and (any(widget in page for widget in CAPTCHAS) or _PICTURE.search(page)):
         return True

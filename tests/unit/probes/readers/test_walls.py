@@ -110,6 +110,21 @@ CHALLENGES = {
     ),
     "in Russian": page("", "<h1>Вы не робот?</h1><div class=smart-captcha></div>"),
     "in Chinese": page("", "<h1>人机验证</h1><div id=TencentCaptcha></div>"),
+    "letters to type and nothing else": page(
+        "", "One step is left.<img src=/c.php?captcha=1><form><input name=captcha><input type=submit></form>"
+    ),
+    "a captcha that only the title names": page(
+        "<script src=https://www.google.com/recaptcha/api.js></script>",
+        "<a href=/><img alt=Anvils></a><form><div class=box></div></form>",
+        "Anvils reCAPTCHA",
+    ),
+    "a waiting room": page(
+        "<meta http-equiv=Refresh content=30>", "<p>Due to heavy traffic, please wait a moment.</p>", "Anvils"
+    ),
+    "a queue in German": page(script("setTimeout(look,30000)"), "<h1>Sie sind in der Warteschlange</h1>"),
+    "a refusal with an encoded number": page(
+        "", "<p>Your request has been blocked. Reference ID: %26%2332%3b18%26%2346</p><a href=/>Home</a>"
+    ),
 }
 VENDORS = {
     "Cloudflare's challenge in German": page(script("window._cf_chl_opt={}"), "", "Einen Moment …"),
@@ -232,6 +247,10 @@ ORDINARY = {
     "a stub that leads to a language by script": script("document.cookie='lang=en';location.replace('/en/')"),
     "a stub without a cookie that leads on": page(
         "<meta http-equiv=refresh content='0;url=https://www.acme.example/start'>"
+    ),
+    "a waiting room of a surgery": page("", "<h1>Our waiting room</h1><p>Toys for children, and coffee.</p>"),
+    "a guest book with a captcha": page(
+        "", "<h1>Guest book</h1>" + FORM.format("<img src=/captcha.png><input name=captcha>")
     ),
     "a board that loads itself anew": page("<meta http-equiv=refresh content=300>", "<p>12 anvils</p>"),
     "a contact form with a captcha": page(
