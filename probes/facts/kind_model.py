@@ -75,7 +75,8 @@ def _of_words(said: Mapping[str, frozenset[str]]) -> Iterator[tuple[int, float]]
 
 
 def _stems(text: str) -> frozenset[str]:
-    return frozenset(word[:STEM] for word in _WORD.findall(text.casefold()))
+    different = " ".join(set(text.casefold().split()))
+    return frozenset(word[:STEM] for word in set(_WORD.findall(different)))
 
 
 Weights = dict[str, tuple[tuple[int, int], ...]]

@@ -15,7 +15,6 @@ from probes.facts.spellings import certain, spelt_out
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
-_BETWEEN: Final = re.compile(r"[^\w\s]+")
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
 _CHARACTER: Final = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)
 """Escapes and group names stay whole."""
@@ -39,7 +38,7 @@ class Words:
     @classmethod
     def of(cls, text: str) -> Self:
         lower = text.replace("\u0130", "i").casefold()
-        folded, words = _folded(lower), _BETWEEN.sub(" ", lower).split()
+        folded, words = _folded(lower), _WORD.findall(lower)
         distinct = frozenset(words)
         distinct_folded = distinct if folded == lower else frozenset(_WORD.findall(folded))
         letters = " ".join(distinct_folded)
