@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from probes.facts import numbers
 from probes.facts.small_print import STATE_NAMES
 from probes.readers.html import Page
 
@@ -50,9 +51,8 @@ def signs(page: Page, footer: str) -> Iterator[str]:
         yield "abbreviated"
     if any(letters in text for letters in _ZIPS) and _ZIP.search(text):
         yield "zip"
-    hrefs = [anchor.href for anchor in page.anchors]
     called = any(code in text for code in _TOLL_FREE_CODES) and _TOLL_FREE.search(text)
-    if called or any(_is_toll_free(href) for href in hrefs):
+    if called or any(map(_is_toll_free, numbers.linked(page))):
         yield "toll_free"
     if any(day in text for day in _HOLIDAYS):
         yield "holiday"
@@ -63,15 +63,15 @@ def signs(page: Page, footer: str) -> Iterator[str]:
         yield "clock"
     if _CHOSEN not in text and sum(name in text for name in _STATES) >= _MANY_STATES:
         yield "states"
-    if any(_GOVERNMENT.match(href) for href in hrefs):
+    hrefs = [anchor.href for anchor in page.anchors if "//" in anchor.href]
+    if any(map(_GOVERNMENT.match, hrefs)):
         yield "federal"
-    if any(_BUREAU.match(href) for href in hrefs):
+    if any(map(_BUREAU.match, hrefs)):
         yield "bureau"
 
 
 def _is_toll_free(href: str) -> bool:
-    called = href[:40].lower()
-    return called.startswith("tel:") and bool(_TOLL_FREE_LINK.fullmatch(re.sub(r"\D", "", called)))
+    return _TOLL_FREE_LINK.fullmatch(re.sub(r"\D", "", href[:40])) is not None
 
 
 def small_print(footer: str) -> Iterator[str]:

@@ -298,6 +298,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
         yield "named", EntityType.PERSONAL, _A_NAME_ALONE
 
 
+@lru_cache(maxsize=4)  # called twice per page
 def _named(page: Page) -> frozenset[EntityType]:
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
     named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]

@@ -134,6 +134,10 @@ class Page(Signposts):
     is_partial: bool = False
     is_cut: bool = False
 
+    def __hash__(self) -> int:
+        """Reads what no two pages share: caches of what a page says use it often."""
+        return hash((self.title, self.text))
+
     def last_text(self, most: int) -> str:
         """The small print; "" for a cut page, whose footer nobody saw."""
         return "" if self.is_cut else self.text[-most:]
