@@ -277,7 +277,8 @@ def _told_by_text(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _told_by_href(href: str) -> tuple[str, ...]:
-    return tuple(key for key, (_, by_href) in LINKS.items() if by_href.search(href))
+    path = f"/{href}"  # a relative address begins a part, too
+    return tuple(key for key, (_, by_href) in LINKS.items() if by_href.search(path))
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
