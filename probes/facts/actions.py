@@ -235,7 +235,12 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
 
 
 def _sold(label: str, href: str) -> Sequence[Action]:
-    return (Action.BUY,) if SHOP.fullmatch(label[:_LONGEST]) and SHOP_LINK.match(href[:200]) else ()
+    return (Action.BUY,) if _is_shop(label) and SHOP_LINK.match(href[:200]) else ()
+
+
+@lru_cache(maxsize=4096)
+def _is_shop(label: str) -> bool:
+    return SHOP.fullmatch(label[:_LONGEST]) is not None
 
 
 def _reaches(anchor: Anchor, host: str) -> bool:

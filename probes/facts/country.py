@@ -27,6 +27,7 @@ from probes.facts.small_print import (
     CANADA,
     LANGUAGES,
     NORTH_AMERICAN,
+    NUMBER_END,
     OWN_SCRIPT,
     REGIONS,
     REGISTERED,
@@ -233,16 +234,18 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
     coded = regions.of_postcodes(ends) if _FILLER not in ends else frozenset()
     yield from (("postcode", code) for code in coded)
+    # Both countries have the same telephone numbers.
+    is_american = bool(NUMBER_END.search(ends)) and NORTH_AMERICAN.search(ends) is not None
     is_english = language == "en" or (not language and len(_ENGLISH.findall(ends)) >= _MANY_WORDS)
     if language in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
-        yield from (("area", code) for code in _only(_of_area_codes(page, ends)))
+        yield from (("area", code) for code in _only(_of_area_codes(page, ends if is_american else "")))
     if is_english:
         yield from ((sign, "US") for sign in american.signs(page, footer))
         if not coded:
             yield from (("state", code) for code in _only(regions.of_cities(ends)))
     yield from (("number", code) for code in _only(numbers.told_by(ends, "en" if is_english else language)))
     yield from (("town", code) for code in _only(numbers.of_town(footer, language)))
-    if NORTH_AMERICAN.search(ends):  # both countries have the same telephone numbers
+    if is_american:
         named = f"{page.title} {ends}"
         yield from (
             ("region", code)

@@ -42,4 +42,4 @@ def of_cities(text: str) -> set[str]:
 @lru_cache(maxsize=4)  # both a country and a firm are told by those at a page's ends
 def of_postcodes(text: str) -> frozenset[str]:
     """Countries of the postcodes that a text gives with their region."""
-    return frozenset(code for pattern, code in POSTCODES if pattern.search(text))
+    return frozenset(code for pattern, code, part in POSTCODES if part.search(text) and pattern.search(text))
