@@ -14,6 +14,7 @@ from probes.facts import donations, forms, schema_org
 from probes.facts.action_words import (
     IN_PAGE,
     LINKED,
+    NEEDED,
     SAID,
     SCHEMA_ACTIONS,
     SEARCHED,
@@ -267,7 +268,8 @@ def said(text: str) -> Action | None:
     label = _ICONS.sub("", text[:_LONGEST])
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
-    return _named_by(SAID.fullmatch(_ASKED.sub("", label, count=1) if _ASKED.match(label) else label))
+    label = _ASKED.sub("", label, count=1) if _ASKED.match(label) else label
+    return _named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None
 
 
 @lru_cache(maxsize=4096)

@@ -7,6 +7,7 @@ spaces.
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import islice
 from typing import Final, Self
 
@@ -129,6 +130,24 @@ class Marks:
     def is_all_of(self, text: str) -> bool:
         lower = text.casefold()
         return lower in self.plain or lower in self.pieces or self.rest.fullmatch(_folded(lower)) is not None
+
+
+class Needed:
+    """Words and letters of which every match of some patterns has one; read on first use."""
+
+    def __init__(self, *lines: str) -> None:
+        self._lines: Final = lines
+
+    @cached_property
+    def _parts(self) -> tuple[frozenset[str], tuple[str, ...]]:
+        ways = {way for line in self._lines for text in _alternatives(line) for way in certain(text)}
+        words = frozenset(_folded(way.word.casefold()) for way in ways if way.word)
+        return words, tuple({_folded(way.letters.casefold()) for way in ways if not way.word})
+
+    def has_some(self, text: str) -> bool:
+        words, letters = self._parts
+        folded = _folded(text.replace("\u0130", "i").casefold())
+        return not words.isdisjoint(_WORD.findall(folded)) or any(part in folded for part in letters)
 
 
 def _distinct(found: set[str]) -> int:
