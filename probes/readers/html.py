@@ -196,7 +196,9 @@ def _tree(markup: bytes) -> etree._Element | None:
 
 def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
     """Also return whether the tree is complete: the parser stops at 256 nested elements."""
-    parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
+    parser = etree.HTMLParser(
+        encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True, collect_ids=False
+    )
     try:
         root = etree.fromstring(markup, parser)
     except (etree.LxmlError, ValueError):
@@ -253,7 +255,8 @@ def _empty_templates(root: etree._Element) -> None:
 
 def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
-    text = _text(root, READ)
+    # As long as the page at most, so no cap is needed.
+    text = clean(" ".join(map(str, root.itertext())), READ)
     return text if len(text) <= MAX_TEXT else f"{text[: MAX_TEXT - _TEXT_END - 3]} … {text[-_TEXT_END:]}"
 
 
