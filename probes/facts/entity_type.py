@@ -176,10 +176,14 @@ def hints_of(page: Page | None, host: str) -> dict[tuple[str, EntityType], float
 
 def _weighed(heaviest: Mapping[tuple[str, EntityType], float], page: Page | None) -> dict[EntityType, float]:
     weighed: dict[EntityType, float] = {}
-    sells = ("cart", EntityType.ECOMMERCE) in heaviest or (page is not None and firms.shows_prices(page.text))
+
+    def sells() -> bool:
+        has_cart = ("cart", EntityType.ECOMMERCE) in heaviest
+        return has_cart or (page is not None and firms.shows_prices(page.text))
+
     for (source, kind), weight in heaviest.items():
         # Shops are named after their goods, so trade words weigh less there.
-        says_less = sells and kind is EntityType.BUSINESS and source in _BY_NAME
+        says_less = kind is EntityType.BUSINESS and source in _BY_NAME and sells()
         weighed[kind] = weighed.get(kind, 0.0) + (weight / 2 if says_less else weight)
     return weighed
 
