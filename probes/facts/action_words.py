@@ -1,10 +1,12 @@
 """Words and URLs that identify the action of an element, in the languages of `LANGUAGES`."""
 
 import re
+from itertools import chain
 from typing import Final
 
 from index.values.vocabulary import Action
 from probes.facts.caseless import Caseless
+from probes.facts.marks import Needed
 from probes.facts.wordlists import words
 
 _A = Action
@@ -726,6 +728,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
 }
 SAID: Final = _either(*_WORDS.items(), end=r"\W*")
+NEEDED: Final = Needed(*chain.from_iterable(_WORDS.values()))
+"""Most labels lack what all that match `SAID` have."""
 
 SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
 

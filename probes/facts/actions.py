@@ -14,6 +14,7 @@ from probes.facts import donations, forms, schema_org
 from probes.facts.action_words import (
     IN_PAGE,
     LINKED,
+    NEEDED,
     SAID,
     SCHEMA_ACTIONS,
     SEARCHED,
@@ -236,7 +237,12 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
 
 
 def _sold(label: str, href: str) -> Sequence[Action]:
-    return (Action.BUY,) if SHOP.fullmatch(label[:_LONGEST]) and SHOP_LINK.match(href[:200]) else ()
+    return (Action.BUY,) if _is_shop(label) and SHOP_LINK.match(href[:200]) else ()
+
+
+@lru_cache(maxsize=4096)
+def _is_shop(label: str) -> bool:
+    return SHOP.fullmatch(label[:_LONGEST]) is not None
 
 
 def _reaches(anchor: Anchor, host: str) -> bool:
@@ -264,7 +270,8 @@ def said(text: str) -> Action | None:
     label = label[1:-1] if label[:1] == "[" and label[-1:] == "]" else label
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
-    return _named_by(SAID.fullmatch(_ASKED.sub("", label, count=1) if _ASKED.match(label) else label))
+    label = _ASKED.sub("", label, count=1) if _ASKED.match(label) else label
+    return _named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None
 
 
 @lru_cache(maxsize=4096)

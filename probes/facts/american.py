@@ -4,11 +4,14 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from probes.facts import numbers
 from probes.facts.small_print import STATE_NAMES
 from probes.readers.html import Page
 
 _READ: Final = 20_000
-_STATES: Final = tuple(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha())
+_STATES: Final = re.compile(
+    "|".join(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha())
+)
 _MANY_STATES: Final = 5
 _CHOSEN: Final = "Saskatchewan"
 """Where one chooses among all of North America."""
@@ -23,8 +26,10 @@ _CLOCK: Final = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
 _CLOCKS: Final = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
 _NAMED_CLOCKS: Final = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
 _SPELT: Final = re.compile(
-    r"\b[Cc]olors?\b|\b[Cc]enters?\b|\b[Ff]avorites?\b|\b[Ll]abor\b|\b[Nn]eighborhoods?\b"
+    r"[CcFfLlNn](?<!\w[CcFfLlNn])"
+    r"(?:(?<=[Cc])(?:olor|enter)s?|(?<=[Ff])avorites?|(?<=[Ll])abor|(?<=[Nn])eighborhoods?)\b"
 )
+"""A search for one of some letters is fast; one for the beginning of a word is not."""
 _SPELT_ABROAD: Final = re.compile(
     r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour"
 )
@@ -50,9 +55,8 @@ def signs(page: Page, footer: str) -> Iterator[str]:
         yield "abbreviated"
     if any(letters in text for letters in _ZIPS) and _ZIP.search(text):
         yield "zip"
-    hrefs = [anchor.href for anchor in page.anchors]
     called = any(code in text for code in _TOLL_FREE_CODES) and _TOLL_FREE.search(text)
-    if called or any(_is_toll_free(href) for href in hrefs):
+    if called or any(map(_is_toll_free, numbers.linked(page))):
         yield "toll_free"
     if any(day in text for day in _HOLIDAYS):
         yield "holiday"
@@ -61,17 +65,17 @@ def signs(page: Page, footer: str) -> Iterator[str]:
     clocks = any(clock in text for clock in _CLOCKS) and _CLOCK.search(text)
     if clocks or any(clock in text for clock in _NAMED_CLOCKS):
         yield "clock"
-    if _CHOSEN not in text and sum(name in text for name in _STATES) >= _MANY_STATES:
+    if _CHOSEN not in text and len(set(_STATES.findall(text))) >= _MANY_STATES:
         yield "states"
-    if any(_GOVERNMENT.match(href) for href in hrefs):
+    hrefs = [anchor.href for anchor in page.anchors if "//" in anchor.href]
+    if any(map(_GOVERNMENT.match, hrefs)):
         yield "federal"
-    if any(_BUREAU.match(href) for href in hrefs):
+    if any(map(_BUREAU.match, hrefs)):
         yield "bureau"
 
 
 def _is_toll_free(href: str) -> bool:
-    called = href[:40].lower()
-    return called.startswith("tel:") and bool(_TOLL_FREE_LINK.fullmatch(re.sub(r"\D", "", called)))
+    return _TOLL_FREE_LINK.fullmatch(re.sub(r"\D", "", href[:40])) is not None
 
 
 def small_print(footer: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Finds the cities that a text names."""
 
 import re
-from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -67,13 +67,16 @@ def _country_at(text: str, at: int) -> str | None:
     return next((NAMES[run] for run in runs if len(run) > _SHORT and run in NAMES), None)
 
 
-def _named(text: str) -> Iterator[tuple[int, int, str]]:
+@lru_cache(maxsize=4)  # several signs read the ends of a page
+def _named(text: str) -> tuple[tuple[int, int, str], ...]:
     """Start, end and country of each city's name."""
+    found: list[tuple[int, int, str]] = []
     words = list(islice(_CAPITALISED.finditer(text), _MOST))
     for at, first in enumerate(words):
         longest = _LONGEST if first[0].casefold() in _FIRST_WORDS else 1
         for last in reversed(words[at : at + longest]):
             name = text[first.start() : last.end()]
             if code := CITIES.get(name.casefold()):
-                yield first.start(), last.end(), code
+                found.append((first.start(), last.end(), code))
                 break
+    return tuple(found)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from itertools import islice
 from typing import Any, Final
 
@@ -26,8 +27,8 @@ from probes.facts.small_print import (
     CANADA,
     LANGUAGES,
     NORTH_AMERICAN,
+    NUMBER_END,
     OWN_SCRIPT,
-    POSTCODES,
     REGIONS,
     REGISTERED,
 )
@@ -233,18 +234,20 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
     ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
-    coded = _of_postcode(ends) if _FILLER not in ends else set()
+    coded = regions.of_postcodes(ends) if _FILLER not in ends else frozenset()
     yield from (("postcode", code) for code in coded)
+    # Both countries have the same telephone numbers.
+    is_american = bool(NUMBER_END.search(ends)) and NORTH_AMERICAN.search(ends) is not None
     is_english = language == "en" or (not language and len(_ENGLISH.findall(ends)) >= _MANY_WORDS)
     if language in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
-        yield from (("area", code) for code in _only(_of_area_codes(page, ends)))
+        yield from (("area", code) for code in _only(_of_area_codes(page, ends if is_american else "")))
     if is_english:
         yield from ((sign, "US") for sign in american.signs(page, footer))
         if not coded:
             yield from (("state", code) for code in _only(regions.of_cities(ends)))
     yield from (("number", code) for code in _only(numbers.told_by(ends, "en" if is_english else language)))
     yield from (("town", code) for code in _only(numbers.of_town(footer, language)))
-    if NORTH_AMERICAN.search(ends):  # both countries have the same telephone numbers
+    if is_american:
         named = f"{page.title} {ends}"
         yield from (
             ("region", code)
@@ -311,7 +314,7 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
             else:
                 parts = (schema_org.text(address.get(part)) for part in ("addressRegion", "postalCode"))
                 area = " ".join(parts)[:_MAX_ADDRESS]
-                told = _of_postcode(area) or regions.told_by(area)
+                told = regions.of_postcodes(area) or regions.told_by(area)
                 yield from (("address", code) for code in _only(told))
         written = holder.get("address")
         for text in (written if isinstance(written, list) else [written])[:_MAX_ADDRESSES]:
@@ -319,33 +322,29 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
                 yield from (("address", code) for code in _only(_of_written(text[-_MAX_ADDRESS:])))
 
 
-def _of_written(address: str) -> set[str]:
+def _of_written(address: str) -> AbstractSet[str]:
     """Use the end of a one-line address, else its postcode."""
     last = re.split(r"[,\n;]", address.strip(" .,;\n"))[-1].strip()
     if code := NAMES.get(last.lower()) or (_code(last) if last in {"UK", "USA", "GB"} else None):
         return {code}
-    return _said_countries(last) or _of_postcode(address)
-
-
-def _of_postcode(address: str) -> set[str]:
-    return {code for pattern, code in POSTCODES if pattern.search(address)}
+    return _said_countries(last) or regions.of_postcodes(address)
 
 
 def _calling_countries(page: Page, footer: str) -> list[str]:
-    linked = [a.href[4:60].replace("%20", "") for a in page.anchors if a.href.lower().startswith("tel:")]
+    linked = [href[4:60].replace("%20", "") for href in numbers.linked(page)]
     linked += [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
     return _countries_called((*linked, *_PHONE.findall(footer)))
 
 
 def _countries_called(written: Iterable[str]) -> list[str]:
     digits = [re.sub(r"[^\d+]", "", number) for number in written]
-    numbers = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
+    called = [found for text in digits if (found := re.fullmatch(r"(?:\+|00)([1-9]\d{6,14})", text))]
     # Unknown codes count as another country, so that the remaining one isn't taken as the only one.
-    return [_calling_country(number[1]) for number in numbers]
+    return [_calling_country(number[1]) for number in called]
 
 
 def _of_area_codes(page: Page, ends: str) -> set[str]:
-    linked = [a.href[4:30].replace("%20", " ") for a in page.anchors if a.href.lower().startswith("tel:")]
+    linked = [href[4:30].replace("%20", " ") for href in numbers.linked(page)]
     texts = (ends, *(_grouped(number) for number in linked[:_MAX_NUMBERS]))
     found = (match for text in texts for match in islice(NORTH_AMERICAN.finditer(text), _MAX_NUMBERS))
     codes = {re.sub(r"^\+?1(?=\D)", "", match[0]).lstrip(" .-(")[:3] for match in found}
@@ -390,7 +389,7 @@ def _currency_countries(page: Page) -> set[str]:
     return {CURRENCIES.get(name.strip().upper(), "") for name in named}
 
 
-def _only(countries: set[str]) -> tuple[str, ...]:
+def _only(countries: AbstractSet[str]) -> tuple[str, ...]:
     return tuple(countries) if len(countries) == 1 and "" not in countries else ()
 
 

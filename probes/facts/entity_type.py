@@ -176,10 +176,14 @@ def hints_of(page: Page | None, host: str) -> dict[tuple[str, EntityType], float
 
 def _weighed(heaviest: Mapping[tuple[str, EntityType], float], page: Page | None) -> dict[EntityType, float]:
     weighed: dict[EntityType, float] = {}
-    sells = ("cart", EntityType.ECOMMERCE) in heaviest or (page is not None and firms.shows_prices(page.text))
+
+    def sells() -> bool:
+        has_cart = ("cart", EntityType.ECOMMERCE) in heaviest
+        return has_cart or (page is not None and firms.shows_prices(page.text))
+
     for (source, kind), weight in heaviest.items():
         # Shops are named after their goods, so trade words weigh less there.
-        says_less = sells and kind is EntityType.BUSINESS and source in _BY_NAME
+        says_less = kind is EntityType.BUSINESS and source in _BY_NAME and sells()
         weighed[kind] = weighed.get(kind, 0.0) + (weight / 2 if says_less else weight)
     return weighed
 
@@ -277,7 +281,8 @@ def _told_by_text(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _told_by_href(href: str) -> tuple[str, ...]:
-    return tuple(key for key, (_, by_href) in LINKS.items() if by_href.search(href))
+    path = f"/{href}"  # a relative address begins a part, too
+    return tuple(key for key, (_, by_href) in LINKS.items() if by_href.search(path))
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
@@ -298,6 +303,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
         yield "named", EntityType.PERSONAL, _A_NAME_ALONE
 
 
+@lru_cache(maxsize=4)  # called twice per page
 def _named(page: Page) -> frozenset[EntityType]:
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
     named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]

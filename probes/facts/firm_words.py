@@ -83,8 +83,12 @@ REACHED: Final = Marks.of(
 )
 
 _AMOUNT: Final = r"\d{1,6}(?:[.,\s\u00a0]\d{2,3}){0,2}"
-_SIGN: Final = "[$€£¥₽₴₹₺₩]"
-_CURRENCY: Final = rf"(?:{_SIGN}|zł|kč|kr\.?|ft|lei|лв\.?|руб\.?|грн\.?|usd|eur|gbp|chf|円|元)"
-_WHOLE: Final = _AMOUNT.replace(r"\d{1,6}", r"\d(?<![\d.,]\d)\d{0,5}", 1)
-"""Looking behind the first digit halves the time."""
-PRICE: Final = re.compile(rf"{_SIGN}\s?{_AMOUNT}|{_WHOLE}\s?{_CURRENCY}(?!\w)", re.IGNORECASE)
+_SIGNS: Final = "$€£¥₽₴₹₺₩"
+_NAMES: Final = r"zł|kč|kr\.?|ft|lei|лв\.?|руб\.?|грн\.?|usd|eur|gbp|chf|円|元"
+_FIRST: Final = _SIGNS + "".join(sorted({name[0] for name in _NAMES.split("|")}))
+_CURRENCY: Final = rf"(?=[{_FIRST}])(?:[{_SIGNS}]|{_NAMES})"
+_WHOLE: Final = _AMOUNT.replace(r"\d{1,6}", r"(?<=\d)(?<![\d.,]\d)\d{0,5}", 1)
+PRICE: Final = re.compile(
+    rf"[{_SIGNS}\d](?:(?<=[{_SIGNS}])\s?{_AMOUNT}|{_WHOLE}\s?{_CURRENCY}(?!\w))", re.IGNORECASE
+)
+"""Begins with one class of characters, which is searched fast, and looks behind it which it was."""

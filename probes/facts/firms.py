@@ -5,9 +5,9 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
+from probes.facts import numbers, regions
 from probes.facts.firm_words import FIRM_LINKS, FORMS, PRICE, REACHED
 from probes.facts.marks import Words
-from probes.facts.small_print import POSTCODES
 from probes.readers.html import Page
 
 _NOT_A_FIRM: Final = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
@@ -23,14 +23,15 @@ _LABEL: Final = 40
 _READ: Final = 30_000
 
 
+@lru_cache(maxsize=4)  # asked for twice if hints decide alone
 def weight(page: Page, host: str) -> float:
     if _NOT_A_FIRM.search(host):
         return 0.0
     footer = page.last_text(_FOOTER)
     ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _FOOTER else page.text
     legal = any(FORMS.search(text) for text in (footer, page.title))
-    reached = bool(_PHONE.search(ends)) or any(a.href[:4].lower() == "tel:" for a in page.anchors)
-    placed = any(pattern.search(ends) for pattern, _ in POSTCODES)
+    reached = bool(numbers.linked(page)) or bool(_PHONE.search(ends))
+    placed = bool(regions.of_postcodes(ends))
     said = REACHED.different(Words.of(ends), 2)
     labels = {a.text for a in page.anchors if len(a.text) < _LABEL}
     linked = len({kind for label in labels for kind in _linked(label)})

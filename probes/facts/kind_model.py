@@ -4,8 +4,7 @@
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from itertools import chain
+from collections.abc import Mapping
 from math import exp, sqrt
 from typing import Final
 
@@ -54,28 +53,29 @@ def likelihoods(page: Page, hints: Hints, firm: float) -> dict[EntityType, float
     if len(said["text"]) < FEWEST:
         return {}
     scores: list[float] = [*BIASES]
-    for place, weight in chain(_of_hints(hints, firm), _of_words(said)):
-        scores[place] += weight
+    _add_hints(scores, hints, firm)
+    _add_words(scores, said)
     return {kind: 1 / (1 + exp(-score / SCALE)) for kind, score in zip(_KINDS, scores, strict=True)}
 
 
-def _of_hints(hints: Hints, firm: float) -> Iterator[tuple[int, float]]:
+def _add_hints(scores: list[float], hints: Hints, firm: float) -> None:
     for (source, kind), value in (*hints.items(), (("firm", EntityType.BUSINESS), firm)):
         for place, weight in _HINTS.get(f"{source}:{kind.value}", ()):
-            yield place, weight * value
+            scores[place] += weight * value
 
 
-def _of_words(said: Mapping[str, frozenset[str]]) -> Iterator[tuple[int, float]]:
+def _add_words(scores: list[float], said: Mapping[str, frozenset[str]]) -> None:
     for field, found in said.items():
         known = _WORDS[field]
         each = 1 / sqrt(len(found) or 1)
         for word in found & known.keys():
             for place, weight in known[word]:
-                yield place, weight * each
+                scores[place] += weight * each
 
 
 def _stems(text: str) -> frozenset[str]:
-    return frozenset(word[:STEM] for word in _WORD.findall(text.casefold()))
+    different = " ".join(set(text.casefold().split()))
+    return frozenset(word[:STEM] for word in set(_WORD.findall(different)))
 
 
 Weights = dict[str, tuple[tuple[int, int], ...]]

@@ -213,7 +213,7 @@ SCHEMA_TYPES: Final = (
 
 
 def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    return re.compile(text, re.IGNORECASE), re.compile(rf"(?:^|/)(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
+    return re.compile(text, re.IGNORECASE), re.compile(rf"/(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
 
 
 LINKS: Final = {
@@ -256,7 +256,7 @@ LINKS: Final = {
         r"pricing|plans|preise|tarifs|precios|precos|planos|prezzi|prijzen|cennik|fiyatlandirma",
     ),
 }
-"""(whole link text, part of its URL)."""
+"""(whole link text, part of its URL after a slash)."""
 
 THREAD: Final = re.compile(
     r"\b(?:viewtopic|showthread|viewforum|forumdisplay)\.php\b|\b(?:forum|topic|thread)-?\d{1,9}\b"

@@ -7,6 +7,7 @@ spaces.
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import islice
 from typing import Final, Self
 
@@ -15,7 +16,6 @@ from probes.facts.spellings import certain, spelt_out
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
 _WORD: Final = re.compile(r"\w+")
-_BETWEEN: Final = re.compile(r"[^\w\s]+")
 _PLAIN: Final = re.compile(r"\w+(?: \w+)*")
 _CHARACTER: Final = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)
 """Escapes and group names stay whole."""
@@ -39,7 +39,7 @@ class Words:
     @classmethod
     def of(cls, text: str) -> Self:
         lower = text.replace("\u0130", "i").casefold()
-        folded, words = _folded(lower), _BETWEEN.sub(" ", lower).split()
+        folded, words = _folded(lower), _WORD.findall(lower)
         distinct = frozenset(words)
         distinct_folded = distinct if folded == lower else frozenset(_WORD.findall(folded))
         letters = " ".join(distinct_folded)
@@ -130,6 +130,24 @@ class Marks:
     def is_all_of(self, text: str) -> bool:
         lower = text.casefold()
         return lower in self.plain or lower in self.pieces or self.rest.fullmatch(_folded(lower)) is not None
+
+
+class Needed:
+    """Words and letters of which every match of some patterns has one; read on first use."""
+
+    def __init__(self, *lines: str) -> None:
+        self._lines: Final = lines
+
+    @cached_property
+    def _parts(self) -> tuple[frozenset[str], tuple[str, ...]]:
+        ways = {way for line in self._lines for text in _alternatives(line) for way in certain(text)}
+        words = frozenset(_folded(way.word.casefold()) for way in ways if way.word)
+        return words, tuple({_folded(way.letters.casefold()) for way in ways if not way.word})
+
+    def has_some(self, text: str) -> bool:
+        words, letters = self._parts
+        folded = _folded(text.replace("\u0130", "i").casefold())
+        return not words.isdisjoint(_WORD.findall(folded)) or any(part in folded for part in letters)
 
 
 def _distinct(found: set[str]) -> int:

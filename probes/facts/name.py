@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import Match, SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from html import unescape
 from itertools import chain
 from typing import Final
@@ -237,17 +237,31 @@ def _titled(page: Page) -> str:
 
 def _repeated(page: Page, host: str) -> list[str]:
     label = squashed(host_label(host))
-    logos = [LOGO.sub("", a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
+    logos = [LOGO.sub("", text) for text in _logos(page)]
     owners = _owners(page)
     said = [text for text in (*logos, *owners) if len(text) <= DISPLAY_CAP and _repeats(text, label)]
     return said or [text for text in owners if len(text) <= DISPLAY_CAP and _abbreviates(label, text)]
 
 
-def _owners(page: Page) -> list[str]:
+@lru_cache(maxsize=4)  # each candidate is compared with them
+def _owners(page: Page) -> tuple[str, ...]:
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= DISPLAY_CAP)
     ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
     owners = (_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends))
-    return [_CUT_FORM.sub("", owner).rstrip(" ,") for owner in owners]
+    return tuple(_CUT_FORM.sub("", owner).rstrip(" ,") for owner in owners)
+
+
+@lru_cache(maxsize=4)
+def _logos(page: Page) -> tuple[str, ...]:
+    """Texts of the links to the home page itself."""
+    return tuple(anchor.text for anchor in page.anchors if _ROOT.fullmatch(anchor.href))
+
+
+@lru_cache(maxsize=4)
+def _signs(page: Page) -> tuple[str, ...]:
+    """What logos and copyright lines say, as a host would."""
+    owners = (found[1] for found in OWNED.finditer(page.last_text(_COPYRIGHT)))
+    return tuple(map(squashed, (*_logos(page), *owners)))
 
 
 def _owners_like(page: Page, host: str) -> list[str]:
@@ -332,11 +346,12 @@ def _is_owner(entity: dict[str, object]) -> bool:
     return any(_OWNERS.fullmatch(kind) for kind in kinds) or not _PLACED.isdisjoint(entity)
 
 
-def _segments(text: str) -> list[str]:
+@lru_cache(maxsize=64)  # a dozen times of each candidate
+def _segments(text: str) -> tuple[str, ...]:
     plain = _BRACKETED.sub(r" | \1", NOTICE.sub(" ", clean(text, NAME_CAP)))
     segments = (_EDGES.sub("", s) for s in _SEPARATOR.split(plain))
     bare = (UNFINISHED.sub("", HOME_PAGE.sub("", SITE.sub("", _welcomed(s)))).strip() for s in segments)
-    return [s for s in bare if _says(s)]
+    return tuple(s for s in bare if _says(s))
 
 
 def _welcomed(segment: str) -> str:
@@ -401,12 +416,10 @@ def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:
     return said not in {label, squashed(host)}, -min(len(said), len(label)), len(said)
 
 
-def _shown(segments: list[str], page: Page) -> str:
+def _shown(segments: Sequence[str], page: Page) -> str:
     if len(segments) < 2:
         return ""
-    logos = [squashed(a.text) for a in page.anchors if _ROOT.fullmatch(a.href)]
-    owners = [squashed(found[1]) for found in OWNED.finditer(page.last_text(_COPYRIGHT))]
-    for said in (*logos, *owners):
+    for said in _signs(page):
         for segment in segments:
             name = squashed(segment)
             if (
@@ -425,7 +438,7 @@ def _without_form(name: str, texts: Iterable[str]) -> str:
     return bare if any(bare in text for text in texts) else name
 
 
-def _likest(segments: list[str], host_name: str) -> str:
+def _likest(segments: Sequence[str], host_name: str) -> str:
     label, parts = squashed(host_name), [squashed(part) for part in host_name.split("-")]
     shared = [
         (max(_longest(segment, label).size, _told_parts(segment, parts)), -at, segment)

@@ -1,7 +1,10 @@
 """Telephone numbers in the national form of one country, and postcodes before a town, by language."""
 
 import re
+from functools import lru_cache
 from typing import Final
+
+from probes.readers.html import Page
 
 NUMBERS: Final = {
     language: tuple(
@@ -30,6 +33,12 @@ TOWNS: Final = {
     "fr": (re.compile(r"(?<![\d.,/-])(?:F-)?(?:0[1-9]|[1-8]\d|9[0-5])\d{3} [A-ZÉÎ][A-Za-zà-ÿÉ]{2,}"), "FR"),
 }
 """Neighbours that speak the language have postcodes of other lengths."""
+
+
+@lru_cache(maxsize=4)  # signs of countries and of firms read them
+def linked(page: Page) -> tuple[str, ...]:
+    """Addresses of the links that call a number."""
+    return tuple(anchor.href for anchor in page.anchors if anchor.href[:4].lower() == "tel:")
 
 
 def told_by(text: str, language: str) -> set[str]:

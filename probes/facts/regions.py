@@ -1,9 +1,10 @@
 """Regions that tell a country: states, provinces and counties whose names are no other country's."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
-from probes.facts.small_print import PROVINCE_NAMES, STATE_NAMES, STATES
+from probes.facts.small_print import POSTCODES, PROVINCE_NAMES, STATE_NAMES, STATES
 
 _REGION_NAMES: Final = {
     "AT": "Kärnten|Steiermark|Tirol|Vorarlberg|(?:Nieder|Ober)österreich",
@@ -36,3 +37,9 @@ def told_by(text: str) -> set[str]:
 def of_cities(text: str) -> set[str]:
     """North American countries of the cities that a text names with their state: "Boise, Idaho"."""
     return {code for state, code in ((_STATES, "US"), (_PROVINCES, "CA")) if state.search(text)}
+
+
+@lru_cache(maxsize=4)  # both a country and a firm are told by those at a page's ends
+def of_postcodes(text: str) -> frozenset[str]:
+    """Countries of the postcodes that a text gives with their region."""
+    return frozenset(code for pattern, code, part in POSTCODES if part.search(text) and pattern.search(text))

@@ -115,6 +115,8 @@ PROVINCE_NAMES: Final = (
 NORTH_AMERICAN: Final = re.compile(
     r"(?<![\d.+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?![\d-])"
 )
+NUMBER_END: Final = re.compile(r"[ .-]\d{4}(?![\d-])")
+"""The end of such a number, searched faster than the whole."""
 REGIONS: Final = (
     (re.compile(rf"\b(?:{STATE_NAMES})\b|[a-z],? (?:{STATES})\b"), "US"),
     (re.compile(rf"\b(?:{PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
@@ -128,21 +130,39 @@ CANADA: Final = re.compile(r"\bCanada\b")
 """In a header it may be a country selector."""
 
 POSTCODES: Final = (
-    (re.compile(rf"\b(?:{STATES}|{STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"), "US"),
-    (re.compile(rf"\b(?:{_PROVINCES}) [A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b"), "CA"),
-    (re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b"), "GB"),
+    (
+        re.compile(rf"\b(?:{STATES}|{STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"),
+        "US",
+        re.compile(r"\d{5}"),
+    ),
+    (
+        re.compile(rf"\b(?:{_PROVINCES}) [A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b"),
+        "CA",
+        re.compile(r"\d[A-Z]\d"),
+    ),
+    (
+        re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b"),
+        "GB",
+        re.compile(r"\d[A-Z]{2}"),
+    ),
     (
         re.compile("(?<!\\d)\\d{3}(?:\\d{2,3})? ?(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)[市縣]"),
         "TW",
+        re.compile(r"[市縣]"),
     ),
-    (re.compile(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU"),
+    (re.compile(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU", re.compile(r" \d{4}")),
     (
         re.compile(
             rf"\b(?:{INDIAN_STATES})[ ,.-]{{1,3}}(?:India[ ,.-]{{1,3}})?(?:[Pp][Ii][Nn][ :.-]{{1,3}})?"
             r"\d{3} ?\d{3}\b"
         ),
         "IN",
+        re.compile(r"[ ,.:-]\d{3} ?\d{3}"),
     ),
-    (re.compile(r"\bKec(?:amatan|\.) [A-Z]|\bKab(?:upaten|\.) [A-Z]|\bRT[ .]?\d{1,3} ?/? ?RW[ .]?\d"), "ID"),
+    (
+        re.compile(r"\bKec(?:amatan|\.) [A-Z]|\bKab(?:upaten|\.) [A-Z]|\bRT[ .]?\d{1,3} ?/? ?RW[ .]?\d"),
+        "ID",
+        re.compile(r"K[ea][cb]|RT"),
+    ),
 )
-"""Postcodes that, with the state, are unique to one country."""
+"""Postcodes that, with the state, are unique to one country, with a part of each that is searched faster."""

@@ -19,9 +19,12 @@ from pebble import ProcessExpired, ProcessPool
 from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, CpuTimeExceeded
 
 T = TypeVar("T")
+R = TypeVar("R")
 
 WALL_SECONDS: Final = 60.0
 """Kills a stalled process; CPU_SECONDS take less even on a busy machine."""
+
+_TOGETHER: Final = 10
 
 _ours: Final = current_process()
 _lock = threading.Lock()
@@ -39,14 +42,27 @@ def run(function: Callable[..., T], *args: Any) -> T:
 
 
 def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
-    """Results in order; exceptions are results too."""
+    """Results in order; exceptions are results too.
+
+    Handed over by tens, since handing over costs too; what fails or never ends is run once more, alone.
+    """
+    given = list(arguments)
+    tens = [given[at : at + _TOGETHER] for at in range(0, len(given), _TOGETHER)]
     results: list[T | Exception] = []
-    for started in [_start(function, args) for args in arguments]:
+    for ten, started in [(ten, _schedule(_each, function, ten)) for ten in tens]:
         try:
-            results.append(_result(started))
-        except Exception as error:  # noqa: BLE001 - whoever asked is told
-            results.append(error)
+            done = _result(started)
+        except Exception:  # noqa: BLE001 - whose it is shows when each is alone
+            done = [None] * len(ten)
+        results += [one[0] if one else _alone(function, args) for one, args in zip(done, ten, strict=True)]
     return results
+
+
+def _alone(function: Callable[..., T], args: Sequence[Any]) -> T | Exception:
+    try:
+        return _result(_start(function, args))
+    except Exception as error:  # noqa: BLE001 - whoever asked is told
+        return error
 
 
 async def run_async(function: Callable[..., T], *args: Any) -> T:
@@ -61,7 +77,11 @@ _WHY: Final = f"more than {CPU_SECONDS:g} s of processor time"
 
 
 def _start(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
-    started: Future[T] = _pool().schedule(_bounded, args=[function, args], timeout=WALL_SECONDS)
+    return _schedule(_bounded, function, args)
+
+
+def _schedule(work: Callable[..., R], *given: Any) -> "Future[R]":
+    started: Future[R] = _pool().schedule(work, args=given, timeout=WALL_SECONDS)
     return started
 
 
@@ -103,6 +123,17 @@ def _begin() -> None:
 
 def _interrupt(*_: Any) -> None:
     raise CpuTimeExceeded
+
+
+def _each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[tuple[T] | None]:
+    """The result of each, None for a failure."""
+    results: list[tuple[T] | None] = []
+    for args in arguments:
+        try:
+            results.append((_bounded(function, args),))
+        except (Exception, CpuTimeExceeded):  # noqa: BLE001 - it is run once more, alone
+            results.append(None)
+    return results
 
 
 def _bounded(function: Callable[..., T], args: Sequence[Any]) -> T:

@@ -7,7 +7,7 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.readers.linkset import MAX_TRIED
 from probes.readers.overview import targets
 from probes.readers.replies import unreadable
-from probes.readers.urls import absolute, same_address, same_site
+from probes.readers.urls import absolute, bare, same_site
 
 _DEAD: Final = frozenset({404, 410})
 
@@ -19,13 +19,13 @@ def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
 
 
 def tried(urls: Iterable[str], evidence: Evidence) -> tuple[Exchange, ...]:
-    asked = (next((e for e in evidence.exchanges if _is_get(e, url)), None) for url in urls)
-    return tuple(e for e in asked if e is not None and unreadable(e) is None)
+    asked: dict[str, Exchange] = {}
+    for exchange in evidence.exchanges:
+        if exchange.method == "GET":
+            asked.setdefault(bare(exchange.url), exchange)
+    found = (asked.get(bare(url)) for url in urls)
+    return tuple(e for e in found if e is not None and unreadable(e) is None)
 
 
 def dead(links: Iterable[Exchange]) -> tuple[Exchange, ...]:
     return tuple(link for link in links if link.status in _DEAD)
-
-
-def _is_get(exchange: Exchange, url: str) -> bool:
-    return exchange.method == "GET" and same_address(exchange.url, url)

@@ -134,6 +134,10 @@ class Page(Signposts):
     is_partial: bool = False
     is_cut: bool = False
 
+    def __hash__(self) -> int:
+        """Reads what no two pages share: caches of what a page says use it often."""
+        return hash((self.title, self.text))
+
     def last_text(self, most: int) -> str:
         """The small print; "" for a cut page, whose footer nobody saw."""
         return "" if self.is_cut else self.text[-most:]
@@ -148,8 +152,9 @@ def parse(exchange: Exchange) -> Page:
     """Parse the first 512 KiB; of other text than HTML, `text` holds all."""
     if not is_html(exchange):
         return Page(text=clean(exchange.text, MAX_TEXT), is_cut=exchange.truncated)
-    root, is_cut = tree(exchange), exchange.truncated or len(exchange.body) > READ
-    return _page(root, exchange.final_url, is_cut=is_cut) if root is not None else Page(is_cut=is_cut)
+    markup, is_cut = _markup(exchange), exchange.truncated or len(exchange.body) > READ
+    root = _tree(markup)
+    return _page(root, markup, exchange.final_url, is_cut=is_cut) if root is not None else Page(is_cut=is_cut)
 
 
 @lru_cache(maxsize=256)  # concurrent visits read their home pages at several stages
@@ -174,21 +179,26 @@ def base_of(exchange: Exchange) -> str:
 
 
 def tree(exchange: Exchange) -> etree._Element | None:
-    if not is_html(exchange):
-        return None
-    return _tree(exchange.body[:READ], exchange.header("content-type"))
+    return _tree(_markup(exchange)) if is_html(exchange) else None
 
 
-def _tree(body: bytes, content_type: str) -> etree._Element | None:
-    markup = body.decode(codec_of(body, content_type), errors="replace").encode(errors="replace")
-    markup = bounded(markup.replace(b"\0", b""))
+def _markup(exchange: Exchange) -> bytes:
+    """The beginning in UTF-8, with as much as the parser may get."""
+    body = exchange.body[:READ]
+    codec = codec_of(body, exchange.header("content-type"))
+    return bounded(body.decode(codec, errors="replace").encode(errors="replace").replace(b"\0", b""))
+
+
+def _tree(markup: bytes) -> etree._Element | None:
     root, is_whole = _parsed(markup)
     return root if is_whole else _parsed(flat(markup, _KEPT_IN_FLAT))[0]
 
 
 def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
     """Also return whether the tree is complete: the parser stops at 256 nested elements."""
-    parser = etree.HTMLParser(encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True)
+    parser = etree.HTMLParser(
+        encoding="utf-8", remove_comments=True, remove_pis=True, no_network=True, collect_ids=False
+    )
     try:
         root = etree.fromstring(markup, parser)
     except (etree.LxmlError, ValueError):
@@ -197,12 +207,14 @@ def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
     return root, last is None or last.type != etree.ErrorTypes.ERR_RESOURCE_LIMIT
 
 
-def _page(root: etree._Element, url: str, *, is_cut: bool) -> Page:
+def _page(root: etree._Element, markup: bytes, url: str, *, is_cut: bool) -> Page:
     _empty_templates(root)
     found = _by_tag(root, *_READ_TAGS)
     json_ld = _json_ld(found)
     etree.strip_elements(root, "style", "script", with_tail=False)  # no part of a label
-    pressed = _pressed(root, found)
+    written = markup.lower()  # without a name of theirs, no element has these attributes
+    pressed = _pressed(found, _ROLES(root) if b"role" in written else [])
+    has_widgets = b"data-url" in written or b"data-cal-link" in written
     return Page(
         title=next((_text(e, 500) for e in found["title"] if _parent(e) != "svg"), ""),
         h1=next(filter(None, (_text(e, 500) for e in _shallow(found["h1"]))), ""),
@@ -212,12 +224,12 @@ def _page(root: etree._Element, url: str, *, is_cut: bool) -> Page:
         meta=_meta(found),
         json_ld=json_ld,
         forms=tuple(map(_form, _shallow(found["form"][:_FORMS]))),
-        anchors=_anchors(found),
+        anchors=_anchors(found, _in_headlines(root)),
         buttons=_buttons(pressed[:_BUTTONS]),
         inputs=_inputs(found),
         summaries=tuple(_text(e, 80) for e in _shallow(found["summary"][:_SUMMARIES])),
         frames=_frames(found),
-        widgets=_widgets(root),
+        widgets=_widgets(_WIDGETS(root) if has_widgets else []),
         is_partial=_left_some_out(found) or len(pressed) > _BUTTONS,
         is_cut=is_cut,
         text=_visible_text(root),  # last: it removes hidden elements from the tree
@@ -243,7 +255,8 @@ def _empty_templates(root: etree._Element) -> None:
 
 def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
-    text = _text(root, READ)
+    # As long as the page at most, so no cap is needed.
+    text = clean(" ".join(map(str, root.itertext())), READ)
     return text if len(text) <= MAX_TEXT else f"{text[: MAX_TEXT - _TEXT_END - 3]} … {text[-_TEXT_END:]}"
 
 
@@ -354,22 +367,25 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
     return "<form" + "".join(f' {name}="{value}"' for name, value in attributes.items()) + ">"
 
 
-def _anchors(found: _Found) -> tuple[Anchor, ...]:
+def _anchors(found: _Found, in_headlines: set[etree._Element]) -> tuple[Anchor, ...]:
     linked = [*found["a"], *found["area"]]
     some = linked if len(linked) <= _ANCHORS else [*linked[:_FIRST], *linked[_FIRST - _ANCHORS :]]
     hrefs = ((e, e.get("href")) for e in _shallow(some))
     return tuple(
-        Anchor(clean(str(href), 2048), _text(e, 120) or _label(e), _is_headline(e))
+        Anchor(clean(str(href), 2048), _text(e, 120) or _label(e), e in in_headlines)
         for e, href in hrefs
         if href is not None
     )
 
 
-def _is_headline(element: etree._Element) -> bool:
-    return any(
-        next(each, None) is not None
-        for each in (element.iterancestors(*_HEADLINES), element.iter(*_HEADLINES))
-    )
+def _in_headlines(root: etree._Element) -> set[etree._Element]:
+    """Return the links within headlines, and those that hold one."""
+    found: set[etree._Element] = set()
+    for headline in root.iter(*_HEADLINES):
+        found.update(headline.iterancestors("a", "area"))
+        if next(headline.iterancestors(*_HEADLINES), None) is None:  # else those within are found already
+            found.update(headline.iter("a", "area"))
+    return found
 
 
 def _label(element: etree._Element) -> str:
@@ -378,10 +394,10 @@ def _label(element: etree._Element) -> str:
     return next(filter(None, (*shown, *pictured)), "")
 
 
-def _pressed(root: etree._Element, found: _Found) -> list[etree._Element]:
-    """Return what is pressed outside of forms: buttons, and whatever has their role."""
+def _pressed(found: _Found, buttons: Iterable[etree._Element]) -> list[etree._Element]:
+    """Return what is pressed outside of forms: buttons, and whatever has their role, the `buttons`."""
     inputs = (e for e in found["input"][:_LOOKED_AT] if _kind(e) in _PRESSED_TYPES)
-    pressed = (*_shallow(found["button"][:_LOOKED_AT]), *inputs, *_ROLES(root))
+    pressed = (*_shallow(found["button"][:_LOOKED_AT]), *inputs, *buttons)
     return [e for e in pressed if next(e.iterancestors("form"), None) is None]
 
 
@@ -405,11 +421,9 @@ def _framed(frame: etree._Element) -> str:
     return next((url for url in held if url and not url.lower().startswith(_NO_PAGE)), "")
 
 
-def _widgets(root: etree._Element) -> tuple[str, ...]:
+def _widgets(elements: Iterable[etree._Element]) -> tuple[str, ...]:
     cal = "https://cal.com/"
-    urls = (
-        _attribute(e, "data-url", 2048) or cal + _attribute(e, "data-cal-link", 200) for e in _WIDGETS(root)
-    )
+    urls = (_attribute(e, "data-url", 2048) or cal + _attribute(e, "data-cal-link", 200) for e in elements)
     return tuple(url for url in urls if url.startswith(("https:", "http:", "//")))
 
 

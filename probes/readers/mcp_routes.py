@@ -39,16 +39,17 @@ GUESS: Final = "/mcp"
 FURTHER_GUESSES: Final = ("/api/mcp", "/sse")
 
 _READ = 256 * 1024
-_SAYS_MCP = re.compile(rb"(?<![\w-])(?:MCP|mcp)(?![\w-])|[Mm]odel [Cc]ontext [Pp]rotocol")
-_IN_MCP = (b"MCP", b"mcp", b"ontext ")
-"""Cheap pre-test: every match has one of these."""
+_SAYS_MCP = re.compile(rb"[Mm](?:(?<![\w-][Mm])(?:(?<=M)CP|(?<=m)cp)(?![\w-])|odel [Cc]ontext [Pp]rotocol)")
+"""Looking behind the first letter: a search for a letter is fast, one that looks behind each place is not."""
+_IN_MCP = ((b"MCP",), (b"mcp",), (b"odel ", b"rotocol"))
+"""Cheap pre-test: every match has all of one of these."""
 _SPEAKING = (
     *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
     *(Purpose.UCP, Purpose.ARD, Purpose.AI_CATALOG, Purpose.MCP_CARD, Purpose.OAUTH_RESOURCE),
 )
 _FRAMEWORKS = (
-    (re.compile(rb"gradio_config|<gradio-app"), "gradio_api/mcp/"),
-    (re.compile(rb"datasette\.io|datasette-manager"), "-/mcp"),
+    ((b"gradio_config", b"<gradio-app"), "gradio_api/mcp/"),
+    ((b"datasette.io", b"datasette-manager"), "-/mcp"),
 )
 
 
@@ -222,7 +223,8 @@ def _framework_urls(evidence: Evidence) -> tuple[str, ...]:
     page = evidence.first(Purpose.HOME)
     if page is None or not _is_page(page):
         return ()
-    below = (path for mark, path in _FRAMEWORKS if mark.search(page.body[:_READ]))
+    read = page.body[:_READ]
+    below = (path for marks, path in _FRAMEWORKS if any(mark in read for mark in marks))
     return tuple(url for path in below if (url := absolute(path, page.final_url)))
 
 
@@ -238,4 +240,5 @@ def _speaks_of_mcp(evidence: Evidence) -> bool:
 @lru_cache(maxsize=64)
 def _says_mcp(exchange: Exchange) -> bool:
     body = exchange.body[:_READ]
-    return any(part in body for part in _IN_MCP) and _SAYS_MCP.search(body) is not None
+    may_say = any(all(part in body for part in parts) for parts in _IN_MCP)
+    return may_say and _SAYS_MCP.search(body) is not None

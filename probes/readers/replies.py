@@ -1,6 +1,7 @@
 """Classifies replies."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from index.values.reasons import Reason
@@ -36,6 +37,7 @@ _HTML_START = re.compile(
 _ANY_TAG = re.compile(r"<(?:[!/]|[a-zA-Z][a-zA-Z0-9-]*[\s/>])")
 
 
+@lru_cache(maxsize=64)  # some fifty times of the thirty replies of a visit
 def unreadable(exchange: Exchange | None) -> Reason | None:
     """Why a reply says nothing about the site; None if usable, as 404, 405, 406 and 410 are.
 

@@ -23,6 +23,7 @@ from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
+from probes.facts.action_words import NEEDED
 from probes.facts.entity_type import hints_of
 from probes.facts.kind_words import NAMED
 from probes.facts.marks import Words
@@ -223,6 +224,7 @@ _SELVES: Final[dict[str, Maker]] = {
     ),
     "Words": lambda hostile: Words.of(hostile.text),
     "Marks": lambda _: next(iter(NAMED.values())),
+    "Needed": lambda _: NEEDED,
     "Page": lambda hostile: hostile.page,
 }
 """Whose methods are asked."""

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from probes.facts.marks import Marks, Words
+from probes.facts.marks import Marks, Needed, Words
 
 MARKS = Marks.of(r"city of|registered charity(?: no\.?)?|\w*gymnasium|e\. ?v\.", "掲示板|belediyesi|iletişim")
 
@@ -75,3 +75,14 @@ def test_a_search_is_never_left_out_that_would_find_something(alternative, text)
     searched = Marks.of(alternative + "|zz?zz")
     if searched.rest.search(words.text):
         assert searched.different(words) == 1
+        assert Needed(alternative).has_some(text)
+
+
+def test_what_lacks_all_that_is_needed_is_not_searched():
+    needed = Needed("sign up|register(?: now)?", r"create (?:an )?account|\w*bestellen")
+    assert [needed.has_some(text) for text in ("Register!", "jetzt VORBESTELLEN", "Designs", "")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
