@@ -49,7 +49,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         (
             r"(?:sign (?:me )?up|signup)(?: now| free| for free)?"
             r"|register(?: now| here| today| online| (?:for )?free)?|register as an? .{1,30}"
-            r"|create (?:an |your |a free )?account"
+            r"|create (?:an |your |a free )?account(?: now| today)?|register for (?:an )?account|registracija"
             r"|join(?: now| us| today| online| (?:for )?free)?|how to join"
         ),
         (
@@ -159,7 +159,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|マイページ|登录|登入|로그인|تسجيل الدخول|دخول"
         ),
         (
-            r"zaloguj się do .{1,25}|sign in my account|log ?in ?/ ?(?:register|join)"
+            r"zaloguj się (?:do|na) .{1,25}|sign in my account|log ?in ?/ ?(?:register|join)"
             r"|log ?in to .{1,25}|sign ?in to .{1,25}|[\w-]+ log[ -]?in|[\w-]+ sign[ -]?in"
             r"|(?:log|sign) ?in ?[/|&] ?(?:my )?account|войти (?:в|на) .{1,25}|acceder a .{1,25}"
             r"|iniciar sesión en .{1,25}|accedi al?\S* .{1,25}|anmelden (?:bei|im) .{1,25}"
@@ -189,7 +189,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.BUY: (
         (
-            r"buy(?: now| online)?(?: for .{1,12})?|purchase (?:now|online|tickets)|buy tickets"
+            r"buy(?: now| online)?(?: for .{1,12})?|purchase(?: now| online| tickets)?|buy tickets"
             r"|add to (?:cart|basket|bag)|shop now"
             r"|(?:view |your |my |shopping )?(?:cart|basket)(?: \W?\d+\W?)?|checkout"
             r"|(?:view |your |my |shopping )?(?:cart|basket|bag) ?[(\[:].{1,16}"
@@ -427,7 +427,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|erhalten|anfragen)"
             r"|demande[rz]? (?:votre|un|mon) devis(?: gratuit)?|obtenez (?:un"
             r"|votre) devis(?: gratuit)?|devis (?:en ligne|rapide)"
-            r"|solicit[ae] (?:tu |una? )?(?:presupuesto|cotización)|(?:chiedi|richiedi) (?:un "
+            r"|solicit[ae] (?:tu |una? )?(?:presupuesto|cotización|pid[ae] (?:tu |su |un )?presupuesto"
+            r"|(?:jetzt )?(?:ein )?angebot anfragen)|(?:chiedi|richiedi) (?:un "
             r"|il tuo )?preventivo(?: gratuito)?"
             r"|zapytaj o (?:cenę|wycenę)|darmowa wycena|無料見積(?:も)?り?(?:を依頼|はこちら)?"
         ),
@@ -610,7 +611,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.DOWNLOAD: (
         (
-            r"(?:free )?downloads?(?: (?:now|here|free|for .{1,30}|(?:the|our|your|this|a) .{1,40}|pdf"
+            r"(?:free )?downloads?(?: (?:now|here|free|for .{1,30}"
+            r"|(?:the|our|your|this|a) .{1,40}|pdf"
             r"|.{0,24}\.(?:pdf|zip|exe|dmg|apk)|\w+ (?:v\d|\d+\.\d)[\d.]*))?"
         ),
         r"herunterladen|télécharger|descargar|get the app|scarica(?: l['\u2019]app)?|downloaden|pobierz",
@@ -641,6 +643,10 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"|skontaktuj się z nami|napisz wiadomość|상담(?:신청|문의)"
         ),
         r"contacts?|contact (?:us|me|sales|support|the studio)|say hello|email (?:us|me)",
+        (
+            r"contact (?!lens|sport|list|tracing|dermatitis|paper|page \d)[\w'\u2019&. ]{2,30}|contacte"
+            r"|kontaktinė informacija"
+        ),
         (
             r"get in touch(?: with (?:us|me|our team))?|reach out(?: to (?:us|me))?"
             r"|let['\u2019]s (?:talk|chat)(?: .{1,20})?"

@@ -51,6 +51,10 @@ _IN_PAGE: Final = frozenset(
 )
 """<a href="#contact"> leads to a form; other fragments are usually headings."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
+_BY_SCRIPT: Final = _ACCOUNTS | {Action.CONTACT, Action.BOOK}
+"""What a link without an address may open by a script."""
+_DOUBLED: Final = re.compile(r"(.{4,40}?)\s+\1")
+"""A picture's text beside its link's."""
 _BETWEEN: Final = re.compile(
     r"\s*[/|\u30fb\uff0f]\s*"
     r"|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+",
@@ -217,7 +221,7 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
     href = anchor.href.strip()
     named, linked = _all_said(anchor.text), _linked(href)
     if href == "#" or href.lower().startswith("javascript:"):
-        return [action for action in named if action in _ACCOUNTS]  # opened by a script
+        return [action for action in named if action in _BY_SCRIPT]
     if href.lower().startswith(_NO_LINK):
         return ()
     if named and is_headline(anchor):
@@ -268,6 +272,7 @@ def _all_said(text: str) -> tuple[Action, ...]:
 def said(text: str) -> Action | None:
     label = _ICONS.sub("", text[:_LONGEST].translate(_HYPHENS))
     label = label[1:-1] if label[:1] == "[" and label[-1:] == "]" else label
+    label = twice[1] if (twice := _DOUBLED.fullmatch(label)) else label
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
     label = _ASKED.sub("", label, count=1) if _ASKED.match(label) else label

@@ -97,6 +97,13 @@ def test_a_country_by_registers_postcodes_numbers_and_languages(page, lang, text
         ("Lid worden", "lid.html", {Action.REGISTER}),
         ("Cotización", "cotizar", {Action.QUOTE}),
         ("Giving", "giving", set()),
+        ("Contact Us Contact Us", "contact.html", {Action.CONTACT}),
+        ("Contact Fell Mills", "about/us", {Action.CONTACT}),
+        ("Contact lenses", "lenses", set()),
+        ("Kontakta oss", "#", {Action.CONTACT}),
+        ("Book an appointment", "javascript:show()", {Action.BOOK}),
+        ("Download", "#", set()),
+        ("Register for an account", "new", {Action.REGISTER}),
     ],
 )
 def test_a_label_in_another_form_asks_for_the_same(page, label, href, told):

@@ -100,7 +100,8 @@ def test_what_one_can_do_is_said_in_many_ways(page, text, action):
 LINKS = [
     ('<a href="#contact">Contact us</a>', [A.CONTACT]),
     ('<a href="#anfrage">Termin vereinbaren</a>', [A.BOOK]),
-    ('<a href="#">Contact us</a>', []),
+    ('<a href="#">Contact us</a>', [A.CONTACT]),
+    ('<a href="#">Donate</a>', []),
     ('<a href="#download">Download</a>', []),
     ('<a href="mailto:?subject=Look">E-mail</a>', []),
     ('<a href="https://calendar.app.google/abc">Let us talk</a>', [A.BOOK]),
