@@ -37,13 +37,13 @@ class Command(ServiceCommand):
         if limit < 1:
             raise CommandError("--limit must be 1 or more", returncode=2)
         found = _hosts(hosts) if hosts else None
-        self.check()  # every page too, which takes over a second
         launch = Launch(
             data_dir=settings.DATA_DIR,
             address=listen,
             port=settings.PORT,
             hosts=found,
             console=Console(highlight=False, soft_wrap=True),
+            check=self.check,  # every page too, which takes over a second
             source=FirstSource(source, limit) if source else None,
         )
         try:
