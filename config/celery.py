@@ -25,7 +25,7 @@ from config.files import private
 from config.heartbeat import Heartbeat
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-# `run` and `migrate` check the project; in a worker it would load every page, a second of CPU.
+# `check` and `migrate` check the project; in a worker it would load every page, a second of CPU.
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
 COLLECT_EVERY: Final = 30.0

@@ -4,7 +4,7 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -65,8 +65,6 @@ class Launch:
     port: int
     hosts: HostList | None
     console: Console
-    check: Callable[[], None]
-    """Raises on errors of the project."""
     source: FirstSource | None = None
 
     def __call__(self) -> None:
@@ -101,9 +99,7 @@ class Launch:
         supervisor.adopt(servers)
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
         connection.ensure_connection()
-        # What takes seconds comes after what mostly fails.
-        without_model = self._make_model()
-        self.check()
+        without_model = self._make_model()  # which takes seconds, after what mostly fails
         call_command("migrate", interactive=False, verbosity=0)
         if without_model:  # said here, so that a failed start says only why
             self.console.print(without_model, markup=False)

@@ -51,9 +51,7 @@ def test_runs_publish_the_sample_web_whatever_ended_the_one_before_and_ctrl_c_le
     assert "http://127.0.0.1:" in first.text
     os.kill(first.supervisor, signal.SIGKILL)
 
-    second = start(
-        HOME=str(home), LIVE_CHECKS="0", PROBE_BROWSER="off"
-    )  # the third has these too
+    second = start(HOME=str(home), LIVE_CHECKS="0", PROBE_BROWSER="off")  # the third has these too
     second.until_ready()
     assert ask("/api/stats")[1]["listed"] == listed
     for pid in (second.supervisor, *processes_of(data_dir)):

@@ -43,7 +43,6 @@ class Command(ServiceCommand):
             port=settings.PORT,
             hosts=found,
             console=Console(highlight=False, soft_wrap=True),
-            check=self.check,  # every page too, which takes over a second
             source=FirstSource(source, limit) if source else None,
         )
         try:
