@@ -22,9 +22,8 @@ from kombu.utils.objects import cached_property
 
 from config.database import limits
 from config.files import private
-from config.heartbeat import Heartbeat
+from config.heartbeat_step import Heartbeat
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 # `check` and `migrate` check the project; in a worker it would load every page, a second of CPU.
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
