@@ -1,10 +1,9 @@
 """Celery tasks."""
 
-from celery import shared_task
-
 from agentauth import claims
+from config.celery import app
 
 
-@shared_task(name="agentauth.tasks.settle_claims")
+@app.task(name="agentauth.tasks.settle_claims")
 def settle_claims() -> None:
     claims.process_new()

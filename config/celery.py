@@ -22,10 +22,9 @@ from kombu.utils.objects import cached_property
 
 from config.database import limits
 from config.files import private
-from config.heartbeat import Heartbeat
+from config.heartbeat_step import Heartbeat
 
-os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-# `run` and `migrate` check the project; in a worker it would load every page, a second of CPU.
+# `check` and `migrate` check the project; in a worker it would load every page, a second of CPU.
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
 COLLECT_EVERY: Final = 30.0

@@ -16,7 +16,7 @@ SETTINGS: Final = "settings"
 
 
 class ServiceCommand(BaseCommand):
-    # Checks of pages and models load all of them, over a second of CPU: `migrate`, `check` and `run` do that.
+    # Checks of pages and models load all of them, over a second of CPU: `migrate` and `check` do that.
     requires_system_checks = (SETTINGS,)
 
 

@@ -3,8 +3,7 @@
 import logging
 from typing import Final
 
-from celery import shared_task
-
+from config.celery import app
 from index.listing import shared_tools
 from index.reports import objections
 
@@ -21,7 +20,7 @@ _cannot_write: Final[set[str]] = set()
 logger = logging.getLogger(__name__)
 
 
-@shared_task(name="index.tasks.build_generation")
+@app.task(name="index.tasks.build_generation")
 def build_generation() -> None:
     """Build a generation if due. On a full disk the current one stays."""
     from index.generations.build import build  # noqa: PLC0415 - loads faiss, which only the indexer needs
@@ -36,7 +35,7 @@ def build_generation() -> None:
         _cannot_write.clear()
 
 
-@shared_task(name="index.tasks.embed")
+@app.task(name="index.tasks.embed")
 def embed() -> None:
     """Embed sites whose text or model changed, and passages."""
     from index import embedding  # noqa: PLC0415 - loads NumPy, which only the indexer needs
@@ -47,12 +46,12 @@ def embed() -> None:
         passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
 
 
-@shared_task(name="index.tasks.share_tools")
+@app.task(name="index.tasks.share_tools")
 def share_tools() -> None:
     shared_tools.refresh()
 
 
-@shared_task(name="index.tasks.mail_objections")
+@app.task(name="index.tasks.mail_objections")
 def mail_objections() -> None:
     """Delete old closed objections, and mail new ones."""
     objections.forget_old()

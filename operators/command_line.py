@@ -47,7 +47,6 @@ def _run() -> None:
         sys.stdout.write(f"agent-readiness {VERSION}\n")
         return
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-    import redis
     from django.conf import settings
     from django.core.exceptions import ImproperlyConfigured
     from django.core.management import execute_from_command_line
@@ -67,5 +66,11 @@ def _run() -> None:
         sys.exit(f"{sys.argv[0]}: {error}")
     except (InterfaceError, OperationalError) as error:
         sys.exit(f"{sys.argv[0]}: The database cannot be used: {str(error).strip().splitlines()[0]}")
-    except (redis.ConnectionError, redis.TimeoutError) as error:
+    except _redis_errors() as error:
         sys.exit(f"{sys.argv[0]}: Redis cannot be used: {error}")
+
+
+def _redis_errors() -> tuple[type[Exception], ...]:
+    """None of them was raised where its package was not loaded, which takes a tenth of a second."""
+    redis = sys.modules.get("redis")
+    return (redis.ConnectionError, redis.TimeoutError) if redis else ()

@@ -5,10 +5,10 @@ from typing import Any, Final
 
 import billiard
 import uvloop
-from celery import shared_task
 from celery.signals import worker_shutting_down
 from django.conf import settings
 
+from config.celery import app
 from probes import signing_keys
 from probes.browser.availability import SelfTestState, program
 from probes.browser.browser import Browser
@@ -54,32 +54,32 @@ def _stop(**_: Any) -> None:
     _stopping.set()
 
 
-@shared_task(name="probes.tasks.tick", time_limit=VISITS_SECONDS + _VISIT_ENDS)
+@app.task(name="probes.tasks.tick", time_limit=VISITS_SECONDS + _VISIT_ENDS)
 def tick() -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(WorkerLoop(http_stage(), seconds=VISITS_SECONDS, stopping=_stopping.is_set).run())
 
 
-@shared_task(name="probes.tasks.grade", time_limit=TICK_SECONDS + 60)
+@app.task(name="probes.tasks.grade", time_limit=TICK_SECONDS + 60)
 def grade() -> None:
     """The time limit ends pages that keep the parser busy."""
     grading_queue.grade_due(seconds=TICK_SECONDS, stopping=_stopping.is_set)
 
 
-@shared_task(name="probes.tasks.sweep", time_limit=TICK_SECONDS + _VISIT_ENDS)
+@app.task(name="probes.tasks.sweep", time_limit=TICK_SECONDS + _VISIT_ENDS)
 def sweep() -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(WorkerLoop(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
 
 
-@shared_task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
+@app.task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
 def thin() -> None:
     """Thin old evidence, and delete expired results of live checks."""
     queue.forget_old()
     retention.thin(seconds=THIN_SECONDS, stopping=_stopping.is_set)
 
 
-@shared_task(name="probes.tasks.live", time_limit=LIVE_SECONDS + _VISIT_ENDS)
+@app.task(name="probes.tasks.live", time_limit=LIVE_SECONDS + _VISIT_ENDS)
 def live() -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(_live(program() if _self_test.may_try() else None))
@@ -98,38 +98,38 @@ async def _live(path: str | None) -> None:
         ).run()
 
 
-@shared_task(name="probes.tasks.read_sources", time_limit=SOURCE_SECONDS + _VISIT_ENDS)
+@app.task(name="probes.tasks.read_sources", time_limit=SOURCE_SECONDS + _VISIT_ENDS)
 def read_sources() -> None:
     turn.read_due(seconds=SOURCE_SECONDS, stopping=_stopping.is_set)
 
 
-@shared_task(name="probes.tasks.note_named_hosts", time_limit=NOTE_SECONDS + 60)
+@app.task(name="probes.tasks.note_named_hosts", time_limit=NOTE_SECONDS + 60)
 def note_named_hosts() -> None:
     noting.note(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
 
 
-@shared_task(name="probes.tasks.count_sources")
+@app.task(name="probes.tasks.count_sources")
 def count_sources() -> None:
     figures.count()
 
 
-@shared_task(name="probes.tasks.note_load")
+@app.task(name="probes.tasks.note_load")
 def note_load() -> None:
     forecast.note()
 
 
-@shared_task(name="probes.tasks.revive")
+@app.task(name="probes.tasks.revive")
 def revive() -> None:
     schedule.revive()
 
 
-@shared_task(name="probes.tasks.rotate_keys")
+@app.task(name="probes.tasks.rotate_keys")
 def rotate_keys() -> None:
     if settings.PROBE_SIGNING != "off":
         signing_keys.rotate()
 
 
-@shared_task(name="probes.tasks.browse", time_limit=BROWSE_SECONDS + _VISIT_ENDS)
+@app.task(name="probes.tasks.browse", time_limit=BROWSE_SECONDS + _VISIT_ENDS)
 def browse() -> None:
     """Run due pages in a browser, after a self-test on a process's first call."""
     if _self_test.may_try() and (path := program()):

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from index.embedding.interface import ModelUnavailable
-from index.embedding.minilm import MODEL_ID
-from index.embedding.weights import checked
+from index.embedding.weights import MODEL_ID, checked
 
 _STEM: Final = MODEL_ID.replace(":", "-") + "-many"
 TOKENIZER: Final = "tokenizer.json"

@@ -8,9 +8,8 @@ import onnxruntime
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
-from index.embedding.weights import WIDTH
+from index.embedding.weights import MODEL_ID, WIDTH
 
-MODEL_ID: Final = "minilm-l6-v2:int8:2"
 _AFTER_LATIN: Final = "\u0250"
 MAX_TOKENS: Final = 256
 """The model's training length; longer texts are truncated."""

@@ -27,6 +27,7 @@ SHA256: Final = {
     "tokenizer.json": "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
 }
 
+MODEL_ID: Final = "minilm-l6-v2:int8:2"
 WIDTH: Final = 384
 """Length of a vector."""
 

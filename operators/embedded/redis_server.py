@@ -4,13 +4,10 @@ import re
 import shutil
 import subprocess
 import time
-from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from platform import machine
 from typing import Final
-
-import redis
 
 from config import embedded_addresses
 from config.processes import Account, Child, spawn, stop
@@ -72,24 +69,25 @@ def wait(data_dir: Path, child: Child) -> None:
 
 
 def answers(data_dir: Path) -> bool:
-    with _client(data_dir) as client:
-        try:
-            return bool(client.ping())
-        except redis.RedisError:
-            return False
+    return _takes(data_dir, "PING")
 
 
 def _end_leftover(data_dir: Path) -> None:
     """A server that hangs loses its socket to the new one."""
     if answers(data_dir):
-        with _client(data_dir) as client, suppress(redis.RedisError):
-            client.shutdown(nosave=True)
+        _takes(data_dir, "SHUTDOWN", "NOSAVE")
 
 
-def _client(data_dir: Path) -> redis.Redis:
-    return redis.Redis.from_url(
-        embedded_addresses.redis_url(data_dir), socket_timeout=2, socket_connect_timeout=2
-    )
+def _takes(data_dir: Path, *command: str) -> bool:
+    """False too if it ended of it."""
+    import redis  # noqa: PLC0415 - takes a tenth of a second, and most commands start no server
+
+    url = embedded_addresses.redis_url(data_dir)
+    with redis.Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2) as client:
+        try:
+            return bool(client.execute_command(*command))
+        except redis.RedisError:
+            return False
 
 
 def _major(path: str) -> int:

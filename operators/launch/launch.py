@@ -13,7 +13,7 @@ from typing import Any, Final
 import redis
 from django.conf import settings
 from django.core.management import call_command
-from django.db import DatabaseError, connections
+from django.db import DatabaseError, connection, connections
 from rich.console import Console
 
 from config.embedded_addresses import database_is_embedded
@@ -94,11 +94,12 @@ class Launch:
     def _start(self, supervisor: Supervisor) -> None:
         supervisor.end_leftovers()
         _must_be_free(self.address, self.port)
-        without_model = self._make_model()
         servers = Servers(self.data_dir)
         servers.start()
         supervisor.adopt(servers)
         redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=5).ping()
+        connection.ensure_connection()
+        without_model = self._make_model()  # which takes seconds, after what mostly fails
         call_command("migrate", interactive=False, verbosity=0)
         if without_model:  # said here, so that a failed start says only why
             self.console.print(without_model, markup=False)

@@ -16,7 +16,12 @@ from tests.browser.conftest import PATIENT
 from tests.sites.webmcp_pages import CASES, REGISTER, page
 
 BY_NAME = {case.name: case for case in CASES}
-TAKES_ALL_ITS_TIME = dict.fromkeys((Reason.TIMED_OUT, Reason.PAGE_STUCK), 2 * PAGE_SECONDS)
+TAKES_ALL_ITS_TIME = {
+    case.name for case in CASES if case.reason in {Reason.TIMED_OUT, Reason.PAGE_STUCK} or case.name == "busy"
+}
+"""Some of these pages hold a processor as long as they may."""
+HASTY, AGAIN = PAGE_SECONDS / 2, 2 * PAGE_SECONDS
+"""Seconds for such a page, and where the machine was too busy for that."""
 
 
 @pytest.fixture(scope="session")
@@ -25,10 +30,14 @@ def ran(browser, policy, served, on_loop):
 
     async def run_all(slots):
         async def one(case):
+            url = f"{case.scheme}://{case.host}/"
             async with slots:
-                seconds = TAKES_ALL_ITS_TIME.get(case.reason, PATIENT)
-                url = f"{case.scheme}://{case.host}/"
-                return await run_page(browser, policy, case.host, url, seconds=seconds)
+                if case.name not in TAKES_ALL_ITS_TIME:
+                    return await run_page(browser, policy, case.host, url, seconds=PATIENT)
+                evidence = await run_page(browser, policy, case.host, url, seconds=HASTY)
+                if grade(evidence).reason == case.reason:
+                    return evidence
+                return await run_page(browser, policy, case.host, url, seconds=AGAIN)
 
         return await asyncio.gather(*(one(case) for case in CASES))
 

@@ -30,7 +30,7 @@ class Service:
         self.env |= {"DATA_DIR": str(data_dir), "TRUSTED_PROXIES": "127.0.0.1"}
         self.port = free_port()
         self.servers.start(settings=postgres.TEST_SETTINGS)
-        for words in (["migrate", "--verbosity", "0"], ["seed_index", "--sites", "300"]):
+        for words in (["migrate", "-v0", "--skip-checks"], ["seed_index", "--sites", "300"]):
             subprocess.run([sys.executable, "manage.py", *words], cwd=ROOT, env=self.env, check=True)
         self.log = data_dir / "web.log"
         with self.log.open("ab") as log:

@@ -116,7 +116,7 @@ class Run:
         """The process that was started, or what `make` has started."""
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        return int(children[0]) if self.process.args[0] == "make" else pid
+        return int(children[0]) if "make" in self.process.args else pid
 
     def until_ready(self):
         until(lambda: "Ready." in self.text or self.process.poll() is not None)

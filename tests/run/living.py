@@ -147,7 +147,7 @@ def ask_for_a_page_until_seen(run, port):
     """Start checks of a page, each by another caller, until Chromium runs: one may end between two looks."""
 
     def ask_on():
-        while "chromium" not in processes(run.process.pid) and run.process.poll() is None:
+        while "chromium" not in processes(run.supervisor) and run.process.poll() is None:
             with suppress(OSError, http.client.HTTPException):
                 check_a_page(port, next(_ASKERS))
 
@@ -160,12 +160,12 @@ def killed(run, port, kind):
         until(lambda: callers.since(0)[200] >= 6)
         if kind == "chromium":
             ask_for_a_page_until_seen(run, port)
-        until(lambda: kind in processes(run.process.pid))
-        victim = processes(run.process.pid)[kind][0]
+        until(lambda: kind in processes(run.supervisor))
+        victim = processes(run.supervisor)[kind][0]
         moment = time.monotonic()
         kill(victim)
         until(lambda: not alive(victim))
-        until(lambda: kind == "chromium" or kind in processes(run.process.pid))
+        until(lambda: kind == "chromium" or kind in processes(run.supervisor))
         until(lambda: works(port))
         took = time.monotonic() - moment
         enough = sum(callers.since(0).values()) + 3

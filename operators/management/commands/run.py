@@ -37,7 +37,6 @@ class Command(ServiceCommand):
         if limit < 1:
             raise CommandError("--limit must be 1 or more", returncode=2)
         found = _hosts(hosts) if hosts else None
-        self.check()  # every page too, which takes over a second
         launch = Launch(
             data_dir=settings.DATA_DIR,
             address=listen,

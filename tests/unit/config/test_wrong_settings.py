@@ -1,0 +1,40 @@
+"""Settings that cannot be: what `run/test_newcomer.py` sees of one each, for more values."""
+
+import runpy
+
+import pytest
+from django.core.exceptions import ImproperlyConfigured
+
+from tests.paths import ROOT
+
+
+def told(monkeypatch, name, value):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ImproperlyConfigured) as raised:
+        runpy.run_path(str(ROOT / "config" / "settings.py"))
+    said = str(raised.value)
+    assert len(said.splitlines()) == 1
+    assert name in said
+    return said
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("PORT", "http"), ("PORT", "70000"), ("BASE_URL", "index.example"), ("BASE_URL", "http://[::1")],
+)
+def test_a_bad_setting_is_named_with_its_value(monkeypatch, name, value):
+    assert value in told(monkeypatch, name, value)
+
+
+@pytest.mark.parametrize("name", ["DATABASE_URL", "REDIS_URL"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "nonsense",
+        "mysql://user:pa55word@db.example/x",
+        "postgres://pa55word@[::1",
+        "redis://:pa55word@h:port/0",
+    ],
+)
+def test_a_bad_server_is_named_without_its_password(monkeypatch, name, value):
+    assert "pa55word" not in told(monkeypatch, name, value)
