@@ -2,6 +2,7 @@
 
 import logging
 import threading
+from pathlib import Path
 from typing import Final
 
 from django.conf import settings
@@ -14,8 +15,8 @@ _ASKS_ALSO: Final = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
 """Model -> an earlier conversion with nearly the same vectors (cosine 0.99)."""
 
 _lock: Final = threading.Lock()
-_loaded: dict[str, Embedder | str] = {}
-"""EMBEDDING_MODEL -> the model, or the error."""
+_loaded: dict[tuple[str, Path], Embedder | str] = {}
+"""EMBEDDING_MODEL, and the folder of models -> the model, or the error."""
 
 
 def current() -> Embedder | None:
@@ -35,32 +36,37 @@ def by_id(model: str) -> Embedder | None:
 
 def state() -> str:
     """Return "ok" or the error, for /readyz; never waits for loading."""
-    found = _loaded.get(settings.EMBEDDING_MODEL)
+    found = _loaded.get((settings.EMBEDDING_MODEL, _folder()))
     if found is None:
         return "the model is not loaded yet"
     return f"search by words alone: {found}" if isinstance(found, str) else "ok"
 
 
+def _folder() -> Path:
+    return settings.DATA_DIR / "models"
+
+
 def _load(name: str) -> Embedder | str:
     with _lock:
-        if name not in _loaded:
+        key = name, _folder()
+        if key not in _loaded:
             try:
-                _loaded[name] = _open(name)
+                _loaded[key] = _open(*key)
             except ModelUnavailable as error:
                 logger.warning(
                     "EMBEDDING_MODEL=%s cannot be loaded, so search goes on by words alone: %s", name, error
                 )
-                _loaded[name] = str(error)
-        return _loaded[name]
+                _loaded[key] = str(error)
+        return _loaded[key]
 
 
-def _open(name: str) -> Embedder:
+def _open(name: str, folder: Path) -> Embedder:
     """Import lazily: only searching processes pay for it."""
     if name == "minilm":
         from index.embedding.files import read  # noqa: PLC0415
         from index.embedding.minilm import MiniLM  # noqa: PLC0415
 
-        return MiniLM(*read(settings.DATA_DIR / "models"))
+        return MiniLM(*read(folder))
     from index.embedding.hub import HubModel  # noqa: PLC0415
 
     return HubModel(name)
