@@ -2,10 +2,8 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from typing import Any, Final
 
-from django.conf import settings
 from django.http import Http404
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -29,7 +27,7 @@ class DocsPage(APIView):
     content_negotiation_class = SuffixThenAccept
 
     def get(self, _request: Request, name: str = "", **_suffix: str) -> Response:
-        described = _described(settings.BASE_URL)
+        described = document()
         every = {one["id"]: one for one in _operations(described)}
         if name and name not in every:
             raise Http404
@@ -45,12 +43,7 @@ class DocsPage(APIView):
 
 
 def operation_paths() -> list[str]:
-    return [f"/docs/{one['id']}" for one in _operations(_described(settings.BASE_URL))]
-
-
-@lru_cache(maxsize=4)
-def _described(base_url: str) -> dict[str, Any]:  # noqa: ARG001 - its examples say the address
-    return document()
+    return [f"/docs/{one['id']}" for one in _operations(document())]
 
 
 def _operations(described: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
