@@ -56,7 +56,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("search", registry.search_view),
     path("explore", registry.explore_view),
     re_path(r"^agents/(?P<id>[^/]+)$", registry.agent_view),
-    path("openapi.json", document(_JSON, openapi.document), name="openapi"),
+    path("openapi.json", document(_JSON, openapi.text), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),

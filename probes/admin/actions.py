@@ -6,9 +6,7 @@ from typing import Any, Final
 from config.admin.actions import Unchanged, row_action
 from index.listing import publish
 from index.models import Site
-from probes.grading.judging import UnreadableEvidence
 from probes.models import Target
-from probes.publishing import regrade
 from probes.schedule import control, schedule
 
 
@@ -61,6 +59,9 @@ def exclude(row: Any, reason: str) -> str:
 def relist(row: Any, _reason: str) -> str:
     if not publish.readmit(host=row.host):
         raise Unchanged("it is not excluded")
+    from probes.grading.judging import UnreadableEvidence  # noqa: PLC0415 - loads the grading, 0.2 s
+    from probes.publishing import regrade  # noqa: PLC0415
+
     try:
         regrade.regrade(row.host)
     except UnreadableEvidence as error:

@@ -8,17 +8,19 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from probes.browser.cdp import BrowserGone, CommandFailed
 from probes.browser.chromium import CannotStart, Chromium
 from probes.browser.memory import watch
 from probes.browser.page import BrowserPage, Busy, PageResult
-from probes.browser.proxy import Answerer, Proxy
 from probes.browser.relay import refuse
 from probes.net.host_limiter import HostLimiter
 
 __all__ = ["Browser", "BrowserFailed", "CannotStart", "Timing"]
+
+if TYPE_CHECKING:
+    from probes.browser.proxy import Answerer, Proxy
 
 logger = logging.getLogger(__name__)
 
@@ -85,12 +87,14 @@ class Browser:
         return self._slots
 
     async def show(
-        self, url: str, answer: Answerer, busy: Busy, timing: Timing, *, stand_in: bool = False
+        self, url: str, answer: "Answerer", busy: Busy, timing: Timing, *, stand_in: bool = False
     ) -> tuple[PageResult, str]:
         """Run a page in its own context; return the result and the browser's version.
 
         The caller holds a slot. Raises BrowserFailed and CannotStart.
         """
+        from probes.browser.proxy import Proxy  # noqa: PLC0415 - loads aiohttp
+
         async with self._lease() as running, Proxy(answer) as proxy:
             page = BrowserPage(running.chromium.connection, busy=busy)
             asking = timing.seconds * ASKING
@@ -141,6 +145,8 @@ class Browser:
                 self._end(running)
 
     async def _start(self) -> _Running:
+        from probes.browser.proxy import Proxy  # noqa: PLC0415 - loads aiohttp
+
         if self._refusing_proxy is None:
             self._refusing_proxy = await self._stack.enter_async_context(Proxy(refuse))
         chromium = await Chromium.start(

@@ -18,7 +18,6 @@ from config.processes import Account
 from probes.browser import profiles
 from probes.browser.cdp import BrowserGone, CdpConnection, CommandFailed
 from probes.browser.profiles import BrowserProfile
-from probes.browser.proxy import certificate
 
 logger = logging.getLogger(__name__)
 
@@ -106,6 +105,8 @@ class Chromium:
     @classmethod
     async def start(cls, path: str, *, user_agent: str, proxy_port: int) -> "Chromium":
         """Sandboxed where possible. Raises CannotStart."""
+        from probes.browser.proxy import certificate  # noqa: PLC0415 - loads aiohttp
+
         await asyncio.to_thread(profiles.sweep)
         flags = [
             *_SMALL_AND_QUIET,

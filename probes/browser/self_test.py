@@ -1,10 +1,11 @@
 """The browser must report two tools of a built-in page."""
 
-from typing import Final
-
-from aiohttp import web
+from typing import TYPE_CHECKING, Final
 
 from probes.browser.browser import Browser, BrowserFailed, CannotStart, Timing
+
+if TYPE_CHECKING:
+    from aiohttp import web
 
 _ADDRESS: Final = "https://self-test.invalid/"
 _TOOLS: Final = {"imperative", "declarative"}
@@ -27,7 +28,9 @@ async def fault(browser: Browser) -> str:
     )
 
 
-async def _answer(url: str, _request: web.BaseRequest) -> web.StreamResponse:
+async def _answer(url: str, _request: "web.BaseRequest") -> "web.StreamResponse":
+    from aiohttp import web  # noqa: PLC0415 - see relay
+
     if url == _ADDRESS:
         return web.Response(text=_PAGE, content_type="text/html")
     return web.Response(status=404)

@@ -8,7 +8,7 @@ from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 from index.checks import CHECKS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.operations.demands import Exit, Result, Shortfall
-from probes.operations.terminal import plain
+from probes.readers.texts import plain
 
 Judged = tuple[Result, Sequence[Shortfall]]
 

@@ -5,7 +5,7 @@ from typing import Any
 from django.utils import timezone
 
 from probes.models import HostSource
-from probes.operations.terminal import plain
+from probes.readers.texts import plain
 from probes.sources import ADDRESSED
 
 

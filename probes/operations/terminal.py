@@ -10,6 +10,7 @@ from index.checks import CHECKS, SCORED, score_of
 from index.values.findings import CheckFinding, EvidenceLine, Finding
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome
+from probes.readers.texts import plain
 
 _MARKS: Final = {
     Answer.YES: ("✓ yes", "green"),
@@ -27,13 +28,6 @@ def report(finding: Finding) -> RenderableType:
     if finding.outcome is not Outcome.ANSWERED:
         return Group(_headline(finding), Text(f"  {OUTCOME_TEXTS[finding.outcome_reason]}"), Text())
     return Group(_headline(finding), *_facts(finding), _checks(finding), Text())
-
-
-def plain(text: str) -> str:
-    """Remove what could control a terminal or CI service, or what XML 1.0 cannot hold."""
-    # GitHub Actions obeys "::" where a line begins, also where we wrap it, and "##[" anywhere.
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return shown.replace("##[", "## [").replace("::", ": :")
 
 
 def _headline(finding: Finding) -> Text:

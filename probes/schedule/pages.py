@@ -1,14 +1,16 @@
 """Schedule of page runs after answered visits; pages that mention WebMCP first."""
 
 from datetime import timedelta
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from django.utils import timezone
 
 from index.values.vocabulary import Outcome
-from probes.grading.judging import Graded
 from probes.models import Target
 from probes.schedule import leases
+
+if TYPE_CHECKING:
+    from probes.grading.judging import Graded
 
 SOON: Final = timedelta(minutes=15)
 """After a failure that a busy machine may have caused."""
@@ -29,7 +31,7 @@ PAGES: Final = leases.Queue(
 NO_PAGE_RUN: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
 
 
-def after(graded: Graded) -> dict[str, Any]:
+def after(graded: "Graded") -> dict[str, Any]:
     """Schedule the page run, if the page was readable and not run."""
     if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
         return NO_PAGE_RUN

@@ -1,6 +1,7 @@
 """Every hard case over real HTTP and TLS."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -13,16 +14,27 @@ from probes.grading.rubric import grade_all, grade_wellknown
 from tests.sites.cases import CASES
 
 
+@pytest.fixture(scope="module")
+def graded(case_visits):
+    """The finding and the verdicts of a case, graded once for every test."""
+
+    @cache
+    def of(case_id):
+        evidence = case_visits[case_id]
+        return grade(evidence), grade_all(evidence), grade_wellknown(evidence)
+
+    return of
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.id}: {case.title}")
-def test_a_case_gets_the_answers_that_it_deserves(case, case_visits, case_table):
-    evidence = case_visits[case.id]
-    finding = grade(evidence)
+def test_a_case_gets_the_answers_that_it_deserves(case, graded, case_table):
+    finding, checks, wellknown = graded(case.id)
     if finding.outcome is not Outcome.ANSWERED or case.outcome is not Outcome.ANSWERED:
         case_table.outcome(case.id, finding.outcome, finding.outcome_reason)
         assert (finding.outcome, finding.outcome_reason) == (case.outcome, case.reason)
         assert not finding.checks
         return
-    verdicts = {**grade_all(evidence), **grade_wellknown(evidence)}
+    verdicts = {**checks, **wellknown}
     told = {check: (verdict.answer, verdict.reason) for check, verdict in verdicts.items()}
     case_table.add(case.id, case.truth, told)
     assert {check: told[check] for check in case.truth} == case.truth, {
@@ -41,24 +53,24 @@ def _value(finding, name):
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-def test_the_evidence_of_a_case_can_be_kept_and_graded_again(case, case_visits):
+def test_the_evidence_of_a_case_can_be_kept_and_graded_again(case, case_visits, graded):
     evidence = case_visits[case.id]
     again = Evidence.unpack(evidence.pack())
     assert again == evidence
-    assert grade(again) == grade(evidence)
+    assert grade(again) == graded(case.id)[0]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
-def test_no_answer_turns_into_its_opposite_when_bodies_of_a_case_are_not_kept(case, case_visits):
+def test_no_answer_turns_into_its_opposite_when_bodies_of_a_case_are_not_kept(case, case_visits, graded):
     evidence = case_visits[case.id]
     assert budget.within(evidence) is evidence
-    before = grade(evidence)
+    before, *wholes = graded(case.id)
     sizes = sorted({len(exchange.body) for exchange in evidence.exchanges})
     for most in {0, sizes[-1], sum(sizes) // 2, sum(sizes) - 1}:
         rest = budget.within(evidence, max(most, 0))
         assert grade(rest).outcome in {before.outcome, Outcome.COULD_NOT_ASK}
-        for judge in (grade_all, grade_wellknown):
-            whole, told = judge(evidence), judge(rest)
+        for whole, judge in zip(wholes, (grade_all, grade_wellknown), strict=True):
+            told = judge(rest)
             turned = {name: (whole[name].answer, told[name].answer) for name in whole}
             turned = {n: (was, now) for n, (was, now) in turned.items() if now not in {was, Answer.UNKNOWN}}
             assert not turned

@@ -1,5 +1,7 @@
 """`manage.py seed_index` leaves listings as publishing would."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 from django.core.management import CommandError, call_command
@@ -9,10 +11,18 @@ from index.embedding.vectors import unpacked
 from index.models import Generation, ListingEvent, Site, SiteVector
 from index.search.find import find
 from index.search.request import FindRequest
+from index.seeding import seed
 from index.seeding.listings import listing
 from tests.published import publish
 
 NOT_THE_SAME = ("id", "listed_since", "platform_subdomain")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _phrases_are_embedded_once():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seed, "_phrase_vectors", cache(seed._phrase_vectors))
+        yield
 
 
 def seeded(sites: int) -> None:

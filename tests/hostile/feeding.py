@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from types import ModuleType
 from typing import Any, Final, get_type_hints
 
@@ -110,15 +110,20 @@ class Hostile:
         )
         return replace(seen, exchanges=told)
 
-    @cached_property
+    @property
     def page(self) -> html.Page:
-        return html.parse(self.exchange())
+        return _page(self)
 
     @cached_property
     def links(self) -> tuple[Link, ...]:
         found = linkset.read(self.exchange())
         written = found.links if found else link_header(self.text, ROOT)
         return written or (Link(frozenset({"mcp"}), f"{ROOT}/mcp"),)
+
+
+@lru_cache(maxsize=4)
+def _page(hostile: Hostile) -> html.Page:
+    return html.parse(hostile.exchange())
 
 
 Maker = Callable[[Hostile], Any]

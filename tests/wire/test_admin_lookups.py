@@ -23,19 +23,22 @@ BIDI = "claim\u202eant\u200b@agent\u2066.example"
 
 
 @pytest.fixture
-def operator():
+def operator(settings):
+    settings.SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"  # asks no database
     client = signed_in(superuser=True)
     client.raise_request_exception = False
     return client
 
 
 def test_a_list_is_narrowed_by_no_lookup_that_its_filters_do_not_offer(operator):
+    # A lookup is refused before its value is read: each in every list, with one value after the other.
+    values = cycle(("(", "a", "\x00", "a"))
     for name in LISTS:
         for lookup in ("host__regex", "host__iregex", "id__regex", "pk__in", "password__startswith",
             "user__password__regex", "state__regex", "kind__regex", "email__regex"):  # fmt: skip
-            for value in ("(", "a", "\x00"):
-                answer = operator.get(list_of(name, **{lookup: value}))
-                assert answer.status_code == 400, (name, lookup, value)
+            value = next(values)
+            answer = operator.get(list_of(name, **{lookup: value}))
+            assert answer.status_code == 400, (name, lookup, value)
 
 
 def offered(name):

@@ -9,6 +9,7 @@ from django.utils.html import escape
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from probes.schedule import submit
+from protocols.documents.openapi import document as openapi
 from protocols.documents.releases import RELEASES
 from protocols.tools import BY_NAME
 from tests import published
@@ -57,8 +58,22 @@ def test_the_document_is_valid_openapi_3_1_and_says_what_changed(document):
     assert {one["operationId"] for _, _, one in operations(document)} >= OPERATIONS
 
 
-def test_the_document_is_the_same_each_time_it_is_asked_for(document):
+def test_the_document_is_the_same_in_every_process(document):
+    openapi._document.cache_clear()
+    openapi._text.cache_clear()
     assert caller().get("/openapi.json").json() == document
+
+
+def test_the_document_is_of_the_address_and_the_operator_that_are_set(document, settings):
+    was, settings.BASE_URL, settings.CONTACT_EMAIL = (
+        settings.BASE_URL,
+        "https://other.test",
+        "them@other.test",
+    )
+    other = caller().get("/openapi.json").json()
+    assert other["info"]["contact"]["email"] == "them@other.test"
+    assert other["externalDocs"]["url"] == "https://other.test/docs"
+    assert was in json.dumps(document)
 
 
 def test_every_answer_and_every_body_in_json_has_examples_that_fit_its_schema(document):

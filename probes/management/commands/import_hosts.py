@@ -24,7 +24,7 @@ from probes.intake.batches import register, saved
 from probes.intake.keeping import Counts
 from probes.models import Progress as Done
 from probes.operations.tables import ensure_migrated
-from probes.operations.terminal import plain
+from probes.readers.texts import plain
 from probes.sources import FILES
 from probes.sources.files.entries import MAX_SHOWN, HostEntry, UnusableFile
 from probes.sources.files.formats import entries, format_of

@@ -18,7 +18,7 @@ from config.redis_access import DOWN, connect
 from probes.operations.forecast import forecast, sentences
 from probes.operations.state import state
 from probes.operations.tables import ensure_migrated
-from probes.operations.terminal import plain
+from probes.readers.texts import plain
 from probes.templatetags.figures import span
 
 WORKERS: Final = {

@@ -22,8 +22,8 @@ from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
 from probes.operations import host_words
 from probes.operations.tables import ensure_migrated
-from probes.operations.terminal import plain
 from probes.publishing import regrade, whole_store
+from probes.readers.texts import plain
 
 MOST_FAILED: Final = 1000
 """So many failed hosts indicate an internal error, and the command stops."""

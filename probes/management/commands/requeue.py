@@ -8,7 +8,7 @@ from config.checks import ServiceCommand
 from probes.models import Target
 from probes.operations import host_words
 from probes.operations.tables import ensure_migrated
-from probes.operations.terminal import plain
+from probes.readers.texts import plain
 from probes.schedule import control
 
 

@@ -15,7 +15,7 @@ from probes.intake.operating import RefusedSource
 from probes.models import HostSource
 from probes.operations.sources import sources
 from probes.operations.tables import ensure_migrated
-from probes.operations.terminal import plain
+from probes.readers.texts import plain
 from probes.sources import ADDRESSED
 from probes.templatetags.figures import span
 

@@ -16,7 +16,7 @@ from probes.operations.history import (
     host_history,
 )
 from probes.operations.tables import ensure_migrated
-from probes.operations.terminal import plain
+from probes.readers.texts import plain
 
 
 class Command(ServiceCommand):

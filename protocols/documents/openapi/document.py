@@ -1,5 +1,6 @@
 """Builds and serves /openapi.json."""
 
+from functools import lru_cache
 from typing import Any, Final
 
 from django.conf import settings
@@ -20,6 +21,7 @@ from protocols.documents.openapi.parts import (
     example,
     link,
 )
+from protocols.jsonrpc.envelope import compact
 from protocols.pages.submit import Suggestion
 from protocols.rest import operations as rest
 from protocols.schemas.wire import (
@@ -48,6 +50,21 @@ _ASKED: Final = {
 
 
 def document() -> dict[str, Any]:
+    return _document(settings.BASE_URL, settings.CONTACT_EMAIL)
+
+
+def text() -> str:
+    return _text(settings.BASE_URL, settings.CONTACT_EMAIL)
+
+
+@lru_cache(maxsize=4)
+def _text(base_url: str, contact: str) -> str:
+    return compact(_document(base_url, contact))
+
+
+@lru_cache(maxsize=4)
+def _document(base_url: str, contact: str) -> dict[str, Any]:  # noqa: ARG001 - its examples say both
+    """Made once: it takes as long as ten pages."""
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)

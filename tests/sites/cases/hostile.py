@@ -7,6 +7,7 @@ import gzip
 import json
 import random
 import zlib
+from functools import cache, partial
 
 from aiohttp import web
 
@@ -38,16 +39,32 @@ LARGE = home(f"{STYLE}<link rel=alternate type=text/markdown href=/books.md>").r
 )
 OK = b"HTTP/1.1 200 OK\r\n"
 HALF = 500_000
-ZEROS = gzip.compress(bytes(100_000_000))
-_deflate = zlib.compressobj(9)
-DEFLATED = _deflate.compress(bytes(50_000_000)) + _deflate.flush()
 BR, ZSTD = b"\x1b" + b"x" * 800, b"\x28\xb5\x2f\xfd" + b"x" * 800
 SURROGATES = (
     '{"name":"a\\ud800\\u0000b","description":"\\udfff","endpoint":"/mcp\\ud800","tools":["\\u0000"]}'
 )
 
 
-def encoded(coding, body):
+@cache
+def zeros():
+    return gzip.compress(bytes(100_000_000))
+
+
+def zeros_twice():
+    return gzip.compress(zeros())
+
+
+def deflated():
+    return zlib.compress(bytes(50_000_000), 9)
+
+
+def encoded(coding, packed):
+    """What is packed when the site is made: half a second that no test process needs at its start."""
+    return partial(_encoded, coding, packed)
+
+
+def _encoded(coding, packed):
+    body = packed()
     return raw(
         OK
         + b"Content-Type: application/json\r\nContent-Encoding: "
@@ -57,11 +74,15 @@ def encoded(coding, body):
     )
 
 
+def made(answer):
+    return answer() if isinstance(answer, partial) else answer
+
+
 def at_catalog(case_id, title, answer, told):
     return Case(
         id=case_id,
         title=title,
-        site=lambda _: shop({CATALOG: answer, "/llms.txt": LLMS}),
+        site=lambda _: shop({CATALOG: made(answer), "/llms.txt": LLMS}),
         truth={API: told, LLMS_TXT: yes()},
     )
 
@@ -101,7 +122,7 @@ def at_mcp(case_id, title, answer, told):
     return Case(
         id=case_id,
         title=title,
-        site=lambda _: shop({CARD: card("/mcp"), "/mcp": answer, "/llms.txt": LLMS}),
+        site=lambda _: shop({CARD: card("/mcp"), "/mcp": made(answer), "/llms.txt": LLMS}),
         truth={MCP: told, LLMS_TXT: yes()},
     )
 
@@ -172,17 +193,15 @@ SEARCH = {
 TIMED = unknown("timed_out")
 
 HOSTILE = (
-    at_catalog("Z1", "a gzip bomb", encoded(b"gzip", ZEROS), unknown("too_large")),
-    at_catalog(
-        "Z2", "a bomb in gzip in gzip", encoded(b"gzip, gzip", gzip.compress(ZEROS)), unknown("bad_encoding")
-    ),
-    at_catalog("Z3", "a bomb in deflate", encoded(b"deflate", DEFLATED), unknown("bad_encoding")),
-    at_catalog("Z4", "a bomb in Brotli", encoded(b"br", BR), unknown("bad_encoding")),
-    at_catalog("Z5", "a bomb in zstd", encoded(b"zstd", ZSTD), unknown("bad_encoding")),
+    at_catalog("Z1", "a gzip bomb", encoded(b"gzip", zeros), unknown("too_large")),
+    at_catalog("Z2", "a bomb in gzip in gzip", encoded(b"gzip, gzip", zeros_twice), unknown("bad_encoding")),
+    at_catalog("Z3", "a bomb in deflate", encoded(b"deflate", deflated), unknown("bad_encoding")),
+    at_catalog("Z4", "a bomb in Brotli", encoded(b"br", lambda: BR), unknown("bad_encoding")),
+    at_catalog("Z5", "a bomb in zstd", encoded(b"zstd", lambda: ZSTD), unknown("bad_encoding")),
     at_catalog(
         "Z6",
         "a thousand members of gzip",
-        encoded(b"gzip", gzip.compress(b" " * 9000) * 1000),
+        encoded(b"gzip", lambda: gzip.compress(b" " * 9000) * 1000),
         unknown("too_large"),
     ),
     at_catalog("Z7", "a header byte by byte", raw(OK + b"X-Slow: ", b"x", pause=0.05, endless=True), TIMED),
@@ -364,7 +383,7 @@ HOSTILE = (
         SamplePage('{"jsonrpc":"2.0","id":1,"result":{"tools":[' + "{}," * 340_000 + "{}]}}", JSON),
         no("not_mcp"),
     ),
-    at_mcp("Z58", "a gzip bomb as a reply", encoded(b"gzip", ZEROS), unknown("too_large")),
+    at_mcp("Z58", "a gzip bomb as a reply", encoded(b"gzip", zeros), unknown("too_large")),
     at_mcp(
         "Z59",
         "an error of half a megabyte",

@@ -21,7 +21,7 @@ from tests.hostile.tokens import TOKENS, WRAPPED
 from tests.unit.probes.building import ROOT
 
 NAMED: Final = {**OF_THE_ISSUE, **FOUND}
-SMALL: Final = (SIZES[0] // 4, *SIZES)
+SMALL: Final = (SIZES[0] // 4, SIZES[0], SIZES[-1])
 """What is cheap at these sizes is tried at no larger ones."""
 GRADED: Final = (
     OF_THE_ISSUE["buttons in forms"],
