@@ -11,6 +11,7 @@ import pytest
 from django.conf import settings
 from django.core.management import CommandError, call_command
 from django.db import connection as database
+from redis import Redis
 
 from config.celery import app
 from config.env import parse_connect_to
@@ -96,3 +97,5 @@ def start(worker_env, tmp_path):
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+    with Redis.from_url(settings.REDIS_URL) as broker:
+        broker.flushdb()  # what they said of themselves stands for seconds, and their tasks for good
