@@ -22,7 +22,7 @@ from kombu.utils.objects import cached_property
 
 from config.database import limits
 from config.files import private
-from config.heartbeat_step import Heartbeat
+from config.heartbeat.step import Heartbeat
 
 # `check` and `migrate` check the project; in a worker it would load every page, a second of CPU.
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")

@@ -23,7 +23,8 @@ from probes.facts.action_words import (
 )
 from probes.facts.booking import books
 from probes.facts.headlines import is_headline
-from probes.facts.wordlists import squashed, words
+from probes.facts.name import host_label
+from probes.facts.wordlists import latin, squashed, words
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
 from probes.readers.urls import host_of, same_site
@@ -51,6 +52,8 @@ _IN_PAGE: Final = frozenset(
 )
 """<a href="#contact"> leads to a form; other fragments are usually headings."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
+_DOWNLOADS: Final = re.compile(r"\W*download (?P<name>.{3,40}?)(?: now| today)?\W*", re.IGNORECASE)
+"""The site's own name; others may be the subject of an article."""
 _BY_SCRIPT: Final = _ACCOUNTS | {Action.CONTACT, Action.BOOK}
 """What a link without an address may open by a script."""
 _DOUBLED: Final = re.compile(r"(.{4,40}?)\s+\1")
@@ -226,6 +229,8 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
         return ()
     if named and is_headline(anchor):
         named = ()
+    if not named and (asked := _DOWNLOADS.fullmatch(anchor.text[:_LONGEST])):
+        named = (Action.DOWNLOAD,) if latin(asked["name"]) == squashed(host_label(host)) else ()
     if href.startswith("#"):
         is_heading = squashed(href) == squashed(anchor.text)
         in_page = _IN_PAGE if is_heading else _IN_PAGE | _ACCOUNTS

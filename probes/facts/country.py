@@ -40,8 +40,8 @@ LEAD: Final = 1.5
 WEIGHTS: Final = {
     "address": 4.0,
     "government": 4.0,
-    "domain": 3.0,
-    "language": 3.0,
+    "domain": 4.0,
+    "language": 3.5,
     "registered": 3.0,
     "postcode": 3.0,
     "placed": 3.0,
@@ -55,7 +55,7 @@ WEIGHTS: Final = {
     "national": 1.0,
     "number": 2.5,
     "priced": 3.0,
-    "state": 2.0,
+    "state": 2.5,
     "states": 1.5,
     "federal": 2.0,
     "bureau": 2.0,
@@ -221,8 +221,9 @@ def _of_heading(page: Page) -> Iterator[Hint]:
 
 def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     footer = page.last_text(_SMALL_PRINT)
-    called = _calling_countries(page, footer)
-    written = _countries_called(_PHONE.findall(footer))
+    ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
+    called = _calling_countries(page, ends)
+    written = _countries_called(_PHONE.findall(ends))
     # A link may have lost digits, or its country's code.
     yield from (("tel", code) for code in _only(set(called)) or _only(set(written)))
     if len(set(called)) > 1 and called[0]:
@@ -233,7 +234,6 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
         for pattern, code, needed in REGISTERED
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
-    ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
     coded = regions.of_postcodes(ends) if _FILLER not in ends else frozenset()
     yield from (("postcode", code) for code in coded)
     # Both countries have the same telephone numbers.
@@ -330,10 +330,10 @@ def _of_written(address: str) -> AbstractSet[str]:
     return _said_countries(last) or regions.of_postcodes(address)
 
 
-def _calling_countries(page: Page, footer: str) -> list[str]:
+def _calling_countries(page: Page, ends: str) -> list[str]:
     linked = [href[4:60].replace("%20", "") for href in numbers.linked(page)]
     linked += [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
-    return _countries_called((*linked, *_PHONE.findall(footer)))
+    return _countries_called((*linked, *_PHONE.findall(ends)))
 
 
 def _countries_called(written: Iterable[str]) -> list[str]:

@@ -32,16 +32,20 @@ from probes.readers.html import Page
 STRONG: Final = 4.0
 STRONG_LEAD: Final = 2.0
 """Hints as strong as this are not doubted."""
-POSSIBLE: Final = 0.7
+POSSIBLE: Final = 0.6
 """Least likelihood of what weaker hints tell."""
-LIKELY: Final = 0.5
-"""Least likelihood of what words tell alone, less half of the second's."""
+AHEAD: Final = 0.3
+"""Least lead, before the second's likelihood, of what words tell alone."""
+POSSIBLE_FIRM: Final = 0.8
+AHEAD_FIRM: Final = 0.55
+"""Pages of every kind have words of firms."""
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
 """Minimum weight if the site names its kind and no other kind has hints."""
 LONE_FIRM: Final = 1.5
 """Minimum weight if no other kind has hints."""
+_FIRM: Final = EntityType.BUSINESS
 _TELLING: Final = 600
 """Minimum characters of a page's text."""
 NAMED_WEIGHT: Final = 2.0
@@ -93,10 +97,11 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
     if page is None or (hinted and hinted is _clearest(weighed, STRONG, STRONG_LEAD)):
         return hinted
     likely = kind_model.likelihoods(page, hints, firms.weight(page, host))
-    if not likely or (hinted and likely[hinted] >= POSSIBLE):
+    if not likely or (hinted and likely[hinted] >= (POSSIBLE_FIRM if hinted is _FIRM else POSSIBLE)):
         return hinted
     best, second = sorted(likely, key=lambda kind: -likely[kind])[:2]
-    return best if likely[best] - likely[second] / 2 >= LIKELY else None
+    enough = AHEAD_FIRM if best is _FIRM else AHEAD
+    return best if likely[best] - likely[second] >= enough else None
 
 
 def _by_hints(page: Page | None, host: str, weighed: dict[EntityType, float]) -> EntityType | None:

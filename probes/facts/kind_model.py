@@ -5,15 +5,15 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
 from index.values.vocabulary import EntityType
 from probes.facts.kind_weights import BIASES, HINTS, WORDS
+from probes.facts.translated import STEM, english
 from probes.readers.html import Page
 
-STEM: Final = 6
-"""Letters of a word that are read: enough for its meaning, few enough for its endings."""
 BEGINNING: Final = 6_000
 END: Final = 3_000
 """Characters read at each end of the text."""
@@ -30,17 +30,25 @@ Hints = Mapping[tuple[str, EntityType], float]
 """Weight by source and kind."""
 
 
-def words(page: Page) -> dict[str, frozenset[str]]:
-    """Beginnings of the distinct words of titles, labels, addresses of links, and text."""
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Beginnings of the distinct words of a text, and of the English words that they mean."""
+
+    words: frozenset[str]
+    meant: frozenset[str]
+
+
+def words(page: Page) -> dict[str, Said]:
+    """What titles, labels, addresses of links, and text say."""
     described = page.meta.get("description", ())[:1]
     labels = (*page.headings, *(anchor.text for anchor in page.anchors), *page.buttons)
     addresses = (_SITE.sub("", anchor.href[:_ADDRESS]).replace("_", " ") for anchor in page.anchors)
     text = page.text if len(page.text) <= BEGINNING + END else f"{page.text[:BEGINNING]} {page.text[-END:]}"
     return {
-        "title": _stems(" ".join((page.title, page.h1, *described))),
-        "label": _stems(" ".join(labels)),
-        "address": _stems(" ".join(addresses)),
-        "text": _stems(text),
+        "title": _said(" ".join((page.title, page.h1, *described))),
+        "label": _said(" ".join(labels)),
+        "address": _said(" ".join(addresses)),
+        "text": _said(text),
     }
 
 
@@ -50,7 +58,7 @@ def likelihoods(page: Page, hints: Hints, firm: float) -> dict[EntityType, float
     Empty for a page of fewer than 40 different words.
     """
     said = words(page)
-    if len(said["text"]) < FEWEST:
+    if len(said["text"].words) < FEWEST:
         return {}
     scores: list[float] = [*BIASES]
     _add_hints(scores, hints, firm)
@@ -64,18 +72,20 @@ def _add_hints(scores: list[float], hints: Hints, firm: float) -> None:
             scores[place] += weight * value
 
 
-def _add_words(scores: list[float], said: Mapping[str, frozenset[str]]) -> None:
+def _add_words(scores: list[float], said: Mapping[str, Said]) -> None:
     for field, found in said.items():
         known = _WORDS[field]
-        each = 1 / sqrt(len(found) or 1)
-        for word in found & known.keys():
+        each = 1 / sqrt(len(found.words) or 1)
+        for word in (found.words | found.meant) & known.keys():
             for place, weight in known[word]:
                 scores[place] += weight * each
 
 
-def _stems(text: str) -> frozenset[str]:
-    different = " ".join(set(text.casefold().split()))
-    return frozenset(word[:STEM] for word in set(_WORD.findall(different)))
+def _said(text: str) -> Said:
+    folded = text.casefold()
+    different = " ".join(set(folded.split()))
+    stems = frozenset(word[:STEM] for word in set(_WORD.findall(different)))
+    return Said(stems, english(folded, stems))
 
 
 Weights = dict[str, tuple[tuple[int, int], ...]]

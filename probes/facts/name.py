@@ -50,7 +50,8 @@ _MARKS: Final = (
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _SEPARATOR: Final = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\.?\s"
-    rf"|(?<=\w)[{_DASHES}]\s(?!(?:and|or|und|oder|et|y|e|en|of|i)\s)|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}])"
+    rf"|(?<=\w)[{_DASHES}]\s(?!(?:and|or|und|oder|et|y|e|en|of|i)\s)|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}A-Z])"
+    rf"|(?<=[A-Z])[-_\u2013\u2014](?=[{_CJK}])"
 )
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
@@ -59,6 +60,9 @@ _OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\
 _CUT_FORM: Final = re.compile(r"(?<=\w)\s\w$")
 """The beginning of "S.A."."""
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
+_QUOTED: Final = re.compile(
+    r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$"
+)
 _ASIDE: Final = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
 _SEARCHED: Final = 5_000
 """Words."""
@@ -386,7 +390,7 @@ def _short(text: str, page: Page, host: str) -> str:
     if where and label and _repeats(best[: where.start()], label):
         best = best[: where.start()]
     best = _as_owned(trimmed(best, host_label(host), host), label, page)
-    best = FULL_STOP.sub("", best)
+    best = FULL_STOP.sub("", _QUOTED.sub(r"\1", best))
     bare = _ASIDE.sub("", best)
     best = bare if squashed(bare) == label else best
     if len(best) <= DISPLAY_CAP:

@@ -75,6 +75,7 @@ LANGUAGES: Final = {
     "et": ("EE", re.compile("[\u00f5\u00e4\u00f6\u00fc]")),
     "fi": ("FI", re.compile("[\u00e4\u00f6]")),
     "hu": ("HU", re.compile("[\u0151\u0171]")),
+    "id": ("ID", re.compile(r"\b(?:dan|dengan|kami|untuk|yang)\b")),
     "is": ("IS", re.compile("[\u00f0\u00fe]")),
     "it": ("IT", re.compile(r"\b(?:che|con|degli|del|della|di|gli|nel|per|sono|tutti|un)\b")),
     "lt": ("LT", re.compile("[\u0117\u012f\u0173]")),

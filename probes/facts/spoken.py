@@ -26,6 +26,7 @@ _FREQUENT: Final = {
     "fi": words("ja on ei että se tai ovat myös voit kun sekä joka mukaan ole"),
     "fr": words("et les des pour une dans sur vous nous avec est du au aux votre nos"),
     "hu": words("és az hogy nem egy van is meg vagy minden csak már"),
+    "id": words("yang dan untuk dengan dari ini kami dalam tidak oleh atau pada karena bisa desa"),
     "it": words("e il di che per con una della sono gli nel alla dei delle più non"),
     "nl": words("en de het van een voor met op zijn niet ook bij naar wij onze te"),
     "no": words("av etter hva noe noen uten mye våre blir mellom deg meg seg ikke og jeg det på som"),

@@ -93,13 +93,22 @@ CHANGELOG: Final = (
             (
                 "A country is also told by Norwegian and Swedish company numbers, Indian states with a "
                 "postcode, Indonesian districts, and pages in Catalan, Basque, Galician, Georgian, Armenian, "
-                "Khmer and Macedonian. Of telephone numbers those that a page shows count before those of "
-                "links. Text in Danish, Norwegian, Finnish, Dutch, Slovak and Catalan is known on pages that "
+                "Indonesian, Khmer and Macedonian. National domains and languages weigh more. Of telephone "
+                "numbers those that a page shows count before those of links. Text in Danish, Norwegian, Finnish, Dutch, Slovak and Catalan is known on pages that "
                 "declare none or English."
             ),
             (
-                "Actions: labels in brackets and with hyphens that don't break are read, and more "
-                "calls by name."
+                "Actions: labels in brackets, said twice or with hyphens that don't break are read, and more "
+                "calls by name. Links that a script opens may be for contact and booking."
+            ),
+            (
+                "Kinds: words of thirty other languages are read as the English words that they mean, and "
+                "weights are learned from 330 home pages more. That a site is a firm's is told more "
+                "sparingly, other kinds more readily."
+            ),
+            (
+                "Bot walls: waiting rooms, a captcha that stands alone, and refusals with an encoded number "
+                "are walls."
             ),
         ),
     ),

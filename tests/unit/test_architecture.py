@@ -128,6 +128,7 @@ ONE_KIND = {
     "probes/checks",
     "probes/checks/wellknown",
     "probes/facts",
+    "probes/facts/translations",
     "probes/readers",
 }
 """Rooms that hold modules of one kind, however many."""

@@ -42,6 +42,8 @@ NAMES = [
         "Oakleaves",
     ),
     ("<title>ეკლესია · Batumi</title>", "", "batumichurch.test", "ეკლესია"),
+    ("<title>„Oak Hall”</title>", "", "hall.test", "Oak Hall"),
+    ("<title>OAK-首頁</title>", "", "oak.test", "OAK"),
     ("<title>OAKCM (참나무학생연합회)</title>", "", "oakcm.test", "OAKCM"),
 ]
 KEPT = [
@@ -67,6 +69,7 @@ TOLD = [
     ("ca", "<p>Les nostres cadires de fusta són fetes a mà", "", "ES"),
     ("ca", "<p>Our chairs", "", None),
     ("ka", "<p>სკამები ხისგან", "", "GE"),
+    ("id", "<p>Kursi kayu untuk rumah dan kantor", "", "ID"),
 ]
 
 
@@ -101,6 +104,8 @@ def test_a_country_by_registers_postcodes_numbers_and_languages(page, lang, text
         ("Contact Fell Mills", "about/us", {Action.CONTACT}),
         ("Contact lenses", "lenses", set()),
         ("Kontakta oss", "#", {Action.CONTACT}),
+        ("Download Oak now", "get.html", {Action.DOWNLOAD}),
+        ("Download festival", "story.html", set()),
         ("Book an appointment", "javascript:show()", {Action.BOOK}),
         ("Download", "#", set()),
         ("Register for an account", "new", {Action.REGISTER}),
