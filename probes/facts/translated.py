@@ -12,9 +12,8 @@ from probes.facts.translations import LANGUAGES
 STEM: Final = 6
 """Letters of a word that are read: enough for its meaning, few enough for its endings."""
 _WORD: Final = re.compile(r"\w+")
-_UNPARTED: Final = re.compile("[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
-"""Thai, Japanese, Chinese and Korean, whose words don't stand alone."""
-_VIETNAMESE: Final = re.compile("[\u01a1\u01b0\u0111\u1ea0-\u1ef9]")
+_UNPARTED: Final = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
+"""Thai, Japanese, Chinese, Korean: words don't stand alone. Hindi: signs of vowels aren't letters."""
 _ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 
 Meanings = Mapping[str, list[str]]
@@ -26,15 +25,21 @@ class Translations(NamedTuple):
     pieces: Meanings
     longest: int
     """Characters of a piece."""
+    pairs: Meanings
+    firsts: frozenset[str]
+    """First words of pairs."""
 
 
 def english(text: str, stems: frozenset[str]) -> frozenset[str]:
     """Beginnings of the English words that a case-folded text means, given those of its own words."""
     known = _translations()
     found = {meaning for stem in stems & known.stems.keys() for meaning in known.stems[stem]}
+    if not known.firsts.isdisjoint(words := _WORD.findall(text)):
+        pairs = {f"{one}_{other}" for one, other in pairwise(words) if one in known.firsts}
+        found.update(meaning for pair in pairs & known.pairs.keys() for meaning in known.pairs[pair])
     if not text.isascii():
-        said = (*_runs(text, known.longest), *_pairs(text))
-        found.update(meaning for piece in said for meaning in known.pieces.get(piece, ()))
+        runs = _runs(text, known.longest)
+        found.update(meaning for piece in runs for meaning in known.pieces.get(piece, ()))
     return frozenset(found)
 
 
@@ -45,26 +50,24 @@ def _runs(text: str, longest: int) -> Iterator[str]:
             yield from (run[start:end] for end in range(start + 1, min(start + longest, len(run)) + 1))
 
 
-def _pairs(text: str) -> Iterator[str]:
-    """Words of two syllables."""
-    if _VIETNAMESE.search(text):
-        yield from {f"{first}_{second}" for first, second in pairwise(_WORD.findall(text))}
-
-
 @cache
 def _translations() -> Translations:
     stems: dict[str, list[str]] = {}
     pieces: dict[str, list[str]] = {}
+    pairs: dict[str, list[str]] = {}
     for told in LANGUAGES:
         for line in told.splitlines():
             meaning, *words = line.split()
             for word in words:
-                if "_" in word or _UNPARTED.match(word):
-                    pieces.setdefault(word, []).append(meaning[:STEM])
-                    continue
-                for stem in {word[:STEM], _plain(word[:STEM])}:
-                    stems.setdefault(stem, []).append(meaning[:STEM])
-    return Translations(stems, pieces, max(map(len, pieces), default=0))
+                if _UNPARTED.match(word):
+                    pieces.setdefault(word.replace("_", " "), []).append(meaning[:STEM])
+                elif "_" in word:
+                    pairs.setdefault(word, []).append(meaning[:STEM])
+                else:
+                    for stem in {word[:STEM], _plain(word[:STEM])}:
+                        stems.setdefault(stem, []).append(meaning[:STEM])
+    firsts = frozenset(pair.partition("_")[0] for pair in pairs)
+    return Translations(stems, pieces, max(map(len, pieces)), pairs, firsts)
 
 
 def _plain(stem: str) -> str:

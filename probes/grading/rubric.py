@@ -94,7 +94,8 @@ CHANGELOG: Final = (
                 "A country is also told by Norwegian and Swedish company numbers, Indian states with a "
                 "postcode, Indonesian districts, and pages in Catalan, Basque, Galician, Georgian, Armenian, "
                 "Indonesian, Khmer and Macedonian. National domains and languages weigh more. Of telephone "
-                "numbers those that a page shows count before those of links. Text in Danish, Norwegian, Finnish, Dutch, Slovak and Catalan is known on pages that "
+                "numbers those that a page shows count before those of links. Text in Danish, "
+                "Norwegian, Finnish, Dutch, Slovak and Catalan is known on pages that "
                 "declare none or English."
             ),
             (

@@ -1,7 +1,7 @@
 """What stands for English words on websites in other languages, by module.
 
 A line of `WORDS` is the English word, and what stands for it: words, pieces of text in scripts that don't part words,
-and syllables of Vietnamese joined by `_`.
+and two words or syllables joined by `_`.
 """
 
 from typing import Final
@@ -35,6 +35,7 @@ from probes.facts.translations import (
     sk,
     sl,
     sv,
+    th,
     tr,
     uk,
     vi,
@@ -71,6 +72,7 @@ LANGUAGES: Final = (
     sk.WORDS,
     sl.WORDS,
     sv.WORDS,
+    th.WORDS,
     tr.WORDS,
     uk.WORDS,
     vi.WORDS,

@@ -543,7 +543,6 @@ ratings रेटिंग
 animals जानवर पशु जानवरों
 traffic यातायात ट्रैफिक
 save बचाएं
-teaching अध्यापन
 quote उद्धरण
 kids बच्चे किड्स
 edition संस्करण
@@ -636,7 +635,6 @@ ministry मंत्रालय मंत्री
 word शब्द
 weapons हथियार
 enjoy आनंद
-chain श्रृंखलाएं
 appointment अपॉइंटमेंट नियुक्ति
 repair मरम्मत रिपेयर
 discounts छूट
@@ -689,7 +687,7 @@ broker ब्रोकर दलाल
 edit संपादित
 equipment उपकरणों
 consent सहमति
-papers प्रश्न_पत्र प्रश्नपत्र
+papers प्रश्न_पत्र
 equity इक्विटी म्यूचुअल
 foreign विदेश विदेशी
 item वस्तु
@@ -746,7 +744,6 @@ cybersecurity साइबर
 hero नायक
 without बिना
 tuition ट्यूशन
-individual व्यक्ति
 trailer ट्रेलर
 implementation क्रियान्वयन
 orders आदेशों
@@ -811,7 +808,6 @@ nature प्रकृति
 vehicle वाहन वाहनों गाड़ी
 title शीर्षक
 perspectives दृष्टिकोण
-cast कलाकारों
 clean स्वच्छ स्वच्छता
 short लघुकथा
 jewelry आभूषण ज्वैलरी गहने
