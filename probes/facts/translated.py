@@ -2,10 +2,11 @@
 
 import re
 import unicodedata
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
-from functools import cache
-from itertools import pairwise
-from typing import Final, NamedTuple
+from functools import cached_property
+from itertools import chain, pairwise
+from typing import Final
 
 from probes.facts.translations import LANGUAGES
 
@@ -20,56 +21,59 @@ Meanings = Mapping[str, list[str]]
 """Beginnings of English words by what stands for them."""
 
 
-class Translations(NamedTuple):
-    stems: Meanings
-    pieces: Meanings
-    longest: int
-    """Characters of a piece."""
-    pairs: Meanings
-    firsts: frozenset[str]
-    """First words of pairs."""
+class _Translations:
+    """What `LANGUAGES` says, read when it is first asked."""
+
+    @cached_property
+    def read(self) -> tuple[Meanings, Meanings, Meanings]:
+        """By stems with and without accents, by pieces, and by pairs of words joined by `_`."""
+        stems, pieces, pairs = (defaultdict[str, list[str]](list) for _ in range(3))
+        for line in chain.from_iterable(map(str.splitlines, LANGUAGES)):
+            meaning, *words = line.split()
+            for word in words:
+                if _UNPARTED.match(word):
+                    pieces[word.replace("_", " ")].append(meaning[:STEM])
+                elif "_" in word:
+                    pairs[word].append(meaning[:STEM])
+                else:
+                    stems[word[:STEM]].append(meaning[:STEM])
+                    if not word.isascii():  # addresses have no accents
+                        stems[_plain(word[:STEM])].append(meaning[:STEM])
+        return dict(stems), dict(pieces), dict(pairs)
+
+    @cached_property
+    def firsts(self) -> frozenset[str]:
+        """First words of pairs."""
+        return frozenset(pair.partition("_")[0] for pair in self.read[2])
+
+    @cached_property
+    def longest(self) -> int:
+        """Characters of a piece."""
+        return max(map(len, self.read[1]))
+
+
+_KNOWN: Final = _Translations()
 
 
 def english(text: str, stems: frozenset[str]) -> frozenset[str]:
     """Beginnings of the English words that a case-folded text means, given those of its own words."""
-    known = _translations()
-    found = {meaning for stem in stems & known.stems.keys() for meaning in known.stems[stem]}
-    if not known.firsts.isdisjoint(words := _WORD.findall(text)):
-        pairs = {f"{one}_{other}" for one, other in pairwise(words) if one in known.firsts}
-        found.update(meaning for pair in pairs & known.pairs.keys() for meaning in known.pairs[pair])
+    by_stem, by_piece, by_pair = _KNOWN.read
+    found = {meaning for stem in stems & by_stem.keys() for meaning in by_stem[stem]}
+    if not _KNOWN.firsts.isdisjoint(words := _WORD.findall(text)):
+        pairs = {f"{one}_{other}" for one, other in pairwise(words) if one in _KNOWN.firsts}
+        found.update(meaning for pair in pairs & by_pair.keys() for meaning in by_pair[pair])
     if not text.isascii():
-        runs = _runs(text, known.longest)
-        found.update(meaning for piece in runs for meaning in known.pieces.get(piece, ()))
+        found.update(meaning for piece in _runs(text) for meaning in by_piece.get(piece, ()))
     return frozenset(found)
 
 
-def _runs(text: str, longest: int) -> Iterator[str]:
+def _runs(text: str) -> Iterator[str]:
     """Every piece that may be a word, where nothing parts words."""
+    longest = _KNOWN.longest
     for run in set(_UNPARTED.findall(text)):
         for start in range(len(run)):
             yield from (run[start:end] for end in range(start + 1, min(start + longest, len(run)) + 1))
 
 
-@cache
-def _translations() -> Translations:
-    stems: dict[str, list[str]] = {}
-    pieces: dict[str, list[str]] = {}
-    pairs: dict[str, list[str]] = {}
-    for told in LANGUAGES:
-        for line in told.splitlines():
-            meaning, *words = line.split()
-            for word in words:
-                if _UNPARTED.match(word):
-                    pieces.setdefault(word.replace("_", " "), []).append(meaning[:STEM])
-                elif "_" in word:
-                    pairs.setdefault(word, []).append(meaning[:STEM])
-                else:
-                    for stem in {word[:STEM], _plain(word[:STEM])}:
-                        stems.setdefault(stem, []).append(meaning[:STEM])
-    firsts = frozenset(pair.partition("_")[0] for pair in pairs)
-    return Translations(stems, pieces, max(map(len, pieces)), pairs, firsts)
-
-
 def _plain(stem: str) -> str:
-    """Without accents, as addresses have it."""
-    return stem if stem.isascii() else _ACCENTS.sub("", unicodedata.normalize("NFD", stem))
+    return _ACCENTS.sub("", unicodedata.normalize("NFD", stem))

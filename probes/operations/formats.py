@@ -5,10 +5,10 @@ from typing import Final
 
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
+from config.formats.printable import plain
 from index.checks import CHECKS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.operations.demands import Exit, Result, Shortfall
-from probes.readers.texts import plain
 
 Judged = tuple[Result, Sequence[Shortfall]]
 

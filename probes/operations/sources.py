@@ -4,8 +4,8 @@ from typing import Any
 
 from django.utils import timezone
 
+from config.formats.printable import plain
 from probes.models import HostSource
-from probes.readers.texts import plain
 from probes.sources import ADDRESSED
 
 

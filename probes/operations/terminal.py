@@ -6,11 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from config.formats.printable import plain
 from index.checks import CHECKS, SCORED, score_of
 from index.values.findings import CheckFinding, EvidenceLine, Finding
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome
-from probes.readers.texts import plain
 
 _MARKS: Final = {
     Answer.YES: ("✓ yes", "green"),

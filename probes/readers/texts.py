@@ -29,13 +29,6 @@ def clean(text: str, cap: int) -> str:
     return line if len(line) <= cap else line[: cap - 1] + "…"
 
 
-def plain(text: str) -> str:
-    """Remove what could control a terminal or CI service, or what XML 1.0 cannot hold."""
-    # GitHub Actions obeys "::" where a line begins, also where we wrap it, and "##[" anywhere.
-    shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return shown.replace("##[", "## [").replace("::", ": :")
-
-
 @lru_cache(maxsize=64)
 def word_set(text: str) -> frozenset[str]:
     """Distinct lower-case words of the first 20,000 characters, without short words and digits.

@@ -213,6 +213,7 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[tuple[str, EntityType], float]": lambda hostile: hints_of(hostile.page, HOST),
+    "frozenset[str]": lambda hostile: frozenset(word[:6] for word in hostile.text.casefold().split()),
     "float": lambda _: 1.0,
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
     "tuple[Settled, ...]": _endpoints,

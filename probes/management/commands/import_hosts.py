@@ -19,12 +19,12 @@ from rich.progress import (
 )
 
 from config.checks import ServiceCommand
+from config.formats.printable import plain
 from probes import progress
 from probes.intake.batches import register, saved
 from probes.intake.keeping import Counts
 from probes.models import Progress as Done
 from probes.operations.tables import ensure_migrated
-from probes.readers.texts import plain
 from probes.sources import FILES
 from probes.sources.files.entries import MAX_SHOWN, HostEntry, UnusableFile
 from probes.sources.files.formats import entries, format_of

@@ -14,11 +14,11 @@ from rich.text import Text
 
 from config import heartbeat
 from config.checks import ServiceCommand
+from config.formats.printable import plain
 from config.redis_access import DOWN, connect
 from probes.operations.forecast import forecast, sentences
 from probes.operations.state import state
 from probes.operations.tables import ensure_migrated
-from probes.readers.texts import plain
 from probes.templatetags.figures import span
 
 WORKERS: Final = {

@@ -17,13 +17,13 @@ from rich.progress import (
 )
 
 from config.checks import ServiceCommand
+from config.formats.printable import plain
 from probes import progress
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
 from probes.operations import host_words
 from probes.operations.tables import ensure_migrated
 from probes.publishing import regrade, whole_store
-from probes.readers.texts import plain
 
 MOST_FAILED: Final = 1000
 """So many failed hosts indicate an internal error, and the command stops."""

@@ -5,10 +5,10 @@ from typing import Any
 from django.core.management.base import CommandParser
 
 from config.checks import ServiceCommand
+from config.formats.printable import plain
 from probes.models import Target
 from probes.operations import host_words
 from probes.operations.tables import ensure_migrated
-from probes.readers.texts import plain
 from probes.schedule import control
 
 

@@ -10,12 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 from config.checks import ServiceCommand
+from config.formats.printable import plain
 from probes.intake import operating, readings, trial, turn
 from probes.intake.operating import RefusedSource
 from probes.models import HostSource
 from probes.operations.sources import sources
 from probes.operations.tables import ensure_migrated
-from probes.readers.texts import plain
 from probes.sources import ADDRESSED
 from probes.templatetags.figures import span
 

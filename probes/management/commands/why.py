@@ -6,6 +6,7 @@ from typing import Any
 from django.core.management.base import CommandError, CommandParser
 
 from config.checks import ServiceCommand
+from config.formats.printable import plain
 from index.values import hosts
 from probes.operations.history import (
     AnswerOfHost,
@@ -16,7 +17,6 @@ from probes.operations.history import (
     host_history,
 )
 from probes.operations.tables import ensure_migrated
-from probes.readers.texts import plain
 
 
 class Command(ServiceCommand):
