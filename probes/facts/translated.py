@@ -42,9 +42,12 @@ class _Translations:
         return dict(stems), dict(pieces), dict(pairs)
 
     @cached_property
-    def firsts(self) -> frozenset[str]:
-        """First words of pairs."""
-        return frozenset(pair.partition("_")[0] for pair in self.read[2])
+    def seconds(self) -> Mapping[str, set[str]]:
+        """Beginnings of what follows in a pair, by that of its first word."""
+        found = defaultdict[str, set[str]](set)
+        for first, _, second in (pair.partition("_") for pair in self.read[2]):
+            found[first[:STEM]].add(second[:STEM])
+        return dict(found)
 
     @cached_property
     def longest(self) -> int:
@@ -59,8 +62,8 @@ def english(text: str, stems: frozenset[str]) -> frozenset[str]:
     """Beginnings of the English words that a case-folded text means, given those of its own words."""
     by_stem, by_piece, by_pair = _KNOWN.read
     found = {meaning for stem in stems & by_stem.keys() for meaning in by_stem[stem]}
-    if not _KNOWN.firsts.isdisjoint(words := _WORD.findall(text)):
-        pairs = {f"{one}_{other}" for one, other in pairwise(words) if one in _KNOWN.firsts}
+    if any(not _KNOWN.seconds[first].isdisjoint(stems) for first in stems & _KNOWN.seconds.keys()):
+        pairs = {f"{one}_{other}" for one, other in pairwise(_WORD.findall(text))}
         found.update(meaning for pair in pairs & by_pair.keys() for meaning in by_pair[pair])
     if not text.isascii():
         found.update(meaning for piece in _runs(text) for meaning in by_piece.get(piece, ()))
