@@ -5,7 +5,7 @@ from typing import Final
 
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
-from config.formats.printable import plain
+from config.printable import plain
 from index.checks import CHECKS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.operations.demands import Exit, Result, Shortfall

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from config.formats.printable import plain
+from config.printable import plain
 from probes.models import HostSource
 from probes.sources import ADDRESSED
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from config.formats.printable import plain
+from config.printable import plain
 from index.checks import CHECKS, SCORED, score_of
 from index.values.findings import CheckFinding, EvidenceLine, Finding
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS

@@ -24,7 +24,8 @@ ALLOWED = {
 
 LEVELS = {
     "config": (
-        {"apps", "counts", "env", "formats", "logs", "middleware", "processes", "redis_access", "worklist"},
+        {"apps", "counts", "env", "formats", "logs", "middleware", "printable", "processes", "redis_access",
+         "worklist"},
         {"admin", "beat", "database", "embedded_addresses", "heartbeat", "mail", "urls"},
         {"checks", "files"},
         {"celery", "settings", "wsgi"},

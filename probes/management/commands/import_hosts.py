@@ -19,7 +19,7 @@ from rich.progress import (
 )
 
 from config.checks import ServiceCommand
-from config.formats.printable import plain
+from config.printable import plain
 from probes import progress
 from probes.intake.batches import register, saved
 from probes.intake.keeping import Counts

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from config import heartbeat
 from config.checks import ServiceCommand
-from config.formats.printable import plain
+from config.printable import plain
 from config.redis_access import DOWN, connect
 from probes.operations.forecast import forecast, sentences
 from probes.operations.state import state

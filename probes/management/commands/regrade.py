@@ -17,7 +17,7 @@ from rich.progress import (
 )
 
 from config.checks import ServiceCommand
-from config.formats.printable import plain
+from config.printable import plain
 from probes import progress
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done

@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import CommandParser
 
 from config.checks import ServiceCommand
-from config.formats.printable import plain
+from config.printable import plain
 from probes.models import Target
 from probes.operations import host_words
 from probes.operations.tables import ensure_migrated

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from config.checks import ServiceCommand
-from config.formats.printable import plain
+from config.printable import plain
 from probes.intake import operating, readings, trial, turn
 from probes.intake.operating import RefusedSource
 from probes.models import HostSource

@@ -6,7 +6,7 @@ from typing import Any
 from django.core.management.base import CommandError, CommandParser
 
 from config.checks import ServiceCommand
-from config.formats.printable import plain
+from config.printable import plain
 from index.values import hosts
 from probes.operations.history import (
     AnswerOfHost,
