@@ -103,8 +103,8 @@ def _features(page: html.Page, host: str) -> Features:
     }
     found["firm:business"] = HINTS_WEIGH * firms.weight(page, host)
     for field, some in words(page).items():
-        each = WORDS_WEIGH / sqrt(len(some.words) or 1)
-        found |= {f"{field}|{word}": each for word in some.words | some.meant if not word.isdigit()}
+        each = WORDS_WEIGH / sqrt(len(some.own) or 1)
+        found |= {f"{field}|{word}": each for word in some.own | some.english if not word.isdigit()}
     return {name: value for name, value in found.items() if value}
 
 

@@ -33,12 +33,12 @@ STRONG: Final = 4.0
 STRONG_LEAD: Final = 2.0
 """Hints as strong as this are not doubted."""
 POSSIBLE: Final = 0.6
-"""Least likelihood of what weaker hints tell."""
+"""Minimum likelihood of what weaker hints tell."""
 AHEAD: Final = 0.3
-"""Least lead, before the second's likelihood, of what words tell alone."""
+"""Minimum lead over the second likeliest kind, where words tell alone."""
 POSSIBLE_FIRM: Final = 0.8
 AHEAD_FIRM: Final = 0.55
-"""Pages of every kind have words of firms."""
+"""The same of firms, whose words are on pages of every kind."""
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0

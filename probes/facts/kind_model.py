@@ -31,24 +31,24 @@ Hints = Mapping[tuple[str, EntityType], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class TextWords:
     """Beginnings of the distinct words of a text, and of the English words that they mean."""
 
-    words: frozenset[str]
-    meant: frozenset[str]
+    own: frozenset[str]
+    english: frozenset[str]
 
 
-def words(page: Page) -> dict[str, Said]:
-    """What titles, labels, addresses of links, and text say."""
+def words(page: Page) -> dict[str, TextWords]:
+    """Words of titles, labels, addresses of links, and text."""
     described = page.meta.get("description", ())[:1]
     labels = (*page.headings, *(anchor.text for anchor in page.anchors), *page.buttons)
     addresses = (_SITE.sub("", anchor.href[:_ADDRESS]).replace("_", " ") for anchor in page.anchors)
     text = page.text if len(page.text) <= BEGINNING + END else f"{page.text[:BEGINNING]} {page.text[-END:]}"
     return {
-        "title": _said(" ".join((page.title, page.h1, *described))),
-        "label": _said(" ".join(labels)),
-        "address": _said(" ".join(addresses)),
-        "text": _said(text),
+        "title": _words_of(" ".join((page.title, page.h1, *described))),
+        "label": _words_of(" ".join(labels)),
+        "address": _words_of(" ".join(addresses)),
+        "text": _words_of(text),
     }
 
 
@@ -58,7 +58,7 @@ def likelihoods(page: Page, hints: Hints, firm: float) -> dict[EntityType, float
     Empty for a page of fewer than 40 different words.
     """
     said = words(page)
-    if len(said["text"].words) < FEWEST:
+    if len(said["text"].own) < FEWEST:
         return {}
     scores: list[float] = [*BIASES]
     _add_hints(scores, hints, firm)
@@ -72,20 +72,20 @@ def _add_hints(scores: list[float], hints: Hints, firm: float) -> None:
             scores[place] += weight * value
 
 
-def _add_words(scores: list[float], said: Mapping[str, Said]) -> None:
+def _add_words(scores: list[float], said: Mapping[str, TextWords]) -> None:
     for field, found in said.items():
         known = _WORDS[field]
-        each = 1 / sqrt(len(found.words) or 1)
-        for word in (found.words | found.meant) & known.keys():
+        each = 1 / sqrt(len(found.own) or 1)
+        for word in (found.own | found.english) & known.keys():
             for place, weight in known[word]:
                 scores[place] += weight * each
 
 
-def _said(text: str) -> Said:
+def _words_of(text: str) -> TextWords:
     folded = text.casefold()
     different = " ".join(set(folded.split()))
     stems = frozenset(word[:STEM] for word in set(_WORD.findall(different)))
-    return Said(stems, english(folded, stems))
+    return TextWords(stems, english(folded, stems))
 
 
 Weights = dict[str, tuple[tuple[int, int], ...]]

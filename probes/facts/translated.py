@@ -32,7 +32,7 @@ class _Translations:
             meaning, *words = line.split()
             for word in words:
                 if _UNPARTED.match(word):
-                    pieces[word.replace("_", " ")].append(meaning[:STEM])
+                    pieces[word].append(meaning[:STEM])
                 elif "_" in word:
                     pairs[word].append(meaning[:STEM])
                 else:

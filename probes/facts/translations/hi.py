@@ -5,7 +5,7 @@ from typing import Final
 WORDS: Final = """\
 service सेवा सेवाएं सेवाएँ सेवाओं सर्विस
 contact संपर्क सम्पर्क कॉन्टैक्ट
-home होम मुखपृष्ठ मुख्य_पृष्ठ गृह
+home होम मुखपृष्ठ गृह
 products उत्पाद उत्पादों प्रोडक्ट
 new नया नई नए नवीन
 information जानकारी सूचना जानकारियां
@@ -94,8 +94,6 @@ app ऐप एप
 source स्रोत सोर्स
 welcome स्वागत अभिनंदन
 sign साइन
-reserved अधिकार_सुरक्षित
-advertise विज्ञापन_दें
 post पोस्ट
 work काम कार्य
 features विशेषताएं विशेषताएँ फीचर फीचर्स
@@ -143,7 +141,7 @@ university विश्वविद्यालय यूनिवर्सि�
 rights अधिकार अधिकारों
 started शुरुआत
 people लोग लोगों
-schedule अनुसूची समय_सारणी शेड्यूल
+schedule अनुसूची शेड्यूल
 link लिंक कड़ी
 live लाइव
 protection संरक्षण सुरक्षा
@@ -152,7 +150,7 @@ plan योजना प्लान
 list सूची लिस्ट
 association संघ एसोसिएशन
 check जांच जाँच जांचें चेक
-newsletter न्यूजलेटर समाचार_पत्रिका
+newsletter न्यूजलेटर
 browse ब्राउज
 map नक्शा मानचित्र मैप
 links लिंक कड़ियाँ
@@ -174,7 +172,7 @@ security सुरक्षा सिक्योरिटी
 window खिड़की विंडो
 life जीवन जिंदगी ज़िंदगी लाइफ
 students छात्र छात्रों छात्रा
-subscribe सब्सक्राइब सदस्यता_लें
+subscribe सब्सक्राइब
 available उपलब्ध
 mission मिशन
 jobs नौकरी नौकरियां भर्ती रोजगार जॉब
@@ -188,7 +186,7 @@ culture संस्कृति सांस्कृतिक
 buy खरीदें खरीद ख़रीदें
 results परिणाम रिजल्ट नतीजे
 calendar कैलेंडर पंचांग
-recent हालिया हाल_ही
+recent हालिया
 connect कनेक्ट
 meet मिलिए
 operations संचालन
@@ -208,7 +206,7 @@ today आज
 language भाषा भाषाएं
 sponsored प्रायोजित
 sales बिक्री
-donate दान_करें दान
+donate दान
 government सरकार सरकारी शासन शासकीय मुख्यमंत्री प्रधानमंत्री
 password पासवर्ड
 country देश
@@ -232,7 +230,6 @@ portal पोर्टल
 love प्यार प्रेम लव
 author लेखक
 chat चैट
-pricing मूल्य_निर्धारण
 status स्थिति स्टेटस
 posts पोस्ट
 copyright कॉपीराइट सर्वाधिकार
@@ -242,9 +239,8 @@ control नियंत्रण कंट्रोल
 easy आसान सरल
 click क्लिक
 planning नियोजन
-gallery गैलरी चित्र_दीर्घा
+gallery गैलरी
 sports खेल स्पोर्ट्स खेल-कूद
-using उपयोग_करके
 consulting परामर्श
 board बोर्ड मंडल
 family परिवार फैमिली
@@ -266,8 +262,7 @@ return वापसी रिटर्न
 game गेम
 phone फोन फ़ोन दूरभाष
 reference संदर्भ
-apply आवेदन_करें अप्लाई
-secure सुरक्षित_रूप
+apply अप्लाई
 library लाइब्रेरी ग्रंथालय
 science विज्ञान साइंस
 employees कर्मचारी कर्मचारियों
@@ -285,7 +280,6 @@ disclaimer अस्वीकरण डिस्क्लेमर
 card कार्ड
 quick त्वरित
 local स्थानीय लोकल
-participate भाग_लें
 games गेम्स
 shopping शॉपिंग खरीदारी
 issue अंक
@@ -318,7 +312,6 @@ pages पृष्ठों
 package पैकेज
 admin एडमिन
 editor संपादक सम्पादक
-everyone सभी_लोग
 shipping शिपिंग
 options विकल्प
 discover खोजिए
@@ -347,7 +340,7 @@ europe यूरोप
 master स्नातकोत्तर
 week सप्ताह हफ्ते
 sport क्रिकेट खेलकूद
-stock स्टॉक शेयर_बाजार
+stock स्टॉक
 small छोटा छोटे लघु
 wiki विकि विकी
 environment पर्यावरण
@@ -358,7 +351,6 @@ announcements घोषणाएं घोषणा
 interest ब्याज रुचि
 assistance सहायता
 photo फोटो तस्वीर
-pay भुगतान_करें
 intelligence बुद्धिमत्ता
 second दूसरा दूसरी
 sitemap साइटमैप
@@ -419,7 +411,6 @@ loading लोड
 climate जलवायु
 staff स्टाफ
 overview अवलोकन
-living लाइफ_स्टाइल
 problem समस्या समस्याएं
 air वायु हवा
 auto ऑटो
@@ -615,7 +606,6 @@ subject विषय
 men पुरुषों
 receive प्राप्त
 pool तालाब
-highlights मुख्य_अंश
 owners मालिक
 diagnosis निदान
 rock चट्टान
@@ -641,7 +631,7 @@ discounts छूट
 letters पत्र
 label लेबल
 total कुल
-infrastructure बुनियादी_ढांचा अवसंरचना
+infrastructure अवसंरचना
 journey सफ़र
 donations दान
 independent स्वतंत्र
@@ -672,7 +662,6 @@ road सड़क
 red लाल
 suggestions सुझाव
 booking बुकिंग
-estate रियल_एस्टेट
 checkout चेकआउट
 tourism पर्यटन पर्यटक टूरिज्म
 bikes बाइक साइकिल
@@ -687,7 +676,6 @@ broker ब्रोकर दलाल
 edit संपादित
 equipment उपकरणों
 consent सहमति
-papers प्रश्न_पत्र
 equity इक्विटी म्यूचुअल
 foreign विदेश विदेशी
 item वस्तु
@@ -721,7 +709,7 @@ agency एजेंसी
 bring लाएं
 hospital अस्पताल हॉस्पिटल
 trending ट्रेंडिंग
-military सैन्य सेना भारतीय_सेना
+military सैन्य सेना
 background पृष्ठभूमि
 catering कैटरिंग
 village गांव गाँव ग्राम ग्रामीण
@@ -763,7 +751,6 @@ coaching कोचिंग
 tennis टेनिस
 powerful शक्तिशाली
 strong मजबूत
-beach समुद्र_तट
 complaint शिकायत शिकायतें
 tracking ट्रैकिंग ट्रैक
 feel महसूस
@@ -779,7 +766,6 @@ billing बिलिंग
 math गणित
 station स्टेशन
 motorcycle मोटरसाइकिल
-bus बस_सेवा
 tour टूर
 translation अनुवाद
 table तालिका
@@ -824,7 +810,6 @@ justice न्याय
 hackers हैकर हैकिंग
 assembly सभा
 bloggers ब्लॉगर
-menus व्यंजन_सूची
 gym जिम
 pain दर्द
 pizza पिज्जा
@@ -837,7 +822,7 @@ prayer प्रार्थना आरती चालीसा
 worship पूजा भक्ति उपासना
 sermon प्रवचन उपदेश
 choir गायन
-concert कॉन्सर्ट संगीत_समारोह
+concert कॉन्सर्ट
 theater रंगमंच थिएटर नाटक
 scouts स्काउट
 donation दान चंदा
@@ -864,11 +849,10 @@ psychologist मनोवैज्ञानिक मनोविज्ञान
 lawyer वकील अधिवक्ता
 notary नोटरी
 accountant लेखाकार लेखा
-tax कर_विभाग टैक्स आयकर जीएसटी
+tax टैक्स आयकर जीएसटी
 insurance बीमा इंश्योरेंस
 loan लोन ऋण कर्ज
 plumber प्लंबर
-electrician बिजली_मिस्त्री
 carpenter बढ़ई
 roof छत
 kitchen रसोई किचन
@@ -888,7 +872,7 @@ apartment अपार्टमेंट फ्लैट
 arrival आगमन
 departure प्रस्थान
 mayor महापौर मेयर
-municipality नगरपालिका नगर_निगम नगर_पालिका नगरीय
+municipality नगरपालिका नगरीय
 council परिषद
 citizen नागरिक नागरिकों
 resident निवासियों
@@ -898,14 +882,14 @@ police पुलिस थाना
 fire आग अग्निशमन
 permit परमिट अनुमति
 tender निविदा निविदाएं टेंडर
-procurement खरीद_प्रक्रिया प्रापण
+procurement प्रापण
 election चुनाव निर्वाचन
 vote मतदान वोट
 party पार्टी
 candidate उम्मीदवार अभ्यर्थी
 parliament संसद लोकसभा राज्यसभा
 court न्यायालय अदालत कोर्ट हाईकोर्ट
-kindergarten आंगनवाड़ी बालवाड़ी नर्सरी प्ले_स्कूल
+kindergarten आंगनवाड़ी बालवाड़ी नर्सरी
 pupil शिष्य
 student छात्र
 teacher शिक्षक अध्यापक टीचर
@@ -914,15 +898,12 @@ semester सेमेस्टर
 diploma डिप्लोमा
 lesson पाठ
 enrolment नामांकन
-thesis शोध_प्रबंध
 laboratory प्रयोगशाला
 speaker वक्ताओं
-venue आयोजन_स्थल
 ticket टिकट
 recipe रेसिपी विधियां
 cooking पकाने कुकिंग
 diary डायरी
-travelogue यात्रा_वृतांत
 essay निबंध
 poem कविता कविताएं शायरी काव्य
 novel उपन्यास
@@ -932,10 +913,9 @@ painter चित्रकार चित्रकला
 developer डेवलपर
 freelancer फ्रीलांसर
 curriculum पाठ्यचर्या
-biography जीवनी जीवन_परिचय
+biography जीवनी
 born जन्म
 hobby शौक
-reply जवाब_दें
 moderator मॉडरेटर
 member सदस्य
 offline ऑफलाइन
@@ -957,14 +937,12 @@ renovation नवीकरण
 architect वास्तुकार वास्तुकला
 engineer अभियंता
 transport परिवहन
-freight माल_ढुलाई
 warehouse गोदाम
 tyre टायर
 garage गैरेज
 listing लिस्टिंग
 directory डायरेक्टरी
 classified वर्गीकृत
-advertisement विज्ञापन_दर
 vacancy रिक्ति रिक्तियां
 employer नियोक्ता
 comparison तुलनात्मक
@@ -996,7 +974,7 @@ crime अपराध क्राइम
 celebrity सेलिब्रिटी
 accessibility अभिगम्यता सुगम्यता
 career करियर
-certificate प्रमाणपत्र प्रमाण_पत्र
+certificate प्रमाणपत्र
 partner पार्टनर
 solution हल
 product प्रोडक्ट उत्पाद
@@ -1026,7 +1004,7 @@ elderly बुजुर्ग वृद्ध
 disability दिव्यांग विकलांग
 refugee शरणार्थी
 poverty गरीबी गरीब
-aid अनुदान सहायता_राशि
+aid अनुदान
 relief राहत
 statute संविधान
 chairman अध्यक्ष सभापति
