@@ -222,10 +222,10 @@ def _of_heading(page: Page) -> Iterator[Hint]:
 def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     footer = page.last_text(_SMALL_PRINT)
     ends = f"{page.text[:_HEADER]} {footer}" if page.is_cut or len(page.text) > _SMALL_PRINT else footer
-    called = _calling_countries(page, ends)
-    written = _countries_called(_PHONE.findall(ends))
+    shown = _PHONE.findall(ends)
+    called = _countries_called((*_numbers_linked(page), *shown))
     # A link may have lost digits, or its country's code.
-    yield from (("tel", code) for code in _only(set(called)) or _only(set(written)))
+    yield from (("tel", code) for code in _only(set(called)) or _only(set(_countries_called(shown))))
     if len(set(called)) > 1 and called[0]:
         yield "first", called[0]
     lower = footer.lower()
@@ -330,10 +330,9 @@ def _of_written(address: str) -> AbstractSet[str]:
     return _said_countries(last) or regions.of_postcodes(address)
 
 
-def _calling_countries(page: Page, ends: str) -> list[str]:
-    linked = [href[4:60].replace("%20", "") for href in numbers.linked(page)]
-    linked += [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
-    return _countries_called((*linked, *_PHONE.findall(ends)))
+def _numbers_linked(page: Page) -> list[str]:
+    called = [href[4:60].replace("%20", "") for href in numbers.linked(page)]
+    return called + [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
 
 
 def _countries_called(written: Iterable[str]) -> list[str]:

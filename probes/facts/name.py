@@ -402,17 +402,21 @@ def _short(text: str, page: Page, host: str) -> str:
 
 def _as_owned(name: str, label: str, page: Page) -> str:
     """Leave out what the copyright's owner is not called: "Acme Hall in York", if "Acme Hall" owns it."""
+    owners = [owner.casefold() for owner in _owners(page)]
     for added in _ADDED.finditer(name):
         head, rest = name[: added.start()].casefold(), name[added.end() :].casefold()
         if len(rest) <= _A_FORM or not (_repeats(head, label) or len(head.split()) > 1):
             continue
-        for owner in map(str.casefold, _owners(page)):
-            goes_on = owner[len(head) :].lstrip(_AROUND)
-            if re.match(rf"{re.escape(head)}(?!\w)", owner) and not goes_on.startswith(
-                (rest, added[0].strip())
-            ):
-                return name[: added.start()]
+        if any(_is_called(owner, head, (rest, added[0].strip())) for owner in owners):
+            return name[: added.start()]
     return name
+
+
+def _is_called(owner: str, head: str, goes_on: tuple[str, str]) -> bool:
+    """Whether an owner's name begins with these words and goes on in none of these ways."""
+    after = owner.removeprefix(head)
+    begins = owner.startswith(head) and not re.match(r"\w", after)
+    return begins and not after.lstrip(_AROUND).startswith(goes_on)
 
 
 def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:

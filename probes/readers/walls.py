@@ -198,7 +198,7 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 @lru_cache(maxsize=64)
 def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
-    """Whether an unmarked page refuses, reloads itself or asks for a proof."""
+    """Whether an unmarked page refuses, lets wait, reloads itself or asks for a proof."""
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page):
         return False
@@ -211,12 +211,18 @@ def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
         return False
     if _may_reload(page) and _reloads_itself(page, url.lower(), sets_cookie=sets_cookie):
         return True
-    return _leads_to_wall_host(page, url) or (not asks and _asks_for_proof(page, text, links))
+    if _leads_to_wall_host(page, url):
+        return True
+    return not asks and (_lets_wait(page, text, links) or _asks_for_proof(page, text, links))
+
+
+def _lets_wait(page: bytes, text: bytes, links: int) -> bool:
+    """Whether it is a waiting room, which looks by itself whether it is the visitor's turn."""
+    said = _title(page) + b" " + text
+    return not links and _REFRESHES.search(page) is not None and is_waiting_room(_words(said))
 
 
 def _asks_for_proof(page: bytes, text: bytes, links: int) -> bool:
-    if not links and _REFRESHES.search(page) and is_waiting_room(_words(_title(page) + b" " + text)):
-        return True
     if not links and len(text) <= _A_LINE and _PICTURE.search(page):
         return True
     if b"captcha" in _title(page) and len(text) <= _A_LINE and any(widget in page for widget in CAPTCHAS):
