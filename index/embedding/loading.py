@@ -16,7 +16,7 @@ _ASKS_ALSO: Final = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
 
 _lock: Final = threading.Lock()
 _loaded: dict[tuple[str, Path], Embedder | str] = {}
-"""EMBEDDING_MODEL, and the folder of models -> the model, or the error."""
+"""EMBEDDING_MODEL, and the folder of models, links followed -> the model, or the error."""
 
 
 def current() -> Embedder | None:
@@ -43,7 +43,7 @@ def state() -> str:
 
 
 def _folder() -> Path:
-    return settings.DATA_DIR / "models"
+    return (settings.DATA_DIR / "models").resolve()
 
 
 def _load(name: str) -> Embedder | str:

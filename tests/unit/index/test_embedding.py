@@ -187,6 +187,14 @@ def test_missing_model_is_said_once_is_not_made_by_who_serves_and_search_goes_on
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_model_is_loaded_once_whatever_links_lead_to_its_folder(settings, tmp_path):
+    loaded = embedding.current()
+    (tmp_path / "models").symlink_to(settings.DATA_DIR / "models")
+    settings.DATA_DIR = tmp_path
+    assert loaded is not None
+    assert embedding.current() is loaded
+
+
 def test_a_tokenizer_that_was_altered_is_refused_and_the_command_makes_the_model_again_once(
     settings, tmp_path, fresh, capsys
 ):
