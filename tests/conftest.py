@@ -4,7 +4,9 @@ import gc
 import os
 import shutil
 import signal
+from collections import defaultdict
 from datetime import UTC, datetime
+from operator import itemgetter
 from types import SimpleNamespace
 
 import pytest
@@ -19,30 +21,49 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-LONGEST = (
+WAITING = (
     "tests/run/test_newcomer.py",
     "tests/browser/test_page_kinds.py",
     "tests/web/test_for_everyone.py",
     "tests/pipeline/test_worker.py",
     "tests/extending/",
-    "tests/hostile/",
     "tests/faults/",
     "tests/browser/",
     "tests/web/",
-    "tests/unit/index/test_embedding.py",
     "tests/pipeline/",
     "tests/run/",
+    "tests/protocols/",
 )
-"""Files and folders, the slowest first."""
+"""Files and folders that mostly wait for browsers, servers and deadlines, the slowest first."""
+LONGEST = (
+    "tests/hostile/",
+    "tests/cases/",
+    "tests/wire/test_admin_lookups.py",
+    "tests/unit/index/test_embedding.py",
+    "tests/unit/probes/test_isolated.py",
+    "tests/probe/",
+)
+"""The slowest of the others."""
 
 
 def pytest_collection_modifyitems(items):
-    """Begin with what takes longest, so that no process is left alone with it."""
-    items.sort(key=_place)
+    """Spread what waits among what computes, the slowest first, so that all cores are busy."""
+    by_file = defaultdict(list)
+    for item in items:
+        by_file[item.path].append(item)
+    waiting, computing = [], []
+    for some in by_file.values():
+        (waiting if some[0].nodeid.startswith(WAITING) else computing).append(some)
+    waiting.sort(key=lambda some: _place(some[0], WAITING))
+    computing.sort(key=lambda some: _place(some[0], LONGEST))
+    # What waits is over before the end, which is for short files.
+    spread = [(0.8 * rank / len(waiting), some) for rank, some in enumerate(waiting)]
+    spread += [(rank / len(computing), some) for rank, some in enumerate(computing)]
+    items[:] = [item for _, some in sorted(spread, key=itemgetter(0)) for item in some]
 
 
-def _place(item):
-    return next((place for place, name in enumerate(LONGEST) if item.nodeid.startswith(name)), len(LONGEST))
+def _place(item, names):
+    return next((place for place, name in enumerate(names) if item.nodeid.startswith(name)), len(names))
 
 
 def pytest_collection_finish():
