@@ -63,6 +63,10 @@ _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
 _QUOTED: Final = re.compile(
     r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$"
 )
+_QUOTED_FIRST: Final = re.compile(
+    r"[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,60})[\"\u201c\u201d\u00bb](?=\s)"
+)
+_IN_BRACKETS: Final = re.compile(r"[(\uff08]([^()\uff08\uff09]{2,60})[)\uff09]")
 _ASIDE: Final = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
 _SEARCHED: Final = 5_000
 """Words."""
@@ -128,7 +132,11 @@ def display_name(page: Page, host: str) -> str:
     told = chain(_declared(page, host), agreed, spelt_out, others, often)
     surest = next(filter(None, (_short(text, page, host) for text in told)), "")
     if short := surest or _unconfirmed(texts, page, host) or _sole_owner(page):
-        return _in_full(_without_form(short, texts), texts, host)
+        bare = _without_form(short, texts)
+        is_declared = bare in _declared(page, host)
+        segment = _as_segment(bare, texts) if bare.endswith("…") or not is_declared else ""
+        cut = segment or (bare if is_declared else _as_logo(bare, page, host))
+        return _in_full(cut, texts, page, host)
     return clean(host, DISPLAY_CAP)
 
 
@@ -151,12 +159,12 @@ def _is_list(title: str) -> bool:
     return title.endswith("…") or len(LIST.findall(title)) > 1
 
 
-def _in_full(name: str, texts: Iterable[str], host: str) -> str:
-    """Prefer the host's words in a title or headline if the owner's name is their beginning."""
+def _in_full(name: str, texts: Iterable[str], page: Page, host: str) -> str:
+    """Prefer the host's words in a title, headline or logo if the owner's name is their beginning."""
     label, owner = squashed(host_label(host)), latin(LEGAL.sub("", COMPANY.sub("", name)))
     if len(owner) < 3 or owner == label or not label.startswith(owner):
         return name
-    segments = (segment for text in texts for segment in _segments(text))
+    segments = (segment for text in chain(texts, _logos(page)) for segment in _segments(text))
     full = (segment for segment in segments if latin(segment) == label and not _PLACE.search(segment))
     return next(full, name)
 
@@ -243,6 +251,9 @@ def _repeated(page: Page, host: str) -> list[str]:
     label = squashed(host_label(host))
     logos = [LOGO.sub("", text) for text in _logos(page)]
     owners = _owners(page)
+    below = squashed(host.removeprefix("www.").partition(".")[0])
+    if below != label and (own := [text for text in owners if len(below) > 2 and squashed(text) == below]):
+        return own
     said = [text for text in (*logos, *owners) if len(text) <= DISPLAY_CAP and _repeats(text, label)]
     return said or [text for text in owners if len(text) <= DISPLAY_CAP and _abbreviates(label, text)]
 
@@ -324,6 +335,8 @@ def _declared(page: Page, host: str) -> list[str]:
             return False  # what every tenant declares
         if text[:1].islower() and _describes(text):
             return False  # a slogan
+        if title == label and _is_another(text, label):
+            return False  # the firm that owns the brand
         # If the host confirms the title, names found in neither host nor page are leftovers.
         return not is_titled or _repeats(text, label) or squashed(text) in shown()
 
@@ -372,17 +385,14 @@ def _short(text: str, page: Page, host: str) -> str:
     named = [s for s in named if s.lower() not in NAMES] or named  # a country's edition
     named = [s for s in named if s.casefold() not in CITIES] or named
     label = squashed(host_label(host))
+    if joined := _of_parts(text, named, host_label(host)):
+        return joined
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
     parts = {squashed(part) for part in host.split(".") if len(part) > _A_WORD}
     sub = (s for s in named if latin(s) in parts)
     short = (s for s in named if _abbreviates(label, s))
     likest, shown = _likest(named, host_label(host)), _shown(named, page)
-    if (
-        likest
-        and shown
-        and not _starts_alike(likest, label)
-        and squashed(shown) in map(squashed, _owners(page))
-    ):
+    if likest and shown and _is_likelier(shown, likest, label, page):
         likest = shown
     best = next(chain(repeated, sub, short), "") or likest or shown or next(iter(named), "")
     best = trimmed(best, host_label(host), host)
@@ -391,6 +401,9 @@ def _short(text: str, page: Page, host: str) -> str:
         best = best[: where.start()]
     best = _as_owned(trimmed(best, host_label(host), host), label, page)
     best = FULL_STOP.sub("", _QUOTED.sub(r"\1", best))
+    if (quoted := _QUOTED_FIRST.match(best)) and _repeats(quoted[1], label):
+        best = quoted[1]
+    best = alone[1] if (alone := _IN_BRACKETS.fullmatch(best)) else best
     bare = _ASIDE.sub("", best)
     best = bare if squashed(bare) == label else best
     if len(best) <= DISPLAY_CAP:
@@ -427,8 +440,9 @@ def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:
 def _shown(segments: Sequence[str], page: Page) -> str:
     if len(segments) < 2:
         return ""
+    plain = [segment for segment in segments if not _is_list(segment)] or segments
     for said in _signs(page):
-        for segment in segments:
+        for segment in plain:
             name = squashed(segment)
             if (
                 len(name) > 1
@@ -446,6 +460,39 @@ def _without_form(name: str, texts: Iterable[str]) -> str:
     return bare if any(bare in text for text in texts) else name
 
 
+def _as_segment(name: str, texts: Iterable[str]) -> str:
+    """A title's words that a name begins with if it is cut, or only a place follows: "Acme Hall York"."""
+    segments = (segment for text in texts for segment in _segments(text))
+    begun = [segment for segment in segments if _goes_on(segment, name)]
+    return next((segment for segment in begun if name.endswith("…") or _is_place(name[len(segment) :])), "")
+
+
+def _is_place(text: str) -> bool:
+    place = text.strip(_AROUND).casefold()
+    return place in CITIES or place in NAMES
+
+
+def _as_logo(name: str, page: Page, host: str) -> str:
+    """The name without the slogan after what a logo says, if the logo says the host's label."""
+    label, whole = squashed(host_label(host)), squashed(name)
+    if any(whole in sign for sign in _signs(page)):
+        return name
+    logos = (clean(LOGO.sub("", text), DISPLAY_CAP) for text in _logos(page))
+    said = (logo for logo in logos if _goes_on(logo, name) and len(label) > 2 and label in latin(logo))
+    return next((name[: len(logo)] for logo in said if _is_slogan(name[len(logo) :])), name)
+
+
+def _is_slogan(rest: str) -> bool:
+    """Whether it says more than a name's last word: "Records"."""
+    return len(rest.split()) > 1 or (not latin(rest).isascii() and len(rest) > _A_WORD)
+
+
+def _goes_on(beginning: str, name: str) -> bool:
+    """Whether a name is these words and more."""
+    begins = bool(beginning) and name.casefold().startswith(beginning.casefold())
+    return begins and name[len(beginning) :][:1].isspace()
+
+
 def _likest(segments: Sequence[str], host_name: str) -> str:
     label, parts = squashed(host_name), [squashed(part) for part in host_name.split("-")]
     shared = [
@@ -454,6 +501,26 @@ def _likest(segments: Sequence[str], host_name: str) -> str:
     ]
     most, _, best = max(shared, default=(0, 0, ""))
     return best if most >= max(5, len(label) // 3) else ""
+
+
+def _of_parts(text: str, segments: Sequence[str], host_name: str) -> str:
+    """Segments between dashes that say a label's parts in turn: "Acme - Hall" of acme-hall.com."""
+    parts = [squashed(part) for part in host_name.split("-")]
+    if len(parts) < 2 or not all(parts) or any("".join(parts) in latin(segment) for segment in segments):
+        return ""
+    told = [segment for segment in segments if _begins_with_one(segment, parts)]
+    said = "".join(map(latin, told))
+    if len(told) != len(parts) or not all(part in said for part in parts):
+        return ""
+    start, end = text.find(told[0]), text.find(told[-1]) + len(told[-1])
+    joined = between = text[start:end] if 0 <= start < end else ""
+    for segment in told:
+        between = between.replace(segment, "", 1)
+    return joined if len(joined) <= DISPLAY_CAP and not between.strip(f" {_DASHES}") else ""
+
+
+def _begins_with_one(segment: str, parts: list[str]) -> bool:
+    return any(latin(segment).startswith(part) for part in parts)
 
 
 def _told_parts(segment: str, parts: list[str]) -> int:
@@ -466,6 +533,13 @@ def _begun(segment: str, label: str) -> int:
     """Letters that a segment shares with the label from the label's first on."""
     longest = _longest(segment, label)
     return longest.size if longest.b == 0 else 0
+
+
+def _is_likelier(shown: str, likest: str, label: str, page: Page) -> bool:
+    """Whether of two segments the one that a logo or owner says is the name."""
+    if _longest(shown, label).size == _longest(likest, label).size and _begun(shown, label):
+        return True
+    return not _starts_alike(likest, label) and squashed(shown) in map(squashed, _owners(page))
 
 
 def _starts_alike(segment: str, label: str) -> bool:

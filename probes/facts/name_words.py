@@ -50,6 +50,12 @@ TEMPLATES: Final = re.compile(
     r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site"
     r"|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app"
     r"|company|business)"
+    r"|test(?:[ -]?(?:page|site|seite|website))?|テスト(?:ページ|サイト)?|测试(?:页面?)?"
+    r"|測試(?:頁面?)?|тест(?:овая страница)?"
+    r"|(?:nom|titre) du site|nom(?:bre)? del (?:sitio|sito)|t[ií]tulo do site|nome d[eo]l? sit[eo]"
+    r"|name der (?:web)?seite|naam van de (?:web)?site|naz(?:wa|ev|iv) (?:strony|stránky|webu)"
+    r"|site (?:adı|başlığı)|(?:название|имя) сайта|サイト(?:名|タイトル)"
+    r"|(?:网站|網站)(?:名称|名稱|标题|標題)|(?:사이트|홈페이지) ?(?:이름|제목|명)"
     r"|(?:your )?site (?:title|name)|company name|website|wordpress|create react app|react app|vite \+ \w+"
     r"|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
     re.IGNORECASE,
