@@ -128,7 +128,7 @@ _FILLER: Final = "@example."
 _SMALL_PRINT: Final = 1_500
 """Characters read at the text's end."""
 _HEADER: Final = 800
-_PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().-]{7,18}\d")
+_PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().\u2010-\u2014-]{7,18}\d")
 _CHAT: Final = re.compile(
     r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)"
     r"(?:\+|%2B|00)?(\d{8,15})",

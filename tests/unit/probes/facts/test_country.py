@@ -101,3 +101,7 @@ def test_a_geo_tag_and_a_language_agree(page):
 def test_the_host_alone_can_tell():
     assert country(None, "shop.nz") == "NZ"
     assert country(None, "shop.test") is None
+
+
+def test_a_dash_may_part_a_telephone_number(page):
+    assert country(page(body="<p>Call us +973 \u2013 3964 0000"), "oakwood.com") == "BH"
