@@ -96,7 +96,8 @@ _RECOVERS: Final = re.compile(
     r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
     r"|login)"
     r"|pass(?:word|code)? (?:reset|recovery|reminder|retrieval)|(?:get|send) (?:me )?(?:a )?new pass"
-    r"|fpass|passwort (?:zurücksetzen|vergessen)|mot de passe oublié|recuperar (?:contraseña|senha)",
+    r"|(?:password|reset) (?:reset )?link|fpass|lost-?pw"
+    r"|passwort (?:zurücksetzen|vergessen)|mot de passe oublié|recuperar (?:contraseña|senha)",
     re.IGNORECASE,
 )
 
@@ -118,6 +119,11 @@ def asks_for_a_stay(form: Form) -> bool:
 def asks_for_address_alone(form: Form) -> bool:
     asked = [field for field in form.fields if field.type in _TYPED and not _TRAP.fullmatch(field.name)]
     return len(asked) == 1 and _is_email(asked[0])
+
+
+def asks_for_address(form: Form) -> bool:
+    """Whether one leaves an address, and nothing but one's name with it."""
+    return (form.method == "post" and _asks_for_address(form, _NAME)) or asks_for_address_alone(form)
 
 
 def asks_for_person(form: Form) -> bool:
