@@ -162,7 +162,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"zaloguj się (?:do|na) .{1,25}|sign in my account|log ?in ?/ ?(?:register|join)"
             r"|log ?in to .{1,25}|sign ?in to .{1,25}|[\w-]+ log[ -]?in|[\w-]+ sign[ -]?in"
             r"|(?:log|sign) ?in ?[/|&] ?(?:my )?account|войти (?:в|на) .{1,25}|acceder a .{1,25}"
-            r"|iniciar sesión en .{1,25}|accedi al?\S* .{1,25}|anmelden (?:bei|im) .{1,25}"
+            r"|iniciar sesión en .{1,25}|accedi al?\S* (?!menu|contenut).{1,25}|anmelden (?:bei|im) .{1,25}"
             r"|(?:zum |kunden-?|mitglieder-?)?login|se connecter à .{1,25}|entre(?: ou cadastre-se)?"
             r"|área do cliente|(?:área|zona)(?: de)? clientes?|moje konto|accesso clienti|panel klienta"
             r"|hesabım|账号登录|会員ログイン"
@@ -386,8 +386,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         r"bestill (?:fly|flyreise|reise|hotell|bord|rom|tur|leiebil)|boka (?:flyg|resa|hotell|rum)",
         r"online[- ](?:terminbuchung|buchung|reservierung)|réserver (?:un|une|mon|ma|votre|vos) .{1,24}",
         (
-            r"prendre (?:rdv|un rdv)|rdv en ligne|reserv(?:ar|á) .{1,30}"
-            r"|reserv[ae] (?:your|my|this|the|tus?|sus?|seus?|suas?|una?s?|uma?s?|el|la|los|las|os?|as?|con"
+            r"prendre (?:rdv|un rdv)|rdv en ligne|reservar .{1,30}"
+            r"|reserv[aeá] (?:your|my|this|the|tus?|sus?|seus?|suas?|una?s?|uma?s?|el|la|los|las|os?|as?|con"
             r"|en|em|no|na|já|ya|aqu[íi]|agora|ahora|hoy|hoje|now|online|mesas?|tables?|cita|hotel"
             r"|hora|turno"
             r"|habitaci\w+|quartos?|rooms?|salas?|vuelos?|voos?|flights?|plaza|seats?|tickets?|spots?"
@@ -830,6 +830,7 @@ LINKED: Final = _either(
             + r"|helloasso\.com|(?:www\.)?patreon\.com|secure\.(?:actblue|anedot|winred)\.com"
             + r"|givebutter\.com|every\.org|donate\.stripe\.com"
             + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de)/?.",
+            r"^(?:bitcoin(?:cash)?|ethereum|litecoin|monero|dogecoin|lightning):.",
         ),
     ),
     (_A.APPLY, (_HERE + r"apply(?:-now|-online)?(?:\.\w{2,5})?/?(?:[?#]|$)",)),

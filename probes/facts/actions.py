@@ -24,6 +24,7 @@ from probes.facts.action_words import (
 from probes.facts.booking import books
 from probes.facts.headlines import is_headline
 from probes.facts.name import host_label
+from probes.facts.phrased import asked
 from probes.facts.wordlists import latin, squashed, words
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
@@ -281,7 +282,7 @@ def said(text: str) -> Action | None:
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
     label = _ASKED.sub("", label, count=1) if _ASKED.match(label) else label
-    return _named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None
+    return (_named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None) or asked(label)
 
 
 @lru_cache(maxsize=4096)

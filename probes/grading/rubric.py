@@ -88,7 +88,8 @@ CHANGELOG: Final = (
                 "A site's name: what follows the owner that a copyright line names (“in York”, “- learning "
                 "for all”) is left out. The host's label counts as a word that the text says several times, "
                 "and in another script. “News” or a city alone is no name, and a title of several parts "
-                "isn't dropped because one part is a list."
+                "isn't dropped because one part is a list. A logo that says the whole host ends the name "
+                "before a slogan, and the brand that host and title agree on goes before its firm."
             ),
             (
                 "A country is also told by Norwegian and Swedish company numbers, Indian states with a "
@@ -100,7 +101,8 @@ CHANGELOG: Final = (
             ),
             (
                 "Actions: labels in brackets, said twice or with hyphens that don't break are read, and more "
-                "calls by name. Links that a script opens may be for contact and booking."
+                "calls by name. Links that a script opens may be for contact and booking. Calls are known by "
+                "phrases of 39 languages, without accents too, whatever “now” or “your” stands among them."
             ),
             (
                 "Kinds: words of thirty other languages are read as the English words that they mean, and "

@@ -1,0 +1,126 @@
+"""The action that a label asks for, by the phrases of many languages."""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, product
+from typing import Final, Self
+
+from index.values.vocabulary import Action
+from probes.facts.phrases import LATIN, OTHER_ALPHABETS, UNPARTED
+from probes.facts.wordlists import words
+
+_LONGEST, _MOST_WORDS = 80, 12
+_WORD: Final = re.compile(
+    r"(?:[\w\u0900-\u0903\u093a-\u094f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|(?<=\w)\.(?=\w))+"
+)
+"""Vowels of Hindi and Thai are no letters to Python, and part no words; "Booking.com" is one."""
+_ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]+")
+"""Capitals often lack them, and so do Hebrew and Arabic."""
+_CODE: Final = re.compile("[{}<>#@$=]")
+"""Templates that nothing filled in, and addresses."""
+_LOOK_ALIKE: Final = str.maketrans("ıł_", "il-")
+_FIRST_OTHER, _FIRST_UNPARTED = "\u0370", "\u0e00"
+"""Where Greek and later alphabets begin, and scripts of languages that don't part words."""
+_ARTICLES: Final = words(
+    "the a an this our my your der die das den dem ein eine einen unser unsere el la los las un una lo",
+    "nuestro nuestra il i gli le les l notre nos o os as um uma nosso nossa de het een ons onze en ett et",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Language:
+    actions: Mapping[str, Action]
+    """By phrases, each written in one without what is passed over."""
+    passed: frozenset[str]
+    """Words that are passed over."""
+    ends: re.Pattern[str] | None
+    """What may stand before and after a phrase, where words aren't parted."""
+
+    @classmethod
+    def of(cls, phrases: str) -> Self:
+        lines = [line.split(" ") for line in _folded(phrases).splitlines() if line]
+        passed = frozenset(chain.from_iterable(map(_WORD.findall, _marked("-", lines))))
+        ends = {"".join(_WORD.findall(word)) for word in _marked("=", lines)}
+        actions = dict[str, Action]()
+        for action, *parts in (line for line in lines if line[0] not in "-="):
+            actions |= dict.fromkeys(_written(parts, passed), Action(action.replace("-", "_")))
+        actions.pop("", None)
+        return cls(actions, passed, _at_either_end(ends) if ends else None)
+
+    def asked_in(self, label: list[str]) -> Action | None:
+        """What a label asks for that has more than a phrase."""
+        if self.ends:
+            return self.actions.get(self.ends.sub("", "".join(label)))
+        return None if self.passed.isdisjoint(label) else self.actions.get(_rest(label, self.passed))
+
+
+def _marked(mark: str, lines: Iterable[list[str]]) -> Iterator[str]:
+    return chain.from_iterable(rest for first, *rest in lines if first == mark)
+
+
+def _at_either_end(texts: Iterable[str]) -> re.Pattern[str]:
+    some = "|".join(sorted(texts, key=len, reverse=True))
+    return re.compile(f"^(?:{some})+|(?:{some})+$")
+
+
+def _written(parts: Iterable[str], passed: frozenset[str]) -> Iterator[str]:
+    """Every phrase of a line."""
+    written = (
+        ["".join(word for word in _WORD.findall(text) if word not in passed) for text in part.split("|")]
+        for part in parts
+    )
+    return map("".join, product(*written))
+
+
+def _rest(label: list[str], passed: frozenset[str]) -> str:
+    """What is left; nothing if that is one word after an article, for "The Register" asks for nothing."""
+    rest = [word for word in label if word not in passed]
+    return "".join(rest) if len(rest) > 1 or label[0] not in _ARTICLES else ""
+
+
+class _Languages:
+    """Those in one kind of script, read when a label is first written in it."""
+
+    def __init__(self, *phrases: str) -> None:
+        self._phrases: Final = phrases
+
+    @cached_property
+    def _all(self) -> tuple[_Language, ...]:
+        return tuple(map(_Language.of, self._phrases))
+
+    @cached_property
+    def _passed(self) -> frozenset[str]:
+        return frozenset().union(*(language.passed for language in self._all))
+
+    def asked(self, label: list[str]) -> Action | None:
+        whole = "".join(label)
+        for language in self._all:
+            if found := language.actions.get(whole):
+                return found
+        if self._passed and self._passed.isdisjoint(label):
+            return None
+        return next(filter(None, (language.asked_in(label) for language in self._all)), None)
+
+
+_LATIN: Final = _Languages(*LATIN)
+_OTHERS: Final = _Languages(*OTHER_ALPHABETS)
+_UNPARTED: Final = _Languages(*UNPARTED)
+
+
+def asked(label: str) -> Action | None:
+    """What a label asks for, None if no phrase is it."""
+    said = _WORD.findall(_folded(label[:_LONGEST]))
+    if not 0 < len(said) <= _MOST_WORDS or _CODE.search(label):
+        return None
+    last = max(said)
+    languages = _LATIN if last < _FIRST_OTHER else _OTHERS if last < _FIRST_UNPARTED else _UNPARTED
+    return languages.asked(said)
+
+
+def _folded(text: str) -> str:
+    if not text.isascii():
+        text = unicodedata.normalize("NFC", _ACCENTS.sub("", unicodedata.normalize("NFKD", text)))
+    return text.casefold().translate(_LOOK_ALIKE)

@@ -1,0 +1,102 @@
+"""What links and buttons ask for in Catalan."""
+
+from typing import Final
+
+PHRASES: Final = """
+- el la els les l lo un una uns unes de d del dels al als a en amb per i pel pels teu teva teus teves vostre vostra
+- vostres seu seva seus seves nostre nostra nostres meu meva meus meves nos ns vos us et t em m es s te me se hi ho
+- nosaltres vosaltres vostè ja ara aquí avui mateix online línia gratis gratuït gratuïta gratuïts gratuïtament ràpid
+- ràpidament fàcil fàcilment directament clic aquest aquesta
+search cercar|cerqueu|buscar|cercador|buscador|cerca_avançada|nova_cerca|fes_cerca|fer_cerca
+search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador producte|productes|web|habitatge|habitatges|pis|pisos
+search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador casa|curs|cursos|feina|tràmit|tràmits|llibre|llibres
+search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador hotel|hotels|botiga|botigues|activitat|activitats|metge
+search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador professional|notícies
+buy comprar|compra|compreu|compri|compraonline|vull_comprar|venda_entrades|entradesonline|compraentrades|cistella
+buy cistella_compra|cistell_compra|carret|carret_compra|carro_compra|botigaonline|botigaenlínia|botiga_virtual
+buy lanostrabotigaonline|botiga_on_line|anaralabotiga|visitalabotigaonline
+buy compra|comprar|compreu|adquireix|adquirir|aconsegueix|aconseguir entrada|entrades|tiquet|tiquets|bitllet|bitllets
+buy obtenir entrada|entrades|tiquet|tiquets|bitllet|bitllets
+buy compra|comprar|compreu|adquireix|adquirir|regala|regalar abonament|abonaments|llibre|llibres|producte|productes
+buy compra|comprar|compreu|adquireix|adquirir|regala|regalar val_regal
+buy compra|comprar|compreu|regala|regalar targeta_regal|xec_regal|bo_regal|bo|passi|disc|lot|número|números|loteria
+buy afegir|afegeix|afegiu|posa|veure|anar|mostra|mostrar|vés cistell|cistella|carret|carro|bossa|cistella_compra
+buy afegir|afegeix|afegiu|posa|veure|anar|mostra|mostrar|vés carret_compra
+buy finalitzar|finalitza|completar|completa|tramitar|acabar|acaba compra|comanda|pagament
+order fer|fes|feu|faci|realitzar|realitza|enviar comandes|encàrrec|encàrrecs|comanda_online
+order demana|demanar|demaneu|encarrega|encarregar|encarregueu menjar|pizza|domicili|emportar|pastís|mostra|mostres
+order demana|demanar|demaneu|encarrega|encarregar|encarregueu menú
+order encarregar|comandesonline|comandaonline|demanaonline|demanaaquí|demanaara|formulari_comanda|full_comanda
+book reservar|reservesonline|reserveu|reservi|reservaara|reservaonline|reservaja|reservaaquí|reservaenlínia
+book vull_reservar|citaprèvia|cita_prèvia|cita_prèvia_online|consulta_disponibilitat|consultar_disponibilitat
+book veure_disponibilitat
+book reserva|reservar|reserveu|reservi taula|habitació|habitacions|plaça|places|lloc|visita|visites|visita_guiada
+book reserva|reservar|reserveu|reservi estada|hora|hotel|allotjament|activitat|entrada|entrades|sala|pista|classe
+book reserva|reservar|reserveu|reservi sessió|taller
+book reserva|reservar|reserveu cita|cita_prèvia|dia|data|consulta|demo|demostració|excursió|experiència|espai
+book reserva|reservar|reserveu tractament
+book demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|concerta|concertar|agenda|agendar|programa hora|cita
+book programar hora|cita
+book demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|concerta|concertar|agenda cita_prèvia|visita|reunió
+book agendar cita_prèvia|visita|reunió
+book demana|demanar|demaneu|sol·licita|sol·licitar|concerta|concertar|agenda demo|demostració|entrevista|trucada
+book agendar|programa demo|demostració|entrevista|trucada
+book fer|fes|feu|sol·licita|sol·licitar|formulari reserva|reserves|cita_prèvia
+track seguir|segueix|seguiment|rastrejar|rastreja|localitzar|localitza comanda|comandes|enviament|enviaments|paquet
+track estat|consulta_estat comanda|enviament
+track on_és comanda|paquet
+quote demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|sol·liciti|obtenir|obtingues|rep|rebre pressupost
+quote demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|petició pressupost|pressupostos|preu|oferta
+quote sol·licitud|vull pressupost|pressupostos|preu|oferta
+quote demana|demanar|sol·licita|sol·licitar|obtenir|| pressupost sense_compromís|personalitzat
+quote fer|fes|calcula|calcular pressupost|preu|pressupostonline|pressupostgratuït|taxació
+contact contacte|contactes|contacta|contactar|contacteu|contacti|contactans|contacteunos|escriunos|escriviunos
+contact escriguins|escriviunsa|parlem|parlemne|tens_dubtes|tens_preguntes|bústia_suggeriments
+contact posa|poseu|posi|posar|entra|entrar|posem contacte
+contact envia|enviar|envieu|envii|deixa|deixar|deixeu|escriu|escriure|escriviu missatge|correu|mail|e-mail|whatsapp
+contact envia|enviar|envieu|fes|fer|feu|planteja consulta|pregunta|suggeriment|suggeriments|dubte|dubtes
+contact demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|vull informació|info|més_informació
+contact parla|parlar|contacta|contactar|contacteu assessor|expert|equip|especialista|whatsapp|ajuntament|escola
+contact formulari|dades|pàgina|informació contacte|consulta
+register registra|registreu|inscriu|inscriure|inscriviu|inscripció|inscripcions|preinscripció|matriculat|matriculatara
+register matricular|matriculeu|apunta|apuntar|apunteu|associa|associar|associeu|afilia|afiliar|afilieu|preinscripcions
+register dóna_alta|dona't_d'alta|donar_alta|vull_inscriure|vull_apuntar|vull_soci|vull_ser_soci|vull_ser_sòcia
+register provagratuïta|provagratis|provahogratis|provalgratis|provargratis|començagratis
+register crea|crear|creeu|creï|obre|obrir compte|perfil|usuari|compte_nou|nou_compte
+register fes|fer|feu|faci|sigues|ser|esdevé|vull_ser soci|sòcia|socis|membre|voluntari|voluntària|client|amic|associat
+register inscriu|inscriure|inscriviu|inscripció|apunta|apunteu|registra curs|cursos|activitat|activitats|taller
+register matricula curs|cursos|activitat|activitats|taller
+register inscriu|inscriure|inscripció|apunta|apunteu|registra cursa|casal|jornada|esdeveniment|torneig|webinar|concurs
+register inscriu|inscriure|inscripció|apunta|apunteu|registra equip
+register formulari|full|butlleta|fitxa inscripció|registre|preinscripció|matrícula|alta|soci
+log_in iniciar|inicia|inicieu|inici sessió
+log_in identifica|login|elmeucompte|meucompte|elteucompte|accedeix_compte|elmeuperfil
+log_in accedir|accedeix|accediu|accés|entrar|entra|àrea|zona|espai client|clients|usuari|usuaris|soci|socis|privada
+log_in portal client|clients|usuari|usuaris|soci|socis|privada
+log_in accedir|accedeix|accés|entrar|entra|àrea|zona|espai|portal privat|personal|alumnes|famílies|membres|associats
+log_in accedir|accedeix|accés|entrar|entra|àrea|zona|espai|portal col·legiats
+log_in accedir|accedeix|accés|entrar|entra compte|intranet|extranet|campus_virtual|aula_virtual|àrea_privada
+log_in accedir|accedeix|accés|entrar|entra àrea_clients
+subscribe subscriu|subscriure|subscriviu|subscrigui|subscripció|subscripcions|newsletter|butlletí_electrònic
+subscribe llista_correu
+subscribe subscriu|subscriure|subscriviu|subscripció|apunta|inscriu|rep|rebre newsletter|butlletí|butlletins
+subscribe vull_rebre newsletter|butlletí|butlletins|novetats|notícies|revista|diari|ofertes|blog
+subscribe subscriu|subscriure|subscriviu|subscripció|rep|rebre|rebeu novetats|notícies|revista|diari|ofertes|blog
+download descarregar|descarrega|descarregueu|descarregui|descàrrega|descàrregues|baixar_app|baixa_app
+download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar|instal·la|obtén app|aplicació|programari |pdf
+download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar catàleg|fullet|dossier|fitxa|pdf|guia |pdf
+download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar formulari|programa|manual|informe|document |pdf
+download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar documents|fitxer|carta|menú|bases |pdf
+download descarregar|descarrega|descarregueu|descàrrega full_inscripció|llibre|revista|memòria|mapa|cartell |pdf
+download descarregar|descarrega|descarregueu|descàrrega tríptic|tarifes |pdf
+donate donar|donació|donacions|donatiu|donatius|donaara|donaaquí|vull_donar|vull_fer_donatiu|fes_donació
+donate fes|fer|feu|faci|realitza|realitzar|envia donació|donatiu|aportació|donatiu_mensual
+donate col·labora|col·laborar|col·laboreu|dóna_suport projecte|projectes|causa|entitat|fundació|missió
+donate col·labora|col·laborar econòmicament|donatiu|donació|parròquia|associació
+donate apadrina|apadrinar|fes_padrí nen|nena|infant|animal
+apply envia|enviar|envieu|envii|deixa|puja|presenta|presentar|adjunta cv|curriculum|candidatura
+apply sol·licita|sol·licitar|sol·liciteu|demana|demanar beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
+apply sol·licitud beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
+apply presenta|presentar|presenteu|formulari|fer|fes sol·licitud|sol·licitud_feina|sol·licitud_admissió|candidatura
+apply postula|candidatura_espontània|formulari_candidatura|inscriu_borsa_treball|inscriu_oferta
+"""

@@ -1,0 +1,57 @@
+"""What links and buttons ask for in Estonian."""
+
+from typing import Final
+
+# What means something else without a word that is passed over is written in one word.
+PHRASES: Final = """
+- meie meid meile meilt meiega sinu oma teie siin siit siia kohe nüüd täna ja tasuta kiirelt kiiresti lihtsalt
+- veebis veebist internetis internetist online palun kliki mugavalt
+search otsi|otsing|otsingukast|otsinguvorm|täpsem_otsing|detailotsing|mida_otsid|ava_otsing|sulge_otsing
+search otsi|leia toodet|tooteid|tooted|kinnisvara|kursusi|artikleid|raamatuid|hotelle|reise|töökohti|arsti|retsepte
+search otsi|otsing saidilt|lehelt|kodulehelt|veebilehelt|poest|e-poest|kataloogist|arhiivist|märksõna_järgi
+buy osta|ostukorv|ostukorvi|korvi|e-pood|e-poodi|veebipood|veebipoodi|netipood|kassasse|poodi|vormista_ost|maksma
+buy lisa|pane|tõsta |toode ostukorvi|korvi|ostukorvile
+buy vaata|ava|mine|suundu|külasta|jätka |minu ostukorvi|ostukorv|korvi|kassasse|e-poodi|veebipoodi|maksma
+buy osta|soeta|hangi pilet|piletid|pileteid|kinkekaart|kinkekaardid|raamat|toode|tooteid|hooajapilet|auto|e-raamat
+order telli|esita_tellimus|tellimisvorm|tellimine|vormista_tellimus|saada_tellimus|kinnita_tellimus|tee_tellimus
+order telli toit|toitu|pitsa|pizza|catering|tort|tordid|lilled|lõuna|kaup|tooteid|kuller|koju|näidis|kataloog|kojuvedu
+order telli transport|takso|koopia|retsept|teenus|peolaud|kaasa|toit_koju
+book broneeri|broneering|broneeringud|broneerimine|broneerimisvorm|reserveeri|ajabroneering
+book registreerimine vastuvõtule|visiidile
+book broneeri|reserveeri|telli|vali |endale aeg|vastuvõtuaeg|visiit|visiidiaeg|konsultatsioon|demo|esitlus|kohtumine
+book broneeri|reserveeri laud|laua|tuba|toa|koht|koha|majutus|hotell|pilet|piletid|reis|saal|ruum|väljak|saun
+book broneeri massaaž|koolitus|tund|rehvivahetus|silmakontroll|lend|transfeer|külastus|arstiaeg|proovisõit|puhkus
+book pane|pange|võta aeg_kinni|koht_kinni|arstiaeg
+book aja|laua|toa|majutuse|visiidi|pileti broneerimine|broneering
+book registreeru|registreeri|kirjuta_end vastuvõtule|visiidile|arsti_vastuvõtule|proovitundi|proovisõidule
+book rendi|üüri auto|saal|ruum|jalgratas|haagis|paat|tehnika|peoruum|suvila|varustus
+track jälgi|otsi|leia saadetist|saadetis|pakki|pakk|tellimust|tellimus|kulleri_teekonda
+track saadetise|paki|tellimuse jälgimine|otsing|staatus
+quote hinnapäring|hinnapakkumine|küsi_hinda|arvuta_hind|pakkumise_küsimine|hinnapakkumise_vorm|päring_hinnapakkumiseks
+quote küsi|võta|telli|saa|soovin|saada |personaalne|personaalset pakkumist|pakkumine|hinnapakkumist|hinnapakkumine
+quote küsi|saada|esita hinnapäring|hinnapakkumise_päring|hinda
+quote arvuta|vaata|leia kindlustuse_hind|laenu_hind|maksumus|maksumust|kuumakse
+contact kontakt|kontaktid|kontaktivorm|võta_ühendust|võtke_ühendust|kirjuta|küsi|tagasiside|tagasisidevorm|küsi_lisa
+contact võta|võtke ühendust |klienditoega|müügiga|spetsialistiga|toimetusega|klienditeenindusega
+contact saada|jäta|kirjuta |uus sõnum|teade|kiri|e-kiri|e-mail|päring|küsimus|vihje|tagasiside|kontakt|tagasisidet
+contact anna|esita|küsi tagasisidet|küsimus|lisainfot|lisainfo|nõu|spetsialistilt|vihje|küsimusi|järelepärimine
+register registreeru|registreerimine|registreeri|liitu|liitumine|registreerumine|registreerimisvorm|liitumisavaldus
+register loo|ava|tee|registreeri |uus|minu konto|kasutaja|kasutajakonto|kliendikonto|profiil|kasutajaks
+register registreeru|registreeri|pane_end_kirja |end kursusele|koolitusele|üritusele|seminarile|laagrisse|võistlusele
+register astu|hakka|tule|liitu liikmeks|kliendiks|vabatahtlikuks|partneriks|püsikliendiks|klubiga|kliendiprogrammiga
+register proovitasuta|alustatasuta|alusta_prooviperioodi|registreeru_osalema|osalemiseks_registreeru
+log_in logi_sisse|sisselogimine|sisene|minu_konto|iseteenindus|e-teenindus|login|kliendi_sisselogimine
+log_in logi|sisene |sisse iseteenindusse|e-teenindusse|kontole|id-kaardiga|mobiil-id|smart-id|facebookiga|kliendina
+subscribe uudiskiri|uudiskirjad|uudiskirjaga_liitumine|uudiskirja_tellimine|telli_uudised|liitu_listiga
+subscribe liitu|telli|saa|registreeru|soovin uudiskirjaga|uudiskiri|uudiskirja|uudiskirju|infokiri|infokirjaga
+subscribe liitu meililistiga|postiloendiga|listiga
+subscribe telli leht|ajaleht|ajakiri|digileht|digipakett|teavitused|uudised_e-postile|pakkumised_e-postile|blogi
+download lae_alla|laadi_alla|tõmba_alla|allalaadimine|allalaadimised|download
+download lae|laadi|tõmba alla äpp|rakendus|kataloog|hinnakiri|fail|pdf|blankett|avaldus|vorm|brošüür|juhend|kava
+download kataloog|hinnakiri|pdf|juhend|avaldus|rakendus|fail lae_alla|laadi_alla
+donate anneta|annetus|annetused|annetamine|tee_annetus|toeta|toeta_meid|hakka_püsiannetajaks|hakka_toetajaks
+donate toeta|anneta |raha ühingut|tegevust|projekti|fondi|kogudust|kirikut|lapsi|tööd|annetusega|püsiannetusega|heaks
+apply kandideeri|kandideerimine|kandideerimisvorm|sisseastumisavaldus|taotle|kandideeri_tööle|liikmeavaldus
+apply saada|esita|täida|tee avaldus|taotlus|cv|kandideerimisavaldus|sooviavaldus|elulookirjeldus|laenutaotlus
+apply taotle|kandideeri laenu|toetust|stipendiumi|krediiti|järelmaksu|viisat|liikmeks|ametikohale|praktikale|õppima
+"""

@@ -1,0 +1,97 @@
+"""What links and buttons ask for in Galician."""
+
+from typing import Final
+
+PHRASES: Final = """
+- o a os as un unha uns unhas do da dos das de no na nos nas ao aos á ás en con por para e teu túa teus túas seu súa
+- seus súas noso nosa nosos nosas meu miña meus miñas vós nós connosco te che me se lle vos xa agora aquí hoxe mesmo
+- online liña gratis gratuíto gratuíta gratuitamente rápido facilmente polo pola este esta desde clic
+search buscar|busque|procurar|procure|buscador|nova_busca|busca_avanzada|facer_busca|realizar_busca
+search buscar|busca|busque|procurar|procura|atopa|atopar|atope produto|produtos|web|sitio|vivenda|vivendas|casa|piso
+search buscador produto|produtos|web|sitio|vivenda|vivendas|casa|piso
+search buscar|busca|busque|procurar|procura|atopa|atopar|buscador curso|cursos|emprego|traballo|trámite|trámites|libro
+search buscar|busca|busque|procurar|procura|atopa|atopar|buscador libros|hotel|tenda|tendas|médico|profesional
+search buscar|busca|busque|procurar|procura|atopa|atopar|buscador noticias|documentos
+buy comprar|compra|compre|mercar|merca|merque|quero_mercar|quero_comprar|cómprao|mércao|venda_entradas|entradasonline
+buy carriño|carriño_compra|carro_compra|cesta_compra|carriño_compras|tendaonline|tendaenliña|anosatendaonline
+buy atendaonline|tenda_virtual|iratenda|iránosatenda|visitaanosatendaonline
+buy comprar|compra|compre|mercar|merca|merque|adquirir|adquire|conseguir|consegue entrada|entradas|billete|billetes
+buy sacar entrada|entradas|billete|billetes
+buy comprar|compra|compre|mercar|merca|adquirir|adquire bono|abono|abonos|libro|libros|produto|tarxeta_agasallo
+buy agasallar bono|abono|abonos|libro|libros|produto|tarxeta_agasallo
+buy engadir|engade|engada|meter|poñer|ver|ir carriño|cesta|cesto|carro_compra|cesta_compra|carriño_compra|bolsa
+buy engadir|engade|engada carro|carro_compra
+buy finalizar|finaliza|completar|rematar|remata|tramitar compra|pedido|pagamento
+order facer|fai|faga|realizar|realiza|enviar|envía pedido|pedidos|encarga|encargo|encargos
+order pedir|pide|pida|encargar|encarga|encargue comida|pizza|domicilio|levar|torta|menú|mostra|mostras|whatsapp
+order encargar|pedidosonline|pedidoonline|pideonline|pideagora|pideaquí|formulario_pedido|folla_pedido
+book reservar|reserve|reservas|reservaagora|reservaxa|reservaonline|reservaaquí|reservaenliña|quero_reservar
+book citaprevia
+book reservar|reserva|reserve mesa|praza|prazas|habitación|cuarto|lugar|visita|visita_guiada|estadía|estancia|hora
+book reservar|reserva|reserve hotel|cita|cita_previa|quenda|aloxamento|entrada|entradas|sala|pista|clase|sesión
+book reservar|reserva|reserve actividade|data|consulta
+book pedir|pide|pida|solicitar|solicita|solicite|concertar|concerta|axendar|axenda|sacar cita|cita_previa|quenda
+book coller|marcar cita|cita_previa|quenda
+book pedir|pide|pida|solicitar|solicita|solicite|concertar|concerta|axendar visita|hora|reunión|demo|demostración
+book axenda visita|hora|reunión|demo|demostración
+book facer|fai|faga|realizar|solicitar|solicita|formulario reserva|reservas|cita_previa
+book cita_previa|consultar|consulta|ver|comprobar dispoñibilidade|cita_previa
+track seguir|segue|seguimento|rastrexar|rastrexa|localizar|localiza pedido|pedidos|envío|envíos|paquete|paquetes
+track estado|onde_está|consultar_estado pedido|envío|paquete
+quote pedir|pide|pida|solicitar|solicita|solicite|obter|obtén|obteña|recibir|recibe|calcular|calcula orzamento
+quote pedir|pide|pida|solicitar|solicita|solicite|petición|solicitude|quero|facer|fai orzamento|prezo|taxación|oferta
+quote pedir|pide|solicitar|solicita|| orzamento sen_compromiso|personalizado
+quote orzamentoonline|orzamentogratis|orzamentogratuíto|orzamentoenliña
+contact contactar|contacta|contacte|contacto|contactos|contáctanos|contáctenos|contáctame|escríbenos|escríbanos
+contact escríbeme|tes_dúbidas|tes_preguntas|algunha_dúbida|buzón_suxestións|caixa_suxestións|chamámoste
+contact ponte|póñase|poñerse|pónte|póñete|entra|entrar contacto
+contact enviar|envía|envíe|envíanos|envíenos|mandar|manda|mándanos|deixar|deixa|déixanos|escribir mensaxe|correo|email
+contact enviar|envía|envíe|envíanos|mandar|manda|mándanos|facer|fai consulta|pregunta|suxestión|suxestións|dúbida|mail
+contact faga consulta|pregunta|suxestión|suxestións|dúbida|mail
+contact solicitar|solicita|solicite|pedir|pide|pida|quero información|info|máis_información
+contact fala|falar|falemos|contacta|contactar asesor|experto|equipo|especialista|whatsapp|proxecto
+contact formulario|datos|páxina|información contacto|consulta
+register rexistrarse|rexístrate|rexístrese|rexistrarme|rexistro|inscribirse|inscríbete|inscríbase|inscribirme
+register inscrición|inscricións|preinscrición|preinscricións|matricúlate|matricularse|apúntate|apuntarse|apuntarme
+register únete|asóciate|asociarse|afíliate|afiliarse|date_alta|darse_alta|quero_asociarme|probagratis|probagratuíta
+register próbaogratis|probargratis|comezagratis|empezagratis
+register crear|crea|cree|abrir|abre conta|perfil|usuario|conta_nova|nova_conta
+register faite|facerse|facerme|fágase|ser|quero_ser|convértete socio|socia|membro|voluntario|voluntaria|cliente|amigo
+register hazte socio|socia|membro|voluntario|voluntaria|cliente|amigo
+register inscríbete|inscribirse|inscrición|apúntate|rexístrate curso|cursos|actividade|actividades|obradoiro|carreira
+register matricúlate curso|cursos|actividade|actividades|obradoiro|carreira
+register inscríbete|inscribirse|inscrición|apúntate|rexístrate evento|xornada|campamento|congreso|torneo|taller
+register inscríbete|inscribirse|inscrición|apúntate|rexístrate concurso
+register formulario|ficha|folla|boletín inscrición|rexistro|preinscrición|matrícula|alta
+log_in iniciar|inicia|inicie|inicio sesión
+log_in identifícate|identificarse|login|amiñaconta|miñaconta|atúaconta|meuperfil
+log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal cliente|clientes|usuario|usuarios|socio|socios
+log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal privada|privado|persoal|alumnado|membros|asociados
+log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal colexiados|empregado
+log_in acceder|accede|acceso|entrar|entra conta|intranet|extranet|campus_virtual|aula_virtual|área_privada
+log_in acceder|accede|acceso|entrar|entra área_persoal
+subscribe subscribirse|subscríbete|subscríbase|subscribirme|subscrición|subscricións|suscríbete|newsletter
+subscribe boletín_novas
+subscribe subscribirse|subscríbete|subscríbase|subscrición|recibir|recibe|apúntate newsletter|boletín|novidades|novas
+subscribe inscríbete newsletter|boletín|novidades|novas
+subscribe subscribirse|subscríbete|subscrición|recibir|recibe revista|xornal|ofertas|alertas|avisos|blog|boletíns
+subscribe quero_recibir revista|xornal|ofertas|alertas|avisos|blog|boletíns
+download descargar|descarga|descargue|descargas|baixar_app|descárgao|descárgaa
+download descargar|descarga|descargue|baixar|baixa|instalar|instala app|aplicación|programa|software |pdf
+download descargar|descarga|descargue|baixar|baixa catálogo|folleto|dossier|ficha|pdf|guía|formulario|manual |pdf
+download descargar|descarga|descargue|baixar|baixa informe|documento|documentos|arquivo|ficheiro|carta|menú |pdf
+download descargar|descarga|descargue|baixar|baixa tarifas|bases|solicitude|mapa|libro|folla_inscrición |pdf
+download descargar|descarga|descargue|baixar|baixa ficha_inscrición|revista|cartel|memoria|plano|díptico |pdf
+donate doar|doazón|doazóns|donativo|donativos|quero_doar|doaagora|doaxa|doaaquí|donar|apóianos
+donate facer|fai|faga|realizar|realiza|enviar doazón|donativo|achega|achega_económica|contribución
+donate apoia|apoiar|axuda|axudar|colabora|colaborar|contribúe proxecto|causa|fundación|misión|asociación|campaña
+donate contribuír proxecto|causa|fundación|misión|asociación|campaña
+donate colabora|colaborar|apadriña|apadriñar economicamente|neno|nena|animal|donativo
+apply enviar|envía|envíe|envíanos|envíenos|mandar|manda|mándanos|deixar|deixa|déixanos|subir cv|currículo|curriculum
+apply sube cv|currículo|curriculum
+apply enviar|envía|presentar|presenta|presente candidatura|solicitude_emprego|solicitude_admisión|currículum
+apply presentar|presenta|presente solicitude|solicitudes
+apply solicitar|solicita|solicite|pedir|solicitude|tramitar bolsa|bolsas|subvención|praza|préstamo|crédito|admisión
+apply solicitar|solicita|solicite|pedir|solicitude|tramitar emprego
+apply postúlate|postular|postularse|candidatúrate|inscríbete_oferta|formulario_candidatura
+"""

@@ -1,0 +1,159 @@
+"""What links and buttons ask for in Slovak."""
+
+from typing import Final
+
+PHRASES: Final = """
+- a i v vo na do k ku u z zo za pre od po s so mi mňa môj moja moje moju môjho svoj svoju svoje nám nás nami náš naša
+- naše naši našu našej nášho našom našich vám vás vami váš vaša vaše vašu vašej vášho si tento túto toto tu to teraz
+- hneď ihneď dnes online on-line zadarmo zdarma bezplatne bezplatný bezplatná bezplatné bezplatnú nezáväzne nezáväzný
+- nezáväzná nezáväzné nezáväznú rýchlo rýchly rýchla rýchle rýchlu ľahko jednoducho prosím kliknite priamo okamžite
+search hľadať|hľadaj|hľadajte|vyhľadať|vyhľadávanie|vyhľadaj
+search vyhľadajte|hľadanie|vyhľadávač|prehľadať|rozšírené_vyhľadávanie
+search hľadať|hľadaj|hľadajte|vyhľadať produkt|produkty|produktov|tovar|webe|stránke|e-shope|kurz
+search vyhľadávanie|nájsť|nájdi|nájdite produkt|produkty|produktov|tovar|webe|stránke|e-shope|kurz
+search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdi|nájdite prácu|práce|nehnuteľnosť|nehnuteľnosti|ubytovanie
+search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdi|nájdite zájazd|lekára|spoj|knihu|knihy|katalógu|byt
+search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdi|nájdite byty|let|letenky|zájazdy|kurzy|ponuky
+buy kúpiť|kúpte|kúp|kúpim|chcem_kúpiť|nakúpiť|nakupovať|nakúpte|nakupuj|košíka|košík|dokošíka
+buy pokladni|e-shop|eshop|zakúpiť|internetový_obchod|nákupný_košík
+buy vstupenkyonline|dokončiť_nákup|pokračovať_nákupe|nakúpiť_e-shope|e-vstupenky|obchodonline
+buy kúpiť|kúpte|kúp|zakúpiť|zakúpte|nákup|predaj|predpredaj|chcem vstupenku|vstupenky|vstupeniek|lístok
+buy kúpiť|kúpte|kúp|zakúpiť|zakúpte|nákup|predaj|predpredaj|chcem lístky|lístkov|permanentku
+buy kúpiť|kúpte|kúp|zakúpiť|zakúpte|nákup|chcem poukaz|poukážku|darčekový_poukaz|darčekovú_poukážku
+buy kúpiť|kúpte|kúp|zakúpiť|zakúpte|nákup|chcem poukážky|voucher|cestovný_lístok
+buy kúpiť|kúpte|kúp|zakúpiť|nákup|chcem knihu|knihy|e-knihu|produkt|produkty|kurz|licenciu
+buy kúpiť|kúpte|kúp|zakúpiť|nákup|chcem letenku|letenky|skipas|balík|balíček|členstvo
+buy pridať|vložiť|dať|pridaj|vlož|prejsť|zobraziť|ísť|pokračovať košíka|košík|pokladni|pokladne
+buy pridať|vložiť|dať|pridaj|vlož|prejsť|zobraziť|ísť|pokračovať pokladňa|nákupu|nákupe|nákupného_košíka
+buy prejsť|navštívte|vstúpiť|ísť|späť e-shopu|eshopu|e-shop|eshop|internetového_obchodu|internetový_obchod
+order objednať|objednajte|objednaj|objednávam|objednávka|objednávkaonline|objednám|chcem_objednať
+order odoslať|vytvoriť|dokončiť|urobiť|zadať|zadajte|pošlite|potvrdiť|poslať|podať objednávku|objednávka
+order objednávkový|objednávka|objednávky formulár|tovaru|jedla|jedál|pizze|donášky
+order objednávkový|objednávka|objednávky obedov|torty|cateringu|výrobkov|stravy
+order objednať|objednajte|objednaj|objednávam jedlo|pizzu|obed|obedy|donášku|rozvoz|tortu
+order objednať|objednajte|objednaj|objednávam catering|sushi|menu|tovar|produkt|katalóg
+order objednať|objednajte|objednaj vzorku|vzorky|kvety|kyticu|službu|knihu
+order objednať|objednajte|objednaj odvoz|dovoz|sebou|e-mailom|telefonicky|stravu
+book rezervovať|rezervujte|rezervuj|rezervácia|rezervácie|rezerváciu|rezervujem|zarezervovať|zarezervujte|zarezervuj
+book objednať_sa|objednajte_sa|objednaj_sa|objednanie_sa|e-objednanie
+book e-objednávanie|rezervačný_systém|rezervačný_formulár|chcem_sa_objednať
+book rezervovať|rezervujte|rezervuj|rezervácia|rezervácie|zarezervovať|zarezervujte stôl|stola|stolík|stolíka|izbu
+book rezervovať|rezervujte|rezervuj izby|izieb|ubytovanie|ubytovania|termín|termínu|pobyt|pobytu|miesto|miesta
+book rezervovať|rezervujte|rezervuj auto|auta|sálu|masáž|masáže|chatu|chaty|apartmán|dovolenku
+book rezervácia|rezervácie|zarezervovať|zarezervujte izby|izieb|ubytovanie|ubytovania|termín
+book rezervácia|rezervácie|zarezervovať|zarezervujte termínu|pobyt|pobytu|miesto|miesta
+book rezervovať|rezervujte|rezervuj|rezervácia|rezervácie|zarezervovať hotel|hotela|hodinu|hodiny|lekciu
+book rezervovať|rezervujte|rezervuj|rezervácia|rezervácie|zarezervovať vstupenky|vstupeniek|lístkov|kurt|kurtu
+book rezervácia|rezervácie|zarezervovať auto|auta|sálu|masáž|masáže|chatu|chaty|apartmán|dovolenku
+book rezervovať|rezervujte|rezervuj|rezervácia|rezervácie stretnutie|konzultáciu|zájazd|zájazdu|letenky
+book rezervovať|rezervujte|rezervuj|rezervácia|rezervácie leteniek|wellness|vozidla|bicyklov
+book objednať|objednajte|objednaj|objednanie |sa termín|termínu|prehliadku|vyšetrenie|lekárovi
+book objednať|objednajte|objednaj|objednanie |sa konzultáciu|návštevu|stretnutie|masáž|servis
+book objednať|objednajte|objednanie |sa ošetrenie|zákrok|skúšobnú_hodinu|pobyt|ubytovanie
+book objednať|objednajte|objednanie |sa prezentáciu|demo|pacienta|pacientov|obhliadku
+book dohodnúť|dohodnite|dohodni|naplánovať |si stretnutie|termín|konzultáciu|obhliadku|prehliadku
+book naplánujte|dojednať|chcem|vyžiadať |si stretnutie|termín|konzultáciu|obhliadku|prehliadku
+book dohodnúť|dohodnite|dohodni|naplánovať|naplánujte|chcem|vyžiadať demo|ukážku|hovor|prezentáciu
+book dohodnúť|dohodnite|dohodni|naplánovať|naplánujte|chcem|vyžiadať návštevu|skúšobnú_jazdu|testovaciu_jazdu
+book objednávanie|dohodnutie stretnutia|termínu|termínov|prehliadky|konzultácie|pacientov|lekárovi|vyšetrenie
+book urobiť|vytvoriť|poslať|odoslať rezerváciu|dopyt_ubytovanie|dopyt_pobyt
+book overiť|skontrolovať|zistiť voľné_termíny|voľné_izby|dostupnosť_izieb|dostupnosť_ubytovania
+track sledovať|sledujte|sledovanie|sleduj zásielku|zásielky|zásielok|zásielka|balík|balíka|objednávku
+track vyhľadať|nájsť|stav|kde_je zásielku|zásielky|zásielok|zásielka|balík|balíka|objednávku
+track sledovať|sledovanie|stav|zistiť_stav|skontrolovať_stav objednávky|doručenia|zákazky|opravy
+track sledovať|sledovanie|stav|zistiť_stav|skontrolovať_stav dodávky|prepravy|reklamácie
+quote dopyt|dopytový_formulár|dopytovať|cenová_kalkulácia
+quote vypočítať_cenu|žiadosť_o_cenovú_ponuku|dopytonline|cenový_dopyt
+quote odoslať|poslať|pošlite|zaslať|zašlite dopyt|dopytový_formulár|cenový_dopyt|dopyt_ceny
+quote zadať|zadajte|vyplniť|vytvoriť|podať dopyt|dopytový_formulár|cenový_dopyt|dopyt_ceny
+quote chcem|získať|získajte|vyžiadať|vyžiadajte |o ponuku|cenovú_ponuku|kalkuláciu|cenu|nacenenie
+quote požiadať|požiadajte|žiadosť|objednať |o ponuku|cenovú_ponuku|kalkuláciu|cenu|nacenenie
+quote chcem|získať|vyžiadať|žiadosť|požiadať |o rozpočet|cenovú_kalkuláciu|individuálnu_ponuku
+quote chcem|získať|vyžiadať|žiadosť|požiadať |o odhad_ceny|ponuku_mieru|nezáväznú_ponuku
+quote vypočítať|vypočítajte|spočítať|naceniť|zistiť cenu|zákazku|hypotéku|poistenie|projekt|poistné|splátku
+contact kontakt|kontakty|kontaktovať|kontaktujte|kontaktuj|kontaktný_formulár|kontaktné_údaje|napíšte
+contact napísať|napíš|ozvite_sa|ozvi_sa|opýtať_sa|opýtajte_sa|opýtaj_sa|spýtajte_sa
+contact spýtať_sa|položiť_otázku|položte_otázku|máte_otázku|máte_otázky|mám_otázku|mám_záujem|spätné_volanie
+contact zavolajte_späť|chcem_zavolať|spojte_sa|spojiť_sa|nechajte_odkaz|zanechajte_odkaz|žiadosť_o_spätné_volanie
+contact napíšte|napísať|napíš|poslať|pošlite e-mail|email|správu|správa|odkaz|otázku|mail|pripomienku
+contact zaslať|odoslať|zanechajte|zanechať e-mail|email|správu|správa|odkaz|otázku|mail|pripomienku
+contact kontaktujte|kontaktovať|kontakt|napíšte odborníka|obchodníka|obchodné_oddelenie|redakciu
+contact ozvite_sa|opýtajte_sa|spojte_sa odborníka|obchodníka|obchodné_oddelenie|redakciu
+contact kontaktujte|kontaktovať|kontakt|napíšte|spojte_sa|chat predajcu|makléra|podporu|poradcu
+contact kontaktujte|kontaktovať|kontakt|napíšte|spojte_sa|chat poradcom|špecialistu|redakcia|operátorom
+contact otázka|otázky produktu|tovaru|predajcovi|formulár|maklérovi|lekára
+contact zostaňte|zostaňme|buďme|buďte kontakte|spojení
+register registrácia|registrovať|registrovať_sa|registrujte_sa|registruj_sa|zaregistrovať|zaregistrovať_sa
+register zaregistrujte_sa|zaregistruj_sa|nová_registrácia|registračný_formulár|založiť_účet|vytvoriť_účet|nový_účet
+register staňte_sa_členom|pridajte_sa|pridaj_sa|pripojte_sa|pridať_sa|vyskúšaťzadarmo|vyskúšajtezadarmo
+register vyskúšajzadarmo|vyskúšaťzdarma|skúsiťzadarmo|začaťzadarmo|vyskúšaťbezplatne|vyskúšajtebezplatne
+register založiť|založte|vytvoriť|vytvorte|otvoriť účet|profil|zákaznícky_účet|užívateľský_účet
+register založiť|založte|vytvoriť|vytvorte|otvoriť nový_účet|konto|registráciu
+register prihlásiť|prihláste|prihlás|prihláška|prihlášky|prihlásenie|registrácia|registrovať |sa|dieťa kurz|kurzy
+register prihlásiť|prihláste|prihlás|prihláška|prihlášky|prihlásenie|registrácia|registrovať |sa|dieťa kurzu|akciu
+register prihlásiť|prihláste|prihlás|prihláška|prihlášky|prihlásenie|registrácia|registrovať |sa|dieťa akcie|seminár
+register prihlásiť |sa|dieťa tábor|tábory|školenie|webinár|konferenciu|súťaže|súťaž|preteky|krúžok|krúžky|lekciu
+register prihláste|prihlás|prihláška|prihlášky|prihlásenie|registrácia|registrovať |sa|dieťa tábor|tábory|školenie
+register prihláste|prihlás|prihláška|prihlášky |sa|dieťa webinár|konferenciu|súťaže|súťaž|preteky|krúžok|krúžky|lekciu
+register prihlásenie|registrácia|registrovať |sa|dieťa webinár|konferenciu|súťaže|súťaž|preteky|krúžok|krúžky|lekciu
+register prihlásiť|prihláste|prihlás |sa workshop|výlet|turnaj|beh|pobyt|plávanie|podujatie|členstvo
+register prihláška|prihlášky|registrácia |sa workshop|výlet|turnaj|beh|pobyt|plávanie|podujatie|členstvo
+register registrácia|zaregistrovať|registrovať používateľa|používateľov|zákazníka|nového_zákazníka|účastníkov
+register registrácia|zaregistrovať|registrovať firmy|účastníka|firmu|produkt
+register prihláška|členská prihláška|člena|členstvo|združenia|klubu|oddielu
+register stať_sa|staňte_sa|staň_sa|chcem_byť|chcem_sa_stať členom|členkou|partnerom
+register stať_sa|staňte_sa|staň_sa|chcem_byť|chcem_sa_stať dobrovoľníkom|predajcom|distribútorom
+register vyskúšať|vyskúšajte|vyskúšaj|skúsiť|začať|spustiť 14_dní|30_dní|skúšobnú_verziu
+register vyskúšať|vyskúšajte|vyskúšaj|skúsiť|začať|spustiť demo|demoverziu|skúšobné_obdobie
+register vstúpte|vstúpiť|pridajte_sa|prihláste_sa klubu|združenia|programu|komunity|oddielu|strany
+log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa|prihlás_sa|login|môjúčet|mojekonto|vášúčet
+log_in klientska_zóna|zákaznícka_zóna|členská_sekcia|prihlásenie_registrácia
+log_in internetbanking|webmail|klientske_centrum|edupage_prihlásenie
+log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup|vstúpiť účtu|konta|administrácie|systému|klienta
+log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup|vstúpiť klientov|zákazníka|zákazníkov|členov
+log_in prihlásiť_sa|prihlásenie|vstup klientskej_zóny|klientskej_sekcie|portálu|e-shopu|webmailu
+log_in prihlásiť_sa|prihlásenie|vstup rodičov|žiakov|žiaka|študenta|partnerov
+log_in klientsky|zákaznícky|členský|užívateľský|používateľský portál|účet|vstup|zóna|sekcia|login
+log_in členská|klientska|partnerská|zákaznícka portál|účet|vstup|zóna|sekcia|login
+subscribe odoberať|odoberajte|newsletter|newslettery|predplatné
+subscribe predplatiť|predplaťte|odoberaj|odoberať_novinky|predplatiť_si
+subscribe odoberať|odoberajte|odber|odberu|prihlásiť |sa|na_odber newsletter|newslettra|newslettera
+subscribe prihlásenie|chcem|dostávať|prihláste|zasielanie |sa|na_odber newsletter|newslettra|newslettera
+subscribe odoberať|odoberajte|odber|odberu|prihlásiť |sa|na_odber noviniek|novinky|správ
+subscribe prihlásenie|chcem|chcem_dostávať|dostávať|zasielanie |sa|na_odber noviniek|novinky|správ
+subscribe odoberať|odber|prihlásiť|prihlásenie|prihláste |sa spravodaja|spravodaj|aktualít|aktuality
+subscribe odoberať|odber|prihlásiť|prihlásenie|prihláste |sa e-mailom|odber|emailových_noviniek
+subscribe predplatiť|predplaťte|objednať časopis|časopisu|noviny|denník|predplatné|magazín|novín
+subscribe objednajte|kúpiť|predplatné časopis|časopisu|noviny|denník|predplatné|magazín|novín
+subscribe newsletter prihlásiť|prihlásenie|odber|odoberať|prihlásiť_sa
+subscribe prihlásiť|prihláste|prihlás|prihlásenie sa_na_odber|na_odber |newslettera|newslettra|noviniek
+subscribe prihlásiť|prihláste|prihlás|prihlásenie sa_na_odber|na_odber spravodaja|aktualít|správ
+download stiahnuť|stiahnite|stiahni|stiahnutie|download
+download nastiahnutie|sťahovanie|súbory_stiahnutie|dokumenty_stiahnutie|stiahnuť_pdf
+download stiahnuť|stiahnite|stiahni|download|nainštalovať|nainštalujte aplikáciu|mobilnú_aplikáciu|program|softvér
+download stiahnuť|stiahnite|stiahni|download|nainštalovať|nainštalujte súbor|súbory|pdf|verziu
+download stiahnuť|stiahnite|stiahni|stiahnutie katalóg|katalógy|katalógu|cenník|cenníka|brožúru
+download stiahnuť|stiahnite|stiahni|stiahnutie leták|letáky|formulár|formuláre|prihlášku|návod
+download stiahnuť|stiahnite|stiahni e-book|ebook|manuál|dokument|dokumenty|prezentáciu|materiály|jedálny_lístok
+download stiahnuť|stiahnite|stiahni menu|logo|plagát|mapu|tlačivo|sprievodcu|žiadosť
+download stiahnuť|stiahnite|stiahni vzor|výročnú_správu|technický_list|ukážku|skúšobnú_verziu|demo|tlačivá
+donate darovať|daruj|darujte|prispieť|prispejte|prispej|podporiť
+donate podporte|podpor|chcem_prispieť|chcem_darovať|chcem_podporiť|finančný_dar
+donate poslať|pošlite|zaslať|venovať|venujte|dať|darovať|darujte dar|príspevok|finančný_dar|peniaze
+donate poslať|pošlite|zaslať|venovať|venujte|dať|darovať|darujte 2|2_dane|dve_percentá|2_percentá
+donate podporiť|podporte|podpor|prispieť|prispejte|prispej projekt|zbierku|činnosť|nadáciu|deti|organizáciu
+donate podporiť|podporte|podpor|prispieť|prispejte|prispej pravidelne|finančne|zbierky|deťom|farnosť|združenie
+donate podporiť|podporte|podpor|prispieť|prispejte|prispej zvieratá|útulok|útulku|hospic|2_dane|2_percentami
+donate staňte_sa|stať_sa|staň_sa darcom|pravidelným_darcom|podporovateľom
+donate 2_dane darujte|darovať|venujte|venovať
+apply odoslať|poslať|pošlite|zaslať|zašlite|nahrať životopis|cv|prihlášku|žiadosť|motivačný_list
+apply podať|podajte|vyplniť|vyplňte žiadosť|prihlášku_štúdium|žiadosť_o_dotáciu
+apply podať|podajte|vyplniť|vyplňte žiadosť_o_grant|žiadosť_o_úver|elektronickú_prihlášku
+apply prihláška|prihlášky|elektronická_prihláška|e-prihláška štúdium|vzdelávanie|vysokú_školu
+apply prihláška|prihlášky|elektronická_prihláška|e-prihláška strednú_školu|materskej_školy|škôlky
+apply uchádzať_sa_o_miesto|uchádzať_sa_o_pozíciu|reagovať_ponuku
+apply odpovedať_inzerát|mám_záujem_o_pozíciu|mám_záujem_o_prácu
+apply žiadosť|zažiadať|požiadať|požiadajte o_úver|o_pôžičku|o_hypotéku|o_dotáciu|o_grant
+apply žiadosť|zažiadať|požiadať|požiadajte o_príspevok|o_štipendium|o_prijatie|o_miesto
+apply prihlásiť_sa|prihláste_sa|hlásiť_sa pozíciu|výberového_konania|štúdium|pracovnú_pozíciu
+"""
