@@ -33,6 +33,7 @@ from probes.facts.name_words import (
     UNFINISHED,
     WELCOME,
 )
+from probes.facts.section_words import SECTIONS
 from probes.facts.slogans import trimmed
 from probes.facts.wordlists import latin, squashed
 from probes.readers.html import Page
@@ -380,11 +381,11 @@ def _welcomed(segment: str) -> str:
 def _short(text: str, page: Page, host: str) -> str:
     if _IS_ADDRESS.fullmatch(text):
         return ""
-    named = [s for s in _segments(text) if squashed(s) not in GENERIC and not TEMPLATES.fullmatch(s)]
+    label = squashed(host_label(host))
+    named = [s for s in _segments(text) if not _is_generic(s, label) and not TEMPLATES.fullmatch(s)]
     named = [s for s in named if squashed(s) != _platform(host)] or named
     named = [s for s in named if s.lower() not in NAMES] or named  # a country's edition
     named = [s for s in named if s.casefold() not in CITIES] or named
-    label = squashed(host_label(host))
     if joined := _of_parts(text, named, host_label(host)):
         return joined
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))
@@ -411,6 +412,11 @@ def _short(text: str, page: Page, host: str) -> str:
     cut = best[: DISPLAY_CAP - 1]
     space = cut.rfind(" ")
     return (cut[:space] if space > DISPLAY_CAP // 2 else cut).rstrip() + "…"
+
+
+def _is_generic(segment: str, label: str) -> bool:
+    said = squashed(segment)
+    return said in GENERIC or (said in SECTIONS and said != label)
 
 
 def _as_owned(name: str, label: str, page: Page) -> str:

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, product
+from itertools import chain, pairwise, product
 from typing import Final, Self
 
 from index.values.vocabulary import Action
@@ -13,15 +13,14 @@ from probes.facts.phrases import LATIN, OTHER_ALPHABETS, UNPARTED
 from probes.facts.wordlists import words
 
 _LONGEST, _MOST_WORDS = 80, 12
-_WORD: Final = re.compile(
-    r"(?:[\w\u0900-\u0903\u093a-\u094f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]|(?<=\w)\.(?=\w))+"
-)
+_LETTER: Final = r"[\w\u0900-\u0903\u093a-\u094f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]"
+_WORD: Final = re.compile(rf"{_LETTER}+(?:\.{_LETTER}+)*")
 """Vowels of Hindi and Thai are no letters to Python, and part no words; "Booking.com" is one."""
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]+")
 """Capitals often lack them, and so do Hebrew and Arabic."""
 _CODE: Final = re.compile("[{}<>#@$=]")
 """Templates that nothing filled in, and addresses."""
-_LOOK_ALIKE: Final = str.maketrans("ıł_", "il-")
+_ALIKE: Final = (("\u0131", "i"), ("\u0142", "l"), ("_", "-"), ("\u2019", "'"))
 _FIRST_OTHER, _FIRST_UNPARTED = "\u0370", "\u0e00"
 """Where Greek and later alphabets begin, and scripts of languages that don't part words."""
 _ARTICLES: Final = words(
@@ -50,10 +49,12 @@ class _Language:
         actions.pop("", None)
         return cls(actions, passed, _at_either_end(ends) if ends else None)
 
-    def asked_in(self, label: list[str]) -> Action | None:
-        """What a label asks for that has more than a phrase."""
+    def asked(self, label: list[str]) -> Action | None:
+        whole = "".join(label)
+        if found := self.actions.get(whole):
+            return found
         if self.ends:
-            return self.actions.get(self.ends.sub("", "".join(label)))
+            return self.actions.get(self.ends.sub("", whole))
         return None if self.passed.isdisjoint(label) else self.actions.get(_rest(label, self.passed))
 
 
@@ -82,27 +83,47 @@ def _rest(label: list[str], passed: frozenset[str]) -> str:
 
 
 class _Languages:
-    """Those in one kind of script, read when a label is first written in it."""
+    """Those in one kind of script, each read when a label may be in it."""
 
     def __init__(self, *phrases: str) -> None:
         self._phrases: Final = phrases
+        self._read: Final[dict[int, _Language]] = {}
 
     @cached_property
-    def _all(self) -> tuple[_Language, ...]:
-        return tuple(map(_Language.of, self._phrases))
+    def _known(self) -> tuple[frozenset[str], ...]:
+        """Per language: the words of its phrases, and alternatives of several written in one."""
+        texts = [_folded(phrases).replace("|", " ").replace("'", " ") for phrases in self._phrases]
+        return tuple(frozenset(chain(t.replace("-", " ").split(), t.replace("-", "").split())) for t in texts)
 
     @cached_property
-    def _passed(self) -> frozenset[str]:
-        return frozenset().union(*(language.passed for language in self._all))
+    def _known_in_any(self) -> frozenset[str]:
+        return frozenset().union(*self._known)
 
     def asked(self, label: list[str]) -> Action | None:
-        whole = "".join(label)
-        for language in self._all:
-            if found := language.actions.get(whole):
-                return found
-        if self._passed and self._passed.isdisjoint(label):
+        if not _may_be(label, self._known_in_any):
             return None
-        return next(filter(None, (language.asked_in(label) for language in self._all)), None)
+        some = (self._language(number) for number, known in enumerate(self._known) if _may_be(label, known))
+        return next(filter(None, (language.asked(label) for language in some)), None)
+
+    def in_any(self, label: list[str]) -> Action | None:
+        some = map(self._language, range(len(self._phrases)))
+        return next(filter(None, (language.asked(label) for language in some)), None)
+
+    def _language(self, number: int) -> _Language:
+        if number not in self._read:
+            self._read[number] = _Language.of(self._phrases[number])
+        return self._read[number]
+
+
+def _may_be(label: list[str], known: frozenset[str]) -> bool:
+    """Whether a label is of known words, or has two that are known in one."""
+    if "".join(label) in known or any(first + second in known for first, second in pairwise(label)):
+        return True
+    return all(word in known or _is_compound(word, known) for word in label)
+
+
+def _is_compound(word: str, known: frozenset[str]) -> bool:
+    return any(word[:at] in known and word[at:] in known for at in range(2, len(word) - 1))
 
 
 _LATIN: Final = _Languages(*LATIN)
@@ -116,11 +137,15 @@ def asked(label: str) -> Action | None:
     if not 0 < len(said) <= _MOST_WORDS or _CODE.search(label):
         return None
     last = max(said)
-    languages = _LATIN if last < _FIRST_OTHER else _OTHERS if last < _FIRST_UNPARTED else _UNPARTED
-    return languages.asked(said)
+    if last >= _FIRST_UNPARTED:
+        return _UNPARTED.in_any(said)
+    return _LATIN.asked(said) if last < _FIRST_OTHER else _OTHERS.asked(said)
 
 
 def _folded(text: str) -> str:
     if not text.isascii():
         text = unicodedata.normalize("NFC", _ACCENTS.sub("", unicodedata.normalize("NFKD", text)))
-    return text.casefold().translate(_LOOK_ALIKE)
+    text = text.casefold()
+    for letter, instead in _ALIKE:
+        text = text.replace(letter, instead)
+    return text

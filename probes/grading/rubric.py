@@ -87,8 +87,9 @@ CHANGELOG: Final = (
             (
                 "A site's name: what follows the owner that a copyright line names (“in York”, “- learning "
                 "for all”) is left out. The host's label counts as a word that the text says several times, "
-                "and in another script. “News” or a city alone is no name, and a title of several parts "
-                "isn't dropped because one part is a list. A logo that says the whole host ends the name "
+                "and in another script. “News”, a city, or in 39 languages a section such as “Our services” "
+                "is no name, and a title of several parts isn't dropped because one part is a list. A logo "
+                "that says the whole host ends the name "
                 "before a slogan, and the brand that host and title agree on goes before its firm."
             ),
             (
