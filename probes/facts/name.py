@@ -53,7 +53,10 @@ _SEPARATOR: Final = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6]+|::?\.?\s"
     rf"|(?<=\w)[{_DASHES}]\s(?!(?:and|or|und|oder|et|y|e|en|of|i)\s)|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}A-Z])"
     rf"|(?<=[A-Z])[-_\u2013\u2014](?=[{_CJK}])"
+    r"|(?<=[^\s\u3001]{3}\u306a\u3089)[\s\u3001]*(?=[\u3010\u300c\u300e(A-Z\u30a1-\u30f6\u4e00-\u9fff])"
 )
+_IF_ONE_WANTS: Final = "\u306a\u3089"
+"""Ends what a Japanese title says before the name: what the site is for."""
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
 """Characters at the end of the text."""
@@ -67,7 +70,9 @@ _QUOTED: Final = re.compile(
 _QUOTED_FIRST: Final = re.compile(
     r"[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,60})[\"\u201c\u201d\u00bb](?=\s)"
 )
-_IN_BRACKETS: Final = re.compile(r"[(\uff08]([^()\uff08\uff09]{2,60})[)\uff09]")
+_IN_BRACKETS: Final = re.compile(
+    r"[(\uff08\u3010\u300c\u300e]([^()\uff08\uff09\u3010\u3011\u300c-\u300f]{2,60})[)\uff09\u3011\u300d\u300f]"
+)
 _ASIDE: Final = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
 _SEARCHED: Final = 5_000
 """Words."""
@@ -386,6 +391,7 @@ def _short(text: str, page: Page, host: str) -> str:
     named = [s for s in named if squashed(s) != _platform(host)] or named
     named = [s for s in named if s.lower() not in NAMES] or named  # a country's edition
     named = [s for s in named if s.casefold() not in CITIES] or named
+    named = [s for s in named if not s.endswith(_IF_ONE_WANTS)] or named
     if joined := _of_parts(text, named, host_label(host)):
         return joined
     repeated = sorted((s for s in named if _repeats(s, label)), key=lambda s: _by_host(s, label, host))

@@ -14,7 +14,8 @@ SITE: Final = re.compile(
     re.IGNORECASE,
 )
 NOTICE: Final = re.compile(
-    r"\s*[\u3010\[](?:公式|official|官网|官方|공식)[^\u3011\]]{0,8}[\u3011\]]\s*", re.IGNORECASE
+    r"\s*[\u3010\[\u226a\u300a](?:公式|official|官网|官方|공식)[^\u3011\]\u226b\u300b]{0,8}[\u3011\]\u226b\u300b]\s*",
+    re.IGNORECASE,
 )
 """【公式】"""
 WELCOME: Final = re.compile(

@@ -136,7 +136,7 @@ def asked(label: str) -> Action | None:
     said = _WORD.findall(_folded(label[:_LONGEST]))
     if not 0 < len(said) <= _MOST_WORDS or _CODE.search(label):
         return None
-    last = max(said)
+    last = max("".join(said))
     if last >= _FIRST_UNPARTED:
         return _UNPARTED.in_any(said)
     return _LATIN.asked(said) if last < _FIRST_OTHER else _OTHERS.asked(said)

@@ -33,6 +33,7 @@ CALLS = [
     ("Pyydä tarjous", A.QUOTE),
     ("Unduh katalog", A.DOWNLOAD),
     ("立即購買", A.BUY),
+    ("LINE相談", A.CONTACT),
     ("メルマガ登録する", A.SUBSCRIBE),
     ("온라인 문의하기", A.CONTACT),
     ("افتح حسابك", A.REGISTER),

@@ -17,3 +17,15 @@ TITLES = [
 @pytest.mark.parametrize(("title", "host", "name"), TITLES)
 def test_a_section_names_no_site_unless_the_host_is_called_so(page, title, host, name):
     assert display_name(page(head=f"<title>{title}</title>"), host) == name
+
+
+PURPOSES = [
+    ("髪質改善なら【樫木サロン】≪公式≫", "kashikisalon.example", "樫木サロン"),
+    ("新潟の家づくりなら、ナラ工房", "naraie.example", "ナラ工房"),
+    ("ならまち通り商店街", "naramachi.example", "ならまち通り商店街"),
+]
+
+
+@pytest.mark.parametrize(("title", "host", "name"), PURPOSES)
+def test_what_a_japanese_name_is_for_is_no_part_of_it(page, title, host, name):
+    assert display_name(page(head=f"<title>{title}</title>"), host) == name
