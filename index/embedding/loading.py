@@ -16,7 +16,7 @@ _ASKS_ALSO: Final = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
 
 _lock: Final = threading.Lock()
 _loaded: dict[tuple[str, Path], Embedder | str] = {}
-"""EMBEDDING_MODEL, and the folder of models, links followed -> the model, or the error."""
+"""EMBEDDING_MODEL, and the folder of models -> the model, or the error; folders that link to one share it."""
 
 
 def current() -> Embedder | None:

@@ -177,7 +177,7 @@ def _by_fields(form: Form, kinds: list[str], names: set[str], labelled: Action |
         return Action.SEARCH
     if form.method == "get" and any(SEARCHED.match(field.placeholder) for field in form.fields):
         return Action.SEARCH
-    return Action.SUBSCRIBE if forms.asks_for_address(form) or forms.is_newsletter(form) else None
+    return Action.SUBSCRIBE if forms.asks_for_address_and_name(form) or forms.is_newsletter(form) else None
 
 
 def _form_element(form: Form) -> str:

@@ -16,6 +16,7 @@ _NAMES: Final = (
     r"|salutation|anrede|titel\b|\btitle|gender|geschlecht|civilit|tratamiento|geslacht"
 )
 _NAME: Final = re.compile(_NAMES, re.IGNORECASE)
+_NAME_OF_THING: Final = re.compile(r"user|login|company|business|domain|file|product|site", re.IGNORECASE)
 _OF_READER: Final = re.compile(
     rf"{_NAMES}|zip|post-?_?(?:al)?-?_?(?:code|leit)|\bplz\b|c[oó]d(?:e|igo)[ _-]?postal"
     r"|\bcap\b|\bcep\b|郵便番号"
@@ -121,9 +122,12 @@ def asks_for_address_alone(form: Form) -> bool:
     return len(asked) == 1 and _is_email(asked[0])
 
 
-def asks_for_address(form: Form) -> bool:
-    """Whether one leaves an address, and nothing but one's name with it."""
-    return (form.method == "post" and _asks_for_address(form, _NAME)) or asks_for_address_alone(form)
+def asks_for_address_and_name(form: Form) -> bool:
+    """Whether one leaves a mail address, and in a form that is posted nothing but one's name with it."""
+    if asks_for_address_alone(form):
+        return True
+    is_of_thing = any(_NAME_OF_THING.search(_words(field)) for field in form.fields)
+    return form.method == "post" and not is_of_thing and _asks_for_address(form, _NAME)
 
 
 def asks_for_person(form: Form) -> bool:

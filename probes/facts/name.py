@@ -135,11 +135,12 @@ def display_name(page: Page, host: str) -> str:
     others = (*_owners_like(page, host), *_instead_of_sentence(texts, page))
     spelt_out = map(_spelt_out, (page,), (host,))  # lazy: it reads the whole text
     often = map(_often_said, (page,), (host,))
-    told = chain(_declared(page, host), agreed, spelt_out, others, often)
+    declared = _declared(page, host)
+    told = chain(declared, agreed, spelt_out, others, often)
     surest = next(filter(None, (_short(text, page, host) for text in told)), "")
     if short := surest or _unconfirmed(texts, page, host) or _sole_owner(page):
         bare = _without_form(short, texts)
-        is_declared = bare in _declared(page, host)
+        is_declared = bare in declared
         segment = _as_segment(bare, texts) if bare.endswith("…") or not is_declared else ""
         cut = segment or (bare if is_declared else _as_logo(bare, page, host))
         return _in_full(cut, texts, page, host)
@@ -341,7 +342,7 @@ def _declared(page: Page, host: str) -> list[str]:
             return False  # what every tenant declares
         if text[:1].islower() and _describes(text):
             return False  # a slogan
-        if title == label and _is_another(text, label):
+        if title == label and _is_another(text, label) and not _abbreviates(label, text):
             return False  # the firm that owns the brand
         # If the host confirms the title, names found in neither host nor page are leftovers.
         return not is_titled or _repeats(text, label) or squashed(text) in shown()
@@ -387,7 +388,7 @@ def _short(text: str, page: Page, host: str) -> str:
     if _IS_ADDRESS.fullmatch(text):
         return ""
     label = squashed(host_label(host))
-    named = [s for s in _segments(text) if not _is_generic(s, label) and not TEMPLATES.fullmatch(s)]
+    named = [s for s in _segments(text) if not _is_generic(s, label)]
     named = [s for s in named if squashed(s) != _platform(host)] or named
     named = [s for s in named if s.lower() not in NAMES] or named  # a country's edition
     named = [s for s in named if s.casefold() not in CITIES] or named
@@ -422,7 +423,9 @@ def _short(text: str, page: Page, host: str) -> str:
 
 def _is_generic(segment: str, label: str) -> bool:
     said = squashed(segment)
-    return said in GENERIC or (said in SECTIONS and said != label)
+    return said in GENERIC or (
+        said != label and (said in SECTIONS or TEMPLATES.fullmatch(segment) is not None)
+    )
 
 
 def _as_owned(name: str, label: str, page: Page) -> str:
@@ -476,7 +479,9 @@ def _as_segment(name: str, texts: Iterable[str]) -> str:
     """A title's words that a name begins with if it is cut, or only a place follows: "Acme Hall York"."""
     segments = (segment for text in texts for segment in _segments(text))
     begun = [segment for segment in segments if _goes_on(segment, name)]
-    return next((segment for segment in begun if name.endswith("…") or _is_place(name[len(segment) :])), "")
+    if name.endswith("…"):
+        return max(begun, key=len, default="")
+    return next((one for one in begun if " " in one and _is_place(name[len(one) :])), "")
 
 
 def _is_place(text: str) -> bool:
@@ -501,7 +506,7 @@ def _is_slogan(rest: str) -> bool:
 
 def _goes_on(beginning: str, name: str) -> bool:
     """Whether a name is these words and more."""
-    begins = bool(beginning) and name.casefold().startswith(beginning.casefold())
+    begins = bool(beginning) and name[: len(beginning)].casefold() == beginning.casefold()
     return begins and name[len(beginning) :][:1].isspace()
 
 
@@ -518,13 +523,18 @@ def _likest(segments: Sequence[str], host_name: str) -> str:
 def _of_parts(text: str, segments: Sequence[str], host_name: str) -> str:
     """Segments between dashes that say a label's parts in turn: "Acme - Hall" of acme-hall.com."""
     parts = [squashed(part) for part in host_name.split("-")]
-    if len(parts) < 2 or not all(parts) or any("".join(parts) in latin(segment) for segment in segments):
+    if (
+        len(parts) < 2
+        or any(len(part) < _A_FORM for part in parts)
+        or any("".join(parts) in latin(segment) for segment in segments)
+    ):
         return ""
     told = [segment for segment in segments if _begins_with_one(segment, parts)]
-    said = "".join(map(latin, told))
-    if len(told) != len(parts) or not all(part in said for part in parts):
+    in_turn = all(latin(segment).startswith(part) for segment, part in zip(told, parts, strict=False))
+    if len(told) != len(parts) or not in_turn:
         return ""
-    start, end = text.find(told[0]), text.find(told[-1]) + len(told[-1])
+    start = text.find(told[0])
+    end = text.find(told[-1], start) + len(told[-1])
     joined = between = text[start:end] if 0 <= start < end else ""
     for segment in told:
         between = between.replace(segment, "", 1)

@@ -12,14 +12,18 @@ from index.values.vocabulary import Action
 from probes.facts.phrases import LATIN, OTHER_ALPHABETS, UNPARTED
 from probes.facts.wordlists import words
 
-_LONGEST, _MOST_WORDS = 80, 12
+_LONGEST: Final = 80
+"""Characters of a label."""
+_MOST_WORDS: Final = 12
+_MARKS: Final = frozenset("-=")
+"""Begin lines of words that change nothing."""
 _LETTER: Final = r"[\w\u0900-\u0903\u093a-\u094f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]"
 _WORD: Final = re.compile(rf"{_LETTER}+(?:\.{_LETTER}+)*")
-"""Vowels of Hindi and Thai are no letters to Python, and part no words; "Booking.com" is one."""
+"""A word may have the vowel signs of Hindi and Thai, which Python's `\\w` lacks; "Booking.com" is one."""
 _ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]+")
-"""Capitals often lack them, and so do Hebrew and Arabic."""
-_CODE: Final = re.compile("[{}<>#@$=]")
-"""Templates that nothing filled in, and addresses."""
+"""Labels in capitals often lack accents, and texts in Hebrew and Arabic their vowel signs."""
+_CODE: Final = re.compile(r"[{}#]|<%|\w@\w")
+"""A template that nothing filled in, or a mail address."""
 _ALIKE: Final = (("\u0131", "i"), ("\u0142", "l"), ("_", "-"), ("\u2019", "'"))
 _FIRST_OTHER, _FIRST_UNPARTED = "\u0370", "\u0e00"
 """Where Greek and later alphabets begin, and scripts of languages that don't part words."""
@@ -35,7 +39,7 @@ class _Language:
     """By phrases, each written in one without what is passed over."""
     passed: frozenset[str]
     """Words that are passed over."""
-    ends: re.Pattern[str] | None
+    ends: tuple[str, ...]
     """What may stand before and after a phrase, where words aren't parted."""
 
     @classmethod
@@ -44,17 +48,18 @@ class _Language:
         passed = frozenset(chain.from_iterable(map(_WORD.findall, _marked("-", lines))))
         ends = {"".join(_WORD.findall(word)) for word in _marked("=", lines)}
         actions = dict[str, Action]()
-        for action, *parts in (line for line in lines if line[0] not in "-="):
-            actions |= dict.fromkeys(_written(parts, passed), Action(action.replace("-", "_")))
+        for action, *parts in (line for line in lines if line[0] not in _MARKS):
+            named = Action(action.replace("-", "_"))  # `_folded` reads "log_in" as "log-in"
+            actions |= dict.fromkeys(_written(parts, passed), named)
         actions.pop("", None)
-        return cls(actions, passed, _at_either_end(ends) if ends else None)
+        return cls(actions, passed, tuple(sorted(ends, key=len, reverse=True)))
 
     def asked(self, label: list[str]) -> Action | None:
         whole = "".join(label)
         if found := self.actions.get(whole):
             return found
         if self.ends:
-            return self.actions.get(self.ends.sub("", whole))
+            return self.actions.get(_without(self.ends, whole))
         return None if self.passed.isdisjoint(label) else self.actions.get(_rest(label, self.passed))
 
 
@@ -62,9 +67,13 @@ def _marked(mark: str, lines: Iterable[list[str]]) -> Iterator[str]:
     return chain.from_iterable(rest for first, *rest in lines if first == mark)
 
 
-def _at_either_end(texts: Iterable[str]) -> re.Pattern[str]:
-    some = "|".join(sorted(texts, key=len, reverse=True))
-    return re.compile(f"^(?:{some})+|(?:{some})+$")
+def _without(ends: tuple[str, ...], label: str) -> str:
+    """What is left when each of these is taken off both ends, the longest first."""
+    while found := next(filter(label.startswith, ends), ""):
+        label = label.removeprefix(found)
+    while found := next(filter(label.endswith, ends), ""):
+        label = label.removesuffix(found)
+    return label
 
 
 def _written(parts: Iterable[str], passed: frozenset[str]) -> Iterator[str]:
@@ -92,8 +101,7 @@ class _Languages:
     @cached_property
     def _known(self) -> tuple[frozenset[str], ...]:
         """Per language: the words of its phrases, and alternatives of several written in one."""
-        texts = [_folded(phrases).replace("|", " ").replace("'", " ") for phrases in self._phrases]
-        return tuple(frozenset(chain(t.replace("-", " ").split(), t.replace("-", "").split())) for t in texts)
+        return tuple(map(_known, self._phrases))
 
     @cached_property
     def _known_in_any(self) -> frozenset[str]:
@@ -115,6 +123,12 @@ class _Languages:
         return self._read[number]
 
 
+def _known(phrases: str) -> frozenset[str]:
+    lines = (line.partition(" ")[2] for line in _folded(phrases).splitlines())
+    texts = " ".join(lines).replace("|", " ").replace("'", " ")
+    return frozenset(chain(texts.replace("-", " ").split(), texts.replace("-", "").split()))
+
+
 def _may_be(label: list[str], known: frozenset[str]) -> bool:
     """Whether a label is of known words, or has two that are known in one."""
     if "".join(label) in known or any(first + second in known for first, second in pairwise(label)):
@@ -132,9 +146,11 @@ _UNPARTED: Final = _Languages(*UNPARTED)
 
 
 def asked(label: str) -> Action | None:
-    """What a label asks for, None if no phrase is it."""
-    said = _WORD.findall(_folded(label[:_LONGEST]))
-    if not 0 < len(said) <= _MOST_WORDS or _CODE.search(label):
+    """The action that a label asks for by a phrase, None if it is none."""
+    if len(label) > _LONGEST or _CODE.search(label):
+        return None
+    said = _WORD.findall(_folded(label))
+    if not 0 < len(said) <= _MOST_WORDS:
         return None
     last = max("".join(said))
     if last >= _FIRST_UNPARTED:

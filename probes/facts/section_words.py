@@ -6,7 +6,7 @@ from probes.facts.wordlists import squashed
 
 SECTIONS: Final = frozenset(
     squashed(text)
-    for line in """
+    for line in """\
 home page|homepage|welcome!|about|about us|about me|our company|company|who we are|what we do
 services|our services|products|our products
 contact|contact us|gallery|projects|our projects|portfolio|references|our work|work|menu|philosophy

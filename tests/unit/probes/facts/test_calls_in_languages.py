@@ -75,6 +75,7 @@ def test_calls_are_known_in_many_languages(label, action):
         "The Register",  # a newspaper
         "now",
         "…",
+        "지금바로" * 20,
     ],
 )
 def test_what_only_looks_like_a_call_is_none(label):
@@ -104,6 +105,10 @@ FORMS = [
         set(),
     ),
     ('<form method="post"><input name="email"><button>Send reset link</button></form>', set()),
+    (
+        '<form method="post"><input type="email" name="a"><input name="username"><button>Go</button></form>',
+        set(),
+    ),
 ]
 
 
