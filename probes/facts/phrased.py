@@ -28,9 +28,10 @@ _ALIKE: Final = (("\u0131", "i"), ("\u0142", "l"), ("_", "-"), ("\u2019", "'"))
 _FIRST_OTHER, _FIRST_UNPARTED = "\u0370", "\u0e00"
 """Where Greek and later alphabets begin, and scripts of languages that don't part words."""
 _ARTICLES: Final = words(
-    "the a an this our my your der die das den dem ein eine einen unser unsere el la los las un una lo",
-    "nuestro nuestra il i gli le les l notre nos o os as um uma nosso nossa de het een ons onze en ett et",
+    "the an this our my your der die das den dem ein eine einen unser unsere el la los las un una lo nuestro",
+    "nuestra il gli le les notre nos os as um uma nosso nossa de het een ons onze en ett et",
 )
+"""Without those of one letter, which are prepositions in other languages."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,7 +91,7 @@ OTHER_ALPHABETS: Final = (
     uk.PHRASES,
     hr.PHRASES,
 )
-"""Serbian is written in two."""
+"""`hr` is in both groups: Serbian is written in two alphabets."""
 UNPARTED: Final = (
     ja.PHRASES,
     ko.PHRASES,

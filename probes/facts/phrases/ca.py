@@ -49,7 +49,8 @@ quote demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|sol·liciti|o
 quote demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|petició pressupost|pressupostos|preu|oferta
 quote sol·licitud|vull pressupost|pressupostos|preu|oferta
 quote demana|demanar|sol·licita|sol·licitar|obtenir|| pressupost sense_compromís|personalitzat
-quote fer|fes|calcula|calcular pressupost|preu|pressupostonline|pressupostgratuït|taxació
+quote fer|fes|calcula|calcular pressupost|preu|taxació
+quote pressupostonline|pressupostgratuït
 contact contacte|contactes|contacta|contactar|contacteu|contacti|contactans|contacteunos|escriunos|escriviunos
 contact escriguins|escriviunsa|parlem|parlemne|tens_dubtes|tens_preguntes|bústia_suggeriments
 contact posa|poseu|posi|posar|entra|entrar|posem contacte
@@ -57,10 +58,11 @@ contact envia|enviar|envieu|envii|deixa|deixar|deixeu|escriu|escriure|escriviu m
 contact envia|enviar|envieu|fes|fer|feu|planteja consulta|pregunta|suggeriment|suggeriments|dubte|dubtes
 contact demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|vull informació|info|més_informació
 contact parla|parlar|contacta|contactar|contacteu assessor|expert|equip|especialista|whatsapp|ajuntament|escola
-contact formulari|dades|pàgina|informació contacte|consulta
+contact formulari|dades|pàgina|informació contacte
+contact formulari consulta
 register registra|registreu|inscriu|inscriure|inscriviu|inscripció|inscripcions|preinscripció|matriculat|matriculatara
 register matricular|matriculeu|apunta|apuntar|apunteu|associa|associar|associeu|afilia|afiliar|afilieu|preinscripcions
-register dóna_alta|dona't_d'alta|donar_alta|vull_inscriure|vull_apuntar|vull_soci|vull_ser_soci|vull_ser_sòcia
+register dóna_alta|dona't_d'alta|donar_alta|vull_inscriure|vull_apuntar
 register provagratuïta|provagratis|provahogratis|provalgratis|provargratis|començagratis
 register crea|crear|creeu|creï|obre|obrir compte|perfil|usuari|compte_nou|nou_compte
 register fes|fer|feu|faci|sigues|ser|esdevé|vull_ser soci|sòcia|socis|membre|voluntari|voluntària|client|amic|associat

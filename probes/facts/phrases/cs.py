@@ -5,7 +5,7 @@ from typing import Final
 PHRASES: Final = """
 - a i v ve na do k ke u z ze za pro od po s mi mě mne můj moje mé mou mého mém svůj svou své svoje svoji nám nás námi
 - náš naše naši našeho našem našich naší vám vás vámi váš vaše vaši vašeho vašem vaší si tento tuto toto tu to teď
-- nyní hned ihned zde tady dnes online on-line zdarma bezplatně bezplatný bezplatná bezplatné bezplatnou nezávazně
+- nyní hned ihned zde tady dnes online online zdarma bezplatně bezplatný bezplatná bezplatné bezplatnou nezávazně
 - nezávazný nezávazná nezávazné nezávaznou rychle rychlý rychlá rychlé rychlou snadno jednoduše prosím klikněte přímo
 - okamžitě
 search hledat|hledej|hledejte|vyhledat|vyhledávání|vyhledej
@@ -31,8 +31,8 @@ buy přidat|vložit|dát|přidej|vlož|přejít|zobrazit|jít|pokračovat nákup
 buy přejít|navštivte|vstoupit|jít|zpět e-shopu|eshopu|e-shop|eshop|internetového_obchodu|internetový_obchod
 order objednat|objednejte|objednej|objednávám|objednávka|objednávkaonline|objednám|chci_objednat|poslat_objednávku
 order odeslat|vytvořit|dokončit|udělat|zadat|zadejte|pošlete|potvrdit|provést|podat objednávku|objednávka
-order objednávkový|objednávka|rozvoz|objednávky formulář|zboží|jídla|jídel|pizzy|rozvozu
-order objednávkový|objednávka|rozvoz|objednávky rozvoz|obědů|dortu|cateringu|výrobků
+order objednávkový|objednávka|objednávky formulář|zboží|jídla|jídel|pizzy|rozvozu
+order objednávkový|objednávka|objednávky rozvoz|obědů|dortu|cateringu|výrobků
 order objednat|objednejte|objednej|objednávám jídlo|pizzu|oběd|obědy|rozvoz|dort|catering
 order objednat|objednejte|objednej|objednávám sushi|menu|zboží|produkt|katalog|vzorek
 order objednat|objednejte|objednej vzorky|vzorník|květiny|kytici|službu|knihu|odvoz
@@ -107,12 +107,13 @@ register stát_se|staňte_se|staň_se|chci_být|chci_se_stát dobrovolníkem|pro
 register vyzkoušet|vyzkoušejte|vyzkoušej|zkusit 14_dní|30_dní|zkušební_verzi|demo|demoverzi|zkušební_období
 register zkuste|začít|spustit 14_dní|30_dní|zkušební_verzi|demo|demoverzi|zkušební_období
 register vstupte|vstoupit|přidejte_se|přihlaste_se klubu|spolku|programu|komunity|oddílu|strany
-log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|přihlas_se|login|můjúčet|mujucet
+log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|přihlas_se|login|můjúčet
 log_in vášúčet|klientská_zóna|zákaznická_zóna|členská_sekce
-log_in přihlášení_registrace|internetové_bankovnictví|webmail|klientské_centrum
+log_in přihlášení_registrace|internetové_bankovnictví|webmail
 log_in přihlásit|přihlásit_se|přihlášení|vstup|vstoupit účtu|administrace|systému|klienta|klientů
 log_in přihlásit|přihlásit_se|přihlášení|vstup|vstoupit zákazníka|zákazníků|členů|uživatele
-log_in přihlásit_se|přihlášení|vstup klientské_zóny|klientské_sekce|portálu|e-shopu|webmailu
+log_in přihlásit_se|přihlášení|vstup klientské_zóny|klientské_sekce|portálu|webmailu
+log_in přihlásit_se|přihlášení e-shopu
 log_in přihlásit_se|přihlášení|vstup rodičů|žáků|žáka|studenta|partnerů
 log_in klientský|zákaznický|členský|uživatelský|pacientský portál|účet|vstup|zóna|sekce|login
 log_in členská|klientská|partnerská|zákaznická portál|účet|vstup|zóna|sekce|login
@@ -122,10 +123,12 @@ subscribe odebírat|odebírejte|odběr|odběru|přihlásit |se|k_odběru newslet
 subscribe přihlášení|chci|dostávat|přihlaste|zasílání |se|k_odběru newsletter|newsletteru|novinek
 subscribe odebírat|odebírejte|odběr|odběru|přihlásit |se|k_odběru novinky|zpráv|zpravodaj
 subscribe přihlášení|chci|chci_dostávat|dostávat|zasílání |se|k_odběru novinky|zpráv|zpravodaj
-subscribe odebírat|odběr|přihlásit|přihlášení|přihlaste |se zpravodaje|aktualit|aktuality|e-mailem
-subscribe odebírat|odběr|přihlásit|přihlášení|přihlaste |se novinkám|odběru|k_odběru|emailových_novinek
+subscribe odebírat|odběr|přihlásit|přihlášení|přihlaste |se zpravodaje|aktualit|aktuality
+subscribe odebírat|odběr e-mailem
+subscribe odebírat|odběr|přihlásit|přihlášení|přihlaste |se novinkám|odběru|emailových_novinek
 subscribe předplatit|předplaťte|objednat časopis|časopisu|noviny|deník|předplatné|magazín|novin
-subscribe objednejte|koupit|předplatné časopis|časopisu|noviny|deník|předplatné|magazín|novin
+subscribe objednejte|předplatné časopis|časopisu|noviny|deník|předplatné|magazín|novin
+subscribe koupit předplatné
 subscribe newsletter přihlásit|přihlášení|odběr|odebírat|přihlásit_se
 subscribe přihlásit|přihlaste|přihlas|přihlášení se_k_odběru|k_odběru |newsletteru|novinek|zpravodaje|aktualit|zpráv
 download stáhnout|stáhněte|stáhni|stažení|download|stahuj
@@ -139,20 +142,21 @@ download stáhnout|stáhněte|stáhni menu|logo|plakát|mapu|zpravodaj|průvodce
 download stáhnout|stáhněte|stáhni vzor|výroční_zprávu|technický_list|ukázku|zkušební_verzi|demo|program_akce
 donate darovat|daruj|darujte|přispět|přispějte|přispěj|podpořit
 donate podpořte|podpoř|chci_přispět|chci_darovat|chci_podpořit|finanční_dar|darovatonline
-donate poslat|pošlete|zaslat|věnovat|věnujte|dát|darovat|darujte dar|příspěvek|finanční_dar|peníze
+donate poslat|pošlete|zaslat dar|finanční_dar
+donate věnovat|věnujte|dát|darovat|darujte dar|příspěvek|finanční_dar|peníze
 donate poslat|pošlete|zaslat|věnovat|věnujte|dát|darovat|darujte dárcovskou_sms|finanční_příspěvek|dms
 donate podpořit|podpořte|podpoř|přispět|přispějte|přispěj projekt|sbírku|činnost|nadaci|děti|organizaci|pravidelně
 donate podpořit|podpořte|podpoř|přispět|přispějte|přispěj finančně|sbírky|dětem|farnost|spolek|zvířata
 donate podpořit|podpořte|podpoř|přispět|přispějte|přispěj útulek|útulku|hospic|dárcovsky|částkou|vydavatele
 donate staňte_se|stát_se|staň_se dárcem|pravidelným_dárcem|podporovatelem
 apply odeslat|poslat|pošlete|zaslat|zašlete|nahrát životopis|cv|přihlášku|žádost|motivační_dopis|životopis_e-mail
-apply podat|podejte|vyplnit|vyplňte žádost|přihlášku_studiu|přihlášku_ke_studiu|žádost_o_dotaci
-apply podat|podejte|vyplnit|vyplňte žádost_o_grant|přihlášku_ke_studiu_online|žádost_o_úvěr
-apply přihláška|přihlášky|elektronická studiu|vzdělávání|vysokou_školu|střední_školu|mateřské_školy|školky
+apply podat|podejte|vyplnit|vyplňte žádost|přihlášku_studiu|žádost_o_dotaci
+apply podat|podejte|vyplnit|vyplňte žádost_o_grant|žádost_o_úvěr
+apply přihláška|přihlášky studiu|vzdělávání|vysokou_školu|střední_školu|mateřské_školy|školky
 apply elektronická_přihláška|e-přihláška studiu|vzdělávání|vysokou_školu|střední_školu|mateřské_školy|školky
-apply e-přihláška_studiu|ucházet_se_o_místo|ucházet_se_o_pozici|reagovat_nabídku
+apply ucházet_se_o_místo|ucházet_se_o_pozici|reagovat_nabídku
 apply odpovědět_inzerát|mám_zájem_o_pozici|mám_zájem_o_práci
 apply žádost|zažádat|požádat|zažádejte|požádejte o_úvěr|o_půjčku|o_hypotéku|o_dotaci|o_grant
 apply žádost|zažádat|požádat|zažádejte|požádejte o_příspěvek|o_stipendium|o_přijetí|o_místo
-apply přihlásit_se|přihlaste_se|hlásit_se pozici|výběrového_řízení|studiu|ke_studiu
+apply přihlásit_se|přihlaste_se|hlásit_se pozici|výběrového_řízení|studiu
 """

@@ -34,7 +34,8 @@ book lej|leje bil|trailer|lokale|sommerhus|cykel|båd|udstyr|autocamper|containe
 track spor|følg|find|track pakke|pakken|forsendelse|forsendelsen|ordre|ordren|bestilling|levering
 track tracktrace|track_trace|pakkesporing
 quote tilbudsforespørgsel|prisforespørgsel|pristilbud|tilbudsformular|få_pris|få_prisoverslag|beregn_pris
-quote få|indhent|hent|bed_om|anmod_om|send|modtag|ønsker tilbud|pristilbud|prisoverslag|tilbudsforespørgsel|overslag
+quote send tilbudsforespørgsel
+quote få|indhent|hent|bed_om|anmod_om|modtag|ønsker tilbud|pristilbud|prisoverslag|tilbudsforespørgsel|overslag
 quote beregn|udregn|tjek prisen|forsikring
 contact kontakt|kontakte|kontakter|kontaktformular|kontaktside|tag_kontakt|kom_kontakt|tag_fat
 contact kontakt|skriv|tag_kontakt kundeservice|support|salg|mægler|rådgiver|redaktionen|sekretariatet|ekspert|sælger
@@ -49,7 +50,7 @@ register bliv|jeg_vil_være medlem|kunde|frivillig|partner|forhandler|erhvervsku
 register tilmeld|tilmeld_dig|meld_dig|tilmelding kursus|kurset|kurser|arrangement|arrangementet|event|løb|webinar|hold
 register prøvgratis|testgratis|komiganggratis|startgratis|skriv_op_dig|skriv_op_venteliste|meld_interesse
 register prøv|start|få prøveperiode|14_dage|30_dage|prøvemåned
-log_in log_ind|login|logpå|min_side|mine_sider|min_konto|minside|kundeportal|medlemslogin|kundelogin
+log_in log_ind|login|logpå|min_side|mine_sider|min_konto|kundeportal|medlemslogin|kundelogin
 log_in log_ind |som|min_side medlem|kunde|mitid|nemid|konto|facebook|google|elev|medarbejder|bruger|selvbetjening
 log_in medlem|kunde|partner|forhandler|medarbejder|forældre|elev|bestyrelse login|log_ind
 log_in allerede medlem|kunde log_ind
@@ -62,9 +63,10 @@ download download|hent |som app|appen|katalog|kataloget|brochure|brochuren|pdf|f
 download download|hent guide|guiden|manual|rapport|prisliste|menukort|brugsanvisning|e-bog|datablad|ansøgningsskema
 donate donernu|donerher|donere|donation|donationer|giv_gave|støt|støtos|støt_arbejdet|bliv_fast_bidragyder|bliv_fadder
 donate giv|doner|yd |fast gave|bidrag|penge|mindegave|støtte|donation
-donate støt|støtte projektet|sagen|kirken|foreningen|klubben|missionen|indsamlingen|arbejde|forskningen
+donate støt projektet|sagen|kirken|foreningen|klubben|missionen|indsamlingen|arbejde|forskningen
 apply ansøg|ansøge|ansøgning|ansøgningsskema|ansøgningsformular|jobansøgning|uopfordret_ansøgning|søgjobhosos
 apply ansøg|søg |om jobbet|stilling|stillingen|medlemskab|plads|studieplads|elevplads|lån|støtte|legat|optagelse
 apply ansøg |om job|bolig|boliglån|kredit|kreditkort|byggetilladelse|midler|visum
-apply send|udfyld|indsend|start|skriv |uopfordret ansøgning|ansøgningen|jobansøgning|cv|ansøgningsskema
+apply send|indsend cv
+apply send|udfyld|indsend|start|skriv |uopfordret ansøgning|ansøgningen|jobansøgning|ansøgningsskema
 """

@@ -81,7 +81,8 @@ log_in meinkonto|ihrkonto|deinkonto|zumeinemkonto|zuihremkonto|meinaccount|meine
 log_in kunden|mitglieder|händler|partner|mitarbeiter|patienten|eltern|mandanten|benutzer login|bereich|portal|zugang
 log_in interner_bereich|geschützter_bereich|persönlicher_bereich|kundenkonto
 log_in konto|kundenkonto|portal|google|facebook|webmail|e-banking|onlinebanking anmelden|einloggen|login
-subscribe newsletter|rundbrief|infobrief |anmeldung|anmelden|abonnieren|bestellen|abo|eintragen|erhalten
+subscribe newsletter |anmeldung|anmelden|abonnieren|bestellen|abo|eintragen|erhalten
+subscribe rundbrief|infobrief anmeldung|anmelden|abonnieren|bestellen|abo|eintragen|erhalten
 subscribe melden|melde|meld|abonnieren|abonniere newsletter |an
 subscribe |magazin|zeitschrift|zeitung|blog|podcast|rss|e-paper|updates|news abonnieren
 subscribe |probe|jahres|digital|geschenk abo|abonnement bestellen|abschließen|sichern

@@ -60,8 +60,7 @@ book table|room request|request_form|booking|requests
 book table|room|hotel|court|class|restaurant|campsite|ticket booking|bookings|reservation|reservations
 book get appointment|reservation|demo|consultation|table
 book book|reserve|schedule|request|arrange|plan |live|product|private demo|demonstration|consultation|meeting
-book book|reserve|schedule|request|arrange|plan personal|custom|free_initial demo|demonstration|consultation|meeting
-book book|reserve|schedule|request|arrange|plan initial demo|demonstration|consultation|meeting
+book book|reserve|schedule|request|arrange|plan personal|custom|initial demo|demonstration|consultation|meeting
 book book|reserve|schedule|request|arrange viewing|inspection|valuation|session|lesson|class|trial_class
 book book|reserve|schedule|request|arrange trial_lesson|test_drive|pickup|pick-up
 book book|schedule |discovery|strategy|intro|introductory|video|zoom|consultation call|chat|consult|meeting|session
@@ -118,7 +117,7 @@ contact talk|speak|chat|write|connect consultant|human|person|representative|eng
 contact talk|speak|chat|write|connect sales_team|support_team|agent|designer
 contact send|leave|drop|write |private message|note|line|feedback|text|question|questions
 contact send|write |whatsapp|private email|mail|message|whatsapp|letter
-contact send|submit|share|got|have tip|news_tip|story_idea|letter_editor|ticket|support_request|support_ticket
+contact send|submit|share|got|have tip|news_tip|story_idea|letter_editor|support_request|support_ticket
 contact give|share|provide|submit feedback
 contact chat|message|contact|enquire|whatsapp |on|via|by whatsapp|messenger|email
 contact whatsappus|whatsappnow|whatsapp_chat|live_chat|live_chat_support|web_chat|start_conversation|start_project

@@ -30,7 +30,8 @@ buy comprar|compra|compre|adquirir|adquiere|regalar|regala vale_regalo
 buy añadir|agregar|añade|agrega|agregue|añada|meter|poner|sumar carrito|cesta|carro|bolsa|carrito_compra|cesta_compra
 buy ver|ir|mostrar|abrir carrito|cesta|carrito_compra|carrito_compras|cesta_compra|carro_compra|carro_compras
 buy ver|ir|mostrar|abrir bolsa_compra
-buy finalizar|finaliza|completar|completa|terminar|proceder|tramitar|confirmar compra|pedido|pago|ir_caja|ir_pago
+buy finalizar|finaliza|completar|completa|terminar|proceder|tramitar|confirmar compra|pedido|pago
+buy ir caja|pago
 buy ir|visita|visitar|visite|entrar|entra|ver|acceder|conoce tienda_virtual|tienda_web|e-shop
 buy venta entradas|boletos|anticipada|pasajes|tickets
 order hacer|haz|haga|hacé|realizar|realiza|realice|realizá|enviar|envía|iniciar|empezar|comenzar|quiero pedido|encargo
@@ -96,10 +97,11 @@ contact escribir mensaje|correo|email
 contact enviar|envía|envíe|enviá|envíanos|envíenos|mandar|manda|mándanos|haz|hacer|haga|realizar consulta|pregunta
 contact realiza consulta|pregunta
 contact enviar|envía|envíe|envíanos|mandar|mándanos mail|whatsapp|correo_electrónico|sugerencias|duda|dudas
-contact formulario|datos|página|información contacto|consulta
+contact formulario|datos|página|información contacto
+contact formulario consulta
 contact solicitar|solicita|solicite|solicitá|pedir|pide|pida|pedí|quiero información|info
 contact solicitar|solicita|solicite|pedir|pide|pida|quiero más_información|más_info|contacto
-contact hablemos proyecto|whatsapp|hoy_mismo_whatsapp
+contact hablemos proyecto|whatsapp
 register registrarse|regístrate|regístrese|registrarme|registrate|registro|quiero_registrarme|inscribirse|inscríbete
 register inscríbase|inscribirme|inscribite|inscripción|inscripciones|preinscripción|preinscripciones|matricúlate
 register matricularse|matricúlese|matricularme|apúntate|apuntarse|apuntarme|anótate|anotarme|anotate|únete|unirse
@@ -110,7 +112,6 @@ register comenzarpruebagratis
 register crear|crea|cree|creá|abrir|abre|abra|abrí|activar cuenta|perfil|usuario|cuenta_nueva|nueva_cuenta
 register crear|crea|cree|creá|abrir|abre|abra|abrí|activar cuenta_usuario
 register hazte|hacerse|hacerme|hágase|hacete|conviértete|convertirse|ser|quiero_ser socio|socia|miembro|voluntario
-register quiero socio|socia|miembro|voluntario
 register hazte|hacerse|hágase|hacete|conviértete|convertirse|ser|quiero_ser voluntaria|distribuidor|proveedor|afiliado
 register hazte|hacerse|hágase|conviértete|convertirse|ser|quiero_ser partner|cliente|franquiciado|anfitrión|embajador
 register prueba|probar|pruébalo|pruebe 7|14|15|30 días
@@ -122,7 +123,8 @@ register inscribir|inscribe|registrar|registra|añadir|añade|anunciar negocio|e
 log_in iniciar|inicia|inicie|iniciá|inicio sesión
 log_in identifícate|identificarse|identifíquese|ingresar|loguearse|logueate|login|accesoonline|micuenta|miperfil
 log_in acceder|accede|acceda|acceso|ingresar|ingresa|ingrese|ingreso|entrar|entra cuenta|cliente|clientes|usuarios
-log_in login|ver cuenta|cliente|clientes|usuarios
+log_in login cuenta|cliente|clientes|usuarios
+log_in ver cuenta
 log_in acceder|accede|acceda|acceso|ingresar|ingresa|ingreso|entrar|login usuario|socio|socios|alumno|alumnos|miembros
 log_in acceder|accede|acceda|acceso|ingresar|ingresa|ingreso área|área_cliente|área_clientes|área_privada|intranet
 log_in entrar|login área|área_cliente|área_clientes|área_privada|intranet
@@ -150,7 +152,8 @@ download consigue|descárgate app|aplicación|apk|extensión |pdf
 download descargar|descarga|descargue|descargá|bajar catálogo|catálogos|folleto|dossier|ficha|ficha_técnica|pdf |pdf
 download descargar|descarga|descargue|descargá|bajar guía|ebook|e-book|formulario|formularios|impreso|programa |pdf
 download descargar|descarga|descargue|descargá|bajar manual|manuales|informe|documento|documentos|archivo |pdf
-download descargar|descarga|descargue|descargá|bajar archivos|carta|menú|tarifa|tarifas|plantilla|bases|software |pdf
+download descargar|descarga|descargue|descargá|bajar archivos|carta|menú|plantilla|bases|software |pdf
+download descargar|descarga|descargue|descargá tarifa|tarifas |pdf
 download descargar|descarga|descargue|descargá|bajar brochure|temario|memoria|solicitud|versión|mapa|revista |pdf
 download descargar|descarga|descargue|descargá lista_precios|plano|planos|hoja_inscripción|ficha_inscripción |pdf
 download descargar|descarga|descargue|descargá libro|cartel|recibo |pdf
@@ -170,7 +173,7 @@ apply aplicaahora|aplicaaquí|aplicarahora|aplicaraquí|aplicaya|aplicahoy|apliq
 apply aplicar|aplica|aplique|postular|postula|postúlate|postularse beca|becas|vacante|empleo|puesto|crédito
 apply postulación beca|becas|vacante|empleo|puesto|crédito
 apply aplicar|aplica|aplique|postular|postula|postúlate|postularse préstamo|admisión|visa|oferta_empleo|convocatoria
-apply inscríbete préstamo|admisión|visa|oferta_empleo|convocatoria
+apply inscríbete oferta_empleo|convocatoria
 apply enviar|envía|envíe|enviá|envíanos|envíenos|mandar|manda|mándanos|mándenos|adjuntar cv|curriculum|currículo
 apply adjunta cv|curriculum|currículo
 apply enviar|envía|envíe|enviá|envíanos|envíenos|mándanos|presentar candidatura|hoja_vida|postulación|curriculum_vitae

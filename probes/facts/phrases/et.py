@@ -6,7 +6,7 @@ from typing import Final
 PHRASES: Final = """
 - meie meid meile meilt meiega sinu oma teie siin siit siia kohe nüüd täna ja tasuta kiirelt kiiresti lihtsalt
 - veebis veebist internetis internetist online palun kliki mugavalt
-search otsi|otsing|otsingukast|otsinguvorm|täpsem_otsing|detailotsing|mida_otsid|ava_otsing|sulge_otsing
+search otsi|otsing|otsingukast|otsinguvorm|täpsem_otsing|detailotsing|mida_otsid|ava_otsing
 search otsi|leia toodet|tooteid|tooted|kinnisvara|kursusi|artikleid|raamatuid|hotelle|reise|töökohti|arsti|retsepte
 search otsi|otsing saidilt|lehelt|kodulehelt|veebilehelt|poest|e-poest|kataloogist|arhiivist|märksõna_järgi
 buy osta|ostukorv|ostukorvi|korvi|e-pood|e-poodi|veebipood|veebipoodi|netipood|kassasse|poodi|vormista_ost|maksma
@@ -28,7 +28,7 @@ book rendi|üüri auto|saal|ruum|jalgratas|haagis|paat|tehnika|peoruum|suvila|va
 track jälgi|otsi|leia saadetist|saadetis|pakki|pakk|tellimust|tellimus|kulleri_teekonda
 track saadetise|paki|tellimuse jälgimine|otsing|staatus
 quote hinnapäring|hinnapakkumine|küsi_hinda|arvuta_hind|pakkumise_küsimine|hinnapakkumise_vorm|päring_hinnapakkumiseks
-quote küsi|võta|telli|saa|soovin|saada |personaalne|personaalset pakkumist|pakkumine|hinnapakkumist|hinnapakkumine
+quote küsi|võta|telli|saa|soovin |personaalne|personaalset pakkumist|pakkumine|hinnapakkumist|hinnapakkumine
 quote küsi|saada|esita hinnapäring|hinnapakkumise_päring|hinda
 quote arvuta|vaata|leia kindlustuse_hind|laenu_hind|maksumus|maksumust|kuumakse
 contact kontakt|kontaktid|kontaktivorm|võta_ühendust|võtke_ühendust|kirjuta|küsi|tagasiside|tagasisidevorm|küsi_lisa
@@ -36,13 +36,14 @@ contact võta|võtke ühendust |klienditoega|müügiga|spetsialistiga|toimetuseg
 contact saada|jäta|kirjuta |uus sõnum|teade|kiri|e-kiri|e-mail|päring|küsimus|vihje|tagasiside|kontakt|tagasisidet
 contact anna|esita|küsi tagasisidet|küsimus|lisainfot|lisainfo|nõu|spetsialistilt|vihje|küsimusi|järelepärimine
 register registreeru|registreerimine|registreeri|liitu|liitumine|registreerumine|registreerimisvorm|liitumisavaldus
-register loo|ava|tee|registreeri |uus|minu konto|kasutaja|kasutajakonto|kliendikonto|profiil|kasutajaks
+register loo|tee|registreeri |uus|minu konto|kasutaja|kasutajakonto|kliendikonto|profiil|kasutajaks
+register ava |uus konto|kasutaja|kasutajakonto|kliendikonto|profiil
 register registreeru|registreeri|pane_end_kirja |end kursusele|koolitusele|üritusele|seminarile|laagrisse|võistlusele
 register astu|hakka|tule|liitu liikmeks|kliendiks|vabatahtlikuks|partneriks|püsikliendiks|klubiga|kliendiprogrammiga
 register proovitasuta|alustatasuta|alusta_prooviperioodi|registreeru_osalema|osalemiseks_registreeru
 log_in logi_sisse|sisselogimine|sisene|minu_konto|iseteenindus|e-teenindus|login|kliendi_sisselogimine
 log_in logi|sisene |sisse iseteenindusse|e-teenindusse|kontole|id-kaardiga|mobiil-id|smart-id|facebookiga|kliendina
-subscribe uudiskiri|uudiskirjad|uudiskirjaga_liitumine|uudiskirja_tellimine|telli_uudised|liitu_listiga
+subscribe uudiskiri|uudiskirjad|uudiskirjaga_liitumine|uudiskirja_tellimine|telli_uudised
 subscribe liitu|telli|saa|registreeru|soovin uudiskirjaga|uudiskiri|uudiskirja|uudiskirju|infokiri|infokirjaga
 subscribe liitu meililistiga|postiloendiga|listiga
 subscribe telli leht|ajaleht|ajakiri|digileht|digipakett|teavitused|uudised_e-postile|pakkumised_e-postile|blogi

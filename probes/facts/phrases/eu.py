@@ -30,12 +30,13 @@ book aurrehitzordua
 book erreserba|hitzordua|hitzordu|txanda|aurretiko_hitzordua|aurrez_hitzordua|ordua|zita egin|eskatu
 book aurretiazko_hitzordua egin|eskatu
 book hitzordua|txanda|aurretiko_hitzordua|ordua|bisita|zita hartu|eskatu|finkatu|adostu|erreserbatu
-book egin|eskatu|hartu|finkatu|erreserbatu erreserba|hitzordua|txanda|aurretiko_hitzordua|ordua|bisita|zita
+book egin erreserba|hitzordua|aurretiko_hitzordua|zita
+book eskatu|hartu|finkatu|erreserbatu erreserba|hitzordua|txanda|aurretiko_hitzordua|ordua|bisita|zita
 book mahaia|gela|logela|tokia|lekua|egonaldia|plaza|sarrerak|aretoa|bisita_gidatua|pista|data|ostatua erreserbatu
 book saioa|ikastaroa erreserbatu
 book erreserbatu mahaia|gela|logela|tokia|lekua|egonaldia|plaza|sarrerak|aretoa|bisita_gidatua|pista|data|ostatua
 book erreserbatu saioa
-book libre_dauden_egunak|ikusi|egiaztatu|kontsultatu erabilgarritasuna|eskuragarritasuna
+book ikusi|egiaztatu|kontsultatu erabilgarritasuna|eskuragarritasuna
 track eskaera|eskaeraren|bidalketa|bidalketaren|paketea|paketearen|eskaria jarraitu|jarraipena|egoera|lokalizatu
 track eskariaren jarraitu|jarraipena|egoera|lokalizatu
 track jarraitu|lokalizatu|kontsultatu eskaera|bidalketa|paketea|eskaeraren_egoera|bidalketaren_egoera
@@ -43,9 +44,9 @@ track non_dago eskaera|paketea
 quote aurrekontua|aurrekontu|aurrekontu_bat|prezioa|konpromisorik_gabeko_aurrekontua eskatu|lortu|jaso|kalkulatu
 quote eskatu|lortu|jaso|kalkulatu aurrekontua|aurrekontu|prezioa|konpromisorik_gabeko_aurrekontua
 quote aurrekontu_eskaera|aurrekontua_eskatzeko|konpromisorik_gabeko_aurrekontua
-contact kontaktua|kontaktu|kontaktatu|kontaktuak|harremanetarako|harremana|idatziguzu|idatzi_iezaguzu|galdetu_iezaguzu
+contact kontaktua|kontaktu|kontaktatu|kontaktuak|harremanetarako|idatziguzu|idatzi_iezaguzu|galdetu_iezaguzu
 contact harremanetan|kontaktuan jarri
-contact jarri|jarri_gurekin harremanetan|kontaktuan
+contact jarri harremanetan|kontaktuan
 contact mezua|mezu|emaila|e-maila|posta|galdera|zalantza|kontsulta|iradokizuna|whatsappa bidali|utzi|idatzi|egin
 contact bidali|utzi|idatzi|egin mezua|mezu|e-maila|galdera|zalantza|kontsulta|iradokizuna|whatsappa
 contact informazioa|informazio_gehiago eskatu

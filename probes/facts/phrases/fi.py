@@ -19,7 +19,8 @@ order tilaanyt|tilaaverkosta|tilaaverkossa|tilaanetistä|tilauslomake|tilaa_koti
 order tee|jätä|lähetä|viimeistele|vahvista |uusi|verkko tilaus|ennakkotilaus|tilauksesi
 order tilaa ruoka|ruokaa|pizza|pitopalvelu|lounas|noutoruoka|take_away|kakku|kukat|kukkia|catering|tuotteet|tuote
 order tilaa esite|luettelo|näyte|näytteet|kuljetus|nouto|materiaali|materiaalit|kotiinkuljetus|tulkki|taksi
-order uusi|uudista resepti|reseptit
+order uudista resepti|reseptit
+order uusi reseptit
 book varaa|varaus|varaukset|ajanvaraus|nettiajanvaraus|varauslomake|pöytävaraus|huonevaraus|nettivaraus
 book varaa |uusi aika|aikasi|ajan|pöytä|pöytäsi|huone|huoneesi|hotelli|majoitus|mökki|paikka|paikkasi|tila|tilat|sali
 book varaa |maksuton demo|esittely|konsultaatio|tapaaminen|keskustelu|arviointikäynti|kartoitus|kokous
@@ -32,7 +33,8 @@ track seuraa|jäljitä|etsi lähetys|lähetystä|lähetystäsi|pakettia|pakettia
 track lähetyksen|paketin|tilauksen|toimituksen seuranta|jäljitys
 track lähetysseuranta|pakettiseuranta|tilausseuranta
 quote tarjouspyyntö|tarjouspyyntölomake|hinta-arvio|kysy_hintaa|laske_hinta|laske_hintasi|hintapyyntö
-quote pyydä|jätä|lähetä|tee|kysy|hanki|tilaa |maksuton tarjous|tarjousta|tarjouspyyntö|hinta-arvio|kustannusarvio
+quote jätä|lähetä|tee tarjouspyyntö
+quote pyydä|kysy|hanki|tilaa |maksuton tarjous|tarjousta|tarjouspyyntö|hinta-arvio|kustannusarvio
 quote laske|pyydä hinta|hinta-arvio|lainan_hinta|kustannukset|hintatarjous
 contact yhteystiedot|yhteystietomme|ota_yhteyttä|yhteydenotto|yhteydenottolomake|yhteydenottopyyntö|yhteyslomake
 contact ota|ottakaa |rohkeasti yhteyttä|yhteys |asiakaspalveluun|myyntiin|asiantuntijaan|tukeen|lomakkeella|lisää
@@ -53,7 +55,8 @@ subscribe uutiskirje|uutiskirjeen_tilaus|tilaa_tiedotteet|postituslista|lehtitil
 subscribe tilaa|vastaanota uutiskirje|uutiskirjeemme|uutiskirjeen|uutiskirjettä
 subscribe liity|ilmoittaudu|ryhdy uutiskirjeen_tilaajaksi|postituslistalle|uutiskirjelistalle
 subscribe tilaa lehti|lehden|sanomalehti|digilehti|uutiset|tiedotteet|jäsenkirje|blogi
-subscribe ryhdy|tule|luo tilaajaksi|hakuvahti
+subscribe ryhdy|tule tilaajaksi
+subscribe luo hakuvahti
 download lataa|lataukset|lataa_tiedosto|tallenna_pdf|hanki_sovellus
 download lataa sovellus|esite|esitteet|luettelo|pdf|lomake|opas|ohje|hinnasto|ohjelma|raportti|tiedosto
 donate lahjoita|lahjoitus|lahjoitukset|tee_lahjoitus|tuemeitä|tue_toimintaamme|tue_työtä|tue_työtämme
@@ -62,5 +65,6 @@ donate ryhdy|tule kuukausilahjoittajaksi|kummiksi|lahjoittajaksi|tukijaksi|kuuka
 apply haenyt|haetästä|haetäältä|hae_mukaan|hakemus|hakemuslomake|avoin_hakemus|jäsenhakemus|työhakemus
 apply hae töihin|työpaikkaa|paikkaa|tehtävää|opiskelemaan|opiskelijaksi|koulutukseen|jäseneksi|harjoitteluun
 apply hae lainaa|apurahaa|avustusta|vuokra-asuntoa|rahoitusta|luottoa
-apply jätä|lähetä|täytä|tee |avoin|sähköinen hakemus|hakemuksesi|työhakemus|asuntohakemus|lainahakemus|cv
+apply jätä|lähetä|täytä|tee |avoin|sähköinen hakemus|hakemuksesi|työhakemus|asuntohakemus|lainahakemus
+apply jätä|lähetä cv
 """

@@ -40,17 +40,17 @@ book réserver|réservez|réserve|réservation stage|terrain|court|spectacle|cro
 book réserver|réservez|réserve|réservation voiture|box|audit
 book prendre|prenez|prends|prise|demander|demandez|demande|fixer|fixez|planifier|planifiez|obtenir rendez-vous|rdv
 book faire|faites|effectuer|demander|demandez|demande|formulaire réservation
-book demander|demandez|demande|planifier|planifiez|programmer démo|démonstration|visite|consultation|entretien
-book organiser démo|démonstration|visite|consultation|entretien
+book demander|demandez|demande|programmer démo|démonstration|visite|consultation|entretien
+book planifier|planifiez|organiser démo|démonstration|consultation|entretien
 book planifier|planifiez|programmer|organiser appel|séance|rencontre|intervention|essai
 book vérifier|vérifiez|voir|consulter|consultez disponibilité|disponibilités|dispos
 track suivre|suivez|suivi|localiser|localisez|tracer|tracez|pister colis|commande|commandes|livraison|envoi|expédition
 track état|statut|où_est|où_en_est commande|commandes|colis|livraison
-quote devis|demander|demandez|demande|obtenir|obtenez|faire|faites|recevoir|recevez|solliciter|calculer devis
-quote demande|établir|réaliser|estimer|calculer|calculez|voir|veux|souhaite|générer|formulaire devis
+quote |demander|demandez|demande|obtenir|obtenez|faire|faites|recevoir|recevez|solliciter|calculer devis
+quote établir|réaliser|estimer|calculez|veux|souhaite|générer|formulaire devis
 quote demander|demandez|demande|obtenir|obtenez|recevoir|recevez tarif|tarifs|prix|estimation|soumission|chiffrage
 quote demander|demandez|demande|obtenir|obtenez offre|offre_prix|offre_personnalisée|proposition|cotation|évaluation
-quote demander|demandez|demande|obtenir|obtenez|devis sans_engagement|personnalisé|détaillé|sur-mesure|express
+quote |demander|demandez|demande|obtenir|obtenez devis sans_engagement|personnalisé|détaillé|sur-mesure|express
 quote soumissiongratuite|soumissionenligne|faire_soumission|estimer_bien|estimez_bien|faire_estimer|faire_estimer_bien
 quote calculer|calculez|estimer|estimez|simuler tarif|prix|coût
 contact contact|contacts|contacter|contactez|nousécrire|mécrire|écriveznous|écrivezmoi|écrisnous|écrismoi|nousjoindre
@@ -118,7 +118,8 @@ download télécharger|téléchargez|télécharge|téléchargement dépliant|dos
 donate donner|donnez|dons|donation|donations|jedonne|donenligne|undon|dons_legs|don_legs|don_mensuel|don_régulier
 donate don_ponctuel
 donate faire|faites|fais|effectuer|effectuez|envoyer don|dons|donation|don_mensuel|don_régulier|don_ponctuel
-donate noussoutenir|souteneznous|soutenezmoi|jesoutiens|parrainer|parrainez enfant|enfants|animal|projet
+donate noussoutenir|souteneznous|soutenezmoi|jesoutiens
+donate parrainer|parrainez enfant|enfants|animal|projet
 donate soutenir|soutenez|soutiens|aider|aidez association|action|actions|projet|projets|cause|recherche|mission
 donate soutenir|soutenez|soutiens|aider|aidez fondation
 donate soutenir|soutenez|soutiens média|journal|travail|église|paroisse|combat|enfants|indépendance|œuvre|oeuvre

@@ -20,7 +20,7 @@ buy sacar entrada|entradas|billete|billetes
 buy comprar|compra|compre|mercar|merca|adquirir|adquire bono|abono|abonos|libro|libros|produto|tarxeta_agasallo
 buy agasallar bono|abono|abonos|libro|libros|produto|tarxeta_agasallo
 buy engadir|engade|engada|meter|poñer|ver|ir carriño|cesta|cesto|carro_compra|cesta_compra|carriño_compra|bolsa
-buy engadir|engade|engada carro|carro_compra
+buy engadir|engade|engada carro
 buy finalizar|finaliza|completar|rematar|remata|tramitar compra|pedido|pagamento
 order facer|fai|faga|realizar|realiza|enviar|envía pedido|pedidos|encarga|encargo|encargos
 order pedir|pide|pida|encargar|encarga|encargue comida|pizza|domicilio|levar|torta|menú|mostra|mostras|whatsapp
@@ -35,11 +35,12 @@ book coller|marcar cita|cita_previa|quenda
 book pedir|pide|pida|solicitar|solicita|solicite|concertar|concerta|axendar visita|hora|reunión|demo|demostración
 book axenda visita|hora|reunión|demo|demostración
 book facer|fai|faga|realizar|solicitar|solicita|formulario reserva|reservas|cita_previa
-book cita_previa|consultar|consulta|ver|comprobar dispoñibilidade|cita_previa
+book consultar|consulta|ver|comprobar dispoñibilidade
 track seguir|segue|seguimento|rastrexar|rastrexa|localizar|localiza pedido|pedidos|envío|envíos|paquete|paquetes
 track estado|onde_está|consultar_estado pedido|envío|paquete
 quote pedir|pide|pida|solicitar|solicita|solicite|obter|obtén|obteña|recibir|recibe|calcular|calcula orzamento
-quote pedir|pide|pida|solicitar|solicita|solicite|petición|solicitude|quero|facer|fai orzamento|prezo|taxación|oferta
+quote pedir|pide|pida|solicitar|solicita|solicite|petición|solicitude|quero orzamento|prezo|taxación|oferta
+quote facer|fai orzamento|taxación
 quote pedir|pide|solicitar|solicita|| orzamento sen_compromiso|personalizado
 quote orzamentoonline|orzamentogratis|orzamentogratuíto|orzamentoenliña
 contact contactar|contacta|contacte|contacto|contactos|contáctanos|contáctenos|contáctame|escríbenos|escríbanos
@@ -50,7 +51,8 @@ contact enviar|envía|envíe|envíanos|mandar|manda|mándanos|facer|fai consulta
 contact faga consulta|pregunta|suxestión|suxestións|dúbida|mail
 contact solicitar|solicita|solicite|pedir|pide|pida|quero información|info|máis_información
 contact fala|falar|falemos|contacta|contactar asesor|experto|equipo|especialista|whatsapp|proxecto
-contact formulario|datos|páxina|información contacto|consulta
+contact formulario|datos|páxina|información contacto
+contact formulario consulta
 register rexistrarse|rexístrate|rexístrese|rexistrarme|rexistro|inscribirse|inscríbete|inscríbase|inscribirme
 register inscrición|inscricións|preinscrición|preinscricións|matricúlate|matricularse|apúntate|apuntarse|apuntarme
 register únete|asóciate|asociarse|afíliate|afiliarse|date_alta|darse_alta|quero_asociarme|probagratis|probagratuíta
@@ -80,13 +82,15 @@ download descargar|descarga|descargue|descargas|baixar_app|descárgao|descárgaa
 download descargar|descarga|descargue|baixar|baixa|instalar|instala app|aplicación|programa|software |pdf
 download descargar|descarga|descargue|baixar|baixa catálogo|folleto|dossier|ficha|pdf|guía|formulario|manual |pdf
 download descargar|descarga|descargue|baixar|baixa informe|documento|documentos|arquivo|ficheiro|carta|menú |pdf
-download descargar|descarga|descargue|baixar|baixa tarifas|bases|solicitude|mapa|libro|folla_inscrición |pdf
+download descargar|descarga|descargue tarifas |pdf
+download descargar|descarga|descargue|baixar|baixa bases|solicitude|mapa|libro|folla_inscrición |pdf
 download descargar|descarga|descargue|baixar|baixa ficha_inscrición|revista|cartel|memoria|plano|díptico |pdf
 donate doar|doazón|doazóns|donativo|donativos|quero_doar|doaagora|doaxa|doaaquí|donar|apóianos
 donate facer|fai|faga|realizar|realiza|enviar doazón|donativo|achega|achega_económica|contribución
 donate apoia|apoiar|axuda|axudar|colabora|colaborar|contribúe proxecto|causa|fundación|misión|asociación|campaña
 donate contribuír proxecto|causa|fundación|misión|asociación|campaña
-donate colabora|colaborar|apadriña|apadriñar economicamente|neno|nena|animal|donativo
+donate colabora|colaborar economicamente|donativo
+donate apadriña|apadriñar neno|nena|animal
 apply enviar|envía|envíe|envíanos|envíenos|mandar|manda|mándanos|deixar|deixa|déixanos|subir cv|currículo|curriculum
 apply sube cv|currículo|curriculum
 apply enviar|envía|presentar|presenta|presente candidatura|solicitude_emprego|solicitude_admisión|currículum

@@ -5,11 +5,11 @@ from typing import Final
 PHRASES: Final = """
 - a i te ili u na do k ka iz s sa za po od kod mi me mene moj moja moje moju mojeg svoj svoja svoje svoju nam nas nama
 - naš naša naše našu našeg našem našoj naši naših vam vas vama vaš vaša vaše vašu vašeg ovaj ovu ovo to ovdje ovde tu
-- sada odmah danas već online on-line besplatno besplatan besplatna besplatnu besplatni besplatne brzo brz brza brzu
+- sada odmah danas već online online besplatno besplatan besplatna besplatnu besplatni besplatne brzo brz brza brzu
 - brzi lako jednostavno molimo kliknite klikni neobavezno neobavezujuće neobavezujuću izravno direktno putem preko а и
 - те или у на до к ка из с са за по од код ми ме мене мој моја моје моју мојег свој своја своје своју нам нас нама наш
 - наша наше нашу нашег нашем нашој наши наших вам вас вама ваш ваша ваше вашу вашег овај ову ово то овдје овде ту сада
-- одмах данас већ онлине он-лине бесплатно бесплатан бесплатна бесплатну бесплатни бесплатне брзо брз брза брзу брзи
+- одмах данас већ онлине онлине бесплатно бесплатан бесплатна бесплатну бесплатни бесплатне брзо брз брза брзу брзи
 - лако једноставно молимо кликните кликни необавезно необавезујуће необавезујућу изравно директно путем преко онлајн
 search traži|tražite|pretraga|pretraži|pretražite|pretraživanje|tražilica|potraži
 search potražite|napredna_pretraga|napredno_pretraživanje|pretraživač|тражи|тражите|претрага|претражи
@@ -34,7 +34,7 @@ buy blagajnu|blagajni|webshop|web_shop|e-shop|web_trgovina|internet_trgovina|int
 buy webtrgovina|web_prodavnica|e-prodavnica|onlineshop|onlineprodavnica|onlinetrgovina|купи|купите|купујем|купим
 buy купуј|купујте|желим_купити|корпа|корпу|укорпу|е-схоп|интернет_трговина|интернет_продавница|е-продавница
 buy онлинесхоп|онлинепродавница|онлинетрговина|веб_продавница|онлајнпродавница
-buy веб_шоп|рачун_куповина|у_корпу|kupovinaonline|onlinekupovina
+buy веб_шоп|kupovinaonline|onlinekupovina
 buy kupi|kupite|kupovina|kupnja|prodaja ulaznicu|ulaznice|ulaznica|kartu|karte|karata|pretplatnu_kartu
 buy osiguraj|osigurajte|nabavi|kupujem|pretprodaja ulaznicu|ulaznice|ulaznica|kartu|karte|karata|pretplatnu_kartu
 buy kupi|kupite|kupovina|kupnja|nabavi|kupujem poklon_bon|poklon_bonove|bon|vaučer|voucher
@@ -44,15 +44,15 @@ buy kupi|kupite|kupovina|kupnja|nabavi|kupujem avio_karte|polisu|vinjetu|poklon|
 buy dodaj|stavi|dodajte|vidi košaricu|košarici|korpu|korpi|košarice|korpe|blagajnu|plaćanje|kupovinu
 buy pogledaj|pogledajte|idi|nastavi|pregled|prikaži|ubaci košaricu|košarici|korpu|korpi|košarice
 buy pogledaj|pogledajte|idi|nastavi|pregled|prikaži|ubaci korpe|blagajnu|plaćanje|kupovinu
-buy idi|posjeti|posjetite|poseti|posetite|otvori webshop|web_shop|webshopa|web_trgovinu
-buy idi|posjeti|posjetite|poseti|posetite|otvori internet_trgovinu|online_shop|prodavnicu_online|web_prodavnicu
+buy idi|posjeti|posjetite|poseti|posetite webshop|web_shop|webshopa|web_trgovinu
+buy idi|posjeti|posjetite|poseti|posetite internet_trgovinu|online_shop|prodavnicu_online|web_prodavnicu
 buy nastavi|završi|dovrši|završite|nastavite kupovinu|kupnju|kupovinom|kupnjom|naplatu|blagajnu
 buy купи|купите|куповина|продаја|осигурај|осигурајте|набави|купујем карту|карте|карата|претплатну_карту
 buy купи|купите|куповина|набави|купујем поклон_бон|поклон_бонове|бон|ваучер|воуцхер|поклон_ваучер|поклон_картицу|књигу
 buy купи|купите|куповина|набави|купујем књиге|е-књигу|пропусницу|производ|производе|пакет|лиценцу|курс
 buy купи|купите|куповина|набави|купујем курсеве|авио_карту|авио_карте|полису|вињету|поклон|издање|улаз
 buy додај|стави|додајте|види|погледај|погледајте|иди|настави|преглед|прикажи|убаци корпу|корпи|корпе|плаћање|куповину
-buy иди|посети|посетите|отвори интернет_трговину|онлине_схоп|продавницу_онлине
+buy иди|посети|посетите интернет_трговину|онлине_схоп|продавницу_онлине
 buy настави|заврши|доврши|завршите|наставите куповину|куповином
 order naruči|naručite|naručujem|poruči|poručite|poručujem|narudžba|narudžbina|narudžbenica
 order porudžbina|želim_naručiti|želim_poručiti|onlinenarudžba|наручи|наручите|наручујем|поручи|поручите
@@ -77,7 +77,6 @@ order поручите|поручивање|наруџба|наручивање 
 order наручи|наручите|наручујем|поручи|поручите|наруџба|поручивање букет|услугу|књигу|књига|цатеринг
 order наручи|наручите|наручујем|поручи|поручите|наруџба|поручивање кетеринг|вибер|телефоном|артикле|кући
 order образац|формулар|форма наруџбе|наруџбу|наручивање|поручивање|наруџбине
-order наручи|наручите|поручи|поручите пицу|храну|ручак|торту|производ|каталог|књигу|доставу
 book rezerviraj|rezervirajte|rezerviram|rezerviši|rezervišite|rezervišem|rezervacija|rezervacije|rezerviranje|zakaži
 book zakažite|zakazivanje|zakažite_se|naruči_se|naručite_se|e-naručivanje|e-zakazivanje|zakažitermin
 book rezervirajmjesto|naručivanje_pregled|naručite_se_pregled|naruči_se_pregled|onlinezakazivanje|резервиши
@@ -155,8 +154,7 @@ quote upit|pošaljite_upit|pošalji_upit o_cijeni|o_ceni|ponudom|ponudu|procjenu
 quote zatraži|zatražite|dobij|dobijte|želim procjenu|procenu|informativnu_ponudu|neobvezujuću_ponudu
 quote zatraži|zatražite|dobij|dobijte|želim individualnu_ponudu|kalkulaciju|procjenu_troškova|predračun
 quote izračunaj|izračunajte|izračun|kalkulacija cijenu|cenu|cijene|cene|premiju|troškove|ratu|osiguranje|osiguranja
-quote zahtjev_ponudom|upit_ponudu|zatražiti_ponudu|traženje_ponude|zahtjev_ponudu|zahtev_ponudu
-quote zatraži_ponudu_projekt|упит_понуду|затражити_понуду|тражење_понуде|захтев_понуду|затражи_понуду_пројект
+quote zahtjev_ponudom|traženje_ponude|zatraži_ponudu_projekt|тражење_понуде|затражи_понуду_пројект
 quote затражи|затражите|затражити|тражи|тражите|пошаљи_упит|пошаљите_упит понуду|понуде|цену
 quote захтев|упит|желим|добиј|добијте|преузми понуду|понуде|цену
 quote затражи|затражите|пошаљи_захтев|пошаљите_захтев|упит|пошаљите_упит|пошаљи_упит о_цени|понуду|процену
@@ -195,9 +193,9 @@ contact затражи|затражите|остави_број|наручи п�
 contact пошаљи|пошаљите|остави|оставите|напиши|напишите мејл|поруку|имејл|питање|упит|е-пошту
 register registracija|registriraj_se|registrirajte_se|registruj_se|registrujte_se|registriraj|registruj|registriranje
 register otvori_račun|kreiraj_račun|kreiraj_nalog|učlani_se|učlanite_se|učlanjenje|pridruži_se|pridružite_se
-register pristupnica|prijavnica|upiši_se|upišite_se|napravi_nalog|otvori_nalog|pristupi|novi_korisnik
+register pristupnica|prijavnica|upiši_se|upišite_se|napravi_nalog|otvori_nalog|novi_korisnik
 register регистрација|региструј_се|региструјте_се|региструј|креирај_налог|учлани_се|учланите_се|учлањење
-register придружи_се|придружите_се|упиши_се|упишите_се|направи_налог|отвори_налог|приступи|нови_корисник
+register придружи_се|придружите_се|упиши_се|упишите_се|направи_налог|отвори_налог|нови_корисник
 register isprobajbesplatno|isprobajtebesplatno|probajbesplatno|probajtebesplatno
 register započnibesplatno|испробајбесплатно|пробајбесплатно|испробајтебесплатно
 register otvori|otvorite|kreiraj račun|korisnički_račun|nalog|korisnički_nalog|profil|novi_račun|novi_nalog
@@ -268,8 +266,7 @@ subscribe пријави_се|пријавите_се|пријава|претп�
 subscribe пријави_се|пријавите_се|пријава|претплата е-новости|листу|маилинг_листу|мејлинг_листу
 subscribe желим_примати|примај|примајте е-новости|листу|маилинг_листу|мејлинг_листу
 subscribe претплати_се|претплатите_се|претплата|наручи|наручите часопис|магазин|новине|лист|недељник|претплату|блог
-subscribe претплати_се|претплатите_се|пријави_се њузлетер|билтен|вести|новости|обавештења|мејлинг_листу
-subscribe пријавите_се|пријава|претплата њузлетер|билтен|вести|новости|обавештења|мејлинг_листу
+subscribe претплати_се|претплатите_се|пријави_се|пријавите_се|пријава|претплата њузлетер
 subscribe њузлетер пријава|претплата|пријави_се|пријавите_се
 download preuzmi|preuzmite|preuzimanje|preuzimanja|skini|skinite|download|zapreuzimanje
 download preuzmi_pdf|datoteke_preuzimanje|dokumenti_preuzimanje|obrasci_preuzimanje|преузми|преузмите|преузимање
@@ -292,15 +289,19 @@ download преузми|преузмите|преузимање|скини|ск�
 download преузми|преузмите|скини|скините мени|лого|мапу|карту|распоред|извештај
 download преузми|преузмите|скини|скините пријаву|захтев|програм_скупа|бесплатни_водич|драјвере|верзију
 donate doniraj|donirajte|doniram|donacija|donacije|donirati|daruj|darujte|podrži|podržite
-donate želim_donirati|želim_pomoći|uplati_donaciju|doniranje|priloži|донирај|донирајте|донирам|донација|донације
-donate донирати|даруј|дарујте|подржи|подржите|желим_донирати|желим_помоћи|уплати_донацију|донирање|приложи
-donate uplati|uplatite|pošalji|pošaljite|daj|izvrši|daruj donaciju|donacije|prilog|dobrovoljni_prilog
-donate uplati|uplatite|pošalji|pošaljite|daj|izvrši|daruj sredstva|sms_donaciju|novac|humanitarni_prilog
+donate želim_donirati|želim_pomoći|uplati_donaciju|doniranje|донирај|донирајте|донирам|донација|донације
+donate донирати|даруј|дарујте|подржи|подржите|желим_донирати|желим_помоћи|уплати_донацију|донирање
+donate uplati|uplatite|pošalji|pošaljite|daj|izvrši|daruj donaciju|donacije|dobrovoljni_prilog
+donate uplati|uplatite|pošalji|pošaljite|daj|izvrši|daruj sms_donaciju|humanitarni_prilog
+donate daj|daruj sredstva|novac
+donate uplati|uplatite|daj|daruj prilog
 donate podrži|podržite|pomozi|pomozite|doniraj|donirajte projekt|projekat|udrugu|udruženje|fondaciju|zakladu
 donate podrži|podržite|pomozi|pomozite|doniraj|donirajte djecu|djeci|deci|decu|akciju|rad|župu|crkvu|kampanju|sms-om
 donate postani|postanite donator|donatorom|podupiratelj|podržavatelj
-donate уплати|уплатите|пошаљи|пошаљите|дај|изврши|даруј донацију|донације|прилог|добровољни_прилог
-donate уплати|уплатите|пошаљи|пошаљите|дај|изврши|даруј средства|смс_донацију|новац|хуманитарни_прилог
+donate уплати|уплатите|пошаљи|пошаљите|дај|изврши|даруј донацију|донације|добровољни_прилог
+donate уплати|уплатите|пошаљи|пошаљите|дај|изврши|даруј смс_донацију|хуманитарни_прилог
+donate дај|даруј средства|новац
+donate уплати|уплатите|дај|даруј прилог
 donate подржи|подржите|помози|помозите|донирај|донирајте пројект|пројекат|удружење|фондацију|деци|децу
 donate подржи|подржите|помози|помозите|донирај|донирајте акцију|рад|цркву|кампању|смс-ом
 donate постани|постаните донатор|донатором
@@ -324,5 +325,5 @@ apply пријави_се|пријавите_се|пријава|аплицир�
 apply пријави_се|пријавите_се|пријава|аплицирај|аплицирајте|конкуриши праксу|стипендију|студиј|стипендије
 apply поднеси|поднесите|предај|предајте|подношење|испуни захтев|захтева|пријаву|пријаву_конкурс|захтев_кредит
 apply затражи|затражите|аплицирај|захтев кредит|стипендију|картицу|субвенцију|зајам
-apply пошаљи|пошаљите|приложи|остави|достави радну_биографију|биографију|cv|пријаву|цв
+apply пошаљи|пошаљите|приложи|остави|достави cv
 """

@@ -3,9 +3,9 @@
 from typing import Final
 
 PHRASES: Final = """
-- a az egy és most azonnal itt ide ma online on-line ingyen ingyenes ingyenesen gyorsan gyors egyszerűen könnyen
+- a az egy és most azonnal itt ide ma online online ingyen ingyenes ingyenesen gyorsan gyors egyszerűen könnyen
 - kérjük kattints kattintson nálunk nekünk nekem velünk velem ezt ez önöktől tőlünk díjmentes díjmentesen rögtön már
-search keresés|keres|kereső|keresd|keressen_rá|kereses|kereshető_adatbázis
+search keresés|keres|kereső|keresd|keressen_rá|kereshető_adatbázis
 search részletes_keresés|összetett_keresés|keresőmező|kulcsszavas_keresés|termékkereső|álláskereső|ingatlankereső
 search szálláskereső|oldalkereső|könyvkereső|járatkereső|utazáskereső|képzéskereső|orvoskereső
 search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek termék|termékek|termékek_között|terméket|oldalon
@@ -14,13 +14,14 @@ search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek ingatla
 search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek utazást|orvost|szakembert|könyvet|katalógusban
 search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek lakást|járatot|tanfolyamot|szakorvost
 buy kosárba|kosár|kosárhoz|kosarába|kosaram|megveszem|megvásárolom|megvásárlás|megvásárol|vásárlás
-buy vásárolok|vásárolj|vásároljon|webshop|webáruház|webbolt|e-bolt|pénztár|pénztárhoz|vásárlás_folytatása
+buy vásárolok|vásárolj|vásároljon|webshop|webáruház|webbolt|e-bolt|pénztárhoz|vásárlás_folytatása
 buy vásárlás_webshopban|vásárlás_befejezése|fizetés_kosár|jegyvásárlás|jegyvétel|jegyvásárlásonline|jegyek_vásárlása
 buy jegyvásárláshoz|bérletvásárlás|bérletvétel|könyvvásárlás|ajándékkártya_vásárlás|autópálya-matrica_vásárlás
 buy előfizetés_vásárlás|vásárlás_indítása|előrendelés|előrendelem|előrendelek|jegyrendelés
 buy kosárba|kosárhoz|kosaramba teszem|rakom|helyezem|tesz|tedd|tegye|adom|hozzáadás|adás|helyezés|rakás|dobom
-buy tovább|irány|ugrás|belépés|megnézem|kosár a_kosárhoz|kosárhoz|kosár|pénztárhoz|pénztár
-buy tovább|irány|ugrás|belépés|megnézem|kosár webshopba|webshop|webáruházba|webáruház|megtekintése
+buy tovább|irány|ugrás|belépés|megnézem|kosár kosárhoz|kosár|pénztárhoz|pénztár
+buy tovább|irány|ugrás|belépés|megnézem webshopba|webshop|webáruházba|webáruház
+buy kosár megtekintése
 buy vedd_meg|vegye_meg|vegyél|vegyen|vásárolj jegyet|jegyeket|belépőt|bérletet|ajándékutalványt
 buy vásároljon|veszek|vásárolok|megveszem|megvásárolom jegyet|jegyeket|belépőt|bérletet|ajándékutalványt
 buy vedd_meg|vegye_meg|vegyél|vegyen|vásárolj könyvet|terméket|csomagot|licencet|utalványt
@@ -75,8 +76,8 @@ quote ajánlatot|árajánlatot|kalkulációt kérek|kérem|kérés|kérése|kér
 quote árat|árkalkulációt|egyedi_ajánlatot kérek|kérem|kérés|kérése|kérjen|kérj|szeretnék
 quote számold_ki|számolja_ki|kiszámolom|kiszámítása díját|árat|árát|árról|az_árról|költséget|ár_iránt
 quote számítás|érdeklődj|érdeklődjön díját|árat|árát|árról|az_árról|költséget|ár_iránt
-contact kapcsolat|kapcsolatok|kapcsolatfelvétel|elérhetőség|elérhetőségek|elérhetőségeink
-contact kapcsolataink|kapcsolati_űrlap|kapcsolatfelvételi_űrlap|kapcsolatba_lépek|kapcsolatfelvétel_űrlap|keressminket
+contact kapcsolat|kapcsolatfelvétel|elérhetőség|elérhetőségek|elérhetőségeink
+contact kapcsolati_űrlap|kapcsolatfelvételi_űrlap|kapcsolatba_lépek|kapcsolatfelvétel_űrlap|keressminket
 contact keressenminket|keressenbennünket|keressetekminket|keressbennünket|keressbátran|lépjünk_kapcsolatba
 contact üzenj|üzenjen|kérdezz|kérdezzen|kérdezek|kérdezze_szakértőnket
 contact kérdezz_szakértőt|kérdezze_orvosát|van_kérdésed|kérdése_van|kérdésed_van|van_kérdése
@@ -90,9 +91,8 @@ contact érdeklődöm|érdeklődjön|érdeklődés szakértőinktől|eladótól|
 contact visszahívást|visszahívás|visszahívását kérek|kérése|kérjen|kérj|kérés|kérem
 contact beszéljünk|chatelj|csevegj |szakértőnkkel|tanácsadónkkal
 contact beszéljünk|beszélj|beszéljen|chatelj|csevegj|beszélgess szakértővel|munkatársunkkal
-contact küldj|küldjön|küldök|hagyj|hagyjon|beszélj|beszéljen|beszélgess üzenetet|e-mailt|emailt|levelet
-contact küldj|küldjön|küldök|hagyj szakértőnkkel|tanácsadónkkal|szakértővel|munkatársunkkal
-contact hagyjon|beszélj|beszéljen|beszélgess szakértőnkkel|tanácsadónkkal|szakértővel|munkatársunkkal
+contact küldj|küldjön|küldök|hagyj|hagyjon üzenetet|e-mailt|emailt|levelet
+contact beszélj|beszéljen|beszélgess szakértőnkkel|tanácsadónkkal
 register regisztráció|regisztrálok|regisztrálj|regisztráljon|regisztrálás|regisztrálni|regisztrációs_űrlap
 register regisztrálom_magam|új_regisztráció|csatlakozom|csatlakozz|csatlakozzon|csatlakozás|csatlakozz_hozzánk
 register csatlakozzon_hozzánk|fiók_létrehozása|fiók_regisztrálása|fiókot_nyitok|profil_létrehozása|beiratkozás
@@ -100,7 +100,8 @@ register beiratkozom|iratkozz_be|nevezés|nevezek|nevezz|tagsági_nyilatkozat|be
 register tagfelvételi_kérelem|nevezési_lap|tagfelvétel|kipróbálom|próbáld_ki|próbálja_ki
 register kipróbálás|próbaidőszak|próbaverzió|elkezdem|kezdd_el|kezdje_el
 register próbaverzió_indítása|14_napos_próba|ingyenespróba|próbáldkiingyen|próbáljakiingyen|ingyenesregisztráció
-register hozz_létre|hozzon_létre|létrehozok|nyiss|nyisson|nyitok|készíts|új fiókot|fiók|számlát|profilt
+register hozz_létre|hozzon_létre|létrehozok|nyiss|nyisson|nyitok|készíts|új fiókot|fiók|profilt
+register nyiss|nyisson|nyitok számlát
 register jelentkezés|jelentkezz|jelentkezzen|jelentkezem|regisztráció tanfolyamra|képzésre|programra
 register regisztrálj|regisztrálok|regisztráljon|beiratkozás|nevezés tanfolyamra|képzésre|programra
 register jelentkezés|jelentkezz|jelentkezzen|jelentkezem|regisztráció táborba|versenyre|eseményre|rendezvényre
@@ -116,10 +117,11 @@ log_in fiókom|saját_fiók|belépő_felület|bejelentkezek|fiók_belépés|ügy
 log_in páciensportál|tagoknak_belépés|saját_profil|e-napló|netbank|netbank_belépés|webmail|kréta_belépés
 log_in belépés|bejelentkezés|jelentkezz_be|jelentkezzen_be fiókba|fiókomba|fiókjába|fiókodba|rendszerbe
 log_in belépés|bejelentkezés|jelentkezz_be|jelentkezzen_be ügyfeleknek|tagoknak|partnereknek|regisztráció
-log_in ügyfél|partner|tagi|ügyfélkapu|diák belépés|bejelentkezés|portál|fiók|felület|kapu|oldal
-log_in szülői|dolgozói|felhasználói|viszonteladói|páciens belépés|bejelentkezés|portál|fiók|felület|kapu|oldal
+log_in ügyfél|partner|tagi|ügyfélkapu|diák belépés|bejelentkezés|fiók|felület|kapu
+log_in szülői|dolgozói|felhasználói|viszonteladói|páciens belépés|bejelentkezés|fiók|felület|kapu
+log_in tagi|dolgozói|felhasználói|viszonteladói portál
 subscribe feliratkozás|feliratkozom|iratkozz_fel|iratkozzon_fel|hírlevél|hírlevelek|előfizetés|előfizetek|fizess_elő
-subscribe fizessen_elő|elofizetes|értesítést_kérek|értesítést_kérek_e-mailben|kérek_értesítést
+subscribe fizessen_elő|értesítést_kérek|értesítést_kérek_e-mailben|kérek_értesítést
 subscribe lap_előfizetés|lapelőfizetés|újság_előfizetés|magazin_előfizetés
 subscribe feliratkozás|feliratkozom|iratkozz_fel|iratkozzon_fel|kérem|kérek |a hírlevélre|hírlevelünkre|hírlevelet
 subscribe feliratkozás|feliratkozom|iratkozz_fel |a hírleveledre|hírleveleinkre|értesítésekre
@@ -142,7 +144,7 @@ download szórólap|jelentkezési_lap|kiadvány|füzet|térkép|logó letöltés
 donate adományozás|adományozok|adományozz|adományozzon|adomány|adományok|adakozz|adakozás|adakozom
 donate adakozzon|támogatom|támogass|támogasson|támogatlak|adó_1|adó1|szja_1
 donate adója_1|1_felajánlása|1_felajánlás|adó_1_felajánlása
-donate rendszeres_adományozás|egyszeri_adomány|rendszeres_adomány|adományozok_most
+donate rendszeres_adományozás|egyszeri_adomány|rendszeres_adomány
 donate támogass|támogasson|támogatom|támogatni_szeretném|támogasd|támogassa minket|bennünket|munkánkat|alapítványt
 donate támogass|támogasson|támogatom|támogatni_szeretném|támogasd|támogassa alapítványunkat|gyerekeket|egyesületünket
 donate támogass|támogasson|támogatom|támogasd|támogassa ügyet|projektet|intézményt|állatokat|gyülekezetet

@@ -22,13 +22,13 @@ buy acquista|acquistare|acquisto|compra|comprare tickets|copie
 buy acquista|acquistare|compra|comprare|regala|regalare buono_regalo|carta_regalo|gift_card|voucher|buono|esperienza
 buy acquista|acquistare|compra|comprare|regala|regalare card
 buy aggiungi|aggiungere|metti|inserisci|vai|vedi|visualizza|mostra|apri carrello|carrello_acquisti|shopping_bag
-buy completa|concludi|procedi|termina|finalizza acquisto|pagamento|ordine|checkout|cassa|vai_cassa|vai_checkout
+buy completa|concludi|procedi|termina|finalizza acquisto|pagamento|ordine|checkout|cassa
 buy vai cassa|checkout|eshop|e-shop|negozio|store|pagamento|biglietteria
 order ordinaora|ordinaonline|ordinaqui|ordinasubito|ordinaadesso|ordinareonline|ordinaoraonline|ordineonline
 order ordinionline
 order ordina|ordinare|ordinate pizza|cibo|pranzo|cena|domicilio|asporto|sushi|torta|menu|delivery|whatsapp|app
 order invia|fai|fare|effettua|inoltra|inizia|crea ordine_online|ordinazione
-order modulo_ordine|modulo_ordini|richiedi|richiedere|ordina campioni|campione_gratuito|campionatura|catalogo_cartaceo
+order richiedi|richiedere|ordina campioni|campione_gratuito|campionatura|catalogo_cartaceo
 order modulo ordine|ordini
 book prenota|prenotare|prenoti|prenotate|prenotazione|prenotazioni|prenotati|prenotalo
 book prenota|prenotare|prenotazione tavolo|camera|camere|soggiorno|visita|visite|visita_guidata|appuntamento|lezione
@@ -37,7 +37,8 @@ book prenota|prenotare|prenotazione hotel|vacanza|biglietto|biglietti|volo|taxi|
 book prenota|prenotare|prenotazione trattamento|massaggio|campo|sala|corso|lezione_prova|prova|esame|esami|ombrellone
 book prenota|prenotare|prenotazione parcheggio|servizio|evento
 book richiedi|richiedere|richiesta|fissa|fissare|chiedi|prendi|prendere|concorda appuntamento|appuntamenti|consulenza
-book richiedi|richiedere|richiesta|fissa|fissare|chiedi|programma|organizza visita|demo|incontro|sopralluogo|colloquio
+book richiedi|richiedere|richiesta|fissa|fissare|chiedi visita|demo|incontro|sopralluogo|colloquio
+book programma|organizza demo|sopralluogo|colloquio
 book richiedi|richiedere|richiesta|fai|effettua|invia|modulo prenotazione|test_drive|videochiamata|disponibilità
 book verifica|verificare|controlla|vedi|scopri disponibilità
 track traccia|tracciare|tracciamento|segui|seguire|monitora|rintraccia spedizione|spedizioni|ordine|pacco|consegna
@@ -55,9 +56,10 @@ contact contattaciora|fatti_richiamare|richiamami|fatti_contattare|fatti_riconta
 contact voglio_essere_ricontattato
 contact scrivici|scrivimi|scriveteci|scriverci|scrivianoi|parliamone|parlaconnoi|chattaconnoi|hai_domande |whatsapp
 contact invia|inviaci|manda|mandaci|lascia|lasciaci|scrivi|scrivici|inviare messaggio|email|e-mail|whatsapp
-contact richiedi|richiedere|richiesta|chiedi|ricevi|richiesta_di informazioni|info|informazione|maggiori_informazioni
-contact richiedi|richiedere|richiesta|chiedi|ricevi|richiesta_di contatto
-contact poni|porre|faiunadomanda|faciunadomanda|hai_una domanda|domande
+contact richiedi|richiedere|richiesta|chiedi|ricevi informazioni|info|informazione|maggiori_informazioni
+contact richiedi|richiedere|richiesta|chiedi|ricevi contatto
+contact poni|porre|hai domanda|domande
+contact faiunadomanda|faciunadomanda
 contact parla|parlare|chatta|contatta|mettiti_contatto esperto|consulente|team|specialista|operatore|agente
 contact parla|parlare|chatta|contatta|mettiti_contatto commerciale|ufficio
 contact mettiti|mettersi|entra|entrare|mettetevi|restiamo|rimaniamo contatto
@@ -76,7 +78,8 @@ register iscriviti|iscriversi|iscrivi|registrati|partecipa|iscrizione corso|cors
 register iscriviti|iscriversi|iscrivi|registrati|iscrizione bambino|figlio|squadra|azienda|club|associazione|gruppo
 register iscriviti|iscriversi|iscrivi|registrati|iscrizione scuola
 register modulo|scheda|form|domanda iscrizione|adesione|registrazione|preiscrizione|iscrizioni|tesseramento
-register unisciti|entra club|community|associazione|rete|richiedi_tessera|fai_tessera|richiedi_carta_fedeltà
+register unisciti|entra club|community|associazione|rete
+register richiedi_tessera|fai_tessera|richiedi_carta_fedeltà
 log_in accedi|login|effettua_login|effettua_accesso|fai_login|loggati|ilmioaccount|ilmioprofilo|ilmioconto
 log_in accedi|accesso|area|entra|login|portale|zona cliente|clienti|riservata|riservato|utente|utenti|personale|soci
 log_in accedi|accesso|area|entra|login|portale|zona socio
@@ -90,7 +93,7 @@ subscribe iscriviti|iscrizione|iscriversi|registrati|registrazione|ricevi|riceve
 subscribe ricevi|ricevere|voglio_ricevere|iscriviti novità|aggiornamenti|offerte|promozioni|notizie|blog
 subscribe ricevi|ricevere|voglio_ricevere|iscriviti offerte_esclusive
 subscribe abbonati|abbonarsi|abbonamento|sottoscrivi|iscriviti rivista|giornale|quotidiano|magazine|newsletter
-subscribe abbonati|abbonarsi|abbonamento|sottoscrivi|iscriviti abbonamento
+subscribe sottoscrivi|iscriviti abbonamento
 download scarica|scaricare|scaricate|scaricalo|scarica_pdf|download|downloads
 download scarica|scaricare|scaricate|download|installa|ottieni app|applicazione|software|plugin |pdf
 download scarica|scaricare|scaricate|download catalogo|cataloghi|brochure|pdf|scheda|scheda_tecnica|modulo|moduli |pdf
@@ -112,6 +115,7 @@ apply invia|inviaci|inserisci|carica|manda|mandaci|allega|lascia|lasciaci cv|cur
 apply inoltra cv|curriculum|curriculum_vitae|candidatura
 apply presenta|presentare|invia|compila|modulo|inoltra candidatura|domanda_ammissione|domanda_lavoro
 apply presenta|presentare|invia|compila|modulo|inoltra candidatura_spontanea
-apply presenta|presentare|candidati|candidarsi domanda|posizione|offerta|annuncio|bando
+apply presenta|presentare domanda
+apply candidati|candidarsi posizione|offerta|annuncio|bando
 apply richiedi|richiedere finanziamento|prestito|mutuo|borsa_studio|contributo|carta_credito|ammissione
 """

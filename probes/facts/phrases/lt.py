@@ -50,7 +50,7 @@ subscribe užsisakykite|gauti|gaukite|gauk|noriu_gauti naujienlaiškį|naujienas
 subscribe registruotis|registruokis|prisijunk|prisijunkite|užsiregistruoti naujienlaiškiui|prie_naujienlaiškio
 download atsisiųsti|atsisiųsk|atsisiųskite|parsisiųsti|parsisiųsk|parsisiųskite|atsisiuntimas|atsisiuntimai
 download atsisiųsti|atsisiųsk|atsisiųskite programėlę|katalogą|failą|pdf|formą|lankstinuką|instrukciją|programą
-donate aukoti|paaukoti|aukok|aukokite|paaukok|paaukokite|paremti|paremk|paremkite|skirti_paramą|skirti_gpm
+donate aukoti|paaukoti|aukok|aukokite|paaukok|paaukokite|paremti|paremk|paremkite|skirti_paramą
 donate skirti|skirk|skirkite |1_2|1_2_proc gpm
 donate paremti|paremk|paremkite|remti|aukoti fondą|projektą|organizaciją|veiklą|vaikus|vaikams|bažnyčią|parapiją
 donate tapti|tapk|tapkite rėmėju|aukotoju|nuolatiniu_rėmėju|globėju

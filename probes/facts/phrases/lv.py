@@ -32,7 +32,7 @@ quote saņemt|saņem|pieprasīt|pieprasi|lūgt |cenas|cenu|individuālu piedāv�
 quote aprēķināt|aprēķini|aprēķiniet|kalkulēt cenu|izmaksas|maksu|apdrošināšanu|octa|kasko|piegādes_cenu
 contact sazināties|sazinies|sazinieties|kontakti|kontakts|kontaktforma|kontaktēties|saziņa|saziņas_forma
 contact sazināties|sazinies|sazinieties ar|ar_speciālistu|ar_konsultantu|ar_redakciju
-contact rakstīt|nosūtīt|sūtīt|nosūti|atstāt|uzrakstīt ziņu|ziņojumu|e-pastu|vēstuli|pieprasījumu|jautājumu|atsauksmi
+contact rakstīt|nosūtīt|sūtīt|nosūti|atstāt|uzrakstīt ziņu|ziņojumu|e-pastu|vēstuli|pieprasījumu|jautājumu
 contact rakstimums|rakstiet|uzraksti|rakstīt|jautā|jautājiet|pajautā|ekspertam_jautāt|uzdot_jautājumu|uzdod_jautājumu
 contact pieteikt|pasūtīt zvanu|atzvanu
 register reģistrēties|reģistrējies|reģistrējieties|reģistrācija|pieteikties|piesakies|piesakieties|pievienoties

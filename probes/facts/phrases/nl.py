@@ -35,14 +35,18 @@ book nuboeken|boeknu|onlineboeken|boekonline|directboeken|boekdirect|boekhier|nu
 book onlineafspraak|boekingsformulier|boekingsaanvraag
 book afspraak|afspraken maken|inplannen|plannen|boeken|aanvragen|reserveren|vastleggen|regelen
 book maak|plan|boek|regel|reserveer|vraag|leg |nieuwe afspraak |in|aan|vast
-book boek|reserveer|plan|vraag kamer|tafel|verblijf|hotel|arrangement|vakantie|plek|plaats|zaal|demo |aan|in
-book boek|plan|reserveer|vraag bezoek|gesprek|adviesgesprek|kennismaking|kennismakingsgesprek|proefles |aan|in
+book boek|reserveer kamer|tafel|verblijf|hotel|arrangement|vakantie|plek|plaats|zaal|demo
+book plan|vraag demo |aan|in
+book boek|reserveer bezoek
+book plan|vraag bezoek in|aan
+book boek|plan|reserveer|vraag gesprek|adviesgesprek|kennismaking|kennismakingsgesprek|proefles |aan|in
 book boek|plan|reserveer|vraag rondleiding|bezichtiging|intake|consult|sessie|les|proefrit|behandeling |aan|in
 book boek|reserveer cursus|workshop|massage|taxi|vlucht|reis|ticket|tickets|kaarten|ruimte|baan|training|huisje
 book kamer|tafel|verblijf|hotel|arrangement|vakantie|huisje|plek|plaats|zaal|ruimte boeken|reserveren
 book les|rijles|workshop|behandeling|massage|taxi|reis|vlucht|uitje|tickets|kaarten|baan|sessie boeken|reserveren
 book demo|gesprek|adviesgesprek|kennismakingsgesprek|bezichtiging|intake plannen|inplannen|aanvragen|boeken
-book consult|rondleiding|proefrit|proefles|bezoek plannen|inplannen|aanvragen|boeken|reserveren
+book consult|rondleiding|proefrit|proefles plannen|inplannen|aanvragen|boeken|reserveren
+book bezoek inplannen|aanvragen|boeken|reserveren
 book bekijk|check beschikbaarheid
 book beschikbaarheid bekijken|controleren|checken
 book huur auto|fiets|boot|kano|zaal|camper|aanhanger|ruimte|springkasteel

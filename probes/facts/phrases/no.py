@@ -35,7 +35,7 @@ book lei|leie bil|henger|lokale|hytte|sykkel|båt|utstyr|bobil|container|maskin
 track spor|følg|finn pakke|pakken|pakka|sending|sendingen|sendinga|forsendelse|ordre|bestilling|levering
 track sporing|pakkesporing
 quote tilbudsforespørsel|tilbudsførespurnad|prisforespørsel|pristilbud|tilbudsskjema|prisoverslag|få_pris|be_om_pris
-quote få|be_om|innhent|hent|send|motta|ønsker|bestill tilbud|pristilbud|tilbod|pristilbod|prisoverslag|anbud
+quote få|be_om|innhent|hent|motta|ønsker|bestill tilbud|pristilbud|tilbod|pristilbod|prisoverslag|anbud
 quote beregn|regn_ut|sjekk pris|prisen|kostnad|forsikring
 contact kontakt|kontakte|kontakter|kontaktskjema|kontaktside|ta_kontakt|kom_kontakt|ta_gjerne_kontakt
 contact kontakt|ta_kontakt kundeservice|support|salg|megler|rådgiver|redaksjonen|kundesenteret
@@ -47,7 +47,7 @@ register registrer|registrer_deg|registrering|påmelding|meld_deg|meld_deg_inn|i
 register opprett|lag|registrer |ny konto|bruker|brukar|brukerkonto|brukarkonto|profil|kundekonto
 register bli|jeg_vil_bli|eg_vil_bli medlem|medlemmer|kunde|frivillig|partner|forhandler|støttemedlem|blodgiver
 register meld|meld_deg|registrer_deg|påmelding kurs|kurset|arrangement|arrangementet|løp|webinar|seminar|interesse
-register prøvgratis|testgratis|komiganggratis|startgratis|meld_interesse|skriv_inn_deg
+register prøvgratis|testgratis|komiganggratis|startgratis|skriv_inn_deg
 register prøv|test|start prøveperiode|prøveperioden|14_dager|30_dager
 log_in logg_inn|innlogging|login|loggpå|pålogging|min_side|mine_sider|min_konto|mi_side|kundeportal|medlemsinnlogging
 log_in logg_inn |som medlem|kunde|ansatt|bankid|vipps|feide|id-porten|facebook|google|konto|bedrift|elev
@@ -61,9 +61,10 @@ download last_ned|laste_ned|hent |som app|appen|katalog|katalogen|brosjyre|brosj
 download last_ned|laste_ned|hent program|manual|guide|guiden|rapport|prisliste|meny|bruksanvisning|datablad
 donate donernå|donerher|donere|donasjon|donasjoner|gi_gave|gi_gåve|støtt|støttoss|støtteoss|bli_fast_giver|bli_fadder
 donate gi|doner|vipps |fast gave|gåve|bidrag|penger|pengar|minnegave|støtte
-donate støtt|støtte|stø arbeidet|arbeid|prosjektet|menigheten|foreningen|laget|klubben|misjonen
+donate støtt|stø arbeidet|arbeid|prosjektet|menigheten|foreningen|laget|klubben|misjonen
 apply søknad|søknadsskjema|søknadskjema|søknå|søkher|jobbsøknad|medlemssøknad|åpen_søknad|open_søknad
 apply søk|søke |om stilling|stillingen|stillinga|jobben|jobbhososs|medlemskap|plass|skoleplass|barnehageplass
 apply søk|søke |om støtte|midler|tilskudd|tilskot|stipend|opptak|lån|boliglån|forbrukslån|kredittkort|lærlingplass
-apply send|fyll_ut|lever|skriv|start |inn søknad|søknaden|åpen_søknad|søknadsskjema|jobbsøknad|cv
+apply send|fyll_ut|lever|skriv|start |inn søknad|søknaden|åpen_søknad|søknadsskjema|jobbsøknad
+apply send|lever |inn cv
 """

@@ -5,7 +5,7 @@ from typing import Final
 PHRASES: Final = """
 - a i oraz w we z ze na do od dla przez po u za mi mnie mój moja moje moją mojego mojej swój swoja swoje swoją swojego
 - swojej twój twoja twoje twoją twojego twojej nam nas nami nasz nasza nasze naszą naszego naszej naszym naszych ten
-- ta te tę tą tego tej teraz już tutaj tu dziś dzisiaj online on-line darmo darmowy darmowa darmowe darmową darmowego
+- ta te tę tą tego tej teraz już tutaj tu dziś dzisiaj online online darmo darmowy darmowa darmowe darmową darmowego
 - darmowej bezpłatny bezpłatna bezpłatne bezpłatną bezpłatnego bezpłatnej bezpłatnie gratis szybko szybki szybka
 - szybkie szybką łatwo prosto proszę kliknij natychmiast wygodnie internetowo niezobowiązująco niezobowiązującą
 - państwa
@@ -39,7 +39,7 @@ order zamów|zamawiam|zamawiaj|zamówić książkę|zestaw|whatsapp|telefoniczni
 book rezerwuj|rezerwuję|zarezerwuj|rezerwować|zarezerwować|rezerwacja
 book rezerwacje|rezerwacja_wizyty|umów_się|umów|e-rejestracja
 book rezerwuj|zarezerwuj|rezerwuję|zarezerwować stolik|stolika|stolików|stół|pokój|pokoju|pokoi
-book dokonaj|rezerwacja|rezerwacje stolik|stolika|stolików|stół|pokój|pokoju|pokoi
+book rezerwacja|rezerwacje stolik|stolika|stolików|stół|pokój|pokoju|pokoi
 book rezerwuj|zarezerwuj|rezerwuję|zarezerwować|rezerwacja|rezerwacje miejsce|miejsca|miejsc|nocleg|noclegu|noclegów
 book rezerwuj|zarezerwuj|rezerwuję|zarezerwować|rezerwacja|rezerwacje pobyt|pobytu|termin|terminu|terminów
 book rezerwuj|zarezerwuj|rezerwuję|zarezerwować|rezerwacja|rezerwacje wizytę|wizyty|wizyt|bilet|bilety|biletów|hotel
@@ -70,12 +70,12 @@ quote wycena|wyceń|wycenić|zapytanie_ofertowe|wycenaonline|poproś_o_ofertę|p
 quote zapytaj|poproś|pytaj|zapytanie|prośba o_cenę|o_wycenę|o_ofertę|o_koszt|o_kosztorys|cenę|ofertę
 quote zamów|uzyskaj|otrzymaj|odbierz|pobierz wycenę|wycenę_projektu|indywidualną_wycenę|kosztorys
 quote zleć|sprawdź|poznaj|wyślij wycenę|wycenę_projektu|indywidualną_wycenę|kosztorys
-quote zamów|uzyskaj|otrzymaj|odbierz|wyślij ofertę|ofertę_cenową|indywidualną_ofertę
+quote zamów|uzyskaj|otrzymaj|odbierz ofertę|ofertę_cenową|indywidualną_ofertę
 quote zamów|uzyskaj|otrzymaj|odbierz|wyślij zapytanie_ofertowe|zapytanie_o_ofertę|zapytanie_o_cenę
 quote wyceń|oblicz|policz|wylicz projekt|usługę|koszt|cenę|składkę|ratę
 quote wyceń|oblicz|policz|wylicz inwestycję|zlecenie|tłumaczenie|samochód|nieruchomość|produkt
 quote formularz wyceny|ofertowy|zapytania_ofertowego|zapytań_ofertowych
-contact kontakt|kontakty|skontaktuj_się|kontaktuj_się|kontaktowy
+contact kontakt|kontakty|skontaktuj_się|kontaktuj_się
 contact dane_kontaktowe|skontaktować_się|kontakt_e-mail|chcę_się_skontaktować
 contact formularz kontaktu|kontaktowy|kontakt
 contact napisz|napiszcie|pisz|porozmawiaj |e-mail|email|maila|wiadomość|whatsapp|messengerze
@@ -87,10 +87,10 @@ contact skontaktuj_się|porozmawiaj|kontakt|czat|napisz działem_sprzedaży|reda
 contact kontakt|napisz|napisz_wiadomość redakcja|autorem|autora|biuro|sprzedaż
 contact kontakt|napisz|napisz_wiadomość serwis|recepcja|sekretariat|zespołem|właścicielem
 contact wyślij|prześlij|zostaw|napisz|przekaż wiadomość|zapytanie|e-mail|email|maila
-contact wyślij|prześlij|zostaw|napisz|przekaż pytanie|opinię|kontakt|numer|namiary
+contact wyślij|prześlij|zostaw|napisz|przekaż pytanie|kontakt|numer|namiary
 contact zadaj|zadać|masz|zapytaj pytanie|pytania|o_produkt|o_szczegóły|o_ofertę_współpracy|o_dostępność
 contact bądź|bądźmy|zostań|pozostań|pozostańmy kontakcie
-contact zamów|poproś_o|zostaw_numer rozmowę|kontakt|oddzwonienie|oddzwonimy|telefon
+contact zamów|poproś_o|zostaw_numer rozmowę|kontakt|oddzwonienie|oddzwonimy
 register rejestracja|zarejestruj_się|rejestruj_się|zarejestruj|dołącz|zapisy|załóż_konto|utwórz_konto|stwórz_konto
 register otwórz_konto|rejestruję_się|zarejestrować_się|zapisuję_się|przyłącz_się|dołączam|biorę_udział
 register weź_udział|zostań_członkiem|przystąp|deklaracja_członkowska|formularz_członkowski|formularz_rejestracyjny
@@ -98,7 +98,8 @@ register zgłoszenie_udziału|karta_zgłoszenia_uczestnika|wypróbujzadarmo|wypr
 register przetestujzadarmo|przetestujbezpłatnie|testujzadarmo|testujbezpłatnie
 register zacznijzadarmo|rozpocznijzadarmo|spróbujzadarmo|darmowyokrespróbny
 register załóż|utwórz|stwórz|zakładam|otwórz|aktywuj|zarejestruj konto|profil|konto_klienta
-register załóż|utwórz|stwórz|zakładam|otwórz|aktywuj|zarejestruj nowe_konto|firmę|konto_firmowe
+register załóż|utwórz|stwórz|zakładam|otwórz|aktywuj|zarejestruj nowe_konto|konto_firmowe
+register zarejestruj firmę
 register zarejestruj_się|zapisz_się|zapisy|zapisz_dziecko kurs|kursy|szkolenie|szkolenia|zajęcia
 register dołącz|rejestracja|zgłoś_się kurs|kursy|szkolenie|szkolenia|zajęcia
 register zarejestruj_się|zapisz_się|zapisy|dołącz|rejestracja|zgłoś_udział webinar|webinarium|warsztaty|konferencję
@@ -109,16 +110,18 @@ register zapisz_się|dołącz|przystąp|wstąp grona|zespołu_wolontariuszy|list
 register rejestracja|formularz uczestników|uczestnika|użytkownika|nowego_użytkownika
 register rejestracja|formularz klienta|rejestracyjny|rejestracji|zapisu
 register zostań członkiem|wolontariuszem|partnerem|klubowiczem|klientem|sprzedawcą|dystrybutorem|wystawcą|patronem
-register wypróbuj|przetestuj|testuj|spróbuj|rozpocznij|zacznij|aktywuj okres_próbny|wersję_próbną|wersję_demo|test
+register wypróbuj|przetestuj|testuj|spróbuj|rozpocznij|zacznij|aktywuj okres_próbny|wersję_próbną|wersję_demo
 register wypróbuj|przetestuj|testuj|spróbuj|rozpocznij|zacznij|aktywuj trial|14_dni|30_dni
 log_in zaloguj|zaloguj_się|logowanie|loguj|zalogować_się|login|loguj_się|mojekonto|panel_klienta|strefa_klienta
 log_in twojekonto|portal_klienta|panelu_klienta|strefy_klienta
 log_in zaloguj|zaloguj_się|logowanie bankowości|poczty|dziennika|e-dziennika|aplikacji|sklepu
 log_in panel_logowania|strefa_członkowska|strefa_członka|dostęp_klientów|strefa_zalogowanych|poczta_logowanie
-log_in zaloguj_się|zaloguj|logowanie|wejdź|przejdź klienta|konta|panelu|systemu|pacjenta|ucznia|serwisu
-log_in panel|strefa|portal|konto klienta|konta|panelu|systemu|pacjenta|ucznia|serwisu
-log_in zaloguj_się|zaloguj|logowanie|wejdź|panel|strefa|portal|konto członka|użytkownika|partnera|studenta
-log_in zaloguj_się|zaloguj|logowanie|wejdź|panel|strefa|portal|konto kursanta|pracownika|platformy
+log_in zaloguj_się|zaloguj|logowanie|wejdź|przejdź klienta|konta|panelu|systemu|pacjenta|ucznia
+log_in zaloguj_się|zaloguj|logowanie serwisu
+log_in panel|portal|konto klienta|pacjenta|ucznia
+log_in zaloguj_się|zaloguj|logowanie|wejdź|panel|portal|konto członka|użytkownika|partnera|studenta|kursanta|pracownika
+log_in strefa użytkownika|partnera|kursanta|pracownika
+log_in zaloguj_się|zaloguj|logowanie|wejdź platformy
 subscribe newsletter|newslettera|prenumerata|prenumeruj|subskrybuj|subskrypcja|subskrybuję|zaprenumeruj|prenumeratę
 subscribe zapisz_się|zapisz|zapisuję_się|dołącz|zasubskrybuj|subskrybuj newsletter|newslettera
 subscribe zamów|odbieraj|otrzymuj|zapisy|zamawiam newsletter|newslettera
@@ -140,8 +143,8 @@ download pobierz|ściągnij wzór|szablon|logo|plakat|mapę|katalog_pdf
 download pobierz|ściągnij cennik_pdf|folder_pdf|program_pdf|menu_pdf|kartę_produktu|aplikacje
 donate wesprzyj|wspieraj|wspieram|wspomóż|darowizna|darowizny|darowiznę|wpłać
 donate wpłacam|pomóż|pomagam|chcę_pomóc|e-taca|postaw_kawę|postaw_kawę_buycoffee|ofiaraonline
-donate przekaż|wpłać|złóż|zrób|dokonaj|daj darowiznę|darowizny|1_5|1_5_podatku|1_podatku|podatek
-donate przekaż|wpłać|złóż|zrób|dokonaj|daj datek|ofiarę|wpłaty|swój_1_5|wpłatę
+donate przekaż|wpłać|złóż|zrób|dokonaj|daj darowiznę|darowizny|1_5|1_5_podatku|1_podatku
+donate przekaż|wpłać|złóż|zrób|dokonaj|daj datek|ofiarę|wpłaty|wpłatę
 donate wesprzyj|wspieraj|wspomóż|pomóż|dofinansuj fundację|fundacji|stowarzyszenie|projekt|działania
 donate wesprzyj|wspieraj|wspomóż|pomóż|dofinansuj działalność|zbiórkę|parafię|dzieciom
 donate wesprzyj|wspieraj|wspomóż|pomóż kościół|finansowo|podopiecznych|hospicjum|zwierzęta|zwierzętom
@@ -153,6 +156,7 @@ apply wyślij|prześlij|zostaw|złóż|dodaj cv|życiorys|aplikację|podanie
 apply wyślij|prześlij|zostaw|złóż|dodaj podanie_o_pracę|zgłoszenie_rekrutacyjne|dokumenty_aplikacyjne
 apply złóż|złożyć|wypełnij|wyślij|składam wniosek|wniosek_kredytowy|wniosek_o_kredyt
 apply złóż|złożyć|wypełnij|wyślij|składam wniosek_o_dotację|wniosek_o_dofinansowanie|wniosek_o_kartę
-apply aplikuj|zarekrutuj_się|zgłoś_się|zapisz_się pracy|stanowisko|studia|program|ofertę|ofertę_pracy
+apply aplikuj|zarekrutuj_się|zgłoś_się pracy|stanowisko|studia|program|ofertę|ofertę_pracy
+apply zapisz_się studia
 apply złóż_wniosek_o kredyt|pożyczkę|leasing|grant|stypendium|dofinansowanie|członkostwo
 """

@@ -24,12 +24,13 @@ buy obtenha ingresso|ingressos|bilhete|bilhetes|livro|livros
 buy comprar|compre|compra|adquira|adquirir|garanta|garantir produto|produtos|plano|passagem|passagens|curso|ebook
 buy comprar|compre|compra|adquira|adquirir|garanta|garantir e-book
 buy comprar|compre|adquira|adquirir|ofereça|oferecer cartão_presente|vale_presente|cheque_prenda|voucher|licença
-buy presenteie cartão_presente|vale_presente|cheque_prenda|voucher|licença
+buy presenteie cartão_presente|vale_presente|cheque_prenda|voucher
 buy adicionar|adicione|colocar|coloque|ver|ir|abrir carrinho|carrinho_compras|cesto|cesto_compras|sacola|cesta
 buy finalizar|finalize|fechar|concluir|completar|confirmar compra|compras|pedido|encomenda|pagamento|checkout
 buy ir|visitar|visite|visita|acessar|acesse|conheça|entrar loja_virtual|loja_on-line|e-shop
 buy comprar|garanta pré-venda
-order faça|fazer|faz|monte|montar|realizar|realize|enviar|envie|iniciar|comece pedido|pedidos|encomenda|encomendas
+order faça|fazer|faz|monte|montar|realizar|realize|iniciar|comece pedido|pedidos|encomenda|encomendas
+order enviar|envie pedido|pedidos
 order quero|formulário pedido|pedidos|encomenda|encomendas
 order encomendar|encomende|peçaonline|peçaagora|peçaaqui|peçajá|pediragora|pedironline|pedeonline
 order peça|pedir|pede|encomendar|encomende delivery|whatsapp|comida|pizza|refeição|marmita|bolo|ifood|amostra|amostras
@@ -53,18 +54,19 @@ book ver|verificar|verifique|consultar|consulte disponibilidade
 track rastrear|rastreie|rastreamento|rastreio|acompanhar pedido|pedidos|encomenda|encomendas|objeto|entrega|envio
 track acompanhe|seguir|siga|localizar|localize pedido|pedidos|encomenda|encomendas|objeto|entrega|envio
 track rastrear|rastreie|rastreamento|rastreio|acompanhamento|localizar carga|objetos|remessa|mercadoria|pedido|compra
-track rastreamento|rastreio|status_pedido|estado_encomenda|onde_está_pedido|onde_está_encomenda|cadê_pedido
+track rastreamento|status_pedido|estado_encomenda|onde_está_pedido|onde_está_encomenda|cadê_pedido
 track consultar_pedido
-quote faça|fazer|faz|peça|pedir|pede|solicite|solicitar|quero|receba|receber orçamento|orçamentos|cotação|proposta
+quote faça|fazer|faz orçamento|orçamentos|cotação
+quote peça|pedir|pede|solicite|solicitar|quero|receba|receber orçamento|orçamentos|cotação|proposta
 quote obter|obtenha orçamento|orçamentos|cotação|proposta
 quote pedido|pedidos|solicitação|simular|simule|calcular|calcule orçamento|cotação|proposta|preço|orçamentos|valor
-quote gerar orçamento|cotação|proposta|preço|orçamentos|valor
+quote gerar orçamento|cotação|proposta|orçamentos
 quote peça|pedir|solicite|solicitar|obter|obtenha|quero preço|proposta_comercial|orçamento_sem_compromisso|estimativa
 quote peça|pedir|solicite|solicitar|obter|obtenha|quero valores
 quote orçamentoonline|orçamentográtis|orçamentogratuito|orçamento_sem_compromisso|cotaçãoonline|formulário_orçamento
 quote cotar
 quote fazer|faça|solicitar|solicite|pedir|quero|simular seguro|simulação_seguro|frete_internacional
-quote simule|cotação cotação_online|seguro|simulação_seguro|frete_internacional
+quote simule|cotação seguro|frete_internacional
 contact contato|contatos|contacto|contactos|contate|contacte|contactar|contatar|contatenos|contactenos|faleconosco
 contact falaconnosco|escrevanos|escrevaanós|ouvidoria|chame_whatsapp|chama_whatsapp|chamar_whatsapp|me_chame_whatsapp
 contact central_atendimento|ligamos_para_você|nósligamos|pedido_contacto|tem_dúvidas|ficou_com_dúvidas|ficou_dúvida
@@ -72,7 +74,8 @@ contact vamos_conversar
 contact fale|falar|fala|converse|conversar gente|comigo|equipa|especialista|consultor|vendas|whatsapp|atendimento
 contact fale|falar|fala|converse|conversar|chame|chamar dono|vendedor|corretor|atendente|nossa_equipe|zap|advogado
 contact fale|falar|fala|converse|conversar|chame|chamar secretaria
-contact fale|falar|faleconnosco|faleagora|faleconoscoagora|falecomigo|entre|entrar|entra|entrem contato|contacto
+contact faleconnosco|faleagora|faleconoscoagora|falecomigo
+contact entre|entrar|entra|entrem contato|contacto
 contact envie|enviar|envia|mande|mandar|deixe|deixar|escreva mensagem|e-mail|email|recado|mensagens|pergunta|whatsapp
 contact escrever mensagem|e-mail|email|recado|mensagens|pergunta|whatsapp
 contact envie|enviar|mande|faça|fazer|tire|tirar|esclareça dúvida|dúvidas|pergunta|sugestão|sugestões|questão
@@ -103,8 +106,9 @@ log_in login cliente|clientes|aluno|alunos|associado|restrita
 log_in acessar|acesse|aceder|aceda|acesso|entrar|área|portal|login associados|restrito|reservada|reservado|sócio
 log_in acessar|acesse|aceder|aceda|acesso|entrar|área|portal|login sócios|assinante|usuário|usuários|utilizador
 log_in acessar|acesse|aceder|aceda|acesso|entrar|área|portal|login utilizadores|membros|colaborador
-log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|login|ver conta|sistema|painel|portal|área_restrita
-log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|login|ver área_reservada|plataforma
+log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|login conta|sistema|painel|portal|área_restrita
+log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|login área_reservada|plataforma
+log_in ver conta
 log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|login área_cliente|área_aluno|área_sócio|portal_aluno
 log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|login portal_cliente|intranet
 log_in área|acesso|login|espaço paciente|franqueado|lojista|condômino|fornecedor|parceiro|parceiros|revendedor|pessoal
@@ -137,14 +141,16 @@ donate faça|fazer|faz|quero|quero_fazer|efetuar|enviar|envie doação_mensal
 donate apoie|apoiar|apoia|ajude|ajudar|ajuda|contribua|contribuir projeto|causa|instituição|associação|igreja|missão
 donate apoie|apoiar|apoia|ajude|ajudar|ajuda|contribua|contribuir campanha
 donate doe|doar|doação|contribua|contribuir mensal|mensalmente|pix|paypal|dízimo|oferta|crianças
-donate dizimar|ofertar|dízimo_oferta|dízimos_ofertas|ofertas_dízimos|apadrinhar|apadrinhe |criança|animal
+donate dizimar|ofertar|dízimo_oferta|dízimos_ofertas|ofertas_dízimos
+donate apadrinhar|apadrinhe |criança|animal
 apply candidatar|candidatese|candidateseagora|candidatesejá|candidateseaqui|secandidate|candidatura|inscrição_vaga
 apply candidatar|candidate-se|candidatar-se|candidata-te|candidatura|inscreva vaga|vagas|emprego|bolsa|espontânea
 apply inscrever vaga|vagas|emprego|bolsa|espontânea
 apply enviar|envie|envia|cadastrar|cadastre|mande|deixe|anexar|anexe currículo|candidatura|cv|curriculum|currículos
 apply submeter|submeta currículo|candidatura|cv|curriculum|currículos
-apply enviar|envie|envia|cadastre|cadastrar|formulário|fazer|faça|apresentar curriculum_vitae|candidatura|currículo
-apply apresente curriculum_vitae|candidatura|currículo
+apply enviar|envie|envia|cadastre|cadastrar curriculum_vitae
+apply apresentar|apresente curriculum_vitae|candidatura|currículo
+apply formulário|fazer|faça candidatura
 apply solicitar|solicite|pedir|peça|pedido empréstimo|crédito|cartão|cartão_crédito|bolsa|bolsa_estudo|financiamento
 apply solicitar|solicite|pedir|peça|pedido admissão
 """

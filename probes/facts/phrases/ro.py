@@ -44,7 +44,8 @@ track unde_este|unde_e coletul|comanda
 quote cere|cereți|solicită|solicitați ofertă_preț|deviz|ofertă_personalizată|preț|o_ofertă
 quote solicitare|cerere|obține|obțineți|primește|vreau ofertă|ofertă_preț|deviz|ofertă_personalizată|preț
 quote cere|cereți|solicită|solicitați|solicitare|obține evaluare|estimare|estimare_preț|cotație|cotație_preț|propunere
-quote calculează|calculați|estimează|află preț|prețul|costul|oferta
+quote calculează|calculați|estimează|află preț|prețul|costul
+quote calculează|calculați|estimează oferta
 contact contact|contactează|contactați|contactare|contactează-ne|contactați-ne|contacte|scriene|scrieține
 contact scrienepewhatsapp|ai_întrebări|aveți_întrebări|ai_o_întrebare
 contact scrie|scrieți|trimite|trimiteți|trimite-ne|lasă|lăsați|expediază mesaj|mesajul|e-mail|mail|whatsapp|sugestii
@@ -67,8 +68,8 @@ register înscrie|înscriere|înregistrează|înscrieri|înscrieți tabără
 log_in autentificare|autentifică|autentificați|conectare|conectează|conectați|logare|loghează|login|contulmeu
 log_in contultău|ai_deja_cont|contul_meu_client|am_deja_cont
 log_in intră|intrați|accesează|accesați|acces|login cont|contul|contul_client|cont_client|platformă|portal|portalul
-log_in zona|cont|acces|login|portal|secțiune|intrare client|clienți|membri|membru|utilizator|utilizatori|parteneri
-log_in zona|cont|acces|login|portal|secțiune|intrare studenți
+log_in zona|cont|acces|login|portal|intrare client|clienți|membri|membru|utilizator|utilizatori|parteneri
+log_in cont|login|intrare studenți
 subscribe abonează|abonați|abonare|abonări|newsletter|buletin_informativ|vreau_să_mă_abonez|mă_abonez
 subscribe abonează|abonați|abonare|înscrie|înscriere|înregistrează|înscrieți newsletter|newsletter-ul|noutăți
 subscribe abonează|abonați|abonare|abonament revista|ziar|ziarul|blog|buletin|buletinul

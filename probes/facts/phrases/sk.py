@@ -5,7 +5,7 @@ from typing import Final
 PHRASES: Final = """
 - a i v vo na do k ku u z zo za pre od po s so mi mňa môj moja moje moju môjho svoj svoju svoje nám nás nami náš naša
 - naše naši našu našej nášho našom našich vám vás vami váš vaša vaše vašu vašej vášho si tento túto toto tu to teraz
-- hneď ihneď dnes online on-line zadarmo zdarma bezplatne bezplatný bezplatná bezplatné bezplatnú nezáväzne nezáväzný
+- hneď ihneď dnes online online zadarmo zdarma bezplatne bezplatný bezplatná bezplatné bezplatnú nezáväzne nezáväzný
 - nezáväzná nezáväzné nezáväznú rýchlo rýchly rýchla rýchle rýchlu ľahko jednoducho prosím kliknite priamo okamžite
 search hľadať|hľadaj|hľadajte|vyhľadať|vyhľadávanie|vyhľadaj
 search vyhľadajte|hľadanie|vyhľadávač|prehľadať|rozšírené_vyhľadávanie
@@ -75,8 +75,9 @@ contact kontakt|kontakty|kontaktovať|kontaktujte|kontaktuj|kontaktný_formulár
 contact napísať|napíš|ozvite_sa|ozvi_sa|opýtať_sa|opýtajte_sa|opýtaj_sa|spýtajte_sa
 contact spýtať_sa|položiť_otázku|položte_otázku|máte_otázku|máte_otázky|mám_otázku|mám_záujem|spätné_volanie
 contact zavolajte_späť|chcem_zavolať|spojte_sa|spojiť_sa|nechajte_odkaz|zanechajte_odkaz|žiadosť_o_spätné_volanie
-contact napíšte|napísať|napíš|poslať|pošlite e-mail|email|správu|správa|odkaz|otázku|mail|pripomienku
-contact zaslať|odoslať|zanechajte|zanechať e-mail|email|správu|správa|odkaz|otázku|mail|pripomienku
+contact napíšte|napísať|napíš|poslať|pošlite e-mail|email|správu|správa|otázku|mail|pripomienku
+contact zaslať|odoslať|zanechajte|zanechať e-mail|email|správu|správa|otázku|mail|pripomienku
+contact napíšte|napísať|napíš|zanechajte|zanechať odkaz
 contact kontaktujte|kontaktovať|kontakt|napíšte odborníka|obchodníka|obchodné_oddelenie|redakciu
 contact ozvite_sa|opýtajte_sa|spojte_sa odborníka|obchodníka|obchodné_oddelenie|redakciu
 contact kontaktujte|kontaktovať|kontakt|napíšte|spojte_sa|chat predajcu|makléra|podporu|poradcu
@@ -108,10 +109,11 @@ register vyskúšať|vyskúšajte|vyskúšaj|skúsiť|začať|spustiť demo|demo
 register vstúpte|vstúpiť|pridajte_sa|prihláste_sa klubu|združenia|programu|komunity|oddielu|strany
 log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa|prihlás_sa|login|môjúčet|mojekonto|vášúčet
 log_in klientska_zóna|zákaznícka_zóna|členská_sekcia|prihlásenie_registrácia
-log_in internetbanking|webmail|klientske_centrum|edupage_prihlásenie
+log_in internetbanking|webmail|edupage_prihlásenie
 log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup|vstúpiť účtu|konta|administrácie|systému|klienta
 log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup|vstúpiť klientov|zákazníka|zákazníkov|členov
-log_in prihlásiť_sa|prihlásenie|vstup klientskej_zóny|klientskej_sekcie|portálu|e-shopu|webmailu
+log_in prihlásiť_sa|prihlásenie|vstup klientskej_zóny|klientskej_sekcie|portálu|webmailu
+log_in prihlásiť_sa|prihlásenie e-shopu
 log_in prihlásiť_sa|prihlásenie|vstup rodičov|žiakov|žiaka|študenta|partnerov
 log_in klientsky|zákaznícky|členský|užívateľský|používateľský portál|účet|vstup|zóna|sekcia|login
 log_in členská|klientska|partnerská|zákaznícka portál|účet|vstup|zóna|sekcia|login
@@ -122,9 +124,11 @@ subscribe prihlásenie|chcem|dostávať|prihláste|zasielanie |sa|na_odber newsl
 subscribe odoberať|odoberajte|odber|odberu|prihlásiť |sa|na_odber noviniek|novinky|správ
 subscribe prihlásenie|chcem|chcem_dostávať|dostávať|zasielanie |sa|na_odber noviniek|novinky|správ
 subscribe odoberať|odber|prihlásiť|prihlásenie|prihláste |sa spravodaja|spravodaj|aktualít|aktuality
-subscribe odoberať|odber|prihlásiť|prihlásenie|prihláste |sa e-mailom|odber|emailových_noviniek
+subscribe odoberať|odber|prihlásiť|prihlásenie|prihláste |sa odber|emailových_noviniek
+subscribe odoberať|odber e-mailom
 subscribe predplatiť|predplaťte|objednať časopis|časopisu|noviny|denník|predplatné|magazín|novín
-subscribe objednajte|kúpiť|predplatné časopis|časopisu|noviny|denník|predplatné|magazín|novín
+subscribe objednajte|predplatné časopis|časopisu|noviny|denník|predplatné|magazín|novín
+subscribe kúpiť predplatné
 subscribe newsletter prihlásiť|prihlásenie|odber|odoberať|prihlásiť_sa
 subscribe prihlásiť|prihláste|prihlás|prihlásenie sa_na_odber|na_odber |newslettera|newslettra|noviniek
 subscribe prihlásiť|prihláste|prihlás|prihlásenie sa_na_odber|na_odber spravodaja|aktualít|správ
@@ -139,7 +143,8 @@ download stiahnuť|stiahnite|stiahni menu|logo|plagát|mapu|tlačivo|sprievodcu|
 download stiahnuť|stiahnite|stiahni vzor|výročnú_správu|technický_list|ukážku|skúšobnú_verziu|demo|tlačivá
 donate darovať|daruj|darujte|prispieť|prispejte|prispej|podporiť
 donate podporte|podpor|chcem_prispieť|chcem_darovať|chcem_podporiť|finančný_dar
-donate poslať|pošlite|zaslať|venovať|venujte|dať|darovať|darujte dar|príspevok|finančný_dar|peniaze
+donate poslať|pošlite|zaslať dar|finančný_dar
+donate venovať|venujte|dať|darovať|darujte dar|príspevok|finančný_dar|peniaze
 donate poslať|pošlite|zaslať|venovať|venujte|dať|darovať|darujte 2|2_dane|dve_percentá|2_percentá
 donate podporiť|podporte|podpor|prispieť|prispejte|prispej projekt|zbierku|činnosť|nadáciu|deti|organizáciu
 donate podporiť|podporte|podpor|prispieť|prispejte|prispej pravidelne|finančne|zbierky|deťom|farnosť|združenie

@@ -5,7 +5,7 @@ from typing import Final
 PHRASES: Final = """
 - a in v na do k h iz z s za pri po od mi me moj moja moje mojo mojega svoj svoja svoje svojo svojega nam nas nami naš
 - naša naše našo našega naši naših našem vam vas vami vaš vaša vaše vašo vašega ta to tukaj tu zdaj takoj danes online
-- on-line brezplačno brezplačen brezplačna brezplačni hitro hiter hitra hitri enostavno preprosto prosim prosimo
+- online brezplačno brezplačen brezplačna brezplačni hitro hiter hitra hitri enostavno preprosto prosim prosimo
 - kliknite neobvezno neobvezujoče neobvezujoč neposredno že kar
 search išči|iščite|iskanje|iskalnik|poišči|poiščite|preišči|iskati|napredno_iskanje|iskanje_strani|iskalec
 search išči|iščite|iskanje|iskalnik|poišči|poiščite|najdi|najdite izdelek|izdelke|izdelkov|izdelkih|strani|zdravnika
@@ -13,9 +13,9 @@ search išči|iščite|iskanje|iskalnik|poišči|poiščite|najdi|najdite neprem
 search išči|iščite|iskanje|iskalnik|poišči|poiščite|najdi|najdite dela|službo|tečaj|knjigo|hotel|nastanitev|nastanitve
 search išči|iščite|iskanje|iskalnik|poišči|poiščite|najdi|najdite let|lete|katalogu|oglas|oglase|vsebin
 buy kupi|kupite|kupim|kupiti|nakupuj|nakupujte|nakupujem|želim_kupiti|košarico|košarica
-buy vkošarico|blagajno|blagajna|e-trgovina|spletna_trgovina|spletnatrgovina|e-trgovino
+buy vkošarico|blagajno|e-trgovina|spletna_trgovina|spletnatrgovina|e-trgovino
 buy e-trgovine|webshop|spletni_nakup|trgovinaonline|vstopniceonline|spletnotrgovino|spletnaprodajalna
-buy spletnaknjigarna|nadaljuj_nakupovanjem|zaključi_nakup|zaključek_nakupa|na_blagajno|vspletnotrgovino
+buy spletnaknjigarna|nadaljuj_nakupovanjem|zaključi_nakup|zaključek_nakupa|vspletnotrgovino
 buy kupi|kupite|kupim|nakup vstopnico|vstopnice|vstopnic|karto|karte|kart|abonma
 buy prodaja|predprodaja|zagotovi_si|zagotovite_si vstopnico|vstopnice|vstopnic|karto|karte|kart|abonma
 buy kupi|kupite|kupim|nakup|zagotovi_si|zagotovite_si vozovnico|vozovnice|vozovnic|darilni_bon
@@ -25,7 +25,6 @@ buy kupi|kupite|kupim|nakup paket|tečaj|članarino|letalsko_karto|letalske_kart
 buy dodaj|daj|poglej|dodajte|pojdi|nadaljuj|ogled|prikaži|odpri košarico|košarici|košarice|voziček
 buy dodaj|daj|poglej|dodajte|pojdi|nadaljuj|ogled|prikaži|odpri blagajno|blagajni|nakupom|nakupno_košarico
 buy obišči|obiščite|pojdi|vstopi|vstopite|pojdite spletno_trgovino|e-trgovino|spletne_trgovine
-buy obišči|obiščite|pojdi|vstopi|vstopite|pojdite trgovino_spletno|trgovina_spletna
 buy spletna trgovina|prodajalna|knjigarna
 order naroči|naročite|naročam|naročilo|naročiti|želim_naročiti|naročilnica|naročila_hrane
 order spletnonaročilo|spletnonaročanje|e-naročilo|obrazec_naročilo
@@ -64,14 +63,15 @@ quote povpraševanje|povprašaj|povprašajte ponudbo|ceni|cenah|o_ceni|ceno
 quote pošlji_povpraševanje|pošljite_povpraševanje|oddaj_povpraševanje ponudbo|ceni|cenah|o_ceni|ceno
 quote informativni_izračun|izračunaj_ceno|izračunajte_ceno|izračun_cene
 quote informativna_ponudba|zahtevek_ponudbo|pridobi_izračun|izračunaj_premijo
-quote izračunaj|izračunajte|oceni|preveri strošek|premijo|zavarovanje|kredit
+quote izračunaj|izračunajte strošek|premijo|zavarovanje|kredit
+quote oceni|preveri strošek|premijo
 quote izračunaj|izračunajte|oceni|preveri ceno_prevoza|ceno_prevajanja|ceno_storitve
 contact kontakt|kontakti|kontaktiraj|kontaktirajte|stik|stiki|kontaktni_obrazec|kontaktni_podatki|piši
 contact pišite|povpraševanje|obrazec_kontakt|pokličite_nazaj|povratni_klic
 contact naroči_klic|zahtevaj_klic|želim_povratni_klic|pogovorimo_se
 contact stopi|stopite|stopimo|ostanimo|ostanite stik|stiku
-contact pošlji|pošljite|pusti|pustite|oddaj sporočilo|e-pošto|e-mail|email|povpraševanje|vprašanje|mnenje
-contact oddajte|napiši|napišite|pošiljanje sporočilo|e-pošto|e-mail|email|povpraševanje|vprašanje|mnenje
+contact pošlji|pošljite|pusti|pustite|oddaj sporočilo|e-pošto|e-mail|email|povpraševanje|vprašanje
+contact oddajte|napiši|napišite|pošiljanje sporočilo|e-pošto|e-mail|email|povpraševanje|vprašanje
 contact postavi|postavite|imaš|imate|zastavi|zastavite vprašanje|vprašanja
 contact vprašaj|vprašajte|kontaktiraj|kontaktirajte |strokovnjaka|strokovnjaku|svetovalca|svetovalcem|prodajalca
 contact pogovori_se|pogovorite_se|piši|pišite |strokovnjaka|strokovnjaku|svetovalca|svetovalcem|prodajalca
@@ -98,7 +98,7 @@ log_in prijava|prijavi_se|mojračun|mojprofil|vstop_uporabnike|login|prijava_reg
 log_in e-banka|spletna_pošta|webmail|e-asistent_prijava|uporabniški_račun|članski_vstop|prijava_članov|prijavime
 log_in prijava|prijavi_se|prijavite_se|vstop|vstopi račun|člane|uporabnike|uporabnika|partnerje|stranke
 log_in prijava|prijavi_se|prijavite_se|vstop|vstopi sistem|portal|kupce|starše|administracijo
-log_in portal|kotiček|območje|stran|prijava člane|stranke|partnerje|kupcev|članov
+log_in portal|območje|prijava člane|stranke|partnerje|kupcev|članov
 subscribe naročnina|naroči_se_novice|e-novice|e-novičke|newsletter
 subscribe spletne_novice_prijava|enovice|prijava_obvestila|e-novicam|naročilo_revije
 subscribe prijava|prijavi_se|prijavite_se|naroči_se|naročite_se e-novice|e-novičke|novice|novičke
@@ -108,9 +108,9 @@ subscribe naroči|prejemaj|želim_prejemati|naročilo obvestila|obveščanje|new
 subscribe naroči_se|naročite_se|naroči|naročite|naročilo|naročnina revijo|časopis|časnik|tednik|dnevnik
 subscribe naroči_se|naročite_se|naroči|naročite|naročilo|naročnina glasilo|blog|reviji|revije|naročnino
 subscribe e-novice|e-novičke|newsletter prijava|prijavi_se|naročilo|prijavite_se
-download prenesi|prenesite|download|naloži_aplikacijo|prenos_datotek|prenesi_pdf|datoteke_prenos|prenesi_zdaj
-download prenesi|prenesite|prenos|naloži aplikacijo|aplikacije|program|programsko_opremo|datoteko|pdf
-download naložite|snemi|namesti|namestite aplikacijo|aplikacije|program|programsko_opremo|datoteko|pdf
+download prenesi|prenesite|download|naloži_aplikacijo|prenos_datotek|prenesi_pdf|datoteke_prenos
+download prenesi|prenesite|prenos|snemi aplikacijo|aplikacije|program|programsko_opremo|datoteko|pdf
+download naloži|naložite|namesti|namestite aplikacijo|aplikacije|program|programsko_opremo
 download prenesi|prenesite|prenos|snemi katalog|kataloga|katalogi|cenik|brošuro|brošure|letak|obrazec
 download prenesi|prenesite|prenos|snemi obrazce|prijavnico|navodila|vlogo|e-knjigo|priročnik|dokument|dokumente
 download prenesi|prenesite|prenos|snemi dokumentov|predstavitev|gradivo|gradiva|jedilnik|logotip|zemljevid

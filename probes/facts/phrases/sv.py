@@ -14,7 +14,8 @@ buy visa|se|gå|fortsätt|gå_vidare varukorg|varukorgen|kundvagn|kundvagnen|kas
 buy köp|köpa|skaffa|förköp |fler|digitalt biljett|biljetter|biljetten|presentkort|boken|bok|bilen|produkt|produkten
 buy köp|köpa årskort|säsongskort|liftkort|skipass|licens|kurs|medlemskap|klippkort
 buy webbshop|webbshopen|webshop|webshopen|webbutik|webbutiken|nätbutik|e-butik|tillbutiken|tillshoppen
-buy gå|handla |vidare webbshop|webbshopen|webshop|webbutik|webbutiken|butik|shop|shoppen
+buy gå |vidare webbshop|webbshopen|webshop|webbutik|webbutiken|butik|shop|shoppen
+buy handla |vidare webbshop|webbshopen|webshop|webbutik|webbutiken|shop|shoppen
 buy besök webbshop|webshop|webbutik
 buy fortsätt_handla|biljettköp|börja_handla|slutför_köp
 order beställ|beställa|beställning|beställningar|beställningsformulär|orderformulär|förbeställ
@@ -42,7 +43,7 @@ contact kontakta kundtjänst|support|supporten|säljare|mäklare|mäklaren|exper
 contact skicka|lämna|skriv|sänd meddelande|e-post|mejl|mail|förfrågan|fråga|synpunkter|feedback|tips
 contact skriv|mejla|maila|fråga|chatta |med support|kundtjänst|expert|redaktionen|bibliotekarie
 contact mejla|maila|chatta|ställ_fråga|ställ_frågan|bli_kontaktad
-register registrera|registrera_dig|registrering|anmälan|anmäl|anmäl_dig|anmälningsformulär|gåmed|lista_dig
+register registrera|registrera_dig|registrering|anmälan|anmäl_dig|anmälningsformulär|gåmed|lista_dig
 register skapa|öppna|registrera |nytt konto|användarkonto|användare|profil|kundkonto|inloggning
 register bli|jag_vill_bli medlem|medlemmar|kund|volontär|partner|återförsäljare|företagskund|stödmedlem|blodgivare
 register anmäl|anmäl_dig|anmälan|registrera_dig kurs|kursen|kurser|event|evenemang|loppet|aktivitet|webbinarium
@@ -61,10 +62,16 @@ download ladda_ner|ladda_ned|ladda_hem|nedladdning|nedladdningar
 download ladda_ner|ladda_ned|hämta |som app|appen|katalog|katalogen|broschyr|broschyren|pdf|fil|filen|blankett
 download ladda_ner|ladda_ned|hämta blanketter|program|formulär|manual|guide|guiden|rapport|prislista|meny|produktblad
 donate donera|donation|donationer|ge_gåva|stödoss|stötta|bli_månadsgivare|bli_fadder|bli_givare|skänk|ge_bidrag
-donate ge|skänk|skicka|lämna|swisha gåva|bidrag|pengar|minnesgåva
-donate stöd|stötta arbete|verksamheten|arbetet|projektet|föreningen|kyrkan|insamlingen|klubben|forskningen
+donate ge|skänk|swisha gåva|bidrag|pengar|minnesgåva
+donate skicka|lämna gåva|minnesgåva
+donate stötta arbetet
+donate stöd|stötta arbete|verksamheten|projektet|föreningen|kyrkan|insamlingen|klubben|forskningen
 apply ansök|ansöka|ansökan|ansökningsformulär|ansökningsblankett|medlemsansökan|jobbansökan|spontanansökan
-apply ansök|sök |om tjänst|tjänsten|jobbet|medlemskap|plats|bidrag|stipendium|lån|bygglov|skolplats|studieplats
-apply skicka|lämna|gör|starta|fyll_i |in ansökan|cv|jobbansökan|spontanansökan|medlemsansökan
-apply ansök|sök |om bolån|privatlån|kredit|kort|utbildningen|kursen|anslag|visum|medel
+apply ansök |om tjänst|plats
+apply sök om tjänst|plats
+apply ansök|sök |om tjänsten|jobbet|medlemskap|bidrag|stipendium|lån|bygglov|skolplats|studieplats
+apply skicka|lämna |in cv
+apply skicka|lämna|gör|starta|fyll_i |in ansökan|jobbansökan|spontanansökan|medlemsansökan
+apply ansök |om kort
+apply ansök|sök |om bolån|privatlån|kredit|utbildningen|kursen|anslag|visum|medel
 """

@@ -22,8 +22,8 @@ buy sepeti|sepetimi|alışverişi görüntüle|onayla|tamamla|incele|gör
 buy alışverişe|alışveriş başla|başlayın|devam_et|dön|yap|yapın
 buy ödemeye_geç|ödeme_adımına_geç|ödeme_sayfasına_git|kasaya_git|kasaya_ilerle|satın_almayı_tamamla|siparişi_öde
 buy |konser|uçak|otobüs|tiyatro|maç|müze|giriş|etkinlik bilet|bileti|biletini al|alın|satın_al
-buy |konser|uçak|otobüs|tiyatro|maç|müze|giriş|etkinlik biletinizi|biletini_al|biletleri al|alın|satın_al
-buy kombine bilet|bileti|biletini|biletinizi|biletini_al|biletleri al|alın|satın_al
+buy |konser|uçak|otobüs|tiyatro|maç|müze|giriş|etkinlik biletinizi|biletleri al|alın|satın_al
+buy kombine bilet|bileti|biletini|biletinizi|biletleri al|alın|satın_al
 buy ürünü|ürün|kitabı|kitap|paketi|paket|lisans|lisansı|hediye_kartı|hediye_çeki|eğitimi|kursu satın_al|satın_alın
 buy albümü|dergiyi satın_al|satın_alın
 buy hediye_kartı|hediye_çeki|kombine|lisans al|alın
@@ -74,7 +74,7 @@ book restoran|yeni|salon|tekne|kamp|saha rezervasyon|rezervasyonu|rezervasyonunu
 book restoran|yeni|salon|tekne|kamp|saha rezervasyon|rezervasyonu|rezervasyonunuzu talep_formu|yapmak_istiyorum
 book masa|otel|oda|villa|tur|transfer|araç|bilet|restoran|salon|tekne|uçak|servis|hastane rezervasyonu|randevusu
 book muayene|doktor rezervasyonu|randevusu
-book |masa|masanı|masanızı|oda|odanızı|yer|yerini|yerinizi|koltuk rezerve_et|rezerve_edin|ayırt|ayırtın|ayır|ayırın
+book masa|masanı|masanızı|oda|odanızı|yer|yerini|yerinizi|koltuk rezerve_et|rezerve_edin|ayırt|ayırtın|ayır|ayırın
 book otel|villa|bilet|tur|bungalov rezerve_et|rezerve_edin|ayırt|ayırtın|ayır|ayırın
 book araç|araba|otomobil|bisiklet|motosiklet|tekne|yat|karavan|villa|salon kirala|kiralayın
 book demo|ücretsiz_demo|canlı_demo|sunum|tanıtım|toplantı iste|isteyin|talep_et|talep_edin|talebi|planla|planlayın
@@ -86,10 +86,9 @@ book test_sürüşü|deneme_dersi|ziyaret|tur iste|isteyin|talep_et|talep_edin|t
 book test_sürüşü|deneme_dersi|ziyaret|tur talep_formu|randevusu_al
 book demo_al|demo_görüşmesi_planla|test_sürüşü_randevusu|test_sürüşü_talebi|deneme_dersi_al|seans_al|seans_planla
 book müsaitlik|uygunluk|fiyat_ve_müsaitlik|müsait_tarihleri sorgula|sorgulama|sorgulayın|kontrol_et|kontrol_edin|gör
-book müsaitlik|uygunluk|fiyat_ve_müsaitlik|müsait_tarihleri yönet
 book uygun_tarihleri|oda_müsaitliği|rezervasyon sorgula|sorgulama|sorgulayın|kontrol_et|kontrol_edin|gör|yönet
 book rezervasiya|rezerv_et|rezerv_edin|rezervasiya_et|rezervasiya_edin|bron_et|bron_edin|bronla|bronlayın|bron_etmək
-book bronlaşdır
+book bronlaşdır|rezerve_et|rezerve_edin
 book masa|otaq|otel|yer|tur|bilet|stol|maşın|nömrə bron_et|bron_edin|rezerv_et|rezervasiya_et|rezervasiyası
 book masa|otaq|otel|yer|tur|bilet|stol|maşın|nömrə sifariş_et
 book növbə_al|növbə_götür|növbəyə_yazıl|onlaynnövbə|qəbula_yazıl|qəbula_yazılın|həkim_qəbuluna_yazıl|həkimə_yazıl
@@ -224,7 +223,7 @@ subscribe |kampanyalardan|yeniliklerden|gelişmelerden|fırsatlardan haberdar ol
 subscribe duyurulardan|indirimlerden|haberlerden|etkinliklerden haberdar ol|olun|olmak_istiyorum|et|edin
 subscribe beni_haberdar_et|gelince_haber_ver|stoğa_gelince_haber_ver|gelince_haber_verin|dergi_aboneliği
 subscribe e-posta_ile_abone_ol|abonelik_formu
-subscribe |xəbərlərə|bülletenə|yeniliklərə|xəbər_bülleteninə|jurnala|qəzetə abunə_ol|abunə_olun|abunə|abunəlik|yazıl
+subscribe |xəbərlərə|bülletenə|yeniliklərə|xəbər_bülleteninə|jurnala|qəzetə abunə_ol|abunə_olun|abunə|abunəlik
 subscribe xəbər_bülleteni|abunə_olmaq
 download indir|indirin|indiriniz|indirmeler|indirme_merkezi|ücretsiz_indir|ücretsiz_indirin|pc'ye_indir|download
 download uygulamayı|uygulamamızı|uygulama|mobil_uygulamayı indir|indirin|yükle|yükleyin|edin|edinin
