@@ -42,6 +42,7 @@ def open_folder():
 def tmp_path(open_folder):
     folder = open_folder / f"test-{next(_numbers)}"
     folder.mkdir()
+    folder.chmod(0o755)  # whatever the umask of what runs in this process
     yield folder
     shutil.rmtree(folder)
 

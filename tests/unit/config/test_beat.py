@@ -1,3 +1,4 @@
+import os
 import signal
 from contextlib import suppress
 from datetime import timedelta
@@ -101,12 +102,14 @@ def test_a_channel_that_was_closed_under_beat_is_an_outage_of_redis(scheduler, m
 def test_beat_ends_at_a_signal_whose_exception_is_lost(tmp_path):
     service = Service(app, schedule_filename=str(tmp_path / "schedule"), scheduler_cls=beat.Scheduler)
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+    umask = os.umask(0o077)  # beat sets it
     try:
         beat.BeatProcess(app=app).install_sync_handler(service)
         with suppress(SystemExit):
             signal.raise_signal(signal.SIGTERM)
         service.start()  # returns at once
     finally:
+        os.umask(umask)
         for number, handler in before.items():
             signal.signal(number, handler)
     assert (tmp_path / "schedule").exists()
