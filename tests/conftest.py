@@ -43,7 +43,7 @@ LONGEST = (
     "tests/unit/probes/test_isolated.py",
     "tests/probe/",
 )
-"""The slowest of the others."""
+"""Files and folders that compute, the slowest first."""
 
 
 def pytest_collection_modifyitems(items):

@@ -3,10 +3,9 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, pairwise, product
-from typing import Final, Self
+from typing import Final
 
 from index.values.vocabulary import Action
 from probes.facts.phrases import LATIN, OTHER_ALPHABETS, UNPARTED
@@ -34,41 +33,58 @@ _ARTICLES: Final = words(
 """Without those of one letter, which are prepositions in other languages."""
 
 
-@dataclass(frozen=True, slots=True)
 class _Language:
-    actions: Mapping[str, Action]
-    """By phrases, each written in one without what is passed over."""
-    passed: frozenset[str]
-    """Words that are passed over."""
-    ends: tuple[str, ...]
-    """What may stand before and after a phrase, where words aren't parted."""
+    """The phrases of a language, read when a label may be one."""
 
-    @classmethod
-    def of(cls, phrases: str) -> Self:
-        lines = [line.split(" ") for line in _folded(phrases).splitlines() if line]
-        passed = frozenset(chain.from_iterable(map(_WORD.findall, _marked("-", lines))))
-        ends = {"".join(_WORD.findall(word)) for word in _marked("=", lines)}
+    def __init__(self, phrases: str) -> None:
+        self._phrases: Final = phrases
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """The words of its phrases, and alternatives of several written in one."""
+        lines = (line.partition(" ")[2] for line in _folded(self._phrases).splitlines())
+        texts = " ".join(lines).replace("|", " ").replace("'", " ")
+        return frozenset(chain(texts.replace("-", " ").split(), texts.replace("-", "").split()))
+
+    @cached_property
+    def _lines(self) -> list[list[str]]:
+        return [line.split(" ") for line in _folded(self._phrases).splitlines() if line]
+
+    @cached_property
+    def _passed(self) -> frozenset[str]:
+        """Words that are passed over."""
+        return frozenset(chain.from_iterable(map(_WORD.findall, _marked("-", self._lines))))
+
+    @cached_property
+    def _ends(self) -> list[str]:
+        """What may stand before and after a phrase where words aren't parted, the longest first."""
+        ends = {"".join(_WORD.findall(word)) for word in _marked("=", self._lines)}
+        return sorted(ends, key=lambda end: (-len(end), end))
+
+    @cached_property
+    def actions(self) -> Mapping[str, Action]:
+        """By phrases, each written in one without what is passed over."""
         actions = dict[str, Action]()
-        for action, *parts in (line for line in lines if line[0] not in _MARKS):
+        for action, *parts in (line for line in self._lines if line[0] not in _MARKS):
             named = Action(action.replace("-", "_"))  # `_folded` reads "log_in" as "log-in"
-            actions |= dict.fromkeys(_written(parts, passed), named)
+            actions |= dict.fromkeys(_written(parts, self._passed), named)
         actions.pop("", None)
-        return cls(actions, passed, tuple(sorted(ends, key=len, reverse=True)))
+        return actions
 
     def asked(self, label: list[str]) -> Action | None:
         whole = "".join(label)
         if found := self.actions.get(whole):
             return found
-        if self.ends:
-            return self.actions.get(_without(self.ends, whole))
-        return None if self.passed.isdisjoint(label) else self.actions.get(_rest(label, self.passed))
+        if self._ends:
+            return self.actions.get(_without(self._ends, whole))
+        return None if self._passed.isdisjoint(label) else self.actions.get(_rest(label, self._passed))
 
 
 def _marked(mark: str, lines: Iterable[list[str]]) -> Iterator[str]:
     return chain.from_iterable(rest for first, *rest in lines if first == mark)
 
 
-def _without(ends: tuple[str, ...], label: str) -> str:
+def _without(ends: list[str], label: str) -> str:
     """What is left when each of these is taken off both ends, the longest first."""
     while found := next(filter(label.startswith, ends), ""):
         label = label.removeprefix(found)
@@ -92,44 +108,6 @@ def _rest(label: list[str], passed: frozenset[str]) -> str:
     return "".join(rest) if len(rest) > 1 or label[0] not in _ARTICLES else ""
 
 
-class _Languages:
-    """Those in one kind of script, each read when a label may be in it."""
-
-    def __init__(self, *phrases: str) -> None:
-        self._phrases: Final = phrases
-        self._read: Final[dict[int, _Language]] = {}
-
-    @cached_property
-    def _known(self) -> tuple[frozenset[str], ...]:
-        """Per language: the words of its phrases, and alternatives of several written in one."""
-        return tuple(map(_known, self._phrases))
-
-    @cached_property
-    def _known_in_any(self) -> frozenset[str]:
-        return frozenset().union(*self._known)
-
-    def asked(self, label: list[str]) -> Action | None:
-        if not _may_be(label, self._known_in_any):
-            return None
-        some = (self._language(number) for number, known in enumerate(self._known) if _may_be(label, known))
-        return next(filter(None, (language.asked(label) for language in some)), None)
-
-    def in_any(self, label: list[str]) -> Action | None:
-        some = map(self._language, range(len(self._phrases)))
-        return next(filter(None, (language.asked(label) for language in some)), None)
-
-    def _language(self, number: int) -> _Language:
-        if number not in self._read:
-            self._read[number] = _Language.of(self._phrases[number])
-        return self._read[number]
-
-
-def _known(phrases: str) -> frozenset[str]:
-    lines = (line.partition(" ")[2] for line in _folded(phrases).splitlines())
-    texts = " ".join(lines).replace("|", " ").replace("'", " ")
-    return frozenset(chain(texts.replace("-", " ").split(), texts.replace("-", "").split()))
-
-
 def _may_be(label: list[str], known: frozenset[str]) -> bool:
     """Whether a label is of known words, or has two that are known in one."""
     if "".join(label) in known or any(first + second in known for first, second in pairwise(label)):
@@ -141,9 +119,25 @@ def _is_compound(word: str, known: frozenset[str]) -> bool:
     return any(word[:at] in known and word[at:] in known for at in range(2, len(word) - 1))
 
 
-_LATIN: Final = _Languages(*LATIN)
-_OTHERS: Final = _Languages(*OTHER_ALPHABETS)
-_UNPARTED: Final = _Languages(*UNPARTED)
+class _Parted:
+    """Languages in one kind of script that part words."""
+
+    def __init__(self, *phrases: str) -> None:
+        self._languages: Final = tuple(map(_Language, phrases))
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset().union(*(language.known for language in self._languages))
+
+    def having(self, label: list[str]) -> Iterator[_Language]:
+        """Languages whose words a label may be of; most labels are of none."""
+        if _may_be(label, self._known):
+            yield from (language for language in self._languages if _may_be(label, language.known))
+
+
+_LATIN: Final = _Parted(*LATIN)
+_OTHERS: Final = _Parted(*OTHER_ALPHABETS)
+_UNPARTED: Final = tuple(map(_Language, UNPARTED))
 
 
 def asked(label: str) -> Action | None:
@@ -155,8 +149,10 @@ def asked(label: str) -> Action | None:
         return None
     last = max("".join(said))
     if last >= _FIRST_UNPARTED:
-        return _UNPARTED.in_any(said)
-    return _LATIN.asked(said) if last < _FIRST_OTHER else _OTHERS.asked(said)
+        some: Iterable[_Language] = _UNPARTED
+    else:
+        some = (_LATIN if last < _FIRST_OTHER else _OTHERS).having(said)
+    return next(filter(None, (language.asked(said) for language in some)), None)
 
 
 def _folded(text: str) -> str:

@@ -90,7 +90,7 @@ def test_joining_a_mailing_list_is_subscribing():
 def test_a_phrase_asks_for_one_thing_in_all_languages():
     asked_for = defaultdict(set)
     for text in {*phrases.LATIN, *phrases.OTHER_ALPHABETS, *phrases.UNPARTED}:
-        for phrase, action in phrased._Language.of(text).actions.items():
+        for phrase, action in phrased._Language(text).actions.items():
             asked_for[phrase].add(action)
     assert {phrase for phrase, actions in asked_for.items() if len(actions) > 1} == set()
 

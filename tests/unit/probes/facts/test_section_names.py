@@ -1,4 +1,4 @@
-"""Titles that begin with a section's name or a greeting."""
+"""Titles that begin with a section's name, or with what a site is for."""
 
 import pytest
 
