@@ -52,9 +52,10 @@ recorded: .venv/.installed-dev ## compare what is said of recorded evidence with
 soak: .venv/.installed-dev peers-all ## run what takes minutes: faults, floods, big indexes
 	@$(VENV) -m pytest -m soak $(ARGS)
 
-.PHONY: test-wheel
-test-wheel: .venv/.installed-dev ## build the wheel, install it elsewhere and run it from there (asks a package index)
-	@$(VENV) -m pytest tests/wheel -m wheel $(ARGS)
+.PHONY: test-newcomer
+test-newcomer: .venv/.installed-dev ## run what a newcomer does: make run, docs/extending.md, the wheel (asks a package index)
+	@env -u PYTHONDONTWRITEBYTECODE $(VENV) -m pytest tests/run tests/extending tests/wheel -m newcomer \
+		-n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 .PHONY: soak-service
 soak-service: .venv/.installed-dev ## watch files, threads and memory of every process while the service is used (ARGS="--minutes 30")

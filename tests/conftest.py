@@ -22,11 +22,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 WAITING = (
-    "tests/run/test_newcomer.py",
     "tests/browser/test_page_kinds.py",
     "tests/web/test_for_everyone.py",
     "tests/pipeline/test_worker.py",
-    "tests/extending/",
     "tests/faults/",
     "tests/browser/",
     "tests/web/",

@@ -13,6 +13,8 @@ import pytest
 from tests.extending.walks import walks
 from tests.paths import ROOT
 
+pytestmark = pytest.mark.newcomer
+
 PAGE = (ROOT / "docs" / "extending.md").read_text()
 WALKS = walks(PAGE)
 BLOCKS = [block for blocks in WALKS.values() for block in blocks]

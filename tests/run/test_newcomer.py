@@ -14,6 +14,8 @@ from config.embedded_addresses import digest, temp_dir
 from tests import waiting
 from tests.run.living import kill, killed, processes
 
+pytestmark = pytest.mark.newcomer
+
 
 @pytest.fixture(scope="module")
 def data_dir(clone):

@@ -10,7 +10,7 @@ import pytest
 from index.values.vocabulary import VERSION
 from tests.wheel.conftest import ROOT
 
-pytestmark = pytest.mark.wheel
+pytestmark = pytest.mark.newcomer
 
 
 def get(port, path):
