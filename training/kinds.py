@@ -3,7 +3,7 @@
     make real-pages; make train    # ARGS=--cross
 
 One logistic regression a kind says whether a careful reader could call the site so. It learns from the
-pages of `tests/labelled` and those of `tests/real` that are not kept for measuring (`RealFile.measures`).
+pages of `tests/real` that are not kept for measuring (`RealFile.measures`).
 `--cross` says how pages are read that were left out in turn, in ten folds by site, and writes nothing.
 """
 
@@ -13,6 +13,7 @@ import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -26,12 +27,10 @@ from sklearn.model_selection import GroupKFold
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import EntityType
-from probes.facts import firms
-from probes.facts.entity_type import hints_of
-from probes.facts.kind_model import SCALE, words
+from probes.facts.entity_type import evidence, sure_enough
+from probes.facts.kind_model import SCALE, topics, words
 from probes.readers import html
 from probes.readers.home_site import shown_home
-from tests.labelled import reading
 from tests.real import store
 from tests.real.asking import visit
 from tests.real.labels import truth
@@ -47,12 +46,11 @@ RARE: Final = 4
 """Pages; features of fewer are not learned."""
 KEPT: Final = 1_500
 """Features kept for each kind."""
-OWN: Final = 0.5
-"""Weight of a page of our own writing, beside a real one."""
 STRENGTH: Final = 1.0
 """Inverse of the regularisation."""
-WORDS_WEIGH: Final = 3.0
+WORDS_WEIGH: Final = 2.0
 HINTS_WEIGH: Final = 0.5
+TOPICS_WEIGH: Final = 3.0
 
 Features = dict[str, float]
 
@@ -62,49 +60,46 @@ class Example:
     host: str
     features: Features
     kinds: frozenset[str | None]
-    weight: float
 
 
 def main() -> None:
     """Train and write, or cross-validate."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--cross", action="store_true", help="only say how pages that were left out are read")
-    crossed = parser.parse_args().cross
-    examples = [*_real(), *_own()]
-    if crossed:
+    parser.add_argument("--partly", action="store_true", help="do without pages that have not been fetched")
+    given = parser.parse_args()
+    examples = list(_examples(partly=given.partly))
+    if given.cross:
         _cross(examples)
     else:
         _write(learned(examples))
 
 
-def _real() -> Iterable[Example]:
-    for file in files():
-        if file.kind is not Kind.HOME or file.measures:
-            continue
+def _examples(*, partly: bool) -> Iterable[Example]:
+    learned_from = [file for file in files() if file.kind is Kind.HOME and not file.measures]
+    missing = [file.name for file in learned_from if store.body(file) is None]
+    print(f"{len(learned_from) - len(missing)} of {len(learned_from)} pages have been fetched")
+    if missing and not partly:
+        raise SystemExit(f"{missing[0]} has not: make real-pages, or --partly")
+    for file in learned_from:
         body = store.body(file)
         if body is None:
-            raise SystemExit(f"{file.name} has not been fetched: make real-pages")
+            continue
         home = shown_home(visit(file.kind, file.host, body))
         kinds = truth(file.name).fields.get("entity_type", frozenset())
         if home is not None and kinds:
-            yield Example(file.host, _features(html.parse(home), file.host), kinds, 1.0)
-
-
-def _own() -> Iterable[Example]:
-    for page in reading.pages():
-        read = html.parse(reading.home(page))
-        yield Example(page.host, _features(read, page.host), page.truth["entity_type"], OWN)
+            yield Example(file.host, _features(html.parse(home), file.host), kinds)
 
 
 def _features(page: html.Page, host: str) -> Features:
     found = {
         f"{source}:{kind.value}": HINTS_WEIGH * weight
-        for (source, kind), weight in hints_of(page, host).items()
+        for (source, kind), weight in evidence(page, host).items()
     }
-    found["firm:business"] = HINTS_WEIGH * firms.weight(page, host)
     for field, some in words(page).items():
         each = WORDS_WEIGH / sqrt(len(some.own) or 1)
         found |= {f"{field}|{word}": each for word in some.own | some.english if not word.isdigit()}
+        found |= {f"{field}>{kind}": TOPICS_WEIGH * value for kind, value in topics(some).items()}
     return {name: value for name, value in found.items() if value}
 
 
@@ -130,38 +125,36 @@ def learned(examples: Sequence[Example]) -> Model:
     matrix = vectors.fit_transform({k: v for k, v in one.features.items() if k in known} for one in examples)
     sizes = np.sqrt(np.asarray(matrix.power(2).mean(axis=0))).ravel()
     weights, biases = np.zeros((matrix.shape[1], len(EntityType))), np.zeros(len(EntityType))
-    share = np.array([one.weight for one in examples])
     for at, kind in enumerate(EntityType):
         is_so = np.array([kind.value in one.kinds for one in examples])
-        whole = _fitted(matrix, is_so, share)
+        whole = _fitted(matrix, is_so)
         kept = np.argsort(-np.abs(whole.coef_[0]) * sizes, kind="stable")[:KEPT]
-        fitted = _fitted(matrix[:, kept], is_so, share)
+        fitted = _fitted(matrix[:, kept], is_so)
         weights[kept, at], biases[at] = fitted.coef_[0], fitted.intercept_[0]
     return Model(vectors.get_feature_names_out().tolist(), weights, biases)
 
 
-def _fitted(matrix: Any, is_so: np.ndarray, share: np.ndarray) -> LogisticRegression:
-    return LogisticRegression(C=STRENGTH, max_iter=2_000).fit(matrix, is_so, sample_weight=share)
+def _fitted(matrix: Any, is_so: np.ndarray) -> LogisticRegression:
+    return LogisticRegression(C=STRENGTH, max_iter=2_000).fit(matrix, is_so)
 
 
 def _write(model: Model) -> None:
     kinds = [kind.value for kind in EntityType]
     biases = ", ".join(str(round(SCALE * bias)) for bias in model.biases)
     lines = [f'BIASES: Final = ({biases})\n"""By kind, in the order of EntityType."""\n']
-    hints = _packed(model, kinds, lambda name: name if "|" not in name else None, HINTS_WEIGH)
+    hints = _packed(model, kinds, lambda name: name if ":" in name else None, HINTS_WEIGH)
     lines.append(f"HINTS: Final = {{\n{hints}}}\n")
-    lines.append("WORDS: Final = {\n")
-    for field in ("title", "label", "address", "text"):
-        begins = f"{field}|"
-        packed = _packed(
-            model,
-            kinds,
-            lambda name, begins=begins: name.removeprefix(begins) if name.startswith(begins) else None,
-            WORDS_WEIGH,
-        )
-        lines.append(f'    "{field}": {{\n{textwrap.indent(packed, "    ")}    }},\n')
-    lines.append("}\n")
+    for table, mark, weigh in (("TOPICS", ">", TOPICS_WEIGH), ("WORDS", "|", WORDS_WEIGH)):
+        lines.append(f"{table}: Final = {{\n")
+        for field in ("title", "label", "address", "text"):
+            packed = _packed(model, kinds, partial(_without, f"{field}{mark}"), weigh)
+            lines.append(f'    "{field}": {{\n{textwrap.indent(packed, "    ")}    }},\n')
+        lines.append("}\n")
     PLACE.write_text(HEAD + "".join(lines), encoding="utf-8")
+
+
+def _without(begins: str, name: str) -> str | None:
+    return name.removeprefix(begins) if name.startswith(begins) else None
 
 
 def _packed(model: Model, kinds: Sequence[str], shown: Callable[[str], str | None], weigh: float) -> str:
@@ -182,17 +175,23 @@ def _cross(examples: Sequence[Example]) -> None:
     said = []
     for train, left in GroupKFold(10).split(examples, groups=groups):
         model = learned([examples[at] for at in train])
-        for at in left:
-            if examples[at].weight == 1:
-                scores = model.says(examples[at].features)
-                best = list(EntityType)[int(scores.argmax())]
-                kinds = examples[at].kinds
-                said.append((1 / (1 + np.exp(-scores.max())), best.value in kinds, None not in kinds))
-    known = sum(knowable for *_, knowable in said)
-    for least in (0.4, 0.5, 0.6, 0.7, 0.8, 0.9):
-        some = [one for one in said if one[0] >= least]
-        right = sum(one[1] for one in some) / len(some)
-        print(f"{least:.1f}: precision {right:.3f}, coverage {sum(one[2] for one in some) / known:.3f}")
+        said += [_said(model, examples[at]) for at in left]
+    known = sum(is_knowable for *_, is_knowable in said)
+    for more in (-0.2, -0.1, 0.0, 0.1, 0.2):
+        some = [one for one in said if one[0] >= more]
+        right = sum(is_right for _, is_right, _ in some) / len(some)
+        covered = sum(is_knowable for *_, is_knowable in some) / known
+        print(f"needed {more:+.1f}: precision {right:.3f}, coverage {covered:.3f}")
+
+
+def _said(model: Model, example: Example) -> tuple[float, bool, bool]:
+    """How much surer than needed the answer is, whether it is right, and whether a reader could tell."""
+    likely = 1 / (1 + np.exp(-model.says(example.features)))
+    best, second = np.argsort(-likely)[:2]
+    kind = list(EntityType)[int(best)]
+    needed = sure_enough(kind, is_hinted=f"hinted:{kind.value}" in example.features)
+    sure = likely[best] + (likely[best] - likely[second]) / 2
+    return sure - needed, kind.value in example.kinds, None not in example.kinds
 
 
 if __name__ == "__main__":

@@ -29,16 +29,17 @@ from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 
-STRONG: Final = 4.0
-STRONG_LEAD: Final = 2.0
+STRONG: Final = 6.0
+STRONG_LEAD: Final = 3.0
 """Hints as strong as this are not doubted."""
-POSSIBLE: Final = 0.6
-"""Minimum likelihood of what weaker hints tell."""
-AHEAD: Final = 0.3
-"""Minimum lead over the second likeliest kind, where words tell alone."""
-POSSIBLE_FIRM: Final = 0.8
-AHEAD_FIRM: Final = 0.55
-"""The same of firms, whose words are on pages of every kind."""
+SURE: Final = 0.95
+"""Minimum of the likelihood, and half its lead over the second."""
+SURE_AS_HINTED: Final = 0.7
+"""The same where hints alone decide so too."""
+OF_FIRM: Final = 0.25
+"""Added for firms, whose words are on pages of every kind."""
+HINTED: Final = 3.0
+"""Weight of what the hints alone decide."""
 ENOUGH: Final = 2.5
 LEAD: Final = 1.0
 LONE: Final = 2.0
@@ -90,26 +91,44 @@ _WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
-    """What hints tell, unless they are weak and the page's words speak against them; else what words tell."""
+    """What strong hints tell, else the likeliest kind if likely enough; of few words what hints tell."""
     hints = hints_of(page, host)
     weighed = _weighed(hints, page)
-    hinted = _by_hints(page, host, weighed)
-    if page is None or (hinted and hinted is _clearest(weighed, STRONG, STRONG_LEAD)):
-        return hinted
-    likely = kind_model.likelihoods(page, hints, firms.weight(page, host))
-    if not likely or (hinted and likely[hinted] >= (POSSIBLE_FIRM if hinted is _FIRM else POSSIBLE)):
+    if page is None:
+        return _clearest(weighed)
+    if strong := _clearest(weighed, STRONG, STRONG_LEAD):
+        return strong
+    found = _with_firm(hints, page, host)
+    likely = kind_model.likelihoods(page, found)
+    hinted = next((kind for source, kind in found if source == "hinted"), None)
+    if not likely:
         return hinted
     best, second = sorted(likely, key=lambda kind: -likely[kind])[:2]
-    enough = AHEAD_FIRM if best is _FIRM else AHEAD
-    return best if likely[best] - likely[second] >= enough else None
+    sure = likely[best] + (likely[best] - likely[second]) / 2
+    return best if sure >= sure_enough(best, is_hinted=best is hinted) else None
 
 
-def _by_hints(page: Page | None, host: str, weighed: dict[EntityType, float]) -> EntityType | None:
-    clear = _clearest(weighed)
-    if page is None or (clear and clear is not EntityType.PERSONAL):
-        return clear
+def sure_enough(kind: EntityType, *, is_hinted: bool) -> float:
+    return (SURE_AS_HINTED if is_hinted else SURE) + (OF_FIRM if kind is _FIRM else 0.0)
+
+
+def evidence(page: Page, host: str) -> dict[tuple[str, EntityType], float]:
+    """The heaviest hints, the signs of a firm, and what hints alone decide, by source and kind."""
+    return _with_firm(hints_of(page, host), page, host)
+
+
+def _with_firm(hints: kind_model.Hints, page: Page, host: str) -> dict[tuple[str, EntityType], float]:
     firm = firms.weight(page, host)
-    if clear and firm < LONE_FIRM:
+    found = {**hints, ("firm", _FIRM): firm} if firm else {**hints}
+    if hinted := _by_hints(page, hints, firm):
+        found["hinted", hinted] = HINTED
+    return found
+
+
+def _by_hints(page: Page, hints: kind_model.Hints, firm: float) -> EntityType | None:
+    weighed = _weighed(hints, page)
+    clear = _clearest(weighed)
+    if clear and (clear is not EntityType.PERSONAL or firm < LONE_FIRM):
         return clear
     known = {kind: most for kind, most in weighed.items() if not _is_a_name_alone(kind, most, firm)}
     sells = _sells(known, page)
@@ -292,7 +311,7 @@ def _told_by_href(href: str) -> tuple[str, ...]:
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
     if PARKED.different(Words.of(page.title)):
-        yield "parked", EntityType.OTHER, 5.0
+        yield "parked", EntityType.OTHER, STRONG
     yield from (("named", kind, NAMED_WEIGHT) for kind in _named(page))
     described = Words.of(" ".join(page.meta.get("description", ())[:1]))
     for kind, marks in NAMED.items():

@@ -1,4 +1,4 @@
-"""How likely a page is of each kind: logistic regressions on its hints and words (docs/adr/0040).
+"""How likely a page is of each kind: logistic regressions on its hints, words and lexicon (docs/adr/0040).
 
 `training/kinds.py` learns the weights from labelled pages.
 """
@@ -10,7 +10,8 @@ from math import exp, sqrt
 from typing import Final
 
 from index.values.vocabulary import EntityType
-from probes.facts.kind_weights import BIASES, HINTS, WORDS
+from probes.facts.kind_lexicon import LEXICON
+from probes.facts.kind_weights import BIASES, HINTS, TOPICS, WORDS
 from probes.facts.translated import STEM, english
 from probes.readers.html import Page
 
@@ -25,9 +26,12 @@ _SITE: Final = re.compile(r"^https?://[^/]*")
 _ADDRESS: Final = 200
 """Characters."""
 _KINDS: Final = tuple(EntityType)
+_VALUES: Final = tuple(kind.value for kind in EntityType)  # a plain string is hashed in a third of the time
 
 Hints = Mapping[tuple[str, EntityType], float]
 """Weight by source and kind."""
+Weights = dict[str, tuple[tuple[int, int], ...]]
+"""For each feature (place of a kind, weight) pairs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,17 @@ def words(page: Page) -> dict[str, TextWords]:
     }
 
 
-def likelihoods(page: Page, hints: Hints, firm: float) -> dict[EntityType, float]:
+def topics(said: TextWords) -> dict[str, float]:
+    """What the lexicon says of words: by value of a kind, the sum of their weights over √(distinct words)."""
+    found = dict.fromkeys(_VALUES, 0.0)
+    for word in (said.own | said.english) & _LEXICON.keys():
+        for kind, weight in _LEXICON[word]:
+            found[kind] += weight
+    size = sqrt(len(said.own) or 1)
+    return {kind: value / size for kind, value in found.items()}
+
+
+def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
     """For each kind the probability, 0 to 1, that a careful reader could call the site so.
 
     Empty for a page of fewer than 40 different words.
@@ -61,24 +75,18 @@ def likelihoods(page: Page, hints: Hints, firm: float) -> dict[EntityType, float
     if len(said["text"].own) < FEWEST:
         return {}
     scores: list[float] = [*BIASES]
-    _add_hints(scores, hints, firm)
-    _add_words(scores, said)
+    _add(scores, _HINTS, {f"{source}:{kind.value}": weight for (source, kind), weight in hints.items()})
+    for field, found in said.items():
+        each = 1 / sqrt(len(found.own) or 1)
+        _add(scores, _WORDS[field], dict.fromkeys((found.own | found.english) & _WORDS[field].keys(), each))
+        _add(scores, _TOPICS[field], topics(found))
     return {kind: 1 / (1 + exp(-score / SCALE)) for kind, score in zip(_KINDS, scores, strict=True)}
 
 
-def _add_hints(scores: list[float], hints: Hints, firm: float) -> None:
-    for (source, kind), value in (*hints.items(), (("firm", EntityType.BUSINESS), firm)):
-        for place, weight in _HINTS.get(f"{source}:{kind.value}", ()):
+def _add(scores: list[float], weights: Weights, features: Mapping[str, float]) -> None:
+    for name, value in features.items():
+        for place, weight in weights.get(name, ()):
             scores[place] += weight * value
-
-
-def _add_words(scores: list[float], said: Mapping[str, TextWords]) -> None:
-    for field, found in said.items():
-        known = _WORDS[field]
-        each = 1 / sqrt(len(found.own) or 1)
-        for word in (found.own | found.english) & known.keys():
-            for place, weight in known[word]:
-                scores[place] += weight * each
 
 
 def _words_of(text: str) -> TextWords:
@@ -86,10 +94,6 @@ def _words_of(text: str) -> TextWords:
     different = " ".join(set(folded.split()))
     stems = frozenset(word[:STEM] for word in set(_WORD.findall(different)))
     return TextWords(stems, english(folded, stems))
-
-
-Weights = dict[str, tuple[tuple[int, int], ...]]
-"""For each feature (place of a kind, weight) pairs."""
 
 
 def _unpacked(lines: Mapping[str, str]) -> Weights:
@@ -103,3 +107,17 @@ def _unpacked(lines: Mapping[str, str]) -> Weights:
 
 _HINTS: Final = _unpacked(HINTS)
 _WORDS: Final = {field: _unpacked(lines) for field, lines in WORDS.items()}
+_TOPICS: Final = {field: _unpacked(lines) for field, lines in TOPICS.items()}
+
+
+def _by_stem() -> dict[str, tuple[tuple[str, float], ...]]:
+    found: dict[str, dict[str, float]] = {}
+    for kind, lines in LEXICON.items():
+        for weight, line in lines:
+            for word in line.split():
+                found.setdefault(word[:STEM], {})[kind.value] = weight
+    return {word: tuple(kinds.items()) for word, kinds in found.items()}
+
+
+_LEXICON: Final = _by_stem()
+"""(kind, weight) pairs by the beginning of a word."""

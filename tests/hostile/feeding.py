@@ -25,6 +25,7 @@ from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
 from probes.facts.action_words import NEEDED
 from probes.facts.entity_type import hints_of
+from probes.facts.kind_model import words
 from probes.facts.kind_words import NAMED
 from probes.facts.marks import Words
 from probes.facts.search_word import search_word
@@ -43,6 +44,7 @@ OURS: Final = {
     "facts.caseless.Caseless.fullmatch": "a label, cut before",
     "facts.caseless.Caseless.match": "a label, cut before",
     "facts.caseless.Caseless.search": "a label, cut before",
+    "facts.entity_type.sure_enough": "a kind",
     "facts.marks.lowered": "a pattern of ours",
     "facts.marks.Marks.of": "patterns of ours",
     "facts.spellings.certain": "a pattern of ours",
@@ -218,6 +220,7 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
     "tuple[Settled, ...]": _endpoints,
     "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),
+    "TextWords": lambda hostile: words(hostile.page)["text"],
     "Words": lambda hostile: Words.of(hostile.text),
 }  # fmt: skip
 _SELVES: Final[dict[str, Maker]] = {

@@ -129,6 +129,7 @@ ONE_KIND = {
     "probes/checks",
     "probes/checks/wellknown",
     "probes/facts",
+    "probes/facts/kind_lexicon",
     "probes/facts/phrases",
     "probes/facts/translations",
     "probes/readers",

@@ -1,8 +1,12 @@
 """Kinds that words tell, or speak against."""
 
+import pytest
+
 from index.values.vocabulary import EntityType
 from probes.facts import kind_model
-from probes.facts.entity_type import POSSIBLE, entity_type, hints_of
+from probes.facts.entity_type import SURE, entity_type, evidence
+from probes.facts.kind_lexicon import LEXICON
+from probes.facts.translated import STEM
 
 SHOP = (
     "Free shipping on all orders over 50. Add to cart. New arrivals, bestsellers and sale. Our "
@@ -21,7 +25,7 @@ PRACTICE = (
 
 
 def likelihoods(read, host="x.com"):
-    return kind_model.likelihoods(read, hints_of(read, host), 0.0)
+    return kind_model.likelihoods(read, evidence(read, host))
 
 
 def test_words_tell_a_kind_that_no_hint_tells(page):
@@ -33,8 +37,24 @@ def test_words_tell_a_kind_that_no_hint_tells(page):
 def test_words_that_speak_against_a_hint_are_heard(page):
     head = '<title>Oak Magazine</title><meta name="description" content="The magazine of Oak">'
     read = page(head, f"<h1>Shoes</h1><p>{SHOP}</p>")
-    assert likelihoods(read)[EntityType.MEDIA] < POSSIBLE
+    assert likelihoods(read)[EntityType.MEDIA] < SURE
     assert entity_type(read, "x.com") is not EntityType.MEDIA
+
+
+def test_a_word_of_the_lexicon_counts_for_each_kind_that_it_tells():
+    said = kind_model.topics(kind_model.TextWords(frozenset({"tuitio", "qzzzzz"}), frozenset()))
+    assert said[EntityType.EDUCATION.value] == pytest.approx(0.9 / 2**0.5)
+
+
+def test_words_of_the_lexicon_are_heard_in_other_languages(page):
+    read = page("<title>Dąb</title>", "<p>szkoła nauczyciel uczniowie</p>")
+    assert kind_model.topics(kind_model.words(read)["text"])[EntityType.EDUCATION] > 0.1
+
+
+def test_no_word_of_the_lexicon_is_told_twice_of_a_kind():
+    for kind, lines in LEXICON.items():
+        stems = [word[:STEM] for _, line in lines for word in line.split()]
+        assert len(stems) == len(set(stems)), kind
 
 
 def test_a_page_of_few_words_is_left_to_its_hints(page):
