@@ -53,8 +53,8 @@ soak: .venv/.installed-dev peers-all ## run what takes minutes: faults, floods, 
 	@$(VENV) -m pytest -m soak $(ARGS)
 
 .PHONY: test-newcomer
-test-newcomer: .venv/.installed-dev ## run what a newcomer does: make run, docs/extending.md, the wheel (asks a package index)
-	@env -u PYTHONDONTWRITEBYTECODE $(VENV) -m pytest tests/run tests/extending tests/wheel -m newcomer \
+test-newcomer: .venv/.installed-dev ## run what a newcomer does: make run, docs/ci.md, docs/extending.md, the wheel (asks an index)
+	@env -u PYTHONDONTWRITEBYTECODE $(VENV) -m pytest tests/run tests/probe tests/extending tests/wheel -m newcomer \
 		-n auto --dist loadfile --no-loadscope-reorder $(ARGS)
 
 .PHONY: soak-service

@@ -15,6 +15,8 @@ from junitparser import JUnitXml
 
 from tests.paths import ROOT
 
+pytestmark = pytest.mark.newcomer
+
 GOOD = "sandpiper-parcels.test"
 PAGE = (ROOT / "docs/ci.md").read_text()
 BLOCKS = {
