@@ -27,7 +27,7 @@ from sklearn.model_selection import GroupKFold
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import EntityType
-from probes.facts.entity_type import evidence, sure_enough
+from probes.facts.entity_type import features_of, sure_enough
 from probes.facts.kind_model import SCALE, topics, words
 from probes.readers import html
 from probes.readers.home_site import shown_home
@@ -94,7 +94,7 @@ def _examples(*, partly: bool) -> Iterable[Example]:
 def _features(page: html.Page, host: str) -> Features:
     found = {
         f"{source}:{kind.value}": HINTS_WEIGH * weight
-        for (source, kind), weight in evidence(page, host).items()
+        for (source, kind), weight in features_of(page, host).items()
     }
     for field, some in words(page).items():
         each = WORDS_WEIGH / sqrt(len(some.own) or 1)

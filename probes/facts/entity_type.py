@@ -98,7 +98,7 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
         return _clearest(weighed)
     if strong := _clearest(weighed, STRONG, STRONG_LEAD):
         return strong
-    found = _with_firm(hints, page, host)
+    found = _features(hints, page, host)
     likely = kind_model.likelihoods(page, found)
     hinted = next((kind for source, kind in found if source == "hinted"), None)
     if not likely:
@@ -112,12 +112,12 @@ def sure_enough(kind: EntityType, *, is_hinted: bool) -> float:
     return (SURE_AS_HINTED if is_hinted else SURE) + (OF_FIRM if kind is _FIRM else 0.0)
 
 
-def evidence(page: Page, host: str) -> dict[tuple[str, EntityType], float]:
+def features_of(page: Page, host: str) -> dict[tuple[str, EntityType], float]:
     """The heaviest hints, the signs of a firm, and what hints alone decide, by source and kind."""
-    return _with_firm(hints_of(page, host), page, host)
+    return _features(hints_of(page, host), page, host)
 
 
-def _with_firm(hints: kind_model.Hints, page: Page, host: str) -> dict[tuple[str, EntityType], float]:
+def _features(hints: kind_model.Hints, page: Page, host: str) -> dict[tuple[str, EntityType], float]:
     firm = firms.weight(page, host)
     found = {**hints, ("firm", _FIRM): firm} if firm else {**hints}
     if hinted := _by_hints(page, hints, firm):

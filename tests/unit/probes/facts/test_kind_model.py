@@ -4,7 +4,7 @@ import pytest
 
 from index.values.vocabulary import EntityType
 from probes.facts import kind_model
-from probes.facts.entity_type import SURE, entity_type, evidence
+from probes.facts.entity_type import SURE, entity_type, features_of
 from probes.facts.kind_lexicon import LEXICON
 from probes.facts.translated import STEM
 
@@ -25,7 +25,7 @@ PRACTICE = (
 
 
 def likelihoods(read, host="x.com"):
-    return kind_model.likelihoods(read, evidence(read, host))
+    return kind_model.likelihoods(read, features_of(read, host))
 
 
 def test_words_tell_a_kind_that_no_hint_tells(page):
