@@ -76,15 +76,12 @@ def main() -> None:
 
 
 def _examples(*, partly: bool) -> Iterable[Example]:
-    learned_from = [file for file in files() if file.kind is Kind.HOME and not file.measures]
-    missing = [file.name for file in learned_from if store.body(file) is None]
-    print(f"{len(learned_from) - len(missing)} of {len(learned_from)} pages have been fetched")
-    if missing and not partly:
-        raise SystemExit(f"{missing[0]} has not: make real-pages, or --partly")
-    for file in learned_from:
-        body = store.body(file)
-        if body is None:
-            continue
+    wanted = [file for file in files() if file.kind is Kind.HOME and not file.measures]
+    fetched = [(file, body) for file in wanted if (body := store.body(file)) is not None]
+    print(f"{len(fetched)} of {len(wanted)} pages have been fetched")
+    if len(fetched) < len(wanted) and not partly:
+        raise SystemExit("make real-pages fetches the others, ARGS=--partly does without them")
+    for file, body in fetched:
         home = shown_home(visit(file.kind, file.host, body))
         kinds = truth(file.name).fields.get("entity_type", frozenset())
         if home is not None and kinds:

@@ -98,7 +98,7 @@ def entity_type(page: Page | None, host: str) -> EntityType | None:
         return _clearest(weighed)
     if strong := _clearest(weighed, STRONG, STRONG_LEAD):
         return strong
-    found = _features(hints, page, host)
+    found = _features(hints, weighed, page, host)
     likely = kind_model.likelihoods(page, found)
     hinted = next((kind for source, kind in found if source == "hinted"), None)
     if not likely:
@@ -114,19 +114,21 @@ def sure_enough(kind: EntityType, *, is_hinted: bool) -> float:
 
 def features_of(page: Page, host: str) -> dict[tuple[str, EntityType], float]:
     """The heaviest hints, the signs of a firm, and what hints alone decide, by source and kind."""
-    return _features(hints_of(page, host), page, host)
+    hints = hints_of(page, host)
+    return _features(hints, _weighed(hints, page), page, host)
 
 
-def _features(hints: kind_model.Hints, page: Page, host: str) -> dict[tuple[str, EntityType], float]:
+def _features(
+    hints: kind_model.Hints, weighed: Mapping[EntityType, float], page: Page, host: str
+) -> dict[tuple[str, EntityType], float]:
     firm = firms.weight(page, host)
     found = {**hints, ("firm", _FIRM): firm} if firm else {**hints}
-    if hinted := _by_hints(page, hints, firm):
+    if hinted := _by_hints(page, weighed, firm):
         found["hinted", hinted] = HINTED
     return found
 
 
-def _by_hints(page: Page, hints: kind_model.Hints, firm: float) -> EntityType | None:
-    weighed = _weighed(hints, page)
+def _by_hints(page: Page, weighed: Mapping[EntityType, float], firm: float) -> EntityType | None:
     clear = _clearest(weighed)
     if clear and (clear is not EntityType.PERSONAL or firm < LONE_FIRM):
         return clear
