@@ -106,7 +106,7 @@ CHANGELOG: Final = (
                 "phrases of 39 languages, without accents too, whatever “now” or “your” stands among them."
             ),
             (
-                "Kinds: a lexicon of 9,400 words says which kinds they tell, words of forty languages are "
+                "Kinds: a lexicon of 9,400 words says which kinds they tell, words of 38 languages are "
                 "read as the English words that they mean, and weights are learned from 500 home pages "
                 "more. Only hints as strong as a public body's domain stand alone; else a page's own words "
                 "decide with them, and that a site is a firm's is told more sparingly."
