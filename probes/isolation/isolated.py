@@ -49,7 +49,7 @@ def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> 
     given = list(arguments)
     tens = [given[at : at + _TOGETHER] for at in range(0, len(given), _TOGETHER)]
     results: list[T | Exception] = []
-    for ten, started in [(ten, _schedule(_each, function, ten)) for ten in tens]:
+    for ten, started in [(ten, _schedule(_each, function, ten, CPU_SECONDS)) for ten in tens]:
         try:
             done = _result(started)
         except Exception:  # noqa: BLE001 - whose it is shows when each is alone
@@ -77,7 +77,7 @@ _WHY: Final = f"more than {CPU_SECONDS:g} s of processor time"
 
 
 def _start(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
-    return _schedule(_bounded, function, args)
+    return _schedule(_bounded, function, args, CPU_SECONDS)
 
 
 def _schedule(work: Callable[..., R], *given: Any) -> "Future[R]":
@@ -125,20 +125,22 @@ def _interrupt(*_: Any) -> None:
     raise CpuTimeExceeded
 
 
-def _each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[tuple[T] | None]:
+def _each(
+    function: Callable[..., T], arguments: Iterable[Sequence[Any]], seconds: float
+) -> list[tuple[T] | None]:
     """The result of each, None for a failure."""
     results: list[tuple[T] | None] = []
     for args in arguments:
         try:
-            results.append((_bounded(function, args),))
+            results.append((_bounded(function, args, seconds),))
         except (Exception, CpuTimeExceeded):  # noqa: BLE001 - it is run once more, alone
             results.append(None)
     return results
 
 
-def _bounded(function: Callable[..., T], args: Sequence[Any]) -> T:
-    signal.setitimer(signal.ITIMER_VIRTUAL, CPU_SECONDS)
-    signal.setitimer(signal.ITIMER_PROF, CPU_SECONDS + GRACE_SECONDS)
+def _bounded(function: Callable[..., T], args: Sequence[Any], seconds: float) -> T:
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    signal.setitimer(signal.ITIMER_PROF, seconds + GRACE_SECONDS)
     try:
         return function(*args)
     finally:

@@ -3,6 +3,7 @@
 import ssl
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Self
 from urllib.parse import urlsplit
@@ -40,8 +41,9 @@ class RequestLimits:
     header_count: int = 128
 
 
+@lru_cache(maxsize=8)
 def tls_context(ca_bundle: Path | None = None) -> ssl.SSLContext:
-    """Trust the system's authorities and those in the PEM file."""
+    """Trust the system's authorities and those in the PEM file, read once: it takes some 20 ms."""
     context = ssl.create_default_context()
     if ca_bundle is not None:
         context.load_verify_locations(cafile=ca_bundle)

@@ -42,11 +42,11 @@ def test_a_list_is_narrowed_by_no_lookup_that_its_filters_do_not_offer(operator)
 
 
 def offered(name):
-    """What reads a list's filters, and the parameters that it reads."""
+    """What reads a list's search and filters, and the parameters that it reads."""
     autodiscover()
     (model,) = (m for m in admin_site._registry if f"{m._meta.app_label}_{m._meta.model_name}" == name)
-    filters = admin_site._registry[model].list_filter
-    for one in filters:
+    yield ("q", admin_site._registry[model].search_fields), "q"
+    for one in admin_site._registry[model].list_filter:
         field, way = one if isinstance(one, tuple) else (one, None)
         if isinstance(field, str):
             kind = type(get_fields_from_path(model, field)[-1])
@@ -60,21 +60,20 @@ OF_EVERY_LIST = ("o", "p", "e", "all", "_to_field", "_popup", "_facets", "no_suc
 
 
 def test_no_parameter_of_a_list_is_a_failure_of_ours(operator):
-    # Filters of one kind are read by the same code: every value once for each kind, and one for each of the
-    # others. The same holds of what Django reads in each list.
-    searched = [(name, "q", value) for name in LISTS for value in ODD]
-    of_filters, read = [], set()
+    # Filters of one kind, and searches of one field, are read by the same code: every value once for each kind,
+    # and one for each of the others. The same holds of what Django reads in each list.
+    of_lists, read = [], set()
     some = cycle(ODD)
     for name in LISTS:
         for reader, one in offered(name):
             values = (next(some),) if reader in read else ODD
-            of_filters += [(name, one, value) for value in values]
+            of_lists += [(name, one, value) for value in values]
             read.add(reader)
     assert len(ODD) >= len(LISTS)
     alike = [
         (name, one, value) for one in OF_EVERY_LIST for name, value in zip(cycle(LISTS), ODD, strict=False)
     ]
-    for name, parameter, value in (*searched, *of_filters, *alike):
+    for name, parameter, value in (*of_lists, *alike):
         address = f"{list_of(name)}?{quote(parameter)}={quote(value)}"
         assert operator.get(address).status_code < 500, (name, parameter, value)
 

@@ -17,6 +17,11 @@ from tests.paths import ROOT
 from tests.waiting import until
 
 
+@pytest.fixture(autouse=True)
+def _little_time(monkeypatch):
+    monkeypatch.setattr(isolated, "CPU_SECONDS", 0.25)
+
+
 def spins():
     while True:
         pass
