@@ -1,10 +1,12 @@
-"""What two readings say of each file, and what is taken as true.
+"""What two readings say of each file, three of the kind of a site, and what is taken as true.
 
-`first.jsonl` and `second.jsonl` hold a line for each file; `settled.jsonl` says what is right where they
-contradict each other, and which actions both overlooked. The rest is not scored.
+`first.jsonl` and `second.jsonl` hold a line for each file, `kinds.jsonl` one for each home page; `settled.jsonl`
+says what is right where the first two contradict each other, and which actions both overlooked. The rest is not
+scored.
 """
 
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -46,22 +48,24 @@ class Truth:
 
 @cache
 def readings(name: str) -> Mapping[str, Label]:
-    """One reading (`first`, `second` or `settled`) by file."""
+    """One reading (`first`, `second`, `kinds` or `settled`) by file."""
     lines = (LABELS / f"{name}.jsonl").read_text().splitlines()
     return {told.pop("file"): told for told in map(json.loads, lines)}
 
 
 def truth(file: str) -> Truth:
-    return together(*(readings(name).get(file, {}) for name in ("first", "second", "settled")))
+    return together(*(readings(name).get(file, {}) for name in ("first", "second", "kinds", "settled")))
 
 
-def together(first: Label, second: Label, settled: Label) -> Truth:
-    """What both name is right, and None where one cannot tell.
+def together(first: Label, second: Label, kinds: Label, settled: Label) -> Truth:
+    """What both name is right, a kind that two of three name, and None where one cannot tell.
 
     An action is there when both are sure of it, and arguable when one of them names it.
     """
     fields: dict[str, Answers] = {}
-    for field in (*FACTS, "verdict"):
+    if some := _by_two(first, second, kinds):
+        fields["entity_type"] = some
+    for field in ("display_name", "country", "verdict"):
         if both := settled.get(field) or _both(first.get(field, ()), second.get(field, ())):
             fields[field] = frozenset(both)
     if "actions" not in first or "actions" not in second:
@@ -74,6 +78,11 @@ def together(first: Label, second: Label, settled: Label) -> Truth:
     elif not named & CHANGING:
         fields["transactional"] = frozenset({"false", None})
     return Truth(fields, there, named - there)
+
+
+def _by_two(*labels: Label) -> Answers:
+    counts = Counter(kind for label in labels for kind in set(label.get("entity_type", ())))
+    return frozenset(kind for kind, count in counts.items() if count >= 2)
 
 
 def _both(first: Sequence[str | None], second: Sequence[str | None]) -> list[str | None]:

@@ -62,7 +62,7 @@ def test_a_site_is_on_one_side_and_either_side_has_enough():
         assert min(sum(file.is_test is side for file in files() if file.kind is kind) for side in sides) >= 25
 
 
-@pytest.mark.parametrize("name", ["first", "second", "settled"])
+@pytest.mark.parametrize("name", ["first", "second", "kinds", "settled"])
 def test_labels_are_of_the_vocabulary_and_of_files_that_are_there(name):
     kinds = {file.name: file.kind for file in files()}
     for file, label in readings(name).items():
@@ -82,6 +82,7 @@ def test_labels_are_of_the_vocabulary_and_of_files_that_are_there(name):
 def test_every_file_was_read_twice_and_no_contradiction_is_left():
     names = {file.name for file in files()}
     assert readings("first").keys() == readings("second").keys() == names
+    assert readings("kinds").keys() == {file.name for file in files() if file.kind is Kind.HOME}
     for file in files():
         wanted = set(FACTS) if file.kind is Kind.HOME else {"verdict"}
         assert wanted <= truth(file.name).fields.keys(), file.name
@@ -95,7 +96,7 @@ def test_two_readings_make_one_truth():
         "arguable": ["contact"],
     }
     second = {"display_name": ["merrow cheese"], "country": ["GB"], "actions": ["buy"], "arguable": []}
-    assert together(first, second, {}) == Truth(
+    assert together(first, second, {}, {}) == Truth(
         {
             "display_name": frozenset({"Merrow Cheese"}),
             "country": frozenset({"GB", None}),
@@ -104,11 +105,17 @@ def test_two_readings_make_one_truth():
         frozenset({"buy"}),
         frozenset({"search", "contact"}),
     )  # fmt: skip
-    assert together(first, second, {"arguable": ["buy"]}).actions == frozenset()
-    assert "verdict" not in together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}).fields
-    assert together({"verdict": ["yes"]}, {"verdict": ["no"]}, {"verdict": ["no"]}).fields["verdict"] == {
-        "no"
-    }
+    assert together(first, second, {}, {"arguable": ["buy"]}).actions == frozenset()
+    assert "verdict" not in together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}).fields
+    settled = together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {"verdict": ["no"]})
+    assert settled.fields["verdict"] == {"no"}
+
+
+def test_a_kind_is_right_that_two_of_three_readings_name():
+    readings_of_kinds = ({"entity_type": some} for some in (["blog", "media"], ["media", "other"], ["other"]))
+    assert together(*readings_of_kinds, {}).fields["entity_type"] == {"media", "other"}
+    apart = ({"entity_type": [kind]} for kind in ("blog", "media", "other"))
+    assert "entity_type" not in together(*apart, {}).fields
 
 
 def test_what_is_fetched_is_what_the_manifest_says(tmp_path):
