@@ -60,6 +60,7 @@ contact demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|vull inform
 contact parla|parlar|contacta|contactar|contacteu assessor|expert|equip|especialista|whatsapp|ajuntament|escola
 contact formulari|dades|pàgina|informació contacte
 contact formulari consulta
+contact atenció_al_client|servei_al_client
 register registra|registreu|inscriu|inscriure|inscriviu|inscripció|inscripcions|preinscripció|matriculat|matriculatara
 register matricular|matriculeu|apunta|apuntar|apunteu|associa|associar|associeu|afilia|afiliar|afilieu|preinscripcions
 register dóna_alta|dona't_d'alta|donar_alta|vull_inscriure|vull_apuntar

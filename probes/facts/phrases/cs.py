@@ -86,6 +86,7 @@ contact kontaktujte|kontaktovat|kontakt|napište|spojte_se|chat prodejce|maklé�
 contact kontaktujte|kontaktovat|kontakt|napište|spojte_se|chat poradcem|specialistu|redakce|operátorem
 contact dotaz|dotazy zboží|produkt|prodejci|prodejce|formulář|makléři|výrobku|lékaře
 contact zůstaňte|zůstaňme|buďme|buďte kontaktu|spojení
+contact zákaznický_servis|zákaznická_podpora|zákaznická_linka|zákaznické_centrum|péče_o_zákazníky
 register registrace|registrovat|registrovat_se|registrujte_se|registruj_se|zaregistrovat|zaregistrovat_se
 register zaregistrujte_se|zaregistruj_se|nová_registrace|registrační_formulář|založit_účet|vytvořit_účet|nový_účet
 register staňte_se_členem|přidejte_se|přidej_se|připojte_se|přidat_se|vyzkoušetzdarma

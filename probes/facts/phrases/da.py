@@ -43,6 +43,7 @@ contact send|skriv|læg|giv besked|e-mail|mail|henvendelse|forespørgsel|feedbac
 contact stil|send |et spørgsmål|spørgsmålet
 contact spørg|chat kundeservice|eksperten|bibliotekaren
 contact chatmedos|skrivtilos|spørgos|bliv_ringet_op|bliv_kontaktet
+contact kundeservice|kundecenter|kundesupport
 register registrer|registrer_dig|registrering|tilmeld|tilmeld_dig|tilmelding|meld_dig|meld_dig_ind|indmeldelse
 register tilmeldingsformular|tilmeldingsblanket|indmeldelsesformular|indmeldelsesblanket
 register opret|lav|registrer |ny|dig_som konto|bruger|brugerkonto|profil|kundekonto|login

@@ -64,6 +64,7 @@ contact nachricht|e-mail|mail|whatsapp|anfrage|frage|fragen|feedback senden|schr
 contact senden|schreiben|schicken|sende|schreib|schreibe|stellen|stelle nachricht|e-mail|mail|anfrage|frage
 contact anfrage|anfragen|anfrageformular|beratung_anfordern|infos_anfordern|informationen_anfordern
 contact rückruf service|anfordern|vereinbaren|wünschen
+contact kundenservice|kundencenter|kundensupport|kundenhotline|kundenservicecenter
 register registrier en|e|ung|ungsformular
 register |online|vor|zur|neu anmeld ung|eformular
 register jetztanmelden|hieranmelden|onlineanmelden|jetztonlineanmelden|kostenlosanmelden|jetztkostenlosanmelden

@@ -127,6 +127,8 @@ contact ask|submit |technical question|questions
 contact lets|let's talk|chat|connect|work_together|get_in_touch|start_project|discuss_project
 contact request|get|arrange |free callback|call_back
 contact request |more|further|additional info|information|details|assistance
+contact customer_service|customer_services|customer_care|customer_support|customer_service_centre
+contact customer_service_center|customer_helpdesk
 register register|registration|sign_up|join|enrol|enroll|enrolment|enrollment|rsvp|sign_me_up|sign_up_form
 register sign_up_page
 register create|make|set_up|get|register |new|customer|user|business|personal|member|trial account

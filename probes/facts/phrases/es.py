@@ -102,6 +102,8 @@ contact formulario consulta
 contact solicitar|solicita|solicite|solicitá|pedir|pide|pida|pedí|quiero información|info
 contact solicitar|solicita|solicite|pedir|pide|pida|quiero más_información|más_info|contacto
 contact hablemos proyecto|whatsapp
+contact atención_al_cliente|atención_a_clientes|servicio_al_cliente|servicio_de_atención_al_cliente
+contact soporte_al_cliente|atención_al_usuario|centro_de_atención_al_cliente
 register registrarse|regístrate|regístrese|registrarme|registrate|registro|quiero_registrarme|inscribirse|inscríbete
 register inscríbase|inscribirme|inscribite|inscripción|inscripciones|preinscripción|preinscripciones|matricúlate
 register matricularse|matricúlese|matricularme|apúntate|apuntarse|apuntarme|anótate|anotarme|anotate|únete|unirse

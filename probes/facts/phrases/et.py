@@ -35,6 +35,7 @@ contact kontakt|kontaktid|kontaktivorm|võta_ühendust|võtke_ühendust|kirjuta|
 contact võta|võtke ühendust |klienditoega|müügiga|spetsialistiga|toimetusega|klienditeenindusega
 contact saada|jäta|kirjuta |uus sõnum|teade|kiri|e-kiri|e-mail|päring|küsimus|vihje|tagasiside|kontakt|tagasisidet
 contact anna|esita|küsi tagasisidet|küsimus|lisainfot|lisainfo|nõu|spetsialistilt|vihje|küsimusi|järelepärimine
+contact klienditeenindus|klienditugi
 register registreeru|registreerimine|registreeri|liitu|liitumine|registreerumine|registreerimisvorm|liitumisavaldus
 register loo|tee|registreeri |uus|minu konto|kasutaja|kasutajakonto|kliendikonto|profiil|kasutajaks
 register ava |uus konto|kasutaja|kasutajakonto|kliendikonto|profiil

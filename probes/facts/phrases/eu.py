@@ -53,6 +53,7 @@ contact informazioa|informazio_gehiago eskatu
 contact eskatu informazioa|informazio_gehiago
 contact kontaktu|kontaktuko|kontakturako|harremanetarako formularioa|datuak|orria|inprimakia
 contact hitz_egin aditu|aholkulari|adituarekin|aholkulariarekin
+contact bezeroarentzako_arreta|bezeroarreta|bezeroen_arreta
 register erregistratu|izena_eman|eman_izena|izen_ematea|izen-emate|izen-emateak|matrikulatu|bazkidetu|kidetu|afiliatu
 register inskripzioak|inskripzioa|izen-emateko_orria|izen-emate_orria|matrikula_orria|izen-emateko_formularioa
 register matrikulazioa|dohainprobatu|probatudohain|doanprobatu|probatudoan|dohaineko_proba

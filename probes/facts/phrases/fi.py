@@ -41,6 +41,7 @@ contact ota|ottakaa |rohkeasti yhteyttä|yhteys |asiakaspalveluun|myyntiin|asian
 contact lähetä|jätä|kirjoita viesti|viestisi|sähköposti|sähköpostia|kysymys|soittopyyntö|juttuvinkki|tiedustelu
 contact anna|lähetä|jätä palautetta|palaute|palautteesi|yhteystietosi|yhteydenottopyyntö
 contact kysy|esitä_kysymys|kysy_lisää|kysy_asiantuntijalta|palautelomake|laita_viestiä|chattaa|pyydä_lisätietoja
+contact asiakaspalvelu|asiakastuki
 register rekisteröidy|rekisteröityminen|rekisteröi|ilmoittaudu|ilmoittautuminen|liity|liity_mukaan
 register ilmoittautumislomake
 register luo|tee|avaa|rekisteröi |uusi|oma tili|käyttäjätili|asiakastili|tunnus|tunnukset|profiili|käyttäjätunnus

@@ -67,6 +67,7 @@ contact tchatter expert|conseiller|équipe|spécialiste|commercial
 contact discutons|parlons|échangeons|parler|discuter projet|besoin|besoins
 contact formulaire|page|coordonnées|informations|infos|demande|demander|service contact
 contact demander|demandez|demande|obtenir|solliciter informations|information|renseignements|renseignement|infos|info
+contact service_client|service_clients|service_clientèle|service_consommateurs
 register inscrire|inscrivez|inscris|inscription|inscriptions|préinscription|préinscriptions|pré-inscription|adhérer
 register adhérez|jadhère|adhésion|adhésions|senregistrer|enregistrezvous|rejoindre_club|rejoignez_club|essaigratuit
 register essayergratuitement|essayezgratuitement|testergratuitement|testezgratuitement|essayergratuit

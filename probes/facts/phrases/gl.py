@@ -53,6 +53,7 @@ contact solicitar|solicita|solicite|pedir|pide|pida|quero información|info|mái
 contact fala|falar|falemos|contacta|contactar asesor|experto|equipo|especialista|whatsapp|proxecto
 contact formulario|datos|páxina|información contacto
 contact formulario consulta
+contact atención_ao_cliente|servizo_ao_cliente
 register rexistrarse|rexístrate|rexístrese|rexistrarme|rexistro|inscribirse|inscríbete|inscríbase|inscribirme
 register inscrición|inscricións|preinscrición|preinscricións|matricúlate|matricularse|apúntate|apuntarse|apuntarme
 register únete|asóciate|asociarse|afíliate|afiliarse|date_alta|darse_alta|quero_asociarme|probagratis|probagratuíta

@@ -191,6 +191,8 @@ contact контактирај|контактирајте|питај|питај�
 contact контактирај|контактирајте|питај|питајте|пиши|пишите фармацеута|подршку|власника
 contact затражи|затражите|остави_број|наручи повратни_позив|контакт
 contact пошаљи|пошаљите|остави|оставите|напиши|напишите мејл|поруку|имејл|питање|упит|е-пошту
+contact korisnička_podrška|korisnička_služba|korisnički_servis|podrška_korisnicima|služba_za_korisnike
+contact корисничка_подршка|корисничка_служба|кориснички_сервис|подршка_корисницима
 register registracija|registriraj_se|registrirajte_se|registruj_se|registrujte_se|registriraj|registruj|registriranje
 register otvori_račun|kreiraj_račun|kreiraj_nalog|učlani_se|učlanite_se|učlanjenje|pridruži_se|pridružite_se
 register pristupnica|prijavnica|upiši_se|upišite_se|napravi_nalog|otvori_nalog|novi_korisnik

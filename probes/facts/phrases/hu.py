@@ -93,6 +93,7 @@ contact beszéljünk|chatelj|csevegj |szakértőnkkel|tanácsadónkkal
 contact beszéljünk|beszélj|beszéljen|chatelj|csevegj|beszélgess szakértővel|munkatársunkkal
 contact küldj|küldjön|küldök|hagyj|hagyjon üzenetet|e-mailt|emailt|levelet
 contact beszélj|beszéljen|beszélgess szakértőnkkel|tanácsadónkkal
+contact ügyfélszolgálat|ügyfélszolgálatunk|vevőszolgálat|ügyféltámogatás|ügyfélkapcsolat
 register regisztráció|regisztrálok|regisztrálj|regisztráljon|regisztrálás|regisztrálni|regisztrációs_űrlap
 register regisztrálom_magam|új_regisztráció|csatlakozom|csatlakozz|csatlakozzon|csatlakozás|csatlakozz_hozzánk
 register csatlakozzon_hozzánk|fiók_létrehozása|fiók_regisztrálása|fiókot_nyitok|profil_létrehozása|beiratkozás

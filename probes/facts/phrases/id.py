@@ -113,6 +113,7 @@ contact kritik_dan_saran|saran_dan_masukan|punya_pertanyaan|ada_pertanyaan|ada_s
 contact live_chat|chat_langsung|tanya_jawab_dengan_dokter|maklum_balas|minta_dihubungi|minta_informasi|minta_info
 contact minta_maklumat
 contact konsultasi|konsultasikan|chat|tanya|konsultasi_dokter|perundingan|konsultasi_hukum gratis|percuma
+contact layanan_pelanggan|layanan_konsumen|dukungan_pelanggan|khidmat_pelanggan|perkhidmatan_pelanggan
 register daftar|mendaftar|registrasi|pendaftaran|daftarkan |akun|akaun|akun_baru|akaun_baru|jadi_member|jadi_mitra
 register daftar|mendaftar|registrasi|pendaftaran|daftarkan jadi_anggota|menjadi_anggota|sebagai_anggota|menjadi_mitra
 register daftar|mendaftar|registrasi|pendaftaran|daftarkan sebagai_mitra|jadi_reseller|jadi_agen|menjadi_agen

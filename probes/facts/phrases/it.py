@@ -64,6 +64,7 @@ contact parla|parlare|chatta|contatta|mettiti_contatto esperto|consulente|team|s
 contact parla|parlare|chatta|contatta|mettiti_contatto commerciale|ufficio
 contact mettiti|mettersi|entra|entrare|mettetevi|restiamo|rimaniamo contatto
 contact modulo|form|scheda|pagina|recapiti|info contatto|contatti|richiesta_informazioni
+contact servizio_clienti|assistenza_clienti|servizio_consumatori|servizio_assistenza_clienti
 register registrati|registrarsi|registrazione|registratevi|iscriviti|iscriversi|iscrizione|iscrizioni|iscrivetevi
 register iscrivimi|preiscrizione|preiscrizioni|pre-iscrizione|pre-iscrizioni|preiscriviti|aderisci|associatiora
 register associatisubito|provagratis|provagratuita|provalogratis|iniziagratis|provagratisora|provagratuitamente

@@ -36,6 +36,7 @@ contact siųsti|parašyti|palikti|palikite|pateikti|parašykite|pateikite žinut
 contact klausti|klauskite|klausk|paklausti|paklauskite|užduoti|užduokite |klausimą|specialisto|eksperto|konsultanto
 contact susisiekti|susisiekite vadybininku|specialistu|konsultantu|redakcija|ekspertu
 contact užsakyti|užsisakyti skambutį|atgalinį_skambutį
+contact klientų_aptarnavimas|klientų_aptarnavimo_centras
 register registruotis|registruokis|registruokitės|registracija|užsiregistruoti|užsiregistruokite|registracijos_forma
 register sukurti|susikurti|susikurk|atidaryti |naują|vartotojo paskyrą|profilį|sąskaitą
 register tapti|tapk|tapkite nariu|klientu|savanoriu|partneriu|pardavėju|platintoju|nare

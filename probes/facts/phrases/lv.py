@@ -35,6 +35,7 @@ contact sazināties|sazinies|sazinieties ar|ar_speciālistu|ar_konsultantu|ar_re
 contact rakstīt|nosūtīt|sūtīt|nosūti|atstāt|uzrakstīt ziņu|ziņojumu|e-pastu|vēstuli|pieprasījumu|jautājumu
 contact rakstimums|rakstiet|uzraksti|rakstīt|jautā|jautājiet|pajautā|ekspertam_jautāt|uzdot_jautājumu|uzdod_jautājumu
 contact pieteikt|pasūtīt zvanu|atzvanu
+contact klientu_apkalpošana|klientu_serviss|klientu_atbalsts|klientu_apkalpošanas_centrs
 register reģistrēties|reģistrējies|reģistrējieties|reģistrācija|pieteikties|piesakies|piesakieties|pievienoties
 register izveidot|izveido|reģistrēt|atvērt |jaunu|lietotāja kontu|profilu|lietotāju|lietotāja_kontu
 register kļūt|kļūsti par_biedru|par_klientu|par_brīvprātīgo|par_partneri|par_izplatītāju

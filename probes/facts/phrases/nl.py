@@ -71,6 +71,7 @@ contact geef_feedback|bel_terug|terugbelverzoek|terugbelafspraak
 contact mailons|mailmij|emailons|schrijfons|whatsappons|appons|chatmetons|praatmetons|vraaghetons
 contact vraag meer_informatie|informatie|info|advies|meer_info aan
 contact meer_informatie|informatie|info|advies|meer_info aanvragen
+contact klantenservice|klantendienst|klantenondersteuning|klantcontact
 register registr eer|eren|atie|atieformulier
 register inschrijv|aanmeld en|ing|ingen|formulier|ingsformulier
 register inschrijfformulier|deelnemen|neem_deel|wachtlijst_aanmelden

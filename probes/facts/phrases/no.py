@@ -43,6 +43,7 @@ contact send|skriv|legg_igjen|gi melding|beskjed|e-post|mail|henvendelse|føresp
 contact still|send |et spørsmål|spørsmålet
 contact skriv|spør|chat kundeservice|bibliotekaren|ekspert|redaksjonen
 contact chatmedoss|skrivtiloss|spøross|bli_oppringt|bli_kontaktet|bli_kontakta|ring_meg_opp
+contact kundeservice|kundesenter|kundestøtte|kundesupport
 register registrer|registrer_deg|registrering|påmelding|meld_deg|meld_deg_inn|innmelding|påmeldingsskjema
 register opprett|lag|registrer |ny konto|bruker|brukar|brukerkonto|brukarkonto|profil|kundekonto
 register bli|jeg_vil_bli|eg_vil_bli medlem|medlemmer|kunde|frivillig|partner|forhandler|støttemedlem|blodgiver

@@ -91,6 +91,8 @@ contact wyślij|prześlij|zostaw|napisz|przekaż pytanie|kontakt|numer|namiary
 contact zadaj|zadać|masz|zapytaj pytanie|pytania|o_produkt|o_szczegóły|o_ofertę_współpracy|o_dostępność
 contact bądź|bądźmy|zostań|pozostań|pozostańmy kontakcie
 contact zamów|poproś_o|zostaw_numer rozmowę|kontakt|oddzwonienie|oddzwonimy
+contact obsługa_klienta|obsługa_klientów|biuro_obsługi_klienta|dział_obsługi_klienta|centrum_obsługi_klienta
+contact wsparcie_klienta
 register rejestracja|zarejestruj_się|rejestruj_się|zarejestruj|dołącz|zapisy|załóż_konto|utwórz_konto|stwórz_konto
 register otwórz_konto|rejestruję_się|zarejestrować_się|zapisuję_się|przyłącz_się|dołączam|biorę_udział
 register weź_udział|zostań_członkiem|przystąp|deklaracja_członkowska|formularz_członkowski|formularz_rejestracyjny

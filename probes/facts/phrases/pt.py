@@ -81,6 +81,8 @@ contact escrever mensagem|e-mail|email|recado|mensagens|pergunta|whatsapp
 contact envie|enviar|mande|faça|fazer|tire|tirar|esclareça dúvida|dúvidas|pergunta|sugestão|sugestões|questão
 contact formulário|dados|página|informações|fale contato|contacto|contatos|contactos
 contact solicite|solicitar|peça|pedir|quero informação|informações|mais_informações|contato|contacto
+contact atendimento_ao_cliente|atendimento_ao_consumidor|apoio_ao_cliente|apoio_a_clientes|suporte_ao_cliente
+contact serviço_de_atendimento_ao_cliente|central_de_atendimento|central_de_relacionamento
 register cadastrar|secadastre|cadastreseagora|cadastresegrátis|cadastresejá|cadastro|inscrever|inscreva|inscreve
 register inscrição|inscrições|matricular|matriculeseagora|matriculesejá|registar|registe|regista|registrarse
 register registrese|meregistrar|pré-inscrição|pré-inscrições|pré-matrícula|cadastrese|registreseagora|matriculese

@@ -55,6 +55,7 @@ contact discută|discutați|vorbește|vorbiți|contactează expert|expertul|cons
 contact contactați expert|expertul|consultant|specialist|echipa|specialistul
 contact cere|cereți|solicită|solicitați|solicitare informații|detalii|info|mai_multe_informații|mai_multe_detalii
 contact ia|luați|intră|intrați|hai legătura|legătură|contact
+contact relații_clienți|relații_cu_clienții|serviciul_clienți|serviciu_clienți|asistență_clienți|suport_clienți
 register înregistrează|înregistrare|înregistrați|înscrie|înscriere|înscrieri|înscrieți|înscrieonline|mă_înscriu
 register preînscriere|încearcăgratuit|încercațigratuit|testeazăgratuit|începegratuit|încearcăgratis|probăgratuită
 register cont_nou|creare_cont

@@ -84,6 +84,7 @@ contact kontaktujte|kontaktovať|kontakt|napíšte|spojte_sa|chat predajcu|makl�
 contact kontaktujte|kontaktovať|kontakt|napíšte|spojte_sa|chat poradcom|špecialistu|redakcia|operátorom
 contact otázka|otázky produktu|tovaru|predajcovi|formulár|maklérovi|lekára
 contact zostaňte|zostaňme|buďme|buďte kontakte|spojení
+contact zákaznícky_servis|zákaznícka_podpora|zákaznícka_linka|zákaznícke_centrum|starostlivosť_o_zákazníkov
 register registrácia|registrovať|registrovať_sa|registrujte_sa|registruj_sa|zaregistrovať|zaregistrovať_sa
 register zaregistrujte_sa|zaregistruj_sa|nová_registrácia|registračný_formulár|založiť_účet|vytvoriť_účet|nový_účet
 register staňte_sa_členom|pridajte_sa|pridaj_sa|pripojte_sa|pridať_sa|vyskúšaťzadarmo|vyskúšajtezadarmo

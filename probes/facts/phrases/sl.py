@@ -77,6 +77,7 @@ contact vprašaj|vprašajte|kontaktiraj|kontaktirajte |strokovnjaka|strokovnjaku
 contact pogovori_se|pogovorite_se|piši|pišite |strokovnjaka|strokovnjaku|svetovalca|svetovalcem|prodajalca
 contact vprašaj|vprašajte|kontaktiraj|pišite|pogovori_se|klepetaj zdravnika|prodajo|ekipo|uredništvo
 contact vprašaj|vprašajte|kontaktiraj|pišite|pogovori_se|klepetaj uredništvu|prodajalcem|e-pošto|podporo
+contact podpora_strankam|pomoč_strankam|služba_za_stranke|podpora_uporabnikom|pomoč_uporabnikom
 register registracija|registriraj_se|registrirajte_se|registriraj|ustvari_račun|ustvarite_račun|včlani_se
 register včlanite_se|včlanitev|pridruži_se|pridružite_se|prijavnica|prijavnice
 register prijavni_obrazec|nova_registracija|pristopna_izjava|pristopnica|obrazec_registracijo|nov_uporabnik

@@ -43,6 +43,7 @@ contact kontakta kundtjänst|support|supporten|säljare|mäklare|mäklaren|exper
 contact skicka|lämna|skriv|sänd meddelande|e-post|mejl|mail|förfrågan|fråga|synpunkter|feedback|tips
 contact skriv|mejla|maila|fråga|chatta |med support|kundtjänst|expert|redaktionen|bibliotekarie
 contact mejla|maila|chatta|ställ_fråga|ställ_frågan|bli_kontaktad
+contact kundservice|kundtjänst|kundcenter|kundsupport
 register registrera|registrera_dig|registrering|anmälan|anmäl_dig|anmälningsformulär|gåmed|lista_dig
 register skapa|öppna|registrera |nytt konto|användarkonto|användare|profil|kundkonto|inloggning
 register bli|jag_vill_bli medlem|medlemmar|kund|volontär|partner|återförsäljare|företagskund|stödmedlem|blodgivare

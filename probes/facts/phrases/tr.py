@@ -168,6 +168,7 @@ contact əlaqə_vasitələri|bizə_yaz|bizə_yazın|bizə_müraciət_edin|əks_�
 contact |bizə mesaj|məktub|sual|sualınızı|rəy|təklif göndər|göndərin|yaz|yazın|ver|verin|bildir
 contact zəng_sifarişi|zəng_sifariş_et|geri_zəng|canlı_dəstək|whatsapp_ilə_əlaqə|whatsappa_yaz|whatsappla_yaz
 contact onlaynmüraciət|onlaynmüraciətforması
+contact müşteri_hizmetleri|müşteri_destek|müşteri_desteği|müşteri_destek_hattı
 register |ücretsiz|yeni|siteye|hızlı kayıt_ol|kayıt_olun|kayıt_olunuz|kaydol|kaydolun|kaydolunuz|üye_ol|üye_olun
 register |ücretsiz|yeni|siteye|hızlı üye_olunuz|kayıt_olmak_istiyorum|üye_olmak_istiyorum
 register kayıt|üyelik formu|oluştur|oluşturun|yap|yaptır|yaptırın|başlat|işlemleri

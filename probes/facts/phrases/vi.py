@@ -73,6 +73,7 @@ contact đặt_câu_hỏi|gửi_câu_hỏi|hỏi_bác_sĩ|hỏi_chuyên_gia|hỏ
 contact tư_vấn_trực_tuyến|tưvấnonline|tưvấnngay|tư_vấn_miễn_phí|chat_trực_tuyến|chat_miễn_phí|yêu_cầu_gọi_lại
 contact góp_ý|hộp_thư_góp_ý|phản_ánh_kiến_nghị|nhắn_zalo|nhắn_tin_cho_shop|nhắn_tin_zalo|nhắn_tin_qua_zalo|zalo_tư_vấn
 contact thông_tin|form|mẫu|trang|phiếu|biểu_mẫu|địa_chỉ liên_hệ|liên_lạc
+contact chăm_sóc_khách_hàng|hỗ_trợ_khách_hàng|dịch_vụ_khách_hàng
 register đăng_ký|đăng_kí|ghi_danh |thành_viên|tài_khoản|hội_viên|tham_gia|tham_dự|khóa_học |tại_đây|trực_tuyến
 register đăng_ký|đăng_kí|ghi_danh học|lớp_học|sự_kiện|hội_thảo|webinar|dùng_thử|học_thử|trải_nghiệm |trực_tuyến
 register đăng_ký|đăng_kí|ghi_danh đại_lý|đối_tác|cộng_tác_viên|tình_nguyện_viên|thi|tài_khoản_mới|người_dùng
