@@ -108,6 +108,7 @@ register stát_se|staňte_se|staň_se|chci_být|chci_se_stát dobrovolníkem|pro
 register vyzkoušet|vyzkoušejte|vyzkoušej|zkusit 14_dní|30_dní|zkušební_verzi|demo|demoverzi|zkušební_období
 register zkuste|začít|spustit 14_dní|30_dní|zkušební_verzi|demo|demoverzi|zkušební_období
 register vstupte|vstoupit|přidejte_se|přihlaste_se klubu|spolku|programu|komunity|oddílu|strany
+register nový_zákazník|nový_uživatel|nový_účet
 log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|přihlas_se|login|můjúčet
 log_in vášúčet|klientská_zóna|zákaznická_zóna|členská_sekce
 log_in přihlášení_registrace|internetové_bankovnictví|webmail

@@ -51,6 +51,7 @@ register bliv|jeg_vil_være medlem|kunde|frivillig|partner|forhandler|erhvervsku
 register tilmeld|tilmeld_dig|meld_dig|tilmelding kursus|kurset|kurser|arrangement|arrangementet|event|løb|webinar|hold
 register prøvgratis|testgratis|komiganggratis|startgratis|skriv_op_dig|skriv_op_venteliste|meld_interesse
 register prøv|start|få prøveperiode|14_dage|30_dage|prøvemåned
+register ny_kunde|ny_bruger|ny_konto
 log_in log_ind|login|logpå|min_side|mine_sider|min_konto|kundeportal|medlemslogin|kundelogin
 log_in log_ind |som|min_side medlem|kunde|mitid|nemid|konto|facebook|google|elev|medarbejder|bruger|selvbetjening
 log_in medlem|kunde|partner|forhandler|medarbejder|forældre|elev|bestyrelse login|log_ind

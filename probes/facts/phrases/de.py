@@ -77,6 +77,7 @@ register werden|werde|werdet mitglied|partner|kunde
 register warteliste_eintragen|firma_eintragen|unternehmen_eintragen|jetzteinschreiben|onlineeinschreibung
 register kostenlostesten|jetzttesten|gratistesten|jetztkostenlostesten|30_tage_testen|14_tage_testen
 register jetztausprobieren|kostenlosausprobieren|kostenlosstarten|jetztkostenlosstarten
+register neukunde|ich_bin_neukunde|neues_konto|neues_kundenkonto
 log_in login|einloggen|logdichein|loggensiesichein|anmelden|bereits_registriert|benutzerkonto
 log_in meinkonto|ihrkonto|deinkonto|zumeinemkonto|zuihremkonto|meinaccount|meinebuchung|meinebuchungen
 log_in kunden|mitglieder|händler|partner|mitarbeiter|patienten|eltern|mandanten|benutzer login|bereich|portal|zugang

@@ -157,6 +157,7 @@ register register interest|for_interest
 register request early_access|access|invite|invitation|beta_access|account
 register get|request|create api_key|api_keys
 register list|add|submit|claim business|company|property|listing|practice|profile
+register new_user|new_customer|new_account
 log_in log_in|sign_in|log_on|sign_on|sign_back_in|log_back_in|mychart|secure |page|form
 log_in log_in|sign_in|log_on|sign_on|access|go account|portal|dashboard|client_area|members_area|member_area
 log_in log_in|sign_in|log_on|sign_on|access|go client_portal|my_area

@@ -122,6 +122,7 @@ register inscríbete|inscribirse|regístrate|registrarse|apúntate|matricúlate 
 register inscripción curso|cursos|evento|taller|clase|webinar|actividad|carrera|torneo|congreso|jornada
 register inscríbete|inscribirse|regístrate|registrarse|apúntate webinar|actividad|carrera|torneo|congreso|jornada
 register inscribir|inscribe|registrar|registra|añadir|añade|anunciar negocio|empresa|comercio|equipo|mascota
+register nuevo_usuario|nuevo_cliente|nueva_cuenta|nuevo_registro
 log_in iniciar|inicia|inicie|iniciá|inicio sesión
 log_in identifícate|identificarse|identifíquese|ingresar|loguearse|logueate|login|accesoonline|micuenta|miperfil
 log_in acceder|accede|acceda|acceso|ingresar|ingresa|ingrese|ingreso|entrar|entra cuenta|cliente|clientes|usuarios

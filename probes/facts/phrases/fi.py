@@ -48,6 +48,7 @@ register luo|tee|avaa|rekisteröi |uusi|oma tili|käyttäjätili|asiakastili|tun
 register liity|ryhdy|tule jäseneksi|asiakkaaksi|vapaaehtoiseksi|kumppaniksi|jälleenmyyjäksi|kannatusjäseneksi
 register ilmoittaudu|ilmoittautuminen kurssille|kursseille|tapahtumaan|koulutukseen|webinaariin|leirille
 register kokeileilmaiseksi|kokeilemaksutta|aloitailmaiseksi|jäseneksi_liittyminen|aloita_kokeilu
+register uusi_asiakas|uusi_käyttäjä|uusi_tili
 log_in kirjaudu|kirjautuminen|kirjaudu_sisään|sisäänkirjautuminen|oma_tili|omat_sivut|asiakastili|jäsensivut
 log_in kirjaudu |sisään palveluun|tilille|tilillesi|omille_sivuille|jäsensivuille|verkkopankkiin
 log_in asiakkaan|jäsen|jäsenten|henkilökunnan|asiakas|kumppanin kirjautuminen

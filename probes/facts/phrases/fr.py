@@ -83,6 +83,7 @@ register inscrire|inscrivez|inscris|inscription|participer stage|atelier|course|
 register participez stage|atelier|course|activité|concours|session|club
 register inscrire|inscrivez|inscris|inscription enfant|entreprise|établissement|équipe|examen|école|conférence|congrès
 register référencer|référencez|ajouter|ajoutez établissement|entreprise
+register nouveau_client|nouvel_utilisateur|nouveau_compte
 log_in connexion|connecter|connectez|connecte|login|sidentifier|midentifier|identifiezvous|monespace|moncompte
 log_in votrecompte
 log_in accès|accéder|accédez|espace|compte|connexion|portail client|clients|membre|membres|adhérent|adhérents|privé

@@ -113,6 +113,7 @@ register jelentkezés|jelentkezz|jelentkezem|jelentkezzen önkéntesnek|előadá
 register jelentkezés|jelentkezz|jelentkezem|jelentkezzen próbaórára|nyílt_napra|kirándulásra|futásra
 register legyél|légy|legyen|lennék|leszek|lépj_be|belépek tag|tagunk|klubtag|klubtagunk|partnerünk
 register legyél|légy|legyen|lennék|leszek|lépj_be|belépek partner|önkéntes|önkéntesünk|viszonteladó|viszonteladónk
+register új_felhasználó|új_vásárló|új_fiók
 log_in bejelentkezés|belépés|bejelentkezem|belépek|jelentkezz_be|jelentkezzen_be|lépj_be|lépjen_be|login
 log_in fiókom|saját_fiók|belépő_felület|bejelentkezek|fiók_belépés|ügyfélportál|ügyfélkapu|ügyfélzóna|partnerportál
 log_in páciensportál|tagoknak_belépés|saját_profil|e-napló|netbank|netbank_belépés|webmail|kréta_belépés

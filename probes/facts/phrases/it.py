@@ -81,6 +81,7 @@ register iscriviti|iscriversi|iscrivi|registrati|iscrizione scuola
 register modulo|scheda|form|domanda iscrizione|adesione|registrazione|preiscrizione|iscrizioni|tesseramento
 register unisciti|entra club|community|associazione|rete
 register richiedi_tessera|fai_tessera|richiedi_carta_fedeltà
+register nuovo_utente|nuovo_cliente|nuovo_account
 log_in accedi|login|effettua_login|effettua_accesso|fai_login|loggati|ilmioaccount|ilmioprofilo|ilmioconto
 log_in accedi|accesso|area|entra|login|portale|zona cliente|clienti|riservata|riservato|utente|utenti|personale|soci
 log_in accedi|accesso|area|entra|login|portale|zona socio

@@ -84,6 +84,7 @@ register |ik_wil lid|klant|partner|vrijwilliger|dealer worden
 register |ik word lid|klant|partner|vrijwilliger|dealer
 register gratisproberen|probeergratis|gratisuitproberen|probeernu|startgratis|probeernugratis|probeerhetgratis
 register gratisstarten|start_proefperiode|30_dagen_proberen|14_dagen_proberen
+register nieuwe_klant|nieuwe_gebruiker|nieuw_account
 log_in inloggen|login|mijnaccount|uwaccount|jouwaccount|mijnprofiel|mijnomgeving|naarmijnaccount|aanmelden_itsme
 log_in leden|klanten|klant|dealer|partner|medewerkers|ouder|patiënten login|inloggen|portaal|portal|zone
 log_in persoonlijke|beveiligde|besloten omgeving|zone|pagina

@@ -50,6 +50,7 @@ register bli|jeg_vil_bli|eg_vil_bli medlem|medlemmer|kunde|frivillig|partner|for
 register meld|meld_deg|registrer_deg|påmelding kurs|kurset|arrangement|arrangementet|løp|webinar|seminar|interesse
 register prøvgratis|testgratis|komiganggratis|startgratis|skriv_inn_deg
 register prøv|test|start prøveperiode|prøveperioden|14_dager|30_dager
+register ny_kunde|ny_bruker|ny_konto
 log_in logg_inn|innlogging|login|loggpå|pålogging|min_side|mine_sider|min_konto|mi_side|kundeportal|medlemsinnlogging
 log_in logg_inn |som medlem|kunde|ansatt|bankid|vipps|feide|id-porten|facebook|google|konto|bedrift|elev
 log_in medlem|kunde|partner|forhandler|ansatt|foreldre|elev|mineside innlogging|login|logg_inn

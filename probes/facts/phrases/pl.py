@@ -114,6 +114,7 @@ register rejestracja|formularz klienta|rejestracyjny|rejestracji|zapisu
 register zostań członkiem|wolontariuszem|partnerem|klubowiczem|klientem|sprzedawcą|dystrybutorem|wystawcą|patronem
 register wypróbuj|przetestuj|testuj|spróbuj|rozpocznij|zacznij|aktywuj okres_próbny|wersję_próbną|wersję_demo
 register wypróbuj|przetestuj|testuj|spróbuj|rozpocznij|zacznij|aktywuj trial|14_dni|30_dni
+register nowe_konto|nowy_użytkownik|nowy_klient
 log_in zaloguj|zaloguj_się|logowanie|loguj|zalogować_się|login|loguj_się|mojekonto|panel_klienta|strefa_klienta
 log_in twojekonto|portal_klienta|panelu_klienta|strefy_klienta
 log_in zaloguj|zaloguj_się|logowanie bankowości|poczty|dziennika|e-dziennika|aplikacji|sklepu

@@ -101,6 +101,7 @@ register participe curso|cursos|evento|workshop|webinar|prova|corrida
 register inscreva|inscrever|inscrição|inscrições|participe aula|oficina|congresso|seminário|campeonato|vestibular
 register inscreva|inscrever|inscrição|inscrições|participe concurso
 register anuncie|cadastre|cadastrar|registe|registar imóvel|empresa|negócio
+register novo_usuário|novo_utilizador|novo_cliente|nova_conta|novo_cadastro
 log_in entrar|login|logar|fazerlogin|minhaconta|asuaconta|meuperfil|iniciar_sessão|inicie_sessão|inicia_sessão
 log_in fazer|faça|efetuar|efetue|realizar|tela|página login
 log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|área|portal cliente|clientes|aluno|alunos|associado|restrita

@@ -108,6 +108,7 @@ register stať_sa|staňte_sa|staň_sa|chcem_byť|chcem_sa_stať dobrovoľníkom|
 register vyskúšať|vyskúšajte|vyskúšaj|skúsiť|začať|spustiť 14_dní|30_dní|skúšobnú_verziu
 register vyskúšať|vyskúšajte|vyskúšaj|skúsiť|začať|spustiť demo|demoverziu|skúšobné_obdobie
 register vstúpte|vstúpiť|pridajte_sa|prihláste_sa klubu|združenia|programu|komunity|oddielu|strany
+register nový_zákazník|nový_používateľ
 log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa|prihlás_sa|login|môjúčet|mojekonto|vášúčet
 log_in klientska_zóna|zákaznícka_zóna|členská_sekcia|prihlásenie_registrácia
 log_in internetbanking|webmail|edupage_prihlásenie

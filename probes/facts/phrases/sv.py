@@ -51,6 +51,7 @@ register anmäl|anmäl_dig|anmälan|registrera_dig kurs|kursen|kurser|event|even
 register anmäl|visa|lämna intresse|intresseanmälan
 register provagratis|testagratis|provakostnadsfritt|komigånggratis|intresseanmälan|skriv_in_dig
 register prova|testa|starta gratisperiod|provperiod|30_dagar|14_dagar
+register ny_kund|nytt_konto
 log_in logga_in|inloggning|login|mina_sidor|mitt_konto|min_sida|min_profil|kundportal|medlemsinloggning
 log_in logga_in |som|mitt konto|medlem|kund|bankid|mobilt_bankid|företag|mina_sidor|elev|personal|facebook|google
 log_in redan medlem|kund logga_in

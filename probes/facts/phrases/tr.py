@@ -194,6 +194,7 @@ register |pulsuz üzvlük|onlaynqeydiyyat
 register |yeni hesab yarat|yaradın|aç|açın
 register kursa|tədbirə|təlimə|proqrama|imtahana|seminara yazıl|yazılın|qeydiyyat|qeydiyyatdan_keç|qoşul|qoşulun
 register könüllü_ol|tərəfdaş_ol|satıcı_ol|pulsuz_sına|pulsuz_başla
+register yeni_üye|yeni_kullanıcı|yeni_hesap|yeni_üyelik
 log_in giriş|giriş_yap|giriş_yapın|giriş_yapınız|oturum_aç|oturum_açın|oturum_açma|login|giriş_sayfası|siteye_giriş
 log_in sisteme_giriş
 log_in üye|üyelik|müşteri|bayi|kullanıcı|personel|öğrenci|veli girişi|giriş|giriş_yap|paneli|portalı|portali

@@ -31,3 +31,9 @@ def told(page, body):
 )
 def test_whom_customers_ask_is_contact(page, label, action):
     assert told(page, f'<a href="/oaks">{label}</a>') == {action} - {None}
+
+
+@pytest.mark.parametrize("label", ["New user", "New customer?", "Nuevo usuario", "Neues Konto", "Nowe konto"])
+def test_new_users_register(page, label):
+    assert told(page, f"<button>{label}</button>") == {A.REGISTER}
+    assert told(page, f"<button>{label} guide to oaks</button>") == set()
