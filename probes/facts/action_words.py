@@ -829,7 +829,15 @@ LINKED: Final = _either(
             + r"|betterplace\.org"
             + r"|helloasso\.com|(?:www\.)?patreon\.com|secure\.(?:actblue|anedot|winred)\.com"
             + r"|givebutter\.com|every\.org|donate\.stripe\.com"
-            + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de)/?.",
+            + r"|(?:[a-z0-9-]+\.)?networkforgood\.com|raisely\.com|spenden\.twingle\.de"
+            + r"|pushpay\.com/g|tithe\.ly/give|givelify\.com/donate|(?:[a-z0-9-]+\.)?easytithe\.com"
+            + r"|zeffy\.com|(?:[a-z0-9-]+\.)?qgiv\.com|mightycause\.com|canadahelps\.org|giveway\.org\.au"
+            + r"|[a-z0-9-]+\.churchcenter\.com/giving|eservicepayments\.com|givealittle\.co\.nz|chuffed\.org"
+            + r"|mycause\.com\.au|whydonate\.com|geef\.nl|steunactie\.nl|doneeractie\.nl|leetchi\.com"
+            + r"|secure\.fundraisingbox\.com|spenden\.altruja\.de|retedeldono\.it|teaming\.net"
+            + r"|migranodearena\.org|darujme\.cz|donio\.cz|zrzutka\.pl|siepomaga\.pl|patronite\.pl"
+            + r"|boosty\.to|send\.monobank\.ua/jar|vakinha\.com\.br|apoia\.se)/?.",
+            _THERE + r"paypal\.com/(?:[a-z]{2}/)?cgi-bin/webscr\?(?:[^#]{0,60}&)?cmd=_donations",
             r"^(?:bitcoin(?:cash)?|ethereum|litecoin|monero|dogecoin|lightning):.",
         ),
     ),

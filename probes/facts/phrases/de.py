@@ -102,6 +102,7 @@ donate geld|einmalig|monatlich|regelmäßig|projekt|paypal spenden
 donate unterstützensieuns|unterstützeuns|unterstütztuns|unterstützuns|unterstützemich|patenschaft_übernehmen
 donate pate|patin|fördermitglied|förderer werden
 donate werden|werde pate|patin|fördermitglied|förderer
+donate spenden_mit_dem_paypal-button|spenden_mit_paypal-button
 apply bewerben|bewirb|onlinebewerbung|jetztonlinebewerben|beantragen|antragsformular
 apply |initiativ|blind|spontan|kurz|express bewerbung |absenden|senden|einreichen|sformular
 apply |auf|um|als stelle|job|ausbildungsplatz|stipendium|studienplatz|praktikum bewerben

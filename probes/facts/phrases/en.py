@@ -221,6 +221,7 @@ donate givenow|giveonline|givetoday|givehere|supportus|supportustoday|supportmyw
 donate give|pay|donate zakat|sadaqah|tithe|tithes|offering
 donate support on|through|via patreon|ko-fi|paypal|buy_coffee|open_collective
 donate become monthly_donor|regular_giver|child_sponsor
+donate donate_button|donate_button_with_credit_cards|donate_with_paypal_button
 apply apply|application_form|admission_form|onlineapplication|start_application|applywithus
 apply apply |by job|jobs|this_job|position|role|admission|admissions|grant|grants|loan|scholarship|bursary
 apply apply |by membership|visa|funding|place|vacancy|finance|financing|mortgage|credit|credit_card|card|permit

@@ -171,6 +171,7 @@ donate apoya|apoyar|apoye|ayuda|ayudar|colabora|colaborar|contribuye proyecto|ca
 donate contribuir proyecto|causa|fundación|misión|labor|obra
 donate apoya|apoyar|apoye|colabora|colaborar asociación|iglesia|parroquia|campaña|económicamente|donativo|donación
 donate apoya|apoyar|apoye|colabora|colaborar periodismo
+donate botón_donar_con_paypal|donar_con_el_botón_paypal
 apply postular|postúlate|postule|postularme|postularse|postulate|postúlese|postulaahora|postulaaquí|quiero_postular
 apply aplicaahora|aplicaaquí|aplicarahora|aplicaraquí|aplicaya|aplicahoy|apliqueahora|apliqueaquí|aplicaenlínea
 apply aplicar|aplica|aplique|postular|postula|postúlate|postularse beca|becas|vacante|empleo|puesto|crédito

@@ -127,6 +127,7 @@ donate soutenir|soutenez|soutiens|aider|aidez fondation
 donate soutenir|soutenez|soutiens média|journal|travail|église|paroisse|combat|enfants|indépendance|œuvre|oeuvre
 donate donner|donnez denier|église|quête|paroisse|association|mensuellement|régulièrement
 donate participer|participez|contribuer|contribuez cagnotte|collecte|financement
+donate bouton_faites_un_don_avec_paypal|faites_un_don_avec_le_bouton_paypal
 apply postuler|postulez|postule|candidater|candidatez|candidature|candidature_spontanée|dossier_candidature
 apply postuler|postulez|postule|candidater|candidature offre|poste|emploi|formation|stage|alternance|annonce|master
 apply postuler|postulez|postule|candidater|candidature bourse

@@ -111,6 +111,7 @@ donate sostieni|sostenere|supporta|supportare|aiuta|finanzia progetto|progetti|a
 donate sostieni|sostenere|supporta|supportare|aiuta|finanzia fondazione
 donate sostieni|supporta|aiuta parrocchia|lavoro|giornalismo|bambini|canile|comunità|museo|nostra_attività
 donate dona|destina|devolvi|donaci 5_x_1000|5_mille|8x1000|cinque_mille|mensilmente
+donate pulsante_fai_una_donazione_con_paypal|fai_una_donazione_con_il_pulsante_paypal
 apply candidatura|candidatura_spontanea|autocandidatura|candidarsi|candidatiora|candidatisubito|candidatiqui
 apply candidationline
 apply invia|inviaci|inserisci|carica|manda|mandaci|allega|lascia|lasciaci cv|curriculum|curriculum_vitae|candidatura

@@ -111,6 +111,7 @@ donate steun|doneer project|goede_doel|stichting|vereniging|maandelijks|eenmalig
 donate maandelijks|eenmalig|geld doneren
 donate word|ik_word donateur|vriend|peter|meter|sponsor
 donate donateur|vriend|peter|meter|sponsor worden
+donate doneren_met_de_paypal-knop
 apply solliciteer|solliciteren|sollicitatie|sollicitatieformulier|ik_solliciteer |op|als |vacature|functie|job
 apply open|spontane|spontaan sollicitatie|solliciteren |versturen
 apply cv|sollicitatie uploaden|insturen|versturen|opsturen|sturen

@@ -146,6 +146,7 @@ donate apoie|apoiar|apoia|ajude|ajudar|ajuda|contribua|contribuir campanha
 donate doe|doar|doação|contribua|contribuir mensal|mensalmente|pix|paypal|dízimo|oferta|crianças
 donate dizimar|ofertar|dízimo_oferta|dízimos_ofertas|ofertas_dízimos
 donate apadrinhar|apadrinhe |criança|animal
+donate botão_doar_com_paypal|faça_doações_com_o_botão_do_paypal
 apply candidatar|candidatese|candidateseagora|candidatesejá|candidateseaqui|secandidate|candidatura|inscrição_vaga
 apply candidatar|candidate-se|candidatar-se|candidata-te|candidatura|inscreva vaga|vagas|emprego|bolsa|espontânea
 apply inscrever vaga|vagas|emprego|bolsa|espontânea

@@ -37,3 +37,13 @@ def test_whom_customers_ask_is_contact(page, label, action):
 def test_new_users_register(page, label):
     assert told(page, f"<button>{label}</button>") == {A.REGISTER}
     assert told(page, f"<button>{label} guide to oaks</button>") == set()
+
+
+def test_one_donates_by_the_name_of_a_button_and_on_a_platform_for_gifts(page):
+    paypal = "https://www.paypal.com/cgi-bin/webscr?"
+    assert told(page, f'<a href="{paypal}cmd=_donations&business=oak">Oaks</a>') == {A.DONATE}
+    assert told(page, f'<a href="{paypal}cmd=_cart&business=oak">Oaks</a>') == set()
+    assert told(page, '<a href="https://www.zeffy.com/en/oak-wood">Trees</a>') == {A.DONATE}
+    assert told(page, '<a href="https://www.zeffy.com/en/elm-wood">Trees</a>') == set()
+    assert told(page, "<button>Donate with PayPal button</button>") == {A.DONATE}
+    assert told(page, "<button>Spenden mit dem PayPal-Button</button>") == {A.DONATE}
