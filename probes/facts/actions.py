@@ -47,16 +47,16 @@ _MESSAGE_NAMES: Final = words(
 _DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
 _LONGEST: Final = 80
-_NO_LINK: Final = ("javascript:", "data:", "mailto:?")
+_NO_LINK: Final = ("data:", "mailto:?")
 _IN_PAGE: Final = frozenset(
     {Action.CONTACT, Action.BOOK, Action.QUOTE, Action.SUBSCRIBE, Action.DONATE, Action.ORDER, Action.APPLY}
 )
 """<a href="#contact"> leads to a form; other fragments are usually headings."""
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
+_IN_PART: Final = _IN_PAGE | _ACCOUNTS | {Action.BUY, Action.DOWNLOAD}
+"""What a part of the page is for, if the label is more than its heading."""
 _DOWNLOADS: Final = re.compile(r"\W*download (?P<name>.{3,40}?)(?: now| today)?\W*", re.IGNORECASE)
 """The site's own name; others may be the subject of an article."""
-_BY_SCRIPT: Final = _ACCOUNTS | {Action.CONTACT, Action.BOOK}
-"""What a link without an address may open by a script."""
 _DOUBLED: Final = re.compile(r"(.{4,40}?)\s+\1")
 """A picture's text beside its link's."""
 _BETWEEN: Final = re.compile(
@@ -190,6 +190,9 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
     for text in page.buttons:
         for action in _all_said(text):
             yield action, f"<button>{text}</button>"
+    for text in page.unlinked:
+        for action in _all_said(text):
+            yield action, f"<a>{text}</a>"
     for field in page.inputs:
         if field.type == "search" or (field.type == "text" and SEARCHED.match(field.placeholder)):
             yield Action.SEARCH, f'<input name="{field.name}" placeholder="{field.placeholder}">'
@@ -224,8 +227,10 @@ def _link_element(anchor: Anchor) -> str:
 def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...]]) -> Sequence[Action]:
     href = anchor.href.strip()
     named, linked = _all_said(anchor.text), _linked(href)
-    if href == "#" or href.lower().startswith("javascript:"):
-        return [action for action in named if action in _BY_SCRIPT]
+    if href == "#":
+        return named
+    if href.lower().startswith("javascript:"):
+        return [action for action in named if action is not Action.QUOTE]  # often of a share
     if href.lower().startswith(_NO_LINK):
         return ()
     if named and is_headline(anchor):
@@ -234,7 +239,7 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
         named = (Action.DOWNLOAD,) if latin(asked["name"]) == squashed(host_label(host)) else ()
     if href.startswith("#"):
         is_heading = squashed(href) == squashed(anchor.text)
-        in_page = _IN_PAGE if is_heading else _IN_PAGE | _ACCOUNTS
+        in_page = _IN_PAGE if is_heading else _IN_PART
         return [action for action in named if action in in_page]
     if linked is Action.BOOK:
         return (linked,)  # whatever the text: a calendar is for booking

@@ -113,9 +113,10 @@ class Page(Signposts):
     """Every text is one cleaned line.
 
     `meta` maps a lower-case name, property or http-equiv to contents; `buttons` and `inputs` are those
-    outside forms. `frames` are addresses of iframes, "" where a script sets it; `widgets` are addresses that
-    scripts read from elements; `is_partial` says that links, buttons, forms or frames were left out;
-    `is_cut` that only the page's beginning was read.
+    outside forms; `unlinked` are texts of `<a>` without an address, which scripts open. `frames` are
+    addresses of iframes, "" where a script sets it; `widgets` are addresses that scripts read from elements;
+    `is_partial` says that links, buttons, forms or frames were left out; `is_cut` that only the page's
+    beginning was read.
     """
 
     title: str = ""
@@ -127,6 +128,7 @@ class Page(Signposts):
     forms: tuple[Form, ...] = ()
     anchors: tuple[Anchor, ...] = ()
     buttons: tuple[str, ...] = ()
+    unlinked: tuple[str, ...] = ()
     inputs: tuple[FormField, ...] = ()
     summaries: tuple[str, ...] = ()
     frames: tuple[str, ...] = ()
@@ -226,6 +228,7 @@ def _page(root: etree._Element, markup: bytes, url: str, *, is_cut: bool) -> Pag
         forms=tuple(map(_form, _shallow(found["form"][:_FORMS]))),
         anchors=_anchors(found, _in_headlines(root)),
         buttons=_buttons(pressed[:_BUTTONS]),
+        unlinked=_unlinked(found),
         inputs=_inputs(found),
         summaries=tuple(_text(e, 80) for e in _shallow(found["summary"][:_SUMMARIES])),
         frames=_frames(found),
@@ -376,6 +379,13 @@ def _anchors(found: _Found, in_headlines: set[etree._Element]) -> tuple[Anchor, 
         for e, href in hrefs
         if href is not None
     )
+
+
+def _unlinked(found: _Found) -> tuple[str, ...]:
+    """Those with a name are places in the page, and those without attributes do nothing."""
+    some = (e for e in found["a"][:_LOOKED_AT] if e.attrib and not {"href", "name"} & {*e.attrib})
+    alone = (e for e in _shallow(some) if e.get("role") != "button")
+    return tuple(filter(None, (_text(e, 80) or _label(e) for e in islice(alone, _BUTTONS))))
 
 
 def _in_headlines(root: etree._Element) -> set[etree._Element]:

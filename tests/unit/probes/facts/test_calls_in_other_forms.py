@@ -47,3 +47,22 @@ def test_one_donates_by_the_name_of_a_button_and_on_a_platform_for_gifts(page):
     assert told(page, '<a href="https://www.zeffy.com/en/elm-wood">Trees</a>') == set()
     assert told(page, "<button>Donate with PayPal button</button>") == {A.DONATE}
     assert told(page, "<button>Spenden mit dem PayPal-Button</button>") == {A.DONATE}
+
+
+@pytest.mark.parametrize(
+    ("body", "action"),
+    [
+        ('<a href="#">Subscribe here</a>', A.SUBSCRIBE),
+        ('<a href="javascript:void(0)">Subscribe</a>', A.SUBSCRIBE),
+        ('<a href="#">Get a quote</a>', A.QUOTE),
+        ('<a href="javascript:ask()">Get quote</a>', None),
+        ('<a class="button">Log in</a>', A.LOG_IN),
+        ('<a onclick="go()"><img alt="Book a table"></a>', A.BOOK),
+        ('<a name="log-in">Log in</a>', None),
+        ("<a>Log in</a>", None),
+        ('<a href="#chairs">Buy now</a>', A.BUY),
+        ('<a href="#buy">Buy</a>', None),
+    ],
+)
+def test_what_a_script_or_a_part_of_the_page_is_for(page, body, action):
+    assert told(page, body) == {action} - {None}

@@ -107,7 +107,7 @@ def test_a_country_by_registers_postcodes_numbers_and_languages(page, lang, text
         ("Download Oak now", "get.html", {Action.DOWNLOAD}),
         ("Download festival", "story.html", set()),
         ("Book an appointment", "javascript:show()", {Action.BOOK}),
-        ("Download", "#", set()),
+        ("Download", "#", {Action.DOWNLOAD}),
         ("Register for an account", "new", {Action.REGISTER}),
     ],
 )

@@ -37,7 +37,7 @@ ACTIONS = [
     ('<a href="#modal">Log in</a>', [A.LOG_IN]),
     ('<a href="#log-in">Log in</a>', []),
     ('<a href="javascript:open()">Sign up</a>', [A.REGISTER]),
-    ('<a href="#">Buy now</a>', []),
+    ('<a href="#">Buy now</a>', [A.BUY]),
     ('<a role="button">Sign in</a>', [A.LOG_IN]),
     ("<a>Sign in</a>", []),
     ('<a href="/faculty">Join the faculty</a>', []),

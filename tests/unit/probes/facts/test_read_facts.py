@@ -138,7 +138,7 @@ def test_hostile_markup_ends_in_honest_nothing(evidence, home):
     "hint",
     [
         '<a href="/x">How to join the choir</a>',
-        '<a href="javascript:open()">Subscribe</a>',
+        '<a href="javascript:open()">Get quote</a>',
         "<button>Ask us to contact you</button>",
         '<input type="email" placeholder="you@site.test">',
     ],

@@ -101,7 +101,7 @@ LINKS = [
     ('<a href="#contact">Contact us</a>', [A.CONTACT]),
     ('<a href="#anfrage">Termin vereinbaren</a>', [A.BOOK]),
     ('<a href="#">Contact us</a>', [A.CONTACT]),
-    ('<a href="#">Donate</a>', []),
+    ('<a href="#">Donate</a>', [A.DONATE]),
     ('<a href="#download">Download</a>', []),
     ('<a href="mailto:?subject=Look">E-mail</a>', []),
     ('<a href="https://calendar.app.google/abc">Let us talk</a>', [A.BOOK]),

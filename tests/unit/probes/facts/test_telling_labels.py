@@ -128,8 +128,8 @@ LINKS = [
     ('<a href="/services/body-shop">Shop</a>', None),
     ('<a href="/shop">Our mechanics</a>', None),
     ('<a href="javascript:;">Store</a>', None),
-    ('<a href="#">Download</a>', None),
-    ('<a href="#">Get a quote</a>', None),
+    ('<a href="#">Download</a>', A.DOWNLOAD),
+    ('<a href="#">Get a quote</a>', A.QUOTE),
 ]
 
 
