@@ -196,6 +196,9 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
     for field in page.inputs:
         if field.type == "search" or (field.type == "text" and SEARCHED.match(field.placeholder)):
             yield Action.SEARCH, f'<input name="{field.name}" placeholder="{field.placeholder}">'
+    if asked := forms.asked_without_form(page):
+        action = Action.CONTACT if asked.type == "textarea" else Action.SUBSCRIBE
+        yield action, f'<{asked.type} name="{asked.name}" placeholder="{asked.placeholder}">'
 
 
 def _of_frames(page: Page) -> Iterator[tuple[Action, str]]:

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from index.values.vocabulary import Action
-from probes.readers.html import Form, FormField
+from probes.readers.html import Form, FormField, Page
 
 _TYPED: Final = frozenset({"text", "email", "tel", "url", "textarea", "number", "select"})
 _PLAIN: Final = frozenset({"text", "tel"})
@@ -128,6 +128,17 @@ def asks_for_address_and_name(form: Form) -> bool:
         return True
     is_of_thing = any(_NAME_OF_THING.search(_words(field)) for field in form.fields)
     return form.method == "post" and not is_of_thing and _asks_for_address(form, _NAME)
+
+
+def asked_without_form(page: Page) -> FormField | None:
+    """Return where scripts take a message with a mail address, or an address alone; None if they don't."""
+    typed = [field for field in page.inputs if field.type in _TYPED | {"password"}]
+    typed = [f for f in typed if not _SEARCHED.search(_words(f)) and not _TRAP.fullmatch(f.name)]
+    addresses = [field for field in typed if _is_email(field)]
+    message = next((field for field in typed if field.type == "textarea"), None)
+    if message and addresses:
+        return message
+    return addresses[0] if len(typed) == len(addresses) == 1 else None
 
 
 def asks_for_person(form: Form) -> bool:

@@ -37,7 +37,7 @@ _HIDDEN = ("script", "style", "noscript", "template", "svg", "title", "iframe", 
 _CONTROLS = frozenset({"input", "select", "textarea"})
 _READ_TAGS = (
     *("title", "h1", "base", "link", "meta", "script", "form", "a", "button", "input"),
-    *("area", "summary", "iframe"),
+    *("area", "summary", "iframe", "textarea"),
 )
 _KEPT_IN_FLAT = frozenset(
     name.encode()
@@ -361,7 +361,8 @@ def _field(control: etree._Element, kind: str) -> FormField:
 
 
 def _inputs(found: _Found) -> tuple[FormField, ...]:
-    alone = (e for e in found["input"][:_BUTTONS] if next(e.iterancestors("form"), None) is None)
+    fields = (*found["input"][:_BUTTONS], *found["textarea"][:_BUTTONS])
+    alone = (e for e in fields if next(e.iterancestors("form"), None) is None)
     kinds = ((e, _kind(e)) for e in alone)
     return tuple(_field(e, kind) for e, kind in kinds if kind not in _BUTTON_TYPES)[:_FIELDS]
 

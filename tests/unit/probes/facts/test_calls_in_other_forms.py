@@ -66,3 +66,18 @@ def test_one_donates_by_the_name_of_a_button_and_on_a_platform_for_gifts(page):
 )
 def test_what_a_script_or_a_part_of_the_page_is_for(page, body, action):
     assert told(page, body) == {action} - {None}
+
+
+@pytest.mark.parametrize(
+    ("body", "action"),
+    [
+        ('<input name="oak"><input type="email"><textarea></textarea>', A.CONTACT),
+        ('<input name="oak"><textarea></textarea>', None),
+        ('<input type="email"><button>Go</button>', A.SUBSCRIBE),
+        ('<input placeholder="Search oaks" name="oak"><input type="email">', A.SUBSCRIBE),
+        ('<input type="email"><input type="password">', None),
+        ('<input type="email"><input name="card">', None),
+    ],
+)
+def test_fields_outside_of_forms_take_messages_and_addresses(page, body, action):
+    assert told(page, body) - {A.SEARCH} == {action} - {None}

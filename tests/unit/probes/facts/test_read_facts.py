@@ -140,7 +140,7 @@ def test_hostile_markup_ends_in_honest_nothing(evidence, home):
         '<a href="/x">How to join the choir</a>',
         '<a href="javascript:open()">Get quote</a>',
         "<button>Ask us to contact you</button>",
-        '<input type="email" placeholder="you@site.test">',
+        '<input type="tel" placeholder="0123 456">',
     ],
 )
 def test_a_label_that_hints_at_more_leaves_open_whether_anything_can_be_changed(evidence, home, hint):
