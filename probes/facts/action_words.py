@@ -733,9 +733,84 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
 }
+_WHAT: Final = r"(?:[\w&$€£\u2019'-]{1,20} ){1,3}"
+_OPEN: Final[dict[Action, tuple[str, ...]]] = {
+    _A.BOOK: (
+        (
+            r"(?:book|schedule|arrange) (?!of |club |launch |review |fair |signing )(?:an? |your |my )?"
+            rf"{_WHAT}(?:session|appointment|consultation|demo|call|visit|tour|class|lesson|meeting|viewing"
+            r"|inspection|assessment|treatment)"
+        ),
+        rf"request (?:an? |your ){_WHAT}(?:appointment|consultation|demo|call|visit|tour|viewing)",
+        (
+            r"zaka[zž](?:i(?:te)?|ati) .{2,30}"
+            r"|закажи(?:те)? (?:термин|преглед|консултациј|састанак|посет).{1,24}"
+            r"|umów (?:się|wizyt|spotkani|rozmow|konsultac|termin|prezentac|jazd|bezpłatn|darmow).{1,30}"
+            r"|zapisz się na .{0,20}(?:konsultacj|sesj|wizyt|lekcj|masaż|spotkani|badani|zabieg)\w{0,4}"
+        ),
+        (
+            r"(?:rezervirajte?|rezervišite?|rezervujte|rezervovat|rezervovať|rezervați|broneeri) .{2,30}"
+            r"|(?:foglalj|foglaljon|réservez|reserveer) .{2,30}|boek (?:een|je|uw|jouw) .{2,30}"
+            r"|(?:забронировать|забронювати|резервирай(?:те)?) .{2,30}"
+            r"|запази(?:те)? (?:час|маса|стая|място).{0,20}"
+        ),
+        (
+            r"[\w-]{2,20}(?:reservierung|buchung|reservatie|reservering|boeking|bokning|varaus)(?:en)?"
+            rf"|{_WHAT}(?:buchen|reservieren)"
+        ),
+    ),
+    _A.QUOTE: (
+        (
+            r"(?:get|request|receive|ask for) (?!.{0,20}(?:stock|share) )(?:an? |your |my )?"
+            rf"{_WHAT}(?:quote|estimate|quotation)"
+        ),
+        (
+            r"(?:demande[rz]?|obten(?:ir|ez)|rece(?:voir|vez)) .{0,20}devis(?: .{1,24})?"
+            r"|(?:solicit(?:ar?|e)|pid[ae]|pedir|obt[eé]n(?:er|ga)?) .{0,20}(?:presupuesto|cotizaci[oó]n)"
+            r"(?: .{1,24})?"
+            r"|(?:richiedi|chiedi|ottieni|ricevi) .{0,20}preventivo(?: .{1,24})?"
+            r"|(?:pedir|peça|solicit(?:ar|e)|obter|obtenha|receb[ae]) .{0,20}(?:orçamento|cotação)"
+            r"(?: .{1,24})?"
+        ),
+        (
+            r"(?:vraag|ontvang) .{0,20}offerte(?: .{1,24})?"
+            rf"|(?:{_WHAT})?[\w-]{{0,20}}angebot (?:anfordern|einholen|anfragen|erhalten)"
+            r"|(?:begär|få) (?:en |gratis ){1,2}offert(?: .{1,24})?|pyydä .{0,16}tarjous(?: .{1,24})?"
+            r"|(?:få|indhent|be om) (?:et |gratis |uforplig?[a-zø]{1,4}ende ){1,3}tilbud(?: .{1,24})?"
+        ),
+        (
+            r"(?:zapytaj|poproś) o .{0,20}(?:wycenę|ofertę|cenę)(?: .{1,24})?"
+            r"|(?:cere(?:ți)?|solicit[aă]) .{0,16}ofert[aă](?: .{1,24})?"
+            r"|.{0,20}teklif(?:i|inizi)? (?:al|alın|iste|isteyin)|.{0,20}ajánlat(?:ot)? kér(?:ek|ése?)"
+        ),
+        (
+            r"(?:заказать|замовити) .{0,20}(?:расч[её]т|смету|розрахунок|кошторис)(?: .{1,24})?"
+            r"|(?:получить|запросить|узнать|рассчитать) .{0,20}(?:расч[её]т|стоимость|смету|цену)"
+            r"(?: .{1,24})?"
+            r"|(?:отримати|розрахувати|дізнатис[яь]|прорахувати) .{0,20}(?:розрахунок|вартість|ціну"
+            r"|кошторис)(?: .{1,24})?"
+        ),
+    ),
+    _A.ORDER: (r"(?:заказать|замовити) (?!звон|дзв|обратн|зворотн).{2,40}",),
+    _A.APPLY: (
+        (
+            r"apply (?:as|with|at|through|via) .{1,40}|(?:jetzt|gleich|hier) .{1,30} bewerben"
+            r"|postule[rz]? (?:comme|en tant que|à|au|aux|chez|pour) .{1,40}"
+            r"|postula(?:te)? (?:a|al|como|para) .{1,30}|candidati (?:come|per|a|al) .{1,30}"
+            r"|candidate-se (?:a|à|ao|como|para) .{1,30}|solliciteer (?:als|naar|bij|op|voor) .{1,30}"
+            r"|aplikuj (?:na|do) .{1,30}|откликнуться на .{1,30}"
+            r"|jelentkezz(?:en)? (?:\w{1,20} ){0,2}\w{1,20}n[ae]k"
+        ),
+    ),
+    _A.DONATE: (r"donează .{2,30}|donate (?:an?|your|for|through) .{1,40}",),
+}
+"""Beginnings and ends around what only the site has a word for; questions are no calls."""
+
 SAID: Final = _either(*_WORDS.items(), end=r"\W*")
 NEEDED: Final = Needed(*chain.from_iterable(_WORDS.values()))
 """Most labels lack what all that match `SAID` have."""
+OPEN: Final = _either(*_OPEN.items(), end=r"[^\w?]*")
+NEEDED_OPEN: Final = Needed(*chain.from_iterable(_OPEN.values()))
 
 SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
 

@@ -15,6 +15,8 @@ from probes.facts.action_words import (
     IN_PAGE,
     LINKED,
     NEEDED,
+    NEEDED_OPEN,
+    OPEN,
     SAID,
     SCHEMA_ACTIONS,
     SEARCHED,
@@ -290,7 +292,8 @@ def said(text: str) -> Action | None:
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
     label = _ASKED.sub("", label, count=1) if _ASKED.match(label) else label
-    return (_named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None) or asked(label)
+    told = (_named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None) or asked(label)
+    return told or (_named_by(OPEN.fullmatch(label)) if NEEDED_OPEN.has_some(label) else None)
 
 
 @lru_cache(maxsize=4096)

@@ -81,3 +81,36 @@ def test_what_a_script_or_a_part_of_the_page_is_for(page, body, action):
 )
 def test_fields_outside_of_forms_take_messages_and_addresses(page, body, action):
     assert told(page, body) - {A.SEARCH} == {action} - {None}
+
+
+@pytest.mark.parametrize(
+    ("label", "action"),
+    [
+        ("Book Oak Care Session", A.BOOK),
+        ("Book a $5 Consultation", A.BOOK),
+        ("Book club meeting", None),
+        ("Request a garden visit", A.BOOK),
+        ("Zakažite sečenje stabala", A.BOOK),
+        ("Zapisz się na pierwszą sesję", A.BOOK),
+        ("Rezervujte houpačku", A.BOOK),
+        ("Waldhüttenreservierung", A.BOOK),
+        ("Baumpflege buchen", A.BOOK),
+        ("Wie kann ich buchen?", None),
+        ("Get a tree felling quote", A.QUOTE),
+        ("Get a stock market quote", None),
+        ("Demander un devis élagage", A.QUOTE),
+        ("Solicita presupuesto de poda", A.QUOTE),
+        ("Vraag een offerte voor bomen", A.QUOTE),
+        ("Baumschnitt-Angebot anfordern", A.QUOTE),
+        ("Запросить точный расчёт дуба", A.QUOTE),
+        ("Заказать точный расчёт", A.QUOTE),
+        ("Заказать саженцы", A.ORDER),
+        ("Замовити саджанці", A.ORDER),
+        ("Postuler comme bûcheron", A.APPLY),
+        ("Jetzt bei Eiche bewerben", A.APPLY),
+        ("Jelentkezz erdésznek!", A.APPLY),
+        ("Donează un puiet", A.DONATE),
+    ],
+)
+def test_a_call_is_known_by_its_ends_whatever_stands_between(page, label, action):
+    assert told(page, f"<button>{label}</button>") == {action} - {None}
