@@ -940,6 +940,37 @@ LINKED: Final = _either(
     ),
 )
 
+FILE: Final = re.compile(
+    r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|epub|zip|rar|7z|gz|mp3|mp4|ics)(?:[?#]|$)",
+    re.IGNORECASE,
+)
+LOADED: Final = re.compile(
+    r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|scaric[ah]\w{0,2}"
+    r"|pobierz|pobieranie|baix(?:ar?|e)|indir(?:in)?|ladda ner|last ned|hent|lataa|letölt(?:és\w{0,2}|öm)"
+    r"|скача(?:ть|йте)|завантаж(?:ити|те)|изтегл(?:и|ете|яне)|stáhn(?:ěte|out)|stiahn(?:ite|uť)"
+    r"|preuzm(?:i|ite)|prenes(?:i|ite)|descarc[aă](?:ți)?|unduh|muat turun|tải|atsisiųsti|lejupielādēt"
+    r"|laadi alla|λήψη|κατεβάστε|deskargatu|להורדה|הורדה|הורדת|تحميل|تنزيل|دانلود|डाउनलोड)(?!\w)"
+    r"|下载|下載|ダウンロード|다운로드|ดาวน์โหลด",
+    re.IGNORECASE,
+)
+"""What says "download" beside the name of a file."""
+
+FORM_HOSTS: Final = re.compile(
+    _THERE + r"(?:forms\.gle|docs\.google\.com/(?:a/[^/]{1,60}/)?forms|forms\.office\.com"
+    r"|(?:form\.)?jotform\.com"
+    r"|[a-z0-9-]{1,60}\.typeform\.com|tally\.so|[a-z0-9-]{1,60}\.wufoo\.com|eventbrite\.[a-z.]{2,6}"
+    r"|signupgenius\.com|lu\.ma|weezevent\.com|cognitoforms\.com|airtable\.com/(?:shr|app))/?.",
+    re.IGNORECASE,
+)
+SIGNED_UP: Final = re.compile(
+    r"regist(?:er|r)|(?<!\w)(?:sign[ -]?up|enrol|join(?!\w)|inscri|iscri|anmeld|inschrij|aanmeld|rejestr"
+    r"|zapisy|zgłosz"
+    r"|přihl|prihl|prijav|jelentkez|înscri|kayıt|daftar|đăng ký|tilmeld|påmeld|anmäl|ilmoittau|registreeru"
+    r"|регистр|реєстр|запис)|報名|报名|申し?込|신청|تسجيل",
+    re.IGNORECASE,
+)
+"""What says "sign up" beside the name of an event, a course or a class."""
+
 SHOP: Final = Caseless(
     r"(?:(?:our|the|online|web)[ -]?)?(?:shop|store)|onlineshop|(?:la |notre )?boutique(?: en ligne)?"
     r"|(?:la |nuestra )?tienda(?: online)?|loja(?: online)?|negozio(?: online)?|sklep(?: internetowy)?"

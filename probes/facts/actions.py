@@ -12,8 +12,11 @@ from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
 from probes.facts import donations, forms, schema_org
 from probes.facts.action_words import (
+    FILE,
+    FORM_HOSTS,
     IN_PAGE,
     LINKED,
+    LOADED,
     NEEDED,
     NEEDED_OPEN,
     OPEN,
@@ -22,6 +25,7 @@ from probes.facts.action_words import (
     SEARCHED,
     SHOP,
     SHOP_LINK,
+    SIGNED_UP,
 )
 from probes.facts.booking import books
 from probes.facts.headlines import is_headline
@@ -238,10 +242,8 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
         return [action for action in named if action is not Action.QUOTE]  # often of a share
     if href.lower().startswith(_NO_LINK):
         return ()
-    if named and is_headline(anchor):
-        named = ()
-    if not named and (asked := _DOWNLOADS.fullmatch(anchor.text[:_LONGEST])):
-        named = (Action.DOWNLOAD,) if latin(asked["name"]) == squashed(host_label(host)) else ()
+    named = () if named and is_headline(anchor) else named
+    named = named or _said_of_address(anchor.text[:_LONGEST], href, host)
     if href.startswith("#"):
         is_heading = squashed(href) == squashed(anchor.text)
         in_page = _IN_PAGE if is_heading else _IN_PART
@@ -254,6 +256,16 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
     return named or ((linked,) if linked else _sold(anchor.text, href))
+
+
+def _said_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
+    """What a label asks for with one word, where its address or all of it tells that no article is meant."""
+    asked = _DOWNLOADS.fullmatch(label)
+    if asked and latin(asked["name"]) == squashed(host_label(host)):
+        return (Action.DOWNLOAD,)
+    if FILE.match(href) and LOADED.search(label):
+        return (Action.DOWNLOAD,)
+    return (Action.REGISTER,) if FORM_HOSTS.match(href) and SIGNED_UP.search(label) else ()
 
 
 def _sold(label: str, href: str) -> Sequence[Action]:

@@ -114,3 +114,21 @@ def test_fields_outside_of_forms_take_messages_and_addresses(page, body, action)
 )
 def test_a_call_is_known_by_its_ends_whatever_stands_between(page, label, action):
     assert told(page, f"<button>{label}</button>") == {action} - {None}
+
+
+@pytest.mark.parametrize(
+    ("label", "href", "action"),
+    [
+        ("Download Oak Manifesto", "oaks.pdf", A.DOWNLOAD),
+        ("Waldplan herunterladen", "/files/wald.docx?v=2", A.DOWNLOAD),
+        ("Fák listájának letöltése", "/fak.xlsx", A.DOWNLOAD),
+        ("Oak Manifesto", "oaks.pdf", None),
+        ("Download Oak Manifesto", "/oaks", None),
+        ("Oak Walk Registration", "https://forms.gle/oak", A.REGISTER),
+        ("Iscrizione alla passeggiata", "https://docs.google.com/forms/d/oak", A.REGISTER),
+        ("Oak Walk Registration", "/oaks", None),
+        ("Oak Walk", "https://forms.gle/oak", None),
+    ],
+)
+def test_a_word_and_an_address_tell_what_neither_does_alone(page, label, href, action):
+    assert told(page, f'<a href="{href}">{label}</a>') == {action} - {None}
