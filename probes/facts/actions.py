@@ -142,8 +142,11 @@ _quoted: Final = json.JSONEncoder(ensure_ascii=False).encode
 
 def _of_forms(page: Page) -> Iterator[tuple[Action, str]]:
     for form in page.forms:
-        if action := _form_action(form):
+        action = _form_action(form)
+        if action:
             yield action, _form_element(form)
+        if action is Action.CONTACT and forms.asks_for_a_time(form):
+            yield Action.BOOK, _form_element(form)
 
 
 def _form_action(form: Form) -> Action | None:

@@ -8,6 +8,7 @@ from probes.readers.html import Form, FormField, Page
 
 _TYPED: Final = frozenset({"text", "email", "tel", "url", "textarea", "number", "select"})
 _PLAIN: Final = frozenset({"text", "tel"})
+_TIME: Final = frozenset({"time", "datetime-local"})
 _ASKED: Final = _TYPED | {"date", "datetime-local", "time", "file", "month", "week", "range"}
 _PERSON: Final = frozenset({"email", "tel", "name", "given-name", "family-name", "street-address"})
 _EMAIL: Final = re.compile(r"e-?mail|correo|courriel|почт|メール|邮箱|郵箱|이메일|البريد", re.IGNORECASE)
@@ -115,6 +116,11 @@ def is_search(form: Form) -> bool:
 
 def asks_for_a_stay(form: Form) -> bool:
     return sum(_STAY.search(field.name) is not None for field in form.fields if field.type in _TYPED) > 1
+
+
+def asks_for_a_time(form: Form) -> bool:
+    """Whether one says when to come; a date alone may be of birth or of an event."""
+    return any(field.type in _TIME for field in form.fields) or asks_for_a_stay(form)
 
 
 def asks_for_address_alone(form: Form) -> bool:

@@ -132,3 +132,18 @@ def test_a_call_is_known_by_its_ends_whatever_stands_between(page, label, action
 )
 def test_a_word_and_an_address_tell_what_neither_does_alone(page, label, href, action):
     assert told(page, f'<a href="{href}">{label}</a>') == {action} - {None}
+
+
+@pytest.mark.parametrize(
+    ("fields", "actions"),
+    [
+        ('<input type="date" name="day"><input type="time" name="hour">', {A.CONTACT, A.BOOK}),
+        ('<input type="date" name="day">', {A.CONTACT}),
+        ("", {A.CONTACT}),
+    ],
+)
+def test_a_message_with_a_time_to_come_books(page, fields, actions):
+    form = (
+        f'<form method="post"><input type="email" name="mail">{fields}<textarea name="say"></textarea></form>'
+    )
+    assert told(page, form) == actions
