@@ -70,6 +70,8 @@ _BETWEEN: Final = re.compile(
     r"|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+",
     re.IGNORECASE,
 )
+_BESIDE: Final = re.compile(r"\s+/\s+|\s*[|\uff5c\uff0f]\s*")
+"""Between what asks for something and what doesn't; "buy / sell" are sections of advertisements."""
 _SAYS_ELSE: Final = re.compile(
     r"[#\u00b6\u00a7\U0001f517]|(?:skip|jump|scroll|go|back|direct|link to|copy|section titled|navigate to"
     r"|aller|passer|retour|zum|zur|springe|ir a|saltar|vai|torna|naar|ga naar)(?!\w)|permalink|anchor",
@@ -295,8 +297,10 @@ def _all_said(text: str) -> tuple[Action, ...]:
     both = [action for action in parts if action]
     if len(parts) > 1 and len(both) == len(parts):
         return tuple(dict.fromkeys(both))
-    action = said(text)
-    return (action,) if action else ()
+    if action := said(text):
+        return (action,)
+    some = [said(part) for part in _BESIDE.split(text[:_LONGEST])] if "://" not in text else []
+    return tuple(dict.fromkeys(a for a in some if a and a is not Action.BUY))
 
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them

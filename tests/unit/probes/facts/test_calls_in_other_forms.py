@@ -147,3 +147,17 @@ def test_a_message_with_a_time_to_come_books(page, fields, actions):
         f'<form method="post"><input type="email" name="mail">{fields}<textarea name="say"></textarea></form>'
     )
     assert told(page, form) == actions
+
+
+@pytest.mark.parametrize(
+    ("label", "action"),
+    [
+        ("Our oaks | Register online", A.REGISTER),
+        ("Book a table / Oak hall", A.BOOK),
+        ("Buy / Sell", None),
+        ("oaks/contact", None),
+        ("https://oaks.test / contact", None),
+    ],
+)
+def test_one_part_of_a_label_may_ask(page, label, action):
+    assert told(page, f'<a href="/oaks">{label}</a>') == {action} - {None}
