@@ -46,7 +46,7 @@ DISPLAY_CAP: Final = 60
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
 _MARKS: Final = (
     "|\u00b7\u2022\u00ab\u00bb\u2039\u203a>"
-    "~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\U0001f300-\U0001faff"
+    "~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\ufe0f\U0001f300-\U0001faff"
 )
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _SEPARATOR: Final = re.compile(
@@ -326,6 +326,7 @@ def _declared(page: Page, host: str) -> list[str]:
     names += [text for key in ("og:site_name", "application-name") for text in page.meta.get(key, ())]
     label, title = squashed(host_label(host)), squashed(page.title)
     is_titled = any(_repeats(segment, label) for segment in _segments(page.title))
+    is_hosts = title == label or (len(label) >= _A_WORD and _says_whole(label, page.title))
     platform = _platform(host)
     has_own = any(squashed(segment) != platform for segment in _segments(page.title))
 
@@ -342,8 +343,13 @@ def _declared(page: Page, host: str) -> list[str]:
             return False  # what every tenant declares
         if text[:1].islower() and _describes(text):
             return False  # a slogan
-        if title == label and _is_another(text, label) and not _abbreviates(label, text):
-            return False  # the firm that owns the brand
+        if (
+            squashed(text) not in title
+            and is_hosts
+            and _is_another(text, label)
+            and not _abbreviates(label, text)
+        ):
+            return False  # the firm that owns the brand, or a slogan
         # If the host confirms the title, names found in neither host nor page are leftovers.
         return not is_titled or _repeats(text, label) or squashed(text) in shown()
 

@@ -1,0 +1,32 @@
+"""Names that several sources of a page are weighed for."""
+
+import pytest
+
+from probes.facts.name import display_name
+
+NAMES = [
+    # the title says the whole host: another declared name is a slogan, or the firm behind it
+    (
+        '<title>Home \u2013 Oakwood College</title><meta property="og:site_name" content="A Door To Wood">',
+        "<p>Our motto: A Door To Wood",
+        "oakwood.com",
+        "Oakwood College",
+    ),
+    (
+        '<title>Chairs \u2764\ufe0f Oakwood</title><meta name=application-name content="QUOIN SRL">',
+        "<p>© QUOIN SRL",
+        "oakwood.ro",
+        "Oakwood",
+    ),
+    (
+        '<title>OAKEN</title><meta property="og:site_name" content="Our Ancient Knots, Elms and Nuts">',
+        "<p>Our Ancient Knots, Elms and Nuts",
+        "oaken.org",
+        "Our Ancient Knots, Elms and Nuts",
+    ),
+]
+
+
+@pytest.mark.parametrize(("head", "body", "host", "shown"), NAMES)
+def test_what_agrees_outweighs_what_stands_alone(page, head, body, host, shown):
+    assert display_name(page(head, body), host) == shown
