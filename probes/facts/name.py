@@ -408,7 +408,8 @@ def _short(text: str, page: Page, host: str) -> str:
     likest, shown = _likest(named, host_label(host)), _shown(named, page)
     if likest and shown and _is_likelier(shown, likest, label, page):
         likest = shown
-    best = next(chain(repeated, sub, short), "") or likest or shown or next(iter(named), "")
+    said = _said_elsewhere(named, label, page)
+    best = said or next(chain(repeated, sub, short), "") or likest or shown or next(iter(named), "")
     best = trimmed(best, host_label(host), host)
     where = _PLACE.search(best)
     if where and label and _repeats(best[: where.start()], label):
@@ -568,6 +569,16 @@ def _is_likelier(shown: str, likest: str, label: str, page: Page) -> bool:
     if _longest(shown, label).size == _longest(likest, label).size and _begun(shown, label):
         return True
     return not _starts_alike(likest, label) and squashed(shown) in map(squashed, _owners(page))
+
+
+def _said_elsewhere(segments: Sequence[str], label: str, page: Page) -> str:
+    """The one segment that stands elsewhere, too, if it begins a host that no segment says whole."""
+    if len(segments) < 2 or any(label in latin(segment) for segment in segments):
+        return ""
+    elsewhere = {squashed(page.h1), *_signs(page)}
+    said = [segment for segment in segments if squashed(segment) in elsewhere]
+    first = latin(said[0].split()[0]) if len(said) == 1 else ""
+    return said[0] if len(first) >= _A_WORD and label.startswith(first) else ""
 
 
 def _starts_alike(segment: str, label: str) -> bool:

@@ -24,6 +24,25 @@ NAMES = [
         "oaken.org",
         "Our Ancient Knots, Elms and Nuts",
     ),
+    # no part of the title says the whole host: the one that headline or logo repeats
+    (
+        "<title>Acorn Lane School | Quercushausen</title>",
+        "<h1>Acorn Lane School</h1>",
+        "acornquercushausen.com",
+        "Acorn Lane School",
+    ),
+    (
+        "<title>Forest in Oakham | Foresthelp</title>",
+        '<a href="/">FOREST IN OAKHAM</a>',
+        "foresthelp-oakham.de",
+        "Forest in Oakham",
+    ),
+    (
+        "<title>Chairs of Wood | Woodhelp Oakham</title>",
+        "<h1>Chairs of Wood</h1>",
+        "woodhelp-oakham.de",
+        "Woodhelp Oakham",
+    ),
 ]
 
 
