@@ -138,7 +138,7 @@ def display_name(page: Page, host: str) -> str:
     declared = _declared(page, host)
     told = chain(declared, agreed, spelt_out, others, often)
     surest = next(filter(None, (_short(text, page, host) for text in told)), "")
-    if short := surest or _unconfirmed(texts, page, host) or _sole_owner(page):
+    if short := surest or _unconfirmed(texts, page, host):
         bare = _without_form(short, texts)
         is_declared = bare in declared
         segment = _as_segment(bare, texts) if bare.endswith("…") or not is_declared else ""
@@ -147,12 +147,31 @@ def display_name(page: Page, host: str) -> str:
     return clean(host, DISPLAY_CAP)
 
 
-def _unconfirmed(texts: Iterable[str], page: Page, host: str) -> str:
-    """A title that nothing else confirms, unless it describes; a headline only if no title says anything."""
+def _unconfirmed(texts: Sequence[str], page: Page, host: str) -> str:
+    """A title that nothing else confirms, unless it describes or lists topics, or the sole owner.
+
+    A headline is taken only if neither a title nor an owner says anything.
+    """
     shortened = ((text, _short(text, page, host)) for text in texts)
     title, short = next((pair for pair in shortened if pair[1]), ("", ""))
+    owner = _sole_owner(page)
+    if owner and (title not in texts[:-1] or _is_topics(title, owner, host)):
+        return owner
     is_list = _is_list(title) and len(_segments(title)) < 2
-    return "" if is_list or _is_list(short) or _describes(short) else short
+    says_more = is_list or _is_list(short) or _describes(short) or _is_sentence(title)
+    return owner if says_more else short or owner
+
+
+def _is_sentence(title: str) -> bool:
+    ends = FULL_STOP.search(title) is not None or title.endswith(("!", "?"))
+    return ends and len(title.split()) >= _A_FEW
+
+
+def _is_topics(title: str, owner: str, host: str) -> bool:
+    """Whether a title has several parts, and the page's owner is none of them."""
+    label = squashed(host_label(host))
+    topics = [squashed(segment) for segment in _segments(title) if not _is_generic(segment, label)]
+    return len(topics) > 1 and not any(topic in squashed(owner) for topic in topics)
 
 
 def _describes(name: str) -> bool:

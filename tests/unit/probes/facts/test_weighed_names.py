@@ -43,6 +43,13 @@ NAMES = [
         "woodhelp-oakham.de",
         "Woodhelp Oakham",
     ),
+    # nothing says the title, or only a headline speaks: the sole owner
+    ("<title>Chairs - Repairs</title>", "<h1>Repairs</h1><p>© 2024 Oakexpert.", "quoin.be", "Oakexpert"),
+    ("<title>Woodcraft - Repairs</title>", "<p>© 2024 Woodcraft Masters.", "quoin.be", "Woodcraft"),
+    ("<title>Register of Oaks</title>", "<p>© 2024 Oakexpert.", "quoin.be", "Register of Oaks"),
+    ("<title>Home</title>", "<h1>Fine chairs</h1><p>© 2024 Oakexpert.", "quoin.be", "Oakexpert"),
+    ("<title>Home</title>", "<h1>It was time to leave.</h1>", "quoin.be", "quoin.be"),
+    ("<title>Oak Hill Trading Co.</title>", "", "quoin.be", "Oak Hill Trading Co."),
 ]
 
 
