@@ -175,7 +175,7 @@ def _is_topics(title: str, owner: str, host: str) -> bool:
 
 
 def _describes(name: str) -> bool:
-    words = name.split()
+    words = LEGAL.sub("", name).split()
     return len(words) > _A_FEW and any(
         word[:1].islower() and word.casefold() not in CONNECTED | LEADING for word in words
     )

@@ -50,6 +50,13 @@ NAMES = [
     ("<title>Home</title>", "<h1>Fine chairs</h1><p>© 2024 Oakexpert.", "quoin.be", "Oakexpert"),
     ("<title>Home</title>", "<h1>It was time to leave.</h1>", "quoin.be", "quoin.be"),
     ("<title>Oak Hill Trading Co.</title>", "", "quoin.be", "Oak Hill Trading Co."),
+    # the form of a firm is no description
+    (
+        "<title>Freundeskreis der Eichenholzer Werkstatt Oakham e.V.</title>",
+        "",
+        "quoin.de",
+        "Freundeskreis der Eichenholzer Werkstatt Oakham e.V.",
+    ),
 ]
 
 
