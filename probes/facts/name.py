@@ -231,7 +231,7 @@ def _spelt_out(page: Page, host: str) -> str:
     label = squashed(host_label(host))
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
     for start, word in enumerate(words):
-        if not word[0].isupper():
+        if not (word[0].isupper() or word[0].isdigit()):
             continue
         said = latin(word[:_COMPARED])
         if not (said and label.startswith(said)):
@@ -242,7 +242,10 @@ def _spelt_out(page: Page, host: str) -> str:
         for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
             run += latin(words[end][:_COMPARED])
             if run == label:
-                return " ".join(words[start : end + 1]).strip(_AROUND)
+                spelt = " ".join(words[start : end + 1]).strip(_AROUND)
+                if spelt != spelt.lower():
+                    return spelt
+                break
             if not label.startswith(run):
                 break
     return ""

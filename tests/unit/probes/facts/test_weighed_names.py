@@ -57,6 +57,9 @@ NAMES = [
         "quoin.de",
         "Freundeskreis der Eichenholzer Werkstatt Oakham e.V.",
     ),
+    # words that spell the host may begin with a digit
+    ("<title></title>", "<p>At 7Oak House we turn wood. © 2023 7Oak House", "7oakhouse.org", "7Oak House"),
+    ("<title></title>", "<p>At 7oak \u2013 house of wood", "7oakhouse.org", "7oakhouse.org"),
 ]
 
 
