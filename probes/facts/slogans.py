@@ -38,6 +38,8 @@ def trimmed(segment: str, label: str, host: str) -> str:
         return name
     if after and not before and (_goes_on(words[end - 1], after, segment) or _lists(after)):
         return name
+    if before and after and squashed(before[0]) == squashed(after[0]):
+        return " ".join(words[:end]).strip(_AROUND)
     if before and len(after) <= 2 and _leads_to(before):
         return " ".join(words[start:])
     return name if len(segment) > _LONG else segment

@@ -60,6 +60,8 @@ NAMES = [
     # words that spell the host may begin with a digit
     ("<title></title>", "<p>At 7Oak House we turn wood. © 2023 7Oak House", "7oakhouse.org", "7Oak House"),
     ("<title></title>", "<p>At 7oak \u2013 house of wood", "7oakhouse.org", "7oakhouse.org"),
+    # a kind said again after the host's word begins what the site says of itself
+    ("<h1>Villa Oakwood Villa for the old</h1>", '<a href="/">Home</a>', "oakwood.es", "Villa Oakwood"),
 ]
 
 
