@@ -13,6 +13,8 @@ _READ: Final = 40
 """Words."""
 _A_WORD: Final = 4
 """Letters."""
+_A_SENTENCE: Final = 5
+"""Words; fewer may belong to a name."""
 _IS: Final = frozenset({"is", "ist", "est", "es", "jest"})
 _SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
 _AROUND: Final = " .,!?:;-\u2013\u2014"
@@ -37,6 +39,8 @@ def trimmed(segment: str, label: str, host: str) -> str:
     if after and not before and squashed(" ".join(after)) in _OF_THE_PAGE:
         return name
     if after and not before and (_goes_on(words[end - 1], after, segment) or _lists(after)):
+        return name
+    if not before and len(after) >= _A_SENTENCE and after[0].casefold() not in CONNECTED | LEADING:
         return name
     if before and after and squashed(before[0]) == squashed(after[0]):
         return " ".join(words[:end]).strip(_AROUND)

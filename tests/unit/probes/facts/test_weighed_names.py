@@ -62,6 +62,15 @@ NAMES = [
     ("<title></title>", "<p>At 7oak \u2013 house of wood", "7oakhouse.org", "7oakhouse.org"),
     # a kind said again after the host's word begins what the site says of itself
     ("<h1>Villa Oakwood Villa for the old</h1>", '<a href="/">Home</a>', "oakwood.es", "Villa Oakwood"),
+    # five words after the whole host are more than a name
+    ("<title>Oak Bees keeping hives in the woods</title>", "", "oakbees.co.uk", "Oak Bees"),
+    (
+        "<title>Oakwood for Makers and Menders of Chairs</title>",
+        "",
+        "oakwood.uk",
+        "Oakwood for Makers and Menders of Chairs",
+    ),
+    ("<title>Oakwood Friends of Old Chairs</title>", "", "oakwood.uk", "Oakwood Friends of Old Chairs"),
 ]
 
 
