@@ -138,7 +138,7 @@ def display_name(page: Page, host: str) -> str:
     declared = _declared(page, host)
     told = chain(declared, agreed, spelt_out, others, often)
     surest = next(filter(None, (_short(text, page, host) for text in told)), "")
-    if short := surest or _unconfirmed(texts, page, host):
+    if short := surest or _of_logo_and_owner(page) or _unconfirmed(texts, page, host):
         bare = _without_form(short, texts)
         is_declared = bare in declared
         segment = _as_segment(bare, texts) if bare.endswith("…") or not is_declared else ""
@@ -267,6 +267,19 @@ def _sole_owner(page: Page) -> str:
     owners = {squashed(owner): owner.strip(_AROUND) for owner in _owners(page)}
     sole = next(iter(owners.values())) if len(owners) == 1 else ""
     return sole if sole[:1].isupper() and len(sole.split()) < _A_SENTENCE else ""
+
+
+def _of_logo_and_owner(page: Page) -> str:
+    """The first logo that is an owner, or several words that the copyright line begins with."""
+    owned = [squashed(found[1]) for found in OWNED.finditer(page.last_text(_COPYRIGHT))]
+    owners = set(map(squashed, _owners(page)))
+    for logo in (LOGO.sub("", text) for text in _logos(page)):
+        said = squashed(logo)
+        if len(said) < _A_WORD or len(logo) > DISPLAY_CAP or _is_generic(logo, ""):
+            continue
+        if said in owners or (" " in logo and any(owner.startswith(said) for owner in owned)):
+            return logo
+    return ""
 
 
 def _titled(page: Page) -> str:

@@ -71,6 +71,15 @@ NAMES = [
         "Oakwood for Makers and Menders of Chairs",
     ),
     ("<title>Oakwood Friends of Old Chairs</title>", "", "oakwood.uk", "Oakwood Friends of Old Chairs"),
+    # a logo that the copyright line repeats
+    (
+        "<title></title>",
+        '<a href="/">Dr.med. Ash Oakley</a><p>© Dr. med. Ash Oakley | Contact',
+        "quoin.at",
+        "Dr.med. Ash Oakley",
+    ),
+    ("<title>Chairs for you</title>", '<a href="/">Oakexpert</a><p>© Oakexpert', "quoin.uk", "Oakexpert"),
+    ("<title>Oak Chairs</title>", '<a href="/">Norway</a><p>© Norway Wood Ltd', "quoin.uk", "Oak Chairs"),
 ]
 
 
