@@ -133,7 +133,7 @@ def display_name(page: Page, host: str) -> str:
     near = [text for text in like if _is_near(text, host)]
     agreed = (*same, *shown, *near, *_repeated(page, host), *like)
     others = (*_owners_like(page, host), *_instead_of_sentence(texts, page))
-    spelt_out = map(_spelt_out, (page,), (host,))  # lazy: it reads the whole text
+    spelt_out = map(_spelt_out, (page,), (label,))  # lazy: it reads the whole text
     often = map(_often_said, (page,), (host,))
     declared = _declared(page, host)
     told = chain(declared, agreed, spelt_out, others, often)
@@ -143,7 +143,7 @@ def display_name(page: Page, host: str) -> str:
         is_declared = bare in declared
         segment = _as_segment(bare, texts) if bare.endswith("…") or not is_declared else ""
         cut = segment or (bare if is_declared else _as_logo(bare, page, host))
-        return _in_full(cut, texts, page, host)
+        return _in_words(_in_full(cut, texts, page, host), page)
     return clean(host, DISPLAY_CAP)
 
 
@@ -195,6 +195,13 @@ def _in_full(name: str, texts: Iterable[str], page: Page, host: str) -> str:
     return next(full, name)
 
 
+def _in_words(name: str, page: Page) -> str:
+    """As the text spells it in several words, if it is one in small letters: "oak-wood"."""
+    is_one = name == name.lower() and " " not in name and "." not in name
+    spelt = _spelt_out(page, latin(name)) if is_one and len(name) >= _A_WORD else ""
+    return spelt if " " in spelt else name
+
+
 def _is_the_hosts(text: str, host: str) -> bool:
     label, segments = squashed(host_label(host)), _segments(text)
     if any(_repeats(segment, label) for segment in segments):
@@ -227,8 +234,7 @@ def _instead_of_sentence(texts: Iterable[str], page: Page) -> list[str]:
     return [owner for owner in owners.values() if owner[:1].isupper() and len(owner.split()) < _A_SENTENCE]
 
 
-def _spelt_out(page: Page, host: str) -> str:
-    label = squashed(host_label(host))
+def _spelt_out(page: Page, label: str) -> str:
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
     for start, word in enumerate(words):
         if not (word[0].isupper() or word[0].isdigit()):

@@ -35,4 +35,4 @@ def squashed(text: str) -> str:
 def latin(text: str) -> str:
     """`squashed`, with Cyrillic and Greek transliterated."""
     said = squashed(text)
-    return said if said.isascii() else said.translate(_LATIN)
+    return said if said.isascii() else said.replace("\u03bf\u03c5", "ou").translate(_LATIN)

@@ -80,6 +80,10 @@ NAMES = [
     ),
     ("<title>Chairs for you</title>", '<a href="/">Oakexpert</a><p>© Oakexpert', "quoin.uk", "Oakexpert"),
     ("<title>Oak Chairs</title>", '<a href="/">Norway</a><p>© Norway Wood Ltd', "quoin.uk", "Oak Chairs"),
+    # one word in small letters, spelt in several by the text
+    ("<title>oakwood</title>", "<p>Oak Wood, of Oak", "oakwood.com", "Oak Wood"),
+    ("<title>Home - dryi-voutsi</title>", "<p>Στη Δρυΐ Βουτσή", "dryi-voutsis.com", "Δρυΐ Βουτσή"),
+    ("<title>oakwood</title>", "<p>Oakwood sells chairs", "oakwood.com", "oakwood"),
 ]
 
 
