@@ -18,6 +18,7 @@ from probes.facts.marks import Words
 from probes.facts.name_words import (
     COMPANY,
     CONNECTED,
+    CREDIT,
     FULL_STOP,
     GENERIC,
     HOME_PAGE,
@@ -138,7 +139,7 @@ def display_name(page: Page, host: str) -> str:
     declared = _declared(page, host)
     told = chain(declared, agreed, spelt_out, others, often)
     surest = next(filter(None, (_short(text, page, host) for text in told)), "")
-    if short := surest or _of_logo_and_owner(page) or _unconfirmed(texts, page, host):
+    if short := surest or _unconfirmed(texts, page, host):
         bare = _without_form(short, texts)
         is_declared = bare in declared
         segment = _as_segment(bare, texts) if bare.endswith("…") or not is_declared else ""
@@ -154,24 +155,24 @@ def _unconfirmed(texts: Sequence[str], page: Page, host: str) -> str:
     """
     shortened = ((text, _short(text, page, host)) for text in texts)
     title, short = next((pair for pair in shortened if pair[1]), ("", ""))
-    owner = _sole_owner(page)
-    if owner and (title not in texts[:-1] or _is_topics(title, owner, host)):
+    owner = _of_logo_and_owner(page) or _sole_owner(page)
+    if owner and (title not in texts[:-1] or _is_topics(title, short, page)):
         return owner
-    is_list = _is_list(title) and len(_segments(title)) < 2
-    says_more = is_list or _is_list(short) or _describes(short) or _is_sentence(title)
-    return owner if says_more else short or owner
+    is_whole = len(_segments(title)) < 2
+    says_more = is_whole and (_is_list(title) or _is_sentence(title))
+    return owner if says_more or _is_list(short) or _describes(short) else short or owner
+
+
+def _is_topics(title: str, short: str, page: Page) -> bool:
+    """Whether the headline says another part of a title than the one taken for the name."""
+    headline = squashed(page.h1)
+    is_part = squashed(short) != headline and headline in map(squashed, _segments(title))
+    return is_part and not _is_generic(page.h1, "")
 
 
 def _is_sentence(title: str) -> bool:
     ends = FULL_STOP.search(title) is not None or title.endswith(("!", "?"))
     return ends and len(title.split()) >= _A_FEW
-
-
-def _is_topics(title: str, owner: str, host: str) -> bool:
-    """Whether a title has several parts, and the page's owner is none of them."""
-    label = squashed(host_label(host))
-    topics = [squashed(segment) for segment in _segments(title) if not _is_generic(segment, label)]
-    return len(topics) > 1 and not any(topic in squashed(owner) for topic in topics)
 
 
 def _describes(name: str) -> bool:
@@ -272,6 +273,8 @@ def _often_said(page: Page, host: str) -> str:
 def _sole_owner(page: Page) -> str:
     owners = {squashed(owner): owner.strip(_AROUND) for owner in _owners(page)}
     sole = next(iter(owners.values())) if len(owners) == 1 else ""
+    if CREDIT.match(sole):
+        return ""
     return sole if sole[:1].isupper() and len(sole.split()) < _A_SENTENCE else ""
 
 

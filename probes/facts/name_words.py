@@ -35,6 +35,13 @@ OWNED: Final = re.compile(
     r"(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
     re.IGNORECASE,
 )
+CREDIT: Final = re.compile(
+    r"(?:(?:web ?)?(?:site|theme|design|developed|designed|powered|built|created|made|hosted|maintained)"
+    r" (?:by|with|using|réalisé|erstellt)\b|(?:réalisé|créé|conçu) par\b|realizzato da\b"
+    r"|(?:desarrollado|diseñado|desenvolvido) por\b|copyright\b|all rights\b)",
+    re.IGNORECASE,
+)
+"""Begins what a copyright line says of a maker, or of nobody."""
 LEGAL: Final = re.compile(
     r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc"
     r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"

@@ -45,7 +45,10 @@ NAMES = [
     ),
     # nothing says the title, or only a headline speaks: the sole owner
     ("<title>Chairs - Repairs</title>", "<h1>Repairs</h1><p>© 2024 Oakexpert.", "quoin.be", "Oakexpert"),
-    ("<title>Woodcraft - Repairs</title>", "<p>© 2024 Woodcraft Masters.", "quoin.be", "Woodcraft"),
+    ("<title>Woodcraft - Repairs</title>", "<p>© 2024 Oakexpert.", "quoin.be", "Woodcraft"),
+    ("<title>Woodcraft - Introduction</title>", "<h1>Introduction</h1><p>© Ash Oak", "quoin.be", "Woodcraft"),
+    ("<title></title>", "<p>© Theme by Oakexpert", "quoin.be", "quoin.be"),
+    ("<title>Oak Chairs \u2014 We mend them.</title>", "", "quoin.be", "Oak Chairs"),
     ("<title>Register of Oaks</title>", "<p>© 2024 Oakexpert.", "quoin.be", "Register of Oaks"),
     ("<title>Home</title>", "<h1>Fine chairs</h1><p>© 2024 Oakexpert.", "quoin.be", "Oakexpert"),
     ("<title>Home</title>", "<h1>It was time to leave.</h1>", "quoin.be", "quoin.be"),
@@ -78,7 +81,13 @@ NAMES = [
         "quoin.at",
         "Dr.med. Ash Oakley",
     ),
-    ("<title>Chairs for you</title>", '<a href="/">Oakexpert</a><p>© Oakexpert', "quoin.uk", "Oakexpert"),
+    (
+        "<title>All the chairs for you!</title>",
+        '<a href="/">Oakexpert</a><p>© Oakexpert',
+        "quoin.uk",
+        "Oakexpert",
+    ),
+    ("<title>Oak Club</title>", '<a href="/">Quoin Apps</a><p>© Quoin Apps', "elm.uk", "Oak Club"),
     ("<title>Oak Chairs</title>", '<a href="/">Norway</a><p>© Norway Wood Ltd', "quoin.uk", "Oak Chairs"),
     # one word in small letters, spelt in several by the text
     ("<title>oakwood</title>", "<p>Oak Wood, of Oak", "oakwood.com", "Oak Wood"),
