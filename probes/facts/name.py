@@ -138,7 +138,7 @@ def display_name(page: Page, host: str) -> str:
     often = map(_often_said, (page,), (host,))
     declared = _declared(page, host)
     told = chain(declared, agreed, spelt_out, others, often)
-    surest = next(filter(None, (_short(text, page, host) for text in told)), "")
+    surest = _first_whole(_short(text, page, host) for text in told)
     if short := surest or _unconfirmed(texts, page, host):
         bare = _without_form(short, texts)
         is_declared = bare in declared
@@ -146,6 +146,16 @@ def display_name(page: Page, host: str) -> str:
         cut = segment or (bare if is_declared else _as_logo(bare, page, host))
         return _in_words(_in_full(cut, texts, page, host), page)
     return clean(host, DISPLAY_CAP)
+
+
+def _first_whole(names: Iterable[str]) -> str:
+    """The first name that need not be cut, or else the first."""
+    cut = ""
+    for name in filter(None, names):
+        if not name.endswith("…"):
+            return name
+        cut = cut or name
+    return cut
 
 
 def _unconfirmed(texts: Sequence[str], page: Page, host: str) -> str:

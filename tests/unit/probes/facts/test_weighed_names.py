@@ -93,6 +93,13 @@ NAMES = [
     ("<title>oakwood</title>", "<p>Oak Wood, of Oak", "oakwood.com", "Oak Wood"),
     ("<title>Home - dryi-voutsi</title>", "<p>Στη Δρυΐ Βουτσή", "dryi-voutsis.com", "Δρυΐ Βουτσή"),
     ("<title>oakwood</title>", "<p>Oakwood sells chairs", "oakwood.com", "oakwood"),
+    # a name that need not be cut
+    (
+        "<title>Council of All the Makers, Menders and Turners of Old and New Oaken Chairs</title>",
+        '<a href="/">CMT Oakham</a>',
+        "cmtoakham.org",
+        "CMT Oakham",
+    ),
 ]
 
 
