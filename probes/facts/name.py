@@ -101,6 +101,8 @@ _ROOT: Final = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
 )
+_NO_NAME: Final = re.compile(rf"\s*[|{_DASHES}]\s")
+"""Begins a slogan that no name precedes."""
 _ADDRESS: Final = re.compile(r"https?://|www\.", re.IGNORECASE)
 _IS_ADDRESS: Final = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
 _OWNERS: Final = re.compile(
@@ -395,7 +397,7 @@ def _declared(page: Page, host: str) -> list[str]:
             return False
         if platform and has_own and squashed(text) == platform:
             return False  # what every tenant declares
-        if text[:1].islower() and _describes(text):
+        if (text[:1].islower() and _describes(text)) or _NO_NAME.match(text):
             return False  # a slogan
         if (
             squashed(text) not in title

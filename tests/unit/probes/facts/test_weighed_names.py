@@ -100,6 +100,13 @@ NAMES = [
         "cmtoakham.org",
         "CMT Oakham",
     ),
+    # a tagline that no name precedes
+    (
+        '<title>Home - Elm Guild</title><meta property="og:site_name" content="- A Door To Wood">',
+        "",
+        "quoin.org",
+        "Elm Guild",
+    ),
 ]
 
 
