@@ -46,7 +46,7 @@ DISPLAY_CAP: Final = 60
 
 _DASHES: Final = "\u2010\u2013\u2014\u2015-"
 _MARKS: Final = (
-    "|\u00b7\u2022\u00ab\u00bb\u2039\u203a>"
+    "|\u00b6\u00b7\u2022\u00ab\u00bb\u2039\u203a>"
     "~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\ufe0f\U0001f300-\U0001faff"
 )
 _CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
@@ -498,7 +498,7 @@ def _as_owned(name: str, label: str, page: Page) -> str:
         head, rest = name[: added.start()].casefold(), name[added.end() :].casefold()
         if len(rest) <= _A_FORM or not (_repeats(head, label) or len(head.split()) > 1):
             continue
-        if any(_is_called(owner, head, (rest, added[0].strip())) for owner in owners):
+        if any(_is_called(owner, head, (rest, added[0].strip().casefold())) for owner in owners):
             return name[: added.start()]
     return name
 

@@ -107,6 +107,14 @@ NAMES = [
         "quoin.org",
         "Elm Guild",
     ),
+    # what an owner says in capitals, too, and the mark of a headline's link
+    (
+        "<title>Turn In Oakwood</title>",
+        "<p>© 2024 Turn In Oakwood",
+        "turninoakwoodonline.org",
+        "Turn In Oakwood",
+    ),
+    ("<title></title>", "<h1>Oakwood \u00b6</h1>", "oakwoodonline.org", "Oakwood"),
 ]
 
 
