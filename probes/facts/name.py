@@ -129,7 +129,7 @@ def display_name(page: Page, host: str) -> str:
     label, owners = squashed(host_label(host)), set(map(squashed, _owners(page)))
     same = sorted(
         (text for text in texts if _is_the_hosts(text, host)),
-        key=lambda text: (not _says_whole(label, text), _is_list(text)),
+        key=lambda text: (not _says_whole(label, text), _is_list(_hosts_part(text, label))),
     )
     shown = [text for text in texts if _shown(_segments(text), page) or squashed(text) in owners]
     like = [text for text in texts if _is_like(text, host)]
@@ -222,6 +222,11 @@ def _is_the_hosts(text: str, host: str) -> bool:
     if len(label) >= _A_WORD and any(label in latin(segment) for segment in segments):
         return True
     return len(label) > 2 and any(label in map(latin, segment.split()) for segment in segments)
+
+
+def _hosts_part(text: str, label: str) -> str:
+    """The part of a title that repeats the host, or all of it."""
+    return next((segment for segment in _segments(text) if _repeats(segment, label)), text)
 
 
 def _says_whole(label: str, text: str) -> bool:

@@ -115,6 +115,13 @@ NAMES = [
         "Turn In Oakwood",
     ),
     ("<title></title>", "<h1>Oakwood \u00b6</h1>", "oakwoodonline.org", "Oakwood"),
+    # goods listed after the name do not make it a list
+    (
+        "<title>Elm Woodworks | Chairs, Tables & Beds in Oakham</title>",
+        "<h1>Woodworks</h1>",
+        "elmwoodworksonline.org",
+        "Elm Woodworks",
+    ),
 ]
 
 
