@@ -29,6 +29,7 @@ from probes.facts.name_words import (
     NAMELESS,
     NOTICE,
     OWNED,
+    RESERVED,
     SITE,
     TEMPLATES,
     UNFINISHED,
@@ -61,7 +62,9 @@ _IF_ONE_WANTS: Final = "\u306a\u3089"
 _EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _COPYRIGHT: Final = 1_500
 """Characters at the end of the text."""
-_OWNER_END: Final = re.compile(r"\s*(?:[.|\u00b7\u2022\u00a9;]|\ball\b|\d{4}|[-\u2013]\s)", re.IGNORECASE)
+_OWNER_END: Final = re.compile(
+    rf"\s*(?:[.|\u00b7\u2022\u00a9;]|\b(?:all|{RESERVED})\b|\d{{4}}|[-\u2013]\s)", re.IGNORECASE
+)
 _CUT_FORM: Final = re.compile(r"(?<=\w)\s\w$")
 """The beginning of "S.A."."""
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
@@ -290,8 +293,6 @@ def _often_said(page: Page, host: str) -> str:
 def _sole_owner(page: Page) -> str:
     owners = {squashed(owner): owner.strip(_AROUND) for owner in _owners(page)}
     sole = next(iter(owners.values())) if len(owners) == 1 else ""
-    if CREDIT.match(sole):
-        return ""
     return sole if sole[:1].isupper() and len(sole.split()) < _A_SENTENCE else ""
 
 
@@ -330,7 +331,8 @@ def _repeated(page: Page, host: str) -> list[str]:
 def _owners(page: Page) -> tuple[str, ...]:
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= DISPLAY_CAP)
     ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
-    owners = (_OWNER_END.split(found[1], maxsplit=1)[0] for found in OWNED.finditer(ends))
+    owned = (found[1] for found in OWNED.finditer(ends) if not CREDIT.match(found[1]))
+    owners = (_OWNER_END.split(owner, maxsplit=1)[0] for owner in owned)
     return tuple(_CUT_FORM.sub("", owner).rstrip(" ,") for owner in owners)
 
 

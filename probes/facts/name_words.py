@@ -42,6 +42,14 @@ CREDIT: Final = re.compile(
     re.IGNORECASE,
 )
 """Begins what a copyright line says of a maker, or of nobody."""
+RESERVED: Final = (
+    "alle rechten?|tous droits|todos los derechos|todos os direitos|tots els drets|tutti i diritti"
+    "|toate drepturile|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|alla rättigheter"
+    "|alle rettigheder|kaikki oikeudet|tüm hakları|все права|всі права|сва права"
+    "|impressum|imprint|datenschutz\\w*|privacy|cookies?|sitemap|mentions légales|aviso legal|privacidad"
+    "|карта сайта|политика|polityka|informativa|confidențialitate"
+)
+"""Follows the owner in a copyright line: reserved rights, and links."""
 LEGAL: Final = re.compile(
     r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc"
     r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
@@ -87,7 +95,7 @@ HOME_PAGE: Final = re.compile(
     re.IGNORECASE,
 )
 LOGO: Final = re.compile(
-    r"(?<=\w)[\s,_\u2013-]+(?:company |site )?(?:logo(?:type)?|logotipo|логотип|ロゴ|로고)\W*$"
+    r"(?<=[\w.!?)])[\s,_\u2013-]+(?:company |site )?(?:logo(?:type)?|logotipo|логотип|ロゴ|로고)\W*$"
     r"|^(?:the )?logo (?:of |for )?(?=\S)",
     re.IGNORECASE,
 )

@@ -122,6 +122,11 @@ NAMES = [
         "elmwoodworksonline.org",
         "Elm Woodworks",
     ),
+    # an owner ends where rights are reserved or links begin, and no maker is one
+    ("<title></title>", "<p>© 2024 Eichengilde Alle Rechte vorbehalten", "quoin.de", "Eichengilde"),
+    ("<title></title>", "<p>© 2024 Eichengilde Impressum", "quoin.de", "Eichengilde"),
+    ("<title>Elm Guild</title>", "<p>© Built using Quoinpress", "quoinpress-elm.org", "Elm Guild"),
+    ("<title>Home</title>", '<a href="/">Elm Bros. Logo</a>', "elmbros.org", "Elm Bros."),
 ]
 
 
