@@ -143,7 +143,7 @@ def display_name(page: Page, host: str) -> str:
     often = map(_often_said, (page,), (host,))
     declared = _declared(page, host)
     told = chain(declared, agreed, spelt_out, others, often)
-    surest = _first_whole(_short(text, page, host) for text in told)
+    surest = _first_whole((_short(text, page, host) for text in told), host)
     if short := surest or _unconfirmed(texts, page, host):
         bare = _without_form(short, texts)
         is_declared = bare in declared
@@ -153,14 +153,15 @@ def display_name(page: Page, host: str) -> str:
     return clean(host, DISPLAY_CAP)
 
 
-def _first_whole(names: Iterable[str]) -> str:
-    """The first name that need not be cut, or else the first."""
-    cut = ""
+def _first_whole(names: Iterable[str], host: str) -> str:
+    """The first name that need not be cut, or else the first; after the plain host, only its label."""
+    kept, label = "", squashed(host_label(host))
     for name in filter(None, names):
-        if not name.endswith("…"):
+        kept = kept or name
+        fits = squashed(name) == label if kept == host else not name.endswith("…")
+        if fits and name != host:
             return name
-        cut = cut or name
-    return cut
+    return kept
 
 
 def _unconfirmed(texts: Sequence[str], page: Page, host: str) -> str:

@@ -127,6 +127,9 @@ NAMES = [
     ("<title></title>", "<p>© 2024 Eichengilde Impressum", "quoin.de", "Eichengilde"),
     ("<title>Elm Guild</title>", "<p>© Built using Quoinpress", "quoinpress-elm.org", "Elm Guild"),
     ("<title>Home</title>", '<a href="/">Elm Bros. Logo</a>', "elmbros.org", "Elm Bros."),
+    # the host alone, unless a headline or owner spells it
+    ("<title>oakwood.org \u2013 Of chairs</title>", "<h1>in Oakwood</h1>", "oakwood.org", "oakwood.org"),
+    ("<title>inoakham.org</title>", "<h1>in Oakham</h1>", "inoakham.org", "in Oakham"),
 ]
 
 
