@@ -2,8 +2,9 @@
 
     make real-pages; make train    # ARGS=--cross
 
-One logistic regression a kind says whether a careful reader could call the site so. It learns from the
-pages of `tests/real` that are not kept for measuring (`RealFile.measures`).
+One logistic regression a kind says how likely a careful reader calls the site so. It learns from the
+pages of `tests/real` that are not kept for measuring (`RealFile.measures`); each of their three readings
+counts a third.
 `--cross` says how pages are read that were left out in turn, in ten folds by site, and writes nothing.
 """
 
@@ -11,7 +12,7 @@ import argparse
 import os
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
@@ -21,6 +22,7 @@ from typing import Any, Final
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 import numpy as np
+from scipy.sparse import vstack
 from sklearn.feature_extraction import DictVectorizer
 from sklearn.linear_model import LogisticRegression
 from sklearn.model_selection import GroupKFold
@@ -33,7 +35,7 @@ from probes.readers import html
 from probes.readers.home_site import shown_home
 from tests.real import store
 from tests.real.asking import visit
-from tests.real.labels import truth
+from tests.real.labels import shares_of_kinds, truth
 from tests.real.manifest import Kind, files
 
 PLACE: Final = Path("probes/facts/kind_weights.py")
@@ -59,7 +61,10 @@ Features = dict[str, float]
 class Example:
     host: str
     features: Features
+    shares: Mapping[str | None, float]
+    """Of the readings that name a kind."""
     kinds: frozenset[str | None]
+    """Those that are right."""
 
 
 def main() -> None:
@@ -85,7 +90,8 @@ def _examples(*, partly: bool) -> Iterable[Example]:
         home = shown_home(visit(file.kind, file.host, body))
         kinds = truth(file.name).fields.get("entity_type", frozenset())
         if home is not None and kinds:
-            yield Example(file.host, _features(html.parse(home), file.host), kinds)
+            shares = shares_of_kinds(file.name)
+            yield Example(file.host, _features(html.parse(home), file.host), shares, kinds)
 
 
 def _features(page: html.Page, host: str) -> Features:
@@ -123,16 +129,21 @@ def learned(examples: Sequence[Example]) -> Model:
     sizes = np.sqrt(np.asarray(matrix.power(2).mean(axis=0))).ravel()
     weights, biases = np.zeros((matrix.shape[1], len(EntityType))), np.zeros(len(EntityType))
     for at, kind in enumerate(EntityType):
-        is_so = np.array([kind.value in one.kinds for one in examples])
-        whole = _fitted(matrix, is_so)
+        shares = np.array([one.shares.get(kind.value, 0.0) for one in examples])
+        whole = _fitted(matrix, shares)
         kept = np.argsort(-np.abs(whole.coef_[0]) * sizes, kind="stable")[:KEPT]
-        fitted = _fitted(matrix[:, kept], is_so)
+        fitted = _fitted(matrix[:, kept], shares)
         weights[kept, at], biases[at] = fitted.coef_[0], fitted.intercept_[0]
     return Model(vectors.get_feature_names_out().tolist(), weights, biases)
 
 
-def _fitted(matrix: Any, is_so: np.ndarray) -> LogisticRegression:
-    return LogisticRegression(C=STRENGTH, max_iter=2_000).fit(matrix, is_so)
+def _fitted(matrix: Any, shares: np.ndarray) -> LogisticRegression:
+    """A page speaks for a kind by the share of its readings that name it, and against it by the rest."""
+    speaks, against = shares > 0, shares < 1
+    rows = vstack([matrix[speaks], matrix[against]])
+    is_so = np.repeat([True, False], [speaks.sum(), against.sum()])
+    weights = np.concatenate([shares[speaks], 1 - shares[against]])
+    return LogisticRegression(C=STRENGTH, max_iter=2_000).fit(rows, is_so, sample_weight=weights)
 
 
 def _write(model: Model) -> None:

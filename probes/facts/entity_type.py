@@ -32,9 +32,9 @@ from probes.readers.html import Page
 STRONG: Final = 6.0
 STRONG_LEAD: Final = 3.0
 """Hints as strong as this are not doubted."""
-SURE: Final = 0.95
+SURE: Final = 0.85
 """Minimum of the likelihood, and half its lead over the second."""
-SURE_AS_HINTED: Final = 0.7
+SURE_AS_HINTED: Final = 0.6
 """The same where hints alone decide so too."""
 OF_FIRM: Final = 0.25
 """Added for firms, whose words are on pages of every kind."""

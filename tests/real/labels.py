@@ -1,13 +1,13 @@
 """What two readings say of each file, three of the kind of a site, and what is taken as true.
 
-`first.jsonl` and `second.jsonl` hold a line for each file, `kinds.jsonl` one for each home page; `settled.jsonl`
-says what is right where the first two contradict each other, and which actions both overlooked. The rest is not
-scored.
+`first.jsonl` and `second.jsonl` hold a line for each file, `kinds.jsonl` one for each home page;
+`settled.jsonl` says what is right where the first two contradict each other, and which actions both
+overlooked. The rest is not scored.
 """
 
 import json
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -57,6 +57,12 @@ def truth(file: str) -> Truth:
     return together(*(readings(name).get(file, {}) for name in ("first", "second", "kinds", "settled")))
 
 
+def shares_of_kinds(file: str) -> Mapping[str | None, float]:
+    """By kind of site, the share of the three readings that name it."""
+    labels = [readings(name)[file] for name in ("first", "second", "kinds")]
+    return {kind: count / len(labels) for kind, count in _counts(labels).items()}
+
+
 def together(first: Label, second: Label, kinds: Label, settled: Label) -> Truth:
     """What both name is right, a kind that two of three name, and None where one cannot tell.
 
@@ -81,8 +87,11 @@ def together(first: Label, second: Label, kinds: Label, settled: Label) -> Truth
 
 
 def _by_two(*labels: Label) -> Answers:
-    counts = Counter(kind for label in labels for kind in set(label.get("entity_type", ())))
-    return frozenset(kind for kind, count in counts.items() if count >= 2)
+    return frozenset(kind for kind, count in _counts(labels).items() if count >= 2)
+
+
+def _counts(labels: Iterable[Label]) -> Counter[str | None]:
+    return Counter(kind for label in labels for kind in set(label.get("entity_type", ())))
 
 
 def _both(first: Sequence[str | None], second: Sequence[str | None]) -> list[str | None]:
