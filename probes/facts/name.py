@@ -65,8 +65,13 @@ _COPYRIGHT: Final = 1_500
 _OWNER_END: Final = re.compile(
     rf"\s*(?:[.|\u00b7\u2022\u00a9;]|\b(?:all|{RESERVED})\b|\d{{4}}|[-\u2013]\s)", re.IGNORECASE
 )
-_CUT_FORM: Final = re.compile(r"(?<=\w)\s\w$")
-"""The beginning of "S.A."."""
+_ABBREVIATED: Final = re.compile(
+    r"(?:(?:dr|prof|mag|dipl|ing|med|dent|vet|mr|mrs|ms|st|ste|mt|ft|govt|pt|cv|[^\W\d_])\.\s?)+(?=\w)",
+    re.IGNORECASE,
+)
+"""Begins a name with full stops that end nothing: "Dr. med.", "St.", "J."."""
+_CUT_FORM: Final = re.compile(r"(?<=\w),?\s(?:\w|[Ss]p)$")
+"""The beginning of "S.A." or "Sp. z o.o."."""
 _BRACKETED: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
 _QUOTED: Final = re.compile(
     r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$"
@@ -333,8 +338,12 @@ def _owners(page: Page) -> tuple[str, ...]:
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= DISPLAY_CAP)
     ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
     owned = (found[1] for found in OWNED.finditer(ends) if not CREDIT.match(found[1]))
-    owners = (_OWNER_END.split(owner, maxsplit=1)[0] for owner in owned)
-    return tuple(_CUT_FORM.sub("", owner).rstrip(" ,") for owner in owners)
+    return tuple(_CUT_FORM.sub("", _ended(owner)).rstrip(" ,") for owner in owned)
+
+
+def _ended(owner: str) -> str:
+    begun = found[0] if (found := _ABBREVIATED.match(owner)) else ""
+    return begun + _OWNER_END.split(owner[len(begun) :], maxsplit=1)[0]
 
 
 @lru_cache(maxsize=4)
