@@ -31,8 +31,8 @@ WELCOME: Final = re.compile(
     re.IGNORECASE,
 )
 OWNED: Final = re.compile(
-    r"(?:©|\(c\)|copyright|版权所有)[\s:\uff1a©]{0,4}(?:\(c\)\s?|copyright\s{1,2})?"
-    r"(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
+    r"(?:©|\u24d2|\(c\)|copyright|版权所有)(?:[\s:\uff1a©\u24d2]|\u00c2(?=©)){0,4}"
+    r"(?:\(c\)\s?|copyright\s{1,2})?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
     re.IGNORECASE,
 )
 CREDIT: Final = re.compile(
