@@ -103,6 +103,9 @@ _A_FORM: Final = 3
 """Letters of a region or legal form that belongs to a name."""
 _COMPARED: Final = 100
 """Letters."""
+_WORD: Final = re.compile(r"\w+")
+_NAMES_ITSELF: Final = 500
+"""Letters; a shorter text may be a shell that scripts fill."""
 _PLACE: Final = re.compile(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
 """Precedes a place: "The King's Head, Melmerby"."""
 _ROOT: Final = re.compile(
@@ -405,7 +408,7 @@ def _declared(page: Page, host: str) -> list[str]:
 
     @cache
     def shown() -> str:
-        return squashed(page.text) + title
+        return squashed("".join((page.text, page.title, *page.meta.get("og:title", ()))))
 
     def stands(text: str) -> bool:
         if text.strip().lower() in NAMES or _HANDLE.fullmatch(text.strip()):
@@ -424,13 +427,22 @@ def _declared(page: Page, host: str) -> list[str]:
         ):
             return False  # the firm that owns the brand, or a slogan
         # If the host confirms the title, names found in neither host nor page are leftovers.
-        return not is_titled or _repeats(text, label) or squashed(text) in shown()
+        if _repeats(text, label) or squashed(text) in shown():
+            return True
+        return not (is_titled or _is_strange(text, shown() + label))
 
     standing = [unescape(text) for text in names if stands(unescape(text))]
     # Of several, the host's: a brand declares the firm that owns it too.
     standing.sort(key=lambda text: _is_another(text, label) and squashed(text) not in title)
     # A host name is not kept where the title agrees with the host.
     return [text for text in standing if not (is_titled and text.strip(" /") == host)]
+
+
+def _is_strange(name: str, shown: str) -> bool:
+    """Whether none of its words stands in a page's squashed text that says enough to name the site."""
+    if len(shown) < _NAMES_ITSELF or not (latin(name).isascii() and shown.isascii()):
+        return False
+    return not any(squashed(word) in shown for word in _WORD.findall(name))
 
 
 def _as_titled(entity: dict[str, object], title: str) -> str:

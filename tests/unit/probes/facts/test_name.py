@@ -129,6 +129,24 @@ def test_what_a_template_left_behind_is_no_name_where_host_and_title_agree(page)
     assert display_name(left, "tidewater.test") == "Tidewater"
 
 
+LONG = f"<p>{'Chairs of oak and ash. ' * 40}"
+LEFT = '<title>Quoin Chairs</title><meta property="og:site_name" content="SaaS Kit">'
+
+
+@pytest.mark.parametrize(
+    ("head", "body", "shown"),
+    [
+        (LEFT, LONG, "Quoin Chairs"),
+        (LEFT, f"{LONG}<p>A kit for you", "SaaS Kit"),
+        (LEFT, "<p>Loading", "SaaS Kit"),
+        (LEFT, f"{LONG}<p>Дубовые стулья", "SaaS Kit"),
+        (LEFT.replace("Quoin Chairs", "Home"), LONG, "x.test"),
+    ],
+)
+def test_a_declared_name_whose_words_stand_nowhere_on_a_long_page_is_left_over(page, head, body, shown):
+    assert display_name(page(head, body), "x.test") == shown
+
+
 @pytest.mark.parametrize(
     "body",
     [
