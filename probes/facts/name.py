@@ -505,12 +505,17 @@ def _short(text: str, page: Page, host: str) -> str:
         best = quoted[1]
     best = alone[1] if (alone := _IN_BRACKETS.fullmatch(best)) else best
     bare = _ASIDE.sub("", best)
-    best = bare if squashed(bare) == label else best
+    best = bare if bare != best and _stands_alone(squashed(bare), label, page) else best
     if len(best) <= DISPLAY_CAP:
         return best
     cut = best[: DISPLAY_CAP - 1]
     space = cut.rfind(" ")
     return (cut[:space] if space > DISPLAY_CAP // 2 else cut).rstrip() + "…"
+
+
+def _stands_alone(said: str, label: str, page: Page) -> bool:
+    """Whether host, headline or a logo say just this."""
+    return bool(said) and (said in (label, squashed(page.h1)) or said in map(squashed, _logos(page)))
 
 
 def _is_generic(segment: str, label: str) -> bool:

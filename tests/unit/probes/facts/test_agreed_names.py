@@ -27,6 +27,10 @@ NAMES = [
     ),
     # a logo says the whole host, a title its beginning
     ("<title>OAK: chairs and repairs</title>", '<a href="/">OAK Direct</a>', "oakdirect.com", "OAK Direct"),
+    # what headline or logo leave out of brackets
+    ("<title>Quoin (chairs of oak)</title>", "<h1>Quoin</h1>", "zz.com", "Quoin"),
+    ("<title>Quoin\uff08クオイン\uff09</title>", '<a href="/">Quoin</a>', "zz.jp", "Quoin"),
+    ("<title>Quoin (Ashley)</title>", "<h1>Chairs</h1>", "zz.com", "Quoin (Ashley)"),
     # an owner's town
     ("<title>Дубовые доски</title>", "<p>© 2020 Дубовые доски Екатеринбург", "dubdoski.ru", "Дубовые доски"),
     # quotation marks and brackets
