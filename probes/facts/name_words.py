@@ -19,15 +19,15 @@ NOTICE: Final = re.compile(
 )
 """【公式】"""
 WELCOME: Final = re.compile(
-    r"^(?:welcome to(?: the)?|willkommen (?:bei|auf|in)|bienvenue (?:chez|sur|à)|bienvenidos? a"
-    r"|benvenuti (?:a|in|da|su)"
+    r"^(?:welcome to(?: the)?|(?:herzlich )?willkommen (?:beim?|auf|im|in)"
+    r"|bienvenue (?:chez|sur|à|aux?)|bienvenid[oa]s? al?|benvinguts? al?"
+    r"|benvenut[oiae] (?:al?|in|da|nel|su)"
     r"|(?:the )?official (?:web ?)?(?:site|page|home ?page) (?:of|for)(?: the)?|offizielle (?:internet"
     r"|web)?(?:seiten?|site) (?:der|von)"
     r"|site (?:web )?officiel (?:de la|du|des|de)|sitio (?:web )?oficial (?:de la|del|de los|de)"
     r"|sito (?:web )?ufficiale (?:della|dello|del|di)"
     r"|site oficial (?:da|do|de)"
-    r""
-    r"|welkom bij|witamy w|bem-vindos? (?:ao?|à)|välkommen till)\s+",
+    r"|welkom bij|witamy w|(?:seja )?bem-vind[oa]s? (?:aos?|à)|välkommen till|velkommen til)\s+",
     re.IGNORECASE,
 )
 OWNED: Final = re.compile(

@@ -29,3 +29,20 @@ PURPOSES = [
 @pytest.mark.parametrize(("title", "host", "name"), PURPOSES)
 def test_what_a_japanese_name_is_for_is_no_part_of_it(page, title, host, name):
     assert display_name(page(head=f"<title>{title}</title>"), host) == name
+
+
+GREETINGS = [
+    "Herzlich willkommen im",
+    "Willkommen beim",
+    "Velkommen til",
+    "Bienvenue au",
+    "Bienvenidas al",
+    "Benvinguts al",
+    "Benvenuti nel",
+    "Seja bem-vindo ao",
+]
+
+
+@pytest.mark.parametrize("greeting", GREETINGS)
+def test_a_greeting_is_no_part_of_a_name(page, greeting):
+    assert display_name(page(head=f"<title>{greeting} Quoin</title>"), "zz.example") == "Quoin"
