@@ -60,8 +60,8 @@ OF_EVERY_LIST = ("o", "p", "e", "all", "_to_field", "_popup", "_facets", "no_suc
 
 
 def test_no_parameter_of_a_list_is_a_failure_of_ours(operator):
-    # Filters of one kind, and searches of one field, are read by the same code: every value once for each kind,
-    # and one for each of the others. The same holds of what Django reads in each list.
+    # Filters of one kind, and searches of one field, are read by the same code: every value once for each
+    # kind, and one for each of the others. The same holds of what Django reads in each list.
     of_lists, read = [], set()
     some = cycle(ODD)
     for name in LISTS:
