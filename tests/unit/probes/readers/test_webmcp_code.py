@@ -64,10 +64,10 @@ def test_a_mention_says_where_and_quotes_a_capped_line():
 
 @pytest.mark.parametrize("unit", ["/*", "'", '"', "`", "=/", "[aa=/bb]", "//", "\\", "[(/", "/*/", "'\\"])
 def test_no_code_holds_the_reader_up(unit):
-    code = unit * (1_500_000 // len(unit)) + "document.modelContext"
+    code = unit * (500_000 // len(unit)) + "document.modelContext"
     began = time.process_time()
     script(code)
-    assert time.process_time() - began < 3
+    assert time.process_time() - began < 1
 
 
 def test_a_regex_is_no_code_however_many_slashes_before_it_had_no_end():
