@@ -550,19 +550,27 @@ def _by_host(segment: str, label: str, host: str) -> tuple[bool, int, int]:
 
 
 def _shown(segments: Sequence[str], page: Page) -> str:
+    """The segment that an owner or logo says: rather as a whole or first, and rather the owner's."""
     if len(segments) < 2:
         return ""
     plain = [segment for segment in segments if not _is_list(segment)] or segments
-    for said in _signs(page):
-        for segment in plain:
-            name = squashed(segment)
-            if (
-                len(name) > 1
-                and said not in GENERIC
-                and (said.startswith(name) or (len(said) > 1 and said in name))
-            ):
-                return segment
-    return ""
+    named = [(segment, name) for segment in plain if len(name := squashed(segment)) > 1]
+    owners = [said for said in map(squashed, _owners(page)) if len(said) > 1]
+    signs = [said for said in _signs(page) if said not in GENERIC]
+    return next(
+        chain(
+            (segment for said in owners for segment, name in named if name == said),
+            (segment for said in owners for segment, name in named if _begins_alike(name, said)),
+            (segment for said in signs for segment, name in named if name == said),
+            (segment for said in signs for segment, name in named if said.startswith(name)),
+            (segment for said in signs for segment, name in named if len(said) > 1 and said in name),
+        ),
+        "",
+    )
+
+
+def _begins_alike(name: str, said: str) -> bool:
+    return name.startswith(said) or said.startswith(name)
 
 
 def _without_form(name: str, texts: Iterable[str]) -> str:

@@ -130,6 +130,17 @@ NAMES = [
     # the host alone, unless a headline or owner spells it
     ("<title>oakwood.org \u2013 Of chairs</title>", "<h1>in Oakwood</h1>", "oakwood.org", "oakwood.org"),
     ("<title>inoakham.org</title>", "<h1>in Oakham</h1>", "inoakham.org", "in Oakham"),
+    # the part that an owner says, or begins with, before a section that a link to the home page says
+    (
+        "<title>Elm Guild \u2013 Turning</title>",
+        '<a href="/">Turning</a><p>© Elm Guild',
+        "quoin.be",
+        "Elm Guild",
+    ),
+    ("<title>Turning \u2013 Elmo</title>", '<a href="/">Turning</a><p>© Elmo Guild', "quoin.be", "Elmo"),
+    ("<title>Ever Green - Elmo.be</title>", "<p>© 2024 Elmo | Imprint", "quoin.be", "Elmo.be"),
+    # the part that a logo says, before one that only begins with it
+    ("<title>Elm The Finest Wood | Elm</title>", '<a href="/">Elm</a>', "quoin.be", "Elm"),
 ]
 
 
