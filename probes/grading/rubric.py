@@ -109,8 +109,8 @@ CHANGELOG: Final = (
             ),
             (
                 "Actions: labels in brackets, said twice or with hyphens that don't break are read, and more "
-                "calls by name. Links that a script opens may be for contact and booking. Calls are known by "
-                "phrases of 39 languages, without accents too, whatever “now” or “your” stands among them."
+                "calls by name. Calls are known by phrases of 39 languages, without accents too, whatever "
+                "“now” or “your” stands among them."
             ),
             (
                 "Links that only a script opens, fields outside of forms, labels of two parts, and a word to "
