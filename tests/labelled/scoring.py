@@ -1,10 +1,15 @@
 """Counts of what is said, right and left unsaid."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from index.values.vocabulary import EntityType
 from tests.labelled.reading import Labelled, said
+
+_QUOTE: Final = re.compile('["\u00ab\u00bb\u201c-\u201e]')
+_DASH: Final = re.compile(r"\s*[-\u2010-\u2015]\s*")
 
 
 @dataclass(frozen=True)
@@ -39,9 +44,14 @@ def of_answers(pairs: Sequence[tuple[str | None, frozenset[str | None]]]) -> Sco
 
 
 def is_right(answer: str | None, truth: frozenset[str | None]) -> bool:
-    """DER NACHTZUG is the same name as Der Nachtzug."""
-    folded = {right and right.casefold() for right in truth}
-    return (answer and answer.casefold()) in folded
+    """Whether it is right but for capitals, the form of quotation marks and dashes, and a last full stop."""
+    return (answer and _plain(answer)) in {right and _plain(right) for right in truth}
+
+
+def _plain(text: str) -> str:
+    """DER „NACHTZUG” is the same name as Der "Nachtzug", and Brücke 4 - 6 as Brücke 4-6."""
+    dashed = _DASH.sub("-", _QUOTE.sub('"', text.casefold()))
+    return " ".join(dashed.rstrip(". ").split())
 
 
 def of_actions(pages: Sequence[Labelled]) -> Score:

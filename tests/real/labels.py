@@ -1,8 +1,8 @@
-"""What two readings say of each file, three of the kind of a site, and what is taken as true.
+"""What two readings say of each file, three of some facts, and what is taken as true.
 
-`first.jsonl` and `second.jsonl` hold a line for each file, `kinds.jsonl` one for each home page;
-`settled.jsonl` says what is right where the first two contradict each other, and which actions both
-overlooked. The rest is not scored.
+`first.jsonl` and `second.jsonl` hold a line for each file, `kinds.jsonl` one for each home page,
+`names.jsonl` one for those of batches 6 to 8. `settled.jsonl` says what is right where the first two
+contradict each other, and which actions both overlooked. The rest is not scored.
 """
 
 import json
@@ -48,13 +48,14 @@ class Truth:
 
 @cache
 def readings(name: str) -> Mapping[str, Label]:
-    """One reading (`first`, `second`, `kinds` or `settled`) by file."""
+    """One reading (`first`, `second`, `kinds`, `names` or `settled`) by file."""
     lines = (LABELS / f"{name}.jsonl").read_text().splitlines()
     return {told.pop("file"): told for told in map(json.loads, lines)}
 
 
 def truth(file: str) -> Truth:
-    return together(*(readings(name).get(file, {}) for name in ("first", "second", "kinds", "settled")))
+    names = ("first", "second", "kinds", "names", "settled")
+    return together(*(readings(name).get(file, {}) for name in names))
 
 
 def shares_of_kinds(file: str) -> Mapping[str | None, float]:
@@ -63,8 +64,8 @@ def shares_of_kinds(file: str) -> Mapping[str | None, float]:
     return {kind: count / len(labels) for kind, count in _counts(labels).items()}
 
 
-def together(first: Label, second: Label, kinds: Label, settled: Label) -> Truth:
-    """What both name is right, a kind that two of three name, and None where one cannot tell.
+def together(first: Label, second: Label, kinds: Label, names: Label, settled: Label) -> Truth:
+    """What both name is right, a kind or name that two of three name, and None where one cannot tell.
 
     An action is there when both are sure of it, and arguable when one of them names it.
     """
@@ -72,8 +73,9 @@ def together(first: Label, second: Label, kinds: Label, settled: Label) -> Truth
     if some := _by_two(first, second, kinds):
         fields["entity_type"] = some
     for field in ("display_name", "country", "verdict"):
-        if both := settled.get(field) or _both(first.get(field, ()), second.get(field, ())):
-            fields[field] = frozenset(both)
+        readings = (first.get(field, ()), second.get(field, ()), names.get(field, ()))
+        if right := settled.get(field) or _of_two(*readings):
+            fields[field] = frozenset(right)
     if "actions" not in first or "actions" not in second:
         return Truth(fields)
     arguable = frozenset(settled.get("arguable", ()))
@@ -94,7 +96,12 @@ def _counts(labels: Iterable[Label]) -> Counter[str | None]:
     return Counter(kind for label in labels for kind in set(label.get("entity_type", ())))
 
 
-def _both(first: Sequence[str | None], second: Sequence[str | None]) -> list[str | None]:
-    folded = {answer and answer.casefold() for answer in second}
-    both = [answer for answer in first if (answer and answer.casefold()) in folded]
-    return [*both, None] if None in (*first, *second) else both
+def _of_two(
+    first: Sequence[str | None], second: Sequence[str | None], third: Sequence[str | None]
+) -> list[str | None]:
+    """Answers that two of the readings give; None if the first or the second doubts."""
+    readings = [{answer.casefold(): answer for answer in each if answer} for each in (first, second, third)]
+    counts = Counter(key for reading in readings for key in reading)
+    spelt = {key: answer for reading in reversed(readings) for key, answer in reading.items()}
+    right: list[str | None] = [spelt[key] for key, count in counts.items() if count >= 2]
+    return [*right, None] if None in (*first, *second) else right

@@ -96,7 +96,7 @@ def test_two_readings_make_one_truth():
         "arguable": ["contact"],
     }
     second = {"display_name": ["merrow cheese"], "country": ["GB"], "actions": ["buy"], "arguable": []}
-    assert together(first, second, {}, {}) == Truth(
+    assert together(first, second, {}, {}, {}) == Truth(
         {
             "display_name": frozenset({"Merrow Cheese"}),
             "country": frozenset({"GB", None}),
@@ -105,17 +105,25 @@ def test_two_readings_make_one_truth():
         frozenset({"buy"}),
         frozenset({"search", "contact"}),
     )  # fmt: skip
-    assert together(first, second, {}, {"arguable": ["buy"]}).actions == frozenset()
-    assert "verdict" not in together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}).fields
-    settled = together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {"verdict": ["no"]})
+    assert together(first, second, {}, {}, {"arguable": ["buy"]}).actions == frozenset()
+    assert "verdict" not in together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}, {}).fields
+    settled = together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}, {"verdict": ["no"]})
     assert settled.fields["verdict"] == {"no"}
 
 
 def test_a_kind_is_right_that_two_of_three_readings_name():
     readings_of_kinds = ({"entity_type": some} for some in (["blog", "media"], ["media", "other"], ["other"]))
-    assert together(*readings_of_kinds, {}).fields["entity_type"] == {"media", "other"}
+    assert together(*readings_of_kinds, {}, {}).fields["entity_type"] == {"media", "other"}
     apart = ({"entity_type": [kind]} for kind in ("blog", "media", "other"))
-    assert "entity_type" not in together(*apart, {}).fields
+    assert "entity_type" not in together(*apart, {}, {}).fields
+
+
+def test_a_name_is_right_that_two_of_three_readings_give():
+    readings_of_names = (["Merrow", None], ["Merrow Cheese"], ["merrow cheese", "Merrow", "Merrow Ltd"])
+    first, second, third = ({"display_name": names} for names in readings_of_names)
+    right = together(first, second, {}, third, {}).fields["display_name"]
+    assert right == {"Merrow", "Merrow Cheese", None}
+    assert "display_name" not in together(second, {"display_name": ["Merrow"]}, {}, {}, {}).fields
 
 
 def test_what_is_fetched_is_what_the_manifest_says(tmp_path):
