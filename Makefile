@@ -36,8 +36,9 @@ fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FU
 	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties $(ARGS)
 
 .PHONY: train
-train: .venv/.installed-dev ## learn the kinds of sites anew from labelled pages, after `make real-pages` (ARGS=--cross)
+train: .venv/.installed-dev ## learn names and kinds of sites anew from labelled pages, after `make real-pages` (ARGS=--cross)
 	@$(VENV) -m pip install -q --no-deps --require-hashes -r requirements-training.lock
+	@$(VENV) -m training.site_names $(ARGS)
 	@$(VENV) -m training.kinds $(ARGS)
 	@$(VENV) -m ruff format -q probes/facts
 

@@ -32,11 +32,8 @@ from index.values.vocabulary import EntityType
 from probes.facts.entity_type import features_of, sure_enough
 from probes.facts.kind_model import SCALE, topics, words
 from probes.readers import html
-from probes.readers.home_site import shown_home
-from tests.real import store
-from tests.real.asking import visit
 from tests.real.labels import shares_of_kinds, truth
-from tests.real.manifest import Kind, files
+from training import pages
 
 PLACE: Final = Path("probes/facts/kind_weights.py")
 HEAD: Final = '''"""Weights of `kind_model`, written by training/kinds.py. Not for reading."""
@@ -81,17 +78,9 @@ def main() -> None:
 
 
 def _examples(*, partly: bool) -> Iterable[Example]:
-    wanted = [file for file in files() if file.kind is Kind.HOME and not file.measures]
-    fetched = [(file, body) for file in wanted if (body := store.body(file)) is not None]
-    print(f"{len(fetched)} of {len(wanted)} pages have been fetched")
-    if len(fetched) < len(wanted) and not partly:
-        raise SystemExit("make real-pages fetches the others, ARGS=--partly does without them")
-    for file, body in fetched:
-        home = shown_home(visit(file.kind, file.host, body))
-        kinds = truth(file.name).fields.get("entity_type", frozenset())
-        if home is not None and kinds:
-            shares = shares_of_kinds(file.name)
-            yield Example(file.host, _features(html.parse(home), file.host), shares, kinds)
+    for file, page in pages.read(partly=partly):
+        if kinds := truth(file.name).fields.get("entity_type", frozenset()):
+            yield Example(file.host, _features(page, file.host), shares_of_kinds(file.name), kinds)
 
 
 def _features(page: html.Page, host: str) -> Features:

@@ -29,7 +29,7 @@ from probes.facts.action_words import (
 )
 from probes.facts.booking import books
 from probes.facts.headlines import is_headline
-from probes.facts.name import host_label
+from probes.facts.host_label import host_label
 from probes.facts.phrased import asked
 from probes.facts.wordlists import latin, squashed, words
 from probes.readers.html import Anchor, Form, Page

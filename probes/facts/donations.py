@@ -4,7 +4,8 @@ import re
 from typing import Final
 from urllib.parse import unquote
 
-from probes.facts.name import display_name, host_label
+from probes.facts.host_label import host_label
+from probes.facts.name import display_name
 from probes.facts.wordlists import squashed, words
 from probes.readers.html import Anchor, Page
 from probes.readers.urls import host_of, same_site

@@ -11,6 +11,7 @@ from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
 from probes.facts import firms, kind_model, schema_org
 from probes.facts.actions import said
+from probes.facts.host_label import host_label
 from probes.facts.kind_words import NAMED, PARKED, SECTIONS, TOLD, TOLD_VOCABULARY
 from probes.facts.kinds import (
     COMMENTS,
@@ -25,7 +26,6 @@ from probes.facts.kinds import (
     THREAD,
 )
 from probes.facts.marks import Words
-from probes.facts.name import host_label
 from probes.facts.wordlists import squashed
 from probes.readers.html import Page
 

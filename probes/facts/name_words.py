@@ -106,7 +106,7 @@ UNFINISHED: Final = re.compile(
     r"(?:under construction|coming soon|launching soon)\W*$",
     re.IGNORECASE,
 )
-LIST: Final = re.compile(r",\s|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
+LIST: Final = re.compile(r",\s|[\u3001\uff0c\u060c]|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
 PLACEHOLDERS: Final = re.compile(
     r"description will go into a meta tag|(?:enter|put|write|insert|add|type) (?:here |your |a |some "
     r"|the )*(?:site |page |meta )*description"

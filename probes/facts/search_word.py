@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from probes.facts.name import display_name, host_label
+from probes.facts.host_label import host_label
+from probes.facts.name import display_name
 from probes.facts.wordlists import words
 from probes.readers.html import Page
 

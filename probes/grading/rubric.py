@@ -85,19 +85,14 @@ CHANGELOG: Final = (
         date(2026, 11, 25),
         (
             (
-                "A site's name: what follows the owner that a copyright line names (“in York”, “- learning "
-                "for all”) is left out. The host's label counts as a word that the text says several times, "
-                "and in another script. “News”, a city, or in 39 languages a section such as “Our services” "
-                "is no name, and a title of several parts isn't dropped because one part is a list. A logo "
-                "that says the whole host ends the name "
-                "before a slogan, and the brand that host and title agree on goes before its firm."
+                "A site's name is chosen among all that a page may be calling it, whole and cut: parts of "
+                "its titles, headline, declarations, logos, owners, words that spell the host. How much "
+                "each place, the host, the text and its form weigh is learned from 1,560 labelled home "
+                "pages. Where no candidate is sure enough, the host is shown."
             ),
             (
-                "What a page declares as its name gives way where neither title nor host says it. Of a title "
-                "of two parts that make up the host, the one that a headline, logo or owner repeats is the "
-                "name; a topic gives way to the page's only owner. Names that begin with a digit, names in "
-                "several words that the host joins, and owners behind “Dr.” are read whole. A sentence that "
-                "nothing confirms is no name."
+                "“News”, an address, markup, or in 39 languages a section such as “Our services” is no name; "
+                "nor is one that a page declares and, long as it is, says no word of."
             ),
             (
                 "A country is also told by Norwegian and Swedish company numbers, Indian states with a "

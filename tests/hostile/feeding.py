@@ -46,6 +46,7 @@ OURS: Final = {
     "facts.caseless.Caseless.search": "a label, cut before",
     "facts.entity_type.sure_enough": "a kind",
     "facts.marks.lowered": "a pattern of ours",
+    "facts.name_model.chosen": "candidates, cut before",
     "facts.marks.Marks.of": "patterns of ours",
     "facts.spellings.certain": "a pattern of ours",
     "facts.spellings.spelt_out": "a pattern of ours",

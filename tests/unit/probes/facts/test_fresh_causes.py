@@ -77,69 +77,6 @@ def test_what_a_page_lets_one_do(page, body, actions):
 
 
 OWNED = "<p>The oldest wood of the county.</p>" * 3
-NAMES = [
-    (
-        "<title>Home</title>",
-        "<h1>Your future. Your hall.</h1><p>© 2026 Oak Hall</p>",
-        "oakhall.com",
-        "Oak Hall",
-    ),
-    (
-        "<title>Welcome | A hundred years of wood</title>",
-        "<p>© 2026 Upper Elm Wood Trust</p>",
-        "uewtsurrey.com",
-        "Upper Elm Wood Trust",
-    ),
-    ("<title>Beds for everyone | Upper Elm Beds</title>", "", "ueb.com", "Upper Elm Beds"),
-    (
-        "<title>Wood of all kinds</title>",
-        OWNED + "<p>At Oak Hall Farm we saw.</p>",
-        "oakhallfarm.com",
-        "Oak Hall Farm",
-    ),
-    (
-        "<title>Wood of all kinds</title>",
-        OWNED + "<p>We walk to the oak hall farm.</p>",
-        "oakhallfarm.com",
-        "Wood of all kinds",
-    ),
-    (
-        '<title>Beds</title><meta property="og:site_name" content="Oak &amp;amp; Elm">',
-        "",
-        "oakelm.com",
-        "Oak & Elm",
-    ),
-    ('<title>Beds | Oak</title><meta property="og:site_name" content="@oak-uk">', "", "oak.com", "Oak"),
-    ("<title>Oak Hall, Elm Hall, Ash Hall</title>", "", "oakhall.com", "Oak Hall"),
-    ('<title>Oak Beds</title><meta property="og:site_name" content="Canada">', "", "ob.com", "Oak Beds"),
-    ('<title>Oak Beds</title><meta property="og:site_name" content="oak.com">', "", "oak.com", "Oak Beds"),
-    ("<title>All that we make we make by hand</title>", "<p>© 2026 Elm Hall</p>", "wood.com", "Elm Hall"),
-    ("<title>한빛대학교 홈페이지</title>", "", "hb.kr", "한빛대학교"),
-    ("<title>Wood and more</title>", '<a href="/"><img alt="Oak Hall Logo"></a>', "oakhall.com", "Oak Hall"),
-    ("<title>Oakwood.</title>", "", "oakwood.com", "Oakwood"),
-    ("<title>Oak Bros.</title>", "", "oakbros.com", "Oak Bros."),
-    ("<title>Oakwood is under construction</title>", "", "oakwood.com", "Oakwood"),
-    ("<title>Beds, Chairs, Tables & Free Delivery</title>", "", "oak.com", "oak.com"),
-]
-
-
-@pytest.mark.parametrize(("head", "body", "host", "shown"), NAMES)
-def test_a_site_is_called_what_its_host_or_its_owner_says(page, head, body, host, shown):
-    assert display_name(page(head, body), host) == shown
-
-
-def test_of_several_declared_names_the_hosts_is_taken(page):
-    owner = {"@type": "Organization", "name": "Elm & Company"}
-    head = '<title>Home | Oakwood</title><meta property="og:site_name" content="Oakwood">'
-    assert display_name(page(head, json_ld=[owner]), "oakwood.com") == "Oakwood"
-
-
-def test_a_brand_of_the_title_is_taken_before_its_firm(page):
-    owner = {"@type": "LocalBusiness", "name": "Oakwood Ltd"}
-    assert (
-        display_name(page("<title>Oakwood Cargo - Fast</title>", json_ld=[owner]), "oakwoodcargo.com")
-        == "Oakwood Cargo"
-    )
 
 
 def test_looking_for_the_host_in_a_text_takes_linear_time(page):

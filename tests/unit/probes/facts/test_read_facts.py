@@ -22,12 +22,12 @@ def facts(evidence, home, *others, tools=()):
 
 
 def test_a_shop(evidence, home):
-    body = LONG + '<a href="/basket">Basket</a><form><input name="q"></form>'
+    body = LONG + '<p>Larkspur Books</p><a href="/basket">Basket</a><form><input name="q"></form>'
     shop = place("BookStore", "GB") | {"name": "Larkspur Books"}
     found = facts(
-        evidence, home("<title>Books | Larkspur</title>", body, json_ld=[shop]), tools=["order_book"]
+        evidence, home("<title>Books | Larkspur Books</title>", body, json_ld=[shop]), tools=["order_book"]
     )
-    assert (found.name, found.display_name) == ("Books | Larkspur", "Larkspur Books")
+    assert (found.name, found.display_name) == ("Books | Larkspur Books", "Larkspur Books")
     assert (found.country, found.entity_type, found.transactional) == ("GB", EntityType.ECOMMERCE, True)
     assert [a.action for a in found.apparent_actions] == [Action.SEARCH, Action.BUY]
 

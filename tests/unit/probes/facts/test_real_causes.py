@@ -9,7 +9,7 @@ from probes.facts.actions import apparent_actions
 from probes.facts.country import country
 from probes.facts.description import description
 from probes.facts.entity_type import entity_type
-from probes.facts.name import display_name, name
+from probes.facts.name import name
 
 A, E = Action, EntityType
 
@@ -120,51 +120,6 @@ LINKS = [
 def test_where_a_link_leads_matters(page, body, actions):
     found = apparent_actions(page(body=body, host="oakshop.org"), "oakshop.org")
     assert [action.action for action in found] == actions
-
-
-NAMES = [
-    ("Oakmarket.com. Spend less. Smile more.", "www.oakmarket.com", "Oakmarket.com"),
-    ("Books, films and games from Oak Market", "oakmarket.com", "Oak Market"),
-    ("Cheap tyres online OAKMARKET", "oakmarket.com", "OAKMARKET"),
-    ("Hardware und mehr von Oakmarket.de", "www.oakmarket.de", "Oakmarket.de"),
-    ("Oak Market, the world's leader in oak", "oakmarket.com", "Oak Market"),
-    (
-        "Oak Market is the award winning maker of tables, chairs and beds for all",
-        "oakmarket.com",
-        "Oak Market",
-    ),
-    ("Двери и окна в магазине ДубМаркет", "dubmarket.ru", "ДубМаркет"),
-    ("Play games at Oak&Finch | Oak&Finch", "oakfinch.com", "Oak&Finch"),
-    ("Oak Market Home Page", "example.test", "Oak Market"),
-    ("Official website of the City of Oakville", "oakville.test", "City of Oakville"),
-    ("Friends of Oakmarket", "oakmarket.com", "Friends of Oakmarket"),
-    ("Oakmarket Forum", "oakmarket.com", "Oakmarket Forum"),
-    ("Ann Oak's home page", "people.oak.test", "Ann Oak's home page"),
-    # generators
-    ("start [Elmstead Beekeepers]", "elmstead.test", "Elmstead Beekeepers"),
-    ("Hollow Oak\u2019s documentation! \u2014 Hollow Oak 1.2 documentation", "x.test", "Hollow Oak"),
-    ("Documentation", "docs.x.test", "docs.x.test"),
-    ("Documentation | Hollow Oak", "x.test", "Hollow Oak"),
-    ("Redirecting...", "x.test", "x.test"),
-    ("https://x.test/en/", "x.test", "x.test"),
-]
-
-
-@pytest.mark.parametrize(("title", "host", "shown"), NAMES)
-def test_a_name_has_neither_slogan_nor_generator_in_it(page, title, host, shown):
-    assert display_name(page(f"<title>{title}</title>", host=host), host) == shown
-
-
-def test_a_page_without_a_name_in_its_title_is_called_by_its_owner(page):
-    owned = page(
-        "<title>Welcome</title>", "<p>Tables</p><footer>Copyright Oak Bros © 2026. Powered by X</footer>"
-    )
-    assert display_name(owned, "oakbros.com") == "Oak Bros"
-
-
-def test_a_wiki_is_called_by_what_is_in_brackets(page):
-    wiki = page('<meta name="generator" content="DokuWiki"><title>our hives [Elmstead Beekeepers]</title>')
-    assert display_name(wiki, "elmstead.test") == "Elmstead Beekeepers"
 
 
 def test_an_address_is_no_name(page):

@@ -6,56 +6,6 @@ from index.values.vocabulary import Action, EntityType
 from probes.facts.actions import apparent_actions
 from probes.facts.country import country
 from probes.facts.entity_type import entity_type
-from probes.facts.name import display_name
-
-NAMES = [
-    ("<title>Free quizzes with prizes</title>", '<a href="/">Quiz House</a>', "quiz-house.com", "Quiz House"),
-    ("<title>Oaken Woods Trust</title>", "<p>© 2016 Oakenwoode</p>", "oakenwoode.com", "Oaken Woods Trust"),
-    ("<title>Welcome to Oakwood!</title>", "", "oakwood.com", "Oakwood"),
-    ("<title>Oakwood Home - Chairs and tables</title>", "", "oakwood.com", "Oakwood"),
-    ("<title>Oak Home - Chairs and tables</title>", "", "oakhome.com", "Oak Home"),
-    ("<title>Официальная мастерская Oakwood, мебель на заказ</title>", "", "oakwood-mebel.ru", "Oakwood"),
-    ("<title>Szkoła św. Łucji</title>", "", "szkola-sw-lucji.pl", "Szkoła św. Łucji"),
-    ("<title>Мастерская мебели на заказ</title>", "", "oakwood-mebel.ru", "Мастерская мебели на заказ"),
-    (
-        '<title>Ann Oakley | Medium</title><meta property="og:site_name" content="Medium">',
-        "<p>Medium",
-        "oakann.medium.com",
-        "Ann Oakley",
-    ),
-    (
-        '<title>Medium</title><meta property="og:site_name" content="Medium">',
-        "<p>Medium",
-        "oakann.medium.com",
-        "Medium",
-    ),
-    ("<title>Oakwood \u00e2 Official Site</title>", "", "oakwood.com", "Oakwood"),
-    (
-        "<title>Forums - Welcome</title>",
-        '<a href="/">All games</a><p>© 2016 Oakwood',
-        "forum.oakwood.com",
-        "Oakwood",
-    ),
-    (
-        "<title>Oakwood.com- our village's largest site for old news and tales</title>",
-        "",
-        "oakwood.com",
-        "Oakwood.com",
-    ),
-    ("<title>Oakwood.com আমাদের সাথে থাকুন</title>", "", "oakwood.com", "Oakwood.com"),
-    (
-        "<title>Oak Hall Trust | News and more</title>",
-        '<a href="/">Oak Hall Trust</a><a href="/">Oaks Hill</a>',
-        "oaks.org",
-        "Oak Hall Trust",
-    ),
-]
-
-
-@pytest.mark.parametrize(("head", "body", "host", "shown"), NAMES)
-def test_a_name_is_taken_from_what_is_surest(page, head, body, host, shown):
-    assert display_name(page(head, body), host) == shown
-
 
 COUNTRIES = [
     ("vi", "Cửa hàng gỗ của chúng tôi", "go.com", "VN"),

@@ -1,0 +1,348 @@
+"""What a page may be calling its site, and where it says so."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from html import unescape
+from itertools import islice
+from typing import Final
+
+from probes.facts import schema_org
+from probes.facts.host_label import host_label, platform_of
+from probes.facts.name_words import (
+    COMPANY,
+    CREDIT,
+    FULL_STOP,
+    GENERIC,
+    HOME_PAGE,
+    LEADING,
+    LEGAL,
+    LOGO,
+    NOTICE,
+    OWNED,
+    RESERVED,
+    SITE,
+    TEMPLATES,
+    UNFINISHED,
+    WELCOME,
+)
+from probes.facts.section_words import SECTIONS
+from probes.facts.slogans import trimmed
+from probes.facts.wordlists import latin, squashed
+from probes.readers.html import Page
+from probes.readers.texts import clean
+
+_MOST: Final = 60
+"""Candidates of a page."""
+_LONGEST: Final = 300
+"""Characters of a candidate."""
+_TITLES, _LOGOS, _CUTS, _DECLARED = 2, 12, 3, 20
+"""Read of each page: other titles, links to the home page, ends of a name, declarations."""
+_COPYRIGHT: Final = 1_500
+"""Characters at the end of the text."""
+_SEARCHED: Final = 5_000
+"""Words."""
+_MOST_WORDS: Final = 6
+"""Words that spell a host's label."""
+_A_WORD: Final = 5
+"""Letters."""
+_COMPARED: Final = 100
+"""Letters."""
+_SHOWN: Final = 20_000
+"""Characters."""
+_NAMES_ITSELF: Final = 500
+"""Letters; a shorter text may be a shell that scripts fill."""
+_WORD: Final = re.compile(r"\w+")
+
+_DASHES: Final = "\u2010\u2013\u2014\u2015-"
+_MARKS: Final = (
+    "|\u00b6\u00b7\u2022\u00ab\u00bb\u2039\u203a>"
+    "~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\ufe0f\U0001f300-\U0001faff"
+)
+_CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+_SEPARATOR: Final = re.compile(
+    rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6\u2502]+|::?\.?\s"
+    rf"|(?<=\w)[{_DASHES}]\s(?!(?:and|or|und|oder|et|y|e|en|of|i)\s)|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}A-Z])"
+    rf"|(?<=[A-Z])[-_\u2013\u2014](?=[{_CJK}])"
+    r"|(?<=[^\s\u3001]{3}\u306a\u3089)[\s\u3001]*(?=[\u3010\u300c\u300e(A-Z\u30a1-\u30f6\u4e00-\u9fff])"
+)
+"""The last alternative ends what a Japanese title says before the name: what the site is for."""
+_IF_ONE_WANTS: Final = "\u306a\u3089"
+"""Ends such a part."""
+_EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
+_AROUND: Final = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
+_OWNER_END: Final = re.compile(
+    rf"\s*(?:[.|\u00b7\u2022\u00a9;]|\b(?:all|{RESERVED})\b|\d{{4}}|[-\u2013]\s)", re.IGNORECASE
+)
+_ABBREVIATED: Final = re.compile(
+    r"(?:(?:dr|prof|mag|dipl|ing|med|dent|vet|mr|mrs|ms|st|ste|mt|ft|govt|pt|cv|[^\W\d_])\.\s?)+(?=\w)",
+    re.IGNORECASE,
+)
+"""Begins a name with full stops that end nothing: "Dr. med.", "St.", "J."."""
+_CUT_FORM: Final = re.compile(r"(?<=\w),?\s(?:\w|[Ss]p)$")
+"""The beginning of "S.A." or "Sp. z o.o."."""
+_WIKI_NAME: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
+_QUOTED: Final = re.compile(
+    r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$"
+)
+_QUOTED_PART: Final = re.compile(
+    r"[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,60})[\"\u201c\u201d\u00bb](?=\s)"
+)
+_IN_BRACKETS: Final = re.compile(
+    r"[(\uff08\u3010\u300c\u300e]([^()\uff08\uff09\u3010\u3011\u300c-\u300f]{2,60})[)\uff09\u3011\u300d\u300f]"
+)
+_ASIDE: Final = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
+_ADDED: Final = re.compile(
+    rf"[\s,:;({_DASHES}]*[,:;({_DASHES}]|\s+(?:{'|'.join(sorted(LEADING | {'in', 'near'}))})\s", re.IGNORECASE
+)
+"""Begins what is said beside a name: where it is, or what it does."""
+_PLACE: Final = re.compile(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
+"""Precedes a place: "The King's Head, Melmerby"."""
+_ROOT: Final = re.compile(
+    r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
+    re.IGNORECASE,
+)
+_ADDRESS: Final = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
+_MARKUP: Final = re.compile(r"[<>{}]|\]\(")
+_HANDLE: Final = re.compile(r"@\S+")
+_JOINED: Final = re.compile(r"[a-z\d][A-Z]")
+"""Two words in one: "OakWood"."""
+_OWNERS: Final = re.compile(
+    r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
+    r"|BankOrCreditUnion|Restaurant|Hotel|NGO|Hospital|Dentist|Physician"
+)
+_PLACED: Final = frozenset({"address", "telephone", "logo", "contactPoint", "foundingDate"})
+_NOT_OWNERS: Final = frozenset({"Product", "Event", "JobPosting", "Article", "WebPage", "Offer"})
+_DECLARING: Final = (
+    "og:site_name",
+    "application-name",
+    "apple-mobile-web-app-title",
+    "author",
+    "publisher",
+    "twitter:title",
+)
+
+
+class _Found(dict[str, tuple[str, set[str]]]):
+    def __init__(self, host: str) -> None:
+        super().__init__()
+        self._host, self._label = host, squashed(host_label(host))
+
+    def add(self, text: str, *places: str) -> None:
+        text = _tidied(text)
+        if not says(text) or len(text) > _LONGEST or not self._may_name(text):
+            return
+        if (key := text.casefold()) in self or len(self) < _MOST:
+            self.setdefault(key, (text, set()))[1].update(places)
+
+    def _may_name(self, text: str) -> bool:
+        if text == self._host or text.endswith(_IF_ONE_WANTS) or _MARKUP.search(text):
+            return False
+        return not (is_generic(text, self._label) or is_address(text) or _HANDLE.fullmatch(text))
+
+    def without(self, said: str) -> "_Found":
+        """Leave out what is squashed to this, unless nothing else is left."""
+        named = [key for key, (text, _) in self.items() if squashed(text) == said]
+        for key in named if said and len(named) < len(self) else ():
+            del self[key]
+        return self
+
+
+def candidates(page: Page, host: str) -> Mapping[str, tuple[str, set[str]]]:
+    """At most 60 texts with the places that say them, by their case-folded form.
+
+    "title/cut" is what is left of a title's part.
+    """
+    found = _Found(host)
+    for place, text in _titles(page):
+        parts = _segments(text)
+        for at, part in enumerate(parts):
+            which = _which(at, len(parts))
+            found.add(part, place, f"{place}:{which}", f"{place}:{which} of {min(len(parts), 3)}")
+            _add_cuts(found, part, place, host)
+        if len(parts) > 1:
+            found.add(text, f"{place}:whole")
+    shown = squashed(f"{page.text[:_SHOWN]} {page.title} {host}")
+    for place, text in _declared(page):
+        if not _is_strange(text, shown):
+            found.add(text, place)
+            _add_cuts(found, text, place, host)
+    for at, logo in enumerate(logos(page)):
+        found.add(logo, "logo", "logo:later" if at else "logo:first")
+        found.add(_without_form(logo), "logo/form")
+    for owner in owners(page):
+        found.add(owner, "owner")
+        _add_cuts(found, owner, "owner", host)
+    for place, text in _in_the_text(page, squashed(host_label(host))):
+        found.add(text, place)
+    return found.without(platform_of(host))  # what every tenant declares
+
+
+def _titles(page: Page) -> Iterator[tuple[str, str]]:
+    """Of a wiki's title only the part in brackets."""
+    wiki = any("dokuwiki" in text.lower() for text in page.meta.get("generator", ()))
+    named = _WIKI_NAME.search(page.title) if wiki else None
+    yield "title", named[1] if named else page.title
+    yield from (("og:title", text) for text in page.meta.get("og:title", ())[:_TITLES])
+    yield "headline", page.h1
+
+
+def _which(at: int, many: int) -> str:
+    if many == 1:
+        return "alone"
+    return "first" if not at else "last" if at == many - 1 else "between"
+
+
+def _declared(page: Page) -> Iterator[tuple[str, str]]:
+    for entity in page.json_ld[:_DECLARED]:
+        place = "WebSite" if "WebSite" in schema_org.types(entity) else "Organization"
+        if place == "WebSite" or _is_owner(entity):
+            yield place, unescape(schema_org.text(entity.get("name")))
+            yield f"{place}:alternate", unescape(schema_org.text(entity.get("alternateName")))
+    for key in _DECLARING:
+        yield from ((key, unescape(text)) for text in page.meta.get(key, ())[:_TITLES])
+
+
+def _is_strange(name: str, shown: str) -> bool:
+    """Whether a page that says enough says no word of a name, as when a template's is left over."""
+    if len(shown) < _NAMES_ITSELF or not (latin(name).isascii() and shown.isascii()):
+        return False
+    return not any(squashed(word) in shown for word in _WORD.findall(name))
+
+
+def _is_owner(entity: dict[str, object]) -> bool:
+    kinds = schema_org.types(entity)
+    if kinds & _NOT_OWNERS:
+        return False
+    return any(_OWNERS.fullmatch(kind) for kind in kinds) or not _PLACED.isdisjoint(entity)
+
+
+def _add_cuts(found: _Found, part: str, place: str, host: str) -> None:
+    part = clean(part, _LONGEST)
+    for name, cut in _cuts(part, host):
+        if cut != part:
+            found.add(cut, f"{place}/{name}")
+
+
+def _cuts(part: str, host: str) -> Iterator[tuple[str, str]]:
+    """What is left without brackets, quotation marks, a place, a slogan, a description, a legal form."""
+    yield "aside", _ASIDE.sub("", part)
+    if bracketed := _IN_BRACKETS.search(part):
+        yield "bracketed", bracketed[1]
+    if quoted := _QUOTED_PART.search(part):
+        yield "quoted", quoted[1]
+    if where := _PLACE.search(part):
+        yield "place", part[: where.start()]
+    bare = trimmed(part, host_label(host), host)
+    yield "slogan", bare
+    if bare != part and (added := _ADDED.search(bare)):
+        yield "cut", bare[: added.start()]
+    for _, added in zip(range(_CUTS), _ADDED.finditer(part), strict=False):
+        yield "cut", part[: added.start()]
+    yield "form", _without_form(part)
+
+
+def _without_form(name: str) -> str:
+    return LEGAL.sub("", COMPANY.sub("", name))
+
+
+def _tidied(text: str) -> str:
+    text = _EDGES.sub("", clean(text, _LONGEST)).strip(" ,;|\u00a9").replace("\u2011", "-")
+    text = FULL_STOP.sub("", _QUOTED.sub(r"\1", text)).strip()
+    if bracketed := _IN_BRACKETS.fullmatch(text):
+        return bracketed[1]
+    return f"{text}\u00bb" if text.count("\u00ab") > text.count("\u00bb") else text  # it is an edge, too
+
+
+@lru_cache(maxsize=64)
+def _segments(text: str) -> tuple[str, ...]:
+    """The parts of a title between bars and dashes, without greetings and "home page"."""
+    plain = _WIKI_NAME.sub(r" | \1", NOTICE.sub(" ", clean(text, 1000)))
+    parts = (_EDGES.sub("", part) for part in _SEPARATOR.split(plain))
+    bare = (UNFINISHED.sub("", HOME_PAGE.sub("", SITE.sub("", _welcomed(part)))).strip() for part in parts)
+    return tuple(part for part in bare if says(part))
+
+
+def _welcomed(segment: str) -> str:
+    """Without a greeting, and the exclamation mark that is the greeting's."""
+    said = WELCOME.sub("", segment)
+    return said if said == segment else said.rstrip("! ")
+
+
+@lru_cache(maxsize=4)  # candidates and their features ask for the same page
+def owners(page: Page) -> tuple[str, ...]:
+    """Whom the copyright lines name."""
+    declared = (text for text in page.meta.get("copyright", ()) if len(text) <= _COMPARED)
+    ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
+    owned = (found[1] for found in OWNED.finditer(ends) if not CREDIT.match(found[1]))
+    return tuple(_CUT_FORM.sub("", _ended(owner)).rstrip(" ,") for owner in owned)
+
+
+def _ended(owner: str) -> str:
+    begun = found[0] if (found := _ABBREVIATED.match(owner)) else ""
+    return begun + _OWNER_END.split(owner[len(begun) :], maxsplit=1)[0]
+
+
+@lru_cache(maxsize=4)
+def logos(page: Page) -> tuple[str, ...]:
+    """Texts of the links to the home page itself."""
+    roots = (anchor.text for anchor in page.anchors if _ROOT.fullmatch(anchor.href))
+    return tuple(LOGO.sub("", text) for text in islice(roots, _LOGOS))
+
+
+def _in_the_text(page: Page, label: str) -> Iterator[tuple[str, str]]:
+    words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
+    capital = label[:1].upper()
+    likely = [
+        at for at, word in enumerate(words) if word[0] == capital or word[0] > "\x7f" or word[0] in _AROUND
+    ]
+    yield "spelt out", _spelt_out(words, likely, label)
+    yield "often said", _often_said([words[at] for at in likely], label)
+
+
+def _spelt_out(words: Sequence[str], likely: Iterable[int], label: str) -> str:
+    """The host's label in words of the text: "Oak Wood" of oakwood.com."""
+    for start in likely:
+        word = words[start]
+        said = latin(word[:_COMPARED]) if word[0].isupper() or word[0].isdigit() else ""
+        if not (said and label.startswith(said)):
+            continue
+        if said == label and _JOINED.search(word):
+            return word.strip(_AROUND)
+        run = said
+        for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
+            run += latin(words[end][:_COMPARED])
+            if run == label:
+                spelt = " ".join(words[start : end + 1]).strip(_AROUND)
+                if spelt != spelt.lower() and len(run) > end - start + 1:  # no mere letters
+                    return spelt
+                break
+            if not label.startswith(run):
+                break
+    return ""
+
+
+def _often_said(words: Iterable[str], label: str) -> str:
+    """The host's label as a word of the text, if it stands there several times with a capital."""
+    if len(label) < _A_WORD - 1:
+        return ""
+    said = Counter(word.strip(_AROUND) for word in words if len(word) <= _COMPARED)
+    named = [
+        word for word, times in said.items() if times > 1 and word[:1].isupper() and latin(word) == label
+    ]
+    return max(named, key=lambda word: said[word], default="")
+
+
+def is_generic(text: str, label: str) -> bool:
+    """Whether it names a part of any site, or a template, and not this host."""
+    said = squashed(text)
+    return said in GENERIC or (said != label and (said in SECTIONS or TEMPLATES.fullmatch(text) is not None))
+
+
+def is_address(text: str) -> bool:
+    return _ADDRESS.fullmatch(text) is not None
+
+
+def says(text: str) -> bool:
+    return any(char.isalnum() for char in text)

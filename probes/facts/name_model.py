@@ -1,0 +1,212 @@
+"""Which of a page's candidates is the site's name: a softmax over what is seen of each (docs/adr/0042).
+
+`training/site_names.py` learns the weights from labelled pages.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
+from math import exp, sqrt
+from typing import Final
+
+from probes.facts.cities import CITIES
+from probes.facts.countries import NAMES
+from probes.facts.host_label import first_label, host_label
+from probes.facts.name_candidates import candidates, logos, owners
+from probes.facts.name_weights import WEIGHTS
+from probes.facts.name_words import COMPANY, CONNECTED, FULL_STOP, LEADING, LEGAL, LIST
+from probes.facts.wordlists import latin, squashed
+from probes.readers.html import Page
+
+SCALE: Final = 100
+"""The weights are stored as whole numbers of this fraction."""
+SURE: Final = 0.5
+"""Of 1; a name less likely than this, with what is like it, is not told."""
+_ALIKE: Final = 0.6
+"""Of the shorter of two texts."""
+NOBODY: Final = ""
+"""The candidate that stands for a page that doesn't tell."""
+_READ, _HEAD, _END = 20_000, 400, 1_500
+"""Characters of the text."""
+_COMPARED: Final = 100
+"""Letters."""
+_MOST_WORDS, _MANY, _OFTEN = 8, 5, 9
+_LONG, _SHORT, _FEW = 60, 4, 3
+_DESCRIBES: Final = 4
+"""Words; fewer may be a name in small letters, too."""
+_SMALL: Final = CONNECTED | LEADING
+_SIGNS: Final = {
+    ",": "comma", "!": "exclaims", "?": "exclaims", ".": "dot", "-": "hyphen", "|": "bar", ":": "colon",
+    "&": "and", '"': "quotes", "(": "brackets", "/": "slash",
+}  # fmt: skip
+
+Features = dict[str, float]
+
+
+def likeliest(page: Page, host: str) -> str:
+    """The likeliest name, "" if it isn't sure enough or the page doesn't tell."""
+    rows = features(page, host)
+    return chosen([text for text, _ in rows], [_score(found) for _, found in rows])
+
+
+def chosen(texts: Sequence[str], scores: Sequence[float]) -> str:
+    """The text of most score, "" unless it and what is like it are SURE together."""
+    likely = [exp(score - max(scores)) for score in scores]
+    best = texts[max(range(len(texts)), key=scores.__getitem__)]
+    alike = sum(each for text, each in zip(texts, likely, strict=True) if _is_alike(text, best))
+    return best if alike >= SURE * sum(likely) else NOBODY
+
+
+def _is_alike(text: str, name: str) -> bool:
+    """Whether two texts may be one name: the shorter stands in the longer, or most of it does."""
+    short, long = sorted((squashed(text), squashed(name)), key=len)
+    if not short or short in long:
+        return bool(short) or not long
+    compared = SequenceMatcher(None, long[:_COMPARED], short[:_COMPARED], autojunk=False)
+    return compared.find_longest_match().size >= _ALIKE * len(short)
+
+
+def _score(found: Mapping[str, float]) -> float:
+    return sum(WEIGHTS.get(name, 0) * value for name, value in found.items()) / SCALE
+
+
+def features(page: Page, host: str) -> list[tuple[str, Features]]:
+    """Each candidate with what is seen of it; the last is NOBODY."""
+    found = candidates(page, host)
+    alike: dict[str, set[str]] = {}
+    for text, places in found.values():
+        alike.setdefault(squashed(text), set()).update(places)
+    seen = _Seen(page, host, alike, list(found))
+    rows = [(text, seen.of(text, places)) for text, places in found.values() if squashed(text)]
+    return [*rows, (NOBODY, {"nobody": 1.0, "nobody of few": float(len(rows) < _FEW)})]
+
+
+class _Seen:
+    """What is seen of one candidate beside the host, the text and the other candidates."""
+
+    def __init__(self, page: Page, host: str, alike: Mapping[str, set[str]], folded: Iterable[str]) -> None:
+        self._host = host.removeprefix("www.")
+        self._label = squashed(host_label(host))
+        self._parts = [squashed(part) for part in host_label(host).split("-") if len(part) > 2]
+        first = first_label(host)
+        self._below = first if first != self._label and len(first) > 2 else ""
+        self._alike = alike
+        self._text = page.text[:_READ]
+        self._folded, self._end = self._text.casefold(), page.text[-_END:].casefold()
+        self._times = {text: self._folded.count(text) if len(text) > 1 else 0 for text in folded}
+        self._owners = [squashed(owner) for owner in owners(page)]
+        self._signs = [said for said in (*map(squashed, logos(page)), *self._owners) if said]
+
+    def of(self, text: str, places: Iterable[str]) -> Features:
+        said = squashed(text)
+        found = dict.fromkeys(places, 1.0)
+        found |= {f"~{place}": 1.0 for place in self._alike[said] if place not in found}
+        found |= self._of_host(text, said) | self._in_text(text) | self._beside_others(said)
+        return found | _looks(text)
+
+    def _of_host(self, text: str, said: str) -> Features:
+        label, parts, spoken, folded = self._label, self._parts, latin(text), text.casefold()
+        is_label = label in (said, spoken)
+        told = {
+            "is the label": is_label,
+            _beside(spoken, label): not is_label,
+            "label abbreviates": _abbreviates(label, text),
+            "is the label's first part": len(parts) > 1 and spoken == parts[0],
+            "has the first label": bool(self._below) and self._below in spoken,
+            "is the host": folded == self._host,
+            "place": not is_label and (folded in CITIES or folded in NAMES),
+        }
+        found = _those(told)
+        if label:
+            compared = SequenceMatcher(None, spoken[:_COMPARED], label, autojunk=False)
+            shared = compared.find_longest_match().size
+            found |= {"of the label": shared / len(label), "of the text": shared / max(len(spoken), 1)}
+        if len(parts) > 1:
+            found["parts of the label"] = sum(part in spoken for part in parts) / len(parts)
+        return found
+
+    def _in_text(self, text: str) -> Features:
+        folded = text.casefold()
+        times = self._times[folded]
+        alone = times - max((n for longer, n in self._times.items() if folded in longer != folded), default=0)
+        told = {
+            "in the text": times > 0,
+            "in the text so": text in self._text,
+            "at the beginning": folded in self._folded[:_HEAD],
+            "at the end": folded in self._end,
+        }
+        often = {"times": sqrt(min(times, _OFTEN)), "times alone": sqrt(min(max(alone, 0), _OFTEN))}
+        return often | _those(told)
+
+    def _beside_others(self, said: str) -> Features:
+        others = [other for other in self._alike if other != said]
+        whole = sum(said in other for other in others)
+        parts = sum(len(other) > 2 and other in said for other in others)
+        places = {place.partition(":")[0] for place in self._alike[said] if "/" not in place}
+        told = {
+            "begins a sign": any(sign.startswith(said) and sign != said for sign in self._signs),
+            "in a sign": any(said in sign and sign != said for sign in self._signs),
+            "begins with a sign": any(sign != said and said.startswith(sign) for sign in self._signs),
+            "begins an owner": any(owner.startswith(said) for owner in self._owners),
+        }
+        return _those(told) | {
+            "places": float(len(places)),
+            "part of": sqrt(min(whole, _MANY)),
+            "has parts": sqrt(min(parts, _MANY)),
+        }
+
+
+def _those(told: Mapping[str, bool]) -> Features:
+    return {name: 1.0 for name, is_so in told.items() if is_so}
+
+
+def _beside(spoken: str, label: str) -> str:
+    """How a text that isn't a host's label stands to it."""
+    if len(label) > 2 and label in spoken:
+        return "begins with the label" if spoken.startswith(label) else "has the label"
+    if len(spoken) > 2 and spoken in label:
+        return "begins the label" if label.startswith(spoken) else "in the label"
+    return "not of the label"
+
+
+def _looks(text: str) -> Features:
+    """What is seen of the text alone."""
+    words = text.split()
+    told = {
+        f"{min(len(words), _MOST_WORDS)} words": True,
+        "long": len(text) > _LONG,
+        "short": len(squashed(text)) < _SHORT,
+        "describes": _describes(text),
+        "list": len(LIST.findall(text)) > 1,
+        "sentence": FULL_STOP.search(text) is not None or text.endswith((".", "!", "?")),
+        "small": text[:1].islower(),
+        "capitals": text.isupper(),
+        "other script": not latin(text).isascii(),
+        "legal form": LEGAL.search(text) is not None or COMPANY.search(text) is not None,
+        "address": "@" in text or "http" in text or "www." in text,
+        "digits": any(char.isdigit() for char in text),
+        "begins with a small word": words[0].casefold() in _SMALL,
+        "ends with a small word": words[-1].casefold() in _SMALL,
+        "where": not LEADING.isdisjoint(text.casefold().split()),
+    }
+    signs = {name: 1.0 for sign, name in _SIGNS.items() if sign in text}
+    return _those(told) | signs | {"plain": _plain(text)}
+
+
+def _plain(text: str) -> float:
+    """The share of words in small letters that only a description has."""
+    words = text.split()
+    return sum(word[:1].islower() and word.casefold() not in CONNECTED | LEADING for word in words) / len(
+        words
+    )
+
+
+def _describes(text: str) -> bool:
+    bare = LEGAL.sub("", text)
+    return len(bare.split()) > _DESCRIBES and _plain(bare) > 0
+
+
+def _abbreviates(label: str, name: str) -> bool:
+    """Whether a host's label is of the first letters of a name's words."""
+    words = [word for word in name.split() if word[:1].isalnum() and word.casefold() not in CONNECTED]
+    initials = squashed("".join(word[0] for word in words))
+    return label.startswith(initials) and (len(initials) > 3 or (len(initials) == 3 and initials == label))
