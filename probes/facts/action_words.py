@@ -861,12 +861,13 @@ _HERE = r"^(?:(?:https?:)?//[^/?#]+/|/|(?:\.{1,2}/)+)?(?:[a-z-]{2,5}/)?"
 _NO_LOSS = r"(?![^#]*(?:lost|forgot|reset|logout|sign-?out|requestemail))"
 _THERE = r"^https?://(?:www\.)?"
 _CONTACT = (
-    r"(?:contact(?:os?|enos|ez(?:-nous)?|ar|anos)?"
+    r"(?:contact(?:os?|es?|enos|ez(?:-nous)?|ar|anos)?"
     r"|kontakt\w{0,5}|contatt[io]|contatos?|fale-conosco|iletisim|iletişim"
     r"|nous-contacter|get-?in-?touch|reach-?(?:us|out)|lets-?talk|write-?to-?us|say-?hello"
     r"|enquir(?:y|e|ies)|inquiry"
     r"|o?toiawase|lien-he|hubungi(?:-kami)?|yhteystiedot|kapcsolat|yhteydenotto|skontaktuj\w*"
-    r"|contactpagina|kontakty|scrivi(?:ci|mi)|contattaci|escr[ií]benos|ecrivez-nous)"
+    r"|contactpagina|kontakty|elerhetoseg\w*|epikoinonia|sazinieties|susisiekite|vzkaz|napiste-nam"
+    r"|scrivi(?:ci|mi)|contattaci|escr[ií]benos|ecrivez-nous)"
     r"(?:[-_]?(?:us|me|now|nous|uns|form|formular(?:io)?|formulier|section|area|block|box|page|info"
     r"|details|sales|anchor"
     r"|wrap(?:per)?|home|bottom|footer|bar|cta|team|\d))*"
@@ -891,7 +892,8 @@ LINKED: Final = _either(
         (
             _HERE + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho"
             r"|sepetim"
-            r"|sepet|cart-page)(?:\.\w{2,5})?/?(?:[?#]|$)",
+            r"|sepet|gio-hang|kosik|kosar|kosarica|cistella|kundvagn|varukorg|handlekurv|indkobskurv|kurv"
+            r"|ostoskori|krepselis|grozs|ostukorv|korzina|keranjang|cos|cos-cumparaturi|cart-page)(?:\.\w{2,5})?/?(?:[?#]|$)",
             _THERE + r"(?:buy\.stripe\.com|[a-z0-9-]+\.gumroad\.com/l)/.",
         ),
     ),
@@ -945,7 +947,7 @@ FILE: Final = re.compile(
     re.IGNORECASE,
 )
 LOADED: Final = re.compile(
-    r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|scaric[ah]\w{0,2}"
+    r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|descarreg\w{1,3}|scaric[ah]\w{0,2}"
     r"|pobierz|pobieranie|baix(?:ar?|e)|indir(?:in)?|ladda ner|last ned|hent|lataa|letölt(?:és\w{0,2}|öm)"
     r"|скача(?:ть|йте)|завантаж(?:ити|те)|изтегл(?:и|ете|яне)|stáhn(?:ěte|out)|stiahn(?:ite|uť)"
     r"|preuzm(?:i|ite)|prenes(?:i|ite)|descarc[aă](?:ți)?|unduh|muat turun|tải|atsisiųsti|lejupielādēt"
@@ -953,7 +955,10 @@ LOADED: Final = re.compile(
     r"|下载|下載|ダウンロード|다운로드|ดาวน์โหลด",
     re.IGNORECASE,
 )
-"""What says "download" beside the name of a file."""
+"""What says "download" beside the name or the format of a file."""
+FORMAT: Final = re.compile(
+    r"(?<!\w)(?:pdf|docx?|xlsx?|csv|gpx|kml|zip|epub|mp3|apk|dmg|exe|ics|svg|png|jpe?g)(?!\w)", re.IGNORECASE
+)
 
 FORM_HOSTS: Final = re.compile(
     _THERE + r"(?:forms\.gle|docs\.google\.com/(?:a/[^/]{1,60}/)?forms|forms\.office\.com"

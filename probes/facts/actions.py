@@ -14,6 +14,7 @@ from probes.facts import donations, forms, schema_org
 from probes.facts.action_words import (
     FILE,
     FORM_HOSTS,
+    FORMAT,
     IN_PAGE,
     LINKED,
     LOADED,
@@ -53,6 +54,7 @@ _MESSAGE_NAMES: Final = words(
 _DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
 _LONGEST: Final = 80
+_TELEPHONE: Final = ("tel:", "callto:", "sms:")
 _NO_LINK: Final = ("data:", "mailto:?")
 _IN_PAGE: Final = frozenset(
     {Action.CONTACT, Action.BOOK, Action.QUOTE, Action.SUBSCRIBE, Action.DONATE, Action.ORDER, Action.APPLY}
@@ -109,7 +111,10 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
         found.setdefault(quoted)
         if len(found) == MOST:
             break
-    return tuple(found)
+    numbers = (a for a in page.anchors if a.href.strip().lower().startswith(_TELEPHONE))
+    if not each[Action.CONTACT] and (number := next(numbers, None)):  # no better way to write
+        found.setdefault(ApparentAction(Action.CONTACT, clean(_link_element(number), EVIDENCE_CAP)))
+    return tuple(found)[:MOST]
 
 
 def _of_data(page: Page, host: str) -> Iterator[tuple[Action, str]]:
@@ -260,6 +265,8 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
         return [action for action in named if action is not Action.DONATE]
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
+    if named and linked is Action.CONTACT and Action.CONTACT not in named:
+        return (*named, linked)
     return named or ((linked,) if linked else _sold(anchor.text, href))
 
 
@@ -299,6 +306,10 @@ def _all_said(text: str) -> tuple[Action, ...]:
         return tuple(dict.fromkeys(both))
     if action := said(text):
         return (action,)
+    if Action.CONTACT in both and len(parts) == 2 and " " in text:
+        return (Action.CONTACT,)
+    if FORMAT.search(text) and LOADED.search(text[:_LONGEST]):
+        return (Action.DOWNLOAD,)
     some = [said(part) for part in _BESIDE.split(text[:_LONGEST])] if "://" not in text else []
     return tuple(dict.fromkeys(a for a in some if a and a is not Action.BUY))
 

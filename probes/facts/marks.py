@@ -139,14 +139,18 @@ class Needed:
         self._lines: Final = lines
 
     @cached_property
-    def _parts(self) -> tuple[frozenset[str], tuple[str, ...]]:
+    def _parts(self) -> tuple[frozenset[str], tuple[str, ...], tuple[str, ...]]:
+        """Words, letters in ASCII, and other letters."""
         ways = {way for line in self._lines for text in _alternatives(line) for way in certain(text)}
         words = frozenset(_folded(way.word.casefold()) for way in ways if way.word)
-        return words, tuple({_folded(way.letters.casefold()) for way in ways if not way.word})
+        letters = {_folded(way.letters.casefold()) for way in ways if not way.word}
+        plain = tuple(part for part in letters if part.isascii())
+        return words, plain, tuple(letters.difference(plain))
 
     def has_some(self, text: str) -> bool:
-        words, letters = self._parts
+        words, plain, others = self._parts
         folded = _folded(text.replace("\u0130", "i").casefold())
+        letters = plain if folded.isascii() else (*plain, *others)
         return not words.isdisjoint(_WORD.findall(folded)) or any(part in folded for part in letters)
 
 

@@ -295,22 +295,27 @@ def _in_the_text(page: Page, label: str) -> Iterator[tuple[str, str]]:
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
     capital = label[:1].upper()
     likely = [
-        at for at, word in enumerate(words) if word[0] == capital or word[0] > "\x7f" or word[0] in _AROUND
-    ]
+        word for word in set(words) if word[0] == capital or word[0] > "\x7f" or word[0] in _AROUND
+    ]  # few of the different words
     yield "spelt out", _spelt_out(words, likely, label)
-    yield "often said", _often_said([words[at] for at in likely], label)
+    yield "often said", _often_said(words, likely, label)
 
 
-def _spelt_out(words: Sequence[str], likely: Iterable[int], label: str) -> str:
+def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
     """The host's label in words of the text: "Oak Wood" of oakwood.com."""
-    for start in likely:
-        word = words[start]
-        said = latin(word[:_COMPARED]) if word[0].isupper() or word[0].isdigit() else ""
-        if not (said and label.startswith(said)):
+    begun = {
+        word: said
+        for word in likely
+        if (word[0].isupper() or word[0].isdigit())
+        and (said := latin(word[:_COMPARED]))
+        and label.startswith(said)
+    }
+    for start, word in enumerate(words if begun else ()):
+        if word not in begun:
             continue
-        if said == label and _JOINED.search(word):
+        run = begun[word]
+        if run == label and _JOINED.search(word):
             return word.strip(_AROUND)
-        run = said
         for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
             run += latin(words[end][:_COMPARED])
             if run == label:
@@ -323,15 +328,17 @@ def _spelt_out(words: Sequence[str], likely: Iterable[int], label: str) -> str:
     return ""
 
 
-def _often_said(words: Iterable[str], label: str) -> str:
+def _often_said(words: Sequence[str], likely: Iterable[str], label: str) -> str:
     """The host's label as a word of the text, if it stands there several times with a capital."""
     if len(label) < _A_WORD - 1:
         return ""
-    said = Counter(word.strip(_AROUND) for word in words if len(word) <= _COMPARED)
-    named = [
-        word for word, times in said.items() if times > 1 and word[:1].isupper() and latin(word) == label
-    ]
-    return max(named, key=lambda word: said[word], default="")
+    said = Counter[str]()
+    for word in sorted(likely):
+        bare = word.strip(_AROUND)
+        if bare[:1].isupper() and len(word) <= _COMPARED and latin(bare) == label:
+            said[bare] += words.count(word)
+    often = {word: times for word, times in said.items() if times > 1}
+    return max(often, key=lambda word: often[word], default="")
 
 
 def is_generic(text: str, label: str) -> bool:

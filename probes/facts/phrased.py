@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import chain, pairwise, product
 from typing import Final
 
@@ -108,31 +108,42 @@ def _rest(label: list[str], passed: frozenset[str]) -> str:
     return "".join(rest) if len(rest) > 1 or label[0] not in _ARTICLES else ""
 
 
-def _may_be(label: list[str], known: frozenset[str]) -> bool:
-    """Whether a label is of known words, or has two that are known in one."""
-    if "".join(label) in known or any(first + second in known for first, second in pairwise(label)):
-        return True
-    return all(word in known or _is_compound(word, known) for word in label)
-
-
-def _is_compound(word: str, known: frozenset[str]) -> bool:
-    return any(word[:at] in known and word[at:] in known for at in range(2, len(word) - 1))
-
-
 class _Parted:
     """Languages in one kind of script that part words."""
 
     def __init__(self, *phrases: str) -> None:
         self._languages: Final = tuple(map(_Language, phrases))
+        self._of_word: Final = lru_cache(maxsize=16_384)(self._knowing)
 
     @cached_property
-    def _known(self) -> frozenset[str]:
-        return frozenset().union(*(language.known for language in self._languages))
+    def _known(self) -> dict[str, int]:
+        """By word the languages that know it, a bit for each."""
+        known = dict[str, int]()
+        for at, language in enumerate(self._languages):
+            for word in language.known:
+                known[word] = known.get(word, 0) | 1 << at
+        return known
 
     def having(self, label: list[str]) -> Iterator[_Language]:
-        """Languages whose words a label may be of; most labels are of none."""
-        if _may_be(label, self._known):
-            yield from (language for language in self._languages if _may_be(label, language.known))
+        """Languages that know all words of a label, or two of them in one; most labels have none."""
+        known = self._known
+        some = known.get("".join(label), 0)
+        for first, second in pairwise(label):
+            some |= known.get(first + second, 0)
+        all_words = -1
+        for word in label:
+            if not (all_words := all_words & self._of_word(word)):
+                break
+        some |= all_words
+        return (language for at, language in enumerate(self._languages) if some >> at & 1)
+
+    def _knowing(self, word: str) -> int:
+        """The languages that know a word, or it as a compound of two."""
+        known = self._known
+        some = known.get(word, 0)
+        for at in range(2, len(word) - 1):
+            some |= known.get(word[:at], 0) & known.get(word[at:], 0)
+        return some
 
 
 _LATIN: Final = _Parted(*LATIN)

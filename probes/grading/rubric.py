@@ -112,7 +112,8 @@ CHANGELOG: Final = (
                 "download or sign up beside the address of a file or a form are read as actions; so are "
                 "calls of which the site names the middle (“Book … session”), customer service, and the "
                 "buttons of more platforms for gifts. A form for a message that asks for a time is for "
-                "booking too."
+                "booking too. A link to a page called contact is a way to write, whatever else it asks "
+                "for, and a telephone number where there is no other."
             ),
             (
                 "Kinds: a lexicon of 9,400 words says which kinds they tell, words of 38 languages are "

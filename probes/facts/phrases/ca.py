@@ -63,7 +63,8 @@ contact formulari consulta
 contact atenció_al_client|servei_al_client
 register registra|registreu|inscriu|inscriure|inscriviu|inscripció|inscripcions|preinscripció|matriculat|matriculatara
 register matricular|matriculeu|apunta|apuntar|apunteu|associa|associar|associeu|afilia|afiliar|afilieu|preinscripcions
-register dóna_alta|dona't_d'alta|donar_alta|vull_inscriure|vull_apuntar
+register dóna_alta|dona't_d'alta|donar_alta|vull_inscriure|vull_apuntar|inscripcions_obertes
+register fer|fes|feu|realitzar|realitza inscripció|inscripcions|preinscripció
 register provagratuïta|provagratis|provahogratis|provalgratis|provargratis|començagratis
 register crea|crear|creeu|creï|obre|obrir compte|perfil|usuari|compte_nou|nou_compte
 register fes|fer|feu|faci|sigues|ser|esdevé|vull_ser soci|sòcia|socis|membre|voluntari|voluntària|client|amic|associat

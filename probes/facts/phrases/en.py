@@ -53,6 +53,7 @@ book booking|bookings|reservation|reservations|appointment|appointments|booking_
 book booknow|bookonline|bookhere|booknowonline|bookonlinenow|bookonlinetoday|bookonlinehere|bookwithus|booktoday
 book book_direct|book_yours|reservenow|reserveonline|reservehere|reservetoday|schedulenow|scheduleonline
 book scheduletoday|rentnow|rentonline|hireonline
+book book coach_travel|travel|transport|transfer|transfers
 book book|reserve|schedule|make|request|arrange |first|new|next appointment|reservation|booking|stay|visit|tour
 book set_up|manage |first|new|next appointment|reservation|booking|stay|visit|tour
 book appointment|booking|reservation|demo|tour|visit|viewing|consultation request|request_form|booking|requests

@@ -48,6 +48,7 @@ track suivre|suivez|suivi|localiser|localisez|tracer|tracez|pister colis|command
 track état|statut|où_est|où_en_est commande|commandes|colis|livraison
 quote |demander|demandez|demande|obtenir|obtenez|faire|faites|recevoir|recevez|solliciter|calculer devis
 quote établir|réaliser|estimer|calculez|veux|souhaite|générer|formulaire devis
+quote devis whatsapp|téléphone|mail|e-mail
 quote demander|demandez|demande|obtenir|obtenez|recevoir|recevez tarif|tarifs|prix|estimation|soumission|chiffrage
 quote demander|demandez|demande|obtenir|obtenez offre|offre_prix|offre_personnalisée|proposition|cotation|évaluation
 quote |demander|demandez|demande|obtenir|obtenez devis sans_engagement|personnalisé|détaillé|sur-mesure|express

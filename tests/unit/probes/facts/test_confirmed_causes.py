@@ -33,7 +33,12 @@ def test_a_country_by_registers_postcodes_numbers_and_languages(page, lang, text
     ("label", "href", "told"),
     [
         ("[Donate]", "donate/", {Action.DONATE}),
-        ("Prendre rendez\u2011vous", "contact.html", {Action.BOOK}),
+        ("Prendre rendez\u2011vous", "contact.html", {Action.BOOK, Action.CONTACT}),
+        ("Descarregar GPX 5K", "#", {Action.DOWNLOAD}),
+        ("GPX traces", "traces", set()),
+        ("Realitzar inscripció", "https://oak.test/x", {Action.REGISTER}),
+        ("Devis WhatsApp", "x", {Action.QUOTE}),
+        ("Book coach travel", "travel.html", {Action.BOOK}),
         ("Réservation de chambre", "/chambres", {Action.BOOK}),
         ("Buy Tickets Now!", "tickets.html", {Action.BUY}),
         ("Get tickets", "https://shows.test/3", {Action.BUY}),

@@ -26,6 +26,9 @@ LINKS = [
     ('<map><area href="/kontakt" alt="Wo wir sind"></map>', [A.CONTACT]),
     ('<input type="button" value="Contact us">', [A.CONTACT]),
     ('<div><div role="button">Contact us</div></div>', [A.CONTACT]),
+    ('<a href="tel:+4930123456">Ring us</a>', [A.CONTACT]),
+    ('<a href="x.html">Anfahrt & Kontakt</a>', [A.CONTACT]),
+    ('<a href="./kontakt.html">Termin anfragen</a>', [A.BOOK, A.CONTACT]),
     # nothing of the site's
     ('<a href="#contact">Skip to contact</a>', []),
     ('<a href="#contact" aria-label="Permalink">#</a>', []),
