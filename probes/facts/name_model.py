@@ -6,6 +6,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from math import exp, sqrt
+from operator import itemgetter
 from typing import Final
 
 from probes.facts.cities import CITIES
@@ -50,17 +51,19 @@ def likeliest(page: Page, host: str) -> str:
 
 def chosen(texts: Sequence[str], scores: Sequence[float]) -> str:
     """The text of most score, "" unless it and what is like it are SURE together."""
-    likely = [exp(score - max(scores)) for score in scores]
-    best = texts[max(range(len(texts)), key=scores.__getitem__)]
-    alike = sum(each for text, each in zip(texts, likely, strict=True) if _is_alike(text, best))
-    return best if alike >= SURE * sum(likely) else NOBODY
+    most, name = max(zip(scores, texts, strict=True), key=itemgetter(0))
+    likely = [exp(score - most) for score in scores]
+    alike = sum(each for text, each in zip(texts, likely, strict=True) if _is_alike(text, name))
+    return name if alike >= SURE * sum(likely) else NOBODY
 
 
 def _is_alike(text: str, name: str) -> bool:
     """Whether two texts may be one name: the shorter stands in the longer, or most of it does."""
     short, long = sorted((squashed(text), squashed(name)), key=len)
-    if not short or short in long:
-        return bool(short) or not long
+    if not short:
+        return not long
+    if short in long:
+        return True
     compared = SequenceMatcher(None, long[:_COMPARED], short[:_COMPARED], autojunk=False)
     return compared.find_longest_match().size >= _ALIKE * len(short)
 
