@@ -91,8 +91,8 @@ CHANGELOG: Final = (
                 "pages. Where no candidate is sure enough, the host is shown."
             ),
             (
-                "“News”, an address, markup, or in 39 languages a section such as “Our services” is no name; "
-                "nor is one that a page declares and, long as it is, says no word of."
+                "“News”, an address, markup, or in 39 languages a section such as “Our services” is no name, "
+                "and neither is a declared name of which a long page says no word."
             ),
             (
                 "A country is also told by Norwegian and Swedish company numbers, Indian states with a "
