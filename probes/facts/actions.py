@@ -54,7 +54,7 @@ _MESSAGE_NAMES: Final = words(
 _DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
 _LONGEST: Final = 80
-_TELEPHONE: Final = ("tel:", "callto:", "sms:")
+_TELEPHONE: Final = re.compile(r"\s*(?:tel|callto|sms):[^\d]{0,5}\d", re.IGNORECASE)
 _NO_LINK: Final = ("data:", "mailto:?")
 _IN_PAGE: Final = frozenset(
     {Action.CONTACT, Action.BOOK, Action.QUOTE, Action.SUBSCRIBE, Action.DONATE, Action.ORDER, Action.APPLY}
@@ -111,7 +111,7 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
         found.setdefault(quoted)
         if len(found) == MOST:
             break
-    numbers = (a for a in page.anchors if a.href.strip().lower().startswith(_TELEPHONE))
+    numbers = (a for a in page.anchors if _TELEPHONE.match(a.href))
     if not each[Action.CONTACT] and (number := next(numbers, None)):  # no better way to write
         found.setdefault(ApparentAction(Action.CONTACT, clean(_link_element(number), EVIDENCE_CAP)))
     return tuple(found)[:MOST]

@@ -32,6 +32,7 @@ from probes.facts.slogans import trimmed
 from probes.facts.wordlists import latin, squashed
 from probes.readers.html import Page
 from probes.readers.texts import clean
+from probes.readers.urls import host_of
 
 _MOST: Final = 60
 """Candidates of a page."""
@@ -130,8 +131,8 @@ class _Found(dict[str, tuple[str, set[str]]]):
         self._host, self._label = host, squashed(host_label(host))
 
     def add(self, text: str, *places: str) -> None:
-        text = _tidied(text)
-        if not says(text) or len(text) > _LONGEST or not self._may_name(text):
+        text = _tidied(text) if len(text) <= _LONGEST else ""
+        if not says(text) or not self._may_name(text):
             return
         if (key := text.casefold()) in self or len(self) < _MOST:
             self.setdefault(key, (text, set()))[1].update(places)
@@ -168,7 +169,7 @@ def candidates(page: Page, host: str) -> Mapping[str, tuple[str, set[str]]]:
         if not _is_strange(text, shown):
             found.add(text, place)
             _add_cuts(found, text, place, host)
-    for at, logo in enumerate(logos(page)):
+    for at, logo in enumerate(logos(page, host)):
         found.add(logo, "logo", "logo:later" if at else "logo:first")
         found.add(_without_form(logo), "logo/form")
     for owner in owners(page):
@@ -198,17 +199,22 @@ def _declared(page: Page) -> Iterator[tuple[str, str]]:
     for entity in page.json_ld[:_DECLARED]:
         place = "WebSite" if "WebSite" in schema_org.types(entity) else "Organization"
         if place == "WebSite" or _is_owner(entity):
-            yield place, unescape(schema_org.text(entity.get("name")))
-            yield f"{place}:alternate", unescape(schema_org.text(entity.get("alternateName")))
+            yield place, _told(schema_org.text(entity.get("name")))
+            yield f"{place}:alternate", _told(schema_org.text(entity.get("alternateName")))
     for key in _DECLARING:
-        yield from ((key, unescape(text)) for text in page.meta.get(key, ())[:_TITLES])
+        yield from ((key, _told(text)) for text in page.meta.get(key, ())[:_TITLES])
+
+
+def _told(text: str) -> str:
+    """Data is often escaped as a page is; one character more than a candidate's shows that it is longer."""
+    return clean(unescape(text[: 4 * _LONGEST]), _LONGEST + 1)
 
 
 def _is_strange(name: str, shown: str) -> bool:
     """Whether a page that says enough says no word of a name, as when a template's is left over."""
     if len(shown) < _NAMES_ITSELF or not (latin(name).isascii() and shown.isascii()):
         return False
-    return not any(squashed(word) in shown for word in _WORD.findall(name))
+    return not any(squashed(word) in shown for word in {*_WORD.findall(name)})
 
 
 def _is_owner(entity: dict[str, object]) -> bool:
@@ -285,20 +291,25 @@ def _ended(owner: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def logos(page: Page) -> tuple[str, ...]:
+def logos(page: Page, host: str) -> tuple[str, ...]:
     """Texts of the links to the home page itself."""
-    roots = (anchor.text for anchor in page.anchors if _ROOT.fullmatch(anchor.href))
+    roots = (anchor.text for anchor in page.anchors if _is_root(anchor.href, host))
     return tuple(LOGO.sub("", text) for text in islice(roots, _LOGOS))
+
+
+def _is_root(href: str, host: str) -> bool:
+    bare = host.removeprefix("www.")
+    return _ROOT.fullmatch(href) is not None and host_of(href).removeprefix("www.") in {"", bare}
 
 
 def _in_the_text(page: Page, label: str) -> Iterator[tuple[str, str]]:
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
-    capital = label[:1].upper()
+    times, capital = Counter(words), label[:1].upper()
     likely = [
-        word for word in set(words) if word[0] == capital or word[0] > "\x7f" or word[0] in _AROUND
+        word for word in times if word[0] == capital or word[0] > "\x7f" or word[0] in _AROUND
     ]  # few of the different words
     yield "spelt out", _spelt_out(words, likely, label)
-    yield "often said", _often_said(words, likely, label)
+    yield "often said", _often_said(times, likely, label)
 
 
 def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
@@ -328,17 +339,17 @@ def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
     return ""
 
 
-def _often_said(words: Sequence[str], likely: Iterable[str], label: str) -> str:
+def _often_said(times: Mapping[str, int], likely: Iterable[str], label: str) -> str:
     """The host's label as a word of the text, if it stands there several times with a capital."""
     if len(label) < _A_WORD - 1:
         return ""
     said = Counter[str]()
-    for word in sorted(likely):
+    for word in likely:
         bare = word.strip(_AROUND)
         if bare[:1].isupper() and len(word) <= _COMPARED and latin(bare) == label:
-            said[bare] += words.count(word)
-    often = {word: times for word, times in said.items() if times > 1}
-    return max(often, key=lambda word: often[word], default="")
+            said[bare] += times[word]
+    name, most = next(iter(said.most_common(1)), ("", 0))
+    return name if most > 1 else ""
 
 
 def is_generic(text: str, label: str) -> bool:

@@ -89,7 +89,8 @@ class _Seen:
     def __init__(self, page: Page, host: str, alike: Mapping[str, set[str]], folded: Iterable[str]) -> None:
         self._host = host.removeprefix("www.")
         self._label = squashed(host_label(host))
-        self._parts = [squashed(part) for part in host_label(host).split("-") if len(part) > 2]
+        parts = [squashed(part) for part in host_label(host).split("-")]
+        self._first, self._parts = parts[0], [part for part in parts if len(part) > 2]
         first = first_label(host)
         self._below = first if first != self._label and len(first) > 2 else ""
         self._alike = alike
@@ -97,12 +98,12 @@ class _Seen:
         self._folded, self._end = self._text.casefold(), page.text[-_END:].casefold()
         self._times = {text: self._folded.count(text) if len(text) > 1 else 0 for text in folded}
         self._owners = [squashed(owner) for owner in owners(page)]
-        self._signs = [said for said in (*map(squashed, logos(page)), *self._owners) if said]
+        self._signs = [said for said in (*map(squashed, logos(page, host)), *self._owners) if said]
 
     def of(self, text: str, places: Iterable[str]) -> Features:
         said = squashed(text)
-        found = dict.fromkeys(places, 1.0)
-        found |= {f"~{place}": 1.0 for place in self._alike[said] if place not in found}
+        found = dict.fromkeys(sorted(places), 1.0)
+        found |= {f"~{place}": 1.0 for place in sorted(self._alike[said]) if place not in found}
         found |= self._of_host(text, said) | self._in_text(text) | self._beside_others(said)
         return found | _looks(text)
 
@@ -113,7 +114,7 @@ class _Seen:
             "is the label": is_label,
             _beside(spoken, label): not is_label,
             "label abbreviates": _abbreviates(label, text),
-            "is the label's first part": len(parts) > 1 and spoken == parts[0],
+            "is the label's first part": len(parts) > 1 and spoken == self._first,
             "has the first label": bool(self._below) and self._below in spoken,
             "is the host": folded == self._host,
             "place": not is_label and (folded in CITIES or folded in NAMES),
@@ -173,18 +174,18 @@ def _beside(spoken: str, label: str) -> str:
 
 def _looks(text: str) -> Features:
     """What is seen of the text alone."""
-    words = text.split()
+    words, bare, plain = text.split(), LEGAL.sub("", text), _plain(text)
     told = {
         f"{min(len(words), _MOST_WORDS)} words": True,
         "long": len(text) > _LONG,
         "short": len(squashed(text)) < _SHORT,
-        "describes": _describes(text),
+        "describes": len(bare.split()) > _DESCRIBES and _plain(bare) > 0,
         "list": len(LIST.findall(text)) > 1,
         "sentence": FULL_STOP.search(text) is not None or text.endswith((".", "!", "?")),
         "small": text[:1].islower(),
         "capitals": text.isupper(),
         "other script": not latin(text).isascii(),
-        "legal form": LEGAL.search(text) is not None or COMPANY.search(text) is not None,
+        "legal form": bare != text or COMPANY.search(text) is not None,
         "address": "@" in text or "http" in text or "www." in text,
         "digits": any(char.isdigit() for char in text),
         "begins with a small word": words[0].casefold() in _SMALL,
@@ -192,20 +193,13 @@ def _looks(text: str) -> Features:
         "where": not LEADING.isdisjoint(text.casefold().split()),
     }
     signs = {name: 1.0 for sign, name in _SIGNS.items() if sign in text}
-    return _those(told) | signs | {"plain": _plain(text)}
+    return _those(told) | signs | {"plain": plain}
 
 
 def _plain(text: str) -> float:
     """The share of words in small letters that only a description has."""
     words = text.split()
-    return sum(word[:1].islower() and word.casefold() not in CONNECTED | LEADING for word in words) / len(
-        words
-    )
-
-
-def _describes(text: str) -> bool:
-    bare = LEGAL.sub("", text)
-    return len(bare.split()) > _DESCRIBES and _plain(bare) > 0
+    return sum(word[:1].islower() and word.casefold() not in _SMALL for word in words) / len(words)
 
 
 def _abbreviates(label: str, name: str) -> bool:

@@ -51,7 +51,8 @@ RESERVED: Final = (
 )
 """Follows the owner in a copyright line: reserved rights, and links."""
 LEGAL: Final = re.compile(
-    r"[,\s]+(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?|corp\.?|plc"
+    r"(?<![,\s])[,\s]++(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?"
+    r"|corp\.?|plc"
     r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
     r"|s\.?a\.?s?\.?|s\.?l\.?u?\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|s\.?a\.? de c\.?v\.?|ltda\.?|sarl"
     r"|sp\. z o\.\s?o\.|s\.r\.o\.|a\.s\.|a\.?ş\.?|ltd\. şti\.|oy|ab|as|aps|a/s|kft\.?)$",

@@ -1,6 +1,7 @@
 """Reads schema.org data in all notations, to a limited depth."""
 
 from collections.abc import Iterator, Mapping
+from math import isfinite
 from typing import Any, Final
 
 _DEPTH: Final = 6
@@ -27,6 +28,8 @@ def text(value: object) -> str:
             value = value.get("@value") or value.get("name") or ""
         else:
             break
+    if isinstance(value, bool) or (isinstance(value, float) and not isfinite(value)):
+        return ""
     return str(value) if isinstance(value, str | int | float) else ""
 
 

@@ -106,6 +106,7 @@ FOUND: Final = {
     "offers": Family("json_ld", '{"price":{n}},',
         '<html><script type="application/ld+json">{"@type":"Product","offers":[', "{}]}</script>"),
     "titles": Family("html", '<meta property=og:title content="' + "-" * 900 + 'x">', "<html>"),
+    "commas": Family("html", '<meta property=og:site_name content="a{n}' + "," * 250 + 'x">', "<html>"),
     "events": Family("rpc", "data:1\n\n"),
     "lines of robots": Family("robots", "\n"),
     "octets of robots": Family("robots", "allow:/" + "\u00e9%c3" * 500 + "\n", "User-agent: *\n"),

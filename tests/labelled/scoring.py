@@ -44,7 +44,7 @@ def of_answers(pairs: Sequence[tuple[str | None, frozenset[str | None]]]) -> Sco
 
 
 def is_right(answer: str | None, truth: frozenset[str | None]) -> bool:
-    """Whether it is right but for capitals, the form of quotation marks and dashes, and a last full stop."""
+    """Whether it is right but for capitals, forms of quotation marks and dashes, and full stops after it."""
     return (answer and _plain(answer)) in {right and _plain(right) for right in truth}
 
 
