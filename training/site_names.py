@@ -48,7 +48,7 @@ Weights = dict[str, float]
 
 
 @dataclass(frozen=True)
-class Example:
+class NamedPage:
     host: str
     is_real: bool
     names: frozenset[str | None]
@@ -56,7 +56,7 @@ class Example:
     candidates: Sequence[tuple[str, Features]]
 
     @classmethod
-    def of(cls, page: html.Page, host: str, names: frozenset[str | None], *, is_real: bool) -> "Example":
+    def of(cls, page: html.Page, host: str, names: frozenset[str | None], *, is_real: bool) -> "NamedPage":
         return cls(host, is_real, names, features(page, host))
 
     @property
@@ -78,23 +78,23 @@ def main() -> None:
         _write(learned(examples))
 
 
-def _of_real_pages(*, partly: bool) -> Iterable[Example]:
+def _of_real_pages(*, partly: bool) -> Iterable[NamedPage]:
     for file, page in pages.read(partly=partly):
         if names := truth(file.name).fields.get("display_name", frozenset()):
-            yield Example.of(page, file.host, names, is_real=True)
+            yield NamedPage.of(page, file.host, names, is_real=True)
 
 
-def _of_our_own() -> Iterable[Example]:
+def _of_our_own() -> Iterable[NamedPage]:
     """Those of our own writing that are not held out."""
     for small in small_pages():
-        yield Example.of(small.page, small.host, small.names, is_real=False)
+        yield NamedPage.of(small.page, small.host, small.names, is_real=False)
     for one in reading.pages():
         if one.tuned_on:
             page = html.parse(reading.home(one))
-            yield Example.of(page, one.host, one.truth["display_name"], is_real=False)
+            yield NamedPage.of(page, one.host, one.truth["display_name"], is_real=False)
 
 
-def learned(examples: Sequence[Example]) -> Weights:
+def learned(examples: Sequence[NamedPage]) -> Weights:
     """Weights of most likelihood; of several right candidates a page may have any."""
     counts = Counter(name for one in examples for _, found in one.candidates for name in found)
     known = sorted(name for name, count in counts.items() if count >= RARE)
@@ -116,7 +116,7 @@ def learned(examples: Sequence[Example]) -> Weights:
     return dict(zip(known, found.x, strict=True))
 
 
-def _matrix(examples: Sequence[Example], place: dict[str, int]) -> csr_matrix:
+def _matrix(examples: Sequence[NamedPage], place: dict[str, int]) -> csr_matrix:
     rows = [
         [(place[name], value) for name, value in found.items() if name in place]
         for one in examples
@@ -133,7 +133,7 @@ def _write(weights: Weights) -> None:
     PLACE.write_text(f"{HEAD}{lines}}}\n", encoding="utf-8")
 
 
-def _cross(examples: Sequence[Example]) -> None:
+def _cross(examples: Sequence[NamedPage]) -> None:
     real = [one for one in examples if one.is_real]
     small = [one for one in examples if not one.is_real]
     groups = [registrable_domain(one.host) for one in real]
@@ -148,7 +148,7 @@ def _cross(examples: Sequence[Example]) -> None:
     print(f"precision {right:.3f}, coverage {covered:.3f} on {len(told)} pages")
 
 
-def _said(weights: Weights, example: Example) -> str:
+def _said(weights: Weights, example: NamedPage) -> str:
     return chosen(
         [text for text, _ in example.candidates],
         [
