@@ -90,7 +90,7 @@ def _of_our_own() -> Iterable[NamedPage]:
         yield NamedPage.of(small.page, small.host, small.names, is_real=False)
     for one in reading.pages():
         if one.tuned_on:
-            page = html.parse(reading.home(one))
+            page = html.parse(reading.home(one.host, one.body))
             yield NamedPage.of(page, one.host, one.truth["display_name"], is_real=False)
 
 

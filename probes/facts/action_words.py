@@ -893,7 +893,8 @@ LINKED: Final = _either(
             _HERE + r"(?:cart|basket|checkout|warenkorb|panier|carrito|carrello|winkelwagen|koszyk|carrinho"
             r"|sepetim"
             r"|sepet|gio-hang|kosik|kosar|kosarica|cistella|kundvagn|varukorg|handlekurv|indkobskurv|kurv"
-            r"|ostoskori|krepselis|grozs|ostukorv|korzina|keranjang|cos|cos-cumparaturi|cart-page)(?:\.\w{2,5})?/?(?:[?#]|$)",
+            r"|ostoskori|krepselis|grozs|ostukorv|korzina|keranjang|cos|cos-cumparaturi|cart-page)"
+            r"(?:\.\w{2,5})?/?(?:[?#]|$)",
             _THERE + r"(?:buy\.stripe\.com|[a-z0-9-]+\.gumroad\.com/l)/.",
         ),
     ),
@@ -947,7 +948,8 @@ FILE: Final = re.compile(
     re.IGNORECASE,
 )
 LOADED: Final = re.compile(
-    r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|descarreg\w{1,3}|scaric[ah]\w{0,2}"
+    r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|descarreg\w{1,3}"
+    r"|scaric[ah]\w{0,2}"
     r"|pobierz|pobieranie|baix(?:ar?|e)|indir(?:in)?|ladda ner|last ned|hent|lataa|letölt(?:és\w{0,2}|öm)"
     r"|скача(?:ть|йте)|завантаж(?:ити|те)|изтегл(?:и|ете|яне)|stáhn(?:ěte|out)|stiahn(?:ite|uť)"
     r"|preuzm(?:i|ite)|prenes(?:i|ite)|descarc[aă](?:ți)?|unduh|muat turun|tải|atsisiųsti|lejupielādēt"

@@ -39,7 +39,7 @@ class _Language:
     def __init__(self, phrases: str) -> None:
         self._phrases: Final = phrases
 
-    @cached_property
+    @property
     def known(self) -> frozenset[str]:
         """The words of its phrases, and alternatives of several written in one."""
         lines = (line.partition(" ")[2] for line in _folded(self._phrases).splitlines())

@@ -6,8 +6,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Final
 
-from probes.evidence.evidence import Ending, Exchange, Purpose
 from probes.readers import html
+from tests.labelled.reading import home
 
 PLACE: Final = Path(__file__).with_suffix(".jsonl")
 
@@ -23,19 +23,7 @@ class SmallPage:
 
     @cached_property
     def page(self) -> html.Page:
-        return html.parse(
-            Exchange(
-                purpose=Purpose.HOME,
-                method="GET",
-                url=f"https://{self.host}/",
-                final_url=f"https://{self.host}/",
-                status=200,
-                headers=(("content-type", "text/html; charset=utf-8"),),
-                body=self.document.encode(),
-                at="2026-11-20T00:00:00+00:00",
-                ending=Ending.ANSWERED,
-            )
-        )
+        return html.parse(home(self.host, self.document.encode()))
 
 
 def small_pages() -> list[SmallPage]:

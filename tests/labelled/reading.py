@@ -61,12 +61,13 @@ def said(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]]:
 
 
 def _facts(page: Labelled) -> Facts:
-    seen = Evidence(host=page.host, started_at=AT, finished_at=AT, prober="t", exchanges=(home(page),))
+    visited = (home(page.host, page.body),)
+    seen = Evidence(host=page.host, started_at=AT, finished_at=AT, prober="t", exchanges=visited)
     return read_facts(seen, ())
 
 
-def home(page: Labelled) -> Exchange:
-    url = f"https://{page.host}/"
+def home(host: str, body: bytes) -> Exchange:
+    url = f"https://{host}/"
     return Exchange(
         purpose=Purpose.HOME,
         method="GET",
@@ -74,7 +75,7 @@ def home(page: Labelled) -> Exchange:
         final_url=url,
         status=200,
         headers=(("content-type", "text/html; charset=utf-8"),),
-        body=page.body,
+        body=body,
         at=AT,
         ending=Ending.ANSWERED,
     )
