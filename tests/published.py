@@ -89,7 +89,7 @@ def publish(
     seen_before: bool = False,
 ) -> Site:
     found = publish_all(findings=[(finding, found_via)], again=again, seen_before=seen_before)
-    return found[finding.host]
+    return found.sites[finding.host]
 
 
 def listed(host: str, **changes: Any) -> Site:

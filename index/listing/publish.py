@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from django.db import connection, transaction
 from django.utils import timezone
@@ -40,16 +40,25 @@ _SUPPLY: Final = (
 )
 
 
+class Published(NamedTuple):
+    sites: Mapping[str, Site]
+    """By host."""
+    changed: frozenset[str]
+    """Hosts whose listing, refusal, tier or answers changed."""
+
+
 @transaction.atomic
 def publish_all(
     *, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False, seen_before: bool = False
-) -> dict[str, Site]:
-    """Store findings; list, keep, drop or delist their sites, with events; return sites by host.
+) -> Published:
+    """Store findings; list, keep, drop or delist their sites, with events.
 
     One transaction. Findings older than the stored one are ignored unless `again` (regrading). `seen_before`:
     without a newer visit, the rubric is the cause.
     """
     sites = _locked(findings)
+    stored = {host: [getattr(site, name) for name in _WRITTEN] for host, site in sites.items()}
+    before = {host: _told(site) for host, site in sites.items() if site.probed_at}
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
@@ -66,10 +75,29 @@ def publish_all(
         events += new
         written[site.host] = site
     _trace(further, events)
-    rows = [written[host] for host in sorted(written)]
-    Site.objects.bulk_create(rows, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
+    _save([written[host] for host in sorted(written)], stored)
     ListingEvent.objects.bulk_create(events)
-    return sites
+    changed = frozenset(host for host, site in sites.items() if _told(site) != before.get(host))
+    return Published(sites, changed)
+
+
+def _told(site: Site) -> object:
+    answers = {check: entry["answer"] for check, entry in site.checks.items()}
+    return site.listed, site.declined, site.tier, answers
+
+
+def _save(sites: Sequence[Site], stored: Mapping[str, Sequence[Any]]) -> None:
+    """Write whole rows, but where only the rubric's version changed that alone: most of a re-grade."""
+    whole, others = [], []
+    for site in sites:
+        values = zip(_WRITTEN, stored[site.host], strict=True)
+        changed = {name for name, value in values if getattr(site, name) != value}
+        if changed == {"rubric_version"}:
+            others.append(site)
+        elif changed:
+            whole.append(site)
+    Site.objects.bulk_create(whole, update_conflicts=True, unique_fields=["id"], update_fields=_WRITTEN)
+    Site.objects.bulk_update(others, ["rubric_version"])
 
 
 def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from django.db import connection, transaction
 
@@ -58,9 +58,17 @@ Visits = Mapping[str, Sequence[GradedVisit]]
 """In order of time."""
 
 
+class Done(NamedTuple):
+    """Hosts."""
+
+    changed: frozenset[str]
+    skipped: set[str]
+    """Newer evidence was stored since grading."""
+
+
 @transaction.atomic
-def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> set[str]:
-    """Publish visits; return hosts skipped because newer evidence was stored since grading.
+def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> Done:
+    """Publish visits.
 
     Locks targets, runs and sites in this order, by id. Skips blocked hosts. A first grading schedules the
     next visits and requeues those of skipped hosts. `again` schedules nothing: the newest conclusive visit
@@ -76,16 +84,16 @@ def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = Fals
     open_ = {host: seen for host, seen in whole.items() if targets[host].state != Target.State.BLOCKED}
     to_publish = [visit for seen in open_.values() for visit in seen if visit.graded.speaks or not again]
     found_via = {host: schedule.found_via(targets[host]) for host in open_}
-    sites = publish_all(
+    sites, changed = publish_all(
         findings=[(visit.finding, found_via[visit.graded.host]) for visit in to_publish],
         again=again,
         seen_before=again and not new_page,
     )
     if again:
-        _unlist(open_.keys() - sites.keys())
+        changed |= _unlist(open_.keys() - sites.keys())
     else:
         _set_next(targets, to_publish, sites)
-    return skipped
+    return Done(changed, skipped)
 
 
 def _still_to_grade(visits: Visits) -> dict[str, list[GradedVisit]]:
@@ -132,9 +140,12 @@ def _write_results(visits: Sequence[GradedVisit], *, again: bool) -> None:
         cursor.execute(_WRITE_RESULTS, given)
 
 
-def _unlist(hosts: set[str]) -> None:
-    for host in Site.objects.listed().filter(host__in=hosts).order_by("id").values_list("host", flat=True):
+def _unlist(hosts: set[str]) -> frozenset[str]:
+    """Return those that were listed."""
+    listed = Site.objects.listed().filter(host__in=hosts).order_by("id").values_list("host", flat=True)
+    for host in listed:
         withdraw(host=host, by_rubric=rubric.RUBRIC_VERSION)
+    return frozenset(listed)
 
 
 def _set_next(

@@ -3,7 +3,6 @@
 import logging
 import re
 import traceback
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -12,7 +11,6 @@ from typing import Any, Final
 from django.db import InterfaceError, OperationalError, connection, transaction
 from django.db.models import QuerySet
 
-from index.models import Site
 from probes.evidence import page_evidence
 from probes.grading.judging import UnreadableEvidence
 from probes.models import ProbeRun
@@ -64,7 +62,9 @@ def regrade_all(names: list[str]) -> Regraded:
     done = Regraded(unreadable=[one.unreadable for one in graded.values() if one.unreadable])
     done.failed = {host: _why(one.failed) for host, one in graded.items() if one.failed}
     try:
-        done.changed, left = _publish_again(whole)
+        visits = {host: one.visits for host, one in whole.items()}
+        changed, left = publish_visits(visits, again=True)
+        done.changed = len(changed)
     except (OperationalError, InterfaceError):
         raise
     except Exception:
@@ -90,16 +90,6 @@ def _why(error: Exception) -> str:
 
 
 @transaction.atomic
-def _publish_again(graded: dict[str, _Host], *, new_page: bool = False) -> tuple[int, set[str]]:
-    schedule.locked(graded)
-    before = _published(graded)
-    visits = {host: one.visits for host, one in graded.items()}
-    left = publish_visits(visits, again=True, new_page=new_page)
-    after = _published(graded)
-    return sum(after[host] != before.get(host) for host in after), left
-
-
-@transaction.atomic
 def regrade(host: str, *, new_page: bool = False) -> bool:
     """Regrade a host's newest conclusive visit, or unlist a site without one; return whether it changed.
 
@@ -111,8 +101,7 @@ def regrade(host: str, *, new_page: bool = False) -> bool:
         raise UnreadableEvidence(one.unreadable)
     if one.failed:
         raise one.failed
-    changed, _ = _publish_again({host: one}, new_page=new_page)
-    return changed > 0
+    return host in publish_visits({host: one.visits}, again=True, new_page=new_page).changed
 
 
 def _graded_again(names: list[str]) -> dict[str, _Host]:
@@ -140,13 +129,3 @@ def _newest(before: dict[str, datetime]) -> list[Any]:
         cursor.execute(_NEWEST, [list(before), list(before.values())])
         rows: list[Any] = cursor.fetchall()
         return rows
-
-
-def _published(names: Iterable[str]) -> dict[str, object]:
-    rows = Site.objects.filter(host__in=list(names)).values_list(
-        "host", "listed", "declined", "tier", "checks"
-    )
-    return {
-        host: (listed, declined, tier, {check: entry["answer"] for check, entry in checks.items()})
-        for host, listed, declined, tier, checks in rows
-    }

@@ -7,6 +7,7 @@ from io import StringIO
 
 import pytest
 from django.core.management import call_command
+from django.db.models.expressions import RawSQL
 
 from index.models import ListingEvent, Site
 from index.reports.rubric_moves import moves
@@ -85,6 +86,14 @@ def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypa
     assert [row | {"rubric_version": ""} for row in rows()] == [
         row | {"rubric_version": ""} for row in before
     ]
+
+
+def test_no_row_is_written_where_nothing_changed(visits):
+    recorded(visits)
+    written = RawSQL("xmin::text::bigint", ())
+    before = list(Site.objects.order_by("id").values_list("host", written))
+    assert regrade_all(sorted(visits)) == Regraded()
+    assert list(Site.objects.order_by("id").values_list("host", written)) == before
 
 
 def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(visits):
