@@ -1,7 +1,7 @@
 """What two readings say of each file, three of some facts, and what is taken as true.
 
 `first.jsonl` and `second.jsonl` hold a line for each file, `kinds.jsonl` one for each home page,
-`names.jsonl` one for those of batches 6 to 8. `settled.jsonl` says what is right where the first two
+`names.jsonl` one for those of batches 6 to 9. `settled.jsonl` says what is right where the first two
 contradict each other, and which actions both overlooked. The rest is not scored.
 """
 
