@@ -66,6 +66,7 @@ _ROLES = etree.XPath(
     "[not(ancestor::*[@role='button'])]"
 )
 _WIDGETS = etree.XPath("(//*[@data-url or @data-cal-link][not(self::iframe)])[position() <= 60]")
+_TEXTS = etree.XPath(".//text()", smart_strings=False)
 
 
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
@@ -259,7 +260,7 @@ def _empty_templates(root: etree._Element) -> None:
 def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     # As long as the page at most, so no cap is needed.
-    text = clean(" ".join(map(str, root.itertext())), READ)
+    text = clean(" ".join(_TEXTS(root)), READ)
     return text if len(text) <= MAX_TEXT else f"{text[: MAX_TEXT - _TEXT_END - 3]} … {text[-_TEXT_END:]}"
 
 
