@@ -12,6 +12,8 @@ search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador producte|producte
 search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador casa|curs|cursos|feina|tràmit|tràmits|llibre|llibres
 search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador hotel|hotels|botiga|botigues|activitat|activitats|metge
 search cerca|cercar|cerqueu|busca|buscar|troba|trobar|cercador professional|notícies
+search què_busques|què_estàs_buscant|obrir_cercador
+search cerca|cercar|troba|busca|cercador catàleg|activitats|restaurants|allotjament|llibre|botiga_més_propera
 buy comprar|compra|compreu|compri|compraonline|vull_comprar|venda_entrades|entradesonline|compraentrades|cistella
 buy cistella_compra|cistell_compra|carret|carret_compra|carro_compra|botigaonline|botigaenlínia|botiga_virtual
 buy lanostrabotigaonline|botiga_on_line|anaralabotiga|visitalabotigaonline
@@ -23,10 +25,15 @@ buy compra|comprar|compreu|regala|regalar targeta_regal|xec_regal|bo_regal|bo|pa
 buy afegir|afegeix|afegiu|posa|veure|anar|mostra|mostrar|vés cistell|cistella|carret|carro|bossa|cistella_compra
 buy afegir|afegeix|afegiu|posa|veure|anar|mostra|mostrar|vés carret_compra
 buy finalitzar|finalitza|completar|completa|tramitar|acabar|acaba compra|comanda|pagament
+buy compra|comprar amazon|vi|vins|oli|número|flors|carn
+buy pagar|pagaara|entrades_venda|venda_anticipada_entrades|lamevacistella|seguir_comprant
+buy visita|visitar|anar botiga|nostra_botiga
 order fer|fes|feu|faci|realitzar|realitza|enviar comandes|encàrrec|encàrrecs|comanda_online
 order demana|demanar|demaneu|encarrega|encarregar|encarregueu menjar|pizza|domicili|emportar|pastís|mostra|mostres
 order demana|demanar|demaneu|encarrega|encarregar|encarregueu menú
 order encarregar|comandesonline|comandaonline|demanaonline|demanaaquí|demanaara|formulari_comanda|full_comanda
+order fes|fer|feu|vull_fer|nova comanda|comanda_whatsapp|encàrrec
+order demana|demanar|comanda|comandes|encarrega whatsapp|domicili|telèfon
 book reservar|reservesonline|reserveu|reservi|reservaara|reservaonline|reservaja|reservaaquí|reservaenlínia
 book vull_reservar|citaprèvia|cita_prèvia|cita_prèvia_online|consulta_disponibilitat|consultar_disponibilitat
 book veure_disponibilitat
@@ -42,15 +49,24 @@ book agendar cita_prèvia|visita|reunió
 book demana|demanar|demaneu|sol·licita|sol·licitar|concerta|concertar|agenda demo|demostració|entrevista|trucada
 book agendar|programa demo|demostració|entrevista|trucada
 book fer|fes|feu|sol·licita|sol·licitar|formulari reserva|reserves|cita_prèvia
+book reserva|reservar|reserves espais|pistes|sales|whatsapp|apartament|casa_rural|classe_prova|dia_hora|casa
+book reserva|reservar|reserves telèfon
+book gestiona_reserva|demana_primera_visita
 track seguir|segueix|seguiment|rastrejar|rastreja|localitzar|localitza comanda|comandes|enviament|enviaments|paquet
 track estat|consulta_estat comanda|enviament
 track on_és comanda|paquet
+track consulta|consultar|segueix|rastreja|localitza comanda|enviament|paquet
 quote demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|sol·liciti|obtenir|obtingues|rep|rebre pressupost
 quote demana|demanar|demaneu|sol·licita|sol·licitar|sol·liciteu|petició pressupost|pressupostos|preu|oferta
 quote sol·licitud|vull pressupost|pressupostos|preu|oferta
 quote demana|demanar|sol·licita|sol·licitar|obtenir|| pressupost sense_compromís|personalitzat
 quote fer|fes|calcula|calcular pressupost|preu|taxació
 quote pressupostonline|pressupostgratuït
+quote valora|valorar|taxa pis|casa|habitatge|cotxe
+quote calcula|calcular hipoteca|quota|pressupost|assegurança
+quote quant_val|quant_val_meu pis|casa
+quote pressupost whatsapp|mida|sense_compromís
+quote fes|consultar|demana pressupost|preu|valoració
 contact contacte|contactes|contacta|contactar|contacteu|contacti|contactans|contacteunos|escriunos|escriviunos
 contact escriguins|escriviunsa|parlem|parlemne|tens_dubtes|tens_preguntes|bústia_suggeriments
 contact posa|poseu|posi|posar|entra|entrar|posem contacte
@@ -61,6 +77,14 @@ contact parla|parlar|contacta|contactar|contacteu assessor|expert|equip|especial
 contact formulari|dades|pàgina|informació contacte
 contact formulari consulta
 contact atenció_al_client|servei_al_client
+contact trucans|truqueunos|trucaara|ettruquem|parlaambnosaltres|xatejaambnosaltres|consultans|fesnos_consulta
+contact tens_algun_dubte
+contact contacte|contacta|escriu|escriviu whatsapp|correu
+contact enviens|envians|envia'ns|deixa'ns|envieu-nos missatge|correu|whatsapp
+contact queixes|suggeriments suggeriments|queixes
+contact explica'ns|expliqueu-nos projecte|idea|cas
+contact atenció ciutadana|ciutadania|usuari|soci
+contact vull informació|més_informació|contactar
 register registra|registreu|inscriu|inscriure|inscriviu|inscripció|inscripcions|preinscripció|matriculat|matriculatara
 register matricular|matriculeu|apunta|apuntar|apunteu|associa|associar|associeu|afilia|afiliar|afilieu|preinscripcions
 register dóna_alta|dona't_d'alta|donar_alta|vull_inscriure|vull_apuntar|inscripcions_obertes
@@ -73,6 +97,13 @@ register matricula curs|cursos|activitat|activitats|taller
 register inscriu|inscriure|inscripció|apunta|apunteu|registra cursa|casal|jornada|esdeveniment|torneig|webinar|concurs
 register inscriu|inscriure|inscripció|apunta|apunteu|registra equip
 register formulari|full|butlleta|fitxa inscripció|registre|preinscripció|matrícula|alta|soci
+register fes|fer|vull_ser|vols_ser soci|sòcia|abonat|amic|amiga|membre|soci_sòcia
+register fes-te'n soci|sòcia|amic
+register uneixte|uneixteanosaltres|mhiapunto|federat|col·legia't|no_tens_compte|encara_no_ets_soci
+register confirma_assistència|matrícula_oberta
+register vull apuntarme|inscriurem|inscriure'm|apuntar-me|associar-me|participar
+register inscriu|registra empresa|equip|fill
+register alta soci|socis|usuari
 log_in iniciar|inicia|inicieu|inici sessió
 log_in identifica|login|elmeucompte|meucompte|elteucompte|accedeix_compte|elmeuperfil
 log_in accedir|accedeix|accediu|accés|entrar|entra|àrea|zona|espai client|clients|usuari|usuaris|soci|socis|privada
@@ -81,11 +112,19 @@ log_in accedir|accedeix|accés|entrar|entra|àrea|zona|espai|portal privat|perso
 log_in accedir|accedeix|accés|entrar|entra|àrea|zona|espai|portal col·legiats
 log_in accedir|accedeix|accés|entrar|entra compte|intranet|extranet|campus_virtual|aula_virtual|àrea_privada
 log_in accedir|accedeix|accés|entrar|entra àrea_clients
+log_in accés|àrea|zona|portal|accedeix professionals|professional|famílies|docents|empleats|empleat|proveïdors
+log_in accés|àrea|zona|portal|accedeix campus|alumnat|webmail|correu
+log_in accés|àrea restringit|restringida
+log_in oficina_virtual|campus_virtual|aula_virtual|jasocclient|jatenscompte|jaetssoci|correu_web|bancaenlínia
+log_in bancaonline
 subscribe subscriu|subscriure|subscriviu|subscrigui|subscripció|subscripcions|newsletter|butlletí_electrònic
 subscribe llista_correu
 subscribe subscriu|subscriure|subscriviu|subscripció|apunta|inscriu|rep|rebre newsletter|butlletí|butlletins
 subscribe vull_rebre newsletter|butlletí|butlletins|novetats|notícies|revista|diari|ofertes|blog
 subscribe subscriu|subscriure|subscriviu|subscripció|rep|rebre|rebeu novetats|notícies|revista|diari|ofertes|blog
+subscribe rep|rebre|vull_rebre alertes|novetats_correu|notificacions|informació_novetats|ofertes
+subscribe subscriu|subscriure correu|alertes|edició_digital
+subscribe crea_alerta|alertes_correu|llista_distribució|avisam|vull_subscriure|vull_subscriure'm
 download descarregar|descarrega|descarregueu|descarregui|descàrrega|descàrregues|baixar_app|baixa_app
 download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar|instal·la|obtén app|aplicació|programari |pdf
 download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar catàleg|fullet|dossier|fitxa|pdf|guia |pdf
@@ -93,14 +132,30 @@ download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar formulari|
 download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar documents|fitxer|carta|menú|bases |pdf
 download descarregar|descarrega|descarregueu|descàrrega full_inscripció|llibre|revista|memòria|mapa|cartell |pdf
 download descarregar|descarrega|descarregueu|descàrrega tríptic|tarifes |pdf
+download descarregar|descarrega|descarregueu|baixa|baixar imatge|imatges|fotos|foto|logotip|reglament|estatuts
+download descarregar|descarrega|descarregueu|baixa|baixar partitura|calendari|track|ruta|autorització
+download descarregar|descarrega|descarregueu|baixa|baixar instruccions|sol·licitud
+download descarregar|descarrega|descarregueu|baixa|baixar horaris|horari|google_play|app_store|certificat
+download descarregar|descarrega|descarregueu|baixa|baixar recursos|vídeo|dossier_premsa|full_inscripció
+download descarregar|descarrega|descarregueu|baixa|baixar llibret|plànol|annex|model
+download àrea|zona descàrregues
 donate donar|donació|donacions|donatiu|donatius|donaara|donaaquí|vull_donar|vull_fer_donatiu|fes_donació
 donate fes|fer|feu|faci|realitza|realitzar|envia donació|donatiu|aportació|donatiu_mensual
 donate col·labora|col·laborar|col·laboreu|dóna_suport projecte|projectes|causa|entitat|fundació|missió
 donate col·labora|col·laborar econòmicament|donatiu|donació|parròquia|associació
 donate apadrina|apadrinar|fes_padrí nen|nena|infant|animal
+donate fes|fer aportació|bizum|donatiu_puntual|donació_puntual
+donate fes|vull_ser donant|padrí|mecenes
+donate dona|donar bizum|paypal|aliments|roba|suport_projecte
+donate donatiu|donació puntual|mensual
+donate com_donar|convida'm_cafè|apadrina_gos
 apply envia|enviar|envieu|envii|deixa|puja|presenta|presentar|adjunta cv|curriculum|candidatura
 apply sol·licita|sol·licitar|sol·liciteu|demana|demanar beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
 apply sol·licitud beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
 apply presenta|presentar|presenteu|formulari|fer|fes sol·licitud|sol·licitud_feina|sol·licitud_admissió|candidatura
 apply postula|candidatura_espontània|formulari_candidatura|inscriu_borsa_treball|inscriu_oferta
+apply envia|envia'ns|deixa'ns|envieu-nos|puja currículum|cv|candidatura|curriculum
+apply sol·licita|sol·licitar|sol·licitud|demana adopció|hipoteca|targeta|ingrés|préstec|places|ajuda
+apply formulari adopció|voluntariat|candidatura
+apply inscriu oferta|borsa
 """

@@ -16,6 +16,20 @@ search search |all|by|in|on|through docs|courses|documentation|catalogue|catalog
 search search |all|by|in|on|through articles|archive|archives|events|database|collection|library|flights|store|shop
 search search |all|by|in|on|through news
 search find|look_up|lookup product|products|property|properties|job|jobs|course|courses
+search find dealer|store|stockist|stockists|retailer|therapist|branch|school|club|local_dealer|programme
+search search |by|for postcode|zip_code|postcode_area|jobs|publications|members|forum|blog|menus|people
+search find solicitor|lawyer|dentist|gp|physio|vet|trainer|tutor|vacancy|vacancies|next_job|installer
+search find tradesperson|event|events|charity|gym|church|expert|member|home|homes|dream_home|accommodation
+search find care_home|plumber|electrician|recipe|recipes|practitioner|surveyor
+search find group|meeting|cash_machine|atm|volunteer_opportunity
+search find campsite|cottage|scholarship
+search find|locate nearest|local|nearby store|shop|branch|dealer|stockist|church|club|centre|center|clinic|gym
+search find|locate nearest|local|nearby atm|school|group
+search find club|church|event|events|store|gym|dealer|stockist|doctor|branch|vet|dentist near_you|near_me
+search store|dealer|branch|doctor|stockist|shop|retailer|agent|atm locator|finder
+search course|job|property|recipe|hotel|event|home|school|cottage|holiday finder
+search enter keyword|keywords|search_term|search_terms|postcode_or_town
+search refine search|what_can_we_help_you_find|use search
 buy buy|purchase|pre-order|buynowonline|buy_yours|buy_more|buy_it|buy_direct
 buy add|put |item|items|all|both|selected|it cart|basket|bag|trolley|shopping_cart|shopping_basket|shopping_bag
 buy view|see|show|open|go|review|edit|update|shopping|back|return|mini|continue cart|basket|trolley|bag|shopping_bag
@@ -37,6 +51,28 @@ buy onlineshop|onlinestore|ouronlineshop|ouronlinestore|visitouronlineshop|visit
 buy webshop|e-shop|ticketshop|merch_store|merch_shop|shopnow|shoponline|shoponlinenow|shophere|shoptoday|shopwithus
 buy shopnowonline
 buy start|go|begin|continue|keep shopping
+buy buy|purchase wine_online|season_tickets|jewellery|paintings|artwork|photos|seeds|plants|honey|programme
+buy visit online_shop|online_store|webshop
+buy buy|purchase match|raffle|festival|early_bird|e|film|show|gala|day|advance|lottery ticket|tickets
+buy buy|purchase wines|beef|lamb|pork|meat|eggs|cheese|olive_oil|tea|beer|beers|gin|whisky|original_art
+buy buy|purchase this_painting|painting|gift_membership|spare_parts|tyres|day_pass|parking|permit|insurance
+buy buy|purchase policy|flowers|trees|tools|furniture|poster|t-shirt|calendar|uniform
+buy buy|purchase travel_insurance|gold|silver|tokens_online|software|full_version|pro_version|score
+buy buy|purchase sheet_music|fonts|font|bike|boots|meat_online|direct_from_farm
+buy upgrade pro|premium|plus
+buy go premium
+buy shop merchandise|gift_cards|dresses|rings|candles|bags|skincare|coffee|wines|beer|tea|prints|earrings
+buy shop necklaces|bracelets|knitwear|tops|bedding|rugs|lighting|haircare|tools|bikes|plants|seeds|fabric|yarn
+buy shop toys|games|gin|whisky|hats|socks|sets|hampers|supplements
+buy shop by category|brand|colour|color|size|price|occasion|product|style|department|room|collection|range
+buy shop by type|age
+buy shop |on etsy|ebay|instagram|amazon
+buy visit etsy_shop|etsy_store|merch_store|merch_shop|gift_shop_online
+buy enter|browse|explore shop|store|online_shop|online_store
+buy totheshop|gotothestore|gotostore|gotoourshop|getyours|get_yours_now|preorder_copy|pre-order_copy
+buy preordernow|iwanttobuy|buytickets
+buy preorder|pre-order book|album|copy|vinyl|game
+buy add wine_cart|cart_now|basket_now
 order place|start|make|create|begin |new|first|food|delivery|repeat|bulk|group order
 order order_form|reorder|order_again|order_more|order_ahead|order_direct|order_yours|order_it|order_by_phone
 order order_by_mail|orderonlinenow|ordernowonline|orderonlinetoday|orderonlinehere|ordertoday|orderonline|ordernow
@@ -49,6 +85,24 @@ order order |some|more|fresh|custom|new take_out|pickup|pick_up|collection|check
 order order|request|refill |repeat prescription|prescriptions |refill|refills
 order prescription_refill|prescription_refills|refill_prescription|refill_prescriptions|transfer_prescription
 order request|get sample|samples|swatch|swatches|sample_kit|sample_pack
+order order |some|more firewood|logs|brochure|photos|bread|turkey
+order order |some|more hamper|hampers|heating_oil|curry|kebab|burgers
+order request brochure|prospectus|catalogue|catalog|information_pack|info_pack|free_brochure|printed_copy
+order order birthday_cake|wedding_cake|celebration_cake|cupcakes|bouquet|breakfast|brunch|sandwiches
+order order fish_chips|biryani|business_cards|school_photos|uniform|school_uniform|school_meals|glasses
+order order contact_lenses|lenses|medication|medicines|meat_box|veg_box|fruit_box|coal|oil|gravel|topsoil
+order order concrete|skip|new_bin|bins|certificate|certificates|birth_certificate|wines|cheese|eggs|honey
+order order plants|trees|spare_parts|taxi|chequebook|cheque_book|foreign_currency|travel_money|gift_box
+order order gift_boxes|gift_voucher|gift_vouchers|kit|kits|test_kit|home_test_kit|blinds|merchandise|t-shirts
+order order publications|memorial|tiffin|thali|burger|wings|tacos|bbq|roast|platter|platters|buffet|meat
+order order fish|milk|leaflets|literature|canvas|transcripts|transcript|replacement_card|replacement_bin
+order order |on|via|by deliveroo|just_eat|uber_eats|ubereats|doordash|grubhub|swiggy|zomato|skip_dishes
+order order |on|via|by menulog|toast|foodhub|whatsapp
+order orderfromourmenu
+order order_by_email|order_via_email|calltoorder|phonetoorder|clicktoorder|taptoorder|howtoorder|readytoorder
+order iwanttoorder|ordertogo
+order send|submit|confirm|complete order
+order request|get free_catalogue|info_booklet|information_booklet|brochure_by_post|brochures|hard_copy
 book booking|bookings|reservation|reservations|appointment|appointments|booking_form|reservation_form
 book booknow|bookonline|bookhere|booknowonline|bookonlinenow|bookonlinetoday|bookonlinehere|bookwithus|booktoday
 book book_direct|book_yours|reservenow|reserveonline|reservehere|reservetoday|schedulenow|scheduleonline
@@ -81,6 +135,34 @@ book rent|hire bouncy_castle
 book check|view|see|search availability|rates_availability|dates_availability|room_availability|available_dates
 book check|view|see|search available_rooms
 book find table|appointment|available_times|available_appointments|available_rooms
+book book|schedule |free taster_session|taster|driving_lesson|school_visit
+book book|schedule |free photo_session|survey|site_survey|open_day
+book book|schedule |free home_visit|consultation_call|group_visit|school_trip
+book book|schedule |free party|birthday_party|repair|service_call
+book cancel|reschedule|change|amend appointment|booking|reservation
+book hire|rent minibus|tent|canoe|bicycle|scooter|car_today|studio|pitch|e-bike|motorhome|photo_booth
+book book|reserve accommodation|this_property|property|course|glamping|airport_transfer|driving_lessons
+book book|reserve training|event_tickets|children's_party|childrens_party|kids_party|grooming|dog_grooming
+book book|reserve puja|pooja|darshan|homestay|lodge|pod|yurt|shepherds_hut|studio|hostel|bed|dorm|safari
+book book|reserve charter|chauffeur|limo|airport_taxi|minibus|coach|speaker|workshop|masterclass|retreat
+book book|reserve experience|wine_tasting|tasting|afternoon_tea|sunday_lunch|lunch|dinner|meal|group_booking
+book book|reserve private_dining|private_event|event|wedding|conference|meeting_room|function_room|desk
+book book|reserve hot_desk|physio|physiotherapist|therapist|dentist|vaccination|vaccine|flu_jab|blood_test
+book book|reserve scan|smear_test|health_check|hearing_check|skin_check|one_to_one|121|entertainer|magician
+book book|reserve band|dj|photographer|videographer|makeup_artist|cleaner|handyman|technician|gas_engineer
+book book|reserve boiler_service|boiler_repair|tow|removal|removals|courier|day_care|daycare|kennel|boarding
+book book |on|via|by|through airbnb|booking.com|treatwell|fresha|opentable|resdiary|vrbo|expedia|phone
+book book |on|via|by|through telephone|whatsapp|setmore|calendly|vagaro|booksy|classpass|mindbody
+book book gp|appointment_with_gp|book_via_email|book_by_email
+book bookme|bookus|bookmenow|bookusnow|calltobook|ringtobook|clicktobook|iwanttobook|readytobook|howtobook
+book rentthis|hirethis|booking_enquiry|booking_inquiry|booking_enquiry_form|bookingenquiries
+book reservation_enquiry
+book hire|rent photographer|dj|band|musician|caterer|crane|digger|trailer|scaffolding|tools|costume|dress|suit
+book hire|rent cottage|villa|caravan|paddleboard|surfboard|skis|locker|minivan|limo|bus|coach|driver
+book view|amend|modify|find|retrieve booking|reservation
+book check |prices|price|rates dates
+book check prices_availability|price_availability|availability_prices|availability_book
+book availability_booking|prices_booking|free_initial_consultation|freeconsultation|free30minuteconsultation
 track track|trace|find|locate|check |status order|orders|parcel|parcels|package|packages|shipment |status|number
 track track|trace|find|locate|check |status consignment |status|number
 track track|trace delivery|deliveries|shipments|cargo|container|courier|freight|mail|item|consignments|order_status
@@ -88,6 +170,12 @@ track track|trace shipping
 track order|parcel|package|shipment|delivery|consignment|cargo|courier|container|shipping tracking|tracker|trace
 track order_status|shipment_status|delivery_status|consignment_status|track_trace|tracknow|trackhere|trackonline
 track where_is|wheres|where's order|package|parcel|delivery|stuff
+track track|check repair|repair_status
+track track_it|track waybill|docket|awb|letter|multiple_shipments|return|returns|refund|pallet|baggage|luggage
+track follow parcel|order|package|shipment|delivery
+track enter |your|awb|parcel|consignment|order tracking_number|tracking_id|tracking_code|awb_number
+track enter |your|awb|parcel|consignment|order consignment_number
+track trackwithtrackingnumber|track_by_number|track_by_reference|track_order_here
 quote get|request|ask|receive|obtain|claim|need|compare |no_obligation|custom|personalised|personalized quote|quotes
 quote get|request|ask|receive|obtain|claim|need|compare price|bespoke quote|quotes
 quote get|request|ask |no_obligation|insurance|car_insurance|auto|home_insurance|moving|shipping|freight quote
@@ -102,6 +190,29 @@ quote |book|get|request|arrange measure quote
 quote rfq|quotenow|quoteme|freequote|freequotes|freeestimate|freeestimates|freequotation|onlinequote|onlinequotes
 quote onlinequotation|instantquote|quickquote|fastquote|fastfreequote|getquoted|requestforquote|make_offer
 quote submit_offer|get_cash_offer|contactforprice|contactforpricing|contactforquote|enquireforprice
+quote get|request|book|arrange |free|instant valuation|home_valuation
+quote get|request|book|arrange |free|instant property_valuation|appraisal|market_appraisal
+quote value home|house|property|car|vehicle
+quote freevaluation|instantvaluation|what_is_home_worth|whatsmyhomeworth|free_property_valuation
+quote no_obligation_quote|no_obligation_quotes|no_obligation_quotation|free_no_obligation_quotation
+quote add quote|quote_list|quote_basket|quote_request|quote_cart
+quote price|cost|quote|quotation|estimate|premium|fee|fees|instant_price|instant_quote calculator
+quote value van|motorbike|motorcycle|caravan|motorhome
+quote how_much_is house|home|car|property worth
+quote what's|whats|what_is house|home|car|property |really worth
+quote find_out|see|discover what|how_much house|home|property|car is_worth
+quote contactusforaquote|contactusforquote|contactusforaprice|contactforaquote|contactusforpricing
+quote contactusforafreequote
+quote callforaquote|callforquote|callforprice|callforpricing|callusforaquote|callusforafreequote
+quote emailforaquote|emailforquote|emailusforaquote
+quote want|i_want|i'd_like|would_you_like|looking|looking_for quote|quotation|estimate
+quote get|request shipping_rates|3_quotes|three_quotes|multiple_quotes|conveyancing_quote
+quote get|request solar_quote|roofing_quote|removal_quote|travel_quote|life_insurance_quote
+quote check eligibility_rate
+quote onlinevaluation|part_exchange_valuation|part_exchange_quote|free_market_appraisal
+quote free_home_valuation|instantonlinevaluation|free_rental_valuation|freeinstantvaluation|lettings_valuation
+quote sales_valuation
+quote upload plans_quote|drawings_quote|photos_quote
 contact contact|contacts|contact_details|contact_info|contact_information|contact_form|contact_page|contact_options
 contact contact_school|contact_office|contact_sales|contact_seller|contact_agent|contact_host|contact_owner
 contact contact_dealer
@@ -130,6 +241,46 @@ contact request|get|arrange |free callback|call_back
 contact request |more|further|additional info|information|details|assistance
 contact customer_service|customer_services|customer_care|customer_support|customer_service_centre
 contact customer_service_center|customer_helpdesk
+contact callnow|callus|calltoday|givecall|give_call|phoneus|ringus|call_office
+contact contact author|editor|developer|manager|landlord
+contact contact breeder|webmaster|secretary|organiser|organisers|vendor
+contact report problem|fault|concern
+contact make|submit complaint
+contact emailustoday|emailusnow|callusnow|callustoday|callmenow|callmetoday|giveusaring|giveusacall|ringus
+contact telephoneus|taptocall|clicktocall|callmeback|callusonwhatsapp|askusanything|makecontact|workwithme
+contact messageusnow|textusnow|contactusbyemail|contactusbyphone|pingus|whatsappme
+contact call office|reception|surgery|practice|clinic|studio|restaurant|hotel
+contact call our team
+contact speak|talk|chat solicitor|doctor|counsellor|counselor|therapist|nurse|pharmacist|vet|dentist
+contact speak|talk|chat mortgage_adviser|planner|coach|surveyor|technician|manager|member_of_team|stylist
+contact speak|talk|chat founder|developer|architect|recruiter|librarian|account_manager|local_agent
+contact admission|admissions|property|wedding|product|room|venue|hire|course enquiry|inquiry|enquiries |form
+contact trade|stockist|group|wholesale|new_business|franchise|export|party enquiry|inquiry|enquiries |form
+contact catering|vehicle|stock enquiry|inquiry|enquiries |form
+contact ask |seller|agent about item|product|property|vehicle|car|piece|room
+contact have|got any_question|any_questions|query|enquiry
+contact i_have question|query|some_questions
+contact question|questions|any_questions|need_help|need_advice contact|get_in_touch|call|email|ask|chat
+contact need_assistance|got_question|have_question|have_questions contact|get_in_touch|call|email|ask|chat
+contact still_have_questions contact|get_in_touch|call|email|ask|chat
+contact need|want|would_you_like|i'd_like talk|to_talk|to_speak|get_in_touch|speak_to_someone|talk_to_someone
+contact tell about_project|about_your_project|about_idea|more_about_project
+contact discuss project|requirements|needs|event|idea
+contact how|ways|other_ways contact|get_in_touch
+contact press_contact|press_contacts|media_contact|media_contacts|emergency_contact|emergency_contacts
+contact make|lodge|raise|submit|file|register complaint|formal_complaint|compliment_complaint
+contact report repair|pothole|leak|absence|pupil_absence|missed_bin|missed_collection|fly-tipping
+contact report fault|outage|street_light|abuse|concern|incident|crime|gas_leak|maintenance_issue
+contact report broken_link|an_error
+contact raise|open|log|create |support ticket|support_request|support_case|support_call
+contact submit|send|share|make prayer_request|prayer_requests|maintenance_request|repair_request
+contact submit|send|share|make service_request|suggestion|testimonial_message
+contact sendusyournews|tellusyourstory|telluswhatyouthink|tell_us_what_you_need|leaveyourfeedback
+contact giveusyourfeedback
+contact start|open|begin |live chat|conversation|whatsapp_chat
+contact message host|seller|agent|owner|team|practice|whatsapp
+contact pop|shoot|fire message|email|note
+contact connect |on whatsapp|messenger
 register register|registration|sign_up|join|enrol|enroll|enrolment|enrollment|rsvp|sign_me_up|sign_up_form
 register sign_up_page
 register create|make|set_up|get|register |new|customer|user|business|personal|member|trial account
@@ -159,6 +310,48 @@ register request early_access|access|invite|invitation|beta_access|account
 register get|request|create api_key|api_keys
 register list|add|submit|claim business|company|property|listing|practice|profile
 register new_user|new_customer|new_account
+register register team|dog|puppy|boat|child|race|run|walk|marathon|workshop
+register renew membership|club_membership
+register not_member|not_registered|not_member_yet|dont_have_account|don't_have_account|no_account
+register join choir|whatsapp_group|facebook_group|race|branch|friends|friends_scheme|alumni_network
+register join gym_online|book_club|walk|class_online|masterclass|study|panel|register|library|credit_union|pta
+register join chapter|scheme|patient_group|free_trial|campaign
+register join|join_online renew|or_renew
+register become stockist|instructor|franchisee|corporate_member|life_member|associate_member|individual_member
+register become business_member|full_member|junior_member|student_member|founding_member|premium_member
+register become club_member|agent_today|wholesale_customer|pen_pal
+register want|i_want|i'd_like|would_you_like|like|interested_in|ready become_member|join|join_club|register
+register want|i_want|i'd_like|would_you_like|like|interested_in sign_up|enrol|enroll|joining|becoming_member
+register ready sign_up|enrol|enroll|joining|becoming_member
+register how register|enrol|enroll|sign_up|become_member
+register enrol|enroll child|on_course|on_this_course|classes|on_programme|pupil|daughter|son|kids
+register enrolments|enrollments|online_enrolment|student_enrolment|school_enrolment
+register register classes|place|places|business|pet|school|property|practice|gp|attend|bid|exhibit|school_club
+register register group|organisation|company|seat|spot|child_online|newborn|patient_online|surgery|dentist
+register register vendor|buyer|bidder|seller|attendee|supporter|fundraiser|player|swimmer|walker|runner
+register register event_online|lessons|session|seminar|masterclass|open_evening|open_morning|taster_day
+register register auction|free_account
+register new_here|new_user|new_users register|sign_up|join|create_account|register_here|sign_up_here
+register new_customer|new_customers|new_member|new_to_site|new_patient register|sign_up|join|create_account
+register new_customer|new_customers|new_member|new_to_site|new_patient register_here|sign_up_here
+register not_member|not_member_yet|not_yet_member|not_registered join|sign_up|register|create_account|join_us
+register not_registered_yet join|sign_up|register|create_account|join_us
+register not_registered_yet|not_yet_registered|need_account|need_an_account|no_account_yet|not_yet_member
+register no_account|no_account_yet sign_up|register|create|create_one|create_account|join|register_here
+register dont_have_account sign_up|register|create|create_one|create_account|join|register_here
+register don't_have_account|don't_have_one|need_account|no_login sign_up|register|create|create_one
+register don't_have_account|don't_have_one|need_account|no_login create_account|join|register_here
+register try 7|14|30 days|day
+register membership|club_membership renewal|renewals|renewal_form|registration_form|signup_form|enrolment
+register expression_of_interest|expressions_of_interest|expression_of_interest_form|eoi_form
+register list boat|home|room|vehicle|item|land|space|service
+register listwithus|advertise_property
+register enter race|team|competition|event|draw|championships|raceonline
+register race|team|event|competition entry |form
+register entry_form|entry_forms
+register get library_card|membership|club_card|loyalty_card|membership_card
+register sign_up account|newaccount|class_online|lessons|taster_session|gym|session|challenge|walk
+register sign_up free_account|team|sponsored_walk
 log_in log_in|sign_in|log_on|sign_on|sign_back_in|log_back_in|mychart|secure |page|form
 log_in log_in|sign_in|log_on|sign_on|access|go account|portal|dashboard|client_area|members_area|member_area
 log_in log_in|sign_in|log_on|sign_on|access|go client_portal|my_area
@@ -176,6 +369,29 @@ log_in private_area|secure_area|account|members_only|patient_portal|customer_acc
 log_in user_account
 log_in existing|returning|registered member|members|customer|customers|user|users|client|clients log_in|sign_in
 log_in already_member|already_registered|already_have_account|already_customer|have_account |log_in|sign_in
+log_in pupil|learner|trainer|tenants|volunteer|exhibitor|guest|wholesaler log_in|sign_in|login|portal
+log_in log_into|login_into|sign_into account|portal|dashboard|online_account|client_portal|member_area
+log_in log_into|login_into|sign_into members_area|banking|webmail
+log_in employer|recruiter|driver|shareholder|contractor|jobseeker|franchisee log_in|sign_in|login|portal
+log_in carrier|courier|merchant|retailer|stockist|author|reviewer|delegate|sponsor log_in|sign_in|login|portal
+log_in therapist|coach|club|committee|governor|councillor|engineer|installer log_in|sign_in|login|portal
+log_in consultant|policyholder|carer|family|families|host|homeowner|leaseholder log_in|sign_in|login|portal
+log_in participant|attendee|buyer|bidder|grantee|associate log_in|sign_in|login|portal
+log_in owner's|owners'|owners|member's|parent's|parents'|student's|students' portal|login|log_in|sign_in
+log_in client's|tenant's|customers' portal|login|log_in|sign_in
+log_in already_subscriber|already_subscribed|returning_customer|returning_user |log_in|sign_in
+log_in returning_member|returning_student|got_account|already_have_login|existing_subscriber |log_in|sign_in
+log_in log_on|log_in|sign_in|access banking|online_banking|internet_banking|business_banking|e-banking
+log_in business_banking|personal_banking|business|personal|secure_client|private_client log_in|sign_in|log_on
+log_in client_gallery|online_account|online_portal|partner_portal|banking_portal|moodle log_in|sign_in|log_on
+log_in intranet|sims|extranet|council|parentpay|club log_in|sign_in|log_on
+log_in log_in|sign_in|access|log_in_here via|through institution|school|university|library|organisation
+log_in log_in|sign_in|access|log_in_here via|through organization
+log_in enter portal|members_area|client_area|member_area|member_portal|client_portal
+log_in you_must_log_in|you_must_be_logged_in|you_need_to_log_in|please_log_in|you_must_sign_in
+log_in log_in|sign_in prices|see_prices|view_prices|pricing|add_to_wishlist|book|order|comment|reply
+log_in log_in|sign_in view_price|see_price|for_price|post_comment|leave_comment
+log_in youraccount|mydashboard|library_account|mylibraryaccount|my_membership_account|myonlineaccount
 subscribe subscribe|newsletter|newsletters|e-newsletter|mailing_list|get_updates
 subscribe subscription_form
 subscribe subscribe|join|sign_up|register|get |email|monthly|weekly|daily newsletter|newsletters|news_letter|updates
@@ -190,6 +406,29 @@ subscribe newsletter|mailing_list|email|e-news|enews sign_up|subscription|subscr
 subscribe newsletter_registration|join_list|signupforemail|signupforemails|become_subscriber|notifyme|get_notified
 subscribe keep_updated|keep_informed|keep_posted|new_subscription|manage_subscription|send_updates|email_offers
 subscribe email_preferences
+subscribe keep_me_informed|stay_updated|stay_in_loop|stay_informed|save_search|save_this_search
+subscribe subscribe |on|via spotify|itunes|substack|apple
+subscribe subscribe |on|via stitcher
+subscribe sign_up news_offers|offers_news|news_updates|updates_offers|exclusive_deals|exclusive_content
+subscribe sign_up email_offers|property_alerts|email_notifications|news_by_email|email_bulletin
+subscribe sign_up email_bulletins|e-bulletin|ebulletin|monthly_updates|save
+subscribe create|set|set_up|activate |new job|jobs|property|email alert|alerts|notification|notifications
+subscribe create|set|set_up|activate |new price|stock|search|news|text alert|alerts|notification|notifications
+subscribe create|set|set_up alert|alerts
+subscribe get|receive property_alerts|news_offers|news_by_email|updates_by_email|updates_via_email
+subscribe get|receive latest_updates|weekly_email|monthly_email|daily_email|news_via_email
+subscribe get|receive latest_news_by_email|email_news|new_posts_by_email|jobs_by_email|magazine_by_email
+subscribe stay|keep |me up_to_date|in_the_know|in_know|informed|posted|updated
+subscribe be_first_to_know|be_the_first_to_know|want_to_stay_up_to_date|want_to_stay_informed
+subscribe notify|email|tell|alert|let_me_know|let_know when available|back_in_stock|in_stock|this_is_available
+subscribe notify|email|tell|alert|let_me_know|let_know when it's_available
+subscribe never_miss |an post|update|episode|issue|story|offer|newsletter
+subscribe follow |blog|this_blog|site by|via email
+subscribe start|take_out subscription|print_subscription|digital_subscription|new_subscription
+subscribe i_want|i'd_like|id_like|i_would_like|want|would_you_like subscribe|receive_newsletter|get_newsletter
+subscribe enewsletter|e-bulletin|ebulletin|email_bulletin|bulletin|mailinglist sign_up|subscription
+subscribe email_newsletter|newsletters|news|ezine|e-zine sign_up|subscription
+subscribe alertme|alert_me_to_new_jobs|send newsletter|email_updates|job_alerts
 download download|downloads|get_app|install_app|download_all|download_area|download_centre|download_center
 download free_download
 download download|get|install |mobile|android|ios|iphone|desktop app|apps|software|extension|plugin
@@ -208,6 +447,35 @@ download download desktop|client
 download download|get|get_it|available|download_it|install |on|in app_store|apple_app_store|google_play|play_store
 download download|get|get_it|available|download_it|install |on|in microsoft_store
 download add |extension chrome|firefox|edge
+download download leaflet|report|annual_report|poster|slides
+download download constitution|photos|calendar|timetable|fact_sheet|handbook
+download download enrolment_form|entry_form|booking_form|referral_form
+download download consent_form|press_release|worksheet|wine_list
+download download case_study|case_studies|vcf|specification|specifications|safety_data_sheet|sds|instructions
+download download drawings|cad_files|cad|bim|floor_plan|floorplan|floor_plans|floorplans|particulars
+download download property_particulars|sales_particulars|details|epc|photo|image|high_res|high_resolution
+download download hi-res|hi-res_image|press_pack|media_pack|song|songs|episode|podcast|sermon|album
+download download sheet_music|score|lyrics|paper|article|full_text|full_article|full_paper|citation|abstract
+download download dataset|data|excel|csv|update|updates|theme|font|fonts|model|models|worksheets|lesson_plan
+download download lesson_plans|resources|resource|resource_pack|pack|information_pack|info_pack|welcome_pack
+download download recruitment_pack|application_pack|job_pack|fundraising_pack|sponsorship_pack
+download download wedding_brochure|results|hall_ticket|question_paper|question_papers|notification|policy
+download download certificate|invoice|receipt|statement|e-bill|minutes|agenda|issue|latest_issue|current_issue
+download download latest_newsletter|magazine|recipe|recipes|pattern|patterns|coloring_page|coloring_pages
+download download colouring_sheet|colouring_sheets|tasting_notes|rules|job_description|person_specification
+download download tender|tender_documents|terms_conditions|list|price_guide|workbook|activity_sheet
+download download activity_pack|planner|script|video|videos|recording|game|games|book|chapter|sample_chapter
+download download excerpt|preview|screensaver|wallpapers|icons|stl|dxf|zip|bibtex|ris|transcript
+download download technical_data_sheet|tds|installation_guide|quick_start_guide|user_guide|owners_manual
+download download size_chart|size_guide|walking_route|trail_guide|visitor_guide|parish_magazine|notice_sheet
+download download standing_order_form|gift_aid_form|nomination_form|claim_form|sponsorship_form|sponsor_form
+download download admission_form|medical_form|nomination_paper|prescription_form|return_form|returns_form
+download download complaint_form
+download catalogue|catalog|apk|prospectus|manual|menu|report|programme|form|ebook|file|map|driver download
+download software|app|brochure|pdf download
+download download hi_res|hi_res_images|press_kits|press_photos|press_images|press_materials
+download get pdf|free_ebook|free_checklist|free_template|free_pdf|free_report|fact_sheet|price_list|installer
+download install_pwa
 donate donate|donation|donations|tithe|tithes_offerings|donation_form|buy_coffee|buymeacoffee|buyusacoffee
 donate chip_in
 donate make|give|send|pledge |one-time|one-off|monthly|regular|recurring|tax-deductible donation|contribution
@@ -223,6 +491,42 @@ donate give|pay|donate zakat|sadaqah|tithe|tithes|offering
 donate support on|through|via patreon|ko-fi|paypal|buy_coffee|open_collective
 donate become monthly_donor|regular_giver|child_sponsor
 donate donate_button|donate_button_with_credit_cards|donate_with_paypal_button
+donate sponsor animal|dog|cat|donkey|horse|tree|hedgehog|puppy|pony
+donate leave_legacy|leave_gift_will|become_donor|become_regular_donor|donate_goods|donate_food|donate_clothes
+donate donate furniture|books|blankets|items|supplies|stock|shares
+donate ways|how|other_ways|ways_you_can donate|give_money|give_online
+donate other_ways_to_give|how_to_give|howtogive|regular_giving|monthly_giving
+donate donate |by|via|on|through post|phone|telephone|upi|text|sms|direct_debit|standing_order|qr_code|zelle
+donate donate |by|via|on|through cash_app|cashapp|every_org|paypal_here|wire_transfer|bank|online_form
+donate donate |by|via|on|through apple_pay|interac
+donate donate bitcoin|clothing|hair|toys|equipment|laptop|laptops|computer|computers|household_items|bedding
+donate donate towels|blood|plasma|item|prize|raffle_prize|bike|boat|land|property|securities|points|prom_dress
+donate donate instruments|instrument|groceries|medical_equipment|used_clothes|artefact|object|archive
+donate donate collection_item|phone|old_phone|stamps|tools|shoes|school_supplies
+donate give blood|in_memory|in_celebration|in_honour|in_honor|legacy|in_will|by_text|by_phone|by_post
+donate give by_cheque|by_direct_debit
+donate donate in_memory|in_memory_of_loved_one|in_celebration|in_honor|in_honour|in_lieu_of_flowers
+donate remember in_will|remember_us_in_your_will|leave gift|gift_in_will|leave_us_gift_in_your_will
+donate remember in_will|remember_us_in_your_will|leave leave_legacy_gift
+donate support museum|theatre|school|podcast|hospice|hospital|festival|orchestra|choir|gallery|garden|zoo
+donate support rescue|sanctuary|shelter|cathedral|parish|foundation|lifeboat|air_ambulance
+donate support independent_journalism|quality_journalism|local_journalism|independent_media|local_news|creator
+donate support fundraiser|restoration|with_donation|donation
+donate supportthissite|supportthisblog|supportthelibrary|supportthisshow|supporttheshow|supportourclub
+donate supportusfinancially|supportuswithadonation|supportourschool|supportourstation
+donate buymeabeer|buyusabeer|buymeakofi|buymeatea|sponsorme|sponsorournonprofit
+donate sponsor kennel|cage|teacher|brick|pet|bed|cattery|pen|hen|goat|cow|elephant|donkey|rabbit|guide_dog
+donate sponsor classroom|girl|refugee|pastor|missionary
+donate dedicate|adopt tree|bench|seat|leaf|star|elephant|penguin|tiger|goat|sheep|pig
+donate feed child|hungry
+donate one-off|monthly|single|regular|one-time|recurring|general|corporate|in_memory|memorial donation |form
+donate paypal donation |form
+donate set_up|start regular|monthly gift|donation|giving
+donate contribute financially|money|campaign_fund
+donate i_want|i'd_like|id_like|i_would_like|want|would_you_like donate|make_donation|give_money
+donate texttodonate|texttogive|taptodonate|scantodonate|clicktodonate|donation_page|donate_page
+donate makeyourdonation|becomeamonthlydonor|be_donor|helpfundus
+donate pledge_now_monthly|gift_aid_donation|donate_gift_aid
 apply apply|application_form|admission_form|onlineapplication|start_application|applywithus
 apply apply |by job|jobs|this_job|position|role|admission|admissions|grant|grants|loan|scholarship|bursary
 apply apply |by membership|visa|funding|place|vacancy|finance|financing|mortgage|credit|credit_card|card|permit
@@ -232,4 +536,37 @@ apply submit|start|send|complete|begin|make|continue |job|membership|grant appli
 apply job|employment|membership|rental|credit|volunteer application |form
 apply admission|admissions|grant|visa|loan|scholarship|franchise application_form
 apply submit|send|upload|drop|email |in cv|resume
+apply apply adopt|foster|bursary|place_school|grant_funding|exhibit|trade|join|membership_card|school_place
+apply become foster_carer|foster_parent|trustee|school_governor|fosterer
+apply submit abstract|film|proposal|manuscript|paper|your_proposal
+apply apply_by_email|readytoapply|howtoapply|admissions_form|admission_enquiry_application
+apply i_want|i'd_like|id_like|want|would_you_like|ready apply|volunteer|apply_now
+apply adoption|foster|fostering|dog_adoption|cat_adoption|puppy|tenancy|tenant|scholarship application |form
+apply loan|mortgage|franchise|vendor|trader|stallholder|exhibitor|admission|admissions application |form
+apply enrolment|trade_account|credit_account|internship|student|residency|bursary|grant application |form
+apply allotment application |form
+apply adoption|foster|fostering form|questionnaire
+apply submit article|work|entry|artwork|poem|script|essay|nomination|thesis
+apply submit expression_of_interest_job|short_film|portfolio|guest_post|talk|poster
+apply submit session_proposal
+apply volunteernow|volunteertoday|volunteerwithus|volunteerforus|volunteerhere|volunteeryourtime
+apply volunteer_sign_up|volunteer_form|volunteer_registration|volunteer_registration_form|volunteer_as
+apply apply volunteer_role|stall|pitch|allotment|blue_badge|bus_pass|parking_permit|planning_permission
+apply apply housing|housing_benefit|council_tax_reduction|council_tax_support|trade_account|account
+apply apply credit_account|accreditation|certification|franchise|dog|puppy|cat|tenancy|rent|fellowship
+apply apply residency|studentship|phd|undergraduate|postgraduate|masters|sixth_form|nursery|nursery_place
+apply apply reception_place|primary_school|secondary_school|year_7|entry|enrolment|teacher_training
+apply apply work_experience|support|help|refund|leave|probate|birth_certificate|study|speak|perform|teach
+apply apply be_trader|be_stallholder|become_member|be_vendor|become_vendor|be_volunteer|ucas|cv|student
+apply apply audition|award|awards|concession|rebate|pension|duplicate|registration|school_transport
+apply apply free_school_meals|taxi_licence|premises_licence|building_control|building_regulations|gun_licence
+apply apply hardship_fund|citizenship|green_card|pan_card|driving_licence|overdraft|personal_loan|car_loan
+apply apply home_loan|business_loan|education_loan|car_finance|trial
+apply apply |by|via|through ucas|cv|post|whatsapp|online_portal|seek
+apply become mentor|befriender|governor|firefighter|special_constable|host_family|speaker|bell_ringer|leader
+apply become young_leader|shared_lives_carer|magistrate|councillor_candidate|puppy_raiser|puppy_walker
+apply become guide_dog_fosterer
+apply foster dog|cat|child|pet|animal|kitten|puppy|greyhound
+apply fosterforus|fosterwithus|nominatesomeone|nominatenow
+apply submit|make|send nomination|nominations|expression_interest_job
 """

@@ -10,6 +10,10 @@ search bilatu|aurkitu produktuak|produktua|webgunean|webean|etxea|ikastaroak|ika
 search bilatu|aurkitu liburuak
 search produktuak|produktua|webgunean|webean|etxea|etxebizitza|ikastaroak|lana|albisteak|katalogoan|liburuak bilatu
 search dendak bilatu
+search zer_bilatzen_duzu|zer_bilatzen_ari_zara|bilaketa_azkarra|bilatzaile_aurreratua|bilaketa_orokorra
+search bilatu|aurkitu liburua|dendak|ikastetxea|artikuluak|ekitaldiak|hitza|ostatua|ostatuak|erabiltzaileak
+search bilatu|aurkitu izenez|errezetak
+search ekitaldiak|ostatuak|ostatua|liburua|artikuluak|ikastetxea|errezetak|agenda|hitza bilatu
 buy erosi|erosi_nahi_dut|erosketa_egin|egin_erosketa|amaitu_erosketa|erosketa_amaitu|bukatu_erosketa|erosketa_bukatu
 buy saskia_ikusi|ikusi_saskia|erosketa_saskia|niresaskia|zuresaskia|ordainketara_joan|joan_ordaintzera|erosketa_orga
 buy onlinedenda|lineakodenda|dendaonline|denda_birtuala|sarreraksalgai|sarreren_salmenta|sarrera_salmenta
@@ -20,11 +24,20 @@ buy sarrerak|sarrera|tiketak|txartelak|txartela|liburua|bonoa|produktua|opari_tx
 buy diskoa erosi|eskuratu
 buy saskira|saskian|orgara|orgatxora|karrora gehitu|sartu|bota|joan
 buy gehitu|sartu|joan|bota saskira|saskian|orgara|orgatxora|karrora|erosketa_saskira
+buy jarraitu_erosten|erosketa_jarraitu|erosten_jarraitu|erosketak_egin|onlinedendara_joan|joan_onlinedendara
+buy dendara|online_dendara joan|sartu
+buy joan|sartu|bisitatu dendara|denda
+buy erosi|eskuratu liburuak|kamisetak|ardoa|ardoak|diskoa|abonuak|abonua|entradak|opariak|bono_kulturala
+buy erosi|eskuratu opari-txartela
+buy liburuak|kamisetak|ardoa|ardoak|abonuak|abonua|entradak|opariak|opari-txartela erosi|eskuratu
 order eskaera|eskaerak|eskari|eskaria|enkargua|enkarguak egin|bidali
 order egin|bidali|hasi eskaera|eskaerak|eskaria|enkargua
 order janaria|otordua|pizza|menua|etxera|etxerako|tarta|laginak|lagina eskatu|enkargatu
 order eskatu|enkargatu janaria|otordua|pizza|menua|etxera|tarta|laginak|lagina
 order onlineeskatu|eskatuonline|eskatuorain|eskatuetxera|eskaeraonline|eskaerakonline|onlineeskaerak
+order eskaera_orria|eskaera_egiteko_orria|eskaera_berria|telefonoz_eskatu|whatsappez_eskatu|egin_enkargua
+order liburuak|katalogoa|ogia|loreak|produktuak|ardoa eskatu|enkargatu
+order eskatu|enkargatu liburuak|katalogoa|ogia|loreak|produktuak|ardoa
 book erreserbatu|erreserbak|erreserbatzeko|erreserbaonline|onlineerreserba|onlineerreserbak|aurretiko_hitzordua
 book aurrehitzordua
 book erreserba|hitzordua|hitzordu|txanda|aurretiko_hitzordua|aurrez_hitzordua|ordua|zita egin|eskatu
@@ -37,13 +50,32 @@ book saioa|ikastaroa erreserbatu
 book erreserbatu mahaia|gela|logela|tokia|lekua|egonaldia|plaza|sarrerak|aretoa|bisita_gidatua|pista|data|ostatua
 book erreserbatu saioa
 book ikusi|egiaztatu|kontsultatu erabilgarritasuna|eskuragarritasuna
+book jarri|hitzartu|eskatu|hartu|erreserbatu hitzordua|hitzordu|demoa|demo|lehen_kontsulta|doako_saioa
+book jarri|hitzartu|eskatu|hartu|erreserbatu bisita_gidatua
+book demoa|demo|lehen_kontsulta|kontsulta|doako_saioa eskatu|erreserbatu
+book erreserbatu apartamentua|etxea|landetxea|kanpina|saioa|bisitaldia|ibilaldia|jarduera|esperientzia|masajea
+book erreserbatu orduak
+book apartamentua|etxea|landetxea|kanpina|bisitaldia|ibilaldia|jarduera|esperientzia|masajea erreserbatu
+book bisita erreserbatu
+book kotxea|autoa|bizikleta|bizikletak|kayaka|furgoneta|aretoa alokatu
+book alokatu kotxea|autoa|bizikleta|bizikletak|kayaka|furgoneta|aretoa
+book erreserba_eskaera|erreserba_orria|erreserba_formularioa|hitzordua_eskatzeko|erreserba_egiteko
+book hitzordu_eskaera
 track eskaera|eskaeraren|bidalketa|bidalketaren|paketea|paketearen|eskaria jarraitu|jarraipena|egoera|lokalizatu
 track eskariaren jarraitu|jarraipena|egoera|lokalizatu
 track jarraitu|lokalizatu|kontsultatu eskaera|bidalketa|paketea|eskaeraren_egoera|bidalketaren_egoera
 track non_dago eskaera|paketea
+track paketea|bidalketa bilatu|kokatu
+track ikusi|begiratu eskaeraren_egoera|bidalketaren_egoera
 quote aurrekontua|aurrekontu|aurrekontu_bat|prezioa|konpromisorik_gabeko_aurrekontua eskatu|lortu|jaso|kalkulatu
 quote eskatu|lortu|jaso|kalkulatu aurrekontua|aurrekontu|prezioa|konpromisorik_gabeko_aurrekontua
 quote aurrekontu_eskaera|aurrekontua_eskatzeko|konpromisorik_gabeko_aurrekontua
+quote eskaintza|balorazioa|tasazioa eskatu|jaso
+quote eskatu eskaintza|balorazioa|tasazioa|aurrekontu_eskaera
+quote tarifa|asegurua|asegurua_prezioa|kostua|kuota kalkulatu
+quote kalkulatu tarifa|asegurua|kostua|kuota
+quote aurrekontua nahi_dut|behar_duzu|nahi_duzu|nahi
+quote nahi_duzu|behar_duzu aurrekontua|aurrekontu
 contact kontaktua|kontaktu|kontaktatu|kontaktuak|harremanetarako|idatziguzu|idatzi_iezaguzu|galdetu_iezaguzu
 contact harremanetan|kontaktuan jarri
 contact jarri harremanetan|kontaktuan
@@ -54,6 +86,14 @@ contact eskatu informazioa|informazio_gehiago
 contact kontaktu|kontaktuko|kontakturako|harremanetarako formularioa|datuak|orria|inprimakia
 contact hitz_egin aditu|aholkulari|adituarekin|aholkulariarekin
 contact bezeroarentzako_arreta|bezeroarreta|bezeroen_arreta
+contact deitu|deitu_iezaguzu|deitu_gaiguzu|deiguzu|deitu_guri|idatzi_guri|idatzi_guri_mezua|hitz_egin_dezagun
+contact hitzegingurekin
+contact galderarik_baduzu|galderarik|zalantzarik|zalantzarik_baduzu|zalantzaren_bat|zalantzak_dituzu
+contact galderaren_bat|galderak_dituzu
+contact iradokizunak|kexak_iradokizunak|kexak|kexa|oharrak|galderak bidali|aurkeztu|egin
+contact bidali|aurkeztu|egin iradokizunak|kexak|kexa|galderak|oharrak|ohar|emaila
+contact informazio_eskaera|idatzi_alkateari|galdetu_alkateari|informazioa_nahi_dut|informazio_gehiago_nahi_dut
+contact kontaktatzeko
 register erregistratu|izena_eman|eman_izena|izen_ematea|izen-emate|izen-emateak|matrikulatu|bazkidetu|kidetu|afiliatu
 register inskripzioak|inskripzioa|izen-emateko_orria|izen-emate_orria|matrikula_orria|izen-emateko_formularioa
 register matrikulazioa|dohainprobatu|probatudohain|doanprobatu|probatudoan|dohaineko_proba
@@ -63,11 +103,28 @@ register kontua|kontu|erabiltzailea|profila|erabiltzaile_kontua|kontu_berria sor
 register sortu|ireki kontua|kontu|erabiltzailea|profila|erabiltzaile_kontua|kontu_berria
 register bazkide|kide|boluntario|bezero|laguntzaile egin|egin_nahi_dut|egiteko
 register egin|izan bazkide|kide|boluntario|bezero
+register izena_emateko|matrikula_egiteko|bazkidetza_orria|bazkide_orria|bazkide_izateko|kide_izateko
+register erabiltzaile_berria|online_matrikula
+register ez_duzu_konturik|ez_daukazu_konturik|oraindik_ez_duzu_konturik|parte_hartu_nahi_dut
+register izena_eman_nahi_dut
+register bazkide|kide|boluntario izan|bihurtu|izan_nahi_dut|egin_nahi_duzu|izan_nahi_duzu|egin_zaitez
+register bazkide|kide|boluntario egin_zaitezke
+register egin_zaitez|izan|izan_zaitez|bihurtu bazkide|kide|boluntario|laguntzaile
+register ikastaroan|ikastaroetan|lasterketan|tailerrean|jardunaldian izena_eman|eman_izena|parte_hartu
+register lehiaketan|txapelketan|udalekuetan izena_eman|eman_izena|parte_hartu
+register eman_izena ikastaroan|ikastaroetan|lasterketan|tailerrean|jardunaldian|lehiaketan|txapelketan
+register eman_izena udalekuetan
 log_in saioa_hasi|hasi_saioa|sartu|identifikatu|login|nirekontua|zurekontua|bezero_gunea|eremu_pribatua|gune_pribatua
 log_in bazkideen|bezeroen|ikasleen|erabiltzaileen|kideen|bezero|bazkide|langileen gunea|eremua|sarbidea|ataria|sarrera
 log_in kide gunea|eremua|sarbidea|ataria|sarrera
 log_in kontura|kontuan|intranetera|intranetean|nire_kontura|bezeroen_gunera|bazkideen_gunera sartu|sarbidea
 log_in sartu kontuan|intranetera|intranetean|nire_kontura|bezeroen_gunera
+log_in saio_hasiera|baduzu_kontua|kontua_baduzu|baduzu_konturik|badut_kontua|dagoeneko_baduzu_kontua
+log_in dagoeneko_bazkide_zara|webposta
+log_in irakasleen|harpidedunen|familien|pazientearen|langilearen|ikaslearen gunea|ataria|sarbidea|sarrera
+log_in bezeroaren|bazkidearen gunea|ataria|sarbidea|sarrera
+log_in hasi_saioa|saioa_hasi|sartu kontuan|googlerekin|facebookekin|google|facebook|bazkideen_gunera
+log_in hasi_saioa|saioa_hasi|sartu bazkideen_gunean
 subscribe harpidetu|harpidetza|harpidetzak|newsletter|harpide_egin|egin_harpide|harpidedun_egin|egin_harpidedun
 subscribe egin_harpidetza
 subscribe buletinera|buletinean|newsletterrera|aldizkarira|albisteetara|zerrendara|egunkarira harpidetu|eman_izena
@@ -75,6 +132,13 @@ subscribe buletina harpidetu|eman_izena
 subscribe harpidetu|eman_izena buletinera|buletinean|newsletterrera|aldizkarira|albisteetara|zerrendara
 subscribe buletina|newsletterra|albisteak|berriak|nobedadeak|aldizkaria|eskaintzak|abisuak jaso
 subscribe jaso buletina|newsletterra|albisteak|berriak|nobedadeak|aldizkaria|eskaintzak|abisuak
+subscribe harpidetu blogera|aldizkarira|newsletterrera|nahi_dut
+subscribe harpidetu buletin_elektronikora
+subscribe blogera|buletin_elektronikora harpidetu
+subscribe jaso berriak_emailez|albisteak_emailez|alertak|berriak_postaz|oharrak_emailez
+subscribe berriak|albisteak|alertak|informazioa emailez_jaso|postaz_jaso|posta_elektronikoz_jaso
+subscribe alertak jaso
+subscribe buletina|newsletterra|buletin_elektronikoa|harpidetza_orria|posta_zerrenda|harpidetzeko
 download deskargatu|deskarga|deskargak|deskargatzeko|jaitsipdf
 download aplikazioa|appa|app|katalogoa|liburuxka|pdf|pdfa|formularioa|programa|gida|eskuliburua deskargatu|jaitsi |pdf
 download dokumentua|aldizkaria|fitxa deskargatu|jaitsi |pdf
@@ -83,14 +147,34 @@ download deskargatu|jaitsi aplikazioa|appa|app|katalogoa|liburuxka|pdf|pdfa|form
 download deskargatu|jaitsi dokumentua|orria|fitxategia|txostena|kartela|memoria|menua|eskaera-orria |pdf
 download deskargatu|jaitsi izen-emate_orria|mapa|fitxa |pdf
 download aplikazioa|appa instalatu |pdf
+download jaitsi|deskargagunea|deskarga_gunea|google_playn_deskargatu|app_storen_deskargatu
+download liburua|egutegia|inprimakia|inprimakiak|argazkiak|argazkia|logoa|oinarriak deskargatu|jaitsi |pdf
+download azken_zenbakia|dokumentuak deskargatu|jaitsi |pdf
+download unitate_didaktikoa|track-a|gpx|abestia|materiala|liburuxkak|ordutegia|planoa deskargatu|jaitsi
+download eskabidea|abestiak deskargatu|jaitsi
+download deskargatu|jaitsi liburua|egutegia|inprimakia|inprimakiak|argazkiak|argazkia|logoa|oinarriak
+download deskargatu|jaitsi dokumentuak|azken_zenbakia
+download deskargatu|jaitsi unitate_didaktikoa|track-a|gpx|abestia|materiala|ordutegia|planoa|eskabidea
+download deskargatu|jaitsi abestiak
+download eskuratu|instalatu aplikazioa|appa
 donate dohaintza|dohaintzak|donazioa|donazioak|dohaintza_egin|donazioa_egin|diru-ekarpena|diru_ekarpena_egin
 donate egin dohaintza|dohaintzak|donazioa|donazio|diru-ekarpena
 donate proiektua|elkartea|fundazioa|kausa|misioa babestu|lagundu|diruz_lagundu
 donate babestu|lagundu|diruz_lagundu proiektua|elkartea|fundazioa|kausa
+donate donatu|dohaintza_egin_nahi_dut|dohaintza_egiteko|hileko_ekarpena|lagundu_diruz|dohaintza_emailea_izan
+donate egin|eman ekarpena|ekarpen|diru-ekarpen|dohaintzak
+donate ekarpena|ekarpen|diru-ekarpena egin|eman
+donate egin|izan|egin_zaitez babesle|emaile|dohaintza-emaile
+donate babesle|emaile|dohaintza-emaile egin|izan
 apply cv|cva|cv-a|curriculuma|kurrikuluma|curriculum|kurrikulum|hautagaitza|lan-eskaera bidali|aurkeztu|utzi|igo
 apply bidali|aurkeztu|utzi|igo|bidali_iezaguzu|bidaliguzu cv|cv-a|curriculuma|kurrikuluma|hautagaitza|lan-eskaera
 apply eskabidea|eskaera|eskabide_orria aurkeztu
 apply aurkeztu|bete|egin eskabidea
 apply beka|plaza|bekak|mailegua|diru-laguntza|dirulaguntza|kreditua eskatu
 apply eskatu beka|plaza|mailegua|dirulaguntza|kreditua
+apply eskaera_orria_lana|lan_eskaera|lan_eskaera_orria|online_eskabidea|adopzio_eskaera|eskabide_orria
+apply onlineeskabidea
+apply dirulaguntzak|dirulaguntza|mailegu|plaza|adopzioa|kreditua eskatu
+apply eskatu dirulaguntzak|mailegu|adopzioa
+apply eskabidea|eskabideak bete|egin|aurkeztu|bidali
 """

@@ -9,18 +9,30 @@ PHRASES: Final = """
 search hae|haku|etsi|hakukenttä|tarkennettu_haku|laajennettu_haku|mitä_etsit|tee_haku|avaa_haku
 search hae|etsi|haku |sivustolta|sivuilta|verkkokaupasta|kaupasta|tuotteista|arkistosta|hakusanalla|palvelusta
 search etsi|hae tuotetta|tuotteita|asuntoa|asuntoja|kohteita|artikkeleita|kirjoja|lääkäri|avoimia_työpaikkoja
+search hakusana|kirjoita_hakusana|syötä_hakusana|sanahaku|vapaasanahaku|uusi_haku|sulje_haku|näytä_haku
+search etsi_jälleenmyyjä
+search etsi|hae uutisia|asunto|verkkosivuilta|jälleenmyyjä|tietoa|henkilöitä
 buy osta|ostoskori|ostoskoriin|koriin|kassalle|kassa|verkkokauppa|verkkokauppaan|nettikauppa|kauppaan|osta_lisää
 buy lisää|laita|siirrä |tuote ostoskoriin|koriin|ostoskärryyn|kärryyn
 buy siirry|näytä|katso|avaa|mene ostoskori|ostoskoriin|kassalle|verkkokauppaan|kauppaan|maksamaan|lippukauppaan
 buy osta|hanki lippu|liput|lippuja|lippusi|lahjakortti|lahjakortteja|kirja|tuote|tuotteita|kausikortti|hissilippu
 buy osta|hanki kausikortit|sarjakortti|sarjalippu|pääsylippu|pääsyliput|auto|asunto|levy|e-kirja|lisenssi
 buy lippukauppa|lippukauppaan|jatka_ostoksia|lipunmyynti|liputtästä|liputverkosta|shoppaile
+buy osta jäsenyys|kalastuslupa|konserttiliput|festivaaliliput|äänikirja|hissiliput|vene|arpoja|arpa
+buy osta verkkokaupasta|teos|kirjat
+buy tutustu|käy verkkokauppaan|verkkokaupassa|verkkokauppaamme
+buy verkkokauppaamme|haluan_ostaa|osta_liput_ennakkoon
 order tilaanyt|tilaaverkosta|tilaaverkossa|tilaanetistä|tilauslomake|tilaa_kotiin
 order tee|jätä|lähetä|viimeistele|vahvista |uusi|verkko tilaus|ennakkotilaus|tilauksesi
 order tilaa ruoka|ruokaa|pizza|pitopalvelu|lounas|noutoruoka|take_away|kakku|kukat|kukkia|catering|tuotteet|tuote
 order tilaa esite|luettelo|näyte|näytteet|kuljetus|nouto|materiaali|materiaalit|kotiinkuljetus|tulkki|taksi
 order uudista resepti|reseptit
 order uusi reseptit
+order tilaa hautajaiskukat|polttopuut|polttopuita|pelletit|lämmitysöljy|lämmitysöljyä|tyhjennys|jäteastia
+order tilaa avain|avaimet
+order tilaa valokuvat|kirja|kirjat|käyntikortit|näytepala|laajakaista|sähkösopimus|juhlatarjoilu|joulupöytä
+order tilaa nettiliittymä
+order haluan_tilata|reseptin_uusinta|reseptin_uusiminen|tilaa_ruokasi|tilaa_kotiinkuljetuksella
 book varaa|varaus|varaukset|ajanvaraus|nettiajanvaraus|varauslomake|pöytävaraus|huonevaraus|nettivaraus
 book varaa |uusi aika|aikasi|ajan|pöytä|pöytäsi|huone|huoneesi|hotelli|majoitus|mökki|paikka|paikkasi|tila|tilat|sali
 book varaa |maksuton demo|esittely|konsultaatio|tapaaminen|keskustelu|arviointikäynti|kartoitus|kokous
@@ -29,19 +41,51 @@ book varaa matka|lento|lennot|risteily|kierros|opastus|vierailu|lippu|liput|kent
 book tee|lähetä|jätä|siirry |pöytä varaus|varauspyyntö|pöytävaraus|varaukseen|ajanvaraukseen|majoitusvaraus
 book tilaa|pyydä|sovi esittely|demo|arviokäynti|arviointikäynti|tapaaminen|tapaamista|kotikäynti|aika|koeajo
 book vuokraa auto|mökki|tila|peräkärry|polkupyörä|vene|kalusto|juhlatila|matkailuauto|siirtolava
+book varaa palaveri|puhelinaika|etävastaanotto|rokotus|hammastarkastus|laboratorioaika|kampaaja|fysioterapia
+book varaa kiropraktikko
+book varaa ajotunti|ajokoe|tennisvuoro|padelkenttä|peliaika|green_fee|lähtöaika|valokuvaaja|valokuvaus
+book varaa esiintyjä|bändi
+book varaa luento|puhuja|kokoustila|juhlatila|saunatila|leirintäpaikka|venepaikka|opas|opastettu_kierros
+book varaa yksityisnäyttö
+book varaa arviokäynti|arviointi|siivous|muutto|sähkömies|asentaja|loma|katsastusaika|lomasi|matkasi
+book varaa majoituksesi|puhelu
+book varaa aika lääkärille|hammaslääkärille|hierontaan|kampaajalle|vastaanotolle|katsastukseen|huoltoon
+book varaa aika näöntarkastukseen
+book sovi|pyydä näyttö|yksityisnäyttö|maksuton_arviokäynti
+book katso|näytä|etsi vapaat_ajat|vapaa_aika_vastaanotolle|vapaat_huoneet|vapaat_mökit
+book varauskysely|varauskalenteri|varaustiedustelu|haluan_varata|huoneen_varaus
+book vuokraa kajakki|kanootti|teltta|pyörä|sauna|pakettiauto|välineet|kokoustila|asuntoauto|paljut|palju
 track seuraa|jäljitä|etsi lähetys|lähetystä|lähetystäsi|pakettia|pakettiasi|paketti|tilausta|tilaustasi|toimitusta
 track lähetyksen|paketin|tilauksen|toimituksen seuranta|jäljitys
 track lähetysseuranta|pakettiseuranta|tilausseuranta
+track tilauksen_tila|tarkista_tilauksen_tila|kuljetusseuranta|toimitusseuranta|tilausten_seuranta
+track missä pakettini|tilaukseni|paketti|lähetykseni on
+track seuraa kuljetusta|pakettejasi|rahtia|toimitustasi
 quote tarjouspyyntö|tarjouspyyntölomake|hinta-arvio|kysy_hintaa|laske_hinta|laske_hintasi|hintapyyntö
 quote jätä|lähetä|tee tarjouspyyntö
 quote pyydä|kysy|hanki|tilaa |maksuton tarjous|tarjousta|tarjouspyyntö|hinta-arvio|kustannusarvio
 quote laske|pyydä hinta|hinta-arvio|lainan_hinta|kustannukset|hintatarjous
+quote hintalaskuri|lainalaskuri|saa_tarjous|hae_tarjous|haluan_tarjouksen|hinta-arviopyyntö|pyydä_arvio
+quote arvioi_kustannukset
+quote pyydä tarjous muutosta|siivouksesta|kattoremontista|remontista|ilmalämpöpumpusta|maalauksesta|autostasi
+quote pyydä tarjous kuljetuksesta
+quote pyydä hyvitystarjous|vakuutustarjous|lainatarjous|myyntiarvio|muuttotarjous|remonttitarjous|arviotarjous
+quote laske laina|kuukausierä|vakuutuksen_hinta|vakuutus|lainasi
+quote kilpailuta |laina|sähkö|vakuutus|vakuutukset|lainat|remontti|muutto
 contact yhteystiedot|yhteystietomme|ota_yhteyttä|yhteydenotto|yhteydenottolomake|yhteydenottopyyntö|yhteyslomake
 contact ota|ottakaa |rohkeasti yhteyttä|yhteys |asiakaspalveluun|myyntiin|asiantuntijaan|tukeen|lomakkeella|lisää
 contact lähetä|jätä|kirjoita viesti|viestisi|sähköposti|sähköpostia|kysymys|soittopyyntö|juttuvinkki|tiedustelu
 contact anna|lähetä|jätä palautetta|palaute|palautteesi|yhteystietosi|yhteydenottopyyntö
 contact kysy|esitä_kysymys|kysy_lisää|kysy_asiantuntijalta|palautelomake|laita_viestiä|chattaa|pyydä_lisätietoja
 contact asiakaspalvelu|asiakastuki
+contact soitameille|soitanyt|soittopyyntö|pyydä_soitto|avaa_chat|aloita_chat|keskustele_kanssamme|juttuvinkki
+contact kirjoitameille
+contact ota|ottakaa yhteyttä |välittäjään|myyjään|kirjoittajaan|toimistoon|toimitukseen|sähköpostilla
+contact ota|ottakaa yhteyttä kysy_lisää|puhelimitse
+contact lähetä|jätä|laita vinkki|viestiä|turvaviesti|reklamaatio|whatsapp-viesti|tekstiviesti|viestiä_meille
+contact kysy|pyydä lisätietoja|lisätietoa|lääkäriltä|juristilta|kirjastonhoitajalta|asiantuntijalta
+contact tee vikailmoitus|huoltopyyntö
+contact kysyttävää ota_yhteyttä|ota_rohkeasti_yhteyttä
 register rekisteröidy|rekisteröityminen|rekisteröi|ilmoittaudu|ilmoittautuminen|liity|liity_mukaan
 register ilmoittautumislomake
 register luo|tee|avaa|rekisteröi |uusi|oma tili|käyttäjätili|asiakastili|tunnus|tunnukset|profiili|käyttäjätunnus
@@ -49,24 +93,80 @@ register liity|ryhdy|tule jäseneksi|asiakkaaksi|vapaaehtoiseksi|kumppaniksi|jä
 register ilmoittaudu|ilmoittautuminen kurssille|kursseille|tapahtumaan|koulutukseen|webinaariin|leirille
 register kokeileilmaiseksi|kokeilemaksutta|aloitailmaiseksi|jäseneksi_liittyminen|aloita_kokeilu
 register uusi_asiakas|uusi_käyttäjä|uusi_tili
+register ilmoittaudu|ilmoittautuminen |mukaan seminaariin|tilaisuuteen|kilpailuun|kokeeseen|työpajaan|retkelle
+register ilmoittaudu|ilmoittautuminen |mukaan jonoon|kerhoon
+register ilmoittaudu mukaan|vapaaehtoiseksi|valmennukseen|kurssille_tästä|konferenssiin|turnaukseen
+register liity seuraan|yhdistykseen|liittoon|kanta-asiakkaaksi|kerhoon|kanta-asiakasohjelmaan|ammattiliittoon
+register liity klubiin
+register haluan|haluatko|haluan_liittyä jäseneksi|asiakkaaksi|liittyä
+register ryhdy|tule|rekisteröidy yhteistyökumppaniksi|näytteilleasettajaksi|verenluovuttajaksi|käyttäjäksi
+register ryhdy|tule|rekisteröidy kanta-asiakkaaksi
+register rekisteröidy asiakkaaksi|jäseneksi
+register ilmoita |lapsi lapsi|joukkue|lapsi_kerhoon|joukkue_mukaan
+register kokeile|aloita|ilmainen_kokeilu 14_päivää|30_päivää|kokeilujakso
+register aloitailmainenkokeilu|ilmainenkokeilu|liittymislomake|kurssi-ilmoittautuminen|osallistu_kilpailuun
+register rekisteröi_yritys
 log_in kirjaudu|kirjautuminen|kirjaudu_sisään|sisäänkirjautuminen|oma_tili|omat_sivut|asiakastili|jäsensivut
 log_in kirjaudu |sisään palveluun|tilille|tilillesi|omille_sivuille|jäsensivuille|verkkopankkiin
 log_in asiakkaan|jäsen|jäsenten|henkilökunnan|asiakas|kumppanin kirjautuminen
 log_in siirry_omille_sivuille|avaa_omat_sivut|asiakasportaali
+log_in jäsenkirjautuminen|asiakaskirjautuminen|siirry_kirjautumaan|jälleenmyyjäkirjautuminen
+log_in kumppanikirjautuminen
+log_in kirjaudu |sisään jäsenenä|asiakkaana|yritysasiakkaana|pankkitunnuksilla|googlella|facebookilla|wilmaan
+log_in kirjaudu |sisään intraan
+log_in kirjaudu |sisään asiakasportaaliin|asiointipalveluun|verkkokauppaan|foorumille|järjestelmään|omaveroon
+log_in kirjaudu |sisään omaan_tiliin
+log_in kirjaudu |sisään nähdäksesi_hinnat|kommentoidaksesi|ostaaksesi|tilataksesi|varataksesi
+log_in onko_jo|onko_sinulla_jo|oletko_jo tili|jäsen|asiakas kirjaudu|kirjaudu_sisään
+log_in ylläpito|opiskelijan|opiskelija|yritys|jälleenmyyjän kirjautuminen
 subscribe uutiskirje|uutiskirjeen_tilaus|tilaa_tiedotteet|postituslista|lehtitilaus|tilaa_uutisia
 subscribe tilaa|vastaanota uutiskirje|uutiskirjeemme|uutiskirjeen|uutiskirjettä
 subscribe liity|ilmoittaudu|ryhdy uutiskirjeen_tilaajaksi|postituslistalle|uutiskirjelistalle
 subscribe tilaa lehti|lehden|sanomalehti|digilehti|uutiset|tiedotteet|jäsenkirje|blogi
 subscribe ryhdy|tule tilaajaksi
 subscribe luo hakuvahti
+subscribe tilaa kalenteri|blogi_sähköpostiisi|uutiset_sähköpostiisi|ilmoitukset
+subscribe tilaa häiriötiedotteet
+subscribe tilaa tekstiviestitiedotteet|näköislehti|aikakauslehti|mediatiedotteet|lehtemme|kuukausikirje
+subscribe tilaa viikkokirje|asiakaslehti
+subscribe tilaa |sähköinen|maksuton uutiskirje|hakuvahti|uutiskirjeet
+subscribe luo|tee|tallenna|tilaa hakuvahti|paikkavahti|asuntovahti|hakuvahdin
+subscribe haluan|kyllä_haluan uutiskirjeen|tilata_uutiskirjeen
+subscribe liity sähköpostilistalle|postituslistallemme|sähköpostilistallemme
+subscribe uutiskirjeen_tilaaminen
 download lataa|lataukset|lataa_tiedosto|tallenna_pdf|hanki_sovellus
 download lataa sovellus|esite|esitteet|luettelo|pdf|lomake|opas|ohje|hinnasto|ohjelma|raportti|tiedosto
+download lataa |koko|maksuton hakemus|hakulomake|vuosikertomus|säännöt|käsiohjelma|käyttöohje|asennusohje
+download lataa |koko|maksuton tuotekortti|raportti
+download lataa |koko tuote-esite|käyttöturvallisuustiedote|kuva|kuvat|lehdistökuvat|logo|logot|tiedote
+download lataa |koko tiedotteet|asiakirja
+download lataa |koko dokumentti|tiedostot|ohjelmisto|ajurit|teamviewer|kartta|gpx|pohjapiirros|mallipohja
+download lataa |koko tarkistuslista|juliste
+download lataa |koko ruokalista|menu|kalenteri|esitys|cv|materiaali|materiaalit|resepti|sopimus|artikkeli
+download lataa |koko lehti|kirja|e-kirja
+download lataa peli|valtakirja|kuvasto|koneellesi|app_storesta|google_playsta|iphonelle|androidille
+download lataa sovelluksemme|pdf-tiedosto
+download ladattavat_tiedostot
 donate lahjoita|lahjoitus|lahjoitukset|tee_lahjoitus|tuemeitä|tue_toimintaamme|tue_työtä|tue_työtämme
 donate lahjoita|tue |säännöllisesti kuukausittain|kerran|rahaa|seurakuntaa|yhdistystä|hanketta|lapsia|toimintaa
 donate ryhdy|tule kuukausilahjoittajaksi|kummiksi|lahjoittajaksi|tukijaksi|kuukausitukijaksi
+donate kertalahjoitus|kuukausilahjoitus|merkkipäivälahjoitus|muistolahjoitus|yrityslahjoitus
+donate testamenttilahjoitus
+donate tee|anna kertalahjoitus|kuukausilahjoitus|lahjoitus|muistolahjoitus|testamenttilahjoitus
+donate lahjoita mobilepaylla|merkkipäivänä|keräykseen|vaatteita|tavaraa|tutkimukselle|yrityksenä
+donate tue ukrainaa|tutkimusta|eläimiä|seuraa|kampanjaa|keräystä
+donate haluan|haluatko|näin_voit lahjoittaa|tukea
+donate osallistu keräykseen
 apply haenyt|haetästä|haetäältä|hae_mukaan|hakemus|hakemuslomake|avoin_hakemus|jäsenhakemus|työhakemus
 apply hae töihin|työpaikkaa|paikkaa|tehtävää|opiskelemaan|opiskelijaksi|koulutukseen|jäseneksi|harjoitteluun
 apply hae lainaa|apurahaa|avustusta|vuokra-asuntoa|rahoitusta|luottoa
 apply jätä|lähetä|täytä|tee |avoin|sähköinen hakemus|hakemuksesi|työhakemus|asuntohakemus|lainahakemus
 apply jätä|lähetä cv
+apply hae |meille|tähän työpaikkaan|tehtävään|töihin|kouluun|jäsenyyttä|luottokorttia|tukea|stipendiä
+apply hae |meille|tähän päivähoitopaikkaa|lupaa
+apply hae varhaiskasvatukseen|rakennuslupaa|harjoittelupaikkaa|kesätöihin|kesätöitä|asuntolainaa|yrityslainaa
+apply hae asumistukea
+apply hae toimeentulotukea|passia|korttia|tonttia|venepaikkaa|palstaa|tähän_työpaikkaan|tähän_tehtävään
+apply haemeille|siirry_hakemaan|asuntohakemus|sähköinen_hakemus|hakulomake|täytä_hakulomake
+apply tule|haluatko meille_töihin|töihin_meille|töihin
 """

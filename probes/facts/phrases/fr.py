@@ -16,6 +16,12 @@ search rechercher|recherchez|chercher|recherche|trouver|trouvez emploi|offre|off
 search rechercher|recherchez|chercher|recherche|trouver|trouvez vols|magasin|agence|revendeur|médecin|professionnel
 search rechercher|recherchez|chercher|recherche|trouver|trouvez artisan|document|livre|livres|véhicule|voiture
 search rechercher|recherchez|chercher|recherche|trouver|trouvez catalogue|séjour
+search que_recherchez|que_cherchez|barre_recherche
+search ouvrir_recherche|fermer_recherche|moteur_recherche|formulaire_recherche
+search trouver|trouvez|rechercher|recherchez praticien|avocat|club|point_vente
+search trouver|trouvez|rechercher|recherchez restaurant|recette|événement|concessionnaire
+search trouver|trouvez|rechercher|recherchez référence|mot-clé|mot|stage
+search trouver|trouvez|rechercher|recherchez établissement|entreprise|thérapeute|spectacle
 buy acheter|achetez|jachète|précommander|précommandez|précommande|billetterie|venteenligne|acheterenligne|achatenligne
 buy boutiqueenligne|laboutiqueenligne|notreboutiqueenligne|magasinenligne|notremagasinenligne|eboutique|boutique_web
 buy acheter|achetez|achète|achat|commander|commandez|obtenir|prendre|prenez billet|billets|ticket|tickets|e-billet
@@ -25,12 +31,25 @@ buy ajouter|ajoutez|ajout|mettre|voir|aller|accéder|afficher|consulter|valider|
 buy panier |achat|achats|courses
 buy valider|finaliser|régler|terminer|confirmer commande|achat|achats|paiement
 buy aller|accéder|voir|entrer boutique|shop|eshop|e-boutique|billetterie
+buy visiter|visitez|découvrir|découvrez boutique_en_ligne|boutique_ligne|e-boutique|e-shop
+buy procéder_paiement|passer_caisse|continuer_achats|poursuivre_achats|payer_maintenant
+buy visiter|visitez boutique
+buy acheter|achetez|achète vin|vins|abonnement|amazon|ticket|e-book|cadeau|entrée|billetterie|voiture
+buy bon_cadeau_ligne|réserver_billetterie|accès_billetterie
 order commander|commandez|jecommande|commandeenligne|bon_commande|formulaire_commande|nouvelle_commande
 order passer|passez|passe|faire|faites|effectuer|placer|démarrer|commencer commande|commandes
 order commander|commandez|commande repas|plat|plats|pizza|pizzas|menu|burger|sushi|sushis|sandwich|déjeuner|dîner
 order commander|commandez|commande plateau|échantillon|échantillons|emporter|livraison|traiteur|gâteau|panier_repas
 order commander|commandez|commande whatsapp
 order demander|demandez|recevoir échantillon|échantillons
+order commander|commandez|commande vin|vins|taxi|photo|photos|bois
+order commander|commandez|commande fioul|granulés|acte|bouquet|fleurs|pièces|panier_garni
+order commander|commandez|commande documentation|brochure|catalogue|téléphone
+order commander|commandez|commande ordonnance|médicaments|produits|livraison
+order demander|demandez|recevoir|recevez|demande catalogue|brochure|documentation
+order demander|demandez|recevoir|recevez|demande documentation_gratuite|kit|plaquette
+order renouveler|renouvellement|envoyer ordonnance
+order précommander_ligne|click_collect_commander
 book réserver|réservez|réservation|réservations|jeréserve|réservemaintenant|rdvenligne|rendezvousenligne
 book réserver|réservez|réserve|réservation table|chambre|chambres|séjour|rendez-vous|rdv|place|places|créneau|date
 book réserver|réservez|réserve|réservation salle|billet|billets|vol|hôtel|voyage|taxi|transfert|hébergement
@@ -44,8 +63,28 @@ book demander|demandez|demande|programmer démo|démonstration|visite|consultati
 book planifier|planifiez|organiser démo|démonstration|consultation|entretien
 book planifier|planifiez|programmer|organiser appel|séance|rencontre|intervention|essai
 book vérifier|vérifiez|voir|consulter|consultez disponibilité|disponibilités|dispos
+book réserver|réservez|réserve|réservation prestation|shooting|séance_photo|baptême
+book réserver|réservez|réserve|réservation escape_game|anniversaire|partie|balade
+book réserver|réservez|réserve|réservation billet_train|bateau|vélo|hôtel|essai_routier
+book réserver|réservez|réserve|réservation bilan|diagnostic|coaching|nuit|spa
+book réserver|réservez|réserve|réservation vacances|escapade|brunch|dîner|déjeuner
+book réserver|réservez|réserve|réservation parking|bungalow|cabane|studio|formation
+book réserver|réservez|réserve appel_découverte|cours_essai|meilleur_prix
+book réserver|réservez|réserve direct|rendez-vous_ligne|consultation_vidéo
+book prendre|prenez|prends|prise rendez-vous|rdv doctolib|expert|agence|conseiller
+book prendre|prenez|prends|prise rendez-vous|rdv téléphone|médecin|atelier|magasin
+book prévoir|programmer|programmez|organiser|convenir rendez-vous|rdv|visite
+book annuler|modifier|gérer|déplacer|confirmer rendez-vous|rdv|réservation
+book demander|demandez|demande essai|essai_routier|visite_guidée
+book louer|louez salle|vélo|voiture|bateau|véhicule|matériel|skis
+book louer|louez utilitaire|kayak|canoë|appartement|box|scooter|gîte
+book louer|louez camion|chapiteau|barnum|château_gonflable|minibus|moto|emplacement|bureau
+book vérifier|vérifiez|voir|consulter|consultez disponibilités_tarifs|tarifs_disponibilités
 track suivre|suivez|suivi|localiser|localisez|tracer|tracez|pister colis|commande|commandes|livraison|envoi|expédition
 track état|statut|où_est|où_en_est commande|commandes|colis|livraison
+track suivre|suivez|suivi|retrouver réparation|dossier|demande|expéditions
+track suivre|suivez|suivi|retrouver sav|container|colis|commande|intervention
+track où_est|où_en_est|où_sont commande|colis|livraison|dossier
 quote |demander|demandez|demande|obtenir|obtenez|faire|faites|recevoir|recevez|solliciter|calculer devis
 quote établir|réaliser|estimer|calculez|veux|souhaite|générer|formulaire devis
 quote devis whatsapp|téléphone|mail|e-mail
@@ -54,6 +93,19 @@ quote demander|demandez|demande|obtenir|obtenez offre|offre_prix|offre_personnal
 quote |demander|demandez|demande|obtenir|obtenez devis sans_engagement|personnalisé|détaillé|sur-mesure|express
 quote soumissiongratuite|soumissionenligne|faire_soumission|estimer_bien|estimez_bien|faire_estimer|faire_estimer_bien
 quote calculer|calculez|estimer|estimez|simuler tarif|prix|coût
+quote devis assurance|déménagement|travaux|mutuelle|rapide
+quote devis immédiat|instantané|gratuit_24h|auto|habitation|sous_24h
+quote simuler|calculer|calculez|estimer|simulation|chiffrer prêt|crédit|aides
+quote simuler|calculer|calculez|estimer|simulation|chiffrer économies|mensualité|mensualités|projet
+quote faire|lancer|démarrer|commencer simulation
+quote estimer|estimez|faire_estimer|estimation|évaluer bien|maison|appartement|voiture
+quote estimer|estimez|faire_estimer|estimation|évaluer véhicule|reprise|valeur|immobilière
+quote estimer|estimez bien_immobilier|bien_gratuitement
+quote estimationgratuite|estimationenligne|évaluationgratuite
+quote étudegratuite|simulationgratuite|simulationenligne
+quote demander|demande|obtenir|recevoir|recevez chiffrage|étude_gratuite|estimation
+quote demander|demande|obtenir|recevoir|recevez soumission|prix|offre|cotation
+quote comparer devis
 contact contact|contacts|contacter|contactez|nousécrire|mécrire|écriveznous|écrivezmoi|écrisnous|écrismoi|nousjoindre
 contact discutons|échangeons|unequestion|vousavezunequestion|avezvousunequestion|être_rappelé|être_recontacté
 contact faire_rappeler|rappelezmoi|demander_rappel|demande_rappel|on_rappelle
@@ -69,6 +121,26 @@ contact discutons|parlons|échangeons|parler|discuter projet|besoin|besoins
 contact formulaire|page|coordonnées|informations|infos|demande|demander|service contact
 contact demander|demandez|demande|obtenir|solliciter informations|information|renseignements|renseignement|infos|info
 contact service_client|service_clients|service_clientèle|service_consommateurs
+contact nousappeler|appeleznous|appelezmoi|appeler
+contact appelez|appelermaintenant|appelle|noustrouver_contact|joindre_cabinet
+contact avez|as questions|question|des_questions
+contact desquestions|vousavezdesquestions|avezvousdesquestions
+contact besoinconseil|besoindunconseil|besoindunrenseignement
+contact unrenseignement|besoin_renseignement|besoin_informations
+contact être|souhaite_être|demander_être|demande_être rappelé|contacté|recontacté|rappelé_conseiller|rappelée
+contact rappelgratuit|onvousrappelle|demander_rappel
+contact demande_rappel_gratuit|parlonsen|discutonsen|échangeonsensemble
+contact parlez|parler|parlons|discutons|échangeons projet|projets
+contact contacter|contactez propriétaire|annonceur|association|auteur
+contact contacter|contactez rédaction|service_client|mail|téléphone|whatsapp
+contact contacter|contactez organisateur|école|office|éditeur|loueur
+contact contacter|contactez gérant|praticien|avocat|secrétariat|paroisse
+contact discuter|échanger|chatter whatsapp
+contact chattez|chatter|chat_direct|tchat|laissez_message|dire_bonjour|dites_bonjour|travaillons_ensemble
+contact demander|demandez|demande|recevoir|obtenir plus_informations|plus_infos|conseil|conseils|avis
+contact signaler problème|incident|anomalie|erreur|contenu
+contact faire|déposer|adresser réclamation
+contact déclarer_sinistre|contact_presse|écrire_mail|posez_questions|signaler_bug
 register inscrire|inscrivez|inscris|inscription|inscriptions|préinscription|préinscriptions|pré-inscription|adhérer
 register adhérez|jadhère|adhésion|adhésions|senregistrer|enregistrezvous|rejoindre_club|rejoignez_club|essaigratuit
 register essayergratuitement|essayezgratuitement|testergratuitement|testezgratuitement|essayergratuit
@@ -85,6 +157,23 @@ register participez stage|atelier|course|activité|concours|session|club
 register inscrire|inscrivez|inscris|inscription enfant|entreprise|établissement|équipe|examen|école|conférence|congrès
 register référencer|référencez|ajouter|ajoutez établissement|entreprise
 register nouveau_client|nouvel_utilisateur|nouveau_compte
+register inscrire|inscrivez|inscris|inscription portes_ouvertes|journée_portes_ouvertes|liste_attente
+register inscrire|inscrivez|inscris|inscription tournoi|crèche|cantine
+register inscrire|inscrivez|inscris|inscription périscolaire|scolaire|bibliothèque|concert
+register inscrire|inscrivez|inscris|inscription sortie|séjour|colonie|gala
+register inscriptions|préinscription scolaires|école|cantine|périscolaire|stages|cours|club
+register participer|participe|participez jeu|concours|tombola|sondage|enquête
+register commencer|démarrer|lancer|activer essai|essai_gratuit|période_essai
+register pas encore inscrit|membre|compte|client|adhérent
+register pasdecompte|pasencoredecompte|pasencoreinscrit|pasencoremembre
+register devenir|devenez|deviens chauffeur|coach|formateur|famille_accueil
+register devenir|devenez|deviens licencié|prestataire|fournisseur|apporteur_affaires
+register rejoindre|rejoignez|inscrire liste_attente
+register renouveler|prendre|demander adhésion|licence
+register souhaite|veux|voudrais adhérer|inscrire|devenir_membre|devenir_bénévole|devenir_partenaire|participer
+register inscrire|référencer|référencez entreprise|établissement|commerce|association|activité|structure
+register créer|créez|crée|ouvrir|ouvrez livret|compte_gratuit|compte_ligne
+register créer|créez|crée|ouvrir|ouvrez compte_pro|compte_professionnel|profil
 log_in connexion|connecter|connectez|connecte|login|sidentifier|midentifier|identifiezvous|monespace|moncompte
 log_in votrecompte
 log_in accès|accéder|accédez|espace|compte|connexion|portail client|clients|membre|membres|adhérent|adhérents|privé
@@ -98,6 +187,20 @@ log_in accès|accéder|accédez|espace|connexion propriétaire
 log_in accès|accéder|accédez|connexion|entrer compte|espace|espace_client|espace_membre|espace_personnel|portail
 log_in accès|accéder|accédez|connexion|entrer extranet
 log_in déjà client|inscrit|membre|adhérent|abonné
+log_in espace|portail|accès|connexion parents|élève|élèves|étudiant
+log_in espace|portail|accès|connexion étudiants|enseignants|professeurs|partenaire|partenaires
+log_in espace|accès|connexion revendeur|revendeurs|distributeur|distributeurs
+log_in espace|accès|connexion donateur|copropriétaire|apprenant|stagiaire
+log_in espace|accès|connexion stagiaires|formateur|employeur|recruteur|élus
+log_in espace|accès|connexion collaborateurs|bénévoles|réservé|admin|usager
+log_in espace|accès|connexion administrateur|salariés|patients|fournisseur
+log_in espace|accès|connexion extranet|intranet|franchisé|licenciés|google
+log_in accéder|accédez|connecter|connectez|connexion espace_membres|espace_adhérent
+log_in accéder|accédez|connecter|connectez|connexion plateforme|plateforme_e-learning|google
+log_in accéder|accédez|connecter|connectez|connexion espace_client|facebook|espace_pro
+log_in accéder|accédez|connecter|connectez|connexion extranet|intranet|compte_client
+log_in avez|ai|as déjà|déjà_un compte
+log_in déjàuncompte|vousavezdéjàuncompte|jaidéjàuncompte|déjà_compte|extranet_client|extranet_clients
 subscribe abonner|abonnez|abonne|newsletter|newsletters|infolettre|lettre_information|lettre_info
 subscribe abonner|abonnez|abonne|abonnement|inscrire|inscrivez|inscris newsletter|newsletters|infolettre|blog
 subscribe inscription newsletter|newsletters|infolettre|blog|lettre_information|lettre_info|lettre|alertes
@@ -108,6 +211,18 @@ subscribe recevoir|recevez|reçois|veux_recevoir newsletter|infolettre|actualit�
 subscribe recevoir|recevez|reçois|veux_recevoir bons_plans
 subscribe recevoir|recevez|reçois lettre_information|lettre_info|nouveautés|magazine|infos|alerte|dernières_nouvelles
 subscribe créer|créez|activer alerte|alertes|alerte_e-mail|alerte_mail|alerte_emploi
+subscribe abonner|abonnez|abonne actualités|presse|revue|blog
+subscribe créer|créez|activer|recevoir|gérer alertes_mail|alerte_email
+subscribe créer|créez|activer|recevoir|gérer alertes_email|alerte_personnalisée|notifications
+subscribe rester|restez|restons|être|soyez|tenir|tenez informé|informés|informée|au_courant
+subscribe tenezmoiinformé|metenirinformé|meprévenir|prévenezmoi
+subscribe mavertir|avertissezmoi|ne_manquez_rien|ne_ratez_rien
+subscribe souhaite|veux|désire|oui recevoir_newsletter|recevoir_infolettre|abonner|abonner_newsletter
+subscribe inscrire|inscrivez|inscription|rejoindre liste_diffusion|newsletter
+subscribe recevoir|recevez|reçois bulletin|lettre|offres_mail
+subscribe recevoir|recevez|reçois offres_email|dernières_actualités|newsletters|promotions
+subscribe enregistrer|sauvegarder recherche
+subscribe souscrire|prendre abonnement
 download télécharger|téléchargez|télécharge|téléchargement|téléchargements
 download télécharger|téléchargez|télécharge|téléchargement|installer application|appli|app|logiciel|extension |pdf
 download installez application|appli|app|logiciel|extension |pdf
@@ -118,6 +233,22 @@ download télécharger|téléchargez|télécharge|téléchargement bulletin|bull
 download télécharger|téléchargez|télécharge|téléchargement affiche|plan|carte|menu|tarifs|rapport|règlement |pdf
 download télécharger|téléchargez|télécharge|téléchargement fichier|version|notice|manuel|ebook|modèle|flyer |pdf
 download télécharger|téléchargez|télécharge|téléchargement dépliant|dossier_presse |pdf
+download télécharger|téléchargez|télécharge gratuitement|guide_gratuit|statuts
+download télécharger|téléchargez|télécharge rapport_annuel|communiqué|communiqué_presse
+download télécharger|téléchargez|télécharge kit|kit_média|kit_presse|photo
+download télécharger|téléchargez|télécharge photos|image|images|mode_emploi|démo
+download télécharger|téléchargez|télécharge version_essai|windows|mac|android
+download télécharger|téléchargez|télécharge pilote|extrait|magazine|journal|calendrier
+download télécharger|téléchargez|télécharge convention|trace_gpx|gpx|itinéraire
+download télécharger|téléchargez|télécharge mandat|questionnaire|attestation|contrat
+download télécharger|téléchargez|télécharge cgv|présentation|étude|recette
+download télécharger|téléchargez|télécharge liste|bon_commande|charte|support|annonce
+download télécharger|téléchargez|télécharge documentation|fiche_produit
+download télécharger|téléchargez|télécharge fiche_inscription|règlement_intérieur|tout
+download télécharger|téléchargez|télécharge bulletin_municipal|bulletin_paroissial
+download télécharger|téléchargez|télécharge app_store|google_play|autorisation
+download obtenir application|appli
+download installer|installez application
 donate donner|donnez|dons|donation|donations|jedonne|donenligne|undon|dons_legs|don_legs|don_mensuel|don_régulier
 donate don_ponctuel
 donate faire|faites|fais|effectuer|effectuez|envoyer don|dons|donation|don_mensuel|don_régulier|don_ponctuel
@@ -129,6 +260,17 @@ donate soutenir|soutenez|soutiens média|journal|travail|église|paroisse|combat
 donate donner|donnez denier|église|quête|paroisse|association|mensuellement|régulièrement
 donate participer|participez|contribuer|contribuez cagnotte|collecte|financement
 donate bouton_faites_un_don_avec_paypal|faites_un_don_avec_le_bouton_paypal
+donate faire|faites|fais|effectuer|verser|adresser don chèque|carte|paypal|helloasso
+donate faire|faites|fais|effectuer|verser|adresser don fondation|association|virement|mensuel
+donate faire|faites|fais|souhaite_faire|veux_faire don|legs|offrande|donation
+donate donner|donnez|donne chaque_mois|helloasso|paypal|vêtements|matériel|argent|livres|denier
+donate devenir|devenez|deviens donateur|donatrice|mécène|parrain|marraine|donateur_régulier|grand_donateur
+donate soutenir|soutenez|soutiens presse_indépendante|refuge|musée|club
+donate soutenir|soutenez|soutiens don|financièrement|animaux|festival|recherche
+donate souteneznousparundon|soutenirparundon|aideznousparundon|soutenez_don|aidez_don|jeparraine
+donate offrir|offrez|payez|payer café
+donate legs_donations|pour_faire_don|participe_cagnotte|contribuer_cagnotte
+donate créer|lancer collecte|cagnotte
 apply postuler|postulez|postule|candidater|candidatez|candidature|candidature_spontanée|dossier_candidature
 apply postuler|postulez|postule|candidater|candidature offre|poste|emploi|formation|stage|alternance|annonce|master
 apply postuler|postulez|postule|candidater|candidature bourse
@@ -138,4 +280,15 @@ apply faire|faites|présenter|poser candidature|demande_admission|demande_bourse
 apply déposer|déposez|formulaire|faire|envoyer candidature|candidature_spontanée|dossier|demande_subvention
 apply déposer|déposez|formulaire|faire|envoyer demande_logement
 apply demander|demandez|demande|solliciter admission|bourse|subvention|logement|adhésion|prêt|crédit|visa|financement
+apply déposer|déposez|dépose|envoyer|soumettre|transmettre|proposer dossier|candidature|projet
+apply répondre|répondez appel_projets|appel_candidatures|annonce|offre
+apply postuler|postulez|postule|candidater master|licence|linkedin|email|mail|bénévole|job|ici|école
+apply demander|demandez|demande passeport|carte_identité|carte
+apply demander|demandez|demande acte_naissance|acte_état_civil|place_crèche|accréditation
+apply demander|demandez|demande agrément|aide_financière|autorisation|permis
+apply demander|demandez|demande permis_construire|stage|emploi|dérogation
+apply faire demande|demande_ligne
+apply donner|donnez|donne temps
+apply faire_bénévolat|engager_bénévole|engager_comme_bénévole
+apply souhaite_postuler|veux_postuler|postuler_comme_bénévole
 """

@@ -12,6 +12,8 @@ search buscador produto|produtos|web|sitio|vivenda|vivendas|casa|piso
 search buscar|busca|busque|procurar|procura|atopa|atopar|buscador curso|cursos|emprego|traballo|trámite|trámites|libro
 search buscar|busca|busque|procurar|procura|atopa|atopar|buscador libros|hotel|tenda|tendas|médico|profesional
 search buscar|busca|busque|procurar|procura|atopa|atopar|buscador noticias|documentos
+search que_buscas|que_estás_buscar|abrir_buscador
+search buscar|busca|atopa|buscador catálogo|aloxamento|restaurantes|vivendas|trámites|actividades
 buy comprar|compra|compre|mercar|merca|merque|quero_mercar|quero_comprar|cómprao|mércao|venda_entradas|entradasonline
 buy carriño|carriño_compra|carro_compra|cesta_compra|carriño_compras|tendaonline|tendaenliña|anosatendaonline
 buy atendaonline|tenda_virtual|iratenda|iránosatenda|visitaanosatendaonline
@@ -22,9 +24,14 @@ buy agasallar bono|abono|abonos|libro|libros|produto|tarxeta_agasallo
 buy engadir|engade|engada|meter|poñer|ver|ir carriño|cesta|cesto|carro_compra|cesta_compra|carriño_compra|bolsa
 buy engadir|engade|engada carro
 buy finalizar|finaliza|completar|rematar|remata|tramitar compra|pedido|pagamento
+buy comprar|compra|mercar|merca amazon|viño|viños|aceite|queixo|flores|entrada
+buy pagar|pagaragora|entradas_venda|omeucarriño|seguir_mercando|seguir_comprando
+buy visita|visitar|ir tenda|nosa_tenda
 order facer|fai|faga|realizar|realiza|enviar|envía pedido|pedidos|encarga|encargo|encargos
 order pedir|pide|pida|encargar|encarga|encargue comida|pizza|domicilio|levar|torta|menú|mostra|mostras|whatsapp
 order encargar|pedidosonline|pedidoonline|pideonline|pideagora|pideaquí|formulario_pedido|folla_pedido
+order facer|fai|quero_facer|novo pedido|pedido_whatsapp|encargo
+order pide|pedir|pedido|pedidos|encarga whatsapp|domicilio|teléfono|empanada|pan
 book reservar|reserve|reservas|reservaagora|reservaxa|reservaonline|reservaaquí|reservaenliña|quero_reservar
 book citaprevia
 book reservar|reserva|reserve mesa|praza|prazas|habitación|cuarto|lugar|visita|visita_guiada|estadía|estancia|hora
@@ -36,13 +43,21 @@ book pedir|pide|pida|solicitar|solicita|solicite|concertar|concerta|axendar visi
 book axenda visita|hora|reunión|demo|demostración
 book facer|fai|faga|realizar|solicitar|solicita|formulario reserva|reservas|cita_previa
 book consultar|consulta|ver|comprobar dispoñibilidade
+book reserva|reservar|reservas instalacións|pistas|salas|whatsapp|apartamento|casa_rural|teléfono|casa|espazos
+book xestiona_reserva|pide_primeira_consulta
 track seguir|segue|seguimento|rastrexar|rastrexa|localizar|localiza pedido|pedidos|envío|envíos|paquete|paquetes
 track estado|onde_está|consultar_estado pedido|envío|paquete
+track consulta|consultar|segue|rastrexa|localiza pedido|envío|paquete
 quote pedir|pide|pida|solicitar|solicita|solicite|obter|obtén|obteña|recibir|recibe|calcular|calcula orzamento
 quote pedir|pide|pida|solicitar|solicita|solicite|petición|solicitude|quero orzamento|prezo|taxación|oferta
 quote facer|fai orzamento|taxación
 quote pedir|pide|solicitar|solicita|| orzamento sen_compromiso|personalizado
 quote orzamentoonline|orzamentogratis|orzamentogratuíto|orzamentoenliña
+quote valora|valorar|taxa casa|piso|vivenda|coche
+quote calcula|calcular hipoteca|cota|prezo|seguro
+quote canto_vale casa|vivenda
+quote orzamento whatsapp|medida|sen_compromiso
+quote consultar|pide prezo|valoración
 contact contactar|contacta|contacte|contacto|contactos|contáctanos|contáctenos|contáctame|escríbenos|escríbanos
 contact escríbeme|tes_dúbidas|tes_preguntas|algunha_dúbida|buzón_suxestións|caixa_suxestións|chamámoste
 contact ponte|póñase|poñerse|pónte|póñete|entra|entrar contacto
@@ -54,6 +69,12 @@ contact fala|falar|falemos|contacta|contactar asesor|experto|equipo|especialista
 contact formulario|datos|páxina|información contacto
 contact formulario consulta
 contact atención_ao_cliente|servizo_ao_cliente
+contact chámanos|chamaagora|chámenos|falaconnosco|consúltanos|pregúntanos|tes_algunha_dúbida
+contact contacto|contacta|escríbenos whatsapp|correo
+contact queixas|suxestións suxestións|queixas
+contact cóntanos proxecto|idea|caso
+contact atención cidadanía|usuario|socio
+contact quero máis_información|contactar|que_chamedes
 register rexistrarse|rexístrate|rexístrese|rexistrarme|rexistro|inscribirse|inscríbete|inscríbase|inscribirme
 register inscrición|inscricións|preinscrición|preinscricións|matricúlate|matricularse|apúntate|apuntarse|apuntarme
 register únete|asóciate|asociarse|afíliate|afiliarse|date_alta|darse_alta|quero_asociarme|probagratis|probagratuíta
@@ -66,6 +87,12 @@ register matricúlate curso|cursos|actividade|actividades|obradoiro|carreira
 register inscríbete|inscribirse|inscrición|apúntate|rexístrate evento|xornada|campamento|congreso|torneo|taller
 register inscríbete|inscribirse|inscrición|apúntate|rexístrate concurso
 register formulario|ficha|folla|boletín inscrición|rexistro|preinscrición|matrícula|alta
+register faite|quero_ser|queres_ser socio|socia|abonado|amigo|amiga|socio_socia
+register apúntome|preinscríbete|fedérate|colexiarse|únete|novo_usuario|non_tes_conta|inscricións_abertas
+register inscrición_aberta|matrícula_aberta
+register quero apuntarme|inscribirme|participar|facerme_socio
+register inscribe|rexistra empresa|equipo|fillo
+register confirma_asistencia|alta_socio|alta_socios|alta_usuario
 log_in iniciar|inicia|inicie|inicio sesión
 log_in identifícate|identificarse|login|amiñaconta|miñaconta|atúaconta|meuperfil
 log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal cliente|clientes|usuario|usuarios|socio|socios
@@ -73,12 +100,19 @@ log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal privada|priva
 log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal colexiados|empregado
 log_in acceder|accede|acceso|entrar|entra conta|intranet|extranet|campus_virtual|aula_virtual|área_privada
 log_in acceder|accede|acceso|entrar|entra área_persoal
+log_in acceso|área|zona|portal|accede profesionais|profesional|familias|profesorado|empregados|provedores
+log_in acceso|área|zona|portal|accede campus|estudantes|webmail|correo
+log_in acceso|área restrinxido|restrinxida
+log_in oficina_virtual|campus_virtual|aula_virtual|xasoncliente|xatesconta|xaessocio|correo_web|bancaonline
 subscribe subscribirse|subscríbete|subscríbase|subscribirme|subscrición|subscricións|suscríbete|newsletter
 subscribe boletín_novas
 subscribe subscribirse|subscríbete|subscríbase|subscrición|recibir|recibe|apúntate newsletter|boletín|novidades|novas
 subscribe inscríbete newsletter|boletín|novidades|novas
 subscribe subscribirse|subscríbete|subscrición|recibir|recibe revista|xornal|ofertas|alertas|avisos|blog|boletíns
 subscribe quero_recibir revista|xornal|ofertas|alertas|avisos|blog|boletíns
+subscribe recibe|recibir|quero_recibir boletín|novidades|novidades_correo|notificacións|alertas
+subscribe subscríbete|subscribirse correo|alertas
+subscribe crear_alerta|alertas_correo|lista_distribución|avísame|quero_subscribirme
 download descargar|descarga|descargue|descargas|baixar_app|descárgao|descárgaa
 download descargar|descarga|descargue|baixar|baixa|instalar|instala app|aplicación|programa|software |pdf
 download descargar|descarga|descargue|baixar|baixa catálogo|folleto|dossier|ficha|pdf|guía|formulario|manual |pdf
@@ -86,12 +120,22 @@ download descargar|descarga|descargue|baixar|baixa informe|documento|documentos|
 download descargar|descarga|descargue tarifas |pdf
 download descargar|descarga|descargue|baixar|baixa bases|solicitude|mapa|libro|folla_inscrición |pdf
 download descargar|descarga|descargue|baixar|baixa ficha_inscrición|revista|cartel|memoria|plano|díptico |pdf
+download descargar|descarga|descargue|baixar|baixa imaxe|imaxes|foto|fotos|logotipo|regulamento|estatutos
+download descargar|descarga|descargue|baixar|baixa partitura|calendario|track|ruta|autorización|instrucións
+download descargar|descarga|descargue|baixar|baixa horarios|horario|google_play|app_store|certificado|recursos
+download descargar|descarga|descargue|baixar|baixa vídeo|anexo|modelo|folla_inscrición
+download área|zona descargas
 donate doar|doazón|doazóns|donativo|donativos|quero_doar|doaagora|doaxa|doaaquí|donar|apóianos
 donate facer|fai|faga|realizar|realiza|enviar doazón|donativo|achega|achega_económica|contribución
 donate apoia|apoiar|axuda|axudar|colabora|colaborar|contribúe proxecto|causa|fundación|misión|asociación|campaña
 donate contribuír proxecto|causa|fundación|misión|asociación|campaña
 donate colabora|colaborar economicamente|donativo
 donate apadriña|apadriñar neno|nena|animal
+donate facer|fai achega|bizum|doazón_puntual
+donate faite|quero_ser doante|padriño|mecenas
+donate doa|doar bizum|paypal|alimentos|roupa
+donate doazón|donativo puntual|mensual
+donate como_doar|convídame_café|apadriña_can
 apply enviar|envía|envíe|envíanos|envíenos|mandar|manda|mándanos|deixar|deixa|déixanos|subir cv|currículo|curriculum
 apply sube cv|currículo|curriculum
 apply enviar|envía|presentar|presenta|presente candidatura|solicitude_emprego|solicitude_admisión|currículum
@@ -99,4 +143,7 @@ apply presentar|presenta|presente solicitude|solicitudes
 apply solicitar|solicita|solicite|pedir|solicitude|tramitar bolsa|bolsas|subvención|praza|préstamo|crédito|admisión
 apply solicitar|solicita|solicite|pedir|solicitude|tramitar emprego
 apply postúlate|postular|postularse|candidatúrate|inscríbete_oferta|formulario_candidatura
+apply solicitar|solicita|solicitude|pide adopción|hipoteca|tarxeta|ingreso|préstamo|axuda|axudas
+apply formulario adopción|voluntariado|candidatura
+apply envíanos|déixanos|envía currículo|currículum
 """

@@ -13,6 +13,18 @@ search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek honlapo
 search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek ingatlanok_között|állást|állás|munkát|szállást
 search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek utazást|orvost|szakembert|könyvet|katalógusban
 search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek lakást|járatot|tanfolyamot|szakorvost
+search mit keres|keresel|szeretnél_keresni|keresünk
+search írja_be|írd_be|adja_meg|add_meg mit_keres|mit_keresel|keresett_szót
+search írja_be|írd_be|adja_meg|add_meg keresett_kifejezést|keresőszót|keresendő_szöveget
+search keresés megnyitása|indítása|megjelenítése|bezárása|űrlap|archívumban
+search keresés blogban|katalógusban|fórumban|hírek_között|kulcsszóra
+search keresés|keress|keressen receptet|receptek_között|eseményt|események_között|autót
+search keresés|keress|keressen autók_között|házat|hotelt|cikkek_között
+search keresés|keress|keressen tanfolyamok_között|állások_között|könyvek_között
+search keresés|keress|keressen dokumentumok_között|a_weboldalon|webáruházban
+search receptkereső|autókereső|eseménykereső|tanfolyamkereső|kiadványkereső
+search menetrendkereső|hotelkereső|cikkszám_kereső|gyorskereső
+search keresőszó|keresett_kifejezés|kereső_megnyitása|keresési_űrlap|kulcsszó_keresés
 buy kosárba|kosár|kosárhoz|kosarába|kosaram|megveszem|megvásárolom|megvásárlás|megvásárol|vásárlás
 buy vásárolok|vásárolj|vásároljon|webshop|webáruház|webbolt|e-bolt|pénztárhoz|vásárlás_folytatása
 buy vásárlás_webshopban|vásárlás_befejezése|fizetés_kosár|jegyvásárlás|jegyvétel|jegyvásárlásonline|jegyek_vásárlása
@@ -28,6 +40,19 @@ buy vedd_meg|vegye_meg|vegyél|vegyen|vásárolj könyvet|terméket|csomagot|lic
 buy vásároljon|veszek|megveszem|megvásárolom|megvásárlás könyvet|terméket|csomagot|licencet|utalványt
 buy jegy|jegyek|belépő|belépők|bérlet|termék vásárlás|vásárlása|megvásárlása|vásárol|megvétele|rendelés
 buy könyv|utalvány|ajándékutalvány|voucher|csomag vásárlás|vásárlása|megvásárlása|vásárol|megvétele
+buy vissza|irány|ugrás|látogass_el|tovább webshopba|webshopunkba|webáruházba|webáruházunkba
+buy vissza|irány|ugrás|látogass_el|tovább boltba|online_boltba|kosárhoz
+buy kosár tartalma|üres|megtekintése|0|0_ft|megnyitása|módosítása
+buy a_kosár_üres|kosár_tartalma|az_ön_kosara_üres|a_kosarad_üres
+buy jegyekonline|jegyonline|online_jegyvásárlás|jegyet_veszek
+buy veszek|vegyél|vegyen|vásárolj bort|autót|lakást|kurzust|tagságot|jegyet_koncertre|ajándékkártyát
+buy vásároljon|vásárolok|megvásárolom bort|autót|lakást|kurzust|tagságot|jegyet_koncertre|ajándékkártyát
+buy veszek|vegyél|vegyen webshopunkban|webáruházunkban|webshopban|részletre|vouchert|síbérletet
+buy vásárolj|vásároljon|vásárolok webshopunkban|webáruházunkban|webshopban|részletre|vouchert|síbérletet
+buy jegyet|jegyeket|bérletet|belépőt veszek|vásárolok|vennék|szeretnék_venni|szeretnék_vásárolni
+buy könyvet|ajándékutalványt|kurzust veszek|vásárolok|vennék|szeretnék_venni|szeretnék_vásárolni
+buy kurzus|tagság|belépőjegy|síbérlet|ajándékkártya vásárlás|vásárlása
+buy autópálya_matrica|vonatjegy|színházjegy|koncertjegy vásárlás|vásárlása
 order megrendelés|megrendelem|megrendelek|rendelj|rendeljen|rendelek|rendelem|megrendel|megrendelése|onlinerendelés
 order onlinemegrendelés|ételrendelés|pizzarendelés|ebédrendelés|tortarendelés|virágrendelés
 order menürendelés|házhozrendelés|megrendelőlap|megrendelő_űrlap|megrendelő_lap|könyvrendelés
@@ -38,6 +63,17 @@ order rendelj|rendeljen|rendelek|rendelem|kérek|megrendelem ételt|ebédet|pizz
 order rendelj|rendeljen|rendelek|rendelem|kérek|megrendelem házhoz|kiszállítással|tortát|elvitelre
 order rendelj|rendeljen|rendelek|kérek|megrendelem katalógust|mintát|terméket|virágot
 order rendelj|rendeljen|rendelek|kérek|megrendelem szolgáltatást|könyvet|whatsappon|csomagot
+order recept|receptek|gyógyszer|taxi|futár|fotó|szemüveg rendelés|rendelése
+order kontaktlencse|tüzifa|konténer|beton|menü|ebéd|torta rendelés|rendelése
+order virág|catering|névjegykártya|bor|kávé rendelés|rendelése|megrendelése
+order könyv|minta|tűzifa|sütemény|szendvics rendelés|rendelése|megrendelése
+order gyógyszerrendelés|receptrendelés|taxirendelés|futárrendelés
+order fotórendelés|konténerrendelés|mintarendelés|burgerrendelés
+order rendelj|rendeljen|rendelek|rendelem|megrendelem telefonon|e-mailben|webshopunkból|taxit|futárt
+order rendelj|rendeljen|rendelek|rendelem|megrendelem burgert|sütit|bort|kávét|könyvet
+order rendelj|rendeljen|rendelek|rendelem|megrendelem foodorán|wolton|fotót|szemüveget
+order rendelj|rendeljen|rendelek|rendelem|megrendelem fordítást|szállítást|ajándékot
+order rendelést|megrendelést leadom|leadok|elküldöm|véglegesítem|szeretnék_leadni
 book foglalás|foglalok|foglalj|foglaljon|foglalom|lefoglalom|lefoglalás|lefoglalása|foglalásonline
 book foglalási_űrlap|foglalási_rendszer|szeretnék_foglalni|időpontfoglalás|időpont_foglalás|időpontfoglalása
 book időpontkérés|időpont_kérés|időpontegyeztetés|időpont_egyeztetés|időpont_foglalása|asztalfoglalás
@@ -60,12 +96,34 @@ book asztal|szoba|szállás|hely|jegy|apartman|pálya|terem foglalás|foglalása
 book autó|program|konzultáció|vizsgálat|masszázs|kezelés|nyaralás foglalás|foglalása|foglalok
 book bejelentkezés|bejelentkezem|jelentkezz_be|jelentkezzen_be vizsgálatra|rendelésre|kezelésre|orvoshoz
 book bejelentkezés|bejelentkezem|jelentkezz_be|jelentkezzen_be szakrendelésre|konzultációra|masszázsra
+book kérek|kérem|kérjen|kérj ingyenes_konzultációt|konzultációs_időpontot|időpontot_telefonon
+book foglalj|foglaljon|igényelj|szeretnék ingyenes_konzultációt|konzultációs_időpontot|időpontot_telefonon
+book kérek|kérem|kérjen|kérj személyes_konzultációt|online_konzultációt|megbeszélést|fotózást|vizsgálatot
+book foglalj|foglaljon|szeretnék személyes_konzultációt|online_konzultációt|megbeszélést|fotózást|vizsgálatot
+book konzultáció|demó|bemutató|időpont kérése|kérés|egyeztetés|egyeztetése|igénylése
+book tesztvezetés|próbaóra|találkozó kérése|kérés|egyeztetés|egyeztetése|igénylése
+book próbaóra|tesztvezetés|fotózás|kezelések|vizsga|tárgyaló foglalás|foglalása
+book időpontok|szobák|asztalok|bérlés|vendégház|sátorhely foglalás|foglalása
+book próbaórafoglalás|tesztvezetésfoglalás|teremfoglalás|apartmanfoglalás
+book vendégházfoglalás|masszázsfoglalás|autóbérlés_foglalás
+book jelentkezz_be|jelentkezzen_be|bejelentkezés|bejelentkezem fogorvoshoz|szervizbe|fodrászhoz
+book jelentkezz_be|jelentkezzen_be|bejelentkezés|bejelentkezem kozmetikushoz|oltásra|szűrésre
+book szervizbejelentkezés|szerviz_bejelentkezés|online_időpontfoglalás
+book tesztvezetésre_jelentkezem|jelentkezem_tesztvezetésre
+book foglald_le|foglalja_le|lefoglalom szállásod|szállását|szállásodat|asztalodat
+book foglald_le|foglalja_le|lefoglalom nyaralását|nyaralásod|időpontodat|programot
+book válassz|válasszon|választok időpontot|szabad_időpontot
 track csomagkövetés|nyomkövetés|csomag_követés|rendeléskövetés
 track küldeménykövetés|szállítmánykövetés|csomag_nyomkövetés|nyomon_követés
 track csomag|csomagom|rendelés|rendelésem követése|nyomon_követése|nyomkövetése|állapota|státusza|státusz
 track küldemény|küldeményem|szállítmány|megrendelés követése|nyomon_követése|nyomkövetése|állapota|státusza|státusz
 track kövesd|kövesse|követem|nyomon_követem|hol_van csomagod|csomagját|csomagomat|csomagom|rendelésed
 track kövesd|kövesse|követem|nyomon_követem|hol_van rendelésedet|rendelését|küldeményét|rendelésem
+track hol_a|hol_tart|hol_jár|hol_van csomagom|rendelésem|a_csomagom|a_rendelésem|csomag|küldeményem
+track csomag|küldemény|rendelés|szállítmány keresése|nyomkövetés|követés|státusz_lekérdezése
+track csomag|küldemény|rendelés|szállítmány állapot|állapot_lekérdezése|követő
+track kövesd|kövesse|követem nyomon_csomagod|nyomon_csomagját|nyomon_rendelésed
+track kövesd|kövesse|követem nyomon_rendelését|nyomon_küldeményét
 quote árajánlat|ajánlatkérés|árajánlatkérés|árajánlat-kérés|ajánlatkérő|ajánlatkérő_űrlap|árajánlatkérő
 quote ajánlat_kérés|árajánlat_kérés|árajánlat_kérése|árkalkuláció|díjkalkuláció|árkalkulátor
 quote díjkalkulátor|árajánlat_igénylés|ajánlat_igénylése|ingyenesfelmérés|árérdeklődés|ajánlatigénylés
@@ -76,6 +134,17 @@ quote ajánlatot|árajánlatot|kalkulációt kérek|kérem|kérés|kérése|kér
 quote árat|árkalkulációt|egyedi_ajánlatot kérek|kérem|kérés|kérése|kérjen|kérj|szeretnék
 quote számold_ki|számolja_ki|kiszámolom|kiszámítása díját|árat|árát|árról|az_árról|költséget|ár_iránt
 quote számítás|érdeklődj|érdeklődjön díját|árat|árát|árról|az_árról|költséget|ár_iránt
+quote kérj|kérjen|kérek ingyenes_felmérést|felmérést|díjkalkulációt|árajánlatunkat|ajánlatot_most
+quote kérem|igényelj|igényeljen ingyenes_felmérést|felmérést|díjkalkulációt|árajánlatunkat|ajánlatot_most
+quote kérj|kérjen|kérek értékbecslést|árbecslést|személyes_ajánlatot|kedvező_ajánlatot|egyedi_árat
+quote kérem|igényelj|igényeljen értékbecslést|árbecslést|személyes_ajánlatot|kedvező_ajánlatot|egyedi_árat
+quote ingatlan|lakás|autó|ház értékbecslés|értékbecslése|árbecslés
+quote biztosítási_díj|díj|ár|költség|casco kalkulátor|kiszámítása|kalkuláció
+quote kgfb|kötelező_biztosítás|kötelező|törlesztő|lakásbiztosítás kalkulátor|kiszámítása|kalkuláció
+quote díjszámítás|díjkalkulátor|biztosításkalkulátor|hitelkalkulátor
+quote árkalkuláció|kgfb-kalkulátor|árajánlatkérő_lap|értékbecslés_kérése
+quote számold_ki|számolja_ki|kiszámolom törlesztőt|törlesztőrészletet|biztosítást|biztosítás_díját|költségeket
+quote kalkulálok|kalkulálj törlesztőt|törlesztőrészletet|biztosítást|biztosítás_díját|költségeket
 contact kapcsolat|kapcsolatfelvétel|elérhetőség|elérhetőségek|elérhetőségeink
 contact kapcsolati_űrlap|kapcsolatfelvételi_űrlap|kapcsolatba_lépek|kapcsolatfelvétel_űrlap|keressminket
 contact keressenminket|keressenbennünket|keressetekminket|keressbennünket|keressbátran|lépjünk_kapcsolatba
@@ -94,6 +163,23 @@ contact beszéljünk|beszélj|beszéljen|chatelj|csevegj|beszélgess szakértőv
 contact küldj|küldjön|küldök|hagyj|hagyjon üzenetet|e-mailt|emailt|levelet
 contact beszélj|beszéljen|beszélgess szakértőnkkel|tanácsadónkkal
 contact ügyfélszolgálat|ügyfélszolgálatunk|vevőszolgálat|ügyféltámogatás|ügyfélkapcsolat
+contact hívj|hívjon|hívd|hívja|hívjanak|hívjatok minket|bennünket|fel_minket|telefonon
+contact hívj|hívjon|hívd|hívja|hívjanak|hívjatok ügyfélszolgálatunkat|most|munkatársunkat
+contact hívjminket|hívjonminket|hívjon_fel|hívásindítás|hívás_indítása|telefonhívás|felhívom
+contact kérdése|kérdésed|kérdésed_lenne|kérdése_lenne van|van_írjon|van_írj
+contact kérdése|kérdésed|kérdésed_lenne|kérdése_lenne lenne|van_hívjon|van_keressen_minket
+contact kapcsolat|elérhetőség|elérhetőségek térkép|megközelítés|nyitvatartás|cím
+contact kapcsolat|elérhetőség|elérhetőségek impresszum_kapcsolat|sajtó|sajtókapcsolat|űrlap
+contact hibabejelentés|hibabejelentő|kárbejelentés|panaszbejelentés
+contact hiba_bejelentése|kár_bejelentése|online_hibabejelentés
+contact élő_chat|élőchat|chat_indítása
+contact chatelj_munkatársunkkal|beszélgetés_indítása|üzenet_a_szerkesztőségnek
+contact írj|írjon|küldj|küldjön üzenetet_whatsappon|whatsappon|messengeren|az_eladónak
+contact írj|írjon|küldj|küldjön a_hirdetőnek|a_szerzőnek|a_szerkesztőségnek
+contact kérdezz|kérdezzen|kérdezd|kérdezze orvostól|az_orvostól|ügyvédtől
+contact kérdezz|kérdezzen|kérdezd|kérdezze szakértőnket|gyógyszerésztől|tőlünk_bátran
+contact kapcsolatfelvétel értékesítővel|munkatársunkkal|eladóval|hirdetővel
+contact kapcsolatfelvétel az_eladóval|ügyfélszolgálattal|szakértővel
 register regisztráció|regisztrálok|regisztrálj|regisztráljon|regisztrálás|regisztrálni|regisztrációs_űrlap
 register regisztrálom_magam|új_regisztráció|csatlakozom|csatlakozz|csatlakozzon|csatlakozás|csatlakozz_hozzánk
 register csatlakozzon_hozzánk|fiók_létrehozása|fiók_regisztrálása|fiókot_nyitok|profil_létrehozása|beiratkozás
@@ -114,6 +200,24 @@ register jelentkezés|jelentkezz|jelentkezem|jelentkezzen próbaórára|nyílt_n
 register legyél|légy|legyen|lennék|leszek|lépj_be|belépek tag|tagunk|klubtag|klubtagunk|partnerünk
 register legyél|légy|legyen|lennék|leszek|lépj_be|belépek partner|önkéntes|önkéntesünk|viszonteladó|viszonteladónk
 register új_felhasználó|új_vásárló|új_fiók
+register nincs|még_nincs fiókja|fiókod|fiókom|regisztrációja|fiókja_regisztráljon|fiókod_regisztrálj
+register jelentkezés|jelentkezz|jelentkezzen|jelentkezem a_tanfolyamra|a_képzésre|a_táborba
+register jelentkezés|jelentkezz|jelentkezzen|jelentkezem a_programra|a_versenyre|a_workshopra
+register jelentkezés|jelentkezz|jelentkezzen|jelentkezem nyári_táborba|autósiskolába|nyelvtanfolyamra
+register jelentkezés|jelentkezz|jelentkezzen|jelentkezem jogosítványra|kresz-tanfolyamra
+register jelentkezés|jelentkezz|jelentkezzen|jelentkezem tréningre|szakkörre|vizsgára|nyelvvizsgára
+register jelentkezés|jelentkezz|jelentkezzen|jelentkezem oktatásra|zarándoklatra|jógára
+register csatlakozz|csatlakozzon|csatlakozom|csatlakozás közösséghez|közösségünkhöz|klubhoz|programhoz
+register csatlakozz|csatlakozzon|csatlakozom|csatlakozás egyesülethez|klubunkhoz|te_is
+register csatlakozz|csatlakozzon|csatlakozom egyesületünkhöz|kihíváshoz|facebook_csoporthoz_tag
+register iratkozz_be|iratkozzon_be|beiratkozom|beiratkozás tanfolyamra|könyvtárba|nyelvtanfolyamra
+register iratkozz_be|iratkozzon_be|beiratkozom|beiratkozás kurzusra|képzésre|autósiskolába
+register csapat|egyéni|futam nevezése|nevezés|regisztráció
+register orvosi|céges|vállalati|partner|kiállítói|termék|új_páciens regisztráció|regisztrációja|regisztrálása
+register legyél|légy|legyen franchise_partner|kiállító|kiállítónk|nagykövetünk|törzsvásárló|szponzorunk
+register lennék|leszek|szeretnék_lenni franchise_partner|kiállító|kiállítónk
+register lennék|leszek|szeretnék_lenni nagykövetünk|törzsvásárló|szponzorunk
+register légy|legyél|legyen tagja|tagunk_te_is|a_partnerünk|klubunk_tagja|egyesületünk_tagja|pártoló_tag
 log_in bejelentkezés|belépés|bejelentkezem|belépek|jelentkezz_be|jelentkezzen_be|lépj_be|lépjen_be|login
 log_in fiókom|saját_fiók|belépő_felület|bejelentkezek|fiók_belépés|ügyfélportál|ügyfélkapu|ügyfélzóna|partnerportál
 log_in páciensportál|tagoknak_belépés|saját_profil|e-napló|netbank|netbank_belépés|webmail|kréta_belépés
@@ -122,6 +226,13 @@ log_in belépés|bejelentkezés|jelentkezz_be|jelentkezzen_be ügyfeleknek|tagok
 log_in ügyfél|partner|tagi|ügyfélkapu|diák belépés|bejelentkezés|fiók|felület|kapu
 log_in szülői|dolgozói|felhasználói|viszonteladói|páciens belépés|bejelentkezés|fiók|felület|kapu
 log_in tagi|dolgozói|felhasználói|viszonteladói portál
+log_in van|van_már|már_van fiókja|fiókod|fiókom|fiókja_lépjen_be|fiókod_lépj_be|regisztrációja
+log_in belépés|bejelentkezés|jelentkezz_be|jelentkezzen_be|lépj_be facebookkal|google|google-fiókkal
+log_in belépés|bejelentkezés|jelentkezz_be|jelentkezzen_be|lépj_be facebook|facebook-fiókkal|apple
+log_in internetbank|internetbanki|kréta|neptun|webmail|levelezés belépés|bejelentkezés
+log_in tanári|viszonteladó|tag|vevői|b2b|oktatói belépés|bejelentkezés
+log_in belépés internetbankba|a_fiókba|a_rendszerbe|tagoknak|viszonteladóknak
+log_in belépés tanároknak|szülőknek|orvosoknak|felhasználóknak
 subscribe feliratkozás|feliratkozom|iratkozz_fel|iratkozzon_fel|hírlevél|hírlevelek|előfizetés|előfizetek|fizess_elő
 subscribe fizessen_elő|értesítést_kérek|értesítést_kérek_e-mailben|kérek_értesítést
 subscribe lap_előfizetés|lapelőfizetés|újság_előfizetés|magazin_előfizetés
@@ -132,6 +243,14 @@ subscribe hírlevél|hírlevélre|hírlevelünkre feliratkozás|feliratkozom|reg
 subscribe hírlevél|hírlevélre|hírlevelünkre iratkozz_fel|iratkozzon_fel|kérem|előfizetés
 subscribe előfizetés|előfizetek|fizess_elő|fizessen_elő |lapra|magazinra|újságra
 subscribe előfizetés|előfizetek|fizess_elő|fizessen_elő lapunkra|folyóiratra|magazinunkra|hírlevélre
+subscribe értesítést_kérek |e-mailben|ha_elérhető
+subscribe értesíts|értesítsen|értesítsetek|értesítést_kérek ha_újra_elérhető|ha_raktáron|új_hirdetésekről
+subscribe feliratkozás|feliratkozom|iratkozz_fel|iratkozzon_fel|feliratkozok blogra
+subscribe értesítés|értesítések kérése|bekapcsolása|kérés|beállítása|e-mailben
+subscribe árfigyelő|árfigyelés|állásértesítő|hírlevélfeliratkozás
+subscribe hírlevél_feliratkozó_űrlap|hirdetésfigyelő
+subscribe feliratkozok |hírlevélre|hírlevelünkre|a_hírlevélre
+subscribe magazin|folyóirat|lap|digitális|éves|újság előfizetés|előfizetése|megrendelése
 download letöltés|letöltések|letöltöm|letölt|töltsd_le|töltse_le
 download letöltése|letöltéshez|letölthető|letöltés_pdf|pdf_letöltés|letölthető_dokumentumok
 download töltsd_le|töltse_le|letöltöm|letöltés|telepítsd|telepítse alkalmazást|appot|alkalmazásunkat
@@ -143,6 +262,18 @@ download alkalmazás|app|katalógus|prospektus|árlista|nyomtatvány|nyomtatván
 download dokumentum|dokumentumok|fájl|program|szoftver|kézikönyv letöltése|letöltés
 download útmutató|használati_útmutató|brosúra|étlap|adatlap|tájékoztató letöltése|letöltés
 download szórólap|jelentkezési_lap|kiadvány|füzet|térkép|logó letöltése|letöltés
+download letölthető anyagok|dokumentumok|nyomtatványok|fájlok|katalógusok|katalógus
+download letölthető űrlapok|programfüzet|e-book|anyag|árlista
+download szerezd_meg|töltsd_le|töltse_le google_play|google_playen|google_play_áruházból
+download szerezd_meg|töltsd_le|töltse_le app_store|app_store-ból
+download letöltés|letölthető google_play|google_playen|google_play_áruházból|app_store|app_store-ból
+download szerezd_meg|töltsd_le|töltse_le google_playről|androidra|iphone-ra|windowsra|android|ios
+download kérem|kérek|töltsd_le |az e-bookot|ebookot|tanulmányt|ellenőrzőlistát|útmutatót|kiadványt
+download töltse_le|letöltöm|megszerzem |az e-bookot|ebookot|tanulmányt|ellenőrzőlistát|útmutatót|kiadványt
+download töltsd_le|töltse_le|letöltöm|letöltés szerződést|képeket|alaprajzot|árlistát_pdf|étlapot
+download töltsd_le|töltse_le|letöltöm|letöltés kérdőívet|mintát|sablont|dokumentumot
+download alaprajz|képek|szerződés|fotók|sablon|minta letöltése|letöltés
+download plakát|programfüzet|szabályzat|segédanyag|meghatalmazás letöltése|letöltés
 donate adományozás|adományozok|adományozz|adományozzon|adomány|adományok|adakozz|adakozás|adakozom
 donate adakozzon|támogatom|támogass|támogasson|támogatlak|adó_1|adó1|szja_1
 donate adója_1|1_felajánlása|1_felajánlás|adó_1_felajánlása
@@ -153,6 +284,18 @@ donate támogass|támogasson|támogatom|támogasd|támogassa ügyet|projektet|in
 donate támogass|támogasson|támogatom|támogasd|támogassa egyesületet|iskolát|közösséget|az_ügyet|célt
 donate adomány|adományt|támogatás|pénzadomány küldése|küldök|átutalása|utalása|adok|nyújtok|felajánlása|utalok
 donate legyél|legyen|légy támogatónk|támogató|rendszeres_támogató|adományozó|rendszeres_támogatónk
+donate hogyan|miként segíthetsz|segíthet|segíthetek|támogathatsz
+donate hogyan|miként támogathat|adományozhatok|támogathatom|segíthetünk_együtt
+donate segíteni_szeretnék |te_is|az_állatoknak
+donate segíts|segítek|segítsen|segíteni_szeretnék|segítenék a_gyerekeknek|a_rászorulóknak|adománnyal
+donate ajánld_fel|ajánlja_fel|felajánlom|rendelkezz adód_1|adója_1|adód_1-át|adóját_1
+donate ajánld_fel|ajánlja_fel|felajánlom|rendelkezz adóm_1-át|adója_1-át|adó_1-át
+donate adód|adója|adóm|szja 1|1-a|1_felajánlás|1_felajánlása
+donate virtuális_örökbefogadás|örökbefogadás_virtuálisan|egyszeri_támogatás
+donate rendszeres_támogatás|támogatás_átutalással
+donate támogass|támogasson|támogatom|támogasd|támogassa patreonon|rendszeresen|menhelyet|templomot
+donate támogass|támogasson|támogatom|támogasd|támogassa klubot|színházat|egyszer|havonta
+donate legyél|légy|legyen|leszek|lennék támogató|pártfogó|önkéntes_adományozó|mecénás|havi_támogató
 apply jelentkezés|jelentkezz|jelentkezzen állásra|munkára|pozícióra|erre_az_állásra|az_állásra|álláshirdetésre
 apply jelentkezem|pályázok|pályázz|pályázat|pályázzon állásra|munkára|pozícióra
 apply jelentkezem|pályázok|pályázz|pályázat|pályázzon erre_az_állásra|az_állásra|álláshirdetésre
@@ -164,4 +307,14 @@ apply pályázom|pályázok|megpályázom|jelentkezési_lap|jelentkezési_űrlap
 apply jelentkezem_az_állásra|állásjelentkezés|álláspályázat|jelentkezés_felvételire
 apply hitel|hitelt|támogatás|ösztöndíj igénylés|igénylése|igénylek|igényelek|igényelj|igényeljen
 apply kölcsön|kártya|lakáshitel|személyi_kölcsön igénylés|igénylése|igénylek|igényelek|igényelj|igényeljen
+apply csatlakozz|csatlakozzon|csatlakozom csapatunkhoz|csapathoz|a_csapatunkhoz|csapatunkba|önkénteseinkhez
+apply jelentkezem|jelentkezz|jelentkezzen|jelentkezés ezt_az_állást|gyakornoknak|szakmai_gyakorlatra
+apply jelentkezem|jelentkezz|jelentkezzen|jelentkezés munkatársnak|ösztöndíjra|egyetemre
+apply felvételi|óvodai|iskolai|bölcsődei jelentkezés|jelentkezési_lap|beiratkozás|jelentkezés_beadása
+apply hiteligénylés|kölcsönigénylés|hitelkártya_igénylés|támogatásigénylés
+apply online_igénylés_hitel|bankkártya_igénylés|igényelje_hitelét
+apply küldd_el|küldje_el|küldd |fényképes önéletrajzodat|önéletrajzát|önéletrajzot|jelentkezésedet
+apply küldje|várjuk_önéletrajzát_küldje |fényképes önéletrajzodat|önéletrajzát|önéletrajzot|jelentkezésedet
+apply nyújts_be|nyújtson_be|benyújtom|benyújtás|beadom pályázatot|kérelmet|pályázatát
+apply nyújts_be|nyújtson_be|benyújtom|benyújtás|beadom kérelmét|jelentkezést|absztraktot
 """

@@ -15,6 +15,9 @@ search cari|pencarian|carian|telusuri|penelusuran|pencarian_lanjutan|carian_lanj
 search kotak_pencarian|kotak_carian|form_pencarian|borang_carian|mulai_pencarian|mula_carian
 search apa_yang_anda_cari|cari_apa|mau_cari_apa
 search masukkan|ketik|ketikkan|taip|tulis kata_kunci|kata_kunci_pencarian|kata_pencarian|kata_carian|pencarian|carian
+search cari|mencari|temukan|carian|pencarian sekolah|kampus|jurusan|cabang|rumah|mobil|doktor|cawangan|klinik
+search cari|mencari|temukan|carian|pencarian apartemen|kos|restoran|tiket|penerbangan|universitas|agen
+search cari|mencari|temukan|carian|pencarian rumah_sakit|motor|hospital|resipi
 buy beli|membeli|borong|saya_mau_beli|mau_beli|ingin_beli |tiket|produk|buku|voucher|baucar|paket|pakej|barang
 buy beli|membeli|borong|saya_mau_beli|mau_beli|ingin_beli lisensi|lesen|kartu|kartu_hadiah|kad_hadiah|merchandise
 buy beli|membeli|borong|saya_mau_beli|mau_beli|ingin_beli pulsa|token|polis|insurans|asuransi|e-book|kursus|kelas
@@ -34,6 +37,8 @@ buy belanjasekarang|belanjasekarangjuga|belanjaonline|belanjaonlinesekarang|beli
 buy membelibelahdalamtalian|mulai_belanja|mula_membeli-belah|lanjut_belanja
 buy beli|belanja tokopedia|shopee|lazada|tiktok_shop|bukalapak|blibli|gramedia|whatsapp|amazon|marketplace|toko|produk
 buy dapatkan|pesan|beli tiket_konser|tiket_masuk|tiket_bioskop|tiket_acara|tiket_pertandingan|voucher_hadiah
+buy beli|membeli|mau_beli|ingin_beli mobil|rumah|kereta|hadiah|langganan|buku_ini|polis|produk_ini|motor
+buy beli|membeli|mau_beli|ingin_beli template|domain|hosting|e-voucher|merchandise_resmi|kaos
 order order|pesansekarang|pesansekarangjuga|pesanonline|pesanonlinesekarang|pesandalamtalian|memesansekarang
 order pesan|order|memesan|mau_pesan|saya_mau_pesan|ingin_pesan makanan|kue|katering|catering|produk|barang|menu
 order pesan|order|memesan|mau_pesan|saya_mau_pesan|ingin_pesan nasi_kotak|nasi_box|tumpeng|bunga|antar|makan|sampel
@@ -44,6 +49,9 @@ order buat|lakukan|kirim|hantar|konfirmasi|mulai|mula pesanan|pemesanan_makanan|
 order formulir_pesanan|formulir_order|form_order|form_pesanan|formulir_pemesanan_produk|borang_pesanan
 order pesan_antar|pemesanan_makanan|pemesanan_produk|order_form|minta_sampel|pesanandalamtalian|pesananonline
 order pemesanan_katering
+order pesan|order|memesan|mau_pesan|ingin_pesan jasa|souvenir|kaos|hampers|seragam|kopi_susu|parcel|buket
+order pesan|order|memesan|mau_pesan|ingin_pesan kemasan|desain|nasi_tumpeng|aqiqah|kambing_aqiqah
+order pesan|order|memesan|mau_pesan|ingin_pesan catering_harian|spanduk
 book booking|reservasi|reserve |kamar|meja|hotel|tempat|villa|penerbangan|paket_wisata|tour|kursi|ruang|ruangan|mobil
 book booking|reservasi|reserve jadwal|layanan|jadwal_dokter|dokter|servis|service|lapangan|gedung|homestay|travel
 book booking|reservasi|reserve konsultasi|slot|whatsapp|pesawat|tiket|treatment|kelas|antrian
@@ -68,6 +76,12 @@ book cek|periksa|lihat|semak kamar_tersedia|kamar_kosong|bilik_kosong
 book uji_pandu|pandu_uji|daftar_test_drive|daftar_pandu_uji|request_demo|ambil_antrian|ambil_antrean
 book daftar_antrian|daftar_berobat|perjanjian_dokter
 book booking|reservasi|buat_janji|tempah|tempahan|jadwalkan_konsultasi|jadwalkan_demo|pesan_kamar gratis|percuma
+book booking|reservasi|reserve|pesan foto|studio|ambulans|trip|paket_umroh|umroh|sewa_mobil|rental_mobil
+book booking|reservasi|reserve|pesan photobooth|lapangan_futsal|wisata|open_trip|sesi_foto|sesi_konsultasi
+book booking|reservasi|reserve|pesan janji_temu
+book tempah temujanji_doktor|sesi|lawatan|meja_restoran|trip_sekarang
+book jadwalkan|atur|buat sesi|sesi_konsultasi|kunjungan_rumah|konsultasi_gratis|panggilan_video
+book jadwalkan|atur|buat uji_coba_kendara
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status pesanan|paket|kiriman|resi
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status pengiriman|penghantaran|bungkusan
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status parsel|order|kontainer|kargo
@@ -77,6 +91,8 @@ track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak status_p
 track pelacakan|penjejakan|melacak|periksa_status pesanan|paket|kiriman|resi|pengiriman|penghantaran|bungkusan|parsel
 track pelacakan|penjejakan|melacak|periksa_status order|kontainer|kargo|barang_kiriman|pesanan_saya|nomor_resi
 track lacak|lacak_dan_telusuri|tracking_resi|tracking_paket|tracking_pengiriman|jejak_parcel
+track lacak|cek|cek_status|pantau|jejak kiriman_anda|kiriman_paket|status_pengiriman|status_kiriman
+track lacak|cek|cek_status|pantau|jejak resi_pengiriman|resi_paket|posisi_kiriman
 quote minta|mohon|ajukan|permintaan|permohonan|request penawaran_harga|estimasi|estimasi_biaya|estimasi_harga|rab
 quote minta|mohon|ajukan|permintaan|permohonan|request sebut_harga|sebutharga|anggaran_harga|quotation|kuotasi
 quote minta|mohon|ajukan|permintaan|permohonan|request harga|harga_terbaik|quote|sebut_harga_percuma|anggaran_kos
@@ -91,6 +107,9 @@ quote tanya_harga|tanyakan_harga|tanya_harga_via_whatsapp|cek_harga_via_whatsapp
 quote hitung_biaya|hitung_harga|kira_harga|hitung_premi|simulasi_biaya|simulasi_harga
 quote kalkulator_harga|kalkulator_biaya|pertanyaan_harga|hubungi_untuk_harga
 quote dapatkan_penawaran|dapatkan_estimasi|sebut_harga|estimasi_biaya|survei_dan_estimasi gratis|percuma
+quote hitung|kira cicilan|angsuran|ongkir|ongkos_kirim|premi_asuransi|kpr|kredit
+quote hitung|kira kredit_mobil|biaya_kirim|ansuran|biaya_pengiriman|pinjaman
+quote cek_ongkir|taksir_harga|taksir_harga_mobil|minta_penawaran_jasa|minta_penawaran_khusus
 contact hubungi|menghubungi|kontak |kami|tim|sales|admin|whatsapp|wa|cs|customer_service|marketing|penjual|pemilik
 contact hubungi|menghubungi|kontak agen|ejen|layanan_pelanggan|bagian_penjualan|pasukan_jualan|pasukan|pakar|ahli
 contact hubungi|menghubungi|kontak spesialis|konsultan|perunding|redaksi|dokter|pengacara|pihak|pengurus|email|support
@@ -114,6 +133,13 @@ contact live_chat|chat_langsung|tanya_jawab_dengan_dokter|maklum_balas|minta_dih
 contact minta_maklumat
 contact konsultasi|konsultasikan|chat|tanya|konsultasi_dokter|perundingan|konsultasi_hukum gratis|percuma
 contact layanan_pelanggan|layanan_konsumen|dukungan_pelanggan|khidmat_pelanggan|perkhidmatan_pelanggan
+contact telepon|telpon|hubungi kami|kami_di|admin_kami|cs_kami|sales_kami|developer|pengiklan
+contact telepon|telpon|hubungi pemasang_iklan|dealer|kantor_kami|pejabat_kami|call_center
+contact telepon|telpon|hubungi layanan_konsumen|pihak_kami|pengembang
+contact teleponsekarang|telponsekarang|telefonsekarang|hubungisekarang|chatadmin
+contact ajukan|kirim|buat|sampaikan|hantar|laporkan pengaduan|aduan|keluhan|pengaduan_masyarakat|komplain
+contact ajukan|kirim|buat|sampaikan|hantar|laporkan masalah|laporan_masalah|aduan_awam|gangguan|kerosakan
+contact layanan_pengaduan|formulir_pengaduan|form_pengaduan|borang_aduan|form_aduan|aduandalamtalian
 register daftar|mendaftar|registrasi|pendaftaran|daftarkan |akun|akaun|akun_baru|akaun_baru|jadi_member|jadi_mitra
 register daftar|mendaftar|registrasi|pendaftaran|daftarkan jadi_anggota|menjadi_anggota|sebagai_anggota|menjadi_mitra
 register daftar|mendaftar|registrasi|pendaftaran|daftarkan sebagai_mitra|jadi_reseller|jadi_agen|menjadi_agen
@@ -145,6 +171,13 @@ register coba|cuba|mulai|mula|uji_coba|mulai_uji_coba|mulakan|percubaan gratis|p
 register coba|cuba|mulai|mula|mulakan gratis_14_hari|gratis_30_hari|gratis_7_hari|uji_coba_gratis|percobaan_gratis
 register coba|cuba|mulai|mula|mulakan percubaan_percuma
 register daftar|mendaftar|daftar_akun|registrasi|gabung gratis|percuma
+register daftar|mendaftar|ikut|daftarkan kelas|kursus|webinar|seminar|event|lomba|anggota|member|pelatihan
+register daftar|mendaftar|ikut|daftarkan program|umroh|haji|workshop|bootcamp|keahlian|kelas_gratis
+register daftar|mendaftar|ikut|daftarkan sebagai_dokter|jadi_driver|sebagai_pengguna|anak_anda|ujian
+register daftar|mendaftar|ikut|daftarkan sertifikasi|sebagai_peserta|sebagai_vendor|kompetisi|les
+register jadi|menjadi|jadilah driver|tutor|kreator|mitra_kami|mitra_driver|ahli_kami|pelanggan_member
+register buka toko|toko_online|akaun_bank|tabungan_online|rekening_online
+register belum_punya_akun|tidak_punya_akun|belum_punya_akun_buat_akun|belum_ada_akaun|belum_ada_akaun_daftar
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in |akun|akaun|akun_saya|anggota|member|admin|pelanggan|siswa
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in mahasiswa|guru|dosen|karyawan|pegawai|mitra|agen|reseller
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in ahli|pentadbir|pelajar|staf|pengguna|sistem|portal|google
@@ -153,6 +186,13 @@ log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in pembekal|kakitangan
 log_in akun_saya|akunku|akaun_saya|area_anggota|area_member|ruang_anggota|portal_pelanggan|portal_ahli
 log_in area_klien|area_pelanggan|halaman_anggota|sudah_punya_akun_masuk|sudah_punya_akun_login
 log_in sudah_punya_akun|portal_anggota|khusus_anggota|khusus_member|sudah_jadi_member
+log_in masuk|login|log_masuk|log_in|sign_in orang_tua|pasien|vendor|alumni|ibu_bapa|dashboard|perusahaan
+log_in masuk|login|log_masuk|log_in|sign_in nasabah|operator|wali_murid|sekolah|dokter|distributor|customer
+log_in masuk|login|log_masuk|log_in|sign_in klien|investor|peserta_didik|akun_anda|pelamar|pencari_kerja
+log_in masuk|login|log_masuk|log_in|sign_in e-mail|webmail
+log_in portal mahasiswa|siswa|karyawan|pasien|orang_tua
+log_in sudah_punya_akun_silakan_masuk|sudah_ada_akun|sudah_ada_akaun|sudah_terdaftar_masuk
+log_in sudah_terdaftar_login
 subscribe langganan|berlangganan|langgan|melanggan|subscribe |newsletter|buletin|nawala|majalah|email|berita
 subscribe langganan|berlangganan|langgan|melanggan|subscribe info_terbaru|surat_kabar|koran|koran_digital|e-paper
 subscribe langganan|berlangganan|langgan|melanggan|subscribe update|milis|jurnal|surat_berita|akhbar|e-buletin
@@ -164,6 +204,12 @@ subscribe dapatkan|terima|daftar_untuk_menerima berita_terbaru_lewat_email|info_
 subscribe daftarkan_email_untuk newsletter|buletin|info_terbaru
 subscribe newsletter|buletin_email|mulai_berlangganan|mulai_langganan|dapatkan_kabar_terbaru
 subscribe formulir_langganan|borang_langganan
+subscribe dapatkan|terima info_promo|promo_terbaru|notifikasi|berita_terkini|informasi_promo
+subscribe dapatkan|terima penawaran_lewat_email|notifikasi_email|kemas_kini_terbaru
+subscribe beri_tahu_saya|beritahu_saya|maklumkan_saya |jika_tersedia|bila_tersedia|saat_tersedia
+subscribe beri_tahu_saya|beritahu_saya|maklumkan_saya apabila_tersedia
+subscribe langganan|berlangganan|langgan|melanggan blog|blog_kami|buletin_kami|newsletter_kami|artikel
+subscribe langganan|berlangganan|langgan|melanggan majalah_digital|notifikasi|e-newsletter
 download unduh|download|muat_turun aplikasi|brosur|katalog|formulir|form|borang|pdf|file|berkas|fail|dokumen
 download unduh|download|muat_turun panduan|e-book|ebook|software|perisian|apk|risalah|materi|company_profile
 download unduh|download|muat_turun proposal|daftar_harga|price_list|laporan|laporan_tahunan|pricelist|game|logo
@@ -178,6 +224,10 @@ download unduh_aplikasi|download_aplikasi|muat_turun_aplikasi dari_google_play|a
 download dapatkan_aplikasi|dapatkan_aplikasinya|dapatkan_di_google_play|dapatkan_di_app_store
 download download|pusat_unduhan|pusat_download|instalsekarang|pasangsekarang
 download unduh|download|muat_turun|unduh_aplikasi|unduh_e-book|download_aplikasi|muat_turun_aplikasi gratis|percuma
+download unduh|download|muat_turun surat|jurnal|lagu|video|gambar|sertifikat|pedoman|peraturan|juknis|artikel
+download unduh|download|muat_turun kalender_akademik|poster|rpp|foto|presentasi|data|infografis|majalah|peta
+download unduh|download|muat_turun soal|contoh|kurikulum|denah|gratis_e-book|sijil|buku_panduan|buku_program
+download unduh|download|muat_turun ringkasan|mp3|arsip|naskah|format|surat_pernyataan|jadwal_kuliah|kalendar
 donate donasi|berdonasi|menderma|beri_donasi|berikan_donasi|kirim_donasi |rutin|bulanan|bersama_kami|kepada_kami|anak
 donate salurkan_donasi|beri_derma|hulurkan_derma|hulurkan_sumbangan|beri_sumbangan |rutin|bulanan|kepada_kami|anak
 donate buat_donasi|buat_sumbangan|salurkan_bantuan|salurkan_sedekah|salurkan_zakat|salurkan_infaq
@@ -188,6 +238,11 @@ donate bantusekarang|bantumerekasekarang|patungansekarang|persembahansekarang|pe
 donate dukungkami|dukungkamisekarang|sokongkami|sokongkamisekarang|dukung_karya_kami
 donate jadi_donatur|jadi_donatur_tetap|menjadi_donatur|jadi_penderma|menjadi_penderma|jadi_orang_tua_asuh
 donate traktir_kopi|traktir_saya_kopi|belikan_saya_kopi
+donate donasi|sedekah|wakaf|infak|infaq|zakat kemanusiaan|palestina|yatim|anak_yatim|buku|bencana|masjid|subuh
+donate donasi|sedekah|wakaf|infak|infaq|zakat jumat|pendidikan|pembangunan_masjid|gaza|beras|quran|bulanan
+donate bayar fidyah|infak|infaq|sedekah|wakaf|zakat_fitrah|zakat_maal|zakat_penghasilan|kafarat
+donate donasisekarangjuga|wakafonline|sedekahonline|zakatonline|infakonline|infaqonline|qurbanonline
+donate infaksekarangjuga|sumbangan_ikhlas
 apply lamar|melamar|lamar_lowongan|apply|ajukan_lamaran|kirim_lamaran|kirimkan_lamaran |posisi|pekerjaan|lowongan|kerja
 apply kirim_cv|kirimkan_cv|kirim_resume|hantar_resume|hantar_cv|upload_cv|unggah_cv|form_lamaran|kirim_berkas_lamaran
 apply form_lamaran_kerja|formulir_lamaran|lamaran_kerja|lamaran_pekerjaan|lamar_via_email
@@ -207,4 +262,8 @@ apply daftar|mendaftar|pendaftaran|registrasi kuliah|beasiswa|ppdb|spmb|pmb|maga
 apply pendaftaran|registrasi|formulir_pendaftaran|form_pendaftaran siswa_baru|mahasiswa_baru|santri_baru|murid_baru
 apply pendaftaran|registrasi|formulir_pendaftaran|form_pendaftaran peserta_didik_baru|calon_mahasiswa|calon_siswa
 apply formulir|formulir_pendaftaran|form_pendaftaran kuliah|beasiswa|ppdb|spmb|pmb|magang
+apply lamar|melamar pekerjaan_ini|posisi_ini|lowongan_ini|kerja_online|magang
+apply ajukan|pengajuan|mohon proposal|sponsorship|klaim|kta_online|pinjaman_online|kredit_motor
+apply ajukan|pengajuan|mohon pinjaman_peribadi|kemasukan_pelajar|bantuan_kewangan|pembiayaan_peribadi
+apply ajukan|pengajuan|mohon beasiswa_kuliah|kerja_sama
 """

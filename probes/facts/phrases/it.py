@@ -12,6 +12,9 @@ search cerca|cercare|trova|ricerca prodotto|prodotti|sito|immobile|immobili|casa
 search cerca|cercare|trova|ricerca offerte_lavoro|negozio|negozi|punto_vendita|punti_vendita|hotel|volo|voli|evento
 search cerca|cercare|trova|ricerca eventi|libro|libri|rivenditore|rivenditori|medico|catalogo|auto|servizio|articoli
 search cerca|cercare|trova|ricerca notizie|professionista
+search cosastaicercando|cosacerchi|apri_ricerca
+search cerca|cercare|trova negozio_più_vicino|dentista|avvocato|filiale|agenzia|sede_più_vicina|ristorante
+search cerca|cercare|trova ristoranti|appartamento|alloggio
 buy acquista|acquistare|compra|comprare|compri|comprate|acquistate|compralo|acquistalo|preordina|pre-ordina|carrello
 buy carrello_acquisti|carrello_spesa|aggiungi_borsa|vendita_biglietti|prevendita_biglietti|fai_spesa|shoponline
 buy ilnostroshoponline|loshoponline|negozioonline|ilnostronegozioonline|storeonline|onlineshop|bigliettionline
@@ -24,12 +27,22 @@ buy acquista|acquistare|compra|comprare|regala|regalare card
 buy aggiungi|aggiungere|metti|inserisci|vai|vedi|visualizza|mostra|apri carrello|carrello_acquisti|shopping_bag
 buy completa|concludi|procedi|termina|finalizza acquisto|pagamento|ordine|checkout|cassa
 buy vai cassa|checkout|eshop|e-shop|negozio|store|pagamento|biglietteria
+buy acquista|acquistare|compra vino|vini|olio|ricambi|pacchetto|ebook|piano|crediti|maglia|dominio|fiori
+buy acquista|acquistare|compra quadro|pacchetti|whatsapp
+buy disponibile_amazon|biglietti_vendita|ilmiocarrello|iltuocarrello|pagaora|pagaonline|continua_shopping
+buy continua_acquisti|voglioacquistare
+buy visita|vai|entra shop|nostro_shop|nostro_negozio|nostro_shop_online
+buy effettua_pagamento|procedi_acquisto|aggiungi_ordine
 order ordinaora|ordinaonline|ordinaqui|ordinasubito|ordinaadesso|ordinareonline|ordinaoraonline|ordineonline
 order ordinionline
 order ordina|ordinare|ordinate pizza|cibo|pranzo|cena|domicilio|asporto|sushi|torta|menu|delivery|whatsapp|app
 order invia|fai|fare|effettua|inoltra|inizia|crea ordine_online|ordinazione
 order richiedi|richiedere|ordina campioni|campione_gratuito|campionatura|catalogo_cartaceo
 order modulo ordine|ordini
+order ordina|ordinare|richiedi just_eat|deliveroo|glovo|via_whatsapp|tramite_whatsapp|telefono|catalogo|fiori
+order ordina|ordinare|richiedi pellet|spesa|tavolo|ritira
+order ordina|ordinare cibo_domicilio|libro|pizze|gelato|panettone|telefonicamente|whatsapp|carne
+order nuovo_ordine|voglioordinare|ordine_rapido
 book prenota|prenotare|prenoti|prenotate|prenotazione|prenotazioni|prenotati|prenotalo
 book prenota|prenotare|prenotazione tavolo|camera|camere|soggiorno|visita|visite|visita_guidata|appuntamento|lezione
 book prenota|prenotare|prenotazione posto|consulenza|demo|call|chiamata|colloquio|incontro|sopralluogo|test_drive
@@ -41,16 +54,32 @@ book richiedi|richiedere|richiesta|fissa|fissare|chiedi visita|demo|incontro|sop
 book programma|organizza demo|sopralluogo|colloquio
 book richiedi|richiedere|richiesta|fai|effettua|invia|modulo prenotazione|test_drive|videochiamata|disponibilità
 book verifica|verificare|controlla|vedi|scopri disponibilità
+book prenota|fissa|richiedi|prenotare call|call_gratuita|consulenza_gratuita|sopralluogo_gratuito|degustazione
+book prenota|fissa|richiedi|prenotare seduta|tagliando|check-up
+book prenota|prenotare traghetto|noleggio|appartamento|videoconsulenza|open_day|vaccino|notte|via_whatsapp
+book prenota|prenotare whatsapp|tramite_whatsapp|cena
+book gestisci_prenotazione|lamiaprenotazione|voglioprenotare|modifica_prenotazione|prenota_prima_visita
+book prova_lezione_gratuita
 track traccia|tracciare|tracciamento|segui|seguire|monitora|rintraccia spedizione|spedizioni|ordine|pacco|consegna
 track tracking spedizione|spedizioni|ordine|pacco|consegna
 track stato|controlla|verifica ordine|spedizione|stato_ordine|stato_spedizione
 track dove|dov_è pacco|ordine|spedizione
+track tracciamento|tracciabilità|cerca|traccia|stato|ricerca spedizione|spedizioni|ordini|reso|consegna|pacco
 quote preventivo|preventivi|preventivo_veloce|preventivo_personalizzato|preventivo_senza_impegno
 quote richiedi|richiedere|richiesta|chiedi|ottieni|calcola|fai|ricevi|voglio|crea preventivo|preventivi |senza_impegno
 quote genera preventivo|preventivi |senza_impegno
 quote richiedi|richiedere|richiesta|chiedi|ottieni offerta|quotazione|prezzo|stima|valutazione|proposta
 quote richiedi|richiedere|richiesta|chiedi|ottieni valutazione_immobile
 quote valuta|stima|calcola casa|immobile|costo|prezzo|premio
+quote valuta|valutare auto|usato|veicolo|appartamento
+quote quanto_vale casa|auto|immobile|casa_mia
+quote calcola|simula rata|mutuo|risparmio|polizza|prestito|finanziamento
+quote preventivo|preventivi whatsapp|via_whatsapp|immediato|misura|assicurazione|auto|traslochi|rapido
+quote preventivatore|configura_preventivo|modulo_preventivo|modulo_richiesta_preventivo|valutazionegratuita
+quote stimagratuita
+quote invia|inviaci|compila richiesta_preventivo
+quote richiedi|chiedi listino|costi|preventivo_whatsapp|preventivo_personalizzato|preventivo_misura
+quote richiedi|chiedi valutazione_gratuita
 contact contatti|contatto|contattaci|contattami|contatta|contattateci|contattare|contattarci|contattatemi
 contact contattaciora|fatti_richiamare|richiamami|fatti_contattare|fatti_ricontattare|voglio_essere_contattato
 contact voglio_essere_ricontattato
@@ -65,6 +94,20 @@ contact parla|parlare|chatta|contatta|mettiti_contatto commerciale|ufficio
 contact mettiti|mettersi|entra|entrare|mettetevi|restiamo|rimaniamo contatto
 contact modulo|form|scheda|pagina|recapiti|info contatto|contatti|richiesta_informazioni
 contact servizio_clienti|assistenza_clienti|servizio_consumatori|servizio_assistenza_clienti
+contact contattaci|chatta|contattami|contatto|chiamaci whatsapp|via_whatsapp|tramite_whatsapp|informazioni
+contact contattaci|chatta|contattami|contatto|chiamaci info|senza_impegno|email
+contact contattaci più_informazioni|maggiori_informazioni|telefono|telefonicamente
+contact chiamaci|chiamami|telefonaci|chiamaora|chiamasubito|tirichiamiamo|tirichiamiamonoi|fatti_chiamare
+contact chiamacisubito|chiediallesperto
+contact haidubbi|haidomande|chiedici|parliamo_progetto|reclami_suggerimenti|segnala_problema
+contact hai_bisogno_informazioni|contatto_diretto
+contact richiedi essere_ricontattato|chiamata|assistenza|essere_contattato
+contact contatta venditore|agenzia|proprietario|struttura|inserzionista|studio|comune|autore|assistenza
+contact contatta redazione|medico|host|hotel
+contact scrivi sindaco|redazione|avvocato|direttore|parroco|medico|esperto
+contact raccontaci|parlaci|parlami|raccontami progetto|idea|tuo_progetto
+contact contatti stampa|commerciali|utili
+contact voglio|vorrei maggiori_informazioni|informazioni|più_informazioni|essere_contattato
 register registrati|registrarsi|registrazione|registratevi|iscriviti|iscriversi|iscrizione|iscrizioni|iscrivetevi
 register iscrivimi|preiscrizione|preiscrizioni|pre-iscrizione|pre-iscrizioni|preiscriviti|aderisci|associatiora
 register associatisubito|provagratis|provagratuita|provalogratis|iniziagratis|provagratisora|provagratuitamente
@@ -82,6 +125,18 @@ register modulo|scheda|form|domanda iscrizione|adesione|registrazione|preiscrizi
 register unisciti|entra club|community|associazione|rete
 register richiedi_tessera|fai_tessera|richiedi_carta_fedeltà
 register nuovo_utente|nuovo_cliente|nuovo_account
+register iscrizioniaperte|iscrizioni_aperte|tesseramentoonline|associarsi|uniscitianoi|immatricolati
+register nonhaiunaccount|nonseiregistrato
+register nonseiancoraregistrato|seinuovoregistrati|nonhaiunaccountregistrati|sonounnuovocliente
+register voglioiscrivermi|vogliopartecipare
+register conferma|confermare presenza|partecipazione
+register prova|provalo gratisper30giorni|14giornigratis|30giornigratis|gratisper14giorni|gratisper7giorni
+register registra|inserisci|iscrivi azienda|attività|account
+register registrazione|iscrizione utente|utenti|fornitori|partecipanti|evento|soci|convegno|eventi|atleti
+register registrazione|iscrizione volontari|squadre
+register rinnova iscrizione|tessera|adesione|tesseramento
+register diventa|diventare|vuoi_diventare|voglio_diventare amico|ambasciatore|ambassador|sponsor
+register diventa|diventare|vuoi_diventare|voglio_diventare affiliato_franchising|consulente|tesserato
 log_in accedi|login|effettua_login|effettua_accesso|fai_login|loggati|ilmioaccount|ilmioprofilo|ilmioconto
 log_in accedi|accesso|area|entra|login|portale|zona cliente|clienti|riservata|riservato|utente|utenti|personale|soci
 log_in accedi|accesso|area|entra|login|portale|zona socio
@@ -89,6 +144,16 @@ log_in accedi|accesso|area|entra|login|portale privata|membri|rivenditori|partne
 log_in accedi|accesso|area|entra|login|portale fornitori
 log_in accedi|accesso|entra|login account|area_riservata|area_personale|area_clienti|area_soci|profilo|portale
 log_in accedi|accesso|entra|login piattaforma
+log_in area|accesso|accedi|portale|login|entra docenti|docente|studenti|studente|agenti|dealer|medici|genitori
+log_in area|accesso|accedi|portale|login|entra famiglie|candidati|professionisti|associati|operatori|paziente
+log_in area|accesso|accedi|portale|login|entra pazienti|dipendente|famiglia|condomini|amministratori
+log_in area|accesso|accedi|portale|login|entra installatori|inquilini|allievi|donatori|investitori|tesserati
+log_in area|accesso|accedi|portale|login|entra webmail
+log_in accedi|entra|accesso spid|google|facebook|cie|webmail|registro_elettronico|moodle
+log_in haigiàunaccount|haigiàunaccountaccedi|seigiàregistrato|seigiàcliente|seigiàclienteaccedi|seigiàsocio
+log_in giàregistrato|sonogiàcliente
+log_in homebanking|home_banking|internet_banking|lamiaarea|autenticati|seigiàiscritto
+log_in sei_già_registrato_accedi|bancaonline
 subscribe newsletter|iscrizione_newsletter|mailing_list|abbonatiora|abbonatisubito|abbonatiqui|abbonationline
 subscribe abbonatiadesso
 subscribe iscriviti|iscrizione|iscriversi|registrati|registrazione|ricevi|ricevere newsletter|mailing_list|notiziario
@@ -96,6 +161,15 @@ subscribe ricevi|ricevere|voglio_ricevere|iscriviti novità|aggiornamenti|offert
 subscribe ricevi|ricevere|voglio_ricevere|iscriviti offerte_esclusive
 subscribe abbonati|abbonarsi|abbonamento|sottoscrivi|iscriviti rivista|giornale|quotidiano|magazine|newsletter
 subscribe sottoscrivi|iscriviti abbonamento
+subscribe ricevi|ricevere|voglio_ricevere sconti|alert|notifiche|avvisi|annunci_email|consigli
+subscribe ricevi|ricevere|voglio_ricevere contenuti_esclusivi|news|ultime_novità
+subscribe ricevi|ricevere|voglio_ricevere ultime_notizie|aggiornamenti_email
+subscribe crea|attiva|imposta alert|notifiche|job_alert|avviso_email
+subscribe iscriviti email
+subscribe iscriviti ricevere_aggiornamenti
+subscribe abbonati rivista_digitale|edizione_digitale
+subscribe entra|unisciti mailing_list|newsletter
+subscribe avvisami|avvisami_quando_disponibile|abbonamento_digitale
 download scarica|scaricare|scaricate|scaricalo|scarica_pdf|download|downloads
 download scarica|scaricare|scaricate|download|installa|ottieni app|applicazione|software|plugin |pdf
 download scarica|scaricare|scaricate|download catalogo|cataloghi|brochure|pdf|scheda|scheda_tecnica|modulo|moduli |pdf
@@ -103,6 +177,17 @@ download scarica|scaricare|scaricate|download programma|guida|documento|document
 download scarica|scaricare|scaricate|download menu|manuale|ebook|file|regolamento|bando|locandina|cv|materiale |pdf
 download scarica|scaricare|scaricate|download mappa|volantino|versione|allegato|listino_prezzi|modulo_iscrizione |pdf
 download scarica|scaricare|scaricate|download scheda_iscrizione|certificato|presentazione |pdf
+download scarica|scaricare|scaricate modulistica|allegati|curriculum|vcard|foto|video|audio|comunicato_stampa
+download scarica|scaricare|scaricate cartella_stampa|press_kit|certificazioni|calendario|orari
+download scarica|scaricare|scaricate traccia_gps|traccia_gpx|driver|demo|windows|mac|android|ios|app_store
+download scarica|scaricare|scaricate google_play|planimetria|planimetrie|fattura|rivista
+download scarica|scaricare|scaricate dispense|materiali|elenco|tutto|report|white_paper|whitepaper|ricettario
+download scarica|scaricare|scaricate disegni|tariffe|estratto|modello|delibera|istruzioni
+download scarica|scaricare|scaricate statuto|logo|immagine|immagini|spartito|podcast|bilancio|informativa
+download scarica|scaricare|scaricate documentazione|libro|orario|domanda|versione_demo|schede
+download scarica|scaricare|scaricate guida_gratuita|ebook_gratuito|prova_gratuita|dichiarazione|verbale
+download scarica|scaricare|scaricate graduatoria|progetto|poster|itinerario|capitolato
+download areadownload|installa_app|ottieni_app
 donate donazione|donazioni|donare|donaora|donaadesso|donaqui|donasubito|donaonline|dona_con_paypal|voglio_donare
 donate facciounadonazione|sostienici|sostenerci|sostenetici|supportaci|adotta_distanza|adozione_distanza
 donate adozioni_distanza
@@ -112,6 +197,18 @@ donate sostieni|sostenere|supporta|supportare|aiuta|finanzia fondazione
 donate sostieni|supporta|aiuta parrocchia|lavoro|giornalismo|bambini|canile|comunità|museo|nostra_attività
 donate dona|destina|devolvi|donaci 5_x_1000|5_mille|8x1000|cinque_mille|mensilmente
 donate pulsante_fai_una_donazione_con_paypal|fai_una_donazione_con_il_pulsante_paypal
+donate fai|fare|effettua offerta_parrocchia|donazione_paypal|donazione_singola|donazione_regolare
+donate fai|fare|effettua donazione_bonifico|donazione_online
+donate dona satispay|5_euro|beni|vestiti|ogni_mese|bonifico|tramite_bonifico|parrocchia|progetto|associazione
+donate dona paypal|libri|10_euro
+donate donazione|donazioni regolare|mensile|singola|paypal|ricorrente|una_tantum
+donate diventa|diventare|voglio_diventare donatore|donatore_regolare|sostenitore|sostenitore_mensile
+donate diventa|diventare|voglio_diventare benefattore|mecenate|sostenitrice
+donate contribuisciora|contribuisci_progetto|dai_contributo|comedonare|aiutaci_aiutare|offrimi_caffè
+donate offrici_caffè|sostegno_distanza
+donate adotta|sostieni bambino_distanza|cane_distanza|gatto_distanza|distanza|bambina_distanza
+donate sostieni famiglia|scuola|campagna|giornale|informazione_indipendente|bambino|attività|iniziativa|opera
+donate sostieni missioni|ospedale
 apply candidatura|candidatura_spontanea|autocandidatura|candidarsi|candidatiora|candidatisubito|candidatiqui
 apply candidationline
 apply invia|inviaci|inserisci|carica|manda|mandaci|allega|lascia|lasciaci cv|curriculum|curriculum_vitae|candidatura
@@ -121,4 +218,12 @@ apply presenta|presentare|invia|compila|modulo|inoltra candidatura_spontanea
 apply presenta|presentare domanda
 apply candidati|candidarsi posizione|offerta|annuncio|bando
 apply richiedi|richiedere finanziamento|prestito|mutuo|borsa_studio|contributo|carta_credito|ammissione
+apply fai|invia|compila|domanda domanda_ammissione|ammissione|domanda_online|domanda_contributo
+apply richiesta|richiedi|domanda ammissione|finanziamento|prestito|adesione_socio|adozione|visto|affiliazione
+apply richiesta|richiedi|domanda affido|carta_prepagata|prestiti
+apply modulo|compila adozione|modulo_candidatura|domanda_adozione
+apply partecipa|rispondi|candidati bando|selezione|annuncio|concorso_pubblico|offerta_lavoro|servizio_civile
+apply partecipa|rispondi|candidati posizione_aperta
+apply proponi candidatura
+apply voglio_candidarmi|candidatura_volontari|candidatura_online
 """

@@ -9,16 +9,53 @@ PHRASES: Final = """
 search ieškoti|ieškok|ieškokite|paieška|išplėstinė_paieška|detali_paieška|ko_ieškote|ko_ieškai|vykdyti_paiešką
 search ieškoti|ieškok|ieškokite|rasti prekės|prekių|produktų|svetainėje|kataloge|parduotuvėje|būsto|kursų|gydytojo
 search svetainės|prekių|produktų|darbo_skelbimų|knygų|skelbimų paieška
+search greita_paieška|išsami_paieška|tiksli_paieška|pradėti_paiešką|atidaryti_paiešką|nauja_paieška
+search paieškos_forma
+search ieškoti|ieškok|ieškokite|rasti|surasti|surask|rask darbo|darbą|gydytoją|specialisto|specialistą
+search ieškoti|ieškok|ieškokite|rasti|surasti|surask|rask parduotuvę|knygos|buto|skelbimų
+search ieškoti|ieškok|ieškokite|rasti|surasti|rask automobilio|renginių|kelionės|viešbučio
+search ieškoti|ieškok|ieškokite|rasti|surasti|rask artimiausią_parduotuvę|artimiausią_saloną
+search ieškoti pagal_raktažodį|pagal_pavadinimą|pagal_kodą|skrydžių|įmonės|įmonių|detalių|recepto|receptų
+search ieškoti dokumentų|archyve|visur
+search darbo|gydytojo|gydytojų|automobilių|detalių|būsto|nekilnojamojo_turto|nt|renginių|kelionių paieška
+search skrydžių|viešbučių|dokumentų paieška
+search įmonių|receptų|kursų|parduotuvių|knygų|vaistų|specialistų|teisės_aktų|produkto|prekės|objektų paieška
+search paieška svetainėje|kataloge|el_kataloge|archyve|parduotuvėje
 buy pirkti|pirk|pirkite|nusipirkti|įsigyti|įsigykite|įsigyk|krepšelis|krepšelį|pirkinių_krepšelis|prekių_krepšelis
 buy įdėti|pridėti|dėti|įdėk|įtraukti |prekę krepšelį|pirkinių_krepšelį
 buy peržiūrėti|žiūrėti|rodyti|eiti|mano |pirkinių|prekių krepšelį|krepšelis
 buy e-parduotuvė|el_parduotuvė|elektroninė_parduotuvė|internetinė_parduotuvė|bilietų_pirkimas|tęsti_apsipirkimą
 buy eiti|aplankyti|apsilankykite|apsipirkti e-parduotuvę|el_parduotuvę|el_parduotuvėje|internetinę_parduotuvę
 buy pirkti|pirk|pirkite|įsigyti|įsigykite|įsigyk bilietus|bilietą|dovanų_kuponą|dovanų_čekį|knygą|abonementą|prekę
+buy eiti|pereiti|grįžti|tęsti|apsilankyti|apsilankykite parduotuvę|kasą|el_parduotuvę|elektroninę_parduotuvę
+buy užsukti|aplankykite parduotuvę|kasą|el_parduotuvę|elektroninę_parduotuvę
+buy apsilankyti|apsilankykite|užsukite|apsipirkti|apsipirk elektroninėje_parduotuvėje|el_parduotuvėje
+buy apsilankyti|apsilankykite|užsukite|apsipirkti|apsipirk internetinėje_parduotuvėje
+buy apsipirk|apsipirkite|pirkti_išsimokėtinai|noriu_pirkti|norėčiau_pirkti|noriu_įsigyti|užbaigti_pirkimą
+buy pirkimo_krepšelis|bilietaiinternetu
+buy įparduotuvę|į_el_parduotuvę|į_elektroninę_parduotuvę|pirkti_vienu_paspaudimu|įdėti_krepšelin
+buy į_pirkinių_krepšelį|bilietų_pardavimas
+buy pirkti|pirk|pirkite|įsigyti|įsigykite|įsigyk|nusipirkti|nusipirk narystę|licenciją|kursą|draudimą|prekes
+buy pirkti|pirk|pirkite|įsigyti|įsigykite|įsigyk|nusipirkti|nusipirk vyną|albumą|bilietus|knygas
+buy pirkti|pirk|pirkite|įsigyti|įsigykite|įsigyk|nusipirkti abonementus|dovanų_kortelę|kuponą|čekį|knygą|planą
+buy pirkti|pirk|pirkite|įsigyti|įsigykite|įsigyk|nusipirkti paketą|produktą|medų
 order užsakyti|užsakyk|užsakykite|užsisakyti|užsisakyk|užsisakykite|užsakymas|užsakymo_forma|užsakymų_forma
 order pateikti|atlikti|formuoti|sukurti|siųsti|patvirtinti |naują užsakymą
 order užsakyti|užsisakyti|užsisakyk|užsisakykite maistą|maisto|picą|tortą|gėles|pietus|prekes|prekę|katalogą|banketą
 order užsakyti|užsisakyti paslaugą|transportą|taksi|kurjerį|pažymą|produktus|išsinešimui|malkas|pavyzdį|namus
+order maisto_užsakymas|tortų_užsakymas|torto_užsakymas|paslaugų_užsakymas|paslaugos_užsakymas
+order pažymos_užsakymas|pažymų_užsakymas
+order vaistų_užsakymas|gėlių_užsakymas|prekių_užsakymas|kurjerio_iškvietimas|meistro_iškvietimas
+order greitas_užsakymas|noriu_užsakyti
+order noriu_užsisakyti|kartoti_užsakymą|užsakymas_telefonu|pietų_užsakymas|knygos_užsakymas|kuro_užsakymas
+order transporto_užsakymas
+order iškviesti|iškvieskite|iškviesk|kviesti taksi|kurjerį|meistrą|specialistą|techniką
+order užsakyti|užsakyk|užsakykite|užsisakyti|užsisakyk|užsisakykite telefonu|per_wolt|per_bolt_food|per_bolt
+order užsakyti|užsakyk|užsakykite|užsisakyti|užsisakyk|užsisakykite per_barbora|knygą|vandenį
+order užsakyti|užsakyk|užsakykite|užsisakyti|užsisakyk|užsisakykite nuotraukas|lęšius|vaistus|valymą|staigmeną
+order užsakyti|užsakyk|užsakykite|užsisakyti|užsisakyk|užsisakykite maistą_namus|pavyzdžius
+order užsakyti|užsakyk|užsakykite|užsisakyti|užsisakyk|užsisakykite sušius|kebabą|dovaną|puokštę|svetainę
+order užsakyti|užsakyk|užsakykite|užsisakyti|užsisakyk|užsisakykite drabužius|baldus|kurą|tortus
 book rezervuoti|rezervuok|rezervuokite|rezervacija|rezervacijos|rezervavimas|rezervacijos_forma|vizito_registracija
 book rezervuoti|rezervuokite|užsisakyti laiką|staliuką|stalą|kambarį|viešbutį|vietą|vizitą|nakvynę|salę|bilietus
 book rezervuoti|užsisakyti demonstraciją|demo|konsultaciją|susitikimą|ekskursiją|apžiūrą|kelionę|skrydį|masažą|pamoką
@@ -26,36 +63,200 @@ book registruotis|registruokitės|užsiregistruoti|registracija vizitui|pas_gydy
 book registruotis|užsiregistruoti|užsirašyti|registracija vizitą|apžiūrai|procedūrai|servisui|bandomajam_važiavimui
 book registruoti|planuoti vizitą|susitikimą
 book nuomotis|išsinuomoti automobilį|salę|dviratį|valtį|priekabą|baidares|patalpas|įrangą|namelį|kemperį
+book staliuko|staliukų|kambario|kambarių|numerio|laiko|vietos|vietų|sodybos|salės|aikštelės|korto rezervacija
+book kortų|bilietų|kelionės rezervacija
+book fotosesijos|viešbučio|viešbučių|ekskursijos|ekskursijų|namelio|pirties|vizito|automobilio rezervacija
+book žaidimo|stalo rezervacija
+book staliuko|kambarių|vietos|salės|laiko rezervavimas
+book rezervuok|rezervuokite|rezervuoti|noriu_rezervuoti staliuką|numerį|sodybą|aikštelę|kortą|fotosesiją|laiką
+book rezervuok|rezervuokite|rezervuoti|noriu_rezervuoti masažą|vizitą|namelį
+book rezervuok|rezervuokite|rezervuoti|noriu_rezervuoti datą|pirtį|apartamentus|automobilį|kelionę|ekskursiją
+book rezervuok|rezervuokite|rezervuoti|noriu_rezervuoti vietą|kambarį|salę|kubilą
+book rezervacijos|rezervavimo užklausa|anketa
+book registruotis|registruokis|registruokitės|registracija|užsiregistruoti vizitui|konsultacijai|vizitą
+book užsiregistruok|noriu_registruotis vizitui|konsultacijai|vizitą
+book registruotis|registruokis|registruokitės|registracija procedūrai|procedūroms|bandomajam_važiavimui
+book užsiregistruoti|užsirašyti procedūrai|procedūroms|bandomajam_važiavimui
+book registruotis|registruokis|registruokitės|registracija bandomajai_pamokai|techninei_apžiūrai|servisą
+book užsiregistruoti|užsirašyti bandomajai_pamokai|techninei_apžiūrai|servisą
+book registruotis|registruokis|registruokitės|registracija automobilio_servisui|pas_specialistą|pas_odontologą
+book užsiregistruoti|užsirašyti automobilio_servisui|pas_specialistą|pas_odontologą
+book registruotis|registruokis|registruokitės|registracija pas_gydytojus|masažui|kirpimui|tyrimams|ekskursijai
+book užsiregistruoti|užsirašyti pas_gydytojus|masažui|kirpimui|tyrimams|ekskursijai
+book užsirašyti|užsirašykite|užsirašyk vizitui|pas_gydytoją|konsultacijai|pamokai|vizitą
+book išankstinė pacientų_registracija|registracija_pas_gydytoją|registracija_vizitui
+book konsultacijos|gydytojo|pacientų|vizitų registracija
+book suplanuoti|suplanuokite|suplanuok|susitarti|susitarkite|tartis susitikimą|vizitą|dėl_susitikimo
+book suplanuoti|suplanuokite|suplanuok|susitarti|susitarkite|tartis dėl_vizito|dėl_konsultacijos|pokalbį
+book patikrinti|tikrinti|peržiūrėti laisvas_vietas|laisvus_laikus|užimtumą|laisvas_datas|laisvus_kambarius
+book ekskursijos|ekskursijų|demo|edukacijos|edukacijų užsakymas
+book užsakyti|užsisakyti|užsisakyk|užsakykite ekskursiją|edukaciją|konsultaciją|demonstraciją|fotosesiją
 track sekti|sek|stebėti|ieškoti|rasti |mano siuntą|siuntos|siuntinį|užsakymą|pristatymą|krovinį
 track siuntos|siuntų|siuntinio|užsakymo|krovinio sekimas|paieška|stebėjimas|būsena
+track sekti|sek|sekite|stebėti|patikrinti|tikrinti|rasti siuntas|siuntą|siuntinius|krovinius|užsakymo_būseną
+track sekti|sek|sekite|stebėti|patikrinti|tikrinti|rasti siuntos_būseną
+track krovinių|siuntinių|užsakymų|siuntų sekimas|paieška|stebėjimas
+track užsakymo_būklė|kur_siunta|kur_yra_siunta|kur_mano_siunta|kur_yra_mano_siunta|kur_mano_užsakymas
+track kur_yra_mano_užsakymas
+track kur_mano_siuntinys|kur_yra_mano_siuntinys|siuntos_numerio_paieška
 quote kainos_užklausa|komercinis_pasiūlymas|sužinoti_kainą|sužinok_kainą|sužinokite_kainą|teirautis_kainos
 quote gauti|gauk|gaukite|prašyti|teirautis |individualų|kainos|komercinį pasiūlymą|pasiūlymo|sąmatą
 quote apskaičiuoti|apskaičiuok|apskaičiuokite|skaičiuoti kainą|draudimo_kainą|draudimą|įmoką|sąmatą
+quote gauti|gauk|gaukite|prašyti|noriu pasiūlymą|pasiūlymo|kainos_pasiūlymą|kainos_pasiūlymo|sąmatą
+quote noriu_gauti|užklausti|prašykite pasiūlymą|pasiūlymo|kainos_pasiūlymą|kainos_pasiūlymo|sąmatą
+quote gauti|gauk|gaukite|prašyti|noriu|noriu_gauti sąmatos|geriausią_pasiūlymą|draudimo_pasiūlymą
+quote gauti|gauk|gaukite|prašyti|noriu|noriu_gauti nuomos_pasiūlymą|kainą|preliminarią_kainą
+quote gauti|gauk|gaukite asmeninį|specialų|lizingo|paskolos pasiūlymą
+quote klausti|užklausti|teiraukitės|klauskite|pasiteirauti kainos
+quote kainų_užklausa|nemokama_sąmata|nemokamas_įvertinimas|užklausa_dėl_kainos|kainos_skaičiuoklė
+quote draudimo_skaičiuoklė
+quote paskolos_skaičiuoklė|įmokos_skaičiuoklė|pateikti_užklausą_dėl_kainos|preliminari_kaina_skaičiuoti
+quote lizingo_skaičiuoklė
+quote apskaičiuoti|apskaičiuok|skaičiuoti|skaičiuok|paskaičiuoti kainą|įmoką|draudimo_kainą|paskolą
+quote paskaičiuok|sužinokite|pasiskaičiuok kainą|įmoką|draudimo_kainą|paskolą
+quote įvertinti|įvertink|įvertinkite turtą|automobilį|būstą|nt
+quote užsakyti|užsisakyti vertinimą|turto_vertinimą|sąmatą
 contact kontaktai|kontaktas|susisiekti|susisiekite|susisiek|kontaktų_forma|parašyti|parašykite|rašykite|užklausa
 contact siųsti|parašyti|palikti|palikite|pateikti|parašykite|pateikite žinutę|užklausą|laišką|pranešimą|klausimą
 contact klausti|klauskite|klausk|paklausti|paklauskite|užduoti|užduokite |klausimą|specialisto|eksperto|konsultanto
 contact susisiekti|susisiekite vadybininku|specialistu|konsultantu|redakcija|ekspertu
 contact užsakyti|užsisakyti skambutį|atgalinį_skambutį
 contact klientų_aptarnavimas|klientų_aptarnavimo_centras
+contact susisiekime|kontaktinė_informacija|kontaktinė_forma|kontaktiniai_duomenys|parašyk|rašyk|skambinti
+contact skambinkite|skambink
+contact paskambinkite|paskambinti|paskambink|turite_klausimų|turi_klausimų|kilo_klausimų|turite_klausimą
+contact pasikalbėkime|užklausos_forma
+contact perskambinkite_man|mes_jums_paskambinsime|palikite_numerį|palikti_numerį|reikia_pagalbos
+contact reikia_konsultacijos|kyla_klausimų
+contact kontaktai_rekvizitai|rekvizitai_kontaktai|kontaktai_žemėlapis|prašyti_skambučio
+contact vis_dar_turite_klausimų|rašyti_mums|rašyti_žinutę
+contact grįžtamojo_ryšio_forma|susisiekti_formą|susisiekite_jau|liko_klausimų|prašau_susisiekti
+contact prašome_susisiekti
+contact rašyti|rašykite|rašyk|siųsk|siųskite|palik laišką|žinutę|pardavėjui|redakcijai|per_messenger|whatsapp
+contact rašyti|rašykite|rašyk|siųsk|siųskite|palik per_whatsapp|el_paštu
+contact užduoti|užduok|užduokite|klauskite|klausk|klausti klausimą|gydytojo|specialisto|teisininko|vaistininko
+contact paklausk|paklausti|paklauskite klausimą|gydytojo|specialisto|teisininko|vaistininko
+contact užduoti|užduok|užduokite klausimą gydytojui|specialistui|ekspertui
+contact susisiekti|susisiekite|susisiek|kalbėtis|pokalbis pardavėju|brokeriu|ekspertu|konsultantu|specialistu
+contact susisiekti|susisiekite|susisiek|kalbėtis|pokalbis komanda|vadybininku
+contact susisiekti|susisiekite|susisiek telefonu|per_whatsapp|per_messenger|el_paštu|dėl_kainos|dėl_pasiūlymo
+contact susisiekti|susisiekite|susisiek savininku|administracija
+contact gauti|gaukite|prašyti|noriu|noriu_gauti daugiau_informacijos|informacijos
+contact pranešti|praneškite|pranešk apie_problemą|problemą|apie_klaidą|apie_gedimą|apie_pažeidimą|gedimą
+contact pateikti|pateikite skundą|nusiskundimą|atsiliepimą_pasiūlymą
+contact užsisakyti|užsakykite skambutį
 register registruotis|registruokis|registruokitės|registracija|užsiregistruoti|užsiregistruokite|registracijos_forma
 register sukurti|susikurti|susikurk|atidaryti |naują|vartotojo paskyrą|profilį|sąskaitą
 register tapti|tapk|tapkite nariu|klientu|savanoriu|partneriu|pardavėju|platintoju|nare
 register registruotis|registruokis|registracija kursus|renginį|mokymus|seminarą|stovyklą|varžybas|konkursą|būrelį
 register išbandytinemokamai|išbandykitenemokamai|išbandyknemokamai|pradėtinemokamai
+register naujas_vartotojas|naujas_klientas|nauja_paskyra|neturite_paskyros|neturi_paskyros
+register dar_neturite_paskyros|kurti_paskyrą
+register neturite_paskyros|neturi_paskyros registruotis|registruokitės|susikurkite|registruokis
+register dar_neturite_paskyros registruotis|registruokitės|susikurkite|registruokis
+register sukurkite|susikurkite|atidaryk|atidarykite|kurti|sukurk |naują|vartotojo paskyrą|profilį|sąskaitą
+register kaip_tapti|noriu_tapti|norite_tapti nariu|nariais|savanoriu|savanoriais|partneriu|partneriais|klientu
+register nori_tapti|tapti|tapk|tapkite nariu|nariais|savanoriu|savanoriais|partneriu|partneriais|klientu
+register kaip_tapti|noriu_tapti|norite_tapti platintoju|pardavėju|klubo_nariu|asociacijos_nariu|vairuotoju
+register nori_tapti|tapti|tapk|tapkite platintoju|pardavėju|klubo_nariu|asociacijos_nariu|vairuotoju
+register prisijunk|prisijunkite|prisijungti prie_bendruomenės|prie_klubo|klubą|bendruomenę
+register užsiregistruok|užsirašyti|užsirašyk|užsirašykite|noriu_registruotis|noriu_užsiregistruoti
+register noriu_dalyvauti|išankstinė_registracija
+register nemokamas_bandymas|išbandyti_14_dienų_nemokamai|dalyvauti_konkurse|dalyvauk_konkurse
+register registruotis_kaip_pardavėjas|registracijos_anketa
+register dalyvio|dalyvių|komandų|komandos|mokinio|mokinių|įmonės|vartotojo|naujo_vartotojo registracija
+register vairavimo_kursų|kursų|renginio registracija
+register registruoti komandą|įmonę|dalyvį|vaiką|produktą
+register registruotis|registruokis|registruokitės|registracija konferenciją|mokyklą|darželį|būrelius
+register užsirašyti|užsirašyk|užsiregistruoti konferenciją|mokyklą|darželį|būrelius
+register registruotis|registruokis|registruokitės|registracija|užsirašyti varžyboms|bėgimui|bėgimą|treniruotę
+register užsirašyk|užsiregistruoti varžyboms|bėgimui|bėgimą|treniruotę
+register registruotis|registruokis|registruokitės|registracija vairavimo_kursus|kursus|renginį|mokymus
+register užsirašyti|užsirašyk|užsiregistruoti vairavimo_kursus|kursus|renginį|mokymus
+register registruotis|registruokis|registruokitės|registracija|užsirašyti stovyklas|turnyrą|egzaminą|paskaitą
+register užsirašyk|užsiregistruoti stovyklas|turnyrą|egzaminą|paskaitą
+register registruotis|registruokis|registruokitės|registracija google|facebook|webinarą|kursams|mokymams
+register registruotis|registruokis|registruokitės|registracija renginiui|egzaminui|stovyklai
+register pridėti įmonę
 log_in prisijungti|prisijunkite|prisijungimas|mano_paskyra|savitarna|prisijungti_savitarną|login|mano_profilis
 log_in prisijungti |prie|kaip paskyros|sistemos|savitarnos|paskyrą|sistemą|klientas|narys|facebook|google|smart-id
 log_in klientų|kliento|klientams|narių|partnerių|vartotojo|darbuotojų|nariams prisijungimas|savitarna|zona
+log_in prisijunk|savitarnos_portalas|klientų_portalas|pacientų_portalas|paciento_portalas|prie_savitarnos
+log_in eiti_savitarną|e-savitarna
+log_in jau_turite|jau_turi|turite|turi paskyrą
+log_in jau_esate|jau_esi narys|klientas|registruotas
+log_in prisijungti|prisijunkite|prisijungimas|prisijunk per_google|per_facebook|el_paštu
+log_in prisijungti|prisijunkite|prisijungimas|prisijunk per_el_valdžios_vartus|prie_interneto_banko
+log_in prisijungti|prisijunkite|prisijungimas|prisijunk prie_dienyno|prie_el_parduotuvės|prie_savitarnos
+log_in prisijungti|prisijunkite|prisijungimas|prisijunk prie_sistemos|prie_paskyros
+log_in prisijungti|prisijunkite|prisijungimas|prisijunk partneriams|klientams|nariams|darbuotojams|google
+log_in prisijungti|prisijunkite|prisijungimas|prisijunk facebook|mokytojams|studentams
+log_in tęsti google|facebook
+log_in studentų|mokytojų|gyventojų|administratoriaus|pacientų|kliento|mokinių|tėvų prisijungimas|savitarna
+log_in pardavėjų|nario|prenumeratorių prisijungimas|savitarna
+log_in internetinė_bankininkystė|interneto_bankas
 subscribe prenumeruoti|prenumeruok|prenumeruokite|prenumerata|naujienlaiškis|užsiprenumeruoti
 subscribe prenumeruoti|prenumeruokite|užsiprenumeruoti|užsisakyti|užsisakyk naujienlaiškį|naujienas|žurnalą|laikraštį
 subscribe užsisakykite|gauti|gaukite|gauk|noriu_gauti naujienlaiškį|naujienas|naujienlaiškius|naujienas_el_paštu
 subscribe registruotis|registruokis|prisijunk|prisijunkite|užsiregistruoti naujienlaiškiui|prie_naujienlaiškio
+subscribe naujienlaiškio|naujienų|žurnalo|laikraščio|spaudos|skelbimų|darbo_skelbimų|leidinių prenumerata
+subscribe užsiprenumeruok|užsiprenumeruokite|prenumeratos_forma|noriu_prenumeruoti|naujienlaiškio_registracija
+subscribe prenumeruoti|prenumeruok|prenumeruokite naujienas|naujienlaiškį|žurnalą|laikraštį
+subscribe užsiprenumeruok|užsiprenumeruokite naujienas|naujienlaiškį|žurnalą|laikraštį
+subscribe prenumeruoti|prenumeruok|prenumeruokite skelbimus|pranešimus
+subscribe gauti|gauk|gaukite|noriu_gauti|sutinku_gauti naujienas|pasiūlymus|pranešimus|nuolaidas
+subscribe gauti|gauk|gaukite|noriu_gauti|sutinku_gauti naujausius_pasiūlymus|darbo_pasiūlymus
+subscribe gauti|gauk|gaukite|noriu_gauti naujienas|pasiūlymus|pranešimus|nuolaidas|naujienlaiškį el_paštu
+subscribe sužinok_pirmas|sužinokite_pirmi|sužinokite_pirmieji|sužinok_naujienas_pirmas|naujienos_el_paštu
+subscribe sekti_naujienas_el_paštu
+subscribe pranešti|informuoti|praneškite|informuokite|pranešti_man kai_atsiras|kai_bus_prekyboje|kai_bus
+subscribe pranešti|informuoti|praneškite|informuokite|pranešti_man apie_prekę|kai_prekė_atsiras
+subscribe registruotis|registruokis|registruokitės naujienlaiškiui|naujienlaiškį|naujienoms
 download atsisiųsti|atsisiųsk|atsisiųskite|parsisiųsti|parsisiųsk|parsisiųskite|atsisiuntimas|atsisiuntimai
 download atsisiųsti|atsisiųsk|atsisiųskite programėlę|katalogą|failą|pdf|formą|lankstinuką|instrukciją|programą
+download atsisiųsti|atsisiųsk|atsisiųskite iš_app_store|iš_google_play|app_store|google_play|programėlę
+download parsisiųsti|parsisiųskite|gauti iš_app_store|iš_google_play|app_store|google_play|programėlę
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite kainoraštį|meniu|brošiūrą|prašymo_formą|anketą
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite dokumentą|dokumentus|nuostatus
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite įstatus|ataskaitą|nuotraukas|nuotrauką|logotipą
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite gidą|el_knygą|knygą|cv|žemėlapį
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite tvarkaraštį|sutartį|skelbimą|visus|techninį_lapą
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite specifikaciją|sertifikatą
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite prezentaciją|pristatymą|žurnalą|versiją|prašymą
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite registracijos_formą|mp3
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite receptą|planą|plakatą|tvarkyklę|tvarkykles|priedą
+download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite lapą|vadovą|failus|katalogą
+download įdiegti|įdiek|įdiekite programėlę|programą
 donate aukoti|paaukoti|aukok|aukokite|paaukok|paaukokite|paremti|paremk|paremkite|skirti_paramą
 donate skirti|skirk|skirkite |1_2|1_2_proc gpm
 donate paremti|paremk|paremkite|remti|aukoti fondą|projektą|organizaciją|veiklą|vaikus|vaikams|bažnyčią|parapiją
 donate tapti|tapk|tapkite rėmėju|aukotoju|nuolatiniu_rėmėju|globėju
+donate noriu_aukoti|noriu_paaukoti|noriu_paremti|kaip_paremti|kaip_galite_paremti|kaip_paaukoti|paremkimus
+donate aukosinternetu
+donate remti|remk|remkite|mėnesinė_parama|vienkartinė_parama|vienkartinė_auka|nuolatinė_parama|pervesti_paramą
+donate skambink_aukok
+donate skirti|skirk|skirkite 1,2|1_2_paramos|1,2_paramos|paramą|auką
+donate paremti|paremk|paremkite|remti|remk|aukoti|aukok|aukokite gyvūnus|prieglaudą|bažnyčiai|parapijai
+donate paremti|paremk|paremkite|remti|remk|aukoti|aukok|aukokite gyvūnams|mokyklą|žurnalistiką
+donate paremti|paremk|paremkite|remti|remk|aukoti|aukok|aukokite paypal|per_paypal|per_patreon|per_contribee
+donate paremti|paremk|paremkite|remti|remk|aukoti|aukok|aukokite sms|kas_mėnesį|laikraštį|ukrainą
+donate tapti|tapk|tapkite mėnesiniu_rėmėju|rėmėjais|aukotojais
+donate nupirk|nupirkite|pavaišink kavos|kava
 apply kandidatuoti|kandidatuok|kandidatuokite|prašymo_forma|paraiškos_forma|kandidato_anketa|nario_anketa
 apply siųsti|siųskite|siųsk|atsiųsti|pateikti|pateikite|pildyti|užpildyti|įkelti cv|gyvenimo_aprašymą|prašymą|paraišką
 apply gauti|imti paskolą|kreditą
+apply kandidatuoti|siųsti|siųskite|siųsk|atsiųskite|atsiųsk|įkelk|įkelkite cv|gyvenimo_aprašymą|kandidatūrą
+apply palikti|palik|palikite cv|gyvenimo_aprašymą|kandidatūrą
+apply pateikti|pateikite|teikti|teikite paraišką|prašymą|prašymą_internetu|kandidatūrą|paskolos_paraišką
+apply pildyti|užpildyti|užpildykite|užpildyk paraišką|prašymą|prašymą_internetu|kandidatūrą|paskolos_paraišką
+apply pildyti|užpildyti|užpildykite|užpildyk paskolos_prašymą|paskolos_paraišką|kandidato_anketą|darbo_anketą
+apply pildyti|užpildyti|užpildykite|užpildyk stojimo_anketą|nario_anketą
+apply paraiškos_teikimas|prašymų_teikimas|paraiškų_teikimas|stojančiojo_anketa|darbo_anketa|savanorio_anketa
+apply stojimo_anketa|narystės_anketa
+apply prašymas_priimti|prašymas_dėl_priėmimo|stojimo_prašymas|paskolos_paraiška|paskolos_prašymas
+apply stipendijos_paraiška|įvaikinimo_anketa
+apply aplikuoti|aplikuok|aplikuokite|noriu_dirbti|noriu_dirbti_pas|prašymas_dėl_narystės|elektroninis_prašymas
+apply stoti_internetu_prašymas
+apply gauti|imti|prašyti|noriu|noriu_gauti|gauk paskolą|paskolos|kreditą|lizingą|kredito_kortelę|finansavimą
+apply gauti|imti|prašyti|noriu|noriu_gauti|gauk vartojimo_paskolą
 """

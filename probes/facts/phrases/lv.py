@@ -6,58 +6,123 @@ from typing import Final
 PHRASES: Final = """
 - un mūsu mums mūs mani man savu savas jūsu tavu tavs uz pie šeit tagad tūlīt šodien jau
 - internetā tiešsaistē online bezmaksas ātri ērti vienkārši lūdzu klikšķini spied
-search meklēt|meklē|meklējiet|meklēšana|meklētājs|izvērstā_meklēšana|paplašinātā_meklēšana|ko_meklējat|ko_meklē
-search meklēt|meklē|atrast preces|preci|produktus|vietnē|lapā|portālā|katalogā|veikalā|īpašumu|kursus|ārstu|vakances
-buy pirkt|pērc|pērciet|nopirkt|iegādāties|iegādājies|iegādājieties|grozs|grozā|iepirkumu_grozs|noformēt_pirkumu
+search meklēt|meklē|meklējiet|meklēšana
+search meklētājs|izvērstā_meklēšana|paplašinātā_meklēšana|ko_meklējat|ko_meklē
+search meklēt|meklē|atrast preces|preci|produktus|vietnē|lapā|portālā
+search meklēt|meklē|atrast katalogā|veikalā|īpašumu|kursus|ārstu|vakances
+search ko_jūs_meklējat|ko_tu_meklē|ko_meklēsi|jauna_meklēšana|meklēšana_lapā|meklēšana_mājaslapā
+search meklēt_mājaslapā
+search meklēt|meklē|atrast|atrodi darbu|grāmatu|grāmatas|veikalu|speciālistu|aptieku|filiāli|dzīvokli|auto
+search meklēt|meklē|atrast|atrodi rezerves_daļas|lidojumus|viesnīcu|ceļojumu|pasākumus|uzņēmumu|rakstus
+buy pirkt|pērc|pērciet|nopirkt|iegādāties
+buy iegādājies|iegādājieties|grozs|grozā|iepirkumu_grozs|noformēt_pirkumu
 buy pievienot|ielikt|likt|ievietot|pielikt |preci grozam|grozā|iepirkumu_grozam|iepirkumu_grozā|pirkumu_grozam
 buy skatīt|apskatīt|doties|iet|pāriet iepirkumu_grozu|grozu|groza_saturu|kasi
 buy e-veikals|e-veikalu|internetaveikals|internetveikals|tiešsaistes_veikals|biļešu_iegāde|turpināt_iepirkties
 buy doties|apmeklēt e-veikalu|internetveikalu|interneta_veikalu|veikalu
-buy pirkt|pērc|iegādāties|iegādājies biļetes|biļeti|dāvanu_karti|grāmatu|abonementu|preci|produktu|licenci|auto
+buy pirkt|pērc|iegādāties|iegādājies biļetes|biļeti|dāvanu_karti|grāmatu
+buy pirkt|pērc|iegādāties|iegādājies abonementu|preci|produktu|licenci|auto
+buy pirkt|nopirkt|iegādāties|iegādājies polisi|apdrošināšanu|kursu|e-grāmatu|grāmatas|žurnālu|ieejas_biļeti
+buy pirkt|nopirkt|iegādāties|iegādājies ieejas_biļetes|dāvanu_kartes|dzīvokli|māju|medu|vīnu|komplektu|dalību
+buy pirkt|nopirkt|iegādāties|iegādājies abonementus
+buy apmaksāt_grozu|mans_grozs|jūsu_grozs_kase|preces_grozā|biļetes_pirkt|biļešu_pirkšana|pirkuma_noformēšana
 order pasūtīt|pasūti|pasūtiet|pasūtījums|pasūtījuma_forma|pasūtīšana|pieteikt_pasūtījumu|pasūtījuma_veidlapa
 order veikt|noformēt|nosūtīt|izveidot|iesniegt|apstiprināt |jaunu pasūtījumu
-order pasūtīt|pasūti ēdienu|picu|torti|ziedus|pusdienas|piegādi|preces|preci|katalogu|paraugu|banketu|malku|suši
+order pasūtīt|pasūti ēdienu|picu|torti|ziedus|pusdienas|piegādi
+order pasūtīt|pasūti preces|preci|katalogu|paraugu|banketu|malku|suši
 order pasūtīt transportu|taksometru|izziņu|produktus|kurjeru|pakalpojumu|līdzņemšanai
+order pasūtīt|pasūti kūku|kūkas|tulkojumu|reklāmu|grāmatu|dizainu|mēbeles|virtuvi|ūdeni|granulas|uzkopšanu
+order pasūtīt|pasūti remontu|fotosesiju|dāvanu|drukas_darbus|maltīti|ātrais_pasūtījums
 book rezervēt|rezervē|rezervējiet|rezervācija|rezervācijas|pieraksts|e-pieraksts|vizītes_pieraksts
-book rezervēt|rezervē|rezervējiet laiku|galdiņu|galdu|numuru|numuriņu|viesnīcu|istabu|vietu|biļetes|vizīti|telpas
+book rezervēt|rezervē|rezervējiet laiku|galdiņu|galdu|numuru|numuriņu
+book rezervēt|rezervē|rezervējiet viesnīcu|istabu|vietu|biļetes|vizīti|telpas
 book veikt|pieteikt rezervāciju|vizīti
-book rezervēt|pieteikt|pieteikties demo|konsultāciju|tikšanos|ekskursiju|apskati|testa_braucienu|nodarbību|masāžu
-book pierakstīties|pieraksties|pieteikties|piesakies|pieraksts vizītei|vizīti|ārsta|ārstam|zobārsta|konsultācijai
+book rezervēt|pieteikt|pieteikties demo|konsultāciju|tikšanos|ekskursiju
+book rezervēt|pieteikt|pieteikties apskati|testa_braucienu|nodarbību|masāžu
+book pierakstīties|pieraksties vizītei|vizīti|ārsta|ārstam|zobārsta|konsultācijai
+book pieteikties|piesakies|pieraksts vizītei|vizīti|ārsta|ārstam|zobārsta|konsultācijai
 book pierakstīties|pieteikties|piesakies testa_braucienam|ekskursijai|procedūrai|servisam|masāžai|speciālista
 book nomāt|īrēt|noīrēt auto|telpas|velosipēdu|laivu|piekabi|zāli|tehniku|inventāru
+book rezervēt|rezervē|pieteikt|piesaki viesu_namu|brīvdienu_māju|namiņu|pirti|auto|zāli|laivu|kempingu
+book rezervēt|rezervē|pieteikt|piesaki semināru_telpu|datumu|vizīti|konsultāciju|apskati|ekskursiju|tikšanos
+book rezervēt|rezervē|pieteikt|piesaki testa_braucienu|demonstrāciju|zvanu_konsultācijai|servisu|procedūru
+book rezervēt|rezervē|pieteikt|piesaki nodarbību|meistaru|uzmērīšanu
+book pieraksts_speciālista|vizītes_pieteikšana|pieteikties_apskatei|rezervācijas_forma
+book rezervācijas_pieprasījums|izvēlēties_laiku|izvēlies_laiku|izvēlēties_datumu|atcelt_rezervāciju
 track izsekot|sekot|izseko|seko|meklēt|atrast sūtījumam|sūtījumu|pasūtījumam|pasūtījumu|paku|pakai|piegādei
 track sūtījuma|sūtījumu|pasūtījuma|pakas|paku izsekošana|statuss|meklēšana
+track kur_mans_sūtījums|kur_ir_mans_sūtījums|kur_ir_mans_pasūtījums|pārbaudīt_pasūtījuma_statusu
+track pārbaudi_pasūtījuma_statusu|pārbaudīt_sūtījuma_statusu|pārbaudīt_pasūtījumu|sekot_pasūtījuma_statusam
 quote cenu_piedāvājums|tāmes_pieprasījums|cenas_pieprasījums|cenu_aptauja|uzzināt_cenu|uzzini_cenu
 quote saņemt|saņem|pieprasīt|pieprasi|lūgt |cenas|cenu|individuālu piedāvājumu|tāmi
 quote aprēķināt|aprēķini|aprēķiniet|kalkulēt cenu|izmaksas|maksu|apdrošināšanu|octa|kasko|piegādes_cenu
+quote cenu_kalkulators|cenas_kalkulators|izmaksu_kalkulators|piegādes_kalkulators|cik_maksā|cik_tas_maksā
+quote novērtēt_īpašumu|novērtē_īpašumu|novērtēt_auto|piedāvājuma_pieprasījums|aprēķināt_maksājumu
+quote aprēķini_maksājumu|aprēķināt_kredītu|aprēķināt_līzingu
 contact sazināties|sazinies|sazinieties|kontakti|kontakts|kontaktforma|kontaktēties|saziņa|saziņas_forma
 contact sazināties|sazinies|sazinieties ar|ar_speciālistu|ar_konsultantu|ar_redakciju
 contact rakstīt|nosūtīt|sūtīt|nosūti|atstāt|uzrakstīt ziņu|ziņojumu|e-pastu|vēstuli|pieprasījumu|jautājumu
-contact rakstimums|rakstiet|uzraksti|rakstīt|jautā|jautājiet|pajautā|ekspertam_jautāt|uzdot_jautājumu|uzdod_jautājumu
+contact rakstimums|rakstiet|uzraksti|rakstīt|jautā
+contact jautājiet|pajautā|ekspertam_jautāt|uzdot_jautājumu|uzdod_jautājumu
 contact pieteikt|pasūtīt zvanu|atzvanu
 contact klientu_apkalpošana|klientu_serviss|klientu_atbalsts|klientu_apkalpošanas_centrs
-register reģistrēties|reģistrējies|reģistrējieties|reģistrācija|pieteikties|piesakies|piesakieties|pievienoties
+contact zvanīt|zvaniet|piezvanīt|piezvani|piezvaniet|zvanimums|kontaktinformācija|kontaktpersonas|ir_jautājumi
+contact rodas_jautājumi|radušies_jautājumi|vai_ir_jautājumi|kā_sazināties|kā_ar_mums_sazināties|sūti_ziņu
+contact sūtiet_ziņu|raksti_whatsapp|rakstīt_whatsapp|jautāt_ārstam|jautāt_juristam|jautāt_speciālistam
+register reģistrēties|reģistrējies|reģistrējieties|reģistrācija
+register pieteikties|piesakies|piesakieties|pievienoties
 register izveidot|izveido|reģistrēt|atvērt |jaunu|lietotāja kontu|profilu|lietotāju|lietotāja_kontu
 register kļūt|kļūsti par_biedru|par_klientu|par_brīvprātīgo|par_partneri|par_izplatītāju
-register pieteikties|piesakies|reģistrēties|reģistrējies kursiem|kursam|pasākumam|nodarbībām|nodarbībai|semināram
+register pieteikties|piesakies|reģistrēties|reģistrējies kursiem|kursam|pasākumam
+register pieteikties|piesakies|reģistrēties|reģistrējies nodarbībām|nodarbībai|semināram
 register pieteikties|piesakies|reģistrācija pulciņam|dalībai|apmācībām|nometnei|sacensībām|konkursam|treniņiem
 register iestāties biedros|biedrībā|klubā
 register izmēģinibezmaksas|izmēģinātbezmaksas|sācbezmaksas
-log_in ielogoties|pieslēgties|pieslēdzies|ienākt|ieiet|autorizēties|autorizācija|pieslēgšanās|mans_konts|mans_profils
-log_in ielogoties|pieslēgties|ienākt|ieiet sistēmā|profilā|kontā|portālā|e-klasē|internetbankā|savā_kontā|ar_smart-id
+register nav_konta|nav_konta_reģistrējies|nav_konta_reģistrēties|vēl_nav_konta|pieteikt_bērnu|piesaki_bērnu
+register pieteikt_dalību|piesaki_dalību|vēlos_pieteikties|vēlos_piedalīties|reģistrēties_konferencei
+register reģistrācija_pasākumam|reģistrācija_konferencei|pieteikšanās_kursiem|pieteikšanās_kursam
+register pieteikšanās_pasākumam|atvērt_rēķinu
+log_in ielogoties|pieslēgties|pieslēdzies|ienākt|ieiet
+log_in autorizēties|autorizācija|pieslēgšanās|mans_konts|mans_profils
+log_in ielogoties|pieslēgties|ienākt|ieiet sistēmā|profilā|kontā|portālā
+log_in ielogoties|pieslēgties|ienākt|ieiet e-klasē|internetbankā|savā_kontā|ar_smart-id
 log_in klientu|klienta|lietotāja|biedru|partneru portāls|ieeja|zona|kabinets
+log_in pieslēgties|ienākt|ieiet|ielogoties ar_google|ar_facebook|ar_eparakstu|ar_internetbanku|e-pastā
+log_in pieslēgties|ienākt|ieiet|ielogoties klientiem|partneriem|biedriem|darbiniekiem
+log_in jau_ir_konts|jau_reģistrējies_ienākt|jau_ir_konts_ienākt|lietotāja_pieslēgšanās|klientu_pieslēgšanās
+log_in pacientu_portāls
 subscribe abonēt|abonē|abonējiet|abonēšana|jaunumu_abonēšana|pieteikšanās_jaunumiem
 subscribe abonēt|abonē|saņemt|saņem|saņemiet jaunumus|jaunumu_vēstuli|jaunumus_e-pastā|vēstkopu|ziņu_lapu
-subscribe pieteikties|piesakies|piesakieties|pierakstīties|pieraksties jaunumiem|vēstkopai|jaunumu_saņemšanai|ziņām
+subscribe pieteikties|piesakies jaunumiem|vēstkopai|jaunumu_saņemšanai|ziņām
+subscribe piesakieties|pierakstīties|pieraksties jaunumiem|vēstkopai|jaunumu_saņemšanai|ziņām
 subscribe parakstīties|parakstieties jaunumiem|jaunumu_saņemšanai
 subscribe abonēt|abonē žurnālu|avīzi|laikrakstu|ziņas|podkāstu|blogu
+subscribe vēlos_saņemt_jaunumus|vēlos_saņemt_jaunumu_vēstules|vēlos_saņemt_ziņas|piesakies_jaunumu_vēstulei
+subscribe pieteikties_jaunumu_vēstulei|pieteikties_jaunumiem_e-pastā|uzzini_jaunumus_pirmais
+subscribe paziņot_kad_pieejams|pagarināt_abonementu_žurnālam
 download lejupielādēt|lejupielādē|lejupielādējiet|lejuplādēt|lejupielāde|lejupielādes
-download lejupielādēt|lejupielādē|lejuplādēt lietotni|aplikāciju|katalogu|cenrādi|failu|pdf|veidlapu|anketu|bukletu
-donate ziedot|ziedo|ziedojiet|noziedot|ziedojums|ziedojumi|atbalstimūs|atbalstītmūs|atbalstietmūs|veikt_ziedojumu
-donate ziedot|ziedo|atbalsti|atbalstīt naudu|biedrību|fondu|projektu|draudzi|bērnus|bērniem|ar_ziedojumu|baznīcu|darbu
+download lejupielādēt|lejupielādē|lejuplādēt lietotni|aplikāciju|katalogu|cenrādi
+download lejupielādēt|lejupielādē|lejuplādēt failu|pdf|veidlapu|anketu|bukletu
+download lejupielādēt|lejupielādē|lejuplādēt dokumentu|dokumentus|attēlu|attēlus|visu|programmu|instrukciju
+download lejupielādēt|lejupielādē|lejuplādēt brošūru|prezentāciju|grāmatu|e-grāmatu|karti|līgumu|logo|foto
+download lejupielādēt|lejupielādē|lejuplādēt video|mūziku|sertifikātu|statūtus|pieteikumu|iesniegumu|paraugu
+download lejupielādēt|lejupielādē|lejuplādēt ēdienkarti|datni|android|ios|windows|rokasgrāmatu|žurnālu
+download lejupielādēt|lejupielādē|lejuplādēt nolikumu
+donate ziedot|ziedo|ziedojiet|noziedot|ziedojums
+donate ziedojumi|atbalstimūs|atbalstītmūs|atbalstietmūs|veikt_ziedojumu
+donate ziedot|ziedo|atbalsti|atbalstīt naudu|biedrību|fondu|projektu|draudzi
+donate ziedot|ziedo|atbalsti|atbalstīt bērnus|bērniem|ar_ziedojumu|baznīcu|darbu
 donate kļūt|kļūsti par_ziedotāju|par_atbalstītāju
+donate atbalstīt|atbalsti|palīdzēt|palīdzi|ziedot|ziedo dzīvniekiem|dzīvniekus|patversmei|patversmi|ukrainai
+donate atbalstīt|atbalsti|palīdzēt|palīdzi|ziedot|ziedo ģimenēm|organizāciju|kampaņu|mediju|muzeju
+donate atbalstīt|atbalsti|palīdzēt|palīdzi|ziedot|ziedo tempļa_atjaunošanai|regulāri|katru_mēnesi
+donate ikmēneša_ziedojums|regulārs_ziedojums|vienreizējs_ziedojums|vēlos_ziedot|vēlos_palīdzēt|vēlos_atbalstīt
+donate rekvizīti_ziedojumiem
 apply pieteikuma_anketa|pieteikuma_veidlapa|kandidēt
-apply pieteikties|piesakies|pieteikšanās vakancei|darbam|darbā|amatam|studijām|praksei|stipendijai|kredītam|aizdevumam
+apply pieteikties|piesakies|pieteikšanās vakancei|darbam|darbā|amatam
+apply pieteikties|piesakies|pieteikšanās studijām|praksei|stipendijai|kredītam|aizdevumam
 apply sūtīt|nosūtīt|nosūti|iesniegt|aizpildīt|aizpildi|pievienot cv|pieteikumu|pieteikuma_anketu
 apply pieteikt|pieprasīt kredītu|aizdevumu|līzingu
+apply sūti_cv|sūtiet_cv|iesniedz_cv|iesniedz_pieteikumu|vēlos_strādāt|saņemt_kredītu|saņemt_aizdevumu
+apply pieteikties_līzingam|pieteikties_programmai|pieteikties_grantam|kandidēt_vakancei
 """

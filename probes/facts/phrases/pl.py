@@ -16,6 +16,30 @@ search szukaj|wyszukaj|przeszukaj|znajdź|wyszukiwarka stronę|sklepie|katalog|k
 search szukaj|wyszukaj|znajdź|wyszukiwarka lekarza|lekarzy|specjalistę|nieruchomości|mieszkanie|mieszkania|dom
 search szukaj|wyszukaj|znajdź|wyszukiwarka noclegi|nocleg|hotel|hotelu|lot|loty|książki
 search szukaj|wyszukaj|znajdź|wyszukiwarka książek|części|firmy|firmę|połączenie|połączeń
+search czego|czego_dziś szukasz|szukacie|szuka_pan
+search wpisz|podaj czego_szukasz|szukaną_frazę|szukane_słowo|frazę|szukany_produkt
+search szukana|wyszukiwana fraza
+search szukaj|wyszukaj|znajdź|wyszukiwarka szkolenie|szkoleń|szkolenia|kursów|wydarzenie|wydarzeń|wydarzenia
+search szukaj|wyszukaj|znajdź|wyszukiwarka imprez
+search szukaj|wyszukaj|znajdź|wyszukiwarka nieruchomość|mieszkań|domów|działki|samochód|samochodu|pojazdu
+search szukaj|wyszukaj|znajdź|wyszukiwarka pojazdów|aut
+search szukaj|wyszukaj|znajdź|wyszukiwarka książkę|książki|przepis|przepisu|przepisów|artykuł|artykułu
+search szukaj|wyszukaj|znajdź|wyszukiwarka artykułów|noclegów
+search szukaj|wyszukaj|znajdź|wyszukiwarka hoteli|lotów|leków|lek|leku|studiów|opon|ogłoszeń|ogłoszenia
+search szukaj|wyszukaj|znajdź|wyszukiwarka ogłoszenie
+search szukaj|wyszukaj|znajdź|wyszukiwarka prawnika|adwokata|specjalistów|specjalisty|trenera|wycieczki
+search szukaj|wyszukaj|znajdź|wyszukiwarka wycieczek|wakacji
+search szukaj|wyszukaj|znajdź|wyszukiwarka połączenia|rozkładu|dokumentów|aktów_prawnych|orzeczeń|publikacji
+search szukaj|wyszukaj|znajdź|wyszukiwarka wyników
+search szukaj|wyszukaj|przeszukaj|wyszukiwarka|wyszukiwanie archiwum|archiwach|bibliotece|bazie|bazę|forum
+search szukaj|wyszukaj|przeszukaj|wyszukiwarka|wyszukiwanie blogu|zbiorach
+search szukaj|wyszukaj|wyszukiwarka|wyszukiwanie witrynie|portalu|serwisie|katalogu|aktualnościach
+search szukaj|wyszukaj|wyszukiwarka|wyszukiwanie całej_stronie
+search szukaj|wyszukaj frazę|frazy|słowa_kluczowego|słów_kluczowych|numerze|nazwie|hasła|wszędzie
+search otwórz|pokaż|włącz|przejdź|rozwiń|zobacz wyszukiwarkę|wyszukiwarki|wyszukiwanie|pole_wyszukiwania
+search pole|formularz|przycisk|ikona|okno|pasek|panel|słowo|fraza wyszukiwania
+search rozpocznij|zacznij|nowe|ponów|proste|szczegółowe wyszukiwanie
+search wyszukiwarka produktowa|ogólna|strony|zaawansowana
 buy kup|kupuję|kupić|kupujemy_bilety|chcę_kupić|zamawiam_płacę|kupuję_płacę|koszyk|koszyka|dokoszyka
 buy dokasy|sklep_internetowy|e-sklep|skleponline|biletyonline|e-bilet|e-bilety|kup_wspomóż|rób_zakupy|zrób_zakupy
 buy kup|kupuj|kupuję|kupić|zakup|sprzedaż|nabądź bilet|bilety|biletu|biletów|karnet
@@ -29,6 +53,30 @@ buy kup|kupuj|kupuję|kupić|nabądź plan|wersję_pro|premium|zestaw|obraz
 buy dodaj|włóż|wrzuć|zobacz|pokaż|przejdź|idź|sprawdź koszyk|koszyka|kasy|kasa|kasę
 buy przejdź|idź|odwiedź|zapraszamy|wejdź sklepu|sklepu_internetowego|e-sklepu|sklep_internetowy|e-sklep
 buy zacznij|rozpocznij|kontynuuj|dokończ|finalizuj zakupy|zakup|kupowanie
+buy kup|zamów|rezerwuj bilet|bilety koncert|wydarzenie|mecz|spektakl|festiwal|seans|film|wystawę|rejs|autobus
+buy kup|zamów|rezerwuj bilet|bilety pociąg
+buy kup bilet|bilety teatru|muzeum|kina|wstępu|parku|zoo|kolejowy|autobusowy|miesięczny|jednorazowy
+buy bilety|bilet|karnety|karnet|bilety_karnety kup|do_kupienia
+buy kup|kupuj|kupię|kupisz|zakup allegro|amazon|empiku|empik|sklepie|sklepie_internetowym|e-sklepie|raty
+buy kup|kupuj|kupię|kupisz|zakup taniej
+buy kup|kupuj|zakup|chcę_kupić polisę|oc|oc_ac|działkę|mieszkanie|dom
+buy kup|kupuj|zakup|chcę_kupić auto
+buy kup|kupuj|zakup|chcę_kupić samochód|wino|wina|miód|części|kawę|herbatę|skipass|skipassy|subskrypcję|monety
+buy kup|kupuj|zakup|chcę_kupić złoto
+buy kup|kupuj|zakup|chcę_kupić zdjęcia|zdjęcie|obrazy|plakat|grę|album|komplet|opony|meble|rower|sprzęt
+buy kup|kupuj|zakup|chcę_kupić maszynę
+buy kup|kupuj|zakup|chcę_kupić domenę|hosting|kryptowaluty|bitcoin|wersję_papierową|wersję_elektroniczną
+buy kup|kupuj|zakup|chcę_kupić koszulkę
+buy kup|zamów|zakup voucher|bon|kartę upominkowy|prezentowy|podarunkowy|prezentową|upominkową
+buy wróć|powrót|wracaj|zobacz|przenieś_się sklepu|sklepu_internetowego|e-sklepu|zakupów
+buy odwiedź|zobacz|sprawdź|poznaj sklep|sklep_online
+buy dokonaj|realizuj|zrealizuj|zakończ|kontynuuj|złóż zakupu|zakupy|zakupów
+buy zakupyonline|kontynuuj_zakupy|zamawiam_obowiązkiem_zapłaty|zamówienie_obowiązkiem_zapłaty|kup_jako_gość
+buy sklep klubowy|kibica|firmowy|fundacji|muzealny|z_biletami online|internetowy
+buy sklep_kibica|sklepklubowyonline|kasa_biletowa_online|kasabiletowaonline|bileteria_online
+buy sprzedaż_biletów_online
+buy koszyk zakupowy|jest_pusty|zakupów|pusty|0|1|0_zł|0_00_zł
+buy sprzedaż_internetowa_biletów|internetowa_sprzedaż_biletów|dodaj_do_koszyka_zakupów
 order zamów|zamawiam|zamawiaj|zamówić|chcę_zamówić|zamówienieonline|zamówieniaonline|zamówonline
 order złóż|złożyć|składam|wyślij|prześlij|realizuj|zrealizuj|dokończ|finalizuj|potwierdź zamówienie|zamówienia
 order formularz|formularze|składanie zamówienia|zamówień|zamówieniowy
@@ -36,6 +84,25 @@ order zamów|zamawiam|zamawiaj|zamówić jedzenie|pizzę|sushi|lunch|obiad|obiad
 order zamów|zamawiam|zamawiaj|zamówić dania|tort|catering|dietę|dostawę|dostawą|dowozem|odbiór|wynos
 order zamów|zamawiam|zamawiaj|zamówić produkt|produkty|towar|katalog|próbkę|próbki|usługę|kwiaty|bukiet
 order zamów|zamawiam|zamawiaj|zamówić książkę|zestaw|whatsapp|telefonicznie|kod|druk|wydruk|paczkę
+order zamów|zamawiam|zamawiaj|zamówić kuriera|taxi|taksówkę|telefon|odbitki|zdjęcia|fotoksiążkę|receptę
+order zamów|zamawiam|zamawiaj|zamówić e-receptę
+order zamów|zamawiam|zamawiaj|zamówić recepty|leki|lek|okulary|soczewki|opał|węgiel|pellet|beton|kontener
+order zamów|zamawiam|zamawiaj|zamówić drewno
+order zamów|zamawiam|zamawiaj|zamówić stronę|stronę_internetową|sklep_internetowy|sprzątanie|przeprowadzkę
+order zamów|zamawiam|zamawiaj|zamówić transport|tłumaczenie
+order zamów|zamawiam|zamawiaj|zamówić reklamę|śniadanie|kolację|kawę|burgera|kebab|kartę|mszę|intencję|hurtowo
+order zamów|zamawiam|zamawiaj|zamówić wino
+order zamów|zamawiam|zamawiaj|zamówić stronie|internet|stronie_restauracji|aplikacji|mailowo|mailem|e-mailem
+order zamów|zamawiam|zamawiaj|zamówić wizytówki
+order zamów|zamawiam|zamawiaj|zamówić ulotki|plakaty|naklejki|koszulki|meble|okna|wzornik|próbnik|audyt|odpis
+order zamów|zamawiam|zamawiaj|zamówić odpisy
+order zamów|zamawiam zdalnie|wygodnie_telefonem|bezpośrednio|w_restauracji|glovo|uber_eats|pyszne|wolt
+order zamówienie|zamówienia recepty|recept|leków|e-recepty|leków_stałych|mszy|telefoniczne|internetowe
+order zamówienie|zamówienia cateringu|jedzenia
+order e-recepta|e-recepty zamów|online
+order złóż|złożyć nowe_zamówienie|zamówienie_telefonicznie|zamówienie_hurtowe|zamówienie_mailowo
+order zleć usługę|transport|naprawę|tłumaczenie|sprzątanie|druk
+order zamów|zamawiam|zamawiaj|zamówić egzemplarz|publikację|portret|projekt_domu|zabudowę
 book rezerwuj|rezerwuję|zarezerwuj|rezerwować|zarezerwować|rezerwacja
 book rezerwacje|rezerwacja_wizyty|umów_się|umów|e-rejestracja
 book rezerwuj|zarezerwuj|rezerwuję|zarezerwować stolik|stolika|stolików|stół|pokój|pokoju|pokoi
@@ -61,11 +128,62 @@ book umawianie|umówienie|rejestracja wizyty|wizyt|wizytę|się_wizytę|lekarza|
 book formularz|system rezerwacji|rezerwacyjny
 book sprawdź|zobacz wolne_terminy|wolne_pokoje|dostępność_pokoi
 book sprawdź|zobacz dostępne_terminy|dostępność_terminów|terminy_zarezerwuj
+book zarejestruj_się|rejestruj_się|zapisz_się|zapisy wizytę|konsultację|badanie|zabieg|lekarza|specjalisty
+book zarejestruj_się|rejestruj_się|zapisz_się|zapisy poradni
+book zarejestruj_się|zapisz_się masaż|szczepienie|fryzjera
+book rezerwuj|zarezerwuj|rezerwuję|rezerwacja|rezerwacje sal|sali_konferencyjnej|salę_weselną|domków
+book rezerwuj|zarezerwuj|rezerwuję|rezerwacja|rezerwacje apartamentów|miejsca_parkingowego
+book rezerwuj|zarezerwuj|rezerwuję|rezerwacja|rezerwacje kortów|rowerów|zajęć|wycieczek|lotów|hoteli|parkingu
+book rezerwuj|zarezerwuj|rezerwuję|rezerwacja|rezerwacje parking
+book rezerwuj|zarezerwuj|rezerwuję|rezerwacja|rezerwacje masaż|masażu|sauny|saunę|spa|łódź|jacht|kamper
+book rezerwuj|zarezerwuj|rezerwuję|rezerwacja|rezerwacje kampera|camping
+book rezerwuj|zarezerwuj|rezerwacja|rezerwacje urlop|wakacje|weekend|wesele|obiekt|zwiedzanie|zwiedzania|seans
+book rezerwuj|zarezerwuj|rezerwacja|rezerwacje konsultację
+book rezerwuj|zarezerwuj|rezerwacja|rezerwacje stolik_restauracji|pakiet|ofertę|trening|spotkanie|czas|sesje
+book rezerwuj|zarezerwuj|rezerwacja|rezerwacje jazdę|prezentację
+book rezerwuj|zarezerwuj|rezerwacja|rezerwacje telefoniczna|telefonicznie|internetowa|bez_opłat|bez_przedpłaty
+book rezerwuj|zarezerwuj|rezerwacja|rezerwacje najtaniej
+book umów|umówić|umawiam |się sesję|sesję_zdjęciową|pomiar|pomiary|wideokonsultację|konsultację_telefoniczną
+book umów|umówić|umawiam |się trening
+book umów|umówić|umawiam |się trening_personalny|masaż|szczepienie|rozmowę_telefoniczną|jazdę|jazdy
+book umów|umówić|umawiam |się diagnostykę|terapię
+book umów|umówić|umawiam |się prywatną_wizytę|pierwszą_wizytę|wizytę_domową|wizytę_telefonicznie
+book umów|umówić|umawiam |się wizytę_salonie
+book umów|umówić|umawiam |się wizytę_kontrolną|wizytę_gabinecie|wizytę_showroomie|wizytę_serwisie
+book umów|umówić|umawiam |się wizytę_biurze
+book umów|umówić|umawiam |się fryzjera|kosmetologa|lekarza|ortodontę|psychologa|terapeutę|fizjoterapeuty
+book umów|umówić|umawiam |się specjalisty
+book umów|umówić|umawiam |się doradcą|ekspertem|prawnikiem|specjalistą|konsultantem|trenerem|wizytę_u_lekarza
+book umów|umówić|umawiam |się telefon|rozmowę_doradcą|rozmowę_ekspertem|spotkanie_doradcą|spotkanie_online
+book umów|umówić|umawiam |się wirtualne_spotkanie
+book umów|umówić|umawiam |się konsultację_prawnikiem|konsultację_lekarzem|wizytę_lekarza|wizytę_dentysty
+book umów|umówić|umawiam |się wizytę_stomatologa
+book zamów|zaplanuj pomiar|wizytę_pomiarową|wizytę_domową|prezentację_online|konsultacje_online|pokaz_online
+book chcę|chciałbym|chciałabym umówić_się|umówić_wizytę|zarezerwować|umówić_się_wizytę|zarezerwować_termin
+book sprawdź|zobacz|wybierz|zapytaj_o dostępność_terminu|wolny_termin|dogodny_termin|dostępne_pokoje
+book sprawdź|zobacz|wybierz|zapytaj_o dostępność_noclegów
+book sprawdź|zobacz dostępność_zarezerwuj|terminy_rezerwuj|ceny_zarezerwuj|dostępność_apartamentów
+book sprawdź|zobacz dostępność_domków
+book wybierz|znajdź termin|termin_wizyty|godzinę_wizyty|wolny_termin|termin_zarezerwuj
+book wynajmij|wypożycz samochód|auto|rower|kajak|kampera|sprzęt|salę|jacht|narty
+book zapytaj|zapytanie o_termin|o_wolny_termin|o_rezerwację|o_nocleg|o_wolne_terminy|o_pobyt
+book rejestracja telefoniczna|internetowa|wizytę|badania|lekarza_online pacjentów|pacjenta|wizyty|wizytę
 track śledź|śledzenie|namierz|sprawdź|monitoruj paczkę|przesyłkę|paczki|przesyłki|paczek|przesyłek
 track zlokalizuj|znajdź|wyszukaj|status paczkę|przesyłkę|paczki|przesyłki|paczek|przesyłek
 track śledź|śledzenie|monitoruj zamówienie|zamówienia|zamówień|dostawę|dostawy|zlecenia
 track status|sprawdź_status|sprawdź_stan zamówienie|zamówienia|zamówień|dostawę|dostawy|zlecenia
 track gdzie_jest paczka|przesyłka|zamówienie
+track sprawdź|zobacz|status|stan|monitoring|monitorowanie|lokalizacja status_paczki|status_przesyłki|przesyłek
+track sprawdź|zobacz|status|stan|monitoring|monitorowanie|lokalizacja paczek|przesyłki
+track status|sprawdź_status|sprawdź_stan|stan naprawy|serwisu|reklamacji|przesyłki|paczki|zwrotu|zamówienia
+track status|sprawdź_status|sprawdź_stan|stan realizacji
+track status|sprawdź_status|sprawdź_stan|stan realizacji_zamówienia|sprawy|zgłoszenia|naprawy_urządzenia
+track status|sprawdź_status|sprawdź_stan|stan dostawy
+track śledź|śledzenie|monitoruj|namierz kuriera|list|kontener|kontenera|kontenerów|ładunek|status
+track śledź|śledzenie|monitoruj|namierz status_zamówienia
+track śledź|śledzenie|monitoruj status_przesyłki|zamówiony_towar|wysyłkę|wysyłki|transport|numer_przesyłki
+track sprawdź_gdzie_jest|gdzie_jest|gdzie|sprawdź_gdzie paczka|przesyłka|twoja_paczka|kurier|zamówienie
+track sprawdź_gdzie_jest|gdzie_jest|gdzie|sprawdź_gdzie jest_paczka
 quote wycena|wyceń|wycenić|zapytanie_ofertowe|wycenaonline|poproś_o_ofertę|poproś_o_wycenę|złóż_zapytanie_ofertowe
 quote zapytaj|poproś|pytaj|zapytanie|prośba o_cenę|o_wycenę|o_ofertę|o_koszt|o_kosztorys|cenę|ofertę
 quote zamów|uzyskaj|otrzymaj|odbierz|pobierz wycenę|wycenę_projektu|indywidualną_wycenę|kosztorys
@@ -75,6 +193,33 @@ quote zamów|uzyskaj|otrzymaj|odbierz|wyślij zapytanie_ofertowe|zapytanie_o_ofe
 quote wyceń|oblicz|policz|wylicz projekt|usługę|koszt|cenę|składkę|ratę
 quote wyceń|oblicz|policz|wylicz inwestycję|zlecenie|tłumaczenie|samochód|nieruchomość|produkt
 quote formularz wyceny|ofertowy|zapytania_ofertowego|zapytań_ofertowych
+quote kalkulator oc|oc_ac|składki|wyceny|ceny|cen|kosztów|ubezpieczenia|kosztów_budowy|rat|raty|leasingu
+quote kalkulator leasingowy
+quote oblicz|policz|wylicz|skalkuluj|wyceń oc|ac|oc_ac|ubezpieczenie|cenę_online|składkę_oc|koszt_wysyłki
+quote oblicz|policz|wylicz|skalkuluj|wyceń koszt_transportu
+quote oblicz|policz|wylicz|skalkuluj cenę|koszt|koszty|ratę_leasingu|ratę_kredytu|ofertę|kredyt|leasing
+quote oblicz|policz|wylicz|skalkuluj koszt_przesyłki
+quote wyceń|wycena transport|transportu|przesyłkę|przesyłki|przeprowadzkę|przeprowadzki|druk|druku|stronę
+quote wyceń|wycena strony|auto|auta
+quote wyceń|wycena remont|remontu|okna|okien|mieszkanie|mieszkania|dom|domu|działkę|działki|ogrodzenie
+quote wyceń|wycena ogrodzenia|meble|mebli
+quote wyceń|wycena fotowoltaikę|fotowoltaiki|instalację|instalacji|kuchnię|dach|naprawę|naprawy|szkodę
+quote wyceń|wycena samochodu|projektu
+quote wyceń|wycena nieruchomości|usługi|usług|tłumaczenia|zlecenia|pracę|tekst|montaż|transport_online|paczkę
+quote wyceń|wycena części|rzecz
+quote chcę|chciałbym|chciałabym wycenę|otrzymać_wycenę|otrzymać_ofertę|poznać_cenę|wycenić
+quote chcę|chciałbym|chciałabym sprzedać_samochód_wycena
+quote poznaj|sprawdź cenę|koszt|ceny_swojego_projektu|cenę_oc|składkę|ratę|wartość_nieruchomości|cenę_usługi
+quote wyślij|prześlij|przekaż wyceny|projekt_wyceny|zdjęcia_wyceny|plik_wyceny|tekst_wyceny|dokumenty_wyceny
+quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|poproś ofertę_indywidualną|spersonalizowaną_ofertę|kalkulację
+quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|poproś ofertę_współpracy
+quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|pobierz wycenę_online|wycenę_24h|wycenę_nieruchomości
+quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|pobierz szczegółową_wycenę|wyliczenie
+quote kalkulacja|wycena ceny|kosztów|indywidualna|online|oferty|przesyłki|w_24h|w_5_minut
+quote zapytanie|zapytaj|wyślij_zapytanie|prześlij_zapytanie o_cenę|o_wycenę|o_ofertę|ofertowe|o_cenę_produktu
+quote zapytanie|zapytaj|wyślij_zapytanie|prześlij_zapytanie o_cennik
+quote formularz_wyceny|wycenaprojektu|bezpłatnakonsultacjawycena|kalkulator_online_wycena
+quote zapytaj_o_cenę_produktu
 contact kontakt|kontakty|skontaktuj_się|kontaktuj_się
 contact dane_kontaktowe|skontaktować_się|kontakt_e-mail|chcę_się_skontaktować
 contact formularz kontaktu|kontaktowy|kontakt
@@ -93,6 +238,38 @@ contact bądź|bądźmy|zostań|pozostań|pozostańmy kontakcie
 contact zamów|poproś_o|zostaw_numer rozmowę|kontakt|oddzwonienie|oddzwonimy
 contact obsługa_klienta|obsługa_klientów|biuro_obsługi_klienta|dział_obsługi_klienta|centrum_obsługi_klienta
 contact wsparcie_klienta
+contact zadzwoń|dzwoń|zadzwońteraz|zatelefonuj|przedzwoń |do_biura|napisz|lub_napisz|i_zapytaj|zapytaj
+contact zadzwoń|dzwoń|zadzwońteraz|zatelefonuj|przedzwoń umów_się
+contact masz pytanie|pytania|wątpliwości|dodatkowe_pytania napisz|zadzwoń|skontaktuj_się|zapytaj|pytaj
+contact masz wątpliwości|dodatkowe_pytania|problem_napisz|pomysł_napisz
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|czat|kontakt prawnika|prawnikiem|agentem|agenta|farmaceutę
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|czat|kontakt farmaceutą
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|kontakt specjalistę|specjalisty|sprzedającego|sprzedawcę
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|kontakt sprzedawcy
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|kontakt opiekunem|lekarza|lekarzem|psychologa|trenera
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|kontakt handlowcem|handlowca
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|kontakt ogłoszeniodawcą|wystawcą|organizatorem|organizatora
+contact zapytaj|skontaktuj_się|porozmawiaj|napisz|kontakt serwisem|firmą
+contact zapytaj|skontaktuj_się|napisz|kontakt obsługą_klienta|pomocą_techniczną|administratorem|administracją
+contact zapytaj|skontaktuj_się|napisz|kontakt zarządem|urzędem
+contact opowiedz|napisz|porozmawiajmy|powiedz o_projekcie|o_swoim_projekcie|o_twoim_projekcie
+contact opowiedz|napisz|porozmawiajmy|powiedz o_swoich_potrzebach|o_współpracy
+contact jak się_skontaktować|się_z_nami_skontaktować|skontaktować_się|można_się_skontaktować
+contact czat_online|czat_żywo|rozpocznij_czat|rozpocznij_rozmowę|live_czat|uruchom_czat|otwórz_czat
+contact rozmowa_konsultantem
+contact zgłoś problem|błąd|awarię|szkodę|usterkę|uwagi|uwagę|reklamację|naruszenie|sprawę
+contact numery_telefonów|telefony_kontaktowe|telefon_kontaktowy|adres_e-mail|adresy_e-mail|numery_kontaktowe
+contact kontakt_mailowy
+contact nawiąż|nawiążmy|rozpocznij|zacznij|podejmij|rozpocznijmy|zacznijmy współpracę
+contact pytanie|pytania prawnika|eksperta|lekarza|farmaceuty|sprzedawcy|produkt|o_produkt|autora
+contact oddzwonimy|oddzwońcie|zadzwońcie|zostaw_telefon|zostaw_numer|zostaw_numer_oddzwonimy
+contact zostaw_kontakt_oddzwonimy
+contact chcę|chciałbym|chciałabym porozmawiać|zadać_pytanie|zapytać|nawiązać_współpracę|zamówić_rozmowę
+contact kontakt prasowy|telefoniczny|handlowy|mediów|mediami|dojazd|lokalizacja|adres|dane|mapa
+contact kontakt godziny_otwarcia|dojazd_mapa
+contact kontakt parafią|szkołą|przychodnią|urzędem|klubem|sklepem|działem_obsługi|działem_handlowym|rodo|iod
+contact kontakt inspektorem
+contact zapytaj mieszkanie|o_mieszkanie|o_lokal|o_nieruchomość|o_ten_produkt|o_samochód|o_usługę|o_możliwości
 register rejestracja|zarejestruj_się|rejestruj_się|zarejestruj|dołącz|zapisy|załóż_konto|utwórz_konto|stwórz_konto
 register otwórz_konto|rejestruję_się|zarejestrować_się|zapisuję_się|przyłącz_się|dołączam|biorę_udział
 register weź_udział|zostań_członkiem|przystąp|deklaracja_członkowska|formularz_członkowski|formularz_rejestracyjny
@@ -115,6 +292,48 @@ register zostań członkiem|wolontariuszem|partnerem|klubowiczem|klientem|sprzed
 register wypróbuj|przetestuj|testuj|spróbuj|rozpocznij|zacznij|aktywuj okres_próbny|wersję_próbną|wersję_demo
 register wypróbuj|przetestuj|testuj|spróbuj|rozpocznij|zacznij|aktywuj trial|14_dni|30_dni
 register nowe_konto|nowy_użytkownik|nowy_klient
+register formularz|karta|arkusz zgłoszeniowy|zgłoszenia|zgłoszeniowa|zapisów|zgłoszenia_udziału
+register formularz|karta|arkusz zgłoszenia_uczestnictwa
+register zgłoś|zapisz udział|uczestnictwo|drużynę|zespół|dziecko|uczestnika|grupę|klasę|szkołę
+register chcę|chciałbym|chciałabym|pragnę dołączyć|się_zapisać|zapisać_się|wziąć_udział|zapisać_dziecko
+register chcę|chciałbym|chciałabym|pragnę założyć_konto
+register chcę|chciałbym|chciałabym|pragnę się_zarejestrować|zostać_członkiem|zostać_partnerem|wstąpić
+register chcę|chciałbym|chciałabym|pragnę wystartować|przystąpić
+register weź|wezmę|chcę_wziąć|zadeklaruj|potwierdź udział konkursie|szkoleniu|badaniu|wydarzeniu|warsztatach
+register weź|wezmę|chcę_wziąć|zadeklaruj|potwierdź udział webinarze|zawodach
+register weź|zadeklaruj|potwierdź udział|udział_spotkaniu|udział_projekcie|udział_programie|udział_biegu
+register weź|zadeklaruj|potwierdź udział_konferencji
+register załóż|otwórz|zakładam|utwórz|stwórz|uruchom rachunek|konto_osobiste|konto_online|darmowe_konto
+register załóż|otwórz|zakładam|utwórz|stwórz|uruchom konto_użytkownika|swój_sklep
+register załóż|zarejestruj|rejestracja|dodaj działalność|firmę|firm|firmy|spółkę|firmę_katalogu
+register załóż|zarejestruj|rejestracja|dodaj wizytówkę_firmy|domeny|domenę
+register zapisz_się|zapisz_dziecko|zapisy|zapisuję_się|dołącz|rejestracja kurs_prawa_jazdy|prawo_jazdy|jogę
+register zapisz_się|zapisz_dziecko|zapisy|zapisuję_się|dołącz|rejestracja lekcję_pokazową|obóz
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja półkolonie|kolonie|trening|treningi|egzamin
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja listę_rezerwową|kurs_online
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja szkoły|biblioteki|przychodni|kursu|kursy_językowe
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja szkolenie_online
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja spotkanie|wykład|rajd|maraton|rekolekcje
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja pielgrzymkę|basen|pływanie
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja taniec|kurs_tańca|angielski|naukę_pływania
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja fitness|próbny_trening
+register zapisz_się|zapisz_dziecko|zapisy|rejestracja grupy|sekcji|zuchów|harcerstwa|szkolenia|warsztatów
+register zapisz_się|zapisz_dziecko|zapisy|rejestracja akademii|wyjazd
+register zapiszsięonline|zapiszsięteraz|zapiszsięnazajęcia|zapiszsiędzisiaj|zapiszsięjużdziś|zapiszsiętutaj
+register zostań sponsorem|franczyzobiorcą|agentem|reklamodawcą|ambasadorem|dostawcą|resellerem|afiliantem
+register zostań użytkownikiem|instruktorem
+register zostań członkiem|partnerem|klientem|sprzedawcą klubu|stowarzyszenia|biznesowym|handlowym|fundacji
+register zostań członkiem|partnerem|klientem|sprzedawcą banku|związku|towarzystwa
+register wstąp|dołącz|przystąp|przyłącz_się związku|partii|chóru|harcerstwa|izby|osp|kręgu|rodziny
+register wstąp|dołącz|przystąp|przyłącz_się newsletterowej_społeczności
+register nie_masz|nie_masz_jeszcze konta|konta_zarejestruj_się|konta_załóż_je|konta_załóż_konto
+register zarejestruj|rejestracja produkt|produktu|urządzenie|gwarancję|gwarancji|zakup|kartę|konta|nową_firmę
+register zarejestruj|rejestracja drużyny
+register złóż|wypełnij|podpisz deklarację|deklarację_członkowską|deklarację_wyboru|formularz_zgłoszeniowy
+register złóż|wypełnij|podpisz ankietę_zgłoszeniową
+register uzyskaj|zamów|rozpocznij|odbierz dostęp_próbny|dostęp_testowy|bezpłatny_dostęp|okres_testowy
+register uzyskaj|zamów|rozpocznij|odbierz bezpłatny_test
+register stwórz|załóż|zbuduj stronę|sklep|stronę_internetową|sklep_internetowy|zbiórkę|zrzutkę
 log_in zaloguj|zaloguj_się|logowanie|loguj|zalogować_się|login|loguj_się|mojekonto|panel_klienta|strefa_klienta
 log_in twojekonto|portal_klienta|panelu_klienta|strefy_klienta
 log_in zaloguj|zaloguj_się|logowanie bankowości|poczty|dziennika|e-dziennika|aplikacji|sklepu
@@ -125,6 +344,29 @@ log_in panel|portal|konto klienta|pacjenta|ucznia
 log_in zaloguj_się|zaloguj|logowanie|wejdź|panel|portal|konto członka|użytkownika|partnera|studenta|kursanta|pracownika
 log_in strefa użytkownika|partnera|kursanta|pracownika
 log_in zaloguj_się|zaloguj|logowanie|wejdź platformy
+log_in strefa|portal|panel|logowanie pacjenta|ucznia|rodzica|studenta|dealera|dealerów|rodziców|uczniów
+log_in strefa|portal|panel|logowanie partnerów|klientów
+log_in strefa|portal|panel|logowanie członków|pacjentów|studentów|pracowników|nauczyciela|nauczycieli
+log_in strefa|portal|panel|logowanie kandydata|abonenta
+log_in strefa|portal|panel|logowanie mieszkańca|lokatora|kontrahenta|inwestora|agenta|b2b|najemcy
+log_in strefa|portal|panel|logowanie dostawcy|ubezpieczonego
+log_in zaloguj|zaloguj_się|logowanie|loguj_się facebook|google|facebooka|konta_google|login_gov|profil_zaufany
+log_in zaloguj|zaloguj_się|logowanie|loguj_się epuap|apple
+log_in zaloguj|zaloguj_się|logowanie banku|strefy|e-bok|ebok|portalu|portalu_pacjenta|strefy_pacjenta
+log_in zaloguj|zaloguj_się|logowanie panelu_klienta|strefy_klienta
+log_in zaloguj|zaloguj_się|logowanie platformy_e-learningowej|e-learning|usos|librusa|librus|vulcan
+log_in zaloguj|zaloguj_się|logowanie wirtualnej_uczelni|b2b
+log_in masz konto|już_konto|jużkonto zaloguj_się|zaloguj|
+log_in masz_konto|masz_już_konto
+log_in bankowość_internetowa|bankowość_elektroniczna|bankowośćinternetowa|ebok|e-bok
+log_in elektroniczne_biuro_obsługi_klienta
+log_in dziennik_elektroniczny|e-dziennik|edziennik|wirtualna_uczelnia|elektroniczny_bok|poczta_www
+log_in poczta_internetowa
+log_in wejdź|przejdź|wejście strefy_klienta|strefy_pacjenta|swojego_konta|dziennika|bankowości|platformy
+log_in wejdź|przejdź|wejście e-dziennika|strefy
+log_in zaloguj_się_zobacz_cenę|zaloguj_się_sprawdź_cenę|zaloguj_się_aby_kupić|zaloguj_się_aby_zobaczyć_ceny
+log_in dziennik_elektroniczny|e-dziennik|bankowość logowanie
+log_in bankowość_internetowa|platforma_e-learningowa|poczta logowanie
 subscribe newsletter|newslettera|prenumerata|prenumeruj|subskrybuj|subskrypcja|subskrybuję|zaprenumeruj|prenumeratę
 subscribe zapisz_się|zapisz|zapisuję_się|dołącz|zasubskrybuj|subskrybuj newsletter|newslettera
 subscribe zamów|odbieraj|otrzymuj|zapisy|zamawiam newsletter|newslettera
@@ -134,6 +376,31 @@ subscribe zapisz_się|subskrybuj|otrzymuj|bądź|prenumeruj|zamów aktualności|
 subscribe zapisz_się|subskrybuj|otrzymuj|bądź|prenumeruj|zamów bieżąco|czasopismo|gazetę|blog
 subscribe newsletter zapisz_się|zapisy|subskrypcja|subskrybuj
 subscribe formularz|zamówienie prenumeraty|zapisu_newsletter|zapisu_newslettera
+subscribe chcę|chciałbym|chciałabym|pragnę otrzymywać newsletter|informacje|powiadomienia|nowości|oferty
+subscribe chcę|chciałbym|chciałabym|pragnę otrzymywać biuletyn
+subscribe powiadom|poinformuj|informuj dostępności|o_dostępności|gdy_dostępny|gdy_będzie_dostępny|o_nowościach
+subscribe powiadom|poinformuj|informuj o_nowych_ofertach
+subscribe powiadommnie|powiadom_o_dostępności_produktu|powiadom_gdy_produkt_dostępny|chcę_być_bieżąco
+subscribe poinformujmnie
+subscribe subskrybuj|zasubskrybuj|subskrypcja kanał|kanału|bloga|powiadomienia|e-mail
+subscribe subskrybuj|zasubskrybuj|subskrypcja wiadomości|magazyn
+subscribe lista_mailingowa|newsletter_e-mail|emailnewsletter
+subscribe subskrypcja|formularz|rejestracja|zamów|zapis|zapisanie newslettera|newsletter|newslettera_formularz
+subscribe zapisz_się odbierz_rabat|odbierz_10|odbierz_5|zyskaj_rabat|odbierz_kod_rabatowy|odbierz_prezent
+subscribe zapisz_się bądź_bieżąco
+subscribe prenumerata|zamów_prenumeratę|kup_prenumeratę|prenumeratę czasopisma|elektroniczna|cyfrowa|papierowa
+subscribe prenumerata|zamów_prenumeratę|kup_prenumeratę|prenumeratę roczna|gazety|magazynu
+subscribe otrzymuj|dostawaj oferty_pracy|nowe_oferty|podobne_oferty|oferty|e-maile|najnowsze_informacje
+subscribe otrzymuj|dostawaj powiadomienia_e-mail
+subscribe ustaw|utwórz|włącz|stwórz|dodaj|zapisz alert|alert_e-mail|powiadomienie|powiadomienia|alert_pracy
+subscribe ustaw|utwórz|włącz|stwórz|dodaj|zapisz powiadomienie_e-mail
+subscribe zapisz_się|dołącz|zapisy powiadomień|powiadomień_sms|smsa|newslettera_sms|listy_mailingowej
+subscribe zapisz_się|dołącz|zapisy listy_newsletterowej|sms
+subscribe zapisz_się|dołącz|zapisy newsletter_odbierz_rabat|newslettera_odbierz_rabat|newslettera_fundacji
+subscribe zapisz_się|dołącz|zapisy naszego_biuletynu
+subscribe zapisz_się|dołącz|zapisy newsletter_bądź_bieżąco|newslettera_bądź_bieżąco|newslettera_blog
+subscribe zapisz_się|dołącz|zapisy bezpłatnego_newslettera
+subscribe śledź|obserwuj blog|bloga|aktualności_mailem
 download pobierz|ściągnij|pobieranie|dopobrania
 download pobieram|pliki_pobrania|pobierz_tutaj
 download pobierz|ściągnij|zainstaluj|instaluj|pobieram aplikację|program|aplikację_mobilną|oprogramowanie
@@ -144,6 +411,34 @@ download pobierz|ściągnij materiały|materiał|dokument|dokumenty|kartę|menu|
 download pobierz|ściągnij najnowszą_wersję|prezentację|ofertę|ofertę_pdf|specyfikację|kartę_katalogową
 download pobierz|ściągnij wzór|szablon|logo|plakat|mapę|katalog_pdf
 download pobierz|ściągnij cennik_pdf|folder_pdf|program_pdf|menu_pdf|kartę_produktu|aplikacje
+download pobierz|ściągnij|zainstaluj|dostępne google_play|app_store|appstore|sklepu_google_play|androida
+download pobierz|ściągnij|zainstaluj|dostępne android|ios|windows|iphone
+download pobierz|ściągnij|zapisz umowę|wersję_próbną|zdjęcie|zdjęcia|checklistę|plan|rzut|rzut_pdf
+download pobierz|ściągnij|zapisz plan_mieszkania|cv|certyfikat
+download pobierz|ściągnij|zapisz kartę_mieszkania|kartę_lokalu|kartę_pdf|wtyczkę|muzykę|fakturę|grę|artykuł
+download pobierz|ściągnij|zapisz numer|scenariusz
+download pobierz|ściągnij tapety|tapetę|film|plik_pdf|mp3|zip|doc|docx|jako_pdf|formacie_pdf|wersję_pdf
+download pobierz|ściągnij formularz_pdf|wniosek_pdf
+download pobierz|ściągnij pełną_wersję|wersję_testową|najnowszy_katalog|darmowy_rozdział|fragment|rozdział
+download pobierz|ściągnij fragment_książki
+download pobierz|ściągnij zaświadczenie|upoważnienie|oświadczenie|pełnomocnictwo|polisę|owu|tabelę|harmonogram
+download pobierz|ściągnij rozkład|plan_lekcji
+download pobierz|ściągnij śpiewnik|nuty|przepisy|kolorowankę|kolorowanki|przepis|planer|arkusz|klucz|dane
+download pobierz|ściągnij zestawienie|model
+download pobierz|ściągnij książkę|deklaracje|katalog_produktów|folder_reklamowy|materiały_promocyjne
+download pobierz|ściągnij ulotkę_pdf|instrukcję_obsługi
+download odbierz|zgarnij|zdobądź|otrzymaj e-book|ebook|ebooka|e-booka|poradnik|checklistę|raport
+download aplikacja_mobilna_pobierz|pobierz_naszą_aplikację|pobierz_najnowsze_wydanie|pobierz_załącznik
+download pobierz_wszystko
+download pobierz załączniki|wszystkie|wybrane|teraz_pdf|zgodę|deklarację_członkowską|formularz_zwrotu
+download pobierz formularz_reklamacji
+download formularze|wnioski|druki|katalogi dopobrania
+download katalog|cennik|instrukcje|zdjęcia|logotypy|wzory dopobrania
+download pliki|plik|regulamin|ulotka|folder|broszura|formularz|wniosek|prezentacja|tapety|aplikacja dopobrania
+download wzory_dokumentów|wzory_pism|druki_formularze|karty_katalogowe|certyfikaty dopobrania
+download formularze|wnioski|druki|katalogi pobrania
+download katalog|cennik|instrukcje|zdjęcia|logotypy|wzory pobrania
+download pliki|plik|regulamin|ulotka|folder|broszura|formularz|wniosek|prezentacja|tapety|aplikacja pobrania
 donate wesprzyj|wspieraj|wspieram|wspomóż|darowizna|darowizny|darowiznę|wpłać
 donate wpłacam|pomóż|pomagam|chcę_pomóc|e-taca|postaw_kawę|postaw_kawę_buycoffee|ofiaraonline
 donate przekaż|wpłać|złóż|zrób|dokonaj|daj darowiznę|darowizny|1_5|1_5_podatku|1_podatku
@@ -153,6 +448,31 @@ donate wesprzyj|wspieraj|wspomóż|pomóż|dofinansuj działalność|zbiórkę|p
 donate wesprzyj|wspieraj|wspomóż|pomóż kościół|finansowo|podopiecznych|hospicjum|zwierzęta|zwierzętom
 donate wesprzyj|wspieraj|wspomóż|pomóż dzieci|misje|cel|portal|redakcję
 donate zostań darczyńcą|stałym_darczyńcą
+donate jak pomóc|możesz_pomóc|wspierać|wesprzeć|możesz_wesprzeć|pomagać|możesz_pomagać|przekazać_darowiznę
+donate jak przekazać_1_5
+donate wesprzyj|wspieraj|wspomóż|pomóż|pomagaj zwierzakom|zwierzaki|potrzebującym|patronite|ukrainę|ukrainie
+donate wesprzyj|wspieraj|wspomóż|pomóż|pomagaj misje|schronisko
+donate wesprzyj|wspieraj|wspomóż|pomóż leczenie|rozwój|klub|szkołę|teatr|muzeum|pracę|regularnie|jednorazowo
+donate wesprzyj|wspieraj|wspomóż|pomóż stale|chorym
+donate wesprzyj|wspieraj|wspomóż|pomóż inicjatywę|kampanię|akcję|budowę|remont|osp|drużynę|hospicjum|bezdomnym
+donate wesprzyj|wspieraj|wspomóż|pomóż seniorom|rodzinie
+donate wspieram|pomagam|chcę_wesprzeć|chcę_wspierać|chcę_pomagać regularnie|finansowo|fundację|jednorazowo
+donate wspieram|pomagam|chcę_wesprzeć|chcę_wspierać|chcę_pomagać projekt|comiesięcznie
+donate wspieram|chcę_wesprzeć|chcę_wspierać|chcę_przekazać_darowiznę|chcę_wpłacić
+donate adopcja|adoptuj|adoptuję|zaadoptuj wirtualna|wirtualnie|odległość|serca
+donate przekaż|podaruj|oddaj|odlicz|rozlicz 1_5|1_5_podatku|procent|swój_procent|1_5_procent|dary|posiłek
+donate przekaż|podaruj|oddaj|odlicz|rozlicz pit_przekaż_1_5
+donate 1_5 podatku|dla_fundacji|podatku_dla_fundacji|procent|procent_podatku|przekaż
+donate wpłać|darowizna online|na_kościół|na_parafię|na_cele_statutowe
+donate wpłata|wpłaty|wpłać|ofiara|ofiary|darowizna|dotacja na_fundację
+donate wpłatyonline|wpłataonline|wpłacteraz|ofiaraonline|ofiara_parafię|dorzuć_się|zasponsoruj|dołóż_cegiełkę
+donate kup_cegiełkę
+donate wykup|kup|podaruj|dołóż|wpłać cegiełkę|cegiełki
+donate zostań|zostańmy patronem_patronite|stałym_patronem|dobroczyńcą|fundatorem|przyjacielem_fundacji
+donate zostań|zostańmy mecenasem
+donate zostaw_napiwek|patronite_wesprzyj|zbiórka_wpłać|wesprzyj_przez_paypal|wesprzyj_paypal|wesprzyj_blik
+donate przekaż_darowiznę_paypal
+donate wirtualna_adopcja|postaw_wirtualną_kawę|dane_przelewu|ustaw_stały_przelew|kup_naszym_podopiecznym_karmę
 apply aplikuj|aplikuję|aplikować|złóż_aplikację|wyślij_aplikację
 apply aplikuj_stanowisko|rekrutuj_się|formularz_aplikacyjny|formularz_rekrutacyjny
 apply wyślij|prześlij|zostaw|złóż|dodaj cv|życiorys|aplikację|podanie
@@ -162,4 +482,34 @@ apply złóż|złożyć|wypełnij|wyślij|składam wniosek_o_dotację|wniosek_o_
 apply aplikuj|zarekrutuj_się|zgłoś_się pracy|stanowisko|studia|program|ofertę|ofertę_pracy
 apply zapisz_się studia
 apply złóż_wniosek_o kredyt|pożyczkę|leasing|grant|stypendium|dofinansowanie|członkostwo
+apply wyślij|prześlij|złóż|dodaj|wypełnij zgłoszenie_do_pracy|dokumenty_rekrutacyjne|kandydaturę
+apply wyślij|prześlij|złóż|dodaj|wypełnij swoją_aplikację|kwestionariusz
+apply złóż dokumenty|dokumenty_studia|papiery|wniosek_pożyczkę|wniosek_przyjęcie|wniosek_kartę|wniosek_grant
+apply złóż wniosek_online
+apply rejestracja|zarejestruj_się|zapisz_się|zapisy|rekrutuj|kandyduj|aplikuj studia|studia_podyplomowe
+apply rejestracja|zarejestruj_się|zapisz_się|zapisy|rekrutuj|kandyduj|aplikuj podyplomowe|mba|uczelnię
+apply rekrutacjaonline|elektroniczna_rekrutacja|e-rekrutacja|formularz_rekrutacji|rekrutacja_elektroniczna
+apply internetowa_rekrutacja
+apply rejestracja|formularz kandydatów|kandydata|kandydata_pracę|kandydatów_studia|rekrutacja
+apply rejestracja|formularz aplikacyjny_online
+apply dołącz zespołu|drużyny|ekipy|kadry|zespołu_aplikuj
+apply zgłoś_się|zgłoś|zapisz_się wolontariat|wolontariatu|wolontariusza|pracy|stażu|staż|praktyki|praktykę
+apply zgłoś_się|zgłoś|zapisz_się programu_stażowego
+apply odpowiedz|odpowiadam ofertę|ogłoszenie|ofertę_pracy
+apply wnioskuj|wnioskuj_o|zawnioskuj|zawnioskuj_o|ubiegaj_się_o kredyt|pożyczkę|leasing|dofinansowanie
+apply wnioskuj|wnioskuj_o|zawnioskuj|zawnioskuj_o|ubiegaj_się_o stypendium|grant|kartę
+apply wnioskuj|wnioskujonline|zawnioskuj|wniosekonline|złóż_wniosekonline|wniosek_o_kredyt_online
+apply wniosek_o_pożyczkę_online
+apply ubiegaj_się|ubiegaj_się_o|aplikuj|aplikuj_o pracę|grant|stanowisko|dotację|staż|praktyki|stypendium
+apply ubiegaj_się|ubiegaj_się_o|aplikuj|aplikuj_o dofinansowanie|członkostwo
+apply chcę|chciałbym|chciałabym pracować|aplikować|z_wami_pracować|u_was_pracować|pracować_u_was
+apply chcę|chciałbym|chciałabym zostać_wolontariuszem|studiować
+apply zgłoś|nominuj projekt|kandydata|kandydaturę|pracę|artykuł|abstrakt|referat|film|nominację|startup
+apply zgłoś|nominuj wystąpienie
+apply zgłoszenie|zapisy|zapisz|zapisz_dziecko|rekrutacja_online|wniosek_o_przyjęcie przedszkola|żłobka
+apply zgłoszenie|zapisy|zapisz|zapisz_dziecko|rekrutacja_online|wniosek_o_przyjęcie dziecka_przedszkola
+apply zgłoszenie_dziecka|wniosek_o_przyjęcie|zapisz_dziecko_szkoły_podstawowej|zgłoszenie_szkoły
+apply zgłoszenie_kandydata
+apply zostań kierowcą|kurierem|opiekunem|opiekunką|studentem|strażakiem|stażystą|mentorem|prelegentem
+apply zostań krwiodawcą|rodziną_zastępczą
 """

@@ -14,6 +14,15 @@ search vyhľadávanie|nájsť|nájdi|nájdite produkt|produkty|produktov|tovar|w
 search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdi|nájdite prácu|práce|nehnuteľnosť|nehnuteľnosti|ubytovanie
 search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdi|nájdite zájazd|lekára|spoj|knihu|knihy|katalógu|byt
 search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdi|nájdite byty|let|letenky|zájazdy|kurzy|ponuky
+search čo hľadáte|hľadáš|hľadáte_dnes|potrebujete_nájsť|chcete_nájsť
+search zadajte|zadaj|napíšte|vložte čo_hľadáte|hľadaný_výraz|hľadané_slovo|kľúčové_slovo|hľadaný_produkt
+search hľadaný|hľadané výraz|text|slovo
+search hľadať|hľadaj|vyhľadať|vyhľadávanie|prehľadať archíve|archív|obchode|článkoch|recept
+search hľadať|hľadaj|vyhľadať|vyhľadávanie|prehľadať recepty|fóre|databáze|knižnici|blogu
+search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdite dovolenku|auto|autá|podujatie|podujatia
+search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdite inzeráty|hotel|dokument|dom
+search otvoriť|zobraziť|zavrieť|prejsť|spustiť|prepnúť vyhľadávanie|hľadanie|vyhľadávač|vyhľadávacie_pole
+search vyhľadávacie|fulltextové|podrobné|pokročilé|vyhľadávací|nové pole|vyhľadávanie|hľadanie|formulár
 buy kúpiť|kúpte|kúp|kúpim|chcem_kúpiť|nakúpiť|nakupovať|nakúpte|nakupuj|košíka|košík|dokošíka
 buy pokladni|e-shop|eshop|zakúpiť|internetový_obchod|nákupný_košík
 buy vstupenkyonline|dokončiť_nákup|pokračovať_nákupe|nakúpiť_e-shope|e-vstupenky|obchodonline
@@ -26,6 +35,18 @@ buy kúpiť|kúpte|kúp|zakúpiť|nákup|chcem letenku|letenky|skipas|balík|bal
 buy pridať|vložiť|dať|pridaj|vlož|prejsť|zobraziť|ísť|pokračovať košíka|košík|pokladni|pokladne
 buy pridať|vložiť|dať|pridaj|vlož|prejsť|zobraziť|ísť|pokračovať pokladňa|nákupu|nákupe|nákupného_košíka
 buy prejsť|navštívte|vstúpiť|ísť|späť e-shopu|eshopu|e-shop|eshop|internetového_obchodu|internetový_obchod
+buy kúpiť|kúp|kúpte vstupenky|lístky|lístok|vstupenku koncert|predstavenie|zápas|festival|podujatie
+buy zakúpiť|objednať vstupenky|lístky|lístok|vstupenku koncert|predstavenie|zápas|festival|podujatie
+buy kúpiť|kúpte|kúp|zakúpiť|chcem_kúpiť víno|auto|byt|pozemok|med|kávu|hru
+buy kúpiť|kúpte|kúp|zakúpiť|chcem_kúpiť plagát|fotky|tričko|zlato|doménu|nábytok|diely
+buy kúpiť|kúp|kúpte|zakúpiť|nakúpiť splátky|alze|e-shope|eshope|amazone|výhodne
+buy kúpiť|kúp|kúpte|zakúpiť|nakúpiť lacnejšie|poistku|vstupné|jazdné|skipasy
+buy začať|ísť|chcem|poďte|začnite nakupovať|nakúpiť|nákup
+buy prejsť|späť|návrat|vstúpiť obchodu|e-shop|eshop|e-shopu|internetového_obchodu|do_nášho_obchodu
+buy ísť|navštíviť|navštív obchodu|e-shop|eshop|e-shopu|internetového_obchodu|do_nášho_obchodu
+buy do_e-shopu|doeshopu|doobchodu|onlineobchod
+buy košík_je_prázdny|váš_košík_je_prázdny|prázdny_košík|obsah_košíka
+buy nákup|predaj|predpredaj vstupeniek_online|lístkov_online|permanentiek
 order objednať|objednajte|objednaj|objednávam|objednávka|objednávkaonline|objednám|chcem_objednať
 order odoslať|vytvoriť|dokončiť|urobiť|zadať|zadajte|pošlite|potvrdiť|poslať|podať objednávku|objednávka
 order objednávkový|objednávka|objednávky formulár|tovaru|jedla|jedál|pizze|donášky
@@ -34,6 +55,17 @@ order objednať|objednajte|objednaj|objednávam jedlo|pizzu|obed|obedy|donášku
 order objednať|objednajte|objednaj|objednávam catering|sushi|menu|tovar|produkt|katalóg
 order objednať|objednajte|objednaj vzorku|vzorky|kvety|kyticu|službu|knihu
 order objednať|objednajte|objednaj odvoz|dovoz|sebou|e-mailom|telefonicky|stravu
+order objednať|objednajte|objednaj|objednávka|objednanie kuriéra|taxi|dopravu|sťahovanie
+order objednať|objednajte|objednaj|objednávka|objednanie upratovanie|recept|recepty|receptov
+order objednať|objednajte|objednaj|objednávka|objednanie lieky|liekov|fotografie|fotografií|fotky
+order objednať|objednajte|objednaj|objednávka|objednanie tlač|tlače|okuliare|šošovky
+order objednať|objednajte|objednaj|objednávka|objednanie drevo|dreva|uhlie|kontajner|betón
+order objednať|objednajte|objednaj|objednávka|objednanie web|inzerciu|inzercie|víno|vína
+order objednať|objednajte|objednaj|objednávka|objednanie darček|kávu|pelety|opravu|vizitky
+order objednať|objednajte|objednaj|objednávka|objednanie preklad|obedov|obedy|jedlo_domov
+order objednať|objednajte|objednaj domov|emailom|whatsapp|cez_wolt|cez_whatsapp
+order objednať|objednajte|objednaj cez_bolt_food|cez_telefón|cez_e-shop|burger
+order záväzná|záväzne|telefonická|internetová|rýchla objednávka|objednať|objednávam
 book rezervovať|rezervujte|rezervuj|rezervácia|rezervácie|rezerváciu|rezervujem|zarezervovať|zarezervujte|zarezervuj
 book objednať_sa|objednajte_sa|objednaj_sa|objednanie_sa|e-objednanie
 book e-objednávanie|rezervačný_systém|rezervačný_formulár|chcem_sa_objednať
@@ -58,10 +90,33 @@ book dohodnúť|dohodnite|dohodni|naplánovať|naplánujte|chcem|vyžiadať náv
 book objednávanie|dohodnutie stretnutia|termínu|termínov|prehliadky|konzultácie|pacientov|lekárovi|vyšetrenie
 book urobiť|vytvoriť|poslať|odoslať rezerváciu|dopyt_ubytovanie|dopyt_pobyt
 book overiť|skontrolovať|zistiť voľné_termíny|voľné_izby|dostupnosť_izieb|dostupnosť_ubytovania
+book rezervovať|rezervácia|zarezervovať|rezervujte|rezervuj let|letu|fotenie|saunu|sauny
+book rezervovať|rezervácia|zarezervovať|rezervujte|rezervuj tréning|jazdu|ihrisko|karavan|parkovanie
+book rezervovať|rezervácia|zarezervovať|rezervujte stolov|sál|pobytov|kurtov|apartmánov
+book rezervovať|rezervácia|zarezervovať|rezervujte chát|zájazdov|tandem|plavbu|prehliadku
+book objednať|objednajte|objednaj |sa servisu|zubárovi|kaderníkovi|očkovanie|fotenie
+book objednanie|objednávanie|chcem_objednať |sa servisu|zubárovi|kaderníkovi|očkovanie|fotenie
+book objednať|objednajte|objednaj |sa zameranie|skúšobnú_jazdu|testovaciu_jazdu|masáže
+book objednanie|objednávanie|chcem_objednať |sa zameranie|skúšobnú_jazdu|testovaciu_jazdu|masáže
+book objednať|objednajte|objednanie|objednávanie |sa terapiu|odber|odbery|preventívnu_prehliadku
+book objednať|objednajte|objednanie|objednávanie |sa meranie_zraku|stk|kozmetiku
+book objednať|objednajte|objednanie|objednávanie sa telefonicky|cez_internet|e-mailom
+book objednať|objednajte|objednanie|objednávanie sa online_lekárovi|vyšetrenie_online
+book dohodnúť|dohodnite|dohodni |si zameranie|fotenie|tréning|online_stretnutie|bezplatnú_konzultáciu
+book naplánovať|naplánujte|chcem |si zameranie|fotenie|tréning|online_stretnutie|bezplatnú_konzultáciu
+book dohodnúť|dohodnite|dohodni |si telefonát|videohovor|úvodnú_konzultáciu|obhliadku_nehnuteľnosti
+book naplánovať|naplánujte |si telefonát|videohovor|úvodnú_konzultáciu|obhliadku_nehnuteľnosti
+book vybrať|vyberte|zobraziť|nájsť termín|voľný_termín|voľné_termíny|termín_rezervovať
+book dopyt|dopytový_formulár ubytovanie|pobyt|pobytu|voľný_termín
+book požičať|prenajať auto|bicykel|karavan|loď|obytné_auto
 track sledovať|sledujte|sledovanie|sleduj zásielku|zásielky|zásielok|zásielka|balík|balíka|objednávku
 track vyhľadať|nájsť|stav|kde_je zásielku|zásielky|zásielok|zásielka|balík|balíka|objednávku
 track sledovať|sledovanie|stav|zistiť_stav|skontrolovať_stav objednávky|doručenia|zákazky|opravy
 track sledovať|sledovanie|stav|zistiť_stav|skontrolovať_stav dodávky|prepravy|reklamácie
+track sledovať|sleduj|sledujte|sledovanie|overiť kuriéra|prepravu|balíkov|balíčka
+track sledovať|sleduj|sledujte|sledovanie|overiť stav_objednávky|stav_zásielky|polohu_zásielky
+track overiť_stav|zistiť_stav|skontrolovať_stav|stav zásielky|zákazky|objednávky|reklamácie|opravy|balíka
+track kde|kde_mám|kedy_príde je_zásielka|zásielku|balík|balíček|zásielka|objednávka
 quote dopyt|dopytový_formulár|dopytovať|cenová_kalkulácia
 quote vypočítať_cenu|žiadosť_o_cenovú_ponuku|dopytonline|cenový_dopyt
 quote odoslať|poslať|pošlite|zaslať|zašlite dopyt|dopytový_formulár|cenový_dopyt|dopyt_ceny
@@ -71,6 +126,16 @@ quote požiadať|požiadajte|žiadosť|objednať |o ponuku|cenovú_ponuku|kalkul
 quote chcem|získať|vyžiadať|žiadosť|požiadať |o rozpočet|cenovú_kalkuláciu|individuálnu_ponuku
 quote chcem|získať|vyžiadať|žiadosť|požiadať |o odhad_ceny|ponuku_mieru|nezáväznú_ponuku
 quote vypočítať|vypočítajte|spočítať|naceniť|zistiť cenu|zákazku|hypotéku|poistenie|projekt|poistné|splátku
+quote cenová_kalkulačka|nezáväzná_kalkulácia|cenová_ponuka|cenová_ponuka_zdarma|nezáväzný_dopyt|rýchly_dopyt
+quote kalkulačka|kalkulácia ceny|poistenia|pzp|splátok|hypotéky|úveru|leasingu|nákladov|dopravy
+quote vypočítať|vypočítajte|spočítať|naceniť |si poistenie|pzp|úver|hypotéku|leasing
+quote vypočítať|vypočítajte|spočítať|naceniť |si cenu_online|splátky|náklady|dopravu|cenu_dopravy
+quote zistiť|zistite|chcem_vedieť |si cenu|cenu_nehnuteľnosti|cenu_bytu|orientačnú_cenu|cenu_online
+quote naceniť|nacenenie|oceniť|ocenenie|odhad nehnuteľnosti|nehnuteľnosť|bytu|byt|domu
+quote naceniť|nacenenie|oceniť|ocenenie|odhad dom|auta|auto|vozidla|pozemku
+quote naceniť|nacenenie|odhad ceny|ceny_nehnuteľnosti|ceny_bytu
+quote zaslať|pošlite|pripraviť|pripravte|vypracovať|mám_záujem_o cenovú_ponuku|ponuku_mieru|nezáväznú_ponuku
+quote opýtať_sa|opýtajte_sa|spýtať_sa|otázka cenu
 contact kontakt|kontakty|kontaktovať|kontaktujte|kontaktuj|kontaktný_formulár|kontaktné_údaje|napíšte
 contact napísať|napíš|ozvite_sa|ozvi_sa|opýtať_sa|opýtajte_sa|opýtaj_sa|spýtajte_sa
 contact spýtať_sa|položiť_otázku|položte_otázku|máte_otázku|máte_otázky|mám_otázku|mám_záujem|spätné_volanie
@@ -85,6 +150,21 @@ contact kontaktujte|kontaktovať|kontakt|napíšte|spojte_sa|chat poradcom|špec
 contact otázka|otázky produktu|tovaru|predajcovi|formulár|maklérovi|lekára
 contact zostaňte|zostaňme|buďme|buďte kontakte|spojení
 contact zákaznícky_servis|zákaznícka_podpora|zákaznícka_linka|zákaznícke_centrum|starostlivosť_o_zákazníkov
+contact zavolajte|zavolať|zavolaj|volajte |napíšte|alebo_napíšte|alebo_nám_napíšte|infolinku
+contact máte otázku|otázky|záujem|pripomienku|problém napíšte|zavolajte|kontaktujte|opýtajte_sa|ozvite_sa
+contact máte_ďalšie_otázky|máš_otázku|máš_otázky|potrebujete_poradiť
+contact potrebujem_poradiť|neviete_rady|poradiť_sa|poraďte_sa
+contact opýtať_sa|opýtajte_sa|spýtať_sa|spýtajte_sa produkt|detail|podrobnosti|dostupnosť
+contact opýtať_sa|opýtajte_sa|spýtať_sa|spýtajte_sa odborníka|lekára|právnika|predajcu
+contact kontaktovať|kontaktujte|kontakt|napíšte inzerenta|autora|majiteľa|predávajúceho
+contact kontaktovať|kontaktujte|kontakt|napíšte starostovi|maklérovi|redakcii|whatsapp
+contact kontakt|kontakty adresa|mapa|médiá|zamestnancov|školy|prevádzka|otváracie_hodiny|úradné_hodiny|telefón
+contact kontaktné|telefónne informácie|osoby|miesta|čísla|kontakty
+contact nahlásiť|nahláste|hlásenie poruchu|poruchy|porúch|chybu|chyby
+contact nahlásiť|nahláste|hlásenie problém|škodu|poistnú_udalosť|poistnej_udalosti|závadu
+contact onlinechat|spustiť_chat|otvoriť_chat
+contact porozprávajme_sa|poďme_sa_porozprávať|ozveme_sa|zavoláme_späť
+contact zanechajte|nechajte |si kontakt|číslo|telefónne_číslo|zavolať
 register registrácia|registrovať|registrovať_sa|registrujte_sa|registruj_sa|zaregistrovať|zaregistrovať_sa
 register zaregistrujte_sa|zaregistruj_sa|nová_registrácia|registračný_formulár|založiť_účet|vytvoriť_účet|nový_účet
 register staňte_sa_členom|pridajte_sa|pridaj_sa|pripojte_sa|pridať_sa|vyskúšaťzadarmo|vyskúšajtezadarmo
@@ -109,6 +189,23 @@ register vyskúšať|vyskúšajte|vyskúšaj|skúsiť|začať|spustiť 14_dní|3
 register vyskúšať|vyskúšajte|vyskúšaj|skúsiť|začať|spustiť demo|demoverziu|skúšobné_obdobie
 register vstúpte|vstúpiť|pridajte_sa|prihláste_sa klubu|združenia|programu|komunity|oddielu|strany
 register nový_zákazník|nový_používateľ
+register nemáte|nemáš|ešte_nemáte účet|účet_zaregistrujte_sa|konto|konto_zaregistrujte_sa
+register chcem |sa prihlásiť|prihlásiť_sa|zaregistrovať|registrovať|zúčastniť
+register chcem |sa zapísať|pridať|prihlásiť_dieťa|vytvoriť_účet
+register zúčastniť_sa|zúčastnite_sa|zapísať_sa|zapíšte_sa|zapísať_dieťa
+register zúčastniť_sa|zapísať_sa|zapíšte_sa|zápis kurzu|kurzov|krúžku|krúžkov|kurz|súťaže|podujatia
+register prihlásiť|prihláste|prihláška |sa autoškoly|letný_tábor|denný_tábor|tréning|oddielu
+register prihlášky|prihlásenie|registrácia |sa autoškoly|letný_tábor|denný_tábor|tréning|oddielu
+register prihlásiť|prihláste|prihláška|prihlášky|prihlásenie|registrácia |sa krúžku|krúžkov|tím|tímu
+register prihlásiť|prihláste|prihláška|prihlášky|prihlásenie|registrácia |sa prednášku|exkurziu|skúšku
+register prihlásiť|prihláste|prihláška |sa jazykového_kurzu|festival|jogu|sústredenie|maratón
+register prihlášky|prihlásenie|registrácia |sa jazykového_kurzu|festival|jogu|sústredenie|maratón
+register registrácia|registrovať|zaregistrovať pacienta|pacientov|nového_pacienta|čitateľa
+register registrácia|registrovať|zaregistrovať nového_používateľa|partnera|domény|doménu
+register založiť|vytvoriť|založte |si e-shop|eshop|web|firemný_účet|bežný_účet|účet_zadarmo
+register staňte_sa|stať_sa|staň_sa|chcem_byť dodávateľom|franšízantom|obchodným_partnerom
+register staňte_sa|stať_sa|staň_sa|chcem_byť naším_partnerom|členom_klubu|ambasádorom
+register záväzná|elektronická|online|členská prihláška_kurz|prihláška_tábor|prihláška
 log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa|prihlás_sa|login|môjúčet|mojekonto|vášúčet
 log_in klientska_zóna|zákaznícka_zóna|členská_sekcia|prihlásenie_registrácia
 log_in internetbanking|webmail|edupage_prihlásenie
@@ -119,6 +216,15 @@ log_in prihlásiť_sa|prihlásenie e-shopu
 log_in prihlásiť_sa|prihlásenie|vstup rodičov|žiakov|žiaka|študenta|partnerov
 log_in klientsky|zákaznícky|členský|užívateľský|používateľský portál|účet|vstup|zóna|sekcia|login
 log_in členská|klientska|partnerská|zákaznícka portál|účet|vstup|zóna|sekcia|login
+log_in máte|máš|už_máte|mám účet|konto|účet_prihláste_sa|konto_prihláste_sa
+log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa facebook|google|cez_facebook|cez_google
+log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa facebookom|googlom|emailu|aplikácie
+log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup internetbankingu|internet_bankingu|partnerov|zákazníkov
+log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup učiteľov|zamestnancov|b2b
+log_in internet_banking|internetové_bankovníctvo|elektronická_žiacka_knižka
+log_in b2b_prihlásenie|b2b_portál|mojekonto
+log_in zóna|portál|sekcia|účet|vstup klientov|klienta|členov|partnerov|zákazníka|pacienta|študenta
+log_in partnerský|dealerský|pacientsky|študentský portál|vstup|login
 subscribe odoberať|odoberajte|newsletter|newslettery|predplatné
 subscribe predplatiť|predplaťte|odoberaj|odoberať_novinky|predplatiť_si
 subscribe odoberať|odoberajte|odber|odberu|prihlásiť |sa|na_odber newsletter|newslettra|newslettera
@@ -134,6 +240,18 @@ subscribe kúpiť predplatné
 subscribe newsletter prihlásiť|prihlásenie|odber|odoberať|prihlásiť_sa
 subscribe prihlásiť|prihláste|prihlás|prihlásenie sa_na_odber|na_odber |newslettera|newslettra|noviniek
 subscribe prihlásiť|prihláste|prihlás|prihlásenie sa_na_odber|na_odber spravodaja|aktualít|správ
+subscribe novinky|aktuality|ponuky e-mailom|e-mail|emailom|email|e-mailu|schránky
+subscribe zasielať|posielať|posielajte novinky|noviniek|aktuality|aktualít|novinky_e-mailom
+subscribe zasielajte|dostávať|zasielanie novinky|noviniek|aktuality|aktualít|novinky_e-mailom
+subscribe nechajte_si|chcem|chcem_si posielať_novinky|zasielať_novinky|odoberať
+subscribe nechajte_si|chcem|chcem_si odoberať_novinky|odoberať_newsletter
+subscribe odoberať|odoberajte|odber kanál|blog|magazín|sms|upozornenia
+subscribe strážiť|sledovať_zmenu|strážte cenu|ceny|dostupnosť|nové_ponuky
+subscribe upozorniť|upozornite|informovať|informujte dostupnosti|dostupnosť|naskladnenie|novinkách
+subscribe strážny_pes|strážnypes|zapnúť_upozornenia
+subscribe nastaviť_upozornenie|prihlásiť_odber|prihlásiť_sa_k_odberu_noviniek
+subscribe prihlásiť|prihláste|prihlásenie|registrácia |sa odberu|odberu_noviniek|odberu_newslettera
+subscribe prihlásiť|prihláste|prihlásenie|registrácia |sa newsletteru|newslettera
 download stiahnuť|stiahnite|stiahni|stiahnutie|download
 download nastiahnutie|sťahovanie|súbory_stiahnutie|dokumenty_stiahnutie|stiahnuť_pdf
 download stiahnuť|stiahnite|stiahni|download|nainštalovať|nainštalujte aplikáciu|mobilnú_aplikáciu|program|softvér
@@ -143,6 +261,15 @@ download stiahnuť|stiahnite|stiahni|stiahnutie leták|letáky|formulár|formul�
 download stiahnuť|stiahnite|stiahni e-book|ebook|manuál|dokument|dokumenty|prezentáciu|materiály|jedálny_lístok
 download stiahnuť|stiahnite|stiahni menu|logo|plagát|mapu|tlačivo|sprievodcu|žiadosť
 download stiahnuť|stiahnite|stiahni vzor|výročnú_správu|technický_list|ukážku|skúšobnú_verziu|demo|tlačivá
+download dokumenty|formuláre|katalógy|katalóg|cenník|materiály nastiahnutie
+download manuály|návody|fotografie|logá|tlačivá|letáky nastiahnutie
+download certifikáty|technické_listy|vzory|aplikácia|softvér|prílohy|tapety|prospekty|súbory nastiahnutie
+download stiahnuť|stiahnite|stiahni|stiahnutie google_play|app_store|appstore|android|ios|windows|iphone
+download stiahnuť|stiahnite|stiahni|stiahnutie zmluvu|obchodné_podmienky|jako_pdf|fotky|fotografie
+download stiahnuť|stiahnite|stiahni|stiahnutie obrázok|plán|pôdorys|kartu_bytu
+download stiahnuť|stiahnite|stiahni|stiahnutie certifikát|ovládače|hru|mp3|všetko|prílohu
+download stiahnuť|stiahnite|stiahni|stiahnutie číslo|kalendár|životopis|šablónu|recept
+download chcem|získať|získajte |e-book ebook|e-book_zadarmo
 donate darovať|daruj|darujte|prispieť|prispejte|prispej|podporiť
 donate podporte|podpor|chcem_prispieť|chcem_darovať|chcem_podporiť|finančný_dar
 donate poslať|pošlite|zaslať dar|finančný_dar
@@ -153,6 +280,15 @@ donate podporiť|podporte|podpor|prispieť|prispejte|prispej pravidelne|finančn
 donate podporiť|podporte|podpor|prispieť|prispejte|prispej zvieratá|útulok|útulku|hospic|2_dane|2_percentami
 donate staňte_sa|stať_sa|staň_sa darcom|pravidelným_darcom|podporovateľom
 donate 2_dane darujte|darovať|venujte|venovať
+donate ako |môžete|môžem|môžeš pomôcť|pomáhať|podporiť|prispieť|darovať
+donate chcem_pomôcť|chcem_pomáhať |zvieratám|deťom|ľuďom|rodine|útulku|ukrajine
+donate podporiť|podporte|podpor|prispieť|prispejte|chcem_podporiť klub|redakciu|divadlo|múzeum|ukrajinu
+donate podporiť|podporte|podpor|prispieť|prispejte|chcem_podporiť školu|patreone|obnovu|darom
+donate virtuálna_adopcia|adopcia_diaľku|virtuálne_adoptovať|finančná_podpora
+donate pravidelný_dar|jednorazový_dar|darcovská_sms
+donate poukázať|poukážte|darovať|darujte|venovať|venujte 2|2_percentá|2_z_dane|dve_percentá_dane
+donate poukázať|poukážte|darovať|darujte|venovať|venujte krv|peniaze|podiel_dane
+donate staňte_sa|stať_sa|staň_sa|chcem_byť sponzorom|patrónom|pravidelným_darcom
 apply odoslať|poslať|pošlite|zaslať|zašlite|nahrať životopis|cv|prihlášku|žiadosť|motivačný_list
 apply podať|podajte|vyplniť|vyplňte žiadosť|prihlášku_štúdium|žiadosť_o_dotáciu
 apply podať|podajte|vyplniť|vyplňte žiadosť_o_grant|žiadosť_o_úver|elektronickú_prihlášku
@@ -163,4 +299,14 @@ apply odpovedať_inzerát|mám_záujem_o_pozíciu|mám_záujem_o_prácu
 apply žiadosť|zažiadať|požiadať|požiadajte o_úver|o_pôžičku|o_hypotéku|o_dotáciu|o_grant
 apply žiadosť|zažiadať|požiadať|požiadajte o_príspevok|o_štipendium|o_prijatie|o_miesto
 apply prihlásiť_sa|prihláste_sa|hlásiť_sa pozíciu|výberového_konania|štúdium|pracovnú_pozíciu
+apply poslať|pošlite|odoslať|zaslať|pošli |svoj životopis|cv|životopis_e-mailom
+apply mám_záujem_pozíciu|mám_záujem_prácu|mám_záujem_o_túto_pozíciu|mám_záujem_o_zamestnanie
+apply uchádzať_sa|uchádzajte_sa|prihlásiť_sa|prihláste_sa o_prácu|o_pozíciu|o_miesto|stáž|o_grant
+apply chcem pracovať|prácu|študovať|pôžičku|úver|brigádu
+apply pridaj_sa|pridajte_sa|pripojte_sa |nášho tímu|kolektívu
+apply prihláška|prihlášky vš|prijímacím_skúškam|výberového_konania|doktorandské_štúdium
+apply e-prihláška|podať_prihlášku vš|prijímacím_skúškam|výberového_konania|doktorandské_štúdium
+apply zápis|zapísať_dieťa|prihláška materskej_školy|základnej_školy|mš|zš|1_ročníka|prvého_ročníka|škôlky
+apply dotazník|formulár uchádzača|uchádzačov
+apply požiadať|zažiadať|žiadosť |o členstvo|zamestnanie|pôžičku_online|úver_online
 """

@@ -15,6 +15,10 @@ search tüm_sitede ara|arayın|arama
 search iş|otel|doktor|hekim|uçuş|tur bul|bulun
 search axtar|axtarın|axtarış|axtarış_et|axtarmaq|saytda_axtar|saytda_axtarış|ətraflı_axtarış|geniş_axtarış
 search məhsul_axtar|iş_axtar|kitab_axtar|nə_axtarırsınız|sayt_üzrə_axtarış
+search avukat|mağaza|bayi|şube|klinik|usta|eczane|servis|en_yakın_mağazayı|en_yakın_bayiyi bul|bulun|ara
+search en_yakın_şubeyi|restoran bul|bulun|ara
+search okul|firma|hizmet|ev|parça|blogda|forumda|klinik|avukat|makale|kategori|arşivde ara|arayın|arama
+search haberleri|yedek_parça ara|arayın|arama
 buy satın_al|satın_alın|satın_alınız|satın_almak_istiyorum|hemenal|hemenalın|şimdial|ön_sipariş|ön_sipariş_ver
 buy sepete|sepetime|alışveriş_sepetine ekle|ekleyin|at|git|gidin|dön
 buy sepet|sepetim|sepetiniz|alışveriş_sepeti|alışveriş_sepetim|alışveriş_sepetiniz |0|0_ürün|boş|0_tl|0_00_tl
@@ -36,6 +40,10 @@ buy səbətə at|atın|əlavə_et|əlavə_edin|bax|keç|göndər
 buy səbət|səbətim|səbətiniz |0
 buy indial|bilet_al|biletlər_al|bilet_alın|biletini_al|onlaynmağaza|internet_mağaza|alış-verişə_başla
 buy alış-verişə_davam_et|ödənişə_keç
+buy mağazayı|mağazamızı|online_mağazayı|online_mağazamızı|e-mağazamızı ziyaret_et|ziyaret_edin
+buy abonelik|poliçe|üyelik|domain|hosting|ders|kurs|şarap|taksitle|kredi|bağlantı|kitap satın_al|satın_alın
+buy albüm|tur_paketi satın_al|satın_alın
+buy yurt_dışı|sinema|gösteri|vapur|tren|feribot bileti|bilet al|alın|satın_al
 order sipariş ver|verin|veriniz|et|edin|oluştur|geç|formu|vermek_istiyorum|hattı|talebi
 order siparişini|siparişinizi|siparişi ver|verin|oluştur|tamamla|tamamlayın|onayla
 order |whatsapp|whatsapptan|telefonla|yemek|pizza|çiçek|pasta|ürün|su|toplu|yeni sipariş ver|verin|et|formu|oluştur
@@ -46,6 +54,11 @@ order |ücretsiz numune|örnek|katalog|broşür iste|isteyin|talep_et|talep_edin
 order sifariş et|edin|ver|verin|forması|etmək
 order sifarişi rəsmiləşdir|təsdiqlə|tamamla|göndər
 order onlaynsifariş|yemək_sifariş_et|yemək_sifarişi|məhsulu_sifariş_et
+order getirden|getir'den|yemeksepetinden|yemeksepeti'nden|trendyol_yemekten sipariş_ver|sipariş_verin
+order migros_yemekten sipariş_ver|sipariş_verin
+order pasta|çiçek|kahve|pizza|kart|özel|paket_servis|katalog siparişi|siparişi_ver|sipariş_et|sipariş_ver
+order kitap|tatlı siparişi|siparişi_ver|sipariş_et|sipariş_ver
+order taksi|kurye|servis çağır|çağırın
 book randevu|randevular|e-randevu|rezervasyon|rezervasyonlar|rezervasyonlarım
 book |muayene|doktor|servis randevu|randevusu|randevunuzu|randevunu al|alın|alınız|oluştur
 book klinik|ücretsiz|canlı|yeni randevu|randevusu|randevunuzu|randevunu al|alın|alınız|oluştur
@@ -93,6 +106,15 @@ book masa|otaq|otel|yer|tur|bilet|stol|maşın|nömrə bron_et|bron_edin|rezerv_
 book masa|otaq|otel|yer|tur|bilet|stol|maşın|nömrə sifariş_et
 book növbə_al|növbə_götür|növbəyə_yazıl|onlaynnövbə|qəbula_yazıl|qəbula_yazılın|həkim_qəbuluna_yazıl|həkimə_yazıl
 book görüş_təyin_et|görüş_təyin_edin|randevu_al|randevu_alın|demo_tələb_et|demo_istə|konsultasiyaya_yazıl
+book masa|yerini|yerinizi|oda|masanı|masanızı|yer ayırt|ayırtın|ayır|ayırın
+book demo|tanıtım|sunum|ön_görüşme|ücretsiz_görüşme talep_et|talep_edin|iste|isteyin|talebi|planla|planlayın
+book test_sürüşü talep_et|talep_edin|iste|isteyin|talebi|planla|planlayın
+book toplantı|görüşme|seans|ziyaret|deneme_dersi planla|planlayın|ayarla|ayarlayın|rezervasyonu|al
+book araç|araba|tekne|yat|bisiklet|karavan|motosiklet|salon kirala|kiralayın
+book müsaitlik sorgula|kontrol_et|kontrol_edin|durumu|kontrolü
+book saç_ekimi|psikolog|seans|online_seans|muayenehane|hekim|veteriner randevusu|randevusu_al|randevu_al
+book kuaför|whatsapptan|whatsapp'tan randevusu|randevusu_al|randevu_al
+book bungalov|düğün|ev|uçak_bileti|yemek|kahvaltı rezervasyon|rezervasyonu|rezervasyonu_yap|rezervasyon_yap
 track kargo|kargom|kargomu|kargonu|kargonuzu|kargo_ve_sipariş takip|takibi|takip_et|takip_edin|takip_sistemi|sorgula
 track kargo|kargom|kargomu|kargonu|kargonuzu|kargo_ve_sipariş sorgulama|sorgulayın|nerede|durumu|durum_sorgula
 track kargo|kargom|kargomu|kargonu|kargonuzu|kargo_ve_sipariş takip_formu
@@ -107,6 +129,8 @@ track yük|konteyner|evrak durum_sorgula|takip_formu
 track takip_no_sorgula|takip_numarası_sorgula|kargonuz_nerede|siparişiniz_nerede|barkod_sorgula
 track bağlamanı|bağlamamı|bağlama|sifarişi|sifarişimi|sifariş|yükü|yük|göndərişi izlə|izləyin|izləmə|izləmək|harada
 track sifarişin_izlənməsi|bağlamanın_izlənməsi|yükün_izlənməsi|göndərişin_izlənməsi|bağlamam_haradadır
+track kargom|siparişim|paketim|gönderim nerede|ne_durumda
+track gönderi|gönderimi|yük|konteyner|paketi|kargomu takip|takip_et|takip_edin|takibi|sorgula|sorgulama
 quote |fiyat|ücretsiz|ücretsiz_fiyat teklif|teklifi|teklifini|teklifinizi al|alın|alınız|iste
 quote |fiyat|ücretsiz|ücretsiz_fiyat teklif|teklifi|teklifini|teklifinizi isteyin|isteyiniz|talep_et
 quote özel|en_iyi|kasko|sigorta teklif|teklifi|teklifini|teklifinizi al|alın|alınız|iste|isteyin|isteyiniz|talep_et
@@ -129,6 +153,10 @@ quote fiyat_al|fiyat_alın|fiyat_sorunuz|fiyat_teklifi|hementeklif|hızlıteklif
 quote keşif_ve_teklif|fiyat_talep_et|tekliflerini_al
 quote |pulsuz təklif|qiymət_təklifi|qiymət|qiyməti al|alın|istə|istəyin|soruş|tələb_et|sorğusu|öyrən|öyrənin|hesabla
 quote |pulsuz təklif|qiymət_təklifi|qiymət|qiyməti sorğula
+quote değerleme|ekspertiz|fiyat_bilgisi talep_et|talep_edin|talebi|iste|isteyin|al|alın
+quote kasko|prim|taksit|nakliyat_fiyatı|kasko_fiyatı|sigorta|kredi_taksiti hesapla|hesaplayın
+quote evimin|aracımın|evinizin|aracınızın|evinin|aracının değerini öğren|öğrenin|hesapla
+quote nakliyat_fiyatı|whatsapptan_fiyat|whatsapp'tan_fiyat|en_iyi_fiyatı al|alın
 contact iletişim|iletişim_formu|iletişim_bilgileri|iletişim_sayfası|iletişime_geç|iletişime_geçin|iletişime_geçiniz
 contact iletişim_kur|iletişim_kurun|iletişim_kurunuz
 contact bizimle|ekibimizle|uzmanlarımızla|uzmanımızla iletişime_geç|iletişime_geçin|iletişime_geçiniz|iletişim_kur
@@ -169,6 +197,14 @@ contact |bizə mesaj|məktub|sual|sualınızı|rəy|təklif göndər|göndərin|
 contact zəng_sifarişi|zəng_sifariş_et|geri_zəng|canlı_dəstək|whatsapp_ilə_əlaqə|whatsappa_yaz|whatsappla_yaz
 contact onlaynmüraciət|onlaynmüraciətforması
 contact müşteri_hizmetleri|müşteri_destek|müşteri_desteği|müşteri_destek_hattı
+contact bizi_arayın|bizi_ara|hemenara|hemenarayın|şimdiara|şimdiarayın|telefonla_ara|telefonla_arayın
+contact hemen_bizi_arayın|tıklaara
+contact bilgi_al|bilgi_alın|detaylı_bilgi_al|detaylı_bilgi_alın|bilgi_almak_istiyorum|konuşalım
+contact haydi_konuşalım|başkana_mesaj|başkana_yaz
+contact doktora|hekime|uzmana|avukata|eczacıya|psikoloğa|veterinere soru_sor|sor|sorun|mesaj_gönder|yaz|yazın
+contact editöre|başkana|satıcıya soru_sor|sor|sorun|mesaj_gönder|yaz|yazın
+contact iletişime_geçmek_istiyorum|ilan_sahibini_ara|haber_ihbar_hattı|ücretsiz_danışın|danışın|iletişim_adres
+contact whatsapp_iletişim
 register |ücretsiz|yeni|siteye|hızlı kayıt_ol|kayıt_olun|kayıt_olunuz|kaydol|kaydolun|kaydolunuz|üye_ol|üye_olun
 register |ücretsiz|yeni|siteye|hızlı üye_olunuz|kayıt_olmak_istiyorum|üye_olmak_istiyorum
 register kayıt|üyelik formu|oluştur|oluşturun|yap|yaptır|yaptırın|başlat|işlemleri
@@ -195,6 +231,17 @@ register |yeni hesab yarat|yaradın|aç|açın
 register kursa|tədbirə|təlimə|proqrama|imtahana|seminara yazıl|yazılın|qeydiyyat|qeydiyyatdan_keç|qoşul|qoşulun
 register könüllü_ol|tərəfdaş_ol|satıcı_ol|pulsuz_sına|pulsuz_başla
 register yeni_üye|yeni_kullanıcı|yeni_hesap|yeni_üyelik
+register hesabın|hesabınız|üyeliğiniz|üyeliğin yok_mu
+register |henüz|hala üye_değil_misin|üye_değil_misiniz|kayıtlı_değil_misin|kayıtlı_değil_misiniz
+register firma|firmanı|firmanızı|işletmeni|işletmenizi|işletme ekle|ekleyin|kaydet|kaydedin
+register tedarikçimiz|tedarikçi|acente|acentemiz|temsilci|temsilcimiz|bayimiz ol|olun|olmak_istiyorum
+register distribütör|üye|sürücü ol|olun|olmak_istiyorum
+register çekilişe|yarışmaya|sertifika_programına|eğitim_programına|okula katıl|katılın|kayıt_ol|üye_ol
+register kulübümüze|derneğimize|topluluğumuza katıl|katılın|kayıt_ol|üye_ol
+register sınav|öğrenci|kurs|ehliyet_kursu|sürücü_kursu|katılımcı|etkinlik kaydı|kayıt|kaydı_yap|kayıt_formu
+register kaydını_yaptır|kaydınızı_yaptırın|kesin_kayıt_yaptır|nasıl_üye_olurum|nasıl_üye_olabilirim
+register üye_olmak_ister_misiniz
+register 7|14|15|30 gün ücretsiz_dene|ücretsiz_deneyin
 log_in giriş|giriş_yap|giriş_yapın|giriş_yapınız|oturum_aç|oturum_açın|oturum_açma|login|giriş_sayfası|siteye_giriş
 log_in sisteme_giriş
 log_in üye|üyelik|müşteri|bayi|kullanıcı|personel|öğrenci|veli girişi|giriş|giriş_yap|paneli|portalı|portali
@@ -210,6 +257,9 @@ log_in zaten|halihazırda üye_misiniz|üye_misin|üyeyim|hesabınız_var_mı|he
 log_in daxil_ol|daxil_olun|daxil_olmaq|giriş_et|giriş_edin|sistemə_giriş|sistemə_daxil_ol|hesaba_daxil_ol
 log_in kabinetə_daxil_ol|şəxsi_kabinet|şəxsi_kabinetə_giriş|şəxsi_kabinetə_daxil_ol|mənim_hesabım|elektron_kabinet
 log_in istifadəçi_girişi
+log_in e-şube|profilim|hesabına_gir|zaten_hesabın_var_mı
+log_in sürücü|partner|eğitmen|avukat|uzaktan_eğitim|iş_ortağı|işveren|mail|sakin|obs girişi|giriş|giriş_yap
+log_in online_işlemler|site girişi|giriş|giriş_yap
 subscribe abone_ol|abone_olun|abone_olunuz|abonelik|bülten|e-bülten|ebülten|bültenimiz|haber_bülteni
 subscribe e-bülten_aboneliği|bülten_aboneliği|e-posta_bülteni
 subscribe bültene|bültenimize|e-bültene|e-bültenimize kayıt|kayıt_ol|kayıt_olun|kaydol|kaydolun|abone_ol|abone_olun
@@ -227,6 +277,13 @@ subscribe beni_haberdar_et|gelince_haber_ver|stoğa_gelince_haber_ver|gelince_ha
 subscribe e-posta_ile_abone_ol|abonelik_formu
 subscribe |xəbərlərə|bülletenə|yeniliklərə|xəbər_bülleteninə|jurnala|qəzetə abunə_ol|abunə_olun|abunə|abunəlik
 subscribe xəbər_bülleteni|abunə_olmaq
+subscribe bloga abone_ol|abone_olun
+subscribe dergi|gazete abone_ol|abone_olun
+subscribe stoğa_girince|stoka_girince|fiyat_düşünce|fiyatı_düşünce|gelince haber_ver|haber_verin|bildir
+subscribe stokta_olunca|satışa_çıkınca haber_ver|haber_verin|bildir
+subscribe bana_haber_ver|beni_bilgilendir|fiyat_alarmı|fiyat_alarmı_kur|iş_alarmı|iş_alarmı_oluştur
+subscribe sms_listesine_katıl|ilk_haberdar_olun
+subscribe yeni_ilanlardan|yeniliklerden|ilk|herkesten_önce haberdar_ol|haberdar_olun
 download indir|indirin|indiriniz|indirmeler|indirme_merkezi|ücretsiz_indir|ücretsiz_indirin|pc'ye_indir|download
 download uygulamayı|uygulamamızı|uygulama|mobil_uygulamayı indir|indirin|yükle|yükleyin|edin|edinin
 download mobil_uygulamamızı|mobil_uygulama|programı|yazılımı|sürücüyü|ios indir|indirin|yükle|yükleyin|edin|edinin
@@ -241,6 +298,12 @@ download googleplay|appgallery dan|den|tan|ten|da|de|'| indir|indirin|alın|edin
 download yüklə|yükləyin|endir|endirin|yükləmələr
 download tətbiqi|mobil_tətbiqi|proqramı|kataloqu|faylı|pdf|formanı|kitabı yüklə|yükləyin|endir|endirin|quraşdır
 download sənədi|broşuranı yüklə|yükləyin|endir|endirin|quraşdır
+download şartname|belge|dilekçe|dilekçe_örneği|sözleşmeyi|sözleşme|sertifika|sertifikayı indir|indirin
+download tüm_dosyaları|tümünü|afişi|sunum|logo indir|indirin
+download driver|sürücü|program|oyunu|oyun|teknik_föy|teknik_dokümanı|doküman|dokümanı indir|indirin
+download kullanım_kılavuzu|ürün_kataloğu|müzik indir|indirin
+download menü|takvimi|takvim|ders_notu|masaüstü_uygulamasını|son_sürümü|şablonu|şablon|cv'mi indir|indirin
+download cvmi|özgeçmişi|resmi|videoyu indir|indirin
 donate bağış|bağışlar|bağış_yap|bağış_yapın|bağış_yapınız|bağışta_bulun|bağışta_bulunun|bağışla|bağışlayın
 donate bağış_yapmak_istiyorum|bağış_formu|bağışlarınız_için|bağışçı_ol|bağışçı_olun|bağış_kutusu
 donate zekat|fitre|sadaka|kurban|adak|iftar|fidan|su_kuyusu bağış|bağışı|bağışı_yap|bağışla|bağışı_yapın
@@ -253,6 +316,11 @@ donate bizi_destekle|bizi_destekleyin|projeyi_destekle|kampanyayı_destekle|dest
 donate destekçimiz_olun
 donate ianə|ianə_et|ianə_edin|ianə_ver|ianə_etmək|dəstək_ol|dəstək_olun|bizə_dəstək_ol|bizi_dəstəklə
 donate bizi_dəstəkləyin|yardım_et
+donate mama|kan_bağışı_yap|nakdi|ayni|eğitim|kitap|oyuncak bağışı|bağışı_yap|bağış|bağış_yap
+donate eğitime|çocuklara|hayvanlara|derneğimize|vakfımıza|öğrencilere|patreondan destek_ol|destek_olun
+donate patreon'dan destek_ol|destek_olun
+donate kahve_ısmarla|bana_kahve_ısmarla|bize_kahve_ısmarla|yetim_sponsoru_ol|düzenli_bağışçı_ol
+donate kredi_kartı_ile_bağış|sms_ile_bağış_yap
 apply başvur|başvurun|başvurunuz|başvuru|başvurular|başvuru_yap|başvuru_yapın|başvuru_yapınız|başvuru_formu
 apply başvurunu_yap|başvurunuzu_yapın|başvuru_yapmak_istiyorum|başvuru_ekranı|başvuruya_başla
 apply iş|kariyer|staj|burs|kredi|kredi_kartı|kart|üyelik başvuru|başvurusu|başvuru_formu|başvurusu_yap
@@ -271,4 +339,8 @@ apply |kreditə|vakansiyaya|işə|karta|proqrama|təqaüdə müraciət_et|mürac
 apply kreditə|vakansiyaya|işə|karta|proqrama|təqaüdə müraciət
 apply müraciət_forması|müraciət_formu|müraciət_göndər|kredit_müraciəti|cv_göndər|cv_göndərin|cv_yüklə|ərizə_göndər
 apply onlaynmüraciətet|sənəd_ver
+apply master|doktora|yüksek_lisans|akademik_personel|patent|marka|sergi|katılım başvurusu|başvurusu_yap
+apply erasmus|sahiplenme|abonelik başvurusu|başvurusu_yap
+apply master|doktora|yüksek_lisans|sergi|katılım|erasmus|sahiplenme|öğrenci başvuru_formu
+apply sahiplenme_formu|sahiplenmek_istiyorum|başvurumu_yap|gönüllü_başvuru_formu
 """

@@ -11,6 +11,8 @@ search tìm_kiếm|tra_cứu|tìm phòng_trọ|văn_bản|món_ăn|tuyển_dụn
 search tìm_kiếm|tìm_kiếm_toàn_trang|tìm_kiếm_toàn_bộ_website
 search nhập |từ_khóa|nội_dung|tên_sản_phẩm|sản_phẩm|từ_khóa_cần|nội_dung_cần|sản_phẩm_cần tìm_kiếm|cần_tìm|tìm
 search nhập_từ_khóa|từ_khóa_tìm_kiếm|bạn_cần_tìm_gì|bạn_đang_tìm_gì|bạn_muốn_tìm_gì|tìm_kiếm_gì
+search tìm cửa_hàng|đại_lý|trường|gia_sư|chuyến_bay|chi_nhánh|luật_sư|phòng_khám|nhà_hàng|công_thức|sách_hay
+search tìm trường_học
 buy mua |hàng|sản_phẩm|vé|sách|khóa_học|bản_quyền|gói|combo|bảo_hiểm|phần_mềm|thẻ|voucher|xe |tại_đây|trực_tuyến
 buy mua quà_tặng|vé_máy_bay|vé_xem_phim|vé_tham_quan|giấy_phép|trả_góp|tên_miền|hosting |tại_đây|trực_tuyến
 buy mua_sắm|chọn_mua|săn_vé|muốn_mua |tại_đây|trực_tuyến
@@ -20,6 +22,8 @@ buy |xem|đến|đi_đến|đi_tới|vào|chi_tiết|mở|kiểm_tra giỏ_hàng
 buy tiến_hành|đi_đến|đến|chuyển_đến|xem_giỏ_hàng_và thanh_toán|trang_thanh_toán|bước_thanh_toán
 buy |ghé|vào|đến|ghé_thăm|truy_cập|xem cửa_hàng_trực_tuyến|gian_hàng_trực_tuyến|gian_hàng_shopee
 buy mua|mua_hàng|mua_vé|thêm_vào_giỏ ngay_bây_giờ|liền_tay
+buy đi_mua_sắm|tiếp_tục_mua_sắm|mua_sắm_trực_tuyến|thanh_toán_trực_tuyến|tiến_hành_mua_hàng|mua_qua_lazada
+buy mua_trên_tiktok_shop
 order tạo|lên|gửi|làm đơn_hàng|đơn_đặt_hàng
 order gọi món|đồ_ăn|món_ăn|đồ_uống|pizza
 order đặt hàng|món|đồ_ăn|cơm|bánh|hoa|pizza|đơn_hàng|thức_ăn|suất_ăn|đơn_đặt_hàng |tại_đây|trực_tuyến
@@ -27,6 +31,7 @@ order đặt bánh_kem|bánh_sinh_nhật|món_ăn|đồ_uống|mẫu_thử|in|ma
 order đặt_mua|đặt_giao_hàng|đặt_món_mang_về|đặt_mua_hàng|đặt_mua_sản_phẩm |tại_đây|trực_tuyến
 order đặt_hàng_qua_zalo|đặt_hàng_qua_điện_thoại|đặt_hàng_qua_facebook|đặt_hàng_số_lượng_lớn|xác_nhận_đặt_hàng
 order form_đặt_hàng|phiếu_đặt_hàng|đơn_đặt_hàng|liên_hệ_đặt_hàng|liên_hệ_mua_hàng
+order đặt cơm_trưa|cơm_văn_phòng|tiệc_tại_nhà|trà_sữa|đồ_uống_online|hoa_tươi|bánh_sinh_nhật_online|mâm_cúng
 book giữ chỗ|vé|bàn|phòng
 book đặt lịch|lịch_hẹn|hẹn|bàn|phòng|vé|chỗ|tour|xe|khám|lịch_khám|lịch_tư_vấn|dịch_vụ|sân |tại_đây|trực_tuyến
 book đặt vé_máy_bay|khách_sạn|lịch_tham_quan|lịch_demo|tiệc|lịch_khám_bệnh|hẹn_khám|ghế |tại_đây|trực_tuyến
@@ -39,6 +44,10 @@ book hẹn|lên|đăng_ký|đăng_kí|chọn xem_nhà_mẫu|lịch_tư_vấn|dem
 book hẹn|đăng_ký|đăng_kí|chọn thăm_quan|lịch_lái_thử
 book yêu_cầu_demo|nhận_demo|xem_phòng_trống|kiểm_tra_phòng_trống|kiểm_tra_phòng|tìm_phòng_trống|tham_quan_nhà_mẫu
 book book_tour|book_phòng|book_lịch|book_vé|book_bàn|booking|form_đặt_phòng|form_đặt_lịch|phiếu_đặt_phòng
+book đặt sân_bóng|lịch_spa|lịch_rửa_xe|lịch_phỏng_vấn|lịch_cắt_tóc|lịch_tiêm|lịch_tiêm_chủng|xe_đưa_đón
+book đặt xe_sân_bay|lịch_học_thử
+book đặt_lịch_tư_vấn|đặt_lịch_khám|đặt_lịch_hẹn|đặt_lịch miễn_phí
+book đăng_ký tham_quan_trường|tham_quan_nhà_máy|tham_quan_dự_án
 track theo_dõi|tra_cứu|kiểm_tra|tra|định_vị|xem đơn_hàng|vận_đơn|kiện_hàng|bưu_phẩm|bưu_gửi|mã_vận_đơn|bưu_kiện
 track theo_dõi|tra_cứu|kiểm_tra|tra|định_vị|xem hành_trình_đơn_hàng|lô_hàng|hành_trình_bưu_gửi|hàng_hóa|mã_đơn_hàng
 track theo_dõi|tra_cứu|kiểm_tra đơn_hàng_của_bạn|tình_trạng_vận_chuyển|tình_trạng_giao_hàng|lộ_trình_đơn_hàng
@@ -46,6 +55,7 @@ track tra_cứu_trạng_thái|tra_cứu_tình_trạng|kiểm_tra_tình_trạng|t
 track tra_cứu_trạng_thái|tra_cứu_tình_trạng|kiểm_tra_tình_trạng|theo_dõi_tình_trạng bưu_phẩm|bưu_gửi|lô_hàng|bưu_kiện
 track kiểm_tra_trạng_thái_đơn_hàng|theo_dõi_trạng_thái_đơn_hàng|tra_cứu_vận_chuyển|theo_dõi_vận_chuyển
 track theo_dõi_đơn_hàng|tra_cứu_đơn_hàng|tra_cứu_vận_đơn|kiểm_tra_đơn_hàng tại_đây|trực_tuyến
+track tra_cứu|theo_dõi|định_vị hành_trình|hành_trình_đơn|hành_trình_bưu_phẩm|container
 quote nhận|yêu_cầu|xin|gửi_yêu_cầu|lấy|đăng_ký|đăng_kí|liên_hệ|liên_hệ_nhận báo_giá|bảng_báo_giá|bảng_giá
 quote nhận|yêu_cầu|xin|gửi_yêu_cầu|lấy|đăng_ký|đăng_kí|liên_hệ|liên_hệ_nhận dự_toán|báo_giá_chi_tiết|báo_giá_tốt_nhất
 quote hỏi|đăng_ký_nhận|đăng_kí_nhận|form|đề_nghị|phiếu_yêu_cầu báo_giá|bảng_báo_giá|bảng_giá|dự_toán
@@ -55,6 +65,8 @@ quote hỏi_giá|liên_hệ_giá|liên_hệ_hỏi_giá|nhận_giá_tốt|yêu_c�
 quote tính_phí_bảo_hiểm|ước_tính_chi_phí|dự_toán_chi_phí|tính_chi_phí|dự_toán_chi_phí_xây_dựng
 quote nhận_báo_giá|yêu_cầu_báo_giá|báo_giá|nhận_dự_toán|định_giá miễn_phí
 quote nhận_báo_giá|yêu_cầu_báo_giá|đăng_ký_nhận_báo_giá|liên_hệ_báo_giá tại_đây|trực_tuyến
+quote nhận_báo_giá|yêu_cầu_báo_giá|báo_giá qua_zalo|qua_email
+quote tính chi_phí_xây_nhà|chi_phí_xây_dựng|cước_phí|phí_vận_chuyển
 contact kết_nối|liên_hệ|liên_lạc với_chuyên_gia|với_tư_vấn_viên|với_luật_sư|với_bác_sĩ
 contact liên_hệ|liên_lạc |tư_vấn|ban_quản_trị|bộ_phận_kinh_doanh|bộ_phận_bán_hàng|hợp_tác |tại_đây|trực_tuyến
 contact liên_hệ|liên_lạc quảng_cáo|hỗ_trợ|chủ_đầu_tư|nhân_viên_tư_vấn|người_bán|admin|zalo|qua_zalo|qua_email
@@ -74,6 +86,10 @@ contact tư_vấn_trực_tuyến|tưvấnonline|tưvấnngay|tư_vấn_miễn_ph
 contact góp_ý|hộp_thư_góp_ý|phản_ánh_kiến_nghị|nhắn_zalo|nhắn_tin_cho_shop|nhắn_tin_zalo|nhắn_tin_qua_zalo|zalo_tư_vấn
 contact thông_tin|form|mẫu|trang|phiếu|biểu_mẫu|địa_chỉ liên_hệ|liên_lạc
 contact chăm_sóc_khách_hàng|hỗ_trợ_khách_hàng|dịch_vụ_khách_hàng
+contact gọingay|gọi_điện|gọi_hotline|gọi_tư_vấn|gọi_điện_thoại|gọi_điện_tư_vấn|gọi_cho_chúng_tôi
+contact gọichochúngtôi
+contact nhắn_tin|nhắn_tin_facebook|nhắn_tin_messenger|để_lại_số_điện_thoại|để_lại_thông_tin_tư_vấn
+contact nhắn_tin_qua_facebook
 register đăng_ký|đăng_kí|ghi_danh |thành_viên|tài_khoản|hội_viên|tham_gia|tham_dự|khóa_học |tại_đây|trực_tuyến
 register đăng_ký|đăng_kí|ghi_danh học|lớp_học|sự_kiện|hội_thảo|webinar|dùng_thử|học_thử|trải_nghiệm |trực_tuyến
 register đăng_ký|đăng_kí|ghi_danh đại_lý|đối_tác|cộng_tác_viên|tình_nguyện_viên|thi|tài_khoản_mới|người_dùng
@@ -89,12 +105,15 @@ register dùng_thử|trải_nghiệm|học_thử|sử_dụng|bắt_đầu|thử|
 register dùng_thử|học_thử|bắt_đầu_dùng_thử|phiếu_đăng_ký|form_đăng_ký|đơn_đăng_ký|mẫu_đăng_ký
 register gia_nhập_hội|tham_gia_câu_lạc_bộ|gia_nhập_câu_lạc_bộ|đăng_ký_hoặc_đăng_nhập|tham_gia_làm_tình_nguyện_viên
 register đăng_ký|đăng_kí|đăng_ký_học|đăng_ký_học_thử|đăng_ký_dùng_thử miễn_phí
+register đăng_ký học_lái_xe|học_bơi|lớp|khóa_đào_tạo|tham_gia_hội_thảo|tham_gia_chương_trình|tham_gia_ngay
 log_in đăng_nhập |hệ_thống|vào_hệ_thống|tài_khoản|thành_viên|khách_hàng|đại_lý|quản_trị|sinh_viên|email|bằng_google
 log_in đăng_nhập bằng_facebook|google|facebook|đối_tác|nội_bộ|nhân_viên|cổng_thông_tin|webmail|giáo_viên|học_viên
 log_in đăng_nhập đăng_ký|vào_tài_khoản|bằng_email|bằng_zalo|qua_google|admin|hội_viên|đăng_kí|tại_đây
 log_in tài_khoản_của_tôi|tài_khoản_của_bạn|tài_khoản_cá_nhân|trang_cá_nhân|khu_vực_thành_viên
 log_in dành_cho_thành_viên|khách_hàng_đăng_nhập|thành_viên_đăng_nhập|trang_thành_viên
 log_in quản_lý_tài_khoản|đã_có_tài_khoản_đăng_nhập|góc_học_viên|cổng_khách_hàng
+log_in đăng_nhập phụ_huynh|cổng_sinh_viên|khách_hàng_cá_nhân|tài_khoản_học_viên|ngân_hàng_số
+log_in phụ_huynh|sinh_viên|học_viên|giáo_viên|đại_lý|cổng_sinh_viên|nhân_viên đăng_nhập
 subscribe đăng_ký_nhận|đăng_kí_nhận|đăng_ký_để_nhận tin|bản_tin|email|thông_tin|tin_tức|tin_mới|tin_khuyến_mãi
 subscribe đăng_ký_nhận|đăng_kí_nhận|đăng_ký_để_nhận tin_khuyến_mại|thông_báo|thông_tin_mới|thông_tin_mới_nhất
 subscribe đăng_ký_nhận|đăng_kí_nhận|đăng_ký_để_nhận tin_tức_mới_nhất|tin_mới_nhất|khuyến_mãi|ưu_đãi|thư|mail
@@ -116,6 +135,7 @@ download cài_đặt|tải_và_cài_đặt app|ứng_dụng|phần_mềm|game
 download tải|tải_về|tải_xuống|download|tải_app|tải_ứng_dụng miễn_phí|cho_android|cho_ios|cho_iphone|cho_windows
 download tải|tải_về|tải_xuống|tải_app|tải_ứng_dụng trên_app_store|trên_google_play|từ_app_store|từ_google_play|về_máy
 download càiđặtngay|tải_file_đính_kèm|tải_tập_tin_đính_kèm|trung_tâm_tải_về|tải_tài_liệu_miễn_phí|tải_ebook_miễn_phí
+download tải giáo_trình|đề_thi|hóa_đơn|video|bài_giảng|phiếu|logo|phần_mềm_miễn_phí|bản_đồ|quy_chế
 donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ|tài_trợ |cho quỹ|tiền|dự_án|quỹ_từ_thiện|chương_trình
 donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ|tài_trợ |cho trẻ_em|hàng_tháng|một_lần|từ_thiện
 donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ|tài_trợ |cho tác_giả|trang_web|website|học_bổng|trường
@@ -123,6 +143,7 @@ donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ
 donate quyên_góp|ủng_hộ|dâng_hiến|cúng_dường |tại_đây|trực_tuyến
 donate đónggópngay|đóng_góp_trực_tuyến|đóng_góp_tài_chính|gópsứcngay|trở_thành_nhà_tài_trợ|trở_thành_nhà_hảo_tâm
 donate bảo_trợ_trẻ_em|bảo_trợ_trẻ|đỡ_đầu_trẻ_em|quyên_tiền|tàitrợngay|mời_tôi_ly_cà_phê|mời_mình_ly_cà_phê
+donate chung_tay_ủng_hộ|tham_gia_quyên_góp|quyên_góp_cho_chúng_tôi|ủng_hộ_quỹ|ủng_hộ_gây_quỹ|đóng_góp_ủng_hộ
 apply ứng_tuyển|nộp_hồ_sơ|nộp_cv|gửi_cv|gởi_cv|nộp_đơn|gửi_hồ_sơ|gởi_hồ_sơ |vị_trí_này|công_việc_này|tại_đây
 apply ứng_tuyển|nộp_hồ_sơ|nộp_cv|gửi_cv|gởi_cv|nộp_đơn|gửi_hồ_sơ|gởi_hồ_sơ việc_làm|vào_vị_trí_này|xin_việc|trực_tuyến
 apply nộp_đơn_ứng_tuyển|gửi_đơn_ứng_tuyển|gửi_hồ_sơ_ứng_tuyển|nộp_hồ_sơ_ứng_tuyển |vị_trí_này|công_việc_này
@@ -133,4 +154,5 @@ apply đăng_ký|đăng_kí xét_tuyển|dự_tuyển|nhập_học|tuyển_sinh|
 apply đăng_ký|đăng_kí mở_thẻ_tín_dụng|nhượng_quyền|tuyển_dụng |tại_đây|trực_tuyến
 apply xin_học_bổng|vayngay|mởthẻngay|đơn_xin_việc|đơn_đăng_ký_xét_tuyển
 apply phiếu_đăng_ký_xét_tuyển|phiếu_đăng_ký_dự_tuyển|đơn_xin_nhập_học|đơn_xin_gia_nhập
+apply đăng_ký_xét_tuyển_trực_tuyến|đăng_ký_vay_online|nhận_nuôi_thú_cưng|xin_nhận_nuôi|đăng_ký_nhận_nuôi
 """
