@@ -914,7 +914,10 @@ LINKED: Final = _either(
             + r"|mycause\.com\.au|whydonate\.com|geef\.nl|steunactie\.nl|doneeractie\.nl|leetchi\.com"
             + r"|secure\.fundraisingbox\.com|spenden\.altruja\.de|retedeldono\.it|teaming\.net"
             + r"|migranodearena\.org|darujme\.cz|donio\.cz|zrzutka\.pl|siepomaga\.pl|patronite\.pl"
-            + r"|boosty\.to|send\.monobank\.ua/jar|vakinha\.com\.br|apoia\.se)/?.",
+            + r"|boosty\.to|send\.monobank\.ua/jar|vakinha\.com\.br|apoia\.se|pay\.raisenow\.(?:io|com)"
+            + r"|(?:[a-z0-9-]+\.)?iraiser\.eu|globalgiving\.org|localgiving\.org|peoplesfundraising\.com"
+            + r"|enthuse\.com|givenow\.com\.au|ketto\.org|milaap\.org|pomagam\.pl|darujme\.sk"
+            + r"|adjukossze\.hu)/?.",
             _THERE + r"paypal\.com/(?:[a-z]{2}/)?cgi-bin/webscr\?(?:[^#]{0,60}&)?cmd=_donations",
             r"^(?:bitcoin(?:cash)?|ethereum|litecoin|monero|dogecoin|lightning):.",
         ),
@@ -934,6 +937,7 @@ LINKED: Final = _either(
         _A.DOWNLOAD,
         (
             _THERE + r"(?:apps\.apple\.com|play\.google\.com/store/apps)/.",
+            _THERE + r"github\.com/[\w.-]{1,60}/[\w.-]{1,100}/releases(?:[/?#]|$)",
             r"^[^?#]*\.(?:dmg|exe|msi|apk|deb|rpm|AppImage)(?:[?#]|$)",
         ),
     ),
@@ -977,6 +981,14 @@ SIGNED_UP: Final = re.compile(
     re.IGNORECASE,
 )
 """What says "sign up" beside the name of an event, a course or a class."""
+
+MEMBER: Final = re.compile(
+    r"(?<!\w)(?:\w*mitglied(?:er|schaft)?|\w*lid(?:maatschap)?|\w*medlem(?:skap|skab|mer)?|member(?:ship)?"
+    r"|soci[oa]s?|sóci[oa]s?|membres?|adhér\w+|adhesi\w+|člen\w*|człon\w+|jäsen\w*|membr[oiu]\w*|asoci\w+"
+    r"|associ\w+|afili\w+|tagja|tagság\w*|liikme\w*|nari\w*|biedr\w*|socis?|sòci\w*|член\w*|μέλο\w*)(?!\w)",
+    re.IGNORECASE,
+)
+"""Of an association, to be applied for; 会員 and 회원 have an account."""
 
 SHOP: Final = Caseless(
     r"(?:(?:our|the|online|web)[ -]?)?(?:shop|store)|onlineshop|(?:la |notre )?boutique(?: en ligne)?"

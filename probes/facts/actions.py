@@ -18,6 +18,7 @@ from probes.facts.action_words import (
     IN_PAGE,
     LINKED,
     LOADED,
+    MEMBER,
     NEEDED,
     NEEDED_OPEN,
     OPEN,
@@ -72,8 +73,9 @@ _BETWEEN: Final = re.compile(
     r"|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+",
     re.IGNORECASE,
 )
-_BESIDE: Final = re.compile(r"\s+/\s+|\s*[|\uff5c\uff0f]\s*")
+_BESIDE: Final = re.compile(r"\s+/\s+|\s*[|\uff5c\uff0f]\s*|\s+[(\[]|\s*\uff08|[)\]\uff09]$")
 """Between what asks for something and what doesn't; "buy / sell" are sections of advertisements."""
+_MAIL: Final = re.compile(r"[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}")
 _SAYS_ELSE: Final = re.compile(
     r"[#\u00b6\u00a7\U0001f517]|(?:skip|jump|scroll|go|back|direct|link to|copy|section titled|navigate to"
     r"|aller|passer|retour|zum|zur|springe|ir a|saltar|vai|torna|naar|ga naar)(?!\w)|permalink|anchor",
@@ -275,7 +277,7 @@ def _said_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
     asked = _DOWNLOADS.fullmatch(label)
     if asked and latin(asked["name"]) == squashed(host_label(host)):
         return (Action.DOWNLOAD,)
-    if FILE.match(href) and LOADED.search(label):
+    if FILE.match(href) and (LOADED.search(label) or FORMAT.search(label)):
         return (Action.DOWNLOAD,)
     return (Action.REGISTER,) if FORM_HOSTS.match(href) and SIGNED_UP.search(label) else ()
 
@@ -305,11 +307,13 @@ def _all_said(text: str) -> tuple[Action, ...]:
     if len(parts) > 1 and len(both) == len(parts):
         return tuple(dict.fromkeys(both))
     if action := said(text):
-        return (action,)
+        return (action, Action.APPLY) if action is Action.REGISTER and MEMBER.search(text) else (action,)
     if Action.CONTACT in both and len(parts) == 2 and " " in text:
         return (Action.CONTACT,)
     if FORMAT.search(text) and LOADED.search(text[:_LONGEST]):
         return (Action.DOWNLOAD,)
+    if _MAIL.fullmatch(text[:_LONGEST]):
+        return (Action.CONTACT,)
     some = [said(part) for part in _BESIDE.split(text[:_LONGEST])] if "://" not in text else []
     return tuple(dict.fromkeys(a for a in some if a and a is not Action.BUY))
 

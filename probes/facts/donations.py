@@ -13,7 +13,7 @@ from probes.readers.urls import host_of, same_site
 _ANONYMOUS: Final = re.compile(
     r"^https?://(?:www\.)?(?:paypal\.com/(?:donate|cgi-bin|ncp/payment)|(?:donate|buy)\.stripe\.com/"
     r"|donorbox\.org/embed"
-    r"|checkout\.square\.site|square\.link|gofund\.me/)",
+    r"|checkout\.square\.site|square\.link|gofund\.me/|pay\.raisenow\.(?:io|com)/)",
     re.IGNORECASE,
 )
 """Addresses that are numbers and name nobody."""

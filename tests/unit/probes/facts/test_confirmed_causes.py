@@ -43,7 +43,7 @@ def test_a_country_by_registers_postcodes_numbers_and_languages(page, lang, text
         ("Buy Tickets Now!", "tickets.html", {Action.BUY}),
         ("Get tickets", "https://shows.test/3", {Action.BUY}),
         ("Buy a ticketing guide", "guide.html", set()),
-        ("Lid worden", "lid.html", {Action.REGISTER}),
+        ("Lid worden", "lid.html", {Action.REGISTER, Action.APPLY}),
         ("Cotización", "cotizar", {Action.QUOTE}),
         ("Giving", "giving", set()),
         ("Contact Us Contact Us", "contact.html", {Action.CONTACT}),

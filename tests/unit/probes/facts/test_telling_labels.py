@@ -104,6 +104,16 @@ LABELS = [
     ("Form and order", None),
     ("How our donation helped", None),
     ("人気検索", None),
+    # who becomes a member of an association applies; who opens an account does not
+    ("Become a member", {A.REGISTER, A.APPLY}),
+    ("Mitglied werden", {A.REGISTER, A.APPLY}),
+    ("Create an account", A.REGISTER),
+    ("会員登録", A.REGISTER),
+    # a label in brackets, and what stands before them
+    ("My area (Login)", A.LOG_IN),
+    ("Mein Bereich [Anmelden]", A.LOG_IN),
+    ("Download the menu ($50 off)", A.DOWNLOAD),
+    ("Opening hours (Monday)", None),
 ]
 
 
@@ -130,6 +140,14 @@ LINKS = [
     ('<a href="javascript:;">Store</a>', None),
     ('<a href="#">Download</a>', A.DOWNLOAD),
     ('<a href="#">Get a quote</a>', A.QUOTE),
+    ('<a href="#">hello@shop.test</a>', A.CONTACT),
+    ('<a href="/authors">by hello@shop.test, our editor</a>', None),
+    ('<a href="/files/prices.pdf">Brochure (PDF)</a>', A.DOWNLOAD),
+    ('<a href="/files/prices.pdf">Prices</a>', None),
+    ('<a href="/how-we-read-pdf">Brochures in PDF</a>', None),
+    ('<a href="https://github.com/oak/tool/releases/tag/v2.1">v2.1</a>', A.DOWNLOAD),
+    ('<a href="https://github.com/oak/tool">Releases</a>', None),
+    ('<a href="https://pay.raisenow.io/abcde">Give by card</a>', A.DONATE),
 ]
 
 
