@@ -20,7 +20,7 @@ from probes.readers.html import Page
 
 SCALE: Final = 100
 """The weights are stored as whole numbers of this fraction."""
-SURE: Final = 0.5
+SURE: Final = 0.55
 """Of 1; a name less likely than this, with what is like it, is not told."""
 _ALIKE: Final = 0.6
 """Of the shorter of two texts."""

@@ -31,7 +31,8 @@ WELCOME: Final = re.compile(
     re.IGNORECASE,
 )
 OWNED: Final = re.compile(
-    r"(?:©|\u24d2|\(c\)|copyright|版权所有)(?:[\s:\uff1a©\u24d2]|\u00c2(?=©)){0,4}"
+    r"(?:©|\u24d2|\(c\)|copyright(?! (?:policy|notice|statement|law|act|infringement)\b)|版权所有)"
+    r"(?:[\s:\uff1a©\u24d2]|\u00c2(?=©)){0,4}"
     r"(?:\(c\)\s?|copyright\s{1,2})?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
     re.IGNORECASE,
 )
@@ -74,7 +75,12 @@ TEMPLATES: Final = re.compile(
     r"|site (?:adı|başlığı)|(?:название|имя) сайта|サイト(?:名|タイトル)"
     r"|(?:网站|網站)(?:名称|名稱|标题|標題)|(?:사이트|홈페이지) ?(?:이름|제목|명)"
     r"|(?:your )?site (?:title|name)|company name|website|wordpress|create react app|react app|vite \+ \w+"
-    r"|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*",
+    r"|next\.js\b.*|.*\bstarter(?: kit| template)?|untitled.*"
+    r"|(?:(?:new|blank|html5?) )?(?:document|(?:web ?)?page|template)|html5?|page title|logo"
+    r"|(?:unbenanntes |neues )?dokument(?: ohne titel)?|naamloos document|dokument bez (?:tytułu|názvu)"
+    r"|document sans (?:titre|nom)|documento(?: (?:sin|senza|sem) t[ií]tulo| senza titolo)?"
+    r"|нов(?:ая страница|ый документ)|без (?:названия|имени|назви)|无标题(?:文档|页)?|無標題(?:文件|頁)?|無題"
+    r"|제목 없음",
     re.IGNORECASE,
 )
 LEADING: Final = words(

@@ -87,12 +87,12 @@ CHANGELOG: Final = (
             (
                 "A site's name is chosen among all that a page may be calling it, whole and cut: parts of "
                 "its titles, headline, declarations, logos, owners, words that spell the host. How much "
-                "each place, the host, the text and its form weigh is learned from 1,560 labelled home "
+                "each place, the host, the text and its form weigh is learned from 1,640 labelled home "
                 "pages. Where no candidate is sure enough, the host is shown."
             ),
             (
-                "“News”, an address, markup, or in 39 languages a section such as “Our services” is no name, "
-                "and neither is a declared name of which a long page says no word."
+                "“News”, an address, markup, an editor's “Document”, or in 39 languages a section such as "
+                "“Our services” is no name, and neither is a declared name of which a long page says no word."
             ),
             (
                 "A country is also told by Norwegian and Swedish company numbers, Indian states with a "
@@ -105,7 +105,10 @@ CHANGELOG: Final = (
             (
                 "Actions: labels in brackets, said twice or with hyphens that don't break are read, and more "
                 "calls by name. Calls are known by phrases of 39 languages, without accents too, whatever "
-                "“now” or “your” stands among them."
+                "“now” or “your” stands among them. So are a label in brackets after another (“My area "
+                "(login)”), a mail address as a label, a link to a file that its label calls one "
+                "(“Brochure (PDF)”), and releases on GitHub. Who becomes a member of an association "
+                "registers and applies."
             ),
             (
                 "Links that only a script opens, fields outside of forms, labels of two parts, and a word to "

@@ -58,7 +58,7 @@ Visits = Mapping[str, Sequence[GradedVisit]]
 """In order of time."""
 
 
-class Done(NamedTuple):
+class PublishedVisits(NamedTuple):
     """Hosts."""
 
     changed: frozenset[str]
@@ -67,7 +67,7 @@ class Done(NamedTuple):
 
 
 @transaction.atomic
-def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> Done:
+def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> PublishedVisits:
     """Publish visits.
 
     Locks targets, runs and sites in this order, by id. Skips blocked hosts. A first grading schedules the
@@ -93,7 +93,7 @@ def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = Fals
         changed |= _unlist(open_.keys() - sites.keys())
     else:
         _set_next(targets, to_publish, sites)
-    return Done(changed, skipped)
+    return PublishedVisits(changed, skipped)
 
 
 def _still_to_grade(visits: Visits) -> dict[str, list[GradedVisit]]:
