@@ -2,11 +2,9 @@
 
 import asyncio
 import json
-import os
 
 import pytest
 from aiohttp import ClientSession, web
-from playwright.sync_api import sync_playwright
 
 from index.checks import SCORED, score_of
 from index.values.vocabulary import Answer, CheckId, Tier
@@ -16,6 +14,7 @@ from probes.grading.grade import grade
 from probes.grading.judging import joined
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
+from tests.driven import driven
 from tests.visiting import visit
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -76,13 +75,8 @@ def test_our_own_probe_grades_the_service_five_of_five_and_tier_three(itself, br
 @pytest.fixture(scope="module")
 def window(chromium):
     """An agent's browser, which has WebMCP."""
-    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"  # Playwright's own loop runs in this thread
-    flags = ["--enable-features=WebMCP", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=flags)
+    with driven(chromium, "--enable-features=WebMCP") as opened:
         yield opened
-        opened.close()
-    del os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"]
 
 
 @pytest.fixture

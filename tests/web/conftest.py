@@ -1,12 +1,12 @@
 """A real browser on the real pages."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
 from django.core.cache import cache
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
+from tests.driven import driven
 from tests.web import pages
 
 PATIENCE = 300_000
@@ -16,14 +16,8 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="module")  # its loop would be in the way of every test that runs one
 def browser(chromium: str) -> Iterator[Browser]:
-    # Playwright's own loop runs in this thread; Django takes that for asynchronous code.
-    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
-    args = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=args)
+    with driven(chromium) as browser:
         yield browser
-        browser.close()
-    del os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"]
 
 
 @pytest.fixture(autouse=True)
