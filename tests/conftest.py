@@ -139,27 +139,36 @@ def _are_small(connection, tables):
         return cursor.fetchone()[0]
 
 
+class _Noon(datetime):
+    """Quotas count UTC days: each test has the noon of its day."""
+
+    began = datetime.now(UTC)
+
+    @classmethod
+    def now(cls, tz=None):
+        return cls.began.replace(hour=12, minute=0, second=0, microsecond=0).astimezone(tz)
+
+
+def _when_the_test_began():
+    return _Noon.began.timestamp()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_count_begins_anew_within_a_test():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("agentauth.quota.datetime", _Noon)
+        # Bursts are counted in sliding windows: each test has one.
+        patch.setattr("django_ratelimit.core.time", SimpleNamespace(time=_when_the_test_began))
+        yield
+
+
 @pytest.fixture(autouse=True)
 def _a_process_that_was_just_started():
     """Tests empty tables behind the back of what this process has mapped."""
     from index.generations import current
 
     current.forget()
-
-
-@pytest.fixture(autouse=True)
-def _no_count_begins_anew_within_a_test(monkeypatch):
-    """Quotas count UTC days, bursts sliding windows: a test has noon, and one window."""
-    began = datetime.now(UTC)
-    noon = began.replace(hour=12, minute=0, second=0, microsecond=0)
-
-    class Clock(datetime):
-        @classmethod
-        def now(cls, tz=None):
-            return noon.astimezone(tz)
-
-    monkeypatch.setattr("agentauth.quota.datetime", Clock)
-    monkeypatch.setattr("django_ratelimit.core.time", SimpleNamespace(time=began.timestamp))
+    _Noon.began = datetime.now(UTC)
 
 
 @pytest.fixture(scope="session")

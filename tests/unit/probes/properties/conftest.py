@@ -10,7 +10,7 @@ SLOW = timedelta(seconds=2)
 """The most for a reader, on a busy machine too."""
 
 settings.register_profile(
-    "suite", max_examples=60, deadline=SLOW, suppress_health_check=QUIET, derandomize=True
+    "suite", max_examples=40, deadline=SLOW, suppress_health_check=QUIET, derandomize=True
 )
 settings.register_profile(
     "fuzz",
