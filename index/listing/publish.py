@@ -58,7 +58,7 @@ def publish_all(
     """
     sites = _locked(findings)
     stored = {host: [getattr(site, name) for name in _WRITTEN] for host, site in sites.items()}
-    before = {host: _told(site) for host, site in sites.items() if site.probed_at}
+    before = {host: _listing(site) for host, site in sites.items() if site.probed_at}
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
@@ -77,11 +77,11 @@ def publish_all(
     _trace(further, events)
     _save([written[host] for host in sorted(written)], stored)
     ListingEvent.objects.bulk_create(events)
-    changed = frozenset(host for host, site in sites.items() if _told(site) != before.get(host))
+    changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
     return Published(sites, changed)
 
 
-def _told(site: Site) -> object:
+def _listing(site: Site) -> object:
     answers = {check: entry["answer"] for check, entry in site.checks.items()}
     return site.listed, site.declined, site.tier, answers
 

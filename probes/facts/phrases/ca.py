@@ -51,7 +51,7 @@ book agendar|programa demo|demostració|entrevista|trucada
 book fer|fes|feu|sol·licita|sol·licitar|formulari reserva|reserves|cita_prèvia
 book reserva|reservar|reserves espais|pistes|sales|whatsapp|apartament|casa_rural|classe_prova|dia_hora|casa
 book reserva|reservar|reserves telèfon
-book gestiona_reserva|demana_primera_visita
+book demana_primera_visita
 track seguir|segueix|seguiment|rastrejar|rastreja|localitzar|localitza comanda|comandes|enviament|enviaments|paquet
 track estat|consulta_estat comanda|enviament
 track on_és comanda|paquet
@@ -62,11 +62,11 @@ quote sol·licitud|vull pressupost|pressupostos|preu|oferta
 quote demana|demanar|sol·licita|sol·licitar|obtenir|| pressupost sense_compromís|personalitzat
 quote fer|fes|calcula|calcular pressupost|preu|taxació
 quote pressupostonline|pressupostgratuït
-quote valora|valorar|taxa pis|casa|habitatge|cotxe
+quote valora|valorar pis|casa|habitatge|cotxe
 quote calcula|calcular hipoteca|quota|pressupost|assegurança
 quote quant_val|quant_val_meu pis|casa
 quote pressupost whatsapp|mida|sense_compromís
-quote fes|consultar|demana pressupost|preu|valoració
+quote fes|consultar|demana pressupost|preu
 contact contacte|contactes|contacta|contactar|contacteu|contacti|contactans|contacteunos|escriunos|escriviunos
 contact escriguins|escriviunsa|parlem|parlemne|tens_dubtes|tens_preguntes|bústia_suggeriments
 contact posa|poseu|posi|posar|entra|entrar|posem contacte
@@ -79,8 +79,9 @@ contact formulari consulta
 contact atenció_al_client|servei_al_client
 contact trucans|truqueunos|trucaara|ettruquem|parlaambnosaltres|xatejaambnosaltres|consultans|fesnos_consulta
 contact tens_algun_dubte
-contact contacte|contacta|escriu|escriviu whatsapp|correu
-contact enviens|envians|envia'ns|deixa'ns|envieu-nos missatge|correu|whatsapp
+contact contacte|contacta whatsapp|correu
+contact enviens|envians|envia'ns|envieu-nos missatge|correu|whatsapp
+contact deixa'ns missatge|whatsapp
 contact queixes|suggeriments suggeriments|queixes
 contact explica'ns|expliqueu-nos projecte|idea|cas
 contact atenció ciutadana|ciutadania|usuari|soci
@@ -99,7 +100,7 @@ register inscriu|inscriure|inscripció|apunta|apunteu|registra equip
 register formulari|full|butlleta|fitxa inscripció|registre|preinscripció|matrícula|alta|soci
 register fes|fer|vull_ser|vols_ser soci|sòcia|abonat|amic|amiga|membre|soci_sòcia
 register fes-te'n soci|sòcia|amic
-register uneixte|uneixteanosaltres|mhiapunto|federat|col·legia't|no_tens_compte|encara_no_ets_soci
+register uneixte|uneixteanosaltres|mhiapunto|col·legia't|no_tens_compte|encara_no_ets_soci
 register confirma_assistència|matrícula_oberta
 register vull apuntarme|inscriurem|inscriure'm|apuntar-me|associar-me|participar
 register inscriu|registra empresa|equip|fill
@@ -112,10 +113,10 @@ log_in accedir|accedeix|accés|entrar|entra|àrea|zona|espai|portal privat|perso
 log_in accedir|accedeix|accés|entrar|entra|àrea|zona|espai|portal col·legiats
 log_in accedir|accedeix|accés|entrar|entra compte|intranet|extranet|campus_virtual|aula_virtual|àrea_privada
 log_in accedir|accedeix|accés|entrar|entra àrea_clients
-log_in accés|àrea|zona|portal|accedeix professionals|professional|famílies|docents|empleats|empleat|proveïdors
-log_in accés|àrea|zona|portal|accedeix campus|alumnat|webmail|correu
+log_in accés|àrea|zona|portal|accedeix professionals|professional|empleats|empleat|proveïdors
+log_in accés|àrea|zona|portal|accedeix webmail|correu
 log_in accés|àrea restringit|restringida
-log_in oficina_virtual|campus_virtual|aula_virtual|jasocclient|jatenscompte|jaetssoci|correu_web|bancaenlínia
+log_in campus_virtual|aula_virtual|jasocclient|jatenscompte|jaetssoci|correu_web|bancaenlínia
 log_in bancaonline
 subscribe subscriu|subscriure|subscriviu|subscrigui|subscripció|subscripcions|newsletter|butlletí_electrònic
 subscribe llista_correu
@@ -123,7 +124,7 @@ subscribe subscriu|subscriure|subscriviu|subscripció|apunta|inscriu|rep|rebre n
 subscribe vull_rebre newsletter|butlletí|butlletins|novetats|notícies|revista|diari|ofertes|blog
 subscribe subscriu|subscriure|subscriviu|subscripció|rep|rebre|rebeu novetats|notícies|revista|diari|ofertes|blog
 subscribe rep|rebre|vull_rebre alertes|novetats_correu|notificacions|informació_novetats|ofertes
-subscribe subscriu|subscriure correu|alertes|edició_digital
+subscribe subscriu|subscriure correu|alertes
 subscribe crea_alerta|alertes_correu|llista_distribució|avisam|vull_subscriure|vull_subscriure'm
 download descarregar|descarrega|descarregueu|descarregui|descàrrega|descàrregues|baixar_app|baixa_app
 download descarregar|descarrega|descarregueu|descàrrega|baixa|baixar|instal·la|obtén app|aplicació|programari |pdf
@@ -146,16 +147,16 @@ donate col·labora|col·laborar econòmicament|donatiu|donació|parròquia|assoc
 donate apadrina|apadrinar|fes_padrí nen|nena|infant|animal
 donate fes|fer aportació|bizum|donatiu_puntual|donació_puntual
 donate fes|vull_ser donant|padrí|mecenes
-donate dona|donar bizum|paypal|aliments|roba|suport_projecte
+donate dona|donar bizum|paypal|aliments|suport_projecte
 donate donatiu|donació puntual|mensual
-donate com_donar|convida'm_cafè|apadrina_gos
+donate convida'm_cafè|apadrina_gos
 apply envia|enviar|envieu|envii|deixa|puja|presenta|presentar|adjunta cv|curriculum|candidatura
 apply sol·licita|sol·licitar|sol·liciteu|demana|demanar beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
 apply sol·licitud beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
 apply presenta|presentar|presenteu|formulari|fer|fes sol·licitud|sol·licitud_feina|sol·licitud_admissió|candidatura
 apply postula|candidatura_espontània|formulari_candidatura|inscriu_borsa_treball|inscriu_oferta
 apply envia|envia'ns|deixa'ns|envieu-nos|puja currículum|cv|candidatura|curriculum
-apply sol·licita|sol·licitar|sol·licitud|demana adopció|hipoteca|targeta|ingrés|préstec|places|ajuda
+apply sol·licita|sol·licitar|sol·licitud|demana adopció|hipoteca|targeta|ingrés|préstec|places
 apply formulari adopció|voluntariat|candidatura
 apply inscriu oferta|borsa
 """

@@ -25,9 +25,9 @@ search hledat|hledej|vyhledat|vyhledávání|najít|najděte dovolenou|auto|auta
 search hledat|hledej|vyhledat|vyhledávání|najít|najděte událost|inzeráty|inzerát|hotel|hotely
 search hledat|hledej|vyhledat|vyhledávání|najít|najděte dokumenty|dům|domy|pracovní_nabídky
 search hledat|hledej|vyhledat|vyhledávání|najít|najděte nabídky_práce|volná_místa|lék
-search hledat|hledej|vyhledat|vyhledávání|najít|najděte osobu|kontakty|lety|spoje|trasu
+search hledat|hledej|vyhledat|vyhledávání|najít|najděte osobu|lety|spoje|trasu
 search hledat|hledej|vyhledat|vyhledávání|najít|najděte fotky|termín_kurzu|zájezdů|kurzů
-search otevřít|zobrazit|zavřít|přejít|přepnout|spustit|skok vyhledávání|hledání|vyhledávač|vyhledávací_pole
+search otevřít|zobrazit|přejít|přepnout|spustit|skok vyhledávání|hledání|vyhledávač|vyhledávací_pole
 search vyhledávací|fulltextové|podrobné|detailní|jednoduché|nové pole|formulář|vyhledávání|hledání|okno|řádek
 search hledat_znovu|klíčová_slova_hledat|fulltext_hledání|vyhledávání_hledat|hledat_hledat
 search napište|zadejte|vložte|zadej|napiš co_hledáte|hledaný_výraz|hledané_slovo|hledaný_produkt|klíčové_slovo
@@ -49,10 +49,10 @@ buy koupit|kup|kupte|zakoupit|objednat vstupenku|vstupenky|lístky|lístek konce
 buy koupit|kup|kupte|zakoupit|objednat vstupenku|vstupenky|lístky|lístek festival|akci|výstavu
 buy koupit|kupte|kup|zakoupit|chci_koupit|pořídit lístky|lístek|vstupné|vstup
 buy koupit|kupte|kup|zakoupit|chci_koupit|pořídit jízdné|jízdenky|celosezonní_permanentku
-buy koupit|kupte|kup|zakoupit|chci_koupit|chci víno|auto|byt|pozemek|med|kávu|hru
-buy koupit|kupte|kup|zakoupit|chci_koupit|chci hry|plakát|fotky|fotografie|tričko|knížku
-buy koupit|kupte|kup|zakoupit|chci_koupit|chci zlato|doménu|hosting|kryptoměny|bitcoin
-buy koupit|kupte|kup|zakoupit|chci_koupit|chci kolo|nábytek|díly|pneumatiky|merch
+buy koupit|kupte|kup|zakoupit|chci_koupit víno|auto|byt|pozemek|med|kávu|hru
+buy koupit|kupte|kup|zakoupit|chci_koupit hry|plakát|fotky|fotografie|tričko|knížku
+buy koupit|kupte|kup|zakoupit|chci_koupit zlato|doménu|hosting|kryptoměny|bitcoin
+buy koupit|kupte|kup|zakoupit|chci_koupit kolo|nábytek|díly|pneumatiky|merch
 buy koupit|kup|kupte|zakoupit|nakoupit splátky|alze|alza|e-shopu|eshopu|e-shop
 buy koupit|kup|kupte|zakoupit|nakoupit amazonu|heurece|levněji|výhodně|akci|jako_dárek
 buy koupit|kup|kupte|zakoupit dárkový_poukaz|dárkové_poukazy|poukaz online|e-mailem
@@ -66,10 +66,10 @@ buy začít|jít|chci|pojďte|začněte nakupovat|nakoupit|nákup
 buy košík 0|0_kč|0_ks|je_prázdný|prázdný|zobrazit
 buy prázdný_košík|váš_košík_je_prázdný|košík_je_prázdný|obsah_košíku
 buy zobrazit_obsah_košíku|upravit_košík|nakupujteonline
-buy nákup|prodej|předprodej|rezervace_prodej vstupenek_online|lístků_online|permanentek
+buy nákup|prodej|předprodej|rezervace_prodej vstupenek_online|lístků_online
 buy nákup|prodej|předprodej|rezervace_prodej jízdenek_online|vstupenek_vstupenky
 buy kup|kupte|zakup si vstupenku|lístek|vstupenky|lístky
-buy rezervovat_koupit|koupit_rezervovat|dárkové_poukazy_koupit|vstupenky_koupit|vstupenky_zde|lístky_zde
+buy rezervovat_koupit|koupit_rezervovat|dárkové_poukazy_koupit|vstupenky_koupit
 order objednat|objednejte|objednej|objednávám|objednávka|objednávkaonline|objednám|chci_objednat|poslat_objednávku
 order odeslat|vytvořit|dokončit|udělat|zadat|zadejte|pošlete|potvrdit|provést|podat objednávku|objednávka
 order objednávkový|objednávka|objednávky formulář|zboží|jídla|jídel|pizzy|rozvozu
@@ -145,7 +145,7 @@ book objednat|objednejte|objednání|objednávání se webu|přepážku|matriku|
 book sjednat|sjednejte|domluvit|domluvte|domluv |si zaměření|focení|trénink|termín_schůzky
 book naplánovat|naplánujte|dohodnout|chci |si zaměření|focení|trénink|termín_schůzky
 book sjednat|sjednejte|domluvit|domluvte|domluv |si návštěvu|online_schůzku|osobní_schůzku
-book naplánovat|naplánujte|dohodnout|chci |si návštěvu|online_schůzku|osobní_schůzku
+book naplánovat|naplánujte|dohodnout|chci |si online_schůzku|osobní_schůzku
 book sjednat|sjednejte|domluvit|domluvte|domluv |si konzultaci|úvodní_konzultaci|online_konzultaci
 book naplánovat|naplánujte|dohodnout|chci |si konzultaci|úvodní_konzultaci|online_konzultaci
 book sjednat|sjednejte|domluvit|domluvte |si telefonát|videohovor|testovací_jízdu|prohlídku_nemovitosti
@@ -155,12 +155,12 @@ book domluv|naplánovat|naplánujte|dohodnout |si sezení|ukázkovou_hodinu|zku�
 book chci |si zkušební_jízdu|zkušební_lekci|rezervovat|zarezervovat
 book chci |si rezervovat_termín|domluvit_schůzku|sjednat_schůzku|objednat_se
 book vybrat|vyberte|vyber termín|volný_termín|volné_termíny|termín_rezervovat|termín_návštěvy
-book zobrazit|najít|hledat termín|volný_termín|volné_termíny|termín_rezervovat|termín_návštěvy
+book zobrazit|najít|hledat volný_termín|volné_termíny|termín_rezervovat|termín_návštěvy
 book poptat|poptávka|poptejte|poptávkový_formulář ubytování|pobyt|pobytu|termín_pobytu
 book poptat|poptávka|poptejte|poptávkový_formulář volný_termín|volného_termínu|rezervace
 book ověřit|zkontrolovat|zjistit volné_kapacity|obsazenost|dostupnost_termínu
-book ověřit|zkontrolovat|zjistit dostupnost_rezervovat|volná_místa
-book ověřte|zobrazit volné_kapacity|obsazenost|dostupnost_termínu|dostupnost_rezervovat|volná_místa
+book ověřit|zkontrolovat|zjistit dostupnost_rezervovat
+book ověřte|zobrazit volné_kapacity|obsazenost|dostupnost_termínu|dostupnost_rezervovat
 book půjčit|pronajmout|zapůjčit auto|vůz|kolo|karavan|loď|obytný_vůz|sál
 book registrace|registrovat_se očkování|vyšetření|prohlídku|testování
 book online_rezervace|online_objednání|rezervační|rezervace termínu_online|kalendář|portál
@@ -175,7 +175,7 @@ track trasování|trasovat|ověřit|zkontrolovat kurýra|přepravu|balíků|bal�
 track sledovat|sleduj|sledujte|sledování stav_zásilky|zásilku|zásilky|polohu_zásilky|dodávku
 track trasování|trasovat|ověřit|zkontrolovat stav_zásilky|zásilku|zásilky|polohu_zásilky|dodávku
 track ověřit_stav|zjistit_stav|zkontrolovat_stav|zobrazit_stav|stav zásilky|zakázky|objednávky|reklamace
-track ověřit_stav|zjistit_stav|zkontrolovat_stav|zobrazit_stav|stav opravy|servisu|balíku
+track ověřit_stav|zjistit_stav|zkontrolovat_stav|zobrazit_stav|stav opravy|balíku
 track kde|kde_mám|kde_je|kdy_dorazí je_zásilka|zásilku|balík|balíček|objednávku|zásilka|objednávka|je_balík
 track zadejte|vložte|podle číslo_zásilky|čísla_zásilky
 quote poptávka|poptat|poptejte|poptávám|poptávkový_formulář
@@ -187,11 +187,11 @@ quote chci|získat|vyžádat|žádost|požádat|poptat |o rozpočet|cenovou_kalk
 quote chci|získat|vyžádat|žádost|požádat|poptat |o nabídku_míru|individuální_nabídku|odhad_ceny
 quote spočítat|spočítejte|vypočítat|nacenit|zjistit cenu|zakázku|hypotéku|pojištění|projekt|pojistné|splátku
 quote poptat|poptejte službu|služby|produkt|cenu|realizaci|zakázku|akci|termín_akce|zboží|tisk|překlad|dopravu
-quote nezávazná|rychlá|online|individuální kalkulace|poptávka_formulář|poptávka_služeb|kalkulace_ceny
-quote cenová|zdarma|předběžná kalkulace|poptávka_formulář|poptávka_služeb|kalkulace_ceny
-quote cenová_nabídka|cenová_kalkulačka|kalkulačka_ceny|kalkulačka_cen
-quote kalkulacezdarma|kalkulaceonline|nezávazná_kalkulace
-quote cenová_nabídka míru|formulář|zdarma|požadavek|poptávka|e-mailem
+quote individuální kalkulace|poptávka_formulář|poptávka_služeb|kalkulace_ceny
+quote cenová|předběžná kalkulace|poptávka_formulář|poptávka_služeb|kalkulace_ceny
+quote cenová_kalkulačka|kalkulačka_ceny|kalkulačka_cen
+quote kalkulacezdarma|kalkulaceonline
+quote cenová_nabídka míru|formulář|požadavek|poptávka|e-mailem
 quote kalkulačka ceny|pojištění|povinného_ručení|splátek|hypotéky|úvěru
 quote kalkulačka leasingu|úspor|nákladů|stěhování|dopravy
 quote kalkulace pojištění|povinného_ručení|dopravy|stavby|nákladů|leasingu|hypotéky|míru
@@ -203,8 +203,8 @@ quote spočítat|spočítejte|vypočítat |si kalkulaci|cenu_zakázky|cenu_proje
 quote vypočítejte|chci_spočítat |si kalkulaci|cenu_zakázky|cenu_projektu|cenu_stěhování|náklady
 quote zjistit|zjistěte|zjisti|chci_znát|chci_vědět |si cenu|cenu_online|cenu_nemovitosti
 quote zjistit|zjistěte|zjisti|chci_znát|chci_vědět |si cenu_bytu|orientační_cenu|kolik_stojí_můj_byt
-quote nacenit|nacenění|ocenit|ocenění|odhad|odhadnout nemovitosti|nemovitost|bytu|byt|domu|dům
-quote nacenit|nacenění|ocenit|ocenění|odhad|odhadnout auta|auto|vozu|pozemku|zakázky
+quote nacenit|nacenění|ocenit|odhadnout nemovitosti|nemovitost|bytu|byt|domu|dům
+quote nacenit|nacenění|ocenit|odhadnout auta|auto|vozu|pozemku|zakázky
 quote nacenit|nacenění|odhad ceny|ceny_nemovitosti|ceny_bytu|ceny_online|tržní_ceny|ceny_zdarma
 quote nacenit|nacenění|chci_nacenit|nechat_nacenit|nechte_nacenit|nechat_si_nacenit
 quote poptat|poptejte|poptávka|poptávám|poptat_nezávazně web|dopravy|stěhování|překladu|fotovoltaiku
@@ -218,10 +218,10 @@ quote poptat|poptejte|poptávka|poptávám financování|úvěr|hypotéku|e-shop
 quote zaslat|zašlete|pošlete|připravit|připravte cenovou_nabídku|nabídku_míru
 quote vypracovat|zpracovat|nechte_zpracovat|nechat_zpracovat cenovou_nabídku|nabídku_míru
 quote mám_zájem_o|žádám|žádám_o|vyžádejte nabídku|cenovou_nabídku|kalkulaci|nezávaznou_nabídku
-quote vytvořit|sestavit|chci_zaslat nabídku|cenovou_nabídku|kalkulaci|nezávaznou_nabídku
+quote chci_zaslat nabídku|cenovou_nabídku|kalkulaci|nezávaznou_nabídku
 quote zeptat_se|dotaz|zeptejte_se|poptat|dotázat_se cenu|aktuální_cenu|kalkulaci
 quote získejte|získat|chci kalkulaci_zdarma|nabídku_pojištění|nabídku_financování|nabídku_email
-quote získejte|získat|chci nabídku_24_hodin|ocenění|odhad
+quote získejte|získat|chci nabídku_24_hodin|odhad
 quote odhadzdarma|odhadonline
 contact kontakt|kontakty|kontaktovat|kontaktujte|kontaktuj|kontaktní_formulář|kontaktní_údaje|napište
 contact napsat|napiš|ozvěte_se|ozvi_se|zeptat_se|zeptejte_se|zeptej_se|položit_dotaz
@@ -238,7 +238,7 @@ contact dotaz|dotazy zboží|produkt|prodejci|prodejce|formulář|makléři|výr
 contact zůstaňte|zůstaňme|buďme|buďte kontaktu|spojení
 contact zákaznický_servis|zákaznická_podpora|zákaznická_linka|zákaznické_centrum|péče_o_zákazníky
 contact zavolejte|zavolat|zavolej |napište|nám_nebo_napište|nebo_napište|číslo|infolinku
-contact volejte|volej|zatelefonujte |napište|nám_nebo_napište|nebo_napište|číslo|infolinku
+contact volejte|zatelefonujte |napište|nám_nebo_napište|nebo_napište|číslo|infolinku
 contact máte otázku|otázky|dotaz|dotazy napište|zavolejte|kontaktujte|zeptejte_se|ozvěte_se
 contact máte zájem|připomínku|problém napište|zavolejte|kontaktujte|zeptejte_se|ozvěte_se
 contact máte_otázku|máte_otázky|máte_nějaké_otázky|máte_další_dotazy
@@ -261,13 +261,13 @@ contact kontakt|kontakty adresa|mapa|média|novináře|zaměstnance|zaměstnanc�
 contact kontakt|kontakty školy|prodejna|obchod|prodejce|provozní_doba
 contact kontakt|kontakty otevírací_doba|úřední_hodiny|spojení|telefon|firma
 contact kontakt|kontakty dodavatele|zákazníky|ordinace|formulář|lidi
-contact kontaktní|telefonní informace|osoby|osoba|e-mail|místa|spojení|kontakty|čísla|adresa|centrum
+contact kontaktní|telefonní informace|osoby|osoba|e-mail|místa|spojení|kontakty|čísla|adresa
 contact nahlásit|nahlaste|hlášení|ohlásit závadu|závady|závad|chybu|chyby|problém
 contact nahlásit|nahlaste|hlášení|ohlásit problémy|poruchu|poruchy|poruch|škodu
 contact nahlásit|nahlaste|hlášení|ohlásit pojistnou_událost|pojistné_události|havárii|havárie
 contact nahlásit|nahlaste|hlášení|ohlásit škodní_událost|škody|podnět
 contact dotaz|dotazy prodejce|nemovitosti|nemovitost|prodejnu|připomínky|odpovědi_napište
-contact dotaz|dotazy vůz|starostu|makléře|poradnu|autora
+contact dotaz|dotazy vůz|makléře|autora
 contact podněty|připomínky|dotazy_podněty připomínky|dotazy|a_podněty
 contact pojďme|pojďte|chci|chcete si_promluvit|probrat_projekt|si_popovídat
 contact pojďme|pojďte|chci|chcete spolupracovat|vás_kontaktovat|domluvit_spolupráci
@@ -278,7 +278,7 @@ contact zanechte|zanechat|nechte|nechat|nechejte |si kontakt|číslo|telefon|zpr
 contact zanechte|zanechat|nechte|nechat|nechejte |si vzkaz|svůj_kontakt|telefonní_číslo|zavolat
 contact mám_zájem_o_spolupráci|mám_zájem_spolupráci|mám_zájem_o_vůz
 contact mám_zájem_o_nemovitost|mám_zájem_o_více_informací
-contact jak_kontaktovat|jak_nás_kontaktovat|ozveme_se|zavoláme
+contact jak_kontaktovat|jak_nás_kontaktovat|zavoláme
 contact zavoláme_zpět|napište_nám_zprávu|ozvi_se_e-mailem
 register registrace|registrovat|registrovat_se|registrujte_se|registruj_se|zaregistrovat|zaregistrovat_se
 register zaregistrujte_se|zaregistruj_se|nová_registrace|registrační_formulář|založit_účet|vytvořit_účet|nový_účet
@@ -309,7 +309,7 @@ register chci|chcete|chci_si |se zúčastnit_se|zapsat|připojit|přidat
 register chci |se kurzu|přihlásit_dítě|přihlásit_kurz|vstoupit
 register chci |se vytvořit_účet|založit_účet|stát_se_členem|vyzkoušet_kurz
 register zúčastnit_se|zúčastněte_se|zapsat_se|zapište_se|zapsat|zápis kurzu|kurzů|kurz|kroužků|kroužku
-register zúčastnit_se|zúčastněte_se|zapsat_se|zapište_se|zapsat|zápis akce|závodu|výzkumu|studie
+register zúčastnit_se|zúčastněte_se|zapsat_se|zapište_se|zapsat akce|závodu|výzkumu|studie
 register zúčastnit_se|zúčastněte_se|zapsat_se|zapište_se|zapiš_se
 register přihlásit_dítě|přihlásit_tým|přihlásit_závodníka|zapsat_dítě
 register přihlásit|přihlaste|přihláška |se autoškoly|příměstský_tábor|soutěž|trénink|tréninky|oddílu
@@ -324,15 +324,15 @@ register přihlásit|přihlaste|přihláška|přihlášky|přihlášení|registr
 register přihlásit|přihlaste|přihláška|přihlášky|přihlášení|registrace |se pouť|maraton|rekvalifikaci
 register přihláška|přihlášky|registrace skauta|sboru|sokola|hasičů|sdh|unie|asociace
 register přihláška|přihlášky|registrace komory|družiny|hnutí|organizace|svazu|sekce
-register závazná|elektronická|online přihláška_kurz|přihláška_tábor|přihláška|registrace
+register závazná|elektronická přihláška_kurz|přihláška_tábor|přihláška|registrace
 register předběžná|členská|týmová přihláška_kurz|přihláška_tábor|přihláška|registrace
 register registrace|registrovat|zaregistrovat pacienta|pacientů|nového_pacienta|nových_pacientů|čtenáře
-register registrace|registrovat|zaregistrovat knihovny|programu|domén|doménu
+register registrace|registrovat|zaregistrovat knihovny|programu
 register registrace|registrovat|zaregistrovat nového_uživatele|dodavatele|prodejce|partnera|velkoobchod
-register registrace|registrovat|zaregistrovat vozidla|spotřebiče|týmu|účtu
+register registrace|registrovat|zaregistrovat spotřebiče|týmu|účtu
 register registrace|registrovat|zaregistrovat se_zdarma|členství|člena|prodloužené_záruky|záruky
 register registrace|registrovat|zaregistrovat výrobku|e-shopu|účet|soutěže|zákazníků
-register založit|založte|vytvořit|vytvořte|otevřít|založ |si konto|e-shop|eshop|web
+register založit|založte|vytvořit|vytvořte|otevřít|založ |si konto
 register založit|založte|vytvořit|vytvořte|otevřít|založ |si účet_zdarma|běžný_účet|firemní_účet|sbírku
 register přidat|zapsat|zaregistrovat|vložit firmu|firmy|firmu_katalogu|podnik
 register staňte_se|stát_se|staň_se sponzorem_akce|dodavatelem|franšízantem|vystavovatelem|obchodním_partnerem
@@ -340,13 +340,12 @@ register chci_být|chci_se_stát sponzorem_akce|dodavatelem|franšízantem|vysta
 register staňte_se|stát_se|staň_se|chci_být|chci_se_stát členem_klubu|členem_spolku|ambasadorem|dealerem
 register staňte_se|stát_se|staň_se|chci_být|chci_se_stát skautem|klientem|zákazníkem
 register staňte_se|stát_se|staň_se naším_partnerem|naším_členem|lektorem
-register staňte_se|stát_se|staň_se distribuce_partnerem|členem_týmu_klubu
-register chci_být|chci_se_stát naším_partnerem|naším_členem|lektorem|distribuce_partnerem|členem_týmu_klubu
+register chci_být|chci_se_stát naším_partnerem|naším_členem|lektorem
 register začněte|začni|začít|vyzkoušejte 7_dní|měsíc|měsíc_zdarma|trial|zkušební_účet|zkušební_lekci_zdarma
 register vyzkoušet|zkuste|získejte 7_dní|měsíc|měsíc_zdarma|trial|zkušební_účet|zkušební_lekci_zdarma
-register začnětezdarma|začnizdarma|zkušební_verzezdarma|demozdarma
-register vyzkoušet_demo|zkušební_verze|vytvořit_webzdarma|registracezdarma
-register vstupte|vstoupit|vstup|připojte_se klubu|spolku|komunity|programu|hnutí|skupiny|výzvy
+register začnětezdarma|začnizdarma|zkušební_verzezdarma
+register vytvořit_webzdarma|registracezdarma
+register vstupte|vstoupit|připojte_se klubu|spolku|komunity|programu|hnutí|skupiny|výzvy
 register zapojte_se|připoj_se|přidej_se klubu|spolku|komunity|programu|hnutí|skupiny|výzvy
 log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|přihlas_se|login|můjúčet
 log_in vášúčet|klientská_zóna|zákaznická_zóna|členská_sekce
@@ -371,17 +370,17 @@ log_in přihlásit|přihlásit_se|přihlášení klientského_portálu|zákaznic
 log_in přihlásit|přihlásit_se|přihlášení intranetu|pošty
 log_in přihlaste_se|vstup klientského_portálu|zákaznické_zóny|zákaznického_portálu|intranetu|pošty
 log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|vstup bakalářů|edookitu|informačního_systému|moje_konto
-log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|vstup účet|svého_účtu|školy
+log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|vstup účet|svého_účtu
 log_in máte|máš|už_máte|již_máte účet|účet_přihlaste_se|účet_přihlásit_se|registraci_přihlaste_se
 log_in už_máš|již_mám|mám účet|účet_přihlaste_se|účet_přihlásit_se|registraci_přihlaste_se
 log_in internetbanking|internetové_bankovnictví|bakaláři|intranet přihlášení|login|přihlásit_se
 log_in extranet|b2b|webmail|is přihlášení|login|přihlásit_se
 log_in bakaláři_přihlášení|elektronická_žákovská_knížka|mojekonto
 log_in členy_přihlášení|přihlášení_členy|vstup_do_internetového_bankovnictví
-log_in partnerský|dealerský|studentský|b2b|rodičovský|zaměstnanecký portál|vstup|login|účet
+log_in partnerský|dealerský|studentský|b2b|rodičovský|zaměstnanecký portál|vstup|login
 log_in partnerská|dealerská|pacientská|členská|zaměstnanecká zóna|sekce_přihlášení
 log_in zóna|portál|sekce|účet|vstup klienty|klienta|členy|partnery|zákazníka
-log_in zóna|portál|sekce|účet|vstup zákazníky|pacienta|studenta|obchodníky
+log_in zóna|portál|sekce|vstup zákazníky|pacienta|studenta|obchodníky
 log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se přes_facebook|přes_google|přes_seznam
 subscribe odebírat|odebírejte|newsletter|newslettery|předplatné|předplatit
 subscribe předplaťte|odebírat_novinky|zpravodaj_e-mail|předplatit_si|odběr_novinek
@@ -405,7 +404,7 @@ subscribe zasílat|posílat|posílejte|zasílejte novinky_e-mailem|novinek_e-mai
 subscribe dostávat|dostávejte|přijímat|zasílání novinky_e-mailem|novinek_e-mailem|nabídky_e-mailem
 subscribe nechte_si|chci|chci_si posílat_novinky|zasílat_novinky|odebírat|odebírat_novinky|odebírat_newsletter
 subscribe chcete|chceme posílat_novinky|zasílat_novinky|odebírat|odebírat_novinky|odebírat_newsletter
-subscribe odebírat|odebírejte|odběr|odebírej kanál|blog|magazín|sms
+subscribe odebírat|odebírejte|odběr|odebírej blog|magazín|sms
 subscribe odebírat|odebírejte|odběr|odebírej upozornění|zprávy|novinky_e-mailem|články|obsah
 subscribe hlídat|hlídač|hlídání|hlídej cenu|ceny|dostupnost|dostupnosti|produkt|nabídky|nové_nabídky
 subscribe upozornit|upozorněte|upozorni dostupnosti|dostupnost|naskladnění|až_bude_skladem|novinkách
@@ -459,7 +458,7 @@ donate staňte_se|stát_se|staň_se dárcem|pravidelným_dárcem|podporovatelem
 donate jak |můžete|můžu|mohu|můžeš pomoci|pomoct|pomáhat|podpořit|přispět|darovat
 donate chci_pomoct|chci_pomoci|chci_pomáhat |zvířatům|dětem|lidem
 donate pomozte|pomoct|pomoci|pomoz|chci_pomoct|chci_pomoci|chci_pomáhat rodině|útulku|potřebným|ukrajině
-donate daruji|přispěji|podpořím|podpořím_vás|přispívám
+donate přispěji|podpořím|podpořím_vás|přispívám
 donate podpořit|podpořte|podpoř|přispět|přispějte|přispěj|podporuji klub|redakci|divadlo|muzeum|ukrajinu
 donate podpořit|podpořte|podpoř|přispět|přispějte|přispěj|podporuji práci|školu|stavbu|patreonu
 donate podpořit|podpořte|podpoř|přispět|přispějte|přispěj|chci_podpořit darujme|darujme_cz|patreon|provoz
@@ -471,10 +470,10 @@ donate přispějte|přispěj|chci_podpořit pomocí|darem|jednorázově|měsíč
 donate pravidelný|jednorázový|měsíční dar|příspěvek
 donate dárcovskásms|dárcovská_sms|virtuální_adopce|adopce_dálku
 donate adoptovat_virtuálně|adoptuj_virtuálně|adopce_na_dálku_zvířat|finanční_podpora
-donate poslat|pošlete|zaslat|pošli|věnovat|darovat|daruj peníze|dms|krev|1_kč|materiální_pomoc
+donate poslat|pošlete|zaslat|pošli|věnovat|darovat|daruj dms|1_kč|materiální_pomoc
 donate poslat|pošlete|zaslat|pošli|věnovat|darovat|daruj částku|oblečení|hračky|čas_peníze
 donate chci |pravidelně|jednorázově|finančně darovat|přispívat|podporovat|věnovat_dar
-donate staňte_se|stát_se|staň_se|chci_být sponzorem|patronem|adoptivním_rodičem|mecenášem
+donate staňte_se|stát_se|staň_se|chci_být sponzorem|patronem|mecenášem
 donate staňte_se|stát_se|staň_se|chci_být pravidelným_podporovatelem|dárkyní|donátorem
 donate sponzorovat|sponzorujte|koupit_kávu_autorovi|pozvěte_kávu|pozvat_kávu|kupmikávu|zaplatit_kávu
 apply odeslat|poslat|pošlete|zaslat|zašlete|nahrát životopis|cv|přihlášku|žádost|motivační_dopis|životopis_e-mail
@@ -491,7 +490,7 @@ apply poslat|pošlete|odeslat|zaslat|zašlete |svůj životopis|cv|životopis_e-
 apply nahrát|pošli|vložit|zanechte |svůj životopis|cv|životopis_e-mailem|motivační_dopis
 apply mám_zájem_pozici|mám_zájem_práci|mám_zájem_o_tuto_pozici
 apply mám_zájem_tuto_pozici|mám_zájem_o_zaměstnání|mám_zájem_o_stáž
-apply odpovědět|reagovat|odpovězte|reagujte nabídku|nabídku_práce|inzerát|tuto_pozici|pozici
+apply odpovědět|reagovat|odpovězte|reagujte nabídku_práce|tuto_pozici|pozici
 apply ucházet_se|ucházejte_se|přihlásit_se|přihlaste_se|hlásit_se o_práci|o_pozici|o_místo|o_zaměstnání
 apply ucházet_se|ucházejte_se|přihlásit_se|přihlaste_se|hlásit_se stáž|o_stáž|pozici|o_grant
 apply chci |tuto pracovat|práci|studovat|studovat_vás|být_dobrovolníkem_nemocnici|brigádu|pracovat_vámi
@@ -507,8 +506,8 @@ apply žádost|zažádat|požádat|zažádejte|požádejte |o zaměstnání|čle
 apply žádost|zažádat|požádat|zažádejte|požádejte |o úvěr_online|kompenzaci|podporu_projektu
 apply zažádat|zažádejte|zažádatonline|požádatonline
 apply zažádat_online|vyplnit_žádost|podat_žádostonline|zažádejteonline
-apply zápis|zapsat_dítě|přihlásit|přihlásit_dítě|přihláška mateřské_školy|základní_školy|mš|zš
-apply zápis|zapsat_dítě|přihlásit|přihlásit_dítě|přihláška 1_třídy|první_třídy|prvního_ročníku|školky
+apply zapsat_dítě|přihlásit|přihlásit_dítě|přihláška mateřské_školy|základní_školy|mš|zš
+apply zapsat_dítě|přihlásit|přihlásit_dítě|přihláška 1_třídy|první_třídy|prvního_ročníku|školky
 apply dotazník|formulář|odpovědní_formulář uchazeče|uchazeč|zájemce_o_práci|uchazečů
 apply přihlásit|nominovat|nominujte|navrhnout projekt|práci|kandidáta|osobnost|příspěvek|abstrakt|film|startup
 apply staňte_se|stát_se|staň_se|chci_být hasičem|pěstounem|kurýrem|řidičem|studentem

@@ -9,8 +9,8 @@ PHRASES: Final = """
 search søg|søge|søgning|søgefelt|avanceret_søgning|søg_efter|hvad_leder_efter|hvad_søger|start_søgning
 search søg|find |efter|blandt|alle produkt|produkter|varer|artikler|kurser|bolig|boliger|ejendom|hotel|rejse
 search søg |efter|blandt siden|hjemmesiden|webshoppen|arkivet|opskrifter|ledige_stillinger|ledige_job|sommerhus
-search vis|åbn|luk|gå søgefelt|søgning|søgefeltet|søgningen
-search søg_igen|ny_søgning|udvidet_søgning|søgeord|indtast_søgeord|skriv_søgeord|fritekstsøgning|fritekst
+search vis|åbn|gå søgefelt|søgning|søgefeltet|søgningen
+search søg_igen|ny_søgning|udvidet_søgning|indtast_søgeord|skriv_søgeord|fritekstsøgning
 search søg |efter|blandt|alle vare|hoteller|rejser|ejendomme|feriebolig|medarbejder|nyheder|bil|biler
 search søg |efter|blandt|alle brugte_biler|bøger|ord
 search søg |efter|blandt sitet|kataloget|databasen|forum|forummet|biblioteket|butikken|samlingen|bloggen
@@ -50,20 +50,20 @@ order bestil|bestille mad|maden|pizza|sushi|frokost|catering|takeaway|take_away|
 order bestil vareprøve|vareprøver|prøver|katalog|brochure|materiale|varer|levering|brænde|produkter
 order bestil|forny recept|recepter|medicin|kontaktlinser|linser|menu
 order receptfornyelse
-order bestil brunch|frokostordning|stofprøver|stofprøve|prøve|mad_ud_af_huset|afhentning|fisk|kød|selskabsmad
+order bestil brunch|frokostordning|stofprøver|stofprøve|mad_ud_af_huset|afhentning|fisk|kød|selskabsmad
 order bestil festmad
 order bestil morgenmad|tapas|burger|burgere|buffet|skilte|fotos|billeder|plakater|visitkort|tryksager|bøger
 order bestil bog|grus
 order bestil fyringsolie|træpiller|vin|kranse|bårebuket|buket|begravelsesblomster|dæk|energimærke
 order bestil tilstandsrapport
-order bestil nøgle|nøgler|internet|bredbånd|fibernet|fiber|strøm|sygesikringskort|pas|vikar|tolk|kørsel|app
+order bestil nøgle|nøgler|internet|bredbånd|fibernet|fiber|strøm|sygesikringskort|vikar|tolk|kørsel
 order bestil via_app
 order bestil julefrokost|julemad|nytårsmenu|nytårsmad|fødselsdagskage|bryllupskage|dagens_ret|materialer
 order bestil storskrald|tømning
 order bestil bryllup_kage|påskemad|fadøl|fadølsanlæg|vareprøve|farveprøve|farveprøver|kopi|beholder
 order bestil affaldsbeholder|reservedele
 order opret|placer|gennemfør|skriv |ny ordre|bestilling
-order jeg_vil_bestille|receptbestilling|recept_fornyelse|onlinebestilling|bestil_din_mad|ring_bestil
+order jeg_vil_bestille|receptbestilling|onlinebestilling|bestil_din_mad|ring_bestil
 order medicinbestilling
 order bestil |din mad_online|aftensmad|måltidskasse|måltidskasser|menuen|pizzaen|frokosten
 book booking|booknu|bookher|bookonline|reserver|reservere|reservation|reservationer|tidsbestilling|bordbestilling
@@ -78,12 +78,11 @@ book bestil|book|reserver tandlæge|læge|vaccination|vaccine|undersøgelse|tand
 book bestil|book|reserver scanning
 book bestil|book dækskifte|hjulskifte|taxa|klippetid|klip|frisør|negle|fysioterapi|fysioterapeut|kiropraktor
 book bestil|book zoneterapi
-book bestil|book fotograf|fotografering|bryllup|selskab|fest|event|musik|band|bandet|dj|tryllekunstner
+book bestil|book fotograf|fotografering|bryllup|selskab|musik|band|bandet|dj|tryllekunstner
 book bestil|book kunstner|oplæg
-book bestil|book workshop|feriebolig|ferielejlighed|lejlighed|campingplads|hytte|færge|guidet_tur|guide
+book bestil|book workshop|feriebolig|ferielejlighed|lejlighed|campingplads|hytte|færge|guidet_tur
 book bestil|book fisketur|ridetur
 book bestil|book kajak|padel|padelbane|tennisbane|golf|golftid|greenfee|starttid|træning|yoga|personlig_træner
-book bestil|book coaching
 book bestil|book køreprøve|teoriprøve|høreprøve|besigtigelse|bilsyn|vinduespudser|montør|tekniker|elektriker
 book bestil|book håndværker
 book bestil|book kranbil|flyttemand|flyttefolk|telefonmøde|onlinemøde|videomøde|videokonsultation|opkald|kor
@@ -99,7 +98,7 @@ book bestil|book|reserver miniferie
 book bestil|book|reserver shelter|shelterplads|båd|cykel|bil|trailer|pladsen|pladser|billetterne
 book bestil|book|reserver bryllupsfotograf|et_rum
 book aftal et_møde|møde|fremvisning|tid|besigtigelse|besøg|prøvetur|en_tid|konsultation|samtale
-book få |gratis salgsvurdering|gratis_boligvurdering|fremvisning|demo
+book få |gratis fremvisning|demo
 book bookinganmodning|bookingformularen|send_bookingforespørgsel|send_booking|jeg_vil_booke
 book bookningsforespørgsel
 book find|se|vis ledig_tid|ledige_tider|ledige_værelser|ledige_sommerhuse
@@ -119,14 +118,14 @@ quote få|indhent|hent|bed_om|anmod_om|modtag|ønsker tilbud|pristilbud|prisover
 quote beregn|udregn|tjek prisen|forsikring
 quote prisberegner|prisberegning|tilbudsberegner|rekvirer_tilbud|forespørg_pris|spørg_pris|spørg_om_pris
 quote få_byttepris
-quote få|indhent|hent|bed_om|anmod_om|modtag|ønsker|bestil |3|tre|flere|skarpt|konkret|individuelt|godt tilbud
-quote få|indhent|hent|bed_om|anmod_om|modtag|ønsker|bestil skræddersyet tilbud
-quote få|indhent|hent|modtag tilbud |rengøring|forsikring|forsikringer|flytning|maling|hjemmeside|opgaven
-quote få|indhent|hent|modtag tilbud opgave|leasing
-quote få|indhent|hent|modtag tilbud |nyt_tag|tag|vinduer|solceller|varmepumpe|tagrenovering|catering|transport
-quote få|indhent|hent|modtag tilbud kloakarbejde
+quote få|indhent|hent|bed_om|anmod_om|ønsker|bestil |3|tre|flere|skarpt|konkret|individuelt|godt tilbud
+quote få|indhent|hent|bed_om|anmod_om|ønsker|bestil skræddersyet tilbud
+quote få|indhent|hent tilbud |rengøring|forsikring|forsikringer|flytning|maling|hjemmeside|opgaven
+quote få|indhent|hent tilbud opgave|leasing
+quote få|indhent|hent tilbud |nyt_tag|tag|vinduer|solceller|varmepumpe|tagrenovering|catering|transport
+quote få|indhent|hent tilbud kloakarbejde
 quote få|indhent |en|fast|god pris |opgaven|rengøring|flytning|forsikring|reparation
-quote jeg_ønsker|jeg_vil_have|ja_tak_til|bestil|rekvirer|ja_tak |et tilbud|prisoverslag|et_tilbud
+quote jeg_ønsker|jeg_vil_have|bestil|rekvirer |et tilbud|prisoverslag|et_tilbud
 quote uforpligtendetilbud|gratistilbud|gratisuforpligtendetilbud|lav_prisoverslag|få_bytteprisen
 quote få_leasingtilbud
 quote få_vurderet|vurder|få_min|få_din |min|din bil_vurderet|bolig_vurderet|båd_vurderet|bilens_værdi
@@ -148,7 +147,7 @@ contact kontaktdata
 contact ringtilos|ringnu|ringtilmig|ringopnu|ringos|ring_mig_op|vi_ringer_op|vi_ringer_dig_op|lad_ringe_op
 contact få_opkald|ring_op
 contact bliv_ringet_op|bliv_kontaktet af_rådgiver|af_ekspert|af_sælger|af_konsulent
-contact spørg ekspert|eksperterne|lægen|advokaten|juristen|dyrlægen|bibliotekar|præsten
+contact spørg bibliotekar
 contact skriv|ring|mail kommunen|redaktionen|forfatteren|kundeservice|klinikken|butikken|sekretariatet
 contact tipos|tip_redaktionen|send_nyhedstip|startchat|start_en_chat|chatnu|mailos|mailtilos
 contact mailtilmig|få_kontakt
@@ -176,14 +175,14 @@ register tilmeld|tilmeld_dig|tilmelding|meld_dig lejr|lejren
 register tilmeld|tilmeld_dig|tilmelding undervisning|foredrag|prøvetime|løbet|turnering|turneringen
 register tilmeld|tilmeld_dig|tilmelding konkurrencen|stævne
 register tilmeld|tilmeld_dig|tilmelding barn|børn|venteliste|ventelisten|kundeklub|kundeklubben
-register tilmeld|tilmeld_dig|tilmelding betalingsservice|som_frivillig
+register tilmeld|tilmeld_dig|tilmelding som_frivillig
 register tilmeld|tilmelding hund|virksomhed|din_virksomhed|generalforsamling|generalforsamlingen|webinaret
 register tilmeld|tilmelding fordelsklub|forløb
 register tilmeld|tilmelding uddannelse|uddannelsen|sommerskole|kor|undervisningen|arrangementer|events
 register tilmeld|tilmelding efterskole|loppemarked
 register skriv|bliv_skrevet |barn|dit_barn op |venteliste|ventelisten|interesseliste
 register skriv |op venteliste|ventelisten
-register indmeld|indmeld_barn|indskriv_barn|skoleindskrivning|tilmeldingsskema|indmeldingsblanket
+register indmeld|indmeld_barn|indskriv_barn|tilmeldingsskema|indmeldingsblanket
 register indmeldelsesskema
 register meld_dig_ind|indmeldelse|bliv_medlem klubben|foreningen|kundeklubben|af_klubben|af_foreningen
 register meld_dig_ind|indmeldelse|bliv_medlem fagforeningen|a-kasse
@@ -191,7 +190,7 @@ register meld_dig_ind|indmeldelse|bliv_medlem af_kundeklubben|som_medlem|a-kasse
 register meld_dig_ind|indmeldelse|bliv_medlem fordelsklubben
 register opret kunde|erhvervskonto|medlemskab|login|gratis_konto|kundeprofil|brugerprofil|gratis_profil
 register opret erhvervskunde
-register opretdig|opretdigher|opretdignu|prøvosgratis|gratis_prøveperiode|start_gratis_prøve|start_medlemskab
+register opretdig|opretdigher|opretdignu|prøvosgratis|start_medlemskab
 register tegn_medlemskab
 register vil_være|vil_du_være|vil_blive|vil_gerne_være|jeg_ønsker_at_blive medlem|kunde|medlem_af_klubben
 register jeg_vil_være medlem|kunde|medlem_af_klubben
@@ -265,7 +264,7 @@ donate giv|doner |et månedligt|engangsbeløb|fast_beløb|beløb|måltid|skærv|
 donate giv|doner |et månedligt_bidrag
 donate bliv |fast giver|støtte|månedsgiver|bidragyder|månedlig_giver|fast_donor|fast_støtte|dyrefadder
 donate bliv |fast støttegiver|bidragsyder
-donate jeg_vil|jeg_vil_gerne|vil_du|sådan_kan_du støtte|give_et_bidrag|donere
+donate jeg_vil|jeg_vil_gerne|vil_du støtte|give_et_bidrag|donere
 donate bidragnu|bidragher|givnu|giv_et_bidrag|donérnu|donérher|giv_til_kirken|støt_som_virksomhed
 donate giv_din_støtte
 apply ansøg|ansøge|ansøgning|ansøgningsskema|ansøgningsformular|jobansøgning|uopfordret_ansøgning|søgjobhosos
@@ -274,9 +273,9 @@ apply ansøg |om job|bolig|boliglån|kredit|kreditkort|byggetilladelse|midler|vi
 apply send|indsend cv
 apply send|udfyld|indsend|start|skriv |uopfordret ansøgning|ansøgningen|jobansøgning|ansøgningsskema
 apply søg_ind |uddannelsen|skolen|studiet|hos_os
-apply søg|ansøg|søge |om praktikplads|praktik|læreplads|tilskud|fonden|puljen|dispensation|studiet|uddannelsen
+apply søg|ansøg|søge |om tilskud|fonden|puljen|dispensation|studiet|uddannelsen
 apply søg|ansøg|søge |om efterskoleplads
-apply søg|ansøg |om økonomisk_støtte|kolonihave|lærlingeplads|ph.d.|stipendium|denne_stilling
+apply søg|ansøg |om økonomisk_støtte|kolonihave|ph.d.|stipendium|denne_stilling
 apply søg|ansøg |om legater|tilladelse
 apply ansøg |om lejlighed|finansiering|dagtilbud|kredit|boligstøtte|stand|stadeplads|kørekort|skoleplads|konto
 apply ansøg |om forhandlerkonto|refusion

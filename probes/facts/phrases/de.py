@@ -15,10 +15,10 @@ search wonach_suchen|was_suchen|wonach_suchst|was_suchst
 search website|webseite|katalog|archiv|shop|medien durchsuchen|suche
 search produkt|artikel|job|stelle|immobilie|fahrzeug|auto|arzt|wohnung|kurs|hotel |e|en|n|s suche|suchen|finden|finder
 search reise|flug|flüge|unterkunft|händler|filial|haus|rezept|personen |e|n|s suche|suchen|finden|finder
-search suche anzeigen|einblenden|ausblenden|schließen|umschalten|seite|website|webseite
+search suche anzeigen|einblenden|umschalten|seite|website|webseite
 search suchfunktion|suchleiste|suchfenster|stichwortsuche|schlagwortsuche|suchanfrage|postleitzahl_eingeben
-search finde|finden|suche|suchen|sucht|durchsuche händler|fachhändler|kurs|produkt
-search finde|finden|suche|suchen|sucht|durchsuche produkte|job|jobs|stelle|arzt
+search finde|finden|suche|suchen|durchsuche händler|fachhändler|kurs|produkt
+search finde|finden|suche|suchen|durchsuche produkte|job|jobs|stelle|arzt
 search jobs|stellen|filiale|filialen|ferienwohnung|bücher|buch|fachbetrieb|traumhaus suchen|finden
 search veranstaltung|veranstaltungen|ansprechpartner|apotheke suchen|finden
 search werkstatt|makler|anwalt|studiengang suchen|finden
@@ -33,9 +33,9 @@ buy |eintritts|tages|fahr|saison|konzert|event|ski karte|karten|ticket|tickets|p
 buy buch|bücher|ebook|hörbuch|cd|billett|billette|gutschein|gutscheine|geschenkgutschein kaufen|bestellen
 buy artikel|produkt|lizenz|auto|amazon kaufen
 buy kaufen|kaufe|bestellen ticket|tickets|karten|gutschein|buch
-buy onlinetickets|onlineticketshop|ticketverkauf
+buy onlinetickets|onlineticketshop
 buy gutscheinshop|zumgutscheinshop|sofortkauf|sofortkaufen
-buy karten|tickets vorbestellen|lösen|erwerben|kauf|onlinekaufen
+buy karten|tickets vorbestellen|lösen|erwerben|onlinekaufen
 buy wein|weine|honig|vignette|software|eintritt|bilder|dauerkarte|jahreskarte|fahrschein|tageskarte kaufen
 buy dauerkarten|jahreskarten|saisonkarte|wochenkarte kaufen
 buy monatskarte|parkticket|onlineticket|skipass|kombiticket kaufen
@@ -45,7 +45,7 @@ buy gutschein|gutscheine|geschenkgutschein|ticket|tickets|karten|eintrittskarte 
 buy shop kaufen|einkaufen
 buy onlineshop|webshop besuchen|öffnen|entdecken
 buy besuchen|besuche onlineshop|webshop
-buy jetztbezahlen|bezahlen_paypal|einkaufstasche|einkaufstasche_legen|einkauf_fortsetzen|einkaufen_fortsetzen
+buy jetztbezahlen|bezahlen_paypal|einkaufstasche_legen|einkauf_fortsetzen|einkaufen_fortsetzen
 buy ich kaufen
 buy kaufe|sichere|hol tickets|ticket|karten
 order |vor|nach bestell en|e|formular|schein
@@ -57,9 +57,9 @@ order heizöl|pellets|brennholz|container|ersatzteile|kontaktlinsen bestellen
 order rezept|rezepte|medikament|medikamente|überweisung|katalog|kataloge|prospekt |vor bestellen|anfordern
 order info|informations|muster|stoff|produkt muster|material|paket|mappe|buch bestellen|anfordern
 order broschüre|broschüren|flyer|muster|unterlagen|probe bestellen|anfordern
-order bestelle|bestellt|ichbestellen|vorbestellt
+order bestelle|ichbestellen
 order lieferandobestellen|telefonischbestellen|abholungbestellen|ichbestelle
-order bestelle|bestellt pizza|essen|jetzt|menü|katalog|muster|online
+order bestelle pizza|essen|jetzt|menü|katalog|muster|online
 order lieferung|abholung|liefern_lassen|lieferservice bestellen
 order blumenstrauß|blumensträuße|weihnachtsbaum|sandwich bestellen
 order biokiste|gemüsekiste|obstkiste|grillpaket|fisch bestellen|vorbestellen
@@ -70,7 +70,7 @@ order foto|fotos|bilder|kontaktlinsen|linsen|brille|abzüge|schlüssel bestellen
 order rezept|wiederholungsrezept|folgerezept|dauerrezept|medikamenten|arzneimittel bestellung|anforderung
 order wiederholungsrezept|folgerezept|dauerrezept |vor bestellen|anfordern
 order arzneimittel|folgeverordnung|e-rezept |vor bestellen|anfordern
-order medikament|medikamenten|wein|muster|essens|material|ersatzteil|sammel|pizza|torten bestellung
+order medikament|medikamenten|wein|muster|essens|material|ersatzteil|pizza|torten bestellung
 order prospekte|prospekt|probeheft|leseprobe|musterbuch|farbkarte|warenprobe|gratiskatalog bestellen|anfordern
 order urkunde|urkunden|geburtsurkunde|taxi bestellen
 order taxi_rufen|bestellung_email|bestellung_telefon|bestellung_fortsetzen|bestellung_senden
@@ -90,21 +90,21 @@ book vereinbar|buch|reservier en|e termin|tisch|zimmer|urlaub|platz|aufenthalt|d
 book verfügbarkeit |en prüfen|anzeigen
 book auto|wagen|fahrrad|velo|e-bike|boot|kanu|wohnmobil|raum|saal|ski|anhänger mieten
 book buche|bucht|reserviere |ersten termin|tisch|zimmer|platz|urlaub|demo|probetraining
-book reserviert|vereinbare|vereinbart |ersten termin|tisch|zimmer|platz|urlaub|demo|probetraining
-book buche|reserviere|vereinbare kurs|aufenthalt|erstgespräch|beratung|besichtigung|probestunde|tickets
+book vereinbare|vereinbart |ersten termin|tisch|zimmer|platz|urlaub|demo|probetraining
+book buche|reserviere|vereinbare kurs|aufenthalt|erstgespräch|beratung|besichtigung|probestunde
 book ich termin|tisch_reservieren|termin_vereinbaren|termin_buchen|termin_machen|buchen|reservieren
 book buchungs|reservierungs|termin|terminbuchungs formular|anfrage
 book terminbuchung|terminbuchen|terminanfrage
 book terminreservierung|terminreservation|terminwunsch|zurterminbuchung
-book terminonline|onlinebuchen|onlinetermine|onlineterminvergabe|onlineterminkalender|buchungsportal
+book terminonline|onlinebuchen|onlineterminvergabe|buchungsportal
 book telefon|rückruf|werkstatt|messe|online termin vereinbaren|buchen
 book behandlungs|prüfungs|kennenlern|abhol|impf|friseur termin vereinbaren|buchen
 book telefon|rückruf|werkstatt|messe|online termin anfragen|anfordern
 book behandlungs|prüfungs|kennenlern|video|hör|seh termin anfragen|anfordern
-book termin|termine doctolib|jameda|werkstatt|arzt|beratung|besichtigung|telefonisch|vorort
+book termin|termine doctolib|jameda
 book termin|termine doctolib|jameda|werkstatt|arzt|telefonisch|vorort vereinbaren|buchen
-book termin verschieben|absagen|stornieren|ändern|eintragen|aussuchen|festlegen
-book buchung|reservierung stornieren|ändern|verwalten|anfragen|abschließen
+book termin verschieben|ändern|aussuchen|festlegen
+book buchung|reservierung ändern|verwalten|anfragen|abschließen
 book verfügbarkeit|verfügbarkeiten|freie_termine|freie_zimmer prüfen|anzeigen|anfragen|abfragen|ansehen|suchen
 book führung|gruppenführung|stadtführung|kindergeburtstag anfragen|buchen
 book ferienhaus|stellplatz|pauschale|seminarraum anfragen|buchen
@@ -122,14 +122,14 @@ book trainer|dj|speaker|tattoo|sitzung|slot|zeitfenster buchen
 track sendung|paket|bestellung|bestell|lieferung|liefer|auftrag |en|s |nach verfolgen|verfolgung|status
 track bestellstatus_abfragen|bestellstatus_prüfen|wo_ist_paket|wo_ist_bestellung
 track auftrags|sendungs|paket|liefer status |abfragen|prüfen|verfolgen|anzeigen
-track reparatur|bearbeitungs|bestell|antrags status |abfragen|prüfen|verfolgen|anzeigen
+track reparatur|bestell status |abfragen|prüfen|verfolgen|anzeigen
 track status |auftrag|bestellung|sendung|lieferung|reparatur abfragen
 track status bestellung|sendung|lieferung|auftrag
 track verfolgen|verfolge|verfolgt paket|sendung|bestellung|lieferung
 track wo_bleibt|wo_ist|wo_steckt paket|bestellung|sendung|lieferung|päckchen
-track sendung|paket|lieferung nachverfolgen|orten|tracken|suchen|verfolgen
-track bestellung|container|reparatur|auftrag nachverfolgen|orten|tracken|suchen|verfolgen
-track sendungssuche|sendungsnummer_eingeben|auftragsverfolgung|gepäckverfolgung|containerverfolgung|paketsuche
+track sendung|paket|lieferung nachverfolgen|orten|tracken|verfolgen
+track bestellung|container|reparatur|auftrag nachverfolgen|orten|tracken|verfolgen
+track sendungsnummer_eingeben|auftragsverfolgung|gepäckverfolgung|containerverfolgung
 track onlinesendungsverfolgung|nachverfolgung_sendung|onlinepaketverfolgung|sendungstracking|pakettracking
 quote |individuelles angebot|offerte|kostenvoranschlag anfordern|anfragen|einholen|erhalten|holen|verlangen|bekommen
 quote angebote|offerten|preis|preise|preisangebot anfragen|anfordern|einholen
@@ -139,7 +139,6 @@ quote kostenvoranschlag|unverbindlichanfragen|jetztunverbindlichanfragen
 quote preis|tarif|beitrag|beitrags|prämie|prämien|kosten|rate berechnen|rechner
 quote immobilie|haus|wohnung|grundstück|auto|fahrzeug|gebrauchtwagen bewerten |lassen
 quote immobilien|fahrzeug|auto|haus|wohnungs bewertung anfordern|starten|anfragen
-quote immobilienbewertung
 quote wertermittlung|bewertung|marktwertanalyse anfordern|anfragen|ermitteln
 quote wertgutachten|verkehrswert|immobilienwert anfordern|anfragen|ermitteln
 quote umzugs|versand|bau|strom|transport|reparatur|heiz|druck kosten rechner|berechnen|kalkulieren
@@ -149,15 +148,14 @@ quote monatsrate|umzug|kfz-tarif|gaspreis berechnen
 quote versicherungsbeitrag|angebot|fahrpreis|heizölpreis|ökostrom berechnen
 quote berechnen|berechne preis|beitrag|tarif|kosten|prämie|ersparnis|rate
 quote angebots|preisanfrage|preis|umzugs|offert formular|kalkulator|offerte|auskunft
-quote angebot|offerte|kostenvoranschlag|preisangebot erstellen|sichern
+quote kostenvoranschlag erstellen
 quote angebot|offerte|kostenvoranschlag|preisangebot anfordern_lassen|erstellen_lassen|zusenden_lassen
 quote ich angebot|offerte|angebot_anfordern|angebot_erhalten
 quote festpreis|pauschalpreis|kosten|leasing|finanzierung|konditionen|sonderpreis|mietpreis|tarif anfragen
-quote leasing|finanzierungs|sofort angebot anfordern|anfragen|erhalten|einholen|sichern
-quote umzugs|gruppen|wunsch|individual angebot anfordern|anfragen|erhalten|einholen|sichern
+quote leasing|finanzierungs|sofort angebot anfordern|anfragen|erhalten|einholen
+quote umzugs|gruppen|wunsch|individual angebot anfordern|anfragen|erhalten|einholen
 quote kostenlosesangebot|unverbindlichesangebot|gratisofferte|kostenloseofferte|individuelle_angebotsanfrage
-quote hochzeit|umzug|reparatur|entrümpelung|reinigung anfragen
-quote preisvorschlag senden|machen
+quote umzug|entrümpelung|reinigung anfragen
 contact kontakt |formular|aufnahme|anfrage|aufnehmen|ieren|iere|iert|anfahrt|öffnungszeiten
 contact nehmen|nimm|nehmt|treten|tritt kontakt_auf
 contact team|vertrieb|support|kundenservice|experten|verkäufer|anbieter|redaktion kontaktieren
@@ -171,7 +169,7 @@ contact rückruf service|anfordern|vereinbaren|wünschen
 contact kundenservice|kundencenter|kundensupport|kundenhotline|kundenservicecenter
 contact rufensieunsan|rufunsan|rufensieunsjetztan|rufensieunseinfachan
 contact rufmichan|rufensiemichan|jetztanrufen|hieranrufen
-contact anrufen|rückrufbitte|rückruf|rückrufanfrage
+contact anrufen|rückrufbitte|rückrufanfrage
 contact rückrufwunsch|rückrufformular|hotline_anrufen|praxis_anrufen
 contact soerreichensieuns|soerreichstduuns|wieerreichensieuns|erreichensieuns|kontaktieruns
 contact habensiefragen|habensienochfragen|hastdufragen|hastdunochfragen|siehabenfragen|duhastfragen|nochfragen
@@ -185,9 +183,9 @@ contact händler|veranstalter|ansprechpartner|betreiber|verfasser kontaktieren
 contact trainer|inserenten|züchter|whatsapp|agentur kontaktieren
 contact feedback|rückmeldung|hinweis|tipp|lob_kritik geben|senden|schicken
 contact chat_starten|live-chat_starten|whatsapp-chat_starten
-contact whatsapp_chatten|chatten|jetztchatten|mitunschatten
+contact whatsapp_chatten|jetztchatten|mitunschatten
 contact sprechenwir|lassunssprechen|lassensieunssprechen
-contact lassunsreden|lassensieunsreden|lassenunsreden|redenwir
+contact lassunsreden|lassensieunsreden|redenwir
 contact jetztberatenlassen|kostenlosberatenlassen|lassensiesichberaten|lassdichberaten|persönlichberatenlassen
 contact melddich|meldedich|meldetdich|meldeteuch
 contact meldeteuchbeiuns|meldensiesichgernebeiuns|mailensieuns|mailuns
@@ -196,7 +194,7 @@ contact projekt|vorhaben|anliegen besprechen
 contact support|service|allgemeine|beratungs|presse|projekt|kontakt|medien anfrage
 contact mehr_informationen|weitere_informationen|mehr_infos anfordern|anfragen
 contact weitere_infos|auskunft|weitere_auskünfte anfordern|anfragen
-contact schaden|mangel|mängel|störung|zählerstand melden
+contact schaden|mangel|mängel|störung melden
 contact leserbrief|mitteilung schreiben|senden|schicken
 contact hallo_sagen|sag_hallo|schadensmeldung
 contact schadenmeldung|mängelmelder|supportticket_erstellen|ticket_erstellen
@@ -214,12 +212,11 @@ register warteliste_eintragen|firma_eintragen|unternehmen_eintragen|jetzteinschr
 register kostenlostesten|jetzttesten|gratistesten|jetztkostenlostesten|30_tage_testen|14_tage_testen
 register jetztausprobieren|kostenlosausprobieren|kostenlosstarten|jetztkostenlosstarten
 register neukunde|ich_bin_neukunde|neues_konto|neues_kundenkonto
-register registriere|registriert|registrieren dich|kostenlos|neu|jetzt|händler
-register registriere|registriert|registrieren patient|kunde|mitglied|teilnehmer|hier
+register registriere|registrieren dich|kostenlos|neu|jetzt|händler
+register registriere|registrieren patient|kunde|mitglied|teilnehmer|hier
 register neuregistrieren|neuregistrierung|alshändlerregistrieren|alskunderegistrieren|alspatientregistrieren
 register als händler|kunde|patient|partner|mitglied|fachhändler|firmenkunde|verkäufer|aussteller registrieren
 register ich mitglied_werden|partner_werden|mitmachen|teilnehmen|dabei_sein|anmelden
-register meldensiesichan|melddichan|meldedichan
 register meldeteuchan|meldensiesichhieran|melddichhieran|meldedichhieran
 register anmeldung|anmelden kurs|kita|kindergarten|schule|fortbildung
 register anmeldung|anmelden lehrgang|lauf|turnier|sommerlager|ferienlager
@@ -232,9 +229,9 @@ register sommerlager|lauf|fahrschule|fortbildung|lehrgang anmeldung
 register teilnehmer|aussteller|patienten|neupatienten|prüfungs|tagungs|konferenz|camp|gruppen|probe anmeldung
 register hund|kinder|verein|gewerbe|schüler|teilnahme|training|freizeit|teilnehmer anmelden
 register patienten|kunden|händler|mitglieder|benutzer|teilnehmer|online|nutzer registrierung
-register gewinnspiel|umfrage|wettbewerb|studie|verlosung teilnehmen
+register gewinnspiel|wettbewerb|studie|verlosung teilnehmen
 register kurs|webinar|veranstaltung|studie|workshop|wettbewerb teilnehmen|einschreiben
-register einschreibung|onlineeinschreiben|immatrikulation|onlineimmatrikulation|kurseinschreibung
+register onlineeinschreiben|onlineimmatrikulation|kurseinschreibung
 register test zugang|version|account|konto anfordern|erstellen|anlegen
 register noch kein|keinen konto|mitglied|kunde|account|kundenkonto|zugang|benutzerkonto
 register keinkonto|keinmitglied|keinkunde|keinenaccount
@@ -245,7 +242,7 @@ register vormerken_lassen|startplatz_sichern
 register teilnahme_sichern|kursplatz_sichern|studienplatz_sichern
 register probe|schnupper|ehren|genossenschafts|club|förder|online|neu|jung mitglied werden
 register patient|genosse|genossin|franchisenehmer|franchisepartner|lizenzpartner|vertriebspartner werden
-register kooperationspartner|affiliate|affiliate-partner|abonnement werden
+register kooperationspartner|affiliate|affiliate-partner werden
 register anbieter|fachhändler|fachpartner|vermittler werden
 register werde|werden|werdet vereinsmitglied|vertriebspartner|fachpartner|händler|aussteller|gastgeber|patient
 register mitgliedschaft abschließen|starten|sichern
@@ -270,10 +267,10 @@ log_in login b2b|händler|mitglieder|kunden|partner
 log_in login mitarbeiter|e-banking|online-banking|intern|mitgliederbereich|extranet
 log_in login kundenportal|kundenbereich|intranet|patienten|eltern
 log_in login mandanten|teilnehmer|fachhändler|vermieter|schüler
-log_in anmeldung mitglieder|kunden|kundenportal|händler|mitgliederbereich
+log_in anmeldung kundenportal|mitgliederbereich
 log_in zugang kunden|mitglieder|händler|mitgliederbereich|kundenportal
 log_in mieter|eigentümer|schüler|studierenden|teilnehmer portal
-log_in vermieter|lieferanten|makler|bewerber|kundenservice portal
+log_in vermieter|lieferanten|makler|kundenservice portal
 log_in bereits|schon kunde|mitglied|registriert|konto|kundenkonto|account |anmelden|einloggen
 log_in bereits|schon kunde|mitglied|registriert|konto|kundenkonto|account login
 log_in habensiebereitseinkonto|hastdubereitseinkonto
@@ -298,26 +295,25 @@ subscribe anmeldung|anmelden newsletter|rundbrief|infobrief|mailingliste|verteil
 subscribe registrieren|registrierung|eintragen newsletter|rundbrief|infobrief|mailingliste|verteiler
 subscribe ich newsletter|newsletter_abonnieren|newsletter_erhalten|newsletter_bestellen
 subscribe ja newsletter|newsletter_abonnieren|ich_newsletter|ich_newsletter_abonnieren
-subscribe termine|neuigkeiten abonnieren
+subscribe neuigkeiten abonnieren
 subscribe pressemitteilungen|mailingliste|gemeindebrief abonnieren
 subscribe amtsblatt|mitteilungsblatt|pfarrbrief abonnieren
 subscribe nachrichten|job-newsletter abonnieren
 subscribe mitgliederzeitschrift|meldungen|presseverteiler|infomail abonnieren
-subscribe infoletter|stellenangebote|blog|jobs abonnieren
-subscribe abonnieren|abonniere blog|magazin|zeitung|news
+subscribe infoletter|stellenangebote|jobs abonnieren
+subscribe abonnieren|abonniere magazin|zeitung|news
 subscribe verteiler aufnehmen|eintragen|anmelden|aufnehmen_lassen|eintragen_lassen
 subscribe jobalert|jobalarm|jobagent |einrichten|aktivieren|erstellen|anlegen|abonnieren
 subscribe jobabo|job-mail|suchagent |einrichten|aktivieren|erstellen|anlegen|abonnieren
-subscribe suchauftrag|suchprofil|suchagenten |speichern|einrichten|erstellen|anlegen|aufgeben
+subscribe suchauftrag|suchprofil|suchagenten speichern|einrichten|erstellen|anlegen|aufgeben
 subscribe preisalarm|preiswecker|preisalert |aktivieren|setzen|einrichten|erstellen
-subscribe benachrichtigung|benachrichtigungen aktivieren|abonnieren|erhalten
-subscribe push-nachrichten|push-benachrichtigungen aktivieren|abonnieren|erhalten
+subscribe benachrichtigung|benachrichtigungen abonnieren|erhalten
 subscribe benachrichtigemich|benachrichtigenlassen
-subscribe benachrichtigtwerden|keine_neuigkeiten_verpassen|mailingliste
+subscribe benachrichtigtwerden|keine_neuigkeiten_verpassen
 subscribe abonnent|abonnentin|leser werden
 subscribe updates|neuigkeiten|news|stellenangebote |e-mail|email|mail erhalten
 subscribe auf_laufenden_bleiben|informiert_bleiben
-subscribe mini|test|schnupper|print|monats|geschenk|e-paper abo |bestellen|abschließen|sichern
+subscribe mini|test|schnupper|print|e-paper abo bestellen|abschließen|sichern
 subscribe amtsblatt|mitteilungsblatt|probeabo|zeitungsabo|infodienst|e-paper bestellen|abonnieren
 download download |s|en|bereich|starten
 download herunterladen|runterladen|installieren|app_installieren|laden_app_store
@@ -362,10 +358,10 @@ donate unterstützensieuns|unterstützeuns|unterstütztuns|unterstützuns|unters
 donate pate|patin|fördermitglied|förderer werden
 donate werden|werde pate|patin|fördermitglied|förderer
 donate spenden_mit_dem_paypal-button|spenden_mit_paypal-button
-donate ich|wir spende|spenden
+donate ich spende|spenden
 donate ichspenden|onlinespendenformular|spendenbutton|spendeanuns|spendeviapaypal|zurspendenseite|spendenseite
-donate geld|einmal|dauer|online|einzel|förder|firmen|unternehmens|anlass|kleider|futter|sach spende
-donate dauerspende|dauerauftrag einrichten|tätigen|senden|überweisen|abgeben|geben
+donate geld|einmal|dauer|online|einzel|förder|anlass|sach spende
+donate dauerspende einrichten|tätigen|senden|überweisen|abgeben|geben
 donate spende|geldspende|sachspende einrichten|tätigen|senden|überweisen|abgeben|geben
 donate dauerspender|tierpate|baumpate|bienenpate|projektpate werden
 donate förderin|spender|sponsor|stifter|freund_förderer werden
@@ -374,17 +370,16 @@ donate sponsor|stifterin|bildungspate|unterstützer|unterstützerin werden
 donate werde|werden dauerspender|tierpate|baumpate|spender|unterstützer|förderer
 donate tierpatenschaft|baumpatenschaft übernehmen|abschließen
 donate patenschaft|projektpatenschaft|rebstockpatenschaft übernehmen|abschließen
-donate spende|spenden paypal|sms|kinder|tiere|verein|projekt
-donate spende|spenden lastschrift|überweisung|kirche|tierheim|monatlich|einmalig
-donate für_dieses_projekt|kinder|tiere|kleidung|futter spenden
+donate spende|spenden paypal|sms
+donate spende|spenden lastschrift|überweisung|monatlich|einmalig
+donate für_dieses_projekt|kleidung|futter spenden
 donate bücher|lebensmittel|sachspenden|sachen|als_unternehmen spenden
 donate projekt|verein|förderverein|kirche|tierheim|stiftung|journalismus|tierschutz|arbeit unterstützen
-donate unterstützen|unterstütze|unterstützt projekt|verein|arbeit|tierheim
-donate unterstützen|unterstütze|unterstützt kirche|journalismus|stiftung|förderverein
+donate unterstützen|unterstütze projekt|verein|arbeit|tierheim
+donate unterstützen|unterstütze kirche|journalismus|stiftung|förderverein
 donate unterstützensieunsmiteinerspende|unterstützeunsmiteinerspende
 donate helfensiemiteinerspende|helfensiemitihrerspende
 donate spendier|spendiere|spendieren|spendiert kaffee
-donate spendenaktion starten
 donate spendenhelfen|helfenspenden|onlinekollekte|kollekteonline
 apply bewerben|bewirb|onlinebewerbung|jetztonlinebewerben|beantragen|antragsformular
 apply |initiativ|blind|spontan|kurz|express bewerbung |absenden|senden|einreichen|sformular
@@ -393,8 +388,8 @@ apply lebenslauf|cv|bewerbungsunterlagen hochladen|senden|einreichen
 apply mitgliedsantrag|aufnahmeantrag|beitrittserklärung|förderantrag |stellen|ausfüllen|einreichen
 apply antrag stellen|ausfüllen|einreichen
 apply mitgliedschaft|förderung|kredit|visum|stipendium|darlehen|finanzierung|zuschuss beantragen
-apply bewerbung schicken|abschicken|hochladen|starten|einsenden|ausfüllen|erstellen|e-mail|whatsapp|online
-apply bewirbdich|bewerbensiesich|ichbewerben|ichbewerbe|bewerbtdich|bewirbdichhier|bewerbteuch
+apply bewerbung schicken|abschicken|hochladen|starten|einsenden|ausfüllen|e-mail|whatsapp|online
+apply bewirbdich|bewerbensiesich|ichbewerben|ichbewerbe|bewirbdichhier|bewerbteuch
 apply bewerben|bewirb|bewerbe |auf|als|um|für|per stelle|ausbildung|praktikum
 apply bewerben|bewirb|bewerbe |auf|als|um|für|per studium|ausbildungsplatz|whatsapp
 apply |auf|um|per|für|als ausbildung|studium|master|platz|whatsapp bewerben
@@ -403,11 +398,10 @@ apply |auf|um|per|für|als lehrstelle|schnupperlehre|praktikumsplatz|kursleiter 
 apply |auf|um|per|für|als fahrer|fachkraft|schule|bachelor bewerben
 apply initiativ|spontan|formlos|lebenslauf|direkt|schnell|duales_studium|bundesfreiwilligendienst|fsj bewerben
 apply blitz|schnell|whatsapp|e-mail|direkt|video|mobile|online|praktikums bewerbung
-apply bewerbung ausbildung|praktikum|studium|stipendium
 apply bewerbungsbogen|bewerbungsformular_ausfüllen
 apply praktikumsanfrage|onlinebewerbungsformular|praktikum_anfragen
 apply beitrittsformular|onlineantrag|zumonlineantrag
-apply zumantrag|antrag_einreichen|online-antragstellung|antragstellung
+apply zumantrag|antrag_einreichen|online-antragstellung
 apply kreditkarte|karte|personalausweis|reisepass beantragen
 apply führerschein|wohngeld|kita-platz|schulplatz|parkausweis beantragen
 apply urkunde|führungszeugnis|anwohnerparkausweis|akkreditierung beantragen

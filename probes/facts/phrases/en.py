@@ -29,7 +29,6 @@ search find club|church|event|events|store|gym|dealer|stockist|doctor|branch|vet
 search store|dealer|branch|doctor|stockist|shop|retailer|agent|atm locator|finder
 search course|job|property|recipe|hotel|event|home|school|cottage|holiday finder
 search enter keyword|keywords|search_term|search_terms|postcode_or_town
-search refine search|what_can_we_help_you_find|use search
 buy buy|purchase|pre-order|buynowonline|buy_yours|buy_more|buy_it|buy_direct
 buy add|put |item|items|all|both|selected|it cart|basket|bag|trolley|shopping_cart|shopping_basket|shopping_bag
 buy view|see|show|open|go|review|edit|update|shopping|back|return|mini|continue cart|basket|trolley|bag|shopping_bag
@@ -62,7 +61,7 @@ buy buy|purchase sheet_music|fonts|font|bike|boots|meat_online|direct_from_farm
 buy upgrade pro|premium|plus
 buy go premium
 buy shop merchandise|gift_cards|dresses|rings|candles|bags|skincare|coffee|wines|beer|tea|prints|earrings
-buy shop necklaces|bracelets|knitwear|tops|bedding|rugs|lighting|haircare|tools|bikes|plants|seeds|fabric|yarn
+buy shop necklaces|bracelets|knitwear|tops|bedding|rugs|haircare|bikes|plants|seeds|fabric|yarn
 buy shop toys|games|gin|whisky|hats|socks|sets|hampers|supplements
 buy shop by category|brand|colour|color|size|price|occasion|product|style|department|room|collection|range
 buy shop by type|age
@@ -99,7 +98,7 @@ order order fish|milk|leaflets|literature|canvas|transcripts|transcript|replacem
 order order |on|via|by deliveroo|just_eat|uber_eats|ubereats|doordash|grubhub|swiggy|zomato|skip_dishes
 order order |on|via|by menulog|toast|foodhub|whatsapp
 order orderfromourmenu
-order order_by_email|order_via_email|calltoorder|phonetoorder|clicktoorder|taptoorder|howtoorder|readytoorder
+order order_by_email|order_via_email|calltoorder|phonetoorder|clicktoorder|taptoorder|readytoorder
 order iwanttoorder|ordertogo
 order send|submit|confirm|complete order
 order request|get free_catalogue|info_booklet|information_booklet|brochure_by_post|brochures|hard_copy
@@ -139,22 +138,22 @@ book book|schedule |free taster_session|taster|driving_lesson|school_visit
 book book|schedule |free photo_session|survey|site_survey|open_day
 book book|schedule |free home_visit|consultation_call|group_visit|school_trip
 book book|schedule |free party|birthday_party|repair|service_call
-book cancel|reschedule|change|amend appointment|booking|reservation
+book reschedule|change|amend appointment|booking|reservation
 book hire|rent minibus|tent|canoe|bicycle|scooter|car_today|studio|pitch|e-bike|motorhome|photo_booth
 book book|reserve accommodation|this_property|property|course|glamping|airport_transfer|driving_lessons
 book book|reserve training|event_tickets|children's_party|childrens_party|kids_party|grooming|dog_grooming
 book book|reserve puja|pooja|darshan|homestay|lodge|pod|yurt|shepherds_hut|studio|hostel|bed|dorm|safari
-book book|reserve charter|chauffeur|limo|airport_taxi|minibus|coach|speaker|workshop|masterclass|retreat
+book book|reserve charter|chauffeur|limo|airport_taxi|minibus|speaker|workshop|masterclass|retreat
 book book|reserve experience|wine_tasting|tasting|afternoon_tea|sunday_lunch|lunch|dinner|meal|group_booking
 book book|reserve private_dining|private_event|event|wedding|conference|meeting_room|function_room|desk
 book book|reserve hot_desk|physio|physiotherapist|therapist|dentist|vaccination|vaccine|flu_jab|blood_test
-book book|reserve scan|smear_test|health_check|hearing_check|skin_check|one_to_one|121|entertainer|magician
+book book|reserve smear_test|health_check|hearing_check|skin_check|one_to_one|121|entertainer|magician
 book book|reserve band|dj|photographer|videographer|makeup_artist|cleaner|handyman|technician|gas_engineer
 book book|reserve boiler_service|boiler_repair|tow|removal|removals|courier|day_care|daycare|kennel|boarding
 book book |on|via|by|through airbnb|booking.com|treatwell|fresha|opentable|resdiary|vrbo|expedia|phone
 book book |on|via|by|through telephone|whatsapp|setmore|calendly|vagaro|booksy|classpass|mindbody
 book book gp|appointment_with_gp|book_via_email|book_by_email
-book bookme|bookus|bookmenow|bookusnow|calltobook|ringtobook|clicktobook|iwanttobook|readytobook|howtobook
+book bookme|bookus|bookmenow|bookusnow|calltobook|ringtobook|clicktobook|iwanttobook|readytobook
 book rentthis|hirethis|booking_enquiry|booking_inquiry|booking_enquiry_form|bookingenquiries
 book reservation_enquiry
 book hire|rent photographer|dj|band|musician|caterer|crane|digger|trailer|scaffolding|tools|costume|dress|suit
@@ -162,7 +161,7 @@ book hire|rent cottage|villa|caravan|paddleboard|surfboard|skis|locker|minivan|l
 book view|amend|modify|find|retrieve booking|reservation
 book check |prices|price|rates dates
 book check prices_availability|price_availability|availability_prices|availability_book
-book availability_booking|prices_booking|free_initial_consultation|freeconsultation|free30minuteconsultation
+book availability_booking|freeconsultation|free30minuteconsultation
 track track|trace|find|locate|check |status order|orders|parcel|parcels|package|packages|shipment |status|number
 track track|trace|find|locate|check |status consignment |status|number
 track track|trace delivery|deliveries|shipments|cargo|container|courier|freight|mail|item|consignments|order_status
@@ -247,7 +246,7 @@ contact contact breeder|webmaster|secretary|organiser|organisers|vendor
 contact report problem|fault|concern
 contact make|submit complaint
 contact emailustoday|emailusnow|callusnow|callustoday|callmenow|callmetoday|giveusaring|giveusacall|ringus
-contact telephoneus|taptocall|clicktocall|callmeback|callusonwhatsapp|askusanything|makecontact|workwithme
+contact telephoneus|taptocall|clicktocall|callmeback|callusonwhatsapp|askusanything|makecontact
 contact messageusnow|textusnow|contactusbyemail|contactusbyphone|pingus|whatsappme
 contact call office|reception|surgery|practice|clinic|studio|restaurant|hotel
 contact call our team
@@ -267,7 +266,7 @@ contact need|want|would_you_like|i'd_like talk|to_talk|to_speak|get_in_touch|spe
 contact tell about_project|about_your_project|about_idea|more_about_project
 contact discuss project|requirements|needs|event|idea
 contact how|ways|other_ways contact|get_in_touch
-contact press_contact|press_contacts|media_contact|media_contacts|emergency_contact|emergency_contacts
+contact press_contact|press_contacts|media_contact|media_contacts
 contact make|lodge|raise|submit|file|register complaint|formal_complaint|compliment_complaint
 contact report repair|pothole|leak|absence|pupil_absence|missed_bin|missed_collection|fly-tipping
 contact report fault|outage|street_light|abuse|concern|incident|crime|gas_leak|maintenance_issue
@@ -313,7 +312,7 @@ register new_user|new_customer|new_account
 register register team|dog|puppy|boat|child|race|run|walk|marathon|workshop
 register renew membership|club_membership
 register not_member|not_registered|not_member_yet|dont_have_account|don't_have_account|no_account
-register join choir|whatsapp_group|facebook_group|race|branch|friends|friends_scheme|alumni_network
+register join choir|race|branch|friends|friends_scheme|alumni_network
 register join gym_online|book_club|walk|class_online|masterclass|study|panel|register|library|credit_union|pta
 register join chapter|scheme|patient_group|free_trial|campaign
 register join|join_online renew|or_renew
@@ -323,9 +322,8 @@ register become club_member|agent_today|wholesale_customer|pen_pal
 register want|i_want|i'd_like|would_you_like|like|interested_in|ready become_member|join|join_club|register
 register want|i_want|i'd_like|would_you_like|like|interested_in sign_up|enrol|enroll|joining|becoming_member
 register ready sign_up|enrol|enroll|joining|becoming_member
-register how register|enrol|enroll|sign_up|become_member
 register enrol|enroll child|on_course|on_this_course|classes|on_programme|pupil|daughter|son|kids
-register enrolments|enrollments|online_enrolment|student_enrolment|school_enrolment
+register online_enrolment
 register register classes|place|places|business|pet|school|property|practice|gp|attend|bid|exhibit|school_club
 register register group|organisation|company|seat|spot|child_online|newborn|patient_online|surgery|dentist
 register register vendor|buyer|bidder|seller|attendee|supporter|fundraiser|player|swimmer|walker|runner
@@ -344,7 +342,7 @@ register don't_have_account|don't_have_one|need_account|no_login create_account|
 register try 7|14|30 days|day
 register membership|club_membership renewal|renewals|renewal_form|registration_form|signup_form|enrolment
 register expression_of_interest|expressions_of_interest|expression_of_interest_form|eoi_form
-register list boat|home|room|vehicle|item|land|space|service
+register list boat|home|room|vehicle|land|space|service
 register listwithus|advertise_property
 register enter race|team|competition|event|draw|championships|raceonline
 register race|team|event|competition entry |form
@@ -407,8 +405,7 @@ subscribe newsletter_registration|join_list|signupforemail|signupforemails|becom
 subscribe keep_updated|keep_informed|keep_posted|new_subscription|manage_subscription|send_updates|email_offers
 subscribe email_preferences
 subscribe keep_me_informed|stay_updated|stay_in_loop|stay_informed|save_search|save_this_search
-subscribe subscribe |on|via spotify|itunes|substack|apple
-subscribe subscribe |on|via stitcher
+subscribe subscribe |on|via substack
 subscribe sign_up news_offers|offers_news|news_updates|updates_offers|exclusive_deals|exclusive_content
 subscribe sign_up email_offers|property_alerts|email_notifications|news_by_email|email_bulletin
 subscribe sign_up email_bulletins|e-bulletin|ebulletin|monthly_updates|save
@@ -422,13 +419,13 @@ subscribe stay|keep |me up_to_date|in_the_know|in_know|informed|posted|updated
 subscribe be_first_to_know|be_the_first_to_know|want_to_stay_up_to_date|want_to_stay_informed
 subscribe notify|email|tell|alert|let_me_know|let_know when available|back_in_stock|in_stock|this_is_available
 subscribe notify|email|tell|alert|let_me_know|let_know when it's_available
-subscribe never_miss |an post|update|episode|issue|story|offer|newsletter
+subscribe never_miss |an post|update|issue|story|offer|newsletter
 subscribe follow |blog|this_blog|site by|via email
 subscribe start|take_out subscription|print_subscription|digital_subscription|new_subscription
 subscribe i_want|i'd_like|id_like|i_would_like|want|would_you_like subscribe|receive_newsletter|get_newsletter
 subscribe enewsletter|e-bulletin|ebulletin|email_bulletin|bulletin|mailinglist sign_up|subscription
 subscribe email_newsletter|newsletters|news|ezine|e-zine sign_up|subscription
-subscribe alertme|alert_me_to_new_jobs|send newsletter|email_updates|job_alerts
+subscribe alertme|alert_me_to_new_jobs|send email_updates|job_alerts
 download download|downloads|get_app|install_app|download_all|download_area|download_centre|download_center
 download free_download
 download download|get|install |mobile|android|ios|iphone|desktop app|apps|software|extension|plugin
@@ -451,9 +448,9 @@ download download leaflet|report|annual_report|poster|slides
 download download constitution|photos|calendar|timetable|fact_sheet|handbook
 download download enrolment_form|entry_form|booking_form|referral_form
 download download consent_form|press_release|worksheet|wine_list
-download download case_study|case_studies|vcf|specification|specifications|safety_data_sheet|sds|instructions
+download download case_study|case_studies|vcf|specification|specifications|safety_data_sheet|sds
 download download drawings|cad_files|cad|bim|floor_plan|floorplan|floor_plans|floorplans|particulars
-download download property_particulars|sales_particulars|details|epc|photo|image|high_res|high_resolution
+download download property_particulars|sales_particulars|epc|photo|image|high_res|high_resolution
 download download hi-res|hi-res_image|press_pack|media_pack|song|songs|episode|podcast|sermon|album
 download download sheet_music|score|lyrics|paper|article|full_text|full_article|full_paper|citation|abstract
 download download dataset|data|excel|csv|update|updates|theme|font|fonts|model|models|worksheets|lesson_plan
@@ -463,7 +460,7 @@ download download wedding_brochure|results|hall_ticket|question_paper|question_p
 download download certificate|invoice|receipt|statement|e-bill|minutes|agenda|issue|latest_issue|current_issue
 download download latest_newsletter|magazine|recipe|recipes|pattern|patterns|coloring_page|coloring_pages
 download download colouring_sheet|colouring_sheets|tasting_notes|rules|job_description|person_specification
-download download tender|tender_documents|terms_conditions|list|price_guide|workbook|activity_sheet
+download download tender|tender_documents|terms_conditions|price_guide|workbook|activity_sheet
 download download activity_pack|planner|script|video|videos|recording|game|games|book|chapter|sample_chapter
 download download excerpt|preview|screensaver|wallpapers|icons|stl|dxf|zip|bibtex|ris|transcript
 download download technical_data_sheet|tds|installation_guide|quick_start_guide|user_guide|owners_manual
@@ -494,8 +491,8 @@ donate donate_button|donate_button_with_credit_cards|donate_with_paypal_button
 donate sponsor animal|dog|cat|donkey|horse|tree|hedgehog|puppy|pony
 donate leave_legacy|leave_gift_will|become_donor|become_regular_donor|donate_goods|donate_food|donate_clothes
 donate donate furniture|books|blankets|items|supplies|stock|shares
-donate ways|how|other_ways|ways_you_can donate|give_money|give_online
-donate other_ways_to_give|how_to_give|howtogive|regular_giving|monthly_giving
+donate ways|other_ways|ways_you_can donate|give_money|give_online
+donate other_ways_to_give|regular_giving|monthly_giving
 donate donate |by|via|on|through post|phone|telephone|upi|text|sms|direct_debit|standing_order|qr_code|zelle
 donate donate |by|via|on|through cash_app|cashapp|every_org|paypal_here|wire_transfer|bank|online_form
 donate donate |by|via|on|through apple_pay|interac
@@ -506,8 +503,6 @@ donate donate collection_item|phone|old_phone|stamps|tools|shoes|school_supplies
 donate give blood|in_memory|in_celebration|in_honour|in_honor|legacy|in_will|by_text|by_phone|by_post
 donate give by_cheque|by_direct_debit
 donate donate in_memory|in_memory_of_loved_one|in_celebration|in_honor|in_honour|in_lieu_of_flowers
-donate remember in_will|remember_us_in_your_will|leave gift|gift_in_will|leave_us_gift_in_your_will
-donate remember in_will|remember_us_in_your_will|leave leave_legacy_gift
 donate support museum|theatre|school|podcast|hospice|hospital|festival|orchestra|choir|gallery|garden|zoo
 donate support rescue|sanctuary|shelter|cathedral|parish|foundation|lifeboat|air_ambulance
 donate support independent_journalism|quality_journalism|local_journalism|independent_media|local_news|creator
@@ -519,7 +514,7 @@ donate sponsor kennel|cage|teacher|brick|pet|bed|cattery|pen|hen|goat|cow|elepha
 donate sponsor classroom|girl|refugee|pastor|missionary
 donate dedicate|adopt tree|bench|seat|leaf|star|elephant|penguin|tiger|goat|sheep|pig
 donate feed child|hungry
-donate one-off|monthly|single|regular|one-time|recurring|general|corporate|in_memory|memorial donation |form
+donate one-off|monthly|single|regular|one-time|recurring|general|in_memory|memorial donation |form
 donate paypal donation |form
 donate set_up|start regular|monthly gift|donation|giving
 donate contribute financially|money|campaign_fund
@@ -539,18 +534,18 @@ apply submit|send|upload|drop|email |in cv|resume
 apply apply adopt|foster|bursary|place_school|grant_funding|exhibit|trade|join|membership_card|school_place
 apply become foster_carer|foster_parent|trustee|school_governor|fosterer
 apply submit abstract|film|proposal|manuscript|paper|your_proposal
-apply apply_by_email|readytoapply|howtoapply|admissions_form|admission_enquiry_application
+apply apply_by_email|readytoapply|admissions_form|admission_enquiry_application
 apply i_want|i'd_like|id_like|want|would_you_like|ready apply|volunteer|apply_now
 apply adoption|foster|fostering|dog_adoption|cat_adoption|puppy|tenancy|tenant|scholarship application |form
 apply loan|mortgage|franchise|vendor|trader|stallholder|exhibitor|admission|admissions application |form
 apply enrolment|trade_account|credit_account|internship|student|residency|bursary|grant application |form
 apply allotment application |form
 apply adoption|foster|fostering form|questionnaire
-apply submit article|work|entry|artwork|poem|script|essay|nomination|thesis
-apply submit expression_of_interest_job|short_film|portfolio|guest_post|talk|poster
+apply submit work|entry|artwork|nomination
+apply submit expression_of_interest_job|short_film|portfolio|talk|poster
 apply submit session_proposal
 apply volunteernow|volunteertoday|volunteerwithus|volunteerforus|volunteerhere|volunteeryourtime
-apply volunteer_sign_up|volunteer_form|volunteer_registration|volunteer_registration_form|volunteer_as
+apply volunteer_sign_up|volunteer_form|volunteer_registration|volunteer_registration_form
 apply apply volunteer_role|stall|pitch|allotment|blue_badge|bus_pass|parking_permit|planning_permission
 apply apply housing|housing_benefit|council_tax_reduction|council_tax_support|trade_account|account
 apply apply credit_account|accreditation|certification|franchise|dog|puppy|cat|tenancy|rent|fellowship
@@ -563,7 +558,7 @@ apply apply free_school_meals|taxi_licence|premises_licence|building_control|bui
 apply apply hardship_fund|citizenship|green_card|pan_card|driving_licence|overdraft|personal_loan|car_loan
 apply apply home_loan|business_loan|education_loan|car_finance|trial
 apply apply |by|via|through ucas|cv|post|whatsapp|online_portal|seek
-apply become mentor|befriender|governor|firefighter|special_constable|host_family|speaker|bell_ringer|leader
+apply become mentor|befriender|governor|firefighter|special_constable|host_family|speaker|bell_ringer
 apply become young_leader|shared_lives_carer|magistrate|councillor_candidate|puppy_raiser|puppy_walker
 apply become guide_dog_fosterer
 apply foster dog|cat|child|pet|animal|kitten|puppy|greyhound

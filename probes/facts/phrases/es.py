@@ -19,7 +19,7 @@ search buscar|busca|busque|buscador libro|libros|receta|recetas|noticias|trámit
 search buscar|busca|busque|buscador catálogo
 search qué_estás_buscando|qué_buscas|qué_está_buscando|qué_busca|abrir_búsqueda|mostrar_búsqueda
 search abrir_buscador
-search buscar|busca|busque|buscá|buscador|encuentra vivienda_ideal|casa_ideal|hogar|próximo_hogar|alojamiento
+search buscar|busca|busque|buscá|buscador|encuentra vivienda_ideal|casa_ideal|próximo_hogar|alojamiento
 search encuentre|encontrar|encontrá|localiza vivienda_ideal|casa_ideal|hogar|próximo_hogar|alojamiento
 search localizar|localizador vivienda_ideal|casa_ideal|hogar|próximo_hogar|alojamiento
 search buscar|busca|busque|buscá|buscador|encuentra alojamientos|tienda_más_cercana|dentista|farmacia|abogado
@@ -33,10 +33,10 @@ search encuentre|encontrar|encontrá|localiza|localizar departamentos|habitació
 search localizador departamentos|habitación|local|locales|terreno|terrenos
 search buscar|busca|busque|buscá|buscador|encuentra|encuentre centro|centros|oficina|oficinas|distribuidor
 search encontrar|encontrá|localiza|localizar|localizador centro|centros|oficina|oficinas|distribuidor
-search buscar|busca|busque|buscá distribuidores|concesionario|concesionarios|talla|especialista|taller
-search buscador|encuentra|encuentre distribuidores|concesionario|concesionarios|talla|especialista|taller
-search encontrar|encontrá|localiza distribuidores|concesionario|concesionarios|talla|especialista|taller
-search localizar|localizador distribuidores|concesionario|concesionarios|talla|especialista|taller
+search buscar|busca|busque|buscá distribuidores|concesionario|concesionarios|especialista|taller
+search buscador|encuentra|encuentre distribuidores|concesionario|concesionarios|especialista|taller
+search encontrar|encontrá|localiza distribuidores|concesionario|concesionarios|especialista|taller
+search localizar|localizador distribuidores|concesionario|concesionarios|especialista|taller
 search buscar|busca|busque|buscá|buscador restaurante|restaurantes|vehículo|vehículos|coche_ideal|repuestos
 search encuentra|encuentre|encontrar restaurante|restaurantes|vehículo|vehículos|coche_ideal|repuestos
 search encontrá|localiza|localizar restaurante|restaurantes|vehículo|vehículos|coche_ideal|repuestos
@@ -133,9 +133,9 @@ book pedir|pide|solicitar|solicita|solicite|pida|agendar|agenda prueba_manejo
 book solicitar|solicita|reservar|agendar|pedir test_drive|prueba_conducción|prueba_manejo|taxi|consulta|sesión
 book solicitar|solicita|reservar|agendar|pedir recogida
 book consultar|consulta|consulte|ver|comprobar|comprueba|verificar|verifica|buscar|busca disponibilidad
-book reserva_directa|solicitud_reserva|reserva_whatsapp|reserva_citas|reserva_cita|reserva_hora|
-book clase_prueba_gratis|reprogramar_cita|modificar_reserva|citasonline
-book gestionar_reserva|gestiona_reserva|cancelar_reserva|mireserva|disponibilidad_reservas|turnosonline
+book reserva_directa|solicitud_reserva|reserva_whatsapp|reserva_citas|reserva_cita|reserva_hora
+book reprogramar_cita|citasonline
+book disponibilidad_reservas|turnosonline
 book turnero
 book reservas|reserva sala|salas|pista|pistas|espacios|instalaciones|canchas|mesa|mesas|habitaciones|hotel
 book reservas|reserva grupos|visitas|citas
@@ -174,11 +174,11 @@ track seguimiento|tracking pedido|pedidos|envío|envíos|paquete|paquetes|encomi
 track seguimiento|tracking compra
 track rastreo|rastrea_guía|rastrear_guía|rastreo_guías|dónde_está_pedido|dónde_está_paquete|estado_pedido|estado_envío
 track consultar|consulta|ver|revisar|revisa|consulte estado_pedido|estado_envío|estado_orden|estado_paquete
-track seguimiento_compras|número_seguimiento|número_guía|dónde_está_envío|dónde_está_compra|tracking_envío
+track seguimiento_compras|dónde_está_envío|dónde_está_compra|tracking_envío
 track rastrea_compra
-track consultar|consulta|consulte|ubica|ubicar envío|envíos|pedido|paquete|encomienda|tracking
+track consultar|consulta|consulte|ubica|ubicar envío|pedido|paquete|encomienda|tracking
 track rastreador|localizador envío|envíos|pedido|pedidos|paquete|paquetes
-track rastrea|rastrear|rastree|rastreá|seguí|sigue|localiza|siga guía|orden_compra|envío_online|compra|encargo
+track rastrea|rastrear|rastree|rastreá|localiza guía|orden_compra|envío_online|compra|encargo
 track rastrea|rastrear|rastree|rastreá|seguí|sigue|localiza|siga entrega|reparto
 quote pedir|pide|pida|pedí|solicitar|solicita|solicite|obtener|obtén|obtenga|recibir|recibe presupuesto|cotización
 quote calcular|calcula|formulario presupuesto|cotización
@@ -209,7 +209,8 @@ quote cuánto_vale casa|piso|vivienda|coche|auto|propiedad|inmueble
 quote tasacióngratuita|tasacióngratis|tasacióngratuitaonline|tasaciónonline|valoracióngratuita
 quote valoracióngratis
 quote tasación|valoración|presupuesto inmediata|inmediato|whatsapp|medida
-quote presupuesta|presupuestar|configura|crea|diseña reforma|proyecto|obra|presupuesto|mudanza
+quote presupuesta|presupuestar reforma|proyecto|obra|mudanza
+quote configura|crea|diseña presupuesto
 quote cotizar_whatsapp|cotiza_whatsapp|cotización_whatsapp|cotizá_seguro|solicitud_cotizaciones
 quote quiero|necesito|deseo cotización|un_presupuesto|cotizar|tasar_coche|tasar_casa|saber_precio
 contact contactar|contacta|contacte|contacto|contactos|contáctanos|contáctenos|contactános|contáctame|contáctate
@@ -248,25 +249,25 @@ contact cuéntame_proyecto|cuéntanos_idea|envía_duda|formulario_quejas|consult
 contact deja_comentario_contacto
 contact hablaconnosotros|hableconnosotros|hablarconnosotros|chateaconnosotros|conversaconnosotros|háblanos
 contact comunícate|comuníquese|comunicate|comunicarse |whatsapp
-contact contactar|contacta|contacte|contacto|hablar|habla propietario|anunciante|vendedor|anfitrión
-contact contactar|contacta|contacte|contacto|hablar|habla ayuntamiento|autor|soporte|empresa|redacción|agencia
+contact contactar|contacta|contacte|contacto|hablar propietario|anunciante|vendedor|anfitrión
+contact contactar|contacta|contacte|contacto|hablar ayuntamiento|autor|soporte|empresa|redacción|agencia
 contact contactar|contacta|contacte|contacto|hablar|habla inmobiliaria|club
-contact contactar|contacta|contacte|contacto|hablar|habla comercial|prensa|directo|abogado|administración
-contact contactar|contacta|contacte|contacto|hablar|habla secretaría|médico|gestor|tienda|centro|especialistas
+contact contactar|contacta|contacte|contacto|hablar comercial|prensa|directo|abogado|administración
+contact contactar|contacta|contacte|contacto|hablar secretaría|médico|gestor|tienda|centro|especialistas
 contact contactar|contacta|contacte|contacto|hablar|habla experto|webmaster
-contact contactar|contacta|contacte|contacto|hablar|habla asociación|organización|equipo_ventas
+contact contactar|contacta|contacte|contacto|hablar asociación|organización|equipo_ventas
 contact contactar|contacta|contacte|contacto|hablar|habla servicio_técnico|oficina|ventas|diseñador
-contact contactar|contacta|contacte|contacto|hablar|habla administrador
+contact contactar|contacta|contacte|contacto|hablar administrador
 contact quejas|reclamaciones|sugerencias|consultas sugerencias|quejas|reclamaciones|reclamos|felicitaciones
 contact quejas|reclamaciones|sugerencias|consultas dudas
 contact quejas_reclamos_sugerencias|peticiones_quejas_reclamos|buzón_quejas|buzón_contacto
-contact atención ciudadana|ciudadano|ciudadanía|socio|estudiante|alumno|paciente|cliente|clientes|asegurado
+contact atención ciudadana|ciudadano|ciudadanía|socio|estudiante|alumno|cliente|clientes|asegurado
 contact atención comprador|lector
-contact déjanos|dejanos|déjenos|deja|dejar datos|comentario_consulta|consulta|mensaje_whatsapp|teléfono|email
+contact déjanos|dejanos|déjenos|deja|dejar datos|comentario_consulta|consulta|mensaje_whatsapp|teléfono
 contact déjanos|dejanos|déjenos|deja|dejar duda
 contact enviar|envía|envíe|envíanos|mándanos|escribe mensaje_whatsapp|wasap|mensaje_privado|email_contacto
 contact escríbenos|deja mensaje_whatsapp|wasap|mensaje_privado|email_contacto
-contact escribe|escriba|escribí whatsapp|email|correo_electrónico
+contact escribe|escriba|escribí whatsapp
 contact escríbenos|escríbeme|escribinos|escríbanos email|mail|correo_electrónico|mensaje|e-mail
 contact información|más_información formulario_contacto|contacto
 contact solicitud|petición|solicita|formulario información|más_información|informacion_adicional|contacto
@@ -290,34 +291,34 @@ register inscripción curso|cursos|evento|taller|clase|webinar|actividad|carrera
 register inscríbete|inscribirse|regístrate|registrarse|apúntate webinar|actividad|carrera|torneo|congreso|jornada
 register inscribir|inscribe|registrar|registra|añadir|añade|anunciar negocio|empresa|comercio|equipo|mascota
 register nuevo_usuario|nuevo_cliente|nueva_cuenta|nuevo_registro
-register alta socio|socios|usuario|nuevo_usuario|cliente|nuevos_clientes|nuevo_socio|usuarios|empresa
+register alta socio|socios|usuario|nuevo_usuario|cliente|nuevos_clientes|nuevo_socio|usuarios
 register alta proveedor|distribuidor
 register quiero hacerme_socio|apuntarme|inscribirme|afiliarme|asociarme|darme_alta|participar|unirme
 register quiero matricularme|una_cuenta
 register quiero hacerme_socia|ser_parte|abrir_una_cuenta|crear_cuenta|formar_parte|preinscribirme|plaza
-register quiero ser_afiliado|probarlo
+register quiero ser_afiliado
 register quieres ser_socio|hacerte_socio|participar|apuntarte|inscribirte|ser_distribuidor|unirte|formar_parte
 register quieres ser_miembro
-register hazte|hacerse|conviértete|quiero_ser colaborador|colaboradora|amigo|amiga|amigo_museo|socio_club
+register hazte|hacerse|conviértete|quiero_ser amigo|amiga|amigo_museo|socio_club
 register hazte|hacerse|conviértete|quiero_ser abonado|vendedor
-register hazte|hacerse|conviértete|quiero_ser miembro_asociación|agente|instructor|expositor|patrocinador
+register hazte|hacerse|conviértete|quiero_ser miembro_asociación|agente|instructor|expositor
 register hazte|hacerse|conviértete|quiero_ser federado|suscriptor_club
-register preinscríbete|preinscribirse|preinscribirme|inscripciones_abiertas|matrícula_abierta|
+register preinscríbete|preinscribirse|preinscribirme|inscripciones_abiertas|matrícula_abierta
 register meapunto|me_quiero_inscribir|me_quiero_apuntar|fedérate|federarse|colegiarse|federate|abónate
 register abonarse|hazte_abonado|solicitar_alta|solicita_alta|confirmar_asistencia
 register confirma_asistencia|confirmo_asistencia|no_tienes_cuenta|aún_no_tienes_cuenta
-register no_tienes_cuenta_regístrate|soy_nuevo
+register no_tienes_cuenta_regístrate
 register soy_nuevo_cliente|eres_nuevo_regístrate|no_estás_registrado|no_tiene_cuenta|todavía_no_tienes_cuenta
 register no_tengo_cuenta
 register soy_nuevo_usuario|eres_nuevo_cliente|nuevo_cliente_regístrate|aún_no_eres_socio|todavía_no_eres_socio
 register sumate|súmate
-register solicitar|solicita|inicia|iniciar|empieza prueba|prueba_gratis|prueba_gratuita|periodo_prueba
+register inicia|iniciar|empieza prueba|prueba_gratis|prueba_gratuita|periodo_prueba
 register comienza|comenzar|empezar prueba|prueba_gratis|prueba_gratuita|periodo_prueba
 register solicitar|inicia|activar versión_gratuita|prueba_gratis_30_días|prueba_gratis_14_días
 register suma_negocio|sumá_negocio
-register registro|registrar usuario|usuarios|proveedor|proveedores|empresas|empresa|alumnos|cliente|clientes
+register registro|registrar usuario|usuarios|proveedor|proveedores|empresa|alumnos|cliente|clientes
 register registro|registrar participantes|evento
-register registro|inscripción socios|nuevo_usuario|estudiantes|asistentes|equipos|voluntarios|expositores
+register registro|inscripción socios|nuevo_usuario|estudiantes|asistentes|equipos|expositores
 register registro|inscripción online_socios|jugadores
 register inscripción|inscripciones|inscríbete|inscribirse|apúntate clases|nuestras_clases|carrera|cursos
 register inscripción|inscripciones|inscríbete|inscribirse|apúntate campamento|abiertas|equipos
@@ -325,10 +326,10 @@ register inscripción|inscripciones|inscríbete|inscribirse|apúntate escuela|m�
 register inscripción|inscripciones|inscríbete|inscribirse|apúntate campus|concurso|webinar
 register inscribe|inscribir|matricula|matricular hijo|hija|hijos|alumno|equipo|colegio|empresa|centro
 register matrícula|matricúlate|matricularse|matriculación curso|máster|grado|escuela|taller|2024|2025|2026
-register forma|formar|sé|ser parte_comunidad|parte_club|parte_equipo_socios|parte_asociación|parte_red
-register forma|formar|sé|ser miembro_club
+register forma|formar|ser parte_comunidad|parte_club|parte_equipo_socios|parte_asociación|parte_red
+register forma|formar|ser miembro_club
 register únete|unirse|súmate|sumate comunidad|club|asociación|red|programa|movimiento|grupo|plataforma|gratis
-register crea|crear|creá|abre|abrir cuenta_empresa|cuenta_corriente|perfil_profesional|tienda|cuenta_online
+register crea|crear|creá|abre|abrir cuenta_empresa|cuenta_corriente|perfil_profesional|cuenta_online
 log_in iniciar|inicia|inicie|iniciá|inicio sesión
 log_in identifícate|identificarse|identifíquese|ingresar|loguearse|logueate|login|accesoonline|micuenta|miperfil
 log_in acceder|accede|acceda|acceso|ingresar|ingresa|ingrese|ingreso|entrar|entra cuenta|cliente|clientes|usuarios
@@ -348,17 +349,17 @@ log_in ya_tienes_cuenta_inicia_sesión|ya_eres_cliente|ya_eres_socio|ya_eres_usu
 log_in ya_estoy_registrado|miárea
 log_in ya_estás_registrado|ya_tienes_una_cuenta|ya_tiene_cuenta|miespacio|miportal|miáreadecliente|correo_web
 log_in correo_corporativo|bancaonline
-log_in bancaenlínea|banca_electrónica|banca_internet|bancaporinternet|banca_digital|banca_virtual|home_banking
+log_in bancaenlínea|banca_electrónica|banca_internet|bancaporinternet|banca_virtual|home_banking
 log_in homebanking
-log_in oficina_virtual|sucursal_virtual|sucursalenlínea|iniciar_sesión_google|iniciar_sesión_facebook
+log_in sucursal_virtual|sucursalenlínea|iniciar_sesión_google|iniciar_sesión_facebook
 log_in ya_eres_alumno|ya_soy_alumno
-log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login campus|campus_virtual
+log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login campus_virtual
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login webmail|correo
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login banca_online|profesional
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login profesionales|partner
-log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login partners|abonados|familias
-log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login padres
-log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login estudiante|estudiantes
+log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login partners|abonados
+log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|portal|login padres
+log_in acceder|accede|acceso|ingresar|ingresa|entrar|área|zona|portal|login estudiante|estudiantes
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login pacientes|docentes
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login profesores|administradores
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login restringida|restringido
@@ -366,7 +367,7 @@ log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|l
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login colaboradores
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login franquiciados|agentes
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login comerciales|federados
-log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login voluntarios|residentes
+log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login voluntarios
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login propietarios|instaladores
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login colegiado
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login oficina_virtual|moodle
@@ -374,7 +375,7 @@ log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|l
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login correo_corporativo
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login plataforma_virtual
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login plataforma_educativa
-log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login colegial|inversores
+log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login colegial
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login candidatos|candidato
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login mayoristas|mayorista
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login tutores|apoderados
@@ -404,7 +405,7 @@ subscribe registro newsletter|boletín|lista_correo
 subscribe alertas email|e-mail|correo|empleo|trabajo|mail
 subscribe crear|crea|activar|activa|recibir|recibe alerta_email|alertas_email|alerta_trabajo|notificaciones
 subscribe quiero_recibir|suscríbete alerta_email|alertas_email|alerta_trabajo|notificaciones
-subscribe recibir|recibe|reciba|recibí|quiero_recibir descuentos|ofertas_exclusivas|novedades_correo
+subscribe recibir|recibe|reciba|recibí|quiero_recibir ofertas_exclusivas|novedades_correo
 subscribe recibir|recibe|reciba|recibí|quiero_recibir novedades_email|últimas_noticias
 subscribe recibir|recibe|reciba|recibí|quiero_recibir últimas_novedades|noticias_correo|información_novedades
 subscribe recibir|recibe|reciba|recibí|quiero_recibir notificaciones
@@ -412,13 +413,11 @@ subscribe recibir|recibe|reciba|quiero_recibir ofertas_promociones|novedades_ofe
 subscribe recibir|recibe|reciba|quiero_recibir contenido_exclusivo|promociones_email
 subscribe suscribirse|suscríbete|suscríbase|suscribite email|correo|correo_electrónico|mail|alertas
 subscribe suscripción|suscripciones email|correo|correo_electrónico|mail|alertas
-subscribe suscribirse|suscríbete|suscríbase|suscribite digital|anual|mensual|impresa|comunidad
-subscribe suscripción|suscripciones digital|anual|mensual|impresa|comunidad
+subscribe suscribirse|suscríbete|suscríbase|suscribite comunidad
 subscribe suscribirse|suscríbete|suscríbase|suscribite ofertas|actualizaciones
-subscribe suscribirse|suscríbete|suscríbase|suscribite edición_digital|avisos
-subscribe lista_distribución|boletín_digital|boletines_electrónicos|boletín_semanal
-subscribe boletín_informativo
-subscribe boletín_mensual|avísame|avísame_cuando_esté_disponible|avisarme|notificarme
+subscribe suscribirse|suscríbete|suscríbase|suscribite avisos
+subscribe lista_distribución
+subscribe avísame|avísame_cuando_esté_disponible|avisarme|notificarme
 subscribe activar_notificaciones
 subscribe quiero|quieres estar_informado|recibir_información_novedades|recibir_newsletter|recibir_boletín
 subscribe quiero|quieres suscribirte|la_newsletter
@@ -477,18 +476,18 @@ donate apoya|apoyar|apoye|colabora|colaborar periodismo
 donate botón_donar_con_paypal|donar_con_el_botón_paypal
 donate quiero|puedes donar|hacer_donación|hacer_un_donativo|apadrinar|hacer_una_donación|donar_ahora
 donate quiero|puedes ser_donante|ser_mecenas
-donate cómo_donar|ayúdanos_ayudar|apoya_trabajo|apadrinar|dar_ofrenda|da_ofrenda
+donate ayúdanos_ayudar|apoya_trabajo|apadrinar|dar_ofrenda|da_ofrenda
 donate invítame_café|invítame_a_un_café|cómprame_un_café|invítanos_un_café|haz_un_bizum|tu_donación
 donate colabora_bizum
-donate donación|donaciones|donativo|donativos puntual|mensual|periódica|paypal|bizum|particulares|empresas
+donate donación|donaciones|donativo|donativos puntual|mensual|periódica|paypal|bizum
 donate donación|donaciones|donativo|donativos económica|transferencia
 donate donar|dona|done|doná bizum|paypal|transferencia|material|alimentos|ropa|libros|iglesia|tarjeta|euro
 donate donar|dona|done|doná 1_euro|dinero|mensualmente
 donate donar|dona|done|doná causa|proyecto|fundación|asociación|campaña|juguetes|medicamentos|móvil
 donate donar|dona|done|doná mercadopago|bitcoin|parroquia
-donate hazte|conviértete|ser|quiero_ser donante|mecenas|padrino_animal|donante_regular|benefactor|bienhechor
-donate apoya|apoyar|apoye|sostén museo|periodismo_independiente|trabajo|canal|investigación|medio
-donate apoya|apoyar|apoye|sostén iglesia_donativo|ministerio
+donate hazte|conviértete|quiero_ser donante|mecenas|padrino_animal|donante_regular|benefactor|bienhechor
+donate apoya|apoyar|apoye museo|periodismo_independiente|trabajo|canal|investigación|medio
+donate apoya|apoyar|apoye iglesia_donativo|ministerio
 donate haz|hacer|realiza|realizar|haga aportación_económica|donación_puntual|donación_online|donación_única
 donate haz|hacer|realiza|realizar|haga donativo_online
 donate haz|hacer|realiza|realizar|haga donación_paypal|donación_bizum|donación_económica|contribución
@@ -519,7 +518,7 @@ apply enviar|envía|envíe|envíanos solicitud_empleo|solicitud_admisión|currí
 apply enviar|envía|envíe|envíanos candidatura_espontánea
 apply formulario admisión|adopción|voluntariado|solicitud_beca|empleo|solicitud_plaza|solicitud_ayuda
 apply formulario solicitud_adopción
-apply pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|solicitud ingreso|ayuda|ayudas|adopción|visa
+apply pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|solicitud ingreso|ayudas|adopción|visa
 apply pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|solicitud visado|plaza|beca|préstamo|tarjeta
 apply pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|solicitud crédito|colegiación|admisiones
 apply pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|solicitud hipoteca
@@ -531,7 +530,7 @@ apply quiero postularme|adoptar|trabajar|solicitar_beca|solicitar_plaza|postular
 apply quiero enviar_cv|un_crédito
 apply inscribirme|inscribirse|inscríbete oferta|oferta_empleo|esta_oferta|bolsa_empleo|bolsa_trabajo
 apply inscribirme|inscribirse|inscríbete voluntario|voluntaria|como_voluntario
-apply postular|postula|postúlate|postule|postulate|aplica|aplicar programa|cargo|trabajo|posición|oferta
+apply postular|postula|postúlate|postule|postulate|aplica|aplicar programa|cargo|trabajo|posición
 apply postular|postula|postúlate|postule|postulate|aplica|aplicar puesto_trabajo|empleos
 apply presenta|presentar|presente proyecto_convocatoria|solicitud_beca|solicitud_plaza|candidatura_online
 apply solicitud socio|membresía|socios|asociación|ingreso_socio

@@ -9,7 +9,7 @@ PHRASES: Final = """
 search otsi|otsing|otsingukast|otsinguvorm|täpsem_otsing|detailotsing|mida_otsid|ava_otsing
 search otsi|leia toodet|tooteid|tooted|kinnisvara|kursusi|artikleid|raamatuid|hotelle|reise|töökohti|arsti|retsepte
 search otsi|otsing saidilt|lehelt|kodulehelt|veebilehelt|poest|e-poest|kataloogist|arhiivist|märksõna_järgi
-search sulge_otsing|uus_otsing|otsisõna|sisesta_otsisõna|otsi_uudiseid
+search uus_otsing|sisesta_otsisõna|otsi_uudiseid
 buy osta|ostukorv|ostukorvi|korvi|e-pood|e-poodi|veebipood|veebipoodi|netipood|kassasse|poodi|vormista_ost|maksma
 buy lisa|pane|tõsta |toode ostukorvi|korvi|ostukorvile
 buy vaata|ava|mine|suundu|külasta|jätka |minu ostukorvi|ostukorv|korvi|kassasse|e-poodi|veebipoodi|maksma
@@ -48,7 +48,6 @@ contact saada|jäta|kirjuta |uus sõnum|teade|kiri|e-kiri|e-mail|päring|küsimu
 contact anna|esita|küsi tagasisidet|küsimus|lisainfot|lisainfo|nõu|spetsialistilt|vihje|küsimusi|järelepärimine
 contact klienditeenindus|klienditugi
 contact helistameile|helistakohe|kontaktandmed|telli_tagasihelistamine|telli_kõne|alusta_vestlust|esita_kaebus
-contact küsi arstilt|juristilt
 contact võta|võtke ühendust maakleriga|müüjaga|juristiga
 register registreeru|registreerimine|registreeri|liitu|liitumine|registreerumine|registreerimisvorm|liitumisavaldus
 register loo|tee|registreeri |uus|minu konto|kasutaja|kasutajakonto|kliendikonto|profiil|kasutajaks

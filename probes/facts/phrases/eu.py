@@ -35,7 +35,7 @@ order egin|bidali|hasi eskaera|eskaerak|eskaria|enkargua
 order janaria|otordua|pizza|menua|etxera|etxerako|tarta|laginak|lagina eskatu|enkargatu
 order eskatu|enkargatu janaria|otordua|pizza|menua|etxera|tarta|laginak|lagina
 order onlineeskatu|eskatuonline|eskatuorain|eskatuetxera|eskaeraonline|eskaerakonline|onlineeskaerak
-order eskaera_orria|eskaera_egiteko_orria|eskaera_berria|telefonoz_eskatu|whatsappez_eskatu|egin_enkargua
+order telefonoz_eskatu|whatsappez_eskatu|egin_enkargua
 order liburuak|katalogoa|ogia|loreak|produktuak|ardoa eskatu|enkargatu
 order eskatu|enkargatu liburuak|katalogoa|ogia|loreak|produktuak|ardoa
 book erreserbatu|erreserbak|erreserbatzeko|erreserbaonline|onlineerreserba|onlineerreserbak|aurretiko_hitzordua
@@ -70,7 +70,7 @@ track ikusi|begiratu eskaeraren_egoera|bidalketaren_egoera
 quote aurrekontua|aurrekontu|aurrekontu_bat|prezioa|konpromisorik_gabeko_aurrekontua eskatu|lortu|jaso|kalkulatu
 quote eskatu|lortu|jaso|kalkulatu aurrekontua|aurrekontu|prezioa|konpromisorik_gabeko_aurrekontua
 quote aurrekontu_eskaera|aurrekontua_eskatzeko|konpromisorik_gabeko_aurrekontua
-quote eskaintza|balorazioa|tasazioa eskatu|jaso
+quote eskaintza|balorazioa|tasazioa eskatu
 quote eskatu eskaintza|balorazioa|tasazioa|aurrekontu_eskaera
 quote tarifa|asegurua|asegurua_prezioa|kostua|kuota kalkulatu
 quote kalkulatu tarifa|asegurua|kostua|kuota
@@ -107,9 +107,9 @@ register izena_emateko|matrikula_egiteko|bazkidetza_orria|bazkide_orria|bazkide_
 register erabiltzaile_berria|online_matrikula
 register ez_duzu_konturik|ez_daukazu_konturik|oraindik_ez_duzu_konturik|parte_hartu_nahi_dut
 register izena_eman_nahi_dut
-register bazkide|kide|boluntario izan|bihurtu|izan_nahi_dut|egin_nahi_duzu|izan_nahi_duzu|egin_zaitez
-register bazkide|kide|boluntario egin_zaitezke
-register egin_zaitez|izan|izan_zaitez|bihurtu bazkide|kide|boluntario|laguntzaile
+register bazkide|kide izan|bihurtu|izan_nahi_dut|egin_nahi_duzu|izan_nahi_duzu|egin_zaitez
+register bazkide|kide egin_zaitezke
+register egin_zaitez|izan|izan_zaitez|bihurtu bazkide|kide
 register ikastaroan|ikastaroetan|lasterketan|tailerrean|jardunaldian izena_eman|eman_izena|parte_hartu
 register lehiaketan|txapelketan|udalekuetan izena_eman|eman_izena|parte_hartu
 register eman_izena ikastaroan|ikastaroetan|lasterketan|tailerrean|jardunaldian|lehiaketan|txapelketan
@@ -121,7 +121,7 @@ log_in kontura|kontuan|intranetera|intranetean|nire_kontura|bezeroen_gunera|bazk
 log_in sartu kontuan|intranetera|intranetean|nire_kontura|bezeroen_gunera
 log_in saio_hasiera|baduzu_kontua|kontua_baduzu|baduzu_konturik|badut_kontua|dagoeneko_baduzu_kontua
 log_in dagoeneko_bazkide_zara|webposta
-log_in irakasleen|harpidedunen|familien|pazientearen|langilearen|ikaslearen gunea|ataria|sarbidea|sarrera
+log_in irakasleen|harpidedunen|familien|pazientearen|langilearen|ikaslearen ataria|sarbidea
 log_in bezeroaren|bazkidearen gunea|ataria|sarbidea|sarrera
 log_in hasi_saioa|saioa_hasi|sartu kontuan|googlerekin|facebookekin|google|facebook|bazkideen_gunera
 log_in hasi_saioa|saioa_hasi|sartu bazkideen_gunean
@@ -132,13 +132,13 @@ subscribe buletina harpidetu|eman_izena
 subscribe harpidetu|eman_izena buletinera|buletinean|newsletterrera|aldizkarira|albisteetara|zerrendara
 subscribe buletina|newsletterra|albisteak|berriak|nobedadeak|aldizkaria|eskaintzak|abisuak jaso
 subscribe jaso buletina|newsletterra|albisteak|berriak|nobedadeak|aldizkaria|eskaintzak|abisuak
-subscribe harpidetu blogera|aldizkarira|newsletterrera|nahi_dut
+subscribe harpidetu blogera|newsletterrera|nahi_dut
 subscribe harpidetu buletin_elektronikora
 subscribe blogera|buletin_elektronikora harpidetu
 subscribe jaso berriak_emailez|albisteak_emailez|alertak|berriak_postaz|oharrak_emailez
 subscribe berriak|albisteak|alertak|informazioa emailez_jaso|postaz_jaso|posta_elektronikoz_jaso
 subscribe alertak jaso
-subscribe buletina|newsletterra|buletin_elektronikoa|harpidetza_orria|posta_zerrenda|harpidetzeko
+subscribe newsletterra|harpidetza_orria|posta_zerrenda|harpidetzeko
 download deskargatu|deskarga|deskargak|deskargatzeko|jaitsipdf
 download aplikazioa|appa|app|katalogoa|liburuxka|pdf|pdfa|formularioa|programa|gida|eskuliburua deskargatu|jaitsi |pdf
 download dokumentua|aldizkaria|fitxa deskargatu|jaitsi |pdf
@@ -162,8 +162,8 @@ donate egin dohaintza|dohaintzak|donazioa|donazio|diru-ekarpena
 donate proiektua|elkartea|fundazioa|kausa|misioa babestu|lagundu|diruz_lagundu
 donate babestu|lagundu|diruz_lagundu proiektua|elkartea|fundazioa|kausa
 donate donatu|dohaintza_egin_nahi_dut|dohaintza_egiteko|hileko_ekarpena|lagundu_diruz|dohaintza_emailea_izan
-donate egin|eman ekarpena|ekarpen|diru-ekarpen|dohaintzak
-donate ekarpena|ekarpen|diru-ekarpena egin|eman
+donate egin|eman diru-ekarpen|dohaintzak
+donate diru-ekarpena egin|eman
 donate egin|izan|egin_zaitez babesle|emaile|dohaintza-emaile
 donate babesle|emaile|dohaintza-emaile egin|izan
 apply cv|cva|cv-a|curriculuma|kurrikuluma|curriculum|kurrikulum|hautagaitza|lan-eskaera bidali|aurkeztu|utzi|igo
@@ -172,8 +172,7 @@ apply eskabidea|eskaera|eskabide_orria aurkeztu
 apply aurkeztu|bete|egin eskabidea
 apply beka|plaza|bekak|mailegua|diru-laguntza|dirulaguntza|kreditua eskatu
 apply eskatu beka|plaza|mailegua|dirulaguntza|kreditua
-apply eskaera_orria_lana|lan_eskaera|lan_eskaera_orria|online_eskabidea|adopzio_eskaera|eskabide_orria
-apply onlineeskabidea
+apply eskaera_orria_lana|lan_eskaera|lan_eskaera_orria|adopzio_eskaera|eskabide_orria
 apply dirulaguntzak|dirulaguntza|mailegu|plaza|adopzioa|kreditua eskatu
 apply eskatu dirulaguntzak|mailegu|adopzioa
 apply eskabidea|eskabideak bete|egin|aurkeztu|bidali

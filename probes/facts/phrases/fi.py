@@ -9,9 +9,9 @@ PHRASES: Final = """
 search hae|haku|etsi|hakukenttä|tarkennettu_haku|laajennettu_haku|mitä_etsit|tee_haku|avaa_haku
 search hae|etsi|haku |sivustolta|sivuilta|verkkokaupasta|kaupasta|tuotteista|arkistosta|hakusanalla|palvelusta
 search etsi|hae tuotetta|tuotteita|asuntoa|asuntoja|kohteita|artikkeleita|kirjoja|lääkäri|avoimia_työpaikkoja
-search hakusana|kirjoita_hakusana|syötä_hakusana|sanahaku|vapaasanahaku|uusi_haku|sulje_haku|näytä_haku
+search kirjoita_hakusana|syötä_hakusana|sanahaku|vapaasanahaku|uusi_haku|näytä_haku
 search etsi_jälleenmyyjä
-search etsi|hae uutisia|asunto|verkkosivuilta|jälleenmyyjä|tietoa|henkilöitä
+search etsi|hae uutisia|verkkosivuilta|jälleenmyyjä|tietoa|henkilöitä
 buy osta|ostoskori|ostoskoriin|koriin|kassalle|kassa|verkkokauppa|verkkokauppaan|nettikauppa|kauppaan|osta_lisää
 buy lisää|laita|siirrä |tuote ostoskoriin|koriin|ostoskärryyn|kärryyn
 buy siirry|näytä|katso|avaa|mene ostoskori|ostoskoriin|kassalle|verkkokauppaan|kauppaan|maksamaan|lippukauppaan
@@ -32,7 +32,7 @@ order tilaa hautajaiskukat|polttopuut|polttopuita|pelletit|lämmitysöljy|lämmi
 order tilaa avain|avaimet
 order tilaa valokuvat|kirja|kirjat|käyntikortit|näytepala|laajakaista|sähkösopimus|juhlatarjoilu|joulupöytä
 order tilaa nettiliittymä
-order haluan_tilata|reseptin_uusinta|reseptin_uusiminen|tilaa_ruokasi|tilaa_kotiinkuljetuksella
+order haluan_tilata|tilaa_ruokasi|tilaa_kotiinkuljetuksella
 book varaa|varaus|varaukset|ajanvaraus|nettiajanvaraus|varauslomake|pöytävaraus|huonevaraus|nettivaraus
 book varaa |uusi aika|aikasi|ajan|pöytä|pöytäsi|huone|huoneesi|hotelli|majoitus|mökki|paikka|paikkasi|tila|tilat|sali
 book varaa |maksuton demo|esittely|konsultaatio|tapaaminen|keskustelu|arviointikäynti|kartoitus|kokous
@@ -83,7 +83,7 @@ contact kirjoitameille
 contact ota|ottakaa yhteyttä |välittäjään|myyjään|kirjoittajaan|toimistoon|toimitukseen|sähköpostilla
 contact ota|ottakaa yhteyttä kysy_lisää|puhelimitse
 contact lähetä|jätä|laita vinkki|viestiä|turvaviesti|reklamaatio|whatsapp-viesti|tekstiviesti|viestiä_meille
-contact kysy|pyydä lisätietoja|lisätietoa|lääkäriltä|juristilta|kirjastonhoitajalta|asiantuntijalta
+contact kysy|pyydä lisätietoja|lisätietoa|kirjastonhoitajalta
 contact tee vikailmoitus|huoltopyyntö
 contact kysyttävää ota_yhteyttä|ota_rohkeasti_yhteyttä
 register rekisteröidy|rekisteröityminen|rekisteröi|ilmoittaudu|ilmoittautuminen|liity|liity_mukaan
@@ -125,7 +125,7 @@ subscribe liity|ilmoittaudu|ryhdy uutiskirjeen_tilaajaksi|postituslistalle|uutis
 subscribe tilaa lehti|lehden|sanomalehti|digilehti|uutiset|tiedotteet|jäsenkirje|blogi
 subscribe ryhdy|tule tilaajaksi
 subscribe luo hakuvahti
-subscribe tilaa kalenteri|blogi_sähköpostiisi|uutiset_sähköpostiisi|ilmoitukset
+subscribe tilaa blogi_sähköpostiisi|uutiset_sähköpostiisi|ilmoitukset
 subscribe tilaa häiriötiedotteet
 subscribe tilaa tekstiviestitiedotteet|näköislehti|aikakauslehti|mediatiedotteet|lehtemme|kuukausikirje
 subscribe tilaa viikkokirje|asiakaslehti
@@ -151,11 +151,10 @@ donate lahjoita|lahjoitus|lahjoitukset|tee_lahjoitus|tuemeitä|tue_toimintaamme|
 donate lahjoita|tue |säännöllisesti kuukausittain|kerran|rahaa|seurakuntaa|yhdistystä|hanketta|lapsia|toimintaa
 donate ryhdy|tule kuukausilahjoittajaksi|kummiksi|lahjoittajaksi|tukijaksi|kuukausitukijaksi
 donate kertalahjoitus|kuukausilahjoitus|merkkipäivälahjoitus|muistolahjoitus|yrityslahjoitus
-donate testamenttilahjoitus
 donate tee|anna kertalahjoitus|kuukausilahjoitus|lahjoitus|muistolahjoitus|testamenttilahjoitus
 donate lahjoita mobilepaylla|merkkipäivänä|keräykseen|vaatteita|tavaraa|tutkimukselle|yrityksenä
 donate tue ukrainaa|tutkimusta|eläimiä|seuraa|kampanjaa|keräystä
-donate haluan|haluatko|näin_voit lahjoittaa|tukea
+donate haluan|haluatko lahjoittaa|tukea
 donate osallistu keräykseen
 apply haenyt|haetästä|haetäältä|hae_mukaan|hakemus|hakemuslomake|avoin_hakemus|jäsenhakemus|työhakemus
 apply hae töihin|työpaikkaa|paikkaa|tehtävää|opiskelemaan|opiskelijaksi|koulutukseen|jäseneksi|harjoitteluun
@@ -167,6 +166,6 @@ apply hae |meille|tähän päivähoitopaikkaa|lupaa
 apply hae varhaiskasvatukseen|rakennuslupaa|harjoittelupaikkaa|kesätöihin|kesätöitä|asuntolainaa|yrityslainaa
 apply hae asumistukea
 apply hae toimeentulotukea|passia|korttia|tonttia|venepaikkaa|palstaa|tähän_työpaikkaan|tähän_tehtävään
-apply haemeille|siirry_hakemaan|asuntohakemus|sähköinen_hakemus|hakulomake|täytä_hakulomake
+apply haemeille|siirry_hakemaan|asuntohakemus|sähköinen_hakemus|täytä_hakulomake
 apply tule|haluatko meille_töihin|töihin_meille|töihin
 """

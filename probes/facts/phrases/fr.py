@@ -17,7 +17,7 @@ search rechercher|recherchez|chercher|recherche|trouver|trouvez vols|magasin|age
 search rechercher|recherchez|chercher|recherche|trouver|trouvez artisan|document|livre|livres|véhicule|voiture
 search rechercher|recherchez|chercher|recherche|trouver|trouvez catalogue|séjour
 search que_recherchez|que_cherchez|barre_recherche
-search ouvrir_recherche|fermer_recherche|moteur_recherche|formulaire_recherche
+search ouvrir_recherche|moteur_recherche|formulaire_recherche
 search trouver|trouvez|rechercher|recherchez praticien|avocat|club|point_vente
 search trouver|trouvez|rechercher|recherchez restaurant|recette|événement|concessionnaire
 search trouver|trouvez|rechercher|recherchez référence|mot-clé|mot|stage
@@ -35,7 +35,7 @@ buy visiter|visitez|découvrir|découvrez boutique_en_ligne|boutique_ligne|e-bou
 buy procéder_paiement|passer_caisse|continuer_achats|poursuivre_achats|payer_maintenant
 buy visiter|visitez boutique
 buy acheter|achetez|achète vin|vins|abonnement|amazon|ticket|e-book|cadeau|entrée|billetterie|voiture
-buy bon_cadeau_ligne|réserver_billetterie|accès_billetterie
+buy réserver_billetterie|accès_billetterie
 order commander|commandez|jecommande|commandeenligne|bon_commande|formulaire_commande|nouvelle_commande
 order passer|passez|passe|faire|faites|effectuer|placer|démarrer|commencer commande|commandes
 order commander|commandez|commande repas|plat|plats|pizza|pizzas|menu|burger|sushi|sushis|sandwich|déjeuner|dîner
@@ -45,7 +45,7 @@ order demander|demandez|recevoir échantillon|échantillons
 order commander|commandez|commande vin|vins|taxi|photo|photos|bois
 order commander|commandez|commande fioul|granulés|acte|bouquet|fleurs|pièces|panier_garni
 order commander|commandez|commande documentation|brochure|catalogue|téléphone
-order commander|commandez|commande ordonnance|médicaments|produits|livraison
+order commander|commandez|commande ordonnance|médicaments|produits
 order demander|demandez|recevoir|recevez|demande catalogue|brochure|documentation
 order demander|demandez|recevoir|recevez|demande documentation_gratuite|kit|plaquette
 order renouveler|renouvellement|envoyer ordonnance
@@ -73,8 +73,8 @@ book réserver|réservez|réserve appel_découverte|cours_essai|meilleur_prix
 book réserver|réservez|réserve direct|rendez-vous_ligne|consultation_vidéo
 book prendre|prenez|prends|prise rendez-vous|rdv doctolib|expert|agence|conseiller
 book prendre|prenez|prends|prise rendez-vous|rdv téléphone|médecin|atelier|magasin
-book prévoir|programmer|programmez|organiser|convenir rendez-vous|rdv|visite
-book annuler|modifier|gérer|déplacer|confirmer rendez-vous|rdv|réservation
+book prévoir|programmer|programmez|organiser|convenir rendez-vous|rdv
+book modifier|gérer|déplacer|confirmer rendez-vous|rdv|réservation
 book demander|demandez|demande essai|essai_routier|visite_guidée
 book louer|louez salle|vélo|voiture|bateau|véhicule|matériel|skis
 book louer|louez utilitaire|kayak|canoë|appartement|box|scooter|gîte
@@ -82,9 +82,9 @@ book louer|louez camion|chapiteau|barnum|château_gonflable|minibus|moto|emplace
 book vérifier|vérifiez|voir|consulter|consultez disponibilités_tarifs|tarifs_disponibilités
 track suivre|suivez|suivi|localiser|localisez|tracer|tracez|pister colis|commande|commandes|livraison|envoi|expédition
 track état|statut|où_est|où_en_est commande|commandes|colis|livraison
-track suivre|suivez|suivi|retrouver réparation|dossier|demande|expéditions
-track suivre|suivez|suivi|retrouver sav|container|colis|commande|intervention
-track où_est|où_en_est|où_sont commande|colis|livraison|dossier
+track suivre|suivez|suivi|retrouver réparation|expéditions
+track suivre|suivez|suivi|retrouver sav|container|colis|commande
+track où_est|où_en_est|où_sont commande|colis|livraison
 quote |demander|demandez|demande|obtenir|obtenez|faire|faites|recevoir|recevez|solliciter|calculer devis
 quote établir|réaliser|estimer|calculez|veux|souhaite|générer|formulaire devis
 quote devis whatsapp|téléphone|mail|e-mail
@@ -99,12 +99,12 @@ quote simuler|calculer|calculez|estimer|simulation|chiffrer prêt|crédit|aides
 quote simuler|calculer|calculez|estimer|simulation|chiffrer économies|mensualité|mensualités|projet
 quote faire|lancer|démarrer|commencer simulation
 quote estimer|estimez|faire_estimer|estimation|évaluer bien|maison|appartement|voiture
-quote estimer|estimez|faire_estimer|estimation|évaluer véhicule|reprise|valeur|immobilière
+quote estimer|estimez|faire_estimer|estimation|évaluer véhicule|reprise|valeur
 quote estimer|estimez bien_immobilier|bien_gratuitement
 quote estimationgratuite|estimationenligne|évaluationgratuite
 quote étudegratuite|simulationgratuite|simulationenligne
 quote demander|demande|obtenir|recevoir|recevez chiffrage|étude_gratuite|estimation
-quote demander|demande|obtenir|recevoir|recevez soumission|prix|offre|cotation
+quote demander|demande|obtenir|recevoir|recevez soumission|prix|cotation
 quote comparer devis
 contact contact|contacts|contacter|contactez|nousécrire|mécrire|écriveznous|écrivezmoi|écrisnous|écrismoi|nousjoindre
 contact discutons|échangeons|unequestion|vousavezunequestion|avezvousunequestion|être_rappelé|être_recontacté
@@ -122,7 +122,7 @@ contact formulaire|page|coordonnées|informations|infos|demande|demander|service
 contact demander|demandez|demande|obtenir|solliciter informations|information|renseignements|renseignement|infos|info
 contact service_client|service_clients|service_clientèle|service_consommateurs
 contact nousappeler|appeleznous|appelezmoi|appeler
-contact appelez|appelermaintenant|appelle|noustrouver_contact|joindre_cabinet
+contact appelez|appelermaintenant|noustrouver_contact|joindre_cabinet
 contact avez|as questions|question|des_questions
 contact desquestions|vousavezdesquestions|avezvousdesquestions
 contact besoinconseil|besoindunconseil|besoindunrenseignement
@@ -136,8 +136,8 @@ contact contacter|contactez rédaction|service_client|mail|téléphone|whatsapp
 contact contacter|contactez organisateur|école|office|éditeur|loueur
 contact contacter|contactez gérant|praticien|avocat|secrétariat|paroisse
 contact discuter|échanger|chatter whatsapp
-contact chattez|chatter|chat_direct|tchat|laissez_message|dire_bonjour|dites_bonjour|travaillons_ensemble
-contact demander|demandez|demande|recevoir|obtenir plus_informations|plus_infos|conseil|conseils|avis
+contact chattez|chat_direct|laissez_message|dire_bonjour|dites_bonjour
+contact demander|demandez|demande|recevoir|obtenir plus_informations|plus_infos|conseil
 contact signaler problème|incident|anomalie|erreur|contenu
 contact faire|déposer|adresser réclamation
 contact déclarer_sinistre|contact_presse|écrire_mail|posez_questions|signaler_bug
@@ -159,20 +159,19 @@ register référencer|référencez|ajouter|ajoutez établissement|entreprise
 register nouveau_client|nouvel_utilisateur|nouveau_compte
 register inscrire|inscrivez|inscris|inscription portes_ouvertes|journée_portes_ouvertes|liste_attente
 register inscrire|inscrivez|inscris|inscription tournoi|crèche|cantine
-register inscrire|inscrivez|inscris|inscription périscolaire|scolaire|bibliothèque|concert
+register inscrire|inscrivez|inscris|inscription périscolaire|bibliothèque|concert
 register inscrire|inscrivez|inscris|inscription sortie|séjour|colonie|gala
-register inscriptions|préinscription scolaires|école|cantine|périscolaire|stages|cours|club
-register participer|participe|participez jeu|concours|tombola|sondage|enquête
+register préinscription scolaires|école|cantine|périscolaire|stages|cours|club
+register participer|participe|participez jeu|concours|tombola
 register commencer|démarrer|lancer|activer essai|essai_gratuit|période_essai
 register pas encore inscrit|membre|compte|client|adhérent
 register pasdecompte|pasencoredecompte|pasencoreinscrit|pasencoremembre
-register devenir|devenez|deviens chauffeur|coach|formateur|famille_accueil
 register devenir|devenez|deviens licencié|prestataire|fournisseur|apporteur_affaires
 register rejoindre|rejoignez|inscrire liste_attente
 register renouveler|prendre|demander adhésion|licence
-register souhaite|veux|voudrais adhérer|inscrire|devenir_membre|devenir_bénévole|devenir_partenaire|participer
+register souhaite|veux|voudrais adhérer|inscrire|devenir_membre|devenir_partenaire|participer
 register inscrire|référencer|référencez entreprise|établissement|commerce|association|activité|structure
-register créer|créez|crée|ouvrir|ouvrez livret|compte_gratuit|compte_ligne
+register créer|créez|crée|ouvrir|ouvrez compte_gratuit|compte_ligne
 register créer|créez|crée|ouvrir|ouvrez compte_pro|compte_professionnel|profil
 log_in connexion|connecter|connectez|connecte|login|sidentifier|midentifier|identifiezvous|monespace|moncompte
 log_in votrecompte
@@ -188,12 +187,12 @@ log_in accès|accéder|accédez|connexion|entrer compte|espace|espace_client|esp
 log_in accès|accéder|accédez|connexion|entrer extranet
 log_in déjà client|inscrit|membre|adhérent|abonné
 log_in espace|portail|accès|connexion parents|élève|élèves|étudiant
-log_in espace|portail|accès|connexion étudiants|enseignants|professeurs|partenaire|partenaires
+log_in espace|portail|accès|connexion étudiants|partenaire|partenaires
 log_in espace|accès|connexion revendeur|revendeurs|distributeur|distributeurs
 log_in espace|accès|connexion donateur|copropriétaire|apprenant|stagiaire
 log_in espace|accès|connexion stagiaires|formateur|employeur|recruteur|élus
 log_in espace|accès|connexion collaborateurs|bénévoles|réservé|admin|usager
-log_in espace|accès|connexion administrateur|salariés|patients|fournisseur
+log_in espace|accès|connexion administrateur|fournisseur
 log_in espace|accès|connexion extranet|intranet|franchisé|licenciés|google
 log_in accéder|accédez|connecter|connectez|connexion espace_membres|espace_adhérent
 log_in accéder|accédez|connecter|connectez|connexion plateforme|plateforme_e-learning|google
@@ -211,9 +210,9 @@ subscribe recevoir|recevez|reçois|veux_recevoir newsletter|infolettre|actualit�
 subscribe recevoir|recevez|reçois|veux_recevoir bons_plans
 subscribe recevoir|recevez|reçois lettre_information|lettre_info|nouveautés|magazine|infos|alerte|dernières_nouvelles
 subscribe créer|créez|activer alerte|alertes|alerte_e-mail|alerte_mail|alerte_emploi
-subscribe abonner|abonnez|abonne actualités|presse|revue|blog
+subscribe abonner|abonnez|abonne actualités|presse|revue
 subscribe créer|créez|activer|recevoir|gérer alertes_mail|alerte_email
-subscribe créer|créez|activer|recevoir|gérer alertes_email|alerte_personnalisée|notifications
+subscribe créer|créez|activer|recevoir|gérer alertes_email|alerte_personnalisée
 subscribe rester|restez|restons|être|soyez|tenir|tenez informé|informés|informée|au_courant
 subscribe tenezmoiinformé|metenirinformé|meprévenir|prévenezmoi
 subscribe mavertir|avertissezmoi|ne_manquez_rien|ne_ratez_rien
@@ -222,7 +221,6 @@ subscribe inscrire|inscrivez|inscription|rejoindre liste_diffusion|newsletter
 subscribe recevoir|recevez|reçois bulletin|lettre|offres_mail
 subscribe recevoir|recevez|reçois offres_email|dernières_actualités|newsletters|promotions
 subscribe enregistrer|sauvegarder recherche
-subscribe souscrire|prendre abonnement
 download télécharger|téléchargez|télécharge|téléchargement|téléchargements
 download télécharger|téléchargez|télécharge|téléchargement|installer application|appli|app|logiciel|extension |pdf
 download installez application|appli|app|logiciel|extension |pdf
@@ -268,9 +266,8 @@ donate devenir|devenez|deviens donateur|donatrice|mécène|parrain|marraine|dona
 donate soutenir|soutenez|soutiens presse_indépendante|refuge|musée|club
 donate soutenir|soutenez|soutiens don|financièrement|animaux|festival|recherche
 donate souteneznousparundon|soutenirparundon|aideznousparundon|soutenez_don|aidez_don|jeparraine
-donate offrir|offrez|payez|payer café
-donate legs_donations|pour_faire_don|participe_cagnotte|contribuer_cagnotte
-donate créer|lancer collecte|cagnotte
+donate offrez|payez|payer café
+donate pour_faire_don|participe_cagnotte|contribuer_cagnotte
 apply postuler|postulez|postule|candidater|candidatez|candidature|candidature_spontanée|dossier_candidature
 apply postuler|postulez|postule|candidater|candidature offre|poste|emploi|formation|stage|alternance|annonce|master
 apply postuler|postulez|postule|candidater|candidature bourse
@@ -280,13 +277,13 @@ apply faire|faites|présenter|poser candidature|demande_admission|demande_bourse
 apply déposer|déposez|formulaire|faire|envoyer candidature|candidature_spontanée|dossier|demande_subvention
 apply déposer|déposez|formulaire|faire|envoyer demande_logement
 apply demander|demandez|demande|solliciter admission|bourse|subvention|logement|adhésion|prêt|crédit|visa|financement
-apply déposer|déposez|dépose|envoyer|soumettre|transmettre|proposer dossier|candidature|projet
+apply déposer|déposez|dépose|envoyer|soumettre|transmettre|proposer dossier|candidature
 apply répondre|répondez appel_projets|appel_candidatures|annonce|offre
 apply postuler|postulez|postule|candidater master|licence|linkedin|email|mail|bénévole|job|ici|école
 apply demander|demandez|demande passeport|carte_identité|carte
 apply demander|demandez|demande acte_naissance|acte_état_civil|place_crèche|accréditation
 apply demander|demandez|demande agrément|aide_financière|autorisation|permis
-apply demander|demandez|demande permis_construire|stage|emploi|dérogation
+apply demander|demandez|demande permis_construire|stage|dérogation
 apply faire demande|demande_ligne
 apply donner|donnez|donne temps
 apply faire_bénévolat|engager_bénévole|engager_comme_bénévole

@@ -44,7 +44,7 @@ book axenda visita|hora|reunión|demo|demostración
 book facer|fai|faga|realizar|solicitar|solicita|formulario reserva|reservas|cita_previa
 book consultar|consulta|ver|comprobar dispoñibilidade
 book reserva|reservar|reservas instalacións|pistas|salas|whatsapp|apartamento|casa_rural|teléfono|casa|espazos
-book xestiona_reserva|pide_primeira_consulta
+book pide_primeira_consulta
 track seguir|segue|seguimento|rastrexar|rastrexa|localizar|localiza pedido|pedidos|envío|envíos|paquete|paquetes
 track estado|onde_está|consultar_estado pedido|envío|paquete
 track consulta|consultar|segue|rastrexa|localiza pedido|envío|paquete
@@ -53,7 +53,7 @@ quote pedir|pide|pida|solicitar|solicita|solicite|petición|solicitude|quero orz
 quote facer|fai orzamento|taxación
 quote pedir|pide|solicitar|solicita|| orzamento sen_compromiso|personalizado
 quote orzamentoonline|orzamentogratis|orzamentogratuíto|orzamentoenliña
-quote valora|valorar|taxa casa|piso|vivenda|coche
+quote valora|valorar casa|piso|vivenda|coche
 quote calcula|calcular hipoteca|cota|prezo|seguro
 quote canto_vale casa|vivenda
 quote orzamento whatsapp|medida|sen_compromiso
@@ -100,10 +100,10 @@ log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal privada|priva
 log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal colexiados|empregado
 log_in acceder|accede|acceso|entrar|entra conta|intranet|extranet|campus_virtual|aula_virtual|área_privada
 log_in acceder|accede|acceso|entrar|entra área_persoal
-log_in acceso|área|zona|portal|accede profesionais|profesional|familias|profesorado|empregados|provedores
-log_in acceso|área|zona|portal|accede campus|estudantes|webmail|correo
+log_in acceso|área|zona|portal|accede profesionais|profesional|empregados|provedores
+log_in acceso|área|zona|portal|accede webmail|correo
 log_in acceso|área restrinxido|restrinxida
-log_in oficina_virtual|campus_virtual|aula_virtual|xasoncliente|xatesconta|xaessocio|correo_web|bancaonline
+log_in campus_virtual|aula_virtual|xasoncliente|xatesconta|xaessocio|correo_web|bancaonline
 subscribe subscribirse|subscríbete|subscríbase|subscribirme|subscrición|subscricións|suscríbete|newsletter
 subscribe boletín_novas
 subscribe subscribirse|subscríbete|subscríbase|subscrición|recibir|recibe|apúntate newsletter|boletín|novidades|novas
@@ -135,7 +135,7 @@ donate facer|fai achega|bizum|doazón_puntual
 donate faite|quero_ser doante|padriño|mecenas
 donate doa|doar bizum|paypal|alimentos|roupa
 donate doazón|donativo puntual|mensual
-donate como_doar|convídame_café|apadriña_can
+donate convídame_café|apadriña_can
 apply enviar|envía|envíe|envíanos|envíenos|mandar|manda|mándanos|deixar|deixa|déixanos|subir cv|currículo|curriculum
 apply sube cv|currículo|curriculum
 apply enviar|envía|presentar|presenta|presente candidatura|solicitude_emprego|solicitude_admisión|currículum
@@ -143,7 +143,7 @@ apply presentar|presenta|presente solicitude|solicitudes
 apply solicitar|solicita|solicite|pedir|solicitude|tramitar bolsa|bolsas|subvención|praza|préstamo|crédito|admisión
 apply solicitar|solicita|solicite|pedir|solicitude|tramitar emprego
 apply postúlate|postular|postularse|candidatúrate|inscríbete_oferta|formulario_candidatura
-apply solicitar|solicita|solicitude|pide adopción|hipoteca|tarxeta|ingreso|préstamo|axuda|axudas
+apply solicitar|solicita|solicitude|pide adopción|hipoteca|tarxeta|ingreso|préstamo|axudas
 apply formulario adopción|voluntariado|candidatura
 apply envíanos|déixanos|envía currículo|currículum
 """

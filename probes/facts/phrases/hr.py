@@ -49,8 +49,8 @@ buy купуј|купујте|желим_купити|корпа|корпу|ук
 buy онлинесхоп|онлинепродавница|онлинетрговина|веб_продавница|онлајнпродавница
 buy веб_шоп|kupovinaonline|onlinekupovina
 buy kupi|kupite|kupovina|kupnja|prodaja ulaznicu|ulaznice|ulaznica|kartu|karte|karata|pretplatnu_kartu
-buy osiguraj|osigurajte|nabavi|kupujem|pretprodaja ulaznicu|ulaznice|ulaznica
-buy osiguraj|osigurajte|nabavi|kupujem|pretprodaja kartu|karte|karata|pretplatnu_kartu
+buy osiguraj|osigurajte|nabavi|kupujem ulaznicu|ulaznice|ulaznica
+buy osiguraj|osigurajte|nabavi|kupujem kartu|karte|karata|pretplatnu_kartu
 buy kupi|kupite|kupovina|kupnja|nabavi|kupujem poklon_bon|poklon_bonove|bon|vaučer|voucher
 buy kupi|kupite|kupovina|kupnja|nabavi|kupujem poklon_vaučer|poklon_karticu|knjigu
 buy kupi|kupite|kupovina|kupnja|nabavi|kupujem knjige|e-knjigu|propusnicu|proizvod
@@ -64,11 +64,11 @@ buy idi|posjeti|posjetite|poseti|posetite internet_trgovinu|online_shop|prodavni
 buy nastavi|završi|dovrši|završite|nastavite kupovinu|kupnju|kupovinom|kupnjom|naplatu|blagajnu
 buy купи|купите|куповина|продаја|осигурај|осигурајте|набави|купујем карту|карте|карата|претплатну_карту
 buy купи|купите|куповина|набави|купујем поклон_бон|поклон_бонове|бон|ваучер
-buy купи|купите|куповина|набави|купујем воуцхер|поклон_ваучер|поклон_картицу|књигу
+buy купи|купите|куповина|набави|купујем поклон_ваучер|поклон_картицу|књигу
 buy купи|купите|куповина|набави|купујем књиге|е-књигу|пропусницу|производ|производе|пакет|лиценцу|курс
 buy купи|купите|куповина|набави|купујем курсеве|авио_карту|авио_карте|полису|вињету|поклон|издање|улаз
-buy додај|стави|додајте|види|погледај корпу|корпи|корпе|плаћање|куповину
-buy погледајте|иди|настави|преглед|прикажи|убаци корпу|корпи|корпе|плаћање|куповину
+buy додај|стави|додајте|види|погледај корпу|корпи|корпе
+buy иди|настави корпу|корпи|корпе|плаћање|куповину
 buy иди|посети|посетите интернет_трговину|онлине_схоп|продавницу_онлине
 buy настави|заврши|доврши|завршите|наставите куповину|куповином
 buy kupi|kupite vino|med|nekretninu|stan|vozilo|auto|majicu|cvijeće|igru|album|karticu|sliku|namještaj|opremu
@@ -179,13 +179,13 @@ book закажи|закажите|договори|договорите|нар�
 book провери|проверите расположивост_соба|слободне_термине|слободне_собе|расположиве_термине
 book пошаљи|пошаљите|направи|изврши резервацију|упит_резервацију|захтев_резервацију
 book unajmi|unajmite|iznajmi|iznajmite|rezerviraj|rezervirajte|rezerviši|rezervišite auto|automobil|vozilo
-book unajmi|unajmite|iznajmi|iznajmite|rezerviraj|rezervirajte|rezerviši|rezervišite brod|čamac|bicikl|vilu
-book unajmi|unajmite|iznajmi|iznajmite|rezerviraj|rezervirajte|rezerviši|rezervišite kuću|dvoranu|kombi|kamper
-book unajmi|unajmite|iznajmi|iznajmite|rezerviraj|rezervirajte|rezerviši|rezervišite jahtu|prostor|apartman
+book unajmi|unajmite|iznajmi|iznajmite|rezerviraj|rezervirajte|rezerviši|rezervišite brod|čamac|bicikl
+book unajmi|unajmite|rezerviraj|rezervirajte|rezerviši|rezervišite kuću|dvoranu|kombi|kamper
+book unajmi|unajmite|rezerviraj|rezervirajte|rezerviši|rezervišite jahtu|prostor|apartman
 book rezerviraj|rezervirajte|zakaži|zakažite poziv|besplatne_konzultacije|konsultacije|konsultaciju|obilazak
 book rezerviraj|rezervirajte|zakaži|zakažite degustaciju|turu|vikend|parking|stolove
-track prati|pratite|praćenje|pronađi pošiljku|pošiljke|pošiljki|pošiljka|paket
-track provjeri|proveri|status|gdje_je|gde_je pošiljku|pošiljke|pošiljki|pošiljka|paket
+track prati|pratite|praćenje pošiljku|pošiljke|pošiljki|pošiljka|paket
+track provjeri|proveri|status|gdje_je|gde_je pošiljku|pošiljke|pošiljki|pošiljka
 track prati|pratite|praćenje|pronađi|provjeri paketa|narudžbu|narudžbe|narudžbina|narudžba
 track proveri|status|gdje_je|gde_je paketa|narudžbu|narudžbe|narudžbina|narudžba
 track prati|pratite|praćenje|status porudžbine|porudžbinu|narudžbe|narudžbine|isporuke|dostave
@@ -195,7 +195,7 @@ track прати|пратите|праћење|пронађи|провери|с�
 track прати|пратите|праћење|пронађи|провери|статус|где_је пакета|наруџбу|наруџбе|наруџбина|наруџба
 track прати|пратите|праћење поруџбине|поруџбину|наруџбе|наруџбине|испоруке|доставе
 track статус|провера_статуса|провери_статус поруџбине|поруџбину|наруџбе|наруџбине|испоруке|доставе
-track status_servisa|status_popravka|praćenje_pošiljaka|gdje_pošiljka|gde_pošiljka|gdje_narudžba
+track status_popravka|praćenje_pošiljaka|gdje_pošiljka|gde_pošiljka|gdje_narudžba
 track prati_status_narudžbe|праћење_пошиљака
 quote zatraži|zatražite|zatražiti|traži|tražite ponudu|ponude|cijenu|cenu|predračun|predračuna
 quote pošalji_upit|pošaljite_upit|zahtjev|zahtev|upit ponudu|ponude|cijenu|cenu|predračun|predračuna
@@ -213,9 +213,9 @@ quote захтев|упит|желим|добиј|добијте|преузми 
 quote затражи|затражите|пошаљи_захтев|пошаљите_захтев|упит|пошаљите_упит|пошаљи_упит о_цени|понуду|процену
 quote затражи|затражите|добиј|добијте|желим процену|информативну_понуду|индивидуалну_понуду|калкулацију
 quote калкулација цену|цене|премију|трошкове|рату|осигурање|осигурања
-quote besplatnaprocjena|informativni_izračun|informativna_ponuda|koliko_košta|procijeni_nekretninu
-quote procijeni_vozilo|procjena_vozila|procjena_nekretnine|izračunaj_kredit|izračunajte_kredit
-quote kalkulator_cijena|kalkulator_cijene|kalkulator_cena|процена_некретнине
+quote besplatnaprocjena|informativni_izračun|informativna_ponuda|procijeni_nekretninu
+quote procijeni_vozilo|izračunaj_kredit|izračunajte_kredit
+quote kalkulator_cijena|kalkulator_cijene|kalkulator_cena
 contact kontakt|kontakti|kontaktiraj|kontaktirajte|kontaktirati|kontakt_forma|kontakt_obrazac|kontakt_podaci
 contact kontakt_formular|javi_se|javite_se|javinamse|piši|pišite|piši_mail|upit|pošaljite_upit|javite_nam_se
 contact obrati_se|obratite_se|kontakt_informacije
@@ -295,7 +295,7 @@ register испробај|испробајте|пробај|пробајте п�
 register започни|започните|тестирај пробни_период|демо|14_дана|30_дана|пробну_верзију
 register вебинар пријава|пријави_се|пријавите_се
 register nemate_račun|nemaš_račun|nemate_nalog|nemaš_nalog|nemate_račun_registrirajte_se
-register nemate_nalog_registrujte_se|prijavi_dijete|prijavite_dijete|prijavi_dete|upis_djece|upis_dece
+register nemate_nalog_registrujte_se|prijavi_dijete|prijavite_dijete|prijavi_dete
 register prijavi_sudjelovanje|prijava_sudjelovanje|prijavi_učešće|želim_učlaniti|želim_se_učlaniti
 register želim_se_registrirati|upiši_dijete|немате_налог
 log_in prijava|prijavi_se|login|mojračun|mojprofil|mojnalog|uloguj_se|ulogujte_se|logovanje
@@ -344,7 +344,7 @@ subscribe prijavite_se|prijava|pretplata e-novosti|listu|mailing_listu|mejling_l
 subscribe želim_primati|primaj|primajte e-novosti|listu|mailing_listu|mejling_listu
 subscribe pretplati_se|pretplatite_se|pretplata|naruči|naručite časopis|magazin|novine|list|tjednik
 subscribe pretplati_se|pretplatite_se|pretplata|naruči|naručite nedeljnik|pretplatu
-subscribe pretplati_se|pretplatite_se|pretplata|naruči|naručite blog|podatke_novosti
+subscribe pretplati_se|pretplatite_se|pretplata blog
 subscribe newsletter prijava|pretplata|pretplati_se|prijavi_se|prijavite_se
 subscribe претплати_се|претплатите_се билтен|новости|вести|обавештења
 subscribe претплати_се|претплатите_се е-новости|листу|маилинг_листу|мејлинг_листу
@@ -358,7 +358,7 @@ subscribe претплати_се|претплатите_се|пријави_с�
 subscribe њузлетер пријава|претплата|пријави_се|пријавите_се
 subscribe obavijesti_dostupnosti|obavijesti_me_kad_bude_dostupno|obavesti_me_kada_bude_dostupno
 subscribe budi_toku_novostima|budite_toku_novostima|budi_tijeku_novostima|budite_tijeku_novostima
-subscribe želim_da_primam_newsletter|želim_da_primam_novosti|produži_pretplatu|obnovi_pretplatu
+subscribe želim_da_primam_newsletter|želim_da_primam_novosti
 download preuzmi|preuzmite|preuzimanje|preuzimanja|skini|skinite|download|zapreuzimanje
 download preuzmi_pdf|datoteke_preuzimanje|dokumenti_preuzimanje
 download obrasci_preuzimanje|преузми|преузмите|преузимање
@@ -429,6 +429,6 @@ apply пријави_се|пријавите_се|пријава|аплицир�
 apply поднеси|поднесите|предај|предајте|подношење|испуни захтев|захтева|пријаву|пријаву_конкурс|захтев_кредит
 apply затражи|затражите|аплицирај|захтев кредит|стипендију|картицу|субвенцију|зајам
 apply пошаљи|пошаљите|приложи|остави|достави cv
-apply želim_volontirati|želim_da_volontiram|želim_raditi|želim_da_radim|udomi_psa|udomi_mačku|udomi_prijatelja
+apply želim_volontirati|želim_da_volontiram|želim_raditi|želim_da_radim
 apply podnesi_prijavu_posao|pošalji_otvorenu_molbu|pošaljite_otvorenu_molbu|prijavi_se_volontiranje
 """

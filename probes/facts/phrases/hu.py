@@ -16,7 +16,7 @@ search keresés|keress|keressen|kereső|találd_meg|találja_meg|keresek lakást
 search mit keres|keresel|szeretnél_keresni|keresünk
 search írja_be|írd_be|adja_meg|add_meg mit_keres|mit_keresel|keresett_szót
 search írja_be|írd_be|adja_meg|add_meg keresett_kifejezést|keresőszót|keresendő_szöveget
-search keresés megnyitása|indítása|megjelenítése|bezárása|űrlap|archívumban
+search keresés megnyitása|indítása|megjelenítése|űrlap|archívumban
 search keresés blogban|katalógusban|fórumban|hírek_között|kulcsszóra
 search keresés|keress|keressen receptet|receptek_között|eseményt|események_között|autót
 search keresés|keress|keressen autók_között|házat|hotelt|cikkek_között
@@ -138,10 +138,9 @@ quote kérj|kérjen|kérek ingyenes_felmérést|felmérést|díjkalkulációt|á
 quote kérem|igényelj|igényeljen ingyenes_felmérést|felmérést|díjkalkulációt|árajánlatunkat|ajánlatot_most
 quote kérj|kérjen|kérek értékbecslést|árbecslést|személyes_ajánlatot|kedvező_ajánlatot|egyedi_árat
 quote kérem|igényelj|igényeljen értékbecslést|árbecslést|személyes_ajánlatot|kedvező_ajánlatot|egyedi_árat
-quote ingatlan|lakás|autó|ház értékbecslés|értékbecslése|árbecslés
 quote biztosítási_díj|díj|ár|költség|casco kalkulátor|kiszámítása|kalkuláció
 quote kgfb|kötelező_biztosítás|kötelező|törlesztő|lakásbiztosítás kalkulátor|kiszámítása|kalkuláció
-quote díjszámítás|díjkalkulátor|biztosításkalkulátor|hitelkalkulátor
+quote díjkalkulátor|biztosításkalkulátor|hitelkalkulátor
 quote árkalkuláció|kgfb-kalkulátor|árajánlatkérő_lap|értékbecslés_kérése
 quote számold_ki|számolja_ki|kiszámolom törlesztőt|törlesztőrészletet|biztosítást|biztosítás_díját|költségeket
 quote kalkulálok|kalkulálj törlesztőt|törlesztőrészletet|biztosítást|biztosítás_díját|költségeket
@@ -164,8 +163,8 @@ contact küldj|küldjön|küldök|hagyj|hagyjon üzenetet|e-mailt|emailt|levelet
 contact beszélj|beszéljen|beszélgess szakértőnkkel|tanácsadónkkal
 contact ügyfélszolgálat|ügyfélszolgálatunk|vevőszolgálat|ügyféltámogatás|ügyfélkapcsolat
 contact hívj|hívjon|hívd|hívja|hívjanak|hívjatok minket|bennünket|fel_minket|telefonon
-contact hívj|hívjon|hívd|hívja|hívjanak|hívjatok ügyfélszolgálatunkat|most|munkatársunkat
-contact hívjminket|hívjonminket|hívjon_fel|hívásindítás|hívás_indítása|telefonhívás|felhívom
+contact hívj|hívjon|hívd|hívja|hívjanak|hívjatok ügyfélszolgálatunkat|munkatársunkat
+contact hívjminket|hívjonminket|hívjon_fel|hívásindítás|hívás_indítása|felhívom
 contact kérdése|kérdésed|kérdésed_lenne|kérdése_lenne van|van_írjon|van_írj
 contact kérdése|kérdésed|kérdésed_lenne|kérdése_lenne lenne|van_hívjon|van_keressen_minket
 contact kapcsolat|elérhetőség|elérhetőségek térkép|megközelítés|nyitvatartás|cím
@@ -209,8 +208,8 @@ register jelentkezés|jelentkezz|jelentkezzen|jelentkezem tréningre|szakkörre|
 register jelentkezés|jelentkezz|jelentkezzen|jelentkezem oktatásra|zarándoklatra|jógára
 register csatlakozz|csatlakozzon|csatlakozom|csatlakozás közösséghez|közösségünkhöz|klubhoz|programhoz
 register csatlakozz|csatlakozzon|csatlakozom|csatlakozás egyesülethez|klubunkhoz|te_is
-register csatlakozz|csatlakozzon|csatlakozom egyesületünkhöz|kihíváshoz|facebook_csoporthoz_tag
-register iratkozz_be|iratkozzon_be|beiratkozom|beiratkozás tanfolyamra|könyvtárba|nyelvtanfolyamra
+register csatlakozz|csatlakozzon|csatlakozom egyesületünkhöz|kihíváshoz
+register iratkozz_be|iratkozzon_be|beiratkozom|beiratkozás tanfolyamra|nyelvtanfolyamra
 register iratkozz_be|iratkozzon_be|beiratkozom|beiratkozás kurzusra|képzésre|autósiskolába
 register csapat|egyéni|futam nevezése|nevezés|regisztráció
 register orvosi|céges|vállalati|partner|kiállítói|termék|új_páciens regisztráció|regisztrációja|regisztrálása
@@ -247,7 +246,7 @@ subscribe értesítést_kérek |e-mailben|ha_elérhető
 subscribe értesíts|értesítsen|értesítsetek|értesítést_kérek ha_újra_elérhető|ha_raktáron|új_hirdetésekről
 subscribe feliratkozás|feliratkozom|iratkozz_fel|iratkozzon_fel|feliratkozok blogra
 subscribe értesítés|értesítések kérése|bekapcsolása|kérés|beállítása|e-mailben
-subscribe árfigyelő|árfigyelés|állásértesítő|hírlevélfeliratkozás
+subscribe állásértesítő|hírlevélfeliratkozás
 subscribe hírlevél_feliratkozó_űrlap|hirdetésfigyelő
 subscribe feliratkozok |hírlevélre|hírlevelünkre|a_hírlevélre
 subscribe magazin|folyóirat|lap|digitális|éves|újság előfizetés|előfizetése|megrendelése
@@ -284,7 +283,7 @@ donate támogass|támogasson|támogatom|támogasd|támogassa ügyet|projektet|in
 donate támogass|támogasson|támogatom|támogasd|támogassa egyesületet|iskolát|közösséget|az_ügyet|célt
 donate adomány|adományt|támogatás|pénzadomány küldése|küldök|átutalása|utalása|adok|nyújtok|felajánlása|utalok
 donate legyél|legyen|légy támogatónk|támogató|rendszeres_támogató|adományozó|rendszeres_támogatónk
-donate hogyan|miként segíthetsz|segíthet|segíthetek|támogathatsz
+donate hogyan|miként segíthetsz|segíthet|támogathatsz
 donate hogyan|miként támogathat|adományozhatok|támogathatom|segíthetünk_együtt
 donate segíteni_szeretnék |te_is|az_állatoknak
 donate segíts|segítek|segítsen|segíteni_szeretnék|segítenék a_gyerekeknek|a_rászorulóknak|adománnyal
@@ -310,7 +309,7 @@ apply kölcsön|kártya|lakáshitel|személyi_kölcsön igénylés|igénylése|i
 apply csatlakozz|csatlakozzon|csatlakozom csapatunkhoz|csapathoz|a_csapatunkhoz|csapatunkba|önkénteseinkhez
 apply jelentkezem|jelentkezz|jelentkezzen|jelentkezés ezt_az_állást|gyakornoknak|szakmai_gyakorlatra
 apply jelentkezem|jelentkezz|jelentkezzen|jelentkezés munkatársnak|ösztöndíjra|egyetemre
-apply felvételi|óvodai|iskolai|bölcsődei jelentkezés|jelentkezési_lap|beiratkozás|jelentkezés_beadása
+apply felvételi|óvodai|iskolai|bölcsődei jelentkezés|jelentkezési_lap|jelentkezés_beadása
 apply hiteligénylés|kölcsönigénylés|hitelkártya_igénylés|támogatásigénylés
 apply online_igénylés_hitel|bankkártya_igénylés|igényelje_hitelét
 apply küldd_el|küldje_el|küldd |fényképes önéletrajzodat|önéletrajzát|önéletrajzot|jelentkezésedet

@@ -37,8 +37,8 @@ buy belanjasekarang|belanjasekarangjuga|belanjaonline|belanjaonlinesekarang|beli
 buy membelibelahdalamtalian|mulai_belanja|mula_membeli-belah|lanjut_belanja
 buy beli|belanja tokopedia|shopee|lazada|tiktok_shop|bukalapak|blibli|gramedia|whatsapp|amazon|marketplace|toko|produk
 buy dapatkan|pesan|beli tiket_konser|tiket_masuk|tiket_bioskop|tiket_acara|tiket_pertandingan|voucher_hadiah
-buy beli|membeli|mau_beli|ingin_beli mobil|rumah|kereta|hadiah|langganan|buku_ini|polis|produk_ini|motor
-buy beli|membeli|mau_beli|ingin_beli template|domain|hosting|e-voucher|merchandise_resmi|kaos
+buy beli|mau_beli|ingin_beli mobil|kereta|hadiah|langganan|buku_ini|polis|produk_ini|motor
+buy beli|mau_beli|ingin_beli template|domain|hosting|e-voucher|merchandise_resmi|kaos
 order order|pesansekarang|pesansekarangjuga|pesanonline|pesanonlinesekarang|pesandalamtalian|memesansekarang
 order pesan|order|memesan|mau_pesan|saya_mau_pesan|ingin_pesan makanan|kue|katering|catering|produk|barang|menu
 order pesan|order|memesan|mau_pesan|saya_mau_pesan|ingin_pesan nasi_kotak|nasi_box|tumpeng|bunga|antar|makan|sampel
@@ -76,11 +76,11 @@ book cek|periksa|lihat|semak kamar_tersedia|kamar_kosong|bilik_kosong
 book uji_pandu|pandu_uji|daftar_test_drive|daftar_pandu_uji|request_demo|ambil_antrian|ambil_antrean
 book daftar_antrian|daftar_berobat|perjanjian_dokter
 book booking|reservasi|buat_janji|tempah|tempahan|jadwalkan_konsultasi|jadwalkan_demo|pesan_kamar gratis|percuma
-book booking|reservasi|reserve|pesan foto|studio|ambulans|trip|paket_umroh|umroh|sewa_mobil|rental_mobil
+book booking|reservasi|reserve|pesan studio|ambulans|trip|paket_umroh|umroh|sewa_mobil|rental_mobil
 book booking|reservasi|reserve|pesan photobooth|lapangan_futsal|wisata|open_trip|sesi_foto|sesi_konsultasi
 book booking|reservasi|reserve|pesan janji_temu
 book tempah temujanji_doktor|sesi|lawatan|meja_restoran|trip_sekarang
-book jadwalkan|atur|buat sesi|sesi_konsultasi|kunjungan_rumah|konsultasi_gratis|panggilan_video
+book jadwalkan|atur|buat sesi_konsultasi|kunjungan_rumah|konsultasi_gratis
 book jadwalkan|atur|buat uji_coba_kendara
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status pesanan|paket|kiriman|resi
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status pengiriman|penghantaran|bungkusan
@@ -171,12 +171,12 @@ register coba|cuba|mulai|mula|uji_coba|mulai_uji_coba|mulakan|percubaan gratis|p
 register coba|cuba|mulai|mula|mulakan gratis_14_hari|gratis_30_hari|gratis_7_hari|uji_coba_gratis|percobaan_gratis
 register coba|cuba|mulai|mula|mulakan percubaan_percuma
 register daftar|mendaftar|daftar_akun|registrasi|gabung gratis|percuma
-register daftar|mendaftar|ikut|daftarkan kelas|kursus|webinar|seminar|event|lomba|anggota|member|pelatihan
-register daftar|mendaftar|ikut|daftarkan program|umroh|haji|workshop|bootcamp|keahlian|kelas_gratis
-register daftar|mendaftar|ikut|daftarkan sebagai_dokter|jadi_driver|sebagai_pengguna|anak_anda|ujian
-register daftar|mendaftar|ikut|daftarkan sertifikasi|sebagai_peserta|sebagai_vendor|kompetisi|les
+register mendaftar|ikut|daftarkan kelas|kursus|webinar|seminar|event|lomba|anggota|member|pelatihan
+register daftar|mendaftar|ikut|daftarkan umroh|haji|kelas_gratis
+register daftar|mendaftar|ikut|daftarkan sebagai_dokter|jadi_driver|sebagai_pengguna|anak_anda
+register daftar|mendaftar|ikut|daftarkan sebagai_peserta|sebagai_vendor
 register jadi|menjadi|jadilah driver|tutor|kreator|mitra_kami|mitra_driver|ahli_kami|pelanggan_member
-register buka toko|toko_online|akaun_bank|tabungan_online|rekening_online
+register buka akaun_bank|tabungan_online|rekening_online
 register belum_punya_akun|tidak_punya_akun|belum_punya_akun_buat_akun|belum_ada_akaun|belum_ada_akaun_daftar
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in |akun|akaun|akun_saya|anggota|member|admin|pelanggan|siswa
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in mahasiswa|guru|dosen|karyawan|pegawai|mitra|agen|reseller
@@ -186,8 +186,8 @@ log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in pembekal|kakitangan
 log_in akun_saya|akunku|akaun_saya|area_anggota|area_member|ruang_anggota|portal_pelanggan|portal_ahli
 log_in area_klien|area_pelanggan|halaman_anggota|sudah_punya_akun_masuk|sudah_punya_akun_login
 log_in sudah_punya_akun|portal_anggota|khusus_anggota|khusus_member|sudah_jadi_member
-log_in masuk|login|log_masuk|log_in|sign_in orang_tua|pasien|vendor|alumni|ibu_bapa|dashboard|perusahaan
-log_in masuk|login|log_masuk|log_in|sign_in nasabah|operator|wali_murid|sekolah|dokter|distributor|customer
+log_in masuk|login|log_masuk|log_in|sign_in orang_tua|pasien|vendor|alumni|ibu_bapa|dashboard
+log_in masuk|login|log_masuk|log_in|sign_in nasabah|operator|wali_murid|dokter|distributor|customer
 log_in masuk|login|log_masuk|log_in|sign_in klien|investor|peserta_didik|akun_anda|pelamar|pencari_kerja
 log_in masuk|login|log_masuk|log_in|sign_in e-mail|webmail
 log_in portal mahasiswa|siswa|karyawan|pasien|orang_tua
@@ -204,11 +204,11 @@ subscribe dapatkan|terima|daftar_untuk_menerima berita_terbaru_lewat_email|info_
 subscribe daftarkan_email_untuk newsletter|buletin|info_terbaru
 subscribe newsletter|buletin_email|mulai_berlangganan|mulai_langganan|dapatkan_kabar_terbaru
 subscribe formulir_langganan|borang_langganan
-subscribe dapatkan|terima info_promo|promo_terbaru|notifikasi|berita_terkini|informasi_promo
+subscribe dapatkan|terima info_promo|berita_terkini|informasi_promo
 subscribe dapatkan|terima penawaran_lewat_email|notifikasi_email|kemas_kini_terbaru
 subscribe beri_tahu_saya|beritahu_saya|maklumkan_saya |jika_tersedia|bila_tersedia|saat_tersedia
 subscribe beri_tahu_saya|beritahu_saya|maklumkan_saya apabila_tersedia
-subscribe langganan|berlangganan|langgan|melanggan blog|blog_kami|buletin_kami|newsletter_kami|artikel
+subscribe langganan|berlangganan|langgan|melanggan buletin_kami|newsletter_kami|artikel
 subscribe langganan|berlangganan|langgan|melanggan majalah_digital|notifikasi|e-newsletter
 download unduh|download|muat_turun aplikasi|brosur|katalog|formulir|form|borang|pdf|file|berkas|fail|dokumen
 download unduh|download|muat_turun panduan|e-book|ebook|software|perisian|apk|risalah|materi|company_profile
@@ -238,10 +238,10 @@ donate bantusekarang|bantumerekasekarang|patungansekarang|persembahansekarang|pe
 donate dukungkami|dukungkamisekarang|sokongkami|sokongkamisekarang|dukung_karya_kami
 donate jadi_donatur|jadi_donatur_tetap|menjadi_donatur|jadi_penderma|menjadi_penderma|jadi_orang_tua_asuh
 donate traktir_kopi|traktir_saya_kopi|belikan_saya_kopi
-donate donasi|sedekah|wakaf|infak|infaq|zakat kemanusiaan|palestina|yatim|anak_yatim|buku|bencana|masjid|subuh
-donate donasi|sedekah|wakaf|infak|infaq|zakat jumat|pendidikan|pembangunan_masjid|gaza|beras|quran|bulanan
+donate donasi|sedekah|wakaf|infak|infaq|zakat kemanusiaan|palestina|yatim|anak_yatim|buku|bencana|masjid
+donate donasi|sedekah|wakaf|infak|infaq|zakat pendidikan|pembangunan_masjid|gaza|beras|quran|bulanan
 donate bayar fidyah|infak|infaq|sedekah|wakaf|zakat_fitrah|zakat_maal|zakat_penghasilan|kafarat
-donate donasisekarangjuga|wakafonline|sedekahonline|zakatonline|infakonline|infaqonline|qurbanonline
+donate donasisekarangjuga|wakafonline|sedekahonline|zakatonline|infakonline|infaqonline
 donate infaksekarangjuga|sumbangan_ikhlas
 apply lamar|melamar|lamar_lowongan|apply|ajukan_lamaran|kirim_lamaran|kirimkan_lamaran |posisi|pekerjaan|lowongan|kerja
 apply kirim_cv|kirimkan_cv|kirim_resume|hantar_resume|hantar_cv|upload_cv|unggah_cv|form_lamaran|kirim_berkas_lamaran
@@ -263,7 +263,7 @@ apply pendaftaran|registrasi|formulir_pendaftaran|form_pendaftaran siswa_baru|ma
 apply pendaftaran|registrasi|formulir_pendaftaran|form_pendaftaran peserta_didik_baru|calon_mahasiswa|calon_siswa
 apply formulir|formulir_pendaftaran|form_pendaftaran kuliah|beasiswa|ppdb|spmb|pmb|magang
 apply lamar|melamar pekerjaan_ini|posisi_ini|lowongan_ini|kerja_online|magang
-apply ajukan|pengajuan|mohon proposal|sponsorship|klaim|kta_online|pinjaman_online|kredit_motor
+apply ajukan|pengajuan|mohon proposal|sponsorship|kta_online|pinjaman_online|kredit_motor
 apply ajukan|pengajuan|mohon pinjaman_peribadi|kemasukan_pelajar|bantuan_kewangan|pembiayaan_peribadi
-apply ajukan|pengajuan|mohon beasiswa_kuliah|kerja_sama
+apply ajukan|pengajuan|mohon beasiswa_kuliah
 """

@@ -31,7 +31,7 @@ buy acquista|acquistare|compra vino|vini|olio|ricambi|pacchetto|ebook|piano|cred
 buy acquista|acquistare|compra quadro|pacchetti|whatsapp
 buy disponibile_amazon|biglietti_vendita|ilmiocarrello|iltuocarrello|pagaora|pagaonline|continua_shopping
 buy continua_acquisti|voglioacquistare
-buy visita|vai|entra shop|nostro_shop|nostro_negozio|nostro_shop_online
+buy visita|vai|entra shop|nostro_shop|nostro_shop_online
 buy effettua_pagamento|procedi_acquisto|aggiungi_ordine
 order ordinaora|ordinaonline|ordinaqui|ordinasubito|ordinaadesso|ordinareonline|ordinaoraonline|ordineonline
 order ordinionline
@@ -39,8 +39,9 @@ order ordina|ordinare|ordinate pizza|cibo|pranzo|cena|domicilio|asporto|sushi|to
 order invia|fai|fare|effettua|inoltra|inizia|crea ordine_online|ordinazione
 order richiedi|richiedere|ordina campioni|campione_gratuito|campionatura|catalogo_cartaceo
 order modulo ordine|ordini
-order ordina|ordinare|richiedi just_eat|deliveroo|glovo|via_whatsapp|tramite_whatsapp|telefono|catalogo|fiori
-order ordina|ordinare|richiedi pellet|spesa|tavolo|ritira
+order ordina|ordinare just_eat|deliveroo|glovo|via_whatsapp|tramite_whatsapp|telefono|catalogo|fiori
+order richiedi catalogo
+order ordina|ordinare pellet|spesa|tavolo|ritira
 order ordina|ordinare cibo_domicilio|libro|pizze|gelato|panettone|telefonicamente|whatsapp|carne
 order nuovo_ordine|voglioordinare|ordine_rapido
 book prenota|prenotare|prenoti|prenotate|prenotazione|prenotazioni|prenotati|prenotalo
@@ -58,7 +59,7 @@ book prenota|fissa|richiedi|prenotare call|call_gratuita|consulenza_gratuita|sop
 book prenota|fissa|richiedi|prenotare seduta|tagliando|check-up
 book prenota|prenotare traghetto|noleggio|appartamento|videoconsulenza|open_day|vaccino|notte|via_whatsapp
 book prenota|prenotare whatsapp|tramite_whatsapp|cena
-book gestisci_prenotazione|lamiaprenotazione|voglioprenotare|modifica_prenotazione|prenota_prima_visita
+book voglioprenotare|prenota_prima_visita
 book prova_lezione_gratuita
 track traccia|tracciare|tracciamento|segui|seguire|monitora|rintraccia spedizione|spedizioni|ordine|pacco|consegna
 track tracking spedizione|spedizioni|ordine|pacco|consegna
@@ -106,7 +107,7 @@ contact contatta venditore|agenzia|proprietario|struttura|inserzionista|studio|c
 contact contatta redazione|medico|host|hotel
 contact scrivi sindaco|redazione|avvocato|direttore|parroco|medico|esperto
 contact raccontaci|parlaci|parlami|raccontami progetto|idea|tuo_progetto
-contact contatti stampa|commerciali|utili
+contact contatti stampa|commerciali
 contact voglio|vorrei maggiori_informazioni|informazioni|più_informazioni|essere_contattato
 register registrati|registrarsi|registrazione|registratevi|iscriviti|iscriversi|iscrizione|iscrizioni|iscrivetevi
 register iscrivimi|preiscrizione|preiscrizioni|pre-iscrizione|pre-iscrizioni|preiscriviti|aderisci|associatiora
@@ -125,18 +126,19 @@ register modulo|scheda|form|domanda iscrizione|adesione|registrazione|preiscrizi
 register unisciti|entra club|community|associazione|rete
 register richiedi_tessera|fai_tessera|richiedi_carta_fedeltà
 register nuovo_utente|nuovo_cliente|nuovo_account
-register iscrizioniaperte|iscrizioni_aperte|tesseramentoonline|associarsi|uniscitianoi|immatricolati
+register iscrizioniaperte|iscrizioni_aperte|tesseramentoonline|associarsi|uniscitianoi
 register nonhaiunaccount|nonseiregistrato
 register nonseiancoraregistrato|seinuovoregistrati|nonhaiunaccountregistrati|sonounnuovocliente
 register voglioiscrivermi|vogliopartecipare
 register conferma|confermare presenza|partecipazione
 register prova|provalo gratisper30giorni|14giornigratis|30giornigratis|gratisper14giorni|gratisper7giorni
 register registra|inserisci|iscrivi azienda|attività|account
-register registrazione|iscrizione utente|utenti|fornitori|partecipanti|evento|soci|convegno|eventi|atleti
-register registrazione|iscrizione volontari|squadre
+register registrazione|iscrizione utente|utenti|fornitori|partecipanti|soci|atleti
+register iscrizione evento|convegno|eventi
+register registrazione|iscrizione squadre
 register rinnova iscrizione|tessera|adesione|tesseramento
-register diventa|diventare|vuoi_diventare|voglio_diventare amico|ambasciatore|ambassador|sponsor
-register diventa|diventare|vuoi_diventare|voglio_diventare affiliato_franchising|consulente|tesserato
+register diventa|diventare|vuoi_diventare|voglio_diventare amico|ambasciatore|ambassador
+register diventa|diventare|vuoi_diventare|voglio_diventare affiliato_franchising|tesserato
 log_in accedi|login|effettua_login|effettua_accesso|fai_login|loggati|ilmioaccount|ilmioprofilo|ilmioconto
 log_in accedi|accesso|area|entra|login|portale|zona cliente|clienti|riservata|riservato|utente|utenti|personale|soci
 log_in accedi|accesso|area|entra|login|portale|zona socio
@@ -144,12 +146,12 @@ log_in accedi|accesso|area|entra|login|portale privata|membri|rivenditori|partne
 log_in accedi|accesso|area|entra|login|portale fornitori
 log_in accedi|accesso|entra|login account|area_riservata|area_personale|area_clienti|area_soci|profilo|portale
 log_in accedi|accesso|entra|login piattaforma
-log_in area|accesso|accedi|portale|login|entra docenti|docente|studenti|studente|agenti|dealer|medici|genitori
-log_in area|accesso|accedi|portale|login|entra famiglie|candidati|professionisti|associati|operatori|paziente
-log_in area|accesso|accedi|portale|login|entra pazienti|dipendente|famiglia|condomini|amministratori
-log_in area|accesso|accedi|portale|login|entra installatori|inquilini|allievi|donatori|investitori|tesserati
+log_in accesso|accedi|portale|login|entra docenti|docente|studenti|studente|agenti|dealer|medici|genitori
+log_in accesso|accedi|portale|login|entra famiglie|candidati|professionisti|associati|operatori|paziente
+log_in accesso|accedi|portale|login|entra pazienti|dipendente|famiglia|condomini|amministratori
+log_in accesso|accedi|portale|login|entra installatori|inquilini|allievi|donatori|tesserati
 log_in area|accesso|accedi|portale|login|entra webmail
-log_in accedi|entra|accesso spid|google|facebook|cie|webmail|registro_elettronico|moodle
+log_in accedi|accesso spid|google|facebook|cie|webmail|registro_elettronico|moodle
 log_in haigiàunaccount|haigiàunaccountaccedi|seigiàregistrato|seigiàcliente|seigiàclienteaccedi|seigiàsocio
 log_in giàregistrato|sonogiàcliente
 log_in homebanking|home_banking|internet_banking|lamiaarea|autenticati|seigiàiscritto
@@ -161,15 +163,14 @@ subscribe ricevi|ricevere|voglio_ricevere|iscriviti novità|aggiornamenti|offert
 subscribe ricevi|ricevere|voglio_ricevere|iscriviti offerte_esclusive
 subscribe abbonati|abbonarsi|abbonamento|sottoscrivi|iscriviti rivista|giornale|quotidiano|magazine|newsletter
 subscribe sottoscrivi|iscriviti abbonamento
-subscribe ricevi|ricevere|voglio_ricevere sconti|alert|notifiche|avvisi|annunci_email|consigli
+subscribe ricevi|ricevere|voglio_ricevere alert|notifiche|avvisi|annunci_email
 subscribe ricevi|ricevere|voglio_ricevere contenuti_esclusivi|news|ultime_novità
 subscribe ricevi|ricevere|voglio_ricevere ultime_notizie|aggiornamenti_email
 subscribe crea|attiva|imposta alert|notifiche|job_alert|avviso_email
 subscribe iscriviti email
 subscribe iscriviti ricevere_aggiornamenti
-subscribe abbonati rivista_digitale|edizione_digitale
 subscribe entra|unisciti mailing_list|newsletter
-subscribe avvisami|avvisami_quando_disponibile|abbonamento_digitale
+subscribe avvisami|avvisami_quando_disponibile
 download scarica|scaricare|scaricate|scaricalo|scarica_pdf|download|downloads
 download scarica|scaricare|scaricate|download|installa|ottieni app|applicazione|software|plugin |pdf
 download scarica|scaricare|scaricate|download catalogo|cataloghi|brochure|pdf|scheda|scheda_tecnica|modulo|moduli |pdf
@@ -204,8 +205,8 @@ donate dona paypal|libri|10_euro
 donate donazione|donazioni regolare|mensile|singola|paypal|ricorrente|una_tantum
 donate diventa|diventare|voglio_diventare donatore|donatore_regolare|sostenitore|sostenitore_mensile
 donate diventa|diventare|voglio_diventare benefattore|mecenate|sostenitrice
-donate contribuisciora|contribuisci_progetto|dai_contributo|comedonare|aiutaci_aiutare|offrimi_caffè
-donate offrici_caffè|sostegno_distanza
+donate contribuisciora|contribuisci_progetto|dai_contributo|aiutaci_aiutare|offrimi_caffè
+donate offrici_caffè
 donate adotta|sostieni bambino_distanza|cane_distanza|gatto_distanza|distanza|bambina_distanza
 donate sostieni famiglia|scuola|campagna|giornale|informazione_indipendente|bambino|attività|iniziativa|opera
 donate sostieni missioni|ospedale
@@ -222,7 +223,7 @@ apply fai|invia|compila|domanda domanda_ammissione|ammissione|domanda_online|dom
 apply richiesta|richiedi|domanda ammissione|finanziamento|prestito|adesione_socio|adozione|visto|affiliazione
 apply richiesta|richiedi|domanda affido|carta_prepagata|prestiti
 apply modulo|compila adozione|modulo_candidatura|domanda_adozione
-apply partecipa|rispondi|candidati bando|selezione|annuncio|concorso_pubblico|offerta_lavoro|servizio_civile
+apply partecipa|rispondi|candidati bando|selezione|concorso_pubblico|offerta_lavoro|servizio_civile
 apply partecipa|rispondi|candidati posizione_aperta
 apply proponi candidatura
 apply voglio_candidarmi|candidatura_volontari|candidatura_online

@@ -31,7 +31,7 @@ buy eiti|pereiti|grįžti|tęsti|apsilankyti|apsilankykite parduotuvę|kasą|el_
 buy užsukti|aplankykite parduotuvę|kasą|el_parduotuvę|elektroninę_parduotuvę
 buy apsilankyti|apsilankykite|užsukite|apsipirkti|apsipirk elektroninėje_parduotuvėje|el_parduotuvėje
 buy apsilankyti|apsilankykite|užsukite|apsipirkti|apsipirk internetinėje_parduotuvėje
-buy apsipirk|apsipirkite|pirkti_išsimokėtinai|noriu_pirkti|norėčiau_pirkti|noriu_įsigyti|užbaigti_pirkimą
+buy apsipirk|apsipirkite|noriu_pirkti|norėčiau_pirkti|noriu_įsigyti|užbaigti_pirkimą
 buy pirkimo_krepšelis|bilietaiinternetu
 buy įparduotuvę|į_el_parduotuvę|į_elektroninę_parduotuvę|pirkti_vienu_paspaudimu|įdėti_krepšelin
 buy į_pirkinių_krepšelį|bilietų_pardavimas
@@ -95,7 +95,7 @@ track sekti|sek|stebėti|ieškoti|rasti |mano siuntą|siuntos|siuntinį|užsakym
 track siuntos|siuntų|siuntinio|užsakymo|krovinio sekimas|paieška|stebėjimas|būsena
 track sekti|sek|sekite|stebėti|patikrinti|tikrinti|rasti siuntas|siuntą|siuntinius|krovinius|užsakymo_būseną
 track sekti|sek|sekite|stebėti|patikrinti|tikrinti|rasti siuntos_būseną
-track krovinių|siuntinių|užsakymų|siuntų sekimas|paieška|stebėjimas
+track krovinių|siuntinių|užsakymų|siuntų sekimas|stebėjimas
 track užsakymo_būklė|kur_siunta|kur_yra_siunta|kur_mano_siunta|kur_yra_mano_siunta|kur_mano_užsakymas
 track kur_yra_mano_užsakymas
 track kur_mano_siuntinys|kur_yra_mano_siuntinys|siuntos_numerio_paieška
@@ -106,9 +106,9 @@ quote gauti|gauk|gaukite|prašyti|noriu pasiūlymą|pasiūlymo|kainos_pasiūlym�
 quote noriu_gauti|užklausti|prašykite pasiūlymą|pasiūlymo|kainos_pasiūlymą|kainos_pasiūlymo|sąmatą
 quote gauti|gauk|gaukite|prašyti|noriu|noriu_gauti sąmatos|geriausią_pasiūlymą|draudimo_pasiūlymą
 quote gauti|gauk|gaukite|prašyti|noriu|noriu_gauti nuomos_pasiūlymą|kainą|preliminarią_kainą
-quote gauti|gauk|gaukite asmeninį|specialų|lizingo|paskolos pasiūlymą
+quote gauti|gauk|gaukite asmeninį|lizingo|paskolos pasiūlymą
 quote klausti|užklausti|teiraukitės|klauskite|pasiteirauti kainos
-quote kainų_užklausa|nemokama_sąmata|nemokamas_įvertinimas|užklausa_dėl_kainos|kainos_skaičiuoklė
+quote kainų_užklausa|nemokamas_įvertinimas|užklausa_dėl_kainos|kainos_skaičiuoklė
 quote draudimo_skaičiuoklė
 quote paskolos_skaičiuoklė|įmokos_skaičiuoklė|pateikti_užklausą_dėl_kainos|preliminari_kaina_skaičiuoti
 quote lizingo_skaičiuoklė
@@ -126,10 +126,10 @@ contact susisiekime|kontaktinė_informacija|kontaktinė_forma|kontaktiniai_duome
 contact skambinkite|skambink
 contact paskambinkite|paskambinti|paskambink|turite_klausimų|turi_klausimų|kilo_klausimų|turite_klausimą
 contact pasikalbėkime|užklausos_forma
-contact perskambinkite_man|mes_jums_paskambinsime|palikite_numerį|palikti_numerį|reikia_pagalbos
+contact perskambinkite_man|mes_jums_paskambinsime|palikite_numerį|palikti_numerį
 contact reikia_konsultacijos|kyla_klausimų
 contact kontaktai_rekvizitai|rekvizitai_kontaktai|kontaktai_žemėlapis|prašyti_skambučio
-contact vis_dar_turite_klausimų|rašyti_mums|rašyti_žinutę
+contact vis_dar_turite_klausimų|rašyti_žinutę
 contact grįžtamojo_ryšio_forma|susisiekti_formą|susisiekite_jau|liko_klausimų|prašau_susisiekti
 contact prašome_susisiekti
 contact rašyti|rašykite|rašyk|siųsk|siųskite|palik laišką|žinutę|pardavėjui|redakcijai|per_messenger|whatsapp
@@ -137,8 +137,8 @@ contact rašyti|rašykite|rašyk|siųsk|siųskite|palik per_whatsapp|el_paštu
 contact užduoti|užduok|užduokite|klauskite|klausk|klausti klausimą|gydytojo|specialisto|teisininko|vaistininko
 contact paklausk|paklausti|paklauskite klausimą|gydytojo|specialisto|teisininko|vaistininko
 contact užduoti|užduok|užduokite klausimą gydytojui|specialistui|ekspertui
-contact susisiekti|susisiekite|susisiek|kalbėtis|pokalbis pardavėju|brokeriu|ekspertu|konsultantu|specialistu
-contact susisiekti|susisiekite|susisiek|kalbėtis|pokalbis komanda|vadybininku
+contact susisiekti|susisiekite|susisiek|kalbėtis pardavėju|brokeriu|ekspertu|konsultantu|specialistu
+contact susisiekti|susisiekite|susisiek|kalbėtis komanda|vadybininku
 contact susisiekti|susisiekite|susisiek telefonu|per_whatsapp|per_messenger|el_paštu|dėl_kainos|dėl_pasiūlymo
 contact susisiekti|susisiekite|susisiek savininku|administracija
 contact gauti|gaukite|prašyti|noriu|noriu_gauti daugiau_informacijos|informacijos
@@ -155,18 +155,18 @@ register dar_neturite_paskyros|kurti_paskyrą
 register neturite_paskyros|neturi_paskyros registruotis|registruokitės|susikurkite|registruokis
 register dar_neturite_paskyros registruotis|registruokitės|susikurkite|registruokis
 register sukurkite|susikurkite|atidaryk|atidarykite|kurti|sukurk |naują|vartotojo paskyrą|profilį|sąskaitą
-register kaip_tapti|noriu_tapti|norite_tapti nariu|nariais|savanoriu|savanoriais|partneriu|partneriais|klientu
-register nori_tapti|tapti|tapk|tapkite nariu|nariais|savanoriu|savanoriais|partneriu|partneriais|klientu
-register kaip_tapti|noriu_tapti|norite_tapti platintoju|pardavėju|klubo_nariu|asociacijos_nariu|vairuotoju
-register nori_tapti|tapti|tapk|tapkite platintoju|pardavėju|klubo_nariu|asociacijos_nariu|vairuotoju
+register noriu_tapti|norite_tapti nariu|nariais|partneriu|partneriais|klientu
+register nori_tapti|tapti|tapk|tapkite nariu|nariais|partneriu|partneriais|klientu
+register noriu_tapti|norite_tapti platintoju|pardavėju|klubo_nariu|asociacijos_nariu
+register nori_tapti|tapti|tapk|tapkite platintoju|pardavėju|klubo_nariu|asociacijos_nariu
 register prisijunk|prisijunkite|prisijungti prie_bendruomenės|prie_klubo|klubą|bendruomenę
 register užsiregistruok|užsirašyti|užsirašyk|užsirašykite|noriu_registruotis|noriu_užsiregistruoti
 register noriu_dalyvauti|išankstinė_registracija
 register nemokamas_bandymas|išbandyti_14_dienų_nemokamai|dalyvauti_konkurse|dalyvauk_konkurse
 register registruotis_kaip_pardavėjas|registracijos_anketa
-register dalyvio|dalyvių|komandų|komandos|mokinio|mokinių|įmonės|vartotojo|naujo_vartotojo registracija
+register dalyvio|dalyvių|komandų|komandos|mokinio|mokinių|vartotojo|naujo_vartotojo registracija
 register vairavimo_kursų|kursų|renginio registracija
-register registruoti komandą|įmonę|dalyvį|vaiką|produktą
+register registruoti komandą|dalyvį|vaiką|produktą
 register registruotis|registruokis|registruokitės|registracija konferenciją|mokyklą|darželį|būrelius
 register užsirašyti|užsirašyk|užsiregistruoti konferenciją|mokyklą|darželį|būrelius
 register registruotis|registruokis|registruokitės|registracija|užsirašyti varžyboms|bėgimui|bėgimą|treniruotę
@@ -181,7 +181,7 @@ register pridėti įmonę
 log_in prisijungti|prisijunkite|prisijungimas|mano_paskyra|savitarna|prisijungti_savitarną|login|mano_profilis
 log_in prisijungti |prie|kaip paskyros|sistemos|savitarnos|paskyrą|sistemą|klientas|narys|facebook|google|smart-id
 log_in klientų|kliento|klientams|narių|partnerių|vartotojo|darbuotojų|nariams prisijungimas|savitarna|zona
-log_in prisijunk|savitarnos_portalas|klientų_portalas|pacientų_portalas|paciento_portalas|prie_savitarnos
+log_in savitarnos_portalas|klientų_portalas|pacientų_portalas|paciento_portalas|prie_savitarnos
 log_in eiti_savitarną|e-savitarna
 log_in jau_turite|jau_turi|turite|turi paskyrą
 log_in jau_esate|jau_esi narys|klientas|registruotas
@@ -194,7 +194,7 @@ log_in prisijungti|prisijunkite|prisijungimas|prisijunk facebook|mokytojams|stud
 log_in tęsti google|facebook
 log_in studentų|mokytojų|gyventojų|administratoriaus|pacientų|kliento|mokinių|tėvų prisijungimas|savitarna
 log_in pardavėjų|nario|prenumeratorių prisijungimas|savitarna
-log_in internetinė_bankininkystė|interneto_bankas
+log_in interneto_bankas
 subscribe prenumeruoti|prenumeruok|prenumeruokite|prenumerata|naujienlaiškis|užsiprenumeruoti
 subscribe prenumeruoti|prenumeruokite|užsiprenumeruoti|užsisakyti|užsisakyk naujienlaiškį|naujienas|žurnalą|laikraštį
 subscribe užsisakykite|gauti|gaukite|gauk|noriu_gauti naujienlaiškį|naujienas|naujienlaiškius|naujienas_el_paštu
@@ -204,7 +204,7 @@ subscribe užsiprenumeruok|užsiprenumeruokite|prenumeratos_forma|noriu_prenumer
 subscribe prenumeruoti|prenumeruok|prenumeruokite naujienas|naujienlaiškį|žurnalą|laikraštį
 subscribe užsiprenumeruok|užsiprenumeruokite naujienas|naujienlaiškį|žurnalą|laikraštį
 subscribe prenumeruoti|prenumeruok|prenumeruokite skelbimus|pranešimus
-subscribe gauti|gauk|gaukite|noriu_gauti|sutinku_gauti naujienas|pasiūlymus|pranešimus|nuolaidas
+subscribe gauti|gauk|gaukite|noriu_gauti|sutinku_gauti naujienas|pranešimus
 subscribe gauti|gauk|gaukite|noriu_gauti|sutinku_gauti naujausius_pasiūlymus|darbo_pasiūlymus
 subscribe gauti|gauk|gaukite|noriu_gauti naujienas|pasiūlymus|pranešimus|nuolaidas|naujienlaiškį el_paštu
 subscribe sužinok_pirmas|sužinokite_pirmi|sužinokite_pirmieji|sužinok_naujienas_pirmas|naujienos_el_paštu
@@ -251,7 +251,7 @@ apply pateikti|pateikite|teikti|teikite paraišką|prašymą|prašymą_internetu
 apply pildyti|užpildyti|užpildykite|užpildyk paraišką|prašymą|prašymą_internetu|kandidatūrą|paskolos_paraišką
 apply pildyti|užpildyti|užpildykite|užpildyk paskolos_prašymą|paskolos_paraišką|kandidato_anketą|darbo_anketą
 apply pildyti|užpildyti|užpildykite|užpildyk stojimo_anketą|nario_anketą
-apply paraiškos_teikimas|prašymų_teikimas|paraiškų_teikimas|stojančiojo_anketa|darbo_anketa|savanorio_anketa
+apply stojančiojo_anketa|darbo_anketa|savanorio_anketa
 apply stojimo_anketa|narystės_anketa
 apply prašymas_priimti|prašymas_dėl_priėmimo|stojimo_prašymas|paskolos_paraiška|paskolos_prašymas
 apply stipendijos_paraiška|įvaikinimo_anketa

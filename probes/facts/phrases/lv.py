@@ -48,7 +48,7 @@ book rezervēt|rezervē|pieteikt|piesaki semināru_telpu|datumu|vizīti|konsult�
 book rezervēt|rezervē|pieteikt|piesaki testa_braucienu|demonstrāciju|zvanu_konsultācijai|servisu|procedūru
 book rezervēt|rezervē|pieteikt|piesaki nodarbību|meistaru|uzmērīšanu
 book pieraksts_speciālista|vizītes_pieteikšana|pieteikties_apskatei|rezervācijas_forma
-book rezervācijas_pieprasījums|izvēlēties_laiku|izvēlies_laiku|izvēlēties_datumu|atcelt_rezervāciju
+book rezervācijas_pieprasījums|izvēlēties_laiku|izvēlies_laiku|izvēlēties_datumu
 track izsekot|sekot|izseko|seko|meklēt|atrast sūtījumam|sūtījumu|pasūtījumam|pasūtījumu|paku|pakai|piegādei
 track sūtījuma|sūtījumu|pasūtījuma|pakas|paku izsekošana|statuss|meklēšana
 track kur_mans_sūtījums|kur_ir_mans_sūtījums|kur_ir_mans_pasūtījums|pārbaudīt_pasūtījuma_statusu
@@ -56,13 +56,13 @@ track pārbaudi_pasūtījuma_statusu|pārbaudīt_sūtījuma_statusu|pārbaudīt_
 quote cenu_piedāvājums|tāmes_pieprasījums|cenas_pieprasījums|cenu_aptauja|uzzināt_cenu|uzzini_cenu
 quote saņemt|saņem|pieprasīt|pieprasi|lūgt |cenas|cenu|individuālu piedāvājumu|tāmi
 quote aprēķināt|aprēķini|aprēķiniet|kalkulēt cenu|izmaksas|maksu|apdrošināšanu|octa|kasko|piegādes_cenu
-quote cenu_kalkulators|cenas_kalkulators|izmaksu_kalkulators|piegādes_kalkulators|cik_maksā|cik_tas_maksā
+quote cenu_kalkulators|cenas_kalkulators|izmaksu_kalkulators|piegādes_kalkulators
 quote novērtēt_īpašumu|novērtē_īpašumu|novērtēt_auto|piedāvājuma_pieprasījums|aprēķināt_maksājumu
 quote aprēķini_maksājumu|aprēķināt_kredītu|aprēķināt_līzingu
 contact sazināties|sazinies|sazinieties|kontakti|kontakts|kontaktforma|kontaktēties|saziņa|saziņas_forma
 contact sazināties|sazinies|sazinieties ar|ar_speciālistu|ar_konsultantu|ar_redakciju
 contact rakstīt|nosūtīt|sūtīt|nosūti|atstāt|uzrakstīt ziņu|ziņojumu|e-pastu|vēstuli|pieprasījumu|jautājumu
-contact rakstimums|rakstiet|uzraksti|rakstīt|jautā
+contact rakstimums|rakstiet|uzraksti|jautā
 contact jautājiet|pajautā|ekspertam_jautāt|uzdot_jautājumu|uzdod_jautājumu
 contact pieteikt|pasūtīt zvanu|atzvanu
 contact klientu_apkalpošana|klientu_serviss|klientu_atbalsts|klientu_apkalpošanas_centrs
@@ -81,7 +81,7 @@ register izmēģinibezmaksas|izmēģinātbezmaksas|sācbezmaksas
 register nav_konta|nav_konta_reģistrējies|nav_konta_reģistrēties|vēl_nav_konta|pieteikt_bērnu|piesaki_bērnu
 register pieteikt_dalību|piesaki_dalību|vēlos_pieteikties|vēlos_piedalīties|reģistrēties_konferencei
 register reģistrācija_pasākumam|reģistrācija_konferencei|pieteikšanās_kursiem|pieteikšanās_kursam
-register pieteikšanās_pasākumam|atvērt_rēķinu
+register pieteikšanās_pasākumam
 log_in ielogoties|pieslēgties|pieslēdzies|ienākt|ieiet
 log_in autorizēties|autorizācija|pieslēgšanās|mans_konts|mans_profils
 log_in ielogoties|pieslēgties|ienākt|ieiet sistēmā|profilā|kontā|portālā
@@ -99,7 +99,7 @@ subscribe parakstīties|parakstieties jaunumiem|jaunumu_saņemšanai
 subscribe abonēt|abonē žurnālu|avīzi|laikrakstu|ziņas|podkāstu|blogu
 subscribe vēlos_saņemt_jaunumus|vēlos_saņemt_jaunumu_vēstules|vēlos_saņemt_ziņas|piesakies_jaunumu_vēstulei
 subscribe pieteikties_jaunumu_vēstulei|pieteikties_jaunumiem_e-pastā|uzzini_jaunumus_pirmais
-subscribe paziņot_kad_pieejams|pagarināt_abonementu_žurnālam
+subscribe paziņot_kad_pieejams
 download lejupielādēt|lejupielādē|lejupielādējiet|lejuplādēt|lejupielāde|lejupielādes
 download lejupielādēt|lejupielādē|lejuplādēt lietotni|aplikāciju|katalogu|cenrādi
 download lejupielādēt|lejupielādē|lejuplādēt failu|pdf|veidlapu|anketu|bukletu
@@ -124,5 +124,5 @@ apply pieteikties|piesakies|pieteikšanās studijām|praksei|stipendijai|kredīt
 apply sūtīt|nosūtīt|nosūti|iesniegt|aizpildīt|aizpildi|pievienot cv|pieteikumu|pieteikuma_anketu
 apply pieteikt|pieprasīt kredītu|aizdevumu|līzingu
 apply sūti_cv|sūtiet_cv|iesniedz_cv|iesniedz_pieteikumu|vēlos_strādāt|saņemt_kredītu|saņemt_aizdevumu
-apply pieteikties_līzingam|pieteikties_programmai|pieteikties_grantam|kandidēt_vakancei
+apply pieteikties_līzingam|pieteikties_grantam|kandidēt_vakancei
 """

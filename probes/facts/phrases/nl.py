@@ -32,7 +32,7 @@ buy bezoek|bekijk|ga_naar|open|ontdek webshop|webwinkel|onlineshop
 buy koop|kopen|bestel kaartje|toegangskaartje|seizoenkaart|dagticket
 buy koop|kopen|bestel e-tickets|parkeerticket|entreetickets|dagkaart
 buy e-tickets|e-ticket|parkeerticket|seizoenkaart|museumkaart|dagkaart|jaarkaart|abonnement|wijn kopen
-buy betaal_nu|betaalnu|naarbetalen|onlinebetalen|verder_betalen|kaartverkoop|onlinekaartverkoop
+buy betaal_nu|betaalnu|naarbetalen|verder_betalen|onlinekaartverkoop
 buy koop|bestel bol|bol_com|amazon
 order bestel|bestellen|bestelformulier|bestelbon|nabestellen|vooraf_bestellen|onlinebestelling
 order bestelling plaatsen|afronden|doorgeven|maken|versturen|bevestigen
@@ -77,12 +77,12 @@ book huur auto|fiets|boot|kano|zaal|camper|aanhanger|ruimte|springkasteel
 book auto|fiets|fietsen|boot|kano|zaal|camper|aanhanger|ruimte|springkasteel huren
 book ik_wil|wil|wilt afspraak |maken
 book wil reserveren|boeken
-book werkplaats|winkel|showroom|online afspraak |maken|plannen|inplannen|boeken
+book werkplaats|winkel|showroom afspraak |maken|plannen|inplannen|boeken
 book bel|advies|kennismakings|onderhouds|apk afspraak |maken|plannen|inplannen|boeken
 book maak|plan|boek werkplaatsafspraak|winkelafspraak|showroomafspraak |in
 book maak|plan|boek belafspraak|adviesafspraak|apk-afspraak |in
-book afspraak verzetten|annuleren|afzeggen|wijzigen|verplaatsen
-book boeking|reservering annuleren|wijzigen
+book afspraak verzetten|wijzigen|verplaatsen
+book boeking|reservering wijzigen
 book kennismaking|kennismakingsgesprek|strategiesessie|onderhoud|call|showroombezoek plannen|inplannen
 book plan|boek call|strategiesessie|onderhoud|videocall|sparringsessie|belmoment|huisbezoek |in
 book vergaderzaal|vergaderruimte|padelbaan|tennisbaan boeken|reserveren
@@ -122,7 +122,7 @@ quote offerte_maat_aanvragen|offerte_op_maat|offerte_op_maat_aanvragen
 quote bereken besparing|hypotheek|maximale_hypotheek|waarde
 quote bereken verhuiskosten|leaseprijs|bijdrage|opbrengst|autoverzekering
 quote hypotheek|maximale_hypotheek|waarde|verhuiskosten berekenen
-quote leasetarief|leaseprijs|besparing|autopremie|rente berekenen
+quote leasetarief|leaseprijs|besparing|autopremie berekenen
 quote waardebepaling|schatting|taxatie|inruilvoorstel aanvragen|ontvangen
 quote bod|verhuisofferte|prijsofferte|waardering aanvragen|ontvangen
 quote vraag|plan|ontvang waardebepaling|schatting|taxatie|inruilvoorstel|bod|verhuisofferte|prijsofferte |aan
@@ -130,7 +130,6 @@ quote gratiswaardebepaling|gratisschatting|gratistaxatie
 quote wat_is_woning_waard|wat_is_huis_waard|wat_is_auto_waard
 quote ontvang|krijg prijsopgave|prijsindicatie|prijsofferte|prijsvoorstel
 quote ik_wil|wil offerte |aanvragen|ontvangen
-quote vraag prijs|vrijblijvend_prijs
 contact contact |formulier|pagina|opnemen|name|aanvraag|eer|eren|en_route|openingsuren|openingstijden
 contact neem|nemen contact |op
 contact contacteer team|verkoper|makelaar|klantendienst|klantenservice|adviseur|specialist
@@ -177,7 +176,7 @@ register |ik word lid|klant|partner|vrijwilliger|dealer
 register gratisproberen|probeergratis|gratisuitproberen|probeernu|startgratis|probeernugratis|probeerhetgratis
 register gratisstarten|start_proefperiode|30_dagen_proberen|14_dagen_proberen
 register nieuwe_klant|nieuwe_gebruiker|nieuw_account
-register aanmelden|inschrijven|schrijf_in|meld_aan|registreren als lid|patiënt|vrijwilliger
+register aanmelden|inschrijven|schrijf_in|meld_aan|registreren als lid|patiënt
 register aanmelden|inschrijven|schrijf_in|meld_aan|registreren als klant|deelnemer|partner|bedrijf
 register aanmelden|inschrijven|schrijf_in|meld_aan wedstrijd|toernooi|webinar|open_dag
 register aanmelden|inschrijven|schrijf_in|meld_aan leerling|school|kinderopvang|praktijk
@@ -198,7 +197,7 @@ register word |ik_word deelnemer|patiënt|gastgezin|verkoper|affiliate
 register word ambassadeur|verhuurder|wederverkoper|franchisenemer|gastouder|standhouder
 register nog_geen|geen account|lid|klant
 register heb_nog_geen account
-register voorinschrijving|voorinschrijven|voorinschrijvingen|inschrijfpagina
+register voorinschrijving|voorinschrijven|inschrijfpagina
 register bedrijf toevoegen|registreren
 register registreer|voeg bedrijf |toe
 register sluitjeaan|sluitjebijonsaan|sluituaan|sluitjenuaan
@@ -243,7 +242,7 @@ subscribe ontvang updates|nieuws|meldingen|vacatures|laatste_nieuws |e-mail|mail
 subscribe zoekopdracht bewaren|opslaan
 subscribe bewaar|sla zoekopdracht |op
 subscribe inschrijven|aanmelden|inschrijving e-nieuwsbrief|mailinglijst|mailing|digitale_nieuwsbrief
-subscribe meldingen inschakelen|ontvangen|aanzetten
+subscribe meldingen ontvangen
 subscribe krant|magazine|tijdschrift abonneren
 download download |s|en|pagina
 download installeer|installeren|app_installeren|installeer_app|download_in_app_store
@@ -276,20 +275,20 @@ donate word|ik_word donateur|vriend|peter|meter|sponsor
 donate donateur|vriend|peter|meter|sponsor worden
 donate doneren_met_de_paypal-knop
 donate ik_wil|wil doneren|donatie_doen|steunen_donatie
-donate steun actie|donatie|museum|kerk|journalistiek
-donate steun onafhankelijke_journalistiek|redactie|werk|club|missie|campagne
+donate steun donatie|museum|kerk|journalistiek
+donate steun onafhankelijke_journalistiek|redactie|werk|club|missie
 donate steunonsmeteendonatie|steunmeteendonatie|helpmeemeteendonatie
 donate helponsmeteendonatie|help_donatie|steun_met_donatie
 donate word |vaste|maandelijkse donateur|peetouder|vriend_museum|schenker
-donate vaste|maandelijkse|maandelijks donateur |worden
-donate sponsor|adopteer kind|dier|kip|boom|koe|bijenkorf|hond|bijenvolk
-donate eenmalige|maandelijkse|periodieke gift|donatie|schenking |doen|geven
+donate vaste|maandelijkse|maandelijks donateur worden
+donate sponsor|adopteer kind|kip|boom|koe|bijenkorf|bijenvolk
+donate eenmalige|maandelijkse gift|donatie|schenking |doen|geven
 donate doneer ideal|kleding|boeken|spullen|bancontact|bankoverschrijving
 donate kleding|boeken|spullen|voedsel doneren
 donate donatie|gift|schenking|bijdrage geven|doen|overmaken|storten
 donate geef|stort|doe|schenk gift|donatie|bijdrage|bedrag|schenking
 donate schenknu|onlinegeven|onlinecollecte
-donate digitale_collecte|trakteer_koffie|trakteer_op_koffie|start_inzamelactie
+donate digitale_collecte|trakteer_koffie|trakteer_op_koffie
 apply solliciteer|solliciteren|sollicitatie|sollicitatieformulier|ik_solliciteer |op|als |vacature|functie|job
 apply open|spontane|spontaan sollicitatie|solliciteren |versturen
 apply cv|sollicitatie uploaden|insturen|versturen|opsturen|sturen
@@ -298,7 +297,7 @@ apply reageer_op_vacature|aanvragen|aanvraagformulier|aanvraag_indienen|aanvraag
 apply subsidie|lening|krediet|hypotheek|visum|vergunning|paspoort|uittreksel|premie|lidmaatschap aanvragen
 apply beurs|creditcard|financiering|rijbewijs|toelage|attest aanvragen
 apply vraag subsidie|lening|krediet|hypotheek|visum|vergunning|premie|lidmaatschap aan
-apply ik_wil_solliciteren|ik_wil_sollicteren|reageren_op_vacature
+apply ik_wil_solliciteren|reageren_op_vacature
 apply solliciteer_spontaan|stagesollicitatie|reageer_vacature
 apply solliciteer|solliciteren whatsapp|linkedin|indeed|e-mail|stage|voor_stage|op_functie|op_vacature
 apply stuur|doe|verstuur|mail open_sollicitatie|spontane_sollicitatie|sollicitatie

@@ -9,8 +9,8 @@ PHRASES: Final = """
 search søk|søke|søkefelt|søkjefelt|avansert_søk|søk_etter|hva_leter_etter|kva_leitar_etter
 search søk|finn |etter|blant|alle produkt|produkter|varer|artikler|artiklar|kurs|bolig|boliger|eiendom|hotell|reise
 search søk |etter|blant nettstedet|nettsiden|siden|sida|arkivet|oppskrifter|ledige_stillinger|ledige_stillingar
-search vis|åpne|lukk|gå søk|søkefelt|søkefeltet
-search nytt_søk|søkeord|skriv_søkeord|fritekstsøk|utvidet_søk|hva_ser_du_etter|søk_igjen|søkjeord
+search vis|åpne|gå søk|søkefelt|søkefeltet
+search nytt_søk|skriv_søkeord|fritekstsøk|utvidet_søk|hva_ser_du_etter|søk_igjen
 search søk |etter|blant|alle nyheter|ansatte|ansatt|bøker|katalogen|databasen|forum|biblioteket|alt
 search søk |etter|blant|alle nettbutikken|ord|hoteller|forhandler
 buy kjøp|kjøpe|kjøpa|kjøp_mer|handlekurv|handlekurven|handlevogn|handlekorg|handlekorga|handlenå|handleher|tilkassen
@@ -35,14 +35,14 @@ order bestill|ting mat|maten|pizza|sushi|lunsj|catering|takeaway|kake|kaker|blom
 order bestill|ting varer|vareprøve|vareprøver|katalog|brosjyre|materiell|levering|hjemlevering|ved|produkter
 order bestill|forny resept|resepter|linser|kontaktlinser
 order reseptfornyelse
-order bestill|ting begravelsesblomster|bårebukett|krans|tapas|smørbrød|koldtbord|pellets|container|tømming
-order bestill|ting dunk|fargeprøve|frukt
-order bestill|ting fargeprøver|stoffprøver|stoffprøve|nøkler|nøkkel|fiber|bredbånd|strøm|strømavtale
-order bestill|ting visittkort|bilder|skolebilder
-order bestill|ting bok|boka|boken|bøker|vin|julemat|tolk|skilt|henting|kopi|bankkort|pass|frokost|smørbrød
-order bestill|ting snitter|selskapsmat|fisk
-order bestill|ting kjøtt|matkasse|bursdagskake|bryllupskake|festmat|dagens_rett|plakater|klistremerker
-order bestill|ting reservedeler|maten_her
+order bestill begravelsesblomster|bårebukett|krans|tapas|smørbrød|koldtbord|pellets|container|tømming
+order bestill dunk|fargeprøve|frukt
+order bestill fargeprøver|stoffprøver|stoffprøve|nøkler|nøkkel|fiber|bredbånd|strøm|strømavtale
+order bestill visittkort|bilder|skolebilder
+order bestill bok|boka|boken|bøker|vin|julemat|tolk|skilt|henting|kopi|bankkort|frokost|smørbrød
+order bestill snitter|selskapsmat|fisk
+order bestill kjøtt|matkasse|bursdagskake|bryllupskake|festmat|dagens_rett|plakater|klistremerker
+order bestill reservedeler|maten_her
 order jeg_vil_bestille|eg_vil_bestille|reseptbestilling|forhåndsbestill|ring_bestill|bestill_maten_din
 order legg_ordre
 book booking|booknå|bookher|bookonline|reserver|reservere|reservasjon|bordreservasjon|timebestilling|timetinging
@@ -59,8 +59,8 @@ book bestill|book|avtal |gratis synsundersøkelse
 book bestill|book hørselstest|vaksine|vaksinasjon|blodprøve|undersøkelse|fysioterapi|fysioterapeut|kiropraktor
 book bestill|book psykolog|frisør
 book bestill|book frisørtime|trening|pt|pt-time|padel|padelbane|tennisbane|starttid|golf|fotograf
-book bestill|book fotografering|band|dj|artist
-book bestill|book workshop|selskap|selskapslokale|møterom|guide|fisketur|båtplass|ferge|skoleskyss|drosje
+book bestill|book fotografering|band|dj
+book bestill|book workshop|selskap|selskapslokale|møterom|fisketur|båtplass|ferge|skoleskyss|drosje
 book bestill|book flyttevask|flyttebyrå
 book bestill|book rørlegger|elektriker|håndverker|montør|tekniker|advokat|videokonsultasjon|e-konsultasjon
 book bestill|book cruise|camping|spa|dåp
@@ -69,12 +69,11 @@ book bestill|book boligverdivurdering|konsert|bryllup
 book bestill|book et_møte|en_samtale|introsamtale|prøvetimer|bilpleie|klippetime|hudpleie|vippe|negler|rom_her
 book bestill|book leketime
 book avtal|avtale befaring|et_møte|samtale|prøvekjøring|konsultasjon|besøk
-book få verdivurdering|e-takst
 book reserver billetter|hytte|båtplass|leilighet|opphold|hotellrom|bordet
 book lei selskapslokale|kajakk|kano|telt|tilhenger|verktøy|festlokale|lokaler|møterom|varebil|hoppeslott
 book lei utstyret|ski
 book se|finn|vis ledige_timer|ledig_time|ledige_rom|ledige_hytter
-book jeg_vil_booke|send_bookingforespørsel|hyttebooking|onlinebestilling_time|leie_av_lokale
+book jeg_vil_booke|send_bookingforespørsel|hyttebooking|onlinebestilling_time
 track spor|følg|finn pakke|pakken|pakka|sending|sendingen|sendinga|forsendelse|ordre|bestilling|levering
 track sporing|pakkesporing
 track spor|følg |din|min pakken_din|pakken_min|ordren|ordren_din|bestillingen|bestillingen_din|sendingen_din
@@ -90,10 +89,10 @@ quote beregn|regn_ut|sjekk pris|prisen|kostnad|forsikring
 quote prisestimat|priskalkulator|få_prisestimat|spør_om_pris|forespør_pris|få_prisforslag|skaff_tilbud
 quote beregn_din_pris
 quote beregn lån|boliglån|forsikring|frakt|leasing|månedskostnad|strømpris
-quote få|be_om|innhent|motta tilbud |forsikring|maling|taktekking|flytting|vask|varmepumpe|solceller|bad
-quote få|be_om|innhent|motta tilbud nytt_tak|bilen|transport
-quote få|be_om|innhent|motta |3|tre|flere|et_godt|skreddersydd tilbud
-quote ønsker|jeg_ønsker|ja_takk |et tilbud|pristilbud|prisoverslag
+quote få|be_om|innhent tilbud |forsikring|maling|taktekking|flytting|vask|varmepumpe|solceller|bad
+quote få|be_om|innhent tilbud nytt_tak|bilen|transport
+quote få|be_om|innhent |3|tre|flere|et_godt|skreddersydd tilbud
+quote ønsker|jeg_ønsker |et tilbud|pristilbud|prisoverslag
 quote kontakt|kontakt_oss|ring|ta_kontakt|send_mail for|om tilbud|et_tilbud|pris|pristilbud|prisoverslag
 quote få|be_om verdivurdert|prisanslag bilen|bil|oppdraget
 quote se |din pris_på|pris_forsikring forsikring|forsikringen
@@ -135,11 +134,11 @@ register meld_deg_inn|bli_medlem|innmelding klubben|foreningen|kundeklubben|part
 register meld_deg_inn|bli_medlem|innmelding fagforeningen
 register blimedi kundeklubben|klubben|kundeklubb|fordelsklubben
 register vil_bli|vil_du_bli|ønsker_å_bli|ønsker_du_å_bli medlem|kunde|forhandler|partner
-register opprett|lag|registrer bedriftskonto|bedrift|tilgang|gratis_konto|din_bedrift|gratis_profil
+register opprett|registrer bedriftskonto|bedrift|tilgang|gratis_konto|din_bedrift|gratis_profil
 register opprett|lag|registrer brukerprofil
 register bli sponsor|utstiller|speider|elev|vert|samarbeidspartner|ambassadør|bedriftskunde|bedriftsmedlem
 register sett|skriv|sett_deg|skriv_deg venteliste|ventelisten|ventelista
-register prøv_oss_gratis_i_14_dager|prøvossgratis|gratis_prøveperiode|start_medlemskap|tegn_medlemskap
+register prøv_oss_gratis_i_14_dager|prøvossgratis|start_medlemskap|tegn_medlemskap
 register gratisprøvetime
 log_in logg_inn|innlogging|login|loggpå|pålogging|min_side|mine_sider|min_konto|mi_side|kundeportal|medlemsinnlogging
 log_in logg_inn |som medlem|kunde|ansatt|bankid|vipps|feide|id-porten|facebook|google|konto|bedrift|elev
@@ -168,7 +167,7 @@ subscribe få varsel|varsler|beskjed |om nye stillinger|boliger|nye_stillinger|n
 subscribe opprett|få|lag jobbvarsel|boligvarsel|varsel|sms-varsel|varsling
 subscribe meld_deg|skriv_deg e-postlisten|mailinglisten|epostliste|e-postliste|epostlisten|sms-varsling|sms
 subscribe meld_deg|skriv_deg nyhetsmail
-subscribe start|bestill|tegn|kjøp abonnement
+subscribe start|bestill|tegn abonnement
 download last_ned|laste_ned|nedlasting|nedlastinger|nedlastingar
 download last_ned|laste_ned|hent |som app|appen|katalog|katalogen|brosjyre|brosjyren|pdf|fil|skjema
 download last_ned|laste_ned|hent program|manual|guide|guiden|rapport|prisliste|meny|bruksanvisning|datablad
@@ -188,12 +187,12 @@ donate gi|doner|vipps |fast gave|gåve|bidrag|penger|pengar|minnegave|støtte
 donate støtt|stø arbeidet|arbeid|prosjektet|menigheten|foreningen|laget|klubben|misjonen
 donate gi |en|et fast|månedlig|vipps|via_vipps|engangsgave|beløb|beløp|valgfritt_beløp|klær|gave_til_arbeidet
 donate gi |en|et minnegave|fastgave
-donate støtt|støtte |arbeidet saken|barna|dyrene|kampanjen|innsamlingen|forskningen|ukraina|økonomisk|vipps
-donate støtt|støtte |arbeidet avisen|podkasten
-donate støtt|støtte |oss arbeidet_vårt|vipps|med_vipps|grasrotandelen|økonomisk|kirken|museet|orkesteret
-donate støtt|støtte |oss korpset|arbeidet_vårt_her
+donate støtt |arbeidet saken|barna|dyrene|kampanjen|innsamlingen|forskningen|ukraina|økonomisk|vipps
+donate støtt |arbeidet avisen|podkasten
+donate støtt |oss arbeidet_vårt|vipps|med_vipps|grasrotandelen|økonomisk|kirken|museet|orkesteret
+donate støtt |oss korpset|arbeidet_vårt_her
 donate bli |en giver|fastgiver|månedsgiver|månedlig_giver|dyrefadder|bedriftsgiver|fast_bidragsyter
-donate jeg_vil|vil|slik_kan_du|vil_du støtte|støtte_oss|gi_gave|gi_en_gave|bli_fast_giver|donere
+donate jeg_vil|vil|vil_du støtte|støtte_oss|gi_gave|gi_en_gave|bli_fast_giver|donere
 donate bidranå|bidraher|bidra_gave|vippsoss|vipps_gave|engangsgave|minnegave|støttossnå|støttossher
 donate doner_penger
 apply søknad|søknadsskjema|søknadskjema|søknå|søkher|jobbsøknad|medlemssøknad|åpen_søknad|open_søknad
@@ -203,7 +202,7 @@ apply send|fyll_ut|lever|skriv|start |inn søknad|søknaden|åpen_søknad|søkna
 apply send|lever |inn cv
 apply søk|søke |om|på denne_stillingen|sfo|byggetillatelse|startlån|bostøtte|finansiering|refinansiering
 apply søk|søke |om|på praksisplass|læreplass
-apply søk|søke |om|på studiet|utdanningen|studieplass|elevplass|folkehøgskole|støttekontakt|kulturmidler
+apply søk|søke |om|på studiet|utdanningen|studieplass|elevplass|støttekontakt|kulturmidler
 apply søk|søke |om|på spillemidler|leasing
 apply søk om tillatelse|skjenkebevilling|bolig|visum|økonomisk_sosialhjelp|hjemmetjenester
 apply søk om parkeringstillatelse|jobb|permisjon

@@ -57,7 +57,7 @@ buy kup|zamów|rezerwuj bilet|bilety koncert|wydarzenie|mecz|spektakl|festiwal|s
 buy kup|zamów|rezerwuj bilet|bilety pociąg
 buy kup bilet|bilety teatru|muzeum|kina|wstępu|parku|zoo|kolejowy|autobusowy|miesięczny|jednorazowy
 buy bilety|bilet|karnety|karnet|bilety_karnety kup|do_kupienia
-buy kup|kupuj|kupię|kupisz|zakup allegro|amazon|empiku|empik|sklepie|sklepie_internetowym|e-sklepie|raty
+buy kup|kupuj|kupię|kupisz|zakup allegro|amazon|empiku|empik|sklepie|sklepie_internetowym|e-sklepie
 buy kup|kupuj|kupię|kupisz|zakup taniej
 buy kup|kupuj|zakup|chcę_kupić polisę|oc|oc_ac|działkę|mieszkanie|dom
 buy kup|kupuj|zakup|chcę_kupić auto
@@ -69,11 +69,11 @@ buy kup|kupuj|zakup|chcę_kupić domenę|hosting|kryptowaluty|bitcoin|wersję_pa
 buy kup|kupuj|zakup|chcę_kupić koszulkę
 buy kup|zamów|zakup voucher|bon|kartę upominkowy|prezentowy|podarunkowy|prezentową|upominkową
 buy wróć|powrót|wracaj|zobacz|przenieś_się sklepu|sklepu_internetowego|e-sklepu|zakupów
-buy odwiedź|zobacz|sprawdź|poznaj sklep|sklep_online
+buy odwiedź|zobacz|sprawdź sklep|sklep_online
 buy dokonaj|realizuj|zrealizuj|zakończ|kontynuuj|złóż zakupu|zakupy|zakupów
 buy zakupyonline|kontynuuj_zakupy|zamawiam_obowiązkiem_zapłaty|zamówienie_obowiązkiem_zapłaty|kup_jako_gość
-buy sklep klubowy|kibica|firmowy|fundacji|muzealny|z_biletami online|internetowy
-buy sklep_kibica|sklepklubowyonline|kasa_biletowa_online|kasabiletowaonline|bileteria_online
+buy sklep klubowy|kibica|fundacji|z_biletami online|internetowy
+buy sklep_kibica|sklepklubowyonline|kasabiletowaonline
 buy sprzedaż_biletów_online
 buy koszyk zakupowy|jest_pusty|zakupów|pusty|0|1|0_zł|0_00_zł
 buy sprzedaż_internetowa_biletów|internetowa_sprzedaż_biletów|dodaj_do_koszyka_zakupów
@@ -84,7 +84,7 @@ order zamów|zamawiam|zamawiaj|zamówić jedzenie|pizzę|sushi|lunch|obiad|obiad
 order zamów|zamawiam|zamawiaj|zamówić dania|tort|catering|dietę|dostawę|dostawą|dowozem|odbiór|wynos
 order zamów|zamawiam|zamawiaj|zamówić produkt|produkty|towar|katalog|próbkę|próbki|usługę|kwiaty|bukiet
 order zamów|zamawiam|zamawiaj|zamówić książkę|zestaw|whatsapp|telefonicznie|kod|druk|wydruk|paczkę
-order zamów|zamawiam|zamawiaj|zamówić kuriera|taxi|taksówkę|telefon|odbitki|zdjęcia|fotoksiążkę|receptę
+order zamów|zamawiam|zamawiaj|zamówić kuriera|taxi|taksówkę|odbitki|zdjęcia|fotoksiążkę|receptę
 order zamów|zamawiam|zamawiaj|zamówić e-receptę
 order zamów|zamawiam|zamawiaj|zamówić recepty|leki|lek|okulary|soczewki|opał|węgiel|pellet|beton|kontener
 order zamów|zamawiam|zamawiaj|zamówić drewno
@@ -97,9 +97,9 @@ order zamów|zamawiam|zamawiaj|zamówić wizytówki
 order zamów|zamawiam|zamawiaj|zamówić ulotki|plakaty|naklejki|koszulki|meble|okna|wzornik|próbnik|audyt|odpis
 order zamów|zamawiam|zamawiaj|zamówić odpisy
 order zamów|zamawiam zdalnie|wygodnie_telefonem|bezpośrednio|w_restauracji|glovo|uber_eats|pyszne|wolt
-order zamówienie|zamówienia recepty|recept|leków|e-recepty|leków_stałych|mszy|telefoniczne|internetowe
+order zamówienie|zamówienia recepty|recept|leków|e-recepty|leków_stałych|mszy
 order zamówienie|zamówienia cateringu|jedzenia
-order e-recepta|e-recepty zamów|online
+order e-recepta|e-recepty zamów
 order złóż|złożyć nowe_zamówienie|zamówienie_telefonicznie|zamówienie_hurtowe|zamówienie_mailowo
 order zleć usługę|transport|naprawę|tłumaczenie|sprzątanie|druk
 order zamów|zamawiam|zamawiaj|zamówić egzemplarz|publikację|portret|projekt_domu|zabudowę
@@ -175,8 +175,7 @@ track status|sprawdź_status|sprawdź_stan zamówienie|zamówienia|zamówień|do
 track gdzie_jest paczka|przesyłka|zamówienie
 track sprawdź|zobacz|status|stan|monitoring|monitorowanie|lokalizacja status_paczki|status_przesyłki|przesyłek
 track sprawdź|zobacz|status|stan|monitoring|monitorowanie|lokalizacja paczek|przesyłki
-track status|sprawdź_status|sprawdź_stan|stan naprawy|serwisu|reklamacji|przesyłki|paczki|zwrotu|zamówienia
-track status|sprawdź_status|sprawdź_stan|stan realizacji
+track status|sprawdź_status|sprawdź_stan|stan naprawy|reklamacji|przesyłki|paczki|zwrotu|zamówienia
 track status|sprawdź_status|sprawdź_stan|stan realizacji_zamówienia|sprawy|zgłoszenia|naprawy_urządzenia
 track status|sprawdź_status|sprawdź_stan|stan dostawy
 track śledź|śledzenie|monitoruj|namierz kuriera|list|kontener|kontenera|kontenerów|ładunek|status
@@ -201,22 +200,22 @@ quote oblicz|policz|wylicz|skalkuluj cenę|koszt|koszty|ratę_leasingu|ratę_kre
 quote oblicz|policz|wylicz|skalkuluj koszt_przesyłki
 quote wyceń|wycena transport|transportu|przesyłkę|przesyłki|przeprowadzkę|przeprowadzki|druk|druku|stronę
 quote wyceń|wycena strony|auto|auta
-quote wyceń|wycena remont|remontu|okna|okien|mieszkanie|mieszkania|dom|domu|działkę|działki|ogrodzenie
+quote wyceń|wycena remont|remontu|okna|okien|mieszkanie|dom|działkę|ogrodzenie
 quote wyceń|wycena ogrodzenia|meble|mebli
 quote wyceń|wycena fotowoltaikę|fotowoltaiki|instalację|instalacji|kuchnię|dach|naprawę|naprawy|szkodę
 quote wyceń|wycena samochodu|projektu
-quote wyceń|wycena nieruchomości|usługi|usług|tłumaczenia|zlecenia|pracę|tekst|montaż|transport_online|paczkę
+quote wyceń|wycena usługi|usług|tłumaczenia|zlecenia|pracę|tekst|montaż|transport_online|paczkę
 quote wyceń|wycena części|rzecz
 quote chcę|chciałbym|chciałabym wycenę|otrzymać_wycenę|otrzymać_ofertę|poznać_cenę|wycenić
 quote chcę|chciałbym|chciałabym sprzedać_samochód_wycena
-quote poznaj|sprawdź cenę|koszt|ceny_swojego_projektu|cenę_oc|składkę|ratę|wartość_nieruchomości|cenę_usługi
+quote poznaj|sprawdź ceny_swojego_projektu|cenę_oc|składkę|ratę|wartość_nieruchomości
 quote wyślij|prześlij|przekaż wyceny|projekt_wyceny|zdjęcia_wyceny|plik_wyceny|tekst_wyceny|dokumenty_wyceny
 quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|poproś ofertę_indywidualną|spersonalizowaną_ofertę|kalkulację
 quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|poproś ofertę_współpracy
 quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|pobierz wycenę_online|wycenę_24h|wycenę_nieruchomości
 quote zamów|otrzymaj|uzyskaj|odbierz|poproś_o|pobierz szczegółową_wycenę|wyliczenie
-quote kalkulacja|wycena ceny|kosztów|indywidualna|online|oferty|przesyłki|w_24h|w_5_minut
-quote zapytanie|zapytaj|wyślij_zapytanie|prześlij_zapytanie o_cenę|o_wycenę|o_ofertę|ofertowe|o_cenę_produktu
+quote kalkulacja|wycena ceny|kosztów|indywidualna|oferty|przesyłki|w_24h|w_5_minut
+quote zapytanie|zapytaj|wyślij_zapytanie|prześlij_zapytanie o_cenę|o_wycenę|o_ofertę|o_cenę_produktu
 quote zapytanie|zapytaj|wyślij_zapytanie|prześlij_zapytanie o_cennik
 quote formularz_wyceny|wycenaprojektu|bezpłatnakonsultacjawycena|kalkulator_online_wycena
 quote zapytaj_o_cenę_produktu
@@ -261,7 +260,7 @@ contact zgłoś problem|błąd|awarię|szkodę|usterkę|uwagi|uwagę|reklamację
 contact numery_telefonów|telefony_kontaktowe|telefon_kontaktowy|adres_e-mail|adresy_e-mail|numery_kontaktowe
 contact kontakt_mailowy
 contact nawiąż|nawiążmy|rozpocznij|zacznij|podejmij|rozpocznijmy|zacznijmy współpracę
-contact pytanie|pytania prawnika|eksperta|lekarza|farmaceuty|sprzedawcy|produkt|o_produkt|autora
+contact pytanie prawnika|eksperta|lekarza|farmaceuty|sprzedawcy|produkt|o_produkt
 contact oddzwonimy|oddzwońcie|zadzwońcie|zostaw_telefon|zostaw_numer|zostaw_numer_oddzwonimy
 contact zostaw_kontakt_oddzwonimy
 contact chcę|chciałbym|chciałabym porozmawiać|zadać_pytanie|zapytać|nawiązać_współpracę|zamówić_rozmowę
@@ -305,13 +304,13 @@ register weź|zadeklaruj|potwierdź udział|udział_spotkaniu|udział_projekcie|
 register weź|zadeklaruj|potwierdź udział_konferencji
 register załóż|otwórz|zakładam|utwórz|stwórz|uruchom rachunek|konto_osobiste|konto_online|darmowe_konto
 register załóż|otwórz|zakładam|utwórz|stwórz|uruchom konto_użytkownika|swój_sklep
-register załóż|zarejestruj|rejestracja|dodaj działalność|firmę|firm|firmy|spółkę|firmę_katalogu
-register załóż|zarejestruj|rejestracja|dodaj wizytówkę_firmy|domeny|domenę
+register zarejestruj|dodaj firmę|firmę_katalogu
+register załóż|dodaj wizytówkę_firmy
 register zapisz_się|zapisz_dziecko|zapisy|zapisuję_się|dołącz|rejestracja kurs_prawa_jazdy|prawo_jazdy|jogę
 register zapisz_się|zapisz_dziecko|zapisy|zapisuję_się|dołącz|rejestracja lekcję_pokazową|obóz
 register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja półkolonie|kolonie|trening|treningi|egzamin
 register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja listę_rezerwową|kurs_online
-register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja szkoły|biblioteki|przychodni|kursu|kursy_językowe
+register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja szkoły|biblioteki|kursu|kursy_językowe
 register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja szkolenie_online
 register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja spotkanie|wykład|rajd|maraton|rekolekcje
 register zapisz_się|zapisz_dziecko|zapisy|dołącz|rejestracja pielgrzymkę|basen|pływanie
@@ -325,11 +324,10 @@ register zostań użytkownikiem|instruktorem
 register zostań członkiem|partnerem|klientem|sprzedawcą klubu|stowarzyszenia|biznesowym|handlowym|fundacji
 register zostań członkiem|partnerem|klientem|sprzedawcą banku|związku|towarzystwa
 register wstąp|dołącz|przystąp|przyłącz_się związku|partii|chóru|harcerstwa|izby|osp|kręgu|rodziny
-register wstąp|dołącz|przystąp|przyłącz_się newsletterowej_społeczności
 register nie_masz|nie_masz_jeszcze konta|konta_zarejestruj_się|konta_załóż_je|konta_załóż_konto
 register zarejestruj|rejestracja produkt|produktu|urządzenie|gwarancję|gwarancji|zakup|kartę|konta|nową_firmę
 register zarejestruj|rejestracja drużyny
-register złóż|wypełnij|podpisz deklarację|deklarację_członkowską|deklarację_wyboru|formularz_zgłoszeniowy
+register złóż|wypełnij|podpisz deklarację_członkowską|deklarację_wyboru|formularz_zgłoszeniowy
 register złóż|wypełnij|podpisz ankietę_zgłoszeniową
 register uzyskaj|zamów|rozpocznij|odbierz dostęp_próbny|dostęp_testowy|bezpłatny_dostęp|okres_testowy
 register uzyskaj|zamów|rozpocznij|odbierz bezpłatny_test
@@ -344,11 +342,11 @@ log_in panel|portal|konto klienta|pacjenta|ucznia
 log_in zaloguj_się|zaloguj|logowanie|wejdź|panel|portal|konto członka|użytkownika|partnera|studenta|kursanta|pracownika
 log_in strefa użytkownika|partnera|kursanta|pracownika
 log_in zaloguj_się|zaloguj|logowanie|wejdź platformy
-log_in strefa|portal|panel|logowanie pacjenta|ucznia|rodzica|studenta|dealera|dealerów|rodziców|uczniów
+log_in portal|panel|logowanie pacjenta|ucznia|rodzica|studenta|dealera|dealerów|rodziców|uczniów
 log_in strefa|portal|panel|logowanie partnerów|klientów
-log_in strefa|portal|panel|logowanie członków|pacjentów|studentów|pracowników|nauczyciela|nauczycieli
-log_in strefa|portal|panel|logowanie kandydata|abonenta
-log_in strefa|portal|panel|logowanie mieszkańca|lokatora|kontrahenta|inwestora|agenta|b2b|najemcy
+log_in portal|panel|logowanie członków|pacjentów|studentów|pracowników|nauczyciela|nauczycieli
+log_in portal|panel|logowanie kandydata|abonenta
+log_in strefa|portal|panel|logowanie lokatora|kontrahenta|agenta|b2b|najemcy
 log_in strefa|portal|panel|logowanie dostawcy|ubezpieczonego
 log_in zaloguj|zaloguj_się|logowanie|loguj_się facebook|google|facebooka|konta_google|login_gov|profil_zaufany
 log_in zaloguj|zaloguj_się|logowanie|loguj_się epuap|apple
@@ -358,12 +356,12 @@ log_in zaloguj|zaloguj_się|logowanie platformy_e-learningowej|e-learning|usos|l
 log_in zaloguj|zaloguj_się|logowanie wirtualnej_uczelni|b2b
 log_in masz konto|już_konto|jużkonto zaloguj_się|zaloguj|
 log_in masz_konto|masz_już_konto
-log_in bankowość_internetowa|bankowość_elektroniczna|bankowośćinternetowa|ebok|e-bok
+log_in ebok|e-bok
 log_in elektroniczne_biuro_obsługi_klienta
 log_in dziennik_elektroniczny|e-dziennik|edziennik|wirtualna_uczelnia|elektroniczny_bok|poczta_www
 log_in poczta_internetowa
 log_in wejdź|przejdź|wejście strefy_klienta|strefy_pacjenta|swojego_konta|dziennika|bankowości|platformy
-log_in wejdź|przejdź|wejście e-dziennika|strefy
+log_in wejdź|przejdź|wejście e-dziennika
 log_in zaloguj_się_zobacz_cenę|zaloguj_się_sprawdź_cenę|zaloguj_się_aby_kupić|zaloguj_się_aby_zobaczyć_ceny
 log_in dziennik_elektroniczny|e-dziennik|bankowość logowanie
 log_in bankowość_internetowa|platforma_e-learningowa|poczta logowanie
@@ -382,7 +380,7 @@ subscribe powiadom|poinformuj|informuj dostępności|o_dostępności|gdy_dostęp
 subscribe powiadom|poinformuj|informuj o_nowych_ofertach
 subscribe powiadommnie|powiadom_o_dostępności_produktu|powiadom_gdy_produkt_dostępny|chcę_być_bieżąco
 subscribe poinformujmnie
-subscribe subskrybuj|zasubskrybuj|subskrypcja kanał|kanału|bloga|powiadomienia|e-mail
+subscribe subskrybuj|zasubskrybuj|subskrypcja bloga|powiadomienia|e-mail
 subscribe subskrybuj|zasubskrybuj|subskrypcja wiadomości|magazyn
 subscribe lista_mailingowa|newsletter_e-mail|emailnewsletter
 subscribe subskrypcja|formularz|rejestracja|zamów|zapis|zapisanie newslettera|newsletter|newslettera_formularz
@@ -400,7 +398,7 @@ subscribe zapisz_się|dołącz|zapisy newsletter_odbierz_rabat|newslettera_odbie
 subscribe zapisz_się|dołącz|zapisy naszego_biuletynu
 subscribe zapisz_się|dołącz|zapisy newsletter_bądź_bieżąco|newslettera_bądź_bieżąco|newslettera_blog
 subscribe zapisz_się|dołącz|zapisy bezpłatnego_newslettera
-subscribe śledź|obserwuj blog|bloga|aktualności_mailem
+subscribe śledź|obserwuj aktualności_mailem
 download pobierz|ściągnij|pobieranie|dopobrania
 download pobieram|pliki_pobrania|pobierz_tutaj
 download pobierz|ściągnij|zainstaluj|instaluj|pobieram aplikację|program|aplikację_mobilną|oprogramowanie
@@ -413,10 +411,10 @@ download pobierz|ściągnij wzór|szablon|logo|plakat|mapę|katalog_pdf
 download pobierz|ściągnij cennik_pdf|folder_pdf|program_pdf|menu_pdf|kartę_produktu|aplikacje
 download pobierz|ściągnij|zainstaluj|dostępne google_play|app_store|appstore|sklepu_google_play|androida
 download pobierz|ściągnij|zainstaluj|dostępne android|ios|windows|iphone
-download pobierz|ściągnij|zapisz umowę|wersję_próbną|zdjęcie|zdjęcia|checklistę|plan|rzut|rzut_pdf
-download pobierz|ściągnij|zapisz plan_mieszkania|cv|certyfikat
-download pobierz|ściągnij|zapisz kartę_mieszkania|kartę_lokalu|kartę_pdf|wtyczkę|muzykę|fakturę|grę|artykuł
-download pobierz|ściągnij|zapisz numer|scenariusz
+download pobierz|ściągnij umowę|wersję_próbną|zdjęcie|zdjęcia|checklistę|plan|rzut|rzut_pdf
+download pobierz|ściągnij plan_mieszkania|cv|certyfikat
+download pobierz|ściągnij kartę_mieszkania|kartę_lokalu|kartę_pdf|wtyczkę|muzykę|fakturę|grę|artykuł
+download pobierz|ściągnij numer|scenariusz
 download pobierz|ściągnij tapety|tapetę|film|plik_pdf|mp3|zip|doc|docx|jako_pdf|formacie_pdf|wersję_pdf
 download pobierz|ściągnij formularz_pdf|wniosek_pdf
 download pobierz|ściągnij pełną_wersję|wersję_testową|najnowszy_katalog|darmowy_rozdział|fragment|rozdział
@@ -472,7 +470,7 @@ donate zostań|zostańmy patronem_patronite|stałym_patronem|dobroczyńcą|funda
 donate zostań|zostańmy mecenasem
 donate zostaw_napiwek|patronite_wesprzyj|zbiórka_wpłać|wesprzyj_przez_paypal|wesprzyj_paypal|wesprzyj_blik
 donate przekaż_darowiznę_paypal
-donate wirtualna_adopcja|postaw_wirtualną_kawę|dane_przelewu|ustaw_stały_przelew|kup_naszym_podopiecznym_karmę
+donate wirtualna_adopcja|postaw_wirtualną_kawę|kup_naszym_podopiecznym_karmę
 apply aplikuj|aplikuję|aplikować|złóż_aplikację|wyślij_aplikację
 apply aplikuj_stanowisko|rekrutuj_się|formularz_aplikacyjny|formularz_rekrutacyjny
 apply wyślij|prześlij|zostaw|złóż|dodaj cv|życiorys|aplikację|podanie
@@ -483,7 +481,7 @@ apply aplikuj|zarekrutuj_się|zgłoś_się pracy|stanowisko|studia|program|ofert
 apply zapisz_się studia
 apply złóż_wniosek_o kredyt|pożyczkę|leasing|grant|stypendium|dofinansowanie|członkostwo
 apply wyślij|prześlij|złóż|dodaj|wypełnij zgłoszenie_do_pracy|dokumenty_rekrutacyjne|kandydaturę
-apply wyślij|prześlij|złóż|dodaj|wypełnij swoją_aplikację|kwestionariusz
+apply wyślij|prześlij|złóż swoją_aplikację
 apply złóż dokumenty|dokumenty_studia|papiery|wniosek_pożyczkę|wniosek_przyjęcie|wniosek_kartę|wniosek_grant
 apply złóż wniosek_online
 apply rejestracja|zarejestruj_się|zapisz_się|zapisy|rekrutuj|kandyduj|aplikuj studia|studia_podyplomowe
@@ -492,10 +490,10 @@ apply rekrutacjaonline|elektroniczna_rekrutacja|e-rekrutacja|formularz_rekrutacj
 apply internetowa_rekrutacja
 apply rejestracja|formularz kandydatów|kandydata|kandydata_pracę|kandydatów_studia|rekrutacja
 apply rejestracja|formularz aplikacyjny_online
-apply dołącz zespołu|drużyny|ekipy|kadry|zespołu_aplikuj
+apply dołącz zespołu|ekipy|kadry|zespołu_aplikuj
 apply zgłoś_się|zgłoś|zapisz_się wolontariat|wolontariatu|wolontariusza|pracy|stażu|staż|praktyki|praktykę
 apply zgłoś_się|zgłoś|zapisz_się programu_stażowego
-apply odpowiedz|odpowiadam ofertę|ogłoszenie|ofertę_pracy
+apply odpowiedz|odpowiadam ofertę|ofertę_pracy
 apply wnioskuj|wnioskuj_o|zawnioskuj|zawnioskuj_o|ubiegaj_się_o kredyt|pożyczkę|leasing|dofinansowanie
 apply wnioskuj|wnioskuj_o|zawnioskuj|zawnioskuj_o|ubiegaj_się_o stypendium|grant|kartę
 apply wnioskuj|wnioskujonline|zawnioskuj|wniosekonline|złóż_wniosekonline|wniosek_o_kredyt_online
@@ -504,12 +502,12 @@ apply ubiegaj_się|ubiegaj_się_o|aplikuj|aplikuj_o pracę|grant|stanowisko|dota
 apply ubiegaj_się|ubiegaj_się_o|aplikuj|aplikuj_o dofinansowanie|członkostwo
 apply chcę|chciałbym|chciałabym pracować|aplikować|z_wami_pracować|u_was_pracować|pracować_u_was
 apply chcę|chciałbym|chciałabym zostać_wolontariuszem|studiować
-apply zgłoś|nominuj projekt|kandydata|kandydaturę|pracę|artykuł|abstrakt|referat|film|nominację|startup
+apply zgłoś|nominuj projekt|kandydata|kandydaturę|pracę|abstrakt|referat|nominację|startup
 apply zgłoś|nominuj wystąpienie
-apply zgłoszenie|zapisy|zapisz|zapisz_dziecko|rekrutacja_online|wniosek_o_przyjęcie przedszkola|żłobka
-apply zgłoszenie|zapisy|zapisz|zapisz_dziecko|rekrutacja_online|wniosek_o_przyjęcie dziecka_przedszkola
+apply zgłoszenie|zapisz|zapisz_dziecko|rekrutacja_online|wniosek_o_przyjęcie przedszkola|żłobka
+apply zgłoszenie|zapisz|zapisz_dziecko|rekrutacja_online|wniosek_o_przyjęcie dziecka_przedszkola
 apply zgłoszenie_dziecka|wniosek_o_przyjęcie|zapisz_dziecko_szkoły_podstawowej|zgłoszenie_szkoły
 apply zgłoszenie_kandydata
 apply zostań kierowcą|kurierem|opiekunem|opiekunką|studentem|strażakiem|stażystą|mentorem|prelegentem
-apply zostań krwiodawcą|rodziną_zastępczą
+apply zostań rodziną_zastępczą
 """

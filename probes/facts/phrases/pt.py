@@ -51,15 +51,15 @@ buy comprar|garanta pré-venda
 buy garanta_seu_ingresso|garantajáoseu|garantaoseu|adquirajáoseu|quero_comprar|minhasacola|ver_sacola
 buy continuar_comprando|continuar_comprar
 buy comprar|compre|compra amazon|whatsapp|site|vinho|vinhos|peças|rifa|passe|passaporte|equipamento|loja
-buy comprar|compre|compra camisa|camiseta|flores|seguro
+buy comprar|compre|compra camisa|camiseta|flores
 buy comprar|compre|compra domínio|hospedagem|créditos|cd|disco|vinil|kit|pacote|planos|ingresso_antecipado
-buy comprar|compre|compra antecipado|pneus|usados
+buy comprar|compre|compra antecipado|pneus
 buy disponível|adquira|adquirir amazon
-buy pagar|pague|pagamento pedido|encomenda|compra
+buy pagar|pague pedido|encomenda|compra
 buy pagaragora|pagueagora|compra_rápida|bilhetes_venda|ingressos_venda|realizar_pagamento|efetuar_pagamento
 buy fazer_pagamento
 buy ir checkout|pagamento|caixa
-buy visite|visitar|visita|acesse|ir|conheça nossa_loja|loja|loja_online
+buy visite|visitar|visita|acesse|ir nossa_loja|loja|loja_online
 buy contratar|contrate|assinar|assine plano|planos|seguro|pacote
 buy quero ingresso|comprar_ingresso|garantir_ingresso|garantir_meu|comprar_agora
 order faça|fazer|faz|monte|montar|realizar|realize|iniciar|comece pedido|pedidos|encomenda|encomendas
@@ -74,8 +74,8 @@ order peça|pedir|pede|encomendar|encomende marmitas|bolos|salgados|cesta|hambú
 order peça|pedir|pede|encomendar|encomende bolt_food|site|água
 order encomendasonline|quero_encomendar|quero_pedir|quero_fazer_pedido|quero_fazer_encomenda|novo_pedido
 order nova_encomenda|repetir_pedido
-order faça|fazer|faz|monte|começar|comece pedido_whatsapp|encomenda_whatsapp|whatsapp|telefone|delivery
-order realize|pedidos|encomendas pedido_whatsapp|encomenda_whatsapp|whatsapp|telefone|delivery
+order faça|fazer|faz|monte|começar|comece pedido_whatsapp|encomenda_whatsapp
+order pedidos|encomendas pedido_whatsapp|encomenda_whatsapp|whatsapp|telefone|delivery
 order começar|comece|criar|novo|repetir pedido|encomenda
 order nota|folha encomenda
 book reservar|reserve|reservas|reservaagora|reservajá|reservaonline|reserveagora|quero_reservar|agendaronline
@@ -97,7 +97,6 @@ book ver|verificar|verifique|consultar|consulte disponibilidade
 book quero agendar_consulta|marcar_consulta|marcar|agendar_visita|fazer_reserva|reservar_mesa|agendar_horário
 book quero demo|marcar_aula
 book remarcar_consulta|reagendar_consulta|reagendar|reserva_direta|reserve_direto|reservas_visitas
-book gerir_reserva|cancelar_reserva
 book reservar|reserve|reserva|reservas whatsapp|espaços|salas|mesas|quadra|quadras|apartamento|chalé|noite
 book reservar|reserve|reserva|reservas massagem|carro|férias
 book reservar|reserve|reserva|reservas estacionamento|passeios|tour|táxi|barco|evento|jantar|grupos|bilhete
@@ -118,7 +117,7 @@ track status|situação|estado encomendas|pedido|pedidos
 track rastrear|rastreie|rastreio|rastreamento|acompanhamento|acompanhe envio|envios|entrega|pacote|encomenda
 track seguimento|status|estado envio|envios|entrega|pacote|encomenda
 track consultar|consulte encomenda|pedido|entrega|envio|objeto|rastreio
-track código_rastreio|código_rastreamento|onde_está_pacote|onde_está_entrega|rastreieaqui|rastrearaqui
+track onde_está_pacote|onde_está_entrega|rastreieaqui|rastrearaqui
 track rastreieagora
 quote faça|fazer|faz orçamento|orçamentos|cotação
 quote peça|pedir|pede|solicite|solicitar|quero|receba|receber orçamento|orçamentos|cotação|proposta
@@ -140,8 +139,8 @@ quote orçar|orceagora|orçaragora|coteagora
 quote cotar|cote seguro|frete|consórcio
 quote simular|simule financiamento|empréstimo|consórcio|crédito|crédito_habitação|frete|preço|prestação
 quote simular|simule seguro_auto|plano|seguros
-quote calcular|calcule frete|custo|prestação|valor|seguro|preços|consumo
-quote avaliar|avalie imóvel|carro|casa|viatura|veículo|propriedade
+quote calcular|calcule frete|custo|prestação|valor|seguro|preços
+quote avaliar|avalie imóvel|carro|casa|viatura|veículo
 quote quanto_vale imóvel|casa|carro|minha_casa
 quote consultar|consulte|saber|quero_saber preço|preços|valores|valor
 quote peça|pedir|solicite|solicitar orçamentos|proposta_personalizada|cotações|avaliação_gratuita_imóvel
@@ -165,22 +164,22 @@ contact serviço_de_atendimento_ao_cliente|central_de_atendimento|central_de_rel
 contact ligueagora|liguejá|ligaragora|ligueparanós|liguenos|ligueme|nosteligamos|telefonenos
 contact querosercontactado
 contact quero que_liguem|receber_contato|ser_contatado|ser_contactado|falar|falar_consultor|contato
-contact receber|receba|solicite|solicitar|pedir ligação|contato_telefónico|contacto_telefónico|contato
+contact receber|receba|solicite|solicitar|pedir contato_telefónico|contacto_telefónico|contato
 contact chama|chame|chamar|fale|falar|atendimento|contato|contacto|dúvidas|chat zap|via_whatsapp|whatsapp
 contact mensagem|envie zap|via_whatsapp|whatsapp
 contact pedido|pedidos|solicitação informação|informações|esclarecimento|esclarecimentos
-contact fale|falar|fala|converse|contactar|contatar|contacte|contate pastor|padre|médico|prefeito|vereador
-contact fale|falar|fala|converse|contactar|contatar|contacte|contate redação|câmara|suporte|diretor|professor
+contact fale|falar|converse|contactar|contatar|contacte|contate pastor|padre|médico|prefeito|vereador
+contact fale|falar|converse|contactar|contatar|contacte|contate redação|câmara|suporte|diretor|professor
 contact fale|falar|fala|converse|contactar|contatar|contacte|contate especialistas|time|nossa_equipa|comercial
 contact fale|falar|fala|converse|contactar|contatar|contacte|contate anunciante|proprietário|anfitrião
-contact fale|falar|fala|converse|contactar|contatar|contacte|contate departamento|presidente|autor|escola|loja
+contact fale|falar|converse|contactar|contatar|contacte|contate departamento|presidente|autor|escola|loja
 contact fale|falar|fala|converse|contactar|contatar|contacte|contate advogados|gerente|consultores|rh
 contact fale|falar|fala|converse|contactar|contatar|contacte|contate nutricionista
 contact temalgumadúvida|tem_perguntas|alguma_dúvida|alguma_questão|tem_questões|dúvidas_fale_conosco
 contact precisa_ajuda_fale_conosco|escrevaparanós
 contact converseconosco|converseconnosco|vamos_falar|vamosconversar|chataovivo|contato_comercial
 contact contacto_comercial|envie_email
-contact conte|conta|contenos|contanos projeto|ideia|caso|história_caso
+contact conte|contenos|contanos projeto|ideia|caso|história_caso
 contact sugestões|dúvidas|elogios|reclamações|críticas reclamações|sugestões|elogios
 contact serviço_apoio_cliente|serviço_cliente|atendimentoonline|linha_apoio|atendimento_aluno
 contact atendimento_cidadão|atendimento_cliente
@@ -205,7 +204,7 @@ register inscreva|inscrever|inscrição|inscrições|participe concurso
 register anuncie|cadastre|cadastrar|registe|registar imóvel|empresa|negócio
 register novo_usuário|novo_utilizador|novo_cliente|nova_conta|novo_cadastro
 register inscriçõesabertas|inscrições_abertas|matrículas_abertas|matrículaonline|matrículasonline
-register garanta_matrícula|renove_matrícula|rematrícula
+register garanta_matrícula|renove_matrícula
 register sindicalizese|associesejá|filiesejá|aderir|adira|adirajá|adereagora|junteseanós|juntateanós
 register junteànossacomunidade|junte-se_comunidade
 register aindanãotemconta|nãotemconta|nãotemcadastro|nãotemumaconta|nãopossuicadastro|aindanãotemcadastro
@@ -218,11 +217,11 @@ register teste|testar|experimente|experimentar grátispor7dias|grátispor14dias|
 register comecegratuitamente|começargratuitamente|comecegratis|experimentejágrátis
 register quero|faça|faz|fazer fazer_parte|parte_comunidade|parte_rede|filiar|tornar_sócio|ser_aluno
 register quero|faça|faz|fazer ser_cliente|ser_membro
-register seja|torne|torna|ser|quero_ser|tornar aluno|aluna|sócio_torcedor|amigo|amiga|embaixador|expositor
-register seja|torne|torna|ser|quero_ser|tornar distribuidor|representante
-register seja|torne|torna|ser|quero_ser|tornar franqueada|licenciado|consultora|consultor|anunciante
-register seja|torne|torna|ser|quero_ser|tornar credenciado|lojista|filiado
-register inscrição|inscrições|cadastro|registo|registro atletas|fornecedores|clientes|empresas|alunos|usuários
+register seja|torne|torna|quero_ser|tornar aluno|aluna|sócio_torcedor|amigo|amiga|embaixador|expositor
+register seja|torne|torna|quero_ser|tornar distribuidor|representante
+register seja|torne|torna|quero_ser|tornar franqueada|licenciado|consultora|consultor|anunciante
+register seja|torne|torna|quero_ser|tornar credenciado|lojista|filiado
+register inscrição|inscrições|cadastro|registo|registro atletas|fornecedores|clientes|alunos|usuários
 register inscrição|inscrições|cadastro|registo|registro participantes|cursos
 register inscreva|inscrever|matricule|cadastre equipe|equipa|filho|filhos|atleta|escola|animal|pet
 register matrículas|matricule|matrícula curso|cursos|2025|2026|2027|abertas
@@ -245,22 +244,23 @@ log_in játemumaconta|jáécliente|jáésócio|jáéassinante
 log_in jápossuicadastro|jásoucadastrado|játemcontaentre|játemumacontaentre|játemcadastro|jáéaluno
 log_in játenhocadastro|jásouassociado|jásouassinante
 log_in internet_banking|home_banking|homebanking|minhaárea|aminhaárea|meupainel|painel_cliente
-log_in central_assinante|central_cliente|sala_virtual
-log_in entrar|login|iniciar_sessão|acessar google|facebook|webmail|email|painel|área_membros|ambiente_virtual
+log_in central_assinante|central_cliente
+log_in entrar|login|iniciar_sessão google|facebook
+log_in entrar|login|iniciar_sessão|acessar webmail|email|painel|área_membros|ambiente_virtual
 log_in entrar|login|iniciar_sessão|acessar moodle
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login professor|professores|candidato|corretor
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login corretores|servidor|fornecedor|fornecedores
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login paciente|pacientes|médico|investidor
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login docente|docentes|pais|encarregados_educação
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login colaboradores|funcionário|funcionários
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login representante|representantes|lojista|parceiro
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login parceiros|revendedores|condómino|condôminos
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login filiado|filiados|contador|administrativa
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login administrativo|acadêmico|académico|assinantes
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login webmail|formando|formandos|estudante|estudantes
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login inquilino|responsável|credenciado|profissional
-log_in acessar|acesse|acesso|aceder|área|portal|espaço|login profissionais|sindicalizado
-log_in espaço cliente|associado|associados|aluno|sócio|membro|utente
+log_in acessar|acesse|acesso|aceder|área|portal|login professor|professores|candidato|corretor
+log_in acessar|acesse|acesso|aceder|área|portal|login corretores|servidor|fornecedor|fornecedores
+log_in acessar|acesse|acesso|aceder|área|portal|login paciente|pacientes|médico
+log_in acessar|acesse|acesso|aceder|área|portal|login docente|docentes|pais|encarregados_educação
+log_in acessar|acesse|acesso|aceder|área|portal|login colaboradores|funcionário|funcionários
+log_in acessar|acesse|acesso|aceder|área|portal|login representante|representantes|lojista|parceiro
+log_in acessar|acesse|acesso|aceder|área|portal|login parceiros|revendedores|condómino|condôminos
+log_in acessar|acesse|acesso|aceder|área|portal|login filiado|filiados|contador|administrativa
+log_in acessar|acesse|acesso|aceder|área|portal|login administrativo|acadêmico|académico|assinantes
+log_in acessar|acesse|acesso|aceder|área|portal|login webmail|formando|formandos|estudante|estudantes
+log_in acessar|acesse|acesso|aceder|área|portal|login inquilino|credenciado
+log_in acessar|acesse|acesso|aceder|área|portal|login profissionais|sindicalizado
+log_in espaço cliente|associado|associados|sócio|membro
 subscribe assinar|assine|subscrever|subscreva|subscreve|assinaturas|newsletter|newsletters|assineagora|quero_assinar
 subscribe assinar|assine|assina|subscrever|subscreva|subscreve|assinatura newsletter|boletim|novidades|notícias
 subscribe subscrição newsletter|boletim|novidades|notícias
@@ -272,21 +272,19 @@ subscribe inscreva|inscrever|cadastre|registe|inscrição|cadastro newsletter|bo
 subscribe inscreva|inscrever|cadastre|registe|inscrição|cadastro notícias
 subscribe newsletter subscrever|assinar|subscrição|cadastro
 subscribe criar|crie|ativar alerta|alertas|alerta_vagas
-subscribe subscrição_newsletter|assinatura_digital|avise-mequandochegar|aviseme|meavise|avisemequandochegar
+subscribe subscrição_newsletter|avise-mequandochegar|aviseme|meavise|avisemequandochegar
 subscribe alerta_vagas|alertas_email
-subscribe boletim_informativo|boletim_eletrônico|boletim_eletrónico|lista_emails|lista_difusão|lista_vip
-subscribe entre_lista_vip|entre_grupo_vip
+subscribe lista_emails|lista_difusão|lista_vip
+subscribe entre_lista_vip
 subscribe assinar|assine|subscrever|subscreva|subscreve|seguir email|e-mail|alertas
-subscribe assinar|assine|subscrever|subscreva|subscreve|seguir edição_digital
 subscribe receber|receba|recebe|quero_receber e-mail|email|novidades_email|notificações|conteúdos_exclusivos
-subscribe receber|receba|recebe|quero_receber descontos|dicas|atualizações
+subscribe receber|receba|recebe|quero_receber dicas|atualizações
 subscribe receber|receba|recebe|quero_receber conteúdo_exclusivo|ofertas_exclusivas|novidades_promoções
 subscribe receber|receba|recebe|quero_receber ofertas_novidades|informações_novidades
 subscribe criar|crie|ativar|ative alerta_email|alertas_email|notificações|alerta_emprego|alerta_imóveis
 subscribe cadastre|cadastrese|inscreva|registe|junte-se receber_novidades|e-mail|email|receba_novidades
 subscribe cadastre|cadastrese|inscreva|registe|junte-se nossa_newsletter|newsletter
-subscribe entre|entrar|junte-se lista_e-mails|lista_vip|grupo_vip|lista_email
-subscribe seja|torne-se|torne|ser assinante
+subscribe entre|entrar|junte-se lista_e-mails|lista_vip|lista_email
 download baixar|baixe|download|downloads|descarregar|descarregue|fazerdownload|façadownload
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira|instalar app|aplicativo|aplicação |pdf
 download instale|obter|obtenha app|aplicativo|aplicação |pdf
@@ -305,7 +303,7 @@ download baixar|baixe|descarregar|descarregue|download|transferir|transfira plan
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira logo|logotipo|vídeo|áudio|música
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira músicas|partitura|cifra|wallpaper
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira currículo|certificado|certificados
-download baixar|baixe|descarregar|descarregue|download|transferir|transfira contrato|jornal|livro|livros
+download baixar|baixe|descarregar|descarregue|download contrato|jornal|livro|livros
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira drivers|versão|windows|mac
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira linux|android|ios|app_store
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira google_play|play_store|tudo|atas
@@ -315,11 +313,11 @@ download baixar|baixe|descarregar|descarregue|download|transferir|transfira info
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira kit|media_kit|horário|horários
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira cartaz|release|instalador
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira infográfico|editais|formulários
-download baixar|baixe|descarregar|descarregue|download|transferir|transfira declaração|plano|minuta|apostila
+download baixar|baixe|descarregar|descarregue|download declaração|plano|minuta|apostila
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira brochuras|mapa|mapas|boletim
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira ebook_gratuito|guia_gratuito
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira material_gratuito|nosso_app|apk
-download baixar|baixe|descarregar|descarregue|download|transferir|transfira convite|fatura|prova|gabarito
+download baixar|baixe|descarregar|descarregue|download convite|fatura|prova|gabarito
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira modelos
 download ficha_técnica_pdf|obter_google_play|instalar_google_play
 download área|central|página|centro downloads
@@ -332,18 +330,19 @@ donate doe|doar|doação|contribua|contribuir mensal|mensalmente|pix|paypal|díz
 donate dizimar|ofertar|dízimo_oferta|dízimos_ofertas|ofertas_dízimos
 donate apadrinhar|apadrinhe |criança|animal
 donate botão_doar_com_paypal|faça_doações_com_o_botão_do_paypal
-donate quero contribuir|apoiar_projeto|doar_agora|ser_doador|apadrinhar|ser_padrinho|fazer_donativo|dizimar
-donate como_doar|ajude_nos_a_ajudar|apoie_trabalho|contribua_agora|dízimo_online|doação_única|donativo_mensal
+donate quero contribuir|apoiar_projeto|doar_agora|ser_doador|apadrinhar|ser_padrinho|fazer_donativo
+donate ajude_nos_a_ajudar|apoie_trabalho|contribua_agora|doação_única|donativo_mensal
 donate donativo_único
 donate paguemeumcafé|mepagueumcafé|pagameumcafé|pagueumcafé|consignação_irs|consigne_irs|consignar_irs
 donate doe_imposto_renda|doe_nota_fiscal
-donate seja|torne|torna|ser|quero_ser doador|doadora|dizimista|mantenedor|mantenedora|apoiador|apoiadora
-donate seja|torne|torna|ser|quero_ser benfeitor|padrinho|madrinha
-donate seja|torne|torna|ser|quero_ser doador_mensal|doador_regular|mecenas|contribuinte
+donate seja|torne|torna|quero_ser doador|doadora|dizimista|mantenedor|mantenedora|apoiador|apoiadora
+donate seja|torne|torna|quero_ser benfeitor|padrinho|madrinha
+donate seja|torne|torna|quero_ser doador_mensal|doador_regular|mecenas
 donate apadrinhe|apadrinhar|apadrinha cão|gato|cachorro|aluno|projeto|animais|crianças|árvore
-donate doe|doar|doação|doações|donativo via_pix|pix|via_paypal|paypal|alimentos|roupas|livros|projeto|campanha
-donate doe|doar|doação|doações|donativo dinheiro|igreja|brinquedos
-donate doe|doar|doação|doações|donativo 1_real|qualquer_valor|causa|instituição|hospital|associação|cartão
+donate doe|doar|doação|doações|donativo via_pix|pix|via_paypal|paypal
+donate doe|doar alimentos|roupas|livros|projeto|campanha
+donate doe|doar dinheiro|igreja|brinquedos
+donate doe|doar 1_real|qualquer_valor|causa|instituição|hospital|associação|cartão
 donate doe|doar|doação|doações|donativo transferência|mbway|mb_way
 donate apoie|apoiar|apoia|contribua|contribuir jornalismo_independente|trabalho|canal|obra|associação
 donate apoie|apoiar|apoia|contribua|contribuir ministério|projetos|museu
@@ -357,7 +356,7 @@ apply apresentar|apresente curriculum_vitae|candidatura|currículo
 apply formulário|fazer|faça candidatura
 apply solicitar|solicite|pedir|peça|pedido empréstimo|crédito|cartão|cartão_crédito|bolsa|bolsa_estudo|financiamento
 apply solicitar|solicite|pedir|peça|pedido admissão
-apply candidatate|candidatateagora|quero_candidatar|quero_candidatarme|candidaturas_abertas
+apply candidatate|candidatateagora|quero_candidatar|quero_candidatarme
 apply candidaturas_espontâneas|quero_vaga
 apply cadastro|cadastre|inclua|incluir|insira|anexe currículo|currículos|curriculum|candidatura_espontânea
 apply submeta|registe|entregue currículo|currículos|curriculum|candidatura_espontânea

@@ -35,9 +35,9 @@ buy adaugă|adăugați|adăugare|pune|vezi|vizualizează|mergi|afișează coș|c
 buy finalizează|finalizare|finalizați|continuă|plasează cumpărături|plata|checkout|achiziția
 buy finalizează|finalizare|finalizați comandă|comanda
 buy continuă|începe|înapoi|mergi cumpărăturile|cumpărături
-buy mergi|spre|către|treci|continuă casă|plată|finalizare|casa
-buy vizitează|vizitați|accesează|intră|intrați|descoperă magazinul_online|magazinulonline
-buy vizitează|vizitați|accesează|intră|intrați|vezi|deschide magazinul
+buy mergi|spre|către|treci|continuă plată|finalizare
+buy vizitează|vizitați|accesează|intră|intrați magazinul_online|magazinulonline
+buy vizitează|vizitați|accesează|intră|intrați|deschide magazinul
 buy vreau bilet|biletul|bilete|abonament|cartea|produsul
 buy cumpără|cumpărați|achiziționează|comandă emag|amazon|elefant|libris|cărturești|eventim|iabilet|bilet.ro
 buy cumpără|cumpărați|achiziționează|comandă entertix
@@ -47,9 +47,8 @@ buy cumpără|cumpărați|achiziționează pachetul|credite|tablou|parfum|miere|
 buy cumpără|cumpărați|achiziționează vouchere|pass|skipass
 buy cumpără|cumpărați|achiziționează|ia bilet|bilete|biletele eveniment|concert|spectacol|film|muzeu|meci
 buy procură|procurați|vreau bilet|bilete|biletele eveniment|concert|spectacol|film|muzeu|meci
-buy cumpărare|achiziție|achiziționare|procurare|procură|procurați bilete|bilet|abonament|abonamente|produse
+buy cumpărare|achiziție|achiziționare|procurare|procură|procurați bilete|bilet|abonament|abonamente
 buy biletelaspectacolonline|cumpărabiletul|cumpărăbilete|adaugă_coș_plătește|treci_finalizare
-buy card_cadou_online
 order comandăacum|comandăonline|comandăaici|comandațiacum|comandaționline|comandăonlineacum|comenzionline|comandărapid
 order comandă_prin_telefon|cere_mostre|solicită_mostre|solicită_mostră|cere_mostră_gratuită
 order comandă|comandați|comanda mâncare|pizza|meniu|meniul|livrare|tort|torturi|catering|telefonic|whatsapp|mostre
@@ -96,7 +95,6 @@ book rezervă|rezervați|rezervare spațiu|parcare
 book rezervă|rezervați|rezervare loc_parcare|căsuță|bungalow|iurtă|foișor|barcă|bicicletă|teren_tenis|atelier
 book rezervă|rezervați|rezervare biletul
 book rezervă|rezervați|rezervare consultație_gratuită|consultație_online|interval|interval_orar|circuit
-book rezervă|rezervați|rezervare rezervația
 book programare|programări|programează|programați|fă_programare consultație|consult|consultații|analize|vizită
 book programare|programări|programează|programați|fă_programare service|itp|medic
 book programare|programări|programează|programați medicală|medicale|pașaport|pașapoarte|carte_identitate
@@ -133,7 +131,7 @@ quote solicitare|cerere|obține|obțineți|primește|vreau ofertă|ofertă_preț
 quote cere|cereți|solicită|solicitați|solicitare|obține evaluare|estimare|estimare_preț|cotație|cotație_preț|propunere
 quote calculează|calculați|estimează|află preț|prețul|costul
 quote calculează|calculați|estimează oferta
-quote cereri|cerere|formular|solicitări|formular_cerere|formular_solicitare ofertă|oferte|ofertă_preț
+quote cerere|formular|formular_cerere|formular_solicitare ofertă|oferte|ofertă_preț
 quote trimite_cerere|trimite_cererea ofertă|oferte|ofertă_preț
 quote completează|completează_formularul|trimite_solicitare|trimite_solicitarea ofertă|ofertă_preț
 quote configurează_cere ofertă|ofertă_preț
@@ -167,7 +165,7 @@ contact vorbeștecunoi|vorbițicunoi|discutăcunoi|discutațicunoi|haisăvorbim|
 contact întrebaține
 contact scrienepewhatsapp|scrienepemessenger|scrienepemail|scrieține_whatsapp|scriene_mesaj|scrieține_mesaj
 contact scrienouă
-contact vreau|doresc|cer|aflați|cere|obține detalii|informații|mai_multe_detalii|mai_multe_informații
+contact vreau|doresc|cer|cere detalii|informații|mai_multe_detalii|mai_multe_informații
 contact contactează|contactați|sună|sunați|scrie agentul|agent|proprietarul|vânzătorul|vânzător|medicul
 contact scrieți|întreabă|întrebați agentul|agent|proprietarul|vânzătorul|vânzător|medicul
 contact contactează|contactați|sună|scrie|întreabă|întrebați medic|avocat|avocatul|redacția|redacției
@@ -175,7 +173,7 @@ contact contactează|contactați|sună|scrie|întreabă|întrebați consultantul
 contact contactează|contactați|sună|scrie|întreabă|întrebați farmacistul|specialistul|specialiști|experții
 contact contactează|contactați|sună|scrie|întreabă|întrebați psiholog|notar|notarul
 contact contactează|contactați|sună|scrie|întreabă|întrebați dealer|dealerul|broker|brokerul|consilier
-contact contactează|contactați|sună|scrie|întreabă|întrebați consilierul|autorul|gazda
+contact contactează|contactați|sună|întreabă|întrebați consilierul|autorul|gazda
 contact contactează|contactați telefonic|whatsapp|telefon|email|e-mail|mail|detalii|ofertă|informații
 contact contactează|contactați mai_multe_detalii
 contact contactează|contactați mai_multe_informații|suport|administratorul|prezentare
@@ -193,7 +191,7 @@ contact raportează|semnalează problemă|eroare|problema
 contact cere|solicită|cereți|solicitați sfat|sfatul|ajutor|ajutorul|asistență|suport expert|specialist|
 contact contactrapid|contact_locație|contact_program|contact_adresă|contact_hartă|contact_presă
 contact contact_redacție|contact_secretariat
-contact ai_nevoie_de_ajutor|aveți_nevoie_de_ajutor|mai_ai_întrebări|aveți_nelămuriri
+contact mai_ai_întrebări|aveți_nelămuriri
 register înregistrează|înregistrare|înregistrați|înscrie|înscriere|înscrieri|înscrieți|înscrieonline|mă_înscriu
 register preînscriere|încearcăgratuit|încercațigratuit|testeazăgratuit|începegratuit|încearcăgratis|probăgratuită
 register cont_nou|creare_cont
@@ -209,36 +207,38 @@ register doresc_să_mă_înscriu|mă_înregistrez
 register participă|participați|înscriere|înscrieri|înscrie|înscrieți concurs|eveniment|conferință|tombolă
 register participă|participați|înscriere|înscrieri|înscrie|înscrieți campanie|program|workshop
 register participă|participați|înscriere|înscrieri|înscrie maraton|cursă|competiție|seminar|examen|partid
-register înscrieți|înregistrare maraton|cursă|competiție|seminar|examen|partid
-register înscriere|înscrieri|înscrie|înscrieți|înregistrare asociație|club|membri|membru|participanți
-register înscriere|înscrieri|înscrie|înscrieți|înregistrare participant|conferință
+register înscrieți maraton|cursă|competiție|seminar|examen|partid
+register înscriere|înscrieri|înscrie|înscrieți asociație|club
+register înscriere|înscrieri|înscrie|înscrieți|înregistrare membri|membru|participanți
+register înscriere|înscrieri|înscrie|înscrieți participant|conferință
 register înscriere|înscrieri|înscrie|înscrieți|înregistrare copilul|copil|copii|grădiniță|școală|școala_șoferi
 register înscriere|înscrieri|înscrie|înscrieți|înregistrare facultate|echipă|echipa
 register înscriere|înscrieri|înscrie|înscrieți|înregistrare comunitate|cabinet|pacient|pacienți|nou|parteneri
-register înscriere|înscrieri|înscrie|înscrieți|înregistrare partener|voluntar
-register înscriere|înscrieri|înscrie|înscrieți|înregistrare voluntari|olimpiadă|clasa_pregătitoare
-register înscriere|înscrieri|înscrie|înscrieți|înregistrare medic_familie|sesiune|liceu
-register înregistrare|înregistrează|înregistrați|adaugă|înscrie firmă|firma|compania|companie|utilizator
+register înscriere|înscrieri|înscrie|înscrieți|înregistrare partener
+register înscriere|înscrieri|înscrie|înscrieți|înregistrare olimpiadă
+register înscriere|înscrieri|înscrie|înscrieți medic_familie|sesiune|liceu
+register înregistrează|înregistrați|adaugă|înscrie firmă|firma|compania|companie|utilizator
+register înregistrare utilizator
 register înregistrare|înregistrează|înregistrați|adaugă|înscrie utilizator_nou|cont|afacerea
 register înregistrare|înregistrează|înregistrați produs|produsul|garanție|garanția
 register cerere|formular|fișă|cereri|declarație înscriere|aderare|adeziune|înscrieri|participare|membru_nou
 register cerere|formular|fișă|cereri|declarație înscriere_curs
 register devino|deveniți|vreau_să_devin|vreau_să_fiu|vrei_să_devii|vrei_să_fii membru|partener
-register dorești_să_devii|cum_devin|cum_pot_deveni membru|partener
-register devino|deveniți|vreau_să_devin|vreau_să_fiu colaborator|vânzător|furnizor|francizat|agent|curier
-register vrei_să_devii|cum_devin colaborator|vânzător|furnizor|francizat|agent|curier
-register devino|deveniți|vreau_să_devin|vreau_să_fiu|vrei_să_devii distribuitor|voluntar|afiliat|client|dealer
-register vrei_să_fii|cum_devin distribuitor|voluntar|afiliat|client|dealer
-register devino|deveniți|vreau_să_devin|vreau_să_fiu|cum_devin reseller|cursant|instructor|membru_asociat
-register devino|deveniți|vreau_să_devin|vreau_să_fiu|cum_devin membru_club|șofer|gazdă
+register dorești_să_devii membru|partener
+register devino|deveniți|vreau_să_devin|vreau_să_fiu colaborator|vânzător|furnizor|francizat
+register vrei_să_devii colaborator|vânzător|furnizor|francizat
+register devino|deveniți|vreau_să_devin|vreau_să_fiu|vrei_să_devii distribuitor|afiliat|client|dealer
+register vrei_să_fii distribuitor|afiliat|client|dealer
+register devino|deveniți|vreau_să_devin|vreau_să_fiu reseller|cursant|membru_asociat
+register devino|deveniți|vreau_să_devin|vreau_să_fiu membru_club|gazdă
 register intră|intrați|alătură|alăturați comunitate|club|grup|comunitatea|clubul|programului
-register utilizator_nou|client_nou|perioadă_probă_gratuită|nu_ai_cont|nu_ai_încă_cont|nu_aveți_cont
+register utilizator_nou|client_nou|nu_ai_cont|nu_ai_încă_cont|nu_aveți_cont
 register nu_ai_un_cont|nu_sunt_înregistrat
 register nu_ai_cont|nu_ai_încă_cont|nu_aveți_cont înregistrează|creează_unul|creează_cont|fă-ți_cont|înscrie
 register nu_ai_cont|nu_ai_încă_cont|nu_aveți_cont înregistrați
 register încearcă|testează|începe|probează|folosește gratuit 7|14|15|30 zile
 register creează|creați|deschide|fă|deschideți|obține contul_gratuit|cont_gratuit|cont_bancar|cont_curent
-register creează|creați|deschide|fă|deschideți|obține cont_firmă|magazin|cont_demo
+register creează|creați|deschide|fă|deschideți|obține cont_firmă|cont_demo
 register aderă|aderați|formular_aderare|rsvp|confirmă_participarea|confirmare_participare|înscrie_te_acum
 log_in autentificare|autentifică|autentificați|conectare|conectează|conectați|logare|loghează|login|contulmeu
 log_in contultău|ai_deja_cont|contul_meu_client|am_deja_cont
@@ -246,20 +246,20 @@ log_in intră|intrați|accesează|accesați|acces|login cont|contul|contul_clien
 log_in zona|cont|acces|login|portal|intrare client|clienți|membri|membru|utilizator|utilizatori|parteneri
 log_in cont|login|intrare studenți
 log_in portal|portalul|login|cont|logare|autentificare|conectare pacienți|pacientului|pacient|studenți|student
-log_in acces|intrare|panou pacienți|pacientului|pacient|studenți|student
+log_in acces|panou pacienți|pacientului|pacient|studenți|student
 log_in portal|portalul|login|cont|logare elevi|părinți|angajați|furnizori|profesori|cadre_didactice
-log_in autentificare|conectare|acces|intrare elevi|părinți|angajați|furnizori|profesori|cadre_didactice
+log_in autentificare|conectare|acces elevi|părinți|angajați|furnizori|profesori|cadre_didactice
 log_in portal|login|cont|logare|autentificare|conectare clienți|client|membri|membru|utilizatori|utilizator
-log_in acces|intrare|panou clienți|client|membri|membru|utilizatori|utilizator
+log_in acces|panou clienți|client|membri|membru|utilizatori|utilizator
 log_in login|logare|autentificare|conectare|intrare|acces|intră cont|contul_meu|platformă|platforma
 log_in login|logare|autentificare|conectare|intrare|acces|intră internet_banking|webmail|e-mail
 log_in login|logare|autentificare|conectare|intrare|acces admin|administrator|medici|medic|agenți|parteneri
 log_in login|logare|autentificare|conectare|intrare|acces distribuitori|dealeri
-log_in zona|zonă|spațiul|contul|portalul membrilor|clienților|clientului|studentului|elevului|partenerilor
+log_in zona|zonă|spațiul|contul|portalul membrilor|clienților|clientului|partenerilor
 log_in zona|zonă|spațiul|contul|portalul angajatului|abonatului
 log_in intră|intrați|accesează|accesați|conectează internet_banking|contul_personal|contul_online|platforma
 log_in autentifică|login internet_banking|contul_personal|contul_online|platforma
-log_in intră|conectează|autentifică|conectare|autentificare|logare|login|continuă google|facebook|apple|email
+log_in conectează|autentifică|conectare|autentificare|logare|login|continuă google|facebook|apple|email
 log_in înregistrează_intră google|facebook|apple|email
 log_in sunt_deja_client|sunt_deja_membru|am_cont|ai_cont|aveți_cont|aveți_deja_cont|ești_deja_client
 log_in ești_deja_membru|ești_client
@@ -273,11 +273,10 @@ subscribe abonează|abonați|abonare|abonament revista|ziar|ziarul|blog|buletin|
 subscribe primește|primiți|vreau_să_primesc|primești noutăți|noutățile|oferte|ofertele|știri|știrile|newsletter|alerte
 subscribe abonează|abonați|abonare știri|știrile|notificări|alerte
 subscribe abonează|abonați|abonare buletin_informativ
-subscribe abonează|abonați|abonare|abonament email|e-mail|mail|revistă|reviste|ziare|publicații
+subscribe abonează|abonați|abonare|abonament email|e-mail|mail
 subscribe abonează|abonați|abonare|abonament buletinul_informativ|newsletter_ul
-subscribe abonamente reviste|ziare|presă
-subscribe primește|primiți|vreau|vreau_să_primesc noutăți|newsletter|newsletterul|newsletter-ul|știri|reduceri
-subscribe doresc_să_primesc noutăți|newsletter|newsletterul|newsletter-ul|știri|reduceri
+subscribe primește|primiți|vreau|vreau_să_primesc noutăți|newsletter|newsletterul|newsletter-ul|știri
+subscribe doresc_să_primesc noutăți|newsletter|newsletterul|newsletter-ul|știri
 subscribe primește|primiți noutăți|noutățile|oferte|ofertele|alerte|știrile|știri email|mail|e-mail
 subscribe vreau_să_primesc|doresc_să_primesc noutăți|noutățile|oferte|ofertele email|mail|e-mail
 subscribe vreau_să_primesc|doresc_să_primesc alerte|știrile|știri email|mail|e-mail
@@ -293,7 +292,7 @@ subscribe anunță|notifică când apare
 subscribe anunțămă|notificămă|alertă_stoc|alerte_email|alertă_email|alerte_job|alerte_joburi
 subscribe fii|rămâi|rămâneți|fiți|ține-te curent noutățile|ofertele|ultimele_noutăți|știrile
 subscribe înscrie|înscriere|înscrieți|alătură listă|lista|listei email|mail|abonați|newsletter|noastră
-subscribe formular abonare|newsletter|abonare_newsletter|abonament
+subscribe formular abonare|newsletter|abonare_newsletter
 download descarcă|descărcați|descărcare|descărcări|descarcă-l|descarcăpdf
 download descarcă|descărcați|descărcare|instalează|obține aplicația|aplicație|aplicații|app|program|softul |pdf
 download descarcă|descărcați|descărcare|instalează|obține software |pdf
@@ -330,8 +329,8 @@ donate susține|susțineți|sprijină|sprijiniți|ajută|ajutați misiunea|copii
 donate donează|donați|doneaza lunar|sms|lunar_sms|card|paypal
 donate redirecționează|donează|direcționează 3.5|3,5%|20%|2% |din_impozit|din_impozitul
 donate donez|donează|donație|donații|doneaza lunar|lunară|lunare|biserică|recurent|recurentă|card|paypal|sms
-donate donez|donează|donație|donații|doneaza animale|copii|revolut
-donate donează|donați|doneaza|donație cauză|cauza|proiect|fundație|asociație|spital|patreon|bani|crypto|cont
+donate donez|donează|donație|donații|doneaza revolut
+donate donează|donați|doneaza cauză|cauza|proiect|fundație|asociație|spital|patreon|bani|crypto|cont
 donate donează|donați|doneaza|donație impozit|3,5%
 donate redirecționează|direcționează|redirecționați|donează 3,5|3,5%|3,5_la_sută|20|20%|impozitul|20%_impozit
 donate redirecționează|direcționează|redirecționați|donează 3,5%_impozit|impozit_profit
@@ -342,13 +341,12 @@ donate susține|susțineți|sprijină|sprijiniți presa_independentă|patreon|fi
 donate susține|susțineți|sprijină|sprijiniți parohia|mănăstirea|construcția|activitatea|clubul|canalul
 donate susține|susțineți|sprijină|sprijiniți adăpostul|site-ul|organizația|printr_donație
 donate susține|susțineți|ajută printr|print donație|donații
-donate cum_poți_dona|cum_pot_dona|cum_donez|cum_donezi|ajută-ne_să_ajutăm|ajutăneajutăm|oferă_donație
+donate ajută-ne_să_ajutăm|ajutăneajutăm|oferă_donație
 donate oferă_o_donație|formular_donație
 donate devino|deveniți|vreau_să_devin|vreau_să_fiu donator|donator_lunar|donator_recurent|susținător
 donate devino|deveniți|vreau_să_devin|vreau_să_fiu susținător_lunar|nașul_unui_copil
-donate adoptă|adopție|adoptați distanță|la_distanță|virtual
+donate adoptă|adoptați distanță|la_distanță|virtual
 donate cumpărămi|cumpărăne|oferămi|fămi cafea
-donate cumpără|oferă o_cafea|cafea mie|
 apply aplicăacum|aplicăaici|aplicăonline|aplicațiacum|aplicăpentrujob|aplicăpentruacestjob|candidează|vreau_să_aplic
 apply aplică|aplicați job|jobul|post|postul|bursă|poziție|program|credit|admitere|finanțare|joburi
 apply trimite|trimiteți|trimite-ne|încarcă|încărcați|atașează|atașați|depune|depuneți cv|cv-ul|candidatura|curriculum
@@ -357,20 +355,20 @@ apply depune|depuneți|depunere|formular candidatură|candidaturi|dosar|dosarul|
 apply solicită|solicitați|aplică credit|împrumut|creditul|bursă|finanțare|card_credit
 apply aplică|aplicați|aplicaționline|vreau_să_aplic facultate|master|licență|voluntariat|voluntar|ca_voluntar
 apply aplică|aplicați|aplicaționline|vreau_să_aplic grant|granturi|leasing|card|stagiu
-apply aplică|aplicați|vreau_să_aplic internship|stagii|practică|francize|franciză|finanțare_nerambursabilă|loc
+apply aplică|aplicați|vreau_să_aplic internship|stagii|francize|franciză|finanțare_nerambursabilă|loc
 apply aplică|aplicați|vreau_să_aplic rezidență|doctorat|acest_job
 apply aplică|aplicați|vreau_să_aplic job_acum|admitere|burse|această_poziție|concurs_post|viză|erasmus
 apply aplică|aplicați|vreau_să_aplic scholarship|card_credit|ipotecă
-apply formular aplicare|aplicație|angajare|voluntar|voluntari|voluntariat|adopție|candidat|cerere|recrutare
+apply formular aplicare|aplicație|angajare|voluntar|voluntari|voluntariat|adopție|candidat|recrutare
 apply formular admitere|finanțare
 apply cerere|cereri|solicitare angajare|adopție|credit|finanțare|admitere|membru|calitate_membru|bursă|burse
 apply cerere|cereri|solicitare grant|împrumut|viză
-apply completează|completați|trimite|trimiteți|depune|depuneți cererea|aplicația|cererea_online|candidatura
-apply completează|completați|trimite|trimiteți|depune|depuneți dosarul|cerere_online|formular_angajare
-apply cerereonline|cererionline|admitereonline|cererecreditonline|înscriere_admitere|înscrieri_admitere
+apply completează|completați|trimite|trimiteți|depune|depuneți aplicația|candidatura
+apply completează|completați|trimite|trimiteți|depune|depuneți dosarul|formular_angajare
+apply admitereonline|cererecreditonline|înscriere_admitere|înscrieri_admitere
 apply înscriere_facultate_admitere
 apply vreau|obține|ia|cere|solicită|vreau_să_iau credit|creditul|împrumut|credit_rapid|un_împrumut|leasing
-apply vreau|obține|ia|cere|solicită|vreau_să_iau card|card_cumpărături|bani_rapid
+apply vreau|obține|ia|cere|solicită|vreau_să_iau card|card_cumpărături
 apply vreau_să_fac|fac voluntariat
 apply vreau_să_adopt|vreau_să_mă_angajez|vreau_să_lucrez_voi|vreau_job|vreau_jobul|solicită_adopție
 apply adoptă_câine|adoptă_un_cățel

@@ -21,7 +21,7 @@ search hľadať|hľadaj|vyhľadať|vyhľadávanie|prehľadať archíve|archív|o
 search hľadať|hľadaj|vyhľadať|vyhľadávanie|prehľadať recepty|fóre|databáze|knižnici|blogu
 search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdite dovolenku|auto|autá|podujatie|podujatia
 search hľadať|hľadaj|vyhľadať|vyhľadávanie|nájsť|nájdite inzeráty|hotel|dokument|dom
-search otvoriť|zobraziť|zavrieť|prejsť|spustiť|prepnúť vyhľadávanie|hľadanie|vyhľadávač|vyhľadávacie_pole
+search otvoriť|zobraziť|prejsť|spustiť|prepnúť vyhľadávanie|hľadanie|vyhľadávač|vyhľadávacie_pole
 search vyhľadávacie|fulltextové|podrobné|pokročilé|vyhľadávací|nové pole|vyhľadávanie|hľadanie|formulár
 buy kúpiť|kúpte|kúp|kúpim|chcem_kúpiť|nakúpiť|nakupovať|nakúpte|nakupuj|košíka|košík|dokošíka
 buy pokladni|e-shop|eshop|zakúpiť|internetový_obchod|nákupný_košík
@@ -46,7 +46,7 @@ buy prejsť|späť|návrat|vstúpiť obchodu|e-shop|eshop|e-shopu|internetového
 buy ísť|navštíviť|navštív obchodu|e-shop|eshop|e-shopu|internetového_obchodu|do_nášho_obchodu
 buy do_e-shopu|doeshopu|doobchodu|onlineobchod
 buy košík_je_prázdny|váš_košík_je_prázdny|prázdny_košík|obsah_košíka
-buy nákup|predaj|predpredaj vstupeniek_online|lístkov_online|permanentiek
+buy nákup|predaj|predpredaj vstupeniek_online|lístkov_online
 order objednať|objednajte|objednaj|objednávam|objednávka|objednávkaonline|objednám|chcem_objednať
 order odoslať|vytvoriť|dokončiť|urobiť|zadať|zadajte|pošlite|potvrdiť|poslať|podať objednávku|objednávka
 order objednávkový|objednávka|objednávky formulár|tovaru|jedla|jedál|pizze|donášky
@@ -106,7 +106,7 @@ book dohodnúť|dohodnite|dohodni |si zameranie|fotenie|tréning|online_stretnut
 book naplánovať|naplánujte|chcem |si zameranie|fotenie|tréning|online_stretnutie|bezplatnú_konzultáciu
 book dohodnúť|dohodnite|dohodni |si telefonát|videohovor|úvodnú_konzultáciu|obhliadku_nehnuteľnosti
 book naplánovať|naplánujte |si telefonát|videohovor|úvodnú_konzultáciu|obhliadku_nehnuteľnosti
-book vybrať|vyberte|zobraziť|nájsť termín|voľný_termín|voľné_termíny|termín_rezervovať
+book vybrať|vyberte|nájsť termín|voľný_termín|voľné_termíny|termín_rezervovať
 book dopyt|dopytový_formulár ubytovanie|pobyt|pobytu|voľný_termín
 book požičať|prenajať auto|bicykel|karavan|loď|obytné_auto
 track sledovať|sledujte|sledovanie|sleduj zásielku|zásielky|zásielok|zásielka|balík|balíka|objednávku
@@ -126,13 +126,13 @@ quote požiadať|požiadajte|žiadosť|objednať |o ponuku|cenovú_ponuku|kalkul
 quote chcem|získať|vyžiadať|žiadosť|požiadať |o rozpočet|cenovú_kalkuláciu|individuálnu_ponuku
 quote chcem|získať|vyžiadať|žiadosť|požiadať |o odhad_ceny|ponuku_mieru|nezáväznú_ponuku
 quote vypočítať|vypočítajte|spočítať|naceniť|zistiť cenu|zákazku|hypotéku|poistenie|projekt|poistné|splátku
-quote cenová_kalkulačka|nezáväzná_kalkulácia|cenová_ponuka|cenová_ponuka_zdarma|nezáväzný_dopyt|rýchly_dopyt
+quote cenová_kalkulačka|nezáväzný_dopyt|rýchly_dopyt
 quote kalkulačka|kalkulácia ceny|poistenia|pzp|splátok|hypotéky|úveru|leasingu|nákladov|dopravy
 quote vypočítať|vypočítajte|spočítať|naceniť |si poistenie|pzp|úver|hypotéku|leasing
 quote vypočítať|vypočítajte|spočítať|naceniť |si cenu_online|splátky|náklady|dopravu|cenu_dopravy
 quote zistiť|zistite|chcem_vedieť |si cenu|cenu_nehnuteľnosti|cenu_bytu|orientačnú_cenu|cenu_online
-quote naceniť|nacenenie|oceniť|ocenenie|odhad nehnuteľnosti|nehnuteľnosť|bytu|byt|domu
-quote naceniť|nacenenie|oceniť|ocenenie|odhad dom|auta|auto|vozidla|pozemku
+quote naceniť|nacenenie|oceniť nehnuteľnosti|nehnuteľnosť|bytu|byt|domu
+quote naceniť|nacenenie|oceniť dom|auta|auto|vozidla|pozemku
 quote naceniť|nacenenie|odhad ceny|ceny_nehnuteľnosti|ceny_bytu
 quote zaslať|pošlite|pripraviť|pripravte|vypracovať|mám_záujem_o cenovú_ponuku|ponuku_mieru|nezáväznú_ponuku
 quote opýtať_sa|opýtajte_sa|spýtať_sa|otázka cenu
@@ -163,7 +163,7 @@ contact kontaktné|telefónne informácie|osoby|miesta|čísla|kontakty
 contact nahlásiť|nahláste|hlásenie poruchu|poruchy|porúch|chybu|chyby
 contact nahlásiť|nahláste|hlásenie problém|škodu|poistnú_udalosť|poistnej_udalosti|závadu
 contact onlinechat|spustiť_chat|otvoriť_chat
-contact porozprávajme_sa|poďme_sa_porozprávať|ozveme_sa|zavoláme_späť
+contact porozprávajme_sa|poďme_sa_porozprávať|zavoláme_späť
 contact zanechajte|nechajte |si kontakt|číslo|telefónne_číslo|zavolať
 register registrácia|registrovať|registrovať_sa|registrujte_sa|registruj_sa|zaregistrovať|zaregistrovať_sa
 register zaregistrujte_sa|zaregistruj_sa|nová_registrácia|registračný_formulár|založiť_účet|vytvoriť_účet|nový_účet
@@ -201,11 +201,11 @@ register prihlásiť|prihláste|prihláška|prihlášky|prihlásenie|registráci
 register prihlásiť|prihláste|prihláška |sa jazykového_kurzu|festival|jogu|sústredenie|maratón
 register prihlášky|prihlásenie|registrácia |sa jazykového_kurzu|festival|jogu|sústredenie|maratón
 register registrácia|registrovať|zaregistrovať pacienta|pacientov|nového_pacienta|čitateľa
-register registrácia|registrovať|zaregistrovať nového_používateľa|partnera|domény|doménu
+register registrácia|registrovať|zaregistrovať nového_používateľa|partnera
 register založiť|vytvoriť|založte |si e-shop|eshop|web|firemný_účet|bežný_účet|účet_zadarmo
 register staňte_sa|stať_sa|staň_sa|chcem_byť dodávateľom|franšízantom|obchodným_partnerom
 register staňte_sa|stať_sa|staň_sa|chcem_byť naším_partnerom|členom_klubu|ambasádorom
-register záväzná|elektronická|online|členská prihláška_kurz|prihláška_tábor|prihláška
+register záväzná|elektronická|členská prihláška_kurz|prihláška_tábor|prihláška
 log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa|prihlás_sa|login|môjúčet|mojekonto|vášúčet
 log_in klientska_zóna|zákaznícka_zóna|členská_sekcia|prihlásenie_registrácia
 log_in internetbanking|webmail|edupage_prihlásenie
@@ -221,9 +221,9 @@ log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa facebook|google|cez
 log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa facebookom|googlom|emailu|aplikácie
 log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup internetbankingu|internet_bankingu|partnerov|zákazníkov
 log_in prihlásiť|prihlásiť_sa|prihlásenie|vstup učiteľov|zamestnancov|b2b
-log_in internet_banking|internetové_bankovníctvo|elektronická_žiacka_knižka
+log_in internet_banking|elektronická_žiacka_knižka
 log_in b2b_prihlásenie|b2b_portál|mojekonto
-log_in zóna|portál|sekcia|účet|vstup klientov|klienta|členov|partnerov|zákazníka|pacienta|študenta
+log_in zóna|portál|sekcia|vstup klientov|klienta|členov|partnerov|zákazníka|pacienta|študenta
 log_in partnerský|dealerský|pacientsky|študentský portál|vstup|login
 subscribe odoberať|odoberajte|newsletter|newslettery|predplatné
 subscribe predplatiť|predplaťte|odoberaj|odoberať_novinky|predplatiť_si
@@ -245,7 +245,7 @@ subscribe zasielať|posielať|posielajte novinky|noviniek|aktuality|aktualít|no
 subscribe zasielajte|dostávať|zasielanie novinky|noviniek|aktuality|aktualít|novinky_e-mailom
 subscribe nechajte_si|chcem|chcem_si posielať_novinky|zasielať_novinky|odoberať
 subscribe nechajte_si|chcem|chcem_si odoberať_novinky|odoberať_newsletter
-subscribe odoberať|odoberajte|odber kanál|blog|magazín|sms|upozornenia
+subscribe odoberať|odoberajte|odber blog|magazín|sms|upozornenia
 subscribe strážiť|sledovať_zmenu|strážte cenu|ceny|dostupnosť|nové_ponuky
 subscribe upozorniť|upozornite|informovať|informujte dostupnosti|dostupnosť|naskladnenie|novinkách
 subscribe strážny_pes|strážnypes|zapnúť_upozornenia
@@ -265,7 +265,7 @@ download dokumenty|formuláre|katalógy|katalóg|cenník|materiály nastiahnutie
 download manuály|návody|fotografie|logá|tlačivá|letáky nastiahnutie
 download certifikáty|technické_listy|vzory|aplikácia|softvér|prílohy|tapety|prospekty|súbory nastiahnutie
 download stiahnuť|stiahnite|stiahni|stiahnutie google_play|app_store|appstore|android|ios|windows|iphone
-download stiahnuť|stiahnite|stiahni|stiahnutie zmluvu|obchodné_podmienky|jako_pdf|fotky|fotografie
+download stiahnuť|stiahnite|stiahni|stiahnutie zmluvu|obchodné_podmienky|fotky|fotografie
 download stiahnuť|stiahnite|stiahni|stiahnutie obrázok|plán|pôdorys|kartu_bytu
 download stiahnuť|stiahnite|stiahni|stiahnutie certifikát|ovládače|hru|mp3|všetko|prílohu
 download stiahnuť|stiahnite|stiahni|stiahnutie číslo|kalendár|životopis|šablónu|recept
@@ -287,7 +287,7 @@ donate podporiť|podporte|podpor|prispieť|prispejte|chcem_podporiť školu|patr
 donate virtuálna_adopcia|adopcia_diaľku|virtuálne_adoptovať|finančná_podpora
 donate pravidelný_dar|jednorazový_dar|darcovská_sms
 donate poukázať|poukážte|darovať|darujte|venovať|venujte 2|2_percentá|2_z_dane|dve_percentá_dane
-donate poukázať|poukážte|darovať|darujte|venovať|venujte krv|peniaze|podiel_dane
+donate poukázať|poukážte|darovať|darujte|venovať|venujte peniaze|podiel_dane
 donate staňte_sa|stať_sa|staň_sa|chcem_byť sponzorom|patrónom|pravidelným_darcom
 apply odoslať|poslať|pošlite|zaslať|zašlite|nahrať životopis|cv|prihlášku|žiadosť|motivačný_list
 apply podať|podajte|vyplniť|vyplňte žiadosť|prihlášku_štúdium|žiadosť_o_dotáciu
@@ -306,7 +306,7 @@ apply chcem pracovať|prácu|študovať|pôžičku|úver|brigádu
 apply pridaj_sa|pridajte_sa|pripojte_sa |nášho tímu|kolektívu
 apply prihláška|prihlášky vš|prijímacím_skúškam|výberového_konania|doktorandské_štúdium
 apply e-prihláška|podať_prihlášku vš|prijímacím_skúškam|výberového_konania|doktorandské_štúdium
-apply zápis|zapísať_dieťa|prihláška materskej_školy|základnej_školy|mš|zš|1_ročníka|prvého_ročníka|škôlky
+apply zapísať_dieťa|prihláška materskej_školy|základnej_školy|mš|zš|1_ročníka|prvého_ročníka|škôlky
 apply dotazník|formulár uchádzača|uchádzačov
 apply požiadať|zažiadať|žiadosť |o členstvo|zamestnanie|pôžičku_online|úver_online
 """

@@ -14,7 +14,7 @@ search išči|iščite|iskanje|iskalnik|poišči|poiščite|najdi|najdite dela|s
 search išči|iščite|iskanje|iskalnik|poišči|poiščite|najdi|najdite let|lete|katalogu|oglas|oglase|vsebin
 search kaj iščete|iščeš|iščete_danes
 search vpišite|vnesite|vpiši|vnesi iskalni_niz|iskano_besedo|ključno_besedo|iskani_pojem|kaj_iščete
-search odpri|prikaži|zapri|pojdi iskalnik|iskanje
+search odpri|prikaži|pojdi iskalnik|iskanje
 search išči|iščite|iskanje|iskalnik arhivu|recept|recepte|dogodek|dogodke|avto|vozila|stanovanje
 search poišči|poiščite|najdi|najdite arhivu|recept|recepte|dogodek|dogodke|avto|vozila|stanovanje
 search išči|iščite|iskanje|iskalnik knjige|knjižnici|trgovini|tečaje|oglasih|ključnih_besedah
@@ -38,7 +38,7 @@ buy obiščite|vstopi|vstopite trgovino|naspletno_trgovino|spletno_trgovino|sple
 buy košarica_je_prazna|vaša_košarica_je_prazna|vsebina_košarice|prazna_košarica
 buy začni_nakupom|začnite_nakupovati|začni_nakupovati
 buy kupi|kupite|kupim|nakup vino|avto|stanovanje|med|kavo|plakat
-buy kupi|kupite|kupim|nakup igro|majico|obroke|vstopnico_koncert|smučarske_karte|fotografije
+buy kupi|kupite|kupim|nakup igro|majico|vstopnico_koncert|smučarske_karte|fotografije
 buy kupi|kupite|nakup vstopnice|vstopnico|karte predstavo|koncert|tekmo|festival|dogodek|muzej
 order naroči|naročite|naročam|naročilo|naročiti|želim_naročiti|naročilnica|naročila_hrane
 order spletnonaročilo|spletnonaročanje|e-naročilo|obrazec_naročilo
@@ -100,9 +100,9 @@ quote informativna_ponudba|zahtevek_ponudbo|pridobi_izračun|izračunaj_premijo
 quote izračunaj|izračunajte strošek|premijo|zavarovanje|kredit
 quote oceni|preveri strošek|premijo
 quote izračunaj|izračunajte|oceni|preveri ceno_prevoza|ceno_prevajanja|ceno_storitve
-quote izračun_zavarovanja|cenitev_nepremičnine
-quote cenitev_nepremičnin|brezplačna_cenitev|spletni_izračun_cene
-quote želim|pošljite|pripravite ponudbo|brezplačno_ponudbo|osebno_ponudbo|ponudbo_meri|cenitev
+quote izračun_zavarovanja
+quote spletni_izračun_cene
+quote želim ponudbo|brezplačno_ponudbo|osebno_ponudbo|ponudbo_meri|cenitev
 quote pridobi|pridobite|zahtevaj ponudbo|brezplačno_ponudbo|osebno_ponudbo|ponudbo_meri|cenitev
 quote izračunaj|izračunajte|izračun ceno|obrok|premije|avtomobilskega_zavarovanja
 quote izračunaj|izračunajte|izračun kredita|leasinga|stroškov|prihranek
@@ -213,7 +213,7 @@ apply pridruži_se|pridružite_se ekipi|timu|delovni_ekipi|kolektivu
 apply želim|želite delati|delati_pri_vas|delo|študirati
 apply oddaj|oddajte|pošlji|pošljite|izpolni |svoj življenjepis|cv|prošnjo_delo
 apply oddaj|oddajte|pošlji|pošljite|izpolni |svoj vlogo_kredit|prijavo_študij|vlogo_vpis
-apply vloga|prijava|vpis vpis_vrtec|vrtec|vpis_otroka_vrtec|študij
-apply vloga|prijava|vpis osnovno_šolo|podiplomski_študij|prakso|pripravništvo
+apply vloga|prijava vpis_vrtec|vrtec|vpis_otroka_vrtec|študij
+apply vloga|prijava osnovno_šolo|podiplomski_študij|prakso|pripravništvo
 apply zaprosi|zaprosite|zaprositev dotacijo|nepovratna_sredstva|hipotekarni_kredit|članstvo
 """

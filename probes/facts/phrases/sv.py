@@ -8,8 +8,8 @@ PHRASES: Final = """
 search sök|söka|sökning|sökruta|sökfält|sökformulär|avancerad_sökning|starta_sökning|vad_letar_efter|vad_söker
 search sök|söka|hitta |bland|efter|alla produkt|produkter|varor|artiklar|kurser|utbildning|bostad|hotell
 search sök |bland|efter sajten|sidan|webbplatsen|webbutiken|arkivet|recept|resa|lediga_jobb|lediga_tjänster
-search visa|öppna|stäng|gå sök|sökning|sökruta|sökfält|sökfältet
-search ny_sökning|sökord|ange_sökord|skriv_sökord|utökad_sökning|fritextsökning|fritextsök|sök_igen
+search visa|öppna|gå sök|sökning|sökruta|sökfält|sökfältet
+search ny_sökning|ange_sökord|skriv_sökord|utökad_sökning|fritextsökning|fritextsök|sök_igen
 buy köp|köpa|köp_mer|handla|varukorg|varukorgen|kundvagn|kundvagnen|kundkorg|shoppa|kassan|gå_kassan
 buy lägg|lägga|placera |till|produkten varukorg|varukorgen|kundvagn|kundvagnen|kundkorg|korg|korgen|kassen|vagnen
 buy visa|se|gå|fortsätt|gå_vidare varukorg|varukorgen|kundvagn|kundvagnen|kassan
@@ -52,7 +52,7 @@ order beställ matkassar|korv|fika|fisk|kött|köttlåda|ägg|honung|bröd|frakt
 order beställ reservdelar
 order beställ maten_här|middag|julmat|påskmat|sopkärl|affischer|etiketter|inbjudningskort|blombud
 order beställ presentkort_lunch|kuvert
-order jag_vill_beställa|onlinebeställning|matbeställning|receptförnyelse|beställ_din_mat|ring_beställ
+order jag_vill_beställa|onlinebeställning|matbeställning|beställ_din_mat|ring_beställ
 order snabbbeställning|snabborder
 book boka|bokning|bokningar|bokningsformulär|reservera|reservation|bokningsförfrågan|bordsbokning|tidsbokning
 book webbokning|onlinebokning|tidsbeställning|biljettbokning
@@ -68,7 +68,7 @@ book hyr bil_online|möbler
 book se|hitta|visa|sök lediga_tider|ledig_tid|lediga_rum|lediga_stugor
 book jag_vill_boka|vill_boka|webbtidbok|boka_bokadirekt|webbtidbokning|tidbokning|bokningssida|rumsbokning
 book lokalbokning
-book beställ|begär |en fri värdering
+book beställ |en fri värdering
 track spåra|följ|sök|hitta paket|paketet|försändelse|försändelsen|order|beställning|leverans|sändning|frakt
 track paketspårning|spåra|spårning
 track spåra|följ |min|mitt|mina gods|paket|order|beställning|retur|container|brev|transport|kolli|försändelse
@@ -84,8 +84,8 @@ quote räkna_ut|beräkna pris|priset|kostnad|försäkring
 quote fråga|förfrågan |om pris|offert|priset
 quote räkna |ut|på pris|lån|lånet|bolån|bolånet|lånekostnad|försäkring|solceller|månadskostnad|privatlån
 quote räkna |ut|på kostnaden|besparing
-quote beräkna lån|bolån|försäkring|månadskostnad|frakt|fraktkostnad|solceller|kostnaden|lånekostnad|hyra_ut
-quote priskalkylator|offertkalkylator|jämför_offerter|snabboffert|prisuppgift|kostnadsförslag|hämta_pris
+quote beräkna lån|bolån|försäkring|månadskostnad|frakt|fraktkostnad|solceller|kostnaden|lånekostnad
+quote priskalkylator|offertkalkylator|jämför_offerter|snabboffert|hämta_pris
 quote skicka_prisförfrågan
 quote få|begär|begär_in|hämta|ta_in|ta_emot |3|tre|flera|snabb|skräddarsydd offert|offerter
 quote få|begär|begär_in offert|offerter|pris städning|flytt|flytthjälp|flyttstädning|takbyte|målning|solceller
@@ -117,9 +117,8 @@ contact kontakta |vår vården|sjukvården|avdelningen|ägaren|personalen|ansvar
 contact kontakta |vår utvecklaren|experter
 contact kontakta |via|genom formulär|formuläret|mejl|telefon|kundcenter
 contact kontakta |för mer|ytterligare information|info
-contact fråga bibliotekarien|läkaren|juristen|advokaten|experten|experterna
+contact fråga bibliotekarien
 contact tipsaoss|tipsa_redaktionen|lämna_synpunkt|lämna_klagomål|skicka_sms|skicka_säkert_meddelande|hör_av_er
-contact hör_av_sig
 contact skicka|lämna|skriv|sänd |ett|säkert mejl|sms|fråga|kontaktuppgifter|synpunkt|nyhetstips|ett_tips
 contact skicka|lämna|skriv|sänd |ett|säkert kontaktförfrågan
 contact gör|skicka|lämna en|in felanmälan|serviceanmälan
@@ -145,7 +144,7 @@ register kursanmälan|föranmälan|intresseanmälan|gör_intresseanmälan|skicka
 register fyll_i_intresseanmälan|tävlingsanmälan
 register bli|vill_bli|jag_vill_bli|vill_du_bli medlem |i föreningen|klubben|kundklubben|kyrkan|facket|a-kassan
 register bli|vill_bli|jag_vill_bli|vill_du_bli medlem |i förbundet|partiet
-register gåmedi|gåmedisom kundklubben|klubben|facket|a-kassan|medlem|föreningen|förbundet|partiet
+register gåmedi kundklubben|klubben|facket|a-kassan|medlem|föreningen|förbundet|partiet
 register gå_med|gå_med_som |i fackförbundet|medlemsklubben
 register registrera |ditt|nytt företag|företagskonto|medlemskap|lag|medlemskonto
 register skapa|öppna|starta|teckna medlemskonto|medlemskap|företagskonto|kundprofil|ett_gratis_konto
@@ -181,13 +180,13 @@ subscribe prenumerera|teckna|beställ tidningen|tidning|prenumeration|nyhetsmejl
 subscribe skapa bevakning|jobbevakning
 subscribe prenumerera |gratis|våra|via pressmeddelanden|e-post
 subscribe prenumerera |gratis|våra|via kurser|jobb
-subscribe prenumerera |gratis annonser|driftinformation|lediga_jobb|magasin|magasinet|sidan|flödet|blogg
+subscribe prenumerera |gratis annonser|driftinformation|lediga_jobb|magasin|magasinet|blogg
 subscribe prenumerera |gratis utskick|inlägg|mejl|mail
-subscribe ta_emot|få|läs|vill_ha|jag_vill_ha|ja_tack |gratis|kostnadsfria|digitala nyhetsbrev|nyhetsbrevet
+subscribe ta_emot|få|vill_ha|jag_vill_ha|ja_tack |gratis|kostnadsfria|digitala nyhetsbrev|nyhetsbrevet
 subscribe ja_tack_jag_vill_ha|anmäl_dig |gratis|kostnadsfria|digitala nyhetsbrev|nyhetsbrevet
 subscribe få|ta_emot nyheter|erbjudanden|tips|inspiration mejl|mail|e-post|sms|från_oss
 subscribe få|ta_emot uppdateringar|aviseringar|notiser mejl|mail|e-post|sms|från_oss
-subscribe köp|starta|skapa|beställ|teckna |ny prenumeration
+subscribe starta|skapa|beställ|teckna |ny prenumeration
 subscribe bevaka jobb|produkt|sökning|sökningen
 subscribe gå_med|anmäl|anmäl_dig|skriv_upp_dig|registrera_dig |i e-postlista|e-postlistan|maillista|maillistan
 subscribe gå_med|anmäl|anmäl_dig|skriv_upp_dig|registrera_dig |i mejllistan|mejllista
@@ -213,8 +212,8 @@ download ladda_ner|ladda_ned|hämta drivrutiner|teamviewer|karta|kartan|planritn
 download ladda_ner|ladda_ned|hämta protokoll|schema
 download ladda_ner|ladda_ned|hämta mallen|mallar|checklista|checklistan|affisch|folder|foldern|flyer
 download ladda_ner|ladda_ned|hämta informationsblad|vcard|cv
-download ladda_ner|ladda_ned|hämta material|materialet|mönster|recept|receptet|avtal|villkor|artikeln
-download ladda_ner|ladda_ned|hämta tidningen|boken|nyhetsbrevet
+download ladda_ner|ladda_ned|hämta material|materialet|mönster|avtal|villkor|artikeln
+download ladda_ner|ladda_ned tidningen|boken|nyhetsbrevet
 download ladda_ner|ladda_ned|hämta fullmakt|spelet|certifikat|cad|ritning|ritningar|kurskatalog|kursplan
 download ladda_ner|ladda_ned|hämta infoblad|prislistan|kalender
 download blanketter_att_ladda_ner|ladda_ner_hela_rapporten|hämta_hem
@@ -227,13 +226,13 @@ donate donera|skänk|ge pengar|kläder|swish|månadsvis|en_slant|slant|forskning
 donate donera|skänk|ge en_engångsgåva
 donate ge|skänk |en engångsgåva|månadsgåva|företagsgåva|gåva_nu|gåva_forskningen|julgåva|högtidsgåva
 donate ge|skänk |en gåva_varje_månad
-donate stöd|stötta |oss barnen|ukraina|kampanjen|swish|via_swish|ekonomiskt|en_gåva|med_en_gåva|tidningen
+donate stöd|stötta |oss kampanjen|swish|via_swish|ekonomiskt|en_gåva|med_en_gåva|tidningen
 donate stöd|stötta |oss journalistiken|podden
 donate stöd|stötta |oss bloggen|församlingen|orkestern|museet|teatern|månadsvis|vår_verksamhet|vårt_arbete
 donate stöd|stötta |oss stiftelsen|laget
 donate bli |en djurfadder|stödgivare|autogirogivare|månadsgivare_nu|månadsstödjare|företagsgivare|fadder_nu
-donate jag_vill|vill|så_kan_du|vill_du stödja|skänka|donera|bli_månadsgivare|stödja_oss|ge_en_gåva
-donate jag_vill|vill|så_kan_du|vill_du bidra_med_en_gåva
+donate jag_vill|vill|vill_du stödja|skänka|donera|bli_månadsgivare|stödja_oss|ge_en_gåva
+donate jag_vill|vill|vill_du bidra_med_en_gåva
 donate bidra|swisha gåva|en_gåva|ditt_bidrag|pengar
 donate stödossnu|stödosshär|skänknu|skänkhär|stötta_oss_här|lämna_bidrag|minnesgåva|engångsgåva
 donate månadsgåva

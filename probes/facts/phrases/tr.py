@@ -40,7 +40,7 @@ buy səbətə at|atın|əlavə_et|əlavə_edin|bax|keç|göndər
 buy səbət|səbətim|səbətiniz |0
 buy indial|bilet_al|biletlər_al|bilet_alın|biletini_al|onlaynmağaza|internet_mağaza|alış-verişə_başla
 buy alış-verişə_davam_et|ödənişə_keç
-buy mağazayı|mağazamızı|online_mağazayı|online_mağazamızı|e-mağazamızı ziyaret_et|ziyaret_edin
+buy e-mağazamızı ziyaret_et|ziyaret_edin
 buy abonelik|poliçe|üyelik|domain|hosting|ders|kurs|şarap|taksitle|kredi|bağlantı|kitap satın_al|satın_alın
 buy albüm|tur_paketi satın_al|satın_alın
 buy yurt_dışı|sinema|gösteri|vapur|tren|feribot bileti|bilet al|alın|satın_al
@@ -199,9 +199,9 @@ contact onlaynmüraciət|onlaynmüraciətforması
 contact müşteri_hizmetleri|müşteri_destek|müşteri_desteği|müşteri_destek_hattı
 contact bizi_arayın|bizi_ara|hemenara|hemenarayın|şimdiara|şimdiarayın|telefonla_ara|telefonla_arayın
 contact hemen_bizi_arayın|tıklaara
-contact bilgi_al|bilgi_alın|detaylı_bilgi_al|detaylı_bilgi_alın|bilgi_almak_istiyorum|konuşalım
+contact bilgi_almak_istiyorum|konuşalım
 contact haydi_konuşalım|başkana_mesaj|başkana_yaz
-contact doktora|hekime|uzmana|avukata|eczacıya|psikoloğa|veterinere soru_sor|sor|sorun|mesaj_gönder|yaz|yazın
+contact doktora|hekime|uzmana|avukata|eczacıya|psikoloğa|veterinere soru_sor|mesaj_gönder|yaz|yazın
 contact editöre|başkana|satıcıya soru_sor|sor|sorun|mesaj_gönder|yaz|yazın
 contact iletişime_geçmek_istiyorum|ilan_sahibini_ara|haber_ihbar_hattı|ücretsiz_danışın|danışın|iletişim_adres
 contact whatsapp_iletişim
@@ -239,7 +239,7 @@ register distribütör|üye|sürücü ol|olun|olmak_istiyorum
 register çekilişe|yarışmaya|sertifika_programına|eğitim_programına|okula katıl|katılın|kayıt_ol|üye_ol
 register kulübümüze|derneğimize|topluluğumuza katıl|katılın|kayıt_ol|üye_ol
 register sınav|öğrenci|kurs|ehliyet_kursu|sürücü_kursu|katılımcı|etkinlik kaydı|kayıt|kaydı_yap|kayıt_formu
-register kaydını_yaptır|kaydınızı_yaptırın|kesin_kayıt_yaptır|nasıl_üye_olurum|nasıl_üye_olabilirim
+register kaydını_yaptır|kaydınızı_yaptırın|kesin_kayıt_yaptır
 register üye_olmak_ister_misiniz
 register 7|14|15|30 gün ücretsiz_dene|ücretsiz_deneyin
 log_in giriş|giriş_yap|giriş_yapın|giriş_yapınız|oturum_aç|oturum_açın|oturum_açma|login|giriş_sayfası|siteye_giriş
@@ -259,7 +259,7 @@ log_in kabinetə_daxil_ol|şəxsi_kabinet|şəxsi_kabinetə_giriş|şəxsi_kabin
 log_in istifadəçi_girişi
 log_in e-şube|profilim|hesabına_gir|zaten_hesabın_var_mı
 log_in sürücü|partner|eğitmen|avukat|uzaktan_eğitim|iş_ortağı|işveren|mail|sakin|obs girişi|giriş|giriş_yap
-log_in online_işlemler|site girişi|giriş|giriş_yap
+log_in online_işlemler girişi|giriş|giriş_yap
 subscribe abone_ol|abone_olun|abone_olunuz|abonelik|bülten|e-bülten|ebülten|bültenimiz|haber_bülteni
 subscribe e-bülten_aboneliği|bülten_aboneliği|e-posta_bülteni
 subscribe bültene|bültenimize|e-bültene|e-bültenimize kayıt|kayıt_ol|kayıt_olun|kaydol|kaydolun|abone_ol|abone_olun
@@ -316,7 +316,7 @@ donate bizi_destekle|bizi_destekleyin|projeyi_destekle|kampanyayı_destekle|dest
 donate destekçimiz_olun
 donate ianə|ianə_et|ianə_edin|ianə_ver|ianə_etmək|dəstək_ol|dəstək_olun|bizə_dəstək_ol|bizi_dəstəklə
 donate bizi_dəstəkləyin|yardım_et
-donate mama|kan_bağışı_yap|nakdi|ayni|eğitim|kitap|oyuncak bağışı|bağışı_yap|bağış|bağış_yap
+donate mama|nakdi|ayni|eğitim|kitap|oyuncak bağışı|bağışı_yap|bağış|bağış_yap
 donate eğitime|çocuklara|hayvanlara|derneğimize|vakfımıza|öğrencilere|patreondan destek_ol|destek_olun
 donate patreon'dan destek_ol|destek_olun
 donate kahve_ısmarla|bana_kahve_ısmarla|bize_kahve_ısmarla|yetim_sponsoru_ol|düzenli_bağışçı_ol
@@ -339,7 +339,7 @@ apply |kreditə|vakansiyaya|işə|karta|proqrama|təqaüdə müraciət_et|mürac
 apply kreditə|vakansiyaya|işə|karta|proqrama|təqaüdə müraciət
 apply müraciət_forması|müraciət_formu|müraciət_göndər|kredit_müraciəti|cv_göndər|cv_göndərin|cv_yüklə|ərizə_göndər
 apply onlaynmüraciətet|sənəd_ver
-apply master|doktora|yüksek_lisans|akademik_personel|patent|marka|sergi|katılım başvurusu|başvurusu_yap
+apply master|doktora|yüksek_lisans|akademik_personel|sergi|katılım başvurusu|başvurusu_yap
 apply erasmus|sahiplenme|abonelik başvurusu|başvurusu_yap
 apply master|doktora|yüksek_lisans|sergi|katılım|erasmus|sahiplenme|öğrenci başvuru_formu
 apply sahiplenme_formu|sahiplenmek_istiyorum|başvurumu_yap|gönüllü_başvuru_formu

@@ -11,7 +11,7 @@ search tìm_kiếm|tra_cứu|tìm phòng_trọ|văn_bản|món_ăn|tuyển_dụn
 search tìm_kiếm|tìm_kiếm_toàn_trang|tìm_kiếm_toàn_bộ_website
 search nhập |từ_khóa|nội_dung|tên_sản_phẩm|sản_phẩm|từ_khóa_cần|nội_dung_cần|sản_phẩm_cần tìm_kiếm|cần_tìm|tìm
 search nhập_từ_khóa|từ_khóa_tìm_kiếm|bạn_cần_tìm_gì|bạn_đang_tìm_gì|bạn_muốn_tìm_gì|tìm_kiếm_gì
-search tìm cửa_hàng|đại_lý|trường|gia_sư|chuyến_bay|chi_nhánh|luật_sư|phòng_khám|nhà_hàng|công_thức|sách_hay
+search tìm cửa_hàng|trường|gia_sư|chuyến_bay|chi_nhánh|luật_sư|phòng_khám|nhà_hàng|công_thức|sách_hay
 search tìm trường_học
 buy mua |hàng|sản_phẩm|vé|sách|khóa_học|bản_quyền|gói|combo|bảo_hiểm|phần_mềm|thẻ|voucher|xe |tại_đây|trực_tuyến
 buy mua quà_tặng|vé_máy_bay|vé_xem_phim|vé_tham_quan|giấy_phép|trả_góp|tên_miền|hosting |tại_đây|trực_tuyến
@@ -22,7 +22,7 @@ buy |xem|đến|đi_đến|đi_tới|vào|chi_tiết|mở|kiểm_tra giỏ_hàng
 buy tiến_hành|đi_đến|đến|chuyển_đến|xem_giỏ_hàng_và thanh_toán|trang_thanh_toán|bước_thanh_toán
 buy |ghé|vào|đến|ghé_thăm|truy_cập|xem cửa_hàng_trực_tuyến|gian_hàng_trực_tuyến|gian_hàng_shopee
 buy mua|mua_hàng|mua_vé|thêm_vào_giỏ ngay_bây_giờ|liền_tay
-buy đi_mua_sắm|tiếp_tục_mua_sắm|mua_sắm_trực_tuyến|thanh_toán_trực_tuyến|tiến_hành_mua_hàng|mua_qua_lazada
+buy đi_mua_sắm|tiếp_tục_mua_sắm|tiến_hành_mua_hàng|mua_qua_lazada
 buy mua_trên_tiktok_shop
 order tạo|lên|gửi|làm đơn_hàng|đơn_đặt_hàng
 order gọi món|đồ_ăn|món_ăn|đồ_uống|pizza
@@ -55,7 +55,7 @@ track tra_cứu_trạng_thái|tra_cứu_tình_trạng|kiểm_tra_tình_trạng|t
 track tra_cứu_trạng_thái|tra_cứu_tình_trạng|kiểm_tra_tình_trạng|theo_dõi_tình_trạng bưu_phẩm|bưu_gửi|lô_hàng|bưu_kiện
 track kiểm_tra_trạng_thái_đơn_hàng|theo_dõi_trạng_thái_đơn_hàng|tra_cứu_vận_chuyển|theo_dõi_vận_chuyển
 track theo_dõi_đơn_hàng|tra_cứu_đơn_hàng|tra_cứu_vận_đơn|kiểm_tra_đơn_hàng tại_đây|trực_tuyến
-track tra_cứu|theo_dõi|định_vị hành_trình|hành_trình_đơn|hành_trình_bưu_phẩm|container
+track tra_cứu|theo_dõi hành_trình|hành_trình_đơn|hành_trình_bưu_phẩm|container
 quote nhận|yêu_cầu|xin|gửi_yêu_cầu|lấy|đăng_ký|đăng_kí|liên_hệ|liên_hệ_nhận báo_giá|bảng_báo_giá|bảng_giá
 quote nhận|yêu_cầu|xin|gửi_yêu_cầu|lấy|đăng_ký|đăng_kí|liên_hệ|liên_hệ_nhận dự_toán|báo_giá_chi_tiết|báo_giá_tốt_nhất
 quote hỏi|đăng_ký_nhận|đăng_kí_nhận|form|đề_nghị|phiếu_yêu_cầu báo_giá|bảng_báo_giá|bảng_giá|dự_toán
@@ -143,7 +143,7 @@ donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ
 donate quyên_góp|ủng_hộ|dâng_hiến|cúng_dường |tại_đây|trực_tuyến
 donate đónggópngay|đóng_góp_trực_tuyến|đóng_góp_tài_chính|gópsứcngay|trở_thành_nhà_tài_trợ|trở_thành_nhà_hảo_tâm
 donate bảo_trợ_trẻ_em|bảo_trợ_trẻ|đỡ_đầu_trẻ_em|quyên_tiền|tàitrợngay|mời_tôi_ly_cà_phê|mời_mình_ly_cà_phê
-donate chung_tay_ủng_hộ|tham_gia_quyên_góp|quyên_góp_cho_chúng_tôi|ủng_hộ_quỹ|ủng_hộ_gây_quỹ|đóng_góp_ủng_hộ
+donate tham_gia_quyên_góp|quyên_góp_cho_chúng_tôi|ủng_hộ_quỹ|đóng_góp_ủng_hộ
 apply ứng_tuyển|nộp_hồ_sơ|nộp_cv|gửi_cv|gởi_cv|nộp_đơn|gửi_hồ_sơ|gởi_hồ_sơ |vị_trí_này|công_việc_này|tại_đây
 apply ứng_tuyển|nộp_hồ_sơ|nộp_cv|gửi_cv|gởi_cv|nộp_đơn|gửi_hồ_sơ|gởi_hồ_sơ việc_làm|vào_vị_trí_này|xin_việc|trực_tuyến
 apply nộp_đơn_ứng_tuyển|gửi_đơn_ứng_tuyển|gửi_hồ_sơ_ứng_tuyển|nộp_hồ_sơ_ứng_tuyển |vị_trí_này|công_việc_này
