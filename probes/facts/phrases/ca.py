@@ -81,7 +81,6 @@ contact trucans|truqueunos|trucaara|ettruquem|parlaambnosaltres|xatejaambnosaltr
 contact tens_algun_dubte
 contact contacte|contacta whatsapp|correu
 contact enviens|envians|envia'ns|envieu-nos missatge|correu|whatsapp
-contact deixa'ns missatge|whatsapp
 contact queixes|suggeriments suggeriments|queixes
 contact explica'ns|expliqueu-nos projecte|idea|cas
 contact atenció ciutadana|ciutadania|usuari|soci
@@ -155,7 +154,6 @@ apply sol·licita|sol·licitar|sol·liciteu|demana|demanar beca|beques|subvenci�
 apply sol·licitud beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
 apply presenta|presentar|presenteu|formulari|fer|fes sol·licitud|sol·licitud_feina|sol·licitud_admissió|candidatura
 apply postula|candidatura_espontània|formulari_candidatura|inscriu_borsa_treball|inscriu_oferta
-apply envia|envia'ns|deixa'ns|envieu-nos|puja currículum|cv|candidatura|curriculum
 apply sol·licita|sol·licitar|sol·licitud|demana adopció|hipoteca|targeta|ingrés|préstec|places
 apply formulari adopció|voluntariat|candidatura
 apply inscriu oferta|borsa

@@ -161,7 +161,6 @@ contact kontakt |din|vores|en|nærmeste ejendomsmægler
 contact kontakt lægen|kontoret|formanden|præsten|personalet|udlejer|museet|arrangøren|annoncøren|udvikleren
 contact kontakt webmaster
 contact kontakt|kontakt_os for |mere|flere|yderligere|en_snak information|info|oplysninger|
-contact kontakt|kontakt_os for en_uforpligtende_snak information|info|oplysninger|
 register registrer|registrer_dig|registrering|tilmeld|tilmeld_dig|tilmelding|meld_dig|meld_dig_ind|indmeldelse
 register tilmeldingsformular|tilmeldingsblanket|indmeldelsesformular|indmeldelsesblanket
 register opret|lav|registrer |ny|dig_som konto|bruger|brugerkonto|profil|kundekonto|login
@@ -208,7 +207,6 @@ log_in log_ind|login |for|som forælder|lærer
 log_in log_ind|login kundeportalen|medlemsportalen|aula|forum|intranet|intranettet|webmail|profil|mobilbank
 log_in log_ind|login medlemsside|medlemssiden
 log_in beboer|ejer|bruger|kursist|studie|erhvervs|lærer|student|studerende|udlejer|kundeklub login|log_ind
-log_in kunde login|log_ind
 log_in log_ind|login for |se|købe|kommentere|bestille|booke|læse |priser|mere|videre|kommentar|en_kommentar
 log_in log_ind|login for skrive |priser|mere|videre|kommentar|en_kommentar
 log_in gå login|min_side|min_konto|log_ind
@@ -279,7 +277,6 @@ apply søg|ansøg |om økonomisk_støtte|kolonihave|ph.d.|stipendium|denne_still
 apply søg|ansøg |om legater|tilladelse
 apply ansøg |om lejlighed|finansiering|dagtilbud|kredit|boligstøtte|stand|stadeplads|kørekort|skoleplads|konto
 apply ansøg |om forhandlerkonto|refusion
-apply søg jobbet|stillingen her|nu|online
 apply vil_arbejde|vil_du_arbejde hos_os|med_os
 apply bliv |en del af|på teamet|team|vores_team
 apply søgjobbether|søgjobbetnu|søgstillingenher|send_os_en_ansøgning|send_os_din_ansøgning

@@ -365,7 +365,6 @@ donate dauerspende einrichten|tätigen|senden|überweisen|abgeben|geben
 donate spende|geldspende|sachspende einrichten|tätigen|senden|überweisen|abgeben|geben
 donate dauerspender|tierpate|baumpate|bienenpate|projektpate werden
 donate förderin|spender|sponsor|stifter|freund_förderer werden
-donate dauerspender|tierpate|baumpate|spender werden
 donate sponsor|stifterin|bildungspate|unterstützer|unterstützerin werden
 donate werde|werden dauerspender|tierpate|baumpate|spender|unterstützer|förderer
 donate tierpatenschaft|baumpatenschaft übernehmen|abschließen

@@ -244,7 +244,6 @@ contact callnow|callus|calltoday|givecall|give_call|phoneus|ringus|call_office
 contact contact author|editor|developer|manager|landlord
 contact contact breeder|webmaster|secretary|organiser|organisers|vendor
 contact report problem|fault|concern
-contact make|submit complaint
 contact emailustoday|emailusnow|callusnow|callustoday|callmenow|callmetoday|giveusaring|giveusacall|ringus
 contact telephoneus|taptocall|clicktocall|callmeback|callusonwhatsapp|askusanything|makecontact
 contact messageusnow|textusnow|contactusbyemail|contactusbyphone|pingus|whatsappme
@@ -331,12 +330,10 @@ register register event_online|lessons|session|seminar|masterclass|open_evening|
 register register auction|free_account
 register new_here|new_user|new_users register|sign_up|join|create_account|register_here|sign_up_here
 register new_customer|new_customers|new_member|new_to_site|new_patient register|sign_up|join|create_account
-register new_customer|new_customers|new_member|new_to_site|new_patient register_here|sign_up_here
 register not_member|not_member_yet|not_yet_member|not_registered join|sign_up|register|create_account|join_us
 register not_registered_yet join|sign_up|register|create_account|join_us
 register not_registered_yet|not_yet_registered|need_account|need_an_account|no_account_yet|not_yet_member
 register no_account|no_account_yet sign_up|register|create|create_one|create_account|join|register_here
-register dont_have_account sign_up|register|create|create_one|create_account|join|register_here
 register don't_have_account|don't_have_one|need_account|no_login sign_up|register|create|create_one
 register don't_have_account|don't_have_one|need_account|no_login create_account|join|register_here
 register try 7|14|30 days|day
@@ -376,7 +373,6 @@ log_in therapist|coach|club|committee|governor|councillor|engineer|installer log
 log_in consultant|policyholder|carer|family|families|host|homeowner|leaseholder log_in|sign_in|login|portal
 log_in participant|attendee|buyer|bidder|grantee|associate log_in|sign_in|login|portal
 log_in owner's|owners'|owners|member's|parent's|parents'|student's|students' portal|login|log_in|sign_in
-log_in client's|tenant's|customers' portal|login|log_in|sign_in
 log_in already_subscriber|already_subscribed|returning_customer|returning_user |log_in|sign_in
 log_in returning_member|returning_student|got_account|already_have_login|existing_subscriber |log_in|sign_in
 log_in log_on|log_in|sign_in|access banking|online_banking|internet_banking|business_banking|e-banking

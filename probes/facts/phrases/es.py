@@ -146,7 +146,6 @@ book solicita|solicite|solicitá|agenda cita_taller|cita_médico|primera_visita|
 book agendar|agende|reserva|reservar cita_taller|cita_médico|primera_visita|primera_cita|primera_consulta
 book coger|sacar cita_taller|cita_médico|primera_visita|primera_cita|primera_consulta
 book pedir|pide|pida|pedí|solicitar|solicita|solicite sesión_gratuita|asesoría_gratuita|consulta_gratuita
-book solicitá|agenda|agendar|agende|reserva|reservar sesión_gratuita|asesoría_gratuita|consulta_gratuita
 book concierta|concertar sesión_gratuita|asesoría_gratuita|consulta_gratuita
 book pedir|pide|pida|pedí|solicitar|solicita sesión_informativa|videollamada|videoconsulta|demo_gratuita
 book solicite|solicitá|agenda|agendar|agende sesión_informativa|videollamada|videoconsulta|demo_gratuita
@@ -198,7 +197,6 @@ quote pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|quiero|recibe|
 quote pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|quiero|recibe|obtén valoración_vivienda
 quote pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|quiero|recibe|obtén estimación
 quote pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|quiero|recibe|obtén oferta_personalizada
-quote pedir|pide|pida|pedí|solicitar|solicita|solicite|solicitá|quiero|recibe|obtén presupuesto_gratuito
 quote pídenos|solicítanos|pídame|pedinos|solicitanos presupuesto|precio|oferta|cotización
 quote calcular|calcula|calcule|calculá|simular|simula|simule seguro|cuota|hipoteca|préstamo|crédito|envío
 quote simulador|calculadora seguro|cuota|hipoteca|préstamo|crédito|envío
@@ -311,7 +309,6 @@ register no_tienes_cuenta_regístrate
 register soy_nuevo_cliente|eres_nuevo_regístrate|no_estás_registrado|no_tiene_cuenta|todavía_no_tienes_cuenta
 register no_tengo_cuenta
 register soy_nuevo_usuario|eres_nuevo_cliente|nuevo_cliente_regístrate|aún_no_eres_socio|todavía_no_eres_socio
-register sumate|súmate
 register inicia|iniciar|empieza prueba|prueba_gratis|prueba_gratuita|periodo_prueba
 register comienza|comenzar|empezar prueba|prueba_gratis|prueba_gratuita|periodo_prueba
 register solicitar|inicia|activar versión_gratuita|prueba_gratis_30_días|prueba_gratis_14_días
@@ -350,7 +347,6 @@ log_in ya_estoy_registrado|miárea
 log_in ya_estás_registrado|ya_tienes_una_cuenta|ya_tiene_cuenta|miespacio|miportal|miáreadecliente|correo_web
 log_in correo_corporativo|bancaonline
 log_in bancaenlínea|banca_electrónica|banca_internet|bancaporinternet|banca_virtual|home_banking
-log_in homebanking
 log_in sucursal_virtual|sucursalenlínea|iniciar_sesión_google|iniciar_sesión_facebook
 log_in ya_eres_alumno|ya_soy_alumno
 log_in acceder|accede|acceso|ingresar|ingresa|ingreso|entrar|área|zona|portal|login campus_virtual

@@ -28,7 +28,6 @@ buy jarraitu_erosten|erosketa_jarraitu|erosten_jarraitu|erosketak_egin|onlineden
 buy dendara|online_dendara joan|sartu
 buy joan|sartu|bisitatu dendara|denda
 buy erosi|eskuratu liburuak|kamisetak|ardoa|ardoak|diskoa|abonuak|abonua|entradak|opariak|bono_kulturala
-buy erosi|eskuratu opari-txartela
 buy liburuak|kamisetak|ardoa|ardoak|abonuak|abonua|entradak|opariak|opari-txartela erosi|eskuratu
 order eskaera|eskaerak|eskari|eskaria|enkargua|enkarguak egin|bidali
 order egin|bidali|hasi eskaera|eskaerak|eskaria|enkargua
@@ -56,7 +55,6 @@ book demoa|demo|lehen_kontsulta|kontsulta|doako_saioa eskatu|erreserbatu
 book erreserbatu apartamentua|etxea|landetxea|kanpina|saioa|bisitaldia|ibilaldia|jarduera|esperientzia|masajea
 book erreserbatu orduak
 book apartamentua|etxea|landetxea|kanpina|bisitaldia|ibilaldia|jarduera|esperientzia|masajea erreserbatu
-book bisita erreserbatu
 book kotxea|autoa|bizikleta|bizikletak|kayaka|furgoneta|aretoa alokatu
 book alokatu kotxea|autoa|bizikleta|bizikletak|kayaka|furgoneta|aretoa
 book erreserba_eskaera|erreserba_orria|erreserba_formularioa|hitzordua_eskatzeko|erreserba_egiteko

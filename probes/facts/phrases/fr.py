@@ -33,7 +33,6 @@ buy valider|finaliser|régler|terminer|confirmer commande|achat|achats|paiement
 buy aller|accéder|voir|entrer boutique|shop|eshop|e-boutique|billetterie
 buy visiter|visitez|découvrir|découvrez boutique_en_ligne|boutique_ligne|e-boutique|e-shop
 buy procéder_paiement|passer_caisse|continuer_achats|poursuivre_achats|payer_maintenant
-buy visiter|visitez boutique
 buy acheter|achetez|achète vin|vins|abonnement|amazon|ticket|e-book|cadeau|entrée|billetterie|voiture
 buy réserver_billetterie|accès_billetterie
 order commander|commandez|jecommande|commandeenligne|bon_commande|formulaire_commande|nouvelle_commande
@@ -246,7 +245,6 @@ download télécharger|téléchargez|télécharge fiche_inscription|règlement_i
 download télécharger|téléchargez|télécharge bulletin_municipal|bulletin_paroissial
 download télécharger|téléchargez|télécharge app_store|google_play|autorisation
 download obtenir application|appli
-download installer|installez application
 donate donner|donnez|dons|donation|donations|jedonne|donenligne|undon|dons_legs|don_legs|don_mensuel|don_régulier
 donate don_ponctuel
 donate faire|faites|fais|effectuer|effectuez|envoyer don|dons|donation|don_mensuel|don_régulier|don_ponctuel

@@ -145,5 +145,4 @@ apply solicitar|solicita|solicite|pedir|solicitude|tramitar emprego
 apply postúlate|postular|postularse|candidatúrate|inscríbete_oferta|formulario_candidatura
 apply solicitar|solicita|solicitude|pide adopción|hipoteca|tarxeta|ingreso|préstamo|axudas
 apply formulario adopción|voluntariado|candidatura
-apply envíanos|déixanos|envía currículo|currículum
 """

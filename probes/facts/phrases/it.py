@@ -80,7 +80,6 @@ quote preventivatore|configura_preventivo|modulo_preventivo|modulo_richiesta_pre
 quote stimagratuita
 quote invia|inviaci|compila richiesta_preventivo
 quote richiedi|chiedi listino|costi|preventivo_whatsapp|preventivo_personalizzato|preventivo_misura
-quote richiedi|chiedi valutazione_gratuita
 contact contatti|contatto|contattaci|contattami|contatta|contattateci|contattare|contattarci|contattatemi
 contact contattaciora|fatti_richiamare|richiamami|fatti_contattare|fatti_ricontattare|voglio_essere_contattato
 contact voglio_essere_ricontattato

@@ -182,7 +182,6 @@ register aanmelden|inschrijven|schrijf_in|meld_aan wedstrijd|toernooi|webinar|op
 register aanmelden|inschrijven|schrijf_in|meld_aan leerling|school|kinderopvang|praktijk
 register aanmelden|inschrijven lidmaatschap|wachtlijst|woningzoekende|lid
 register aanmelden|inschrijven patiënt|nieuwe_patiënt|nieuwe_patiënten|club
-register meld_aan|schrijf_in opleiding|cursus|kamp|workshop|webinar
 register meld_aan|schrijf_in wedstrijd|toernooi|wachtlijst|activiteit|school
 register nieuwe_patiënt|nieuwe_patiënten|patiënt|patiënten aanmelden|inschrijven
 register bedrijf|praktijk|interesse|leerling aanmelden|inschrijven

@@ -483,7 +483,6 @@ apply złóż_wniosek_o kredyt|pożyczkę|leasing|grant|stypendium|dofinansowani
 apply wyślij|prześlij|złóż|dodaj|wypełnij zgłoszenie_do_pracy|dokumenty_rekrutacyjne|kandydaturę
 apply wyślij|prześlij|złóż swoją_aplikację
 apply złóż dokumenty|dokumenty_studia|papiery|wniosek_pożyczkę|wniosek_przyjęcie|wniosek_kartę|wniosek_grant
-apply złóż wniosek_online
 apply rejestracja|zarejestruj_się|zapisz_się|zapisy|rekrutuj|kandyduj|aplikuj studia|studia_podyplomowe
 apply rejestracja|zarejestruj_się|zapisz_się|zapisy|rekrutuj|kandyduj|aplikuj podyplomowe|mba|uczelnię
 apply rekrutacjaonline|elektroniczna_rekrutacja|e-rekrutacja|formularz_rekrutacji|rekrutacja_elektroniczna

@@ -67,7 +67,6 @@ order comandă|comandați sushi|burger|platouri|prăjituri|tablou|album|transpor
 order comandă|comandați apă|mobilă
 order cheamă|chemare curier|curierul|taxi
 order dă|dați|vreau|fă|repetă|repeți comandă
-order repetă comanda
 order solicită|cere|comandă mostre_gratuite|mostră_gratuită|mostra|mostră
 book rezervăacum|rezervăonline|rezervăaici|rezervațiacum|rezervări|rezervare|rezervați|rezervări_online
 book vreau_să_rezerv|programări|programareonline|programăte|programează|programați|vreau_programare|fă_ti_o_programare
@@ -314,7 +313,6 @@ download descarcă|descărcați|descărcare cartea|rețete|rețeta|anexa|anexe|s
 download descarcă|descărcați|descărcare caietul_sarcini|lista_prețuri|model|modelul |pdf
 download descarcă|descărcați|descărcare formularul|formular|fișa|cererea|fișă înscriere|230|comandă|retur
 download descarcă|descărcați|descărcare formularul|formular|fișa|cererea adeziune|produsului|angajare|voluntar
-download descarcă|descărcați|descărcare fișă adeziune|produsului|angajare|voluntar
 download descarcă|descărcați|descărcare declarația_230|manual_utilizare|manualul_utilizare|versiunea_demo
 download descarcă|descărcați|descărcare versiunea_gratuită|ultima_versiune
 download descarcă|descărcați|descărcare versiunea|demo|mp3|video|audio|subtitrare|subtitrări|template|șablon

@@ -106,11 +106,7 @@ book masa|otaq|otel|yer|tur|bilet|stol|maşın|nömrə bron_et|bron_edin|rezerv_
 book masa|otaq|otel|yer|tur|bilet|stol|maşın|nömrə sifariş_et
 book növbə_al|növbə_götür|növbəyə_yazıl|onlaynnövbə|qəbula_yazıl|qəbula_yazılın|həkim_qəbuluna_yazıl|həkimə_yazıl
 book görüş_təyin_et|görüş_təyin_edin|randevu_al|randevu_alın|demo_tələb_et|demo_istə|konsultasiyaya_yazıl
-book masa|yerini|yerinizi|oda|masanı|masanızı|yer ayırt|ayırtın|ayır|ayırın
-book demo|tanıtım|sunum|ön_görüşme|ücretsiz_görüşme talep_et|talep_edin|iste|isteyin|talebi|planla|planlayın
-book test_sürüşü talep_et|talep_edin|iste|isteyin|talebi|planla|planlayın
 book toplantı|görüşme|seans|ziyaret|deneme_dersi planla|planlayın|ayarla|ayarlayın|rezervasyonu|al
-book araç|araba|tekne|yat|bisiklet|karavan|motosiklet|salon kirala|kiralayın
 book müsaitlik sorgula|kontrol_et|kontrol_edin|durumu|kontrolü
 book saç_ekimi|psikolog|seans|online_seans|muayenehane|hekim|veteriner randevusu|randevusu_al|randevu_al
 book kuaför|whatsapptan|whatsapp'tan randevusu|randevusu_al|randevu_al
