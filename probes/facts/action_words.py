@@ -983,12 +983,13 @@ SIGNED_UP: Final = re.compile(
 """What says "sign up" beside the name of an event, a course or a class."""
 
 MEMBER: Final = re.compile(
-    r"(?<!\w)(?:\w*mitglied(?:er|schaft)?|\w*lid(?:maatschap)?|\w*medlem(?:skap|skab|mer)?|member(?:ship)?"
+    r"(?<!\w)(?:\w*mitglied(?:er|schaft)?|(?:club|ere|gast|jeugd|proef|steun)?lid(?:maatschap)?"
+    r"|\w*medlem(?:skap|skab|mer)?|member(?:ship)?"
     r"|soci[oa]s?|sóci[oa]s?|membres?|adhér\w+|adhesi\w+|člen\w*|człon\w+|jäsen\w*|membr[oiu]\w*|asoci\w+"
     r"|associ\w+|afili\w+|tagja|tagság\w*|liikme\w*|nari\w*|biedr\w*|socis?|sòci\w*|член\w*|μέλο\w*)(?!\w)",
     re.IGNORECASE,
 )
-"""Of an association, to be applied for; 会員 and 회원 have an account."""
+"""A member of an association, who applies for it; who is called 会員 or 회원 has an account."""
 
 SHOP: Final = Caseless(
     r"(?:(?:our|the|online|web)[ -]?)?(?:shop|store)|onlineshop|(?:la |notre )?boutique(?: en ligne)?"
