@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Browser, sync_playwright
 
 CHEAP = ("--disable-gpu", "--in-process-gpu", "--renderer-process-limit=1")
-"""One process for drawing and one for all pages: each more costs a fifth of a second."""
+"""Draws in the main process and shows all pages in one more, since starting a process takes long."""
 
 
 @contextmanager

@@ -87,7 +87,7 @@ def _listing(site: Site) -> object:
 
 
 def _save(sites: Sequence[Site], stored: Mapping[str, Sequence[Any]]) -> None:
-    """Write whole rows, but where only the rubric's version changed that alone: most of a re-grade."""
+    """Write the rows that changed, and of most rows of a re-grade only the rubric's version."""
     whole, others = [], []
     for site in sites:
         values = zip(_WRITTEN, stored[site.host], strict=True)

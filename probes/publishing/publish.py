@@ -59,16 +59,15 @@ Visits = Mapping[str, Sequence[GradedVisit]]
 
 
 class PublishedVisits(NamedTuple):
-    """Hosts."""
+    """Hosts that changed in the index, and hosts that were skipped."""
 
     changed: frozenset[str]
     skipped: set[str]
-    """Newer evidence was stored since grading."""
 
 
 @transaction.atomic
 def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = False) -> PublishedVisits:
-    """Publish visits.
+    """Publish visits, but none of hosts of which newer evidence was stored since grading.
 
     Locks targets, runs and sites in this order, by id. Skips blocked hosts. A first grading schedules the
     next visits and requeues those of skipped hosts. `again` schedules nothing: the newest conclusive visit
