@@ -2,7 +2,8 @@
 
 Precision is the share of what is said that is right; coverage is the share of what one could know that is
 said. Intervals are Wilson's, 95 %. What has not been fetched is counted and left out. The development half is
-judged; `--test` judges the other half, on which nothing is tuned, and lists none of its mistakes.
+judged; `--test` judges the other half, on which nothing is tuned, and lists none of its mistakes; `--unseen`
+judges the pages of that half whose mistakes nobody has read.
 """
 
 import argparse
@@ -25,21 +26,24 @@ def main() -> None:
     """Print the figures of one half."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--test", action="store_true", help="judge the half that nothing is tuned on")
+    parser.add_argument("--unseen", action="store_true", help="judge what nobody has read the mistakes of")
     parser.add_argument("--wrong", action="store_true", help="list the mistakes of the development half")
     parser.add_argument("--kind", choices=[kind.value for kind in Kind], help="only files of this kind")
     parser.add_argument("--batch", type=int, help="only files of this batch")
     asked = parser.parse_args()
-    if asked.test and asked.wrong:
+    is_test = asked.test or asked.unseen
+    if is_test and asked.wrong:
         parser.error("--wrong is for the development half; mistakes of the test half are not listed")
     half = [
         f
         for f in files()
-        if f.is_test == asked.test and asked.kind in (None, f.kind) and asked.batch in (None, f.batch)
+        if f.is_test == is_test
+        and (f.measures or not asked.unseen)
+        and asked.kind in (None, f.kind)
+        and asked.batch in (None, f.batch)
     ]
     here, absent = _answered(half)
-    print(
-        f"{'test' if asked.test else 'development'}: {len(here)} of {len(half)} files, {absent} not fetched"
-    )
+    print(f"{'test' if is_test else 'development'}: {len(here)} of {len(half)} files, {absent} not fetched")
     if not here:
         print("`make real-pages` fetches them.")
     for kind in Kind:
