@@ -112,10 +112,10 @@ _TOPICS: Final = {field: _unpacked(lines) for field, lines in TOPICS.items()}
 
 def _by_stem() -> dict[str, tuple[tuple[str, float], ...]]:
     found: dict[str, dict[str, float]] = {}
-    for kind, lines in LEXICON.items():
-        for weight, line in lines:
+    for kind, value in zip(_KINDS, _VALUES, strict=True):
+        for weight, line in LEXICON[kind]:
             for word in line.split():
-                found.setdefault(word[:STEM], {})[kind.value] = weight
+                found.setdefault(word[:STEM], {})[value] = weight
     return {word: tuple(kinds.items()) for word, kinds in found.items()}
 
 
