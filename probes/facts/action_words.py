@@ -229,7 +229,7 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
             r"buy (?:the|this|a|your) (?:book|album|cd|dvd|record|game|app|e-?book|print|poster|shirt"
             r"|ticket"
             r"|pass|licen[sc]e|gift card|gift voucher|product|item|full version|print edition|magazine"
-            r"|paperback|hardcover|course|bundle|kit|domain|car|home)s?(?: (?:now|here|online|today))?"
+            r"|paperback|hardcover|course|bundle|kit|domain)s?(?: (?:now|here|online|today))?"
         ),
         r"add to (?:trolley|shopping bag)|(?:shopping )?bag(?: \W?\d+\W?)?",
         (
@@ -758,6 +758,7 @@ _OPEN: Final[dict[Action, tuple[str, ...]]] = {
             r"[\w-]{2,20}(?:reservierung|buchung|reservatie|reservering|boeking|bokning|varaus)(?:en)?"
             rf"|{_WHAT}(?:buchen|reservieren)"
         ),
+        r".{1,30}[をの]ご?予約(?:する|はこちら)?|.{1,24} 예약하기",
     ),
     _A.QUOTE: (
         (
@@ -790,8 +791,9 @@ _OPEN: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:отримати|розрахувати|дізнатис[яь]|прорахувати) .{0,20}(?:розрахунок|вартість|ціну"
             r"|кошторис)(?: .{1,24})?"
         ),
+        r".{1,24}[のを]?お?見積(?:もり|り)?を?(?:依頼)(?:する)?",
     ),
-    _A.ORDER: (r"(?:заказать|замовити) (?!звон|дзв|обратн|зворотн).{2,40}",),
+    _A.ORDER: (r"(?:заказать|замовити) (?!звон|дзв|обратн|зворотн).{2,40}|.{1,30}を注文する",),
     _A.APPLY: (
         (
             r"apply (?:as|with|at|through|via) .{1,40}|(?:jetzt|gleich|hier) .{1,30} bewerben"
@@ -800,9 +802,20 @@ _OPEN: Final[dict[Action, tuple[str, ...]]] = {
             r"|candidate-se (?:a|à|ao|como|para) .{1,30}|solliciteer (?:als|naar|bij|op|voor) .{1,30}"
             r"|aplikuj (?:na|do) .{1,30}|откликнуться на .{1,30}"
             r"|jelentkezz(?:en)? (?:\w{1,20} ){0,2}\w{1,20}n[ae]k"
+            r"|.{1,30}に応募する"
         ),
     ),
     _A.DONATE: (r"donează .{2,30}|donate (?:an?|your|for|through) .{1,40}",),
+    _A.REGISTER: (
+        (
+            r"(?:s['\u2019]inscrire|se préinscrire|inscrivez-vous|je m['\u2019]inscris) "
+            r"(?!.{0,30}(?:newsletter|lettre)).{2,40}"
+        ),
+    ),
+    _A.BUY: (r".{1,30}を購入する|(?:koupit|kúpiť|купить|купити|köp|kjøp|køb) .{2,30}",),
+    _A.CONTACT: (r".{1,30}(?:を|に|について)相談する",),
+    _A.SUBSCRIBE: (r".{1,30}[でを]購読(?:する)?",),
+    _A.DOWNLOAD: (r".{1,30}をダウンロード(?:する)?",),
 }
 """Beginnings and ends around what only the site has a word for; questions are no calls."""
 
@@ -957,11 +970,46 @@ LOADED: Final = re.compile(
     r"|pobierz|pobieranie|baix(?:ar?|e)|indir(?:in)?|ladda ner|last ned|hent|lataa|letölt(?:és\w{0,2}|öm)"
     r"|скача(?:ть|йте)|завантаж(?:ити|те)|изтегл(?:и|ете|яне)|stáhn(?:ěte|out)|stiahn(?:ite|uť)"
     r"|preuzm(?:i|ite)|prenes(?:i|ite)|descarc[aă](?:ți)?|unduh|muat turun|tải|atsisiųsti|lejupielādēt"
-    r"|laadi alla|λήψη|κατεβάστε|deskargatu|להורדה|הורדה|הורדת|تحميل|تنزيل|دانلود|डाउनलोड)(?!\w)"
+    r"|laadi alla|λήψη|κατεβάστε|deskargatu|להורדה|הורדה|הורדת|تحميل|تنزيل|دانلود|डाउनलोड"
+    r"|téléchargements?|descargas?|descargables?|scaricabil[ei]|ke stažení|na stiahnutie|do pobrania"
+    r"|letölthető|nedladdning|nedlasting|ladattava\w*|za preuzimanje|de descărcat|для скачивания"
+    r"|для завантаження|за изтегляне|allalaadimiseks|lejupielādei)(?!\w)"
     r"|下载|下載|ダウンロード|다운로드|ดาวน์โหลด",
     re.IGNORECASE,
 )
 """What says "download" beside the name or the format of a file."""
+DOCUMENT: Final = re.compile(
+    r"(?<!\w)(?:brochures?|catalog(?:ue|s|ues)?|data ?sheets?|fact ?sheets?|price ?lists?|leaflets?|flyers?"
+    r"|booklets?|handbooks?|manuals?|user guides?|white ?papers?|(?:press|media) ?(?:kit|pack)s?|prospectus"
+    r"|(?:application|membership|registration|enrolment|enrollment|order|consent|entry|referral) forms?"
+    r"|worksheets?|cheat ?sheets?|bylaws|by-laws"
+    r"|broschüren?|kataloge?|\w{0,20}datenbl(?:att|ätter)|preislisten?|faltbl(?:att|ätter)"
+    r"|handb(?:uch|ücher)|merkbl(?:att|ätter)|(?:\w{1,20})?formulare?|satzung|statuten"
+    r"|pressemappe|prospekte?|(?:aufnahme|mitglieds)antrag|beitrittserklärung|leitf[aä]den"
+    r"|plaquettes?|dépliants?|livrets?|fiches? techniques?|dossiers?|formulaires?|statuts"
+    r"|mode d['\u2019]emploi|bulletins? d['\u2019](?:adhésion|inscription)"
+    r"|folletos?|cat[áà]logos?|fichas? técnicas?|listas? de precios|formularios?|estatutos|cartilhas?"
+    r"|folhetos?|tabelas? de preços|formulários?"
+    r"|opuscol[io]|cataloghi|sched[ae] tecnic(?:a|he)|listino(?: prezzi)?|modul[io]|statuto|volantin[io]"
+    r"|catàlegs?|fullets?|estatuts|formularis?|estatutuak|katalogoa|liburuxka|dosierra"
+    r"|prijslijst|folders?|catalogus|\w{0,20}formulier(?:en)?|handleiding(?:en)?"
+    r"|broschyr(?:er)?|prislistan?|blankett(?:er)?|stadgar|datablad|brosjyrer?|prislister?|skjema|vedtekter"
+    r"|vejledning(?:er)?|vedtægter|esite|hinnasto|lomakkeet|lomake|hinnakiri|põhikiri|avaldus"
+    r"|broszur[ay]|cennik|formularze?|statut|ulotk[ai]|wniosek|deklaracja członkowska"
+    r"|brožur[ay]|ceník|cenník|formulář\w{0,2}|stanovy|leták[yu]?|přihlášk[ay]|prihlášk[ay]"
+    r"|brosúra|katalógus|árlista|űrlap|alapszabály|szórólap|nyomtatvány|kiadvány"
+    r"|broșur[aăi]|formular(?:e|ul)?|pliant|list[aă] de prețuri|brošur[aei]|cjenik|cenovnik|cenik"
+    r"|obraz(?:ac|ec|ci)"
+    r"|каталог|брошур[аи]|брошюр[аы]|буклет|прайс(?:-лист)?|ценовник|ценова листа|ценоразпис|анкета|устав"
+    r"|статут|бланк|образец|формуляр|cenrādis|statūti|bukletas?|kainoraštis|įstatai|anketa"
+    r"|broşür|fiyat listesi|tüzük|formu|έντυπ[οα]|φυλλάδιο|κατάλογος|τιμοκατάλογος|καταστατικό|αίτηση"
+    r"|brosur|formulir|daftar harga|biểu mẫu|bảng giá|كتيب|نموذج|كتالوج|بروشور|استمارة"
+    r"|טופס|חוברת|קטלוג|תקנון|עלון|کاتالوگ|بروشور|فرم)(?!\w)"
+    r"|カタログ|パンフレット|申込書|申請書|チラシ|料金表|手册|手冊|申请表|申請表|章程|报名表|報名表|宣传册|价目表"
+    r"|카탈로그|브로슈어|신청서|안내서|แบบฟอร์ม|โบรชัวร์|แคตตาล็อก",
+    re.IGNORECASE,
+)
+"""What one takes along or fills in, where its link leads to a file."""
 FORMAT: Final = re.compile(
     r"(?<!\w)(?:pdf|docx?|xlsx?|csv|gpx|kml|zip|epub|mp3|apk|dmg|exe|ics|svg|png|jpe?g)(?!\w)", re.IGNORECASE
 )
@@ -982,6 +1030,15 @@ SIGNED_UP: Final = re.compile(
 )
 """What says "sign up" beside the name of an event, a course or a class."""
 
+BOOKED: Final = re.compile(
+    r"\W*(?:book|boka?|booka|bestill?|boek|reserv(?:e|ér|ar|eer)|rezerv(?:ovat|uj|uji)|varaa) ", re.IGNORECASE
+)
+BOOKING_PAGE: Final = re.compile(
+    r"[^?#]{0,200}/(?:online-?)?(?:book(?:ing|-now|-online)|bokning|reserv(?:ation|e|ar|as|ering)|bestilling"
+    r"|boeking|rezervace|varaus|appointment)s?(?:\.\w{2,5})?/?(?:[?#]|$)",
+    re.IGNORECASE,
+)
+"""Where a label that begins with "book" means the verb."""
 MEMBER: Final = re.compile(
     r"(?<!\w)(?:\w*mitglied(?:er|schaft)?|(?:club|ere|gast|jeugd|proef|steun)?lid(?:maatschap)?"
     r"|\w*medlem(?:skap|skab|mer)?|member(?:ship)?"

@@ -12,6 +12,9 @@ from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
 from probes.facts import donations, forms, schema_org
 from probes.facts.action_words import (
+    BOOKED,
+    BOOKING_PAGE,
+    DOCUMENT,
     FILE,
     FORM_HOSTS,
     FORMAT,
@@ -64,8 +67,11 @@ _IN_PAGE: Final = frozenset(
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _IN_PART: Final = _IN_PAGE | _ACCOUNTS | {Action.BUY, Action.DOWNLOAD}
 """What a part of the page is for, if the label is more than its heading."""
-_DOWNLOADS: Final = re.compile(r"\W*download (?P<name>.{3,40}?)(?: now| today)?\W*", re.IGNORECASE)
+_OF_NAME: Final = re.compile(
+    r"\W*(?P<verb>download|join|contact) (?:the )?(?P<name>.{3,40}?)(?: now| today)?\W*", re.IGNORECASE
+)
 """The site's own name; others may be the subject of an article."""
+_VERBS: Final = {"download": Action.DOWNLOAD, "join": Action.REGISTER, "contact": Action.CONTACT}
 _DOUBLED: Final = re.compile(r"(.{4,40}?)\s+\1")
 """A picture's text beside its link's."""
 _BETWEEN: Final = re.compile(
@@ -274,11 +280,13 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
 
 def _said_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
     """What a label asks for with one word, where its address or all of it tells that no article is meant."""
-    asked = _DOWNLOADS.fullmatch(label)
+    asked = _OF_NAME.fullmatch(label)
     if asked and latin(asked["name"]) == squashed(host_label(host)):
+        return (_VERBS[asked["verb"].lower()],)
+    if FILE.match(href) and any(told.search(label) for told in (LOADED, FORMAT, DOCUMENT)):
         return (Action.DOWNLOAD,)
-    if FILE.match(href) and (LOADED.search(label) or FORMAT.search(label)):
-        return (Action.DOWNLOAD,)
+    if BOOKED.match(label) and BOOKING_PAGE.match(href):
+        return (Action.BOOK,)
     return (Action.REGISTER,) if FORM_HOSTS.match(href) and SIGNED_UP.search(label) else ()
 
 
