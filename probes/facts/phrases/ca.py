@@ -52,6 +52,18 @@ book fer|fes|feu|sol·licita|sol·licitar|formulari reserva|reserves|cita_prèvi
 book reserva|reservar|reserves espais|pistes|sales|whatsapp|apartament|casa_rural|classe_prova|dia_hora|casa
 book reserva|reservar|reserves telèfon
 book demana_primera_visita
+book demana|demanar|demaneu|sol_licita|sol_licitar cita|hora|visita|reunió|demo sense_compromís|whatsapp
+book concerta|agenda|programa|demana|reserva reunió|trucada|videotrucada|demo sense_compromís|assessor|expert
+book agenda|reserva|programa|demana trucada|videotrucada|reunió|sessió|consulta 15|20|30|45|60 minuts|min
+book demana|demanar|sol_licita|reserva|reservar cita|hora|visita dentista|metge|taller|fisioterapeuta|advocat
+book demana|demanar|sol_licita|reserva|reservar primera_visita|primera_consulta|primera_sessió|sessió_gratuïta
+book vull|vull_reservar|vull_demanar taula|hora|cita|visita|sessió|classe_prova|habitació|primera_visita
+book vull_reservar plaça|espai|data|allotjament
+book demana|demanar|sol_licita|reserva cita_prèvia whatsapp|telèfon|sense_compromís
+book concerta|concertar|demana|sol_licita|reserva visita escola|centre|celler|museu|instal·lacions
+book lloga|llogar|llogueu vaixell|cotxe|barca|bicicleta|bici|sala|espai|furgoneta|caiac|moto|autocaravana
+book sol_licita|sol_licitar|demana|demanar entrevista_personal|prova_conducció|classe_prova|demostració
+book reserva|reservar|reserveu estada|habitació|allotjament|sessió millor_preu|fotos|fotogràfica|massatge
 track seguir|segueix|seguiment|rastrejar|rastreja|localitzar|localitza comanda|comandes|enviament|enviaments|paquet
 track estat|consulta_estat comanda|enviament
 track on_és comanda|paquet
@@ -67,6 +79,15 @@ quote calcula|calcular hipoteca|quota|pressupost|assegurança
 quote quant_val|quant_val_meu pis|casa
 quote pressupost whatsapp|mida|sense_compromís
 quote fes|consultar|demana pressupost|preu
+quote demana|demanar|demaneu|sol_licita pressupost sense_compromís|whatsapp|personalitzat|mida|24_hores
+quote rep|rebre|calcula|calcular|obtenir|obtingues pressupost |24_hores|24h|2_minuts|1_minut|sense_compromís
+quote demana|demanar|demaneu|sol_licita|sol_licitar pressupost reforma|mudança|casament|obra|projecte|neteja
+quote vull_demanar|vull_rebre|envia'm|envieu-me|necessito|prepara'm pressupost |sense_compromís|personalitzat
+quote demana|demanar|sol_licita|sol_licitar|vull valoració|taxació pis|casa|habitatge|immoble|sense_compromís
+quote demana|demanar|sol_licita estudi|proposta|oferta personalitzada|mida|personalitzat|sense_compromís
+quote demana|demanar|sol_licita|sol_licitar preu_sense_compromís
+quote calcula|calcular preu|cost|pressupost mudança|reforma|assegurança|casament|enviament
+quote vull_saber|descobreix quant_val pis|casa|habitatge|cotxe|immoble
 contact contacte|contactes|contacta|contactar|contacteu|contacti|contactans|contacteunos|escriunos|escriviunos
 contact escriguins|escriviunsa|parlem|parlemne|tens_dubtes|tens_preguntes|bústia_suggeriments
 contact posa|poseu|posi|posar|entra|entrar|posem contacte
@@ -104,6 +125,16 @@ register confirma_assistència|matrícula_oberta
 register vull apuntarme|inscriurem|inscriure'm|apuntar-me|associar-me|participar
 register inscriu|registra empresa|equip|fill
 register alta soci|socis|usuari
+register inscriu|inscriure|apunta|inscripció|inscripcions casal_estiu|cursa_popular
+register inscriu|inscriure|apunta|apuntar|inscripció llista_espera|classes|nostres_classes|caminada|jornades
+register apunta|uneix|afegeix|entra llista_espera
+register vull_apuntar|vull_inscriure|vull_participar|m'apunto curs|taller|esdeveniment|cursa|casal
+register crea|crear|obre|obrir|creeu compte 1|2|3|5|10 minut|minuts
+register comença|començar|inicia|iniciar|activa període_prova
+register prova|prova_gratis|prova-ho|prova-ho_durant|prova_durant|comença_prova 7|14|15|30 dies
+register matricula|inscriu|apunta|matricular|inscriure fill|filla|fills|infant |casal|escola|curs|campus
+register formulari inscripció|matrícula curs|casal|taller|cursa|activitat|jornada|torneig
+register confirma|confirmar|confirmeu assistència |acte|casament|jornada
 log_in iniciar|inicia|inicieu|inici sessió
 log_in identifica|login|elmeucompte|meucompte|elteucompte|accedeix_compte|elmeuperfil
 log_in accedir|accedeix|accediu|accés|entrar|entra|àrea|zona|espai client|clients|usuari|usuaris|soci|socis|privada
@@ -139,6 +170,12 @@ download descarregar|descarrega|descarregueu|baixa|baixar horaris|horari|google_
 download descarregar|descarrega|descarregueu|baixa|baixar recursos|vídeo|dossier_premsa|full_inscripció
 download descarregar|descarrega|descarregueu|baixa|baixar llibret|plànol|annex|model
 download àrea|zona descàrregues
+download vull|vull_descarregar|rep|aconsegueix|obtén guia|ebook|plantilla|dossier|guia_gratuïta
+download descarrega|descarregar|descarregueu llista_preus|programa_complet|programa_festa_major|carta_vins
+download descarrega|descarregar|descarregueu menú_escolar|dossier_informatiu|fullet_informatiu|bases_concurs
+download descarrega|descarregar|descarregueu formulari|full|imprès|fitxa inscripció|matrícula|sol_licitud|soci
+download descarrega|descarregar|descarregueu autorització_menors|estatuts_associació|guia_pràctica
+download descarrega|descarregar|descarregueu checklist|ebook|guia_completa|menú_grups|programa_curs
 donate donar|donació|donacions|donatiu|donatius|donaara|donaaquí|vull_donar|vull_fer_donatiu|fes_donació
 donate fes|fer|feu|faci|realitza|realitzar|envia donació|donatiu|aportació|donatiu_mensual
 donate col·labora|col·laborar|col·laboreu|dóna_suport projecte|projectes|causa|entitat|fundació|missió
@@ -149,6 +186,15 @@ donate fes|vull_ser donant|padrí|mecenes
 donate dona|donar bizum|paypal|aliments|suport_projecte
 donate donatiu|donació puntual|mensual
 donate convida'm_cafè|apadrina_gos
+donate fes|fer|feu|vull_fer|realitza|realitzar donació|donatiu mensual|puntual|bizum|transferència|parròquia|
+donate col_labora|ajuda'ns|ajuda|ajudeu-nos|contribueix donatiu|donació|aportació_econòmica |mensual|puntual
+donate col_labora|col_laborar econòmicament|donatiu_mensual
+donate vull_apadrinar|apadrina|apadrinar gos|gat|animal|infant|nen|nena |refugi|protectora
+donate dona|donar|doneu aliments|joguines |roba|joguines|animals|refugi
+donate dona|donar|doneu 5|10|15|20|25|30|50|100 euros|mes
+donate donatiu|donació|donar transferència|transferència_bancària|targeta|bizum
+donate fes-te|vull_ser|sigues padrí|padrina|padrí_padrina|donant_mensual|mecenes
+donate fes|fer aportació_econòmica|donació_única|donació_online|aportació_mensual|aportació_puntual
 apply envia|enviar|envieu|envii|deixa|puja|presenta|presentar|adjunta cv|curriculum|candidatura
 apply sol·licita|sol·licitar|sol·liciteu|demana|demanar beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
 apply sol·licitud beca|beques|subvenció|plaça|préstec|ajut|ajuts|admissió
@@ -157,4 +203,12 @@ apply postula|candidatura_espontània|formulari_candidatura|inscriu_borsa_trebal
 apply sol·licita|sol·licitar|sol·licitud|demana adopció|hipoteca|targeta|ingrés|préstec|places
 apply formulari adopció|voluntariat|candidatura
 apply inscriu oferta|borsa
+apply sol_licita|sol_licitar|sol_licitud|demana plaça|admissió escola_bressol|llar_infants|màster|residència
+apply vull_demanar plaça|beca|admissió
+apply sol_licita|sol_licitar|sol_licitud|vull|demana beca|beca_estudis|ajut_econòmic|preadmissió
+apply envia|enviar|presenta|comença|inicia sol_licitud|procés|candidatura admissió|adopció|beca
+apply omple|ompliu|emplena|completa|formulari formulari|sol_licitud adopció|voluntariat|admissió|candidatura
+apply vull_adoptar|sol_licita_adopció|vull_acollir gos|gat|animal|gosset|gatet
+apply vull fer_voluntariat|fer_de_voluntari|sol_licitar_plaça|sol_licitar_beca|fer_voluntari
+apply envia|envieu|fes-nos_arribar|deixa currículum|currículum_vitae|cv_correu
 """

@@ -166,6 +166,20 @@ book registrace|registrovat_se očkování|vyšetření|prohlídku|testování
 book online_rezervace|online_objednání|rezervační|rezervace termínu_online|kalendář|portál
 book online_rezervace|online_objednání|rezervační|rezervace ubytování_online|tabulka
 book požádat|žádost|žádost_o|zažádat |o rezervaci|schůzku|termín|konzultaci|demo|prohlídku
+book objednat|objednejte|objednej |se vstupní|první|úvodní|kontrolní konzultaci|vyšetření|prohlídku|návštěvu
+book objednat|objednejte|objednej|chci_objednat |se dentální_hygienu|fyzioterapii|výměnu_pneumatik|přezutí
+book objednat|objednejte|objednej|objednání se fyzioterapeutovi|právníkovi|advokátovi|psychologovi|veterináři
+book objednat|objednejte|objednej|objednání se přes_whatsapp|přes_formulář|online_formulářem|první_termín
+book objednat_vůz|objednat_auto|objednejte_vůz|objednejte_auto|objednání_vozu|objednání_auta servisu
+book objednat|objednejte|objednej|rezervovat|rezervujte komentovanou|skupinovou|školní|večerní prohlídku
+book rezervovat|rezervujte|rezervace|domluvit|domluvte |si prohlídku|prohlídky průvodcem|školky|bytu|domu
+book domluvit|domluvte|domluv|sjednat|sjednejte|rezervovat |si první|úvodní|osobní setkání|schůzku|sezení
+book domluvit|domluvte|domluv|naplánovat|naplánujte |si první|úvodní|krátký hovor|telefonát|konzultaci
+book domluvit|domluvte|domluv|rezervovat |si termín prohlídky|focení|konzultace|návštěvy|schůzky
+book domluvit|domluvte|domluv|naplánovat|naplánujte |si ukázku systému|produktu|aplikace|softwaru
+book chci|chci_rezervovat|rezervovat|rezervujte svatební|rodinné|těhotenské|newborn focení
+book pronajmout|rezervovat|rezervujte |si sál|prostor|salonek|místnost oslavu|svatbu|firemní_akci|akci
+book objednat|objednejte|domluvit|domluvte |se|si konzultaci advokátem|právníkem|lékařem|odborníkem
 track sledovat|sledujte|sledování|sleduj|vyhledat|najít|stav|kde_je zásilku|zásilky|zásilek|zásilka
 track sledovat|sledujte|sledování|sleduj|vyhledat|najít|stav|kde_je balík|balíku|balíček|objednávku
 track sledovat|sledování|stav|zjistit_stav|zkontrolovat_stav objednávky|doručení|zakázky|opravy
@@ -223,6 +237,18 @@ quote zeptat_se|dotaz|zeptejte_se|poptat|dotázat_se cenu|aktuální_cenu|kalkul
 quote získejte|získat|chci kalkulaci_zdarma|nabídku_pojištění|nabídku_financování|nabídku_email
 quote získejte|získat|chci nabídku_24_hodin|odhad
 quote odhadzdarma|odhadonline
+quote získat|získejte|chci|vyžádat|nechte_zaslat |si cenovou_nabídku|nabídku 24_hodin|48_hodin|e-mailem|míru
+quote nechat|nechte |si vypracovat|připravit|zpracovat|spočítat|nacenit nabídku|zakázku|kalkulaci|cenu
+quote chci|získat|získejte |bezplatný|orientační odhad |tržní ceny |nemovitosti|bytu|domu|zakázky
+quote chci|získat|získejte|vyžádat|požádat_o 3d|individuální|cenový návrh |kuchyně|koupelny|zahrady|míru
+quote chci ocenit|nacenit|odhadnout |cenu nemovitost|nemovitosti|byt|bytu|dům|domu|auto|zakázku
+quote poptat|poptejte|poptávka fotovoltaickou_elektrárnu|rekonstrukce|rekonstrukci_koupelny|zaměření
+quote poptat|poptejte|poptávka svatební_focení|firemní_focení|focení|úklidové_služby|úklid|úklidu
+quote poptat|poptejte|poptávka cenu_dopravy|termín_cenu|cenu_termín|pronájem|pronájmu|akci_míru
+quote poptávka výrobu|montáž|stěhování|dopravu|rekonstrukci |nábytku|kuchyně|oken|schodiště|fotovoltaiky
+quote odeslat|poslat|zaslat|zadat poptávku stěhování|dopravu|úklid|rekonstrukci|catering|výrobu|fotovoltaiku
+quote vypočítat|vypočítejte|spočítat|spočítejte |si cenu|úsporu|návratnost fotovoltaiky|energií|realizace|oken
+quote požádat|zažádat|žádost |o individuální|předběžnou|orientační cenovou_nabídku|nabídku|kalkulaci
 contact kontakt|kontakty|kontaktovat|kontaktujte|kontaktuj|kontaktní_formulář|kontaktní_údaje|napište
 contact napsat|napiš|ozvěte_se|ozvi_se|zeptat_se|zeptejte_se|zeptej_se|položit_dotaz
 contact položte_dotaz|položit_otázku|položte_otázku|máte_dotaz|máte_dotazy|mám_dotaz|mám_zájem|zavolejte_zpět
@@ -347,6 +373,17 @@ register začnětezdarma|začnizdarma|zkušební_verzezdarma
 register vytvořit_webzdarma|registracezdarma
 register vstupte|vstoupit|připojte_se klubu|spolku|komunity|programu|hnutí|skupiny|výzvy
 register zapojte_se|připoj_se|přidej_se klubu|spolku|komunity|programu|hnutí|skupiny|výzvy
+register přihlásit|přihlaste|přihlas|přihláška |se|dítě letní|zimní|jarní|víkendový tábor|kurz|kemp|pobyt
+register přihlásit|přihlaste|přihlas|přihláška |se intenzivní|taneční|plavecký|víkendový kurz|seminář|workshop
+register přihlásit|přihlaste|přihláška|přihlášky |se kurz|kurzy angličtiny|němčiny|první_pomoci|vaření|šití
+register přihlásit|přihlaste|přihláška |se řidičského_kurzu|den_otevřených_dveří|ukázkovou_hodinu
+register přihlásit|přihlaste|zapsat |své dítě kroužku|hudební_školy|taneční_školy|družiny|oddílu|přípravky
+register přihlásit|přihlaste|přihlas|přihláška tým|týmu|družstvo|závodníka|skupinu turnaj|závod|soutěže|ligy
+register chci_se|chci zúčastnit|přihlásit|zúčastnit_se webináře|kurzu|semináře|workshopu|konference|tábora
+register zapsat|zapište|zapiš|zařadit|přidat |se čekací_listinu|čekací_seznam|seznam_čekatelů|pořadník
+register vyplnit|vyplňte|odeslat členskou_přihlášku|přihlášku_kurz|přihlášku_tábor|přihlášku_kroužku
+register potvrdit|potvrďte|nahlásit účast |akci
+register přihláška |nového člena|členství |spolku|klubu|sdružení|oddílu|asociace
 log_in přihlásit|přihlásit_se|přihlášení|přihlaste_se|přihlas_se|login|můjúčet
 log_in vášúčet|klientská_zóna|zákaznická_zóna|členská_sekce
 log_in přihlášení_registrace|internetové_bankovnictví|webmail
@@ -446,6 +483,14 @@ download stáhnout|stáhněte|stáhni|stažení reklamační_formulář|formulá
 download stáhnout|stáhněte|stáhni|stažení stanovy|vzorovou_smlouvu|tisková_data
 download chci|získat|získejte|získej |e-book ebook|e-book_zdarma|ebook_zdarma|průvodce_zdarma|checklist
 download uložit_pdf|katalog_pdf_stáhnout|ceník_pdf_stáhnout|pdf_stažení|pdf_stáhnout|aplikace_stažení
+download stáhnout|stáhněte|stáhni |si přihlášku tábor|kurz|školky|pdf|členství
+download stáhnout|stáhněte|stáhni |si formulář|vzor|tiskopis žádosti|přihlášky|smlouvy|reklamace|objednávky
+download stáhnout|stáhněte|stáhni |si stanovy_spolku|polední_menu|nápojový_lístek|program_festivalu|plán_kurzů
+download stáhnout|stáhněte|stáhni |si katalog_produktů|produktový_list|tiskovou_zprávu|informační_leták
+download stáhnout|stáhněte|stáhni |si výroční_zprávu|program|ceník|zpravodaj|katalog 2023|2024|2025|2026
+download stáhnout|stáhněte|stáhni |si pozvánku|mapu_areálu|ceník_služeb|žádost_o_přijetí|logo_klubu
+download přihláška|stanovy|logo|žádost|ceník_služeb|formulář_žádosti|pozvánka|program kestažení|stažení
+download chci|pošlete|zašlete |stáhnout ebook|e-book|checklist|průvodce_zdarma|vzorové_kapitoly|průvodce_pdf
 donate darovat|daruj|darujte|přispět|přispějte|přispěj|podpořit
 donate podpořte|podpoř|chci_přispět|chci_darovat|chci_podpořit|finanční_dar|darovatonline
 donate poslat|pošlete|zaslat dar|finanční_dar
@@ -476,6 +521,15 @@ donate chci |pravidelně|jednorázově|finančně darovat|přispívat|podporovat
 donate staňte_se|stát_se|staň_se|chci_být sponzorem|patronem|mecenášem
 donate staňte_se|stát_se|staň_se|chci_být pravidelným_podporovatelem|dárkyní|donátorem
 donate sponzorovat|sponzorujte|koupit_kávu_autorovi|pozvěte_kávu|pozvat_kávu|kupmikávu|zaplatit_kávu
+donate přispět|přispějte|přispěj|přispívám krmivo|provoz_útulku|opravu_kostela|charitu|veřejné_sbírky
+donate přispět|přispějte|přispěj|podpořit|podpořte jakoukoli|jakoukoliv|libovolnou|pravidelnou částkou
+donate adoptovat|adoptujte|adoptuj|chci_adoptovat |dítě|zvíře|psa|kočku dálku|virtuálně
+donate nastavit|zadat|zřídit|nastavte|zřiďte trvalý_příkaz_útulek|pravidelnou_podporu
+donate podpořit|podpořte|podpoř |pravidelným|jednorázovým|měsíčním|finančním |měsíčním darem|příspěvkem
+donate podpořit|podpořte|darovat|přispět přes_darujme|přes_darujme_cz|přes_donio|dobrou_věc
+donate darovat|darujte|daruj |jednorázově|měsíčně|pravidelně |100|200|300|500|1000 kč |měsíčně|jednorázově
+donate darovat|darujte|daruj|věnovat|věnujte potraviny|krmivo|jednorázově|pravidelně|materiální_dar
+donate stát_se|staňte_se|staň_se měsíčním|stálým|individuálním|firemním dárcem|podporovatelem
 apply odeslat|poslat|pošlete|zaslat|zašlete|nahrát životopis|cv|přihlášku|žádost|motivační_dopis|životopis_e-mail
 apply podat|podejte|vyplnit|vyplňte žádost|přihlášku_studiu|žádost_o_dotaci
 apply podat|podejte|vyplnit|vyplňte žádost_o_grant|žádost_o_úvěr
@@ -512,4 +566,10 @@ apply dotazník|formulář|odpovědní_formulář uchazeče|uchazeč|zájemce_o_
 apply přihlásit|nominovat|nominujte|navrhnout projekt|práci|kandidáta|osobnost|příspěvek|abstrakt|film|startup
 apply staňte_se|stát_se|staň_se|chci_být hasičem|pěstounem|kurýrem|řidičem|studentem
 apply staňte_se|stát_se|staň_se|chci_být policistou|mentorem|dobrovolným_hasičem|stážistou
+apply přihláška|vyplnit_přihlášku|podat_přihlášku|žádost_o_přijetí |dítěte dětské_skupiny|školky|jeslí|mš
+apply chci|chtěl_bych|chtěla_bych pracovat|pomáhat týmu|jako_dobrovolník|jako_dobrovolnice
+apply přidej_se|přidejte_se|připoj_se|připojte_se |našemu|skvělému týmu|kolektivu|dobrovolníkům
+apply žádost|požádat|zažádat|podat_žádost|žádám |o přijetí|umístění |dítěte|klienta domova |seniorů|školky
+apply žádost|požádat|zažádat|podat_žádost o nadační_příspěvek|umístění|pronájem_bytu|přidělení_bytu
+apply přihlásit_se|přihlas_se|přihlaste_se volnou_pozici|jako_dobrovolník|dobrovolnictví|bakalářské_studium
 """

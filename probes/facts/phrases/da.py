@@ -104,6 +104,22 @@ book bookningsforespørgsel
 book find|se|vis ledig_tid|ledige_tider|ledige_værelser|ledige_sommerhuse
 book lej festlokale|selskabslokale|telt|hoppeborg|lokalet|lokaler|mødelokale|kajak|kano|værktøj|service
 book lej fadølsanlæg|varevogn
+book book|bestil|aftal |en|et tid|møde|samtale rådgiver|mægler|ejendomsmægler|specialist|ekspert|advokat
+book book|bestil|aftal |en|et tid|møde|samtale tandlægen
+book book|bestil|aftal |en|et tid|møde|samtale frisøren|lægen|terapeut|psykolog|konsulent|behandler
+book book|bestil|aftal |en|et tid|møde|samtale fysioterapeut
+book book|bestil|reserver bord to|2_personer|aften|frokost|middag|brunch
+book book|bestil|aftal rundvisning|besøg |en skolen|efterskolen|børnehaven|institutionen|showroom
+book book|få demo|demonstration |af systemet|platformen|produktet
+book få|book|bestil personlig demo|fremvisning
+book book|bestil første|gratis køretime|time|prøvetime|session|lektion|behandling
+book book|bestil prøvetime|prøvelektion|prøveundervisning
+book jeg_vil|jeg_vil_gerne|jeg_ønsker_at booke|bestille |en tid|bord|demo|møde|samtale|prøvetime
+book book|bestil|aftal snak|forsamtale|familiefotografering|bryllupsfotografering|børnefødselsdag
+book book|bestil|aftal portrætfotografering
+book lej lokale|lokaler|festsal|sal|salen|festsalen |fest|konfirmation|bryllup|møde
+book reserver|book plads|pladser kurset|workshoppen|kursus|workshop|retreat|holdet|turen
+book tjek ledige_tider|ledig_tid|ledighed_book|ledige_datoer
 track spor|følg|find|track pakke|pakken|forsendelse|forsendelsen|ordre|ordren|bestilling|levering
 track tracktrace|track_trace|pakkesporing
 track ordrestatus|ordresporing|sporing_pakke|sporing_pakker|sporing_af_pakker|sporing_af_forsendelse
@@ -135,6 +151,16 @@ quote se |min|din pris_på_forsikring|forsikringspris
 quote kontakt|skriv|ring|kontakt_os for|om tilbud|et_tilbud|pris|en_pris|uforpligtende_tilbud|prisoverslag
 quote få_vurderet|vurder |min bil|bolig|hus|båd
 quote få bil_vurderet|bolig_vurderet|hus_vurderet
+quote få|indhent|ønsker |et tilbud|pris|prisoverslag inden|indenfor 24|48 timer
+quote få|indhent|anmod_om tilbud|pris projekt|projektet|bil|bilen|bryllup|bryllupsfotografering|event
+quote beregn pris|prisen 2_minutter|1_minut|få_minutter
+quote få|bestil boligvurdering|salgsvurdering|værdivurdering
+quote få vurdering |af boligen|bolig|hus|bil|bilen
+quote hvad_er |min bolig|hus|bil|lejlighed værd
+quote få|bestil seo-analyse|seo_tjek|rejseforslag
+quote få|modtag skræddersyet rejseforslag|løsningsforslag|tilbud
+quote send forespørgsel pris|tilbud
+quote få beregnet |din pris|prisen
 contact kontakt|kontakte|kontakter|kontaktformular|kontaktside|tag_kontakt|kom_kontakt|tag_fat
 contact kontakt|skriv|tag_kontakt kundeservice|support|salg|mægler|rådgiver|redaktionen|sekretariatet|ekspert|sælger
 contact send|skriv|læg|giv besked|e-mail|mail|henvendelse|forespørgsel|feedback|tip|meddelelse
@@ -180,7 +206,6 @@ register tilmeld|tilmelding fordelsklub|forløb
 register tilmeld|tilmelding uddannelse|uddannelsen|sommerskole|kor|undervisningen|arrangementer|events
 register tilmeld|tilmelding efterskole|loppemarked
 register skriv|bliv_skrevet |barn|dit_barn op |venteliste|ventelisten|interesseliste
-register skriv |op venteliste|ventelisten
 register indmeld|indmeld_barn|indskriv_barn|tilmeldingsskema|indmeldingsblanket
 register indmeldelsesskema
 register meld_dig_ind|indmeldelse|bliv_medlem klubben|foreningen|kundeklubben|af_klubben|af_foreningen
@@ -196,6 +221,16 @@ register jeg_vil_være medlem|kunde|medlem_af_klubben
 register bliv sponsor|udstiller|kursist|spejder|donor|vært|elev|samarbejdspartner
 register bliv ambassadør
 register prøv |en gratis_træning|gratis_prøvetræning|gratis_prøvetime|gratis_prøveperiode
+register tilmeld|indskriv |dit barn |lejr|sommerlejr|skolen|kursus|svømning|hold|børnehaven
+register tilmeld|tilmelding|tilmeld_dig sommerlejr|sommerlejren|informationsmøde|informationsmødet|åbent_hus
+register tilmeld|tilmelding|tilmeld_dig infomøde
+register tilmeld|tilmeld_dig eksamen|prøven
+register tilmeld|tilmelding|tilmeld_dig svømning|svømmehold|loppemarkedet|fællesspisning
+register skriv|kom|sæt|jeg_vil |barn venteliste|ventelisten
+register opret_dig 2_minutter|1_minut|få_minutter
+register meld barn ind
+register meld|meld_dig|tilmeld som deltager|ny_patient
+register jeg_vil|jeg_vil_gerne tilmelde|deltage|tilmelde_dig
 log_in log_ind|login|logpå|min_side|mine_sider|min_konto|kundeportal|medlemslogin|kundelogin
 log_in log_ind |som|min_side medlem|kunde|mitid|nemid|konto|facebook|google|elev|medarbejder|bruger|selvbetjening
 log_in medlem|kunde|partner|forhandler|medarbejder|forældre|elev|bestyrelse login|log_ind
@@ -251,6 +286,13 @@ download hent|download |gratis software|certifikat
 download hent|download |appen|app |til iphone|android|ios|app_store|appstore|google_play|windows|mac
 download hent|download |vin_kort|højopløst|pressemateriale|pressekit|presse_kit|faktaark|sikkerhedsdatablad
 download hent|download sikkerhedsdatablade
+download få|send|ja_tak_send guiden|e-bogen|tjeklisten|skabelonen |tilsendt
+download få gratis_guide|e-bog_gratis|guide_tilsendt|e-bog_tilsendt|appen_telefon|appen_mobilen
+download hent|download prislisten|programmet|logoet|logopakke|blanketten|ansøgningsskemaet
+download hent|download indmeldelsesblanketten
+download hent|download vinkortet|resultaterne|kampprogrammet|sponsorbrochuren|salgsbrochuren|bryllupsbrochure
+download hent|download studieordningen|lektionsplan|undervisningsmateriale|undervisningsmaterialet
+download hent|download festivalprogrammet
 donate donernu|donerher|donere|donation|donationer|giv_gave|støt|støtos|støt_arbejdet|bliv_fast_bidragyder|bliv_fadder
 donate giv|doner|yd |fast gave|bidrag|penge|mindegave|støtte|donation
 donate støt projektet|sagen|kirken|foreningen|klubben|missionen|indsamlingen|arbejde|forskningen
@@ -265,6 +307,12 @@ donate bliv |fast støttegiver|bidragsyder
 donate jeg_vil|jeg_vil_gerne|vil_du støtte|give_et_bidrag|donere
 donate bidragnu|bidragher|givnu|giv_et_bidrag|donérnu|donérher|giv_til_kirken|støt_som_virksomhed
 donate giv_din_støtte
+donate støt |arbejde|klubben|foreningen en_gave|et_bidrag|gave|bidrag|engangsbeløb|et_engangsbeløb|donation
+donate støt dyreinternatet|barn|sag|kirkens_arbejde|børn_nød
+donate giv|donér|overfør|skænk engangsbidrag|kollekt|bidrag|legetøj|barn_mad|barn_fremtid|indsamlingen
+donate donér tøj og|legetøj |legetøj
+donate bliv fadder|sponsor |et barn|hund|dyr
+donate sponsorér|sponser dyr|hund|kat|barn|hest
 apply ansøg|ansøge|ansøgning|ansøgningsskema|ansøgningsformular|jobansøgning|uopfordret_ansøgning|søgjobhosos
 apply ansøg|søg |om jobbet|stilling|stillingen|medlemskab|plads|studieplads|elevplads|lån|støtte|legat|optagelse
 apply ansøg |om job|bolig|boliglån|kredit|kreditkort|byggetilladelse|midler|visum
@@ -281,4 +329,11 @@ apply vil_arbejde|vil_du_arbejde hos_os|med_os
 apply bliv |en del af|på teamet|team|vores_team
 apply søgjobbether|søgjobbetnu|søgstillingenher|send_os_en_ansøgning|send_os_din_ansøgning
 apply upload|vedhæft|send |ansøgning cv|ansøgning_cv
+apply søg|ansøg |om optagelse |skolen|uddannelsen|efterskolen
+apply søg|ansøg |om plads børnehaven|børnehave|vuggestue|vuggestuen|skolen|efterskolen|dagpleje
+apply søg|ansøg |om støtte_projekt|støtte_fra_fonden|medlemskab_af_foreningen
+apply søg_ind efterskolen|skole|højskolen|linjen|uddannelse
+apply ansøg 2_minutter|5_minutter|få_minutter|linkedin
+apply udfyld ansøgningsskemaet|ansøgningsskema|ansøgningen
+apply bliv|jeg_vil_være plejefamilie|aflastningsfamilie|mentor|lektiehjælper|støttefamilie
 """

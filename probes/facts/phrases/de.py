@@ -10,6 +10,7 @@ PHRASES: Final = """
 - kostenlosen kostenloses unverbindlich unverbindliche unverbindlichen unverbindliches bitte einfach schnell sofort
 - gleich direkt bequem diese dieses diesen dieser diesem
 - möchte möchten gern gerne noch ganz mal doch
+- kostenfrei kostenfreie kostenfreien kostenfreies will wollen eurem auch
 search |neue|erweiterte|detail|schnell|volltext such e|en|formular|feld|maske|begriff |eingeben|öffnen|starten|nach
 search wonach_suchen|was_suchen|wonach_suchst|was_suchst
 search website|webseite|katalog|archiv|shop|medien durchsuchen|suche
@@ -119,6 +120,20 @@ book hörtest|sehtest|inspektion|reifenwechsel|ölwechsel buchen|vereinbaren
 book prophylaxe|impfung|coaching|yogastunde|audit buchen|vereinbaren
 book fahrstunde|nachhilfe|reitstunde|band|künstler|redner buchen
 book trainer|dj|speaker|tattoo|sitzung|slot|zeitfenster buchen
+book schnupperstunde|schnupperkurs|schnuppertag|probestunde |kind buchen|vereinbaren|sichern
+book fotoshooting|shooting|hochzeitsshooting|babyshooting|hochzeit|trauung|hochzeitsreportage anfragen|buchen
+book saal|raum|location|festsaal|partyraum |feier|hochzeit|geburtstag|veranstaltung|event mieten|anfragen
+book vereinbaren|vereinbare|buchen|buche|sichern|sichere |persönlichen|individuellen termin|beratungstermin
+book persönlichen|persönliches|individuelles|nächsten termin|gespräch|beratungsgespräch buchen|vereinbaren
+book persönliche|individuelle|telefonische beratung|führung|demo|erstberatung buchen|vereinbaren|sichern
+book erstberatung|erstgespräch|probestunde|probetraining|kennenlerngespräch|probefahrt sichern|anfragen
+book live-demo|demo|beratung|gespräch|termin experten|spezialisten|berater vereinbaren|buchen
+book taufgespräch|traugespräch|strategiegespräch|aufnahmegespräch|infogespräch vereinbaren|buchen|anfragen
+book buchen|buche|vereinbaren|vereinbare strategiegespräch|kennenlerngespräch|erstgespräch|probestunde
+book buchen|buche|vereinbaren|vereinbare|sichern|sichere erstberatung|probetraining|schnupperstunde|massage
+book termin erstgespräch|beratung|besichtigung|probefahrt|behandlung|massage anfragen|vereinbaren|buchen
+book vor-ort|wunsch|hochzeits|anprobe|brautkleid|ultraschall termin anfragen|vereinbaren|buchen
+book fotograf|hochzeitsfotograf|klavierunterricht|gesangsunterricht|reitunterricht|skikurs buchen|anfragen
 track sendung|paket|bestellung|bestell|lieferung|liefer|auftrag |en|s |nach verfolgen|verfolgung|status
 track bestellstatus_abfragen|bestellstatus_prüfen|wo_ist_paket|wo_ist_bestellung
 track auftrags|sendungs|paket|liefer status |abfragen|prüfen|verfolgen|anzeigen
@@ -156,6 +171,12 @@ quote leasing|finanzierungs|sofort angebot anfordern|anfragen|erhalten|einholen
 quote umzugs|gruppen|wunsch|individual angebot anfordern|anfragen|erhalten|einholen
 quote kostenlosesangebot|unverbindlichesangebot|gratisofferte|kostenloseofferte|individuelle_angebotsanfrage
 quote umzug|entrümpelung|reinigung anfragen
+quote angebot|offerte umzug|reinigung|entrümpelung|photovoltaik|wärmepumpe|badsanierung anfordern|anfragen
+quote angebot|offerte|kostenvoranschlag whatsapp|e-mail|innerhalb_24_stunden|24_stunden anfordern|erhalten
+quote angebotin2minuten|kostenlosesangebotin2minuten|sendensiemireinangebot|schickensiemireinangebot
+quote wert immobilie|hauses|wohnung|grundstücks|fahrzeugs ermitteln|berechnen
+quote preis|preise verfügbarkeit|und_verfügbarkeit|entrümpelung|umzug|reinigung|transport anfragen
+quote solaranlage|photovoltaik|pv-anlage|wärmepumpe berechnen|berechnen_lassen|kalkulieren|anfragen
 contact kontakt |formular|aufnahme|anfrage|aufnehmen|ieren|iere|iert|anfahrt|öffnungszeiten
 contact nehmen|nimm|nehmt|treten|tritt kontakt_auf
 contact team|vertrieb|support|kundenservice|experten|verkäufer|anbieter|redaktion kontaktieren
@@ -249,6 +270,20 @@ register mitgliedschaft abschließen|starten|sichern
 register kostenlosloslegen|gratisstarten|kostenfreistarten|jetztmitmachen|jetztteilnehmen|jetztbeitreten
 register eröffnen|eröffne|erstellen|erstelle|erstell|anlegen konto|kundenkonto|benutzerkonto
 register eröffnen|eröffne|erstellen|erstelle|erstell|anlegen account|profil|girokonto
+register kind|kinder |krippe|kita|kindergarten|schule|hort|kurs|schwimmkurs|musikschule anmelden
+register melden|melde|meld kind|kinder|team|hund|mannschaft|kurs|webinar|seminar|workshop|camp|turnier an
+register meldensiesichkostenlosan|melddichkostenlosan|meldedichkostenlosan|meldensiesichonlinean
+register sommercamp|feriencamp|camp|sprachkurs|schwimmkurs|tanzkurs|schnupperkurs anmelden|anmeldung
+register infoabend|elternabend|gottesdienst|tag_offenen_tür|schnuppertag|tagung anmelden|anmeldung
+register taufe|firmung|konfirmation|erstkommunion|musikschule|tanzschule|stadtlauf|prüfung anmelden|anmeldung
+register anmelden|anmeldung schwimmkurs|sprachkurs|tanzkurs|musikschule|konfirmation|firmung|infoabend|camp
+register konferenz|kongress|event|webinar|veranstaltung|workshop|seminar registrieren
+register |software|app|programm 7|14|30 tage testen|ausprobieren
+register testphase|testversion|probephase|probemonat starten|aktivieren
+register auf warteliste setzen|setzen_lassen|eintragen|eintragen_lassen
+register mitglied verein|förderverein|club|genossenschaft|sportverein werden
+register werden|werde mitglied verein|förderverein|club|genossenschaft|sportverein
+register platz kurs|seminar|workshop|camp|schwimmkurs sichern
 log_in login|einloggen|logdichein|loggensiesichein|anmelden|bereits_registriert|benutzerkonto
 log_in meinkonto|ihrkonto|deinkonto|zumeinemkonto|zuihremkonto|meinaccount|meinebuchung|meinebuchungen
 log_in kunden|mitglieder|händler|partner|mitarbeiter|patienten|eltern|mandanten|benutzer login|bereich|portal|zugang
@@ -351,6 +386,10 @@ download app_store|google_play laden|herunterladen|downloaden|holen
 download laden|lade|lad broschüre|katalog|app|flyer|whitepaper|formular|e-book|checkliste|exposé herunter
 download download alspdf|pdf|broschüre|katalog|flyer|formular
 download download anmeldeformular|app|speisekarte|software|preisliste|mp3
+download checkliste|e-book|ratgeber|leitfaden|guide|workbook|whitepaper sichern|holen|erhalten|anfordern
+download guide|workbook|mustervertrag|produktdatenblatt|musterbrief|vorlagen|arbeitsblatt|e-book herunterladen
+download ausgabe|aktuelle_ausgabe|gesamtprogramm|jahresprogramm|ferienprogramm herunterladen
+download preisliste|katalog|programm|broschüre|kalender 2025|2026|2027 |als_pdf herunterladen|download
 donate spende|spenden |formular|leisten
 donate onlinespende|onlinespenden|jetztonlinespenden|jetztunterstützen|unsunterstützen|kaffee_spendieren
 donate geld|einmalig|monatlich|regelmäßig|projekt|paypal spenden
@@ -380,6 +419,13 @@ donate unterstützensieunsmiteinerspende|unterstützeunsmiteinerspende
 donate helfensiemiteinerspende|helfensiemitihrerspende
 donate spendier|spendiere|spendieren|spendiert kaffee
 donate spendenhelfen|helfenspenden|onlinekollekte|kollekteonline
+donate tiere|kinder|menschen|kinder_not|menschen_not|tierheim|tierschutz|ukraine|orgel|kirche|gemeinde spenden
+donate monatlich|einmalig|regelmäßig kinder_not|menschen_not|tiere|kinder|projekt spenden
+donate lastschrift|überweisung|kreditkarte|twint|banküberweisung|bankeinzug spenden
+donate pate|patin kind|tier|hund|baum werden
+donate patenschaft kind|tier|hund|katze|pferd|baum übernehmen
+donate spende|geldspende|kleinen_spende helfen|unterstützen
+donate unterstützen|unterstütze arbeit|verein|projekt|tierheim spende
 apply bewerben|bewirb|onlinebewerbung|jetztonlinebewerben|beantragen|antragsformular
 apply |initiativ|blind|spontan|kurz|express bewerbung |absenden|senden|einreichen|sformular
 apply |auf|um|als stelle|job|ausbildungsplatz|stipendium|studienplatz|praktikum bewerben
@@ -414,4 +460,16 @@ apply freiwilliger|freiwillige|volunteer|ehrenamtlicher werden
 apply ehrenamtliche|pflegefamilie|tagesmutter|pflegestelle werden
 apply zeit spenden|schenken
 apply freiwillig engagieren|mitarbeiten|helfen
+apply |auf|um|als masterstudiengang|bachelorstudiengang|studiengang|wintersemester|lehramt bewerben
+apply |auf|um|als|ohne anschreiben|freiwillige|freiwilliger|gastfamilie|handelsvertreter bewerben
+apply |um|als mietinteressent|mieter|wohnung|mietwohnung|wg-zimmer|kita-platz|promotion|volontariat bewerben
+apply bewerben|bewirb|bewerbe als aussteller|azubi|gastfamilie|freiwillige|künstler|trainer|fahrer|model
+apply bewerben|bewirb|bewerbe |um|auf stipendium|studienplatz|praktikum|job|fsj|wintersemester
+apply ich bewerben|bewerbe|ehrenamtlich_engagieren|ehrenamtlich_helfen|ehrenamtlich_mitarbeiten
+apply antrag auf mitgliedschaft|förderung|aufnahme|zuschuss|wohngeld|stipendium stellen|ausfüllen|einreichen
+apply bewerbung|bewerbungsunterlagen|lebenslauf whatsapp|e-mail|mail|post senden|schicken|einreichen
+apply schicken|schicke|senden|sende bewerbung|bewerbungsunterlagen|lebenslauf|initiativbewerbung |e-mail
+apply vereinsmitgliedschaft|betreuungsplatz|krippenplatz|kindergartenplatz|heimplatz|sozialwohnung beantragen
+apply betreuungsplatz|krippenplatz|kita-platz|kindergartenplatz|heimplatz|pflegeplatz|praktikumsplatz anfragen
+apply zurbewerbung|zuronlinebewerbung|hiergehtszurbewerbung|jetztzurbewerbung
 """

@@ -133,6 +133,7 @@ book rent|hire car|van|bike|bikes|boat|kayak|rv|campervan|hall|venue|equipment|s
 book rent|hire bouncy_castle
 book check|view|see|search availability|rates_availability|dates_availability|room_availability|available_dates
 book check|view|see|search available_rooms
+book book|schedule|make|request|get appoinment|apointment|appointement|appoitment
 book find table|appointment|available_times|available_appointments|available_rooms
 book book|schedule |free taster_session|taster|driving_lesson|school_visit
 book book|schedule |free photo_session|survey|site_survey|open_day
@@ -162,6 +163,20 @@ book view|amend|modify|find|retrieve booking|reservation
 book check |prices|price|rates dates
 book check prices_availability|price_availability|availability_prices|availability_book
 book availability_booking|freeconsultation|free30minuteconsultation
+book book|arrange|schedule|request tour|visit |around school|nursery|campus|hospice|venue|centre|farm
+book book|reserve table sunday_lunch|dinner|lunch|tonight|two|by_phone|by_whatsapp
+book book|schedule|request|arrange call|demo|meeting|consultation|chat expert|team|specialist|advisor|adviser
+book book|schedule|request|arrange|make appointment|consultation solicitor|lawyer|dentist|therapist|physio|vet
+book get|request personalised|personalized|live|guided demo
+book book|arrange|request viewing property|home|house|flat|apartment
+book book|reserve|secure place|space|spot|seat |on|in workshop|course|retreat|event|tour|camp|trip|class
+book check availability |on date|dates|event|wedding|stay
+book hire|rent hall|venue|room|space|church_hall|village_hall event|party|wedding|meeting
+book book party child|childs|child's|kids |party
+book request|book|make|schedule appointment |by|via|on|in whatsapp|phone|telephone|email
+book i_want|i'd_like|i_would_like book|reserve lesson|table|room|demo|session|appointment|call
+book book|reserve |first|next|trial|single|private piano|guitar|driving|singing|riding|ski|swimming lesson
+book book|reserve |first|next|trial|single|private golf lesson
 track track|trace|find|locate|check |status order|orders|parcel|parcels|package|packages|shipment |status|number
 track track|trace|find|locate|check |status consignment |status|number
 track track|trace delivery|deliveries|shipments|cargo|container|courier|freight|mail|item|consignments|order_status
@@ -212,6 +227,13 @@ quote onlinevaluation|part_exchange_valuation|part_exchange_quote|free_market_ap
 quote free_home_valuation|instantonlinevaluation|free_rental_valuation|freeinstantvaluation|lettings_valuation
 quote sales_valuation
 quote upload plans_quote|drawings_quote|photos_quote
+quote request|book|get|arrange site_visit|survey and quote|estimate|quotation
+quote get|request |accurate|realistic house|rental|lettings|sales valuation
+quote get price car|wedding|project|event|move|job|kitchen|website
+quote calculate savings|monthly_payment|monthly_payments|repayments|moving_cost|moving_costs
+quote send|submit|upload |us plans|photos|drawings|measurements quote|estimate|quotation
+quote get|request tailored|custom|personalised|personalized|bespoke proposal|offer|quotation
+quote get|request seo|website audit
 contact contact|contacts|contact_details|contact_info|contact_information|contact_form|contact_page|contact_options
 contact contact_school|contact_office|contact_sales|contact_seller|contact_agent|contact_host|contact_owner
 contact contact_dealer
@@ -347,6 +369,22 @@ register entry_form|entry_forms
 register get library_card|membership|club_card|loyalty_card|membership_card
 register sign_up account|newaccount|class_online|lessons|taster_session|gym|session|challenge|walk
 register sign_up free_account|team|sponsored_walk
+register register|enrol|enroll|sign_up child|son|daughter |on|in camp|summer_camp|school|club|course|class
+register register|sign_up|enrol|enroll |next summer_camp|exam|language_test|taster_session|swimming_lessons
+register create account in |under 30_seconds|seconds|minutes|2_minutes|minute
+register sign_up|register in |under|less_than 1|2|3|5|30|60 minute|minutes|seconds
+register register|enter|sign_up team |in|into tournament|league|competition|race|cup|challenge
+register enter|sign_up half_marathon|marathon|10k|5k|triathlon|tournament|league|fun_run
+register join|sign_up course|class|school|nursery waiting_list|waitlist|wait_list
+register put|add |me|name|child |name |on|to waiting_list|waitlist|wait_list
+register register interest |in|on course|place|event|programme|program|class
+register register dental_practice|practice|clinic
+register enrol|enroll september|january|autumn_term|spring_term|next_term
+register sign_up|register|rsvp take_part|attend|participate|attend_event|event
+register try |it|us 14|30 days
+register claim|get free_trial_account|trial_account|trial_membership
+register register|reserve place child
+register save seat |in webinar
 log_in log_in|sign_in|log_on|sign_on|sign_back_in|log_back_in|mychart|secure |page|form
 log_in log_in|sign_in|log_on|sign_on|access|go account|portal|dashboard|client_area|members_area|member_area
 log_in log_in|sign_in|log_on|sign_on|access|go client_portal|my_area
@@ -469,6 +507,9 @@ download software|app|brochure|pdf download
 download download hi_res|hi_res_images|press_kits|press_photos|press_images|press_materials
 download get pdf|free_ebook|free_checklist|free_template|free_pdf|free_report|fact_sheet|price_list|installer
 download install_pwa
+download grab guide|checklist|workbook|e-book|template|planner|toolkit
+download get copy guide|e-book|report|checklist
+download get workbook|app_phone|app_iphone|app_android|app_on_phone
 donate donate|donation|donations|tithe|tithes_offerings|donation_form|buy_coffee|buymeacoffee|buyusacoffee
 donate chip_in
 donate make|give|send|pledge |one-time|one-off|monthly|regular|recurring|tax-deductible donation|contribution
@@ -518,6 +559,17 @@ donate i_want|i'd_like|id_like|i_would_like|want|would_you_like donate|make_dona
 donate texttodonate|texttogive|taptodonate|scantodonate|clicktodonate|donation_page|donate_page
 donate makeyourdonation|becomeamonthlydonor|be_donor|helpfundus
 donate pledge_now_monthly|gift_aid_donation|donate_gift_aid
+donate set_up|start standing_order donate
+donate give monthly|regular|one-off|one-time|memorial gift
+donate make donation in memory|memory_loved_one|honour|honor
+donate leave us gift |in will
+donate support work|mission|charity donation|by_bank_transfer|financially|monthly_gift
+donate i_want|i'd_like|i_would_like sponsor child|animal|dog
+donate donate items|toys|goods|food|clothes|blankets shelter|charity|refugees|families|food_bank
+donate donate 1% tax|income_tax
+donate sponsor meal|place|school_place|child |education|school|christmas |child
+donate become monthly|regular supporter|sponsor
+donate help_feed_animals|fundraise_or_donate|give_gift_of_education|donate_and_save_life
 apply apply|application_form|admission_form|onlineapplication|start_application|applywithus
 apply apply |by job|jobs|this_job|position|role|admission|admissions|grant|grants|loan|scholarship|bursary
 apply apply |by membership|visa|funding|place|vacancy|finance|financing|mortgage|credit|credit_card|card|permit
@@ -560,4 +612,11 @@ apply become guide_dog_fosterer
 apply foster dog|cat|child|pet|animal|kitten|puppy|greyhound
 apply fosterforus|fosterwithus|nominatesomeone|nominatenow
 apply submit|make|send nomination|nominations|expression_interest_job
+apply start|begin|submit|complete franchise|rental|tenancy|scholarship|adoption|apprenticeship application
+apply start|complete application in 2|5|10 minutes
+apply apply in |less_than|under|just 2|3|5|10 minutes
+apply i_want|i'd_like|id_like|i_would_like become|be volunteer|mentor|foster_carer|partner|trustee
+apply send|submit|email|upload |us cv|resume and cover_letter|covering_letter|portfolio
+apply submit proposal|abstract speak|conference|workshop
+apply apply |in january|september|autumn|spring|next intake|entry|term
 """

@@ -166,6 +166,22 @@ book reservar|reserva|reserve|reservá cena|evento|corte|fin_semana|whatsapp|tel
 book reservar|reserva|reserve|reservá directo|cita_web
 book quiero|necesito reservar_mesa|reservar_plaza|agendar|agendar_cita|una_cita|pedir_cita|reservar_habitación
 book quiero|necesito turno|demo
+book pide|pedir|solicita|solicitar|solicite primera_sesión|primera_clase|sesión_valoración|clase_prueba_gratis
+book agenda|agendar|agende|concierta|concertar cita|consulta|visita|demo|reunión|sesión|llamada sin_compromiso
+book alquila|alquilar|alquile|alquilá coche|barco|moto|bici|bicicleta|kayak|furgoneta|autocaravana|velero|sala
+book reserva|reservar|reserve|reservá|agenda primera_sesión|primera_clase|sesión_valoración|sesión_fotos
+book reserva|reservar|reserve|agenda sesión_fotográfica|sesión_diagnóstico|sesión_coaching|prueba_gratuita
+book reserva|reservar|agenda|agendar consulta_inicial|consulta_presencial|consulta_jurídica
+book reserva|reservar|agenda|agendar|agende llamada|videollamada|reunión|sesión 15|20|30|45|60 minutos|min
+book reserva|reservar|agenda|agendar llamada|videollamada|reunión asesor|experto|especialista
+book pide|pedir|pida|solicita|solicitar|solicite cita|consulta|visita|demo|reunión|sesión sin_compromiso
+book pide|pedir|pida|pedí|solicita|solicitar|reserva cita|hora|turno|visita|mesa whatsapp|teléfono|web
+book pide|pedir|pida|solicita|solicitar cita dentista|médico|fisioterapeuta|fisioterapia|psicólogo|taller
+book quiero_reservar mesa|plaza|cita|sesión|clase|habitación|visita|fecha|hora|llamada|consulta|clase_prueba
+book quiero|quiero_agendar|quiero_pedir primera_sesión|sesión_gratuita|clase_prueba|clase_gratis|primera_cita
+book reserva|reservar|solicita|solicitar|concierta visita colegio|escuela|centro|bodega|instalaciones|museo
+book reserva|reservar|reserve habitación|estancia|hotel|alojamiento mejor_precio|mejor_precio_garantizado
+book solicita|solicitar|pide|agenda|agendar|reserva demo|demostración personalizada|vivo|30_minutos
 track rastrear|rastrea|rastree|rastreo|seguir|sigue|siga|seguí|localizar|localiza|localice pedido|pedidos|envío|envíos
 track rastrear|rastrea|rastree|rastreo|seguir|sigue|localizar|localiza paquete|paquetes|encomienda|orden|carga
 track localice paquete|paquetes|encomienda|orden|carga
@@ -211,6 +227,16 @@ quote presupuesta|presupuestar reforma|proyecto|obra|mudanza
 quote configura|crea|diseña presupuesto
 quote cotizar_whatsapp|cotiza_whatsapp|cotización_whatsapp|cotizá_seguro|solicitud_cotizaciones
 quote quiero|necesito|deseo cotización|un_presupuesto|cotizar|tasar_coche|tasar_casa|saber_precio
+quote calcula|calcular|calcule|cotiza|cotizar|cotice seguro coche|auto|hogar|moto|salud|vida|viaje
+quote quiero_cotizar|cotiza|cotizar|cotice evento|viaje|boda|mudanza|seguro_coche|reforma|flete
+quote pide|pedir|pida|solicita|solicitar presupuesto sin_compromiso|gratis_sin_compromiso|| whatsapp|email
+quote recibe|recibir|obtén|obtener|calcula|calcular presupuesto sin_compromiso|24_horas|24h|2_minutos|1_minuto
+quote pide|pedir|solicita|solicitar|solicite presupuesto mudanza|reforma|boda|evento|obra|proyecto
+quote quiero|necesito|envíame|enviadme|envíenme presupuesto |sin_compromiso|personalizado|medida|detallado
+quote pide|pedir|solicita|solicitar|solicite oferta|precio|estudio|valoración|tasación sin_compromiso
+quote calcula|calcular|calcule precio|coste|costo|presupuesto |mudanza|reforma|seguro|envío
+quote solicita|solicitar|solicite|pide|pedir estudio ahorro|energético|solar|hipotecario|viabilidad
+quote solicita|solicitar|solicite propuesta|oferta|cotización medida|personalizada|sin_compromiso|24_horas
 contact contactar|contacta|contacte|contacto|contactos|contáctanos|contáctenos|contactános|contáctame|contáctate
 contact contactarnos|consúltanos|consúltenos|consultanos|pregúntanos|pregúntenos|preguntanos|buzón_sugerencias
 contact haznos_consulta|te_llamamos|le_llamamos|quiero_que_me_llamen|tienes_dudas|tienes_preguntas|alguna_duda
@@ -289,7 +315,7 @@ register inscripción curso|cursos|evento|taller|clase|webinar|actividad|carrera
 register inscríbete|inscribirse|regístrate|registrarse|apúntate webinar|actividad|carrera|torneo|congreso|jornada
 register inscribir|inscribe|registrar|registra|añadir|añade|anunciar negocio|empresa|comercio|equipo|mascota
 register nuevo_usuario|nuevo_cliente|nueva_cuenta|nuevo_registro
-register alta socio|socios|usuario|nuevo_usuario|cliente|nuevos_clientes|nuevo_socio|usuarios
+register alta |como socio|socia|sociao|socioa|socios|usuario|nuevo_usuario|cliente|nuevos_clientes|nuevo_socio|usuarios
 register alta proveedor|distribuidor
 register quiero hacerme_socio|apuntarme|inscribirme|afiliarme|asociarme|darme_alta|participar|unirme
 register quiero matricularme|una_cuenta
@@ -327,6 +353,19 @@ register forma|formar|ser parte_comunidad|parte_club|parte_equipo_socios|parte_a
 register forma|formar|ser miembro_club
 register únete|unirse|súmate|sumate comunidad|club|asociación|red|programa|movimiento|grupo|plataforma|gratis
 register crea|crear|creá|abre|abrir cuenta_empresa|cuenta_corriente|perfil_profesional|cuenta_online
+register únete|unirse|unirme|entrar|entra|súmate lista_espera
+register quiero inscribir|matricular|apuntar hijo|hija|hijos|equipo|peque
+register crea|crear|cree|abre|abrir|abra cuenta 1|2|3|5|10 minuto|minutos
+register empieza|comienza|inicia|prueba|probar prueba_gratuita|prueba_gratis 7|14|15|30 días
+register prueba_gratuita|prueba_gratis|prueba_gratis_durante|prueba_durante|pruébalo_durante 7|14|15|30 días
+register confirma|confirmar|confirme asistencia evento|boda|jornada|acto
+register inscribe|inscribir|inscriba|apunta hijo|hija|hijos|peque campamento|curso|escuela|taller|campus
+register inscríbete|inscribirse|inscribirme|apúntate|apuntarse campamento_verano|examen|exámenes|lista_espera
+register inscripción|inscripciones campamento_verano|lista_espera
+register inscríbete|inscribirse|inscribirme|apúntate masterclass|conferencia|carrera_popular|próximo_curso
+register quiero_apuntarme|quiero_inscribirme|me_apunto|quiero_participar curso|taller|evento|webinar
+register quiero_apuntarme|quiero_inscribirme|me_apunto lista_espera|campamento|formación|carrera
+register formulario inscripción|matrícula curso|taller|campamento|evento|jornada|torneo|carrera
 log_in iniciar|inicia|inicie|iniciá|inicio sesión
 log_in identifícate|identificarse|identifíquese|ingresar|loguearse|logueate|login|accesoonline|micuenta|miperfil
 log_in acceder|accede|acceda|acceso|ingresar|ingresa|ingrese|ingreso|entrar|entra cuenta|cliente|clientes|usuarios
@@ -458,6 +497,12 @@ download descárgate_gratis
 download área|zona|centro|sección descargas
 download instalar|instala|instale|obtener|obtén|consigue aplicación_móvil|app_móvil|extensión_chrome|software
 download instalar|instala|instale|obtener|obtén|consigue plugin
+download quiero|quiero_descargar|envíame|consigue|obtén|recibe|obtener guía|ebook|checklist|plantilla|dossier
+download descarga|descargar|descargue|descárgate guía_completa|guía_práctica|checklist|plantilla_excel
+download descarga|descargar|descargue programa_completo|programa_festival|programa_fiestas|programa_curso
+download descarga|descargar|descargue bases_concurso|folleto_curso|hoja_reclamaciones|impreso_matrícula
+download descarga|descargar|descargue formulario inscripción|solicitud|matrícula|admisión|reclamación
+download descarga|descargar|descargue estatutos_asociación|carta_vinos|menú_día|menú_grupos|lista_verificación
 donate donar|donación|donaciones|donativo|donativos|quiero_donar|donaahora|donaya|donaaquí|donahoy|donaonline
 donate donaenlínea|doneahora|doneya|doneaquí|doneenlínea|doneonline|apóyanos|apóyenos|apoyanos|ofrendar|ofrendas
 donate diezmar|diezmos_ofrendas
@@ -491,6 +536,13 @@ donate haz|hacer|realiza|realizar|haga transferencia_solidaria
 donate colabora donación|donando|económica|euro|1_euro
 donate apadrina|apadrinar|quiero_apadrinar burro|árbol|olivo|galgo|caballo|un_animal|proyecto|estudiante|viña
 donate apadrina|apadrinar|quiero_apadrinar colmena
+donate dona|donar|done|doná 5|10|15|20|25|30|50|100 euros|pesos|dólares|mes
+donate quiero_apadrinar|apadrina|apadrinar niño|niña|perro|gato|animal |refugio|protectora
+donate quiero colaborar_donación|colaborar_donativo|ayudar_donación|ser_donante_mensual|ser_socio_donante
+donate dona|donar|done|doná comida|mantas|alimentos|ropa|juguetes mantas|juguetes|ropa|animales|refugio|
+donate dona|donar|done|doná|quiero_donar protectora|refugio|cada_mes|mensualmente|tarjeta_crédito
+donate colabora|colaborar|ayuda|ayúdanos|apóyanos donación|donativo|aportación_económica |mensual|puntual
+donate haz|hacer|haga|realiza|quiero_hacer donación|donativo única|mensual|puntual|bizum|parroquia
 apply postular|postúlate|postule|postularme|postularse|postulate|postúlese|postulaahora|postulaaquí|quiero_postular
 apply aplicaahora|aplicaaquí|aplicarahora|aplicaraquí|aplicaya|aplicahoy|apliqueahora|apliqueaquí|aplicaenlínea
 apply aplicar|aplica|aplique|postular|postula|postúlate|postularse beca|becas|vacante|empleo|puesto|crédito
@@ -530,4 +582,12 @@ apply postular|postula|postúlate|postule|postulate|aplica|aplicar programa|carg
 apply postular|postula|postúlate|postule|postulate|aplica|aplicar puesto_trabajo|empleos
 apply presenta|presentar|presente proyecto_convocatoria|solicitud_beca|solicitud_plaza|candidatura_online
 apply solicitud socio|membresía|socios|asociación|ingreso_socio
+apply quiero_adoptar|solicita_adopción|solicitar_adopción perro|gato|animal|perrito|gatito
+apply quiero_solicitar|quiero_pedir plaza|admisión|beca|adopción|préstamo|subvención
+apply postula|postular|postúlate|postúlese|inscríbete vacante|beca|puesto|empleo|oferta |empleo|trabajo
+apply solicita|solicitar|solicite|solicitud plaza|admisión|preadmisión guardería|colegio|escuela|máster
+apply solicita|solicitar|solicite|pide preadmisión|beca_estudios|ayuda_económica|franquicia|ingreso_socio
+apply inicia|iniciar|comienza|comenzar|empieza|completa solicitud|proceso|formulario admisión|adopción|beca
+apply rellena|completa|cumplimenta|rellenar formulario|solicitud voluntariado|candidatura|admisión|ingreso
+apply solicita|solicitar|solicite|quiero_solicitar ser distribuidor|partner|colaborador|voluntario|socio
 """

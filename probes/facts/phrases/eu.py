@@ -59,6 +59,18 @@ book kotxea|autoa|bizikleta|bizikletak|kayaka|furgoneta|aretoa alokatu
 book alokatu kotxea|autoa|bizikleta|bizikletak|kayaka|furgoneta|aretoa
 book erreserba_eskaera|erreserba_orria|erreserba_formularioa|hitzordua_eskatzeko|erreserba_egiteko
 book hitzordu_eskaera
+book hitzordua|txanda whatsapp_bidez|telefonoz|whatsappez|konpromisorik_gabe hartu|eskatu|egin
+book eskatu|hartu|egin|hitzartu hitzordua|txanda|erreserba whatsapp_bidez|telefonoz|konpromisorik_gabe
+book mahaia|plaza|gela|tokia|saioa|bisita|data erreserbatu nahi_dut
+book hitzordua|txanda|ordua|bisita|zita|erreserba hartu|eskatu|egin nahi_dut
+book erreserbatu|eskatu|hartu probako_klasea|probako_saioa|lehen_saioa|lehen_hitzordua|lehen_bisita|bideo-deia
+book probako_klasea|probako_saioa|lehen_saioa|lehen_hitzordua|bideo-deia|bilera erreserbatu|eskatu|hartu
+book erreserbatu|eskatu|hitzartu bilera|argazki-saioa|elkarrizketa_pertsonala
+book elkarrizketa_pertsonala|aholkularitza-saioa|proba-klasea eskatu|hitzartu|erreserbatu
+book alokatu itsasontzia|txalupa|motoa|autokarabana|kanoa|piragua|txirrindula|areto_bat
+book itsasontzia|txalupa|motoa|autokarabana|kanoa|piragua|txirrindula alokatu
+book eskatu|hartu|hitzartu txanda|hitzordua|ordua dentistarekin|medikuarekin|tailerrean|abokatuarekin
+book gela|egonaldia|ostatua erreserbatu prezio_onenean
 track eskaera|eskaeraren|bidalketa|bidalketaren|paketea|paketearen|eskaria jarraitu|jarraipena|egoera|lokalizatu
 track eskariaren jarraitu|jarraipena|egoera|lokalizatu
 track jarraitu|lokalizatu|kontsultatu eskaera|bidalketa|paketea|eskaeraren_egoera|bidalketaren_egoera
@@ -74,6 +86,18 @@ quote tarifa|asegurua|asegurua_prezioa|kostua|kuota kalkulatu
 quote kalkulatu tarifa|asegurua|kostua|kuota
 quote aurrekontua nahi_dut|behar_duzu|nahi_duzu|nahi
 quote nahi_duzu|behar_duzu aurrekontua|aurrekontu
+quote eskatu|jaso|lortu aurrekontua|prezioa|eskaintza konpromisorik_gabe|whatsapp_bidez|24_ordutan|telefonoz
+quote aurrekontua|prezioa|eskaintza konpromisorik_gabe|whatsapp_bidez|24_ordutan eskatu|jaso|lortu
+quote aurrekontua|aurrekontu|prezioa|eskaintza|balorazioa|tasazioa eskatu|jaso nahi_dut
+quote etxearen|autoaren|etxebizitzaren balioa kalkulatu|jakin
+quote kalkulatu|jakin etxearen|autoaren|etxebizitzaren balioa
+quote tasatu etxea|pisua|etxebizitza|autoa|higiezina
+quote etxea|pisua|etxebizitza|autoa|higiezina tasatu
+quote eskatu|jaso|lortu eskaintza|aurrekontu|aurrekontua|proposamena pertsonalizatua|neurrira|neurrira_egina
+quote eskatu|jaso proposamena|doako_balorazioa|doako_tasazioa|azterketa_energetikoa
+quote proposamena|doako_balorazioa|doako_tasazioa|azterketa_energetikoa eskatu
+quote bidali|egin|bete aurrekontu_eskaera|aurrekontu-eskaera
+quote berritzeko|obrarako|ezkontzarako|lanerako|etxea_berritzeko aurrekontua|aurrekontu_bat eskatu
 contact kontaktua|kontaktu|kontaktatu|kontaktuak|harremanetarako|idatziguzu|idatzi_iezaguzu|galdetu_iezaguzu
 contact harremanetan|kontaktuan jarri
 contact jarri harremanetan|kontaktuan
@@ -111,7 +135,18 @@ register egin_zaitez|izan|izan_zaitez|bihurtu bazkide|kide
 register ikastaroan|ikastaroetan|lasterketan|tailerrean|jardunaldian izena_eman|eman_izena|parte_hartu
 register lehiaketan|txapelketan|udalekuetan izena_eman|eman_izena|parte_hartu
 register eman_izena ikastaroan|ikastaroetan|lasterketan|tailerrean|jardunaldian|lehiaketan|txapelketan
-register eman_izena udalekuetan
+register izena_eman|eman_izena itxaron_zerrendan|azterketan|udalekuetan|hurrengo_ikastaroan|jardunaldietan
+register itxaron_zerrendan|azterketan|hurrengo_ikastaroan|jardunaldietan|eskoletan izena_eman|eman_izena
+register izena_eman|eman_izena eskoletan|klaseetan|mintegian|webinarrean|txangoan|irteeran|saioan|kongresuan
+register ikastaroan|lasterketan|tailerrean|udalekuetan|jardunaldian izena_eman_nahi_dut|parte_hartu_nahi_dut
+register probatu|probatu_doan 7|14|15|30 egunez
+register hasi|aktibatu probaldia|doako_probaldia
+register probaldia hasi|aktibatu
+register 7|14|15|30 eguneko doako_proba
+register seme-alabak|seme-alaba|haurra|taldea|umea matrikulatu|inskribatu|apuntatu
+register matrikulatu|inskribatu|apuntatu seme-alabak|seme-alaba|haurra|taldea|umea
+register eman|emaiozu seme-alaben|haurraren|umearen izena
+register berretsi|baieztatu etorrera|parte-hartzea|asistentzia
 log_in saioa_hasi|hasi_saioa|sartu|identifikatu|login|nirekontua|zurekontua|bezero_gunea|eremu_pribatua|gune_pribatua
 log_in bazkideen|bezeroen|ikasleen|erabiltzaileen|kideen|bezero|bazkide|langileen gunea|eremua|sarbidea|ataria|sarrera
 log_in kide gunea|eremua|sarbidea|ataria|sarrera
@@ -155,6 +190,14 @@ download deskargatu|jaitsi dokumentuak|azken_zenbakia
 download deskargatu|jaitsi unitate_didaktikoa|track-a|gpx|abestia|materiala|ordutegia|planoa|eskabidea
 download deskargatu|jaitsi abestiak
 download eskuratu|instalatu aplikazioa|appa
+download deskargatu|jaitsi egitaraua|estatutuak|txantiloia|dosierra|baimena|araudia|prezioen_zerrenda
+download egitaraua|estatutuak|txantiloia|dosierra|baimena|araudia|prezioen_zerrenda deskargatu|jaitsi
+download deskargatu|jaitsi festetako|jaialdiko|jardunaldiko|ikastaroko egitaraua|programa|kartela|liburuxka
+download festetako|jaialdiko|jardunaldiko|ikastaroko egitaraua|programa|kartela deskargatu|jaitsi
+download elkartearen|lehiaketaren|ikastaroaren|eskolako estatutuak|oinarriak|programa|menua deskargatu|jaitsi
+download deskargatu|jaitsi elkartearen|lehiaketaren|ikastaroaren|eskolako estatutuak|oinarriak|programa|menua
+download gida|katalogoa|txantiloia|programa|aplikazioa deskargatu|jaitsi nahi_dut
+download jaso|lortu doako_gida|gida|txantiloia
 donate dohaintza|dohaintzak|donazioa|donazioak|dohaintza_egin|donazioa_egin|diru-ekarpena|diru_ekarpena_egin
 donate egin dohaintza|dohaintzak|donazioa|donazio|diru-ekarpena
 donate proiektua|elkartea|fundazioa|kausa|misioa babestu|lagundu|diruz_lagundu
@@ -164,6 +207,14 @@ donate egin|eman diru-ekarpen|dohaintzak
 donate diru-ekarpena egin|eman
 donate egin|izan|egin_zaitez babesle|emaile|dohaintza-emaile
 donate babesle|emaile|dohaintza-emaile egin|izan
+donate egin|eman dohaintza|ekarpena|diru-ekarpena bizum_bidez|transferentzia_bidez|txartelarekin|hilero
+donate bizum_bidez|transferentzia_bidez dohaintza_egin|ekarpena_egin|lagundu|diru-ekarpena_egin
+donate egin|eman hileko_dohaintza|ekarpen_ekonomikoa|hileko_ekarpena
+donate lagundu dohaintzarekin|dohaintza_batekin|diru-ekarpenarekin|ekonomikoki
+donate dohaintza|diru-ekarpena|donazioa egin nahi_dut
+donate eman|donatu 5|10|20|25|30|50|100 euro
+donate donatu janaria|arropa|jostailuak|elikagaiak |arropa|jostailuak
+donate hileko_emaile izan|izan_nahi_dut|egin_zaitez
 apply cv|cva|cv-a|curriculuma|kurrikuluma|curriculum|kurrikulum|hautagaitza|lan-eskaera bidali|aurkeztu|utzi|igo
 apply bidali|aurkeztu|utzi|igo|bidali_iezaguzu|bidaliguzu cv|cv-a|curriculuma|kurrikuluma|hautagaitza|lan-eskaera
 apply eskabidea|eskaera|eskabide_orria aurkeztu
@@ -174,4 +225,11 @@ apply eskaera_orria_lana|lan_eskaera|lan_eskaera_orria|adopzio_eskaera|eskabide_
 apply dirulaguntzak|dirulaguntza|mailegu|plaza|adopzioa|kreditua eskatu
 apply eskatu dirulaguntzak|mailegu|adopzioa
 apply eskabidea|eskabideak bete|egin|aurkeztu|bidali
+apply beka|plaza|diru-laguntza|dirulaguntza|mailegua eskatu nahi_dut
+apply haur_eskolan|egoitzan|ikastetxean|eskolan|masterrean plaza eskatu
+apply eskatu plaza haur_eskolan|egoitzan|ikastetxean|eskolan
+apply bete|bidali|aurkeztu|egin adopzio_eskaera|onarpen_eskaera|beka_eskaera|boluntariotza_formularioa
+apply adopzio_eskaera|onarpen_eskaera|beka_eskaera|plaza_eskaera bete|egin|bidali|aurkeztu
+apply txakurra|txakur|katua|katu|animalia adoptatu_nahi_dut
+apply ikasketa_beka|ikasketetarako_beka|ikasketa-beka|laguntza_ekonomikoa eskatu
 """

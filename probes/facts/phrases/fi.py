@@ -6,6 +6,7 @@ from typing import Final
 PHRASES: Final = """
 - meidän meitä meille meihin meiltä meistä sinun sinä sinulle ja nyt heti tästä tässä täällä täältä tänään
 - netissä netistä verkossa verkosta online ilmaiseksi ilmainen maksutta helposti nopeasti kätevästi suoraan klikkaa
+- maksuton maksuttoman maksuttomaan maksutonta ilmaisen ilmaista ilmaiseen sitoumuksetta myös meillä
 search hae|haku|etsi|hakukenttä|tarkennettu_haku|laajennettu_haku|mitä_etsit|tee_haku|avaa_haku
 search hae|etsi|haku |sivustolta|sivuilta|verkkokaupasta|kaupasta|tuotteista|arkistosta|hakusanalla|palvelusta
 search etsi|hae tuotetta|tuotteita|asuntoa|asuntoja|kohteita|artikkeleita|kirjoja|lääkäri|avoimia_työpaikkoja
@@ -55,6 +56,17 @@ book sovi|pyydä näyttö|yksityisnäyttö|maksuton_arviokäynti
 book katso|näytä|etsi vapaat_ajat|vapaa_aika_vastaanotolle|vapaat_huoneet|vapaat_mökit
 book varauskysely|varauskalenteri|varaustiedustelu|haluan_varata|huoneen_varaus
 book vuokraa kajakki|kanootti|teltta|pyörä|sauna|pakettiauto|välineet|kokoustila|asuntoauto|paljut|palju
+book varaa|sovi|tilaa kartoituskäynti|alkukartoitus|kartoitus|arviokäynti|alkukeskustelu|neuvontapuhelu
+book varaa|sovi|pyydä kokeilutunti|kokeilukerta|tutustumiskäynti|tutustuminen|esittelyaika|asuntoesittely
+book varaa aika fysioterapeutille|terapeutille|tutustumiskäynnille|psykologille|optikolle|juristille
+book varaa aika fysioterapiaan|terapiaan|kartoitukseen|koeajoon|konsultaatioon|hoitoon|renkaanvaihtoon
+book haluan varata ajan|pöydän|huoneen|tilan|tunnin|demon|mökin|koeajon|hoidon|kuvauksen
+book varaa|sovi tapaaminen|demo|puhelu|keskustelu|aika asiantuntijan|asiantuntijamme|myyjän|myynnin kanssa
+book varaa 15|20|30|45|60 minuutin puhelu|konsultaatio|tapaaminen|demo|keskustelu
+book vuokraa|varaa sali|juhlatila|tila|kota|sauna juhliin|juhliisi|häihin|tapahtumaan|kokoukseen
+book vuokraa vene|auto|pyörä|kajakki|mökki päiväksi|viikonlopuksi|viikoksi
+book varaa hääkuvaus|perhekuvaus|muotokuvaus|lapsikuvaus|ryhmämatka|ratsastustunti|soittotunti|kuvausaika
+book varaa pöytä|huone|aika puhelimitse|whatsappilla|sähköpostitse|ravintolasta|hotellista
 track seuraa|jäljitä|etsi lähetys|lähetystä|lähetystäsi|pakettia|pakettiasi|paketti|tilausta|tilaustasi|toimitusta
 track lähetyksen|paketin|tilauksen|toimituksen seuranta|jäljitys
 track lähetysseuranta|pakettiseuranta|tilausseuranta
@@ -72,7 +84,16 @@ quote pyydä tarjous kuljetuksesta
 quote pyydä hyvitystarjous|vakuutustarjous|lainatarjous|myyntiarvio|muuttotarjous|remonttitarjous|arviotarjous
 quote laske laina|kuukausierä|vakuutuksen_hinta|vakuutus|lainasi
 quote kilpailuta |laina|sähkö|vakuutus|vakuutukset|lainat|remontti|muutto
-contact yhteystiedot|yhteystietomme|ota_yhteyttä|yhteydenotto|yhteydenottolomake|yhteydenottopyyntö|yhteyslomake
+quote pyydä|tilaa|haluan|hanki arvio|arvion|arvio_asunnosta|arvio_asunnostasi|hinta-arvio_asunnosta
+quote pyydä|kysy|haluan tarjous|tarjouksen whatsappilla|sähköpostitse|puhelimitse|lomakkeella|24_tunnissa
+quote pyydä|tilaa arvonmääritys|hinta-arviointi
+quote pyydä tarjous häistä|juhlista|kokouksesta|ryhmämatkasta|majoituksesta|tilaisuudesta
+quote pyydä tarjous aurinkopaneeleista|ikkunoista|keittiöstä|putkiremontista|lämpöpumpusta
+quote laske remontin|muuton|siivouksen|kuljetuksen|autosi|asuntosi|matkan|aurinkopaneelien hinta|hinta-arvio
+quote arvioi|selvitä asuntosi|autosi|kotisi|asunnon|auton|kiinteistösi hinta|arvo
+quote kysy|pyydä hintaa_saatavuutta|hinta|hinta_ja_saatavuus|ryhmätarjous|häätarjous|kokoustarjous
+quote kilpailuta kattoremontti|putkiremontti
+contact yhteys|yhteystiedot|yhteystietomme|ota_yhteyttä|yhteydenotto|yhteydenottolomake|yhteydenottopyyntö|yhteyslomake
 contact ota|ottakaa |rohkeasti yhteyttä|yhteys |asiakaspalveluun|myyntiin|asiantuntijaan|tukeen|lomakkeella|lisää
 contact lähetä|jätä|kirjoita viesti|viestisi|sähköposti|sähköpostia|kysymys|soittopyyntö|juttuvinkki|tiedustelu
 contact anna|lähetä|jätä palautetta|palaute|palautteesi|yhteystietosi|yhteydenottopyyntö
@@ -106,6 +127,18 @@ register ilmoita |lapsi lapsi|joukkue|lapsi_kerhoon|joukkue_mukaan
 register kokeile|aloita|ilmainen_kokeilu 14_päivää|30_päivää|kokeilujakso
 register aloitailmainenkokeilu|ilmainenkokeilu|liittymislomake|kurssi-ilmoittautuminen|osallistu_kilpailuun
 register rekisteröi_yritys
+register ilmoita|ilmoittaudu lapsesi|lapsesi_mukaan|lapsi_leirille|lapsesi_leirille|lapsesi_kerhoon
+register ilmoittaudu mukaan tapahtumaan|kurssille|leirille|koulutukseen|webinaariin|retkelle|kilpailuun
+register ilmoittaudu|ilmoittautuminen rippikouluun|autokouluun|uimakouluun|kesäleirille|kielikurssille
+register ilmoittaudu|ilmoittautuminen juoksutapahtumaan|tanssitunneille|jumalanpalvelukseen
+register ilmoittaudu|ilmoittautuminen avoimiin_oviin|infotilaisuuteen|kevätkokoukseen|syyskokoukseen
+register ilmoittaudu|liity jonotuslistalle|odotuslistalle|jonoon|varasijalle
+register ilmoita|ilmoittaudu joukkue|joukkueesi|seurasi turnaukseen|kilpailuun|sarjaan|mukaan
+register liity yhdistyksen|seuran|liiton|klubin jäseneksi
+register luo|tee käyttäjätilisi|tilisi|profiilisi|asiakastilisi|oma_profiili
+register kokeile|testaa 7|14|30 päivää|vrk
+register kokeile|testaa 7_päivän|14_päivän|30_päivän kokeilujakso|kokeiluversiota
+register aloita kokeilujakso|kokeilujaksosi|kokeilusi|14_päivän_kokeilu|30_päivän_kokeilu
 log_in kirjaudu|kirjautuminen|kirjaudu_sisään|sisäänkirjautuminen|oma_tili|omat_sivut|asiakastili|jäsensivut
 log_in kirjaudu |sisään palveluun|tilille|tilillesi|omille_sivuille|jäsensivuille|verkkopankkiin
 log_in asiakkaan|jäsen|jäsenten|henkilökunnan|asiakas|kumppanin kirjautuminen
@@ -147,6 +180,12 @@ download lataa |koko lehti|kirja|e-kirja
 download lataa peli|valtakirja|kuvasto|koneellesi|app_storesta|google_playsta|iphonelle|androidille
 download lataa sovelluksemme|pdf-tiedosto
 download ladattavat_tiedostot
+download lataa sovellus|mobiilisovellus|sovelluksemme puhelimeesi|puhelimeen|kännykkään
+download lataa mobiilisovellus|jäsenhakemus|kurssiohjelma|esitietolomake|ilmoittautumislomake|hakemuslomake
+download lataa kokeiluversio|asiakirjapohja|sopimuspohja|painokuvat|häämenu|pressikuvat|mediakortti
+download lataa esite|hinnasto|opas|ohjelma|ruokalista|tarkistuslista|lomake pdf|pdf-muodossa|pdf-tiedostona
+download lataa uusin|uusi lehti|esite|hinnasto|opas|luettelo|vuosikertomus
+download haluan ladata oppaan|esitteen|tarkistuslistan|hinnaston|e-kirjan
 donate lahjoita|lahjoitus|lahjoitukset|tee_lahjoitus|tuemeitä|tue_toimintaamme|tue_työtä|tue_työtämme
 donate lahjoita|tue |säännöllisesti kuukausittain|kerran|rahaa|seurakuntaa|yhdistystä|hanketta|lapsia|toimintaa
 donate ryhdy|tule kuukausilahjoittajaksi|kummiksi|lahjoittajaksi|tukijaksi|kuukausitukijaksi
@@ -156,6 +195,15 @@ donate lahjoita mobilepaylla|merkkipäivänä|keräykseen|vaatteita|tavaraa|tutk
 donate tue ukrainaa|tutkimusta|eläimiä|seuraa|kampanjaa|keräystä
 donate haluan|haluatko lahjoittaa|tukea
 donate osallistu keräykseen
+donate lahjoita|tue lapsille|eläimille|eläinten_hyväksi|lasten_hyväksi|ukrainaan|luonnon_hyväksi
+donate lahjoita ruokaa|vaatteita_ja_tavaraa|kalusteita|huonekaluja|leluja|ruoka-apua
+donate lahjoita tilisiirrolla|tekstiviestillä|verkkopankissa|kortilla|kirkon_työlle|katastrofirahastoon
+donate lahjoita 5|10|20|25|30|50|100 euroa|e
+donate lahjoita kertalahjoitus|kuukausilahjoitus|haluamasi_summa
+donate tue seuran|yhdistyksen|järjestön|kirkon|seurakunnan|säätiön toimintaa|työtä
+donate tue|auta työtämme|toimintaamme|meitä|eläimiä|lapsia lahjoituksella|lahjoittamalla|kuukausittain
+donate autalahjoittamalla|osallistu_keräykseen_lahjoittamalla
+donate ryhdy|tule eläinkummiksi|lapsen_kummiksi|kummiksi_lapselle|kissakummiksi|koirakummiksi|kuukausikummiksi
 apply haenyt|haetästä|haetäältä|hae_mukaan|hakemus|hakemuslomake|avoin_hakemus|jäsenhakemus|työhakemus
 apply hae töihin|työpaikkaa|paikkaa|tehtävää|opiskelemaan|opiskelijaksi|koulutukseen|jäseneksi|harjoitteluun
 apply hae lainaa|apurahaa|avustusta|vuokra-asuntoa|rahoitusta|luottoa
@@ -168,4 +216,16 @@ apply hae asumistukea
 apply hae toimeentulotukea|passia|korttia|tonttia|venepaikkaa|palstaa|tähän_työpaikkaan|tähän_tehtävään
 apply haemeille|siirry_hakemaan|asuntohakemus|sähköinen_hakemus|täytä_hakulomake
 apply tule|haluatko meille_töihin|töihin_meille|töihin
+apply hae päiväkotipaikkaa|varhaiskasvatuspaikkaa|hoitopaikkaa|esiopetukseen|opiskelupaikkaa
+apply hae päiväkotipaikkaa|varhaiskasvatuspaikkaa|hoitopaikkaa lapselle|lapsellesi
+apply hae yhdistyksen|liiton|seuran|klubin jäseneksi
+apply hae vapaaehtoiseksi|kauppiaaksi|yrittäjäksi|franchising-yrittäjäksi|franchise-yrittäjäksi|kumppaniksi
+apply hae tukihenkilöksi|sijaisperheeksi|kesätyöntekijäksi|näytteilleasettajaksi|edustajaksi|valmentajaksi
+apply hae musiikkiopistoon|lukioon|yliopistoon|kansanopistoon|oppisopimukseen|palveluasuntoon
+apply hae tätä|avointa paikkaa|työpaikkaa|tehtävää|opiskelupaikkaa
+apply hae maisteriohjelmaan|kiihdyttämöön|yrityskiihdyttämöön|residenssiin|vaihtoon
+apply haluan hakea opiskelemaan|vapaaehtoiseksi|jäseneksi|töihin|koulutukseen|kumppaniksi
+apply haluan|tule vapaaehtoistyöhön|vapaaehtoistöihin|kouluttajaksi|ohjaajaksi
+apply lähetä|jätä|täytä hakemus_cv|työhakemus_cv|hakemuksesi_cv|jäsenhakemus|harjoitteluhakemus|avustushakemus
+apply siirry|aloita täyttämään_hakemusta|hakemukseen|hakemuksen_täyttö|hakulomakkeelle
 """

@@ -79,6 +79,17 @@ book louer|louez salle|vélo|voiture|bateau|véhicule|matériel|skis
 book louer|louez utilitaire|kayak|canoë|appartement|box|scooter|gîte
 book louer|louez camion|chapiteau|barnum|château_gonflable|minibus|moto|emplacement|bureau
 book vérifier|vérifiez|voir|consulter|consultez disponibilités_tarifs|tarifs_disponibilités
+book réserver|réservez|réserve premier_entretien|premier_rendez-vous|appel_stratégique|appel_30_minutes
+book réserver|réservez|réserve session|entretien|échange|première_séance|heure_conduite|consultation_ligne
+book planifier|planifiez|programmer|demander appel_découverte|premier_échange|démo_personnalisée
+book planifier|planifiez|programmer|demander démonstration_personnalisée|entretien_téléphonique|visite_école
+book prendre|prenez|prends|prise rendez-vous|rdv visite|visio|whatsapp|consultation|dentiste|avocat|essayage
+book prendre|prenez|prends|prise rendez-vous|rdv équipe|découverte|première_consultation|bilan|showroom
+book faire|demander|demande|formulaire réservation salle|table|chambre|groupe|séjour|stand
+book privatiser|privatisez salle|restaurant|lieu|bateau
+book louer|louez yourte|maison_vacances|van|remorque|instrument|benne
+book choisir|choisissez créneau|date_visite|créneau_horaire
+book souhaite|veux|voudrais prendre_rendez-vous|prendre_rdv|réserver |table|séance|appel|séjour|créneau
 track suivre|suivez|suivi|localiser|localisez|tracer|tracez|pister colis|commande|commandes|livraison|envoi|expédition
 track état|statut|où_est|où_en_est commande|commandes|colis|livraison
 track suivre|suivez|suivi|retrouver réparation|expéditions
@@ -105,6 +116,16 @@ quote étudegratuite|simulationgratuite|simulationenligne
 quote demander|demande|obtenir|recevoir|recevez chiffrage|étude_gratuite|estimation
 quote demander|demande|obtenir|recevoir|recevez soumission|prix|cotation
 quote comparer devis
+quote recevoir|recevez|demander|demande|obtenir|souhaite proposition_tarifaire|proposition_commerciale
+quote recevoir|recevez|demander|demande|obtenir|souhaite étude_personnalisée|étude_projet
+quote recevoir|recevez|demander|obtenir devis|estimation |en 48h|24h|2_minutes|déménagement|travaux|bien
+quote recevoir|recevez offre_personnalisée|estimation_bien|estimation_sans_engagement
+quote faire|envoyer|envoyez|remplir|compléter demande|formulaire devis|estimation|prix|soumission
+quote calculer|calculez|estimer|estimez|chiffrer coût|prix|budget travaux|projet|déménagement|bien|formation
+quote simuler|simulez financement|budget|tarif|mensualités
+quote connaître|connaissez prix|valeur bien|maison|appartement|véhicule
+quote faire|souhaite_faire estimer|évaluer bien|maison|appartement|voiture|bijoux|objet|bien_immobilier
+quote devis 2_minutes|48h|détaillé_gratuit|nettoyage_gratuit|travaux_gratuit|personnalisé_gratuit
 contact contact|contacts|contacter|contactez|nousécrire|mécrire|écriveznous|écrivezmoi|écrisnous|écrismoi|nousjoindre
 contact discutons|échangeons|unequestion|vousavezunequestion|avezvousunequestion|être_rappelé|être_recontacté
 contact faire_rappeler|rappelezmoi|demander_rappel|demande_rappel|on_rappelle
@@ -160,6 +181,7 @@ register inscrire|inscrivez|inscris|inscription portes_ouvertes|journée_portes_
 register inscrire|inscrivez|inscris|inscription tournoi|crèche|cantine
 register inscrire|inscrivez|inscris|inscription périscolaire|bibliothèque|concert
 register inscrire|inscrivez|inscris|inscription sortie|séjour|colonie|gala
+register préinscrire|préinscrivez|préinscris |concours|formation|école|session|stage|cours|événement
 register préinscription scolaires|école|cantine|périscolaire|stages|cours|club
 register participer|participe|participez jeu|concours|tombola
 register commencer|démarrer|lancer|activer essai|essai_gratuit|période_essai
@@ -172,6 +194,17 @@ register souhaite|veux|voudrais adhérer|inscrire|devenir_membre|devenir_partena
 register inscrire|référencer|référencez entreprise|établissement|commerce|association|activité|structure
 register créer|créez|crée|ouvrir|ouvrez compte_gratuit|compte_ligne
 register créer|créez|crée|ouvrir|ouvrez compte_pro|compte_professionnel|profil
+register inscrire|inscrivez|inscris|inscription camp|camp_été|masterclass|défi|test|test_niveau|chorale
+register inscrire|inscrivez|inscris|inscription séminaire|colloque|marathon|centre_loisirs|accueil_loisirs
+register inscrire|inscrivez enfant|équipe école|crèche|tournoi|stage|cours|catéchisme|club|cantine|activité
+register remplir|compléter|accéder|envoyer formulaire|bulletin|fiche|dossier inscription|préinscription
+register demande|demander|faire|envoyer inscription|préinscription|inscription_scolaire|demande_inscription
+register essayer|essayez|tester|testez 7_jours|14_jours|15_jours|30_jours
+register commencer|commencez|démarrer essai |de 7_jours|14_jours|15_jours|30_jours
+register devenir|devenez|deviens membre_association|membre_actif|membre_club
+register confirmer|confirmez|confirme présence|participation|inscription
+register participer|participez|participe défi|webinaire|formation|atelier|stage|tournoi|challenge|événement
+register souhaite|veux inscrire|participer enfant|atelier|formation|cours|stage|événement
 log_in connexion|connecter|connectez|connecte|login|sidentifier|midentifier|identifiezvous|monespace|moncompte
 log_in votrecompte
 log_in accès|accéder|accédez|espace|compte|connexion|portail client|clients|membre|membres|adhérent|adhérents|privé
@@ -245,6 +278,13 @@ download télécharger|téléchargez|télécharge fiche_inscription|règlement_i
 download télécharger|téléchargez|télécharge bulletin_municipal|bulletin_paroissial
 download télécharger|téléchargez|télécharge app_store|google_play|autorisation
 download obtenir application|appli
+download télécharger|téléchargez|télécharge checklist|liste_contrôle|grille_tarifaire|livret|livret_accueil
+download télécharger|téléchargez|télécharge compte_rendu|carte_vins|application_mobile|plan_accès|facture
+download télécharger|téléchargez|télécharge dossier|formulaire|fiche candidature|adhésion|inscription|don
+download télécharger|téléchargez dossier|modèle|fiche sponsoring|contrat|lettre|poste|sanitaire|formation
+download télécharger|téléchargez programme|catalogue|plaquette |de formation|formations|complet|festival
+download télécharger|téléchargez guide|brochure|livret pratique|complet|pdf|gratuite|pédagogique|formations
+download recevoir|recevez|obtenir|reçois guide|livre_blanc|ebook|checklist|modèle |gratuit
 donate donner|donnez|dons|donation|donations|jedonne|donenligne|undon|dons_legs|don_legs|don_mensuel|don_régulier
 donate don_ponctuel
 donate faire|faites|fais|effectuer|effectuez|envoyer don|dons|donation|don_mensuel|don_régulier|don_ponctuel
@@ -266,6 +306,19 @@ donate soutenir|soutenez|soutiens don|financièrement|animaux|festival|recherche
 donate souteneznousparundon|soutenirparundon|aideznousparundon|soutenez_don|aidez_don|jeparraine
 donate offrez|payez|payer café
 donate pour_faire_don|participe_cagnotte|contribuer_cagnotte
+donate faire|faites|fais|verser|effectuer don_défiscalisé|don_déductible|don_déductible_impôts|don_matériel
+donate faire|faites|fais|verser|effectuer don_nature|don_vêtements|don_paroisse|don_prélèvement|don_unique
+donate verser|mettre_en_place|programmer don|don_régulier|don_mensuel
+donate parrainer|parrainez|parraine enfant|animal|chien|chat|cheval|ruche|arbre|animal_refuge
+donate parrainer|parrainez|parraine âne|olivier
+donate veux|souhaite parrainer enfant|animal|chien|ruche|arbre
+donate soutenir|soutenez|soutiens|aider|aidez action_don|animaux_refuge|chats_refuge|refuge_don
+donate soutenir|soutenez|soutiens association_don|projet_don|école|orchestre|hôpital
+donate noussoutenir|souteneznous helloasso|par_don|financièrement|paypal|tipeee
+donate donner|donnez|donne 20_euros|10_euros|50_euros|meubles|jouets|denier_église|nourriture|carte_bancaire
+donate contribuer|contribuez|participer financièrement|denier|denier_église|collecte_fonds
+donate offrir|offrez repas_solidaire|colis_alimentaire
+donate souhaite|veux|voudrais faire_don|donner|faire_don_mensuel|donner_association
 apply postuler|postulez|postule|candidater|candidatez|candidature|candidature_spontanée|dossier_candidature
 apply postuler|postulez|postule|candidater|candidature offre|poste|emploi|formation|stage|alternance|annonce|master
 apply postuler|postulez|postule|candidater|candidature bourse
@@ -286,4 +339,12 @@ apply faire demande|demande_ligne
 apply donner|donnez|donne temps
 apply faire_bénévolat|engager_bénévole|engager_comme_bénévole
 apply souhaite_postuler|veux_postuler|postuler_comme_bénévole
+apply faire|déposer|envoyer|remplir demande_place|demande_logement|demande_adhésion|demande_stage
+apply faire|déposer|envoyer|remplir dossier_location|demande_financement|demande_place_crèche|acte_candidature
+apply demander|demande place_résidence|logement_social|bourse_études
+apply remplir|compléter|constituer dossier_candidature|dossier_admission|formulaire_candidature
+apply candidatez|candidater|postuler|postule 2_minutes|whatsapp|cv|formation|poste|école|franchise
+apply répondre|postuler|postulez|postule offre_emploi|appel_bénévoles|programme|résidence
+apply rejoindre|rejoignez|souhaite_rejoindre équipe_bénévoles|bénévoles|réseau_franchisés
+apply souhaite|veux|voudrais candidater|rejoindre_équipe|devenir_bénévole|devenir_franchisé
 """

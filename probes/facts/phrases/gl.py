@@ -45,6 +45,18 @@ book facer|fai|faga|realizar|solicitar|solicita|formulario reserva|reservas|cita
 book consultar|consulta|ver|comprobar dispoñibilidade
 book reserva|reservar|reservas instalacións|pistas|salas|whatsapp|apartamento|casa_rural|teléfono|casa|espazos
 book pide_primeira_consulta
+book pide|pedir|pida|solicita|solicitar cita|visita|consulta|reunión|demo|sesión sen_compromiso|whatsapp
+book axendar|concerta|reserva chamada|videochamada|reunión|sesión |15_minutos|30_minutos|sen_compromiso
+book pide|pedir|solicita|reserva|concerta cita|hora co_dentista|dentista|médico|taller|fisioterapeuta|avogado
+book pide|pedir|solicita|reserva primeira_consulta|primeira_sesión|primeira_visita|sesión_fotos|clase_proba
+book quero|quero_reservar|quero_pedir mesa|cita|sesión|clase_proba|habitación|visita|cita_previa|quenda
+book concerta|concertar|pide|solicita|reserva visita centro|escola|adega|museo|instalacións|colexio
+book aluga|alugar|alugue barco|coche|bici|bicicleta|sala|furgoneta|caiac|kayak|autocaravana
+book solicita|solicitar|pide|concerta|reserva entrevista_persoal|demostración|proba_condución|clase_gratuíta
+book pide|pedir|solicita|reserva cita_previa whatsapp|teléfono|sen_compromiso
+book quero_reservar praza|espazo|data
+book reserva|reservar|reserve estadía|estancia|habitación|cuarto mellor_prezo
+book reserva|reservar|reserve masaxe|tratamento|excursión|experiencia|espazo|data|hora
 track seguir|segue|seguimento|rastrexar|rastrexa|localizar|localiza pedido|pedidos|envío|envíos|paquete|paquetes
 track estado|onde_está|consultar_estado pedido|envío|paquete
 track consulta|consultar|segue|rastrexa|localiza pedido|envío|paquete
@@ -58,6 +70,15 @@ quote calcula|calcular hipoteca|cota|prezo|seguro
 quote canto_vale casa|vivenda
 quote orzamento whatsapp|medida|sen_compromiso
 quote consultar|pide prezo|valoración
+quote pide|pedir|pida|solicita|solicitar|quero orzamento sen_compromiso|whatsapp|personalizado|medida|24_horas
+quote recibe|recibir|calcula|calcular|obtén|obter orzamento |24_horas|24h|2_minutos|1_minuto|sen_compromiso
+quote pide|pedir|solicita|solicitar orzamento reforma|mudanza|voda|obra|proxecto|evento
+quote quero_pedir|quero_recibir|envíame|pídenos|necesito|prepárame orzamento |sen_compromiso|personalizado
+quote pide|pedir|solicita|solicitar|quero|recibe valoración|taxación piso|casa|vivenda|inmoble|sen_compromiso
+quote pide|pedir|solicita|solicitar proposta|oferta|estudo personalizada|medida|personalizado|sen_compromiso
+quote pide|pedir|solicita|solicitar prezo_sen_compromiso
+quote calcula|calcular prezo|custo|orzamento mudanza|reforma|seguro|voda|envío
+quote quero_saber|descobre canto_vale piso|casa|vivenda|coche
 contact contactar|contacta|contacte|contacto|contactos|contáctanos|contáctenos|contáctame|escríbenos|escríbanos
 contact escríbeme|tes_dúbidas|tes_preguntas|algunha_dúbida|buzón_suxestións|caixa_suxestións|chamámoste
 contact ponte|póñase|poñerse|pónte|póñete|entra|entrar contacto
@@ -93,6 +114,19 @@ register inscrición_aberta|matrícula_aberta
 register quero apuntarme|inscribirme|participar|facerme_socio
 register inscribe|rexistra empresa|equipo|fillo
 register confirma_asistencia|alta_socio|alta_socios|alta_usuario
+register inscríbete|inscribirse|inscrición|inscricións campamento_verán|carreira_popular
+register inscríbete|inscribirse|inscrición|inscricións lista_agarda|lista_espera|clases|webinar|andaina
+register apúntate|únete|entra lista_agarda|lista_espera
+register quero_apuntarme|quero_inscribirme|quero_participar|apúntome curso|obradoiro|evento|carreira|taller
+register crea|crear|abre|abrir conta 1|2|3|5|10 minuto|minutos
+register comeza|comezar|inicia|iniciar período_proba
+register proba|próbao|próbao_durante|proba_durante|comeza_proba 7|14|15|30 días
+register matricula|inscribe|apunta|matricular|inscribir fillo|filla|fillos|nenos |campamento|curso|escola
+register formulario inscrición|matrícula curso|campamento|obradoiro|carreira|actividade|xornada
+register apúntate|inscríbete clases|nosas_clases|próximo_curso|webinar
+register fai|facer inscrición|preinscrición|matrícula
+register confirma|confirmar asistencia |evento|voda|acto
+register rexístrate|rexistrarse|inscríbete balde|1_minuto|2_minutos|conferencia|xornadas
 log_in iniciar|inicia|inicie|inicio sesión
 log_in identifícate|identificarse|login|amiñaconta|miñaconta|atúaconta|meuperfil
 log_in acceder|accede|acceso|entrar|entra|área|zona|espazo|portal cliente|clientes|usuario|usuarios|socio|socios
@@ -125,6 +159,12 @@ download descargar|descarga|descargue|baixar|baixa partitura|calendario|track|ru
 download descargar|descarga|descargue|baixar|baixa horarios|horario|google_play|app_store|certificado|recursos
 download descargar|descarga|descargue|baixar|baixa vídeo|anexo|modelo|folla_inscrición
 download área|zona descargas
+download quero|quero_descargar|recibe|consegue|obtén|obter guía|ebook|dossier|guía_gratuíta
+download descarga|descargar|descargue|baixa lista_prezos|programa_completo|programa_festas|carta_viños
+download descarga|descargar|descargue dossier_informativo|folleto_informativo|bases_concurso|plan_estudos
+download descarga|descargar|descargue formulario|folla|impreso|ficha inscrición|matrícula|solicitude|socio
+download descarga|descargar|descargue autorización_menores|estatutos_asociación|guía_práctica
+download descarga|descargar|descargue ebook|guía_completa|calendario_escolar|programa_curso|impreso
 donate doar|doazón|doazóns|donativo|donativos|quero_doar|doaagora|doaxa|doaaquí|donar|apóianos
 donate facer|fai|faga|realizar|realiza|enviar doazón|donativo|achega|achega_económica|contribución
 donate apoia|apoiar|axuda|axudar|colabora|colaborar|contribúe proxecto|causa|fundación|misión|asociación|campaña
@@ -136,6 +176,15 @@ donate faite|quero_ser doante|padriño|mecenas
 donate doa|doar bizum|paypal|alimentos|roupa
 donate doazón|donativo puntual|mensual
 donate convídame_café|apadriña_can
+donate fai|facer|faga|realiza|quero_facer doazón|donativo |mensual|puntual|bizum|transferencia|parroquia
+donate colabora|axúdanos|axuda|contribúe|apóianos cun_donativo|cunha_doazón|donativo|doazón|cunha_achega
+donate quero_apadriñar|apadriña|apadriñar can|gato|animal|neno|nena |refuxio|protectora
+donate doa|doar alimentos|comida|roupa|xoguetes |roupa|xoguetes|animais|refuxio
+donate doa|doar 5|10|15|20|25|30|50|100 euros|mes
+donate doa|doar|donativo|doazón transferencia|transferencia_bancaria|tarxeta|bizum
+donate faite|quero_ser doante_mensual|padriño|madriña
+donate colabora|colaborar|apoia economicamente|cunha_achega_económica|proxecto_donativo
+donate fai|facer achega_mensual|achega_puntual|doazón_única|doazón_online
 apply enviar|envía|envíe|envíanos|envíenos|mandar|manda|mándanos|deixar|deixa|déixanos|subir cv|currículo|curriculum
 apply sube cv|currículo|curriculum
 apply enviar|envía|presentar|presenta|presente candidatura|solicitude_emprego|solicitude_admisión|currículum
@@ -145,4 +194,12 @@ apply solicitar|solicita|solicite|pedir|solicitude|tramitar emprego
 apply postúlate|postular|postularse|candidatúrate|inscríbete_oferta|formulario_candidatura
 apply solicitar|solicita|solicitude|pide adopción|hipoteca|tarxeta|ingreso|préstamo|axudas
 apply formulario adopción|voluntariado|candidatura
+apply solicita|solicitar|solicitude|pide praza|admisión escola_infantil|escolar|máster|residencia|escola
+apply solicita|solicitar|solicitude|quero|pide bolsa_estudos|axuda_económica|preadmisión|praza_escolar
+apply inscríbete|inscribirse nesta_oferta|oferta_emprego
+apply envía|enviar|presenta|comeza|inicia solicitude|proceso|candidatura admisión|adopción|bolsa
+apply cubre|cubrir|cumprimenta|completa formulario|solicitude adopción|voluntariado|admisión|candidatura
+apply quero_adoptar|solicita_adopción can|gato|animal|cadelo
+apply quero facer_voluntariado|solicitar_praza|solicitar_bolsa
+apply inscríbete oferta_emprego|bolsa_emprego
 """

@@ -184,6 +184,23 @@ book unajmi|unajmite|rezerviraj|rezervirajte|rezerviši|rezervišite kuću|dvora
 book unajmi|unajmite|rezerviraj|rezervirajte|rezerviši|rezervišite jahtu|prostor|apartman
 book rezerviraj|rezervirajte|zakaži|zakažite poziv|besplatne_konzultacije|konsultacije|konsultaciju|obilazak
 book rezerviraj|rezervirajte|zakaži|zakažite degustaciju|turu|vikend|parking|stolove
+book rezerviraj|dogovori prve|uvodne|konzultacije|individualne konzultacije|stručnjakom|odvjetnikom
+book dogovorite|zakaži|zakažite prve|uvodne|konzultacije|individualne konzultacije|stručnjakom|odvjetnikom
+book zakaži|zakažite|dogovori|dogovorite|rezerviraj prvi|uvodni pregled|termin|razgovor|poziv|sastanak
+book naruči_se|naručite_se|zakaži|zakažite stomatologa|zubara|liječnika|termin_lekara|termin_doktora
+book rezerviraj|rezervirajte|rezerviši|zakaži termin fotografiranje|masažu|pregled|tretman|servis|konzultacije
+book rezerviraj|rezervirajte|rezerviši|rezervišite stol|sto|mjesto|termin večeru|ručak|whatsappa|telefonom
+book dogovori|dogovorite|zakaži|zakažite razgledavanje|razgledanje|obilazak nekretnine|stana|kuće|vinarije
+book rezerviraj|rezervirajte|zakaži|zakažite|dogovorite probni|probnu|pokazni sat|čas|vožnju|trening
+book rezerviraj|rezervirajte|rezerviši fotografiranje|rođendan|rođendansku_proslavu|proslavu|vjenčanje
+book unajmi|unajmite|iznajmi|iznajmite brod|salu|dvoranu|prostor|kamper|vozilo |proslavu|vjenčanje
+book rezerviraj|rezervirajte prostor|dvoranu|salu|obilazak proslavu|događaj|vjenčanje|vinarije
+book provjeri|provjerite dostupnost|raspoloživost|termin|datum rezerviraj|rezervirajte|rezerviši
+book odaberi|odaberite|izaberi dostupnost|raspoloživost|termin|datum rezerviraj|rezervirajte|rezerviši
+book želim rezervirati|zakazati|da_zakažem|rezervisati termin|stol|sobu|pregled|konzultacije
+book zakaži|zakažite|dogovorite servis|prezentaciju|demo vozila|softvera|automobila|proizvoda
+book закажи|закажите|договорите|резервиши први|прве|бесплатан преглед|термин|разговор|конзултације|час
+book закажи|закажите|резервиши термин лекара|стоматолога|масажу|преглед|сервис|пробну_вожњу
 track prati|pratite|praćenje pošiljku|pošiljke|pošiljki|pošiljka|paket
 track provjeri|proveri|status|gdje_je|gde_je pošiljku|pošiljke|pošiljki|pošiljka
 track prati|pratite|praćenje|pronađi|provjeri paketa|narudžbu|narudžbe|narudžbina|narudžba
@@ -216,6 +233,14 @@ quote калкулација цену|цене|премију|трошкове|�
 quote besplatnaprocjena|informativni_izračun|informativna_ponuda|procijeni_nekretninu
 quote procijeni_vozilo|izračunaj_kredit|izračunajte_kredit
 quote kalkulator_cijena|kalkulator_cijene|kalkulator_cena
+quote zatraži|zatražite|tražim ponudu prijevod|prevod|solarnu_elektranu|web_stranicu
+quote zatraži|zatražite|tražim ponudu selidbu|vjenčanje|whatsappa|renovaciju
+quote zatraži|zatražite|dobij|dobijte okvirnu|personaliziranu|besplatnu cijenu|ponudu|procjenu
+quote zatraži|zatražite|dobij|dobijte ponudu 24_sata
+quote izračunaj|izračunajte|saznaj|saznajte cijenu|cenu|vrijednost selidbe|prijevoza|prevoza|osiguranja
+quote zatraži|zatražite|želim|procijeni|procijenite procjenu|vrijednost nekretnine|stana|vozila|kuće
+quote затражи|затражите|пошаљите_упит понуду превод|селидбу|сајт|реновирање
+quote израчунај|израчунајте|сазнај цену превоза|селидбе|осигурања|превода
 contact kontakt|kontakti|kontaktiraj|kontaktirajte|kontaktirati|kontakt_forma|kontakt_obrazac|kontakt_podaci
 contact kontakt_formular|javi_se|javite_se|javinamse|piši|pišite|piši_mail|upit|pošaljite_upit|javite_nam_se
 contact obrati_se|obratite_se|kontakt_informacije
@@ -276,7 +301,8 @@ register prijavi_se|prijavite_se|prijava klub|klubu|udrugu|udrugi
 register prijavi_se|prijavite_se|prijava udruženje|udruženju|zajednici|programu|članstvo
 register prijavnica|učlani_se|učlanite_se|pridruži_se|pridružite_se klub|klubu|udrugu|udrugi|udruženje
 register prijavnica|učlani_se|učlanite_se|pridruži_se|pridružite_se udruženju|zajednici|programu|članstvo
-register postani|postanite|želim_postati član|članica|članom|partner|partnerom|volonter
+register postani|postanite|želim_postati član|članica|članom|partnerom|volonter
+register postani|postanite partner
 register postani|postanite|želim_postati volonterka|volonterom|prodavač|distributer|prodavac|izlagač
 register isprobaj|isprobajte|probaj|probajte|započni|započnite|testiraj probno_razdoblje|probni_period|demo
 register isprobaj|isprobajte|probaj|probajte|započni|započnite|testiraj 14_dana|30_dana|probnu_verziju
@@ -298,6 +324,20 @@ register nemate_račun|nemaš_račun|nemate_nalog|nemaš_nalog|nemate_račun_reg
 register nemate_nalog_registrujte_se|prijavi_dijete|prijavite_dijete|prijavi_dete
 register prijavi_sudjelovanje|prijava_sudjelovanje|prijavi_učešće|želim_učlaniti|želim_se_učlaniti
 register želim_se_registrirati|upiši_dijete|немате_налог
+register prijavi|prijavite|upiši|upišite|upis dijete|dete|djecu|djece kamp|školu|vrtić|tečaj|radionicu
+register upiši_se|upišite_se|prijavi_se|prijavite_se tečaj|kurs engleskog|njemačkog
+register upiši_se|upišite_se|prijavi_se|prijavite_se tečaj|kurs stranog_jezika|plivanja|engleskog_jezika
+register upiši_se|prijavi_se|prijavite_se|prijava autoškolu|ispit|listu_čekanja|ljetni_kamp|besplatni_webinar
+register prijavi|prijavite|prijava ekipu|tim|ekipe|sudionika|učesnika turnir|turnira|natjecanje|konferencije
+register otvori|kreiraj|kreirajte|napravi račun|nalog 1_minutu|2_minute|2_minuta|minutu|minuti
+register isprobaj|probaj|započni|započnite 7_dana|15_dana|mjesec_dana|probno_razdoblje|probni_rok|14_dana
+register osiguraj|osigurajte svoje mjesto
+register osiguraj|osigurajte|rezerviraj|rezervirajte mjesto radionici|tečaju|edukaciji|webinaru
+register ispuni|ispunite prijavnicu|obrazac_prijavu|obrazac_upis|prijavni_obrazac |tečaj|kamp|radionicu
+register želim se_prijaviti|se_upisati|prijaviti_dijete |tečaj|edukaciju|radionicu|webinar|kurs
+register sudjeluj|sudjelujte|učestvuj nagradnoj_igri|natječaju|turniru|natjecanju
+register пријави|пријавите|упиши|упишите дете камп|школу|вртић|курс|радионицу
+register пријави_се|пријавите_се|упиши_се|пријава курс_енглеског|радионицу|вебинар|испит|листу_чекања
 log_in prijava|prijavi_se|login|mojračun|mojprofil|mojnalog|uloguj_se|ulogujte_se|logovanje
 log_in prijava_registracija|korisnički_račun|korisnički_nalog
 log_in logiraj_se|webmail|portal_pacijenata|portal_korisnike
@@ -387,6 +427,13 @@ download preuzmi|preuzmite|skini pravilnik|certifikat|sertifikat|plan|knjigu|zip
 download preuzmi|preuzmite|skini specifikaciju|nacrt|časopis|broj|snimku|najnoviju_verziju|upitnik|ponudu_pdf
 download preuzmi|preuzmite|skini sve_dokumente
 download dostupno_google_play|dostupno_app_store|materijali_preuzimanje|centar_preuzimanje|centar_preuzimanja
+download preuzmi|preuzmite|skini obrazac|formular|prijavnicu|zahtjev prijavu|upis|povrat|članstvo|pdf
+download preuzmi|preuzmite|skini program|statut|cjenik|raspored|katalog festivala|konferencije|udruge|usluga
+download preuzmi|preuzmite|skini godišnji|financijski izvještaj|izveštaj|plan
+download preuzmi|preuzmite|skini vinsku_kartu|tjedni_jelovnik|upute_uporabu|uputstvo_upotrebu|primjer_ugovora
+download preuzmi|preuzmite|želim|skini besplatni vodič|priručnik|e-priručnik
+download preuzmi|preuzmite|želim|skini kontrolnu|check listu
+download преузми|преузмите образац|програм|каталог|годишњи|упутство пријаву|упис|фестивала|производа|извештај
 donate doniraj|donirajte|doniram|donacija|donacije|donirati|daruj|darujte|podrži|podržite
 donate želim_donirati|želim_pomoći|uplati_donaciju|doniranje|донирај|донирајте|донирам|донација|донације
 donate донирати|даруј|дарујте|подржи|подржите|желим_донирати|желим_помоћи|уплати_донацију|донирање
@@ -408,6 +455,15 @@ donate постани|постаните донатор|донатором
 donate mjesečnadonacija|mesečnadonacija|jednokratna_donacija|doniraj_hranu|doniraj_novac|donirajte_novac
 donate doniraj_mjesečno|doniraj_mesečno|pomozi_životinjama|pomozite_životinjama|podrži_rad_udruge|podrži_medij
 donate želim_podržati
+donate doniraj|donirajte|daruj životinje|djecu|gradnju_crkve|obnovu_crkve|hranu_životinje|odjeću|igračke
+donate postani|postanite|želim_postati mjesečni|mesečni|redoviti|redovni donator|donatorom|podupiratelj
+donate pomozi|pomozite djeci|životinjama|deci|obiteljima potrebi|azilu|skloništu
+donate podrži|podržite rad|projekt|rad_udruge|neovisno|nezavisno donacijom|novinarstvo
+donate postani|postanite kum|kuma|virtualni djetetu|životinji|udomitelj
+donate želim donirati|da_doniram|uplatiti_donaciju|postati_donator|dati_donaciju
+donate донирај|донирајте|подржи|подржите децу|рад|цркву|лечење|животиње
+donate постани|постаните месечни|редовни донатор
+donate помози|помозите деци|животињама|породицама
 apply apliciraj|aplicirajte|konkuriši|konkurišite|konkurisati|aplikacioni_formular
 apply aplikacijski_obrazac|prijavi_se_posao|prijava_posao|prijavite_se_posao|otvorena_prijava|аплицирај
 apply аплицирајте|конкуриши|конкуришите|конкурисати|апликациони_формулар
@@ -431,4 +487,13 @@ apply затражи|затражите|аплицирај|захтев кред
 apply пошаљи|пошаљите|приложи|остави|достави cv
 apply želim_volontirati|želim_da_volontiram|želim_raditi|želim_da_radim
 apply podnesi_prijavu_posao|pošalji_otvorenu_molbu|pošaljite_otvorenu_molbu|prijavi_se_volontiranje
+apply prijavi_se|prijavite_se|prijava volontiranje|volontera|otvorene_pozicije|natječaj_posao|praksu
+apply postani|postanite|želim_postati franšizni_partner|volonter_udruge|volonter_udruženja
+apply želim_postati_partner
+apply pošalji|pošaljite životopis|cv mail|e-mail|email
+apply podnesi|podnesite|ispuni|ispunite|zahtjev zahtjev|zahtev|prijavu|upis upis|vrtić|stipendiju|dom |vrtić
+apply ispuni|ispunite|pristupnica|potpiši pristupnicu|članstvo|pristupnicu_članstvo |udruzi|društvu|klubu
+apply prijavi|prijavite projekt|projekat natječaj|konkurs|poziv
+apply пријави_се|пријавите_се|конкуриши посао|волонтирање|праксу|отворене_позиције
+apply поднеси|поднесите захтев|пријаву упис|вртић|стипендију|дом
 """

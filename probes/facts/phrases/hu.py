@@ -113,6 +113,15 @@ book tesztvezetésre_jelentkezem|jelentkezem_tesztvezetésre
 book foglald_le|foglalja_le|lefoglalom szállásod|szállását|szállásodat|asztalodat
 book foglald_le|foglalja_le|lefoglalom nyaralását|nyaralásod|időpontodat|programot
 book válassz|válasszon|választok időpontot|szabad_időpontot
+book időpontfoglalás|időpontkérés|időpont_foglalása masszázsra|gyógytornára|szemvizsgálatra|konzultációra
+book időpontfoglalás|időpontkérés fogorvoshoz|kezelésre|vizsgálatra|gumicserére|szervizbe|fodrászhoz
+book egyeztessünk|egyeztess|egyeztessen időpontot|személyes_találkozót|konzultációt|találkozót
+book szeretnék időpontot|asztalt|szobát|szállást|helyet|próbaórát|konzultációt foglalni|kérni
+book időpontot|asztalt|szobát|próbaórát foglalok|foglalj|foglaljon |étterembe|whatsappon|telefonon
+book kérek|kérjen|kérj|foglalok|foglalj időpontot whatsappon|konzultációra|kezelésre|fotózásra|vizsgálatra
+book vezetett_túra|túra|tárlatvezetés|kirándulás|első_óra|gumicsere|csoportos_program foglalása|foglalás
+book próbaórát|konzultációt|tesztvezetést|állapotfelmérést|bemutatót|első_órát kérek|foglalok
+book foglalj|foglaljon|foglalok első|rövid|személyes|online konzultációt|beszélgetést|megbeszélést|órát
 track csomagkövetés|nyomkövetés|csomag_követés|rendeléskövetés
 track küldeménykövetés|szállítmánykövetés|csomag_nyomkövetés|nyomon_követés
 track csomag|csomagom|rendelés|rendelésem követése|nyomon_követése|nyomkövetése|állapota|státusza|státusz
@@ -144,6 +153,14 @@ quote díjkalkulátor|biztosításkalkulátor|hitelkalkulátor
 quote árkalkuláció|kgfb-kalkulátor|árajánlatkérő_lap|értékbecslés_kérése
 quote számold_ki|számolja_ki|kiszámolom törlesztőt|törlesztőrészletet|biztosítást|biztosítás_díját|költségeket
 quote kalkulálok|kalkulálj törlesztőt|törlesztőrészletet|biztosítást|biztosítás_díját|költségeket
+quote ajánlatkérés|árajánlatkérés|árajánlatot_kérek költöztetésre|esküvőre|felújításra|napelemre
+quote ajánlatkérés|árajánlatkérés|ajánlatot_kérek rendezvényre|céges_rendezvényre|csoportoknak|klímára
+quote ajánlatkérés|árajánlatkérés|ajánlatkérésem|árajánlatkérő küldése|elküldése|kitöltése|beküldése
+quote felmérést|helyszíni_felmérést|értékbecslést|ingatlanbecslést|látványtervet kérek|igényelek
+quote kérek|kérjen|kérj|igényelj helyszíni_felmérést|látványtervet|értékbecslést_most|ingatlan_értékbecslést
+quote helyszíni_felmérés|felmérés|értékbecslés|kalkuláció|látványterv|ingatlan_értékbecslés kérése|igénylése
+quote kérje|kérd ingatlana|ingatlanod|lakása|lakásod|háza|autója értékbecslését|árbecslését
+quote kérjen|kérj|kérek ajánlatot|árajánlatot 24_órán_belül|telefonon|whatsappon|e-mailben|pár_perc_alatt
 contact kapcsolat|kapcsolatfelvétel|elérhetőség|elérhetőségek|elérhetőségeink
 contact kapcsolati_űrlap|kapcsolatfelvételi_űrlap|kapcsolatba_lépek|kapcsolatfelvétel_űrlap|keressminket
 contact keressenminket|keressenbennünket|keressetekminket|keressbennünket|keressbátran|lépjünk_kapcsolatba
@@ -217,6 +234,22 @@ register legyél|légy|legyen franchise_partner|kiállító|kiállítónk|nagyk�
 register lennék|leszek|szeretnék_lenni franchise_partner|kiállító|kiállítónk
 register lennék|leszek|szeretnék_lenni nagykövetünk|törzsvásárló|szponzorunk
 register légy|legyél|legyen tagja|tagunk_te_is|a_partnerünk|klubunk_tagja|egyesületünk_tagja|pártoló_tag
+register próbáld_ki|próbálja_ki|kipróbálom 7|14|30 napig|nap
+register jelentkezés|jelentkezz|jelentkezzen|jelentkezem |az angol|német|online|következő tanfolyamra|kurzusra
+register regisztrálok|regisztrálj az_ingyenes|az_online|ingyenes webináriumra|webinárra|eseményre
+register jelentkezés|jelentkezz|jelentkezem|feliratkozom|feliratkozás|jelentkezzen várólistára
+register várólistára jelentkezem|jelentkezés|feliratkozom|feliratkozás
+register jelentkezés|jelentkezem|beiratkozás zeneiskolába|tánciskolába|nyelviskolába|művészeti_iskolába
+register gyermekem|gyerekem beíratása|regisztrációja|jelentkezése|nevezése
+register csapat|csapatunk|csapatom nevezése |tornára|kupára|bajnokságra|versenyre
+register tagsági|belépési nyilatkozat|kérelem|jelentkezés kitöltése|beküldése|elküldése
+register szeretnék tanfolyamra|táborba|eseményen|képzésre jelentkezni|részt_venni|regisztrálni|beiratkozni
+register szeretnék jelentkezni|regisztrálni|beiratkozni tanfolyamra|táborba|képzésre|eseményre|kurzusra
+register részt_veszek|részt_vennék eseményen|rendezvényen|képzésen|programban|versenyen|webináron
+register próbát|próbaidőszakot|próbaverziót indítsd_el|indítsa_el|elindítom
+register indítsd_el|indítsa_el|elindítom|kezdd_el|kezdje_el próbát|próbaidőszakot|próbaidőszakodat
+register próbaidőszak|próba indítása|megkezdése|aktiválása
+register jelentkezés|jelentkezem|jelentkezz jogosítvány|kresz|elsősegély|úszó|sütő|tánc tanfolyamra
 log_in bejelentkezés|belépés|bejelentkezem|belépek|jelentkezz_be|jelentkezzen_be|lépj_be|lépjen_be|login
 log_in fiókom|saját_fiók|belépő_felület|bejelentkezek|fiók_belépés|ügyfélportál|ügyfélkapu|ügyfélzóna|partnerportál
 log_in páciensportál|tagoknak_belépés|saját_profil|e-napló|netbank|netbank_belépés|webmail|kréta_belépés
@@ -273,6 +306,13 @@ download töltsd_le|töltse_le|letöltöm|letöltés szerződést|képeket|alapr
 download töltsd_le|töltse_le|letöltöm|letöltés kérdőívet|mintát|sablont|dokumentumot
 download alaprajz|képek|szerződés|fotók|sablon|minta letöltése|letöltés
 download plakát|programfüzet|szabályzat|segédanyag|meghatalmazás letöltése|letöltés
+download alapszabály|házirend|órarend|itallap|meghívó|szerződésminta|termékkatalógus letöltése|letöltés
+download éves|pénzügyi|közhasznúsági|szakmai beszámoló|jelentés letöltése|letöltés
+download felvételi|belépési|tagsági|adatkezelési|szülői kérelem|nyilatkozat letöltése|letöltés
+download mobil_alkalmazás|logó_csomag|logócsomag|próbaverzió|fesztivál_program|munkafüzet letöltése
+download töltsd_le|töltse_le|letöltöm programfüzetet|jelentkezési_lapot|étlapot|munkafüzetet|alapszabályt
+download töltsd_le|töltse_le|letöltöm útmutatónkat|ellenőrzőlistánkat|e-könyvet|tanulmányunkat|kérelmet
+download kérem|küldjétek_el|küldjék_el|küldd_el letöltési_linket|útmutatót|e-könyvet|ellenőrzőlistát
 donate adományozás|adományozok|adományozz|adományozzon|adomány|adományok|adakozz|adakozás|adakozom
 donate adakozzon|támogatom|támogass|támogasson|támogatlak|adó_1|adó1|szja_1
 donate adója_1|1_felajánlása|1_felajánlás|adó_1_felajánlása
@@ -295,6 +335,19 @@ donate rendszeres_támogatás|támogatás_átutalással
 donate támogass|támogasson|támogatom|támogasd|támogassa patreonon|rendszeresen|menhelyet|templomot
 donate támogass|támogasson|támogatom|támogasd|támogassa klubot|színházat|egyszer|havonta
 donate legyél|légy|legyen|leszek|lennék támogató|pártfogó|önkéntes_adományozó|mecénás|havi_támogató
+donate támogass|támogasson|támogasd|támogassa adományoddal|adományával|minket_adományoddal|minket_adományával
+donate támogasd|támogassa|támogatom egyesületünk|alapítványunk|közösségünk|iskolánk munkáját|működését
+donate támogasd|támogassa|támogatom állatmenhelyet|közösségünket|iskolánkat|templom_felújítását
+donate rendszeres|havi|állandó támogató|adományozó leszek|szeretnék_lenni
+donate örökbe_fogadok|fogadj_örökbe|fogadjon_örökbe virtuálisan
+donate virtuálisan örökbe_fogadok|fogadj_örökbe|fogadjon_örökbe|örökbefogadok
+donate havi_adomány|rendszeres_adomány|havi_támogatás beállítása|indítása
+donate tárgyi|pénzbeli|egyszeri|havi adomány|adományt|támogatás felajánlása|felajánlok|küldök|küldése
+donate ruhát|élelmiszert|tápot|könyvet|játékot|pénzt adományozok|adományoznék
+donate adományozok|adományozás|adományozz|adományozzon bankkártyával|átutalással|banki_átutalással|paypallal
+donate támogatok|támogass|támogasson|örökbe_fogadok_virtuálisan gyermeket|családot|gyereket|kutyát|egy_állatot
+donate szeretnék|szeretném adományozni|támogatni_alapítványt|támogatni_egyesületet|támogatni_munkájukat
+donate segíts|segítek|segítsen rászoruló|beteg|árva gyerekeknek|családoknak|állatoknak|gyermekeknek
 apply jelentkezés|jelentkezz|jelentkezzen állásra|munkára|pozícióra|erre_az_állásra|az_állásra|álláshirdetésre
 apply jelentkezem|pályázok|pályázz|pályázat|pályázzon állásra|munkára|pozícióra
 apply jelentkezem|pályázok|pályázz|pályázat|pályázzon erre_az_állásra|az_állásra|álláshirdetésre
@@ -316,4 +369,10 @@ apply küldd_el|küldje_el|küldd |fényképes önéletrajzodat|önéletrajzát|
 apply küldje|várjuk_önéletrajzát_küldje |fényképes önéletrajzodat|önéletrajzát|önéletrajzot|jelentkezésedet
 apply nyújts_be|nyújtson_be|benyújtom|benyújtás|beadom pályázatot|kérelmet|pályázatát
 apply nyújts_be|nyújtson_be|benyújtom|benyújtás|beadom kérelmét|jelentkezést|absztraktot
+apply jelentkezés|jelentkezem|jelentkezz óvodába|bölcsődébe|idősotthonba|mesterképzésre|alapképzésre
+apply szeretnék|szeretnék_jelentkezni önkéntes_lenni|önkéntesnek|nálatok_dolgozni|önöknél_dolgozni
+apply támogatási|ösztöndíj|felvételi|tagfelvételi|lakásigénylési kérelem|pályázat benyújtása|beadása
+apply igényelj|igényeljen|igénylek|igényelek ösztöndíjat|férőhelyet
+apply állásra|pozícióra|önkéntesnek jelentkezem|jelentkezés
+apply önkéntes|óvodai|munkatárs jelentkezési_lap|jelentkezési_űrlap|jelentkezés
 """

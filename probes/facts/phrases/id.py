@@ -82,6 +82,17 @@ book booking|reservasi|reserve|pesan janji_temu
 book tempah temujanji_doktor|sesi|lawatan|meja_restoran|trip_sekarang
 book jadwalkan|atur|buat sesi_konsultasi|kunjungan_rumah|konsultasi_gratis
 book jadwalkan|atur|buat uji_coba_kendara
+book jadwalkan|booking konsultasi_gratis|konsultasi_pertama|sesi_konsultasi|sesi_konseling |gratis|pertama
+book jadwalkan|booking konseling|sesi_terapi|sesi_pertama|panggilan_perkenalan |gratis|pertama
+book buat|atur janji|janji_temu|temujanji dokter|dokter_gigi|psikolog|doktor|doktor_gigi|pengacara|konsultan
+book buat|atur janji|janji_temu|temujanji ahli|terapis|whatsapp|wa|gratis
+book jadwalkan|atur_jadwal|atur kunjungan_sekolah|kunjungan_kampus|kunjungan_ke_sekolah|tur_sekolah|tur_kampus
+book jadwalkan|atur_jadwal|atur tur_virtual|survei_lokasi_bersama_tim|demo_gratis|demo_produk|sesi_foto
+book booking|pesan kelas_percobaan|kelas_percobaan_gratis|trial_class|sesi_foto_prewedding|servis_mobil
+book booking|pesan servis_motor|lapangan_badminton|lapangan_tenis|aula|gedung_pernikahan|tur|tur_virtual
+book booking|reservasi terapi|fisioterapi|terapi_fisioterapi|pijat|spa|salon|perawatan|perawatan_wajah|vaksin
+book booking|reservasi|pesan|tempah kamar|meja|tiket|tempat|bilik|jadwal whatsapp|wa|gratis|telepon|percuma
+book ingin|mau|saya_ingin|saya_mau|saya_nak buat_janji|membuat_janji|membuat_janji_temu|reservasi|booking
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status pesanan|paket|kiriman|resi
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status pengiriman|penghantaran|bungkusan
 track lacak|cek|cek_status|lacak_status|pantau|jejak|jejaki|kesan|semak|semak_status parsel|order|kontainer|kargo
@@ -110,6 +121,18 @@ quote dapatkan_penawaran|dapatkan_estimasi|sebut_harga|estimasi_biaya|survei_dan
 quote hitung|kira cicilan|angsuran|ongkir|ongkos_kirim|premi_asuransi|kpr|kredit
 quote hitung|kira kredit_mobil|biaya_kirim|ansuran|biaya_pengiriman|pinjaman
 quote cek_ongkir|taksir_harga|taksir_harga_mobil|minta_penawaran_jasa|minta_penawaran_khusus
+quote minta penawaran gratis|renovasi|pindahan
+quote minta|dapatkan penawaran_harga|estimasi|estimasi_biaya|estimasi_harga gratis|renovasi|pindahan
+quote minta penawaran whatsapp|wa|tanpa_komitmen|jasa
+quote minta|dapatkan penawaran_harga|estimasi whatsapp|wa|tanpa_komitmen|jasa
+quote kirim_permintaan|permintaan|formulir_permintaan penawaran|penawaran_harga|survei
+quote dapatkan|minta sebut_harga|sebutharga|anggaran_harga tanpa_obligasi|percuma_sekarang|percuma|whatsapp
+quote minta|ajukan survei_gratis|survey_gratis|survei_lokasi|survei_lokasi_gratis|survey_lokasi
+quote minta|ajukan survey_lokasi_gratis|cek_lokasi_gratis|rab_gratis
+quote survei|survey lokasi_gratis|lokasi_dan_estimasi_gratis
+quote hitung|kira|cek biaya_pindahan|biaya_renovasi|estimasi_biaya|estimasi_harga|biaya_bangun_rumah
+quote saya_mau|saya_ingin|ingin|mau minta_penawaran|minta_penawaran_harga|penawaran_harga|minta_estimasi
+quote taksir|taksirkan harga|harga_rumah|harga_properti|harga_mobil gratis|anda
 contact hubungi|menghubungi|kontak |kami|tim|sales|admin|whatsapp|wa|cs|customer_service|marketing|penjual|pemilik
 contact hubungi|menghubungi|kontak agen|ejen|layanan_pelanggan|bagian_penjualan|pasukan_jualan|pasukan|pakar|ahli
 contact hubungi|menghubungi|kontak spesialis|konsultan|perunding|redaksi|dokter|pengacara|pihak|pengurus|email|support
@@ -178,6 +201,23 @@ register daftar|mendaftar|ikut|daftarkan sebagai_peserta|sebagai_vendor
 register jadi|menjadi|jadilah driver|tutor|kreator|mitra_kami|mitra_driver|ahli_kami|pelanggan_member
 register buka akaun_bank|tabungan_online|rekening_online
 register belum_punya_akun|tidak_punya_akun|belum_punya_akun_buat_akun|belum_ada_akaun|belum_ada_akaun_daftar
+register daftar|ikut kelas_percobaan|kelas_percobaan_gratis|trial_class|trial_class_gratis
+register daftar|ikut kursus_bahasa_inggris|kursus_bahasa_jepang|kursus_bahasa_jerman|kursus_mengemudi
+register ikut acara|acara_ini|webinar_gratis|workshop|turnamen|lomba_lari|pelatihan_gratis|kejuaraan
+register daftar webinar_gratis|pelatihan_gratis
+register ikut konferensi|bootcamp|retret|ujian_toefl|tes_toefl|ujian_ielts|kem|kem_cuti_sekolah
+register daftar bootcamp|ujian_toefl|tes_toefl|ujian_ielts|kem_cuti_sekolah
+register daftarkan anak|anakmu|tim_anda|tim|sekolah_anda|putra-putri_anda|usaha_anda|toko_anda
+register daftarkan bisnis_anda|perusahaan_anda|pasukan_anda
+register masuk|gabung|daftar|sertai daftar_tunggu|waiting_list|senarai_menunggu
+register isi|lengkapi formulir_pendaftaran|form_pendaftaran|borang_pendaftaran|formulir_registrasi
+register saya_ingin|saya_mau|saya_nak|ingin mendaftar|daftar|ikut_kelas|ikut_kursus|ikut_acara|ikut_webinar
+register buat|buka akun|akun_gratis|akaun|akaun_percuma dalam_2_menit|2_menit|1_menit|dalam_1_menit
+register coba|mulai|cuba|uji_coba|mulai_uji_coba gratis 14_hari|30_hari|7_hari|selama_30_hari|selama_7_hari
+register pendaftaran peserta_seminar|peserta_webinar|peserta_konferensi|jadi_peserta
+register daftar jadi_peserta
+register pendaftaran jadi_peserta_seminar|peserta_lomba|turnamen_futsal|ikut_lomba|ikut_lomba_lari
+register daftar jadi_peserta_seminar|ikut_lomba|ikut_lomba_lari
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in |akun|akaun|akun_saya|anggota|member|admin|pelanggan|siswa
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in mahasiswa|guru|dosen|karyawan|pegawai|mitra|agen|reseller
 log_in masuk|login|log_masuk|log_in|daftar_masuk|sign_in ahli|pentadbir|pelajar|staf|pengguna|sistem|portal|google
@@ -228,6 +268,14 @@ download unduh|download|muat_turun surat|jurnal|lagu|video|gambar|sertifikat|ped
 download unduh|download|muat_turun kalender_akademik|poster|rpp|foto|presentasi|data|infografis|majalah|peta
 download unduh|download|muat_turun soal|contoh|kurikulum|denah|gratis_e-book|sijil|buku_panduan|buku_program
 download unduh|download|muat_turun ringkasan|mp3|arsip|naskah|format|surat_pernyataan|jadwal_kuliah|kalendar
+download unduh|download|muat_turun|dapatkan panduan_gratis|e-book_gratis|ebook_gratis|checklist_gratis
+download unduh|download|muat_turun|dapatkan template_gratis|brosur_gratis|e-buku_percuma|panduan_percuma
+download unduh|download|muat_turun brosur|katalog|formulir|menu|panduan|jadwal|proposal|laporan pdf|terbaru
+download unduh|download|muat_turun menu|jadwal_acara|checklist|anggaran_dasar|ad_art|logo_resmi|senarai_harga
+download unduh|download|muat_turun borang_pendaftaran|daftar_harga_terbaru|daftar_menu|versi_pdf|tata_tertib
+download unduh|download|muat_turun formulir_permohonan|formulir_pendaftaran_siswa|formulir_keanggotaan
+download unduh|download|muat_turun formulir_adopsi|laporan_keuangan|program_konferensi|itinerary|rundown
+download kirimi_saya|kirim_saya|hantar_kepada_saya brosur|katalog|e-book|proposal|panduan
 donate donasi|berdonasi|menderma|beri_donasi|berikan_donasi|kirim_donasi |rutin|bulanan|bersama_kami|kepada_kami|anak
 donate salurkan_donasi|beri_derma|hulurkan_derma|hulurkan_sumbangan|beri_sumbangan |rutin|bulanan|kepada_kami|anak
 donate buat_donasi|buat_sumbangan|salurkan_bantuan|salurkan_sedekah|salurkan_zakat|salurkan_infaq
@@ -243,6 +291,14 @@ donate donasi|sedekah|wakaf|infak|infaq|zakat pendidikan|pembangunan_masjid|gaza
 donate bayar fidyah|infak|infaq|sedekah|wakaf|zakat_fitrah|zakat_maal|zakat_penghasilan|kafarat
 donate donasisekarangjuga|wakafonline|sedekahonline|zakatonline|infakonline|infaqonline
 donate infaksekarangjuga|sumbangan_ikhlas
+donate donasi|derma|sumbang whatsapp|transfer_bank|qris|sekali|sekali_saja|gereja|panti_asuhan|korban
+donate donasi|derma|sumbang makanan_hewan|buku_bekas
+donate donasikan|sumbangkan|dermakan pakaian|pakaian_bekas|barang|barang_bekas|buku|buku_bekas|mainan|makanan
+donate jadi|menjadi donatur_bulanan|donatur_rutin|sponsor_anak|orang_tua_asuh|penyumbang_bulanan
+donate saya_ingin|saya_mau|ingin|mau|saya_nak donasi|berdonasi|menderma|menyumbang|bersedekah|berwakaf
+donate sponsori|taja|tajai|sponsor anak|seorang_anak|seekor_hewan|kanak-kanak|seorang_kanak-kanak|anak_yatim
+donate salurkan|tunaikan|bayar zakat|sedekah|infak|wakaf|donasi|derma
+donate adopsi_hewan_virtual|adopsi_virtual
 apply lamar|melamar|lamar_lowongan|apply|ajukan_lamaran|kirim_lamaran|kirimkan_lamaran |posisi|pekerjaan|lowongan|kerja
 apply kirim_cv|kirimkan_cv|kirim_resume|hantar_resume|hantar_cv|upload_cv|unggah_cv|form_lamaran|kirim_berkas_lamaran
 apply form_lamaran_kerja|formulir_lamaran|lamaran_kerja|lamaran_pekerjaan|lamar_via_email
@@ -266,4 +322,14 @@ apply lamar|melamar pekerjaan_ini|posisi_ini|lowongan_ini|kerja_online|magang
 apply ajukan|pengajuan|mohon proposal|sponsorship|kta_online|pinjaman_online|kredit_motor
 apply ajukan|pengajuan|mohon pinjaman_peribadi|kemasukan_pelajar|bantuan_kewangan|pembiayaan_peribadi
 apply ajukan|pengajuan|mohon beasiswa_kuliah
+apply kirim|hantar lamaran|cv|resume|surat_lamaran|berkas_lamaran anda|email|kerja
+apply saya_ingin|saya_mau|ingin|saya_nak melamar|lamar|melamar_kerja|mengadopsi|adopsi
+apply ajukan|permohonan|formulir_pengajuan|formulir_permohonan kemitraan_waralaba|keanggotaan|pendanaan
+apply ajukan|permohonan|formulir_pengajuan pendanaan_hibah|beasiswa|sewa|bantuan_dana|dana_hibah
+apply isi formulir_lamaran|form_lamaran|formulir_adopsi|borang_permohonan|formulir_beasiswa|borang_keahlian
+apply formulir|form adopsi|adopsi_hewan|lamaran_kerja|permohonan_kerja|permohonan_keahlian|beasiswa
+apply daftar sebagai_siswa_baru|sebagai_mahasiswa_baru
+apply daftar masuk_universitas|masuk_kuliah
+apply pendaftaran|mohon|permohonan taman_kanak-kanak|kemasukan_tadika|kemasukan_universiti|kemasukan_sekolah
+apply pendaftaran|mohon|permohonan keahlian_persatuan|tempat_tadika|sewa_rumah
 """

@@ -61,6 +61,16 @@ book prenota|prenotare traghetto|noleggio|appartamento|videoconsulenza|open_day|
 book prenota|prenotare whatsapp|tramite_whatsapp|cena
 book voglioprenotare|prenota_prima_visita
 book prova_lezione_gratuita
+book vorrei|voglio prenotare|fissare |tavolo|camera|appuntamento|consulenza|visita|lezione|demo|call|chiamata
+book prenota|prenotare|fissa|richiedi prima_visita|primo_colloquio|lezione_prova|chiamata_conoscitiva
+book prenota|prenotare visita|demo|call|chiamata |guidata|personalizzata|conoscitiva
+book prenota|prenotare sessione|seduta|incontro|colloquio |di coaching|fisioterapia|conoscitivo|gruppo
+book fissa|richiedi|prendi|prenota appuntamento sede|telefonico|whatsapp|studio|showroom|officina|avvocato
+book fissa|richiedi|prendi|prenota appuntamento medico|negozio|videochiamata|consulente|filiale|prova
+book pianifica|pianificare|fissa chiamata|call|demo|incontro|consulenza|videochiamata|colloquio
+book noleggia barca|auto|bici|bicicletta|furgone|gommone|e-bike|camper|moto|scooter|sala|kayak|attrezzatura
+book affitta|prenota sala |eventi|riunioni|feste|prove|meeting|conferenze
+book scegli data_appuntamento|giorno_appuntamento|data_orario|orario_appuntamento
 track traccia|tracciare|tracciamento|segui|seguire|monitora|rintraccia spedizione|spedizioni|ordine|pacco|consegna
 track tracking spedizione|spedizioni|ordine|pacco|consegna
 track stato|controlla|verifica ordine|spedizione|stato_ordine|stato_spedizione
@@ -80,6 +90,16 @@ quote preventivatore|configura_preventivo|modulo_preventivo|modulo_richiesta_pre
 quote stimagratuita
 quote invia|inviaci|compila richiesta_preventivo
 quote richiedi|chiedi listino|costi|preventivo_whatsapp|preventivo_personalizzato|preventivo_misura
+quote voglio|vorrei|ricevi|richiedi|ottieni preventivo |24_ore|48_ore|2_minuti|telefonico|dettagliato|whatsapp
+quote ricevi|richiedi|ottieni|voglio|vorrei offerta|proposta personalizzata|senza_impegno|misura|gruppo
+quote fai|invia|compila|inoltra|manda richiesta|modulo preventivo|preventivo_gratuito|offerta|quotazione
+quote richiedi listino_prezzi|prezzo_disponibilità|studio_fattibilità|progetto_gratuito
+quote richiedi sopralluogo_preventivo|costo|tariffe|preventivo_sopralluogo|preventivo_trasloco
+quote calcola|calcolare|stima costo|prezzo trasloco|spedizione|lavori|progetto|ristrutturazione|corso|viaggio
+quote stima|scopri|calcola|conosci valore casa|immobile|appartamento|auto|tua_casa
+quote scopri quanto_vale casa|immobile|auto|tua_casa|appartamento
+quote richiedi|ottieni|ricevi valutazione |gratuita casa|auto|immobile|usato|appartamento|immobiliare
+quote fai valutare casa|immobile|auto|gioielli|appartamento
 contact contatti|contatto|contattaci|contattami|contatta|contattateci|contattare|contattarci|contattatemi
 contact contattaciora|fatti_richiamare|richiamami|fatti_contattare|fatti_ricontattare|voglio_essere_contattato
 contact voglio_essere_ricontattato
@@ -138,6 +158,20 @@ register registrazione|iscrizione squadre
 register rinnova iscrizione|tessera|adesione|tesseramento
 register diventa|diventare|vuoi_diventare|voglio_diventare amico|ambasciatore|ambassador
 register diventa|diventare|vuoi_diventare|voglio_diventare affiliato_franchising|tesserato
+register iscriviti|iscrizione|iscrizioni|iscrivi|partecipa camp|campo_estivo|campus|centro_estivo|open_day
+register iscriviti|iscrizione|iscrizioni|partecipa masterclass|seminario|esame|corso_gratuito|corso_online
+register iscriviti|iscrizione|partecipa laboratorio|concorso|prova_gratuita|challenge|congresso|patente|test
+register iscrivi figlio|bambino|figlia|bambini|squadra campo_estivo|corso|torneo|nido|scuola|centro_estivo
+register compila|invia|vai|apri modulo|scheda|form iscrizione|adesione|registrazione|preiscrizione
+register compila|invia|richiesta|domanda|fai domanda_iscrizione|iscrizione|preiscrizione
+register voglio|vorrei iscrivermi|partecipare|registrarmi |corso|evento|webinar|workshop|lista_attesa
+register voglio|vorrei iscrivere |mio figlio|figlia|bambino
+register diventa|diventare|voglio_diventare socio_associazione|socio_club|socio_ordinario
+register entra|inserisciti|mettiti lista_attesa
+register inizia|attiva|avvia|richiedi prova|prova_gratuita 7_giorni|14_giorni|15_giorni|30_giorni
+register prova 7_giorni|14_giorni|30_giorni|1_mese
+register partecipa|registrati open_day|evento|webinar|workshop|corso|gara|giornata_prova|lezione_prova
+register apri|crea conto_online|conto_gratuito|account_azienda
 log_in accedi|login|effettua_login|effettua_accesso|fai_login|loggati|ilmioaccount|ilmioprofilo|ilmioconto
 log_in accedi|accesso|area|entra|login|portale|zona cliente|clienti|riservata|riservato|utente|utenti|personale|soci
 log_in accedi|accesso|area|entra|login|portale|zona socio
@@ -188,6 +222,13 @@ download scarica|scaricare|scaricate documentazione|libro|orario|domanda|version
 download scarica|scaricare|scaricate guida_gratuita|ebook_gratuito|prova_gratuita|dichiarazione|verbale
 download scarica|scaricare|scaricate graduatoria|progetto|poster|itinerario|capitolato
 download areadownload|installa_app|ottieni_app
+download ricevi|ottieni guida|ebook|checklist|white_paper |gratuita|gratuito|pratica
+download scarica|scaricare|scaricate programma festival|corso|evento|viaggio|didattico|convegno|elettorale|pdf
+download scarica|scaricare|scaricate modulo|scheda|domanda ammissione|adesione|candidatura|donazione
+download scarica|scaricare|scaricate modulo|fac_simile|modello contratto|delega|reclamo|recesso
+download scarica|scaricare|scaricate statuto_associazione|regolamento_concorso|materiale_informativo
+download scarica|scaricare|scaricate carta_servizi|piano_studi|bilancio_sociale|guida_completa|guida_pratica
+download scarica|scaricare|scaricate bando_completo|offerta_formativa|condizioni_generali|liberatoria|spartiti
 donate donazione|donazioni|donare|donaora|donaadesso|donaqui|donasubito|donaonline|dona_con_paypal|voglio_donare
 donate facciounadonazione|sostienici|sostenerci|sostenetici|supportaci|adotta_distanza|adozione_distanza
 donate adozioni_distanza
@@ -209,6 +250,16 @@ donate offrici_caffè
 donate adotta|sostieni bambino_distanza|cane_distanza|gatto_distanza|distanza|bambina_distanza
 donate sostieni famiglia|scuola|campagna|giornale|informazione_indipendente|bambino|attività|iniziativa|opera
 donate sostieni missioni|ospedale
+donate voglio|vorrei fare_donazione|donare|adottare_distanza|sostenere|sostenere_progetto
+donate fai|fare|effettua|attiva|imposta donazione carta|mensile|periodica|libera|chiesa|continuativa
+donate fai|fare offerta libera|chiesa
+donate fai|fare|lascia|disponi lascito|lascito_testamentario|testamento_solidale
+donate sostieni|aiuta|sostienici|aiutaci |associazione|progetto|progetti|ricerca donazione|5x1000|5_x_mille
+donate aiuta|sostieni animali_rifugio|animali|rifugio|gattile|restauro|festival|teatro|biblioteca|missionari
+donate dona|donare cibo|coperte|vestiti_usati|cibo_coperte|giocattoli|bonifico_bancario|20_euro|50_euro|carta
+donate dona|regala|offri pasto|pasti|pasto_caldo|pacco_alimentare
+donate adotta|adottare alveare|ulivo|albero|cane_distanza|gatto_distanza|bambino_distanza|arnia|asino_distanza
+donate diventa|voglio_diventare sostenitore_regolare|donatore_mensile|padrino|madrina|sostenitore_distanza
 apply candidatura|candidatura_spontanea|autocandidatura|candidarsi|candidatiora|candidatisubito|candidatiqui
 apply candidationline
 apply invia|inviaci|inserisci|carica|manda|mandaci|allega|lascia|lasciaci cv|curriculum|curriculum_vitae|candidatura
@@ -226,4 +277,14 @@ apply partecipa|rispondi|candidati bando|selezione|concorso_pubblico|offerta_lav
 apply partecipa|rispondi|candidati posizione_aperta
 apply proponi candidatura
 apply voglio_candidarmi|candidatura_volontari|candidatura_online
+apply candidati|candidarsi|voglio_candidarmi|candidatura 2_minuti|posizione|borsa_studio|volontario
+apply fai|presenta|invia|compila|inoltra domanda ammissione|adesione|assunzione|borsa_studio|finanziamento
+apply domanda|richiesta adesione_associazione|affiliazione_franchising|borsa_studio
+apply richiedi affiliazione_franchising|posto_nido|assegnazione_alloggio|adesione
+apply rispondi|candidati annuncio_lavoro|offerta_lavoro
+apply compila|invia questionario_adozione|modulo_adozione|modulo_candidatura|scheda_candidatura
+apply lavora_candidati|lavora_noi_candidati|lavora_noi_invia_cv|lavora_noi_invia_curriculum
+apply invia|inviaci portfolio|tuo_cv_aggiornato|candidatura_lavoro|lettera_motivazione
+apply vorrei|voglio candidarmi|fare_volontario
+apply fai_volontario|fai_volontariato
 """

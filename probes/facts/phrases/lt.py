@@ -6,6 +6,7 @@ from typing import Final
 PHRASES: Final = """
 - ir mūsų mums mus mumis su į savo jūsų tavo čia dabar šiandien iš karto
 - internetu online nemokamai nemokamą nemokama greitai patogiai lengvai paprastai prašome spauskite spausk
+- šią šiai tiesiogiai
 search ieškoti|ieškok|ieškokite|paieška|išplėstinė_paieška|detali_paieška|ko_ieškote|ko_ieškai|vykdyti_paiešką
 search ieškoti|ieškok|ieškokite|rasti prekės|prekių|produktų|svetainėje|kataloge|parduotuvėje|būsto|kursų|gydytojo
 search svetainės|prekių|produktų|darbo_skelbimų|knygų|skelbimų paieška
@@ -91,6 +92,16 @@ book suplanuoti|suplanuokite|suplanuok|susitarti|susitarkite|tartis dėl_vizito|
 book patikrinti|tikrinti|peržiūrėti laisvas_vietas|laisvus_laikus|užimtumą|laisvas_datas|laisvus_kambarius
 book ekskursijos|ekskursijų|demo|edukacijos|edukacijų užsakymas
 book užsakyti|užsisakyti|užsisakyk|užsakykite ekskursiją|edukaciją|konsultaciją|demonstraciją|fotosesiją
+book rezervuoti|rezervuok|rezervuokite staliuką|stalą|kambarį|numerį restorane|kavinėje|viešbutyje|telefonu
+book rezervuoti|rezervuok|nuomotis|išsinuomoti salę|sodybą|patalpas|pirtį šventei|renginiui|vestuvėms
+book rezervuoti|rezervuok|rezervuokite procedūrą|vairavimo_pamoką|pamoką|vietą_kelionėje|degustaciją
+book registruotis|registruokitės|registruokis|užsiregistruoti vizitui pas_odontologą|pas_gydytoją|telefonu
+book registruotis|registruokitės|registruokis|užsiregistruoti pas_kineziterapeutą|pas_psichologą
+book registruotis|registruokitės|registruokis|užsirašyti pamoką|bandomąją_pamoką|apžiūrai|diagnostikai
+book užsisakyti|rezervuoti ekskursiją|edukaciją|degustaciją grupei|klasei|vaikams
+book susitarti|susitarkite dėl_apžiūros|dėl_demonstracijos|dėl_fotosesijos|dėl_susitikimo_laiko|dėl_pokalbio
+book noriu užsiregistruoti|registruotis|rezervuoti vizitui|konsultacijai|konsultaciją|procedūrai|apžiūrai
+book pasirinkti|pasirinkite|pasirink vizito_laiką|vizito_datą|konsultacijos_laiką
 track sekti|sek|stebėti|ieškoti|rasti |mano siuntą|siuntos|siuntinį|užsakymą|pristatymą|krovinį
 track siuntos|siuntų|siuntinio|užsakymo|krovinio sekimas|paieška|stebėjimas|būsena
 track sekti|sek|sekite|stebėti|patikrinti|tikrinti|rasti siuntas|siuntą|siuntinius|krovinius|užsakymo_būseną
@@ -116,6 +127,13 @@ quote apskaičiuoti|apskaičiuok|skaičiuoti|skaičiuok|paskaičiuoti kainą|įm
 quote paskaičiuok|sužinokite|pasiskaičiuok kainą|įmoką|draudimo_kainą|paskolą
 quote įvertinti|įvertink|įvertinkite turtą|automobilį|būstą|nt
 quote užsakyti|užsisakyti vertinimą|turto_vertinimą|sąmatą
+quote gauti|gauk|gaukite|prašyti pasiūlymą|pasiūlymo vestuvėms|grupei|renginiui|saulės_elektrinei|el_paštu
+quote gauti|gauk|gaukite pasiūlymą|sąmatą per_24_valandas|per_24_val|per_valandą|per_1_dieną
+quote apskaičiuoti|apskaičiuok|skaičiuoti remonto|perkraustymo|siuntimo|namo|langų|pervežimo kainą|sąmatą
+quote sužinok|sužinoti|sužinokite būsto|turto|buto|namo|automobilio vertę
+quote įvertinti|įvertink nekilnojamąjį_turtą|butą|sklypą
+quote atsiųskite|atsiųsti manpasiūlymą|mankainospasiūlymą
+quote sužinoti|sužinok|sužinokite|gauti tikslią_kainą|preliminarią_kainą
 contact kontaktai|kontaktas|susisiekti|susisiekite|susisiek|kontaktų_forma|parašyti|parašykite|rašykite|užklausa
 contact siųsti|parašyti|palikti|palikite|pateikti|parašykite|pateikite žinutę|užklausą|laišką|pranešimą|klausimą
 contact klausti|klauskite|klausk|paklausti|paklauskite|užduoti|užduokite |klausimą|specialisto|eksperto|konsultanto
@@ -178,6 +196,17 @@ register užsirašyk|užsiregistruoti stovyklas|turnyrą|egzaminą|paskaitą
 register registruotis|registruokis|registruokitės|registracija google|facebook|webinarą|kursams|mokymams
 register registruotis|registruokis|registruokitės|registracija renginiui|egzaminui|stovyklai
 register pridėti įmonę
+register registruoti|registruok|užregistruoti|užregistruokite vaiką stovyklą|būrelį|kursus|treniruotes
+register registruoti|registruok|užregistruoti|užregistruokite komandą|dalyvį turnyrui|turnyrą|varžyboms
+register užregistruoti|užregistruok|užregistruokite vaiką|komandą|dalyvį
+register registruotis|registruokis|registruokitės|registracija vebinarą|vebinarui|seminarui|katechezę
+register registruotis|registruokis|registruokitės vairavimo_mokyklą|anglų_kalbos_kursus|kalbų_kursus
+register registruotis|registruokis|registruokitės|registracija vasaros_stovyklą|atvirų_durų_dieną
+register registruotis|registruokis|užsirašyti laukiančiųjų_sąrašą|laukimo_sąrašą|laukiančiųjų_eilę
+register užsiregistruok|užsiregistruokite seminarui|kursams|mokymams|vebinarui|vebinarą|renginiui|stovyklai
+register išbandyti|išbandyk|išbandykite 7|14|30 dienų|dienas
+register pradėti|pradėk|pradėkite bandomąjį_laikotarpį|bandomąją_versiją
+register noriu dalyvauti renginyje|mokymuose|stovykloje|kursuose|konkurse|seminare
 log_in prisijungti|prisijunkite|prisijungimas|mano_paskyra|savitarna|prisijungti_savitarną|login|mano_profilis
 log_in prisijungti |prie|kaip paskyros|sistemos|savitarnos|paskyrą|sistemą|klientas|narys|facebook|google|smart-id
 log_in klientų|kliento|klientams|narių|partnerių|vartotojo|darbuotojų|nariams prisijungimas|savitarna|zona
@@ -227,6 +256,13 @@ download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite registracijos_for
 download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite receptą|planą|plakatą|tvarkyklę|tvarkykles|priedą
 download atsisiųsti|atsisiųskite|parsisiųsti|parsisiųskite lapą|vadovą|failus|katalogą
 download įdiegti|įdiek|įdiekite programėlę|programą
+download atsisiųsti|atsisiųskite|atsisiųsk|parsisiųsti mobiliąją_programėlę|logotipus|šabloną|maršrutą
+download atsisiųsti|atsisiųskite|atsisiųsk|parsisiųsti nario|prašymo|įgaliojimo|sutarties anketą|formą|pavyzdį
+download atsisiųsti|atsisiųskite|atsisiųsk|parsisiųsti kontrolinį_sąrašą|renginio_programą|produktų_katalogą
+download atsisiųsti|atsisiųskite|atsisiųsk|parsisiųsti metinę_ataskaitą|bandomąją_versiją|duomenų_lapą
+download atsisiųsti|atsisiųskite|atsisiųsk|parsisiųsti naudojimo_instrukciją|spaudos_nuotraukas|darbo_lapus
+download atsisiųsti|atsisiųskite|atsisiųsk gidą|kainoraštį|meniu|katalogą|programą|lankstinuką pdf|pdf_formatu
+download noriu atsisiųsti gidą|katalogą|el_knygą|kainoraštį|programėlę
 donate aukoti|paaukoti|aukok|aukokite|paaukok|paaukokite|paremti|paremk|paremkite|skirti_paramą
 donate skirti|skirk|skirkite |1_2|1_2_proc gpm
 donate paremti|paremk|paremkite|remti|aukoti fondą|projektą|organizaciją|veiklą|vaikus|vaikams|bažnyčią|parapiją
@@ -242,6 +278,14 @@ donate paremti|paremk|paremkite|remti|remk|aukoti|aukok|aukokite paypal|per_payp
 donate paremti|paremk|paremkite|remti|remk|aukoti|aukok|aukokite sms|kas_mėnesį|laikraštį|ukrainą
 donate tapti|tapk|tapkite mėnesiniu_rėmėju|rėmėjais|aukotojais
 donate nupirk|nupirkite|pavaišink kavos|kava
+donate paaukoti|paaukok|aukoti|aukok vaikams|fondui|gydymui|gyvūnams|prieglaudai|bažnyčiai|parapijai|ukrainai
+donate paaukoti|paaukok|aukoti|aukok pavedimu|banko_pavedimu|kortele|banko_kortele|kas_mėnesį|telefonu
+donate paaukoti|paaukok|aukoti|aukok maistą|maisto|drabužius|daiktus|knygas|žaislus|ėdalo
+donate paaukoti|paaukok|aukoti|aukok 5|10|20|25|50|100 eurų|eur
+donate paremti|paremk|paremkite|remti darbą|bendruomenę|auka|organizacijos_veiklą|parapijos_veiklą
+donate paremti|paremk|paremkite|remti fondo|bendruomenės|bažnyčios|prieglaudos|asociacijos|klubo veiklą
+donate skirti|skirk|skirkite vienkartinę_auką|mėnesinę_auką|vienkartinę_paramą|gpm_paramą|gpm|gpm_dalį
+donate tapti|tapk|tapkite vaiko_rėmėju|nuolatiniu_aukotoju|mėnesiniu_aukotoju
 apply kandidatuoti|kandidatuok|kandidatuokite|prašymo_forma|paraiškos_forma|kandidato_anketa|nario_anketa
 apply siųsti|siųskite|siųsk|atsiųsti|pateikti|pateikite|pildyti|užpildyti|įkelti cv|gyvenimo_aprašymą|prašymą|paraišką
 apply gauti|imti paskolą|kreditą
@@ -259,4 +303,12 @@ apply aplikuoti|aplikuok|aplikuokite|noriu_dirbti|noriu_dirbti_pas|prašymas_dė
 apply stoti_internetu_prašymas
 apply gauti|imti|prašyti|noriu|noriu_gauti|gauk paskolą|paskolos|kreditą|lizingą|kredito_kortelę|finansavimą
 apply gauti|imti|prašyti|noriu|noriu_gauti|gauk vartojimo_paskolą
+apply kandidatuoti|kandidatuok|kandidatuokite|kandidatuoju poziciją|pozicijai|pareigas|stipendiją|programą
+apply pateikti|pateikite|pildyti|užpildyti|teikti prašymą|paraišką stipendijai|darželiui|darželį|mokyklai
+apply pateikti|pateikite|pildyti|užpildyti|teikti prašymą|paraišką studijoms|finansavimui|paramai|projektui
+apply pateikti|pateikite|pildyti|užpildyti|teikti narystės|paramos|projekto|stojimo|priėmimo prašymą|paraišką
+apply pildyti|užpildyti|užpildykite|užpildyk savanorio|nario|narystės|globėjo|partnerio|praktikanto anketą
+apply stoti|stok|stokite universitetą|kolegiją|bakalauro_studijas|magistro_studijas|magistrantūrą|doktorantūrą
+apply noriu savanoriauti|tapti_savanoriu|tapti_savanore|dirbti_komandoje|dirbti_jūsų_komandoje|stoti
+apply kreiptis dėl_paskolos|dėl_narystės|dėl_globos|dėl_stipendijos|dėl_finansavimo|dėl_paramos|dėl_praktikos
 """

@@ -6,6 +6,7 @@ from typing import Final
 PHRASES: Final = """
 - un mūsu mums mūs mani man savu savas jūsu tavu tavs uz pie šeit tagad tūlīt šodien jau
 - internetā tiešsaistē online bezmaksas ātri ērti vienkārši lūdzu klikšķini spied
+- man jūs jums tev savam savai
 search meklēt|meklē|meklējiet|meklēšana
 search meklētājs|izvērstā_meklēšana|paplašinātā_meklēšana|ko_meklējat|ko_meklē
 search meklēt|meklē|atrast preces|preci|produktus|vietnē|lapā|portālā
@@ -49,6 +50,17 @@ book rezervēt|rezervē|pieteikt|piesaki testa_braucienu|demonstrāciju|zvanu_ko
 book rezervēt|rezervē|pieteikt|piesaki nodarbību|meistaru|uzmērīšanu
 book pieraksts_speciālista|vizītes_pieteikšana|pieteikties_apskatei|rezervācijas_forma
 book rezervācijas_pieprasījums|izvēlēties_laiku|izvēlies_laiku|izvēlēties_datumu
+book pieteikties|piesakies|pierakstīties|pieraksties izmēģinājuma|pirmajai nodarbībai|stundai|treniņam
+book pieteikties|piesakies|pierakstīties|pieraksties fotosesijai|fizioterapijai|diagnostikai
+book pieteikties|piesakies|pierakstīties|pieraksties vizītei zobārsta|ārsta|speciālista|psihologa
+book pieteikt|piesaki|rezervēt vizīti|konsultāciju|laiku zobārsta|ārsta|speciālista|psihologa
+book rezervēt|rezervē|pieteikt|piesaki fotosesiju|naktsmītni|apartamentus|kajakus|masāžas_laiku|pasākumu_telpu
+book rezervēt|rezervē galdiņu|numuru|istabu|ekskursiju|zāli|telpas restorānā|viesnīcā|grupai|svinībām|kāzām
+book rezervēt|rezervē|pieteikt laiku|vizīti|tikšanos masāžai|konsultācijai|manikīram|procedūrai
+book īrēt|nomāt|noīrēt automašīnu|telpas_pasākumam|zāli_pasākumam|zāli_svinībām|mikroautobusu
+book vienoties|vienojies|vienoties_par|vienojies_par par_tikšanos|tikšanos|vizīti|konsultāciju
+book vēlos|gribu rezervēt|pieteikt galdiņu|vizīti|konsultāciju|numuru|laiku|telpas|namiņu|ekskursiju|demo
+book vēlos|gribu pieteikties|pierakstīties vizītei|konsultācijai|testa_braucienam|apskatei|procedūrai
 track izsekot|sekot|izseko|seko|meklēt|atrast sūtījumam|sūtījumu|pasūtījumam|pasūtījumu|paku|pakai|piegādei
 track sūtījuma|sūtījumu|pasūtījuma|pakas|paku izsekošana|statuss|meklēšana
 track kur_mans_sūtījums|kur_ir_mans_sūtījums|kur_ir_mans_pasūtījums|pārbaudīt_pasūtījuma_statusu
@@ -59,6 +71,16 @@ quote aprēķināt|aprēķini|aprēķiniet|kalkulēt cenu|izmaksas|maksu|apdroš
 quote cenu_kalkulators|cenas_kalkulators|izmaksu_kalkulators|piegādes_kalkulators
 quote novērtēt_īpašumu|novērtē_īpašumu|novērtēt_auto|piedāvājuma_pieprasījums|aprēķināt_maksājumu
 quote aprēķini_maksājumu|aprēķināt_kredītu|aprēķināt_līzingu
+quote saņemt|saņem|pieprasīt|pieprasi piedāvājumu|cenu_piedāvājumu|tāmi kāzām|grupai|remontam|saules_paneļiem
+quote saņemt|saņem|pieprasīt|pieprasi piedāvājumu|tāmi 24_stundu_laikā|whatsapp|e-pastā|stundas_laikā
+quote saņemt|saņem|pieprasīt|pieprasi aprēķinu|cenu_pieejamību|apdrošināšanas_piedāvājumu
+quote pieprasīt|pieprasi |precīzu cenu|cenas|izmaksas
+quote vēlos|gribu|vēlamies saņemt |cenu|cenas|individuālu piedāvājumu|tāmi|aprēķinu
+quote nosūtiet|atsūtiet|sūtiet|atsūti manpiedāvājumu|mancenupiedāvājumu
+quote aprēķināt|aprēķini remonta|pārvākšanās|apdrošināšanas|transporta|mājas|būvniecības izmaksas|cenu|tāmi
+quote aprēķināt|aprēķini tāmi|polises_cenu|aizdevuma_maksājumu|ikmēneša_maksājumu|kopējo_cenu
+quote novērtēt|novērtē nekustamo_īpašumu|dzīvokli|īpašuma_vērtību
+quote pieteikt|piesaki|pasūtīt|pasūti īpašuma_novērtēšanu|novērtējumu|dzīvokļa_novērtējumu
 contact sazināties|sazinies|sazinieties|kontakti|kontakts|kontaktforma|kontaktēties|saziņa|saziņas_forma
 contact sazināties|sazinies|sazinieties ar|ar_speciālistu|ar_konsultantu|ar_redakciju
 contact rakstīt|nosūtīt|sūtīt|nosūti|atstāt|uzrakstīt ziņu|ziņojumu|e-pastu|vēstuli|pieprasījumu|jautājumu
@@ -82,6 +104,20 @@ register nav_konta|nav_konta_reģistrējies|nav_konta_reģistrēties|vēl_nav_ko
 register pieteikt_dalību|piesaki_dalību|vēlos_pieteikties|vēlos_piedalīties|reģistrēties_konferencei
 register reģistrācija_pasākumam|reģistrācija_konferencei|pieteikšanās_kursiem|pieteikšanās_kursam
 register pieteikšanās_pasākumam
+register pieteikt|piesaki|reģistrēt|reģistrē bērnu nometnei|pulciņam|nodarbībām|kursiem
+register pieteikt|piesaki|reģistrēt|reģistrē komandu|dalībnieku |turnīram|sacensībām|konkursam|skrējienam
+register reģistrēties|reģistrējies|pieteikties|piesakies|reģistrācija vebināram|skrējienam|eksāmenam|turnīram
+register reģistrēties|reģistrējies|pieteikties|piesakies|reģistrācija meistarklasei|vasaras_nometnei|kursiem
+register reģistrēties|pieteikties|piesakies|reģistrācija autoskolā|autoskolas_kursiem|valodu_kursiem
+register reģistrēties|reģistrējies|pieteikties|piesakies deju_nodarbībām|iesvētes_mācībai|lekcijai
+register reģistrēties|pieteikties|piesakies atvērto_durvju_dienai|informatīvajai_dienai
+register pieteikties|piesakies|pierakstīties|reģistrēties gaidīšanas_sarakstā|gaidīšanas_sarakstam
+register pieteikšanās nometnei|sacensībām|konkursam|semināram|pulciņam|nodarbībām|apmācībām|turnīram
+register izmēģini|izmēģināt|testē 7|14|30 dienas |bez_maksas
+register sāc|sākt|sāciet izmēģinājumu|izmēģinājuma_periodu|bezmaksas_periodu|14_dienu_izmēģinājumu
+register kļūt|kļūsti|vēlos_kļūt|gribu_kļūt par |biedrības|kluba|asociācijas biedru
+register vēlos|gribu|es_vēlos iestāties|iestāties_biedrībā|iestāties_klubā|pievienoties_biedrībai|reģistrēties
+register komandu|komandas reģistrācija
 log_in ielogoties|pieslēgties|pieslēdzies|ienākt|ieiet
 log_in autorizēties|autorizācija|pieslēgšanās|mans_konts|mans_profils
 log_in ielogoties|pieslēgties|ienākt|ieiet sistēmā|profilā|kontā|portālā
@@ -108,6 +144,13 @@ download lejupielādēt|lejupielādē|lejuplādēt brošūru|prezentāciju|grām
 download lejupielādēt|lejupielādē|lejuplādēt video|mūziku|sertifikātu|statūtus|pieteikumu|iesniegumu|paraugu
 download lejupielādēt|lejupielādē|lejuplādēt ēdienkarti|datni|android|ios|windows|rokasgrāmatu|žurnālu
 download lejupielādēt|lejupielādē|lejuplādēt nolikumu
+download lejupielādēt|lejupielādē|lejuplādēt ceļvedi|kontrolsarakstu|logotipu|maršrutu|sagatavi|darba_lapas
+download lejupielādēt|lejupielādē|lejuplādēt pieteikuma|iesnieguma|līguma|biedra veidlapu|paraugu|pieteikumu
+download lejupielādēt|lejupielādē|lejuplādēt mobilo_lietotni|cenu_lapu|gada_pārskatu|izmēģinājuma_versiju
+download lejupielādēt|lejupielādē|lejuplādēt produktu_katalogu|tehnisko_datu_lapu|lietošanas_instrukciju
+download lejupielādēt|lejupielādē|lejuplādēt preses_attēlus|preses_materiālus
+download lejupielādēt|lejupielādē cenrādi|katalogu|programmu|bukletu|ceļvedi|ēdienkarti pdf|pdf_formātā
+download vēlos|gribu lejupielādēt ceļvedi|katalogu|cenrādi|e-grāmatu
 donate ziedot|ziedo|ziedojiet|noziedot|ziedojums
 donate ziedojumi|atbalstimūs|atbalstītmūs|atbalstietmūs|veikt_ziedojumu
 donate ziedot|ziedo|atbalsti|atbalstīt naudu|biedrību|fondu|projektu|draudzi
@@ -118,6 +161,15 @@ donate atbalstīt|atbalsti|palīdzēt|palīdzi|ziedot|ziedo ģimenēm|organizāc
 donate atbalstīt|atbalsti|palīdzēt|palīdzi|ziedot|ziedo tempļa_atjaunošanai|regulāri|katru_mēnesi
 donate ikmēneša_ziedojums|regulārs_ziedojums|vienreizējs_ziedojums|vēlos_ziedot|vēlos_palīdzēt|vēlos_atbalstīt
 donate rekvizīti_ziedojumiem
+donate ziedot|ziedo|atbalsti|atbalstīt dzīvnieku_patversmei|dzīvnieku_patversmi|draudzei|baznīcai|ārstēšanai
+donate ziedot|ziedo|noziedo|noziedot pārtiku|drēbes|apģērbu|mantas|grāmatas|rotaļlietas|barību|nodokli
+donate ziedot|ziedo ar_karti|ar_bankas_karti|ar_pārskaitījumu|ar_bankas_pārskaitījumu|internetbankā|zvanot
+donate ziedot|ziedo 1|2|5|10|20|25|50|100 eiro|eur
+donate atbalsti|atbalstīt|atbalstiet biedrības|draudzes|fonda|patversmes|kluba darbu|darbību
+donate atbalsti|atbalstīt|palīdzi|palīdzēt darbību|ar_ziedojumu|ziedojot
+donate veic|veiciet|veikt |regulāru|ikmēneša|vienreizēju ziedojumu
+donate kļūt|kļūsti par regulāro_ziedotāju|ikmēneša_ziedotāju
+donate gribu|vēlos|es_vēlos ziedot|palīdzēt_ar_ziedojumu|atbalstīt_ar_ziedojumu|noziedot
 apply pieteikuma_anketa|pieteikuma_veidlapa|kandidēt
 apply pieteikties|piesakies|pieteikšanās vakancei|darbam|darbā|amatam
 apply pieteikties|piesakies|pieteikšanās studijām|praksei|stipendijai|kredītam|aizdevumam
@@ -125,4 +177,12 @@ apply sūtīt|nosūtīt|nosūti|iesniegt|aizpildīt|aizpildi|pievienot cv|pietei
 apply pieteikt|pieprasīt kredītu|aizdevumu|līzingu
 apply sūti_cv|sūtiet_cv|iesniedz_cv|iesniedz_pieteikumu|vēlos_strādāt|saņemt_kredītu|saņemt_aizdevumu
 apply pieteikties_līzingam|pieteikties_grantam|kandidēt_vakancei
+apply pieteikties|piesakies|vēlos_pieteikties bērnudārzam|bērnudārzā|skolā|skolai|vidusskolā|maģistrantūrai
+apply pieteikties|piesakies|vēlos_pieteikties brīvprātīgajam_darbam|par_brīvprātīgo|brīvprātīgajiem
+apply pieteikties|piesakies|vēlos_pieteikties atbalstam|pabalstam|finansējumam|dzīvoklim|grantam|darbam
+apply pieteikties|piesakies biedrībā|biedrībai|franšīzei|residencei|rezidencei|maģistra_studijām
+apply pieteikt|piesaki|pierakstīt bērnu bērnudārzam|bērnudārzā|skolai|skolā|rindā|bērnudārza_rindā
+apply iesniegt|iesniedz|aizpildīt|aizpildi|nosūtīt projekta_pieteikumu|iestāšanās_anketu
+apply iesniegt|iesniedz|aizpildīt|aizpildi biedra_anketu|biedra_pieteikumu|dokumentus_studijām
+apply vēlos|gribu kļūt_par_brīvprātīgo|strādāt|strādāt_komandā|studēt_pieteikties|pieteikties_studijām
 """

@@ -101,6 +101,19 @@ book huur sloep|busje|springkussen|partytent|tent|bakfiets|kajak|scooter|vergade
 book videoconsult|telefonisch_consult aanvragen|inplannen
 book check beschikbaarheid_en_prijs|prijs_en_beschikbaarheid
 book check prijzen_en_beschikbaarheid|prijzen_beschikbaarheid
+book ik_wil kennismakingsgesprek|demo|proefles|rondleiding|adviesgesprek|proefrit |aanvragen|plannen
+book maak afspraak |in tandarts|huisarts|adviseur|makelaar|notaris|advocaat|expert|winkel|showroom|onderhoud
+book maak afspraak whatsapp|telefonisch|bezichtiging|adviesgesprek|kennismaking
+book afspraak maken |in adviseur|makelaar|tandarts|showroom|winkel|whatsapp|notaris|onderhoud
+book plan|boek|vraag rondleiding |in|aan|op school|kind|opvang|campus
+book plan bezoek |aan showroom|school|toonzaal |in
+book bezichtiging|proefrit|rondleiding aanvragen woning|huis|appartement|auto|school
+book plan|boek|vraag strategiegesprek|intakegesprek|onderhoudsbeurt|fotoshoot |in|aan
+book plan|boek newborn|zwangerschaps|bruids|gezins|familie fotoshoot|shoot |in
+book plan|boek gesprek|demo expert|adviseur|specialist|makelaar|coach |in
+book check|controleer|bekijk beschikbaarheid en boek|reserveer
+book zaal|ruimte huren feest|verjaardag|trouwfeest|vergadering|bruiloft
+book huur zaal|boot|ruimte feest|dag|trouwfeest|bruiloft
 track volg|traceer|track|waar_is|waar_blijft pakket|pakje|zending|bestelling|levering|order
 track pakket|zending|bestelling|levering|order|status volgen|traceren|opvolgen
 track bestelstatus|status_bestelling|orderstatus|track_en_trace
@@ -130,6 +143,18 @@ quote gratiswaardebepaling|gratisschatting|gratistaxatie
 quote wat_is_woning_waard|wat_is_huis_waard|wat_is_auto_waard
 quote ontvang|krijg prijsopgave|prijsindicatie|prijsofferte|prijsvoorstel
 quote ik_wil|wil offerte |aanvragen|ontvangen
+quote ontvang|vraag|krijg offerte|prijsofferte|prijs|voorstel op maat |aan
+quote offerte aanvragen verhuizing|zonnepanelen|website|dakwerken|schilderwerk|catering|project|badkamer
+quote bereken prijs|kosten in 1_minuut|2_minuten
+quote offerte|prijsofferte binnen 24_uur|48_uur
+quote laat woning|huis|auto schatten|taxeren|waarderen
+quote waardebepaling|schatting|taxatie woning|huis|auto aanvragen
+quote bereken waarde woning|huis|auto
+quote ontvang bod op auto|woning|wagen
+quote vraag seo-scan|websitescan|reisvoorstel aan
+quote seo-scan|websitescan|reisvoorstel aanvragen
+quote bereken maandlasten|verhuisprijs
+quote start_offerteaanvraag|vergelijk_3_offertes|vergelijk_offertes
 contact contact |formulier|pagina|opnemen|name|aanvraag|eer|eren|en_route|openingsuren|openingstijden
 contact neem|nemen contact |op
 contact contacteer team|verkoper|makelaar|klantendienst|klantenservice|adviseur|specialist
@@ -203,6 +228,16 @@ register sluitjeaan|sluitjebijonsaan|sluituaan|sluitjenuaan
 register lidmaatschap afsluiten|nemen|starten
 register neem|start lidmaatschap
 register gratisproefperiode|start_gratis_proefperiode|ga_naar_inschrijven|naarinschrijven|interesse_melden
+register schrijf|meld kind in|aan |op school|kamp|zomerkamp|zwemles|opvang|cursus|les
+register schrijf|meld in|aan examen|congres|proefles|infoavond|informatieavond|loop|marathon|les|zomerkamp
+register schrijf|meld in|aan zwemlessen|danslessen|zwemles|lessen|opendeurdag|kamp
+register aanmelden|inschrijven proefles|infoavond|informatieavond|examen|loop|marathon|zwemlessen|danslessen
+register aanmelden|inschrijven zomerkamp|als_nieuwe_patiënt|als_leerling|als_cursist
+register zet|plaats|schrijf |in op wachtlijst
+register ik_wil op wachtlijst
+register probeer |het 7|14|30 dagen
+register start proefperiode 7|14|30 dagen
+register ja_ik|ja doe_mee|wil_meedoen
 log_in inloggen|login|mijnaccount|uwaccount|jouwaccount|mijnprofiel|mijnomgeving|naarmijnaccount|aanmelden_itsme
 log_in leden|klanten|klant|dealer|partner|medewerkers|ouder|patiënten login|inloggen|portaal|portal|zone
 log_in persoonlijke|beveiligde|besloten omgeving|zone|pagina
@@ -264,6 +299,14 @@ download download template|voorbeeld|plattegrond|presentatie
 download download documentatie|documenten|machtiging|aanmeldformulier
 download download infobrochure|kalender|agenda|bijlage|stappenplan
 download haal_app|app_installeren|download_google_play|download_via_app_store
+download stuur|ontvang gids|e-book|checklist|stappenplan|werkboek|whitepaper |toe
+download ik_wil e-book|checklist|stappenplan|werkboek|whitepaper |ontvangen
+download ja_stuur brochure|e-book|gids|checklist
+download download programmaboekje|huishoudelijk_reglement|reglement|studiegids|schoolgids|beleidsplan|persmap
+download download trouwbrochure|sponsorplan|werkboek|wandelroute|schadeformulier|intakeformulier|sjabloon
+download download wijnkaart|wedstrijdschema|uitslagen|cursusaanbod|routebeschrijving|kleurplaat
+download download sponsorbrochure
+download programmaboekje|studiegids|schoolgids|beleidsplan|persmap|sjabloon|werkboek|kleurplaat downloaden
 donate doneer|doneren|donatie|donaties|donatieformulier|ik_doneer
 donate doe|geef |eenmalige|maandelijkse gift|donatie|schenking
 donate gift|donatie doen
@@ -288,6 +331,13 @@ donate donatie|gift|schenking|bijdrage geven|doen|overmaken|storten
 donate geef|stort|doe|schenk gift|donatie|bijdrage|bedrag|schenking
 donate schenknu|onlinegeven|onlinecollecte
 donate digitale_collecte|trakteer_koffie|trakteer_op_koffie
+donate ik|ik_wil doneer|geef|doneren |eenmalig|maandelijks
+donate steun |werk|project gift|bijdrage|schenking|dieren|dierenasiel|voedselbank
+donate sponsor dier|hond|kat|paard|ezel|schaap |op_afstand
+donate adopteer_dier_op_afstand
+donate doneer tikkie|qr-code|speelgoed|aan_voedselbank|aan_dierenasiel|kledij|onderzoek
+donate doneer eenmalig_of_maandelijks
+donate ik_wil_kind_sponsoren|word_sponsor_kind|doe_gift_overschrijving|start_maandelijkse_donatie
 apply solliciteer|solliciteren|sollicitatie|sollicitatieformulier|ik_solliciteer |op|als |vacature|functie|job
 apply open|spontane|spontaan sollicitatie|solliciteren |versturen
 apply cv|sollicitatie uploaden|insturen|versturen|opsturen|sturen
@@ -311,4 +361,15 @@ apply vraag creditcard|pas|beurs|toeslag|parkeervergunning|uitkering|studiebeurs
 apply dien aanvraag|projectaanvraag|voorstel in
 apply projectaanvraag|subsidieaanvraag|abstract|projectvoorstel|kandidatuur|dossier indienen
 apply stel_kandidaat|stel_je_kandidaat|kandidaat_stellen|inschrijven_als_uitzendkracht
+apply kinderopvang|opvangplaats|kindplaats|financiële_steun|standplaats aanvragen |kind|markt
+apply vraag opvangplaats|kindplaats|standplaats|financiële_steun aan
+apply subsidieaanvraag|franchiseaanvraag|franchise_aanvraag indienen|starten
+apply dien|start subsidieaanvraag|franchiseaanvraag |in
+apply vul sollicitatieformulier in
+apply stuur|upload|mail cv en motivatie|motivatiebrief |door|op
+apply solliciteer|solliciteren in 2|3|5|één|1 minuten|minuut
+apply aanmelden|meld_aan|geef_op als vrijwilliger|pleeggezin|pleegouder|mentor|taalmaatje
+apply word pleegouder|pleeggezin|mentor|taalmaatje|bestuurslid
+apply ik_wil pleegouder|pleeggezin|mentor|taalmaatje|bestuurslid worden
+apply ik_wil hond|kat|dier adopteren
 """

@@ -74,6 +74,19 @@ book lei selskapslokale|kajakk|kano|telt|tilhenger|verktøy|festlokale|lokaler|m
 book lei utstyret|ski
 book se|finn|vis ledige_timer|ledig_time|ledige_rom|ledige_hytter
 book jeg_vil_booke|send_bookingforespørsel|hyttebooking|onlinebestilling_time
+book bestill|book|avtal time|møte|samtale tannlegen|fysioterapeut|rådgiver|megler|eiendomsmegler|advokat|legen
+book bestill|book|avtal time|møte|samtale psykolog|frisør|terapeut|konsulent|spesialist|eu-kontroll|whatsapp
+book bestill|book|avtal time|møte|samtale video
+book bestill|book|reserver bord |for to|kveld|lunsj|middag|2_personer
+book bestill|book|avtal omvisning|besøk skolen|barnehagen|showroom|butikken
+book bestill|book første|gratis kjøretime|time|samtale|prøvetime
+book jeg_vil|jeg_ønsker|jeg_ønsker_å booke|bestille |en time|bord|demo|møte|samtale|befaring
+book bestill|book|avtal uforpliktende_prat|prat|barnebursdag|bursdagsfeiring|familiefotografering
+book bestill|book|avtal konfirmasjonsfoto
+book lei lokale|lokaler|festlokale|selskapslokale fest|festen|selskap|bryllup|konfirmasjon
+book reserver|sikre|sikre_deg|book plass kurset|kurs|workshop|turen|retreat
+book sjekk ledige_timer|ledig_time|ledige_datoer|tilgjengelighet_book|ledighet_book
+book bestill|book konsultasjon video|klinikken
 track spor|følg|finn pakke|pakken|pakka|sending|sendingen|sendinga|forsendelse|ordre|bestilling|levering
 track sporing|pakkesporing
 track spor|følg |din|min pakken_din|pakken_min|ordren|ordren_din|bestillingen|bestillingen_din|sendingen_din
@@ -96,6 +109,15 @@ quote ønsker|jeg_ønsker |et tilbud|pristilbud|prisoverslag
 quote kontakt|kontakt_oss|ring|ta_kontakt|send_mail for|om tilbud|et_tilbud|pris|pristilbud|prisoverslag
 quote få|be_om verdivurdert|prisanslag bilen|bil|oppdraget
 quote se |din pris_på|pris_forsikring forsikring|forsikringen
+quote få|be_om tilbud|pris innen 24|48 timer
+quote få|be_om|innhent tilbud|pris jobben|prosjektet|prosjekt|rengjøring|hytte|catering|bryllup|event|bil
+quote jeg_vil_ha |en|et pristilbud|prisoverslag
+quote send tilbudsforespørsel|forespørsel_om_pris|prisforespørsel
+quote beregn lånet|besparelsen|kostnaden
+quote få|bestill|be_om verdivurdering|verditakst boligen|bolig|bil|bilen|båt
+quote hva_er|hva_er_egentlig boligen|bilen|bolig|hytta|leiligheten verdt
+quote få|bestill reiseforslag|seo-analyse
+quote sammenlign tilbud håndverkere|fra_håndverkere
 contact kontakt|kontakte|kontakter|kontaktskjema|kontaktside|ta_kontakt|kom_kontakt|ta_gjerne_kontakt
 contact kontakt|ta_kontakt kundeservice|support|salg|megler|rådgiver|redaksjonen|kundesenteret
 contact send|skriv|legg_igjen|gi melding|beskjed|e-post|mail|henvendelse|førespurnad|tilbakemelding|tips
@@ -140,6 +162,18 @@ register bli sponsor|utstiller|speider|elev|vert|samarbeidspartner|ambassadør|b
 register sett|skriv|sett_deg|skriv_deg venteliste|ventelisten|ventelista
 register prøv_oss_gratis_i_14_dager|prøvossgratis|start_medlemskap|tegn_medlemskap
 register gratisprøvetime
+register meld |inn barn|barnet|lag leir|sommerleir|turneringen|kurs|cup|skolen|svømmekurs
+register meld|meld_deg|påmelding sommerleir|turneringen|informasjonsmøtet|informasjonsmøte|åpen_dag
+register meld_deg eksamen
+register meld|meld_deg|påmelding svømmekurs
+register meld|meld_deg|påmelding frokostseminaret|frokostseminar|messen|dugnad|prøven|prøvetrening
+register meld|meld_deg|påmelding håndballskole
+register sett|skriv barn|barnet venteliste|ventelisten
+register opprett konto|profil 2_minutter|1_minutt|få_minutter
+register meld_inn|skriv_inn barn|barnet
+register jeg_vil|jeg_ønsker|jeg_ønsker_å delta
+register registrer|registrer_deg|bli |som|som_ny|ny pasient
+register registrer|meld interesse kurset|boligen|prosjektet|leilighet|tomt|plass
 log_in logg_inn|innlogging|login|loggpå|pålogging|min_side|mine_sider|min_konto|mi_side|kundeportal|medlemsinnlogging
 log_in logg_inn |som medlem|kunde|ansatt|bankid|vipps|feide|id-porten|facebook|google|konto|bedrift|elev
 log_in medlem|kunde|partner|forhandler|ansatt|foreldre|elev|mineside innlogging|login|logg_inn
@@ -182,6 +216,14 @@ download last_ned|hent presentasjon|cv|materiell
 download last_ned|hent oppskrift|kontrakt|avtale|artikkelen|bladet|boken|boka|veileder|veilederen|timeplan
 download last_ned|hent studieplan|spillet
 download last_ned|hent |for|til|i|på|fra app_store|appstore|google_play|android|iphone|ios|windows|mac
+download få guiden|e-bok|e-boken|sjekklisten |e-post|gratis|tilsendt
+download send|ja_takk_send guiden|e-boken|sjekklisten|malen
+download last_ned|hent prislisten|søknadsskjemaet|innmeldingsskjema|programmet|festivalprogrammet|vedtektene
+download last_ned|hent sjekklisten|malen|logoen|logopakke|årsmelding|skjemaet|undervisningsmateriell
+download last_ned|hent arbeidsark
+download last_ned|hent undervisningsopplegg|treningsplan|terminliste|resultatlisten|vinkartet|kurskatalogen
+download last_ned|hent studiekatalogen|salgsoppgaven|e-boken|møteprotokoll|bruksanvisningen|plantegning
+download last_ned|hent veibeskrivelse
 donate donernå|donerher|donere|donasjon|donasjoner|gi_gave|gi_gåve|støtt|støttoss|støtteoss|bli_fast_giver|bli_fadder
 donate gi|doner|vipps |fast gave|gåve|bidrag|penger|pengar|minnegave|støtte
 donate støtt|stø arbeidet|arbeid|prosjektet|menigheten|foreningen|laget|klubben|misjonen
@@ -195,6 +237,14 @@ donate bli |en giver|fastgiver|månedsgiver|månedlig_giver|dyrefadder|bedriftsg
 donate jeg_vil|vil|vil_du støtte|støtte_oss|gi_gave|gi_en_gave|bli_fast_giver|donere
 donate bidranå|bidraher|bidra_gave|vippsoss|vipps_gave|engangsgave|minnegave|støttossnå|støttossher
 donate doner_penger
+donate gi|vipps|doner månedlig|fast|testamentarisk|valgfri|vipps gave|beløp|sum
+donate gi gave vipps|testamentet|arbeidet|misjonen
+donate støtt |arbeidet|klubben|laget|oss gave|en_gave|bidrag|fast_beløp
+donate støtt barn|menighetens_arbeid|et_barn|dyrevern
+donate bli fadder |for barn|et_barn
+donate jeg_vil bli dyrefadder|månedsgiver
+donate doner|gi leker|klær_leker|kollekt|kollekt_vipps|innsamlingen|grasrotandelen|grasrotandel|barn_skolegang
+donate sponse barn|dyr|hund|katt
 apply søknad|søknadsskjema|søknadskjema|søknå|søkher|jobbsøknad|medlemssøknad|åpen_søknad|open_søknad
 apply søk|søke |om stilling|stillingen|stillinga|jobben|jobbhososs|medlemskap|plass|skoleplass|barnehageplass
 apply søk|søke |om støtte|midler|tilskudd|tilskot|stipend|opptak|lån|boliglån|forbrukslån|kredittkort|lærlingplass
@@ -211,4 +261,14 @@ apply last_opp|registrer|legg_inn|send |inn cv|cv-en|cv-en_din
 apply elektronisk_søknad|søk_elektronisk|søk_jobb_hos_oss_her|send_en_søknad|send_åpen_søknad
 apply vil_jobbe|vil_du_jobbe hos_oss|med_oss
 apply bli_del_av|bli_en_del_av teamet|vårt_team|laget_vårt
+apply søk|søke plass|opptak barnehagen|skolen|barnehage|studiet|folkehøgskole|sfo|skole
+apply søk|søke |om omsorgsbolig|båtplass|standplass|stand_messen|sykehjemsplass|kolonihage
+apply søk|søke |om støtte_prosjektet|midler_fra_fondet|økonomisk_støtte|medlemskap_i_foreningen
+apply søk|søke |om medlemskap_foreningen
+apply søk jobben|denne_jobben|2_minutter
+apply søk om bli forhandler|partner|frivillig
+apply fyll_ut |ut søknadsskjemaet|søknadsskjema|søknaden
+apply send |inn|oss søknad cv
+apply bli|jeg_vil_bli fosterhjem|besøksvenn|besøkshjem|mentor|avlastningshjem|beredskapshjem
+apply meld|meld_deg som frivillig
 """

@@ -168,6 +168,16 @@ book wybierz|znajdź termin|termin_wizyty|godzinę_wizyty|wolny_termin|termin_za
 book wynajmij|wypożycz samochód|auto|rower|kajak|kampera|sprzęt|salę|jacht|narty
 book zapytaj|zapytanie o_termin|o_wolny_termin|o_rezerwację|o_nocleg|o_wolne_terminy|o_pobyt
 book rejestracja telefoniczna|internetowa|wizytę|badania|lekarza_online pacjentów|pacjenta|wizyty|wizytę
+book umów|umówić|zaplanuj|zamów|zarezerwuj |się sesję ślubną|zdjęciową|rodzinną|noworodkową|plenerową
+book umów|umówić|zarezerwuj |się wymianę_opon|poradę_prawną|przegląd_samochodu|serwis_klimatyzacji
+book umów|umówić|zaplanuj|zarezerwuj |się oglądanie|prezentację |mieszkania|nieruchomości|domu|systemu
+book zarezerwuj|rezerwuj|umów|zamów zwiedzanie|wycieczkę przewodnikiem
+book wynajmij|zarezerwuj|rezerwuj salę|obiekt|przestrzeń imprezę|wesele|szkolenie|event|urodziny|przyjęcie
+book umów|umówić|zaplanuj|zarezerwuj |się krótką|pierwszą|wstępną|niezobowiązującą rozmowę|konsultację|sesję
+book umów|umówić|umów_się |wizytę przedszkolu|warsztacie|szkole|gabinecie|domu|fizjoterapeuty|psychologa
+book umów|umówić |się spotkanie|konsultację|rozmowę adwokatem|prawnikiem|dietetykiem|psychologiem|architektem
+book umów|umówić się|wizytę przez|telefonicznie_przez whatsapp|whatsappa|messengera|formularz
+book zarezerwuj|rezerwuj pierwszą|próbną|indywidualną lekcję|sesję|wizytę|konsultację
 track śledź|śledzenie|namierz|sprawdź|monitoruj paczkę|przesyłkę|paczki|przesyłki|paczek|przesyłek
 track zlokalizuj|znajdź|wyszukaj|status paczkę|przesyłkę|paczki|przesyłki|paczek|przesyłek
 track śledź|śledzenie|monitoruj zamówienie|zamówienia|zamówień|dostawę|dostawy|zlecenia
@@ -219,6 +229,14 @@ quote zapytanie|zapytaj|wyślij_zapytanie|prześlij_zapytanie o_cenę|o_wycenę|
 quote zapytanie|zapytaj|wyślij_zapytanie|prześlij_zapytanie o_cennik
 quote formularz_wyceny|wycenaprojektu|bezpłatnakonsultacjawycena|kalkulator_online_wycena
 quote zapytaj_o_cenę_produktu
+quote otrzymaj|odbierz|uzyskaj|zamów ofertę|wycenę|indywidualną_ofertę 24h|24_godziny|48h|5_minut|mailem
+quote oblicz|policz|wylicz koszt|cenę przeprowadzki|budowy_domu|instalacji|remontu|transportu|ogrodzenia
+quote oblicz|policz koszt|cenę fotowoltaiki|tłumaczenia|druku|sprzątania|realizacji|swojego_projektu
+quote wycena|wyceń tłumaczenia|remontu|mebli|kuchni|strony |24h|5_minut|mailem
+quote zleć|zamów|uzyskaj|otrzymaj|odbierz wycenę tłumaczenia|nieruchomości|mieszkania|remontu|usługi
+quote poproś|zapytaj|zapytanie|pytaj o |ofertę|cenę|wycenę ślubną|dostępność_cenę|termin_cenę|ofertę_firm
+quote poproś_o|otrzymaj |indywidualny projekt_kuchni|projekt_łazienki|projekt_ogrodu|kosztorys_remontu
+quote chcę|chciałbym|chciałabym |otrzymać|dostać|zamówić indywidualną|szczegółową ofertę|wycenę
 contact kontakt|kontakty|skontaktuj_się|kontaktuj_się
 contact dane_kontaktowe|skontaktować_się|kontakt_e-mail|chcę_się_skontaktować
 contact formularz kontaktu|kontaktowy|kontakt
@@ -332,6 +350,18 @@ register złóż|wypełnij|podpisz ankietę_zgłoszeniową
 register uzyskaj|zamów|rozpocznij|odbierz dostęp_próbny|dostęp_testowy|bezpłatny_dostęp|okres_testowy
 register uzyskaj|zamów|rozpocznij|odbierz bezpłatny_test
 register stwórz|załóż|zbuduj stronę|sklep|stronę_internetową|sklep_internetowy|zbiórkę|zrzutkę
+register zapisz_się|zapisz_dziecko|zapisy|rejestracja obóz|kurs letni|zimowy|sportowy|językowy|wakacyjny
+register zapisz_się|zapisz_dziecko|zapisy zajęcia|kurs|trening próbne|pokazowe|wakacyjny|weekendowy
+register zapisz_się|zapisz_dziecko|zapisy kurs|zajęcia|kursy angielskiego|niemieckiego|gotowania|pływania
+register zapisz_się|zapisz_dziecko|zapisy pierwszy|pierwsze|próbny trening|zajęcia
+register zapisz_się|zapisz_dziecko|zapisy szkoły muzycznej|tańca|językowej|pływania|rodzenia|letniej
+register zapisz_się|zapisy|zarejestruj_się dzień_otwarty|dni_otwarte|najbliższy_kurs|nowy_kurs
+register załóż|utwórz|stwórz konto|darmowe_konto 2_minuty|minutę|kilka_minut|30_sekund
+register zgłoś|zapisz|zarejestruj drużynę|zespół|dziecko|klasę turnieju|turniej|zawody|konkurs|konkursu
+register zarejestruj|rejestracja nowego|nowych |jako pacjenta|pacjentów|pacjent|klienta|członka
+register potwierdź|zgłoś swoją|swój obecność|przybycie|uczestnictwo
+register chcę|chciałbym|chciałabym zapisać|zapisać_się|zapisać_dziecko kurs|zajęcia|szkolenie|warsztaty|obóz
+register chcę|chciałbym|chciałabym wziąć_udział|uczestniczyć szkoleniu|warsztatach|konkursie|webinarze|kursie
 log_in zaloguj|zaloguj_się|logowanie|loguj|zalogować_się|login|loguj_się|mojekonto|panel_klienta|strefa_klienta
 log_in twojekonto|portal_klienta|panelu_klienta|strefy_klienta
 log_in zaloguj|zaloguj_się|logowanie bankowości|poczty|dziennika|e-dziennika|aplikacji|sklepu
@@ -437,6 +467,17 @@ download wzory_dokumentów|wzory_pism|druki_formularze|karty_katalogowe|certyfik
 download formularze|wnioski|druki|katalogi pobrania
 download katalog|cennik|instrukcje|zdjęcia|logotypy|wzory pobrania
 download pliki|plik|regulamin|ulotka|folder|broszura|formularz|wniosek|prezentacja|tapety|aplikacja pobrania
+download pobierz|ściągnij formularz|kartę|wniosek|deklarację zgłoszeniowy|zgłoszenia|rekrutacyjny|o_przyjęcie
+download pobierz|ściągnij wzór|szablon umowy|wniosku|pisma|pełnomocnictwa|dokumentu|faktury|cv
+download pobierz|ściągnij statut|regulamin stowarzyszenia|fundacji|szkoły|konkursu|obozu|zajęć|promocji
+download pobierz|ściągnij program|plan|harmonogram festiwalu|studiów|zajęć|kursu|szkolenia|wydarzenia|rejsów
+download pobierz|ściągnij broszurę|ulotkę|folder|kartę informacyjną|informacyjny|produktową|kandydata
+download pobierz|ściągnij |roczne|finansowe sprawozdanie |roczne|finansowe|merytoryczne 2023|2024|2025
+download pobierz|ściągnij sprawozdanie |roczne|finansowe|merytoryczne
+download pobierz|ściągnij menu|logotypy|kartę restauracji|zdjęcia|dań|win|menu|alkoholi
+download pobierz|ściągnij listę_kontrolną|mapę_terenu|zaproszenie|przewodnik|przewodnik_pdf
+download chcę_pobrać|chcę_otrzymać|wyślij|wyślijcie e-book|ebook|ebooka|poradnik|checklistę|katalog_pdf
+download statut|regulamin_pdf|deklaracja|karta_zgłoszenia|menu|umowa|cennik_pdf|program dopobrania|pobrania
 donate wesprzyj|wspieraj|wspieram|wspomóż|darowizna|darowizny|darowiznę|wpłać
 donate wpłacam|pomóż|pomagam|chcę_pomóc|e-taca|postaw_kawę|postaw_kawę_buycoffee|ofiaraonline
 donate przekaż|wpłać|złóż|zrób|dokonaj|daj darowiznę|darowizny|1_5|1_5_podatku|1_podatku
@@ -471,6 +512,14 @@ donate zostań|zostańmy mecenasem
 donate zostaw_napiwek|patronite_wesprzyj|zbiórka_wpłać|wesprzyj_przez_paypal|wesprzyj_paypal|wesprzyj_blik
 donate przekaż_darowiznę_paypal
 donate wirtualna_adopcja|postaw_wirtualną_kawę|kup_naszym_podopiecznym_karmę
+donate wpłać|przekaż_darowiznę|wpłać_darowiznę schronisko|hospicjum|remont_kościoła|leczenie|zwierzęta
+donate wpłać|przekaż|podaruj |darowiznę dowolną_kwotę|10_zł|20_zł|50_zł|100_zł|200_zł
+donate adoptuj|zaadoptuj |dziecko|psa|kota|zwierzaka odległość|wirtualnie
+donate zostań|chcę_zostać stałym|regularnym|miesięcznym|comiesięcznym darczyńcą
+donate chcę_pomóc|pomóż|pomagaj zwierzętom|dzieciom|finansowo|pomagać|ratować_zwierzęta|dalej_pomagać
+donate podaruj|przekaż karmę|ubrania|zabawki|żywność|dary_rzeczowe |zwierząt|zwierzakom|potrzebującym
+donate wspieram|wspieraj|wesprzyj|pomagam co_miesiąc|comiesięcznie|dowolną_kwotą|stałym_zleceniem
+donate zostań|chcę_zostać wirtualnym opiekunem
 apply aplikuj|aplikuję|aplikować|złóż_aplikację|wyślij_aplikację
 apply aplikuj_stanowisko|rekrutuj_się|formularz_aplikacyjny|formularz_rekrutacyjny
 apply wyślij|prześlij|zostaw|złóż|dodaj cv|życiorys|aplikację|podanie
@@ -509,4 +558,12 @@ apply zgłoszenie_dziecka|wniosek_o_przyjęcie|zapisz_dziecko_szkoły_podstawowe
 apply zgłoszenie_kandydata
 apply zostań kierowcą|kurierem|opiekunem|opiekunką|studentem|strażakiem|stażystą|mentorem|prelegentem
 apply zostań rodziną_zastępczą
+apply złóż|wypełnij|wyślij|pobierz_złóż wniosek|podanie o_przyjęcie|o_mieszkanie|o_członkostwo|o_grant
+apply chcę|chciałbym|chciałabym pracować|dołączyć wami|zespołu|wolontariatu|wolontariuszy
+apply zgłoś|zapisz dziecko|swoje_dziecko przedszkola|żłobka|klubu_malucha
+apply rekrutuj_się|rozpocznij_rekrutację|zacznij_rekrutację|zapisz_się studia |podyplomowe|magisterskie
+apply wypełnij|wyślij|prześlij formularz rekrutacyjny|aplikacyjny|rekrutacji|aplikacji
+apply formularz|zgłoszenie |zgłoszeniowy|rekrutacyjny wolontariusza|wolontariuszy|kandydata_wolontariusza
+apply dołącz|zgłoś_się jako wolontariusz|wolontariuszka|kierowca|instruktor|lektor|opiekun
+apply zostań partnerem_franczyzowym|domem_tymczasowym
 """

@@ -107,6 +107,18 @@ book agendar|agende|marcar|marque sessão_experimental|conversa_gratuita|primeir
 book agendar|agende|marcar|marque visita_guiada|mentoria
 book agendar|agende|marcar|marque visita_técnica|limpeza|corte|horários|atendimento_whatsapp|exame_online
 book agendar|agende|marcar|marque aula_grátis|sua_sessão
+book agende|agendar|marque|marcar consulta|visita|reunião|horário|sessão whatsapp|sem_compromisso|site
+book agende|agendar|marque|marcar|solicite demonstração|demo|aula|conversa sem_compromisso|whatsapp
+book quero|quero_agendar|quero_marcar|preciso_marcar aula_experimental|aula_teste|consulta|visita|sessão
+book quero|quero_agendar|quero_marcar|quero_reservar horário|reunião|demonstração
+book quero_reservar|reservar|reserve lugar|vaga|mesa|quarto|data|sala|experiência|sessão_fotos
+book agende|agendar|marque|marcar|reserve conversa|chamada|reunião|call|sessão 15|20|30|45|60 minutos|min
+book agende|agendar|marque|marcar conversa|reunião|chamada|consulta especialista|consultor|advogado|dentista
+book marque|marcar|agende|agendar|solicite visita escola|colégio|imóvel|creche|quinta|museu|apartamento
+book pedir|peça|pedido|solicitar|solicite|fazer|faça marcação|agendamento consulta|visita|exame|aula|reunião
+book alugue|alugar carro|barco|bicicleta|mota|kayak|autocaravana|salão|espaço_evento|caiaque
+book marque|marcar|agende|agendar|reserve aula_demonstrativa|aula_teste|sessão_diagnóstico|sessão_coaching
+book marque|marcar|agende|agendar fisioterapia|massagem|primeira_sessão|primeira_aula|sessão_fotos
 track rastrear|rastreie|rastreamento|rastreio|acompanhar pedido|pedidos|encomenda|encomendas|objeto|entrega|envio
 track acompanhe|seguir|siga|localizar|localize pedido|pedidos|encomenda|encomendas|objeto|entrega|envio
 track rastrear|rastreie|rastreamento|rastreio|acompanhamento|localizar carga|objetos|remessa|mercadoria|pedido|compra
@@ -145,6 +157,16 @@ quote quanto_vale imóvel|casa|carro|minha_casa
 quote consultar|consulte|saber|quero_saber preço|preços|valores|valor
 quote peça|pedir|solicite|solicitar orçamentos|proposta_personalizada|cotações|avaliação_gratuita_imóvel
 quote peça|pedir|solicite|solicitar preço_especial
+quote quero_receber|quero_pedir|quero_fazer|quero_solicitar orçamento|cotação|simulação
+quote peça|pedir|solicite|solicitar|quero orçamento|cotação|proposta|simulação sem_compromisso|24_horas|24h
+quote calcule|calcular|simule|simular|obtenha preço|valor|custo|orçamento mudança|imóvel|casa|obra|carro
+quote peça|pedir|solicite|solicitar|quero orçamento mudança|casamento|evento|obra|festa|limpeza|tradução
+quote quero|receba|obtenha proposta|orçamento|cotação|estimativa personalizada|personalizado|detalhado|medida
+quote faça|fazer|peça|pedir|solicite cotação|simulação|orçamento seguro|seguro_auto|crédito|plano_saúde|frete
+quote peça_avaliação|solicite_avaliação|pedir_avaliação imóvel|casa|carro|viatura|moradia
+quote peça|pedir|solicite|solicitar simulação|simulação_gratuita|simulação_sem_compromisso
+quote quero_saber|saiba|descubra quanto_vale|valor imóvel|casa|carro|viatura|apartamento
+quote envieme|mandeme|preciso orçamento|cotação |personalizado|sem_compromisso
 contact contato|contatos|contacto|contactos|contate|contacte|contactar|contatar|contatenos|contactenos|faleconosco
 contact falaconnosco|escrevanos|escrevaanós|ouvidoria|chame_whatsapp|chama_whatsapp|chamar_whatsapp|me_chame_whatsapp
 contact central_atendimento|ligamos_para_você|nósligamos|pedido_contacto|tem_dúvidas|ficou_com_dúvidas|ficou_dúvida
@@ -226,6 +248,20 @@ register inscrição|inscrições|cadastro|registo|registro participantes|cursos
 register inscreva|inscrever|matricule|cadastre equipe|equipa|filho|filhos|atleta|escola|animal|pet
 register matrículas|matricule|matrícula curso|cursos|2025|2026|2027|abertas
 register participe|participar torneio|sorteio|promoção|concurso_fotografia|campeonato|encontro
+register inscreva|inscrever|inscreve|inscrição|inscrições campo_férias|conferência
+register inscreva|inscrever|inscreve|inscrição|inscrições lista_espera|masterclass|formação|jornadas|caminhada
+register entrar|entre|entra|junte|quero_entrar|cadastre lista_espera
+register quero inscreverme|inscrever|participar|matricular curso|evento|workshop|formação|torneio|webinar|aula
+register inscreverme|quero_inscrição curso|evento|workshop|formação|torneio|webinar|corrida|conferência
+register crie|criar|cria|abra|abrir|abre conta|conta_gratuita|cadastro 1|2|3|5|10 minuto|minutos
+register cadastre|registe|registre|inscreva|cadastrar 1|2|3|5 minuto|minutos
+register comece|começar|inicie|iniciar período_teste
+register comece|começar|inicie|experimente|teste|testar teste|durante|período_teste 7|14|15|30 dias
+register formulário inscrição|matrícula curso|evento|campo_férias|torneio|sócio|atleta|aluno|corrida
+register garanta|garantir|quero|quero_garantir vaga|inscrição|matrícula curso|evento|workshop|imersão|turma
+register quero_fazer|quero_garantir|preencha|preencher|faça_já matrícula|inscrição|pré-inscrição|pré-matrícula
+register confirme|confirmar|confirmo presença evento|casamento
+register inscreva|inscrever|matricule filho|filha|filhos|criança escola|curso|creche|campo_férias
 log_in entrar|login|logar|fazerlogin|minhaconta|asuaconta|meuperfil|iniciar_sessão|inicie_sessão|inicia_sessão
 log_in fazer|faça|efetuar|efetue|realizar|tela|página login
 log_in acessar|acesse|aceder|aceda|acesso|entrar|entre|área|portal cliente|clientes|aluno|alunos|associado|restrita
@@ -321,6 +357,12 @@ download baixar|baixe|descarregar|descarregue|download convite|fatura|prova|gaba
 download baixar|baixe|descarregar|descarregue|download|transferir|transfira modelos
 download ficha_técnica_pdf|obter_google_play|instalar_google_play
 download área|central|página|centro downloads
+download quero|quero_baixar|quero_receber|receba|obter e-book|ebook|guia_gratuito|checklist|material_gratuito
+download baixe|baixar|descarregar|descarregue guia_completo|guia_prático|checklist|programa_completo
+download baixe|baixar|descarregar formulário|impresso|ficha|requerimento inscrição|matrícula|adesão|sócio
+download baixe|baixar|descarregar estatutos|regulamento|programa|cronograma associação|concurso|curso|festival
+download baixe|baixar|descarregar apresentação_empresa|minuta_contrato|folheto_informativo|logotipos
+download quero_baixar|quero_descarregar catálogo|app|aplicativo|material|guia|planilha|apresentação
 donate doar|doe|doação|doações|donativo|donativos|apoienos|apoiaanos|apoieonosso|quero_doar|quero_ajudar|doeagora
 donate faça|fazer|faz|quero|quero_fazer|efetuar|enviar|envie doação|doações|doar|donativo|contribuição|oferta_dízimo
 donate faça|fazer|faz|quero|quero_fazer|efetuar|enviar|envie doação_mensal
@@ -346,6 +388,14 @@ donate doe|doar 1_real|qualquer_valor|causa|instituição|hospital|associação|
 donate doe|doar|doação|doações|donativo transferência|mbway|mb_way
 donate apoie|apoiar|apoia|contribua|contribuir jornalismo_independente|trabalho|canal|obra|associação
 donate apoie|apoiar|apoia|contribua|contribuir ministério|projetos|museu
+donate doe|doar|doa 5|10|15|20|25|30|50|100 reais|euros|mês
+donate doe|doar|quero_doar todos_meses|cartão_crédito|transferência_bancária|abrigo|ração|agasalhos
+donate doe|doar alimentos|roupas|ração|brinquedos|cobertores roupas|brinquedos|animais|abrigo|famílias
+donate contribua|contribuir|ajude|ajudar|apoie|apoiar|ajudenos|colabore donativo|doação |mensal|pontual|online
+donate quero_apadrinhar|apadrinhe|apadrinhar cão|gato|cachorro|criança|animal |abrigo
+donate consigne|consignar|doe 0,5_irs|1_irs|irs|parte_imposto_renda|parte_irs
+donate faça|fazer|quero_fazer doação_única|doação_pontual|donativo_mensal
+donate quero|quero_ser doador_mensal|ajudar_doação|contribuir_doação|contribuir_mensalmente
 apply candidatar|candidatese|candidateseagora|candidatesejá|candidateseaqui|secandidate|candidatura|inscrição_vaga
 apply candidatar|candidate-se|candidatar-se|candidata-te|candidatura|inscreva vaga|vagas|emprego|bolsa|espontânea
 apply inscrever vaga|vagas|emprego|bolsa|espontânea
@@ -372,4 +422,13 @@ apply submeter|submeta|submissão|inscreva|enviar|envie artigo|projeto_edital
 apply formulário|pedido|proposta|ficha adoção|sócio|adesão_associado|admissão_sócio|novo_sócio
 apply aplicar|aplique vaga|vagas|bolsa
 apply faça|fazer empréstimo|pedido_empréstimo
+apply candidate|candidatar|candidatate mestrado|licenciatura|curso|bolsa|doutoramento|programa
+apply candidatarme|quero_candidatar|quero_candidatarme vaga|curso|oferta|bolsa
+apply inicie|iniciar|comece|submeta candidatura
+apply quero_adotar|pedido_adotar cão|gato|cachorro|animal|cãozinho|gatinho
+apply preencha|preencher|complete formulário|ficha|pedido adoção|candidatura|admissão|voluntariado|voluntário
+apply solicite|solicitar|pedir|peça|pedido vaga|admissão|matrícula creche|escola|lar|jardim_infância|colégio
+apply solicite|solicitar|quero|pedir bolsa_estudos|franquia|admissão|vaga_creche|vaga_lar|bolsa_estudo
+apply envie|envia|enviar|mande currículo|cv|candidatura e-mail|email|whatsapp|site
+apply inscreva|inscrever|candidate|quero_inscrever ser_voluntário|voluntário|voluntariado|processo_admissão
 """

@@ -110,6 +110,18 @@ book închiriază|închiriați mașină|mașina|mașini|sală|sala|apartament|bi
 book închiriază|închiriați echipament|spațiu|schiuri
 book închiriază|închiriați rulotă|autorulotă|auto|cort|utilaj|remorcă|atv
 book închiriazăacum|închiriazăonline
+book rezervă|rezervați|rezervare whatsapp|cazarea|locul_curs|loc_curs|sală_evenimente|sala|ședința
+book rezervă|rezervați|rezervare cameră|masă|masa|prima_ședință|prima_lecție|sală_conferințe|tur|vizita
+book programează|programați|programare|stabilește prima_ședință|ședință_terapie|vizită_școală|whatsapp
+book programează|programați|stabilește prima_consultație|discuție|discuție_gratuită|apel_video
+book programează|programați|stabilește întâlnire|discuție |online|telefonică|consultant|expert|consilier
+book programează|stabilește|fă_programare prima_vizită|ședință_psihoterapie|evaluare|evaluarea|lecția_probă
+book fă|faceți|solicită|cere programare|rezervare |prin whatsapp|telefon|telefonică|medic|consultație
+book vreau_să|doresc_să|aș_vrea_să rezerv|programez |masă|cameră|loc|consultație|ședință|vizită|programare
+book vreau|doresc demo|consultație|lecție_probă|test_drive|programare_online
+book alege data_ora|ora_programării|ziua_ora|interval_orar
+book închiriază|închiriați sală_evenimente|dubă|microbuz|trotinetă|costum|cabană|foișor|scutere|scuter
+book solicită|cere vizită|discuție_gratuită|lecție_probă|vizionarea_proprietății|rezervare_masă
 track urmărește|urmăriți|urmărire|localizează comanda|comenzi|comenzii|colet|coletul|coletului|livrarea|expediția|awb
 track status|stare|statusul|starea comanda|comenzii|colet|coletului|livrare|expediere
 track verifică|verificați status_comandă|statusul_comenzii|starea_comenzii|awb|coletul|livrarea
@@ -148,6 +160,17 @@ quote calculează|calculați|calculator|estimează costul_transportului|devizul
 quote evaluează|evaluați|estimează locuința|proprietatea|apartamentul|casa|mașina|prețul_proprietății|valoarea
 quote întreabă|întrebați|intreabă preț|prețul
 quote cât_valorează mașina|casa|apartamentul|proprietatea
+quote primește|primiți|vreau_să_primesc|doresc|cere ofertă |24_ore|24_de_ore|2_minute|whatsapp|fermă
+quote primește|primiți|vreau_să_primesc|doresc oferta_personalizată|deviz|estimare|propunere_preț
+quote cere|cereți|solicită|solicitați|obține preț_whatsapp|lista_prețuri|lista_preturi|propunere_preț
+quote cere|cereți|solicită|solicitați|obține ofertă mutare|renovare|curățenie|catering|personalizată_acum
+quote cere|cereți|solicită|solicitați evaluare_proprietate|evaluarea_proprietății
+quote cere|cereți|solicită|obține evaluarea|evaluare locuinței|casei|apartamentului|mașinii|imobil|apartament
+quote calculează|estimează|află costul|prețul proiectului|lucrării|transportului|mutării|renovării|traducerii
+quote calculează|estimează|află rata_lunară|valoarea|prețul locuinței|casei|apartamentului|mașinii
+quote află cât_valorează|cât_costă_proiectul locuința|casa|apartamentul|mașina|proprietatea
+quote trimite|completează|trimiteți cerere|cererea|formularul ofertă_preț|deviz|ofertare|estimare
+quote vreau|doresc|aș_vrea ofertă|deviz|estimare preț|personalizată|detaliată
 contact contact|contactează|contactați|contactare|contactează-ne|contactați-ne|contacte|scriene|scrieține
 contact scrienepewhatsapp|ai_întrebări|aveți_întrebări|ai_o_întrebare
 contact scrie|scrieți|trimite|trimiteți|trimite-ne|lasă|lăsați|expediază mesaj|mesajul|e-mail|mail|whatsapp|sugestii
@@ -239,6 +262,19 @@ register încearcă|testează|începe|probează|folosește gratuit 7|14|15|30 zi
 register creează|creați|deschide|fă|deschideți|obține contul_gratuit|cont_gratuit|cont_bancar|cont_curent
 register creează|creați|deschide|fă|deschideți|obține cont_firmă|cont_demo
 register aderă|aderați|formular_aderare|rsvp|confirmă_participarea|confirmare_participare|înscrie_te_acum
+register vreau|doresc|aș_vrea înscriu|particip |curs|cursul|atelier|eveniment|webinar|tabără|concurs
+register vreau|doresc înscriu|înscriem copilul |tabără|curs|școală|grădiniță
+register începe|încearcă|activează perioada|perioadă probă|probă_gratuită
+register completează|trimite|completați|accesează formularul|formular|fișa înscriere|înregistrare|participare
+register înscriere|înscrieri|înscrie|înscrieți tabăra|tabăra_vară|tabără_vară|masterclass|listă_așteptare
+register înscriere|înscrieri|înscrie|înscrieți lista_așteptare|ziua_porților_deschise|lecția_probă
+register înscriere|înscrieri|înscrie|înscrieți cursul_gratuit|cursuri_online|turneu|festival|congres|test
+register înscrie|înscrieți|înscriere copilul|copil|copilului grădiniță|școală|curs|tabără|club|after_school
+register înregistrare|înregistrează participant
+register participă|participați webinar|atelier|curs|masterclass|festival|concursul|evenimentul
+register confirmă|confirmați|confirm participarea|prezența|înscrierea
+register fă|creează|deschide cont_online|cont_utilizator|cont_nou_gratuit
+register alătură|alătură_te listei_așteptare|lista_așteptare
 log_in autentificare|autentifică|autentificați|conectare|conectează|conectați|logare|loghează|login|contulmeu
 log_in contultău|ai_deja_cont|contul_meu_client|am_deja_cont
 log_in intră|intrați|accesează|accesați|acces|login cont|contul|contul_client|cont_client|platformă|portal|portalul
@@ -320,6 +356,15 @@ download descarcă|descărcați|descărcare planșe|fișe|calendarul|studiul
 download descarcă|descărcați|descărcare declarația|declarație|diploma|agenda|orarul|extras|planul |pdf
 download descarcă|descărcați|descărcare politica|lista|tabelul|acordul |pdf
 download formulare|documente|cereri|fișiere|materiale descărcat|descărcabile|download
+download descarcă|descărcați|descărcare statutul_asociației|checklist|checklist-ul|checklistul|programa
+download descarcă|descărcați|descărcare raportul_anual|raport_anual|harta_turistică|orarul_cursurilor
+download descarcă|descărcați|descărcare programul|regulamentul festivalului|concursului|complet|cursului
+download descarcă|descărcați|descărcare model|modelul|contractul contract|sponsorizare|voluntariat|cerere
+download descarcă|descărcați|descărcare catalogul|ghidul|broșura|brosura produse|utilizare|complet|prezentare
+download descarcă|descărcați|descărcare planul_lecție|oferta_preț|oferta_educațională|materialele
+download descarcă|descărcați|descărcare materialele_gratuite|fișe_lucru|acordul_parental|kitul|dosarul
+download descarcă|descărcați formularul|cererea|fișa voluntariat|participare|donație|adopție|sponsorizare
+download primește|obține|vreau_să_primesc ghidul|ebook-ul|ebookul|checklist-ul |gratuit|pdf
 donate donează|donați|donație|donații|donez|vreau_să_donez|vreau_să_donez_acum|susținene|sprijinăne|susțineține
 donate fă|faceți|fac|efectuează|trimite donații|o_donație|donația|donație_lunară
 donate susține|susțineți|sprijină|sprijiniți|ajută|ajutați proiect|proiectul|cauza|fundația|asociația|biserica
@@ -345,6 +390,17 @@ donate devino|deveniți|vreau_să_devin|vreau_să_fiu donator|donator_lunar|dona
 donate devino|deveniți|vreau_să_devin|vreau_să_fiu susținător_lunar|nașul_unui_copil
 donate adoptă|adoptați distanță|la_distanță|virtual
 donate cumpărămi|cumpărăne|oferămi|fămi cafea
+donate adoptă copil distanță
+donate sponsorizează|susține|vreau_să_ajut copil distanță|nevoiaș|sărac|orfan
+donate susține|susțineți|sprijină|ajută proiectele|proiectele_noastre|proiectul_nostru|animalele_adăpost
+donate susține|sprijină|ajută|susțineți donație|redirecționând|donație_lunară|printr_donație
+donate oferă masă_caldă
+donate donează|donați masă_caldă|haine|jucării|haine_jucării|alimente|mâncare|cărți|rechizite|50_lei
+donate donează|donați mâncare_animale|transfer_bancar|lunar_card|animale|copii|biserică_online|hrană
+donate completează|trimite formularul|declarația|formular 230|230_online|20%
+donate direcționează|redirecționează 20%|3,5% impozitul_profit|impozit_profit|impozitul_venit|impozitul_anual
+donate vreau|doresc donez|susțin|sponsorizez |copil|lunar|asociația|animal|20%|3,5%
+donate sponsorizează|sponsorizați animal|câine|pisică|elev|student|familie
 apply aplicăacum|aplicăaici|aplicăonline|aplicațiacum|aplicăpentrujob|aplicăpentruacestjob|candidează|vreau_să_aplic
 apply aplică|aplicați job|jobul|post|postul|bursă|poziție|program|credit|admitere|finanțare|joburi
 apply trimite|trimiteți|trimite-ne|încarcă|încărcați|atașează|atașați|depune|depuneți cv|cv-ul|candidatura|curriculum
@@ -372,4 +428,10 @@ apply vreau_să_adopt|vreau_să_mă_angajez|vreau_să_lucrez_voi|vreau_job|vreau
 apply adoptă_câine|adoptă_un_cățel
 apply trimiteți|trimite|încarcă|depune|atașează cv-ul_tău|cv_actualizat|scrisoare_intenție|portofoliul
 apply trimiteți|trimite|încarcă|depune|atașează dosar_candidatură|dosarul_candidatură
+apply depune|depuneți|trimite|completează cererea|cerere|dosarul|dosar admitere|finanțare|adopție|angajare
+apply completează|trimite formularul|formular aplicare|voluntar|voluntariat|candidatură|adopție|angajare
+apply aplică|aplicați 2_minute|whatsapp|programul_mentorat|program_mentorat|job_online|bursa|spontan
+apply solicită|solicitați|cerere loc_grădiniță|loc_creșă|locuință_socială|loc_cămin|ajutor_financiar
+apply înscriere|înscrie|înscrieri voluntar|ca_voluntar|voluntari|voluntariat
+apply vreau|doresc alătur_echipei|aplic_job|aplic_bursă|depun_cv|trimit_cv
 """

@@ -109,6 +109,20 @@ book naplánovať|naplánujte |si telefonát|videohovor|úvodnú_konzultáciu|ob
 book vybrať|vyberte|nájsť termín|voľný_termín|voľné_termíny|termín_rezervovať
 book dopyt|dopytový_formulár ubytovanie|pobyt|pobytu|voľný_termín
 book požičať|prenajať auto|bicykel|karavan|loď|obytné_auto
+book objednať|objednajte|objednaj |sa vstupné|prvé|úvodné|kontrolné vyšetrenie|stretnutie|sedenie
+book objednať|objednajte|objednaj |sa vstupnú|prvú|úvodnú|kontrolnú konzultáciu|prehliadku|návštevu
+book objednať|objednajte|objednaj|chcem_objednať |sa dentálnu_hygienu|fyzioterapiu|prezutie|výmenu_pneumatík
+book objednať|objednajte|objednaj|objednanie sa fyzioterapeutovi|advokátovi|právnikovi|psychológovi
+book objednať|objednajte|objednaj|objednanie sa cez_whatsapp|cez_formulár|prvý_termín
+book objednať_auto|objednať_vozidlo|objednajte_auto|objednajte_vozidlo|objednanie_auta servisu
+book rezervovať|rezervujte|dohodnúť|dohodnite |si obhliadku|prehliadku sprievodcom|bytu|domu|škôlky
+book dohodnúť|dohodnite|dohodni|naplánovať|rezervovať |si prvé|úvodné|osobné stretnutie|sedenie
+book dohodnúť|dohodnite|dohodni|naplánovať|naplánujte |si úvodný|krátky|prvý hovor|telefonát
+book dohodnúť|dohodnite|rezervovať|rezervujte |si termín obhliadky|fotenia|konzultácie|návštevy|stretnutia
+book dohodnúť|dohodnite|naplánovať|naplánujte |si ukážku|demo systému|produktu|aplikácie|softvéru
+book rezervovať|rezervujte|chcem|chcem_rezervovať svadobné|rodinné|tehotenské|newborn fotenie
+book prenajať|rezervovať|rezervujte |si sálu|priestor|salónik oslavu|svadbu|firemnú_akciu|podujatie
+book objednať|objednajte|dohodnúť |sa|si konzultáciu advokátom|právnikom|lekárom|odborníkom|špecialistom
 track sledovať|sledujte|sledovanie|sleduj zásielku|zásielky|zásielok|zásielka|balík|balíka|objednávku
 track vyhľadať|nájsť|stav|kde_je zásielku|zásielky|zásielok|zásielka|balík|balíka|objednávku
 track sledovať|sledovanie|stav|zistiť_stav|skontrolovať_stav objednávky|doručenia|zákazky|opravy
@@ -136,6 +150,17 @@ quote naceniť|nacenenie|oceniť dom|auta|auto|vozidla|pozemku
 quote naceniť|nacenenie|odhad ceny|ceny_nehnuteľnosti|ceny_bytu
 quote zaslať|pošlite|pripraviť|pripravte|vypracovať|mám_záujem_o cenovú_ponuku|ponuku_mieru|nezáväznú_ponuku
 quote opýtať_sa|opýtajte_sa|spýtať_sa|otázka cenu
+quote získať|získajte|chcem|vyžiadať |si cenovú_ponuku|ponuku 24_hodín|48_hodín|e-mailom|mieru
+quote nechať|nechajte |si vypracovať|pripraviť|spočítať|naceniť ponuku|cenovú_ponuku|zákazku|kalkuláciu
+quote chcem|získať|získajte |bezplatný|orientačný odhad |trhovej ceny |nehnuteľnosti|bytu|domu
+quote chcem oceniť|naceniť nehnuteľnosť|byt|dom|auto|zákazku
+quote chcem|získať|získajte|požiadať_o 3d|individuálny|cenový návrh |kuchyne|kúpeľne|záhrady|mieru
+quote požiadať|zažiadať|žiadosť |o individuálnu|predbežnú|orientačnú cenovú_ponuku|ponuku|kalkuláciu
+quote dopyt výrobu|montáž|sťahovanie|dopravu|rekonštrukciu |nábytku|kuchyne|okien|kúpeľne|fotovoltiky
+quote odoslať|poslať|zaslať|zadať dopyt sťahovanie|dopravu|upratovanie|rekonštrukciu|catering|výrobu
+quote dopyt svadobné_fotenie|fotenie|upratovanie|catering|fotovoltiku|prenájom|firemnú_akciu|cenu_dopravy
+quote vypočítať|vypočítajte|spočítať |si cenu|úsporu sťahovania|fotovoltiky|energie|plotu|okien|realizácie
+quote zistiť|zistite|chcem_vedieť |si cenu mojej_nehnuteľnosti|domu|auta|sťahovania|rekonštrukcie
 contact kontakt|kontakty|kontaktovať|kontaktujte|kontaktuj|kontaktný_formulár|kontaktné_údaje|napíšte
 contact napísať|napíš|ozvite_sa|ozvi_sa|opýtať_sa|opýtajte_sa|opýtaj_sa|spýtajte_sa
 contact spýtať_sa|položiť_otázku|položte_otázku|máte_otázku|máte_otázky|mám_otázku|mám_záujem|spätné_volanie
@@ -206,6 +231,19 @@ register založiť|vytvoriť|založte |si e-shop|eshop|web|firemný_účet|bežn
 register staňte_sa|stať_sa|staň_sa|chcem_byť dodávateľom|franšízantom|obchodným_partnerom
 register staňte_sa|stať_sa|staň_sa|chcem_byť naším_partnerom|členom_klubu|ambasádorom
 register záväzná|elektronická|členská prihláška_kurz|prihláška_tábor|prihláška
+register prihlásiť|prihláste|prihlás|prihláška |sa|dieťa letný|zimný|denný|víkendový|športový tábor|kemp
+register prihlásiť|prihláste|prihlás|prihláška |sa intenzívny|tanečný|plavecký|víkendový|vodičský kurz|seminár
+register prihlásiť|prihláste|prihlás|prihláška |sa kurz|kurzy angličtiny|nemčiny|prvej_pomoci|varenia|šitia
+register prihlásiť|prihláste|prihláška |sa vodičského_kurzu|deň_otvorených_dverí|ukážkovú_hodinu
+register prihlásiť|prihláste|zapísať |svoje dieťa krúžku|hudobnej_školy|tanečnej_školy|klubu|oddielu
+register prihláška družiny|školského_klubu
+register prihlásiť|prihláste|prihlás|prihláška tím|tímu|družstvo|skupinu turnaj|preteky|súťaže|ligy
+register chcem_sa|chcem zúčastniť|prihlásiť|zúčastniť_sa webinára|kurz|kurzu|workshopu|konferencie|tábor
+register zapísať|zapíšte|zapíš|zaradiť|prihlásiť |sa čakaciu_listinu|čakací_zoznam|zoznam_čakateľov|poradovník
+register vyplniť|vyplňte|odoslať členskú_prihlášku|prihlášku_kurz|prihlášku_tábor|prihlášku_krúžku
+register potvrdiť|potvrďte|nahlásiť účasť |podujatí|akcii
+register prihláška |nového člena|členstvo |združenia|klubu|spolku|oddielu|asociácie
+register registrácia|registrovať|zaregistrovať nových_pacientov|nového_člena|tímu|účastníka_podujatia
 log_in prihlásiť|prihlásiť_sa|prihlásenie|prihláste_sa|prihlás_sa|login|môjúčet|mojekonto|vášúčet
 log_in klientska_zóna|zákaznícka_zóna|členská_sekcia|prihlásenie_registrácia
 log_in internetbanking|webmail|edupage_prihlásenie
@@ -270,6 +308,15 @@ download stiahnuť|stiahnite|stiahni|stiahnutie obrázok|plán|pôdorys|kartu_by
 download stiahnuť|stiahnite|stiahni|stiahnutie certifikát|ovládače|hru|mp3|všetko|prílohu
 download stiahnuť|stiahnite|stiahni|stiahnutie číslo|kalendár|životopis|šablónu|recept
 download chcem|získať|získajte |e-book ebook|e-book_zadarmo
+download stiahnuť|stiahnite|stiahni |si prihlášku tábor|kurz|škôlky|pdf|členstvo
+download stiahnuť|stiahnite|stiahni |si formulár|vzor|tlačivo |pdf žiadosti|prihlášky|zmluvy|reklamácie
+download stiahnuť|stiahnite|stiahni |si stanovy|stanovy_združenia|denné_menu|nápojový_lístok|program_festivalu
+download stiahnuť|stiahnite|stiahni |si katalóg_produktov|produktový_list|informačný_leták|školský_poriadok
+download stiahnuť|stiahnite|stiahni |si výročnú_správu|program|cenník|katalóg|kalendár 2023|2024|2025|2026
+download stiahnuť|stiahnite|stiahni |si pozvánku |podujatie|akciu
+download stiahnuť|stiahnite|stiahni |si checklist|program|žiadosť_o_prijatie|cenník_služieb|tlačovú_správu
+download prihláška|stanovy|logo|žiadosť|pozvánka|program|checklist|formulár_žiadosti nastiahnutie|stiahnutie
+download chcem|pošlite|zašlite |stiahnuť ebook|e-book|checklist|sprievodcu_pdf
 donate darovať|daruj|darujte|prispieť|prispejte|prispej|podporiť
 donate podporte|podpor|chcem_prispieť|chcem_darovať|chcem_podporiť|finančný_dar
 donate poslať|pošlite|zaslať dar|finančný_dar
@@ -289,6 +336,15 @@ donate pravidelný_dar|jednorazový_dar|darcovská_sms
 donate poukázať|poukážte|darovať|darujte|venovať|venujte 2|2_percentá|2_z_dane|dve_percentá_dane
 donate poukázať|poukážte|darovať|darujte|venovať|venujte peniaze|podiel_dane
 donate staňte_sa|stať_sa|staň_sa|chcem_byť sponzorom|patrónom|pravidelným_darcom
+donate podporiť|podporte|podpor prácu|projekty|rodiny_núdzi|rodiny_deťmi|opravu_kostola|redakčnú_prácu
+donate prispieť|prispejte|prispej|prispievam krmivo|prevádzku_útulku|opravu_kostola|charitu|verejnej_zbierky
+donate prispieť|prispejte|podporiť|podporte ľubovoľnou|akoukoľvek|pravidelnou sumou|čiastkou
+donate adoptovať|adoptujte|adoptuj|chcem_adoptovať |dieťa|zviera|psíka diaľku|virtuálne
+donate virtuálne adoptovať|adoptujte|adoptuj psíka|psa|zvieratko|mačku
+donate nastaviť|zadať|zriadiť|nastavte pravidelnú_podporu
+donate podporiť|podporte|podpor |pravidelným|jednorazovým|mesačným|finančným darom|príspevkom
+donate chcem|chcem_pravidelne|chcem_finančne darovať|prispievať|pomôcť|poukázať finančne|pravidelne|2_dane
+donate darovať|darujte|daruj|venovať|venujte oblečenie|potraviny|krmivo|jednorazovo|pravidelne|mesačne
 apply odoslať|poslať|pošlite|zaslať|zašlite|nahrať životopis|cv|prihlášku|žiadosť|motivačný_list
 apply podať|podajte|vyplniť|vyplňte žiadosť|prihlášku_štúdium|žiadosť_o_dotáciu
 apply podať|podajte|vyplniť|vyplňte žiadosť_o_grant|žiadosť_o_úver|elektronickú_prihlášku
@@ -309,4 +365,7 @@ apply e-prihláška|podať_prihlášku vš|prijímacím_skúškam|výberového_k
 apply zapísať_dieťa|prihláška materskej_školy|základnej_školy|mš|zš|1_ročníka|prvého_ročníka|škôlky
 apply dotazník|formulár uchádzača|uchádzačov
 apply požiadať|zažiadať|žiadosť |o členstvo|zamestnanie|pôžičku_online|úver_online
+apply žiadosť|požiadať|podať_žiadosť |o prijatie|umiestnenie |dieťaťa škôlky|domova_seniorov|zariadenia|mš
+apply žiadosť|požiadať|podať_žiadosť o_nadačný_príspevok|o_prenájom_bytu|o_členstvo_združení|o_členstvo_klube
+apply pridaj_sa|pridajte_sa|pripoj_sa|prihlásiť_sa nášmu_tímu|tímu|voľnú_pozíciu|štúdium|ako_dobrovoľník
 """

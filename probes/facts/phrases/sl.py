@@ -85,6 +85,21 @@ book rezerviraj|rezervirajte|rezerviram|rezervacija|rezervacije tretmaja|delavni
 book najemi|izposodi avto|vozilo|kolo|kajak|avtodom
 book naroči_se|naročite_se|naročanje cepljenje|zobozdravnika|frizerja|terapijo
 book naroči_se|naročite_se|naročanje fizioterapijo|kozmetiko|pregled_vida
+book naroči_se|naročite_se |prvi|brezplačen|brezplačni pregled|posvet|termin |specialistu
+book naroči_se|naročite_se |prvi|brezplačen pregled|posvet|termin zobozdravniku|ordinaciji|fizioterapiji
+book naroči_se|naročite_se zobozdravniku|testno_vožnjo|svetovanje|servis_vozila|fotografiranje|prvo_uro
+book rezerviraj|rezervirajte|dogovori_se |brezplačen|brezplačni uvodni|spoznavni|prvi posvet|klic|pogovor
+book rezerviraj|rezervirajte|naroči poskusno|prvo|testno uro|vadbo|vožnjo|učno_uro|uro_vožnje
+book rezerviraj|rezervirajte|rezervacija termin|termina fotografiranje|masažo|pregled|posvet|tretma|servis
+book dogovori_se|dogovorite_se|rezerviraj |voden ogled |stanovanja|hiše|kleti|nepremičnine|šole|prostorov
+book dogovori_se|dogovorite_se|naroči|naročite obisk_domu|brezplačno_svetovanje|brezplačne_izmere|izmere
+book najemi|najemite|rezerviraj|rezervirajte dvorano|prostor|jadrnico|čoln|kombi |dogodek|praznovanje|poroko
+book rezerviraj|rezervirajte|rezervacija praznovanje|praznovanja|rojstni_dan |rojstnega_dne
+book rezerviraj|rezervirajte mizo|sobo|termin telefonu|whatsappa|dve_osebi|kosilo|večerjo
+book preveri|preverite|izberi|izberite razpoložljivost|datum|termin|termine rezerviraj|rezervirajte|naroči_se
+book želim rezervirati|termin |termin|mizo|sobo|pregled|posvet
+book želim se_naročiti|naročiti_se pregled|posvet
+book rezerviraj|rezervirajte|dogovorite|zahtevajte predstavitev|demo|predstavitev_programa
 track sledi|sledite|sledenje|spremljaj|spremljajte|spremljanje|poišči pošiljki|pošiljke|pošiljko|paketu|paketa
 track sledi|sledite|sledenje|spremljaj|spremljajte|spremljanje|poišči naročilu|naročila|naročilo|dostavi
 track sledenje|status|kje_je pošiljk|pošiljkam|naročila|paket|pošiljka|pošiljke|naročilo
@@ -106,6 +121,15 @@ quote želim ponudbo|brezplačno_ponudbo|osebno_ponudbo|ponudbo_meri|cenitev
 quote pridobi|pridobite|zahtevaj ponudbo|brezplačno_ponudbo|osebno_ponudbo|ponudbo_meri|cenitev
 quote izračunaj|izračunajte|izračun ceno|obrok|premije|avtomobilskega_zavarovanja
 quote izračunaj|izračunajte|izračun kredita|leasinga|stroškov|prihranek
+quote pridobi|pridobite|zahtevaj|zahtevajte|želim ponudbo 24_urah|zavarovanje|sončno_elektrarno|selitev|prevod
+quote pošlji|pošljite|oddaj|oddajte povpraševanje prevod|poroko|selitev|izdelavo|cenik|predračun|dogodek
+quote izračunaj|izračunajte ceno selitve|prevoza|zavarovanja|prevoda|projekta|tiska|najema
+quote pridobi|pridobite|naroči|naročite|zahtevaj oceno|oceno_vrednosti nepremičnine|vozila|stanovanja
+quote pridobi|pridobite|naroči|naročite|zahtevaj cenitev |nepremičnine|vozila|stanovanja
+quote oceni|ocenite vrednost|ceno nepremičnine|stanovanja|hiše|vozila|avtomobila
+quote pridobi|pridobite|zahtevajte|želim okvirno_ceno|informativno_ceno|informativni_izračun|ponudbo_meri
+quote naroči|naročite|zahtevajte ogled ponudbo|izmero_ponudbo|predračun
+quote pošlji|pošljite načrt|načrte|projekt|popis izračun|ponudbo|oceno
 contact kontakt|kontakti|kontaktiraj|kontaktirajte|stik|stiki|kontaktni_obrazec|kontaktni_podatki|piši
 contact pišite|povpraševanje|obrazec_kontakt|pokličite_nazaj|povratni_klic
 contact naroči_klic|zahtevaj_klic|želim_povratni_klic|pogovorimo_se
@@ -137,7 +161,8 @@ register prijavi_se|prijavite_se|prijava|prijavnica seminar|izobraževanje|konfe
 register vpis|vpiši_se|vpišite_se|registracija seminar|izobraževanje|konferenco|izlet|tabor|tekmovanje|tek
 register prijavi_se|prijavite_se|prijava|prijavnica webinar|vadbo|natečaj_otroke|usposabljanje|predavanje|letovanje
 register vpiši_se|vpišite_se|registracija webinar|vadbo|natečaj_otroke|usposabljanje|predavanje|letovanje
-register postani|postanite|želim_postati član|članica|člani|partner|prostovoljec
+register postani|postanite|želim_postati član|članica|člani|prostovoljec
+register postani|postanite partner
 register postani|postanite|želim_postati prostovoljka|naš_član|razstavljavec|distributer
 register preizkusi|preizkusite|začni|začnite|poskusi|poskusite preizkus|preizkusno_obdobje|demo
 register preizkusi|preizkusite|začni|začnite|poskusi|poskusite 30_dni|14_dni|preizkusno
@@ -152,8 +177,21 @@ register prijavi_se|prijavite_se|prijava|prijavnica|vpiši_se|vpišite_se turnir
 register prijavi_se|prijavite_se|prijava|prijavnica|vpiši_se|vpišite_se jogo|trening|treninge
 register prijavi_se|prijavite_se|prijava počitniško_varstvo|poletni_tabor|plesni_tečaj|ekskurzijo
 register prijavnica|vpiši_se|vpišite_se počitniško_varstvo|poletni_tabor|plesni_tečaj|ekskurzijo
-register postani|postanite|želim_postati poslovni_partner|član_kluba|član_društva|naš_partner
+register postani|postanite|želim_postati poslovni_partner|član_kluba|član_društva
 register postani|postanite|želim_postati član_knjižnice|ponudnik|ambasador|sponzor
+register prijavi_se|prijavite_se|vpiši_se|vpišite_se tečaj angleščine|nemščine|plavanja|slovenščine|kuhanja
+register prijavi|prijavite|vpiši|vpišite|vpis |svojega otroka tabor|tečaj|glasbeno_šolo|šolo|vrtec
+register prijavi_se|prijavite_se|vpiši_se|vpišite_se|prijava izpit|čakalno_listo|čakalni_seznam|vodeno_vadbo
+register vpiši_se|vpišite_se|vpis avtošolo|plesno_šolo|glasbeno_šolo|jezikovno_šolo|klub
+register prijavi|prijavite|prijava ekipo|ekipe|moštvo turnir|tekmovanje|ligo
+register ustvari|ustvarite|odpri|odprite |svoj račun|profil 1_minuti|2_minutah|nekaj_minutah|minuti
+register začni|začnite|preizkusi|preizkusite |brezplačnim preizkus|preizkusom|preizkusno_različico
+register začni|začnite|preizkusi|preizkusite |brezplačnim poskusno_obdobje|30_dni|14_dni
+register zagotovi|zagotovite|rezerviraj si|svoje|si_svoje mesto tečaju|delavnici|dogodku|webinarju
+register izpolni|izpolnite prijavnico|prijavni_obrazec|obrazec_prijavo |tečaj|tabor|dogodek|delavnico|izpit
+register želim se_prijaviti|se_vpisati|prijaviti_otroka|vpisati_otroka |tečaj|tabor|delavnico|dogodek|šolo
+register sodeluj|sodelujte nagradni_igri|natečaju|tekmovanju|žrebanju
+register prijava udeležencev|udeležencev_seminarja|razstavljavcev|predavateljev
 log_in prijava|prijavi_se|mojračun|mojprofil|vstop_uporabnike|login|prijava_registracija|prijava_uporabnika
 log_in e-banka|spletna_pošta|webmail|e-asistent_prijava|uporabniški_račun|članski_vstop|prijava_članov|prijavime
 log_in prijava|prijavi_se|prijavite_se|vstop|vstopi račun|člane|uporabnike|uporabnika|partnerje|stranke
@@ -189,6 +227,14 @@ download prenesi|prenesite|prenos|snemi iphone|pogodbo|fotografije|fotografijo|n
 download prenesi|prenesite|prenos|snemi tloris|plakat|certifikat|vzorec|poročilo|igro
 download prenesi|prenesite|prenos|snemi sliko|slike|vse|življenjepis|vodnik|potrdilo
 download želim|prejmi|pridobi e-knjigo|brezplačno_e-knjigo|e-priročnik
+download prenesi|prenesite|snemi vlogo|obrazec|prijavnico|pristopno_izjavo vpis|članstvo|vračilo|prijavo |pdf
+download prenesi|prenesite|snemi prijavni_obrazec|pristopno_izjavo|prijavnico_pdf|kontrolni_seznam
+download prenesi|prenesite|snemi program|statut|urnik|cenik|pravilnik festivala|konference|društva|vadb
+download prenesi|prenesite|snemi katalog|letno|predstavitveno|mobilno izdelkov|poročilo|brošuro|aplikacijo
+download prenesi|prenesite|snemi vzorec|obrazec|predlogo pogodbe|pooblastila|vloge|prijave|odstop
+download prenesi|prenesite|snemi navodila_uporabo|tedenski_jedilnik|vinsko_karto|razpisno_dokumentacijo
+download prejmi|prejmite|prenesi|prenesite|pridobi vodnik|e-priročnik|priročnik|kontrolni_seznam|e-vodnik |pdf
+download prenesi|prenesite|naloži|naložite|naloži_si aplikacijo android|iphone|telefon|ios
 donate doniraj|donirajte|doniram|donacija|donacije|daruj|darujte|darujem|podpri|podprite
 donate prispevaj|prispevajte|donacijo|želim_donirati|namenite_dohodnino
 donate podarite_dohodnino|1_dohodnine|donacija_dohodnine|postani_donator|postanite_donator
@@ -202,6 +248,14 @@ donate virtualna_posvojitev|posvojitev_daljavo|mesečna_donacija|enkratna_donaci
 donate podpri|podprite|podpiram|pomagaj|pomagajte delo|klub|šolo|zavetišče|gledališče|muzej
 donate podpri|podprite|podpiram|pomagaj|pomagajte živali|ljudem|patreonu|medij|kampanjo
 donate postani|postanite boter|botra|mesečni_donator|podpornik|redni_donator|pokrovitelj
+donate doniraj|donirajte|daruj|darujte|prispevaj živali|živali_zavetišču|otroke|cerkev|obnovo_cerkve|društvu
+donate doniraj|donirajte|prispevaj paypala|paypal|kartico|trr|sms|5_eur|10_eur |mesečno
+donate podpri|podprite|podpiram delo|delovanje|projekt|poslanstvo društva|fundacije|zavoda|donacijo|zavetišča
+donate nameni|namenite|podari|podarite 1|del|0,5 dohodnine |društvu|zavodu|klubu|fundaciji
+donate postani|postanite|želim_postati boter|botra|donator|podpornik |otroku|živali|društva|fundacije|zavoda
+donate pomagaj|pomagajte otrokom|živalim|družinam|ljudem stiski|zavetišču|potrebi
+donate podari|podarite|daruj|darujte|doniraj oblačila|hrano |živali|otroke|otrokom
+donate želim donirati|darovati|postati_donator|nameniti_dohodnino |društvu|sredstva|otroke
 apply oddaj|oddajte|pošlji|pošljite|vloži|vložite|oddaja prijavo_delo|vlogo|vloge|življenjepis
 apply oddaj|oddajte|pošlji|pošljite|vloži|vložite|oddaja cv|prošnjo|prijavo_razpis|prijavo_delovno_mesto
 apply prijavi_se|prijavite_se|prijava|kandidiraj|kandidirajte delovno_mesto|prosto_delovno_mesto|delo|razpis
@@ -216,4 +270,13 @@ apply oddaj|oddajte|pošlji|pošljite|izpolni |svoj vlogo_kredit|prijavo_študij
 apply vloga|prijava vpis_vrtec|vrtec|vpis_otroka_vrtec|študij
 apply vloga|prijava osnovno_šolo|podiplomski_študij|prakso|pripravništvo
 apply zaprosi|zaprosite|zaprositev dotacijo|nepovratna_sredstva|hipotekarni_kredit|članstvo
+apply oddaj|oddajte|pošlji|pošljite vlogo|prijavo|prošnjo vpis|sprejem|vrtec|dom|dom_starejših |vrtec|šolo
+apply oddaj|oddajte vlogo|prijavo štipendijo|neprofitno_stanovanje|razpis|študij|magistrski_študij|članstvo
+apply oddaj|oddajte|pošlji|pošljite spontano_prijavo|prijavo_razpis|prijavo_prosto_delovno_mesto
+apply vloga|prijava|vlogo sprejem_dom|dom_starejših|neprofitno_stanovanje|magistrski_študij|štipendijo
+apply prijavi_se|prijavite_se študij|magistrski_študij|doktorski_študij|kot_prostovoljec|prostovoljstvo
+apply postani|postanite|želim_postati prostovoljec|prostovoljka društvu|društva|zavetišču|organizaciji
+apply postani|postanite franšizni_partner|franšizojemalec|zastopnik|pooblaščeni_serviser|uradni_zastopnik
+apply izpolni|izpolnite vlogo|pristopno_izjavo |članstvo|vpis|včlanitev
+apply želim delati_vas|postati_zastopnik|postati_partner|oddati_vlogo
 """

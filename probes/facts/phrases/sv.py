@@ -69,6 +69,19 @@ book se|hitta|visa|sök lediga_tider|ledig_tid|lediga_rum|lediga_stugor
 book jag_vill_boka|vill_boka|webbtidbok|boka_bokadirekt|webbtidbokning|tidbokning|bokningssida|rumsbokning
 book lokalbokning
 book beställ |en fri värdering
+book boka möte|tid|konsultation|samtal rådgivare|mäklare|expert|specialist|jurist|advokat|säljare|tandläkaren
+book boka möte|tid|konsultation|samtal läkare|terapeut|psykolog|coach|frisören|fysioterapeut
+book få|begär |personlig demo|demonstration
+book boka visning|besök |av lokalen|skolan|bostaden|förskolan|butiken|showroomet|lägenheten
+book boka |första körlektion|körlektioner|lektion|gitarrlektion|pianolektion|ridlektion|simlektion|sånglektion
+book jag_vill |gärna boka |tid|en_tid|demo|möte|bord|konsultation|rådgivning|visning
+book hyr lokal|lokalen|festlokal|sal|bygdegård fest|festen|bröllop|möte|kalas
+book boka|beställ värdering |av|av_bostaden bostaden|bostad|lägenhet|hus
+book boka bröllopsfotografering|familjefotografering|porträttfotografering|nyföddfotografering|barnkalas
+book boka|säkra|reservera plats kursen|kurs|workshopen|resan|lägret|eventet|retreat
+book säkra platsen|plats
+book kolla lediga_tider|lediga_datum|lediga_rum |boka
+book se lediga_tider|lediga_datum|tillgänglighet boka
 track spåra|följ|sök|hitta paket|paketet|försändelse|försändelsen|order|beställning|leverans|sändning|frakt
 track paketspårning|spåra|spårning
 track spåra|följ |min|mitt|mina gods|paket|order|beställning|retur|container|brev|transport|kolli|försändelse
@@ -99,6 +112,14 @@ quote värdera |bilen|min|bostaden bil|bostad|bilen|bostaden|båt|husbil
 quote få bil|bilen|bostad|bostaden|båt värderad
 quote begär|få |fri|gratis värdering
 quote se ditt_pris_på|pris_på försäkring|pris_försäkring
+quote få|begär|begär_in|be_om offert|prisförslag|kostnadsförslag|pris inom 24|48 timmar
+quote få|begär|be_om offert|offerter|pris projekt|projektet|måleri|grupp|gruppen|hus|taket|el|event|bröllop
+quote få|begär|be_om offert|offerter|pris bil
+quote ja_tack|jag_vill_ha|ja_tack_jag_vill_ha |en|kostnadsfri offert
+quote beräkna|räkna_ut pris|priset 2_minuter|1_minut|minuter
+quote beräkna|räkna_ut besparing|besparingen|elkostnad|lånet
+quote vad_är |min|egentligen bostad|bil|hus|lägenhet|bostaden|bilen|huset|lägenheten värd|värt
+quote få fast_pris|reseförslag|skräddarsytt_förslag|skräddarsytt_reseförslag|seo-analys
 contact kontakt|kontakta|kontakter|kontaktformulär|kontaktsida|hör_av_dig|ta_kontakt|kom_i_kontakt|bli_uppringd
 contact kontakta kundtjänst|support|supporten|säljare|mäklare|mäklaren|expert|redaktionen|kansliet|rådgivare
 contact skicka|lämna|skriv|sänd meddelande|e-post|mejl|mail|förfrågan|fråga|synpunkter|feedback|tips
@@ -155,6 +176,19 @@ register ställ|ställ_ditt_barn |dig|barnet i kö|kön|bostadskö|bostadskön|f
 register startagratis|provträna_gratis|provträna|provträna_här|lista_om|lista_om_dig
 register lista_dig_här
 register ny_användare|skriv_in_elev|delta_i_tävlingen|komigånggratis|prova_14_dagar|prova_30_dagar
+register anmäl|anmäl_dig|anmälan |barn|lag lägret|sommarlägret|sommarläger|turneringen|simskolan|kursen|cupen
+register anmäl|anmäl_dig|anmälan informationsmötet|informationsmöte|öppet_hus|webbinariet
+register anmäl_dig provet|tentamen
+register anmäl|anmäl_dig|anmälan frukostmötet
+register anmäl|anmäl_dig|anmälan simskola|simskolan|frukostmöte|mässa|provträningen|cup|städdagen
+register skriv_upp|skriv_upp_dig|sätt_upp|ställ |barn väntelistan|väntelista
+register skapa konto|profil 2_minuter|1_minut|några_minuter
+register skriv_in barn|barnet |skolan|förskolan
+register jag_vill delta|vara_med
+register lista dig vårdcentralen|vårdcentral
+register bli|registrera|registrera_dig |som|som_ny|ny patient
+register anmäl|registrera intresse kursen|bostaden|projektet|lägenheten|utbildningen|tomten|resan
+register provaossgratis|testaossgratis
 log_in logga_in|inloggning|login|mina_sidor|mitt_konto|min_sida|min_profil|kundportal|medlemsinloggning
 log_in logga_in |som|mitt konto|medlem|kund|bankid|mobilt_bankid|företag|mina_sidor|elev|personal|facebook|google
 log_in redan medlem|kund logga_in
@@ -217,6 +251,16 @@ download ladda_ner|ladda_ned tidningen|boken|nyhetsbrevet
 download ladda_ner|ladda_ned|hämta fullmakt|spelet|certifikat|cad|ritning|ritningar|kurskatalog|kursplan
 download ladda_ner|ladda_ned|hämta infoblad|prislistan|kalender
 download blanketter_att_ladda_ner|ladda_ner_hela_rapporten|hämta_hem
+download få|skicka|ja_tack_skicka guiden|e-boken|checklistan|mallen |mejl|mejlen|mail|e-post
+download ladda_ner|ladda_ned|hämta programmet|festivalprogrammet|blanketten|ansökningsblanketten|formuläret
+download ladda_ner|ladda_ned|hämta stadgarna
+download ladda_ner|ladda_ned|hämta anmälningsblankett|logopaket|loggan|pressmaterial|verksamhetsberättelse
+download ladda_ner|ladda_ned|hämta arbetsblad
+download ladda_ner|ladda_ned verksamhetsberättelsen|kursplanen|spelschema|resultatlistan|vinlistan
+download ladda_ner|ladda_ned kurskatalogen
+download ladda_ner|ladda_ned studiehandledning|skolmaterial|träningsprogram|receptet|konferensbroschyren
+download ladda_ner|ladda_ned rutten
+download hämta|få appen|app mobilen|telefonen|iphone|android
 donate donera|donation|donationer|ge_gåva|stödoss|stötta|bli_månadsgivare|bli_fadder|bli_givare|skänk|ge_bidrag
 donate ge|skänk|swisha gåva|bidrag|pengar|minnesgåva
 donate skicka|lämna gåva|minnesgåva
@@ -236,6 +280,15 @@ donate jag_vill|vill|vill_du bidra_med_en_gåva
 donate bidra|swisha gåva|en_gåva|ditt_bidrag|pengar
 donate stödossnu|stödosshär|skänknu|skänkhär|stötta_oss_här|lämna_bidrag|minnesgåva|engångsgåva
 donate månadsgåva
+donate ge|swisha|skänk gåva|engångsbelopp|valfritt_belopp|kollekt |swish
+donate stöd|stötta djuren|djurhemmet|församlingens_arbete|föreningen_swish|klubben_swish
+donate stötta barnen|barn|ett_barn
+donate stöd|stötta arbete|verksamhet|verksamheten gåva|bidrag|månadsgåva
+donate bli fadder|månadsgivare barn|ett_barn
+donate jag_vill bli djurfadder|fadder_barn
+donate donera|skänk leksaker|prylar|kläder_leksaker|möbler|böcker|saker|loppis
+donate sponsra barn|djur|hund|katt|häst
+donate ge insamlingen|barn_skolgång|barn_framtid
 apply ansök|ansöka|ansökan|ansökningsformulär|ansökningsblankett|medlemsansökan|jobbansökan|spontanansökan
 apply ansök |om tjänst|plats
 apply sök om tjänst|plats
@@ -251,4 +304,12 @@ apply ladda_upp|registrera|lämna|skicka_in|bifoga |ditt cv|cv_här
 apply spontanansök|onlineansökan|e-ansökan|digital_ansökan|webbansökan|jag_vill_ansöka
 apply vill_jobba|vill_du_jobba|vill_du_arbeta hos_oss|med_oss
 apply bli_del_av|bli_en_del_av teamet|team|vårt_team
+apply ansök|sök |om bidrag|medel |projekt|ert_projekt|projektet|fonden|från_fonden
+apply ansök |om stöd |projekt|ert_projekt|projektet|fonden|från_fonden
+apply ansök |om 2_minuter|5_minuter|linkedin
+apply skicka|ladda_upp |in ansökan|cv cv|ansökan|personligt_brev|och_personligt_brev
+apply bli|jag_vill_bli familjehem|jourhem|kontaktperson|kontaktfamilj|mentor|stödfamilj|god_man
+apply ansök|ansök_om som|om_att_bli|bli utställare|partner|återförsäljare|volontär|franchisetagare
+apply ansök |om utställarplats|äldreboende|seniorlägenhet|försäljningsplats|marknadsplats|studentbostad
+apply ansök |om dagmamma
 """

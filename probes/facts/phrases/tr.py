@@ -111,6 +111,21 @@ book müsaitlik sorgula|kontrol_et|kontrol_edin|durumu|kontrolü
 book saç_ekimi|psikolog|seans|online_seans|muayenehane|hekim|veteriner randevusu|randevusu_al|randevu_al
 book kuaför|whatsapptan|whatsapp'tan randevusu|randevusu_al|randevu_al
 book bungalov|düğün|ev|uçak_bileti|yemek|kahvaltı rezervasyon|rezervasyonu|rezervasyonu_yap|rezervasyon_yap
+book danışmanlık|ücretsiz_danışmanlık|terapi randevusu|randevusu_al|randevusu_alın|randevusu_oluştur
+book online_terapi|fizyoterapi|diş_hekimi randevusu|randevusu_al|randevusu_alın|randevusu_oluştur
+book ücretsiz_ön_görüşme|ön_görüşme|danışman|avukat randevusu|randevusu_al|randevusu_alın|randevusu_oluştur
+book fotoğraf_çekimi|okul_ziyareti|okul_gezisi randevusu|randevusu_al|randevusu_alın|randevusu_oluştur
+book ücretsiz_ön_görüşme|ön_görüşme|tanışma_görüşmesi|ücretsiz_danışmanlık planla|planlayın|ayarla|ayarlayın
+book avukatla_görüşme|uzmanla_görüşme|telefon_görüşmesi planla|planlayın|ayarla|ayarlayın
+book 15_dakikalık|20_dakikalık görüşme|ön_görüşme|seans|toplantı|ders planla|planlayın|ayarla|rezerve_et
+book 30_dakikalık|ücretsiz görüşme|ön_görüşme|seans|toplantı|ders planla|planlayın|ayarla|rezerve_et
+book okul_ziyareti|kampüs_turu|kampüs_ziyareti|okul_turu|showroom_ziyareti planla|planlayın|al|alın|ayarla
+book ücretsiz_deneme_dersi|tanışma_dersi planla|planlayın|al|alın|ayarla
+book telefonla|telefonda|mobil randevu|rezervasyon al|alın|yap|yapın
+book uzmanımızdan|doktorumuzdan|avukatımızdan|hekimimizden|whatsapp|whatsapp'tan randevu_al|randevu_alın
+book tarihinizi|tarihini|tarih|seansınızı|seansını|seans rezerve_et|rezerve_edin|ayırt|ayırtın|ayırın
+book özel_ders|ders|seans|konaklama|grup|toplantı_salonu|saat|yat|balayı rezervasyonu_yap|rezervasyonu_yapın
+book düğün_salonu|toplantı_salonu|toplantı_odası|tekne|stüdyo|halı_saha kirala|kiralayın
 track kargo|kargom|kargomu|kargonu|kargonuzu|kargo_ve_sipariş takip|takibi|takip_et|takip_edin|takip_sistemi|sorgula
 track kargo|kargom|kargomu|kargonu|kargonuzu|kargo_ve_sipariş sorgulama|sorgulayın|nerede|durumu|durum_sorgula
 track kargo|kargom|kargomu|kargonu|kargonuzu|kargo_ve_sipariş takip_formu
@@ -153,6 +168,17 @@ quote değerleme|ekspertiz|fiyat_bilgisi talep_et|talep_edin|talebi|iste|isteyin
 quote kasko|prim|taksit|nakliyat_fiyatı|kasko_fiyatı|sigorta|kredi_taksiti hesapla|hesaplayın
 quote evimin|aracımın|evinizin|aracınızın|evinin|aracının değerini öğren|öğrenin|hesapla
 quote nakliyat_fiyatı|whatsapptan_fiyat|whatsapp'tan_fiyat|en_iyi_fiyatı al|alın
+quote ücretsiz_keşif ve_teklif|fiyat_teklifi|isteyin|iste
+quote whatsapp|whatsapp'tan|telefonla fiyat_teklifi_al|teklif_al|fiyat_al|teklif_alın|fiyat_teklifi_alın
+quote mail_ile|2_dakikada|1_dakikada|5_dakikada fiyat_teklifi_al|teklif_al|fiyat_al|teklif_alın
+quote projeniz|projen|eviniz|ofisiniz|işletmeniz teklif_al|teklif_alın|fiyat_teklifi_al|fiyat_teklifi_alın
+quote evden_eve_nakliyat|kurumsal|toplu_sipariş teklifi_al|teklifi_alın|teklif_al|teklif_iste|teklif_isteyin
+quote çeviri|tadilat|temizlik|web_sitesi|tercüme teklifi_al|teklifi_alın|teklif_al|teklif_iste|teklif_isteyin
+quote taşınma|tadilat|nakliye|inşaat|proje|ev_yapım maliyeti|maliyetini|fiyatı|fiyatını hesapla|hesaplayın
+quote ücretsiz ekspertiz|değerleme|fiyat|maliyet|maliyet_analizi talep_et|talep_edin|al|alın|hesapla|iste
+quote fiyat_listesi|detaylı_fiyat_bilgisi|fiyat_bilgisi|tedavi_fiyatı iste|isteyin|al|alın|talep_et
+quote bana teklif_gönder|teklif_gönderin|teklif_al|teklif_alın
+quote taahhütsüz|bağlayıcı_olmayan teklif_al|teklif_alın
 contact iletişim|iletişim_formu|iletişim_bilgileri|iletişim_sayfası|iletişime_geç|iletişime_geçin|iletişime_geçiniz
 contact iletişim_kur|iletişim_kurun|iletişim_kurunuz
 contact bizimle|ekibimizle|uzmanlarımızla|uzmanımızla iletişime_geç|iletişime_geçin|iletişime_geçiniz|iletişim_kur
@@ -238,6 +264,17 @@ register sınav|öğrenci|kurs|ehliyet_kursu|sürücü_kursu|katılımcı|etkinl
 register kaydını_yaptır|kaydınızı_yaptırın|kesin_kayıt_yaptır
 register üye_olmak_ister_misiniz
 register 7|14|15|30 gün ücretsiz_dene|ücretsiz_deneyin
+register yaz_kampına|kış_kampına|deneme_sınavına|bursluluk_sınavına kayıt_ol|kayıt_olun|kaydol|kaydolun
+register ingilizce_kursuna|almanca_kursuna|ehliyet_kursuna|yüzme_kursuna kayıt_ol|kayıt_olun|kaydol|kaydolun
+register sınava|kampa|zirveye|kongreye|çalıştaya|koşuya|maratona|derse kayıt_ol|kayıt_olun|kaydol|kaydolun
+register deneme_dersine|bekleme_listesine|gruba kayıt_ol|kayıt_olun|kaydol|kaydolun
+register çocuğunu|çocuğunuzu|takımını|takımınızı kaydet|kaydedin|kaydettir|kaydettirin|kayıt_ettirin
+register webinara|etkinliğe|eğitime|seminere|kursa|atölyeye ücretsiz_kaydol|ücretsiz_kayıt_ol|ücretsiz_katıl
+register webinara|etkinliğe|eğitime|kursa|seminere|derneğe|kampa kayıt_olmak_istiyorum|katılmak_istiyorum
+register kayıt|ön_kayıt|üyelik|katılım formu|formunu doldur|doldurun
+register 2_dakikada|1_dakikada|dakikalar_içinde hesap_oluştur|hesap_aç|hesabını_oluştur|kayıt_ol|üye_ol|kaydol
+register ücretsiz_üyelik|ücretsiz_kaydını|ücretsiz_üyeliğini oluştur|oluşturun|başlat|başlatın
+register etkinliğe|eğitime|kursa|programa|okula kaydını_yaptır|kaydınızı_yaptırın
 log_in giriş|giriş_yap|giriş_yapın|giriş_yapınız|oturum_aç|oturum_açın|oturum_açma|login|giriş_sayfası|siteye_giriş
 log_in sisteme_giriş
 log_in üye|üyelik|müşteri|bayi|kullanıcı|personel|öğrenci|veli girişi|giriş|giriş_yap|paneli|portalı|portali
@@ -300,6 +337,12 @@ download driver|sürücü|program|oyunu|oyun|teknik_föy|teknik_dokümanı|dokü
 download kullanım_kılavuzu|ürün_kataloğu|müzik indir|indirin
 download menü|takvimi|takvim|ders_notu|masaüstü_uygulamasını|son_sürümü|şablonu|şablon|cv'mi indir|indirin
 download cvmi|özgeçmişi|resmi|videoyu indir|indirin
+download ücretsiz_rehberi|ücretsiz_e-kitabı|ücretsiz_şablonu|ücretsiz_kılavuzu|kontrol_listesini indir|indirin
+download kontrol_listesi|tüzüğü|dernek_tüzüğünü|faaliyet_raporunu|faaliyet_raporu|yıllık_raporu indir|indirin
+download üyelik_formunu|kayıt_formunu|bilgi_formunu|sipariş_formunu|etkinlik_programını indir|indirin
+download ders_programını|tur_programını|tanıtım_kataloğunu|ürün_kataloğunu|sunum_dosyasını indir|indirin
+download menüyü|programı|kataloğu|broşürü|formu|rehberi|raporu pdf|pdf_olarak|ücretsiz indir|indirin
+download uygulamayı|uygulamamızı|mobil_uygulamayı|e-kitabı ücretsiz_indir|ücretsiz_indirin
 donate bağış|bağışlar|bağış_yap|bağış_yapın|bağış_yapınız|bağışta_bulun|bağışta_bulunun|bağışla|bağışlayın
 donate bağış_yapmak_istiyorum|bağış_formu|bağışlarınız_için|bağışçı_ol|bağışçı_olun|bağış_kutusu
 donate zekat|fitre|sadaka|kurban|adak|iftar|fidan|su_kuyusu bağış|bağışı|bağışı_yap|bağışla|bağışı_yapın
@@ -317,6 +360,15 @@ donate eğitime|çocuklara|hayvanlara|derneğimize|vakfımıza|öğrencilere|pat
 donate patreon'dan destek_ol|destek_olun
 donate kahve_ısmarla|bana_kahve_ısmarla|bize_kahve_ısmarla|yetim_sponsoru_ol|düzenli_bağışçı_ol
 donate kredi_kartı_ile_bağış|sms_ile_bağış_yap
+donate kıyafet|eşya|giysi|mama|kitap|oyuncak|fidan|kurban bağışı_yap|bağışı_yapın|bağış_yap|bağış_yapın
+donate su_kuyusu|tek_seferlik|nakdi|internetten|hisse bağışı_yap|bağışı_yapın|bağış_yap|bağış_yapın
+donate barınağa|derneğimize|derneğe|vakfımıza|vakfa|projeye|kampanyaya bağış_yap|bağış_yapın|bağışta_bulun
+donate kredi_kartıyla|kredi_kartı|havale|eft|banka_havalesi|sms|telefonla|whatsapp bağış_yap|bağış_yapın
+donate yetime|çocuğa|öğrenciye|hayvana|aileye|köpeğe sponsor_ol|sponsor_olun|burs_ver|burs_verin
+donate destek_olmak|bağışçı_olmak|bağış_yapmak|sponsor_olmak istiyorum
+donate zekatını|zekatınızı|fitreni|fitrenizi|sadakanı|sadakanızı ver|verin|öde
+donate çocuğun_eğitimine|çocukların_eğitimine|öğrencilere|barınağımıza|yetimlere destek_ol|destek_olun
+donate doğum_günü|düğün bağışı_yap
 apply başvur|başvurun|başvurunuz|başvuru|başvurular|başvuru_yap|başvuru_yapın|başvuru_yapınız|başvuru_formu
 apply başvurunu_yap|başvurunuzu_yapın|başvuru_yapmak_istiyorum|başvuru_ekranı|başvuruya_başla
 apply iş|kariyer|staj|burs|kredi|kredi_kartı|kart|üyelik başvuru|başvurusu|başvuru_formu|başvurusu_yap
@@ -339,4 +391,13 @@ apply master|doktora|yüksek_lisans|akademik_personel|sergi|katılım başvurusu
 apply erasmus|sahiplenme|abonelik başvurusu|başvurusu_yap
 apply master|doktora|yüksek_lisans|sergi|katılım|erasmus|sahiplenme|öğrenci başvuru_formu
 apply sahiplenme_formu|sahiplenmek_istiyorum|başvurumu_yap|gönüllü_başvuru_formu
+apply anaokulu|kreş|kreş_kayıt|yurt|stajyer başvurusu|başvuru_formu|başvurusu_yap|başvurusu_yapın
+apply dernek_üyelik|dernek_üyeliği|doktora|öğretmen başvurusu|başvuru_formu|başvurusu_yap|başvurusu_yapın
+apply üniversiteye|açık_pozisyonlara|pozisyona|bu_pozisyona|yüksek_lisansa|hibeye başvur|başvurun|başvur_hemen
+apply ekibimize_katılmak|gönüllülüğe|anaokuluna|yurda|derneğe_üyelik başvur|başvurun|başvur_hemen
+apply başvuru_formunu|iş_başvuru_formunu|üyelik_başvuru_formunu|gönüllü_formunu doldur|doldurun
+apply gönüllü_başvuru_formu|gönüllü_başvuru_formunu|sahiplendirme_formu|sahiplenme_formunu doldur|doldurun
+apply başvurmak|başvuru_yapmak|gönüllü_başvurusu_yapmak|sahiplenmek|işe_başvurmak istiyorum
+apply başvurunu|başvurunuzu|başvurumu tamamla|tamamlayın|başlat|başlatın|gönder|gönderin|yap
+apply cv'ni|cv'nizi|cvnizi|özgeçmişinizi|özgeçmişini gönder|gönderin|bize_gönder|bize_gönderin|yükle|paylaşın
 """

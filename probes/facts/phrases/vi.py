@@ -48,6 +48,21 @@ book đặt sân_bóng|lịch_spa|lịch_rửa_xe|lịch_phỏng_vấn|lịch_c�
 book đặt xe_sân_bay|lịch_học_thử
 book đặt_lịch_tư_vấn|đặt_lịch_khám|đặt_lịch_hẹn|đặt_lịch miễn_phí
 book đăng_ký tham_quan_trường|tham_quan_nhà_máy|tham_quan_dự_án
+book đặt|đặt_lịch buổi_tư_vấn|buổi_tham_quan|buổi_demo|buổi_hẹn|buổi_trị_liệu |miễn_phí|đầu_tiên|trực_tuyến
+book đặt|đặt_lịch cuộc_hẹn|cuộc_gọi|cuộc_họp |miễn_phí|đầu_tiên|trực_tuyến
+book đặt_lịch khám_răng|khám_thai|khám_mắt|khám_da|niềng_răng|chụp_ảnh|chụp_ảnh_cưới|chụp_hình|cắt_tóc|massage
+book đặt_lịch sửa_xe|bảo_dưỡng_xe|rửa_xe
+book đặt_lịch lái_thử_xe|sửa_chữa|vệ_sinh_máy_lạnh|tham_quan_trường|xem_căn_hộ|xem_căn_hộ_mẫu|phỏng_vấn
+book đặt_lịch trị_liệu|vật_lý_trị_liệu|học_lái_xe|demo_phần_mềm
+book đặt_lịch gặp_luật_sư|gặp_bác_sĩ|gặp_chuyên_gia|tư_vấn_luật|tư_vấn_pháp_lý |miễn_phí|trực_tuyến
+book đặt_lịch|đặt_lịch_hẹn|đặt_lịch_tư_vấn|đặt_lịch_khám với_chuyên_gia|với_bác_sĩ|với_luật_sư|qua_zalo
+book đặt_lịch|đặt_lịch_hẹn|đặt_lịch_tư_vấn|đặt_lịch_khám qua_điện_thoại|qua_hotline|qua_website|cho_bé
+book đặt_bàn|đặt_phòng|đặt_tour|đặt_vé|đặt_chỗ|giữ_chỗ|đặt_xe qua_zalo|qua_điện_thoại|qua_hotline|qua_website
+book đặt_bàn|đặt_phòng|đặt_tour|đặt_vé|đặt_chỗ|giữ_chỗ|đặt_xe trước|cho_bé|trực_tiếp
+book tôi_muốn đặt_lịch|đặt_lịch_hẹn|đặt_bàn|đặt_phòng|đặt_tour|đặt_chỗ|giữ_chỗ|tham_quan_trường
+book đặt_thuê phòng_họp|hội_trường|xe|xe_du_lịch|sân|du_thuyền
+book đặt_bàn|đặt_lịch|đặt_phòng trước_tại_đây
+book hẹn_lịch|hẹn_ngày tham_quan|xem_nhà|tư_vấn
 track theo_dõi|tra_cứu|kiểm_tra|tra|định_vị|xem đơn_hàng|vận_đơn|kiện_hàng|bưu_phẩm|bưu_gửi|mã_vận_đơn|bưu_kiện
 track theo_dõi|tra_cứu|kiểm_tra|tra|định_vị|xem hành_trình_đơn_hàng|lô_hàng|hành_trình_bưu_gửi|hàng_hóa|mã_đơn_hàng
 track theo_dõi|tra_cứu|kiểm_tra đơn_hàng_của_bạn|tình_trạng_vận_chuyển|tình_trạng_giao_hàng|lộ_trình_đơn_hàng
@@ -67,6 +82,17 @@ quote nhận_báo_giá|yêu_cầu_báo_giá|báo_giá|nhận_dự_toán|định_
 quote nhận_báo_giá|yêu_cầu_báo_giá|đăng_ký_nhận_báo_giá|liên_hệ_báo_giá tại_đây|trực_tuyến
 quote nhận_báo_giá|yêu_cầu_báo_giá|báo_giá qua_zalo|qua_email
 quote tính chi_phí_xây_nhà|chi_phí_xây_dựng|cước_phí|phí_vận_chuyển
+quote nhận|yêu_cầu|xin báo_giá chuyển_nhà|thi_công|xây_nhà|sửa_nhà|thiết_kế|nội_thất|dịch_vụ|thiết_kế_website
+quote nhận|yêu_cầu|xin|đăng_ký_nhận báo_giá trong_24h|trong_30_phút|trong_5_phút|miễn_phí_qua_zalo
+quote nhận|yêu_cầu|xin|đăng_ký_nhận báo_giá không_ràng_buộc|theo_yêu_cầu|cho_doanh_nghiệp
+quote yêu_cầu|đăng_ký khảo_sát miễn_phí|tận_nơi|tại_nhà|tận_nơi_miễn_phí|báo_giá
+quote khảo_sát|tư_vấn|đo_đạc báo_giá_miễn_phí
+quote định_giá nhà|xe|nhà_đất|bất_động_sản|ô_tô miễn_phí|trực_tuyến
+quote tôi_muốn|liên_hệ_để|để_lại_thông_tin nhận_báo_giá|nhận_bảng_giá|nhận_dự_toán
+quote gửi_cho_tôi báo_giá|bảng_giá|dự_toán
+quote nhận bảng_giá_mới_nhất|tư_vấn_báo_giá|dự_toán_chi_phí|dự_toán_xây_nhà |miễn_phí
+quote tính chi_phí_chuyển_nhà|chi_phí_sửa_nhà|giá_cước|phí_bảo_hiểm
+quote liên_hệ_để_nhận_báo_giá
 contact kết_nối|liên_hệ|liên_lạc với_chuyên_gia|với_tư_vấn_viên|với_luật_sư|với_bác_sĩ
 contact liên_hệ|liên_lạc |tư_vấn|ban_quản_trị|bộ_phận_kinh_doanh|bộ_phận_bán_hàng|hợp_tác |tại_đây|trực_tuyến
 contact liên_hệ|liên_lạc quảng_cáo|hỗ_trợ|chủ_đầu_tư|nhân_viên_tư_vấn|người_bán|admin|zalo|qua_zalo|qua_email
@@ -106,6 +132,17 @@ register dùng_thử|học_thử|bắt_đầu_dùng_thử|phiếu_đăng_ký|for
 register gia_nhập_hội|tham_gia_câu_lạc_bộ|gia_nhập_câu_lạc_bộ|đăng_ký_hoặc_đăng_nhập|tham_gia_làm_tình_nguyện_viên
 register đăng_ký|đăng_kí|đăng_ký_học|đăng_ký_học_thử|đăng_ký_dùng_thử miễn_phí
 register đăng_ký học_lái_xe|học_bơi|lớp|khóa_đào_tạo|tham_gia_hội_thảo|tham_gia_chương_trình|tham_gia_ngay
+register đăng_ký cho_con|cho_bé|cho_trẻ|trại_hè|trại_hè_cho_bé|giải_đấu|cuộc_thi|khóa_tu |miễn_phí|trực_tuyến
+register đăng_ký khóa_tu_mùa_hè|danh_sách_chờ|vào_danh_sách_chờ |miễn_phí|trực_tuyến
+register đăng_ký|ghi_danh tham_gia|tham_dự giải_đấu|giải_chạy|cuộc_thi|hội_nghị|trại_hè|lớp_học|buổi_hội_thảo
+register đăng_ký|ghi_danh học_tiếng_anh|học_tiếng_nhật|học_tiếng_hàn|học_tiếng_trung|học_tiếng_đức |miễn_phí
+register đăng_ký|ghi_danh học_đàn|học_đàn_piano|học_múa|học_vẽ|thi_thử |miễn_phí
+register đăng_ký|ghi_danh lớp_học_đàn|lớp_học_bơi|lớp_học_thử|khóa_học_mới|suất_học_thử|thi_ielts
+register đăng_ký|ghi_danh thi_bằng_lái_xe|vé_tham_dự|giữ_chỗ_khóa_học
+register phiếu|form đăng_ký tham_gia|tham_dự|khóa_học|hội_viên|thành_viên|học_thử|dự_thi
+register tạo|mở|đăng_ký tài_khoản trong_2_phút|trong_1_phút|trong_vài_phút|cho_doanh_nghiệp
+register tôi_muốn đăng_ký|đăng_ký_tham_gia|tham_gia|học_thử|dùng_thử|đăng_ký_khóa_học|đăng_ký_học_thử
+register đăng_ký dùng_thử|dùng_thử_miễn_phí 14_ngày|30_ngày|7_ngày|15_ngày
 log_in đăng_nhập |hệ_thống|vào_hệ_thống|tài_khoản|thành_viên|khách_hàng|đại_lý|quản_trị|sinh_viên|email|bằng_google
 log_in đăng_nhập bằng_facebook|google|facebook|đối_tác|nội_bộ|nhân_viên|cổng_thông_tin|webmail|giáo_viên|học_viên
 log_in đăng_nhập đăng_ký|vào_tài_khoản|bằng_email|bằng_zalo|qua_google|admin|hội_viên|đăng_kí|tại_đây
@@ -136,6 +173,14 @@ download tải|tải_về|tải_xuống|download|tải_app|tải_ứng_dụng mi
 download tải|tải_về|tải_xuống|tải_app|tải_ứng_dụng trên_app_store|trên_google_play|từ_app_store|từ_google_play|về_máy
 download càiđặtngay|tải_file_đính_kèm|tải_tập_tin_đính_kèm|trung_tâm_tải_về|tải_tài_liệu_miễn_phí|tải_ebook_miễn_phí
 download tải giáo_trình|đề_thi|hóa_đơn|video|bài_giảng|phiếu|logo|phần_mềm_miễn_phí|bản_đồ|quy_chế
+download tải|tải_về cẩm_nang|danh_sách_kiểm_tra|checklist|điều_lệ|thể_lệ|bộ_nhận_diện_thương_hiệu |pdf
+download tải|tải_về lịch_thi_đấu|thời_khóa_biểu|báo_cáo_thường_niên |pdf
+download tải|tải_về chương_trình_tour|chương_trình_hội_nghị|chương_trình_học|mẫu_hợp_đồng|hồ_sơ_công_ty |pdf
+download tải|tải_về hồ_sơ_năng_lực_công_ty|bảng_giá_mới_nhất|tờ_khai |pdf
+download tải|tải_về điều_lệ_hội|thể_lệ_cuộc_thi|mẫu_đơn_đăng_ký|lịch_khai_giảng|catalogue_sản_phẩm |pdf
+download tải|tải_về thực_đơn|menu|brochure|catalogue|mẫu|file |pdf
+download tải|nhận ebook|tài_liệu|cẩm_nang|bộ_tài_liệu|sách|checklist miễn_phí
+download gửi_cho_tôi tài_liệu|ebook|cẩm_nang|brochure|catalogue
 donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ|tài_trợ |cho quỹ|tiền|dự_án|quỹ_từ_thiện|chương_trình
 donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ|tài_trợ |cho trẻ_em|hàng_tháng|một_lần|từ_thiện
 donate quyên_góp|ủng_hộ|đóng_góp|dâng_hiến|cúng_dường|góp_quỹ|tài_trợ |cho tác_giả|trang_web|website|học_bổng|trường
@@ -144,6 +189,13 @@ donate quyên_góp|ủng_hộ|dâng_hiến|cúng_dường |tại_đây|trực_tu
 donate đónggópngay|đóng_góp_trực_tuyến|đóng_góp_tài_chính|gópsứcngay|trở_thành_nhà_tài_trợ|trở_thành_nhà_hảo_tâm
 donate bảo_trợ_trẻ_em|bảo_trợ_trẻ|đỡ_đầu_trẻ_em|quyên_tiền|tàitrợngay|mời_tôi_ly_cà_phê|mời_mình_ly_cà_phê
 donate tham_gia_quyên_góp|quyên_góp_cho_chúng_tôi|ủng_hộ_quỹ|đóng_góp_ủng_hộ
+donate ủng_hộ|quyên_góp|đóng_góp bữa_ăn|bữa_ăn_cho_trẻ_em|quần_áo|quần_áo_cũ|sách_vở|hiện_vật|đồ_cũ
+donate ủng_hộ|quyên_góp|đóng_góp nhu_yếu_phẩm|bằng_hiện_vật
+donate ủng_hộ|quyên_góp|đóng_góp cho quỹ_học_bổng|trẻ_em_nghèo|trẻ_mồ_côi|người_nghèo|đồng_bào|đồng_bào_lũ_lụt
+donate ủng_hộ|quyên_góp người_nghèo|đồng_bào|đồng_bào_lũ_lụt|trạm_cứu_hộ|trẻ_em_nghèo|bệnh_nhân_nghèo|qua_momo
+donate đỡ_đầu|nhận_đỡ_đầu một_em_bé|một_em_nhỏ|một_trẻ_em|trẻ_mồ_côi|trẻ_em_nghèo|trẻ_em
+donate tôi_muốn ủng_hộ|quyên_góp|đóng_góp_cho_quỹ|đỡ_đầu|dâng_hiến|tài_trợ
+donate chuyển_khoản|cùng|chung_tay ủng_hộ|quyên_góp |đồng_bào|người_nghèo
 apply ứng_tuyển|nộp_hồ_sơ|nộp_cv|gửi_cv|gởi_cv|nộp_đơn|gửi_hồ_sơ|gởi_hồ_sơ |vị_trí_này|công_việc_này|tại_đây
 apply ứng_tuyển|nộp_hồ_sơ|nộp_cv|gửi_cv|gởi_cv|nộp_đơn|gửi_hồ_sơ|gởi_hồ_sơ việc_làm|vào_vị_trí_này|xin_việc|trực_tuyến
 apply nộp_đơn_ứng_tuyển|gửi_đơn_ứng_tuyển|gửi_hồ_sơ_ứng_tuyển|nộp_hồ_sơ_ứng_tuyển |vị_trí_này|công_việc_này
@@ -155,4 +207,11 @@ apply đăng_ký|đăng_kí mở_thẻ_tín_dụng|nhượng_quyền|tuyển_d�
 apply xin_học_bổng|vayngay|mởthẻngay|đơn_xin_việc|đơn_đăng_ký_xét_tuyển
 apply phiếu_đăng_ký_xét_tuyển|phiếu_đăng_ký_dự_tuyển|đơn_xin_nhập_học|đơn_xin_gia_nhập
 apply đăng_ký_xét_tuyển_trực_tuyến|đăng_ký_vay_online|nhận_nuôi_thú_cưng|xin_nhận_nuôi|đăng_ký_nhận_nuôi
+apply tôi_muốn ứng_tuyển|nộp_hồ_sơ|nhận_nuôi|nộp_đơn|xin_học_bổng|nhượng_quyền
+apply nộp|gửi|điền đơn|đơn_xin|hồ_sơ|hồ_sơ_xin học_bổng|nhập_học|gia_nhập|gia_nhập_hội|tài_trợ|du_học|thuê_nhà
+apply ứng_tuyển|nộp_hồ_sơ|gửi_cv|gửi_hồ_sơ qua_email|của_bạn|làm_giáo_viên|làm_tình_nguyện_viên|thực_tập_sinh
+apply ứng_tuyển|nộp_hồ_sơ|gửi_cv|gửi_hồ_sơ vị_trí
+apply đăng_ký|nộp_hồ_sơ nhập_học|xét_tuyển|xét_tuyển_đại_học|tuyển_sinh|dự_tuyển |trực_tuyến|cho_bé
+apply đăng_ký|nộp_hồ_sơ nhập_học_cho_bé |trực_tuyến|cho_bé
+apply đăng_ký nhận_nuôi_mèo|nhận_nuôi_chó|hợp_tác_nhượng_quyền|mua_nhượng_quyền|phỏng_vấn_nhập_học
 """
