@@ -733,6 +733,8 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
 }
+_ENROL_IN_FRENCH: Final = r"(?:s['\u2019]inscrire|se préinscrire|inscrivez-vous|je m['\u2019]inscris) "
+_LETTERS_IN_FRENCH: Final = r"newsletter|(?:info)?lettre(?!s)|liste de diffusion|mailing|recevoir"
 _WHAT: Final = r"(?:[\w&$€£\u2019'-]{1,20} ){1,3}"
 _OPEN: Final[dict[Action, tuple[str, ...]]] = {
     _A.BOOK: (
@@ -758,7 +760,7 @@ _OPEN: Final[dict[Action, tuple[str, ...]]] = {
             r"[\w-]{2,20}(?:reservierung|buchung|reservatie|reservering|boeking|bokning|varaus)(?:en)?"
             rf"|{_WHAT}(?:buchen|reservieren)"
         ),
-        r".{1,30}[をの]ご?予約(?:する|はこちら)?|.{1,24} 예약하기",
+        r".{1,30}(?<!商品)(?<!新刊)(?<!本)[をの]ご?予約(?:する|はこちら)?|.{1,24} 예약하기",
     ),
     _A.QUOTE: (
         (
@@ -791,7 +793,7 @@ _OPEN: Final[dict[Action, tuple[str, ...]]] = {
             r"|(?:отримати|розрахувати|дізнатис[яь]|прорахувати) .{0,20}(?:розрахунок|вартість|ціну"
             r"|кошторис)(?: .{1,24})?"
         ),
-        r".{1,24}[のを]?お?見積(?:もり|り)?を?(?:依頼)(?:する)?",
+        r".{1,24}[のを]?お?見積(?:もり|り)?を?依頼(?:する)?",
     ),
     _A.ORDER: (r"(?:заказать|замовити) (?!звон|дзв|обратн|зворотн).{2,40}|.{1,30}を注文する",),
     _A.APPLY: (
@@ -806,15 +808,19 @@ _OPEN: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
     _A.DONATE: (r"donează .{2,30}|donate (?:an?|your|for|through) .{1,40}",),
-    _A.REGISTER: (
+    _A.REGISTER: (_ENROL_IN_FRENCH + rf"(?!.{{0,40}}(?:{_LETTERS_IN_FRENCH}|dans )).{{2,40}}",),
+    _A.BUY: (
         (
-            r"(?:s['\u2019]inscrire|se préinscrire|inscrivez-vous|je m['\u2019]inscris) "
-            r"(?!.{0,30}(?:newsletter|lettre)).{2,40}"
+            r".{1,30}(?<!家)(?<!住宅)(?<!マンション)(?<!中古車)を購入する"
+            r"|(?:koupit|kúpiť|купить|купити) "
+            r"(?!.{0,20}(?:\b(?:nebo|alebo|или|або|byt|dům|dom)\b|квартир|жиль|дом)).{2,30}"
         ),
     ),
-    _A.BUY: (r".{1,30}を購入する|(?:koupit|kúpiť|купить|купити|köp|kjøp|køb) .{2,30}",),
-    _A.CONTACT: (r".{1,30}(?:を|に|について)相談する",),
-    _A.SUBSCRIBE: (r".{1,30}[でを]購読(?:する)?",),
+    _A.CONTACT: (r".{1,30}(?:を|について)相談する",),
+    _A.SUBSCRIBE: (
+        r".{1,30}[でを]購読(?:する)?",
+        _ENROL_IN_FRENCH + rf".{{0,30}}(?:{_LETTERS_IN_FRENCH}).{{0,20}}",
+    ),
     _A.DOWNLOAD: (r".{1,30}をダウンロード(?:する)?",),
 }
 """Beginnings and ends around what only the site has a word for; questions are no calls."""
@@ -980,28 +986,29 @@ LOADED: Final = re.compile(
 """What says "download" beside the name or the format of a file."""
 DOCUMENT: Final = re.compile(
     r"(?<!\w)(?:brochures?|catalog(?:ue|s|ues)?|data ?sheets?|fact ?sheets?|price ?lists?|leaflets?|flyers?"
-    r"|booklets?|handbooks?|manuals?|user guides?|white ?papers?|(?:press|media) ?(?:kit|pack)s?|prospectus"
+    r"|booklets?|handbooks?|(?:user|owner|instruction)\w{0,2} manuals?|user guides?|white ?papers?"
+    r"|(?:press|media) ?(?:kit|pack)s?"
     r"|(?:application|membership|registration|enrolment|enrollment|order|consent|entry|referral) forms?"
     r"|worksheets?|cheat ?sheets?|bylaws|by-laws"
     r"|broschüren?|kataloge?|\w{0,20}datenbl(?:att|ätter)|preislisten?|faltbl(?:att|ätter)"
     r"|handb(?:uch|ücher)|merkbl(?:att|ätter)|(?:\w{1,20})?formulare?|satzung|statuten"
-    r"|pressemappe|prospekte?|(?:aufnahme|mitglieds)antrag|beitrittserklärung|leitf[aä]den"
-    r"|plaquettes?|dépliants?|livrets?|fiches? techniques?|dossiers?|formulaires?|statuts"
+    r"|pressemappe|(?:aufnahme|mitglieds)antrag|beitrittserklärung|leitf[aä]den"
+    r"|plaquettes?|dépliants?|livrets?|fiches? techniques?|dossier de presse|formulaires?|statuts"
     r"|mode d['\u2019]emploi|bulletins? d['\u2019](?:adhésion|inscription)"
     r"|folletos?|cat[áà]logos?|fichas? técnicas?|listas? de precios|formularios?|estatutos|cartilhas?"
     r"|folhetos?|tabelas? de preços|formulários?"
-    r"|opuscol[io]|cataloghi|sched[ae] tecnic(?:a|he)|listino(?: prezzi)?|modul[io]|statuto|volantin[io]"
+    r"|opuscol[io]|cataloghi|sched[ae] tecnic(?:a|he)|listino(?: prezzi)?|statuto|volantin[io]"
     r"|catàlegs?|fullets?|estatuts|formularis?|estatutuak|katalogoa|liburuxka|dosierra"
-    r"|prijslijst|folders?|catalogus|\w{0,20}formulier(?:en)?|handleiding(?:en)?"
+    r"|prijslijst|catalogus|\w{0,20}formulier(?:en)?|handleiding(?:en)?"
     r"|broschyr(?:er)?|prislistan?|blankett(?:er)?|stadgar|datablad|brosjyrer?|prislister?|skjema|vedtekter"
     r"|vejledning(?:er)?|vedtægter|esite|hinnasto|lomakkeet|lomake|hinnakiri|põhikiri|avaldus"
-    r"|broszur[ay]|cennik|formularze?|statut|ulotk[ai]|wniosek|deklaracja członkowska"
+    r"|broszur[ay]|cennik|formularze?|ulotk[ai]|wniosek|deklaracja członkowska"
     r"|brožur[ay]|ceník|cenník|formulář\w{0,2}|stanovy|leták[yu]?|přihlášk[ay]|prihlášk[ay]"
     r"|brosúra|katalógus|árlista|űrlap|alapszabály|szórólap|nyomtatvány|kiadvány"
     r"|broșur[aăi]|formular(?:e|ul)?|pliant|list[aă] de prețuri|brošur[aei]|cjenik|cenovnik|cenik"
     r"|obraz(?:ac|ec|ci)"
-    r"|каталог|брошур[аи]|брошюр[аы]|буклет|прайс(?:-лист)?|ценовник|ценова листа|ценоразпис|анкета|устав"
-    r"|статут|бланк|образец|формуляр|cenrādis|statūti|bukletas?|kainoraštis|įstatai|anketa"
+    r"|каталог|брошур[аи]|брошюр[аы]|буклет|прайс(?:-лист)?|ценовник|ценова листа|ценоразпис|устав"
+    r"|бланк|образец|формуляр|cenrādis|statūti|bukletas?|kainoraštis|įstatai|anketa"
     r"|broşür|fiyat listesi|tüzük|formu|έντυπ[οα]|φυλλάδιο|κατάλογος|τιμοκατάλογος|καταστατικό|αίτηση"
     r"|brosur|formulir|daftar harga|biểu mẫu|bảng giá|كتيب|نموذج|كتالوج|بروشور|استمارة"
     r"|טופס|חוברת|קטלוג|תקנון|עלון|کاتالوگ|بروشور|فرم)(?!\w)"
@@ -1009,7 +1016,12 @@ DOCUMENT: Final = re.compile(
     r"|카탈로그|브로슈어|신청서|안내서|แบบฟอร์ม|โบรชัวร์|แคตตาล็อก",
     re.IGNORECASE,
 )
-"""What one takes along or fills in, where its link leads to a file."""
+"""Names of documents ("brochure", "price list"): with a link to a file, a download."""
+SHORT_DOCUMENT: Final = re.compile(
+    r"(?<!\w)(?:manuals?|prospect(?:us|o|e)|prospekte?|dossiers?|statut|modul[io]|folders?|анкета|статут)(?!\w)",
+    re.IGNORECASE,
+)
+"""The same in a label of at most three words; in longer ones they mean other things too."""
 FORMAT: Final = re.compile(
     r"(?<!\w)(?:pdf|docx?|xlsx?|csv|gpx|kml|zip|epub|mp3|apk|dmg|exe|ics|svg|png|jpe?g)(?!\w)", re.IGNORECASE
 )
@@ -1031,14 +1043,16 @@ SIGNED_UP: Final = re.compile(
 """What says "sign up" beside the name of an event, a course or a class."""
 
 BOOKED: Final = re.compile(
-    r"\W*(?:book|boka?|booka|bestill?|boek|reserv(?:e|ér|ar|eer)|rezerv(?:ovat|uj|uji)|varaa) ", re.IGNORECASE
-)
-BOOKING_PAGE: Final = re.compile(
-    r"[^?#]{0,200}/(?:online-?)?(?:book(?:ing|-now|-online)|bokning|reserv(?:ation|e|ar|as|ering)|bestilling"
-    r"|boeking|rezervace|varaus|appointment)s?(?:\.\w{2,5})?/?(?:[?#]|$)",
+    r"\W*(?:book (?!of |club|launch|review|fair|signing|store|shop)|boka |booka |boek |bestill? "
+    r"|reserv(?:e(?! wine)|ér|ar|eer) |rezerv(?:ovat|uj|uji) |varaa )",
     re.IGNORECASE,
 )
-"""Where a label that begins with "book" means the verb."""
+"""Begins with "book" as a verb, at an address of `BOOKING_PAGE`."""
+BOOKING_PAGE: Final = re.compile(
+    r"[^?#]{0,200}/(?:online-?)?(?:book(?:ings?|-now|-online)|bokning|reserv(?:ations?|as|ering)|boeking"
+    r"|rezervace|varaus|appointments?)(?:\.\w{2,5})?/?(?:[?#]|$)",
+    re.IGNORECASE,
+)
 MEMBER: Final = re.compile(
     r"(?<!\w)(?:\w*mitglied(?:er|schaft)?|(?:club|ere|gast|jeugd|proef|steun)?lid(?:maatschap)?"
     r"|\w*medlem(?:skap|skab|mer)?|member(?:ship)?"

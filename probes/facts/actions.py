@@ -30,6 +30,7 @@ from probes.facts.action_words import (
     SEARCHED,
     SHOP,
     SHOP_LINK,
+    SHORT_DOCUMENT,
     SIGNED_UP,
 )
 from probes.facts.booking import books
@@ -67,11 +68,18 @@ _IN_PAGE: Final = frozenset(
 _ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
 _IN_PART: Final = _IN_PAGE | _ACCOUNTS | {Action.BUY, Action.DOWNLOAD}
 """What a part of the page is for, if the label is more than its heading."""
-_OF_NAME: Final = re.compile(
+_TO_OWN_NAME: Final = re.compile(
     r"\W*(?P<verb>download|join|contact) (?:the )?(?P<name>.{3,40}?)(?: now| today)?\W*", re.IGNORECASE
 )
-"""The site's own name; others may be the subject of an article."""
-_VERBS: Final = {"download": Action.DOWNLOAD, "join": Action.REGISTER, "contact": Action.CONTACT}
+"""A verb before the site's own name ("Join Oak" at oak.org); before another it may be a headline."""
+_ACTION_OF_VERB: Final = {
+    "download": Action.DOWNLOAD,
+    "join": Action.REGISTER,
+    "contact": Action.CONTACT,
+}
+_OF_JOBS: Final = re.compile(r"career|job|vacanc|karriere|recruit|work", re.IGNORECASE)
+"""Where "Join Oak" looks for staff."""
+_PRINTED: Final = re.compile(r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|zip)(?:[?#]|$)", re.IGNORECASE)
 _DOUBLED: Final = re.compile(r"(.{4,40}?)\s+\1")
 """A picture's text beside its link's."""
 _BETWEEN: Final = re.compile(
@@ -280,14 +288,20 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
 
 def _said_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
     """What a label asks for with one word, where its address or all of it tells that no article is meant."""
-    asked = _OF_NAME.fullmatch(label)
-    if asked and latin(asked["name"]) == squashed(host_label(host)):
-        return (_VERBS[asked["verb"].lower()],)
-    if FILE.match(href) and any(told.search(label) for told in (LOADED, FORMAT, DOCUMENT)):
+    named = _TO_OWN_NAME.fullmatch(label)
+    if named and latin(named["name"]) == squashed(host_label(host)) and not _OF_JOBS.search(href):
+        return (_ACTION_OF_VERB[named["verb"].lower()],)
+    if FILE.match(href) and (LOADED.search(label) or FORMAT.search(label)):
+        return (Action.DOWNLOAD,)
+    if _PRINTED.match(href) and _names_document(label):
         return (Action.DOWNLOAD,)
     if BOOKED.match(label) and BOOKING_PAGE.match(href):
         return (Action.BOOK,)
     return (Action.REGISTER,) if FORM_HOSTS.match(href) and SIGNED_UP.search(label) else ()
+
+
+def _names_document(label: str) -> bool:
+    return bool(DOCUMENT.search(label) or (label.count(" ") < 3 and SHORT_DOCUMENT.search(label)))
 
 
 def _sold(label: str, href: str) -> Sequence[Action]:

@@ -106,10 +106,10 @@ CHANGELOG: Final = (
                 "Actions: labels in brackets, said twice or with hyphens that don't break are read, and more "
                 "calls by name. Calls are known by phrases of 39 languages, without accents too, whatever "
                 "“now” or “your” stands among them. So are a label in brackets after another (“My area "
-                "(login)”), a mail address as a label, a link to a file that its label calls one or "
-                "names as a document (“Menu (PDF)”, “Price list”), releases on GitHub, “Join” before the "
-                "site's own name, and “Book …” at an address of bookings. “Buy a home” buys nothing on the "
-                "site. Who becomes a member of an association registers and applies."
+                "(login)”), a mail address as a label, a link to a file whose label says so (“Menu (PDF)”) "
+                "or names a document (“Price list”), releases on GitHub, “Join” or “Contact” before the "
+                "site's own name, and “Book …” at an address of bookings. “Buy a home” no longer counts as "
+                "buying. Who becomes a member of an association registers and applies."
             ),
             (
                 "Links that only a script opens, fields outside of forms, labels of two parts, and a word to "

@@ -107,11 +107,11 @@ def test_a_hundred_hostile_sites_at_once_stay_within_what_a_worker_may_hold_and_
     """A site that could not be asked beside the others is unknown."""
     greedy = [case for case in HOSTILE if case.id in {"Z66", "Z67"}]
     copies = {
-        f"copy-{n}-{case.host}": case for n in range(1, 1 + (100 - len(HOSTILE)) // 2) for case in greedy
+        f"copy-{n}-{case.host}": case for n in range(1, 2 + (100 - len(HOSTILE)) // 2) for case in greedy
     }
     sites = {case.host: case for case in HOSTILE} | copies
     (cost,) = probed(sample_web, tmp_path, sites, "--together")
-    assert len(sites) == 100
+    assert len(sites) >= 100
     assert cost["megabytes"] < TOGETHER_MEGABYTES
     wrong = {}
     for host, case in sites.items():
