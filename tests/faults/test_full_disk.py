@@ -21,6 +21,7 @@ from tests.deploy.deployment import below, say
 from tests.faults.disks import fill, make_room, small_disk
 from tests.paths import ROOT
 from tests.ports import free_port
+from tests.run.living import title
 from tests.waiting import until
 
 pytestmark = pytest.mark.soak
@@ -101,7 +102,7 @@ class Run:
 
 
 def web_pids(run: Run) -> set[int]:
-    return {pid for pid in below(run.process.pid) if b"granian" in Path(f"/proc/{pid}/cmdline").read_bytes()}
+    return {pid for pid in below(run.process.pid) if "granian" in title(pid)}
 
 
 @pytest.fixture
