@@ -970,6 +970,10 @@ FILE: Final = re.compile(
     r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|epub|zip|rar|7z|gz|mp3|mp4|ics)(?:[?#]|$)",
     re.IGNORECASE,
 )
+DOCUMENT_FILE: Final = re.compile(
+    r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|zip)(?:[?#]|$)", re.IGNORECASE
+)
+"""What of `FILE` holds text: a sound or a calendar is no brochure."""
 LOADED: Final = re.compile(
     r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|descarreg\w{1,3}"
     r"|scaric[ah]\w{0,2}"
@@ -991,7 +995,7 @@ DOCUMENT: Final = re.compile(
     r"|(?:application|membership|registration|enrolment|enrollment|order|consent|entry|referral) forms?"
     r"|worksheets?|cheat ?sheets?|bylaws|by-laws"
     r"|broschüren?|kataloge?|\w{0,20}datenbl(?:att|ätter)|preislisten?|faltbl(?:att|ätter)"
-    r"|handb(?:uch|ücher)|merkbl(?:att|ätter)|(?:\w{1,20})?formulare?|satzung|statuten"
+    r"|handb(?:uch|ücher)|merkbl(?:att|ätter)|\w{0,20}formulare?|satzung|statuten"
     r"|pressemappe|(?:aufnahme|mitglieds)antrag|beitrittserklärung|leitf[aä]den"
     r"|plaquettes?|dépliants?|livrets?|fiches? techniques?|dossier de presse|formulaires?|statuts"
     r"|mode d['\u2019]emploi|bulletins? d['\u2019](?:adhésion|inscription)"
@@ -1047,7 +1051,7 @@ BOOKED: Final = re.compile(
     r"|reserv(?:e(?! wine)|ér|ar|eer) |rezerv(?:ovat|uj|uji) |varaa )",
     re.IGNORECASE,
 )
-"""Begins with "book" as a verb, at an address of `BOOKING_PAGE`."""
+"""Begins with "book", a verb if the address is a `BOOKING_PAGE`."""
 BOOKING_PAGE: Final = re.compile(
     r"[^?#]{0,200}/(?:online-?)?(?:book(?:ings?|-now|-online)|bokning|reserv(?:ations?|as|ering)|boeking"
     r"|rezervace|varaus|appointments?)(?:\.\w{2,5})?/?(?:[?#]|$)",

@@ -15,6 +15,7 @@ from probes.facts.action_words import (
     BOOKED,
     BOOKING_PAGE,
     DOCUMENT,
+    DOCUMENT_FILE,
     FILE,
     FORM_HOSTS,
     FORMAT,
@@ -79,7 +80,6 @@ _ACTION_OF_VERB: Final = {
 }
 _OF_JOBS: Final = re.compile(r"career|job|vacanc|karriere|recruit|work", re.IGNORECASE)
 """Where "Join Oak" looks for staff."""
-_PRINTED: Final = re.compile(r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|zip)(?:[?#]|$)", re.IGNORECASE)
 _DOUBLED: Final = re.compile(r"(.{4,40}?)\s+\1")
 """A picture's text beside its link's."""
 _BETWEEN: Final = re.compile(
@@ -287,13 +287,13 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
 
 
 def _said_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
-    """What a label asks for with one word, where its address or all of it tells that no article is meant."""
+    """What a label asks for with its address or the site's name; without them it may be a headline."""
     named = _TO_OWN_NAME.fullmatch(label)
     if named and latin(named["name"]) == squashed(host_label(host)) and not _OF_JOBS.search(href):
         return (_ACTION_OF_VERB[named["verb"].lower()],)
     if FILE.match(href) and (LOADED.search(label) or FORMAT.search(label)):
         return (Action.DOWNLOAD,)
-    if _PRINTED.match(href) and _names_document(label):
+    if DOCUMENT_FILE.match(href) and _names_document(label):
         return (Action.DOWNLOAD,)
     if BOOKED.match(label) and BOOKING_PAGE.match(href):
         return (Action.BOOK,)

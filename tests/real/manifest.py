@@ -46,7 +46,7 @@ class RealFile:
 
     @property
     def is_test(self) -> bool:
-        """Whether it is in the half whose mistakes are never listed; a site is in one half."""
+        """Whether it is in the half whose mistakes are never listed, where all files of its site are."""
         return int(sha256(self.host.removeprefix("www.").encode()).hexdigest(), 16) % 2 == 1
 
     @property
