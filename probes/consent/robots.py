@@ -20,7 +20,7 @@ MAX_BYTES: Final = 500 * 1024
 
 _MARK: Final = re.compile(rb"\xef(?:\xbb\xbf?+)?+")
 """The UTF-8 byte order mark, or a damaged one."""
-_COMMENTS: Final = re.compile(r"(?:\s++|#[^\r\n]*+|<!--(?:[^-]++|-(?!->))*+-->)*+")
+_COMMENTS: Final = re.compile(r"(?:<!--(?:-(?!->)|[^-]++)*+-->|#[^\r\n]*+|\s++)*+")
 _COMMENT: Final = re.compile(r"#[^\r\n]*")
 _DOCUMENT: Final = re.compile(r"<(?:!doctype|html|head|body)\b", re.IGNORECASE)
 _MARKUP: Final = re.compile(r"<[!?a-z]", re.IGNORECASE)

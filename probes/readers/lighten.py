@@ -20,10 +20,10 @@ _TEXTS: Final = "|".join(
     if name not in {"style", "script"}
 )
 _LIGHT: Final = re.compile(
-    rf"(?:[^<]++|<(?![/!?a-z])|(?!<svg{END}){TAG}|{BOGUS}|{_TEXTS})*+".encode(), re.IGNORECASE
+    rf"(?:<(?![/!?a-z])|(?!<svg{END}){TAG}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE
 )
 _HEAVY: Final = re.compile(
-    rf"(?P<comment>{COMMENT}(?:--!?>)?+)|(?P<style><style(?={END}){SOME}>?+){UNTIL_END['style']}"
+    rf"(?P<comment>{COMMENT}(?:--!?>)?)|(?P<style><style(?={END}){SOME}>?+){UNTIL_END['style']}"
     rf"|(?P<script><script(?={END}){SOME}>?+)(?P<code>{UNTIL_END['script']})|(?P<svg><svg(?={END}){SOME}>?+)"
     rf"|</?+{NAME}{SOME}|<".encode(),
     re.IGNORECASE,

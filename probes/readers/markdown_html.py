@@ -31,7 +31,7 @@ _BLOCK_START: Final = re.compile(
 _BLOCK_WITHIN: Final = re.compile(
     r"<(?:article|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|td|th|tr|ul)(?:\s[^<>]*)?>"
 )
-_LINE_OF_TAGS: Final = re.compile(r"[ \t]*(?:</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*)++")
+_LINE_OF_TAGS: Final = re.compile(r"[ \t]*(?>(?:</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*)+)")
 _ALIGNED: Final = re.compile(r"\salign\s*=", re.IGNORECASE)
 _ORDINARY: Final = frozenset(
     [

@@ -11,27 +11,27 @@ MAX_ATTRIBUTES: Final = 256
 
 _BLANK: Final = r"[\t\n\f\r /]"
 _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
-_ATTRIBUTE: Final = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?:[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE})?+"
-SOME: Final = rf"(?:{_BLANK}*+{_ATTRIBUTE}){{0,{MAX_ATTRIBUTES}}}+{_BLANK}*+"
+_ATTRIBUTE: Final = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?>[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE}|)"
+SOME: Final = rf"{_BLANK}*+(?:{_ATTRIBUTE}{_BLANK}*+){{0,{MAX_ATTRIBUTES}}}+"
 NAME: Final = r"[a-z][^\t\n\f\r />]*+"
 END: Final = rf"(?:{_BLANK}|>)"
-_IN_SCRIPT: Final = rf"(?:[^<-]++|-(?!->)|<(?!/script{END}))*+"
+_IN_SCRIPT: Final = rf"(?:-(?!->)|<(?!/script{END})|[^<-]++)*+"
 _ESCAPED: Final = (
-    rf"<!--(?!-?>)(?:[^<-]++|-(?!->)|<script(?={END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{END}))*+"
+    rf"<!--(?!-?>)(?:-(?!->)|<script(?={END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{END})|[^<-]++)*+"
 )
 """In an HTML comment a nested `<script>` has its own end tag."""
 UNTIL_END: Final = {
-    name: rf"(?:[^<]++|<(?!/{name}{END}))*+"
+    name: rf"(?:<(?!/{name}{END})|[^<]++)*+"
     for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
-} | {"script": rf"(?:[^<]++|{_ESCAPED}|<(?!/script{END}))*+", "plaintext": r"(?s:.)*+"}
+} | {"script": rf"(?:{_ESCAPED}|<(?!/script{END})|[^<]++)*+", "plaintext": r"(?s:.)*+"}
 _TEXTS: Final = "|".join(rf"<{name}(?={END}){SOME}(?:>{content}|\Z)" for name, content in UNTIL_END.items())
 _IS_RAW: Final = rf"(?:{'|'.join(UNTIL_END)}){END}"
-COMMENT: Final = r"<!--(?:(?!-?>)(?:[^-]++|-(?!-!?>))*+)?+"
+COMMENT: Final = r"<!--(?>(?!-?>)(?:-(?!-!?>)|[^-]++)*+|)"
 BOGUS: Final = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
 """Declarations, processing instructions, CDATA sections and end tags without a name."""
 TAG: Final = rf"<(?!{_IS_RAW})/?+{NAME}{SOME}(?:>|\Z)"
 _FINE: Final = re.compile(
-    rf"(?:[^<]++|<(?![/!?a-z])|{TAG}|{COMMENT}|{BOGUS}|{_TEXTS})*+".encode(), re.IGNORECASE
+    rf"(?:<(?![/!?a-z])|{TAG}|{COMMENT}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE
 )
 _TOKEN: Final = re.compile(
     rf"{COMMENT}|{BOGUS}|{_TEXTS}|</?+(?P<name>{NAME}){SOME}(?:>|\Z)".encode(), re.IGNORECASE

@@ -12,11 +12,11 @@ from probes.evidence.charsets import codec_of
 from probes.evidence.evidence import Exchange
 
 _VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\s>]*+)"""
-_ATTRIBUTE: Final = rf"[^\s/>][^\s/>=]*+(?:\s*+=\s*+{_VALUE})?+"
+_ATTRIBUTE: Final = rf"[^\s/>][^\s/>=]*+(?>\s*+=\s*+{_VALUE}|)"
 _MARKUP: Final = re.compile(
     rf"<(?:!--|(?P<end>/?+)(?P<name>[a-z][^\s/>]*+)(?P<rest>(?:[\s/]++|{_ATTRIBUTE})*+))", re.IGNORECASE
 )
-_PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?:\s*+=\s*+({_VALUE}))?+")
+_PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?>\s*+=\s*+({_VALUE})|)")
 _NUMBER: Final = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")
 """Python refuses integers of thousands of digits."""
 _DIGITS: Final = len(str(0x10FFFF))

@@ -16,7 +16,7 @@ MAX_LINE: Final = 1000
 _BLANKS = re.compile(r"\n{3,}")
 _FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
-_SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n)*+")
+_SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n|(?!))*+")
 """There may be hundreds of thousands of blank lines."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _SECTION = re.compile(r"^ {0,3}##[ \t]+\S|(?<=\S)\n {0,3}-{2,}[ \t]*$", re.MULTILINE)
@@ -24,8 +24,8 @@ _NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")
 _HTML_H1 = re.compile(r"[ \t]*<h1(?:\s[^<>]{0,500})?>", re.IGNORECASE)
 _ANY_TAG = re.compile(r"<[^<>]{0,1000}>")
 _IMAGE = re.compile(
-    r"(?<!\\)!\[(?:[^\[\]]|\[[^\[\]]{0,200}\]){0,1000}+\]"
-    r"(?:\((?:[^()\n]|\([^()\n]{0,200}\)){0,2000}+\)|\[([^\[\]]{0,200})\])"
+    r"(?<!\\)!\[(?:[^\[\]]|\[[^\[\]]{0,200}\]|(?!)){0,1000}+\]"
+    r"(?:\((?:[^()\n]|\([^()\n]{0,200}\)|(?!)){0,2000}+\)|\[([^\[\]]{0,200})\])"
 )
 _LABEL = re.compile(r"\[([^\[\]\n]{1,200})\](?!:)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")

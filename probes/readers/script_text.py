@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 _NOT_CODE = re.compile(
     r"""
     (?:(?: //[^\n]*+                            # a comment to the end of the line
-    | /\*(?:[^*]++|\*(?!/))*+(?:\*/)?           # a comment
+    | /\*(?:\*(?!/)|[^*]++)*+(?:\*/)?           # a comment
     | "(?:\\.|[^"\\\n]++)*+"?                   # strings
     | '(?:\\.|[^'\\\n]++)*+'?
     | `(?:\\.|[^`\\]++)*+`?
@@ -18,7 +18,7 @@ _NOT_CODE = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
-_REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]){1,200}+(/)?", re.DOTALL)
+_REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]|(?!)){1,200}+(/)?", re.DOTALL)
 _PATIENCE: Final = 4
 
 MAX_CODE: Final = 32 * 1024
@@ -31,7 +31,7 @@ _NAMES: Final = re.compile(r"[\w$]+")
 _ARGUMENTS: Final = r"\s{0,9}\([^(){}]{0,500}\)"
 _FUNCTION: Final = re.compile(
     rf"""
-    (?:(?<![\w$])(?P<given>[\w$]{{1,100}})\s{{0,9}}[:=]\s{{0,9}})?+ (?P<head>) (?:\basync\s{{1,9}})?+
+    (?>(?<![\w$])(?P<given>[\w$]{{1,100}})\s{{0,9}}[:=]\s{{0,9}}|) (?P<head>) (?:\basync\b\s{{0,9}})?+
     (?: \bfunction\b\s{{0,9}}\*?\s{{0,9}}(?P<named>[\w$]{{0,100}}){_ARGUMENTS}
       | (?:\([^()]{{0,500}}\)|(?<![\w$])[\w$]{{1,100}})\s{{0,9}}=>
       | (?<![\w$.])(?!(?:if|for|while|switch|catch|with|function|constructor)\b)
@@ -49,7 +49,7 @@ _ON_EVENT: Final = re.compile(
     (?: \bon{_EVENT}\s{{0,9}}[=:](?!=) | \.{_EVENT}\s{{0,9}}\(
       | \.(?:addeventlistener|attachevent|on|one|bind|live|delegate)\s{{0,9}}\(
         \s{{0,9}}["'`](?:on)?{_EVENT}\b[^"'`\n]{{0,60}}["'`]\s{{0,9}},
-        (?:\s{{0,9}}["'`][^"'`\n]{{0,60}}["'`]\s{{0,9}},)?+ ) \s{{0,9}}
+        (?>\s{{0,9}}["'`][^"'`\n]{{0,60}}["'`]\s{{0,9}},|) ) \s{{0,9}}
     """,
     re.IGNORECASE | re.VERBOSE,
 )

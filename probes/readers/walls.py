@@ -73,7 +73,7 @@ _ORDINARY = re.compile(
     re.VERBOSE,
 )
 """Filter pages lack these."""
-_SCRIPT = re.compile(rb"<script(?=[\s>/])[^<>]{0,2000}>((?:[^<]++|<(?!/script))*+)")
+_SCRIPT = re.compile(rb"<script(?=[\s>/])[^<>]{0,2000}>((?:<(?!/script)|[^<]++)*+)")
 _ONLOAD = re.compile(
     rb"""<(?:body|html|img|iframe|link)(?=\s)[^<>]{0,2000}?\sonload\s{0,9}=\s{0,9}(["'])(.{0,2000}?)\1""",
     re.DOTALL,

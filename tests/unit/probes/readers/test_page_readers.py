@@ -262,6 +262,11 @@ SCRIPTS = {
     "a text about an address": ("log(\"location = '/old/'\")", "", ""),
     "a click": ("b.onclick = () => { location.href = '/shop' }", "<button id=b>Go</button>", ""),
     "a function for a click": ("function go() { location.href = '/go' }", "<a onclick='go()'>Go</a>", ""),
+    "an asynchronous function for a click": (
+        "const go=async()=>{location.href='/go'}",
+        "<a onclick='go()'>Go</a>",
+        "",
+    ),
     "an unknown place": ("location.href = place; location.pathname = '/' + lang", "", ""),
     "the place of a property": ("var a = {}; a.url = '/x/'; location.href = a.url", "", ""),
     # good
