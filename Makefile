@@ -1,6 +1,8 @@
 # Everything is relative and run with -m, so that a path with a space works.
 
-PYTHON ?= python3
+# The system's Python is built with profile-guided optimization; one that pyenv built takes a quarter longer.
+PYTHON ?= $(shell /usr/bin/python3 -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' \
+	2>/dev/null && echo /usr/bin/python3 || echo python3)
 VENV := .venv/bin/python
 
 # What `check --deploy` is asked about: a service as an operator would configure it.
