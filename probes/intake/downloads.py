@@ -30,6 +30,7 @@ class Download(RawIOBase):
             self._file = path.open("a+b")
             self._size = path.stat().st_size
         except OSError as error:
+            super().close()  # the garbage collector would close a file that was never opened
             raise _not_kept(error) from error
         self._at, self._whole = 0, False
 

@@ -246,7 +246,7 @@ def test_no_server_holds_the_loop(run, client, serve, flood):
                 await watching
         return longest[0]
 
-    assert run(scenario()) < 0.1  # of this thread's own time, whatever else the machine does
+    assert run(scenario()) < 0.2  # of this thread's own time, whatever else the machine does
 
 
 @pytest.mark.parametrize(
