@@ -102,7 +102,7 @@ async def serve(folder: Path) -> None:
     await sample.start()
     with ExitStack() as stack:
         for host, handler in hostile().items():
-            stack.enter_context(sample.standing(host, handler))
+            stack.enter_context(sample.serving(host, handler))
         ports = (443, sample.https_port), (80, sample.http_port)
         places = [f"{host}:{port}:127.0.0.1:{here}" for host in hostile() for port, here in ports]
         ready = {"connect_to": ",".join(places), "ca_bundle": sample.ca_bundle.read_text()}

@@ -61,7 +61,7 @@ def verdicts_of(
     """What the product says of each server, by host."""
     with ExitStack() as stack:
         for server in servers:
-            stack.enter_context(sample.standing(server.host, server.build()))
+            stack.enter_context(sample.serving(server.host, server.build()))
         closed = f"*.{CLOSED}:443:{LOOPBACK}:{sample.ports.silent}"
         policy = Policy(
             user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",

@@ -31,8 +31,8 @@ class OperatorsSite(admin.AdminSite):
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
         from operators import overview  # noqa: PLC0415 - loads the grading, which few processes need
 
-        shown = overview.overview() if request.user.has_perm("probes.view_target") else None
-        acts = (
+        now = overview.overview() if request.user.has_perm("probes.view_target") else None
+        actions = (
             LogEntry.objects.filter(user=request.user.pk).select_related("content_type").order_by("-id")[:10]
         )
-        return super().index(request, {**(extra_context or {}), "now": shown, "acts": acts})
+        return super().index(request, {**(extra_context or {}), "now": now, "actions": actions})

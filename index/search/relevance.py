@@ -215,8 +215,8 @@ def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np
         if len(first) == FIRST:
             break
         seen[tool_set] = seen.get(tool_set, 0) + 1
-        crowds = tool_set != 0 and seen[tool_set] > OF_ONE_TOOL_SET
-        (later if crowds else first).append(position)
+        is_repeated = tool_set != 0 and seen[tool_set] > OF_ONE_TOOL_SET
+        (later if is_repeated else first).append(position)
     rest = np.arange(len(first) + len(later), len(order))
     return np.take(order, np.concatenate([np.array(first + later, np.int64), rest]))
 

@@ -20,7 +20,7 @@ async def serve(folder: Path, latency: float | None) -> None:
     note = folder / "sites.json"
     before = _ports_of_a_killed_one(note)
     note.unlink(missing_ok=True)
-    sample = SampleWeb(folder, latency=latency, remembered=0)
+    sample = SampleWeb(folder, latency=latency, requests_kept=0)
     await sample.start(before)
     try:
         write_whole(note, _note(sample))

@@ -20,7 +20,7 @@ from operators.sample_web.scripted import ScriptedSite
 from operators.sample_web.site import Handler, Transport
 
 LOOPBACK: Final = "127.0.0.1"
-REMEMBERED: Final = 5_000
+REQUESTS_KEPT: Final = 5_000
 """Requests kept per host, for tests."""
 _CLOSING: Final = 1.0
 """Seconds for open requests when the web stops."""
@@ -59,11 +59,13 @@ _ANY: Final = Ports()
 class SampleWeb:
     """All `SITES`, and scripted ones; `latency` (seconds) replaces each site's pace."""
 
-    def __init__(self, folder: Path, *, latency: float | None = None, remembered: int = REMEMBERED) -> None:
+    def __init__(
+        self, folder: Path, *, latency: float | None = None, requests_kept: int = REQUESTS_KEPT
+    ) -> None:
         """Nothing listens before `start`."""
         self._authority = Authority(folder)
         self._latency = latency
-        self._remembered = remembered
+        self._requests_kept = requests_kept
         self._asked: dict[str, deque[ReceivedRequest]] = {}
         self._places: dict[str, _Place] = {}
         self._runner: web.ServerRunner | None = None
@@ -127,11 +129,11 @@ class SampleWeb:
     @contextlib.contextmanager
     def scripted(self, host: str) -> Iterator[ScriptedSite]:
         site = ScriptedSite(host)
-        with self.standing(host, site):
+        with self.serving(host, site):
             yield site
 
     @contextlib.contextmanager
-    def standing(self, host: str, handler: Handler, transport: Transport = Transport.HTTPS) -> Iterator[None]:
+    def serving(self, host: str, handler: Handler, transport: Transport = Transport.HTTPS) -> Iterator[None]:
         """Serve this handler until the block ends, over plain HTTP too."""
         before = self._places.get(host)
         self._places[host] = _Place(handler, transport, moves_to_tls=False)
@@ -155,7 +157,7 @@ class SampleWeb:
     async def _dispatch(self, request: web.BaseRequest) -> web.StreamResponse:
         host = request.host.partition(":")[0].lower()
         headers = {name.lower(): value for name, value in request.headers.items()}
-        asked = self._asked.setdefault(host, deque(maxlen=self._remembered))
+        asked = self._asked.setdefault(host, deque(maxlen=self._requests_kept))
         asked.append(ReceivedRequest(host, request.method, request.path_qs, headers, request.secure))
         place = self._places.get(host)
         if place is None:

@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 
 
 def begin() -> None:
-    threading.Thread(target=_refresh_forever, name="keeping up", daemon=True).start()
+    threading.Thread(target=_refresh_forever, name="refresh", daemon=True).start()
 
 
 def _refresh_forever() -> None:

@@ -79,22 +79,22 @@ class SiteAdmin(ReadOnlyAdmin):
     @admin.display(description="answers")
     def answers(self, site: Site) -> SafeString:
         """Symbols differ in shape, not only in colour."""
-        marks = [(CHECKS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
-        said = ", ".join(f"{label}: {word}" for label, word, _ in marks)
+        symbols = [(CHECKS[CheckId(name)].label, *_SYMBOLS[getattr(site, name)]) for name in ANSWERS]
+        title = ", ".join(f"{label}: {word}" for label, word, _ in symbols)
         return format_html(
-            '<span title="{}" class="marks">{}</span>', said, " ".join(mark for _, _, mark in marks)
+            '<span title="{}" class="marks">{}</span>', title, " ".join(symbol for _, _, symbol in symbols)
         )
 
     def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
-        acts = _acts_on(row) if self.has_act_permission(request) else {}
-        return {"story": host_history(row.host), "checks": checks(row), "acts": acts, "site": row}
+        actions = _actions_on(row) if self.has_act_permission(request) else {}
+        return {"history": host_history(row.host), "checks": checks(row), "actions": actions, "site": row}
 
 
-def _acts_on(site: Site) -> dict[str, str]:
-    listing_acts = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
+def _actions_on(site: Site) -> dict[str, str]:
+    of_listing = {"relist": "Relist"} if site.excluded_at else {"exclude": "Exclude"}
     if admin_actions.is_blocked(site.host):
-        return {**listing_acts, "unblock": "Unblock"}
-    return {**listing_acts, "block": "Block", "visit": "Visit next"}
+        return {**of_listing, "unblock": "Unblock"}
+    return {**of_listing, "block": "Block", "visit": "Visit next"}
 
 
 def checks(site: Site) -> list[dict[str, Any]]:

@@ -52,7 +52,7 @@ def itself(sample_web, live_server, settings):
                 }
                 return web.Response(body=await reply.read(), status=reply.status, headers=kept)
 
-    with sample_web.standing(HOST, passed_on):
+    with sample_web.serving(HOST, passed_on):
         yield HOST
 
 

@@ -31,11 +31,11 @@ def case_visits(sample_web):
             if case.site is None:
                 continue
             stack.enter_context(
-                sample_web.standing(case.host, case.site(f"https://{case.host}"), case.transport)
+                sample_web.serving(case.host, case.site(f"https://{case.host}"), case.transport)
             )
             for name, build in case.others.items():
                 other = name.format(case.host)
-                stack.enter_context(sample_web.standing(other, build(f"https://{other}")))
+                stack.enter_context(sample_web.serving(other, build(f"https://{other}")))
         policy = Policy(
             user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)",
             connect_to=parse_connect_to(sample_web.connect_to),

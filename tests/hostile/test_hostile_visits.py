@@ -53,7 +53,7 @@ def probed(web, folder, sites, *options, first=()):
         for host, case in sites.items():
             others = ((name.format(host), build) for name, build in case.others.items())
             for name, build in ((host, case.site), *others):
-                stack.enter_context(web.standing(name, build(f"https://{name}")))
+                stack.enter_context(web.serving(name, build(f"https://{name}")))
         settings = {
             "PROBE_CONNECT_TO": web.connect_to,
             "PROBE_CA_BUNDLE": str(web.ca_bundle),

@@ -34,7 +34,7 @@ def greedy(sample_web, sample_policy):
         kind = TYPES.get(request.path.rpartition(".")[2], "text/html")
         return web.Response(body=noise.randbytes(511_000), headers={"Content-Type": kind})
 
-    with sample_web.standing("greedy.test", handler):
+    with sample_web.serving("greedy.test", handler):
         return asyncio.run(visit("greedy.test", sample_policy))
 
 

@@ -56,12 +56,12 @@ async def serve(folder):
         for case in cases:
             if case.site is None:
                 continue
-            stack.enter_context(sample.standing(case.host, case.site(f"https://{case.host}"), case.transport))
+            stack.enter_context(sample.serving(case.host, case.site(f"https://{case.host}"), case.transport))
             for name, build in case.others.items():
                 other = name.format(case.host)
-                stack.enter_context(sample.standing(other, build(f"https://{other}")))
+                stack.enter_context(sample.serving(other, build(f"https://{other}")))
         for host, body in pages.items():
-            stack.enter_context(sample.standing(host, one_page(body)))
+            stack.enter_context(sample.serving(host, one_page(body)))
         await sample.start()
         ours = [
             f"{host}:{asked}:{LOOPBACK}:{port}"

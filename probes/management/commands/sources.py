@@ -19,7 +19,7 @@ from probes.operations.tables import ensure_migrated
 from probes.sources import ADDRESSED
 from probes.templatetags.figures import span
 
-ACTS: Final = ("list", "show", "read", "enable", "disable", "add", "remove")
+ACTIONS: Final = ("list", "show", "read", "enable", "disable", "add", "remove")
 A_DAY: Final = 86_400.0
 
 
@@ -32,7 +32,7 @@ class Command(ServiceCommand):
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
-        parser.add_argument("act", nargs="?", default="list", choices=ACTS)
+        parser.add_argument("action", nargs="?", default="list", choices=ACTIONS)
         parser.add_argument("name", nargs="?", default="", metavar="NAME")
         parser.add_argument("--json", action="store_true", help="list as one JSON array")
         parser.add_argument(
@@ -54,7 +54,7 @@ class Command(ServiceCommand):
     def handle(self, **options: Any) -> None:
         ensure_migrated()
         readings.ensure_rows()
-        acts = {
+        actions = {
             "list": self._list,
             "show": self._show,
             "read": self._read,
@@ -64,7 +64,7 @@ class Command(ServiceCommand):
             "remove": self._remove,
         }
         try:
-            acts[options["act"]](options)
+            actions[options["action"]](options)
         except RefusedSource as error:
             raise CommandError(str(error), returncode=2) from error
 
@@ -191,7 +191,7 @@ class _Stop:
 
 def _row(options: dict[str, Any]) -> HostSource:
     if not options["name"]:
-        raise CommandError(f"{options['act']} needs the name of a source", returncode=2)
+        raise CommandError(f"{options['action']} needs the name of a source", returncode=2)
     row = HostSource.objects.filter(name=options["name"]).first()
     if row is None:
         names = ", ".join(HostSource.objects.order_by("name").values_list("name", flat=True))
