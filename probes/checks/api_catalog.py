@@ -11,7 +11,7 @@ from probes.readers import dead_links, linkset
 from probes.readers.json_text import load
 from probes.readers.likeness import led_to
 from probes.readers.linkset import Linkset
-from probes.readers.replies import looks_like_html, seen, unreadable
+from probes.readers.replies import no_document, seen
 from probes.readers.urls import is_example, same_site
 
 MEDIA_TYPE: Final = "application/linkset+json"
@@ -20,12 +20,8 @@ PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
 
 def grade(evidence: Evidence) -> Verdict:
     reply = evidence.first(Purpose.API_CATALOG)
-    if (why := unreadable(reply)) is not None or reply is None:
+    if (why := no_document(reply)) is not None or reply is None:
         return because(why or Reason.NOT_ASKED, reply)
-    if not reply.ok:
-        return because(Reason.NOT_FOUND, reply)
-    if looks_like_html(reply):
-        return because(Reason.IS_HTML, reply)
     found = linkset.read(reply)
     known = evidence.all(Purpose.CONTROL_WELL_KNOWN)
     fault, control = against_controls(reply, *(known or [None]), evidence.first(Purpose.CONTROL_PAGE))

@@ -13,7 +13,7 @@ from probes.checks.wording import NO_REASONS, because, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
-from probes.readers.replies import control_failed, looks_like_html, seen, unreadable
+from probes.readers.replies import control_failed, no_document, seen
 from probes.readers.urls import same_address
 
 
@@ -97,12 +97,8 @@ def _without_card(evidence: Evidence, spoke: tuple[str, ...]) -> Verdict:
 
 
 def _why_none(reply: Exchange) -> Reason:
-    if (why := unreadable(reply)) is not None:
+    if (why := no_document(reply)) is not None:
         return why
-    if not reply.ok:
-        return Reason.NOT_FOUND
-    if looks_like_html(reply):
-        return Reason.IS_HTML
     if is_card(reply):
         return Reason.SAME_AS_CONTROL
     if reply.truncated:

@@ -8,7 +8,7 @@ from probes.evidence.evidence import Exchange
 from probes.readers.html import Page
 from probes.readers.likeness import echoes, led_to
 from probes.readers.prose import prose
-from probes.readers.replies import looks_like_html, unreadable
+from probes.readers.replies import no_document
 from probes.readers.texts import MAX_READ, word_set
 
 FEW: Final = 10
@@ -62,7 +62,7 @@ def tells_of(text: str, page: Page) -> bool:
 
 def retells(exchange: Exchange | None, page: Page) -> bool:
     """Whether a random address repeats the page's words: such a host converts any address."""
-    if exchange is None or not _is_text(exchange):
+    if exchange is None or no_document(exchange) is not None:
         return False
     page_words = word_set(page.text)
     return len(page_words) >= FEW and len(word_set(prose(exchange.text)) & page_words) >= MOST * len(
@@ -72,7 +72,7 @@ def retells(exchange: Exchange | None, page: Page) -> bool:
 
 def says_no_more(reply: Exchange, control: Exchange | None, page: Page) -> bool:
     """Whether a random address gives most of the reply: the host's "not found" in any language."""
-    if control is None or not _is_text(control) or led_to(control, reply.url):
+    if control is None or no_document(control) is not None or led_to(control, reply.url):
         return False
     said, elsewhere = word_set(prose(reply.text)), word_set(prose(control.text))
     elsewhere |= word_set(" ".join(echoes(reply) | echoes(control)))
@@ -80,7 +80,3 @@ def says_no_more(reply: Exchange, control: Exchange | None, page: Page) -> bool:
         return False
     page_words = (word_set(page.text) | word_set(page.h1) | word_set(page.title)) - elsewhere
     return len((said - elsewhere) & page_words) <= _OWN_WORDS * len(page_words)
-
-
-def _is_text(exchange: Exchange) -> bool:
-    return exchange.ok and not unreadable(exchange) and not looks_like_html(exchange)

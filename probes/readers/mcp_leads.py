@@ -11,7 +11,7 @@ from probes.evidence.link import Link
 from probes.readers import html, linkset
 from probes.readers.catalogs import entries
 from probes.readers.links import link_header
-from probes.readers.replies import is_soft_404, looks_like_html, unreadable
+from probes.readers.replies import is_soft_404, no_document, unreadable
 from probes.readers.urls import host_of
 
 MCP_JSON: Final = "/.well-known/mcp.json"
@@ -89,7 +89,7 @@ def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
 
 
 def is_own_document(exchange: Exchange, evidence: Evidence) -> bool:
-    if not exchange.ok or unreadable(exchange) is not None or looks_like_html(exchange):
+    if no_document(exchange) is not None:
         return False
     return not is_soft_404(exchange, *evidence.all(Purpose.CONTROL_WELL_KNOWN))
 

@@ -16,6 +16,7 @@ __all__ = [
     "from_cache",
     "is_soft_404",
     "looks_like_html",
+    "no_document",
     "same_reply",
     "seen",
     "starts_like_html",
@@ -54,6 +55,15 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
     if _is_missing_in_bucket(exchange):
         return None
     return _by_status(exchange.status or 0, exchange.method)
+
+
+def no_document(exchange: Exchange | None) -> Reason | None:
+    """Why a reply holds no document, as it is unreadable, an error or HTML; None if it may hold one."""
+    if (why := unreadable(exchange)) is not None or exchange is None:
+        return why
+    if not exchange.ok:
+        return Reason.NOT_FOUND
+    return Reason.IS_HTML if looks_like_html(exchange) else None
 
 
 def control_failed(control: Exchange | None) -> bool:

@@ -13,7 +13,7 @@ from probes.checks.wording import because, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import skills
 from probes.readers.documents import Reading, counted, object_of
-from probes.readers.replies import is_soft_404, looks_like_html, unreadable
+from probes.readers.replies import is_soft_404, no_document
 from probes.readers.skills import Skill
 from probes.readers.urls import same_address
 
@@ -59,12 +59,8 @@ def read(exchange: Exchange) -> Reading:
 
 
 def _fault(skill: Skill, reply: Exchange, evidence: Evidence) -> Reason | None:
-    if (why := unreadable(reply)) is not None:
+    if (why := no_document(reply)) is not None:
         return why
-    if not reply.ok:
-        return Reason.NOT_FOUND
-    if looks_like_html(reply):
-        return Reason.IS_HTML
     if is_soft_404(reply, evidence.first(Purpose.CONTROL_MD), evidence.first(Purpose.CONTROL_PAGE)):
         return Reason.SAME_AS_CONTROL
     if reply.truncated:

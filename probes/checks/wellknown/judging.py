@@ -10,7 +10,7 @@ from probes.checks.wording import against_controls, because, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.documents import Reading
 from probes.readers.likeness import led_to
-from probes.readers.replies import looks_like_html, seen, unreadable
+from probes.readers.replies import no_document, seen
 from probes.readers.urls import same_site
 
 JSON_CONTROLS: Final = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
@@ -45,12 +45,8 @@ def judge(
 def fault_of(
     reply: Exchange, read: Reader, evidence: Evidence, controls: tuple[Purpose, ...] = JSON_CONTROLS
 ) -> tuple[Reason | None, Exchange | None]:
-    if (why := unreadable(reply)) is not None:
+    if (why := no_document(reply)) is not None:
         return why, None
-    if not reply.ok:
-        return Reason.NOT_FOUND, None
-    if looks_like_html(reply):
-        return Reason.IS_HTML, None
     if not _is_own(reply, evidence):
         return Reason.LEFT_THE_SITE, None
     fault, control = against_controls(reply, *(c for p in controls for c in evidence.all(p) or [None]))
@@ -70,6 +66,6 @@ def _is_own(reply: Exchange, evidence: Evidence) -> bool:
 
 
 def _fits_too(control: Exchange, reply: Exchange, read: Reader) -> bool:
-    if not control.ok or unreadable(control) is not None or led_to(control, reply.url):
+    if no_document(control) is not None or led_to(control, reply.url):
         return False
-    return not looks_like_html(control) and read(control).fault is None
+    return read(control).fault is None
