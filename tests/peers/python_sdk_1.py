@@ -12,27 +12,14 @@ import uvicorn
 from home_page import behind_home_page
 from mcp.server.fastmcp import FastMCP
 from mcp.server.transport_security import TransportSecuritySettings
-from mcp.types import ToolAnnotations
+from two_tools import with_tools
 
 MODES = {"sessions": {}, "json": {"json_response": True, "stateless_http": True}, "sse": {}}
 
 
 def books(mode: str) -> FastMCP:
-    """A server with two tools that must not be called."""
     any_host = TransportSecuritySettings(enable_dns_rebinding_protection=False)
-    server = FastMCP("books", transport_security=any_host, **MODES[mode])
-
-    @server.tool(annotations=ToolAnnotations(readOnlyHint=True))
-    def find_book(title: str) -> str:
-        """Find a book."""
-        raise AssertionError(f"a tool was called: {title}")
-
-    @server.tool()
-    def order_book(title: str) -> str:
-        """Order a book."""
-        raise AssertionError(f"a tool was called: {title}")
-
-    return server
+    return with_tools(FastMCP("books", transport_security=any_host, **MODES[mode]))
 
 
 def main(mode: str, folder: Path) -> None:

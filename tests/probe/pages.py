@@ -48,10 +48,12 @@ def serving() -> Iterator[ThreadingHTTPServer]:
         thread.join()
 
 
-def run_probe(folder: Path, *words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def run_probe(
+    folder: Path, *words: str, stdin: str = "", command: str = "probe", **env: str
+) -> subprocess.CompletedProcess[str]:
     """Its files are in the folder, and no browser is there."""
     return subprocess.run(
-        [sys.executable, "manage.py", "probe", *words],
+        [sys.executable, "manage.py", command, *words],
         cwd=ROOT,
         env={
             "PATH": os.environ["PATH"],
@@ -59,6 +61,7 @@ def run_probe(folder: Path, *words: str, stdin: str = "") -> subprocess.Complete
             "DATA_DIR": str(folder / "data"),
             "PROBE_BROWSER": "off",
             "PYTHONWARNINGS": "error",
+            **env,
         },
         input=stdin,
         capture_output=True,

@@ -1,13 +1,11 @@
 """`manage.py probe` in a process of its own."""
 
 import json
-import os
 import secrets
 import shutil
-import subprocess
-import sys
 import tempfile
 from contextlib import contextmanager
+from functools import partial
 from io import StringIO
 from pathlib import Path
 
@@ -20,7 +18,7 @@ from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
 from probes.publishing.record import record
 from probes.schedule import schedule
-from tests.paths import ROOT
+from tests.probe.pages import run_probe
 from tests.probe.probing import probe
 
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
@@ -29,30 +27,12 @@ GOOD, WEATHER = "tidewater-docs.test", "skylark-weather.test"
 
 @pytest.fixture
 def run(sample_web, tmp_path):
-    def run_probe(*words, stdin="", command="probe", **env):
-        return subprocess.run(
-            [sys.executable, "manage.py", command, *words],
-            cwd=ROOT,
-            env={
-                "PATH": os.environ["PATH"],
-                "HOME": str(tmp_path),
-                "DATA_DIR": str(tmp_path / "data"),
-                "PROBE_CONNECT_TO": sample_web.connect_to,
-                "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
-                "PROBE_HOST_DELAY": "0",
-                "PROBE_BROWSER": "off",
-                "PYTHONWARNINGS": "error",
-                **NOWHERE,
-                **env,
-            },
-            input=stdin,
-            capture_output=True,
-            text=True,
-            timeout=300,
-            check=False,
-        )
-
-    return run_probe
+    leading = {
+        "PROBE_CONNECT_TO": sample_web.connect_to,
+        "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
+        "PROBE_HOST_DELAY": "0",
+    }
+    return partial(run_probe, tmp_path, **leading, **NOWHERE)
 
 
 BAD = {

@@ -14,7 +14,6 @@ import uvicorn
 from fastmcp import FastMCP
 from mcp.server.mcpserver import MCPServer
 from mcp.server.transport_security import TransportSecuritySettings
-from mcp.types import ToolAnnotations
 from starlette.middleware.trustedhost import TrustedHostMiddleware
 
 from index.values.vocabulary import Answer, CheckId
@@ -25,26 +24,13 @@ from probes.operations.results import as_dict
 from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page
 from tests.peers.public import HOST, certified, reaching
+from tests.peers.two_tools import with_tools
 from tests.visiting import visit
 
 ANY_HOST = TransportSecuritySettings(enable_dns_rebinding_protection=False)
 TOOLS = ["find_book", "order_book"]
 ASKED = {Purpose.ROBOTS, Purpose.HOME, Purpose.CONTROL_POST, Purpose.MCP}
 HERE, PEERS = ROOT / "tests" / "peers", ROOT / ".peers"
-
-
-def with_tools(server):
-    @server.tool(annotations=ToolAnnotations(readOnlyHint=True))
-    def find_book(title: str) -> str:
-        """Find a book."""
-        raise AssertionError(f"a tool was called: {title}")
-
-    @server.tool()
-    def order_book(title: str) -> str:
-        """Order a book."""
-        raise AssertionError(f"a tool was called: {title}")
-
-    return server
 
 
 def official():
