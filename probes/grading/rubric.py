@@ -34,7 +34,7 @@ from probes.checks.wellknown import (
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
-RUBRIC_VERSION: Final = "2.0"
+RUBRIC_VERSION: Final = "2.1"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -82,6 +82,16 @@ class RubricRelease:
 CHANGELOG: Final = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 28),
+        (
+            (
+                "Replies: whatever decides is read from the whole head of a reply as it was received, and "
+                "status 203 is a success."
+            ),
+        ),
+    ),
+    RubricRelease(
+        "2.0",
         date(2026, 11, 25),
         (
             (
