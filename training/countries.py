@@ -1,23 +1,19 @@
-"""Write `probes/facts/country_names.py`: names of countries in other languages, from CLDR.
+"""Write `probes/facts/data/countries.tsv`: names of countries in other languages, from CLDR.
 
 pip install babel; python -m training.countries
 """
 
 from collections import defaultdict
-from pathlib import Path
 from typing import Final
 
 from babel import Locale
 
-from training.names import write
+from training.data_files import write_names
 
-PLACE: Final = Path("probes/facts/country_names.py")
-HEAD: Final = '''"""Names of countries in other languages, written by training/countries.py (CLDR)."""
-
-from typing import Final
-
-COUNTRY_NAMES: Final = {
-'''
+HEADER: Final = (
+    "Names of countries in other languages than English, with the country's code.",
+    "Source: written by training/countries.py from CLDR. Licence: Unicode-3.0.",
+)
 LANGUAGES: Final = (
     *("bg", "cs", "da", "de", "el", "es", "et", "fi", "fr", "hr", "hu", "id", "it", "lt", "lv", "nb", "nl"),
     *("pl", "pt", "ro", "ru", "sk", "sl", "sv", "tr", "uk"),
@@ -41,7 +37,7 @@ def main() -> None:
     for name, codes in told.items():
         if len(codes) == 1 and _tells(name):
             by_code[min(codes)].append(name)
-    write(PLACE, HEAD, by_code)
+    write_names("countries.tsv", HEADER, "name", by_code)
 
 
 def _tells(name: str) -> bool:

@@ -1,4 +1,4 @@
-"""Learn the weights of `probes/facts/kind_weights.py` from labelled home pages.
+"""Learn the weights of `probes/facts/data/kinds.tsv` from labelled home pages.
 
     make real-pages; make train    # ARGS=--cross
 
@@ -10,13 +10,11 @@ counts a third.
 
 import argparse
 import os
-import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from pathlib import Path
 from typing import Any, Final
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -34,13 +32,12 @@ from probes.facts.kind_model import SCALE, topics, words
 from probes.readers import html
 from tests.real.labels import shares_of_kinds, truth
 from training import pages
+from training.data_files import write_rows
 
-PLACE: Final = Path("probes/facts/kind_weights.py")
-HEAD: Final = '''"""Weights of `kind_model`, written by training/kinds.py. Not for reading."""
-
-from typing import Final
-
-'''
+HEADER: Final = (
+    "Weights of kinds of sites, in hundredths, by feature of a page.",
+    "Source: written by training/kinds.py from labelled home pages. Licence: Apache-2.0.",
+)
 RARE: Final = 4
 """Pages; features of fewer are not learned."""
 KEPT: Final = 1_500
@@ -136,35 +133,31 @@ def _fitted(matrix: Any, shares: np.ndarray) -> LogisticRegression:
 
 
 def _write(model: Model) -> None:
-    kinds = [kind.value for kind in EntityType]
-    biases = ", ".join(str(round(SCALE * bias)) for bias in model.biases)
-    lines = [f'BIASES: Final = ({biases})\n"""By kind, in the order of EntityType."""\n']
-    hints = _packed(model, kinds, lambda name: name if ":" in name else None, HINTS_WEIGH)
-    lines.append(f"HINTS: Final = {{\n{hints}}}\n")
-    for table, mark, weigh in (("TOPICS", ">", TOPICS_WEIGH), ("WORDS", "|", WORDS_WEIGH)):
-        lines.append(f"{table}: Final = {{\n")
+    rows = [("bias", "", *_scaled(model.biases, 1)), *_rows("hint", model, _hint, HINTS_WEIGH)]
+    for part, mark, weigh in (("topic", ">", TOPICS_WEIGH), ("word", "|", WORDS_WEIGH)):
         for field in ("title", "label", "address", "text"):
-            packed = _packed(model, kinds, partial(_without, f"{field}{mark}"), weigh)
-            lines.append(f'    "{field}": {{\n{textwrap.indent(packed, "    ")}    }},\n')
-        lines.append("}\n")
-    PLACE.write_text(HEAD + "".join(lines), encoding="utf-8")
+            rows += _rows(f"{field} {part}", model, partial(_without, f"{field}{mark}"), weigh)
+    kinds = (kind.value for kind in EntityType)
+    write_rows("kinds.tsv", HEADER, ("part", "feature", *kinds), rows)
+
+
+def _rows(part: str, model: Model, shown: Callable[[str], str | None], weigh: float) -> list[tuple[Any, ...]]:
+    """Rows of the features that are shown, with a cell for each kind, empty where they don't weigh."""
+    named = ((shown(name), weights) for name, weights in zip(model.features, model.weights, strict=True))
+    rows = [(part, name, *_scaled(weights, weigh)) for name, weights in named if name is not None]
+    return sorted(row for row in rows if any(row[2:]))
+
+
+def _scaled(weights: np.ndarray, weigh: float) -> list[int | str]:
+    return [round(SCALE * weigh * weight) or "" for weight in weights]
+
+
+def _hint(name: str) -> str | None:
+    return name if ":" in name else None
 
 
 def _without(begins: str, name: str) -> str | None:
     return name.removeprefix(begins) if name.startswith(begins) else None
-
-
-def _packed(model: Model, kinds: Sequence[str], shown: Callable[[str], str | None], weigh: float) -> str:
-    found = ""
-    for at, kind in enumerate(kinds):
-        pairs = [
-            f"{named}={round(SCALE * weigh * weight)}"
-            for name, weight in zip(model.features, model.weights[:, at], strict=True)
-            if (named := shown(name)) is not None and round(SCALE * weigh * weight)
-        ]
-        rows = "".join(f'        "{row} "\n' for row in textwrap.wrap(" ".join(sorted(pairs)), 76))
-        found += f'    "{kind}": (\n{rows}    ),\n' if rows else ""
-    return found
 
 
 def _cross(examples: Sequence[Example]) -> None:

@@ -1,4 +1,4 @@
-"""Learn the weights of `probes/facts/name_weights.py` from labelled home pages.
+"""Learn the weights of `probes/facts/data/names.tsv` from labelled home pages.
 
     make real-pages; make train    # ARGS=--cross
 
@@ -13,7 +13,6 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -31,14 +30,12 @@ from tests.labelled.names import small_pages
 from tests.labelled.scoring import is_right
 from tests.real.labels import truth
 from training import pages
+from training.data_files import write_rows
 
-PLACE: Final = Path("probes/facts/name_weights.py")
-HEAD: Final = '''"""Weights of `name_model`, written by training/site_names.py. Not for reading."""
-
-from typing import Final
-
-WEIGHTS: Final = {
-'''
+HEADER: Final = (
+    "Weights of candidates for a site's name, in hundredths, by feature.",
+    "Source: written by training/site_names.py from labelled home pages. Licence: Apache-2.0.",
+)
 RARE: Final = 10
 """Candidates; what is seen of fewer is not learned."""
 STRENGTH: Final = 0.5
@@ -128,9 +125,9 @@ def _matrix(examples: Sequence[NamedPage], place: dict[str, int]) -> csr_matrix:
 
 
 def _write(weights: Weights) -> None:
-    whole = {name: round(SCALE * weight) for name, weight in weights.items()}
-    lines = "".join(f'    "{name}": {weight},\n' for name, weight in whole.items() if weight)
-    PLACE.write_text(f"{HEAD}{lines}}}\n", encoding="utf-8")
+    whole = ((name, round(SCALE * weight)) for name, weight in sorted(weights.items()))
+    rows = [(name, weight) for name, weight in whole if weight]
+    write_rows("names.tsv", HEADER, ("feature", "weight"), rows)
 
 
 def _cross(examples: Sequence[NamedPage]) -> None:

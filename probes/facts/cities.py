@@ -5,11 +5,11 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from probes.facts.city_names import CITY_NAMES
 from probes.facts.countries import NAMES
+from probes.facts.data_files import read_rows
 from probes.facts.wordlists import squashed
 
-CITIES: Final = {name: code for code, names in CITY_NAMES.items() for name in names.split("|")}
+CITIES: Final = {name: code for code, name in read_rows("cities.tsv")}
 """Case-folded names."""
 
 _LONGEST: Final = 3

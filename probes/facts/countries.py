@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from index.values.countries import COUNTRIES
-from probes.facts.country_names import COUNTRY_NAMES
+from probes.facts.data_files import read_rows
 from probes.facts.wordlists import words
 
 CODES: Final = words(
@@ -68,7 +68,7 @@ _AMBIGUOUS: Final = words("GE JO TD JE GG GU CU GS ML NE NU")
 """Countries whose English name is a first name, another place or an ordinary word as well."""
 
 _IN_ENGLISH: Final = {name.lower(): code for code, name in COUNTRIES.items() if code not in _AMBIGUOUS}
-_ABROAD: Final = {name: code for code, names in COUNTRY_NAMES.items() for name in names.split("|")}
+_ABROAD: Final = {name: code for code, name in read_rows("countries.tsv")}
 NAMES: Final = (
     _ABROAD
     | _IN_ENGLISH

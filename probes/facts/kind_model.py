@@ -4,14 +4,15 @@
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from math import exp, sqrt
 from typing import Final
 
 from index.values.vocabulary import EntityType
-from probes.facts.kind_lexicon import LEXICON
-from probes.facts.kind_weights import BIASES, HINTS, TOPICS, WORDS
+from probes.facts.data_files import read_columns, read_rows
 from probes.facts.translated import STEM, english
 from probes.readers.html import Page
 
@@ -21,6 +22,11 @@ END: Final = 3_000
 FEWEST: Final = 40
 SCALE: Final = 100
 """The weights are stored as whole numbers of this fraction."""
+FIELDS = ("title", "label", "address", "text")
+PARTS = ("bias", "hint", *(f"{field} {of}" for of in ("topic", "word") for field in FIELDS))
+"""What `kinds.tsv` has weights of."""
+STRENGTHS = {"much": 0.9, "clearly": 0.4, "a_little": 0.1}
+"""Weights of a word by the columns of `lexicon.tsv`."""
 _WORD: Final = re.compile(r"\w+")
 _SITE: Final = re.compile(r"^https?://[^/]*")
 _ADDRESS: Final = 200
@@ -59,8 +65,9 @@ def words(page: Page) -> dict[str, TextWords]:
 def topics(said: TextWords) -> dict[str, float]:
     """What the lexicon says of words: by value of a kind, the sum of their weights over √(distinct words)."""
     found = dict.fromkeys(_VALUES, 0.0)
-    for word in (said.own | said.english) & _LEXICON.keys():
-        for kind, weight in _LEXICON[word]:
+    lexicon = _lexicon()
+    for word in (said.own | said.english) & lexicon.keys():
+        for kind, weight in lexicon[word]:
             found[kind] += weight
     size = sqrt(len(said.own) or 1)
     return {kind: value / size for kind, value in found.items()}
@@ -74,12 +81,15 @@ def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
     said = words(page)
     if len(said["text"].own) < FEWEST:
         return {}
-    scores: list[float] = [*BIASES]
-    _add(scores, _HINTS, {f"{source}:{kind.value}": weight for (source, kind), weight in hints.items()})
+    weights = _weights()
+    scores = [float(bias) for _, bias in weights["bias"][""]]
+    hinted = {f"{source}:{kind.value}": weight for (source, kind), weight in hints.items()}
+    _add(scores, weights["hint"], hinted)
     for field, found in said.items():
         each = 1 / sqrt(len(found.own) or 1)
-        _add(scores, _WORDS[field], dict.fromkeys((found.own | found.english) & _WORDS[field].keys(), each))
-        _add(scores, _TOPICS[field], topics(found))
+        of_words = weights[f"{field} word"]
+        _add(scores, of_words, dict.fromkeys((found.own | found.english) & of_words.keys(), each))
+        _add(scores, weights[f"{field} topic"], topics(found))
     return {kind: 1 / (1 + exp(-score / SCALE)) for kind, score in zip(_KINDS, scores, strict=True)}
 
 
@@ -96,28 +106,26 @@ def _words_of(text: str) -> TextWords:
     return TextWords(stems, english(folded, stems))
 
 
-def _unpacked(lines: Mapping[str, str]) -> Weights:
-    found: dict[str, list[tuple[int, int]]] = {}
-    for kind, line in lines.items():
-        place = _KINDS.index(EntityType(kind))
-        for feature, _, weight in (pair.rpartition("=") for pair in line.split()):
-            found.setdefault(feature, []).append((place, int(weight)))
-    return {feature: tuple(pairs) for feature, pairs in found.items()}
+@cache
+def _weights() -> dict[str, Weights]:
+    """By part of a page, weights of its features; the columns are the kinds in the order of EntityType."""
+    weights: dict[str, Weights] = {}
+    for part, feature, *cells in read_rows("kinds.tsv"):
+        pairs = tuple((place, int(cell)) for place, cell in enumerate(cells) if cell)
+        weights.setdefault(part, {})[feature] = pairs
+    return weights
 
 
-_HINTS: Final = _unpacked(HINTS)
-_WORDS: Final = {field: _unpacked(lines) for field, lines in WORDS.items()}
-_TOPICS: Final = {field: _unpacked(lines) for field, lines in TOPICS.items()}
-
-
-def _by_stem() -> dict[str, tuple[tuple[str, float], ...]]:
-    found: dict[str, dict[str, float]] = {}
-    for kind, value in zip(_KINDS, _VALUES, strict=True):
-        for weight, line in LEXICON[kind]:
-            for word in line.split():
-                found.setdefault(word[:STEM], {})[value] = weight
-    return {word: tuple(kinds.items()) for word, kinds in found.items()}
-
-
-_LEXICON: Final = _by_stem()
-"""(kind, weight) pairs by the beginning of a word."""
+@cache
+def _lexicon() -> dict[str, tuple[tuple[str, float], ...]]:
+    """(kind, weight) pairs by the beginning of a word, the greatest weight of words that begin so."""
+    strengths = [STRENGTHS[column] for column in read_columns("lexicon.tsv")[1:]]
+    lexicon = defaultdict[str, dict[str, float]](dict)
+    for word, *cells in read_rows("lexicon.tsv"):
+        kinds = lexicon[word[:STEM]]
+        for weight, cell in zip(strengths, cells, strict=False):
+            kinds |= {kind: max(weight, kinds.get(kind, 0.0)) for kind in cell.split()}
+    return {
+        stem: tuple((kind, kinds[kind]) for kind in _VALUES if kind in kinds)
+        for stem, kinds in lexicon.items()
+    }

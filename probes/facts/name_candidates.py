@@ -22,12 +22,12 @@ from probes.facts.name_words import (
     NOTICE,
     OWNED,
     RESERVED,
+    SECTIONS,
     SITE,
     TEMPLATES,
     UNFINISHED,
     WELCOME,
 )
-from probes.facts.section_words import SECTIONS
 from probes.facts.slogans import trimmed
 from probes.facts.wordlists import latin, squashed
 from probes.readers.html import Page

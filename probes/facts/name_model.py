@@ -11,15 +11,16 @@ from typing import Final
 
 from probes.facts.cities import CITIES
 from probes.facts.countries import NAMES
+from probes.facts.data_files import read_rows
 from probes.facts.host_label import first_label, host_label
 from probes.facts.name_candidates import candidates, logos, owners
-from probes.facts.name_weights import WEIGHTS
 from probes.facts.name_words import COMPANY, CONNECTED, FULL_STOP, LEADING, LEGAL, LIST
 from probes.facts.wordlists import latin, squashed
 from probes.readers.html import Page
 
 SCALE: Final = 100
 """The weights are stored as whole numbers of this fraction."""
+WEIGHTS: Final = {feature: int(weight) for feature, weight in read_rows("names.tsv")}
 SURE: Final = 0.55
 """Of 1; a name less likely than this, with what is like it, is not told."""
 _ALIKE: Final = 0.6

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from probes.facts.data_files import read_lines
 from probes.facts.marks import Marks
 from probes.facts.wordlists import squashed, words
 
@@ -130,53 +131,9 @@ PLACEHOLDERS: Final = re.compile(
     r"|[${%<]\S+$|\{\{|%[a-z_]+%|undefined$|null$",
     re.IGNORECASE,
 )
-GENERIC: Final = frozenset(
-    squashed(text)
-    for line in (
-        (
-            "documentation|docs|documents|readme|introduction|overview|getting "
-            "started|dokumentation|documentación|documentazione"
-        ),
-        (
-            "documentação|documentatie|dokumentacja|ドキュメント|文档|문서|документация|redirect|redirecting"
-            "|weiterleitung|redirection"
-        ),
-        (
-            "home|home page|homepag|welcome|index|index page|untitled|start|main|main page|default|official "
-            "site|official website"
-        ),
-        (
-            "forum|forums|board index|forum index|community forum|blog|the blog|weblog|news|foro|foros|fórum"
-            "|forumindex|forenübersicht|forum-übersicht|форум|блог|論壇|论坛|フォーラム|ブログ|포럼|블로그|منتدى"
-        ),
-        (
-            "nieuws|noticias|notícias|actualités|actualité|aktuelles|neuigkeiten|nachrichten|notizie|novità"
-            "|aktualności|nowości|novinky|aktuality|hírek|știri|noutăți|nyheter|nyheder|uutiset|новости"
-            "|новини|νέα|haberler|berita|tin tức|ニュース|お知らせ|新闻|最新消息|뉴스|공지사항|الأخبار"
-        ),
-        (
-            "startseite|willkommen|accueil|bienvenue|site officiel|inicio|bienvenido|bienvenidos|página "
-            "principal|portada|sitio oficial"
-        ),
-        (
-            "página inicial|pagina iniziale|indice|benvenuti|sito ufficiale|strona główna|anasayfa|ana "
-            "sayfa|hjem|hem|forside|startsida"
-        ),
-        (
-            "startpagina|indeks|etusivu|aloitussivu|domů|úvod|úvodní stránka|hlavní "
-            "strana|kezdőlap|főoldal|acasă|pagina principală"
-        ),
-        (
-            "главная|главная страница|головна|головна сторінка|αρχική|αρχική σελίδα|beranda|trang chủ|דף "
-            "הבית|עמוד הבית|मुखपृष्ठ|मुख्य पृष्ठ|होम"
-        ),
-        (
-            "首页|网站首页|首頁|トップページ|トップ|ホーム|公式サイト|홈|메인|메인 페이지|الرئيسية|الصفحة "
-            "الرئيسية"
-        ),
-    )
-    for text in line.split("|")
-)
+GENERIC: Final = frozenset(map(squashed, read_lines("generic_names.txt")))
+SECTIONS: Final = frozenset(map(squashed, read_lines("sections.txt")))
+"""Greetings and names of a site's sections, which name no site."""
 
 NAMELESS: Final = Marks.of(
     r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)"

@@ -1,4 +1,7 @@
-"""The action that a label asks for, by the phrases of many languages."""
+"""The action that a label asks for, by the phrases of many languages (docs/adr/0041).
+
+The format of `data/phrases` stands in `data/README.md`.
+"""
 
 import re
 import unicodedata
@@ -8,8 +11,37 @@ from itertools import chain, pairwise, product
 from typing import Final
 
 from index.values.vocabulary import Action
-from probes.facts.phrases import LATIN, OTHER_ALPHABETS, UNPARTED
+from probes.facts.data_files import read_lines
 from probes.facts.wordlists import words
+
+LATIN: Final = (
+    *(
+        "ca",
+        "cs",
+        "da",
+        "de",
+        "en",
+        "es",
+        "et",
+        "eu",
+        "fi",
+        "fr",
+        "gl",
+        "hr",
+        "hu",
+        "id",
+        "it",
+        "lt",
+        "lv",
+        "nl",
+    ),
+    *("no", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi"),
+)
+"""Files of `data/phrases` whose language is written in Latin letters."""
+OTHER_ALPHABETS: Final = ("ar", "bg", "el", "fa", "he", "hi", "ru", "uk", "hr")
+"""`hr` is in both groups: Serbian is written in two alphabets."""
+UNPARTED: Final = ("ja", "ko", "th", "zh")
+"""Languages that don't part words."""
 
 _LONGEST: Final = 80
 """Characters of a label."""
@@ -36,19 +68,22 @@ _ARTICLES: Final = words(
 class _Language:
     """The phrases of a language, read when a label may be one."""
 
-    def __init__(self, phrases: str) -> None:
-        self._phrases: Final = phrases
+    def __init__(self, code: str) -> None:
+        self._code: Final = code
+
+    def _read(self) -> list[str]:
+        return _folded("\n".join(read_lines(f"phrases/{self._code}.txt"))).split("\n")
 
     @property
     def known(self) -> frozenset[str]:
         """The words of its phrases, and alternatives of several written in one."""
-        lines = (line.partition(" ")[2] for line in _folded(self._phrases).splitlines())
+        lines = (line.partition(" ")[2] for line in self._read())
         texts = " ".join(lines).replace("|", " ").replace("'", " ")
         return frozenset(chain(texts.replace("-", " ").split(), texts.replace("-", "").split()))
 
     @cached_property
     def _lines(self) -> list[list[str]]:
-        return [line.split(" ") for line in _folded(self._phrases).splitlines() if line]
+        return [line.split(" ") for line in self._read()]
 
     @cached_property
     def _passed(self) -> frozenset[str]:
@@ -111,8 +146,8 @@ def _rest(label: list[str], passed: frozenset[str]) -> str:
 class _Parted:
     """Languages in one kind of script that part words."""
 
-    def __init__(self, *phrases: str) -> None:
-        self._languages: Final = tuple(map(_Language, phrases))
+    def __init__(self, *codes: str) -> None:
+        self._languages: Final = tuple(map(_Language, codes))
         self._of_word: Final = lru_cache(maxsize=16_384)(self._knowing)
 
     @cached_property

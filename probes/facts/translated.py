@@ -8,8 +8,52 @@ from functools import cached_property
 from itertools import chain, pairwise
 from typing import Final
 
-from probes.facts.translations import LANGUAGES
+from probes.facts.data_files import read_rows
 
+LANGUAGES: Final = (
+    *(
+        "ar",
+        "bg",
+        "ca",
+        "cs",
+        "da",
+        "de",
+        "el",
+        "en",
+        "es",
+        "et",
+        "eu",
+        "fa",
+        "fi",
+        "fr",
+        "gl",
+        "he",
+        "hi",
+        "hr",
+    ),
+    *(
+        "hu",
+        "id",
+        "it",
+        "ja",
+        "ko",
+        "lt",
+        "lv",
+        "nl",
+        "no",
+        "pl",
+        "pt",
+        "ro",
+        "ru",
+        "sk",
+        "sl",
+        "sv",
+        "th",
+        "tr",
+    ),
+    *("uk", "vi", "zh", "zh_hant"),
+)
+"""Files of `data/words`."""
 STEM: Final = 6
 """Letters of a word that are read: enough for its meaning, few enough for its endings."""
 _WORD: Final = re.compile(r"\w+")
@@ -22,15 +66,15 @@ Meanings = Mapping[str, list[str]]
 
 
 class _Translations:
-    """What `LANGUAGES` says, read when it is first asked."""
+    """The words of all languages, read when they are first needed."""
 
     @cached_property
     def read(self) -> tuple[Meanings, Meanings, Meanings]:
         """By stems with and without accents, by pieces, and by pairs of words joined by `_`."""
         stems, pieces, pairs = (defaultdict[str, list[str]](list) for _ in range(3))
-        for line in chain.from_iterable(map(str.splitlines, LANGUAGES)):
-            meaning, *words = line.split()
-            for word in words:
+        rows = chain.from_iterable(read_rows(f"words/{language}.tsv") for language in LANGUAGES)
+        for meaning, words in rows:
+            for word in words.split():
                 if _UNPARTED.match(word):
                     pieces[word].append(meaning[:STEM])
                 elif "_" in word:

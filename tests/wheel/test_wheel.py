@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 import urllib.request
 from zipfile import ZipFile
 
@@ -35,6 +36,23 @@ def test_the_wheel_holds_every_file_of_the_service_and_nothing_else(wheel):
         "index/migrations/__init__.py",
         "operators/sample_web/serve.py",
     } <= held
+
+
+DIGEST = """
+from hashlib import sha256
+from importlib.resources import files
+data = files("probes.facts") / "data"
+places = sorted(str(path.relative_to(data)) for path in data.rglob("*.t*"))
+print(len(places), sha256(b"".join((data / place).read_bytes() for place in places)).hexdigest())
+"""
+
+
+def test_facts_of_an_installed_wheel_are_read_by_the_data_of_the_checkout(installed):
+    here = subprocess.run(
+        [sys.executable, "-c", DIGEST], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout  # fmt: skip
+    assert installed.python(DIGEST) == here
+    assert not here.startswith("0 ")
 
 
 def test_the_wheel_carries_the_licences(wheel):

@@ -5,8 +5,6 @@ import pytest
 from index.values.vocabulary import EntityType
 from probes.facts import kind_model
 from probes.facts.entity_type import entity_type, features_of
-from probes.facts.kind_lexicon import LEXICON
-from probes.facts.translated import STEM
 
 SHOP = (
     "Free shipping on all orders over 50. Add to cart. New arrivals, bestsellers and sale. Our "
@@ -49,12 +47,6 @@ def test_a_word_of_the_lexicon_counts_for_each_kind_that_it_tells():
 def test_words_of_the_lexicon_are_heard_in_other_languages(page):
     read = page("<title>Dąb</title>", "<p>szkoła nauczyciel uczniowie</p>")
     assert kind_model.topics(kind_model.words(read)["text"])[EntityType.EDUCATION] > 0.1
-
-
-def test_no_word_of_the_lexicon_is_told_twice_of_a_kind():
-    for kind, lines in LEXICON.items():
-        stems = [word[:STEM] for _, line in lines for word in line.split()]
-        assert len(stems) == len(set(stems)), kind
 
 
 def test_a_page_of_few_words_is_left_to_its_hints(page):
