@@ -1,8 +1,20 @@
 """Makes untrusted text safe to print."""
 
+import re
+from typing import Final
+
+_AT_LINE_START: Final = re.compile(r":(?=:)")
+"""CI services run "::…" where a line begins, also where it is wrapped."""
+_INSIDE: Final = re.compile(r"#(?=#)")
+"""They run "##[…" and "##vso[…" anywhere."""
+
 
 def plain(text: str) -> str:
     """Remove what could control a terminal or CI service, or what XML 1.0 cannot hold."""
-    # GitHub Actions obeys "::" where a line begins, also where we wrap it, and "##[" anywhere.
     shown = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in text)
-    return shown.replace("##[", "## [").replace("::", ": :")
+    return no_command_inside(_AT_LINE_START.sub(": ", shown))
+
+
+def no_command_inside(text: str) -> str:
+    """Break what CI services would run wherever it stands in a line."""
+    return _INSIDE.sub("# ", text)

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from io import TextIOWrapper
 from typing import Final, TextIO
 
 INTERRUPTED: Final = 128 + signal.SIGINT
@@ -110,3 +111,10 @@ def _have_streams() -> None:
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:
             setattr(sys, name, open(os.devnull, "w"))  # noqa: PTH123, SIM115 - stays open as long as the process
+        _write_anything(getattr(sys, name))
+
+
+def _write_anything(stream: TextIO) -> None:
+    """Escape what the encoding of the stream lacks."""
+    if isinstance(stream, TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")

@@ -9,6 +9,8 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from config.printable import no_command_inside
+
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
 """Empty outside of a request."""
 
@@ -96,7 +98,8 @@ def safe(text: str) -> str:
     short = text if len(text) <= _MOST else f"{text[:_MOST]}… ({len(text):,} characters)"
     for pattern, instead in _SECRETS:
         short = pattern.sub(instead, short)
-    return _UNSAFE.sub(lambda found: found[0].encode("unicode_escape").decode(), short)
+    shown = _UNSAFE.sub(lambda found: found[0].encode("unicode_escape").decode(), short)
+    return no_command_inside(shown)
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:

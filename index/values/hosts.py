@@ -2,6 +2,7 @@
 
 import re
 from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -35,7 +36,7 @@ def normalise(text: str) -> str:
     """
     host = with_private(text)
     labels = host.split(".")
-    if _IPV4_LIKE.fullmatch(labels[-1]):
+    if host.startswith("[") or _IPV4_LIKE.fullmatch(labels[-1]):
         raise BadHost(f"{_quoted(text)} is an IP address; give a host name, like example.com")
     if len(labels) < 2:
         raise BadHost(f"{_quoted(text)} is one word; give a full host name, like example.com")
@@ -43,14 +44,31 @@ def normalise(text: str) -> str:
 
 
 def with_private(text: str) -> str:
-    """Accept single words and IPv4 addresses too."""
+    """Accept single words and IP addresses too: "::1" is "[::1]", as in URLs."""
     host = text.strip()
+    if address := _ipv6(host):
+        return in_url(address)
     if wrong := _what_else_it_is(host):
         raise BadHost(f"{_quoted(text)} {wrong}")
     host = _ascii(host.removesuffix("."), text)
     if len(host) > MAX_LENGTH or not all(_LABEL.fullmatch(label) for label in host.split(".")):
         raise BadHost(f"{_quoted(text)} is not a host name")
     return host
+
+
+def in_url(host: str) -> str:
+    """An IPv6 address in brackets; any other host as it is."""
+    return f"[{host}]" if ":" in host else host
+
+
+def _ipv6(host: str) -> str:
+    """The address in its shortest form; "" for anything else, and for an address with a zone."""
+    inner = host[1:-1] if host.startswith("[") and host.endswith("]") else host
+    try:
+        address = ip_address(inner)
+    except ValueError:
+        return ""
+    return str(address) if isinstance(address, IPv6Address) and not address.scope_id else ""
 
 
 def _what_else_it_is(host: str) -> str:

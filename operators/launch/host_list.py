@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from index.values.hosts import BadHost, normalise
+from probes.evidence.charsets import decoded
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,9 +19,9 @@ def read(path: Path) -> HostList:
     """Skip blank lines and `#` comments. Raises OSError."""
     hosts: dict[str, None] = {}
     complaints = []
-    text = path.read_text(encoding="utf-8-sig", errors="replace")
+    text = decoded(path.read_bytes(), "")
     for number, line in enumerate(text.split("\n"), 1):
-        word = line.partition("#")[0].strip()
+        word = line.partition("#")[0].strip().lstrip("\ufeff")
         if not word:
             continue
         try:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from isal import isal_zlib
 
 from index.checks import SCORED
+from index.values.hosts import in_url
 from index.values.vocabulary import CheckId
 from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
 
@@ -103,7 +104,7 @@ def _kept_digests(evidence: Evidence, most: int) -> set[str]:
 
 def _rank(exchange: Exchange, host: str) -> int:
     if exchange.purpose is Purpose.ROBOTS:
-        return 0 if urlsplit(exchange.url).hostname == host else 1
+        return 0 if in_url(urlsplit(exchange.url).hostname or "") == host else 1
     if exchange.purpose in {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.PAGE}:
         return 0
     if exchange.purpose in _CONTROLS:

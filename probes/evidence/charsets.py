@@ -15,7 +15,7 @@ _TEXT_CODECS = re.compile(
 
 def codec_of(body: bytes, content_type: str) -> str:
     """Follows WHATWG HTML §13.2.3: byte order mark, header, meta element, else UTF-8."""
-    if marked := _marked(body):
+    if marked := codec_of_mark(body):
         return marked
     in_page = _META_CHARSET.search(body[:2048])
     in_page_codec = _text_codec(in_page[1].decode("ascii")) if in_page else ""
@@ -24,7 +24,7 @@ def codec_of(body: bytes, content_type: str) -> str:
 
 def decoded(body: bytes, content_type: str) -> str:
     """Tries UTF-8 first, as many servers send a wrong charset; undecodable bytes become U+FFFD."""
-    if not (marked := _marked(body)):
+    if not (marked := codec_of_mark(body)):
         try:
             return body.decode()
         except UnicodeDecodeError:
@@ -32,7 +32,8 @@ def decoded(body: bytes, content_type: str) -> str:
     return body.decode(marked, errors="replace")
 
 
-def _marked(body: bytes) -> str:
+def codec_of_mark(body: bytes) -> str:
+    """The codec that a byte order mark names, else ""."""
     for mark, codec in _MARKS:
         if body.startswith(mark):
             return codec

@@ -1,7 +1,6 @@
 """Grades evidence; deterministic, so a new rubric needs no new visits."""
 
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from index.checks import SCORED
 from index.values.findings import CheckFinding, EvidenceLine, Finding, Saying, Tool
@@ -19,6 +18,7 @@ from probes.grading import listing_rule, rubric
 from probes.grading.in_time import InTime
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
+from probes.readers.urls import host_of
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 """With these, everything but the home page is graded."""
@@ -70,7 +70,7 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
 
 
 def _own_robots(evidence: Evidence) -> Robots | None:
-    own = [e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host]
+    own = [e for e in evidence.all(Purpose.ROBOTS) if host_of(e.url) == evidence.host]
     if own and own[0].ending is not Ending.CONNECT_FAILED:
         return read_robots(own[0])
     return read_robots(own[1]) if len(own) > 1 else read_robots(own[0]) if own else None

@@ -16,6 +16,7 @@ MAX_URL: Final = 4096
 PORTS: Final = {"http": 80, "https": 443}
 
 _URL = re.compile(r"(https?)://([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?", re.IGNORECASE)
+_HOST_AND_PORT = re.compile(r"(\[[0-9a-f:.]*\]|[^:\[\]]*)(?::([^\[\]]*))?", re.IGNORECASE)
 _PORT = re.compile(r"[1-9][0-9]{0,4}")
 # Controls, blanks, backslashes, and surrogates outside the surrogateescape range.
 _FORBIDDEN = re.compile(r"[\x00-\x20\x7f-\xa0\\\s\ud800-\udc7f\udd00-\udfff]")
@@ -71,8 +72,8 @@ def check_url(
     scheme = scheme.lower()
     try:
         host, port = _split(authority, PORTS[scheme])
-        host = host.lower()
-        host = host if (host, port) in named else hosts.normalise(host)
+        host = hosts.with_private(host) if host.startswith("[") else host.lower()
+        host = host if (host, port) in named else _public_name(host)
     except ValueError as error:
         return UrlRefusal(str(error))
     entry = next((e for e in connect_to if e.matches(host, port)), None)
@@ -121,16 +122,24 @@ def _split(authority: str, default_port: int) -> tuple[str, int]:
     """Raises ValueError with the reason."""
     if "@" in authority:
         raise ValueError("the URL has credentials")
-    if "[" in authority or "]" in authority:
-        raise ValueError("the URL names an IP address")
     if "%" in authority:
         raise ValueError("the host is percent-encoded")
-    host, _, port = authority.partition(":")
+    found = _HOST_AND_PORT.fullmatch(authority)
+    if found is None:
+        raise ValueError("the URL names an IP address")
+    host, port = found.groups(default="")
     if not port:  # RFC 3986 §3.2.3: an empty port is the scheme's own
         return host, default_port
     if not (port.isascii() and _PORT.fullmatch(port)):
         raise ValueError("the port is not a number")
     return host, int(port)
+
+
+def _public_name(host: str) -> str:
+    """Raises ValueError with the reason."""
+    if host.startswith("["):
+        raise ValueError("the URL names an IP address")
+    return hosts.normalise(host)
 
 
 def _policy(host: str, port: int) -> str:

@@ -83,7 +83,7 @@ class DnsPins:
 async def _system_addresses(host: str) -> tuple[str, ...]:
     """Use /etc/hosts too. Raises DnsFailed."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, None, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().getaddrinfo(host.strip("[]"), None, type=socket.SOCK_STREAM)
     except OSError as error:
         raise DnsFailed("the name has no address") from error
     return _few([str(sockaddr[0]).partition("%")[0] for *_, sockaddr in found])

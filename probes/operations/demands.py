@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from index.checks import CHECKS, SCORED
 from index.values.vocabulary import Answer, CheckId, Outcome
+from probes.evidence.charsets import codec_of_mark
 
 Result = Mapping[str, Any]
 
@@ -102,7 +103,8 @@ def require(text: str) -> tuple[CheckId, ...]:
 def baseline(path: str) -> dict[str, Result]:
     """Read `probe --json` output by host; the last result counts. Raises ValueError."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        raw = Path(path).read_bytes()
+        text = raw.decode(codec_of_mark(raw) or "utf-8")
     except (OSError, UnicodeError, ValueError) as error:
         why = error.strerror if isinstance(error, OSError) else "is not UTF-8"
         raise ValueError(f"--baseline {path!r} cannot be read: {why}") from error

@@ -1,5 +1,6 @@
 """Probe results and shortfalls in formats of CI services."""
 
+import json
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +18,11 @@ _VERDICTS: Final = {
     Exit.FELL_SHORT: "fell short",
     Exit.COULD_NOT_ASK: "could not ask",
 }
+
+
+def json_line(result: Result) -> str:
+    """In ASCII, without what CI services run anywhere in a line."""
+    return json.dumps(result).replace("##", "#\\u0023")
 
 
 def junit(judged: Sequence[Judged]) -> str:
@@ -80,7 +86,7 @@ def table(judged: Sequence[Judged]) -> str:
     lines = []
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row[:3], widths, strict=True)]
-        lines.append(plain("  ".join([*cells, row[3]])).rstrip())
+        lines.append("  ".join([*cells, plain(row[3])]).rstrip())
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -98,8 +104,9 @@ def score(result: Result) -> str:
     return f"{result['readiness_score']} of {result['readiness_of']}"
 
 
-def _text(xml: str | bytes) -> str:
-    text = xml.decode() if isinstance(xml, bytes) else xml
+def _text(xml: bytes) -> str:
+    """In ASCII, which is UTF-8, as declared, whatever the encoding of the output."""
+    text = xml.decode().encode("ascii", "xmlcharrefreplace").decode()
     return text if text.endswith("\n") else f"{text}\n"
 
 
@@ -109,7 +116,8 @@ def _data(text: str) -> str:
 
 
 def _property(text: str) -> str:
-    return _data(text).replace(":", "%3A").replace(",", "%2C")
+    """Escape a text of ours."""
+    return text.replace("%", "%25").replace(":", "%3A").replace(",", "%2C")
 
 
 def _cell(text: str) -> str:

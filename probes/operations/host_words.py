@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from django.conf import settings
 
 from index.values import hosts
+from probes.evidence.charsets import decoded
 from probes.net.guard import UrlRefusal, check_url
 
 
@@ -32,5 +33,11 @@ def read(
 def _given(words: Iterable[str]) -> list[str]:
     given: list[str] = []
     for word in words:
-        given += [line.strip() for line in sys.stdin if line.strip()] if word == "-" else [word]
+        given += _standard_input() if word == "-" else [word]
     return given
+
+
+def _standard_input() -> list[str]:
+    """Its lines, in any encoding that a byte order mark names; joined files have one inside, too."""
+    text = decoded(sys.stdin.buffer.read(), "")
+    return [word for line in text.split("\n") if (word := line.strip().lstrip("\ufeff"))]

@@ -24,7 +24,7 @@ def read(words: Iterable[str]) -> tuple[dict[str, str], list[str]]:
 
 def host_and_origin(word: str) -> tuple[str, str]:
     """Raises BadHost."""
-    if "://" not in word and ":" in word:
+    if "://" not in word and (word.count(":") == 1 or "]:" in word):
         raise hosts.BadHost(f"{word!r} has a port; give a URL, like http://localhost:3000")
     if "://" not in word:
         return hosts.with_private(word), ""

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from rich.console import Group, RenderableType
+from django.core.management.base import OutputWrapper
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -24,7 +25,30 @@ _LISTED: Final = {
 }
 
 
-def report(finding: Finding) -> RenderableType:
+_IN_ASCII: Final = str.maketrans({"✓": "+", "✗": "-", "→": "->"})
+_NO_WRAPPING: Final = 1_000_000
+"""Columns of what is no terminal: a wrapped line could begin with what CI services run."""
+
+
+def report(finding: Finding, stream: OutputWrapper) -> str:
+    """What to write to the stream, in lines as wide as its terminal."""
+    is_terminal = stream.isatty()
+    console = Console(force_terminal=is_terminal, width=None if is_terminal else _NO_WRAPPING)
+    with console.capture() as captured:
+        console.print(_report(finding))
+    text = "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())
+    return text if _can_write(stream, "✓✗→") else text.translate(_IN_ASCII)
+
+
+def _can_write(stream: OutputWrapper, text: str) -> bool:
+    try:
+        text.encode(getattr(stream, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _report(finding: Finding) -> RenderableType:
     if finding.outcome is not Outcome.ANSWERED:
         return Group(_headline(finding), Text(f"  {OUTCOME_TEXTS[finding.outcome_reason]}"), Text())
     return Group(_headline(finding), *_facts(finding), _checks(finding), Text())

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
@@ -38,7 +37,7 @@ def read(exchange: Exchange) -> Reading:
         return Reading(Reason.NOT_VALID)
     named = list(_interfaces(card))
     usable = next((one for one in named if _is_usable(one.url, exchange)), None)
-    local = any(_is_local(one.url) for one in named)
+    local = any(_is_local(one.url, exchange) for one in named)
     if usable is None:
         return Reading(Reason.LOCAL_ADDRESS if local else Reason.NOT_VALID)
     of_version = f" of version {clean(usable.version, 20)}" if usable.version else ""
@@ -65,15 +64,13 @@ def _interfaces(card: dict[str, Any]) -> Iterator[_Interface]:
 
 
 def _is_usable(url: str, exchange: Exchange) -> bool:
-    if _is_local(url) or _AUTHORITY.fullmatch(url):
+    if _is_local(url, exchange) or _AUTHORITY.fullmatch(url):
         return False
     address = absolute(url, exchange.final_url)
     return address.startswith("https:") or (bool(address) and host_of(address) == host_of(exchange.url))
 
 
-def _is_local(url: str) -> bool:
-    try:
-        host = urlsplit(url if "://" in url else f"//{url}").hostname or ""
-    except ValueError:
-        return False
-    return _LOCAL.fullmatch(host) is not None
+def _is_local(url: str, exchange: Exchange) -> bool:
+    """Whether only its own machine or network reaches it; the host that was asked is not meant."""
+    host = host_of(url if "://" in url else f"//{url}")
+    return host != host_of(exchange.url) and _LOCAL.fullmatch(host.strip("[]")) is not None

@@ -4,7 +4,7 @@ import re
 from typing import Final
 from urllib.parse import quote, urljoin, urlsplit, urlunsplit
 
-from index.values.hosts import BadHost, is_platform_subdomain, normalise, registrable_domain
+from index.values.hosts import BadHost, in_url, is_platform_subdomain, normalise, registrable_domain
 
 MAX_LENGTH: Final = 2048
 
@@ -36,7 +36,7 @@ def absolute(href: str, base: str) -> str:
         if plain and start:
             return f"{start[1]}{_host(start[2], base)}{plain[3] or '/'}"
         parts = urlsplit(urljoin(base, href))
-        port, host = parts.port, _host(parts.hostname or "", base)
+        port, host = parts.port, _host(in_url(parts.hostname or ""), base)
         path, query = quote(parts.path, safe=_KEPT), quote(parts.query, safe=_KEPT)
     except ValueError:
         return ""
@@ -59,7 +59,7 @@ def host_of(url: str) -> str:
     if found := _WITH_HOST.match(url):
         return found[2]
     try:
-        return urlsplit(url).hostname or ""
+        return in_url(urlsplit(url).hostname or "")
     except ValueError:
         return ""
 

@@ -1,6 +1,7 @@
 """A server whose pages a test changes."""
 
 import os
+import socket
 import subprocess
 import sys
 import threading
@@ -35,10 +36,16 @@ class Pages(BaseHTTPRequestHandler):
         pass
 
 
+class _Server(ThreadingHTTPServer):
+    def __init__(self, place, handler):
+        self.address_family = socket.AF_INET6 if ":" in place[0] else socket.AF_INET
+        super().__init__(place, handler)
+
+
 @contextmanager
-def serving() -> Iterator[ThreadingHTTPServer]:
+def serving(address: str = "127.0.0.1") -> Iterator[ThreadingHTTPServer]:
     """`pages` has type, text and further headers by path, `asked` the paths of requests."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), Pages) as server:
+    with _Server((address, 0), Pages) as server:
         server.pages = {"/": ("text/html", HOME)}
         server.asked = []
         thread = threading.Thread(target=server.serve_forever)

@@ -28,6 +28,7 @@ ACTION = yaml.safe_load((ROOT / "action.yml").read_text())
 VENV = """
 [ "$1 $2" = "-m venv" ] || exit 90
 mkdir -p "$3/bin" && cp "$SHIMS/pip" "$SHIMS/agent-readiness" "$3/bin"
+cp "$SHIMS/real-python" "$3/bin/python"
 """
 PIP = """
 [ "$1" = install ] || exit 91
@@ -47,6 +48,7 @@ esac
 def sh(sample_web, tmp_path):
     """The folder has this repository as a submodule."""
     shims = {"python": VENV, "python3": VENV, "pip": PIP, "docker": DOCKER, "npm": ""}
+    shims["real-python"] = f'exec "{sys.executable}" "$@"'
     shims["agent-readiness"] = f'exec "{sys.executable}" "{ROOT}/manage.py" "$@"'
     (tmp_path / "shims").mkdir()
     for name, text in shims.items():
@@ -112,39 +114,65 @@ def test_the_job_of_gitlab(sh, tmp_path):
     assert JUnitXml.fromfile(str(tmp_path / job["artifacts"]["reports"]["junit"])).failures == 0
 
 
-def test_the_step_of_github(sh, tmp_path):
-    (text,) = BLOCKS["GitHub Actions"]
-    (step,) = yaml.safe_load(text)
-    inputs = {name: one.get("default") for name, one in ACTION["inputs"].items()} | step["with"]
-    assert set(inputs) == set(ACTION["inputs"])
-    given = {f"inputs.{name}": str(value) for name, value in inputs.items()}
-    given["github.action_path"] = str(ROOT)
-    for one in ACTION["runs"]["steps"]:
-        filled = {
-            name: re.sub(r"\$\{\{ (\S+) \}\}", lambda found: given[found[1]], value)
-            for name, value in one["env"].items()
-        }
-        assert_passed(done := sh(one["run"], RUNNER_TEMP=str(tmp_path), **_for_the_site(filled)))
-    assert re.fullmatch(rf"::notice title=Agent readiness of {GOOD}::\d of 5\n", done.stdout)
+@pytest.fixture
+def action(sh, tmp_path):
+    """Run the action: its last step, and its outputs as a workflow sees them."""
+    outputs = tmp_path / "outputs"
+
+    def run(**inputs):
+        outputs.write_text("")
+        inputs = {name: one.get("default") for name, one in ACTION["inputs"].items()} | inputs
+        assert set(inputs) == set(ACTION["inputs"])
+        given = {f"inputs.{name}": str(value) for name, value in inputs.items()}
+        given["github.action_path"] = str(ROOT)
+        where = {"RUNNER_TEMP": str(tmp_path), "GITHUB_OUTPUT": str(outputs)}
+        for one in ACTION["runs"]["steps"]:
+            if "run" in one:
+                filled = {
+                    name: re.sub(r"\$\{\{ (\S+) \}\}", lambda found: given[found[1]], value)
+                    for name, value in one["env"].items()
+                }
+                done = sh(one["run"], **where, **_for_the_site(filled))
+        return done, dict(line.split("=", 1) for line in outputs.read_text().splitlines())
+
+    return run
 
 
 def _for_the_site(env):
     return {name: value.replace("example.com", GOOD) for name, value in env.items()}
 
 
-def test_the_input_for_private_addresses_is_the_option(sh, tmp_path, site):
-    probe = ACTION["runs"]["steps"][1]
-    inputs = {
-        "URLS": f"http://localhost:{site.server_port}",
-        "FAIL_UNDER": "0",
-        "REQUIRE": "",
-        "BASELINE": "",
-    }
-    where = {"RUNNER_TEMP": str(tmp_path), **inputs}
-    (tmp_path / "agent-readiness" / "bin").mkdir(parents=True)
-    (tmp_path / "agent-readiness/bin/agent-readiness").symlink_to(tmp_path / "shims/agent-readiness")
-    assert sh(probe["run"], ALLOW_PRIVATE="false", **where).returncode == 2
-    assert_passed(sh(probe["run"], ALLOW_PRIVATE="true", **where))
+def test_the_step_of_github(action):
+    (text,) = BLOCKS["GitHub Actions"]
+    step, later = yaml.safe_load(text)
+    done, outputs = action(**step["with"])
+    assert_passed(done)
+    assert re.fullmatch(rf"::notice title=Agent readiness of {GOOD}::\d of 5\n", done.stdout)
+    assert outputs["score"] == re.search(r"(\d) of 5", done.stdout)[1]
+    (result,) = json.loads(outputs["result"])
+    assert (result["host"], str(result["readiness_score"])) == (GOOD, outputs["score"])
+    named = set(re.findall(rf"steps\.{step['id']}\.outputs\.(\w+)", str(later)))
+    assert named == set(ACTION["outputs"]) <= set(outputs)
+
+
+def test_every_line_of_the_input_is_asked_and_a_failure_has_outputs_too(action):
+    done, outputs = action(
+        url=f"{GOOD} skylark-weather.test\r\n\n  mossy-elm-museum.test\n", **{"fail-under": "5"}
+    )
+    assert done.returncode == 1
+    hosts = {"skylark-weather.test", GOOD, "mossy-elm-museum.test"}
+    results = json.loads(outputs["result"])
+    assert {result["host"] for result in results} == hosts
+    assert outputs["score"] == str(min(result["readiness_score"] for result in results))
+
+
+def test_the_input_for_private_addresses_is_the_option(action, site):
+    inputs = {"url": f"http://localhost:{site.server_port}", "fail-under": "0"}
+    refused, outputs = action(**inputs)
+    assert (refused.returncode, outputs["score"], outputs["result"]) == (2, "", "[]")
+    passed, outputs = action(**inputs, **{"allow-private": "true"})
+    assert_passed(passed)
+    assert outputs["score"] == "0"
 
 
 def test_the_container(sh):

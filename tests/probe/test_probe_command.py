@@ -13,12 +13,13 @@ import pytest
 from django.conf import settings
 from django.core.management import call_command
 from django.db import connections
+from junitparser import JUnitXml
 
 from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
 from probes.publishing.record import record
 from probes.schedule import schedule
-from tests.probe.pages import run_probe
+from tests.probe.pages import HOME, run_probe
 from tests.probe.probing import probe
 
 NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "redis://127.0.0.1:1/0"}
@@ -99,6 +100,20 @@ def test_the_report_for_people_shows_each_check_with_answer_reason_and_request_a
     assert "(JSON-RPC tools/list (2026-07-28); " in said
 
 
+@pytest.mark.parametrize("form", ["text", "junit", "markdown"])
+def test_an_output_that_is_not_utf_8_takes_every_format(run, site, form):
+    site.pages["/"] = ("text/html; charset=utf-8", f"<title>Café 茶 ☕</title><h1>Café 茶 ☕</h1>{HOME}")
+    words = ("--allow-private", f"http://localhost:{site.server_port}", "--format", form)
+    done = run(*words, PYTHONIOENCODING="ascii", LC_ALL="C")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.isascii()
+    if form == "text":
+        assert "- no" in done.stdout
+        assert "-> 404" in done.stdout
+    if form == "junit":
+        assert JUnitXml.fromstring(done.stdout.encode()).tests
+
+
 def test_the_report_says_no_reason_twice(settings, sample_web):
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
     said = " ".join(probe(settings, sample_web.connect_to, WEATHER).stdout.split())
@@ -106,7 +121,8 @@ def test_the_report_says_no_reason_twice(settings, sample_web):
 
 
 def test_a_dash_reads_hosts_from_standard_input_and_each_is_probed_once(run, sample_web):
-    done = run("--json", "-", stdin=f"{GOOD}\n\n{GOOD}.\n{sample_web.hosts[0]}\nnot a host\n")
+    names = f"\ufeff{GOOD}\n\n{GOOD}.\n\ufeff{sample_web.hosts[0]}\r\nnot a host\n"
+    done = run("--json", "-", stdin=names)
     assert done.returncode == 2
     assert sorted(json.loads(line)["host"] for line in done.stdout.splitlines()) == sorted(
         {GOOD, sample_web.hosts[0]}

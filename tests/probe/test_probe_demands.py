@@ -69,10 +69,10 @@ def test_what_is_required_falls_short_until_the_site_is_mended(run, site):
 
 def test_a_baseline_lets_pass_what_was_so_before_and_fails_on_what_got_worse(run, site, tmp_path):
     poor, good = tmp_path / "poor.json", tmp_path / "good.json"
-    poor.write_text(run(HOST, "--json").stdout)
+    poor.write_text(run(HOST, "--json").stdout, encoding="utf-8-sig")
     assert run(HOST, "--require", "llms_txt", "--baseline", str(poor)).returncode == 0
     mend(site)
-    good.write_text(run(HOST, "--format", "json").stdout)
+    good.write_text(run(HOST, "--format", "json").stdout, encoding="utf-16")
     assert run(HOST, "--baseline", str(poor)).returncode == 0
     assert run(HOST, "--baseline", str(good)).returncode == 0
     del site.pages["/llms.txt"]

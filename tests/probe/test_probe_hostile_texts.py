@@ -13,7 +13,11 @@ from tests.probe.probing import told
 
 ATTACKS = (
     "::set-env name=PATH::/tmp",
+    ":::error::taken over",
+    "::::error::taken over",
     "##[error]taken over",
+    "###[error]taken over",
+    "##vso[task.setvariable variable=PATH]/tmp",
     "<script>alert(1)</script>",
     "![x](https://evil.test/x.png)",
     "[click](https://evil.test/)",
@@ -71,8 +75,15 @@ def test_no_line_for_github_is_a_command_but_ours(said):
 
 @pytest.mark.parametrize("form", ["text", "junit", "markdown", "json"])
 def test_no_line_of_another_format_begins_as_a_command(said, form):
-    lines = (said[form].stdout + said[form].stderr).splitlines()
-    assert [line for line in lines if re.search(r"^\s*::|##\[", line)] == []
+    text = said[form].stdout + said[form].stderr
+    assert [line for line in text.splitlines() if re.search(r"^\s*::|##\w*\[", line)] == []
+    assert form in {"json", "markdown"} or not re.search(r"::|##", text)
+
+
+def test_a_text_for_no_terminal_is_not_wrapped(said):
+    lines = said["text"].stdout.splitlines()
+    assert max(map(len, lines)) > 400
+    assert all(re.match(r"  \w|   +GET |   +POST |localhost|$", line) for line in lines), lines
 
 
 def test_junit_is_xml_whose_texts_are_texts(said):

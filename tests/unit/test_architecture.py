@@ -156,7 +156,7 @@ PURE = (
 )
 PURE_MODULES = {
     "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools",
-    "hashlib", "html",
+    "hashlib", "html", "ipaddress",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib",
     "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",

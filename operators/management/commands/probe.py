@@ -1,13 +1,13 @@
 """`manage.py probe`."""
 
 import asyncio
-import json
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TextIO
 from urllib.parse import urlsplit
 
 import uvloop
@@ -105,6 +105,9 @@ class Command(BaseCommand):
             help="print one probe result a line, as visits end",
         )
         form.add_argument("--format", choices=FORMATS, help="how to print; --json is --format json")
+        parser.add_argument(
+            "--results", metavar="FILE", help="write the results here too, as --json prints them"
+        )
         parser.add_argument("--fail-under", metavar="N", help="demand N passed checks of every host")
         parser.add_argument(
             "--require", metavar="CHECK,…", help=f"demand a yes for these: {', '.join(CheckId)}"
@@ -126,30 +129,32 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Exit with the status of `ENDS`, or 1 if a host could not be leased."""
-        missed = 0
         demanded = _demands(options)
         for fault in browser_is_there():
             raise CommandError(f"{fault.msg} {fault.hint}")
         good, named, bad = _hosts(options)
         for line in bad:
             self.stderr.write(line)
-        judged: list[formats.Judged] = []
-        if good:
-            services = embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext()
-            with services:
-                policy, manual = replace(Policy.from_settings(), named=named), None
-                if options["publish"]:
-                    ensure_migrated()
-                    policy, manual = control.policy(), ManualLeases(self.stderr.write)
-                    connections.close_all()  # visits publish in their own thread
-                with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                    probing = self._probe(good, policy, manual, options["format"] or "text", demanded)
-                    judged = runner.run(probing)
-                missed = manual.missed if manual else 0
+        with _file(options["results"]) as self._results:
+            judged, missed = self._visit(good, named, demanded, options) if good else ([], 0)
         self._sum_up(judged, options["format"] or "text", demanded)
         ended = Exit.BAD_USE if bad else demands.exit_of(short for _, all_ in judged for short in all_)
         if ended or missed:
             raise SystemExit(ended or 1)
+
+    def _visit(
+        self, good: list[str], named: dict[str, str], demanded: Demands, options: dict[str, Any]
+    ) -> tuple[list[formats.Judged], int]:
+        """The results to show at the end, and how many hosts could not be leased."""
+        with embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext():
+            policy, manual = replace(Policy.from_settings(), named=named), None
+            if options["publish"]:
+                ensure_migrated()
+                policy, manual = control.policy(), ManualLeases(self.stderr.write)
+                connections.close_all()  # visits publish in their own thread
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                judged = runner.run(self._probe(good, policy, manual, options["format"] or "text", demanded))
+            return judged, manual.missed if manual else 0
 
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
@@ -187,15 +192,14 @@ class Command(BaseCommand):
             out.write(formats.table(judged), ending="")
 
     def _show(self, finding: Finding, form: str) -> None:
+        if form == "json" or self._results:
+            line = formats.json_line(as_dict(finding))
         if form == "json":
-            line = json.dumps(as_dict(finding))
-            self.stdout.write(line.replace("##[", "##\\u005b"))  # GitHub Actions would run it
-        if form != "text":
-            return
-        console = Console(force_terminal=self.stdout.isatty(), width=None if self.stdout.isatty() else 120)
-        with console.capture() as captured:
-            console.print(terminal.report(finding))
-        self.stdout.write(captured.get(), ending="")
+            self.stdout.write(line)
+        if self._results:
+            self._results.write(f"{line}\n")
+        if form == "text":
+            self.stdout.write(terminal.report(finding, self.stdout), ending="")
 
 
 def _hosts(options: dict[str, Any]) -> tuple[list[str], dict[str, str], list[str]]:
@@ -227,6 +231,14 @@ def _hint(word: str) -> str:
     except hosts.BadHost:
         return ""
     return "; --allow-private asks private addresses and other ports"
+
+
+def _file(name: str | None) -> AbstractContextManager[TextIO | None]:
+    try:
+        return Path(name).open("w", encoding="ascii") if name else nullcontext()
+    except OSError as error:
+        text = f"--results {name!r} cannot be written: {error.strerror}"
+        raise CommandError(text, returncode=Exit.BAD_USE) from error
 
 
 def _demands(options: dict[str, Any]) -> Demands:

@@ -94,7 +94,7 @@ class ConnectionPool:
 
     async def _handshake(self, sock: socket.socket, target: CheckedUrl) -> HttpConnection:
         is_https = target.scheme == "https"
-        tls, name = (self._tls, target.host) if is_https else (None, None)
+        tls, name = (self._tls, target.host.strip("[]")) if is_https else (None, None)
         try:
             _, connection = await asyncio.get_running_loop().create_connection(
                 HttpConnection, sock=sock, ssl=tls, server_hostname=name

@@ -42,6 +42,14 @@ def test_bad_line_is_one_line_with_its_number_and_the_rest_counts(hosts, line):
     assert complaint.isprintable()
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-be"])
+def test_a_byte_order_mark_is_passed_over_even_where_files_were_joined(hosts, encoding):
+    mark = "\ufeff" if encoding == "utf-16-be" else ""
+    found = hosts(f"{mark}a.example\n\ufeffb.example\n".encode(encoding))
+    assert found.hosts == ("a.example", "b.example")
+    assert found.complaints == ()
+
+
 def test_missing_file_is_an_oserror(tmp_path):
     with pytest.raises(FileNotFoundError):
         read(tmp_path / "none")
