@@ -234,6 +234,11 @@ CELERY_BEAT_SCHEDULE = {
         "options": {"queue": "grade", "expires": 1800},
     },
     "settle-claims": {"task": "agentauth.tasks.settle_claims", "schedule": 60.0, "options": {"expires": 60}},
+    "put-back-times": {
+        "task": "probes.tasks.put_back_times",
+        "schedule": 300.0,
+        "options": {"expires": 300},
+    },
     "revive": {"task": "probes.tasks.revive", "schedule": 3600.0, "options": {"expires": 3600}},
     "note-load": {"task": "probes.tasks.note_load", "schedule": 3600.0, "options": {"expires": 3600}},
     "rotate-keys": {"task": "probes.tasks.rotate_keys", "schedule": 3600.0, "options": {"expires": 3600}},

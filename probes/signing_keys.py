@@ -16,8 +16,10 @@ from cryptography.hazmat.primitives.serialization import (
 )
 from django.conf import settings
 from django.db import connection, transaction
+from django.db.models.functions import Now
 from django.utils import timezone
 
+from config.database.clock import put_back
 from probes.models import SigningKey
 from probes.net.signing import Signer, thumbprint
 
@@ -75,6 +77,14 @@ def rotate(*, now: datetime | None = None, early: bool = False, compromised: boo
     if newest.signs_from <= at and (early or newest.signs_from + IN_USE - ANNOUNCED <= at):
         return _made(at + ANNOUNCED)
     return newest
+
+
+def put_back_times() -> int:
+    """Put back times that a clock stored while it ran ahead; what is announced stays so for its day."""
+    keys = SigningKey.objects.all()
+    return put_back(keys, "signs_from", longest=ANNOUNCED, to=Now() + ANNOUNCED) + put_back(
+        keys, "gone_after", longest=ANNOUNCED + KEPT, to=Now() + (ANNOUNCED + KEPT)
+    )
 
 
 def _made(signs_from: datetime) -> SigningKey:

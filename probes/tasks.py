@@ -9,18 +9,19 @@ from celery.signals import worker_shutting_down
 from django.conf import settings
 
 from config.celery import app
+from index.listing import publish
 from probes import signing_keys
 from probes.browser.availability import SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence import retention
 from probes.frontier import noting
-from probes.intake import figures, turn
+from probes.intake import figures, readings, turn
 from probes.live import queue
 from probes.live.loop import LiveLoop
 from probes.net.policy import Policy
 from probes.operations import forecast
-from probes.publishing import grading_queue
-from probes.schedule import control, schedule
+from probes.publishing import grading_queue, store
+from probes.schedule import clock, control, schedule
 from probes.worker.loop import WorkerLoop, http_stage
 from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
@@ -121,6 +122,18 @@ def note_load() -> None:
 @app.task(name="probes.tasks.revive")
 def revive() -> None:
     schedule.revive()
+
+
+@app.task(name="probes.tasks.put_back_times")
+def put_back_times() -> None:
+    """Put back times that a clock stored while it ran ahead, so that nothing waits for them."""
+    store.put_back_started()
+    clock.put_back_targets()
+    grading_queue.put_back_due()
+    queue.put_back_times()
+    readings.put_back_times()
+    signing_keys.put_back_times()
+    publish.put_back_times()
 
 
 @app.task(name="probes.tasks.rotate_keys")

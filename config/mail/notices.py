@@ -10,6 +10,7 @@ from django.core.mail import EmailMessage
 from django.db.models import QuerySet
 from django.utils import timezone
 
+from config.database.clock import put_back
 from config.worklist import DATABASE_GONE
 
 MAX_MAILS: Final = 20
@@ -28,6 +29,7 @@ def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int
 
     The model has `mailed_at`, `mail_tries` and `mail_due_at`. A failing row's delay doubles up to six hours.
     """
+    put_back(rows.filter(mailed_at=None), "mail_due_at", longest=RETRY_AT_MOST)
     due = rows.filter(mailed_at=None, mail_due_at__lte=timezone.now()).order_by("mail_due_at", "id")
     mailed = 0
     for row in due[:MAX_MAILS]:

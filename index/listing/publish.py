@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from django.db import connection, transaction
 from django.utils import timezone
 
+from config.database.clock import put_back
 from index.checks import STORED
 from index.listing.describe import describe, supply, tool_set_of
 from index.models import ListingEvent, Site
@@ -27,6 +28,7 @@ _WRITTEN: Final = [
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED}
 ]
 """Columns that publishing may change."""
+_TIMES: Final = ("heard_at", "probed_at", "verified_at", "passages_at")
 _MISSES: Final = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
 _SUPPLY: Final = (
     "host",
@@ -58,6 +60,7 @@ def publish_all(
     """
     sites = _locked(findings)
     stored = {host: [getattr(site, name) for name in _WRITTEN] for host, site in sites.items()}
+    _put_back(sites, findings)
     before = {host: _listing(site) for host, site in sites.items() if site.probed_at}
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
     written: dict[str, Site] = {}
@@ -79,6 +82,35 @@ def publish_all(
     ListingEvent.objects.bulk_create(events)
     changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
     return Published(sites, changed)
+
+
+def put_back_times() -> int:
+    """Put back times that order sites and that a clock stored while it ran ahead; return how many.
+
+    Of the columns that an index holds; the others wait for the site's next finding.
+    """
+    listed = Site.objects.listed()
+    return (
+        put_back(Site.objects.all(), "verified_at")
+        + put_back(listed, "listed_since")
+        + put_back(listed, "passages_at")
+    )
+
+
+def _put_back(sites: Mapping[str, Site], findings: Sequence[tuple[Finding, FoundVia]]) -> None:
+    """What is stored was seen before these findings, whatever a clock that ran ahead says of it."""
+    now, ahead = timezone.now(), set()
+    for finding, _ in findings:
+        site = sites[finding.host]
+        late = [column for column in _TIMES if (at := getattr(site, column)) is not None and at > now]
+        for column in late:
+            setattr(site, column, min(finding.probed_at, now))
+        if late:
+            ahead.add(site.host)
+            site.missed_on = [day for day in site.missed_on if day <= now.date().isoformat()]
+            site.listed_since = site.listed_since and min(site.listed_since, now.date())
+    if ahead:
+        ListingEvent.objects.filter(host__in=ahead, at__gt=now).update(at=now)
 
 
 def _listing(site: Site) -> object:

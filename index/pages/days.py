@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypedDict
 
+from django.utils import timezone
+
 from index.checks import CHECKS
 from index.filters.kinds import YES
 from index.models import DayFigures
@@ -42,7 +44,7 @@ class IndexOverDays(TypedDict):
 
 
 def change() -> IndexOverDays:
-    newest = list(DayFigures.objects.order_by("-day")[:_MOST])
+    newest = list(DayFigures.objects.filter(day__lte=timezone.now().date()).order_by("-day")[:_MOST])
     kept = list(reversed([*newest[:RECENT], *_last_of_weeks(newest[RECENT:])]))
     rows = [_row(one) for one in kept]
     shares = [_shares(row) for row in rows]

@@ -31,7 +31,7 @@ MOST: Final = 1_000_000
 _BEST: Final = """
 WITH lately AS MATERIALIZED (
     SELECT domain, count(*) AS taken FROM probes_target
-    WHERE source = %(source)s AND created_at > %(since)s GROUP BY domain
+    WHERE source = %(source)s AND created_at > %(since)s AND created_at <= now() GROUP BY domain
 ), shut AS MATERIALIZED (
     SELECT regexp_replace(host, '^www\\.', '') AS name FROM probes_target WHERE state = 'blocked'
     UNION SELECT regexp_replace(host, '^www\\.', '') FROM index_site
@@ -104,7 +104,7 @@ def budget() -> int:
     late = Target.objects.filter(schedule.VISITS.waiting, due_at__lt=now - MAY_WAIT)
     if late.exists() or Pause.objects.filter(work=Target.Work.PROBE).exists():
         return 0
-    taken = Target.objects.filter(source=NAME, created_at__gt=now - timedelta(days=1)).count()
+    taken = Target.objects.filter(source=NAME, created_at__range=(now - timedelta(days=1), now)).count()
     return max(0, min(A_READING, A_DAY - taken))
 
 

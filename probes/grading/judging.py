@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, Self
 
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
@@ -49,6 +49,10 @@ class Graded:
     @property
     def speaks(self) -> bool:
         return self.finding.outcome is not Outcome.COULD_NOT_ASK
+
+    def as_stored(self, started: datetime) -> Self:
+        """The same with the time of its stored run, which orders the host's visits."""
+        return replace(self, started=started, finding=replace(self.finding, probed_at=started))
 
 
 def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:

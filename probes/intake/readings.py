@@ -17,6 +17,7 @@ from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
 
+from config.database.clock import put_back
 from config.worklist import DATABASE_GONE
 from probes.intake.keeping import checked, register_hosts
 from probes.models import HostSource, Pause, Target
@@ -96,6 +97,13 @@ def hold(name: str) -> HostSource | None:
 def end_all() -> int:
     """Call only at a start when no worker runs."""
     return HostSource.objects.filter(held_until__isnull=False).update(held_until=None)
+
+
+def put_back_times() -> int:
+    """Put back times that a clock stored while it ran ahead."""
+    rows = HostSource.objects.all()
+    longest = max(RETRY_AT_MOST, *(kind.every for kind in ADDRESSED.values()))
+    return put_back(rows, "due_at", longest=longest) + put_back(rows, "held_until", longest=TERM)
 
 
 def _begin(row: HostSource, now: datetime) -> HostSource:

@@ -20,6 +20,7 @@ from django.db import connection, transaction
 from django.db.models import Avg, Count, F, Min, Q
 from django.utils import timezone
 
+from config.database.clock import put_back
 from index.values import hosts
 from probes.models import LiveCheck, Pause, Target
 
@@ -212,6 +213,13 @@ def forget(ids: Iterable[str]) -> int:
 
 def forget_old() -> int:
     return LiveCheck.objects.filter(finished_at__lt=timezone.now() - KEPT).delete()[0]
+
+
+def put_back_times() -> int:
+    """Put back times that a clock stored while it ran ahead."""
+    checks = LiveCheck.objects.all()
+    happened = sum(put_back(checks, column) for column in ("asked_at", "started_at", "finished_at"))
+    return happened + put_back(checks, "held_until", longest=LEASE)
 
 
 def gauges() -> dict[str, Any]:

@@ -54,7 +54,9 @@ def forecast() -> dict[str, Any]:
     maximum throughput while hosts waited, `days_left` 0 when the schedule needs more.
     """
     now = timezone.now()
-    days = list(DayLoad.objects.filter(day__gt=_day(now - LIMIT_LOOKED_BACK)).order_by("day"))
+    days = list(
+        DayLoad.objects.filter(day__gt=_day(now - LIMIT_LOOKED_BACK), day__lte=_day(now)).order_by("day")
+    )
     lately = [one for one in days if one.day > _day(now - LOOKED_BACK)]
     return {"disk": _disk(lately), "schedule": _schedule(days, lately)}
 

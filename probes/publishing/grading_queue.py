@@ -8,11 +8,12 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, Final, NamedTuple
 
 from django.db import close_old_connections, connection
 
+from config.database.clock import put_back
 from config.worklist import DATABASE_GONE, each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
@@ -40,7 +41,7 @@ WITH due AS MATERIALIZED (
 UPDATE probes_proberun AS run SET grade_due_at = now() + %(lease)s, grade_attempts = grade_attempts + 1
 FROM placed LEFT JOIN probes_storedevidence AS kept ON kept.run_id = placed.id
 WHERE run.id = placed.id AND (placed.place = 1 OR placed.tried = 0)
-RETURNING run.id, run.host, run.grade_attempts, kept.packed
+RETURNING run.id, run.host, run.started_at, run.grade_attempts, kept.packed
 """
 
 
@@ -51,6 +52,7 @@ class NeverEnded(Exception):  # noqa: N818 - reads as what it is
 class Claimed(NamedTuple):
     run_id: int
     host: str
+    started: datetime
     attempts: int
     packed: bytes | None
 
@@ -62,6 +64,11 @@ def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -
     while time.monotonic() < ends_at and not stopping() and (claimed := _claim()):
         outcomes.update(_grade(claimed))
     return dict(outcomes)
+
+
+def put_back_due() -> int:
+    """Put back due times that a clock stored while it ran ahead."""
+    return put_back(ProbeRun.objects.filter(grade_due_at__isnull=False), "grade_due_at", longest=LEASE)
 
 
 def _claim() -> list[Claimed]:
@@ -88,7 +95,8 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
             _give_up(one.run_id)
             outcomes.append(Outcome.COULD_NOT_ASK)
         else:
-            visits.append(GradedVisit(one.run_id, settled, page.run_id if page else None))
+            dated = settled.as_stored(one.started)
+            visits.append(GradedVisit(one.run_id, dated, page.run_id if page else None))
             outcomes.append(settled.finding.outcome)
     _publish(visits)
     return outcomes

@@ -104,4 +104,5 @@ def _publish_at_once(
     finding = graded.finding
     run = keep(evidence, finding.outcome, finding.outcome_reason, stage=stage, to_grade=True)
     schedule.leave_for_grading([target.pk])
-    publish_visits({target.host: [GradedVisit(run.pk, graded, page_run_id)]})
+    visit = GradedVisit(run.pk, graded.as_stored(run.started_at), page_run_id)
+    publish_visits({target.host: [visit]})

@@ -22,9 +22,9 @@ logger = logging.getLogger(__name__)
 
 _EVER: Final = datetime.max.replace(tzinfo=UTC)
 _NEWEST: Final = """
-SELECT asked.host, newest.id, newest.packed
+SELECT asked.host, newest.id, newest.started_at, newest.packed
 FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, before) CROSS JOIN LATERAL (
-    SELECT run.id, kept.packed
+    SELECT run.id, run.started_at, kept.packed
     FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
     WHERE run.host = asked.host AND run.started_at < asked.before AND run.stage <> 'browser'
     ORDER BY run.started_at DESC LIMIT 1
@@ -110,17 +110,18 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
     while before:
         rows = _newest(before)
         before = {}
-        results = grade_visits([ToGrade(host, bytes(packed)) for host, _, packed in rows], pages)
-        for (host, run_id, _), graded in zip(rows, results, strict=True):
+        results = grade_visits([ToGrade(host, bytes(packed)) for host, _, _, packed in rows], pages)
+        for (host, run_id, started, _), graded in zip(rows, results, strict=True):
             if isinstance(graded, UnreadableEvidence):
                 hosts[host].unreadable = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
             elif isinstance(graded, Exception):
                 hosts[host].failed = graded
             else:
                 page = pages.get(host)
-                hosts[host].visits.insert(0, GradedVisit(run_id, graded, page.run_id if page else None))
+                visit = GradedVisit(run_id, graded.as_stored(started), page.run_id if page else None)
+                hosts[host].visits.insert(0, visit)
                 if not graded.speaks:
-                    before[host] = graded.started
+                    before[host] = started
     return hosts
 
 

@@ -18,6 +18,7 @@ from django.db.models.functions import Now
 from probes.models import LiveCheck, Target
 
 _MAX_GROUPS: Final = 10_000
+_MAX_AHEAD: Final = timedelta(days=1)
 _LOCK_GROUPS: Final = (
     "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(%s::text[]) AS name"
 )
@@ -34,8 +35,9 @@ class SpacedTimes:
         self._next: OrderedDict[str, datetime] = OrderedDict()
 
     def next_time(self, group: str, spacing: timedelta) -> datetime:
-        moment = max(self._next.pop(group, datetime.min.replace(tzinfo=UTC)), datetime.now(UTC))
-        self._next[group] = moment + spacing
+        now = datetime.now(UTC)
+        moment = max(self._next.pop(group, now), now)
+        self._next[group] = min(moment + spacing, now + _MAX_AHEAD)
         if len(self._next) > _MAX_GROUPS:
             self._next.popitem(last=False)
         return self._next[group]

@@ -119,8 +119,8 @@ def make_due(host: str) -> datetime | None:
     """
     target = target_of(host, origin=Target.Origin.OPERATOR)
     now = timezone.now()
-    if target.probed_at is not None and (free := target.probed_at + AGAIN_AFTER) > now:
-        return free
+    if target.probed_at is not None and now - AGAIN_AFTER < target.probed_at <= now:
+        return target.probed_at + AGAIN_AFTER
     hasten(host, now)
     return None
 

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from itertools import count
 
 import pytest
 from django.conf import settings
@@ -15,7 +16,11 @@ from redis import Redis
 
 from config.celery import app
 from config.env import parse_connect_to
+from index.models import Site
 from tests.paths import ROOT
+
+CATALOG = '{"linkset": [{"anchor": "/", "item": [{"href": "/api"}]}]}'
+_numbers = count(1)
 
 
 def database_url() -> str:
@@ -99,3 +104,22 @@ def start(worker_env, tmp_path):
         process.wait()
     with Redis.from_url(settings.REDIS_URL) as broker:
         broker.flushdb()  # what they said of themselves stands for seconds, and their tasks for good
+
+
+def serve_agents(site):
+    site.reply("/.well-known/api-catalog", CATALOG, media_type="application/linkset+json")
+    site.reply("/llms.txt", f"# {site.host}\n\nWhat this site is about, in a few words.\n\n- [Home](/)\n")
+
+
+@pytest.fixture
+def listed(sample_web, manage):
+    with (
+        sample_web.scripted(f"swept-{next(_numbers)}.test") as one,
+        sample_web.scripted(f"swept-{next(_numbers)}.test") as other,
+    ):
+        for site in (one, other):
+            serve_agents(site)
+        done = manage("probe", "--publish", one.host, other.host)
+        assert done.returncode == 0, done.stderr
+        assert Site.objects.listed().count() == 2
+        yield one, other

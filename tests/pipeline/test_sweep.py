@@ -3,7 +3,6 @@
 from datetime import timedelta
 from itertools import count
 
-import pytest
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
@@ -11,30 +10,11 @@ from probes.models import ProbeRun, Target
 from probes.publishing import regrade
 from probes.schedule import robots
 from tests.pipeline.celery_words import GRADING
+from tests.pipeline.conftest import serve_agents
 from tests.waiting import until
 
-REFUSAL = "User-agent: *\nDisallow: /\n"
-CATALOG = '{"linkset": [{"anchor": "/", "item": [{"href": "/api"}]}]}'
 _numbers = count(1)
-
-
-def serve_agents(site):
-    site.reply("/.well-known/api-catalog", CATALOG, media_type="application/linkset+json")
-    site.reply("/llms.txt", f"# {site.host}\n\nWhat this site is about, in a few words.\n\n- [Home](/)\n")
-
-
-@pytest.fixture
-def listed(sample_web, manage):
-    with (
-        sample_web.scripted(f"swept-{next(_numbers)}.test") as one,
-        sample_web.scripted(f"swept-{next(_numbers)}.test") as other,
-    ):
-        for site in (one, other):
-            serve_agents(site)
-        done = manage("probe", "--publish", one.host, other.host)
-        assert done.returncode == 0, done.stderr
-        assert Site.objects.listed().count() == 2
-        yield one, other
+REFUSAL = "User-agent: *\nDisallow: /\n"
 
 
 def target(site):

@@ -1,0 +1,27 @@
+"""Times of the schedule that a clock stored while it ran ahead."""
+
+from datetime import timedelta
+from typing import Final
+
+from django.db.models.functions import Now, Random
+
+from config.database.clock import put_back
+from probes.models import Target
+from probes.schedule import pages, robots, schedule
+
+_SPREAD: Final = timedelta(days=1)
+"""Over this the hosts that were put back become due, so that they don't all at once."""
+
+
+def put_back_targets() -> int:
+    soon = Now() + Random() * _SPREAD
+    active = Target.objects.filter(state=Target.State.ACTIVE)
+    dead = Target.objects.filter(state=Target.State.DEAD)
+    terms = (schedule.VISITS.term, pages.PAGES.term, robots.READINGS.term)
+    return (
+        put_back(active, "due_at", longest=schedule.RETRY_AT_MOST, to=soon)
+        + put_back(dead, "due_at", longest=schedule.REVIVED_AFTER, to=soon)
+        + put_back(Target.objects.all(), "page_due_at", longest=pages.RETRY_AFTER, to=soon)
+        + put_back(Target.objects.all(), "robots_due_at", longest=robots.EVERY, to=soon)
+        + put_back(Target.objects.all(), "held_until", longest=max(terms))
+    )
