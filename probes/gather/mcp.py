@@ -14,17 +14,30 @@ from probes.gather import controls
 from probes.gather.visit import Visit
 from probes.net.http.stream import Stream
 from probes.readers import jsonrpc
-from probes.readers.json_text import load_object
 from probes.readers.mcp_leads import Source
 from probes.readers.mcp_mentions import looks_like_endpoint
-from probes.readers.mcp_replies import bare_host, controlled_hosts, tools_page
+from probes.readers.mcp_replies import (
+    MAX_TOOLS,
+    ToolsPage,
+    bare_host,
+    controlled_hosts,
+    next_cursor,
+    page_in,
+    tools_page,
+)
 from probes.readers.mcp_routes import claims, routes
-from probes.readers.refusals import refuses_host, speaks_of_session
-from probes.readers.replies import looks_like_html, unreadable
+from probes.readers.refusals import (
+    asks_for_credentials,
+    refuses_host,
+    says_session,
+    speaks_of_session,
+)
+from probes.readers.replies import unreadable
 from probes.readers.urls import origin_of, same_site
 
 MAX_PAGES: Final = 20
-MAX_TOOLS: Final = 500
+SESSIONS = 2
+"""A session that the server has lost is begun anew, once."""
 MAX_CURSOR: Final = 4096
 """Characters."""
 LONG_LIST: Final = 256 * 1024
@@ -40,27 +53,31 @@ _IDS: Final = 1_000_000
 _ACCEPTED: Final = {200, 202, 204}
 """The reply follows on the stream."""
 
+_NOT_FOR_US = {Reason.CHALLENGED, Reason.RATE_LIMITED}
+
 
 async def gather(visit: Visit) -> str | None:
     """The endpoint that listed its tools."""
-    for route in routes(visit.so_far):
-        guessed = route.weak or route.source is Source.GUESS
-        if await _lists_tools(visit, route.url, guessed=guessed):
+    found = routes(visit.so_far)
+    speaks_of_mcp = any(route.weak for route in found)
+    for route in found:
+        unprompted = route.source is Source.GUESS and not speaks_of_mcp
+        if await _lists_tools(visit, route.url, unprompted=unprompted):
             return route.url
     return None
 
 
 async def gather_claims(visit: Visit) -> None:
     for route in claims(visit.so_far):
-        await _lists_tools(visit, route.url, guessed=True)
+        await _lists_tools(visit, route.url, unprompted=True)
 
 
-async def _lists_tools(visit: Visit, url: str, *, guessed: bool) -> bool:
+async def _lists_tools(visit: Visit, url: str, *, unprompted: bool) -> bool:
     if visit.has_asked(Purpose.MCP, url):
         return False
     client = _McpClient(visit, url)
     listed = await client.list_tools() or (
-        _may_stream(client.last, guessed=guessed) and await _stream(visit, url)
+        _may_stream(client.last, unprompted=unprompted) and await _stream(visit, url)
     )
     return listed and await _control_lists_nothing(visit, url)
 
@@ -74,11 +91,17 @@ async def _control_lists_nothing(visit: Visit, endpoint: str) -> bool:
 
 
 async def _stream(visit: Visit, url: str) -> bool:
-    async with visit.stream(Purpose.MCP_STREAM, url) as stream:
-        if await stream.until(lambda body: bool(jsonrpc.message_address(body, stream.url))):
-            address = jsonrpc.message_address(stream.body, stream.url)
-            return await _SseClient(visit, address, stream).list_tools()
-    return False
+    """The stream is the session: a lost one is opened anew."""
+    listed = False
+    for _ in range(SESSIONS):
+        async with visit.stream(Purpose.MCP_STREAM, url) as stream:
+            if not await stream.until(lambda body: bool(jsonrpc.message_address(body, stream.url))):
+                break
+            client = _SseClient(visit, jsonrpc.message_address(stream.body, stream.url), stream)
+            listed = await client.list_tools() or listed
+        if not client.has_lost_session:
+            break
+    return listed
 
 
 class _McpClient:
@@ -90,22 +113,33 @@ class _McpClient:
         self.headers: dict[str, str] = {}
         self.last_id = secrets.randbelow(_IDS) + _IDS
         self.last: Exchange | None = None
+        self.has_lost_session = False
 
     async def list_tools(self) -> bool:
         """Use the stateless form, then `initialize` unless that gave a full answer."""
         reply, exchange = await self._call("tools/list", jsonrpc.MODERN_PARAMS, modern=True)
-        listed = _tools(reply) is not None
-        if listed and ("resultType" in (reply or {})["result"] or len(exchange.body) > LONG_LIST):
-            await self._further_pages(reply, jsonrpc.MODERN_PARAMS, modern=True)
+        page = page_in(reply)
+        if page and ("resultType" in (reply or {})["result"] or len(exchange.body) > LONG_LIST):
+            await self._further_pages(page, jsonrpc.MODERN_PARAMS, modern=True)
             return True
-        if (listed or _may_want_initialize(reply, exchange)) and await self._initialize():
+        if _may_want_initialize(exchange) and await self._list_in_session():
             return True
-        if listed:  # the server ignores unknown stateless fields
+        if page:  # the server ignores unknown stateless fields
             self.headers.clear()
-            await self._further_pages(reply, jsonrpc.MODERN_PARAMS, modern=True)
+            await self._further_pages(page, jsonrpc.MODERN_PARAMS, modern=True)
+        return page is not None
+
+    async def _list_in_session(self) -> bool:
+        listed = False
+        for _ in range(SESSIONS):
+            self.has_lost_session = False
+            listed = (await self._begin_session() and await self._list_all()) or listed
+            if not self.has_lost_session:
+                break
         return listed
 
-    async def _initialize(self) -> bool:
+    async def _begin_session(self) -> bool:
+        self.headers.clear()
         reply, exchange = await self._handshake()
         if offered := jsonrpc.offered_version(reply, exchange, self.version):
             self.version = offered
@@ -121,26 +155,35 @@ class _McpClient:
         if session.isascii() and session.isprintable() and session:
             self.headers["mcp-session-id"] = session
         await self._post({"jsonrpc": "2.0", "method": "notifications/initialized"})
-        listed, _ = await self._call("tools/list", {})
-        await self._further_pages(listed, {})
-        if "mcp-session-id" in self.headers:
+        return True
+
+    async def _list_all(self) -> bool:
+        reply, exchange = await self._call("tools/list", {})
+        page = page_in(reply)
+        if page is not None:
+            await self._further_pages(page, {})
+        else:
+            self.has_lost_session = _loses_session(reply, exchange)
+        if "mcp-session-id" in self.headers and not self.has_lost_session:
             await self.visit.ask(Purpose.MCP, self.endpoint, method="DELETE", headers=self.headers)
-        return _tools(listed) is not None
+        return page is not None
 
     async def _handshake(self) -> tuple[dict[str, Any] | None, Exchange]:
         params = {"protocolVersion": self.version, "capabilities": {}, "clientInfo": jsonrpc.CLIENT_INFO}
         return await self._call("initialize", params)
 
-    async def _further_pages(
-        self, reply: dict[str, Any] | None, params: dict[str, Any], *, modern: bool = False
-    ) -> None:
-        tools = len(_tools(reply) or ())
-        for _ in range(MAX_PAGES - 1):
-            cursor = (reply or {}).get("result", {}).get("nextCursor") if _tools(reply) is not None else None
-            if not isinstance(cursor, str) or not 0 < len(cursor) <= MAX_CURSOR or tools >= MAX_TOOLS:
+    async def _further_pages(self, first: ToolsPage, params: dict[str, Any], *, modern: bool = False) -> None:
+        pages = [first]
+        while len(pages) < MAX_PAGES and sum(len(page.tools) for page in pages) < MAX_TOOLS:
+            cursor = next_cursor(pages)
+            if cursor is None or len(cursor) > MAX_CURSOR:
                 break
-            reply, _ = await self._call("tools/list", {**params, "cursor": cursor}, modern=modern)
-            tools += len(_tools(reply) or ())
+            reply, exchange = await self._call("tools/list", {**params, "cursor": cursor}, modern=modern)
+            page = page_in(reply)
+            if page is None:
+                self.has_lost_session = _loses_session(reply, exchange)
+                break
+            pages.append(page)
 
     async def _call(
         self, method: str, params: dict[str, Any], *, modern: bool = False
@@ -192,7 +235,12 @@ class _SseClient(_McpClient):
         self.stream = stream
 
     async def list_tools(self) -> bool:
-        return await self._initialize()
+        return await self._begin_session() and await self._list_all()
+
+    async def _handshake(self) -> tuple[dict[str, Any] | None, Exchange]:
+        reply, exchange = await super()._handshake()
+        self.has_lost_session = _loses_session(reply, exchange)
+        return reply, exchange
 
     async def _call(
         self, method: str, params: dict[str, Any], *, modern: bool = False
@@ -205,34 +253,33 @@ class _SseClient(_McpClient):
         return jsonrpc.reply_in(self.stream.body, request_id, any_error=False), exchange
 
 
-def _tools(reply: dict[str, Any] | None) -> list[Any] | None:
-    result = (reply or {}).get("result")
-    tools = result.get("tools") if isinstance(result, dict) else None
-    return tools if isinstance(tools, list) else None
+def _may_stream(last: Exchange | None, *, unprompted: bool) -> bool:
+    """Whether POST was refused: by 405 where nothing on the site speaks of MCP, as most sites answer 404."""
+    if last is None or unreadable(last) is not None or not _may_want_initialize(last):
+        return False
+    return last.status == 405 if unprompted else (last.status or 0) >= 400
 
 
-def _may_stream(last: Exchange | None, *, guessed: bool) -> bool:
-    """Whether POST was refused, by 405 if the address was a guess."""
-    return last is not None and last.answered and last.status in ({405} if guessed else {400, 404, 405, 501})
+def _may_want_initialize(exchange: Exchange) -> bool:
+    """Older servers and what stands before them refuse the stateless form with any status and body.
 
-
-def _may_want_initialize(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
-    """Older servers ask for it by a JSON-RPC error, a plain 4xx, their own JSON, or 500."""
-    if not exchange.answered or refuses_host(exchange):
+    Not what refuses us: a wall, a limit, a guard of host names, or a demand for credentials.
+    """
+    if unreadable(exchange) in _NOT_FOR_US or not exchange.answered or refuses_host(exchange):
         return False
     if exchange.status == 401 and not exchange.header("www-authenticate"):
         return speaks_of_session(exchange)
-    if unreadable(exchange) not in {None, Reason.SERVER_ERROR}:
+    return not asks_for_credentials(exchange)
+
+
+def _loses_session(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
+    """Whether what a session was asked failed as if the server did not know the session."""
+    error = (reply or {}).get("error", {})
+    if page_in(reply) is not None or error.get("code") == jsonrpc.METHOD_NOT_FOUND:
         return False
-    if reply is not None:
-        return unreadable(exchange) is None or exchange.status == 500
-    if exchange.status in {400, 406, 415, 422, 500}:
+    if error.get("code") == jsonrpc.SESSION_NOT_FOUND or says_session(str(error.get("message", ""))):
         return True
-    if unreadable(exchange) is not None:
-        return False
-    if "jsonrpc" in exchange.text[:4096] or load_object(exchange.text):
-        return True
-    return speaks_of_session(exchange) and not looks_like_html(exchange)
+    return (exchange.status or 0) >= 400 and _may_want_initialize(exchange)
 
 
 def _moved_to(exchange: Exchange) -> str:

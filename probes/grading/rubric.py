@@ -88,6 +88,11 @@ CHANGELOG: Final = (
                 "Replies: whatever decides is read from the whole head of a reply as it was received, and "
                 "status 203 is a success."
             ),
+            (
+                "MCP: whatever a server answers to the stateless form leads to `initialize` unless it "
+                "refuses us, a lost session is begun once anew, an empty cursor goes on, and a refusal of "
+                "our host name counts on a stream and with status 404 too."
+            ),
         ),
     ),
     RubricRelease(

@@ -21,6 +21,9 @@ STREAMED: Final = "2024-11-05"
 """Replies come on a stream opened by GET (HTTP+SSE)."""
 KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
 """Newest first."""
+METHOD_NOT_FOUND = -32601
+SESSION_NOT_FOUND = -32001
+"""As the official SDKs have it."""
 CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
 MODERN_HEADERS: Final = {
     "content-type": "application/json",

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
@@ -9,7 +10,7 @@ from typing import Any, Final
 from index.values.reasons import Reason
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
-from probes.readers.jsonrpc import MODERN, message_address, reply_in, reply_to
+from probes.readers.jsonrpc import METHOD_NOT_FOUND, MODERN, message_address, reply_in, reply_to
 from probes.readers.refusals import (
     asks_for_credentials,
     refuses_host,
@@ -26,7 +27,6 @@ MAX_TOOLS: Final = 500
 _ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
 _METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
 _INTERNAL_ERROR = -32603
-_METHOD_NOT_FOUND = -32601
 _SERVER_INFO = "io.modelcontextprotocol/serverInfo"
 _ACCEPTED = frozenset({200, 202, 204})
 _AGREED = frozenset({"protocolVersion", "serverInfo", "capabilities"})
@@ -35,10 +35,10 @@ _AGREED = frozenset({"protocolVersion", "serverInfo", "capabilities"})
 
 @dataclass(frozen=True, slots=True)
 class ToolsPage:
-    """Tools in the form of `read_tool`, and the next cursor."""
+    """Tools in the form of `read_tool`, and the next cursor, which may be empty."""
 
     tools: tuple[dict[str, Any], ...]
-    next_cursor: str = ""
+    next_cursor: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,14 +95,30 @@ def tools_page(exchange: Exchange, carrier: Exchange | None = None) -> ToolsPage
     """
     if request_of(exchange)[1] != "tools/list" or not 200 <= (exchange.status or 0) < 300:
         return None
-    result = (_reply(exchange, carrier or exchange) or {}).get("result")
+    return page_in(_reply(exchange, carrier or exchange))
+
+
+def page_in(reply: dict[str, Any] | None) -> ToolsPage | None:
+    result = (reply or {}).get("result")
     tools = result.get("tools") if isinstance(result, dict) else None
     if not isinstance(tools, list) or not all(_is_tool(tool) for tool in tools):
         return None
     cursor = result.get("nextCursor") if isinstance(result, dict) else None
     return ToolsPage(
-        tuple(read_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else ""
+        tuple(read_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else None
     )
+
+
+def next_cursor(pages: Sequence[ToolsPage]) -> str | None:
+    """The cursor with which a list goes on, or None at its end.
+
+    MCP 2026-07-28: an empty cursor is one too. Servers that mean the end by it send the same page again.
+    """
+    *before, last = pages
+    known = {tool["name"] for page in before for tool in page.tools}
+    same_cursor = bool(before) and before[-1].next_cursor == last.next_cursor
+    repeats = same_cursor and all(tool["name"] in known for tool in last.tools)
+    return None if repeats else last.next_cursor
 
 
 def endpoints(evidence: Evidence) -> tuple[Endpoint, ...]:
@@ -157,7 +173,8 @@ def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:
 
 def _says_something(exchange: Exchange) -> bool:
     if exchange.purpose is Purpose.MCP_STREAM:
-        return exchange.status == 401 or exchange.media_type == "text/event-stream"
+        refuses = asks_for_credentials(exchange) or refuses_host(exchange)
+        return refuses or exchange.media_type == "text/event-stream"
     return exchange.method == "POST" and (request_of(exchange)[0] is not None or not exchange.answered)
 
 
@@ -179,7 +196,7 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         carrier, gave = _refusal(asked)
         return Endpoint(url, carrier.final_url, gave, carrier, speaks, **itself)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
-    first, last = pages[0][0], pages[-1][1]
+    first = pages[0][0]
     return Endpoint(
         url,
         first.carrier.final_url,
@@ -188,15 +205,16 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         speaks=True,
         tools=tuple(tools.values())[:MAX_TOOLS],
         protocol=_protocol(asked, first),
-        more_tools=bool(last.next_cursor) or len(tools) > MAX_TOOLS,
+        more_tools=next_cursor([page for _, page in pages]) is not None or len(tools) > MAX_TOOLS,
         **itself,
     )
 
 
 def _pages(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
-    """Pages after `initialize` win: older servers answer the stateless form only partly."""
-    begun = next((at for at, one in enumerate(asked) if _initialized(one)), 0)
-    return _listed(asked[begun:]) or _listed(asked)
+    """Those of the last session that listed any win: older servers answer the stateless form only partly."""
+    begun = [at for at, one in enumerate(asked) if _initialized(one)]
+    sessions = (_listed(asked[at:]) for at in reversed(begun))
+    return next(filter(None, sessions), None) or _listed(asked)
 
 
 def _listed(asked: list[_Asked]) -> list[tuple[_Asked, ToolsPage]]:
@@ -246,7 +264,7 @@ def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
 def _speaks_mcp(asked: list[_Asked]) -> bool:
     """Initialised, or refused in JSON-RPC other than by "method not found"."""
     errors = (one.reply["error"].get("code") for one in asked if one.reply and "error" in one.reply)
-    return any(map(_initialized, asked)) or any(code != _METHOD_NOT_FOUND for code in errors)
+    return any(map(_initialized, asked)) or any(code != METHOD_NOT_FOUND for code in errors)
 
 
 def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:

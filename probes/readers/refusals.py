@@ -5,11 +5,12 @@ from typing import Final
 
 from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load_object
+from probes.readers.replies import looks_like_html
 
 _READ: Final = 4096
 _MISDIRECTED: Final = 421
 _ABSENT: Final = frozenset({404, 405, 410})
-"""Such pages may mention anything."""
+"""Pages with such a status may mention anything."""
 
 _HOST: Final = re.compile(
     r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed|bad|wrong"
@@ -43,7 +44,8 @@ def refuses_host(exchange: Exchange) -> bool:
     status = exchange.status or 0
     if status == _MISDIRECTED:
         return True
-    return status >= 400 and status not in _ABSENT and says_host_refused(exchange.text)
+    may_say_so = status >= 400 and not (status in _ABSENT and looks_like_html(exchange))
+    return may_say_so and says_host_refused(exchange.text)
 
 
 def says_host_refused(message: str) -> bool:
@@ -64,4 +66,8 @@ def says_credentials(message: str) -> bool:
 
 
 def speaks_of_session(exchange: Exchange) -> bool:
-    return _SESSION.search(exchange.text[:_READ]) is not None
+    return says_session(exchange.text)
+
+
+def says_session(message: str) -> bool:
+    return _SESSION.search(message[:_READ]) is not None

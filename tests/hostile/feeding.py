@@ -32,6 +32,7 @@ from probes.facts.search_word import search_word
 from probes.readers import html, linkset
 from probes.readers.json_text import load, load_object
 from probes.readers.links import link_header
+from probes.readers.mcp_replies import ToolsPage, page_in
 from probes.readers.skills import Skill
 from tests.hostile.families import KINDS
 from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
@@ -212,6 +213,7 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "Link": lambda hostile: hostile.links[0],
     "Iterable[Link]": lambda hostile: hostile.links,
     "Iterable[Exchange]": lambda hostile: hostile.exchanges(),
+    "Sequence[ToolsPage]": lambda hostile: [page_in(load_object(hostile.text)) or ToolsPage(())],
     "Mapping[RobotsField, Sequence[str]]": lambda hostile: applicable(hostile.text),
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),

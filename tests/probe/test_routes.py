@@ -16,6 +16,7 @@ from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.visit import MAX_REQUESTS
 from probes.grading.grade import grade
 from probes.net.http.client import RequestLimits
+from probes.readers.json_text import load_object
 from tests.visiting import visit
 
 SHOP, AWAY = "route-shop.test", "mcp.route-platform.test"
@@ -400,6 +401,13 @@ def test_every_page_of_tools_is_read_and_no_page_beyond_the_twentieth(sample_web
     assert len(grade(evidence).mcp_tools) == 40
     assert "there are more tools than we read" in grade(evidence).checks[CheckId.MCP_SERVER].detail
     assert len(evidence.exchanges) <= MAX_REQUESTS
+
+
+def test_an_address_that_nothing_speaks_of_costs_two_requests(sample_web, sample_policy):
+    evidence = visited(sample_web, sample_policy, site())
+    sent = [load_object(exchange.sent_body)["method"] for exchange in evidence.all(Purpose.MCP)]
+    assert sent == ["tools/list", "initialize"]
+    assert not evidence.all(Purpose.MCP_STREAM)
 
 
 def test_a_slow_first_answer_is_waited_for():

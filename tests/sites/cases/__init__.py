@@ -7,6 +7,7 @@ from tests.sites.cases import (
     content,
     disguises,
     documents,
+    handshakes,
     mcp_frameworks,
     odd_servers,
     real_pages,
@@ -27,5 +28,6 @@ CASES: tuple[Case, ...] = (
     *odd_servers.CASES,
     *real_pages.CASES,
     *mcp_frameworks.CASES,
+    *handshakes.CASES,
 )
 """Every case over HTTP, in the order of the table."""

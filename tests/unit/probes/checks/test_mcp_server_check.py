@@ -375,6 +375,13 @@ def test_more_pages_than_were_read_are_flagged():
     assert grade(evidence(mcp=tools("a", nextCursor="more"))).value["flags"] == ["more_tools"]
 
 
+def test_an_empty_cursor_goes_on_until_a_page_repeats():
+    first, second = (Reply(body=tools(*names, nextCursor="")) for names in ("a", "b"))
+    assert grade(evidence(mcp=[first])).value["flags"] == ["more_tools"]
+    assert grade(evidence(mcp=[first, second])).value["flags"] == ["more_tools"]
+    assert not grade(evidence(mcp=[first, first])).value["flags"]
+
+
 @pytest.mark.parametrize(("more", "cut"), [({}, set()), ({"nextCursor": "more"}, {CheckId.MCP_SERVER})])
 def test_a_finding_says_whether_its_list_of_tools_is_whole(more, cut):
     seen = evidence(robots="User-agent: *\nAllow: /", mcp=tools("a", **more))
