@@ -9,7 +9,7 @@ from django.conf import settings
 from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
-from django.http import HttpRequest, HttpResponseBase
+from django.http import Http404, HttpRequest, HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 from django.utils.cache import patch_vary_headers
 from django.utils.deprecation import MiddlewareMixin
@@ -53,6 +53,21 @@ class BrowserPolicyMiddleware:
         response.headers.setdefault("Content-Security-Policy", policy)
         response.headers.setdefault("Permissions-Policy", PERMISSIONS_POLICY)
         return response
+
+
+class ControlCharacterMiddleware:
+    """404 for a path with a control character: no address has one, and PostgreSQL takes no NUL."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        if _CONTROL.search(request.path_info):
+            raise Http404
+        return self.get_response(request)
+
+
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class CompressionMiddleware(GZipMiddleware):
@@ -111,7 +126,7 @@ def in_admin(request: HttpRequest) -> bool:
 class TrustedProxyMiddleware:
     """Sets REMOTE_ADDR and scheme from X-Forwarded-* of trusted proxies.
 
-    The caller is the rightmost untrusted address.
+    The caller is the rightmost untrusted address, its scheme the first that is named.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
@@ -122,24 +137,31 @@ class TrustedProxyMiddleware:
         proto = request.META.pop("HTTP_X_FORWARDED_PROTO", "")
         request.META[FORWARDED] = bool(forwarded or proto or request.META.get("HTTP_FORWARDED"))
         if _trusted(request.META.get("REMOTE_ADDR", "")):
-            for address in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
-                if not _valid(address):
+            for node in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
+                if not (address := _address(node)):
                     break
                 request.META["REMOTE_ADDR"] = address
                 if not _trusted(address):
                     break
-            if proto.strip().lower() == "https":
+            if proto.partition(",")[0].strip().lower() == "https":
                 request.META["wsgi.url_scheme"] = "https"
         return self.get_response(request)
 
 
-def _valid(address: str) -> bool:
+def _address(node: str) -> str:
+    """The IP address of a node, which may have a port; "" if there is none."""
+    with_port = _WITH_PORT.fullmatch(node)
     try:
-        ip_address(address)
+        address = ip_address(with_port["v6"] or with_port["v4"] if with_port else node)
     except ValueError:
-        return False
-    return True
+        return ""
+    return str(getattr(address, "ipv4_mapped", None) or address)
 
 
-def _trusted(address: str) -> bool:
-    return _valid(address) and any(ip_address(address) in net for net in settings.TRUSTED_PROXIES)
+_WITH_PORT: Final = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[0-9.]+))(?::[0-9]{1,5})?")
+"""As some proxies write it: 203.0.113.7:4711, [2001:db8::1]:4711."""
+
+
+def _trusted(node: str) -> bool:
+    address = _address(node)
+    return bool(address) and any(ip_address(address) in net for net in settings.TRUSTED_PROXIES)

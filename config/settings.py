@@ -82,6 +82,7 @@ MIDDLEWARE = [
     "agentauth.middleware.QueryKeyMiddleware",
     "config.middleware.TrustedProxyMiddleware",
     "protocols.origins.OriginsMiddleware",
+    "config.middleware.ControlCharacterMiddleware",
     "protocols.request_bodies.RefusedBodyMiddleware",
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",

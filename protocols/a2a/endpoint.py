@@ -36,14 +36,14 @@ def a2a(request: HttpRequest) -> HttpResponse:
     try:
         call = envelope.call_of(envelope.read(request), any_id=True)
         if call is None:
-            return HttpResponse(status=202)
+            return envelope.no_answer()
         call_id = call.id
         if no_version:
             raise no_version
         _check(call, dialect)
         if call.notified:
             messages.read(call.params, dialect)
-            return HttpResponse(status=202)
+            return envelope.no_answer()
         headers = envelope.count(request)
         return envelope.result(call.id, envelope.compact(_send(request, call, dialect)), headers)
     except Fault as refused:

@@ -96,15 +96,16 @@ def no_batch() -> Fault:
     return Fault(INVALID_REQUEST, "No batch is taken here: send one message a request")
 
 
+def half_a_pair(request_id: Id = None) -> Fault:
+    return Fault(PARSE_ERROR, "A text in the body holds half of a surrogate pair", request_id=request_id)
+
+
 def _load(body: bytes) -> Any:
-    """Parse strictly: UTF-8, no NaN, no lone surrogates, which PostgreSQL rejects."""
+    """Parse UTF-8 strictly, without NaN; `call_of` refuses half surrogate pairs, as it knows the id."""
     try:
-        message = _DECODER.decode(body.decode())
-        if b"\\u" in body:
-            json.dumps(message, ensure_ascii=False).encode()
+        return _DECODER.decode(body.decode("utf-8-sig", "surrogatepass"))
     except (ValueError, RecursionError):
         raise no_json() from None
-    return message
 
 
 def _refuse(constant: str) -> NoReturn:
@@ -126,7 +127,9 @@ def call_of(message: Any, *, any_id: bool = False) -> Call | None:
         raise Fault(INVALID_REQUEST, "The body must be a JSON-RPC message")
     request_id = message.get("id")
     fits = _is_id(request_id, any_id=any_id)
-    known = request_id if fits else None
+    known = request_id if fits and _is_text(request_id) else None
+    if not _is_text(message):  # PostgreSQL rejects it
+        raise half_a_pair(known)
     if message.get("jsonrpc") != "2.0":
         raise Fault(INVALID_REQUEST, 'jsonrpc must be "2.0"', request_id=known)
     method = message.get("method")
@@ -151,6 +154,14 @@ def _is_id(value: Any, *, any_id: bool) -> bool:
     return isinstance(value, str | int) and not isinstance(value, bool)
 
 
+def _is_text(value: Any) -> bool:
+    try:
+        compact(value).encode()
+    except (UnicodeEncodeError, RecursionError):
+        return False
+    return True
+
+
 def count(request: HttpRequest) -> dict[str, str]:
     """Count a request; return the quota headers. Raises Fault."""
     left = quota.take(caller_of(request))
@@ -166,6 +177,13 @@ def count(request: HttpRequest) -> dict[str, str]:
 def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:
     """The response for a result that is already JSON."""
     return _response(f'{{"jsonrpc":"2.0","id":{compact(request_id)},"result":{value}}}', 200, headers)
+
+
+def no_answer() -> HttpResponse:
+    """The empty 202 for a notification or reply."""
+    response = HttpResponse(status=202)
+    del response.headers["Content-Type"]
+    return response
 
 
 def refusal(fault: Fault, request_id: Id, statuses: Mapping[int, int]) -> HttpResponse:

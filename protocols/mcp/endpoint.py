@@ -50,7 +50,7 @@ def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
     answers = [_answer_message(request, one, batched=True) for one in messages]
     replies = [answer for answer in answers if answer.content]
     if not replies:
-        return HttpResponse(status=202)
+        return envelope.no_answer()
     spent = any(answer.status_code == 429 for answer in replies)
     headers = {name: value for answer in replies for name, value in answer.items()}
     body = b"[" + b",".join(answer.content for answer in replies) + b"]"
@@ -63,7 +63,7 @@ def _answer_message(request: HttpRequest, message: Any, *, batched: bool = False
     except Fault as fault:
         return envelope.refusal(fault, None, UNREAD)
     if call is None:
-        return HttpResponse(status=202)
+        return envelope.no_answer()
     era = era_of(request, call)
     try:
         return _answer(request, call, era, batched=batched)

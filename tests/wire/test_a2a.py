@@ -50,6 +50,14 @@ def test_what_is_no_json_is_a_parse_error(a2a, body):
     assert error_of(a2a, a2a.raw(body, **a2a.headers), -32700)["message"]
 
 
+def test_half_a_surrogate_pair_is_refused_under_the_id_of_its_message(a2a):
+    body = r'{"jsonrpc":"2.0","id":"a","method":"message/send","params":{"x":"\ud800"}}'
+    answer = a2a.raw(body, **a2a.headers)
+    assert error_of(a2a, answer, -32700)["message"]
+    assert answer.json()["id"] == "a"
+    assert a2a.raw("\ufeff" + body.replace(r"\ud800", ""), **a2a.headers).json()["id"] == "a"
+
+
 @pytest.mark.parametrize(
     "message",
     [[], [{}], 7, {}, {"jsonrpc": "2.0", "id": 1}, {"jsonrpc": "1.0", "id": 1, "method": "message/send"},
@@ -197,6 +205,7 @@ def test_a_notification_is_taken_note_of_and_not_run(a2a):
         **a2a.headers,
     )
     assert (response.status_code, response.content) == (202, b"")
+    assert "Content-Type" not in response
     assert "RateLimit" not in response
 
 

@@ -51,17 +51,39 @@ def tool_error(result: dict) -> dict:
 @pytest.mark.parametrize(
     "body",
     [
-        " ", "nonsense", "{", '{"jsonrpc":"2.0"', b"\xff\xfe", b'{"a":"\xff"}', "\ufeff" + TOOLS_LIST, "NaN",
+        " ", "nonsense", "{", '{"jsonrpc":"2.0"', b"\xff\xfe", b'{"a":"\xff"}', "NaN",
         "'x'",
         TOOLS_LIST.replace("1", "NaN"), TOOLS_LIST.replace("1", "Infinity"), TOOLS_LIST + "x", "9" * 5000,
         "[" * 100_000, '{"a":' * 30_000 + "1" + "}" * 30_000,
-        TOOLS_LIST.replace('"tools/list"', r'"\ud800"'), TOOLS_LIST.replace("1", r'"\udfff"'),
-        r'{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"find_capability","arguments":{"q":"\ud83d"}}}',
+        TOOLS_LIST.replace("1", r'"\udfff"'),
         TOOLS_LIST.encode("utf-16"),
     ],
 )  # fmt: skip
 def test_what_is_no_json_is_a_parse_error(mcp, body):
     assert error_of(mcp.raw(body), 400, -32700)["id"] is None
+
+
+def test_a_byte_order_mark_is_passed_over(mcp):
+    assert mcp.raw("\ufeff" + TOOLS_LIST).json()["result"]["tools"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        TOOLS_LIST.replace('"tools/list"', r'"\ud800"'),
+        TOOLS_LIST.replace('"tools/list"', '"\ud800"').encode("utf-8", "surrogatepass"),
+        r'{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"find_capability","arguments":{"q":"\ud83d"}}}',
+        r'{"\udc00":0,"jsonrpc":"2.0","id":1,"method":"ping"}',
+    ],
+)
+def test_half_a_surrogate_pair_is_refused_under_the_id_of_its_message(mcp, body):
+    assert error_of(mcp.raw(body), 400, -32700)["id"] == 1
+
+
+def test_half_a_surrogate_pair_spoils_only_its_message_of_a_batch(mcp):
+    spoiled = r'{"jsonrpc":"2.0","id":7,"method":"ping","params":{"x":"\udc00"}}'
+    answer = mcp.raw(f'[{{"jsonrpc":"2.0","id":6,"method":"ping"}},{spoiled}]').json()
+    assert [(one["id"], "error" in one) for one in answer] == [(6, False), (7, True)]
 
 
 @pytest.mark.parametrize(
@@ -155,6 +177,7 @@ def test_a_body_without_a_length_is_411(mcp):
 def test_notifications_and_replies_are_taken_note_of(mcp, message):
     response = mcp.raw(message)
     assert (response.status_code, response.content) == (202, b"")
+    assert "Content-Type" not in response
 
 
 @pytest.mark.parametrize("method", ["get", "head", "put", "patch", "delete"])
