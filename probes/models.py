@@ -284,9 +284,10 @@ class DayLoad(models.Model):
 
 
 class LiveCheck(models.Model):
-    """A live check of one host and its result; written only by `probes.live.queue`.
+    """A live check of one host, or of one page for its WebMCP tools, and its result.
 
-    Never indexed; does not record who requested it. Leased like a target. Deleted by `forget_old`.
+    Written only by `probes.live.queue`. Never indexed; does not record who requested it. Leased like a
+    target. Deleted by `forget_old`.
     """
 
     class State(models.TextChoices):
@@ -297,6 +298,8 @@ class LiveCheck(models.Model):
     id = models.CharField(max_length=32, primary_key=True)
     """128 random bits; whoever knows them may read the result."""
     host = models.CharField(max_length=253)
+    page = models.TextField(default="", db_default="")
+    """What check_webmcp asks: a URL, or "/" for the home page; "" where the whole host is checked."""
     domain = models.CharField(max_length=253)
     address = models.CharField(max_length=45, default="")
     """"" before the lookup. Limits concurrent visits."""
@@ -325,7 +328,9 @@ class LiveCheck(models.Model):
             models.Index(fields=["finished_at"], name="live_finished"),
         ]
         constraints: ClassVar = [
-            models.UniqueConstraint(fields=["host"], name="live_one_a_host", condition=~Q(state="done")),
+            models.UniqueConstraint(
+                fields=["host"], name="live_one_a_host", condition=~Q(state="done") & Q(page="")
+            ),
             models.CheckConstraint(
                 name="live_held_while_it_runs",
                 condition=Q(state="running", held_until__isnull=False)

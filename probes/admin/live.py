@@ -32,7 +32,17 @@ def forget(row: Any, _reason: str) -> str:
 
 @admin.register(LiveCheck)
 class LiveCheckAdmin(ReadOnlyAdmin):
-    list_display = ("host", "asked_at", "state", "step", "requests", "outcome", "finished_at", "attempts")
+    list_display = (
+        "host",
+        "page",
+        "asked_at",
+        "state",
+        "step",
+        "requests",
+        "outcome",
+        "finished_at",
+        "attempts",
+    )
     list_filter = ("state",)
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
@@ -40,6 +50,7 @@ class LiveCheckAdmin(ReadOnlyAdmin):
     actions = (end, forget)
     fields = (
         "host",
+        "page",
         "domain",
         "address",
         "state",

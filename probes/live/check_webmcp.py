@@ -1,56 +1,37 @@
-"""Use case `check_webmcp`."""
+"""Use case `check_webmcp`: a worker of live checks asks the page, as this machine may have no way out."""
 
-import logging
-import pickle
-import subprocess
-import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from pathlib import Path
-from typing import Final
+from typing import cast
 
-from django.conf import settings
-from django.db import DatabaseError
-
-from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS, Reason
-from probes.browser import availability
-from probes.gather.webmcp import PAGE_SECONDS
-from probes.live.page_process import (
-    BUSY_SECONDS,
-    CheckRequest,
-    CheckResult,
-    Conclusion,
-    PageVerdict,
-    could_not_ask,
-)
+from index.values.reasons import Reason
+from probes.live import pace, queue
+from probes.live.conclusions import BUSY, BUSY_SECONDS, Conclusion, as_answer, busy, could_not_ask, not_asked
+from probes.live.queue import Closed, NotTaken
 from probes.live.shapes import WebmcpCheck
-from probes.net.policy import Policy
-from probes.schedule import control, submit
+from probes.models import LiveCheck
+from probes.schedule import submit
 
-logger = logging.getLogger(__name__)
+SECONDS = pace.PAGE_CHECK_SECONDS
+GRACE_SECONDS = 3.0
+TAKEN_WITHIN = 10.0
+"""Seconds until a worker has begun, or none will in time."""
+AT_ONCE = 4
+"""Callers for whom a process of the web waits."""
+_LOOK_EVERY = 0.1
 
-SECONDS: Final = 45.0
-GRACE_SECONDS: Final = 3.0
-AT_ONCE: Final = 4
-
-_ROOT: Final = Path(__file__).resolve().parents[2]
 _slots = threading.BoundedSemaphore(AT_ONCE)
-_self_test = availability.SelfTestState()
 
-NOTES: Final = {
-    PageVerdict.REGISTERED: "The page ran in a real browser and registered these tools. None of them was "
-    "called.",
-    PageVerdict.DECLARED_ONLY: "Code or forms for WebMCP are there, and the page ran in a real browser, but "
-    "it registered no tool. It may do so only after a click, a consent or a "
-    "log-in.",
-    PageVerdict.DECLARED: "Code or forms for WebMCP are in the source. No browser was available to see "
-    "whether they register a tool.",
-    PageVerdict.NOT_DECLARED: "Nothing in what was read declares WebMCP.",
-    PageVerdict.COULD_NOT_ASK: "Nothing can be said about the site: this is not a no.",
-    PageVerdict.EXCLUDED: "The site does not want to be asked, so it was not asked any further.",
+_CLOSED = {
+    Closed.OFF: not_asked(Reason.NOT_ASKED, "Live checks are switched off on this service.", None),
+    Closed.PAUSED: not_asked(Reason.NOT_ASKED, "The operator has paused live checks.", 3600),
+    Closed.FULL: busy(),
+    Closed.DOMAIN_BUSY: not_asked(BUSY, "Too many pages of this domain were checked within the hour.", 600),
 }
+_NOBODY = not_asked(BUSY, "No worker was free for this check in time.")
 
 
 def check_webmcp(url: str) -> WebmcpCheck:
@@ -59,69 +40,43 @@ def check_webmcp(url: str) -> WebmcpCheck:
     Raises submit.RejectedHost for a text that names no public website.
     """
     host = submit.read(url)
-    at = datetime.now(UTC)
-    given = url.strip() if "://" in url else ""
+    given = _storable(url.strip()) if "://" in url else ""
     with _slot() as has_slot:
-        result = _run_process(_request(host, given)) if has_slot else CheckResult(_busy())
-    return _as_dict(result.conclusion, host, result.url or given or f"https://{host}/", at)
+        found = ask_worker(host, given) if has_slot else busy()
+    return as_answer(found, host, given, datetime.now(UTC)) if isinstance(found, Conclusion) else found
 
 
-def _request(host: str, given: str) -> CheckRequest:
-    policy, path = _policy(), availability.program()
-    return CheckRequest(
-        host=host,
-        given=given,
-        seconds=SECONDS,
-        page_seconds=PAGE_SECONDS,
-        user_agent=policy.user_agent,
-        connect_to=tuple(policy.connect_to),
-        ca_bundle=settings.PROBE_CA_BUNDLE,
-        host_delay=policy.host_delay,
-        test_delay=policy.test_delay,
-        blocked=policy.blocked,
-        key=policy.signer.key.private_bytes_raw() if policy.signer else b"",
-        directory=policy.signer.directory if policy.signer else "",
-        draft_01=policy.signer is not None and policy.signer.draft_01,
-        browser=path if path and _self_test.may_try() else "",
-        is_proven=_self_test.is_proven,
-        lock=settings.DATA_DIR / "check-webmcp.lock",
-    )
+def _storable(url: str) -> str:
+    return url.encode(errors="replace").decode()  # a lone surrogate is no text
 
 
-def _run_process(request: CheckRequest) -> CheckResult:
-    command = [sys.executable, "-m", "probes.live.page_process"]
-    limit = request.seconds + GRACE_SECONDS
+def ask_worker(host: str, url: str) -> WebmcpCheck | Conclusion:
     try:
-        done = subprocess.run(  # noqa: S603 - the command is ours
-            command,
-            input=pickle.dumps(request),
-            stdout=subprocess.PIPE,
-            cwd=_ROOT,
-            timeout=limit,
-            check=True,
-        )
-    except subprocess.TimeoutExpired:
-        return CheckResult(could_not_ask(Reason.TIMED_OUT))
-    except subprocess.CalledProcessError as error:
-        logger.warning("the check of %s ended with %s", request.host, error.returncode)
-        return CheckResult(could_not_ask(Reason.TOO_COSTLY))
-    result: CheckResult = pickle.loads(done.stdout)  # noqa: S301 - from the process that was started here
-    if result.fault is not None:
-        _self_test.note(result.fault)
-    return result
+        check = queue.ask_page(host, url)
+    except NotTaken as why:
+        return _CLOSED[why.why]
+    return _wait(check)
 
 
-def _busy() -> Conclusion:
-    return Conclusion(
-        PageVerdict.COULD_NOT_ASK, "busy", "Too many checks are under way.", retry_after=BUSY_SECONDS
-    )
+def _wait(check: LiveCheck) -> WebmcpCheck | Conclusion:
+    began = time.monotonic()
+    while (waited := time.monotonic() - began) < SECONDS + GRACE_SECONDS:
+        now = LiveCheck.objects.filter(pk=check.pk).first()
+        if now is None:
+            return _NOBODY
+        if now.state == LiveCheck.State.DONE:
+            return _answer_of(now)
+        if waited >= TAKEN_WITHIN and queue.withdraw(check):
+            return _NOBODY
+        time.sleep(_LOOK_EVERY)
+    return could_not_ask(Reason.TIMED_OUT)
 
 
-def _policy() -> Policy:
-    try:
-        return control.policy()
-    except DatabaseError:
-        return Policy.from_settings()
+def _answer_of(check: LiveCheck) -> WebmcpCheck | Conclusion:
+    found = queue.result(check)
+    if "verdict" in found:
+        return cast("WebmcpCheck", found)
+    return not_asked(Reason.NOT_ASKED, found.get("why", ""), BUSY_SECONDS)
 
 
 @contextmanager
@@ -132,29 +87,3 @@ def _slot() -> Iterator[bool]:
     finally:
         if mine:
             _slots.release()
-
-
-def _as_dict(conclusion: Conclusion, host: str, url: str, at: datetime) -> WebmcpCheck:
-    return {
-        "verdict": conclusion.verdict,
-        "host": host,
-        "url": url,
-        "checked_at": at.isoformat(timespec="seconds"),
-        "reason": str(conclusion.reason),
-        "note": " ".join(
-            filter(None, (NOTES[conclusion.verdict], conclusion.detail or _text(conclusion.reason)))
-        ),
-        "tools": [{"name": t.name, "description": t.description, "kind": t.kind} for t in conclusion.tools],
-        "tool_count": len(conclusion.tools),
-        "evidence": [
-            {"pattern": m.pattern, "where": m.where, "context": m.context} for m in conclusion.found
-        ],
-        "retry_after": conclusion.retry_after,
-    }
-
-
-def _text(reason: str) -> str:
-    text = next(
-        (text for code, text in (*OUTCOME_TEXTS.items(), *REASON_TEXTS.items()) if code == reason), ""
-    )
-    return f"{text[:1].upper()}{text[1:]}." if text else ""

@@ -2,32 +2,35 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from django.conf import settings
 from django.db import DatabaseError, close_old_connections, connections
 
 from index.models import Site
 from index.values.findings import Finding
-from index.values.reasons import OutcomeReason
+from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Outcome
 from probes.browser.browser import Browser, CannotStart
 from probes.browser.machine_lock import machine_lock
 from probes.evidence.evidence import Evidence
 from probes.facts.search_word import search_word
-from probes.gather.probe import visit
+from probes.gather.probe import Watch, visit
 from probes.gather.webmcp import run_page
 from probes.grading import rubric
 from probes.grading.grade import grade, outcome_of, ungraded
 from probes.grading.judging import joined, page_to_run
 from probes.isolation import isolated
 from probes.live import pace, queue
+from probes.live.conclusions import Conclusion, as_answer, busy, could_not_ask, not_asked
+from probes.live.page_check import check_page
 from probes.live.result import result_of
+from probes.live.shapes import PageVerdict
 from probes.live.steps import Step, step_of
 from probes.models import LiveCheck
 from probes.net.host_location import address_of
@@ -40,16 +43,22 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
+CLAIM_EVERY = 0.25
+"""Seconds; somebody waits."""
 LOOK_EVERY: Final = 1.0
-"""Seconds between claims, and between lease renewals."""
+"""Seconds between lease renewals."""
 RENEW_EVERY: Final = 30.0
 """Seconds between reloads of the settings."""
 IDLE: Final = 10.0
 """Seconds until the idle loop ends; beat starts another within a second."""
-LOCK_NAME: Final = "check-webmcp.lock"
+LOCK_NAME: Final = "live-page.lock"
 
 T = TypeVar("T")
 RunPage = Callable[[Browser], Awaitable[bool]]
+Ended = tuple[str, Mapping[str, Any]]
+"""Outcome and result; without an outcome the check waits again."""
+_WAITS: Final[Ended] = "", {}
+_OUTCOMES = {PageVerdict.EXCLUDED: Outcome.DECLINED, PageVerdict.COULD_NOT_ASK: Outcome.COULD_NOT_ASK}
 
 
 class LiveLoop:
@@ -76,7 +85,7 @@ class LiveLoop:
         self._visits: dict[str, Visit] = {}
         self._steps: dict[str, Step] = {}
         self._policy: Policy | None = None
-        self._renew_at = 0.0
+        self._renew_at = self._look_at = 0.0
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -104,36 +113,42 @@ class LiveLoop:
 
     async def _wait(self) -> None:
         if not self._running:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(CLAIM_EVERY)
             return
-        done, _ = await asyncio.wait(self._running, timeout=LOOK_EVERY, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(self._running, timeout=CLAIM_EVERY, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             del self._running[task]
-        if self._running:
-            progress = {check.pk: self._progress(check) for check in self._running.values()}
-            held = await self._database(lambda: queue.renew(progress))
-            for task, check in self._running.items():
-                if check.pk not in held:  # an operator cancelled it, or it was claimed by another
-                    task.cancel()
+        now = asyncio.get_running_loop().time()
+        if self._running and now >= self._look_at:
+            self._look_at = now + LOOK_EVERY
+            await self._renew()
+
+    async def _renew(self) -> None:
+        progress = {check.pk: self._progress(check) for check in self._running.values()}
+        held = await self._database(lambda: queue.renew(progress))
+        for task, check in self._running.items():
+            if check.pk not in held:  # an operator cancelled it, or it was claimed by another
+                task.cancel()
 
     async def _fill(self) -> None:
-        free, now = settings.LIVE_CHECKS - len(self._running), asyncio.get_running_loop().time()
-        if free <= 0:
+        pages = sum(bool(check.page) for check in self._running.values())
+        hosts = len(self._running) - pages
+        free = settings.LIVE_CHECKS - hosts, pace.PAGE_CHECKS - pages
+        if max(free) <= 0:
             return
+        now = asyncio.get_running_loop().time()
         if self._policy is None or now >= self._renew_at:
             before = self._policy
             self._policy, self._renew_at = await self._database(lambda: _policy(before)), now + RENEW_EVERY
-        for check in await self._database(lambda: _claim(free)):
+        for check in await self._database(lambda: _claim(*free)):
             self._running[asyncio.create_task(self._work(check))] = check
 
     async def _work(self, check: LiveCheck) -> None:
         """An internal error ends only this check."""
         try:
-            async with asyncio.timeout(pace.MOST_SECONDS):
-                finding = await self._find(check)
-            if finding is not None:
-                said = await self._database(lambda: result_of(finding))
-                await self._database(lambda: queue.finish(check, finding.outcome.value, said))
+            outcome, found = await (self._answer_page if check.page else self._answer_host)(check)
+            if outcome:
+                await self._database(lambda: queue.finish(check, outcome, found))
         except asyncio.CancelledError:
             await asyncio.shield(self._database(lambda: queue.release(check)))
             raise
@@ -157,40 +172,86 @@ class LiveLoop:
     async def _end(self, check: LiveCheck, outcome: str, why: str) -> None:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
+    async def _answer_host(self, check: LiveCheck) -> Ended:
+        async with asyncio.timeout(pace.MOST_SECONDS):
+            finding = await self._find(check)
+        if finding is None:
+            return _WAITS
+        return finding.outcome.value, await self._database(lambda: result_of(finding))
+
+    async def _answer_page(self, check: LiveCheck) -> Ended:
+        """Its caller waits no longer than PAGE_CHECK_SECONDS."""
+        at, url = datetime.now(UTC), "" if check.page == queue.HOME_PAGE else check.page
+        try:
+            async with asyncio.timeout(pace.PAGE_CHECK_SECONDS - (at - check.asked_at).total_seconds()):
+                found = await self._check_page(check, url)
+        except TimeoutError:
+            found = could_not_ask(Reason.TIMED_OUT)
+        if found is None:
+            return _WAITS
+        return _OUTCOMES.get(found.verdict, Outcome.ANSWERED).value, as_answer(found, check.host, url, at)
+
+    async def _check_page(self, check: LiveCheck, url: str) -> Conclusion | None:
+        policy = self._policy
+        assert policy is not None  # noqa: S101 - a claim follows it
+        if not await self._admit(check, policy):
+            return None
+
+        async def run(page: str) -> Evidence | Conclusion | None:
+            self._steps[check.pk] = Step.PAGE
+            return await self._run_page(check.host, page, policy)
+
+        return await check_page(check.host, url, policy, run, self._watch(check))
+
     async def _find(self, check: LiveCheck) -> Finding | None:
         """None if the address is at its cap, and the check waits again."""
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
         if await self._database(lambda: _is_left_alone(check.host, policy)):
             return left_alone(check.host)
-        address = address_key(await address_of(check.host, policy))
-        if not await self._database(lambda: queue.admit(check, address)):
+        if not await self._admit(check, policy):
             return None
         evidence = await visit(
             check.host,
             policy,
             search_word=search_word,
             seconds=pace.VISIT_SECONDS,
-            watch=lambda seen: self._visits.__setitem__(check.pk, seen),
+            watch=self._watch(check),
         )
         evidence = await self._with_page(evidence, check, policy)
         self._steps[check.pk] = Step.GRADING
         return await _graded(evidence)
 
+    async def _admit(self, check: LiveCheck, policy: Policy) -> bool:
+        address = address_key(await address_of(check.host, policy))
+        return await self._database(lambda: queue.admit(check, address))
+
+    def _watch(self, check: LiveCheck) -> Watch:
+        return lambda seen: self._visits.__setitem__(check.pk, seen)
+
     async def _with_page(self, evidence: Evidence, check: LiveCheck, policy: Policy) -> Evidence:
         home = page_to_run(evidence) if outcome_of(evidence)[0] is Outcome.ANSWERED else None
-        if home is None or self.browser is None or self.may_run_pages is None:
+        if home is None:
             return evidence
         self._steps[check.pk] = Step.PAGE
+        ran = await self._run_page(check.host, home.final_url, policy)
+        return joined(evidence, ran) if isinstance(ran, Evidence) else evidence
+
+    async def _run_page(self, host: str, url: str, policy: Policy) -> Evidence | Conclusion | None:
+        """None without a browser that passes its self-test; a conclusion where it was not free or failed."""
+        if self.browser is None or self.may_run_pages is None:
+            return None
         path = Path(settings.DATA_DIR) / LOCK_NAME
         async with machine_lock(path, seconds=pace.PAGE_WAITS) as mine:
-            if not mine or not await self.may_run_pages(self.browser):
-                return evidence
+            if not mine:
+                return busy()
+            if not await self.may_run_pages(self.browser):
+                return None
             try:
-                return joined(evidence, await run_page(self.browser, policy, check.host, home.final_url))
+                return await run_page(self.browser, policy, host, url)
             except CannotStart:
-                logger.exception("the page of %s was not run", check.host)
-                return evidence
+                logger.exception("the page of %s was not run", host)
+                return not_asked(Reason.BROWSER_FAILED, "")
 
     def _progress(self, check: LiveCheck) -> tuple[str, int]:
         seen = self._visits.get(check.pk)
@@ -232,9 +293,11 @@ def _policy(before: Policy | None) -> Policy:
     )
 
 
-def _claim(limit: int) -> list[LiveCheck]:
+def _claim(hosts: int, pages: int) -> list[LiveCheck]:
     close_old_connections()
-    return queue.claim(limit)
+    if not queue.has_work():
+        return []
+    return [*queue.claim(hosts), *queue.claim(pages, pages=True)]
 
 
 def _is_left_alone(host: str, policy: Policy) -> bool:

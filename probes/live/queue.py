@@ -27,6 +27,9 @@ from probes.models import LiveCheck, Pause, Target
 AGAIN_AFTER: Final = timedelta(minutes=10)
 """Until then the last result is returned."""
 KEPT: Final = timedelta(days=7)
+PAGE_KEPT = timedelta(hours=1)
+"""For the caps; its caller has the answer."""
+HOME_PAGE = "/"
 MAX_WAITING: Final = 500
 AN_HOUR: Final = 6
 """Hourly limit, as a multiple of the caps on concurrent visits."""
@@ -79,13 +82,21 @@ def ask(host: str) -> LiveCheck:
     now = timezone.now()
     if shared := _check_to_share(host, now):
         return shared
-    _must_be_open()
-    domain = hosts.registrable_domain(host)
-    if LiveCheck.objects.filter(state=LiveCheck.State.WAITING).count() >= MAX_WAITING:
-        raise NotTaken(Closed.FULL)
-    if _is_spent("domain", domain, settings.PROBE_PER_PLATFORM, now):
-        raise NotTaken(Closed.DOMAIN_BUSY, domain)
-    return LiveCheck.objects.create(id=secrets.token_hex(16), host=host, domain=domain, asked_at=now)
+    return _create(host, "", now)
+
+
+@transaction.atomic
+def ask_page(host: str, url: str) -> LiveCheck:
+    """The unfinished check of a URL ("" for the home page), or a new one. Raises NotTaken."""
+    _serialise()
+    page = url or HOME_PAGE
+    same = LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE), host=host, page=page)
+    return same.first() or _create(host, page, timezone.now())
+
+
+def withdraw(check: LiveCheck) -> bool:
+    """Delete a check that nobody waits for, if no worker has it."""
+    return bool(LiveCheck.objects.filter(pk=check.pk, state=LiveCheck.State.WAITING).delete()[0])
 
 
 def closed() -> NotTaken | None:
@@ -97,7 +108,7 @@ def closed() -> NotTaken | None:
 
 
 def find(id_: str) -> LiveCheck | None:
-    return LiveCheck.objects.filter(_kept(timezone.now()), pk=id_).first()
+    return LiveCheck.objects.filter(_kept(timezone.now()), pk=id_, page="").first()
 
 
 def place(check: LiveCheck) -> Place | None:
@@ -105,8 +116,8 @@ def place(check: LiveCheck) -> Place | None:
     if check.state != LiveCheck.State.WAITING:
         return None
     before = Q(asked_at__lt=check.asked_at) | Q(asked_at=check.asked_at, id__lt=check.id)
-    ahead = LiveCheck.objects.filter(before, state=LiveCheck.State.WAITING).count()
-    running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING).count()
+    ahead = LiveCheck.objects.filter(before, state=LiveCheck.State.WAITING, page="").count()
+    running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING, page="").count()
     rounds = ceil((ahead + running + 1) / max(1, settings.LIVE_CHECKS))
     return Place(ahead + 1, max(1, round(rounds * usual_seconds())))
 
@@ -118,14 +129,18 @@ def result(check: LiveCheck) -> dict[str, Any]:
 
 
 def usual_seconds() -> float:
-    newest = LiveCheck.objects.filter(state=LiveCheck.State.DONE, started_at__isnull=False)
+    newest = LiveCheck.objects.filter(state=LiveCheck.State.DONE, started_at__isnull=False, page="")
     ids = newest.order_by("-finished_at").values("pk")[:20]
     took = LiveCheck.objects.filter(pk__in=ids).aggregate(mean=Avg(F("finished_at") - F("started_at")))
     return float(took["mean"].total_seconds()) if took["mean"] else USUAL
 
 
-def claim(limit: int) -> list[LiveCheck]:
-    """Lease up to `limit` checks, oldest first; empty while paused.
+def has_work() -> bool:
+    return LiveCheck.objects.filter(_claimable(timezone.now())).exists()
+
+
+def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
+    """Lease up to `limit` checks of hosts, or of pages, oldest first; empty while paused.
 
     Hosts held by a scheduled visit, or above the caps, wait.
     """
@@ -134,7 +149,10 @@ def claim(limit: int) -> list[LiveCheck]:
             return []
         _serialise()
         now = timezone.now()
-        rows = list(LiveCheck.objects.select_for_update().filter(_claimable(now)).order_by("asked_at", "id"))
+        unfinished = LiveCheck.objects.select_for_update().filter(
+            _claimable(now), ~Q(page="") if pages else Q(page="")
+        )
+        rows = list(unfinished.order_by("asked_at", "id"))
         _fail(row for row in rows if row.attempts >= MAX_ATTEMPTS)
         visited = _visited((row.host for row in rows), now)
         free = [row for row in rows if row.attempts < MAX_ATTEMPTS and row.host not in visited]
@@ -212,7 +230,9 @@ def forget(ids: Iterable[str]) -> int:
 
 
 def forget_old() -> int:
-    return LiveCheck.objects.filter(finished_at__lt=timezone.now() - KEPT).delete()[0]
+    now = timezone.now()
+    old = Q(finished_at__lt=now - KEPT) | Q(finished_at__lt=now - PAGE_KEPT) & ~Q(page="")
+    return LiveCheck.objects.filter(old).delete()[0]
 
 
 def put_back_times() -> int:
@@ -262,8 +282,20 @@ def holder() -> str:
 def _check_to_share(host: str, now: datetime) -> LiveCheck | None:
     unfinished = ~Q(state=LiveCheck.State.DONE)
     lately = Q(finished_at__gt=now - AGAIN_AFTER, outcome__in=("answered", "declined", "could_not_ask"))
-    rows = LiveCheck.objects.filter(unfinished | lately, host=host)
+    rows = LiveCheck.objects.filter(unfinished | lately, host=host, page="")
     return rows.order_by(F("finished_at").desc(nulls_first=True)).first()
+
+
+def _create(host: str, page: str, now: datetime) -> LiveCheck:
+    _must_be_open()
+    domain = hosts.registrable_domain(host)
+    if LiveCheck.objects.filter(state=LiveCheck.State.WAITING).count() >= MAX_WAITING:
+        raise NotTaken(Closed.FULL)
+    if _is_spent("domain", domain, settings.PROBE_PER_PLATFORM, now):
+        raise NotTaken(Closed.DOMAIN_BUSY, domain)
+    return LiveCheck.objects.create(
+        id=secrets.token_hex(16), host=host, page=page, domain=domain, asked_at=now
+    )
 
 
 def _must_be_open() -> None:

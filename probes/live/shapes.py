@@ -1,12 +1,23 @@
 """The shape of the answer of check_webmcp."""
 
+from enum import StrEnum
 from typing import Annotated
 
 from pydantic import Field
 
 from index.shapes import Count, Host, Shape, Timestamp, Url
 from probes.evidence.page_run import ToolKind
-from probes.live.page_process import PageVerdict
+
+
+class PageVerdict(StrEnum):
+    """Verdict on a page."""
+
+    REGISTERED = "registered"
+    DECLARED_ONLY = "declared_only"
+    DECLARED = "declared"
+    NOT_DECLARED = "not_declared"
+    COULD_NOT_ASK = "could_not_ask"
+    EXCLUDED = "excluded"
 
 
 class PageTool(Shape):

@@ -9,8 +9,7 @@ from rest_framework import serializers
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
 from probes.live.check_webmcp import SECONDS, check_webmcp
-from probes.live.page_process import PageVerdict
-from probes.live.shapes import WebmcpCheck
+from probes.live.shapes import PageVerdict, WebmcpCheck
 from probes.schedule import submit as submissions
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms, live_check

@@ -10,8 +10,10 @@ from django.test.utils import CaptureQueriesContext
 
 from config.env import parse_connect_to
 from index.listing.publish import withdraw
+from probes.gather.webmcp import run_page
 from probes.live import check_webmcp as use_case
 from probes.live.check_webmcp import check_webmcp
+from probes.live.page_check import check_page
 from probes.schedule.submit import RejectedHost
 from tests.browser.conftest import PATIENT
 from tests.published import listed
@@ -41,7 +43,6 @@ def reachable(settings, sample_web):
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
     settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
     settings.PROBE_HOST_DELAY = 0.0
-    use_case._self_test = use_case.availability.SelfTestState()
 
 
 @pytest.fixture
@@ -51,10 +52,14 @@ def site(sample_web):
 
 
 @pytest.fixture
-def with_browser(settings, chromium, monkeypatch):
-    settings.PROBE_BROWSER = chromium
-    monkeypatch.setattr(use_case, "PAGE_SECONDS", PATIENT)
-    monkeypatch.setattr(use_case, "SECONDS", 2 * PATIENT)
+def with_browser(monkeypatch, browser, policy, on_loop):
+    def ask(host, url):
+        async def run(address):
+            return await run_page(browser, policy, host, address, seconds=PATIENT)
+
+        return on_loop(check_page(host, url, policy, run))
+
+    monkeypatch.setattr(use_case, "ask_worker", ask)
 
 
 def verdict(answer):
@@ -169,17 +174,6 @@ def test_too_many_checks_at_once_are_told_to_come_again(site, monkeypatch):
     assert (*verdict(answer), answer["retry_after"]) == ("could_not_ask", "busy", 30)
 
 
-def test_a_check_that_takes_too_long_ends(site, monkeypatch):
-    async def hang(_request):
-        import asyncio
-
-        await asyncio.sleep(60)
-
-    site.handler = hang
-    monkeypatch.setattr(use_case, "SECONDS", 0.5)
-    assert verdict(check_webmcp(site.host)) == ("could_not_ask", "timed_out")
-
-
 @pytest.mark.parametrize(
     "text", ["", "10.0.0.1", "http://127.0.0.1/", "localhost", "intranet", "ftp://a.example.com/", "a b.com", "https://x.example.com:8080/"]
 )  # fmt: skip
@@ -210,7 +204,7 @@ def test_the_index_is_neither_read_nor_written_and_changes_nothing(site, asked_h
 # --- on the wires ---
 
 
-def test_mcp_and_a2a_give_the_same_answer(site, client):
+def test_mcp_and_a2a_give_the_same_answer(site, asked_here, client):
     site.reply("/", IDLE)
     direct = check_webmcp(site.host)
     over_mcp = Rpc("/mcp").call("check_webmcp", url=site.host)["structuredContent"]

@@ -162,6 +162,20 @@ def relayed(address, port):
     return listener
 
 
+def post(deployment, path, body):
+    """Status and JSON.
+
+    The resolver is curl's own, so that nginx is asked for its name; Host has no port, as browsers send none
+    for 443.
+    """
+    port = deployment.ports["https"]
+    command = ["curl", "-sk", "-w", "\n%{http_code}", "--resolve", f"{NAME}:{port}:127.0.0.1"]
+    command += ["-H", f"Host: {NAME}", "--json", json.dumps(body), f"https://{NAME}:{port}{path}"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    answer, _, status = done.stdout.rpartition("\n")
+    return int(status), json.loads(answer)
+
+
 LOOPBACK = (
     ("tcp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.1", PORTS[-1] + 1), ("tcp", "127.0.0.1", 6379),
     ("udp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.2", PORTS[-1]), ("tcp", "::1", PORTS[-1]),
@@ -228,36 +242,26 @@ def test_a_host_goes_all_the_way_and_the_browser_has_no_way_out_of_its_own(
     entry = sample_web_served["PROBE_CONNECT_TO"]
     ports = {int(one.rpartition(":")[2]) for one in entry.split(",")}
     listeners = [relayed(ours, port) for port in ports]
-    deployment.start(
-        "browser", of=ours, inside=("ip", "netns", "exec", name),
-        PROBE_BROWSER=chromium, PROBE_CONNECT_TO=entry.replace(":127.0.0.1:", f":{ours}:"),
-    )  # fmt: skip
+    for service in ("browser", "live"):
+        deployment.start(
+            service, of=ours, inside=("ip", "netns", "exec", name),
+            PROBE_BROWSER=chromium, PROBE_CONNECT_TO=entry.replace(":127.0.0.1:", f":{ours}:"),
+        )  # fmt: skip
     deployment.start("beat")
     began = time.monotonic()
     status, _, _ = ask(deployment, "/submit")
     assert status == 200
     site = "larkspur-books.test"
-    port = deployment.ports["https"]
-    # The resolver is curl's own, so that nginx is asked for its name; Host has no port, as browsers send none
-    # for 443.
-    command = [
-        "curl",
-        "-sk",
-        "-o",
-        "/dev/null",
-        "-w",
-        "%{http_code}",
-        "--resolve",
-        f"{NAME}:{port}:127.0.0.1",
-    ]
-    command += ["-H", f"Host: {NAME}", "--json", json.dumps({"host": site}), f"https://{NAME}:{port}/submit"]
-    suggested = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert suggested.stdout in {"200", "202"}, suggested.stdout
+    assert post(deployment, "/submit", {"host": site})[0] in {200, 202}
 
     run = "SELECT 1 FROM probes_proberun WHERE host = %s AND stage = 'browser'"
     until(lambda: deployment.database(run, site), 240)
     say(f"suggested, visited, graded and its page run after {time.monotonic() - began:.0f} s")
     assert "the browser passed its self-test" in deployment.log("browser")
+
+    # The web has no way out, here because only the worker knows where the site is.
+    status, answer = post(deployment, "/check", {"url": f"https://{site}/"})
+    assert (status, answer["verdict"]) == (200, "registered"), answer
 
     # As the user that Chromium runs as, nothing but a proxy's port is reached; as its worker, the database
     # is.

@@ -1,5 +1,6 @@
 """Pytest plugin: the sample web, and a site whose answers a test writes."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -44,7 +45,16 @@ def asks_the_sample_web(
 
 @pytest.fixture
 def asked_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer is the same, and a process would cost a second."""
-    from probes.live import check_webmcp, page_process
+    """A worker without a browser answers the same, and costs seconds."""
+    from probes.live import check_webmcp
+    from probes.live.conclusions import Conclusion
+    from probes.live.page_check import check_page
+    from probes.net.policy import Policy
 
-    monkeypatch.setattr(check_webmcp, "_run_process", page_process.answer)
+    async def without_browser(_url: str) -> None:
+        return None
+
+    def ask(host: str, url: str) -> Conclusion:
+        return asyncio.run(check_page(host, url, Policy.from_settings(), without_browser))
+
+    monkeypatch.setattr(check_webmcp, "ask_worker", ask)

@@ -23,7 +23,7 @@ FORM = '<form toolname="find<b>_book" tooldescription="Find &lt;script&gt; a boo
 
 
 @pytest.fixture(autouse=True)
-def reachable(settings, sample_web):
+def reachable(settings, sample_web, asked_here):
     """No browser, so that an answer takes no second."""
     cache.clear()
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
@@ -64,7 +64,7 @@ def test_the_answer_is_the_tools_as_json_page_and_markdown(site):
     assert "WebMCP of `asked-now.test`: declared" in told.text
 
 
-def test_what_no_browser_ran_is_no_plain_no(site, asked_here):
+def test_what_no_browser_ran_is_no_plain_no(site):
     site.reply("/", page(""))
     assert send(caller(), {"url": site.host}).json()["verdict"] == "not_declared"
     shown = fill_in(Client(), site.host).text
@@ -72,11 +72,11 @@ def test_what_no_browser_ran_is_no_plain_no(site, asked_here):
     assert "no browser could run it" in shown
 
 
-def test_an_empty_port_is_that_of_the_scheme(site, asked_here):
+def test_an_empty_port_is_that_of_the_scheme(site):
     assert send(caller(), {"url": f"https://{site.host}:/"}).json()["verdict"] == "declared"
 
 
-def test_nothing_of_it_is_kept(site, asked_here):
+def test_nothing_of_it_is_kept(site):
     send(caller(), {"url": site.host})
     assert not Site.objects.exists()
     assert not Target.objects.exists()
@@ -126,7 +126,7 @@ def test_no_other_page_can_send_the_form():
     assert Client(enforce_csrf_checks=True).post("/check", {"url": "example.com"}).status_code == 403
 
 
-def test_one_caller_checks_five_times_a_minute_by_whatever_way(site, asked_here):
+def test_one_caller_checks_five_times_a_minute_by_whatever_way(site):
     program = Rpc("/mcp")
     for _ in range(2):
         program.call("check_webmcp", url=site.host)
@@ -138,7 +138,7 @@ def test_one_caller_checks_five_times_a_minute_by_whatever_way(site, asked_here)
 
 
 @pytest.fixture
-def hasty(site, asked_here):
+def hasty(site):
     program = Rpc("/mcp")
     for _ in range(5):
         assert program.call("check_webmcp", url=site.host)["isError"] is False
@@ -168,7 +168,7 @@ def test_over_a2a_the_burst_limit_is_an_error_of_the_protocol(hasty, site, versi
     assert 1 <= object_of(a2a, error)["retry_after"] <= 60
 
 
-def test_refused_arguments_do_not_count_as_a_check(site, asked_here):
+def test_refused_arguments_do_not_count_as_a_check(site):
     program, a2a = Rpc("/mcp"), Speaker("1.0")
     a2a.http = program.http
     for url in ("127.0.0.1", "", None, "printer.local", "ftp://a.org/", 7):

@@ -199,6 +199,7 @@ def test_the_row_says_nothing_of_who_asked():
     assert columns == {
         "id",
         "host",
+        "page",
         "domain",
         "address",
         "state",

@@ -6,10 +6,9 @@ from typing import Any, Final
 from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
 from index.values.vocabulary import CheckId
-from probes.live.check_webmcp import NOTES
-from probes.live.page_process import PageVerdict
+from probes.live.conclusions import NOTES
 from probes.live.queue import Closed, NotTaken, Place
-from probes.live.shapes import WebmcpCheck
+from probes.live.shapes import PageVerdict, WebmcpCheck
 from probes.models import LiveCheck
 from protocols import errors, limits
 from protocols.documents.openapi import samples
