@@ -194,17 +194,23 @@ CELERY_BEAT_SCHEDULE = {
     "grade": {"task": "probes.tasks.grade", "schedule": 2.0, "options": {"queue": "grade", "expires": 15}},
     # In the graders' queue: it needs CPU time, and no visit waits behind it.
     "thin": {"task": "probes.tasks.thin", "schedule": 300.0, "options": {"queue": "grade", "expires": 300}},
-    "note-named-hosts": {
-        "task": "probes.tasks.note_named_hosts",
-        "schedule": 300.0,
-        "options": {"queue": "grade", "expires": 300},
-    },
     # The schedule says when each site is due; this task claims due ones.
     "sweep": {"task": "probes.tasks.sweep", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
+    # In a queue of their own: a source that never ends holds up neither grading nor sweeping.
     "read-sources": {
         "task": "probes.tasks.read_sources",
         "schedule": 30.0,
-        "options": {"queue": "robots", "expires": 30},
+        "options": {"queue": "sources", "expires": 30},
+    },
+    "note-named-hosts": {
+        "task": "probes.tasks.note_named_hosts",
+        "schedule": 300.0,
+        "options": {"queue": "sources", "expires": 300},
+    },
+    "count-sources": {
+        "task": "probes.tasks.count_sources",
+        "schedule": 1800.0,
+        "options": {"queue": "sources", "expires": 1800},
     },
     **(
         {
@@ -229,11 +235,6 @@ CELERY_BEAT_SCHEDULE = {
         "options": {"queue": "index", "expires": 15},
     },
     "embed": {"task": "index.tasks.embed", "schedule": 15.0, "options": {"queue": "index", "expires": 15}},
-    "count-sources": {
-        "task": "probes.tasks.count_sources",
-        "schedule": 1800.0,
-        "options": {"queue": "grade", "expires": 1800},
-    },
     "settle-claims": {"task": "agentauth.tasks.settle_claims", "schedule": 60.0, "options": {"expires": 60}},
     "put-back-times": {
         "task": "probes.tasks.put_back_times",

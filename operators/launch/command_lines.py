@@ -46,6 +46,12 @@ def grader() -> list[str]:
     return [*_celery(), *work, *_QUIET]
 
 
+def sources() -> list[str]:
+    """One process: a source that never ends holds up nothing else, and takes the memory of one."""
+    work = ["worker", "--queues", "sources", "--hostname", "sources@%h", "--concurrency", "1"]
+    return [*_celery(), *work, *_QUIET]
+
+
 def indexer() -> list[str]:
     work = ["worker", "--queues", "index", "--hostname", "index@%h", "--concurrency", "2"]
     return [*_celery(), *work, *_QUIET]

@@ -151,6 +151,7 @@ class Launch:
         supervisor.start("web", web, env=env | command_lines.WEB_ENV, overlaps=True)
         supervisor.start("worker", command_lines.worker(), env=env)
         supervisor.start("grader", command_lines.grader(), env=env)
+        supervisor.start("sources", command_lines.sources(), env=env)
         supervisor.start("indexer", command_lines.indexer(), env=env)
         if settings.PROBE_BROWSER not in {"", "off"}:
             supervisor.start("browser", command_lines.browser(), env=env)

@@ -16,6 +16,7 @@ WHERE: Final = {
     "sample web": "loopback, sites under .test",
     "worker": "probes what is due",
     "grader": "grades what was seen, reads robots.txt daily",
+    "sources": "reads registries and lists that are enabled",
     "indexer": "builds what search reads",
     "browser": "runs pages in Chromium",
     "live": "checks hosts that somebody asks about now",

@@ -19,6 +19,7 @@ OURS = {name: one for name, one in SERVICES.items() if "build" in one}
 WORKERS = {
     "probe": command_lines.worker,
     "grader": command_lines.grader,
+    "sources": command_lines.sources,
     "indexer": command_lines.indexer,
     "browser": command_lines.browser,
     "live": command_lines.live,
@@ -110,7 +111,7 @@ def test_images_are_pinned_and_ours_run_without_privileges():
 
 def test_only_what_asks_websites_has_a_way_out():
     out = {name for name, one in SERVICES.items() if "outside" in one["networks"]}
-    assert out == {"probe", "grader", "browser", "live", "nginx"}
+    assert out == {"probe", "grader", "sources", "browser", "live", "nginx"}
     assert COMPOSE["networks"]["inside"]["internal"] is True
     assert [name for name, one in SERVICES.items() if "ports" in one] == ["nginx"]
 
@@ -135,6 +136,7 @@ def test_who_shares_files_is_given_the_same_folder():
         "web-a",
         "web-b",
         "grader",
+        "sources",
         "indexer",
         "model",
     }

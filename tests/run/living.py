@@ -19,6 +19,7 @@ PATHS = ("/api/find?q=books", "/site/larkspur-books.test", "/readyz")
 _POOLS = {
     "worker": "--queues probe,celery ",
     "grader": "--queues grade,robots ",
+    "sources": "--queues sources ",
     "indexer": "--queues index ",
     "browser": "--queues browser ",
     "live": "--queues live ",
