@@ -31,8 +31,8 @@ from probes.operations import forecast, gauges
 from probes.operations.sources import sources
 from protocols import errors
 
-_QUEUES: Final = ("probe", "grade", "robots", "browser", "live", "index", "celery")
-_WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "browser", "live", heartbeat.INDEXING)
+_QUEUES: Final = ("probe", "grade", "robots", "sources", "browser", "live", "index", "celery")
+_WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "sources", "browser", "live", heartbeat.INDEXING)
 
 
 @csrf_exempt  # a POST is refused anyway, as 405
@@ -160,7 +160,7 @@ def _sources() -> Iterator[Metric]:
     )
     entries = _gauge("source_entries", "Entries of its present or last reading.", "source", "result")
     for name, row in on.items():
-        for result in ("new", "known", "rejected"):
+        for result in ("new", "known", "rejected", "left_out", "postponed"):
             entries.add_metric([name, result], float(row["counts"][result]))
     yield entries
     hosts = _gauge("source_hosts_today", "Hosts asked today, by source and outcome.", "source", "outcome")

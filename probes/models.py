@@ -48,6 +48,8 @@ class Target(models.Model):
     """The first HostSource that named the host, or ""."""
     seen_in = models.TextField(default="", db_default="")
     """Place in the source (server name, line, URL), for operators only."""
+    publisher = models.CharField(max_length=253, default="", db_default="")
+    """Who put it into the source, if the source says. Limits new hosts."""
     created_at = models.DateTimeField(auto_now_add=True)
     state = models.CharField(max_length=8, choices=State.choices, default=State.ACTIVE)
     why = models.TextField(default="")
@@ -105,6 +107,14 @@ class Target(models.Model):
                 condition=Q(origin="submission"),
             ),
             models.Index(fields=["source", "-id"], name="target_of_source", condition=~Q(source="")),
+            models.Index(
+                fields=["domain", "created_at"], name="target_new_of_domain", condition=~Q(source="")
+            ),
+            models.Index(
+                fields=["source", "publisher", "created_at"],
+                name="target_new_by_publisher",
+                condition=~Q(publisher=""),
+            ),
         ]
         constraints: ClassVar = [
             models.CheckConstraint(
@@ -186,6 +196,10 @@ class HostSource(models.Model):
     """Entries by result, of the current or else the last reading."""
     whole_since = models.DateTimeField(null=True)
     read_at = models.DateTimeField(null=True)
+    day = models.DateField(null=True)
+    """UTC."""
+    new_of_day = models.PositiveIntegerField(default=0, db_default=0)
+    """Hosts that it brought on `day`."""
 
     def __str__(self) -> str:
         return self.name

@@ -38,6 +38,8 @@ LIVE_SECONDS: Final = 1800
 
 SOURCE_SECONDS: Final = 60
 
+FIGURES_SECONDS: Final = 300
+
 THIN_SECONDS: Final = 20
 NOTE_SECONDS: Final = 20
 
@@ -109,7 +111,7 @@ def note_named_hosts() -> None:
     noting.note(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
 
 
-@app.task(name="probes.tasks.count_sources")
+@app.task(name="probes.tasks.count_sources", time_limit=FIGURES_SECONDS)
 def count_sources() -> None:
     figures.count()
 

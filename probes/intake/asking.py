@@ -1,10 +1,10 @@
 """Requests to sources, with the probe's name, guards, robots.txt rules and pace."""
 
 import asyncio
-import json
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
-from io import BufferedReader
+from io import BufferedReader, FileIO
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -15,11 +15,15 @@ from probes.evidence.evidence import Ending, Exchange, Purpose
 from probes.intake.downloads import Download
 from probes.net.http.client import Client, Policy, RequestLimits
 from probes.readers.retry_after import retry_after
+from probes.sources.files.json_pages import JsonPage
 from probes.sources.kind import LostPlace, SourceTrouble, ToldToWait
 
 MAX_PAGE: Final = 8 * 1024 * 1024
 """Decoded bytes; a hundred servers take less than one tenth."""
 SECONDS: Final = 60.0
+"""Of a request."""
+PAGE_SECONDS: Final = 120.0
+"""Of a page, with all requests for it: redirects, robots.txt, parts of a file."""
 LONGEST_WAIT: Final = timedelta(days=30)
 
 _LIMITS: Final = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
@@ -44,6 +48,7 @@ class SourceAsker:
         self._part = part
         self._robots: dict[str, Robots] = {}
         self.requests = 0
+        self.begin_page()
 
     def __enter__(self) -> Self:
         self._runner = asyncio.Runner()
@@ -56,32 +61,44 @@ class SourceAsker:
         self._runner.run(self._client.__aexit__(kind, error, trace))
         self._runner.close()
 
-    def json(self, url: str) -> Any:
+    def begin_page(self) -> None:
+        self._page_ends_at = time.monotonic() + PAGE_SECONDS
+
+    def page(self, url: str, name: str) -> JsonPage:
         """Raises SourceTrouble."""
-        exchange = self._runner.run(self._get(url, {"accept": "application/json"}, MAX_PAGE))
+        exchange = self._reply(url, {"accept": "application/json"}, MAX_PAGE)
         _refuse_other_than(exchange, {200})
         if exchange.truncated:
             raise SourceTrouble(f"its page has more than {MAX_PAGE:,} bytes")
-        try:
-            return json.loads(exchange.body)
-        except RecursionError as error:
-            raise SourceTrouble("its page is nested too deep") from error
-        except ValueError as error:
-            raise SourceTrouble(f"its page is not JSON, or is incomplete: {error}") from error
+        return JsonPage(exchange.body, name)
 
     def file(self, address: str) -> BufferedReader:
         """Raises SourceTrouble."""
         if "://" not in address:
             try:
-                return Path(address).open("rb")
+                return BufferedReader(_LocalFile(address, self._check_time), _BUFFER)
             except OSError as error:
                 raise SourceTrouble(f"the file cannot be read: {error.strerror}") from error
-        return BufferedReader(Download(self._part, address, self._get_part), _BUFFER)
+        download = Download(self._part, address, self._get_part, self._check_time)
+        return BufferedReader(download, _BUFFER)
 
     def _get_part(self, url: str, headers: Mapping[str, str], most: int) -> Exchange:
-        exchange = self._runner.run(self._get(url, headers, most))
+        exchange = self._reply(url, headers, most)
         _refuse_other_than(exchange, {200, 206, 416})
         return exchange
+
+    def _reply(self, url: str, headers: Mapping[str, str], most: int) -> Exchange:
+        """Raises SourceTrouble once the page has had its time."""
+        self._check_time()
+        left = self._page_ends_at - time.monotonic()
+        try:
+            return self._runner.run(asyncio.wait_for(self._get(url, headers, most), left))
+        except TimeoutError as error:
+            raise _too_slow() from error
+
+    def _check_time(self) -> None:
+        if time.monotonic() > self._page_ends_at:
+            raise _too_slow()
 
     async def _get(self, url: str, headers: Mapping[str, str], most: int) -> Exchange:
         self.requests += 1
@@ -104,6 +121,22 @@ class SourceAsker:
         if not robots.readable:
             return _NO_WAY.get(robots.reason, Ending.ROBOTS_UNREADABLE)
         return None if robots.refusal is None and robots.allows(url) else Ending.ROBOTS_DISALLOWED
+
+
+class _LocalFile(FileIO):
+    """A file that is read for as long as a page may take."""
+
+    def __init__(self, path: str, check_time: Callable[[], None]) -> None:
+        super().__init__(path)
+        self._check_time = check_time
+
+    def readinto(self, buffer: Any) -> int | None:
+        self._check_time()
+        return super().readinto(buffer)
+
+
+def _too_slow() -> SourceTrouble:
+    return SourceTrouble(f"a page of it takes more than {PAGE_SECONDS:.0f} seconds")
 
 
 async def _entered(client: Client) -> Client:

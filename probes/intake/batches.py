@@ -8,7 +8,7 @@ from typing import Final
 from django.db import transaction
 
 from probes import progress
-from probes.intake.keeping import Counts, checked, register_hosts
+from probes.intake.keeping import Counts, NamedHost, checked, register_hosts
 from probes.models import Progress
 from probes.sources.files.entries import HostEntry, UnusableFile
 from probes.sources.kind import SourceKind
@@ -41,7 +41,7 @@ def register(
     """
     skip, number = int(done.position or 0), 0
     counts = Counts(**{**done.counts, "rejected": 0})
-    hosts: list[tuple[str, str]] = []
+    hosts: list[NamedHost] = []
     broken: UnusableFile | None = None
     try:
         for number, entry in enumerate(entries, 1):
@@ -50,7 +50,7 @@ def register(
                 counts.rejected += 1
                 rejected(entry._replace(problem=problem))
             elif number > skip:
-                hosts.append((host, f"{file_name} {entry.number}"))
+                hosts.append(NamedHost(host, f"{file_name} {entry.number}"))
             if number % BATCH == 0:
                 if number > skip:
                     counts = _keep(hosts, number, form, done, counts)
@@ -66,9 +66,7 @@ def register(
 
 
 @transaction.atomic
-def _keep(
-    hosts: list[tuple[str, str]], number: int, form: SourceKind, done: Progress, before: Counts
-) -> Counts:
+def _keep(hosts: list[NamedHost], number: int, form: SourceKind, done: Progress, before: Counts) -> Counts:
     new = register_hosts(hosts, origin=form.origin, source=FILE)
     counts = Counts(before.new + new, before.known + len(hosts) - new, before.rejected)
     progress.move(done, str(number), counts.as_dict())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from typing import NamedTuple
 
 from probes.models import Target
 from probes.schedule import schedule, submit
@@ -28,9 +29,23 @@ def checked(entry: HostEntry) -> tuple[str, str]:
         return "", str(error)
 
 
-def register_hosts(hosts: Iterable[tuple[str, str]], *, origin: Target.Origin, source: str) -> int:
-    """Register (host, place) pairs, the first place of each; return how many are new."""
-    places: dict[str, str] = {}
-    for host, place in hosts:
-        places.setdefault(host, place)
-    return schedule.register(places, origin=origin, source=source, seen_in=places)
+class NamedHost(NamedTuple):
+    """A host, its place in a source, and who put it there ("" if the source doesn't say)."""
+
+    host: str
+    place: str
+    publisher: str = ""
+
+
+def register_hosts(hosts: Iterable[NamedHost], *, origin: Target.Origin, source: str) -> int:
+    """Register the first mention of each host; return how many are new."""
+    firsts: dict[str, NamedHost] = {}
+    for one in hosts:
+        firsts.setdefault(one.host, one)
+    return schedule.register(
+        firsts,
+        origin=origin,
+        source=source,
+        seen_in={host: one.place for host, one in firsts.items()},
+        publishers={host: one.publisher for host, one in firsts.items()},
+    )

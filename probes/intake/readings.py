@@ -10,7 +10,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
 from django.db import transaction
@@ -19,21 +19,24 @@ from django.utils import timezone
 
 from config.database.clock import put_back
 from config.worklist import DATABASE_GONE
-from probes.intake.keeping import checked, register_hosts
+from probes.intake import caps
+from probes.intake.keeping import NamedHost, checked, register_hosts
 from probes.models import HostSource, Pause, Target
 from probes.readers.texts import clean
 from probes.sources import ADDRESSED
 from probes.sources.files.entries import HostEntry, UnusableFile
 from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, ToldToWait
 
-TERM: Final = timedelta(minutes=5)
-"""Longer than any page takes; every kept page renews it."""
+TERM: Final = timedelta(minutes=10)
+"""Longer than any page takes, and than the task that reads may live; every kept page renews it."""
 RETRY_AFTER: Final = timedelta(hours=1)
 """Doubles each time, up to a week."""
 RETRY_AT_MOST: Final = timedelta(days=7)
 MOST_PAGES: Final = 20_000
 MAX_PLACE: Final = 300
+MAX_PUBLISHER: Final = 253
 MAX_TROUBLE: Final = 500
+KILLED: Final = "its reading was killed in the middle of a page, for its time or memory, or the machine ended"
 MAX_POSITION: Final = 1_000_000
 """Characters; a catalog's position lists the catalogs found."""
 A_FILE_PAGE: Final = 10_000
@@ -50,6 +53,10 @@ class Read:
     new: int = 0
     known: int = 0
     rejected: int = 0
+    left_out: int = 0
+    """By a cap; they wait for another reading."""
+    postponed: int = 0
+    """Of the page under way, by the cap of a day."""
 
     @property
     def hosts(self) -> int:
@@ -73,11 +80,14 @@ def ensure_rows() -> None:
 
 @transaction.atomic
 def claim() -> HostSource | None:
-    """None if no source is due or one is being read."""
+    """None if no source is due or one is being read. A reading whose lease is over has failed."""
     now = timezone.now()
     rows = list(HostSource.objects.select_for_update().order_by("due_at", "id"))
     if any(row.held_until is not None and row.held_until > now for row in rows):
         return None
+    for row in rows:
+        if row.held_until is not None:
+            _release(row, due_at=_later(row), trouble=KILLED, failures=row.fails + 1)
     if Pause.objects.filter(work=Target.Work.SOURCE).exists():
         return None
     due = next((row for row in rows if row.enabled and row.due_at <= now and row.kind in ADDRESSED), None)
@@ -127,8 +137,9 @@ def read(
     try:
         for page in pages(kind, ask, place, most=row.most):
             yield _keep(row, kind, page)
-            if row.began_at is None:
+            if row.held_until is None:
                 return
+            ask.begin_page()
             if stopping() or time.monotonic() >= ends_at:
                 _release(row, due_at=timezone.now())
                 return
@@ -171,35 +182,66 @@ def _counted_off(entries: Iterator[HostEntry], skip: int, size: int) -> Iterator
 @transaction.atomic
 def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
     """Raises TakenOver."""
-    counts = Read(**row.counts)
-    hosts: list[tuple[str, str]] = []
+    counts, now = Read(**row.counts), timezone.now()
+    hosts, rejected = _hosts_of(page, room=None if row.most is None else row.most - counts.hosts)
+    today = _today(row, now)
+    choice = caps.choose(hosts, source=row.name, today=today, reading=counts.new)
+    new = register_hosts(choice.hosts, origin=kind.origin, source=row.name)
+    counts.new += new
+    counts.postponed = choice.postponed
+    changes: dict[str, Any] = {"read_at": now, "day": now.astimezone(UTC).date(), "new_of_day": today + new}
+    if choice.postponed:
+        changes |= {"held_until": None, "due_at": _tomorrow(now), "trouble": "", "fails": 0}
+    else:
+        counts.pages += 1
+        counts.known += len(hosts) - new - choice.left_out
+        counts.rejected += rejected
+        counts.left_out += choice.left_out + page.left_out
+        changes |= _next_place(row, kind, page, counts, now)
+    _write(row, changes | {"counts": asdict(counts)})
+    return counts
+
+
+def _next_place(
+    row: HostSource, kind: SourceKind, page: SourcePage, counts: Read, now: datetime
+) -> dict[str, Any]:
+    """Where to read on after a page, or how the reading ended."""
+    full = counts.new >= caps.A_READING or (row.most is not None and counts.hosts >= row.most)
+    if page.position is None or full:
+        whole = page.position is None and not counts.left_out
+        return _ended(row, whole=whole) | {"due_at": now + kind.every}
+    if trouble := _leads_nowhere(row, page.position):
+        logger.info("source %s: %s", row.name, trouble)
+        failed = {"trouble": trouble, "fails": min(row.fails + 1, 100), "due_at": _later(row)}
+        return _ended(row, whole=False) | failed
+    seen = bytes(row.seen) + _digest(page.position)
+    return {"held_until": now + TERM, "position": page.position, "seen": seen}
+
+
+def _hosts_of(page: SourcePage, *, room: int | None) -> tuple[list[NamedHost], int]:
+    """At most `room` hosts, and how many entries before their end name none."""
+    hosts: list[NamedHost] = []
+    rejected = 0
     for entry in page.entries:
-        if row.most is not None and counts.hosts + len(hosts) >= row.most:
+        if room is not None and len(hosts) >= room:
             break
         host, problem = checked(entry)
         if problem:
-            counts.rejected += 1
+            rejected += 1
         else:
-            hosts.append((host, clean(entry.seen_in, MAX_PLACE)))
-    new = register_hosts(hosts, origin=kind.origin, source=row.name)
-    counts.pages, counts.new, counts.known = (
-        counts.pages + 1,
-        counts.new + new,
-        counts.known + len(hosts) - new,
-    )
-    full = row.most is not None and counts.hosts >= row.most
-    now = timezone.now()
-    changes: dict[str, Any] = {"counts": asdict(counts), "read_at": now, "held_until": now + TERM}
-    if page.position is None or full:
-        changes |= _ended(row, whole=page.position is None) | {"due_at": now + kind.every}
-    elif trouble := _leads_nowhere(row, page.position):
-        logger.info("source %s: %s", row.name, trouble)
-        changes |= _ended(row, whole=False)
-        changes |= {"trouble": trouble, "fails": min(row.fails + 1, 100), "due_at": _later(row)}
-    else:
-        changes |= {"position": page.position, "seen": bytes(row.seen) + _digest(page.position)}
-    _write(row, changes)
-    return counts
+            place, publisher = clean(entry.seen_in, MAX_PLACE), clean(entry.publisher, MAX_PUBLISHER)
+            hosts.append(NamedHost(host, place, publisher))
+    return hosts, rejected
+
+
+def _today(row: HostSource, now: datetime) -> int:
+    """How many hosts it brought today."""
+    return row.new_of_day if row.day == now.astimezone(UTC).date() else 0
+
+
+def _tomorrow(now: datetime) -> datetime:
+    day = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    return day + timedelta(days=1)
 
 
 def _leads_nowhere(row: HostSource, position: str) -> str:

@@ -14,6 +14,7 @@ from probes.schedule import control
 
 def read_due(*, seconds: float, stopping: Callable[[], bool]) -> None:
     readings.ensure_rows()
+    delete_leftovers()
     if (row := readings.claim()) is not None:
         read(row, seconds=seconds, stopping=stopping)
 
@@ -39,7 +40,19 @@ def read(
 
 def part_of(row: HostSource) -> Path:
     began = row.began_at or row.created_at
-    return Path(settings.DATA_DIR) / "sources" / row.name / f"{began:%Y%m%dT%H%M%S%f}.part"
+    return _folder() / row.name / f"{began:%Y%m%dT%H%M%S%f}.part"
+
+
+def delete_leftovers() -> None:
+    """Delete downloads of sources that are not being read."""
+    begun = set(HostSource.objects.filter(began_at__isnull=False).values_list("name", flat=True))
+    for folder in _folder().glob("*"):
+        if folder.name not in begun:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _folder() -> Path:
+    return Path(settings.DATA_DIR) / "sources"
 
 
 def _forget_others(part: Path) -> None:

@@ -1,10 +1,12 @@
 """Sources of hosts as operators see them."""
 
+from dataclasses import asdict
 from typing import Any
 
 from django.utils import timezone
 
 from config.printable import plain
+from probes.intake.readings import Read
 from probes.models import HostSource
 from probes.sources import ADDRESSED
 
@@ -12,7 +14,8 @@ from probes.sources import ADDRESSED
 def sources() -> list[dict[str, Any]]:
     """A JSON-ready row per source; times are ISO 8601 in UTC.
 
-    `state` is off, reading, trouble or waiting. `counts` belong to the current reading, or the last.
+    `state` is off, reading, trouble, "day full" (a cap makes it wait until tomorrow) or waiting. `counts`
+    belong to the current reading, or the last.
     """
     now = timezone.now()
     return [
@@ -22,7 +25,7 @@ def sources() -> list[dict[str, Any]]:
             "address": row.address,
             "state": _state(row, now),
             "most": row.most,
-            "counts": {"pages": 0, "new": 0, "known": 0, "rejected": 0, **row.counts},
+            "counts": asdict(Read(**row.counts)),
             "due_at": _moment(row.due_at) if row.enabled else None,
             "read_at": _moment(row.read_at),
             "hours": None if row.read_at is None else round((now - row.read_at).total_seconds() / 3600, 1),
@@ -40,7 +43,9 @@ def _state(row: HostSource, now: Any) -> str:
         return "reading"
     if not row.enabled:
         return "off"
-    return "trouble" if row.trouble else "waiting"
+    if row.trouble:
+        return "trouble"
+    return "day full" if row.counts.get("postponed") else "waiting"
 
 
 def _moment(at: Any) -> str | None:

@@ -53,11 +53,12 @@ _FOUND_VIA: Final = {
 NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
 _BATCH: Final = 1000
 _REGISTER: Final = """
-INSERT INTO probes_target (host, domain, seen_in, origin, source, first, due_at, created_at,
+INSERT INTO probes_target (host, domain, seen_in, publisher, origin, source, first, due_at, created_at,
     address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts,
     robots_attempts)
-SELECT host, domain, seen_in, %s, %s, %s, now(), now(), '', 'active', '', '', '', 0, 0, '', false, 0, 0
-FROM unnest(%s::text[], %s::text[], %s::text[]) AS new(host, domain, seen_in)
+SELECT host, domain, seen_in, publisher, %s, %s, %s, now(), now(), '', 'active', '', '', '', 0, 0, '', false,
+    0, 0
+FROM unnest(%s::text[], %s::text[], %s::text[], %s::text[]) AS new(host, domain, seen_in, publisher)
 ON CONFLICT (host) DO NOTHING
 """
 
@@ -95,19 +96,20 @@ def register(
     origin: Target.Origin,
     source: str = "",
     seen_in: Mapping[str, str] = NOWHERE,
+    publishers: Mapping[str, str] = NOWHERE,
 ) -> int:
     """Make new hosts due now, in batches; return how many are new.
 
     Submitted ones come first; known ones are unchanged. `source` is a HostSource's name, `seen_in` each
-    host's place in it.
+    host's place in it, `publishers` who put it there.
     """
     waiting, new = iter(hosts), 0
     first = origin == Target.Origin.SUBMISSION
     while batch := list(islice(waiting, _BATCH)):
         domains = [names.registrable_domain(host) for host in batch]
         with connection.cursor() as cursor:
-            places = [seen_in.get(host, "") for host in batch]
-            cursor.execute(_REGISTER, [origin.value, source, first, batch, domains, places])
+            places, named_by = ([given.get(host, "") for host in batch] for given in (seen_in, publishers))
+            cursor.execute(_REGISTER, [origin.value, source, first, batch, domains, places, named_by])
             new += cursor.rowcount
     return new
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from probes.models import Target
-from probes.sources.files.entries import HostEntry
-from probes.sources.files.json_pages import items_of, text_of
+from probes.sources.files.entries import HostEntry, owner_of, sample
+from probes.sources.files.json_pages import text_of
 from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
 
 A_PAGE: Final = 100
@@ -22,10 +22,11 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
     offset: int | None = _offset(place.position)
     while offset is not None:
         asked = urlencode({"limit": A_PAGE, "offset": offset})
-        cards = items_of(ask.json(f"{place.address.rstrip('/')}/agents?{asked}"), "agents")
-        offset = offset + len(cards) if cards else None
-        position = None if offset is None else str(offset)
-        yield SourcePage([entry for card in cards for entry in _entries(card)], position)
+        page = ask.page(f"{place.address.rstrip('/')}/agents?{asked}", "agents")
+        chosen, left_out = sample(entry for card in page for entry in _entries(card))
+        entries = [entry._replace(publisher=owner_of(entry.publisher)) for entry in chosen]
+        offset = offset + page.count if page.count else None
+        yield SourcePage(entries, None if offset is None else str(offset), left_out)
 
 
 def _offset(position: str) -> int:
@@ -35,13 +36,15 @@ def _offset(position: str) -> int:
 
 
 def _entries(card: Any) -> Iterator[HostEntry]:
+    """The publisher of all is who owns the first address."""
     if not isinstance(card, dict):
         raise SourceTrouble("its page has a card that is not an object: its form changed")
     interfaces = card.get("supportedInterfaces")
     further = interfaces[:MAX_INTERFACES] if isinstance(interfaces, list) else []
     urls = [text_of(card, "wellKnownURI"), text_of(card, "url"), *(text_of(one, "url") for one in further)]
-    for url in filter(None, [*urls, text_of(card.get("provider"), "url")]):
-        yield HostEntry(0, url, "", text_of(card, "name"))
+    urls = [url for url in [*urls, text_of(card.get("provider"), "url")] if url]
+    for url in urls:
+        yield HostEntry(0, url, "", text_of(card, "name"), urls[0])
 
 
 KIND: Final = SourceKind(

@@ -5,13 +5,12 @@ Reads `{"entries": [{"type": …, "url": …}]}`; follows entries of type `appli
 
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 from urllib.parse import urljoin
 
 from probes.models import Target
 from probes.sources.files.catalog_entries import catalogs_of, hosts_of
-from probes.sources.files.entries import HostEntry
-from probes.sources.files.json_pages import items_of
+from probes.sources.files.entries import HostEntry, owner_of, sample
 from probes.sources.kind import (
     Ask,
     LostPlace,
@@ -23,30 +22,46 @@ from probes.sources.kind import (
 )
 
 MAX_CATALOGS: Final = 200
+MAX_URL: Final = 2000
+"""Characters."""
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
     """Yield a page per catalog; an unreadable named one is an entry with a problem. Raises SourceTrouble."""
     found, done = _place(place)
     while done < len(found):
-        items, entries = _read(ask, found[done], named=done > 0)
-        further = (urljoin(found[done], url) for url in catalogs_of(items))
-        found = list(dict.fromkeys([*found, *further]))[:MAX_CATALOGS]
-        done += 1
-        yield SourcePage(entries, json.dumps([found, done]) if done < len(found) else None)
-
-
-def _read(ask: Ask, url: str, *, named: bool) -> tuple[list[Any], list[HostEntry]]:
-    """`named`: by another catalog."""
-    try:
-        items = items_of(ask.json(url), "entries")
-        return items, list(hosts_of(items))
-    except ToldToWait:
-        raise
-    except SourceTrouble as error:
-        if not named:
+        try:
+            entries, left_out = sample(_entries(ask, found, done))
+        except ToldToWait:
             raise
-        return [], [HostEntry(0, url, str(error))]
+        except SourceTrouble as error:
+            if not done:
+                raise
+            entries, left_out = [HostEntry(0, found[done], str(error))], 0
+        done += 1
+        yield SourcePage(entries, json.dumps([found, done]) if done < len(found) else None, left_out)
+
+
+def _entries(ask: Ask, found: list[str], number: int) -> Iterator[HostEntry]:
+    """Entries of a catalog; adds the catalogs that it names to `found`."""
+    url = found[number]
+    owner = owner_of(url)
+    speaks_for_others = owner == owner_of(found[0])
+    for item in ask.page(url, "entries"):
+        for entry in hosts_of([item]):
+            yield entry if speaks_for_others else entry._replace(publisher=owner)
+        for named in catalogs_of([item]):
+            further = _joined(url, named)
+            if further and further not in found and len(found) < MAX_CATALOGS:
+                found.append(further)
+
+
+def _joined(url: str, named: str) -> str:
+    """The address, or "" if it is none."""
+    try:
+        return urljoin(url, named) if len(named) <= MAX_URL else ""
+    except ValueError:
+        return ""
 
 
 def _place(place: SourcePlace) -> tuple[list[str], int]:

@@ -9,7 +9,8 @@ from urllib.parse import urlencode
 
 from probes.models import Target
 from probes.sources.files.catalog_entries import hosts_of
-from probes.sources.files.json_pages import items_of, text_of
+from probes.sources.files.entries import sample
+from probes.sources.files.json_pages import text_of
 from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace
 
 A_PAGE: Final = 100
@@ -21,10 +22,10 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
     position: str | None = place.position
     while position is not None:
         asked = {"pageSize": str(A_PAGE)} | ({"pageToken": position} if position else {})
-        found = ask.json(f"{place.address.rstrip('/')}/agents?{urlencode(asked)}")
-        items = items_of(found, "items")
-        position = text_of(found, "pageToken") or None
-        yield SourcePage(list(hosts_of(items)), position)
+        page = ask.page(f"{place.address.rstrip('/')}/agents?{urlencode(asked)}", "items")
+        entries, left_out = sample(hosts_of(page))
+        position = text_of(page.rest, "pageToken") or None
+        yield SourcePage(entries, position, left_out)
 
 
 KIND: Final = SourceKind(

@@ -4,10 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from io import BufferedReader
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from probes.models import Target
 from probes.sources.files.entries import HostEntry
+
+if TYPE_CHECKING:
+    from probes.sources.files.json_pages import JsonPage
 
 
 class SourceTrouble(Exception):  # noqa: N818 - reads as what it is
@@ -46,20 +49,27 @@ class SourcePlace(NamedTuple):
 
 
 class SourcePage(NamedTuple):
-    """Stored in one transaction; `position` is where to read on, None at the end."""
+    """Stored in one transaction; `position` is where to read on, None at the end.
+
+    `left_out` counts entries that a page has no room for.
+    """
 
     entries: Sequence[HostEntry]
     position: str | None
+    left_out: int = 0
 
 
 class Ask(Protocol):
     """Polite, bounded and guarded access to a source. Raises SourceTrouble."""
 
-    def json(self, url: str) -> Any:
-        """The JSON document at a URL."""
+    def page(self, url: str, name: str) -> "JsonPage":
+        """The JSON object at a URL, with its list `name`."""
 
     def file(self, address: str) -> BufferedReader:
         """A local file, or the downloaded file of a URL."""
+
+    def begin_page(self) -> None:
+        """A page was kept: the time for the next one begins."""
 
 
 ReadPages = Callable[[Ask, SourcePlace], Iterator[SourcePage]]

@@ -6,8 +6,8 @@ from io import BufferedReader
 from typing import Final
 
 from probes.models import Target
+from probes.sources.files.archives import unpacked
 from probes.sources.files.entries import HostEntry
-from probes.sources.files.ranked import unpacked
 from probes.sources.kind import SourceKind, Terms
 from probes.sources.table_file import hosts_of_rows
 

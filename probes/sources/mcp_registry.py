@@ -10,8 +10,8 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from probes.models import Target
-from probes.sources.files.entries import HostEntry
-from probes.sources.files.json_pages import items_of, text_of
+from probes.sources.files.entries import HostEntry, sample
+from probes.sources.files.json_pages import text_of
 from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
 
 A_PAGE: Final = 100
@@ -25,10 +25,10 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
     """Raises SourceTrouble."""
     position: str | None = place.position
     while position is not None:
-        found = ask.json(_url(place, position))
-        servers = items_of(found, "servers")
-        position = _next(found)
-        yield SourcePage([entry for server in servers for entry in _entries(server)], position)
+        page = ask.page(_url(place, position), "servers")
+        entries, left_out = sample(entry for server in page for entry in _entries(server))
+        position = _next(page.rest)
+        yield SourcePage(entries, position, left_out)
 
 
 def _url(place: SourcePlace, cursor: str) -> str:
@@ -63,7 +63,7 @@ def _entries(item: object) -> Iterator[HostEntry]:
         raise SourceTrouble("remotes of a server is not a list: its form changed")
     urls = [text_of(remote, "url") for remote in remotes[:MAX_URLS] if isinstance(remote, dict)]
     for url in filter(None, [*urls, text_of(server, "websiteUrl")]):
-        yield HostEntry(0, url, problem, name)
+        yield HostEntry(0, url, problem, name, name.partition("/")[0])
 
 
 def _is_deleted(item: dict[str, Any]) -> bool:

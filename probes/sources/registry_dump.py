@@ -12,6 +12,7 @@ import ijson
 
 from probes.models import Target
 from probes.sources.files.entries import HostEntry, UnusableFile
+from probes.sources.files.json_pages import one_line
 from probes.sources.kind import SourceKind
 
 MAX_DEPTH: Final = 64
@@ -36,7 +37,7 @@ def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEn
             if server := servers.take(event, value):
                 yield from server
     except ijson.JSONError as error:
-        raise UnusableFile(f"it is not JSON after server {servers.number:,}: {_one_line(error)}") from error
+        raise UnusableFile(f"it is not JSON after server {servers.number:,}: {one_line(error)}") from error
     if not servers.remotes:
         raise UnusableFile(
             "it names no remotes[].url, so it isn't a dump of an MCP Registry; or is it --format text or csv?"
@@ -95,11 +96,6 @@ class _Servers:
         self.remotes += len(ended)
         self._urls, self._deleted = [], False
         return ended
-
-
-def _one_line(error: Exception) -> str:
-    message = " ".join(str(error).split())
-    return "".join(c if c.isprintable() else "?" for c in message)[:200]
 
 
 KIND: Final = SourceKind(

@@ -2,12 +2,14 @@
 
 import gzip
 import io
+import threading
 import zipfile
+from datetime import timedelta
 
 import pytest
 from django.utils import timezone
 
-from probes.intake import downloads, operating, turn
+from probes.intake import asking, downloads, operating, turn
 from probes.models import HostSource, Target
 from tests.sources.serving import RangedFile, Reply
 
@@ -121,8 +123,8 @@ def test_a_list_that_is_replaced_meanwhile_is_read_anew_and_never_mixed(serve, s
 @pytest.mark.parametrize(
     ("kind", "body", "said"),
     [
-        ("tranco", tranco()[:-100], "archive cannot be read"),
-        ("tranco", b"PK\x03\x04" + b"x" * 100, "archive cannot be read"),
+        ("tranco", tranco()[:2000], "damaged, or not whole"),
+        ("tranco", b"PK\x03\x04" + b"x" * 100, "damaged, or not whole"),
         ("common-crawl", common_crawl()[:-20], "damaged, or not whole"),
         ("common-crawl", common_crawl()[:200] + b"x" * 4000, "damaged, or not whole"),
         ("majestic-million", b"Rank,Name\n1,a\n", "no column 'Domain'"),
@@ -135,7 +137,7 @@ def test_a_damaged_list_or_another_form_is_named(serve, source, read, kind, body
 
 
 def test_a_gzip_bomb_ends_at_a_bound(serve, source, read, monkeypatch):
-    monkeypatch.setattr("probes.sources.files.ranked.MOST_UNPACKED", 1024 * 1024)
+    monkeypatch.setattr("probes.sources.files.archives.MOST_UNPACKED", 1024 * 1024)
     serve(RangedFile(gzip.compress(b"\n" * 20 * 1024 * 1024)))
     source("common-crawl", address="http://source.test/list")
     assert "more than 1,048,576 bytes" in read().trouble
@@ -154,6 +156,88 @@ def test_a_server_that_gives_another_part_than_was_asked_for_is_not_believed(ser
     serve(lambda *_: Reply(b"1,1,a.com\n", 206, {"Content-Range": "bytes 500-509/9999"}))
     source("majestic-million", address="http://source.test/list")
     assert "which part" in read().trouble
+
+
+@pytest.mark.parametrize("size", [0, 1, 200])
+def test_a_server_that_gives_hardly_anything_is_asked_once_and_named(serve, source, read, size):
+    def answer(_path, _query, headers):
+        begin = int(headers["range"].removeprefix("bytes=").partition("-")[0])
+        place = f"bytes {begin}-{begin + size - 1 if size else begin}/99999999"
+        return Reply(b"x" * size, 206, {"Content-Range": place})
+
+    server = serve(answer)
+    source("majestic-million", address="http://source.test/list")
+    row = read()
+    assert ("must come" in row.trouble, row.fails, len(server.asked)) == (True, 1, 1)
+    assert row.due_at > timezone.now() + timedelta(minutes=50)
+
+
+def test_a_server_may_give_less_than_it_is_asked_for(serve, source, read, monkeypatch):
+    monkeypatch.setattr(downloads, "PART", 16_000)
+    file = RangedFile(majestic())
+
+    def answer(path, query, headers):
+        begin = int(headers["range"].removeprefix("bytes=").partition("-")[0])
+        return file(path, query, headers | {"range": f"bytes={begin}-{begin + 999}"})
+
+    server = serve(answer)
+    source("majestic-million", address="http://source.test/list")
+    assert (read().trouble, hosts()) == ("", set(HOSTS))
+    assert len(server.asked) == -(-len(file.body) // 1000)
+
+
+def test_a_page_ends_with_its_time_however_its_server_answers(serve, source, read, monkeypatch):
+    monkeypatch.setattr(asking, "PAGE_SECONDS", 0.3)
+    over = threading.Event()
+
+    def answer(_path, _query, _headers):
+        over.wait(30)
+        return Reply(b"")
+
+    serve(answer)
+    source("majestic-million", address="http://source.test/list")
+    row = read()
+    over.set()
+    assert ("a page of it takes more than" in row.trouble, row.fails) == (True, 1)
+
+
+def test_lines_that_name_nothing_end_with_the_time_of_a_page(source, read, tmp_path, settings, monkeypatch):
+    monkeypatch.setattr(asking, "PAGE_SECONDS", 0.1)
+    settings.DATA_DIR = tmp_path
+    path = tmp_path / "list"
+    path.write_bytes(b"\n" * 10_000_000)
+    source("common-crawl", address=str(path))
+    assert "a page of it takes more than" in read().trouble
+
+
+def test_a_download_takes_half_of_the_free_room_at_most(serve, source, read, monkeypatch):
+    monkeypatch.setattr(downloads, "FREE_SHARE", 1 << 60)
+    server = serve(RangedFile(majestic()))
+    source("majestic-million", address="http://source.test/list")
+    row = read()
+    assert ("still to come, and DATA_DIR has" in row.trouble, server.asked) == (True, [])
+
+
+def test_a_file_that_says_it_is_too_large_is_not_kept(serve, source, read):
+    body = b"x" * downloads.PART
+    place = {"Content-Range": f"bytes 0-{downloads.PART - 1}/{downloads.MOST + 1}"}
+    server = serve(lambda *_: Reply(body, 206, place))
+    source("majestic-million", address="http://source.test/list")
+    row = read()
+    assert ("more than 1,073,741,824 bytes" in row.trouble, len(server.asked)) == (True, 1)
+    assert turn.part_of(row).stat().st_size == 0
+
+
+def test_downloads_of_sources_that_are_not_read_are_deleted(serve, source, read, monkeypatch):
+    monkeypatch.setattr("probes.intake.readings.A_FILE_PAGE", 100)
+    serve(RangedFile(majestic()))
+    source("majestic-million", address="http://source.test/list")
+    part = turn.part_of(read(seconds=0))
+    turn.delete_leftovers()
+    assert part.exists()
+    HostSource.objects.all().delete()
+    turn.delete_leftovers()
+    assert not part.exists()
 
 
 def test_a_file_that_is_not_there_is_named(source, read, tmp_path, settings):

@@ -6,10 +6,14 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from operators.launch import command_lines
+from probes import tasks
 from probes.intake import readings
+from probes.intake.asking import PAGE_SECONDS, SECONDS
 from probes.models import HostSource, Target
 from probes.schedule import control, schedule
 from probes.sources import mcp_registry
+from probes.sources.files.json_pages import JsonPage
 from tests.sources.serving import (
     Registry,
     Reply,
@@ -48,7 +52,7 @@ def test_older_versions_servers_of_one_host_and_servers_without_remotes_add_noth
     source()
     row = read()
     assert hosts() == {"site1.com"}
-    assert row.counts == {"pages": 1, "new": 1, "known": 1, "rejected": 0}
+    assert row.counts == {"pages": 1, "new": 1, "known": 1, "rejected": 0, "left_out": 0, "postponed": 0}
 
 
 def test_the_next_reading_asks_only_for_what_changed_and_counts_what_was_deleted(serve, source, read):
@@ -63,7 +67,7 @@ def test_the_next_reading_asks_only_for_what_changed_and_counts_what_was_deleted
     row = read()
     asked = (began - mcp_registry.CLOCKS).strftime("%Y-%m-%dT%H")
     assert "updated_since=" + asked in server.asked[-1]
-    assert row.counts == {"pages": 1, "new": 1, "known": 0, "rejected": 1}
+    assert row.counts == {"pages": 1, "new": 1, "known": 0, "rejected": 1, "left_out": 0, "postponed": 0}
     assert hosts() == {"site0.com", "site1.com", "site2.com", "site9.com"}
     assert row.whole_since >= began
 
@@ -79,13 +83,38 @@ def test_a_reading_that_is_stopped_goes_on_after_the_last_kept_page(serve, sourc
     assert (row.counts["new"], row.counts["known"], len(hosts())) == (300, 0, 300)
 
 
-def test_a_killed_reading_holds_the_source_until_its_lease_ends(serve, source, read):
+def test_a_killed_reading_holds_the_source_until_its_lease_ends_and_has_failed(serve, source, read):
     serve(Registry([server_entry(n) for n in range(3)]))
     source()
     assert readings.claim() is not None  # and the process is killed
     assert readings.claim() is None
     HostSource.objects.update(held_until=timezone.now())
-    assert read().counts["new"] == 3
+    beside = HostSource.objects.create(
+        name="beside", kind="mcp-registry", address="http://source.test", enabled=True, due_at=timezone.now()
+    )
+    assert readings.claim() == beside
+    row = HostSource.objects.get(name="tested")
+    assert (row.fails, row.held_until, "killed" in row.trouble) == (1, None, True)
+    assert timezone.now() + timedelta(minutes=50) < row.due_at
+    HostSource.objects.filter(name="beside").delete()
+    row = read()
+    assert (row.counts["new"], row.trouble, row.fails) == (3, "", 0)
+
+
+def test_reading_sources_shares_no_queue_with_grading_sweeping_and_probing(settings):
+    queues = {
+        entry["task"]: entry["options"].get("queue") for entry in settings.CELERY_BEAT_SCHEDULE.values()
+    }
+    own = {task for task, queue in queues.items() if queue == "sources"}
+    assert own == {f"probes.tasks.{name}" for name in ("read_sources", "note_named_hosts", "count_sources")}
+    others = (command_lines.worker(), command_lines.grader(), command_lines.indexer(), command_lines.live())
+    assert not any("sources" in words[words.index("--queues") + 1] for words in others)
+    assert command_lines.sources()[command_lines.sources().index("--concurrency") + 1] == "1"
+
+
+def test_a_lease_outlives_the_task_that_reads():
+    assert timedelta(seconds=tasks.read_sources.time_limit) < readings.TERM
+    assert SECONDS < PAGE_SECONDS < tasks.read_sources.time_limit - tasks.SOURCE_SECONDS
 
 
 def test_a_reading_that_was_taken_over_keeps_nothing_more(serve, source, read):
@@ -102,8 +131,8 @@ class Given:
     def __init__(self, pages):
         self.pages = iter(pages)
 
-    def json(self, _url):
-        return next(self.pages)
+    def page(self, _url, name):
+        return JsonPage(json.dumps(next(self.pages)).encode(), name)
 
 
 def json_reply_of(number):
@@ -181,7 +210,14 @@ def test_a_cursor_that_the_registry_forgot_makes_the_reading_begin_anew(serve, s
     row = read()
     assert ("does not know" in row.trouble, row.began_at, len(hosts())) == (True, None, 100)
     forgotten.clear()
-    assert read().counts == {"pages": 2, "new": 50, "known": 100, "rejected": 0}
+    assert read().counts == {
+        "pages": 2,
+        "new": 50,
+        "known": 100,
+        "rejected": 0,
+        "left_out": 0,
+        "postponed": 0,
+    }
 
 
 def test_hosts_that_are_none_are_counted_and_asked_nothing(serve, source, read):
@@ -253,7 +289,7 @@ def test_a_page_of_a_hundred_servers_is_far_below_the_bound():
 
 
 def test_hostile_text_reaches_the_database_as_plain_words(serve, source, read):
-    named = "acme\0\x1b[31m\ud800\u202e" + "x" * 1000
+    named = "acme\0\x1b[31m\u202e" + "x" * 1000
     serve(Registry([server_entry(1, name=named), server_entry(2, remotes=[{"url": "https://a\0b.com"}])]))
     source()
     row = read()
@@ -262,7 +298,7 @@ def test_hostile_text_reaches_the_database_as_plain_words(serve, source, read):
     assert len(Target.objects.get().seen_in) <= 300
 
 
-@pytest.mark.parametrize("cursor", ["a\0b", "a\ud800", "x" * 2_000_000])
+@pytest.mark.parametrize("cursor", ["a\0b", "x" * 2_000_000])
 def test_a_cursor_that_cannot_be_kept_ends_the_reading_with_its_page_kept(serve, source, read, cursor):
     serve(lambda *_: json_reply({"servers": [server_entry(1)], "metadata": {"nextCursor": cursor}}))
     source()

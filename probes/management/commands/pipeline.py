@@ -132,10 +132,10 @@ def _outcomes(now: dict[str, Any]) -> Table:
 
 def _sources(sources: dict[str, Any]) -> list[RenderableType]:
     shown: list[RenderableType] = [_rest("source", sources["paused"])] if sources["paused"] else []
-    table = _table("sources", "new", "known", "rejected", "due", "")
+    table = _table("sources", "new", "known", "rejected", "left out", "due", "")
     rows = [row for row in sources["rows"] if row["state"] != "off"]
     for row in rows:
-        counts = [f"{row['counts'][name]:,}" for name in ("new", "known", "rejected")]
+        counts = [f"{row['counts'][name]:,}" for name in ("new", "known", "rejected", "left_out")]
         due = (row["due_at"] or "")[:16].replace("T", " ")
         table.add_row(row["name"], *counts, due, plain(row["trouble"])[:80] or row["state"])
     return [*shown, table] if rows else shown

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from config.checks import ServiceCommand
 from config.printable import plain
-from probes.intake import operating, readings, trial, turn
+from probes.intake import caps, operating, readings, trial, turn
 from probes.intake.operating import RefusedSource
 from probes.models import HostSource
 from probes.operations.sources import sources
@@ -74,16 +74,19 @@ class Command(ServiceCommand):
             self.stdout.write(json.dumps(rows))
             return
         table = Table(box=None, pad_edge=False, header_style="bold")
-        for column in ("source", "state", "last read", "new", "known", "rejected", "due"):
-            table.add_column(column, justify="right" if column in {"new", "known", "rejected"} else "left")
+        figures = ("new", "known", "rejected", "left out")
+        for column in ("source", "state", "last read", *figures, "due"):
+            table.add_column(column, justify="right" if column in figures else "left")
         for row in rows:
-            counts = [f"{row['counts'][name]:,}" for name in ("new", "known", "rejected")]
+            counts = [f"{row['counts'][name]:,}" for name in ("new", "known", "rejected", "left_out")]
             moments = [(row[name] or "-")[:16].replace("T", " ") for name in ("read_at", "due_at")]
             table.add_row(row["name"], row["state"], moments[0], *counts, moments[1])
         Console(highlight=False, soft_wrap=True).print(table)
         for row in rows:
             if row["trouble"]:
                 self.stdout.write(f"{row['name']}: {plain(row['trouble'])}")
+            for line in _capped(row["counts"]["left_out"], row["counts"]["postponed"]):
+                self.stdout.write(f"{row['name']}: {line}")
 
     def _show(self, options: dict[str, Any]) -> None:
         row = _row(options)
@@ -97,6 +100,7 @@ class Command(ServiceCommand):
             ("enabled", "yes" if row.enabled else "no"),
             ("read every", span(kind.every.total_seconds())),
             ("hosts a reading", f"{row.most:,} at most" if row.most else "all"),
+            ("new hosts", _caps()),
             ("trouble", row.trouble or "none"),
         ):
             self.stdout.write(f"{label}: {plain(value)}")
@@ -127,6 +131,8 @@ class Command(ServiceCommand):
             f"{last.pages:,} pages: {last.new:,} new hosts, {last.known:,} known before or named twice, "
             f"{last.rejected:,} rejected"
         )
+        for line in _capped(last.left_out, last.postponed):
+            self.stdout.write(line)
         if stop.is_set():
             self.stderr.write("stopped; the same command goes on from there")
             raise SystemExit(130)
@@ -187,6 +193,26 @@ class _Stop:
 
     def _note(self, _number: int, _frame: FrameType | None) -> None:
         self._stopped = True
+
+
+def _caps() -> str:
+    return (
+        f"at most {caps.A_DAY:,} a day and {caps.A_READING:,} a reading; in {caps.LATELY.days} days "
+        f"{caps.OF_A_DOMAIN:,} of a domain ({caps.OF_A_PLATFORM:,} of a hosting platform) and "
+        f"{caps.BY_A_PUBLISHER:,} by a publisher"
+    )
+
+
+def _capped(left_out: int, postponed: int) -> list[str]:
+    """What caps kept back, a line each."""
+    lines = []
+    if left_out:
+        lines.append(f"{left_out:,} left out by caps; the next reading tries them again")
+    if postponed:
+        lines.append(
+            f"daily limit reached: {postponed:,} of its page and what follows wait for tomorrow (UTC)"
+        )
+    return lines
 
 
 def _row(options: dict[str, Any]) -> HostSource:

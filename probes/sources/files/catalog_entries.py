@@ -4,7 +4,7 @@ An entry has an `identifier` (`urn:air:<publisher>:…`), a `type`, and `url` or
 0.9).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from probes.sources.files.entries import HostEntry
@@ -18,21 +18,21 @@ MAX_DEPTH: Final = 4
 _URN: Final = "urn:air:"
 
 
-def hosts_of(items: list[Any], depth: int = MAX_DEPTH) -> Iterator[HostEntry]:
+def hosts_of(items: Iterable[Any], depth: int = MAX_DEPTH) -> Iterator[HostEntry]:
     """Includes inline catalogs."""
     for item in items:
         if not isinstance(item, dict):
             raise SourceTrouble("its page has an entry that is not an object: its form changed")
         identifier = text_of(item, "identifier")
-        url = text_of(item, "url")
-        for text in filter(None, (url if "://" in url else "", _publisher(identifier))):
-            yield HostEntry(0, text, "", identifier)
+        url, publisher = text_of(item, "url"), _publisher(identifier)
+        for text in filter(None, (url if "://" in url else "", publisher)):
+            yield HostEntry(0, text, "", identifier, publisher)
         inline = _inline(item)
         if inline and depth > 1:
             yield from hosts_of(inline, depth - 1)
 
 
-def catalogs_of(items: list[Any], depth: int = MAX_DEPTH) -> Iterator[str]:
+def catalogs_of(items: Iterable[Any], depth: int = MAX_DEPTH) -> Iterator[str]:
     for item in items:
         if not isinstance(item, dict):
             continue

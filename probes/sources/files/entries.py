@@ -1,27 +1,44 @@
 """Entries of a file of hosts; untrusted."""
 
-from collections.abc import Iterator
+import random
+from collections.abc import Iterable, Iterator
 from io import BufferedReader
 from typing import Final, NamedTuple
+
+from index.values.hosts import BadHost, from_host_or_url, owner_domain
 
 MAX_LINE: Final = 64 * 1024
 """Bytes: table rows may hold long texts beside the host."""
 MAX_SHOWN: Final = 300
+MAX_ENTRIES: Final = 10_000
+"""Entries of one page."""
 
 _BOM: Final = b"\xef\xbb\xbf"
 
 
 class HostEntry(NamedTuple):
-    """`number` is a line's, or that of a registry's server; `seen_in` is its place, for operators."""
+    """`number` is a line's, or that of a registry's server; `seen_in` is its place, for operators.
+
+    `publisher` is who put it into the source, as far as the source says.
+    """
 
     number: int
     text: str
     problem: str = ""
     seen_in: str = ""
+    publisher: str = ""
 
 
 class UnusableFile(ValueError):  # noqa: N818 - reads as what it is
     """The file, or its rest, is unreadable; the message says why and what helps."""
+
+
+def owner_of(url: str) -> str:
+    """The owner's domain, or ""."""
+    try:
+        return owner_domain(from_host_or_url(url))
+    except BadHost:
+        return ""
 
 
 def lines(file: BufferedReader) -> Iterator[HostEntry]:
@@ -40,6 +57,18 @@ def lines(file: BufferedReader) -> Iterator[HostEntry]:
         except UnicodeDecodeError as error:
             problem = f"is not UTF-8: byte 0x{piece[error.start]:02x} at place {error.start + 1}"
             yield HostEntry(number, piece[:MAX_SHOWN].decode(errors="replace").strip(), problem)
+
+
+def sample(entries: Iterable[HostEntry]) -> tuple[list[HostEntry], int]:
+    """At most MAX_ENTRIES, each with the same chance, and how many are left out (reservoir sampling)."""
+    chosen: list[HostEntry] = []
+    number = 0
+    for number, entry in enumerate(entries, 1):
+        if len(chosen) < MAX_ENTRIES:
+            chosen.append(entry)
+        elif (place := random.randrange(number)) < MAX_ENTRIES:  # noqa: S311 - no secret
+            chosen[place] = entry
+    return chosen, number - len(chosen)
 
 
 def _skipped(file: BufferedReader) -> int:
