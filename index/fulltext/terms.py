@@ -14,7 +14,13 @@ _PLAIN: Final = re.compile(r"[a-z0-9]+")
 _MARKS: Final = re.compile("[\u0300-\u036f]+")
 _NO_SPACES: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af"
 """Scripts without spaces between words: each character is a term."""
-_ANY: Final = re.compile(rf"[{_NO_SPACES}]|(?:(?![{_NO_SPACES}_])\w)+")
+_LETTER: Final = rf"[^\W_{_NO_SPACES}]"
+_INSIDE: Final = re.compile(_LETTER)
+_ANY: Final = re.compile(rf"[{_NO_SPACES}]|{_LETTER}+")
+_MARKABLE: Final = re.compile(
+    "[^\u0000-\u007f\u2018-\u2027\u3000-\u312f\u3400-\u9fff\uac00-\ud7af\uff01-\uff9f]"
+)
+"""Outside of ASCII, Chinese, Japanese and Korean: letters that may carry accents."""
 
 STOP_WORDS: Final = frozenset(
     (  # noqa: SIM905 - reads better as one text
@@ -33,12 +39,28 @@ STOP_WORDS: Final = frozenset(
 _stem: Final = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
 
 
-def words(text: str) -> list[str]:
-    """Words in order: lower case, without accents, letters and digits of any script."""
+def fold(text: str) -> str:
+    """Lower case, without accents, compatible characters as one."""
     folded = text.casefold()
     if folded.isascii():
-        return _PLAIN.findall(folded)
-    return _ANY.findall(unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", folded))))
+        return folded
+    if not _MARKABLE.search(folded):  # saves taking apart what is put together again
+        return unicodedata.normalize("NFKC", folded)
+    return unicodedata.normalize("NFC", _MARKS.sub("", unicodedata.normalize("NFKD", folded)))
+
+
+def words(text: str) -> list[str]:
+    """Words in order: folded letters and digits of any script."""
+    folded = fold(text)
+    return (_PLAIN if folded.isascii() else _ANY).findall(folded)
+
+
+def word_at(folded: str, place: int) -> str:
+    """The word that begins at a place of a folded text, or ""."""
+    found = _ANY.match(folded, place)
+    if found is None or (place and _INSIDE.match(folded, place) and _INSIDE.match(folded, place - 1)):
+        return ""
+    return found[0]
 
 
 def term(word: str) -> str:

@@ -86,7 +86,8 @@ def _row(
         return result_row(Row._make((*plain, answers, *several)))
     *shown_columns, description, passages = several
     tools = [matching_first(listed, passages, asked) for listed in shown_columns[: len(_TOOLS)]]
-    row = Row._make((*plain, answers, *tools, *shown_columns[len(_TOOLS) :]))
+    named = [[one.tool for one in ranked] for ranked in tools]
+    row = Row._make((*plain, answers, *named, *shown_columns[len(_TOOLS) :]))
     shown = result_row(row)
     texts = SiteTexts(row.display_name or row.name or row.host, description, list(chain(*tools)))
     shown["why"] = why(texts, asked, passages[0] if near.carry else None)

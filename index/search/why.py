@@ -1,12 +1,14 @@
 """Why a site answers a query: its best text. Unverified and hostile."""
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from itertools import accumulate
+from typing import Any, Final, NamedTuple
 
 from index.fulltext import QueryTerm
-from index.fulltext.terms import term, words
+from index.fulltext.terms import fold, term, word_at
 from index.shapes import Why, WhySource
 from index.templatetags.quoted import plain
 from index.values.passages import Passage, PassageSource, shown_name
@@ -15,13 +17,17 @@ from index.values.search_text import split_name
 MAX_QUOTE: Final = 200
 """Characters of a quote."""
 MAX_TOOLS: Final = 200
-"""Tools examined per list, in a millisecond."""
+"""Tools compared with the query per list."""
 MAX_NAMED: Final = 40
 """Best tools that may be quoted."""
 MAX_TOOL_TEXT: Final = 160
-"""Characters examined of a tool's description."""
+"""Characters compared of a tool's description."""
+MAX_TOOL_TEXTS: Final = 10_000
+"""Characters compared of all tools in a list: of many, each has an equal share."""
 MAX_DESCRIPTION: Final = 600
-"""Characters examined of a site's description."""
+"""Characters compared of a site's description."""
+MAX_WORDS: Final = 1_000
+"""Words stemmed per list, of those that begin like a term."""
 
 _SOURCES: Final[dict[PassageSource, WhySource]] = {
     PassageSource.TOOL: "tool",
@@ -35,26 +41,33 @@ _SOURCES: Final[dict[PassageSource, WhySource]] = {
 _TOOLS: Final = (PassageSource.TOOL, PassageSource.WEBMCP_TOOL)
 _SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])")
 _LETTERS: Final = 3
-"""Prefix of a stem without which a text isn't stemmed."""
+"""Letters that a word has in common with its term."""
+
+
+class RankedTool(NamedTuple):
+    tool: Mapping[str, Any]
+    matched: float
+    """IDF of the query's terms in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SiteTexts:
     name: str
     description: str
-    tools: Sequence[Mapping[str, Any]]
+    tools: Sequence[RankedTool]
 
 
 def matching_first(
     tools: Sequence[Mapping[str, Any]], near: Sequence[Passage], asked: Sequence[QueryTerm]
-) -> list[Mapping[str, Any]]:
+) -> list[RankedTool]:
     """Tools in matching order; `near`: nearest first."""
     places = {one["name"]: place for place, one in reversed(list(enumerate(near))) if one["source"] in _TOOLS}
-
-    def place(tool: Mapping[str, Any]) -> tuple[int, float]:
-        return places.get(shown_name(tool["name"]), len(near)), -_matched_idf(_spoken(tool), asked)
-
-    return [*sorted(tools[:MAX_TOOLS], key=place), *tools[MAX_TOOLS:]]
+    compared = tools[:MAX_TOOLS]
+    most = MAX_TOOL_TEXTS // max(len(compared), 1)
+    matched = matched_idf([_spoken(tool, most) for tool in compared], asked)
+    ranked = [RankedTool(*pair) for pair in zip(compared, matched, strict=True)]
+    ranked.sort(key=lambda one: (places.get(shown_name(one.tool["name"]), len(near)), -one.matched))
+    return [*ranked, *(RankedTool(tool, 0.0) for tool in tools[MAX_TOOLS:])]
 
 
 def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = None) -> Why:
@@ -65,15 +78,39 @@ def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = 
     """
     if nearest is not None and (quote := plain(_quoted(nearest), MAX_QUOTE)):
         return {"source": _SOURCES[PassageSource(nearest["source"])], "quote": quote}
-    best: tuple[float, WhySource, str] | None = None
-    for source, quote, text in _texts(texts):
-        matched = _matched_idf(text, asked)
-        if matched and (best is None or matched > best[0]):
-            best = matched, source, quote
-    if best is not None:
-        return {"source": best[1], "quote": plain(best[2], MAX_QUOTE)}
+    source, quote, matched = max(_texts(texts, asked), key=lambda text: text[2])
+    if matched:
+        return {"source": source, "quote": plain(quote, MAX_QUOTE)}
     first = plain(next(_sentences(texts.description), ""), MAX_QUOTE)
     return {"source": "description", "quote": first} if first else _named(texts)
+
+
+def matched_idf(texts: Sequence[str], asked: Sequence[QueryTerm]) -> list[float]:
+    """The IDF of the query's terms in each of some texts, which are folded and searched as one."""
+    folded = fold("\n".join(" ".join(text.split()) for text in texts))
+    ends = list(accumulate(len(text) + 1 for text in folded.split("\n")))
+    matched, left = [0.0] * len(texts), MAX_WORDS
+    for one in sorted(asked, key=lambda one: -one.idf):
+        places, looked = _holders(one.stem, folded, ends, left)
+        left -= looked
+        for place in places:
+            matched[place] += one.idf
+    return matched
+
+
+def _holders(stem: str, folded: str, ends: Sequence[int], most: int) -> tuple[list[int], int]:
+    """Numbers of the texts that hold a term, and how many words were stemmed, at `most`."""
+    begin, found, looked = stem[:_LETTERS], [], 0
+    at = folded.find(begin)
+    while at >= 0 and looked < most:
+        word = word_at(folded, at)
+        looked += 1
+        after = at + (len(word) or 1)
+        if term(word) == stem:
+            found.append(bisect_right(ends, at))
+            after = ends[found[-1]]
+        at = folded.find(begin, after)
+    return found, looked
 
 
 def _quoted(passage: Passage) -> str:
@@ -88,32 +125,26 @@ def _named(texts: SiteTexts) -> Why:
     return {"source": "name", "quote": plain(texts.name, MAX_QUOTE)}
 
 
-def _texts(texts: SiteTexts) -> Iterator[tuple[WhySource, str, str]]:
-    for tool in texts.tools[:MAX_NAMED]:
-        name, said = tool["name"], _one_line(tool)
-        yield "tool", f"{name}: {said}" if said else name, _spoken(tool)
-    for sentence in _sentences(texts.description):
-        yield "description", sentence, sentence[:MAX_QUOTE]
-    yield "name", texts.name, texts.name[:MAX_QUOTE]
+def _texts(texts: SiteTexts, asked: Sequence[QueryTerm]) -> Iterator[tuple[WhySource, str, float]]:
+    """What may be quoted, with the IDF of the query's terms in it."""
+    for one in texts.tools[:MAX_NAMED]:
+        name, said = one.tool["name"], _one_line(one.tool)
+        yield "tool", f"{name}: {said}" if said else name, one.matched
+    sentences = list(_sentences(texts.description))
+    *matched, named = matched_idf([text[:MAX_QUOTE] for text in (*sentences, texts.name)], asked)
+    for sentence, idf in zip(sentences, matched, strict=True):
+        yield "description", sentence, idf
+    yield "name", texts.name, named
 
 
 def _one_line(tool: Mapping[str, Any]) -> str:
     return " ".join(str(tool["description"])[:MAX_TOOL_TEXT].split())
 
 
-def _spoken(tool: Mapping[str, Any]) -> str:
-    return f"{split_name(tool['name'][:MAX_QUOTE])} {_one_line(tool)}"
+def _spoken(tool: Mapping[str, Any], most: int) -> str:
+    """Name and description in `most` characters: the name takes half at most."""
+    return f"{split_name(tool['name'][: min(most // 2, MAX_QUOTE)])} {_one_line(tool)}"[:most]
 
 
 def _sentences(text: str) -> Iterator[str]:
     return (part for part in _SENTENCE.split(text[:MAX_DESCRIPTION]) if part.strip())
-
-
-def _matched_idf(text: str, asked: Sequence[QueryTerm]) -> float:
-    if text.isascii():  # saves stemming most texts
-        folded = text.lower()
-        asked = [one for one in asked if one.stem[:_LETTERS] in folded]
-    if not asked:
-        return 0.0
-    stems = {term(word) for word in words(text)}
-    return sum(one.idf for one in asked if one.stem in stems)

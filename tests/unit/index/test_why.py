@@ -1,10 +1,12 @@
 """Quoted reasons for a result."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from index.fulltext import QueryTerm
-from index.fulltext.terms import term
-from index.search.why import MAX_NAMED, MAX_QUOTE, SiteTexts, why
+from index.fulltext.terms import term, words
+from index.search.why import MAX_QUOTE, MAX_TOOLS, MAX_WORDS, SiteTexts, matched_idf, matching_first, why
 
 
 def asked(*words, idf=()):
@@ -17,7 +19,8 @@ def tool(name, description=""):
 
 
 def said(*words, name="Shop", description="", tools=(), **terms):
-    found = why(SiteTexts(name, description, tools), asked(*words, **terms))
+    query = asked(*words, **terms)
+    found = why(SiteTexts(name, description, matching_first(tools, [], query)), query)
     return found["source"], found["quote"]
 
 
@@ -41,7 +44,7 @@ def test_stuffing_one_text_with_the_query_gains_no_more_than_saying_it_once():
 
 
 def test_of_very_many_tools_the_first_are_read():
-    tools = [*(tool(f"t{n}") for n in range(MAX_NAMED)), tool("find_books")]
+    tools = [*(tool(f"t{n}") for n in range(MAX_TOOLS)), tool("find_books")]
     assert said("books", tools=tools) == ("name", "Shop")
 
 
@@ -81,3 +84,35 @@ def test_a_site_that_is_near_in_meaning_alone_is_quoted_by_what_it_says_first():
     assert said("bicycle", description="Mends two-wheelers. Open daily.") == (
         "description", "Mends two-wheelers.",
     )  # fmt: skip
+
+
+# --- What it costs ---
+
+LETTERS = "ab \u00e9\u00c9\n_-1\u4e2d\u6587\u304b\u3099\u304c\ud55c\uff21\u0301"
+TERMS = [
+    term(word) for word in ("ab", "aa", "abab", "\u4e2d", "\u304c", "\ud55c", "b1", "\u00e9a".casefold())
+]
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.lists(st.text(LETTERS, max_size=30), max_size=6), st.sets(st.sampled_from(TERMS)))
+def test_searching_all_texts_at_once_finds_what_stemming_each_word_does(texts, stems):
+    query = [QueryTerm(stem, stem, -1, 1.0 + n) for n, stem in enumerate(sorted(stems))]
+    slowly = [sum(one.idf for one in query if one.stem in {*map(term, words(text))}) for text in texts]
+    assert matched_idf(texts, query) == pytest.approx(slowly)
+
+
+@pytest.mark.parametrize("word", ["sea", "searches", "\u641c", "\u0e04\u0e49", "s\u00e9a"])
+def test_of_texts_full_of_like_words_few_are_stemmed(word, monkeypatch):
+    stemmed = []
+    monkeypatch.setattr("index.search.why.term", lambda word: stemmed.append(word) or term(word))
+    tools = [tool(f"{word}{n}", f"{word}n " * 400) for n in range(MAX_TOOLS * 2)]
+    matching_first(tools, [], asked("search", "\u641c\u5bfb", "seas", "\u0e04\u0e49\u0e19"))
+    assert len(stemmed) <= MAX_WORDS
+
+
+def test_of_many_tools_each_is_compared_by_its_name_and_the_beginning_of_its_text():
+    many = [tool(f"tool_{n}", "Says much of what nobody asks. " * 9) for n in range(MAX_TOOLS - 2)]
+    last = [tool("\u67e5_\u66f8" * 80, "Orders bread."), tool("find_books")]
+    ranked = matching_first([*many, *last], [], asked("books", "bread"))
+    assert [one.tool for one in ranked[:2]] == [last[0], last[1]]
