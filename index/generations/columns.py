@@ -12,11 +12,12 @@ from numpy.typing import NDArray
 from index.generations import files
 from index.generations import site_bits as facts
 from index.generations.source import COULD_NOT_ASK, DECLINED, Listed
+from index.values.hosts import owner_domain
 
 NOT_LISTED: Final = -1
 
 ARRAYS: Final = (
-    "pks", "facts", "dated", "host_bytes", "host_ends", "tool_sets", "passage_sets", "tool_rows",
+    "pks", "facts", "dated", "host_bytes", "host_ends", "owners", "tool_sets", "passage_sets", "tool_rows",
     "tool_names", "cube", "cube_sites",
     "known_pks", "known_rows", "known_states",
 )  # fmt: skip
@@ -30,6 +31,7 @@ class Collected:
     dates: dict[tuple[int, str], int] = field(default_factory=dict)
     """(day, rubric version) -> its index in `dated`."""
     hosts: list[bytes] = field(default_factory=list)
+    owners: list[int] = field(default_factory=list)
     tool_sets: list[int] = field(default_factory=list)
     passage_sets: list[int] = field(default_factory=list)
     tool_rows: list[int] = field(default_factory=list)
@@ -48,6 +50,7 @@ class Collected:
         self.facts.append(site.facts)
         self.dated.append(self.dates.setdefault((site.day, site.rubric), len(self.dates)))
         self.hosts.append(site.host.encode())
+        self.owners.append(owner_number(site.host))
         self.tool_sets.append(site.tool_set)
         self.passage_sets.append(site.passages)
 
@@ -63,6 +66,7 @@ class Collected:
             dated=dated,
             host_bytes=np.frombuffer(b"".join(self.hosts), dtype=np.uint8),
             host_ends=np.cumsum([len(host) for host in self.hosts], dtype=np.int64),
+            owners=np.array(self.owners, dtype=np.int64),
             tool_sets=np.array(self.tool_sets, dtype=np.int64),
             passage_sets=np.array(self.passage_sets, dtype=np.int64),
             tool_rows=np.array(self.tool_rows, dtype=np.int64),
@@ -82,6 +86,11 @@ class Collected:
 def name_number(name: str) -> int:
     """A 64-bit hash of a tool's name."""
     return int.from_bytes(blake2b(name.encode(errors="replace"), digest_size=8).digest())
+
+
+def owner_number(host: str) -> int:
+    """A 63-bit hash of the owner's domain."""
+    return name_number(owner_domain(host)) >> 1
 
 
 def _save_states(

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from index.generations import site_bits
 
-FORMAT: Final = hashlib.sha256(f"3|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
+FORMAT: Final = hashlib.sha256(f"4|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
 """Files of another version are rebuilt."""
 
 MANIFEST: Final = "manifest.json"

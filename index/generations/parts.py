@@ -58,6 +58,12 @@ class Part(Protocol):
     def tool_sets(self, rows: Rows) -> Rows:
         """Tool-set numbers; 0 for none."""
 
+    def owners(self, rows: Rows) -> Rows:
+        """Numbers of the owners' domains."""
+
+    def of_owners(self, owners: Rows) -> Mask:
+        """The rows of some owners."""
+
 
 def parts(view: View) -> Iterator[Part]:
     """Yield the biggest first."""
@@ -122,6 +128,12 @@ class _Mapped:
     def tool_sets(self, rows: Rows) -> Rows:
         return np.asarray(self.base.arrays["tool_sets"][rows])
 
+    def owners(self, rows: Rows) -> Rows:
+        return np.asarray(self.base.arrays["owners"][rows])
+
+    def of_owners(self, owners: Rows) -> Mask:
+        return np.isin(self.base.arrays["owners"], owners)
+
 
 @dataclass(frozen=True)
 class _Beside:
@@ -177,6 +189,12 @@ class _Beside:
     def tool_sets(self, rows: Rows) -> Rows:
         sites = (self.segment.changes[row].listed for row in rows)
         return np.array([site.tool_set if site else 0 for site in sites], np.int64)
+
+    def owners(self, rows: Rows) -> Rows:
+        return self.segment.owners[rows]
+
+    def of_owners(self, owners: Rows) -> Mask:
+        return np.isin(self.segment.owners, owners)
 
 
 def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Cosines]:

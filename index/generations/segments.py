@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from index import fulltext
 from index.fulltext import FullTextIndex
+from index.generations.columns import owner_number
 from index.generations.site_bits import Facts
 from index.generations.source import Change
 
@@ -27,6 +28,11 @@ class Segment:
     def facts(self) -> Facts:
         sites = (change.listed for change in self.changes)
         return np.fromiter((site.facts if site else 0 for site in sites), np.uint64, len(self.changes))
+
+    @cached_property
+    def owners(self) -> NDArray[np.int64]:
+        sites = (change.listed for change in self.changes)
+        return np.array([owner_number(site.host) if site else 0 for site in sites], np.int64)
 
     @cached_property
     def vectors(self) -> NDArray[np.float32]:

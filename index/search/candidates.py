@@ -25,6 +25,7 @@ _Columns = tuple[NDArray[Any], ...]
 _Read = tuple[Cosines, Cosines]
 """Cosines of the nearest sites, best first, and shares of the query contained."""
 _NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
+_NO_OWNERS: Final = np.empty(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +81,20 @@ def is_known_by_meaning(view: View) -> bool:
     return sum(part.meant for part in parts(view)) * 2 > view.listed
 
 
-def gather(
-    scored: Sequence[PartScores], question: Query, wanted: Wanted, *, most: int, floor: float
+def gather(  # noqa: PLR0913 - a search has this many sides
+    scored: Sequence[PartScores],
+    question: Query,
+    wanted: Wanted,
+    *,
+    most: int,
+    floor: float,
+    without: Rows = _NO_OWNERS,
 ) -> Gathered:
     """About `most` passing candidates of each part, by meaning (cosine >= `floor`) and by words.
 
-    Others are less like the question than `reached`, or contain none of its words.
+    Others are less like the question than `reached`, contain none of its words, or are `without` owners'.
     """
-    every = [_of_part(one, question, wanted, most, floor) for one in scored]
+    every = [_of_part(one, question, _passing(one.part, wanted, without), most, floor) for one in scored]
     columns = (
         np.concatenate(column, axis=-1) for column in zip(*(found for found, *_ in every), strict=True)
     )
@@ -95,11 +102,18 @@ def gather(
     return Gathered(Candidates(*columns), max(reached), all(named), _nearest(read, question))
 
 
+def _passing(part: Part, wanted: Wanted, without: Rows) -> Mask | None:
+    passing = part.passing(wanted)
+    if not len(without):
+        return passing
+    others = ~part.of_owners(without)
+    return others if passing is None else passing & others
+
+
 def _of_part(
-    scored: PartScores, question: Query, wanted: Wanted, most: int, floor: float
+    scored: PartScores, question: Query, passing: Mask | None, most: int, floor: float
 ) -> tuple[_Columns, float, bool, _Read]:
     part, asked = scored.part, scored.asked
-    passing = part.passing(wanted)
     scores = scored.scores if passing is None else scored.scores * passing
     rows, all_words = _best(scores, most)
     reached, read, likeness = 0.0 if all_words else 1.0, _NONE, _NONE[0]
@@ -116,6 +130,7 @@ def _of_part(
         part.full_text.holding(asked, rows),
         part.places(rows),
         part.tool_sets(rows),
+        part.owners(rows),
     )
     return columns, reached, all_words or _all_named(part, asked, rows, passing), read
 

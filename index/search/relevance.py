@@ -1,8 +1,9 @@
 """Decide which candidates match, and rank them. Pure (ADR 9)."""
 
 import math
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 import numpy as np
@@ -18,9 +19,9 @@ CONTAINED_WEIGHT: Final = 0.1
 NEAREST: Final = 10
 """Nearest sites that decide whether the index covers a question."""
 FIRST: Final = 10
-"""Top rows in which tenants of one platform are limited."""
-OF_ONE_TOOL_SET: Final = 2
-"""Maximum of first rows with the same tools, unless nothing else matches."""
+"""Top rows in which sites of one owner, and of one tool set, are limited."""
+OF_ONE: Final = 2
+"""Maximum of first rows of one owner's domain, or with the same tools, unless nothing else matches."""
 MOST_POSSIBLE: Final = 10
 _ROUNDING: Final = 1e-6
 _DECIMALS: Final = 5
@@ -42,6 +43,15 @@ class Candidates:
     """Places in the fixed order, to break ties."""
     tool_sets: NDArray[np.int64]
     """Tool-set numbers; 0 for none."""
+    owners: NDArray[np.int64]
+    """Numbers of the owners' domains."""
+
+    def take(self, places: NDArray[np.int64]) -> "Candidates":
+        return Candidates(*(np.take(getattr(self, one.name), places, axis=-1) for one in fields(self)))
+
+    def beside(self, others: "Candidates") -> "Candidates":
+        columns = ((getattr(self, one.name), getattr(others, one.name)) for one in fields(self))
+        return Candidates(*(np.concatenate(pair, axis=-1) for pair in columns))
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,17 +216,21 @@ def score(
     return scores
 
 
-def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Move further sites of a tool set behind the first ten."""
+def spread(
+    order: NDArray[np.int64], owners: NDArray[np.int64], tool_sets: NDArray[np.int64]
+) -> NDArray[np.int64]:
+    """Move further sites of an owner or a tool set behind the first ten."""
     first: list[int] = []
     later: list[int] = []
-    seen: dict[int, int] = {}
-    for position, tool_set in enumerate(tool_sets.tolist()):
+    times: Counter[tuple[str, int]] = Counter()
+    for position, (owner, tool_set) in enumerate(zip(owners.tolist(), tool_sets.tolist(), strict=True)):
         if len(first) == FIRST:
             break
-        seen[tool_set] = seen.get(tool_set, 0) + 1
-        is_repeated = tool_set != 0 and seen[tool_set] > OF_ONE_TOOL_SET
+        groups = [("owner", owner), *([("tools", tool_set)] if tool_set else [])]
+        is_repeated = any(times[group] >= OF_ONE for group in groups)
         (later if is_repeated else first).append(position)
+        if not is_repeated:
+            times.update(groups)
     rest = np.arange(len(first) + len(later), len(order))
     return np.take(order, np.concatenate([np.array(first + later, np.int64), rest]))
 
@@ -224,12 +238,18 @@ def spread(order: NDArray[np.int64], tool_sets: NDArray[np.int64]) -> NDArray[np
 def _in_order(
     rows: NDArray[np.int64], candidates: Candidates, scores: NDArray[np.float32]
 ) -> NDArray[np.int64]:
-    """Positions by score, tenants of one platform spread.
+    """Positions by score, sites of one owner and of one tool set spread.
 
     Scores are rounded: the last bits of a cosine vary.
     """
     order = rows[np.lexsort((candidates.places[rows], -np.round(scores[rows], _DECIMALS)))]
-    return spread(order, candidates.tool_sets[order])
+    return spread(order, candidates.owners[order], candidates.tool_sets[order])
+
+
+def crowding(owners: NDArray[np.int64]) -> NDArray[np.int64]:
+    """Owners with more than OF_ONE of some rows."""
+    found, times = np.unique(owners, return_counts=True)
+    return found[times > OF_ONE]
 
 
 def _matching(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 import numpy as np
+from numpy.typing import NDArray
 
 from index import embedding
 from index.embedding import Embedder
@@ -31,6 +32,8 @@ from index.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)
 """Numbers of candidates, tried until the page is full."""
+
+_NO_OWNERS: Final = np.empty(0, np.int64)
 
 ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
 """Filters for which a search goes deeper (rule 5 of the contract)."""
@@ -75,9 +78,17 @@ class _Asking:
         return self.judged.near is not None
 
     def gather(self, depth: int) -> Gathered:
-        if depth == DEPTHS[0]:
-            return self.first
-        return gather(self.scored, self.question, self.wanted, most=depth, floor=self.floors.least)
+        return self.first if depth == DEPTHS[0] else self._gather(depth, _NO_OWNERS)
+
+    def with_others(self, gathered: Gathered, depth: int, without: NDArray[np.int64]) -> Gathered:
+        """Add candidates of other owners."""
+        known, others = gathered.candidates, self._gather(depth, without).candidates
+        new = np.flatnonzero(~np.isin(others.pks, known.pks))
+        return replace(gathered, candidates=known.beside(others.take(new)))
+
+    def _gather(self, depth: int, without: NDArray[np.int64]) -> Gathered:
+        floor = self.floors.least
+        return gather(self.scored, self.question, self.wanted, most=depth, floor=floor, without=without)
 
     def rank(self, gathered: Gathered) -> Ranked:
         return relevance.rank(gathered.candidates, self.question.asked, self.judged, cut=self.cut)
@@ -173,7 +184,23 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
         done = asking.is_done(gathered)
         if done or len(ranked.order) >= limit:
             break
+    if not done:
+        gathered, ranked = _beside_crowds(asking, gathered, ranked, depth, min(limit, relevance.FIRST))
     return gathered, ranked, done
+
+
+def _beside_crowds(
+    asking: _Asking, gathered: Gathered, ranked: Ranked, depth: int, first: int
+) -> tuple[Gathered, Ranked]:
+    """Look for others than the owners whose many sites alone were gathered for the first rows."""
+    crowds = _NO_OWNERS
+    while len(
+        more := np.setdiff1d(relevance.crowding(gathered.candidates.owners[ranked.order[:first]]), crowds)
+    ):
+        crowds = np.union1d(crowds, more)
+        gathered = asking.with_others(gathered, max(depth, relevance.FIRST), crowds)
+        ranked = asking.rank(gathered)
+    return gathered, ranked
 
 
 def _reason(

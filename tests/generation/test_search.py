@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from index import embedding, fulltext
 from index.embedding import vectors
 from index.generations import current
+from index.generations.columns import owner_number
 from index.listing.ordering import FIXED_ORDER
 from index.models import ListingEvent, Site, SiteVector
 from index.search import candidates, floors, questions, relevance, searching
@@ -205,11 +206,13 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     stored = dict(SiteVector.objects.values_list("site_id", "vector"))
     known = np.stack([vectors.unpacked(bytes(stored[site.pk])) for site in every]).astype(np.float32)
     cosines = known @ question.vector
+    owners = np.array([owner_number(site.host) for site in every])
 
     def of(rows: np.ndarray) -> Candidates:
         return Candidates(
             np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.asked)[rows],
             index.holding(question.asked, rows), rows.astype(float), np.zeros(len(rows), np.int64),
+            owners[rows],
         )  # fmt: skip
 
     whole = of(np.arange(len(every)))
@@ -265,20 +268,21 @@ def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - wh
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     before=sites, asked=filters, q=st.sampled_from(QUERIES), limit=st.integers(1, 25),
-    depths=st.sampled_from([(2, 5, 100), (200,)]),
+    depths=st.sampled_from([(2, 5, 100), (200,)]), owners=st.sampled_from([1, 4]),
 )  # fmt: skip
 def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - what is generated
-    clean, *, before, asked, q, limit, depths
+    clean, *, before, asked, q, limit, depths, owners
 ):
     clean()
-    index_of(before, [], set(), searched=True)
+    index_of(before, [], set(), searched=True, owners=owners)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(searching, "DEPTHS", depths)
         answer = find(FindRequest.from_values(q=q, limit=limit, possible=True, **asked))
         unasked = find(FindRequest.from_values(q=q, limit=limit, **asked))
     expected, possible = ranked(q, asked)
     assert [row["host"] for row in answer["results"]] == expected[:limit]
-    assert [row["host"] for row in answer["possible"]] == possible[: max(0, limit - len(expected))]
+    if owners == 1 or depths == (200,):  # possible sites are spread as far as they were gathered
+        assert [row["host"] for row in answer["possible"]] == possible[: max(0, limit - len(expected))]
     assert answer["possible_count"] == len(possible)
     assert unasked == {name: value for name, value in answer.items() if name != "possible"}
     bare = ranked(q, {})
@@ -296,10 +300,12 @@ def test_search_is_what_comparing_every_site_finds(  # noqa: PLR0913 - what is g
     assert ("empty_note" in answer) == (not expected)
 
 
-def index_of(before: Sequence[dict], after: Sequence[dict], refusing: set[int], *, searched: bool) -> None:
+def index_of(
+    before: Sequence[dict], after: Sequence[dict], refusing: set[int], *, searched: bool, owners: int = 1
+) -> None:
     """Some sites change or refuse after the build."""
     for n, facts in enumerate(before):
-        put(f"s{n}.example.com", **facts)
+        put(f"s{n}.example{n % owners or ''}.com", **facts)
     if searched:
         embed()
     built()
@@ -307,3 +313,22 @@ def index_of(before: Sequence[dict], after: Sequence[dict], refusing: set[int], 
         put(f"s{n * 2}.example.com", **facts)
     for n in refusing:
         declined(f"s{n}.example.com")
+
+
+LOAF = "Sourdough bread"
+OTHERS = [f"other{n}.test" for n in range(3)]
+
+
+def test_hosts_of_one_owner_hide_no_other_site_however_many_they_are(monkeypatch):
+    chain = [f"shop{n:02}.chain.test" for n in range(15)]
+    for host in chain:
+        listed(host, name=LOAF, display_name=LOAF, description=LOAF, mcp_server="yes")
+    for host in OTHERS:
+        put(host, "bread")
+    monkeypatch.setattr(searching, "DEPTHS", (10, 100))
+    for _ in ("beside the generation", "in it"):
+        for limit in (2, 4, 10, 25):
+            rows = find(FindRequest.from_values(q=LOAF, limit=limit))["results"]
+            assert [row["host"] for row in rows] == [*chain[:2], *OTHERS, *chain[2:]][:limit]
+        assert ask(LOAF, has_mcp=True) == chain
+        built()

@@ -35,7 +35,7 @@ def found(query):
     candidates = relevance.Candidates(
         pks=rows, cosines=cosines, bm25=texts.scores(question.asked),
         contains=texts.holding(question.asked, rows),
-        places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64),
+        places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64), owners=rows,
     )  # fmt: skip
     near = relevance.Near([1.0], 1.0)
     judged = relevance.judge(

@@ -11,7 +11,7 @@ AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)
 ASKED = [QueryTerm("book", "book", 0, 2.0), QueryTerm("table", "tabl", 1, 6.0)]
 
 
-def candidates(*cosines, words=None, held=None, places=None, tools=None):
+def candidates(*cosines, words=None, held=None, places=None, tools=None, owners=None):
     k = len(cosines)
     return relevance.Candidates(
         pks=np.arange(k),
@@ -20,6 +20,7 @@ def candidates(*cosines, words=None, held=None, places=None, tools=None):
         contains=np.zeros((len(ASKED), k), bool) if held is None else np.array(held, bool),
         places=np.array(places or range(k), float),
         tool_sets=np.array(tools or [0] * k),
+        owners=np.array(owners or range(k)),
     )
 
 
@@ -245,23 +246,48 @@ def test_tenants_of_one_platform_fill_the_page_when_nothing_else_matches():
     assert ranked.order.tolist() == list(range(12))
 
 
-def spread_slowly(tool_sets):
+@pytest.mark.parametrize("limit", [3, 10, 18])
+def test_sites_of_one_owner_do_not_fill_the_first_ten(limit):
+    owners = [7] * 6 + list(range(20, 32))
+    order = rank(candidates(*np.linspace(0.9, 0.7, 18), owners=owners)).order.tolist()
+    assert [owners[i] for i in order[:limit][:10]].count(7) == 2
+    assert order[:2] == [0, 1]
+    assert order[10:14] == [2, 3, 4, 5]
+    assert sorted(order) == list(range(18))
+
+
+def test_sites_of_one_owner_fill_the_page_when_nothing_else_matches():
+    ranked = rank(candidates(*np.linspace(0.9, 0.7, 12), owners=[7] * 12))
+    assert ranked.order.tolist() == list(range(12))
+
+
+def test_possible_sites_are_spread_over_owners_too():
+    owners = [7] * 4 + [8, 9]
+    whole = candidates(*np.linspace(AT - 0.01, AT - 0.03, 6), owners=owners)
+    judged = judge(whole)
+    assert not judged.covered
+    assert judged.possible.tolist() == [0, 1, 4, 5, 2, 3]
+
+
+def spread_slowly(owners, tool_sets):
     """First who may stand among ten, then those passed over on the way, then the rest."""
     first, passed = [], []
-    for i, tool_set in enumerate(tool_sets):
+    for i, (owner, tool_set) in enumerate(zip(owners, tool_sets, strict=True)):
         if len(first) == 10:
             break
-        alike = sum(tool_sets[j] == tool_set for j in first)
-        (passed if tool_set and alike >= 2 else first).append(i)
+        alike = sum(tool_sets[j] == tool_set for j in first) if tool_set else 0
+        same = sum(owners[j] == owner for j in first)
+        (passed if max(alike, same) >= 2 else first).append(i)
     return first + passed + list(range(len(first) + len(passed), len(tool_sets)))
 
 
 @settings(max_examples=100, deadline=None)
-@given(st.lists(st.integers(0, 3), max_size=30))
-def test_spreading_is_what_the_slow_definition_says(tool_sets):
-    order = np.arange(len(tool_sets)) + 100
-    spread = relevance.spread(order, np.array(tool_sets, np.int64))
-    assert (spread - 100).tolist() == spread_slowly(tool_sets)
+@given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 3)), max_size=30))
+def test_spreading_is_what_the_slow_definition_says(sites):
+    owners, tool_sets = [owner for owner, _ in sites], [tools for _, tools in sites]
+    order = np.arange(len(sites)) + 100
+    spread = relevance.spread(order, np.array(owners, np.int64), np.array(tool_sets, np.int64))
+    assert (spread - 100).tolist() == spread_slowly(owners, tool_sets)
 
 
 @settings(max_examples=100, deadline=None)
