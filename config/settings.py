@@ -92,6 +92,7 @@ MIDDLEWARE = [
     "protocols.revalidation.RevalidationMiddleware",
     "config.middleware.OperatorsSession",
     "django.middleware.common.CommonMiddleware",
+    "protocols.page_limits.PageLimitMiddleware",
     "config.middleware.FormCookieMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "config.middleware.OperatorsLogin",

@@ -366,7 +366,8 @@ def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse
     kind = media(request)
     if kind == JSON:
         return error.response()
-    said = {"status": error.status, "title": title, "message": error.error, "base_url": settings.BASE_URL}
+    message = f"{error.error} {error.hint}" if "Retry-After" in error.headers else error.error
+    said = {"status": error.status, "title": title, "message": message, "base_url": settings.BASE_URL}
     page = render_markdown("error.md", said) if kind == MARKDOWN else render_to_string("error.html", said)
     headers = {"Cache-Control": "no-store", **error.headers}
     return HttpResponse(page, status=error.status, content_type=f"{kind}; charset=utf-8", headers=headers)

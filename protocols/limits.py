@@ -1,16 +1,22 @@
 """Burst limits per address, and per foreign page (django-ratelimit)."""
 
+import logging
 from collections.abc import Callable
+from dataclasses import replace
 
 from django.http import HttpRequest
 from django_ratelimit.core import get_usage
 
 from agentauth.caller import address_name
-from config.redis_access import DOWN
+from config.redis_access import DOWN, RedisOutage
 from protocols import errors
 from protocols.errors import ErrorObject
 from protocols.origins import on_loopback, other_origin
 
+logger = logging.getLogger(__name__)
+_outage = RedisOutage(
+    logger, "the store of burst limits is down, only reading goes on", "the store of burst limits is back"
+)
 _SPANS = {"s": "a second", "m": "a minute", "h": "an hour", "d": "a day"}
 
 
@@ -40,6 +46,15 @@ def over_limit(
     )
 
 
+def over_reading_limit(request: HttpRequest, *, group: str, rate: str, what: str) -> ErrorObject | None:
+    """As `over_limit`, but a request that cannot be counted goes on."""
+    over = over_limit(request, group=group, rate=rate, what=what)
+    if over is None or over.status != 429:
+        return None
+    wait = over.headers["Retry-After"]
+    return replace(over, hint=f"Try again in {wait} seconds. Programs can use /api/find.")
+
+
 def _count(  # noqa: PLR0913 - as above, and whose it is
     request: HttpRequest,
     *,
@@ -49,10 +64,14 @@ def _count(  # noqa: PLR0913 - as above, and whose it is
     key: Callable[[str, HttpRequest], str],
     whose: str = "caller",
 ) -> ErrorObject | None:
+    if _outage.quiet:
+        return errors.unavailable()
     try:
         usage = get_usage(request, group=group, key=key, rate=rate, increment=True)
-    except DOWN:
+    except DOWN as error:
+        _outage.failed(error)
         return errors.unavailable()
+    _outage.ended()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
         return errors.unavailable()
     seconds = max(1, int(usage["time_left"]))

@@ -113,6 +113,7 @@ def test_without_redis_reads_go_on_and_are_counted_again_afterwards(service, how
         service.stop("redis") if how == "stopped" else redis.send_signal(signal.SIGSTOP)
         stopped = time.monotonic()
         until(lambda: len(load.since(stopped)) > 30)
+        assert service.status("/?q=books") == 200
         service.start("redis") if how == "stopped" else redis.send_signal(signal.SIGCONT)
     assert {status for status, *_ in load.since(0)} == {200}
     assert max(seconds for *_, seconds in load.since(0)) < limit(load, stopped)

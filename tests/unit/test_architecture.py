@@ -72,7 +72,7 @@ LEVELS = {
             "registration.mail_addresses", "revalidation"},
         {"jsonrpc", "origins", "parsing", "request_bodies", "view_errors"},
         {"documents.bot_directory", "documents.serving", "limits", "schemas"},
-        {"registration", "tools"},
+        {"page_limits", "registration", "tools"},
         {"a2a", "mcp", "pages", "rest"},
         {"documents"},
         {"ard"},
