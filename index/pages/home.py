@@ -12,7 +12,6 @@ from index.models import Site
 from index.pages.charts import adoption
 from index.reports.stats import stats
 from index.search.find import find
-from index.search.matches import matches
 from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import for_rows, listed_row, result_row
 from index.shapes import ResultRow
@@ -33,8 +32,8 @@ _MAX_INPUT: Final = 2048
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` or `error`.
 
-    `query_possible`: query string that adds possible sites, or "". Results come with `matches` by host;
-    without a search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
+    `query_possible`: query string that adds possible sites, or "". Without a search there are `newest`,
+    `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
     """
     with one_moment() as view:
         return _page(asked, view, explain=explain)
@@ -57,8 +56,6 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
         page["answer"] = answer = find(request)
         if answer.get("possible_count") and not request.possible and answer["count"] < request.limit:
             page["query_possible"] = _query_string(asked, possible=True)
-        rows = [*answer["results"], *answer.get("possible", ())]
-        page["matches"] = matches(answer["query"], rows)
     except MissingParam:
         page["newest"] = _newest()
         page["figures"] = figures = stats()

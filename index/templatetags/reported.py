@@ -232,11 +232,6 @@ def to_minute(at: str) -> str:
 
 
 @register.filter
-def of_host(found: dict[str, Any] | None, host: str) -> Any:
-    return (found or {}).get(host)
-
-
-@register.filter
 def filter_text(name: str) -> str:
     return BY_NAME[name].label
 

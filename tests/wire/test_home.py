@@ -6,9 +6,8 @@ import re
 import lxml.html
 import pytest
 
-from index.search.matches import MAX_SHOWN
-from index.values.findings import ApparentAction, Tool
-from index.values.vocabulary import Action, EntityType
+from index.values.findings import Tool
+from index.values.vocabulary import EntityType
 from tests import published
 
 SCRIPT = re.compile(r'(?<!\\)<script(?! src="/webmcp\.js" defer></script>)')
@@ -66,56 +65,35 @@ def test_a_result_shows_name_host_score_tier_and_date(client, path):
 
 @pytest.mark.parametrize("path", ["/", "/index.md"])
 @pytest.mark.parametrize(
-    ("q", "why", "not_why"),
+    ("q", "why"),
     [
-        ("larkspur", ("Its name:",), ("Its description", "Its tools", "visitor can")),
-        ("since 1974", ("Its name:", "since 1974"), ("Its tools",)),
-        ("post", ("Its description:", "Second-hand books by post"), ("Its name", "Its tools")),
-        ("searching", ("Its tools:", "search_books"), ("placeOrder", "Its name", "Its description")),
-        ("orders", ("Its tools:", "placeOrder"), ("search_books",)),
-        ("buy", ("visitor can apparently buy:", "<button>Add to basket</button>"), ("Its tools",)),
+        ("larkspur", "Its name: Larkspur Books"),
+        ("post", "Its description: Second-hand books by post"),
+        ("searching", "Its tool: search_books"),
+        ("orders", "Its tool: placeOrder"),
     ],
 )
-def test_every_result_says_which_of_the_sites_words_match(client, path, q, why, not_why):
+def test_every_result_is_quoted_where_it_matches_as_the_row_of_find_is(client, path, q, why):
     published.listed("larkspur.test")
     published.listed("other.test")
-    text = words_of(client.get(path, {"q": q}))
-    for fact in why:
-        assert text.count(fact) >= 2
-    for fact in not_why:
-        assert fact not in text
-
-
-@pytest.mark.parametrize("path", ["/", "/index.md"])
-def test_a_result_without_a_word_of_the_query_says_that_it_is_near(client, path):
-    published.listed("larkspur.test")
-    near = "contain your exact words"
-    assert near in text_of(client.get(path, {"q": "larkspr"}))
-    for asked in ({"q": "books"}, {"country": "GB"}):
-        assert near not in text_of(client.get(path, asked))
+    text = words_of(client.get(path, {"q": q})).replace('"', "")
+    assert text.count(why) == 2
+    for row in client.get("/api/find", {"q": q}).json()["results"]:
+        assert f"Its {row['why']['source']}: {row['why']['quote']}" in text
 
 
 @pytest.mark.parametrize("path", ["/", "/index.md"])
 def test_what_matches_is_quoted_and_stays_words(client, path):
     hostile = f"unguent {HOSTILE}"
-    published.listed(
-        "shop.test",
-        name=hostile,
-        display_name=hostile,
-        description=hostile,
-        mcp_tools=(Tool(hostile, hostile),),
-        apparent_actions=(ApparentAction(Action.BUY, hostile),),
-    )
-    answer = client.get(path, {"q": "unguent buy"})
-    assert "Its description" in words_of(answer)
+    published.listed("named.test", name=hostile, display_name=hostile)
+    published.listed("described.test", description=hostile)
+    published.listed("tool.test", mcp_tools=(Tool(hostile, hostile),))
+    answer = client.get(path, {"q": "unguent"})
+    for place in ("name", "description", "tool"):
+        assert f"Its {place}: " in words_of(answer)
     assert not re.search(SCRIPT, re.sub(r"(`+).*?\1", "", answer.text))
     assert "\u202e" not in answer.text
     assert "\n# h" not in answer.text
-
-
-def test_a_result_names_few_tools_of_many(client):
-    published.listed("shop.test", mcp_tools=tuple(Tool(f"unguent_{n}") for n in range(300)))
-    assert client.get("/", {"q": "unguent"}).text.count(">unguent_") == MAX_SHOWN
 
 
 @pytest.mark.parametrize("path", ["/", "/index.md"])
@@ -345,16 +323,19 @@ NAMES = (
 
 def test_tools_of_a_result_link_to_themselves_on_its_report(client):
     many = tuple(Tool(f"list_{n}", "Lists shelves.") for n in range(40))
-    hostile = tuple(Tool(name, "Finds second-hand books.") for name in NAMES)
+    hostile = tuple(Tool(name, f"Finds unguent{n}.") for n, name in enumerate(NAMES))
     in_page = (Tool("search_books", "Finds second-hand books."),)
-    published.listed("larkspur.test", mcp_tools=(*many, *hostile, *hostile), webmcp_tools=in_page)
+    everything = " ".join(tool.description for tool in hostile)
+    published.listed(
+        "larkspur.test", description=everything, mcp_tools=(*many, *hostile, *hostile), webmcp_tools=in_page
+    )
     ids = lxml.html.fromstring(client.get("/site/larkspur.test.html").text).xpath("//@id")
     assert len(ids) == len(set(ids))
     assert {"tool-search_books", "webmcp-tool-search_books", "tool-list_39"} <= set(ids)
     assert not [one for one in ids if re.search(r"[^A-Za-z0-9_.-]", one)]
-    links = lxml.html.fromstring(client.get("/", {"q": "second-hand books"}).text).xpath(
-        "//ul[@class='why']//a/@href"
-    )
-    assert len(links) == 6
-    assert {link.partition("#")[0] for link in links} == {"/site/larkspur.test"}
-    assert {link.partition("#")[2] for link in links} <= set(ids)
+    for n, name in enumerate(NAMES):
+        page = lxml.html.fromstring(client.get("/", {"q": f"unguent{n}"}).text)
+        (link,) = page.xpath("//ul[@class='why']//a/@href")
+        address, _, anchor = link.partition("#")
+        assert address == "/site/larkspur.test"
+        assert anchor in ids, name
