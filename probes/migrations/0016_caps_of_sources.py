@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('probes', '0014_what_a_year_needs'),
+        ('probes', '0015_page_checks'),
     ]
 
     operations = [
