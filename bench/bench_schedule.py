@@ -1,12 +1,12 @@
 """The rate of claims and lease ends in PostgreSQL alone, without a visit between them.
 
-Fills a scratch database with targets that are due, has 1, 2 and 4 processes claim 50 at a time and finish
-each by itself, as workers do, and prints hosts a second, the time of a claim and of an end, and what a host
-costs the database. Then the same while another ten thousand hosts are held, as by a fleet; at last what one
-claim costs when the head of the queue is one platform, and how long the state takes that `manage.py pipeline`
-shows.
+Fills a scratch database with targets that are due (a quarter each suggested, new, listed and visited before;
+with --new all are new), has 1, 2 and 4 processes claim 50 at a time and finish each by itself, as workers do,
+and prints hosts a second, the time of a claim and of an end, and what a host costs the database. Then the
+same while another ten thousand hosts are held, as by a fleet; at last what one claim costs when the head of
+the queue is one platform, and how long the state takes that `manage.py pipeline` shows.
 
-    python bench/bench_schedule.py [--targets 1000000] [--hosts 5000]
+    python bench/bench_schedule.py [--targets 1000000] [--hosts 5000] [--new]
 """
 
 import argparse
@@ -26,14 +26,16 @@ HELD = 10_000
 ROUNDS = 4
 
 FILL = """
-INSERT INTO probes_target (host, domain, origin, first, due_at, created_at,
+INSERT INTO probes_target (host, domain, origin, first, probed_at, robots_due_at, due_at, created_at,
     address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts,
     robots_attempts)
-SELECT 'site' || n || '.com', 'site' || n || '.com', 'operator', false,
+SELECT 'site' || n || '.com', 'site' || n || '.com', 'operator', kind = 1,
+    CASE WHEN kind > 1 THEN now() - interval '7 days' END,
+    CASE WHEN kind = 2 THEN now() + interval '1 day' END,
     now() - interval '1 day' + n * interval '1 millisecond', now(),
     '10.' || n / 65536 || '.' || n / 256 %% 256 || '.' || n %% 256, 'active', '', '', '', 0, 0, '', false, 0,
     0
-FROM generate_series(1, %s) AS n
+FROM generate_series(1, %s) AS n, LATERAL (SELECT n %% %s AS kind) AS kinds
 """
 HOLD = f"""
 UPDATE probes_target SET held_until = now() + interval '1 hour', held_for = 'probe', held_by = 'bench',
@@ -110,7 +112,7 @@ def sql(statement: str, *values: object) -> None:
 def bench(args: argparse.Namespace) -> None:
     """Fill and run the rounds."""
     began = time.perf_counter()
-    sql(FILL, args.targets)
+    sql(FILL, args.targets, 1 if args.new else 4)
     sql("ANALYZE probes_target")
     print(f"{args.targets:,} targets, all due, filled in {time.perf_counter() - began:.0f} s")
     print(f"{'':28}{'by':>4}{'hosts/s':>12}{'claim ms':>12}{'p95':>10}{'end ms':>10}")
@@ -140,6 +142,7 @@ def main() -> None:
     )
     parser.add_argument("--targets", type=int, default=1_000_000)
     parser.add_argument("--hosts", type=int, default=5000, help="hosts that each round claims and ends")
+    parser.add_argument("--new", action="store_true", help="all are new, as after an import")
     args = parser.parse_args()
     if args.hosts < AT_ONCE * 4:
         parser.error(

@@ -61,7 +61,7 @@ class Target(models.Model):
 
     due_at = models.DateTimeField()
     first = models.BooleanField(default=False)
-    """Somebody waits for it."""
+    """Somebody waits for it: it has a share of the slots of its own."""
     probed_at = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""
@@ -85,6 +85,24 @@ class Target(models.Model):
             models.Index(fields=["due_at", "id"], name="target_due", condition=Q(state="active")),
             models.Index(
                 fields=["due_at", "id"], name="target_due_first", condition=Q(state="active", first=True)
+            ),
+            models.Index(
+                fields=["domain"], name="target_first_domain", condition=Q(state="active", first=True)
+            ),
+            models.Index(
+                fields=["due_at", "id"],
+                name="target_due_new",
+                condition=Q(state="active", first=False, probed_at__isnull=True),
+            ),
+            models.Index(
+                fields=["due_at", "id"],
+                name="target_due_listed",
+                condition=Q(state="active", robots_due_at__isnull=False),
+            ),
+            models.Index(
+                fields=["due_at", "id"],
+                name="target_due_others",
+                condition=Q(state="active", robots_due_at__isnull=True, probed_at__isnull=False),
             ),
             models.Index(
                 F("page_first").desc(),

@@ -12,7 +12,7 @@ from probes.schedule import control, schedule
 
 @row_action(
     "Visit next",
-    means="They are visited before others that wait, unless one was visited within the hour.",
+    means="They are due now, with the suggestions, unless one was visited within the hour.",
 )
 def visit(row: Any, _reason: str) -> str:
     if is_blocked(row.host):

@@ -12,11 +12,12 @@ from typing import Final, Self
 
 from django.conf import settings
 from django.db import connection, transaction
-from django.db.models import Count
+from django.db.models import Count, Value
 from django.db.models.functions import Now
 
 from probes.models import LiveCheck, Target
 
+_COLUMNS: Final = {"domains": "domain", "addresses": "address"}
 _MAX_GROUPS: Final = 10_000
 _MAX_AHEAD: Final = timedelta(days=1)
 _LOCK_GROUPS: Final = (
@@ -55,9 +56,9 @@ class Capacity:
 
     @classmethod
     def from_leases(cls, rows: Iterable[Target]) -> Self:
+        rows = list(rows)
         return cls(
-            _count_leases("domain", {row.domain for row in rows}),
-            _count_leases("address", {row.address for row in rows}),
+            **_count_leases(domains={row.domain for row in rows}, addresses={row.address for row in rows})
         )
 
     def admit(
@@ -103,7 +104,7 @@ def admit(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime
     cap = settings.PROBE_PER_ADDRESS
     with connection.cursor() as cursor:
         cursor.execute(_LOCK_GROUPS, [sorted(groups)])
-        leased = _count_leases("address", groups) if cap else Counter()
+        leased = _count_leases(addresses=groups)["addresses"] if cap else Counter()
         times = [_admit_one(group, leased, pace) for _, group in new]
         cursor.execute(_NOTE, [[target.pk for target, _ in new], [group for _, group in new]])
     return times
@@ -125,9 +126,17 @@ def address_key(address: str) -> str:
     return str(ip) if ip.version == 4 else str(ip_network(f"{ip}/64", strict=False).network_address)
 
 
-def _count_leases(column: str, groups: set[str]) -> Counter[str]:
-    counted: Counter[str] = Counter()
-    for model in (Target, LiveCheck):
-        rows = model.objects.filter(held_until__gt=Now(), **{f"{column}__in": groups - {""}})
-        counted.update(dict(rows.values_list(column).annotate(leased=Count("pk")).order_by()))
+def _count_leases(**groups: set[str]) -> dict[str, Counter[str]]:
+    """Visits and live checks under way, of the named domains and addresses, in one query."""
+    counts = [
+        model.objects.filter(held_until__gt=Now(), **{f"{_COLUMNS[kind]}__in": names - {""}})
+        .values_list(Value(kind), _COLUMNS[kind])
+        .annotate(leased=Count("pk"))
+        .order_by()
+        for kind, names in groups.items()
+        for model in (Target, LiveCheck)
+    ]
+    counted = {kind: Counter[str]() for kind in groups}
+    for kind, group, leased in counts[0].union(*counts[1:], all=True):
+        counted[kind][group] += leased
     return counted

@@ -5,17 +5,20 @@ the due time to the next retry. Claims are serialised so that the caps hold acro
 """
 
 import os
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from itertools import islice
 from typing import Any, Final
 
 from django.db import connection, transaction
-from django.db.models import F, Q, QuerySet
+from django.db.models import Case, Count, F, Q, QuerySet, Value, When
 from django.db.models.functions import Now
 
 from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
+from probes.schedule.shares import SlotShare, in_turn, turns
 
 MAX_CLAIMS: Final = 8
 """Failed claims until a host is dead: a day and a half with the pauses."""
@@ -54,8 +57,8 @@ class Queue:
     """One kind of work: its columns in Target and the length of a lease.
 
     `dead`: whether dead hosts may be claimed. `pace`: typical duration, for spacing deferred hosts.
-    `priority`: boolean columns; rows where one is true come first. `dead_letter`: column values set after
-    MAX_CLAIMS failed claims.
+    `shares`: kinds of hosts that share the slots. `dead_letter`: column values set after MAX_CLAIMS failed
+    claims.
     """
 
     work: Target.Work
@@ -64,7 +67,7 @@ class Queue:
     term: timedelta
     pace: timedelta
     dead: bool = False
-    priority: tuple[str, ...] = ()
+    shares: tuple[SlotShare, ...] = (SlotShare("all", Q(), 100),)
     dead_letter: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -165,14 +168,36 @@ def _due(queue: Queue, window: int) -> list[Target]:
     due = Target.objects.select_for_update(skip_locked=True).filter(queue.waiting)
     if asked := list(LiveCheck.objects.filter(held_until__gt=Now()).values_list("host", flat=True)):
         due = due.exclude(host__in=asked)  # a live check is running
-    order = [queue.due, "id"]
-    rows: list[Target] = []
-    for column in queue.priority:
-        rows += due.filter(**{column: True}).order_by(*order)[: window - len(rows)]
-        due = due.filter(**{column: False})
-    if len(rows) < window:
-        rows += due.order_by(*order)[: window - len(rows)]
-    return rows
+    due = due.order_by(queue.due, "id")
+    kinds = [due.filter(share.hosts) for share in queue.shares]
+    held = _held(queue)
+    return in_turn(queue.shares, _waiting(queue, kinds, held, window), held)
+
+
+def _waiting(
+    queue: Queue, kinds: Sequence[QuerySet[Target]], held: Sequence[int], window: int
+) -> list[list[Target]]:
+    """As many rows of each kind as its turns in the window ask for; a short kind's turns go to the others."""
+    waiting: list[list[Target]] = [[] for _ in kinds]
+    empty: set[int] = set()
+    while (missing := window - sum(map(len, waiting))) > 0 and len(empty) < len(kinds):
+        load = [count + len(rows) for count, rows in zip(held, waiting, strict=True)]
+        for kind, many in Counter(islice(turns(queue.shares, load, empty), missing)).items():
+            start = len(waiting[kind])
+            waiting[kind] += kinds[kind][start : start + many]
+            if len(waiting[kind]) < start + many:
+                empty.add(kind)
+    return waiting
+
+
+def _held(queue: Queue) -> list[int]:
+    """Running leases of each kind."""
+    if len(queue.shares) == 1:
+        return [0]
+    kind = Case(*(When(share.hosts, then=Value(n)) for n, share in enumerate(queue.shares)))
+    leased = Target.objects.filter(held_until__gt=Now(), held_for=queue.work)
+    counts = dict(leased.values_list(kind).annotate(n=Count("pk")).order_by())
+    return [counts.get(n, 0) for n in range(len(queue.shares))]
 
 
 def _take(queue: Queue, ids: list[int]) -> list[Target]:

@@ -1,13 +1,15 @@
-"""Schedule of page runs after answered visits; pages that mention WebMCP first."""
+"""Schedule of page runs after answered visits; pages that mention WebMCP have most of the slots."""
 
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
+from django.db.models import Q
 from django.utils import timezone
 
 from index.values.vocabulary import Outcome
 from probes.models import Target
 from probes.schedule import leases
+from probes.schedule.shares import SlotShare
 
 if TYPE_CHECKING:
     from probes.grading.judging import Graded
@@ -23,7 +25,7 @@ PAGES: Final = leases.Queue(
     attempts="page_attempts",
     term=timedelta(minutes=5),  # longer than the longest run
     pace=timedelta(seconds=10),
-    priority=("page_first",),
+    shares=(SlotShare("webmcp", Q(page_first=True), 70), SlotShare("others", Q(page_first=False), 30)),
     dead_letter={"page_due_at": None, "page_attempts": 0},
 )
 

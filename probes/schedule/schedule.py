@@ -18,6 +18,7 @@ from index.values.findings import Finding
 from index.values.vocabulary import FoundVia, Outcome
 from probes.models import Target
 from probes.schedule import leases, robots
+from probes.schedule.shares import SlotShare
 
 AGAIN_AFTER: Final = timedelta(hours=1)
 """Minimum between out-of-turn visits to a host."""
@@ -37,7 +38,12 @@ VISITS: Final = leases.Queue(
     attempts="attempts",
     term=timedelta(minutes=10),  # longer than the longest visit
     pace=timedelta(seconds=30),
-    priority=("first",),
+    shares=(
+        SlotShare("suggestions", Q(first=True), 30),
+        SlotShare("newcomers", Q(first=False, probed_at__isnull=True), 20),
+        SlotShare("listed", Q(robots_due_at__isnull=False), 30),
+        SlotShare("others", Q(robots_due_at__isnull=True, probed_at__isnull=False), 20),
+    ),
     dead_letter={
         "state": Target.State.DEAD,
         "why": f"{leases.MAX_CLAIMS} visits in a row came to nothing, by a fault of ours",
@@ -97,14 +103,14 @@ def register(
     source: str = "",
     seen_in: Mapping[str, str] = NOWHERE,
     publishers: Mapping[str, str] = NOWHERE,
+    first: bool = False,
 ) -> int:
     """Make new hosts due now, in batches; return how many are new.
 
-    Submitted ones come first; known ones are unchanged. `source` is a HostSource's name, `seen_in` each
-    host's place in it, `publishers` who put it there.
+    Known ones are unchanged. `source` is a HostSource's name, `seen_in` each host's place in it, `publishers`
+    who put it there; `first`: somebody waits for them.
     """
     waiting, new = iter(hosts), 0
-    first = origin == Target.Origin.SUBMISSION
     while batch := list(islice(waiting, _BATCH)):
         domains = [names.registrable_domain(host) for host in batch]
         with connection.cursor() as cursor:
@@ -123,14 +129,14 @@ def make_due(host: str) -> datetime | None:
     now = timezone.now()
     if target.probed_at is not None and now - AGAIN_AFTER < target.probed_at <= now:
         return target.probed_at + AGAIN_AFTER
-    hasten(host, now)
+    hasten(host, now, first=True)
     return None
 
 
-def hasten(host: str, now: datetime) -> bool:
+def hasten(host: str, now: datetime, *, first: bool) -> bool:
     """Make an active, unleased host due; return whether it wasn't due already."""
     later = Target.objects.filter(_not_held(now), host=host, state=Target.State.ACTIVE, due_at__gt=now)
-    return bool(later.update(due_at=now, first=True))
+    return bool(later.update(due_at=now, first=first))
 
 
 def claim(limit: int) -> list[Target]:

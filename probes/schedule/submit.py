@@ -51,10 +51,18 @@ def read(text: str) -> str:
 
 def suggest(host: str) -> None:
     """A known host is visited again soon, unless visited too recently."""
-    if not schedule.register([host], origin=Target.Origin.SUBMISSION):
+    first = _has_room(hosts.registrable_domain(host))
+    if not schedule.register([host], origin=Target.Origin.SUBMISSION, first=first):
         now = timezone.now()
         if _may_come_again(host, now):
-            schedule.hasten(host, now)
+            schedule.hasten(host, now, first=first)
+
+
+def _has_room(domain: str) -> bool:
+    """Only as many hosts of a domain wait as suggestions as are visited at once; more wait with the rest."""
+    cap = settings.PROBE_PER_PLATFORM
+    waiting = Target.objects.filter(domain=domain, first=True, state=Target.State.ACTIVE)
+    return not cap or waiting[:cap].count() < cap
 
 
 def _may_come_again(host: str, now: datetime) -> bool:

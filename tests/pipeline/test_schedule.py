@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
-from probes.schedule import concurrency, control, leases, schedule
+from probes.schedule import concurrency, control, leases, schedule, submit
 from probes.schedule import robots as robots_schedule
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -75,10 +75,86 @@ def test_the_pause_until_the_next_visit_follows_what_is_known(outcome, listed, f
     assert schedule.pause(outcome, listed=listed, failures=failures) == days * DAY
 
 
+def overdue(*names, listed=False):
+    """Hosts that were visited before and should have been again two days ago."""
+    register(*names)
+    robots = timezone.now() + DAY if listed else None
+    due = timezone.now() - 2 * DAY
+    Target.objects.filter(host__in=names).update(probed_at=due - DAY, due_at=due, robots_due_at=robots)
+
+
+def suggested(*names):
+    return schedule.register(names, origin=Target.Origin.SUBMISSION, first=True)
+
+
+def numbered(name, many):
+    return [f"{name}{n}.com" for n in range(many)]
+
+
 def test_who_suggests_a_host_does_not_wait_behind_an_import():
-    register(*(f"site{n}.com" for n in range(100)))
-    register("suggested.org", origin=Target.Origin.SUBMISSION)
-    assert hosts(schedule.claim(2)) == ["suggested.org", "site0.com"]
+    register(*numbered("site", 100))
+    suggested("suggested.org")
+    assert "suggested.org" in hosts(schedule.claim(4))
+
+
+def test_two_thousand_suggestions_keep_no_listed_site_from_its_visit():
+    overdue(*numbered("listed", 20), listed=True)
+    suggested(*(f"x{n}.wild{n % 200}.com" for n in range(2000)))
+    taken = [host for _ in range(16) for host in hosts(schedule.claim(5))]
+    assert sum(host.startswith("listed") for host in taken) == 20
+    assert sum(host.startswith("x") for host in taken) == 60
+
+
+def test_every_kind_of_hosts_has_its_share_of_the_slots():
+    suggested(*numbered("suggested", 60))
+    register(*numbered("new", 60))
+    overdue(*numbered("listed", 60), listed=True)
+    overdue(*numbered("other", 60))
+    taken = hosts(schedule.claim(50))
+    for name, share in (("suggested", 15), ("new", 10), ("listed", 15), ("other", 10)):
+        assert abs(sum(host.startswith(name) for host in taken) - share) <= 1
+
+
+def test_slow_suggestions_hold_no_more_than_their_share_of_the_slots():
+    suggested(*numbered("slow", 100))
+    overdue(*numbered("listed", 100), listed=True)
+    slow = 0
+    for _ in range(10):
+        slow += sum(target.host.startswith("slow") for target in schedule.claim(10 - slow))
+        ended = Target.objects.filter(held_until__isnull=False, host__startswith="listed")
+        ended.update(held_until=None, held_for="", held_by="", due_at=timezone.now() + DAY)
+    assert slow <= 6  # 30 of 60 percent, and one by chance
+
+
+def test_suggesting_a_listed_site_never_delays_it():
+    overdue(*numbered("listed", 5), listed=True)
+    suggested(*numbered("suggested", 100))
+    Target.objects.filter(host__startswith="listed").update(first=True, due_at=timezone.now())
+    assert sum(host.startswith("listed") for host in hosts(schedule.claim(10))) == 5
+
+
+def test_of_one_domain_no_more_hosts_wait_as_suggestions_than_are_visited_at_once(settings):
+    settings.PROBE_PER_PLATFORM = 3
+    for n in range(5):
+        submit.suggest(f"x{n}.wildcard.com")
+    submit.suggest("alone.org")
+    assert Target.objects.filter(domain="wildcard.com").count() == 5
+    assert Target.objects.filter(first=True).count() == 4
+    settings.PROBE_PER_PLATFORM = 0
+    submit.suggest("x5.wildcard.com")
+    assert Target.objects.get(host="x5.wildcard.com").first
+
+
+def test_claims_of_every_kind_use_an_index_of_their_own():
+    suggested(*numbered("suggested", 500))
+    register(*numbered("new", 500))
+    overdue(*numbered("listed", 500), listed=True)
+    overdue(*numbered("other", 500))
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE probes_target")
+    for share, index in zip(schedule.VISITS.shares, ("first", "new", "listed", "others"), strict=True):
+        due = Target.objects.filter(schedule.VISITS.waiting, share.hosts).order_by("due_at", "id")[:50]
+        assert f"target_due_{index}" in due.explain()
 
 
 def test_a_claim_is_a_lease_of_ten_minutes_with_a_name_and_nobody_else_gets_it():
