@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final
@@ -14,6 +15,8 @@ from probes.browser.cross_site import READS, CrossSiteBudget
 from probes.evidence.evidence import NEVER_SENT, Ending, Exchange, Headers
 from probes.evidence.page_run import Mention, Missing
 from probes.net.http.client import Client, Gate
+from probes.net.http.failures import FAILURES
+from probes.net.http.stream import EVENT_STREAM, OpenBody
 from probes.net.signing import HEADERS as SIGNATURE_HEADERS
 from probes.readers.webmcp_code import may_mention
 
@@ -32,8 +35,9 @@ MAX_MISSING: Final = 50
 MAX_MENTIONS: Final = 20
 LONG: Final = 3.0
 """Seconds; an older request may be a stream and doesn't delay settling."""
-EVENT_STREAM: Final = "text/event-stream"
 
+EVENTS = "events"
+"""For event streams, beside the values of Sec-Fetch-Dest."""
 NOT_RUN: Final = "not run"
 """For service workers and sockets, which the probe refuses."""
 NOT_RELAYED: Final = "not relayed"
@@ -128,9 +132,10 @@ class Relay:
         return bool(self._under_way)
 
     def _may_bring_tools(self, url: str, dest: str) -> bool:
-        return dest in _CODE_DESTS or (
-            dest == "empty" and bool(self.mentions or self.cross_site.is_home(url))
-        )
+        """A stream may stay open for ever: it counts where code of the page knows WebMCP."""
+        if dest in {"empty", EVENTS} and self.mentions:
+            return True
+        return dest in _CODE_DESTS or (dest == "empty" and self.cross_site.is_home(url))
 
     def count_unfinished(self) -> None:
         for _, url, dest in tuple(self._under_way.values()):
@@ -147,8 +152,7 @@ class Relay:
         if self.replaying and request.method == "GET" and (known := self.replies.get(url)):
             return _as_response(known)
         number = id(request)
-        # Event streams are read as long as the page is open.
-        kind = "events" if EVENT_STREAM in request.headers.get("Accept", "") else dest
+        kind = EVENTS if EVENT_STREAM in request.headers.get("Accept", "") else dest
         self._under_way[number] = (time.monotonic(), url, kind)
         try:
             return await self._ask(url, request, dest)
@@ -180,6 +184,7 @@ class Relay:
         if self._is_over_budget():
             return self._miss(url, dest, Ending.VISIT_OVER.value)
         self.requests += 1
+        stream = OpenBody()
         exchange, headers = await self.client.relay(
             request.method,
             url,
@@ -188,7 +193,11 @@ class Relay:
             gate=self.gate,
             spend=self._spend,
             signed=is_home and request.method in READS,
+            open_body=stream,
         )
+        if stream.reader is not None:
+            self._under_way[id(request)] = (time.monotonic(), url, EVENTS)
+            return await _pass_on(stream, headers, request)
         return await self._take(RelayedReply(exchange, headers, dest), url, request.method)
 
     async def _take(self, reply: RelayedReply, url: str, method: str) -> "web.StreamResponse":
@@ -223,6 +232,21 @@ class Relay:
         return _response(HTTPStatus.FORBIDDEN, text="not loaded" if dest == "document" else "")
 
 
+async def _pass_on(stream: OpenBody, headers: Headers, request: "web.BaseRequest") -> "web.StreamResponse":
+    """Give the page each event as it comes, as long as the page is open."""
+    from aiohttp import web  # noqa: PLC0415 - as in `_response`
+
+    response = web.StreamResponse(headers=_returned(headers))
+    try:
+        await response.prepare(request)
+        with suppress(*FAILURES):  # the stream broke off
+            while stream.reader is not None and (piece := await stream.reader.piece()):
+                await response.write(piece)
+    finally:
+        stream.close()
+    return response
+
+
 def _is_skipped(url: str, dest: str) -> bool:
     return dest in _SKIPPED_DESTS or (not dest and url.partition("?")[0].lower().endswith(_SKIPPED_ENDINGS))
 
@@ -250,8 +274,11 @@ def _as_response(reply: RelayedReply) -> "web.StreamResponse":
     exchange = reply.exchange
     if not exchange.answered or exchange.truncated:
         return _response(HTTPStatus.FORBIDDEN)
-    headers = CIMultiDict((name, value) for name, value in reply.headers if name.lower() not in _NOT_RETURNED)
-    return _response(exchange.status or 502, headers=headers, body=exchange.body)
+    return _response(exchange.status or 502, headers=_returned(reply.headers), body=exchange.body)
+
+
+def _returned(headers: Headers) -> CIMultiDict[str]:
+    return CIMultiDict((name, value) for name, value in headers if name.lower() not in _NOT_RETURNED)
 
 
 def _response(status: int, **given: Any) -> "web.Response":

@@ -19,7 +19,7 @@ _ENDINGS: Final = {
     PageEnding.LOST: Reason.BROWSER_FAILED,
 }
 _CODE: Final = {"script", "worker", "sharedworker"}
-_DATA: Final = {"empty", "iframe", "serviceworker", "websocket"}
+_DATA: Final = {"empty", "events", "iframe", "serviceworker", "websocket"}
 _THE_SITES_OWN: Final = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.TLS_FAILED.value}
 """Failures for every browser."""
 _GONE: Final = {"404", "410"}
@@ -77,8 +77,8 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
 def _code_not_seen(page: PageRun) -> Missing | None:
     """A missing resource that could have registered tools and isn't missing for everyone.
 
-    Data, service workers and sockets count only if code mentions WebMCP; pending requests to its own site
-    always do.
+    Data, streams, service workers and sockets count only if code mentions WebMCP; pending requests to its own
+    site always do.
     """
     wanted = _CODE | (_DATA if page.mentions else set())
     for missing in page.missing:

@@ -93,6 +93,11 @@ CHANGELOG: Final = (
                 "refuses us, a lost session is begun once anew, an empty cursor goes on, and a refusal of "
                 "our host name counts on a stream and with status 404 too."
             ),
+            (
+                "WebMCP: a page whose code knows WebMCP is watched as long as an event stream of it is open, "
+                "and events reach it as they come. A stream that is still open at the end leaves the answer "
+                "unknown."
+            ),
         ),
     ),
     RubricRelease(

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -53,6 +54,9 @@ class Case:
     other: Mapping[str, Document | str] = field(default_factory=dict)
     hangs: tuple[str, ...] = ()
     slow: tuple[str, ...] = ()
+    late_stream: str = ""
+    """An event stream that greets at once, speaks once after SLOW seconds and stays open."""
+    silent_stream: str = ""
     scheme: str = "https"
 
     @property
@@ -73,6 +77,8 @@ class Case:
                 await asyncio.sleep(60)
             if request.path in self.slow:
                 await asyncio.sleep(SLOW)
+            if request.path in {self.late_stream, self.silent_stream}:
+                return await _stream(request, speaks=request.path == self.late_stream)
             found = documents.get(request.path, Document("<!doctype html><title>?</title>", status=404))
             if isinstance(found, str):
                 kind = "text/javascript" if request.path.endswith(".js") else "text/html"
@@ -84,6 +90,20 @@ class Case:
 
     def named(self, text: str) -> str:
         return text.replace("{other}", f"other-{self.host}")
+
+
+async def _stream(request: web.BaseRequest, *, speaks: bool) -> web.StreamResponse:
+    response = web.StreamResponse(headers={"Content-Type": "text/event-stream"})
+    await response.prepare(request)
+    await response.write(b": hello\n\n")
+    await asyncio.sleep(SLOW)
+    if speaks:
+        await response.write(b"data: now\n\n")
+    with suppress(ConnectionError):
+        while True:
+            await asyncio.sleep(0.5)
+            await response.write(b": still here\n\n")
+    return response
 
 
 def _yes(
@@ -264,6 +284,29 @@ CASES: Final[tuple[Case, ...]] = (
             "/config.txt": "x",
         },
         slow=("/config.txt",),
+        answer=Answer.YES,
+        reason=Reason.TOOLS_REGISTERED,
+        tools=("find_book",),
+    ),
+    Case(
+        name="late_event",
+        says="waits for an event of its stream before it registers",
+        documents={"/": page(f"new EventSource('/live').onmessage = () => {REGISTER}")},
+        late_stream="/live",
+        answer=Answer.YES,
+        reason=Reason.TOOLS_REGISTERED,
+        tools=("find_book",),
+    ),
+    Case(
+        name="late_piece",
+        says="reads a stream by fetch and registers at its second piece",
+        documents={
+            "/": page(
+                "fetch('/live').then(async r => { const s = r.body.getReader(); await s.read(); "
+                f"await s.read(); {REGISTER} }})"
+            )
+        },
+        late_stream="/live",
         answer=Answer.YES,
         reason=Reason.TOOLS_REGISTERED,
         tools=("find_book",),
@@ -482,6 +525,22 @@ CASES: Final[tuple[Case, ...]] = (
         hangs=("/tools.js",),
         answer=Answer.UNKNOWN,
         reason=Reason.TIMED_OUT,
+    ),
+    Case(
+        name="silent_events",
+        says="registers at an event that does not come in its time",
+        documents={"/": page(f"new EventSource('/live').onmessage = () => {REGISTER}")},
+        silent_stream="/live",
+        answer=Answer.UNKNOWN,
+        reason=Reason.TIMED_OUT,
+    ),
+    Case(
+        name="other_events",
+        says="counts its visitors over a stream, and knows nothing of WebMCP",
+        documents={"/": page("new EventSource('/live').onmessage = event => console.log(event)")},
+        silent_stream="/live",
+        answer=Answer.NO,
+        reason=Reason.NO_TOOLS,
     ),
     Case(
         name="fetch_hangs",

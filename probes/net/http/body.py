@@ -157,21 +157,35 @@ class BodyReader:
         `enough` gets complete events, and a JSON document that seems complete. Raises BadEncoding and the
         errors of `HttpReply.more`.
         """
-        while not (self._ended or self._truncated):
-            if self._decode.has_more:
-                await asyncio.sleep(0)  # let other tasks run between the steps of a large piece
-                self._take(b"")
-            elif piece := await self._reply.more():
-                self._take(piece)
-            else:
-                self._ended = True
-                self._decode.end()
-                break
+        while await self._step():
             if self._truncated or enough is None:
                 continue
             if (part := self._scanner.scan(self._decode.out)) and enough(part):
                 return True
         return False
+
+    async def piece(self) -> bytes:
+        """What is decoded next; b"" at the end or where the body is cut. Raises as `until`."""
+        before = len(self._decode.out)
+        while await self._step():
+            if len(self._decode.out) > before:
+                with memoryview(self._decode.out) as out:
+                    return bytes(out[before : self._cap])
+        return b""
+
+    async def _step(self) -> bool:
+        """False at the end."""
+        if self._ended or self._truncated:
+            return False
+        if self._decode.has_more:
+            await asyncio.sleep(0)  # let other tasks run between the steps of a large piece
+            self._take(b"")
+        elif piece := await self._reply.more():
+            self._take(piece)
+        else:
+            self._ended = True
+            self._decode.end()
+        return not self._ended
 
     def _take(self, piece: bytes) -> None:
         self._raw += len(piece)

@@ -174,8 +174,12 @@ class Client:
         gate: Gate,
         spend: Spend,
         signed: bool,
+        open_body: OpenBody,
     ) -> tuple[Exchange, Headers]:
-        """Send one browser request; also return all reply headers. The browser itself follows redirects."""
+        """Send one browser request; also return all reply headers. The browser itself follows redirects.
+
+        An event stream stays open: `open_body` then has its reader, and the caller closes it.
+        """
         all_headers: list[tuple[str, str]] = []
         seconds, body_bytes = self._limits.request_seconds, self._limits.body_bytes
         request = _Request(
@@ -185,6 +189,7 @@ class Client:
             None,
             seconds,
             body_bytes,
+            open_body,
             all_headers=all_headers,
             spend=spend,
             signed=signed,
@@ -292,7 +297,7 @@ class Client:
                 return resolve_location(target.url, location)
             coding = ", ".join(reply.values("content-encoding"))
             if request.open_body is not None and reply.status == 200 and _kind(reply) == EVENT_STREAM:
-                request.open_body.reader = BodyReader(reply, coding, request.body_bytes)
+                request.open_body.reader = BodyReader(reply, coding, request.body_bytes, request.spend)
                 request.open_body.hang_up = partial(self._connections.discard, connection)
                 connection.disable_timeout()
                 return None
