@@ -76,6 +76,21 @@ def headed(head, body=b""):
         pytest.param(
             OK + b"Content-Length: 5\r\nContent-Length: 6\r\n\r\nhello!", "bad_http", id="two lengths"
         ),
+        pytest.param(OK + b"Content-Length: 5, 6\r\n\r\nhello!", "bad_http", id="two lengths in one line"),
+        pytest.param(
+            OK + b"Content-Length: 5x\r\nContent-Length: 5x\r\n\r\nhello",
+            "bad_http",
+            id="an odd length twice",
+        ),
+        pytest.param(
+            OK + b"Content-Length: 5\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+            "bad_http",
+            id="a length twice and TE",
+        ),
+        pytest.param(
+            OK + b"Content-Length: 5\r\n" * 2 + b"A: b\r\n" * 200_000, "bad_http", id="a length twice, no end"
+        ),
+        pytest.param(OK + b"Content-Length: 5\r\n" * 2 + b"A: b", "disconnected", id="a length twice, cut"),
         pytest.param(OK + b"Content-Length: -5\r\n\r\nhello", "bad_http", id="negative length"),
         pytest.param(OK + b"Content-Length: 5x\r\n\r\nhello", "bad_http", id="odd length"),
         pytest.param(OK + b"A: b\x00c\r\n\r\n", "bad_http", id="NUL in a header"),
@@ -330,12 +345,20 @@ def test_a_reply_sent_before_the_question_is_not_taken_for_the_next_answer(run, 
         OK + b"Transfer-Encoding: chunked\r\n\r\n5 \r\nhello\r\n0\r\nA: b\r\n\r\n",
         OK + b"Connection: close\r\nContent-Length: 5\r\n\r\nhello, and more",
         OK + b"Content-Length: 5\r\n\r\nhello\0\0\0 no HTTP at all\r\n\r\n",
+        OK + b"Content-Length: 5\r\nLink: </a>\r\ncontent-length: 5\r\n\r\nhello",
+        OK + b"Content-Length: 5, 5\r\nLink: </a>\r\n\r\nhello",
+        OK + b"Content-Length: 5,05 , 5\nContent-Length: 5\n\nhello",
+        b"HTTP/1.1 103 X\r\nContent-Length: 0\r\nContent-Length: 0\r\n\r\n" * 2
+        + OK
+        + b"Content-Length: 5\r\nContent-Length: 5\r\n\r\nhello",
     ],
     ids=[
         "until closed", "HTTP/1.0", "a coding that is not chunked last", "bare line feeds",
         "a control character", "an empty header",
         "interim replies", "a blank after a chunk's size, and a trailer",
         "more than Connection: close allows", "more that is not HTTP",
+        "two equal lengths", "two equal lengths in one line", "four equal lengths",
+        "equal lengths in interim replies too",
     ],
 )  # fmt: skip
 def test_an_odd_reply_is_read_as_browsers_read_it(run, client, serve, reply):
@@ -343,6 +366,40 @@ def test_an_odd_reply_is_read_as_browsers_read_it(run, client, serve, reply):
 
     assert (exchange.ending, exchange.status, exchange.body) == (Ending.ANSWERED, 200, b"hello")
     assert "a" not in dict(exchange.headers)
+
+
+def test_equal_lengths_are_one_length_however_the_head_comes(run, client, serve):
+    links = b"".join(b"Link: </%d>; %s\r\n" % (number, b"x" * 500) for number in range(100))
+    head = b"HTTP/1.1 103 X\r\n\r\n" + OK + b"Content-Length: 5\r\nContent-Length: 5\r\n"
+
+    async def reply(_, writer):
+        for piece in (
+            *(bytes([byte]) for byte in head),
+            links[:30_000],
+            links[30_000:],
+            b"\r",
+            b"\nhel",
+            b"lo",
+        ):
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(0)
+
+    async def scenario():
+        async with serve(reply) as seen, client(seen.port, body_bytes=CAP) as probe:
+            asked = [await probe.exchange(Purpose.HOME, "GET", "https://site.test/") for _ in range(2)]
+            return asked, seen.connections
+
+    exchanges, connections = run(scenario())
+
+    for exchange in exchanges:
+        assert (exchange.ending, exchange.body, exchange.header("content-length")) == (
+            "answered",
+            b"hello",
+            "5",
+        )
+        assert len([name for name, _ in exchange.headers if name == "link"]) == 100
+    assert connections == 1
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from httptools import HttpParserError, HttpParserUpgrade, HttpResponseParser
 
+from probes.net.http.content_length import BLANK_LINE, split_reply, with_one_length
 from probes.net.http.failures import BadReply, Disconnected
 
 READ_AHEAD: Final = 64 * 1024
@@ -27,6 +28,7 @@ class HttpReply:
     """
 
     __slots__ = (
+        "_begun",
         "_bodiless",
         "_failure",
         "_framing",
@@ -36,6 +38,7 @@ class HttpReply:
         "_interims",
         "_is_interim",
         "_is_paused",
+        "_length_fault",
         "_parser",
         "_pieces",
         "_raw",
@@ -62,14 +65,14 @@ class HttpReply:
         self._framing = self._head = self._interims = 0
         self.waiting = 0
         self._raw: list[tuple[bytes, bytes]] = []
+        self._begun = bytearray()
+        """What came until the head was read."""
+        self._length_fault = ""
+        """Why the parser refused the head's Content-Length, until the whole head is there."""
         self._pieces: list[bytes] = []
         self._failure: Exception | None = None
         self._waiter: asyncio.Future[None] | None = None
-        self._parser: HttpResponseParser | None = HttpResponseParser(self)
-        # Lenient as browsers are: many servers end lines with a bare LF or send invalid header bytes.
-        self._parser.set_dangerous_leniencies(
-            lenient_headers=True, lenient_optional_cr_before_lf=True, lenient_spaces_after_chunk_size=True
-        )
+        self._parser: HttpResponseParser | None = _parser(self)
 
     async def head(self) -> None:
         """Raises BadReply, Disconnected or TimeoutError."""
@@ -102,12 +105,7 @@ class HttpReply:
             self._surplus = True
             return
         self._framing += len(data)
-        try:
-            self._parser.feed_data(data)
-        except (HttpParserError, HttpParserUpgrade) as error:
-            self._surplus = True
-            if not self.is_whole:
-                self._failure = self._failure or BadReply(str(error)[:_MESSAGE] or "not HTTP")
+        self._parse(data)
         if self._framing > self._header_bytes and not self.is_whole:
             self._failure = self._failure or BadReply("a header, or what is around the body, is too long")
         if self.is_whole or self._failure is not None:
@@ -116,6 +114,44 @@ class HttpReply:
             self._is_paused = True
             self._transport.pause_reading()
         self._wake()
+
+    def _parse(self, data: bytes) -> None:
+        if not self.has_head:
+            self._begun += data
+        if self._length_fault:
+            self._parse_with_one_length(new=len(data))
+            return
+        try:
+            cast("HttpResponseParser", self._parser).feed_data(data)
+        except (HttpParserError, HttpParserUpgrade) as error:
+            self._on_parser_error(str(error))
+
+    def _on_parser_error(self, fault: str) -> None:
+        if not (self.has_head or self._failure) and "Content-Length" in fault:
+            self._length_fault = fault
+            self._parse_with_one_length(new=len(self._begun))
+            return
+        self._surplus = True
+        if not self.is_whole:
+            self._failure = self._failure or BadReply(fault[:_MESSAGE] or "not HTTP")
+
+    def _parse_with_one_length(self, *, new: int) -> None:
+        """Parse the head anew, once it is whole, if all its lengths are equal."""
+        self._framing = 0
+        if len(self._begun) - new > HEAD_MOST:
+            self._failure = BadReply("too many headers")
+            return
+        came_last = max(len(self._begun) - new - 2, 0)
+        split = BLANK_LINE.search(self._begun, came_last) and split_reply(bytes(self._begun), self._interims)
+        if not split:
+            return
+        head = with_one_length(split.head)
+        if head == split.head:
+            self._failure = BadReply(self._length_fault)
+            return
+        self._begun, self._raw, self._head = bytearray(split.interims), [], len(split.interims)
+        self._length_fault, self._parser = "", _parser(self)
+        self._parse(head + split.rest)
 
     def end(self) -> None:
         """The connection's end completes a body without a length, else it is a failure."""
@@ -164,7 +200,7 @@ class HttpReply:
         if not 200 <= status <= 999:
             self._refuse(f"status {status} has no place here")
         self.headers, self._raw = [_header(*raw) for raw in self._raw], []
-        self.status, self.has_head = status, True
+        self.status, self.has_head, self._begun = status, True, bytearray()
         if self._bodiless:
             self._finish()
 
@@ -213,6 +249,15 @@ class HttpReply:
     def _wake(self) -> None:
         if self._waiter is not None and not self._waiter.done():
             self._waiter.set_result(None)
+
+
+def _parser(reply: HttpReply) -> HttpResponseParser:
+    """Lenient as browsers are: many servers end lines with a bare LF or send invalid header bytes."""
+    parser = HttpResponseParser(reply)
+    parser.set_dangerous_leniencies(
+        lenient_headers=True, lenient_optional_cr_before_lf=True, lenient_spaces_after_chunk_size=True
+    )
+    return parser
 
 
 def _header(name: bytes, value: bytes) -> tuple[str, str]:
