@@ -22,7 +22,7 @@ from tests.hostile.measuring import Call, seconds
 from tests.unit.probes.building import ROOT
 
 READERS: Final = {
-    "html": ("readers.html.parse", "consent.noai.home_refusal"),
+    "html": ("readers.html.parse", "consent.home.home_refusal"),
     "script": ("readers.webmcp_code.mentions",),
     "markdown": ("readers.markdown.is_markdown_reply", "readers.prose.link_targets", "facts.offers.offers"),
     "robots": ("consent.robots.read_robots",),

@@ -16,6 +16,10 @@ REMEDIES: Final[Mapping[Reason, Remedy]] = {
         (Snippet("The file /robots.txt", "User-agent: AgentReadinessIndex\nAllow: /"),),
     ),
     Reason.ROBOTS_UNREADABLE: Remedy("Let robots.txt of that host answer 200 or 404."),
+    Reason.REFUSED_BY_HEADER: Remedy(
+        "If agents may use the document, send it without noai in X-Robots-Tag, without ai-input=no and "
+        "use=immediate in Content-Signal, and without ai-use=n in Content-Usage."
+    ),
     Reason.CHALLENGED: Remedy("Let the user agent AgentReadinessIndex past the bot challenge."),
     Reason.REFUSED_ACCESS: Remedy(
         "Let the user agent AgentReadinessIndex past the firewall or access rule that refuses the request."

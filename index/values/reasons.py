@@ -62,6 +62,7 @@ class Reason(StrEnum):
     ADDRESS_REFUSED = "address_refused"
     ROBOTS_DISALLOWED = "robots_disallowed"
     ROBOTS_UNREADABLE = "robots_unreadable"
+    REFUSED_BY_HEADER = "refused_by_header"
     VISIT_OVER = "visit_over"
     TOO_COSTLY = "too_costly"
     NO_CONTROL = "no_control"
@@ -83,11 +84,14 @@ class OutcomeReason(StrEnum):
     CONTENT_USAGE = "content_usage"
     NOAI_META = "noai_meta"
     NOAI_HEADER = "noai_header"
+    CONTENT_SIGNAL_HEADER = "content_signal_header"
+    CONTENT_USAGE_HEADER = "content_usage_header"
     LEFT_ALONE = "left_alone"
     # could not ask
     ROBOTS_SERVER_ERROR = "robots_server_error"
     ROBOTS_UNREADABLE = "robots_unreadable"
     ROBOTS_DISALLOWED = "robots_disallowed"
+    REFUSED_BY_HEADER = "refused_by_header"
     RATE_LIMITED = "rate_limited"
     CHALLENGED = "challenged"
     REFUSED_ACCESS = "refused_access"
@@ -158,6 +162,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.ADDRESS_REFUSED: "the address is not a public web address",
     Reason.ROBOTS_DISALLOWED: "robots.txt disallows the address",
     Reason.ROBOTS_UNREADABLE: "that host's robots.txt could not be read",
+    Reason.REFUSED_BY_HEADER: "a header of the response refuses use by AI",
     Reason.VISIT_OVER: "the visit ended before it was asked",
     Reason.TOO_COSTLY: "reading the response took more processor time than we allow",
     Reason.NO_CONTROL: "the comparison request failed, so we cannot tell",
@@ -172,14 +177,19 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
 OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
     OutcomeReason.ANSWERED: "the site answered",
     OutcomeReason.ROBOTS_DISALLOW: "robots.txt disallows the home page for us",
-    OutcomeReason.CONTENT_SIGNAL: "robots.txt says Content-Signal ai-input=no",
+    OutcomeReason.CONTENT_SIGNAL: "robots.txt says Content-Signal ai-input=no or use=immediate",
     OutcomeReason.CONTENT_USAGE: "robots.txt says Content-Usage ai-use=n",
     OutcomeReason.NOAI_META: "the home page's robots meta tag says noai",
     OutcomeReason.NOAI_HEADER: "the home page's X-Robots-Tag says noai",
+    OutcomeReason.CONTENT_SIGNAL_HEADER: (
+        "the home page's Content-Signal header says ai-input=no or use=immediate"
+    ),
+    OutcomeReason.CONTENT_USAGE_HEADER: "the home page's Content-Usage header says ai-use=n",
     OutcomeReason.LEFT_ALONE: "the operator of this index has us leave the site alone",
     OutcomeReason.ROBOTS_SERVER_ERROR: "robots.txt failed with a server error",
     OutcomeReason.ROBOTS_UNREADABLE: "robots.txt could not be read",
     OutcomeReason.ROBOTS_DISALLOWED: "robots.txt disallows where the home page redirects to",
+    OutcomeReason.REFUSED_BY_HEADER: "a header of the response refuses use by AI",
     OutcomeReason.RATE_LIMITED: "the server asked us to slow down",
     OutcomeReason.CHALLENGED: "a bot challenge blocked us",
     OutcomeReason.REFUSED_ACCESS: "the server refused the home page",

@@ -8,7 +8,7 @@ from typing import Final
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import because, noted
-from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from probes.evidence.evidence import SUCCESSES, Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import Missing, PageEnding, PageRun
 from probes.readers.replies import unreadable
 from probes.readers.urls import same_site
@@ -52,7 +52,7 @@ def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
         return _ENDINGS[page.ending]
     if reason := unreadable(document):
         return Reason.TIMED_OUT if reason is Reason.NOT_ASKED else reason
-    if document is None or document.status != 200 or page.ending is PageEnding.NOT_LOADED:
+    if document is None or document.status not in SUCCESSES or page.ending is PageEnding.NOT_LOADED:
         return Reason.UNEXPECTED_STATUS
     return None
 

@@ -1,7 +1,7 @@
-"""AI signals in robots.txt: Content-Signal (contentsignals.org) and Content-Usage (AIPREF)."""
+"""AI signals in robots.txt and headers: Content-Signal (contentsignals.org) and Content-Usage (AIPREF)."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -10,35 +10,58 @@ from probes.consent.paths import covers, pattern_of
 
 _KEYS: Final = {RobotsField.CONTENT_SIGNAL: "ai-input", RobotsField.CONTENT_USAGE: "ai-use"}
 _NO: Final = frozenset({"no", "n", "disallow", "disallowed", "deny", "denied", "false", "none", "0"})
+_USE_AT_ONCE: Final = ("use", "immediate")
+"""Forbids to keep and to quote, which an index does; `use=reference` and `use=full` permit it."""
 _YES: Final = frozenset({"yes", "y", "allow", "allowed", "true", "1"})
 _PAIR: Final = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
 
 
+_Pair = tuple[str, str]
+
+
 @dataclass(frozen=True, slots=True)
 class Signals:
-    """Lower-case values about AI input by field."""
+    """Lower-case (name, value) pairs that speak of the home page, by field."""
 
-    values_by_field: Mapping[RobotsField, frozenset[str]]
+    pairs_by_field: Mapping[RobotsField, Sequence[_Pair]]
 
     @classmethod
     def from_fields(cls, fields: RobotsFields) -> Self:
-        return cls({field: frozenset(_values(fields[field], key)) for field, key in _KEYS.items()})
+        return cls(
+            {field: [pair for line in fields[field] for pair in _pairs_of_line(line)] for field in _KEYS}
+        )
 
     def refuse(self, field: RobotsField) -> bool:
         """Whether any line says no; one outweighs every yes."""
-        return not _NO.isdisjoint(self.values_by_field[field])
+        return _refuse(field, self.pairs_by_field[field])
 
     @property
     def consent(self) -> bool:
-        return any(not _YES.isdisjoint(words) for words in self.values_by_field.values())
+        return any(
+            _is_about_input(field, name) and value in _YES
+            for field, pairs in self.pairs_by_field.items()
+            for name, value in pairs
+        )
 
 
-def _values(lines: Iterable[str], key: str) -> Iterator[str]:
-    for line in lines:
-        yield from (v for k, v in _pairs(line) if k.replace("_", "-") == key)
+def header_refuses(field: RobotsField, value: str) -> bool:
+    """Whether the response header of that name says no."""
+    return _refuse(field, _PAIR.findall(value.lower()))
 
 
-def _pairs(value: str) -> list[tuple[str, str]]:
+def _refuse(field: RobotsField, pairs: Iterable[_Pair]) -> bool:
+    return any(
+        (_is_about_input(field, name) and value in _NO)
+        or (field is RobotsField.CONTENT_SIGNAL and (name, value) == _USE_AT_ONCE)
+        for name, value in pairs
+    )
+
+
+def _is_about_input(field: RobotsField, name: str) -> bool:
+    return name.replace("_", "-") == _KEYS[field]
+
+
+def _pairs_of_line(value: str) -> list[_Pair]:
     """Return nothing if the line is scoped to a path other than the root."""
     path, _, rest = value.replace("\t", " ").partition(" ")
     if not path.startswith(("/", "*")):

@@ -1,7 +1,8 @@
 """Limits the packed size of a visit's evidence, before it is graded.
 
-Error pages and the browser's page are cut to what readers use. Then bodies are dropped, least important and
-largest first, with the rest of their group (`_question`), and count as not asked (`visit_over`).
+Error pages and the browser's page are cut to what readers use. Then bodies and large heads are dropped, least
+important and largest first, with the rest of their group (`_question`), and count as not asked
+(`visit_over`).
 """
 
 from collections.abc import Mapping
@@ -19,6 +20,8 @@ from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpos
 
 VISIT: Final = 1_100_000
 """Packed bytes; a robots.txt and home page at their limits always fit."""
+SMALL_HEAD: Final = 2048
+"""Characters; servers send a quarter of that."""
 BEGINNING: Final = 64 * 1024
 """Bytes of an error page or the browser's page that readers use (`readers.walls`)."""
 NOTE: Final = "only size and digest of the body are kept"
@@ -53,16 +56,16 @@ _NEVER_CUT: Final = frozenset(
 
 
 def fits(evidence: Evidence, most: int = VISIT) -> bool:
-    return sum(map(len, _bodies(evidence).values())) <= most
+    return sum(map(len, _parts(evidence).values())) <= most
 
 
 def within(evidence: Evidence, most: int = VISIT) -> Evidence:
-    if fits(evidence, most) or sum(_packed(_bodies(evidence)).values()) <= most:
+    if fits(evidence, most) or sum(_packed(_parts(evidence)).values()) <= most:
         return evidence
     cut = replace(evidence, exchanges=tuple([_cut_to_beginning(exchange) for exchange in evidence.exchanges]))
     kept = _kept_digests(cut, most)
-    lost = {_question(e) for e in cut.exchanges if e.body and e.sha256 not in kept}
-    stay = {e.sha256 for e in cut.exchanges if _question(e) not in lost}
+    lost = {_question(e) for e in cut.exchanges if not _parts_of(e).keys() <= kept}
+    stay = {key for e in cut.exchanges if _question(e) not in lost for key in _parts_of(e)}
     rest = [_as_not_asked(e, stay) if _question(e) in lost else e for e in cut.exchanges]
     return replace(cut, exchanges=tuple(rest))
 
@@ -82,8 +85,20 @@ def _is_further_page(exchange: Exchange) -> bool:
     return exchange.purpose is Purpose.MCP and '"cursor": ' in exchange.sent_body
 
 
-def _bodies(evidence: Evidence) -> dict[str, bytes]:
-    return {exchange.sha256: exchange.body for exchange in evidence.exchanges if exchange.body}
+def _parts(evidence: Evidence) -> dict[str, bytes]:
+    return {key: part for exchange in evidence.exchanges for key, part in _parts_of(exchange).items()}
+
+
+def _parts_of(exchange: Exchange) -> dict[str, bytes]:
+    """Body and large head, by what tells equal ones."""
+    parts = {exchange.sha256: exchange.body} if exchange.body else dict[str, bytes]()
+    head = _large_head(exchange)
+    return parts | {head: head.encode()} if head else parts
+
+
+def _large_head(exchange: Exchange) -> str:
+    head = "\n".join([f"{name}: {value}" for name, value in exchange.headers])
+    return head if len(head) > SMALL_HEAD else ""
 
 
 def _packed(bodies: Mapping[str, bytes]) -> dict[str, int]:
@@ -91,9 +106,10 @@ def _packed(bodies: Mapping[str, bytes]) -> dict[str, int]:
 
 
 def _kept_digests(evidence: Evidence, most: int) -> set[str]:
-    sizes, ranks = _packed(_bodies(evidence)), dict[str, int]()
+    sizes, ranks = _packed(_parts(evidence)), dict[str, int]()
     for exchange in evidence.exchanges:
-        ranks[exchange.sha256] = min(_rank(exchange, evidence.host), ranks.get(exchange.sha256, 9))
+        for key in _parts_of(exchange):
+            ranks[key] = min(_rank(exchange, evidence.host), ranks.get(key, 9))
     kept, left = set[str](), most
     for digest in sorted(sizes, key=lambda digest: (ranks[digest], sizes[digest])):
         if sizes[digest] <= left:
@@ -103,6 +119,8 @@ def _kept_digests(evidence: Evidence, most: int) -> set[str]:
 
 
 def _rank(exchange: Exchange, host: str) -> int:
+    if exchange.ending is Ending.REFUSED_BY_HEADER:
+        return 0
     if exchange.purpose is Purpose.ROBOTS:
         return 0 if in_url(urlsplit(exchange.url).hostname or "") == host else 1
     if exchange.purpose in {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.PAGE}:
@@ -122,9 +140,13 @@ def _cut_to_beginning(exchange: Exchange) -> Exchange:
 
 
 def _as_not_asked(exchange: Exchange, stay: AbstractSet[str]) -> Exchange:
-    """Keeps a body that another group keeps too."""
-    if not exchange.answered:
+    """Keeps what another group keeps too, and any refusal."""
+    if exchange.ending is Ending.REFUSED_BY_HEADER:
         return exchange
+    head = _large_head(exchange)
+    headers = exchange.headers if not head or head in stay else ()
+    if not exchange.answered:
+        return replace(exchange, headers=headers)
     note = "; ".join(filter(None, (exchange.note, NOTE)))
     body = exchange.body if exchange.sha256 in stay else b""
-    return replace(exchange, body=body, ending=Ending.VISIT_OVER, note=note)
+    return replace(exchange, headers=headers, body=body, ending=Ending.VISIT_OVER, note=note)

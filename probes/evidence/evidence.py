@@ -39,6 +39,8 @@ class Ending(StrEnum):
     ROBOTS_DISALLOWED = "robots_disallowed"
     ROBOTS_UNREADABLE = "robots_unreadable"
     VISIT_OVER = "visit_over"
+    # Answered; the head refuses, so that the body was not read.
+    REFUSED_BY_HEADER = "refused_by_header"
     # Sent or attempted, without a complete reply.
     DNS_FAILED = "dns_failed"
     CONNECT_FAILED = "connect_failed"
@@ -48,6 +50,10 @@ class Ending(StrEnum):
     BAD_HTTP = "bad_http"
     BAD_ENCODING = "bad_encoding"
     TOO_MANY_REDIRECTS = "too_many_redirects"
+
+
+SUCCESSES: Final = frozenset({200, 203})
+"""203: a proxy changed what the server sent with 200 (RFC 9110 §15.3.4)."""
 
 
 class Purpose(StrEnum):
@@ -89,7 +95,10 @@ class Purpose(StrEnum):
 
 Headers = tuple[tuple[str, str], ...]
 
-_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*"')
+_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)')
+"""To the end where nothing closes it (Fetch, "collect an HTTP quoted string")."""
+_LONG_TYPE: Final = 500
+"""Characters; none as long is worth a place in the cache."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +147,7 @@ class Exchange:
 
     @property
     def ok(self) -> bool:
-        return self.answered and self.status == 200
+        return self.answered and self.status in SUCCESSES
 
     @property
     def is_bodiless(self) -> bool:
@@ -152,7 +161,8 @@ class Exchange:
     @property
     def media_type(self) -> str:
         """In lower case without parameters; the last of several counts (Fetch)."""
-        return _media_type(self.header("content-type"))
+        sent = self.header("content-type")
+        return _media_type(sent) if len(sent) < _LONG_TYPE else _media_type.__wrapped__(sent)
 
     @property
     def text(self) -> str:

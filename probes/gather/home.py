@@ -36,7 +36,7 @@ async def gather(visit: Visit) -> bool:
         await _as_markdown(visit, home.final_url)
     if followed is not None and followed.ok and not _negotiates(visit):
         await _as_markdown(visit, followed.final_url)
-    return True
+    return not visit.is_refused
 
 
 def _refuses(page: Exchange) -> bool:

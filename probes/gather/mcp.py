@@ -50,7 +50,7 @@ _VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
 _IDS: Final = 1_000_000
 """Static files that imitate a reply use small ids."""
 
-_ACCEPTED: Final = {200, 202, 204}
+_ACCEPTED: Final = {200, 202, 203, 204}
 """The reply follows on the stream."""
 
 _NOT_FOR_US = {Reason.CHALLENGED, Reason.RATE_LIMITED}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urljoin, urlsplit
 
 from index.values.reasons import OutcomeReason
-from probes.consent import Robots, read_robots
+from probes.consent import HOME_PAGES, Robots, home_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.gather import home_page
 from probes.gather.home_page import HomePageLeads
@@ -64,6 +64,8 @@ class Visit:
         self._asked: set[tuple[Purpose | None, str]] = set()
         self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[str] = set()
+        self.is_refused = False
+        """Whether a form of the home page refuses us: no request follows."""
         self._time = asyncio.get_running_loop().time
         self._ends_at = self._time() + seconds
 
@@ -193,7 +195,7 @@ class Visit:
 
     def _is_spent(self) -> bool:
         is_full = self.client.is_full or len(self.exchanges) >= MAX_REQUESTS
-        return is_full or self._meter.is_over or self._time() > self._ends_at
+        return self.is_refused or is_full or self._meter.is_over or self._time() > self._ends_at
 
     def _keep(self, exchange: Exchange, place: int | None = None) -> Exchange:
         self.exchanges.insert(len(self.exchanges) if place is None else place, exchange)
@@ -204,6 +206,9 @@ class Visit:
         return exchange
 
     def note_reply(self, exchange: Exchange) -> None:
+        self.is_refused = self.is_refused or (
+            exchange.purpose in HOME_PAGES and home_refusal(exchange) is not None
+        )
         if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
             self._waiting.add(_origin(exchange.final_url))
 

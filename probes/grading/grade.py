@@ -8,7 +8,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outcome
 from probes.checks import searches
 from probes.checks.verdict import Verdict
-from probes.consent import Robots, home_refusal, may_hide_refusal, read_robots
+from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused
 from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import Facts, platform, read_facts
@@ -22,10 +22,13 @@ from probes.readers.urls import host_of
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 """With these, everything but the home page is graded."""
+MAX_CONTENT_TYPE: Final = 300
+"""Characters that a report shows; parameters may go on for as long as a head may be."""
 
 
 def grade(evidence: Evidence) -> Finding:
     """Consent is always decided, even when time runs out."""
+    evidence = without_refused(evidence)
     frame, in_time = _frame(evidence), InTime()
     outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
@@ -58,11 +61,9 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         return Outcome.DECLINED, refusal
     if home is None:
         return Outcome.COULD_NOT_ASK, OutcomeReason.VISIT_OVER
-    pages = (home, *evidence.all(Purpose.HOME_FOLLOWED))
-    for page in pages:
-        if refusal := home_refusal(page):
-            return Outcome.DECLINED, refusal
-    if any(map(may_hide_refusal, pages)):
+    if refusal := site_refusal(evidence):
+        return Outcome.DECLINED, refusal
+    if any(map(may_hide_refusal, evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED))):
         return Outcome.COULD_NOT_ASK, OutcomeReason.TOO_LARGE
     if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
         return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
@@ -153,7 +154,7 @@ def _line(exchange: Exchange) -> EvidenceLine:
         url=exchange.url,
         final_url=exchange.final_url,
         status=exchange.status,
-        content_type=exchange.header("content-type"),
+        content_type=exchange.header("content-type")[:MAX_CONTENT_TYPE],
         bytes=exchange.size,
         sha256=exchange.sha256,
         at=exchange.at,

@@ -98,6 +98,11 @@ CHANGELOG: Final = (
                 "and events reach it as they come. A stream that is still open at the end leaves the answer "
                 "unknown."
             ),
+            (
+                "Refusals: Content-Signal and Content-Usage count as response headers of the home page, "
+                "HTML or markdown, and use=immediate counts in a Content-Signal. A check whose document "
+                "has such a header, or noai in X-Robots-Tag, is unknown."
+            ),
         ),
     ),
     RubricRelease(

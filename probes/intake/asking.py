@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping
+from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime, timedelta
 from io import BufferedReader, FileIO
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any, Final, Self
 
 from index.values.reasons import OutcomeReason
 from probes.consent import Robots, read_robots
-from probes.evidence.evidence import Ending, Exchange, Purpose
+from probes.evidence.evidence import SUCCESSES, Ending, Exchange, Purpose
 from probes.intake.downloads import Download
 from probes.net.http.client import Client, Policy, RequestLimits
 from probes.readers.retry_after import retry_after
@@ -67,7 +68,7 @@ class SourceAsker:
     def page(self, url: str, name: str) -> JsonPage:
         """Raises SourceTrouble."""
         exchange = self._reply(url, {"accept": "application/json"}, MAX_PAGE)
-        _refuse_other_than(exchange, {200})
+        _refuse_other_than(exchange, SUCCESSES)
         if exchange.truncated:
             raise SourceTrouble(f"its page has more than {MAX_PAGE:,} bytes")
         return JsonPage(exchange.body, name)
@@ -84,7 +85,7 @@ class SourceAsker:
 
     def _get_part(self, url: str, headers: Mapping[str, str], most: int) -> Exchange:
         exchange = self._reply(url, headers, most)
-        _refuse_other_than(exchange, {200, 206, 416})
+        _refuse_other_than(exchange, SUCCESSES | {206, 416})
         return exchange
 
     def _reply(self, url: str, headers: Mapping[str, str], most: int) -> Exchange:
@@ -145,7 +146,7 @@ async def _entered(client: Client) -> Client:
     return entered
 
 
-def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
+def _refuse_other_than(exchange: Exchange, expected: AbstractSet[int]) -> None:
     if not exchange.answered:
         raise SourceTrouble(_ENDING_TEXTS.get(exchange.ending) or f"it did not answer: {_ending(exchange)}")
     if exchange.status in expected:
@@ -162,6 +163,7 @@ def _refuse_other_than(exchange: Exchange, expected: set[int]) -> None:
 _ENDING_TEXTS: Final = {
     Ending.ROBOTS_DISALLOWED: "its robots.txt does not let us read it",
     Ending.ROBOTS_UNREADABLE: "its robots.txt could not be read, so we do not go on",
+    Ending.REFUSED_BY_HEADER: "a header of its reply refuses use by AI",
     Ending.DNS_FAILED: "its name has no address here (no network?)",
     Ending.CONNECT_FAILED: "no connection to it could be made (no network?)",
     Ending.BAD_ENCODING: "its reply is compressed in a way that cannot be read, or ends too early",

@@ -7,7 +7,7 @@ from io import SEEK_CUR, SEEK_SET, RawIOBase, UnsupportedOperation
 from pathlib import Path
 from typing import Any, Final
 
-from probes.evidence.evidence import Exchange
+from probes.evidence.evidence import SUCCESSES, Exchange
 from probes.sources.kind import LostPlace, SourceTrouble
 
 PART: Final = 4 * 1024 * 1024
@@ -77,10 +77,10 @@ class Download(RawIOBase):
         if self._size and version:
             headers["if-range"] = version
         reply = self._get(self._url, headers, PART)
-        if reply.status == 200 and self._size:
+        if reply.status in SUCCESSES and self._size:
             self._forget()
             raise LostPlace("the file was replaced while it was read; the next reading begins anew")
-        if reply.status == 200 and reply.truncated:
+        if reply.status in SUCCESSES and reply.truncated:
             raise SourceTrouble(
                 f"its server gives files only whole, and this one has more than {PART:,} bytes: download it, "
                 "and name its path as the address"

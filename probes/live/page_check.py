@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer
 from probes.checks import webmcp
-from probes.consent import home_refusal, may_hide_refusal, read_robots
+from probes.consent import home_refusal, may_hide_refusal, page_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import Mention
 from probes.gather.home import HTML
@@ -80,13 +80,13 @@ async def _read(visit: Visit, url: str) -> Exchange | Conclusion:
     page = await visit.ask_page(Purpose.HOME, url or "/", accept=HTML)
     if page.ending is Ending.ROBOTS_DISALLOWED:
         return excluded(Reason.ROBOTS_DISALLOWED)
-    if reason := unreadable(page):
-        return could_not_ask(reason, visit.so_far)
     if refusal := home_refusal(page):
         return excluded(refusal)
+    if reason := unreadable(page):
+        return could_not_ask(reason, visit.so_far)
     if may_hide_refusal(page):
         return could_not_ask(OutcomeReason.TOO_LARGE, visit.so_far)
-    if page.status != 200:
+    if not page.ok:
         return could_not_ask(Reason.UNEXPECTED_STATUS, visit.so_far)
     if not same_site(f"https://{visit.host}/", page.final_url):
         return could_not_ask(Reason.LEFT_THE_SITE)
@@ -95,6 +95,8 @@ async def _read(visit: Visit, url: str) -> Exchange | Conclusion:
 
 def _from_run(evidence: Evidence) -> Conclusion:
     """Code seen in an inconclusive run remains as evidence."""
+    if refusal := page_refusal(evidence):
+        return excluded(refusal)
     judged, page = webmcp.grade(evidence), evidence.page
     found, tools = (page.mentions, page.tools) if page else ((), ())
     if judged.answer is Answer.YES:

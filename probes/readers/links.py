@@ -6,8 +6,7 @@ from typing import Final
 from probes.evidence.link import Link
 from probes.readers.urls import absolute
 
-MAX_LINKS: Final = 100
-_MAX_HEADER = 16_384
+MAX_LINKS: Final = 1000
 
 _TARGET = re.compile(r"<([^<>]*)>")
 _PARAM = re.compile(
@@ -17,9 +16,9 @@ _PARAM = re.compile(
 
 
 def link_header(value: str, base: str) -> tuple[Link, ...]:
-    """At most 100, in order, without unreadable ones."""
+    """At most 1,000, in order, without unreadable ones."""
     found: list[Link] = []
-    value, position = value[:_MAX_HEADER], 0
+    position = 0
     while len(found) < MAX_LINKS and (target := _TARGET.search(value, position)):
         params, position = _params(value, target.end())
         link = make_link(

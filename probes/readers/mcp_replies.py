@@ -28,7 +28,7 @@ _ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
 _METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
 _INTERNAL_ERROR = -32603
 _SERVER_INFO = "io.modelcontextprotocol/serverInfo"
-_ACCEPTED = frozenset({200, 202, 204})
+_ACCEPTED = frozenset({200, 202, 203, 204})
 _AGREED = frozenset({"protocolVersion", "serverInfo", "capabilities"})
 """An `initialize` result has one of these."""
 

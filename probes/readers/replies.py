@@ -26,7 +26,7 @@ __all__ = [
 HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
 
 _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
-_TELLING = frozenset({200, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
+_TELLING = frozenset({200, 203, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
 """Bot filters use any other 4xx, such as 418 and 430."""
 _SNIFFED = 8192
 _ACCESS_DENIED = re.compile(rb"\s*(?:<\?xml[^>]{0,100}\?>\s*)?<Error>\s*<Code>AccessDenied</Code>")

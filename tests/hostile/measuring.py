@@ -57,7 +57,7 @@ def page_seconds() -> float:
 def _page_seconds(times: int) -> float:
     family, size = HARMLESS["html"], SIZES[-1]
     hostile = Hostile("html", family.text(size))
-    names = ("readers.html.parse", "readers.webmcp_code.mentions", "consent.noai.home_refusal")
+    names = ("readers.html.parse", "readers.webmcp_code.mentions", "consent.home.home_refusal")
     each = [call for name in names for call in calls(name, fed()[name], hostile)[:1]]
     return sum(seconds(call, times) for call in each) / size
 

@@ -452,3 +452,56 @@ def test_what_was_sent_is_capped(run, client, serve, answer):
 
     assert exchange.sent == (("accept", "a" * 2048),)
     assert exchange.sent_body == "é" * 4096
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        (Purpose.LLMS_TXT, "200 OK", "X_Robots_Tag", "noai", Ending.REFUSED_BY_HEADER),
+        (Purpose.MCP, "203 Changed", "Content_Signal", "ai-input=no", Ending.REFUSED_BY_HEADER),
+        (Purpose.HOME, "200 OK", "Content_Usage", "ai-use=n", Ending.REFUSED_BY_HEADER),
+        (Purpose.LLMS_TXT, "404 Not Found", "X_Robots_Tag", "noai", Ending.ANSWERED),
+        (Purpose.LLMS_TXT, "200 OK", "X_Robots_Tag", "noindex", Ending.ANSWERED),
+        (Purpose.ROBOTS, "200 OK", "X_Robots_Tag", "noai", Ending.ANSWERED),
+    ],
+)
+def test_the_body_of_a_document_whose_head_refuses_is_not_kept(run, client, serve, answer, case):
+    purpose, status, name, value, ending = case
+    table = {"/": answer(b"words", status, **{name: value})}
+
+    async def scenario():
+        async with serve(routes(answer, table)) as seen, client(seen.port) as probe:
+            return [await probe.exchange(purpose, "GET", HOME) for _ in range(2)], seen
+
+    (exchange, _), seen = run(scenario())
+
+    assert (exchange.ending, exchange.status) == (ending, int(status[:3]))
+    assert exchange.header(name.replace("_", "-")) == value
+    assert exchange.body == (b"words" if ending is Ending.ANSWERED else b"")
+    assert exchange.ok is (exchange.answered and status.startswith("20"))
+    assert seen.connections == 1
+
+
+def test_a_header_of_what_redirects_refuses_nothing(run, client, serve, answer):
+    table = {
+        "/": answer(b"", "302 Found", Location="/there", X_Robots_Tag="noai"),
+        "/there": answer(b"words"),
+    }
+
+    (exchange,), _ = run(asking(client, serve, routes(answer, table), ("GET", HOME, {})))
+
+    assert (exchange.body, exchange.headers[:1]) == (b"words", (("content-length", "5"),))
+
+
+def test_heads_count_as_memory_of_the_visit(run, client, serve, answer):
+    links = "".join(f"Link: </{number}>; {'x' * 2000}\r\n" for number in range(100)).encode()
+    reply = b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n" + links + b"\r\n"
+
+    async def scenario():
+        async with serve(routes(answer, {"/": reply})) as seen, client(seen.port) as probe:
+            asked = 0
+            while not probe.is_full and asked < 100:
+                asked += (await probe.exchange(Purpose.HOME, "GET", HOME)).answered
+            return asked
+
+    assert 30 < run(scenario()) < 60

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 from aiohttp import web
+from multidict import CIMultiDict
 
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence import budget
@@ -52,6 +53,38 @@ def test_random_bodies_on_every_path_are_stored_as_digests_and_decide_nothing(gr
     answers = {verdict.answer for verdict in grade_all(greedy).values()}
     assert answers == {Answer.UNKNOWN}
     assert grade(Evidence.unpack(packed)) == grade(greedy)
+
+
+@pytest.fixture(scope="module")
+def large_heads(sample_web, sample_policy):
+    """Every address answers with a head of 200 KB that nothing makes smaller."""
+    noise = random.Random(2)
+
+    async def handler(request):
+        if request.path == "/robots.txt":
+            return web.Response(text="User-agent: *\nAllow: /\n")
+        links = [("Link", f"</{noise.randbytes(3000).hex()}>; rel=next") for _ in range(33)]
+        return web.Response(text="<h1>Large heads</h1>", headers=CIMultiDict(links), content_type="text/html")
+
+    with sample_web.serving("large-heads.test", handler):
+        return asyncio.run(visit("large-heads.test", sample_policy))
+
+
+def test_random_heads_on_every_path_are_not_all_stored_and_none_is_cut(large_heads):
+    packed = large_heads.pack()
+    assert len(packed) < 1.2 * budget.VISIT
+    heads = [sum(len(value) for name, value in e.headers if name == "link") for e in large_heads.exchanges]
+    assert {bool(head) for head in heads} == {True, False}
+    assert all(head > 190_000 for head in heads if head)
+    assert grade(Evidence.unpack(packed)) == grade(large_heads)
+
+
+def test_a_refusal_is_stored_before_anything_else(greedy):
+    headers = (("x-robots-tag", f"{'noindex, ' * 20_000}noai"),)
+    home = replace(greedy.first(Purpose.HOME), headers=headers, body=b"", ending=Ending.REFUSED_BY_HEADER)
+    rest = budget.within(replace(greedy, exchanges=(home, *greedy.exchanges)), 30_000)
+    assert rest.exchanges[0].headers == headers
+    assert any(exchange.is_bodiless for exchange in rest.exchanges[1:])
 
 
 @pytest.mark.parametrize("most", [0, 2_000, 8_000, 20_000])

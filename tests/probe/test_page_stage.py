@@ -38,7 +38,7 @@ def follows(host, *, url, first):
     Target.objects.filter(pk=target(host).pk).update(page_url=url, page_first=first, **due)
 
 
-def ran(*tools, ending=PageEnding.RAN, days=0, seconds=1):
+def ran(*tools, ending=PageEnding.RAN, days=0, seconds=1, headers=()):
     at = datetime.now(UTC) + timedelta(days=days, seconds=seconds)
     page = PageRun(
         at=at.isoformat(),
@@ -50,7 +50,8 @@ def ran(*tools, ending=PageEnding.RAN, days=0, seconds=1):
     )
     document = Exchange(
         purpose=Purpose.PAGE, method="GET", url=page.url, final_url=page.url, status=200,
-        headers=(("content-type", "text/html"),), at=page.at, ending=Ending.ANSWERED,
+        headers=(("content-type", "text/html"), *headers), at=page.at,
+        ending=Ending.REFUSED_BY_HEADER if headers else Ending.ANSWERED,
     )  # fmt: skip
     evidence = Evidence(
         host=HOST, started_at=page.at, finished_at=page.at, prober="1.9", exchanges=(document,), page=page
@@ -244,3 +245,11 @@ def test_grading_that_fails_loses_no_page(visits, monkeypatch, caplog):
     monkeypatch.undo()
     assert regrade(HOST) is True
     assert webmcp()[0] is True
+
+
+def test_a_page_that_refuses_the_browser_takes_the_site_off_the_list_until_the_next_visit(visits):
+    visited(visits)
+    ran(ending=PageEnding.NOT_LOADED, headers=(("content-signal", "ai-input=no"),))
+    assert not Site.objects.listed().filter(host=HOST).exists()
+    event = ListingEvent.objects.filter(host=HOST).latest("at")
+    assert (event.kind, event.detail["reason"]) == (ListingEvent.Kind.DECLINED, "content_signal_header")

@@ -251,7 +251,7 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
 
     def in_another_process(function, work):
         with monkeypatch.context() as slow:
-            slow.setattr("probes.grading.grade.home_refusal", spins)
+            slow.setattr("probes.grading.grade.site_refusal", spins)
             return [isolated_like(function, given) for given in work]
 
     monkeypatch.setattr(isolated, "run_each", in_another_process)

@@ -249,6 +249,20 @@ def test_a_source_whose_robots_txt_refuses_is_asked_nothing_else(serve, source, 
     assert server.asked == []
 
 
+def test_a_source_whose_reply_refuses_use_by_ai_is_not_read(serve, source, read):
+    registry = Registry([server_entry(1)])
+
+    def refusing(*asked):
+        reply = registry(*asked)
+        reply.headers["Content-Signal"] = "ai-input=no"
+        return reply
+
+    serve(refusing)
+    source()
+    assert "a header of its reply refuses use by AI" in read().trouble
+    assert hosts() == set()
+
+
 def test_a_source_at_a_private_address_is_not_asked(serve, source, read):
     server = serve(Registry([server_entry(1)]))
     source(address=f"http://127.0.0.1:{server.port}")

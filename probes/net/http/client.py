@@ -10,12 +10,13 @@ from functools import lru_cache, partial
 from types import MappingProxyType, TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
-from probes.evidence.evidence import Ending, Exchange, Headers, Purpose
+from probes.consent import refuses_document
+from probes.evidence.evidence import SUCCESSES, Ending, Exchange, Headers, Purpose
 from probes.net.guard import CheckedUrl, UrlChecker, UrlRefusal, resolve_location
 from probes.net.http.body import Body, BodyReader, Enough, Lighten, Spend, discard, read
 from probes.net.http.connections import ConnectionPool
 from probes.net.http.exchange_builder import ExchangeBuilder, evidence_headers
-from probes.net.http.failures import FAILURES, DnsFailed, ending_of
+from probes.net.http.failures import FAILURES, DnsFailed, RefusedByHeader, ending_of
 from probes.net.http.http1 import HttpConnection, HttpReply
 from probes.net.http.robots_cache import RobotsCache
 from probes.net.http.stream import EVENT_STREAM, OpenBody, Stream
@@ -290,13 +291,18 @@ class Client:
             await reply.head()
             builder.status = reply.status
             builder.reply_headers = evidence_headers(reply.headers)
+            if self._share is not None:
+                self._share.count_head(builder.reply_headers)
             if request.all_headers is not None:
                 request.all_headers.extend(reply.headers)
             if reply.status in _REDIRECTS and (location := next(iter(reply.values("location")), "")):
                 await discard(reply)
                 return resolve_location(target.url, location)
+            if refuses_document(builder.purpose, reply.status, builder.reply_headers):
+                await discard(reply)
+                raise RefusedByHeader
             coding = ", ".join(reply.values("content-encoding"))
-            if request.open_body is not None and reply.status == 200 and _kind(reply) == EVENT_STREAM:
+            if request.open_body is not None and reply.status in SUCCESSES and _kind(reply) == EVENT_STREAM:
                 request.open_body.reader = BodyReader(reply, coding, request.body_bytes, request.spend)
                 request.open_body.hang_up = partial(self._connections.discard, connection)
                 connection.disable_timeout()

@@ -29,11 +29,12 @@ EVIDENCE_HEADERS: Final = frozenset(
     | {"server", "via", "x-powered-by", "x-generator"}
 )
 
-MAX_VALUE: Final = 2048
-MAX_HEADERS: Final = 64
+MAX_SENT_VALUE: Final = 2048
 MAX_URL: Final = 4096
 MAX_SENT_BODY: Final = 8192
 MAX_NOTE: Final = 200
+_LONGEST_BYTE: Final = 3
+"""Characters that stand for a byte that is no text."""
 
 _NOTHING: Final = Body()
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
@@ -49,14 +50,14 @@ def clean(text: str, most: int) -> str:
 
 
 def evidence_headers(headers: Iterable[tuple[str, str]]) -> Headers:
-    """Keep the order; expects lower-case names."""
-    chosen = [header for header in headers if header[0] in EVIDENCE_HEADERS]
-    return tuple([(name, clean(value, MAX_VALUE)) for name, value in chosen[:MAX_HEADERS]])
+    """Whole, in their order, since they decide; expects lower-case names of a head within its limit."""
+    kept = [header for header in headers if header[0] in EVIDENCE_HEADERS]
+    return tuple([(name, clean(value, _LONGEST_BYTE * len(value))) for name, value in kept])
 
 
 @lru_cache(maxsize=256)  # the same few are sent to every site
 def _sent(headers: Headers) -> Headers:
-    return tuple([(name.lower(), clean(value, MAX_VALUE)) for name, value in headers])
+    return tuple([(name.lower(), clean(value, MAX_SENT_VALUE)) for name, value in headers])
 
 
 def _iso(now: float) -> str:

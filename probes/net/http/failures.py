@@ -17,6 +17,13 @@ class BadReply(NetworkFailure):
     ending = Ending.BAD_HTTP
 
 
+class RefusedByHeader(NetworkFailure):
+    ending = Ending.REFUSED_BY_HEADER
+
+    def __init__(self) -> None:
+        super().__init__("a header refuses use by AI, so the body was not read")
+
+
 class DnsFailed(NetworkFailure):
     ending = Ending.DNS_FAILED
 

@@ -1,6 +1,7 @@
 """Limits the memory of replies per visit and per process."""
 
 import threading
+from collections.abc import Iterable
 from typing import Final
 
 MB: Final = 1024 * 1024
@@ -45,6 +46,11 @@ class Share:
         self._bytes += len(body)
         self._memory.count(len(body))
         return body
+
+    def count_head(self, headers: Iterable[tuple[str, str]]) -> None:
+        size = sum(len(name) + len(value) for name, value in headers)
+        self._bytes += size
+        self._memory.count(size)
 
     @property
     def is_spent(self) -> bool:

@@ -5,8 +5,15 @@ import dataclasses
 import pytest
 
 from index.values.reasons import OutcomeReason
-from probes.consent import TOKEN, Robots, home_refusal, read_robots
-from probes.evidence.evidence import Ending, Exchange, Purpose
+from probes.consent import (
+    TOKEN,
+    Robots,
+    home_refusal,
+    read_robots,
+    refuses_document,
+    without_refused,
+)
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 
 DISALLOW = OutcomeReason.ROBOTS_DISALLOW
 SIGNAL = OutcomeReason.CONTENT_SIGNAL
@@ -481,6 +488,60 @@ def home(html: str = "", *tags: str, **fields) -> Exchange:
 
 
 HEADER, META = OutcomeReason.NOAI_HEADER, OutcomeReason.NOAI_META
+BY_SIGNAL, BY_USAGE = OutcomeReason.CONTENT_SIGNAL_HEADER, OutcomeReason.CONTENT_USAGE_HEADER
+
+SENT = {
+    "a signal": (("content-signal", "ai-input=no"), BY_SIGNAL),
+    "a signal among others": (("content-signal", "search=yes, AI-Input = No, ai-train=no"), BY_SIGNAL),
+    "a signal of immediate use": (("content-signal", "ai-input=yes, use=immediate"), BY_SIGNAL),
+    "a long signal": (("content-signal", "search=yes, " * 1000 + "ai-input=no"), BY_SIGNAL),
+    "a usage": (("content-usage", "train-ai=n, ai-use=n"), BY_USAGE),
+    "a usage with parameters": (("content-usage", "ai-use=n;exp=1"), BY_USAGE),
+    "a long list of directives": (("x-robots-tag", "noarchive, " * 1000 + "noai"), HEADER),
+    "training alone": (("content-signal", "ai-train=no"), None),
+    "use as reference": (("content-signal", "use=reference"), None),
+    "full use": (("content-signal", "ai-input=yes, use=full"), None),
+    "immediate use in the other header": (("content-usage", "use=immediate"), None),
+    "a signal in the other header": (("content-usage", "ai-input=no"), None),
+    "a usage in the other header": (("content-signal", "ai-use=n"), None),
+    "another name that ends like it": (("content-signal", "not-ai-input=no, reuse=immediate"), None),
+    "another header": (("x-content-signal", "ai-input=no"), None),
+    "nothing": (("content-signal", ""), None),
+}
+
+
+@pytest.mark.parametrize(("header", "refusal"), SENT.values(), ids=SENT)
+def test_headers_that_refuse(header, refusal):
+    headers = (("content-type", "text/markdown"), *[("link", "</a>; rel=next")] * 99, header)
+    assert home_refusal(reply("# Shop", purpose=Purpose.HOME_MARKDOWN, headers=headers)) is refusal
+    assert refuses_document(Purpose.LLMS_TXT, 200, headers) is (refusal is not None)
+    assert not refuses_document(Purpose.LLMS_TXT, 404, headers)
+    assert not refuses_document(Purpose.ROBOTS, 200, headers)
+
+
+def test_a_document_of_earlier_evidence_that_refuses_is_neither_read_nor_the_rest_lost():
+    refused, other = (
+        reply("# Shop", purpose=purpose, headers=headers)
+        for purpose, headers in ((Purpose.LLMS_TXT, (("content-usage", "ai-use=n"),)), (Purpose.A2A_CARD, ()))
+    )
+    seen = Evidence(host="shop.test", started_at="", finished_at="", prober="", exchanges=(refused, other))
+    without = without_refused(seen)
+    assert [(e.ending, e.body) for e in without.exchanges] == [
+        (Ending.REFUSED_BY_HEADER, b""),
+        (Ending.ANSWERED, b"# Shop"),
+    ]
+    assert without_refused(without) is without
+
+
+@pytest.mark.parametrize(
+    ("signal", "refusal"),
+    [("use=immediate", SIGNAL), ("ai-input=yes, use=immediate", SIGNAL), ("use=reference", None),
+        ("use=full", None), ("/private use=immediate", None), ("/ use=immediate", SIGNAL)],
+)  # fmt: skip
+def test_immediate_use_in_robots_txt_refuses(signal, refusal):
+    assert robots(f"{ALL}Content-Signal: {signal}\nAllow: /\n").refusal is refusal
+    assert not robots(f"{ALL}Content-Usage: {signal}\nAllow: /\n").refusal
+
 
 HOMES = {
     "plain page": (home(), None),

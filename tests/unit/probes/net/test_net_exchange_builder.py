@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from probes.net.http.exchange_builder import MAX_HEADERS, MAX_VALUE, clean, evidence_headers
+from probes.net.http.exchange_builder import clean, evidence_headers
 
 
 def test_only_headers_that_are_evidence_are_kept():
@@ -20,11 +20,14 @@ def test_a_repeated_header_keeps_every_line():
     assert evidence_headers([("link", "a"), ("link", "b")]) == (("link", "a"), ("link", "b"))
 
 
-def test_header_values_and_their_number_are_capped():
-    headers = evidence_headers([("link", "x" * 100_000)] * 1000)
+def test_headers_are_kept_whole_however_many_and_long_they_are():
+    sent = [("link", "x" * 16_000 + str(number)) for number in range(128)]
+    assert evidence_headers(sent) == tuple(sent)
 
-    assert len(headers) == MAX_HEADERS
-    assert {len(value) for _, value in headers} == {MAX_VALUE}
+
+def test_bytes_that_are_no_text_push_nothing_out_of_a_header():
+    ((_, value),) = evidence_headers([("x-robots-tag", "\udce9" * 3000 + ", noai")])
+    assert value.endswith(", noai")
 
 
 @pytest.mark.parametrize(

@@ -140,11 +140,17 @@ def test_a_pattern_covers_what_its_regular_expression_covers(pattern, path):
     assert covers(made, asked) is (re.match(expression, asked, re.DOTALL) is not None)
 
 
-@given(HTML | BYTES, WILD)
-def test_any_page_and_any_header_refuse_or_do_not(page, header):
+@given(HTML | BYTES, st.sampled_from(("x-robots-tag", "content-signal", "content-usage")), WILD)
+def test_any_page_and_any_header_refuse_or_do_not(page, name, header):
     body = page if isinstance(page, bytes) else page.encode("utf-8", "surrogatepass")
-    reply = exchange("home", Reply(body=body, headers={"x-robots-tag": header}))
-    assert home_refusal(reply) in {None, OutcomeReason.NOAI_META, OutcomeReason.NOAI_HEADER}
+    reply = exchange("home", Reply(body=body, headers={name: header}))
+    assert home_refusal(reply) in {
+        None,
+        OutcomeReason.NOAI_META,
+        OutcomeReason.NOAI_HEADER,
+        OutcomeReason.CONTENT_SIGNAL_HEADER,
+        OutcomeReason.CONTENT_USAGE_HEADER,
+    }
 
 
 @given(HTML)

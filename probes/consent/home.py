@@ -1,21 +1,22 @@
-"""`noai` on the home page, in robots meta tags and X-Robots-Tag."""
+"""Refusals of the home page, in headers and as `noai` in robots meta tags."""
 
 import re
 from collections.abc import Iterator
 from typing import Final
 
 from index.values.reasons import OutcomeReason
-from probes.consent.groups import TOKEN
-from probes.evidence.evidence import Exchange
+from probes.consent.headers import OURS, header_refusal
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers.html import is_html
 from probes.readers.metas import metas, shows_whole_head
+from probes.readers.urls import same_site
 
-_OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
+HOME_PAGES: Final = frozenset(
+    {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.HOME_MARKDOWN, Purpose.HOME_WEIGHTED}
+)
+"""The home page, in each form that a visit asks for."""
+
 _KINDS: Final = ("name", "property", "http-equiv")
-_VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
-"""Directives whose colon doesn't follow a robot's name."""
-_COLON: Final = re.compile(r"(?<!\d):|:(?!\d\d)")
-"""A colon outside a time such as "13:09:53"."""
 _NUMBERED: Final = re.compile(
     rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))"
 )
@@ -24,11 +25,10 @@ _NUMBERED: Final = re.compile(
 
 def home_refusal(exchange: Exchange) -> OutcomeReason | None:
     """Why the home page refuses us, at any status; `noimageai` and `noindex` aren't refusals."""
-    if not exchange.answered:
+    if not (exchange.answered or exchange.ending is Ending.REFUSED_BY_HEADER):
         return None
-    tags = (value for name, value in exchange.headers if name == "x-robots-tag")
-    if any(name in _OURS and directive == "noai" for tag in tags for name, directive in _header(tag)):
-        return OutcomeReason.NOAI_HEADER
+    if refusal := header_refusal(exchange.headers):
+        return refusal
     if (
         _may_say_noai(exchange.body)
         and is_html(exchange)
@@ -36,6 +36,23 @@ def home_refusal(exchange: Exchange) -> OutcomeReason | None:
     ):
         return OutcomeReason.NOAI_META
     return None
+
+
+def site_refusal(evidence: Evidence) -> OutcomeReason | None:
+    """Refusal by any form of the home page; the browser's counts until the next visit."""
+    for page in evidence.all(*HOME_PAGES):
+        if refusal := home_refusal(page):
+            return refusal
+    home, shown = evidence.first(Purpose.HOME), evidence.first(Purpose.PAGE)
+    return page_refusal(evidence) if home and shown and shown.at > home.at else None
+
+
+def page_refusal(evidence: Evidence) -> OutcomeReason | None:
+    """Refusal by the page that a browser was given, unless it lies on another site."""
+    shown = evidence.first(Purpose.PAGE)
+    if shown is None or not same_site(shown.final_url, f"https://{evidence.host}/"):
+        return None
+    return home_refusal(shown)
 
 
 def may_hide_refusal(exchange: Exchange) -> bool:
@@ -51,20 +68,8 @@ def _may_say_noai(body: bytes) -> bool:
 def _for_us(exchange: Exchange) -> Iterator[str]:
     """Uses no capped tree: no refusal may be missed."""
     for meta in metas(exchange):
-        if any(meta.get(kind, "").strip().lower() in _OURS for kind in _KINDS):
+        if any(meta.get(kind, "").strip().lower() in OURS for kind in _KINDS):
             yield meta.get("content", "")
-
-
-def _header(tag: str) -> Iterator[tuple[str, str]]:
-    """Yield (robot, directive); a robot's name applies until the next."""
-    robot = "robots"
-    for part in filter(None, map(str.strip, re.split(r"[,;]", tag.lower()))):
-        colon = _COLON.search(part) if ":" in part else None
-        name = part[: colon.start()].strip(" \t\"'") if colon else ""
-        if colon and name not in _VALUED:
-            robot = name.partition("/")[0]  # without its version
-        for word in (part[colon.end() :] if colon else part).split():
-            yield robot, word.strip("\"'")
 
 
 def _words(text: str) -> list[str]:
