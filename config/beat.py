@@ -69,7 +69,7 @@ class Scheduler(PersistentScheduler):
         return float(super().tick(*args, **kwargs))
 
     def apply_entry(self, entry: Any, producer: Any = None) -> None:
-        logger.info("Scheduler: Sending due task %s (%s)", entry.name, entry.task)
+        logger.debug("Scheduler: Sending due task %s (%s)", entry.name, entry.task)
         try:
             self.apply_async(entry, producer=producer, advance=False)
         except SchedulingError as error:

@@ -41,6 +41,10 @@ def one_of(name: str, allowed: tuple[str, ...]) -> str:
     return raw
 
 
+def switch(name: str) -> bool:
+    return one_of(name, ("on", "off")) == "on"
+
+
 def number(name: str, default: float, *, least: float, most: float) -> float:
     raw = text(name, str(default))
     try:

@@ -36,6 +36,10 @@ TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
 METRICS_TOKEN = env.secret("METRICS_TOKEN", least=20)
 CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
 LOG_FORMAT = env.one_of("LOG_FORMAT", ("json", "lines"))
+_BY_HAND = Path(sys.argv[0]).name in {"manage.py", "agent-readiness"}  # commands print their own results
+LOG_LEVEL = env.one_of("LOG_LEVEL", formats.LEVELS) or ("WARNING" if _BY_HAND else "INFO")
+HSTS_INCLUDE_SUBDOMAINS = env.switch("HSTS_INCLUDE_SUBDOMAINS")
+HSTS_PRELOAD = env.switch("HSTS_PRELOAD")
 _MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
@@ -86,6 +90,7 @@ MIDDLEWARE = [
     "protocols.request_bodies.RefusedBodyMiddleware",
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
+    "operators.health.HealthMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     # Compressed pages hold no secret but CSRF tokens, which are masked anew each time (BREACH).
     "config.middleware.CompressionMiddleware",
@@ -130,8 +135,7 @@ CACHES = {
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
-_BY_HAND = Path(sys.argv[0]).name in {"manage.py", "agent-readiness"}  # commands print their own results
-LOGGING = formats.settings(level="WARNING" if _BY_HAND else "INFO")
+LOGGING = formats.settings(level=LOG_LEVEL)
 EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.printed.PrintedMail"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port
@@ -157,8 +161,9 @@ _HTTPS = BASE_URL.startswith("https://")
 SECURE_SSL_REDIRECT = _HTTPS
 SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]
 SECURE_HSTS_SECONDS = 31_536_000 if _HTTPS else 0
-SECURE_HSTS_INCLUDE_SUBDOMAINS = _HTTPS
-SECURE_HSTS_PRELOAD = _HTTPS
+SECURE_HSTS_INCLUDE_SUBDOMAINS = HSTS_INCLUDE_SUBDOMAINS or HSTS_PRELOAD
+SECURE_HSTS_PRELOAD = HSTS_PRELOAD
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]  # other subdomains may not be the operator's
 SESSION_COOKIE_SECURE = _HTTPS
 CSRF_COOKIE_SECURE = _HTTPS
 CSRF_FAILURE_VIEW = "protocols.errors.csrf_failure"

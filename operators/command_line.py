@@ -34,6 +34,18 @@ NEED_NO_SERVERS = {
     "version",
 }
 """They need no database or Redis, or start them themselves."""
+NEED_NO_TABLES = {
+    "dbshell",
+    "inspectdb",
+    "makemigrations",
+    "migrate",
+    "restore",
+    "shell",
+    "showmigrations",
+    "sqlmigrate",
+    "verify_backup",
+}
+"""They make tables, or look at whatever is there."""
 
 
 def main() -> int:
@@ -49,7 +61,7 @@ def _run() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     from django.conf import settings
     from django.core.exceptions import ImproperlyConfigured
-    from django.core.management import execute_from_command_line
+    from django.core.management import CommandError, execute_from_command_line
     from django.db import InterfaceError, OperationalError
 
     from config.files import private
@@ -61,13 +73,30 @@ def _run() -> None:
     try:
         private.begin(settings.DATA_DIR)
         with nullcontext() if alone else embedded.services(settings.DATA_DIR):
+            if not alone:
+                _ensure_tables(command)
             execute_from_command_line(sys.argv)
+    except CommandError as error:
+        sys.exit(f"{sys.argv[0]}: {error}")
     except (ImproperlyConfigured, embedded.EmbeddedError) as error:
         sys.exit(f"{sys.argv[0]}: {error}")
     except (InterfaceError, OperationalError) as error:
         sys.exit(f"{sys.argv[0]}: The database cannot be used: {str(error).strip().splitlines()[0]}")
     except _redis_errors() as error:
         sys.exit(f"{sys.argv[0]}: Redis cannot be used: {error}")
+
+
+def _ensure_tables(command: str) -> None:
+    """Migrate an embedded database before its first command. Raises CommandError for a configured one."""
+    import django
+
+    from probes.operations import tables
+
+    if command in NEED_NO_TABLES:
+        return
+    django.setup()
+    if not tables.are_there():
+        tables.ensure_migrated()
 
 
 def _redis_errors() -> tuple[type[Exception], ...]:

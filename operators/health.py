@@ -1,18 +1,24 @@
 """/healthz for the whole service, /readyz for this web process."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import redis
 from django.conf import settings
 from django.db import DatabaseError
-from django.http import HttpRequest, JsonResponse
+from django.http import HttpRequest, HttpResponseBase, JsonResponse
+from django.urls import resolve
+from django.utils import timezone
 from django.views.decorators.csrf import csrf_exempt
 
 from config import heartbeat
+from config.files import disk_room
 from config.redis_access import DOWN, connect, prove_writable, reason
 from index import embedding
+from index.generations import current
 from index.generations.snapshot import lately, one_moment
+from index.generations.view import View
 from index.values.errors import Unavailable
 from probes.models import Target
 from protocols import errors
@@ -26,17 +32,34 @@ _WORKERS: Final = {
 }
 RETRY_AFTER: Final = "2"
 """Seconds."""
+_DISK_FULL: Final = "53100"
+"""SQLSTATE of PostgreSQL."""
+
+
+class HealthMiddleware:
+    """Answers health checks whatever their Host: who asks often knows an address alone."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        if request.path_info not in {"/healthz", "/readyz"}:
+            return self.get_response(request)
+        request.resolver_match = resolve(request.path_info)
+        answer: HttpResponseBase = request.resolver_match.func(request)
+        return answer
 
 
 @csrf_exempt  # a POST is refused anyway, as 405
 def healthz(request: HttpRequest) -> JsonResponse:
     """200 if the whole service works, else 503.
 
-    The body is `{status, index, database, sample, redis, worker, grader, indexer}`, each "ok" or a phrase.
+    The body is `{status, index, database, sample, disk, redis, worker, grader, indexer}`, each "ok" or a
+    phrase.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
-    parts = {"index": _index(), **_database(), **_redis()}
+    parts = {"index": _index()["index"], **_database(), "disk": _disk(), **_redis()}
     return _answer(OK if all(part == OK for part in parts.values()) else NOT_READY, parts)
 
 
@@ -44,19 +67,20 @@ def healthz(request: HttpRequest) -> JsonResponse:
 def readyz(request: HttpRequest) -> JsonResponse:
     """200 if this process can read the index, else 503.
 
-    The body is `{status, index, meaning, passages}`, each "ok" or a phrase; `status` is "degraded" if only
+    The body is `{status, index, meaning, passages}`, each "ok" or a phrase, and `generation_id` and
+    `generation_age_seconds` of the search files in use, null without any; `status` is "degraded" if only
     words are compared.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
-    parts = {"index": _index(), "meaning": embedding.state()}
+    parts = {**_index(), "meaning": embedding.state()}
     if parts["index"] != OK:
         return _answer(NOT_READY, parts)
     parts["passages"] = _passages()
     return _answer(OK if parts["meaning"] == OK else "degraded", parts)
 
 
-def _answer(status: str, parts: dict[str, str]) -> JsonResponse:
+def _answer(status: str, parts: dict[str, Any]) -> JsonResponse:
     response = JsonResponse({"status": status, **parts}, status=503 if status == NOT_READY else 200)
     response["Cache-Control"] = "no-store"
     if status == NOT_READY:
@@ -64,14 +88,36 @@ def _answer(status: str, parts: dict[str, str]) -> JsonResponse:
     return response
 
 
-def _index() -> str:
+def _index() -> dict[str, Any]:
     try:
-        with one_moment():
-            return OK
-    except DatabaseError:
-        return "the database does not answer, or is not migrated"
+        with one_moment() as view:
+            return {"index": current.fault_of(view) or OK, **served(view)}
+    except DatabaseError as error:
+        return {"index": f"the database {_why(error)}", **served(None)}
     except Unavailable as error:
-        return str(error)
+        return {"index": str(error), **served(None)}
+
+
+def served(view: View | None) -> dict[str, Any]:
+    """Id and age of the generation behind a view."""
+    base = view.base if view else None
+    age = (timezone.now() - base.at).total_seconds() if base and base.at else None
+    return {
+        "generation_id": base.id if base and base.id else None,
+        "generation_age_seconds": None if age is None else max(0, round(age)),
+    }
+
+
+def _why(error: DatabaseError) -> str:
+    full = getattr(error.__cause__, "sqlstate", None) == _DISK_FULL
+    return "has no room on its disk" if full else "does not answer, or is not migrated"
+
+
+def _disk() -> str:
+    """A full disk stops what writes; reading goes on."""
+    if not disk_room.is_full(settings.DATA_DIR):
+        return OK
+    return f"full: {disk_room.NEEDED // 1024**2} MB must be free where DATA_DIR is"
 
 
 def _passages() -> str:
@@ -84,8 +130,8 @@ def _database() -> dict[str, str]:
     samples = Target.objects.filter(origin=Target.Origin.SAMPLE)
     try:
         waiting = samples.filter(probed_at__isnull=True).count()
-    except DatabaseError:
-        return {"database": "does not answer, or is not migrated", "sample": "unknown"}
+    except DatabaseError as error:
+        return {"database": _why(error), "sample": "unknown"}
     return {"database": OK, "sample": f"{waiting} sites wait for their first probe" if waiting else OK}
 
 

@@ -23,7 +23,9 @@ from config import heartbeat
 from config.counts.folder import FOLDER
 from config.middleware import FORWARDED
 from config.redis_access import DOWN, connect, prove_writable
+from index.generations import snapshot
 from index.models import Generation
+from operators.health import served
 from probes.intake import figures
 from probes.live import queue
 from probes.models import FrontierHost
@@ -96,6 +98,7 @@ class _ScrapeCollector:
             up.add_metric([part], float(bool(found)))
             yield from found
         yield up
+        yield from _served()
 
 
 def _gauge(name: str, text: str, *labels: str) -> GaugeMetricFamily:
@@ -203,6 +206,18 @@ def _generation() -> Iterator[Metric]:
         ("listed_sites", "Sites that it lists.", newest.listed),
     ):
         yield GaugeMetricFamily(f"readiness_{name}", text, value=figure)
+
+
+def _served() -> Iterator[Metric]:
+    """The generation of the web process that answers the scrape, also while the database does not."""
+    seen = snapshot.lately()
+    figures = served(seen.view if seen else None)
+    for name, text in (
+        ("generation_id", "The generation that the web process serves."),
+        ("generation_age_seconds", "Seconds since its snapshot."),
+    ):
+        if figures[name] is not None:
+            yield GaugeMetricFamily(f"readiness_served_{name}", text, value=figures[name])
 
 
 def _forecast() -> Iterator[Metric]:

@@ -14,6 +14,9 @@ from config.printable import no_command_inside
 request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
 """Empty outside of a request."""
 
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
+_BY_TASK: Final = ("celery.worker.strategy", "celery.app.trace")
+"""They log each task that comes and ends, 60 a minute of an idle fleet; failures are errors."""
 _MOST: Final = 4_000
 """Characters of a message or traceback line."""
 _MOST_LINES: Final = 120
@@ -84,6 +87,7 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
         "loggers": {
             **ours,
             "celery": {"level": level},
+            **{name: {"level": "WARNING" if level == "INFO" else level} for name in _BY_TASK},
             "_granian": {"handlers": ["stderr"], "level": level, "propagate": False},
             "django.request": {"filters": ["failures"]},
             # Bad requests would log a traceback each, so anyone could fill the log. Their 400 has a line

@@ -5,6 +5,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Final
 
 from django.http import HttpRequest, HttpResponseBase
@@ -71,7 +72,9 @@ def _note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> N
     SECONDS.labels(surface).observe(seconds)
     matched = request.resolver_match
     route = f"/{matched.route}" if matched else ("/static/…" if surface == "static" else "-")
-    logger.info(
+    is_routine = surface == "operations" and response.status_code < HTTPStatus.BAD_REQUEST
+    logger.log(
+        logging.DEBUG if is_routine else logging.INFO,
         "%s %s %s %.0f ms",
         method,
         route,

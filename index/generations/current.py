@@ -76,6 +76,14 @@ def lately() -> Seen | None:
     return _process.seen
 
 
+def fault_of(view: View) -> str:
+    """Why a process that serves no generation should; "" before the first is built: all rows are few then."""
+    if view.base is not NOTHING:
+        return ""
+    newest = Generation.objects.filter(cluster=source.cluster()).order_by("-id").first()
+    return f"generation {newest.pk} cannot be read here: DATA_DIR must be the indexer's" if newest else ""
+
+
 def forget() -> None:
     with _process.lock:
         fresh = _Process()

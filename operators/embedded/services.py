@@ -14,8 +14,9 @@ from django.core.management.utils import get_random_secret_key
 
 from config import embedded_addresses, env
 from config.embedded_addresses import database_is_embedded, redis_is_embedded
+from config.files import disk_room
 from config.processes import Account, Child, stop
-from operators.embedded import account, disk_room, lock, postgres, redis_server
+from operators.embedded import account, lock, postgres, redis_server
 from operators.embedded.errors import BusyError, EmbeddedError
 from operators.launch import log_files
 

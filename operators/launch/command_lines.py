@@ -16,7 +16,7 @@ WEB_BOUNDS: Final = (
 WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2", "OPENBLAS_NUM_THREADS": "1"}
 """Limits memory (docs/adr/0014), and OpenBLAS threads, which would compete for the same cores."""
 
-_QUIET: Final = ("--loglevel", "INFO", "--without-gossip", "--without-mingle")
+_QUIET: Final = ("--without-gossip", "--without-mingle")
 
 
 def web(address: str, port: int) -> list[str]:
@@ -79,7 +79,7 @@ def live() -> list[str]:
 
 def beat() -> list[str]:
     """The Celery scheduler; our lock replaces its pid file, which a killed process would leave."""
-    return [*_celery(), "beat", "--pidfile", "", "--loglevel", "INFO"]
+    return [*_celery(), "beat", "--pidfile", ""]
 
 
 def sample_web(folder: Path) -> list[str]:

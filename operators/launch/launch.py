@@ -17,10 +17,10 @@ from django.db import DatabaseError, connection, connections
 from rich.console import Console
 
 from config.embedded_addresses import database_is_embedded
-from config.files import places
+from config.files import disk_room, places
 from index.embedding import ModelUnavailable, files
 from index.models import Site
-from operators.embedded import EmbeddedError, Servers, disk_room, lock
+from operators.embedded import EmbeddedError, Servers, lock
 from operators.launch import command_lines, observation, sample, screen
 from operators.launch.first_source import FirstSource
 from operators.launch.host_list import HostList

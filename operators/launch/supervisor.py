@@ -11,8 +11,9 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
+from config.files import disk_room
 from config.processes import Child, how_it_ended, signal_group, spawn, stop
-from operators.embedded import EmbeddedError, disk_room
+from operators.embedded import EmbeddedError
 from operators.embedded.services import Servers, remove_socket_dir
 from operators.launch import leftovers, log_files
 from operators.launch.restarts import MOST_DEATHS, Restarts

@@ -7,6 +7,13 @@ from django.db.migrations.executor import MigrationExecutor
 from config.embedded_addresses import database_is_embedded
 
 
+def are_there() -> bool:
+    """Whether the database was ever migrated: one statement, unlike `ensure_migrated`."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT to_regclass('django_migrations') IS NOT NULL")
+        return bool(cursor.fetchone()[0])
+
+
 def ensure_migrated() -> None:
     """Migrate the embedded database. Raises CommandError if a configured one isn't migrated."""
     try:

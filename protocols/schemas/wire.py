@@ -128,3 +128,9 @@ class Readiness(Shape):
             ),
         ]
     ]
+    generation_id: Annotated[
+        int | None, Field(description="The search files in use; null without any, as before the first build.")
+    ]
+    generation_age_seconds: Annotated[
+        int | None, Field(description="Seconds since their snapshot. Later changes are read as well.")
+    ]

@@ -109,6 +109,22 @@ def test_images_are_pinned_and_ours_run_without_privileges():
         assert ("cap_add" in one) == (name in {"browser", "live"})
 
 
+def test_every_container_has_limits_of_memory_and_processes():
+    for name, one in SERVICES.items():
+        assert re.fullmatch(r"\d+[mg]", one["mem_limit"]), name
+        assert 64 <= one["pids_limit"] <= 1024, name
+    redis = SERVICES["redis"]
+    most = redis["command"][redis["command"].index("--maxmemory") + 1]
+    assert int(most.removesuffix("mb")) < int(
+        redis["mem_limit"].removesuffix("m")
+    )  # it refuses before it is killed
+
+
+def test_dependabot_reads_every_file_that_names_an_image():
+    updates = yaml.safe_load((ROOT / ".github/dependabot.yml").read_text())["updates"]
+    assert {"docker", "docker-compose"} <= {one["package-ecosystem"] for one in updates}
+
+
 def test_only_what_asks_websites_has_a_way_out():
     out = {name for name, one in SERVICES.items() if "outside" in one["networks"]}
     assert out == {"probe", "grader", "sources", "browser", "live", "nginx"}

@@ -40,6 +40,36 @@ def found(client) -> int:
     return response.json()["total"]
 
 
+def metrics(client) -> str:
+    return client.get("/metrics", headers={"host": "localhost"}).content.decode()
+
+
+def test_a_process_says_which_generation_it_serves_and_is_not_ready_without_one(client, settings, tmp_path):
+    listed(A)
+    current.forget()
+    first = client.get("/readyz")
+    assert (first.status_code, first.json()["generation_id"]) == (200, None)  # all is read from rows
+    made = built()
+    Generation.objects.filter(pk=made.pk).update(at=made.at - timedelta(hours=1))
+    answer = client.get("/readyz").json()
+    assert (answer["index"], answer["generation_id"]) == ("ok", made.pk)
+    assert 3600 <= answer["generation_age_seconds"] < 4000
+    figures = metrics(client)
+    assert f"readiness_served_generation_id {float(made.pk)}\n" in figures
+    assert "readiness_served_generation_age_seconds 36" in figures
+
+    settings.DATA_DIR = tmp_path / "elsewhere"
+    settings.DATA_DIR.mkdir()
+    current.forget()
+    answer = client.get("/readyz")
+    assert (answer.status_code, answer.json()["status"]) == (503, "not ready")
+    assert answer.json()["index"].startswith(f"generation {made.pk} cannot be read here")
+    assert (
+        "readiness_served_generation_id"
+        not in client.get("/metrics", headers={"host": "localhost"}).content.decode()
+    )
+
+
 def flip(path: Path) -> None:
     content = bytearray(path.read_bytes())
     content[len(content) // 2] ^= 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-_ALONE: Final = ("--loglevel", "info", "--without-gossip", "--without-mingle")
+_ALONE: Final = ("--without-gossip", "--without-mingle")
 
 PROBING: Final = ("worker", "-Q", "probe", "-c", "1", *_ALONE)
 GRADING: Final = ("worker", "-Q", "grade,robots", "-n", "grade@%h", "-c", "1", *_ALONE)

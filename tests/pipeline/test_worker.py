@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import threading
 from itertools import count
@@ -104,6 +105,17 @@ def test_messages_that_are_lost_cost_time_and_nothing_else(start, tmp_path, brok
     start(*beat(tmp_path))
     until(all_probed)
     nothing_is_lost_or_doubled(hosts)
+    routine = re.compile(r"Sending due task|Task \S+ received|succeeded in")
+    assert not any(routine.search(log.read_text()) for log in tmp_path.glob("*.log"))
+
+
+def test_celery_logs_what_the_setting_asks_for(start, tmp_path, worker_env, call):
+    worker_env["LOG_LEVEL"] = "DEBUG"
+    start(*GRADING, log="grader")
+    start(*beat(tmp_path))
+    call("grade", "grade")
+    until(lambda: "Sending due task grade" in (tmp_path / "beat.log").read_text())
+    until(lambda: "succeeded in" in (tmp_path / "grader.log").read_text())
 
 
 def test_workers_and_beats_bring_hosts_into_find_and_reports_and_doubled_messages_ask_nobody_twice(

@@ -1,24 +1,21 @@
 """`manage.py probe` in a process of its own."""
 
 import json
-import secrets
 import shutil
 import tempfile
-from contextlib import contextmanager
 from functools import partial
 from io import StringIO
 from pathlib import Path
 
 import pytest
-from django.conf import settings
 from django.core.management import call_command
-from django.db import connections
 from junitparser import JUnitXml
 
 from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
 from probes.publishing.record import record
 from probes.schedule import schedule
+from tests.empty_database import empty_database
 from tests.probe.pages import HOME, run_probe
 from tests.probe.probing import probe
 
@@ -137,26 +134,8 @@ def test_a_reserved_name_that_no_entry_maps_is_refused(settings):
 
 @pytest.fixture
 def own_database(django_db_blocker):
-    name = f"empty_{secrets.token_hex(6)}"
-    given = settings.DATABASES["default"]
-    with django_db_blocker.unblock(), _maintenance() as cursor:
-        cursor.execute(f"CREATE DATABASE {name}")
-    socket = str(given["HOST"]).startswith("/")
-    place = f"/{name}?host={given['HOST']}" if socket else f"{given['HOST']}:{given['PORT']}/{name}"
-    yield f"postgres://{given['USER']}@{place}"
-    with django_db_blocker.unblock(), _maintenance() as cursor:
-        cursor.execute(f"DROP DATABASE {name} WITH (FORCE)")
-
-
-@contextmanager
-def _maintenance():
-    connection = connections["default"].copy()
-    connection.settings_dict = connection.settings_dict | {"NAME": "postgres"}
-    try:
-        with connection.cursor() as cursor:
-            yield cursor
-    finally:
-        connection.close()
+    with empty_database(django_db_blocker) as url:
+        yield url
 
 
 def test_publishing_into_an_empty_database_is_refused_in_one_line_before_any_visit(run, own_database):

@@ -12,14 +12,14 @@ pytestmark = pytest.mark.django_db
 
 CONTROLS = ("%00", "a%00b", "%01", "%0A", "%1B", "%7F", "%C2%85")
 ODD = (
-    *CONTROLS, "%ED%A0%80", "%FF", "%C0%80", "%EF%BF%BF", "%F4%90%80%80", "%E2%80%AE", "%", "%zz", "-1", "9" * 19,
-    "9" * 400, "x" * 3000, "1e5", "_0A", "..", "%2E%2E%2F", "%5C", "%D9%A3", "None",
+    *CONTROLS, "%ED%A0%80", "%FF", "%C0%80", "%EF%BF%BF", "%F4%90%80%80", "%E2%80%AE", "%", "%zz", "-1",
+    "9" * 19, "9" * 400, "x" * 3000, "1e5", "_0A", "..", "%2E%2E%2F", "%5C", "%D9%A3", "None",
 )  # fmt: skip
 PUBLIC = (
-    "/{}", "/site/{}", "/site/{}.json", "/site/{}/evidence/llms_txt", "/site/example.com/evidence/{}", "/site/{}/wrong",
-    "/site/{}/again", "/site/{}/state", "/site/{}/badge.svg", "/agents/{}", "/docs/{}", "/check/{}", "/type/{}",
-    "/country/{}", "/benchmark/{}", "/benchmark/llms_txt/{}", "/sitemap/{}.xml", "/.well-known/{}", "/static/{}",
-    "/api/{}", "/mcp/{}",
+    "/{}", "/site/{}", "/site/{}.json", "/site/{}/evidence/llms_txt", "/site/example.com/evidence/{}",
+    "/site/{}/wrong", "/site/{}/again", "/site/{}/state", "/site/{}/badge.svg", "/agents/{}", "/docs/{}",
+    "/check/{}", "/type/{}", "/country/{}", "/benchmark/{}", "/benchmark/llms_txt/{}", "/sitemap/{}.xml",
+    "/.well-known/{}", "/static/{}", "/api/{}", "/mcp/{}",
 )  # fmt: skip
 """Addresses with a part that a caller chooses."""
 ENDS = ("change/", "history/", "delete/")

@@ -8,7 +8,8 @@ from protocols.schemas.wire import Readiness
 
 
 def operations() -> dict[str, Any]:
-    ready = {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok"}
+    in_use = {"generation_id": 412, "generation_age_seconds": 47}
+    ready = {"status": "ok", "index": "ok", **in_use, "meaning": "ok", "passages": "ok"}
     waiting = ready | {"passages": "120 sites wait for the vectors of their passages"}
     examples = {"ready": example("Ready", ready), "waiting": example("Ready, and sites wait", waiting)}
     return {
@@ -19,9 +20,10 @@ def operations() -> dict[str, Any]:
                 "description": "For load balancers. Not counted against the day.",
                 "responses": {
                     "200": answer("It can.", reference(Readiness), examples),
-                    "400": error("The address or the Host header cannot be read.", errors.malformed),
+                    "400": error("The address cannot be read.", errors.malformed),
                     "503": {
-                        "description": "It cannot read the index: the same fields, which say why.",
+                        "description": "It cannot read the index or its search files: the same fields, which "
+                        "say why.",
                         "headers": RETRY_AFTER,
                     },
                 },

@@ -9,6 +9,9 @@ from config import heartbeat
 from index import embedding
 from operators import health
 from probes.models import Target
+from tests.faults.disks import fill, small_disk
+
+NONE_BUILT = {"generation_id": None, "generation_age_seconds": None}
 
 
 @pytest.fixture
@@ -46,6 +49,7 @@ def test_ready_when_database_redis_and_all_workers_answer(client, broker):
         "index",
         "database",
         "sample",
+        "disk",
         "redis",
         "worker",
         "grader",
@@ -103,7 +107,7 @@ def test_a_process_is_ready_without_redis_and_workers(client, settings):
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()) == (
         200,
-        {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok"},
+        {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok"} | NONE_BUILT,
     )
     assert answer["Cache-Control"] == "no-store"
 
@@ -125,6 +129,29 @@ def test_a_process_that_cannot_read_the_index_is_not_ready(client):
     assert (answer.status_code, answer.json()["status"]) == (503, "not ready")
     assert answer.json()["index"] == "the database does not answer, or is not migrated"
     assert int(answer["Retry-After"]) > 0
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+@pytest.mark.parametrize("host", ["10.0.3.7:8000", "web-a", "[::1]:8000", "a_b", "", "evil.example"])
+def test_health_is_answered_whatever_the_host_and_without_https(client, broker, settings, path, host):
+    settings.SECURE_SSL_REDIRECT = True
+    for name in ("celery@one", "grade@one", "index@one"):
+        heartbeat.send(broker, name)
+    answer = client.get(path, headers={"host": host})
+    assert answer.status_code == 200
+    assert client.get("/api/stats", headers={"host": host}).status_code in {301, 400}
+
+
+@pytest.mark.django_db
+def test_a_full_disk_is_named(client, broker, settings, tmp_path):
+    with small_disk(tmp_path / "disk", 70) as disk:
+        settings.DATA_DIR = disk
+        assert client.get("/healthz").json()["disk"] == "ok"
+        fill(disk)
+        answer = client.get("/healthz")
+        assert answer.status_code == 503
+        assert answer.json()["disk"] == "full: 64 MB must be free where DATA_DIR is"
 
 
 def test_readiness_is_only_read():

@@ -20,7 +20,14 @@ def told(monkeypatch, name, value):
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("PORT", "http"), ("PORT", "70000"), ("BASE_URL", "index.example"), ("BASE_URL", "http://[::1")],
+    [
+        ("LOG_LEVEL", "verbose"),
+        ("HSTS_PRELOAD", "yes"),
+        ("PORT", "http"),
+        ("PORT", "70000"),
+        ("BASE_URL", "index.example"),
+        ("BASE_URL", "http://[::1"),
+    ],
 )
 def test_a_bad_setting_is_named_with_its_value(monkeypatch, name, value):
     assert value in told(monkeypatch, name, value)
@@ -38,3 +45,20 @@ def test_a_bad_setting_is_named_with_its_value(monkeypatch, name, value):
 )
 def test_a_bad_server_is_named_without_its_password(monkeypatch, name, value):
     assert "pa55word" not in told(monkeypatch, name, value)
+
+
+@pytest.mark.parametrize(
+    ("given", "header"),
+    [
+        ({}, (False, False)),
+        ({"HSTS_INCLUDE_SUBDOMAINS": "on"}, (True, False)),
+        ({"HSTS_INCLUDE_SUBDOMAINS": "off", "HSTS_PRELOAD": "on"}, (True, True)),
+    ],
+)
+def test_other_subdomains_are_bound_to_https_only_where_an_operator_says_so(monkeypatch, given, header):
+    monkeypatch.setenv("BASE_URL", "https://index.example")
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+    read = runpy.run_path(str(ROOT / "config" / "settings.py"))
+    assert read["SECURE_HSTS_SECONDS"] == 31_536_000
+    assert (read["SECURE_HSTS_INCLUDE_SUBDOMAINS"], read["SECURE_HSTS_PRELOAD"]) == header
