@@ -85,7 +85,7 @@ async def timed(args: argparse.Namespace, work: Callable[[int], Awaitable[None]]
 async def bench_visits(args: argparse.Namespace, hosts: list[str]) -> list[tuple[Round, Round]]:
     """Run the rounds, whole and bare in turn, over hosts that answer."""
     from probes.evidence.evidence import NEVER_SENT, Purpose
-    from probes.facts.search_word import search_word
+    from probes.facts.names import search_word
     from probes.gather.probe import visit
     from probes.grading.grade import grade
     from probes.net.http.client import Client, Policy

@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from config.env import parse_connect_to
 from operators.sample_web.server import LOOPBACK, SampleWeb, running
-from probes.facts.search_word import search_word
+from probes.facts.names import search_word
 from probes.gather.probe import visit
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.net.http.client import Policy

@@ -40,7 +40,7 @@ def visits(folder: Path) -> list["Evidence"]:
     """Visit every site of the sample web."""
     from config.env import parse_connect_to
     from operators.sample_web.server import running
-    from probes.facts.search_word import search_word
+    from probes.facts.names import search_word
     from probes.gather.probe import visit_all
     from probes.net.policy import Policy, tls_context
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from probes.facts.search_word import search_word
+from probes.facts.names import search_word
 from probes.gather import probe
 
 visit = partial(probe.visit, search_word=search_word)

@@ -27,8 +27,7 @@ from sklearn.model_selection import GroupKFold
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import EntityType
-from probes.facts.entity_type import features_of, sure_enough
-from probes.facts.kind_model import SCALE, topics, words
+from probes.facts.kinds import SCALE, features_of, sure_enough, topics, words
 from probes.readers import html
 from tests.real.labels import shares_of_kinds, truth
 from training import pages

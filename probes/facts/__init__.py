@@ -14,12 +14,11 @@ from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
 from probes.facts.actions import apparent_actions
 from probes.facts.country import country
-from probes.facts.description import description
-from probes.facts.entity_type import entity_type
-from probes.facts.generator import generator
-from probes.facts.name import display_name, name
-from probes.facts.transactional import transactional
-from probes.facts.unread import left_unread
+from probes.facts.kinds import entity_type
+from probes.facts.names import display_name, name
+from probes.facts.page_data import generator
+from probes.facts.texts import description
+from probes.facts.transactional import left_unread, transactional
 from probes.readers import html
 from probes.readers.home_site import shown_home
 

@@ -1,4 +1,4 @@
-"""The apparent actions of a page, each with the element that shows it."""
+"""Actions that a page lets its visitors take, by its forms, links and buttons."""
 
 import json
 import re
@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final
+from urllib.parse import unquote, urlsplit
 
 from index.values.findings import ApparentAction
 from index.values.vocabulary import Action
-from probes.facts import donations, forms, schema_org
-from probes.facts.action_words import (
+from probes.facts import forms, page_data
+from probes.facts.labels import (
     BOOKED,
     BOOKING_PAGE,
     DOCUMENT,
@@ -33,15 +34,228 @@ from probes.facts.action_words import (
     SHOP_LINK,
     SHORT_DOCUMENT,
     SIGNED_UP,
+    asked,
 )
-from probes.facts.booking import books
-from probes.facts.headlines import is_headline
-from probes.facts.host_label import host_label
-from probes.facts.phrased import asked
-from probes.facts.wordlists import latin, squashed, words
+from probes.facts.names import display_name
+from probes.facts.patterns import host_label, latin, squashed, words
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
 from probes.readers.urls import host_of, same_site
+
+_TENANTS: Final = words(
+    "youcanbook.me as.me acuityscheduling.com setmore.com simplybook.me simplybook.it simplybook.asia",
+    "simplybook.pro reservio.com bookwhen.com zohobookings.com zohobookings.eu zohobookings.in janeapp.com",
+    "janeapp.co.uk cliniko.com gettimely.com salonized.com resurva.com appointedd.com supersaas.com",
+    "schedulista.com appointy.com clientsecure.me intakeq.com practicebetter.io nookal.com bookafy.com",
+    "yclients.com alteg.io bookeo.com booqable.com checkfront.com rezdy.com xola.com trekksoft.com rezgo.com",
+    "regiondo.com regiondo.de regiondo.it terminland.de terminland.eu etermin.net momoyoga.com momence.com",
+    "punchpass.com virtuagym.com glofox.com wodify.com resdiary.com lodgify.com beds24.com cloudbeds.com",
+    "shore.com samedi.de timify.com eversports.com eversports.de fareharbor.com sevenrooms.com",
+)
+"""Every business has a name of its own below one of these."""
+_COMPANY: Final = words(
+    "www app help support blog status docs developer developers api learn academy news go community partner",
+    "partners careers jobs about try get static cdn assets forum info",
+)
+"""Names below which a platform speaks of itself."""
+
+_ANYWHERE: Final = words(
+    "calendly.com cal.com app.cal.com savvycal.com tidycal.com zcal.co koalendar.com vyte.in meetergo.com",
+    "harmonizely.com appointlet.com appt.link picktime.com setmore.com app.setmore.com simplybook.me",
+    "app.acuityscheduling.com supersaas.com app.simplymeet.me",
+    "bookings.zoho.com bookings.zoho.eu bookings.zoho.in",
+    "calendar.app.google book.ms bookings.ms bookings.microsoft.com bookings.cloud.microsoft",
+    "fresha.com booksy.com vagaro.com styleseat.com planity.com kiute.com salonkee.com salonized.com",
+    "schedulicity.com momence.com exploretock.com resy.com sevenrooms.com tablecheck.com inline.app",
+    "toreta.in formitable.com zenchef.com covermanager.com bookings.nowbookit.com nowbookit.com",
+    "zocdoc.com jameda.de samedi.de clickdoc.de dr-flex.de doctena.com maiia.com keldoc.com onedoc.ch",
+    "znanylekarz.pl miodottore.it doctoralia.es hotdoc.com.au healthengine.com.au",
+    "timify.com shore.com etermin.net terminland.de terminland.eu fareharbor.com bookeo.com booqable.com",
+    "eversports.de eversports.at eversports.com playtomic.io coubic.com reserva.be airrsv.net",
+    "dikidi.net yclients.com module.lafourchette.com",
+    "opentable.* treatwell.* thefork.* quandoo.* doctolib.* doctoralia.* bookatable.* regiondo.*",
+)
+"""A path leads to a business; `.*` stands for any country."""
+
+_AT: Final[Mapping[str, str]] = {
+    "doodle.com": r"(?:\w\w/)?(?:bp|bk)/.",
+    "calendar.google.com": r"calendar/(?:u/\d+/)?(?:appointments|selfsched)",
+    "outlook.office.com": r"(?:owa/calendar|book)",
+    "outlook.office365.com": r"(?:owa/calendar|book)",
+    "calendar.notion.so": r"(?:meet/)?[\w-]+",
+    "app.squareup.com": r"appointments/",
+    "squareup.com": r"appointments/",
+    "book.squareup.com": r"appointments/.",
+    "square.site": r"(?:book|appointments)/.",
+    "hubspot.com": r"meetings/.",
+    "app.hubspot.com": r"meetings/.",
+    "app.reclaim.ai": r"m/.",
+    "mindbodyonline.com": r"(?:explore|studios?|classic|book)/.",
+    "classpass.com": r"studios/.",
+    "yelp.com": r"reservations/.",
+    "airbnb.com": r"(?:rooms|h)/.",
+    "booking.com": r"hotel/\w\w/.",
+    "booking.naver.com": r"booking/.",
+    "m.booking.naver.com": r"booking/.",
+    "beauty.hotpepper.jp": r"(?:kr/)?(?:sln|CSP/)",
+}
+"""What the path begins with, where the rest of the site is for other things."""
+_BELOW: Final = re.compile(
+    r"[a-z0-9-]+\.square\.site/(?:book|appointments)\b"
+    r"|[a-z0-9-]+\.bookings\.(?:cloud\.)?microsoft(?:\.com)?(?:/|$)"
+    r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com/."
+    r"|(?:clients|go|widgets|brandedweb)\.mindbodyonline\.com/."
+    r"|(?:book|widget|web|app|connect|bookings?|module|termin)\."
+    r"(?:timify|thefork|shore|samedi|zenchef|formitable)\.[a-z.]{2,6}/.",
+    re.IGNORECASE,
+)
+
+_LANDS: Final = re.compile(r"(?:[a-z]{3,8}\.)?([a-z]{4,})\.(?:[a-z]{2,3}\.)?[a-z]{2,3}")
+"""A name below a country's domain, such as `book.thefork.co.uk`."""
+_ABOUT: Final = re.compile(
+    r"(?:[a-z]{2}(?:-[a-z]{2})?/)?(?:blog|docs?|help|support|pricing|prices|features?|about(?:-us)?|log-?in"
+    r"|sign-?in"
+    r"|sign-?up|register|auth|legal|privacy(?:-policy)?|terms(?:-[a-z-]+)?|security|careers?|jobs|press"
+    r"|newsroom|enterprise|solutions?"
+    r"|products?|integrations?|apps?|api|developers?|platform|resources?|templates?|tools?|scheduling"
+    r"|customers?"
+    r"|compare|alternatives?|downloads?|changelog|roadmap|status|contact(?:-us)?|partners?|affiliates?|demo"
+    r"|tour|faq|business|for-[a-z-]+|industries|academy|community|guides?|webinars?|gift-?cards?|home|index"
+    r"|sitemap|favicon|robots|case-studies)(?:\.\w+)?(?:[/?#]|$)"
+    r"|[a-z]{2}(?:-[a-z]{2})?/?$",
+    re.IGNORECASE,
+)
+"""Pages of a platform about itself."""
+
+
+@lru_cache(maxsize=4096)
+def books(href: str) -> bool:
+    """Whether one books there; what a platform says of itself is no such page."""
+    if "//" not in href:
+        return False
+    try:
+        parts = urlsplit(href)
+        host = (parts.hostname or "").removeprefix("www.")
+    except ValueError:
+        return False
+    path = parts.path.lstrip("/")
+    if not host or parts.scheme not in {"", "http", "https"}:
+        return False
+    if host in _AT:
+        return re.match(_AT[host], path, re.IGNORECASE) is not None
+    name, _, below = host.partition(".")
+    if below in _TENANTS and name not in _COMPANY:
+        return True
+    if _ABOUT.match(path):
+        return False
+    known = not _ANYWHERE.isdisjoint({host, *_in_any_land(host)})
+    return (known and bool(path)) or _BELOW.match(f"{host}/{path}") is not None
+
+
+def _in_any_land(host: str) -> list[str]:
+    found = _LANDS.fullmatch(host)
+    return [f"{found[1]}.*"] if found else []
+
+
+_ANONYMOUS: Final = re.compile(
+    r"^https?://(?:www\.)?(?:paypal\.com/(?:donate|cgi-bin|ncp/payment)|(?:donate|buy)\.stripe\.com/"
+    r"|donorbox\.org/embed"
+    r"|checkout\.square\.site|square\.link|gofund\.me/|pay\.raisenow\.(?:io|com)/)",
+    re.IGNORECASE,
+)
+"""Addresses that are numbers and name nobody."""
+_APPEAL: Final = re.compile(
+    r"^https?://(?:[a-z0-9-]+\.)*(?:donorbox\.org|gofundme\.com|justgiving\.com|betterplace\.org"
+    r"|helloasso\.com"
+    r"|givebutter\.com|raisely\.com|every\.org|actblue\.com|anedot\.com|winred\.com|networkforgood\.com"
+    r"|twingle\.de)/",
+    re.IGNORECASE,
+)
+"""Addresses that name an appeal, not who makes it."""
+_FOR_SOMEBODY: Final = re.compile(
+    r"(?<!\w)(?:to|the|für|an|à|au|aux|pour|para|per|al?|voor|aan|na|dla|til|till|до|для)(?!\w)"
+    r"|^(?:support|help|sponsor)(?!\w)",
+    re.IGNORECASE,
+)
+_FIRST_PERSON: Final = re.compile(
+    r"(?<!\w)(?:us|me|our|my|i|we|uns|mich|nous|moi|notre|nos|nosotros|nuestr[oa]|ci|nostr[oa]|ons|mij"
+    r"|nas|oss|nós"
+    r"|нас|нам|sostienici|soutenez-nous|bizi)(?!\w)|buy me a |coffee",
+    re.IGNORECASE,
+)
+_SHORTEST, _SHORT = 3, 5
+_SIGNS: Final = re.compile(r"[^a-z0-9]+")
+_LONG_WORD: Final = re.compile(r"[a-z0-9-]{5,}")
+_SAYS_NOTHING: Final = words(
+    "https donate donation donations giving sponsor sponsors support campaign campaigns"
+)
+
+
+def leads_elsewhere(anchor: Anchor, host: str) -> bool:
+    """Whether a link to donate leaves the site for an address that names somebody, maybe its owner."""
+    href = anchor.href.strip()
+    if not host or not host_of(href) or same_site(href, f"https://{host}/") or _ANONYMOUS.match(href):
+        return False
+    if _APPEAL.match(href) and not _FOR_SOMEBODY.search(anchor.text):
+        return False
+    return _FIRST_PERSON.search(anchor.text) is None
+
+
+def names_of_owners(page: Page, host: str) -> tuple[str, ...]:
+    return tuple({host_label(host).lower(), squashed(display_name(page, host))})
+
+
+def name_one(href: str, named: tuple[str, ...]) -> bool:
+    told = unquote(href.strip()).lower()
+    parts = [part for part in _SIGNS.split(told) if len(part) >= _SHORTEST]
+    silent = _SAYS_NOTHING.union(host_of(href.strip()).split("."))
+    begun = [part for part in (*parts, *_LONG_WORD.findall(told)) if part not in silent]
+    return any(_is_named(name, parts, begun, squashed(told)) for name in named)
+
+
+def _is_named(name: str, parts: list[str], begun: list[str], told: str) -> bool:
+    if len(name) < _SHORT:
+        return bool(name) and any(part.startswith(name) for part in parts)
+    return name in told or any(name.startswith(part) for part in begun)
+
+
+_MIN_DATED_WORDS, _MIN_HEADLINE_WORDS, _MAX_SLUG_CHARS = 3, 4, 200
+_SLUG: Final = re.compile(r"/[^/?#-]+-[^/?#-]+-[^/?#]+/?(?:[?#]|$)")
+_DATED: Final = re.compile(
+    r"[/_-](?:19|20)\d\d[/_-](?:0?[1-9]|1[0-2])(?:[/_-]|$)|[/_-](?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d(?!\d)"
+)
+_NEWS: Final = re.compile(
+    r"/(?:news|story|stories|articles?|posts?|blog|press(?:-releases?)?|artikel|nachrichten|noticias?|notizie"
+    r"|actualites?|actu|nieuws|nyheter|wiadomosci|haber|novosti)/(?:[^/?#]+/)*[^/?#-]+-[^/?#]",
+    re.IGNORECASE,
+)
+"""Addresses of articles."""
+_HEADLINE_WORD: Final = re.compile(r"[^\W_]+")
+_POINTING: Final = words(
+    "a an your my our us me this now here online today free",
+    "ein eine einen einem dein deine deinen ihr ihre ihren jetzt hier uns",
+    "un une votre vos mon ma mes maintenant ici una tu tus su sus mi ahora aquí aqui ya",
+    "il tuo tua ora qui uno um uma seu sua agora já een je jouw uw nu direct hier een",
+    "din ditt dit nå swoje teraz",
+)
+"""What one is asked to do points at something, or at oneself; a headline tells."""
+_LEADING: Final = words("the to for in with at by")
+
+
+def is_headline(anchor: Anchor) -> bool:
+    said = _HEADLINE_WORD.findall(anchor.text.casefold())
+    if len(said) < _MIN_DATED_WORDS or not _POINTING.isdisjoint(said):
+        return False
+    if is_article(anchor.href):
+        return True
+    in_list = anchor.in_heading and _SLUG.search(anchor.href[:_MAX_SLUG_CHARS]) is not None
+    return in_list and len(said) >= _MIN_HEADLINE_WORDS and _LEADING.isdisjoint(said)
+
+
+def is_article(href: str) -> bool:
+    start = href[:_MAX_SLUG_CHARS]
+    return _DATED.search(start) is not None or _NEWS.search(start) is not None
+
 
 MOST: Final = 20
 MOST_EACH: Final = 3
@@ -59,7 +273,7 @@ _MESSAGE_NAMES: Final = words(
 )
 _DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
-_LONGEST: Final = 80
+_MAX_LABEL_CHARS: Final = 80
 _TELEPHONE: Final = re.compile(r"\s*(?:tel|callto|sms):[^\d]{0,5}\d", re.IGNORECASE)
 _NO_LINK: Final = ("data:", "mailto:?")
 _IN_PAGE: Final = frozenset(
@@ -134,14 +348,14 @@ def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
 
 
 def _of_data(page: Page, host: str) -> Iterator[tuple[Action, str]]:
-    for entity in schema_org.walk(page.json_ld):
-        for offered in schema_org.entities(entity.get("potentialAction")):
-            if kinds := sorted(schema_org.types(offered) & SCHEMA_ACTIONS.keys()):
+    for entity in page_data.walk(page.json_ld):
+        for offered in page_data.entities(entity.get("potentialAction")):
+            if kinds := sorted(page_data.types(offered) & SCHEMA_ACTIONS.keys()):
                 quoted = f'"potentialAction": {_quoted(offered)}'
                 told = (SCHEMA_ACTIONS[kind] for kind in kinds)
                 yield from ((a, quoted) for a in told if a is not Action.SEARCH or _is_own(offered, host))
-        if "Product" in schema_org.types(entity):
-            offers = schema_org.entities(entity.get("offers"))
+        if "Product" in page_data.types(entity):
+            offers = page_data.entities(entity.get("offers"))
             priced = (offer for offer in offers if offer.get("price") or offer.get("lowPrice"))
             yield from ((Action.BUY, f'"offers": {_quoted(offer)}') for offer in priced)
         if _accepts(entity.get("acceptsReservations")):
@@ -150,7 +364,7 @@ def _of_data(page: Page, host: str) -> Iterator[tuple[Action, str]]:
 
 def _is_own(search: Mapping[str, Any], host: str) -> bool:
     """Whether a declared search leads to this site; templates and copies name others."""
-    entries = schema_org.entities(search.get("target"))
+    entries = page_data.entities(search.get("target"))
     urls = [search.get("target"), *(entry.get("urlTemplate") for entry in entries)]
     texts = [url[:200] for url in urls if isinstance(url, str)]
     return not host or all(not host_of(url) or same_site(url, f"https://{host}/") for url in texts)
@@ -248,7 +462,7 @@ def says_nothing_known(form: Form) -> bool:
 
 
 def _of_links(page: Page, host: str) -> Iterator[tuple[Action, str]]:
-    owners = cache(lambda: donations.owners(page, host))
+    owners = cache(lambda: names_of_owners(page, host))
     for anchor in page.anchors:
         for action in _link_actions(anchor, host, owners):
             yield action, _link_element(anchor)
@@ -269,15 +483,15 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
     if href.lower().startswith(_NO_LINK):
         return ()
     named = () if named and is_headline(anchor) else named
-    named = named or _said_of_address(anchor.text[:_LONGEST], href, host)
+    named = named or _said_of_address(anchor.text[:_MAX_LABEL_CHARS], href, host)
     if href.startswith("#"):
         is_heading = squashed(href) == squashed(anchor.text)
         in_page = _IN_PAGE if is_heading else _IN_PART
         return [action for action in named if action in in_page]
     if linked is Action.BOOK:
         return (linked,)  # whatever the text: a calendar is for booking
-    elsewhere = Action.DONATE in (*named, linked) and donations.leads_elsewhere(anchor, host)
-    if elsewhere and not donations.name_one(href, owners()):
+    elsewhere = Action.DONATE in (*named, linked) and leads_elsewhere(anchor, host)
+    if elsewhere and not name_one(href, owners()):
         return [action for action in named if action is not Action.DONATE]
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
@@ -310,7 +524,7 @@ def _sold(label: str, href: str) -> Sequence[Action]:
 
 @lru_cache(maxsize=4096)
 def _is_shop(label: str) -> bool:
-    return SHOP.fullmatch(label[:_LONGEST]) is not None
+    return SHOP.fullmatch(label[:_MAX_LABEL_CHARS]) is not None
 
 
 def _reaches(anchor: Anchor, host: str) -> bool:
@@ -324,7 +538,7 @@ def _reaches(anchor: Anchor, host: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _all_said(text: str) -> tuple[Action, ...]:
-    parts = [said(part) for part in _BETWEEN.split(text[:_LONGEST])]
+    parts = [said(part) for part in _BETWEEN.split(text[:_MAX_LABEL_CHARS])]
     both = [action for action in parts if action]
     if len(parts) > 1 and len(both) == len(parts):
         return tuple(dict.fromkeys(both))
@@ -332,17 +546,17 @@ def _all_said(text: str) -> tuple[Action, ...]:
         return (action, Action.APPLY) if action is Action.REGISTER and MEMBER.search(text) else (action,)
     if Action.CONTACT in both and len(parts) == 2 and " " in text:
         return (Action.CONTACT,)
-    if FORMAT.search(text) and LOADED.search(text[:_LONGEST]):
+    if FORMAT.search(text) and LOADED.search(text[:_MAX_LABEL_CHARS]):
         return (Action.DOWNLOAD,)
-    if _MAIL.fullmatch(text[:_LONGEST]):
+    if _MAIL.fullmatch(text[:_MAX_LABEL_CHARS]):
         return (Action.CONTACT,)
-    some = [said(part) for part in _BESIDE.split(text[:_LONGEST])] if "://" not in text else []
+    some = [said(part) for part in _BESIDE.split(text[:_MAX_LABEL_CHARS])] if "://" not in text else []
     return tuple(dict.fromkeys(a for a in some if a and a is not Action.BUY))
 
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
 def said(text: str) -> Action | None:
-    label = _ICONS.sub("", text[:_LONGEST].translate(_HYPHENS))
+    label = _ICONS.sub("", text[:_MAX_LABEL_CHARS].translate(_HYPHENS))
     label = label[1:-1] if label[:1] == "[" and label[-1:] == "]" else label
     label = twice[1] if (twice := _DOUBLED.fullmatch(label)) else label
     note = _NOTE.search(label)
@@ -359,3 +573,68 @@ def _linked(href: str) -> Action | None:
 
 def _named_by(found: re.Match[str] | None) -> Action | None:
     return Action(found.lastgroup) if found and found.lastgroup else None
+
+
+_MAX_CALL_CHARS, _MAX_CALL_WORDS = 40, 5
+
+_READING: Final = (
+    r"(?:see|view|read|learn|find|discover|explore|browse|watch|listen|show|hide|compare|meet|visit|follow"
+    r"|share|go|skip|jump|open|close|toggle|back|return|about|what|why|how|when|where|who|which|is|are|in|on"
+    r"|at|to|the|of|for|with|from|by|not|no|once|half|quite|such|like|as|be|keep|know|understand|think"
+    r"|remember|imagine|take|have|has|had|was|were|do|did|does|select|choose|change|accept|reject|allow"
+    r"|decline|all|this|that|just|and|or|if|never|more|use|using|print|copy|look|expand|collapse|sort|filter"
+    r"|play|pause|live|every|new|only|still|also|my|your|our|an?|than|then|there|it|love|hello|here"
+    r"|\w+(?:ing|ed|ly|s|'s|\u2019s))\b"
+)
+_ENGLISH: Final = re.compile(
+    rf"(?!{_READING})[a-z]+ (?:(?:\w+ )?(?:your|my) \w|an? \w+(?: \w+)?\W*$|.*\b(?:now|today)\W*$)"
+    r"|(?:top|chip|pitch|check|opt|buy|cash|trade|dial) (?:up|in|out)\W*$"
+    r"|(?:grab|secure|snag|adopt|foster|hire|fund|invest|deposit|withdraw|recharge|refill|upgrade|bid|swap"
+    r"|sell|borrow|lend|nominate|refer|invite|pledge|activate|compete|post|list|advertise|place|rent|lease"
+    r"|switch to|trade in|call|text|ring|speak|talk|tell|pitch)"
+    r" (?:us|me|your|my|our|an?|this|the|now|here|with|for|on|one|it|in|to)\b",
+    re.IGNORECASE,
+)
+_GERMAN: Final = re.compile(
+    r"(?i:jetzt) \w|.* jetzt\W*$|(?:\S+ ){1,3}(?!(?:weiter)?lesen|erfahren|(?:an)?sehen|anzeigen"
+    r"|(?:an)?schauen|entdecken|(?:kennen)?lernen|suchen|finden|öffnen|schließen|springen|folgen|teilen"
+    r"|gehen|zeigen|wechseln|\w*blenden|vergleichen|hören|verstehen|drucken|akzeptieren|ablehnen|zulassen"
+    r"|speichern|anpassen|oben|unten|eben|gegen|neben|wegen|den|einen|allen|waren|haben|sein(?:en)?|werden"
+    r"|können|wollen|sollen|müssen|kommen|bleiben|leben)"
+    r"[a-zäöüß]{3,}(?:en|ern|eln)\W*$|(?:\w+)en Sie\b"
+)
+_ROMANCE: Final = re.compile(
+    r"(?!(?:lire|voir|découvrir|savoir|afficher|consulter|trouver|fermer|ouvrir|aller|accéder|rechercher"
+    r"|suivre|partager|regarder|écouter|visiter|revenir|retourner|passer|comparer|comprendre|explorer"
+    r"|parcourir|leer|ver|saber|mostrar|descubrir|descobrir|encontrar|buscar|abrir|cerrar|fechar|volver"
+    r"|voltar|compartir|escuchar|ouvir|mirar|conocer|conhecer|explorar|visitar|comparar|ler|leggere|vedere"
+    r"|scoprire|sapere|mostrare|trovare|cercare|aprire|chiudere|andare|tornare|condividere|ascoltare"
+    r"|conoscere|visitare|lugar|hogar|mujer|popular|familiar|militar|particular|\w*ier|mer|hiver|avenir"
+    r"|poder|ser|estar|haber|ter|mar|bar|par|por|sur|hier|dans|mais)\b)"
+    r"(?:[a-zà-ÿ]+(?:er|ez|ir|ar|are|ere|ire|arse|irse)|prendre|faire|vendre|mettre|se \w+) "
+    r"(?:un|une|una|uno|um|uma|le|la|les|lo|el|los|las|il|i|gli|o|a|os|as|mon|ma|mes|votre|vos|ton|ta|tes"
+    r"|tu|tus|su|sus|mi|mis|seu|sua|tuo|tua|du"
+    r"|des|en|aux?|online)\b",
+    re.IGNORECASE,
+)
+_NOW: Final = re.compile(
+    r"(?:^|\s)(?:maintenant|ahora|agora|adesso|ora|subito|teraz|şimdi|hemen|сейчас|прямо сейчас)\W*$"
+    r"|今すぐ|立即|马上|馬上|지금|الآن",
+    re.IGNORECASE,
+)
+
+
+_OF_LANGUAGE: Final = {"de": _GERMAN} | dict.fromkeys(("fr", "es", "pt", "it"), _ROMANCE)
+
+
+def is_call(anchor: Anchor, language: str) -> bool:
+    return not anchor.in_heading and not is_article(anchor.href) and is_call_label(anchor.text, language)
+
+
+@lru_cache(maxsize=4096)  # labels repeat across pages
+def is_call_label(label: str, language: str) -> bool:
+    if len(label) > _MAX_CALL_CHARS or len(label.split()) > _MAX_CALL_WORDS:
+        return False
+    own = _OF_LANGUAGE.get(language)
+    begun = _ENGLISH.match(label) or (own and own.match(label))
+    return bool(begun) or _NOW.search(label) is not None

@@ -1,39 +1,374 @@
-"""Determines a site's country from weighted hints."""
+"""The country of a site, by what several places of a page say."""
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from itertools import islice
 from typing import Any, Final
 
-from probes.facts import american, cities, linked, numbers, regions, schema_org, spoken
-from probes.facts.countries import (
+from index.values.hosts import registrable_domain
+from probes.facts import page_data
+from probes.facts.country_signs import (
     AREA_CODES,
     CALLING_CODES,
+    CANADA,
     CHOSEN_LOCALES,
     CODES,
     COMMON_SIGNS,
     COMPANIES,
     CURRENCIES,
     GENERIC_TLDS,
+    LANGUAGES,
     LOCAL_TLDS,
     NAMES,
-    SIGNS,
-    SPOKEN,
-    USED_AT_HOME,
-    of_domain,
-)
-from probes.facts.small_print import (
-    CANADA,
-    LANGUAGES,
     NORTH_AMERICAN,
     NUMBER_END,
     OWN_SCRIPT,
+    POSTCODES,
+    PROVINCE_NAMES,
     REGIONS,
     REGISTERED,
+    SIGNS,
+    SPOKEN,
+    STATE_NAMES,
+    STATES,
+    USED_AT_HOME,
+    of_domain,
 )
-from probes.facts.wordlists import squashed
+from probes.facts.data_files import read_rows
+from probes.facts.patterns import squashed, words
 from probes.readers.html import Page
+
+CITIES: Final = {name: code for code, name in read_rows("cities.tsv")}
+"""Case-folded names."""
+
+_LONGEST: Final = 3
+"""Words."""
+_CITY_STARTS: Final = frozenset(name.split()[0] for name in CITIES if " " in name)
+_SMALL: Final = re.compile(r"(?<![^\W\d_])[a-zß-öø-ÿ][^\W\d_]+")
+_CAPITALISED: Final = re.compile(r"(?<![^\W\d_])(?![a-zß-öø-ÿ])[^\W\d_]+(?:-[^\W\d_]+)*")
+_MOST: Final = 1_000
+"""Words."""
+_CODE_BEFORE: Final = re.compile(
+    r"(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{2,3}[ -]\d{2,3}),? ?$"
+)
+_CODE_AFTER: Final = re.compile(
+    r",? ?[-\u2013]? ?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3} \d{2,3}|\d{5}-\d{3})(?![\d.:/%-]|,\d)"
+)
+_NEAR: Final = 12
+"""Characters searched for a postcode before and after a name."""
+_ADDRESS: Final = 60
+"""Characters searched for a house before a name, and for a region and a country after it."""
+_SHORT: Final = 3
+"""Letters of a country's code, that may be another word."""
+_HOUSE_BEFORE: Final = re.compile(r"\d[^.;|()]*[,\d] $")
+_ENDS: Final = re.compile(r"[.;|()]")
+
+
+def countries_of_cities(text: str, but: str = "") -> set[str]:
+    """Countries of the cities that a text names, except those in the host name `but`, often brands."""
+    named = [(text[start:end], code) for start, end, code in _find_cities(text)]
+    small = frozenset(_SMALL.findall(text)) if named else frozenset()
+    return {code for name, code in named if not (name.casefold() in small or (but and squashed(name) in but))}
+
+
+def countries_of_cities_with_postcode(text: str) -> set[str]:
+    """Countries of the cities that stand beside a postcode."""
+    return {
+        code
+        for start, end, code in _find_cities(text)
+        if _CODE_BEFORE.search(text[max(0, start - _NEAR) : start]) or _CODE_AFTER.match(text, end)
+    }
+
+
+def countries_of_city_addresses(text: str) -> set[str]:
+    """Countries whose name follows that of a city of theirs in an address: "Rue 5, Lyon, France"."""
+    return {
+        code
+        for start, end, code in _find_cities(text)
+        if _HOUSE_BEFORE.search(text[max(0, start - _ADDRESS) : start]) and code == _country_at(text, end)
+    }
+
+
+def _country_at(text: str, at: int) -> str | None:
+    after = _ENDS.split(text[at : at + _ADDRESS], maxsplit=1)[0]
+    words = (part.lower().split() for part in after.split(",")[1:3])
+    runs = (" ".join(some[:most]) for some in words for most in range(_LONGEST, 0, -1))
+    return next((NAMES[run] for run in runs if len(run) > _SHORT and run in NAMES), None)
+
+
+@lru_cache(maxsize=4)  # several signs read the ends of a page
+def _find_cities(text: str) -> tuple[tuple[int, int, str], ...]:
+    """Start, end and country of each city's name."""
+    found: list[tuple[int, int, str]] = []
+    words = list(islice(_CAPITALISED.finditer(text), _MOST))
+    for at, first in enumerate(words):
+        longest = _LONGEST if first[0].casefold() in _CITY_STARTS else 1
+        for last in reversed(words[at : at + longest]):
+            name = text[first.start() : last.end()]
+            if code := CITIES.get(name.casefold()):
+                found.append((first.start(), last.end(), code))
+                break
+    return tuple(found)
+
+
+_SHORTENED: Final = words(
+    "amzn.eu bit.do dlvr.it flic.kr geni.us ift.tt lin.ee lnkd.in lobste.rs pin.it rb.gy redd.it shorturl.at",
+    "spoti.fi trib.al v.gd wa.link youtu.be",
+)
+"""Domains of no country, whatever their end says."""
+_PUBLIC: Final = re.compile(r"(?:^|\.)(?:ac|edu|gob|gouv|gov|mil)\.[a-z]{2}$", re.IGNORECASE)
+_NATIONAL: Final = re.compile(
+    r"(?:(?:https?:)?//|(?P<mail>mailto:[^?@]{1,64}@))(?P<domain>(?:[\w-]{1,63}\.){1,9}(?P<top>[a-z]{2}))(?![\w.@-])",
+    re.IGNORECASE,
+)
+_SEVERAL: Final = 2
+
+
+def hints_of_links(page: Page, host: str) -> Iterator[tuple[str, str]]:
+    """Yield the one country of the page's links, and of its mail addresses."""
+    own = registrable_domain(host).partition(".")[0]
+    linked, mailed = defaultdict[str, set[str]](set), set[str]()
+    for anchor in page.anchors:
+        found = _NATIONAL.match(anchor.href)
+        code = _country_of_domain(found["top"].lower(), found["domain"]) if found else ""
+        if not found or not code:
+            continue
+        if found["mail"]:
+            mailed.add(code)
+            continue
+        domain = registrable_domain(found["domain"].lower())
+        if domain not in _SHORTENED and domain.partition(".")[0] != own:
+            linked[code].add(domain)
+    if len(linked) == 1:
+        code, domains = next(iter(linked.items()))
+        yield ("linked" if len(domains) >= _SEVERAL else "link"), code
+    if len(mailed) == 1:
+        yield "mail", mailed.pop()
+
+
+def _country_of_domain(top: str, domain: str) -> str:
+    return of_domain(top) if top not in GENERIC_TLDS or _PUBLIC.search(domain) else ""
+
+
+NUMBERS: Final = {
+    language: tuple(
+        (needed, re.compile(rf"(?<![\d+.,/-])(?:{pattern})(?![\d-])"), code) for needed, pattern, code in told
+    )
+    for language, told in {
+        "en": (
+            (
+                ("01", "02"),
+                (
+                    r"\(?01\d1\)? \d{3} ?\d{4}|\(?01\d{3}\)? ?\d{3} ?\d{3}|\(?02[03489]\)? \d{4} \d{4}"
+                    r"|\(?02[03489]\d\d\d?\)? \d{3} ?\d{3}"
+                ),
+                "GB",
+            ),
+            (("1300 ", "(0"), r"1300 \d{3} \d{3}|\(0[2378]\) ?\d{4} \d{4}", "AU"),
+        ),
+        "fr": ((("0",), r"0[1-49](?:[ .]\d\d){4}", "FR"),),
+        "pt": (((")",), r"\(\d\d\) ?9?\d{4}-\d{4}", "BR"),),
+        "es": ((("9",), r"9[1-8]\d? ?\d{2,3} \d\d \d\d|90[012] \d\d \d\d \d\d", "ES"),),
+    }.items()
+}
+"""(letters of which every match has some, number, country)."""
+TOWNS: Final = {
+    "de": (re.compile(r"(?<![\d.,/-])(?:D-)?(?!\d\d000)\d{5} [A-ZÄÖÜ][a-zäöüß]{2,}"), "DE"),
+    "fr": (re.compile(r"(?<![\d.,/-])(?:F-)?(?:0[1-9]|[1-8]\d|9[0-5])\d{3} [A-ZÉÎ][A-Za-zà-ÿÉ]{2,}"), "FR"),
+}
+"""Neighbours that speak the language have postcodes of other lengths."""
+
+
+@lru_cache(maxsize=4)  # signs of countries and of firms read them
+def linked_numbers(page: Page) -> tuple[str, ...]:
+    """Addresses of the links that call a number."""
+    return tuple(anchor.href for anchor in page.anchors if anchor.href[:4].lower() == "tel:")
+
+
+def countries_of_numbers(text: str, language: str) -> set[str]:
+    return {
+        code
+        for needed, number, code in NUMBERS.get(language, ())
+        if any(letters in text for letters in needed) and number.search(text)
+    }
+
+
+def countries_of_town_postcodes(text: str, language: str) -> set[str]:
+    town = TOWNS.get(language)
+    return {town[1]} if town and town[0].search(text) else set()
+
+
+_AMERICAN_CHARS: Final = 20_000
+_STATES: Final = re.compile(
+    "|".join(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha())
+)
+_MANY_STATES: Final = 5
+_CHOSEN: Final = "Saskatchewan"
+"""Where one chooses among all of North America."""
+_TOLL_FREE_CODES: Final = ("800", "833", "844", "855", "866", "877", "888")
+_AFTER_8: Final = "|".join(code[1:] for code in _TOLL_FREE_CODES)
+_TOLL_FREE: Final = re.compile(
+    rf"8(?<!\d8)(?<![02-9][ .(-]8)(?:{_AFTER_8})\)?[ .-]{{1,2}}[2-9]\d\d[ .-]\d{{4}}(?!\d)"
+)
+_TOLL_FREE_LINK: Final = re.compile(rf"18(?:{_AFTER_8})[2-9]\d{{6}}")
+_ZIP: Final = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
+_CLOCK: Final = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
+_CLOCKS: Final = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
+_NAMED_CLOCKS: Final = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
+_SPELT: Final = re.compile(
+    r"[CcFfLlNn](?<!\w[CcFfLlNn])"
+    r"(?:(?<=[Cc])(?:olor|enter)s?|(?<=[Ff])avorites?|(?<=[Ll])abor|(?<=[Nn])eighborhoods?)\b"
+)
+"""A search for one of some letters is fast; one for the beginning of a word is not."""
+_SPELT_ABROAD: Final = re.compile(
+    r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour"
+)
+_HOLIDAYS: Final = (
+    "Presidents' Day",
+    "Presidents\u2019 Day",
+    "President's Day",
+    "President\u2019s Day",
+    "Memorial Day",
+)
+_ZIPS: Final = ("ZIP", "Zip", "zip")
+_LAW: Final = re.compile(r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE)
+_FORM: Final = re.compile(
+    r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE
+)
+_GOVERNMENT: Final = re.compile(r"(?:https?:)?//(?:[\w-]+\.)+(?:gov|mil)(?:[/?#:]|$)", re.IGNORECASE)
+_BUREAU: Final = re.compile(r"(?:https?:)?//(?:[\w-]+\.)?bbb\.org/", re.IGNORECASE)
+
+
+def american_signs(page: Page, footer: str) -> Iterator[str]:
+    text = page.text if len(page.text) <= _AMERICAN_CHARS else f"{page.text[:_AMERICAN_CHARS]} {footer}"
+    if "U.S." in text:
+        yield "abbreviated"
+    if any(letters in text for letters in _ZIPS) and _ZIP.search(text):
+        yield "zip"
+    called = any(code in text for code in _TOLL_FREE_CODES) and _TOLL_FREE.search(text)
+    if called or any(map(_is_toll_free, linked_numbers(page))):
+        yield "toll_free"
+    if any(day in text for day in _HOLIDAYS):
+        yield "holiday"
+    if _SPELT.search(text) and not _SPELT_ABROAD.search(text):
+        yield "spelt"
+    clocks = any(clock in text for clock in _CLOCKS) and _CLOCK.search(text)
+    if clocks or any(clock in text for clock in _NAMED_CLOCKS):
+        yield "clock"
+    if _CHOSEN not in text and len(set(_STATES.findall(text))) >= _MANY_STATES:
+        yield "states"
+    hrefs = [anchor.href for anchor in page.anchors if "//" in anchor.href]
+    if any(map(_GOVERNMENT.match, hrefs)):
+        yield "federal"
+    if any(map(_BUREAU.match, hrefs)):
+        yield "bureau"
+
+
+def _is_toll_free(href: str) -> bool:
+    return _TOLL_FREE_LINK.fullmatch(re.sub(r"\D", "", href[:40])) is not None
+
+
+def american_small_print(footer: str) -> Iterator[str]:
+    if _LAW.search(footer):
+        yield "law"
+    if _FORM.search(footer):
+        yield "form"
+
+
+_REGION_NAMES: Final = {
+    "AT": "Kärnten|Steiermark|Tirol|Vorarlberg|(?:Nieder|Ober)österreich",
+    "AU": "New South Wales|Queensland|Tasmania|(?:South|Western) Australia",
+    "CA": PROVINCE_NAMES + r"|(?<=[a-z] )BC|(?<=[a-z], )BC",
+    "DE": "Baden-Württemberg|Bayern|Brandenburg|Hessen|Mecklenburg-Vorpommern|Niedersachsen"
+    "|Nordrhein-Westfalen|Rheinland-Pfalz|Saarland|Sachsen|Schleswig-Holstein|Thüringen",
+    "ES": "Andalucía|Asturias|Cantabria|Catalunya|Cataluña|Euskadi|Extremadura",
+    "FR": "Alsace|Aquitaine|Auvergne|Bourgogne|Bretagne|Normandie|Occitanie|Île[- ]de[- ]France",
+    "GB": "Aberdeenshire|Bedfordshire|Buckinghamshire|Cambridgeshire|Cumbria|Derbyshire|Gloucestershire"
+    "|Hertfordshire|Lancashire|Leicestershire|Lincolnshire|Northamptonshire|Nottinghamshire|Oxfordshire"
+    "|Shropshire|Staffordshire|Warwickshire|Wiltshire|Worcestershire|(?:North|South|West) Yorkshire",
+    "IN": "Andhra Pradesh|Gujarat|Himachal Pradesh|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Rajasthan"
+    "|Tamil ?Nadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal",
+    "IT": "Emilia-Romagna|Lombardia|Piemonte|Puglia|Sardegna|Sicilia|Toscana",
+    "US": STATE_NAMES.replace("|Georgia", "") + "|Long Island",
+    "ZA": "Eastern Cape|Gauteng|KwaZulu[- ]Natal|Limpopo|Mpumalanga|Western Cape",
+}
+_REGIONS: Final = tuple((re.compile(rf"\b(?:{names})\b"), code) for code, names in _REGION_NAMES.items())
+_STATE_AFTER_CITY: Final = re.compile(rf"[a-z]\.?, (?:{STATE_NAMES}|{STATES})\b")
+"""After a city; alone they may be names."""
+_PROVINCES: Final = re.compile(rf"[a-z]\.?, (?:{PROVINCE_NAMES}|AB|BC|NB|NS|ON|QC|SK)\b")
+
+
+def countries_of_regions(text: str) -> set[str]:
+    """Countries of the regions that a text names."""
+    return {code for names, code in _REGIONS if names.search(text)}
+
+
+def countries_of_city_regions(text: str) -> set[str]:
+    """North American countries of the cities that a text names with their state: "Boise, Idaho"."""
+    return {code for state, code in ((_STATE_AFTER_CITY, "US"), (_PROVINCES, "CA")) if state.search(text)}
+
+
+@lru_cache(maxsize=4)  # both a country and a firm are told by those at a page's ends
+def countries_of_postcodes(text: str) -> frozenset[str]:
+    """Countries of the postcodes that a text gives with their region."""
+    return frozenset(code for pattern, code, part in POSTCODES if part.search(text) and pattern.search(text))
+
+
+_MAX_LANGUAGE_CHARS: Final = 4_000
+"""Characters."""
+_LEAST: Final = 6
+"""Different frequent words of a language."""
+_LEAD: Final = 1.5
+"""Times as many as of any other language."""
+_FREQUENT: Final = {
+    # Of languages that are near to each other, mostly words that tell them apart.
+    "bg": words("и на за да от в по като ще към при това или \u0441\u0435 \u0435 \u0441 \u0441\u0430"),
+    "bn": words("ও এই করে থেকে না হয় জন্য এবং করা তার নিয়ে এর সাথে আমাদের"),
+    "ca": words("i els les amb per als dels aquest una més són és que del nostra"),
+    "cs": words("jsou které není nebo jsme také při byl jako podle své již být více ve"),
+    "da": words(
+        "af efter hvad noget nogle uden meget vores bliver mellem dig mig sig ikke og jeg det på som"
+    ),
+    "de": words("und der die das mit für von den ist nicht ein eine auf im zu sie wir auch bei werden"),
+    "en": words("the and of to for your our with you is are we this that from on by"),
+    "es": words("el los las y en por una con para del que su como más"),
+    "fi": words("ja on ei että se tai ovat myös voit kun sekä joka mukaan ole"),
+    "fr": words("et les des pour une dans sur vous nous avec est du au aux votre nos"),
+    "hu": words("és az hogy nem egy van is meg vagy minden csak már"),
+    "id": words("yang dan untuk dengan dari ini kami dalam tidak oleh atau pada karena bisa desa"),
+    "it": words("e il di che per con una della sono gli nel alla dei delle più non"),
+    "nl": words("en de het van een voor met op zijn niet ook bij naar wij onze te"),
+    "no": words("av etter hva noe noen uten mye våre blir mellom deg meg seg ikke og jeg det på som"),
+    "pl": words("i w na z się do nie jest oraz dla przez od jak są"),
+    "pt": words("e os uma com para não em você dos das seu sua mais são como"),
+    "ro": words("și şi în este pentru care din sunt mai nu cu"),
+    "ru": words("и в на не по для что как от из это мы при"),
+    "sk": words("sú ktoré nie alebo sme tiež pri bol ako podľa svoje už byť viac vo"),
+    "sv": words("och att för är till inte från också våra mycket eller även när blir din det på som"),
+    "vi": words("của và các là có được những cho một không với trong này để khi từ"),
+    "tr": words("ve bir için bu ile çok daha olan en ne olarak"),
+    "uk": words("в на не та що для як від до це ми"),
+}
+
+
+def language_of(page: Page) -> str:
+    """Return the declared language; of a page that declares none or English, the one its words tell.
+
+    Templates declare English whatever is written into them.
+    """
+    declared = page.lang.lower().replace("_", "-").partition("-")[0]
+    return declared if declared not in {"", "en"} else _heard(page) or declared
+
+
+def _heard(page: Page) -> str:
+    said = set(page.text[:_MAX_LANGUAGE_CHARS].casefold().split())
+    found = sorted(((len(frequent & said), one) for one, frequent in _FREQUENT.items()), reverse=True)
+    (most, best), (second, _) = found[:2]
+    return best if most >= max(_LEAST, _LEAD * second) else ""
+
 
 ENOUGH: Final = 3.0
 LEAD: Final = 1.5
@@ -122,7 +457,7 @@ _MADE: Final = re.compile(
     r"([^.,()|]{1,40})"
 )
 _USA: Final = re.compile(r"\bUSA\b|\bU\.S\.A\.")
-_FIRST_WORDS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
+_COUNTRY_STARTS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
 _FILLER: Final = "@example."
 """Of a template's address, which nobody replaced."""
 _SMALL_PRINT: Final = 1_500
@@ -181,10 +516,10 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
     for entity in page.json_ld:
         yield from _of_addresses(entity, page.title)
     for place in (*page.meta.get("geo.region", ()), *page.meta.get("geo.country", ())):
-        if code := _code(place.strip()[:2]):
+        if code := _country_of_code(place.strip()[:2]):
             yield "geo", code
     yield from _of_locale(page)
-    language = spoken.language(page)
+    language = language_of(page)
     if language in LANGUAGES and LANGUAGES[language][1].search(page.text[:_HEADER]):
         yield "language", LANGUAGES[language][0]
     elif language in {"", "en"} and not page.text.isascii():
@@ -195,13 +530,13 @@ def _of_page(page: Page, host: str) -> Iterator[Hint]:
         )
     yield from _of_small_print(page, language, host)
     yield from _of_heading(page)
-    yield from linked.hints(page, host)
+    yield from hints_of_links(page, host)
     yield from (("currency", code) for code in _only(_currency_countries(page)))
 
 
 def _of_locale(page: Page) -> Iterator[Hint]:
     region = _REGION.match(page.lang)
-    code = _code(region[1]) if region else None
+    code = _country_of_code(region[1]) if region else None
     if not code:
         return
     locale = page.lang[:5].lower().replace("_", "-")
@@ -215,8 +550,8 @@ def _of_heading(page: Page) -> Iterator[Hint]:
     titled = _said_countries(page.title)
     yield from (("titled", code) for code in _only(titled))
     yield from (("described", code) for code in _only(_said_countries(described)) if not titled)
-    yield from (("city", code) for code in _only(cities.told_by(heading)))
-    yield from (("state", code) for code in _only(regions.told_by(heading)))
+    yield from (("city", code) for code in _only(countries_of_cities(heading)))
+    yield from (("state", code) for code in _only(countries_of_regions(heading)))
 
 
 def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
@@ -234,7 +569,7 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
         for pattern, code, needed in REGISTERED
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
-    coded = regions.of_postcodes(ends) if _FILLER not in ends else frozenset()
+    coded = countries_of_postcodes(ends) if _FILLER not in ends else frozenset()
     yield from (("postcode", code) for code in coded)
     # Both countries have the same telephone numbers.
     is_american = bool(NUMBER_END.search(ends)) and NORTH_AMERICAN.search(ends) is not None
@@ -242,11 +577,12 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     if language in _SPOKEN_THERE or is_english:  # elsewhere numbers may look the same
         yield from (("area", code) for code in _only(_of_area_codes(page, ends if is_american else "")))
     if is_english:
-        yield from ((sign, "US") for sign in american.signs(page, footer))
+        yield from ((sign, "US") for sign in american_signs(page, footer))
         if not coded:
-            yield from (("state", code) for code in _only(regions.of_cities(ends)))
-    yield from (("number", code) for code in _only(numbers.told_by(ends, "en" if is_english else language)))
-    yield from (("town", code) for code in _only(numbers.of_town(footer, language)))
+            yield from (("state", code) for code in _only(countries_of_city_regions(ends)))
+    numbers = countries_of_numbers(ends, "en" if is_english else language)
+    yield from (("number", code) for code in _only(numbers))
+    yield from (("town", code) for code in _only(countries_of_town_postcodes(footer, language)))
     if is_american:
         named = f"{page.title} {ends}"
         yield from (
@@ -257,8 +593,8 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
             )
         )
     yield from (("said", code) for code in _only(_said_countries(footer)))
-    yield from (("placed", code) for code in _only(cities.told_by_postcodes(ends)))
-    yield from (("sited", code) for code in _only(cities.told_with_country(ends)))
+    yield from (("placed", code) for code in _only(countries_of_cities_with_postcode(ends)))
+    yield from (("sited", code) for code in _only(countries_of_city_addresses(ends)))
     yield from (("made", code) for code in _only(_countries_of_makers(footer)))
     yield from (("company", code) for code in _only(_forms_of_countries(footer)))
     if language in _SPOKEN_AT.get(host.rpartition(".")[2], ()):
@@ -266,9 +602,9 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     if language in SPOKEN and not any(_of_host(host)):
         yield "spoken", SPOKEN[language]
     if not coded:  # the city that goes with the postcode says nothing more
-        yield from (("cities", code) for code in _only(cities.told_by(footer, but=squashed(host))))
+        yield from (("cities", code) for code in _only(countries_of_cities(footer, but=squashed(host))))
     yield from _of_prices(page.text[:_PRICED])
-    yield from ((sign, "US") for sign in american.small_print(footer))
+    yield from ((sign, "US") for sign in american_small_print(footer))
 
 
 def _heading(page: Page) -> str:
@@ -301,20 +637,20 @@ def _forms_of_countries(text: str) -> set[str]:
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
     """Only the maker of an event, job or product counts, unless the site is named after it."""
-    name = squashed(schema_org.text(entity.get("name")))
-    of_others = any(_OF_OTHERS.fullmatch(kind) for kind in schema_org.types(entity)) and not (
+    name = squashed(page_data.text(entity.get("name")))
+    of_others = any(_OF_OTHERS.fullmatch(kind) for kind in page_data.types(entity)) and not (
         name and name in squashed(title)
     )
     places = _MAKERS if of_others else _PARTS
-    named = [e for place in places for e in schema_org.entities(entity.get(place))]
+    named = [e for place in places for e in page_data.entities(entity.get(place))]
     for holder in named if of_others else (entity, *named):
-        for address in schema_org.entities(holder.get("address")):
-            if code := _named(schema_org.text(address.get("addressCountry"))):
+        for address in page_data.entities(holder.get("address")):
+            if code := _country_of_name(page_data.text(address.get("addressCountry"))):
                 yield "address", code
             else:
-                parts = (schema_org.text(address.get(part)) for part in ("addressRegion", "postalCode"))
+                parts = (page_data.text(address.get(part)) for part in ("addressRegion", "postalCode"))
                 area = " ".join(parts)[:_MAX_ADDRESS]
-                told = regions.of_postcodes(area) or regions.told_by(area)
+                told = countries_of_postcodes(area) or countries_of_regions(area)
                 yield from (("address", code) for code in _only(told))
         written = holder.get("address")
         for text in (written if isinstance(written, list) else [written])[:_MAX_ADDRESSES]:
@@ -325,13 +661,13 @@ def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
 def _of_written(address: str) -> AbstractSet[str]:
     """Use the end of a one-line address, else its postcode."""
     last = re.split(r"[,\n;]", address.strip(" .,;\n"))[-1].strip()
-    if code := NAMES.get(last.lower()) or (_code(last) if last in {"UK", "USA", "GB"} else None):
+    if code := NAMES.get(last.lower()) or (_country_of_code(last) if last in {"UK", "USA", "GB"} else None):
         return {code}
-    return _said_countries(last) or regions.of_postcodes(address)
+    return _said_countries(last) or countries_of_postcodes(address)
 
 
 def _numbers_linked(page: Page) -> list[str]:
-    called = [href[4:60].replace("%20", "") for href in numbers.linked(page)]
+    called = [href[4:60].replace("%20", "") for href in linked_numbers(page)]
     return called + [f"+{found[1]}" for a in page.anchors if (found := _CHAT.match(a.href))]
 
 
@@ -343,7 +679,7 @@ def _countries_called(written: Iterable[str]) -> list[str]:
 
 
 def _of_area_codes(page: Page, ends: str) -> set[str]:
-    linked = [href[4:30].replace("%20", " ") for href in numbers.linked(page)]
+    linked = [href[4:30].replace("%20", " ") for href in linked_numbers(page)]
     texts = (ends, *(_grouped(number) for number in linked[:_MAX_NUMBERS]))
     found = (match for text in texts for match in islice(NORTH_AMERICAN.finditer(text), _MAX_NUMBERS))
     codes = {re.sub(r"^\+?1(?=\D)", "", match[0]).lstrip(" .-(")[:3] for match in found}
@@ -362,7 +698,7 @@ def _said_countries(footer: str) -> set[str]:
     begins = (
         at
         for at, word in enumerate(words)
-        if (word.lstrip(_PUNCTUATION) in _FIRST_WORDS or word.strip(_PUNCTUATION) in _FIRST_WORDS)
+        if (word.lstrip(_PUNCTUATION) in _COUNTRY_STARTS or word.strip(_PUNCTUATION) in _COUNTRY_STARTS)
         and words[at - 1 : at] != ["new"]  # Jersey, Mexico
     )
     runs = (" ".join(words[at : at + n]).strip(_PUNCTUATION) for at in begins for n in (1, 2, 3))
@@ -379,9 +715,7 @@ def _calling_country(number: str) -> str:
 
 
 def _currency_countries(page: Page) -> set[str]:
-    named = {
-        schema_org.text(e["priceCurrency"]) for e in schema_org.walk(page.json_ld) if "priceCurrency" in e
-    }
+    named = {page_data.text(e["priceCurrency"]) for e in page_data.walk(page.json_ld) if "priceCurrency" in e}
     named |= {
         text for key in ("product:price:currency", "og:price:currency") for text in page.meta.get(key, ())
     }
@@ -392,11 +726,11 @@ def _only(countries: AbstractSet[str]) -> tuple[str, ...]:
     return tuple(countries) if len(countries) == 1 and "" not in countries else ()
 
 
-def _named(text: str) -> str | None:
+def _country_of_name(text: str) -> str | None:
     name = text.strip().lower()
-    return NAMES.get(name) or _code(name)
+    return NAMES.get(name) or _country_of_code(name)
 
 
-def _code(text: str) -> str | None:
+def _country_of_code(text: str) -> str | None:
     code = text.upper()
     return code if code in CODES else None

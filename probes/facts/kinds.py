@@ -1,314 +1,619 @@
-"""Hints for `entity_type`: host names, generators, schema.org types and links."""
+"""What kind of site a page is of: hints, words, and logistic regressions on both (docs/adr/0040)."""
 
 import re
+import unicodedata
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from itertools import chain, islice, pairwise
+from math import exp, sqrt
 from typing import Final
 
-from index.values.vocabulary import EntityType
-
-_E = EntityType
-
-SUFFIXES: Final = (
-    (
-        re.compile(r"\.(?:gov|mil)$|\.(?:gov|gouv|gob|gub|govt|gv|mil)\.[a-z]{2}$|\.go\.(?:jp|kr|th|ke|id)$"),
-        _E.GOVERNMENT,
-        6.0,
-    ),
-    (
-        re.compile(r"\.gouv\.fr$|\.bund\.de$|(?:^|\.)europa\.eu$|(?:^|\.)admin\.ch$|\.gc\.ca$"),
-        _E.GOVERNMENT,
-        6.0,
-    ),
-    (re.compile(r"\.edu$|\.(?:edu|ac|sch)\.[a-z]{2}$|\.k12\.[a-z]{2}\.us$"), _E.EDUCATION, 6.0),
-    (re.compile(r"\.org$"), _E.NONPROFIT, 0.25),
-    (re.compile(r"\.(?:shop|store)$"), _E.ECOMMERCE, 1.0),
-    (re.compile(r"\.blog$"), _E.BLOG, 1.5),
-    (re.compile(r"\.news$"), _E.MEDIA, 1.5),
-    (
-        re.compile(
-            r"(?<!^www)\.(?:blogspot\.(?:com?\.)?[a-z]{2,3}|hashnode\.dev|hatenablog\.(?:com|jp)"
-            r"|(?:wordpress|tumblr|livejournal|substack|typepad|medium|over-blog|canalblog)\.com)$"
-        ),
-        _E.BLOG,
-        3.0,
-    ),
-    (re.compile(r"\.github\.io$"), _E.BLOG, 0.5),
+from index.values.hosts import registrable_domain
+from index.values.vocabulary import Action, EntityType
+from probes.facts import country, page_data
+from probes.facts.actions import said
+from probes.facts.data_files import read_columns, read_rows
+from probes.facts.kind_hints import (
+    COMMENTS,
+    FIRM_LINKS,
+    FORMS,
+    GENERATORS,
+    LABELS,
+    LINKS,
+    NAMED,
+    PAGE_TYPES,
+    PARKED,
+    POST,
+    PRICE,
+    REACHED,
+    SCHEMA_TYPES,
+    SECTIONS,
+    SUFFIXES,
+    SYSTEMS,
+    THREAD,
+    TOLD,
+    TOLD_VOCABULARY,
 )
-LABELS: Final = {
-    "docs": (_E.DOCUMENTATION, 4.0),
-    "doc": (_E.DOCUMENTATION, 4.0),
-    "documentation": (_E.DOCUMENTATION, 4.0),
-    "developer": (_E.DOCUMENTATION, 3.5),
-    "developers": (_E.DOCUMENTATION, 3.5),
-    "shop": (_E.ECOMMERCE, 3.5),
-    "store": (_E.ECOMMERCE, 3.5),
-    "blog": (_E.BLOG, 4.0),
-    "forum": (_E.COMMUNITY, 4.0),
-    "forums": (_E.COMMUNITY, 4.0),
-    "community": (_E.COMMUNITY, 3.5),
-    "discuss": (_E.COMMUNITY, 4.0),
-    "discourse": (_E.COMMUNITY, 4.0),
-    "foro": (_E.COMMUNITY, 4.0),
-    "bbs": (_E.COMMUNITY, 3.5),
-    "help": (_E.DOCUMENTATION, 3.0),
-    "hilfe": (_E.DOCUMENTATION, 3.0),
-    "ayuda": (_E.DOCUMENTATION, 3.0),
-    "aide": (_E.DOCUMENTATION, 3.0),
-    "handbook": (_E.DOCUMENTATION, 3.5),
-    "boutique": (_E.ECOMMERCE, 3.5),
-    "tienda": (_E.ECOMMERCE, 3.5),
-    "loja": (_E.ECOMMERCE, 3.5),
-    "sklep": (_E.ECOMMERCE, 3.5),
-    "status": (_E.OTHER, 3.0),
-    "news": (_E.MEDIA, 3.5),
-}
-GENERATORS: Final = (
+from probes.facts.patterns import Words, host_label, squashed
+from probes.readers.html import Page
+
+_NOT_A_FIRM: Final = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
+_FOOTER: Final = 1_500
+_HEADER: Final = 800
+_PHONE: Final = re.compile(
+    r"(?<![\w.,/-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s.-]\d{2,5}){1,3}"
+    r"(?![\w.,/-])"
+)
+_PRICES: Final = 4
+_MOST_LINKS: Final = 4
+_LABEL: Final = 40
+_READ: Final = 30_000
+
+
+@lru_cache(maxsize=4)  # asked for twice if hints decide alone
+def weight(page: Page, host: str) -> float:
+    if _NOT_A_FIRM.search(host):
+        return 0.0
+    footer = page.last_text(_FOOTER)
+    ends = f"{page.text[:_HEADER]} {footer}" if len(page.text) > _FOOTER else page.text
+    legal = any(FORMS.search(text) for text in (footer, page.title))
+    reached = bool(country.linked_numbers(page)) or bool(_PHONE.search(ends))
+    placed = bool(country.countries_of_postcodes(ends))
+    said = REACHED.different(Words.of(ends), 2)
+    labels = {a.text for a in page.anchors if len(a.text) < _LABEL}
+    linked = len({kind for label in labels for kind in _linked(label)})
+    return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
+
+
+@lru_cache(maxsize=2)  # called twice per page
+def shows_prices(text: str) -> bool:
+    return sum(1 for _ in islice(PRICE.finditer(text[:_READ]), _PRICES)) == _PRICES
+
+
+def _linked(text: str) -> list[str]:
+    return [kind for kind, marks in FIRM_LINKS.items() if marks.is_all_of(text.strip())]
+
+
+LANGUAGES: Final = (
     *(
-        (mark, _E.ECOMMERCE, 4.0)
-        for mark in (
-            "shopify",
-            "prestashop",
-            "magento",
-            "bigcommerce",
-            "shopware",
-            "opencart",
-            "oscommerce",
-            "zen cart",
-            "x-cart",
-            "cubecart",
-            "nopcommerce",
-            "ecwid",
-            "cs-cart",
-            "gambio",
-            "jtl-shop",
-            "sylius",
-            "vtex",
-            "oxid eshop",
-            "tiendanube",
-            "volusion",
-            "abantecart",
-            "bagisto",
-            "virtuemart",
-        )
-    ),
-    ("woocommerce", _E.ECOMMERCE, 0.25),  # also used by magazines that sell back issues
-    *(
-        (mark, _E.DOCUMENTATION, 5.0)
-        for mark in (
-            "docusaurus",
-            "mkdocs",
-            "sphinx",
-            "gitbook",
-            "vitepress",
-            "mdbook",
-            "mintlify",
-            "starlight",
-            "antora",
-            "docfx",
-            "rspress",
-            "vuepress",
-            "nextra",
-            "fumadocs",
-            "documenter.jl",
-            "pkgdown",
-            "bookdown",
-            "doxygen",
-            "docsify",
-            "bookstack",
-            "jsdoc",
-            "rustdoc",
-            "javadoc",
-            "redocly",
-            "readme.io",
-            "hugo book",
-        )
+        "ar",
+        "bg",
+        "ca",
+        "cs",
+        "da",
+        "de",
+        "el",
+        "en",
+        "es",
+        "et",
+        "eu",
+        "fa",
+        "fi",
+        "fr",
+        "gl",
+        "he",
+        "hi",
+        "hr",
     ),
     *(
-        (mark, _E.COMMUNITY, 5.0)
-        for mark in ("discourse", "phpbb", "vbulletin", "xenforo", "flarum", "nodebb", "mybb")
+        "hu",
+        "id",
+        "it",
+        "ja",
+        "ko",
+        "lt",
+        "lv",
+        "nl",
+        "no",
+        "pl",
+        "pt",
+        "ro",
+        "ru",
+        "sk",
+        "sl",
+        "sv",
+        "th",
+        "tr",
     ),
-    *((mark, _E.BLOG, 3.5) for mark in ("ghost", "substack", "blogger", "hexo", "typecho")),
-    ("newspack", _E.MEDIA, 3.5),
-    ("mediawiki", _E.COMMUNITY, 2.0),
-    ("dokuwiki", _E.COMMUNITY, 2.5),
-    ("moodle", _E.EDUCATION, 4.0),
+    *("uk", "vi", "zh", "zh_hant"),
 )
-"""(mark in <meta name="generator">, type, weight)."""
+"""Files of `data/words`."""
+STEM: Final = 6
+"""Letters of a word that are read: enough for its meaning, few enough for its endings."""
+_WORD: Final = re.compile(r"\w+")
+_UNPARTED: Final = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
+"""Thai, Japanese, Chinese, Korean: words don't stand alone. Hindi: signs of vowels aren't letters."""
+_ACCENTS: Final = re.compile("[\u0300-\u036f]+")
 
-SCHEMA_TYPES: Final = (
-    (re.compile(r"OnlineStore"), _E.ECOMMERCE, 4.0),
-    (re.compile(r"\w+(?:Store|Shop)|Product|ProductGroup"), _E.ECOMMERCE, 2.0),
-    (
-        re.compile(r"FinancialService|BankOrCreditUnion|InsuranceAgency"),
-        _E.BUSINESS,
-        4.0,
-    ),
-    (re.compile(r"LocalBusiness|ProfessionalService"), _E.BUSINESS, 2.5),  # site builders add it by default
-    (
-        re.compile(
-            r"MedicalClinic|MedicalBusiness|Dentist|Physician|Hospital|Pharmacy|Optician|VeterinaryCare"
-        ),
-        _E.BUSINESS,
-        4.0,
-    ),
-    (
-        re.compile(r"Restaurant|Bakery|CafeOrCoffeeShop|BarOrPub|FoodEstablishment|Hotel|LodgingBusiness"),
-        _E.BUSINESS,
-        4.0,
-    ),
-    (
-        re.compile(
-            r"Attorney|LegalService|AccountingService|RealEstateAgent|TravelAgency|HairSalon|BeautySalon"
-        ),
-        _E.BUSINESS,
-        4.0,
-    ),
-    (
-        re.compile(
-            r"AutoRepair|AutoDealer|Plumber|Electrician|GeneralContractor|HomeAndConstructionBusiness"
-        ),
-        _E.BUSINESS,
-        4.0,
-    ),
-    (
-        re.compile(
-            r"Airline|Airport|AutoRental|EmploymentAgency|EntertainmentBusiness|ExerciseGym|HealthClub"
-            r"|DaySpa|NailSalon"
-            r"|MovingCompany|Locksmith|RoofingContractor|HVACBusiness|HousePainter|SelfStorage|Notary"
-            r"|Brewery|Winery"
-            r"|BedAndBreakfast|Hostel|Motel|Resort|Campground|VacationRental|SkiResort|MedicalOrganization"
-            r"|DiagnosticLab"
-        ),
-        _E.BUSINESS,
-        3.5,
-    ),
-    (re.compile(r"Corporation"), _E.BUSINESS, 3.0),
-    (re.compile(r"\w+Store|Store"), _E.BUSINESS, 2.0),
-    (re.compile(r"Organization"), _E.BUSINESS, 1.0),
-    (
-        re.compile(r"Government(?:Organization|Office|Building|Service)|CityHall|Courthouse"),
-        _E.GOVERNMENT,
-        5.0,
-    ),
-    (re.compile(r"CollegeOrUniversity|EducationalOrganization|\w*School|Course"), _E.EDUCATION, 4.0),
-    (re.compile(r"NGO|NonprofitType|FundingScheme"), _E.NONPROFIT, 5.0),
-    (
-        re.compile(r"NewsMediaOrganization|Newspaper|RadioStation|TelevisionStation|BroadcastService"),
-        _E.MEDIA,
-        5.0,
-    ),
-    (re.compile(r"NewsArticle|PodcastSeries|TVSeries"), _E.MEDIA, 2.0),
-    (re.compile(r"Blog"), _E.BLOG, 4.0),
-    (re.compile(r"BlogPosting"), _E.BLOG, 2.0),
-    (re.compile(r"ProfilePage"), _E.PERSONAL, 2.0),
-    (re.compile(r"Person"), _E.PERSONAL, 0.25),
-    (re.compile(r"SoftwareApplication"), _E.SAAS, 2.0),
-    (re.compile(r"WebApplication"), _E.SAAS, 1.0),
-    (re.compile(r"WebApplication"), _E.TOOL, 1.5),
-    (re.compile(r"\w*Event|Museum|Library|PoliticalParty"), _E.OTHER, 2.0),
-    (re.compile(r"Church|Mosque|Synagogue|PlaceOfWorship"), _E.NONPROFIT, 3.0),
-    (re.compile(r"TechArticle|APIReference"), _E.DOCUMENTATION, 3.0),
-    (re.compile(r"DiscussionForumPosting|QAPage"), _E.COMMUNITY, 3.0),
-)
-"""(type in the page's JSON-LD, our type, weight)."""
+Meanings = Mapping[str, list[str]]
+"""Beginnings of English words by what stands for them."""
 
 
-def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    return re.compile(text, re.IGNORECASE), re.compile(rf"/(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
+class _Translations:
+    """The words of all languages, read when they are first needed."""
+
+    @cached_property
+    def read(self) -> tuple[Meanings, Meanings, Meanings]:
+        """By stems with and without accents, by pieces, and by pairs of words joined by `_`."""
+        stems, pieces, pairs = (defaultdict[str, list[str]](list) for _ in range(3))
+        rows = chain.from_iterable(read_rows(f"words/{language}.tsv") for language in LANGUAGES)
+        for meaning, words in rows:
+            for word in words.split():
+                if _UNPARTED.match(word):
+                    pieces[word].append(meaning[:STEM])
+                elif "_" in word:
+                    pairs[word].append(meaning[:STEM])
+                else:
+                    stems[word[:STEM]].append(meaning[:STEM])
+                    if not word.isascii():  # addresses have no accents
+                        stems[_plain(word[:STEM])].append(meaning[:STEM])
+        return dict(stems), dict(pieces), dict(pairs)
+
+    @cached_property
+    def seconds(self) -> Mapping[str, set[str]]:
+        """Beginnings of what follows in a pair, by that of its first word."""
+        found = defaultdict[str, set[str]](set)
+        for first, _, second in (pair.partition("_") for pair in self.read[2]):
+            found[first[:STEM]].add(second[:STEM])
+        return dict(found)
+
+    @cached_property
+    def longest(self) -> int:
+        """Characters of a piece."""
+        return max(map(len, self.read[1]))
 
 
-LINKS: Final = {
-    "cart": _link(
-        r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta|carrello"
-        r"|winkelwagen|koszyk|carrinho|sepetim|varukorg|kundvagn"
-        r"|handlekurv|(?:indkøbs)?kurv|ostoskori|košík|kosár|coș(?:ul meu)?|кошик|корзина|καλάθι|giỏ hàng"
-        r"|keranjang|カート(?:を見る)?|買い物かご|购物车|購物車|장바구니|السلة|سلة التسوق|עגלת קניות",
-        r"(?:ecom[_-]?|view[_-]?|show[_-]?|my[_-]?|shopping[_-]?)?(?:cart|basket|bag)(?:[_-]?page)?"
-        r"|(?:ecom[_-]?)?checkout|warenkorb|panier|carrito|cesta|carrello"
-        r"|winkelwagen|koszyk|carrinho|sepet(?:im)?|varukorg|kundvagn|kurv|ostoskori|kosik|kosar|korzina",
-    ),
-    "shopping": _link(
-        r"wish ?list|my wish ?list|my orders|order status|track (?:my |your )?order"
-        r"|shipping(?: (?:&|and) returns| information| policy| info)?|returns(?: policy)?"
-        r"|delivery information|gift (?:cards?|certificates?)"
-        r"|(?:new|all) products|new arrivals|best ?sellers|on sale|clearance|merkzettel"
-        r"|wunschzettel|versand(?:kosten)?|versand und zahlung|zahlungsarten|livraison"
-        r"|liste d['\u2019]envies|lista de deseos|envíos(?: y devoluciones)?"
-        r"|spedizioni|verzending|dostawa|wysyłka|przechowalnia"
-        r"|доставка(?: и оплата)?"
-        r"|оплата и доставка"
-        r"|оплата|возврат|frakt|levering"
-        r"|toimitus|doprava(?: a platba)?|szállítás|livrare"
-        r"|ギフトカード|送料|我的订单|배송"
-        r"|طلباتي",
-        r"wish-?list|order-?status|orderstatus|track-?order|shipping|gift-?cards?",
-    ),
-    "donate": _link(
-        r"donate(?: now)?|(?:jetzt )?spenden|faire un don|donar|make a donation", r"donate|spenden|don|donar"
-    ),
-    "listing": _link(
-        r"(?:add|submit|list) (?:a|your) (?:listing|business|company|site|tool)",
-        r"submit-(?:listing|tool|site)|add-listing",
-    ),
-    "pricing": _link(
-        r"pricing|plans(?: (?:and|&) pricing)?|preise|tarifs|precios|planes|preços|planos|prezzi|prijzen"
-        r"|cennik|fiyatlar|fiyatland\u0131rma|priser|hinnasto|ceník|árak|prețuri|ціни|тарифы|料金(?:プラン)?"
-        r"|价格|요금제|الأسعار|מחירים|מחירון|harga|bảng giá",
-        r"pricing|plans|preise|tarifs|precios|precos|planos|prezzi|prijzen|cennik|fiyatlandirma",
-    ),
-}
-"""(whole link text, part of its URL after a slash)."""
+_KNOWN: Final = _Translations()
 
-THREAD: Final = re.compile(
-    r"\b(?:viewtopic|showthread|viewforum|forumdisplay)\.php\b|\b(?:forum|topic|thread)-?\d{1,9}\b"
-    r"|/(?:threads|forums)/[\w%-]{1,100}\.\d|/t/[\w%-]{1,100}/\d",
+
+def english(text: str, stems: frozenset[str]) -> frozenset[str]:
+    """Beginnings of the English words that a case-folded text means, given those of its own words."""
+    by_stem, by_piece, by_pair = _KNOWN.read
+    found = {meaning for stem in stems & by_stem.keys() for meaning in by_stem[stem]}
+    if any(not _KNOWN.seconds[first].isdisjoint(stems) for first in stems & _KNOWN.seconds.keys()):
+        pairs = {f"{one}_{other}" for one, other in pairwise(_WORD.findall(text))}
+        found.update(meaning for pair in pairs & by_pair.keys() for meaning in by_pair[pair])
+    if not text.isascii():
+        found.update(meaning for piece in _runs(text) for meaning in by_piece.get(piece, ()))
+    return frozenset(found)
+
+
+def _runs(text: str) -> Iterator[str]:
+    """Every piece that may be a word, where nothing parts words."""
+    longest = _KNOWN.longest
+    for run in set(_UNPARTED.findall(text)):
+        for start in range(len(run)):
+            yield from (run[start:end] for end in range(start + 1, min(start + longest, len(run)) + 1))
+
+
+def _plain(stem: str) -> str:
+    return _ACCENTS.sub("", unicodedata.normalize("NFD", stem))
+
+
+BEGINNING: Final = 6_000
+END: Final = 3_000
+"""Characters read at each end of the text."""
+FEWEST: Final = 40
+SCALE: Final = 100
+"""The weights are stored as whole numbers of this fraction."""
+FIELDS = ("title", "label", "address", "text")
+PARTS = ("bias", "hint", *(f"{field} {of}" for of in ("topic", "word") for field in FIELDS))
+"""What `kinds.tsv` has weights of."""
+STRENGTHS = {"much": 0.9, "clearly": 0.4, "a_little": 0.1}
+"""Weights of a word by the columns of `lexicon.tsv`."""
+_SITE: Final = re.compile(r"^https?://[^/]*")
+_ADDRESS: Final = 200
+"""Characters."""
+_KINDS: Final = tuple(EntityType)
+_VALUES: Final = tuple(kind.value for kind in EntityType)  # a plain string is hashed in a third of the time
+
+Hints = Mapping[tuple[str, EntityType], float]
+"""Weight by source and kind."""
+Weights = dict[str, tuple[tuple[int, int], ...]]
+"""For each feature (place of a kind, weight) pairs."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextWords:
+    """Beginnings of the distinct words of a text, and of the English words that they mean."""
+
+    own: frozenset[str]
+    english: frozenset[str]
+
+
+def words(page: Page) -> dict[str, TextWords]:
+    """Words of titles, labels, addresses of links, and text."""
+    described = page.meta.get("description", ())[:1]
+    labels = (*page.headings, *(anchor.text for anchor in page.anchors), *page.buttons)
+    addresses = (_SITE.sub("", anchor.href[:_ADDRESS]).replace("_", " ") for anchor in page.anchors)
+    text = page.text if len(page.text) <= BEGINNING + END else f"{page.text[:BEGINNING]} {page.text[-END:]}"
+    return {
+        "title": _words_of(" ".join((page.title, page.h1, *described))),
+        "label": _words_of(" ".join(labels)),
+        "address": _words_of(" ".join(addresses)),
+        "text": _words_of(text),
+    }
+
+
+def topics(said: TextWords) -> dict[str, float]:
+    """What the lexicon says of words: by value of a kind, the sum of their weights over √(distinct words)."""
+    found = dict.fromkeys(_VALUES, 0.0)
+    lexicon = _lexicon()
+    for word in (said.own | said.english) & lexicon.keys():
+        for kind, weight in lexicon[word]:
+            found[kind] += weight
+    size = sqrt(len(said.own) or 1)
+    return {kind: value / size for kind, value in found.items()}
+
+
+def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
+    """For each kind the probability, 0 to 1, that a careful reader could call the site so.
+
+    Empty for a page of fewer than 40 different words.
+    """
+    said = words(page)
+    if len(said["text"].own) < FEWEST:
+        return {}
+    weights = _weights()
+    scores = [float(bias) for _, bias in weights["bias"][""]]
+    hinted = {f"{source}:{kind.value}": weight for (source, kind), weight in hints.items()}
+    _add(scores, weights["hint"], hinted)
+    for field, found in said.items():
+        each = 1 / sqrt(len(found.own) or 1)
+        of_words = weights[f"{field} word"]
+        _add(scores, of_words, dict.fromkeys((found.own | found.english) & of_words.keys(), each))
+        _add(scores, weights[f"{field} topic"], topics(found))
+    return {kind: 1 / (1 + exp(-score / SCALE)) for kind, score in zip(_KINDS, scores, strict=True)}
+
+
+def _add(scores: list[float], weights: Weights, features: Mapping[str, float]) -> None:
+    for name, value in features.items():
+        for place, weight in weights.get(name, ()):
+            scores[place] += weight * value
+
+
+def _words_of(text: str) -> TextWords:
+    folded = text.casefold()
+    different = " ".join(set(folded.split()))
+    stems = frozenset(word[:STEM] for word in set(_WORD.findall(different)))
+    return TextWords(stems, english(folded, stems))
+
+
+@cache
+def _weights() -> dict[str, Weights]:
+    """By part of a page, weights of its features; the columns are the kinds in the order of EntityType."""
+    weights: dict[str, Weights] = {}
+    for part, feature, *cells in read_rows("kinds.tsv"):
+        pairs = tuple((place, int(cell)) for place, cell in enumerate(cells) if cell)
+        weights.setdefault(part, {})[feature] = pairs
+    return weights
+
+
+@cache
+def _lexicon() -> dict[str, tuple[tuple[str, float], ...]]:
+    """(kind, weight) pairs by the beginning of a word, the greatest weight of words that begin so."""
+    strengths = [STRENGTHS[column] for column in read_columns("lexicon.tsv")[1:]]
+    lexicon = defaultdict[str, dict[str, float]](dict)
+    for word, *cells in read_rows("lexicon.tsv"):
+        kinds = lexicon[word[:STEM]]
+        for weight, cell in zip(strengths, cells, strict=False):
+            kinds |= {kind: max(weight, kinds.get(kind, 0.0)) for kind in cell.split()}
+    return {
+        stem: tuple((kind, kinds[kind]) for kind in _VALUES if kind in kinds)
+        for stem, kinds in lexicon.items()
+    }
+
+
+STRONG: Final = 6.0
+STRONG_LEAD: Final = 3.0
+"""Hints as strong as this are not doubted."""
+SURE: Final = 0.85
+"""Minimum of the likelihood, and half its lead over the second."""
+SURE_AS_HINTED: Final = 0.6
+"""The same where hints alone decide so too."""
+OF_FIRM: Final = 0.25
+"""Added for firms, whose words are on pages of every kind."""
+HINTED: Final = 3.0
+"""Weight of what the hints alone decide."""
+ENOUGH: Final = 2.5
+LEAD: Final = 1.0
+LONE: Final = 2.0
+"""Minimum weight if the site names its kind and no other kind has hints."""
+LONE_FIRM: Final = 1.5
+"""Minimum weight if no other kind has hints."""
+_FIRM: Final = EntityType.BUSINESS
+_TELLING: Final = 600
+"""Minimum characters of a page's text."""
+NAMED_WEIGHT: Final = 2.0
+DESCRIBED_WEIGHT: Final = 1.0
+TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
+"""Weight by number of distinct words of a type in the text."""
+
+Hint = tuple[str, EntityType, float]
+"""(source, type, weight); only the heaviest per source and type counts."""
+
+_BEGINNING: Final = 6_000
+_END: Final = 3_000
+"""Characters read at each end of the text."""
+
+_CHAPTERS: Final = re.compile(
+    r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?"
+    r"|guides?"
+    r"|changelog|configuration|examples|cli|sdks?|démarrage rapide|référence de l['\u2019]api|exemples"
+    r"|konfiguration"
+    r"|erste schritte|instalación|introducción|introduction|ガイド|apiリファレンス|変更履歴|快速开始|安装"
+    r"|配置)",
     re.IGNORECASE,
 )
-POST: Final = re.compile(r"/(?:19|20)\d\d/(?:0?[1-9]|1[0-2])/(?:[0-3]?\d/)?[\w%.-]{6}")
-COMMENTS: Final = re.compile(r"#(?:comments?|respond|disqus_thread|more-\d{1,9})$")
-"""(part of a link's URL)."""
+_MOST_TYPES: Final = 5
+_MANY: Final = 5
+"""Posts or threads."""
+_OF_MANY_WRITERS: Final = 20
+"""Posts."""
+_MAX_HREF_CHARS: Final = 300
+"""Characters."""
+_MANY_SECTIONS: Final = 5
+_BY_NAME: Final = frozenset({"named", "described"})
+_SELLS: Final = 0.75
+_A_NAME_ALONE: Final = 1.5
+"""Many firms have such names too."""
+_A_NAME: Final = re.compile(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
+_TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
+_COMPUTED: Final = frozenset({"number", "range", "file"})
+"""Fields that take input for a computation."""
+_ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
+_WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
-PAGE_TYPES: Final = {
-    **dict.fromkeys(
-        (
-            "restaurant",
-            "restaurant.restaurant",
-            "hotel",
-            "bar",
-            "cafe",
-            "company",
-            "business.business",
-            "place",
-        ),
-        (_E.BUSINESS, 2.5),
-    ),
-    **dict.fromkeys(("product", "product.group", "og:product", "product.item"), (_E.ECOMMERCE, 1.5)),
-    **dict.fromkeys(("blog", "tumblr-feed:tumblelog"), (_E.BLOG, 2.5)),
-    **dict.fromkeys(("university", "school"), (_E.EDUCATION, 3.0)),
-    **dict.fromkeys(("non_profit", "cause"), (_E.NONPROFIT, 3.0)),
-    **dict.fromkeys(("newspaper", "radio_station", "music.radio_station"), (_E.MEDIA, 3.0)),
-    "government": (_E.GOVERNMENT, 3.0),
-    "profile": (_E.PERSONAL, 1.5),
-}
-"""og:type to our type; "website" and "article" say nothing."""
 
-SYSTEMS: Final = (
-    (
-        re.compile(
-            r"cdn\.shopify\.com|/cdn/shop/|\.myshopify\.com|cdn\.salla\.network|cdn\.zid\.store"
-            r"|\.mycashflow\.|tiendanube|nuvemshop|vteximg|vtexassets|cafe24\.com|bigcartel\.com"
-        ),
-        _E.ECOMMERCE,
-        3.0,
-    ),
-    (re.compile(r"/plugins/woocommerce/"), _E.ECOMMERCE, 0.25),
-    (
-        re.compile(
-            r"_static/(?:documentation_options|pygments|alabaster|basic|sphinx\w*)[\w.-]*\.(?:css|js)"
-            r"|/css/just-the-docs|/mkdocs/css/|/assets/stylesheets/main\.\w+\.min\.css.*palette"
-        ),
-        _E.DOCUMENTATION,
-        4.0,
-    ),
-    (re.compile(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
-)
-"""(part of a stylesheet's or icon's URL, type, weight)."""
+def entity_type(page: Page | None, host: str) -> EntityType | None:
+    """What strong hints tell, else the likeliest kind if likely enough; of few words what hints tell."""
+    hints = hints_of(page, host)
+    weighed = _weighed(hints, page)
+    if page is None:
+        return _clearest(weighed)
+    if strong := _clearest(weighed, STRONG, STRONG_LEAD):
+        return strong
+    found = _features(hints, weighed, page, host)
+    likely = likelihoods(page, found)
+    hinted = next((kind for source, kind in found if source == "hinted"), None)
+    if not likely:
+        return hinted
+    best, second = sorted(likely, key=lambda kind: -likely[kind])[:2]
+    sure = likely[best] + (likely[best] - likely[second]) / 2
+    return best if sure >= sure_enough(best, is_hinted=best is hinted) else None
+
+
+def sure_enough(kind: EntityType, *, is_hinted: bool) -> float:
+    return (SURE_AS_HINTED if is_hinted else SURE) + (OF_FIRM if kind is _FIRM else 0.0)
+
+
+def features_of(page: Page, host: str) -> dict[tuple[str, EntityType], float]:
+    """The heaviest hints, the signs of a firm, and what hints alone decide, by source and kind."""
+    hints = hints_of(page, host)
+    return _features(hints, _weighed(hints, page), page, host)
+
+
+def _features(
+    hints: Hints, weighed: Mapping[EntityType, float], page: Page, host: str
+) -> dict[tuple[str, EntityType], float]:
+    firm = weight(page, host)
+    found = {**hints, ("firm", _FIRM): firm} if firm else {**hints}
+    if hinted := _by_hints(page, weighed, firm):
+        found["hinted", hinted] = HINTED
+    return found
+
+
+def _by_hints(page: Page, weighed: Mapping[EntityType, float], firm: float) -> EntityType | None:
+    clear = _clearest(weighed)
+    if clear and (clear is not EntityType.PERSONAL or firm < LONE_FIRM):
+        return clear
+    known = {kind: most for kind, most in weighed.items() if not _is_a_name_alone(kind, most, firm)}
+    sells = _sells(known, page)
+    likely = _as_shop(known, page) if sells else _as_firm(known, firm)
+    if clear := _clearest(likely):
+        return clear
+    lone = _clearest(known, enough=LONE, lead=LONE)
+    if lone in _named(page):
+        return None if not firm and weighed.get(EntityType.PERSONAL, 0.0) >= _A_NAME_ALONE else lone
+    return EntityType.BUSINESS if _is_plain_firm(known, firm, page, sells=sells) else None
+
+
+def _is_plain_firm(weighed: Mapping[EntityType, float], firm: float, page: Page, *, sells: bool) -> bool:
+    if len(page.text) < _TELLING or (sells and firm < ENOUGH):
+        return False
+    likely = _as_firm(weighed, firm)
+    by_signs = firm >= LONE_FIRM and _clearest(likely, enough=LONE_FIRM, lead=LONE_FIRM)
+    by_words = firm >= LEAD and _clearest(likely, enough=LONE, lead=LEAD)
+    return EntityType.BUSINESS in (by_signs, by_words)
+
+
+def _takes_members(page: Page) -> bool:
+    found = set(chain.from_iterable(_told_by_text(anchor.text) for anchor in page.anchors))
+    return found >= _ACCOUNTS
+
+
+def _is_a_name_alone(kind: EntityType, most: float, firm: float) -> bool:
+    return kind is EntityType.PERSONAL and (most <= _A_NAME_ALONE or firm >= LONE_FIRM)
+
+
+def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
+    return weighed.get(EntityType.ECOMMERCE, 0.0) >= _SELLS or shows_prices(page.text)
+
+
+def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType, float]:
+    has_basket = any("cart" in (*_told_by_text(a.text), *_told_by_href(a.href)) for a in page.anchors)
+    shop = weighed.get(EntityType.ECOMMERCE, 0.0)
+    others = max(
+        (weight for kind, weight in weighed.items() if kind is not EntityType.ECOMMERCE), default=0.0
+    )
+    return {
+        **weighed,
+        EntityType.ECOMMERCE: shop + (_SELLS if has_basket and shop > 1 and others < LONE else 0.0),
+    }
+
+
+def _as_firm(weighed: Mapping[EntityType, float], firm: float) -> dict[EntityType, float]:
+    """Other kinds have firm signs too, so they count only where other hints are few."""
+    return {**weighed, EntityType.BUSINESS: weighed.get(EntityType.BUSINESS, 0.0) + firm}
+
+
+def _clearest(
+    weighed: Mapping[EntityType, float], enough: float = ENOUGH, lead: float = LEAD
+) -> EntityType | None:
+    ranked = sorted(weighed.items(), key=lambda item: -item[1])
+    if not ranked or ranked[0][1] < enough:
+        return None
+    second = ranked[1][1] if len(ranked) > 1 else 0.0
+    return ranked[0][0] if ranked[0][1] - second >= lead else None
+
+
+def hints_of(page: Page | None, host: str) -> dict[tuple[str, EntityType], float]:
+    """The heaviest hint by source and kind."""
+    heaviest: dict[tuple[str, EntityType], float] = {}
+    for source, kind, weight in (*_of_host(host), *(_of_page(page, host) if page else ())):
+        heaviest[source, kind] = max(weight, heaviest.get((source, kind), 0.0))
+    return heaviest
+
+
+def _weighed(heaviest: Mapping[tuple[str, EntityType], float], page: Page | None) -> dict[EntityType, float]:
+    weighed: dict[EntityType, float] = {}
+
+    def sells() -> bool:
+        has_cart = ("cart", EntityType.ECOMMERCE) in heaviest
+        return has_cart or (page is not None and shows_prices(page.text))
+
+    for (source, kind), weight in heaviest.items():
+        # Shops are named after their goods, so trade words weigh less there.
+        says_less = kind is EntityType.BUSINESS and source in _BY_NAME and sells()
+        weighed[kind] = weighed.get(kind, 0.0) + (weight / 2 if says_less else weight)
+    return weighed
+
+
+def _of_host(host: str) -> Iterator[Hint]:
+    for pattern, kind, weight in SUFFIXES:
+        if pattern.search(host):
+            yield "suffix", kind, weight
+    first = host.partition(".")[0]
+    # Only as a subdomain is the label a hint: shop.example.com, but not shop.com.
+    if first in LABELS and host != registrable_domain(host):
+        yield "label", *LABELS[first]
+
+
+def _of_page(page: Page, host: str) -> Iterator[Hint]:
+    generators = " ".join(page.meta.get("generator", ())).lower()
+    yield from (("system", kind, weight) for mark, kind, weight in GENERATORS if mark in generators)
+    for entity in page.json_ld:
+        yield from _of_schema(page_data.types(entity))
+    told = [text.strip().lower() for text in page.meta.get("og:type", ())[:_MOST_TYPES]]
+    yield from (("schema", *PAGE_TYPES[text]) for text in told if text in PAGE_TYPES)
+    sheets = " ".join(link.href for link in page.links)
+    yield from (("system", kind, weight) for pattern, kind, weight in SYSTEMS if pattern.search(sheets))
+    yield from _of_links(page)
+    yield from _of_words(page, host)
+
+
+def _of_schema(kinds: frozenset[str]) -> Iterator[Hint]:
+    for pattern, kind, weight in SCHEMA_TYPES:
+        if any(pattern.fullmatch(k) for k in kinds):
+            yield "schema", kind, weight
+
+
+def _of_links(page: Page) -> Iterator[Hint]:
+    texts = map(_told_by_text, {anchor.text for anchor in page.anchors})
+    hrefs = map(_told_by_href, {anchor.href for anchor in page.anchors})
+    found = Counter(chain.from_iterable((*texts, *hrefs)))
+    yield from _of_shop(found, page)
+    if "donate" in found:
+        yield "donate", EntityType.NONPROFIT, 1.5
+    if "listing" in found:
+        yield "listing", EntityType.DIRECTORY, 2.5
+    accounts = found.keys() & _ACCOUNTS
+    if "pricing" in found and accounts:
+        yield "pricing", EntityType.SAAS, 2.5 if len(accounts) > 1 else 2.0
+    if found["section"] >= 3:
+        yield "sections", EntityType.MEDIA, 2.0 if found["section"] < _MANY_SECTIONS else 3.0
+    if found["chapter"] >= 2:
+        yield "chapters", EntityType.DOCUMENTATION, 2.0
+    if any(_COMPUTED & {field.type for field in form.fields} for form in page.forms):
+        yield "computes", EntityType.TOOL, 1.0
+    if found["count"] >= 3:
+        yield "counts", EntityType.DIRECTORY, 1.5
+    yield from _of_addresses({anchor.href[:_MAX_HREF_CHARS] for anchor in page.anchors})
+
+
+def _of_addresses(hrefs: set[str]) -> Iterator[Hint]:
+    """A few are a firm's news; many are what the site is for."""
+    posts = len({href.partition("#")[0] for href in hrefs if POST.search(href)})
+    commented = len({href for href in hrefs if COMMENTS.search(href)})
+    if sum(1 for href in hrefs if THREAD.search(href)) >= _MANY:
+        yield "threads", EntityType.COMMUNITY, 3.0
+    if posts >= _OF_MANY_WRITERS:
+        yield "posts", EntityType.MEDIA, 1.5
+    if commented >= _MANY:
+        yield "posts", EntityType.BLOG, 2.5
+    elif posts >= _MANY:
+        yield "posts", EntityType.BLOG, 2.0
+
+
+def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:
+    if "cart" in found:
+        yield "cart", EntityType.ECOMMERCE, 1.25
+        if {"shopping", "wares"} & found.keys() or shows_prices(page.text):
+            yield "prices", EntityType.ECOMMERCE, 1.25
+    elif "shopping" in found:
+        yield "shopping", EntityType.ECOMMERCE, 0.75
+
+
+@lru_cache(maxsize=4096)  # links repeat across pages
+def _told_by_text(text: str) -> tuple[str, ...]:
+    told = [key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text)]
+    if (action := said(text)) in _ACCOUNTS:
+        told.append(action)
+    if action is Action.ORDER or (action is Action.BUY and told[:1] != ["cart"]):
+        told.append("wares")
+    if SECTIONS.is_all_of(text):
+        told.append("section")
+    if _CHAPTERS.fullmatch(text):
+        told.append("chapter")
+    if _WITH_COUNT.fullmatch(text):
+        told.append("count")
+    return tuple(told)
+
+
+@lru_cache(maxsize=4096)
+def _told_by_href(href: str) -> tuple[str, ...]:
+    path = f"/{href}"  # a relative address begins a part, too
+    return tuple(key for key, (_, by_href) in LINKS.items() if by_href.search(path))
+
+
+def _of_words(page: Page, host: str) -> Iterator[Hint]:
+    if PARKED.different(Words.of(page.title)):
+        yield "parked", EntityType.OTHER, STRONG
+    yield from (("named", kind, NAMED_WEIGHT) for kind in _named(page))
+    described = Words.of(" ".join(page.meta.get("description", ())[:1]))
+    for kind, marks in NAMED.items():
+        if marks.different(described):
+            yield "described", kind, DESCRIBED_WEIGHT
+    text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
+    told = Words.of(text).among(TOLD_VOCABULARY)
+    for kind, marks in TOLD.items():
+        # Blogs and magazines also use the first person.
+        most = 2 if kind is EntityType.PERSONAL else 3
+        yield "told", kind, TOLD_WEIGHTS[marks.different(told, most)]
+    if _is_of_a_person(page, host):
+        yield "named", EntityType.PERSONAL, _A_NAME_ALONE
+
+
+@lru_cache(maxsize=4)  # called twice per page
+def _named(page: Page) -> frozenset[EntityType]:
+    site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
+    named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]
+    return frozenset(kind for kind, marks in NAMED.items() if any(marks.different(words) for words in named))
+
+
+def _is_of_a_person(page: Page, host: str) -> bool:
+    begins = _TITLE_END.split(page.title, maxsplit=1)[0].strip()
+    is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle() and not _takes_members(page)
+    return is_name and squashed(host_label(host)).startswith(squashed(begins))

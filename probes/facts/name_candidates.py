@@ -5,13 +5,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import unescape
-from itertools import islice
+from itertools import groupby, islice
 from typing import Final
 
-from probes.facts import schema_org
-from probes.facts.host_label import host_label, platform_of
+from probes.facts import page_data
 from probes.facts.name_words import (
+    AMONG,
     COMPANY,
+    CONNECTED,
     CREDIT,
     FULL_STOP,
     GENERIC,
@@ -28,11 +29,106 @@ from probes.facts.name_words import (
     UNFINISHED,
     WELCOME,
 )
-from probes.facts.slogans import trimmed
-from probes.facts.wordlists import latin, squashed
+from probes.facts.patterns import host_label, latin, platform_of, squashed
 from probes.readers.html import Page
 from probes.readers.texts import clean
 from probes.readers.urls import host_of
+
+_MAX_SPAN_WORDS: Final = 6
+"""Words."""
+_READ: Final = 40
+"""Words."""
+_MAX_SHORT_WORD: Final = 4
+"""Letters."""
+_A_SENTENCE: Final = 5
+"""Words; fewer may belong to a name."""
+_IS: Final = frozenset({"is", "ist", "est", "es", "jest"})
+_SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
+_EDGES_OF_SLOGAN: Final = " .,!?:;-\u2013\u2014"
+_OTHER_SCRIPT: Final = re.compile("[\u0370-\u1dff\u2c80-\ud7ff]")
+_OF_THE_PAGE: Final = frozenset({"home", "homepage", "index"})
+_LONG: Final = 60
+"""Characters; a longer segment is a description."""
+
+
+def cut_slogan(segment: str, label: str, host: str) -> str:
+    words = segment.split()
+    if len(words) > _READ or len(words) < 2:
+        return segment
+    span = _span(words, {squashed(label), squashed(host.removeprefix("www."))})
+    if span is None:
+        return _in_latin(words, label) or _before_list(words, label) or segment
+    start, end = span
+    before, after = words[:start], words[end:]
+    name = " ".join(words[start:end]).strip(_EDGES_OF_SLOGAN)
+    if after and not before and len(after) > 2 and _turns(words[end - 1], after):
+        return name
+    if after and not before and squashed(" ".join(after)) in _OF_THE_PAGE:
+        return name
+    if after and not before and (_goes_on(words[end - 1], after, segment) or _lists(after)):
+        return name
+    if not before and len(after) >= _A_SENTENCE and after[0].casefold() not in CONNECTED | LEADING:
+        return name
+    if before and after and squashed(before[0]) == squashed(after[0]):
+        return " ".join(words[:end]).strip(_EDGES_OF_SLOGAN)
+    if before and len(after) <= 2 and _leads_to(before):
+        return " ".join(words[start:])
+    return name if len(segment) > _LONG else segment
+
+
+def _in_latin(words: list[str], label: str) -> str:
+    """Return the Latin words, with one that is a part of the host, of a sentence in another script."""
+    parts = {squashed(part) for part in label.split("-") if len(part) > 2}
+    runs = [(other, list(run)) for other, run in groupby(words, key=lambda w: bool(_OTHER_SCRIPT.search(w)))]
+    named = [run for other, run in runs if not other and any(squashed(word) in parts for word in run)]
+    others = sum(len(run) for other, run in runs if other)
+    return " ".join(named[0]).strip(_EDGES_OF_SLOGAN) if named and others > 1 else ""
+
+
+def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
+    letters = [latin(word) for word in words]
+    for start in range(len(words)):
+        for end in range(start, min(start + _MAX_SPAN_WORDS, len(words))):
+            if "".join(letters[start : end + 1]) in wanted:
+                return start, end + 1
+    return None
+
+
+def _before_list(words: list[str], label: str) -> str:
+    """Return a part of a host with hyphens before a list: "Oak, chairs, tables" of oak-chairs.com."""
+    parts = {squashed(part) for part in label.split("-")} if "-" in label else set()
+    is_part = len(words[0]) > _MAX_SHORT_WORD and squashed(words[0]) in parts and words[0].endswith(",")
+    return words[0].strip(_EDGES_OF_SLOGAN) if is_part else ""
+
+
+def _lists(after: list[str]) -> bool:
+    """Whether a list of goods goes on, as in "Oakwood chairs, tables and beds"."""
+    return sum(word.endswith(",") for word in after) > 1
+
+
+def _goes_on(last: str, after: list[str], segment: str) -> bool:
+    if _SENTENCE.search(last) or (len(after) > 2 and after[0] in _IS):
+        return True
+    describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
+    is_list = describes or any(word.endswith(",") for word in after)
+    return (last.endswith(",") and is_list) or (describes and len(segment) > _LONG)
+
+
+def _turns(last: str, after: list[str]) -> bool:
+    """Whether a slogan in another script follows the name."""
+    return last.isascii() and all(_OTHER_SCRIPT.search(word) for word in after)
+
+
+def _leads_to(before: list[str]) -> bool:
+    """Whether the words before a name only introduce it: "books and more from …"."""
+    last = before[-1].casefold()
+    if last in LEADING:
+        return len(before) > 1 or last in AMONG
+    if last in CONNECTED:
+        return False
+    plain = any(word[:1].islower() and word.casefold() not in CONNECTED for word in before)
+    return len(before) > 3 or (plain and len(before) > 1)
+
 
 _MOST: Final = 60
 """Candidates of a page."""
@@ -177,7 +273,7 @@ def candidates(page: Page, host: str) -> Mapping[str, tuple[str, set[str]]]:
         _add_cuts(found, owner, "owner", host)
     for place, text in _in_the_text(page, squashed(host_label(host))):
         found.add(text, place)
-    return found.without(platform_of(host))  # what every tenant declares
+    return found.without(platform_of(host))
 
 
 def _titles(page: Page) -> Iterator[tuple[str, str]]:
@@ -197,10 +293,10 @@ def _which(at: int, many: int) -> str:
 
 def _declared(page: Page) -> Iterator[tuple[str, str]]:
     for entity in page.json_ld[:_DECLARED]:
-        place = "WebSite" if "WebSite" in schema_org.types(entity) else "Organization"
+        place = "WebSite" if "WebSite" in page_data.types(entity) else "Organization"
         if place == "WebSite" or _is_owner(entity):
-            yield place, _told(schema_org.text(entity.get("name")))
-            yield f"{place}:alternate", _told(schema_org.text(entity.get("alternateName")))
+            yield place, _told(page_data.text(entity.get("name")))
+            yield f"{place}:alternate", _told(page_data.text(entity.get("alternateName")))
     for key in _DECLARING:
         yield from ((key, _told(text)) for text in page.meta.get(key, ())[:_TITLES])
 
@@ -218,7 +314,7 @@ def _is_strange(name: str, shown: str) -> bool:
 
 
 def _is_owner(entity: dict[str, object]) -> bool:
-    kinds = schema_org.types(entity)
+    kinds = page_data.types(entity)
     if kinds & _NOT_OWNERS:
         return False
     return any(_OWNERS.fullmatch(kind) for kind in kinds) or not _PLACED.isdisjoint(entity)
@@ -240,7 +336,7 @@ def _cuts(part: str, host: str) -> Iterator[tuple[str, str]]:
         yield "quoted", quoted[1]
     if where := _PLACE.search(part):
         yield "place", part[: where.start()]
-    bare = trimmed(part, host_label(host), host)
+    bare = cut_slogan(part, host_label(host), host)
     yield "slogan", bare
     if bare != part and (added := _ADDED.search(bare)):
         yield "cut", bare[: added.start()]
@@ -258,7 +354,7 @@ def _tidied(text: str) -> str:
     text = FULL_STOP.sub("", _QUOTED.sub(r"\1", text)).strip()
     if bracketed := _IN_BRACKETS.fullmatch(text):
         return bracketed[1]
-    return f"{text}\u00bb" if text.count("\u00ab") > text.count("\u00bb") else text  # it is an edge, too
+    return f"{text}\u00bb" if text.count("\u00ab") > text.count("\u00bb") else text
 
 
 @lru_cache(maxsize=64)

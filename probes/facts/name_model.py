@@ -9,13 +9,12 @@ from math import exp, sqrt
 from operator import itemgetter
 from typing import Final
 
-from probes.facts.cities import CITIES
-from probes.facts.countries import NAMES
+from probes.facts.country import CITIES
+from probes.facts.country_signs import NAMES
 from probes.facts.data_files import read_rows
-from probes.facts.host_label import first_label, host_label
 from probes.facts.name_candidates import candidates, logos, owners
 from probes.facts.name_words import COMPANY, CONNECTED, FULL_STOP, LEADING, LEGAL, LIST
-from probes.facts.wordlists import latin, squashed
+from probes.facts.patterns import first_label, host_label, latin, squashed
 from probes.readers.html import Page
 
 SCALE: Final = 100

@@ -4,8 +4,7 @@ import re
 from typing import Final
 
 from probes.facts.data_files import read_lines
-from probes.facts.marks import Marks
-from probes.facts.wordlists import squashed, words
+from probes.facts.patterns import Marks, squashed, words
 
 SITE: Final = re.compile(
     r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站"

@@ -11,9 +11,8 @@ from probes.checks.verdict import Verdict
 from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused
 from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.facts import Facts, platform, read_facts
-from probes.facts.offers import offers
-from probes.facts.sayings import sayings
+from probes.facts import Facts, page_data, read_facts
+from probes.facts.passages import offers, sayings
 from probes.grading import listing_rule, rubric
 from probes.grading.in_time import InTime
 from probes.readers.mcp_replies import request_of
@@ -129,7 +128,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
         "example_queries": offered.example_queries,
         "sayings": in_time.part(nothing_said, sayings, evidence, verdicts, resources),
         "platform_supplied": in_time.part(
-            None, platform.platform_supplied, endpoint, evidence.host, home, names
+            None, page_data.platform_supplied, endpoint, evidence.host, home, names
         ),
     }
 

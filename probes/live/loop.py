@@ -19,7 +19,7 @@ from index.values.vocabulary import Outcome
 from probes.browser.browser import Browser, CannotStart
 from probes.browser.machine_lock import machine_lock
 from probes.evidence.evidence import Evidence
-from probes.facts.search_word import search_word
+from probes.facts.names import search_word
 from probes.gather.probe import Watch, visit
 from probes.gather.webmcp import run_page
 from probes.grading import rubric

@@ -14,7 +14,7 @@ from django.db import close_old_connections, connections
 
 from index.values.vocabulary import Outcome
 from probes.evidence.evidence import Evidence
-from probes.facts.search_word import search_word
+from probes.facts.names import search_word
 from probes.gather.probe import visit
 from probes.models import Target
 from probes.net.host_location import address_of

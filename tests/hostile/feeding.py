@@ -23,12 +23,11 @@ from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
-from probes.facts.action_words import NEEDED
-from probes.facts.entity_type import hints_of
-from probes.facts.kind_model import words
-from probes.facts.kind_words import NAMED
-from probes.facts.marks import Words
-from probes.facts.search_word import search_word
+from probes.facts.kind_hints import NAMED
+from probes.facts.kinds import hints_of, words
+from probes.facts.labels import NEEDED
+from probes.facts.names import search_word
+from probes.facts.patterns import Words
 from probes.readers import html, linkset
 from probes.readers.json_text import load, load_object
 from probes.readers.links import link_header

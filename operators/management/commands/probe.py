@@ -25,7 +25,7 @@ from operators import embedded
 from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
-from probes.facts.search_word import search_word
+from probes.facts.names import search_word
 from probes.gather.probe import MayVisit, visit_all
 from probes.net.http.client import Policy
 from probes.operations import demands, formats, host_words, private_hosts, terminal

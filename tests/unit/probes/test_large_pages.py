@@ -5,7 +5,7 @@ import pytest
 from index.values.vocabulary import CheckId
 from probes.consent import home_refusal, may_hide_refusal
 from probes.facts.country import country
-from probes.facts.name import display_name
+from probes.facts.names import display_name
 from probes.grading.grade import grade
 from probes.readers import html
 from tests.unit.probes.building import HOME, HOST, MARKDOWN, Reply, evidence, exchange

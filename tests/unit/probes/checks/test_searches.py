@@ -8,7 +8,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer
 from probes.checks.searches import grade
 from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
-from probes.facts.search_word import search_word
+from probes.facts.names import search_word
 from probes.readers import html
 from probes.readers.search_action import search_target
 

@@ -3,8 +3,7 @@
 import pytest
 
 from index.values.vocabulary import Action
-from probes.facts.actions import apparent_actions
-from probes.facts.booking import books
+from probes.facts.actions import apparent_actions, books
 
 CALENDARS = [
     "https://calendly.com/oak/30min",

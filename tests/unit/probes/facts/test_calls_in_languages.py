@@ -5,7 +5,7 @@ from collections import defaultdict
 import pytest
 
 from index.values.vocabulary import Action
-from probes.facts import phrased
+from probes.facts import labels
 from probes.facts.actions import apparent_actions, said
 
 A = Action
@@ -89,8 +89,8 @@ def test_joining_a_mailing_list_is_subscribing():
 
 def test_a_phrase_asks_for_one_thing_in_all_languages():
     asked_for = defaultdict(set)
-    for code in {*phrased.LATIN, *phrased.OTHER_ALPHABETS, *phrased.UNPARTED}:
-        for phrase, action in phrased._Language(code).actions.items():
+    for code in {*labels.LATIN, *labels.OTHER_ALPHABETS, *labels.UNPARTED}:
+        for phrase, action in labels._Language(code).actions.items():
             asked_for[phrase].add(action)
     assert {phrase for phrase, actions in asked_for.items() if len(actions) > 1} == set()
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from probes.facts.caseless import Caseless
+from probes.facts.patterns import Caseless
 
 PATTERN = r"(?P<log_in>Sign ?In|kay\u0131t\W+ol)|(?P<buy>\bBÚY\b|[A-F]{2,3}x|\d\S\d)"
 TEXTS = [

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from index.values.vocabulary import Action, EntityType
-from probes.facts import phrased, translated
+from probes.facts import labels
 from probes.facts.data_files import read_lines, read_rows
-from probes.facts.kind_model import PARTS, STRENGTHS
+from probes.facts.kinds import LANGUAGES, PARTS, STEM, STRENGTHS
 from tests.paths import ROOT
 
 DATA = ROOT / "probes/facts/data"
@@ -151,15 +151,13 @@ def test_every_file_of_a_language_is_read_and_every_language_has_one():
     held = defaultdict(set)
     for path in FILES:
         held[path.parent.name].add(path.stem)
-    assert held["phrases"] == {*phrased.LATIN, *phrased.OTHER_ALPHABETS, *phrased.UNPARTED}
-    assert held["words"] == set(translated.LANGUAGES)
+    assert held["phrases"] == {*labels.LATIN, *labels.OTHER_ALPHABETS, *labels.UNPARTED}
+    assert held["words"] == set(LANGUAGES)
 
 
 def test_a_word_of_the_lexicon_tells_a_kind_once():
     told = Counter(
-        (word[: translated.STEM], kind)
-        for word, *cells in read_rows("lexicon.tsv")
-        for kind in " ".join(cells).split()
+        (word[:STEM], kind) for word, *cells in read_rows("lexicon.tsv") for kind in " ".join(cells).split()
     )
     assert [key for key, times in told.items() if times > 1] == []
 

@@ -3,7 +3,7 @@
 import pytest
 
 from probes.evidence.evidence import Purpose
-from probes.facts.description import CAP, description
+from probes.facts.texts import CAP, description
 
 DESCRIBED = '<meta name="description" content="Books by post.">'
 SUMMARY = "# Shop\n\n> Books by post,\n> from [York](https://york.test/).\n\n- [All](/all)\n"

@@ -3,7 +3,7 @@
 import pytest
 
 from index.values.vocabulary import EntityType
-from probes.facts.entity_type import entity_type
+from probes.facts.kinds import entity_type
 
 
 def links(*texts):

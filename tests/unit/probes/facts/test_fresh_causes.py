@@ -5,8 +5,8 @@ import pytest
 from index.values.vocabulary import Action, EntityType
 from probes.facts import read_facts
 from probes.facts.actions import apparent_actions
-from probes.facts.entity_type import entity_type
-from probes.facts.name import display_name
+from probes.facts.kinds import entity_type
+from probes.facts.names import display_name
 from probes.net.policy import RequestLimits
 
 A, E = Action, EntityType

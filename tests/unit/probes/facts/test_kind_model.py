@@ -3,8 +3,8 @@
 import pytest
 
 from index.values.vocabulary import EntityType
-from probes.facts import kind_model
-from probes.facts.entity_type import entity_type, features_of
+from probes.facts import kinds
+from probes.facts.kinds import entity_type, features_of
 
 SHOP = (
     "Free shipping on all orders over 50. Add to cart. New arrivals, bestsellers and sale. Our "
@@ -23,7 +23,7 @@ PRACTICE = (
 
 
 def likelihoods(read, host="x.com"):
-    return kind_model.likelihoods(read, features_of(read, host))
+    return kinds.likelihoods(read, features_of(read, host))
 
 
 def test_words_tell_a_kind_that_no_hint_tells(page):
@@ -40,13 +40,13 @@ def test_words_that_speak_against_a_hint_are_heard(page):
 
 
 def test_a_word_of_the_lexicon_counts_for_each_kind_that_it_tells():
-    said = kind_model.topics(kind_model.TextWords(frozenset({"tuitio", "qzzzzz"}), frozenset()))
+    said = kinds.topics(kinds.TextWords(frozenset({"tuitio", "qzzzzz"}), frozenset()))
     assert said[EntityType.EDUCATION.value] == pytest.approx(0.9 / 2**0.5)
 
 
 def test_words_of_the_lexicon_are_heard_in_other_languages(page):
     read = page("<title>Dąb</title>", "<p>szkoła nauczyciel uczniowie</p>")
-    assert kind_model.topics(kind_model.words(read)["text"])[EntityType.EDUCATION] > 0.1
+    assert kinds.topics(kinds.words(read)["text"])[EntityType.EDUCATION] > 0.1
 
 
 def test_a_page_of_few_words_is_left_to_its_hints(page):

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from probes.facts.marks import Marks, Needed, Words
+from probes.facts.patterns import Marks, Needed, Words
 
 MARKS = Marks.of(r"city of|registered charity(?: no\.?)?|\w*gymnasium|e\. ?v\.", "掲示板|belediyesi|iletişim")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.facts.name import DISPLAY_CAP, display_name, name
+from probes.facts.names import DISPLAY_CAP, display_name, name
 
 
 def test_a_page_that_says_nothing_is_called_by_its_host(page):

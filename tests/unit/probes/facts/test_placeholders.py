@@ -2,8 +2,7 @@
 
 import pytest
 
-from probes.facts.description import description
-from probes.facts.placeholders import is_placeholder
+from probes.facts.texts import description, is_placeholder
 
 DEFAULTS = [
     "Hello from My Site",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.facts.platform import platform_supplied
+from probes.facts.page_data import platform_supplied
 
 OWN = "https://shop.com/mcp"
 

@@ -7,9 +7,9 @@ from probes.evidence.evidence import Purpose
 from probes.facts import read_facts
 from probes.facts.actions import apparent_actions
 from probes.facts.country import country
-from probes.facts.description import description
-from probes.facts.entity_type import entity_type
-from probes.facts.name import name
+from probes.facts.kinds import entity_type
+from probes.facts.names import name
+from probes.facts.texts import description
 
 A, E = Action, EntityType
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from index.values.passages import NAME, TEXT, PassageSource
-from probes.facts.sayings import MOST
+from probes.facts.passages import MAX_PASSAGES
 from probes.grading.grade import grade
 from probes.readers import openapi
 from probes.readers.sections import sections
@@ -61,7 +61,7 @@ def test_headings_of_the_home_page_with_a_few_words_are_read():
 def test_texts_and_their_number_are_capped():
     text = LLMS + "".join(f"\n## Pizza {n} {'x' * 900}\n\n{'cheap ' * 900}\n" for n in range(500))
     found = said(PassageSource.LLMS_TXT, llms_txt=text)
-    assert len(found) <= MOST[PassageSource.LLMS_TXT]
+    assert len(found) <= MAX_PASSAGES[PassageSource.LLMS_TXT]
     assert all(len(name) <= NAME and len(words) <= TEXT for name, words in found)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.facts.name import display_name
+from probes.facts.names import display_name
 from tests.labelled.names import small_pages
 
 PAGES = small_pages()

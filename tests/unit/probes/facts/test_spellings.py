@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.facts.spellings import certain
+from probes.facts.patterns import certain
 
 CASES = [
     ("free plan", {("free", "free plan")}),

@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from probes.facts import translated
-from probes.facts.translated import english
+from probes.facts import kinds
+from probes.facts.kinds import english
 
 
 def meant(text):
     folded = text.casefold()
-    return english(folded, frozenset(word[: translated.STEM] for word in re.findall(r"\w+", folded)))
+    return english(folded, frozenset(word[: kinds.STEM] for word in re.findall(r"\w+", folded)))
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ import pytest
 from index.values.vocabulary import Action, EntityType
 from probes.facts.actions import apparent_actions
 from probes.facts.country import country
-from probes.facts.entity_type import entity_type
+from probes.facts.kinds import entity_type
 
 COUNTRIES = [
     ("vi", "Cửa hàng gỗ của chúng tôi", "go.com", "VN"),

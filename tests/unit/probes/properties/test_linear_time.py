@@ -47,7 +47,7 @@ def test_a_new_reader_is_found_by_itself():
     assert {
         "probes.readers.html",
         "probes.consent.robots",
-        "probes.facts.name",
+        "probes.facts.names",
         "probes.checks.wellknown.ucp",
     } <= modules
     assert all(inspect.unwrap(function) for function in fed().values())

@@ -1,13 +1,14 @@
-"""The name of a site."""
+"""A site's name, as stored and as shown, and a word of it to search for."""
 
+import re
 from functools import lru_cache
 from typing import Final
 
-from probes.facts.kind_words import PARKED
-from probes.facts.marks import Words
+from probes.facts.kind_hints import PARKED
 from probes.facts.name_candidates import is_address, says
 from probes.facts.name_model import likeliest
 from probes.facts.name_words import NAMELESS
+from probes.facts.patterns import Words, host_label, words
 from probes.readers.html import Page
 from probes.readers.texts import clean
 
@@ -38,3 +39,16 @@ def _cut(name: str) -> str:
     cut = name[: DISPLAY_CAP - 1]
     space = cut.rfind(" ")
     return (cut[:space] if space > DISPLAY_CAP // 2 else cut).rstrip() + "…"
+
+
+_WORD: Final = re.compile(r"[^\W\d_]{3,40}")
+_TOO_COMMON: Final = words(
+    "the and for welcome home official website web site page online shop store docs documentation www com",
+    "der die das und les des los las company",
+)
+
+
+def search_word(page: Page, host: str) -> str:
+    """Return a word of the site's name, else the host's label."""
+    named = (word.casefold() for word in _WORD.findall(display_name(page, host)))
+    return next((word for word in named if word not in _TOO_COMMON), host_label(host))

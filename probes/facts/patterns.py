@@ -1,17 +1,75 @@
-"""Finds indicative words ("marks") in text.
-
-Plain words use set lookup; only the others need a search. They match whole words, except in scripts without
-spaces.
-"""
+"""Patterns and word lists: case-insensitive search, look-ups that rule a search out, normalisation."""
 
 import re
-from collections.abc import Iterable, Mapping
+import unicodedata
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
-from probes.facts.spellings import certain, spelt_out
+from index.values.hosts import is_platform_subdomain, registrable_domain
+
+_UNIT: Final = re.compile(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
+_CODE: Final = re.compile(r"\\u([0-9a-fA-F]{4})")
+_CHOICE: Final = re.compile(r"\[([^\]\\^-]{1,4})\]")
+_ANY: Final = "\0"
+_MOST: Final = 100
+"""A part with more counts as anything."""
+_LETTERS: Final = re.compile(r"[\w &/',:-]+")
+_WHOLE_WORD: Final = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
+
+
+class Certain(NamedTuple):
+    """Certain parts of one spelling: a whole word, and consecutive letters; "" if none."""
+
+    word: str
+    letters: str
+
+
+def certain(pattern: str) -> frozenset[Certain]:
+    return frozenset(map(_certain, _ways(_UNIT.finditer(spelt_out(pattern)))[0]))
+
+
+def spelt_out(pattern: str) -> str:
+    """Replace Unicode escapes; none of the characters is special."""
+    return _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
+
+
+def _certain(way: str) -> Certain:
+    letters, words = _LETTERS.findall(way), _WHOLE_WORD.findall(way)
+    return Certain(max(words, key=len, default=""), max(letters, key=len, default=""))
+
+
+def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
+    done, ways = list[str](), [""]
+    for found in units:
+        unit, often = found[1], found[2] or ""
+        if unit == ")":
+            return done + ways, often
+        if unit == "|":
+            done, ways = done + ways, [""]
+            continue
+        parts, often = _ways(units) if unit.startswith("(") else (_ways_of(unit), often)
+        if unit.endswith(("=", "!")) and unit.startswith("("):
+            continue  # a lookaround, not part of the match
+        if often not in {"", "?"} or len(ways) * len(parts) > _MOST:
+            parts = [_ANY]
+        elif often:
+            parts = [*parts, ""]
+        ways = [way + part for way in ways for part in parts]
+    return done + ways, ""
+
+
+def _ways_of(unit: str) -> list[str]:
+    if unit == "^":
+        return [""]
+    if choice := _CHOICE.fullmatch(unit):
+        return list(choice[1])
+    if unit.startswith("\\") and not unit[1].isalnum():
+        return [unit[1]]
+    return [unit] if len(unit) == 1 and unit != "." else [_ANY]
+
 
 _UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
@@ -198,3 +256,87 @@ def _alternatives(line: str) -> list[str]:
         else:
             texts[-1] += char
     return texts
+
+
+Match = re.Match[str] | None
+
+
+class Caseless:
+    """Like `re.IGNORECASE`, but twice as fast on ASCII; compiled on first use."""
+
+    def __init__(self, pattern: str) -> None:
+        self._pattern: Final = pattern
+
+    @cached_property
+    def _either(self) -> re.Pattern[str]:
+        return re.compile(self._pattern, re.IGNORECASE)
+
+    @cached_property
+    def _lower(self) -> re.Pattern[str]:
+        return re.compile(lowered(self._pattern))
+
+    def fullmatch(self, text: str) -> Match:
+        return self._lower.fullmatch(text.lower()) if text.isascii() else self._either.fullmatch(text)
+
+    def match(self, text: str) -> Match:
+        return self._lower.match(text.lower()) if text.isascii() else self._either.match(text)
+
+    def search(self, text: str) -> Match:
+        return self._lower.search(text.lower()) if text.isascii() else self._either.search(text)
+
+
+_NEITHER: Final = re.compile(r"[\W_]+")
+_CYRILLIC: Final = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћђџ"
+_SPELT: Final = (
+    "a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g u j lj nj c dj dz"
+)
+_GREEK: Final = "αβγδεζηθικλμνξοπρσςτυφχψω"
+_SPELT_GREEK: Final = "a v g d e z i th i k l m n x o p r s s t y f ch ps o"
+_LATIN: Final = str.maketrans(
+    {
+        letter: spelt.strip("-")
+        for letter, spelt in zip(_CYRILLIC + _GREEK, f"{_SPELT} {_SPELT_GREEK}".split(), strict=True)
+    }
+)
+_ASCII_NEITHER: Final = bytes(code for code in range(128) if not chr(code).isalnum())
+
+
+def words(*lines: str) -> frozenset[str]:
+    return frozenset(word for line in lines for word in line.split())
+
+
+def squashed(text: str) -> str:
+    """Reduce to lower-case letters and digits without accents, `&` as "and", like a host label."""
+    plain = text.casefold().replace("&", " and ")
+    if plain.isascii():
+        return plain.encode().translate(None, _ASCII_NEITHER).decode()
+    return _NEITHER.sub("", unicodedata.normalize("NFKD", plain))
+
+
+def latin(text: str) -> str:
+    """`squashed`, with Cyrillic and Greek transliterated."""
+    said = squashed(text)
+    return said if said.isascii() else said.replace("\u03bf\u03c5", "ou").translate(_LATIN)
+
+
+_IDNA: Final = "xn--"
+
+
+def host_label(host: str) -> str:
+    """Return "acme" of www.acme.co.uk, and of a platform's tenant acme.shop.example; IDNA is decoded."""
+    label = host if is_platform_subdomain(host) else registrable_domain(host)
+    label = label.partition(".")[0]
+    try:
+        return label.encode("ascii").decode("idna") if label.startswith(_IDNA) else label
+    except UnicodeError:
+        return label
+
+
+def platform_of(host: str) -> str:
+    """The squashed name of the platform that a host is a tenant of, else ""."""
+    return squashed(registrable_domain(host).partition(".")[0]) if is_platform_subdomain(host) else ""
+
+
+def first_label(host: str) -> str:
+    """The squashed first label without "www": "docs" of docs.acme.com."""
+    return squashed(host.removeprefix("www.").partition(".")[0])

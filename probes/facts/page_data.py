@@ -1,0 +1,170 @@
+"""What a page declares of itself: schema.org data, its generator, the platform that supplies its tools."""
+
+import re
+from collections.abc import Collection, Iterator, Mapping
+from math import isfinite
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from index.values.hosts import owner_domain
+from index.values.vocabulary import Generator
+from probes.evidence.evidence import Exchange
+from probes.readers import html
+from probes.readers.html import Page
+
+_NAMED: Final = tuple((re.compile(rf"{re.escape(name.lower())}(?=[ -]v?\d|\Z)"), name) for name in Generator)
+_API_OF_WORDPRESS: Final = "https://api.w.org/"
+_SCRIPTS: Final = (
+    (re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?/_next/static/", re.IGNORECASE), Generator.NEXTJS),
+    (
+        re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?[\w./-]{0,200}_static/documentation_options\.js"),
+        Generator.SPHINX,
+    ),
+    (re.compile(rb"<(?:script|link)[^>]{0,200}/cdn/shopifycloud/", re.IGNORECASE), Generator.SHOPIFY),
+)
+
+
+def generator(page: Page, home: Exchange) -> Generator | None:
+    said = list(_said(page, home))
+    for pattern, name in _NAMED:
+        if any(pattern.match(text) for text in said):
+            return name
+    if any(_API_OF_WORDPRESS in link.rel for link in page.links):
+        return Generator.WORDPRESS
+    return next((name for pattern, name in _SCRIPTS if pattern.search(home.body)), None)
+
+
+def _said(page: Page, home: Exchange) -> Iterator[str]:
+    yield from (text.strip().lower() for text in page.meta.get("generator", ()))
+    yield from (home.header(name).strip().lower() for name in ("x-generator", "x-powered-by"))
+
+
+_TENANTS: Final = (
+    ".myshopify.com",
+    ".wixsite.com",
+    ".wixstudio.com",
+    ".mybigcommerce.com",
+    ".squarespace.com",
+    ".webflow.io",
+    ".square.site",
+    ".company.site",
+    ".myshopline.com",
+    ".myvtex.com",
+)
+
+_SOURCES: Final = (
+    b"//cdn.shopify.com/",
+    b"/cdn/shop/t/",
+    b"/cdn/shopifycloud/",
+    b"//static.parastorage.com/",
+    b"//static.wixstatic.com/",
+    b".bigcommerce.com/",
+    b"//assets.squarespace.com/",
+    b"//static1.squarespace.com/",
+    b"//assets.website-files.com/",
+    b"//cdn.prod.website-files.com/",
+    b"//app.ecwid.com/",
+    b".vteximg.com.br/",
+    b".vtexassets.com/",
+    b"/on/demandware.static/",
+    b".shoplineapp.com/",
+    b"//cdn3.editmysite.com/",
+)
+
+_GENERATORS: Final = ("wix.com", "shopify", "bigcommerce", "squarespace", "webflow", "ecwid", "vtex")
+_POWERED_BY: Final = ("shopify", "squarespace", "wix", "bigcommerce", "vtex")
+_LOOKED_AT: Final = 40
+_TAG_LENGTH: Final = 500
+
+
+_TOOLS: Final = (
+    frozenset({"search_shop_catalog", "search_shop_policies_and_faqs"}),
+    frozenset({"get_product_details", "search_shop_policies_and_faqs"}),
+)
+"""Also of shops with their own domain."""
+
+
+def platform_supplied(
+    endpoint: str | None, host: str, home: Exchange | None, tool_names: Collection[str] = ()
+) -> bool | None:
+    """Return None without a working endpoint. The index detects tools shared by many domains."""
+    if endpoint is None:
+        return None
+    where = urlsplit(endpoint).hostname or ""
+    if owner_domain(where) != owner_domain(host) or host.endswith(_TENANTS):
+        return True
+    if any(names <= set(tool_names) for names in _TOOLS):
+        return True
+    return home is not None and home.ok and _is_storefront(home)
+
+
+def _is_storefront(home: Exchange) -> bool:
+    powered = f"{home.header('x-powered-by')} {home.header('server')}".lower()
+    if any(mark in powered for mark in _POWERED_BY):
+        return True
+    if any(_is_loaded_from(home.body, source) for source in _SOURCES):
+        return True
+    generators = " ".join(html.parse(home).meta.get("generator", ())).lower()
+    return any(mark in generators for mark in _GENERATORS)
+
+
+def _is_loaded_from(body: bytes, source: bytes) -> bool:
+    at = body.find(source)
+    for _ in range(_LOOKED_AT):
+        if at < 0:
+            return False
+        before = body[max(0, at - _TAG_LENGTH) : at]
+        tag = before[before.rfind(b"<") :].lower() if b"<" in before else b""
+        if tag.startswith((b"<script ", b"<link ")) and b">" not in tag:
+            return True
+        at = body.find(source, at + 1)
+    return False
+
+
+_DEPTH: Final = 6
+_NODES: Final = 2000
+_TYPES: Final = 50
+_LONGEST_TYPE: Final = 200
+"""Limits against data made to be slow to read."""
+
+
+def types(entity: Mapping[str, Any]) -> frozenset[str]:
+    """Return types without namespace: "Store" for "schema:Store"."""
+    named = entity.get("@type")
+    values = named[:_TYPES] if isinstance(named, list) else [named]
+    texts = (v for v in values if isinstance(v, str) and len(v) <= _LONGEST_TYPE)
+    return frozenset(v.rstrip("/").replace(":", "/").rpartition("/")[2] for v in texts)
+
+
+def text(value: object) -> str:
+    """Accepts a string, the first of a list, or a language-tagged value."""
+    for _ in range(_DEPTH):
+        if isinstance(value, list):
+            value = value[0] if value else ""
+        elif isinstance(value, dict):
+            value = value.get("@value") or value.get("name") or ""
+        else:
+            break
+    if isinstance(value, bool) or (isinstance(value, float) and not isfinite(value)):
+        return ""
+    return str(value) if isinstance(value, str | int | float) else ""
+
+
+def entities(value: object) -> list[dict[str, Any]]:
+    values = value if isinstance(value, list) else [value]
+    return [v for v in values if isinstance(v, dict)]
+
+
+def walk(found: object) -> Iterator[dict[str, Any]]:
+    """Yield outer entities first, up to a fixed depth and number."""
+    level, seen = [found], 0
+    for _ in range(_DEPTH):
+        inner: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                yield value
+                inner += value.values()
+            elif isinstance(value, list | tuple):
+                inner += value
+        seen += len(inner)
+        level = inner[: max(0, _NODES - seen + len(inner))]
