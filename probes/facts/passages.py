@@ -6,7 +6,7 @@ Only from documents that passed their checks. Texts are one line, capped, untrus
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, Final
 
 from index.values.findings import Saying
