@@ -11,7 +11,8 @@ from probes.checks.verdict import Verdict
 from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused
 from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.facts import Facts, page_data, read_facts
+from probes.facts import page_data
+from probes.facts.facts import Facts, read_facts
 from probes.facts.passages import offers, sayings
 from probes.grading import listing_rule, rubric
 from probes.grading.in_time import InTime

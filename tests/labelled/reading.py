@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.facts import Facts, read_facts
+from probes.facts.facts import Facts, read_facts
 from tests.paths import LABELLED_PAGES as PAGES
 
 FIELDS = ("name", "display_name", "description", "country", "entity_type", "transactional")

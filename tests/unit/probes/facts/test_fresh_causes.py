@@ -3,8 +3,8 @@
 import pytest
 
 from index.values.vocabulary import Action, EntityType
-from probes.facts import read_facts
 from probes.facts.actions import apparent_actions
+from probes.facts.facts import read_facts
 from probes.facts.kinds import entity_type
 from probes.facts.names import display_name
 from probes.net.policy import RequestLimits

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from probes.facts import passages as offers_module
+from probes.facts import passages
 from probes.grading.grade import grade
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence
 
@@ -61,5 +61,5 @@ def test_queries_of_another_form_are_no_fault(queries):
 def test_stuffing_is_capped():
     text = LLMS + "".join(f"\n## Pizza {n} {'x' * 900}\n" for n in range(5000))
     headings = found(llms_txt=text).headings
-    assert len(headings) <= offers_module.MAX_OFFERS
-    assert all(len(heading) <= offers_module.CAP for heading in headings)
+    assert len(headings) <= passages.MAX_OFFERS
+    assert all(len(heading) <= passages.CAP for heading in headings)

@@ -7,7 +7,7 @@ import pytest
 from index.values.findings import Tool
 from index.values.vocabulary import Action, EntityType
 from probes.evidence.evidence import Ending, Purpose
-from probes.facts import Facts, read_facts
+from probes.facts.facts import Facts, read_facts
 from tests.unit.probes.building import rpc
 
 LONG = "<p>" + "We sell what we have read and we post it the same day. " * 6 + "</p>"

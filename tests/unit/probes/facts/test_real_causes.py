@@ -4,9 +4,9 @@ import pytest
 
 from index.values.vocabulary import Action, EntityType
 from probes.evidence.evidence import Purpose
-from probes.facts import read_facts
 from probes.facts.actions import apparent_actions
 from probes.facts.country import country
+from probes.facts.facts import read_facts
 from probes.facts.kinds import entity_type
 from probes.facts.names import name
 from probes.facts.texts import description

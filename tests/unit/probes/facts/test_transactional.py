@@ -4,7 +4,7 @@ import pytest
 
 from index.values.findings import ApparentAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS, Action
-from probes.facts import read_facts
+from probes.facts.facts import read_facts
 from probes.facts.transactional import changes, transactional
 from tests.unit.probes.building import HOME, Reply, evidence, tools
 

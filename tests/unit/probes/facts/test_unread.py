@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from probes.facts import read_facts
+from probes.facts.facts import read_facts
 
 LONG = "<p>" + "The museum shows what the river left behind in two hundred years of floods. " * 5 + "</p>"
 

@@ -12,7 +12,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, EntityType
 from probes.checks.wording import NO_REASONS
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.facts import read_facts
+from probes.facts.facts import read_facts
 from probes.grading.grade import grade
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.operations.results import as_dict

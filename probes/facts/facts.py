@@ -1,0 +1,78 @@
+"""Facts of a site: name, country, kind and possible actions. Unknown facts are None or ""."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from index.values.findings import ApparentAction, Tool
+from index.values.reasons import Reason
+from index.values.vocabulary import EntityType, Generator
+from probes.checks import home_site
+from probes.checks.endpoints import settle
+from probes.checks.wording import NO_REASONS
+from probes.consent import read_robots
+from probes.evidence.evidence import Evidence, Purpose
+from probes.facts.actions import apparent_actions
+from probes.facts.country import country
+from probes.facts.kinds import entity_type
+from probes.facts.names import display_name, name
+from probes.facts.page_data import generator
+from probes.facts.texts import description
+from probes.facts.transactional import left_unread, transactional
+from probes.readers import html
+from probes.readers.home_site import shown_home
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """Facts in the site's own words: one line, capped, untrusted."""
+
+    name: str
+    display_name: str
+    description: str = ""
+    country: str | None = None
+    entity_type: EntityType | None = None
+    apparent_actions: tuple[ApparentAction, ...] = ()
+    transactional: bool | None = None
+    declares: bool = False
+    generator: Generator | None = None
+
+
+def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
+    """`tools` are those of a working MCP server and of the page.
+
+    A page reached by a redirect to another domain is ignored.
+    """
+    home, host = shown_home(evidence), evidence.host
+    own = home is not None and home.ok and home_site.left(evidence) is None
+    page = html.parse(home) if home is not None and own else None
+    actions = apparent_actions(page, host) if page else ()
+
+    def read_all() -> bool:
+        was_read = page is not None and home is not None and not left_unread(home, page)
+        return was_read and _mcp_was_read(evidence)
+
+    return Facts(
+        name=name(page, host) if page else host,
+        display_name=display_name(page, host) if page else host,
+        description=description(page, evidence.first(Purpose.LLMS_TXT)),
+        country=country(page, host),
+        entity_type=entity_type(page, host),
+        apparent_actions=actions,
+        transactional=transactional(tools, actions, read_all=read_all),
+        declares=_declares(evidence),
+        generator=generator(page, home) if page is not None and home is not None else None,
+    )
+
+
+def _mcp_was_read(evidence: Evidence) -> bool:
+    read = NO_REASONS | {Reason.TOOLS_LISTED}
+    if any(one.endpoint.more_tools or one.gave not in read for one in settle(evidence)):
+        return False
+    asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP)
+    return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)
+
+
+def _declares(evidence: Evidence) -> bool:
+    own = (e for e in evidence.all(Purpose.ROBOTS) if urlsplit(e.url).hostname == evidence.host)
+    return any(read_robots(e).consents for e in own)
