@@ -46,6 +46,5 @@ def register_hosts(hosts: Iterable[NamedHost], *, origin: Target.Origin, source:
         firsts,
         origin=origin,
         source=source,
-        seen_in={host: one.place for host, one in firsts.items()},
-        publishers={host: one.publisher for host, one in firsts.items()},
+        mentions={host: schedule.Mention(one.place, one.publisher) for host, one in firsts.items()},
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from itertools import islice
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from django.db import connection
 from django.db.models import Q, QuerySet
@@ -56,7 +56,7 @@ _FOUND_VIA: Final = {
     Target.Origin.SUBMISSION: FoundVia.SUBMISSION,
     Target.Origin.REGISTRY: FoundVia.DECLARED_AGENT_ACCESS,
 }
-NOWHERE: Final[Mapping[str, str]] = MappingProxyType({})
+NO_MENTIONS: Final[Mapping[str, "Mention"]] = MappingProxyType({})
 _BATCH: Final = 1000
 _REGISTER: Final = """
 INSERT INTO probes_target (host, domain, seen_in, publisher, origin, source, first, due_at, created_at,
@@ -96,26 +96,33 @@ WHERE target.id = new.id
 """
 
 
+class Mention(NamedTuple):
+    """Where a source names a host, and who put it there ("" if the source doesn't say)."""
+
+    place: str = ""
+    publisher: str = ""
+
+
 def register(
     hosts: Iterable[str],
     *,
     origin: Target.Origin,
     source: str = "",
-    seen_in: Mapping[str, str] = NOWHERE,
-    publishers: Mapping[str, str] = NOWHERE,
+    mentions: Mapping[str, Mention] = NO_MENTIONS,
     first: bool = False,
 ) -> int:
     """Make new hosts due now, in batches; return how many are new.
 
-    Known ones are unchanged. `source` is a HostSource's name, `seen_in` each host's place in it, `publishers`
-    who put it there; `first`: somebody waits for them.
+    Known ones are unchanged. `source` is a HostSource's name, `mentions` where it names each host; `first`:
+    somebody waits for them.
     """
     waiting, new = iter(hosts), 0
     while batch := list(islice(waiting, _BATCH)):
         domains = [names.registrable_domain(host) for host in batch]
         with connection.cursor() as cursor:
-            places, named_by = ([given.get(host, "") for host in batch] for given in (seen_in, publishers))
-            cursor.execute(_REGISTER, [origin.value, source, first, batch, domains, places, named_by])
+            places, publishers = zip(*(mentions.get(host, Mention()) for host in batch), strict=True)
+            columns = [batch, domains, list(places), list(publishers)]
+            cursor.execute(_REGISTER, [origin.value, source, first, *columns])
             new += cursor.rowcount
     return new
 
