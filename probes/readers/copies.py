@@ -7,6 +7,7 @@ from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
 from probes.readers.html import Page
 from probes.readers.likeness import echoes, led_to
+from probes.readers.mdx import without_mdx
 from probes.readers.prose import prose
 from probes.readers.replies import no_document
 from probes.readers.texts import MAX_READ, word_set
@@ -49,7 +50,8 @@ def tells_of(text: str, page: Page) -> bool:
 
     True for a page without text, unless only its beginning was read.
     """
-    text_words, page_words = word_set(prose(text)) | word_set(text[:_BEGINNING]), word_set(page.text)
+    text_words = word_set(prose(text)) | word_set(without_mdx(text[:_BEGINNING]))
+    page_words = word_set(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
         named = word_set(name) - _COMMON
         if named and len(named & text_words) >= MOST * len(named):

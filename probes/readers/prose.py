@@ -4,6 +4,8 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from probes.readers.fences import segments
+from probes.readers.mdx import without_mdx
 from probes.readers.texts import BLANK, clean
 
 MAX_READ: Final = 256 * 1024
@@ -14,7 +16,6 @@ MAX_LINE: Final = 1000
 """Characters."""
 
 _BLANKS = re.compile(r"\n{3,}")
-_FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
 _SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n|(?!))*+")
 """There may be hundreds of thousands of blank lines."""
@@ -43,9 +44,9 @@ AUTOLINK = re.compile(r"<(https?://[^\s<>]{1,2000})>", re.IGNORECASE)
 
 @lru_cache(maxsize=8)
 def body_of(text: str) -> str:
-    """Drop byte order mark and frontmatter; use Unix line ends."""
+    """Drop byte order mark, frontmatter and what MDX adds; use Unix line ends."""
     lines, end = _frontmatter(text)
-    return "\n".join(lines[end:])
+    return without_mdx("\n".join(lines[end:]))
 
 
 def has_frontmatter(text: str) -> bool:
@@ -80,17 +81,9 @@ def prose(text: str) -> str:
 
 
 def _without_fenced(text: str) -> str:
-    """CommonMark §4.5."""
-    kept, fence, start = [], "", 0
-    for match in _FENCE.finditer(text):
-        if not fence:
-            kept.append(text[start : match.start()])
-            fence = match[1]
-        elif match[1].startswith(fence) and not match[2].strip():
-            fence, start = "", match.end() + 1
-    if fence or start > len(text):  # nothing follows the last code block
-        return "".join(kept).removesuffix("\n")
-    return "".join((*kept, text[start:]))
+    found = tuple(segments(text))
+    plain = "".join(segment.text for segment in found if not segment.is_code)
+    return plain.removesuffix("\n") if found and found[-1].is_code else plain
 
 
 def _without_indented(text: str) -> str:

@@ -89,6 +89,8 @@ OF_THE_ISSUE: Final = {
 FOUND: Final = {
     "empty headings": Family("markdown", "#\n"),
     "short lines": Family("markdown", "a\n", "# Acme\n"),
+    "exports that nobody closes": Family("markdown", "export {\n\n", "# Acme\n"),
+    "components that nobody closes": Family("markdown", "<A b={\n", "# Acme\n"),
     "headings closed late": Family("markdown", "# a" + " #" * 5000 + "b\n", "# Acme\n# B\n"),
     "a relation of many": Family("json", '{"href":"/{n}"},', '{"linkset":[{"' + "a " * 8_000 + '":[',
         "{}]}]}"),

@@ -28,6 +28,8 @@ TOKENS: Final[dict[str, tuple[str, ...]]] = {
             "[a{n}]: /b", "[a]:", "![", "<", ">", "|", "\\",
         "\n", "\n\n", "\r\n", " ", "    ", "\t", "---", "+++", "===", "<!--", "-->", "<pre>", "</pre>",
             "<div>", "</", "<https://a.example/{n}>", '"', "'", "x", "404", "**a", "https://", "mcp",
+        "import ", "from 'a'\n", "export {\n", "export const a =", "{/*", "*/}", "{a", "<A ", "<A>",
+            "</A>", "{", "}",
     ),
     "robots": (
         "User-agent: *\n", "User-agent: AgentReadinessIndex\n", "user-agent:", "allow", "disallow:",
