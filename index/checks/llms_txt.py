@@ -15,16 +15,25 @@ _NOW: Final = Wording(
         "The body is not HTML, and one of its first 20 lines is a heading of the first level (“# ”).",
         "Blank lines, comments and frontmatter are not counted.",
         "It holds an address outside code, linked or bare, of neither an image nor the file itself.",
-        "It holds at least 50 characters.",
+        "It holds at least 50 characters. Imports, exports, comments and tags of MDX don't count.",
         "The random addresses do not answer with the same body, or with an overview of their own.",
     ),
     (
-        "Nothing is there, or HTML, or an error page with status 200.",
+        (
+            "Nothing is there, or HTML, or an error page with status 200, known by its whole text: a name "
+            "such as “The Not Found Office” is none."
+        ),
         ("There is no heading, no address, or too little text. Lines in the form of robots.txt don't count."),
         "The answer came from another site.",
     ),
     ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
+    version="2.1",
+)
+_AS_OF_1_5: Final = replace(
+    _NOW,
     version="1.5",
+    yes=(*_NOW.yes[:3], "It holds at least 50 characters.", _NOW.yes[4]),
+    no=("Nothing is there, or HTML, or an error page with status 200.", *_NOW.no[1:]),
 )
 _AS_OF_1_4: Final = replace(
     _NOW,
@@ -37,7 +46,7 @@ _AS_OF_1_4: Final = replace(
         ),
         _NOW.yes[-1],
     ),
-    no=(_NOW.no[0], "There is no heading, no link, or too little text.", _NOW.no[2]),
+    no=(_AS_OF_1_5.no[0], "There is no heading, no link, or too little text.", _NOW.no[2]),
 )
 
 _SNIPPETS: Final = (
@@ -97,6 +106,7 @@ CHECK: Final = Check(
     snippets=_SNIPPETS,
     wordings=(
         _NOW,
+        _AS_OF_1_5,
         _AS_OF_1_4,
         replace(
             _AS_OF_1_4,

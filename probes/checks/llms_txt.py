@@ -8,9 +8,10 @@ from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, noted
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import dead_links, html, overview
-from probes.readers.error_pages import error_in
+from probes.readers.error_pages import error_in, states_error
 from probes.readers.likeness import led_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
+from probes.readers.mdx import without_mdx
 from probes.readers.prose import h1, has_frontmatter, has_sections, link_targets, prose
 from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.readers.texts import clean
@@ -59,7 +60,8 @@ def _of_text(reply: Exchange, evidence: Evidence) -> Reason | None:
         return Reason.NO_HEADING
     if not _pages(reply):
         return Reason.NO_LINK
-    return Reason.TOO_SHORT if len(overview.stated(text).strip(_BLANK)) < MIN_CHARACTERS else None
+    said = without_mdx(overview.stated(text))
+    return Reason.TOO_SHORT if len(said.strip(_BLANK)) < MIN_CHARACTERS else None
 
 
 def _pages(reply: Exchange) -> tuple[str, ...]:
@@ -70,17 +72,24 @@ def _pages(reply: Exchange) -> tuple[str, ...]:
 
 def _error_in(reply: Exchange, evidence: Evidence) -> Reason | None:
     text, home = reply.text, evidence.first(Purpose.HOME)
-    if error_in(text) is None:  # cheap: few overviews need the comparison with the home page
+    if error_in(text, None, reply.final_url) is None:  # cheap: few overviews need the home page
         return None
     page = html.parse(home) if home and home.ok else None
     named = overview.heading(text).lower()
     if page and named and named in f"{page.title} {page.h1} {page.text}".lower():
         return None
-    why = error_in(text, page)
-    if why is Reason.ERROR_PAGE and named:
-        pages = [url for url in _pages(reply) if path_of(url) != "/"]
-        return None if len(pages) >= _PAGES or len(clean(prose(text), _LONG + 1)) > _LONG else why
-    return why
+    why = error_in(text, page, reply.final_url)
+    return None if why and named and _is_overview(reply) else why
+
+
+def _is_overview(reply: Exchange) -> bool:
+    """Whether the rest of a text is more than an error page has below such a heading."""
+    pages = [url for url in _pages(reply) if path_of(url) != "/"]
+    if len(pages) >= _PAGES or len(clean(prose(reply.text), _LONG + 1)) > _LONG:
+        return True
+    if states_error(overview.heading(reply.text)):
+        return bool(pages) and overview.has_summary(reply.text)
+    return any(same_site(url, reply.final_url) for url in pages)
 
 
 def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -> Reason | None:

@@ -1,4 +1,4 @@
-"""Recognises error pages by the phrases of servers and frameworks."""
+"""Recognises error pages by the phrases of servers and frameworks. A name is none."""
 
 import re
 
@@ -6,6 +6,7 @@ from index.values.reasons import Reason
 from probes.readers.html import Page
 from probes.readers.prose import first_words, prose
 from probes.readers.texts import clean, word_set
+from probes.readers.urls import host_of
 
 _SHORT = 600
 _ENOUGH = 12
@@ -42,32 +43,66 @@ _LOG_IN = re.compile(
 )
 
 
-def error_in(text: str, page: Page | None = None) -> Reason | None:
-    beginning = first_words(text)[:120]
-    if _LATER.search(beginning) and not (page and _LATER.search(f"{page.title} {page.h1}")):
+_NO_LETTER = re.compile(r"[\W_]+")
+_A_NAME_GOES_ON = re.compile(r"[\s\"'\u2019\u201d\u00bb]+(\w)")
+
+
+def error_in(text: str, page: Page | None = None, url: str = "") -> Reason | None:
+    """Why a text is an error page, or None; the names on `page` and in `url` are none."""
+    own = _own_names(page, url)
+    if (later := _phrase_in(_LATER, _beginning(text))) and _squeezed(later) not in own:
         return Reason.RATE_LIMITED
-    return Reason.ERROR_PAGE if _says_error(text, beginning, page) else None
+    return Reason.ERROR_PAGE if says_error(text, page, url) else None
 
 
-def says_error(text: str, page: Page | None = None) -> bool:
-    """Reads the first line, or all of a short text.
-
-    Ignores phrases in the site's name, and log-in offers that the home page shares.
-    """
-    return _says_error(text, first_words(text)[:120], page)
-
-
-def _says_error(text: str, beginning: str, page: Page | None) -> bool:
-    own = clean(f"{page.title} {page.h1}", 1000).lower() if page else ""
+def says_error(text: str, page: Page | None = None, url: str = "") -> bool:
+    """Ignores phrases in the site's name, and log-in offers that the home page shares."""
+    beginning, own = _beginning(text), _own_names(page, url)
     if _CODE.fullmatch(beginning):
-        return beginning.lower() not in own
+        return _squeezed(beginning) not in own
     whole = clean(prose(text), _SHORT + 1)
     if len(whole) <= _SHORT and _LOG_IN.search(whole) and not (page and _LOG_IN.search(page.text)):
         return True
-    phrase = _PHRASE.search(beginning) or (
-        _PHRASE.search(whole) if len(whole) <= _SHORT and "](" not in whole else None
-    )
-    return phrase is not None and phrase[0].lower() not in own and not _is_said_by(page, text, phrase[0])
+    phrase = _phrase_in(_PHRASE, beginning) or _phrase_in_rest(text, whole)
+    return bool(phrase) and _squeezed(phrase) not in own and not _is_said_by(page, text, phrase)
+
+
+def states_error(line: str) -> bool:
+    """Whether a heading says that something failed, which a name such as "The Not Found Office" doesn't."""
+    return bool(_CODE.fullmatch(line) or _phrase_in(_PHRASE, line) or _phrase_in(_LATER, line))
+
+
+def _phrase_in(phrases: re.Pattern[str], line: str) -> str:
+    """Return the phrase that a line states, or "".
+
+    A word in capitals right after it makes it part of a name.
+    """
+    for found in phrases.finditer(line):
+        after = _A_NAME_GOES_ON.match(line, found.end())
+        if after is None or not after[1].isupper():
+            return found[0]
+    return ""
+
+
+def _beginning(text: str) -> str:
+    return first_words(text)[:120]
+
+
+def _phrase_in_rest(text: str, whole: str) -> str:
+    """Return a phrase of a short text without links, below its first line."""
+    if len(whole) > _SHORT or "](" in whole:
+        return ""
+    found = _PHRASE.search(whole, len(first_words(text)))
+    return found[0] if found else ""
+
+
+def _own_names(page: Page | None, url: str) -> str:
+    return _squeezed(f"{page.title} {page.h1}" if page else "") + " " + _squeezed(host_of(url))
+
+
+def _squeezed(text: str) -> str:
+    """Return its letters and digits alone, as names are written in hosts."""
+    return _NO_LETTER.sub("", clean(text, 1000).lower())
 
 
 def _is_said_by(page: Page | None, text: str, phrase: str) -> bool:

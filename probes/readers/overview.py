@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
+from probes.readers.error_pages import states_error
 from probes.readers.prose import AUTOLINK, MAX_LINKS, MAX_READ, body_of, h1, heading_in, link_targets, prose
 
 HEADING_LINES: Final = 20
@@ -65,6 +66,13 @@ def heading(text: str) -> str:
         if found := heading_in(lines[n], lines[n + 1] if n + 1 < len(lines) else ""):
             return found
     return ""
+
+
+def has_summary(text: str) -> bool:
+    """Whether a quotation follows the heading, as llmstxt.org has it, and says nothing of an error."""
+    lines = [line for line in prose(stated(text)).split("\n") if line.strip()]
+    quote = next((line.lstrip() for line in lines[1:2]), "")
+    return quote.startswith(">") and not states_error(quote.lstrip("> \t"))
 
 
 def targets(text: str) -> tuple[str, ...]:
