@@ -17,10 +17,13 @@ _NOW: Final = Wording(
             "past it."
         ),
         "The root and the page it leads to, if browsers are sent on from there.",
-        "A random address with Accept: text/markdown, as a control.",
+        "A random address with the same Accept header, as a control.",
     ),
     (
-        "The media type is text/markdown or text/x-markdown, and the body is markdown and not HTML.",
+        (
+            "The media type is text/markdown or text/x-markdown, and the body is markdown and not HTML. "
+            "Imports, exports, comments and tags of MDX don't count."
+        ),
         "It describes the same page as the HTML, and it is neither the same bytes nor merely its text.",
         "A browser still gets HTML, afterwards too: no cache gives it the markdown.",
         "The random address does not answer with the same body.",
@@ -39,9 +42,18 @@ _NOW: Final = Wording(
         "curl -sSi -H 'Accept: text/markdown' https://example.com/d41d8cd98f00b204",
     ),
     ("The page is longer than we read, and its beginning says too little to compare the markdown with.",),
-    version="1.8",
+    version="2.1",
 )
-_AS_OF_1_5: Final = replace(_NOW, version="1.5", unknown=())
+_AS_OF_1_8: Final = replace(
+    _NOW,
+    version="1.8",
+    asked=(*_NOW.asked[:3], "A random address with Accept: text/markdown, as a control."),
+    yes=(
+        "The media type is text/markdown or text/x-markdown, and the body is markdown and not HTML.",
+        *_NOW.yes[1:],
+    ),
+)
+_AS_OF_1_5: Final = replace(_AS_OF_1_8, version="1.5", unknown=())
 
 _AS_OF_1_4: Final = replace(
     _AS_OF_1_5,
@@ -211,7 +223,7 @@ CHECK: Final = Check(
     },
     link="https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1",
     snippets=_SNIPPETS,
-    wordings=(_NOW, _AS_OF_1_5, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_0),
+    wordings=(_NOW, _AS_OF_1_8, _AS_OF_1_5, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_0),
     sample=(Answer.NO, Reason.IS_HTML),
     seeded=(0.40, 0.45),
 )

@@ -14,15 +14,14 @@ _NOW: Final = Wording(
         "/index.md and /index.html.md.",
         (
             'Up to eight addresses that the page names with rel="alternate" type="text/markdown", in HTML '
-            "or in "
-            "a Link header."
+            "or in a Link header; those of its own address and language first."
         ),
         "A random .md address, as a control.",
     ),
     (
         (
-            "One of them answers with markdown, as any type that is usual for it, of the same site and about "
-            "the home page."
+            "One of them answers with markdown, as any media type but HTML, of the same site and about "
+            "the home page. Imports, exports, comments and tags of MDX don't count."
         ),
         "The random .md address does not answer with the same body.",
     ),
@@ -40,9 +39,29 @@ _NOW: Final = Wording(
         "curl -sSi https://example.com/d41d8cd98f00b204.md",
     ),
     ("The page is longer than we read, and its beginning says too little to compare the markdown with.",),
-    version="1.8",
+    version="2.1",
 )
-_AS_OF_1_5: Final = replace(_NOW, version="1.5", unknown=())
+_AS_OF_1_8: Final = replace(
+    _NOW,
+    version="1.8",
+    asked=(
+        _NOW.asked[0],
+        (
+            'Up to eight addresses that the page names with rel="alternate" type="text/markdown", in HTML '
+            "or in "
+            "a Link header."
+        ),
+        _NOW.asked[2],
+    ),
+    yes=(
+        (
+            "One of them answers with markdown, as any type that is usual for it, of the same site and about "
+            "the home page."
+        ),
+        *_NOW.yes[1:],
+    ),
+)
+_AS_OF_1_5: Final = replace(_AS_OF_1_8, version="1.5", unknown=())
 
 _AS_OF_1_4: Final = replace(
     _AS_OF_1_5,
@@ -139,6 +158,7 @@ CHECK: Final = Check(
     snippets=_SNIPPETS,
     wordings=(
         _NOW,
+        _AS_OF_1_8,
         _AS_OF_1_5,
         _AS_OF_1_4,
         _AS_OF_1_2,

@@ -19,7 +19,7 @@ from probes.readers.markdown import (
     is_markdown_reply,
     looks_like_markdown,
 )
-from probes.readers.replies import HTML_TYPES, looks_like_html, seen, unreadable
+from probes.readers.replies import HTML_TYPES, accept_of, looks_like_html, seen, unreadable
 from probes.readers.urls import same_address, same_site
 
 ALONE = "text/markdown"
@@ -106,7 +106,7 @@ def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
         "by_redirect": bool(reply.hops),
         "only_past_a_cache": PAST_A_CACHE in reply.url,
         "q_values_ignored": _ignores_weights(evidence.first(Purpose.HOME_WEIGHTED)),
-        "only_when_asked_alone": _accept(reply).strip() == ALONE,
+        "only_when_asked_alone": accept_of(reply).strip() == ALONE,
         "vary_missing": not (reply.hops or (_varies(reply) and _varies(home))),
         "x_markdown": reply.media_type != "text/markdown",
         "same_as_llms_txt": llms is not None and llms.ok and llms.body == reply.body,
@@ -122,17 +122,13 @@ def _ignores_weights(weighted: Exchange | None) -> bool:
 
 def _kept_for_browsers(evidence: Evidence) -> Exchange | None:
     asked = (
-        e for e in evidence.all(Purpose.HOME_WEIGHTED) if _accept(e) and "text/markdown" not in _accept(e)
+        e for e in evidence.all(Purpose.HOME_WEIGHTED) if accept_of(e) and "text/markdown" not in accept_of(e)
     )
     return next((e for e in asked if _is_markdown(e) and not looks_like_html(e)), None)
 
 
 def _is_markdown(exchange: Exchange) -> bool:
     return exchange.ok and exchange.media_type in MARKDOWN_TYPES
-
-
-def _accept(exchange: Exchange) -> str:
-    return next((value for name, value in exchange.sent if name == "accept"), "")
 
 
 def _varies(exchange: Exchange) -> bool:

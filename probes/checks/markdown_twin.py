@@ -9,16 +9,12 @@ from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
+from probes.readers.alternates import alternates
 from probes.readers.copies import no_copy, retells, says_no_more, tells_of
 from probes.readers.home_site import shown_home
 from probes.readers.html import Page
 from probes.readers.likeness import led_to
-from probes.readers.markdown import (
-    FILE_TYPES,
-    MARKDOWN_TYPES,
-    alternates,
-    is_markdown_reply,
-)
+from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply
 from probes.readers.replies import seen, unreadable
 from probes.readers.urls import same_address, same_site
 
@@ -44,7 +40,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reason | None, Exchange | None]:
-    if (why := is_markdown_reply(reply, FILE_TYPES, page)) is not None:
+    if (why := is_markdown_reply(reply, page=page)) is not None:
         return why, None
     home = shown_home(evidence)
     if not same_site(reply.final_url, home.final_url if home else reply.url):
@@ -66,7 +62,7 @@ def _is_made_up(control: Exchange, reply: Exchange, page: Page) -> bool:
     if retells(control, page) or says_no_more(reply, control, page):
         return True
     is_long = len(control.body) >= len(reply.body) / 2  # a friendly "page not found" text is shorter
-    return is_long and is_markdown_reply(control, FILE_TYPES, page) is None and tells_of(control.text, page)
+    return is_long and is_markdown_reply(control, page=page) is None and tells_of(control.text, page)
 
 
 def _flags(reply: Exchange, evidence: Evidence) -> list[str]:

@@ -2,11 +2,13 @@
 
 import secrets
 
-from probes.evidence.evidence import Exchange, Purpose
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.gather.home import HTML, MARKDOWN
 from probes.gather.routes import JSON
 from probes.gather.visit import Visit
 from probes.readers.jsonrpc import MODERN_HEADERS, tools_list
+from probes.readers.markdown import MARKDOWN_TYPES
+from probes.readers.replies import accept_of
 from probes.readers.urls import path_of, same_site
 
 
@@ -16,8 +18,14 @@ async def gather(visit: Visit, token: str) -> None:
     visit.follow_host_redirect(visit.so_far.first(Purpose.HOME), page, well_known)
     await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
     await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
-    await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=MARKDOWN)
+    await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=_accept_for_markdown(visit.so_far))
     await post(visit, f"/{token}")
+
+
+def _accept_for_markdown(seen: Evidence) -> str:
+    """Return the Accept that the home page answered with Markdown: some servers compare it whole."""
+    gave = (e for e in seen.all(Purpose.HOME_MARKDOWN) if e.ok and e.media_type in MARKDOWN_TYPES)
+    return next((accept_of(reply) for reply in gave), "") or MARKDOWN
 
 
 async def post(visit: Visit, place: str) -> Exchange:

@@ -5,8 +5,9 @@ from typing import Final
 from probes.evidence.evidence import Purpose
 from probes.gather.home_page import is_copy
 from probes.gather.visit import Visit
+from probes.readers.alternates import alternates
 from probes.readers.home_site import shown_home
-from probes.readers.markdown import FILE_TYPES, alternates, is_markdown_reply
+from probes.readers.markdown import is_markdown_reply
 
 LINKSET: Final = "application/linkset+json, application/json;q=0.5, */*;q=0.1"
 TWINS: Final = ("/index.md", "/index.html.md")
@@ -23,5 +24,5 @@ async def _twins(visit: Visit) -> None:
     home = shown_home(visit.so_far)
     for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
         twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)
-        if is_markdown_reply(twin, FILE_TYPES) is None and (home is None or await is_copy(twin, home)):
+        if is_markdown_reply(twin) is None and (home is None or await is_copy(twin, home)):
             break

@@ -9,7 +9,7 @@ from probes.net.http.body import Body
 from probes.readers import html
 from probes.readers.copies import no_copy
 from probes.readers.lighten import lighten
-from probes.readers.markdown import FILE_TYPES, is_markdown_reply
+from probes.readers.markdown import is_markdown_reply
 from probes.readers.search_action import SearchWord, search_target
 from probes.readers.stubs import leads_to
 
@@ -72,4 +72,4 @@ async def is_copy(reply: Exchange, home: Exchange) -> bool:
 
 def _is_copy(reply: Exchange, home: Exchange) -> bool:
     page = html.parse(home)
-    return is_markdown_reply(reply, FILE_TYPES, page) is None and no_copy(reply.text, page) is None
+    return is_markdown_reply(reply, page=page) is None and no_copy(reply.text, page) is None

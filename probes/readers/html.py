@@ -300,7 +300,13 @@ def _attribute(element: etree._Element | None, name: str, cap: int) -> str:
 def _links(found: _Found, url: str) -> tuple[Link, ...]:
     base = _base(found, url)
     made = (
-        make_link(_attribute(e, "rel", 200), _attribute(e, "href", 2048), _attribute(e, "type", 100), base)
+        make_link(
+            _attribute(e, "rel", 200),
+            _attribute(e, "href", 2048),
+            _attribute(e, "type", 100),
+            base,
+            hreflang=_attribute(e, "hreflang", 35),
+        )
         for e in found["link"][:_LINKS]
         if next(e.iterancestors("template"), None) is None
     )

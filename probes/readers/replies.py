@@ -12,6 +12,7 @@ from probes.readers.walls import is_wall, led_to_wall
 
 __all__ = [
     "HTML_TYPES",
+    "accept_of",
     "control_failed",
     "from_cache",
     "is_soft_404",
@@ -75,6 +76,11 @@ def from_cache(exchange: Exchange) -> bool:
     """Reads Age (RFC 9111 §5.1) and CDN headers."""
     said = f"{exchange.header('x-cache')} {exchange.header('cf-cache-status')}".lower()
     return "hit" in said or exchange.header("age").strip().strip("0").isdigit()
+
+
+def accept_of(exchange: Exchange) -> str:
+    """The Accept that was sent."""
+    return next((value for name, value in exchange.sent if name == "accept"), "")
 
 
 def looks_like_html(exchange: Exchange) -> bool:

@@ -1,3 +1,5 @@
+import json
+
 import pytest
 
 from probes.checks.markdown_twin import grade
@@ -63,11 +65,19 @@ CASES = {
     ),
     "plain sentences": ({"markdown_twin": "We forge anvils, hammers and tongs. " * 5}, "no not_markdown"),
     "JSON": (
-        {"markdown_twin": Reply(body='{"error": "no"}', type="application/json")},
-        "no wrong_media_type",
+        {"markdown_twin": Reply(body='{"says": ["- nothing"]}' + " " * 100, type="application/json")},
+        "no too_short",
+    ),
+    "JSON of some length": (
+        {"markdown_twin": Reply(body=json.dumps({"a": "\n- " + "b" * 100}), type="application/json")},
+        "no not_markdown",
     ),
     "a picture": (
-        {"markdown_twin": Reply(body=b"\x89PNG\r\n\x1a\n\0\0", type="image/png")},
+        {"home": SHELL, "markdown_twin": Reply(body=b"\x89PNG\r\n\x1a\n\0\0\n- a" * 20, type="image/png")},
+        "no not_markdown",
+    ),
+    "markdown that is labelled HTML": (
+        {"markdown_twin": Reply(body=MARKDOWN, type="text/html")},
         "no wrong_media_type",
     ),
     "nothing anywhere": ({"markdown_twin": [404, ("/index.html.md", 410)]}, "no not_found"),
@@ -146,8 +156,8 @@ CASES = {
         "yes served",
     ),
     "without a media type": ({"markdown_twin": Reply(body=MARKDOWN, type="")}, "yes served"),
-    "markdown that is labelled HTML": (
-        {"markdown_twin": Reply(body=MARKDOWN, type="text/html")},
+    "as a forced download": (
+        {"markdown_twin": Reply(body=MARKDOWN, type="application/force-download")},
         "yes served",
     ),
     "when the home page itself is markdown": (

@@ -4,6 +4,7 @@ from probes.readers.copies import tells_of
 from probes.readers.error_pages import says_error
 from probes.readers.html import parse
 from probes.readers.markdown import looks_like_markdown
+from probes.readers.mdx import without_mdx
 from probes.readers.prose import h1, link_targets, prose
 from probes.readers.texts import clean, word_set
 from tests.unit.probes.building import HOME, MARKDOWN, exchange
@@ -67,6 +68,48 @@ def test_links_are_what_commonmark_calls_so(text, expected):
     assert link_targets(text) == expected
 
 
+MDX = """import { Cards } from 'nextra/components'
+import A, * as B from "x"
+import {
+  C,
+} from '../c';
+export const metadata = {
+  title: "Elm",
+
+  description: "y"
+}
+export default ({ children }) => <Layout wide={{ a: 1 }}>{children}</Layout>
+{/* of
+two lines */}
+<Cards items={[{ a: 'b > c' }]}
+  title="Elm > Books">
+  <Card title="x">within</Card>
+</Cards>
+{items.map(item => (
+  <Item key={item} />
+))}
+"""
+
+
+def test_what_mdx_adds_counts_for_nothing_and_what_it_encloses_stays():
+    assert without_mdx(MDX).split() == ["within"]
+    assert without_mdx("\ufeff" + MDX.replace("\n", "\r\n")).split() == ["within"]
+    assert h1(f"---\na: b\n---\n{MDX}# Elm") == ""
+    assert h1(MDX.replace("within", "") + "# Elm") == "Elm"
+
+
+@pytest.mark.parametrize("text", ["import your books from us, or export a list of them",
+        "export your data", "a < B and List<String>", "{name} stays", "{{ title }}", '{"a": 1}', "{: .toc}",
+        "<https://x.example>", "<HTML><BODY>", "<p>x</p>", "<A unclosed", "{unclosed\n\nx",
+        "```js\nimport a from 'a'\nexport {\n<A />\n{/* b */}\n```\n"])  # fmt: skip
+def test_prose_code_and_templates_are_no_mdx(text):
+    assert without_mdx(text) == text
+
+
+def test_bytes_that_are_no_text_are_no_markdown():
+    assert not looks_like_markdown("\x89PNG\x00\x01\n- a\n# b\x02\x03")
+
+
 @pytest.mark.parametrize("text", ["# 404", "# 404 Not Found", "404: This page could not be found.",
         "# Error 500", "# Oops! Page not found", "---\na: b\n---\n\n## Seite nicht gefunden",
         "# Page introuvable", "# ページが見つかりません", "Access denied", "You need JavaScript",
@@ -77,15 +120,18 @@ def test_error_pages_are_known_by_their_words(text):
 
 @pytest.mark.parametrize("text", ["# 404 Media", "# Acme", "# 1984", "# 500 recipes",
         "# Acme\n\nUse 404 when a page is not found. " + "More words. " * 60,
-        "# Lost\n\n[What to do](/x) if your key cannot be found", "# Forbidden Planet"])  # fmt: skip
+        "# Lost\n\n[What to do](/x) if your key cannot be found", "# Forbidden Planet",
+        "# The Not Found Office", "# 404 Records", "# Error Bakery", "# Access Denied Records",
+        "# Nicht gefunden GmbH", "# Not Found Café\n\nWe bake. [Menu](/menu)"])  # fmt: skip
 def test_what_speaks_of_errors_is_no_error_page(text):
     assert not says_error(text)
 
 
-def test_what_the_home_page_calls_itself_is_no_error():
-    own = parse(exchange("home", HOME.replace("Acme Anvils", "The Page Not Found Cafe")))
-    assert says_error("# The Page Not Found Cafe\n")
-    assert not says_error("# The Page Not Found Cafe\n", own)
+def test_what_the_home_page_or_the_host_calls_itself_is_no_error():
+    own = parse(exchange("home", HOME.replace("Acme Anvils", "Page Not Found")))
+    assert says_error("# Page Not Found\n")
+    assert not says_error("# Page Not Found\n", own)
+    assert not says_error("# Not Found\n", None, "https://not-found.example/index.md")
 
 
 def test_a_text_tells_of_a_page_by_its_title_or_by_its_words():

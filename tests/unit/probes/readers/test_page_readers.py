@@ -1,9 +1,11 @@
+import re
+
 import pytest
 
 from probes.evidence.link import Link
+from probes.readers.alternates import alternates
 from probes.readers.html import Anchor, FormField, parse, signposts
 from probes.readers.links import link_header
-from probes.readers.markdown import alternates
 from probes.readers.stubs import leads_to
 from probes.readers.webmcp_code import scripts
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
@@ -197,6 +199,10 @@ def test_a_link_header_is_capped():
     assert len(link_header("</a>; rel=x, " * 5000, ROOT)) == 1000
 
 
+LANGUAGES = "".join(
+    f"<link rel=alternate type=text/markdown hreflang={one} href=/c/{one}>"
+    for one in ("de", "fr", "x-default", "en-GB", "es", "it", "nl", "pl", "cs", "da", "fi", "en")
+)
 ALTERNATES = {
     "none": ("", "", ()),
     "a link element": ('<link rel="alternate" type="text/markdown" href="/home.md">', "",
@@ -209,6 +215,13 @@ ALTERNATES = {
         ", ".join(f"</{n}.md>; rel=alternate; type=text/x-markdown" for n in ("a", "b", "c", "d", "e", "f",
                 "g", "h", "i", "index")), tuple(f"{ROOT}/{n}.md" for n in ("index", "a", "b", "c", "d", "e",
                 "f", "g"))),
+    "of twelve, the page's language first": (LANGUAGES, "",
+        tuple(f"{ROOT}/c/{one}" for one in ("en", "en-GB", "x-default", "de", "fr", "es", "it", "nl"))),
+    "of twelve without a word on their language": (re.sub("hreflang=[^ ]* ", "", LANGUAGES), "",
+        tuple(f"{ROOT}/c/{one}" for one in ("en", "en-GB", "de", "fr", "x-default", "es", "it", "nl"))),
+    "in a Link header with languages": ("", ("</a.md>; rel=alternate; type=text/markdown; hreflang=de, "
+        "</b.md>; rel=alternate; type=text/markdown; hreflang=fr; hreflang=en"),
+        (ROOT + "/b.md", ROOT + "/a.md")),
     "on another site": ('<link rel=alternate type=text/markdown href="https://other.example.net/i.md">', "",
         ()),
     "of another type": ('<link rel=alternate type="application/rss+xml" href="/feed">', "", ()),
