@@ -11,7 +11,11 @@ _NOW: Final = Wording(
     "Does the site publish which APIs it has, as RFC 9727 describes it?",
     ("/.well-known/api-catalog.", "A random address below /.well-known/, as a control."),
     (
-        "The document is a link set with at least one context that has at least one relation with an href.",
+        (
+            "The document is a link set with at least one context that has at least one relation with an "
+            "href. Services by other protocols, such as wss and grpc, count and are not called; mail "
+            "addresses, scripts and data don't count."
+        ),
         "A redirect to another host is allowed.",
         (
             "Random addresses do not answer with a link set too, also those of known documents without an "
@@ -23,7 +27,15 @@ _NOW: Final = Wording(
         "The body isn't JSON, isn't a link set, or is an empty one.",
     ),
     ("curl -sSiL -H 'Accept: application/linkset+json' https://example.com/.well-known/api-catalog",),
+    version="2.1",
+)
+_AS_OF_1_4: Final = replace(
+    _NOW,
     version="1.4",
+    yes=(
+        "The document is a link set with at least one context that has at least one relation with an href.",
+        *_NOW.yes[1:],
+    ),
 )
 
 _PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
@@ -123,10 +135,11 @@ CHECK: Final = Check(
     snippets=_SNIPPETS,
     wordings=(
         _NOW,
+        _AS_OF_1_4,
         replace(
-            _NOW,
+            _AS_OF_1_4,
             version="1.0",
-            yes=(*_NOW.yes[:2], "The random address does not answer with a link set too."),
+            yes=(*_AS_OF_1_4.yes[:2], "The random address does not answer with a link set too."),
         ),
     ),
     sample=(Answer.UNKNOWN, Reason.CHALLENGED),

@@ -1,5 +1,7 @@
 """API catalog: a linkset with at least one link at /.well-known/api-catalog (RFC 9727, RFC 9264)."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from index.values.reasons import Reason
@@ -8,13 +10,15 @@ from probes.checks.verdict import Verdict, yes
 from probes.checks.wording import against_controls, because, noted
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import dead_links, linkset
+from probes.readers.documents import counted
 from probes.readers.json_text import load
 from probes.readers.likeness import led_to
 from probes.readers.linkset import Linkset
 from probes.readers.replies import no_document, seen
-from probes.readers.urls import is_example, same_site
+from probes.readers.urls import is_example, same_site, scheme_of
 
 MEDIA_TYPE: Final = "application/linkset+json"
+MAX_SCHEMES: Final = 3
 PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
 
 
@@ -30,13 +34,12 @@ def grade(evidence: Evidence) -> Verdict:
         fault = _of_document(reply, found) or (Reason.SAME_AS_CONTROL if made_up else fault)
         control = made_up or control
     if fault is not None or found is None:
-        return because(fault or Reason.NOT_A_LINKSET, reply, control)
-    count = f"{len(found.links)} links" if len(found.links) != 1 else "1 link"
+        return _explained(because(fault or Reason.NOT_A_LINKSET, reply, control), reply, found)
     tried = dead_links.tried(linkset.catalog_targets(found.links), evidence)
     dead = dead_links.dead(tried)
     flags = [*_flags(reply, found), *(["dead_links"] if dead else [])]
     checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
-    detail = flagged(f"{seen(reply)} with {count}.{checked}", flags)
+    detail = flagged(f"{seen(reply)} with {_contents(found)}.{checked}", flags)
     shown = [e for e in (reply, control) if e is not None]
     return yes(
         Reason.SERVED,
@@ -47,9 +50,33 @@ def grade(evidence: Evidence) -> Verdict:
     )
 
 
+def _contents(found: Linkset) -> str:
+    links = counted(found.size, "link")
+    others = len(found.services)
+    if not others:
+        return links
+    return f"{links} ({others} by {_listed(map(scheme_of, found.services))}, not followed)"
+
+
+def _explained(verdict: Verdict, reply: Exchange, found: Linkset | None) -> Verdict:
+    """Say what an empty link set has instead of links."""
+    if verdict.reason is not Reason.EMPTY_LINKSET or found is None or not found.unusable:
+        return verdict
+    schemes = _listed(found.unusable)
+    return replace(
+        verdict, detail=f"{seen(reply)}: no link of the linkset leads to a public service ({schemes})."
+    )
+
+
+def _listed(schemes: Iterable[str]) -> str:
+    different = tuple(dict.fromkeys(schemes))
+    more = ", …" if len(different) > MAX_SCHEMES else ""
+    return ", ".join(different[:MAX_SCHEMES]) + more
+
+
 def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
     if found is not None:
-        return None if found.links else Reason.EMPTY_LINKSET
+        return None if found.size else Reason.EMPTY_LINKSET
     if reply.truncated:
         return Reason.TOO_LARGE
     return Reason.NOT_JSON if load(reply.text) is None else Reason.NOT_A_LINKSET
@@ -59,7 +86,7 @@ def _is_made_up(control: Exchange, reply: Exchange) -> bool:
     if not control.ok or led_to(control, reply.url):
         return False
     other = linkset.read(control)
-    return other is not None and bool(other.links)
+    return other is not None and other.size > 0
 
 
 def _flags(reply: Exchange, found: Linkset) -> list[str]:
@@ -69,7 +96,8 @@ def _flags(reply: Exchange, found: Linkset) -> list[str]:
         "profile_missing": PROFILE not in reply.header("content-type"),
         "shape": not found.exact,
         "example_addresses": any(
-            is_example(link.href) and not same_site(link.href, reply.final_url) for link in found.links
+            is_example(url) and not same_site(url, reply.final_url)
+            for url in (*(link.href for link in found.links), *found.services)
         ),
     }
     return [name for name, raised in flags.items() if raised]

@@ -9,8 +9,8 @@ from typing import Final
 from probes.evidence.evidence import Exchange
 from probes.evidence.link import Link
 from probes.readers.json_text import load
-from probes.readers.links import link_header
-from probes.readers.urls import MAX_LENGTH, absolute
+from probes.readers.links import header_targets, link_header
+from probes.readers.urls import MAX_LENGTH, absolute, is_web, scheme_of, service_uri
 
 TEXT_TYPE: Final = "application/linkset"
 MAX_TARGETS: Final = 1000
@@ -24,10 +24,20 @@ MAX_TRIED: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Linkset:
-    """At most 1000 links. `exact`: written as RFC 9264 demands."""
+    """At most 1000 links. `exact`: written as RFC 9264 demands.
+
+    `services` are links to other protocols, such as wss, which are never requested; `unusable` are schemes
+    of links that lead to no service, such as mailto.
+    """
 
     links: tuple[Link, ...]
     exact: bool = True
+    services: tuple[str, ...] = ()
+    unusable: tuple[str, ...] = ()
+
+    @property
+    def size(self) -> int:
+        return len(self.links) + len(self.services)
 
 
 @lru_cache(maxsize=4)  # used by several readers and checks; parsing hostile ones is slow
@@ -35,15 +45,21 @@ def read(exchange: Exchange) -> Linkset | None:
     """A set without usable links is empty, not None."""
     base = exchange.final_url
     if exchange.media_type == TEXT_TYPE and exchange.text.lstrip().startswith("<"):
-        return Linkset(link_header(" ".join(exchange.text.split()), base), exact=False)
+        value = " ".join(exchange.text.split())
+        services, unusable = _apart(header_targets(value))
+        return Linkset(link_header(value, base), exact=False, services=services, unusable=unusable)
     document = load(exchange.text)
     contexts = document.get("linkset") if isinstance(document, dict) else None
     if not isinstance(contexts, list):
         return None
-    written = islice((entry for context in contexts for entry in _targets(context)), MAX_TARGETS)
+    written = tuple(islice((entry for context in contexts for entry in _targets(context)), MAX_TARGETS))
     found = [(_link(rel, target, anchor, base), exact) for rel, target, anchor, exact in written]
+    services, unusable = _apart(_href(rel, target) for rel, target, _, _ in written)
     return Linkset(
-        tuple(link for link, _ in found if link), exact=all(exact for link, exact in found if link)
+        tuple(link for link, _ in found if link),
+        exact=all(exact for link, exact in found if link),
+        services=services,
+        unusable=unusable,
     )
 
 
@@ -77,15 +93,31 @@ def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
 
 def _link(rel: str, target: object, anchor: object, base: str) -> Link | None:
     """Bare URLs, which RFC 9727 itself prints once, are accepted where unambiguous."""
-    attributes = target if isinstance(target, dict) else {"href": target if _is_bare(rel, target) else None}
-    href, media_type = attributes.get("href"), attributes.get("type")
-    if not isinstance(href, str) or href.lstrip().startswith("#") or not (url := absolute(href, base)):
+    href = _href(rel, target)
+    if not href or href.lstrip().startswith("#") or not (url := absolute(href, base)):
         return None
+    media_type = target.get("type") if isinstance(target, dict) else None
     about = absolute(anchor, base) if isinstance(anchor, str) and anchor else ""
     bare = media_type.partition(";")[0].strip().lower() if isinstance(media_type, str) else ""
     return Link(frozenset(rel.lower().split()), url, bare, about)
 
 
+def _href(rel: str, target: object) -> str:
+    href = target.get("href") if isinstance(target, dict) else target if _is_bare(rel, target) else ""
+    return href if isinstance(href, str) else ""
+
+
 def _is_bare(rel: str, target: object) -> bool:
     known = rel.strip().lower() in _MAY_BE_BARE
     return known and isinstance(target, str) and target.lower().startswith(("https://", "http://"))
+
+
+def _apart(hrefs: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the URIs of services by other protocols, and the schemes of links to no service."""
+    services, unusable = list[str](), dict[str, None]()
+    for href in hrefs:
+        if service := service_uri(href):
+            services.append(service)
+        elif (scheme := scheme_of(href)) and not is_web(href) and "." not in scheme:  # no host with a port
+            unusable[scheme] = None
+    return tuple(services), tuple(unusable)

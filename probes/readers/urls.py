@@ -11,6 +11,9 @@ MAX_LENGTH: Final = 2048
 _MAX_WRITTEN = 16 * MAX_LENGTH
 """Includes inner line ends, which are ignored."""
 _KEPT = "%/:=&?~+!$,;'@()*[]|"
+_SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]{0,30}):")
+_LOCAL_SCHEMES = frozenset({"file", "javascript", "data", "blob", "about", "filesystem", "view-source"})
+"""What browsers resolve by themselves, without a host."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _ORIGIN = r"(https?://)([a-z0-9.-]+)"
 _WITH_HOST = re.compile(rf"{_ORIGIN}(?:[/?#]|\Z)")
@@ -44,6 +47,25 @@ def absolute(href: str, base: str) -> str:
         return ""
     shown = host if port in {None, _DEFAULT_PORTS[parts.scheme]} else f"{host}:{port}"
     return urlunsplit((parts.scheme, shown, path or "/", query, ""))
+
+
+def scheme_of(href: str) -> str:
+    """The scheme of an absolute URI in lower case, or "" (RFC 3986 §3.1)."""
+    found = _SCHEME.match(href.strip())
+    return found[1].lower() if found else ""
+
+
+def is_web(href: str) -> bool:
+    return scheme_of(href) in _DEFAULT_PORTS
+
+
+def service_uri(href: str) -> str:
+    """The URI of a service on a public host by another protocol than HTTP, such as wss or grpc, or ""."""
+    scheme, rest = scheme_of(href), href.strip().partition(":")[2]
+    if is_web(href) or scheme in _LOCAL_SCHEMES or not rest.startswith("//"):
+        return ""
+    like_web = absolute(f"https:{rest}", "")
+    return f"{scheme}:{like_web.removeprefix('https:')}" if like_web else ""
 
 
 def _host(written: str, base: str) -> str:

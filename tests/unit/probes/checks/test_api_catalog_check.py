@@ -168,6 +168,37 @@ def test_api_catalog(replies, expected):
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
 
 
+SERVICES = {
+    "wss://acme.example/live": "with 1 link (1 by wss, not followed)",
+    "GRPC://api.acme.example:443": "with 1 link (1 by grpc, not followed)",
+    "mcp+wss://api.acme.example/x?y=1": "with 1 link (1 by mcp+wss, not followed)",
+    "/api": "with 1 link.",
+    "wss://localhost/": "no link of the linkset leads to a public service (wss)",
+    "wss://a:b@acme.example/": "no link of the linkset leads to a public service (wss)",
+    "wss:///live": "no link of the linkset leads to a public service (wss)",
+    "mailto:a@acme.example": "no link of the linkset leads to a public service (mailto)",
+    "javascript://acme.example/%0aalert(1)": "no link of the linkset leads to a public service (javascript)",
+    "data:text/html,a": "no link of the linkset leads to a public service (data)",
+    "file://acme.example/a": "no link of the linkset leads to a public service (file)",
+    "urn:isbn:1": "no link of the linkset leads to a public service (urn)",
+    "acme.example:80": "the linkset contains no link",
+}
+
+
+@pytest.mark.parametrize(("href", "words"), SERVICES.items(), ids=SERVICES)
+def test_links_by_other_protocols_count_where_a_public_host_serves_them(href, words):
+    catalog = Reply(body=linkset({"item": [{"href": href}]}), type="application/linkset+json")
+    verdict = grade(evidence(api_catalog=catalog))
+    assert words in verdict.detail
+    assert (verdict.answer == "yes") == words.startswith("with")
+
+
+def test_a_link_header_set_may_name_other_protocols_too():
+    links = '<wss://acme.example/live>; rel="item", <mailto:a@acme.example>; rel="item"'
+    verdict = grade(evidence(api_catalog=Reply(body=links, type="application/linkset")))
+    assert "with 1 link (1 by wss, not followed)" in verdict.detail
+
+
 def test_flags_say_what_could_be_better():
     profiled = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
     assert grade(evidence(api_catalog=Reply(body=LINKSET, type=profiled), openapi="{}")).value["flags"] == []
