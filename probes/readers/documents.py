@@ -8,7 +8,7 @@ from probes.readers.json_text import load
 
 
 class Reading(NamedTuple):
-    """Why a document is invalid, or its content, and possible improvements."""
+    """Why a document is invalid, what it lacks or holds, and possible improvements."""
 
     fault: Reason | None
     says: str = ""

@@ -36,7 +36,9 @@ def grade(evidence: Evidence) -> Verdict:
     bad = [(reply, fault) for reply, fault in tried if fault is not None]
     if not good:
         reply, fault = most_telling(bad)
-        return because(fault, reply, index)
+        verdict = because(fault, reply, index)
+        lacking = "".join(f" {fault}." for fault in skills.faults(index))
+        return replace(verdict, detail=f"{verdict.detail}{lacking}")
     wrong = {fault for _, fault in bad}
     flags = [
         *(["digest_mismatch"] if Reason.DIGEST_MISMATCH in wrong else []),
@@ -53,7 +55,7 @@ def read(exchange: Exchange) -> Reading:
         return Reading(document)
     found = skills.listed(exchange)
     if not found:
-        return Reading(Reason.NOT_VALID)
+        return Reading(Reason.NOT_VALID, ". ".join(skills.faults(exchange)))
     flags = () if all(skill.digest for skill in found) else ("no_digest",)
     return Reading(None, f"an index of {counted(len(found), 'skill')}", flags)
 

@@ -1,6 +1,7 @@
 """Judges well-known documents by content and by comparison with controls."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from index.values.reasons import Reason
@@ -39,7 +40,9 @@ def judge(
     if not faults:
         return because(Reason.NOT_ASKED, None)
     reply, fault = most_telling(faults)
-    return because(fault, reply)
+    verdict = because(fault, reply)
+    lacking = read(reply).says if fault is Reason.NOT_VALID else ""
+    return replace(verdict, detail=f"{verdict.detail} {lacking}.") if lacking else verdict
 
 
 def fault_of(

@@ -206,6 +206,43 @@ def test_a_document_that_lacks_what_its_format_requires_is_none(resource, docume
     assert said(judged(resource, document)) == "no not_valid"
 
 
+OTHER_DIGEST = {"sha256" if k == "digest" else k: v for k, v in FORGE.items()}
+LACKING = {
+    "a digest by another name": (SKILLS | {"skills": [FORGE, OTHER_DIGEST]}, ()),
+    "only that": (SKILLS | {"skills": [OTHER_DIGEST]},
+        ("skills[0]: “digest” is missing, and there is “sha256”; expected “sha256:” and 64 lower-case",)),
+    "a type that is none": (SKILLS | {"skills": [FORGE | {"type": "skill"}]},
+        ("skills[0]: “type” is “skill”; expected “skill-md” or “archive”.",)),
+    "a schema elsewhere": (SKILLS | {"$schema": "https://a.example/\n::error::"},
+        ("“$schema” is “https://a.example/ ::error::”; expected an address that has “/discovery/0.2.”.",)),
+    "no list": ({"$schema": SKILLS["$schema"]}, ("“skills” is missing.",)),
+    "no entry": (SKILLS | {"skills": []}, ("“skills” is empty.",)),
+    "entries that are none": (SKILLS | {"skills": [1]}, ("skills[0] is not an object.",)),
+    "much": (SKILLS | {"skills": [{"x" * 9000: 1, "url": {}, "name": "y" * 9000}]},
+        ("skills[0]: “name” is “yyy", "“type” is missing, and there is “xxx", "“description” is missing;")),
+    "the older form without its file": ({"skills": [{"name": "forge", "files": ["a.md"]}]},
+        ("skills[0]: “files” is a list; expected a list with “SKILL.md”.",)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("document", "expected"), LACKING.values(), ids=LACKING)
+def test_what_a_skills_index_lacks_is_quoted_in_short(document, expected):
+    detail = judged("agent_skills", document).detail
+    assert all(words in detail for words in expected), detail
+    assert ("skills[" in detail or "“$schema”" in detail or "“skills”" in detail) == bool(expected)
+    assert detail.isprintable()
+    assert len(detail) < 900
+
+
+def test_an_index_of_the_newer_form_without_its_schema_is_told_so():
+    document = {"skills": [FORGE]}
+    verdict = rubric.WELL_KNOWN[WellKnown.AGENT_SKILLS](
+        evidence(skills_index=text(document), skill=(FORGE["url"], 404))
+    )
+    assert said(verdict) == "no not_found"
+    assert "“$schema” is missing; expected" in verdict.detail
+
+
 @pytest.mark.parametrize("resource", [name for name in GOOD if name != "auth_md"])
 def test_no_json_is_none_and_a_cut_document_is_unknown(resource):
     assert said(judged(resource, "soon")) == "no not_json"
