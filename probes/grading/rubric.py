@@ -103,6 +103,16 @@ CHANGELOG: Final = (
                 "HTML or markdown, and use=immediate counts in a Content-Signal. A check whose document "
                 "has such a header, or noai in X-Robots-Tag, is unknown."
             ),
+            (
+                "Markdown: imports, exports, comments and tags of MDX don't count; a twin may have any media "
+                "type but HTML; of the addresses that a page names those of its own address and language are "
+                "tried first; the control is asked as the home page was. A name such as “The Not Found "
+                "Office” makes no error page."
+            ),
+            (
+                "API catalogs: services by other protocols, such as wss and grpc, count as links and are not "
+                "called."
+            ),
         ),
     ),
     RubricRelease(

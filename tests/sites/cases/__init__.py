@@ -5,6 +5,7 @@ from tests.sites.cases import (
     beyond_servers,
     consent,
     content,
+    dialects,
     disguises,
     documents,
     handshakes,
@@ -31,5 +32,6 @@ CASES: tuple[Case, ...] = (
     *real_pages.CASES,
     *mcp_frameworks.CASES,
     *handshakes.CASES,
+    *dialects.CASES,
 )
 """Every case over HTTP, in the order of the table."""

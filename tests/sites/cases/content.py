@@ -258,7 +258,7 @@ CASES = (
         ),
         truth={
             LLMS_TXT: no("same_as_control"),
-            TWINS: no("wrong_media_type"),
+            TWINS: no("too_short"),
             API: no("same_as_control"),
             MCP: no("not_mcp"),
             CARDS: no("same_as_control"),
