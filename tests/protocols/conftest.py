@@ -54,7 +54,7 @@ def environment(port: int) -> dict[str, str]:
         "SECRET_KEY": settings.SECRET_KEY,
         "BASE_URL": f"http://127.0.0.1:{port}",
         "TRUSTED_PROXIES": "127.0.0.1",
-        "PROBE_CONNECT_TO": "nobody.test:443:127.0.0.1:1,nobody.test:80:127.0.0.1:1",  # a name that may be asked
+        "PROBE_CONNECT_TO": "nobody.test:443:127.0.0.1:1,nobody.test:80:127.0.0.1:1",  # may be asked
         "LIVE_CHECKS": "0",  # no worker: check_webmcp says so at once
     }
 
