@@ -7,23 +7,23 @@ from typing import NamedTuple
 _FENCE = re.compile(r"^[ \t]*(`{3,}(?=[^`\n]*$)|~{3,})(.*)$", re.MULTILINE)
 
 
-class Segment(NamedTuple):
-    """The segments of a text, joined, are the text."""
+class MarkdownPart(NamedTuple):
+    """The parts of a text, joined, are the text."""
 
     text: str
     is_code: bool
 
 
-def segments(text: str) -> Iterator[Segment]:
+def markdown_parts(text: str) -> Iterator[MarkdownPart]:
     """A fence that is never closed reaches to the end."""
     fence, start = "", 0
     for match in _FENCE.finditer(text):
         if not fence:
-            yield Segment(text[start : match.start()], is_code=False)
+            yield MarkdownPart(text[start : match.start()], is_code=False)
             fence, start = match[1], match.start()
         elif match[1].startswith(fence) and not match[2].strip():
             end = match.end() + 1
-            yield Segment(text[start:end], is_code=True)
+            yield MarkdownPart(text[start:end], is_code=True)
             fence, start = "", end
     if start < len(text):
-        yield Segment(text[start:], is_code=bool(fence))
+        yield MarkdownPart(text[start:], is_code=bool(fence))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from probes.readers.fences import segments
+from probes.readers.fences import markdown_parts
 
 _MAY_HAVE: Final = re.compile(r"^(?:import|export)\b|^\{|\{/\*|</?[A-Z]|<>|</>", re.MULTILINE)
 _NAMES: Final = r"(?:[\w$]+|\*\s+as\s+[\w$]+|\{[^{}]{0,2000}\})"
@@ -41,9 +41,7 @@ def without_mdx(text: str) -> str:
     plain = text.lstrip("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     if not _MAY_HAVE.search(plain):
         return text
-    return "".join(
-        segment.text if segment.is_code else _markdown_of(segment.text) for segment in segments(plain)
-    )
+    return "".join(part.text if part.is_code else _markdown_of(part.text) for part in markdown_parts(plain))
 
 
 def _markdown_of(text: str) -> str:

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from probes.readers.fences import segments
+from probes.readers.fences import markdown_parts
 from probes.readers.mdx import without_mdx
 from probes.readers.texts import BLANK, clean
 
@@ -81,8 +81,8 @@ def prose(text: str) -> str:
 
 
 def _without_fenced(text: str) -> str:
-    found = tuple(segments(text))
-    plain = "".join(segment.text for segment in found if not segment.is_code)
+    found = tuple(markdown_parts(text))
+    plain = "".join(part.text for part in found if not part.is_code)
     return plain.removesuffix("\n") if found and found[-1].is_code else plain
 
 
