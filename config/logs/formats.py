@@ -15,8 +15,8 @@ request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
 """Empty outside of a request."""
 
 LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-_BY_TASK: Final = ("celery.worker.strategy", "celery.app.trace")
-"""They log each task that comes and ends, 60 a minute of an idle fleet; failures are errors."""
+_BY_TASK: Final = ("celery.worker.strategy", "celery.worker.request", "celery.app.trace")
+"""They log each task that comes, expires and ends, 60 a minute of an idle worker; failures are errors."""
 _MOST: Final = 4_000
 """Characters of a message or traceback line."""
 _MOST_LINES: Final = 120

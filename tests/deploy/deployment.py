@@ -5,6 +5,7 @@ TCP.
 """
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -55,11 +56,8 @@ def say(figure):
 
 
 def filled(value):
-    text = str(value)
-    for name, given in SECRETS.items():
-        for form in (f"${{{name}:?}}", f"${{{name}:-}}", f"${{{name}:-2}}", f"${{{name}}}"):
-            text = text.replace(form, given)
-    return text
+    """As compose fills it in."""
+    return re.sub(r"\$\{(\w+)(?::[-?]([^}]*))?\}", lambda one: SECRETS.get(one[1], one[2] or ""), str(value))
 
 
 class Deployment:

@@ -105,7 +105,7 @@ def test_messages_that_are_lost_cost_time_and_nothing_else(start, tmp_path, brok
     start(*beat(tmp_path))
     until(all_probed)
     nothing_is_lost_or_doubled(hosts)
-    routine = re.compile(r"Sending due task|Task \S+ received|succeeded in")
+    routine = re.compile(r"Sending due task|Task \S+ received|Discarding revoked task|succeeded in")
     assert not any(routine.search(log.read_text()) for log in tmp_path.glob("*.log"))
 
 

@@ -154,6 +154,15 @@ def test_a_full_disk_is_named(client, broker, settings, tmp_path):
         assert answer.json()["disk"] == "full: 64 MB must be free where DATA_DIR is"
 
 
+@pytest.mark.django_db
+def test_a_health_check_is_logged_only_when_it_fails(client, broker, caplog):
+    caplog.set_level("INFO", "config.logs.requests")
+    client.get("/readyz")
+    assert not caplog.records
+    client.get("/healthz")  # no worker gives a sign of life
+    assert "503" in caplog.text
+
+
 def test_readiness_is_only_read():
     refused = Client(enforce_csrf_checks=True).post("/readyz")
     assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD, OPTIONS")
