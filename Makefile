@@ -130,6 +130,10 @@ bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,
 bench-web: .venv/.installed-dev ## measure server times and sizes of every page at 100,000 sites (ARGS="--sites 5000")
 	@$(VENV) bench/bench_web.py $(ARGS)
 
+.PHONY: bench-history
+bench-history: .venv/.installed-dev ## measure what a site that changes all the time costs beside its twin (ARGS="--days 10")
+	@$(VENV) bench/bench_history.py $(ARGS)
+
 .PHONY: bench-admin
 bench-admin: .venv/.installed-dev ## measure every page of the operators at 1,000,000 sites (ARGS="--sites 5000")
 	@$(VENV) bench/bench_admin.py $(ARGS)

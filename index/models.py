@@ -275,7 +275,7 @@ class SitePassages(models.Model):
 
 
 class ListingEvent(models.Model):
-    """A change of a host: append-only, without a foreign key that could block it."""
+    """A change of a host, or of a busy host's day; without a foreign key that could block it."""
 
     class Kind(models.TextChoices):
         LISTED = "listed"

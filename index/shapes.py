@@ -319,7 +319,8 @@ class ToolChange(Shape):
     removed: list[ListedTool]
     changed: list[ChangedTool]
     left_out: Annotated[
-        Count, Field(description="How many more changed than are named: at most 50 of a kind are.")
+        Count,
+        Field(description="How many more changed than are named: at most 50 of a kind are, and 4 KB of all."),
     ]
 
 
@@ -351,6 +352,15 @@ class BriefDay(Shape):
     ]
     events: list[EventOfDay]
     answer_changes: list[AnswerChange]
+    more_changes: NotRequired[
+        Annotated[
+            Count,
+            Field(
+                description="How many further changes of the day are part of this entry: answers as they "
+                "were before and after all of them, and tools counted in left_out."
+            ),
+        ]
+    ]
 
 
 class ScoreOfDay(BriefDay):
@@ -404,6 +414,15 @@ class _Report(_ReportFacts):
 
     verified: NotRequired[ReportedVerified]
     apparent_actions: NotRequired[list[ApparentAction]]
+    history_since: NotRequired[
+        Annotated[
+            Date,
+            Field(
+                description="Only when earlier changes are left out: the date of the first entry, of which "
+                "some may be missing too."
+            ),
+        ]
+    ]
     rubric_version: NotRequired[str]
     data_as_of: NotRequired[Date]
 
@@ -412,7 +431,7 @@ class SiteReport(_Report):
     """A whole report. When found is false there are only host, note and see."""
 
     checks: NotRequired[dict[CheckId, CheckEntry]]
-    history: NotRequired[list[ScoreOfDay]]
+    history: NotRequired[Annotated[list[ScoreOfDay], Field(description="Oldest first.")]]
 
 
 class BriefReport(_Report):

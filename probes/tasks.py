@@ -41,6 +41,7 @@ SOURCE_SECONDS: Final = 60
 FIGURES_SECONDS: Final = 300
 
 THIN_SECONDS: Final = 20
+CUT_SECONDS: Final = 10
 NOTE_SECONDS: Final = 20
 
 _VISIT_ENDS: Final = 300
@@ -77,9 +78,10 @@ def sweep() -> None:
 
 @app.task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
 def thin() -> None:
-    """Thin old evidence, and delete expired results of live checks."""
+    """Thin old evidence and events, and delete expired results of live checks."""
     queue.forget_old()
     retention.thin(seconds=THIN_SECONDS, stopping=_stopping.is_set)
+    retention.cut_events(seconds=CUT_SECONDS, stopping=_stopping.is_set)
 
 
 @app.task(name="probes.tasks.live", time_limit=LIVE_SECONDS + _VISIT_ENDS)

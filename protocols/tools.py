@@ -11,6 +11,7 @@ from index.filters import FILTERS
 from index.pages.renderers import render_markdown
 from index.reports import site_report
 from index.reports.brief import brief, is_brief
+from index.reports.history import read_brief_history
 from index.search import find
 from index.search.request import FindRequest
 from index.shapes import BriefReport, FindAnswer, SiteReport
@@ -106,8 +107,9 @@ def _read_report(given: Mapping[str, object]) -> _ReportAsked:
 
 
 def _report(asked: _ReportAsked) -> BriefReport | SiteReport:
-    report = site_report.site_report(asked.host)
-    return report if asked.is_full else brief(report)
+    if asked.is_full:
+        return site_report.site_report(asked.host)
+    return brief(site_report.site_report(asked.host, history=read_brief_history))
 
 
 def _read_check(given: Mapping[str, object]) -> str:

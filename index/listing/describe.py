@@ -10,7 +10,7 @@ from index.models import Site
 from index.values import passages, search_text, tool_sets
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
 from index.values.passages import PassageSource
-from index.values.tool_changes import compare
+from index.values.tool_changes import compare, cut_tools
 from index.values.vocabulary import Answer, Cause, CheckId
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
@@ -87,7 +87,7 @@ def describe(
     facts = [name for name, was in zip(_SHOWN, facts_before, strict=True) if _seen(site, name) != was]
     changes = _tool_changes(site, tools, finding)
     changed = {"answers": answers, "facts": facts, "tools": changes}
-    return {key: value for key, value in changed.items() if value}
+    return dict(cut_tools({key: value for key, value in changed.items() if value}))
 
 
 def tool_set_of(finding: Finding) -> str | None:

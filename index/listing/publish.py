@@ -10,6 +10,7 @@ from django.utils import timezone
 from config.database.clock import put_back
 from index.checks import STORED
 from index.listing.describe import describe, supply, tool_set_of
+from index.listing.events import store_events
 from index.models import ListingEvent, Site
 from index.values import hosts
 from index.values.findings import Finding
@@ -79,7 +80,7 @@ def publish_all(
         written[site.host] = site
     _trace(further, events)
     _save([written[host] for host in sorted(written)], stored)
-    ListingEvent.objects.bulk_create(events)
+    store_events(events)
     changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
     return Published(sites, changed)
 

@@ -108,7 +108,7 @@ class SitePage(APIView):
 
 def badge(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/badge.svg; 404 with a generic image if unlisted."""
-    report = site_report.site_report(name)
+    report = site_report.report_without_history(name)
     image = badges.of_report(report) if report["found"] else badges.of_nothing()
     return _text(image, "image/svg+xml", report)
 

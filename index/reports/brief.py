@@ -4,17 +4,15 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from index.search.rows import quoted_shortly
-from index.shapes import BriefReport, CheckEntry, ScoreOfDay, SiteReport
+from index.shapes import BriefReport, CheckEntry, SiteReport
 from index.templatetags.quoted import plain
 
 MAX_DETAIL: Final = 200
 """Characters of a detail."""
-MAX_DAYS: Final = 10
-"""Newest days of history."""
 
 
 def brief(report: SiteReport) -> BriefReport:
-    """The report without snippets, exchanges and changed tools, with long texts cut."""
+    """The report, read with `read_brief_history`, without snippets and exchanges, with long texts cut."""
     if not report["found"]:
         return cast("BriefReport", report)
     others = report["verified"]["other_wellknown"].items()
@@ -26,7 +24,7 @@ def brief(report: SiteReport) -> BriefReport:
         },
         "checks": {check: _check(entry) for check, entry in report["checks"].items()},
         "apparent_actions": quoted_shortly(report["apparent_actions"]),
-        "history": [_day(day) for day in report["history"][-MAX_DAYS:]],
+        "history": [_without(day, "tool_changes") for day in report["history"]],
     }
     return cast("BriefReport", shown)
 
@@ -43,10 +41,6 @@ def _shortened(entry: Mapping[str, Any]) -> dict[str, Any]:
 def _check(entry: CheckEntry) -> dict[str, Any]:
     fix = entry["fix"] and {"text": entry["fix"]["text"], "link": entry["fix"]["link"]}
     return {**_without(_shortened(entry), "evidence"), "fix": fix}
-
-
-def _day(day: ScoreOfDay) -> dict[str, Any]:
-    return _without(day, "tool_changes")
 
 
 def _without(entry: Mapping[str, Any], name: str) -> dict[str, Any]:

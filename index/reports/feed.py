@@ -22,6 +22,7 @@ def of_report(report: SiteReport) -> str:
         title=f"{report['host']}: agent readiness",
         link=report["report"],
         description="",
+        subtitle=_shortened(report),
         language="en",
         author_name="Agent-Readiness Index",
         feed_url=f"{settings.BASE_URL}/site/{report['host']}/changes.atom",
@@ -41,6 +42,11 @@ def of_report(report: SiteReport) -> str:
             updateddate=datetime.fromisoformat(day["date"]).replace(tzinfo=UTC),
         )
     return feed.writeString("utf-8")
+
+
+def _shortened(report: SiteReport) -> str | None:
+    since = report.get("history_since")
+    return f"Changes before {since} are left out, and some of that day may be." if since else None
 
 
 def _cause(day: dict[str, Any]) -> list[str]:

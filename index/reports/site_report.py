@@ -1,7 +1,7 @@
 """Everything known about a listed host."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable
 from datetime import date
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
@@ -11,24 +11,16 @@ from django.conf import settings
 from index.checks import SCORED
 from index.facts import FACTS
 from index.generations.snapshot import one_moment
-from index.models import ListingEvent, Site
+from index.models import Site
 from index.reports.check_entries import check_to_mend, hinted_tools
+from index.reports.history import History, read_history
 from index.search.rows import tier_fields, verified_block
-from index.shapes import (
-    AnswerChange,
-    EventOfDay,
-    ListedTool,
-    ReportPage,
-    ScoreOfDay,
-    SiteReport,
-    ToolChange,
-)
+from index.shapes import ReportPage, SiteReport
 from index.values import hosts
 from index.values.addresses import report_url
-from index.values.vocabulary import Cause, CheckId
+from index.values.vocabulary import CheckId
 
-MAX_HISTORY: Final = 100
-"""Newest days of history."""
+HistoryReader = Callable[[str], History | None]
 
 _MAX_INPUT: Final = 2048
 NOT_FOUND_NOTE: Final = (
@@ -37,10 +29,15 @@ NOT_FOUND_NOTE: Final = (
 )
 
 
-def site_report(host_or_url: str) -> SiteReport:
+def site_report(host_or_url: str, *, history: HistoryReader = read_history) -> SiteReport:
     """The report; for any unlisted host or invalid input the same `found: false` object."""
     site = _listed(host_or_url)
-    return _found(site) if isinstance(site, Site) else _not_found(site)
+    return _found(site, history) if isinstance(site, Site) else _not_found(site)
+
+
+def report_without_history(host_or_url: str) -> SiteReport:
+    """The report but for `history`, which is not read."""
+    return site_report(host_or_url, history=lambda _host: None)
 
 
 def site_page(host_or_url: str) -> ReportPage:
@@ -48,7 +45,7 @@ def site_page(host_or_url: str) -> ReportPage:
     site = _listed(host_or_url)
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))
-    page = cast("ReportPage", _found(site))
+    page = cast("ReportPage", _found(site, read_history))
     page["tools"] = hinted_tools(site)
     return page
 
@@ -75,13 +72,13 @@ def _listed(host_or_url: str) -> Site | str:
     return Site.objects.listed().filter(host=host).first() or host
 
 
-def _found(site: Site) -> SiteReport:
+def _found(site: Site, history: HistoryReader) -> SiteReport:
     with one_moment() as view:
-        return report_of(site, _history(site.host), view.data_as_of)
+        return report_of(site, history(site.host), view.data_as_of)
 
 
-def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteReport:
-    said = {
+def report_of(site: Site, history: History | None, data_as_of: date) -> SiteReport:
+    said: dict[str, Any] = {
         "found": True,
         "host": site.host,
         "url": site.url,
@@ -95,66 +92,17 @@ def report_of(site: Site, history: list[ScoreOfDay], data_as_of: date) -> SiteRe
         "verified": verified_block(site),
         "checks": {check: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId},
         "apparent_actions": site.apparent_actions,
-        "history": history,
+        **_history_fields(history),
         "rubric_version": site.rubric_version,
         "data_as_of": data_as_of.isoformat(),
     }
     return cast("SiteReport", said)
 
 
-def _history(host: str) -> list[ScoreOfDay]:
-    """Days on which the listing changed, oldest first, one entry per cause."""
-    events = ListingEvent.objects.filter(host=host).exclude(kind=ListingEvent.Kind.DECLINED)
-    columns = ("at", "kind", "score", "detail", "cause", "rubric_version")
-    days: dict[tuple[str, str, str], ScoreOfDay] = {}
-    for at, kind, score, detail, cause, version in events.order_by("at", "id").values_list(*columns):
-        date = at.date().isoformat()
-        rubric = version if cause == Cause.RUBRIC else ""
-        new: ScoreOfDay = {
-            "date": date,
-            "score": score,
-            "cause": Cause(cause) if cause else None,
-            "rubric_version": rubric or None,
-            "events": [],
-            "answer_changes": [],
-            "tool_changes": [],
-        }
-        day = days.setdefault((date, cause, rubric), new)
-        day["score"] = score
-        if kind not in day["events"]:
-            day["events"].append(cast("EventOfDay", kind))
-        day["answer_changes"] += _answer_changes(detail.get("answers", {}))
-        day["tool_changes"] += _tool_changes(detail.get("tools", {}))
-    return list(days.values())[-MAX_HISTORY:]
-
-
-def _answer_changes(by_check: Mapping[str, Any]) -> list[AnswerChange]:
-    return [
-        {"check": check, "before": by_check[check.value][0], "after": by_check[check.value][1]}
-        for check in CheckId
-        if check.value in by_check
-    ]
-
-
-def _tool_changes(by_check: Mapping[str, Any]) -> list[ToolChange]:
-    return [
-        {
-            "check": check,
-            "added": [_tool(tool) for tool in change["added"]],
-            "removed": [_tool(tool) for tool in change["removed"]],
-            "changed": [
-                {"name": tool["name"], "what": tool["what"], "schema_sha256": tool["schema_sha256"]}
-                for tool in change["changed"]
-            ],
-            "left_out": change["left_out"],
-        }
-        for check in CheckId
-        if (change := by_check.get(check.value))
-    ]
-
-
-def _tool(tool: Mapping[str, Any]) -> ListedTool:
-    return {"name": tool["name"], "schema_sha256": tool["schema_sha256"]}
+def _history_fields(history: History | None) -> dict[str, Any]:
+    if history is None:
+        return {}
+    return {"history": history.days, **({"history_since": history.since} if history.since else {})}
 
 
 def _not_found(host: str) -> SiteReport:

@@ -38,10 +38,12 @@ def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
 def _happened(day: ScoreOfDay) -> list[str]:
     """Listing events, then changed answers, without full stops."""
     said = [_EVENTS[kind] for kind in day["events"] if kind in _EVENTS]
-    return said + [
+    said += [
         f"{CHECKS[CheckId(change['check'])].label}: {change['before']} became {change['after']}"
         for change in day["answer_changes"]
     ]
+    more = day.get("more_changes", 0)
+    return [*said, f"{more} more change{'s' if more > 1 else ''} that day"] if more else said
 
 
 def _tool_change(change: ToolChange) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from typing import Any, Final
 from django.db import connection, transaction
 from django.utils import timezone
 
+from index.listing.events import cut_stored
 from probes import progress
 from probes.evidence import digests
 from probes.evidence.evidence import Evidence
@@ -24,6 +25,7 @@ MIN_AGE: Final = timedelta(hours=1)
 """By then a run's page has run and it is graded."""
 
 _WORK: Final = "retention"
+_EVENTS: Final = "listing events"
 _STEP: Final = 200
 """Runs looked at in one transaction."""
 
@@ -63,6 +65,21 @@ JOIN probes_proberun AS run ON run.id = blob.run_id
 def thin(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
     """Replace expendable evidence by digests, continuing where the last call ended; return how many."""
     return progress.advance(_WORK, _step, seconds=seconds, stopping=stopping)
+
+
+def cut_events(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
+    """Cut the tools of listing events stored before these had a limit; return how many."""
+    return progress.advance(_EVENTS, _cut_events, seconds=seconds, stopping=stopping)
+
+
+@transaction.atomic
+def _cut_events(done: Progress) -> int | None:
+    cut = cut_stored(int(done.position or 0))
+    if cut is None:
+        return None
+    last, count = cut
+    progress.move(done, str(last), {})
+    return count
 
 
 def waiting() -> int:

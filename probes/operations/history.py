@@ -1,14 +1,17 @@
 """The history of one host."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, Final, NotRequired, TypedDict
 
+from django.db.models import QuerySet
+from django.db.models.functions import Length
 from django.utils import timezone
 
 from index.checks import STRONG
 from index.models import ListingEvent, Site
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
+from index.values.tool_changes import bytes_of, cut_tools
 from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence import digests
 from probes.evidence.evidence import Evidence
@@ -17,6 +20,9 @@ from probes.schedule import schedule
 
 MAX_RUNS: Final = 50
 MAX_EVENTS: Final = 200
+MAX_EVENT_BYTES: Final = 64 * 1024
+"""Of what they hold, all together."""
+_CHUNK: Final = 20
 
 _TEXTS: Final = {
     **{reason.value: text for reason, text in REASON_TEXTS.items()},
@@ -111,6 +117,7 @@ class HostHistory(TypedDict):
     runs: list[RunOfHost]
     runs_in_all: int
     events: list[EventOfHost]
+    events_in_all: int
     exchanges: NotRequired[list[dict[str, Any]] | None]
 
 
@@ -119,8 +126,9 @@ def host_history(host: str) -> HostHistory:
     target = Target.objects.filter(host=host).first()
     site = Site.objects.filter(host=host).first()
     rows = ProbeRun.objects.filter(host=host).order_by("-started_at", "-pk")
-    runs = list(rows.select_related("evidence", "digests")[:MAX_RUNS])
-    events = ListingEvent.objects.filter(host=host).order_by("-at", "-pk")[:MAX_EVENTS]
+    sized = rows.annotate(evidence_bytes=Length("evidence__packed"), digests_bytes=Length("digests__packed"))
+    runs = list(sized[:MAX_RUNS])
+    events = ListingEvent.objects.filter(host=host).order_by("-at", "-pk")
     return {
         "host": host,
         "standing": [*_listing_status(site, runs), *_schedule_status(target), *_first_seen(target)],
@@ -129,11 +137,12 @@ def host_history(host: str) -> HostHistory:
         "checks": _checks(site, runs) if site else [],
         "runs": [_run(run) for run in runs],
         "runs_in_all": rows.count(),
-        "events": [_event(event) for event in events],
+        "events": list(_fitting(events)),
+        "events_in_all": events.count(),
     }
 
 
-def _listing_status(site: Site | None, runs: list[ProbeRun]) -> list[str]:
+def _listing_status(site: Site | None, runs: Sequence[ProbeRun]) -> list[str]:
     if site is None:
         waits = any(run.grade_due_at for run in runs)
         return ["It was visited, and is not graded yet." if waits else "It was never probed."]
@@ -247,7 +256,7 @@ def _site(site: Site) -> ListingOfHost:
     }
 
 
-def _checks(site: Site, runs: list[ProbeRun]) -> list[AnswerOfHost]:
+def _checks(site: Site, runs: Sequence[ProbeRun]) -> list[AnswerOfHost]:
     found: list[AnswerOfHost] = []
     for check in CheckId:
         if (row := site.checks.get(check.value)) is None:
@@ -277,8 +286,7 @@ def _last_visit(runs: Iterable[ProbeRun]) -> ProbeRun | None:
     return next((run for run in runs if run.stage != ProbeRun.Stage.BROWSER), None)
 
 
-def _run(run: ProbeRun) -> RunOfHost:
-    evidence = getattr(run, "evidence", None)
+def _run(run: Any) -> RunOfHost:
     return {
         "run": run.pk,
         "stage": run.stage,
@@ -290,9 +298,20 @@ def _run(run: ProbeRun) -> RunOfHost:
         "text": _TEXTS.get(run.outcome_reason, ""),
         "graded": run.grade_due_at is None,
         "rubric_version": run.rubric_version,
-        "evidence_bytes": len(evidence.packed) if evidence else None,
-        "digests_kept": hasattr(run, "digests"),
+        "evidence_bytes": run.evidence_bytes,
+        "digests_kept": run.digests_bytes is not None,
     }
+
+
+def _fitting(newest_first: QuerySet[ListingEvent]) -> Iterator[EventOfHost]:
+    size = 0
+    for event in newest_first[:MAX_EVENTS].iterator(chunk_size=_CHUNK):
+        detail = cut_tools(event.detail)
+        size += bytes_of(detail)
+        if size > MAX_EVENT_BYTES:
+            return
+        event.detail = dict(detail)
+        yield _event(event)
 
 
 def _event(event: ListingEvent) -> EventOfHost:

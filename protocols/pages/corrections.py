@@ -38,7 +38,7 @@ def _about_a_report(act: Act) -> Callable[..., HttpResponseBase]:
 
     @forms.form_or_json
     def view(request: HttpRequest, name: str) -> HttpResponseBase:
-        report = site_report.site_report(name)
+        report = site_report.report_without_history(name)
         if not report["found"]:
             return forms.page(request, "not_found", {"data": report}, status=404, answer=report)
         return act(request, report)

@@ -26,7 +26,7 @@ class EvidencePage(APIView):
     content_negotiation_class = SuffixThenAccept
 
     def get(self, _request: Request, name: str, check: str, **_suffix: str) -> Response:
-        report = site_report.site_report(name)
+        report = site_report.report_without_history(name)
         if not report["found"]:
             return Response(report, status=404, template_name="not_found")
         if check not in list(CheckId):

@@ -1,18 +1,31 @@
-"""Callers who send slowly or too much."""
+"""Callers who send slowly or too much, or who read nothing."""
 
 import asyncio
 import json
+import re
+import select
+import socket
+import ssl
 import subprocess
 import time
 from collections import Counter
+from contextlib import ExitStack
+from datetime import timedelta
 from http import HTTPStatus
+from pathlib import Path
 
 import pytest
+from django.utils import timezone
 
+from index.models import ListingEvent
 from operators.launch import command_lines
 from protocols.request_bodies import MAX_BODY, SECONDS
+from tests import published
+from tests.deploy.deployment import NAME
+from tests.deploy.nginx import Nginx, is_missing, served_from
 from tests.ports import free_port
 from tests.protocols.conftest import ROOT, environment, wait_until_it_answers
+from tests.waiting import until
 
 CALLERS = SLOW = 64
 EACH = 6
@@ -22,8 +35,14 @@ PATIENCE = 300
 PING = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "ping"})
 
 
+READERS = 40
+MOST_MB = 60
+"""That READERS may hold; they held 724 of a history without a limit."""
+LONG = "renames-its-tools.test"
+
+
 @pytest.fixture(scope="module")
-def port(django_db_setup, tmp_path_factory):
+def web(django_db_setup, tmp_path_factory):
     """The web server as `manage.py run` starts it."""
     number = free_port()
     log = tmp_path_factory.mktemp("web") / "web.log"
@@ -34,10 +53,15 @@ def port(django_db_setup, tmp_path_factory):
         )  # fmt: skip
     try:
         wait_until_it_answers(process, number, log)
-        yield number
+        yield number, process.pid
     finally:
         process.terminate()
         process.wait(300)
+
+
+@pytest.fixture
+def port(web):
+    return web[0]
 
 
 def head(line, **fields):
@@ -164,3 +188,75 @@ def test_fields_with_an_underscore_stand_for_no_other(port):
         return False
 
     assert run(many())
+
+
+@pytest.fixture
+def long_history(transactional_db):
+    """Ten days of hourly events of 84 KB, as they were stored before these had a limit."""
+    published.listed(LONG)
+    named = [{"name": f"{n}".ljust(128, "会"), "schema_sha256": f"{n:064x}"} for n in range(50)]
+    change = {"added": named, "removed": named, "changed": [], "left_out": 20}
+    now, detail = timezone.now(), {"tools": {"mcp_server": change, "webmcp": change}}
+    ListingEvent.objects.bulk_create(
+        ListingEvent(host=LONG, at=now - timedelta(hours=n), kind="changed", score=3, detail=detail)
+        for n in range(240)
+    )
+
+
+def megabytes(pid):
+    """What a process and its children share with nobody and with no file."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    own = re.findall(r"(?:Anonymous|Swap): +(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text())
+    return sum(map(int, own)) / 1024 + sum(map(megabytes, children))
+
+
+def as_many_who_read(port):
+    """So that what so many threads take once is there before."""
+
+    async def all_of_them():
+        report = head(f"GET /site/{LONG}.json HTTP/1.1")
+        return await asyncio.gather(*(asked(port, report) for _ in range(READERS)))
+
+    assert {status for status, _ in run(all_of_them())} == {HTTPStatus.OK}
+
+
+def ask_and_read_nothing(held, port, number, host, secured=None):
+    reader = held.enter_context(socket.socket())
+    reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    reader.connect(("127.0.0.1", port))
+    if secured:
+        reader = held.enter_context(secured.wrap_socket(reader, server_hostname=host))
+    reader.sendall(head(f"GET /site/{LONG}.json HTTP/1.1", Host=host, X_Forwarded_For=f"10.8.1.{number}"))
+    return reader
+
+
+def all_are_answered(readers):
+    until(lambda: len(select.select(readers, [], [], 0)[0]) == len(readers), PATIENCE)
+
+
+def test_forty_who_read_nothing_of_the_longest_history_hold_little(web, long_history):
+    port, pid = web
+    as_many_who_read(port)
+    before = megabytes(pid)
+    with ExitStack() as held:
+        all_are_answered([ask_and_read_nothing(held, port, n, "127.0.0.1") for n in range(READERS)])
+        assert megabytes(pid) - before < MOST_MB
+        assert run(asked(port, head("GET /llms.txt HTTP/1.1")))[0] == HTTPStatus.OK
+
+
+@is_missing
+def test_behind_nginx_they_hold_little_there_and_nothing_of_the_service(web, long_history, tmp_path_factory):
+    port, pid = web
+    as_here = (("proxy_set_header Host $host", "proxy_set_header Host 127.0.0.1"),)
+    with ExitStack() as held:
+        nginx = held.enter_context(Nginx(served_from(tmp_path_factory), web=port, instead=as_here))
+        secured = ssl.create_default_context()
+        nginx.ca.configure_trust(secured)
+        as_many_who_read(port)
+        assert nginx.get(f"/site/{LONG}.json")[0] == HTTPStatus.OK
+        before, proxy = megabytes(pid), megabytes(nginx.process.pid)
+        readers = [ask_and_read_nothing(held, nginx.ports["https"], n, NAME, secured) for n in range(READERS)]
+        all_are_answered(readers)
+        assert megabytes(pid) - before < MOST_MB
+        assert megabytes(nginx.process.pid) - proxy < MOST_MB
+        assert nginx.get("/llms.txt")[0] == HTTPStatus.OK

@@ -64,7 +64,9 @@ def _lines(history: HostHistory) -> list[str]:
             *map(_run, history["runs"]),
         ]
     if history["events"]:
-        lines += ["", "What changed, newest first", *map(_event, history["events"])]
+        shown = len(history["events"])
+        title = f"What changed, newest first ({shown} of {history['events_in_all']})"
+        lines += ["", title, *map(_event, history["events"])]
     if seen := history.get("exchanges"):
         lines += ["", "Exchanges of the run, in the order of asking", *map(_exchange, seen)]
     return lines

@@ -9,6 +9,7 @@ from agentauth import quota
 from index.checks import CHECKS, SCORED, STORED
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
+from index.reports.history import History
 from index.reports.site_report import NOT_FOUND_NOTE, report_of
 from index.search.request import MAX_LIMIT
 from index.search.rows import result_row
@@ -182,7 +183,7 @@ def report() -> SiteReport:
         "answer_changes": [],
         "tool_changes": [],
     }
-    return report_of(_SITE, [listed], MOMENT.date())
+    return report_of(_SITE, History([listed]), MOMENT.date())
 
 
 def not_listed() -> SiteReport:

@@ -8,12 +8,13 @@ import pytest
 from django.db import IntegrityError, connection, connections, transaction
 
 from index.listing import publish as listing
+from index.listing.events import MAX_A_WEEK, cut_stored
 from index.listing.publish import publish_all, withdraw
 from index.models import ListingEvent, Site
 from index.values import search_text
 from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.tool_changes import SHOWN
+from index.values.tool_changes import MAX_TOOLS_BYTES, SHOWN, bytes_of
 from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
 from tests.published import publish
 from tests.waiting import until
@@ -501,3 +502,58 @@ def test_the_database_itself_refuses_a_row_that_breaks_an_invariant(broken):
     publish(finding=found())
     with pytest.raises(IntegrityError), transaction.atomic():
         Site.objects.update(**broken)
+
+
+def renaming(visit: int) -> Finding:
+    names = (f"{visit}_{n}_".ljust(120, "会") for n in range(60))
+    return serving(0, *(Tool(name, schema_sha256=f"{visit:064x}") for name in names))
+
+
+def test_a_site_that_renames_its_tools_at_each_visit_fills_a_few_small_events():
+    for visit in range(40):
+        at = DAY + timedelta(minutes=visit)
+        publish(finding=replace(renaming(visit), probed_at=at))
+    details = list(ListingEvent.objects.filter(kind="changed").values_list("detail", flat=True))
+    assert MAX_A_WEEK <= len(details) <= MAX_A_WEEK + 1  # a midnight may come in between
+    assert sum(1 + detail.get("folded", 0) for detail in details) == 39
+    assert max(map(bytes_of, details)) < 1.1 * MAX_TOOLS_BYTES
+    counted = sum(
+        len(change["added"]) + len(change["removed"]) + change["left_out"] for change in tool_changes()
+    )
+    assert counted == 39 * 120
+    assert site().mcp_tools[0]["name"].startswith("39_0_")
+
+
+def test_changes_of_another_cause_are_never_folded_into_the_sites():
+    for visit in range(12):
+        publish(finding=replace(renaming(visit), probed_at=DAY + timedelta(minutes=visit)))
+    again = replace(renaming(11), rubric_version="9.9", probed_at=DAY + timedelta(minutes=11))
+    publish(finding=replace(again, mcp_tools=(Tool("read_otherwise"),)), again=True, seen_before=True)
+    newest = ListingEvent.objects.latest("id")
+    assert (newest.cause, "folded" in newest.detail) == ("rubric", False)
+
+
+def test_an_answer_that_flips_all_day_is_told_as_it_was_before_and_after():
+    for visit in range(15):
+        answer = NO if visit % 2 else YES
+        publish(finding=replace(found(llms_txt=answer), probed_at=DAY + timedelta(minutes=visit)))
+    details = list(
+        ListingEvent.objects.filter(kind="changed").order_by("id").values_list("detail", flat=True)
+    )
+    assert sum(1 + detail.get("folded", 0) for detail in details) == 14
+    assert site().checks["llms_txt"]["answer"] == details[-1]["answers"]["llms_txt"][1] == "yes"
+
+
+def test_events_stored_before_they_had_a_limit_are_cut_in_batches_and_others_stay_as_they_are():
+    change = {"added": [{"name": "a" * 100, "schema_sha256": ""}] * 50, "removed": [], "changed": [],
+        "left_out": 0}  # fmt: skip
+    for detail in ({"tools": {"mcp_server": change}}, {"answers": {"llms_txt": ["yes", "no"]}}):
+        ListingEvent.objects.create(host="a.test", at=DAY, kind="changed", score=1, detail=detail)
+    large, small = ListingEvent.objects.order_by("id")
+    assert cut_stored(0) == (small.pk, 1)
+    assert cut_stored(small.pk) is None
+    assert cut_stored(0) == (small.pk, 0)
+    cut = ListingEvent.objects.get(pk=large.pk).detail["tools"]["mcp_server"]
+    assert bytes_of(cut["added"]) <= MAX_TOOLS_BYTES
+    assert len(cut["added"]) + cut["left_out"] == 50
+    assert ListingEvent.objects.get(pk=small.pk).detail == small.detail

@@ -1,5 +1,6 @@
 """The report of one host."""
 
+import json
 import re
 from datetime import timedelta
 
@@ -9,7 +10,8 @@ from index.checks import CHECKS
 from index.checks.fixes import filled
 from index.models import ListingEvent
 from index.reports.feed import of_report
-from index.reports.site_report import MAX_HISTORY, site_report
+from index.reports.history import MAX_BYTES, MAX_DAYS, read_brief_history
+from index.reports.site_report import site_report
 from index.reports.timeline import timeline
 from index.values.addresses import report_path, report_url, split_suffix
 from index.values.findings import CheckFinding, Tool
@@ -253,10 +255,47 @@ def test_history_says_how_the_tools_changed_in_the_order_of_the_fields():
 
 def test_history_keeps_the_newest_days():
     published.listed("larkspur.test")
-    events(*((day, "changed", day % 6) for day in range(MAX_HISTORY + 5)))
-    history = site_report("larkspur.test")["history"]
-    assert len(history) == MAX_HISTORY
-    assert history[0]["date"] == "2026-11-25"
+    events(*((day, "changed", day % 6) for day in range(MAX_DAYS + 5)))
+    report = site_report("larkspur.test")
+    assert len(report["history"]) == MAX_DAYS
+    assert report["history"][0]["date"] == report["history_since"] == "2026-11-25"
+
+
+def large_change(day: int) -> dict:
+    """The detail of an event as stored before it had a limit."""
+    named = [{"name": f"{n}_{day}_".ljust(100, "会"), "schema_sha256": f"{n:064x}"} for n in range(50)]
+    change = {"added": named, "removed": named, "changed": [], "left_out": 7}
+    return {"answers": {"llms_txt": ["yes", "no"]}, "tools": {"mcp_server": change, "webmcp": change}}
+
+
+def test_a_history_of_large_changes_is_cut_in_bytes_and_says_so_everywhere(client):
+    published.listed("larkspur.test")
+    events(*((day, "changed", day % 6) for day in range(40)))
+    for day, event in enumerate(ListingEvent.objects.order_by("at")):
+        ListingEvent.objects.filter(pk=event.pk).update(detail=large_change(day))
+    report = site_report("larkspur.test")
+    days, since = report["history"], report["history_since"]
+    assert 4 < len(days) < 10
+    assert (days[0]["date"], days[-1]["date"]) == (since, "2026-12-29")
+    assert len(json.dumps(days, ensure_ascii=False).encode()) < 1.2 * MAX_BYTES
+    for change in days[-1]["tool_changes"]:
+        assert change["added"]
+        assert change["removed"]
+        assert len(change["added"]) + len(change["removed"]) + change["left_out"] == 107
+    for suffix in ("", ".md", "/changes.atom"):
+        assert f"Changes before {since} are left out" in client.get(f"/site/larkspur.test{suffix}").text
+    brief = read_brief_history("larkspur.test")
+    assert (len(brief.days), brief.days[-1]["tool_changes"]) == (10, [])
+    assert brief.days[-1]["answer_changes"] == days[-1]["answer_changes"]
+
+
+def test_changes_that_were_folded_are_counted_on_their_day(client):
+    published.listed("larkspur.test")
+    events((0, "listed", 3), (1, "changed", 4))
+    ListingEvent.objects.filter(kind="changed").update(detail={"facts": ["name"], "folded": 21})
+    assert [day.get("more_changes") for day in site_report("larkspur.test")["history"]] == [None, 21]
+    for suffix in ("", ".md", "/changes.atom"):
+        assert "21 more changes that day" in client.get(f"/site/larkspur.test{suffix}").text
 
 
 def test_history_is_of_this_host_alone():
