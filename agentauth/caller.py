@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import timedelta
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 from django.http import HttpRequest
@@ -55,6 +55,12 @@ def address_name(request: HttpRequest) -> str:
     return salted_hmac("agentauth.caller", place, algorithm="sha256").hexdigest()
 
 
+def network_name(request: HttpRequest) -> str:
+    """A keyed hash of the caller's network: IPv4 /24, IPv6 /48."""
+    network = address_network(request.META.get("REMOTE_ADDR", ""))
+    return salted_hmac("agentauth.network", network, algorithm="sha256").hexdigest()
+
+
 def _keys(request: HttpRequest) -> list[str]:
     scheme, _, token = request.headers.get("Authorization", "").strip().partition(" ")
     given = [token.strip() if scheme.lower() == "bearer" else "", request.META.get(QUERY_KEY, "")]
@@ -62,16 +68,23 @@ def _keys(request: HttpRequest) -> list[str]:
 
 
 def address_group(address: str) -> str:
-    """The IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2).
+    """The IPv4 address, or the /64 of an IPv6 address (RFC 6177 §2)."""
+    return _group(address, v4=32, v6=64)
 
-    Mapped IPv4 addresses count as IPv4; anything else (a Unix socket) is one caller.
-    """
+
+def address_network(address: str) -> str:
+    """What one site usually has: the /24 of an IPv4 address, or the /48 of an IPv6 address."""
+    return _group(address, v4=24, v6=48)
+
+
+def _group(address: str, *, v4: int, v6: int) -> str:
+    """Mapped IPv4 addresses count as IPv4; anything else (a Unix socket) is one caller."""
     try:
         ip = ip_address(address)
     except ValueError:
         return "no address"
-    if not isinstance(ip, IPv6Address):
-        return str(ip)
-    if ip.ipv4_mapped is not None:
-        return str(ip.ipv4_mapped)
-    return f"{IPv6Address(int(ip) >> 64 << 64)}/64"
+    if isinstance(ip, IPv6Address):
+        if ip.ipv4_mapped is None:
+            return f"{IPv6Address(int(ip) >> 128 - v6 << 128 - v6)}/{v6}"
+        ip = ip.ipv4_mapped
+    return str(ip) if v4 == 32 else f"{IPv4Address(int(ip) >> 32 - v4 << 32 - v4)}/{v4}"

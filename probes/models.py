@@ -318,8 +318,8 @@ class DayLoad(models.Model):
 class LiveCheck(models.Model):
     """A live check of one host, or of one page for its WebMCP tools, and its result.
 
-    Written only by `probes.live.queue`. Never indexed; does not record who requested it. Leased like a
-    target. Deleted by `forget_old`.
+    Written only by `probes.live.queue`. Never indexed; of who requested it, it keeps `network` alone. Leased
+    like a target. Deleted by `forget_old`.
     """
 
     class State(models.TextChoices):
@@ -335,6 +335,8 @@ class LiveCheck(models.Model):
     domain = models.CharField(max_length=253)
     address = models.CharField(max_length=45, default="")
     """"" before the lookup. Limits concurrent visits."""
+    network = models.CharField(max_length=64, default="", db_default="")
+    """Keyed hash of the caller's network, for turns; forgotten an hour after the end."""
     state = models.CharField(max_length=8, choices=State.choices, default=State.WAITING)
     asked_at = models.DateTimeField()
     started_at = models.DateTimeField(null=True)
@@ -358,6 +360,7 @@ class LiveCheck(models.Model):
             models.Index(fields=["domain", "asked_at"], name="live_of_domain"),
             models.Index(fields=["address", "asked_at"], name="live_of_address"),
             models.Index(fields=["finished_at"], name="live_finished"),
+            models.Index(fields=["network"], name="live_of_network", condition=~Q(network="")),
         ]
         constraints: ClassVar = [
             models.UniqueConstraint(

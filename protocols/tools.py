@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from django.conf import settings
 from django.http import HttpRequest
 
+from agentauth.caller import network_name
 from index.filters import FILTERS
 from index.pages.renderers import render_markdown
 from index.reports import site_report
@@ -43,7 +44,7 @@ class ServiceTool:
     examples: tuple[str, ...]
     read: Callable[[Mapping[str, object]], Any]
     """Parses the arguments for `run`; raises as `search.request`."""
-    run: Callable[[Any], Mapping[str, Any]]
+    run: Callable[[HttpRequest, Any], Mapping[str, Any]]
     prose: Callable[[Mapping[str, Any]], str]
     """Renders an answer as markdown."""
     reaches_out: bool = False
@@ -69,7 +70,7 @@ class ServiceTool:
         """Answer a call; name unknown arguments. Invalid arguments don't count against the burst limit."""
         asked = self.read(given)
         self.hold_back(request)
-        return {**self.run(asked), **ignored.named(given, self.properties)}
+        return {**self.run(request, asked), **ignored.named(given, self.properties)}
 
     def hold_back(self, request: HttpRequest) -> None:
         """Count a call. Raises ErrorRaised if it exceeds the burst limit or cannot be counted."""
@@ -176,7 +177,7 @@ FIND_CAPABILITY: Final = ServiceTool(
     tags=("search", "index", "agent-readiness"),
     examples=("second-hand books by post", "weather forecast with an MCP server"),
     read=_read_find,
-    run=find.find,
+    run=lambda _request, asked: find.find(asked),
     prose=lambda answer: render_markdown("partials/answer.md", {"answer": answer}),
 )
 
@@ -209,7 +210,7 @@ GET_SITE_REPORT: Final = ServiceTool(
     tags=("report", "verification", "agent-readiness"),
     examples=("example.com", "https://example.com/shop"),
     read=_read_report,
-    run=_report,
+    run=lambda _request, asked: _report(asked),
     prose=_report_prose,
 )
 
@@ -237,7 +238,7 @@ CHECK_WEBMCP: Final = ServiceTool(
     tags=("webmcp", "live", "agent-readiness"),
     examples=("example.com", "https://example.com/shop"),
     read=_read_check,
-    run=check_webmcp,
+    run=lambda request, url: check_webmcp(url, network=network_name(request)),
     prose=lambda answer: render_markdown("partials/webmcp_check.md", {"answer": answer}),
     reaches_out=True,
     rate="5/m",

@@ -29,12 +29,13 @@ _CLOSED = {
     Closed.OFF: not_asked(Reason.NOT_ASKED, "Live checks are switched off on this service.", None),
     Closed.PAUSED: not_asked(Reason.NOT_ASKED, "The operator has paused live checks.", 3600),
     Closed.FULL: busy(),
+    Closed.NETWORK_BUSY: not_asked(BUSY, "Too many checks that your network asked for are waiting.", 120),
     Closed.DOMAIN_BUSY: not_asked(BUSY, "Too many pages of this domain were checked within the hour.", 600),
 }
 _NOBODY = not_asked(BUSY, "No worker was free for this check in time.")
 
 
-def check_webmcp(url: str) -> WebmcpCheck:
+def check_webmcp(url: str, *, network: str = "") -> WebmcpCheck:
     """Check within 45 seconds whether the page at a host name or URL registers WebMCP tools.
 
     Raises submit.RejectedHost for a text that names no public website.
@@ -42,7 +43,7 @@ def check_webmcp(url: str) -> WebmcpCheck:
     host = submit.read(url)
     given = _storable(url.strip()) if "://" in url else ""
     with _slot() as has_slot:
-        found = ask_worker(host, given) if has_slot else busy()
+        found = ask_worker(host, given, network) if has_slot else busy()
     return as_answer(found, host, given, datetime.now(UTC)) if isinstance(found, Conclusion) else found
 
 
@@ -50,9 +51,9 @@ def _storable(url: str) -> str:
     return url.encode(errors="replace").decode()  # a lone surrogate is no text
 
 
-def ask_worker(host: str, url: str) -> WebmcpCheck | Conclusion:
+def ask_worker(host: str, url: str, network: str = "") -> WebmcpCheck | Conclusion:
     try:
-        check = queue.ask_page(host, url)
+        check = queue.ask_page(host, url, network=network)
     except NotTaken as why:
         return _CLOSED[why.why]
     return _wait(check)

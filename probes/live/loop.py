@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from django.conf import settings
 from django.db import DatabaseError, close_old_connections, connections
+from django.utils import timezone
 
 from index.models import Site
 from index.values.findings import Finding
@@ -32,6 +33,7 @@ from probes.live.page_check import check_page
 from probes.live.result import result_of
 from probes.live.shapes import PageVerdict
 from probes.live.steps import Step, step_of
+from probes.live.turns import free_slots
 from probes.models import LiveCheck
 from probes.net.host_location import address_of
 from probes.net.policy import Policy
@@ -131,15 +133,17 @@ class LiveLoop:
                 task.cancel()
 
     async def _fill(self) -> None:
-        pages = sum(bool(check.page) for check in self._running.values())
-        hosts = len(self._running) - pages
-        free = settings.LIVE_CHECKS - hosts, pace.PAGE_CHECKS - pages
+        pages = [check for check in self._running.values() if check.page]
+        hosts = [check for check in self._running.values() if not check.page]
+        at = timezone.now()
+        free = free_slots(hosts, settings.LIVE_CHECKS, at), free_slots(pages, pace.PAGE_CHECKS, at)
         if max(free) <= 0:
             return
         now = asyncio.get_running_loop().time()
         if self._policy is None or now >= self._renew_at:
             before = self._policy
             self._policy, self._renew_at = await self._database(lambda: _policy(before)), now + RENEW_EVERY
+            await self._database(queue.forget_networks)
         for check in await self._database(lambda: _claim(*free)):
             self._running[asyncio.create_task(self._work(check))] = check
 
@@ -154,12 +158,6 @@ class LiveLoop:
             raise
         except TimeoutError:
             await self._end(check, "failed", "The host kept us busy for too long.")
-        except queue.NotTaken:
-            await self._end(
-                check,
-                "refused",
-                "Too many hosts at this address were checked within the hour. Try again later.",
-            )
         except DatabaseError:
             logger.exception("the live check of %s is claimed again", check.host)
         except Exception:

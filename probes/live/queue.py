@@ -7,7 +7,6 @@ scheduled visits avoid hosts being checked.
 import json
 import os
 import secrets
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -22,6 +21,8 @@ from django.utils import timezone
 
 from config.database.clock import put_back
 from index.values import hosts
+from probes.live.line import AN_HOUR, LATELY, Line, claimable, kind, must_wait
+from probes.live.turns import free_slots
 from probes.models import LiveCheck, Pause, Target
 
 AGAIN_AFTER: Final = timedelta(minutes=10)
@@ -31,8 +32,8 @@ PAGE_KEPT = timedelta(hours=1)
 """For the caps; its caller has the answer."""
 HOME_PAGE = "/"
 MAX_WAITING: Final = 500
-AN_HOUR: Final = 6
-"""Hourly limit, as a multiple of the caps on concurrent visits."""
+MAX_OF_NETWORK = 50
+"""Waiting checks of callers in one network."""
 LEASE: Final = timedelta(seconds=30)
 """Renewed every second; then a dead worker's checks are claimed again."""
 MAX_ATTEMPTS: Final = 3
@@ -53,6 +54,7 @@ class Closed(StrEnum):
     PAUSED = "paused"
     FULL = "full"
     DOMAIN_BUSY = "domain_busy"
+    NETWORK_BUSY = "network_busy"
 
 
 class NotTaken(Exception):  # noqa: N818 - reads as what it is
@@ -73,25 +75,27 @@ class Place:
 
 
 @transaction.atomic
-def ask(host: str) -> LiveCheck:
+def ask(host: str, *, network: str = "") -> LiveCheck:
     """A host's unfinished check, recent result, or new check. Raises NotTaken.
 
-    Serialised, so that limits hold and callers of one host share a check.
+    Serialised, so that limits hold and callers of one host share a check. `network`: opaque name of the
+    caller's network, or "".
     """
     _serialise()
     now = timezone.now()
     if shared := _check_to_share(host, now):
-        return shared
-    return _create(host, "", now)
+        return _shared(shared, network)
+    return _create(host, "", network, now)
 
 
 @transaction.atomic
-def ask_page(host: str, url: str) -> LiveCheck:
+def ask_page(host: str, url: str, *, network: str = "") -> LiveCheck:
     """The unfinished check of a URL ("" for the home page), or a new one. Raises NotTaken."""
     _serialise()
     page = url or HOME_PAGE
-    same = LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE), host=host, page=page)
-    return same.first() or _create(host, page, timezone.now())
+    if same := LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE), host=host, page=page).first():
+        return _shared(same, network)
+    return _create(host, page, network, timezone.now())
 
 
 def withdraw(check: LiveCheck) -> bool:
@@ -115,10 +119,14 @@ def place(check: LiveCheck) -> Place | None:
     """None once the check runs or is done."""
     if check.state != LiveCheck.State.WAITING:
         return None
-    before = Q(asked_at__lt=check.asked_at) | Q(asked_at=check.asked_at, id__lt=check.id)
-    ahead = LiveCheck.objects.filter(before, state=LiveCheck.State.WAITING, page="").count()
-    running = LiveCheck.objects.filter(state=LiveCheck.State.RUNNING, page="").count()
-    rounds = ceil((ahead + running + 1) / max(1, settings.LIVE_CHECKS))
+    now = timezone.now()
+    line = Line.of(kind(pages=False).filter(claimable(now)), pages=False, now=now)
+    order = [row.pk for row in (*line.ready, *line.late)]
+    if check.pk not in order:  # it began meanwhile
+        return None
+    ahead = order.index(check.pk)
+    slots = max(1, settings.LIVE_CHECKS)
+    rounds = ceil((ahead + 1 + slots - min(slots, free_slots(line.running, slots, now))) / slots)
     return Place(ahead + 1, max(1, round(rounds * usual_seconds())))
 
 
@@ -136,59 +144,35 @@ def usual_seconds() -> float:
 
 
 def has_work() -> bool:
-    return LiveCheck.objects.filter(_claimable(timezone.now())).exists()
+    return LiveCheck.objects.filter(claimable(timezone.now())).exists()
 
 
 def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
-    """Lease up to `limit` checks of hosts, or of pages, oldest first; empty while paused.
+    """Lease up to `limit` checks of hosts, or of pages, by turns; empty while paused.
 
     Hosts held by a scheduled visit, or above the caps, wait.
     """
     with transaction.atomic():
-        if _paused():
+        if limit <= 0 or _paused():
             return []
         _serialise()
         now = timezone.now()
-        unfinished = LiveCheck.objects.select_for_update().filter(
-            _claimable(now), ~Q(page="") if pages else Q(page="")
-        )
-        rows = list(unfinished.order_by("asked_at", "id"))
-        _fail(row for row in rows if row.attempts >= MAX_ATTEMPTS)
-        visited = _visited((row.host for row in rows), now)
-        free = [row for row in rows if row.attempts < MAX_ATTEMPTS and row.host not in visited]
-        domains, addresses = running_by("domain", now), running_by("address", now)
-        taken: list[LiveCheck] = []
-        for row in free:
-            if len(taken) == limit:
-                break
-            if _is_full(domains, row.domain, settings.PROBE_PER_PLATFORM):
-                continue
-            if _is_full(addresses, row.address, settings.PROBE_PER_ADDRESS):
-                continue
-            domains[row.domain] += 1
-            addresses[row.address] += 1
-            taken.append(_lease(row, now))
-    return taken
+        unfinished = kind(pages=pages).select_for_update().filter(claimable(now))
+        _fail(unfinished.filter(attempts__gte=MAX_ATTEMPTS))
+        return [_lease(row, now) for row in Line.of(unfinished, pages=pages, now=now).ready[:limit]]
 
 
 @transaction.atomic
 def admit(check: LiveCheck, address: str) -> bool:
-    """Store a running check's address; False if it is at its cap, and the check waits again.
-
-    Raises NotTaken if too many hosts there were checked within the hour.
-    """
-    if not address:
+    """Store a running check's address; False if others go first, and the check waits again."""
+    if not address or check.address == address:
         return True
     _serialise()
-    now = timezone.now()
-    if check.address != address and _is_spent("address", address, settings.PROBE_PER_ADDRESS, now):
-        raise NotTaken(Closed.DOMAIN_BUSY, address)
-    if check.address != address and _is_full(running_by("address", now), address, settings.PROBE_PER_ADDRESS):
-        _ours(check).update(address=address)
-        release(check)
-        return False
+    waits = must_wait(check, address, timezone.now())
     _ours(check).update(address=address)
-    return True
+    if waits:
+        release(check)
+    return not waits
 
 
 def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
@@ -235,6 +219,12 @@ def forget_old() -> int:
     return LiveCheck.objects.filter(old).delete()[0]
 
 
+def forget_networks() -> int:
+    """Forget who asked for checks whose turns no longer count."""
+    over = LiveCheck.objects.filter(finished_at__lt=timezone.now() - LATELY).exclude(network="")
+    return over.update(network="")
+
+
 def put_back_times() -> int:
     """Put back times that a clock stored while it ran ahead."""
     checks = LiveCheck.objects.all()
@@ -266,15 +256,6 @@ def gauges() -> dict[str, Any]:
     }
 
 
-def running_by(column: str, now: datetime) -> Counter[str]:
-    """Counts scheduled and live visits together."""
-    counted: Counter[str] = Counter()
-    for model in (Target, LiveCheck):
-        rows = model.objects.filter(held_until__gt=now).exclude(**{column: ""})
-        counted.update(dict(rows.values_list(column).annotate(n=Count("pk")).order_by()))
-    return counted
-
-
 def holder() -> str:
     return f"{os.uname().nodename}:{os.getpid()}"[:80]
 
@@ -286,15 +267,32 @@ def _check_to_share(host: str, now: datetime) -> LiveCheck | None:
     return rows.order_by(F("finished_at").desc(nulls_first=True)).first()
 
 
-def _create(host: str, page: str, now: datetime) -> LiveCheck:
+def _shared(check: LiveCheck, network: str) -> LiveCheck:
+    """The check, which waits for whichever of its callers has fewer checks in the queue."""
+    if network and check.state == LiveCheck.State.WAITING and check.network != network:
+        others = LiveCheck.objects.exclude(state=LiveCheck.State.DONE).exclude(pk=check.pk)
+        mine, theirs = (others.filter(network=name).count() for name in (network, check.network))
+        if not check.network or mine < theirs:
+            LiveCheck.objects.filter(pk=check.pk).update(network=network)
+    return check
+
+
+def _create(host: str, page: str, network: str, now: datetime) -> LiveCheck:
     _must_be_open()
-    domain = hosts.registrable_domain(host)
-    if LiveCheck.objects.filter(state=LiveCheck.State.WAITING).count() >= MAX_WAITING:
+    waiting = LiveCheck.objects.filter(state=LiveCheck.State.WAITING)
+    if waiting.count() >= MAX_WAITING:
         raise NotTaken(Closed.FULL)
-    if _is_spent("domain", domain, settings.PROBE_PER_PLATFORM, now):
-        raise NotTaken(Closed.DOMAIN_BUSY, domain)
+    if network and waiting.filter(network=network).count() >= MAX_OF_NETWORK:
+        raise NotTaken(Closed.NETWORK_BUSY)
+    if _is_spent(host, now):
+        raise NotTaken(Closed.DOMAIN_BUSY, hosts.owner_domain(host))
     return LiveCheck.objects.create(
-        id=secrets.token_hex(16), host=host, page=page, domain=domain, asked_at=now
+        id=secrets.token_hex(16),
+        host=host,
+        page=page,
+        domain=hosts.registrable_domain(host),
+        network=network,
+        asked_at=now,
     )
 
 
@@ -309,22 +307,11 @@ def _paused() -> Pause | None:
     return Pause.objects.filter(work=Target.Work.LIVE).first()
 
 
-def _is_spent(column: str, group: str, cap: int, now: datetime) -> bool:
-    lately = LiveCheck.objects.filter(**{column: group}, asked_at__gt=now - _HOUR)
-    return bool(cap) and lately.count() >= AN_HOUR * cap
-
-
-def _is_full(running: Counter[str], group: str, cap: int) -> bool:
-    return bool(group and cap and running[group] >= cap)
-
-
-def _visited(among: Iterable[str], now: datetime) -> set[str]:
-    held = Target.objects.filter(host__in=list(among), held_until__gt=now)
-    return set(held.values_list("host", flat=True))
-
-
-def _claimable(now: datetime) -> Q:
-    return Q(state=LiveCheck.State.WAITING) | Q(state=LiveCheck.State.RUNNING, held_until__lte=now)
+def _is_spent(host: str, now: datetime) -> bool:
+    """Whether the hosts of its owner had their hourly number of checks."""
+    cap, owner = settings.PROBE_PER_PLATFORM, hosts.owner_domain(host)
+    lately = LiveCheck.objects.filter(domain=hosts.registrable_domain(host), asked_at__gt=now - _HOUR)
+    return bool(cap) and lately.filter(Q(host=owner) | Q(host__endswith=f".{owner}")).count() >= AN_HOUR * cap
 
 
 def _kept(now: datetime) -> Q:
@@ -345,10 +332,8 @@ def _ours(check: LiveCheck) -> Any:
     )
 
 
-def _fail(rows: Iterable[LiveCheck]) -> None:
-    ids = [row.pk for row in rows]
-    if ids:
-        _end(LiveCheck.objects.filter(pk__in=ids), "failed", "The check failed by an error of ours.")
+def _fail(rows: Any) -> None:
+    _end(rows, "failed", "The check failed by an error of ours.")
 
 
 def _end(rows: Any, outcome: str, why: str) -> int:

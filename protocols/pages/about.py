@@ -6,8 +6,8 @@ from django.conf import settings
 
 from agentauth import quota
 from probes.consent.groups import TOKEN
+from probes.live import line
 from probes.live import pace as live
-from probes.live import queue
 from probes.net.policy import PRODUCT
 
 
@@ -18,7 +18,8 @@ def bot() -> dict[str, Any]:
         "delay": f"{settings.PROBE_HOST_DELAY:g}",
         "live_delay": f"{min(settings.PROBE_HOST_DELAY, live.HOST_DELAY):g}",
         "live_seconds": int(live.VISIT_SECONDS),
-        "an_hour": queue.AN_HOUR * settings.PROBE_PER_PLATFORM,
+        "an_hour": line.AN_HOUR * settings.PROBE_PER_PLATFORM,
+        "live_rest": int(line.REST.total_seconds()),
         "contact": settings.CONTACT_EMAIL,
     }
 

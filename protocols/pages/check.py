@@ -6,6 +6,7 @@ from typing import Any, Final
 from django.http import HttpRequest, HttpResponseBase
 from rest_framework import serializers
 
+from agentauth.caller import network_name
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
 from probes.live.check_webmcp import SECONDS, check_webmcp
@@ -96,4 +97,4 @@ def _ask(request: HttpRequest, url: str) -> WebmcpCheck:
     """Check the page like the tool; an invalid one isn't counted. Raises ErrorRaised."""
     public_host(PageToCheck(data={"url": url}), EXAMPLE)
     CHECK_WEBMCP.hold_back(request)
-    return check_webmcp(url)
+    return check_webmcp(url, network=network_name(request))

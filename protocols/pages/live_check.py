@@ -10,7 +10,7 @@ from django.utils import timezone
 from rest_framework import serializers
 
 from agentauth import quota
-from agentauth.caller import caller_of
+from agentauth.caller import caller_of, network_name
 from index.checks import CHECKS
 from index.pages.renderers import HTML
 from index.values.vocabulary import CheckId
@@ -59,7 +59,7 @@ def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
     if left is not None and left.exceeded:
         raise ErrorRaised(errors.rate_limited(left))
     try:
-        return queue.ask(host)
+        return queue.ask(host, network=network_name(request))
     except NotTaken as why:
         raise ErrorRaised(not_taken(why)) from why
 
@@ -146,6 +146,12 @@ def not_taken(why: NotTaken) -> ErrorObject:
                 f"Too many hosts of {why.detail} were checked within the hour.",
                 "Ask again later. Nothing was queued.",
                 seconds=600,
+            )
+        case Closed.NETWORK_BUSY:
+            return errors.too_often(
+                "Too many checks that your network asked for are waiting.",
+                "Ask again later. Nothing was queued.",
+                seconds=FULL_FOR,
             )
         case Closed.FULL:
             return _unavailable("The queue of live checks is full.", FULL_FOR)

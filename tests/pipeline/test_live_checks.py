@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from index.models import ListingEvent, Site
 from probes.live import queue
+from probes.live.line import AN_HOUR, LATELY, REST
 from probes.live.loop import LiveLoop
 from probes.live.queue import Closed, NotTaken
 from probes.models import LiveCheck, ProbeRun, Target
@@ -20,6 +21,11 @@ from tests.published import excluded, listed, unlisted
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("asks_the_sample_web")]
 HOST = "larkspur-books.test"
+
+
+@pytest.fixture(autouse=True)
+def _soon_idle(monkeypatch):
+    monkeypatch.setattr("probes.live.loop.IDLE", 1.0)
 
 
 def work(**given):
@@ -243,7 +249,7 @@ def test_tenants_of_one_platform_and_hosts_of_one_address_are_capped_with_the_sc
 
 def test_a_wildcard_name_is_checked_so_often_an_hour_and_no_more(settings):
     settings.PROBE_PER_PLATFORM = 1
-    for number in range(queue.AN_HOUR):
+    for number in range(AN_HOUR):
         queue.ask(f"x{number}.wildcard.example.com")
     with pytest.raises(NotTaken) as refused:
         queue.ask("another.wildcard.example.com")
@@ -251,15 +257,180 @@ def test_a_wildcard_name_is_checked_so_often_an_hour_and_no_more(settings):
     assert queue.ask("elsewhere.example.org").host == "elsewhere.example.org"
 
 
-def test_many_domains_at_one_address_are_checked_so_often_an_hour_and_no_more(settings):
+def test_tenants_of_a_platform_are_spaced_after_their_hour_and_none_is_refused_for_the_others(settings):
+    settings.PROBE_PER_PLATFORM = 1
+    for number in range(AN_HOUR):
+        queue.ask(f"x{number}.attacker.myshopify.com")
+    with pytest.raises(NotTaken, match="domain_busy"):
+        queue.ask("another.attacker.myshopify.com")
+    queue.ask("honest.myshopify.com")
+    finish_each(AN_HOUR + 1)
+    assert waiting_hosts() == 1
+    assert queue.claim(1) == []
+    LiveCheck.objects.filter(state="done").update(started_at=timezone.now() - REST)
+    assert len(queue.claim(1)) == 1
+
+
+def test_many_domains_at_one_address_are_spaced_after_their_hour_and_none_is_refused(settings):
     settings.PROBE_PER_ADDRESS = 1
     settings.LIVE_CHECKS = 1
-    checks = [queue.ask(f"name-{number}.test") for number in range(queue.AN_HOUR + 1)]
+    checks = [queue.ask(f"name-{number}.test") for number in range(AN_HOUR + 1)]
     work()
-    outcomes = [LiveCheck.objects.get(pk=check.pk).outcome for check in checks]
-    assert outcomes[-1] == "refused"
-    assert "Too many hosts at this address" in said(checks[-1])["why"]
-    assert "refused" not in outcomes[:-1]
+    assert waiting_hosts() == 1
+    LiveCheck.objects.filter(state="done").update(started_at=timezone.now() - REST)
+    work()
+    assert {LiveCheck.objects.get(pk=check.pk).outcome for check in checks} == {"could_not_ask"}
+
+
+def waiting_hosts():
+    return LiveCheck.objects.filter(state="waiting").count()
+
+
+def finish_each(most):
+    """Claim checks one by one, end each at once, and return their hosts in order."""
+    order = []
+    while len(order) < most and (checks := queue.claim(1)):
+        order.append(checks[0].host)
+        queue.finish(checks[0], "answered", {})
+    return order
+
+
+def make_slow(*checks):
+    """Say that they began a minute ago."""
+    LiveCheck.objects.filter(pk__in=[check.pk for check in checks]).update(
+        started_at=timezone.now() - timedelta(minutes=1)
+    )
+
+
+def test_beside_sixty_checks_of_six_networks_an_honest_caller_is_seventh():
+    for number in range(60):
+        queue.ask(f"tarpit{number}.com", network=f"network {number % 6}")
+    honest = queue.ask(HOST, network="honest")
+    assert queue.place(honest).place == 7
+    queue.claim(4)
+    assert queue.place(honest).place == 3
+    assert finish_each(60).index(HOST) == 2
+
+
+def test_beside_two_domains_of_twelve_networks_an_honest_caller_is_third():
+    for number in range(60):
+        queue.ask(f"x{number}.wild{number % 2}.com", network=f"network {number % 12}")
+    honest = queue.ask(HOST, network="honest")
+    assert queue.place(honest).place == 3
+    same_domain = queue.ask("honest.wild0.com", network="also honest")
+    assert queue.place(same_domain).place == 15
+
+
+def test_addresses_take_turns(settings):
+    settings.PROBE_PER_ADDRESS = 0
+    for number in range(10):
+        queue.ask(f"tarpit{number}.com")
+    LiveCheck.objects.update(address="192.0.2.1")
+    assert queue.place(queue.ask(HOST)).place == 2
+
+
+def test_an_address_gives_way_to_others_when_it_has_half_of_the_slots(settings):
+    settings.LIVE_CHECKS, settings.PROBE_PER_ADDRESS = 4, 10
+    checks = [queue.ask(f"tarpit{number}.com") for number in range(4)]
+    queue.ask(HOST)
+    claimed = queue.claim(4)
+    assert [queue.admit(check, "192.0.2.1") for check in claimed] == [True, True, False, False]
+    assert [check.host for check in queue.claim(1)] == [HOST]
+    assert len(queue.claim(4)) == 2  # nobody else waits
+    assert queue.place(LiveCheck.objects.get(pk=checks[0].pk)) is None
+
+
+def test_the_place_of_every_check_is_that_of_its_turn():
+    checks = [
+        queue.ask(f"x{number}.site{number % 5}.com", network=f"network {number % 3}") for number in range(15)
+    ]
+    places = {check.host: queue.place(check).place for check in checks}
+    assert sorted(places.values()) == list(range(1, 16))
+    assert finish_each(15) == sorted(places, key=places.get)
+
+
+def test_a_slow_check_hands_its_slot_on(settings, sample_web, monkeypatch):
+    settings.LIVE_CHECKS = 1
+    monkeypatch.setattr("probes.live.turns.SLOW", timedelta(seconds=0.2))
+    monkeypatch.setattr("probes.live.pace.VISIT_SECONDS", 60.0)
+    ended = threading.Event()
+    with sample_web.scripted("tarpit.test") as site:
+
+        async def until_the_other_has_ended(_request):
+            while not ended.is_set():  # noqa: ASYNC110 - set by another thread
+                await asyncio.sleep(0.05)
+            return web.Response(status=404)
+
+        site.handler = until_the_other_has_ended
+        slow = queue.ask(site.host, network="hostile")
+        quick = queue.ask(HOST, network="honest")
+
+        def watch():
+            try:
+                while LiveCheck.objects.get(pk=quick.pk).state != "done":
+                    ended.wait(0.05)
+            finally:
+                ended.set()
+                connections.close_all()
+
+        watching = threading.Thread(target=watch)
+        watching.start()
+        work()
+        watching.join()
+    slow.refresh_from_db()
+    quick.refresh_from_db()
+    assert quick.outcome == "answered"
+    assert quick.finished_at < slow.finished_at
+
+
+def test_slow_hosts_of_a_network_or_an_owner_get_half_as_many_places_as_there_are_slots(settings):
+    settings.LIVE_CHECKS = 4
+    for number in range(8):
+        queue.ask(f"tarpit{number}.com", network="hostile")
+        queue.ask(f"x{number}.wild.com", network=f"network {number}")
+    claimed = queue.claim(4)
+    make_slow(*claimed)
+    assert queue.claim(4) == []
+    honest = queue.ask(HOST, network="honest")
+    assert queue.place(honest).place == 1
+    assert [check.host for check in queue.claim(4)] == [HOST]
+    for check in claimed:
+        queue.finish(LiveCheck.objects.get(pk=check.pk), "could_not_ask", {})
+    assert len(queue.claim(4)) == 2
+    assert len(finish_each(20)) == 0
+
+
+def test_the_network_of_a_caller_is_forgotten_an_hour_after_the_check():
+    check = queue.ask(HOST, network="one")
+    finish_each(1)
+    assert queue.forget_networks() == 0
+    LiveCheck.objects.update(finished_at=timezone.now() - LATELY)
+    assert queue.forget_networks() == 1
+    check.refresh_from_db()
+    assert check.network == ""
+
+
+def test_a_check_that_two_networks_ask_for_has_the_turn_of_the_one_with_fewer():
+    for number in range(4):
+        queue.ask(f"site{number}.com", network="busy")
+    shared = queue.ask(HOST, network="busy")
+    queue.ask("other.example.org", network="third")
+    assert queue.place(shared).place == 6
+    assert queue.ask(HOST, network="honest").pk == shared.pk
+    shared.refresh_from_db()
+    assert queue.place(shared).place == 2
+    queue.ask(HOST, network="busy")
+    shared.refresh_from_db()
+    assert shared.network == "honest"
+
+
+def test_callers_in_one_network_do_not_fill_the_queue(monkeypatch):
+    monkeypatch.setattr("probes.live.queue.MAX_OF_NETWORK", 2)
+    for number in range(2):
+        queue.ask(f"site{number}.com", network="busy")
+    with pytest.raises(NotTaken, match="network_busy"):
+        queue.ask(HOST, network="busy")
+    assert queue.ask(HOST, network="honest").state == "waiting"
 
 
 def test_hosts_at_one_address_are_visited_so_many_at_once(settings, sample_web):

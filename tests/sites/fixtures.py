@@ -54,7 +54,7 @@ def asked_here(monkeypatch: pytest.MonkeyPatch) -> None:
     async def without_browser(_url: str) -> None:
         return None
 
-    def ask(host: str, url: str) -> Conclusion:
+    def ask(host: str, url: str, _network: str) -> Conclusion:
         return asyncio.run(check_page(host, url, Policy.from_settings(), without_browser))
 
     monkeypatch.setattr(check_webmcp, "ask_worker", ask)

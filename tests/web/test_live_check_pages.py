@@ -99,7 +99,7 @@ def test_the_keyboard_is_enough(asked, sample_web):
 def test_a_busy_queue_says_the_place_and_the_time(asked):
     page = asked("/check")
     for number in range(9):
-        queue.ask(f"other-{number}.example.com")
+        queue.ask(f"other-{number}.com")
     page.get_by_label("Host name or address of the site").fill(SITE)
     page.get_by_role("button", name="Check the site").click()
     said = page.get_by_role("status")

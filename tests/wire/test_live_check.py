@@ -49,6 +49,16 @@ def ended(found=None, host=HOST):
     return check
 
 
+def test_of_who_asked_a_hash_of_the_network_is_kept():
+    client = Client(REMOTE_ADDR="198.51.100.7")
+    send(client, {"host": HOST})
+    send(Client(REMOTE_ADDR="198.51.100.8"), {"host": "other.example.org"})
+    send(Client(REMOTE_ADDR="203.0.113.7"), {"host": "third.example.net"})
+    networks = [check.network for check in LiveCheck.objects.order_by("asked_at")]
+    assert networks[0] == networks[1] != networks[2]
+    assert all(re.fullmatch("[0-9a-f]{64}", network) for network in networks)
+
+
 def test_a_host_is_queued_and_its_place_and_time_are_said():
     queue.ask("first.example.org")
     said = send(caller(), {"host": f"https://{HOST}/shop?x=1"})
@@ -194,7 +204,7 @@ def test_no_page_of_another_origin_can_ask_or_read():
     assert "Access-Control-Allow-Origin" not in caller().options("/check")
 
 
-def test_the_row_says_nothing_of_who_asked():
+def test_the_row_says_nothing_of_who_asked_but_the_hash_of_a_network():
     columns = {field.name for field in LiveCheck._meta.get_fields()}
     assert columns == {
         "id",
@@ -202,6 +212,7 @@ def test_the_row_says_nothing_of_who_asked():
         "page",
         "domain",
         "address",
+        "network",
         "state",
         "asked_at",
         "started_at",

@@ -3,7 +3,7 @@
 import pytest
 from django.test import RequestFactory
 
-from agentauth.caller import address_group, address_name
+from agentauth.caller import address_group, address_name, address_network, network_name
 
 
 @pytest.mark.parametrize(
@@ -27,6 +27,26 @@ def test_what_is_no_address_is_one_caller(address):
 )
 def test_ipv6_counts_by_64_bits_and_ipv4_by_address(one, other, same):
     assert (address_group(one) == address_group(other)) is same
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:ffff::2", True),
+        ("2001:db8:1::1", "2001:db8:2::1", False),
+        ("192.0.2.1", "192.0.2.255", True),
+        ("192.0.2.1", "192.0.3.1", False),
+        ("192.0.2.1", "::ffff:192.0.2.9", True),
+    ],
+)
+def test_a_network_is_48_bits_of_ipv6_and_24_of_ipv4(one, other, same):
+    assert (address_network(one) == address_network(other)) is same
+
+
+def test_the_name_of_a_network_hides_it_and_is_no_name_of_a_caller():
+    request = RequestFactory(REMOTE_ADDR="192.0.2.1").get("/")
+    assert "192.0.2" not in network_name(request)
+    assert network_name(request) != address_name(request)
 
 
 def test_the_name_of_a_caller_hides_its_address_and_needs_the_secret(settings):
