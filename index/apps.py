@@ -14,7 +14,7 @@ class IndexConfig(AppConfig):
     def ready(self) -> None:
         """Raise ImproperlyConfigured if Site lacks the column of a check or filter."""
         site = self.get_model("Site")
-        named = {f"index/filters/{one.name}.py": one.column for one in FILTERS}
+        named = {f"the filter {each.name} in index/filters.py": each.column for each in FILTERS}
         named |= {f"index/checks/{id_.value}.py": check.column for id_, check in CHECKS.items()}
         for place, column in named.items():
             if not hasattr(site, column):

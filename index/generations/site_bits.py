@@ -8,8 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import checks
-from index.filters import FILTERS
-from index.filters.kinds import FLAG, NO, UNKNOWN, YES, Kind, member
+from index.filters import FILTERS, FLAG, NO, UNKNOWN, YES, ValueType, enum_type
 from index.values.reasons import Reason
 from index.values.vocabulary import CardState, EntityType, FoundVia
 
@@ -25,7 +24,7 @@ class Field:
     sql: str
 
 
-def _field(kind: Kind, column: str) -> Field:
+def _field(kind: ValueType, column: str) -> Field:
     return Field(column, kind.bits, kind.sql.format(column=column))
 
 
@@ -49,8 +48,8 @@ FIELDS: Final = tuple(
                 f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
                 f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
             ),
-            _field(member(CardState, 2), "mcp_server_card"),
-            _field(member(FoundVia, 2), "found_via"),
+            _field(enum_type(CardState, 2), "mcp_server_card"),
+            _field(enum_type(FoundVia, 2), "found_via"),
             Field(
                 "webmcp_failed",
                 1,

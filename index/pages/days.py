@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 from django.utils import timezone
 
 from index.checks import CHECKS
-from index.filters.kinds import YES
+from index.filters import YES
 from index.models import DayFigures
 from index.pages import charts
 from index.values.vocabulary import CheckId

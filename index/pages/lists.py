@@ -5,7 +5,7 @@ from typing import Final
 
 from django.http import Http404
 
-from index.filters.kinds import country_code, country_name
+from index.filters import country_code, country_name
 from index.generations import site_bits
 from index.generations.paging import page
 from index.generations.site_bits import Wanted

@@ -3,7 +3,7 @@
 from typing import Final
 
 from index.checks import SCORED
-from index.filters.kinds import NO, UNKNOWN, YES, country_name
+from index.filters import NO, UNKNOWN, YES, country_name
 from index.generations import site_bits
 from index.generations.snapshot import one_moment
 from index.generations.view import View

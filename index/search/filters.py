@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from index.filters.filter import Filter
-from index.filters.kinds import UNKNOWN
+from index.filters import UNKNOWN, Filter
 from index.generations.site_bits import Wanted
 from index.generations.view import View
 from index.shapes import FilterCompleteness

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self, TypeVar
 
-from index.filters import BY_NAME, FILTERS
-from index.filters.kinds import FLAG
+from index.filters import BY_NAME, FILTERS, FLAG
 from index.search.filters import Narrowing
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam

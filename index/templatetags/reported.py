@@ -13,8 +13,8 @@ from django.utils.safestring import SafeString, mark_safe
 from index.checks import CHECKS, SCORED, SCORED_IN_WORDS
 from index.checks.prose import is_asked_in
 from index.checks.wellknown import RESOURCES
-from index.facts import ROWS, country, found_via
-from index.facts.fact import in_a_word
+from index.facts import BY_NAME as FACTS
+from index.facts import ROWS, in_a_word
 from index.filters import BY_NAME
 from index.pages import charts
 from index.reports.caveats import dead_links
@@ -67,12 +67,12 @@ def reason_text(code: str) -> str:
 
 @register.filter
 def country_name(code: str | None) -> str:
-    return country.FACT.display_text(code)
+    return FACTS["country"].display_text(code)
 
 
 @register.filter
 def found_via_text(code: str) -> str:
-    return found_via.FACT.display_text(code)
+    return FACTS["found_via"].display_text(code)
 
 
 @register.filter

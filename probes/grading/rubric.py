@@ -16,21 +16,9 @@ from probes.checks import (
     mcp_server,
     mcp_server_card,
     webmcp,
+    wellknown,
 )
 from probes.checks.verdict import Verdict
-from probes.checks.wellknown import (
-    a2a_agent_card,
-    agent_skills,
-    ai_catalog,
-    ard,
-    auth_md,
-    oauth_authorization_server,
-    oauth_protected_resource,
-    openapi,
-    ucp,
-    web_bot_auth,
-    x402,
-)
 from probes.evidence.evidence import Evidence
 from probes.grading.in_time import InTime
 
@@ -52,24 +40,6 @@ CHECKS: Final[Mapping[CheckId, Judge]] = complete(
     "probes/checks",
 )
 """Scored ones first."""
-
-WELL_KNOWN: Final[Mapping[WellKnown, Judge]] = complete(
-    WellKnown,
-    {
-        WellKnown.A2A_AGENT_CARD: a2a_agent_card.grade,
-        WellKnown.AGENT_SKILLS: agent_skills.grade,
-        WellKnown.OAUTH_PROTECTED_RESOURCE: oauth_protected_resource.grade,
-        WellKnown.OAUTH_AUTHORIZATION_SERVER: oauth_authorization_server.grade,
-        WellKnown.AUTH_MD: auth_md.grade,
-        WellKnown.UCP: ucp.grade,
-        WellKnown.ARD: ard.grade,
-        WellKnown.AI_CATALOG: ai_catalog.grade,
-        WellKnown.WEB_BOT_AUTH: web_bot_auth.grade,
-        WellKnown.OPENAPI: openapi.grade,
-        WellKnown.X402: x402.grade,
-    },
-    "probes/checks/wellknown",
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -475,4 +445,4 @@ def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId
 
 def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
     in_time = in_time or InTime()
-    return {resource: in_time.verdict(judge, evidence) for resource, judge in WELL_KNOWN.items()}
+    return {resource: in_time.verdict(judge, evidence) for resource, judge in wellknown.JUDGES.items()}

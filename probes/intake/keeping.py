@@ -46,5 +46,5 @@ def register_hosts(hosts: Iterable[NamedHost], *, origin: Target.Origin, source:
         firsts,
         origin=origin,
         source=source,
-        mentions={host: schedule.Mention(one.place, one.publisher) for host, one in firsts.items()},
+        mentions={host: schedule.SourceMention(one.place, one.publisher) for host, one in firsts.items()},
     )

@@ -56,7 +56,7 @@ _FOUND_VIA: Final = {
     Target.Origin.SUBMISSION: FoundVia.SUBMISSION,
     Target.Origin.REGISTRY: FoundVia.DECLARED_AGENT_ACCESS,
 }
-NO_MENTIONS: Final[Mapping[str, "Mention"]] = MappingProxyType({})
+NO_MENTIONS: Final[Mapping[str, "SourceMention"]] = MappingProxyType({})
 _BATCH: Final = 1000
 _REGISTER: Final = """
 INSERT INTO probes_target (host, domain, seen_in, publisher, origin, source, first, due_at, created_at,
@@ -96,7 +96,7 @@ WHERE target.id = new.id
 """
 
 
-class Mention(NamedTuple):
+class SourceMention(NamedTuple):
     """Where a source names a host, and who put it there ("" if the source doesn't say)."""
 
     place: str = ""
@@ -108,7 +108,7 @@ def register(
     *,
     origin: Target.Origin,
     source: str = "",
-    mentions: Mapping[str, Mention] = NO_MENTIONS,
+    mentions: Mapping[str, SourceMention] = NO_MENTIONS,
     first: bool = False,
 ) -> int:
     """Make new hosts due now, in batches; return how many are new.
@@ -120,7 +120,7 @@ def register(
     while batch := list(islice(waiting, _BATCH)):
         domains = [names.registrable_domain(host) for host in batch]
         with connection.cursor() as cursor:
-            places, publishers = zip(*(mentions.get(host, Mention()) for host in batch), strict=True)
+            places, publishers = zip(*(mentions.get(host, SourceMention()) for host in batch), strict=True)
             columns = [batch, domains, list(places), list(publishers)]
             cursor.execute(_REGISTER, [origin.value, source, first, *columns])
             new += cursor.rowcount

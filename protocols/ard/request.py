@@ -12,8 +12,7 @@ from pydantic import (
     create_model,
 )
 
-from index.filters import FILTERS
-from index.filters.kinds import FLAG
+from index.filters import FILTERS, FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values import queries
 from index.values.errors import InvalidFilterValue, MissingParam

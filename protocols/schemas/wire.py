@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
 
 from pydantic import BaseModel, Field, WithJsonSchema, create_model
 
-from index.filters import FILTERS
-from index.filters.kinds import FLAG
+from index.filters import FILTERS, FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.shapes import Count, Host, Shape, Url, Why
 from index.values.queries import MAX_QUERY

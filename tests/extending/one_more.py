@@ -6,7 +6,7 @@ import pytest
 from django.core.management import call_command
 
 from index.checks import CHECKS, SCORED
-from index.filters.kinds import YES
+from index.filters import YES
 from index.generations import site_bits
 from index.generations.build import build
 from index.generations.site_bits import Wanted
@@ -66,7 +66,7 @@ def judged(reply: str | None) -> Answer:
 
 
 def test_the_check_judges_evidence():
-    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "2.1"
+    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "2.2"
     assert judged("Contact: mailto:security@acme.example\n") is Answer.YES
     assert judged("# nothing\n") is Answer.NO
     assert judged(None) is Answer.UNKNOWN

@@ -7,7 +7,7 @@ import psycopg
 import pytest
 from django.db import connection
 
-from index.filters.kinds import UNKNOWN, YES
+from index.filters import UNKNOWN, YES
 from index.generations import current
 from index.generations.site_bits import Wanted
 from index.generations.snapshot import one_moment

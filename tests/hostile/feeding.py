@@ -15,9 +15,8 @@ from index.values.findings import Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, CheckId, WellKnown
 from probes import checks, consent, facts, readers
-from probes.checks import endpoints
+from probes.checks import endpoints, wellknown
 from probes.checks.verdict import Verdict, yes
-from probes.checks.wellknown import ai_catalog
 from probes.consent.groups import RobotsField, applicable
 from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
@@ -180,7 +179,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "verdict": lambda hostile: _verdicts(WellKnown)(hostile)[WellKnown.OPENAPI],
     "key": lambda _: "skills",
     "language": lambda _: "fr",
-    "read": lambda _: ai_catalog.read,
+    "read": lambda _: wellknown.read_ai_catalog,
     "actions": lambda _: (),
     "labelled": lambda _: Action.REGISTER,
     "named": lambda hostile: tuple(hostile.text.split()[:2]),

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from index import filters
-from index.filters.kinds import YES
+from index.filters import YES
 from index.generations import site_bits
 from index.generations.site_bits import Wanted
 from index.generations.snapshot import one_moment

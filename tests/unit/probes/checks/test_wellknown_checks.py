@@ -7,8 +7,8 @@ import json
 import pytest
 
 from index.values.vocabulary import WellKnown
+from probes.checks import wellknown
 from probes.evidence.evidence import Ending
-from probes.grading import rubric
 from tests.unit.probes.building import HOME, MARKDOWN, ROOT, SHELL, Reply, evidence
 
 PURPOSES = {
@@ -67,7 +67,7 @@ def text(document):
 
 def judged(resource, document, **more):
     reply = document if isinstance(document, Reply | Ending | int | list) else text(document)
-    return rubric.WELL_KNOWN[WellKnown(resource)](
+    return wellknown.JUDGES[WellKnown(resource)](
         evidence(**{PURPOSES.get(resource, resource): reply, **SERVED, **more})
     )
 
@@ -236,7 +236,7 @@ def test_what_a_skills_index_lacks_is_quoted_in_short(document, expected):
 
 def test_an_index_of_the_newer_form_without_its_schema_is_told_so():
     document = {"skills": [FORGE]}
-    verdict = rubric.WELL_KNOWN[WellKnown.AGENT_SKILLS](
+    verdict = wellknown.JUDGES[WellKnown.AGENT_SKILLS](
         evidence(skills_index=text(document), skill=(FORGE["url"], 404))
     )
     assert said(verdict) == "no not_found"
@@ -324,7 +324,7 @@ FLAGS = {
 
 @pytest.mark.parametrize(("resource", "replies", "flag"), FLAGS.values(), ids=FLAGS)
 def test_what_could_be_better_is_told_beside_the_yes(resource, replies, flag):
-    verdict = rubric.WELL_KNOWN[WellKnown(resource)](evidence(**{**SERVED, **replies}))
+    verdict = wellknown.JUDGES[WellKnown(resource)](evidence(**{**SERVED, **replies}))
     assert verdict.answer == "yes", verdict.detail
     assert verdict.value["flags"] == [flag]
     assert "Warning: " in verdict.detail

@@ -48,7 +48,7 @@ def test_a_new_reader_is_found_by_itself():
         "probes.readers.html",
         "probes.consent.robots",
         "probes.facts.names",
-        "probes.checks.wellknown.ucp",
+        "probes.checks.wellknown",
     } <= modules
     assert all(inspect.unwrap(function) for function in fed().values())
 
