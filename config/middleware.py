@@ -56,13 +56,16 @@ class BrowserPolicyMiddleware:
 
 
 class ControlCharacterMiddleware:
-    """404 for a path with a control character: no address has one, and PostgreSQL takes no NUL."""
+    """404 for an admin path with a control character: no key has one, and PostgreSQL takes no NUL.
+
+    Public pages judge what they are given: of a host that is none, a report says that it is not found.
+    """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        if _CONTROL.search(request.path_info):
+        if in_admin(request) and _CONTROL.search(request.path_info):
             raise Http404
         return self.get_response(request)
 
