@@ -2,6 +2,7 @@
 
 import logging
 import threading
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -43,7 +44,12 @@ def state() -> str:
 
 
 def _folder() -> Path:
-    return (settings.DATA_DIR / "models").resolve()
+    return _resolved(settings.DATA_DIR)
+
+
+@lru_cache(maxsize=4)  # each search looks
+def _resolved(data_dir: Path) -> Path:
+    return (data_dir / "models").resolve()
 
 
 def _load(name: str) -> Embedder | str:

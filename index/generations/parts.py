@@ -12,7 +12,7 @@ from index.generations.columns import NOT_LISTED
 from index.generations.generation import Base
 from index.generations.segments import Segment
 from index.generations.site_bits import Wanted
-from index.generations.vector_index import Cosines, Mask, Rows, cosines_of
+from index.generations.vector_index import Cosines, Mask, Rows, among, cosines_of
 from index.generations.view import View
 
 _FEW: Final = 500
@@ -104,7 +104,8 @@ class _Mapped:
         others = float(cosines[most - 1]) if len(rows) == most else 0.0
         if self.base.passages is None:
             return Nearest(rows, cosines, others)
-        more = np.setdiff1d(self.base.passages.nearest(vector, most, passing), rows)
+        more = self.base.passages.nearest(vector, most, passing)
+        more = more[~among(more, np.sort(rows))]
         cosines = np.concatenate([cosines, self.base.vectors.cosines(vector, more)])
         rows = np.concatenate([rows, more])
         return _most_like_first(rows, with_passages(self.base, vector, cosines, rows), others)

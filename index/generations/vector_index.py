@@ -84,6 +84,16 @@ class VectorIndex:
         return max(1, min(self._lists, round(_LOOK_INTO * math.sqrt(self._lists / share))))
 
 
+def among(rows: Rows, ascending: Rows) -> Mask:
+    """Which rows are among others; np.isin takes ten times as long."""
+    if not len(ascending):
+        return np.zeros(len(rows), np.bool_)
+    places = np.searchsorted(ascending, rows)
+    places[places == len(ascending)] = 0
+    found: Mask = ascending[places] == rows
+    return found
+
+
 def cosines_of(vectors: NDArray[np.float32], vector: Cosines) -> Cosines:
     """Compute row by row: a matrix product rounds by position."""
     found: Cosines = np.vecdot(vectors, vector)

@@ -104,6 +104,8 @@ class View:
         return len(self.base) - len(self.dead) + len(self.added)
 
     def count(self, wanted: Wanted) -> int:
+        if not wanted.mask:
+            return self.listed
         gone = np.count_nonzero(wanted.passing(self._dead_facts))
         new = np.count_nonzero(wanted.passing(self.added_facts))
         return int(self.base.count(wanted) - gone + new)

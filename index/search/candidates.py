@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from index.fulltext import QueryTerm
 from index.generations.parts import Nearest, Part, parts
 from index.generations.site_bits import Wanted
-from index.generations.vector_index import Cosines, Mask, Rows
+from index.generations.vector_index import Cosines, Mask, Rows, among
 from index.generations.view import View
 from index.search.questions import Query
 from index.search.relevance import NEAREST, Candidates, Near, contained_share
@@ -138,8 +138,8 @@ def _of_part(
 def _with_words(
     part: Part, vector: Cosines, near: Nearest, by_words: Rows, floor: float
 ) -> tuple[Rows, Cosines]:
-    others = np.setdiff1d(by_words, near.rows)
-    kept = (near.likeness >= floor) | np.isin(near.rows, by_words)
+    others = by_words[~among(by_words, np.sort(near.rows))]
+    kept = (near.likeness >= floor) | among(near.rows, by_words)
     rows = np.concatenate([near.rows[kept], others])
     likeness = np.concatenate([near.likeness[kept], part.likeness(vector, others)])
     order = np.argsort(rows)
@@ -153,7 +153,7 @@ def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask
     named = part.full_text.holding_all(asked, _MOST_NAMED)
     if named is None:
         return False
-    return bool(np.isin(named if passing is None else named[passing[named]], rows).all())
+    return bool(among(named if passing is None else named[passing[named]], rows).all())
 
 
 def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:

@@ -1,7 +1,7 @@
 """Decide which candidates match, and rank them. Pure (ADR 9)."""
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
@@ -222,15 +222,17 @@ def spread(
     """Move further sites of an owner or a tool set behind the first ten."""
     first: list[int] = []
     later: list[int] = []
-    times: Counter[tuple[str, int]] = Counter()
+    times: dict[tuple[str, int], int] = defaultdict(int)
     for position, (owner, tool_set) in enumerate(zip(owners.tolist(), tool_sets.tolist(), strict=True)):
         if len(first) == FIRST:
             break
-        groups = [("owner", owner), *([("tools", tool_set)] if tool_set else [])]
-        is_repeated = any(times[group] >= OF_ONE for group in groups)
-        (later if is_repeated else first).append(position)
-        if not is_repeated:
-            times.update(groups)
+        own, alike = ("owner", owner), ("tools", tool_set)
+        if times[own] >= OF_ONE or times[alike] >= OF_ONE:
+            later.append(position)
+            continue
+        first.append(position)
+        times[own] += 1
+        times[alike] += bool(tool_set)
     rest = np.arange(len(first) + len(later), len(order))
     return np.take(order, np.concatenate([np.array(first + later, np.int64), rest]))
 
@@ -248,8 +250,8 @@ def _in_order(
 
 def crowding(owners: NDArray[np.int64]) -> NDArray[np.int64]:
     """Owners with more than OF_ONE of some rows."""
-    found, times = np.unique(owners, return_counts=True)
-    return found[times > OF_ONE]
+    times = Counter(owners.tolist())
+    return np.array([owner for owner, several in times.items() if several > OF_ONE], np.int64)
 
 
 def _matching(

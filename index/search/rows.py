@@ -17,6 +17,9 @@ MAX_TOOLS: Final = 20
 """Tool names per kind in a row."""
 MAX_EVIDENCE: Final = 80
 """Characters of an element's quote."""
+_SHOWN: Final = tuple((check, check.value, TOOLS.get(check)) for check in CHECKS)
+"""Checks with their names and columns of tools: enum members are slow to name."""
+_PLACES: Final = {check: place for place, check in enumerate(STORED)}
 _NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
 
 
@@ -42,7 +45,7 @@ class Row(NamedTuple):
     other_wellknown: dict[str, Any]
 
     def answer(self, check: CheckId) -> bool | None:
-        return self.answers[STORED.index(check)]
+        return self.answers[_PLACES[check]]
 
 
 def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
@@ -114,17 +117,14 @@ def verified_block(site: Site | Row) -> ReportedVerified:
     """A report's `verified`; null is unknown. `mcp_server` is a URL, false or null."""
     day = None if site.verified_at is None else site.verified_at.astimezone(UTC).date().isoformat()
     shown: dict[str, Any] = {"verified_at": day}
-    for check in CHECKS:
-        shown[check.value] = _answer(site, check)
-        if column := TOOLS.get(check):
+    for check, name, column in _SHOWN:
+        shown[name] = _answer(site, check)
+        if column:
             shown[column] = [tool["name"] for tool in getattr(site, column)]
     return cast("ReportedVerified", {**shown, "other_wellknown": site.other_wellknown})
 
 
 def _answer(site: Site | Row, check: CheckId) -> bool | str | None:
-    match check:
-        case CheckId.MCP_SERVER:
-            return site.answer(check) and site.mcp_endpoint
-        case CheckId.MCP_SERVER_CARD:
-            return site.mcp_server_card
-    return site.answer(check)
+    if check is CheckId.MCP_SERVER:
+        return site.answer(check) and site.mcp_endpoint
+    return site.mcp_server_card if check is CheckId.MCP_SERVER_CARD else site.answer(check)

@@ -100,6 +100,8 @@ class _Asking:
 
     def possible(self) -> Found:
         """Possible sites that pass the filters."""
+        if not len(self.judged.possible):
+            return Found()
         passing = np.isin(self.judged.possible, self.first.candidates.pks)
         return Found(self.judged.possible[passing].tolist(), self.judged.likeness[passing].tolist())
 
@@ -194,13 +196,14 @@ def _beside_crowds(
 ) -> tuple[Gathered, Ranked]:
     """Look for others than the owners whose many sites alone were gathered for the first rows."""
     crowds = _NO_OWNERS
-    while len(
-        more := np.setdiff1d(relevance.crowding(gathered.candidates.owners[ranked.order[:first]]), crowds)
-    ):
-        crowds = np.union1d(crowds, more)
+    while True:
+        owners = gathered.candidates.owners[ranked.order[:first]]
+        more = np.setdiff1d(relevance.crowding(owners), crowds, assume_unique=True)
+        if not len(more):
+            return gathered, ranked
+        crowds = np.concatenate([crowds, more])
         gathered = asking.with_others(gathered, max(depth, relevance.FIRST), crowds)
         ranked = asking.rank(gathered)
-    return gathered, ranked
 
 
 def _reason(

@@ -61,6 +61,8 @@ def matching_first(
     tools: Sequence[Mapping[str, Any]], near: Sequence[Passage], asked: Sequence[QueryTerm]
 ) -> list[RankedTool]:
     """Tools in matching order; `near`: nearest first."""
+    if not tools:
+        return []
     places = {one["name"]: place for place, one in reversed(list(enumerate(near))) if one["source"] in _TOOLS}
     compared = tools[:MAX_TOOLS]
     most = MAX_TOOL_TEXTS // max(len(compared), 1)
@@ -88,9 +90,12 @@ def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = 
 def matched_idf(texts: Sequence[str], asked: Sequence[QueryTerm]) -> list[float]:
     """The IDF of the query's terms in each of some texts, which are folded and searched as one."""
     folded = fold("\n".join(" ".join(text.split()) for text in texts))
-    ends = list(accumulate(len(text) + 1 for text in folded.split("\n")))
     matched, left = [0.0] * len(texts), MAX_WORDS
-    for one in sorted(asked, key=lambda one: -one.idf):
+    near = [one for one in asked if one.stem[:_LETTERS] in folded]
+    if not near:
+        return matched
+    ends = list(accumulate(len(text) + 1 for text in folded.split("\n")))
+    for one in sorted(near, key=lambda one: -one.idf):
         places, looked = _holders(one.stem, folded, ends, left)
         left -= looked
         for place in places:

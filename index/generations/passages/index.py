@@ -77,7 +77,7 @@ class Passages:
         return np.arange(counts.sum()) + np.repeat(self._starts[rows] - starts, counts), starts
 
     def _cosines(self, vector: Cosines, at: Rows) -> Cosines:
-        found: Cosines = cosines_of(self._vectors[at].astype(np.float32), vector) * self._step
+        found: Cosines = cosines_of(self._vectors.take(at, axis=0).astype(np.float32), vector) * self._step
         return found
 
     def _probes(self, left: int) -> int:
