@@ -1,6 +1,6 @@
 """ASGI application that reads a complete request, then runs Django in a thread.
 
-Under WSGI, 32 slow senders blocked all threads (docs/adr/0024).
+Under WSGI, 32 slow senders blocked all threads (docs/adr/0002).
 """
 
 import asyncio

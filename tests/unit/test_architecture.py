@@ -454,7 +454,7 @@ def test_every_reason_has_prose_and_every_prose_a_reason():
 
 def test_every_decision_record_has_a_number_of_its_own_and_is_listed_under_it():
     records = ROOT / "docs" / "adr"
-    listed = re.findall(r"^(\d+)\. \[.+\]\((.+)\)$", (records / "README.md").read_text(), re.MULTILINE)
+    listed = re.findall(r"^\| (\d+) \| \[.+\]\((.+)\) \|$", (records / "README.md").read_text(), re.MULTILINE)
     assert [(f"{int(number):04}", name) for number, name in listed] == [
         (path.name[:4], path.name) for path in sorted(records.glob("[0-9]*.md"))
     ]
