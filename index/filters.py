@@ -139,11 +139,11 @@ FILTERS: tuple[Filter, ...] = (
         name="entity_type",
         kind=enum_type(EntityType, 5),
         column="entity_type",
-        asks="ValueType of site.",
+        asks="Kind of site.",
         tests="Tests whether the kind of site that its own pages show is {value}. "
         "A site whose pages do not tell is unknown.",
         label="the kind of site",
-        control="ValueType of site",
+        control="Kind of site",
         example=("shop", "Shops", "ecommerce"),
     ),
     Filter(
