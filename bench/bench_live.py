@@ -32,6 +32,8 @@ FILLING_SECONDS: Final = 60.0
 QUIET_SECONDS: Final = 60.0
 """How long the pipeline runs alone for its pace, before the checks and again after them."""
 PATIENCE: Final = 1800.0
+FLOODERS: Final = 6
+"""Networks that the flood comes from."""
 SETTLED: Final = ("answered", "declined", "could_not_ask", "refused")
 
 
@@ -93,7 +95,7 @@ def measure(args: argparse.Namespace, data: Path) -> None:
 
     hosts = (data / "hosts.txt").read_text().split()
     with pipeline.running(data, probers=1, graders=2, concurrency=args.concurrency):
-        schedule.register(hosts[args.checks + args.flood :], origin=Target.Origin.OPERATOR)
+        schedule.register(hosts[args.checks + args.flood + 1 :], origin=Target.Origin.OPERATOR)
         env = {**os.environ, "PROBE_BROWSER": args.browser}
         child = spawn("live", command_lines.live(), log=data / "logs" / "live.log", env=env, cwd=ROOT)
         try:
@@ -108,11 +110,15 @@ def measure(args: argparse.Namespace, data: Path) -> None:
                 f"{beside / alone if alone else 0.0:.0%} of their mean (goal {PACE:.0%})"
             )
             if args.flood:
-                ids = [queue.ask(host).pk for host in hosts[args.checks : args.checks + args.flood]]
-                time.sleep(30)
+                flooded = enumerate(hosts[args.checks : args.checks + args.flood])
+                ids = [queue.ask(host, network=f"network {n % FLOODERS}").pk for n, host in flooded]
+                honest = queue.ask(hosts[args.checks + args.flood], network="honest")
+                place = queue.place(honest)
+                print(f"an honest caller behind {args.flood} checks of {FLOODERS} networks: {place}")
+                report("the honest caller", wait_for([honest.pk]))
                 kill_pool(child.process.pid)
                 flood = wait_for(ids)
-                report(f"flood of {len(flood)}, its worker killed after 30 s", flood)
+                report(f"flood of {len(flood)}, its worker killed then", flood)
         finally:
             stop(child)
 
@@ -124,7 +130,9 @@ def main() -> None:
     )
     parser.add_argument("--checks", type=int, default=40)
     parser.add_argument("--every", type=float, default=3.0, help="mean seconds between two that are asked")
-    parser.add_argument("--flood", type=int, default=0, help="checks asked at once, with a killed worker")
+    parser.add_argument(
+        "--flood", type=int, default=0, help="checks asked at once beside an honest one, with a killed worker"
+    )
     parser.add_argument("--concurrency", type=int, default=50, help="scheduled visits in flight")
     parser.add_argument("--browser", default="off")
     args = parser.parse_args()

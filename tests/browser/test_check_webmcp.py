@@ -53,7 +53,7 @@ def site(sample_web):
 
 @pytest.fixture
 def with_browser(monkeypatch, browser, policy, on_loop):
-    def ask(host, url):
+    def ask(host, url, _network):
         async def run(address):
             return await run_page(browser, policy, host, address, seconds=PATIENT)
 
