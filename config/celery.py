@@ -20,7 +20,7 @@ from celery.signals import (
 from django.conf import settings
 from kombu.utils.objects import cached_property
 
-from config.database import limits
+from config.database import limits, migrations
 from config.files import private
 from config.heartbeat.step import Heartbeat
 
@@ -68,6 +68,11 @@ def _collect_between_tasks(**_: Any) -> None:
 def _limit_statements(**_: Any) -> None:
     """Let the server end statements of killed workers."""
     limits.set_process_limits(limits.WORKER)
+
+
+@worker_process_init.connect
+def _wait_for_migrations(**_: Any) -> None:
+    migrations.require()
 
 
 class Application(Celery):

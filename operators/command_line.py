@@ -87,7 +87,7 @@ def _run() -> None:
 
 
 def _ensure_tables(command: str) -> None:
-    """Migrate an embedded database before its first command. Raises CommandError for a configured one."""
+    """Migrate an embedded database. Raises CommandError for a configured one that isn't migrated."""
     import django
 
     from probes.operations import tables
@@ -95,8 +95,7 @@ def _ensure_tables(command: str) -> None:
     if command in NEED_NO_TABLES:
         return
     django.setup()
-    if not tables.are_there():
-        tables.ensure_migrated()
+    tables.ensure_migrated()
 
 
 def _redis_errors() -> tuple[type[Exception], ...]:

@@ -13,6 +13,7 @@ from django.utils import timezone
 from django.views.decorators.csrf import csrf_exempt
 
 from config import heartbeat
+from config.database.migrations import NotMigratedError
 from config.files import disk_room
 from config.redis_access import DOWN, connect, prove_writable, reason
 from index import embedding
@@ -93,7 +94,7 @@ def _index() -> dict[str, Any]:
         with one_moment() as view:
             return {"index": current.fault_of(view) or OK, **served(view)}
     except DatabaseError as error:
-        return {"index": f"the database {_why(error)}", **served(None)}
+        return {"index": _why(error), **served(None)}
     except Unavailable as error:
         return {"index": str(error), **served(None)}
 
@@ -109,8 +110,11 @@ def served(view: View | None) -> dict[str, Any]:
 
 
 def _why(error: DatabaseError) -> str:
+    if isinstance(error.__cause__, NotMigratedError):
+        return str(error)
     full = getattr(error.__cause__, "sqlstate", None) == _DISK_FULL
-    return "has no room on its disk" if full else "does not answer, or is not migrated"
+    why = "has no room on its disk" if full else "does not answer, or is not migrated"
+    return f"the database {why}"
 
 
 def _disk() -> str:

@@ -7,9 +7,10 @@ from contextvars import ContextVar
 from typing import Any, Final
 
 import psycopg
-from django.db.backends.postgresql import base
+from django.db.backends.postgresql import base, schema
+from django.db.models import Index, Model
 
-from config.database import limits
+from config.database import limits, migrations
 from config.database.arrays import ListDumper
 from config.database.limits import StatementLimits
 from config.database.locks import LockWaits
@@ -49,7 +50,17 @@ class LimitedConnection(psycopg.Connection[Any]):
             raise
 
 
+class SchemaEditor(schema.DatabaseSchemaEditor):
+    def add_index(self, model: type[Model], index: Index, concurrently: bool = False) -> None:  # noqa: FBT001, FBT002 - its base's
+        """Drop what a killed migration left: an invalid index, or one that wasn't recorded."""
+        if concurrently:
+            self.remove_index(model, index, concurrently=True)
+        super().add_index(model, index, concurrently=concurrently)
+
+
 class DatabaseWrapper(base.DatabaseWrapper):
+    SchemaEditorClass = SchemaEditor
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.execute_wrappers.append(_unless_locked)
@@ -85,6 +96,11 @@ class DatabaseWrapper(base.DatabaseWrapper):
         self.isolation_level = psycopg.IsolationLevel.READ_COMMITTED
         connection = LimitedConnection.connect(**conn_params)
         connection.adapters.register_dumper(list, ListDumper)
+        try:
+            migrations.check(connection)
+        except migrations.NotMigratedError:
+            connection.close()
+            raise
         return connection
 
     def is_usable(self) -> bool:

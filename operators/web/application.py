@@ -15,6 +15,7 @@ from urllib.parse import unquote_to_bytes
 
 from django.urls import get_resolver
 
+from config.database import migrations
 from config.wsgi import application as django
 from operators.launch.command_lines import WEB_THREADS
 from operators.web import refresh
@@ -22,6 +23,7 @@ from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
 
 get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
 gc.set_threshold(700, 10, 10)  # Python's default, now that all is loaded
+migrations.require()
 refresh.begin()
 
 Scope = dict[str, Any]

@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from django.db.migrations.loader import MigrationLoader
 
 from tests.paths import ROOT
 
@@ -416,6 +417,19 @@ def test_migrations_import_no_product_code():
         for path in (ROOT / app).glob("migrations/*.py")
         for name in imports(path)
         if name.partition(".")[0] in APPS
+    ]
+    assert not wrong
+
+
+def test_a_migration_without_a_transaction_does_only_what_can_be_done_again():
+    """It may be killed between any two of its operations."""
+    repeatable = {"AddIndexConcurrently", "RemoveIndexConcurrently", "ValidateConstraint"}
+    wrong = [
+        f"{migration}: {type(operation).__name__}"
+        for migration in MigrationLoader(None).graph.nodes.values()
+        if migration.app_label in APPS and not migration.atomic
+        for operation in migration.operations
+        if type(operation).__name__ not in repeatable and "proxy" not in getattr(operation, "options", {})
     ]
     assert not wrong
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from django.core.management.base import CommandError, CommandParser
-from django.db import ProgrammingError
 from rich.console import Console
 from rich.progress import Progress
 
@@ -27,16 +26,11 @@ class Command(ServiceCommand):
         if not 1 <= sites <= MOST:
             raise CommandError(f"--sites {sites}: must be 1 to {MOST}")
         console = Console(stderr=True)
-        try:
-            with Progress(console=console, disable=not console.is_terminal) as progress:
-                bar = progress.add_task("Seeding", total=sites)
-                seed(sites, on_progress=lambda done: progress.advance(bar, done))
-                progress.add_task("Building a generation", total=None)
-                built = build(now=True)
-        except ProgrammingError as error:
-            raise CommandError(
-                f"the database has no tables, or old ones: run the command migrate ({error})"
-            ) from error
+        with Progress(console=console, disable=not console.is_terminal) as progress:
+            bar = progress.add_task("Seeding", total=sites)
+            seed(sites, on_progress=lambda done: progress.advance(bar, done))
+            progress.add_task("Building a generation", total=None)
+            built = build(now=True)
         said = (
             f"generation {built.generation} in {built.generation.seconds:.1f} s"
             if built.generation
