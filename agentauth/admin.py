@@ -14,8 +14,7 @@ from django.template.response import TemplateResponse
 
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
-from config.admin.actions import Unchanged, row_action
-from config.admin.texts import escaped_field, visible
+from config.admin import Unchanged, escaped_field, row_action, visible
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]

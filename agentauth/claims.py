@@ -15,7 +15,7 @@ from django.utils import timezone
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY, ClaimRequest, Registration
 from agentauth.registrations import hash_of
-from config.mail.notices import mail_due
+from config.mail import mail_due
 from config.worklist import each
 
 DAYS_SHOWN: Final = 7

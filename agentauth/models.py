@@ -7,7 +7,7 @@ from django.db import models
 from django.db.models import F, Q
 from django.db.models.functions import Now
 
-from config.admin.texts import visible
+from config.admin import visible
 
 REGISTERED_DAILY: Final = 10_000
 """Requests per UTC day with a key, unless an operator changes it."""

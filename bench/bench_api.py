@@ -143,11 +143,11 @@ def bench_quota() -> None:
     """Print what counting a request costs, as every surface does it: who asks, and one more of the day."""
     from django.test import RequestFactory
 
-    from protocols.jsonrpc import envelope
+    from protocols import jsonrpc
 
     asked = [RequestFactory(REMOTE_ADDR=f"10.0.{n // 250}.{n % 250 + 1}").get("/mcp") for n in range(2000)]
-    each(lambda n: envelope.count(asked[n]), 200)
-    cost = each(lambda n: envelope.count(asked[n]), 2000)
+    each(lambda n: jsonrpc.count(asked[n]), 200)
+    cost = each(lambda n: jsonrpc.count(asked[n]), 2000)
     line("the quota, of a request", f"{cost:.3f} ms", "at most 0.3 ms", met=cost <= 0.3)
 
 

@@ -64,7 +64,7 @@ SCRIPT = (
 
 def pss_mb(root: int) -> float:
     """PSS of a process and of all below it, in MB."""
-    from probes.browser.memory import memory_below
+    from probes.browser.chromium import memory_below
 
     total = 0
     for one in memory_below(root):

@@ -114,13 +114,13 @@ def measure() -> None:
     """Measure each step, in a process that did nothing before."""
     from django.db import transaction
 
-    from probes.frontier import noting, ranking
+    from probes.sources import named_hosts
 
-    measured("forget what is not to be asked", ranking.tidy)
-    best = measured("rank, and take the best 50", lambda: ranking.best(50))
+    measured("forget what is not to be asked", named_hosts.tidy)
+    best = measured("rank, and take the best 50", lambda: named_hosts.best(50))
     assert len(best) == 50
     mentions = [
-        noting.HostMention(
+        named_hosts.HostMention(
             f"www.new{n}-{k}.com", f"new{n}-{k}.com", "", f"site{n}.com", f"site{n}.com", f"10.9.0.{n}"
         )
         for n in range(100)
@@ -129,7 +129,7 @@ def measure() -> None:
 
     def note() -> None:
         with transaction.atomic():
-            noting.keep([f"site{n}.com" for n in range(100)], mentions)
+            named_hosts.keep([f"site{n}.com" for n in range(100)], mentions)
 
     measured("note 100 visits that name 30 hosts each", note)
 

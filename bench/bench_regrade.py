@@ -154,11 +154,11 @@ def read_and_unpack(sites: int) -> float:
 def regrade(processes: int) -> tuple[float, int]:
     """Grade the whole store; return sites a second, and how many changed."""
     from probes.publishing import regrade as grading
-    from probes.publishing import whole_store
+    from probes.publishing.regrade import batches
 
     names = list(grading.hosts())
     began = time.perf_counter()
-    changed = sum(batch.changed for batch in whole_store.batches(names, processes=processes))
+    changed = sum(batch.changed for batch in batches(names, processes=processes))
     return len(names) / (time.perf_counter() - began), changed
 
 
@@ -188,7 +188,7 @@ def bench(args: argparse.Namespace) -> None:
     from django.core.management import call_command
     from django.db import connection
 
-    from probes.publishing import whole_store
+    from probes.publishing.regrade import BATCH
 
     call_command("migrate", interactive=False, verbosity=0)
     processes = args.processes or len(os.sched_getaffinity(0))
@@ -198,7 +198,7 @@ def bench(args: argparse.Namespace) -> None:
         cursor.execute("ANALYZE")
     print(
         f"{args.sites:,} sites, {packed / args.sites:,.0f} bytes of packed evidence each; {processes} "
-        f"processes, batches of {whole_store.BATCH}"
+        f"processes, batches of {BATCH}"
     )
     cases: list[tuple[str, Callable[[], None]]] = [("same", same), ("a tenth", a_tenth)]
     rates: dict[str, list[float]] = {name: [] for name, _ in cases}

@@ -120,7 +120,7 @@ def bench(args: argparse.Namespace) -> None:
         round_of(processes, args.hosts, "claim 50, end each")
     sql(HOLD)
     round_of(2, args.hosts, "beside 10,000 held")
-    from probes.operations.state import state
+    from probes.operations.figures import state
     from probes.schedule import schedule
 
     began = time.perf_counter()

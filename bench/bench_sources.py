@@ -63,11 +63,11 @@ def read() -> None:
     import django
 
     django.setup()
-    from probes.intake import readings, turn
     from probes.models import HostSource
+    from probes.sources import reading
 
     before, began = most_memory(), time.perf_counter()
-    turn.read(readings.hold(NAME), seconds=3600)
+    reading.read_in_turn(reading.hold(NAME), seconds=3600)
     seconds = time.perf_counter() - began
     row = HostSource.objects.get(name=NAME)
     told = {
@@ -87,8 +87,8 @@ def most_memory() -> float:
 
 def measure(args: argparse.Namespace) -> bool:
     """Read it whole, then what changed, each in a process as a worker's; whether the goals were met."""
-    from probes.intake import operating
     from probes.models import Target
+    from probes.sources import operating
 
     operating.add(NAME, kind="mcp-registry", address="http://registry.test", most=None)
     whole, changed = (

@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 
 import psycopg  # noqa: E402 - after the path
 
-from config.embedded_addresses import database_url  # noqa: E402 - after the path
+from config.data_dir import database_url  # noqa: E402 - after the path
 from tests.ports import free_port  # noqa: E402 - after the path
 from tests.run import living  # noqa: E402 - after the path
 

@@ -20,9 +20,9 @@ from celery.signals import (
 from django.conf import settings
 from kombu.utils.objects import cached_property
 
+from config import data_dir
 from config.database import limits, migrations
-from config.files import private
-from config.heartbeat.step import Heartbeat
+from config.heartbeat import Heartbeat
 
 # `check` and `migrate` check the project; in a worker it would load every page, a second of CPU.
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
@@ -40,7 +40,7 @@ def _log_as_everything_does(**_: Any) -> None:
 @celeryd_init.connect
 @beat_init.connect
 def _keep_files_private(**_: Any) -> None:
-    os.umask(private.UMASK)
+    os.umask(data_dir.UMASK)
 
 
 @worker_ready.connect

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004 - Django's name
 from django.core.management.base import BaseCommand
 
-from config import embedded_addresses, env
+from config import data_dir, env
 
 SETTINGS: Final = "settings"
 """Tag of the checks that every command runs."""
@@ -110,7 +110,7 @@ def _public() -> Iterator[CheckMessage]:
                 hint="It is for a first look and for development; use a server that gets security updates.",
                 id="config.W004",
             )
-    if not (env.text("SECRET_KEY") or embedded_addresses.secret_key(settings.DATA_DIR)):
+    if not (env.text("SECRET_KEY") or data_dir.secret_key(settings.DATA_DIR)):
         yield Warning(
             "SECRET_KEY is not set: every process makes its own, so no session is valid in two of them.",
             hint="Set it to at least 50 random characters, the same for every process.",

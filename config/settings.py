@@ -8,25 +8,22 @@ from urllib.parse import urlsplit
 import dj_database_url
 from django.core.management.utils import get_random_secret_key
 
-from config import embedded_addresses, env
-from config.files import places
+from config import data_dir, env
 from config.logs import formats
 
 ROOT = Path(__file__).resolve().parent.parent
 
 # --- What an operator sets -----------------------------------------------------------------------
 
-DATA_DIR = Path(env.text("DATA_DIR") or places.usual(ROOT)).absolute()
-places.confine(DATA_DIR)
+DATA_DIR = Path(env.text("DATA_DIR") or data_dir.usual(ROOT)).absolute()
+data_dir.confine(DATA_DIR)
 PORT = env.whole_number("PORT", 8000, least=1, most=65535)
 BASE_URL = env.url("BASE_URL", f"http://127.0.0.1:{PORT}", schemes=("http", "https"))
-DATABASE_URL = env.server(
-    "DATABASE_URL", schemes=("postgres", "postgresql")
-) or embedded_addresses.database_url(DATA_DIR)
-REDIS_URL = env.server("REDIS_URL", schemes=("redis", "rediss", "unix")) or embedded_addresses.redis_url(
+DATABASE_URL = env.server("DATABASE_URL", schemes=("postgres", "postgresql")) or data_dir.database_url(
     DATA_DIR
 )
-SECRET_KEY = env.text("SECRET_KEY") or embedded_addresses.secret_key(DATA_DIR) or get_random_secret_key()
+REDIS_URL = env.server("REDIS_URL", schemes=("redis", "rediss", "unix")) or data_dir.redis_url(DATA_DIR)
+SECRET_KEY = env.text("SECRET_KEY") or data_dir.secret_key(DATA_DIR) or get_random_secret_key()
 ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
     urlsplit(BASE_URL).hostname or "localhost",
     "localhost",
@@ -87,7 +84,7 @@ MIDDLEWARE = [
     "config.middleware.TrustedProxyMiddleware",
     "protocols.origins.OriginsMiddleware",
     "config.middleware.ControlCharacterMiddleware",
-    "protocols.request_bodies.RefusedBodyMiddleware",
+    "protocols.bodies.RefusedBodyMiddleware",
     "config.database.middleware.PatienceMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "operators.health.HealthMiddleware",
@@ -136,7 +133,7 @@ CACHES = {
     }
 }
 LOGGING = formats.settings(level=LOG_LEVEL)
-EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.printed.PrintedMail"
+EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.PrintedMail"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port
     EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = _MAIL.user, _MAIL.password
@@ -173,12 +170,12 @@ REST_FRAMEWORK: dict[str, Any] = {
     "DEFAULT_AUTHENTICATION_CLASSES": [],
     "DEFAULT_PERMISSION_CLASSES": [],
     "UNAUTHENTICATED_USER": None,
-    "EXCEPTION_HANDLER": "protocols.view_errors.handle",
+    "EXCEPTION_HANDLER": "protocols.errors.handle",
 }
 
 # --- Celery --------------------------------------------------------------------------------------
 
-CELERY_BROKER_URL = embedded_addresses.celery_url(REDIS_URL)
+CELERY_BROKER_URL = data_dir.celery_url(REDIS_URL)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1

@@ -5,11 +5,11 @@ import os
 from django.conf import settings
 from django.core.wsgi import get_wsgi_application
 
+from config import data_dir
 from config.counts import folder
-from config.files import private
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-private.begin(settings.DATA_DIR)
+data_dir.begin(settings.DATA_DIR)
 folder.share(settings.DATA_DIR)
 
 application = get_wsgi_application()

@@ -9,9 +9,7 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin.actions import Unchanged, row_action
-from config.admin.lists import ModelAdmin
-from config.admin.texts import escaped_field, pretty
+from config.admin import ModelAdmin, Unchanged, escaped_field, pretty, row_action
 from index.models import Generation, ListingEvent, Objection
 
 

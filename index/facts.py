@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from index.values.countries import COUNTRIES
-from index.values.vocabulary import EntityType, FoundVia
+from index.values.vocabulary import COUNTRIES, EntityType, FoundVia
 
 
 def in_a_word(value: object) -> str:

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from index.values.countries import COUNTRIES
-from index.values.vocabulary import EntityType
+from index.values.vocabulary import COUNTRIES, EntityType
 
 UNKNOWN: Final = 0
 NO: Final = 1

@@ -5,8 +5,7 @@ from django.urls import path, re_path
 from index.pages import lists
 from index.pages.read_only import reading
 from index.pages.site import home, leads_to, site, site_badge, site_changes
-from index.values.countries import COUNTRIES
-from index.values.vocabulary import EntityType
+from index.values.vocabulary import COUNTRIES, EntityType
 
 _kinds = reading("kinds", "/type/", "/type/index.md", lists.kinds)
 _kind = reading("kind", "/type/{kind}", "/type/{kind}.md", lists.of_kind, paged=True)

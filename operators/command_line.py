@@ -64,14 +64,14 @@ def _run() -> None:
     from django.core.management import CommandError, execute_from_command_line
     from django.db import InterfaceError, OperationalError
 
-    from config.files import private
+    from config import data_dir
     from operators import embedded
 
     command = sys.argv[1] if len(sys.argv) > 1 else "help"
     alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)
     signal.signal(signal.SIGINT, CTRL_C)  # what starts from now on ends in order
     try:
-        private.begin(settings.DATA_DIR)
+        data_dir.begin(settings.DATA_DIR)
         with nullcontext() if alone else embedded.services(settings.DATA_DIR):
             if not alone:
                 _ensure_tables(command)
@@ -90,12 +90,12 @@ def _ensure_tables(command: str) -> None:
     """Migrate an embedded database. Raises CommandError for a configured one that isn't migrated."""
     import django
 
-    from probes.operations import tables
+    from probes.operations import host_command
 
     if command in NEED_NO_TABLES:
         return
     django.setup()
-    tables.ensure_migrated()
+    host_command.ensure_migrated()
 
 
 def _redis_errors() -> tuple[type[Exception], ...]:

@@ -12,9 +12,8 @@ from django.urls import resolve
 from django.utils import timezone
 from django.views.decorators.csrf import csrf_exempt
 
-from config import heartbeat
+from config import data_dir, heartbeat
 from config.database.migrations import NotMigratedError
-from config.files import disk_room
 from config.redis_access import DOWN, connect, prove_writable, reason
 from index import embedding
 from index.generations import current
@@ -119,9 +118,9 @@ def _why(error: DatabaseError) -> str:
 
 def _disk() -> str:
     """A full disk stops what writes; reading goes on."""
-    if not disk_room.is_full(settings.DATA_DIR):
+    if not data_dir.is_full(settings.DATA_DIR):
         return OK
-    return f"full: {disk_room.NEEDED // 1024**2} MB must be free where DATA_DIR is"
+    return f"full: {data_dir.NEEDED // 1024**2} MB must be free where DATA_DIR is"
 
 
 def _passages() -> str:

@@ -26,11 +26,11 @@ from config.redis_access import DOWN, connect, prove_writable
 from index.generations import snapshot
 from index.models import Generation
 from operators.health import served
-from probes.intake import figures
 from probes.live import queue
 from probes.models import FrontierHost
-from probes.operations import forecast, gauges
-from probes.operations.sources import sources
+from probes.operations import forecast
+from probes.operations.figures import MOST_COUNTED, gauges, sources
+from probes.sources import operating
 from protocols import errors
 
 _QUEUES: Final = ("probe", "grade", "robots", "sources", "browser", "live", "index", "celery")
@@ -113,8 +113,8 @@ def _by(name: str, text: str, label: str, figures: dict[str, Any]) -> GaugeMetri
 
 
 def _database() -> Iterator[Metric]:
-    now = gauges.gauges()
-    most = f"counted up to {gauges.MOST_COUNTED}"
+    now = gauges()
+    most = f"counted up to {MOST_COUNTED}"
     for name, text in (
         ("due", f"Hosts that are due and free, by work; {most}."),
         ("oldest_waits", "Seconds that the oldest due host has waited, by work."),
@@ -167,14 +167,14 @@ def _sources() -> Iterator[Metric]:
             entries.add_metric([name, result], float(row["counts"][result]))
     yield entries
     hosts = _gauge("source_hosts_today", "Hosts asked today, by source and outcome.", "source", "outcome")
-    for day in figures.today():
-        for outcome in figures.FIGURES:
+    for day in operating.today():
+        for outcome in operating.FIGURES:
             hosts.add_metric([day["source"], outcome], float(day[outcome]))
     yield hosts
     yield GaugeMetricFamily(
         "readiness_frontier_hosts",
-        f"Hosts that listed sites name and that wait; counted up to {gauges.MOST_COUNTED}.",
-        value=FrontierHost.objects.all()[: gauges.MOST_COUNTED].count(),
+        f"Hosts that listed sites name and that wait; counted up to {MOST_COUNTED}.",
+        value=FrontierHost.objects.all()[:MOST_COUNTED].count(),
     )
 
 

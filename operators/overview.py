@@ -11,8 +11,8 @@ from index.models import Generation, Objection
 from index.values.errors import Unavailable
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from probes.models import Submission, Target
+from probes.operations.figures import state
 from probes.operations.forecast import forecast, sentences
-from probes.operations.state import state
 
 MANY_DUE: Final = 10_000
 """Due rows are counted up to this number."""

@@ -10,7 +10,7 @@ from django.db.models.base import ModelBase
 from django.http import HttpRequest
 from django.template.response import TemplateResponse
 
-from config.admin.lists import BOUNDED
+from config.admin import BOUNDED
 
 
 class OperatorsSite(admin.AdminSite):

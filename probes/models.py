@@ -180,7 +180,7 @@ class Progress(models.Model):
 
 
 class HostSource(models.Model):
-    """A source of hosts and its reading progress; written by `probes.intake`.
+    """A source of hosts and its reading progress; written by `probes.sources`.
 
     `kind` is a key of `probes.sources.KINDS`. A reading starts at `position` "", and is claimed page by page
     with a lease.
@@ -224,7 +224,7 @@ class HostSource(models.Model):
 
 
 class SourceDay(models.Model):
-    """One source's results of a day (UTC); written by `probes.intake.figures`.
+    """One source's results of a day (UTC); written by `probes.sources.operating`.
 
     `asked` counts visited hosts by the day's last outcome, `listed` those listed, `kept` those listed before.
     """
@@ -255,9 +255,9 @@ class SourceDay(models.Model):
 
 
 class FrontierHost(models.Model):
-    """A host named by listed sites and not probed yet; written by `probes.frontier`.
+    """A host named by listed sites and not probed yet; written by `probes.sources.named_hosts`.
 
-    `sites` and `domains` count the sites that name it, capped in `probes.frontier.noting`.
+    `sites` and `domains` count the sites that name it, capped in `probes.sources.named_hosts`.
     """
 
     host = models.CharField(max_length=253, unique=True)
@@ -279,7 +279,7 @@ class FrontierHost(models.Model):
 
 
 class FrontierMention(models.Model):
-    """A listed site that names a FrontierHost; written by `probes.frontier`."""
+    """A listed site that names a FrontierHost; written by `probes.sources.named_hosts`."""
 
     host = models.ForeignKey(FrontierHost, on_delete=models.CASCADE, related_name="mentions")
     site = models.CharField(max_length=253)

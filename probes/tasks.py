@@ -14,14 +14,13 @@ from probes import signing_keys
 from probes.browser.availability import SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence import retention
-from probes.frontier import noting
-from probes.intake import figures, readings, turn
 from probes.live import queue
 from probes.live.loop import LiveLoop
 from probes.net.policy import Policy
 from probes.operations import forecast
-from probes.publishing import grading_queue, store
+from probes.publishing import grading_queue, record
 from probes.schedule import clock, control, schedule
+from probes.sources import named_hosts, operating, reading
 from probes.worker.loop import WorkerLoop, http_stage
 from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
@@ -105,17 +104,17 @@ async def _live(path: str | None) -> None:
 
 @app.task(name="probes.tasks.read_sources", time_limit=SOURCE_SECONDS + _VISIT_ENDS)
 def read_sources() -> None:
-    turn.read_due(seconds=SOURCE_SECONDS, stopping=_stopping.is_set)
+    reading.read_due(seconds=SOURCE_SECONDS, stopping=_stopping.is_set)
 
 
 @app.task(name="probes.tasks.note_named_hosts", time_limit=NOTE_SECONDS + 60)
 def note_named_hosts() -> None:
-    noting.note(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
+    named_hosts.note(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
 
 
 @app.task(name="probes.tasks.count_sources", time_limit=FIGURES_SECONDS)
 def count_sources() -> None:
-    figures.count()
+    operating.count()
 
 
 @app.task(name="probes.tasks.note_load")
@@ -131,11 +130,11 @@ def revive() -> None:
 @app.task(name="probes.tasks.put_back_times")
 def put_back_times() -> None:
     """Put back times that a clock stored while it ran ahead, so that nothing waits for them."""
-    store.put_back_started()
+    record.put_back_started()
     clock.put_back_targets()
     grading_queue.put_back_due()
     queue.put_back_times()
-    readings.put_back_times()
+    reading.put_back_times()
     signing_keys.put_back_times()
     publish.put_back_times()
 

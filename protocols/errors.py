@@ -14,13 +14,15 @@ from django.core.exceptions import SuspiciousOperation
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.template.loader import render_to_string
 from pydantic import Field
+from rest_framework.exceptions import MethodNotAllowed, ParseError, UnsupportedMediaType
+from rest_framework.response import Response
 from typing_extensions import TypedDict
 
 from agentauth.quota import Quota
 from index.filters import FILTERS
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.shapes import Shape, Url
-from index.values.errors import InvalidFilterValue, MissingParam, Unavailable
+from index.values.errors import FindError, InvalidFilterValue, MissingParam, Unavailable
 
 RETRY_AFTER: Final = 30
 """Seconds to wait after a 503."""
@@ -371,3 +373,20 @@ def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse
     page = render_markdown("error.md", said) if kind == MARKDOWN else render_to_string("error.html", said)
     headers = {"Cache-Control": "no-store", **error.headers}
     return HttpResponse(page, status=error.status, content_type=f"{kind}; charset=utf-8", headers=headers)
+
+
+def handle(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
+    """Answer a wrong method and errors of views; None leaves the rest to Django."""
+    match error:
+        case FindError() | Unavailable() | ErrorRaised():
+            return from_exception(error).response()
+        case UnsupportedMediaType():
+            return not_json().response()
+        case ParseError():
+            return no_object().response()
+    if not isinstance(error, MethodNotAllowed):
+        return None
+    refused = method_not_allowed(", ".join(context["view"].allowed_methods))
+    return Response(
+        refused.body(), status=refused.status, headers={"Cache-Control": "no-store", **refused.headers}
+    )

@@ -11,13 +11,13 @@ from agentauth.caller import network_name
 from index.filters import FILTERS
 from index.pages.renderers import render_markdown
 from index.reports import site_report
-from index.reports.brief import brief, is_brief
 from index.reports.history import read_brief_history
+from index.reports.site_report import brief, is_brief
 from index.search import find
 from index.search.request import FindRequest
 from index.shapes import BriefReport, FindAnswer, SiteReport
 from index.templatetags.quoted import md_code
-from index.values import queries
+from index.values import search_text
 from index.values.errors import InvalidFilterValue, MissingParam
 from probes.live.check_webmcp import check_webmcp
 from probes.live.shapes import WebmcpCheck
@@ -25,8 +25,7 @@ from probes.schedule import submit
 from protocols import ignored, limits
 from protocols.documents import introduction
 from protocols.errors import ErrorRaised
-from protocols.schemas.portable import outline, portable
-from protocols.schemas.wire import FindParameters
+from protocols.schemas.wire import FindParameters, outline, portable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,7 +130,7 @@ def _blank(value: object) -> bool:
 
 
 def _says_nothing(value: object) -> bool:
-    return value is None or (isinstance(value, str) and not queries.cleaned(value))
+    return value is None or (isinstance(value, str) and not search_text.cleaned(value))
 
 
 def _find_properties() -> dict[str, Any]:

@@ -5,24 +5,24 @@ from django.urls import URLPattern, URLResolver, path, re_path
 from config.middleware import ADMIN
 from index.pages.read_only import reading
 from index.pages.site import leads_to
+from protocols import rest
 from protocols.a2a.endpoint import a2a
 from protocols.ard import registry
-from protocols.documents import in_page, overview, sitemap, wellknown
-from protocols.documents.bot_directory import directory
+from protocols.documents import overview, sitemap, wellknown
 from protocols.documents.openapi import document as openapi
 from protocols.documents.openapi.page import docs
 from protocols.documents.serving import document
+from protocols.documents.wellknown import directory
 from protocols.mcp.endpoint import mcp
 from protocols.pages import about, benchmark, check, live_check, signing_in, submit
+from protocols.pages.about import shown
 from protocols.pages.corrections import again, state, wrong
-from protocols.pages.evidence import shown
 from protocols.registration import agent_auth, claiming
-from protocols.rest import operations
 
-_rest, _app, _namespace = operations.api.urls
+_rest, _app, _namespace = rest.api.urls
 for _pattern in _rest:
     if isinstance(_pattern, URLPattern):
-        _pattern.callback = operations.only_read(_pattern.callback)
+        _pattern.callback = rest.only_read(_pattern.callback)
 
 _TEXT = "text/plain; charset=utf-8"
 _JSON = "application/json"
@@ -81,7 +81,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("auth.md", document(_MARKDOWN_TEXT, overview.auth_md)),
     path("llms.txt", document(_TEXT, overview.llms_txt)),
     path("llms-full.txt", document(_TEXT, overview.llms_full_txt)),
-    path("webmcp.js", document(in_page.SCRIPT_TYPE, in_page.script)),
+    path("webmcp.js", document(wellknown.SCRIPT_TYPE, wellknown.script)),
     path("robots.txt", document(_TEXT, overview.robots_txt)),
     path("sitemap.xml", sitemap.index),
     path("sitemap/pages.xml", sitemap.pages),

@@ -1,8 +1,12 @@
 """Statement limits that PostgreSQL enforces: it doesn't notice that a waiting client is gone."""
 
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, TypeVar
+
+import psycopg
 
 LOCK: Final = 1.0
 """Seconds to wait for a lock; less than PATIENCE, so that the connection survives the error."""
@@ -46,3 +50,62 @@ SET: Final = """
     WHERE pg_backend_pid() = %s
 """
 """Sets nothing behind a pooler, which would pass the settings to the next client (docs/operations.md)."""
+
+
+SILENCE: Final = 1.0
+"""Seconds after a vain wait in which others fail at once."""
+
+_T = TypeVar("_T")
+
+
+class NoAnswerError(psycopg.OperationalError):
+    """The database did not answer in time."""
+
+
+@dataclass(slots=True)
+class WaitBudget:
+    """Seconds, shared by all statements of a response."""
+
+    left: float
+    limits: StatementLimits = NONE
+
+
+class _Silence:
+    def __init__(self) -> None:
+        self._lock, self._until, self._answered = threading.Lock(), 0.0, 0.0
+
+    def check(self) -> None:
+        """Raise NoAnswerError during the pause; then let one caller through."""
+        if self._until:
+            with self._lock:
+                now = time.monotonic()
+                if now < self._until:
+                    raise NoAnswerError("the database did not answer a moment ago")
+                self._until = now + SILENCE
+
+    def begin(self, since: float) -> None:
+        if self._answered < since:
+            self._until = time.monotonic() + SILENCE
+
+    def end(self) -> None:
+        self._answered, self._until = time.monotonic(), 0.0
+
+
+_silence = _Silence()
+
+
+def limited(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generator[Any, Any, _T]:
+    """Wrap psycopg's wait generator. Raises NoAnswerError."""
+    _silence.check()
+    started, ready = time.monotonic(), None
+    try:
+        while True:
+            ready = yield waiting.send(ready)
+            if not ready and time.monotonic() - started > budget.left:
+                _silence.begin(started)
+                raise NoAnswerError("the database does not answer")
+    except StopIteration as done:
+        _silence.end()
+        return done.value  # type: ignore[no-any-return]
+    finally:
+        budget.left -= time.monotonic() - started

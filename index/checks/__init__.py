@@ -14,8 +14,7 @@ from index.checks import (
 )
 from index.checks.check import Check, Signal, in_order
 from index.values.findings import Finding
-from index.values.numbers import in_words
-from index.values.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, CheckId, in_words
 
 CHECKS: Final[Mapping[CheckId, Check]] = in_order(
     CheckId,

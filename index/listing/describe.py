@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from index.checks import TOOLS, score_of
 from index.models import Site
-from index.values import passages, search_text, tool_sets
+from index.values import passages, search_text
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
 from index.values.passages import PassageSource
-from index.values.tool_changes import compare, cut_tools
+from index.values.tools import compare, cut_tools, digest, owner_name
 from index.values.vocabulary import Answer, Cause, CheckId
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
@@ -72,7 +72,7 @@ def describe(
     site.country = finding.country
     site.transactional = finding.transactional
     site.platform_marks = finding.platform_supplied
-    site.owner_name = tool_sets.owner_name(site.display_name)
+    site.owner_name = owner_name(site.display_name)
     site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
     supply(site)
     site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
@@ -94,7 +94,7 @@ def tool_set_of(finding: Finding) -> str | None:
     """A digest; None unless all tools were listed."""
     if CheckId.MCP_SERVER in finding.tools_cut:
         return None
-    return tool_sets.digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
+    return digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
 
 
 def supply(site: Site) -> None:

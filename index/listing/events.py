@@ -6,7 +6,7 @@ from datetime import timedelta
 from typing import Final
 
 from index.models import ListingEvent
-from index.values.tool_changes import cut_tools, fold
+from index.values.tools import cut_tools, fold
 
 MAX_A_WEEK: Final = 8
 """Changes of a site after which those of a day become one event."""

@@ -15,7 +15,7 @@ from index.search.find import find
 from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import for_rows, listed_row, result_row
 from index.shapes import ResultRow
-from index.values import hosts, queries
+from index.values import hosts, search_text
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
 
@@ -78,7 +78,7 @@ def _given(asked: QueryDict) -> dict[str, object]:
 
 def _form(asked: QueryDict) -> dict[str, Any]:
     return {
-        "q": queries.cleaned(asked.get("q", "")),
+        "q": search_text.cleaned(asked.get("q", "")),
         "choices": [
             {
                 "name": one.name,
@@ -116,7 +116,7 @@ def _query_string(asked: QueryDict, *, possible: bool = False) -> str:
     """Non-empty parameters, cleaned, in fixed order."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
-        values = (queries.cleaned(value) for value in asked.getlist(name)[:2])
+        values = (search_text.cleaned(value) for value in asked.getlist(name)[:2])
         kept.setlist(name, [value for value in dict.fromkeys(values) if value])
     if possible:
         kept["possible"] = "true"

@@ -1,21 +1,38 @@
 """Listed sites by kind and by country, paged."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
 from django.http import Http404
 
 from index.filters import country_code, country_name
 from index.generations import site_bits
-from index.generations.paging import page
 from index.generations.site_bits import Wanted
 from index.generations.snapshot import one_moment
 from index.generations.view import View
 from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
 from index.shapes import ListedGroups, ListedPage
-from index.values.countries import COUNTRIES
-from index.values.vocabulary import EntityType
+from index.values.vocabulary import COUNTRIES, EntityType
+
+
+def page(view: View, wanted: Wanted, start: int, stop: int) -> list[int]:
+    """Primary keys of matching sites at places `start` to `stop` - 1."""
+    rows = np.flatnonzero(view.passing(wanted))
+    new = [view.added[int(n)] for n in np.flatnonzero(wanted.passing(view.added_facts))]
+    before = np.searchsorted(rows, [one.before for one in new])
+    places = (before + np.arange(len(new))).tolist()
+    found = []
+    for place in range(start, min(stop, len(rows) + len(new))):
+        n = bisect_left(places, place)
+        if n < len(places) and places[n] == place:
+            found.append(new[n].pk)
+        else:
+            found.append(int(view.base.arrays["pks"][rows[place - n]]))
+    return found
+
 
 A_PAGE: Final = 50
 

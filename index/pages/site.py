@@ -20,8 +20,8 @@ from index.pages.renderers import (
     SuffixThenAccept,
     preferred,
 )
-from index.reports import badge as badges
-from index.reports import feed, site_report
+from index.reports import formats, site_report
+from index.reports import formats as badges
 from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
 from index.values import addresses, hosts
@@ -109,14 +109,14 @@ class SitePage(APIView):
 def badge(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/badge.svg; 404 with a generic image if unlisted."""
     report = site_report.report_without_history(name)
-    image = badges.of_report(report) if report["found"] else badges.of_nothing()
+    image = badges.badge_of_report(report) if report["found"] else badges.of_nothing()
     return _text(image, "image/svg+xml", report)
 
 
 def changes(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/changes.atom; 404 if unlisted."""
     report = site_report.site_report(name)
-    text = feed.of_report(report) if report["found"] else NOT_FOUND_NOTE
+    text = formats.feed_of_report(report) if report["found"] else NOT_FOUND_NOTE
     return _text(text, "application/atom+xml" if report["found"] else "text/plain", report)
 
 

@@ -8,7 +8,7 @@ from django.db.models.functions import JSONObject
 
 from index.models import ListingEvent
 from index.shapes import AnswerChange, EventOfDay, ListedTool, ScoreOfDay, ToolChange
-from index.values.tool_changes import bytes_of, cut_tools
+from index.values.tools import bytes_of, cut_tools
 from index.values.vocabulary import Cause, CheckId
 
 MAX_DAYS: Final = 100

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.mail import EmailMessage
 from django.utils import timezone
 
-from config.mail.notices import mail_due
+from config.mail import mail_due
 from index.models import Objection
 from index.shapes import SiteReport
 

@@ -1,24 +1,139 @@
 """Everything known about a listed host."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from index.checks import SCORED
+from index.checks import CHECKS, SCORED, TOOLS
+from index.checks.fixes import filled, fix_parts
 from index.facts import FACTS
 from index.generations.snapshot import one_moment
 from index.models import Site
-from index.reports.check_entries import check_to_mend, hinted_tools
 from index.reports.history import History, read_history
-from index.search.rows import tier_fields, verified_block
-from index.shapes import ReportPage, SiteReport
+from index.search.rows import quoted_shortly, tier_fields, verified_block
+from index.shapes import (
+    BriefReport,
+    CheckEntry,
+    EvidenceLine,
+    Fix,
+    HintedTool,
+    ReportPage,
+    SiteReport,
+    Snippet,
+)
+from index.templatetags.quoted import plain
 from index.values import hosts
 from index.values.addresses import report_url
-from index.values.vocabulary import CheckId
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+
+MAX_DETAIL: Final = 200
+"""Characters of a detail."""
+
+
+def brief(report: SiteReport) -> BriefReport:
+    """The report, read with `read_brief_history`, without snippets and exchanges, with long texts cut."""
+    if not report["found"]:
+        return cast("BriefReport", report)
+    others = report["verified"]["other_wellknown"].items()
+    shown: dict[str, Any] = {
+        **report,
+        "verified": {
+            **report["verified"],
+            "other_wellknown": {name: _shortened(one) for name, one in others},
+        },
+        "checks": {check: _check(entry) for check, entry in report["checks"].items()},
+        "apparent_actions": quoted_shortly(report["apparent_actions"]),
+        "history": [_without(day, "tool_changes") for day in report["history"]],
+    }
+    return cast("BriefReport", shown)
+
+
+def is_brief(report: Mapping[str, Any]) -> bool:
+    """Whether a listed site's report is brief."""
+    return not any("evidence" in check for check in report["checks"].values())
+
+
+def _shortened(entry: Mapping[str, Any]) -> dict[str, Any]:
+    return {**entry, "detail": plain(entry["detail"], MAX_DETAIL)}
+
+
+def _check(entry: CheckEntry) -> dict[str, Any]:
+    fix = entry["fix"] and {"text": entry["fix"]["text"], "link": entry["fix"]["link"]}
+    return {**_without(_shortened(entry), "evidence"), "fix": fix}
+
+
+def _without(entry: Mapping[str, Any], name: str) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key != name}
+
+
+_LINE: Final = tuple(EvidenceLine.__annotations__)
+"""In report order, which the database doesn't keep."""
+
+_HINTS: Final = {
+    "readOnlyHint": "reads only",
+    "destructiveHint": "may destroy",
+    "idempotentHint": "safe to repeat",
+    "openWorldHint": "reaches other systems",
+}
+
+
+def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -> CheckEntry:
+    """One of `checks`, with snippets for this host."""
+    entry = check_entry(check, stored)
+    generator = (stored or {}).get("generator")
+    if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"], generator)):
+        entry["fix"]["snippets"] = cast("list[Snippet]", filled(parts.snippets, host))
+    return entry
+
+
+def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
+    """One of `checks` from `Site.checks`; None if never graded.
+
+    `fix` is `{text, link}` if the owner can fix it, else null.
+    """
+    known = stored or {
+        "answer": Answer.UNKNOWN,
+        "reason": Reason.NOT_ASKED,
+        "detail": "",
+        "since": None,
+        "evidence": [],
+    }
+    text = CHECKS[check]
+    parts = fix_parts(check, known["answer"], known["reason"], known.get("generator"))
+    fix = {"text": parts.text, "link": text.link} if parts else None
+    return {
+        "label": text.label,
+        "answer": known["answer"],
+        "reason": known["reason"],
+        "detail": known["detail"],
+        "since": known["since"],
+        "cause": known.get("cause"),
+        "fix": cast("Fix | None", fix),
+        "evidence": [
+            cast("EvidenceLine", {name: line[name] for name in _LINE}) for line in known["evidence"]
+        ],
+    }
+
+
+def hinted_tools(site: Site) -> dict[CheckId, list[HintedTool]]:
+    return {
+        check: [
+            {"name": tool["name"], "description": tool.get("description", ""), "hints": _hints(tool)}
+            for tool in getattr(site, column)
+        ]
+        for check, column in TOOLS.items()
+    }
+
+
+def _hints(tool: Mapping[str, Any]) -> list[str]:
+    given = tool.get("annotations", {})
+    return [words for name, words in _HINTS.items() if given.get(name) is True]
+
 
 HistoryReader = Callable[[str], History | None]
 

@@ -1,10 +1,85 @@
 """The history of a report in words, for its pages and its feed."""
 
-from typing import Any, Final
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypedDict
+
+from django.db import connection
+from django.db.models import Max
 
 from index.checks import CHECKS, SCORED
+from index.models import ListingEvent
 from index.shapes import ScoreOfDay, ToolChange
-from index.values.vocabulary import CheckId
+from index.values.vocabulary import Answer, Cause, CheckId
+
+_DEAD: Final = re.compile(r" (\d{1,4}) of (\d{1,4}) links that were tried are dead\.")
+"""Matches the details of llms.txt and API catalogs."""
+
+
+class DeadLinks(NamedTuple):
+    dead: int
+    tried: int
+
+    @property
+    def all_dead(self) -> bool:
+        return self.dead == self.tried
+
+    def __str__(self) -> str:
+        if self.all_dead:
+            return (
+                "the one link that we tried is dead"
+                if self.tried == 1
+                else f"all {self.tried} links we tried are dead"
+            )
+        return f"{self.dead} of {self.tried} links we tried {'is' if self.dead == 1 else 'are'} dead"
+
+
+def dead_links(check: Mapping[str, Any]) -> DeadLinks | None:
+    """Dead links that a check's yes reports, or None."""
+    if check["answer"] != Answer.YES:
+        return None
+    found = _DEAD.search(check["detail"])
+    return DeadLinks(int(found[1]), int(found[2])) if found else None
+
+
+_MOVED: Final = """
+SELECT event.rubric_version, moved.key, moved.value ->> 0, moved.value ->> 1, count(DISTINCT event.host)
+FROM index_listingevent AS event CROSS JOIN LATERAL jsonb_each(event.detail -> 'answers') AS moved
+WHERE event.cause = %s AND event.detail ? 'answers' AND moved.key = ANY(%s)
+GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
+"""
+"""Skips removed checks, which have no label."""
+
+
+class RubricMove(TypedDict):
+    """How many sites one check answered otherwise; `check` is its label."""
+
+    check: str
+    before: str
+    after: str
+    sites: int
+
+
+def moves() -> dict[str, list[RubricMove]]:
+    """By rubric version."""
+    newest = ListingEvent.objects.filter(cause=Cause.RUBRIC).aggregate(newest=Max("pk"))["newest"]
+    return _moves(newest) if newest is not None else {}
+
+
+@lru_cache(maxsize=1)
+def _moves(_newest: int) -> dict[str, list[RubricMove]]:
+    checks = [check.value for check in CheckId]
+    with connection.cursor() as cursor:
+        cursor.execute(_MOVED, [Cause.RUBRIC.value, checks, checks])
+        rows = cursor.fetchall()
+    found: dict[str, list[RubricMove]] = defaultdict(list)
+    for version, check, before, after, sites in rows:
+        label = CHECKS[CheckId(check)].label
+        found[version].append({"check": label, "before": before, "after": after, "sites": sites})
+    return dict(found)
+
 
 _EVENTS: Final = {
     "listed": "Listed",

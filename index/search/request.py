@@ -7,7 +7,7 @@ from typing import Final, Self, TypeVar
 
 from index.filters import BY_NAME, FILTERS, FLAG
 from index.search.filters import Narrowing
-from index.values import queries
+from index.values import search_text
 from index.values.errors import InvalidFilterValue, MissingParam
 
 MAX_LIMIT: Final = 25
@@ -73,7 +73,7 @@ def _query(value: object, name: str) -> str | None:
         return None
     if not isinstance(value, str):
         raise InvalidFilterValue(name, value)
-    return queries.cleaned(value) or None
+    return search_text.cleaned(value) or None
 
 
 def _read(

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
-from index.fulltext import QueryTerm
-from index.fulltext.terms import fold, term, word_at
+from index.fulltext import QueryTerm, fold, term, word_at
 from index.shapes import Why, WhySource
 from index.templatetags.quoted import plain
 from index.values.passages import Passage, PassageSource, shown_name

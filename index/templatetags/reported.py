@@ -11,17 +11,15 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
 from index.checks import CHECKS, SCORED, SCORED_IN_WORDS
-from index.checks.prose import is_asked_in
+from index.checks.fixes import is_asked_in
 from index.checks.wellknown import RESOURCES
 from index.facts import BY_NAME as FACTS
 from index.facts import ROWS, in_a_word
 from index.filters import BY_NAME
 from index.pages import charts
-from index.reports.caveats import dead_links
-from index.reports.linked_data import of_report
-from index.reports.prompt import prompt
+from index.reports.formats import linked_data_of_report, prompt
 from index.reports.repeat import command
-from index.reports.timeline import timeline
+from index.reports.timeline import dead_links, timeline
 from index.shapes import FindAnswer, PageNotFilled, SiteReport
 from index.values.addresses import report_path, tool_anchor
 from index.values.reasons import REASON_TEXTS, Reason
@@ -298,7 +296,7 @@ def host_address(host: str, last: str) -> str:
 @register.filter
 def json_ld(report: SiteReport) -> SafeString:
     """A script element that no content can close."""
-    text = json.dumps(of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
+    text = json.dumps(linked_data_of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
     return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above
 
 

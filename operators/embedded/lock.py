@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from config.files import private
+from config.data_dir import make
 from operators.embedded.errors import BusyError, EmbeddedError
 
 
@@ -59,7 +59,7 @@ def alone(data_dir: Path) -> Iterator[None]:
 @contextmanager
 def _opened(path: Path) -> Iterator[int]:
     try:
-        private.make(path.parent)
+        make(path.parent)
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise EmbeddedError(f"DATA_DIR={path.parent} cannot be used: {error.strerror}") from error

@@ -12,7 +12,7 @@ from typing import Final
 
 import psycopg
 
-from config import embedded_addresses
+from config.data_dir import database_url, digest, socket_dir
 from config.processes import Account, Child, spawn, stop
 from operators.embedded.account import own
 from operators.embedded.errors import EmbeddedError
@@ -58,7 +58,7 @@ def start(data_dir: Path, account: Account, *, settings: dict[str, str]) -> Chil
     own(folder, account)
     _end_leftovers(data_dir, folder)
     options = {**SETTINGS, **settings, "cluster_name": _title(data_dir)}
-    options["unix_socket_directories"] = str(embedded_addresses.socket_dir(data_dir))
+    options["unix_socket_directories"] = str(socket_dir(data_dir))
     flags = [part for name, value in options.items() for part in ("-c", f"{name}={value}")]
     return spawn(
         "postgres",
@@ -83,7 +83,7 @@ def wait(data_dir: Path, child: Child) -> None:
 
 def answers(data_dir: Path) -> bool:
     try:
-        with psycopg.connect(embedded_addresses.database_url(data_dir), connect_timeout=5) as connection:
+        with psycopg.connect(database_url(data_dir), connect_timeout=5) as connection:
             connection.execute("SELECT 1")
     except psycopg.Error:
         return False
@@ -131,7 +131,7 @@ def _same_major(folder: Path) -> None:
 
 
 def _title(data_dir: Path) -> str:
-    return f"agent-readiness-{embedded_addresses.digest(data_dir)}"
+    return f"agent-readiness-{digest(data_dir)}"
 
 
 def _end_leftovers(data_dir: Path, folder: Path) -> None:
@@ -153,7 +153,7 @@ def _end_leftovers(data_dir: Path, folder: Path) -> None:
             raise EmbeddedError(f"an older PostgreSQL on {folder} does not end: process {min(running)}")
         time.sleep(0.02 if orphaned else 0.1)
     (folder / "postmaster.pid").unlink(missing_ok=True)
-    for stale in embedded_addresses.socket_dir(data_dir).glob(".s.PGSQL.*"):
+    for stale in socket_dir(data_dir).glob(".s.PGSQL.*"):
         stale.unlink(missing_ok=True)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from platform import machine
 from typing import Final
 
-from config import embedded_addresses
+from config.data_dir import REDIS_SOCKET, redis_url, socket_dir
 from config.processes import Account, Child, spawn, stop
 from operators.embedded.errors import EmbeddedError
 from operators.launch.log_files import last_lines
@@ -40,7 +40,7 @@ def program() -> Path:
 
 def start(data_dir: Path, account: Account) -> Child:
     _end_leftover(data_dir)
-    socket = embedded_addresses.socket_dir(data_dir) / embedded_addresses.REDIS_SOCKET
+    socket = socket_dir(data_dir) / REDIS_SOCKET
     flags = {
         "--port": "0",
         "--unixsocket": str(socket),
@@ -52,7 +52,7 @@ def start(data_dir: Path, account: Account) -> Child:
         "redis",
         [str(program()), *(part for flag in flags.items() for part in flag)],
         log=data_dir / "logs" / "redis.log",
-        cwd=embedded_addresses.socket_dir(data_dir),
+        cwd=socket_dir(data_dir),
         account=account,
         patience=10,
     )
@@ -82,7 +82,7 @@ def _takes(data_dir: Path, *command: str) -> bool:
     """False too if it ended of it."""
     import redis  # noqa: PLC0415 - takes a tenth of a second, and most commands start no server
 
-    url = embedded_addresses.redis_url(data_dir)
+    url = redis_url(data_dir)
     with redis.Redis.from_url(url, socket_timeout=2, socket_connect_timeout=2) as client:
         try:
             return bool(client.execute_command(*command))

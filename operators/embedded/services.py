@@ -12,9 +12,16 @@ from typing import Final
 
 from django.core.management.utils import get_random_secret_key
 
-from config import embedded_addresses, env
-from config.embedded_addresses import database_is_embedded, redis_is_embedded
-from config.files import disk_room
+from config import env
+from config.data_dir import (
+    database_is_embedded,
+    is_full,
+    message,
+    redis_is_embedded,
+    secret_key,
+    secret_key_file,
+    socket_dir,
+)
 from config.processes import Account, Child, stop
 from operators.embedded import account, lock, postgres, redis_server
 from operators.embedded.errors import BusyError, EmbeddedError
@@ -41,8 +48,8 @@ class Servers:
                 self._start()
         except BaseException as error:
             self.stop()
-            if isinstance(error, OSError | EmbeddedError) and disk_room.is_full(self.data_dir):
-                raise EmbeddedError(disk_room.message(self.data_dir)) from error
+            if isinstance(error, OSError | EmbeddedError) and is_full(self.data_dir):
+                raise EmbeddedError(message(self.data_dir)) from error
             if isinstance(error, OSError):
                 raise EmbeddedError(f"DATA_DIR={self.data_dir} cannot be used: {error}") from error
             raise
@@ -61,7 +68,7 @@ class Servers:
 
     def _start(self) -> None:
         self._who = account.choose(self.data_dir, _programs())
-        _make_socket_dir(embedded_addresses.socket_dir(self.data_dir), self._who)
+        _make_socket_dir(socket_dir(self.data_dir), self._who)
         embedded = {"postgres": database_is_embedded(), "redis": redis_is_embedded()}
         for name in (name for name, ours in embedded.items() if ours):
             log_files.begin(self.data_dir / "logs" / f"{name}.log")
@@ -113,9 +120,9 @@ def _stop_when_alone(servers: Servers) -> None:
 
 
 def keep_secret_key(data_dir: Path) -> None:
-    if env.text("SECRET_KEY") or embedded_addresses.secret_key(data_dir):
+    if env.text("SECRET_KEY") or secret_key(data_dir):
         return
-    path = embedded_addresses.secret_key_file(data_dir)
+    path = secret_key_file(data_dir)
     path.parent.mkdir(parents=True, exist_ok=True)
     new = path.with_suffix(".new")
     new.unlink(missing_ok=True)
@@ -140,7 +147,7 @@ def _running(data_dir: Path) -> bool:
 
 
 def remove_socket_dir(data_dir: Path) -> None:
-    path = embedded_addresses.socket_dir(data_dir)
+    path = socket_dir(data_dir)
     if data_dir not in path.parents:
         shutil.rmtree(path, ignore_errors=True)
 

@@ -4,9 +4,10 @@ import os
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,21 +16,170 @@ from django.conf import settings
 from django.core.management import call_command
 from django.db import DatabaseError, connection, connections
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
 
-from config.embedded_addresses import database_is_embedded
-from config.files import disk_room, places
+from config import heartbeat
+from config.data_dir import database_is_embedded, is_full, message, temporary
+from config.processes import Child
 from index.embedding import ModelUnavailable, files
 from index.models import Site
+from index.values.hosts import BadHost, normalise
 from operators.embedded import EmbeddedError, Servers, lock
-from operators.launch import command_lines, observation, sample, screen
-from operators.launch.first_source import FirstSource
-from operators.launch.host_list import HostList
+from operators.launch import command_lines, sample
 from operators.launch.supervisor import CannotLiveError, Supervisor
-from probes.intake import readings
-from probes.intake.operating import RefusedSource
+from probes.evidence.charsets import decoded
 from probes.live import queue
-from probes.models import Target
+from probes.models import HostSource, Target
 from probes.schedule import leases, schedule
+from probes.sources import operating, reading
+from probes.sources.operating import RefusedSource
+
+LIMIT: Final = 500
+"""Default number of hosts."""
+SECONDS: Final = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSource:
+    name: str
+    limit: int = LIMIT
+
+    @property
+    def origin(self) -> Target.Origin:
+        return operating.kind_of(HostSource.objects.get(name=self.name)).origin
+
+    def read(self) -> str:
+        """What to tell the user. Raises RefusedSource."""
+        reading.ensure_rows()
+        row = HostSource.objects.filter(name=self.name).first()
+        if row is None:
+            names = ", ".join(HostSource.objects.order_by("name").values_list("name", flat=True))
+            raise operating.RefusedSource(f"There is no source {self.name!r}; there are {names}")
+        operating.check_terms(row)
+        if (held := reading.hold(row.name)) is None:
+            return f"{self.name} is being read by somebody else."
+        held.most = self.limit
+        last = reading.Read()
+
+        def remember(counts: reading.Read) -> None:
+            nonlocal last
+            last = counts
+
+        reading.read_in_turn(held, seconds=SECONDS, on_progress=remember)
+        if held.trouble and not last.hosts:
+            return f"{self.name} could not be read: {held.trouble}. Going on without it."
+        more = f"; then {held.trouble}" if held.trouble else ""
+        return f"{self.name} named {last.hosts:,} hosts, {last.new:,} of them new{more}."
+
+
+@dataclass(frozen=True, slots=True)
+class HostList:
+    """Valid hosts in order, and an error per invalid line."""
+
+    hosts: tuple[str, ...]
+    complaints: tuple[str, ...]
+
+
+def read(path: Path) -> HostList:
+    """Skip blank lines and `#` comments. Raises OSError."""
+    hosts: dict[str, None] = {}
+    complaints = []
+    text = decoded(path.read_bytes(), "")
+    for number, line in enumerate(text.split("\n"), 1):
+        word = line.partition("#")[0].strip().lstrip("\ufeff")
+        if not word:
+            continue
+        try:
+            hosts[normalise(word)] = None
+        except BadHost as error:
+            complaints.append(f"{path.name}:{number}: {error}")
+    return HostList(tuple(hosts), tuple(complaints))
+
+
+def serves(address: str, port: int) -> bool:
+    connection = HTTPConnection(address, port, timeout=5)
+    try:
+        connection.request("GET", "/healthz")
+        connection.getresponse()
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+    return True
+
+
+def probes(client: redis.Redis) -> bool:
+    try:
+        return heartbeat.count(client, heartbeat.PROBING) > 0
+    except redis.RedisError:
+        return False
+
+
+def progress(origin: Target.Origin) -> tuple[int, int] | None:
+    try:
+        return schedule.progress(origin)
+    except DatabaseError:
+        connections.close_all()
+        return None
+
+
+def best() -> str | None:
+    try:
+        best = Site.objects.listed().order_by("-score", "host").first()
+    except DatabaseError:
+        return None
+    return best.host if best else None
+
+
+WHERE: Final = {
+    "postgres": "Unix socket",
+    "redis": "Unix socket",
+    "sample web": "loopback, sites under .test",
+    "worker": "probes what is due",
+    "grader": "grades what was seen, reads robots.txt daily",
+    "sources": "reads registries and lists that are enabled",
+    "indexer": "builds what search reads",
+    "browser": "runs pages in Chromium",
+    "live": "checks hosts that somebody asks about now",
+    "beat": "looks every few seconds for what is due",
+}
+
+
+def show_processes(console: Console, children: Sequence[Child], base_url: str, logs: Path) -> None:
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("process", "where", "pid", "log"):
+        table.add_column(column)
+    for child in children:
+        table.add_row(child.name, WHERE.get(child.name, base_url), str(child.process.pid), child.log.name)
+    console.print(table)
+    console.print(f"Logs: {logs}", markup=False)
+
+
+def show_progress(
+    console: Console, progress: Callable[[], tuple[int, int] | None], wait: Callable[[], None]
+) -> None:
+    done, total = progress() or (0, 1)
+    if done == total:
+        return
+    columns = (TextColumn("First probes"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=console) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        while done < total:
+            wait()
+            done, total = progress() or (done, total)
+            bar.update(task, completed=done, total=total)
+
+
+def show_addresses(console: Console, base_url: str, host: str | None) -> None:
+    paths = ["/", "/api/find?q=books", "/api/stats", "/healthz"]
+    if host is not None:
+        paths[1:1] = [f"/site/{host}", f"/site/{host}.md"]
+    console.print("\nReady. Open:", style="bold")
+    for path in paths:
+        console.print(f"  {base_url}{path}", markup=False)
+    console.print("Ctrl-C stops everything.")
+
 
 READY_WITHIN: Final = 120.0
 """Seconds for web and worker to come up."""
@@ -71,7 +221,7 @@ class Launch:
         try:
             with (
                 lock.owned(self.data_dir),
-                places.temporary(self.data_dir),
+                temporary(self.data_dir),
                 self._supervised() as supervisor,
             ):
                 self._start(supervisor)
@@ -83,8 +233,8 @@ class Launch:
             raise LaunchError(self._why(error)) from error
 
     def _why(self, error: Exception) -> str:
-        if disk_room.is_full(self.data_dir):
-            return disk_room.message(self.data_dir)
+        if is_full(self.data_dir):
+            return message(self.data_dir)
         if isinstance(error, DatabaseError):
             return f"The database cannot be used: {str(error).strip()}"
         if isinstance(error, redis.RedisError):
@@ -106,7 +256,7 @@ class Launch:
         if database_is_embedded():
             leases.end_all()  # we own the data folder: no worker is alive
             queue.release_all()
-            readings.end_all()
+            reading.end_all()
         env = self._register(supervisor)
         self._serve(supervisor, env)
         self._await_ready(supervisor)
@@ -162,7 +312,7 @@ class Launch:
     def _await_ready(self, supervisor: Supervisor) -> None:
         deadline = time.monotonic() + READY_WITHIN
         client = redis.Redis.from_url(settings.REDIS_URL)
-        while not (observation.serves(self.address, self.port) and observation.probes(client)):
+        while not (serves(self.address, self.port) and probes(client)):
             if time.monotonic() > deadline:
                 raise LaunchError(
                     f"Web or worker is not ready after {READY_WITHIN:g} s: see {self.data_dir / 'logs'}"
@@ -184,11 +334,9 @@ class Launch:
         origin = Target.Origin.SAMPLE if self.hosts is None else Target.Origin.OPERATOR
         if self.source is not None and Target.objects.filter(origin=self.source.origin).exists():
             origin = self.source.origin
-        screen.show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
-        screen.show_progress(
-            self.console, lambda: observation.progress(origin), lambda: self._look(supervisor)
-        )
-        screen.show_addresses(self.console, base_url, observation.best())
+        show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
+        show_progress(self.console, lambda: progress(origin), lambda: self._look(supervisor))
+        show_addresses(self.console, base_url, best())
         connections.close_all()
 
     @contextmanager

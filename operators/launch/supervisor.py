@@ -11,12 +11,44 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from config.files import disk_room
+from config.data_dir import is_full, message
 from config.processes import Child, how_it_ended, signal_group, spawn, stop
 from operators.embedded import EmbeddedError
 from operators.embedded.services import Servers, remove_socket_dir
 from operators.launch import leftovers, log_files
-from operators.launch.restarts import MOST_DEATHS, Restarts
+
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 30.0
+"""Seconds before a restart; doubles each time."""
+STABLE_AFTER: Final = 15.0
+"""Seconds until a start counts as successful."""
+MOST_DEATHS: Final = 5
+"""Failures in a row before a process is given up."""
+
+
+@dataclass(slots=True)
+class Restarts:
+    began: float = field(default_factory=time.monotonic)
+    deaths: int = 0
+    _pause: float = FIRST_PAUSE
+
+    def ended(self, *, excused: bool) -> float | None:
+        """Seconds until the next start, or None to give up; an `excused` end doesn't count."""
+        if self.has_run(STABLE_AFTER):
+            self.deaths, self._pause = 0, FIRST_PAUSE
+        self.deaths = 0 if excused else self.deaths + 1
+        if self.deaths >= MOST_DEATHS:
+            return None
+        pause = self._pause
+        self._pause = min(2 * pause, LONGEST_PAUSE)
+        return pause
+
+    def has_run(self, seconds: float) -> bool:
+        return time.monotonic() - self.began >= seconds
+
+    def started(self) -> None:
+        self.began = time.monotonic()
+
 
 OVERLAP: Final = 60.0
 """Seconds that a process's remains may run beside its successor."""
@@ -107,7 +139,7 @@ class Supervisor:
         remove_socket_dir(self.data_dir)
 
     def _ended(self, supervised: SupervisedProcess, why: str) -> None:
-        full = disk_room.is_full(self.data_dir)
+        full = is_full(self.data_dir)
         pause = supervised.restarts.ended(excused=full)
         if pause is None:
             log = supervised.child.log
@@ -115,7 +147,7 @@ class Supervisor:
                 f"{supervised.child.name} cannot live: it ended {MOST_DEATHS} times in a row ({why}); "
                 f"the end of {log}:\n{log_files.last_lines(log)}"
             )
-        supervised.why = f"{why}; {disk_room.message(self.data_dir)}" if full else why
+        supervised.why = f"{why}; {message(self.data_dir)}" if full else why
         supervised.due = time.monotonic() + pause
 
     def _restart(self, supervised: SupervisedProcess) -> None:

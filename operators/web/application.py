@@ -19,7 +19,7 @@ from config.database import migrations
 from config.wsgi import application as django
 from operators.launch.command_lines import WEB_THREADS
 from operators.web import refresh
-from protocols.request_bodies import HELD, MAX_BODY, REFUSED, SECONDS, Refused
+from protocols.bodies import HELD, MAX_BODY_BYTES, REFUSED, SECONDS, Refused
 
 get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
 gc.set_threshold(700, 10, 10)  # Python's default, now that all is loaded
@@ -102,7 +102,7 @@ async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
     length = environ.get("CONTENT_LENGTH", "")
     if not length.isdigit() or not (expected := int(length)):
         return b""
-    if expected > MAX_BODY:
+    if expected > MAX_BODY_BYTES:
         return Refused.TOO_LARGE
     parts = bytearray()
     try:

@@ -1,5 +1,5 @@
 """Operators' pages of probing; importing it registers them."""
 
-from probes.admin import frontier, live, runs, sites, sources, targets
+from probes.admin import rows, sites, sources
 
-__all__ = ["frontier", "live", "runs", "sites", "sources", "targets"]
+__all__ = ["rows", "sites", "sources"]

@@ -3,7 +3,7 @@
 from datetime import UTC
 from typing import Any, Final
 
-from config.admin.actions import Unchanged, row_action
+from config.admin import Unchanged, row_action
 from index.listing import publish
 from index.models import Site
 from probes.models import Target

@@ -9,8 +9,8 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from index.checks import SCORED
-from probes.intake.batches import FILE
 from probes.models import HostSource, Target
+from probes.sources.registering import FILE
 
 _AGES: Final = {
     "day": ("within a day", None, 1),

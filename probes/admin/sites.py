@@ -8,13 +8,12 @@ from django.http import HttpRequest
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin.texts import escaped_field
+from config.admin import escaped_field
 from index.admin import ReadOnlyAdmin
 from index.checks import CHECKS, STORED
 from index.models import FILTERED, Site
-from index.values.numbers import in_words
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import CheckId
+from index.values.vocabulary import CheckId, in_words
 from probes.admin import actions as admin_actions
 from probes.admin.filters import LastAnswered, ListingState, Score
 from probes.operations.exchanges import exchanges

@@ -7,13 +7,11 @@ from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest
 
-from config.admin.actions import Unchanged, row_action
-from config.admin.texts import escaped_field
+from config.admin import Unchanged, escaped_field, row_action
 from index.admin import ReadOnlyAdmin
-from probes.intake import operating
-from probes.intake.operating import RefusedSource
 from probes.models import HostSource
-from probes.sources import ADDRESSED
+from probes.sources import ADDRESSED, operating
+from probes.sources.operating import RefusedSource
 
 if TYPE_CHECKING:
     _Form = forms.ModelForm[HostSource]

@@ -6,8 +6,7 @@ from typing import Final
 
 from django.conf import settings
 
-from probes.browser import self_test
-from probes.browser.browser import Browser
+from probes.browser.browser import Browser, fault
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +39,7 @@ class SelfTestState:
 
     async def passes(self, browser: Browser) -> bool:
         if not self.is_proven:
-            self.note(await self_test.fault(browser))
+            self.note(await fault(browser))
         return self.is_proven
 
     def note(self, wrong: str) -> None:

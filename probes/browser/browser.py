@@ -1,6 +1,7 @@
 """A process's browser: started on demand, shared by pages, replaced regularly."""
 
 import asyncio
+import fcntl
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
@@ -11,13 +12,10 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Final, Self
 
 from probes.browser.cdp import BrowserGone, CommandFailed
-from probes.browser.chromium import CannotStart, Chromium
-from probes.browser.memory import watch
+from probes.browser.chromium import CannotStart, Chromium, watch
 from probes.browser.page import BrowserPage, Busy, PageResult
 from probes.browser.relay import refuse
 from probes.net.host_limiter import HostLimiter
-
-__all__ = ["Browser", "BrowserFailed", "CannotStart", "Timing"]
 
 if TYPE_CHECKING:
     from probes.browser.proxy import Answerer, Proxy
@@ -173,3 +171,63 @@ def _is_used_up(running: _Running) -> bool:
         or running.pages >= PAGES_OF_ONE
         or time.monotonic() - running.since > SECONDS_OF_ONE
     )
+
+
+_LOOK_EVERY: Final = 0.1
+
+
+@asynccontextmanager
+async def machine_lock(path: Path, *, seconds: float) -> AsyncIterator[bool]:
+    """Yield whether the lock was acquired within `seconds`."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("ab") as file:
+        yield await _lock(file.fileno(), seconds)
+
+
+async def _lock(descriptor: int, seconds: float) -> bool:
+    ends_at = asyncio.get_running_loop().time() + seconds
+    while True:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if asyncio.get_running_loop().time() >= ends_at:
+                return False
+            await asyncio.sleep(_LOOK_EVERY)
+        else:
+            return True
+
+
+if TYPE_CHECKING:
+    from aiohttp import web
+
+_ADDRESS: Final = "https://self-test.invalid/"
+_TOOLS: Final = {"imperative", "declarative"}
+_PAGE: Final = """<!doctype html><title>Self-test</title>
+<form toolname=declarative tooldescription="A declared form"><input name=word></form>
+<script>document.modelContext.registerTool(
+  {name: 'imperative', description: 'A registered tool', execute() {}})</script>"""
+
+
+async def fault(browser: Browser) -> str:
+    """The browser's fault, or "". Sends no request."""
+    try:
+        async with browser.slot():
+            loaded, version = await browser.show(_ADDRESS, _answer, _idle, Timing(10.0, 0.3, lambda: 3.0))
+    except (CannotStart, BrowserFailed) as error:
+        return str(error)
+    seen = {name for _, name in loaded.tools}
+    return (
+        "" if seen == _TOOLS else f"{version} lists {sorted(seen)} of a page that registers {sorted(_TOOLS)}"
+    )
+
+
+async def _answer(url: str, _request: "web.BaseRequest") -> "web.StreamResponse":
+    from aiohttp import web  # noqa: PLC0415 - see relay
+
+    if url == _ADDRESS:
+        return web.Response(text=_PAGE, content_type="text/html")
+    return web.Response(status=404)
+
+
+def _idle(*, for_tools: bool) -> bool:  # noqa: ARG001 - the name is what callers say
+    return False

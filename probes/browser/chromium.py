@@ -2,11 +2,14 @@
 
 import asyncio
 import ctypes
+import fcntl
 import logging
 import os
 import pwd
+import shutil
 import signal
 import subprocess
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,9 +18,119 @@ from pathlib import Path
 from typing import Final
 
 from config.processes import Account
-from probes.browser import profiles
 from probes.browser.cdp import BrowserGone, CdpConnection, CommandFailed
-from probes.browser.profiles import BrowserProfile
+
+MB: Final = 1024 * 1024
+RENDERER_MOST: Final = 350 * MB
+"""Bytes; a page that needs more is useless to agents."""
+ALL_MOST: Final = 1100 * MB
+LOOK_EVERY: Final = 0.1
+"""Seconds; a page can fill about 1 GB per second."""
+_MOST_READ: Final = 64 * 1024
+"""Bytes; a process's status takes 1.5 KB, its command line somewhat more."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProcessMemory:
+    pid: int
+    own: int
+    is_renderer: bool
+
+
+def memory_below(root: int) -> list[ProcessMemory]:
+    parents = dict(_parents())
+    family = {root}
+    while more := {pid for pid, parent in parents.items() if parent in family} - family:
+        family |= more
+    return [
+        ProcessMemory(pid, own, "--type=renderer" in _command(pid)) for pid in family if (own := _own(pid))
+    ]
+
+
+async def watch(root: int) -> None:
+    """Kill renderers above their limit, or the largest one if the total is too high."""
+    while True:
+        processes = memory_below(root)
+        renderers = sorted((one for one in processes if one.is_renderer), key=lambda one: one.own)
+        too_large = [one for one in renderers if one.own > RENDERER_MOST]
+        if not too_large and sum(one.own for one in processes) > ALL_MOST:
+            too_large = renderers[-1:]
+        for one in too_large:
+            with suppress(ProcessLookupError, PermissionError):
+                os.kill(one.pid, signal.SIGKILL)
+        await asyncio.sleep(LOOK_EVERY)
+
+
+def _parents() -> Iterator[tuple[int, int]]:
+    for entry in os.scandir("/proc"):
+        if entry.name.isdigit() and (stat := _read(f"/proc/{entry.name}/stat")):
+            yield int(entry.name), int(stat.rpartition(")")[2].split()[1])
+
+
+def _own(pid: int) -> int:
+    """Return RssAnon plus RssShmem; unlike smaps, /proc/PID/status is readable for every process."""
+    lines = _read(f"/proc/{pid}/status").splitlines()
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith(("RssAnon:", "RssShmem:")))
+
+
+def _command(pid: int) -> str:
+    return _read(f"/proc/{pid}/cmdline")
+
+
+def _read(path: str) -> str:
+    """Return "" if the process has ended. Without pathlib and a buffer a look takes half the time."""
+    try:
+        with open(path, "rb", buffering=0) as file:  # noqa: PTH123
+            return file.read(_MOST_READ).decode(errors="replace")
+    except OSError:
+        return ""
+
+
+_PREFIX: Final = "ari-browser-"
+_LOCK: Final = ".owner"
+_SHARED_TMP: Final = "/tmp"  # noqa: S108 - the folder below it has a random name and is private
+
+
+class BrowserProfile:
+    """A folder owned by `account` and locked by this process."""
+
+    def __init__(self, account: Account) -> None:
+        ours = account.uid == os.getuid()
+        self.path = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=None if ours else _SHARED_TMP))
+        self._lock = os.open(self.path / _LOCK, os.O_CREAT | os.O_RDWR | os.O_NOFOLLOW, 0o600)
+        fcntl.flock(self._lock, fcntl.LOCK_EX)
+        if account.uid != os.getuid():
+            os.chown(self.path, account.uid, account.gid)
+
+    def remove(self) -> None:
+        shutil.rmtree(self.path, ignore_errors=True)
+        os.close(self._lock)
+
+
+def sweep() -> None:
+    for folder in {tempfile.gettempdir(), _SHARED_TMP}:
+        for entry in os.scandir(folder):
+            if (
+                entry.name.startswith(_PREFIX)
+                and entry.is_dir(follow_symlinks=False)
+                and _is_left(entry.path)
+            ):
+                shutil.rmtree(entry.path, ignore_errors=True)
+
+
+def _is_left(folder: str) -> bool:
+    """A folder that is being created has no lock file yet."""
+    with suppress(OSError):
+        lock = os.open(Path(folder, _LOCK), os.O_RDWR | os.O_NOFOLLOW)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        finally:
+            os.close(lock)
+        return True
+    return False
+
 
 logger = logging.getLogger(__name__)
 
@@ -107,7 +220,7 @@ class Chromium:
         """Sandboxed where possible. Raises CannotStart."""
         from probes.browser.proxy import certificate  # noqa: PLC0415 - loads aiohttp
 
-        await asyncio.to_thread(profiles.sweep)
+        await asyncio.to_thread(sweep)
         flags = [
             *_SMALL_AND_QUIET,
             *_NO_OTHER_WAY_OUT,

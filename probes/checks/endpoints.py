@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from index.values.reasons import Reason
-from probes.checks.wording import NO_REASONS, most_telling
+from probes.checks.verdict import NO_REASONS, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads

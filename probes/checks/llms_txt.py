@@ -3,9 +3,7 @@
 from typing import Final
 
 from index.values.reasons import Reason
-from probes.checks.flags import flagged
-from probes.checks.verdict import Verdict, yes
-from probes.checks.wording import against_controls, because, noted
+from probes.checks.verdict import Verdict, against_controls, because, flagged, noted, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import dead_links, html, overview
 from probes.readers.error_pages import error_in, states_error

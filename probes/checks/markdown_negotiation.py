@@ -4,9 +4,7 @@ Sources: RFC 9110 §12, RFC 7763.
 """
 
 from index.values.reasons import Reason
-from probes.checks.flags import flagged
-from probes.checks.verdict import Verdict, yes
-from probes.checks.wording import NO_REASONS, against_controls, because
+from probes.checks.verdict import NO_REASONS, Verdict, against_controls, because, flagged, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.copies import no_copy, retells, says_no_more

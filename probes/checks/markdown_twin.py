@@ -4,9 +4,7 @@ Source: llmstxt.org, version 2 (2026-08-10).
 """
 
 from index.values.reasons import Reason
-from probes.checks.flags import flagged
-from probes.checks.verdict import Verdict, yes
-from probes.checks.wording import against_controls, because, most_telling
+from probes.checks.verdict import Verdict, against_controls, because, flagged, most_telling, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
 from probes.readers.alternates import alternates

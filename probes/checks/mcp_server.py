@@ -8,9 +8,7 @@ from typing import Any, Final
 
 from index.values.reasons import Reason
 from probes.checks.endpoints import Settled, routes_asked, settle, sources
-from probes.checks.flags import flagged
-from probes.checks.verdict import Verdict, yes
-from probes.checks.wording import NO_REASONS, because, noted
+from probes.checks.verdict import NO_REASONS, Verdict, because, flagged, noted, yes
 from probes.evidence.evidence import Evidence, Purpose
 from probes.readers.mcp_replies import bare_host, site_control
 from probes.readers.replies import seen

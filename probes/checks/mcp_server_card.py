@@ -8,8 +8,7 @@ from typing import NamedTuple
 from index.values.reasons import Reason
 from index.values.vocabulary import CardState
 from probes.checks.endpoints import Settled, settle
-from probes.checks.verdict import Verdict, yes
-from probes.checks.wording import NO_REASONS, because, most_telling
+from probes.checks.verdict import NO_REASONS, Verdict, because, most_telling, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.mcp_cards import cards, endpoints_of_card, is_card

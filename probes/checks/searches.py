@@ -8,7 +8,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from index.values.reasons import Reason
-from probes.checks import home_site
+from probes.checks import verdict
 from probes.checks.verdict import Verdict, no, unknown, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
@@ -21,7 +21,7 @@ _LONGEST_WORD: Final = 24
 
 
 def grade(evidence: Evidence) -> Verdict:
-    if gone := home_site.left(evidence):
+    if gone := verdict.left(evidence):
         return gone
     word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.all(Purpose.SEARCH_NONSENSE)
     if word is None or len(nonsense) < 2:

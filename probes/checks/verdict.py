@@ -1,12 +1,51 @@
 """Verdict of a check: yes, no or unknown, with a reason code."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
-from index.values.reasons import Reason
+from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer
-from probes.evidence.evidence import Exchange
+from probes.evidence.evidence import Evidence, Exchange
+from probes.readers.home_site import elsewhere
+from probes.readers.replies import control_failed, is_soft_404, seen
+
+FLAG_TEXTS: Final = {
+    "bare_addresses": "its addresses are not written as markdown links",
+    "before_heading": "there are other lines before the heading",
+    "by_redirect": "it is reached through a redirect",
+    "dead_links": "some of the links we tried are dead",
+    "digest_mismatch": "content does not match its published digest",
+    "entries_incomplete": "entries lack what the format requires",
+    "example_addresses": "it names example addresses, which lead nowhere",
+    "frontmatter": "there is frontmatter before the heading",
+    "larger_than_html": "the markdown is larger than the HTML",
+    "legacy_address": "the address is outdated",
+    "links_off_site": "all links lead to other sites",
+    "local_address": "it also names a local address such as localhost, which others can't reach",
+    "media_type": "the media type is unusual",
+    "media_type_of_markdown": "the media type should be text/markdown",
+    "more_tools": "there are more tools than we read",
+    "no_digest": "the index has an older form without digests",
+    "no_sections": "it has no sections (“## ”)",
+    "not_named_by_the_page": "the page does not name it",
+    "only_past_a_cache": "a cache serves the HTML at the page's own address",
+    "only_when_asked_alone": "it is served only if nothing but markdown is accepted",
+    "profile_missing": "the media type lacks its profile",
+    "q_values_ignored": "markdown is served although the q values prefer HTML",
+    "robots_lines": "lines in the form of robots.txt don't count here",
+    "same_as_llms_txt": "it is the same as llms.txt",
+    "shape": "the form differs from the format",
+    "skills_unusable": "some of the skills we tried cannot be used",
+    "truncated": "we read only its beginning",
+    "vary_missing": "Vary: Accept is missing",
+    "x_markdown": "the media type is text/x-markdown",
+}
+
+
+def flagged(detail: str, flags: Iterable[str]) -> str:
+    texts = [FLAG_TEXTS[flag] for flag in flags]
+    return f"{detail} Warning: {'; '.join(texts)}." if texts else detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +71,63 @@ def no(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdic
 def unknown(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> Verdict:
     """The reply says nothing about the site."""
     return Verdict(Answer.UNKNOWN, reason, detail, shown_by, value)
+
+
+def left(evidence: Evidence) -> Verdict | None:
+    if (home := elsewhere(evidence)) is None:
+        return None
+    detail = f"{seen(home)}: the home page is on another site, which answers for itself."
+    return no(Reason.LEFT_THE_SITE, detail, home)
+
+
+NO_REASONS: Final = frozenset(
+    {Reason.NOT_FOUND, Reason.NOT_ACCEPTABLE, Reason.SAME_AS_CONTROL, Reason.IS_HTML, Reason.WRONG_MEDIA_TYPE}
+    | {Reason.NOT_MARKDOWN, Reason.SAME_AS_HTML, Reason.NO_HTML_LEFT, Reason.OTHER_PAGE, Reason.ERROR_PAGE}
+    | {Reason.TEMPLATE}
+    | {Reason.LEFT_THE_SITE, Reason.NO_HEADING, Reason.NO_LINK, Reason.TOO_SHORT, Reason.NOT_JSON}
+    | {
+        Reason.NOT_VALID,
+        Reason.DIGEST_MISMATCH,
+        Reason.NOT_A_LINKSET,
+        Reason.EMPTY_LINKSET,
+        Reason.NOT_MCP,
+        Reason.NO_ENDPOINT,
+        Reason.ENDPOINT_DEAD,
+        Reason.LOCAL_ADDRESS,
+        Reason.NO_TOOL_LIST,
+        Reason.NO_TOOLS,
+        Reason.LEGACY_API,
+    }
+)
+"""All other reasons mean unknown."""
+
+
+def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:
+    shown = tuple(e for e in (exchange, *also) if e is not None)
+    text = REASON_TEXTS[reason]
+    detail = f"{seen(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
+    judge = no if reason in NO_REASONS else unknown
+    return judge(reason, detail, *shown, **value)
+
+
+def noted(exchange: Exchange, note: str) -> Exchange:
+    return replace(exchange, note="; ".join(filter(None, (exchange.note, note))))
+
+
+def against_controls(
+    answer: Exchange, control: Exchange | None, *others: Exchange | None
+) -> tuple[Reason | None, Exchange | None]:
+    """Why the answer fails (or None), and the control; only `control` must have been answered."""
+    for other in (control, *others):
+        if is_soft_404(answer, other):
+            return Reason.SAME_AS_CONTROL, other
+    return (Reason.NO_CONTROL if control_failed(control) else None), control
+
+
+def most_telling(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
+    """The first failure that leaves it unknown, else the first that isn't NOT_FOUND."""
+    for exchange, reason in faults:
+        if reason not in NO_REASONS:
+            return exchange, reason
+    present = [fault for fault in faults if fault[1] is not Reason.NOT_FOUND]
+    return (present or faults)[0]

@@ -6,8 +6,7 @@ https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026
 from typing import Final
 
 from index.values.reasons import Reason
-from probes.checks.verdict import Verdict, yes
-from probes.checks.wording import because, noted
+from probes.checks.verdict import Verdict, because, noted, yes
 from probes.evidence.evidence import SUCCESSES, Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import Missing, PageEnding, PageRun
 from probes.readers.replies import unreadable

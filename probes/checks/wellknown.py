@@ -10,9 +10,7 @@ from typing import Any, Final
 from index.checks.check import complete
 from index.values.reasons import Reason
 from index.values.vocabulary import WellKnown
-from probes.checks.flags import flagged
-from probes.checks.verdict import Verdict, yes
-from probes.checks.wording import against_controls, because, most_telling
+from probes.checks.verdict import Verdict, against_controls, because, flagged, most_telling, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import agent_cards, openapi, skills, ucp
 from probes.readers.catalogs import entries

@@ -6,7 +6,7 @@ ISO 3166-1, ITU E.164, ISO 4217.
 import re
 from typing import Final
 
-from index.values.countries import COUNTRIES
+from index.values.vocabulary import COUNTRIES
 from probes.facts.data_files import read_rows
 from probes.facts.patterns import words
 

@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 from index.values.findings import ApparentAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import EntityType, Generator
-from probes.checks import home_site
+from probes.checks import verdict
 from probes.checks.endpoints import settle
-from probes.checks.wording import NO_REASONS
+from probes.checks.verdict import NO_REASONS
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
 from probes.facts.actions import apparent_actions
@@ -44,7 +44,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
     A page reached by a redirect to another domain is ignored.
     """
     home, host = shown_home(evidence), evidence.host
-    own = home is not None and home.ok and home_site.left(evidence) is None
+    own = home is not None and home.ok and verdict.left(evidence) is None
     page = html.parse(home) if home is not None and own else None
     actions = apparent_actions(page, host) if page else ()
 

@@ -273,7 +273,7 @@ def candidates(page: Page, host: str) -> Mapping[str, tuple[str, set[str]]]:
         _add_cuts(found, owner, "owner", host)
     for place, text in _in_the_text(page, squashed(host_label(host))):
         found.add(text, place)
-    return found.without(platform_of(host))
+    return found.without(platform_of(host))  # what every tenant declares
 
 
 def _titles(page: Page) -> Iterator[tuple[str, str]]:
@@ -354,7 +354,7 @@ def _tidied(text: str) -> str:
     text = FULL_STOP.sub("", _QUOTED.sub(r"\1", text)).strip()
     if bracketed := _IN_BRACKETS.fullmatch(text):
         return bracketed[1]
-    return f"{text}\u00bb" if text.count("\u00ab") > text.count("\u00bb") else text
+    return f"{text}\u00bb" if text.count("\u00ab") > text.count("\u00bb") else text  # it is an edge, too
 
 
 @lru_cache(maxsize=64)

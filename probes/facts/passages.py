@@ -13,9 +13,8 @@ from index.values.findings import Saying
 from index.values.passages import NAME, TEXT, PassageSource
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, WellKnown
-from probes.checks import home_site
 from probes.checks.endpoints import settle
-from probes.checks.verdict import Verdict
+from probes.checks.verdict import Verdict, left
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html, openapi
 from probes.readers.home_site import shown_home
@@ -202,7 +201,7 @@ def _sections(evidence: Evidence, verdicts: Mapping[CheckId, Verdict]) -> _Said:
 
 def _headings_of_home(evidence: Evidence) -> _Said:
     home = shown_home(evidence)
-    if home is None or not home.ok or home_site.left(evidence) is not None:
+    if home is None or not home.ok or left(evidence) is not None:
         return
     for heading in html.parse(home).headings:
         if len(heading.split()) >= _LEAST_WORDS:

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from probes.evidence.evidence import Exchange
 from probes.evidence.link import Link
-from probes.isolation import isolated
+from probes.isolation import processes
 from probes.net.http.body import Body
 from probes.readers import html
 from probes.readers.copies import no_copy
@@ -28,8 +28,8 @@ class HomePageLeads(NamedTuple):
 async def lightened(body: Body) -> Body:
     """Keep what readers use of a page above their limit; if that takes too long, its beginning."""
     try:
-        kept, is_whole = await isolated.run_async(lighten, body.data, html.READ)
-    except isolated.OverBudget:
+        kept, is_whole = await processes.run_async(lighten, body.data, html.READ)
+    except processes.OverBudget:
         kept, is_whole = body.data[: html.READ], False
     return Body(kept, truncated=body.truncated or not is_whole, received=body.size)
 
@@ -39,8 +39,8 @@ async def read(home: Exchange) -> HomePageLeads:
     if not html.is_html(home):
         return HomePageLeads()
     try:
-        return await isolated.run_async(_read, home)
-    except isolated.OverBudget:
+        return await processes.run_async(_read, home)
+    except processes.OverBudget:
         return HomePageLeads()
 
 
@@ -53,8 +53,8 @@ def _read(home: Exchange) -> HomePageLeads:
 async def searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] | None:
     """Return None if no search is declared or reading exceeds the CPU limit."""
     try:
-        return await isolated.run_async(_searches, home, search_word)
-    except isolated.OverBudget:
+        return await processes.run_async(_searches, home, search_word)
+    except processes.OverBudget:
         return None
 
 
@@ -65,8 +65,8 @@ def _searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] |
 async def is_copy(reply: Exchange, home: Exchange) -> bool:
     """Also True if comparing exceeds the CPU limit."""
     try:
-        return await isolated.run_async(_is_copy, reply, home)
-    except isolated.OverBudget:
+        return await processes.run_async(_is_copy, reply, home)
+    except processes.OverBudget:
         return True
 
 

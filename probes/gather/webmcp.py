@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from index.values.vocabulary import VERSION
-from probes.browser.browser import Browser, BrowserFailed, CannotStart, Timing
+from probes.browser.browser import Browser, BrowserFailed, Timing
+from probes.browser.chromium import CannotStart
 from probes.browser.cross_site import CrossSiteBudget
 from probes.browser.page import MAX_SCHEMA, MAX_TOOLS, PageResult
 from probes.browser.relay import MAX_BODY, MAX_MENTIONS, Relay
@@ -17,7 +18,7 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
 from probes.gather import home_page
 from probes.gather.visit import Visit
-from probes.isolation import isolated
+from probes.isolation import processes
 from probes.net.http.client import Client, Policy, RequestLimits
 from probes.readers import html
 from probes.readers.json_text import load
@@ -73,8 +74,8 @@ async def run_page(
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
     try:
-        return await isolated.run_async(_mentions_within, exchange, dest)
-    except isolated.OverBudget:
+        return await processes.run_async(_mentions_within, exchange, dest)
+    except processes.OverBudget:
         return ()
 
 

@@ -1,11 +1,15 @@
 """Grades evidence; deterministic, so a new rubric needs no new visits."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
-from index.checks import SCORED
+from index.checks import CHECKS, SCORED, STRONG
+from index.checks.check import Signal
+from index.checks.wellknown import RESOURCES
 from index.values.findings import CheckFinding, EvidenceLine, Finding, Saying, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outcome
+from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outcome, Tier, WellKnown
 from probes.checks import searches
 from probes.checks.verdict import Verdict
 from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused
@@ -14,11 +18,66 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import page_data
 from probes.facts.facts import Facts, read_facts
 from probes.facts.passages import offers, sayings
-from probes.grading import listing_rule, rubric
-from probes.grading.in_time import InTime
+from probes.grading import rubric
+from probes.grading.rubric import InTime
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import unreadable
 from probes.readers.urls import host_of
+
+_NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
+_FURTHER_SIGNALS: Final[tuple[CheckId | WellKnown, ...]] = (
+    *(id_ for id_, check in CHECKS.items() if check.signal is Signal.FURTHER),
+    *(id_ for id_, resource in RESOURCES.items() if resource.signal is Signal.FURTHER),
+)
+
+Resources = Mapping[WellKnown, Verdict]
+
+
+def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = MappingProxyType({})) -> Answer:
+    """Require two signals, one of them strong, or an MCP server; unknown if unknown answers decide."""
+    if _holds(verdicts, resources, {Answer.YES}):
+        return Answer.YES
+    return Answer.UNKNOWN if _holds(verdicts, resources, {Answer.YES, Answer.UNKNOWN}) else Answer.NO
+
+
+def tier(
+    verdicts: Mapping[CheckId, Verdict],
+    *,
+    searches: Verdict,
+    declares: bool,
+    resources: Resources = MappingProxyType({}),
+) -> Tier | None:
+    """None if nothing is declared for agents."""
+    if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
+        behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
+        return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED
+    card = verdicts.get(CheckId.MCP_SERVER_CARD)
+    carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
+    webmcp = _answer(verdicts, CheckId.WEBMCP) is Answer.YES
+    published = any(
+        one in resources and resources[one].answer is Answer.YES
+        for one in RESOURCES
+        if RESOURCES[one].for_agents
+    )
+    return Tier.DECLARED if declares or carded or webmcp or published else None
+
+
+def _holds(verdicts: Mapping[CheckId, Verdict], resources: Resources, counted: set[Answer]) -> bool:
+    def has(signal: CheckId | WellKnown) -> bool:
+        verdict = verdicts.get(signal) if isinstance(signal, CheckId) else resources.get(signal)
+        return verdict is not None and verdict.reason not in _NEVER_RAN and verdict.answer in counted
+
+    if has(CheckId.MCP_SERVER):
+        return True
+    strong = sum(has(check) for check in STRONG)
+    further = sum(has(signal) for signal in _FURTHER_SIGNALS)
+    return strong >= 1 and strong + further >= 2
+
+
+def _answer(verdicts: Mapping[CheckId, Verdict], check: CheckId) -> Answer:
+    verdict = verdicts.get(check)
+    return verdict.answer if verdict else Answer.UNKNOWN
+
 
 _HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 """With these, everything but the home page is graded."""
@@ -104,8 +163,8 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
     return {
         "checks": {check: _check(verdict, facts.generator) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
-        "meets_listing_rule": listing_rule.listing_rule(verdicts, resources),
-        "tier": listing_rule.tier(
+        "meets_listing_rule": listing_rule(verdicts, resources),
+        "tier": tier(
             verdicts,
             searches=in_time.verdict(searches.grade, evidence),
             declares=facts.declares,

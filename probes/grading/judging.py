@@ -9,7 +9,7 @@ from typing import Final, Self
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
-from probes.checks import home_site, webmcp
+from probes.checks import verdict, webmcp
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.grading.grade import grade, refusal_of, ungraded
 from probes.readers.replies import unreadable
@@ -93,7 +93,7 @@ def joined(evidence: Evidence, run: Evidence) -> Evidence:
 def page_to_run(evidence: Evidence) -> Exchange | None:
     """The home page if it was read and is the site's own."""
     home = evidence.first(Purpose.HOME)
-    if unreadable(home) is not None or home_site.left(evidence) is not None:
+    if unreadable(home) is not None or verdict.left(evidence) is not None:
         return None
     return home
 

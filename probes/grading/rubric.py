@@ -3,24 +3,48 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from index.checks.check import complete
+from index.values.reasons import Reason
 from index.values.vocabulary import CheckId, WellKnown
 from probes.checks import (
     api_catalog,
-    home_site,
     llms_txt,
     markdown_negotiation,
     markdown_twin,
     mcp_server,
     mcp_server_card,
+    verdict,
     webmcp,
     wellknown,
 )
-from probes.checks.verdict import Verdict
+from probes.checks.verdict import Verdict, unknown
 from probes.evidence.evidence import Evidence
-from probes.grading.in_time import InTime
+from probes.isolation.budget import CpuTimeExceeded
+
+T = TypeVar("T")
+
+_OPEN: Final = unknown(Reason.TOO_COSTLY, "")
+
+
+class InTime:
+    """Results until the CPU time is over, defaults after that."""
+
+    def __init__(self) -> None:
+        self._is_over = False
+
+    def verdict(self, judge: Callable[[Evidence], Verdict], evidence: Evidence) -> Verdict:
+        return self.part(_OPEN, judge, evidence)
+
+    def part(self, left_open: T, judge: Callable[..., T], *given: Any) -> T:
+        if not self._is_over:
+            try:
+                return judge(*given)
+            except CpuTimeExceeded:
+                self._is_over = True
+        return left_open
+
 
 RUBRIC_VERSION: Final = "2.1"
 
@@ -439,7 +463,7 @@ CHANGELOG: Final = (
 
 def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
     """All are no if the home page belongs to another site."""
-    in_time, gone = in_time or InTime(), home_site.left(evidence)
+    in_time, gone = in_time or InTime(), verdict.left(evidence)
     return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 

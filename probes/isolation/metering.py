@@ -32,7 +32,7 @@ class Meter:
         return self.seconds > CPU_SECONDS
 
     def run(self, work: Coroutine[Any, Any, T]) -> "_Metered[T]":
-        """Steps over STEP_SECONDS get CpuTimeExceeded, except in C code (see `probes.isolation.isolated`)."""
+        """Steps over STEP_SECONDS get CpuTimeExceeded, except in C code (see `processes`)."""
         return _Metered(self, work)
 
 

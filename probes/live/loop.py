@@ -17,8 +17,8 @@ from index.models import Site
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Outcome
-from probes.browser.browser import Browser, CannotStart
-from probes.browser.machine_lock import machine_lock
+from probes.browser.browser import Browser, machine_lock
+from probes.browser.chromium import CannotStart
 from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
 from probes.gather.probe import Watch, visit
@@ -26,7 +26,7 @@ from probes.gather.webmcp import run_page
 from probes.grading import rubric
 from probes.grading.grade import grade, outcome_of, ungraded
 from probes.grading.judging import joined, page_to_run
-from probes.isolation import isolated
+from probes.isolation import processes
 from probes.live import pace, queue
 from probes.live.conclusions import Conclusion, as_answer, busy, could_not_ask, not_asked
 from probes.live.page_check import check_page
@@ -276,8 +276,8 @@ def left_alone(host: str) -> Finding:
 
 async def _graded(evidence: Evidence) -> Finding:
     try:
-        return await isolated.run_async(grade, evidence)
-    except isolated.OverBudget:
+        return await processes.run_async(grade, evidence)
+    except processes.OverBudget:
         return ungraded(evidence, OutcomeReason.TOO_COSTLY)
 
 

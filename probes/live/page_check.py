@@ -15,7 +15,7 @@ from probes.evidence.page_run import Mention
 from probes.gather.home import HTML
 from probes.gather.probe import Watch
 from probes.gather.visit import Visit
-from probes.isolation import isolated
+from probes.isolation import processes
 from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
 from probes.live.conclusions import (
@@ -40,7 +40,7 @@ SCRIPTS = 5
 Run = Callable[[str], Awaitable[Evidence | Conclusion | None]]
 """Runs the page at a URL: evidence, why it could not be run, or None without a browser."""
 
-_TOO_COSTLY: Final = (CpuTimeExceeded, isolated.OverBudget)
+_TOO_COSTLY: Final = (CpuTimeExceeded, processes.OverBudget)
 
 
 async def check_page(host: str, url: str, policy: Policy, run: Run, watch: Watch | None = None) -> Conclusion:
@@ -110,7 +110,7 @@ def _from_run(evidence: Evidence) -> Conclusion:
 
 async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
     """Unread code can't give a no."""
-    seen, addresses = await isolated.run_async(_source_of, page)
+    seen, addresses = await processes.run_async(_source_of, page)
     found = list(seen)
     own = [address for address in dict.fromkeys(addresses) if address and same_site(page.final_url, address)]
     whole = len(own) == len(set(addresses)) and len(own) <= SCRIPTS and not page.truncated
@@ -118,7 +118,7 @@ async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
         script = await visit.ask(Purpose.PAGE, address)
         whole = whole and unreadable(script) is None and not script.truncated
         if script.ok and len(found) < MAX_MENTIONS:
-            found += await isolated.run_async(mentions, script, "script")
+            found += await processes.run_async(mentions, script, "script")
     if found:
         return Conclusion(PageVerdict.DECLARED, Reason.NO_BROWSER, found=tuple(found[:MAX_MENTIONS]))
     if whole:

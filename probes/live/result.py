@@ -5,7 +5,7 @@ from typing import Any, Final
 from index.checks import CHECKS, STRONG
 from index.checks.check import Signal
 from index.checks.wellknown import RESOURCES
-from index.reports.check_entries import hinted_tools
+from index.reports.site_report import hinted_tools
 from index.values.findings import Finding
 from index.values.reasons import OUTCOME_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown

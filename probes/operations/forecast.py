@@ -14,11 +14,11 @@ from django.db.models import F
 from django.db.models.functions import Greatest
 from django.utils import timezone
 
-from config.embedded_addresses import database_is_embedded
+from config.data_dir import database_is_embedded
 from index.models import Site
 from index.values.vocabulary import Outcome
 from probes.models import DayLoad, ProbeRun, Target
-from probes.operations.state import oldest
+from probes.operations.figures import oldest_due
 from probes.schedule import schedule
 from probes.templatetags.figures import size
 
@@ -34,7 +34,7 @@ _HOUR: Final = timedelta(hours=1)
 def note() -> None:
     now = timezone.now()
     ended = ProbeRun.objects.filter(started_at__gt=now - _HOUR, stage__in=("http", "both")).count()
-    first = oldest(Target.objects.filter(schedule.VISITS.waiting), schedule.VISITS.due)
+    first = oldest_due(Target.objects.filter(schedule.VISITS.waiting), schedule.VISITS.due)
     loaded = first is not None and first < now - _HOUR  # hosts waited for all of this hour
     new: dict[str, Any] = {
         "database_bytes": _database_bytes(),

@@ -11,7 +11,7 @@ from django.utils import timezone
 from index.checks import STRONG
 from index.models import ListingEvent, Site
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
-from index.values.tool_changes import bytes_of, cut_tools
+from index.values.tools import bytes_of, cut_tools
 from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence import digests
 from probes.evidence.evidence import Evidence

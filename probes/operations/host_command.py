@@ -1,12 +1,66 @@
 """Base of commands for given hosts."""
 
+import sys
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from django.conf import settings
+from django.core.management import CommandError, call_command
 from django.core.management.base import CommandParser
+from django.db import OperationalError
 
 from config.checks import ServiceCommand
-from probes.operations import host_words
-from probes.operations.tables import ensure_migrated
+from config.data_dir import database_is_embedded
+from config.database import migrations
+from index.values import hosts
+from probes.evidence.charsets import decoded
+from probes.net.guard import UrlRefusal, check_url
+
+
+def read(
+    words: Iterable[str], host_of: Callable[[str], str] = hosts.normalise
+) -> tuple[list[str], list[str]]:
+    """Distinct host names, and an error line per invalid word; `-` reads standard input."""
+    good: dict[str, None] = {}
+    bad: list[str] = []
+    for word in _given(words):
+        try:
+            host = host_of(word)
+        except hosts.BadHost as error:
+            bad.append(str(error))
+            continue
+        target = check_url(f"https://{host}/", connect_to=settings.PROBE_CONNECT_TO)
+        if isinstance(target, UrlRefusal):
+            bad.append(f"'{host}': {target.reason}")
+        else:
+            good[host] = None
+    return list(good), bad
+
+
+def _given(words: Iterable[str]) -> list[str]:
+    given: list[str] = []
+    for word in words:
+        given += _standard_input() if word == "-" else [word]
+    return given
+
+
+def _standard_input() -> list[str]:
+    """Its lines, in any encoding that a byte order mark names; joined files have one inside, too."""
+    text = decoded(sys.stdin.buffer.read(), "")
+    return [word for line in text.split("\n") if (word := line.strip().lstrip("\ufeff"))]
+
+
+def ensure_migrated() -> None:
+    """Migrate the embedded database. Raises CommandError if a configured one isn't migrated."""
+    try:
+        lacking = migrations.lacking()
+    except OperationalError as error:
+        message = " ".join(str(error).split())
+        raise CommandError(f"the database cannot be used: {message}") from error
+    if lacking and not database_is_embedded():
+        raise CommandError(lacking)
+    if lacking:
+        call_command("migrate", interactive=False, verbosity=0)
 
 
 class HostCommand(ServiceCommand):
@@ -18,7 +72,7 @@ class HostCommand(ServiceCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        good, bad = host_words.read(options["hosts"])
+        good, bad = read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
         if good:

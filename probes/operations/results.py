@@ -6,7 +6,7 @@ from typing import Any, Final
 from index.checks import SCORED, score_of
 from index.listing.describe import describe
 from index.models import Site
-from index.reports.check_entries import check_entry, check_to_mend
+from index.reports.site_report import check_entry, check_to_mend
 from index.search.rows import tier_fields, verified_block
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId, FoundVia, Outcome

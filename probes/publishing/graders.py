@@ -12,7 +12,7 @@ from probes.evidence.evidence import Evidence
 from probes.evidence.page_evidence import StoredPageRun
 from probes.grading.grade import grade, ungraded
 from probes.grading.judging import Graded, UnreadableEvidence, failed, judge
-from probes.isolation import isolated
+from probes.isolation import processes
 
 logger = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) 
     internal errors.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
-    results = isolated.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
+    results = processes.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
     return [
         _beside_an_older_page(visit) if graded is None else graded
         for visit, graded in zip(visits, results, strict=True)
@@ -51,12 +51,12 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
         return result
     if isinstance(result, UnreadableEvidence):
         raise result
-    if isinstance(result, isolated.OverBudget):
+    if isinstance(result, processes.OverBudget):
         logger.warning("grading %s was ended: %s", what, result)
     else:
         logger.error("grading %s failed", what, exc_info=result)
     try:
-        return failed(packed, too_costly=isinstance(result, isolated.OverBudget))
+        return failed(packed, too_costly=isinstance(result, processes.OverBudget))
     except Exception as error:
         raise UnreadableEvidence(str(error)) from error
 
@@ -64,8 +64,8 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
 def finding_of(evidence: Evidence) -> Finding:
     """Needs no database; failures give an unknown finding."""
     try:
-        return isolated.run(grade, evidence)
-    except isolated.OverBudget:
+        return processes.run(grade, evidence)
+    except processes.OverBudget:
         return ungraded(evidence, OutcomeReason.TOO_COSTLY)
     except Exception:
         logger.exception("grading %s failed", evidence.host)
@@ -73,7 +73,7 @@ def finding_of(evidence: Evidence) -> Finding:
 
 
 def _beside_an_older_page(visit: ToGrade) -> Graded | Exception:
-    (graded,) = isolated.run_each(
+    (graded,) = processes.run_each(
         partial(judge, whole=True), [(visit.packed, page_evidence.recent(visit.host))]
     )
     return graded if graded is not None else AssertionError("no page run was left to look for")

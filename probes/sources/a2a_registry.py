@@ -9,9 +9,19 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from probes.models import Target
-from probes.sources.files.entries import HostEntry, owner_of, sample
-from probes.sources.files.json_pages import text_of
-from probes.sources.kind import Ask, LostPlace, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
+from probes.sources.json_pages import text_of
+from probes.sources.kind import (
+    Ask,
+    HostEntry,
+    LostPlace,
+    SourceKind,
+    SourcePage,
+    SourcePlace,
+    SourceTrouble,
+    Terms,
+    owner_of,
+    sample,
+)
 
 A_PAGE: Final = 100
 MAX_INTERFACES: Final = 20

@@ -9,16 +9,18 @@ from typing import Final
 from urllib.parse import urljoin
 
 from probes.models import Target
-from probes.sources.files.catalog_entries import catalogs_of, hosts_of
-from probes.sources.files.entries import HostEntry, owner_of, sample
+from probes.sources.json_pages import catalogs_of, hosts_of
 from probes.sources.kind import (
     Ask,
+    HostEntry,
     LostPlace,
     SourceKind,
     SourcePage,
     SourcePlace,
     SourceTrouble,
     ToldToWait,
+    owner_of,
+    sample,
 )
 
 MAX_CATALOGS: Final = 200

@@ -8,10 +8,8 @@ from typing import Final
 from urllib.parse import urlencode
 
 from probes.models import Target
-from probes.sources.files.catalog_entries import hosts_of
-from probes.sources.files.entries import sample
-from probes.sources.files.json_pages import text_of
-from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace
+from probes.sources.json_pages import hosts_of, text_of
+from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, sample
 
 A_PAGE: Final = 100
 """Maximum of the specification."""

@@ -6,9 +6,8 @@ from io import BufferedReader
 from typing import Final
 
 from probes.models import Target
-from probes.sources.files.entries import HostEntry
 from probes.sources.files.ranked import hosts_of_ranked
-from probes.sources.kind import SourceKind, Terms
+from probes.sources.kind import HostEntry, SourceKind, Terms
 
 _HOST: Final = 4
 

@@ -4,21 +4,20 @@ from collections.abc import Iterator
 from datetime import timedelta
 from typing import Final
 
-from probes.frontier import ranking
-from probes.frontier.noting import NAME
 from probes.models import Target
 from probes.readers.documents import counted
-from probes.sources.files.entries import HostEntry
-from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, Terms
+from probes.sources import named_hosts
+from probes.sources.kind import Ask, HostEntry, SourceKind, SourcePage, SourcePlace, Terms
+from probes.sources.named_hosts import NAME
 
 
 def read(_ask: Ask, _place: SourcePlace) -> Iterator[SourcePage]:
     """Yield the best hosts that the schedule has room for, without a request."""
-    ranking.tidy()
-    yield SourcePage([_entry(one) for one in ranking.best(ranking.budget())], None)
+    named_hosts.tidy()
+    yield SourcePage([_entry(one) for one in named_hosts.best(named_hosts.budget())], None)
 
 
-def _entry(one: ranking.BestHost) -> HostEntry:
+def _entry(one: named_hosts.BestHost) -> HostEntry:
     sites, domains = counted(one.sites, "site"), counted(one.domains, "domain")
     return HostEntry(0, one.host, seen_in=f"{one.seen_in} (named by {sites} of {domains})")
 

@@ -7,8 +7,7 @@ from typing import Final
 
 from probes.models import Target
 from probes.sources.files.archives import unpacked
-from probes.sources.files.entries import HostEntry
-from probes.sources.kind import SourceKind, Terms
+from probes.sources.kind import HostEntry, SourceKind, Terms
 from probes.sources.table_file import hosts_of_rows
 
 

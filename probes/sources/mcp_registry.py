@@ -10,9 +10,17 @@ from typing import Any, Final
 from urllib.parse import urlencode
 
 from probes.models import Target
-from probes.sources.files.entries import HostEntry, sample
-from probes.sources.files.json_pages import text_of
-from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, SourceTrouble, Terms
+from probes.sources.json_pages import text_of
+from probes.sources.kind import (
+    Ask,
+    HostEntry,
+    SourceKind,
+    SourcePage,
+    SourcePlace,
+    SourceTrouble,
+    Terms,
+    sample,
+)
 
 A_PAGE: Final = 100
 CLOCKS: Final = timedelta(minutes=10)

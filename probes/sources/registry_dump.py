@@ -11,9 +11,8 @@ from typing import Any, Final
 import ijson
 
 from probes.models import Target
-from probes.sources.files.entries import HostEntry, UnusableFile
-from probes.sources.files.json_pages import one_line
-from probes.sources.kind import SourceKind
+from probes.sources.json_pages import one_line
+from probes.sources.kind import HostEntry, SourceKind, UnusableFile
 
 MAX_DEPTH: Final = 64
 MAX_URLS: Final = 100

@@ -7,8 +7,7 @@ from typing import Final
 
 from index.values.hosts import BadHost, from_host_or_url
 from probes.models import Target
-from probes.sources.files.entries import HostEntry, UnusableFile, lines
-from probes.sources.kind import SourceKind
+from probes.sources.kind import HostEntry, SourceKind, UnusableFile, lines
 
 NAMES: Final = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
 """Best first."""

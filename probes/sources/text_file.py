@@ -5,8 +5,7 @@ from io import BufferedReader
 from typing import Final
 
 from probes.models import Target
-from probes.sources.files.entries import HostEntry, hosts_of_lines
-from probes.sources.kind import SourceKind
+from probes.sources.kind import HostEntry, SourceKind, hosts_of_lines
 
 
 def hosts_of_text(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:

@@ -7,7 +7,8 @@ from django.db import DatabaseError, transaction
 
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Outcome
-from probes.browser.browser import PAGES_AT_ONCE, Browser, CannotStart
+from probes.browser.browser import PAGES_AT_ONCE, Browser
+from probes.browser.chromium import CannotStart
 from probes.checks import webmcp
 from probes.evidence.evidence import Evidence
 from probes.gather.probe import AfterVisit
@@ -16,8 +17,8 @@ from probes.grading.grade import outcome_of
 from probes.grading.judging import joined, page_to_run
 from probes.models import ProbeRun, Target
 from probes.net.policy import Policy
+from probes.publishing.record import affordable, keep
 from probes.publishing.regrade import regrade
-from probes.publishing.store import affordable, keep
 from probes.schedule import leases, pages
 from probes.worker.loop import Stage, record_each
 

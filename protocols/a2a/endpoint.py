@@ -7,18 +7,10 @@ from uuid import UUID, uuid4
 
 from django.http import HttpRequest, HttpResponse
 
-from protocols import errors
+from protocols import errors, jsonrpc
 from protocols.a2a import messages
-from protocols.a2a.dialects import DIALECTS, MESSAGES, TASK_NOT_FOUND, V10, Dialect, dialect_of, mismatch
-from protocols.jsonrpc import envelope
-from protocols.jsonrpc.envelope import (
-    INTERNAL_ERROR,
-    INVALID_PARAMS,
-    METHOD_NOT_FOUND,
-    OUT_OF_QUOTA,
-    Call,
-    Fault,
-)
+from protocols.a2a.messages import DIALECTS, MESSAGES, TASK_NOT_FOUND, V10, Dialect, dialect_of, mismatch
+from protocols.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, OUT_OF_QUOTA, Call, Fault
 from protocols.origins import post_only
 from protocols.tools import ServiceTool
 
@@ -34,20 +26,20 @@ def a2a(request: HttpRequest) -> HttpResponse:
     dialect, no_version = _dialect(asked)
     call_id = None
     try:
-        call = envelope.call_of(envelope.read(request), any_id=True)
+        call = jsonrpc.call_of(jsonrpc.read(request), any_id=True)
         if call is None:
-            return envelope.no_answer()
+            return jsonrpc.no_answer()
         call_id = call.id
         if no_version:
             raise no_version
         _check(call, dialect)
         if call.notified:
             messages.read(call.params, dialect)
-            return envelope.no_answer()
-        headers = envelope.count(request)
-        return envelope.result(call.id, envelope.compact(_send(request, call, dialect)), headers)
+            return jsonrpc.no_answer()
+        headers = jsonrpc.count(request)
+        return jsonrpc.result(call.id, jsonrpc.compact(_send(request, call, dialect)), headers)
     except Fault as refused:
-        return envelope.refusal(dialect.spoken(refused), call_id, _STATUSES)
+        return jsonrpc.refusal(dialect.spoken(refused), call_id, _STATUSES)
 
 
 def _dialect(asked: str) -> tuple[Dialect, Fault | None]:

@@ -1,13 +1,17 @@
 """A registry of Agentic Resource Discovery (ARD 0.9 §7, catalog 0.91)."""
 
+import json
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from typing import Annotated, Final
+from functools import wraps
+from typing import Annotated, Any, Final
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from ninja import Path
 from ninja.decorators import decorate_view
+from pydantic import Field
 
 from index.search import find
 from index.search.relevance import MOST_POSSIBLE
@@ -17,23 +21,50 @@ from index.shapes import ResultRow
 from index.values import hosts
 from index.values.vocabulary import Answer, WellKnown
 from protocols import errors
-from protocols.ard.errors import errors_as_ard
-from protocols.ard.request import (
-    A2A,
-    AFTER,
-    MARKDOWN,
-    MCP,
-    PAGE,
-    TYPES,
-    CatalogQuery,
-    CatalogSearch,
-)
+from protocols.ard.request import A2A, AFTER, MARKDOWN, MCP, PAGE, TYPES, CatalogQuery, CatalogSearch
 from protocols.documents.wellknown import LINKSET, urn
-from protocols.errors import ErrorRaised
+from protocols.errors import ErrorRaised, ErrorResponse
+from protocols.jsonrpc import compact
 from protocols.origins import post_only
-from protocols.rest.api import Operations
-from protocols.rest.operations import counted, only_read
+from protocols.rest import Operations, counted, only_read
 from protocols.schemas.wire import CatalogEntry, CatalogResult, CatalogResults
+
+_CODES: Final = {
+    400: "INVALID_ARGUMENT",
+    403: "PERMISSION_DENIED",
+    404: "NOT_FOUND",
+    429: "RATE_LIMIT_EXCEEDED",
+    501: "UNIMPLEMENTED",
+    503: "INTERNAL_ERROR",
+}
+"""By HTTP status; all others map like 400."""
+
+_View = Callable[..., HttpResponseBase]
+
+
+class CatalogError(ErrorResponse):
+    """An error of the registry: the one error object with the two fields of ARD."""
+
+    errorCode: Annotated[str, Field(description="By HTTP status, as ARD says.")]  # noqa: N815 - the standard's
+    message: Annotated[str, Field(description="The same as error.")]
+
+
+def as_ard(error: ErrorResponse, status: int) -> CatalogError:
+    return {"errorCode": _CODES.get(status, _CODES[400]), "message": error["error"], **error}
+
+
+def errors_as_ard(view: _View) -> _View:
+    """Decorate a view so that its errors have the fields of ARD."""
+
+    @wraps(view)
+    def answered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        response = view(request, *args, **kwargs)
+        if response.status_code >= 400 and isinstance(response, HttpResponse):
+            response.content = compact(as_ard(json.loads(response.content), response.status_code)).encode()
+        return response
+
+    return answered
+
 
 _NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
 """Filters that all sites with one of these types pass."""

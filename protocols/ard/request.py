@@ -14,7 +14,7 @@ from pydantic import (
 
 from index.filters import FILTERS, FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
-from index.values import queries
+from index.values import search_text
 from index.values.errors import InvalidFilterValue, MissingParam
 from protocols.documents.wellknown import LINKSET
 from protocols.schemas.wire import POSSIBLE
@@ -46,7 +46,7 @@ def _object(why: str) -> BeforeValidator:
 
 
 def _text(given: object) -> str:
-    if given is None or (isinstance(given, str) and not queries.cleaned(given)):
+    if given is None or (isinstance(given, str) and not search_text.cleaned(given)):
         raise MissingParam("query.text")
     if not isinstance(given, str):
         raise InvalidFilterValue("query.text", given, why="it is text")

@@ -14,13 +14,12 @@ from index.filters import CHOICES, FLAGS
 from index.pages.renderers import render_markdown
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.search.rows import MAX_TOOLS
-from index.values.queries import MAX_QUERY
+from index.values.search_text import MAX_QUERY
 from index.values.vocabulary import VERSION, Tier
 from protocols.documents import introduction
 from protocols.mcp.eras import VERSIONS
 from protocols.registration import agent_auth, claiming
-from protocols.schemas.portable import portable
-from protocols.schemas.wire import FindParameters
+from protocols.schemas.wire import FindParameters, portable
 from protocols.tools import TOOLS
 
 SKILL: Final = "find-agent-ready-websites"

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.views.decorators.csrf import csrf_exempt
 
 from protocols import errors
-from protocols.jsonrpc.envelope import compact
+from protocols.jsonrpc import compact
 
 ALLOW: Final = "GET, HEAD, OPTIONS"
 KEPT: Final = "public, max-age=3600"

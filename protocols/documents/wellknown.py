@@ -1,5 +1,6 @@
 """Cards, catalogs and security.txt."""
 
+import base64
 import hashlib
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
@@ -7,14 +8,85 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
+from django.template import Context
+from django.template.loader import get_template
 from django.utils.http import http_date
+from mcp_types.version import LATEST_HANDSHAKE_VERSION
 
 from index.values.vocabulary import VERSION
-from protocols.a2a import modes
-from protocols.a2a.dialects import V03, V10
-from protocols.documents import introduction, overview
+from probes import signing_keys
+from probes.models import SigningKey
+from probes.net.signing import DIRECTORY_SECONDS, signature
+from protocols.a2a import messages
+from protocols.a2a.messages import V03, V10
+from protocols.documents import introduction, overview, serving
+from protocols.jsonrpc import compact
 from protocols.mcp.eras import VERSIONS
-from protocols.tools import FIND_CAPABILITY, TOOLS
+from protocols.tools import FIND_CAPABILITY, TOOLS, ServiceTool
+
+MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
+
+
+@serving.only_read
+def directory(request: HttpRequest) -> HttpResponseBase:
+    """Public keys; 404 if the probe does not sign."""
+    keys = signing_keys.published()
+    if not keys:
+        raise Http404
+    body = compact({"keys": [_jwk(key) for key in keys]}).encode()
+    headers = {"Cache-Control": serving.KEPT, **_signatures(request.get_host().lower(), body, keys)}
+    return HttpResponse(body, content_type=MEDIA_TYPE, headers=headers)
+
+
+def _jwk(key: SigningKey) -> dict[str, Any]:
+    """The public half (RFC 8037); `exp` if there is a successor."""
+    times = {"nbf": key.signs_from, "exp": key.gone_after}
+    return {
+        "kty": "OKP",
+        "crv": "Ed25519",
+        "kid": key.kid,
+        "x": key.public,
+        "alg": "EdDSA",
+        "use": "sig",
+        **{name: int(moment.timestamp()) for name, moment in times.items() if moment is not None},
+    }
+
+
+def _signatures(authority: str, body: bytes, keys: list[SigningKey]) -> dict[str, str]:
+    """Sign the requested authority, so that nobody can serve the directory under another name."""
+    digest = f"sha-256=:{base64.b64encode(hashlib.sha256(body).digest()).decode()}:"
+    covered = {'"@authority";req': authority, '"content-digest"': digest}
+    tag = "http-message-signatures-directory"
+    signed = [
+        signature(one.key, f"key{number}", covered, tag=tag, seconds=DIRECTORY_SECONDS)
+        for number, key in enumerate(keys)
+        if (one := signing_keys.opened(key))
+    ]
+    names = ("Signature-Input", "Signature") if signed else ()
+    return {"Content-Digest": digest, **{name: ", ".join(one[name] for one in signed) for name in names}}
+
+
+SCRIPT_TYPE: Final = "text/javascript; charset=utf-8"
+
+
+def script() -> str:
+    tools = compact([_registered(tool) for tool in TOOLS])
+    template = get_template("webmcp.js").template  # type: ignore[attr-defined]
+    return str(
+        template.render(Context({"tools": tools, "version": LATEST_HANDSHAKE_VERSION}, autoescape=False))
+    )
+
+
+def _registered(tool: ServiceTool) -> dict[str, Any]:
+    return {
+        "name": tool.name,
+        "title": tool.title,
+        "description": tool.description,
+        "inputSchema": tool.input,
+        "annotations": {"readOnlyHint": True, "untrustedContentHint": True},
+    }
+
 
 CARD_TYPE: Final = "application/mcp-server-card+json"
 LINKSET: Final = "application/linkset+json"
@@ -74,7 +146,7 @@ def agent_card() -> dict[str, Any]:
         "documentationUrl": _at("/llms.txt"),
         "capabilities": {"streaming": False, "pushNotifications": False},
         "defaultInputModes": _MEDIA,
-        "defaultOutputModes": list(modes.OFFERED),
+        "defaultOutputModes": list(messages.OFFERED),
         "skills": [
             {
                 "id": tool.skill,

@@ -11,10 +11,9 @@ from mcp_types.methods import validate_client_request
 from pydantic import ValidationError
 
 from index.values.vocabulary import VERSION
-from protocols import errors
+from protocols import errors, jsonrpc
 from protocols.documents import introduction as words
-from protocols.jsonrpc import envelope
-from protocols.jsonrpc.envelope import INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, Call, Fault
+from protocols.jsonrpc import INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, Call, Fault
 from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiated, takes_batches
 from protocols.origins import post_only
 from protocols.tools import BY_NAME, TOOLS
@@ -35,9 +34,9 @@ _METHODS: Final = {
 @post_only
 def mcp(request: HttpRequest) -> HttpResponse:
     try:
-        message = envelope.read(request)
+        message = jsonrpc.read(request)
     except Fault as fault:
-        return envelope.refusal(fault, None, UNREAD)
+        return jsonrpc.refusal(fault, None, UNREAD)
     if isinstance(message, list) and takes_batches(request):
         return _answer_batch(request, message)
     return _answer_message(request, message)
@@ -46,11 +45,11 @@ def mcp(request: HttpRequest) -> HttpResponse:
 def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
     """Answer a batch with one list (MCP 2025-03-26); 429 if the quota ran out."""
     if not 1 <= len(messages) <= MAX_BATCH:
-        return envelope.refusal(batch_too_long(), None, UNREAD)
+        return jsonrpc.refusal(batch_too_long(), None, UNREAD)
     answers = [_answer_message(request, one, batched=True) for one in messages]
     replies = [answer for answer in answers if answer.content]
     if not replies:
-        return envelope.no_answer()
+        return jsonrpc.no_answer()
     spent = any(answer.status_code == 429 for answer in replies)
     headers = {name: value for answer in replies for name, value in answer.items()}
     body = b"[" + b",".join(answer.content for answer in replies) + b"]"
@@ -59,16 +58,16 @@ def _answer_batch(request: HttpRequest, messages: list[Any]) -> HttpResponse:
 
 def _answer_message(request: HttpRequest, message: Any, *, batched: bool = False) -> HttpResponse:
     try:
-        call = envelope.call_of(message)
+        call = jsonrpc.call_of(message)
     except Fault as fault:
-        return envelope.refusal(fault, None, UNREAD)
+        return jsonrpc.refusal(fault, None, UNREAD)
     if call is None:
-        return envelope.no_answer()
+        return jsonrpc.no_answer()
     era = era_of(request, call)
     try:
         return _answer(request, call, era, batched=batched)
     except Fault as fault:
-        return envelope.refusal(fault, call.id, era.statuses)
+        return jsonrpc.refusal(fault, call.id, era.statuses)
 
 
 def _answer(request: HttpRequest, call: Call, era: Era, *, batched: bool) -> HttpResponse:
@@ -79,8 +78,8 @@ def _answer(request: HttpRequest, call: Call, era: Era, *, batched: bool) -> Htt
     if call.method not in _METHODS[era.modern]:
         raise no_method()
     _validate(call, era)
-    headers = envelope.count(request) if call.method == "tools/call" else {}
-    return envelope.result(call.id, _result(request, call, era), headers)
+    headers = jsonrpc.count(request) if call.method == "tools/call" else {}
+    return jsonrpc.result(call.id, _result(request, call, era), headers)
 
 
 def batch_too_long() -> Fault:
@@ -94,10 +93,10 @@ def no_method() -> Fault:
 def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
     """JSON; in the modern era with server identity and cache lifetime."""
     if not modern:
-        return envelope.compact(result)
+        return jsonrpc.compact(result)
     stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
     kept = {"ttlMs": LIST_TTL, "cacheScope": "public"} if keep else {}
-    return envelope.compact({**stamp, **kept, **result})
+    return jsonrpc.compact({**stamp, **kept, **result})
 
 
 def _validate(call: Call, era: Era) -> None:
@@ -119,7 +118,7 @@ def _result(request: HttpRequest, call: Call, era: Era) -> str:
         case "tools/list":
             return _listing(modern=era.modern, base_url=settings.BASE_URL)
         case "initialize":
-            return envelope.compact(introduction(negotiated(call.params["protocolVersion"])))
+            return jsonrpc.compact(introduction(negotiated(call.params["protocolVersion"])))
         case "server/discover":
             return _stamped({"supportedVersions": [MODERN], **_introduction()}, modern=True, keep=True)
     return "{}"
@@ -200,4 +199,4 @@ def failed(error: errors.ErrorObject) -> dict[str, Any]:
 
 
 def _text(value: object) -> dict[str, str]:
-    return {"type": "text", "text": envelope.compact(value)}
+    return {"type": "text", "text": jsonrpc.compact(value)}

@@ -19,14 +19,7 @@ from mcp_types import (
 )
 from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS, LATEST_HANDSHAKE_VERSION, LATEST_MODERN_VERSION
 
-from protocols.jsonrpc.envelope import (
-    INVALID_PARAMS,
-    INVALID_REQUEST,
-    METHOD_NOT_FOUND,
-    PARSE_ERROR,
-    Call,
-    Fault,
-)
+from protocols.jsonrpc import INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR, Call, Fault
 
 MODERN: Final = LATEST_MODERN_VERSION
 VERSIONS: Final = (*HANDSHAKE_PROTOCOL_VERSIONS, MODERN)

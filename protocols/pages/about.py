@@ -3,12 +3,26 @@
 from typing import Any
 
 from django.conf import settings
+from django.http import Http404
+from rest_framework.renderers import JSONRenderer
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
 
 from agentauth import quota
+from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
+from index.pages.site import READING
+from index.reports import site_report
+from index.reports.repeat import command
+from index.shapes import SiteReport
+from index.values import addresses
+from index.values.vocabulary import CheckId
 from probes.consent.groups import TOKEN
 from probes.live import line
 from probes.live import pace as live
 from probes.net.policy import PRODUCT
+from probes.operations.exchanges import exchanges
+from protocols.schemas.pages import EvidenceOfCheck
 
 
 def bot() -> dict[str, Any]:
@@ -30,3 +44,45 @@ def terms() -> dict[str, Any]:
 
 def privacy() -> dict[str, Any]:
     return {"contact": settings.CONTACT_EMAIL}
+
+
+class EvidencePage(APIView):
+    """GET, by Accept or the suffix .json or .md; 404 when the host is unlisted or the check unknown."""
+
+    http_method_names = READING
+    renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
+    content_negotiation_class = SuffixThenAccept
+
+    def get(self, _request: Request, name: str, check: str, **_suffix: str) -> Response:
+        report = site_report.report_without_history(name)
+        if not report["found"]:
+            return Response(report, status=404, template_name="not_found")
+        if check not in list(CheckId):
+            raise Http404
+        data = evidence(report, CheckId(check))
+        twins = {suffix: f"{data['address']}.{suffix}" for suffix in ("json", "md")}
+        headers = {"Link": addresses.link_header(data["address"], **twins), "X-Robots-Tag": "noindex"}
+        return Response(data, template_name="evidence", headers=headers)
+
+
+def evidence(report: SiteReport, check: CheckId) -> EvidenceOfCheck:
+    entry = report["checks"][check]
+    return {
+        "host": report["host"],
+        "check": check,
+        "label": entry["label"],
+        "answer": entry["answer"],
+        "reason": entry["reason"],
+        "detail": entry["detail"],
+        "since": entry["since"],
+        "verified_at": report["verified"]["verified_at"],
+        "rubric_version": report["rubric_version"],
+        "report": report["report"],
+        "address": f"{settings.BASE_URL}/site/{report['host']}/evidence/{check.value}",
+        "exchanges": [
+            {**line, "curl": command(line)} for line in exchanges(report["host"], entry["evidence"])
+        ],
+    }
+
+
+shown = EvidencePage.as_view()

@@ -7,19 +7,18 @@ from django.http import Http404
 
 from index.checks import CHECKS, SCORED
 from index.checks.check import Wording
-from index.checks.fixes import snippets
-from index.checks.prose import UNKNOWN_ANYWHERE, prose_of, unknown_in
-from index.pages import charts, days
-from index.pages.days import DayOfIndex, IndexOverDays
-from index.reports.rubric_moves import RubricMove, moves
+from index.checks.fixes import UNKNOWN_ANYWHERE, prose_of, snippets, unknown_in
+from index.pages import charts
+from index.pages.charts import DayOfIndex, IndexOverDays
 from index.reports.stats import stats
+from index.reports.timeline import RubricMove, moves
 from index.shapes import Answers, StatsResponse
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
-from probes.intake import figures as source_figures
-from probes.intake.figures import SourcesLately
-from protocols.documents.releases import RELEASES, Release
+from probes.sources import operating as source_figures
+from probes.sources.operating import SourcesLately
+from protocols.documents.introduction import RELEASES, Release
 
 _EXAMPLE: Final = "example.com"
 
@@ -93,7 +92,7 @@ class BenchmarkOfCheck(CheckOfRubric):
 
 
 def benchmark() -> Benchmark:
-    figures, moved, change = stats(), moves(), days.change()
+    figures, moved, change = stats(), moves(), charts.change()
     return {
         "rubric": RUBRIC_VERSION,
         "checks": [_check(check) for check in CheckId],

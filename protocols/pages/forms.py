@@ -16,8 +16,8 @@ from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdo
 from index.values.addresses import link_header
 from index.values.errors import InvalidFilterValue
 from protocols import errors
+from protocols.bodies import posted
 from protocols.errors import ErrorObject, ErrorRaised
-from protocols.parsing import posted
 from protocols.schemas.pages import FormDescribed
 
 _METHODS: Final = "GET, HEAD, POST"

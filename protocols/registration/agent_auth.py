@@ -14,9 +14,9 @@ from agentauth.models import Registration
 from agentauth.registrations import Issued
 from index.shapes import Count, Shape, Url
 from protocols import errors, limits
+from protocols.bodies import JsonView, checked, posted
 from protocols.documents.introduction import SCOPES
 from protocols.origins import post_only
-from protocols.parsing import JsonView, checked, posted
 
 REGISTER_RATE: Final = "20/m"
 

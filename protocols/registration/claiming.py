@@ -17,9 +17,9 @@ from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.shapes import Count, Shape, Url
 from protocols import errors, limits
+from protocols.bodies import JsonView, checked, posted
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only
-from protocols.parsing import JsonView, checked, posted
 from protocols.registration import mail_addresses
 from protocols.schemas.serialized import MailAddress, Text
 

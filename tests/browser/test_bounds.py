@@ -13,7 +13,7 @@ import pytest
 from probes.browser import browser as stage
 from probes.browser import cdp
 from probes.browser.browser import Browser
-from probes.browser.memory import MB, memory_below
+from probes.browser.chromium import MB, memory_below
 from probes.checks.webmcp import grade
 from probes.gather.webmcp import PAGE_SECONDS, run_page
 from tests.paths import ROOT

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import redis
 
-from config import embedded_addresses
+from config.data_dir import redis_url
 from config.processes import stop
 from operators.embedded import Servers, postgres, redis_server
 from operators.launch import command_lines
@@ -72,7 +72,7 @@ class Service:
         return self._answer("POST", "/submit", '{"host": "www.example.com"}')[0]
 
     def redis(self) -> redis.Redis:
-        return redis.Redis.from_url(embedded_addresses.redis_url(self.servers.data_dir), socket_timeout=60)
+        return redis.Redis.from_url(redis_url(self.servers.data_dir), socket_timeout=60)
 
     def _answer(self, method: str, path: str, body: str | None = None) -> tuple[int, bytes]:
         connection = HTTPConnection("127.0.0.1", self.port, timeout=300)

@@ -19,7 +19,7 @@ from django.utils import timezone
 
 from index.models import ListingEvent
 from operators.launch import command_lines
-from protocols.request_bodies import MAX_BODY, SECONDS
+from protocols.bodies import MAX_BODY_BYTES, SECONDS
 from tests import published
 from tests.deploy.deployment import NAME
 from tests.deploy.nginx import Nginx, is_missing, served_from
@@ -160,7 +160,7 @@ def test_no_address_waits_longer_for_a_body_and_none_for_its_headers(port):
 @pytest.mark.parametrize(
     ("request_", "status"),
     [
-        (head("POST /mcp HTTP/1.1", Content_Length=MAX_BODY + 1), HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
+        (head("POST /mcp HTTP/1.1", Content_Length=MAX_BODY_BYTES + 1), HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
         (head("GET / HTTP/1.1", Content_Length=10**12), HTTPStatus.REQUEST_ENTITY_TOO_LARGE),
         (head("GET / HTTP/1.1", Accept="a/b," * 15_000), HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE),
         (head("GET / HTTP/1.1", Cookie="a=b;" * 20_000), HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE),

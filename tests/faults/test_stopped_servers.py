@@ -13,7 +13,7 @@ import psycopg
 import pytest
 from django.conf import settings
 
-from config import embedded_addresses
+from config import data_dir
 from operators.embedded import lock
 from operators.launch import command_lines
 from tests.deploy.deployment import say
@@ -129,7 +129,7 @@ CONNECTIONS = 2 * command_lines.WEB_PROCESSES * (command_lines.WEB_THREADS + 1)
 @contextmanager
 def locked(service: Service, tables: str):
     """Hold what a long ALTER TABLE holds."""
-    with psycopg.connect(embedded_addresses.database_url(service.servers.data_dir)) as holder:
+    with psycopg.connect(data_dir.database_url(service.servers.data_dir)) as holder:
         until(lambda: takes(holder, tables))
         yield
 
@@ -145,7 +145,7 @@ def takes(holder: psycopg.Connection, tables: str) -> bool:
 
 
 def connections(service: Service) -> int:
-    with psycopg.connect(embedded_addresses.database_url(service.servers.data_dir)) as watcher:
+    with psycopg.connect(data_dir.database_url(service.servers.data_dir)) as watcher:
         rows = watcher.execute(
             "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"
             " AND pid <> pg_backend_pid()"

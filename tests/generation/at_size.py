@@ -11,15 +11,14 @@ import numpy as np
 from django.db import connection
 from numpy.typing import NDArray
 
-from index import embedding
-from index.fulltext import K1, terms
-from index.fulltext.bm25 import B
+from index import embedding, fulltext
+from index.fulltext import K1, B
 from index.generations import source
-from index.generations.paging import page
 from index.generations.site_bits import Wanted
 from index.generations.view import View
 from index.listing.ordering import FIXED_ORDER
 from index.models import Site
+from index.pages.lists import page
 from index.reports import stats
 from index.search import questions
 from index.search.find import find
@@ -102,11 +101,11 @@ def pages_agree(view: View) -> None:
 
 def words_agree(view: View) -> None:
     """BM25 scores beside the formula (Robertson and Zaragoza 2009) in float64."""
-    asked = {term for query in QUERIES for word in terms.words(query) if (term := terms.term(word))}
+    asked = {term for query in QUERIES for word in fulltext.words(query) if (term := fulltext.term(word))}
     held: dict[str, dict[int, int]] = {term: {} for term in asked}
     lengths = []
     for row, text in enumerate(_texts()):
-        found = [term for word in terms.words(text) if (term := terms.term(word))]
+        found = [term for word in fulltext.words(text) if (term := fulltext.term(word))]
         lengths.append(len(found))
         for term, times in Counter(found).items():
             if term in held:

@@ -4,7 +4,7 @@ import pytest
 
 from index.generations.build import build
 from index.models import DayFigures
-from index.pages.days import change
+from index.pages.charts import change
 from index.values.vocabulary import CheckId
 from tests import published
 

@@ -4,9 +4,9 @@ import random
 
 from index.generations import current
 from index.generations.build import build
-from index.generations.paging import page
 from index.generations.site_bits import Wanted
 from index.generations.snapshot import one_moment
+from index.pages.lists import page
 from index.values.vocabulary import EntityType
 from tests import published
 

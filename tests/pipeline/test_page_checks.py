@@ -11,8 +11,7 @@ from django.db import connections
 from django.utils import timezone
 
 from probes.browser.availability import SelfTestState
-from probes.browser.browser import Browser
-from probes.browser.machine_lock import machine_lock
+from probes.browser.browser import Browser, machine_lock
 from probes.live import check_webmcp as use_case
 from probes.live import loop, pace, queue
 from probes.live.check_webmcp import check_webmcp

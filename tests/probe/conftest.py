@@ -9,7 +9,7 @@ import pytest
 
 from operators.sample_web.server import ReceivedRequest
 from probes.evidence.evidence import Evidence
-from probes.isolation import isolated
+from probes.isolation import processes
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
 from tests.probe.pages import run_probe, serving
@@ -72,7 +72,7 @@ def run_each_here(function, arguments):
 @pytest.fixture
 def judged_here(monkeypatch):
     """Another process would not see a check that a test changes."""
-    monkeypatch.setattr(isolated, "run_each", run_each_here)
+    monkeypatch.setattr(processes, "run_each", run_each_here)
 
 
 @pytest.fixture

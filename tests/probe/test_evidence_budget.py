@@ -15,7 +15,7 @@ from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading.grade import grade
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
-from probes.publishing import store
+from probes.publishing import record as store
 from probes.publishing.record import record
 from probes.schedule import schedule
 from tests.visiting import visit

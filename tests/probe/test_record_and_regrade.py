@@ -16,7 +16,7 @@ from probes.checks.verdict import Verdict
 from probes.evidence.evidence import Evidence
 from probes.grading import rubric
 from probes.grading.grade import grade, outcome_of
-from probes.isolation import isolated
+from probes.isolation import processes
 from probes.isolation.budget import CpuTimeExceeded
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
 from probes.publishing.record import record
@@ -254,7 +254,7 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
             slow.setattr("probes.grading.grade.site_refusal", spins)
             return [isolated_like(function, given) for given in work]
 
-    monkeypatch.setattr(isolated, "run_each", in_another_process)
+    monkeypatch.setattr(processes, "run_each", in_another_process)
     finding = record(visits[HOST], target())
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "too_costly")
     assert not Site.objects.listed().exists()
@@ -265,7 +265,7 @@ def isolated_like(function, given):
     try:
         return function(*given)
     except CpuTimeExceeded as error:
-        return isolated.OverBudget(repr(error))
+        return processes.OverBudget(repr(error))
 
 
 @pytest.mark.parametrize(

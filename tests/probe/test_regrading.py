@@ -10,14 +10,14 @@ from django.core.management import call_command
 from django.db.models.expressions import RawSQL
 
 from index.models import ListingEvent, Site
-from index.reports.rubric_moves import moves
+from index.reports.timeline import moves
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from probes import progress
 from probes.checks.verdict import Verdict
 from probes.grading import rubric
 from probes.models import ProbeRun, Progress, Target
-from probes.publishing import whole_store
+from probes.publishing import regrade
 from probes.publishing.record import record
 from probes.publishing.regrade import Regraded, regrade_all
 from probes.schedule import schedule
@@ -108,13 +108,13 @@ def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(v
 def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_rubric_is_another(visits):
     recorded(visits)
     hosts = sorted(visits)
-    Progress.objects.create(work=whole_store.work(), position=hosts[-4])
+    Progress.objects.create(work=regrade.work(), position=hosts[-4])
     Progress.objects.create(work="regrade other", position=hosts[0])
     said, complained = StringIO(), StringIO()
     call_command("regrade", stdout=said, stderr=complained)
     assert said.getvalue().startswith("3 graded under rubric ")
     assert f"going on after {hosts[-4]}" in complained.getvalue()
-    assert not Progress.objects.filter(work=whole_store.work()).exists()
+    assert not Progress.objects.filter(work=regrade.work()).exists()
     again = StringIO()
     call_command("regrade", stdout=again)
     assert again.getvalue().startswith(f"{len(hosts)} graded under rubric ")
@@ -122,8 +122,8 @@ def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_ru
 
 def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
     recorded(visits)
-    here = progress.saved(whole_store.work())
-    progress.move(progress.saved(whole_store.work()), "somewhere.test", {})
+    here = progress.saved(regrade.work())
+    progress.move(progress.saved(regrade.work()), "somewhere.test", {})
     with pytest.raises(progress.Elsewhere):
         progress.move(here, "a.test", {})
 

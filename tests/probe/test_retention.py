@@ -17,8 +17,8 @@ from probes.evidence.evidence import Ending, Purpose
 from probes.grading.grade import grade, outcome_of
 from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
 from probes.operations.history import exchanges
+from probes.publishing.record import keep
 from probes.publishing.regrade import regrade
-from probes.publishing.store import keep
 from tests.published import publish
 
 pytestmark = pytest.mark.django_db

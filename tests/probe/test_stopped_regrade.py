@@ -15,7 +15,7 @@ from index.values.vocabulary import Answer, CheckId
 from probes.checks.verdict import Verdict
 from probes.grading import rubric
 from probes.models import ProbeRun, Progress, Target
-from probes.publishing import whole_store
+from probes.publishing import regrade
 from probes.publishing.record import record
 from probes.schedule import schedule
 from tests.pipeline.conftest import ROOT, database_url
@@ -34,11 +34,11 @@ from django.core.management import execute_from_command_line
 from django.db.backends.utils import CursorWrapper
 from tests.probe import conftest, test_stopped_regrade
 from probes.grading import rubric
-from probes.isolation import isolated
-from probes.publishing import whole_store
-isolated.run_each = conftest.run_each_here
+from probes.isolation import processes
+from probes.publishing import regrade
+processes.run_each = conftest.run_each_here
 rubric.CHECKS = test_stopped_regrade.stricter()
-whole_store.BATCH = test_stopped_regrade.BATCH
+regrade.BATCH = test_stopped_regrade.BATCH
 sent, whole, asked = int(sys.argv[1]), 0, 0
 real = CursorWrapper.execute
 def execute(cursor, sql, params=None):
@@ -100,11 +100,11 @@ def test_a_grading_that_was_killed_and_interrupted_ends_as_one_that_was_not(visi
         done = stopped(sent, tmp_path)
         assert done.returncode == status, done.stderr
     assert "the same command goes on from there" in done.stderr
-    position = Progress.objects.get(work=whole_store.work()).position
+    position = Progress.objects.get(work=regrade.work()).position
     assert position == sorted(visits)[2 * WHOLE * BATCH - 1]
     complained = StringIO()
     monkeypatch.setattr(rubric, "CHECKS", stricter())
-    monkeypatch.setattr(whole_store, "BATCH", BATCH)
+    monkeypatch.setattr(regrade, "BATCH", BATCH)
     call_command("regrade", "--processes", "1", stdout=StringIO(), stderr=complained)
     assert f"going on after {position}" in complained.getvalue()
     assert outcome() == expected

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from config.embedded_addresses import digest
+from config.data_dir import digest
 from tests.paths import ROOT
 from tests.ports import free_port
 from tests.services import MODEL

@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from config import embedded_addresses
+from config.data_dir import database_url, redis_url, secret_key, socket_dir
 from config.processes import Account
 from operators import embedded
 from operators.embedded import EmbeddedError, Servers, lock
@@ -44,7 +44,7 @@ def data_dir(tmp_path):
 
 
 def ask(data_dir, query):
-    with psycopg.connect(embedded_addresses.database_url(data_dir), autocommit=True) as connection:
+    with psycopg.connect(database_url(data_dir), autocommit=True) as connection:
         return connection.execute(query).fetchone()
 
 
@@ -59,15 +59,15 @@ def test_servers_listen_on_private_sockets_only(servers, data_dir):
         "C.UTF-8",
         "UTF8",
     )
-    assert embedded_addresses.socket_dir(data_dir).stat().st_mode & 0o077 == 0
-    client = pytest.importorskip("redis").Redis.from_url(embedded_addresses.redis_url(data_dir))
+    assert socket_dir(data_dir).stat().st_mode & 0o077 == 0
+    client = pytest.importorskip("redis").Redis.from_url(redis_url(data_dir))
     with client:
         assert client.config_get("port") == {"port": "0"}
         assert client.config_get("save") == {"save": ""}
 
 
 def test_what_was_stored_is_there_after_a_stop(data_dir, servers):
-    with psycopg.connect(embedded_addresses.database_url(data_dir)) as connection:
+    with psycopg.connect(database_url(data_dir)) as connection:
         connection.execute("CREATE TABLE kept AS SELECT 7 AS n")
     servers.stop()
     with embedded.services(data_dir):
@@ -79,10 +79,7 @@ def test_strange_paths_work(tmp_path, name):
     data_dir = tmp_path / name
     with embedded.services(data_dir):
         assert ask(data_dir, "SELECT 1") == (1,)
-    assert (
-        data_dir in embedded_addresses.socket_dir(data_dir).parents
-        or not embedded_addresses.socket_dir(data_dir).exists()
-    )
+    assert data_dir in socket_dir(data_dir).parents or not socket_dir(data_dir).exists()
 
 
 def test_killed_servers_with_recycled_pid_files_start_again(data_dir, servers):
@@ -176,14 +173,14 @@ def test_nested_and_second_users_share_and_the_owner_stops_last(data_dir):
 
 
 def test_secret_key_is_made_once_and_is_nobody_elses(data_dir):
-    assert embedded_addresses.secret_key(data_dir) == ""
+    assert secret_key(data_dir) == ""
     assert not data_dir.exists()
     with embedded.services(data_dir):
-        key = embedded_addresses.secret_key(data_dir)
+        key = secret_key(data_dir)
     assert len(key) >= 50
     assert (data_dir / "secret_key").stat().st_mode & 0o777 == 0o600
     with embedded.services(data_dir):
-        assert embedded_addresses.secret_key(data_dir) == key
+        assert secret_key(data_dir) == key
 
 
 def test_nothing_is_started_or_written_when_both_are_configured(data_dir, monkeypatch):
@@ -195,7 +192,7 @@ def test_nothing_is_started_or_written_when_both_are_configured(data_dir, monkey
 
 def test_socket_folder_of_somebody_else_is_refused(tmp_path, monkeypatch):
     data_dir = tmp_path / "a space"
-    place = embedded_addresses.socket_dir(data_dir)
+    place = socket_dir(data_dir)
     target = tmp_path / "elsewhere"
     target.mkdir()
     place.symlink_to(target)

@@ -6,7 +6,7 @@ import time
 import psycopg
 import pytest
 
-from config.embedded_addresses import database_url
+from config.data_dir import database_url
 from tests.deploy.deployment import say
 from tests.run.living import CHILDREN, KINDS, ask, check_a_page, killed, works
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from config.embedded_addresses import digest, temp_dir
+from config.data_dir import digest, temp_dir
 from tests import waiting
 from tests.run.living import kill, killed, processes
 

@@ -7,8 +7,8 @@ import pytest
 from django.utils import timezone
 
 from config.env import parse_connect_to
-from probes.intake import readings, turn
 from probes.models import HostSource
+from probes.sources import reading
 from tests.sources.serving import Answer, Serving, serving
 
 
@@ -42,9 +42,9 @@ def read() -> Callable[[], HostSource]:
 
     def one(seconds: float = 60) -> HostSource:
         HostSource.objects.filter(name="tested").update(due_at=timezone.now())
-        row = readings.claim()
+        row = reading.claim()
         assert row is not None
-        turn.read(row, seconds=seconds)
+        reading.read_in_turn(row, seconds=seconds)
         return HostSource.objects.get(name="tested")
 
     return one

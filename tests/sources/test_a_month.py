@@ -21,7 +21,7 @@ ENTRIES, DAYS, CHANGED, KILLS = 100_000, 30, 2_000, 60
 READ = """
 import re, django
 django.setup()
-from probes.intake import caps, readings, turn
+from probes.sources import caps, readings, turn
 caps.A_DAY = 1_000_000  # a month passes within a day
 row = readings.hold("month")
 turn.read(row, seconds=3600)

@@ -15,7 +15,7 @@ import pytest
 from probes.models import Target
 from probes.sources.files import archives
 from probes.sources.files.archives import unpacked
-from probes.sources.files.entries import UnusableFile
+from probes.sources.kind import UnusableFile
 from tests.sources.serving import RangedFile
 
 TEXT = "".join(f"{n},site{n}.com\r\n" for n in range(1, 1001)).encode()

@@ -7,9 +7,8 @@ import pytest
 from django.core.management import call_command
 from django.utils import timezone
 
-from probes.intake import caps
 from probes.models import HostSource, Target
-from probes.sources.files import entries
+from probes.sources import caps, kind
 from tests.sources.serving import Registry, Reply, json_reply, server_entry
 from tests.wire.test_metrics import figure, scraped
 
@@ -152,7 +151,7 @@ def cards(count):
 def test_a_page_with_very_many_entries_takes_bounded_memory_and_a_fair_part_of_it_counts(
     serve, source, read, monkeypatch
 ):
-    monkeypatch.setattr(entries, "MAX_ENTRIES", 200)
+    monkeypatch.setattr(kind, "MAX_ENTRIES", 200)
     pages = {"0": cards(60_000)}
     server = serve(lambda _path, query, _headers: Reply(pages.get(query["offset"], b'{"agents":[]}')))
     source("a2a-registry")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from operators.launch.first_source import FirstSource
-from probes.intake.operating import RefusedSource
+from operators.launch.launch import FirstSource
 from probes.models import HostSource, Target
+from probes.sources.operating import RefusedSource
 from tests.sources.serving import Registry, Reply, server_entry
 
 pytestmark = pytest.mark.django_db

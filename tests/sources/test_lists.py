@@ -9,8 +9,8 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from probes.intake import asking, downloads, operating, turn
 from probes.models import HostSource, Target
+from probes.sources import client, operating, reading
 from tests.sources.serving import RangedFile, Reply
 
 pytestmark = pytest.mark.django_db
@@ -47,7 +47,7 @@ def hosts():
 
 @pytest.mark.parametrize("kind", LISTS)
 def test_a_list_is_downloaded_in_parts_and_read(kind, serve, source, read, monkeypatch):
-    monkeypatch.setattr(downloads, "PART", 1000)
+    monkeypatch.setattr(client, "PART", 1000)
     server = serve(RangedFile(LISTS[kind]()))
     source(kind, address="http://source.test/list")
     row = read()
@@ -69,7 +69,7 @@ def test_a_list_is_read_from_a_file_of_this_machine(kind, source, read, tmp_path
 
 
 def test_the_first_hosts_are_taken_and_no_more_is_downloaded(serve, source, read, monkeypatch):
-    monkeypatch.setattr(downloads, "PART", 4000)
+    monkeypatch.setattr(client, "PART", 4000)
     server = serve(RangedFile(majestic()))
     source("majestic-million", address="http://source.test/list", most=50)
     read()
@@ -78,8 +78,8 @@ def test_the_first_hosts_are_taken_and_no_more_is_downloaded(serve, source, read
 
 
 def test_a_stopped_list_goes_on_and_asks_for_no_part_twice(serve, source, read, monkeypatch):
-    monkeypatch.setattr(downloads, "PART", 4000)
-    monkeypatch.setattr("probes.intake.readings.A_FILE_PAGE", 100)
+    monkeypatch.setattr(client, "PART", 4000)
+    monkeypatch.setattr("probes.sources.reading.A_FILE_PAGE", 100)
     asked = []
 
     def ranges(path, query, headers):
@@ -93,23 +93,23 @@ def test_a_stopped_list_goes_on_and_asks_for_no_part_twice(serve, source, read, 
     row = read()
     assert (hosts(), row.counts["known"]) == (set(HOSTS), 0)
     assert len(asked) == len(set(asked)) == -(-len(file.body) // 4000)
-    assert not turn.part_of(row).parent.exists()
+    assert not reading.part_of(row).parent.exists()
 
 
 def test_what_a_reading_left_that_was_begun_anew_is_deleted(serve, source, read, monkeypatch):
-    monkeypatch.setattr("probes.intake.readings.A_FILE_PAGE", 100)
+    monkeypatch.setattr("probes.sources.reading.A_FILE_PAGE", 100)
     serve(RangedFile(majestic()))
     source("majestic-million", address="http://source.test/list")
-    left = turn.part_of(read(seconds=0))
+    left = reading.part_of(read(seconds=0))
     assert left.exists()
     operating.restart(HostSource.objects.get())
-    new = turn.part_of(read(seconds=0))
+    new = reading.part_of(read(seconds=0))
     assert (left.exists(), new.exists()) == (False, True)
 
 
 def test_a_list_that_is_replaced_meanwhile_is_read_anew_and_never_mixed(serve, source, read, monkeypatch):
-    monkeypatch.setattr(downloads, "PART", 4000)
-    monkeypatch.setattr("probes.intake.readings.A_FILE_PAGE", 100)
+    monkeypatch.setattr(client, "PART", 4000)
+    monkeypatch.setattr("probes.sources.reading.A_FILE_PAGE", 100)
     server = serve(RangedFile(majestic()))
     source("majestic-million", address="http://source.test/list")
     read(seconds=0)
@@ -147,7 +147,7 @@ def test_a_server_that_gives_no_parts_serves_small_files_only(serve, source, rea
     serve(lambda *_: Reply(majestic()))
     source("majestic-million", address="http://source.test/list")
     assert read().trouble == ""
-    monkeypatch.setattr(downloads, "PART", 4000)
+    monkeypatch.setattr(client, "PART", 4000)
     HostSource.objects.update(began_at=timezone.now())
     assert "gives files only whole" in read().trouble
 
@@ -173,7 +173,7 @@ def test_a_server_that_gives_hardly_anything_is_asked_once_and_named(serve, sour
 
 
 def test_a_server_may_give_less_than_it_is_asked_for(serve, source, read, monkeypatch):
-    monkeypatch.setattr(downloads, "PART", 16_000)
+    monkeypatch.setattr(client, "PART", 16_000)
     file = RangedFile(majestic())
 
     def answer(path, query, headers):
@@ -187,7 +187,7 @@ def test_a_server_may_give_less_than_it_is_asked_for(serve, source, read, monkey
 
 
 def test_a_page_ends_with_its_time_however_its_server_answers(serve, source, read, monkeypatch):
-    monkeypatch.setattr(asking, "PAGE_SECONDS", 0.3)
+    monkeypatch.setattr(client, "PAGE_SECONDS", 0.3)
     over = threading.Event()
 
     def answer(_path, _query, _headers):
@@ -202,7 +202,7 @@ def test_a_page_ends_with_its_time_however_its_server_answers(serve, source, rea
 
 
 def test_lines_that_name_nothing_end_with_the_time_of_a_page(source, read, tmp_path, settings, monkeypatch):
-    monkeypatch.setattr(asking, "PAGE_SECONDS", 0.1)
+    monkeypatch.setattr(client, "PAGE_SECONDS", 0.1)
     settings.DATA_DIR = tmp_path
     path = tmp_path / "list"
     path.write_bytes(b"\n" * 10_000_000)
@@ -211,7 +211,7 @@ def test_lines_that_name_nothing_end_with_the_time_of_a_page(source, read, tmp_p
 
 
 def test_a_download_takes_half_of_the_free_room_at_most(serve, source, read, monkeypatch):
-    monkeypatch.setattr(downloads, "FREE_SHARE", 1 << 60)
+    monkeypatch.setattr(client, "FREE_SHARE", 1 << 60)
     server = serve(RangedFile(majestic()))
     source("majestic-million", address="http://source.test/list")
     row = read()
@@ -219,24 +219,24 @@ def test_a_download_takes_half_of_the_free_room_at_most(serve, source, read, mon
 
 
 def test_a_file_that_says_it_is_too_large_is_not_kept(serve, source, read):
-    body = b"x" * downloads.PART
-    place = {"Content-Range": f"bytes 0-{downloads.PART - 1}/{downloads.MOST + 1}"}
+    body = b"x" * client.PART
+    place = {"Content-Range": f"bytes 0-{client.PART - 1}/{client.MOST + 1}"}
     server = serve(lambda *_: Reply(body, 206, place))
     source("majestic-million", address="http://source.test/list")
     row = read()
     assert ("more than 1,073,741,824 bytes" in row.trouble, len(server.asked)) == (True, 1)
-    assert turn.part_of(row).stat().st_size == 0
+    assert reading.part_of(row).stat().st_size == 0
 
 
 def test_downloads_of_sources_that_are_not_read_are_deleted(serve, source, read, monkeypatch):
-    monkeypatch.setattr("probes.intake.readings.A_FILE_PAGE", 100)
+    monkeypatch.setattr("probes.sources.reading.A_FILE_PAGE", 100)
     serve(RangedFile(majestic()))
     source("majestic-million", address="http://source.test/list")
-    part = turn.part_of(read(seconds=0))
-    turn.delete_leftovers()
+    part = reading.part_of(read(seconds=0))
+    reading.delete_leftovers()
     assert part.exists()
     HostSource.objects.all().delete()
-    turn.delete_leftovers()
+    reading.delete_leftovers()
     assert not part.exists()
 
 

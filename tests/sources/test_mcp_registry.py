@@ -8,12 +8,11 @@ from django.utils import timezone
 
 from operators.launch import command_lines
 from probes import tasks
-from probes.intake import readings
-from probes.intake.asking import PAGE_SECONDS, SECONDS
 from probes.models import HostSource, Target
 from probes.schedule import control, schedule
-from probes.sources import mcp_registry
-from probes.sources.files.json_pages import JsonPage
+from probes.sources import mcp_registry, reading
+from probes.sources.client import PAGE_SECONDS, SECONDS
+from probes.sources.json_pages import JsonPage
 from tests.sources.serving import (
     Registry,
     Reply,
@@ -86,13 +85,13 @@ def test_a_reading_that_is_stopped_goes_on_after_the_last_kept_page(serve, sourc
 def test_a_killed_reading_holds_the_source_until_its_lease_ends_and_has_failed(serve, source, read):
     serve(Registry([server_entry(n) for n in range(3)]))
     source()
-    assert readings.claim() is not None  # and the process is killed
-    assert readings.claim() is None
+    assert reading.claim() is not None  # and the process is killed
+    assert reading.claim() is None
     HostSource.objects.update(held_until=timezone.now())
     beside = HostSource.objects.create(
         name="beside", kind="mcp-registry", address="http://source.test", enabled=True, due_at=timezone.now()
     )
-    assert readings.claim() == beside
+    assert reading.claim() == beside
     row = HostSource.objects.get(name="tested")
     assert (row.fails, row.held_until, "killed" in row.trouble) == (1, None, True)
     assert timezone.now() + timedelta(minutes=50) < row.due_at
@@ -113,17 +112,17 @@ def test_reading_sources_shares_no_queue_with_grading_sweeping_and_probing(setti
 
 
 def test_a_lease_outlives_the_task_that_reads():
-    assert timedelta(seconds=tasks.read_sources.time_limit) < readings.TERM
+    assert timedelta(seconds=tasks.read_sources.time_limit) < reading.TERM
     assert SECONDS < PAGE_SECONDS < tasks.read_sources.time_limit - tasks.SOURCE_SECONDS
 
 
 def test_a_reading_that_was_taken_over_keeps_nothing_more(serve, source, read):
     serve(Registry([server_entry(n) for n in range(200)]))
     source()
-    row = readings.claim()
+    row = reading.claim()
     HostSource.objects.update(position="100")
-    with pytest.raises(readings.TakenOver):
-        list(readings.read(row, Given([json_reply_of(1)]), seconds=60))
+    with pytest.raises(reading.TakenOver):
+        list(reading.read_source(row, Given([json_reply_of(1)]), seconds=60))
     assert hosts() == set()
 
 
@@ -273,12 +272,12 @@ def test_a_source_at_a_private_address_is_not_asked(serve, source, read):
 def test_a_disabled_source_and_a_paused_schedule_read_nothing(serve, source):
     serve(Registry([server_entry(1)]))
     source(enabled=False)
-    assert readings.claim() is None
+    assert reading.claim() is None
     HostSource.objects.update(enabled=True)
     control.pause([Target.Work.SOURCE], reason="a storm")
-    assert readings.claim() is None
+    assert reading.claim() is None
     control.resume([Target.Work.SOURCE])
-    assert readings.claim() is not None
+    assert reading.claim() is not None
 
 
 def test_a_limit_ends_a_reading_early_and_the_next_one_is_no_delta(serve, source, read):

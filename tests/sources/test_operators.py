@@ -11,10 +11,10 @@ from django.core.management import CommandError, call_command
 from django.urls import reverse
 from django.utils import timezone
 
-from probes.intake import readings
 from probes.models import HostSource, ProbeRun, SourceDay, Target
 from probes.operations.history import host_history
 from probes.schedule import control
+from probes.sources import reading
 from tests import published
 from tests.sources.serving import Registry, Reply, server_entry
 from tests.wire.test_admin import do, operator, page_of  # noqa: F401 - a fixture
@@ -232,7 +232,7 @@ def test_yesterday_is_counted_once_more_after_it_ended_and_then_stays():
 
 
 def test_metrics_tell_which_sources_are_on_and_in_trouble(client, source, serve, read):
-    readings.ensure_rows()
+    reading.ensure_rows()
     serve(Registry([server_entry(1), server_entry(2, websiteUrl="https://localhost/")]))
     source()
     read()

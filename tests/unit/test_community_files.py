@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from index.values.vocabulary import VERSION
-from protocols.documents.releases import RELEASES
+from protocols.documents.introduction import RELEASES
 from tests.paths import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]

@@ -14,7 +14,7 @@ from a2a.utils.errors import InvalidParamsError
 
 from agentauth import quota
 from agentauth.caller import caller_of
-from protocols.jsonrpc.envelope import MAX_BODY
+from protocols.jsonrpc import MAX_BODY
 from protocols.tools import BY_SKILL
 from tests import published
 from tests.wire.rpc import Rpc, Speaker, object_of

@@ -16,7 +16,7 @@ from django.utils import timezone
 from agentauth import quota, registrations
 from agentauth.caller import Caller
 from agentauth.models import ClaimRequest
-from config.admin import lists
+from config import admin
 from index.models import ListingEvent, Objection, Site
 from index.reports import objections
 from index.reports.site_report import site_report
@@ -26,7 +26,7 @@ from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.live import queue
 from probes.models import FrontierHost, HostSource, LiveCheck, Pause, ProbeRun, Target
-from probes.publishing.store import keep
+from probes.publishing.record import keep
 from probes.schedule import control, schedule
 from tests import published
 
@@ -201,7 +201,7 @@ def test_a_site_offers_the_acts_that_would_change_something(operator, site):
 
 
 def test_a_list_leads_to_a_bound_and_says_so(operator, site, monkeypatch, django_assert_max_num_queries):
-    monkeypatch.setattr(lists, "MOST", 3)
+    monkeypatch.setattr(admin, "MOST", 3)
     for number in range(6):
         published.unlisted(f"site{number}.example")
     with django_assert_max_num_queries(12):
@@ -357,7 +357,7 @@ def test_acts_on_a_suggestion_and_on_a_dead_host(operator):
 
 
 def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
-    monkeypatch.setattr("config.admin.actions.MOST", 1)
+    monkeypatch.setattr("config.admin.MOST", 1)
     other = published.listed("mill.example")
     page = do(operator, "exclude", site, other, reason="x").text
     assert "at most 1 at once" in page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from index.reports.caveats import DeadLinks, dead_links
+from index.reports.timeline import DeadLinks, dead_links
 from index.templatetags.reported import able
 from index.values.findings import CheckFinding
 from index.values.reasons import Reason

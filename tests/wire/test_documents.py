@@ -19,7 +19,7 @@ from config.env import parse_connect_to
 from index.checks import SCORED, score_of
 from index.models import Site
 from index.search.request import MAX_LIMIT
-from index.values.queries import MAX_QUERY
+from index.values.search_text import MAX_QUERY
 from index.values.vocabulary import VERSION, Answer, CardState, CheckId
 from probes.consent.robots import read_robots
 from probes.evidence.evidence import Purpose

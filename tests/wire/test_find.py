@@ -10,9 +10,8 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from index.values.countries import COUNTRIES
 from index.values.findings import Tool
-from index.values.vocabulary import EntityType, Tier
+from index.values.vocabulary import COUNTRIES, EntityType, Tier
 from tests.unit.index.factories import ALL_YES, NOON, SEARCHES, declined, listed
 
 pytestmark = pytest.mark.django_db

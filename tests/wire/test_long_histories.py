@@ -9,7 +9,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from index.models import ListingEvent
-from index.values.tool_changes import MAX_TOOLS_BYTES, bytes_of
+from index.values.tools import MAX_TOOLS_BYTES, bytes_of
 from probes.evidence import retention
 from probes.operations.history import host_history
 from tests import published

@@ -11,7 +11,7 @@ from django.utils import timezone
 from agentauth import claims, registrations
 from agentauth.models import ClaimRequest
 from agentauth.tasks import settle_claims
-from config.mail import notices
+from config.mail import MAX_MAILS, RETRY_AT_MOST, mail_due
 from index.models import Objection
 from index.tasks import mail_objections
 from tests import published
@@ -107,7 +107,7 @@ def test_a_row_whose_mail_fails_keeps_no_other_back_and_is_tried_ever_more_seldo
         poisoned.refresh_from_db()
         pauses.append(round((poisoned.mail_due_at - timezone.now()).total_seconds()))
     assert pauses == sorted(pauses)
-    assert pauses[-1] == notices.RETRY_AT_MOST.total_seconds()
+    assert pauses[-1] == RETRY_AT_MOST.total_seconds()
     tried = caplog.text.count("was not sent")
     for _ in range(5):
         task()
@@ -119,7 +119,7 @@ def test_a_row_whose_mail_fails_keeps_no_other_back_and_is_tried_ever_more_seldo
 
 
 def test_many_poisoned_rows_keep_no_other_back():
-    for _ in range(3 * notices.MAX_MAILS):
+    for _ in range(3 * MAX_MAILS):
         objected(POISON)
     objected("a@agent.example")
     for _ in range(4):
@@ -142,5 +142,5 @@ def test_a_database_that_is_gone_ends_the_round():
 
     objected("a@agent.example")
     with pytest.raises(OperationalError):
-        notices.mail_due(Objection.objects.all(), gone)
+        mail_due(Objection.objects.all(), gone)
     assert Objection.objects.get().mail_tries == 0

@@ -13,7 +13,7 @@ from mcp_types.methods import validate_server_result
 from agentauth import quota
 from agentauth.caller import caller_of
 from index.values.vocabulary import VERSION
-from protocols.jsonrpc.envelope import MAX_BODY
+from protocols.jsonrpc import MAX_BODY
 from protocols.origins import welcome
 from protocols.tools import BY_NAME, TOOLS
 from tests import published

@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from config.logs.formats import JsonFormatter
 from index.models import Generation
 from probes.models import ProbeRun, Target
-from probes.operations import gauges
+from probes.operations import figures
 from probes.schedule import schedule
 
 pytestmark = pytest.mark.django_db
@@ -70,7 +70,7 @@ def test_the_pipeline_the_index_and_the_queues_are_told(client):
 
 
 def test_counts_end_where_they_would_cost_more(client, monkeypatch):
-    monkeypatch.setattr(gauges, "MOST_COUNTED", 5)
+    monkeypatch.setattr(figures, "MOST_COUNTED", 5)
     schedule.register([f"h{n}.example" for n in range(20)], origin=Target.Origin.OPERATOR)
     assert figure(scraped(client), "work_due", work="probe") == 5
 

@@ -9,8 +9,8 @@ from django.utils.html import escape
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from probes.schedule import submit
+from protocols.documents.introduction import RELEASES
 from protocols.documents.openapi import document as openapi
-from protocols.documents.releases import RELEASES
 from protocols.tools import BY_NAME
 from tests import published
 from tests.wire.rpc import caller

@@ -8,9 +8,9 @@ import pytest
 from django.test.client import Client
 
 from index.checks import CHECKS
-from index.checks.prose import is_asked_in, prose_of
+from index.checks.fixes import is_asked_in, prose_of
 from index.models import DayFigures
-from index.pages import days
+from index.pages import charts
 from index.pages.lists import A_PAGE
 from index.values.vocabulary import CheckId, EntityType
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
@@ -252,9 +252,9 @@ def test_of_years_only_recent_days_and_the_last_of_each_week_are_shown(client):
     DayFigures.objects.bulk_create(
         DayFigures(day=first + timedelta(days=n), listed=n, by_score=[0] * 6, by_check={}) for n in range(600)
     )
-    shown = days.change()
+    shown = charts.change()
     dates = [date.fromisoformat(row["day"]) for row in shown["days"]]
     assert dates == sorted(dates)
-    assert dates[-days.RECENT :] == [first + timedelta(days=n) for n in range(600 - days.RECENT, 600)]
-    assert {day.isoweekday() for day in dates[: -days.RECENT - 1]} == {7}
+    assert dates[-charts.RECENT :] == [first + timedelta(days=n) for n in range(600 - charts.RECENT, 600)]
+    assert {day.isoweekday() for day in dates[: -charts.RECENT - 1]} == {7}
     assert shown["thinned"]

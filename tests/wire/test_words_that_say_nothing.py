@@ -7,7 +7,7 @@ import pytest
 from django.core.cache import cache
 
 from agentauth import registrations
-from index.values import queries
+from index.values import search_text
 from tests import published
 from tests.wire.rpc import Rpc, Speaker, caller
 
@@ -106,7 +106,7 @@ def test_lone_surrogates_in_a_body_are_no_query():
     ],
 )
 def test_what_shows_is_what_is_asked(text, said):
-    assert queries.cleaned(text) == said
+    assert search_text.cleaned(text) == said
 
 
 def test_a_page_has_a_name_whatever_is_asked():

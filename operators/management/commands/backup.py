@@ -3,7 +3,7 @@
 from typing import Any
 
 from operators import backup
-from operators.backup.command import BackupCommand
+from operators.backup import BackupCommand
 
 
 class Command(BackupCommand):

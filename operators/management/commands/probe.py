@@ -22,22 +22,23 @@ from index.values import hosts
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId
 from operators import embedded
+from operators.ci import output
 from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
 from probes.gather.probe import MayVisit, visit_all
 from probes.net.http.client import Policy
-from probes.operations import demands, formats, host_words, private_hosts, terminal
+from probes.operations import demands, host_command, private_hosts
 from probes.operations.demands import Demands, Exit
+from probes.operations.host_command import ensure_migrated
 from probes.operations.results import as_dict
-from probes.operations.tables import ensure_migrated
 from probes.publishing.graders import finding_of
 from probes.publishing.record import record
 from probes.schedule import control, leases, schedule
 from probes.worker.pages import run_page_after
 
-_WHOLE: Final = {"junit": formats.junit, "github": formats.github, "markdown": formats.markdown}
+_WHOLE: Final = {"junit": output.junit, "github": output.github, "markdown": output.markdown}
 FORMATS: Final = ("text", "json", *_WHOLE)
 ENDS: Final = """\
 With --fail-under, --require or --baseline the exit status is
@@ -144,7 +145,7 @@ class Command(BaseCommand):
 
     def _visit(
         self, good: list[str], named: dict[str, str], demanded: Demands, options: dict[str, Any]
-    ) -> tuple[list[formats.Judged], int]:
+    ) -> tuple[list[output.Judged], int]:
         """The results to show at the end, and how many hosts could not be leased."""
         with embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext():
             policy, manual = replace(Policy.from_settings(), named=named), None
@@ -158,10 +159,10 @@ class Command(BaseCommand):
 
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
-    ) -> list[formats.Judged]:
+    ) -> list[output.Judged]:
         """The results to show at the end, in argument order."""
         loop = asyncio.get_running_loop()
-        judged: dict[str, formats.Judged] = {}
+        judged: dict[str, output.Judged] = {}
         at_end = bool(demanded) or form not in {"text", "json"}
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
             may = (lambda host: loop.run_in_executor(thread, manual.hold, host)) if manual else None
@@ -184,28 +185,28 @@ class Command(BaseCommand):
                     await loop.run_in_executor(thread, manual.close)
         return [judged[host] for host in good if host in judged]
 
-    def _sum_up(self, judged: list[formats.Judged], form: str, demanded: Demands) -> None:
+    def _sum_up(self, judged: list[output.Judged], form: str, demanded: Demands) -> None:
         if form in _WHOLE:
             self.stdout.write(_WHOLE[form](judged), ending="")
         if demanded:
             out = self.stdout if form == "text" else self.stderr
-            out.write(formats.table(judged), ending="")
+            out.write(output.table(judged), ending="")
 
     def _show(self, finding: Finding, form: str) -> None:
         if form == "json" or self._results:
-            line = formats.json_line(as_dict(finding))
+            line = output.json_line(as_dict(finding))
         if form == "json":
             self.stdout.write(line)
         if self._results:
             self._results.write(f"{line}\n")
         if form == "text":
-            self.stdout.write(terminal.report(finding, self.stdout), ending="")
+            self.stdout.write(output.report(finding, self.stdout), ending="")
 
 
 def _hosts(options: dict[str, Any]) -> tuple[list[str], dict[str, str], list[str]]:
     """Hosts to visit, origins of possibly private ones, and a line per invalid argument."""
     if not options["allow_private"]:
-        good, bad = host_words.read(options["hosts"], _public_host)
+        good, bad = host_command.read(options["hosts"], _public_host)
         return good, {}, bad
     for option, used in (("--publish", options["publish"]), ("-", "-" in options["hosts"])):
         if used:

@@ -4,7 +4,7 @@ from typing import Any
 
 from index.generations.build import build
 from operators import backup
-from operators.backup.command import ReadingCommand
+from operators.backup import ReadingCommand
 
 
 class Command(ReadingCommand):

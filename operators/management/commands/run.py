@@ -9,9 +9,7 @@ from rich.console import Console
 
 from config import env
 from config.checks import ServiceCommand
-from operators.launch.first_source import LIMIT, FirstSource
-from operators.launch.host_list import HostList, read
-from operators.launch.launch import Launch, LaunchError
+from operators.launch.launch import LIMIT, FirstSource, HostList, Launch, LaunchError, read
 
 
 class Command(ServiceCommand):

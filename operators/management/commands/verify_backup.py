@@ -3,7 +3,7 @@
 from typing import Any
 
 from operators import backup
-from operators.backup.command import ReadingCommand
+from operators.backup import ReadingCommand
 
 
 class Command(ReadingCommand):

@@ -21,14 +21,12 @@ from rich.progress import (
 from config.checks import ServiceCommand
 from config.printable import plain
 from probes import progress
-from probes.intake.batches import register, saved
-from probes.intake.keeping import Counts
 from probes.models import Progress as Done
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 from probes.sources import FILES
-from probes.sources.files.entries import MAX_SHOWN, HostEntry, UnusableFile
 from probes.sources.files.formats import entries, format_of
-from probes.sources.kind import SourceKind
+from probes.sources.kind import MAX_SHOWN, HostEntry, SourceKind, UnusableFile
+from probes.sources.registering import Counts, register, saved
 
 SHOWN: Final = 20
 

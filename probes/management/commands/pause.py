@@ -6,7 +6,7 @@ from django.core.management.base import CommandError, CommandParser
 
 from config.checks import ServiceCommand
 from probes.models import Target
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 from probes.schedule import control
 
 WORKS: Final = tuple(work.value for work in Target.Work)

@@ -16,9 +16,9 @@ from config import heartbeat
 from config.checks import ServiceCommand
 from config.printable import plain
 from config.redis_access import DOWN, connect
+from probes.operations.figures import state
 from probes.operations.forecast import forecast, sentences
-from probes.operations.state import state
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 from probes.templatetags.figures import span
 
 WORKERS: Final = {

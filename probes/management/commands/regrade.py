@@ -21,9 +21,9 @@ from config.printable import plain
 from probes import progress
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
-from probes.operations import host_words
-from probes.operations.tables import ensure_migrated
-from probes.publishing import regrade, whole_store
+from probes.operations import host_command
+from probes.operations.host_command import ensure_migrated
+from probes.publishing import regrade
 
 MOST_FAILED: Final = 1000
 """So many failed hosts indicate an internal error, and the command stops."""
@@ -48,7 +48,7 @@ class Command(ServiceCommand):
         parser.add_argument("--processes", type=int, metavar="N", help="how many grade; else one a core")
 
     def handle(self, **options: Any) -> None:
-        good, bad = host_words.read(options["hosts"])
+        good, bad = host_command.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
         if options["processes"] is not None and not 1 <= options["processes"] <= 64:
@@ -64,13 +64,13 @@ class Command(ServiceCommand):
 
     def _some(self, hosts: list[str]) -> int:
         stored = regrade.hosts().filter(host__in=hosts)
-        return self._grade(whole_store.batches(stored, processes=1), stored.count(), None, ())
+        return self._grade(regrade.batches(stored, processes=1), stored.count(), None, ())
 
     def _all(self, processes: int | None, *, restart: bool) -> int:
-        done = progress.saved(whole_store.work())
+        done = progress.saved(regrade.work())
         if restart:
             progress.forget(done)
-            done = progress.saved(whole_store.work())
+            done = progress.saved(regrade.work())
         again = list(done.counts.get("failed", ()))
         if again:
             self.stderr.write(f"beginning with {len(again):,} hosts on which grading failed before")
@@ -80,15 +80,13 @@ class Command(ServiceCommand):
             )
         stored = regrade.hosts(after=done.position)
         total = stored.count()
-        others = whole_store.batches(
-            stored.iterator(), processes=processes or whole_store.processes_for(total)
-        )
+        others = regrade.batches(stored.iterator(), processes=processes or regrade.processes_for(total))
         return self._grade(
-            chain(whole_store.batches(again, processes=1), others), len(again) + total, done, again
+            chain(regrade.batches(again, processes=1), others), len(again) + total, done, again
         )
 
     def _grade(
-        self, batches: Iterable[whole_store.Done], total: int, done: Done | None, again: Sequence[str]
+        self, batches: Iterable[regrade.Done], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
         graded = changed = unreadable = 0
         failed: list[str] = []
@@ -127,9 +125,7 @@ class Command(ServiceCommand):
         )
         return unreadable + len(failed)
 
-    def _with_progress_bar(
-        self, batches: Iterable[whole_store.Done], total: int
-    ) -> Iterable[whole_store.Done]:
+    def _with_progress_bar(self, batches: Iterable[regrade.Done], total: int) -> Iterable[regrade.Done]:
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(

@@ -7,8 +7,8 @@ from django.core.management.base import CommandParser
 from config.checks import ServiceCommand
 from config.printable import plain
 from probes.models import Target
-from probes.operations import host_words
-from probes.operations.tables import ensure_migrated
+from probes.operations import host_command
+from probes.operations.host_command import ensure_migrated
 from probes.schedule import control
 
 
@@ -24,7 +24,7 @@ class Command(ServiceCommand):
         parser.add_argument("--list", action="store_true", help="only list them, with the reason")
 
     def handle(self, **options: Any) -> None:
-        good, bad = host_words.read(options["hosts"])
+        good, bad = host_command.read(options["hosts"])
         for line in bad:
             self.stderr.write(line)
         ensure_migrated()

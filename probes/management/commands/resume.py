@@ -6,7 +6,7 @@ from django.core.management.base import CommandParser
 
 from config.checks import ServiceCommand
 from probes.management.commands.pause import WORKS, chosen
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 from probes.schedule import control
 
 

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from config.checks import ServiceCommand
 from probes.evidence import retention
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 from probes.templatetags.figures import size
 
 STEP: Final = 1.0

@@ -7,7 +7,7 @@ from django.core.management.base import CommandParser
 from config.checks import ServiceCommand
 from probes import signing_keys
 from probes.models import SigningKey
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 
 
 class Command(ServiceCommand):

@@ -11,12 +11,11 @@ from rich.table import Table
 
 from config.checks import ServiceCommand
 from config.printable import plain
-from probes.intake import caps, operating, readings, trial, turn
-from probes.intake.operating import RefusedSource
 from probes.models import HostSource
-from probes.operations.sources import sources
-from probes.operations.tables import ensure_migrated
-from probes.sources import ADDRESSED
+from probes.operations.figures import sources
+from probes.operations.host_command import ensure_migrated
+from probes.sources import ADDRESSED, caps, operating, reading
+from probes.sources.operating import RefusedSource
 from probes.templatetags.figures import span
 
 ACTIONS: Final = ("list", "show", "read", "enable", "disable", "add", "remove")
@@ -53,7 +52,7 @@ class Command(ServiceCommand):
 
     def handle(self, **options: Any) -> None:
         ensure_migrated()
-        readings.ensure_rows()
+        reading.ensure_rows()
         actions = {
             "list": self._list,
             "show": self._show,
@@ -114,19 +113,19 @@ class Command(ServiceCommand):
             return
         if options["restart"]:
             operating.restart(row)
-        held = readings.hold(row.name)
+        held = reading.hold(row.name)
         if held is None:
             raise CommandError("it is being read at this moment", returncode=2)
         held.most = options["limit"] or held.most
-        last = readings.Read()
+        last = reading.Read()
         stop = _Stop()
 
-        def remember(counts: readings.Read) -> None:
+        def remember(counts: reading.Read) -> None:
             nonlocal last
             last = counts
 
         with stop:
-            turn.read(held, seconds=A_DAY, stopping=stop.is_set, on_progress=remember)
+            reading.read_in_turn(held, seconds=A_DAY, stopping=stop.is_set, on_progress=remember)
         self.stdout.write(
             f"{last.pages:,} pages: {last.new:,} new hosts, {last.known:,} known before or named twice, "
             f"{last.rejected:,} rejected"
@@ -140,7 +139,7 @@ class Command(ServiceCommand):
             raise CommandError(f"{row.name}: {plain(held.trouble)}")
 
     def _try(self, row: HostSource, limit: int | None) -> None:
-        tried = trial.tried(row, hosts=limit or trial.HOSTS)
+        tried = reading.tried(row, hosts=limit or reading.HOSTS)
         for host, place in tried.hosts:
             self.stdout.write(f"{host}\t{plain(place)}")
         self.stdout.write(

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from config.checks import ServiceCommand
 from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 from probes.schedule import robots
 from probes.worker.loop import WorkerLoop
 from probes.worker.sweep import sweep_stage

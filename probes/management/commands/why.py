@@ -16,7 +16,7 @@ from probes.operations.history import (
     exchanges,
     host_history,
 )
-from probes.operations.tables import ensure_migrated
+from probes.operations.host_command import ensure_migrated
 
 
 class Command(ServiceCommand):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from io import BufferedReader, RawIOBase
 from typing import Any, Final, NamedTuple, Protocol
 
-from probes.sources.files.entries import UnusableFile
+from probes.sources.kind import UnusableFile
 
 MOST_UNPACKED: Final = 2 * 1024 * 1024 * 1024
 """Twenty million hosts."""

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from probes.sources import FILES, registry_dump, table_file, text_file
-from probes.sources.files.entries import HostEntry, UnusableFile, lines
-from probes.sources.kind import SourceKind
+from probes.sources.kind import HostEntry, SourceKind, UnusableFile, lines
 
 ENDINGS: Final[Mapping[str, SourceKind]] = {
     ending: kind for kind in FILES.values() for ending in kind.endings

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from io import BufferedReader
 
 from probes.sources.files.archives import unpacked
-from probes.sources.files.entries import HostEntry, lines
+from probes.sources.kind import HostEntry, lines
 
 HostOf = Callable[[str], str]
 

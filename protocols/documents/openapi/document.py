@@ -7,11 +7,17 @@ from django.conf import settings
 
 from index.filters import FILTERS
 from index.shapes import FindResponse, SiteReport, StatsResponse
-from protocols import errors
-from protocols.ard.errors import CatalogError
+from protocols import errors, rest
+from protocols.ard.registry import CatalogError
 from protocols.ard.request import CatalogSearch
-from protocols.documents.openapi import catalog, health, pages, registration, samples
-from protocols.documents.openapi.operations import operations
+from protocols.documents.openapi import pages, samples
+from protocols.documents.openapi.operations import (
+    SHAPES,
+    health_operations,
+    operations,
+    registration_operations,
+)
+from protocols.documents.openapi.operations import paths as catalog_paths
 from protocols.documents.openapi.parts import (
     SECURITY_SCHEMES,
     answered,
@@ -21,9 +27,8 @@ from protocols.documents.openapi.parts import (
     example,
     link,
 )
-from protocols.jsonrpc.envelope import compact
+from protocols.jsonrpc import compact
 from protocols.pages.submit import Suggestion
-from protocols.rest import operations as rest
 from protocols.schemas.wire import (
     CatalogEntry,
     CatalogResults,
@@ -71,16 +76,16 @@ def _document(base_url: str, contact: str) -> dict[str, Any]:  # noqa: ARG001 - 
     answered(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
-        CatalogSearch, CatalogResults, CatalogEntry, CatalogError, *pages.SHAPES, *registration.SHAPES,
+        CatalogSearch, CatalogResults, CatalogEntry, CatalogError, *pages.SHAPES, *SHAPES,
         Readiness,
     )  # fmt: skip
     paths = {
         **described["paths"],
         **operations(),
-        **catalog.paths(),
+        **catalog_paths(),
         **pages.operations(),
-        **registration.operations(),
-        **health.operations(),
+        **registration_operations(),
+        **health_operations(),
     }
     _tag(paths)
     return {

@@ -1,21 +1,30 @@
 """OpenAPI operations that django-ninja does not serve: reports, suggestions, MCP and A2A."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from agentauth import quota
 from index.shapes import SiteReport
+from index.values.errors import InvalidFilterValue, MissingParam
 from index.values.vocabulary import CheckId
-from protocols import errors, limits, origins
+from protocols import errors, jsonrpc, limits, origins
 from protocols.a2a import endpoint as a2a
-from protocols.a2a.dialects import DIALECTS
+from protocols.a2a.messages import DIALECTS
+from protocols.ard import registry
+from protocols.ard.registry import CatalogError, as_ard
+from protocols.ard.request import MCP, CatalogFilter
+from protocols.documents import serving
 from protocols.documents.openapi import rpc, samples
 from protocols.documents.openapi.pages import filled, form_page
 from protocols.documents.openapi.parts import (
     COUNTED,
     ETAG,
+    JSON,
     KEY_IS_OPTIONAL,
+    PAGES,
     RETRY_AFTER,
     answer,
+    answered,
     body,
     error,
     example,
@@ -26,11 +35,112 @@ from protocols.documents.openapi.parts import (
     unchanged,
 )
 from protocols.errors import ErrorResponse
-from protocols.jsonrpc import envelope
 from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import MODERN, VERSIONS
 from protocols.pages.submit import EXAMPLE, RATE, Suggestion, about, invalid, missing, queued
-from protocols.schemas.wire import SuggestionTaken
+from protocols.registration import agent_auth, claiming
+from protocols.registration.agent_auth import KeyMade, RegistrationRequest
+from protocols.registration.claiming import Ceremony, ClaimAsked, ClaimTaken
+from protocols.schemas.serialized import described
+from protocols.schemas.wire import CatalogEntry, Readiness, SuggestionTaken
+
+_QUESTION: Final = "second-hand books by post"
+_ASKED: Final = {
+    "plain": example("In plain words", {"query": {"text": _QUESTION}}),
+    "filtered": example(
+        "MCP servers alone, five at most",
+        {"query": {"text": _QUESTION, "filter": {"type": [MCP]}}, "federation": "none", "pageSize": 5},
+    ),
+}
+
+
+def paths() -> dict[str, Any]:
+    paths: dict[str, Any] = registry.api.get_openapi_schema(path_prefix="/")["paths"]
+    search, agent = paths["/search"]["post"], paths["/agents/{id}"]["get"]
+    search["requestBody"]["content"][JSON]["examples"] = _ASKED
+    found = {"results": [registry.result(samples.found())], "possibleCount": 0}
+    nothing = {"results": [], "possibleCount": 0}
+    answered(
+        search,
+        "Entries, best first; none is an answer.",
+        {"found": example("One site", found), "nothing": example("Nothing matches", nothing)},
+        {
+            "400": error(
+                "query.text is missing, a value is outside its vocabulary, or the body is not a JSON object.",
+                lambda: errors.missing_param(MissingParam("query.text")),
+                lambda: errors.invalid_value(
+                    InvalidFilterValue("query.filter", "price", tuple(CatalogFilter.model_fields))
+                ),
+                errors.no_object,
+                errors.malformed,
+                counted=True,
+            ),
+            "403": error("The Origin may not call this service.", errors.origin_refused),
+            "405": error("Another method than POST.", lambda: errors.method_not_allowed(origins.ALLOW)),
+            "415": error("Another Content-Type than application/json.", errors.not_json, counted=True),
+        },
+        read=False,
+    )
+    search["responses"]["200"]["links"] = {
+        "entry": link("get_catalog_entry", "The first entry.", id="$response.body#/results/0/identifier")
+    }
+    agent["description"] = "By the identifier that a search gave, or by the host of a listed site."
+    (identifier,) = agent["parameters"]
+    identifier["examples"] = {"listed": {"value": _entry()["identifier"]}}
+    answered(
+        agent,
+        "The entry.",
+        {"listed": example("A listed site", _entry())},
+        {
+            "400": error("The address or the Host header cannot be read.", errors.malformed),
+            "404": error(
+                "The host is not in the index, for whatever reason.", errors.no_such_agent, counted=True
+            ),
+            "405": error("Another method than GET.", lambda: errors.method_not_allowed(serving.ALLOW)),
+        },
+    )
+    _as_ard(search["responses"])
+    _as_ard(agent["responses"])
+    return paths
+
+
+def _as_ard(responses: Mapping[str, Any]) -> None:
+    for status, response in responses.items():
+        if int(status) >= 400:
+            content = response["content"][JSON]
+            content["schema"] = reference(CatalogError)
+            for one in content["examples"].values():
+                one["value"] = as_ard(one["value"], int(status))
+
+
+def _entry() -> CatalogEntry:
+    return registry.entry(samples.row())
+
+
+def health_operations() -> dict[str, Any]:
+    in_use = {"generation_id": 412, "generation_age_seconds": 47}
+    ready = {"status": "ok", "index": "ok", **in_use, "meaning": "ok", "passages": "ok"}
+    waiting = ready | {"passages": "120 sites wait for the vectors of their passages"}
+    examples = {"ready": example("Ready", ready), "waiting": example("Ready, and sites wait", waiting)}
+    return {
+        "/readyz": {
+            "get": {
+                "operationId": "readiness",
+                "summary": "Whether this web process can answer",
+                "description": "For load balancers. Not counted against the day.",
+                "responses": {
+                    "200": answer("It can.", reference(Readiness), examples),
+                    "400": error("The address cannot be read.", errors.malformed),
+                    "503": {
+                        "description": "It cannot read the index or its search files: the same fields, which "
+                        "say why.",
+                        "headers": RETRY_AFTER,
+                    },
+                },
+            }
+        }
+    }
+
 
 _HOST: Final = host(
     "Host name in lower case, as it is listed. Any other spelling leads there with 301.", samples.HOST
@@ -135,11 +245,11 @@ def _mcp() -> dict[str, Any]:
             "400": answer(
                 "The message cannot be read, or its headers do not match it.",
                 {"oneOf": [rpc.FAULT, reference(ErrorResponse)]},
-                rpc.faults(envelope.no_json, envelope.no_batch)
+                rpc.faults(jsonrpc.no_json, jsonrpc.no_batch)
                 | {"malformed": example("The address cannot be read", errors.malformed().body())},
             ),
             "404": answer(f"In {MODERN}: there is no such method.", rpc.FAULT, rpc.faults(mcp.no_method)),
-            **_shared(),
+            **_shared_headers(),
         },
     }
 
@@ -166,20 +276,20 @@ def _a2a() -> dict[str, Any]:
                 rpc.faults(lambda: a2a.fault(errors.unavailable())),
                 RETRY_AFTER,
             ),
-            **_shared(),
+            **_shared_headers(),
         },
     }
 
 
-def _shared() -> dict[str, Any]:
+def _shared_headers() -> dict[str, Any]:
     return {
         "202": {"description": "A notification or a reply: taken note of, not run."},
         "403": error("The Origin may not call this service.", errors.origin_refused),
         "405": error("Another method than POST.", lambda: errors.method_not_allowed(origins.ALLOW)),
-        "411": answer("A body without a Content-Length.", rpc.FAULT, rpc.faults(envelope.no_length)),
-        "413": answer("A body over the cap.", rpc.FAULT, rpc.faults(envelope.too_large)),
+        "411": answer("A body without a Content-Length.", rpc.FAULT, rpc.faults(jsonrpc.no_length)),
+        "413": answer("A body over the cap.", rpc.FAULT, rpc.faults(jsonrpc.too_large)),
         "415": answer(
-            "Another Content-Type than application/json.", rpc.FAULT, rpc.faults(envelope.other_type)
+            "Another Content-Type than application/json.", rpc.FAULT, rpc.faults(jsonrpc.other_type)
         ),
         "429": answer("Daily limit reached.", rpc.FAULT, rpc.out_of_quota(), {**COUNTED, **RETRY_AFTER}),
     }
@@ -192,4 +302,105 @@ def _header(name: str, versions: Sequence[str]) -> dict[str, Any]:
         "in": "header",
         "description": "The version that the message speaks.",
         "schema": schema,
+    }
+
+
+SHAPES: Final = (KeyMade, Ceremony, ClaimTaken)
+
+
+def registration_operations() -> dict[str, Any]:
+    return {
+        "/agent/auth": {"post": _register()},
+        "/agent/auth/claim": {"get": _ceremony(), "post": _claim()},
+    }
+
+
+def _register() -> dict[str, Any]:
+    made = agent_auth.sample()
+    given = {"type": "anonymous", "requested_credential_type": "api_key"}
+    return {
+        "operationId": "register",
+        "summary": "Register an agent and get a key",
+        "description": "A key raises the daily limit and changes nothing else. It is shown once; three a day "
+        "and caller.",
+        "requestBody": body(
+            described(RegistrationRequest), {"request": example("An anonymous agent", given)}
+        ),
+        "responses": {
+            "200": answer(
+                "The key.", reference(KeyMade), {"made": example("A key and its claim token", made)}
+            ),
+            "400": _wrong("type", ["anonymous"]),
+            "429": error(
+                "Three were made today, or too many requests came at once.",
+                lambda: errors.registrations_spent(_spent()),
+                lambda: limits.too_many(agent_auth.REGISTER_RATE, "requests", 40),
+            ),
+            **_registration_headers(),
+        },
+    }
+
+
+def _spent() -> quota.Quota:
+    return quota.Quota(limit=3, used=4, resets_in=41_820)
+
+
+def _claim() -> dict[str, Any]:
+    given = {
+        "claim_token": f"clm_{'0' * 40}",
+        "email": "operator@agents.example",
+        "message": "We need 50,000 a day.",
+    }
+    said: ClaimTaken = {
+        "registration_id": "reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80",
+        "claim_attempt_id": "cla_0d5e7c1b9a3f42668d1e7b5c0f9a2e41",
+        "status": "pending_review",
+    }
+    return {
+        "operationId": "claim",
+        "summary": "Ask to attach an operator to a registration",
+        "description": "A person decides. The answer is the same for an unknown token. The page has a form "
+        "for people.",
+        "requestBody": body(described(ClaimAsked), {"request": example("A claim", given)}),
+        "responses": {
+            "200": answer(
+                "The claim waits for a person.", reference(ClaimTaken), {"waiting": example("It waits", said)}
+            ),
+            "400": _wrong("claim_token", []),
+            "429": error("Too many claims.", lambda: limits.too_many(claiming.RATE, "claims", 1800)),
+            **_registration_headers(),
+        },
+    }
+
+
+def _ceremony() -> dict[str, Any]:
+    shown = {"ceremony": example("The ceremony", claiming.ceremony())}
+    response = answer(
+        "What a claim is and how it goes, by Accept; HTML without one.", reference(Ceremony), shown
+    )
+    response["content"] = PAGES | response["content"]
+    return {
+        "operationId": "claim_page",
+        "summary": "How a claim goes",
+        "description": "A page with a form for people, or a description of it as JSON, by Accept.",
+        "responses": {"200": response, "400": error("The Host header cannot be read.", errors.malformed)},
+    }
+
+
+def _wrong(name: str, valid: list[str]) -> dict[str, Any]:
+    return error(
+        "A field is missing or wrong, or the body is not a JSON object.",
+        lambda: errors.missing_param(MissingParam(name)),
+        lambda: errors.invalid_value(InvalidFilterValue(name, "x", valid)),
+        errors.no_object,
+        errors.malformed,
+    )
+
+
+def _registration_headers() -> dict[str, Any]:
+    return {
+        "403": error("The Origin may not call this service.", errors.origin_refused),
+        "405": error("Another method than these.", lambda: errors.method_not_allowed(origins.ALLOW)),
+        "415": error("Another Content-Type than application/json.", errors.not_json),
+        "503": error("The service could not answer.", errors.unavailable),
     }

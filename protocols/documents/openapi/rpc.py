@@ -4,14 +4,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 from uuid import UUID
 
-from protocols import errors
+from protocols import errors, jsonrpc
 from protocols.a2a import endpoint as a2a
-from protocols.a2a.dialects import MESSAGES, UNSUPPORTED_OPERATION, V03, V10, Dialect
-from protocols.a2a.modes import EVERY
+from protocols.a2a.messages import EVERY, MESSAGES, UNSUPPORTED_OPERATION, V03, V10, Dialect
 from protocols.documents.openapi import samples
 from protocols.documents.openapi.parts import example
-from protocols.jsonrpc import envelope
-from protocols.jsonrpc.envelope import INVALID_PARAMS, OUT_OF_QUOTA, Fault
+from protocols.jsonrpc import INVALID_PARAMS, OUT_OF_QUOTA, Fault
 from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import VERSIONS
 from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, ServiceTool
@@ -121,7 +119,7 @@ def _answered(result: Any) -> dict[str, Any]:
 
 
 def _refused(code: int, error: errors.ErrorObject) -> dict[str, Any]:
-    return envelope.faulty(Fault(code, error.error, data=error.body()), 1)
+    return jsonrpc.faulty(Fault(code, error.error, data=error.body()), 1)
 
 
 def mcp_requests() -> dict[str, Any]:
@@ -193,11 +191,11 @@ def a2a_answers() -> dict[str, Any]:
         "mistake": example("0.3: the input is wrong", _refused(INVALID_PARAMS, samples.missing())),
         "newer_mistake": example(
             "1.0: the input is wrong",
-            envelope.faulty(wrong, 1),
+            jsonrpc.faulty(wrong, 1),
         ),
         "no_such_operation": example(
             "An operation that is not offered",
-            envelope.faulty(V03.spoken(Fault(UNSUPPORTED_OPERATION, MESSAGES[UNSUPPORTED_OPERATION])), 1),
+            jsonrpc.faulty(V03.spoken(Fault(UNSUPPORTED_OPERATION, MESSAGES[UNSUPPORTED_OPERATION])), 1),
         ),
     }
 
@@ -216,7 +214,7 @@ def _task(dialect: Dialect) -> dict[str, Any]:
 
 def faults(*made: Callable[[], Fault]) -> dict[str, Any]:
     found = [make() for make in made]
-    return {f"fault_{n}": example(one.message, envelope.faulty(one, None)) for n, one in enumerate(found, 1)}
+    return {f"fault_{n}": example(one.message, jsonrpc.faulty(one, None)) for n, one in enumerate(found, 1)}
 
 
 def out_of_quota() -> dict[str, Any]:

@@ -6,8 +6,7 @@ import pytest
 import redis
 from django.core.exceptions import ImproperlyConfigured
 
-from config import embedded_addresses
-from config.embedded_addresses import socket_dir
+from config.data_dir import celery_url, database_url, redis_url, secret_key, socket_dir
 
 STRANGE = ["/srv/with a space", "/srv/100%", "/srv/ü", "/srv/a?b#c@d:e", "/" + "long/" * 30]
 
@@ -15,9 +14,9 @@ STRANGE = ["/srv/with a space", "/srv/100%", "/srv/ü", "/srv/a?b#c@d:e", "/" + 
 @pytest.mark.parametrize("data_dir", ["/srv/index/.data", *STRANGE])
 def test_both_urls_lead_to_the_socket_folder(data_dir):
     folder = socket_dir(Path(data_dir))
-    database = dj_database_url.parse(embedded_addresses.database_url(Path(data_dir)))
+    database = dj_database_url.parse(database_url(Path(data_dir)))
     assert (database["HOST"], database["USER"], database["NAME"]) == (str(folder), "postgres", "postgres")
-    client = redis.Redis.from_url(embedded_addresses.redis_url(Path(data_dir)))
+    client = redis.Redis.from_url(redis_url(Path(data_dir)))
     assert client.connection_pool.connection_kwargs["path"] == str(folder / "redis.sock")
 
 
@@ -45,10 +44,10 @@ def test_socket_names_fit_into_107_bytes():
     ],
 )
 def test_celery_reads_the_same_redis(given, celery):
-    assert embedded_addresses.celery_url(given) == celery
+    assert celery_url(given) == celery
 
 
 def test_secret_key_that_cannot_be_read_is_told(tmp_path):
     (tmp_path / "secret_key").mkdir()
     with pytest.raises(ImproperlyConfigured, match="DATA_DIR"):
-        embedded_addresses.secret_key(tmp_path)
+        secret_key(tmp_path)

@@ -2,7 +2,7 @@
 
 from django.apps import apps
 
-from operators.backup.tables import tables
+from operators.backup import tables
 
 
 def test_every_table_is_in_a_backup_but_for_those_that_are_made_anew():

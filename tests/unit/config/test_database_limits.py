@@ -15,7 +15,7 @@ import pytest
 from django.db import DatabaseError, OperationalError, connection, connections, transaction
 from psycopg.errors import LockNotAvailable
 
-from config.database import base, limits, locks
+from config.database import base, limits
 from config.database.base import waiting_at_most
 from tests.pipeline.conftest import database_url
 from tests.waiting import until
@@ -89,7 +89,7 @@ def test_a_worker_has_limits_of_its_own():
 
 
 def test_who_waits_for_a_lock_hears_it_from_the_server_and_the_next_one_at_once(monkeypatch):
-    monkeypatch.setattr(base, "_locks", locks.LockWaits())
+    monkeypatch.setattr(base, "_locks", base.LockWaits())
     with waiting_at_most(30, lock=0.2), locked() as holder:
         with pytest.raises(OperationalError) as first:
             run(COUNT)

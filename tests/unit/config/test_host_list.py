@@ -1,6 +1,6 @@
 import pytest
 
-from operators.launch.host_list import read
+from operators.launch.launch import read
 
 
 @pytest.fixture

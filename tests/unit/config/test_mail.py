@@ -4,7 +4,7 @@ from io import StringIO
 
 from django.core.mail import EmailMessage
 
-from config.mail.printed import PrintedMail
+from config.mail import PrintedMail
 
 
 def printed(text, subject="Claim"):

@@ -1,6 +1,6 @@
 """The closed list of country codes."""
 
-from index.values.countries import COUNTRIES
+from index.values.vocabulary import COUNTRIES
 
 
 def test_the_list_is_the_249_assigned_codes_and_no_reserved_one():

@@ -14,7 +14,7 @@ from index.models import ListingEvent, Site
 from index.values import search_text
 from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.tool_changes import MAX_TOOLS_BYTES, SHOWN, bytes_of
+from index.values.tools import MAX_TOOLS_BYTES, SHOWN, bytes_of
 from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
 from tests.published import publish
 from tests.waiting import until

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from index.checks import CHECKS
-from index.reports.prompt import prompt
+from index.reports.formats import prompt
 from index.reports.site_report import site_report
 from index.values.findings import CheckFinding
 from index.values.reasons import Reason

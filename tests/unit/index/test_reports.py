@@ -9,7 +9,7 @@ import pytest
 from index.checks import CHECKS
 from index.checks.fixes import filled
 from index.models import ListingEvent
-from index.reports.feed import of_report
+from index.reports.formats import feed_of_report
 from index.reports.history import MAX_BYTES, MAX_DAYS, read_brief_history
 from index.reports.site_report import site_report
 from index.reports.timeline import timeline
@@ -201,7 +201,7 @@ def test_a_day_has_an_entry_for_each_cause_with_an_id_of_its_own(client):
     assert [day["id"] for day in timeline(history)] == [
         "day-2026-11-21-rubric-1.5", "day-2026-11-21-site", "day-2026-11-21", "day-2026-11-20",
     ]  # fmt: skip
-    feed = of_report(site_report("larkspur.test"))
+    feed = feed_of_report(site_report("larkspur.test"))
     ids = re.findall(r"<id>(.*?)</id>", feed)
     assert len(ids) == len(set(ids)) == 5
     assert feed.count("Cause unknown") == 2

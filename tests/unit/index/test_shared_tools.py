@@ -11,7 +11,7 @@ from index.listing.shared_tools import ENOUGH, refresh
 from index.models import ListingEvent, Site
 from index.reports.site_report import site_report
 from index.values.findings import Finding, Tool
-from index.values.tool_sets import digest
+from index.values.tools import digest
 from index.values.vocabulary import Answer, CheckId
 from tests import published
 from tests.published import publish

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from index.fulltext import QueryTerm
-from index.fulltext.terms import term, words
+from index.fulltext import QueryTerm, term, words
 from index.search.why import MAX_QUOTE, MAX_TOOLS, MAX_WORDS, SiteTexts, matched_idf, matching_first, why
 
 

@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from index import fulltext
-from index.fulltext import spelling, terms
 
 TEXTS = [
     "Weather forecasts for any place on earth",
@@ -54,12 +53,12 @@ def test_query_finds_the_texts_that_hold_its_words(index, query, rows):
 
 def bm25(texts, query):
     """The formula as the book has it."""
-    documents = [[t for w in terms.words(text) if (t := terms.term(w))] for text in texts]
+    documents = [[t for w in fulltext.words(text) if (t := fulltext.term(w))] for text in texts]
     average = max(sum(map(len, documents)) / max(len(documents), 1), 1.0)
     scores = []
     for document in documents:
         score = 0.0
-        for term in dict.fromkeys(t for w in terms.words(query) if (t := terms.term(w))):
+        for term in dict.fromkeys(t for w in fulltext.words(query) if (t := fulltext.term(w))):
             holders = sum(term in other for other in documents)
             idf = math.log1p((len(documents) - holders + 0.5) / (holders + 0.5))
             often = document.count(term)
@@ -88,7 +87,7 @@ def test_what_holds_a_term_is_told_by_row(texts, query):
     asked = index.ask(query)
     held = index.holding(asked, np.arange(len(texts)))
     for term, row in itertools.product(range(len(asked)), range(len(texts))):
-        own = {terms.term(word) for word in terms.words(texts[row])}
+        own = {fulltext.term(word) for word in fulltext.words(texts[row])}
         assert held[term, row] == (asked[term].stem in own)
 
 
@@ -188,5 +187,5 @@ short = st.text("abc", min_size=1, max_size=6)
 @settings(max_examples=200, deadline=None)
 @given(short, st.lists(short, max_size=12))
 def test_one_edit_away_is_what_the_slow_definition_says(word, entries):
-    found = spelling.one_edit_away(word.encode(), np.array([e.encode() for e in entries], "S8"))
+    found = fulltext.one_edit_away(word.encode(), np.array([e.encode() for e in entries], "S8"))
     assert [entries[i] for i in found] == [e for e in entries if distance(word, e) == 1]

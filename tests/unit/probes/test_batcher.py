@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from probes.worker.batcher import Batcher
+from probes.worker.loop import Batcher
 
 
 class Work:

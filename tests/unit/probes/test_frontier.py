@@ -7,10 +7,9 @@ import pytest
 from django.utils import timezone
 
 from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
-from probes.frontier import noting, ranking
-from probes.intake import operating, readings, turn
 from probes.models import FrontierHost, FrontierMention, HostSource, ProbeRun, StoredEvidence, Target
 from probes.schedule import control, schedule
+from probes.sources import named_hosts, operating, reading
 from tests import published
 
 pytestmark = pytest.mark.django_db
@@ -19,7 +18,7 @@ AT = "2026-11-20T08:30:00+00:00"
 
 @pytest.fixture(autouse=True)
 def _on():
-    readings.ensure_rows()
+    reading.ensure_rows()
     operating.enable(HostSource.objects.get(name="frontier"))
 
 
@@ -59,12 +58,12 @@ def tear(host):
 
 def noted():
     """Note what is due; return (sites, domains) by host."""
-    noting.note(seconds=60)
+    named_hosts.note(seconds=60)
     return {row.host: (row.sites, row.domains) for row in FrontierHost.objects.all()}
 
 
 def best(limit=100):
-    return [one.host for one in ranking.best(limit)]
+    return [one.host for one in named_hosts.best(limit)]
 
 
 def test_every_kind_of_document_names_hosts_and_each_is_kept_with_where_it_was_named():
@@ -120,17 +119,17 @@ def test_one_page_that_names_ten_thousand_hosts_counts_by_its_beginning_alone():
     found = noted()
     assert len(found) == 30
     assert set(found.values()) == {(1, 1)}
-    assert len(best()) == ranking.BY_A_DOMAIN, "of one namer only a few are taken at a time"
+    assert len(best()) == named_hosts.MAX_TAKEN_BY_DOMAIN, "of one namer only a few are taken at a time"
 
 
 def test_hosts_of_one_domain_are_capped_however_many_are_named():
     for number in range(12):
         hosts = (f"{number}-{sub}.wildcard.com" for sub in range(30))
         visited(f"site{number}.com", llms_txt(f"site{number}.com", *hosts), ip=f"198.51.100.{number}")
-    assert len(noted()) == noting.KEPT_OF_A_DOMAIN
-    assert len(best()) == ranking.OF_A_DOMAIN
-    turn.read(readings.hold("frontier"), seconds=60)
-    assert Target.objects.filter(domain="wildcard.com").count() == ranking.OF_A_DOMAIN
+    assert len(noted()) == named_hosts.MAX_KEPT_OF_DOMAIN
+    assert len(best()) == named_hosts.MAX_TAKEN_OF_DOMAIN
+    reading.read_in_turn(reading.hold("frontier"), seconds=60)
+    assert Target.objects.filter(domain="wildcard.com").count() == named_hosts.MAX_TAKEN_OF_DOMAIN
     assert best() == [], "no more of that domain for a month"
 
 
@@ -149,7 +148,7 @@ def test_all_tenants_of_a_platform_count_as_one_domain_and_one_machine_as_three(
 
 
 def test_a_platforms_mentions_are_bounded(monkeypatch):
-    monkeypatch.setattr(noting, "BY_A_DOMAIN", 25)
+    monkeypatch.setattr(named_hosts, "BY_A_DOMAIN", 25)
     for number in range(3):
         host = f"tenant{number}.myshopify.com"
         visited(host, llms_txt(host, *(f"h{number}-{other}.com" for other in range(20))))
@@ -164,7 +163,7 @@ def test_a_site_that_names_a_host_no_more_or_is_listed_no_more_takes_its_word_ba
     visited("one.com", llms_txt("one.com", "other.com"))
     assert noted() == {"named.com": (1, 1), "by-two.com": (1, 1), "other.com": (1, 1)}
     published.declined("two.com")
-    ranking.tidy()
+    named_hosts.tidy()
     assert noted() == {"other.com": (1, 1)}
 
 
@@ -201,11 +200,11 @@ def test_hosts_that_are_known_blocked_excluded_or_declined_are_never_asked():
             "blocked.com", "www.blocked.com", "free.com",
         ),
     )  # fmt: skip
-    noting.note(seconds=60)
+    named_hosts.note(seconds=60)
     assert best() == ["free.com"]
     control.block("free.com", reason="asked us later")
     assert best() == []
-    ranking.tidy()
+    named_hosts.tidy()
     assert not FrontierHost.objects.filter(host="free.com").exists()
 
 
@@ -213,7 +212,7 @@ def test_the_best_become_targets_that_probe_discovery_found_with_where_they_were
     for number in range(3):
         visited(f"site{number}.com", llms_txt(f"site{number}.com", "wanted.com"), ip=f"198.51.100.{number}")
     noted()
-    turn.read(readings.hold("frontier"), seconds=60)
+    reading.read_in_turn(reading.hold("frontier"), seconds=60)
     target = Target.objects.get(host="wanted.com")
     assert schedule.found_via(target) == "probe_discovery"
     assert (target.source, target.first) == ("frontier", False)
@@ -222,15 +221,15 @@ def test_the_best_become_targets_that_probe_discovery_found_with_where_they_were
 
 
 def test_the_frontier_leaves_the_schedule_its_pace(monkeypatch):
-    monkeypatch.setattr(ranking, "A_DAY", 4)
-    monkeypatch.setattr(ranking, "A_READING", 3)
+    monkeypatch.setattr(named_hosts, "A_DAY", 4)
+    monkeypatch.setattr(named_hosts, "A_READING", 3)
     for number in range(8):
         visited(f"site{number}.com", llms_txt(f"site{number}.com", f"named{number}.com"))
     noted()
 
     def taken():
         before = Target.objects.filter(source="frontier").count()
-        turn.read(readings.hold("frontier"), seconds=60)
+        reading.read_in_turn(reading.hold("frontier"), seconds=60)
         return Target.objects.filter(source="frontier").count() - before
 
     schedule.register(["late.com"], origin=Target.Origin.OPERATOR)
@@ -254,11 +253,11 @@ def test_nothing_is_noted_while_the_source_is_off_and_a_new_start_misses_nothing
 
 
 def test_the_lowest_are_forgotten_beyond_the_cap(monkeypatch):
-    monkeypatch.setattr(ranking, "MOST", 2)
+    monkeypatch.setattr(named_hosts, "MOST", 2)
     for number in range(3):
         names = ["twice.com", "once.com", "late.com"][: 3 - number or 1]
         visited(f"site{number}.com", llms_txt(f"site{number}.com", *names), ip=f"198.51.100.{number}")
     noted()
-    ranking.tidy()
+    named_hosts.tidy()
     assert set(FrontierHost.objects.values_list("host", flat=True)) == {"twice.com", "once.com"}
     assert not FrontierMention.objects.exclude(host__host__in=("twice.com", "once.com")).exists()

@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from probes.isolation import isolated
-from probes.isolation.isolated import OverBudget, run, run_async, run_each
+from probes.isolation import processes
+from probes.isolation.processes import OverBudget, run, run_async, run_each
 from tests.paths import ROOT
 from tests.waiting import until
 
 
 @pytest.fixture(autouse=True)
 def _little_time(monkeypatch):
-    monkeypatch.setattr(isolated, "CPU_SECONDS", 0.25)
+    monkeypatch.setattr(processes, "CPU_SECONDS", 0.25)
 
 
 def spins():
@@ -80,8 +80,8 @@ def test_an_event_loop_goes_on_while_the_work_does_not_end():
 def test_its_process_ends_with_whoever_asked_even_when_that_is_killed(tmp_path):
     program = (
         "import os, signal, time\n"
-        "from probes.isolation import isolated\n"
-        "print(isolated.run(os.getpid), flush=True)\n"
+        "from probes.isolation import processes\n"
+        "print(processes.run(os.getpid), flush=True)\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
     done = subprocess.run(
@@ -93,4 +93,4 @@ def test_its_process_ends_with_whoever_asked_even_when_that_is_killed(tmp_path):
 
 
 def test_time_of_a_busy_machine_is_not_time_of_the_work():
-    assert run(partial(time.sleep, isolated.CPU_SECONDS + isolated.GRACE_SECONDS + 0.5)) is None
+    assert run(partial(time.sleep, processes.CPU_SECONDS + processes.GRACE_SECONDS + 0.5)) is None

@@ -5,7 +5,7 @@ import pytest
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Tier, WellKnown
 from probes.checks.verdict import Verdict
-from probes.grading.listing_rule import listing_rule, tier
+from probes.grading.grade import listing_rule, tier
 
 Y, N, U = Answer.YES, Answer.NO, Answer.UNKNOWN
 NEVER_RAN = Verdict(U, Reason.NO_BROWSER)

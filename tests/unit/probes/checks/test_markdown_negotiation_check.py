@@ -1,7 +1,7 @@
 import pytest
 
-from probes.checks.flags import FLAG_TEXTS
 from probes.checks.markdown_negotiation import grade
+from probes.checks.verdict import FLAG_TEXTS
 from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
 

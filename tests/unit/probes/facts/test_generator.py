@@ -3,7 +3,7 @@
 import pytest
 
 from index.checks.fixes import fix_parts
-from index.reports.check_entries import check_to_mend
+from index.reports.site_report import check_to_mend
 from index.values.vocabulary import Answer, CheckId, Generator
 from probes.grading.grade import grade
 from tests.unit.probes.building import HOME, LLMS, Reply, evidence

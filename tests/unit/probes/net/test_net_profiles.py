@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from config.processes import Account
-from probes.browser import profiles
-from probes.browser.profiles import BrowserProfile
+from probes.browser import chromium
+from probes.browser.chromium import BrowserProfile
 from tests.paths import ROOT
 
 MAKES_ONE = (
-    "import time; from config.processes import Account; from probes.browser.profiles import BrowserProfile\n"
+    "import time; from config.processes import Account; from probes.browser.chromium import BrowserProfile\n"
     "one = BrowserProfile(Account()); print(one.path, flush=True); time.sleep(60)"
 )
 
@@ -34,7 +34,7 @@ def killed_owner():
         folder = Path(owner.stdout.readline().strip())
         (folder / "Default").mkdir()
         (folder / "Default" / "History").write_text("x")
-        profiles.sweep()
+        chromium.sweep()
         assert folder.is_dir()
         os.kill(owner.pid, signal.SIGKILL)
     return folder
@@ -43,7 +43,7 @@ def killed_owner():
 def test_the_folder_of_a_killed_owner_is_swept_and_that_of_a_living_one_is_not():
     ours, theirs = BrowserProfile(Account()), killed_owner()
     assert theirs.is_dir()
-    profiles.sweep()
+    chromium.sweep()
     assert ours.path.is_dir()
     assert not theirs.exists()
     ours.remove()
@@ -52,22 +52,22 @@ def test_the_folder_of_a_killed_owner_is_swept_and_that_of_a_living_one_is_not()
 
 def test_what_is_not_ours_is_left_alone(tmp_path):
     other = tmp_path / "browser-1234"
-    half_made = tmp_path / f"{profiles._PREFIX}being-made"
+    half_made = tmp_path / f"{chromium._PREFIX}being-made"
     kept = tmp_path / "kept"
     for folder in (other, half_made, kept):
         folder.mkdir()
         (folder / "file").touch()
-    (tmp_path / f"{profiles._PREFIX}a-file").touch()
-    (tmp_path / f"{profiles._PREFIX}a-link").symlink_to(kept)
-    (kept / profiles._LOCK).touch()
-    profiles.sweep()
+    (tmp_path / f"{chromium._PREFIX}a-file").touch()
+    (tmp_path / f"{chromium._PREFIX}a-link").symlink_to(kept)
+    (kept / chromium._LOCK).touch()
+    chromium.sweep()
     assert all((folder / "file").exists() for folder in (other, half_made, kept))
-    assert (tmp_path / f"{profiles._PREFIX}a-link").is_symlink()
+    assert (tmp_path / f"{chromium._PREFIX}a-link").is_symlink()
 
 
 def test_a_lock_that_is_a_link_opens_nothing(tmp_path):
-    trap = tmp_path / f"{profiles._PREFIX}trap"
+    trap = tmp_path / f"{chromium._PREFIX}trap"
     trap.mkdir()
-    (trap / profiles._LOCK).symlink_to("/etc/passwd")
-    profiles.sweep()
+    (trap / chromium._LOCK).symlink_to("/etc/passwd")
+    chromium.sweep()
     assert trap.is_dir()

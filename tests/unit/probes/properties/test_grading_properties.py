@@ -6,11 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from index.checks import SCORED
-from index.values.countries import COUNTRIES
 from index.values.findings import Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import Answer, CheckId, EntityType
-from probes.checks.wording import NO_REASONS
+from index.values.vocabulary import COUNTRIES, Answer, CheckId, EntityType
+from probes.checks.verdict import NO_REASONS
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.facts.facts import read_facts
 from probes.grading.grade import grade

@@ -1,1 +1,0 @@
-"""Location and permissions of files under DATA_DIR."""

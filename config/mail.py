@@ -1,0 +1,71 @@
+"""Mail to the operator."""
+
+import logging
+from collections.abc import Callable
+from datetime import timedelta
+from smtplib import SMTPRecipientsRefused, SMTPResponseException
+from typing import Any, Final
+
+from django.core.mail import EmailMessage
+from django.core.mail.backends.console import EmailBackend
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from config.database.clock import put_back
+from config.logs.formats import safe
+from config.worklist import DATABASE_GONE
+
+MAX_MAILS: Final = 20
+"""Mails per call: a slow mail server must not block a worker."""
+RETRY_AFTER: Final = timedelta(minutes=1)
+RETRY_AT_MOST: Final = timedelta(hours=6)
+
+_ABOUT_ONE: Final = (SMTPResponseException, SMTPRecipientsRefused)
+"""The mail server works and rejects one mail."""
+
+logger = logging.getLogger(__name__)
+
+
+def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int:
+    """Mail about due rows, oldest first; return about how many.
+
+    The model has `mailed_at`, `mail_tries` and `mail_due_at`. A failing row's delay doubles up to six hours.
+    """
+    put_back(rows.filter(mailed_at=None), "mail_due_at", longest=RETRY_AT_MOST)
+    due = rows.filter(mailed_at=None, mail_due_at__lte=timezone.now()).order_by("mail_due_at", "id")
+    mailed = 0
+    for row in due[:MAX_MAILS]:
+        try:
+            mail_of(row).send()
+        except DATABASE_GONE:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other mails are sent
+            _defer(row, error)
+            if isinstance(error, OSError) and not isinstance(error, _ABOUT_ONE):
+                break  # the server is unreachable
+        else:
+            mailed += _row_queryset(row).filter(mailed_at=None).update(mailed_at=timezone.now())
+    return mailed
+
+
+def _defer(row: Any, error: Exception) -> None:
+    pause = min(RETRY_AFTER * 2 ** min(row.mail_tries, 16), RETRY_AT_MOST)
+    _row_queryset(row).update(mail_tries=min(row.mail_tries + 1, 1000), mail_due_at=timezone.now() + pause)
+    name = f"{type(row).__name__} {row.pk}"
+    logger.error(
+        "the mail about %s was not sent, next try in %s: %s: %s", name, pause, type(error).__name__, error
+    )
+
+
+def _row_queryset(row: Any) -> QuerySet[Any]:
+    rows: QuerySet[Any] = type(row)._default_manager.filter(pk=row.pk)  # noqa: SLF001 - Django's documented name
+    return rows
+
+
+class PrintedMail(EmailBackend):
+    """Marks lines and escapes control characters: part of the text is untrusted."""
+
+    def write_message(self, message: EmailMessage) -> None:
+        for line in message.message().as_string().replace("\r\n", "\n").split("\n"):
+            self.stream.write(f"    | {safe(line)}\n")
+        self.stream.write("\n")

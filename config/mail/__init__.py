@@ -1,1 +1,0 @@
-"""Mail to the operator."""

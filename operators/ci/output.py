@@ -1,0 +1,229 @@
+"""A finding as a report on the terminal."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from django.core.management.base import OutputWrapper
+from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from config.printable import plain
+from index.checks import CHECKS, SCORED, score_of
+from index.values.findings import CheckFinding, EvidenceLine, Finding
+from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
+from index.values.vocabulary import Answer, CheckId, Outcome
+from probes.operations.demands import Exit, Result, Shortfall
+
+Judged = tuple[Result, Sequence[Shortfall]]
+
+_VERDICTS: Final = {
+    Exit.PASSED: "passed",
+    Exit.FELL_SHORT: "fell short",
+    Exit.COULD_NOT_ASK: "could not ask",
+}
+
+
+def json_line(result: Result) -> str:
+    """In ASCII, without what CI services run anywhere in a line."""
+    return json.dumps(result).replace("##", "#\\u0023")
+
+
+def junit(judged: Sequence[Judged]) -> str:
+    """A suite per host, a case per check; shortfalls fail."""
+    whole = JUnitXml("agent-readiness")
+    for result, shortfalls in judged:
+        suite = TestSuite(result["host"])
+        suite.timestamp = result["probed_at"]
+        short = {each.subject: each for each in shortfalls}
+        subjects = ["host", *(c for c in CheckId if c.value in result["checks"]), "readiness_score"]
+        for subject in subjects:
+            suite.add_testcase(_case(result, str(subject), short.get(str(subject))))
+        suite.time = result["seconds"]
+        whole.add_testsuite(suite)
+    whole.update_statistics()  # type: ignore[no-untyped-call]
+    return _text(whole.tostring())  # type: ignore[no-untyped-call]
+
+
+def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
+    case = TestCase(subject, classname=result["host"])
+    if short is not None:
+        kind = Failure if short.exit is Exit.FELL_SHORT else Error
+        case.result = [kind(plain(short.text), type_=_VERDICTS[short.exit])]
+    elif (found := result["checks"].get(subject)) and found["answer"] != Answer.YES:
+        case.result = [
+            Skipped(plain(f"{found['answer']}, not demanded: {found['detail'] or found['reason']}"))
+        ]
+    return case
+
+
+def github(judged: Sequence[Judged]) -> str:
+    """An error per shortfall, a notice per passed host."""
+    lines = []
+    for result, shortfalls in judged:
+        title = _property(f"Agent readiness of {result['host']}")
+        lines += [f"::error title={title}::{_data(short.text)}" for short in shortfalls]
+        if not shortfalls:
+            lines.append(f"::notice title={title}::{_data(score(result))}")
+    return "".join(f"{line}\n" for line in lines)
+
+
+def markdown(judged: Sequence[Judged]) -> str:
+    lines = ["| Host | Result | Score |", "| --- | --- | --- |"]
+    lines += [f"| {_cell(r['host'])} | {verdict(r, s)} | {_cell(score(r))} |" for r, s in judged]
+    for result, shortfalls in judged:
+        lines += ["", f"## {result['host']}", ""]
+        lines += [f"- **{_VERDICTS[short.exit]}**: {_cell(short.text)}" for short in shortfalls]
+        if result["outcome"] == Outcome.ANSWERED:
+            lines += [""] if shortfalls else []
+            lines += ["| Check | Answer | Why |", "| --- | --- | --- |"]
+            for check in CheckId:
+                found = result["checks"][check.value]
+                why = _cell(found["detail"] or found["reason"] or "")
+                lines.append(f"| {CHECKS[check].label} | {found['answer']} | {why} |")
+    return "\n".join(lines) + "\n"
+
+
+def table(judged: Sequence[Judged]) -> str:
+    rows = [(r["host"], verdict(r, s), score(r), "; ".join(x.text for x in s)) for r, s in judged]
+    widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
+    lines = []
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row[:3], widths, strict=True)]
+        lines.append("  ".join([*cells, plain(row[3])]).rstrip())
+    return "".join(f"{line}\n" for line in lines)
+
+
+def verdict(result: Result, shortfalls: Sequence[Shortfall]) -> str:
+    if any(short.exit is Exit.FELL_SHORT for short in shortfalls):
+        return _VERDICTS[Exit.FELL_SHORT]
+    asked = result["outcome"] == Outcome.ANSWERED
+    return _VERDICTS[Exit.COULD_NOT_ASK if shortfalls or not asked else Exit.PASSED]
+
+
+def score(result: Result) -> str:
+    """A score such as "3 of 5", or why the host was not asked."""
+    if result["outcome"] != Outcome.ANSWERED:
+        return str(result["outcome_reason"])
+    return f"{result['readiness_score']} of {result['readiness_of']}"
+
+
+def _text(xml: bytes) -> str:
+    """In ASCII, which is UTF-8, as declared, whatever the encoding of the output."""
+    text = xml.decode().encode("ascii", "xmlcharrefreplace").decode()
+    return text if text.endswith("\n") else f"{text}\n"
+
+
+def _data(text: str) -> str:
+    """Escape, so that a website's text can't be a workflow command."""
+    return plain(text).replace("%", "%25")
+
+
+def _property(text: str) -> str:
+    """Escape a text of ours."""
+    return text.replace("%", "%25").replace(":", "%3A").replace(",", "%2C")
+
+
+def _cell(text: str) -> str:
+    """Escape to plain text: no markup, links or images."""
+    shown = plain(text).replace("&", "&amp;").replace("<", "&lt;")
+    return "".join(f"\\{c}" if c in "\\|`*_[]()!#@~" else c for c in shown)
+
+
+_MARKS: Final = {
+    Answer.YES: ("✓ yes", "green"),
+    Answer.NO: ("✗ no", "red"),
+    Answer.UNKNOWN: ("? unknown", "yellow"),
+}
+_LISTED: Final = {
+    Answer.YES: "meets the listing rule",
+    Answer.NO: "does not meet the listing rule",
+    Answer.UNKNOWN: "may meet the listing rule: too much is unknown",
+}
+
+
+_IN_ASCII: Final = str.maketrans({"✓": "+", "✗": "-", "→": "->"})
+_NO_WRAPPING: Final = 1_000_000
+"""Columns of what is no terminal: a wrapped line could begin with what CI services run."""
+
+
+def report(finding: Finding, stream: OutputWrapper) -> str:
+    """What to write to the stream, in lines as wide as its terminal."""
+    is_terminal = stream.isatty()
+    console = Console(force_terminal=is_terminal, width=None if is_terminal else _NO_WRAPPING)
+    with console.capture() as captured:
+        console.print(_report(finding))
+    text = "".join(f"{line.rstrip()}\n" for line in captured.get().splitlines())
+    return text if _can_write(stream, "✓✗→") else text.translate(_IN_ASCII)
+
+
+def _can_write(stream: OutputWrapper, text: str) -> bool:
+    try:
+        text.encode(getattr(stream, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _report(finding: Finding) -> RenderableType:
+    if finding.outcome is not Outcome.ANSWERED:
+        return Group(_headline(finding), Text(f"  {OUTCOME_TEXTS[finding.outcome_reason]}"), Text())
+    return Group(_headline(finding), *_facts(finding), _checks(finding), Text())
+
+
+def _headline(finding: Finding) -> Text:
+    line = Text(finding.host, style="bold")
+    line.append(f"  {finding.outcome.value.replace('_', ' ')}", style="")
+    if finding.outcome is Outcome.ANSWERED:
+        line.append(f"  {score_of(finding)} of {len(SCORED)}", style="bold")
+        line.append(f"  tier {finding.tier.value} {finding.tier.label}" if finding.tier else "  no tier")
+        line.append(f"  {_LISTED[finding.meets_listing_rule]}")
+    line.append(
+        f"  ({finding.requests} requests, {finding.seconds:.1f} s, {finding.probed_at:%Y-%m-%d})", style="dim"
+    )
+    return line
+
+
+def _facts(finding: Finding) -> list[Text]:
+    facts = {
+        "name": finding.display_name,
+        "type": finding.entity_type or "unknown",
+        "country": finding.country or "unknown",
+        "tools": ", ".join(tool.name for tool in finding.mcp_tools),
+        "actions": ", ".join(dict.fromkeys(action.action.value for action in finding.apparent_actions)),
+    }
+    return [Text(f"  {label}: {plain(value)}", style="dim") for label, value in facts.items() if value]
+
+
+def _checks(finding: Finding) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 2), show_header=False)
+    for check in CheckId:
+        found = finding.checks.get(check)
+        if found is None:
+            continue
+        mark, colour = _MARKS[found.answer]
+        explanation = Text(plain(_why(found)))
+        if line := _line(found):
+            explanation.append(f"\n{plain(line)}", style="dim")
+        table.add_row(Text(CHECKS[check].label), Text(mark, style=colour), explanation)
+    return table
+
+
+def _why(found: CheckFinding) -> str:
+    reason = REASON_TEXTS[found.reason]
+    if reason.casefold() in found.detail.casefold():
+        return found.detail
+    return f"{reason}. {found.detail}".rstrip()
+
+
+def _line(found: CheckFinding) -> str:
+    if not found.evidence:
+        return ""
+    line: EvidenceLine = found.evidence[0]
+    asked = f"{line.method} {line.url}"
+    if not line.status:
+        return f"{asked} → {line.note}"
+    note = f" ({line.note})" if line.note else ""
+    return f"{asked} → {line.status} {line.content_type} {line.bytes} bytes{note}"

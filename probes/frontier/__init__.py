@@ -1,1 +1,0 @@
-"""Hosts that listed sites name, and which of them to visit."""

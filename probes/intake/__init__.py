@@ -1,1 +1,0 @@
-"""Reads sources into the schedule: files at once, addresses page by page."""

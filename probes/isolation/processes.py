@@ -1,0 +1,159 @@
+"""Initialises pool processes; loaded before Django is set up, so it imports no models."""
+
+import asyncio
+import ctypes
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as TookTooLong
+from multiprocessing import current_process, get_context, process
+from multiprocessing.util import Finalize
+from typing import Any, Final, TypeVar
+
+import django
+from pebble import ProcessExpired, ProcessPool
+
+from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, CpuTimeExceeded
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+WALL_SECONDS: Final = 60.0
+"""Kills a stalled process; CPU_SECONDS take less even on a busy machine."""
+
+_TOGETHER: Final = 10
+
+_ours: Final = current_process()
+_lock = threading.Lock()
+_pools: dict[int, ProcessPool] = {}
+"""A forked process needs its own pool."""
+
+
+class OverBudget(Exception):  # noqa: N818 - reads as what it is
+    """The work exceeded its processor time."""
+
+
+def run(function: Callable[..., T], *args: Any) -> T:
+    """Raises OverBudget and the function's errors. Function and arguments are pickled."""
+    return _result(_start(function, args))
+
+
+def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
+    """Results in order; exceptions are results too.
+
+    Handed over by tens, since handing over costs too; what fails or never ends is run once more, alone.
+    """
+    given = list(arguments)
+    tens = [given[at : at + _TOGETHER] for at in range(0, len(given), _TOGETHER)]
+    results: list[T | Exception] = []
+    for ten, started in [(ten, _schedule(_each, function, ten, CPU_SECONDS)) for ten in tens]:
+        try:
+            done = _result(started)
+        except Exception:  # noqa: BLE001 - whose it is shows when each is alone
+            done = [None] * len(ten)
+        results += [one[0] if one else _alone(function, args) for one, args in zip(done, ten, strict=True)]
+    return results
+
+
+def _alone(function: Callable[..., T], args: Sequence[Any]) -> T | Exception:
+    try:
+        return _result(_start(function, args))
+    except Exception as error:  # noqa: BLE001 - whoever asked is told
+        return error
+
+
+async def run_async(function: Callable[..., T], *args: Any) -> T:
+    """`run` without blocking the event loop."""
+    try:
+        return await asyncio.wrap_future(_start(function, args))
+    except (ProcessExpired, TookTooLong, CpuTimeExceeded) as error:
+        raise OverBudget(_WHY) from error
+
+
+_WHY: Final = f"more than {CPU_SECONDS:g} s of processor time"
+
+
+def _start(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
+    return _schedule(_bounded, function, args, CPU_SECONDS)
+
+
+def _schedule(work: Callable[..., R], *given: Any) -> "Future[R]":
+    started: Future[R] = _pool().schedule(work, args=given, timeout=WALL_SECONDS)
+    return started
+
+
+def _result(started: "Future[T]") -> T:
+    try:
+        return started.result()
+    except (ProcessExpired, TookTooLong, CpuTimeExceeded) as error:
+        raise OverBudget(_WHY) from error
+
+
+def _pool() -> ProcessPool:
+    with _lock:
+        if (pool := _pools.get(os.getpid())) is None or not pool.active:
+            if not isinstance(current_process(), process.BaseProcess):
+                _restore_current_process()
+            pool = ProcessPool(1, initializer=_begin, context=get_context("spawn"))
+            _pools[os.getpid()] = pool
+            # Without this a forked process would wait for its worker when it ends.
+            Finalize(pool, _end, [pool], exitpriority=10)
+        return pool
+
+
+def _restore_current_process() -> None:
+    """Celery's billiard replaces it by one that may have no children."""
+    process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
+
+
+def _end(pool: ProcessPool) -> None:
+    pool.stop()  # type: ignore[no-untyped-call]  # the library has types for what it is asked, not for this
+    pool.join()
+
+
+def _begin() -> None:
+    """The parent handles Ctrl-C; if it dies, the closed pipe ends this process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGVTALRM, _interrupt)
+    signal.signal(signal.SIGPROF, signal.SIG_DFL)
+
+
+def _interrupt(*_: Any) -> None:
+    raise CpuTimeExceeded
+
+
+def _each(
+    function: Callable[..., T], arguments: Iterable[Sequence[Any]], seconds: float
+) -> list[tuple[T] | None]:
+    """The result of each, None for a failure."""
+    results: list[tuple[T] | None] = []
+    for args in arguments:
+        try:
+            results.append((_bounded(function, args, seconds),))
+        except (Exception, CpuTimeExceeded):  # noqa: BLE001 - it is run once more, alone
+            results.append(None)
+    return results
+
+
+def _bounded(function: Callable[..., T], args: Sequence[Any], seconds: float) -> T:
+    signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
+    signal.setitimer(signal.ITIMER_PROF, seconds + GRACE_SECONDS)
+    try:
+        return function(*args)
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+_PR_SET_PDEATHSIG: Final = 1
+
+
+def begin(parent: int) -> None:
+    """The parent handles Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGTERM))
+    if os.getppid() != parent:
+        os._exit(1)
+    django.setup()

@@ -1,0 +1,86 @@
+"""How many new hosts sources may bring.
+
+Hosts without room are left out, chosen at random. They are unknown at the next reading, and get another
+chance then.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Final, NamedTuple
+
+from django.db.models import Count, QuerySet
+from django.utils import timezone
+
+from index.values import hosts as names
+from probes.models import Target
+from probes.sources.registering import NamedHost
+
+A_DAY: Final = 50_000
+"""Hosts of one source in a day (UTC)."""
+A_READING: Final = 200_000
+OF_A_DOMAIN: Final = 100
+"""Hosts of one registrable domain in LATELY, from all sources together."""
+OF_A_PLATFORM: Final = 2_000
+"""The same of a platform, whose customers have names below it."""
+BY_A_PUBLISHER: Final = 100
+"""Hosts that one publisher put into a source in LATELY."""
+LATELY: Final = timedelta(days=30)
+
+
+class Choice(NamedTuple):
+    """`left_out` counts hosts that wait for another reading, `postponed` those that wait for another day."""
+
+    hosts: list[NamedHost]
+    left_out: int
+    postponed: int
+
+
+def choose(hosts: Sequence[NamedHost], *, source: str, today: int, reading: int) -> Choice:
+    """The hosts to register; `today` and `reading` count what the source brought already."""
+    fresh = _fresh(hosts)
+    room = _Room(source, fresh)
+    fitting = [one for one in random.sample(fresh, len(fresh)) if room.takes(one)]
+    of_day, of_reading = max(0, A_DAY - today), max(0, A_READING - reading)
+    chosen = {one.host for one in fitting[: min(of_day, of_reading)]}
+    postponed = len(fitting) - len(chosen) if of_day < of_reading else 0
+    in_order = [one for one in fresh if one.host in chosen]
+    return Choice(in_order, len(fresh) - len(chosen) - postponed, postponed)
+
+
+def _fresh(hosts: Sequence[NamedHost]) -> list[NamedHost]:
+    """Unknown hosts, the first mention of each."""
+    firsts: dict[str, NamedHost] = {}
+    for one in hosts:
+        firsts.setdefault(one.host, one)
+    for host in Target.objects.filter(host__in=firsts).values_list("host", flat=True):
+        del firsts[host]
+    return list(firsts.values())
+
+
+class _Room:
+    """What domains and publishers may still bring."""
+
+    def __init__(self, source: str, hosts: Sequence[NamedHost]) -> None:
+        since = timezone.now() - LATELY
+        domains = {names.registrable_domain(one.host) for one in hosts}
+        publishers = {one.publisher for one in hosts if one.publisher}
+        lately = Target.objects.filter(created_at__gt=since)
+        of_domains = lately.filter(domain__in=domains).exclude(source="")
+        by_publishers = lately.filter(source=source, publisher__in=publishers).exclude(publisher="")
+        self._domains = _tally(of_domains, "domain")
+        self._publishers = _tally(by_publishers, "publisher")
+
+    def takes(self, one: NamedHost) -> bool:
+        domain = names.registrable_domain(one.host)
+        most = OF_A_PLATFORM if names.is_platform_subdomain(one.host) else OF_A_DOMAIN
+        if self._domains[domain] >= most or self._publishers[one.publisher] >= BY_A_PUBLISHER:
+            return False
+        self._domains[domain] += 1
+        self._publishers[one.publisher] += bool(one.publisher)
+        return True
+
+
+def _tally(targets: QuerySet[Target], column: str) -> Counter[str]:
+    return Counter(dict(targets.values_list(column).annotate(Count("id"))))

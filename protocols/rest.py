@@ -1,0 +1,140 @@
+"""REST."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Final, NoReturn
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.urls import URLPattern
+from ninja import NinjaAPI, Query
+from ninja.decorators import decorate_view
+from ninja.errors import HttpError, ValidationErrorContext
+from ninja.parser import Parser
+
+from agentauth import quota
+from agentauth.caller import caller_of
+from index.reports import stats
+from index.search import find
+from index.search.request import FindRequest
+from index.shapes import FindResponse, StatsResponse
+from index.values.errors import MissingParam
+from protocols import errors, ignored
+from protocols.bodies import posted
+from protocols.documents import serving
+from protocols.documents.introduction import RELEASES
+from protocols.documents.serving import View
+from protocols.errors import ErrorResponse
+from protocols.schemas.wire import FindParameters
+
+
+class JsonBodies(Parser):
+    def parse_body(self, request: HttpRequest) -> dict[str, Any]:
+        return posted(request)
+
+
+class Operations(NinjaAPI):
+    def __init__(self, **about: Any) -> None:
+        super().__init__(docs_url=None, openapi_url=None, parser=JsonBodies(), **about)
+
+    def set_default_exception_handlers(self) -> None:
+        self.exception_handler(Exception)(_failed)
+
+    def validation_error_from_error_contexts(
+        self, error_contexts: list[ValidationErrorContext[Any]]
+    ) -> NoReturn:
+        """Raise MissingParam for the first missing field; models reject invalid values themselves."""
+        context = error_contexts[0]
+        argument, *place = context.pydantic_validation_error.errors()[0]["loc"]
+        body: Any = context.model.model_fields[str(argument)].annotation
+        raise MissingParam(".".join(map(str, place)) or next(iter(body.model_fields)))
+
+    def views(self) -> dict[str, Callable[..., HttpResponseBase]]:
+        patterns = (one for one in self.urls[0] if isinstance(one, URLPattern))
+        return {one.name: one.callback for one in patterns if one.name}
+
+
+def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: ARG001 - ninja's signature
+    """The error object; ninja wraps exceptions of reading the body."""
+    wrapped = error.__cause__ if isinstance(error, HttpError) else None
+    return errors.from_exception(wrapped if isinstance(wrapped, Exception) else error).response()
+
+
+API_VERSION: Final = "1.8.0"
+"""Version of the contract (`info.version`), not of the software."""
+
+_RELEASES_TOLD: Final = 2
+"""Releases whose changes the description tells."""
+
+_FAILURES: Final = {400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse}
+
+api = Operations(
+    title="Agent-Readiness Index",
+    version=API_VERSION,
+    description=(
+        "A search index of websites whose agent-facing capabilities an automated probe has checked. Reading "
+        f"needs no account: {quota.ANONYMOUS_DAILY} requests a UTC day and caller (an IPv4 address or an "
+        "IPv6 /64). A failed request counts too, and one that gets 304. Empty parameters are the same as "
+        "absent ones; unknown ones are ignored and named in ignored.\n\n"
+        + "\n\n".join(f"Release {one.version}: {one.text}" for one in RELEASES[:_RELEASES_TOLD])
+    ),
+    servers=[{"url": settings.BASE_URL}],
+)
+
+
+def counted(run: View) -> View:
+    """Count a request before the operation runs."""
+
+    @wraps(run)
+    def counting(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        left = quota.take(caller_of(request))
+        if left is None:
+            return run(request, *args, **kwargs)
+        response = errors.rate_limited(left).response() if left.exceeded else run(request, *args, **kwargs)
+        for name, value in left.headers.items():
+            response[name] = value
+        return response
+
+    return counting
+
+
+def only_read(view: View) -> View:
+    """Accept GET and HEAD, and answer HEAD as GET (RFC 9110 §9.3.2)."""
+
+    @wraps(view)
+    def as_get(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        method, request.method = request.method, "GET"
+        try:
+            return view(request, *args, **kwargs)
+        finally:
+            request.method = method
+
+    return serving.only_read(as_get)
+
+
+@api.get(
+    "/find",
+    operation_id="find_capability",
+    summary="Who can do this: search and filter the index",
+    response={200: FindResponse, **_FAILURES},
+    exclude_unset=True,
+    by_alias=True,
+)
+@decorate_view(counted)
+def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> FindResponse:
+    """Rank listed sites by relevance to q, or list those that match the filters in a fixed order."""
+    found = find.find_stamped(FindRequest.read(parameters.given()))
+    return {**found, **ignored.named(request.GET, FindParameters.model_fields)}
+
+
+@api.get(
+    "/stats",
+    operation_id="stats",
+    summary="The figures of the index",
+    response={200: StatsResponse, **{status: _FAILURES[status] for status in (429, 503)}},
+    by_alias=True,
+)
+@decorate_view(counted)
+def index_stats(request: HttpRequest) -> StatsResponse:  # noqa: ARG001 - ninja's signature
+    """Count listed sites by tier, score, check, kind, country and route."""
+    return stats.stats()
