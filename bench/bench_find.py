@@ -259,17 +259,16 @@ def in_process(queries: list[str]) -> None:
     import numpy as np
 
     from index import embedding
+    from index.generations.current import consistent_view
     from index.generations.parts import parts
-    from index.generations.snapshot import one_moment
-    from index.search.filters import wanted
-    from index.search.request import FindRequest
+    from index.search.request import FindRequest, wanted
 
     model = embedding.current()
     if model is None:
         print("no model: nothing to compare")
         return
     vectors = {query: model.embed([query])[0] for query in queries}
-    with one_moment() as view:
+    with consistent_view() as view:
         part = next(parts(view))
         index = view.base.vectors
         sizes(view)

@@ -312,12 +312,12 @@ def ours(query: str) -> Answer:
     """Return what `/api/find` answers with `possible=true`, and its ranking without floors."""
     from django.test import override_settings
 
-    from index.generations.snapshot import one_moment
+    from index.generations.current import consistent_view
     from index.search.find import find
     from index.search.request import MAX_LIMIT, FindRequest
     from index.search.searching import above_line
 
-    with one_moment() as view:
+    with consistent_view() as view:
         above = above_line(view, query)
     answer = find(FindRequest.from_values(q=query, limit=MAX_LIMIT, possible=True))
     with override_settings(SEARCH_FLOOR=-1, SEARCH_FLOOR_FRACTION=0):

@@ -17,7 +17,7 @@ from config.database.migrations import NotMigratedError
 from config.redis_access import DOWN, connect, prove_writable, reason
 from index import embedding
 from index.generations import current
-from index.generations.snapshot import lately, one_moment
+from index.generations.current import consistent_view, last_view
 from index.generations.view import View
 from index.values.errors import Unavailable
 from probes.models import Target
@@ -90,7 +90,7 @@ def _answer(status: str, parts: dict[str, Any]) -> JsonResponse:
 
 def _index() -> dict[str, Any]:
     try:
-        with one_moment() as view:
+        with consistent_view() as view:
             return {"index": current.fault_of(view) or OK, **served(view)}
     except DatabaseError as error:
         return {"index": _why(error), **served(None)}
@@ -124,7 +124,7 @@ def _disk() -> str:
 
 
 def _passages() -> str:
-    seen = lately()
+    seen = last_view()
     waiting = seen.view.passages_wait if seen else 0
     return f"{waiting} sites wait for the vectors of their passages" if waiting else OK
 

@@ -23,7 +23,7 @@ from config import heartbeat
 from config.counts.folder import FOLDER
 from config.middleware import FORWARDED
 from config.redis_access import DOWN, connect, prove_writable
-from index.generations import snapshot
+from index.generations import current
 from index.models import Generation
 from operators.health import served
 from probes.live import queue
@@ -210,7 +210,7 @@ def _generation() -> Iterator[Metric]:
 
 def _served() -> Iterator[Metric]:
     """The generation of the web process that answers the scrape, also while the database does not."""
-    seen = snapshot.lately()
+    seen = current.last_view()
     figures = served(seen.view if seen else None)
     for name, text in (
         ("generation_id", "The generation that the web process serves."),

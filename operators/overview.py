@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from agentauth import quota
 from agentauth.models import ClaimRequest
-from index.generations.snapshot import one_moment
+from index.generations.current import consistent_view
 from index.models import Generation, Objection
 from index.values.errors import Unavailable
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
@@ -43,7 +43,7 @@ def overview() -> dict[str, Any]:
 
 def _embedding() -> dict[str, int] | None:
     try:
-        with one_moment() as view:
+        with consistent_view() as view:
             return {"vectors": view.vectors_wait, "passages": view.passages_wait}
     except Unavailable:
         return None

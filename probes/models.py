@@ -346,7 +346,7 @@ class LiveCheck(models.Model):
     held_by = models.CharField(max_length=80, default="")
     attempts = models.PositiveSmallIntegerField(default=0)
     step = models.CharField(max_length=16, default="")
-    """A code of `probes.live.steps`."""
+    """A code of `probes.live.result`."""
     requests = models.PositiveIntegerField(default=0)
     outcome = models.CharField(max_length=16, default="")
     """An Outcome, or "refused" (host not asked) or "failed" (internal error)."""

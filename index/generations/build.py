@@ -3,21 +3,37 @@
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, timedelta
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
 from index import embedding, fulltext
+from index.checks import SCORED
 from index.embedding import vectors
-from index.generations import days, files, passages, source, vector_index
+from index.generations import files, site_bits, source
 from index.generations.columns import Collected
-from index.models import Generation
+from index.generations.vectors import write_passages, write_vectors
+from index.models import DayFigures, Generation
+
+
+def keep(day: date, sums: Mapping[str, Any]) -> None:
+    """Save or replace the day's figures."""
+    tallies = sums["tallies"]
+    by_check = {check.value: tallies[field][:3] for check, field in site_bits.CHECKS.items()}
+    figures = {
+        "listed": sums["listed"],
+        "by_score": tallies["score"][: len(SCORED) + 1],
+        "by_check": by_check,
+    }
+    DayFigures.objects.update_or_create(day=day, defaults=figures)
+
 
 LEAST_BETWEEN: Final = timedelta(minutes=1)
 SHARE: Final = 10
@@ -131,14 +147,14 @@ def _switch() -> Generation:
         sums = collected.save(folder, source.hosts())
         if searched is not None:
             stored = source.vectors(searched.model)
-            sums["meant"] = vector_index.write(folder, stored, searched.dimensions, sums["listed"])
+            sums["meant"] = write_vectors(folder, stored, searched.dimensions, sums["listed"])
             sums |= _write_passages(folder, searched, collected)
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
         files.check(folder, manifest)
     _note_read(name)
     seconds = time.monotonic() - started
     logger.info("built a generation of %s sites in %.1f s", sums["listed"], seconds)
-    days.keep(at.date(), sums)
+    keep(at.date(), sums)
     return Generation.objects.create(
         at=at,
         snapshot=snapshot,
@@ -152,7 +168,7 @@ def _switch() -> Generation:
 
 
 def _write_passages(folder: Path, searched: _Vectors, collected: Collected) -> dict[str, int]:
-    counts = passages.write(folder, source.passages(searched.model), searched.dimensions)
+    counts = write_passages(folder, source.passages(searched.model), searched.dimensions)
     waiting = (np.array(collected.passage_sets, dtype=np.int64) != 0) & (counts == 0)
     return {"passages": int(counts.sum()), "passages_wait": int(np.count_nonzero(waiting))}
 

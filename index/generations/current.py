@@ -6,8 +6,13 @@ Answers look up changes in their own transaction, so they are exact.
 import logging
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any, Final
+
+from django.db import connection, transaction
 
 from index import embedding
 from index.generations import files, source
@@ -61,7 +66,7 @@ class _Process:
 _process = _Process()
 
 
-def view() -> View:
+def current_view() -> View:
     """View of the running transaction. Raises Unavailable."""
     if not _process.lock.acquire(timeout=WAIT):
         raise Unavailable("the database does not answer")
@@ -71,7 +76,7 @@ def view() -> View:
         _process.lock.release()
 
 
-def lately() -> Seen | None:
+def last_seen() -> Seen | None:
     """The last view, without asking the database; the caller must verify it."""
     return _process.seen
 
@@ -164,3 +169,33 @@ def _open(process: _Process, rows: list[Generation]) -> None:
                 break
     finally:
         process.opening = None
+
+
+_held: ContextVar[View | None] = ContextVar("view", default=None)
+
+
+def last_view() -> Seen | None:
+    """The last view, which the caller must verify.
+
+    None before the first, and inside `one_moment` or a transaction.
+    """
+    return None if _held.get() is not None or connection.in_atomic_block else last_seen()
+
+
+@contextmanager
+def consistent_view() -> Iterator[View]:
+    """Yield the view that all statements inside see (PostgreSQL 18 §13.2.2); read-only.
+
+    Nested calls share it; an outer transaction determines it.
+    """
+    if (held := _held.get()) is not None:
+        yield held
+        return
+    with ExitStack() as stack:
+        if not connection.in_atomic_block:
+            stack.enter_context(transaction.atomic())
+            with connection.cursor() as cursor:
+                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        view = current_view()
+        stack.callback(_held.reset, _held.set(view))
+        yield view

@@ -13,11 +13,10 @@ from numpy.typing import NDArray
 
 from index import fulltext
 from index.fulltext import FullTextIndex
-from index.generations import columns, files, passages, site_bits, vector_index
-from index.generations.passages import Passages
+from index.generations import columns, files, site_bits
 from index.generations.site_bits import Facts, Wanted
 from index.generations.source import Listed
-from index.generations.vector_index import VectorIndex
+from index.generations.vectors import Passages, VectorIndex, load_passages, load_vectors
 from index.models import Generation
 
 UNHEARD_OF: Final = -1
@@ -125,7 +124,7 @@ def open_base(row: Generation) -> Base:
 
 def _map(row: Generation, folder: Path) -> Base:
     sums = files.check(folder, row.manifest)
-    meant = vector_index.load(folder) if sums.get("meant") else None
+    meant = load_vectors(folder) if sums.get("meant") else None
     arrays = {name: files.load(folder, name) for name in columns.ARRAYS}
     return Base(
         row.pk,
@@ -136,5 +135,5 @@ def _map(row: Generation, folder: Path) -> Base:
         row.model,
         fulltext.load(folder),
         meant,
-        passages.load(folder, meant.dimensions) if meant and sums.get("passages") else None,
+        load_passages(folder, meant.dimensions) if meant and sums.get("passages") else None,
     )

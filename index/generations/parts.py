@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 from index.fulltext import FullTextIndex
 from index.generations.columns import NOT_LISTED
 from index.generations.generation import Base
-from index.generations.segments import Segment
 from index.generations.site_bits import Wanted
-from index.generations.vector_index import Cosines, Mask, Rows, among, cosines_of
-from index.generations.view import View
+from index.generations.vectors import Cosines, Mask, Rows, among, cosines_of
+from index.generations.view import Segment, View
 
 _FEW: Final = 500
 """Up to this many sites, comparing all is cheaper."""

@@ -5,7 +5,7 @@ from typing import Any, Final
 from django.http import QueryDict
 
 from index.filters import CHOICES, FILTERS, FLAGS
-from index.generations.snapshot import one_moment
+from index.generations.current import consistent_view
 from index.generations.view import View
 from index.listing.ordering import FIXED_ORDER
 from index.models import Site
@@ -35,7 +35,7 @@ def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     `query_possible`: query string that adds possible sites, or "". Without a search there are `newest`,
     `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
     """
-    with one_moment() as view:
+    with consistent_view() as view:
         return _page(asked, view, explain=explain)
 
 

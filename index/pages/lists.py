@@ -9,8 +9,8 @@ from django.http import Http404
 
 from index.filters import country_code, country_name
 from index.generations import site_bits
+from index.generations.current import consistent_view
 from index.generations.site_bits import Wanted
-from index.generations.snapshot import one_moment
 from index.generations.view import View
 from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
@@ -39,7 +39,7 @@ A_PAGE: Final = 50
 
 def kinds() -> ListedGroups:
     """Kinds, most sites first."""
-    with one_moment() as view:
+    with consistent_view() as view:
         counted = view.tally("entity_type")
         values = [kind.value for kind in EntityType]
         return _groups(view, [(value, counted[n]) for n, value in enumerate(values, 1)], counted[0])
@@ -47,7 +47,7 @@ def kinds() -> ListedGroups:
 
 def countries() -> ListedGroups:
     """Countries, in the form of `kinds`."""
-    with one_moment() as view:
+    with consistent_view() as view:
         counted = view.tally("country")
         named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
         return _groups(view, named, counted[0])
@@ -83,7 +83,7 @@ def _listing(wanted: Wanted, value: str, asked: str) -> ListedPage:
     if not (asked.isascii() and asked.isdigit() and len(asked) <= 7 and int(asked)):
         raise Http404
     number = int(asked)
-    with one_moment() as view:
+    with consistent_view() as view:
         total = view.count(wanted)
         pages = max(1, -(-total // A_PAGE))
         if number > pages:

@@ -11,7 +11,7 @@ from django.conf import settings
 from index.checks import CHECKS, SCORED, TOOLS
 from index.checks.fixes import filled, fix_parts
 from index.facts import FACTS
-from index.generations.snapshot import one_moment
+from index.generations.current import consistent_view
 from index.models import Site
 from index.reports.history import History, read_history
 from index.search.rows import quoted_shortly, tier_fields, verified_block
@@ -188,7 +188,7 @@ def _listed(host_or_url: str) -> Site | str:
 
 
 def _found(site: Site, history: HistoryReader) -> SiteReport:
-    with one_moment() as view:
+    with consistent_view() as view:
         return report_of(site, history(site.host), view.data_as_of)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from index.checks import SCORED
 from index.filters import NO, UNKNOWN, YES, country_name
 from index.generations import site_bits
-from index.generations.snapshot import one_moment
+from index.generations.current import consistent_view
 from index.generations.view import View
 from index.shapes import Answers, McpFigures, StatsResponse, WebmcpFigures
 from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
@@ -20,7 +20,7 @@ def stats() -> StatsResponse:
     sites. `by_country` has the countries in use; other `by_*` have their whole vocabulary, with `unknown`
     where possible, and add up to `listed`.
     """
-    with one_moment() as view:
+    with consistent_view() as view:
         return _figures(view)
 
 

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from index.fulltext import QueryTerm
 from index.generations.parts import Nearest, Part, parts
 from index.generations.site_bits import Wanted
-from index.generations.vector_index import Cosines, Mask, Rows, among
+from index.generations.vectors import Cosines, Mask, Rows, among
 from index.generations.view import View
 from index.search.questions import Query
 from index.search.relevance import NEAREST, Candidates, Near, contained_share

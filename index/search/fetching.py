@@ -12,9 +12,8 @@ from index.checks import STORED, TOOLS
 from index.fulltext import QueryTerm
 from index.generations import source
 from index.generations.current import Seen
-from index.search.passages import NearPassages
 from index.search.rows import Row, result_row
-from index.search.why import MAX_DESCRIPTION, MAX_TOOL_TEXT, SiteTexts, matching_first, why
+from index.search.why import MAX_DESCRIPTION, MAX_TOOL_TEXT, NearPassages, SiteTexts, matching_first, why
 from index.shapes import ResultRow
 
 _NAMES: Final = """

@@ -6,15 +6,13 @@ from types import MappingProxyType
 from typing import Final
 
 from index.fulltext import QueryTerm
-from index.generations.current import Seen
-from index.generations.snapshot import lately, one_moment
+from index.generations.current import Seen, consistent_view, last_view
 from index.generations.view import Stamp, View
 from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import rows_of
-from index.search.filters import Census, census, wanted
-from index.search.passages import NearPassages
-from index.search.request import FindRequest
+from index.search.request import Census, FindRequest, census, wanted
 from index.search.searching import search
+from index.search.why import NearPassages
 from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
@@ -35,10 +33,10 @@ def find_stamped(request: FindRequest) -> FindResponse:
 
 def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:
     """Answer from the last view if still current (one statement), else from a new one."""
-    if (seen := lately()) is not None:
+    if (seen := last_view()) is not None:
         with suppress(_Gone):
             return _answer(request, seen.view, seen), seen.view.stamp
-    with one_moment() as now:
+    with consistent_view() as now:
         view = now
         for _ in range(_ROUNDS):
             try:

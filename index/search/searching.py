@@ -23,11 +23,11 @@ from index.search.candidates import (
     nearest,
     scored_parts,
 )
-from index.search.filters import Narrowing, wanted
 from index.search.floors import Floors
-from index.search.passages import NearPassages, near_passages
 from index.search.questions import Query
 from index.search.relevance import Candidates, Judged, Ranked
+from index.search.request import Narrowing, wanted
+from index.search.why import NearPassages, near_passages
 from index.shapes import PageNotFilled
 
 DEPTHS: Final = (200, 2_000, 20_000, 200_000)

@@ -7,11 +7,44 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final, NamedTuple
 
+import numpy as np
+
 from index.fulltext import QueryTerm, fold, term, word_at
+from index.generations.parts import passages_of
+from index.generations.vectors import Cosines
+from index.generations.view import View
 from index.shapes import Why, WhySource
 from index.templatetags.quoted import plain
 from index.values.passages import Passage, PassageSource, shown_name
 from index.values.search_text import split_name
+
+MOST: Final = 8
+"""Passages returned per site."""
+
+
+@dataclass(frozen=True, slots=True)
+class NearPassages:
+    numbers: Sequence[int] = ()
+    """Positions in `Site.passages`, nearest first."""
+    carry: bool = False
+    """Whether the nearest passage is as like the question as the site."""
+
+
+def near_passages(
+    view: View, vector: Cosines, found: Mapping[int, float], *, least: float
+) -> dict[int, NearPassages]:
+    """Up to MOST passages per site with cosine `least` or more.
+
+    `found`: likeness by primary key. Sites without vectors are absent.
+    """
+    near = {}
+    for pk, cosines in passages_of(view, vector, list(found)).items():
+        order = np.argsort(-cosines, kind="stable")[:MOST]
+        order = order[cosines[order] >= least]
+        if len(order):
+            near[pk] = NearPassages(order.tolist(), bool(cosines[order[0]] >= found[pk]))
+    return near
+
 
 MAX_QUOTE: Final = 200
 """Characters of a quote."""

@@ -10,7 +10,7 @@ from django.db import DatabaseError, connection
 
 from config.database.base import waiting_at_most
 from index import embedding
-from index.generations.snapshot import one_moment
+from index.generations.current import consistent_view
 from index.values.errors import Unavailable
 
 INTERVAL: Final = 1.0
@@ -43,7 +43,7 @@ def _refresh_forever() -> None:
 
 def _look() -> Exception | None:
     try:
-        with waiting_at_most(PATIENCE), one_moment():
+        with waiting_at_most(PATIENCE), consistent_view():
             return None
     except (DatabaseError, Unavailable) as error:
         return error

@@ -7,7 +7,7 @@ from typing import Final
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, against_controls, because, flagged, noted, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers import dead_links, linkset
+from probes.readers import linkset
 from probes.readers.documents import counted
 from probes.readers.json_text import load
 from probes.readers.likeness import led_to
@@ -33,8 +33,8 @@ def grade(evidence: Evidence) -> Verdict:
         control = made_up or control
     if fault is not None or found is None:
         return _explained(because(fault or Reason.NOT_A_LINKSET, reply, control), reply, found)
-    tried = dead_links.tried(linkset.catalog_targets(found.links), evidence)
-    dead = dead_links.dead(tried)
+    tried = linkset.tried(linkset.catalog_targets(found.links), evidence)
+    dead = linkset.dead(tried)
     flags = [*_flags(reply, found), *(["dead_links"] if dead else [])]
     checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
     detail = flagged(f"{seen(reply)} with {_contents(found)}.{checked}", flags)

@@ -10,8 +10,7 @@ from index.values.reasons import Reason
 from probes.checks.verdict import NO_REASONS, most_telling
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
-from probes.readers.mcp_leads import CARD_PATHS, MCP_JSON, Source, leads
-from probes.readers.mcp_mentions import names_site
+from probes.readers.likeness import is_soft_404
 from probes.readers.mcp_replies import (
     Endpoint,
     answers_alike,
@@ -20,8 +19,19 @@ from probes.readers.mcp_replies import (
     endpoints,
     site_control,
 )
-from probes.readers.mcp_routes import Route, claims, guessed, named, routes
-from probes.readers.replies import control_failed, is_soft_404, looks_like_html, unreadable
+from probes.readers.mcp_routes import (
+    CARD_PATHS,
+    MCP_JSON,
+    Route,
+    Source,
+    claims,
+    guessed,
+    leads,
+    named,
+    names_site,
+    routes,
+)
+from probes.readers.replies import control_failed, looks_like_html, unreadable
 from probes.readers.urls import host_of, path_of, same_address
 
 _DOCUMENTS: Final = {

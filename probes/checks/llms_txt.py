@@ -5,12 +5,19 @@ from typing import Final
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, against_controls, because, flagged, noted, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers import dead_links, html, overview
-from probes.readers.error_pages import error_in, states_error
+from probes.readers import html, linkset, overview
 from probes.readers.likeness import led_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
 from probes.readers.mdx import without_mdx
-from probes.readers.prose import h1, has_frontmatter, has_sections, link_targets, prose
+from probes.readers.prose import (
+    error_in,
+    h1,
+    has_frontmatter,
+    has_sections,
+    link_targets,
+    prose,
+    states_error,
+)
 from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.readers.texts import clean
 from probes.readers.urls import absolute, path_of, same_address, same_site
@@ -99,8 +106,8 @@ def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -
 
 def _served(reply: Exchange, control: Exchange | None, evidence: Evidence) -> Verdict:
     links = overview.targets(reply.text)
-    tried = dead_links.tried(dead_links.overview_targets(reply), evidence)
-    dead = dead_links.dead(tried)
+    tried = linkset.tried(linkset.overview_targets(reply), evidence)
+    dead = linkset.dead(tried)
     checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
     flags = [*_flags(reply, links), *(["dead_links"] if dead else [])]
     heading = "has" if "before_heading" in flags else "begins with"

@@ -8,7 +8,8 @@ from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer
 from probes.evidence.evidence import Evidence, Exchange
 from probes.readers.home_site import elsewhere
-from probes.readers.replies import control_failed, is_soft_404, seen
+from probes.readers.likeness import is_soft_404
+from probes.readers.replies import control_failed, seen
 
 FLAG_TEXTS: Final = {
     "bare_addresses": "its addresses are not written as markdown links",

@@ -12,16 +12,25 @@ from index.values.reasons import Reason
 from index.values.vocabulary import WellKnown
 from probes.checks.verdict import Verdict, against_controls, because, flagged, most_telling, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers import agent_cards, openapi, skills, ucp
+from probes.readers import catalogs
 from probes.readers.catalogs import entries
-from probes.readers.documents import Reading, counted, object_of, text_in
-from probes.readers.error_pages import error_in
+from probes.readers.documents import (
+    Reading,
+    Skill,
+    counted,
+    fits,
+    object_of,
+    read_agent_card,
+    read_openapi,
+    text_in,
+)
+from probes.readers.documents import faults as skills_faults
+from probes.readers.documents import listed as skills_listed
 from probes.readers.json_text import load_object
-from probes.readers.likeness import led_to
+from probes.readers.likeness import is_soft_404, led_to, same_reply
 from probes.readers.markdown import is_html_text
-from probes.readers.prose import h1
-from probes.readers.replies import is_soft_404, no_document, same_reply, seen
-from probes.readers.skills import Skill
+from probes.readers.prose import error_in, h1
+from probes.readers.replies import no_document, seen
 from probes.readers.texts import clean
 from probes.readers.urls import absolute, same_address, same_site
 
@@ -111,7 +120,7 @@ def judge_skills(evidence: Evidence) -> Verdict:
         return verdict
     tried = [
         (reply, _fault_of_skill(skill, reply, evidence))
-        for skill in skills.listed(index)
+        for skill in skills_listed(index)
         for reply in evidence.all(Purpose.SKILL)
         if same_address(reply.url, skill.url)
     ]
@@ -122,7 +131,7 @@ def judge_skills(evidence: Evidence) -> Verdict:
     if not good:
         reply, fault = most_telling(bad)
         verdict = because(fault, reply, index)
-        lacking = "".join(f" {fault}." for fault in skills.faults(index))
+        lacking = "".join(f" {fault}." for fault in skills_faults(index))
         return replace(verdict, detail=f"{verdict.detail}{lacking}")
     wrong = {fault for _, fault in bad}
     flags = [
@@ -138,9 +147,9 @@ def read_skills(exchange: Exchange) -> Reading:
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)
-    found = skills.listed(exchange)
+    found = skills_listed(exchange)
     if not found:
-        return Reading(Reason.NOT_VALID, ". ".join(skills.faults(exchange)))
+        return Reading(Reason.NOT_VALID, ". ".join(skills_faults(exchange)))
     flags = () if all(skill.digest for skill in found) else ("no_digest",)
     return Reading(None, f"an index of {counted(len(found), 'skill')}", flags)
 
@@ -154,7 +163,7 @@ def _fault_of_skill(skill: Skill, reply: Exchange, evidence: Evidence) -> Reason
         return Reason.TOO_LARGE
     if skill.digest and reply.sha256 != skill.digest:
         return Reason.DIGEST_MISMATCH
-    return None if skills.fits(skill, reply) else Reason.NOT_VALID
+    return None if fits(skill, reply) else Reason.NOT_VALID
 
 
 def read_oauth_resource(exchange: Exchange) -> Reading:
@@ -236,7 +245,7 @@ def read_ucp(exchange: Exchange) -> Reading:
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)
-    profile = ucp.read(exchange)
+    profile = catalogs.read(exchange)
     if profile is None:
         return Reading(Reason.NOT_VALID)
     services = len({binding.service for binding in profile.bindings})
@@ -342,7 +351,7 @@ JUDGES: Mapping[WellKnown, Judge] = complete(
     WellKnown,
     {
         WellKnown.A2A_AGENT_CARD: _by_document(
-            Purpose.A2A_CARD, agent_cards.read
+            Purpose.A2A_CARD, read_agent_card
         ),  # the agent is never called
         WellKnown.AGENT_SKILLS: judge_skills,
         WellKnown.OAUTH_PROTECTED_RESOURCE: _by_document(Purpose.OAUTH_RESOURCE, read_oauth_resource),
@@ -352,7 +361,7 @@ JUDGES: Mapping[WellKnown, Judge] = complete(
         WellKnown.ARD: _by_document(Purpose.ARD, read_ard),
         WellKnown.AI_CATALOG: _by_document(Purpose.AI_CATALOG, read_ai_catalog),
         WellKnown.WEB_BOT_AUTH: _by_document(Purpose.WEB_BOT_AUTH, read_web_bot_auth),
-        WellKnown.OPENAPI: _by_document(Purpose.OPENAPI, openapi.read),
+        WellKnown.OPENAPI: _by_document(Purpose.OPENAPI, read_openapi),
         WellKnown.X402: judge_x402,
     },
     "probes/checks/wellknown.py",

@@ -7,8 +7,7 @@ from typing import Final
 from index.values.reasons import OutcomeReason
 from probes.consent.headers import OURS, header_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.readers.html import is_html
-from probes.readers.metas import metas, shows_whole_head
+from probes.readers.html import is_html, metas, shows_whole_head
 from probes.readers.urls import same_site
 
 HOME_PAGES: Final = frozenset(

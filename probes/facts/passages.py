@@ -16,13 +16,12 @@ from index.values.vocabulary import Answer, CheckId, WellKnown
 from probes.checks.endpoints import settle
 from probes.checks.verdict import Verdict, left
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers import html, openapi
+from probes.readers import documents, html
 from probes.readers.home_site import shown_home
 from probes.readers.json_text import load_object
 from probes.readers.linkset import titles
-from probes.readers.overview import stated
+from probes.readers.overview import sections, stated
 from probes.readers.prose import prose
-from probes.readers.sections import sections
 from probes.readers.texts import clean
 
 CAP: Final = 200
@@ -185,7 +184,7 @@ def _apis(
         described += evidence.all(Purpose.CATALOG_LINK)
     for exchange in described:
         if exchange is not None and exchange.ok:
-            about = openapi.about(exchange)
+            about = documents.about(exchange)
             yield about.title, _joined(about.title, about.description)
             yield from ((one, f"{about.title}: {one}" if about.title else one) for one in about.operations)
 

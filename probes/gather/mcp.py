@@ -10,28 +10,24 @@ from typing import Any, Final
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange, Purpose
-from probes.gather import controls
+from probes.gather import requests
 from probes.gather.visit import Visit
 from probes.net.http.stream import Stream
-from probes.readers import jsonrpc
-from probes.readers.mcp_leads import Source
-from probes.readers.mcp_mentions import looks_like_endpoint
+from probes.readers import mcp_replies
 from probes.readers.mcp_replies import (
     MAX_TOOLS,
     ToolsPage,
+    asks_for_credentials,
     bare_host,
     controlled_hosts,
     next_cursor,
     page_in,
-    tools_page,
-)
-from probes.readers.mcp_routes import claims, routes
-from probes.readers.refusals import (
-    asks_for_credentials,
     refuses_host,
     says_session,
     speaks_of_session,
+    tools_page,
 )
+from probes.readers.mcp_routes import Source, claims, looks_like_endpoint, routes
 from probes.readers.replies import unreadable
 from probes.readers.urls import origin_of, same_site
 
@@ -87,7 +83,7 @@ async def _control_lists_nothing(visit: Visit, endpoint: str) -> bool:
     if bare_host(endpoint) in controlled_hosts(visit.so_far):
         return True
     place = origin_of(endpoint) + secrets.token_hex(12)
-    return tools_page(await controls.post(visit, place)) is None
+    return tools_page(await requests.post(visit, place)) is None
 
 
 async def _stream(visit: Visit, url: str) -> bool:
@@ -95,9 +91,9 @@ async def _stream(visit: Visit, url: str) -> bool:
     listed = False
     for _ in range(SESSIONS):
         async with visit.stream(Purpose.MCP_STREAM, url) as stream:
-            if not await stream.until(lambda body: bool(jsonrpc.message_address(body, stream.url))):
+            if not await stream.until(lambda body: bool(mcp_replies.message_address(body, stream.url))):
                 break
-            client = _SseClient(visit, jsonrpc.message_address(stream.body, stream.url), stream)
+            client = _SseClient(visit, mcp_replies.message_address(stream.body, stream.url), stream)
             listed = await client.list_tools() or listed
         if not client.has_lost_session:
             break
@@ -105,7 +101,7 @@ async def _stream(visit: Visit, url: str) -> bool:
 
 
 class _McpClient:
-    version = jsonrpc.LEGACY
+    version = mcp_replies.LEGACY
 
     def __init__(self, visit: Visit, endpoint: str) -> None:
         self.visit = visit
@@ -117,16 +113,16 @@ class _McpClient:
 
     async def list_tools(self) -> bool:
         """Use the stateless form, then `initialize` unless that gave a full answer."""
-        reply, exchange = await self._call("tools/list", jsonrpc.MODERN_PARAMS, modern=True)
+        reply, exchange = await self._call("tools/list", mcp_replies.MODERN_PARAMS, modern=True)
         page = page_in(reply)
         if page and ("resultType" in (reply or {})["result"] or len(exchange.body) > LONG_LIST):
-            await self._further_pages(page, jsonrpc.MODERN_PARAMS, modern=True)
+            await self._further_pages(page, mcp_replies.MODERN_PARAMS, modern=True)
             return True
         if _may_want_initialize(exchange) and await self._list_in_session():
             return True
         if page:  # the server ignores unknown stateless fields
             self.headers.clear()
-            await self._further_pages(page, jsonrpc.MODERN_PARAMS, modern=True)
+            await self._further_pages(page, mcp_replies.MODERN_PARAMS, modern=True)
         return page is not None
 
     async def _list_in_session(self) -> bool:
@@ -141,7 +137,7 @@ class _McpClient:
     async def _begin_session(self) -> bool:
         self.headers.clear()
         reply, exchange = await self._handshake()
-        if offered := jsonrpc.offered_version(reply, exchange, self.version):
+        if offered := mcp_replies.offered_version(reply, exchange, self.version):
             self.version = offered
             reply, exchange = await self._handshake()
         result = (reply or {}).get("result")
@@ -169,7 +165,7 @@ class _McpClient:
         return page is not None
 
     async def _handshake(self) -> tuple[dict[str, Any] | None, Exchange]:
-        params = {"protocolVersion": self.version, "capabilities": {}, "clientInfo": jsonrpc.CLIENT_INFO}
+        params = {"protocolVersion": self.version, "capabilities": {}, "clientInfo": mcp_replies.CLIENT_INFO}
         return await self._call("initialize", params)
 
     async def _further_pages(self, first: ToolsPage, params: dict[str, Any], *, modern: bool = False) -> None:
@@ -193,7 +189,7 @@ class _McpClient:
         exchange = await self._post(
             {"jsonrpc": "2.0", "id": request_id, "method": method, "params": params}, modern=modern
         )
-        return jsonrpc.reply_to(exchange, request_id), exchange
+        return mcp_replies.reply_to(exchange, request_id), exchange
 
     async def _post(self, message: dict[str, Any], *, modern: bool = False) -> Exchange:
         exchange = await self._send(message, modern=modern)
@@ -215,11 +211,11 @@ class _McpClient:
             accept="application/json, text/event-stream",
             headers={
                 "content-type": "application/json",
-                **(jsonrpc.MODERN_HEADERS if modern else {}),
+                **(mcp_replies.MODERN_HEADERS if modern else {}),
                 **self.headers,
             },
             body=json.dumps(message).encode(),
-            enough=(lambda body: jsonrpc.complete(body, request_id)) if request_id else None,
+            enough=(lambda body: mcp_replies.complete(body, request_id)) if request_id else None,
             body_bytes=MAX_REPLY,
         )
         return self.last
@@ -228,7 +224,7 @@ class _McpClient:
 class _SseClient(_McpClient):
     """HTTP+SSE: messages are posted; most replies arrive on the stream."""
 
-    version = jsonrpc.STREAMED
+    version = mcp_replies.STREAMED
 
     def __init__(self, visit: Visit, address: str, stream: Stream) -> None:
         super().__init__(visit, address)
@@ -249,8 +245,8 @@ class _SseClient(_McpClient):
         request_id = self.last_id
         if reply is not None or exchange.status not in _ACCEPTED:
             return reply, exchange
-        await self.stream.until(lambda body: jsonrpc.complete(body, request_id, any_error=False))
-        return jsonrpc.reply_in(self.stream.body, request_id, any_error=False), exchange
+        await self.stream.until(lambda body: mcp_replies.complete(body, request_id, any_error=False))
+        return mcp_replies.reply_in(self.stream.body, request_id, any_error=False), exchange
 
 
 def _may_stream(last: Exchange | None, *, unprompted: bool) -> bool:
@@ -275,9 +271,9 @@ def _may_want_initialize(exchange: Exchange) -> bool:
 def _loses_session(reply: dict[str, Any] | None, exchange: Exchange) -> bool:
     """Whether what a session was asked failed as if the server did not know the session."""
     error = (reply or {}).get("error", {})
-    if page_in(reply) is not None or error.get("code") == jsonrpc.METHOD_NOT_FOUND:
+    if page_in(reply) is not None or error.get("code") == mcp_replies.METHOD_NOT_FOUND:
         return False
-    if error.get("code") == jsonrpc.SESSION_NOT_FOUND or says_session(str(error.get("message", ""))):
+    if error.get("code") == mcp_replies.SESSION_NOT_FOUND or says_session(str(error.get("message", ""))):
         return True
     return (exchange.status or 0) >= 400 and _may_want_initialize(exchange)
 

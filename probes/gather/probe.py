@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from index.values.vocabulary import VERSION
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
-from probes.gather import controls, documents, home, mcp, quality, routes, search, wellknown
+from probes.gather import mcp, requests, routes
 from probes.gather.visit import MAX_SECONDS, Visit
 from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
@@ -59,13 +59,13 @@ async def visit(  # noqa: PLR0913 - how far a visit may go has this many sides
 
 
 async def _gather(seen: Visit, search_word: SearchWord) -> None:
-    if await seen.may_begin() and await home.gather(seen):
-        await controls.gather(seen, secrets.token_hex(12))
-        await documents.gather(seen)
+    if await seen.may_begin() and await requests.gather_home(seen):
+        await requests.gather_controls(seen, secrets.token_hex(12))
+        await requests.gather_documents(seen)
         await _find_mcp(seen)
-        await wellknown.gather(seen)
-        await quality.gather(seen)
-        await search.gather(seen, search_word)
+        await requests.gather_wellknown(seen)
+        await requests.gather_quality(seen)
+        await requests.gather_search(seen, search_word)
 
 
 async def _find_mcp(seen: Visit) -> None:

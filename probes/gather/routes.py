@@ -10,7 +10,7 @@ from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
 from probes.readers.catalogs import entries
 from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
-from probes.readers.mcp_leads import CARD_PATHS, home_links, leads
+from probes.readers.mcp_routes import CARD_PATHS, home_links, leads
 from probes.readers.urls import absolute, host_of, same_site
 
 JSON: Final = "application/json, */*;q=0.5"

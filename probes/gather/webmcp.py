@@ -23,8 +23,8 @@ from probes.net.http.client import Client, Policy, RequestLimits
 from probes.readers import html
 from probes.readers.json_text import load
 from probes.readers.lighten import lighten
+from probes.readers.mcp_replies import read_tool
 from probes.readers.texts import clean
-from probes.readers.tools import read_tool
 from probes.readers.webmcp_code import FORM, mentions
 
 logger = logging.getLogger(__name__)

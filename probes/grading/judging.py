@@ -12,8 +12,7 @@ from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks import verdict, webmcp
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.grading.grade import grade, refusal_of, ungraded
-from probes.readers.replies import unreadable
-from probes.readers.retry_after import asked_to_wait
+from probes.readers.replies import asked_to_wait, unreadable
 from probes.readers.webmcp_code import speaks_of_webmcp
 
 STANDS: Final = timedelta(days=45)

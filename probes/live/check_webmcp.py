@@ -8,14 +8,14 @@ from datetime import UTC, datetime
 from typing import cast
 
 from index.values.reasons import Reason
-from probes.live import pace, queue
+from probes.live import queue, result
 from probes.live.conclusions import BUSY, BUSY_SECONDS, Conclusion, as_answer, busy, could_not_ask, not_asked
 from probes.live.queue import Closed, NotTaken
 from probes.live.shapes import WebmcpCheck
 from probes.models import LiveCheck
 from probes.schedule import submit
 
-SECONDS = pace.PAGE_CHECK_SECONDS
+SECONDS = result.PAGE_CHECK_SECONDS
 GRACE_SECONDS = 3.0
 TAKEN_WITHIN = 10.0
 """Seconds until a worker has begun, or none will in time."""

@@ -8,7 +8,7 @@ from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Rea
 from probes.evidence.evidence import Evidence
 from probes.evidence.page_run import Mention, PageTool
 from probes.live.shapes import PageVerdict, WebmcpCheck
-from probes.readers.retry_after import asked_to_wait
+from probes.readers.replies import asked_to_wait
 
 BUSY = "busy"
 BUSY_SECONDS = 30

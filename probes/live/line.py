@@ -10,7 +10,7 @@ from django.conf import settings
 from django.db.models import Count, Max, Q, QuerySet
 
 from index.values import hosts
-from probes.live import pace
+from probes.live import result
 from probes.live.turns import SlowPlaces, line_up
 from probes.models import LiveCheck, Target
 
@@ -86,7 +86,7 @@ def kind(*, pages: bool) -> QuerySet[LiveCheck]:
 
 
 def slots(*, pages: bool) -> int:
-    return pace.PAGE_CHECKS if pages else settings.LIVE_CHECKS
+    return result.PAGE_CHECKS if pages else settings.LIVE_CHECKS
 
 
 def claimable(now: datetime) -> Q:

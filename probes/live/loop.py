@@ -27,12 +27,11 @@ from probes.grading import rubric
 from probes.grading.grade import grade, outcome_of, ungraded
 from probes.grading.judging import joined, page_to_run
 from probes.isolation import processes
-from probes.live import pace, queue
+from probes.live import queue, result
 from probes.live.conclusions import Conclusion, as_answer, busy, could_not_ask, not_asked
 from probes.live.page_check import check_page
-from probes.live.result import result_of
+from probes.live.result import Step, result_of, step_of
 from probes.live.shapes import PageVerdict
-from probes.live.steps import Step, step_of
 from probes.live.turns import free_slots
 from probes.models import LiveCheck
 from probes.net.host_location import address_of
@@ -136,7 +135,7 @@ class LiveLoop:
         pages = [check for check in self._running.values() if check.page]
         hosts = [check for check in self._running.values() if not check.page]
         at = timezone.now()
-        free = free_slots(hosts, settings.LIVE_CHECKS, at), free_slots(pages, pace.PAGE_CHECKS, at)
+        free = free_slots(hosts, settings.LIVE_CHECKS, at), free_slots(pages, result.PAGE_CHECKS, at)
         if max(free) <= 0:
             return
         now = asyncio.get_running_loop().time()
@@ -171,7 +170,7 @@ class LiveLoop:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
     async def _answer_host(self, check: LiveCheck) -> Ended:
-        async with asyncio.timeout(pace.MOST_SECONDS):
+        async with asyncio.timeout(result.MOST_SECONDS):
             finding = await self._find(check)
         if finding is None:
             return _WAITS
@@ -181,7 +180,7 @@ class LiveLoop:
         """Its caller waits no longer than PAGE_CHECK_SECONDS."""
         at, url = datetime.now(UTC), "" if check.page == queue.HOME_PAGE else check.page
         try:
-            async with asyncio.timeout(pace.PAGE_CHECK_SECONDS - (at - check.asked_at).total_seconds()):
+            async with asyncio.timeout(result.PAGE_CHECK_SECONDS - (at - check.asked_at).total_seconds()):
                 found = await self._check_page(check, url)
         except TimeoutError:
             found = could_not_ask(Reason.TIMED_OUT)
@@ -213,7 +212,7 @@ class LiveLoop:
             check.host,
             policy,
             search_word=search_word,
-            seconds=pace.VISIT_SECONDS,
+            seconds=result.VISIT_SECONDS,
             watch=self._watch(check),
         )
         evidence = await self._with_page(evidence, check, policy)
@@ -240,7 +239,7 @@ class LiveLoop:
         if self.browser is None or self.may_run_pages is None:
             return None
         path = Path(settings.DATA_DIR) / LOCK_NAME
-        async with machine_lock(path, seconds=pace.PAGE_WAITS) as mine:
+        async with machine_lock(path, seconds=result.PAGE_WAITS) as mine:
             if not mine:
                 return busy()
             if not await self.may_run_pages(self.browser):
@@ -286,8 +285,8 @@ def _policy(before: Policy | None) -> Policy:
     test_delay = policy.host_delay if policy.test_delay is None else policy.test_delay
     return replace(
         policy,
-        host_delay=min(policy.host_delay, pace.HOST_DELAY),
-        test_delay=min(test_delay, pace.HOST_DELAY),
+        host_delay=min(policy.host_delay, result.HOST_DELAY),
+        test_delay=min(test_delay, result.HOST_DELAY),
     )
 
 

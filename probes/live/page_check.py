@@ -12,8 +12,8 @@ from probes.checks import webmcp
 from probes.consent import home_refusal, may_hide_refusal, page_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import Mention
-from probes.gather.home import HTML
 from probes.gather.probe import Watch
+from probes.gather.requests import HTML
 from probes.gather.visit import Visit
 from probes.isolation import processes
 from probes.isolation.budget import CpuTimeExceeded

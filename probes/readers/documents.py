@@ -1,10 +1,16 @@
 """JSON documents at well-known addresses."""
 
-from typing import Any, NamedTuple
+import re
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
+from typing import Any, Final, NamedTuple
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
-from probes.readers.json_text import load
+from probes.readers.json_text import load, load_object
+from probes.readers.replies import looks_like_html
+from probes.readers.texts import clean
+from probes.readers.urls import absolute, host_of, path_of
 
 
 class Reading(NamedTuple):
@@ -30,3 +36,306 @@ def text_in(document: dict[str, Any], *names: str) -> bool:
 
 def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
+
+
+LEGACY: Final = "/.well-known/agent.json"
+MAX_INTERFACES: Final = 20
+
+_AUTHORITY = re.compile(r"[^/?#]{1,300}:\d{1,5}")
+"""As gRPC clients write it."""
+
+_LOCAL = re.compile(
+    r"[^.:]+|.*\.local(?:host|domain)?|host\.docker\.internal|0\.0\.0\.0|127(?:\.\d{1,3}){1,3}"
+    r"|10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}"
+    r"|169\.254(?:\.\d{1,3}){2}|::1?|f[cd][0-9a-f:]+"
+)
+
+
+class _Interface(NamedTuple):
+    url: str
+    version: str
+
+
+def read_agent_card(exchange: Exchange) -> Reading:
+    card = object_of(exchange)
+    if isinstance(card, Reason):
+        return Reading(card)
+    skills = card.get("skills", [] if isinstance(card.get("capabilities"), dict) else None)
+    if not text_in(card, "name", "description", "version") or not _are_skills(skills):
+        return Reading(Reason.NOT_VALID)
+    named = list(_interfaces(card))
+    usable = next((one for one in named if _is_usable(one.url, exchange)), None)
+    local = any(_is_local(one.url, exchange) for one in named)
+    if usable is None:
+        return Reading(Reason.LOCAL_ADDRESS if local else Reason.NOT_VALID)
+    of_version = f" of version {clean(usable.version, 20)}" if usable.version else ""
+    flags = [
+        *(["legacy_address"] if path_of(exchange.url) == LEGACY else []),
+        *(["local_address"] if local else []),
+    ]
+    says = f"an A2A agent card{of_version} that names {counted(len(skills or ()), 'skill')}"
+    return Reading(None, says, tuple(flags))
+
+
+def _are_skills(skills: object) -> bool:
+    if not isinstance(skills, list):
+        return False
+    return all(isinstance(skill, dict) and text_in(skill, "id", "name") for skill in skills[:200])
+
+
+def _interfaces(card: dict[str, Any]) -> Iterator[_Interface]:
+    for written in (card.get("supportedInterfaces"), [card], card.get("additionalInterfaces")):
+        for one in written[:MAX_INTERFACES] if isinstance(written, list) else ():
+            if isinstance(one, dict) and isinstance(url := one.get("url"), str):
+                version = one.get("protocolVersion", card.get("protocolVersion"))
+                yield _Interface(url, version if isinstance(version, str) else "")
+
+
+def _is_usable(url: str, exchange: Exchange) -> bool:
+    if _is_local(url, exchange) or _AUTHORITY.fullmatch(url):
+        return False
+    address = absolute(url, exchange.final_url)
+    return address.startswith("https:") or (bool(address) and host_of(address) == host_of(exchange.url))
+
+
+def _is_local(url: str, exchange: Exchange) -> bool:
+    """Whether only its own machine or network reaches it; the host that was asked is not meant."""
+    host = host_of(url if "://" in url else f"//{url}")
+    return host != host_of(exchange.url) and _LOCAL.fullmatch(host.strip("[]")) is not None
+
+
+_PARTS = ("paths", "webhooks", "components")
+_IN_JSON = re.compile(r'\A\s*\{[^{}]{0,2000}?"(?:openapi"\s*:\s*"3\.[\d.]{1,8}"|swagger"\s*:\s*"2\.0")')
+_IN_YAML = re.compile(
+    r"^(?:openapi:[ \t]*[\"']?3\.[\d.]{1,8}|swagger:[ \t]*[\"']?2\.0)[\"']?[ \t]*\r?$", re.MULTILINE
+)
+_TITLE = re.compile(
+    r'^[ \t]+title:[ \t]*([^\r\n]{1,300})|"title"[ \t]*:[ \t]*"([^"\\\r\n]{1,300})"', re.MULTILINE
+)
+_BEGINNING: Final = 20_000
+"""Characters."""
+_METHODS: Final = frozenset({"get", "put", "post", "delete", "patch", "query"})
+_OPERATIONS: Final = 60
+_LONGEST: Final = 1_200
+_PATHS = re.compile(r"^(?:paths|webhooks|components):", re.MULTILINE)
+
+
+class About(NamedTuple):
+    """Title and texts as written, or ""."""
+
+    title: str = ""
+    description: str = ""
+    operations: tuple[str, ...] = ()
+
+
+def about(exchange: Exchange) -> About:
+    """Only the title if YAML or truncated."""
+    text = exchange.text.lstrip("\ufeff")
+    document = load(text)
+    if not isinstance(document, dict):
+        title = _TITLE.search(text[:_BEGINNING]) if _IN_YAML.search(text) or _IN_JSON.match(text) else None
+        return About((title[1] or title[2]).strip(" \t\"'") if title else "")
+    if not _is_described(document):
+        return About()
+    info = document.get("info")
+    info = info if isinstance(info, dict) else {}
+    return About(_text(info.get("title")), _text(info.get("description")), tuple(_operations(document)))
+
+
+def _operations(document: dict[str, object]) -> Iterator[str]:
+    paths = document.get("paths")
+    items = (item for item in (paths.values() if isinstance(paths, dict) else ()) if isinstance(item, dict))
+    written = (operation for item in items for method, operation in item.items() if method in _METHODS)
+    for operation in islice(written, _OPERATIONS):
+        if isinstance(operation, dict):
+            said = _text(operation.get("summary")) or _text(operation.get("description"))
+            if said:
+                yield said
+
+
+def _text(value: object) -> str:
+    return value.strip()[:_LONGEST] if isinstance(value, str) else ""
+
+
+def read_openapi(exchange: Exchange) -> Reading:
+    """Require a version and paths; of a truncated text the beginning counts."""
+    text = exchange.text.lstrip("\ufeff")
+    if exchange.truncated and (_IN_JSON.match(text) or _IN_YAML.search(text)):
+        return Reading(None, "an OpenAPI description", ("truncated",))
+    if exchange.truncated:
+        return Reading(Reason.TOO_LARGE)
+    document = load(text)
+    if document is None and _IN_YAML.search(text) and _PATHS.search(text):
+        return Reading(None, "an OpenAPI description in YAML")
+    if document is None:
+        return Reading(Reason.NOT_JSON)
+    if not isinstance(document, dict) or not _is_described(document):
+        return Reading(Reason.NOT_VALID)
+    return Reading(None, "an OpenAPI description")
+
+
+def _is_described(document: dict[str, object]) -> bool:
+    version, older = document.get("openapi"), document.get("swagger")
+    known = (isinstance(version, str) and version.startswith("3.")) or older == "2.0"
+    return known and any(isinstance(document.get(part), dict) for part in _PARTS)
+
+
+MAX_SKILLS: Final = 200
+MAX_FETCHED: Final = 2
+MAX_FAULTS: Final = 3
+"""Members of an entry."""
+
+TYPES: Final = frozenset({"skill-md", "archive"})
+
+_NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_ALGORITHM = "sha256:"
+_DIGEST = re.compile(rf"{_ALGORITHM}[0-9a-f]{{64}}")
+_SCHEMA = "/discovery/0.2."
+_EXPECTED_SCHEMA = f"expected an address that has “{_SCHEMA}”"
+_NAMED = re.compile(r"^name:[ \t]*[\"']?([^\s\"']{1,64})[\"']?[ \t]*$", re.MULTILINE)
+_ARCHIVES = (b"PK\x03\x04", b"\x1f\x8b")
+
+
+Rules = Mapping[str, tuple[Callable[[object, str], bool], str]]
+"""By member: whether a value fits, given the index's address, and what is expected."""
+
+
+class Skill(NamedTuple):
+    """`digest` is hex, "" in the older form."""
+
+    name: str
+    type: str
+    url: str
+    digest: str
+
+
+def listed(exchange: Exchange) -> tuple[Skill, ...]:
+    """At most 200; none if the form is unknown. Other hosts are allowed: digests verify files."""
+    if not exchange.ok or exchange.truncated or looks_like_html(exchange):
+        return ()
+    index = load_object(exchange.text)
+    entries, schema = index.get("skills"), index.get("$schema")
+    if not isinstance(entries, list) or not (schema is None or _is_known(schema)):
+        return ()
+    read = _older if schema is None else _newer
+    found = (read(e, exchange.final_url) for e in entries[:MAX_SKILLS] if isinstance(e, dict))
+    return tuple(filter(None, found))
+
+
+def fits(skill: Skill, reply: Exchange) -> bool:
+    if skill.type == "archive":
+        return reply.body.startswith(_ARCHIVES)
+    text = reply.text.lstrip()
+    if not text.startswith("---"):
+        return False
+    head = text[3:20_000].partition("\n---")[0]
+    name = _NAMED.search(head)
+    return (
+        name is not None
+        and name[1] == skill.name
+        and re.search(r"^description:", head, re.MULTILINE) is not None
+    )
+
+
+def faults(exchange: Exchange) -> tuple[str, ...]:
+    """What the index lacks: of its own members, and of the first entry that is not valid."""
+    index = load_object(exchange.text)
+    entries, schema = index.get("skills"), index.get("$schema")
+    if not isinstance(entries, list):
+        return ("“skills” is not a list" if "skills" in index else "“skills” is missing",)
+    is_older = schema is None and not any(map(_is_of_newer_form, entries[:MAX_SKILLS]))
+    written = "is missing" if schema is None else f"is {_quoted(schema)}"
+    found = () if is_older or _is_known(schema) else (f"“$schema” {written}; {_EXPECTED_SCHEMA}",)
+    if not entries:
+        return (*found, "“skills” is empty")
+    rules = _OLDER if is_older else _NEWER
+    wrong = (_faults_at(n, entry, rules, exchange.final_url) for n, entry in enumerate(entries[:MAX_SKILLS]))
+    return (*found, *next(filter(None, wrong), ()))
+
+
+def _is_of_newer_form(entry: object) -> bool:
+    return isinstance(entry, dict) and "files" not in entry and "url" in entry
+
+
+def _faults_at(number: int, entry: object, rules: Rules, base: str) -> tuple[str, ...]:
+    if not isinstance(entry, dict):
+        return (f"skills[{number}] is not an object",)
+    return tuple(f"skills[{number}]: {fault}" for fault in islice(_faults_of(entry, rules, base), MAX_FAULTS))
+
+
+def _faults_of(entry: dict[str, Any], rules: Rules, base: str) -> Iterator[str]:
+    others = islice((name for name in entry if name not in rules), MAX_FAULTS)
+    listed_others = ", ".join(f"“{clean(name, 40)}”" for name in others)
+    beside = f", and there is {listed_others}" if listed_others else ""
+    for member, (fits_rule, expected) in rules.items():
+        if not fits_rule(entry.get(member), base):
+            state = f"is {_quoted(entry[member])}" if member in entry else f"is missing{beside}"
+            beside = "" if member not in entry else beside
+            yield f"“{member}” {state}; expected {expected}"
+
+
+def _newer(entry: dict[str, Any], base: str) -> Skill | None:
+    if any(_faults_of(entry, _NEWER, base)):
+        return None
+    digest = entry["digest"].removeprefix(_ALGORITHM)
+    return Skill(entry["name"], entry["type"], absolute(entry["url"], base), digest)
+
+
+def _older(entry: dict[str, Any], base: str) -> Skill | None:
+    if any(_faults_of(entry, _OLDER, base)):
+        return None
+    address = absolute(f"{entry['name']}/SKILL.md", base)
+    return Skill(entry["name"], "skill-md", address, "") if address else None
+
+
+def _is_known(schema: object) -> bool:
+    return isinstance(schema, str) and _SCHEMA in schema
+
+
+def _is_name(name: object, _base: str) -> bool:
+    return isinstance(name, str) and len(name) <= 64 and _NAME.fullmatch(name) is not None
+
+
+def _is_type(kind: object, _base: str) -> bool:
+    return isinstance(kind, str) and kind in TYPES
+
+
+def _is_text(value: object, _base: str) -> bool:
+    return isinstance(value, str)
+
+
+def _is_address(url: object, base: str) -> bool:
+    return isinstance(url, str) and bool(absolute(url, base))
+
+
+def _is_digest(digest: object, _base: str) -> bool:
+    return isinstance(digest, str) and _DIGEST.fullmatch(digest) is not None
+
+
+def _has_skill_file(files: object, _base: str) -> bool:
+    return files is None or (isinstance(files, list) and "SKILL.md" in files)
+
+
+def _quoted(value: object) -> str:
+    if isinstance(value, str):
+        return f"“{clean(value, 80)}”"
+    return (
+        "null"
+        if value is None
+        else {dict: "an object", list: "a list", bool: "a boolean"}.get(type(value), "a number")
+    )
+
+
+_KINDS: Final = {dict: "an object", list: "a list", bool: "a boolean", type(None): "null"}
+_NAMES: Final = (_is_name, "up to 64 lower-case letters, digits and single hyphens")
+_NEWER: Final[Rules] = {
+    "name": _NAMES,
+    "type": (_is_type, "“skill-md” or “archive”"),
+    "description": (_is_text, "a text"),
+    "url": (_is_address, "a public address"),
+    "digest": (_is_digest, f"“{_ALGORITHM}” and 64 lower-case hexadecimal digits"),
+}
+_OLDER: Final[Rules] = {
+    "name": _NAMES,
+    "files": (_has_skill_file, "a list with “SKILL.md”"),
+}

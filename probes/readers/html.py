@@ -1,8 +1,11 @@
 """Parses HTML into a small frozen structure; never raises."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import lru_cache
+from html import unescape
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
@@ -13,10 +16,67 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.link import Link
 from probes.readers.json_text import load
 from probes.readers.links import make_link
-from probes.readers.markup import bounded, flat
 from probes.readers.replies import HTML_TYPES, looks_like_html
 from probes.readers.texts import clean
 from probes.readers.urls import absolute
+
+MAX_ATTRIBUTES: Final = 256
+
+_BLANK: Final = r"[\t\n\f\r /]"
+_VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
+_ATTRIBUTE: Final = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?>[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE}|)"
+SOME: Final = rf"{_BLANK}*+(?:{_ATTRIBUTE}{_BLANK}*+){{0,{MAX_ATTRIBUTES}}}+"
+NAME: Final = r"[a-z][^\t\n\f\r />]*+"
+END: Final = rf"(?:{_BLANK}|>)"
+_IN_SCRIPT: Final = rf"(?:-(?!->)|<(?!/script{END})|[^<-]++)*+"
+_ESCAPED: Final = (
+    rf"<!--(?!-?>)(?:-(?!->)|<script(?={END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{END})|[^<-]++)*+"
+)
+"""In an HTML comment a nested `<script>` has its own end tag."""
+UNTIL_END: Final = {
+    name: rf"(?:<(?!/{name}{END})|[^<]++)*+"
+    for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
+} | {"script": rf"(?:{_ESCAPED}|<(?!/script{END})|[^<]++)*+", "plaintext": r"(?s:.)*+"}
+_TEXTS: Final = "|".join(rf"<{name}(?={END}){SOME}(?:>{content}|\Z)" for name, content in UNTIL_END.items())
+_IS_RAW: Final = rf"(?:{'|'.join(UNTIL_END)}){END}"
+COMMENT: Final = r"<!--(?>(?!-?>)(?:-(?!-!?>)|[^-]++)*+|)"
+BOGUS: Final = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
+"""Declarations, processing instructions, CDATA sections and end tags without a name."""
+TAG: Final = rf"<(?!{_IS_RAW})/?+{NAME}{SOME}(?:>|\Z)"
+_FINE: Final = re.compile(
+    rf"(?:<(?![/!?a-z])|{TAG}|{COMMENT}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE
+)
+_TOKEN: Final = re.compile(
+    rf"{COMMENT}|{BOGUS}|{_TEXTS}|</?+(?P<name>{NAME}){SOME}(?:>|\Z)".encode(), re.IGNORECASE
+)
+_FULL: Final = re.compile(rf"(</?+{NAME}{SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
+"""A tag with too many attributes: the part to keep, and the rest."""
+
+
+def bounded(markup: bytes) -> bytes:
+    at = _end_of_fine(markup, 0)
+    if at == len(markup):  # the usual case
+        return markup
+    parts = [markup[:at]]
+    while at < len(markup):
+        found = _FULL.match(markup, at)
+        parts.append(found[1] if found else markup[at : at + 1])
+        start = found.end() if found else at + 1
+        at = _end_of_fine(markup, start)
+        parts.append(markup[start:at])
+    return b"".join(parts)
+
+
+def flat(markup: bytes, kept: AbstractSet[bytes]) -> bytes:
+    return _TOKEN.sub(
+        lambda token: token[0] if token["name"] is None or token["name"].lower() in kept else b" ", markup
+    )
+
+
+def _end_of_fine(markup: bytes, start: int) -> int:
+    found = _FINE.match(markup, start)
+    return found.end() if found else start
+
 
 READ: Final = 512 * 1024
 MAX_TEXT: Final = 100_000
@@ -66,7 +126,7 @@ _ROLES = etree.XPath(
     "[not(ancestor::*[@role='button'])]"
 )
 _WIDGETS = etree.XPath("(//*[@data-url or @data-cal-link][not(self::iframe)])[position() <= 60]")
-_TEXTS = etree.XPath(".//text()", smart_strings=False)
+_TEXT_NODES = etree.XPath(".//text()", smart_strings=False)
 
 
 _Found = dict[str, list[etree._Element]]  # noqa: SLF001 - the name that lxml gives the type
@@ -260,7 +320,7 @@ def _empty_templates(root: etree._Element) -> None:
 def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     # As long as the page at most, so no cap is needed.
-    text = clean(" ".join(_TEXTS(root)), READ)
+    text = clean(" ".join(_TEXT_NODES(root)), READ)
     return text if len(text) <= MAX_TEXT else f"{text[: MAX_TEXT - _TEXT_END - 3]} … {text[-_TEXT_END:]}"
 
 
@@ -459,3 +519,82 @@ def _left_some_out(found: _Found) -> bool:
         or len(found["iframe"]) > _EMBEDS
         or len(found["input"]) > _BUTTONS
     )
+
+
+_META_VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\s>]*+)"""
+_META_ATTRIBUTE: Final = rf"[^\s/>][^\s/>=]*+(?>\s*+=\s*+{_META_VALUE}|)"
+_MARKUP: Final = re.compile(
+    rf"<(?:!--|(?P<end>/?+)(?P<name>[a-z][^\s/>]*+)(?P<rest>(?:[\s/]++|{_META_ATTRIBUTE})*+))", re.IGNORECASE
+)
+_PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?>\s*+=\s*+({_META_VALUE})|)")
+_NUMBER: Final = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")
+"""Python refuses integers of thousands of digits."""
+_DIGITS: Final = len(str(0x10FFFF))
+_COMMENT_END: Final = re.compile("--!?>")
+_RAW_ENDS: Final = {
+    name: re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE)
+    for name in ("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
+}
+"""Not `noscript`: we run no scripts."""
+
+
+_OF_THE_HEAD: Final = frozenset(
+    {"html", "head", "base", "basefont", "bgsound", "link", "meta", "noscript", "template"}
+) | (_RAW_ENDS.keys() - {"textarea", "iframe", "xmp", "noembed"})
+
+
+def shows_whole_head(exchange: Exchange) -> bool:
+    """Whether anything of the body was read (WHATWG HTML §13.2.6.4.4)."""
+    text = exchange.body.decode("latin-1").replace("\0", "")
+    return any(tag["name"].lower() not in _OF_THE_HEAD or _ends_head(tag) for tag in _tags(text))
+
+
+def _ends_head(tag: re.Match[str]) -> bool:
+    return bool(tag["end"]) and tag["name"].lower() == "head"
+
+
+def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
+    codec = codec_of(exchange.body, exchange.header("content-type"))
+    if codec.startswith(("utf-16", "utf-32")):
+        yield from _metas(exchange.body.decode(codec, errors="replace"))
+    # Other encodings are ASCII-compatible, and the declared one may be wrong.
+    yield from _metas(exchange.body.decode("latin-1"))
+
+
+def _metas(text: str) -> Iterator[Mapping[str, str]]:
+    tags = _tags(text.replace("\0", ""))
+    return (_attributes(tag["rest"]) for tag in tags if tag["name"].lower() == "meta")
+
+
+def _tags(text: str) -> Iterator[re.Match[str]]:
+    position = 0
+    while found := _MARKUP.search(text, position):
+        position = found.end()
+        name = (found["name"] or "").lower()
+        if name:
+            yield found
+        if end := _end_of_text(found, name):
+            closed = end.search(text, found.start() + 2)
+            if closed is None:
+                return
+            position = closed.end()
+
+
+def _end_of_text(found: re.Match[str], name: str) -> re.Pattern[str] | None:
+    """`<script/>` counts as closed."""
+    if not name:
+        return _COMMENT_END
+    return None if found["end"] or found["rest"].endswith("/") else _RAW_ENDS.get(name)
+
+
+def _attributes(rest: str) -> Mapping[str, str]:
+    attributes: dict[str, str] = {}
+    for name, value in _PARTS.findall(rest):
+        bare = value[1:-1] if value[:1] in {'"', "'"} and value[:1] == value[-1:] else value
+        attributes.setdefault(name.lower(), unescape(_NUMBER.sub(_short_reference, bare)))
+    return attributes
+
+
+def _short_reference(number: re.Match[str]) -> str:
+    digits, end = number.groups()
+    return f"&#{digits or '0'}{end}" if len(digits) <= _DIGITS else "\ufffd"

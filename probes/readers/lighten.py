@@ -6,7 +6,7 @@ Styles, drawings, comments, embedded files and long scripts can fill megabytes b
 import re
 from typing import Final
 
-from probes.readers.markup import BOGUS, COMMENT, END, NAME, SOME, TAG, UNTIL_END
+from probes.readers.html import BOGUS, COMMENT, END, NAME, SOME, TAG, UNTIL_END
 
 SHORT: Final = 2048
 """Bytes that stay of a comment, a script or an attribute."""

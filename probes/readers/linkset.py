@@ -6,11 +6,13 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from probes.evidence.evidence import Exchange
+from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.link import Link
 from probes.readers.json_text import load
 from probes.readers.links import header_targets, link_header
-from probes.readers.urls import MAX_LENGTH, absolute, is_web, scheme_of, service_uri
+from probes.readers.overview import targets
+from probes.readers.replies import unreadable
+from probes.readers.urls import MAX_LENGTH, absolute, bare, is_web, same_site, scheme_of, service_uri
 
 TEXT_TYPE: Final = "application/linkset"
 MAX_TARGETS: Final = 1000
@@ -121,3 +123,25 @@ def _apart(hrefs: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         elif (scheme := scheme_of(href)) and not is_web(href) and "." not in scheme:  # no host with a port
             unusable[scheme] = None
     return tuple(services), tuple(unusable)
+
+
+_DEAD: Final = frozenset({404, 410})
+
+
+def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
+    urls = (absolute(target, llms_txt.final_url) for target in targets(llms_txt.text))
+    own = dict.fromkeys(url for url in urls if url and same_site(url, llms_txt.final_url))
+    return tuple(own)[:MAX_TRIED]
+
+
+def tried(urls: Iterable[str], evidence: Evidence) -> tuple[Exchange, ...]:
+    asked: dict[str, Exchange] = {}
+    for exchange in evidence.exchanges:
+        if exchange.method == "GET":
+            asked.setdefault(bare(exchange.url), exchange)
+    found = (asked.get(bare(url)) for url in urls)
+    return tuple(e for e in found if e is not None and unreadable(e) is None)
+
+
+def dead(links: Iterable[Exchange]) -> tuple[Exchange, ...]:
+    return tuple(link for link in links if link.status in _DEAD)

@@ -6,21 +6,141 @@ from typing import Final
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
-from probes.readers.error_pages import error_in
 from probes.readers.html import Page
 from probes.readers.json_text import load
-from probes.readers.markdown_html import CONSTRUCT, is_html_text
 from probes.readers.mdx import without_mdx
-from probes.readers.prose import body_of
-from probes.readers.replies import HTML_TYPES, looks_like_html, unreadable
+from probes.readers.prose import body_of, error_in, prose, without_comments
+from probes.readers.replies import HTML_TYPES, looks_like_html, starts_like_html, unreadable
 
-__all__ = [
-    "MARKDOWN_TYPES",
-    "PAST_A_CACHE",
-    "is_html_text",
-    "is_markdown_reply",
-    "looks_like_markdown",
-]
+CONSTRUCT: Final = re.compile(
+    r"""
+    ^[ ]{0,3}\#{1,6}[ \t]+\S | ^[ \t]*[-*+][ \t]+\S | ^[ \t]*\d{1,3}[.)][ \t]+\S | ^[ ]{0,3}>[ \t]?\S
+  | ^[ \t]*\|.*\| | ^[ ]{0,3}(?:={3,}|-{3,})[ \t]*$ | \]\([^)\s] | \*\*\w | ^[ \t]*(?:```|~~~)
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+
+_DOCUMENT: Final = re.compile(
+    r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE
+)
+_CODE_FIRST: Final = re.compile(r"\s*+<(?:script|style|noscript|iframe)[\s>/]", re.IGNORECASE)
+"""As in pages of VitePress."""
+_TAG: Final = re.compile(r"</?([a-z][a-z0-9-]*)(\s[^<>]*)?/?>")
+"""MDX components begin with a capital."""
+_BLOCK_START: Final = re.compile(
+    r"[ \t]*</?(?:address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption"
+    r"|figure|footer|form|frame|frameset|h[1-6]|header|hr|iframe|legend|li|link|main|menu|menuitem|nav"
+    r"|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr"
+    r"|track|ul)"
+    r"(?:[ \t]|/?>|$)"
+)
+_BLOCK_WITHIN: Final = re.compile(
+    r"<(?:article|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|td|th|tr|ul)(?:\s[^<>]*)?>"
+)
+_LINE_OF_TAGS: Final = re.compile(r"[ \t]*(?>(?:</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*)+)")
+_ALIGNED: Final = re.compile(r"\salign\s*=", re.IGNORECASE)
+_ORDINARY: Final = frozenset(
+    [
+        "a",
+        "abbr",
+        "audio",
+        "b",
+        "br",
+        "caption",
+        "center",
+        "code",
+        "col",
+        "colgroup",
+        "del",
+        "details",
+        "dd",
+        "dl",
+        "dt",
+        "em",
+        "figcaption",
+        "figure",
+        "hr",
+        "i",
+        "img",
+        "ins",
+        "kbd",
+        "mark",
+        "picture",
+        "q",
+        "s",
+        "samp",
+        "small",
+        "source",
+        "strike",
+        "strong",
+        "sub",
+        "summary",
+        "sup",
+        "table",
+        "tbody",
+        "td",
+        "tfoot",
+        "th",
+        "thead",
+        "tr",
+        "tt",
+        "u",
+        "var",
+        "video",
+        "wbr",
+    ]
+)
+"""Markdown has no syntax for them."""
+_TARGET: Final = re.compile(r"\]\([^()\s]*+")
+_AROUND_CODE: Final = 40
+READ: Final = 64 * 1024
+"""Characters."""
+
+
+def is_html_text(text: str) -> bool:
+    """Detects HTML after a heading or frontmatter too."""
+    body = body_of(text).replace("\0", "")
+    if starts_like_html(body) and not _CODE_FIRST.match(without_comments(body)):
+        return True
+    plain = prose(text)
+    if _DOCUMENT.search(plain):
+        return True
+    if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body):
+        return True  # the whole page is one code block
+    plain = plain[:READ]
+    markdown, markup = _parted(plain) if "<" in plain else (plain, "")
+    constructs = sum(1 for _ in CONSTRUCT.finditer(markdown))
+    if not constructs:
+        return starts_like_html(body) or (plain.lstrip().startswith("<") and len(_TAG.findall(plain)) >= 3)
+    return _layout_tags(plain) > max(constructs, 5, 2.5 * len(plain) / 1024) and _says(markup) > _says(
+        markdown
+    )
+
+
+def _parted(plain: str) -> tuple[str, str]:
+    markdown, markup, within, blank = list[str](), list[str](), False, True
+    for line in plain.split("\n"):
+        says = bool(line.strip())
+        within = says and (
+            within
+            or _BLOCK_START.match(line) is not None
+            or (blank and _LINE_OF_TAGS.fullmatch(line) is not None)
+        )
+        (markup if within or _BLOCK_WITHIN.search(line) else markdown).append(line)
+        blank = not says
+    return "\n".join(markdown), "\n".join(markup)
+
+
+def _layout_tags(plain: str) -> int:
+    return sum(
+        not (found[0].startswith("</") or found[1] in _ORDINARY or _ALIGNED.search(found[2] or ""))
+        for found in _TAG.finditer(plain)
+    )
+
+
+def _says(text: str) -> int:
+    return len("".join(_TARGET.sub("]", _TAG.sub(" ", text)).split()))
+
 
 MARKDOWN_TYPES: Final = frozenset({"text/markdown", "text/x-markdown"})
 PAST_A_CACHE: Final = "nocache="

@@ -14,7 +14,8 @@ from typing import Any, Final
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.catalogs import entries
 from probes.readers.json_text import load
-from probes.readers.replies import is_soft_404, looks_like_html, unreadable
+from probes.readers.likeness import is_soft_404
+from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.urls import MAX_LENGTH, absolute, origin_of
 
 MAX_ENDPOINTS: Final = 5

@@ -1,26 +1,243 @@
 """What each MCP endpoint replied."""
 
+import hashlib
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
 from index.values.reasons import Reason
+from index.values.vocabulary import VERSION
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers.json_text import load_object
-from probes.readers.jsonrpc import METHOD_NOT_FOUND, MODERN, message_address, reply_in, reply_to
-from probes.readers.refusals import (
-    asks_for_credentials,
-    refuses_host,
-    says_credentials,
-    says_host_refused,
-)
-from probes.readers.replies import is_soft_404, unreadable
+from probes.readers.json_text import load, load_object
+from probes.readers.likeness import is_soft_404
+from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.texts import clean
-from probes.readers.tools import read_tool
-from probes.readers.urls import host_of
+from probes.readers.urls import absolute, host_of, origin_of
+
+MODERN: Final = "2026-07-28"
+"""Stateless, without handshake."""
+LEGACY: Final = "2025-11-25"
+"""Newest protocol with `initialize`."""
+STREAMED: Final = "2024-11-05"
+"""Replies come on a stream opened by GET (HTTP+SSE)."""
+KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
+"""Newest first."""
+METHOD_NOT_FOUND = -32601
+SESSION_NOT_FOUND = -32001
+"""As the official SDKs have it."""
+CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
+MODERN_HEADERS: Final = {
+    "content-type": "application/json",
+    "accept": "application/json, text/event-stream",
+    "mcp-protocol-version": MODERN,
+    "mcp-method": "tools/list",
+}
+MODERN_PARAMS: Final[dict[str, Any]] = {
+    "_meta": {
+        "io.modelcontextprotocol/protocolVersion": MODERN,
+        "io.modelcontextprotocol/clientInfo": CLIENT_INFO,
+        "io.modelcontextprotocol/clientCapabilities": {},
+    }
+}
+
+
+def tools_list(request_id: int) -> bytes:
+    message = {"jsonrpc": "2.0", "id": request_id, "method": "tools/list", "params": MODERN_PARAMS}
+    return json.dumps(message).encode()
+
+
+def reply_to(exchange: Exchange, request_id: object) -> dict[str, Any] | None:
+    """The JSON-RPC reply with `result` or `error`, or None; an echo of the request isn't one.
+
+    Compares ids as strings. An error counts under any id, since servers that can't parse a request don't know
+    it.
+    """
+    return reply_in(exchange.body, request_id)
+
+
+def reply_in(body: bytes, request_id: object, *, any_error: bool = True) -> dict[str, Any] | None:
+    """As `reply_to`; without `any_error` an error counts only under this id."""
+    return _reply_in(body, str(request_id), any_error=any_error)
+
+
+def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: str) -> str:
+    """The newest version that an error (JSON-RPC or status 400) names instead, or ""."""
+    if reply is not None and "error" in reply:
+        named = json.dumps(reply["error"])
+    elif reply is None and exchange.status == 400:
+        named = exchange.text
+    else:
+        return ""
+    return next((version for version in KNOWN if version != refused and version in named[:4096]), "")
+
+
+def message_address(body: bytes, base: str) -> str:
+    """The absolute URL in an HTTP+SSE stream's first `endpoint` event.
+
+    "" without one, or if its origin differs from the stream's (MCP 2024-11-05).
+    """
+    lines = body.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace("\r", "\n")
+    for event in lines.split("\n\n")[:-1]:
+        if "endpoint" not in event:
+            continue
+        fields = dict(line.partition(":")[::2] for line in reversed(event.split("\n")))
+        if fields.get("event", "").strip() == "endpoint":
+            url = absolute(fields.get("data", ""), base)
+            return url if url and origin_of(url) == origin_of(base) else ""
+    return ""
+
+
+def complete(part: bytes, request_id: object, *, any_error: bool = True) -> bool:
+    return reply_in(part, request_id, any_error=any_error) is not None
+
+
+@lru_cache(maxsize=4)  # the gatherer and the checks read the same reply; a hostile one is large
+def _reply_in(body: bytes, request_id: str, *, any_error: bool) -> dict[str, Any] | None:
+    text = body.decode("utf-8-sig", errors="replace")
+    errors = []
+    for message in _messages(text):
+        if message.get("jsonrpc") != "2.0" or "method" in message:
+            continue
+        if "result" in message and _same_id(message.get("id"), request_id):
+            return message
+        if isinstance(message.get("error"), dict) and (any_error or _same_id(message.get("id"), request_id)):
+            errors.append(message)
+    return errors[0] if errors else None
+
+
+def _messages(text: str) -> Iterator[dict[str, Any]]:
+    start = text.lstrip("\ufeff \t\r\n")
+    documents = iter([start]) if start[:1] in {"{", "["} else _events(start)
+    for document in documents:
+        if "jsonrpc" not in document and "\\" not in document:
+            continue  # skip cheaply: no "jsonrpc" member
+        value = load(document)
+        for message in value if isinstance(value, list) else [value]:
+            if isinstance(message, dict):
+                yield message
+
+
+def _events(text: str) -> Iterator[str]:
+    """Parses as in WHATWG HTML §9.2.6, even a truncated last event."""
+    data: list[str] = []
+    for line in text.replace("\r\n", "\n").replace("\r", "\n").split("\n"):
+        name, _, value = line.partition(":")
+        if name == "data":
+            data.append(value.removeprefix(" "))
+        elif not line:
+            if any(data):
+                yield "\n".join(data)
+            data = []
+    if data:
+        yield "\n".join(data)
+
+
+def _same_id(one: object, other: str) -> bool:
+    if isinstance(one, bool) or one is None:
+        return False
+    if isinstance(one, float) and one.is_integer():
+        one = int(one)
+    return str(one) == other
+
+
+_READ: Final = 4096
+_MISDIRECTED: Final = 421
+_ABSENT: Final = frozenset({404, 405, 410})
+"""Pages with such a status may mention anything."""
+
+_HOST: Final = re.compile(
+    r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed|bad|wrong"
+    r"|unexpected|unsupported|incorrect|mismatched)[ _]{1,3}(?:http_)?(?:host(?:[ _-]?name)?|origin)s?\b"
+    r"|\b(?:host|origin)(?:[ _-]?name)?(?:[ _-]header)?\b[^<>\n]{0,80}"
+    r"\b(?:mismatch|(?:does not|doesn.t) match)"
+    r"|\b(?:host|origin)(?:name)?\b[^<>\n]{0,80}"
+    r"\bnot[ -](?:be )?(?:allowed|permitted|trusted|recogni[sz]ed|in the)\b"
+    r"|\ballowed[ _-]?(?:host|origin)(?:name)?s\b"
+    r"|\bdns[ -]rebinding\b|\bmisdirected request\b",
+    re.IGNORECASE,
+)
+_CREDENTIALS: Final = re.compile(
+    r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|forbidden|access denied"
+    r"|credential|api[ _-]?key|access token|bearer|log ?in required|sign ?in"
+    r"|invalid_token|insufficient_scope|invalid_client|access_denied",
+    re.IGNORECASE,
+)
+_ASKS: Final = re.compile(
+    r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|credential|api[ _-]?key"
+    r"|access token|bearer|log ?in required|sign ?in|invalid_token|insufficient_scope|invalid_client"
+    r'|"error"\s{0,9}:\s{0,9}"access_denied"',
+    re.IGNORECASE,
+)
+"""Without "forbidden" and "access denied", which a firewall says as well."""
+_SESSION: Final = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|\bmcp\b", re.IGNORECASE)
+
+
+def refuses_host(exchange: Exchange) -> bool:
+    """Whether a DNS rebinding guard or host allowlist refused our Host or Origin header."""
+    status = exchange.status or 0
+    if status == _MISDIRECTED:
+        return True
+    may_say_so = status >= 400 and not (status in _ABSENT and looks_like_html(exchange))
+    return may_say_so and says_host_refused(exchange.text)
+
+
+def says_host_refused(message: str) -> bool:
+    return _HOST.search(message[:_READ]) is not None
+
+
+def asks_for_credentials(exchange: Exchange) -> bool:
+    """Whether it is 401, or 403 with a challenge or JSON that asks for them; "forbidden" asks for nothing."""
+    if exchange.status == 401 or (exchange.status == 403 and exchange.header("www-authenticate")):
+        return True
+    if exchange.status != 403 or not load_object(exchange.text):
+        return False
+    return _ASKS.search(exchange.text[:_READ]) is not None
+
+
+def says_credentials(message: str) -> bool:
+    return _CREDENTIALS.search(message[:_READ]) is not None
+
+
+def speaks_of_session(exchange: Exchange) -> bool:
+    return says_session(exchange.text)
+
+
+def says_session(message: str) -> bool:
+    return _SESSION.search(message[:_READ]) is not None
+
+
+MAX_NAME: Final = 128
+MAX_DESCRIPTION: Final = 500
+
+HINTS: Final = (
+    "readOnlyHint",
+    "destructiveHint",
+    "idempotentHint",
+    "openWorldHint",  # MCP, since 2025-03-26
+    "untrustedContentHint",  # WebMCP
+)
+
+
+def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
+    description, annotations = tool.get("description"), tool.get("annotations")
+    hints = annotations if isinstance(annotations, dict) else {}
+    return {
+        "name": clean(tool["name"], MAX_NAME),
+        "description": clean(description, MAX_DESCRIPTION) if isinstance(description, str) else "",
+        "annotations": {hint: hints[hint] for hint in HINTS if isinstance(hints.get(hint), bool)},
+        "schema_sha256": digest(tool.get("inputSchema")),
+    }
+
+
+def digest(schema: object) -> str:
+    if not isinstance(schema, dict):
+        return ""
+    text = json.dumps(schema, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
 
 MAX_TOOLS: Final = 500
 

@@ -3,35 +3,303 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import lru_cache
+from html import unescape
+from itertools import islice
 from typing import Final
+from urllib.parse import parse_qsl, unquote, urlsplit
 
+from index.values.hosts import owner_domain, registrable_domain
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
-from probes.readers import mcp_mentions, ucp
+from probes.readers import catalogs, html, linkset
+from probes.readers.catalogs import entries
 from probes.readers.json_text import load_object
-from probes.readers.mcp_cards import (
-    CARD_SUFFIX,
-    CATALOGS,
-    cards,
-    endpoints_of_card,
-    is_card,
-    without_card,
-)
-from probes.readers.mcp_leads import (
-    CARD_PATHS,
+from probes.readers.likeness import is_soft_404
+from probes.readers.links import link_header
+from probes.readers.mcp_cards import CARD_SUFFIX, CATALOGS, cards, endpoints_of_card, is_card, without_card
+from probes.readers.replies import no_document, unreadable
+from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_address, same_site
+
+MCP_JSON: Final = "/.well-known/mcp.json"
+CARD_PATHS: Final = (
+    "/.well-known/mcp/server-card.json",  # SEP-1649, still the most common
     MCP_JSON,
-    Lead,
-    Source,
-    catalog_links,
-    home_links,
-    is_own_document,
-    leads,
-    names_card,
+    "/mcp/server-card",  # SEP-2127: reserved below the endpoint
+    "/.well-known/mcp/server-card",
+    "/.well-known/mcp-server-card",
+    "/.well-known/mcp-server-card.json",
+    "/.well-known/mcp/catalog.json",
+    "/.well-known/mcp/server-cards.json",
+    "/.well-known/mcp",
+    "/.well-known/mcp-server.json",
+    "/mcp/server-card.json",
+    "/mcp-server-card.json",
 )
-from probes.readers.mcp_mentions import MAX_CLAIMS, EndpointMention, looks_like_endpoint
-from probes.readers.replies import unreadable
-from probes.readers.urls import absolute, host_of, path_of, same_address, same_site
+"""Likeliest first."""
+
+MAX_LEADS: Final = 3
+
+CARD_TYPES: Final = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
+
+
+class Source(StrEnum):
+    """Where an endpoint is named, strongest first."""
+
+    SERVER_CARD = "server_card"
+    UCP = "ucp"
+    ARD = "ard"
+    AI_CATALOG = "ai_catalog"
+    MCP_JSON = "mcp_json"
+    API_CATALOG = "api_catalog"
+    LINK = "link"
+    OAUTH_PROTECTED_RESOURCE = "oauth_protected_resource"
+    LLMS_TXT = "llms_txt"
+    GUESS = "guess"
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """`maybe_endpoint`: catalogs often give the endpoint itself."""
+
+    source: Source
+    url: str
+    maybe_endpoint: bool
+
+
+@lru_cache(maxsize=4)  # several readers of one grading call it
+def leads(evidence: Evidence) -> tuple[Lead, ...]:
+    """At most three, in order, https or on the home page's host."""
+    home = evidence.first(Purpose.HOME)
+    host = host_of(home.final_url) if home else evidence.host
+    found: dict[str, Lead] = {}
+    for lead in _named_leads(evidence):
+        if lead.url.startswith("https://") or host_of(lead.url) == host:
+            found.setdefault(lead.url, lead)
+    return tuple(found.values())[:MAX_LEADS]
+
+
+def home_links(evidence: Evidence) -> tuple[Link, ...]:
+    page = evidence.first(Purpose.HOME)
+    if page is None or not page.ok or unreadable(page) is not None:
+        return ()
+    return (*link_header(page.header("link"), page.final_url), *html.links(page, evidence))
+
+
+def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
+    """Nothing if the catalog is a soft 404."""
+    catalog = evidence.first(Purpose.API_CATALOG)
+    if catalog is None or not is_own_document(catalog, evidence):
+        return ()
+    found = linkset.read(catalog)
+    return found.links if found else ()
+
+
+def is_own_document(exchange: Exchange, evidence: Evidence) -> bool:
+    if no_document(exchange) is not None:
+        return False
+    return not is_soft_404(exchange, *evidence.all(Purpose.CONTROL_WELL_KNOWN))
+
+
+def names_card(link: Link) -> bool:
+    return link.type in CARD_TYPES or "mcp-server-card" in link.rel
+
+
+def _named_leads(evidence: Evidence) -> Iterator[Lead]:
+    for source, purpose in (
+        (Source.ARD, Purpose.ARD),
+        (Source.AI_CATALOG, Purpose.AI_CATALOG),
+        (Source.SERVER_CARD, Purpose.MCP_CARD),
+    ):
+        for exchange in evidence.all(purpose):
+            if is_own_document(exchange, evidence):
+                yield from (
+                    Lead(source, e.url, maybe_endpoint=True) for e in entries(exchange) if e.is_mcp and e.url
+                )
+    for source, links in (
+        (Source.API_CATALOG, catalog_links(evidence)),
+        (Source.LINK, home_links(evidence)),
+    ):
+        yield from (Lead(source, link.href, maybe_endpoint=False) for link in links if names_card(link))
+
+
+MAX_READ: Final = 256 * 1024
+_MAX_WEAK_MENTIONS: Final = 3
+MAX_CLAIMS: Final = 2
+"""A text with more is a list of third-party servers."""
+
+_MAX_CANDIDATES: Final = 100
+_ADDRESS: Final = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
+_PATH: Final = re.compile(
+    r"""(?:^|[\s"'`(<:=])(/[\w~.-]{1,80}(?:/[\w~.-]{1,80}){0,7}/?)(?=$|[\s"'`)>,;:!?])""", re.MULTILINE
+)
+_LABELLED: Final = re.compile(
+    r"""
+    (?<![\w/.-])(?:MCP|model\ context\ protocol)(?![\w/.-]) [^\n/]{0,60}?
+    (?:\b(?:endpoint|server|url|uri|address|transport|http|at|is|post)\b|[:=|\u2192>]) [\s`"'(<*_:|=]{1,8}
+    (https?://[^\s"'`<>()\[\]{}|\\*]{4,2000} | /[\w~.-]{1,80}(?:/[\w~.-]{1,80}){0,7}/?) (?=$|[\s"'`)>,;:!?|])
+    """,
+    re.IGNORECASE | re.MULTILINE | re.VERBOSE,
+)
+"""As in "MCP endpoint: /ai/rpc"."""
+_CONFIGURED: Final = re.compile(
+    r"""["']mcpServers["'](?:[^`]{0,1500}) | \bmcp\ add(?:-json)?\b(?:[^\n`\\]|\\\n|\\[^\n]){0,400}
+    | (?<![\w-])(?:mcp-remote|add-mcp)(?![\w-])(?:@[\w.-]{1,20})?[^\n`]{0,300}""",
+    re.VERBOSE,
+)
+"""What clients are given to connect: a block of settings, a command."""
+_LINK: Final = re.compile(r"\[([^\[\]\n]{1,200})\]\(\s{0,3}<?([^()<>\s]{1,2000})")
+_HREF: Final = re.compile(r"""\bhref\s{0,5}=\s{0,5}["']?([^"'\s<>]{1,2000})""", re.IGNORECASE)
+_ANCHOR_TEXT, _ANCHOR_TAG = 400, 2048
+_MAX_BLOCKS: Final = 20
+_MAX_OCCURRENCES: Final = 500
+SAYS_MCP: Final = re.compile(r"\bMCP\b|\bmodel context protocol\b|(?<![\w-])mcp(?![\w-])", re.IGNORECASE)
+
+_NAMED_AS_ENDPOINT: Final = re.compile(
+    r"/(?:mcp|sse|mcp[-_]?server)(?:/(?:sse|https?|server|stream|streamable(?:[-_]?http)?|rpc|endpoint"
+    r"|v\d+))?/?$",
+    re.IGNORECASE,
+)
+_PART_OF_PATH: Final = re.compile(r"/(?:mcp|mcp[-_]server)(?:/|$)", re.IGNORECASE)
+_PAGE_PATH: Final = re.compile(
+    r"\.(?:mdx?|html?|txt|json|ya?ml|xml|pdf|png|svg|jpe?g|gif|webp|js|css|zip|gz|mcpb|dxt)$", re.IGNORECASE
+)
+
+_LIKELY: Final = re.compile(r"mcp|/sse", re.IGNORECASE)
+_SHORT_NAME: Final = 3
+_ANYBODYS: Final = frozenset(
+    {"mcp", "api", "www", "app", "apps", "docs", "agent", "agents", "server", "servers", "tools", "shop"}
+    | {"store", "site", "sites", "web", "dev", "test", "demo", "cloud", "hosting", "public"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class EndpointMention:
+    """`weak`: may be an ordinary page. `is_claim`: counts only if the server names the site."""
+
+    url: str
+    weak: bool = False
+    is_claim: bool = False
+
+
+def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
+    text = text[:MAX_READ]
+    linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
+    written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
+    paths = ((m[1].rstrip("."), False) for m in _PATH.finditer(text))
+    labelled = ((m[1].rstrip(".,;:!?"), True) for m in _LABELLED.finditer(text))
+    configured = ((raw, True) for raw in _configured(text))
+    return _ranked(
+        [one for some in (linked, written, paths, labelled, configured) for one in _likely(some)], base
+    )
+
+
+def _configured(text: str) -> Iterator[str]:
+    blocks = islice(_CONFIGURED.finditer(text), _MAX_BLOCKS)
+    return (m[0].rstrip(".,;:!?") for block in blocks for m in _ADDRESS.finditer(block[0]))
+
+
+def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
+    """All are weak, except on hosts like mcp.example.com."""
+    written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(markup))
+    found = _ranked([*_likely(_anchors(markup)), *_likely(written)], base)
+    return tuple(EndpointMention(m.url, m.weak or not _has_mcp_host(m.url), m.is_claim) for m in found)
+
+
+def looks_like_endpoint(url: str) -> bool:
+    """Whether it ends in /mcp, /sse, /mcp/server etc., or its host is like mcp.example.com."""
+    path = path_of(url)
+    if _NAMED_AS_ENDPOINT.search(path):
+        return True
+    return _has_mcp_host(url) and not _PAGE_PATH.search(path)
+
+
+def names_host(url: str, host: str) -> bool:
+    """Whether another site's address names the host in path, label or query value.
+
+    A label may lack the suffix: `acme.agents.example` for acme.com.
+    """
+    host = host.removeprefix("www.")
+    names = {host, host.replace(".", "-")}
+    try:
+        parts = urlsplit(url)
+        asked = [value for _, value in parse_qsl(parts.query, max_num_fields=20)]
+    except ValueError:
+        return False
+    values = [host_of(value) if "://" in value else value.strip("/").lower() for value in asked]
+    segments = [unquote(part).lower() for part in parts.path.split("/")]
+    if any(one.removeprefix("www.") in names for one in (*values, *segments)):
+        return True
+    there = host_of(url)
+    tenant = there.removesuffix(registrable_domain(there)).strip(".")
+    return any(f".{name}." in f".{tenant}." for name in {*names, own_name(host)} - {""})
+
+
+def names_site(website: str, title: str, host: str) -> bool:
+    if website:
+        return same_site(website, f"https://{host}/")
+    return _title_names(title.lower(), host.removeprefix("www."))
+
+
+def own_name(host: str) -> str:
+    """For www.acme.co.uk "acme"; "" for a generic label."""
+    label = owner_domain(host.removeprefix("www.")).partition(".")[0]
+    return label if len(label) >= _SHORT_NAME and label not in _ANYBODYS else ""
+
+
+def _title_names(text: str, host: str) -> bool:
+    if re.search(rf"(?<![\w.-]){re.escape(host)}(?![\w-]|\.\w)", text):
+        return True
+    name, words = own_name(host).replace("-", ""), re.findall(r"[^\W_]+", text)[:10]
+    return bool(name) and name in ("".join(words[:end]) for end in range(1, len(words) + 1))
+
+
+def _likely(written: Iterator[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:
+    return islice((one for one in written if one[1] or _LIKELY.search(one[0])), _MAX_CANDIDATES)
+
+
+def _ranked(written: list[tuple[str, bool]], base: str) -> tuple[EndpointMention, ...]:
+    said: dict[str, bool] = {}
+    for raw, says in written:
+        if len(raw) <= MAX_LENGTH and (url := absolute(raw, base)):
+            said[url] = said.get(url, False) or says
+    found = [m for url, says in said.items() if (m := _mention(url, base, says=says)) is not None]
+    found.sort(key=lambda m: (not _has_mcp_host(m.url), path_of(m.url).count("/")))
+    claims = [m for m in found if m.is_claim]
+    return (
+        *(m for m in found if not m.weak and not m.is_claim),
+        *[m for m in found if m.weak][:_MAX_WEAK_MENTIONS],
+        *(claims if len(claims) <= MAX_CLAIMS else ()),
+    )
+
+
+def _mention(url: str, base: str, *, says: bool) -> EndpointMention | None:
+    endpoint, path = looks_like_endpoint(url), path_of(url)
+    page = _PAGE_PATH.search(path) is not None or same_address(url, base)
+    if same_site(url, base):
+        weak = not page and (says or _PART_OF_PATH.search(path) is not None)
+        return EndpointMention(url, weak=not endpoint) if endpoint or weak else None
+    if names_host(url, host_of(base)):
+        return EndpointMention(url, weak=not endpoint) if endpoint or (says and not page) else None
+    return EndpointMention(url, is_claim=True) if endpoint and url.startswith("https://") else None
+
+
+def _has_mcp_host(url: str) -> bool:
+    return host_of(url).startswith("mcp.")
+
+
+def _anchors(markup: str) -> Iterator[tuple[str, bool]]:
+    for word in islice(SAYS_MCP.finditer(markup), _MAX_OCCURRENCES):
+        start = max(0, word.start() - _ANCHOR_TEXT - _ANCHOR_TAG)
+        before = markup[start : word.start()].lower()
+        opened = before.rfind("<a ")
+        if opened < 0 or before.find("</a", opened) >= 0:
+            continue
+        end = markup.find(">", start + opened, start + opened + _ANCHOR_TAG)
+        if end > 0 and (href := _HREF.search(markup[start + opened : end])):
+            yield unescape(href[1]), end < word.start()
+
 
 MAX_ROUTES: Final = 8
 MAX_WEAK: Final = 8
@@ -83,7 +351,7 @@ def named(evidence: Evidence) -> tuple[Route, ...]:
     or name it in their address.
     """
     home = _home_url(evidence)
-    return tuple(route for route in _named(evidence, home) if _may_try(route.url, home))
+    return tuple(route for route in _named_routes(evidence, home) if _may_try(route.url, home))
 
 
 @lru_cache(maxsize=4)
@@ -114,7 +382,7 @@ def _may_try(url: str, home: str) -> bool:
     return url.startswith("https://") or host_of(url) == host_of(home)
 
 
-def _named(evidence: Evidence, home: str) -> Iterator[Route]:
+def _named_routes(evidence: Evidence, home: str) -> Iterator[Route]:
     led = leads(evidence)
     at_known = tuple(_routes_of_cards(evidence, led))
     yield from (route for route in at_known if route.source is Source.SERVER_CARD)
@@ -171,9 +439,9 @@ def _lay_below(card: str) -> bool:
 
 def _urls_of_ucp(evidence: Evidence) -> tuple[str, ...]:
     profile, controls = evidence.first(Purpose.UCP), evidence.all(Purpose.CONTROL_WELL_KNOWN)
-    if profile is None or not is_own_document(profile, evidence) or any(map(ucp.read, controls)):
+    if profile is None or not is_own_document(profile, evidence) or any(map(catalogs.read, controls)):
         return ()
-    return ucp.mcp_endpoints(profile)
+    return catalogs.mcp_endpoints(profile)
 
 
 def _urls_of_link(link: Link, source: Source) -> Iterator[str]:
@@ -211,12 +479,12 @@ def _mentions(evidence: Evidence, home: str, source: Source) -> tuple[EndpointMe
 
 @lru_cache(maxsize=16)  # called again after every few replies
 def _in_text(llms: Exchange, home: str) -> tuple[EndpointMention, ...]:
-    return mcp_mentions.in_text(llms.text, home)
+    return in_text(llms.text, home)
 
 
 @lru_cache(maxsize=16)
 def _in_page(page: Exchange) -> tuple[EndpointMention, ...]:
-    return mcp_mentions.in_page(page.text[:_READ], page.final_url)
+    return in_page(page.text[:_READ], page.final_url)
 
 
 def _framework_urls(evidence: Evidence) -> tuple[str, ...]:

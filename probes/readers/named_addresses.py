@@ -9,7 +9,7 @@ from probes.readers import linkset
 from probes.readers.catalogs import entries
 from probes.readers.json_text import load_object
 from probes.readers.links import link_header
-from probes.readers.mcp_leads import is_own_document
+from probes.readers.mcp_routes import is_own_document
 from probes.readers.prose import link_targets
 from probes.readers.urls import absolute, host_of, is_example, same_site
 

@@ -1,28 +1,15 @@
 """Classifies replies."""
 
 import re
+from datetime import UTC, datetime, timedelta
+from email.utils import parsedate_to_datetime
 from functools import lru_cache
 from typing import Final
 
 from index.values.reasons import Reason
-from probes.evidence.evidence import Exchange, Purpose
-from probes.readers.likeness import is_soft_404, same_reply
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.texts import clean
 from probes.readers.walls import is_wall, led_to_wall
-
-__all__ = [
-    "HTML_TYPES",
-    "accept_of",
-    "control_failed",
-    "from_cache",
-    "is_soft_404",
-    "looks_like_html",
-    "no_document",
-    "same_reply",
-    "seen",
-    "starts_like_html",
-    "unreadable",
-]
 
 HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
 
@@ -127,3 +114,23 @@ def _by_status(status: int, method: str) -> Reason | None:
 def _without_lead(text: str) -> str:
     lead = _LEAD.match(text)
     return text[lead.end() :] if lead else text
+
+
+def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
+    """At most 30 days ahead."""
+    moments = [
+        moment
+        for exchange in evidence.exchanges
+        if exchange.status in {429, 503} and (moment := retry_after(exchange.header("retry-after"), now))
+    ]
+    return min(max(moments), now + timedelta(days=30)) if moments else None
+
+
+def retry_after(value: str, now: datetime) -> datetime | None:
+    if value.isascii() and value.isdigit():
+        return now + timedelta(seconds=min(int(value[:9]), 30 * 86400))
+    try:
+        moment = parsedate_to_datetime(value)
+    except (ValueError, OverflowError):
+        return None
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)

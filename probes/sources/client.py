@@ -16,7 +16,7 @@ from index.values.reasons import OutcomeReason
 from probes.consent import Robots, read_robots
 from probes.evidence.evidence import SUCCESSES, Ending, Exchange, Purpose
 from probes.net.http.client import Client, Policy, RequestLimits
-from probes.readers.retry_after import retry_after
+from probes.readers.replies import retry_after
 from probes.sources.json_pages import JsonPage
 from probes.sources.kind import LostPlace, SourceTrouble, ToldToWait
 

@@ -9,7 +9,7 @@ from django.db import transaction
 from index.values.vocabulary import VERSION, Outcome
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
-from probes.gather.home import HTML
+from probes.gather.requests import HTML
 from probes.gather.visit import Visit
 from probes.grading.grade import outcome_of
 from probes.models import ProbeRun, Target

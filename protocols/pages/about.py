@@ -19,7 +19,7 @@ from index.values import addresses
 from index.values.vocabulary import CheckId
 from probes.consent.groups import TOKEN
 from probes.live import line
-from probes.live import pace as live
+from probes.live import result as live
 from probes.net.policy import PRODUCT
 from probes.operations.exchanges import exchanges
 from protocols.schemas.pages import EvidenceOfCheck

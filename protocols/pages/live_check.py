@@ -16,7 +16,7 @@ from index.pages.renderers import HTML
 from index.values.vocabulary import CheckId
 from probes.live import queue
 from probes.live.queue import Closed, NotTaken, Place
-from probes.live.steps import progress
+from probes.live.result import progress
 from probes.models import LiveCheck
 from probes.schedule import submit as submissions
 from protocols import errors, limits

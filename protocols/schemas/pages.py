@@ -8,7 +8,7 @@ from rest_framework import serializers
 from index.reports.objections import MAX_MESSAGE
 from index.shapes import Date, Host, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
-from probes.live.steps import CheckStage
+from probes.live.result import CheckStage
 from probes.operations.exchanges import StoredExchange
 from protocols.registration.mail_addresses import MAX_LENGTH
 from protocols.schemas.serialized import MailAddress, Text

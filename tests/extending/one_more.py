@@ -9,8 +9,8 @@ from index.checks import CHECKS, SCORED
 from index.filters import YES
 from index.generations import site_bits
 from index.generations.build import build
+from index.generations.current import consistent_view
 from index.generations.site_bits import Wanted
-from index.generations.snapshot import one_moment
 from index.models import DayFigures
 from index.seeding.listings import listing
 from index.values.findings import CheckFinding
@@ -160,7 +160,7 @@ def test_the_filter_counts_the_same_before_and_after_a_build(sites):
         assert (answer["total"], completeness | expected) == (3, completeness)
         build(now=True)
     assert Wanted().and_also("llms_txt", YES).mask & ~site_bits.FILTERED == 0
-    with one_moment() as view:
+    with consistent_view() as view:
         assert view.base.id
 
 

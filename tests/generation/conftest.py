@@ -63,10 +63,10 @@ def process(tmp_path):
 
 
 def seen() -> tuple[int, list[str]]:
+    from index.generations.current import consistent_view
     from index.generations.site_bits import Wanted
-    from index.generations.snapshot import one_moment
 
-    with one_moment() as view:
+    with consistent_view() as view:
         hosts = dict(Site.objects.values_list("pk", "host"))
         return view.base.id, [hosts[pk] for pk in view.first_pks(Wanted(), 10_000)]
 

@@ -5,7 +5,7 @@ import os
 import pytest
 from django.core.management import call_command
 
-from index.generations.snapshot import one_moment
+from index.generations.current import consistent_view
 from tests.generation import at_size
 
 SITES = int(os.environ.get("SOAK_SITES", "1000000"))
@@ -16,7 +16,7 @@ def test_words_vectors_counts_order_and_figures_of_a_million_sites_agree_with_sl
     call_command("seed_index", sites=SITES)
     at_size.figures_agree()
     at_size.lists_agree()
-    with one_moment() as view:
+    with consistent_view() as view:
         assert len(view.base) == SITES
         at_size.pages_agree(view)
         at_size.words_agree(view)

@@ -119,7 +119,7 @@ def test_all_but_the_newest_and_the_one_before_go_when_nobody_maps_them(home, pr
     listed("a.example.com")
     old = built()
     other = process(
-        "from index.generations.snapshot import one_moment\n"
+        "from index.generations.current import one_moment\n"
         "with one_moment() as view: print(view.base.id, flush=True)\n"
         "input()\n"
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from django.utils import timezone
 
-from index.generations import build, current, files, vector_index
+from index.generations import build, current, files, vectors
 from index.models import Generation
 from index.tasks import build_generation
 from tests.faults.disks import fill, make_room, small_disk
@@ -239,4 +239,4 @@ def test_vectors_that_the_disk_refuses_are_an_error_of_the_disk(tmp_path):
         fill(disk)
         for count in (1, 20_000):
             with pytest.raises(OSError, match=r"cannot be written|No space left"):
-                vector_index.write(disk, [None] * count, 128, count)
+                vectors.write_vectors(disk, [None] * count, 128, count)

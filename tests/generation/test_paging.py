@@ -4,8 +4,8 @@ import random
 
 from index.generations import current
 from index.generations.build import build
+from index.generations.current import consistent_view
 from index.generations.site_bits import Wanted
-from index.generations.snapshot import one_moment
 from index.pages.lists import page
 from index.values.vocabulary import EntityType
 from tests import published
@@ -27,7 +27,7 @@ def test_every_page_beside_a_generation_is_what_the_whole_list_has_there():
         put(n, EntityType.MEDIA)
     published.removed(f"s{order[0]:02}.test")
     wanted = Wanted().and_also("entity_type", list(EntityType).index(EntityType.MEDIA) + 1)
-    with one_moment() as view:
+    with consistent_view() as view:
         whole = view.first_pks(wanted, 100)
         assert len(view.base) > 0
         assert len(view.added) > 4

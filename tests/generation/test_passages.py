@@ -7,10 +7,11 @@ from django.urls import reverse
 from index import embedding, tasks
 from index.embedding import passages as writer
 from index.embedding import vectors
-from index.generations import build, passages
+from index.generations import build
+from index.generations.current import consistent_view
 from index.generations.parts import parts
 from index.generations.site_bits import Wanted
-from index.generations.snapshot import one_moment
+from index.generations.vectors import index, load, write
 from index.models import Site, SitePassages
 from index.search import questions
 from index.search.find import find
@@ -39,8 +40,8 @@ def said():
 
 def opened(folder, said):
     stored = (writer.packed(some) if len(some) else None for some in said)
-    assert list(passages.write(folder, stored, SIZE)) == [len(some) for some in said]
-    found = passages.load(folder, SIZE)
+    assert list(write(folder, stored, SIZE)) == [len(some) for some in said]
+    found = load(folder, SIZE)
     assert found is not None
     return found
 
@@ -60,7 +61,7 @@ def test_best_passage_of_a_row_is_that_of_comparing_all(tmp_path, said):
 
 @pytest.mark.parametrize("share", [1, 0.3, 0.02, 0])
 def test_sites_with_the_nearest_passages_are_found_whatever_the_filter(tmp_path, said, share, monkeypatch):
-    monkeypatch.setattr(passages.index, "_LIST", 100)
+    monkeypatch.setattr(index, "_LIST", 100)
     found = opened(tmp_path, said)
     mask = None if share == 1 else np.random.default_rng(2).random(SITES) < share
     recalls = []
@@ -75,8 +76,8 @@ def test_sites_with_the_nearest_passages_are_found_whatever_the_filter(tmp_path,
 
 
 def test_a_generation_without_passages_has_none(tmp_path):
-    assert list(passages.write(tmp_path, [None, None], SIZE)) == [0, 0]
-    assert passages.load(tmp_path, SIZE) is None
+    assert list(write(tmp_path, [None, None], SIZE)) == [0, 0]
+    assert load(tmp_path, SIZE) is None
 
 
 def tools(*said: str) -> tuple[Tool, ...]:
@@ -91,7 +92,7 @@ def embedded():
 def likeness(query: str, host: str) -> float:
     """How like the question the part that holds the site says it is."""
     model, pk = embedding.current(), Site.objects.get(host=host).pk
-    with one_moment() as view:
+    with consistent_view() as view:
         for part in parts(view):
             question = questions.put(query, part.full_text, model)
             near = part.nearest(question.vector, 50, part.passing(Wanted()))
@@ -158,7 +159,7 @@ def test_vectors_that_come_later_make_a_build_due_and_what_waits_is_said(monkeyp
     model = embedding.current()
     vectors.embed_changed(model)
     made = built()
-    with one_moment() as view:
+    with consistent_view() as view:
         assert (view.base.sums["passages"], view.passages_wait) == (0, 1)
     assert build._not_due(made) != ""
     monkeypatch.setattr(build, "LEAST_BETWEEN", build.timedelta())
@@ -167,7 +168,7 @@ def test_vectors_that_come_later_make_a_build_due_and_what_waits_is_said(monkeyp
     assert writer.embed_waiting(model) == writer.EmbeddingResult(1, 0)
     assert build._not_due(made) == ""
     built()
-    with one_moment() as view:
+    with consistent_view() as view:
         assert (view.base.sums["passages"], view.passages_wait) == (3, 0)
 
 

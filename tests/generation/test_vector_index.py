@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from index.generations import vector_index
+from index.generations import vectors as vector_index
 
 COUNT, SIZE = 3000, 32
 
@@ -17,8 +17,8 @@ def vectors():
 
 
 def opened(folder, vectors):
-    vector_index.write(folder, (vector.tobytes() for vector in vectors), SIZE, len(vectors))
-    return vector_index.load(folder)
+    vector_index.write_vectors(folder, (vector.tobytes() for vector in vectors), SIZE, len(vectors))
+    return vector_index.load_vectors(folder)
 
 
 def passing(share: float):
@@ -61,14 +61,14 @@ def test_above_it_lists_are_looked_into_and_little_is_missed_whatever_the_filter
 
 
 def test_a_site_without_a_vector_is_near_to_nothing_and_order_is_kept(tmp_path, vectors):
-    vector_index.write(tmp_path, [None, vectors[0].tobytes(), None, vectors[0].tobytes()], SIZE, 4)
-    rows, cosines = vector_index.load(tmp_path).nearest(vectors[0].astype(np.float32), 10)
+    vector_index.write_vectors(tmp_path, [None, vectors[0].tobytes(), None, vectors[0].tobytes()], SIZE, 4)
+    rows, cosines = vector_index.load_vectors(tmp_path).nearest(vectors[0].astype(np.float32), 10)
     assert list(rows) == [1, 3, 0, 2]
     assert list(cosines[2:]) == [0, 0]
 
 
 def test_no_vectors_at_all_find_nothing(tmp_path):
-    vector_index.write(tmp_path, [], SIZE, 0)
-    found = vector_index.load(tmp_path)
+    vector_index.write_vectors(tmp_path, [], SIZE, 0)
+    found = vector_index.load_vectors(tmp_path)
     assert len(found.nearest(np.ones(SIZE, np.float32), 5)[0]) == 0
     assert len(found.cosines(np.ones(SIZE, np.float32), np.empty(0, np.int64))) == 0

@@ -9,8 +9,8 @@ from django.db import connection
 
 from index.filters import UNKNOWN, YES
 from index.generations import current
+from index.generations.current import consistent_view
 from index.generations.site_bits import Wanted
-from index.generations.snapshot import one_moment
 from index.models import Generation, Site
 from index.reports.stats import stats
 from index.search.find import find
@@ -239,8 +239,8 @@ def test_an_answer_that_no_filter_asks_yet_is_counted_before_and_after_a_build_a
         listed(host, **ALL_YES)
     listed(D, **ALL_YES | {"llms_txt": "unknown"})
     yes, unknown = (Wanted().and_also("llms_txt", value) for value in (YES, UNKNOWN))
-    with one_moment() as view:
+    with consistent_view() as view:
         assert (view.count(yes), view.count(unknown)) == (3, 1)
     built()
-    with one_moment() as view:
+    with consistent_view() as view:
         assert (view.count(yes), view.count(unknown)) == (3, 1)

@@ -28,10 +28,10 @@ from probes.facts.labels import NEEDED
 from probes.facts.names import search_word
 from probes.facts.patterns import Words
 from probes.readers import html, linkset
+from probes.readers.documents import Skill
 from probes.readers.json_text import load, load_object
 from probes.readers.links import link_header
 from probes.readers.mcp_replies import ToolsPage, page_in
-from probes.readers.skills import Skill
 from tests.hostile.families import KINDS
 from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
 

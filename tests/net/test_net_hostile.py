@@ -9,7 +9,7 @@ import pytest
 
 from config.env import ConnectTo
 from probes.evidence.evidence import Ending, Purpose
-from probes.readers import jsonrpc
+from probes.readers import mcp_replies
 
 OK = b"HTTP/1.1 200 OK\r\n"
 CAP = 64 * 1024
@@ -255,7 +255,7 @@ def test_no_server_holds_the_loop(run, client, serve, flood):
             place = (ConnectTo("*.test", 80, "127.0.0.1", seen.port),)
             async with client(seen.port, connect_to=place) as probe:
                 watching = asyncio.create_task(watch())
-                read = lambda body: jsonrpc.complete(body, 77)  # noqa: E731
+                read = lambda body: mcp_replies.complete(body, 77)  # noqa: E731
                 await probe.exchange(Purpose.MCP, "GET", "http://site.test/", enough=read)
                 over.set()
                 await watching

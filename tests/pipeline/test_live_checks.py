@@ -158,8 +158,8 @@ def test_a_name_that_leads_to_a_private_address_is_not_asked(monkeypatch):
 
 
 def test_a_host_that_never_ends_costs_its_time_and_no_more(sample_web, monkeypatch):
-    monkeypatch.setattr("probes.live.pace.VISIT_SECONDS", 1.0)
-    monkeypatch.setattr("probes.live.pace.MOST_SECONDS", 3.0)
+    monkeypatch.setattr("probes.live.result.VISIT_SECONDS", 1.0)
+    monkeypatch.setattr("probes.live.result.MOST_SECONDS", 3.0)
     with sample_web.scripted("never-ends.test") as site:
 
         async def never(request):
@@ -352,7 +352,7 @@ def test_the_place_of_every_check_is_that_of_its_turn():
 def test_a_slow_check_hands_its_slot_on(settings, sample_web, monkeypatch):
     settings.LIVE_CHECKS = 1
     monkeypatch.setattr("probes.live.turns.SLOW", timedelta(seconds=0.2))
-    monkeypatch.setattr("probes.live.pace.VISIT_SECONDS", 60.0)
+    monkeypatch.setattr("probes.live.result.VISIT_SECONDS", 60.0)
     ended = threading.Event()
     with sample_web.scripted("tarpit.test") as site:
 

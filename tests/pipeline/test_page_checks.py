@@ -13,7 +13,7 @@ from django.utils import timezone
 from probes.browser.availability import SelfTestState
 from probes.browser.browser import Browser, machine_lock
 from probes.live import check_webmcp as use_case
-from probes.live import loop, pace, queue
+from probes.live import loop, queue, result
 from probes.live.check_webmcp import check_webmcp
 from probes.models import LiveCheck, Pause, Target
 from tests.published import excluded, listed
@@ -91,8 +91,8 @@ def test_of_eight_at_once_each_has_the_page_run_or_is_told_when_to_come_again(
     settings.PROBE_BROWSER = str(chromium)
     monkeypatch.setattr(use_case, "TAKEN_WITHIN", 60.0)
     monkeypatch.setattr(use_case, "SECONDS", 120.0)
-    monkeypatch.setattr(pace, "PAGE_CHECK_SECONDS", 120.0)
-    monkeypatch.setattr(pace, "PAGE_WAITS", 100.0)
+    monkeypatch.setattr(result, "PAGE_CHECK_SECONDS", 120.0)
+    monkeypatch.setattr(result, "PAGE_WAITS", 100.0)
     site.reply("/shop", page(REGISTER))
     with worker(str(chromium)), ThreadPoolExecutor(8) as callers:
         answers = list(callers.map(ask, [f"https://{site.host}/shop?{n}" for n in range(8)]))
@@ -108,7 +108,7 @@ def test_a_page_that_finds_the_browser_taken_is_told_when_to_come_again(
     site, worker, settings, chromium, monkeypatch
 ):
 
-    monkeypatch.setattr(pace, "PAGE_WAITS", 0.0)
+    monkeypatch.setattr(result, "PAGE_WAITS", 0.0)
 
     async def while_taken():
         async with machine_lock(settings.DATA_DIR / loop.LOCK_NAME, seconds=5.0):
@@ -132,7 +132,7 @@ def test_a_page_that_holds_us_up_ends_when_its_caller_goes(site, worker, monkeyp
         await asyncio.Event().wait()
 
     site.handler = hang
-    monkeypatch.setattr(pace, "PAGE_CHECK_SECONDS", 1.0)
+    monkeypatch.setattr(result, "PAGE_CHECK_SECONDS", 1.0)
     with worker():
         assert told(check_webmcp(site.host)) == ("could_not_ask", "timed_out")
 

@@ -21,7 +21,7 @@ from probes.isolation.budget import CpuTimeExceeded
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
 from probes.publishing.record import record
 from probes.publishing.regrade import regrade
-from probes.readers.retry_after import asked_to_wait
+from probes.readers.replies import asked_to_wait
 from probes.schedule import schedule
 from tests.probe.conftest import a_week_after
 from tests.visiting import visit

@@ -7,9 +7,9 @@ import pytest
 from index import filters
 from index.filters import YES
 from index.generations import site_bits
+from index.generations.current import consistent_view
 from index.generations.site_bits import Wanted
-from index.generations.snapshot import one_moment
-from index.search.filters import Narrowing, census
+from index.search.request import Narrowing, census
 from index.values.vocabulary import EntityType
 from tests.unit.index.factories import declined, listed
 
@@ -36,7 +36,7 @@ def test_the_three_counts_are_all_listed_sites_for_every_filter(django_assert_nu
             entity_type=(EntityType.SAAS, EntityType.TOOL, None)[n % 3],
         )  # fmt: skip
     declined("hidden.example.com")
-    with django_assert_num_queries(2), one_moment() as view:
+    with django_assert_num_queries(2), consistent_view() as view:
         counts = census(FILTERS, view)
     assert counts.listed == 27
     assert set(counts.completeness) == {one.name for one in FILTERS}

@@ -17,7 +17,7 @@ import pytest
 
 import probes
 from probes.facts import country_signs
-from probes.readers import markup
+from probes.readers import html
 
 ONE_CHARACTER = {ops.LITERAL, ops.NOT_LITERAL, ops.IN, ops.ANY}
 QUICK = {ops.LITERAL, ops.IN}
@@ -145,5 +145,5 @@ def test_a_group_that_fails_where_it_began_is_left_alone(pattern):
 
 def test_no_possessive_group_of_ours_depends_on_the_version_of_python():
     found = our_patterns()
-    assert {markup._FINE, country_signs.SIGNS[0][1]} <= set(found)
+    assert {html._FINE, country_signs.SIGNS[0][1]} <= set(found)
     assert [(place, pattern) for pattern, place in found.items() if astray(pattern)] == []

@@ -7,8 +7,7 @@ from index.checks import SCORED
 from index.values.vocabulary import CheckId, WellKnown
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading import rubric
-from probes.readers.mcp_leads import leads
-from probes.readers.mcp_routes import routes
+from probes.readers.mcp_routes import leads, routes
 from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
 
 DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", "search", "robots"))]

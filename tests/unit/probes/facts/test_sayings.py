@@ -7,8 +7,8 @@ import pytest
 from index.values.passages import NAME, TEXT, PassageSource
 from probes.facts.passages import MAX_PASSAGES
 from probes.grading.grade import grade
-from probes.readers import openapi
-from probes.readers.sections import sections
+from probes.readers import documents
+from probes.readers.overview import sections
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence
 
 
@@ -90,7 +90,7 @@ class Reply:
 
 
 def test_an_openapi_description_says_what_its_operations_do():
-    found = openapi.about(Reply(json.dumps(DOCUMENT)))
+    found = documents.about(Reply(json.dumps(DOCUMENT)))
     assert found == ("Tides", "Tide tables of all harbours.", ("Next tide", "Report a tide"))
 
 
@@ -106,4 +106,4 @@ def test_an_openapi_description_says_what_its_operations_do():
     ],
 )
 def test_of_other_forms_the_title_alone_or_nothing_is_read(text, title):
-    assert openapi.about(Reply(text)).title == title
+    assert documents.about(Reply(text)).title == title

@@ -5,15 +5,15 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from probes.readers import catalogs, html, jsonrpc, linkset, mcp_cards, metas, prose, skills, ucp
+from probes.readers import catalogs, documents, html, linkset, mcp_cards, mcp_replies, prose
 from probes.readers.copies import retells, tells_of
-from probes.readers.error_pages import says_error
 from probes.readers.html import Page
 from probes.readers.json_text import load
 from probes.readers.likeness import is_soft_404, same_reply
 from probes.readers.links import link_header
 from probes.readers.markdown import is_html_text, looks_like_markdown
 from probes.readers.mcp_replies import tools_page
+from probes.readers.prose import says_error
 from probes.readers.texts import clean, word_set
 from probes.readers.urls import absolute, host_of, same_site
 from tests.unit.probes.building import LINKSET, LLMS, ROOT, Reply, exchange, tools
@@ -121,20 +121,20 @@ def test_catalogs_profiles_and_skills_are_read_within_their_bounds(text):
     listed = catalogs.entries(reply("ai_catalog", text))
     assert len(listed) <= catalogs.MAX_ENTRIES
     assert all(not entry.url or is_web(entry.url) for entry in listed)
-    assert all(map(is_web, ucp.mcp_endpoints(reply("ucp", text))))
-    found = skills.listed(reply("skills_index", text))
-    assert len(found) <= skills.MAX_SKILLS
+    assert all(map(is_web, catalogs.mcp_endpoints(reply("ucp", text))))
+    found = documents.listed(reply("skills_index", text))
+    assert len(found) <= documents.MAX_SKILLS
     assert all(same_site(skill.url, ROOT) for skill in found)
 
 
 @given(EVENTS | TEXTS, st.sampled_from((1, "1", 2)))
 def test_any_body_holds_a_reply_or_none(text, request_id):
     body = text.encode("utf-8", "surrogatepass")
-    found = jsonrpc.reply_in(body, request_id)
+    found = mcp_replies.reply_in(body, request_id)
     assert found is None or (
         "method" not in found and ("result" in found or isinstance(found["error"], dict))
     )
-    address = jsonrpc.message_address(body, f"{ROOT}/sse")
+    address = mcp_replies.message_address(body, f"{ROOT}/sse")
     assert not address or address.startswith(f"{ROOT}/")
 
 
@@ -159,7 +159,7 @@ NOISE = st.lists(
 def test_our_reply_is_found_among_other_events_however_lines_end(before, after, end):
     events = [*before, f"data: {tools('find')}", *after]
     body = "".join(f"{event}{end}{end}" for event in events).encode()
-    found = jsonrpc.reply_in(body, 1)
+    found = mcp_replies.reply_in(body, 1)
     assert found is not None
     assert found["result"]["tools"][0]["name"] == "find"
 
@@ -167,7 +167,7 @@ def test_our_reply_is_found_among_other_events_however_lines_end(before, after, 
 @given(OBJECTS)
 def test_a_question_sent_back_is_no_reply(more):
     echo = json.dumps({**more, "jsonrpc": "2.0", "id": 1, "method": "tools/list"}).encode()
-    assert jsonrpc.reply_in(echo, 1) is None
+    assert mcp_replies.reply_in(echo, 1) is None
 
 
 @given(JSON)
@@ -220,7 +220,7 @@ def test_any_page_is_read_within_its_bounds(text):
     assert all(is_web(link.href) for link in page.links)
     assert all(len(form.excerpt) <= html.MAX_EXCERPT for form in page.forms)
     assert json.dumps(page.json_ld)
-    assert all(isinstance(meta, dict) for meta in metas.metas(reply("home", text)))
+    assert all(isinstance(meta, dict) for meta in html.metas(reply("home", text)))
 
 
 @given(HTML, MARKDOWN)

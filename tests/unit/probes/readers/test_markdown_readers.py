@@ -1,11 +1,10 @@
 import pytest
 
 from probes.readers.copies import tells_of
-from probes.readers.error_pages import says_error
 from probes.readers.html import parse
 from probes.readers.markdown import looks_like_markdown
 from probes.readers.mdx import without_mdx
-from probes.readers.prose import h1, link_targets, prose
+from probes.readers.prose import h1, link_targets, prose, says_error
 from probes.readers.texts import clean, word_set
 from tests.unit.probes.building import HOME, MARKDOWN, exchange
 

@@ -2,13 +2,10 @@ import json
 
 import pytest
 
-from probes.readers import jsonrpc, ucp
-from probes.readers.jsonrpc import complete, message_address, reply_to
+from probes.readers import catalogs, mcp_replies
 from probes.readers.mcp_cards import endpoints_of_card, is_card
-from probes.readers.mcp_leads import leads
-from probes.readers.mcp_mentions import names_host, names_site
-from probes.readers.mcp_replies import request_of, tools_page
-from probes.readers.mcp_routes import claims, routes
+from probes.readers.mcp_replies import complete, message_address, reply_to, request_of, tools_page
+from probes.readers.mcp_routes import claims, leads, names_host, names_site, routes
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rpc, tools
 
 CARDS = {
@@ -310,9 +307,9 @@ def test_an_open_stream_is_complete_at_the_event_that_answers():
 
 
 def test_what_we_ask_is_what_we_read_back():
-    asked = Reply(sent_body=jsonrpc.tools_list(7).decode())
+    asked = Reply(sent_body=mcp_replies.tools_list(7).decode())
     assert request_of(exchange("mcp", asked)) == (7, "tools/list")
-    assert jsonrpc.MODERN_HEADERS["mcp-protocol-version"] == jsonrpc.MODERN
+    assert mcp_replies.MODERN_HEADERS["mcp-protocol-version"] == mcp_replies.MODERN
     assert request_of(exchange("mcp", Reply(sent_body="")))[0] is None
 
 
@@ -367,7 +364,7 @@ PROFILES = {
 @pytest.mark.parametrize(("services", "expected"), PROFILES.values(), ids=PROFILES)
 def test_endpoints_of_a_commerce_profile(services, expected):
     reply = exchange("ucp", json.dumps({"ucp": {"version": "2026-08-25", "services": services}}))
-    assert [url.removeprefix(ROOT) for url in ucp.mcp_endpoints(reply)] == expected
+    assert [url.removeprefix(ROOT) for url in catalogs.mcp_endpoints(reply)] == expected
 
 
 def catalog(*urls, kind="application/mcp-server-card+json"):

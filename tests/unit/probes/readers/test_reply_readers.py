@@ -2,7 +2,8 @@ import pytest
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Ending
-from probes.readers.replies import control_failed, is_soft_404, looks_like_html, same_reply, seen, unreadable
+from probes.readers.likeness import is_soft_404, same_reply
+from probes.readers.replies import control_failed, looks_like_html, seen, unreadable
 from probes.readers.walls import SMALL
 from tests.unit.probes.building import HOME, LLMS, RANDOM, ROOT, SHELL, Reply, exchange
 

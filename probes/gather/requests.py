@@ -1,0 +1,252 @@
+"""What a visit asks for besides MCP: the home page, controls, documents, links, the site's search."""
+
+import re
+import secrets
+from collections.abc import Iterable
+from typing import Final
+
+from index.values.reasons import Reason
+from probes.consent import home_refusal, may_hide_refusal
+from probes.consent.on_the_way import redirect_refusal
+from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.gather import home_page
+from probes.gather.home_page import is_copy
+from probes.gather.routes import JSON
+from probes.gather.visit import Visit
+from probes.readers import documents
+from probes.readers.alternates import alternates
+from probes.readers.catalogs import entries
+from probes.readers.home_site import elsewhere, shown_home
+from probes.readers.linkset import catalog_targets, overview_targets
+from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE, is_markdown_reply
+from probes.readers.mcp_replies import MODERN_HEADERS, tools_list
+from probes.readers.mcp_routes import catalog_links, home_links, is_own_document
+from probes.readers.replies import accept_of, from_cache, looks_like_html, unreadable
+from probes.readers.search_action import SearchWord
+from probes.readers.urls import origin_of, path_of, same_address, same_site
+
+LINKSET: Final = "application/linkset+json, application/json;q=0.5, */*;q=0.1"
+TWINS: Final = ("/index.md", "/index.html.md")
+
+
+async def gather_documents(visit: Visit) -> None:
+    await visit.ask(Purpose.LLMS_TXT, "/llms.txt")
+    await _twins(visit)
+    await visit.ask(Purpose.API_CATALOG, "/.well-known/api-catalog", accept=LINKSET)
+
+
+async def _twins(visit: Visit) -> None:
+    """Request Markdown files until one is a copy of the home page."""
+    home = shown_home(visit.so_far)
+    for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
+        twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)
+        if is_markdown_reply(twin) is None and (home is None or await is_copy(twin, home)):
+            break
+
+
+HTML: Final = "text/html,application/xhtml+xml,*/*;q=0.1"
+MARKDOWN: Final = "text/markdown, text/plain;q=0.5, */*;q=0.1"
+MARKDOWN_ALONE: Final = "text/markdown"
+"""Some servers compare the whole header with this string."""
+
+_GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
+"""A host that refuses its home page may still serve agents."""
+
+
+async def gather_home(visit: Visit) -> bool:
+    """Return whether the visit may go on."""
+    home = await visit.ask_page(Purpose.HOME, "/", accept=HTML)
+    if unreadable(home) not in _GO_ON:
+        return False
+    if _refuses(home) or redirect_refusal(visit.so_far) is not None:
+        return False
+    await visit.read_home_page(home)
+    followed = await _follow(visit)
+    if followed is not None and _refuses(followed):
+        return False
+    if home.answered:
+        await _as_markdown(visit, home.final_url)
+    if followed is not None and followed.ok and not _negotiates(visit):
+        await _as_markdown(visit, followed.final_url)
+    return not visit.is_refused
+
+
+def _refuses(page: Exchange) -> bool:
+    """What was not read may be a refusal."""
+    return home_refusal(page) is not None or may_hide_refusal(page)
+
+
+async def _follow(visit: Visit) -> Exchange | None:
+    """Request the page that a meta refresh or script leads to."""
+    if not (url := visit.home_page.leads_to):
+        return None
+    followed = await visit.ask_page(Purpose.HOME_FOLLOWED, url, accept=HTML)
+    await visit.read_followed(followed)
+    return followed
+
+
+def _negotiates(visit: Visit) -> bool:
+    asked = visit.so_far.all(Purpose.HOME_MARKDOWN)
+    return any(reply.ok and reply.media_type in MARKDOWN_TYPES for reply in asked)
+
+
+async def _as_markdown(visit: Visit, url: str) -> None:
+    for accept in (MARKDOWN, MARKDOWN_ALONE):
+        reply = await visit.ask(Purpose.HOME_MARKDOWN, url, accept=accept)
+        if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
+            return
+    if from_cache(reply):
+        await visit.ask(Purpose.HOME_MARKDOWN, _past_the_cache(url), accept=MARKDOWN)
+    elif not same_address(root := origin_of(url), url):  # the root may redirect, for instance by language
+        await visit.ask(Purpose.HOME_MARKDOWN, root, accept=MARKDOWN)
+
+
+def _past_the_cache(url: str) -> str:
+    return f"{url}{'&' if '?' in url else '?'}{PAST_A_CACHE}{secrets.token_hex(8)}"
+
+
+async def gather_controls(visit: Visit, token: str) -> None:
+    page = await visit.ask(Purpose.CONTROL_PAGE, f"/{token}", accept=HTML)
+    well_known = await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"/.well-known/{token}.json", accept=JSON)
+    visit.follow_host_redirect(visit.so_far.first(Purpose.HOME), page, well_known)
+    await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
+    await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
+    await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=_accept_for_markdown(visit.so_far))
+    await post(visit, f"/{token}")
+
+
+def _accept_for_markdown(seen: Evidence) -> str:
+    """Return the Accept that the home page answered with Markdown: some servers compare it whole."""
+    gave = (e for e in seen.all(Purpose.HOME_MARKDOWN) if e.ok and e.media_type in MARKDOWN_TYPES)
+    return next((accept_of(reply) for reply in gave), "") or MARKDOWN
+
+
+async def post(visit: Visit, place: str) -> Exchange:
+    """POST `tools/list` to a random address, again where a 301 or 302 led it."""
+    reply = await _post(visit, place)
+    there, token = reply.final_url, path_of(reply.url).strip("/")
+    moved = any(hop.status in {301, 302} for hop in reply.hops) and there != reply.url
+    if moved and same_site(there, reply.url) and path_of(there).strip("/").endswith(token):
+        return await _post(visit, there)
+    return reply
+
+
+async def _post(visit: Visit, place: str) -> Exchange:
+    return await visit.ask(
+        Purpose.CONTROL_POST,
+        place,
+        method="POST",
+        headers=MODERN_HEADERS,
+        body=tools_list(secrets.randbelow(1_000_000) + 2),
+    )
+
+
+_WELL_KNOWN: Final = "/.well-known/"
+MARKDOWN_LEAST: Final = "text/html, text/markdown;q=0.1"
+"""Servers that respect weights (RFC 9110 §12.4.2) answer this with HTML."""
+
+
+async def gather_quality(visit: Visit) -> None:
+    seen = visit.so_far
+    if url := _markdown_url(seen):
+        for accept in (MARKDOWN_LEAST, HTML):  # a cache may serve the Markdown to browsers, too
+            reply = await visit.ask(Purpose.HOME_WEIGHTED, url, accept=accept)
+            if not (reply.ok and reply.media_type in MARKDOWN_TYPES):
+                break
+    if any(_needs_control(exchange) for exchange in seen.exchanges):
+        await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"{_WELL_KNOWN}{secrets.token_hex(12)}", accept=JSON)
+    await _try_links(visit, Purpose.CATALOG_LINK, catalog_targets(catalog_links(seen)))
+    overview = seen.first(Purpose.LLMS_TXT)
+    if overview is not None and is_own_document(overview, seen):
+        await _try_links(visit, Purpose.LLMS_LINK, overview_targets(overview))
+
+
+async def _try_links(visit: Visit, purpose: Purpose, urls: Iterable[str]) -> None:
+    for url in urls:
+        if not visit.has_asked(None, url):
+            await visit.ask(purpose, url, enough=bool)
+
+
+def _markdown_url(seen: Evidence) -> str:
+    gave = (e for e in seen.all(Purpose.HOME_MARKDOWN) if e.ok and e.media_type in MARKDOWN_TYPES)
+    return next((exchange.url.partition(PAST_A_CACHE)[0].rstrip("?&") for exchange in gave), "")
+
+
+def _needs_control(exchange: Exchange) -> bool:
+    """The .json control doesn't cover an address without file extension."""
+    if not exchange.ok or exchange.method != "GET" or _WELL_KNOWN not in exchange.url:
+        return False
+    path = path_of(exchange.url)
+    here = path.startswith(_WELL_KNOWN) and "." not in path.rpartition("/")[2]
+    return here and not looks_like_html(exchange)
+
+
+async def gather_search(visit: Visit, search_word: SearchWord) -> None:
+    home = visit.so_far.first(Purpose.HOME)
+    if home is None or not visit.home_page.may_search or elsewhere(visit.so_far):
+        return
+    if targets := await home_page.searches(home, search_word):
+        word, *nonsense = targets
+        await visit.ask(Purpose.SEARCH_WORD, word, accept=HTML)
+        for made_up in nonsense:
+            await visit.ask(Purpose.SEARCH_NONSENSE, made_up, accept=HTML)
+
+
+AGENT_CARDS: Final = ("/.well-known/agent-card.json", documents.LEGACY)
+SKILL_INDEXES: Final = ("/.well-known/agent-skills/index.json", "/.well-known/skills/index.json")
+
+_METADATA = re.compile(r'resource_metadata="?([^\s",]{1,2000})')
+
+
+async def gather_wellknown(visit: Visit) -> None:
+    await _resource_metadata(visit)
+    await visit.ask(Purpose.OAUTH_SERVER, "/.well-known/oauth-authorization-server", accept=JSON)
+    await visit.ask(Purpose.AUTH_MD, "/auth.md", accept="text/markdown, text/plain;q=0.9, */*;q=0.1")
+    await _agent_card(visit)
+    await _skills(visit)
+    await visit.ask(Purpose.WEB_BOT_AUTH, "/.well-known/http-message-signatures-directory")
+    await _openapi(visit)
+    await visit.ask(Purpose.X402, "/.well-known/x402", accept=JSON)
+
+
+async def _resource_metadata(visit: Visit) -> None:
+    """Follow a protected endpoint's metadata URL on this site (RFC 9728 §5.1)."""
+    for challenge in visit.so_far.all(Purpose.MCP):
+        found = _METADATA.search(challenge.header("www-authenticate"))
+        if (
+            found
+            and same_site(found[1], visit.origin)
+            and not visit.has_asked(Purpose.OAUTH_RESOURCE, found[1])
+        ):
+            await visit.ask(Purpose.OAUTH_RESOURCE, found[1], accept=JSON)
+            return
+
+
+async def _agent_card(visit: Visit) -> None:
+    seen = visit.so_far
+    listed = [
+        e.url for x in seen.all(Purpose.ARD, Purpose.AI_CATALOG) for e in entries(x) if e.is_a2a and e.url
+    ]
+    own = [url for url in listed if same_site(url, visit.origin)]
+    for address in dict.fromkeys((*own[:1], *AGENT_CARDS)):
+        card = await visit.ask(Purpose.A2A_CARD, address, accept=JSON)
+        if card.ok and documents.read_agent_card(card).fault is None:
+            break
+
+
+async def _skills(visit: Visit) -> None:
+    for address in SKILL_INDEXES:
+        found = documents.listed(await visit.ask(Purpose.SKILLS_INDEX, address, accept=JSON))
+        for skill in found[: documents.MAX_FETCHED]:
+            await visit.ask(Purpose.SKILL, skill.url)
+        if found:
+            break
+
+
+async def _openapi(visit: Visit) -> None:
+    links = (*catalog_links(visit.so_far), *home_links(visit.so_far))
+    named = [link.href for link in links if "service-desc" in link.rel and same_site(link.href, visit.origin)]
+    for address in dict.fromkeys((*named[:1], "/openapi.json")):
+        document = await visit.ask(Purpose.OPENAPI, address, accept="application/json, */*;q=0.5")
+        if document.ok and documents.read_openapi(document).fault is None:
+            break
