@@ -177,7 +177,7 @@ _held: ContextVar[View | None] = ContextVar("view", default=None)
 def last_view() -> Seen | None:
     """The last view, which the caller must verify.
 
-    None before the first, and inside `one_moment` or a transaction.
+    None before the first, and inside `consistent_view` or a transaction.
     """
     return None if _held.get() is not None or connection.in_atomic_block else last_seen()
 

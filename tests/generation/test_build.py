@@ -119,8 +119,8 @@ def test_all_but_the_newest_and_the_one_before_go_when_nobody_maps_them(home, pr
     listed("a.example.com")
     old = built()
     other = process(
-        "from index.generations.current import one_moment\n"
-        "with one_moment() as view: print(view.base.id, flush=True)\n"
+        "from index.generations.current import consistent_view\n"
+        "with consistent_view() as view: print(view.base.id, flush=True)\n"
         "input()\n"
     )
     assert int(other.stdout.readline()) == old.pk

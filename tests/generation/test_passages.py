@@ -8,10 +8,11 @@ from index import embedding, tasks
 from index.embedding import passages as writer
 from index.embedding import vectors
 from index.generations import build
+from index.generations import vectors as mapped_vectors
 from index.generations.current import consistent_view
 from index.generations.parts import parts
 from index.generations.site_bits import Wanted
-from index.generations.vectors import index, load, write
+from index.generations.vectors import load_passages, write_passages
 from index.models import Site, SitePassages
 from index.search import questions
 from index.search.find import find
@@ -40,8 +41,8 @@ def said():
 
 def opened(folder, said):
     stored = (writer.packed(some) if len(some) else None for some in said)
-    assert list(write(folder, stored, SIZE)) == [len(some) for some in said]
-    found = load(folder, SIZE)
+    assert list(write_passages(folder, stored, SIZE)) == [len(some) for some in said]
+    found = load_passages(folder, SIZE)
     assert found is not None
     return found
 
@@ -61,7 +62,7 @@ def test_best_passage_of_a_row_is_that_of_comparing_all(tmp_path, said):
 
 @pytest.mark.parametrize("share", [1, 0.3, 0.02, 0])
 def test_sites_with_the_nearest_passages_are_found_whatever_the_filter(tmp_path, said, share, monkeypatch):
-    monkeypatch.setattr(index, "_LIST", 100)
+    monkeypatch.setattr(mapped_vectors, "_LIST", 100)
     found = opened(tmp_path, said)
     mask = None if share == 1 else np.random.default_rng(2).random(SITES) < share
     recalls = []
@@ -76,8 +77,8 @@ def test_sites_with_the_nearest_passages_are_found_whatever_the_filter(tmp_path,
 
 
 def test_a_generation_without_passages_has_none(tmp_path):
-    assert list(write(tmp_path, [None, None], SIZE)) == [0, 0]
-    assert load(tmp_path, SIZE) is None
+    assert list(write_passages(tmp_path, [None, None], SIZE)) == [0, 0]
+    assert load_passages(tmp_path, SIZE) is None
 
 
 def tools(*said: str) -> tuple[Tool, ...]:

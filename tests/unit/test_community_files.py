@@ -163,7 +163,8 @@ def test_dependabot_looks_at_every_folder_that_names_dependencies():
         for folder in one.get("directories", [one.get("directory")])
     }
     node = {("npm", f"/{path.parent.relative_to(ROOT)}") for path in ROOT.glob("tests/*/package.json")}
-    assert folders == {("pip", "/"), ("github-actions", "/"), ("docker", "/")} | node
+    ours = {"pip", "github-actions", "docker", "docker-compose"}
+    assert folders == {(kind, "/") for kind in ours} | node
 
 
 def test_hooks_before_a_commit_are_tools_of_this_project_and_need_no_network():

@@ -201,7 +201,7 @@ def test_a_site_offers_the_acts_that_would_change_something(operator, site):
 
 
 def test_a_list_leads_to_a_bound_and_says_so(operator, site, monkeypatch, django_assert_max_num_queries):
-    monkeypatch.setattr(admin, "MOST", 3)
+    monkeypatch.setattr(admin, "MAX_ROWS", 3)
     for number in range(6):
         published.unlisted(f"site{number}.example")
     with django_assert_max_num_queries(12):
@@ -357,7 +357,7 @@ def test_acts_on_a_suggestion_and_on_a_dead_host(operator):
 
 
 def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
-    monkeypatch.setattr("config.admin.MOST", 1)
+    monkeypatch.setattr("config.admin.MAX_CHOSEN", 1)
     other = published.listed("mill.example")
     page = do(operator, "exclude", site, other, reason="x").text
     assert "at most 1 at once" in page

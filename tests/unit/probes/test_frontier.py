@@ -148,7 +148,7 @@ def test_all_tenants_of_a_platform_count_as_one_domain_and_one_machine_as_three(
 
 
 def test_a_platforms_mentions_are_bounded(monkeypatch):
-    monkeypatch.setattr(named_hosts, "BY_A_DOMAIN", 25)
+    monkeypatch.setattr(named_hosts, "MAX_NAMED_BY_DOMAIN", 25)
     for number in range(3):
         host = f"tenant{number}.myshopify.com"
         visited(host, llms_txt(host, *(f"h{number}-{other}.com" for other in range(20))))
