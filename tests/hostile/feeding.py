@@ -38,26 +38,26 @@ from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchan
 PACKAGES: Final = (readers, consent, facts, checks)
 MODULES: Final = (charsets,)
 OURS: Final = {
-    "readers.jsonrpc.tools_list": "an id of ours",
+    "readers.mcp_replies.tools_list": "an id of ours",
     "readers.named_addresses.named_in_visit": "evidence that we packed",
-    "facts.caseless.Caseless.fullmatch": "a label, cut before",
-    "facts.caseless.Caseless.match": "a label, cut before",
-    "facts.caseless.Caseless.search": "a label, cut before",
-    "facts.entity_type.sure_enough": "a kind",
-    "facts.marks.lowered": "a pattern of ours",
+    "facts.patterns.Caseless.fullmatch": "a label, cut before",
+    "facts.patterns.Caseless.match": "a label, cut before",
+    "facts.patterns.Caseless.search": "a label, cut before",
+    "facts.kinds.sure_enough": "a kind",
+    "facts.patterns.lowered": "a pattern of ours",
     "facts.name_model.chosen": "candidates, cut before",
-    "facts.marks.Marks.of": "patterns of ours",
-    "facts.spellings.certain": "a pattern of ours",
-    "facts.spellings.spelt_out": "a pattern of ours",
-    "facts.wordlists.words": "lists of ours",
-    "checks.flags.flagged": "flags of ours",
+    "facts.patterns.Marks.of": "patterns of ours",
+    "facts.patterns.certain": "a pattern of ours",
+    "facts.patterns.spelt_out": "a pattern of ours",
+    "facts.patterns.words": "lists of ours",
+    "checks.verdict.flagged": "flags of ours",
     "readers.documents.counted": "nouns of ours",
     "checks.verdict.no": "a reason and a detail of ours",
     "checks.verdict.unknown": "a reason and a detail of ours",
     "checks.verdict.yes": "a reason and a detail of ours",
-    "checks.wording.because": "what a check found; `seen` names it",
-    "checks.wording.noted": "a note of ours",
-    "checks.wording.most_telling": "reasons of ours",
+    "checks.verdict.because": "what a check found; `seen` names it",
+    "checks.verdict.noted": "a note of ours",
+    "checks.verdict.most_telling": "reasons of ours",
 }
 """Functions that never get a site's text at full length, and what they get."""
 
@@ -94,7 +94,16 @@ class Hostile:
     def exchange(self, purpose: str | None = None) -> Exchange:
         reply = Reply(body=self.body, type=KINDS[self.syntax])
         if self.syntax == "header":
-            names = ("link", "x-robots-tag", "vary", "content-type", "www-authenticate", "payment-required")
+            names = (
+                "link",
+                "x-robots-tag",
+                "content-signal",
+                "content-usage",
+                "vary",
+                "content-type",
+                "www-authenticate",
+                "payment-required",
+            )
             reply = Reply(body=HOME, type="", headers=dict.fromkeys(names, self.text))
         return exchange(purpose or _PURPOSES[self.syntax][0], reply)
 
@@ -190,6 +199,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "types": lambda _: frozenset(KINDS.values()),
     "controls": lambda hostile: (Purpose.CONTROL_PAGE,),
     "field": lambda _: RobotsField.CONTENT_SIGNAL,
+    "status": lambda _: 200,
     "names": lambda _: "name",
     "values": lambda hostile: applicable(hostile.text)[RobotsField.ALLOW],
     "allowed": _patterns,
@@ -210,6 +220,7 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "object": lambda hostile: load(hostile.text),
     "Link": lambda hostile: hostile.links[0],
     "Iterable[Link]": lambda hostile: hostile.links,
+    "tuple[tuple[str, str], ...]": lambda hostile: hostile.exchange().headers,
     "Iterable[Exchange]": lambda hostile: hostile.exchanges(),
     "Sequence[ToolsPage]": lambda hostile: [page_in(load_object(hostile.text)) or ToolsPage(())],
     "Mapping[RobotsField, Sequence[str]]": lambda hostile: applicable(hostile.text),
