@@ -5,7 +5,7 @@ import unicodedata
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 from itertools import chain, islice, pairwise
 from math import exp, sqrt
 from typing import Final
@@ -240,7 +240,7 @@ def words(page: Page) -> dict[str, TextWords]:
 def topics(said: TextWords) -> dict[str, float]:
     """What the lexicon says of words: by value of a kind, the sum of their weights over √(distinct words)."""
     found = dict.fromkeys(_VALUES, 0.0)
-    lexicon = _lexicon()
+    lexicon = _DATA.lexicon
     for word in (said.own | said.english) & lexicon.keys():
         for kind, weight in lexicon[word]:
             found[kind] += weight
@@ -256,7 +256,7 @@ def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
     said = words(page)
     if len(said["text"].own) < FEWEST:
         return {}
-    weights = _weights()
+    weights = _DATA.weights
     scores = [float(bias) for _, bias in weights["bias"][""]]
     hinted = {f"{source}:{kind.value}": weight for (source, kind), weight in hints.items()}
     _add(scores, weights["hint"], hinted)
@@ -281,29 +281,34 @@ def _words_of(text: str) -> TextWords:
     return TextWords(stems, english(folded, stems))
 
 
-@cache
-def _weights() -> dict[str, Weights]:
-    """By part of a page, weights of its features; the columns are the kinds in the order of EntityType."""
-    weights: dict[str, Weights] = {}
-    for part, feature, *cells in read_rows("kinds.tsv"):
-        pairs = tuple((place, int(cell)) for place, cell in enumerate(cells) if cell)
-        weights.setdefault(part, {})[feature] = pairs
-    return weights
+class _KindData:
+    """What `kinds.tsv` and `lexicon.tsv` say, read when a page first needs it."""
+
+    @cached_property
+    def weights(self) -> dict[str, Weights]:
+        """By part of a page, weights of its features; the columns are kinds in the order of EntityType."""
+        weights: dict[str, Weights] = {}
+        for part, feature, *cells in read_rows("kinds.tsv"):
+            pairs = tuple((place, int(cell)) for place, cell in enumerate(cells) if cell)
+            weights.setdefault(part, {})[feature] = pairs
+        return weights
+
+    @cached_property
+    def lexicon(self) -> dict[str, tuple[tuple[str, float], ...]]:
+        """(kind, weight) pairs by the beginning of a word, the greatest weight of words that begin so."""
+        strengths = [STRENGTHS[column] for column in read_columns("lexicon.tsv")[1:]]
+        lexicon = defaultdict[str, dict[str, float]](dict)
+        for word, *cells in read_rows("lexicon.tsv"):
+            kinds = lexicon[word[:STEM]]
+            for weight, cell in zip(strengths, cells, strict=False):
+                kinds |= {kind: max(weight, kinds.get(kind, 0.0)) for kind in cell.split()}
+        return {
+            stem: tuple((kind, kinds[kind]) for kind in _VALUES if kind in kinds)
+            for stem, kinds in lexicon.items()
+        }
 
 
-@cache
-def _lexicon() -> dict[str, tuple[tuple[str, float], ...]]:
-    """(kind, weight) pairs by the beginning of a word, the greatest weight of words that begin so."""
-    strengths = [STRENGTHS[column] for column in read_columns("lexicon.tsv")[1:]]
-    lexicon = defaultdict[str, dict[str, float]](dict)
-    for word, *cells in read_rows("lexicon.tsv"):
-        kinds = lexicon[word[:STEM]]
-        for weight, cell in zip(strengths, cells, strict=False):
-            kinds |= {kind: max(weight, kinds.get(kind, 0.0)) for kind in cell.split()}
-    return {
-        stem: tuple((kind, kinds[kind]) for kind in _VALUES if kind in kinds)
-        for stem, kinds in lexicon.items()
-    }
+_DATA: Final = _KindData()
 
 
 STRONG: Final = 6.0
