@@ -1,5 +1,6 @@
 """The run of a page."""
 
+from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -192,11 +193,12 @@ def test_a_released_page_is_due_at_once_and_a_fault_of_ours_puts_it_off(visits):
     assert Target.objects.get(host=HOST).page_due_at > datetime.now(UTC) + timedelta(minutes=4)
 
 
-def test_pages_that_speak_of_webmcp_come_first(visits):
-    for host in ("skylark-weather.test", HOST):
-        visited(visits, host=host)
-    Target.objects.filter(host=HOST).update(page_first=True)
-    assert [due.host for due in claimed(1)] == [HOST]
+def test_pages_that_speak_of_webmcp_have_seven_slots_of_ten():
+    for n in range(10):
+        for kind, first in (("webmcp", True), ("other", False)):
+            host = f"{kind}{n}.test"
+            follows(host, url=f"https://{host}/", first=first)
+    assert Counter(due.page_first for due in claimed(10)) == {True: 7, False: 3}
 
 
 @pytest.mark.parametrize("host", ["quiet-archive.test", "maple-street-cinema.test"])
