@@ -71,23 +71,28 @@ class Nginx:
         return answer and (answer[0], answer[1]["Location"])
 
     def get(self, target, *fields, method="GET"):
-        """Status, headers and body as a caller of the service gets them."""
-        return self.whole(f"Host: {NAME}", *fields, tls=NAME, line=f"{method} {target} HTTP/1.1")
+        """Status, headers and body as a caller of the service gets them. Raises why there is no answer."""
+        return self._exchange(f"Host: {NAME}", *fields, tls=NAME, line=f"{method} {target} HTTP/1.1")
+
+    def answers(self, target):
+        with suppress(OSError, HTTPException):
+            return self.get(target)[0] == 200
+        return False
 
     def whole(self, *fields, target="/a?b=c", tls="", line=None):
         """Status, headers and body; None without an answer."""
-        with (
-            suppress(OSError, HTTPException),
-            socket.create_connection(
-                ("127.0.0.1", self.ports["https" if tls else "http"]), timeout=300
-            ) as plain,
-        ):
-            head = "\r\n".join([line or f"GET {target} HTTP/1.1", *fields, "Connection: close"])
+        with suppress(OSError, HTTPException):
+            return self._exchange(*fields, tls=tls, line=line or f"GET {target} HTTP/1.1")
+        return None
+
+    def _exchange(self, *fields, tls, line):
+        address = ("127.0.0.1", self.ports["https" if tls else "http"])
+        with socket.create_connection(address, timeout=300) as plain:
+            head = "\r\n".join([line, *fields, "Connection: close"])
             with self._secured(plain, tls) if tls else plain as there, closing(HTTPResponse(there)) as answer:
                 there.sendall(f"{head}\r\n\r\n".encode())
                 answer.begin()
                 return answer.status, answer.headers, answer.read()
-        return None
 
     def _secured(self, plain, name):
         context = ssl.create_default_context()
