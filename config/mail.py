@@ -35,12 +35,15 @@ def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int
     due = rows.filter(mailed_at=None, mail_due_at__lte=timezone.now()).order_by("mail_due_at", "id")
     mailed = 0
     for row in due[:MAX_MAILS]:
+        pause = _pause(row)
+        if not _take(row, pause):
+            continue
         try:
             mail_of(row).send()
         except DATABASE_GONE:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the other mails are sent
-            _defer(row, error)
+            _fail(row, pause, error)
             if isinstance(error, OSError) and not isinstance(error, _ABOUT_ONE):
                 break  # the server is unreachable
         else:
@@ -48,9 +51,18 @@ def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int
     return mailed
 
 
-def _defer(row: Any, error: Exception) -> None:
-    pause = min(RETRY_AFTER * 2 ** min(row.mail_tries, 16), RETRY_AT_MOST)
-    _row_queryset(row).update(mail_tries=min(row.mail_tries + 1, 1000), mail_due_at=timezone.now() + pause)
+def _pause(row: Any) -> timedelta:
+    return min(RETRY_AFTER * 2 ** min(row.mail_tries, 16), RETRY_AT_MOST)
+
+
+def _take(row: Any, pause: timedelta) -> bool:
+    """Set the next try before this one, so that no other process mails the row meanwhile."""
+    free = _row_queryset(row).filter(mailed_at=None, mail_due_at=row.mail_due_at)
+    return bool(free.update(mail_due_at=timezone.now() + pause))
+
+
+def _fail(row: Any, pause: timedelta, error: Exception) -> None:
+    _row_queryset(row).update(mail_tries=min(row.mail_tries + 1, 1000))
     name = f"{type(row).__name__} {row.pk}"
     logger.error(
         "the mail about %s was not sent, next try in %s: %s: %s", name, pause, type(error).__name__, error

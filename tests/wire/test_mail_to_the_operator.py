@@ -96,6 +96,22 @@ KINDS = [(claimed, settle_claims, ClaimRequest), (objected, mail_objections, Obj
 
 
 @pytest.mark.parametrize(("made", "task", "model"), KINDS)
+def test_a_row_is_mailed_once_though_two_processes_mail_at_once(made, task, model, monkeypatch):
+    made("a@agent.example")
+    send = mail.EmailMessage.send
+
+    def send_while_another_mails(message):
+        monkeypatch.setattr(mail.EmailMessage, "send", send)
+        task()
+        return send(message)
+
+    monkeypatch.setattr(mail.EmailMessage, "send", send_while_another_mails)
+    task()
+    assert len(mail.outbox) == 1
+    assert model.objects.filter(mailed_at__isnull=False).count() == 1
+
+
+@pytest.mark.parametrize(("made", "task", "model"), KINDS)
 def test_a_row_whose_mail_fails_keeps_no_other_back_and_is_tried_ever_more_seldom(made, task, model, caplog):
     poisoned, *_ = (made(email) for email in (POISON, "a@agent.example", "b@agent.example"))
     task()
