@@ -52,7 +52,8 @@ def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int
 
 
 def _pause(row: Any) -> timedelta:
-    return min(RETRY_AFTER * 2 ** min(row.mail_tries, 16), RETRY_AT_MOST)
+    pause: timedelta = min(RETRY_AFTER * 2 ** min(row.mail_tries, 16), RETRY_AT_MOST)
+    return pause
 
 
 def _take(row: Any, pause: timedelta) -> bool:
