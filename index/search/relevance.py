@@ -1,7 +1,7 @@
 """Decide which candidates match, and rank them. Pure (ADR 9)."""
 
 import math
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from typing import Final
@@ -221,20 +221,27 @@ def spread(
 ) -> NDArray[np.int64]:
     """Move further sites of an owner or a tool set behind the first ten."""
     first: list[int] = []
-    later: list[int] = []
-    times: dict[tuple[str, int], int] = defaultdict(int)
-    for position, (owner, tool_set) in enumerate(zip(owners.tolist(), tool_sets.tolist(), strict=True)):
+    alike: list[int] = []
+    crowded: list[int] = []
+    by_owner, by_tools = Counter[int](), Counter[int]()
+    rows = list(zip(owners.tolist(), tool_sets.tolist(), strict=True))
+    for position, (owner, tool_set) in enumerate(rows):
         if len(first) == FIRST:
             break
-        own, alike = ("owner", owner), ("tools", tool_set)
-        if times[own] >= OF_ONE or times[alike] >= OF_ONE:
-            later.append(position)
-            continue
-        first.append(position)
-        times[own] += 1
-        times[alike] += bool(tool_set)
-    rest = np.arange(len(first) + len(later), len(order))
-    return np.take(order, np.concatenate([np.array(first + later, np.int64), rest]))
+        if by_owner[owner] >= OF_ONE:
+            crowded.append(position)
+        elif by_tools[tool_set] >= OF_ONE:
+            alike.append(position)
+        else:
+            first.append(position)
+            by_owner[owner] += 1
+            by_tools[tool_set] += bool(tool_set)
+    for position in alike:  # these come next, and are spread over owners as well
+        owner = rows[position][0]
+        (crowded if by_owner[owner] >= OF_ONE else first).append(position)
+        by_owner[owner] += 1
+    rest = np.arange(len(first) + len(crowded), len(order))
+    return np.take(order, np.concatenate([np.array(first + sorted(crowded), np.int64), rest]))
 
 
 def _in_order(

@@ -308,6 +308,7 @@ def index_of(
         put(f"s{n}.example{n % owners or ''}.com", **facts)
     if searched:
         embed()
+        Site.objects.update(tool_set=None)  # sites of one tool set are spread as far as they were gathered
     built()
     for n, facts in enumerate(after):
         put(f"s{n * 2}.example.com", **facts)

@@ -270,15 +270,21 @@ def test_possible_sites_are_spread_over_owners_too():
 
 
 def spread_slowly(owners, tool_sets):
-    """First who may stand among ten, then those passed over on the way, then the rest."""
-    first, passed = [], []
+    """First who may stand among ten, then by tools that others have, then by owner, then the rest."""
+    first, alike, crowded = [], [], []
     for i, (owner, tool_set) in enumerate(zip(owners, tool_sets, strict=True)):
         if len(first) == 10:
             break
-        alike = sum(tool_sets[j] == tool_set for j in first) if tool_set else 0
-        same = sum(owners[j] == owner for j in first)
-        (passed if max(alike, same) >= 2 else first).append(i)
-    return first + passed + list(range(len(first) + len(passed), len(tool_sets)))
+        if sum(owners[j] == owner for j in first) >= 2:
+            crowded.append(i)
+        elif tool_set and sum(tool_sets[j] == tool_set for j in first) >= 2:
+            alike.append(i)
+        else:
+            first.append(i)
+    for i in alike:
+        (crowded if sum(owners[j] == owners[i] for j in first) >= 2 else first).append(i)
+    passed = len(first) + len(crowded)
+    return first + sorted(crowded) + list(range(passed, len(tool_sets)))
 
 
 @settings(max_examples=100, deadline=None)
