@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import pickle
 import re
 import signal
 import threading
@@ -15,11 +16,12 @@ from aiohttp import web
 from django.conf import settings
 from django.utils import timezone
 
+from config.celery import app
 from index.models import ListingEvent, Site
 from operators.sample_web import SITES
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.schedule import leases, schedule
-from tests.pipeline.celery_words import EVERYTHING, GRADING, PROBING
+from tests.pipeline.celery_words import EVERYTHING, GRADING, PROBING, PROBING_AND_GRADING
 from tests.waiting import until
 
 
@@ -107,6 +109,52 @@ def test_messages_that_are_lost_cost_time_and_nothing_else(start, tmp_path, brok
     nothing_is_lost_or_doubled(hosts)
     routine = re.compile(r"Sending due task|Task \S+ received|Discarding revoked task|succeeded in")
     assert not any(routine.search(log.read_text()) for log in tmp_path.glob("*.log"))
+
+
+class Canary:
+    """Makes a file where it is unpickled."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __reduce__(self):
+        return (open, (self.path, "w"))
+
+
+TICK = {"task": "probes.tasks.tick", "id": "a"}
+
+
+def messages_of_other_kinds(canary):
+    """Bodies and what is published with them."""
+    pickled, tick = {"content_type": "application/x-python-serialize"}, {"headers": TICK}
+    yield pickle.dumps([(Canary(canary),), {}, {}]), pickled | tick
+    yield pickle.dumps(TICK | {"args": (Canary(canary),)}), pickled  # of Celery's first protocol
+    yield json.dumps(TICK | {"args": [], "kwargs": {}}), {}
+    yield json.dumps([[], {}, {}]), {"headers": TICK | {"task": "probes.tasks.gone"}}
+    yield json.dumps([[1], {"fast": True}, {}]), tick
+    yield "{torn", tick
+
+
+@pytest.mark.soak
+def test_tasks_of_other_kinds_in_the_queue_are_passed_over(start, broker, call, tmp_path):
+    with app.connection_for_write() as link, link.Producer() as producer:
+        for body, given in messages_of_other_kinds(tmp_path / "canary"):
+            coding = "binary" if isinstance(body, bytes) else "utf-8"
+            told = {"content_type": "application/json", "content_encoding": coding} | given
+            for queue in ("probe", "grade"):
+                producer.publish(body, routing_key=queue, **told)
+    hosts = [site.host for site in QUICK]
+    schedule.register(hosts, origin=SAMPLE)
+    worker = start(*PROBING_AND_GRADING)
+    call("tick", "probe")
+    until(lambda: call("grade", "grade") or all_probed())
+    until(lambda: not broker.exists("probe", "grade", "unacked"))
+    nothing_is_lost_or_doubled(hosts)
+    assert worker.poll() is None
+    assert not (tmp_path / "canary").exists()
+    said = (tmp_path / "worker.log").read_text()
+    assert "unregistered task" in said
+    assert "Refusing to deserialize" in said
 
 
 def test_celery_logs_what_the_setting_asks_for(start, tmp_path, worker_env, call):

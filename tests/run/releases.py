@@ -38,6 +38,12 @@ class Release:
             stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, start_new_session=True,
         )  # fmt: skip
 
+    def run(self, name, *words, output, **env):
+        """Start a process of the service by its name in `command_lines`."""
+        command = f"import os\nfrom operators.launch.command_lines import {name}\nwords = {name}(*{words})"
+        with output.open("w") as file:
+            return self.start("-c", f"{command}\nos.execv(words[0], words)", output=file, **env)
+
     def try_to_manage(self, *words, given=""):
         return subprocess.run(
             [sys.executable, "manage.py", *words], cwd=self.tree, env=self.environment,

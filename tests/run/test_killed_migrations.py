@@ -154,9 +154,9 @@ def run(now, tmp_path):
     """Start processes of this release; their output is in files."""
     running = []
 
-    def start(name, words):
-        with (tmp_path / f"{name}.log").open("w") as output:
-            running.append(now.start(*words[1:], output=output, TRUSTED_PROXIES="127.0.0.1"))
+    def start(name, *words):
+        output = tmp_path / f"{name}.log"
+        running.append(now.run(name, *words, output=output, TRUSTED_PROXIES="127.0.0.1"))
 
     yield start
     for process in running:
@@ -185,10 +185,9 @@ def test_who_starts_meanwhile_says_what_is_missing_answers_nothing_wrong_and_the
     done = now.try_to_manage("regrade")
     assert (done.returncode, done.stderr) == (1, f"manage.py: {said}\n")
 
-    run("web", command_lines.web("127.0.0.1", free_port))
-    run("worker", command_lines.worker())
-    run("grader", command_lines.grader())
-    run("beat", command_lines.beat())
+    run("web", "127.0.0.1", free_port)
+    for name in ("worker", "grader", "beat"):
+        run(name)
     until(lambda: looks(free_port, "/readyz")[0])
     assert said in looks(free_port, "/readyz")[1].decode()
     query(now, f"UPDATE probes_target SET due_at = now() WHERE host = '{HOSTS[0]}' RETURNING 1")

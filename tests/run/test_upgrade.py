@@ -1,15 +1,31 @@
 """The previous release and this one on one database."""
 
+import itertools
+import json
+import os
+import signal
+import threading
+from collections import Counter
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
 import psycopg
 import pytest
+from django.conf import settings
+from redis import Redis
 
 from tests.paths import ROOT
+from tests.ports import free_port
+from tests.run.living import ask
 from tests.run.releases import APPS, Release, a_database, environment, tree_before
+from tests.waiting import until
 
 pytestmark = pytest.mark.soak
 
+PATHS = ("/api/find?q=shop", "/site/larkspur-books.test.json", "/readyz", "/api/stats")
+GOOD = {200, 202}
+PROCESSES = ("worker", "grader", "indexer", "beat")
 NOT_COMPARED = {"django_migrations", "django_content_type", "auth_permission"}
 """Tables that say which release was there."""
 MARKS_OF_CHANGE = {"changed", "changed_at"}
@@ -85,3 +101,137 @@ def test_a_database_goes_to_this_release_and_back_with_its_data_while_both_work_
     before.visit()
     before.manage("regrade")
     assert [status for status, _ in before.reports().values()] == [200, 404, 200]
+
+
+class Callers:
+    """Ask and suggest all the time, at whichever port is the service's."""
+
+    def __init__(self, port):
+        self.port, self.answers, self.suggested = port, [], []
+        self._over = threading.Event()
+        self._threads = [threading.Thread(target=self._ask, args=(n,)) for n in range(len(PATHS) + 1)]
+
+    def __enter__(self):
+        for thread in self._threads:
+            thread.start()
+        return self
+
+    def __exit__(self, *_):
+        self._over.set()
+        for thread in self._threads:
+            thread.join()
+
+    def _ask(self, first):
+        for number in itertools.count(first, len(self._threads)):
+            if self._over.wait(0.2):
+                return
+            path = PATHS[first] if first < len(PATHS) else ""
+            port = self.port
+            try:
+                status, wait = self._answer(port, path, number)
+            except (OSError, HTTPException) as error:
+                status, wait = type(error).__name__, None
+            self.answers.append((port, path, status, wait))
+
+    def _answer(self, port, path, number):
+        connection = HTTPConnection("127.0.0.1", port, timeout=60)
+        caller = {"X-Forwarded-For": f"10.7.{number // 250 % 250}.{number % 250}"}
+        host = f"suggested-{number}.test"
+        try:
+            if path:
+                connection.request("GET", path, headers=caller)
+            else:
+                body = json.dumps({"host": host})
+                connection.request("POST", "/submit", body, caller | {"Content-Type": "application/json"})
+            reply = connection.getresponse()
+            reply.read()
+        finally:
+            connection.close()
+        if not path and reply.status == 202:
+            self.suggested.append(host)
+        return reply.status, reply.headers["Retry-After"]
+
+    def answered(self, port, times=3):
+        """Whether each path was answered so often since now."""
+        begin = len(self.answers)
+
+        def is_so():
+            new = self.answers[begin:]
+            seen = Counter(path for at, path, status, _ in new if at == port and status in GOOD)
+            return all(seen[path] >= times for path in (*PATHS, ""))
+
+        return is_so
+
+
+def ready(port):
+    with suppress(OSError, HTTPException):
+        return ask(port, "/readyz")[0] == 200
+    return False
+
+
+@pytest.fixture
+def stopped(tmp_path):
+    """Processes to end after the test, and what their queues hold."""
+    running = []
+    yield running
+    for process in running:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+    with Redis.from_url(settings.REDIS_URL) as broker:
+        broker.flushdb()
+
+
+def start_all(release, port, folder, stopped):
+    folder.mkdir()
+    web = release.run("web", "127.0.0.1", port, output=folder / "web", TRUSTED_PROXIES="127.0.0.1")
+    others = [release.run(name, output=folder / name) for name in PROCESSES]
+    stopped += [web, *others]
+    return web, others
+
+
+def test_an_upgrade_under_load_loses_nothing_and_every_answer_is_right_or_a_503_with_its_time(
+    releases, database, tmp_path, stopped
+):
+    before, now = releases
+    before.manage("migrate", "-v0")
+    before.manage("seed_index", "--sites", "50")
+    before.visit()
+    old, new = free_port(), free_port()
+    web, others = start_all(before, old, tmp_path / "old", stopped)
+    until(lambda: ready(old))
+    with Callers(old) as callers:
+        until(callers.answered(old))
+        start_all(now, new, tmp_path / "new", stopped)
+        until(lambda: "run the command migrate" in (tmp_path / "new" / "worker").read_text())
+        until(callers.answered(old))
+        now.manage("migrate", "-v0")
+        until(callers.answered(old))
+        until(lambda: ready(new))
+        callers.port = new
+        for process in (*others, web):
+            process.terminate()
+            assert process.wait(300) is not None
+        until(callers.answered(new))
+    wrong = [one for one in callers.answers if one[2] not in GOOD and not (one[2] == 503 and one[3])]
+    assert wrong == []
+    assert len(callers.suggested) >= 12
+
+    def rows_of(text):
+        with psycopg.connect(database) as raw:
+            return {host for (host,) in raw.execute(text)}
+
+    def are_visited():
+        """Who waits for the next try has it now."""
+        waits = "held_until IS NULL AND probed_at IS NULL AND due_at > now()"
+        rows_of(f"UPDATE probes_target SET due_at = now() WHERE {waits} RETURNING host")
+        return set(callers.suggested) <= rows_of("SELECT host FROM probes_proberun")
+
+    until(are_visited)
+    graded = "SELECT host FROM probes_proberun WHERE grade_due_at IS NOT NULL"
+    until(lambda: not rows_of(graded))
+    doubled = "SELECT host FROM index_listingevent WHERE kind = 'listed' GROUP BY 1 HAVING count(*) > 1"
+    assert not rows_of(doubled)
+    assert [status for status, _ in now.reports().values()] == [200, 404, 200]
+    for log in (tmp_path / "new").iterdir():
+        assert "Traceback" not in log.read_text(), log.read_text()
