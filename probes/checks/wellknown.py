@@ -18,14 +18,14 @@ from probes.readers.documents import (
     Reading,
     Skill,
     counted,
-    fits,
+    faults_of_skills,
+    fits_skill,
+    listed_skills,
     object_of,
     read_agent_card,
     read_openapi,
     text_in,
 )
-from probes.readers.documents import faults as skills_faults
-from probes.readers.documents import listed as skills_listed
 from probes.readers.json_text import load_object
 from probes.readers.likeness import is_soft_404, led_to, same_reply
 from probes.readers.markdown import is_html_text
@@ -120,7 +120,7 @@ def judge_skills(evidence: Evidence) -> Verdict:
         return verdict
     tried = [
         (reply, _fault_of_skill(skill, reply, evidence))
-        for skill in skills_listed(index)
+        for skill in listed_skills(index)
         for reply in evidence.all(Purpose.SKILL)
         if same_address(reply.url, skill.url)
     ]
@@ -131,7 +131,7 @@ def judge_skills(evidence: Evidence) -> Verdict:
     if not good:
         reply, fault = most_telling(bad)
         verdict = because(fault, reply, index)
-        lacking = "".join(f" {fault}." for fault in skills_faults(index))
+        lacking = "".join(f" {fault}." for fault in faults_of_skills(index))
         return replace(verdict, detail=f"{verdict.detail}{lacking}")
     wrong = {fault for _, fault in bad}
     flags = [
@@ -147,9 +147,9 @@ def read_skills(exchange: Exchange) -> Reading:
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)
-    found = skills_listed(exchange)
+    found = listed_skills(exchange)
     if not found:
-        return Reading(Reason.NOT_VALID, ". ".join(skills_faults(exchange)))
+        return Reading(Reason.NOT_VALID, ". ".join(faults_of_skills(exchange)))
     flags = () if all(skill.digest for skill in found) else ("no_digest",)
     return Reading(None, f"an index of {counted(len(found), 'skill')}", flags)
 
@@ -163,7 +163,7 @@ def _fault_of_skill(skill: Skill, reply: Exchange, evidence: Evidence) -> Reason
         return Reason.TOO_LARGE
     if skill.digest and reply.sha256 != skill.digest:
         return Reason.DIGEST_MISMATCH
-    return None if fits(skill, reply) else Reason.NOT_VALID
+    return None if fits_skill(skill, reply) else Reason.NOT_VALID
 
 
 def read_oauth_resource(exchange: Exchange) -> Reading:

@@ -236,7 +236,7 @@ async def _agent_card(visit: Visit) -> None:
 
 async def _skills(visit: Visit) -> None:
     for address in SKILL_INDEXES:
-        found = documents.listed(await visit.ask(Purpose.SKILLS_INDEX, address, accept=JSON))
+        found = documents.listed_skills(await visit.ask(Purpose.SKILLS_INDEX, address, accept=JSON))
         for skill in found[: documents.MAX_FETCHED]:
             await visit.ask(Purpose.SKILL, skill.url)
         if found:

@@ -209,7 +209,7 @@ class Skill(NamedTuple):
     digest: str
 
 
-def listed(exchange: Exchange) -> tuple[Skill, ...]:
+def listed_skills(exchange: Exchange) -> tuple[Skill, ...]:
     """At most 200; none if the form is unknown. Other hosts are allowed: digests verify files."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
@@ -222,7 +222,7 @@ def listed(exchange: Exchange) -> tuple[Skill, ...]:
     return tuple(filter(None, found))
 
 
-def fits(skill: Skill, reply: Exchange) -> bool:
+def fits_skill(skill: Skill, reply: Exchange) -> bool:
     if skill.type == "archive":
         return reply.body.startswith(_ARCHIVES)
     text = reply.text.lstrip()
@@ -237,7 +237,7 @@ def fits(skill: Skill, reply: Exchange) -> bool:
     )
 
 
-def faults(exchange: Exchange) -> tuple[str, ...]:
+def faults_of_skills(exchange: Exchange) -> tuple[str, ...]:
     """What the index lacks: of its own members, and of the first entry that is not valid."""
     index = load_object(exchange.text)
     entries, schema = index.get("skills"), index.get("$schema")

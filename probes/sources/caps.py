@@ -23,7 +23,7 @@ A_READING: Final = 200_000
 OF_A_DOMAIN: Final = 100
 """Hosts of one registrable domain in LATELY, from all sources together."""
 OF_A_PLATFORM: Final = 2_000
-"""The same of a platform, whose customers have names below it."""
+"""Hosts of one hosting platform in LATELY, whose customers have names below its domain."""
 BY_A_PUBLISHER: Final = 100
 """Hosts that one publisher put into a source in LATELY."""
 LATELY: Final = timedelta(days=30)

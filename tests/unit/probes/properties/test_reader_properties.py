@@ -122,7 +122,7 @@ def test_catalogs_profiles_and_skills_are_read_within_their_bounds(text):
     assert len(listed) <= catalogs.MAX_ENTRIES
     assert all(not entry.url or is_web(entry.url) for entry in listed)
     assert all(map(is_web, catalogs.mcp_endpoints(reply("ucp", text))))
-    found = documents.listed(reply("skills_index", text))
+    found = documents.listed_skills(reply("skills_index", text))
     assert len(found) <= documents.MAX_SKILLS
     assert all(same_site(skill.url, ROOT) for skill in found)
 
