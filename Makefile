@@ -142,7 +142,7 @@ bench-facts: .venv/.installed-dev ## measure how often names, countries and kind
 	@$(VENV) bench/bench_facts.py $(ARGS)
 
 .PHONY: real-pages bench-real
-real-pages: .venv/.installed-dev ## fetch the real pages that tests/real names (ARGS="--mirrors DIR")
+real-pages: .venv/.installed-dev ## fetch the real pages that training/corpus/real names (ARGS="--mirrors DIR")
 	@$(VENV) bench/fetch_real.py $(ARGS)
 
 bench-real: .venv/.installed-dev ## measure how real pages and files are read (ARGS="--wrong")

@@ -14,8 +14,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
-from tests.labelled.reading import FIELDS, FOLDERS, Labelled, pages, said
-from tests.labelled.scoring import Score, is_right, of_actions, of_field, of_kinds
+from training.corpus.labelled.reading import FIELDS, FOLDERS, Labelled, pages, said
+from training.corpus.labelled.scoring import Score, is_right, of_actions, of_field, of_kinds
 
 
 def main() -> None:

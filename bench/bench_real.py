@@ -15,11 +15,11 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
-from tests.real import scoring, store
-from tests.real.asking import said
-from tests.real.labels import truth
-from tests.real.manifest import Kind, RealFile, files
-from tests.real.scoring import HOME_FIELDS, Answered
+from training.corpus.real import scoring, store
+from training.corpus.real.asking import said
+from training.corpus.real.labels import truth
+from training.corpus.real.manifest import Kind, RealFile, files
+from training.corpus.real.scoring import HOME_FIELDS, Answered
 
 
 def main() -> None:

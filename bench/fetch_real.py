@@ -1,4 +1,4 @@
-"""Fetch the real pages and files that `tests/real/manifest.jsonl` names, into `.real/`: `make real-pages`.
+"""Fetch the real pages and files that `corpus/real/manifest.jsonl` names, into `.real/`: `make real-pages`.
 
 From GitHub by commit, or from bare git mirrors: `ARGS="--mirrors DIR"`. What is not as the manifest says is
 not kept.
@@ -10,8 +10,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.real.manifest import files
-from tests.real.store import fetch, from_github, from_mirrors
+from training.corpus.real.manifest import files
+from training.corpus.real.store import fetch, from_github, from_mirrors
 
 
 def main() -> None:

@@ -6,4 +6,3 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 BENCH: Final = ROOT / "bench"
 TEMPLATES: Final = ROOT / "templates"
-LABELLED_PAGES: Final = ROOT / "tests" / "labelled" / "pages"

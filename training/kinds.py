@@ -3,7 +3,7 @@
     make real-pages; make train    # ARGS=--cross
 
 One logistic regression a kind says how likely a careful reader calls the site so. It learns from the
-pages of `tests/real` that are not kept for measuring (`RealFile.measures`); each of their three readings
+pages of `corpus/real` that are not kept for measuring (`RealFile.measures`); each of their three readings
 counts a third.
 `--cross` says how pages are read that were left out in turn, in ten folds by site, and writes nothing.
 """
@@ -29,8 +29,8 @@ from index.values.hosts import registrable_domain
 from index.values.vocabulary import EntityType
 from probes.facts.kinds import SCALE, features_of, sure_enough, topics, words
 from probes.readers import html
-from tests.real.labels import shares_of_kinds, truth
 from training import pages
+from training.corpus.real.labels import shares_of_kinds, truth
 from training.data_files import write_rows
 
 HEADER: Final = (

@@ -1,12 +1,12 @@
-"""Home pages to learn from: those of `tests/real` that are not kept for measuring (`RealFile.measures`)."""
+"""Home pages to learn from: those of `corpus/real` not kept for measuring (`RealFile.measures`)."""
 
 from collections.abc import Iterator
 
 from probes.readers import html
 from probes.readers.home_site import shown_home
-from tests.real import store
-from tests.real.asking import visit
-from tests.real.manifest import Kind, RealFile, files
+from training.corpus.real import store
+from training.corpus.real.asking import visit
+from training.corpus.real.manifest import Kind, RealFile, files
 
 
 def read(*, partly: bool) -> Iterator[tuple[RealFile, html.Page]]:

@@ -2,8 +2,8 @@
 
     make real-pages; make train    # ARGS=--cross
 
-A softmax over a page's candidates says which is the site's name. It learns from the pages of `tests/real`
-that are not kept for measuring, and from those of our own writing in `tests/labelled`. On a page of whose
+A softmax over a page's candidates says which is the site's name. It learns from the pages of `corpus/real`
+that are not kept for measuring, and from those of our own writing in `corpus/labelled`. On a page of whose
 candidates none is right, to say nothing is right.
 `--cross` says how real pages are read that were left out in turn, in ten folds by site, and writes nothing.
 """
@@ -25,11 +25,11 @@ from sklearn.model_selection import GroupKFold
 from index.values.hosts import registrable_domain
 from probes.facts.name_model import NOBODY, SCALE, Features, chosen, features
 from probes.readers import html
-from tests.labelled import reading
-from tests.labelled.names import small_pages
-from tests.labelled.scoring import is_right
-from tests.real.labels import truth
 from training import pages
+from training.corpus.labelled import reading
+from training.corpus.labelled.names import small_pages
+from training.corpus.labelled.scoring import is_right
+from training.corpus.real.labels import truth
 from training.data_files import write_rows
 
 HEADER: Final = (

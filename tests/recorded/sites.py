@@ -15,8 +15,8 @@ from aiohttp import web
 
 from operators.sample_web.authority import write_whole
 from operators.sample_web.server import LOOPBACK, SampleWeb
-from tests.paths import LABELLED_PAGES as PAGES
 from tests.sites.cases import CASES
+from training.corpus import WRITTEN_PAGES
 
 _HEAD = re.compile(r"\A<!--\n(.*?)\n-->\n", re.DOTALL)
 
@@ -24,7 +24,7 @@ _HEAD = re.compile(r"\A<!--\n(.*?)\n-->\n", re.DOTALL)
 def labelled():
     """The labelled pages by host, without their truth."""
     pages = {}
-    for path in sorted(PAGES.rglob("*.html")):
+    for path in sorted(WRITTEN_PAGES.rglob("*.html")):
         text = path.read_text()
         head = _HEAD.match(text)
         host = re.search(r"^host: *(\S+)$", head[1], re.MULTILINE)[1]

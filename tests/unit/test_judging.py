@@ -15,7 +15,10 @@ sys.path.insert(0, str(BENCH))
 from bench_relevance import paths
 from judging import Answer, Judged, figures, intervals, ndcg
 
-QUERIES = sorted((BENCH / "queries").glob("*.json"))
+from training.corpus import QUERIES
+
+FILES = sorted(QUERIES.glob("*.json"))
+
 GRADED_AGAIN = ("blind-second.json", "blind-settled.json")
 """These hold the queries of blind.json with the grades of others."""
 
@@ -91,7 +94,7 @@ def test_grade_of_zero_is_no_relevance():
     assert Judged.read({"query": "a", "relevant": {"x": 0}}).relevant == {}
 
 
-@pytest.mark.parametrize("file", QUERIES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_file_of_queries_holds_some_that_are_served_and_some_that_are_not(file):
     judged = [Judged.read(entry) for entry in json.loads(file.read_text())]
     assert any(one.relevant for one in judged)
@@ -99,13 +102,13 @@ def test_file_of_queries_holds_some_that_are_served_and_some_that_are_not(file):
 
 
 def test_what_is_measured_on_is_asked_in_no_file_that_is_tuned_on():
-    asked = [query.lower() for file in QUERIES if file.name not in GRADED_AGAIN for query in queries(file)]
+    asked = [query.lower() for file in FILES if file.name not in GRADED_AGAIN for query in queries(file)]
     assert len(asked) == len(set(asked))
 
 
 @pytest.mark.parametrize("name", GRADED_AGAIN)
 def test_another_judge_grades_the_same_queries(name):
-    assert queries(BENCH / "queries" / name) == queries(BENCH / "queries/blind.json")
+    assert queries(QUERIES / name) == queries(QUERIES / "blind.json")
 
 
 def queries(file: Path) -> list[str]:

@@ -6,12 +6,21 @@ from hashlib import sha256
 
 import pytest
 
-from tests.labelled.scoring import Score
-from tests.real.asking import said
-from tests.real.labels import ACTIONS, ENTITY_TYPES, FACTS, VERDICTS, Truth, readings, together, truth
-from tests.real.manifest import Kind, RealFile, files
-from tests.real.scoring import Answered, interval, of_actions, of_field, of_verdicts
-from tests.real.store import body, fetch, from_mirrors
+from training.corpus.labelled.scoring import Score
+from training.corpus.real.asking import said
+from training.corpus.real.labels import (
+    ACTIONS,
+    ENTITY_TYPES,
+    FACTS,
+    VERDICTS,
+    Truth,
+    readings,
+    together,
+    truth,
+)
+from training.corpus.real.manifest import Kind, RealFile, files
+from training.corpus.real.scoring import Answered, interval, of_actions, of_field, of_verdicts
+from training.corpus.real.store import body, fetch, from_mirrors
 
 BODY = b"# Elmstead Beekeepers\n\nHives, honey and help: https://beekeepers.example/help\n"
 FILE = RealFile(

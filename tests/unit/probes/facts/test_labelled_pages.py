@@ -3,8 +3,8 @@
 import pytest
 
 from index.values.vocabulary import EntityType
-from tests.labelled.reading import FIELDS, FOLDERS, pages
-from tests.labelled.scoring import of_actions, of_field
+from training.corpus.labelled.reading import FIELDS, FOLDERS, pages
+from training.corpus.labelled.scoring import of_actions, of_field
 
 KNOWN = {
     "name": 1.0,

@@ -3,7 +3,7 @@
 import pytest
 
 from probes.facts.names import display_name
-from tests.labelled.names import small_pages
+from training.corpus.labelled.names import small_pages
 
 PAGES = small_pages()
 

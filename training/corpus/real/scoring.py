@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from tests.labelled.scoring import Score, is_right, of_answers, of_sets
-from tests.real.asking import Said
-from tests.real.labels import FACTS, Truth
-from tests.real.manifest import RealFile
+from training.corpus.labelled.scoring import Score, is_right, of_answers, of_sets
+from training.corpus.real.asking import Said
+from training.corpus.real.labels import FACTS, Truth
+from training.corpus.real.manifest import RealFile
 
 _Z: Final = 1.959964
 """How many standard deviations hold 95 %."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from probes.readers import html
-from tests.labelled.reading import home
+from training.corpus.labelled.reading import home
 
 PLACE: Final = Path(__file__).with_suffix(".jsonl")
 

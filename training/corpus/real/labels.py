@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, Final
 
 from index.values.vocabulary import CHANGING_ACTIONS, Action, EntityType
-from tests.real.manifest import HERE, Kind
+from training.corpus.real.manifest import HERE, Kind
 
 LABELS: Final = HERE / "labels"
 VERDICTS: Final[Mapping[Kind, frozenset[str]]] = {

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from index.values.vocabulary import EntityType
-from tests.labelled.reading import Labelled, said
+from training.corpus.labelled.reading import Labelled, said
 
 _QUOTE: Final = re.compile('["\u00ab\u00bb\u201c-\u201e]')
 _DASH: Final = re.compile(r"\s*[-\u2010-\u2015]\s*")

@@ -11,10 +11,10 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 
-from tests.paths import ROOT
-from tests.real.manifest import RealFile
+from training.corpus import REPOSITORY
+from training.corpus.real.manifest import RealFile
 
-STORE: Final = ROOT / ".real"
+STORE: Final = REPOSITORY / ".real"
 RAW: Final = "https://raw.githubusercontent.com"
 SECONDS: Final = 20
 

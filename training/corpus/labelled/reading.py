@@ -10,7 +10,7 @@ from pathlib import Path
 
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts.facts import Facts, read_facts
-from tests.paths import LABELLED_PAGES as PAGES
+from training.corpus import WRITTEN_PAGES
 
 FIELDS = ("name", "display_name", "description", "country", "entity_type", "transactional")
 FOLDERS = ("tuned", "fresh", "held_out", "blind")
@@ -42,7 +42,7 @@ class Labelled:
 
 @cache
 def pages() -> tuple[Labelled, ...]:
-    return tuple(_read(path) for path in sorted(PAGES.rglob("*.html")))
+    return tuple(_read(path) for path in sorted(WRITTEN_PAGES.rglob("*.html")))
 
 
 @cache
