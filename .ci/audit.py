@@ -31,8 +31,7 @@ PACKAGES = (
     "tests/peers/servers",
     "tests/peers/sites",
 )
-OURS = "agent-readiness-index"
-"""Images of this name are built here."""
+OURS = "agent-readiness-index"  # Images of this name are built here
 SECONDS = 300
 
 

@@ -3,7 +3,7 @@
 Every action is logged; all but showing a key can be undone.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.contrib import admin
@@ -24,8 +24,8 @@ else:
     _RegistrationAdmin = _ClaimAdmin = admin.ModelAdmin  # generic only in its stubs
     _ClaimForm = forms.ModelForm
 
-APPROVE: Final = "approve"
-REJECT: Final = "reject"
+APPROVE = "approve"
+REJECT = "reject"
 
 
 def usage_line(registration: Registration) -> str:

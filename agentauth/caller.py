@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from datetime import timedelta
 from ipaddress import IPv4Address, IPv6Address, ip_address
-from typing import Final
 
 from django.http import HttpRequest
 from django.utils.crypto import salted_hmac
@@ -12,11 +11,9 @@ from agentauth import registrations
 from agentauth.middleware import QUERY_KEY
 from agentauth.models import Registration
 
-ANONYMOUS_DAILY: Final = 500
-"""Requests per UTC day without a key."""
+ANONYMOUS_DAILY = 500  # Requests per UTC day without a key
 
-_LATELY: Final = timedelta(days=8)
-"""How long counts are kept, for operators who review claims."""
+_LATELY = timedelta(days=8)  # How long counts are kept, for operators who review claims
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 import secrets
 from textwrap import indent
-from typing import Final
 
 from django.conf import settings
 from django.core.mail import EmailMessage
@@ -18,9 +17,9 @@ from agentauth.registrations import hash_of
 from config.mail import mail_due
 from config.worklist import each
 
-DAYS_SHOWN: Final = 7
+DAYS_SHOWN = 7
 
-_AT_ONCE: Final = 200
+_AT_ONCE = 200
 
 
 def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:

@@ -1,6 +1,6 @@
 """Registered agents, and claims of their operators."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
@@ -9,11 +9,10 @@ from django.db.models.functions import Now
 
 from config.admin import visible
 
-REGISTERED_DAILY: Final = 10_000
-"""Requests per UTC day with a key, unless an operator changes it."""
-MOST_DAILY: Final = 10_000_000
+REGISTERED_DAILY = 10_000  # Requests per UTC day with a key, unless an operator changes it
+MOST_DAILY = 10_000_000
 
-_BOUNDS: Final = (MinValueValidator(1), MaxValueValidator(MOST_DAILY))
+_BOUNDS = (MinValueValidator(1), MaxValueValidator(MOST_DAILY))
 
 
 class Registration(models.Model):

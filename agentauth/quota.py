@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from math import ceil
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from django.conf import settings
 from prometheus_client import Counter
@@ -25,15 +25,14 @@ __all__ = [
     "used_today",
 ]
 
-REGISTRATIONS_DAILY: Final = 3
-"""Per UTC day and address."""
+REGISTRATIONS_DAILY = 3  # Per UTC day and address
 
-_DAY: Final = 86_400
-_POLICY: Final = "daily"
-_STORE_TIMEOUT: Final = 0.5
-"""Seconds before Redis counts as down."""
-_TOTALS_KEPT: Final = timedelta(hours=1)
-_COUNT: Final = """
+_DAY = 86_400
+_POLICY = "daily"
+_STORE_TIMEOUT = 0.5  # Seconds before Redis counts as down
+_TOTALS_KEPT = timedelta(hours=1)
+# Counts requests, callers, and callers over their limit.
+_COUNT = """
 local used = redis.call('INCR', KEYS[1])
 local kind, limit = ARGV[1], tonumber(ARGV[2])
 redis.call('HINCRBY', KEYS[2], kind, 1)
@@ -47,14 +46,13 @@ redis.call('EXPIREAT', KEYS[1], ARGV[3])
 redis.call('EXPIREAT', KEYS[2], ARGV[4])
 return used
 """
-"""Counts requests, callers, and callers over their limit."""
-_KINDS: Final = {"anonymous": "without a key", "key": "with a key", "registrations": "registering a key"}
+_KINDS = {"anonymous": "without a key", "key": "with a key", "registrations": "registering a key"}
 
 _T = TypeVar("_T")
 
 logger = logging.getLogger(__name__)
 
-_COUNTED: Final = Counter(
+_COUNTED = Counter(
     "readiness_quota",
     "Requests that a quota counted: within the limit, over it, or not counted since Redis was down.",
     ["quota", "outcome"],

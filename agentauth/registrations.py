@@ -7,15 +7,14 @@ import hashlib
 import re
 import secrets
 from dataclasses import dataclass, field
-from typing import Final
 
 from django.utils import timezone
 from django.utils.crypto import constant_time_compare
 
 from agentauth.models import REGISTERED_DAILY, Registration
 
-_KEY: Final = re.compile(r"ari_[0-9a-f]{40}")
-CLAIM_PATTERN: Final = r"^clm_[0-9a-f]{40}$"
+_KEY = re.compile(r"ari_[0-9a-f]{40}")
+CLAIM_PATTERN = r"^clm_[0-9a-f]{40}$"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,27 +11,26 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from tests import ordinary
 
-TIMES: Final = 20
-"""Requests of each call, for its time."""
-_INSTALLED: Final = Path(__file__).resolve().parent.parent / ".node"
-_COUNT: Final = """
+TIMES = 20  # Requests of each call, for its time
+_INSTALLED = Path(__file__).resolve().parent.parent / ".node"
+_COUNT = """
 import { countTokens } from "gpt-tokenizer";
 let given = "";
 for await (const part of process.stdin) given += part;
 console.log(JSON.stringify(JSON.parse(given).map((text) => countTokens(text))));
 """
-_MODERN: Final = "2026-07-28"
-_META: Final = {
+_MODERN = "2026-07-28"
+_META = {
     "io.modelcontextprotocol/protocolVersion": _MODERN,
     "io.modelcontextprotocol/clientCapabilities": {},
 }
-_SITE: Final = {"host": ordinary.HOSTS[0]}
-_FIND: Final = {"query": ordinary.QUERY}
+_SITE = {"host": ordinary.HOSTS[0]}
+_FIND = {"query": ordinary.QUERY}
 
 
 @dataclass(frozen=True)

@@ -16,8 +16,7 @@ from pathlib import Path
 from http_load import Load, Request, drive
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 1200
-"""Seconds for one load."""
+PATIENCE = 1200  # Seconds for one load
 _TICKS = os.sysconf("SC_CLK_TCK")
 
 

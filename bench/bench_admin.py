@@ -23,6 +23,7 @@ from http_load import ask
 PORT = bench_find.PORT = 18_435
 MOST_MS = 300.0
 
+# What there is beside the sites, made of them.
 ROWS = {
     "targets": """
         INSERT INTO probes_target (host, domain, origin, first, due_at, created_at, probed_at, address,
@@ -62,7 +63,6 @@ ROWS = {
         FROM django_content_type), id, host, 2, 'Made due now.'
         FROM index_site WHERE NOT EXISTS (SELECT 1 FROM django_admin_log) LIMIT 200000""",
 }
-"""What there is beside the sites, made of them."""
 
 PAGES = (
     "/admin/",

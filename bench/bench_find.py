@@ -30,8 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PORT = 18_431
 CLIENTS = 8
 TICKS = os.sysconf("SC_CLK_TCK")
-WARMED = 20
-"""Queries that are asked before those that are timed."""
+WARMED = 20  # Queries that are asked before those that are timed
 
 FILTERS: dict[str, dict[str, str]] = {
     "none": {},
@@ -52,6 +51,7 @@ QUERIES = [
     )
 ]  # fmt: skip
 
+# With these, questions that nobody asked before: the vectors of others are kept.
 CITIES = [
     "Aarhus",
     "Bergen",
@@ -66,7 +66,6 @@ CITIES = [
     "Kyoto",
     "Leeds",
 ]
-"""With these, questions that nobody asked before: the vectors of others are kept."""
 
 _callers = count(1)
 

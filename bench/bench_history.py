@@ -29,8 +29,7 @@ from bench_find import own_memory, servers, web
 
 PORT = bench_find.PORT = 18_437
 CHURNING, TWIN = "renames-its-tools.test", "harmless-twin.test"
-TOOLS = 60
-"""Of the MCP server and of the page each."""
+TOOLS = 60  # Of the MCP server and of the page each
 MOST = 2.0
 SLOW_READERS = 40
 
@@ -39,8 +38,7 @@ PAGES = (
     "/site/{host}/badge.svg", "/site/{host}/evidence/mcp_server", "/site/{host}/again", "/site/{host}/wrong",
     "/site/{host}/state", "/check?url={host}", "/admin/index/site/{pk}/change/",
 )  # fmt: skip
-CALLS = ("brief", "full")
-"""Of get_site_report, over MCP and A2A."""
+CALLS = ("brief", "full")  # Of get_site_report, over MCP and A2A
 
 
 def publish(days: int) -> None:

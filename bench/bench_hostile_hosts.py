@@ -20,9 +20,9 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -31,11 +31,10 @@ from aiohttp import web  # noqa: E402
 
 from tests.hostile.families import OF_THE_ISSUE  # noqa: E402 - of the project, which is no package
 
-SIZE: Final = 512 * 1024
-PATIENCE: Final = 600.0
-"""Seconds within which all good sites must be published."""
+SIZE = 512 * 1024
+PATIENCE = 600.0  # Seconds within which all good sites must be published
 
-SEARCH: Final = (
+SEARCH = (
     '<script type="application/ld+json">{"@type":"WebSite","potentialAction":{"@type":"SearchAction",'
     '"target":"/search?q={q}","query-input":"required name=q"}}</script>'
 )

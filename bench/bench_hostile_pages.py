@@ -10,7 +10,6 @@ import os
 import sys
 from pathlib import Path
 from statistics import median
-from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
@@ -21,7 +20,8 @@ from tests.hostile.feeding import Hostile, calls, fed
 from tests.hostile.measuring import Call, seconds
 from tests.unit.probes.building import ROOT
 
-READERS: Final = {
+# Who reads a text of each kind.
+READERS = {
     "html": ("readers.html.parse", "consent.home.home_refusal"),
     "script": ("readers.webmcp_code.mentions",),
     "markdown": ("readers.markdown.is_markdown_reply", "readers.prose.link_targets", "facts.offers.offers"),
@@ -31,8 +31,7 @@ READERS: Final = {
     "json_ld": ("readers.html.parse", "facts.read_facts", "checks.searches.search_target"),
     "rpc": ("readers.jsonrpc.reply_in", "readers.mcp_replies.endpoints"),
 }
-"""Who reads a text of each kind."""
-ADDRESSES: Final = 100
+ADDRESSES = 100
 
 
 def main() -> None:

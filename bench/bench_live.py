@@ -16,25 +16,22 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import pipeline  # noqa: E402 - beside this file
 
-MEDIAN: Final = 20.0
-P95: Final = 60.0
-PACE: Final = 0.9
-FILLING_SECONDS: Final = 60.0
-"""Until all slots of the prober are in use, at different points of their visits."""
-QUIET_SECONDS: Final = 60.0
-"""How long the pipeline runs alone for its pace, before the checks and again after them."""
-PATIENCE: Final = 1800.0
-FLOODERS: Final = 6
-"""Networks that the flood comes from."""
-SETTLED: Final = ("answered", "declined", "could_not_ask", "refused")
+MEDIAN = 20.0
+P95 = 60.0
+PACE = 0.9
+FILLING_SECONDS = 60.0  # Until all slots of the prober are in use, at different points of their visits
+QUIET_SECONDS = 60.0  # How long the pipeline runs alone for its pace, before the checks and again after them
+PATIENCE = 1800.0
+FLOODERS = 6  # Networks that the flood comes from
+SETTLED = ("answered", "declined", "could_not_ask", "refused")
 
 
 def visits_a_second(seconds: float) -> float:

@@ -27,8 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import pipeline
 
 DEAD = 0.05
-WARM_UP = 45.0
-"""Seconds until the slots are full, and those that wait for the dead are as many as they stay."""
+WARM_UP = 45.0  # Seconds until the slots are full, and those that wait for the dead are as many as they stay
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ import time
 from collections import Counter, defaultdict
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
@@ -29,8 +28,8 @@ from probes.net.policy import RequestLimits, tls_context
 from tests.sites.cases.case import Check, Told
 from tests.sites.registry import CARDS, CLASSES, CLOSED, MCP, PER_MILLE, SOURCES, Listed, population
 
-STATED: Final[dict[tuple[str, Check, str], str]] = {}
-"""Why a verdict is not the right one, by class or way of being named, check and verdict."""
+# Why a verdict is not the right one, by class or way of being named, check and verdict.
+STATED: dict[tuple[str, Check, str], str] = {}
 
 Verdicts = dict[str, dict[Check, Told]]
 

@@ -34,14 +34,11 @@ from rich.progress import track
 ROOT = Path(__file__).resolve().parent.parent
 DATA = ROOT.parent / "shared" / "data"
 DEPTH = 25
-FUSED = 60
-"""The constant of reciprocal rank fusion, as published."""
+FUSED = 60  # The constant of reciprocal rank fusion, as published
 
-UNASKED = -1.0
-"""The score of a query that no site can match."""
+UNASKED = -1.0  # The score of a query that no site can match
 
-Search = Callable[[str], Answer]
-"""From a query to hosts, best first."""
+Search = Callable[[str], Answer]  # From a query to hosts, best first
 
 
 def main() -> None:

@@ -21,8 +21,7 @@ from multiprocessing import get_context
 from bench_find import ROOT, servers
 
 AT_ONCE = 50
-HELD = 10_000
-"""Hosts that a fleet holds meanwhile."""
+HELD = 10_000  # Hosts that a fleet holds meanwhile
 ROUNDS = 4
 
 FILL = """
@@ -42,8 +41,7 @@ UPDATE probes_target SET held_until = now() + interval '1 hour', held_for = 'pro
 due_at = now() + interval '1 hour'
 WHERE id IN (SELECT id FROM probes_target WHERE held_until IS NULL ORDER BY due_at DESC LIMIT {HELD})
 """
-CROWD_SIZE = 100_000
-"""Hosts of one platform at the head of the queue: more than a claim looks at."""
+CROWD_SIZE = 100_000  # Hosts of one platform at the head of the queue: more than a claim looks at
 CROWD = f"""
 UPDATE probes_target SET domain = 'one-platform.com'
 WHERE id IN (SELECT id FROM probes_target WHERE due_at <= now() AND held_until IS NULL AND state = 'active'

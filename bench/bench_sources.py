@@ -23,8 +23,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.sources.serving import Registry, Reply, json_reply, server_entry, serving
 
-SECONDS, MEGABYTES = 120.0, 100.0
-"""The goals; memory beyond what a worker has before it reads."""
+SECONDS, MEGABYTES = 120.0, 100.0  # The goals; memory beyond what a worker has before it reads
 NAME = "bench"
 
 

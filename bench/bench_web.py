@@ -19,8 +19,7 @@ import bench_find
 from bench_find import cpu_seconds, seed, servers, web
 from http_load import ask
 
-PORT = bench_find.PORT = 18_433
-"""Not the other bench's, so that both can run."""
+PORT = bench_find.PORT = 18_433  # Not the other bench's, so that both can run
 
 BROWSER = "text/html,*/*;q=0.8"
 MOST_MS = 30.0

@@ -14,8 +14,7 @@ from urllib.parse import urlsplit
 
 import uvloop
 
-Request = tuple[bytes, int]
-"""What is sent, and the status that it must get."""
+Request = tuple[bytes, int]  # What is sent, and the status that it must get
 
 _END = b"\r\n\r\n"
 

@@ -119,6 +119,11 @@ def _rows_in_the_middle(pairs: Sequence[Pair]) -> float | None:
     return float(median(rows)) if rows else None
 
 
+# By name. Of served queries, an empty answer counting 0: `ndcg_at_10`, `success_at_1`, `within_3` (results
+# and possible sites); `ndcg_no_floors` and `ndcg_tools` (queries of the kind "tool") of the ranking before
+# any floor. `empty_right` of unserved queries and `empty_wrong` of served ones are empty. `auc` tells served
+# queries from unserved ones by score. Unserved queries with possible sites are `possible_shown`, and have
+# `possible_rows` in the middle.
 FIGURES: dict[str, Figure] = {
     "ndcg_at_10": lambda pairs: _mean([ndcg(answer.results, one.relevant) for one, answer in _served(pairs)]),
     "ndcg_no_floors": _ranking,
@@ -133,8 +138,3 @@ FIGURES: dict[str, Figure] = {
     "possible_shown": lambda pairs: _mean([float(rows > 0) for rows in _possible_rows(pairs)]),
     "possible_rows": _rows_in_the_middle,
 }
-"""By name. Of served queries, an empty answer counting 0: `ndcg_at_10`, `success_at_1`, `within_3` (results
-and possible sites); `ndcg_no_floors` and `ndcg_tools` (queries of the kind "tool") of the ranking before
-any floor. `empty_right` of unserved queries and `empty_wrong` of served ones are empty. `auc` tells served
-queries from unserved ones by score. Unserved queries with possible sites are `possible_shown`, and have
-`possible_rows` in the middle."""

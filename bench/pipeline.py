@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-_TICK: Final = os.sysconf("SC_CLK_TCK")
+ROOT = Path(__file__).resolve().parent.parent
+_TICK = os.sysconf("SC_CLK_TCK")
 
-COUNTS: Final = """
+COUNTS = """
 SELECT count(*) AS visits, count(*) FILTER (WHERE grade_due_at IS NULL) AS published, coalesce(sum(requests),
 0) AS requests,
     count(*) FILTER (WHERE grade_due_at IS NULL AND outcome = 'answered') AS answered,

@@ -12,9 +12,10 @@ import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
-SHARES: Final = {
+# Of the hosts that can be asked.
+SHARES = {
     "declined": 0.0063,
     "closed": 0.0903,  # the home page is kept from us
     "storefront": 0.4860,  # a platform's shop: a UCP profile, an MCP server, llms.txt
@@ -24,14 +25,12 @@ SHARES: Final = {
     "catch_all": 0.1000,  # one shell for every address
     "plain": 0.1957,
 }
-"""Of the hosts that can be asked."""
-DEAD: Final = {"refused": 0.4, "hangs": 0.25, "silent": 0.15, "broken": 0.1, "wrong_name": 0.1}
-"""How those end that cannot."""
-ZONE: Final = {"refused": "invalid", "hangs": "example"}
-"""Names that lead to other ports: nobody listens there, or nobody ever says a word."""
+# How those end that cannot.
+DEAD = {"refused": 0.4, "hangs": 0.25, "silent": 0.15, "broken": 0.1, "wrong_name": 0.1}
+# Names that lead to other ports: nobody listens there, or nobody ever says a word.
+ZONE = {"refused": "invalid", "hangs": "example"}
 
-KINDS: Final = 8
-"""Different pages of each character; names, and so bytes, differ with every host."""
+KINDS = 8  # Different pages of each character; names, and so bytes, differ with every host
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,10 +153,10 @@ def _tools(*names: str) -> list[dict[str, Any]]:
     ]
 
 
-_SHOP_TOOLS: Final = _tools(
+_SHOP_TOOLS = _tools(
     "search_shop_catalog", "get_product_details", "get_cart", "update_cart", "search_shop_policies_and_faqs"
 )
-_OWN_TOOLS: Final = _tools("find_things", "order_thing", "track_order")
+_OWN_TOOLS = _tools("find_things", "order_thing", "track_order")
 
 
 def _initialize_era(tools: list[dict[str, Any]]) -> Callable[[dict[str, Any], bytes], tuple[int, Any, str]]:
@@ -192,16 +191,16 @@ def _card(url: str) -> Reply:
     return _json({"name": "test.simulated/site", "version": "1", "description": "A site", "remotes": remotes})
 
 
-_LLMS: Final = _text(
+_LLMS = _text(
     "# A shop\n\n> What is made by hand, and sent to you.\n\n## Pages\n\n- [Everything](/products): all "
     "there is\n"
     "- [Contact](/contact): how to reach us\n",
     "text/plain; charset=utf-8",
 )
-_MARKDOWN: Final = (
+_MARKDOWN = (
     "# Made by hand\n\n" + "We make things by hand, and send them to you.\n\n" * 20 + "- [Order](/order)\n"
 ).encode()
-_UCP: Final = _json(
+_UCP = _json(
     {
         "ucp": {
             "version": "2026-04-08",
@@ -213,9 +212,10 @@ _UCP: Final = _json(
         }
     }
 )
-_THERE: Final = {"/contact": _text("Contact", "text/plain"), "/products": _text("Products", "text/plain")}
+_THERE = {"/contact": _text("Contact", "text/plain"), "/products": _text("Products", "text/plain")}
 
-CHARACTERS: Final[dict[str, Character]] = {
+# What those serve that answer at all.
+CHARACTERS: dict[str, Character] = {
     "declined": Character(robots=b"User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /\n"),
     "closed": Character(home=403),
     "storefront": Character(
@@ -243,9 +243,8 @@ CHARACTERS: Final[dict[str, Character]] = {
     "plain": Character(pages=_THERE),
     "broken": Character(robots=b""),
 }
-"""What those serve that answer at all."""
 
-_LINES: Final = (
+_LINES = (
     "amber anchor apple arrow ash autumn badge baker barley basket bay beacon bell birch blanket blossom",
     "boat bottle bramble brass bread brick bridge bright brook broom brush bucket butter button cabin",
     "candle canvas canyon cedar chalk cherry chestnut cider cinder circle clay cliff cloud clover coast",
@@ -256,4 +255,4 @@ _LINES: Final = (
     "laurel lavender leaf lemon lily linen lodge loom lotus magnet maple marble marsh meadow mint mist",
     "moon moss",
 )
-_WORDS: Final = " ".join(_LINES).split()
+_WORDS = " ".join(_LINES).split()

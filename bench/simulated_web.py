@@ -18,7 +18,7 @@ import sys
 from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import trustme
 import uvloop
@@ -27,13 +27,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from simulated_sites import CHARACTERS, Character, Reply, character_of, home, host_of, number_of
 
-NAMES_IN_A_CERTIFICATE: Final = 20
-NOT_FOUND: Final = Reply(
+NAMES_IN_A_CERTIFICATE = 20
+NOT_FOUND = Reply(
     404, "text/html; charset=utf-8", b"<!doctype html><title>Not found</title><h1>Not found</h1>"
 )
-REFUSED: Final = Reply(
-    403, "text/html; charset=utf-8", b"<!doctype html><title>Forbidden</title><h1>Forbidden</h1>"
-)
+REFUSED = Reply(403, "text/html; charset=utf-8", b"<!doctype html><title>Forbidden</title><h1>Forbidden</h1>")
 
 
 class Certificates:

@@ -31,10 +31,8 @@ from config.data_dir import database_url  # noqa: E402 - after the path
 from tests.ports import free_port  # noqa: E402 - after the path
 from tests.run import living  # noqa: E402 - after the path
 
-EVERY = 10.0
-"""Seconds between two readings."""
-PROBE_EVERY = 15.0
-"""Seconds after which every sample site is due again."""
+EVERY = 10.0  # Seconds between two readings
+PROBE_EVERY = 15.0  # Seconds after which every sample site is due again
 PAGES = ("/api/find?q=buy+books", "/api/find?country=US", "/", "/site/larkspur-books.test",
     "/site/larkspur-books.test.md",
          "/site/larkspur-books.test.json", "/api/stats", "/benchmark", "/readyz", "/healthz")  # fmt: skip

@@ -5,7 +5,7 @@ import logging
 import re
 from collections.abc import Callable
 from functools import cached_property, wraps
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.contrib import admin, messages
@@ -31,8 +31,7 @@ else:
     _Paginator = Paginator  # generic only in their stubs
     ModelAdmin = admin.ModelAdmin
 
-MAX_ROWS: Final = 1_000
-"""Rows that a list pages through; others are found by search."""
+MAX_ROWS = 1_000  # Rows that a list pages through; others are found by search
 
 
 class BoundedPaginator(_Paginator):
@@ -108,7 +107,7 @@ def response_action(
     return admin.ModelAdmin.response_action(self, request, queryset)
 
 
-BOUNDED: Final[dict[str, Any]] = {
+BOUNDED: dict[str, Any] = {
     "get_changelist": changelist,
     "lookup_allowed": lookup_allowed,
     "response_action": response_action,
@@ -135,8 +134,7 @@ def escaped_field(field: str) -> Callable[[Any, Any], SafeString]:
     return show
 
 
-MAX_CHOSEN: Final = 200
-"""Few enough to review before confirming."""
+MAX_CHOSEN = 200  # Few enough to review before confirming
 
 logger = logging.getLogger(__name__)
 

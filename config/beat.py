@@ -6,7 +6,7 @@ import signal
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
-from typing import Any, Final, NoReturn, TypeGuard
+from typing import Any, NoReturn, TypeGuard
 
 from celery.apps.beat import Beat
 from celery.beat import PersistentScheduler, SchedulingError, Service
@@ -14,8 +14,7 @@ from kombu.exceptions import OperationalError
 
 from config.redis_access import DOWN, RedisOutage
 
-_AHEAD: Final = timedelta(seconds=30)
-"""A last run further in the future was recorded by a wrong clock."""
+_AHEAD = timedelta(seconds=30)  # A last run further in the future was recorded by a wrong clock
 
 logger = logging.getLogger(__name__)
 

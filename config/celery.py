@@ -5,7 +5,7 @@ import logging.config
 import os
 import time
 import warnings
-from typing import Any, Final
+from typing import Any
 
 from celery import Celery
 from celery.exceptions import CPendingDeprecationWarning
@@ -27,8 +27,7 @@ from config.heartbeat import Heartbeat
 # `check` and `migrate` check the project; in a worker it would load every page, a second of CPU.
 os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
-COLLECT_EVERY: Final = 30.0
-"""Seconds between garbage collections of a worker."""
+COLLECT_EVERY = 30.0  # Seconds between garbage collections of a worker
 _collected_at = float("-inf")
 
 

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004 - Django's name
@@ -11,8 +11,7 @@ from django.core.management.base import BaseCommand
 
 from config import data_dir, env
 
-SETTINGS: Final = "settings"
-"""Tag of the checks that every command runs."""
+SETTINGS = "settings"  # Tag of the checks that every command runs
 
 
 class ServiceCommand(BaseCommand):

@@ -10,21 +10,18 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
 from urllib.parse import parse_qs, quote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 
 from config import env
 
-_PLAIN: Final = re.compile(r"[A-Za-z0-9_./-]+")
-_MOST_BYTES: Final = 85
-"""Socket paths have at most 107 bytes (unix(7)); this fits the longest name."""
+_PLAIN = re.compile(r"[A-Za-z0-9_./-]+")
+_MOST_BYTES = 85  # Socket paths have at most 107 bytes (unix(7)); this fits the longest name
 
-_MOST_BYTES_OF_TEMP: Final = 70
-"""Bytes of a path; Python's multiprocessing puts sockets two folders deeper."""
+_MOST_BYTES_OF_TEMP = 70  # Bytes of a path; Python's multiprocessing puts sockets two folders deeper
 
-REDIS_SOCKET: Final = "redis.sock"
+REDIS_SOCKET = "redis.sock"
 
 
 def database_is_embedded() -> bool:
@@ -89,7 +86,7 @@ def celery_url(redis_url: str) -> str:
     return f"redis+socket://{parts.netloc}{parts.path}{query}"
 
 
-SILENT: Final = {
+SILENT = {
     # onnxruntime 1.29 and later report to Microsoft, and keep a database in the home folder
     "ORT_DISABLE_TELEMETRY": "1",
     "ORT_TELEMETRY_DISABLED": "1",  # its name in other versions
@@ -141,7 +138,7 @@ def _use(folder: str | None) -> None:
     tempfile.tempdir = None  # reset Python's cached value
 
 
-UMASK: Final = 0o077
+UMASK = 0o077
 
 
 def begin(data_dir: Path) -> None:
@@ -180,10 +177,9 @@ def _close(data_dir: Path) -> None:
                 Path(entry.path).chmod(stat.S_IMODE(entry.stat().st_mode) & ~UMASK)
 
 
-NEEDED: Final = 64 * 1024**2
-"""Free bytes: PostgreSQL needs several log files of 16 MB."""
+NEEDED = 64 * 1024**2  # Free bytes: PostgreSQL needs several log files of 16 MB
 
-_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+_FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def is_full(folder: Path) -> bool:

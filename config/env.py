@@ -6,18 +6,17 @@ import shutil
 from dataclasses import dataclass
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
 
-CHROMIUM: Final = (
+# Programs, preferred first; Debian's wrapper of the headless shell would be an extra process.
+CHROMIUM = (
     "/usr/lib/chromium/chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
 )
-"""Programs, preferred first; Debian's wrapper of the headless shell would be an extra process."""
 
 
 def text(name: str, default: str = "") -> str:

@@ -1,7 +1,7 @@
 """Heartbeats of workers in Redis."""
 
 import logging
-from typing import Any, Final
+from typing import Any
 
 import redis
 from celery import bootsteps
@@ -9,17 +9,14 @@ from django.conf import settings
 
 from config.redis_access import DOWN, RedisOutage, connect, reason
 
-EVERY: Final = 5.0
-"""Seconds between heartbeats."""
-LASTS: Final = 20
-"""Seconds until a silent worker counts as dead."""
+EVERY = 5.0  # Seconds between heartbeats
+LASTS = 20  # Seconds until a silent worker counts as dead
 
-PROBING: Final = "celery"
-GRADING: Final = "grade"
-INDEXING: Final = "index"
+PROBING = "celery"
+GRADING = "grade"
+INDEXING = "index"
 
-_KEY: Final = "worker:alive"
-"""Sorted set of worker names by Redis's time of the last heartbeat."""
+_KEY = "worker:alive"  # Sorted set of worker names by Redis's time of the last heartbeat
 
 
 def send(client: redis.Redis, worker: str) -> None:

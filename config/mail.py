@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from datetime import timedelta
 from smtplib import SMTPRecipientsRefused, SMTPResponseException
-from typing import Any, Final
+from typing import Any
 
 from django.core.mail import EmailMessage
 from django.core.mail.backends.console import EmailBackend
@@ -15,13 +15,11 @@ from config.database.clock import put_back
 from config.logs.formats import safe
 from config.worklist import DATABASE_GONE
 
-MAX_MAILS: Final = 20
-"""Mails per call: a slow mail server must not block a worker."""
-RETRY_AFTER: Final = timedelta(minutes=1)
-RETRY_AT_MOST: Final = timedelta(hours=6)
+MAX_MAILS = 20  # Mails per call: a slow mail server must not block a worker
+RETRY_AFTER = timedelta(minutes=1)
+RETRY_AT_MOST = timedelta(hours=6)
 
-_ABOUT_ONE: Final = (SMTPResponseException, SMTPRecipientsRefused)
-"""The mail server works and rejects one mail."""
+_ABOUT_ONE = (SMTPResponseException, SMTPRecipientsRefused)  # The mail server works and rejects one mail
 
 logger = logging.getLogger(__name__)
 

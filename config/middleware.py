@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.contrib.auth.middleware import AuthenticationMiddleware
@@ -14,19 +14,20 @@ from django.middleware.gzip import GZipMiddleware
 from django.utils.cache import patch_vary_headers
 from django.utils.deprecation import MiddlewareMixin
 
-CONTENT_SECURITY_POLICY: Final = (
+# Pages load only files of this service; nothing inline.
+CONTENT_SECURITY_POLICY = (
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; connect-src "
     "'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-"""Pages load only files of this service; nothing inline."""
 
-ADMIN_POLICY: Final = (
+# Allows the icons in the stylesheets of Django's admin.
+ADMIN_POLICY = (
     "default-src 'self'; img-src 'self' data:; form-action 'self'; object-src 'none'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
-"""Allows the icons in the stylesheets of Django's admin."""
 
-PERMISSIONS_POLICY: Final = ", ".join(
+# Turns off browser features that no page uses.
+PERMISSIONS_POLICY = ", ".join(
     f"{feature}=()"
     for feature in (
         "accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media",
@@ -36,11 +37,9 @@ PERMISSIONS_POLICY: Final = ", ".join(
         "storage-access", "usb", "xr-spatial-tracking",
     )
 )  # fmt: skip
-"""Turns off browser features that no page uses."""
 
 
-FORWARDED: Final = "config.forwarded"
-"""META key: whether the request has proxy headers, true or forged."""
+FORWARDED = "config.forwarded"  # META key: whether the request has proxy headers, true or forged
 
 
 class BrowserPolicyMiddleware:
@@ -70,7 +69,7 @@ class ControlCharacterMiddleware:
         return self.get_response(request)
 
 
-_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class CompressionMiddleware(GZipMiddleware):
@@ -83,7 +82,7 @@ class CompressionMiddleware(GZipMiddleware):
         return response
 
 
-_NO_GZIP: Final = re.compile(r"\bgzip\s*;\s*q\s*=\s*0(?:\.0*)?\s*(?:,|$)", re.IGNORECASE)
+_NO_GZIP = re.compile(r"\bgzip\s*;\s*q\s*=\s*0(?:\.0*)?\s*(?:,|$)", re.IGNORECASE)
 
 
 class _ForOperators(MiddlewareMixin):
@@ -117,9 +116,9 @@ class FormCookieMiddleware:
         return self.get_response(request)
 
 
-_FORM_COOKIE: Final = re.compile(r"[a-zA-Z0-9]{32}|[a-zA-Z0-9]{64}")
+_FORM_COOKIE = re.compile(r"[a-zA-Z0-9]{32}|[a-zA-Z0-9]{64}")
 
-ADMIN: Final = "admin/"
+ADMIN = "admin/"
 
 
 def in_admin(request: HttpRequest) -> bool:
@@ -161,8 +160,8 @@ def _address(node: str) -> str:
     return str(getattr(address, "ipv4_mapped", None) or address)
 
 
-_WITH_PORT: Final = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[0-9.]+))(?::[0-9]{1,5})?")
-"""As some proxies write it: 203.0.113.7:4711, [2001:db8::1]:4711."""
+# As some proxies write it: 203.0.113.7:4711, [2001:db8::1]:4711.
+_WITH_PORT = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[0-9.]+))(?::[0-9]{1,5})?")
 
 
 def _trusted(node: str) -> bool:

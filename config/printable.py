@@ -1,12 +1,9 @@
 """Makes untrusted text safe to print."""
 
 import re
-from typing import Final
 
-_AT_LINE_START: Final = re.compile(r":(?=:)")
-"""CI services run "::…" where a line begins, also where it is wrapped."""
-_INSIDE: Final = re.compile(r"#(?=#)")
-"""They run "##[…" and "##vso[…" anywhere."""
+_AT_LINE_START = re.compile(r":(?=:)")  # CI services run "::…" where a line begins, also where it is wrapped
+_INSIDE = re.compile(r"#(?=#)")  # They run "##[…" and "##vso[…" anywhere
 
 
 def plain(text: str) -> str:

@@ -2,20 +2,16 @@
 
 import logging
 import time
-from typing import Final
 
 import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-DOWN: Final = (redis.RedisError, OSError)
-"""Raised when Redis is gone, hangs or refuses a command."""
+DOWN = (redis.RedisError, OSError)  # Raised when Redis is gone, hangs or refuses a command
 
-QUIET: Final = 1.0
-"""Seconds without requests to a hanging Redis."""
-_PROOF: Final = "written-to-see-whether-it-can-be"
-_KEPT: Final = 60
-"""Seconds that the test key is kept."""
+QUIET = 1.0  # Seconds without requests to a hanging Redis
+_PROOF = "written-to-see-whether-it-can-be"
+_KEPT = 60  # Seconds that the test key is kept
 
 
 def connect(url: str, *, seconds: float) -> redis.Redis:

@@ -2,14 +2,13 @@
 
 import logging
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from django.db import InterfaceError, OperationalError, transaction
 
 T = TypeVar("T")
 
-DATABASE_GONE: Final = (OperationalError, InterfaceError)
-"""Errors that end the whole list."""
+DATABASE_GONE = (OperationalError, InterfaceError)  # Errors that end the whole list
 
 logger = logging.getLogger(__name__)
 

@@ -20,8 +20,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
-WAIT = 300
-"""Seconds for a first start."""
+WAIT = 300  # Seconds for a first start
 
 DESKTOP, PHONE = {"width": 1280, "height": 860}, {"width": 390, "height": 844}
 PICTURES = (

@@ -40,6 +40,7 @@ _ROUTES = {
     FoundVia.SUBMISSION: "a suggestion",
 }
 
+# In report order.
 FACTS: tuple[Fact, ...] = (
     Fact(
         name="transactional",
@@ -89,9 +90,7 @@ FACTS: tuple[Fact, ...] = (
         is_day=True,
     ),
 )
-"""In report order."""
 
-ROWS = tuple(sorted(FACTS, key=lambda fact: fact.row))
-"""In page order."""
+ROWS = tuple(sorted(FACTS, key=lambda fact: fact.row))  # In page order
 
 BY_NAME = {fact.name: fact for fact in FACTS}

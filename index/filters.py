@@ -6,16 +6,16 @@ In packed facts 0 is unknown.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from index.values.vocabulary import COUNTRIES, EntityType
 
-UNKNOWN: Final = 0
-NO: Final = 1
-YES: Final = 2
-"""A boolean answer in two bits."""
+# A boolean answer in two bits.
+UNKNOWN = 0
+NO = 1
+YES = 2
 
-_BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
+_BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def _boolean(text: str) -> bool:
         raise ValueError from None
 
 
-FLAG: Final = ValueType(
+FLAG = ValueType(
     valid=("true", "false"),
     read=_boolean,
     code=lambda _: YES,
@@ -83,7 +83,7 @@ FLAG: Final = ValueType(
     schema={"type": "boolean", "default": False},
 )
 
-COUNTRY: Final = ValueType(
+COUNTRY = ValueType(
     valid=tuple(sorted(COUNTRIES)),
     read=_country,
     code=lambda value: country_code(str(value)),
@@ -122,6 +122,7 @@ class Filter:
         return f"{self.name}=true" if self.kind.is_flag else self.name
 
 
+# In the contract's order.
 FILTERS: tuple[Filter, ...] = (
     Filter(
         name="country",
@@ -192,10 +193,9 @@ FILTERS: tuple[Filter, ...] = (
         label="a browser saw the page register WebMCP tools",
     ),
 )
-"""In the contract's order."""
 
-BY_NAME: Final = {each.name: each for each in FILTERS}
+BY_NAME = {each.name: each for each in FILTERS}
 
-FLAGS: Final = tuple(each for each in FILTERS if each.kind.is_flag)
+FLAGS = tuple(each for each in FILTERS if each.kind.is_flag)
 
-CHOICES: Final = tuple(each for each in FILTERS if not each.kind.is_flag)
+CHOICES = tuple(each for each in FILTERS if not each.kind.is_flag)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import Stemmer
@@ -43,22 +43,19 @@ def _same(given: NDArray[np.uint8], entries: NDArray[np.uint8]) -> NDArray[np.in
     return same
 
 
-MAX_BYTES: Final = 24
-"""UTF-8 bytes of a term."""
+MAX_BYTES = 24  # UTF-8 bytes of a term
 
-_PLAIN: Final = re.compile(r"[a-z0-9]+")
-_MARKS: Final = re.compile("[\u0300-\u036f]+")
-_NO_SPACES: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af"
-"""Scripts without spaces between words: each character is a term."""
-_LETTER: Final = rf"[^\W_{_NO_SPACES}]"
-_INSIDE: Final = re.compile(_LETTER)
-_ANY: Final = re.compile(rf"[{_NO_SPACES}]|{_LETTER}+")
-_MARKABLE: Final = re.compile(
-    "[^\u0000-\u007f\u2018-\u2027\u3000-\u312f\u3400-\u9fff\uac00-\ud7af\uff01-\uff9f]"
-)
-"""Outside of ASCII, Chinese, Japanese and Korean: letters that may carry accents."""
+_PLAIN = re.compile(r"[a-z0-9]+")
+_MARKS = re.compile("[\u0300-\u036f]+")
+# Scripts without spaces between words: each character is a term.
+_NO_SPACES = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af"
+_LETTER = rf"[^\W_{_NO_SPACES}]"
+_INSIDE = re.compile(_LETTER)
+_ANY = re.compile(rf"[{_NO_SPACES}]|{_LETTER}+")
+# Outside of ASCII, Chinese, Japanese and Korean: letters that may carry accents.
+_MARKABLE = re.compile("[^\u0000-\u007f\u2018-\u2027\u3000-\u312f\u3400-\u9fff\uac00-\ud7af\uff01-\uff9f]")
 
-STOP_WORDS: Final = frozenset(
+STOP_WORDS = frozenset(
     (  # noqa: SIM905 - reads better as one text
         "a about above after again all also am an and any anybody anyone are as at be because been before "
         "being below between both but by can could did do does doing done down each else ever every few for "
@@ -72,7 +69,7 @@ STOP_WORDS: Final = frozenset(
     ).split()
 )
 
-_stem: Final = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
+_stem = lru_cache(maxsize=50_000)(Stemmer.Stemmer("english", 0).stemWord)
 
 
 def fold(text: str) -> str:
@@ -108,23 +105,17 @@ def cut(word: str) -> str:
     return word.encode()[:MAX_BYTES].decode(errors="ignore")
 
 
-K1: Final = 1.2
-"""Saturation of repetitions."""
-B: Final = 0.75
-"""Strength of length normalisation."""
+K1 = 1.2  # Saturation of repetitions
+B = 0.75  # Strength of length normalisation
 
-_TERM: Final = f"S{MAX_BYTES}"
-_BATCH: Final = 20_000
-_STEP: Final = (K1 + 1) / 255
-"""Weights are stored as multiples of this, 1 to 255."""
-_LEAST_SPELLED: Final = 4
-"""Minimum letters of a word to correct."""
-_MOST_SPELLED: Final = 4
-"""Words corrected per query: each takes milliseconds."""
-_VOWELS: Final = frozenset("aeiouy")
-_FAR_MORE: Final = 50
-"""How many times more frequent a correction must be."""
-FILES: Final = ("terms", "spoken", "starts", "rows", "weights", "count")
+_TERM = f"S{MAX_BYTES}"
+_BATCH = 20_000
+_STEP = (K1 + 1) / 255  # Weights are stored as multiples of this, 1 to 255
+_LEAST_SPELLED = 4  # Minimum letters of a word to correct
+_MOST_SPELLED = 4  # Words corrected per query: each takes milliseconds
+_VOWELS = frozenset("aeiouy")
+_FAR_MORE = 50  # How many times more frequent a correction must be
+FILES = ("terms", "spoken", "starts", "rows", "weights", "count")
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,10 +284,10 @@ class _Lexicon(dict[str, int]):
         return np.array([cut(word).encode() for _, word in best], _TERM)
 
 
+# Row, term and frequency per (text, term), and number of terms per text.
 _Part = tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.float32], NDArray[np.int32]]
-"""Row, term and frequency per (text, term), and number of terms per text."""
 
-_EMPTY: Final[_Part] = (
+_EMPTY: _Part = (
     np.empty(0, np.int32),
     np.empty(0, np.int32),
     np.empty(0, np.float32),

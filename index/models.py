@@ -1,6 +1,6 @@
 """Tables of the index, each written by one module."""
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Self
 
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
@@ -23,7 +23,7 @@ for _value in (True, False):
     _SAME_AS_MARKS |= Q(**_is("platform_supplied", value=_value), **_is("platform_marks", value=_value))
 
 
-FILTERED: Final = (
+FILTERED = (
     "host",
     "listed",
     "declined",

@@ -5,7 +5,7 @@
 
 from collections.abc import Mapping
 from types import new_class
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypedDict  # pydantic takes that of `typing` from Python 3.12 on
@@ -40,7 +40,7 @@ class ApparentAction(Shape):
     evidence: str
 
 
-_MORE_THAN_AN_ANSWER: Final[Mapping[CheckId, Any]] = {
+_MORE_THAN_AN_ANSWER: Mapping[CheckId, Any] = {
     CheckId.MCP_SERVER: Annotated[
         Url | Literal[False] | None,
         Field(description="The endpoint that answered tools/list, false when none did, null when unknown."),
@@ -280,7 +280,7 @@ class _Check(Shape):
     cause: Annotated[Cause | None, Field(description="Whose change that was; null if it is not known.")]
 
 
-_MENDED: Final = Field(description="For a no, and for an unknown that the owner can end.")
+_MENDED = Field(description="For a no, and for an unknown that the owner can end.")
 
 
 class BriefCheck(_Check):

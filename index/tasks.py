@@ -1,21 +1,17 @@
 """Celery tasks of the index."""
 
 import logging
-from typing import Final
 
 from config.celery import app
 from index.listing import shared_tools
 from index.reports import objections
 
-EMBED_SECONDS: Final = 10.0
-"""Seconds per call, so that the worker can build in between."""
+EMBED_SECONDS = 10.0  # Seconds per call, so that the worker can build in between
 
 
-PASSAGE_SECONDS: Final = 4.0
-"""Seconds of the 15 between calls."""
+PASSAGE_SECONDS = 4.0  # Seconds of the 15 between calls
 
-_cannot_write: Final[set[str]] = set()
-"""Build errors since the last success: an outage is logged once."""
+_cannot_write: set[str] = set()  # Build errors since the last success: an outage is logged once
 
 logger = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any
 
 import psycopg
 from django.apps import apps
@@ -38,18 +38,17 @@ class BackupError(Exception):
     """The message says in one line what is wrong and what to do."""
 
 
-_REBUILT: Final = (Generation, Session, LiveCheck)
-"""Generations need a cluster's files; users sign in again; live checks are deleted after 7 days."""
-_CLUSTER_COLUMNS: Final = {
+# Generations need a cluster's files; users sign in again; live checks are deleted after 7 days.
+_REBUILT = (Generation, Session, LiveCheck)
+# Set by a trigger (ADR 8).
+_CLUSTER_COLUMNS = {
     Site: {"changed", "changed_at"},
     SiteVector: {"changed"},
     SitePassages: {"changed"},
 }
-"""Set by a trigger (ADR 8)."""
-_CHUNK: Final = 1 << 20
+_CHUNK = 1 << 20
 
-ReportProgress = Callable[[str, int], None]
-"""Called with a table and the bytes done."""
+ReportProgress = Callable[[str, int], None]  # Called with a table and the bytes done
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,9 +169,9 @@ def unpack(path: Path, sha: Any, report: Callable[[int], None]) -> Iterator[byte
             yield chunk
 
 
-FORMAT: Final = 1
-NAME: Final = "manifest.json"
-_MOST_BYTES: Final = 1 << 20
+FORMAT = 1
+NAME = "manifest.json"
+_MOST_BYTES = 1 << 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +271,7 @@ def _seal(data: dict[str, Any]) -> str:
     return salted_hmac("config.backup", text, algorithm="sha256").hexdigest()
 
 
-_SCRATCH: Final = "scratch"
+_SCRATCH = "scratch"
 
 
 def restore(folder: Path, report: ReportProgress, *, trust: bool = False) -> Manifest:

@@ -19,6 +19,7 @@ if CTRL_C is signal.default_int_handler:  # not where it is ignored, as in a bac
 
 from operators import ending  # noqa: E402 - takes half a second
 
+# They need no database or Redis, or start them themselves.
 NEED_NO_SERVERS = {
     "check",
     "collectstatic",
@@ -33,7 +34,7 @@ NEED_NO_SERVERS = {
     "test",
     "version",
 }
-"""They need no database or Redis, or start them themselves."""
+# They make tables, or look at whatever is there.
 NEED_NO_TABLES = {
     "dbshell",
     "inspectdb",
@@ -45,7 +46,6 @@ NEED_NO_TABLES = {
     "sqlmigrate",
     "verify_backup",
 }
-"""They make tables, or look at whatever is there."""
 
 
 def main() -> int:

@@ -8,13 +8,13 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from io import TextIOWrapper
-from typing import Final, TextIO
+from typing import TextIO
 
-INTERRUPTED: Final = 128 + signal.SIGINT
-PIPE_CLOSED: Final = 128 + signal.SIGPIPE
-"""Exit status as shells report the signals."""
+# Exit status as shells report the signals.
+INTERRUPTED = 128 + signal.SIGINT
+PIPE_CLOSED = 128 + signal.SIGPIPE
 
-_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+_FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def exit_status(work: Callable[[], None]) -> int:

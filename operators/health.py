@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 import redis
 from django.conf import settings
@@ -23,17 +23,15 @@ from index.values.errors import Unavailable
 from probes.models import Target
 from protocols import errors
 
-OK: Final = "ok"
-NOT_READY: Final = "not ready"
-_WORKERS: Final = {
+OK = "ok"
+NOT_READY = "not ready"
+_WORKERS = {
     "worker": heartbeat.PROBING,
     "grader": heartbeat.GRADING,
     "indexer": heartbeat.INDEXING,
 }
-RETRY_AFTER: Final = "2"
-"""Seconds."""
-_DISK_FULL: Final = "53100"
-"""SQLSTATE of PostgreSQL."""
+RETRY_AFTER = "2"  # Seconds
+_DISK_FULL = "53100"  # SQLSTATE of PostgreSQL
 
 
 class HealthMiddleware:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import prometheus_client
 import redis
@@ -33,8 +33,8 @@ from probes.operations.figures import MOST_COUNTED, gauges, sources
 from probes.sources import operating
 from protocols import errors
 
-_QUEUES: Final = ("probe", "grade", "robots", "sources", "browser", "live", "index", "celery")
-_WORKERS: Final = (heartbeat.PROBING, heartbeat.GRADING, "sources", "browser", "live", heartbeat.INDEXING)
+_QUEUES = ("probe", "grade", "robots", "sources", "browser", "live", "index", "celery")
+_WORKERS = (heartbeat.PROBING, heartbeat.GRADING, "sources", "browser", "live", heartbeat.INDEXING)
 
 
 @csrf_exempt  # a POST is refused anyway, as 405

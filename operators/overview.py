@@ -1,6 +1,6 @@
 """Overview on the admin's first page."""
 
-from typing import Any, Final
+from typing import Any
 
 from django.utils import timezone
 
@@ -14,10 +14,8 @@ from probes.models import Submission, Target
 from probes.operations.figures import state
 from probes.operations.forecast import forecast, sentences
 
-MANY_DUE: Final = 10_000
-"""Due rows are counted up to this number."""
-_MANY: Final = 100
-"""Open decisions are counted up to this number."""
+MANY_DUE = 10_000  # Due rows are counted up to this number
+_MANY = 100  # Open decisions are counted up to this number
 
 
 def overview() -> dict[str, Any]:

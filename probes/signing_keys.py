@@ -5,7 +5,6 @@ import logging
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 from functools import lru_cache
-from typing import Final
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import (
@@ -23,13 +22,12 @@ from config.database.clock import put_back
 from probes.models import SigningKey
 from probes.net.signing import Signer, thumbprint
 
-DIRECTORY: Final = "/.well-known/http-message-signatures-directory"
-IN_USE: Final = timedelta(days=30)
-ANNOUNCED: Final = timedelta(days=1)
-KEPT: Final = timedelta(days=1)
+DIRECTORY = "/.well-known/http-message-signatures-directory"
+IN_USE = timedelta(days=30)
+ANNOUNCED = timedelta(days=1)
+KEPT = timedelta(days=1)
 
-_LOCK: Final = 0x5EED_0001
-"""Advisory lock for the single writer of this table."""
+_LOCK = 0x5EED_0001  # Advisory lock for the single writer of this table
 
 logger = logging.getLogger(__name__)
 

@@ -1,7 +1,7 @@
 """Celery tasks."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 import billiard
 import uvloop
@@ -25,31 +25,29 @@ from probes.worker.loop import WorkerLoop, http_stage
 from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
 
-VISITS_SECONDS: Final = 600
-"""A tick claims nothing new after this; its last visit may take half a minute more."""
+VISITS_SECONDS = 600  # A tick claims nothing new after this; its last visit may take half a minute more
 
-TICK_SECONDS: Final = 60
+TICK_SECONDS = 60
 
-BROWSE_SECONDS: Final = 300
-"""Each call starts a browser."""
+BROWSE_SECONDS = 300  # Each call starts a browser
 
-LIVE_SECONDS: Final = 1800
+LIVE_SECONDS = 1800
 
-SOURCE_SECONDS: Final = 60
+SOURCE_SECONDS = 60
 
-FIGURES_SECONDS: Final = 300
+FIGURES_SECONDS = 300
 
-THIN_SECONDS: Final = 20
-CUT_SECONDS: Final = 10
-NOTE_SECONDS: Final = 20
+THIN_SECONDS = 20
+CUT_SECONDS = 10
+NOTE_SECONDS = 20
 
-_VISIT_ENDS: Final = 300
-"""Seconds for work in flight after the tick; then the process is killed and its leases expire."""
+# Seconds for work in flight after the tick; then the process is killed and its leases expire.
+_VISIT_ENDS = 300
 
 _self_test = SelfTestState()
 
+# Shared with the pool's processes by fork; a stopping worker returns what it holds.
 _stopping = billiard.Event()
-"""Shared with the pool's processes by fork; a stopping worker returns what it holds."""
 
 
 @worker_shutting_down.connect

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
 from rest_framework.negotiation import DefaultContentNegotiation
@@ -17,8 +17,7 @@ from index.values.errors import InvalidFilterValue, MissingParam
 from protocols import errors
 from protocols.errors import ErrorRaised
 
-MAX_FORM_BYTES: Final = 16_384
-"""Bytes of a JSON body."""
+MAX_FORM_BYTES = 16_384  # Bytes of a JSON body
 
 
 def posted(request: HttpRequest) -> dict[str, Any]:
@@ -75,14 +74,10 @@ def _refuse(constant: str) -> None:
     raise ValueError(f"{constant} is not JSON")
 
 
-MAX_BODY_BYTES: Final = 512 * 1024
-"""Bytes: twice what a surface takes."""
-SECONDS: Final = 10.0
-"""Seconds for a body to arrive."""
-HELD: Final = 64 * 1024 * 1024
-"""Bytes of unfinished bodies per process."""
-REFUSED: Final = "readiness.body_refused"
-"""WSGI environment key with the reason."""
+MAX_BODY_BYTES = 512 * 1024  # Bytes: twice what a surface takes
+SECONDS = 10.0  # Seconds for a body to arrive
+HELD = 64 * 1024 * 1024  # Bytes of unfinished bodies per process
+REFUSED = "readiness.body_refused"  # WSGI environment key with the reason
 
 
 class Refused(StrEnum):

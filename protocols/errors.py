@@ -7,7 +7,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Annotated, Any, Final, NotRequired
+from typing import Annotated, Any, NotRequired
 
 from django.conf import settings
 from django.core.exceptions import SuspiciousOperation
@@ -24,10 +24,9 @@ from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdo
 from index.shapes import Shape, Url
 from index.values.errors import FindError, InvalidFilterValue, MissingParam, Unavailable
 
-RETRY_AFTER: Final = 30
-"""Seconds to wait after a 503."""
+RETRY_AFTER = 30  # Seconds to wait after a 503
 
-_MACHINE_SURFACES: Final = (
+_MACHINE_SURFACES = (
     "/api",
     "/mcp",
     "/a2a",
@@ -38,7 +37,7 @@ _MACHINE_SURFACES: Final = (
     "/agents",
 )
 
-_SUFFIXES: Final = {".json": JSON, ".md": MARKDOWN}
+_SUFFIXES = {".json": JSON, ".md": MARKDOWN}
 
 logger = logging.getLogger(__name__)
 

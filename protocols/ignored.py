@@ -1,15 +1,12 @@
 """Names ignored parameters in the answer."""
 
 from collections.abc import Container, Iterable
-from typing import Final
 
 from index.shapes import Asked
 from index.templatetags.quoted import plain
 
-MAX_NAMES: Final = 20
-"""Names in one answer."""
-MAX_NAME: Final = 60
-"""Characters of a name."""
+MAX_NAMES = 20  # Names in one answer
+MAX_NAME = 60  # Characters of a name
 
 
 def named(given: Iterable[str], known: Container[str]) -> Asked:

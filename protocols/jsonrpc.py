@@ -4,7 +4,7 @@ import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse
@@ -13,16 +13,14 @@ from agentauth import quota
 from agentauth.caller import caller_of
 from protocols import errors
 
-PARSE_ERROR: Final = -32700
-INVALID_REQUEST: Final = -32600
-METHOD_NOT_FOUND: Final = -32601
-INVALID_PARAMS: Final = -32602
-INTERNAL_ERROR: Final = -32603
-OUT_OF_QUOTA: Final = -32000
-"""The first code that JSON-RPC leaves to servers."""
+PARSE_ERROR = -32700
+INVALID_REQUEST = -32600
+METHOD_NOT_FOUND = -32601
+INVALID_PARAMS = -32602
+INTERNAL_ERROR = -32603
+OUT_OF_QUOTA = -32000  # The first code that JSON-RPC leaves to servers
 
-MAX_BODY: Final = 256 * 1024
-"""Bytes of one message."""
+MAX_BODY = 256 * 1024  # Bytes of one message
 
 Id = str | int | float | None
 
@@ -112,8 +110,7 @@ def _refuse(constant: str) -> NoReturn:
     raise ValueError(f"{constant} is not JSON")
 
 
-_DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
-"""Kept: making one takes as long as parsing a message."""
+_DECODER = json.JSONDecoder(parse_constant=_refuse)  # Kept: making one takes as long as parsing a message
 
 
 def call_of(message: Any, *, any_id: bool = False) -> Call | None:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from functools import wraps
 from http import HTTPStatus
 from ipaddress import ip_address
-from typing import Final
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -16,19 +15,17 @@ from django.views.decorators.csrf import csrf_exempt
 from config.middleware import in_admin
 from protocols import errors
 
-ALLOW: Final = "POST, OPTIONS"
+ALLOW = "POST, OPTIONS"
 
-_CLOSED: Final = re.compile(
-    r"/(?:admin|metrics|agent/auth|submit|check|site/[^/]+/(?:again|wrong))(?:[./]|$)"
-)
-"""URLs that write or use an allowance: only for programs and our own pages."""
-_READ: Final = {
+# URLs that write or use an allowance: only for programs and our own pages.
+_CLOSED = re.compile(r"/(?:admin|metrics|agent/auth|submit|check|site/[^/]+/(?:again|wrong))(?:[./]|$)")
+# CORS headers, never with credentials.
+_READ = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": "A2A-Version, ETag, Link, Mcp-Session-Id, RateLimit, RateLimit-Policy, "
     "Retry-After, WWW-Authenticate",
 }
-"""CORS headers, never with credentials."""
-_ASKED_FIRST: Final = {
+_ASKED_FIRST = {
     "Access-Control-Allow-Headers": "A2A-Extensions, A2A-Version, Accept, Authorization, Content-Type, "
     "If-None-Match, Last-Event-ID, Mcp-Method, Mcp-Name, MCP-Protocol-Version, Mcp-Session-Id",
     "Access-Control-Max-Age": "86400",

@@ -7,11 +7,9 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
 from protocols import errors, limits
 
-RATE = "120/m"
-"""Searches and lists per caller, more than a person reads."""
+RATE = "120/m"  # Searches and lists per caller, more than a person reads
 _LISTS = frozenset(f"{of}{form}" for of in ("kind", "country") for form in ("", "-markdown", "-json"))
-_SEARCHES = frozenset({"home", "home-markdown"})
-"""Names of URLs."""
+_SEARCHES = frozenset({"home", "home-markdown"})  # Names of URLs
 
 
 class PageLimitMiddleware:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, Final, NoReturn
+from typing import Any, NoReturn
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
@@ -60,13 +60,11 @@ def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: AR
     return errors.from_exception(wrapped if isinstance(wrapped, Exception) else error).response()
 
 
-API_VERSION: Final = "1.8.0"
-"""Version of the contract (`info.version`), not of the software."""
+API_VERSION = "1.8.0"  # Version of the contract (`info.version`), not of the software
 
-_RELEASES_TOLD: Final = 2
-"""Releases whose changes the description tells."""
+_RELEASES_TOLD = 2  # Releases whose changes the description tells
 
-_FAILURES: Final = {400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse}
+_FAILURES = {400: ErrorResponse, 429: ErrorResponse, 503: ErrorResponse}
 
 api = Operations(
     title="Agent-Readiness Index",

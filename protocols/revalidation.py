@@ -2,15 +2,13 @@
 
 import hashlib
 from collections.abc import Callable
-from typing import Final
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import patch_vary_headers
 from django.utils.http import parse_etags
 
-_ASK_AGAIN: Final = "private, no-cache"
-"""A site that opts out must be missing from the next answer."""
-_OF_THE_BODY: Final = ("Content-Type", "Content-Length", "Content-Digest")
+_ASK_AGAIN = "private, no-cache"  # A site that opts out must be missing from the next answer
+_OF_THE_BODY = ("Content-Type", "Content-Length", "Content-Digest")
 
 
 class RevalidationMiddleware:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.http import HttpRequest
@@ -156,7 +156,7 @@ def _report_prose(report: Mapping[str, Any]) -> str:
     return render_markdown("site.md", {**said, "brief": is_brief(report)})
 
 
-FIND_CAPABILITY: Final = ServiceTool(
+FIND_CAPABILITY = ServiceTool(
     name="find_capability",
     title="Find sites that an agent can use",
     description=(
@@ -180,7 +180,7 @@ FIND_CAPABILITY: Final = ServiceTool(
     prose=lambda answer: render_markdown("partials/answer.md", {"answer": answer}),
 )
 
-GET_SITE_REPORT: Final = ServiceTool(
+GET_SITE_REPORT = ServiceTool(
     name="get_site_report",
     title="Report on one site",
     description=(
@@ -213,7 +213,7 @@ GET_SITE_REPORT: Final = ServiceTool(
     prose=_report_prose,
 )
 
-CHECK_WEBMCP: Final = ServiceTool(
+CHECK_WEBMCP = ServiceTool(
     name="check_webmcp",
     title="Ask one page for its WebMCP tools, now",
     description=(
@@ -243,8 +243,7 @@ CHECK_WEBMCP: Final = ServiceTool(
     rate="5/m",
 )
 
-TOOLS: Final = (FIND_CAPABILITY, GET_SITE_REPORT, CHECK_WEBMCP)
-"""In the order in which they are listed."""
+TOOLS = (FIND_CAPABILITY, GET_SITE_REPORT, CHECK_WEBMCP)  # In the order in which they are listed
 
-BY_NAME: Final = {tool.name: tool for tool in TOOLS}
-BY_SKILL: Final = {tool.skill: tool for tool in TOOLS}
+BY_NAME = {tool.name: tool for tool in TOOLS}
+BY_SKILL = {tool.skill: tool for tool in TOOLS}

@@ -21,6 +21,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# Files and folders that mostly wait for browsers, servers and deadlines, the slowest first.
 WAITING = (
     "tests/browser/test_page_kinds.py",
     "tests/web/test_for_everyone.py",
@@ -32,7 +33,7 @@ WAITING = (
     "tests/run/",
     "tests/protocols/",
 )
-"""Files and folders that mostly wait for browsers, servers and deadlines, the slowest first."""
+# Files and folders that compute, the slowest first.
 LONGEST = (
     "tests/hostile/",
     "tests/cases/",
@@ -41,7 +42,6 @@ LONGEST = (
     "tests/unit/probes/test_isolated.py",
     "tests/probe/",
 )
-"""Files and folders that compute, the slowest first."""
 
 
 def pytest_collection_modifyitems(items):
@@ -94,12 +94,11 @@ def _static_files_are_looked_for_once():
         yield
 
 
-SMALL = 4_000_000
-"""Bytes of all tables; of bigger ones whole files are faster to drop."""
+SMALL = 4_000_000  # Bytes of all tables; of bigger ones whole files are faster to drop
+# What is in them no test changes; to make it anew took 17 ms.
 OF_MIGRATIONS = {"django_content_type", "auth_permission"}
-"""What is in them no test changes; to make it anew took 17 ms."""
+# A live server may still answer a page that is gone; PostgreSQL ends who first notices a deadlock.
 OTHERS_GIVE_WAY = "SET LOCAL deadlock_timeout = '10s'"
-"""A live server may still answer a page that is gone; PostgreSQL ends who first notices a deadlock."""
 
 
 @pytest.fixture(scope="session", autouse=True)

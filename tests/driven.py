@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
+# Draws in the main process and shows all pages in one more, since starting a process takes long.
 CHEAP = ("--disable-gpu", "--in-process-gpu", "--renderer-process-limit=1")
-"""Draws in the main process and shows all pages in one more, since starting a process takes long."""
 
 
 @contextmanager

@@ -1,21 +1,20 @@
 """Ten ordinary listed sites for measuring answers; texts are as long as recorded ones."""
 
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any
 
 from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, WellKnown
 from tests import published
 
-QUERY: Final = "second-hand books by post"
-"""All ten answer it."""
+QUERY = "second-hand books by post"  # All ten answer it
 _NAMES = (
     "Larkspur", "Elm Lane", "Quiet Harbour", "Three Herons", "Canyon Road", "Old Mill", "North Quay",
     "Paper Lantern", "Walnut Street", "Amber and Daughters",
 )  # fmt: skip
-HOSTS: Final = tuple(f"{name.lower().replace(' ', '-')}-books.test" for name in _NAMES)
-TOOLS: Final = (
+HOSTS = tuple(f"{name.lower().replace(' ', '-')}-books.test" for name in _NAMES)
+TOOLS = (
     Tool("search_catalog", "Search second-hand books by title, author or subject. Returns price and state."),
     Tool("get_book_details", "Get one book by its number: edition, state, photographs, weight and postage."),
     Tool("get_cart", "Get the books in a cart and what they cost together, with postage to a country."),

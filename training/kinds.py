@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from typing import Any, Final
+from typing import Any
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
@@ -33,19 +33,16 @@ from training import pages
 from training.corpus.real.labels import shares_of_kinds, truth
 from training.data_files import write_rows
 
-HEADER: Final = (
+HEADER = (
     "Weights of kinds of sites, in hundredths, by feature of a page.",
     "Source: written by training/kinds.py from labelled home pages. Licence: Apache-2.0.",
 )
-RARE: Final = 4
-"""Pages; features of fewer are not learned."""
-KEPT: Final = 1_500
-"""Features kept for each kind."""
-STRENGTH: Final = 1.0
-"""Inverse of the regularisation."""
-WORDS_WEIGH: Final = 2.0
-HINTS_WEIGH: Final = 0.5
-TOPICS_WEIGH: Final = 3.0
+RARE = 4  # Pages; features of fewer are not learned
+KEPT = 1_500  # Features kept for each kind
+STRENGTH = 1.0  # Inverse of the regularisation
+WORDS_WEIGH = 2.0
+HINTS_WEIGH = 0.5
+TOPICS_WEIGH = 3.0
 
 Features = dict[str, float]
 

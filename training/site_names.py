@@ -13,7 +13,6 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
@@ -32,14 +31,12 @@ from training.corpus.labelled.scoring import is_right
 from training.corpus.real.labels import truth
 from training.data_files import write_rows
 
-HEADER: Final = (
+HEADER = (
     "Weights of candidates for a site's name, in hundredths, by feature.",
     "Source: written by training/site_names.py from labelled home pages. Licence: Apache-2.0.",
 )
-RARE: Final = 10
-"""Candidates; what is seen of fewer is not learned."""
-STRENGTH: Final = 0.5
-"""Of the regularisation."""
+RARE = 10  # Candidates; what is seen of fewer is not learned
+STRENGTH = 0.5  # Of the regularisation
 
 Weights = dict[str, float]
 

@@ -5,17 +5,15 @@ import struct
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from prometheus_client.mmap_dict import MmapedDict
 
-RETRY: Final = 1.0
-"""Seconds between write attempts after a failure."""
-_CAPACITY: Final = 1 << 16
-_HEADER: Final = 8
-_VALUE: Final = 16
-"""Bytes of header and value, as in `prometheus_client.mmap_dict`."""
-_used: Final = struct.Struct("i")
+RETRY = 1.0  # Seconds between write attempts after a failure
+_CAPACITY = 1 << 16
+_HEADER = 8
+_VALUE = 16  # Bytes of header and value, as in `prometheus_client.mmap_dict`
+_used = struct.Struct("i")
 
 
 class CountsFile(MmapedDict):

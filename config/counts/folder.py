@@ -5,9 +5,8 @@ import shutil
 import socket
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
-FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client's own
 
 
 def share(data_dir: Path) -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 from django.db import OperationalError
@@ -30,10 +30,8 @@ class ListDumper(array.ListDumper):
     _re_esc = _Escape()  # type: ignore[assignment]
 
 
-PAUSE: Final = 1.0
-"""Seconds in which the statement fails at once."""
-_MOST: Final = 256
-"""Statements remembered, by text without values."""
+PAUSE = 1.0  # Seconds in which the statement fails at once
+_MOST = 256  # Statements remembered, by text without values
 
 _T = TypeVar("_T")
 
@@ -71,8 +69,8 @@ class LockWaits:
             self._until[statement] = time.monotonic() + PAUSE
 
 
-_budget: Final[ContextVar[WaitBudget | None]] = ContextVar("patience", default=None)
-_locks: Final = LockWaits()
+_budget: ContextVar[WaitBudget | None] = ContextVar("patience", default=None)
+_locks = LockWaits()
 
 
 @contextmanager

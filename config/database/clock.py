@@ -1,15 +1,13 @@
 """Times that a clock stored while it ran ahead."""
 
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any
 
 from django.db.models import QuerySet
 from django.db.models.functions import Now
 
-SKEW: Final = timedelta(minutes=1)
-"""More than the clocks of a fleet may differ."""
-AT_ONCE: Final = 1000
-"""Rows."""
+SKEW = timedelta(minutes=1)  # More than the clocks of a fleet may differ
+AT_ONCE = 1000  # Rows
 
 
 def put_back(rows: QuerySet[Any], column: str, *, longest: timedelta = timedelta(), to: Any = None) -> int:

@@ -4,14 +4,12 @@ import threading
 import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import psycopg
 
-LOCK: Final = 1.0
-"""Seconds to wait for a lock; less than PATIENCE, so that the connection survives the error."""
-IDLE: Final = 60.0
-"""Seconds between the statements of a response's transaction."""
+LOCK = 1.0  # Seconds to wait for a lock; less than PATIENCE, so that the connection survives the error
+IDLE = 60.0  # Seconds between the statements of a response's transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +26,8 @@ class StatementLimits:
         yield "idle_in_transaction_session_timeout", f"{self.idle * 1000:.0f}"
 
 
-NONE: Final = StatementLimits()
-"""For commands and migrations, which somebody watches."""
-WORKER: Final = StatementLimits(statement=3600.0)
-"""Longer than any statement of a worker; ends those of killed ones."""
+NONE = StatementLimits()  # For commands and migrations, which somebody watches
+WORKER = StatementLimits(statement=3600.0)  # Longer than any statement of a worker; ends those of killed ones
 
 
 _of_process = [NONE]
@@ -45,15 +41,14 @@ def process_limits() -> StatementLimits:
     return _of_process[0]
 
 
-SET: Final = """
+# Sets nothing behind a pooler, which would pass the settings to the next client (docs/operations.md).
+SET = """
     SELECT set_config(name, setting, false) FROM unnest(%s::text[], %s::text[]) AS given (name, setting)
     WHERE pg_backend_pid() = %s
 """
-"""Sets nothing behind a pooler, which would pass the settings to the next client (docs/operations.md)."""
 
 
-SILENCE: Final = 1.0
-"""Seconds after a vain wait in which others fail at once."""
+SILENCE = 1.0  # Seconds after a vain wait in which others fail at once
 
 _T = TypeVar("_T")
 

@@ -1,19 +1,15 @@
 """Limits how long a response waits for the database."""
 
 from collections.abc import Callable
-from typing import Final
 
 from django.http import HttpRequest, HttpResponseBase
 
 from config.database.base import waiting_at_most
 from config.middleware import in_admin
 
-PATIENCE: Final = 1.5
-"""Seconds, so that a response comes within two."""
-OPERATORS: Final = 60.0
-"""Seconds; operators prefer a slow answer to none."""
-OPERATORS_LOCK: Final = 10.0
-"""Seconds that their actions wait for a lock."""
+PATIENCE = 1.5  # Seconds, so that a response comes within two
+OPERATORS = 60.0  # Seconds; operators prefer a slow answer to none
+OPERATORS_LOCK = 10.0  # Seconds that their actions wait for a lock
 
 
 class PatienceMiddleware:

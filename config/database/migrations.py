@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import psycopg
 from django.apps import apps
 from django.db import connections
 
-_RECORDED: Final = "SELECT app, name FROM django_migrations"
+_RECORDED = "SELECT app, name FROM django_migrations"
 
 _is_required = [False]
 

@@ -7,29 +7,27 @@ import re
 import sys
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from config.printable import no_command_inside
 
-request_id: Final[ContextVar[str]] = ContextVar("request_id", default="")
-"""Empty outside of a request."""
+request_id: ContextVar[str] = ContextVar("request_id", default="")  # Empty outside of a request
 
-LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
-_BY_TASK: Final = ("celery.worker.strategy", "celery.worker.request", "celery.app.trace")
-"""They log each task that comes, expires and ends, 60 a minute of an idle worker; failures are errors."""
-_MOST: Final = 4_000
-"""Characters of a message or traceback line."""
-_MOST_LINES: Final = 120
-_SECRETS: Final = (
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+# They log each task that comes, expires and ends, 60 a minute of an idle worker; failures are errors.
+_BY_TASK = ("celery.worker.strategy", "celery.worker.request", "celery.app.trace")
+_MOST = 4_000  # Characters of a message or traceback line
+_MOST_LINES = 120
+# Patterns of keys, credentials and passwords in URLs.
+_SECRETS = (
     (re.compile(r"\b(ari|clm)_[0-9a-f]{8,}"), r"\1_…"),
     (re.compile(r"(?i)\b(bearer|basic)\s+[^\s'\",]+"), r"\1 …"),
     (re.compile(r"(?i)\b((?:key|token|password|secret|sessionid"
                 r"|csrftoken)['\"]?\s*[=:]\s*['\"]?)[^\s&'\",;]+"), r"\1…"),
     (re.compile(r"(://[^/\s:@]*:)[^/\s@]+@"), r"\1…@"),
 )  # fmt: skip
-"""Patterns of keys, credentials and passwords in URLs."""
-_UNSAFE: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
-"""They break lines or disguise text."""
+# They break lines or disguise text.
+_UNSAFE = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 
 
 class LineFormatter(logging.Formatter):

@@ -8,19 +8,16 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
 
-DATABASE: Final = "PostgreSQL"
-REDIS: Final = "Redis"
+DATABASE = "PostgreSQL"
+REDIS = "Redis"
 
-LOOK_EVERY: Final = 1.0
-QUIET: Final = 3.0
-"""Seconds without a failure before recovery is logged."""
+LOOK_EVERY = 1.0
+QUIET = 3.0  # Seconds without a failure before recovery is logged
 
-_CONNECTION_STATES: Final = ("08", "53", "57P")
-"""SQLSTATE prefixes: lost connections, lack of resources, shutdown."""
-_LIBRARIES: Final = frozenset({"celery", "django", "kombu", "psycopg", "redis"})
-"""Libraries that raise errors of their own without naming the cause."""
+_CONNECTION_STATES = ("08", "53", "57P")  # SQLSTATE prefixes: lost connections, lack of resources, shutdown
+# Libraries that raise errors of their own without naming the cause.
+_LIBRARIES = frozenset({"celery", "django", "kombu", "psycopg", "redis"})
 
 logger = logging.getLogger(__name__)
 
@@ -143,4 +140,4 @@ def _ask_redis() -> None:
         client.ping()
 
 
-_LOOKS: Final[dict[str, Callable[[], None]]] = {DATABASE: _ask_database, REDIS: _ask_redis}
+_LOOKS: dict[str, Callable[[], None]] = {DATABASE: _ask_database, REDIS: _ask_redis}

@@ -6,16 +6,15 @@ import secrets
 import time
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Final
 
 from django.http import HttpRequest, HttpResponseBase
 from prometheus_client import Counter, Histogram
 
 from config.logs.formats import request_id
 
-HEADER: Final = "X-Request-ID"
-_WELL_FORMED: Final = re.compile(r"[A-Za-z0-9_-]{8,64}")
-_SURFACES: Final = {
+HEADER = "X-Request-ID"
+_WELL_FORMED = re.compile(r"[A-Za-z0-9_-]{8,64}")
+_SURFACES = {
     "api": "rest", "mcp": "mcp", "a2a": "a2a", "search": "ard", "explore": "ard", "agents": "ard",
     "agent": "keys",
     "submit": "submit", "check": "check", "site": "site", "admin": "admin", "static": "static",
@@ -25,12 +24,12 @@ _SURFACES: Final = {
     "robots.txt": "documents", "webmcp.js": "documents", "auth.md": "documents", "sitemap": "documents",
     "sitemap.xml": "documents",
 }  # fmt: skip
-_METHODS: Final = frozenset({"GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"})
+_METHODS = frozenset({"GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE"})
 
-REQUESTS: Final = Counter(
+REQUESTS = Counter(
     "readiness_requests", "Requests answered, by door, method and status.", ["door", "method", "status"]
 )
-SECONDS: Final = Histogram(
+SECONDS = Histogram(
     "readiness_request_seconds",
     "Seconds from the first middleware to the answer, by door.",
     ["door"],

@@ -1,7 +1,6 @@
 """All checks, one module each."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from index.checks import (
     api_catalog,
@@ -16,7 +15,8 @@ from index.checks.check import Check, Signal, in_order
 from index.values.findings import Finding
 from index.values.vocabulary import Answer, CheckId, in_words
 
-CHECKS: Final[Mapping[CheckId, Check]] = in_order(
+# In report order.
+CHECKS: Mapping[CheckId, Check] = in_order(
     CheckId,
     (
         markdown_negotiation.CHECK,
@@ -28,20 +28,19 @@ CHECKS: Final[Mapping[CheckId, Check]] = in_order(
         webmcp.CHECK,
     ),
 )
-"""In report order."""
 
-SCORED: Final = tuple(id_ for id_, check in CHECKS.items() if check.scored)
+SCORED = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 
-SCORED_IN_WORDS: Final = in_words(len(SCORED))
+SCORED_IN_WORDS = in_words(len(SCORED))
 
-STRONG: Final = tuple(id_ for id_, check in CHECKS.items() if check.signal is Signal.STRONG)
-"""A listed site has at least one of these."""
+# A listed site has at least one of these.
+STRONG = tuple(id_ for id_, check in CHECKS.items() if check.signal is Signal.STRONG)
 
-STORED: Final = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
-"""Checks with a column of the same name."""
+# Checks with a column of the same name.
+STORED = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
 
-TOOLS: Final = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
-"""Check -> column of the tools that its yes lists."""
+# Check -> column of the tools that its yes lists.
+TOOLS = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
 
 
 def count_of_tools(column: str) -> str:

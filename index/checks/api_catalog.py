@@ -1,13 +1,12 @@
 """API catalog (RFC 9727): the site's APIs."""
 
 from dataclasses import replace
-from typing import Final
 
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_NOW: Final = Wording(
+_NOW = Wording(
     "Does the site publish which APIs it has, as RFC 9727 describes it?",
     ("/.well-known/api-catalog.", "A random address below /.well-known/, as a control."),
     (
@@ -29,7 +28,7 @@ _NOW: Final = Wording(
     ("curl -sSiL -H 'Accept: application/linkset+json' https://example.com/.well-known/api-catalog",),
     version="2.1",
 )
-_AS_OF_1_4: Final = replace(
+_AS_OF_1_4 = replace(
     _NOW,
     version="1.4",
     yes=(
@@ -38,9 +37,9 @@ _AS_OF_1_4: Final = replace(
     ),
 )
 
-_PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
+_PROFILE = "https://www.rfc-editor.org/info/rfc9727"
 
-_FILE: Final = """
+_FILE = """
 {
   "linkset": [
     {
@@ -53,7 +52,7 @@ _FILE: Final = """
 }
 """
 
-_DESCRIPTION: Final = """
+_DESCRIPTION = """
 {
   "openapi": "3.1.0",
   "info": { "title": "SITE-HOST", "version": "1.0.0" },
@@ -66,7 +65,7 @@ _DESCRIPTION: Final = """
 }
 """
 
-_SNIPPETS: Final = (
+_SNIPPETS = (
     Snippet("The file /.well-known/api-catalog", _FILE),
     Snippet("The file /openapi.json, where you have no description of your API yet", _DESCRIPTION),
     Snippet(
@@ -114,7 +113,7 @@ app.get("/.well-known/api-catalog", (request, response) => {
     ),
 )
 
-CHECK: Final = Check(
+CHECK = Check(
     id=CheckId.API_CATALOG,
     label="API catalog",
     scored=True,

@@ -1,16 +1,16 @@
 """How to fix a no, or an unknown that the owner can resolve. Pure."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from index.checks import CHECKS
 from index.checks.check import Remedy, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_HOST: Final = "SITE-HOST"
+_HOST = "SITE-HOST"
 
-REMEDIES: Final[Mapping[Reason, Remedy]] = {
+REMEDIES: Mapping[Reason, Remedy] = {
     Reason.ROBOTS_DISALLOWED: Remedy(
         "Allow the address for the user agent AgentReadinessIndex in robots.txt.",
         (Snippet("The file /robots.txt", "User-agent: AgentReadinessIndex\nAllow: /"),),
@@ -63,13 +63,13 @@ def filled(parts: Iterable[Snippet], host: str) -> list[dict[str, str]]:
     return [{"where": one.where, "text": one.text.strip().replace(_HOST, host)} for one in parts]
 
 
-_UNKNOWN_1_0: Final = (
+_UNKNOWN_1_0 = (
     "No answer in time, or a failure of DNS, TLS or the connection.",
     "A status 401, 403, 429 or 5xx, or a page that is a bot challenge.",
     "robots.txt disallows the address, so that it was not asked.",
     "The random address that a yes is held against could not be read.",
 )
-UNKNOWN_ANYWHERE: Final = (
+UNKNOWN_ANYWHERE = (
     _UNKNOWN_1_0[0],
     (
         "A status 401, 403, 429, 5xx or another that filters answer, a page that is a bot challenge, or "

@@ -1,14 +1,13 @@
 """llms.txt: an overview for agents, with links."""
 
 from dataclasses import replace
-from typing import Final
 
 from index.checks import made_with
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_NOW: Final = Wording(
+_NOW = Wording(
     "Is there an overview for agents at /llms.txt that leads on?",
     ("/llms.txt.", "A random .txt address and a random page, as controls."),
     (
@@ -29,13 +28,13 @@ _NOW: Final = Wording(
     ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
     version="2.1",
 )
-_AS_OF_1_5: Final = replace(
+_AS_OF_1_5 = replace(
     _NOW,
     version="1.5",
     yes=(*_NOW.yes[:3], "It holds at least 50 characters.", _NOW.yes[4]),
     no=("Nothing is there, or HTML, or an error page with status 200.", *_NOW.no[1:]),
 )
-_AS_OF_1_4: Final = replace(
+_AS_OF_1_4 = replace(
     _NOW,
     version="1.4",
     yes=(
@@ -49,7 +48,7 @@ _AS_OF_1_4: Final = replace(
     no=(_AS_OF_1_5.no[0], "There is no heading, no link, or too little text.", _NOW.no[2]),
 )
 
-_SNIPPETS: Final = (
+_SNIPPETS = (
     Snippet(
         "The file /llms.txt, with a line for each main page",
         """
@@ -83,7 +82,7 @@ app.get("/llms.txt", (request, response) => {
     *made_with.OVERVIEW,
 )
 
-CHECK: Final = Check(
+CHECK = Check(
     id=CheckId.LLMS_TXT,
     label="llms.txt",
     scored=True,

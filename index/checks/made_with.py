@@ -1,11 +1,9 @@
 """Snippets per site generator, for llms.txt and markdown."""
 
-from typing import Final
-
 from index.checks.check import Snippet
 from index.values.vocabulary import Generator
 
-_MKDOCS: Final = Snippet(
+_MKDOCS = Snippet(
     "MkDocs",
     """
 # pip install mkdocs-llmstxt; in mkdocs.yml, which writes /llms.txt and /index.md
@@ -17,7 +15,7 @@ plugins:
     Generator.MKDOCS,
     "The site is made with MkDocs: the plug-in mkdocs-llmstxt writes /llms.txt and /index.md.",
 )
-_SPHINX: Final = Snippet(
+_SPHINX = Snippet(
     "Sphinx",
     """
 # pip install sphinx-llm; in conf.py, which writes /llms.txt and a markdown file for each page
@@ -26,7 +24,7 @@ extensions = ["sphinx_llm.txt"]  # add it to yours
     Generator.SPHINX,
     "The site is made with Sphinx: the extension sphinx-llm writes /llms.txt and markdown of each page.",
 )
-_DOCUSAURUS: Final = Snippet(
+_DOCUSAURUS = Snippet(
     "Docusaurus: docusaurus.config.js, in the object that it exports",
     """
 // npm install @signalwire/docusaurus-plugin-llms-txt, which writes /llms.txt and /index.md
@@ -46,7 +44,7 @@ plugins: [ // add it to yours
     "The site is made with Docusaurus: the plug-in @signalwire/docusaurus-plugin-llms-txt writes /llms.txt "
     "and markdown of each page.",
 )
-OVERVIEW: Final = (
+OVERVIEW = (
     Snippet(
         "VitePress",
         """
@@ -137,7 +135,7 @@ wp plugin install wordpress-seo --activate
     ),
 )
 
-TWIN: Final = (
+TWIN = (
     _DOCUSAURUS,
     Snippet(
         "Docusaurus: src/pages/index.js, the import on top, and the element inside Layout",
@@ -192,7 +190,7 @@ add_action( 'wp_head', function () {
         "The site is made with WordPress: a file index.md beside wp-config.php is served at its name.",
     ),
 )
-NEGOTIATION: Final = (
+NEGOTIATION = (
     Snippet(
         "Next.js: proxy.ts; before Next.js 16 middleware.ts and the function middleware",
         r"""

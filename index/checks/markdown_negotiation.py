@@ -1,14 +1,13 @@
 """The home page as markdown, by Accept header."""
 
 from dataclasses import replace
-from typing import Final
 
 from index.checks import made_with
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_NOW: Final = Wording(
+_NOW = Wording(
     "Does the home page answer in markdown to anyone who asks for it, and still in HTML to a browser?",
     (
         "The home page as a browser asks for it.",
@@ -44,7 +43,7 @@ _NOW: Final = Wording(
     ("The page is longer than we read, and its beginning says too little to compare the markdown with.",),
     version="2.1",
 )
-_AS_OF_1_8: Final = replace(
+_AS_OF_1_8 = replace(
     _NOW,
     version="1.8",
     asked=(*_NOW.asked[:3], "A random address with Accept: text/markdown, as a control."),
@@ -53,18 +52,18 @@ _AS_OF_1_8: Final = replace(
         *_NOW.yes[1:],
     ),
 )
-_AS_OF_1_5: Final = replace(_AS_OF_1_8, version="1.5", unknown=())
+_AS_OF_1_5 = replace(_AS_OF_1_8, version="1.5", unknown=())
 
-_AS_OF_1_4: Final = replace(
+_AS_OF_1_4 = replace(
     _AS_OF_1_5,
     version="1.4",
     asked=(*_NOW.asked[:2], "The root too, if browsers are sent on from there.", _NOW.asked[3]),
     no=(_NOW.no[0], "The body is labelled as markdown and isn't, or is about another page.", _NOW.no[2]),
 )
 
-_AS_OF_1_2: Final = replace(_AS_OF_1_4, version="1.2", asked=(*_NOW.asked[:2], _NOW.asked[3]))
+_AS_OF_1_2 = replace(_AS_OF_1_4, version="1.2", asked=(*_NOW.asked[:2], _NOW.asked[3]))
 
-_AS_OF_1_0: Final = replace(
+_AS_OF_1_0 = replace(
     _AS_OF_1_2,
     version="1.0",
     asked=(
@@ -75,10 +74,10 @@ _AS_OF_1_0: Final = replace(
     yes=(*_NOW.yes[:2], "A browser still gets HTML.", _NOW.yes[3]),
 )
 
-_WEIGHS_MORE: Final = r"^([\d.]*)([1-9])\S* \1(?: |([0-8])\S* \d*\3\d*\2)"
-"""Matches "A B 0123456789" where the decimal A exceeds B; the digits encode their order."""
+# Matches "A B 0123456789" where the decimal A exceeds B; the digits encode their order.
+_WEIGHS_MORE = r"^([\d.]*)([1-9])\S* \1(?: |([0-8])\S* \d*\3\d*\2)"
 
-_SNIPPETS: Final = (
+_SNIPPETS = (
     Snippet(
         "nginx, in http { }",
         rf"""
@@ -201,7 +200,7 @@ export default {
     *made_with.NEGOTIATION,
 )
 
-CHECK: Final = Check(
+CHECK = Check(
     id=CheckId.MARKDOWN_NEGOTIATION,
     label="Markdown on request",
     scored=True,

@@ -1,14 +1,13 @@
 """A markdown copy of the home page at its own URL."""
 
 from dataclasses import replace
-from typing import Final
 
 from index.checks import made_with
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_NOW: Final = Wording(
+_NOW = Wording(
     "Is there a markdown copy of the home page at a usual address, or where the page says?",
     (
         "/index.md and /index.html.md.",
@@ -41,7 +40,7 @@ _NOW: Final = Wording(
     ("The page is longer than we read, and its beginning says too little to compare the markdown with.",),
     version="2.1",
 )
-_AS_OF_1_8: Final = replace(
+_AS_OF_1_8 = replace(
     _NOW,
     version="1.8",
     asked=(
@@ -61,9 +60,9 @@ _AS_OF_1_8: Final = replace(
         *_NOW.yes[1:],
     ),
 )
-_AS_OF_1_5: Final = replace(_AS_OF_1_8, version="1.5", unknown=())
+_AS_OF_1_5 = replace(_AS_OF_1_8, version="1.5", unknown=())
 
-_AS_OF_1_4: Final = replace(
+_AS_OF_1_4 = replace(
     _AS_OF_1_5,
     version="1.4",
     asked=(
@@ -81,7 +80,7 @@ _AS_OF_1_4: Final = replace(
     ),
 )
 
-_AS_OF_1_2: Final = replace(
+_AS_OF_1_2 = replace(
     _AS_OF_1_4,
     version="1.2",
     yes=(
@@ -91,7 +90,7 @@ _AS_OF_1_2: Final = replace(
     no=(*_NOW.no[:-1], "The host renders its home page as markdown for a random address too."),
 )
 
-_SNIPPETS: Final = (
+_SNIPPETS = (
     Snippet(
         "The page's <head>",
         """
@@ -139,7 +138,7 @@ app.get("/index.md", (request, response) => {
     *made_with.TWIN,
 )
 
-CHECK: Final = Check(
+CHECK = Check(
     id=CheckId.MARKDOWN_TWIN,
     label="Markdown twin",
     scored=True,

@@ -1,19 +1,18 @@
 """An MCP server that lists its tools without credentials."""
 
 from dataclasses import replace
-from typing import Final
 
 from index.checks import mcp_server_card
 from index.checks.check import Check, Remedy, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_TOOLS_LIST: Final = (
+_TOOLS_LIST = (
     "curl -sSi -H 'Accept: application/json, text/event-stream' -H 'MCP-Protocol-Version: 2025-11-25' "
     '--json \'{"jsonrpc":"2.0","id":1,"method":"tools/list","params":{}}\' https://example.com/mcp'
 )
 
-_NOW: Final = Wording(
+_NOW = Wording(
     "Does an MCP server of the site list its tools to a caller without credentials?",
     (
         (
@@ -48,7 +47,7 @@ _NOW: Final = Wording(
     ),
     version="1.5",
 )
-_AS_OF_1_4: Final = replace(
+_AS_OF_1_4 = replace(
     _NOW,
     version="1.4",
     asked=(*_NOW.asked[:2], *_NOW.asked[3:]),
@@ -56,7 +55,7 @@ _AS_OF_1_4: Final = replace(
     unknown=_NOW.unknown[:1],
 )
 
-_AS_OF_1_2: Final = replace(
+_AS_OF_1_2 = replace(
     _AS_OF_1_4,
     version="1.2",
     asked=(
@@ -70,13 +69,13 @@ _AS_OF_1_2: Final = replace(
     no=_AS_OF_1_4.no[:1],
 )
 
-_AS_OF_1_1: Final = replace(
+_AS_OF_1_1 = replace(
     _AS_OF_1_2,
     version="1.1",
     asked=(*_AS_OF_1_2.asked[:-1], "A POST to a random address of the site, as a control."),
 )
 
-_AS_OF_1_0: Final = replace(
+_AS_OF_1_0 = replace(
     _AS_OF_1_1,
     version="1.0",
     asked=(
@@ -87,12 +86,12 @@ _AS_OF_1_0: Final = replace(
     ),
 )
 
-_AUTH_REQUIRED: Final = Remedy(
+_AUTH_REQUIRED = Remedy(
     "If anybody may know the tools, answer initialize and tools/list without credentials, "
     "and ask for them at tools/call."
 )
 
-_SNIPPETS: Final = (
+_SNIPPETS = (
     Snippet(
         "Python",
         '''
@@ -127,7 +126,7 @@ location = /mcp {
     *mcp_server_card.CHECK.snippets,
 )
 
-CHECK: Final = Check(
+CHECK = Check(
     id=CheckId.MCP_SERVER,
     label="MCP server",
     scored=True,

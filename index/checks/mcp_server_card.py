@@ -1,13 +1,12 @@
 """An MCP server card whose endpoint answers."""
 
 from dataclasses import replace
-from typing import Final
 
 from index.checks.check import Check, Remedy, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_NOW: Final = Wording(
+_NOW = Wording(
     "Does the site publish a server card whose endpoint answers?",
     ("Every known address of a card, in every dialect.", "The endpoint that it names."),
     ("A card parses, and its endpoint answered. An endpoint that asks for credentials counts as answering.",),
@@ -19,7 +18,7 @@ _NOW: Final = Wording(
     version="1.1",
 )
 
-_SNIPPETS: Final = (
+_SNIPPETS = (
     Snippet(
         "The file /.well-known/mcp/server-card.json",
         """
@@ -35,7 +34,7 @@ _SNIPPETS: Final = (
     ),
 )
 
-_HOST_REFUSED: Final = Remedy(
+_HOST_REFUSED = Remedy(
     "Add the public host name to the hosts that the server allows: allowedHosts in the TypeScript SDK "
     "and mcp-use, allowed_hosts in the Python SDK (TransportSecuritySettings), FastMCP and Starlette "
     "(TrustedHostMiddleware).",
@@ -53,7 +52,7 @@ app = mcp.streamable_http_app(transport_security=security)
     ),
 )
 
-CHECK: Final = Check(
+CHECK = Check(
     id=CheckId.MCP_SERVER_CARD,
     label="MCP server card",
     signal=Signal.FURTHER,

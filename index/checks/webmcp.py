@@ -1,13 +1,12 @@
 """WebMCP tools that the home page registers."""
 
 from dataclasses import replace
-from typing import Final
 
 from index.checks.check import Check, Signal, Snippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-_NOW: Final = Wording(
+_NOW = Wording(
     "Does the home page, run in a real browser as it ships, register tools for an agent in the page?",
     ("The home page in Chromium, with nothing signed in and nothing clicked.",),
     (
@@ -30,9 +29,9 @@ _NOW: Final = Wording(
     ),
     version="1.5",
 )
-_AS_OF_1_3: Final = replace(_NOW, version="1.3", unknown=_NOW.unknown[:1])
+_AS_OF_1_3 = replace(_NOW, version="1.3", unknown=_NOW.unknown[:1])
 
-_SNIPPETS: Final = (
+_SNIPPETS = (
     Snippet(
         "A script of the page",
         """
@@ -59,7 +58,7 @@ if ("modelContext" in document) {
     ),
 )
 
-CHECK: Final = Check(
+CHECK = Check(
     id=CheckId.WEBMCP,
     label="WebMCP tools",
     signal=Signal.FURTHER,

@@ -4,7 +4,6 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from onnxruntime.quantization import QuantType, quantize_dynamic
@@ -14,10 +13,9 @@ from index.embedding.files import TOKENIZER, name_of
 from index.embedding.interface import ModelUnavailable
 from index.embedding.minilm import MiniLM
 
-LEAST_LIKENESS: Final = 0.98
-"""Minimum cosine between int8 and fp32 vectors; the mean over real listings is 0.993."""
+LEAST_LIKENESS = 0.98  # Minimum cosine between int8 and fp32 vectors; the mean over real listings is 0.993
 
-_CHECKED_WITH: Final = (
+_CHECKED_WITH = (
     "send transactional email",
     "Search scientific papers and read their abstracts.",
     "Acme Hardware: drills, saws and screws by the box, delivered tomorrow or collected in any of 14 shops.",

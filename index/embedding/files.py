@@ -9,17 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
 
 from index.embedding.interface import ModelUnavailable
 from index.embedding.weights import MODEL_ID, checked
 
-_STEM: Final = MODEL_ID.replace(":", "-") + "-many"
-TOKENIZER: Final = "tokenizer.json"
-NEEDED: Final = ("onnx", "safetensors")
-"""Packages of the extra `model`."""
-_WITHIN: Final = 1800
-"""Seconds to download 90 MB and convert."""
+_STEM = MODEL_ID.replace(":", "-") + "-many"
+TOKENIZER = "tokenizer.json"
+NEEDED = ("onnx", "safetensors")  # Packages of the extra `model`
+_WITHIN = 1800  # Seconds to download 90 MB and convert
 
 
 def read(folder: Path) -> tuple[bytes, bytes]:

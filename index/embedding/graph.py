@@ -5,7 +5,7 @@ Texts are concatenated without padding. Inputs, int64 of shape (1, tokens): `ids
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import onnx
@@ -14,13 +14,13 @@ from onnx import TensorProto, helper, numpy_helper
 
 from index.embedding.weights import WIDTH, Tensors
 
-INPUTS: Final = ("ids", "texts", "places")
-LAYERS: Final = 6
-HEADS: Final = 12
-_HEAD: Final = WIDTH // HEADS
-_EPSILON: Final = 1e-12
-_OPSET: Final = 20  # the first with Gelu
-_IR: Final = 9
+INPUTS = ("ids", "texts", "places")
+LAYERS = 6
+HEADS = 12
+_HEAD = WIDTH // HEADS
+_EPSILON = 1e-12
+_OPSET = 20  # the first with Gelu
+_IR = 9
 
 
 @dataclass(slots=True)

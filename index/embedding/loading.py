@@ -4,7 +4,6 @@ import logging
 import threading
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
 
 from django.conf import settings
 
@@ -12,12 +11,12 @@ from index.embedding.interface import Embedder, ModelUnavailable
 
 logger = logging.getLogger(__name__)
 
-_ASKS_ALSO: Final = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
-"""Model -> an earlier conversion with nearly the same vectors (cosine 0.99)."""
+# Model -> an earlier conversion with nearly the same vectors (cosine 0.99).
+_ASKS_ALSO = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
 
-_lock: Final = threading.Lock()
+_lock = threading.Lock()
+# EMBEDDING_MODEL, and the folder of models -> the model, or the error; folders that link to one share it.
 _loaded: dict[tuple[str, Path], Embedder | str] = {}
-"""EMBEDDING_MODEL, and the folder of models -> the model, or the error; folders that link to one share it."""
 
 
 def current() -> Embedder | None:

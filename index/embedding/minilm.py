@@ -1,7 +1,6 @@
 """all-MiniLM-L6-v2 under onnxruntime: 384 dimensions, mainly English, 1 ms of one core per query."""
 
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 import onnxruntime
@@ -10,9 +9,8 @@ from tokenizers import Tokenizer
 
 from index.embedding.weights import MODEL_ID, WIDTH
 
-_AFTER_LATIN: Final = "\u0250"
-MAX_TOKENS: Final = 256
-"""The model's training length; longer texts are truncated."""
+_AFTER_LATIN = "\u0250"
+MAX_TOKENS = 256  # The model's training length; longer texts are truncated
 
 
 class MiniLM:

@@ -7,7 +7,6 @@ import logging
 import math
 import time
 from collections.abc import Callable
-from typing import Final
 
 import numpy as np
 from django.db import transaction
@@ -18,10 +17,8 @@ from index.embedding import Embedder
 from index.embedding.vectors import EmbeddingResult, forget_others
 from index.models import Site, SitePassages
 
-BATCH: Final = 20
-"""Sites per transaction: probes may wait half a second."""
-_DEVIATIONS: Final = 6
-"""Standard deviations of a random unit vector's component that a byte spans."""
+BATCH = 20  # Sites per transaction: probes may wait half a second
+_DEVIATIONS = 6  # Standard deviations of a random unit vector's component that a byte spans
 
 logger = logging.getLogger(__name__)
 

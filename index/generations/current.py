@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from django.db import connection, transaction
 
@@ -22,17 +22,12 @@ from index.generations.view import View
 from index.models import Generation
 from index.values.errors import Unavailable
 
-MOST_CHANGES: Final = 100_000
-"""Maximum changes in memory; smaller indexes need no generation."""
-FEW: Final = 1_000
-"""Changes read without counting them first."""
-WAIT: Final = 1.0
-"""Seconds to wait for another thread's lookup."""
-RETRY: Final = 5.0
-"""Seconds before retrying an unmapped generation: its files may arrive later."""
+MOST_CHANGES = 100_000  # Maximum changes in memory; smaller indexes need no generation
+FEW = 1_000  # Changes read without counting them first
+WAIT = 1.0  # Seconds to wait for another thread's lookup
+RETRY = 5.0  # Seconds before retrying an unmapped generation: its files may arrive later
 
-_FALL_BACK: Final = 3
-"""Generations to try, newest first."""
+_FALL_BACK = 3  # Generations to try, newest first
 
 logger = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from django.conf import settings
@@ -16,13 +16,13 @@ from numpy.typing import NDArray
 
 from index.generations import site_bits
 
-FORMAT: Final = hashlib.sha256(f"4|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
-"""Files of another version are rebuilt."""
+# Files of another version are rebuilt.
+FORMAT = hashlib.sha256(f"4|{site_bits.SQL}|{site_bits.FILTERED}".encode()).hexdigest()[:16]
 
-MANIFEST: Final = "manifest.json"
-_LOCK: Final = "in-use"
-_UNFINISHED: Final = ".new"
-_BROKEN: Final = ".broken"
+MANIFEST = "manifest.json"
+_LOCK = "in-use"
+_UNFINISHED = ".new"
+_BROKEN = ".broken"
 
 
 class BrokenError(Exception):

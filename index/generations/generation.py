@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,11 +19,9 @@ from index.generations.source import Listed
 from index.generations.vectors import Passages, VectorIndex, load_passages, load_vectors
 from index.models import Generation
 
-UNHEARD_OF: Final = -1
-"""State of a host never probed."""
+UNHEARD_OF = -1  # State of a host never probed
 
-Key = tuple[int, str]
-"""Sort key of the fixed order."""
+Key = tuple[int, str]  # Sort key of the fixed order
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
@@ -102,8 +100,7 @@ def key_of(site: Listed) -> Key:
     return site_bits.order_key(site.facts, site.day), site.host
 
 
-NOTHING: Final = Base(0, None, None, *columns.empty())
-"""In use before the first generation."""
+NOTHING = Base(0, None, None, *columns.empty())  # In use before the first generation
 
 
 def open_base(row: Generation) -> Base:

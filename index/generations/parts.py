@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,8 +14,7 @@ from index.generations.site_bits import Wanted
 from index.generations.vectors import Cosines, Mask, Rows, among, cosines_of
 from index.generations.view import Segment, View
 
-_FEW: Final = 500
-"""Up to this many sites, comparing all is cheaper."""
+_FEW = 500  # Up to this many sites, comparing all is cheaper
 
 
 class Nearest(NamedTuple):

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,12 +27,12 @@ def _field(kind: ValueType, column: str) -> Field:
     return Field(column, kind.bits, kind.sql.format(column=column))
 
 
-CHECKS: Final = {id_: check.column for id_, check in checks.CHECKS.items()}
-"""`mcp_server_card` keeps its last known state in its own field."""
+# `mcp_server_card` keeps its last known state in its own field.
+CHECKS = {id_: check.column for id_, check in checks.CHECKS.items()}
 
-NEVER_ASKED: Final = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
+NEVER_ASKED = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
 
-FIELDS: Final = tuple(
+FIELDS = tuple(
     {
         field.name: field
         for field in (
@@ -61,7 +60,7 @@ FIELDS: Final = tuple(
     }.values()
 )
 
-_PLACES: Final = {
+_PLACES = {
     field.name: (sum(before.bits for before in FIELDS[:n]), field.bits) for n, field in enumerate(FIELDS)
 }
 
@@ -70,15 +69,15 @@ if sum(field.bits for field in FIELDS) > 63:  # a bigint without its sign
         "the facts of a site do not fit into one number: a field must go, or a second number come"
     )
 
-_ORDERING: Final = ("platform_subdomain", "score")
+_ORDERING = ("platform_subdomain", "score")
 
-FILTERED: Final = sum(
+FILTERED = sum(
     ((1 << bits) - 1) << shift
     for shift, bits in (_PLACES[column] for column in {one.column for one in FILTERS})
 )
 
-SQL: Final = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
-"""The packed integer as SQL."""
+# The packed integer as SQL.
+SQL = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
 
 
 def field_of(facts: Facts, name: str) -> Facts:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from django.db import connection
 
@@ -20,11 +20,11 @@ from index.values.vocabulary import Outcome
 
 logger = logging.getLogger(__name__)
 
-DECLINED: Final = 1
-COULD_NOT_ASK: Final = 2
-"""Host states counted by the figures; 0 is neither."""
+# Host states counted by the figures; 0 is neither.
+DECLINED = 1
+COULD_NOT_ASK = 2
 
-_COLUMNS: Final = f"""
+_COLUMNS = f"""
     host, {facts.SQL},
     (verified_at AT TIME ZONE 'UTC')::date - DATE '1970-01-01',
     rubric_version,
@@ -33,62 +33,60 @@ _COLUMNS: Final = f"""
     COALESCE(('x' || left(tool_set, 16))::bit(64)::bigint, 0),
     CASE WHEN passages_digest = '' THEN 0 ELSE ('x' || left(passages_digest, 16))::bit(64)::bigint END
 """  # noqa: S608 - put together from constants
-_TYPES: Final = ["text", "int8", "int4", "text", "text[]", "int8", "int8"]
-_TEXTS: Final = "name, display_name, description, words"
-_STATE: Final = f"""
+_TYPES = ["text", "int8", "int4", "text", "text[]", "int8", "int8"]
+_TEXTS = "name, display_name, description, words"
+_STATE = f"""
     CASE WHEN declined THEN {DECLINED}
         WHEN outcome = '{Outcome.COULD_NOT_ASK}' THEN {COULD_NOT_ASK} ELSE 0 END
 """
-_IN_ORDER: Final = """
+# The fixed order: a row's number is its place.
+_IN_ORDER = """
     WHERE listed
     ORDER BY platform_subdomain, score DESC, (verified_at AT TIME ZONE 'UTC')::date DESC, host COLLATE "C"
 """
-"""The fixed order: a row's number is its place."""
 
-_LISTED: Final = (
-    f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
-)
-_MEANT: Final = "SELECT site_id, vector, changed AS meant FROM index_sitevector WHERE model = %(model)s"
-_VECTORS: Final = f"""
+_LISTED = f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
+_MEANT = "SELECT site_id, vector, changed AS meant FROM index_sitevector WHERE model = %(model)s"
+_VECTORS = f"""
     COPY (
         SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id {_IN_ORDER}
     ) TO STDOUT (FORMAT BINARY)
 """  # noqa: S608 - constants only
-_PASSAGES: Final = f"""
+_PASSAGES = f"""
     COPY (
         SELECT vectors FROM index_site
         LEFT JOIN (SELECT site_id, vectors, digest FROM index_sitepassages WHERE model = %(model)s) AS known
         ON site_id = index_site.id AND digest = passages_digest {_IN_ORDER}
     ) TO STDOUT (FORMAT BINARY)
 """  # noqa: S608 - constants only
-_HOSTS: Final = f"COPY (SELECT id, ({_STATE})::int2 FROM index_site ORDER BY id) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
+_HOSTS = f"COPY (SELECT id, ({_STATE})::int2 FROM index_site ORDER BY id) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
 
-_NOT_SEEN: Final = """
+_NOT_SEEN = """
     changed >= %(oldest)s AND NOT pg_visible_in_snapshot(changed::text::xid8, %(since)s::pg_snapshot)
 """
-_CHANGED: Final = f"""
+_CHANGED = f"""
     SELECT id FROM index_site WHERE {_NOT_SEEN}
     UNION SELECT site_id FROM index_sitevector WHERE model = %(model)s AND {_NOT_SEEN}
     LIMIT %(most)s
 """  # noqa: S608 - constants only
-_COUNT: Final = "SELECT count(*) FROM ({}) AS changed"
-_ALL: Final = "SELECT id FROM index_site LIMIT %(most)s"
-_ROWS: Final = f"""
+_COUNT = "SELECT count(*) FROM ({}) AS changed"
+_ALL = "SELECT id FROM index_site LIMIT %(most)s"
+_ROWS = f"""
     SELECT id, greatest(changed, meant), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS}, vector
     FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id AND listed
     WHERE id IN (%(which)s) ORDER BY id
 """  # noqa: S608 - constants only
 
-_ANY_OF: Final = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
-"""Finds no row; ORDER BY forces an index scan."""
-NOTHING_CHANGED: Final = f"""
+# Finds no row; ORDER BY forces an index scan.
+_ANY_OF = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
+# Whether a statement sees an earlier snapshot's data; parameters: `current.Seen.asked`.
+NOTHING_CHANGED = f"""
     COALESCE((SELECT max(id) FROM index_generation), 0) = %(generation)s
     AND {_ANY_OF.format("index_site", _NOT_SEEN)}
     AND {_ANY_OF.format("index_sitevector", f"model = %(model)s AND {_NOT_SEEN}")}
 """  # noqa: S608 - constants only
-"""Whether a statement sees an earlier snapshot's data; parameters: `current.Seen.asked`."""
 
-_NOW: Final = """
+_NOW = """
     SELECT pg_current_snapshot()::text, pg_current_xact_id_if_assigned() IS NOT NULL,
         (SELECT max(id) FROM index_generation)
 """

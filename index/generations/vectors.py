@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import faiss
 import numpy as np
@@ -18,21 +18,15 @@ Mask = NDArray[np.bool_]
 Rows = NDArray[np.int64]
 Cosines = NDArray[np.float32]
 
-EXACT_UP_TO: Final = 50_000
-"""Sites up to which all are compared (1.6 ms); lists miss 0.1 % of the top ten."""
-FILE: Final = "meanings.faiss"
+EXACT_UP_TO = 50_000  # Sites up to which all are compared (1.6 ms); lists miss 0.1 % of the top ten
+FILE = "meanings.faiss"
 
-_LISTS_OF: Final = 500
-"""Approximate vectors per list."""
-_SEEN_PER_LIST: Final = 40
-"""Training vectors per centroid."""
-_ROUNDS: Final = 10
-"""Iterations of k-means; more gained nothing."""
-_LOOK_INTO: Final = 1.0
-"""Lists probed without a filter, times the square root of their number."""
-_FEW: Final = 0.001
-"""Share of sites below which all filtered rows are compared."""
-_BATCH: Final = 10_000
+_LISTS_OF = 500  # Approximate vectors per list
+_SEEN_PER_LIST = 40  # Training vectors per centroid
+_ROUNDS = 10  # Iterations of k-means; more gained nothing
+_LOOK_INTO = 1.0  # Lists probed without a filter, times the square root of their number
+_FEW = 0.001  # Share of sites below which all filtered rows are compared
+_BATCH = 10_000
 
 faiss.omp_set_num_threads(1)  # web processes have their own threads
 
@@ -167,19 +161,15 @@ def _batches(vectors: Iterable[bytes | None], dimensions: int) -> Iterator[NDArr
         yield np.frombuffer(b"".join(some), "<f2").reshape(-1, dimensions)
 
 
-BYTES: Final = "passages.bin"
-LISTS: Final = "passages.faiss"
+BYTES = "passages.bin"
+LISTS = "passages.faiss"
 
-_LIST: Final = 2_000
-"""Approximate passages per list."""
-_PROBES: Final = 16
-"""Lists probed without a filter: 32,000 passages."""
-_MOST_PROBES: Final = 24
-"""Lists probed when a filter leaves few sites."""
-_MOST_FOUND: Final = 1_000
-"""Passages found by a search."""
-_TRAINING_PER_LIST: Final = 40
-_PASSAGE_BATCH: Final = 20_000
+_LIST = 2_000  # Approximate passages per list
+_PROBES = 16  # Lists probed without a filter: 32,000 passages
+_MOST_PROBES = 24  # Lists probed when a filter leaves few sites
+_MOST_FOUND = 1_000  # Passages found by a search
+_TRAINING_PER_LIST = 40
+_PASSAGE_BATCH = 20_000
 
 
 class Passages:

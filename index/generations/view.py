@@ -6,7 +6,6 @@ from datetime import UTC, date, datetime, timedelta
 from functools import cached_property
 from heapq import merge
 from itertools import islice
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,7 +60,7 @@ def grown(
     return (*kept, Segment(last)) if last else tuple(kept)
 
 
-_EPOCH: Final = date(1970, 1, 1)
+_EPOCH = date(1970, 1, 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,4 +236,4 @@ class View:
         return found
 
 
-EMPTY: Final = View()
+EMPTY = View()

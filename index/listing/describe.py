@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from datetime import date
-from typing import Any, Final
+from typing import Any
 
 from index.checks import TOOLS, score_of
 from index.models import Site
@@ -13,10 +13,10 @@ from index.values.passages import PassageSource
 from index.values.tools import compare, cut_tools, digest, owner_name
 from index.values.vocabulary import Answer, Cause, CheckId
 
-_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")
-"""NUL and lone surrogates, which PostgreSQL rejects."""
+_UNSTORABLE = re.compile("[\x00\ud800-\udfff]")  # NUL and lone surrogates, which PostgreSQL rejects
 
-_SHOWN: Final = (
+# Fields whose change is an event.
+_SHOWN = (
     "url",
     "name",
     "display_name",
@@ -33,7 +33,6 @@ _SHOWN: Final = (
     "other_wellknown",
     "tier",
 )
-"""Fields whose change is an event."""
 
 
 def describe(

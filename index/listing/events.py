@@ -3,15 +3,13 @@
 from collections import defaultdict
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Final
 
 from index.models import ListingEvent
 from index.values.tools import cut_tools, fold
 
-MAX_A_WEEK: Final = 8
-"""Changes of a site after which those of a day become one event."""
-_WEEK: Final = timedelta(days=7)
-_BATCH: Final = 500
+MAX_A_WEEK = 8  # Changes of a site after which those of a day become one event
+_WEEK = timedelta(days=7)
+_BATCH = 500
 
 
 def store_events(events: Sequence[ListingEvent]) -> None:

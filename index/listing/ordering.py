@@ -1,22 +1,21 @@
 """The fixed order of listed sites."""
 
 from datetime import UTC
-from typing import Final
 
 from django.db.models import F
 from django.db.models.functions import Collate, TruncDate
 
 from index.checks import SCORED
 
-FIXED_ORDER: Final = (
+# The collation orders hosts by byte in any database.
+FIXED_ORDER = (
     F("platform_subdomain").asc(),
     F("score").desc(),
     TruncDate("verified_at", tzinfo=UTC).desc(),
     Collate("host", "C").asc(),
 )
-"""The collation orders hosts by byte in any database."""
 
-ORDER_SENTENCE: Final = (
+ORDER_SENTENCE = (
     f"Platform subdomains last; then readiness score (checks passed of {len(SCORED)}), highest first; "
     "then most recent probe date first; then hostname, A to Z."
 )

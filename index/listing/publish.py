@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from django.db import connection, transaction
 from django.utils import timezone
@@ -16,22 +16,21 @@ from index.values import hosts
 from index.values.findings import Finding
 from index.values.vocabulary import Answer, Cause, FoundVia, Outcome, Tier
 
-MISSES_TO_DROP: Final = 3
-"""Consecutive failing probes, on different days."""
+MISSES_TO_DROP = 3  # Consecutive failing probes, on different days
 
-_SHARED: Final = """
+_SHARED = """
 SELECT named FROM unnest(%s::text[]) AS named
 WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
 """
-_WRITTEN: Final = [
+# Columns that publishing may change.
+_WRITTEN = [
     field.name
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
     if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED}
 ]
-"""Columns that publishing may change."""
-_TIMES: Final = ("heard_at", "probed_at", "verified_at", "passages_at")
-_MISSES: Final = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
-_SUPPLY: Final = (
+_TIMES = ("heard_at", "probed_at", "verified_at", "passages_at")
+_MISSES = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
+_SUPPLY = (
     "host",
     "listed",
     "score",

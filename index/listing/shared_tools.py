@@ -3,19 +3,15 @@
 Unrelated owners differ in domain, domain label (acme.de and acme.fr share one) and site name.
 """
 
-from typing import Final
-
 from django.db import connection
 
 from index.listing.publish import share
 
-ENOUGH: Final = 200
-"""Unrelated owners that make a tool set a platform's."""
+ENOUGH = 200  # Unrelated owners that make a tool set a platform's
 
-AT_ONCE: Final = 1000
-"""Limits how long probes wait."""
+AT_ONCE = 1000  # Limits how long probes wait
 
-_SHARED: Final = """
+_SHARED = """
 WITH many AS (
     SELECT tool_set FROM index_site WHERE tool_set IS NOT NULL AND NOT declined
     GROUP BY tool_set HAVING count(*) >= %(enough)s

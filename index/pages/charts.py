@@ -1,7 +1,7 @@
 """Chart geometry, 600 units wide. Pure."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from django.utils import timezone
 
@@ -11,10 +11,9 @@ from index.models import DayFigures
 from index.shapes import Answers
 from index.values.vocabulary import CheckId
 
-WIDTH: Final = 600
-_HEIGHT: Final = 150
-_ROW: Final = 44
-"""Distance between bars."""
+WIDTH = 600
+_HEIGHT = 150
+_ROW = 44  # Distance between bars
 
 
 def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
@@ -65,9 +64,8 @@ def line(values: Sequence[float], most: float) -> str:
     )
 
 
-RECENT: Final = 90
-"""Days shown singly; before that, the last of each week."""
-_MOST: Final = 90 + 52 * 10
+RECENT = 90  # Days shown singly; before that, the last of each week
+_MOST = 90 + 52 * 10
 
 
 class DayOfIndex(TypedDict):

@@ -1,6 +1,6 @@
 """Data of the home page."""
 
-from typing import Any, Final
+from typing import Any
 
 from django.http import QueryDict
 
@@ -19,14 +19,12 @@ from index.values import hosts, search_text
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
 
-NEWEST: Final = 5
-"""Sites shown without a search."""
+NEWEST = 5  # Sites shown without a search
 
-_FLAGS: Final = sorted(FLAGS, key=lambda one: one.last_in_form)
-_CHOICES: Final = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
-_PARAMETERS: Final = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "limit")
-_MAX_INPUT: Final = 2048
-"""Characters of the search box parsed as a host."""
+_FLAGS = sorted(FLAGS, key=lambda one: one.last_in_form)
+_CHOICES = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
+_PARAMETERS = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "limit")
+_MAX_INPUT = 2048  # Characters of the search box parsed as a host
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final
 
 import numpy as np
 from django.http import Http404
@@ -34,7 +33,7 @@ def page(view: View, wanted: Wanted, start: int, stop: int) -> list[int]:
     return found
 
 
-A_PAGE: Final = 50
+A_PAGE = 50
 
 
 def kinds() -> ListedGroups:

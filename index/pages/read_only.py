@@ -13,8 +13,7 @@ from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, 
 from index.pages.site import READING
 from index.values import addresses
 
-Build = Callable[..., Mapping[str, Any]]
-"""Gets the URL parts, and the page number as `asked`."""
+Build = Callable[..., Mapping[str, Any]]  # Gets the URL parts, and the page number as `asked`
 
 
 class ReadingPage(APIView):

@@ -14,12 +14,11 @@ from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
 from rest_framework.utils.encoders import JSONEncoder
 
-HTML: Final = "text/html"
-MARKDOWN: Final = "text/markdown"
+HTML = "text/html"
+MARKDOWN = "text/markdown"
 JSON: Final = "application/json"
 
-_RANGES: Final = 50
-"""Media ranges parsed of an Accept header."""
+_RANGES = 50  # Media ranges parsed of an Accept header
 
 
 def preferred(accept: str, offered: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """/ and /site/<host>, each in several media types."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponsePermanentRedirect
@@ -26,7 +26,7 @@ from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
 from index.values import addresses, hosts
 
-READING: Final = ["get", "head"]
+READING = ["get", "head"]
 
 View = Callable[..., HttpResponseBase]
 

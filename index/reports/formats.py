@@ -1,7 +1,7 @@
 """A prompt for a coding agent: a report's fixes and their tests, without any text of the site."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.utils.feedgenerator import Atom1Feed
@@ -15,16 +15,16 @@ from index.values.addresses import MEDIA_TYPES, report_path
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer, Cause, CheckId
 
-_LABEL: Final = "agent-ready"
-_LABEL_WIDTH: Final = 78
-_STEP: Final = 12
-_TEXT: Final = 'font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" fill="#fff"'
-_MARKS: Final = {
+_LABEL = "agent-ready"
+_LABEL_WIDTH = 78
+_STEP = 12
+_TEXT = 'font-family="Verdana,DejaVu Sans,sans-serif" font-size="11" fill="#fff"'
+# SVG attributes, distinct without colour.
+_MARKS = {
     Answer.YES: 'fill="#3fae6c" stroke="#3fae6c"',
     Answer.NO: 'fill="none" stroke="#f29b8b"',
     Answer.UNKNOWN: 'fill="none" stroke="#b3bdcb" stroke-dasharray="2 1.5"',
 }
-"""SVG attributes, distinct without colour."""
 
 
 def badge_of_report(report: SiteReport) -> str:
@@ -152,9 +152,9 @@ def linked_data_of_report(report: SiteReport) -> dict[str, Any]:
     }
 
 
-_EXAMPLE: Final = "example.com"
+_EXAMPLE = "example.com"
 
-_TASK: Final = (
+_TASK = (
     "Change the website https://{host}/, whose source is here, so that AI agents can use it. "
     "Find out first how it is built and served, and use what its generator or server has for this. "
     "Publish only addresses that exist and statements that are true; what browsers get stays as it is. "
@@ -162,7 +162,8 @@ _TASK: Final = (
 )
 
 
-_ACCEPTED: Final = (
+# The port stands for that of a preview.
+_ACCEPTED = (
     "It is done when this command ends with status 0, first against a server of yours, then against the "
     "public site:\n"
     "agent-readiness probe --allow-private http://localhost:3000 --require {checks}\n"
@@ -170,7 +171,6 @@ _ACCEPTED: Final = (
     "Status 1 says what falls short; leave out of --require what cannot be done here. Without that command, "
     "run those above once more and check the site at {base_url}/check?host={host}"
 )
-"""The port stands for that of a preview."""
 
 
 def prompt(report: SiteReport) -> str:

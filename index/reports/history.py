@@ -1,7 +1,7 @@
 """How a listing changed, read newest first and never whole: a site may change at every visit."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from django.db.models import F
 from django.db.models.functions import JSONObject
@@ -11,21 +11,16 @@ from index.shapes import AnswerChange, EventOfDay, ListedTool, ScoreOfDay, ToolC
 from index.values.tools import bytes_of, cut_tools
 from index.values.vocabulary import Cause, CheckId
 
-MAX_DAYS: Final = 100
-"""Newest days of a whole history."""
-MAX_BRIEF_DAYS: Final = 10
-MAX_EVENTS: Final = 500
-MAX_BRIEF_EVENTS: Final = 60
-MAX_BYTES: Final = 32 * 1024
-"""Of all changes of a history, as stored."""
+MAX_DAYS = 100  # Newest days of a whole history
+MAX_BRIEF_DAYS = 10
+MAX_EVENTS = 500
+MAX_BRIEF_EVENTS = 60
+MAX_BYTES = 32 * 1024  # Of all changes of a history, as stored
 
-_FIRST: Final = 8
-"""Events of the first query; each further one reads twice as many."""
+_FIRST = 8  # Events of the first query; each further one reads twice as many
 
-Rows = Any
-"""A query of events as dictionaries."""
-Key = tuple[str, str, str]
-"""Date, cause and rubric of an entry."""
+Rows = Any  # A query of events as dictionaries
+Key = tuple[str, str, str]  # Date, cause and rubric of an entry
 
 
 class History(NamedTuple):

@@ -3,7 +3,6 @@
 import json
 from datetime import timedelta
 from textwrap import indent
-from typing import Final
 
 from django.conf import settings
 from django.core.mail import EmailMessage
@@ -13,9 +12,8 @@ from config.mail import mail_due
 from index.models import Objection
 from index.shapes import SiteReport
 
-MAX_MESSAGE: Final = 2000
-KEPT: Final = timedelta(days=365)
-"""How long closed objections are kept."""
+MAX_MESSAGE = 2000
+KEPT = timedelta(days=365)  # How long closed objections are kept
 
 
 def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:

@@ -4,26 +4,26 @@ import json
 import re
 import shlex
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from index.templatetags.quoted import plain, web_address
 from index.values.vocabulary import VERSION
 
-_STATELESS: Final = "2026-07-28"
-_NEWEST_WITH_HANDSHAKE: Final = "2025-11-25"
-_CLIENT: Final = {"name": "agent-readiness-index", "version": VERSION}
-_META: Final = {
+_STATELESS = "2026-07-28"
+_NEWEST_WITH_HANDSHAKE = "2025-11-25"
+_CLIENT = {"name": "agent-readiness-index", "version": VERSION}
+_META = {
     "io.modelcontextprotocol/protocolVersion": _STATELESS,
     "io.modelcontextprotocol/clientInfo": _CLIENT,
     "io.modelcontextprotocol/clientCapabilities": {},
 }
-_HANDSHAKE: Final = {
+_HANDSHAKE = {
     "protocolVersion": _NEWEST_WITH_HANDSHAKE,
     "capabilities": {},
     "clientInfo": _CLIENT,
 }
-_LIST: Final = re.compile(r"JSON-RPC tools/list \(([0-9A-Za-z.-]{1,32})\)")
-_ACCEPT: Final = "Accept: application/json, text/event-stream"
+_LIST = re.compile(r"JSON-RPC tools/list \(([0-9A-Za-z.-]{1,32})\)")
+_ACCEPT = "Accept: application/json, text/event-stream"
 
 
 def command(line: Mapping[str, Any]) -> str:

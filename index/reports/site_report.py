@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Callable, Mapping
 from datetime import date
-from typing import Any, Final, cast
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -31,8 +31,7 @@ from index.values.addresses import report_url
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
-MAX_DETAIL: Final = 200
-"""Characters of a detail."""
+MAX_DETAIL = 200  # Characters of a detail
 
 
 def brief(report: SiteReport) -> BriefReport:
@@ -71,10 +70,9 @@ def _without(entry: Mapping[str, Any], name: str) -> dict[str, Any]:
     return {key: value for key, value in entry.items() if key != name}
 
 
-_LINE: Final = tuple(EvidenceLine.__annotations__)
-"""In report order, which the database doesn't keep."""
+_LINE = tuple(EvidenceLine.__annotations__)  # In report order, which the database doesn't keep
 
-_HINTS: Final = {
+_HINTS = {
     "readOnlyHint": "reads only",
     "destructiveHint": "may destroy",
     "idempotentHint": "safe to repeat",
@@ -137,8 +135,8 @@ def _hints(tool: Mapping[str, Any]) -> list[str]:
 
 HistoryReader = Callable[[str], History | None]
 
-_MAX_INPUT: Final = 2048
-NOT_FOUND_NOTE: Final = (
+_MAX_INPUT = 2048
+NOT_FOUND_NOTE = (
     "This host is not in the index. That says nothing about the site: it may never have been probed, or it "
     "may not be listed. Nothing similar is offered in its place."
 )

@@ -1,7 +1,5 @@
 """Figures of the index, from one view."""
 
-from typing import Final
-
 from index.checks import SCORED
 from index.filters import NO, UNKNOWN, YES, country_name
 from index.generations import site_bits
@@ -10,7 +8,7 @@ from index.generations.view import View
 from index.shapes import Answers, McpFigures, StatsResponse, WebmcpFigures
 from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
 
-_UNKNOWN: Final = "unknown"
+_UNKNOWN = "unknown"
 
 
 def stats() -> StatsResponse:

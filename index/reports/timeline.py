@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from django.db import connection
 from django.db.models import Max
@@ -14,8 +14,8 @@ from index.models import ListingEvent
 from index.shapes import ScoreOfDay, ToolChange
 from index.values.vocabulary import Answer, Cause, CheckId
 
-_DEAD: Final = re.compile(r" (\d{1,4}) of (\d{1,4}) links that were tried are dead\.")
-"""Matches the details of llms.txt and API catalogs."""
+# Matches the details of llms.txt and API catalogs.
+_DEAD = re.compile(r" (\d{1,4}) of (\d{1,4}) links that were tried are dead\.")
 
 
 class DeadLinks(NamedTuple):
@@ -44,13 +44,13 @@ def dead_links(check: Mapping[str, Any]) -> DeadLinks | None:
     return DeadLinks(int(found[1]), int(found[2])) if found else None
 
 
-_MOVED: Final = """
+# Skips removed checks, which have no label.
+_MOVED = """
 SELECT event.rubric_version, moved.key, moved.value ->> 0, moved.value ->> 1, count(DISTINCT event.host)
 FROM index_listingevent AS event CROSS JOIN LATERAL jsonb_each(event.detail -> 'answers') AS moved
 WHERE event.cause = %s AND event.detail ? 'answers' AND moved.key = ANY(%s)
 GROUP BY 1, 2, 3, 4 ORDER BY array_position(%s, moved.key), 5 DESC, 3, 4
 """
-"""Skips removed checks, which have no label."""
 
 
 class RubricMove(TypedDict):
@@ -81,13 +81,13 @@ def _moves(_newest: int) -> dict[str, list[RubricMove]]:
     return dict(found)
 
 
-_EVENTS: Final = {
+_EVENTS = {
     "listed": "Listed",
     "relisted": "Listed again",
     "missed": "Did not meet the listing rule",
     "dropped": "Left the index",
 }
-UNKNOWN_CAUSE: Final = "unknown"
+UNKNOWN_CAUSE = "unknown"
 
 
 def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:

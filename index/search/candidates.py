@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,17 +15,14 @@ from index.generations.view import View
 from index.search.questions import Query
 from index.search.relevance import NEAREST, Candidates, Near, contained_share
 
-_STEPS: Final = (0.6, 0.3, 0.0)
-"""Fractions of the best BM25 score."""
+_STEPS = (0.6, 0.3, 0.0)  # Fractions of the best BM25 score
 
-_MOST_NAMED: Final = 5_000
-"""Rows of the rarest word that are checked."""
+_MOST_NAMED = 5_000  # Rows of the rarest word that are checked
 
 _Columns = tuple[NDArray[Any], ...]
-_Read = tuple[Cosines, Cosines]
-"""Cosines of the nearest sites, best first, and shares of the query contained."""
-_NONE: Final = (np.empty(0, np.float32), np.empty(0, np.float32))
-_NO_OWNERS: Final = np.empty(0, np.int64)
+_Read = tuple[Cosines, Cosines]  # Cosines of the nearest sites, best first, and shares of the query contained
+_NONE = (np.empty(0, np.float32), np.empty(0, np.float32))
+_NO_OWNERS = np.empty(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)

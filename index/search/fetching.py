@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from django.db import connection
 
@@ -16,28 +16,27 @@ from index.search.rows import Row, result_row
 from index.search.why import MAX_DESCRIPTION, MAX_TOOL_TEXT, NearPassages, SiteTexts, matching_first, why
 from index.shapes import ResultRow
 
-_NAMES: Final = """
+_NAMES = """
     (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]')
     FROM jsonb_array_elements({}) AS tool)
 """
-_SAID: Final = f"""
+_SAID = f"""
     (SELECT COALESCE(jsonb_agg(jsonb_build_object(
         'name', tool -> 'name', 'description', left(tool ->> 'description', {MAX_TOOL_TEXT})
     )), '[]') FROM jsonb_array_elements({{}}) AS tool)
 """  # noqa: S608 - put together from constants
-_TOOLS: Final = tuple(TOOLS.values())
-"""Read without schemas and full descriptions."""
-_JSON: Final = (*_TOOLS, "apparent_actions", "other_wellknown")
-"""Read as one JSON document, in a quarter of the time."""
-_PLAIN: Final = tuple(name for name in Row._fields[: -len(_JSON)] if name != "answers")
-_COLUMNS: Final = (*_PLAIN, *(check.value for check in STORED))
-_ASKED: Final = f""", left(description, {MAX_DESCRIPTION}), (
+_TOOLS = tuple(TOOLS.values())  # Read without schemas and full descriptions
+# Read as one JSON document, in a quarter of the time.
+_JSON = (*_TOOLS, "apparent_actions", "other_wellknown")
+_PLAIN = tuple(name for name in Row._fields[: -len(_JSON)] if name != "answers")
+_COLUMNS = (*_PLAIN, *(check.value for check in STORED))
+# For `why`: the description, and nearest passages.
+_ASKED = f""", left(description, {MAX_DESCRIPTION}), (
     SELECT COALESCE(jsonb_agg(passages -> number ORDER BY place), '[]') FROM unnest(
         (%(near)s::text[])[array_position(%(pks)s::bigint[], index_site.id)]::int[]
     ) WITH ORDINALITY AS near(number, place))
 """  # noqa: S608 - put together from constants
-"""For `why`: the description, and nearest passages."""
-_ROWS: Final = f"""
+_ROWS = f"""
     SELECT now.holds, {", ".join(_COLUMNS)}, jsonb_build_array({{json}})::text
     FROM (SELECT {{holds}} AS holds) AS now LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s)
 """  # noqa: S608 - put together from constants

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
-from typing import Final
 
 from index.fulltext import QueryTerm
 from index.generations.current import Seen, consistent_view, last_view
@@ -16,8 +15,7 @@ from index.search.why import NearPassages
 from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
-_ROUNDS: Final = 10
-"""Retries when sites on a page were deleted."""
+_ROUNDS = 10  # Retries when sites on a page were deleted
 
 
 def find(request: FindRequest) -> FindAnswer:

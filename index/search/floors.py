@@ -2,14 +2,11 @@
 
 import math
 from dataclasses import dataclass, replace
-from typing import Final
 
 from django.conf import settings
 
-USUAL_WORDS: Final = 4
-"""Query words for which the floors hold unchanged."""
-MOST_WORDS: Final = 8
-"""Query words from which floors fall no further."""
+USUAL_WORDS = 4  # Query words for which the floors hold unchanged
+MOST_WORDS = 8  # Query words from which floors fall no further
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +62,10 @@ def _decades(listed: int) -> float:
     return math.log10(min(max(listed, least), most)) - 4
 
 
-_MEASURED: Final = (10, 20_000)
-"""Index sizes within which the floors were measured."""
+_MEASURED = (10, 20_000)  # Index sizes within which the floors were measured
 
-BY_WORDS: Final = Floors(
+# Likeness is the idf-weighted share of the query contained.
+BY_WORDS = Floors(
     at_10k=0.5,
     per_decade=0.0,
     words=0.0,
@@ -80,9 +77,8 @@ BY_WORDS: Final = Floors(
     margin=0.1,
     row=0.6,
 )
-"""Likeness is the idf-weighted share of the query contained."""
 
-_MODELS: Final = {
+_MODELS = {
     "minilm-l6-v2:int8:2": Floors(
         at_10k=0.53,
         per_decade=0.10,
@@ -95,7 +91,8 @@ _MODELS: Final = {
         margin=0.08,
     )
 }
-_UNMEASURED: Final = Floors(
+# For unmeasured models, unless SEARCH_FLOOR is set.
+_UNMEASURED = Floors(
     at_10k=0.595,
     per_decade=0.10,
     words=0.25,
@@ -106,7 +103,6 @@ _UNMEASURED: Final = Floors(
     fraction=0.50,
     margin=0.08,
 )
-"""For unmeasured models, unless SEARCH_FLOOR is set."""
 
 
 def for_model(model: str | None) -> Floors:

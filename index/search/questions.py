@@ -3,7 +3,6 @@
 import re
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,11 +10,11 @@ from numpy.typing import NDArray
 from index.embedding import Embedder
 from index.fulltext import FullTextIndex, QueryTerm
 
-_SERVICE: Final = (
+_SERVICE = (
     r"(?:web ?sites?|sites?|services?|tools?|apis?|apps?|agents?|mcp servers?|servers?"
     r"|compan(?:y|ies)|shops?|platforms?)"
 )
-_LEADS: Final = (
+_LEADS = (
     r"(?:hi|hello|hey|please|pls|ok|so)\b",
     r"(?:who|which|what|is there|are there)\b(?:\s+(?:a|an|any|some))?(?:\s+"
     + _SERVICE
@@ -30,11 +29,9 @@ _LEADS: Final = (
     r"(?:looking|searching) for\b",
     r"(?:a|an|some|any) " + _SERVICE + r" (?:that|which|to|for)\b(?:\s+can\b)?",
 )
-_LEAD: Final = re.compile(rf"^(?:\s*(?:{'|'.join(_LEADS)})[\s,:]*)+", re.IGNORECASE)
-_WISH: Final = "I want to {}"
-"""The mean of both vectors finds more than either (ADR 9)."""
-_KEPT: Final = 1000
-"""Query vectors cached per process (2 MB)."""
+_LEAD = re.compile(rf"^(?:\s*(?:{'|'.join(_LEADS)})[\s,:]*)+", re.IGNORECASE)
+_WISH = "I want to {}"  # The mean of both vectors finds more than either (ADR 9)
+_KEPT = 1000  # Query vectors cached per process (2 MB)
 
 
 @dataclass(frozen=True, slots=True)

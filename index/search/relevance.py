@@ -4,7 +4,6 @@ import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,20 +11,14 @@ from numpy.typing import NDArray
 from index.fulltext import K1, QueryTerm
 from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
 
-WORDS_WEIGHT: Final = 0.4
-"""Weight of BM25, relative to its maximum."""
-CONTAINED_WEIGHT: Final = 0.1
-"""Weight of the idf-weighted share of query words."""
-NEAREST: Final = 10
-"""Nearest sites that decide whether the index covers a question."""
-FIRST: Final = 10
-"""Top rows in which sites of one owner, and of one tool set, are limited."""
-OF_ONE: Final = 2
-"""Maximum of first rows of one owner's domain, or with the same tools, unless nothing else matches."""
-MOST_POSSIBLE: Final = 10
-_ROUNDING: Final = 1e-6
-_DECIMALS: Final = 5
-"""Decimals of compared scores."""
+WORDS_WEIGHT = 0.4  # Weight of BM25, relative to its maximum
+CONTAINED_WEIGHT = 0.1  # Weight of the idf-weighted share of query words
+NEAREST = 10  # Nearest sites that decide whether the index covers a question
+FIRST = 10  # Top rows in which sites of one owner, and of one tool set, are limited
+OF_ONE = 2  # Maximum of first rows of one owner's domain, or with the same tools, unless nothing else matches
+MOST_POSSIBLE = 10
+_ROUNDING = 1e-6
+_DECIMALS = 5  # Decimals of compared scores
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +115,10 @@ class Ranked:
     """By position in `order`."""
 
 
-NOTHING: Final = Ranked(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
+NOTHING = Ranked(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
 
 
-_NONE: Final = (np.empty(0, np.int64), np.empty(0, np.float32))
+_NONE = (np.empty(0, np.int64), np.empty(0, np.float32))
 
 
 def judge(

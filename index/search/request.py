@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Final, Self, TypeVar
+from typing import Self, TypeVar
 
 from index.filters import BY_NAME, FILTERS, FLAG, UNKNOWN, Filter
 from index.generations.site_bits import Wanted
@@ -83,13 +83,12 @@ def _entry(one: Narrowing, view: View) -> FilterCompleteness:
     }
 
 
-MAX_LIMIT: Final = 25
-DEFAULT_LIMIT: Final = 10
+MAX_LIMIT = 25
+DEFAULT_LIMIT = 10
 
-_LIMITS: Final = tuple(str(n) for n in range(1, MAX_LIMIT + 1))
-_RANGE: Final = f"a whole number from 1 to {MAX_LIMIT}"
-_NUMBERS: Final = 1_000_000
-"""Larger numbers are rejected: formatting them is slow."""
+_LIMITS = tuple(str(n) for n in range(1, MAX_LIMIT + 1))
+_RANGE = f"a whole number from 1 to {MAX_LIMIT}"
+_NUMBERS = 1_000_000  # Larger numbers are rejected: formatting them is slow
 
 _T = TypeVar("_T")
 

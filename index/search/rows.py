@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 from django.db.models import QuerySet
 
@@ -13,14 +13,12 @@ from index.templatetags.quoted import plain
 from index.values.addresses import report_url
 from index.values.vocabulary import Action, Answer, CheckId, FoundVia, Tier, WellKnown
 
-MAX_TOOLS: Final = 20
-"""Tool names per kind in a row."""
-MAX_EVIDENCE: Final = 80
-"""Characters of an element's quote."""
-_SHOWN: Final = tuple((check, check.value, TOOLS.get(check)) for check in CHECKS)
-"""Checks with their names and columns of tools: enum members are slow to name."""
-_PLACES: Final = {check: place for place, check in enumerate(STORED)}
-_NOT_SHOWN: Final = ("checks", "words", "description", "last_tools")
+MAX_TOOLS = 20  # Tool names per kind in a row
+MAX_EVIDENCE = 80  # Characters of an element's quote
+# Checks with their names and columns of tools: enum members are slow to name.
+_SHOWN = tuple((check, check.value, TOOLS.get(check)) for check in CHECKS)
+_PLACES = {check: place for place, check in enumerate(STORED)}
+_NOT_SHOWN = ("checks", "words", "description", "last_tools")
 
 
 class Row(NamedTuple):

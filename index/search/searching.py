@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,13 +30,12 @@ from index.search.request import Narrowing, wanted
 from index.search.why import NearPassages, near_passages
 from index.shapes import PageNotFilled
 
-DEPTHS: Final = (200, 2_000, 20_000, 200_000)
-"""Numbers of candidates, tried until the page is full."""
+DEPTHS = (200, 2_000, 20_000, 200_000)  # Numbers of candidates, tried until the page is full
 
-_NO_OWNERS: Final = np.empty(0, np.int64)
+_NO_OWNERS = np.empty(0, np.int64)
 
-ON_RESULTS: Final = tuple(one.name for one in FILTERS if one.on_results)
-"""Filters for which a search goes deeper (rule 5 of the contract)."""
+# Filters for which a search goes deeper (rule 5 of the contract).
+ON_RESULTS = tuple(one.name for one in FILTERS if one.on_results)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,8 +18,7 @@ from index.templatetags.quoted import plain
 from index.values.passages import Passage, PassageSource, shown_name
 from index.values.search_text import split_name
 
-MOST: Final = 8
-"""Passages returned per site."""
+MOST = 8  # Passages returned per site
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +45,15 @@ def near_passages(
     return near
 
 
-MAX_QUOTE: Final = 200
-"""Characters of a quote."""
-MAX_TOOLS: Final = 200
-"""Tools compared with the query per list."""
-MAX_NAMED: Final = 40
-"""Best tools that may be quoted."""
-MAX_TOOL_TEXT: Final = 160
-"""Characters compared of a tool's description."""
-MAX_TOOL_TEXTS: Final = 10_000
-"""Characters compared of all tools in a list: of many, each has an equal share."""
-MAX_DESCRIPTION: Final = 600
-"""Characters compared of a site's description."""
-MAX_WORDS: Final = 1_000
-"""Words stemmed per list, of those that begin like a term."""
+MAX_QUOTE = 200  # Characters of a quote
+MAX_TOOLS = 200  # Tools compared with the query per list
+MAX_NAMED = 40  # Best tools that may be quoted
+MAX_TOOL_TEXT = 160  # Characters compared of a tool's description
+MAX_TOOL_TEXTS = 10_000  # Characters compared of all tools in a list: of many, each has an equal share
+MAX_DESCRIPTION = 600  # Characters compared of a site's description
+MAX_WORDS = 1_000  # Words stemmed per list, of those that begin like a term
 
-_SOURCES: Final[dict[PassageSource, WhySource]] = {
+_SOURCES: dict[PassageSource, WhySource] = {
     PassageSource.TOOL: "tool",
     PassageSource.WEBMCP_TOOL: "tool",
     PassageSource.SKILL: "skill",
@@ -70,10 +62,9 @@ _SOURCES: Final[dict[PassageSource, WhySource]] = {
     PassageSource.LLMS_TXT: "llms_txt",
     PassageSource.HOME: "home_page",
 }
-_TOOLS: Final = (PassageSource.TOOL, PassageSource.WEBMCP_TOOL)
-_SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])")
-_LETTERS: Final = 3
-"""Letters that a word has in common with its term."""
+_TOOLS = (PassageSource.TOOL, PassageSource.WEBMCP_TOOL)
+_SENTENCE = re.compile(r"(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])")
+_LETTERS = 3  # Letters that a word has in common with its term
 
 
 class RankedTool(NamedTuple):

@@ -6,7 +6,6 @@ Pure: a number always gives the same site.
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import Final
 
 from index.checks import CHECKS, SCORED, STRONG
 from index.seeding.trades import DEEDS, FIRST_NAMES, LAST_NAMES, PLACES, THINGS
@@ -15,8 +14,8 @@ from index.values.passages import PassageSource
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
 
-_TODAY: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
-_REASONS: Final = {
+_TODAY = datetime(2026, 11, 20, 12, tzinfo=UTC)
+_REASONS = {
     Answer.YES: Reason.SERVED,
     Answer.NO: Reason.NOT_FOUND,
     Answer.UNKNOWN: Reason.TIMED_OUT,

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Sequence
 from itertools import repeat
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from django.db import connection, models, transaction
@@ -19,15 +19,12 @@ from index.seeding.listings import Listing, listing, phrases
 from index.values import hosts
 from index.values.vocabulary import FoundVia
 
-MOST: Final = 10_000_000
-BATCH: Final = 10_000
-"""Sites per transaction."""
-WEIGHTS: Final = (0.75, 0.35, 0.25)
-"""Of main trade, second trade and place."""
-NOISE: Final = 0.02
-"""Standard deviation per dimension."""
+MOST = 10_000_000
+BATCH = 10_000  # Sites per transaction
+WEIGHTS = (0.75, 0.35, 0.25)  # Of main trade, second trade and place
+NOISE = 0.02  # Standard deviation per dimension
 
-_FIELDS: Final[list[Any]] = [
+_FIELDS: list[Any] = [
     field
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented interface of models
     if not isinstance(field, models.GeneratedField)

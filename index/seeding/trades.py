@@ -1,10 +1,8 @@
 """Vocabulary of synthetic sites."""
 
-from typing import Final
-
 from index.values.vocabulary import EntityType
 
-THINGS: Final = (
+THINGS = (
     "second-hand books", "running shoes", "houseplants", "coffee beans", "board games", "vinyl records",
     "bicycles",
     "wedding dresses", "office chairs", "garden tools", "spectacles", "kitchen knives", "baby clothes",
@@ -30,7 +28,8 @@ THINGS: Final = (
     "lost property", "waste collection", "library loans", "local elections", "bird sightings", "star charts",
 )  # fmt: skip
 
-DEEDS: Final = (
+# Verb in a sentence, verb in a tool name, kind of site.
+DEEDS = (
     ("sells", "buy", EntityType.ECOMMERCE), ("rents out", "rent", EntityType.BUSINESS),
     ("repairs", "repair", EntityType.BUSINESS), ("compares", "compare", EntityType.DIRECTORY),
     ("documents", "read_about", EntityType.DOCUMENTATION),
@@ -40,9 +39,8 @@ DEEDS: Final = (
     ("books", "book", EntityType.BUSINESS), ("gives away", "request", EntityType.NONPROFIT),
     ("licenses", "apply_for", EntityType.GOVERNMENT), ("discusses", "discuss", EntityType.COMMUNITY),
 )  # fmt: skip
-"""Verb in a sentence, verb in a tool name, kind of site."""
 
-PLACES: Final = (
+PLACES = (
     ("US", "Portland"), ("US", "Austin"), ("US", "Chicago"), ("GB", "Leeds"), ("GB", "Bristol"),
     ("DE", "Hamburg"),
     ("DE", "Leipzig"), ("FR", "Lyon"), ("FR", "Nantes"), ("NL", "Utrecht"), ("SE", "Uppsala"),
@@ -57,7 +55,7 @@ PLACES: Final = (
     ("GR", "Patras"), ("HU", "Pecs"), ("RO", "Cluj"), ("EE", "Tartu"),
 )  # fmt: skip
 
-FIRST_NAMES: Final = (
+FIRST_NAMES = (
     "Alder", "Amber", "Birch", "Bramble", "Cedar", "Copper", "Coral", "Elder", "Ember", "Fern", "Flint",
     "Granite",
     "Harbour", "Hazel", "Heather", "Indigo", "Ivory", "Juniper", "Kestrel", "Lantern", "Larch", "Linden",
@@ -68,7 +66,7 @@ FIRST_NAMES: Final = (
     "Umber",
     "Velvet", "Willow", "Wren",
 )  # fmt: skip
-LAST_NAMES: Final = (
+LAST_NAMES = (
     "Acre", "Arch", "Bay", "Bridge", "Brook", "Corner", "Cove", "Crest", "Dale", "Field", "Ford", "Gate",
     "Glen",
     "Grove", "Hall", "Hill", "House", "Keep", "Lane", "Mill", "Moor", "Point", "Quay", "Ridge", "Shore",

@@ -1,6 +1,6 @@
 """The head element of a page."""
 
-from typing import Any, Final
+from typing import Any
 
 from django import template
 from django.conf import settings
@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString, mark_safe
 
 register = template.Library()
 
-NAME: Final = "Agent-Readiness Index"
+NAME = "Agent-Readiness Index"
 
 
 @register.simple_block_tag

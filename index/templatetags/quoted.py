@@ -7,24 +7,19 @@ Markdown isn't autoescaped: in a `.md` template every value passes `md`, `md_cod
 import json
 import re
 import unicodedata
-from typing import Final
 from urllib.parse import urlsplit
 
 from django import template
 
 register = template.Library()
 
-CAP: Final = 300
-"""Characters shown of a crawled value."""
+CAP = 300  # Characters shown of a crawled value
 
-MAX_ADDRESS: Final = 2000
-"""Characters of the longest linked URL."""
+MAX_ADDRESS = 2000  # Characters of the longest linked URL
 
-_JOINERS: Final = "\u200c\u200d"
-"""Format characters that Persian, Indic scripts and emoji need."""
+_JOINERS = "\u200c\u200d"  # Format characters that Persian, Indic scripts and emoji need
 
-_HIDDEN: Final = ("\U000e0100", "\U000e01ef")
-"""Variation selectors, which can carry hidden text."""
+_HIDDEN = ("\U000e0100", "\U000e01ef")  # Variation selectors, which can carry hidden text
 
 _SPECIAL = re.compile(r"[\\`*_\[\]<>|#~&]|:(?=//)|(?<=www)\.|@")
 _QUOTES = re.compile('["\u201c-\u201f\u00ab\u00bb\uff02]')

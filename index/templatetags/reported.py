@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from django import template
 from django.conf import settings
@@ -33,9 +33,9 @@ register.filter(timeline)
 register.filter(charts.height)
 register.filter(charts.in_its_place)
 
-_IN_SCRIPT: Final = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
-_SYMBOLS: Final = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
-_LABELS: Final = {id_.value: one.label for id_, one in RESOURCES.items()}
+_IN_SCRIPT = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
+_SYMBOLS = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
+_LABELS = {id_.value: one.label for id_, one in RESOURCES.items()}
 
 
 @register.simple_tag

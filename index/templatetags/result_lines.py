@@ -1,7 +1,7 @@
 """Result rows as a markdown list, faster than a template."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from django import template
 
@@ -11,7 +11,7 @@ from index.templatetags.reported import score
 
 register = template.Library()
 
-SOURCES: Final = {
+SOURCES = {
     "tool": "tool",
     "skill": "skill",
     "mcp_server": "MCP server",

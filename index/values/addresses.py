@@ -2,16 +2,16 @@
 
 import hashlib
 import re
-from typing import Final
 
 from django.conf import settings
 
 from index.values import hosts
 
-MEDIA_TYPES: Final = {"html": "text/html", "json": "application/json", "md": "text/markdown"}
-"""Suffix under /site/ -> media type."""
+# Suffix under /site/ -> media type.
+MEDIA_TYPES = {"html": "text/html", "json": "application/json", "md": "text/markdown"}
 
-DISCOVERY: Final = (
+# Path, relation, media type (RFC 8288, RFC 8631, RFC 9727).
+DISCOVERY = (
     ("/.well-known/api-catalog", "api-catalog", "application/linkset+json"),
     ("/openapi.json", "service-desc", "application/json"),
     ("/docs", "service-doc", "text/html"),
@@ -23,10 +23,8 @@ DISCOVERY: Final = (
     ("/.well-known/agent-skills/index.json", "agent-skills", "application/json"),
     ("/sitemap.xml", "sitemap", "application/xml"),
 )
-"""Path, relation, media type (RFC 8288, RFC 8631, RFC 9727)."""
 
-_PRIVATE: Final = {"internal", "localhost", "test"}
-"""Top-level names of intranets and tests (RFC 6761)."""
+_PRIVATE = {"internal", "localhost", "test"}  # Top-level names of intranets and tests (RFC 6761)
 
 
 def report_url(host: str) -> str:

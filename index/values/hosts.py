@@ -3,7 +3,6 @@
 import re
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
-from typing import Final
 from urllib.parse import urlsplit
 
 import idna
@@ -14,7 +13,8 @@ def _words(*lines: str) -> frozenset[str]:
     return frozenset(word for line in lines for word in line.split())
 
 
-SUFFIXES: Final = _words(
+# Suffixes of two or three labels; each label below is a customer.
+SUFFIXES = _words(
     # sites and blogs
     "wordpress.com substack.com medium.com squarespace.com tumblr.com weebly.com ghost.io hashnode.dev "
     "typepad.com",
@@ -39,20 +39,19 @@ SUFFIXES: Final = _words(
     "gradio.live glitch.me softr.app glide.page tiiny.site v0.app manus.space kinsta.cloud wpengine.com",
     "wpcomstaging.com odoo.com",
 )
-"""Suffixes of two or three labels; each label below is a customer."""
 
-OWN_LABELS: Final = _words(
+OWN_LABELS = _words(
     "www support help docs developer developers api blog forum forums status community app login account "
     "accounts",
     "about news press careers jobs legal go info mail static cdn assets",
 )
 
 
-MAX_LENGTH: Final = 253
+MAX_LENGTH = 253
 
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
 _IPV4_LIKE = re.compile(r"(0x[0-9a-f]*|[0-9]+)")
-_MARKS: Final = {
+_MARKS = {
     "://": "a scheme",
     "@": "credentials",
     "/": "a path",

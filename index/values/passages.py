@@ -9,29 +9,23 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import chain, islice, zip_longest
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from index.values.search_text import split_name
 
-MOST: Final = 32
-"""As many as 19 of 20 MCP servers have tools."""
-TEXT: Final = 300
-"""Characters, about 60 tokens."""
-NAME: Final = 120
-"""Characters."""
-CONSIDERED: Final = 200
-"""Passages per source that are compared."""
-ALIKE: Final = 0.7
-"""Share of common words (Jaccard) of a repetition."""
+MOST = 32  # As many as 19 of 20 MCP servers have tools
+TEXT = 300  # Characters, about 60 tokens
+NAME = 120  # Characters
+CONSIDERED = 200  # Passages per source that are compared
+ALIKE = 0.7  # Share of common words (Jaccard) of a repetition
 
-_SHORT: Final = 10
-"""Shorter texts need no function word: "Search flights by date"."""
-_LEAST_GLUE: Final = 0.05
-"""Minimum share of function words."""
-_LEAST_DISTINCT: Final = 0.5
-_WORD: Final = re.compile(r"\w+")
-_AFTER_LATIN: Final = "\u0250"
-_GLUE: Final = frozenset(
+_SHORT = 10  # Shorter texts need no function word: "Search flights by date"
+_LEAST_GLUE = 0.05  # Minimum share of function words
+_LEAST_DISTINCT = 0.5
+_WORD = re.compile(r"\w+")
+_AFTER_LATIN = "\u0250"
+# Function words in Latin script.
+_GLUE = frozenset(
     (  # noqa: SIM905 - reads better as one text
         "a an and any are as at be by can for from has have if in into is it its of on or our that the "
         "their this to use we when which will with you your als auch auf aus bei das dem den der des die "
@@ -44,7 +38,6 @@ _GLUE: Final = frozenset(
         "że a je na pro s se ve za"
     ).split()
 )
-"""Function words in Latin script."""
 
 
 class PassageSource(StrEnum):

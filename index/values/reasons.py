@@ -4,7 +4,6 @@ Codes are part of the contract: stored with every answer, never renamed.
 """
 
 from enum import StrEnum
-from typing import Final
 
 
 class Reason(StrEnum):
@@ -112,7 +111,7 @@ class OutcomeReason(StrEnum):
     NOT_GRADED = "not_graded"
 
 
-REASON_TEXTS: Final[dict[Reason, str]] = {
+REASON_TEXTS: dict[Reason, str] = {
     Reason.SERVED: "served correctly",
     Reason.TOOLS_LISTED: "answered tools/list",
     Reason.TOOLS_REGISTERED: "the page registered tools in a browser",
@@ -174,7 +173,7 @@ REASON_TEXTS: Final[dict[Reason, str]] = {
     Reason.CODE_NOT_SEEN: "a script of the page could not be loaded",
 }
 
-OUTCOME_TEXTS: Final[dict[OutcomeReason, str]] = {
+OUTCOME_TEXTS: dict[OutcomeReason, str] = {
     OutcomeReason.ANSWERED: "the site answered",
     OutcomeReason.ROBOTS_DISALLOW: "robots.txt disallows the home page for us",
     OutcomeReason.CONTENT_SIGNAL: "robots.txt says Content-Signal ai-input=no or use=immediate",

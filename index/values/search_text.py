@@ -4,17 +4,14 @@ import hashlib
 import re
 import unicodedata
 from collections.abc import Iterable
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-MAX_QUERY: Final = 300
-"""Characters; longer queries are cut."""
+MAX_QUERY = 300  # Characters; longer queries are cut
 
-_READ: Final = 4_096
-"""Characters searched for the first visible one."""
-_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd")
-"""Invisible letters and symbols."""
-_UNREADABLE: Final = {0: " ", **dict.fromkeys(range(0xD800, 0xE000), " ")}
-"""NUL and lone surrogates, which PostgreSQL rejects."""
+_READ = 4_096  # Characters searched for the first visible one
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd")  # Invisible letters and symbols
+# NUL and lone surrogates, which PostgreSQL rejects.
+_UNREADABLE = {0: " ", **dict.fromkeys(range(0xD800, 0xE000), " ")}
 
 
 def cleaned(text: str) -> str:
@@ -40,11 +37,12 @@ def _trails(char: str) -> bool:
     return unicodedata.category(char)[0] in "ZC" or char in _BLANK
 
 
-NAME: Final = 160
-"""Characters."""
-DESCRIPTION: Final = 600
-"""Characters."""
-SOURCES: Final = {
+NAME = 160  # Characters
+DESCRIPTION = 600  # Characters
+# Characters of other sources, most informative first.
+#
+# `others`: sections of llms.txt, APIs, the server's own words, headings of the home page.
+SOURCES = {
     "queries": 600,
     "skills": 800,
     "tools": 2400,
@@ -52,18 +50,10 @@ SOURCES: Final = {
     "others": 1600,
     "actions": 200,
 }
-"""Characters of other sources, most informative first.
-
-`others`: sections of llms.txt, APIs, the server's own words, headings of the home page.
-"""
-ITEM: Final = 200
-"""Characters of one item."""
-REPEATS: Final = 0.5
-"""Minimum share of distinct words."""
-LITTLE: Final = 100
-"""Below this, the embedded text gets other sources too."""
-MEANING: Final = 300
-"""Maximum characters of the embedded text."""
+ITEM = 200  # Characters of one item
+REPEATS = 0.5  # Minimum share of distinct words
+LITTLE = 100  # Below this, the embedded text gets other sources too
+MEANING = 300  # Maximum characters of the embedded text
 
 
 class Worded(Protocol):
@@ -91,14 +81,14 @@ def document(site: Worded) -> str:
     return "\n".join((name, name, _once(site.description, DESCRIPTION), site.words))
 
 
-STOCK: Final = re.compile(
+# Phrases found on nearly every site.
+STOCK = re.compile(
     r"\b(?:(?:an?|the|official|open[- ]source|powerful|simple|comprehensive|lightweight)\s+)?"
     r"(?:model context protocol(?: \(mcp\))?|mcp)(?:[- ](?:server|based|compatible))?(?: (?:integration"
     r"|implementation))?\b"
     r"(?: (?:that|which|for))?",
     re.IGNORECASE,
 )
-"""Phrases found on nearly every site."""
 
 
 def views(text: str) -> list[str]:

@@ -3,23 +3,20 @@
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
-SHOWN: Final = 50
-"""Tools listed per kind of change."""
+SHOWN = 50  # Tools listed per kind of change
 
-MAX_TOOLS_BYTES: Final = 4096
-"""Of the tools that an event names, as JSON."""
-KINDS: Final = ("added", "removed", "changed")
+MAX_TOOLS_BYTES = 4096  # Of the tools that an event names, as JSON
+KINDS = ("added", "removed", "changed")
 
-_TOLD: Final = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
+_TOLD = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
 
-Tools = Sequence[Mapping[str, Any]]
-"""As in `Site.mcp_tools`."""
+Tools = Sequence[Mapping[str, Any]]  # As in `Site.mcp_tools`
 
 
+# Of a listing event: changed `answers`, `facts` and `tools`; how many changes were `folded` into it.
 Detail = Mapping[str, Any]
-"""Of a listing event: changed `answers`, `facts` and `tools`; how many changes were `folded` into it."""
 
 
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
@@ -131,8 +128,7 @@ def _joined_tools(first: Mapping[str, Any], later: Mapping[str, Any]) -> dict[st
     }
 
 
-OWNER_NAME_CAP: Final = 60
-"""Compared characters of an owner's name."""
+OWNER_NAME_CAP = 60  # Compared characters of an owner's name
 
 
 def digest(tools: Iterable[Mapping[str, Any]]) -> str | None:

@@ -1,10 +1,10 @@
 """Closed sets of values, and their labels. Standard library only."""
 
 from enum import IntEnum, StrEnum
-from typing import Final
 
 # Names from Unicode's CLDR, the shorter one where there are two.
-COUNTRIES: Final = {
+# Without "UK" and "XK".
+COUNTRIES = {
     "AD": "Andorra", "AE": "United Arab Emirates", "AF": "Afghanistan", "AG": "Antigua and Barbuda",
     "AI": "Anguilla", "AL": "Albania", "AM": "Armenia", "AO": "Angola", "AQ": "Antarctica", "AR": "Argentina",
     "AS": "American Samoa", "AT": "Austria", "AU": "Australia", "AW": "Aruba", "AX": "Åland Islands",
@@ -57,10 +57,9 @@ COUNTRIES: Final = {
     "WF": "Wallis and Futuna", "WS": "Samoa", "YE": "Yemen", "YT": "Mayotte", "ZA": "South Africa",
     "ZM": "Zambia", "ZW": "Zimbabwe",
 }  # fmt: skip
-"""Without "UK" and "XK"."""
 
 
-_WORDS: Final = (
+_WORDS = (
     "no",
     "one",
     "two",
@@ -81,7 +80,7 @@ def in_words(count: int) -> str:
     return _WORDS[count] if count < len(_WORDS) else str(count)
 
 
-VERSION: Final = "1.10.0"
+VERSION = "1.10.0"
 
 
 class Answer(StrEnum):
@@ -200,7 +199,8 @@ class Action(StrEnum):
     OTHER = "other"
 
 
-CHANGING_ACTIONS: Final = frozenset(
+# Actions that make a site transactional.
+CHANGING_ACTIONS = frozenset(
     {
         Action.BUY,
         Action.ORDER,
@@ -213,7 +213,6 @@ CHANGING_ACTIONS: Final = frozenset(
         Action.APPLY,
     }
 )
-"""Actions that make a site transactional."""
 
 
 class CheckId(StrEnum):

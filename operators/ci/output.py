@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from typing import Final
 
 from django.core.management.base import OutputWrapper
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
@@ -19,7 +18,7 @@ from probes.operations.demands import Exit, Result, Shortfall
 
 Judged = tuple[Result, Sequence[Shortfall]]
 
-_VERDICTS: Final = {
+_VERDICTS = {
     Exit.PASSED: "passed",
     Exit.FELL_SHORT: "fell short",
     Exit.COULD_NOT_ASK: "could not ask",
@@ -132,21 +131,21 @@ def _cell(text: str) -> str:
     return "".join(f"\\{c}" if c in "\\|`*_[]()!#@~" else c for c in shown)
 
 
-_MARKS: Final = {
+_MARKS = {
     Answer.YES: ("✓ yes", "green"),
     Answer.NO: ("✗ no", "red"),
     Answer.UNKNOWN: ("? unknown", "yellow"),
 }
-_LISTED: Final = {
+_LISTED = {
     Answer.YES: "meets the listing rule",
     Answer.NO: "does not meet the listing rule",
     Answer.UNKNOWN: "may meet the listing rule: too much is unknown",
 }
 
 
-_IN_ASCII: Final = str.maketrans({"✓": "+", "✗": "-", "→": "->"})
-_NO_WRAPPING: Final = 1_000_000
-"""Columns of what is no terminal: a wrapped line could begin with what CI services run."""
+_IN_ASCII = str.maketrans({"✓": "+", "✗": "-", "→": "->"})
+# Columns of what is no terminal: a wrapped line could begin with what CI services run.
+_NO_WRAPPING = 1_000_000
 
 
 def report(finding: Finding, stream: OutputWrapper) -> str:

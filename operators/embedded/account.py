@@ -9,15 +9,13 @@ import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 from config.processes import Account
 from operators.embedded.errors import EmbeddedError
 
-_ORDINARY: Final = "65534"
-"""Id of `nobody`; inside the namespace it is our own."""
+_ORDINARY = "65534"  # Id of `nobody`; inside the namespace it is our own
 
-_PROBE: Final = 'cd "$0" && for program; do "$program" --version >/dev/null 2>&1 || exit 1; done'
+_PROBE = 'cd "$0" && for program; do "$program" --version >/dev/null 2>&1 || exit 1; done'
 
 
 def choose(data_dir: Path, programs: Sequence[Path]) -> Account:

@@ -8,7 +8,6 @@ import time
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
 
 import psycopg
 
@@ -19,13 +18,11 @@ from operators.embedded.errors import EmbeddedError
 from operators.launch.leftovers import processes, title
 from operators.launch.log_files import last_lines
 
-MAJOR: Final = "18"
-READY_WITHIN: Final = 300.0
-"""Seconds; recovery after a power cut may take minutes."""
-ENDED_WITHIN: Final = 30.0
-"""Seconds an older server gets before it is killed."""
+MAJOR = "18"
+READY_WITHIN = 300.0  # Seconds; recovery after a power cut may take minutes
+ENDED_WITHIN = 30.0  # Seconds an older server gets before it is killed
 
-SETTINGS: Final = {
+SETTINGS = {
     "listen_addresses": "",
     "unix_socket_permissions": "0700",
     "max_connections": "200",
@@ -36,8 +33,8 @@ SETTINGS: Final = {
     "log_timezone": "UTC",
     "log_line_prefix": "%m [%p] ",
 }
-TEST_SETTINGS: Final = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
-"""Unsafe, for disposable data."""
+# Unsafe, for disposable data.
+TEST_SETTINGS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 
 
 def program(name: str) -> Path:

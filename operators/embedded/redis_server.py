@@ -7,18 +7,16 @@ import time
 from importlib.util import find_spec
 from pathlib import Path
 from platform import machine
-from typing import Final
 
 from config.data_dir import REDIS_SOCKET, redis_url, socket_dir
 from config.processes import Account, Child, spawn, stop
 from operators.embedded.errors import EmbeddedError
 from operators.launch.log_files import last_lines
 
-OLDEST: Final = 7
-"""The first version whose EXPIRE has options."""
+OLDEST = 7  # The first version whose EXPIRE has options
 
-READY_WITHIN: Final = 30.0
-_MACHINES: Final = {"amd64": "x86_64", "arm64": "aarch64"}
+READY_WITHIN = 30.0
+_MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
 
 
 def program() -> Path:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
 
 from django.core.management.utils import get_random_secret_key
 
@@ -27,7 +26,7 @@ from operators.embedded import account, lock, postgres, redis_server
 from operators.embedded.errors import BusyError, EmbeddedError
 from operators.launch import log_files
 
-_FREE_WITHIN: Final = 300.0
+_FREE_WITHIN = 300.0
 
 
 @dataclass(slots=True)

@@ -3,20 +3,17 @@
 import os
 import sys
 from pathlib import Path
-from typing import Final
 
-WEB_PROCESSES: Final = min(len(os.sched_getaffinity(0)), 4)
-"""Processes share a generation's memory map."""
-WEB_THREADS: Final = 8
-"""Each thread keeps a database connection (docs/adr/0002)."""
-WEB_BOUNDS: Final = (
+WEB_PROCESSES = min(len(os.sched_getaffinity(0)), 4)  # Processes share a generation's memory map
+WEB_THREADS = 8  # Each thread keeps a database connection (docs/adr/0002)
+# 32 KB of headers in 10 s, 1,024 connections per process.
+WEB_BOUNDS = (
     "--http 1 --http1-buffer-size 32768 --http1-header-read-timeout 10000 --backlog 2048 --backpressure 1024"
 )
-"""32 KB of headers in 10 s, 1,024 connections per process."""
-WEB_ENV: Final = {"MALLOC_ARENA_MAX": "2", "OPENBLAS_NUM_THREADS": "1"}
-"""Limits memory (docs/adr/0014), and OpenBLAS threads, which would compete for the same cores."""
+# Limits memory (docs/adr/0014), and OpenBLAS threads, which would compete for the same cores.
+WEB_ENV = {"MALLOC_ARENA_MAX": "2", "OPENBLAS_NUM_THREADS": "1"}
 
-_QUIET: Final = ("--without-gossip", "--without-mingle")
+_QUIET = ("--without-gossip", "--without-mingle")
 
 
 def web(address: str, port: int) -> list[str]:

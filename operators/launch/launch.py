@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import redis
 from django.conf import settings
@@ -35,9 +35,8 @@ from probes.schedule import leases, schedule
 from probes.sources import operating, reading
 from probes.sources.operating import RefusedSource
 
-LIMIT: Final = 500
-"""Default number of hosts."""
-SECONDS: Final = 600.0
+LIMIT = 500  # Default number of hosts
+SECONDS = 600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +131,7 @@ def best() -> str | None:
     return best.host if best else None
 
 
-WHERE: Final = {
+WHERE = {
     "postgres": "Unix socket",
     "redis": "Unix socket",
     "sample web": "loopback, sites under .test",
@@ -181,13 +180,11 @@ def show_addresses(console: Console, base_url: str, host: str | None) -> None:
     console.print("Ctrl-C stops everything.")
 
 
-READY_WITHIN: Final = 120.0
-"""Seconds for web and worker to come up."""
-LOOK_EVERY: Final = 0.3
-"""Seconds between checks of the children."""
+READY_WITHIN = 120.0  # Seconds for web and worker to come up
+LOOK_EVERY = 0.3  # Seconds between checks of the children
 
 
-_WHY_NOT: Final = (
+_WHY_NOT = (
     EmbeddedError,
     CannotLiveError,
     sample.SampleError,

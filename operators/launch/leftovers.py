@@ -7,11 +7,10 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
 from config.processes import Child
 
-_BOOT_ID: Final = Path("/proc/sys/kernel/random/boot_id")
+_BOOT_ID = Path("/proc/sys/kernel/random/boot_id")
 
 
 def remember(record: Path, children: Iterable[Child]) -> None:

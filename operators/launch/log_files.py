@@ -3,14 +3,11 @@
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
 
-MOST_BYTES: Final = 10 * 1024**2
-"""Bytes at which a file is truncated."""
-KEPT: Final = 2
-"""Older files kept: `name.log.1` is the newest."""
+MOST_BYTES = 10 * 1024**2  # Bytes at which a file is truncated
+KEPT = 2  # Older files kept: `name.log.1` is the newest
 
-_CHUNK: Final = 1024**2
+_CHUNK = 1024**2
 
 
 def begin(log: Path) -> None:

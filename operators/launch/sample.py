@@ -6,15 +6,14 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from config.processes import Child
 from operators.launch import command_lines
 from operators.launch.log_files import last_lines
 from operators.launch.supervisor import Supervisor
 
-READY_WITHIN: Final = 60.0
-"""Seconds for the sample web to listen."""
+READY_WITHIN = 60.0  # Seconds for the sample web to listen
 
 
 class SampleError(Exception):

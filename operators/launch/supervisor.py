@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Final
 
 from config.data_dir import is_full, message
 from config.processes import Child, how_it_ended, signal_group, spawn, stop
@@ -17,13 +16,10 @@ from operators.embedded import EmbeddedError
 from operators.embedded.services import Servers, remove_socket_dir
 from operators.launch import leftovers, log_files
 
-FIRST_PAUSE: Final = 0.5
-LONGEST_PAUSE: Final = 30.0
-"""Seconds before a restart; doubles each time."""
-STABLE_AFTER: Final = 15.0
-"""Seconds until a start counts as successful."""
-MOST_DEATHS: Final = 5
-"""Failures in a row before a process is given up."""
+FIRST_PAUSE = 0.5
+LONGEST_PAUSE = 30.0  # Seconds before a restart; doubles each time
+STABLE_AFTER = 15.0  # Seconds until a start counts as successful
+MOST_DEATHS = 5  # Failures in a row before a process is given up
 
 
 @dataclass(slots=True)
@@ -50,11 +46,9 @@ class Restarts:
         self.began = time.monotonic()
 
 
-OVERLAP: Final = 60.0
-"""Seconds that a process's remains may run beside its successor."""
-REST_PATIENCE: Final = 10.0
-"""Seconds for the remains of an ended process to finish."""
-ROOT: Final = Path(__file__).resolve().parents[2]
+OVERLAP = 60.0  # Seconds that a process's remains may run beside its successor
+REST_PATIENCE = 10.0  # Seconds for the remains of an ended process to finish
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class CannotLiveError(Exception):
@@ -84,8 +78,7 @@ class Supervisor:
     def __init__(self, data_dir: Path, say: Callable[[str], None]) -> None:
         self.data_dir = data_dir
         self.say = say
-        self.hurry = False
-        """Whether to kill from now on."""
+        self.hurry = False  # Whether to kill from now on
         self._supervised: list[SupervisedProcess] = []
         self._logs = data_dir / "logs"
         self._record = data_dir / "children.json"

@@ -4,14 +4,13 @@ import os
 import ssl
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Final
 
 import trustme
 
 from operators.sample_web.site import Transport
 
-_KEY: Final = "authority.key.pem"
-_BUNDLE: Final = "authority.pem"
+_KEY = "authority.key.pem"
+_BUNDLE = "authority.pem"
 
 
 class Authority:

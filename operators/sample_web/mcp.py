@@ -4,19 +4,19 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from aiohttp import web
 
-STATELESS: Final = "2026-07-28"
-INITIALIZED: Final = ("2025-11-25", "2025-06-18", "2025-03-26")
-VERSION_KEY: Final = "io.modelcontextprotocol/protocolVersion"
-CAPABILITIES_KEY: Final = "io.modelcontextprotocol/clientCapabilities"
+STATELESS = "2026-07-28"
+INITIALIZED = ("2025-11-25", "2025-06-18", "2025-03-26")
+VERSION_KEY = "io.modelcontextprotocol/protocolVersion"
+CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities"
 
-METHOD_NOT_FOUND: Final = -32601
-INVALID_PARAMS: Final = -32602
-UNSUPPORTED_VERSION: Final = -32022
-HEADER_MISMATCH: Final = -32020
+METHOD_NOT_FOUND = -32601
+INVALID_PARAMS = -32602
+UNSUPPORTED_VERSION = -32022
+HEADER_MISMATCH = -32020
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """A site whose answers are set by a test."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -10,7 +10,7 @@ from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, SamplePage
 if TYPE_CHECKING:
     from operators.sample_web.site import Handler
 
-_TYPES: Final = {".txt": PLAIN, ".json": JSON, ".md": MARKDOWN}
+_TYPES = {".txt": PLAIN, ".json": JSON, ".md": MARKDOWN}
 
 
 class ScriptedSite:

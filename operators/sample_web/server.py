@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from aiohttp import web
 
@@ -19,11 +19,9 @@ from operators.sample_web.authority import Authority
 from operators.sample_web.scripted import ScriptedSite
 from operators.sample_web.site import Handler, Transport
 
-LOOPBACK: Final = "127.0.0.1"
-REQUESTS_KEPT: Final = 5_000
-"""Requests kept per host, for tests."""
-_CLOSING: Final = 1.0
-"""Seconds for open requests when the web stops."""
+LOOPBACK = "127.0.0.1"
+REQUESTS_KEPT = 5_000  # Requests kept per host, for tests
+_CLOSING = 1.0  # Seconds for open requests when the web stops
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +51,7 @@ class Ports(NamedTuple):
     silent: int = 0
 
 
-_ANY: Final = Ports()
+_ANY = Ports()
 
 
 class SampleWeb:

@@ -5,17 +5,17 @@ import inspect
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from aiohttp import web
 
 View = Callable[[web.BaseRequest], web.StreamResponse | Awaitable[web.StreamResponse]]
 
-HTML: Final = "text/html; charset=utf-8"
-MARKDOWN: Final = "text/markdown; charset=utf-8"
-PLAIN: Final = "text/plain; charset=utf-8"
-JSON: Final = "application/json"
-LINKSET: Final = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
+HTML = "text/html; charset=utf-8"
+MARKDOWN = "text/markdown; charset=utf-8"
+PLAIN = "text/plain; charset=utf-8"
+JSON = "application/json"
+LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ async def form_fields(request: web.BaseRequest) -> dict[str, str]:
     return {name: value for name, value in (await request.post()).items() if isinstance(value, str)}
 
 
-STYLE: Final = """
+STYLE = """
 body{font:17px/1.6 Georgia,serif;max-width:44rem;margin:0 auto;padding:1rem;color:#222}
 header nav a{margin-right:1rem}footer{margin-top:3rem;border-top:1px solid #ccc;font-size:.85em}
 label{display:block;margin:.5rem 0}

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from io import BytesIO
-from typing import Any, Final
+from typing import Any
 from urllib.parse import unquote_to_bytes
 
 from django.urls import get_resolver
@@ -31,9 +31,9 @@ Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
 
-_ONCE: Final = frozenset({"content-type", "content-length"})
-"""Headers without HTTP_ prefix in the environment (RFC 3875 §4.1)."""
-_SHARED: Final[dict[str, Any]] = {
+# Headers without HTTP_ prefix in the environment (RFC 3875 §4.1).
+_ONCE = frozenset({"content-type", "content-length"})
+_SHARED: dict[str, Any] = {
     "GATEWAY_INTERFACE": "CGI/1.1",
     "SCRIPT_NAME": "",
     "SERVER_SOFTWARE": "granian",
@@ -44,7 +44,7 @@ _SHARED: Final[dict[str, Any]] = {
     "wsgi.multiprocess": True,
     "wsgi.run_once": False,
 }
-_pool: Final = ThreadPoolExecutor(WEB_THREADS, thread_name_prefix="web")
+_pool = ThreadPoolExecutor(WEB_THREADS, thread_name_prefix="web")
 
 
 class CallerGone(Exception):  # noqa: N818 - nothing is wrong
@@ -144,7 +144,7 @@ class _BodyMemory:
         self._bytes -= count
 
 
-_body_memory: Final = _BodyMemory()
+_body_memory = _BodyMemory()
 
 
 def _answer(environ: dict[str, Any]) -> Answer:

@@ -4,7 +4,6 @@ import gc
 import logging
 import threading
 import time
-from typing import Final
 
 from django.db import DatabaseError, connection
 
@@ -13,10 +12,8 @@ from index import embedding
 from index.generations.current import consistent_view
 from index.values.errors import Unavailable
 
-INTERVAL: Final = 1.0
-"""Seconds between checks."""
-PATIENCE: Final = 10.0
-"""Seconds to wait for the database."""
+INTERVAL = 1.0  # Seconds between checks
+PATIENCE = 10.0  # Seconds to wait for the database
 
 logger = logging.getLogger(__name__)
 

@@ -1,7 +1,7 @@
 """Operators' actions on hosts."""
 
 from datetime import UTC
-from typing import Any, Final
+from typing import Any
 
 from config.admin import Unchanged, row_action
 from index.listing import publish
@@ -77,8 +77,8 @@ def requeue(row: Any, _reason: str) -> str:
     return "Due again."
 
 
-ABOUT_SITES: Final = (visit, block, unblock, exclude, relist)
-ABOUT_TARGETS: Final = (visit, block, unblock, requeue)
+ABOUT_SITES = (visit, block, unblock, exclude, relist)
+ABOUT_TARGETS = (visit, block, unblock, requeue)
 
 
 def is_blocked(host: str) -> bool:

@@ -1,7 +1,7 @@
 """Filters of the operators' lists; each choice has a database index."""
 
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any
 
 from django.contrib import admin
 from django.db.models import Model, Q, QuerySet
@@ -12,7 +12,7 @@ from index.checks import SCORED
 from probes.models import HostSource, Target
 from probes.sources.registering import FILE
 
-_AGES: Final = {
+_AGES = {
     "day": ("within a day", None, 1),
     "week": ("1 to 7 days ago", 1, 7),
     "month": ("7 to 30 days ago", 7, 30),

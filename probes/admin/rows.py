@@ -1,6 +1,6 @@
 """The schedule of all hosts, and the submitted ones."""
 
-from typing import Any, Final
+from typing import Any
 
 from django.contrib import admin
 from django.db.models import Model, QuerySet
@@ -16,7 +16,7 @@ from probes.models import FrontierHost, LiveCheck, Pause, ProbeRun, Submission, 
 from probes.operations.history import exchanges
 from probes.schedule import control
 
-SHOWN: Final = 100
+SHOWN = 100
 
 
 @admin.register(FrontierHost)

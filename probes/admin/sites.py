@@ -1,6 +1,6 @@
 """All probed hosts, with answers and evidence."""
 
-from typing import Any, Final
+from typing import Any
 
 from django.contrib import admin
 from django.db.models import QuerySet
@@ -19,8 +19,8 @@ from probes.admin.filters import LastAnswered, ListingState, Score
 from probes.operations.exchanges import exchanges
 from probes.operations.history import host_history
 
-ANSWERS: Final = tuple(check.value for check in STORED)
-_SYMBOLS: Final = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
+ANSWERS = tuple(check.value for check in STORED)
+_SYMBOLS = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
 
 
 @admin.register(Site)

@@ -1,6 +1,6 @@
 """Sources of hosts."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from django import forms
 from django.contrib import admin
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 else:
     _Form = forms.ModelForm  # generic only in their stubs
 
-_OFFERED: Final = [(kind.name, f"{kind.name}: {kind.title}") for kind in ADDRESSED.values()]
+_OFFERED = [(kind.name, f"{kind.name}: {kind.title}") for kind in ADDRESSED.values()]
 
 
 @row_action(

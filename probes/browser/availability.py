@@ -2,7 +2,6 @@
 
 import logging
 import time
-from typing import Final
 
 from django.conf import settings
 
@@ -10,9 +9,8 @@ from probes.browser.browser import Browser, fault
 
 logger = logging.getLogger(__name__)
 
-OFF: Final = "off"
-TRY_AGAIN: Final = 600.0
-"""Seconds before a failed self-test is repeated."""
+OFF = "off"
+TRY_AGAIN = 600.0  # Seconds before a failed self-test is repeated
 
 
 def program() -> str | None:

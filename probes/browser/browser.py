@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 from probes.browser.cdp import BrowserGone, CommandFailed
 from probes.browser.chromium import CannotStart, Chromium, watch
@@ -22,15 +22,12 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-PAGES_AT_ONCE: Final = 4
-PAGES_OF_ONE: Final = 200
-SECONDS_OF_ONE: Final = 1800.0
-REQUESTS_TO_A_HOST: Final = 6
-"""Concurrent, as in ordinary browsers."""
-GRACE: Final = 8.0
-"""Extra seconds for opening and closing."""
-ASKING: Final = 0.25
-"""Share of the page's time reserved for reading its tools."""
+PAGES_AT_ONCE = 4
+PAGES_OF_ONE = 200
+SECONDS_OF_ONE = 1800.0
+REQUESTS_TO_A_HOST = 6  # Concurrent, as in ordinary browsers
+GRACE = 8.0  # Extra seconds for opening and closing
+ASKING = 0.25  # Share of the page's time reserved for reading its tools
 
 
 class BrowserFailed(Exception):  # noqa: N818 - reads as what it is
@@ -173,7 +170,7 @@ def _is_used_up(running: _Running) -> bool:
     )
 
 
-_LOOK_EVERY: Final = 0.1
+_LOOK_EVERY = 0.1
 
 
 @asynccontextmanager
@@ -200,9 +197,9 @@ async def _lock(descriptor: int, seconds: float) -> bool:
 if TYPE_CHECKING:
     from aiohttp import web
 
-_ADDRESS: Final = "https://self-test.invalid/"
-_TOOLS: Final = {"imperative", "declarative"}
-_PAGE: Final = """<!doctype html><title>Self-test</title>
+_ADDRESS = "https://self-test.invalid/"
+_TOOLS = {"imperative", "declarative"}
+_PAGE = """<!doctype html><title>Self-test</title>
 <form toolname=declarative tooldescription="A declared form"><input name=word></form>
 <script>document.modelContext.registerTool(
   {name: 'imperative', description: 'A registered tool', execute() {}})</script>"""

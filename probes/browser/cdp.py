@@ -10,17 +10,14 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-MAX_MESSAGE: Final = 8 * 1024 * 1024
-"""Bytes; longer messages, which only hostile pages cause, are dropped."""
-MAX_EVENTS: Final = 10_000
-"""Per page; ordinary pages cause some hundreds."""
-MAX_EVENT_BYTES: Final = 32 * 1024 * 1024
-FLOODED: Final = "flooded"
-"""Method of a listener's last event when its sessions exceed their budget."""
+MAX_MESSAGE = 8 * 1024 * 1024  # Bytes; longer messages, which only hostile pages cause, are dropped
+MAX_EVENTS = 10_000  # Per page; ordinary pages cause some hundreds
+MAX_EVENT_BYTES = 32 * 1024 * 1024
+FLOODED = "flooded"  # Method of a listener's last event when its sessions exceed their budget
 
-PARSED_EVENTS: Final = frozenset(
+PARSED_EVENTS = frozenset(
     {
         b"WebMCP.toolsAdded",
         b"WebMCP.toolsRemoved",
@@ -34,10 +31,10 @@ PARSED_EVENTS: Final = frozenset(
     }
 )
 
-_METHOD: Final = re.compile(rb'\{"method":"([A-Za-z.]+)"')
-_SESSION: Final = re.compile(rb',"sessionId":"([0-9A-Za-z-]{1,64})"\}\Z')
-"""The browser writes it last; quotation marks in page text are escaped."""
-_TAIL: Final = 100
+_METHOD = re.compile(rb'\{"method":"([A-Za-z.]+)"')
+# The browser writes it last; quotation marks in page text are escaped.
+_SESSION = re.compile(rb',"sessionId":"([0-9A-Za-z-]{1,64})"\}\Z')
+_TAIL = 100
 
 Listener = Callable[[str, dict[str, Any]], None]
 

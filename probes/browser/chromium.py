@@ -15,19 +15,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
 
 from config.processes import Account
 from probes.browser.cdp import BrowserGone, CdpConnection, CommandFailed
 
-MB: Final = 1024 * 1024
-RENDERER_MOST: Final = 350 * MB
-"""Bytes; a page that needs more is useless to agents."""
-ALL_MOST: Final = 1100 * MB
-LOOK_EVERY: Final = 0.1
-"""Seconds; a page can fill about 1 GB per second."""
-_MOST_READ: Final = 64 * 1024
-"""Bytes; a process's status takes 1.5 KB, its command line somewhat more."""
+MB = 1024 * 1024
+RENDERER_MOST = 350 * MB  # Bytes; a page that needs more is useless to agents
+ALL_MOST = 1100 * MB
+LOOK_EVERY = 0.1  # Seconds; a page can fill about 1 GB per second
+_MOST_READ = 64 * 1024  # Bytes; a process's status takes 1.5 KB, its command line somewhat more
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +82,9 @@ def _read(path: str) -> str:
         return ""
 
 
-_PREFIX: Final = "ari-browser-"
-_LOCK: Final = ".owner"
-_SHARED_TMP: Final = "/tmp"  # noqa: S108 - the folder below it has a random name and is private
+_PREFIX = "ari-browser-"
+_LOCK = ".owner"
+_SHARED_TMP = "/tmp"  # noqa: S108 - the folder below it has a random name and is private
 
 
 class BrowserProfile:
@@ -134,11 +130,11 @@ def _is_left(folder: str) -> bool:
 
 logger = logging.getLogger(__name__)
 
-START_SECONDS: Final = 20.0
-_PR_SET_PDEATHSIG: Final = 1
-_LIBC: Final = ctypes.CDLL(None)
+START_SECONDS = 20.0
+_PR_SET_PDEATHSIG = 1
+_LIBC = ctypes.CDLL(None)
 
-_FEATURES_OFF: Final = (
+_FEATURES_OFF = (
     "Translate",
     "OptimizationHints",
     "MediaRouter",
@@ -152,7 +148,7 @@ _FEATURES_OFF: Final = (
     "Prerender2",
     "BackForwardCache",
 )
-_NO_OTHER_WAY_OUT: Final = (
+_NO_OTHER_WAY_OUT = (
     "--proxy-bypass-list=<-loopback>",  # else Chromium goes to loopback without the proxy
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
     "--webrtc-ip-handling-policy=disable_non_proxied_udp",  # of chromium
@@ -170,7 +166,7 @@ _NO_OTHER_WAY_OUT: Final = (
     "--no-pings",
     "--disable-features=" + ",".join(_FEATURES_OFF),
 )
-_SMALL_AND_QUIET: Final = (
+_SMALL_AND_QUIET = (
     "--headless",
     "--remote-debugging-pipe",
     "--enable-features=WebMCP",

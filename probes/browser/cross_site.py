@@ -2,24 +2,19 @@
 
 import asyncio
 from collections import Counter
-from typing import Final
 from urllib.parse import urlsplit
 
 from index.values.hosts import owner_domain
 
-SITES: Final = 40
-"""Other sites per page run; each also costs a robots.txt request."""
-REQUESTS_TO_ONE: Final = 80
-REQUESTS: Final = 120
-"""To all other sites; the page has 200 in all."""
-WRITES: Final = 4
-"""Requests other than GET, HEAD and OPTIONS."""
-WRITE_BYTES: Final = 8 * 1024
-AT_ONCE: Final = 20
-"""Requests sent without waiting; later ones follow every `PAUSE` seconds."""
-PAUSE: Final = 0.05
+SITES = 40  # Other sites per page run; each also costs a robots.txt request
+REQUESTS_TO_ONE = 80
+REQUESTS = 120  # To all other sites; the page has 200 in all
+WRITES = 4  # Requests other than GET, HEAD and OPTIONS
+WRITE_BYTES = 8 * 1024
+AT_ONCE = 20  # Requests sent without waiting; later ones follow every `PAUSE` seconds
+PAUSE = 0.05
 
-READS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+READS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class CrossSiteBudget:

@@ -8,24 +8,20 @@ import json
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from probes.browser.cdp import FLOODED, BrowserGone, CdpConnection, CommandFailed, EventBudget
 from probes.browser.page_scripts import BOUND, IDLE, LIST_POLYFILLED, MORE, NOTED, STAND_IN
 
-MAX_TOOLS: Final = 200
-MAX_SCHEMA: Final = 16 * 1024
-"""Characters; longer schemas are dropped."""
+MAX_TOOLS = 200
+MAX_SCHEMA = 16 * 1024  # Characters; longer schemas are dropped
 
-MAX_ADDED: Final = 1000
-MAX_FRAMES: Final = 100
-CLOSING: Final = 4.0
-"""Seconds for disposing of a page."""
-QUIET: Final = 0.4
-"""Seconds without a request or new tool."""
-LOOK_EVERY: Final = 0.05
-IDLE_WAIT: Final = 2.0
-"""Seconds: a busy machine may still process replies."""
+MAX_ADDED = 1000
+MAX_FRAMES = 100
+CLOSING = 4.0  # Seconds for disposing of a page
+QUIET = 0.4  # Seconds without a request or new tool
+LOOK_EVERY = 0.05
+IDLE_WAIT = 2.0  # Seconds: a busy machine may still process replies
 
 
 class Busy(Protocol):
@@ -285,7 +281,7 @@ class BrowserPage:
             self._connection.send(method, params, session=session)
 
 
-_ATTACH: Final = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": True}
+_ATTACH = {"autoAttach": True, "waitForDebuggerOnStart": True, "flatten": True}
 
 
 async def _first(*waits: Coroutine[Any, Any, Any]) -> None:

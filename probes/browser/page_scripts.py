@@ -3,9 +3,8 @@
 Hostile code may have changed what they use; their results are untrusted text.
 """
 
-from typing import Final
-
-BOUND: Final = """(() => {
+# Limits `registerTool` to 1,000 calls per frame: 100,000 would block the browser for minutes.
+BOUND = """(() => {
   const place = globalThis.ModelContext && ModelContext.prototype;
   if (!place || !place.registerTool) return;
   const { apply, defineProperty } = Reflect;
@@ -20,13 +19,13 @@ BOUND: Final = """(() => {
   defineProperty(
     place, 'registerTool', { value: bounded, writable: true, enumerable: true, configurable: true });
 })()"""
-"""Limits `registerTool` to 1,000 calls per frame: 100,000 would block the browser for minutes."""
 
-IDLE: Final = "new Promise((done) => (window.requestIdleCallback || setTimeout)(() => done(true)))"
+IDLE = "new Promise((done) => (window.requestIdleCallback || setTimeout)(() => done(true)))"
 
-MORE: Final = "window[Symbol.for('probe.more')] === true"
+MORE = "window[Symbol.for('probe.more')] === true"
 
-LIST_POLYFILLED: Final = """(async () => {
+# Returns JSON [{name, description, schema}]; schema is JSON text. Invokes no tools.
+LIST_POLYFILLED = """(async () => {
   const found = [];
   const add = (tools) => {
     for (const tool of Array.from(tools || []).slice(0, 201)) {
@@ -52,9 +51,9 @@ LIST_POLYFILLED: Final = """(async () => {
   }
   return JSON.stringify(found.slice(0, 603));
 })()"""
-"""Returns JSON [{name, description, schema}]; schema is JSON text. Invokes no tools."""
 
-STAND_IN: Final = """(() => {
+# Provides the `navigator.modelContext` of before May 2026 and records its tools.
+STAND_IN = """(() => {
   if (!isSecureContext || 'modelContext' in navigator) return;
   const names = [];
   const note = (tool) => {
@@ -83,6 +82,5 @@ STAND_IN: Final = """(() => {
   });
   Object.defineProperty(window, Symbol.for('probe.legacy'), { value: names });
 })()"""
-"""Provides the `navigator.modelContext` of before May 2026 and records its tools."""
 
-NOTED: Final = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"
+NOTED = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"

@@ -15,31 +15,28 @@ from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import trustme
 from aiohttp import web
 from cryptography import x509
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-MAX_HEAD: Final = 16 * 1024
-MAX_FIELD: Final = 64 * 1024
-"""Bytes of a header or request line."""
-HEAD_SECONDS: Final = 15.0
-PORTS: Final = range(61_000, 62_000)
-"""Ports that a firewall can allow (deploy/no-route-out.nft), above Linux's ephemeral ports."""
-_TRIES: Final = 50
+MAX_HEAD = 16 * 1024
+MAX_FIELD = 64 * 1024  # Bytes of a header or request line
+HEAD_SECONDS = 15.0
+# Ports that a firewall can allow (deploy/no-route-out.nft), above Linux's ephemeral ports.
+PORTS = range(61_000, 62_000)
+_TRIES = 50
 
-CLOSING: Final = 0.05
-"""Seconds for responses in progress; aiohttp takes 0 for no limit."""
-_TURNS: Final = 2
-"""Event loop turns: the first drops connections just made, the second closes sockets."""
+CLOSING = 0.05  # Seconds for responses in progress; aiohttp takes 0 for no limit
+_TURNS = 2  # Event loop turns: the first drops connections just made, the second closes sockets
 
-_SILENT: Final = logging.getLogger("probes.browser.proxy.access")
+_SILENT = logging.getLogger("probes.browser.proxy.access")
 _SILENT.disabled = True
-_CONNECT: Final = b"CONNECT "
-_END: Final = b"\r\n\r\n"
-_ESTABLISHED: Final = b"HTTP/1.1 200 Connection established\r\n\r\n"
+_CONNECT = b"CONNECT "
+_END = b"\r\n\r\n"
+_ESTABLISHED = b"HTTP/1.1 200 Connection established\r\n\r\n"
 
 Answerer = Callable[[str, web.BaseRequest], Awaitable[web.StreamResponse]]
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from multidict import CIMultiDict
 
@@ -25,30 +25,25 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-MAX_REQUESTS: Final = 200
-MAX_ASKED: Final = 1000
-"""Requests a page may try, including refused ones."""
-MAX_BYTES: Final = 15 * 1024 * 1024
-MAX_BODY: Final = 5 * 1024 * 1024
-MAX_SENT: Final = 256 * 1024
-MAX_MISSING: Final = 50
-MAX_MENTIONS: Final = 20
-LONG: Final = 3.0
-"""Seconds; an older request may be a stream and doesn't delay settling."""
+MAX_REQUESTS = 200
+MAX_ASKED = 1000  # Requests a page may try, including refused ones
+MAX_BYTES = 15 * 1024 * 1024
+MAX_BODY = 5 * 1024 * 1024
+MAX_SENT = 256 * 1024
+MAX_MISSING = 50
+MAX_MENTIONS = 20
+LONG = 3.0  # Seconds; an older request may be a stream and doesn't delay settling
 
-EVENTS = "events"
-"""For event streams, beside the values of Sec-Fetch-Dest."""
-NOT_RUN: Final = "not run"
-"""For service workers and sockets, which the probe refuses."""
-NOT_RELAYED: Final = "not relayed"
-"""After an internal error."""
-METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
-_CODE_DESTS: Final = frozenset({"script", "worker", "sharedworker", "iframe", "frame", "document", ""})
-"""A page without the header may bring anything."""
-_SKIPPED_DESTS: Final = frozenset(
+EVENTS = "events"  # For event streams, beside the values of Sec-Fetch-Dest
+NOT_RUN = "not run"  # For service workers and sockets, which the probe refuses
+NOT_RELAYED = "not relayed"  # After an internal error
+METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST"})
+# A page without the header may bring anything.
+_CODE_DESTS = frozenset({"script", "worker", "sharedworker", "iframe", "frame", "document", ""})
+_SKIPPED_DESTS = frozenset(
     {"image", "audio", "video", "track", "font", "object", "embed", "manifest", "report", "serviceworker"}
 )
-_SKIPPED_ENDINGS: Final = (
+_SKIPPED_ENDINGS = (
     ".png",
     ".jpg",
     ".jpeg",
@@ -63,7 +58,7 @@ _SKIPPED_ENDINGS: Final = (
     ".woff2",
     ".ttf",
 )
-_NOT_FORWARDED: Final = frozenset(
+_NOT_FORWARDED = frozenset(
     {
         "host",
         "user-agent",
@@ -76,7 +71,7 @@ _NOT_FORWARDED: Final = frozenset(
     }
     | {"priority", "keep-alive", "if-none-match", "if-modified-since"}
 )
-_NOT_RETURNED: Final = frozenset(
+_NOT_RETURNED = frozenset(
     {
         "content-encoding",
         "content-length",

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, against_controls, because, flagged, noted, yes
@@ -15,9 +14,9 @@ from probes.readers.linkset import Linkset
 from probes.readers.replies import no_document, seen
 from probes.readers.urls import is_example, same_site, scheme_of
 
-MEDIA_TYPE: Final = "application/linkset+json"
-MAX_SCHEMES: Final = 3
-PROFILE: Final = "https://www.rfc-editor.org/info/rfc9727"
+MEDIA_TYPE = "application/linkset+json"
+MAX_SCHEMES = 3
+PROFILE = "https://www.rfc-editor.org/info/rfc9727"
 
 
 def grade(evidence: Evidence) -> Verdict:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from index.values.reasons import Reason
 from probes.checks.verdict import NO_REASONS, most_telling
@@ -34,7 +34,8 @@ from probes.readers.mcp_routes import (
 from probes.readers.replies import control_failed, looks_like_html, unreadable
 from probes.readers.urls import host_of, path_of, same_address
 
-_DOCUMENTS: Final = {
+# mcp.json is one of the cards.
+_DOCUMENTS = {
     Source.SERVER_CARD: Purpose.MCP_CARD,
     Source.UCP: Purpose.UCP,
     Source.ARD: Purpose.ARD,
@@ -44,13 +45,12 @@ _DOCUMENTS: Final = {
     Source.OAUTH_PROTECTED_RESOURCE: Purpose.OAUTH_RESOURCE,
     Source.LLMS_TXT: Purpose.LLMS_TXT,
 }
-"""mcp.json is one of the cards."""
 
-_DOORS: Final = {Reason.AUTH_REQUIRED, Reason.REFUSED_ACCESS, Reason.UNEXPECTED_STATUS}
-"""Replies that a host may give to any POST."""
-_ALIVE: Final = {Reason.TOOLS_LISTED, Reason.AUTH_REQUIRED, Reason.NO_TOOL_LIST}
+# Replies that a host may give to any POST.
+_DOORS = {Reason.AUTH_REQUIRED, Reason.REFUSED_ACCESS, Reason.UNEXPECTED_STATUS}
+_ALIVE = {Reason.TOOLS_LISTED, Reason.AUTH_REQUIRED, Reason.NO_TOOL_LIST}
 
-_NO_JSON: Final = {Source.LINK, Source.LLMS_TXT}
+_NO_JSON = {Source.LINK, Source.LLMS_TXT}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,5 @@
 """llms.txt: an overview for agents with an H1 (llmstxt.org, version 2, 2026-08-10) and addresses."""
 
-from typing import Final
-
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, against_controls, because, flagged, noted, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
@@ -22,11 +20,10 @@ from probes.readers.replies import looks_like_html, seen, unreadable
 from probes.readers.texts import clean
 from probes.readers.urls import absolute, path_of, same_address, same_site
 
-MIN_CHARACTERS: Final = 50
-_BLANK: Final = "\ufeff \t\r\n"
-_LONG: Final = 600
-_PAGES: Final = 3
-"""No error page has this many characters and links."""
+MIN_CHARACTERS = 50
+_BLANK = "\ufeff \t\r\n"
+_LONG = 600
+_PAGES = 3  # No error page has this many characters and links
 
 
 def grade(evidence: Evidence) -> Verdict:

@@ -4,7 +4,7 @@ MCP 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
 """
 
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from index.values.reasons import Reason
 from probes.checks.endpoints import Settled, routes_asked, settle, sources
@@ -16,15 +16,15 @@ from probes.readers.texts import clean
 
 _OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED, Reason.HOST_REFUSED)
 
-_ROUTE_WORDS: Final = {
+_ROUTE_WORDS = {
     "ucp": "UCP",
     "ard": "ARD",
     "mcp_json": "mcp.json",
     "llms_txt": "llms.txt",
     "guess": "usual addresses",
 }
-_MAX_NOTE: Final = 1500
-_HINT_WORDS: Final = {
+_MAX_NOTE = 1500
+_HINT_WORDS = {
     "readOnlyHint": ("read-only", "not read-only"),
     "destructiveHint": ("destructive", "not destructive"),
     "idempotentHint": ("idempotent", "not idempotent"),

@@ -4,7 +4,6 @@ It must answer two nonsense words alike, and a word of the site's name different
 """
 
 import re
-from typing import Final
 from urllib.parse import unquote
 
 from index.values.reasons import Reason
@@ -16,8 +15,8 @@ from probes.readers.replies import seen, unreadable
 from probes.readers.search_action import nonsense as made_up_words
 from probes.readers.urls import host_of
 
-_TOKEN: Final = re.compile(r"[^\W\d_]+")
-_LONGEST_WORD: Final = 24
+_TOKEN = re.compile(r"[^\W\d_]+")
+_LONGEST_WORD = 24
 
 
 def grade(evidence: Evidence) -> Verdict:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any
 
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer
@@ -11,7 +11,7 @@ from probes.readers.home_site import elsewhere
 from probes.readers.likeness import is_soft_404
 from probes.readers.replies import control_failed, seen
 
-FLAG_TEXTS: Final = {
+FLAG_TEXTS = {
     "bare_addresses": "its addresses are not written as markdown links",
     "before_heading": "there are other lines before the heading",
     "by_redirect": "it is reached through a redirect",
@@ -81,7 +81,8 @@ def left(evidence: Evidence) -> Verdict | None:
     return no(Reason.LEFT_THE_SITE, detail, home)
 
 
-NO_REASONS: Final = frozenset(
+# All other reasons mean unknown.
+NO_REASONS = frozenset(
     {Reason.NOT_FOUND, Reason.NOT_ACCEPTABLE, Reason.SAME_AS_CONTROL, Reason.IS_HTML, Reason.WRONG_MEDIA_TYPE}
     | {Reason.NOT_MARKDOWN, Reason.SAME_AS_HTML, Reason.NO_HTML_LEFT, Reason.OTHER_PAGE, Reason.ERROR_PAGE}
     | {Reason.TEMPLATE}
@@ -100,7 +101,6 @@ NO_REASONS: Final = frozenset(
         Reason.LEGACY_API,
     }
 )
-"""All other reasons mean unknown."""
 
 
 def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:

@@ -3,8 +3,6 @@
 https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
 """
 
-from typing import Final
-
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, because, noted, yes
 from probes.evidence.evidence import SUCCESSES, Ending, Evidence, Exchange, Purpose
@@ -12,16 +10,16 @@ from probes.evidence.page_run import Missing, PageEnding, PageRun
 from probes.readers.replies import unreadable
 from probes.readers.urls import same_site
 
-_ENDINGS: Final = {
+_ENDINGS = {
     PageEnding.CRASHED: Reason.PAGE_CRASHED,
     PageEnding.TIMED_OUT: Reason.PAGE_STUCK,
     PageEnding.LOST: Reason.BROWSER_FAILED,
 }
-_CODE: Final = {"script", "worker", "sharedworker"}
-_DATA: Final = {"empty", "events", "iframe", "serviceworker", "websocket"}
-_THE_SITES_OWN: Final = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.TLS_FAILED.value}
-"""Failures for every browser."""
-_GONE: Final = {"404", "410"}
+_CODE = {"script", "worker", "sharedworker"}
+_DATA = {"empty", "events", "iframe", "serviceworker", "websocket"}
+# Failures for every browser.
+_THE_SITES_OWN = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.TLS_FAILED.value}
+_GONE = {"404", "410"}
 
 
 def grade(evidence: Evidence) -> Verdict:

@@ -5,7 +5,7 @@ import binascii
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from index.checks.check import complete
 from index.values.reasons import Reason
@@ -34,7 +34,7 @@ from probes.readers.replies import no_document, seen
 from probes.readers.texts import clean
 from probes.readers.urls import absolute, same_address, same_site
 
-JSON_CONTROLS: Final = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
+JSON_CONTROLS = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
 
 
 Judge = Callable[[Evidence], Verdict]
@@ -203,7 +203,7 @@ def read_oauth_server(exchange: Exchange) -> Reading:
     )
 
 
-_AUTH_MD_CONTROLS: Final = (
+_AUTH_MD_CONTROLS = (
     Purpose.CONTROL_MD,
     Purpose.CONTROL_TXT,
     Purpose.CONTROL_PAGE,
@@ -272,10 +272,10 @@ def read_ai_catalog(exchange: Exchange) -> Reading:
     return reading
 
 
-_KEY_DIRECTORY: Final = "application/http-message-signatures-directory+json"
+_KEY_DIRECTORY = "application/http-message-signatures-directory+json"
 
-_KEY_MEMBERS: Final = {"OKP": ("crv", "x"), "EC": ("crv", "x", "y"), "RSA": ("n", "e")}
-"""Members of a public key by type (RFC 7518 §6, RFC 8037 §2)."""
+# Members of a public key by type (RFC 7518 §6, RFC 8037 §2).
+_KEY_MEMBERS = {"OKP": ("crv", "x"), "EC": ("crv", "x", "y"), "RSA": ("n", "e")}
 
 
 def read_web_bot_auth(exchange: Exchange) -> Reading:

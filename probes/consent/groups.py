@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum, auto
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-TOKEN: Final = "AgentReadinessIndex"  # noqa: S105 - a product token is public
-"""Our name in robots.txt, robots meta tags and X-Robots-Tag."""
+# Our name in robots.txt, robots meta tags and X-Robots-Tag.
+TOKEN = "AgentReadinessIndex"  # noqa: S105 - a product token is public
 
 
 class RobotsField(IntEnum):  # integers hash quickly
@@ -20,35 +20,35 @@ class RobotsField(IntEnum):  # integers hash quickly
 
 RobotsFields = Mapping[RobotsField, Sequence[str]]
 
-_SPELT: Final = {
+_SPELT = {
     # As in Google's parser, misspellings included: a field is known by how its name begins.
     RobotsField.USER_AGENT: ("user-agent", "user agent", "useragent"),
     RobotsField.ALLOW: ("allow",),
     RobotsField.DISALLOW: ("disallow", "dissallow", "dissalow", "disalow", "diasllow", "disallaw"),
 }
-_SIGNALS: Final = {
+_SIGNALS = {
     RobotsField.CONTENT_SIGNAL: tuple(
         f"content{gap}signal{end}" for gap in ("-", " ", "") for end in ("", "s")
     ),
     RobotsField.CONTENT_USAGE: ("content-usage", "content usage", "contentusage"),
 }
-_FIELDS: Final = {name: meant for meant, names in (_SPELT | _SIGNALS).items() for name in names}
-_BLANKS: Final = r"[^\S\n]"
-_BEGINNINGS: Final = "|".join(name for names in _SPELT.values() for name in names)
-_WHOLE: Final = "|".join(sorted((name for names in _SIGNALS.values() for name in names), reverse=True))
-_LINE: Final = re.compile(
+_FIELDS = {name: meant for meant, names in (_SPELT | _SIGNALS).items() for name in names}
+_BLANKS = r"[^\S\n]"
+_BEGINNINGS = "|".join(name for names in _SPELT.values() for name in names)
+_WHOLE = "|".join(sorted((name for names in _SIGNALS.values() for name in names), reverse=True))
+# A file may have a hundred thousand other lines.
+_LINE = re.compile(
     rf"\n{_BLANKS}*+(?=[uadc])(?:({_BEGINNINGS})(?:[^:\n#\0]*+(:)|[^\s:#\0]*+{_BLANKS})"
     rf"|({_WHOLE})(?:{_BLANKS}*+(:)|{_BLANKS}))([^\n#\0]*+)",
     re.IGNORECASE,
 )
-"""A file may have a hundred thousand other lines."""
-_PRODUCT: Final = re.compile(r"[a-z_-]+(?![a-z0-9_.-])")
-_OF_THE_SITE: Final = re.compile(
+_PRODUCT = re.compile(r"[a-z_-]+(?![a-z0-9_.-])")
+# Lines outside groups: Sitemap, Host, and fields with an address (Agentmap …).
+_OF_THE_SITE = re.compile(
     rf"{_BLANKS}*+(?:(?:site-?maps?|host){_BLANKS}*+:|[a-z_-]++{_BLANKS}*+:{_BLANKS}*+https?://)",
     re.IGNORECASE,
 )
-"""Lines outside groups: Sitemap, Host, and fields with an address (Agentmap …)."""
-_OF_A_GROUP: Final = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|noindex)\b", re.IGNORECASE)
+_OF_A_GROUP = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|noindex)\b", re.IGNORECASE)
 
 
 class _Line(NamedTuple):

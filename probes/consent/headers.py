@@ -3,24 +3,21 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
 
 from index.values.reasons import OutcomeReason
 from probes.consent.groups import TOKEN, RobotsField
 from probes.consent.signals import header_refuses
 from probes.evidence.evidence import Ending, Evidence, Exchange, Headers, Purpose
 
-OURS: Final = frozenset({"robots", "*", TOKEN.lower()})
-"""Robots' names that mean us."""
+OURS = frozenset({"robots", "*", TOKEN.lower()})  # Robots' names that mean us
 
-_SIGNALS: Final = {
+_SIGNALS = {
     "content-signal": (RobotsField.CONTENT_SIGNAL, OutcomeReason.CONTENT_SIGNAL_HEADER),
     "content-usage": (RobotsField.CONTENT_USAGE, OutcomeReason.CONTENT_USAGE_HEADER),
 }
-_VALUED: Final = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
-"""Directives whose colon doesn't follow a robot's name."""
-_COLON: Final = re.compile(r"(?<!\d):|:(?!\d\d)")
-"""A colon outside a time such as "13:09:53"."""
+# Directives whose colon doesn't follow a robot's name.
+_VALUED = frozenset({"unavailable_after", "max-snippet", "max-image-preview", "max-video-preview"})
+_COLON = re.compile(r"(?<!\d):|:(?!\d\d)")  # A colon outside a time such as "13:09:53"
 
 
 def header_refusal(headers: Headers) -> OutcomeReason | None:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Final
 
 from index.values.reasons import OutcomeReason
 from probes.consent.headers import OURS, header_refusal
@@ -10,16 +9,12 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers.html import is_html, metas, shows_whole_head
 from probes.readers.urls import same_site
 
-HOME_PAGES: Final = frozenset(
-    {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.HOME_MARKDOWN, Purpose.HOME_WEIGHTED}
-)
-"""The home page, in each form that a visit asks for."""
+# The home page, in each form that a visit asks for.
+HOME_PAGES = frozenset({Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.HOME_MARKDOWN, Purpose.HOME_WEIGHTED})
 
-_KINDS: Final = ("name", "property", "http-equiv")
-_NUMBERED: Final = re.compile(
-    rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))"
-)
-"""A, I, N or O as a character reference."""
+_KINDS = ("name", "property", "http-equiv")
+# A, I, N or O as a character reference.
+_NUMBERED = re.compile(rb"&#(?:0*(?:65|73|7[89]|97|105|11[01])(?![0-9])|[xX]0*[46][19eEfF](?![0-9a-fA-F]))")
 
 
 def home_refusal(exchange: Exchange) -> OutcomeReason | None:

@@ -2,29 +2,25 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
 from urllib.parse import quote, urlsplit
 
-_KEPT: Final = "%/?:@!$&'()*+,;=[]-._~\n"
-"""Newlines separate patterns that are encoded together."""
-_NOTHING_TO_ENCODE: Final = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~\n-]*+")
-_PLAIN: Final = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
-_STARS: Final = re.compile(r"\*{2,}+")
-_NO_END: Final = re.compile(r"\$(?!\n|\Z)")
-_UNRESERVED: Final = re.compile(r"[A-Za-z0-9._~-]")
-_HEX: Final = "0123456789abcdefABCDEF"
-_WRITTEN: Final = {
+_KEPT = "%/?:@!$&'()*+,;=[]-._~\n"  # Newlines separate patterns that are encoded together
+_NOTHING_TO_ENCODE = re.compile(r"[A-Za-z0-9/?:@!$&'()*+,;=\[\]._~\n-]*+")
+_PLAIN = re.compile(r"https?://[a-z0-9.-]+(?::[0-9]+)?(/[A-Za-z0-9._~/-]*)")
+_STARS = re.compile(r"\*{2,}+")
+_NO_END = re.compile(r"\$(?!\n|\Z)")
+_UNRESERVED = re.compile(r"[A-Za-z0-9._~-]")
+_HEX = "0123456789abcdefABCDEF"
+_WRITTEN = {
     f"%{high}{low}": char
     if _UNRESERVED.fullmatch(char := chr(int(high + low, 16)))
     else f"%{high}{low}".upper()
     for high in _HEX
     for low in _HEX
 }
-_REWRITTEN: Final = re.compile(
-    "(%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E))"
-)
-_OCTETS: Final = [quote(bytes([octet]), safe=_KEPT) for octet in range(256)]
-"""Takes two thirds of the time of `quote`."""
+_REWRITTEN = re.compile("(%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f]|2[DE]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E))")
+# Takes two thirds of the time of `quote`.
+_OCTETS = [quote(bytes([octet]), safe=_KEPT) for octet in range(256)]
 
 
 def patterns_of(values: Iterable[str]) -> list[str]:

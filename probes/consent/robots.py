@@ -4,7 +4,6 @@ import codecs
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
 
 from index.values.reasons import OutcomeReason
 from probes.consent.groups import RobotsField, applicable
@@ -15,17 +14,15 @@ from probes.evidence.charsets import decoded
 from probes.evidence.evidence import Ending, Exchange
 from probes.readers.walls import is_wall, led_to_wall
 
-MAX_BYTES: Final = 500 * 1024
-"""RFC 9309 §2.5 requires at least this."""
+MAX_BYTES = 500 * 1024  # RFC 9309 §2.5 requires at least this
 
-_MARK: Final = re.compile(rb"\xef(?:\xbb\xbf?+)?+")
-"""The UTF-8 byte order mark, or a damaged one."""
-_COMMENTS: Final = re.compile(r"(?:<!--(?:-(?!->)|[^-]++)*+-->|#[^\r\n]*+|\s++)*+")
-_COMMENT: Final = re.compile(r"#[^\r\n]*")
-_DOCUMENT: Final = re.compile(r"<(?:!doctype|html|head|body)\b", re.IGNORECASE)
-_MARKUP: Final = re.compile(r"<[!?a-z]", re.IGNORECASE)
-_USER_AGENT: Final = re.compile(r"(?:\A|[\r\n])[^\S\r\n]*+user[- ]?agent", re.IGNORECASE)
-_SNIFFED: Final = 4096
+_MARK = re.compile(rb"\xef(?:\xbb\xbf?+)?+")  # The UTF-8 byte order mark, or a damaged one
+_COMMENTS = re.compile(r"(?:<!--(?:-(?!->)|[^-]++)*+-->|#[^\r\n]*+|\s++)*+")
+_COMMENT = re.compile(r"#[^\r\n]*")
+_DOCUMENT = re.compile(r"<(?:!doctype|html|head|body)\b", re.IGNORECASE)
+_MARKUP = re.compile(r"<[!?a-z]", re.IGNORECASE)
+_USER_AGENT = re.compile(r"(?:\A|[\r\n])[^\S\r\n]*+user[- ]?agent", re.IGNORECASE)
+_SNIFFED = 4096
 
 
 @dataclass(frozen=True, slots=True)

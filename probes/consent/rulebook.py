@@ -4,22 +4,20 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from operator import itemgetter
-from typing import Final, Self
+from typing import Self
 
 from probes.consent.paths import covers
 
-MOST_WORK: Final = 5_000_000
-"""Nanoseconds per path, roughly: five thousand wildcard rules. Above it, the path is disallowed."""
+# Nanoseconds per path, roughly: five thousand wildcard rules. Above it, the path is disallowed.
+MOST_WORK = 5_000_000
 _LOOK, _TRY, _STAR, _SHARE = 80, 700, 150, 4
 
-_NONE: Final = 1
-"""Rank without a rule; a rule's rank is twice its length, plus one for Allow."""
+_NONE = 1  # Rank without a rule; a rule's rank is twice its length, plus one for Allow
 
 
-_Wild = tuple[str, int, str, str]
-"""Prefix, rank, pattern, and longest literal after a wildcard."""
-_by_beginning: Final = itemgetter(0)
-_by_rank: Final = itemgetter(1)
+_Wild = tuple[str, int, str, str]  # Prefix, rank, pattern, and longest literal after a wildcard
+_by_beginning = itemgetter(0)
+_by_rank = itemgetter(1)
 
 
 @dataclass(frozen=True, slots=True)

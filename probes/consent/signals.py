@@ -3,17 +3,17 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Self
 
 from probes.consent.groups import RobotsField, RobotsFields
 from probes.consent.paths import covers, pattern_of
 
-_KEYS: Final = {RobotsField.CONTENT_SIGNAL: "ai-input", RobotsField.CONTENT_USAGE: "ai-use"}
-_NO: Final = frozenset({"no", "n", "disallow", "disallowed", "deny", "denied", "false", "none", "0"})
-_USE_AT_ONCE: Final = ("use", "immediate")
-"""Forbids to keep and to quote, which an index does; `use=reference` and `use=full` permit it."""
-_YES: Final = frozenset({"yes", "y", "allow", "allowed", "true", "1"})
-_PAIR: Final = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
+_KEYS = {RobotsField.CONTENT_SIGNAL: "ai-input", RobotsField.CONTENT_USAGE: "ai-use"}
+_NO = frozenset({"no", "n", "disallow", "disallowed", "deny", "denied", "false", "none", "0"})
+# Forbids to keep and to quote, which an index does; `use=reference` and `use=full` permit it.
+_USE_AT_ONCE = ("use", "immediate")
+_YES = frozenset({"yes", "y", "allow", "allowed", "true", "1"})
+_PAIR = re.compile(r"""(?<![\w-])([\w-]+)["']?\s*[=:]\s*["']?([\w-]+)""")
 
 
 _Pair = tuple[str, str]

@@ -8,7 +8,6 @@ important and largest first, with the rest of their group (`_question`), and cou
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
-from typing import Final
 from urllib.parse import urlsplit
 
 from isal import isal_zlib
@@ -18,16 +17,14 @@ from index.values.hosts import in_url
 from index.values.vocabulary import CheckId
 from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
 
-VISIT: Final = 1_100_000
-"""Packed bytes; a robots.txt and home page at their limits always fit."""
-SMALL_HEAD: Final = 2048
-"""Characters; servers send a quarter of that."""
-BEGINNING: Final = 64 * 1024
-"""Bytes of an error page or the browser's page that readers use (`readers.walls`)."""
-NOTE: Final = "only size and digest of the body are kept"
+VISIT = 1_100_000  # Packed bytes; a robots.txt and home page at their limits always fit
+SMALL_HEAD = 2048  # Characters; servers send a quarter of that
+BEGINNING = 64 * 1024  # Bytes of an error page or the browser's page that readers use (`readers.walls`)
+NOTE = "only size and digest of the body are kept"
 
-_CONTROLS: Final = frozenset(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
-_ASKED_FOR: Final = {
+_CONTROLS = frozenset(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
+# The check that a reply decides, if its purpose has another name.
+_ASKED_FOR = {
     Purpose.HOME_MARKDOWN: CheckId.MARKDOWN_NEGOTIATION,
     Purpose.HOME_WEIGHTED: CheckId.MARKDOWN_NEGOTIATION,
     Purpose.MCP: CheckId.MCP_SERVER,
@@ -35,9 +32,9 @@ _ASKED_FOR: Final = {
     Purpose.MCP_CARD: CheckId.MCP_SERVER,
     Purpose.UCP: CheckId.MCP_SERVER,
 }
-"""The check that a reply decides, if its purpose has another name."""
-_SCORED: Final = frozenset(purpose for purpose in Purpose if _ASKED_FOR.get(purpose, purpose) in set(SCORED))
-_MCP_RELATED: Final = frozenset(
+_SCORED = frozenset(purpose for purpose in Purpose if _ASKED_FOR.get(purpose, purpose) in set(SCORED))
+# What leads to an endpoint affects how its reply is read (`checks.endpoints`).
+_MCP_RELATED = frozenset(
     {Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST, Purpose.MCP_CARD, Purpose.UCP, Purpose.ARD}
     | {
         Purpose.AI_CATALOG,
@@ -47,12 +44,11 @@ _MCP_RELATED: Final = frozenset(
         Purpose.LLMS_TXT,
     }
 )
-"""What leads to an endpoint affects how its reply is read (`checks.endpoints`)."""
-_NEVER_CUT: Final = frozenset(
+# Their error bodies are read in full.
+_NEVER_CUT = frozenset(
     {Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.ROBOTS, Purpose.MCP, Purpose.MCP_STREAM}
     | {Purpose.CONTROL_POST}
 )
-"""Their error bodies are read in full."""
 
 
 def fits(evidence: Evidence, most: int = VISIT) -> bool:

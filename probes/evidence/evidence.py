@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Final, Self, cast
+from typing import TYPE_CHECKING, Any, Self, cast
 
 from isal import isal_zlib
 
@@ -19,15 +19,13 @@ from probes.evidence.page_run import PageRun
 if TYPE_CHECKING:
     from probes.evidence.link import Link
 
-FORMAT: Final = 3
-"""2 added `page`; 3 stores field names once."""
+FORMAT = 3  # 2 added `page`; 3 stores field names once
 
-_READABLE: Final = {1, 2, 3}
-PACKING: Final = 3
-"""ISA-L level; three times as fast as zlib's level 4 (docs/adr/0019)."""
+_READABLE = {1, 2, 3}
+PACKING = 3  # ISA-L level; three times as fast as zlib's level 4 (docs/adr/0019)
 
-DECOMPRESSION_ERROR: Final = cast("type[Exception]", isal_zlib.error)
-"""The library's stub declares an instance instead of the class."""
+# The library's stub declares an instance instead of the class.
+DECOMPRESSION_ERROR = cast("type[Exception]", isal_zlib.error)
 
 
 class Ending(StrEnum):
@@ -52,8 +50,7 @@ class Ending(StrEnum):
     TOO_MANY_REDIRECTS = "too_many_redirects"
 
 
-SUCCESSES: Final = frozenset({200, 203})
-"""203: a proxy changed what the server sent with 200 (RFC 9110 §15.3.4)."""
+SUCCESSES = frozenset({200, 203})  # 203: a proxy changed what the server sent with 200 (RFC 9110 §15.3.4)
 
 
 class Purpose(StrEnum):
@@ -95,10 +92,9 @@ class Purpose(StrEnum):
 
 Headers = tuple[tuple[str, str], ...]
 
-_QUOTED: Final = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)')
-"""To the end where nothing closes it (Fetch, "collect an HTTP quoted string")."""
-_LONG_TYPE: Final = 500
-"""Characters; none as long is worth a place in the cache."""
+# To the end where nothing closes it (Fetch, "collect an HTTP quoted string").
+_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)')
+_LONG_TYPE = 500  # Characters; none as long is worth a place in the cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,11 +172,11 @@ def _media_type(content_type: str) -> str:
     return next((found for found in reversed(types) if found), "")
 
 
-_STORED: Final = tuple(f.name for f in fields(Exchange) if f.name != "body")
-_values: Final = attrgetter(*_STORED)
-_HOPS: Final = _STORED.index("hops")
+_STORED = tuple(f.name for f in fields(Exchange) if f.name != "body")
+_values = attrgetter(*_STORED)
+_HOPS = _STORED.index("hops")
 
-NEVER_SENT: Final = frozenset(
+NEVER_SENT = frozenset(
     {
         Ending.ADDRESS_REFUSED,
         Ending.ROBOTS_DISALLOWED,

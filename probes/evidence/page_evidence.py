@@ -1,14 +1,14 @@
 """Finds page runs to grade together with an HTTP visit."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from django.db import connection
 
 from probes.models import ProbeRun
 
-_LOOKED_AT: Final = 8
-_NEWEST: Final = """
+_LOOKED_AT = 8
+_NEWEST = """
 SELECT DISTINCT ON (run.host) run.host, run.id, kept.packed
 FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
 WHERE run.host = ANY(%s) AND run.stage IN ('browser', 'both') ORDER BY run.host, run.started_at DESC

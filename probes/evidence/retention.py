@@ -7,7 +7,7 @@ two that said something (for the report and the next grading), and those at each
 import logging
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Any, Final
+from typing import Any
 
 from django.db import connection, transaction
 from django.utils import timezone
@@ -20,16 +20,14 @@ from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
 
 logger = logging.getLogger(__name__)
 
-LAST: Final = 2
-MIN_AGE: Final = timedelta(hours=1)
-"""By then a run's page has run and it is graded."""
+LAST = 2
+MIN_AGE = timedelta(hours=1)  # By then a run's page has run and it is graded
 
-_WORK: Final = "retention"
-_EVENTS: Final = "listing events"
-_STEP: Final = 200
-"""Runs looked at in one transaction."""
+_WORK = "retention"
+_EVENTS = "listing events"
+_STEP = 200  # Runs looked at in one transaction
 
-_EXPENDABLE: Final = """
+_EXPENDABLE = """
 WITH kinds AS (
     SELECT id, host, started_at, grade_due_at, outcome = 'could_not_ask' AS silent,
         CASE stage WHEN 'both' THEN 'http' ELSE stage END AS kind,
@@ -52,11 +50,11 @@ WHERE grade_due_at IS NULL AND nth > %(last)s AND (silent OR nth_such > %(last)s
     )
 ORDER BY placed.id
 """
-_TABLES: Final = """
+_TABLES = """
 SELECT relname, n_live_tup, pg_table_size(relid), pg_indexes_size(relid)
 FROM pg_stat_user_tables WHERE schemaname = 'public' ORDER BY pg_total_relation_size(relid) DESC
 """
-_BLOBS: Final = """
+_BLOBS = """
 SELECT count(*), coalesce(sum(octet_length(packed)), 0), count(DISTINCT host) FROM {table} AS blob
 JOIN probes_proberun AS run ON run.id = blob.run_id
 """

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Any, Final
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from index.values.findings import ApparentAction
@@ -42,7 +42,8 @@ from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean
 from probes.readers.urls import host_of, same_site
 
-_TENANTS: Final = words(
+# Every business has a name of its own below one of these.
+_TENANTS = words(
     "youcanbook.me as.me acuityscheduling.com setmore.com simplybook.me simplybook.it simplybook.asia",
     "simplybook.pro reservio.com bookwhen.com zohobookings.com zohobookings.eu zohobookings.in janeapp.com",
     "janeapp.co.uk cliniko.com gettimely.com salonized.com resurva.com appointedd.com supersaas.com",
@@ -52,14 +53,14 @@ _TENANTS: Final = words(
     "punchpass.com virtuagym.com glofox.com wodify.com resdiary.com lodgify.com beds24.com cloudbeds.com",
     "shore.com samedi.de timify.com eversports.com eversports.de fareharbor.com sevenrooms.com",
 )
-"""Every business has a name of its own below one of these."""
-_COMPANY: Final = words(
+# Names below which a platform speaks of itself.
+_COMPANY = words(
     "www app help support blog status docs developer developers api learn academy news go community partner",
     "partners careers jobs about try get static cdn assets forum info",
 )
-"""Names below which a platform speaks of itself."""
 
-_ANYWHERE: Final = words(
+# A path leads to a business; `.*` stands for any country.
+_ANYWHERE = words(
     "calendly.com cal.com app.cal.com savvycal.com tidycal.com zcal.co koalendar.com vyte.in meetergo.com",
     "harmonizely.com appointlet.com appt.link picktime.com setmore.com app.setmore.com simplybook.me",
     "app.acuityscheduling.com supersaas.com app.simplymeet.me",
@@ -75,9 +76,9 @@ _ANYWHERE: Final = words(
     "dikidi.net yclients.com module.lafourchette.com",
     "opentable.* treatwell.* thefork.* quandoo.* doctolib.* doctoralia.* bookatable.* regiondo.*",
 )
-"""A path leads to a business; `.*` stands for any country."""
 
-_AT: Final[Mapping[str, str]] = {
+# What the path begins with, where the rest of the site is for other things.
+_AT: Mapping[str, str] = {
     "doodle.com": r"(?:\w\w/)?(?:bp|bk)/.",
     "calendar.google.com": r"calendar/(?:u/\d+/)?(?:appointments|selfsched)",
     "outlook.office.com": r"(?:owa/calendar|book)",
@@ -99,8 +100,7 @@ _AT: Final[Mapping[str, str]] = {
     "m.booking.naver.com": r"booking/.",
     "beauty.hotpepper.jp": r"(?:kr/)?(?:sln|CSP/)",
 }
-"""What the path begins with, where the rest of the site is for other things."""
-_BELOW: Final = re.compile(
+_BELOW = re.compile(
     r"[a-z0-9-]+\.square\.site/(?:book|appointments)\b"
     r"|[a-z0-9-]+\.bookings\.(?:cloud\.)?microsoft(?:\.com)?(?:/|$)"
     r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com/."
@@ -110,9 +110,10 @@ _BELOW: Final = re.compile(
     re.IGNORECASE,
 )
 
-_LANDS: Final = re.compile(r"(?:[a-z]{3,8}\.)?([a-z]{4,})\.(?:[a-z]{2,3}\.)?[a-z]{2,3}")
-"""A name below a country's domain, such as `book.thefork.co.uk`."""
-_ABOUT: Final = re.compile(
+# A name below a country's domain, such as `book.thefork.co.uk`.
+_LANDS = re.compile(r"(?:[a-z]{3,8}\.)?([a-z]{4,})\.(?:[a-z]{2,3}\.)?[a-z]{2,3}")
+# Pages of a platform about itself.
+_ABOUT = re.compile(
     r"(?:[a-z]{2}(?:-[a-z]{2})?/)?(?:blog|docs?|help|support|pricing|prices|features?|about(?:-us)?|log-?in"
     r"|sign-?in"
     r"|sign-?up|register|auth|legal|privacy(?:-policy)?|terms(?:-[a-z-]+)?|security|careers?|jobs|press"
@@ -125,7 +126,6 @@ _ABOUT: Final = re.compile(
     r"|[a-z]{2}(?:-[a-z]{2})?/?$",
     re.IGNORECASE,
 )
-"""Pages of a platform about itself."""
 
 
 @lru_cache(maxsize=4096)
@@ -157,38 +157,36 @@ def _in_any_land(host: str) -> list[str]:
     return [f"{found[1]}.*"] if found else []
 
 
-_ANONYMOUS: Final = re.compile(
+# Addresses that are numbers and name nobody.
+_ANONYMOUS = re.compile(
     r"^https?://(?:www\.)?(?:paypal\.com/(?:donate|cgi-bin|ncp/payment)|(?:donate|buy)\.stripe\.com/"
     r"|donorbox\.org/embed"
     r"|checkout\.square\.site|square\.link|gofund\.me/|pay\.raisenow\.(?:io|com)/)",
     re.IGNORECASE,
 )
-"""Addresses that are numbers and name nobody."""
-_APPEAL: Final = re.compile(
+# Addresses that name an appeal, not who makes it.
+_APPEAL = re.compile(
     r"^https?://(?:[a-z0-9-]+\.)*(?:donorbox\.org|gofundme\.com|justgiving\.com|betterplace\.org"
     r"|helloasso\.com"
     r"|givebutter\.com|raisely\.com|every\.org|actblue\.com|anedot\.com|winred\.com|networkforgood\.com"
     r"|twingle\.de)/",
     re.IGNORECASE,
 )
-"""Addresses that name an appeal, not who makes it."""
-_FOR_SOMEBODY: Final = re.compile(
+_FOR_SOMEBODY = re.compile(
     r"(?<!\w)(?:to|the|für|an|à|au|aux|pour|para|per|al?|voor|aan|na|dla|til|till|до|для)(?!\w)"
     r"|^(?:support|help|sponsor)(?!\w)",
     re.IGNORECASE,
 )
-_FIRST_PERSON: Final = re.compile(
+_FIRST_PERSON = re.compile(
     r"(?<!\w)(?:us|me|our|my|i|we|uns|mich|nous|moi|notre|nos|nosotros|nuestr[oa]|ci|nostr[oa]|ons|mij"
     r"|nas|oss|nós"
     r"|нас|нам|sostienici|soutenez-nous|bizi)(?!\w)|buy me a |coffee",
     re.IGNORECASE,
 )
 _SHORTEST, _SHORT = 3, 5
-_SIGNS: Final = re.compile(r"[^a-z0-9]+")
-_LONG_WORD: Final = re.compile(r"[a-z0-9-]{5,}")
-_SAYS_NOTHING: Final = words(
-    "https donate donation donations giving sponsor sponsors support campaign campaigns"
-)
+_SIGNS = re.compile(r"[^a-z0-9]+")
+_LONG_WORD = re.compile(r"[a-z0-9-]{5,}")
+_SAYS_NOTHING = words("https donate donation donations giving sponsor sponsors support campaign campaigns")
 
 
 def leads_elsewhere(anchor: Anchor, host: str) -> bool:
@@ -220,26 +218,26 @@ def _is_named(name: str, parts: list[str], begun: list[str], told: str) -> bool:
 
 
 _MIN_DATED_WORDS, _MIN_HEADLINE_WORDS, _MAX_SLUG_CHARS = 3, 4, 200
-_SLUG: Final = re.compile(r"/[^/?#-]+-[^/?#-]+-[^/?#]+/?(?:[?#]|$)")
-_DATED: Final = re.compile(
+_SLUG = re.compile(r"/[^/?#-]+-[^/?#-]+-[^/?#]+/?(?:[?#]|$)")
+_DATED = re.compile(
     r"[/_-](?:19|20)\d\d[/_-](?:0?[1-9]|1[0-2])(?:[/_-]|$)|[/_-](?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d(?!\d)"
 )
-_NEWS: Final = re.compile(
+# Addresses of articles.
+_NEWS = re.compile(
     r"/(?:news|story|stories|articles?|posts?|blog|press(?:-releases?)?|artikel|nachrichten|noticias?|notizie"
     r"|actualites?|actu|nieuws|nyheter|wiadomosci|haber|novosti)/(?:[^/?#]+/)*[^/?#-]+-[^/?#]",
     re.IGNORECASE,
 )
-"""Addresses of articles."""
-_HEADLINE_WORD: Final = re.compile(r"[^\W_]+")
-_POINTING: Final = words(
+_HEADLINE_WORD = re.compile(r"[^\W_]+")
+# What one is asked to do points at something, or at oneself; a headline tells.
+_POINTING = words(
     "a an your my our us me this now here online today free",
     "ein eine einen einem dein deine deinen ihr ihre ihren jetzt hier uns",
     "un une votre vos mon ma mes maintenant ici una tu tus su sus mi ahora aquí aqui ya",
     "il tuo tua ora qui uno um uma seu sua agora já een je jouw uw nu direct hier een",
     "din ditt dit nå swoje teraz",
 )
-"""What one is asked to do points at something, or at oneself; a headline tells."""
-_LEADING: Final = words("the to for in with at by")
+_LEADING = words("the to for in with at by")
 
 
 def is_headline(anchor: Anchor) -> bool:
@@ -257,74 +255,73 @@ def is_article(href: str) -> bool:
     return _DATED.search(start) is not None or _NEWS.search(start) is not None
 
 
-MOST: Final = 20
-MOST_EACH: Final = 3
-EVIDENCE_CAP: Final = 160
+MOST = 20
+MOST_EACH = 3
+EVIDENCE_CAP = 160
 
-_SEARCH_NAMES: Final = words(
+_SEARCH_NAMES = words(
     "q s query search keyword keywords suche suchbegriff buscar busca texto recherche cerca zoek trefwoord "
     "fraza",
     "ara arama searchphrase",
 )
-_ASKED_NAMES: Final = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
-"""Fields of small search forms; address forms use them too."""
-_MESSAGE_NAMES: Final = words(
+# Fields of small search forms; address forms use them too.
+_ASKED_NAMES = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
+_MESSAGE_NAMES = words(
     "message nachricht mensaje messaggio mensagem bericht mesaj comment comments enquiry inquiry body"
 )
-_DATE_TYPES: Final = frozenset({"date", "datetime-local", "time"})
-_TEXT_TYPES: Final = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
-_MAX_LABEL_CHARS: Final = 80
-_TELEPHONE: Final = re.compile(r"\s*(?:tel|callto|sms):[^\d]{0,5}\d", re.IGNORECASE)
-_NO_LINK: Final = ("data:", "mailto:?")
-_IN_PAGE: Final = frozenset(
+_DATE_TYPES = frozenset({"date", "datetime-local", "time"})
+_TEXT_TYPES = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
+_MAX_LABEL_CHARS = 80
+_TELEPHONE = re.compile(r"\s*(?:tel|callto|sms):[^\d]{0,5}\d", re.IGNORECASE)
+_NO_LINK = ("data:", "mailto:?")
+# <a href="#contact"> leads to a form; other fragments are usually headings.
+_IN_PAGE = frozenset(
     {Action.CONTACT, Action.BOOK, Action.QUOTE, Action.SUBSCRIBE, Action.DONATE, Action.ORDER, Action.APPLY}
 )
-"""<a href="#contact"> leads to a form; other fragments are usually headings."""
-_ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
-_IN_PART: Final = _IN_PAGE | _ACCOUNTS | {Action.BUY, Action.DOWNLOAD}
-"""What a part of the page is for, if the label is more than its heading."""
-_TO_OWN_NAME: Final = re.compile(
+_ACCOUNTS = frozenset({Action.LOG_IN, Action.REGISTER})
+# What a part of the page is for, if the label is more than its heading.
+_IN_PART = _IN_PAGE | _ACCOUNTS | {Action.BUY, Action.DOWNLOAD}
+# A verb before the site's own name ("Join Oak" at oak.org); before another it may be a headline.
+_TO_OWN_NAME = re.compile(
     r"\W*(?P<verb>download|join|contact) (?:the )?(?P<name>.{3,40}?)(?: now| today)?\W*", re.IGNORECASE
 )
-"""A verb before the site's own name ("Join Oak" at oak.org); before another it may be a headline."""
-_ACTION_OF_VERB: Final = {
+_ACTION_OF_VERB = {
     "download": Action.DOWNLOAD,
     "join": Action.REGISTER,
     "contact": Action.CONTACT,
 }
-_OF_JOBS: Final = re.compile(r"career|job|vacanc|karriere|recruit|work", re.IGNORECASE)
-"""Where "Join Oak" looks for staff."""
-_DOUBLED: Final = re.compile(r"(.{4,40}?)\s+\1")
-"""A picture's text beside its link's."""
-_BETWEEN: Final = re.compile(
+# Where "Join Oak" looks for staff.
+_OF_JOBS = re.compile(r"career|job|vacanc|karriere|recruit|work", re.IGNORECASE)
+_DOUBLED = re.compile(r"(.{4,40}?)\s+\1")  # A picture's text beside its link's
+_BETWEEN = re.compile(
     r"\s*[/|\u30fb\uff0f]\s*"
     r"|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+",
     re.IGNORECASE,
 )
-_BESIDE: Final = re.compile(r"\s+/\s+|\s*[|\uff5c\uff0f]\s*|\s+[(\[]|\s*\uff08|[)\]\uff09]$")
-"""Between what asks for something and what doesn't; "buy / sell" are sections of advertisements."""
-_MAIL: Final = re.compile(r"[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}")
-_SAYS_ELSE: Final = re.compile(
+# Between what asks for something and what doesn't; "buy / sell" are sections of advertisements.
+_BESIDE = re.compile(r"\s+/\s+|\s*[|\uff5c\uff0f]\s*|\s+[(\[]|\s*\uff08|[)\]\uff09]$")
+_MAIL = re.compile(r"[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}")
+# Skip links, and links that a heading holds to itself.
+_SAYS_ELSE = re.compile(
     r"[#\u00b6\u00a7\U0001f517]|(?:skip|jump|scroll|go|back|direct|link to|copy|section titled|navigate to"
     r"|aller|passer|retour|zum|zur|springe|ir a|saltar|vai|torna|naar|ga naar)(?!\w)|permalink|anchor",
     re.IGNORECASE,
 )
-"""Skip links, and links that a heading holds to itself."""
-_ASKED: Final = re.compile(
+_ASKED = re.compile(
     r"(?:please )?(?:click|tap|press) here (?:to |for (?:a |an |your )?)(?:get )?"
     r"|cliquez ici pour |haga clic aquí para |clique aqui para |clicca qui per ",
     re.IGNORECASE,
 )
-_NOTE: Final = re.compile(
+# What a label says of how its link opens.
+_NOTE = re.compile(
     r"[\s(\[,:;]+(?:(?:link |this link )?(?:will )?opens? (?:in|an? |overlay|sub-?menu|menu|external)"
     r"|external link|new (?:window|tab)\b|(?:arrow|chevron)[-_ ](?:right|forward)"
     r"|\(?(?:öffnet|wird) in (?:einem )?neue[mn]|s['\u2019]ouvre dans|se abre en|nueva ventana)",
     re.IGNORECASE,
 )
-"""What a label says of how its link opens."""
-_HYPHENS: Final = str.maketrans("\u2010\u2011", "--")
-_ICONS: Final = re.compile(r"^[^\w({<\[%$#@]+")
-_SHOWN: Final = ("action", "method", "role", "id", "name", "aria-label")
+_HYPHENS = str.maketrans("\u2010\u2011", "--")
+_ICONS = re.compile(r"^[^\w({<\[%$#@]+")
+_SHOWN = ("action", "method", "role", "id", "name", "aria-label")
 
 
 def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
@@ -374,7 +371,7 @@ def _accepts(value: object) -> bool:
     return value is not None and not str(value).lower().endswith(("false", "no", "none", "[]"))
 
 
-_quoted: Final = json.JSONEncoder(ensure_ascii=False).encode
+_quoted = json.JSONEncoder(ensure_ascii=False).encode
 
 
 def _of_forms(page: Page) -> Iterator[tuple[Action, str]]:
@@ -577,7 +574,7 @@ def _named_by(found: re.Match[str] | None) -> Action | None:
 
 _MAX_CALL_CHARS, _MAX_CALL_WORDS = 40, 5
 
-_READING: Final = (
+_READING = (
     r"(?:see|view|read|learn|find|discover|explore|browse|watch|listen|show|hide|compare|meet|visit|follow"
     r"|share|go|skip|jump|open|close|toggle|back|return|about|what|why|how|when|where|who|which|is|are|in|on"
     r"|at|to|the|of|for|with|from|by|not|no|once|half|quite|such|like|as|be|keep|know|understand|think"
@@ -586,7 +583,7 @@ _READING: Final = (
     r"|play|pause|live|every|new|only|still|also|my|your|our|an?|than|then|there|it|love|hello|here"
     r"|\w+(?:ing|ed|ly|s|'s|\u2019s))\b"
 )
-_ENGLISH: Final = re.compile(
+_ENGLISH = re.compile(
     rf"(?!{_READING})[a-z]+ (?:(?:\w+ )?(?:your|my) \w|an? \w+(?: \w+)?\W*$|.*\b(?:now|today)\W*$)"
     r"|(?:top|chip|pitch|check|opt|buy|cash|trade|dial) (?:up|in|out)\W*$"
     r"|(?:grab|secure|snag|adopt|foster|hire|fund|invest|deposit|withdraw|recharge|refill|upgrade|bid|swap"
@@ -595,7 +592,7 @@ _ENGLISH: Final = re.compile(
     r" (?:us|me|your|my|our|an?|this|the|now|here|with|for|on|one|it|in|to)\b",
     re.IGNORECASE,
 )
-_GERMAN: Final = re.compile(
+_GERMAN = re.compile(
     r"(?i:jetzt) \w|.* jetzt\W*$|(?:\S+ ){1,3}(?!(?:weiter)?lesen|erfahren|(?:an)?sehen|anzeigen"
     r"|(?:an)?schauen|entdecken|(?:kennen)?lernen|suchen|finden|öffnen|schließen|springen|folgen|teilen"
     r"|gehen|zeigen|wechseln|\w*blenden|vergleichen|hören|verstehen|drucken|akzeptieren|ablehnen|zulassen"
@@ -603,7 +600,7 @@ _GERMAN: Final = re.compile(
     r"|können|wollen|sollen|müssen|kommen|bleiben|leben)"
     r"[a-zäöüß]{3,}(?:en|ern|eln)\W*$|(?:\w+)en Sie\b"
 )
-_ROMANCE: Final = re.compile(
+_ROMANCE = re.compile(
     r"(?!(?:lire|voir|découvrir|savoir|afficher|consulter|trouver|fermer|ouvrir|aller|accéder|rechercher"
     r"|suivre|partager|regarder|écouter|visiter|revenir|retourner|passer|comparer|comprendre|explorer"
     r"|parcourir|leer|ver|saber|mostrar|descubrir|descobrir|encontrar|buscar|abrir|cerrar|fechar|volver"
@@ -617,14 +614,14 @@ _ROMANCE: Final = re.compile(
     r"|des|en|aux?|online)\b",
     re.IGNORECASE,
 )
-_NOW: Final = re.compile(
+_NOW = re.compile(
     r"(?:^|\s)(?:maintenant|ahora|agora|adesso|ora|subito|teraz|şimdi|hemen|сейчас|прямо сейчас)\W*$"
     r"|今すぐ|立即|马上|馬上|지금|الآن",
     re.IGNORECASE,
 )
 
 
-_OF_LANGUAGE: Final = {"de": _GERMAN} | dict.fromkeys(("fr", "es", "pt", "it"), _ROMANCE)
+_OF_LANGUAGE = {"de": _GERMAN} | dict.fromkeys(("fr", "es", "pt", "it"), _ROMANCE)
 
 
 def is_call(anchor: Anchor, language: str) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 from index.values.hosts import registrable_domain
 from probes.facts import page_data
@@ -41,30 +41,24 @@ from probes.facts.data_files import read_rows
 from probes.facts.patterns import squashed, words
 from probes.readers.html import Page
 
-CITIES: Final = {name: code for code, name in read_rows("cities.tsv")}
-"""Case-folded names."""
+CITIES = {name: code for code, name in read_rows("cities.tsv")}  # Case-folded names
 
-_LONGEST: Final = 3
-"""Words."""
-_CITY_STARTS: Final = frozenset(name.split()[0] for name in CITIES if " " in name)
-_SMALL: Final = re.compile(r"(?<![^\W\d_])[a-zß-öø-ÿ][^\W\d_]+")
-_CAPITALISED: Final = re.compile(r"(?<![^\W\d_])(?![a-zß-öø-ÿ])[^\W\d_]+(?:-[^\W\d_]+)*")
-_MOST: Final = 1_000
-"""Words."""
-_CODE_BEFORE: Final = re.compile(
+_LONGEST = 3  # Words
+_CITY_STARTS = frozenset(name.split()[0] for name in CITIES if " " in name)
+_SMALL = re.compile(r"(?<![^\W\d_])[a-zß-öø-ÿ][^\W\d_]+")
+_CAPITALISED = re.compile(r"(?<![^\W\d_])(?![a-zß-öø-ÿ])[^\W\d_]+(?:-[^\W\d_]+)*")
+_MOST = 1_000  # Words
+_CODE_BEFORE = re.compile(
     r"(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{2,3}[ -]\d{2,3}),? ?$"
 )
-_CODE_AFTER: Final = re.compile(
+_CODE_AFTER = re.compile(
     r",? ?[-\u2013]? ?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3} \d{2,3}|\d{5}-\d{3})(?![\d.:/%-]|,\d)"
 )
-_NEAR: Final = 12
-"""Characters searched for a postcode before and after a name."""
-_ADDRESS: Final = 60
-"""Characters searched for a house before a name, and for a region and a country after it."""
-_SHORT: Final = 3
-"""Letters of a country's code, that may be another word."""
-_HOUSE_BEFORE: Final = re.compile(r"\d[^.;|()]*[,\d] $")
-_ENDS: Final = re.compile(r"[.;|()]")
+_NEAR = 12  # Characters searched for a postcode before and after a name
+_ADDRESS = 60  # Characters searched for a house before a name, and for a region and a country after it
+_SHORT = 3  # Letters of a country's code, that may be another word
+_HOUSE_BEFORE = re.compile(r"\d[^.;|()]*[,\d] $")
+_ENDS = re.compile(r"[.;|()]")
 
 
 def countries_of_cities(text: str, but: str = "") -> set[str]:
@@ -114,17 +108,17 @@ def _find_cities(text: str) -> tuple[tuple[int, int, str], ...]:
     return tuple(found)
 
 
-_SHORTENED: Final = words(
+# Domains of no country, whatever their end says.
+_SHORTENED = words(
     "amzn.eu bit.do dlvr.it flic.kr geni.us ift.tt lin.ee lnkd.in lobste.rs pin.it rb.gy redd.it shorturl.at",
     "spoti.fi trib.al v.gd wa.link youtu.be",
 )
-"""Domains of no country, whatever their end says."""
-_PUBLIC: Final = re.compile(r"(?:^|\.)(?:ac|edu|gob|gouv|gov|mil)\.[a-z]{2}$", re.IGNORECASE)
-_NATIONAL: Final = re.compile(
+_PUBLIC = re.compile(r"(?:^|\.)(?:ac|edu|gob|gouv|gov|mil)\.[a-z]{2}$", re.IGNORECASE)
+_NATIONAL = re.compile(
     r"(?:(?:https?:)?//|(?P<mail>mailto:[^?@]{1,64}@))(?P<domain>(?:[\w-]{1,63}\.){1,9}(?P<top>[a-z]{2}))(?![\w.@-])",
     re.IGNORECASE,
 )
-_SEVERAL: Final = 2
+_SEVERAL = 2
 
 
 def hints_of_links(page: Page, host: str) -> Iterator[tuple[str, str]]:
@@ -153,7 +147,8 @@ def _country_of_domain(top: str, domain: str) -> str:
     return of_domain(top) if top not in GENERIC_TLDS or _PUBLIC.search(domain) else ""
 
 
-NUMBERS: Final = {
+# (letters of which every match has some, number, country).
+NUMBERS = {
     language: tuple(
         (needed, re.compile(rf"(?<![\d+.,/-])(?:{pattern})(?![\d-])"), code) for needed, pattern, code in told
     )
@@ -174,12 +169,11 @@ NUMBERS: Final = {
         "es": ((("9",), r"9[1-8]\d? ?\d{2,3} \d\d \d\d|90[012] \d\d \d\d \d\d", "ES"),),
     }.items()
 }
-"""(letters of which every match has some, number, country)."""
-TOWNS: Final = {
+# Neighbours that speak the language have postcodes of other lengths.
+TOWNS = {
     "de": (re.compile(r"(?<![\d.,/-])(?:D-)?(?!\d\d000)\d{5} [A-ZÄÖÜ][a-zäöüß]{2,}"), "DE"),
     "fr": (re.compile(r"(?<![\d.,/-])(?:F-)?(?:0[1-9]|[1-8]\d|9[0-5])\d{3} [A-ZÉÎ][A-Za-zà-ÿÉ]{2,}"), "FR"),
 }
-"""Neighbours that speak the language have postcodes of other lengths."""
 
 
 @lru_cache(maxsize=4)  # signs of countries and of firms read them
@@ -201,45 +195,38 @@ def countries_of_town_postcodes(text: str, language: str) -> set[str]:
     return {town[1]} if town and town[0].search(text) else set()
 
 
-_AMERICAN_CHARS: Final = 20_000
-_STATES: Final = re.compile(
-    "|".join(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha())
-)
-_MANY_STATES: Final = 5
-_CHOSEN: Final = "Saskatchewan"
-"""Where one chooses among all of North America."""
-_TOLL_FREE_CODES: Final = ("800", "833", "844", "855", "866", "877", "888")
-_AFTER_8: Final = "|".join(code[1:] for code in _TOLL_FREE_CODES)
-_TOLL_FREE: Final = re.compile(
+_AMERICAN_CHARS = 20_000
+_STATES = re.compile("|".join(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha()))
+_MANY_STATES = 5
+_CHOSEN = "Saskatchewan"  # Where one chooses among all of North America
+_TOLL_FREE_CODES = ("800", "833", "844", "855", "866", "877", "888")
+_AFTER_8 = "|".join(code[1:] for code in _TOLL_FREE_CODES)
+_TOLL_FREE = re.compile(
     rf"8(?<!\d8)(?<![02-9][ .(-]8)(?:{_AFTER_8})\)?[ .-]{{1,2}}[2-9]\d\d[ .-]\d{{4}}(?!\d)"
 )
-_TOLL_FREE_LINK: Final = re.compile(rf"18(?:{_AFTER_8})[2-9]\d{{6}}")
-_ZIP: Final = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
-_CLOCK: Final = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
-_CLOCKS: Final = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
-_NAMED_CLOCKS: Final = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
-_SPELT: Final = re.compile(
+_TOLL_FREE_LINK = re.compile(rf"18(?:{_AFTER_8})[2-9]\d{{6}}")
+_ZIP = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
+_CLOCK = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
+_CLOCKS = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
+_NAMED_CLOCKS = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
+# A search for one of some letters is fast; one for the beginning of a word is not.
+_SPELT = re.compile(
     r"[CcFfLlNn](?<!\w[CcFfLlNn])"
     r"(?:(?<=[Cc])(?:olor|enter)s?|(?<=[Ff])avorites?|(?<=[Ll])abor|(?<=[Nn])eighborhoods?)\b"
 )
-"""A search for one of some letters is fast; one for the beginning of a word is not."""
-_SPELT_ABROAD: Final = re.compile(
-    r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour"
-)
-_HOLIDAYS: Final = (
+_SPELT_ABROAD = re.compile(r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour")
+_HOLIDAYS = (
     "Presidents' Day",
     "Presidents\u2019 Day",
     "President's Day",
     "President\u2019s Day",
     "Memorial Day",
 )
-_ZIPS: Final = ("ZIP", "Zip", "zip")
-_LAW: Final = re.compile(r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE)
-_FORM: Final = re.compile(
-    r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE
-)
-_GOVERNMENT: Final = re.compile(r"(?:https?:)?//(?:[\w-]+\.)+(?:gov|mil)(?:[/?#:]|$)", re.IGNORECASE)
-_BUREAU: Final = re.compile(r"(?:https?:)?//(?:[\w-]+\.)?bbb\.org/", re.IGNORECASE)
+_ZIPS = ("ZIP", "Zip", "zip")
+_LAW = re.compile(r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE)
+_FORM = re.compile(r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE)
+_GOVERNMENT = re.compile(r"(?:https?:)?//(?:[\w-]+\.)+(?:gov|mil)(?:[/?#:]|$)", re.IGNORECASE)
+_BUREAU = re.compile(r"(?:https?:)?//(?:[\w-]+\.)?bbb\.org/", re.IGNORECASE)
 
 
 def american_signs(page: Page, footer: str) -> Iterator[str]:
@@ -278,7 +265,7 @@ def american_small_print(footer: str) -> Iterator[str]:
         yield "form"
 
 
-_REGION_NAMES: Final = {
+_REGION_NAMES = {
     "AT": "Kärnten|Steiermark|Tirol|Vorarlberg|(?:Nieder|Ober)österreich",
     "AU": "New South Wales|Queensland|Tasmania|(?:South|Western) Australia",
     "CA": PROVINCE_NAMES + r"|(?<=[a-z] )BC|(?<=[a-z], )BC",
@@ -295,10 +282,10 @@ _REGION_NAMES: Final = {
     "US": STATE_NAMES.replace("|Georgia", "") + "|Long Island",
     "ZA": "Eastern Cape|Gauteng|KwaZulu[- ]Natal|Limpopo|Mpumalanga|Western Cape",
 }
-_REGIONS: Final = tuple((re.compile(rf"\b(?:{names})\b"), code) for code, names in _REGION_NAMES.items())
-_STATE_AFTER_CITY: Final = re.compile(rf"[a-z]\.?, (?:{STATE_NAMES}|{STATES})\b")
-"""After a city; alone they may be names."""
-_PROVINCES: Final = re.compile(rf"[a-z]\.?, (?:{PROVINCE_NAMES}|AB|BC|NB|NS|ON|QC|SK)\b")
+_REGIONS = tuple((re.compile(rf"\b(?:{names})\b"), code) for code, names in _REGION_NAMES.items())
+# After a city; alone they may be names.
+_STATE_AFTER_CITY = re.compile(rf"[a-z]\.?, (?:{STATE_NAMES}|{STATES})\b")
+_PROVINCES = re.compile(rf"[a-z]\.?, (?:{PROVINCE_NAMES}|AB|BC|NB|NS|ON|QC|SK)\b")
 
 
 def countries_of_regions(text: str) -> set[str]:
@@ -317,13 +304,10 @@ def countries_of_postcodes(text: str) -> frozenset[str]:
     return frozenset(code for pattern, code, part in POSTCODES if part.search(text) and pattern.search(text))
 
 
-_MAX_LANGUAGE_CHARS: Final = 4_000
-"""Characters."""
-_LEAST: Final = 6
-"""Different frequent words of a language."""
-_LEAD: Final = 1.5
-"""Times as many as of any other language."""
-_FREQUENT: Final = {
+_MAX_LANGUAGE_CHARS = 4_000
+_LEAST = 6  # Different frequent words of a language
+_LEAD = 1.5  # Times as many as of any other language
+_FREQUENT = {
     # Of languages that are near to each other, mostly words that tell them apart.
     "bg": words("и на за да от в по като ще към при това или \u0441\u0435 \u0435 \u0441 \u0441\u0430"),
     "bn": words("ও এই করে থেকে না হয় জন্য এবং করা তার নিয়ে এর সাথে আমাদের"),
@@ -370,9 +354,9 @@ def _heard(page: Page) -> str:
     return best if most >= max(_LEAST, _LEAD * second) else ""
 
 
-ENOUGH: Final = 3.0
-LEAD: Final = 1.5
-WEIGHTS: Final = {
+ENOUGH = 3.0
+LEAD = 1.5
+WEIGHTS = {
     "address": 4.0,
     "government": 4.0,
     "domain": 4.0,
@@ -420,18 +404,18 @@ WEIGHTS: Final = {
     "currency": 1.0,
 }
 
-Hint = tuple[str, str]
-"""(source, country); each pair counts once."""
+Hint = tuple[str, str]  # (source, country); each pair counts once
 
-_PARTS: Final = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
-_MAKERS: Final = ("organizer", "hiringOrganization", "publisher", "provider", "seller")
-_OF_OTHERS: Final = re.compile(
+_PARTS = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
+_MAKERS = ("organizer", "hiringOrganization", "publisher", "provider", "seller")
+_OF_OTHERS = re.compile(
     r"\w*Event|Festival|Hackathon|CourseInstance|JobPosting|\w*Article|BlogPosting|Product|Offer|Review"
     r"|Trip|House|Apartment|RealEstateListing"
 )
-_MAX_ADDRESSES: Final = 5
-_MAX_NUMBERS: Final = 20
-_SPOKEN_AT: Final = {
+_MAX_ADDRESSES = 5
+_MAX_NUMBERS = 20
+# Languages of countries whose domain is used abroad, too.
+_SPOKEN_AT = {
     "cd": {"fr"},
     "co": {"es"},
     "dj": {"fr"},
@@ -440,44 +424,37 @@ _SPOKEN_AT: Final = {
     "md": {"ro"},
     "mn": {"mn"},
 }
-"""Languages of countries whose domain is used abroad, too."""
-_SPOKEN_THERE: Final = frozenset({"en", "es", "fr"})
-"""Languages of North America, where telephone numbers have area codes."""
-_ENGLISH: Final = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
-_MANY_WORDS: Final = 10
-_MAX_ADDRESS: Final = 300
-"""Characters read at an address's end."""
-_PUNCTUATION: Final = ".,;:()\u00b7|"
-_SHARED: Final = frozenset({"toll_free", "clock", "spelt"})
-"""American signs that are Canadian as well."""
-_PASSING: Final = frozenset({"link", "said"})
-"""Hints of Canada that an American page may have."""
-_MADE: Final = re.compile(
+# Languages of North America, where telephone numbers have area codes.
+_SPOKEN_THERE = frozenset({"en", "es", "fr"})
+_ENGLISH = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
+_MANY_WORDS = 10
+_MAX_ADDRESS = 300  # Characters read at an address's end
+_PUNCTUATION = ".,;:()\u00b7|"
+_SHARED = frozenset({"toll_free", "clock", "spelt"})  # American signs that are Canadian as well
+_PASSING = frozenset({"link", "said"})  # Hints of Canada that an American page may have
+_MADE = re.compile(
     r"\b(?:[Bb]ased|[Bb]uilt|[Dd]esigned|[Hh]eadquartered|[Ll]ocated|[Mm]ade) (?:with [^.,]{1,10} )?in "
     r"([^.,()|]{1,40})"
 )
-_USA: Final = re.compile(r"\bUSA\b|\bU\.S\.A\.")
-_COUNTRY_STARTS: Final = frozenset(name.split()[0] for name in NAMES if name.strip())
-_FILLER: Final = "@example."
-"""Of a template's address, which nobody replaced."""
-_SMALL_PRINT: Final = 1_500
-"""Characters read at the text's end."""
-_HEADER: Final = 800
-_PHONE: Final = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().\u2010-\u2014-]{7,18}\d")
-_CHAT: Final = re.compile(
+_USA = re.compile(r"\bUSA\b|\bU\.S\.A\.")
+_COUNTRY_STARTS = frozenset(name.split()[0] for name in NAMES if name.strip())
+_FILLER = "@example."  # Of a template's address, which nobody replaced
+_SMALL_PRINT = 1_500  # Characters read at the text's end
+_HEADER = 800
+_PHONE = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().\u2010-\u2014-]{7,18}\d")
+_CHAT = re.compile(
     r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)"
     r"(?:\+|%2B|00)?(\d{8,15})",
     re.IGNORECASE,
 )
-_DESCRIBED: Final = 300
-_PRICED: Final = 20_000
-_MANY_PRICES: Final = 3
-_OTHER_MONEY: Final = re.compile(r"(?<![A-Za-z])\$ ?\d|\u20ac ?\d|\d ?\u20ac")
-_FAR: Final = re.compile("[\u0370-\u1fff\u3040-\ud7ff]")
-_PLATFORM: Final = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
-_ENOUGH_LETTERS: Final = 40
-"""Runs of a language's letters that tell it on a page that declares none."""
-_REGION: Final = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
+_DESCRIBED = 300
+_PRICED = 20_000
+_MANY_PRICES = 3
+_OTHER_MONEY = re.compile(r"(?<![A-Za-z])\$ ?\d|\u20ac ?\d|\d ?\u20ac")
+_FAR = re.compile("[\u0370-\u1fff\u3040-\ud7ff]")
+_PLATFORM = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
+_ENOUGH_LETTERS = 40  # Runs of a language's letters that tell it on a page that declares none
+_REGION = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
 
 def country(page: Page | None, host: str) -> str | None:

@@ -4,13 +4,12 @@ ISO 3166-1, ITU E.164, ISO 4217.
 """
 
 import re
-from typing import Final
 
 from index.values.vocabulary import COUNTRIES
 from probes.facts.data_files import read_rows
 from probes.facts.patterns import words
 
-CODES: Final = words(
+CODES = words(
     "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV "
     "BW BY BZ",
     "CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ "
@@ -26,16 +25,17 @@ CODES: Final = words(
     "TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW",
 )
 
-GENERIC_TLDS: Final = words(
+GENERIC_TLDS = words(
     "ac ag ai am as bz cc cd cf co cx dj fm ga gg gl gq io im is la li lt ly md me ml mn ms mu nu pn pw re "
     "sc sh",
     "so sr st su tk tl tm to tv vc vg vu ws",
 )
 
-USED_AT_HOME: Final = words("am cd co dj ga gl im is la li lt ly md me ml mn mu so sr")
-"""Generic domains that many sites of their country have, too."""
+# Generic domains that many sites of their country have, too.
+USED_AT_HOME = words("am cd co dj ga gl im is la li lt ly md me ml mn mu so sr")
 
-LOCAL_TLDS: Final = {
+# Top-level domains of a country's regions and cities, and those in its script.
+LOCAL_TLDS = {
     domain: code
     for code, domains in {
         "AT": "tirol wien",
@@ -65,14 +65,13 @@ LOCAL_TLDS: Final = {
     }.items()
     for domain in domains.split()
 }
-"""Top-level domains of a country's regions and cities, and those in its script."""
 
-_AMBIGUOUS: Final = words("GE JO TD JE GG GU CU GS ML NE NU")
-"""Countries whose English name is a first name, another place or an ordinary word as well."""
+# Countries whose English name is a first name, another place or an ordinary word as well.
+_AMBIGUOUS = words("GE JO TD JE GG GU CU GS ML NE NU")
 
-_IN_ENGLISH: Final = {name.lower(): code for code, name in COUNTRIES.items() if code not in _AMBIGUOUS}
-_ABROAD: Final = {name: code for code, name in read_rows("countries.tsv")}
-NAMES: Final = (
+_IN_ENGLISH = {name.lower(): code for code, name in COUNTRIES.items() if code not in _AMBIGUOUS}
+_ABROAD = {name: code for code, name in read_rows("countries.tsv")}
+NAMES = (
     _ABROAD
     | _IN_ENGLISH
     | {
@@ -145,7 +144,8 @@ NAMES: Final = (
     }
 )
 
-CALLING_CODES: Final = dict(
+# +1, +7, +39 and +47 are shared.
+CALLING_CODES = dict(
     pair.split(":")
     for pair in words(
         "20:EG 27:ZA 30:GR 31:NL 32:BE 33:FR 34:ES 36:HU 40:RO 41:CH 43:AT 44:GB 45:DK 46:SE 48:PL 49:DE",
@@ -163,9 +163,9 @@ CALLING_CODES: Final = dict(
         "976:MN 977:NP 992:TJ 993:TM 994:AZ 995:GE 996:KG 998:UZ",
     )
 )
-"""+1, +7, +39 and +47 are shared."""
 
-AREA_CODES: Final = {
+# Canada, islands (""), unassigned ("-"); all others are of the United States.
+AREA_CODES = {
     code: country
     for country, codes in {
         "CA": words(
@@ -183,9 +183,8 @@ AREA_CODES: Final = {
     }.items()
     for code in codes
 }
-"""Canada, islands (""), unassigned ("-"); all others are of the United States."""
 
-CURRENCIES: Final = {
+CURRENCIES = {
     code: code[:2]
     for code in words(
         "AED ARS AUD BRL CAD CHF CLP CNY COP CZK DKK GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NGN NOK NZD PHP "
@@ -194,14 +193,15 @@ CURRENCIES: Final = {
     )
 }
 
-CHOSEN_LOCALES: Final = words(
+# Locales that are no language's usual one: somebody chose them.
+CHOSEN_LOCALES = words(
     "en-au en-ca en-hk en-ie en-in en-ng en-nz en-ph en-sg en-za de-at de-ch fr-be fr-ca fr-ch it-ch nl-be",
     "pt-br zh-hk zh-tw",
     "es-ar es-bo es-cl es-co es-cr es-do es-ec es-gt es-hn es-mx es-ni es-pa es-pe es-py es-sv es-uy es-ve",
 )
-"""Locales that are no language's usual one: somebody chose them."""
 
-SIGNS: Final = tuple(
+# (letters that every match has, price with a currency's sign, country).
+SIGNS = tuple(
     (needed, re.compile(pattern), code)
     for needed, pattern, code in (
         ("R$", r"R\$ ?\d", "BR"),
@@ -232,14 +232,14 @@ SIGNS: Final = tuple(
         ("KSh", r"\bKSh\.? ?\d", "KE"),
     )
 )
-"""(letters that every match has, price with a currency's sign, country)."""
-COMMON_SIGNS: Final = frozenset({"Ft", "/-", "RM", "\u0440\u0443\u0431"})
-"""Of them, those that stand for other currencies and measures as well."""
+# Of them, those that stand for other currencies and measures as well.
+COMMON_SIGNS = frozenset({"Ft", "/-", "RM", "\u0440\u0443\u0431"})
 
-SPOKEN: Final = {"bn": "BD", "de": "DE", "fr": "FR", "ru": "RU"}
-"""Languages of several countries, and the one that most of their sites are of."""
+# Languages of several countries, and the one that most of their sites are of.
+SPOKEN = {"bn": "BD", "de": "DE", "fr": "FR", "ru": "RU"}
 
-COMPANIES: Final = tuple(
+# (letters of which every match has some, legal form of one country, its code).
+COMPANIES = tuple(
     (needed, re.compile(rf"(?<!\w)(?:{pattern})(?!\w)"), code)
     for needed, pattern, code in (
         (("Pvt", "Private"), r"Pvt\.? ?Ltd|Private Limited", "IN"),
@@ -267,7 +267,6 @@ COMPANIES: Final = tuple(
         (("A.Ş.", "Şti"), r"A\.Ş\.|Ltd\. ?Şti\.", "TR"),
     )
 )
-"""(letters of which every match has some, legal form of one country, its code)."""
 
 
 def of_domain(top: str) -> str:
@@ -276,7 +275,8 @@ def of_domain(top: str) -> str:
     return code if code in CODES else ""
 
 
-REGISTERED: Final = tuple(
+# (pattern, country, lower-case pieces of which every match has one).
+REGISTERED = tuple(
     (re.compile(pattern), code, needed)
     for pattern, code, needed in (
         (r"\bABN:? \d\d", "AU", ("abn",)),
@@ -324,9 +324,9 @@ REGISTERED: Final = tuple(
         ),
     )
 )
-"""(pattern, country, lower-case pieces of which every match has one)."""
 
-LANGUAGES: Final = {
+# Languages of one country, nearly, with their letters or words; a page may declare a wrong one.
+LANGUAGES = {
     "ja": ("JP", re.compile("[\u3040-\u30ff]{2}")),
     "ko": ("KR", re.compile("[\uac00-\ud7af]{2}")),
     "vi": ("VN", re.compile("[\u1ea0-\u1ef9]")),
@@ -363,47 +363,45 @@ LANGUAGES: Final = {
     "tr": ("TR", re.compile("[\u011f\u0131\u015f]")),
     "uk": ("UA", re.compile("[\u0456\u0457\u0454]")),
 }
-"""Languages of one country, nearly, with their letters or words; a page may declare a wrong one."""
 
-OWN_SCRIPT: Final = frozenset({"ja", "ko", "vi", "th", "he", "el", "hy", "ka", "km"})
-"""Of them, those whose letters tell them."""
+# Of them, those whose letters tell them.
+OWN_SCRIPT = frozenset({"ja", "ko", "vi", "th", "he", "el", "hy", "ka", "km"})
 
-STATES: Final = (
+STATES = (
     "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|"
     "T[NX]|UT|V[AT]|W[AIVY]"
 )
-_PROVINCES: Final = "AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT"
+_PROVINCES = "AB|BC|MB|N[BLSTU]|ON|PE|QC|SK|YT"
 
-STATE_NAMES: Final = (
+STATE_NAMES = (
     "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho"
     "|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota"
     "|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)"
     "|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah"
     "|Vermont|Virginia|Washington|Wisconsin|Wyoming"
 )
-PROVINCE_NAMES: Final = (
+PROVINCE_NAMES = (
     "Alberta|British Columbia|Manitoba|New Brunswick|Newfoundland|Nova "
     "Scotia|Ontario|Qu[e\u00e9]bec|Saskatchewan"
 )
 
-NORTH_AMERICAN: Final = re.compile(
+NORTH_AMERICAN = re.compile(
     r"(?<![\d.+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?![\d-])"
 )
-NUMBER_END: Final = re.compile(r"[ .-]\d{4}(?![\d-])")
-"""The end of such a number, searched faster than the whole."""
-REGIONS: Final = (
+NUMBER_END = re.compile(r"[ .-]\d{4}(?![\d-])")  # The end of such a number, searched faster than the whole
+REGIONS = (
     (re.compile(rf"\b(?:{STATE_NAMES})\b|[a-z],? (?:{STATES})\b"), "US"),
     (re.compile(rf"\b(?:{PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
 )
-INDIAN_STATES: Final = (
+INDIAN_STATES = (
     "Andhra Pradesh|Assam|Bihar|Chhattisgarh|(?:New )?Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand"
     "|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana"
     "|Uttar Pradesh|Uttarakhand|West Bengal"
 )
-CANADA: Final = re.compile(r"\bCanada\b")
-"""In a header it may be a country selector."""
+CANADA = re.compile(r"\bCanada\b")  # In a header it may be a country selector
 
-POSTCODES: Final = (
+# Postcodes that, with the state, are unique to one country, with a part of each that is searched faster.
+POSTCODES = (
     (
         re.compile(rf"\b(?:{STATES}|{STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"),
         "US",
@@ -439,4 +437,3 @@ POSTCODES: Final = (
         re.compile(r"K[ea][cb]|RT"),
     ),
 )
-"""Postcodes that, with the state, are unique to one country, with a part of each that is searched faster."""

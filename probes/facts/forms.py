@@ -1,24 +1,24 @@
 """Classifies forms by address, attributes and fields."""
 
 import re
-from typing import Final
 
 from index.values.vocabulary import Action
 from probes.readers.html import Form, FormField, Page
 
-_TYPED: Final = frozenset({"text", "email", "tel", "url", "textarea", "number", "select"})
-_PLAIN: Final = frozenset({"text", "tel"})
-_TIME: Final = frozenset({"time", "datetime-local"})
-_ASKED: Final = _TYPED | {"date", "datetime-local", "time", "file", "month", "week", "range"}
-_PERSON: Final = frozenset({"email", "tel", "name", "given-name", "family-name", "street-address"})
-_EMAIL: Final = re.compile(r"e-?mail|correo|courriel|почт|メール|邮箱|郵箱|이메일|البريد", re.IGNORECASE)
-_NAMES: Final = (
+_TYPED = frozenset({"text", "email", "tel", "url", "textarea", "number", "select"})
+_PLAIN = frozenset({"text", "tel"})
+_TIME = frozenset({"time", "datetime-local"})
+_ASKED = _TYPED | {"date", "datetime-local", "time", "file", "month", "week", "range"}
+_PERSON = frozenset({"email", "tel", "name", "given-name", "family-name", "street-address"})
+_EMAIL = re.compile(r"e-?mail|correo|courriel|почт|メール|邮箱|郵箱|이메일|البريد", re.IGNORECASE)
+_NAMES = (
     r"name|nombre|apellido|prénom|\bnom\b|nome\b|naam|imię|imie|\bad(?:ınız)?\b|имя|фамилия|お名前|氏名|姓名|이름"
     r"|salutation|anrede|titel\b|\btitle|gender|geschlecht|civilit|tratamiento|geslacht"
 )
-_NAME: Final = re.compile(_NAMES, re.IGNORECASE)
-_NAME_OF_THING: Final = re.compile(r"user|login|company|business|domain|file|product|site", re.IGNORECASE)
-_OF_READER: Final = re.compile(
+_NAME = re.compile(_NAMES, re.IGNORECASE)
+_NAME_OF_THING = re.compile(r"user|login|company|business|domain|file|product|site", re.IGNORECASE)
+# What newsletters ask besides an address.
+_OF_READER = re.compile(
     rf"{_NAMES}|zip|post-?_?(?:al)?-?_?(?:code|leit)|\bplz\b|c[oó]d(?:e|igo)[ _-]?postal"
     r"|\bcap\b|\bcep\b|郵便番号"
     r"|country|land\b|pays|\bpa[ií]s|paese|\bstate|region|city|town|\bort\b|stadt|ville|ciudad|citt[aà]"
@@ -30,27 +30,27 @@ _OF_READER: Final = re.compile(
     r"|how did you hear|source|captcha",
     re.IGNORECASE,
 )
-"""What newsletters ask besides an address."""
-_REGISTER: Final = re.compile(
+# With more than a name beside it, an address is registered for something.
+_REGISTER = re.compile(
     r"^(?:jetzt |kostenlos )?(?:regist|zarejestr|rejestr|зарегистр|注册|註冊)", re.IGNORECASE
 )
-"""With more than a name beside it, an address is registered for something."""
-_USER: Final = re.compile(
+_USER = re.compile(
     r"user-?_?\s?name|^user\b|\blog-?_?in|nick|screen-?_?name|benutzer|utilisateur|identifiant|pseudo"
     r"|usuario|utente"
     r"|gebruiker|użytkownik|kullanıcı|логин|ユーザー|用户名|아이디",
     re.IGNORECASE,
 )
-_TERMS: Final = re.compile(
+_TERMS = re.compile(
     r"terms|\btos\b|\bagb\b|\bcg[uv]\b|condicion|conditions|eula|contract|agreement", re.IGNORECASE
 )
-_ACCOUNT: Final = re.compile(
+_ACCOUNT = re.compile(
     r"regist(?:er|ration|rier|ro)|enrol|/(?:auth|accounts?|users?|membership|onboarding)(?:[/?#._-]|$)"
     r"|//(?:app|accounts?|auth|my|portal|dashboard|console)\.|create-?_?(?:an-?_?)?account",
     re.IGNORECASE,
 )
-_LOGS_IN: Final = re.compile(r"(?:log-?_?in|sign-?_?in|session|/auth(?!or))", re.IGNORECASE)
-_SURE: Final = re.compile(
+_LOGS_IN = re.compile(r"(?:log-?_?in|sign-?_?in|session|/auth(?!or))", re.IGNORECASE)
+# Words that name an account, or one's way into it; "sign up" and "anmelden" do not.
+_SURE = re.compile(
     r"account|konto|compte|cuenta|\bconta\b|\btili\b|účet|fiók|hesap|hesab|profil|trial"
     r"|test(?:en|version)|essai|prueba|prova|mitglied|membre|\bmember|socio|api key"
     r"|アカウント|会員|账号|帳號|회원|حساب"
@@ -61,8 +61,7 @@ _SURE: Final = re.compile(
     r"|(?:try|start|get started)(?: it)?(?: for)? free|kostenlos (?:testen|starten)|magic",
     re.IGNORECASE,
 )
-"""Words that name an account, or one's way into it; "sign up" and "anmelden" do not."""
-_NEWSLETTER: Final = re.compile(
+_NEWSLETTER = re.compile(
     r"news-?_?letter|subscri|mailing-?_?list|list-manage|mailchimp|mc4wp|klaviyo|substack|feedburner"
     r"|sendinblue|brevo"
     r"|news-?sign-?up|getdrip|drip-embedded|activehosted|emailoctopus|beehiiv|buttondown"
@@ -72,29 +71,28 @@ _NEWSLETTER: Final = re.compile(
     r"|подпис|メルマガ|订阅|뉴스레터",
     re.IGNORECASE,
 )
-_JOINS: Final = re.compile(
+_JOINS = re.compile(
     r"(?:sign-?up|register|registration|/join|create-?_?account|/auth/create)(?![a-z])", re.IGNORECASE
 )
-_JOINED: Final = re.compile(
+_JOINED = re.compile(
     r"sign ?up|register|create|join|регистр|зарегистр|registr|inscri|s['\u2019]inscrire|rejestr|załóż"
     r"|kayıt|üye ol"
     r"|opret|skapa|luo tili|登録|注册|가입",
     re.IGNORECASE,
 )
-_SEARCHED: Final = re.compile(
+_SEARCHED = re.compile(
     r"search|keyword|\bquery|suchbegriff|suchwort|recherch|buscar|busqueda|cercar?\b|zoek|szuka|wyszuk"
     r"|hledat|fulltext"
     r"|поиск|검색",
     re.IGNORECASE,
 )
-_STAY: Final = re.compile(
+_STAY = re.compile(
     r"check-?_?(?:in|out)|arriv|depart|anreise|abreise|llegada|salida|partenza|aankomst|vertrek|przyjazd"
     r"|wyjazd|chegada",
     re.IGNORECASE,
 )
-_TRAP: Final = re.compile(r"url|website|homepage|.*honeypot.*|(?:.*_)?hp(?:_.*)?", re.IGNORECASE)
-"""Honeypot fields."""
-_RECOVERS: Final = re.compile(
+_TRAP = re.compile(r"url|website|homepage|.*honeypot.*|(?:.*_)?hp(?:_.*)?", re.IGNORECASE)  # Honeypot fields
+_RECOVERS = re.compile(
     r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
     r"|login)"
     r"|pass(?:word|code)? (?:reset|recovery|reminder|retrieval)|(?:get|send) (?:me )?(?:a )?new pass"

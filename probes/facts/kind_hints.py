@@ -1,12 +1,11 @@
 """Hints of a site's kind: host names, generators, schema.org types, links and patterns of words."""
 
 import re
-from typing import Final
 
 from index.values.vocabulary import EntityType
 from probes.facts.patterns import Marks
 
-FORMS: Final = re.compile(
+FORMS = re.compile(
     r"(?<!\w)(?:Ltd|Limited|LLC|L\.L\.C|LLP|Inc|Incorporated|Corp|Corporation|PLC|plc|Pty"
     r"|GmbH|AG|KG|OHG|e\.K|S\.?A\.?R\.?L"
     r"|S\.?A\.?S|S\.?R\.?L|S\.?r\.?l|S\.?p\.?A|S\.?L\.?U?|S\.A|Ltda|LTDA|Lda|B\.?V|N\.?V|A/S|ApS|AB|AS|Oyj?"
@@ -18,7 +17,7 @@ FORMS: Final = re.compile(
     r"|주식회사|\(주\)"
 )
 
-FIRM_LINKS: Final = {
+FIRM_LINKS = {
     "services": Marks.of(
         r"(?:our )?services|what we do|(?:unsere )?leistungen|(?:nos )?(?:services|prestations)"
         r"|(?:nuestros )?servicios|(?:i nostri )?servizi",
@@ -74,7 +73,7 @@ FIRM_LINKS: Final = {
     ),
 }
 
-REACHED: Final = Marks.of(
+REACHED = Marks.of(
     r"phone|tel|telephone|fax|toll free|call us|call now|call today|telefon|telefax|tél"
     r"|téléphone|teléfono|telefono|telefone|telefoon|puhelin|тел"
     r"|телефон|факс|電話|电话"
@@ -83,20 +82,21 @@ REACHED: Final = Marks.of(
     r"|инн|abn",
 )
 
-_AMOUNT: Final = r"\d{1,6}(?:[.,\s\u00a0]\d{2,3}){0,2}"
-_SIGNS: Final = "$€£¥₽₴₹₺₩"
-_NAMES: Final = r"zł|kč|kr\.?|ft|lei|лв\.?|руб\.?|грн\.?|usd|eur|gbp|chf|円|元"
-_FIRST: Final = _SIGNS + "".join(sorted({name[0] for name in _NAMES.split("|")}))
-_CURRENCY: Final = rf"(?=[{_FIRST}])(?:[{_SIGNS}]|{_NAMES})"
-_WHOLE: Final = _AMOUNT.replace(r"\d{1,6}", r"(?<=\d)(?<![\d.,]\d)\d{0,5}", 1)
-PRICE: Final = re.compile(
+_AMOUNT = r"\d{1,6}(?:[.,\s\u00a0]\d{2,3}){0,2}"
+_SIGNS = "$€£¥₽₴₹₺₩"
+_NAMES = r"zł|kč|kr\.?|ft|lei|лв\.?|руб\.?|грн\.?|usd|eur|gbp|chf|円|元"
+_FIRST = _SIGNS + "".join(sorted({name[0] for name in _NAMES.split("|")}))
+_CURRENCY = rf"(?=[{_FIRST}])(?:[{_SIGNS}]|{_NAMES})"
+_WHOLE = _AMOUNT.replace(r"\d{1,6}", r"(?<=\d)(?<![\d.,]\d)\d{0,5}", 1)
+# Begins with one class of characters, which is searched fast, and looks behind it which it was.
+PRICE = re.compile(
     rf"[{_SIGNS}\d](?:(?<=[{_SIGNS}])\s?{_AMOUNT}|{_WHOLE}\s?{_CURRENCY}(?!\w))", re.IGNORECASE
 )
-"""Begins with one class of characters, which is searched fast, and looks behind it which it was."""
 
 
 _E = EntityType
-NAMED: Final = {
+# In titles and site names.
+NAMED = {
     _E.GOVERNMENT: Marks.of(
         r"(?:borough|county|city|town|parish|district|municipal|village|state) council"
         r"|(?:city|town|village|county|state|government|ministry|department|municipality) of(?: the)?",
@@ -344,9 +344,8 @@ NAMED: Final = {
         r"|イラストレーター|写真家|个人主页|개인 홈페이지",
     ),
 }
-"""In titles and site names."""
 
-TOLD: Final = {
+TOLD = {
     _E.GOVERNMENT: Marks.of(
         r"council tax|planning and building control|official website of (?:the |a )?\w+|an official website"
         r"|your government|town hall|residents|councillors|legislative assembly|elected officials"
@@ -614,9 +613,9 @@ TOLD: Final = {
         r"登壇者|スポンサー|開催概要|結婚式|選挙|公約|展覧会|会期|博物館|美术馆|博物馆|展览|婚礼|전시|결혼|معرض|متحف|выставк\w+|музей|выборы",
     ),
 }
-TOLD_VOCABULARY: Final = frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
+TOLD_VOCABULARY = frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
 
-PARKED: Final = Marks.of(
+PARKED = Marks.of(
     r"domain is for sale|is for sale|buy this domain|this domain (?:is|may be) for sale|welcome to nginx!?"
     r"|apache2 \w+ default page|it works!|default web ?(?:site )?page|website is under construction"
     r"|parked (?:free|domain)",
@@ -625,7 +624,7 @@ PARKED: Final = Marks.of(
     r"このドメインは|域名出售|домен продается",
 )
 
-SECTIONS: Final = Marks.of(
+SECTIONS = Marks.of(
     r"news|politics|world|opinion|business|culture|sports?|science|technology|health|lifestyle|weather"
     r"|obituaries|local news|farming|what['\u2019]s on",
     r"lokales|politik|wirtschaft|kultur|wissen|meinung|feuilleton|faits divers|politique|économie|opinions"
@@ -638,7 +637,7 @@ SECTIONS: Final = Marks.of(
 )
 
 
-SUFFIXES: Final = (
+SUFFIXES = (
     (
         re.compile(r"\.(?:gov|mil)$|\.(?:gov|gouv|gob|gub|govt|gv|mil)\.[a-z]{2}$|\.go\.(?:jp|kr|th|ke|id)$"),
         _E.GOVERNMENT,
@@ -664,7 +663,7 @@ SUFFIXES: Final = (
     ),
     (re.compile(r"\.github\.io$"), _E.BLOG, 0.5),
 )
-LABELS: Final = {
+LABELS = {
     "docs": (_E.DOCUMENTATION, 4.0),
     "doc": (_E.DOCUMENTATION, 4.0),
     "documentation": (_E.DOCUMENTATION, 4.0),
@@ -692,7 +691,8 @@ LABELS: Final = {
     "status": (_E.OTHER, 3.0),
     "news": (_E.MEDIA, 3.5),
 }
-GENERATORS: Final = (
+# (mark in <meta name="generator">, type, weight).
+GENERATORS = (
     *(
         (mark, _E.ECOMMERCE, 4.0)
         for mark in (
@@ -763,9 +763,9 @@ GENERATORS: Final = (
     ("dokuwiki", _E.COMMUNITY, 2.5),
     ("moodle", _E.EDUCATION, 4.0),
 )
-"""(mark in <meta name="generator">, type, weight)."""
 
-SCHEMA_TYPES: Final = (
+# (type in the page's JSON-LD, our type, weight).
+SCHEMA_TYPES = (
     (re.compile(r"OnlineStore"), _E.ECOMMERCE, 4.0),
     (re.compile(r"\w+(?:Store|Shop)|Product|ProductGroup"), _E.ECOMMERCE, 2.0),
     (
@@ -840,14 +840,14 @@ SCHEMA_TYPES: Final = (
     (re.compile(r"TechArticle|APIReference"), _E.DOCUMENTATION, 3.0),
     (re.compile(r"DiscussionForumPosting|QAPage"), _E.COMMUNITY, 3.0),
 )
-"""(type in the page's JSON-LD, our type, weight)."""
 
 
 def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     return re.compile(text, re.IGNORECASE), re.compile(rf"/(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
 
 
-LINKS: Final = {
+# (whole link text, part of its URL after a slash).
+LINKS = {
     "cart": _link(
         r"(?:(?:view|your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|panier|carrito|cesta|carrello"
         r"|winkelwagen|koszyk|carrinho|sepetim|varukorg|kundvagn"
@@ -887,18 +887,17 @@ LINKS: Final = {
         r"pricing|plans|preise|tarifs|precios|precos|planos|prezzi|prijzen|cennik|fiyatlandirma",
     ),
 }
-"""(whole link text, part of its URL after a slash)."""
 
-THREAD: Final = re.compile(
+THREAD = re.compile(
     r"\b(?:viewtopic|showthread|viewforum|forumdisplay)\.php\b|\b(?:forum|topic|thread)-?\d{1,9}\b"
     r"|/(?:threads|forums)/[\w%-]{1,100}\.\d|/t/[\w%-]{1,100}/\d",
     re.IGNORECASE,
 )
-POST: Final = re.compile(r"/(?:19|20)\d\d/(?:0?[1-9]|1[0-2])/(?:[0-3]?\d/)?[\w%.-]{6}")
-COMMENTS: Final = re.compile(r"#(?:comments?|respond|disqus_thread|more-\d{1,9})$")
-"""(part of a link's URL)."""
+POST = re.compile(r"/(?:19|20)\d\d/(?:0?[1-9]|1[0-2])/(?:[0-3]?\d/)?[\w%.-]{6}")
+COMMENTS = re.compile(r"#(?:comments?|respond|disqus_thread|more-\d{1,9})$")  # (part of a link's URL)
 
-PAGE_TYPES: Final = {
+# og:type to our type; "website" and "article" say nothing.
+PAGE_TYPES = {
     **dict.fromkeys(
         (
             "restaurant",
@@ -920,9 +919,9 @@ PAGE_TYPES: Final = {
     "government": (_E.GOVERNMENT, 3.0),
     "profile": (_E.PERSONAL, 1.5),
 }
-"""og:type to our type; "website" and "article" say nothing."""
 
-SYSTEMS: Final = (
+# (part of a stylesheet's or icon's URL, type, weight).
+SYSTEMS = (
     (
         re.compile(
             r"cdn\.shopify\.com|/cdn/shop/|\.myshopify\.com|cdn\.salla\.network|cdn\.zid\.store"
@@ -942,4 +941,3 @@ SYSTEMS: Final = (
     ),
     (re.compile(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
 )
-"""(part of a stylesheet's or icon's URL, type, weight)."""

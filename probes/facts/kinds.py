@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain, islice, pairwise
 from math import exp, sqrt
-from typing import Final
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
@@ -39,17 +38,17 @@ from probes.facts.kind_hints import (
 from probes.facts.patterns import Words, host_label, squashed
 from probes.readers.html import Page
 
-_NOT_A_FIRM: Final = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
-_FOOTER: Final = 1_500
-_HEADER: Final = 800
-_PHONE: Final = re.compile(
+_NOT_A_FIRM = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
+_FOOTER = 1_500
+_HEADER = 800
+_PHONE = re.compile(
     r"(?<![\w.,/-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s.-]\d{2,5}){1,3}"
     r"(?![\w.,/-])"
 )
-_PRICES: Final = 4
-_MOST_LINKS: Final = 4
-_LABEL: Final = 40
-_READ: Final = 30_000
+_PRICES = 4
+_MOST_LINKS = 4
+_LABEL = 40
+_READ = 30_000
 
 
 @lru_cache(maxsize=4)  # asked for twice if hints decide alone
@@ -76,7 +75,8 @@ def _linked(text: str) -> list[str]:
     return [kind for kind, marks in FIRM_LINKS.items() if marks.is_all_of(text.strip())]
 
 
-LANGUAGES: Final = (
+# Files of `data/words`.
+LANGUAGES = (
     *(
         "ar",
         "bg",
@@ -119,16 +119,13 @@ LANGUAGES: Final = (
     ),
     *("uk", "vi", "zh", "zh_hant"),
 )
-"""Files of `data/words`."""
-STEM: Final = 6
-"""Letters of a word that are read: enough for its meaning, few enough for its endings."""
-_WORD: Final = re.compile(r"\w+")
-_UNPARTED: Final = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
-"""Thai, Japanese, Chinese, Korean: words don't stand alone. Hindi: signs of vowels aren't letters."""
-_ACCENTS: Final = re.compile("[\u0300-\u036f]+")
+STEM = 6  # Letters of a word that are read: enough for its meaning, few enough for its endings
+_WORD = re.compile(r"\w+")
+# Thai, Japanese, Chinese, Korean: words don't stand alone. Hindi: signs of vowels aren't letters.
+_UNPARTED = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
+_ACCENTS = re.compile("[\u0300-\u036f]+")
 
-Meanings = Mapping[str, list[str]]
-"""Beginnings of English words by what stands for them."""
+Meanings = Mapping[str, list[str]]  # Beginnings of English words by what stands for them
 
 
 class _Translations:
@@ -165,7 +162,7 @@ class _Translations:
         return max(map(len, self.read[1]))
 
 
-_KNOWN: Final = _Translations()
+_KNOWN = _Translations()
 
 
 def english(text: str, stems: frozenset[str]) -> frozenset[str]:
@@ -192,27 +189,23 @@ def _plain(stem: str) -> str:
     return _ACCENTS.sub("", unicodedata.normalize("NFD", stem))
 
 
-BEGINNING: Final = 6_000
-END: Final = 3_000
-"""Characters read at each end of the text."""
-FEWEST: Final = 40
-SCALE: Final = 100
-"""The weights are stored as whole numbers of this fraction."""
+# Characters read at each end of the text.
+BEGINNING = 6_000
+END = 3_000
+FEWEST = 40
+SCALE = 100  # The weights are stored as whole numbers of this fraction
 FIELDS = ("title", "label", "address", "text")
+# What `kinds.tsv` has weights of.
 PARTS = ("bias", "hint", *(f"{field} {of}" for of in ("topic", "word") for field in FIELDS))
-"""What `kinds.tsv` has weights of."""
+# Weights of a word by the columns of `lexicon.tsv`.
 STRENGTHS = {"much": 0.9, "clearly": 0.4, "a_little": 0.1}
-"""Weights of a word by the columns of `lexicon.tsv`."""
-_SITE: Final = re.compile(r"^https?://[^/]*")
-_ADDRESS: Final = 200
-"""Characters."""
-_KINDS: Final = tuple(EntityType)
-_VALUES: Final = tuple(kind.value for kind in EntityType)  # a plain string is hashed in a third of the time
+_SITE = re.compile(r"^https?://[^/]*")
+_ADDRESS = 200  # Characters
+_KINDS = tuple(EntityType)
+_VALUES = tuple(kind.value for kind in EntityType)  # a plain string is hashed in a third of the time
 
-Hints = Mapping[tuple[str, EntityType], float]
-"""Weight by source and kind."""
-Weights = dict[str, tuple[tuple[int, int], ...]]
-"""For each feature (place of a kind, weight) pairs."""
+Hints = Mapping[tuple[str, EntityType], float]  # Weight by source and kind
+Weights = dict[str, tuple[tuple[int, int], ...]]  # For each feature (place of a kind, weight) pairs
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,42 +301,32 @@ class _KindData:
         }
 
 
-_DATA: Final = _KindData()
+_DATA = _KindData()
 
 
-STRONG: Final = 6.0
-STRONG_LEAD: Final = 3.0
-"""Hints as strong as this are not doubted."""
-SURE: Final = 0.85
-"""Minimum of the likelihood, and half its lead over the second."""
-SURE_AS_HINTED: Final = 0.6
-"""The same where hints alone decide so too."""
-OF_FIRM: Final = 0.25
-"""Added for firms, whose words are on pages of every kind."""
-HINTED: Final = 3.0
-"""Weight of what the hints alone decide."""
-ENOUGH: Final = 2.5
-LEAD: Final = 1.0
-LONE: Final = 2.0
-"""Minimum weight if the site names its kind and no other kind has hints."""
-LONE_FIRM: Final = 1.5
-"""Minimum weight if no other kind has hints."""
-_FIRM: Final = EntityType.BUSINESS
-_TELLING: Final = 600
-"""Minimum characters of a page's text."""
-NAMED_WEIGHT: Final = 2.0
-DESCRIBED_WEIGHT: Final = 1.0
-TOLD_WEIGHTS: Final = (0.0, 1.0, 2.0, 2.5)
-"""Weight by number of distinct words of a type in the text."""
+STRONG = 6.0
+STRONG_LEAD = 3.0  # Hints as strong as this are not doubted
+SURE = 0.85  # Minimum of the likelihood, and half its lead over the second
+SURE_AS_HINTED = 0.6  # The same where hints alone decide so too
+OF_FIRM = 0.25  # Added for firms, whose words are on pages of every kind
+HINTED = 3.0  # Weight of what the hints alone decide
+ENOUGH = 2.5
+LEAD = 1.0
+LONE = 2.0  # Minimum weight if the site names its kind and no other kind has hints
+LONE_FIRM = 1.5  # Minimum weight if no other kind has hints
+_FIRM = EntityType.BUSINESS
+_TELLING = 600  # Minimum characters of a page's text
+NAMED_WEIGHT = 2.0
+DESCRIBED_WEIGHT = 1.0
+TOLD_WEIGHTS = (0.0, 1.0, 2.0, 2.5)  # Weight by number of distinct words of a type in the text
 
-Hint = tuple[str, EntityType, float]
-"""(source, type, weight); only the heaviest per source and type counts."""
+Hint = tuple[str, EntityType, float]  # (source, type, weight); only the heaviest per source and type counts
 
-_BEGINNING: Final = 6_000
-_END: Final = 3_000
-"""Characters read at each end of the text."""
+# Characters read at each end of the text.
+_BEGINNING = 6_000
+_END = 3_000
 
-_CHAPTERS: Final = re.compile(
+_CHAPTERS = re.compile(
     r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?"
     r"|guides?"
     r"|changelog|configuration|examples|cli|sdks?|démarrage rapide|référence de l['\u2019]api|exemples"
@@ -352,24 +335,19 @@ _CHAPTERS: Final = re.compile(
     r"|配置)",
     re.IGNORECASE,
 )
-_MOST_TYPES: Final = 5
-_MANY: Final = 5
-"""Posts or threads."""
-_OF_MANY_WRITERS: Final = 20
-"""Posts."""
-_MAX_HREF_CHARS: Final = 300
-"""Characters."""
-_MANY_SECTIONS: Final = 5
-_BY_NAME: Final = frozenset({"named", "described"})
-_SELLS: Final = 0.75
-_A_NAME_ALONE: Final = 1.5
-"""Many firms have such names too."""
-_A_NAME: Final = re.compile(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
-_TITLE_END: Final = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
-_COMPUTED: Final = frozenset({"number", "range", "file"})
-"""Fields that take input for a computation."""
-_ACCOUNTS: Final = frozenset({Action.LOG_IN, Action.REGISTER})
-_WITH_COUNT: Final = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
+_MOST_TYPES = 5
+_MANY = 5  # Posts or threads
+_OF_MANY_WRITERS = 20  # Posts
+_MAX_HREF_CHARS = 300
+_MANY_SECTIONS = 5
+_BY_NAME = frozenset({"named", "described"})
+_SELLS = 0.75
+_A_NAME_ALONE = 1.5  # Many firms have such names too
+_A_NAME = re.compile(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
+_TITLE_END = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
+_COMPUTED = frozenset({"number", "range", "file"})  # Fields that take input for a computation
+_ACCOUNTS = frozenset({Action.LOG_IN, Action.REGISTER})
+_WITH_COUNT = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:

@@ -5,7 +5,6 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 from itertools import chain, pairwise, product
-from typing import Final
 
 from index.values.vocabulary import Action
 from probes.facts.data_files import read_lines
@@ -13,9 +12,9 @@ from probes.facts.patterns import Caseless, Needed, words
 
 _A = Action
 
-LANGUAGES: Final = words("ar de en es fr it ja ko nb nl no pl pt ru sv tr zh")
+LANGUAGES = words("ar de en es fr it ja ko nb nl no pl pt ru sv tr zh")
 
-SCHEMA_ACTIONS: Final = {
+SCHEMA_ACTIONS = {
     "SearchAction": _A.SEARCH,
     "BuyAction": _A.BUY,
     "PreOrderAction": _A.BUY,
@@ -42,7 +41,7 @@ def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
     return Caseless(f"(?:{'|'.join(groups)}){end}")
 
 
-_WORDS: Final[dict[Action, tuple[str, ...]]] = {
+_WORDS: dict[Action, tuple[str, ...]] = {
     _A.REGISTER: (
         (
             r"(?:registration|sign-?up|membership) form|anmeldeformular"
@@ -735,10 +734,11 @@ _WORDS: Final[dict[Action, tuple[str, ...]]] = {
         ),
     ),
 }
-_ENROL_IN_FRENCH: Final = r"(?:s['\u2019]inscrire|se préinscrire|inscrivez-vous|je m['\u2019]inscris) "
-_LETTERS_IN_FRENCH: Final = r"newsletter|(?:info)?lettre(?!s)|liste de diffusion|mailing|recevoir"
-_WHAT: Final = r"(?:[\w&$€£\u2019'-]{1,20} ){1,3}"
-_OPEN: Final[dict[Action, tuple[str, ...]]] = {
+_ENROL_IN_FRENCH = r"(?:s['\u2019]inscrire|se préinscrire|inscrivez-vous|je m['\u2019]inscris) "
+_LETTERS_IN_FRENCH = r"newsletter|(?:info)?lettre(?!s)|liste de diffusion|mailing|recevoir"
+_WHAT = r"(?:[\w&$€£\u2019'-]{1,20} ){1,3}"
+# Beginnings and ends around what only the site has a word for; questions are no calls.
+_OPEN: dict[Action, tuple[str, ...]] = {
     _A.BOOK: (
         (
             r"(?:book|schedule|arrange) (?!of |club |launch |review |fair |signing )(?:an? |your |my )?"
@@ -825,17 +825,16 @@ _OPEN: Final[dict[Action, tuple[str, ...]]] = {
     ),
     _A.DOWNLOAD: (r".{1,30}をダウンロード(?:する)?",),
 }
-"""Beginnings and ends around what only the site has a word for; questions are no calls."""
 
-SAID: Final = _either(*_WORDS.items(), end=r"\W*")
-NEEDED: Final = Needed(*chain.from_iterable(_WORDS.values()))
-"""Most labels lack what all that match `SAID` have."""
-OPEN: Final = _either(*_OPEN.items(), end=r"[^\w?]*")
-NEEDED_OPEN: Final = Needed(*chain.from_iterable(_OPEN.values()))
+SAID = _either(*_WORDS.items(), end=r"\W*")
+NEEDED = Needed(*chain.from_iterable(_WORDS.values()))  # Most labels lack what all that match `SAID` have
+OPEN = _either(*_OPEN.items(), end=r"[^\w?]*")
+NEEDED_OPEN = Needed(*chain.from_iterable(_OPEN.values()))
 
-SEARCHED: Final = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
+SEARCHED = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
 
-HINTED: Final = Caseless(
+# Word beginnings that suggest an action where no full text matches.
+HINTED = Caseless(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
     r"|join|enrol|regist|sign (?:up|in)|mitglied|inscri|inschr|iscri|anmeld|account|konto|compte client"
     r"|cuenta|zapis|üye|登録|会員|注册|가입|تسجيل|регистр"
@@ -876,7 +875,6 @@ HINTED: Final = Caseless(
     r"|submit|send us|upload|petition|volunteer|(?:post|leave|write) a |einreichen|envoyer|enviar|invia"
     r"|wyślij|gönder|skicka)",
 )
-"""Word beginnings that suggest an action where no full text matches."""
 
 _HERE = r"^(?:(?:https?:)?//[^/?#]+/|/|(?:\.{1,2}/)+)?(?:[a-z-]{2,5}/)?"
 _NO_LOSS = r"(?![^#]*(?:lost|forgot|reset|logout|sign-?out|requestemail))"
@@ -894,12 +892,10 @@ _CONTACT = (
     r"|wrap(?:per)?|home|bottom|footer|bar|cta|team|\d))*"
 )
 
-IN_PAGE: Final = Caseless(
-    rf"#(?:[!/]|%20)*(?:(?:section|sec|to|go-?to|form|footer|home|page)[-_])?{_CONTACT}"
-)
-"""Fragments of forms and addresses to write to."""
+# Fragments of forms and addresses to write to.
+IN_PAGE = Caseless(rf"#(?:[!/]|%20)*(?:(?:section|sec|to|go-?to|form|footer|home|page)[-_])?{_CONTACT}")
 
-LINKED: Final = _either(
+LINKED = _either(
     (
         _A.CONTACT,
         (
@@ -968,15 +964,14 @@ LINKED: Final = _either(
     ),
 )
 
-FILE: Final = re.compile(
+FILE = re.compile(
     r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|csv|pptx?|epub|zip|rar|7z|gz|mp3|mp4|ics)(?:[?#]|$)",
     re.IGNORECASE,
 )
-DOCUMENT_FILE: Final = re.compile(
-    r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|zip)(?:[?#]|$)", re.IGNORECASE
-)
-"""What of `FILE` holds text: a sound or a calendar is no brochure."""
-LOADED: Final = re.compile(
+# What of `FILE` holds text: a sound or a calendar is no brochure.
+DOCUMENT_FILE = re.compile(r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|zip)(?:[?#]|$)", re.IGNORECASE)
+# What says "download" beside the name or the format of a file.
+LOADED = re.compile(
     r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|descarreg\w{1,3}"
     r"|scaric[ah]\w{0,2}"
     r"|pobierz|pobieranie|baix(?:ar?|e)|indir(?:in)?|ladda ner|last ned|hent|lataa|letölt(?:és\w{0,2}|öm)"
@@ -989,8 +984,8 @@ LOADED: Final = re.compile(
     r"|下载|下載|ダウンロード|다운로드|ดาวน์โหลด",
     re.IGNORECASE,
 )
-"""What says "download" beside the name or the format of a file."""
-DOCUMENT: Final = re.compile(
+# Names of documents ("brochure", "price list"): with a link to a file, a download.
+DOCUMENT = re.compile(
     r"(?<!\w)(?:brochures?|catalog(?:ue|s|ues)?|data ?sheets?|fact ?sheets?|price ?lists?|leaflets?|flyers?"
     r"|booklets?|handbooks?|(?:user|owner|instruction)\w{0,2} manuals?|user guides?|white ?papers?"
     r"|(?:press|media) ?(?:kit|pack)s?"
@@ -1022,59 +1017,59 @@ DOCUMENT: Final = re.compile(
     r"|카탈로그|브로슈어|신청서|안내서|แบบฟอร์ม|โบรชัวร์|แคตตาล็อก",
     re.IGNORECASE,
 )
-"""Names of documents ("brochure", "price list"): with a link to a file, a download."""
-SHORT_DOCUMENT: Final = re.compile(
+# The same in a label of at most three words; in longer ones they mean other things too.
+SHORT_DOCUMENT = re.compile(
     r"(?<!\w)(?:manuals?|prospect(?:us|o|e)|prospekte?|dossiers?|statut|modul[io]|folders?|анкета|статут)(?!\w)",
     re.IGNORECASE,
 )
-"""The same in a label of at most three words; in longer ones they mean other things too."""
-FORMAT: Final = re.compile(
+FORMAT = re.compile(
     r"(?<!\w)(?:pdf|docx?|xlsx?|csv|gpx|kml|zip|epub|mp3|apk|dmg|exe|ics|svg|png|jpe?g)(?!\w)", re.IGNORECASE
 )
 
-FORM_HOSTS: Final = re.compile(
+FORM_HOSTS = re.compile(
     _THERE + r"(?:forms\.gle|docs\.google\.com/(?:a/[^/]{1,60}/)?forms|forms\.office\.com"
     r"|(?:form\.)?jotform\.com"
     r"|[a-z0-9-]{1,60}\.typeform\.com|tally\.so|[a-z0-9-]{1,60}\.wufoo\.com|eventbrite\.[a-z.]{2,6}"
     r"|signupgenius\.com|lu\.ma|weezevent\.com|cognitoforms\.com|airtable\.com/(?:shr|app))/?.",
     re.IGNORECASE,
 )
-SIGNED_UP: Final = re.compile(
+# What says "sign up" beside the name of an event, a course or a class.
+SIGNED_UP = re.compile(
     r"regist(?:er|r)|(?<!\w)(?:sign[ -]?up|enrol|join(?!\w)|inscri|iscri|anmeld|inschrij|aanmeld|rejestr"
     r"|zapisy|zgłosz"
     r"|přihl|prihl|prijav|jelentkez|înscri|kayıt|daftar|đăng ký|tilmeld|påmeld|anmäl|ilmoittau|registreeru"
     r"|регистр|реєстр|запис)|報名|报名|申し?込|신청|تسجيل",
     re.IGNORECASE,
 )
-"""What says "sign up" beside the name of an event, a course or a class."""
 
-BOOKED: Final = re.compile(
+# Begins with "book", a verb if the address is a `BOOKING_PAGE`.
+BOOKED = re.compile(
     r"\W*(?:book (?!of |club|launch|review|fair|signing|store|shop)|boka |booka |boek |bestill? "
     r"|reserv(?:e(?! wine)|ér|ar|eer) |rezerv(?:ovat|uj|uji) |varaa )",
     re.IGNORECASE,
 )
-"""Begins with "book", a verb if the address is a `BOOKING_PAGE`."""
-BOOKING_PAGE: Final = re.compile(
+BOOKING_PAGE = re.compile(
     r"[^?#]{0,200}/(?:online-?)?(?:book(?:ings?|-now|-online)|bokning|reserv(?:ations?|as|ering)|boeking"
     r"|rezervace|varaus|appointments?)(?:\.\w{2,5})?/?(?:[?#]|$)",
     re.IGNORECASE,
 )
-MEMBER: Final = re.compile(
+# A member of an association, who applies for it; who is called 会員 or 회원 has an account.
+MEMBER = re.compile(
     r"(?<!\w)(?:\w*mitglied(?:er|schaft)?|(?:club|ere|gast|jeugd|proef|steun)?lid(?:maatschap)?"
     r"|\w*medlem(?:skap|skab|mer)?|member(?:ship)?"
     r"|soci[oa]s?|sóci[oa]s?|membres?|adhér\w+|adhesi\w+|člen\w*|człon\w+|jäsen\w*|membr[oiu]\w*|asoci\w+"
     r"|associ\w+|afili\w+|tagja|tagság\w*|liikme\w*|nari\w*|biedr\w*|socis?|sòci\w*|член\w*|μέλο\w*)(?!\w)",
     re.IGNORECASE,
 )
-"""A member of an association, who applies for it; who is called 会員 or 회원 has an account."""
 
-SHOP: Final = Caseless(
+SHOP = Caseless(
     r"(?:(?:our|the|online|web)[ -]?)?(?:shop|store)|onlineshop|(?:la |notre )?boutique(?: en ligne)?"
     r"|(?:la |nuestra )?tienda(?: online)?|loja(?: online)?|negozio(?: online)?|sklep(?: internetowy)?"
     r"|(?:web)?(?:winkel|butik|butikk)|nettbutikk|(?:verkko)?kauppa|e-?shop|интернет-магазин"
     r"|магазин|ショップ|オンラインショップ"
 )
-SHOP_LINK: Final = re.compile(
+# A link called "Shop" offers to buy only at such an address: others are for repairs.
+SHOP_LINK = re.compile(
     r"(?:https?:)?//(?:www\.)?(?:shop|store|boutique|tienda|loja|negozio|sklep|eshop"
     r"|winkel)\.[^/?#]+/?(?:[?#]|$)"
     r"|(?:(?:https?:)?//[^/?#]+)?(?:\.{0,2}/)*(?:[a-z]{2}/)?(?:online-?|web)?"
@@ -1082,10 +1077,10 @@ SHOP_LINK: Final = re.compile(
     r"|winkel)(?:/index)?(?:\.\w{2,5})?/?(?:[?#]|$)",
     re.IGNORECASE,
 )
-"""A link called "Shop" offers to buy only at such an address: others are for repairs."""
 
 
-LATIN: Final = (
+# Files of `data/phrases` whose language is written in Latin letters.
+LATIN = (
     *(
         "ca",
         "cs",
@@ -1108,39 +1103,34 @@ LATIN: Final = (
     ),
     *("no", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "vi"),
 )
-"""Files of `data/phrases` whose language is written in Latin letters."""
-OTHER_ALPHABETS: Final = ("ar", "bg", "el", "fa", "he", "hi", "ru", "uk", "hr")
-"""`hr` is in both groups: Serbian is written in two alphabets."""
-UNPARTED: Final = ("ja", "ko", "th", "zh")
-"""Languages that don't part words."""
+# `hr` is in both groups: Serbian is written in two alphabets.
+OTHER_ALPHABETS = ("ar", "bg", "el", "fa", "he", "hi", "ru", "uk", "hr")
+UNPARTED = ("ja", "ko", "th", "zh")  # Languages that don't part words
 
-_LONGEST: Final = 80
-"""Characters of a label."""
-_MOST_WORDS: Final = 12
-_MARKS: Final = frozenset("-=")
-"""Begin lines of words that change nothing."""
-_LETTER: Final = r"[\w\u0900-\u0903\u093a-\u094f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]"
-_WORD: Final = re.compile(rf"{_LETTER}+(?:\.{_LETTER}+)*")
-"""A word may have the vowel signs of Hindi and Thai, which Python's `\\w` lacks; "Booking.com" is one."""
-_ACCENTS: Final = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]+")
-"""Labels in capitals often lack accents, and texts in Hebrew and Arabic their vowel signs."""
-_CODE: Final = re.compile(r"[{}#]|<%|\w@\w")
-"""A template that nothing filled in, or a mail address."""
-_ALIKE: Final = (("\u0131", "i"), ("\u0142", "l"), ("_", "-"), ("\u2019", "'"))
+_LONGEST = 80  # Characters of a label
+_MOST_WORDS = 12
+_MARKS = frozenset("-=")  # Begin lines of words that change nothing
+_LETTER = r"[\w\u0900-\u0903\u093a-\u094f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]"
+# A word may have the vowel signs of Hindi and Thai, which Python's `\w` lacks; "Booking.com" is one.
+_WORD = re.compile(rf"{_LETTER}+(?:\.{_LETTER}+)*")
+# Labels in capitals often lack accents, and texts in Hebrew and Arabic their vowel signs.
+_ACCENTS = re.compile("[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]+")
+_CODE = re.compile(r"[{}#]|<%|\w@\w")  # A template that nothing filled in, or a mail address
+_ALIKE = (("\u0131", "i"), ("\u0142", "l"), ("_", "-"), ("\u2019", "'"))
+# Where Greek and later alphabets begin, and scripts of languages that don't part words.
 _FIRST_OTHER, _FIRST_UNPARTED = "\u0370", "\u0e00"
-"""Where Greek and later alphabets begin, and scripts of languages that don't part words."""
-_ARTICLES: Final = words(
+# Without those of one letter, which are prepositions in other languages.
+_ARTICLES = words(
     "the an this our my your der die das den dem ein eine einen unser unsere el la los las un una lo nuestro",
     "nuestra il gli le les notre nos os as um uma nosso nossa de het een ons onze en ett et",
 )
-"""Without those of one letter, which are prepositions in other languages."""
 
 
 class _Language:
     """The phrases of a language, read when a label may be one."""
 
     def __init__(self, code: str) -> None:
-        self._code: Final = code
+        self._code = code
 
     def _read(self) -> list[str]:
         return _folded("\n".join(read_lines(f"phrases/{self._code}.txt"))).split("\n")
@@ -1218,8 +1208,8 @@ class _Parted:
     """Languages in one kind of script that part words."""
 
     def __init__(self, *codes: str) -> None:
-        self._languages: Final = tuple(map(_Language, codes))
-        self._of_word: Final = lru_cache(maxsize=16_384)(self._knowing)
+        self._languages = tuple(map(_Language, codes))
+        self._of_word = lru_cache(maxsize=16_384)(self._knowing)
 
     @cached_property
     def _known(self) -> dict[str, int]:
@@ -1252,9 +1242,9 @@ class _Parted:
         return some
 
 
-_LATIN: Final = _Parted(*LATIN)
-_OTHERS: Final = _Parted(*OTHER_ALPHABETS)
-_UNPARTED: Final = tuple(map(_Language, UNPARTED))
+_LATIN = _Parted(*LATIN)
+_OTHERS = _Parted(*OTHER_ALPHABETS)
+_UNPARTED = tuple(map(_Language, UNPARTED))
 
 
 def asked(label: str) -> Action | None:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from html import unescape
 from itertools import groupby, islice
-from typing import Final
 
 from probes.facts import page_data
 from probes.facts.name_words import (
@@ -34,21 +33,16 @@ from probes.readers.html import Page
 from probes.readers.texts import clean
 from probes.readers.urls import host_of
 
-_MAX_SPAN_WORDS: Final = 6
-"""Words."""
-_READ: Final = 40
-"""Words."""
-_MAX_SHORT_WORD: Final = 4
-"""Letters."""
-_A_SENTENCE: Final = 5
-"""Words; fewer may belong to a name."""
-_IS: Final = frozenset({"is", "ist", "est", "es", "jest"})
-_SENTENCE: Final = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
-_EDGES_OF_SLOGAN: Final = " .,!?:;-\u2013\u2014"
-_OTHER_SCRIPT: Final = re.compile("[\u0370-\u1dff\u2c80-\ud7ff]")
-_OF_THE_PAGE: Final = frozenset({"home", "homepage", "index"})
-_LONG: Final = 60
-"""Characters; a longer segment is a description."""
+_MAX_SPAN_WORDS = 6
+_READ = 40  # Words
+_MAX_SHORT_WORD = 4  # Letters
+_A_SENTENCE = 5  # Words; fewer may belong to a name
+_IS = frozenset({"is", "ist", "est", "es", "jest"})
+_SENTENCE = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
+_EDGES_OF_SLOGAN = " .,!?:;-\u2013\u2014"
+_OTHER_SCRIPT = re.compile("[\u0370-\u1dff\u2c80-\ud7ff]")
+_OF_THE_PAGE = frozenset({"home", "homepage", "index"})
+_LONG = 60  # Characters; a longer segment is a description
 
 
 def cut_slogan(segment: str, label: str, host: str) -> str:
@@ -130,88 +124,74 @@ def _leads_to(before: list[str]) -> bool:
     return len(before) > 3 or (plain and len(before) > 1)
 
 
-_MOST: Final = 60
-"""Candidates of a page."""
-_LONGEST: Final = 300
-"""Characters of a candidate."""
+_MOST = 60  # Candidates of a page
+_LONGEST = 300  # Characters of a candidate
+# Read of each page: other titles, links to the home page, ends of a name, declarations.
 _TITLES, _LOGOS, _CUTS, _DECLARED = 2, 12, 3, 20
-"""Read of each page: other titles, links to the home page, ends of a name, declarations."""
-_COPYRIGHT: Final = 1_500
-"""Characters at the end of the text."""
-_SEARCHED: Final = 5_000
-"""Words."""
-_MOST_WORDS: Final = 6
-"""Words that spell a host's label."""
-_A_WORD: Final = 5
-"""Letters."""
-_COMPARED: Final = 100
-"""Letters."""
-_SHOWN: Final = 20_000
-"""Characters."""
-_NAMES_ITSELF: Final = 500
-"""Letters; a shorter text may be a shell that scripts fill."""
-_WORD: Final = re.compile(r"\w+")
+_COPYRIGHT = 1_500  # Characters at the end of the text
+_SEARCHED = 5_000  # Words
+_MOST_WORDS = 6  # Words that spell a host's label
+_A_WORD = 5  # Letters
+_COMPARED = 100  # Letters
+_SHOWN = 20_000  # Characters
+_NAMES_ITSELF = 500  # Letters; a shorter text may be a shell that scripts fill
+_WORD = re.compile(r"\w+")
 
-_DASHES: Final = "\u2010\u2013\u2014\u2015-"
-_MARKS: Final = (
+_DASHES = "\u2010\u2013\u2014\u2015-"
+_MARKS = (
     "|\u00b6\u00b7\u2022\u00ab\u00bb\u2039\u203a>"
     "~/\u22c5\u2219\u2190-\u21ff\uff5c\u00a6\u2500-\u27bf\u2b00-\u2bff\ufe0f\U0001f300-\U0001faff"
 )
-_CJK: Final = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
-_SEPARATOR: Final = re.compile(
+_CJK = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
+# The last alternative ends what a Japanese title says before the name: what the site is for.
+_SEPARATOR = re.compile(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6\u2502]+|::?\.?\s"
     rf"|(?<=\w)[{_DASHES}]\s(?!(?:and|or|und|oder|et|y|e|en|of|i)\s)|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}A-Z])"
     rf"|(?<=[A-Z])[-_\u2013\u2014](?=[{_CJK}])"
     r"|(?<=[^\s\u3001]{3}\u306a\u3089)[\s\u3001]*(?=[\u3010\u300c\u300e(A-Z\u30a1-\u30f6\u4e00-\u9fff])"
 )
-"""The last alternative ends what a Japanese title says before the name: what the site is for."""
-_IF_ONE_WANTS: Final = "\u306a\u3089"
-"""Ends such a part."""
-_EDGES: Final = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
-_AROUND: Final = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
-_OWNER_END: Final = re.compile(
+_IF_ONE_WANTS = "\u306a\u3089"  # Ends such a part
+_EDGES = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
+_AROUND = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
+_OWNER_END = re.compile(
     rf"\s*(?:[.|\u00b7\u2022\u00a9;]|\b(?:all|{RESERVED})\b|\d{{4}}|[-\u2013]\s)", re.IGNORECASE
 )
-_ABBREVIATED: Final = re.compile(
+# Begins a name with full stops that end nothing: "Dr. med.", "St.", "J.".
+_ABBREVIATED = re.compile(
     r"(?:(?:dr|prof|mag|dipl|ing|med|dent|vet|mr|mrs|ms|st|ste|mt|ft|govt|pt|cv|[^\W\d_])\.\s?)+(?=\w)",
     re.IGNORECASE,
 )
-"""Begins a name with full stops that end nothing: "Dr. med.", "St.", "J."."""
-_CUT_FORM: Final = re.compile(r"(?<=\w),?\s(?:\w|[Ss]p)$")
-"""The beginning of "S.A." or "Sp. z o.o."."""
-_WIKI_NAME: Final = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
-_QUOTED: Final = re.compile(
-    r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$"
-)
-_QUOTED_PART: Final = re.compile(
+_CUT_FORM = re.compile(r"(?<=\w),?\s(?:\w|[Ss]p)$")  # The beginning of "S.A." or "Sp. z o.o.".
+_WIKI_NAME = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
+_QUOTED = re.compile(r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$")
+_QUOTED_PART = re.compile(
     r"[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,60})[\"\u201c\u201d\u00bb](?=\s)"
 )
-_IN_BRACKETS: Final = re.compile(
+_IN_BRACKETS = re.compile(
     r"[(\uff08\u3010\u300c\u300e]([^()\uff08\uff09\u3010\u3011\u300c-\u300f]{2,60})[)\uff09\u3011\u300d\u300f]"
 )
-_ASIDE: Final = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
-_ADDED: Final = re.compile(
+_ASIDE = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
+# Begins what is said beside a name: where it is, or what it does.
+_ADDED = re.compile(
     rf"[\s,:;({_DASHES}]*[,:;({_DASHES}]|\s+(?:{'|'.join(sorted(LEADING | {'in', 'near'}))})\s", re.IGNORECASE
 )
-"""Begins what is said beside a name: where it is, or what it does."""
-_PLACE: Final = re.compile(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
-"""Precedes a place: "The King's Head, Melmerby"."""
-_ROOT: Final = re.compile(
+# Precedes a place: "The King's Head, Melmerby".
+_PLACE = re.compile(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
+_ROOT = re.compile(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
 )
-_ADDRESS: Final = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
-_MARKUP: Final = re.compile(r"[<>{}]|\]\(")
-_HANDLE: Final = re.compile(r"@\S+")
-_JOINED: Final = re.compile(r"[a-z\d][A-Z]")
-"""Two words in one: "OakWood"."""
-_OWNERS: Final = re.compile(
+_ADDRESS = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
+_MARKUP = re.compile(r"[<>{}]|\]\(")
+_HANDLE = re.compile(r"@\S+")
+_JOINED = re.compile(r"[a-z\d][A-Z]")  # Two words in one: "OakWood"
+_OWNERS = re.compile(
     r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
     r"|BankOrCreditUnion|Restaurant|Hotel|NGO|Hospital|Dentist|Physician"
 )
-_PLACED: Final = frozenset({"address", "telephone", "logo", "contactPoint", "foundingDate"})
-_NOT_OWNERS: Final = frozenset({"Product", "Event", "JobPosting", "Article", "WebPage", "Offer"})
-_DECLARING: Final = (
+_PLACED = frozenset({"address", "telephone", "logo", "contactPoint", "foundingDate"})
+_NOT_OWNERS = frozenset({"Product", "Event", "JobPosting", "Article", "WebPage", "Offer"})
+_DECLARING = (
     "og:site_name",
     "application-name",
     "apple-mobile-web-app-title",

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from math import exp, sqrt
 from operator import itemgetter
-from typing import Final
 
 from probes.facts.country import CITIES
 from probes.facts.country_signs import NAMES
@@ -17,25 +16,18 @@ from probes.facts.name_words import COMPANY, CONNECTED, FULL_STOP, LEADING, LEGA
 from probes.facts.patterns import first_label, host_label, latin, squashed
 from probes.readers.html import Page
 
-SCALE: Final = 100
-"""The weights are stored as whole numbers of this fraction."""
-WEIGHTS: Final = {feature: int(weight) for feature, weight in read_rows("names.tsv")}
-SURE: Final = 0.55
-"""Of 1; a name less likely than this, with what is like it, is not told."""
-_ALIKE: Final = 0.6
-"""Of the shorter of two texts."""
-NOBODY: Final = ""
-"""The candidate that stands for a page that doesn't tell."""
-_READ, _HEAD, _END = 20_000, 400, 1_500
-"""Characters of the text."""
-_COMPARED: Final = 100
-"""Letters."""
+SCALE = 100  # The weights are stored as whole numbers of this fraction
+WEIGHTS = {feature: int(weight) for feature, weight in read_rows("names.tsv")}
+SURE = 0.55  # Of 1; a name less likely than this, with what is like it, is not told
+_ALIKE = 0.6  # Of the shorter of two texts
+NOBODY = ""  # The candidate that stands for a page that doesn't tell
+_READ, _HEAD, _END = 20_000, 400, 1_500  # Characters of the text
+_COMPARED = 100  # Letters
 _MOST_WORDS, _MANY, _OFTEN = 8, 5, 9
 _LONG, _SHORT, _FEW = 60, 4, 3
-_DESCRIBES: Final = 4
-"""Words; fewer may be a name in small letters, too."""
-_SMALL: Final = CONNECTED | LEADING
-_SIGNS: Final = {
+_DESCRIBES = 4  # Words; fewer may be a name in small letters, too
+_SMALL = CONNECTED | LEADING
+_SIGNS = {
     ",": "comma", "!": "exclaims", "?": "exclaims", ".": "dot", "-": "hyphen", "|": "bar", ":": "colon",
     "&": "and", '"': "quotes", "(": "brackets", "/": "slash",
 }  # fmt: skip

@@ -1,24 +1,23 @@
 """Words around names in titles, copyright lines and declarations, in the most common languages."""
 
 import re
-from typing import Final
 
 from probes.facts.data_files import read_lines
 from probes.facts.patterns import Marks, squashed, words
 
-SITE: Final = re.compile(
+SITE = re.compile(
     r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站"
     r"| ?(?:공식 ?)?(?:홈페이지|웹사이트|누리집)| ?공식 ?사이트|[ \u3000]+ホームページ)$"
     r"|(?:(?<=..)(?<![\s,])|(?<=\A..))[\s,]++(?:official (?:web ?)?site|offizielle (?:web)?seite"
     r"|site officiel|sitio oficial|sito ufficiale|site oficial|resmi (?:web )?sitesi)$",
     re.IGNORECASE,
 )
-NOTICE: Final = re.compile(
+# 【公式】
+NOTICE = re.compile(
     r"\s*[\u3010\[\u226a\u300a](?:公式|official|官网|官方|공식)[^\u3011\]\u226b\u300b]{0,8}[\u3011\]\u226b\u300b]\s*",
     re.IGNORECASE,
 )
-"""【公式】"""
-WELCOME: Final = re.compile(
+WELCOME = re.compile(
     r"^(?:welcome to(?: the)?|(?:herzlich )?willkommen (?:beim?|auf|im|in)"
     r"|bienvenue (?:chez|sur|à|aux?)|bienvenid[oa]s? al?|benvinguts? al?"
     r"|benvenut[oiae] (?:al?|in|da|nel|su)"
@@ -30,28 +29,28 @@ WELCOME: Final = re.compile(
     r"|welkom bij|witamy w|(?:seja )?bem-vind[oa]s? (?:aos?|à)|välkommen till|velkommen til)\s+",
     re.IGNORECASE,
 )
-OWNED: Final = re.compile(
+OWNED = re.compile(
     r"(?:©|\u24d2|\(c\)|copyright(?! (?:policy|notice|statement|law|act|infringement)\b)|版权所有)"
     r"(?:[\s:\uff1a©\u24d2]|\u00c2(?=©)){0,4}"
     r"(?:\(c\)\s?|copyright\s{1,2})?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
     re.IGNORECASE,
 )
-CREDIT: Final = re.compile(
+# Begins what a copyright line says of a maker, or of nobody.
+CREDIT = re.compile(
     r"(?:(?:web ?)?(?:site|theme|design|developed|designed|powered|built|created|made|hosted|maintained)"
     r" (?:by|with|using|réalisé|erstellt)\b|(?:réalisé|créé|conçu) par\b|realizzato da\b"
     r"|(?:desarrollado|diseñado|desenvolvido) por\b|copyright\b|all rights\b)",
     re.IGNORECASE,
 )
-"""Begins what a copyright line says of a maker, or of nobody."""
-RESERVED: Final = (
+# Follows the owner in a copyright line: reserved rights, and links.
+RESERVED = (
     "alle rechten?|tous droits|todos los derechos|todos os direitos|tots els drets|tutti i diritti"
     "|toate drepturile|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|alla rättigheter"
     "|alle rettigheder|kaikki oikeudet|tüm hakları|все права|всі права|сва права"
     "|impressum|imprint|datenschutz\\w*|privacy|cookies?|sitemap|mentions légales|aviso legal|privacidad"
     "|карта сайта|политика|polityka|informativa|confidențialitate"
 )
-"""Follows the owner in a copyright line: reserved rights, and links."""
-LEGAL: Final = re.compile(
+LEGAL = re.compile(
     r"(?<![,\s])[,\s]++(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?"
     r"|corp\.?|plc"
     r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
@@ -59,12 +58,12 @@ LEGAL: Final = re.compile(
     r"|sp\. z o\.\s?o\.|s\.r\.o\.|a\.s\.|a\.?ş\.?|ltd\. şti\.|oy|ab|as|aps|a/s|kft\.?)$",
     re.IGNORECASE,
 )
-COMPANY: Final = re.compile(
+COMPANY = re.compile(
     r"^(?:công ty (?:tnhh|cổ phần|cp)|cv\.?|pt\.?|ооо|ао|зао|тов|株式会社|有限会社|合同会社|一般社団法人"
     r"|\(주\)|주식회사|شركة) ?",
     re.IGNORECASE,
 )
-TEMPLATES: Final = re.compile(
+TEMPLATES = re.compile(
     r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site"
     r"|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app"
     r"|company|business)"
@@ -83,38 +82,37 @@ TEMPLATES: Final = re.compile(
     r"|제목 없음",
     re.IGNORECASE,
 )
-LEADING: Final = words(
+LEADING = words(
     "at by from on with via bei von vom auf im mit chez sur par avec con da presso su dal op bij van na w z "
     "od u se",
     "no em pela på hos fra från från hos fra tilbydes от на в у с из со магазине із від",
 )
-AMONG: Final = words("by from bei von chez от")
-CONNECTED: Final = words(
+AMONG = words("by from bei von chez от")
+CONNECTED = words(
     "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di "
     "dei degli",
     "della do dos i og och ja és și și и та an auf am im",
 )
-HOME_PAGE: Final = re.compile(
+HOME_PAGE = re.compile(
     r"(?<=\w)(?<!['\u2019]s)[\s,]++(?:(?:portal )?home ?page|portal home|homepage|startseite"
     r"|page d['\u2019]accueil"
     r"|p\u00e1gina principal)$"
     r"|['\u2019]s documentation!?$|\s+v?\d[\w.]*\s+documentation$",
     re.IGNORECASE,
 )
-LOGO: Final = re.compile(
+LOGO = re.compile(
     r"(?<=[\w.!?)])[\s,_\u2013-]+(?:company |site )?(?:logo(?:type)?|logotipo|логотип|ロゴ|로고)\W*$"
     r"|^(?:the )?logo (?:of |for )?(?=\S)",
     re.IGNORECASE,
 )
-FULL_STOP: Final = re.compile(r"(?<=[^\W\d_]{5})\.$")
-"""Shorter words may be abbreviated, as in "Bar Co."."""
-UNFINISHED: Final = re.compile(
+FULL_STOP = re.compile(r"(?<=[^\W\d_]{5})\.$")  # Shorter words may be abbreviated, as in "Bar Co."
+UNFINISHED = re.compile(
     r"(?<=\w)\s+(?:(?:web ?)?site )?(?:is |are )?(?:currently )?"
     r"(?:under construction|coming soon|launching soon)\W*$",
     re.IGNORECASE,
 )
-LIST: Final = re.compile(r",\s|[\u3001\uff0c\u060c]|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
-PLACEHOLDERS: Final = re.compile(
+LIST = re.compile(r",\s|[\u3001\uff0c\u060c]|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
+PLACEHOLDERS = re.compile(
     r"description will go into a meta tag|(?:enter|put|write|insert|add|type) (?:here |your |a |some "
     r"|the )*(?:site |page |meta )*description"
     r"|(?:(?:a|the|my|your|our|this) )?(?:short |brief |new |meta |site |page "
@@ -130,11 +128,11 @@ PLACEHOLDERS: Final = re.compile(
     r"|[${%<]\S+$|\{\{|%[a-z_]+%|undefined$|null$",
     re.IGNORECASE,
 )
-GENERIC: Final = frozenset(map(squashed, read_lines("generic_names.txt")))
-SECTIONS: Final = frozenset(map(squashed, read_lines("sections.txt")))
-"""Greetings and names of a site's sections, which name no site."""
+GENERIC = frozenset(map(squashed, read_lines("generic_names.txt")))
+# Greetings and names of a site's sections, which name no site.
+SECTIONS = frozenset(map(squashed, read_lines("sections.txt")))
 
-NAMELESS: Final = Marks.of(
+NAMELESS = Marks.of(
     r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)"
     r"|^verify(?:ing)? you are human|^security check|^one moment,? please|^please wait|^robot check"
     r"|^403 forbidden|^404 not found|^error \d{3}|^page not found|^service unavailable|^bad gateway"

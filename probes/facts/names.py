@@ -2,7 +2,6 @@
 
 import re
 from functools import lru_cache
-from typing import Final
 
 from probes.facts.kind_hints import PARKED
 from probes.facts.name_candidates import is_address, says
@@ -12,8 +11,8 @@ from probes.facts.patterns import Words, host_label, words
 from probes.readers.html import Page
 from probes.readers.texts import clean
 
-NAME_CAP: Final = 1000
-DISPLAY_CAP: Final = 60
+NAME_CAP = 1000
+DISPLAY_CAP = 60
 
 
 def name(page: Page, host: str) -> str:
@@ -41,8 +40,8 @@ def _cut(name: str) -> str:
     return (cut[:space] if space > DISPLAY_CAP // 2 else cut).rstrip() + "…"
 
 
-_WORD: Final = re.compile(r"[^\W\d_]{3,40}")
-_TOO_COMMON: Final = words(
+_WORD = re.compile(r"[^\W\d_]{3,40}")
+_TOO_COMMON = words(
     "the and for welcome home official website web site page online shop store docs documentation www com",
     "der die das und les des los las company",
 )

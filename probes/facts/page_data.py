@@ -3,7 +3,7 @@
 import re
 from collections.abc import Collection, Iterator, Mapping
 from math import isfinite
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlsplit
 
 from index.values.hosts import owner_domain
@@ -12,9 +12,9 @@ from probes.evidence.evidence import Exchange
 from probes.readers import html
 from probes.readers.html import Page
 
-_NAMED: Final = tuple((re.compile(rf"{re.escape(name.lower())}(?=[ -]v?\d|\Z)"), name) for name in Generator)
-_API_OF_WORDPRESS: Final = "https://api.w.org/"
-_SCRIPTS: Final = (
+_NAMED = tuple((re.compile(rf"{re.escape(name.lower())}(?=[ -]v?\d|\Z)"), name) for name in Generator)
+_API_OF_WORDPRESS = "https://api.w.org/"
+_SCRIPTS = (
     (re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?/_next/static/", re.IGNORECASE), Generator.NEXTJS),
     (
         re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?[\w./-]{0,200}_static/documentation_options\.js"),
@@ -39,7 +39,7 @@ def _said(page: Page, home: Exchange) -> Iterator[str]:
     yield from (home.header(name).strip().lower() for name in ("x-generator", "x-powered-by"))
 
 
-_TENANTS: Final = (
+_TENANTS = (
     ".myshopify.com",
     ".wixsite.com",
     ".wixstudio.com",
@@ -52,7 +52,7 @@ _TENANTS: Final = (
     ".myvtex.com",
 )
 
-_SOURCES: Final = (
+_SOURCES = (
     b"//cdn.shopify.com/",
     b"/cdn/shop/t/",
     b"/cdn/shopifycloud/",
@@ -71,17 +71,17 @@ _SOURCES: Final = (
     b"//cdn3.editmysite.com/",
 )
 
-_GENERATORS: Final = ("wix.com", "shopify", "bigcommerce", "squarespace", "webflow", "ecwid", "vtex")
-_POWERED_BY: Final = ("shopify", "squarespace", "wix", "bigcommerce", "vtex")
-_LOOKED_AT: Final = 40
-_TAG_LENGTH: Final = 500
+_GENERATORS = ("wix.com", "shopify", "bigcommerce", "squarespace", "webflow", "ecwid", "vtex")
+_POWERED_BY = ("shopify", "squarespace", "wix", "bigcommerce", "vtex")
+_LOOKED_AT = 40
+_TAG_LENGTH = 500
 
 
-_TOOLS: Final = (
+# Also of shops with their own domain.
+_TOOLS = (
     frozenset({"search_shop_catalog", "search_shop_policies_and_faqs"}),
     frozenset({"get_product_details", "search_shop_policies_and_faqs"}),
 )
-"""Also of shops with their own domain."""
 
 
 def platform_supplied(
@@ -121,11 +121,10 @@ def _is_loaded_from(body: bytes, source: bytes) -> bool:
     return False
 
 
-_DEPTH: Final = 6
-_NODES: Final = 2000
-_TYPES: Final = 50
-_LONGEST_TYPE: Final = 200
-"""Limits against data made to be slow to read."""
+_DEPTH = 6
+_NODES = 2000
+_TYPES = 50
+_LONGEST_TYPE = 200  # Limits against data made to be slow to read
 
 
 def types(entity: Mapping[str, Any]) -> frozenset[str]:

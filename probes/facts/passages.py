@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, islice
-from typing import Any, Final
+from typing import Any
 
 from index.values.findings import Saying
 from index.values.passages import NAME, TEXT, PassageSource
@@ -24,17 +24,14 @@ from probes.readers.overview import sections, stated
 from probes.readers.prose import prose
 from probes.readers.texts import clean
 
-CAP: Final = 200
-"""Characters."""
-MAX_OFFERS: Final = 60
-_READ: Final = 200
+CAP = 200  # Characters
+MAX_OFFERS = 60
+_READ = 200
 
-_HEADING: Final = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]*)$", re.MULTILINE)
-_LONGEST: Final = 401
-SAYS_NOTHING: Final = frozenset(
-    {"docs", "documentation", "optional", "overview", "pages", "links", "resources"}
-)
-"""Headings suggested by the llms.txt proposal."""
+_HEADING = re.compile(r"^ {0,3}#{1,6}[ \t]+(\S[^\n]*)$", re.MULTILINE)
+_LONGEST = 401
+# Headings suggested by the llms.txt proposal.
+SAYS_NOTHING = frozenset({"docs", "documentation", "optional", "overview", "pages", "links", "resources"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +112,14 @@ def _cap_offers(texts: Iterable[str]) -> tuple[str, ...]:
     return tuple(kept)
 
 
-MAX_PASSAGES: Final = {
+MAX_PASSAGES = {
     PassageSource.SKILL: 40,
     PassageSource.SERVER: 3,
     PassageSource.API: 24,
     PassageSource.LLMS_TXT: 24,
     PassageSource.HOME: 12,
 }
-_LEAST_WORDS: Final = 3
+_LEAST_WORDS = 3
 
 
 def sayings(

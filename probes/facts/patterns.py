@@ -6,18 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from index.values.hosts import is_platform_subdomain, registrable_domain
 
-_UNIT: Final = re.compile(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
-_CODE: Final = re.compile(r"\\u([0-9a-fA-F]{4})")
-_CHOICE: Final = re.compile(r"\[([^\]\\^-]{1,4})\]")
-_ANY: Final = "\0"
-_MOST: Final = 100
-"""A part with more counts as anything."""
-_LETTERS: Final = re.compile(r"[\w &/',:-]+")
-_WHOLE_WORD: Final = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
+_UNIT = re.compile(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
+_CODE = re.compile(r"\\u([0-9a-fA-F]{4})")
+_CHOICE = re.compile(r"\[([^\]\\^-]{1,4})\]")
+_ANY = "\0"
+_MOST = 100  # A part with more counts as anything
+_LETTERS = re.compile(r"[\w &/',:-]+")
+_WHOLE_WORD = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
 
 
 class Certain(NamedTuple):
@@ -71,14 +70,13 @@ def _ways_of(unit: str) -> list[str]:
     return [unit] if len(unit) == 1 and unit != "." else [_ANY]
 
 
-_UNSPACED: Final = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_FAR: Final = re.compile("[\u0370-\u1dff\u3040-\uffff]")
-_WORD: Final = re.compile(r"\w+")
-_PLAIN: Final = re.compile(r"\w+(?: \w+)*")
-_CHARACTER: Final = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)
-"""Escapes and group names stay whole."""
-_STEM: Final = 8
-_LONGEST: Final = 5
+_UNSPACED = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_FAR = re.compile("[\u0370-\u1dff\u3040-\uffff]")
+_WORD = re.compile(r"\w+")
+_PLAIN = re.compile(r"\w+(?: \w+)*")
+_CHARACTER = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)  # Escapes and group names stay whole
+_STEM = 8
+_LONGEST = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +192,7 @@ class Needed:
     """Words and letters of which every match of some patterns has one; read on first use."""
 
     def __init__(self, *lines: str) -> None:
-        self._lines: Final = lines
+        self._lines = lines
 
     @cached_property
     def _parts(self) -> tuple[frozenset[str], tuple[str, ...], tuple[str, ...]]:
@@ -265,7 +263,7 @@ class Caseless:
     """Like `re.IGNORECASE`, but twice as fast on ASCII; compiled on first use."""
 
     def __init__(self, pattern: str) -> None:
-        self._pattern: Final = pattern
+        self._pattern = pattern
 
     @cached_property
     def _either(self) -> re.Pattern[str]:
@@ -285,20 +283,18 @@ class Caseless:
         return self._lower.search(text.lower()) if text.isascii() else self._either.search(text)
 
 
-_NEITHER: Final = re.compile(r"[\W_]+")
-_CYRILLIC: Final = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћђџ"
-_SPELT: Final = (
-    "a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g u j lj nj c dj dz"
-)
-_GREEK: Final = "αβγδεζηθικλμνξοπρσςτυφχψω"
-_SPELT_GREEK: Final = "a v g d e z i th i k l m n x o p r s s t y f ch ps o"
-_LATIN: Final = str.maketrans(
+_NEITHER = re.compile(r"[\W_]+")
+_CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћђџ"
+_SPELT = "a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g u j lj nj c dj dz"
+_GREEK = "αβγδεζηθικλμνξοπρσςτυφχψω"
+_SPELT_GREEK = "a v g d e z i th i k l m n x o p r s s t y f ch ps o"
+_LATIN = str.maketrans(
     {
         letter: spelt.strip("-")
         for letter, spelt in zip(_CYRILLIC + _GREEK, f"{_SPELT} {_SPELT_GREEK}".split(), strict=True)
     }
 )
-_ASCII_NEITHER: Final = bytes(code for code in range(128) if not chr(code).isalnum())
+_ASCII_NEITHER = bytes(code for code in range(128) if not chr(code).isalnum())
 
 
 def words(*lines: str) -> frozenset[str]:
@@ -319,7 +315,7 @@ def latin(text: str) -> str:
     return said if said.isascii() else said.replace("\u03bf\u03c5", "ou").translate(_LATIN)
 
 
-_IDNA: Final = "xn--"
+_IDNA = "xn--"
 
 
 def host_label(host: str) -> str:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Final
 from urllib.parse import urlsplit
 
 from index.values.findings import ApparentAction, Tool
@@ -14,51 +13,49 @@ from probes.facts.labels import HINTED, LANGUAGES
 from probes.facts.patterns import words
 from probes.readers.html import Page
 
-_PART: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
-_NAMESPACE: Final = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
-_READING: Final = words(
+_PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_NAMESPACE = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
+_READING = words(
     "get list search find read fetch check lookup look query show describe view browse track compare "
     "calculate count",
     "explain summarize summarise translate convert validate verify estimate preview recommend suggest ask",
     "sum subtract multiply divide echo ping",
 )
-_CHANGING: Final = words(
+_CHANGING = words(
     "create add update delete remove submit send buy purchase pay checkout cancel apply donate subscribe "
     "unsubscribe",
     "reserve schedule reschedule signup enroll join publish upload write edit upsert insert invite assign "
     "transfer",
     "redeem refund",
 )
-_VERBS_OR_NOUNS: Final = words(
+# Verbs only at the beginning: `book_table` changes something, `book_details` doesn't.
+_VERBS_OR_NOUNS = words(
     "order book contact quote register post message comment rent hire place request set start open close sign"
 )
-"""Verbs only at the beginning: `book_table` changes something, `book_details` doesn't."""
 
-_CHANGING_NOUNS: Final = words("booking reservation payment checkout")
-"""Final nouns of changing tools: `make_booking`, `process_payment`."""
-_NUMBERS: Final = words(
+# Final nouns of changing tools: `make_booking`, `process_payment`.
+_CHANGING_NOUNS = words("booking reservation payment checkout")
+_NUMBERS = words(
     "number numbers integer integers int ints digit digits float floats double doubles decimal decimals",
     "fraction fractions rational rationals two three both",
 )
-_OF_NUMBERS: Final = re.compile(
+# `add_numbers`, or `add` described as "Add two numbers".
+_OF_NUMBERS = re.compile(
     r"\badd(?:s|ing|ition)?\b[^.]{0,40}\b(?:numbers?|integers?|ints?|digits|floats?|doubles|decimals"
     r"|fractions|sum|a and b|x and y|a \+ b)\b",
     re.IGNORECASE,
 )
-"""`add_numbers`, or `add` described as "Add two numbers"."""
-_TERMS: Final = words(
-    "vector vectors matrix matrices tensor tensors polynomial polynomials complex array arrays"
-)
-_OF_TERMS: Final = re.compile(
+_TERMS = words("vector vectors matrix matrices tensor tensors polynomial polynomials complex array arrays")
+_OF_TERMS = re.compile(
     r"\b(?:two|both|pair of|given)\b[^.]{0,30}"
     r"\b(?:vectors|matrices|tensors|polynomials|arrays|complex numbers)\b"
     r"|\b(?:element|component)-?wise\b|\bsum of\b|\b(?:vector|matrix) (?:addition|sum)\b",
     re.IGNORECASE,
 )
-_PUT_AWAY: Final = re.compile(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
-"""`add_vectors` may also fill an index."""
-_CONJUNCTIONS: Final = words("and or then")
-_READ_NOUNS: Final = words("status history details detail info information lookup list search hours")
+# `add_vectors` may also fill an index.
+_PUT_AWAY = re.compile(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
+_CONJUNCTIONS = words("and or then")
+_READ_NOUNS = words("status history details detail info information lookup list search hours")
 
 
 def transactional(
@@ -116,12 +113,12 @@ def _of_clause(parts: list[str]) -> bool | None:
     return None
 
 
-_SHELL_TEXT: Final = 200
-"""Characters below which a page with scripts counts as script-rendered."""
-_SHORT: Final = 40
-_ASKED: Final = frozenset({"email", "password", "tel"})
+_SHELL_TEXT = 200  # Characters below which a page with scripts counts as script-rendered
+_SHORT = 40
+_ASKED = frozenset({"email", "password", "tel"})
 
-_MARKS: Final = (
+# Code of widgets with which one writes, books or pays, and of WebMCP.
+_MARKS = (
     b"modelContext",
     b"toolname=",
     # appointments and tables
@@ -223,8 +220,8 @@ _MARKS: Final = (
     ),
     *(b"jivosite", b"userlike-", b"gorgias.chat", b"chatwoot", b"landbot.io", b"manychat.com"),
 )
-"""Code of widgets with which one writes, books or pays, and of WebMCP."""
-_SHOWS: Final = words(
+# Whose frames only show something, as far as a visitor can act on the site.
+_SHOWS = words(
     "youtube.com youtube-nocookie.com youtu.be vimeo.com dailymotion.com twitch.tv wistia.com",
     "wistia.net loom.com bilibili.com rutube.ru videopress.com brightcove.net jwplatform.com",
     "vidyard.com tiktok.com spotify.com soundcloud.com bandcamp.com deezer.com mixcloud.com",
@@ -240,15 +237,14 @@ _SHOWS: Final = words(
     "tradingview.com windy.com weatherwidget.io archive.org shields.io amazon-adsystem.com criteo.com",
     "accounts.google.com calendar.google.com/calendar/embed",
 )
-"""Whose frames only show something, as far as a visitor can act on the site."""
 
 
-_CUSTOM: Final = re.compile(rb"<([a-z]{1,30}-[a-z-]{1,40})")
-_DOES: Final = re.compile(
+_CUSTOM = re.compile(rb"<([a-z]{1,30}-[a-z-]{1,40})")
+# Elements that a script fills.
+_DOES = re.compile(
     rb"(?<![a-z])(?:buy|cart|checkout|pay|order|book(?!mark)|reserv|donat|subscri|signup|sign-up|newsletter"
     rb"|contact|regist|form(?!at)|comment|chat|apply)"
 )
-"""Elements that a script fills."""
 
 
 def left_unread(home: Exchange, page: Page) -> bool:

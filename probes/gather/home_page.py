@@ -1,6 +1,6 @@
 """Parses the home page in an isolated process."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from probes.evidence.evidence import Exchange
 from probes.evidence.link import Link
@@ -13,8 +13,7 @@ from probes.readers.markdown import is_markdown_reply
 from probes.readers.search_action import SearchWord, search_target
 from probes.readers.stubs import leads_to
 
-MOST: Final = 4 * html.READ
-"""Bytes that are read of a page; html.READ are kept."""
+MOST = 4 * html.READ  # Bytes that are read of a page; html.READ are kept
 
 
 class HomePageLeads(NamedTuple):

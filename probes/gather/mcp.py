@@ -6,7 +6,7 @@ Protocols: stateless (2026-07-28), `initialize`, HTTP+SSE (2024-11-05).
 import json
 import re
 import secrets
-from typing import Any, Final
+from typing import Any
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange, Purpose
@@ -31,23 +31,16 @@ from probes.readers.mcp_routes import Source, claims, looks_like_endpoint, route
 from probes.readers.replies import unreadable
 from probes.readers.urls import origin_of, same_site
 
-MAX_PAGES: Final = 20
-SESSIONS = 2
-"""A session that the server has lost is begun anew, once."""
-MAX_CURSOR: Final = 4096
-"""Characters."""
-LONG_LIST: Final = 256 * 1024
-"""Bytes; a longer stateless list isn't requested again after `initialize`."""
-MAX_REPLY: Final = 1024 * 1024
-"""Bytes; enough for hundreds of tools with schemas."""
-_VERSION: Final = re.compile(r"[0-9A-Za-z.-]{1,32}")
-"""Only a plausible version is copied into our header."""
+MAX_PAGES = 20
+SESSIONS = 2  # A session that the server has lost is begun anew, once
+MAX_CURSOR = 4096  # Characters
+LONG_LIST = 256 * 1024  # Bytes; a longer stateless list isn't requested again after `initialize`
+MAX_REPLY = 1024 * 1024  # Bytes; enough for hundreds of tools with schemas
+_VERSION = re.compile(r"[0-9A-Za-z.-]{1,32}")  # Only a plausible version is copied into our header
 
-_IDS: Final = 1_000_000
-"""Static files that imitate a reply use small ids."""
+_IDS = 1_000_000  # Static files that imitate a reply use small ids
 
-_ACCEPTED: Final = {200, 202, 203, 204}
-"""The reply follows on the stream."""
+_ACCEPTED = {200, 202, 203, 204}  # The reply follows on the stream
 
 _NOT_FOR_US = {Reason.CHALLENGED, Reason.RATE_LIMITED}
 

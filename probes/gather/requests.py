@@ -3,7 +3,6 @@
 import re
 import secrets
 from collections.abc import Iterable
-from typing import Final
 
 from index.values.reasons import Reason
 from probes.consent import home_refusal, may_hide_refusal
@@ -25,8 +24,8 @@ from probes.readers.replies import accept_of, from_cache, looks_like_html, unrea
 from probes.readers.search_action import SearchWord
 from probes.readers.urls import origin_of, path_of, same_address, same_site
 
-LINKSET: Final = "application/linkset+json, application/json;q=0.5, */*;q=0.1"
-TWINS: Final = ("/index.md", "/index.html.md")
+LINKSET = "application/linkset+json, application/json;q=0.5, */*;q=0.1"
+TWINS = ("/index.md", "/index.html.md")
 
 
 async def gather_documents(visit: Visit) -> None:
@@ -44,13 +43,12 @@ async def _twins(visit: Visit) -> None:
             break
 
 
-HTML: Final = "text/html,application/xhtml+xml,*/*;q=0.1"
-MARKDOWN: Final = "text/markdown, text/plain;q=0.5, */*;q=0.1"
-MARKDOWN_ALONE: Final = "text/markdown"
-"""Some servers compare the whole header with this string."""
+HTML = "text/html,application/xhtml+xml,*/*;q=0.1"
+MARKDOWN = "text/markdown, text/plain;q=0.5, */*;q=0.1"
+MARKDOWN_ALONE = "text/markdown"  # Some servers compare the whole header with this string
 
-_GO_ON: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""A host that refuses its home page may still serve agents."""
+# A host that refuses its home page may still serve agents.
+_GO_ON = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 
 
 async def gather_home(visit: Visit) -> bool:
@@ -141,9 +139,9 @@ async def _post(visit: Visit, place: str) -> Exchange:
     )
 
 
-_WELL_KNOWN: Final = "/.well-known/"
-MARKDOWN_LEAST: Final = "text/html, text/markdown;q=0.1"
-"""Servers that respect weights (RFC 9110 §12.4.2) answer this with HTML."""
+_WELL_KNOWN = "/.well-known/"
+# Servers that respect weights (RFC 9110 §12.4.2) answer this with HTML.
+MARKDOWN_LEAST = "text/html, text/markdown;q=0.1"
 
 
 async def gather_quality(visit: Visit) -> None:
@@ -192,8 +190,8 @@ async def gather_search(visit: Visit, search_word: SearchWord) -> None:
             await visit.ask(Purpose.SEARCH_NONSENSE, made_up, accept=HTML)
 
 
-AGENT_CARDS: Final = ("/.well-known/agent-card.json", documents.LEGACY)
-SKILL_INDEXES: Final = ("/.well-known/agent-skills/index.json", "/.well-known/skills/index.json")
+AGENT_CARDS = ("/.well-known/agent-card.json", documents.LEGACY)
+SKILL_INDEXES = ("/.well-known/agent-skills/index.json", "/.well-known/skills/index.json")
 
 _METADATA = re.compile(r'resource_metadata="?([^\s",]{1,2000})')
 

@@ -4,7 +4,6 @@ Cards are tried until one names an endpoint; more follow if none answers.
 """
 
 import re
-from typing import Final
 
 from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
@@ -13,15 +12,15 @@ from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
 from probes.readers.mcp_routes import CARD_PATHS, home_links, leads
 from probes.readers.urls import absolute, host_of, same_site
 
-JSON: Final = "application/json, */*;q=0.5"
-CARD: Final = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0.5"
-CATALOG: Final = "application/ai-catalog+json, application/json;q=0.9, */*;q=0.5"
+JSON = "application/json, */*;q=0.5"
+CARD = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0.5"
+CATALOG = "application/ai-catalog+json, application/json;q=0.9, */*;q=0.5"
 
-MAX_NAMED: Final = 2
-MAX_NESTED: Final = 3
-_AGENTMAP: Final = re.compile(r"^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2048})", re.IGNORECASE | re.MULTILINE)
+MAX_NAMED = 2
+MAX_NESTED = 3
+_AGENTMAP = re.compile(r"^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2048})", re.IGNORECASE | re.MULTILINE)
 
-_CATALOGS: Final = (
+_CATALOGS = (
     (Purpose.ARD, "ard", "/.well-known/ard.json"),
     (Purpose.AI_CATALOG, "ai-catalog", "/.well-known/ai-catalog.json"),
 )

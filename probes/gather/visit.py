@@ -8,7 +8,7 @@ import re
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 from urllib.parse import urljoin, urlsplit
 
 from index.values.reasons import OutcomeReason
@@ -26,18 +26,17 @@ from probes.readers.urls import bare, same_site
 if TYPE_CHECKING:
     from probes.evidence.link import Link
 
-MAX_REQUESTS: Final = 100
-MAX_SECONDS: Final = 240.0
-"""Well below the target's lease."""
+MAX_REQUESTS = 100
+MAX_SECONDS = 240.0  # Well below the target's lease
 
-_PLAIN: Final = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
-_NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
+_PLAIN = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
+# Reasons that make the whole host unreadable.
+_NO_WAY: Mapping[OutcomeReason | None, Ending] = {
     OutcomeReason(ending.value): ending
     for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
 }
-"""Reasons that make the whole host unreadable."""
 
-_ROBOTS_BYTES: Final = 500 * 1024
+_ROBOTS_BYTES = 500 * 1024
 
 
 class Visit:
@@ -64,8 +63,7 @@ class Visit:
         self._asked: set[tuple[Purpose | None, str]] = set()
         self._reading: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._waiting: set[str] = set()
-        self.is_refused = False
-        """Whether a form of the home page refuses us: no request follows."""
+        self.is_refused = False  # Whether a form of the home page refuses us: no request follows
         self._time = asyncio.get_running_loop().time
         self._ends_at = self._time() + seconds
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from index.values.vocabulary import VERSION
 from probes.browser.browser import Browser, BrowserFailed, Timing
@@ -29,21 +29,16 @@ from probes.readers.webmcp_code import FORM, mentions
 
 logger = logging.getLogger(__name__)
 
-PAGE_SECONDS: Final = 12.0
-"""Maximum per page, including the second run."""
-AT_LEAST: Final = 0.6
-"""Seconds for any loaded page."""
-PATIENCE: Final = 1.5
-"""Seconds for a loaded page without tools."""
-PATIENCE_WITH_CODE: Final = 4.0
-"""Seconds if any code or form mentions WebMCP: some pages register late."""
-SECOND_LOOK: Final = 2.0
-"""Seconds that must be left for a second run."""
+PAGE_SECONDS = 12.0  # Maximum per page, including the second run
+AT_LEAST = 0.6  # Seconds for any loaded page
+PATIENCE = 1.5  # Seconds for a loaded page without tools
+PATIENCE_WITH_CODE = 4.0  # Seconds if any code or form mentions WebMCP: some pages register late
+SECOND_LOOK = 2.0  # Seconds that must be left for a second run
 
-_HINTS: Final = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedContentHint"}
-"""The browser reports false for absent hints too, so only true counts."""
+# The browser reports false for absent hints too, so only true counts.
+_HINTS = {"readOnly": "readOnlyHint", "untrustedContent": "untrustedContentHint"}
 
-_LIMITS: Final = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
+_LIMITS = RequestLimits(request_seconds=10.0, connect_seconds=5.0, body_bytes=MAX_BODY)
 
 
 async def run_page(

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from index.checks import CHECKS, SCORED, STRONG
 from index.checks.check import Signal
@@ -25,7 +25,7 @@ from probes.readers.replies import unreadable
 from probes.readers.urls import host_of
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
-_FURTHER_SIGNALS: Final[tuple[CheckId | WellKnown, ...]] = (
+_FURTHER_SIGNALS: tuple[CheckId | WellKnown, ...] = (
     *(id_ for id_, check in CHECKS.items() if check.signal is Signal.FURTHER),
     *(id_ for id_, resource in RESOURCES.items() if resource.signal is Signal.FURTHER),
 )
@@ -79,10 +79,9 @@ def _answer(verdicts: Mapping[CheckId, Verdict], check: CheckId) -> Answer:
     return verdict.answer if verdict else Answer.UNKNOWN
 
 
-_HOME_MAY_LACK: Final = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
-"""With these, everything but the home page is graded."""
-MAX_CONTENT_TYPE: Final = 300
-"""Characters that a report shows; parameters may go on for as long as a head may be."""
+# With these, everything but the home page is graded.
+_HOME_MAY_LACK = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
+MAX_CONTENT_TYPE = 300  # Characters that a report shows; parameters may go on for as long as a head may be
 
 
 def grade(evidence: Evidence) -> Finding:

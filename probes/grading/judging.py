@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
-from typing import Final, Self
+from typing import Self
 
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
@@ -15,8 +15,7 @@ from probes.grading.grade import grade, refusal_of, ungraded
 from probes.readers.replies import asked_to_wait, unreadable
 from probes.readers.webmcp_code import speaks_of_webmcp
 
-STANDS: Final = timedelta(days=45)
-"""More than the longest interval between visits."""
+STANDS = timedelta(days=45)  # More than the longest interval between visits
 
 
 class UnreadableEvidence(ValueError):  # noqa: N818 - reads as what it is

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from index.checks.check import complete
 from index.values.reasons import Reason
@@ -25,7 +25,7 @@ from probes.isolation.budget import CpuTimeExceeded
 
 T = TypeVar("T")
 
-_OPEN: Final = unknown(Reason.TOO_COSTLY, "")
+_OPEN = unknown(Reason.TOO_COSTLY, "")
 
 
 class InTime:
@@ -46,11 +46,12 @@ class InTime:
         return left_open
 
 
-RUBRIC_VERSION: Final = "2.1"
+RUBRIC_VERSION = "2.1"
 
 Judge = Callable[[Evidence], Verdict]
 
-CHECKS: Final[Mapping[CheckId, Judge]] = complete(
+# Scored ones first.
+CHECKS: Mapping[CheckId, Judge] = complete(
     CheckId,
     {
         CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
@@ -63,7 +64,6 @@ CHECKS: Final[Mapping[CheckId, Judge]] = complete(
     },
     "probes/checks",
 )
-"""Scored ones first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,8 @@ class RubricRelease:
     changes: tuple[str, ...]
 
 
-CHANGELOG: Final = (
+# Newest first.
+CHANGELOG = (
     RubricRelease(
         RUBRIC_VERSION,
         date(2026, 11, 28),
@@ -458,7 +459,6 @@ CHANGELOG: Final = (
         ),
     ),
 )
-"""Newest first."""
 
 
 def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:

@@ -6,21 +6,20 @@ import threading
 import time
 from collections.abc import Coroutine, Generator
 from types import FrameType
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from probes.isolation.budget import CPU_SECONDS, STEP_SECONDS, CpuTimeExceeded
 
 T = TypeVar("T")
 
-_LOOK_EVERY: Final = 0.1
-"""CPU seconds."""
+_LOOK_EVERY = 0.1  # CPU seconds
 
 
 class _Watched:
     began: float | None = None
 
 
-_in_main_thread: Final = _Watched()
+_in_main_thread = _Watched()
 
 
 class Meter:

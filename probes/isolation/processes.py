@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from concurrent.futures import TimeoutError as TookTooLong
 from multiprocessing import current_process, get_context, process
 from multiprocessing.util import Finalize
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import django
 from pebble import ProcessExpired, ProcessPool
@@ -20,15 +20,13 @@ from probes.isolation.budget import CPU_SECONDS, GRACE_SECONDS, CpuTimeExceeded
 T = TypeVar("T")
 R = TypeVar("R")
 
-WALL_SECONDS: Final = 60.0
-"""Kills a stalled process; CPU_SECONDS take less even on a busy machine."""
+WALL_SECONDS = 60.0  # Kills a stalled process; CPU_SECONDS take less even on a busy machine
 
-_TOGETHER: Final = 10
+_TOGETHER = 10
 
-_ours: Final = current_process()
+_ours = current_process()
 _lock = threading.Lock()
-_pools: dict[int, ProcessPool] = {}
-"""A forked process needs its own pool."""
+_pools: dict[int, ProcessPool] = {}  # A forked process needs its own pool
 
 
 class OverBudget(Exception):  # noqa: N818 - reads as what it is
@@ -72,7 +70,7 @@ async def run_async(function: Callable[..., T], *args: Any) -> T:
         raise OverBudget(_WHY) from error
 
 
-_WHY: Final = f"more than {CPU_SECONDS:g} s of processor time"
+_WHY = f"more than {CPU_SECONDS:g} s of processor time"
 
 
 def _start(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
@@ -147,7 +145,7 @@ def _bounded(function: Callable[..., T], args: Sequence[Any], seconds: float) ->
         signal.setitimer(signal.ITIMER_PROF, 0)
 
 
-_PR_SET_PDEATHSIG: Final = 1
+_PR_SET_PDEATHSIG = 1
 
 
 def begin(parent: int) -> None:

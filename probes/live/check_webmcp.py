@@ -17,10 +17,8 @@ from probes.schedule import submit
 
 SECONDS = result.PAGE_CHECK_SECONDS
 GRACE_SECONDS = 3.0
-TAKEN_WITHIN = 10.0
-"""Seconds until a worker has begun, or none will in time."""
-AT_ONCE = 4
-"""Callers for whom a process of the web waits."""
+TAKEN_WITHIN = 10.0  # Seconds until a worker has begun, or none will in time
+AT_ONCE = 4  # Callers for whom a process of the web waits
 _LOOK_EVERY = 0.1
 
 _slots = threading.BoundedSemaphore(AT_ONCE)

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Final
 
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Reason
 from probes.evidence.evidence import Evidence
@@ -13,7 +12,7 @@ from probes.readers.replies import asked_to_wait
 BUSY = "busy"
 BUSY_SECONDS = 30
 
-NOTES: Final = {
+NOTES = {
     PageVerdict.REGISTERED: "The page ran in a real browser and registered these tools. None of them was "
     "called.",
     PageVerdict.DECLARED_ONLY: "Code or forms for WebMCP are there, and the page ran in a real browser, but "

@@ -14,12 +14,11 @@ from probes.live import result
 from probes.live.turns import SlowPlaces, line_up
 from probes.models import LiveCheck, Target
 
+# Hourly limit, as a multiple of the caps on concurrent visits. Further hosts of an owner are refused; at an
+# address or on a platform, which owners share, further checks are spaced by REST.
 AN_HOUR = 6
-"""Hourly limit, as a multiple of the caps on concurrent visits. Further hosts of an owner are refused; at an
-address or on a platform, which owners share, further checks are spaced by REST."""
 REST = timedelta(seconds=30)
-LATELY = timedelta(hours=1)
-"""How long ended checks count."""
+LATELY = timedelta(hours=1)  # How long ended checks count
 
 _HOUR = timedelta(hours=1)
 

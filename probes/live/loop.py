@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from django.conf import settings
 from django.db import DatabaseError, close_old_connections, connections
@@ -44,21 +44,16 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-CLAIM_EVERY = 0.25
-"""Seconds; somebody waits."""
-LOOK_EVERY: Final = 1.0
-"""Seconds between lease renewals."""
-RENEW_EVERY: Final = 30.0
-"""Seconds between reloads of the settings."""
-IDLE: Final = 10.0
-"""Seconds until the idle loop ends; beat starts another within a second."""
-LOCK_NAME: Final = "live-page.lock"
+CLAIM_EVERY = 0.25  # Seconds; somebody waits
+LOOK_EVERY = 1.0  # Seconds between lease renewals
+RENEW_EVERY = 30.0  # Seconds between reloads of the settings
+IDLE = 10.0  # Seconds until the idle loop ends; beat starts another within a second
+LOCK_NAME = "live-page.lock"
 
 T = TypeVar("T")
 RunPage = Callable[[Browser], Awaitable[bool]]
-Ended = tuple[str, Mapping[str, Any]]
-"""Outcome and result; without an outcome the check waits again."""
-_WAITS: Final[Ended] = "", {}
+Ended = tuple[str, Mapping[str, Any]]  # Outcome and result; without an outcome the check waits again
+_WAITS: Ended = "", {}
 _OUTCOMES = {PageVerdict.EXCLUDED: Outcome.DECLINED, PageVerdict.COULD_NOT_ASK: Outcome.COULD_NOT_ASK}
 
 

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Final
 from urllib.parse import urlsplit
 
 from index.values.reasons import OutcomeReason, Reason
@@ -34,13 +33,12 @@ from probes.readers.webmcp_code import MAX_MENTIONS, mentions, sources
 
 logger = logging.getLogger(__name__)
 
-SCRIPTS = 5
-"""Scripts read without a browser."""
+SCRIPTS = 5  # Scripts read without a browser
 
+# Runs the page at a URL: evidence, why it could not be run, or None without a browser.
 Run = Callable[[str], Awaitable[Evidence | Conclusion | None]]
-"""Runs the page at a URL: evidence, why it could not be run, or None without a browser."""
 
-_TOO_COSTLY: Final = (CpuTimeExceeded, processes.OverBudget)
+_TOO_COSTLY = (CpuTimeExceeded, processes.OverBudget)
 
 
 async def check_page(host: str, url: str, policy: Policy, run: Run, watch: Watch | None = None) -> Conclusion:

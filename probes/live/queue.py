@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 from math import ceil
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.db import connection, transaction
@@ -25,26 +25,21 @@ from probes.live.line import AN_HOUR, LATELY, Line, claimable, kind, must_wait
 from probes.live.turns import free_slots
 from probes.models import LiveCheck, Pause, Target
 
-AGAIN_AFTER: Final = timedelta(minutes=10)
-"""Until then the last result is returned."""
-KEPT: Final = timedelta(days=7)
-PAGE_KEPT = timedelta(hours=1)
-"""For the caps; its caller has the answer."""
+AGAIN_AFTER = timedelta(minutes=10)  # Until then the last result is returned
+KEPT = timedelta(days=7)
+PAGE_KEPT = timedelta(hours=1)  # For the caps; its caller has the answer
 HOME_PAGE = "/"
-MAX_WAITING: Final = 500
-MAX_OF_NETWORK = 50
-"""Waiting checks of callers in one network."""
-LEASE: Final = timedelta(seconds=30)
-"""Renewed every second; then a dead worker's checks are claimed again."""
-MAX_ATTEMPTS: Final = 3
-OUTCOMES: Final = ("answered", "declined", "could_not_ask", "refused", "failed")
-"""An Outcome; refused by a limit or an operator; or failed by an internal error."""
-USUAL: Final = 20.0
-"""Seconds assumed before any check has ended."""
+MAX_WAITING = 500
+MAX_OF_NETWORK = 50  # Waiting checks of callers in one network
+LEASE = timedelta(seconds=30)  # Renewed every second; then a dead worker's checks are claimed again
+MAX_ATTEMPTS = 3
+# An Outcome; refused by a limit or an operator; or failed by an internal error.
+OUTCOMES = ("answered", "declined", "could_not_ask", "refused", "failed")
+USUAL = 20.0  # Seconds assumed before any check has ended
 
-_HOUR: Final = timedelta(hours=1)
-_LOCK: Final = 0x6C697665  # "live"
-_FREE: Final[dict[str, Any]] = {"held_until": None, "held_by": ""}
+_HOUR = timedelta(hours=1)
+_LOCK = 0x6C697665  # "live"
+_FREE: dict[str, Any] = {"held_until": None, "held_by": ""}
 
 
 class Closed(StrEnum):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from index.checks import CHECKS, STRONG
 from index.checks.check import Signal
@@ -14,21 +14,16 @@ from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
 from probes.evidence.evidence import Exchange, Purpose
 from probes.operations.results import as_dict, described
 
-VISIT_SECONDS: Final = 90.0
-"""Then the visit stops, and open checks are unknown."""
-MOST_SECONDS: Final = 150.0
-PAGE_WAITS: Final = 20.0
-"""Seconds to wait for the machine's only slot of live pages."""
-HOST_DELAY: Final = 0.25
-"""Seconds: half of the usual pause, since somebody waits."""
-PAGE_CHECK_SECONDS = 45.0
-"""From the call of check_webmcp, whose caller waits, to its answer."""
-PAGE_CHECKS = 4
-"""Checks of one page at a time, beside the checks of hosts, which may take long."""
+VISIT_SECONDS = 90.0  # Then the visit stops, and open checks are unknown
+MOST_SECONDS = 150.0
+PAGE_WAITS = 20.0  # Seconds to wait for the machine's only slot of live pages
+HOST_DELAY = 0.25  # Seconds: half of the usual pause, since somebody waits
+PAGE_CHECK_SECONDS = 45.0  # From the call of check_webmcp, whose caller waits, to its answer
+PAGE_CHECKS = 4  # Checks of one page at a time, beside the checks of hosts, which may take long
 
 
-_STRONG: Final = ", ".join(CHECKS[check].label for check in STRONG if check is not CheckId.MCP_SERVER)
-RULE: Final = (
+_STRONG = ", ".join(CHECKS[check].label for check in STRONG if check is not CheckId.MCP_SERVER)
+RULE = (
     "A site is listed when its MCP server answers, or when it has two signals and at least one of them is "
     f"strong ({_STRONG})."
 )
@@ -97,8 +92,9 @@ class CheckStage(StrEnum):
     ASKED = "asked"
 
 
-_ORDER: Final = {step: place for place, step in enumerate(Step)}
-_BY_PURPOSE: Final = {
+_ORDER = {step: place for place, step in enumerate(Step)}
+# A purpose's first request begins its step; other purposes belong to the current one.
+_BY_PURPOSE = {
     Purpose.ROBOTS: Step.ROBOTS,
     Purpose.HOME: Step.HOME,
     Purpose.HOME_FOLLOWED: Step.HOME,
@@ -121,8 +117,7 @@ _BY_PURPOSE: Final = {
     Purpose.HOME_WEIGHTED: Step.WELL_KNOWN,
     Purpose.SEARCH_WORD: Step.WELL_KNOWN,
 }
-"""A purpose's first request begins its step; other purposes belong to the current one."""
-_ASKED_IN: Final = {
+_ASKED_IN = {
     CheckId.MARKDOWN_NEGOTIATION: Step.HOME,
     CheckId.MCP_SERVER: Step.MCP,
     CheckId.MCP_SERVER_CARD: Step.MCP,

@@ -4,9 +4,8 @@
 """
 
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
-from typing import Final
 
-_NOT_PUBLIC_4: Final = tuple(
+_NOT_PUBLIC_4 = tuple(
     IPv4Network(text)
     for text in (
         "0.0.0.0/8",  # this network
@@ -30,9 +29,8 @@ _NOT_PUBLIC_4: Final = tuple(
         "240.0.0.0/4",  # reserved, and broadcast
     )
 )
-_PUBLIC_6: Final = IPv6Network("2000::/3")
-"""The only global IPv6 block; mapped, NAT64 and ULA addresses lie outside."""
-_NOT_PUBLIC_6: Final = tuple(
+_PUBLIC_6 = IPv6Network("2000::/3")  # The only global IPv6 block; mapped, NAT64 and ULA addresses lie outside
+_NOT_PUBLIC_6 = tuple(
     IPv6Network(text)
     for text in (
         "2001::/23",  # protocol assignments: Teredo, ORCHID, benchmarks …
@@ -42,8 +40,8 @@ _NOT_PUBLIC_6: Final = tuple(
         "3fff::/20",  # documentation
     )
 )
-_ISATAP: Final = frozenset({0x00005EFE, 0x02005EFE})
-"""Upper half of an interface identifier with an IPv4 lower half (RFC 5214)."""
+# Upper half of an interface identifier with an IPv4 lower half (RFC 5214).
+_ISATAP = frozenset({0x00005EFE, 0x02005EFE})
 
 
 def is_public(address: str | IPv4Address | IPv6Address) -> bool:

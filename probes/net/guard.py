@@ -3,7 +3,6 @@
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 from urllib.parse import quote, urljoin
 
 from config.env import ConnectTo
@@ -12,8 +11,8 @@ from probes.net.addresses import is_public
 
 __all__ = ["CheckedUrl", "UrlChecker", "UrlRefusal", "check_url", "is_public", "resolve_location"]
 
-MAX_URL: Final = 4096
-PORTS: Final = {"http": 80, "https": 443}
+MAX_URL = 4096
+PORTS = {"http": 80, "https": 443}
 
 _URL = re.compile(r"(https?)://([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?", re.IGNORECASE)
 _HOST_AND_PORT = re.compile(r"(\[[0-9a-f:.]*\]|[^:\[\]]*)(?::([^\[\]]*))?", re.IGNORECASE)
@@ -24,11 +23,11 @@ _DOT_SEGMENT = re.compile(r"/(?:\.|%2e){1,2}(?:/|$)", re.IGNORECASE)
 _DOT = re.compile(r"\.|%2e", re.IGNORECASE)
 _PLAIN = re.compile(r"(https?://[a-z0-9.-]+(?::[0-9]+)?)(?:/(?!\.{1,2}(?:/|\Z))[A-Za-z0-9._~-]*)+")
 _SAFE = "%/?:@!$&'()*+,;=-._~[]|^`{}"
+# RFC 6761, RFC 6762, RFC 9476, common usage.
 _SPECIAL_USE = frozenset(
     {"alt", "arpa", "corp", "example", "home", "internal", "intranet", "invalid", "lan", "local"}
     | {"localdomain", "localhost", "mail", "onion", "private", "test"}
 )
-"""RFC 6761, RFC 6762, RFC 9476, common usage."""
 
 
 @dataclass(frozen=True, slots=True)

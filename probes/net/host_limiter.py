@@ -5,9 +5,8 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Final
 
-MAX_PAUSES: Final = 10_000
+MAX_PAUSES = 10_000
 
 
 @dataclass(slots=True)

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from itertools import chain, islice
-from typing import Final
 
 from probes.net.addresses import is_public
 from probes.net.guard import PORTS, CheckedUrl
 from probes.net.http.failures import AddressRefused, DnsFailed
 from probes.net.resolver import Resolver
 
+# As in `socket.getaddrinfo`.
 AddressInfo = tuple[int, int, int, str, tuple[str, int] | tuple[str, int, int, int]]
-"""As in `socket.getaddrinfo`."""
 
-A_FAMILY: Final = 2
+A_FAMILY = 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Self
+from typing import Self
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -18,10 +18,9 @@ from probes.net.http.robots_cache import RobotsCache
 from probes.net.resolver import AresResolver, Resolver
 from probes.net.signing import Signer
 
-PRODUCT: Final = "AgentReadinessIndex/1.9"
-"""Independent of the software version: operators have rules for it."""
+PRODUCT = "AgentReadinessIndex/1.9"  # Independent of the software version: operators have rules for it
 
-ROBOTS_CACHE: Final = RobotsCache()
+ROBOTS_CACHE = RobotsCache()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import aiodns
 import pycares
 
 from probes.net.http.failures import DnsFailed
 
-_NO_SUCH_RECORD: Final = frozenset({aiodns.error.ARES_ENODATA, aiodns.error.ARES_ENOTFOUND})
+_NO_SUCH_RECORD = frozenset({aiodns.error.ARES_ENODATA, aiodns.error.ARES_ENOTFOUND})
 
 
 class Resolver(Protocol):
@@ -44,10 +44,8 @@ class _ServerSettings(NamedTuple):
 
 
 _Holder = AsyncGenerator[aiodns.DNSResolver, None]
-_channels: Final[
-    dict[tuple[asyncio.AbstractEventLoop, _ServerSettings], tuple[aiodns.DNSResolver, _Holder]]
-] = {}
-"""Each has a thread, sockets and an inotify instance, and must be closed."""
+# Each has a thread, sockets and an inotify instance, and must be closed.
+_channels: dict[tuple[asyncio.AbstractEventLoop, _ServerSettings], tuple[aiodns.DNSResolver, _Holder]] = {}
 
 
 async def _channel(setting: _ServerSettings) -> aiodns.DNSResolver:

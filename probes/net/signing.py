@@ -9,17 +9,15 @@ import json
 import time
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final, Self
+from typing import Self
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-REQUEST_SECONDS: Final = 300
-"""The longest request plus clock differences (the draft allows a day)."""
-DIRECTORY_SECONDS: Final = 86_400
-"""Caches may keep the directory for an hour."""
-HEADERS: Final = frozenset({"signature", "signature-input", "signature-agent"})
+REQUEST_SECONDS = 300  # The longest request plus clock differences (the draft allows a day)
+DIRECTORY_SECONDS = 86_400  # Caches may keep the directory for an hour
+HEADERS = frozenset({"signature", "signature-input", "signature-agent"})
 
-_LABEL: Final = "sig1"
+_LABEL = "sig1"
 
 
 @dataclass(frozen=True, slots=True)

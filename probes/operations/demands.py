@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from index.checks import CHECKS, SCORED
 from index.values.vocabulary import Answer, CheckId, Outcome
@@ -21,7 +21,7 @@ class Exit(IntEnum):
     COULD_NOT_ASK = 3
 
 
-_WORST_FIRST: Final = (Exit.BAD_USE, Exit.FELL_SHORT, Exit.COULD_NOT_ASK)
+_WORST_FIRST = (Exit.BAD_USE, Exit.FELL_SHORT, Exit.COULD_NOT_ASK)
 
 
 @dataclass(frozen=True, slots=True)

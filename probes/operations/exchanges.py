@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from datetime import datetime
-from typing import Annotated, Final
+from typing import Annotated
 
 from pydantic import Field
 
@@ -12,14 +12,12 @@ from index.shapes import EvidenceLine, Shape
 from probes.evidence.evidence import Evidence, Exchange
 from probes.models import ProbeRun
 
-EXCERPT: Final = 2_000
-"""Characters of a reply."""
-HEADER: Final = 200
-"""Characters of a header's value."""
+EXCERPT = 2_000  # Characters of a reply
+HEADER = 200  # Characters of a header's value
 
-_RUNS: Final = 4
-_KEPT: Final = "\n\u200c\u200d"
-_NO_TEXT: Final = (
+_RUNS = 4
+_KEPT = "\n\u200c\u200d"
+_NO_TEXT = (
     "image/",
     "audio/",
     "video/",

@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Any
 
 from django.db import connection
 from django.db.models import Count, Q
@@ -58,13 +58,12 @@ def _iso_moment(at: Any) -> str | None:
     return at.isoformat(timespec="seconds") if at else None
 
 
-MINUTE: Final = timedelta(minutes=1)
-HOUR: Final = timedelta(hours=1)
+MINUTE = timedelta(minutes=1)
+HOUR = timedelta(hours=1)
 
-LOOKED_AT: Final = 1000
-"""Affordable every two seconds."""
+LOOKED_AT = 1000  # Affordable every two seconds
 
-_UNKNOWN: Final = """
+_UNKNOWN = """
 SELECT answer ->> 'reason' AS reason, count(*) AS n
 FROM index_site, jsonb_each(checks) AS each_check(id, answer)
 WHERE host IN (
@@ -73,7 +72,7 @@ WHERE host IN (
 ) AND outcome = 'answered' AND answer ->> 'answer' = 'unknown'
 GROUP BY 1 ORDER BY 2 DESC, 1
 """
-_QUEUES: Final = (schedule.VISITS, pages.PAGES, robots.READINGS)
+_QUEUES = (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
 def state(*, at_most: int | None = None) -> dict[str, Any]:
@@ -176,11 +175,10 @@ def _moment(at: datetime) -> str:
     return at.isoformat(timespec="seconds")
 
 
-MOST_COUNTED: Final = 10_000
-_NEWEST: Final = 20_000
-"""For up to 330 visits per second."""
+MOST_COUNTED = 10_000
+_NEWEST = 20_000  # For up to 330 visits per second
 
-_LAST_MINUTE: Final = """
+_LAST_MINUTE = """
 SELECT outcome, outcome_reason, count(*) FROM (
     SELECT outcome, outcome_reason, stage, started_at + make_interval(secs => seconds) AS ended
     FROM probes_proberun ORDER BY id DESC LIMIT %s

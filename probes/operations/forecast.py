@@ -6,7 +6,7 @@ Figures are written hourly. Growth is a linear fit over four weeks.
 import shutil
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.db import connection
@@ -22,13 +22,12 @@ from probes.operations.figures import oldest_due
 from probes.schedule import schedule
 from probes.templatetags.figures import size
 
-LOOKED_BACK: Final = timedelta(days=28)
-LIMIT_LOOKED_BACK: Final = timedelta(days=90)
-"""Only a long queue shows the maximum throughput."""
-FEWEST_DAYS: Final = 3
-FARTHEST: Final = 3650.0
+LOOKED_BACK = timedelta(days=28)
+LIMIT_LOOKED_BACK = timedelta(days=90)  # Only a long queue shows the maximum throughput
+FEWEST_DAYS = 3
+FARTHEST = 3650.0
 
-_HOUR: Final = timedelta(hours=1)
+_HOUR = timedelta(hours=1)
 
 
 def note() -> None:

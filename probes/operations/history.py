@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
-from typing import Any, Final, NotRequired, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from django.db.models import QuerySet
 from django.db.models.functions import Length
@@ -18,13 +18,12 @@ from probes.evidence.evidence import Evidence
 from probes.models import Pause, ProbeRun, Target
 from probes.schedule import schedule
 
-MAX_RUNS: Final = 50
-MAX_EVENTS: Final = 200
-MAX_EVENT_BYTES: Final = 64 * 1024
-"""Of what they hold, all together."""
-_CHUNK: Final = 20
+MAX_RUNS = 50
+MAX_EVENTS = 200
+MAX_EVENT_BYTES = 64 * 1024  # Of what they hold, all together
+_CHUNK = 20
 
-_TEXTS: Final = {
+_TEXTS = {
     **{reason.value: text for reason, text in REASON_TEXTS.items()},
     **{reason.value: text for reason, text in OUTCOME_TEXTS.items()},
 }

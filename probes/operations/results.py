@@ -1,7 +1,7 @@
 """A finding as the probe result of the contract (`manage.py probe --json`)."""
 
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from index.checks import SCORED, score_of
 from index.listing.describe import describe
@@ -11,7 +11,7 @@ from index.search.rows import tier_fields, verified_block
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId, FoundVia, Outcome
 
-_OF_THE_INDEX: Final = {"since", "cause"}
+_OF_THE_INDEX = {"since", "cause"}
 
 
 def described(finding: Finding) -> Site:

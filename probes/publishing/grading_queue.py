@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from django.db import close_old_connections, connection
 
@@ -25,12 +25,11 @@ from probes.publishing.publish import GradedVisit, publish_visits
 
 logger = logging.getLogger(__name__)
 
-LEASE: Final = timedelta(minutes=3)
-"""Longer than grading a batch."""
-TRIES: Final = 3
-AT_ONCE: Final = 20
+LEASE = timedelta(minutes=3)  # Longer than grading a batch
+TRIES = 3
+AT_ONCE = 20
 
-_CLAIM: Final = """
+_CLAIM = """
 WITH due AS MATERIALIZED (
     SELECT id, grade_due_at, grade_attempts FROM probes_proberun WHERE grade_due_at <= now()
     ORDER BY grade_due_at, id LIMIT %(at_once)s FOR UPDATE SKIP LOCKED

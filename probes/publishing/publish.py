@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from django.db import connection, transaction
 
@@ -16,7 +16,7 @@ from probes.grading.judging import Graded
 from probes.models import ProbeRun, Target
 from probes.schedule import pages, schedule
 
-_NEWER: Final = """
+_NEWER = """
 SELECT asked.host FROM unnest(%(hosts)s::text[], %(visits)s::bigint[], %(pages)s::bigint[]) AS asked(host,
 visit, page)
 WHERE EXISTS (
@@ -29,8 +29,8 @@ WHERE EXISTS (
     )
 )
 """
-_REQUEUE: Final = "UPDATE probes_proberun SET grade_due_at = now(), grade_attempts = 0 WHERE id = ANY(%s)"
-_WRITE_RESULTS: Final = """
+_REQUEUE = "UPDATE probes_proberun SET grade_due_at = now(), grade_attempts = 0 WHERE id = ANY(%s)"
+_WRITE_RESULTS = """
 UPDATE probes_proberun AS run SET outcome = new.outcome, outcome_reason = new.reason,
 rubric_version = new.version,
     grade_due_at = CASE WHEN %(again)s THEN run.grade_due_at END
@@ -54,8 +54,7 @@ class GradedVisit:
         return self.graded.finding
 
 
-Visits = Mapping[str, Sequence[GradedVisit]]
-"""In order of time."""
+Visits = Mapping[str, Sequence[GradedVisit]]  # In order of time
 
 
 class PublishedVisits(NamedTuple):

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from django.db import connection, transaction
 from django.db.models.functions import Now
@@ -28,27 +28,26 @@ from probes.publishing.graders import grade_now
 from probes.publishing.publish import GradedVisit, publish_visits
 from probes.schedule import leases, schedule
 
-LARGE: Final = 128 * 1024
-"""Packed bytes."""
-SITE_A_DAY: Final = 16 * 1024 * 1024
-"""Packed bytes of all hosts of an owner's domain; above it, visits are cut to LARGE."""
-DAY: Final = timedelta(days=1)
-_TICK: Final = timedelta(microseconds=1)
+LARGE = 128 * 1024  # Packed bytes
+# Packed bytes of all hosts of an owner's domain; above it, visits are cut to LARGE.
+SITE_A_DAY = 16 * 1024 * 1024
+DAY = timedelta(days=1)
+_TICK = timedelta(microseconds=1)
 
-_STORED: Final = """
+_STORED = """
 SELECT coalesce(sum(octet_length(kept.packed)), 0)
 FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
 WHERE run.started_at > %(since)s AND (run.host = %(owner)s OR run.host LIKE %(below)s)
 """
-_NEWEST: Final = "SELECT host, max(started_at) FROM probes_proberun WHERE host = ANY(%s) GROUP BY host"
-_AHEAD: Final = """
+_NEWEST = "SELECT host, max(started_at) FROM probes_proberun WHERE host = ANY(%s) GROUP BY host"
+# In their order, and each at its own time (`run_once_a_visit`).
+_AHEAD = """
 UPDATE probes_proberun AS run SET started_at = now() - placed.nth * interval '1 microsecond'
 FROM (
     SELECT id, row_number() OVER (ORDER BY started_at DESC) AS nth
     FROM probes_proberun WHERE started_at > now() + %(skew)s
 ) AS placed WHERE run.id = placed.id
 """
-"""In their order, and each at its own time (`run_once_a_visit`)."""
 
 
 class Kept(NamedTuple):

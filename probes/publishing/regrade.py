@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from django.db import InterfaceError, OperationalError, connection, connections, transaction
 from django.db.models import QuerySet
@@ -28,8 +28,8 @@ from probes.schedule import schedule
 
 logger = logging.getLogger(__name__)
 
-_EVER: Final = datetime.max.replace(tzinfo=UTC)
-_NEWEST: Final = """
+_EVER = datetime.max.replace(tzinfo=UTC)
+_NEWEST = """
 SELECT asked.host, newest.id, newest.started_at, newest.packed
 FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, before) CROSS JOIN LATERAL (
     SELECT run.id, run.started_at, kept.packed
@@ -38,7 +38,7 @@ FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, before) CROSS JOIN LAT
     ORDER BY run.started_at DESC LIMIT 1
 ) AS newest
 """
-_PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
+_PLACE = re.compile(r'File "([^"]+)", line (\d+)')
 
 
 @dataclass(slots=True)
@@ -140,10 +140,10 @@ def _newest(before: dict[str, datetime]) -> list[Any]:
         return rows
 
 
-BATCH: Final = 100
-WORTH: Final = 2 * BATCH
+BATCH = 100
+WORTH = 2 * BATCH
 
-_AHEAD: Final = 3
+_AHEAD = 3
 
 
 @dataclass(frozen=True, slots=True)

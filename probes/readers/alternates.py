@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from typing import Final
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
@@ -12,11 +11,10 @@ from probes.readers.markdown import MARKDOWN_TYPES
 from probes.readers.replies import unreadable
 from probes.readers.urls import path_of, same_address, same_site
 
-MAX_ALTERNATES: Final = 8
+MAX_ALTERNATES = 8
 
 _FILE = re.compile(r"(?:(?<=/)index)?(?:\.html?)?(?:\.(?:md|markdown|txt))?$")
-_BEGINNING: Final = 16_384
-"""Bytes."""
+_BEGINNING = 16_384  # Bytes
 _HTML_TAG = re.compile(r"<html\b[^<>]{0,2000}", re.IGNORECASE)
 _LANG = re.compile(
     r"""(?<![\w:-])(?:xml:)?lang\s*=\s*["']?\s*([a-z]{2,3}(?:[-_][a-z0-9]{1,8})*)""", re.IGNORECASE

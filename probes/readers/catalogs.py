@@ -3,18 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute
 
-MAX_ENTRIES: Final = 50
-"""Gateways list hundreds."""
+MAX_ENTRIES = 50  # Gateways list hundreds
 
-MAX_DEPTH: Final = 4
-"""Including the outermost (AI Catalog 1.0)."""
+MAX_DEPTH = 4  # Including the outermost (AI Catalog 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +72,9 @@ def _entry(entry: dict[str, Any], base: str) -> Entry:
     )
 
 
-TRANSPORTS: Final = ("rest", "mcp", "a2a", "embedded")
-MAX_SERVICES: Final = 20
-MAX_BINDINGS: Final = 20
+TRANSPORTS = ("rest", "mcp", "a2a", "embedded")
+MAX_SERVICES = 20
+MAX_BINDINGS = 20
 
 
 class Binding(NamedTuple):

@@ -1,7 +1,6 @@
 """Compares Markdown with its HTML page."""
 
 import re
-from typing import Final
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
@@ -12,18 +11,17 @@ from probes.readers.prose import prose
 from probes.readers.replies import no_document
 from probes.readers.texts import MAX_READ, word_set
 
-FEW: Final = 10
-"""Words."""
-MOST: Final = 0.6
-_OWN_WORDS: Final = 0.1
-_BEGINNING: Final = 2000
+FEW = 10  # Words
+MOST = 0.6
+_OWN_WORDS = 0.1
+_BEGINNING = 2000
 
 _SEPARATOR = re.compile(r"\s[-\u2013\u2014|\u00b7\u2022:]+\s|\|")
 _COMMON = frozenset(
     {"home", "homepage", "index", "page", "welcome", "the", "and", "website", "site", "official"}
 )
+# Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS.
 _PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{1,200}%>")
-"""Liquid, Jinja, Handlebars, Vue, Hugo, ERB and EJS."""
 
 
 def no_copy(text: str, page: Page) -> Reason | None:

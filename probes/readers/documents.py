@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
@@ -38,11 +38,10 @@ def counted(number: int, one: str, many: str = "") -> str:
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
 
 
-LEGACY: Final = "/.well-known/agent.json"
-MAX_INTERFACES: Final = 20
+LEGACY = "/.well-known/agent.json"
+MAX_INTERFACES = 20
 
-_AUTHORITY = re.compile(r"[^/?#]{1,300}:\d{1,5}")
-"""As gRPC clients write it."""
+_AUTHORITY = re.compile(r"[^/?#]{1,300}:\d{1,5}")  # As gRPC clients write it
 
 _LOCAL = re.compile(
     r"[^.:]+|.*\.local(?:host|domain)?|host\.docker\.internal|0\.0\.0\.0|127(?:\.\d{1,3}){1,3}"
@@ -112,11 +111,10 @@ _IN_YAML = re.compile(
 _TITLE = re.compile(
     r'^[ \t]+title:[ \t]*([^\r\n]{1,300})|"title"[ \t]*:[ \t]*"([^"\\\r\n]{1,300})"', re.MULTILINE
 )
-_BEGINNING: Final = 20_000
-"""Characters."""
-_METHODS: Final = frozenset({"get", "put", "post", "delete", "patch", "query"})
-_OPERATIONS: Final = 60
-_LONGEST: Final = 1_200
+_BEGINNING = 20_000  # Characters
+_METHODS = frozenset({"get", "put", "post", "delete", "patch", "query"})
+_OPERATIONS = 60
+_LONGEST = 1_200
 _PATHS = re.compile(r"^(?:paths|webhooks|components):", re.MULTILINE)
 
 
@@ -180,12 +178,11 @@ def _is_described(document: dict[str, object]) -> bool:
     return known and any(isinstance(document.get(part), dict) for part in _PARTS)
 
 
-MAX_SKILLS: Final = 200
-MAX_FETCHED: Final = 2
-MAX_FAULTS: Final = 3
-"""Members of an entry."""
+MAX_SKILLS = 200
+MAX_FETCHED = 2
+MAX_FAULTS = 3  # Members of an entry
 
-TYPES: Final = frozenset({"skill-md", "archive"})
+TYPES = frozenset({"skill-md", "archive"})
 
 _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _ALGORITHM = "sha256:"
@@ -196,8 +193,8 @@ _NAMED = re.compile(r"^name:[ \t]*[\"']?([^\s\"']{1,64})[\"']?[ \t]*$", re.MULTI
 _ARCHIVES = (b"PK\x03\x04", b"\x1f\x8b")
 
 
+# By member: whether a value fits, given the index's address, and what is expected.
 Rules = Mapping[str, tuple[Callable[[object, str], bool], str]]
-"""By member: whether a value fits, given the index's address, and what is expected."""
 
 
 class Skill(NamedTuple):
@@ -326,16 +323,16 @@ def _quoted(value: object) -> str:
     )
 
 
-_KINDS: Final = {dict: "an object", list: "a list", bool: "a boolean", type(None): "null"}
-_NAMES: Final = (_is_name, "up to 64 lower-case letters, digits and single hyphens")
-_NEWER: Final[Rules] = {
+_KINDS = {dict: "an object", list: "a list", bool: "a boolean", type(None): "null"}
+_NAMES = (_is_name, "up to 64 lower-case letters, digits and single hyphens")
+_NEWER: Rules = {
     "name": _NAMES,
     "type": (_is_type, "“skill-md” or “archive”"),
     "description": (_is_text, "a text"),
     "url": (_is_address, "a public address"),
     "digest": (_is_digest, f"“{_ALGORITHM}” and 64 lower-case hexadecimal digits"),
 }
-_OLDER: Final[Rules] = {
+_OLDER: Rules = {
     "name": _NAMES,
     "files": (_has_skill_file, "a list with “SKILL.md”"),
 }

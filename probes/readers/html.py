@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from html import unescape
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from lxml import etree
 
@@ -20,37 +20,31 @@ from probes.readers.replies import HTML_TYPES, looks_like_html
 from probes.readers.texts import clean
 from probes.readers.urls import absolute
 
-MAX_ATTRIBUTES: Final = 256
+MAX_ATTRIBUTES = 256
 
-_BLANK: Final = r"[\t\n\f\r /]"
-_VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
-_ATTRIBUTE: Final = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?>[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE}|)"
-SOME: Final = rf"{_BLANK}*+(?:{_ATTRIBUTE}{_BLANK}*+){{0,{MAX_ATTRIBUTES}}}+"
-NAME: Final = r"[a-z][^\t\n\f\r />]*+"
-END: Final = rf"(?:{_BLANK}|>)"
-_IN_SCRIPT: Final = rf"(?:-(?!->)|<(?!/script{END})|[^<-]++)*+"
-_ESCAPED: Final = (
-    rf"<!--(?!-?>)(?:-(?!->)|<script(?={END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{END})|[^<-]++)*+"
-)
-"""In an HTML comment a nested `<script>` has its own end tag."""
-UNTIL_END: Final = {
+_BLANK = r"[\t\n\f\r /]"
+_VALUE = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
+_ATTRIBUTE = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?>[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE}|)"
+SOME = rf"{_BLANK}*+(?:{_ATTRIBUTE}{_BLANK}*+){{0,{MAX_ATTRIBUTES}}}+"
+NAME = r"[a-z][^\t\n\f\r />]*+"
+END = rf"(?:{_BLANK}|>)"
+_IN_SCRIPT = rf"(?:-(?!->)|<(?!/script{END})|[^<-]++)*+"
+# In an HTML comment a nested `<script>` has its own end tag.
+_ESCAPED = rf"<!--(?!-?>)(?:-(?!->)|<script(?={END}){_IN_SCRIPT}(?:</script)?+|<(?!/?script{END})|[^<-]++)*+"
+UNTIL_END = {
     name: rf"(?:<(?!/{name}{END})|[^<]++)*+"
     for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
 } | {"script": rf"(?:{_ESCAPED}|<(?!/script{END})|[^<]++)*+", "plaintext": r"(?s:.)*+"}
-_TEXTS: Final = "|".join(rf"<{name}(?={END}){SOME}(?:>{content}|\Z)" for name, content in UNTIL_END.items())
-_IS_RAW: Final = rf"(?:{'|'.join(UNTIL_END)}){END}"
-COMMENT: Final = r"<!--(?>(?!-?>)(?:-(?!-!?>)|[^-]++)*+|)"
-BOGUS: Final = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
-"""Declarations, processing instructions, CDATA sections and end tags without a name."""
-TAG: Final = rf"<(?!{_IS_RAW})/?+{NAME}{SOME}(?:>|\Z)"
-_FINE: Final = re.compile(
-    rf"(?:<(?![/!?a-z])|{TAG}|{COMMENT}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE
-)
-_TOKEN: Final = re.compile(
-    rf"{COMMENT}|{BOGUS}|{_TEXTS}|</?+(?P<name>{NAME}){SOME}(?:>|\Z)".encode(), re.IGNORECASE
-)
-_FULL: Final = re.compile(rf"(</?+{NAME}{SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
-"""A tag with too many attributes: the part to keep, and the rest."""
+_TEXTS = "|".join(rf"<{name}(?={END}){SOME}(?:>{content}|\Z)" for name, content in UNTIL_END.items())
+_IS_RAW = rf"(?:{'|'.join(UNTIL_END)}){END}"
+COMMENT = r"<!--(?>(?!-?>)(?:-(?!-!?>)|[^-]++)*+|)"
+# Declarations, processing instructions, CDATA sections and end tags without a name.
+BOGUS = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
+TAG = rf"<(?!{_IS_RAW})/?+{NAME}{SOME}(?:>|\Z)"
+_FINE = re.compile(rf"(?:<(?![/!?a-z])|{TAG}|{COMMENT}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE)
+_TOKEN = re.compile(rf"{COMMENT}|{BOGUS}|{_TEXTS}|</?+(?P<name>{NAME}){SOME}(?:>|\Z)".encode(), re.IGNORECASE)
+# A tag with too many attributes: the part to keep, and the rest.
+_FULL = re.compile(rf"(</?+{NAME}{SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
 
 
 def bounded(markup: bytes) -> bytes:
@@ -78,18 +72,15 @@ def _end_of_fine(markup: bytes, start: int) -> int:
     return found.end() if found else start
 
 
-READ: Final = 512 * 1024
-MAX_TEXT: Final = 100_000
-"""Characters; a longer text keeps its beginning and its end."""
-_TEXT_END: Final = 20_000
-MAX_EXCERPT: Final = 200
+READ = 512 * 1024
+MAX_TEXT = 100_000  # Characters; a longer text keeps its beginning and its end
+_TEXT_END = 20_000
+MAX_EXCERPT = 200
 
-MAX_NESTED: Final = 2
-"""Browsers close the outer element."""
+MAX_NESTED = 2  # Browsers close the outer element
 
 _LINKS, _FORMS, _FIELDS, _ANCHORS, _BUTTONS, _BLOCKS, _METAS = 200, 60, 60, 600, 200, 40, 200
-_FIRST = 450
-"""Links kept from the start; the rest come from the end, since footers lead to the owner."""
+_FIRST = 450  # Links kept from the start; the rest come from the end, since footers lead to the owner
 _LOOKED_AT, _SUBMITS = 1000, 10
 _HEADINGS = 40
 _EMBEDS, _SUMMARIES = 60, 60
@@ -117,8 +108,8 @@ _KEPT_IN_FLAT = frozenset(
 )
 _BUTTON_TYPES = frozenset({"submit", "button", "image", "reset"})
 _PRESSED_TYPES = _BUTTON_TYPES - {"reset"}
+# Consent banners and lazy loaders hold back the address of a frame.
 _FRAMED = ("src", "data-src", "data-lazy-src", "data-cookieconsent-src", "data-cmp-src")
-"""Consent banners and lazy loaders hold back the address of a frame."""
 _NO_PAGE = ("about:", "javascript:", "data:")
 _HEADLINES = ("h1", "h2", "h3", "h4", "h5", "h6")
 _ROLES = etree.XPath(
@@ -521,24 +512,23 @@ def _left_some_out(found: _Found) -> bool:
     )
 
 
-_META_VALUE: Final = r"""(?:"[^"]*+"|'[^']*+'|[^\s>]*+)"""
-_META_ATTRIBUTE: Final = rf"[^\s/>][^\s/>=]*+(?>\s*+=\s*+{_META_VALUE}|)"
-_MARKUP: Final = re.compile(
+_META_VALUE = r"""(?:"[^"]*+"|'[^']*+'|[^\s>]*+)"""
+_META_ATTRIBUTE = rf"[^\s/>][^\s/>=]*+(?>\s*+=\s*+{_META_VALUE}|)"
+_MARKUP = re.compile(
     rf"<(?:!--|(?P<end>/?+)(?P<name>[a-z][^\s/>]*+)(?P<rest>(?:[\s/]++|{_META_ATTRIBUTE})*+))", re.IGNORECASE
 )
-_PARTS: Final = re.compile(rf"([^\s/>][^\s/>=]*+)(?>\s*+=\s*+({_META_VALUE})|)")
-_NUMBER: Final = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")
-"""Python refuses integers of thousands of digits."""
-_DIGITS: Final = len(str(0x10FFFF))
-_COMMENT_END: Final = re.compile("--!?>")
-_RAW_ENDS: Final = {
+_PARTS = re.compile(rf"([^\s/>][^\s/>=]*+)(?>\s*+=\s*+({_META_VALUE})|)")
+_NUMBER = re.compile("&#(?=[0-9]{8})0*+([0-9]*+)(;?)")  # Python refuses integers of thousands of digits
+_DIGITS = len(str(0x10FFFF))
+_COMMENT_END = re.compile("--!?>")
+# Not `noscript`: we run no scripts.
+_RAW_ENDS = {
     name: re.compile(rf"</{name}(?=[\s/>])", re.IGNORECASE)
     for name in ("script", "style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
 }
-"""Not `noscript`: we run no scripts."""
 
 
-_OF_THE_HEAD: Final = frozenset(
+_OF_THE_HEAD = frozenset(
     {"html", "head", "base", "basefont", "bgsound", "link", "meta", "noscript", "template"}
 ) | (_RAW_ENDS.keys() - {"textarea", "iframe", "xmp", "noembed"})
 

@@ -1,9 +1,8 @@
 """Parses untrusted JSON safely."""
 
 import json
-from typing import Final
 
-MAX_DEPTH: Final = 128
+MAX_DEPTH = 128
 _MAX_DIGITS = 40
 
 
@@ -28,7 +27,7 @@ def _integer(digits: str) -> int | float:
     return int(digits) if len(digits) <= _MAX_DIGITS else float(digits)
 
 
-_DECODER: Final = json.JSONDecoder(parse_int=_integer, parse_constant=lambda _: None)
+_DECODER = json.JSONDecoder(parse_int=_integer, parse_constant=lambda _: None)
 
 
 def _is_shallow(value: object) -> bool:

@@ -4,40 +4,36 @@ Styles, drawings, comments, embedded files and long scripts can fill megabytes b
 """
 
 import re
-from typing import Final
 
 from probes.readers.html import BOGUS, COMMENT, END, NAME, SOME, TAG, UNTIL_END
 
-SHORT: Final = 2048
-"""Bytes that stay of a comment, a script or an attribute."""
-LONG: Final = 256 * 1024
-"""Bytes of a script that may be read: the head of the page must not end in it."""
+SHORT = 2048  # Bytes that stay of a comment, a script or an attribute
+LONG = 256 * 1024  # Bytes of a script that may be read: the head of the page must not end in it
 
-_PAGE: Final = re.compile(rb"[\xef\xbb\xbf\s]*+<")
-_TEXTS: Final = "|".join(
+_PAGE = re.compile(rb"[\xef\xbb\xbf\s]*+<")
+_TEXTS = "|".join(
     rf"<{name}(?={END}){SOME}(?:>{content}|\Z)"
     for name, content in UNTIL_END.items()
     if name not in {"style", "script"}
 )
-_LIGHT: Final = re.compile(
+_LIGHT = re.compile(
     rf"(?:<(?![/!?a-z])|(?!<svg{END}){TAG}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE
 )
-_HEAVY: Final = re.compile(
+_HEAVY = re.compile(
     rf"(?P<comment>{COMMENT}(?:--!?>)?)|(?P<style><style(?={END}){SOME}>?+){UNTIL_END['style']}"
     rf"|(?P<script><script(?={END}){SOME}>?+)(?P<code>{UNTIL_END['script']})|(?P<svg><svg(?={END}){SOME}>?+)"
     rf"|</?+{NAME}{SOME}|<".encode(),
     re.IGNORECASE,
 )
-_VALUE: Final = re.compile(
+_VALUE = re.compile(
     rb"""\bdata:[!#-&*-;=?-~]*+ | (?<=\s)(?:data-[\w:.-]{1,100}|style|srcset)=(?:"[^"]*+"|'[^']*+')""",
     re.IGNORECASE | re.VERBOSE,
 )
-_SVG_END: Final = re.compile(rb"</svg", re.IGNORECASE)
-_SVG_TITLE: Final = re.compile(rb"<title(?:\s[^<>]{0,200})?>[^<>]{0,200}</title>", re.IGNORECASE)
-_READ_CODE: Final = re.compile(rb"ld\+json|modelContext|webmcp|@mcp-b/", re.IGNORECASE)
-_SAID: Final = 200
-"""Bytes of a long script that stay: frameworks name themselves there."""
-_TOOLS: Final = b"modelContext"
+_SVG_END = re.compile(rb"</svg", re.IGNORECASE)
+_SVG_TITLE = re.compile(rb"<title(?:\s[^<>]{0,200})?>[^<>]{0,200}</title>", re.IGNORECASE)
+_READ_CODE = re.compile(rb"ld\+json|modelContext|webmcp|@mcp-b/", re.IGNORECASE)
+_SAID = 200  # Bytes of a long script that stay: frameworks name themselves there
+_TOOLS = b"modelContext"
 
 
 def lighten(page: bytes, most: int) -> tuple[bytes, bool]:

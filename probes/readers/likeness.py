@@ -4,14 +4,13 @@ Copies may differ in echoed paths, digits and nonces.
 """
 
 import re
-from typing import Final
 from urllib.parse import unquote, urlsplit
 
 from probes.evidence.evidence import Exchange
 from probes.readers.urls import same_address
 
-SIZE_TOLERANCE: Final = 0.12
-SHINGLES_SHARED: Final = 0.85
+SIZE_TOLERANCE = 0.12
+SHINGLES_SHARED = 0.85
 
 _READ = 32_768
 _FEW = 8

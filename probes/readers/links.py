@@ -2,12 +2,11 @@
 
 import re
 from itertools import islice
-from typing import Final
 
 from probes.evidence.link import Link
 from probes.readers.urls import absolute
 
-MAX_LINKS: Final = 1000
+MAX_LINKS = 1000
 _READ = ("rel", "type", "anchor", "hreflang")
 
 _TARGET = re.compile(r"<([^<>]*)>")

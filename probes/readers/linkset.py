@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
-from typing import Final
 
 from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.link import Link
@@ -14,14 +13,14 @@ from probes.readers.overview import targets
 from probes.readers.replies import unreadable
 from probes.readers.urls import MAX_LENGTH, absolute, bare, is_web, same_site, scheme_of, service_uri
 
-TEXT_TYPE: Final = "application/linkset"
-MAX_TARGETS: Final = 1000
-_MAY_BE_BARE: Final = frozenset(
+TEXT_TYPE = "application/linkset"
+MAX_TARGETS = 1000
+# Registered relations (IANA).
+_MAY_BE_BARE = frozenset(
     {"api-catalog", "item", "service", "service-desc", "service-doc", "service-meta", "status", "describedby"}
     | {"alternate", "collection", "related"}
 )
-"""Registered relations (IANA)."""
-MAX_TRIED: Final = 3
+MAX_TRIED = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +124,7 @@ def _apart(hrefs: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(services), tuple(unusable)
 
 
-_DEAD: Final = frozenset({404, 410})
+_DEAD = frozenset({404, 410})
 
 
 def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:

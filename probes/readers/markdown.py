@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Set as AbstractSet
-from typing import Final
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
@@ -12,7 +11,7 @@ from probes.readers.mdx import without_mdx
 from probes.readers.prose import body_of, error_in, prose, without_comments
 from probes.readers.replies import HTML_TYPES, looks_like_html, starts_like_html, unreadable
 
-CONSTRUCT: Final = re.compile(
+CONSTRUCT = re.compile(
     r"""
     ^[ ]{0,3}\#{1,6}[ \t]+\S | ^[ \t]*[-*+][ \t]+\S | ^[ \t]*\d{1,3}[.)][ \t]+\S | ^[ ]{0,3}>[ \t]?\S
   | ^[ \t]*\|.*\| | ^[ ]{0,3}(?:={3,}|-{3,})[ \t]*$ | \]\([^)\s] | \*\*\w | ^[ \t]*(?:```|~~~)
@@ -20,26 +19,24 @@ CONSTRUCT: Final = re.compile(
     re.VERBOSE | re.MULTILINE,
 )
 
-_DOCUMENT: Final = re.compile(
-    r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE
-)
-_CODE_FIRST: Final = re.compile(r"\s*+<(?:script|style|noscript|iframe)[\s>/]", re.IGNORECASE)
-"""As in pages of VitePress."""
-_TAG: Final = re.compile(r"</?([a-z][a-z0-9-]*)(\s[^<>]*)?/?>")
-"""MDX components begin with a capital."""
-_BLOCK_START: Final = re.compile(
+_DOCUMENT = re.compile(r"^[ \t]*<(?:!doctype\s+html|html|head|body)[\s>]", re.IGNORECASE | re.MULTILINE)
+# As in pages of VitePress.
+_CODE_FIRST = re.compile(r"\s*+<(?:script|style|noscript|iframe)[\s>/]", re.IGNORECASE)
+_TAG = re.compile(r"</?([a-z][a-z0-9-]*)(\s[^<>]*)?/?>")  # MDX components begin with a capital
+_BLOCK_START = re.compile(
     r"[ \t]*</?(?:address|article|aside|blockquote|center|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption"
     r"|figure|footer|form|frame|frameset|h[1-6]|header|hr|iframe|legend|li|link|main|menu|menuitem|nav"
     r"|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr"
     r"|track|ul)"
     r"(?:[ \t]|/?>|$)"
 )
-_BLOCK_WITHIN: Final = re.compile(
+_BLOCK_WITHIN = re.compile(
     r"<(?:article|div|footer|form|h[1-6]|header|li|main|nav|ol|p|section|td|th|tr|ul)(?:\s[^<>]*)?>"
 )
-_LINE_OF_TAGS: Final = re.compile(r"[ \t]*(?>(?:</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*)+)")
-_ALIGNED: Final = re.compile(r"\salign\s*=", re.IGNORECASE)
-_ORDINARY: Final = frozenset(
+_LINE_OF_TAGS = re.compile(r"[ \t]*(?>(?:</?[a-z][a-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*)+)")
+_ALIGNED = re.compile(r"\salign\s*=", re.IGNORECASE)
+# Markdown has no syntax for them.
+_ORDINARY = frozenset(
     [
         "a",
         "abbr",
@@ -90,11 +87,9 @@ _ORDINARY: Final = frozenset(
         "wbr",
     ]
 )
-"""Markdown has no syntax for them."""
-_TARGET: Final = re.compile(r"\]\([^()\s]*+")
-_AROUND_CODE: Final = 40
-READ: Final = 64 * 1024
-"""Characters."""
+_TARGET = re.compile(r"\]\([^()\s]*+")
+_AROUND_CODE = 40
+READ = 64 * 1024  # Characters
 
 
 def is_html_text(text: str) -> bool:
@@ -142,12 +137,12 @@ def _says(text: str) -> int:
     return len("".join(_TARGET.sub("]", _TAG.sub(" ", text)).split()))
 
 
-MARKDOWN_TYPES: Final = frozenset({"text/markdown", "text/x-markdown"})
-PAST_A_CACHE: Final = "nocache="
-MIN_CHARACTERS: Final = 100
+MARKDOWN_TYPES = frozenset({"text/markdown", "text/x-markdown"})
+PAST_A_CACHE = "nocache="
+MIN_CHARACTERS = 100
 
-_NOT_TEXT: Final = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
-_MOST_NOT_TEXT: Final = 0.01
+_NOT_TEXT = re.compile(r"[\x00-\x08\x0e-\x1a\x1c-\x1f]")
+_MOST_NOT_TEXT = 0.01
 
 
 def looks_like_markdown(text: str) -> bool:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.catalogs import entries
@@ -18,8 +18,8 @@ from probes.readers.likeness import is_soft_404
 from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.urls import MAX_LENGTH, absolute, origin_of
 
-MAX_ENDPOINTS: Final = 5
-CATALOGS: Final = (Purpose.ARD, Purpose.AI_CATALOG)
+MAX_ENDPOINTS = 5
+CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
 
 _MARKS = frozenset(
     {"remotes", "serverInfo", "mcp_version", "mcpVersion", "mcpServers", "mcp_endpoint", "mcpEndpoint"}
@@ -45,7 +45,7 @@ _LISTS = ("transports", "servers", "mcpServers")
 _WRAPPERS = ("cards", "servers", "server_cards", "serverCards")
 _VARIABLE = re.compile(r"\{([^{}]{1,100})\}")
 _ENDPOINT = re.compile(r"/(?:mcp|sse)/?\Z")
-CARD_SUFFIX: Final = re.compile(r"/server-card(?:\.json)?$")
+CARD_SUFFIX = re.compile(r"/server-card(?:\.json)?$")
 
 
 @lru_cache(maxsize=16)  # called for all replies whenever one is added; hostile ones are large

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from index.values.reasons import Reason
 from index.values.vocabulary import VERSION
@@ -17,25 +17,20 @@ from probes.readers.replies import looks_like_html, unreadable
 from probes.readers.texts import clean
 from probes.readers.urls import absolute, host_of, origin_of
 
-MODERN: Final = "2026-07-28"
-"""Stateless, without handshake."""
-LEGACY: Final = "2025-11-25"
-"""Newest protocol with `initialize`."""
-STREAMED: Final = "2024-11-05"
-"""Replies come on a stream opened by GET (HTTP+SSE)."""
-KNOWN: Final = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)
-"""Newest first."""
+MODERN = "2026-07-28"  # Stateless, without handshake
+LEGACY = "2025-11-25"  # Newest protocol with `initialize`
+STREAMED = "2024-11-05"  # Replies come on a stream opened by GET (HTTP+SSE)
+KNOWN = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)  # Newest first
 METHOD_NOT_FOUND = -32601
-SESSION_NOT_FOUND = -32001
-"""As the official SDKs have it."""
-CLIENT_INFO: Final = {"name": "agent-readiness-index", "version": VERSION}
-MODERN_HEADERS: Final = {
+SESSION_NOT_FOUND = -32001  # As the official SDKs have it
+CLIENT_INFO = {"name": "agent-readiness-index", "version": VERSION}
+MODERN_HEADERS = {
     "content-type": "application/json",
     "accept": "application/json, text/event-stream",
     "mcp-protocol-version": MODERN,
     "mcp-method": "tools/list",
 }
-MODERN_PARAMS: Final[dict[str, Any]] = {
+MODERN_PARAMS: dict[str, Any] = {
     "_meta": {
         "io.modelcontextprotocol/protocolVersion": MODERN,
         "io.modelcontextprotocol/clientInfo": CLIENT_INFO,
@@ -143,12 +138,11 @@ def _same_id(one: object, other: str) -> bool:
     return str(one) == other
 
 
-_READ: Final = 4096
-_MISDIRECTED: Final = 421
-_ABSENT: Final = frozenset({404, 405, 410})
-"""Pages with such a status may mention anything."""
+_READ = 4096
+_MISDIRECTED = 421
+_ABSENT = frozenset({404, 405, 410})  # Pages with such a status may mention anything
 
-_HOST: Final = re.compile(
+_HOST = re.compile(
     r"\b(?:invalid|missing|forbidden|disallowed|blocked|untrusted|rejected|unrecogni[sz]ed|bad|wrong"
     r"|unexpected|unsupported|incorrect|mismatched)[ _]{1,3}(?:http_)?(?:host(?:[ _-]?name)?|origin)s?\b"
     r"|\b(?:host|origin)(?:[ _-]?name)?(?:[ _-]header)?\b[^<>\n]{0,80}"
@@ -159,20 +153,20 @@ _HOST: Final = re.compile(
     r"|\bdns[ -]rebinding\b|\bmisdirected request\b",
     re.IGNORECASE,
 )
-_CREDENTIALS: Final = re.compile(
+_CREDENTIALS = re.compile(
     r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|forbidden|access denied"
     r"|credential|api[ _-]?key|access token|bearer|log ?in required|sign ?in"
     r"|invalid_token|insufficient_scope|invalid_client|access_denied",
     re.IGNORECASE,
 )
-_ASKS: Final = re.compile(
+# Without "forbidden" and "access denied", which a firewall says as well.
+_ASKS = re.compile(
     r"unauthori[sz]ed|not authori[sz]ed|unauthenticated|authenticat|authorization|credential|api[ _-]?key"
     r"|access token|bearer|log ?in required|sign ?in|invalid_token|insufficient_scope|invalid_client"
     r'|"error"\s{0,9}:\s{0,9}"access_denied"',
     re.IGNORECASE,
 )
-"""Without "forbidden" and "access denied", which a firewall says as well."""
-_SESSION: Final = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|\bmcp\b", re.IGNORECASE)
+_SESSION = re.compile(r"\bsession|\binitiali[sz]|\bprotocol[ _-]?version|\bmcp\b", re.IGNORECASE)
 
 
 def refuses_host(exchange: Exchange) -> bool:
@@ -209,10 +203,10 @@ def says_session(message: str) -> bool:
     return _SESSION.search(message[:_READ]) is not None
 
 
-MAX_NAME: Final = 128
-MAX_DESCRIPTION: Final = 500
+MAX_NAME = 128
+MAX_DESCRIPTION = 500
 
-HINTS: Final = (
+HINTS = (
     "readOnlyHint",
     "destructiveHint",
     "idempotentHint",
@@ -239,15 +233,15 @@ def digest(schema: object) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-MAX_TOOLS: Final = 500
+MAX_TOOLS = 500
 
 _ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
 _METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
 _INTERNAL_ERROR = -32603
 _SERVER_INFO = "io.modelcontextprotocol/serverInfo"
 _ACCEPTED = frozenset({200, 202, 203, 204})
+# An `initialize` result has one of these.
 _AGREED = frozenset({"protocolVersion", "serverInfo", "capabilities"})
-"""An `initialize` result has one of these."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ from enum import StrEnum
 from functools import lru_cache
 from html import unescape
 from itertools import islice
-from typing import Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from index.values.hosts import owner_domain, registrable_domain
@@ -22,8 +21,9 @@ from probes.readers.mcp_cards import CARD_SUFFIX, CATALOGS, cards, endpoints_of_
 from probes.readers.replies import no_document, unreadable
 from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_address, same_site
 
-MCP_JSON: Final = "/.well-known/mcp.json"
-CARD_PATHS: Final = (
+MCP_JSON = "/.well-known/mcp.json"
+# Likeliest first.
+CARD_PATHS = (
     "/.well-known/mcp/server-card.json",  # SEP-1649, still the most common
     MCP_JSON,
     "/mcp/server-card",  # SEP-2127: reserved below the endpoint
@@ -37,11 +37,10 @@ CARD_PATHS: Final = (
     "/mcp/server-card.json",
     "/mcp-server-card.json",
 )
-"""Likeliest first."""
 
-MAX_LEADS: Final = 3
+MAX_LEADS = 3
 
-CARD_TYPES: Final = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
+CARD_TYPES = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
 
 
 class Source(StrEnum):
@@ -124,17 +123,17 @@ def _named_leads(evidence: Evidence) -> Iterator[Lead]:
         yield from (Lead(source, link.href, maybe_endpoint=False) for link in links if names_card(link))
 
 
-MAX_READ: Final = 256 * 1024
-_MAX_WEAK_MENTIONS: Final = 3
-MAX_CLAIMS: Final = 2
-"""A text with more is a list of third-party servers."""
+MAX_READ = 256 * 1024
+_MAX_WEAK_MENTIONS = 3
+MAX_CLAIMS = 2  # A text with more is a list of third-party servers
 
-_MAX_CANDIDATES: Final = 100
-_ADDRESS: Final = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
-_PATH: Final = re.compile(
+_MAX_CANDIDATES = 100
+_ADDRESS = re.compile(r"""https?://[^\s"'`<>()\[\]{}|\\*]{4,2000}""")
+_PATH = re.compile(
     r"""(?:^|[\s"'`(<:=])(/[\w~.-]{1,80}(?:/[\w~.-]{1,80}){0,7}/?)(?=$|[\s"'`)>,;:!?])""", re.MULTILINE
 )
-_LABELLED: Final = re.compile(
+# As in "MCP endpoint: /ai/rpc".
+_LABELLED = re.compile(
     r"""
     (?<![\w/.-])(?:MCP|model\ context\ protocol)(?![\w/.-]) [^\n/]{0,60}?
     (?:\b(?:endpoint|server|url|uri|address|transport|http|at|is|post)\b|[:=|\u2192>]) [\s`"'(<*_:|=]{1,8}
@@ -142,33 +141,32 @@ _LABELLED: Final = re.compile(
     """,
     re.IGNORECASE | re.MULTILINE | re.VERBOSE,
 )
-"""As in "MCP endpoint: /ai/rpc"."""
-_CONFIGURED: Final = re.compile(
+# What clients are given to connect: a block of settings, a command.
+_CONFIGURED = re.compile(
     r"""["']mcpServers["'](?:[^`]{0,1500}) | \bmcp\ add(?:-json)?\b(?:[^\n`\\]|\\\n|\\[^\n]){0,400}
     | (?<![\w-])(?:mcp-remote|add-mcp)(?![\w-])(?:@[\w.-]{1,20})?[^\n`]{0,300}""",
     re.VERBOSE,
 )
-"""What clients are given to connect: a block of settings, a command."""
-_LINK: Final = re.compile(r"\[([^\[\]\n]{1,200})\]\(\s{0,3}<?([^()<>\s]{1,2000})")
-_HREF: Final = re.compile(r"""\bhref\s{0,5}=\s{0,5}["']?([^"'\s<>]{1,2000})""", re.IGNORECASE)
+_LINK = re.compile(r"\[([^\[\]\n]{1,200})\]\(\s{0,3}<?([^()<>\s]{1,2000})")
+_HREF = re.compile(r"""\bhref\s{0,5}=\s{0,5}["']?([^"'\s<>]{1,2000})""", re.IGNORECASE)
 _ANCHOR_TEXT, _ANCHOR_TAG = 400, 2048
-_MAX_BLOCKS: Final = 20
-_MAX_OCCURRENCES: Final = 500
-SAYS_MCP: Final = re.compile(r"\bMCP\b|\bmodel context protocol\b|(?<![\w-])mcp(?![\w-])", re.IGNORECASE)
+_MAX_BLOCKS = 20
+_MAX_OCCURRENCES = 500
+SAYS_MCP = re.compile(r"\bMCP\b|\bmodel context protocol\b|(?<![\w-])mcp(?![\w-])", re.IGNORECASE)
 
-_NAMED_AS_ENDPOINT: Final = re.compile(
+_NAMED_AS_ENDPOINT = re.compile(
     r"/(?:mcp|sse|mcp[-_]?server)(?:/(?:sse|https?|server|stream|streamable(?:[-_]?http)?|rpc|endpoint"
     r"|v\d+))?/?$",
     re.IGNORECASE,
 )
-_PART_OF_PATH: Final = re.compile(r"/(?:mcp|mcp[-_]server)(?:/|$)", re.IGNORECASE)
-_PAGE_PATH: Final = re.compile(
+_PART_OF_PATH = re.compile(r"/(?:mcp|mcp[-_]server)(?:/|$)", re.IGNORECASE)
+_PAGE_PATH = re.compile(
     r"\.(?:mdx?|html?|txt|json|ya?ml|xml|pdf|png|svg|jpe?g|gif|webp|js|css|zip|gz|mcpb|dxt)$", re.IGNORECASE
 )
 
-_LIKELY: Final = re.compile(r"mcp|/sse", re.IGNORECASE)
-_SHORT_NAME: Final = 3
-_ANYBODYS: Final = frozenset(
+_LIKELY = re.compile(r"mcp|/sse", re.IGNORECASE)
+_SHORT_NAME = 3
+_ANYBODYS = frozenset(
     {"mcp", "api", "www", "app", "apps", "docs", "agent", "agents", "server", "servers", "tools", "shop"}
     | {"store", "site", "sites", "web", "dev", "test", "demo", "cloud", "hosting", "public"}
 )
@@ -301,16 +299,16 @@ def _anchors(markup: str) -> Iterator[tuple[str, bool]]:
             yield unescape(href[1]), end < word.start()
 
 
-MAX_ROUTES: Final = 8
-MAX_WEAK: Final = 8
-GUESS: Final = "/mcp"
-FURTHER_GUESSES: Final = ("/api/mcp", "/sse")
+MAX_ROUTES = 8
+MAX_WEAK = 8
+GUESS = "/mcp"
+FURTHER_GUESSES = ("/api/mcp", "/sse")
 
 _READ = 256 * 1024
+# Looking behind the first letter: a search for a letter is fast, one that looks behind each place is not.
 _SAYS_MCP = re.compile(rb"[Mm](?:(?<![\w-][Mm])(?:(?<=M)CP|(?<=m)cp)(?![\w-])|odel [Cc]ontext [Pp]rotocol)")
-"""Looking behind the first letter: a search for a letter is fast, one that looks behind each place is not."""
+# Cheap pre-test: every match has all of one of these.
 _IN_MCP = ((b"MCP",), (b"mcp",), (b"odel ", b"rotocol"))
-"""Cheap pre-test: every match has all of one of these."""
 _SPEAKING = (
     *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
     *(Purpose.UCP, Purpose.ARD, Purpose.AI_CATALOG, Purpose.MCP_CARD, Purpose.OAUTH_RESOURCE),

@@ -6,33 +6,31 @@ None of it says anything to who reads the source. In linear time.
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Final
 
 from probes.readers.fences import markdown_parts
 
-_MAY_HAVE: Final = re.compile(r"^(?:import|export)\b|^\{|\{/\*|</?[A-Z]|<>|</>", re.MULTILINE)
-_NAMES: Final = r"(?:[\w$]+|\*\s+as\s+[\w$]+|\{[^{}]{0,2000}\})"
-_IMPORT: Final = re.compile(
+_MAY_HAVE = re.compile(r"^(?:import|export)\b|^\{|\{/\*|</?[A-Z]|<>|</>", re.MULTILINE)
+_NAMES = r"(?:[\w$]+|\*\s+as\s+[\w$]+|\{[^{}]{0,2000}\})"
+_IMPORT = re.compile(
     rf"^import\s+(?:type\s+)?(?:{_NAMES}(?:\s*,\s*{_NAMES})?\s*from\s*)?(?:\"[^\"\s]{{1,300}}\"|'[^'\s]{{1,300}}')"
     r"[ \t]*;?[ \t]*$",
     re.MULTILINE,
 )
-_STATEMENT: Final = re.compile(
+_STATEMENT = re.compile(
     r"export\s+(?:(?:const|let|var|function|class|async|default|type|interface|enum)\b|[{*])"
     r"|\{[ \t]*[A-Za-z_$(!<]"
 )
 _OPENING, _CLOSING = "{([", "})]"
-_GOES_ON: Final = ("=", "=>", ",")
-_STATEMENT_LINES: Final = 200
-_TAG_START: Final = re.compile(
+_GOES_ON = ("=", "=>", ",")
+_STATEMENT_LINES = 200
+# Not HTML in capitals, which is known by these.
+_TAG_START = re.compile(
     r"(?:</|(?<!\w)<)(?:(?!(?i:html|head|body)\b|(?:TITLE|META|LINK|SCRIPT|STYLE|BASE|NOSCRIPT|IFRAME|H1)\b)"
     r"[A-Z][\w.]*(?=[\s/>{])|(?=>))"
 )
-"""Not HTML in capitals, which is known by these."""
-_TAG_MARK: Final = re.compile(r"[\"'{}<>`]|\n[ \t]*\n")
-_MAX_TAG: Final = 4000
-"""Characters."""
-_MAX_TAGS: Final = 5000
+_TAG_MARK = re.compile(r"[\"'{}<>`]|\n[ \t]*\n")
+_MAX_TAG = 4000  # Characters
+_MAX_TAGS = 5000
 
 
 @lru_cache(maxsize=8)

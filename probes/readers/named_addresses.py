@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import linkset
@@ -13,14 +13,13 @@ from probes.readers.mcp_routes import is_own_document
 from probes.readers.prose import link_targets
 from probes.readers.urls import absolute, host_of, is_example, same_site
 
-A_DOCUMENT: Final = 30
-"""A longer document is a list."""
-ADDRESSES_READ: Final = 300
+A_DOCUMENT = 30  # A longer document is a list
+ADDRESSES_READ = 300
 
-_CATALOGS: Final = (Purpose.ARD, Purpose.AI_CATALOG)
-_CARDS: Final = (Purpose.MCP_CARD, Purpose.A2A_CARD, Purpose.UCP)
-_NOT_SITES: Final = ("$", "@", "icon", "image", "logo", "schema")
-"""Their addresses lead to schemas, contexts or pictures."""
+_CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
+_CARDS = (Purpose.MCP_CARD, Purpose.A2A_CARD, Purpose.UCP)
+# Their addresses lead to schemas, contexts or pictures.
+_NOT_SITES = ("$", "@", "icon", "image", "logo", "schema")
 
 
 class NamedAddress(NamedTuple):

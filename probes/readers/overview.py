@@ -6,7 +6,7 @@ Ignores plug-ins' text above the heading, and robots.txt lines.
 import re
 from functools import lru_cache
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from probes.readers.prose import (
     AUTOLINK,
@@ -21,25 +21,22 @@ from probes.readers.prose import (
 )
 from probes.readers.texts import clean
 
-HEADING_LINES: Final = 20
+HEADING_LINES = 20
 
-_ROBOTS_LINE: Final = re.compile(
+_ROBOTS_LINE = re.compile(
     r"(?:^|\r)[\ufeff \t]*+(?:user-?[ ]?agent|allow|disallow|site-?maps?|host|crawl-?delay"
     r"|content-(?:signal|usage)|request-rate|visit-time|noindex|clean-param|cache-delay|agentmap"
     r"|schemamap)[ \t]*+:",
     re.IGNORECASE | re.MULTILINE,
 )
-_SHOWN: Final = re.compile(
-    r"<(?:img|source|video|audio|iframe|svg|script|link)\b[^<>]{0,2000}>?", re.IGNORECASE
-)
-_LINKED: Final = re.compile(r"\]\([^()\s]{0,2000}")
-_DEFINED: Final = re.compile(r"^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[^\n]*", re.MULTILINE)
-_BARE: Final = re.compile(
+_SHOWN = re.compile(r"<(?:img|source|video|audio|iframe|svg|script|link)\b[^<>]{0,2000}>?", re.IGNORECASE)
+_LINKED = re.compile(r"\]\([^()\s]{0,2000}")
+_DEFINED = re.compile(r"^ {0,3}\[(?!\^)[^\[\]\n]{1,200}\]:[^\n]*", re.MULTILINE)
+_BARE = re.compile(
     r"(?<![\w/])https?://[^\s<>()\[\]{}\"'`|\\^\u3001\u3002\uff08-\uff0c\uff1a-\uff1f\u300c-\u3011]{1,2000}",
     re.IGNORECASE,
 )
-_AFTER_IT: Final = ".,;:!?*_~"
-"""GitHub Flavored Markdown §6.9."""
+_AFTER_IT = ".,;:!?*_~"  # GitHub Flavored Markdown §6.9
 
 
 @lru_cache(maxsize=8)
@@ -98,19 +95,15 @@ def bare_addresses(text: str) -> tuple[str, ...]:
     return tuple(found)[:MAX_LINKS]
 
 
-MOST: Final = 60
-_LINES: Final = 40
-"""Lines of a section."""
-_LINE: Final = 400
-"""Characters."""
-_HEADING: Final = re.compile(r" {0,3}(#{1,6})[ \t]+(\S.*)")
-_IMAGE_OR_LINK: Final = re.compile(
-    r"!?\[([^\[\]]{0,300})\](?:\([^()\s]{0,2000}[^()]{0,300}\)|\[[^\[\]]{0,200}\])?"
-)
-_ADDRESS: Final = re.compile(r"<?https?://[^\s<>]{1,2000}>?", re.IGNORECASE)
-_ITEM: Final = re.compile(r"[ \t]*(?:[-*+>]|\d{1,9}[.)])[ \t]+")
-_EMPHASIS: Final = re.compile(r"[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}")
-_RULE: Final = re.compile(r"[-=*_|:\s]*")
+MOST = 60
+_LINES = 40  # Lines of a section
+_LINE = 400  # Characters
+_HEADING = re.compile(r" {0,3}(#{1,6})[ \t]+(\S.*)")
+_IMAGE_OR_LINK = re.compile(r"!?\[([^\[\]]{0,300})\](?:\([^()\s]{0,2000}[^()]{0,300}\)|\[[^\[\]]{0,200}\])?")
+_ADDRESS = re.compile(r"<?https?://[^\s<>]{1,2000}>?", re.IGNORECASE)
+_ITEM = re.compile(r"[ \t]*(?:[-*+>]|\d{1,9}[.)])[ \t]+")
+_EMPHASIS = re.compile(r"[*_`]{1,3}(?=\S)|(?<=\S)[*_`]{1,3}")
+_RULE = re.compile(r"[-=*_|:\s]*")
 
 
 class Section(NamedTuple):

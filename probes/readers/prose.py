@@ -2,7 +2,6 @@
 
 import re
 from functools import lru_cache
-from typing import Final
 
 from index.values.reasons import Reason
 from probes.readers.fences import markdown_parts
@@ -11,17 +10,15 @@ from probes.readers.mdx import without_mdx
 from probes.readers.texts import BLANK, clean, word_set
 from probes.readers.urls import host_of
 
-MAX_READ: Final = 256 * 1024
-"""Characters."""
-MAX_LINKS: Final = 300
-FRONTMATTER_LINES: Final = 200
-MAX_LINE: Final = 1000
-"""Characters."""
+MAX_READ = 256 * 1024  # Characters
+MAX_LINKS = 300
+FRONTMATTER_LINES = 200
+MAX_LINE = 1000  # Characters
 
 _BLANKS = re.compile(r"\n{3,}")
 _ATX = re.compile(r" {0,3}(#{1,6})(?:[ \t]+|$)")
+# There may be hundreds of thousands of blank lines.
 _SAY_NOTHING = re.compile(rf"(?:(?:{BLANK}| {{0,3}}#{{1,6}}(?:[ \t]{BLANK})?)\n|(?!))*+")
-"""There may be hundreds of thousands of blank lines."""
 _SETEXT = re.compile(r" {0,3}={2,}[ \t]*")
 _SECTION = re.compile(r"^ {0,3}##[ \t]+\S|(?<=\S)\n {0,3}-{2,}[ \t]*$", re.MULTILINE)
 _NO_SETEXT = re.compile(r" {0,3}(?:[-*+>|#=]|\d{1,9}[.)])")
@@ -33,8 +30,8 @@ _IMAGE = re.compile(
 )
 _LABEL = re.compile(r"\[([^\[\]\n]{1,200})\](?!:)")
 _INLINE = re.compile(r"(?<!\\)\]\([ \t]*<?([^\s()<>]{1,2000})")
+# Not a footnote or a remark of several words.
 _DEFINITION = re.compile(r"^ {0,3}\[(?!\^)([^\[\]\n]{1,200})\]:[ \t]*+<?+([^\s<>]++)([^\n]*+)$", re.MULTILINE)
-"""Not a footnote or a remark of several words."""
 _MAX_TARGET, _MAX_TITLE = 2000, 1000
 _TITLE = re.compile(rf""">?[ \t]*+(?:["'(].{{0,{_MAX_TITLE}}}+)?""")
 _LIST_ITEM = re.compile(r"[ \t]*(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)")
@@ -202,8 +199,7 @@ def _leads_somewhere(target: str) -> bool:
 
 
 _SHORT = 600
-_ENOUGH = 12
-"""Words."""
+_ENOUGH = 12  # Words
 _MOST = 0.8
 
 _CODE = re.compile(

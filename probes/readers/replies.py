@@ -4,18 +4,17 @@ import re
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from functools import lru_cache
-from typing import Final
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.texts import clean
 from probes.readers.walls import is_wall, led_to_wall
 
-HTML_TYPES: Final = frozenset({"text/html", "application/xhtml+xml"})
+HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
 _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
+# Bot filters use any other 4xx, such as 418 and 430.
 _TELLING = frozenset({200, 203, 204, 400, 404, 405, 406, 410, 411, 413, 414, 415, 422})
-"""Bot filters use any other 4xx, such as 418 and 430."""
 _SNIFFED = 8192
 _ACCESS_DENIED = re.compile(rb"\s*(?:<\?xml[^>]{0,100}\?>\s*)?<Error>\s*<Code>AccessDenied</Code>")
 _LEAD = re.compile(r"(?:\s+|<!--.*?-->|<\?xml[^>]*>)+", re.DOTALL)

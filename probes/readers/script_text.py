@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 _NOT_CODE = re.compile(
     r"""
@@ -19,17 +19,15 @@ _NOT_CODE = re.compile(
 )
 _BEFORE_REGEX = re.compile(r"[(,=:\[!&|?{};\n+][ \t]{0,8}\Z")
 _REGEX = re.compile(r"(?:\\.|\[(?:\\.|[^\]\\\n]){1,60}+\]|[^/\\\n\[]|(?!)){1,200}+(/)?", re.DOTALL)
-_PATIENCE: Final = 4
+_PATIENCE = 4
 
-MAX_CODE: Final = 32 * 1024
-"""Characters; pages that are asked this are no larger."""
-_PASSES: Final = 4
-_EXPRESSION: Final = 1000
-"""Characters of an arrow's body without braces."""
-_BRACES: Final = re.compile(r"[{}]")
-_NAMES: Final = re.compile(r"[\w$]+")
-_ARGUMENTS: Final = r"\s{0,9}\([^(){}]{0,500}\)"
-_FUNCTION: Final = re.compile(
+MAX_CODE = 32 * 1024  # Characters; pages that are asked this are no larger
+_PASSES = 4
+_EXPRESSION = 1000  # Characters of an arrow's body without braces
+_BRACES = re.compile(r"[{}]")
+_NAMES = re.compile(r"[\w$]+")
+_ARGUMENTS = r"\s{0,9}\([^(){}]{0,500}\)"
+_FUNCTION = re.compile(
     rf"""
     (?>(?<![\w$])(?P<given>[\w$]{{1,100}})\s{{0,9}}[:=]\s{{0,9}}|) (?P<head>) (?:\basync\b\s{{0,9}})?+
     (?: \bfunction\b\s{{0,9}}\*?\s{{0,9}}(?P<named>[\w$]{{0,100}}){_ARGUMENTS}
@@ -40,11 +38,12 @@ _FUNCTION: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_EVENT: Final = (
+_EVENT = (
     r"(?:(?:dbl)?click|change|submit|input|select|key\w{2,5}|mouse\w{2,6}|touch\w{3,6}|pointer\w{2,6}"
     r"|drag\w{0,5}|drop|scroll|wheel|focus\w{0,3}|blur|toggle|close|invalid|contextmenu|tap|copy|paste)"
 )
-_ON_EVENT: Final = re.compile(
+# What a visitor does; a function or its name comes next.
+_ON_EVENT = re.compile(
     rf"""
     (?: \bon{_EVENT}\s{{0,9}}[=:](?!=) | \.{_EVENT}\s{{0,9}}\(
       | \.(?:addeventlistener|attachevent|on|one|bind|live|delegate)\s{{0,9}}\(
@@ -53,12 +52,10 @@ _ON_EVENT: Final = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
-"""What a visitor does; a function or its name comes next."""
-_NAME: Final = re.compile(r"[\w$.]+")
-_DEFINES: Final = re.compile(r"=>|\bfunction\b|\)\s{0,9}\{")
-_CALLED: Final = re.compile(r"\s{0,9}\)?\s{0,9}(?:\(|\.\s{0,9}(?:call|apply|bind)\b)")
-_WITHIN: Final = "(,=!+-~&|?:"
-"""A function after one of these is a value, whatever its name."""
+_NAME = re.compile(r"[\w$.]+")
+_DEFINES = re.compile(r"=>|\bfunction\b|\)\s{0,9}\{")
+_CALLED = re.compile(r"\s{0,9}\)?\s{0,9}(?:\(|\.\s{0,9}(?:call|apply|bind)\b)")
+_WITHIN = "(,=!+-~&|?:"  # A function after one of these is a value, whatever its name
 
 
 class _Function(NamedTuple):

@@ -4,20 +4,19 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 from urllib.parse import quote, urlsplit
 
 from probes.readers.html import Page
 from probes.readers.urls import MAX_LENGTH, absolute, host_of
 
-_PLACEHOLDER: Final = re.compile(r"\{([^{}]{1,60})\}")
-_NAMED: Final = re.compile(r"\bname\s*=\s*[\"']?([\w.-]+)")
-_MOST: Final = 50
-_LONGEST_TYPE: Final = 200
-_NONSENSE_LENGTH: Final = 14
+_PLACEHOLDER = re.compile(r"\{([^{}]{1,60})\}")
+_NAMED = re.compile(r"\bname\s*=\s*[\"']?([\w.-]+)")
+_MOST = 50
+_LONGEST_TYPE = 200
+_NONSENSE_LENGTH = 14
 
-SearchWord = Callable[[Page, str], str]
-"""Returns the word to search for, given a home page and its host."""
+SearchWord = Callable[[Page, str], str]  # Returns the word to search for, given a home page and its host
 
 
 def search_target(page: Page, origin_url: str, search_word: SearchWord) -> tuple[str, str, str] | None:

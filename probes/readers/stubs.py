@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Final
 
 from probes.evidence.evidence import Exchange
 from probes.readers import html
@@ -11,33 +10,30 @@ from probes.readers.texts import clean
 from probes.readers.urls import absolute, same_address, same_site
 from probes.readers.webmcp_code import scripts, sources
 
-MAX_BYTES: Final = 16_384
-MAX_SECONDS: Final = 5
-MAX_WAIT: Final = 30
-"""Seconds, if nothing else is on the page."""
-MAX_TEXT: Final = 300
-"""Characters."""
+MAX_BYTES = 16_384
+MAX_SECONDS = 5
+MAX_WAIT = 30  # Seconds, if nothing else is on the page
+MAX_TEXT = 300  # Characters
 
-_REFRESH: Final = re.compile(
+_REFRESH = re.compile(
     r"\s*+(\d{1,4})(?:\.\d*+)?\s*+(?:[;,]\s*+)?(?:url\s*=\s*)?(.*)", re.IGNORECASE | re.DOTALL
 )
-_LOCATION: Final = re.compile(
+_LOCATION = re.compile(
     r"(?<![\w$])location(?:(?:\.(?:href|pathname))?\s{0,9}=(?!=)|\.(?:replace|assign)\s{0,9}\()\s{0,99}"
 )
-_LITERAL: Final = r"""(?: "([^"\n\\]{1,500})" | '([^'\n\\]{1,500})' | `([^`\n\\$]{1,500})` )"""
-_TARGET: Final = re.compile(
+_LITERAL = r"""(?: "([^"\n\\]{1,500})" | '([^'\n\\]{1,500})' | `([^`\n\\$]{1,500})` )"""
+_TARGET = re.compile(
     rf"""[(\s]{{0,9}} (?: (?:new\s{{1,9}}URL\s{{0,9}}\(\s{{0,9}})? {_LITERAL}
     | ([A-Za-z_$][\w$]{{0,60}})\s{{0,9}}(?:[;,)}}\n]|\Z) )""",
     re.VERBOSE,
 )
-_VARIABLE: Final = re.compile(
-    rf"(?<![\w$.])([A-Za-z_$][\w$]{{0,60}})\s{{0,9}}=\s{{0,9}}{_LITERAL}", re.VERBOSE
-)
-_EXPRESSION: Final = re.compile(r"[^;\n]{0,500}")
-_CHOICE: Final = re.compile(r"\?.*:", re.DOTALL)
-_STATEMENT: Final = re.compile(r"\s*(?:(?:window|document|self|top|parent|globalThis)\s*\.\s*){0,3}")
-_TIMED: Final = re.compile(r"setTimeout\s{0,9}\(\s{0,9}[\"'`][^\"'`\n]{0,99}\Z")
-_TRACKER: Final = re.compile(
+_VARIABLE = re.compile(rf"(?<![\w$.])([A-Za-z_$][\w$]{{0,60}})\s{{0,9}}=\s{{0,9}}{_LITERAL}", re.VERBOSE)
+_EXPRESSION = re.compile(r"[^;\n]{0,500}")
+_CHOICE = re.compile(r"\?.*:", re.DOTALL)
+_STATEMENT = re.compile(r"\s*(?:(?:window|document|self|top|parent|globalThis)\s*\.\s*){0,3}")
+_TIMED = re.compile(r"setTimeout\s{0,9}\(\s{0,9}[\"'`][^\"'`\n]{0,99}\Z")
+# Scripts that count visits and ask for consent show nothing.
+_TRACKER = re.compile(
     r"googletagmanager|google-analytics|googlesyndication|gtag/js|gtm\.js|analytics|plausible|umami|matomo"
     r"|piwik|cloudflareinsights|cdn-cgi|clarity\.ms|hotjar|fathom|usefathom|segment\.|mc\.yandex|metrika"
     r"|hm\.baidu|fbevents|hs-scripts|cookiebot|cookieconsent|onetrust|goatcounter|simpleanalytics|posthog"
@@ -45,7 +41,6 @@ _TRACKER: Final = re.compile(
     r"|beacon",
     re.IGNORECASE,
 )
-"""Scripts that count visits and ask for consent show nothing."""
 
 
 def leads_to(home: Exchange) -> str:

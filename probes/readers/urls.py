@@ -1,19 +1,17 @@
 """Strict parsing of URLs from pages and documents."""
 
 import re
-from typing import Final
 from urllib.parse import quote, urljoin, urlsplit, urlunsplit
 
 from index.values.hosts import BadHost, in_url, is_platform_subdomain, normalise, registrable_domain
 
-MAX_LENGTH: Final = 2048
+MAX_LENGTH = 2048
 
-_MAX_WRITTEN = 16 * MAX_LENGTH
-"""Includes inner line ends, which are ignored."""
+_MAX_WRITTEN = 16 * MAX_LENGTH  # Includes inner line ends, which are ignored
 _KEPT = "%/:=&?~+!$,;'@()*[]|"
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]{0,30}):")
+# What browsers resolve by themselves, without a host.
 _LOCAL_SCHEMES = frozenset({"file", "javascript", "data", "blob", "about", "filesystem", "view-source"})
-"""What browsers resolve by themselves, without a host."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _ORIGIN = r"(https?://)([a-z0-9.-]+)"
 _WITH_HOST = re.compile(rf"{_ORIGIN}(?:[/?#]|\Z)")

@@ -7,14 +7,14 @@ little text: ordinary pages have the same sensors, and articles quote them.
 import re
 from functools import lru_cache
 from html import unescape
-from typing import Final
 
 from probes.evidence.evidence import Exchange
 from probes.readers.script_text import run_at_load
 from probes.readers.urls import absolute, host_of, path_of
 from probes.readers.wall_marks import CAPTCHAS, CHALLENGE_WORDS, EMPTY_WITH, MARKS, PAIRS, TITLES, TITLES_WITH
 
-_SAYS: Final = (
+# Sentences that only filters say.
+_SAYS = (
     "the requested url was rejected. please consult with your administrator",
     "using a security service to protect itself from online attacks",
     "using a security service for protection against online attacks",
@@ -39,9 +39,8 @@ _SAYS: Final = (
     "blocked because of malicious activities",
     "请开启javascript并刷新该页",
 )
-"""Sentences that only filters say."""
 
-_REFUSES: Final = re.compile(
+_REFUSES = re.compile(
     r"""
     \b(?:request|access|connection|visit|traffic|session|ip|ip\ address|client|network)\b
       (?:[^.!?]|\.(?=\S)){0,60}?\b(?:been|was|were|is|are)\ (?:\w{1,20}\ ){0,2}?
@@ -66,7 +65,7 @@ _REFUSES: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_NUMBER: Final = re.compile(
+_NUMBER = re.compile(
     r"""
     \b(?:support|incident|reference|ref|ray|request|event|attack|block|trace|transaction|case|session|log
       |message|client|error|ticket|tracking|unique|correlation|violation)
@@ -76,7 +75,7 @@ _NUMBER: Final = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
-_ADDRESS: Final = re.compile(
+_ADDRESS = re.compile(
     r"""
     \byour\ (?:ip|client|network|browser)\b | \b(?:client|remote|visitor|source)\ ?(?:ip|address)\b
   | \bip(?:[ -]address)?\ ?(?:is|:) | (?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])
@@ -85,7 +84,7 @@ _ADDRESS: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_FILTER: Final = re.compile(
+_FILTER = re.compile(
     r"""
     \bfirewall\b | \bwaf\b | \baccess\ policy\b | \bwebsite\ protection\b
   | \b(?:security|protection)\ (?:service|solution|system|polic|rule|filter|platform|plugin|check|software
@@ -98,21 +97,18 @@ _FILTER: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_ELSE: Final = re.compile(
+# Owners refuse by country, and those who have not signed in or paid.
+_ELSE = re.compile(
     r"""
     \b(?:countr(?:y|ies)|region|territor(?:y|ies)|geograph\w{0,6}|jurisdiction|gdpr|european\ union
       |log\ ?in|sign\ ?in|password|subscri\w{1,9}|members?|account|maintenance|suspended|invoice|payment)\b
     """,
     re.VERBOSE,
 )
-"""Owners refuse by country, and those who have not signed in or paid."""
-_MOST: Final = 2000
-"""Characters that are read: notices are short."""
-_MAX_START_CHARS: Final = 400
-"""Characters within which a notice refuses."""
-_SHORT: Final = 300
-"""Characters of a notice that says nothing but why."""
-_CHECKS: Final = re.compile(
+_MOST = 2000  # Characters that are read: notices are short
+_MAX_START_CHARS = 400  # Characters within which a notice refuses
+_SHORT = 300  # Characters of a notice that says nothing but why
+_CHECKS = re.compile(
     r"""
     \b(?:check|verify|validat|review|inspect|test)ing\ (?:that\ |if\ |whether\ )?
       (?:your\ (?:browser|connection|request|device|visit)\b
@@ -128,7 +124,7 @@ _CHECKS: Final = re.compile(
     """,
     re.VERBOSE,
 )
-_WAITS: Final = re.compile(
+_WAITS = re.compile(
     r"""
     \bwaiting\ room\b | \bvisitor\ prioriti[sz]ation\b | \b(?:virtual|online)\ queue\b
   | \byou(?:\ are|'re)\ (?:now\ |currently\ )?in\ (?:the\ |a\ |our\ )?(?:virtual\ )?(?:queue|line)\b
@@ -167,20 +163,18 @@ def is_block_notice(text: str) -> bool:
     return bool(speaks_of_filter and (len(text) <= _SHORT or _ADDRESS.search(text)))
 
 
-WALL_HEADERS: Final = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})
-"""They announce a challenge on any status."""
+# They announce a challenge on any status.
+WALL_HEADERS = frozenset({"cf-mitigated", "x-vercel-mitigated", "x-amzn-waf-action", "sg-captcha"})
 
-SMALL: Final = 32_768
-LARGE: Final = 262_144
-"""Filters that write their pictures, styles and script into the page need more than `SMALL`."""
+SMALL = 32_768
+LARGE = 262_144  # Filters that write their pictures, styles and script into the page need more than `SMALL`
+# Maximum text bytes of a page with a mark, of one that refuses, of one that asks for a proof, of one that
+# reloads itself, and of an empty page.
 _FEW_WORDS, _A_REFUSAL, _A_NOTICE, _A_LINE, _NOTHING = 2500, 1500, 800, 160, 40
-"""Maximum text bytes of a page with a mark, of one that refuses, of one that asks for a proof, of one that
-reloads itself, and of an empty page."""
 _LINKS, _LINKS_OF_REFUSAL = 3, 5
-_IN_PLAIN_TEXT: Final = 600
-"""Maximum bytes of a notice that is no page."""
+_IN_PLAIN_TEXT = 600  # Maximum bytes of a notice that is no page
 
-WALL_HOSTS: Final = (
+WALL_HOSTS = (
     "queue-it.net",
     "perfdrive.com",
     "captcha-delivery.com",
@@ -194,12 +188,12 @@ _BLOCKED = b"sorry, you have been blocked"
 _AKAMAI_TITLE = b"access denied</title>"
 _AKAMAI_NUMBER = re.compile(rb"reference(?:\s|&#32;){0,9}(?:#|&#35;)")
 _AKAMAI_APART = 2000
+# Replies of DataDome, HUMAN and Imunify360.
 _JSON = (
     b'"url":"https://geo.captcha-delivery.com/',
     b'"blockscript":',
     b"denied by imunify360 bot-protection",
 )
-"""Replies of DataDome, HUMAN and Imunify360."""
 _PLAIN = frozenset({"", "text/plain", "text/html"})
 
 _TITLE = re.compile(rb"<title(?:\s[^<>]{0,300})?>\s*+([^<]{0,300})")
@@ -208,6 +202,7 @@ _TAG = re.compile(rb"<[^<>]*>")
 _BLANKS = re.compile(rb"\s+|&nbsp;")
 _SPACES = re.compile(r"\s+")
 _NOSCRIPT = re.compile(rb"<noscript(?:\s[^<>]{0,300})?>(.{0,1000})", re.DOTALL)
+# Filter pages lack these.
 _ORDINARY = re.compile(
     rb"""
     <link\s[^<>]{0,500}?rel=["']?(?:canonical|manifest|alternate(?!\s+stylesheet)|modulepreload|amphtml)
@@ -216,7 +211,6 @@ _ORDINARY = re.compile(
     """,
     re.VERBOSE,
 )
-"""Filter pages lack these."""
 _SCRIPT = re.compile(rb"<script(?=[\s>/])[^<>]{0,2000}>((?:<(?!/script)|[^<]++)*+)")
 _ONLOAD = re.compile(
     rb"""<(?:body|html|img|iframe|link)(?=\s)[^<>]{0,2000}?\sonload\s{0,9}=\s{0,9}(["'])(.{0,2000}?)\1""",
@@ -244,8 +238,8 @@ _RELOAD = re.compile(
 )
 _FORM = re.compile(rb"<form(?:\s[^<>]{0,2000}?\baction\s{0,9}=\s{0,9}[\"']?([^\"'<>\s]{0,2000}))?")
 _SUBMITS = re.compile(rb"\.(?:request)?submit\(\s{0,9}\)")
+# Fields of a log-in at another place.
 _HANDS_ON = re.compile(rb"saml|relaystate|wresult|id_token|\bname\s{0,9}=\s{0,9}[\"']?(?:code|state)\b")
-"""Fields of a log-in at another place."""
 _GO_TO = re.compile(
     rb"location(?:\s{0,9}\.\s{0,9}href)?\s{0,9}=\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
     rb"|location\s{0,9}\.\s{0,9}(?:replace|assign)\(\s{0,9}[\"']([^\"'<>\s]{1,2000})[\"']"
@@ -255,8 +249,7 @@ _META = re.compile(rb"<meta\s[^<>]{0,2500}>?")
 _REFRESH = re.compile(
     rb"content\s*+=\s*+[\"']?\s*+(\d{1,3})(?:\.\d{1,3})?\s*+(?:[;,]\s*+(?:url\s*+=\s*+)?[\"']?([^\"'<>\s]{0,2000}))?"
 )
-_MAX_REFRESH_SECONDS: Final = 15
-"""Seconds."""
+_MAX_REFRESH_SECONDS = 15
 
 
 def led_to_wall(exchange: Exchange) -> bool:

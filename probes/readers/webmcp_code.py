@@ -6,7 +6,6 @@ Only a browser can tell whether the code registers a tool.
 import re
 from collections.abc import Iterator
 from itertools import islice
-from typing import Final
 
 from probes.evidence.evidence import Exchange
 from probes.evidence.page_run import Mention
@@ -14,9 +13,9 @@ from probes.readers import html
 from probes.readers.script_text import blanked
 from probes.readers.texts import clean
 
-FORM: Final = "form toolname"
-MAX_MENTIONS: Final = 20
-MAX_CONTEXT: Final = 120
+FORM = "form toolname"
+MAX_MENTIONS = 20
+MAX_CONTEXT = 120
 
 _QUOTED_NAME = re.compile(r"""\[\s{0,8}(["'`])modelContext\1\s{0,8}\]""")
 _USES = re.compile(
@@ -28,7 +27,7 @@ _SCRIPT_TYPES = re.compile(r"^(?:|module|(?:text|application)/(?:x-)?(?:java|ecm
 _CODE_TYPES = ("javascript", "ecmascript")
 
 
-_MARKS: Final = (b"modelContext", b"toolname", b"@mcp-b/", b"webmcp")
+_MARKS = (b"modelContext", b"toolname", b"@mcp-b/", b"webmcp")
 
 
 def speaks_of_webmcp(exchange: Exchange) -> bool:

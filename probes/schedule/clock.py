@@ -1,7 +1,6 @@
 """Times of the schedule that a clock stored while it ran ahead."""
 
 from datetime import timedelta
-from typing import Final
 
 from django.db.models.functions import Now, Random
 
@@ -9,8 +8,8 @@ from config.database.clock import put_back
 from probes.models import Target
 from probes.schedule import pages, robots, schedule
 
-_SPREAD: Final = timedelta(days=1)
-"""Over this the hosts that were put back become due, so that they don't all at once."""
+# Over this the hosts that were put back become due, so that they don't all at once.
+_SPREAD = timedelta(days=1)
 
 
 def put_back_targets() -> int:

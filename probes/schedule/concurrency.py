@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address, ip_network
-from typing import Final, Self
+from typing import Self
 
 from django.conf import settings
 from django.db import connection, transaction
@@ -17,14 +17,12 @@ from django.db.models.functions import Now
 
 from probes.models import LiveCheck, Target
 
-_COLUMNS: Final = {"domains": "domain", "addresses": "address"}
-_MAX_GROUPS: Final = 10_000
-_MAX_AHEAD: Final = timedelta(days=1)
-_LOCK_GROUPS: Final = (
-    "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(%s::text[]) AS name"
-)
-"""Locked in sorted order to prevent deadlocks."""
-_NOTE: Final = """
+_COLUMNS = {"domains": "domain", "addresses": "address"}
+_MAX_GROUPS = 10_000
+_MAX_AHEAD = timedelta(days=1)
+# Locked in sorted order to prevent deadlocks.
+_LOCK_GROUPS = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(%s::text[]) AS name"
+_NOTE = """
 UPDATE probes_target SET address = new.address
 FROM unnest(%s::bigint[], %s::text[]) AS new(id, address) WHERE probes_target.id = new.id
 AND new.address <> ''

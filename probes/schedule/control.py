@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Final
 
 from django.db import transaction
 from django.utils import timezone
@@ -13,7 +12,7 @@ from probes.models import Pause, Target
 from probes.net.policy import Policy
 from probes.schedule import schedule
 
-_FREE: Final = {"held_until": None, "held_for": "", "held_by": ""}
+_FREE = {"held_until": None, "held_for": "", "held_by": ""}
 
 
 def policy(before: Policy | None = None) -> Policy:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 from django.db import connection, transaction
 from django.db.models import Case, Count, F, Q, QuerySet, Value, When
@@ -20,29 +20,27 @@ from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
 from probes.schedule.shares import SlotShare, in_turn, turns
 
-MAX_CLAIMS: Final = 8
-"""Failed claims until a host is dead: a day and a half with the pauses."""
+MAX_CLAIMS = 8  # Failed claims until a host is dead: a day and a half with the pauses
 
-_LOCK: Final = 0x70726F6265  # "probe"
-_WINDOW: Final = 500
-"""Rows."""
-_ROUNDS: Final = 8
+_LOCK = 0x70726F6265  # "probe"
+_WINDOW = 500  # Rows
+_ROUNDS = 8
 
-_TAKE: Final = """
+# Jitter separates hosts from one that kills its worker.
+_TAKE = """
 UPDATE probes_target SET held_until = now() + %(term)s, held_for = %(work)s, held_by = %(by)s,
     {attempts} = {attempts} + 1,
     {due} = now() + least(%(term)s * power(2, least({attempts}, 10)) * (1 + random() * least({attempts}, 1)),
                           interval '1 day')
 WHERE id = ANY(%(ids)s) RETURNING *
 """
-"""Jitter separates hosts from one that kills its worker."""
 
-_DUE_COLUMNS: Final = {
+_DUE_COLUMNS = {
     "due_at": Target.Work.PROBE,
     "page_due_at": Target.Work.BROWSE,
     "robots_due_at": Target.Work.SWEEP,
 }
-_DEFER: Final = """
+_DEFER = """
 UPDATE probes_target SET {due} = new.due
 FROM unnest(%(ids)s::bigint[], %(dues)s::timestamptz[]) AS new(id, due) WHERE probes_target.id = new.id
 """

@@ -1,7 +1,7 @@
 """Schedule of page runs after answered visits; pages that mention WebMCP have most of the slots."""
 
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from django.db.models import Q
 from django.utils import timezone
@@ -14,12 +14,11 @@ from probes.schedule.shares import SlotShare
 if TYPE_CHECKING:
     from probes.grading.judging import Graded
 
-SOON: Final = timedelta(minutes=15)
-"""After a failure that a busy machine may have caused."""
-RETRY_AFTER: Final = timedelta(days=1)
-TRIES: Final = 3
+SOON = timedelta(minutes=15)  # After a failure that a busy machine may have caused
+RETRY_AFTER = timedelta(days=1)
+TRIES = 3
 
-PAGES: Final = leases.Queue(
+PAGES = leases.Queue(
     work=Target.Work.BROWSE,
     due="page_due_at",
     attempts="page_attempts",
@@ -30,7 +29,7 @@ PAGES: Final = leases.Queue(
 )
 
 
-NO_PAGE_RUN: Final[dict[str, Any]] = {"page_due_at": None, "page_attempts": 0}
+NO_PAGE_RUN: dict[str, Any] = {"page_due_at": None, "page_attempts": 0}
 
 
 def after(graded: "Graded") -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 import random
 from datetime import datetime, timedelta
-from typing import Final
 
 from django.db.models.functions import Now
 from django.utils import timezone
@@ -10,11 +9,11 @@ from django.utils import timezone
 from probes.models import Target
 from probes.schedule import leases
 
-EVERY: Final = timedelta(days=1)
-EARLIEST: Final = timedelta(hours=20)
-RETRY_AFTER: Final = timedelta(hours=4)
+EVERY = timedelta(days=1)
+EARLIEST = timedelta(hours=20)
+RETRY_AFTER = timedelta(hours=4)
 
-READINGS: Final = leases.Queue(
+READINGS = leases.Queue(
     work=Target.Work.SWEEP,
     due="robots_due_at",
     attempts="robots_attempts",

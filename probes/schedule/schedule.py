@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from datetime import datetime, timedelta
 from itertools import islice
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from django.db import connection
 from django.db.models import Q, QuerySet
@@ -20,19 +20,16 @@ from probes.models import Target
 from probes.schedule import leases, robots
 from probes.schedule.shares import SlotShare
 
-AGAIN_AFTER: Final = timedelta(hours=1)
-"""Minimum between out-of-turn visits to a host."""
+AGAIN_AFTER = timedelta(hours=1)  # Minimum between out-of-turn visits to a host
 
-LISTED_EVERY: Final = timedelta(days=7)
-UNLISTED_EVERY: Final = timedelta(days=30)
-RETRY_AFTER: Final = timedelta(days=1)
-"""Doubles each time."""
-RETRY_AT_MOST: Final = timedelta(days=30)
-REVIVED_AFTER: Final = timedelta(days=7)
-JITTER: Final = 0.1
-"""Fraction by which due times come earlier, so that hosts registered together drift apart."""
+LISTED_EVERY = timedelta(days=7)
+UNLISTED_EVERY = timedelta(days=30)
+RETRY_AFTER = timedelta(days=1)  # Doubles each time
+RETRY_AT_MOST = timedelta(days=30)
+REVIVED_AFTER = timedelta(days=7)
+JITTER = 0.1  # Fraction by which due times come earlier, so that hosts registered together drift apart
 
-VISITS: Final = leases.Queue(
+VISITS = leases.Queue(
     work=Target.Work.PROBE,
     due="due_at",
     attempts="attempts",
@@ -52,13 +49,13 @@ VISITS: Final = leases.Queue(
     },
 )
 
-_FOUND_VIA: Final = {
+_FOUND_VIA = {
     Target.Origin.SUBMISSION: FoundVia.SUBMISSION,
     Target.Origin.REGISTRY: FoundVia.DECLARED_AGENT_ACCESS,
 }
-NO_MENTIONS: Final[Mapping[str, "SourceMention"]] = MappingProxyType({})
-_BATCH: Final = 1000
-_REGISTER: Final = """
+NO_MENTIONS: Mapping[str, "SourceMention"] = MappingProxyType({})
+_BATCH = 1000
+_REGISTER = """
 INSERT INTO probes_target (host, domain, seen_in, publisher, origin, source, first, due_at, created_at,
     address, state, why, held_for, held_by, attempts, fails, page_url, page_first, page_attempts,
     robots_attempts)
@@ -68,7 +65,7 @@ FROM unnest(%s::text[], %s::text[], %s::text[], %s::text[]) AS new(host, domain,
 ON CONFLICT (host) DO NOTHING
 """
 
-_SCHEDULED: Final = (
+_SCHEDULED = (
     "state",
     "why",
     "due_at",
@@ -82,7 +79,7 @@ _SCHEDULED: Final = (
     "page_first",
     "page_attempts",
 )
-_SAVE: Final = """
+_SAVE = """
 UPDATE probes_target AS target SET state = new.state, why = new.why, due_at = new.due_at, first = new.first,
     probed_at = new.probed_at, attempts = new.attempts, fails = new.fails, robots_due_at = new.robots_due_at,
     page_due_at = new.page_due_at, page_url = new.page_url, page_first = new.page_first,

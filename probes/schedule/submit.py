@@ -1,7 +1,6 @@
 """Parses and queues submitted hosts."""
 
 from datetime import datetime, timedelta
-from typing import Final
 
 from django.conf import settings
 from django.utils import timezone
@@ -12,17 +11,14 @@ from probes.models import ProbeRun, Target
 from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import schedule
 
-MAX_INPUT = 2048
-"""Characters."""
+MAX_INPUT = 2048  # Characters
 
 
-AN_HOUR: Final = timedelta(hours=1)
-"""Between suggested visits; doubles for each visit without a change."""
-AT_MOST: Final = timedelta(days=1)
-A_DAY: Final = 3
-"""Visits in 24 hours after which suggestions wait."""
-LOOKED_BACK: Final = timedelta(days=7)
-MOST_LOOKED_AT: Final = 10
+AN_HOUR = timedelta(hours=1)  # Between suggested visits; doubles for each visit without a change
+AT_MOST = timedelta(days=1)
+A_DAY = 3  # Visits in 24 hours after which suggestions wait
+LOOKED_BACK = timedelta(days=7)
+MOST_LOOKED_AT = 10
 
 
 class RejectedHost(ValueError):  # noqa: N818 - reads as what it is at every raise and except

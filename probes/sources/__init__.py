@@ -1,7 +1,6 @@
 """Registry of source kinds, one module each."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from probes.sources import (
     a2a_registry,
@@ -18,7 +17,7 @@ from probes.sources import (
 )
 from probes.sources.kind import SourceKind
 
-KINDS: Final[Mapping[str, SourceKind]] = {
+KINDS: Mapping[str, SourceKind] = {
     kind.name: kind
     for kind in (
         mcp_registry.KIND,
@@ -35,6 +34,6 @@ KINDS: Final[Mapping[str, SourceKind]] = {
     )
 }
 
-FILES: Final = {name: kind for name, kind in KINDS.items() if kind.endings}
+FILES = {name: kind for name, kind in KINDS.items() if kind.endings}
 
-ADDRESSED: Final = {name: kind for name, kind in KINDS.items() if not kind.endings}
+ADDRESSED = {name: kind for name, kind in KINDS.items() if not kind.endings}

@@ -5,7 +5,7 @@ Source: the API of a2aregistry.org.
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlencode
 
 from probes.models import Target
@@ -23,8 +23,8 @@ from probes.sources.kind import (
     sample,
 )
 
-A_PAGE: Final = 100
-MAX_INTERFACES: Final = 20
+A_PAGE = 100
+MAX_INTERFACES = 20
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
@@ -57,7 +57,7 @@ def _entries(card: Any) -> Iterator[HostEntry]:
         yield HostEntry(0, url, "", text_of(card, "name"), urls[0])
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="a2a-registry",
     title="A2A Registry",
     origin=Target.Origin.REGISTRY,

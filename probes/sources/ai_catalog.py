@@ -5,7 +5,6 @@ Reads `{"entries": [{"type": …, "url": …}]}`; follows entries of type `appli
 
 import json
 from collections.abc import Iterator
-from typing import Final
 from urllib.parse import urljoin
 
 from probes.models import Target
@@ -23,9 +22,8 @@ from probes.sources.kind import (
     sample,
 )
 
-MAX_CATALOGS: Final = 200
-MAX_URL: Final = 2000
-"""Characters."""
+MAX_CATALOGS = 200
+MAX_URL = 2000  # Characters
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
@@ -76,7 +74,7 @@ def _place(place: SourcePlace) -> tuple[list[str], int]:
     return found, done
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="ai-catalog",
     title="An AI catalog, with the catalogs that it names",
     origin=Target.Origin.NAMED,

@@ -4,15 +4,13 @@ Reads the optional `GET /agents` (`{"items": […], "pageToken": …}`; ARD 0.9,
 """
 
 from collections.abc import Iterator
-from typing import Final
 from urllib.parse import urlencode
 
 from probes.models import Target
 from probes.sources.json_pages import hosts_of, text_of
 from probes.sources.kind import Ask, SourceKind, SourcePage, SourcePlace, sample
 
-A_PAGE: Final = 100
-"""Maximum of the specification."""
+A_PAGE = 100  # Maximum of the specification
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
@@ -26,7 +24,7 @@ def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
         yield SourcePage(entries, position, left_out)
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="ard-registry",
     title="A registry of Agentic Resource Discovery",
     origin=Target.Origin.REGISTRY,

@@ -8,7 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from django.db.models import Count, QuerySet
 from django.utils import timezone
@@ -17,16 +17,12 @@ from index.values import hosts as names
 from probes.models import Target
 from probes.sources.registering import NamedHost
 
-A_DAY: Final = 50_000
-"""Hosts of one source in a day (UTC)."""
-A_READING: Final = 200_000
-OF_A_DOMAIN: Final = 100
-"""Hosts of one registrable domain in LATELY, from all sources together."""
-OF_A_PLATFORM: Final = 2_000
-"""Hosts of one hosting platform in LATELY, whose customers have names below its domain."""
-BY_A_PUBLISHER: Final = 100
-"""Hosts that one publisher put into a source in LATELY."""
-LATELY: Final = timedelta(days=30)
+A_DAY = 50_000  # Hosts of one source in a day (UTC)
+A_READING = 200_000
+OF_A_DOMAIN = 100  # Hosts of one registrable domain in LATELY, from all sources together
+OF_A_PLATFORM = 2_000  # Hosts of one hosting platform in LATELY, whose customers have names below its domain
+BY_A_PUBLISHER = 100  # Hosts that one publisher put into a source in LATELY
+LATELY = timedelta(days=30)
 
 
 class Choice(NamedTuple):

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from io import SEEK_CUR, SEEK_SET, BufferedReader, FileIO, RawIOBase, UnsupportedOperation
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from index.values.reasons import OutcomeReason
 from probes.consent import Robots, read_robots
@@ -20,16 +20,13 @@ from probes.readers.replies import retry_after
 from probes.sources.json_pages import JsonPage
 from probes.sources.kind import LostPlace, SourceTrouble, ToldToWait
 
-PART: Final = 4 * 1024 * 1024
-"""Bytes of one request."""
-MOST: Final = 1024 * 1024 * 1024
-"""Lists of the first millions of hosts take less than a tenth."""
-LEAST_SHARE: Final = 16
-"""A reply brings at least this part of PART, or the end: a server may give less than it is asked for."""
-FREE_SHARE: Final = 2
-"""What is still to come may take this part of the disk's free room."""
+PART = 4 * 1024 * 1024  # Bytes of one request
+MOST = 1024 * 1024 * 1024  # Lists of the first millions of hosts take less than a tenth
+# A reply brings at least this part of PART, or the end: a server may give less than it is asked for.
+LEAST_SHARE = 16
+FREE_SHARE = 2  # What is still to come may take this part of the disk's free room
 
-_CONTENT_RANGE: Final = re.compile(r"bytes (\d{1,15})-\d{1,15}/(\d{1,15})")
+_CONTENT_RANGE = re.compile(r"bytes (\d{1,15})-\d{1,15}/(\d{1,15})")
 
 GetPart = Callable[[str, Mapping[str, str], int], Exchange]
 
@@ -148,23 +145,19 @@ def _not_kept(error: OSError) -> SourceTrouble:
     return SourceTrouble(f"what is downloaded cannot be kept in DATA_DIR: {error.strerror}")
 
 
-MAX_PAGE: Final = 8 * 1024 * 1024
-"""Decoded bytes; a hundred servers take less than one tenth."""
-SECONDS: Final = 60.0
-"""Of a request."""
-PAGE_SECONDS: Final = 120.0
-"""Of a page, with all requests for it: redirects, robots.txt, parts of a file."""
-LONGEST_WAIT: Final = timedelta(days=30)
+MAX_PAGE = 8 * 1024 * 1024  # Decoded bytes; a hundred servers take less than one tenth
+SECONDS = 60.0  # Of a request
+PAGE_SECONDS = 120.0  # Of a page, with all requests for it: redirects, robots.txt, parts of a file
+LONGEST_WAIT = timedelta(days=30)
 
-_LIMITS: Final = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
-_BUFFER: Final = 64 * 1024
-_ROBOTS_BYTES: Final = 500 * 1024
-_NO_WAY: Final[Mapping[OutcomeReason | None, Ending]] = {
+_LIMITS = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
+_BUFFER = 64 * 1024
+_ROBOTS_BYTES = 500 * 1024
+_NO_WAY: Mapping[OutcomeReason | None, Ending] = {
     OutcomeReason(ending.value): ending
     for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
 }
-_GONE: Final = frozenset({400, 404, 410, 422})
-"""Statuses for an expired cursor."""
+_GONE = frozenset({400, 404, 410, 422})  # Statuses for an expired cursor
 
 
 class SourceAsker:
@@ -289,7 +282,7 @@ def _refuse_other_than(exchange: Exchange, expected: AbstractSet[int]) -> None:
     raise SourceTrouble(f"it answers {exchange.status}")
 
 
-_ENDING_TEXTS: Final = {
+_ENDING_TEXTS = {
     Ending.ROBOTS_DISALLOWED: "its robots.txt does not let us read it",
     Ending.ROBOTS_UNREADABLE: "its robots.txt could not be read, so we do not go on",
     Ending.REFUSED_BY_HEADER: "a header of its reply refuses use by AI",

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 from datetime import timedelta
 from io import BufferedReader
-from typing import Final
 
 from probes.models import Target
 from probes.sources.files.ranked import hosts_of_ranked
 from probes.sources.kind import HostEntry, SourceKind, Terms
 
-_HOST: Final = 4
+_HOST = 4
 
 
 def hosts_of_ranks(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
@@ -21,7 +20,7 @@ def _host_of(line: str) -> str:
     return ".".join(reversed(columns[_HOST].split("."))) if len(columns) > _HOST else ""
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="common-crawl",
     title="Host ranks of Common Crawl's web graph",
     origin=Target.Origin.LIST,

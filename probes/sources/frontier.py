@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from datetime import timedelta
-from typing import Final
 
 from probes.models import Target
 from probes.readers.documents import counted
@@ -22,7 +21,7 @@ def _entry(one: named_hosts.BestHost) -> HostEntry:
     return HostEntry(0, one.host, seen_in=f"{one.seen_in} (named by {sites} of {domains})")
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name=NAME,
     title="Hosts that listed sites name",
     origin=Target.Origin.NAMED,

@@ -5,21 +5,21 @@ An entry has an `identifier` (`urn:air:<publisher>:…`), a `type`, and `url` or
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any
 
 import ijson
 
 from probes.sources.kind import HostEntry, SourceTrouble
 
-MAX_DEPTH: Final = 64
-MAX_VALUES: Final = 100_000
-"""Values of one entry, or of everything beside the list: an entry may be a catalog of its own."""
+MAX_DEPTH = 64
+# Values of one entry, or of everything beside the list: an entry may be a catalog of its own.
+MAX_VALUES = 100_000
 
-_BOM: Final = b"\xef\xbb\xbf"
-_OPENS: Final = frozenset({"start_map", "start_array"})
-_CLOSES: Final = frozenset({"end_map", "end_array"})
-_OF_THE_PAGE: Final = 1
-_OF_THE_LIST: Final = 2
+_BOM = b"\xef\xbb\xbf"
+_OPENS = frozenset({"start_map", "start_array"})
+_CLOSES = frozenset({"end_map", "end_array"})
+_OF_THE_PAGE = 1
+_OF_THE_LIST = 2
 
 
 class JsonPage:
@@ -99,11 +99,10 @@ def one_line(error: Exception) -> str:
     return "".join(c if c.isprintable() else "?" for c in message)[:200]
 
 
-CATALOG: Final = "application/ai-catalog"
-MAX_CATALOG_DEPTH: Final = 4
-"""Including the outermost (AI Catalog 1.0)."""
+CATALOG = "application/ai-catalog"
+MAX_CATALOG_DEPTH = 4  # Including the outermost (AI Catalog 1.0)
 
-_URN: Final = "urn:air:"
+_URN = "urn:air:"
 
 
 def hosts_of(items: Iterable[Any], depth: int = MAX_CATALOG_DEPTH) -> Iterator[HostEntry]:

@@ -5,18 +5,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from io import BufferedReader
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from index.values.hosts import BadHost, from_host_or_url, owner_domain
 from probes.models import Target
 
-MAX_LINE: Final = 64 * 1024
-"""Bytes: table rows may hold long texts beside the host."""
-MAX_SHOWN: Final = 300
-MAX_ENTRIES: Final = 10_000
-"""Entries of one page."""
+MAX_LINE = 64 * 1024  # Bytes: table rows may hold long texts beside the host
+MAX_SHOWN = 300
+MAX_ENTRIES = 10_000  # Entries of one page
 
-_BOM: Final = b"\xef\xbb\xbf"
+_BOM = b"\xef\xbb\xbf"
 
 
 class HostEntry(NamedTuple):

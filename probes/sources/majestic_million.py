@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from datetime import timedelta
 from io import BufferedReader
-from typing import Final
 
 from probes.models import Target
 from probes.sources.files.archives import unpacked
@@ -15,7 +14,7 @@ def hosts_of_majestic(file: BufferedReader, _column: str = "") -> Iterator[HostE
     return hosts_of_rows(unpacked(file), "Domain")
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="majestic-million",
     title="The Majestic Million",
     origin=Target.Origin.LIST,

@@ -6,7 +6,7 @@ Reads latest versions from `GET /v0.1/servers` (`{"servers": [{"server": …, "_
 
 from collections.abc import Iterator
 from datetime import UTC, timedelta
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlencode
 
 from probes.models import Target
@@ -22,11 +22,11 @@ from probes.sources.kind import (
     sample,
 )
 
-A_PAGE: Final = 100
-CLOCKS: Final = timedelta(minutes=10)
-MAX_URLS: Final = 100
+A_PAGE = 100
+CLOCKS = timedelta(minutes=10)
+MAX_URLS = 100
 
-_OFFICIAL: Final = "io.modelcontextprotocol.registry/official"
+_OFFICIAL = "io.modelcontextprotocol.registry/official"
 
 
 def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
@@ -80,7 +80,7 @@ def _is_deleted(item: dict[str, Any]) -> bool:
     return isinstance(official, dict) and official.get("status") == "deleted"
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="mcp-registry",
     title="The official MCP Registry",
     origin=Target.Origin.REGISTRY,

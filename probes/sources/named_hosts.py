@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from itertools import takewhile
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.db import connection, transaction
@@ -24,28 +24,19 @@ from probes.schedule import schedule
 
 logger = logging.getLogger(__name__)
 
-NAME: Final = "frontier"
-"""Names the source and its kind."""
-MIN_AGE: Final = timedelta(hours=1)
-"""By then a visit is graded."""
-A_SITE: Final = 60
-"""Hosts per naming site."""
-MAX_NAMED_OF_DOMAIN: Final = 3
-"""Of them, hosts of one registrable domain."""
-MAX_KEPT_OF_DOMAIN: Final = 20
-"""Waiting hosts of one registrable domain."""
-MAX_NAMED_BY_DOMAIN: Final = 1000
-"""Mentions by all sites of one registrable domain."""
-COUNTED: Final = 1000
-"""Naming sites noted per host; more would not change its rank."""
-AT_A_PLACE: Final = 3
-"""Domains and sites that count per IP address, and sites per domain."""
+NAME = "frontier"  # Names the source and its kind
+MIN_AGE = timedelta(hours=1)  # By then a visit is graded
+A_SITE = 60  # Hosts per naming site
+MAX_NAMED_OF_DOMAIN = 3  # Of them, hosts of one registrable domain
+MAX_KEPT_OF_DOMAIN = 20  # Waiting hosts of one registrable domain
+MAX_NAMED_BY_DOMAIN = 1000  # Mentions by all sites of one registrable domain
+COUNTED = 1000  # Naming sites noted per host; more would not change its rank
+AT_A_PLACE = 3  # Domains and sites that count per IP address, and sites per domain
 
-_STEP: Final = 20
-"""Visits per transaction; one may have a megabyte."""
-_MAX_SEEN_IN: Final = 250
+_STEP = 20  # Visits per transaction; one may have a megabyte
+_MAX_SEEN_IN = 250
 
-_VISITS: Final = """
+_VISITS = """
 SELECT DISTINCT ON (run.host) run.host, kept.packed, coalesce(target.address, '')
 FROM probes_proberun AS run
 JOIN probes_storedevidence AS kept ON kept.run_id = run.id
@@ -55,7 +46,7 @@ WHERE run.id = ANY(%s) AND run.stage IN ('http', 'both') AND run.outcome = 'answ
     AND run.grade_due_at IS NULL
 ORDER BY run.host, run.started_at DESC
 """
-_ADD_HOSTS: Final = """
+_ADD_HOSTS = """
 INSERT INTO probes_frontierhost (host, domain, seen_in, seen_by, seen_at, sites, domains)
 SELECT host, domain, seen_in, seen_by, now(), 0, 0 FROM (
     SELECT new.*, row_number() OVER (PARTITION BY domain)
@@ -70,17 +61,17 @@ SELECT host, domain, seen_in, seen_by, now(), 0, 0 FROM (
 ) AS placed WHERE nth <= %(kept_of_a_domain)s
 ON CONFLICT (host) DO NOTHING
 """
-_MENTIONED: Final = """
+_MENTIONED = """
 SELECT host.id AS host_id, site, named.domain, place FROM unnest(%(hosts)s::text[], %(sites)s::text[],
     %(domains)s::text[], %(places)s::text[]) AS named(host, site, domain, place)
 JOIN probes_frontierhost AS host USING (host)
 """
-_FORGET_MENTIONS: Final = """
+_FORGET_MENTIONS = """
 DELETE FROM probes_frontiermention AS old WHERE site = ANY(%(visited)s)
 AND NOT EXISTS (SELECT FROM ({mentioned}) AS new WHERE new.host_id = old.host_id AND new.site = old.site)
 RETURNING host_id
 """
-_ADD_MENTIONS: Final = """
+_ADD_MENTIONS = """
 INSERT INTO probes_frontiermention (host_id, site, domain, place)
 SELECT host_id, site, domain, place FROM (
     SELECT new.*, row_number() OVER (PARTITION BY new.domain)
@@ -91,7 +82,7 @@ SELECT host_id, site, domain, place FROM (
 ) AS placed WHERE nth <= %(by_a_domain)s
 ON CONFLICT (host_id, site) DO NOTHING RETURNING host_id
 """
-_RECOUNT: Final = """
+_RECOUNT = """
 WITH mentions AS (
     SELECT asked.host_id, domain, place, site FROM unnest(%(ids)s::bigint[]) AS asked(host_id)
     LEFT JOIN probes_frontiermention AS mention USING (host_id)
@@ -109,7 +100,7 @@ UPDATE probes_frontierhost AS host SET sites = least(by_domain.sites, by_place.s
     domains = least(by_domain.domains, by_place.domains)
 FROM by_domain JOIN by_place USING (host_id) WHERE host.id = host_id
 """
-_FORGET_HOSTS: Final = "DELETE FROM probes_frontierhost WHERE id = ANY(%s) AND sites = 0"
+_FORGET_HOSTS = "DELETE FROM probes_frontierhost WHERE id = ANY(%s) AND sites = 0"
 
 
 class HostMention(NamedTuple):
@@ -216,22 +207,16 @@ def recount(ids: Iterable[int]) -> None:
         cursor.execute(_FORGET_HOSTS, [asked])
 
 
-A_DAY: Final = 1000
-"""Hosts scheduled in 24 hours."""
-A_READING: Final = 50
-MAY_WAIT: Final = timedelta(hours=1)
-"""No host is added while one has been due for longer."""
-MAX_TAKEN_OF_DOMAIN: Final = 5
-"""Hosts of one registrable domain in LATELY."""
-LATELY: Final = timedelta(days=30)
-MAX_TAKEN_BY_DOMAIN: Final = 3
-"""Hosts of one reading that one registrable domain named first."""
-WELL_KNOWN: Final = 3
-"""Unrelated naming domains that exempt a host from BY_A_DOMAIN."""
-MOST: Final = 1_000_000
-"""The lowest-ranked are deleted."""
+A_DAY = 1000  # Hosts scheduled in 24 hours
+A_READING = 50
+MAY_WAIT = timedelta(hours=1)  # No host is added while one has been due for longer
+MAX_TAKEN_OF_DOMAIN = 5  # Hosts of one registrable domain in LATELY
+LATELY = timedelta(days=30)
+MAX_TAKEN_BY_DOMAIN = 3  # Hosts of one reading that one registrable domain named first
+WELL_KNOWN = 3  # Unrelated naming domains that exempt a host from BY_A_DOMAIN
+MOST = 1_000_000  # The lowest-ranked are deleted
 
-_BEST: Final = """
+_BEST = """
 WITH lately AS MATERIALIZED (
     SELECT domain, count(*) AS taken FROM probes_target
     WHERE source = %(source)s AND created_at > %(since)s AND created_at <= now() GROUP BY domain
@@ -257,19 +242,19 @@ WHERE of_domain + coalesce(taken, 0) <= %(of_a_domain)s
     AND (by_domain <= %(by_a_domain)s OR domains >= %(well_known)s)
 ORDER BY domains DESC, sites DESC, id LIMIT %(limit)s
 """
-_UNLISTED: Final = """
+_UNLISTED = """
 DELETE FROM probes_frontiermention AS mention
 WHERE NOT EXISTS (SELECT FROM index_site AS site WHERE site.host = mention.site AND site.listed)
 RETURNING host_id
 """
-_NOT_WAITING: Final = """
+_NOT_WAITING = """
 SELECT waiting.id FROM probes_frontierhost AS waiting
 JOIN probes_target AS known ON known.host = waiting.host
 """
-_LOWEST: Final = """
+_LOWEST = """
 SELECT id FROM probes_frontierhost ORDER BY domains DESC, sites DESC, id OFFSET %s
 """
-_FORGET: Final = """
+_FORGET = """
 WITH gone AS ({gone}), forgotten AS (
     DELETE FROM probes_frontiermention WHERE host_id IN (SELECT id FROM gone)
 )

@@ -2,7 +2,7 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from django.conf import settings
 from django.db import connection
@@ -15,11 +15,11 @@ from probes.net.guard import UrlRefusal, check_url
 from probes.sources import ADDRESSED
 from probes.sources.kind import SourceKind
 
-LOOKED_BACK: Final = timedelta(days=31)
-FIGURES: Final = ("asked", "answered", "declined", "could_not_ask", "listed", "kept")
+LOOKED_BACK = timedelta(days=31)
+FIGURES = ("asked", "answered", "declined", "could_not_ask", "listed", "kept")
 
-_DAY: Final = timedelta(days=1)
-_COUNT: Final = """
+_DAY = timedelta(days=1)
+_COUNT = """
 INSERT INTO probes_sourceday
     (source, day, asked, answered, declined, could_not_ask, listed, kept, counted_at)
 SELECT coalesce(nullif(target.source, ''), target.origin), %(day)s, count(*),
@@ -94,8 +94,8 @@ def lately(days: int = 30) -> SourcesLately:
     }
 
 
-RESERVED: Final = frozenset({"file", "operator", "sample", "submission", "registry", "list", "named"})
-"""Names that figures use for hosts without a source."""
+# Names that figures use for hosts without a source.
+RESERVED = frozenset({"file", "operator", "sample", "submission", "registry", "list", "named"})
 
 
 class RefusedSource(ValueError):  # noqa: N818 - reads as what it is

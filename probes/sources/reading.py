@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.db import transaction
@@ -37,22 +37,20 @@ from probes.sources.kind import (
 )
 from probes.sources.registering import NamedHost, checked, register_hosts
 
-TERM: Final = timedelta(minutes=10)
-"""Longer than any page takes, and than the task that reads may live; every kept page renews it."""
-RETRY_AFTER: Final = timedelta(hours=1)
-"""Doubles each time, up to a week."""
-RETRY_AT_MOST: Final = timedelta(days=7)
-MAX_PAGES: Final = 20_000
-MAX_PLACE: Final = 300
-MAX_PUBLISHER: Final = 253
-MAX_TROUBLE: Final = 500
-KILLED: Final = "its reading was killed in the middle of a page, for its time or memory, or the machine ended"
-MAX_POSITION: Final = 1_000_000
-"""Characters; a catalog's position lists the catalogs found."""
-A_FILE_PAGE: Final = 10_000
+# Longer than any page takes, and than the task that reads may live; every kept page renews it.
+TERM = timedelta(minutes=10)
+RETRY_AFTER = timedelta(hours=1)  # Doubles each time, up to a week
+RETRY_AT_MOST = timedelta(days=7)
+MAX_PAGES = 20_000
+MAX_PLACE = 300
+MAX_PUBLISHER = 253
+MAX_TROUBLE = 500
+KILLED = "its reading was killed in the middle of a page, for its time or memory, or the machine ended"
+MAX_POSITION = 1_000_000  # Characters; a catalog's position lists the catalogs found
+A_FILE_PAGE = 10_000
 
-_DIGEST: Final = 8
-_SURROGATE: Final = re.compile("[\ud800-\udfff]")
+_DIGEST = 8
+_SURROGATE = re.compile("[\ud800-\udfff]")
 
 logger = logging.getLogger(__name__)
 
@@ -312,8 +310,8 @@ def _write(row: HostSource, changes: dict[str, Any]) -> None:
         setattr(row, name, value)
 
 
-HOSTS: Final = 20
-MAX_TRIAL_PAGES: Final = 10
+HOSTS = 20
+MAX_TRIAL_PAGES = 10
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from io import BufferedReader
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from django.db import transaction
 
@@ -55,10 +55,9 @@ def register_hosts(hosts: Iterable[NamedHost], *, origin: Target.Origin, source:
     )
 
 
-BATCH: Final = 10_000
+BATCH = 10_000
 
-FILE: Final = "file"
-"""Source of hosts imported from files."""
+FILE = "file"  # Source of hosts imported from files
 
 
 def saved(file: BufferedReader, form: SourceKind, column: str) -> Progress:

@@ -6,7 +6,7 @@ concatenated.
 
 from collections.abc import Iterator
 from io import BufferedReader
-from typing import Any, Final
+from typing import Any
 
 import ijson
 
@@ -14,12 +14,12 @@ from probes.models import Target
 from probes.sources.json_pages import one_line
 from probes.sources.kind import HostEntry, SourceKind, UnusableFile
 
-MAX_DEPTH: Final = 64
-MAX_URLS: Final = 100
+MAX_DEPTH = 64
+MAX_URLS = 100
 
-_BOM: Final = b"\xef\xbb\xbf"
-_ARRAY: Final = "[]"
-_OPENS: Final = {"start_map": "", "start_array": _ARRAY}
+_BOM = b"\xef\xbb\xbf"
+_ARRAY = "[]"
+_OPENS = {"start_map": "", "start_array": _ARRAY}
 
 
 def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
@@ -97,7 +97,7 @@ class _Servers:
         return ended
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="registry",
     title="A dump of an MCP Registry (JSON)",
     origin=Target.Origin.REGISTRY,

@@ -3,17 +3,16 @@
 import csv
 from collections.abc import Iterator, Sequence
 from io import BufferedReader
-from typing import Final
 
 from index.values.hosts import BadHost, from_host_or_url
 from probes.models import Target
 from probes.sources.kind import HostEntry, SourceKind, UnusableFile, lines
 
-NAMES: Final = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
-"""Best first."""
+# Best first.
+NAMES = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
 
-_BETWEEN: Final = ",;\t|"
-_MOST_SHOWN: Final = 12
+_BETWEEN = ",;\t|"
+_MOST_SHOWN = 12
 
 
 def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[HostEntry]:
@@ -89,7 +88,7 @@ def _quoted(row: Sequence[str]) -> str:
     return ", ".join(ascii(cell[:40]) for cell in row[:_MOST_SHOWN]) + more
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="csv",
     title="A table with a column of hosts",
     origin=Target.Origin.OPERATOR,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from io import BufferedReader
-from typing import Final
 
 from probes.models import Target
 from probes.sources.kind import HostEntry, SourceKind, hosts_of_lines
@@ -12,7 +11,7 @@ def hosts_of_text(file: BufferedReader, _column: str = "") -> Iterator[HostEntry
     return hosts_of_lines(file)
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="text",
     title="A text file, one host a line",
     origin=Target.Origin.OPERATOR,

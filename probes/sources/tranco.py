@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from datetime import timedelta
 from io import BufferedReader
-from typing import Final
 
 from probes.models import Target
 from probes.sources.files.ranked import hosts_of_ranked
@@ -14,7 +13,7 @@ def hosts_of_tranco(file: BufferedReader, _column: str = "") -> Iterator[HostEnt
     return hosts_of_ranked(file, lambda line: line.partition(",")[2])
 
 
-KIND: Final = SourceKind(
+KIND = SourceKind(
     name="tranco",
     title="Tranco",
     origin=Target.Origin.LIST,

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from django import template
 
 register = template.Library()
 
-_MARKS: Final = {"yes": "✓", "no": "✕", "unknown": "?"}
+_MARKS = {"yes": "✓", "no": "✕", "unknown": "?"}
 
 
 @register.filter

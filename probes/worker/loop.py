@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Final, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from django.conf import settings
 from django.db import close_old_connections, connections
@@ -80,14 +80,11 @@ class Batcher(Generic[A, R]):
 
 logger = logging.getLogger(__name__)
 
-CLAIM_AT_ONCE: Final = 50
-RENEW_EVERY: Final = 30.0
-"""Seconds between reloads of the settings."""
-LOOK_EVERY: Final = 1.0
-"""Seconds."""
+CLAIM_AT_ONCE = 50
+RENEW_EVERY = 30.0  # Seconds between reloads of the settings
+LOOK_EVERY = 1.0  # Seconds
 
-BATCH: Final = 20
-"""Visits per transaction."""
+BATCH = 20  # Visits per transaction
 
 T = TypeVar("T")
 Visited = tuple[Evidence, Target]

@@ -1,7 +1,6 @@
 """Runs pages in Chromium; they are graded together with the visit."""
 
 import logging
-from typing import Final
 
 from django.db import DatabaseError, transaction
 
@@ -24,10 +23,8 @@ from probes.worker.loop import Stage, record_each
 
 logger = logging.getLogger(__name__)
 
-_MAYBE_OURS: Final = frozenset(
-    {Reason.PAGE_STUCK, Reason.PAGE_CRASHED, Reason.BROWSER_FAILED, Reason.TIMED_OUT}
-)
-"""An overloaded machine can cause these on a healthy page."""
+# An overloaded machine can cause these on a healthy page.
+_MAYBE_OURS = frozenset({Reason.PAGE_STUCK, Reason.PAGE_CRASHED, Reason.BROWSER_FAILED, Reason.TIMED_OUT})
 
 
 def page_stage(browser: Browser, policy: Policy) -> Stage:

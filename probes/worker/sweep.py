@@ -1,7 +1,6 @@
 """Daily reading of robots.txt: a site that refuses us is delisted at once."""
 
 from datetime import UTC, datetime
-from typing import Final
 from urllib.parse import urlsplit
 
 from django.db import transaction
@@ -19,7 +18,7 @@ from probes.schedule import control
 from probes.schedule import robots as robots_schedule
 from probes.worker.loop import Stage, record_each
 
-SLOTS: Final = 50
+SLOTS = 50
 
 
 def sweep_stage() -> Stage:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 from uuid import UUID, uuid4
 
 from django.http import HttpRequest, HttpResponse
@@ -14,8 +14,7 @@ from protocols.jsonrpc import INTERNAL_ERROR, INVALID_PARAMS, METHOD_NOT_FOUND, 
 from protocols.origins import post_only
 from protocols.tools import ServiceTool
 
-_STATUSES: Final[dict[int, int]] = {}
-"""Protocol errors are HTTP 200."""
+_STATUSES: dict[int, int] = {}  # Protocol errors are HTTP 200
 
 
 @post_only

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 from uuid import uuid4
 
 from protocols import errors
@@ -17,14 +17,14 @@ from protocols.jsonrpc import (
 )
 from protocols.tools import BY_SKILL, FIND_CAPABILITY, ServiceTool
 
-TASK_NOT_FOUND: Final = -32001
-PUSH_NOT_SUPPORTED: Final = -32003
-UNSUPPORTED_OPERATION: Final = -32004
-CONTENT_TYPE_NOT_SUPPORTED: Final = -32005
-NO_EXTENDED_CARD: Final = -32007
-VERSION_NOT_SUPPORTED: Final = -32009
+TASK_NOT_FOUND = -32001
+PUSH_NOT_SUPPORTED = -32003
+UNSUPPORTED_OPERATION = -32004
+CONTENT_TYPE_NOT_SUPPORTED = -32005
+NO_EXTENDED_CARD = -32007
+VERSION_NOT_SUPPORTED = -32009
 
-_REASONS: Final = {
+_REASONS = {
     TASK_NOT_FOUND: "TASK_NOT_FOUND",
     PUSH_NOT_SUPPORTED: "PUSH_NOTIFICATION_NOT_SUPPORTED",
     UNSUPPORTED_OPERATION: "UNSUPPORTED_OPERATION",
@@ -36,7 +36,7 @@ _REASONS: Final = {
     INTERNAL_ERROR: "INTERNAL_ERROR",
     PARSE_ERROR: "PARSE_ERROR",
 }
-MESSAGES: Final = {
+MESSAGES = {
     TASK_NOT_FOUND: "Task not found: tasks are answered at once and not kept",
     PUSH_NOT_SUPPORTED: "Push notifications are not supported",
     UNSUPPORTED_OPERATION: "This operation is not supported",
@@ -100,7 +100,7 @@ def _refused(by_code: Mapping[int, Sequence[str]]) -> dict[str, int]:
     return {method: code for code, methods in by_code.items() for method in methods}
 
 
-V03: Final = Dialect(
+V03 = Dialect(
     version="0.3",
     send="message/send",
     role="user",
@@ -117,7 +117,7 @@ V03: Final = Dialect(
     ),
     wrapped=False,
 )
-V10: Final = Dialect(
+V10 = Dialect(
     version="1.0",
     send="SendMessage",
     role="ROLE_USER",
@@ -141,7 +141,7 @@ V10: Final = Dialect(
     ),
     wrapped=True,
 )
-DIALECTS: Final = (V10, V03)
+DIALECTS = (V10, V03)
 
 
 def dialect_of(header: str) -> Dialect:
@@ -157,10 +157,9 @@ def mismatch(message: str) -> Fault:
     return Fault(VERSION_NOT_SUPPORTED, message)
 
 
-DATA: Final = "application/json"
-TEXTS: Final = ("text/markdown", "text/plain")
-"""The first accepted is used; markdown serves as plain text too."""
-OFFERED: Final = (DATA, *TEXTS)
+DATA = "application/json"
+TEXTS = ("text/markdown", "text/plain")  # The first accepted is used; markdown serves as plain text too
+OFFERED = (DATA, *TEXTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +174,7 @@ class Modes:
         return [dialect.data_part(data), *texts] if self.data else texts
 
 
-EVERY: Final = Modes(data=True, text=TEXTS[0])
+EVERY = Modes(data=True, text=TEXTS[0])
 
 
 def accepted(configuration: Mapping[str, Any]) -> Modes:
@@ -198,10 +197,9 @@ def _fits(media: str, mode: str) -> bool:
     return main in {ours, "*"} and sub in {kind, "*", ""}
 
 
-_FILES: Final = ("file", "raw", "url")
-_MEDIA: Final = {"text": TEXTS, "data": (DATA,)}
-"""Accepted media types by kind of part (A2A 1.0 §4.1.6)."""
-_PUSH: Final = ("pushNotificationConfig", "taskPushNotificationConfig")
+_FILES = ("file", "raw", "url")
+_MEDIA = {"text": TEXTS, "data": (DATA,)}  # Accepted media types by kind of part (A2A 1.0 §4.1.6)
+_PUSH = ("pushNotificationConfig", "taskPushNotificationConfig")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import wraps
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
@@ -29,7 +29,8 @@ from protocols.origins import post_only
 from protocols.rest import Operations, counted, only_read
 from protocols.schemas.wire import CatalogEntry, CatalogResult, CatalogResults
 
-_CODES: Final = {
+# By HTTP status; all others map like 400.
+_CODES = {
     400: "INVALID_ARGUMENT",
     403: "PERMISSION_DENIED",
     404: "NOT_FOUND",
@@ -37,7 +38,6 @@ _CODES: Final = {
     501: "UNIMPLEMENTED",
     503: "INTERNAL_ERROR",
 }
-"""By HTTP status; all others map like 400."""
 
 _View = Callable[..., HttpResponseBase]
 
@@ -66,12 +66,11 @@ def errors_as_ard(view: _View) -> _View:
     return answered
 
 
-_NARROWED: Final = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
-"""Filters that all sites with one of these types pass."""
-_DEPTH: Final = 200
-"""Sites examined for types without a filter."""
+# Filters that all sites with one of these types pass.
+_NARROWED = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
+_DEPTH = 200  # Sites examined for types without a filter
 
-_SITE: Final = "site"
+_SITE = "site"
 _Id = Annotated[
     str,
     Path(description="The identifier of an entry, or the host of a site.", min_length=1, pattern="^[^/]+$"),

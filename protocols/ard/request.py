@@ -1,6 +1,6 @@
 """Reads a catalog search (ARD 0.9 §7.2) with the models that `/openapi.json` shows."""
 
-from typing import TYPE_CHECKING, Annotated, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import (
     BaseModel,
@@ -19,19 +19,16 @@ from index.values.errors import InvalidFilterValue, MissingParam
 from protocols.documents.wellknown import LINKSET
 from protocols.schemas.wire import POSSIBLE
 
-MCP: Final = "application/mcp-server-card+json"
-A2A: Final = "application/a2a-agent-card+json"
-MARKDOWN: Final = "text/markdown"
-PAGE: Final = "text/html"
-TYPES: Final = (MCP, A2A, LINKSET, MARKDOWN, PAGE)
-"""In order of preference."""
-FEDERATION: Final = ("auto", "referrals", "none")
-MAX_PAGE: Final = 100
-"""The largest page; all pages together have at most the results of find."""
-AFTER: Final = "after-"
-"""Prefix of a page token, before the number of earlier entries."""
+MCP = "application/mcp-server-card+json"
+A2A = "application/a2a-agent-card+json"
+MARKDOWN = "text/markdown"
+PAGE = "text/html"
+TYPES = (MCP, A2A, LINKSET, MARKDOWN, PAGE)  # In order of preference
+FEDERATION = ("auto", "referrals", "none")
+MAX_PAGE = 100  # The largest page; all pages together have at most the results of find
+AFTER = "after-"  # Prefix of a page token, before the number of earlier entries
 
-_TOKENS: Final = frozenset(f"{AFTER}{n}" for n in range(1, MAX_LIMIT))
+_TOKENS = frozenset(f"{AFTER}{n}" for n in range(1, MAX_LIMIT))
 
 
 def _object(why: str) -> BeforeValidator:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.urls import reverse
@@ -22,16 +22,15 @@ from protocols.registration import agent_auth, claiming
 from protocols.schemas.wire import FindParameters, portable
 from protocols.tools import TOOLS
 
-SKILL: Final = "find-agent-ready-websites"
-SKILL_DESCRIPTION: Final = (
+SKILL = "find-agent-ready-websites"
+SKILL_DESCRIPTION = (
     "Find websites whose MCP server, API or markdown an automated probe has tested, or read the dated report "
     "on one host. Use it when you need a website that lets an agent do something, or want to know what one "
     "website offers agents."
 )
 
-_HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
-_SHORT: Final = 20
-"""Parameters with more values are not listed."""
+_HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+_SHORT = 20  # Parameters with more values are not listed
 
 
 def llms_txt() -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import wraps
-from typing import Any, Final
+from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.views.decorators.csrf import csrf_exempt
@@ -10,9 +10,8 @@ from django.views.decorators.csrf import csrf_exempt
 from protocols import errors
 from protocols.jsonrpc import compact
 
-ALLOW: Final = "GET, HEAD, OPTIONS"
-KEPT: Final = "public, max-age=3600"
-"""Cache-Control of documents that name no site."""
+ALLOW = "GET, HEAD, OPTIONS"
+KEPT = "public, max-age=3600"  # Cache-Control of documents that name no site
 
 View = Callable[..., HttpResponseBase]
 

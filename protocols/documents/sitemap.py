@@ -5,7 +5,6 @@ A page is a range of primary keys, so hosts stay on theirs.
 
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
-from typing import Final
 
 from django.conf import settings
 from django.db import connection
@@ -20,12 +19,12 @@ from index.values.addresses import report_url
 from index.values.vocabulary import CheckId
 from protocols.documents.openapi.page import operation_paths
 
-OWN: Final = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit", "/check")
+OWN = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit", "/check")
 
-HOSTS_A_PAGE: Final = 50_000
+HOSTS_A_PAGE = 50_000
 
-_ROWS_A_CHUNK: Final = 2_000
-_NAMESPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
+_ROWS_A_CHUNK = 2_000
+_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 @read_only

@@ -4,7 +4,7 @@ import base64
 import hashlib
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -25,7 +25,7 @@ from protocols.jsonrpc import compact
 from protocols.mcp.eras import VERSIONS
 from protocols.tools import FIND_CAPABILITY, TOOLS, ServiceTool
 
-MEDIA_TYPE: Final = "application/http-message-signatures-directory+json"
+MEDIA_TYPE = "application/http-message-signatures-directory+json"
 
 
 @serving.only_read
@@ -67,7 +67,7 @@ def _signatures(authority: str, body: bytes, keys: list[SigningKey]) -> dict[str
     return {"Content-Digest": digest, **{name: ", ".join(one[name] for one in signed) for name in names}}
 
 
-SCRIPT_TYPE: Final = "text/javascript; charset=utf-8"
+SCRIPT_TYPE = "text/javascript; charset=utf-8"
 
 
 def script() -> str:
@@ -88,18 +88,18 @@ def _registered(tool: ServiceTool) -> dict[str, Any]:
     }
 
 
-CARD_TYPE: Final = "application/mcp-server-card+json"
-LINKSET: Final = "application/linkset+json"
-LINKSET_TYPE: Final = f'{LINKSET}; profile="https://www.rfc-editor.org/info/rfc9727"'
-REGISTRY_TYPE: Final = "application/ai-registry+json"
-SKILL_TYPE: Final = 'text/markdown; profile="urn:air:agent-skills"'
-OPENAPI_TYPE: Final = "application/vnd.oai.openapi+json;version=3.1"
+CARD_TYPE = "application/mcp-server-card+json"
+LINKSET = "application/linkset+json"
+LINKSET_TYPE = f'{LINKSET}; profile="https://www.rfc-editor.org/info/rfc9727"'
+REGISTRY_TYPE = "application/ai-registry+json"
+SKILL_TYPE = 'text/markdown; profile="urn:air:agent-skills"'
+OPENAPI_TYPE = "application/vnd.oai.openapi+json;version=3.1"
 
-_MCP_SCHEMAS: Final = "https://static.modelcontextprotocol.io/schemas"
-_APIS: Final = ("/api/find", "/api/stats", "/search", "/mcp", "/a2a")
-_MEDIA: Final = ["application/json", "text/plain"]
-_EXPIRES_AFTER: Final = timedelta(days=180)
-_BEGAN: Final = http_date()
+_MCP_SCHEMAS = "https://static.modelcontextprotocol.io/schemas"
+_APIS = ("/api/find", "/api/stats", "/search", "/mcp", "/a2a")
+_MEDIA = ["application/json", "text/plain"]
+_EXPIRES_AFTER = timedelta(days=180)
+_BEGAN = http_date()
 
 
 def server_card() -> dict[str, Any]:
@@ -217,7 +217,8 @@ def ai_catalog() -> dict[str, Any]:
     }
 
 
-_CATALOG: Final = (
+# Namespace, media type, path, title and description.
+_CATALOG = (
     (
         "mcp",
         CARD_TYPE,
@@ -254,7 +255,6 @@ _CATALOG: Final = (
         overview.SKILL_DESCRIPTION,
     ),
 )
-"""Namespace, media type, path, title and description."""
 
 
 def _entry(namespace: str, media_type: str, path: str, kind: str, description: str) -> dict[str, Any]:

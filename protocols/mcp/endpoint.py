@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
@@ -18,14 +18,12 @@ from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, nego
 from protocols.origins import post_only
 from protocols.tools import BY_NAME, TOOLS
 
-LIST_TTL: Final = 3_600_000
-"""Milliseconds for which clients may cache."""
+LIST_TTL = 3_600_000  # Milliseconds for which clients may cache
 
-MAX_BATCH: Final = 10
-"""Messages per batch: each call may take seconds."""
+MAX_BATCH = 10  # Messages per batch: each call may take seconds
 
-_CAPABILITIES: Final[dict[str, Any]] = {"tools": {}}
-_METHODS: Final = {
+_CAPABILITIES: dict[str, Any] = {"tools": {}}
+_METHODS = {
     True: {"server/discover", "tools/list", "tools/call"},
     False: {"initialize", "ping", "tools/list", "tools/call"},
 }

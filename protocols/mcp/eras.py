@@ -8,7 +8,7 @@ import binascii
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from django.http import HttpRequest
 from mcp_types import (
@@ -21,11 +21,10 @@ from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS, LATEST_HANDSHAKE_VERS
 
 from protocols.jsonrpc import INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR, Call, Fault
 
-MODERN: Final = LATEST_MODERN_VERSION
-VERSIONS: Final = (*HANDSHAKE_PROTOCOL_VERSIONS, MODERN)
-_WITHOUT_HEADER: Final = "2025-03-26"
-"""Version of a request without version header (MCP 2025-06-18)."""
-_ENCODED: Final = re.compile(r"=\?base64\?(.*)\?=")
+MODERN = LATEST_MODERN_VERSION
+VERSIONS = (*HANDSHAKE_PROTOCOL_VERSIONS, MODERN)
+_WITHOUT_HEADER = "2025-03-26"  # Version of a request without version header (MCP 2025-06-18)
+_ENCODED = re.compile(r"=\?base64\?(.*)\?=")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,9 +37,9 @@ class Era:
         return self.version == MODERN
 
 
-UNREAD: Final = {PARSE_ERROR: 400, INVALID_REQUEST: 400}
+UNREAD = {PARSE_ERROR: 400, INVALID_REQUEST: 400}
 
-_MODERN_ERA: Final = Era(
+_MODERN_ERA = Era(
     version=MODERN,
     statuses={
         **UNREAD,

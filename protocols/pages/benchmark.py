@@ -1,7 +1,7 @@
 """/benchmark: the rubric, its checks, changelogs and charts."""
 
 from datetime import date
-from typing import Any, Final, TypedDict
+from typing import Any, TypedDict
 
 from django.http import Http404
 
@@ -20,7 +20,7 @@ from probes.sources import operating as source_figures
 from probes.sources.operating import SourcesLately
 from protocols.documents.introduction import RELEASES, Release
 
-_EXAMPLE: Final = "example.com"
+_EXAMPLE = "example.com"
 
 
 class CheckOfRubric(TypedDict):

@@ -1,7 +1,7 @@
 """/check: checks a host live, or one page for WebMCP."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase
 from rest_framework import serializers
@@ -17,7 +17,7 @@ from protocols.pages import forms, live_check
 from protocols.pages.submit import PublicHost, public_host
 from protocols.tools import CHECK_WEBMCP
 
-_HEADLINES: Final[dict[str, str]] = {
+_HEADLINES: dict[str, str] = {
     PageVerdict.REGISTERED: "Yes: the page registers tools",
     PageVerdict.DECLARED_ONLY: "No tool was registered, though code for it is there",
     PageVerdict.DECLARED: "Code for it is there; no browser could run it",
@@ -25,15 +25,15 @@ _HEADLINES: Final[dict[str, str]] = {
     PageVerdict.COULD_NOT_ASK: "We could not tell",
     PageVerdict.EXCLUDED: "The site does not want to be asked",
 }
-_NOT_RUN: Final = "Nothing for it is in the source; no browser could run it"
-_ANSWERS: Final[dict[str, Answer]] = {
+_NOT_RUN = "Nothing for it is in the source; no browser could run it"
+# Verdicts that are yes or no; all others are unknown.
+_ANSWERS: dict[str, Answer] = {
     PageVerdict.REGISTERED: Answer.YES,
     PageVerdict.DECLARED_ONLY: Answer.NO,
     PageVerdict.NOT_DECLARED: Answer.NO,
 }
-"""Verdicts that are yes or no; all others are unknown."""
-EXAMPLE: Final = "https://example.com/shop"
-_ABOUT: Final = {
+EXAMPLE = "https://example.com/shop"
+_ABOUT = {
     "rate": CHECK_WEBMCP.rate.partition("/")[0],
     "seconds": int(SECONDS),
     "live_rate": live_check.RATE.partition("/")[0],

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 from math import ceil
-from typing import Any, Final
+from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
 from django.utils import timezone
@@ -24,12 +24,10 @@ from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
 from protocols.schemas.pages import REQUIRED, FormDescribed, Objection, ObjectionTaken, TestQueued
 
-OBJECTIONS: Final = "5/h"
-"""Objections per caller."""
-AGAIN: Final = "20/h"
-"""Probes ahead of schedule per caller."""
+OBJECTIONS = "5/h"  # Objections per caller
+AGAIN = "20/h"  # Probes ahead of schedule per caller
 
-_CHECKS: Final = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
+_CHECKS = [("", "The report as a whole"), *((one.value, CHECKS[one].label) for one in CheckId)]
 Act = Callable[[HttpRequest, SiteReport], HttpResponseBase]
 
 

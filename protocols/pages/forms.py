@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import wraps
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -20,9 +20,9 @@ from protocols.bodies import posted
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.schemas.pages import FormDescribed
 
-_METHODS: Final = "GET, HEAD, POST"
-_READING: Final = "GET, HEAD"
-_TWINS: Final = {".md": MARKDOWN, ".json": JSON}
+_METHODS = "GET, HEAD, POST"
+_READING = "GET, HEAD"
+_TWINS = {".md": MARKDOWN, ".json": JSON}
 View = Callable[..., HttpResponseBase]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -25,17 +25,15 @@ from protocols.pages import forms
 from protocols.pages.submit import PublicHost, public_host
 from protocols.schemas.pages import CheckProgress, FormDescribed, LiveCheckState, LiveOutcome, LiveStatus
 
-RATE: Final = "10/h"
-"""Live checks per caller."""
-EXAMPLE: Final = "www.python.org"
-FULL_FOR: Final = 120
-"""Retry-After in seconds while the queue is full."""
+RATE = "10/h"  # Live checks per caller
+EXAMPLE = "www.python.org"
+FULL_FOR = 120  # Retry-After in seconds while the queue is full
 
-_NOTE: Final = (
+_NOTE = (
     "This check isn't part of the index and changes nothing in it. The result is kept for 7 days at this "
     "address, for anyone who knows it."
 )
-_SEEN: Final = {
+_SEEN = {
     LiveCheck.State.WAITING: "It waits for its turn.",
     LiveCheck.State.RUNNING: "The probe asks the host now.",
     LiveCheck.State.DONE: "It is done.",

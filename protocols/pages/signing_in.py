@@ -3,7 +3,6 @@
 import secrets
 import unicodedata
 from functools import partial
-from typing import Final
 
 from django.conf import settings
 from django.contrib import admin
@@ -14,14 +13,12 @@ from django.utils.crypto import salted_hmac
 
 from protocols import errors, limits
 
-FROM_ONE_ADDRESS: Final = "10/h"
-AT_ONE_NAME: Final = "50/h"
-"""Above the limit per address, so that no single one locks people out."""
-ON_ONE_DEVICE: Final = "10/h"
-KNOWN_FOR: Final = 180 * 86_400
-"""Seconds for which a device stays known."""
+FROM_ONE_ADDRESS = "10/h"
+AT_ONE_NAME = "50/h"  # Above the limit per address, so that no single one locks people out
+ON_ONE_DEVICE = "10/h"
+KNOWN_FOR = 180 * 86_400  # Seconds for which a device stays known
 
-_SALT: Final = "protocols.signing_in.device"
+_SALT = "protocols.signing_in.device"
 
 
 def login(request: HttpRequest) -> HttpResponse:

@@ -1,7 +1,6 @@
 """/submit: suggest a host for probing. The answer never tells what is known of it."""
 
 from collections.abc import Mapping
-from typing import Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase
@@ -16,12 +15,11 @@ from protocols.schemas.pages import FormDescribed
 from protocols.schemas.serialized import Text
 from protocols.schemas.wire import SuggestionTaken
 
-RATE: Final = "10/h"
-"""Suggestions per caller."""
-EXAMPLE: Final = "www.python.org"
+RATE = "10/h"  # Suggestions per caller
+EXAMPLE = "www.python.org"
 
-_ABOUT: Final = {"rate": RATE.partition("/")[0]}
-_NOTE: Final = (
+_ABOUT = {"rate": RATE.partition("/")[0]}
+_NOTE = (
     "The probe visits the host soon, or at its next turn if it was there lately; if the site qualifies, its "
     'report then appears at this address, and otherwise the address stays "not found". You would see this '
     "answer for any host. "

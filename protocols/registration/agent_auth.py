@@ -1,6 +1,6 @@
 """POST /agent/auth: registration (auth.md 0.1)."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
@@ -18,7 +18,7 @@ from protocols.bodies import JsonView, checked, posted
 from protocols.documents.introduction import SCOPES
 from protocols.origins import post_only
 
-REGISTER_RATE: Final = "20/m"
+REGISTER_RATE = "20/m"
 
 
 class RegistrationRequest(serializers.Serializer[dict[str, str]]):

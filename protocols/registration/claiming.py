@@ -1,7 +1,7 @@
 """/agent/auth/claim: explains the ceremony, and takes claims."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
@@ -23,11 +23,11 @@ from protocols.origins import post_only
 from protocols.registration import mail_addresses
 from protocols.schemas.serialized import MailAddress, Text
 
-RATE: Final = "10/h"
-MAX_MESSAGE: Final = 2000
+RATE = "10/h"
+MAX_MESSAGE = 2000
 
-_FORM: Final = "application/x-www-form-urlencoded"
-_METHODS: Final = "GET, HEAD, POST"
+_FORM = "application/x-www-form-urlencoded"
+_METHODS = "GET, HEAD, POST"
 
 
 class ClaimAsked(serializers.Serializer[dict[str, str]]):

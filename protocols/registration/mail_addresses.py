@@ -1,16 +1,14 @@
 """Strict parsing of mail addresses."""
 
 import re
-from typing import Final
 
 from index.values import hosts
 
-MAX_LENGTH: Final = 254
-"""Characters (RFC 5321 §4.5.3.1.3 has 256 with brackets)."""
+MAX_LENGTH = 254  # Characters (RFC 5321 §4.5.3.1.3 has 256 with brackets)
 
-_ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
-_LOCAL: Final = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
-"""RFC 5322 §3.2.3, without quoted strings and non-ASCII letters."""
+_ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+# RFC 5322 §3.2.3, without quoted strings and non-ASCII letters.
+_LOCAL = re.compile(rf"{_ATOM}(?:\.{_ATOM})*")
 
 
 class BadAddress(ValueError):  # noqa: N818 - reads as what it is

@@ -1,6 +1,6 @@
 """Shapes of the pages with forms, and of evidence."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 from rest_framework import serializers
@@ -13,7 +13,7 @@ from probes.operations.exchanges import StoredExchange
 from protocols.registration.mail_addresses import MAX_LENGTH
 from protocols.schemas.serialized import MailAddress, Text
 
-REQUIRED: Final = "This field is required."
+REQUIRED = "This field is required."
 
 
 class FormDescribed(Shape):

@@ -1,7 +1,7 @@
 """Shapes of requests, and of answers that are not in `index.shapes`."""
 
 from itertools import chain
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, NotRequired
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, Field, TypeAdapter, WithJsonSchema, create_model
 
@@ -10,7 +10,7 @@ from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.shapes import Count, Host, Shape, Url, Why
 from index.values.search_text import MAX_QUERY
 
-_DROPPED: Final = {"title", "$defs", "additionalProperties", "propertyNames"}
+_DROPPED = {"title", "$defs", "additionalProperties", "propertyNames"}
 
 
 def portable(shape: type[Any]) -> dict[str, Any]:
@@ -66,11 +66,11 @@ def _nullable(options: list[dict[str, Any]], beside: dict[str, Any]) -> dict[str
     return {**one, "enum": [*one["enum"], None]} if "enum" in one else one
 
 
-POSSIBLE: Final = (
+POSSIBLE = (
     "With a query: also list, in possible, sites that may serve it but are not surely matches; limit counts "
     "both lists."
 )
-_LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
+_LIMIT = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
 
 
 def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:

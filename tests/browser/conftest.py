@@ -14,8 +14,7 @@ from probes.net.policy import Policy, tls_context
 from tests.paths import ROOT
 
 USER_AGENT = "AgentReadinessIndex/1.9 (+https://index.test/bot)"
-PATIENT = 60.0
-"""Seconds; the machine may be busy."""
+PATIENT = 60.0  # Seconds; the machine may be busy
 
 
 @pytest.fixture(scope="session")

@@ -16,12 +16,12 @@ from tests.browser.conftest import PATIENT
 from tests.sites.webmcp_pages import CASES, REGISTER, page
 
 BY_NAME = {case.name: case for case in CASES}
+# Some of these pages hold a processor as long as they may.
 TAKES_ALL_ITS_TIME = {
     case.name for case in CASES if case.reason in {Reason.TIMED_OUT, Reason.PAGE_STUCK} or case.name == "busy"
 }
-"""Some of these pages hold a processor as long as they may."""
+# Seconds for such a page, and where the machine was too busy for that.
 HASTY, AGAIN = PAGE_SECONDS / 2, 2 * PAGE_SECONDS
-"""Seconds for such a page, and where the machine was too busy for that."""
 
 
 @pytest.fixture(scope="session")

@@ -12,8 +12,7 @@ from probes.net.policy import tls_context
 from tests.sites.cases import CASES
 from tests.visiting import visit
 
-AT_A_TIME = 32
-"""With more sites, a busy machine makes them time out."""
+AT_A_TIME = 32  # With more sites, a busy machine makes them time out
 
 
 class Names:

@@ -258,8 +258,7 @@ def below(pid):
     return []
 
 
-RATE = 200
-"""Requests a second."""
+RATE = 200  # Requests a second
 
 
 def answers(port):

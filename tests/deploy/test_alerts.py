@@ -18,13 +18,11 @@ from tests.paths import ROOT
 ALERTS = ROOT / "deploy/alerts.yml"
 RULES = yaml.safe_load(ALERTS.read_text())["groups"][0]["rules"]
 NAMES = [rule["alert"] for rule in RULES]
-OPEN_LABELS = {"status", "door", "method", "le"}
-"""Their values come with requests."""
+OPEN_LABELS = {"status", "door", "method", "le"}  # Their values come with requests
 
+# How seldom rules are evaluated: each time takes processor time, and the shortest must hold for a minute.
 EVERY = "5m"
-"""How seldom rules are evaluated: each time takes processor time, and the shortest must hold for a minute."""
-MINUTES = 100
-"""Only those of SLOW take longer."""
+MINUTES = 100  # Only those of SLOW take longer
 A_DAY = 1500
 HEALTHY = {
     'readiness_up{part="database"}': "1x100",
@@ -58,6 +56,7 @@ HEALTHY = {
     'readiness_forecast_days{of="disk"}': "200x100",
     'readiness_source_trouble{source="mcp-registry"}': "0x100",
 }
+# What differs from HEALTHY when an alert must fire.
 FAULTS = {
     "ReadinessPartDown": {'readiness_up{part="redis"}': "1x30 0x70"},
     "ReadinessServerErrors": {
@@ -78,14 +77,13 @@ FAULTS = {
     "ReadinessDiskFills": {"readiness_data_free_bytes": "50x30 10x70"},
     "ReadinessLiveChecksWait": {"readiness_live_checks_oldest_waits_seconds": "2x30 0+60x70"},
 }
-"""What differs from HEALTHY when an alert must fire."""
+# Faults that are told after hours.
 SLOW = {
     "ReadinessPaused": {'readiness_work_paused{work="probe"}': f"1x{A_DAY}"},
     "ReadinessDiskSoonFull": {'readiness_forecast_days{of="disk"}': f"29x{A_DAY}"},
     "ReadinessScheduleSoonBehind": {'readiness_forecast_days{of="schedule"}': f"0x{A_DAY}"},
     "ReadinessSourceTrouble": {'readiness_source_trouble{source="mcp-registry"}': f"1x{A_DAY + 100}"},
 }
-"""Faults that are told after hours."""
 UP = {'readiness_up{part="redis"}': f"1x{A_DAY}"}
 
 

@@ -26,8 +26,7 @@ WORKERS = {
 }
 
 
-PLACES = {"--host", "--port", "--workers", "--schedule"}
-"""Their values differ from place to place."""
+PLACES = {"--host", "--port", "--workers", "--schedule"}  # Their values differ from place to place
 COMMANDS = {
     **WORKERS,
     "web-a": lambda: command_lines.web("127.0.0.1", 8000),

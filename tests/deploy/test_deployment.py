@@ -176,13 +176,13 @@ def post(deployment, path, body):
     return int(status), json.loads(answer)
 
 
+# A proxy's place, its neighbours, and where a container's name server is.
 LOOPBACK = (
     ("tcp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.1", PORTS[-1] + 1), ("tcp", "127.0.0.1", 6379),
     ("udp", "127.0.0.1", PORTS[-1]), ("tcp", "127.0.0.2", PORTS[-1]), ("tcp", "::1", PORTS[-1]),
     ("udp", "127.0.0.11", 53), ("tcp", "127.0.0.11", 53), ("udp", "127.0.0.11", 40053),
     ("udp", "127.0.0.1", 53),
 )  # fmt: skip
-"""A proxy's place, its neighbours, and where a container's name server is."""
 
 LISTEN = """
 import selectors, socket, sys

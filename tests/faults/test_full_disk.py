@@ -25,8 +25,7 @@ from tests.run.living import title
 from tests.waiting import until
 
 pytestmark = pytest.mark.soak
-FULL_FOR = 40.0
-"""Seconds: every worker and thread of the web comes to the disk."""
+FULL_FOR = 40.0  # Seconds: every worker and thread of the web comes to the disk
 JSON = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
 CALL = {"name": "find_capability", "arguments": {"q": "books"}}
 READS = {

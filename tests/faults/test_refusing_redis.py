@@ -19,8 +19,7 @@ from tests.ports import free_port
 from tests.waiting import until
 
 pytestmark = pytest.mark.django_db(transaction=True)
-REFUSED_FOR = 12.0
-"""Seconds: beat and worker come to Redis several times."""
+REFUSED_FOR = 12.0  # Seconds: beat and worker come to Redis several times
 REFUSALS = {
     "a replica": ("REPLICAOF 127.0.0.1 1", "REPLICAOF NO ONE"),
     "out of memory": ("CONFIG SET maxmemory 1", "CONFIG SET maxmemory 0"),

@@ -28,16 +28,13 @@ from tests.protocols.conftest import ROOT, environment, wait_until_it_answers
 from tests.waiting import until
 
 CALLERS = SLOW = 64
-EACH = 6
-"""Requests of each caller."""
-PATIENCE = 300
-"""Seconds, on a busy machine."""
+EACH = 6  # Requests of each caller
+PATIENCE = 300  # Seconds, on a busy machine
 PING = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "ping"})
 
 
 READERS = 40
-MOST_MB = 60
-"""That READERS may hold; they held 724 of a history without a limit."""
+MOST_MB = 60  # That READERS may hold; they held 724 of a history without a limit
 LONG = "renames-its-tools.test"
 
 

@@ -20,10 +20,8 @@ from tests.deploy.deployment import say
 from tests.faults.service import Load, Service, answers, is_honest
 from tests.waiting import until
 
-WITHIN = 2.0
-"""Seconds for an answer on an idle machine, whatever is stopped."""
-SLOWER = 10
-"""So many usual times are added, since the machine may be busy."""
+WITHIN = 2.0  # Seconds for an answer on an idle machine, whatever is stopped
+SLOWER = 10  # So many usual times are added, since the machine may be busy
 
 
 def limit(load: Load, broke: float) -> float:
@@ -122,8 +120,8 @@ def test_without_redis_reads_go_on_and_are_counted_again_afterwards(service, how
 
 LOCKED = "index_site, index_generation, probes_target"
 CALLERS = 64
+# Two for each thread: one that is given up may end while the next one begins.
 CONNECTIONS = 2 * command_lines.WEB_PROCESSES * (command_lines.WEB_THREADS + 1)
-"""Two for each thread: one that is given up may end while the next one begins."""
 
 
 @contextmanager

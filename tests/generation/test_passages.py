@@ -249,8 +249,7 @@ def test_stuffed_skills_do_not_lift_a_site_above_an_honest_one(where):
         assert rows[0]["host"] == "napoli.example.com", query
 
 
-MUSSELS = "gather mussels from the shore"
-"""It says in other words what the tool does."""
+MUSSELS = "gather mussels from the shore"  # It says in other words what the tool does
 
 
 def found_row(query: str, host: str = "office.example.com", **filters):

@@ -5,9 +5,8 @@ A family is a text of every size. `{n}` in it is counted up, so that names can d
 
 from dataclasses import dataclass
 from itertools import count
-from typing import Final
 
-KINDS: Final = {
+KINDS = {
     "html": "text/html",
     "script": "text/javascript",
     "markdown": "text/markdown",
@@ -55,7 +54,7 @@ def repeated(unit: str, size: int) -> str:
     return "".join(parts)
 
 
-HARMLESS: Final = {
+HARMLESS = {
     "html": Family("html", '<p class="a">Some <a href="/x">text here</a> and more of it.</p>\n',
         "<html><title>Acme</title><body>"),
     "script": Family("script", 'function f{n}(a) { return a.b("c", /d+/g) / 2; } // e\n',
@@ -69,7 +68,7 @@ HARMLESS: Final = {
     "rpc": Family("rpc", 'data: {"jsonrpc":"2.0","method":"notifications/message","params":{"n":{n}}}\n\n'),
 }  # fmt: skip
 
-OF_THE_ISSUE: Final = {
+OF_THE_ISSUE = {
     "a script of regexes without an end": Family("script", "[aa=/bb]", "modelContext;"),
     "a letter by 5,000 digits": Family("html", "", "<meta name=robots content='noai &#" + "9" * 5000 + ";'>"),
     "buttons in forms": Family(
@@ -86,7 +85,8 @@ OF_THE_ISSUE: Final = {
         "User-agent: *\n"),
 }  # fmt: skip
 
-FOUND: Final = {
+# What the search for such inputs has found.
+FOUND = {
     "empty headings": Family("markdown", "#\n"),
     "short lines": Family("markdown", "a\n", "# Acme\n"),
     "exports that nobody closes": Family("markdown", "export {\n\n", "# Acme\n"),
@@ -124,4 +124,3 @@ FOUND: Final = {
     "declarations": Family("html", "<!x <a b='"),
     "charset": Family("html", "", "<meta " * 30 + "charset=" + " " * 1800),
 }  # fmt: skip
-"""What the search for such inputs has found."""

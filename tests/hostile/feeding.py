@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache, cached_property, lru_cache
 from types import ModuleType
-from typing import Any, Final, get_type_hints
+from typing import Any, get_type_hints
 
 from index.values.findings import Tool
 from index.values.reasons import Reason
@@ -35,9 +35,10 @@ from probes.readers.mcp_replies import ToolsPage, page_in
 from tests.hostile.families import KINDS
 from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
 
-PACKAGES: Final = (readers, consent, facts, checks)
-MODULES: Final = (charsets,)
-OURS: Final = {
+PACKAGES = (readers, consent, facts, checks)
+MODULES = (charsets,)
+# Functions that never get a site's text at full length, and what they get.
+OURS = {
     "readers.mcp_replies.tools_list": "an id of ours",
     "readers.named_addresses.named_in_visit": "evidence that we packed",
     "facts.patterns.Caseless.fullmatch": "a label, cut before",
@@ -59,9 +60,9 @@ OURS: Final = {
     "checks.verdict.noted": "a note of ours",
     "checks.verdict.most_telling": "reasons of ours",
 }
-"""Functions that never get a site's text at full length, and what they get."""
 
-_PURPOSES: Final = {
+# Where a visit meets each syntax.
+_PURPOSES = {
     "html": ("home",),
     "json_ld": ("home",),
     "script": ("home",),
@@ -72,7 +73,6 @@ _PURPOSES: Final = {
         "a2a_card", "skills_index", "web_bot_auth", "openapi", "x402"),
     "rpc": ("mcp", "mcp_stream"),
 }  # fmt: skip
-"""Where a visit meets each syntax."""
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
     return endpoints.settle(seen)
 
 
-_BY_NAME: Final[dict[str, Maker]] = {
+_BY_NAME: dict[str, Maker] = {
     "base": lambda _: f"{ROOT}/x",
     "now": lambda _: datetime(2026, 1, 1, tzinfo=UTC),
     "origin_url": lambda _: f"{ROOT}/",
@@ -207,7 +207,7 @@ _BY_NAME: Final[dict[str, Maker]] = {
     "kept": lambda _: frozenset({b"a"}),
     "most": lambda _: html.READ,
 }  # fmt: skip
-_BY_TYPE: Final[dict[str, Maker]] = {
+_BY_TYPE: dict[str, Maker] = {
     "Exchange": lambda hostile: hostile.exchange(),
     "Evidence": lambda hostile: hostile.evidence,
     "Page": lambda hostile: hostile.page,
@@ -235,7 +235,8 @@ _BY_TYPE: Final[dict[str, Maker]] = {
     "TextWords": lambda hostile: words(hostile.page)["text"],
     "Words": lambda hostile: Words.of(hostile.text),
 }  # fmt: skip
-_SELVES: Final[dict[str, Maker]] = {
+# Whose methods are asked.
+_SELVES: dict[str, Maker] = {
     "Robots": lambda hostile: consent.read_robots(hostile.exchange("robots")),
     "Rulebook": lambda hostile: importlib.import_module("probes.consent.rulebook").Rulebook.from_patterns(
         _patterns(hostile), ()
@@ -248,7 +249,6 @@ _SELVES: Final[dict[str, Maker]] = {
     "Needed": lambda _: NEEDED,
     "Page": lambda hostile: hostile.page,
 }
-"""Whose methods are asked."""
 
 
 def _is_url(text: str) -> bool:

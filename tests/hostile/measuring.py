@@ -3,25 +3,19 @@
 import time
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
-from typing import Final
 
 from probes.readers import html
 from tests.hostile.families import HARMLESS, Family
 from tests.hostile.feeding import Hostile, caches, calls, fed
 
-SIZES: Final = (64 * 1024, 256 * 1024, 512 * 1024)
-"""The last is the cap of most bodies."""
-MOST: Final = 6.0
-"""Harmless pages that a call may cost, for each document that holds the text."""
-STEEP: Final = 2.0
-"""A byte of a larger text may cost this many times as much."""
-MEASURABLE: Final = 0.03
-"""Seconds of CPU below which nothing is judged."""
+SIZES = (64 * 1024, 256 * 1024, 512 * 1024)  # The last is the cap of most bodies
+MOST = 6.0  # Harmless pages that a call may cost, for each document that holds the text
+STEEP = 2.0  # A byte of a larger text may cost this many times as much
+MEASURABLE = 0.03  # Seconds of CPU below which nothing is judged
 
 Call = Callable[[], object]
 
-_text = lru_cache(maxsize=8)(Family.text)
-"""The functions are asked one after the other about the same texts."""
+_text = lru_cache(maxsize=8)(Family.text)  # The functions are asked one after the other about the same texts
 
 
 def seconds(call: Call, times: int = 1, *, but: Call | None = None) -> float:

@@ -15,8 +15,7 @@ from pathlib import Path
 
 LIMIT_SECONDS = 1.0
 VISIT_SECONDS = 4.0
-TOGETHER_SECONDS = 60.0
-"""Many visits share two cores."""
+TOGETHER_SECONDS = 60.0  # Many visits share two cores
 
 
 def memory(name: str) -> int:

@@ -28,12 +28,11 @@ from tests.sites.cases.hostile import HOSTILE
 from tests.visiting import visit
 
 MEGABYTES = 64
+# Replies of a hundred visits at once, and as much again to read them.
 TOGETHER_MEGABYTES = 2 * reply_memory.MAX_TOTAL_BYTES // reply_memory.MB
-"""Replies of a hundred visits at once, and as much again to read them."""
-TIMED = (Answer.UNKNOWN, Reason.TIMED_OUT)
-"""A busy machine may make this of any reply that says nothing."""
+TIMED = (Answer.UNKNOWN, Reason.TIMED_OUT)  # A busy machine may make this of any reply that says nothing
+# Names under .test that nobody serves give either.
 NOT_THERE = {(Answer.UNKNOWN, why) for why in (Reason.DNS_FAILED, Reason.TLS_FAILED)}
-"""Names under .test that nobody serves give either."""
 BY_CASE = pytest.mark.parametrize("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
 
 

@@ -1,8 +1,6 @@
 """The words of each syntax."""
 
-from typing import Final
-
-TOKENS: Final[dict[str, tuple[str, ...]]] = {
+TOKENS: dict[str, tuple[str, ...]] = {
     "html": (
         "<a href=/{n}>", "</a>", "<h1>", "</h1>", "<button>", "<form action=/s method=post>", "</form>",
             "<input name=q{n}>", "<select><option>", "<textarea>",
@@ -64,7 +62,8 @@ TOKENS: Final[dict[str, tuple[str, ...]]] = {
             '"error":{"message":"', "1", "9", "null", " ", "\ufeff",
     ),
 }  # fmt: skip
-WRAPPED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+# A reader needs this around a text to get to what repeats.
+WRAPPED: dict[str, tuple[tuple[str, str], ...]] = {
     "html": (("", ""), ("<html><title>Acme</title>", ""), ("<script>modelContext", "</script>"), ("<p ", ">"),
         ("<!--", "-->")),
     "script": (("modelContext;", ""), ("modelContext;'", "'"), ("modelContext;=/", "/")),
@@ -88,4 +87,3 @@ WRAPPED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "rpc": (("", ""), ('{"jsonrpc":"2.0","id":1,"result":{"tools":[', "{}]}}"),
         ('data: {"jsonrpc":"2.0","id":1,"result":', "}\n\n"), ("[", "{}]")),
 }  # fmt: skip
-"""A reader needs this around a text to get to what repeats."""

@@ -13,8 +13,7 @@ from probes.readers import mcp_replies
 
 OK = b"HTTP/1.1 200 OK\r\n"
 CAP = 64 * 1024
-QUICK = 0.3
-"""Seconds; these servers never end by themselves."""
+QUICK = 0.3  # Seconds; these servers never end by themselves
 
 
 async def endless(writer, piece, *, pause=None):

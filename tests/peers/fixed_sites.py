@@ -11,14 +11,15 @@ from tests.paths import ROOT
 from tests.peers.public import HOST
 from tests.waiting import until
 
+# The checks that files alone can pass.
 FILES = (
     CheckId.MARKDOWN_NEGOTIATION,
     CheckId.MARKDOWN_TWIN,
     CheckId.LLMS_TXT,
     CheckId.API_CATALOG,
 )
-"""The checks that files alone can pass."""
 
+# Accept header, and what it prefers (RFC 9110 §12.4.2, §12.5.1).
 ACCEPTED = {
     "*/*": "html",
     "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8": "html",
@@ -39,7 +40,6 @@ ACCEPTED = {
     "text/html;q=0.85, text/markdown;q=0.9, */*;q=0.1": "md",
     "text/html;q=0.9, text/markdown;q=1.0": "md",
 }
-"""Accept header, and what it prefers (RFC 9110 §12.4.2, §12.5.1)."""
 
 SENTENCES = (
     "Larkspur repairs bicycles of every make in a small workshop beside the old harbour.",

@@ -22,15 +22,15 @@ SERVERS = [
     "nginx",
     *(pytest.param(one, marks=pytest.mark.soak) for one in ("apache", "caddy", "express")),
 ]
+# The server's own check of its configuration.
 CHECKED_BY = {
     "nginx": lambda words: [*words, "-t"],
     "apache": lambda words: [*words, "-t"],
     "caddy": lambda words: [words[0], "validate", *words[2:]],
 }
-"""The server's own check of its configuration."""
 WARNINGS = ("[warn]", "[emerg]", ":warn]", '"level":"warn"', "warning")
+# TLS ends in front of the server.
 OURS = ("automatic HTTPS is completely disabled", "admin endpoint disabled")
-"""TLS ends in front of the server."""
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from tests.visiting import visit
 
 pytestmark = pytest.mark.soak
 
+# What each generator writes for agents.
 SITES = {
     "vitepress": ("/llms.txt",),
     "starlight": ("/llms.txt",),
@@ -25,7 +26,6 @@ SITES = {
     "hexo": (),
     "pelican": (),
 }
-"""What each generator writes for agents."""
 ASKED = ("/llms.txt", "/index.md", "/index.html.md")
 
 

@@ -20,8 +20,7 @@ from tests.visiting import visit
 
 pytestmark = pytest.mark.soak
 
-OF_THE_EXAMPLE = "127.0.0.1:8000"
-"""This port may be taken here."""
+OF_THE_EXAMPLE = "127.0.0.1:8000"  # This port may be taken here
 
 
 class Owner:

@@ -160,8 +160,7 @@ def test_a_visit_that_somebody_else_graded_meanwhile_is_left_as_it_is(seen):
     assert ListingEvent.objects.count() == 1
 
 
-NESTED = zlib.compress(b"[" * 100_000 + b"\n")
-"""Its JSON is nested deeper than Python reads."""
+NESTED = zlib.compress(b"[" * 100_000 + b"\n")  # Its JSON is nested deeper than Python reads
 
 
 @pytest.mark.parametrize("packed", [b"\0", NESTED])

@@ -37,20 +37,20 @@ HOSTS = [site.host for site in SITES if site.pace == 0][:8]
 LISTED = {site.host for site in SITES if site.host in HOSTS and site.expected.listed}
 DAYS = 30
 ROUNDS = 4
+# Runs of which nothing is kept.
 LOST = """
 SELECT run.host FROM probes_proberun AS run WHERE NOT EXISTS (
     SELECT 1 FROM probes_storedevidence WHERE run_id = run.id
     UNION ALL SELECT 1 FROM probes_storeddigests WHERE run_id = run.id
 )
 """
-"""Runs of which nothing is kept."""
+# Listed sites without the evidence that they are listed by.
 UNFOUNDED = """
 SELECT site.host FROM index_site AS site WHERE listed AND host LIKE '%.test' AND NOT EXISTS (
     SELECT 1 FROM probes_proberun AS run JOIN probes_storedevidence ON run_id = run.id
     WHERE run.host = site.host AND run.started_at = site.probed_at
 )
 """
-"""Listed sites without the evidence that they are listed by."""
 OTHERS = (
     "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )

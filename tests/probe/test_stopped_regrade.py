@@ -23,8 +23,7 @@ from tests.pipeline.conftest import ROOT, database_url
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("judged_here")]
 BATCH = 2
 HOSTS = 12
-WHOLE = 2
-"""Batches that are done before the stop."""
+WHOLE = 2  # Batches that are done before the stop
 
 STOPPED = """
 import os, sys

@@ -13,12 +13,9 @@ from tests.recorded import asking, expected
 from tests.recorded.masks import Masks, differences, split
 from tests.recorded.product import product, rows, until
 
-SHOWN = 40
-"""Differences of a kind that are printed."""
-LINES = 12
-"""Lines of a text that are printed."""
-WIDE = 300
-"""Characters of a value that are printed."""
+SHOWN = 40  # Differences of a kind that are printed
+LINES = 12  # Lines of a text that are printed
+WIDE = 300  # Characters of a value that are printed
 
 
 def said(*, ask, tell=lambda _: None):

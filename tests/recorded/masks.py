@@ -7,17 +7,16 @@ _TIME = re.compile(r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d
 _ID = re.compile(r"\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b")
 _PORT = re.compile(r"(127\.0\.0\.1|localhost):\d+")
 _CLOCK = re.compile(r"\b\d\d:\d\d(?::\d\d)?(?= (?:UTC|GMT)\b)")
+# Members that no two askings have in common, or none on two days.
 UNSAID = {
     "generation_id", "generation_age_seconds", "generated_at", "data_as_of", "changed", "changed_at",
     "rubrics_in_chart",
 }  # fmt: skip
-"""Members that no two askings have in common, or none on two days."""
+# Members that tell by day what became of sites: of the recording, the day on which it was graded last.
 GRADED_ON = {"history", "days"}
-"""Members that tell by day what became of sites: of the recording, the day on which it was graded last."""
+# Members whose text is what is known, however many words it has.
 FACTS = {"name", "display_name", "query", "q", "words", "user_agent"}
-"""Members whose text is what is known, however many words it has."""
-PLACES = 3
-"""Decimals of a similarity that every machine agrees on."""
+PLACES = 3  # Decimals of a similarity that every machine agrees on
 
 
 class Masks:

@@ -13,6 +13,7 @@ import psycopg
 from psycopg import sql
 
 FILE = Path(__file__).parent / "evidence.xz"
+# Tables and columns as they were called when they were packed, parents first.
 TABLES = {
     "probes_target": ("id", "host", "domain", "address", "origin", "created_at", "state", "due_at",
         "probed_at"),
@@ -22,12 +23,9 @@ TABLES = {
     ),
     "probes_storedevidence": ("id", "run_id", "packed"),
 }  # fmt: skip
-"""Tables and columns as they were called when they were packed, parents first."""
-TODAY = {}
-"""What a table or column is called since: "table" or "table.column" of above to its name of today."""
+TODAY = {}  # What a table or column is called since: "table" or "table.column" of above to its name of today
 NEVER = "2999-01-01T00:00:00+00:00"
-MOST = 400_000
-"""Bytes of one visit, unpacked, above which it is left out."""
+MOST = 400_000  # Bytes of one visit, unpacked, above which it is left out
 
 
 def pack(url):

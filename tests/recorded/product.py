@@ -20,8 +20,8 @@ import psycopg
 
 from tests.paths import ROOT
 
+# Settings of whoever calls, which must not reach what is recorded.
 OURS = ("DATABASE_URL", "REDIS_URL", "SECRET_KEY", "BASE_URL", "HOSTS", "PORT", "ALLOWED_HOSTS", "EMAIL_URL")
-"""Settings of whoever calls, which must not reach what is recorded."""
 BASE_URL = "http://recorded.test"
 READY_WITHIN = 180
 

@@ -24,10 +24,8 @@ _POOLS = {
     "browser": "--queues browser ",
     "live": "--queues live ",
 }
-CHILDREN = ("postgres", "redis", "sample web", "web", *_POOLS, "beat")
-"""What the supervisor starts."""
-_ASKERS = itertools.count(20_000)
-"""Numbers of callers who ask for a page: one may ask ten times an hour."""
+CHILDREN = ("postgres", "redis", "sample web", "web", *_POOLS, "beat")  # What the supervisor starts
+_ASKERS = itertools.count(20_000)  # Numbers of callers who ask for a page: one may ask ten times an hour
 KINDS = (*CHILDREN, "postgres backend", "web process", *(f"{name} pool" for name in _POOLS), "chromium")
 
 

@@ -13,8 +13,8 @@ from django.conf import settings
 
 from tests.paths import ROOT
 
+# The last commit before the first migration of what is unreleased.
 BEFORE = "209e9bba62a0e891ebf0461348b56225faa6b5c7"
-"""The last commit before the first migration of what is unreleased."""
 APPS = ("agentauth", "index", "probes")
 HOSTS = ("larkspur-books.test", "quiet-archive.test", "old-mill-bakery.test")
 

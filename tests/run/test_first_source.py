@@ -13,8 +13,7 @@ pytestmark = pytest.mark.soak
 
 REGISTRY = "registry.modelcontextprotocol.io"
 REAL = ("larkspur-books.test", "tidewater-docs.test", "old-mill-bakery.test", "quiet-archive.test")
-GOAL = 180
-"""Seconds from an empty folder to the first listing."""
+GOAL = 180  # Seconds from an empty folder to the first listing
 
 
 def entry(number, host):

@@ -19,6 +19,7 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.soak
 
+# A migration waits for the lock of its name when all is done but to record it.
 STOPS = """
 CREATE FUNCTION stops() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     PERFORM pg_advisory_xact_lock(hashtext(NEW.app || '.' || NEW.name));
@@ -26,7 +27,6 @@ CREATE FUNCTION stops() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
 END $$;
 CREATE TRIGGER stops BEFORE INSERT ON django_migrations FOR EACH ROW EXECUTE FUNCTION stops();
 """
-"""A migration waits for the lock of its name when all is done but to record it."""
 SCHEMA = (
     """SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
     WHERE table_schema = 'public' ORDER BY 1, 2""",

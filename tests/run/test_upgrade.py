@@ -26,10 +26,9 @@ pytestmark = pytest.mark.soak
 PATHS = ("/api/find?q=shop", "/site/larkspur-books.test.json", "/readyz", "/api/stats")
 GOOD = {200, 202}
 PROCESSES = ("worker", "grader", "indexer", "beat")
+# Tables that say which release was there.
 NOT_COMPARED = {"django_migrations", "django_content_type", "auth_permission"}
-"""Tables that say which release was there."""
-MARKS_OF_CHANGE = {"changed", "changed_at"}
-"""Columns that a trigger sets to the number of a transaction."""
+MARKS_OF_CHANGE = {"changed", "changed_at"}  # Columns that a trigger sets to the number of a transaction
 
 
 def rows(url):

@@ -8,7 +8,6 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from aiohttp import web
 
@@ -37,7 +36,8 @@ from tests.sites.cases.servers import AI, ARD, UCP, entry, gated_list, profile
 
 MCP, CARDS = CheckId.MCP_SERVER, CheckId.MCP_SERVER_CARD
 
-SOURCES: Final = {
+# What a share rests on. Finer shares and naming are assumed.
+SOURCES = {
     "outcome": "modelcontextprotocol/registry#1626, 16,305 entries with a remote, 2026-09-07: 58.5 % list"
     " tools, 25.4 % ask for credentials, 8.6 % are not MCP, 6.4 % unreachable, 0.6 % time out, 0.6 % errors",
     "remote": "modelcontextprotocol/registry#1579, 13,925 servers, 2026-08: 620 dead names, 609 times 404,"
@@ -48,14 +48,11 @@ SOURCES: Final = {
     " 556 servers, 2026-07-05: 2025-03-26 64, 2024-11-05 63, of which half are taken to be left",
     "assumed": "nobody counted it: a guess, so that each is there",
 }
-"""What a share rests on. Finer shares and naming are assumed."""
 
-PER_MILLE: Final = 1000
+PER_MILLE = 1000
 LISTED, AUTH = yes("tools_listed"), unknown("auth_required")
-GONE: Final = "gone.example.com"
-"""No name below it has an address; the visitor's resolver must say so."""
-CLOSED: Final = "closed.test"
-"""Nobody listens below it; the visitor must be led to a closed port."""
+GONE = "gone.example.com"  # No name below it has an address; the visitor's resolver must say so
+CLOSED = "closed.test"  # Nobody listens below it; the visitor must be led to a closed port
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,7 +101,8 @@ class Listed:
         return self.kind.around(site) if self.kind.around else site
 
 
-WAYS: Final = {
+# Shares of a hundred, assumed: too few cards and catalogs were counted.
+WAYS = {
     "card of SEP-2127": 20,
     "card of SEP-1649": 15,
     "card of SEP-1960": 5,
@@ -119,10 +117,9 @@ WAYS: Final = {
     "llms.txt": 6,
     "guess": 10,
 }
-"""Shares of a hundred, assumed: too few cards and catalogs were counted."""
-CARD_WAYS: Final = tuple(WAYS)[:7]
-AT_MCP: Final = ("card below the endpoint", "guess")
-_NAMING_ANYTHING: Final = (
+CARD_WAYS = tuple(WAYS)[:7]
+AT_MCP = ("card below the endpoint", "guess")
+_NAMING_ANYTHING = (
     "card of SEP-2127",
     "card of SEP-1649",
     "card of SEP-1960",
@@ -323,7 +320,7 @@ def _open(  # noqa: PLR0913, PLR0917 - a row of the table
 
 
 NEW, OLD, OLDER, PLAIN_OLD = (STATELESS,), INITIALIZED[:1], INITIALIZED[1:2], INITIALIZED[2:]
-CLASSES: Final = (
+CLASSES = (
     _good("2026-07-28, JSON", 110, "dialect", _spoken(versions=NEW)),
     _good("2026-07-28, events", 40, "dialect", _spoken(versions=NEW, events=True)),
     _good("2026-07-28 by half", 10, "assumed", lambda _: speaking("a", "b", stateless=["a"])),

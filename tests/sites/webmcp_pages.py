@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final
 
 from aiohttp import web
 
@@ -13,14 +12,13 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer
 from operators.sample_web.site import Handler
 
-TOOL: Final = (
+TOOL = (
     "{name:'find_book',description:'Find a second-hand book',annotations:{readOnlyHint:true},"
     "inputSchema:{type:'object',properties:{title:{type:'string'}}},execute(){fetch('/INVOKED')}}"
 )
-REGISTER: Final = f"document.modelContext.registerTool({TOOL})"
-SLOW: Final = 4.5
-"""Seconds that a slow answer takes: longer than a page is watched that asks for nothing."""
-_CHALLENGE: Final = {"cf-mitigated": "challenge"}
+REGISTER = f"document.modelContext.registerTool({TOOL})"
+SLOW = 4.5  # Seconds that a slow answer takes: longer than a page is watched that asks for nothing
+_CHALLENGE = {"cf-mitigated": "challenge"}
 
 
 def page(
@@ -136,12 +134,10 @@ def _paths(more: Mapping[str, Document | str]) -> dict[str, Document | str]:
     return {f"/{name.replace('_', '.')}": document for name, document in more.items()}
 
 
-_SRC: Final = page(head="<script src=/tools.js></script>")
-_PROSE: Final = (
-    "<p>Call <code>document.modelContext.registerTool({name: 'x'})</code> when the page loads.</p>"
-)
+_SRC = page(head="<script src=/tools.js></script>")
+_PROSE = "<p>Call <code>document.modelContext.registerTool({name: 'x'})</code> when the page loads.</p>"
 
-CASES: Final[tuple[Case, ...]] = (
+CASES: tuple[Case, ...] = (
     # --- registered ---
     _yes("imperative", "registers at load", page(REGISTER)),
     _yes("late", "registers seconds after load", page(f"setTimeout(() => {REGISTER}, 2500)")),

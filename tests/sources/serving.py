@@ -22,8 +22,7 @@ class Reply:
     length: int | None = None
 
 
-Answer = Callable[[str, dict[str, str], dict[str, str]], Reply]
-"""Takes a path, its query and its headers."""
+Answer = Callable[[str, dict[str, str], dict[str, str]], Reply]  # Takes a path, its query and its headers
 
 
 class Serving(ThreadingHTTPServer):

@@ -13,6 +13,7 @@ from tests.paths import ROOT
 
 APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
+# Which of our other apps each may import.
 ALLOWED = {
     "config": set(),
     "index": {"config"},
@@ -21,8 +22,10 @@ ALLOWED = {
     "protocols": {"config", "index", "probes", "agentauth"},
     "operators": {"config", "index", "probes", "agentauth", "protocols"},
 }
-"""Which of our other apps each may import."""
 
+# Rooms of an app, from the bottom: each imports its own level and those below.
+#
+# "launch.log_files" stands lower than the rest of "launch".
 LEVELS = {
     "config": (
         {"apps", "counts", "env", "formats", "logs", "middleware", "printable", "processes", "redis_access",
@@ -91,11 +94,8 @@ LEVELS = {
         {"admin", "command_line", "management", "web"},
     ),
 }  # fmt: skip
-"""Rooms of an app, from the bottom: each imports its own level and those below.
 
-"launch.log_files" stands lower than the rest of "launch".
-"""
-
+# Rooms that must not import others of their app.
 FORBIDDEN = {
     "probes.net": {"gather", "checks", "facts", "grading", "publishing", "schedule", "worker", "live",
         "operations"},
@@ -106,8 +106,8 @@ FORBIDDEN = {
     "probes.sources.named_hosts": {"net.http", "operations"},
     "probes.live": {"publishing", "schedule.schedule", "schedule.leases", "worker"},
 }  # fmt: skip
-"""Rooms that must not import others of their app."""
 
+# What probes may take from the index.
 FROM_INDEX = {
     "index.admin",
     "index.checks",
@@ -118,8 +118,8 @@ FROM_INDEX = {
     "index.shapes",
     "index.values",
 }
-"""What probes may take from the index."""
 
+# Rooms that hold modules of one kind, however many.
 ONE_KIND = {
     "config",
     "operators/sample_web",
@@ -129,7 +129,6 @@ ONE_KIND = {
     "probes/readers",
     "probes/sources",
 }
-"""Rooms that hold modules of one kind, however many."""
 SIDE_BY_SIDE = 14
 
 PURE = (
@@ -162,16 +161,16 @@ PURE_MODULES = {
     "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
-KNOWS_ITS_ORIGIN = "index/values/addresses.py"
-"""The one module of pure rooms that reads a setting."""
+KNOWS_ITS_ORIGIN = "index/values/addresses.py"  # The one module of pure rooms that reads a setting
+# The one module of pure rooms that reads files, which come with the package and never change.
 READS_PACKAGED_FILES = "probes/facts/data_files.py"
-"""The one module of pure rooms that reads files, which come with the package and never change."""
+# Who may say `listed=True`; everybody else says `Site.objects.listed()`.
 ASK_WHO_IS_LISTED = {
     "index/models.py",  # `Site.objects.listed()` itself
     "index/seeding/seed.py",  # makes rows
     "probes/admin/filters.py",  # operators filter all rows by how they stand
 }
-"""Who may say `listed=True`; everybody else says `Site.objects.listed()`."""
+# These answer strangers, and read listed sites only.
 READERS = (
     "index/embedding",
     "index/generations",
@@ -181,13 +180,12 @@ READERS = (
     "protocols",
     "agentauth",
 )
-"""These answer strangers, and read listed sites only."""
+# No test sees into these statements.
 SAY_LISTED_IN_SQL = {
     "index/generations/source.py",
     "index/search/fetching.py",
     "protocols/documents/sitemap.py",
 }
-"""No test sees into these statements."""
 IMPURE_NAMES = {"open", "now", "today", "utcnow", "urlopen", "random", "token_hex", "print", "input"}
 
 
@@ -453,7 +451,7 @@ def test_every_module_of_a_room_of_one_kind_is_in_its_registry():
 
 def test_every_kind_of_source_is_in_the_registry():
     folder = ROOT / "probes/sources"
-    modules = {path.stem for path in folder.glob("*.py") if "KIND: Final" in path.read_text()}
+    modules = {path.stem for path in folder.glob("*.py") if "\nKIND = " in path.read_text()}
     registry = (folder / "__init__.py").read_text()
     assert modules
     assert {one for one in modules if f"{one}.KIND" not in registry} == set()

@@ -14,8 +14,7 @@ RECORDS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
 DOCS = [ROOT / "README.md", ROOT / "bench/RESULTS.md", *sorted((ROOT / "docs").rglob("*.md"))]
 TOP = ("agentauth", "bench", "config", "deploy", "docs", "index", "operators", "probes", "protocols", "tests")
 SECTIONS = ["Context", "Decision", "Consequences"]
-SCREEN = 60
-"""The most lines of a decision record."""
+SCREEN = 60  # The most lines of a decision record
 
 
 def name(path):

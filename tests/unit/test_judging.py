@@ -19,8 +19,8 @@ from training.corpus import QUERIES
 
 FILES = sorted(QUERIES.glob("*.json"))
 
+# These hold the queries of blind.json with the grades of others.
 GRADED_AGAIN = ("blind-second.json", "blind-settled.json")
-"""These hold the queries of blind.json with the grades of others."""
 
 
 def test_best_order_has_all_the_gain_and_a_miss_none():

@@ -9,10 +9,9 @@ from tests.paths import ROOT
 
 APPS = ("config", "index", "probes", "agentauth", "protocols", "operators")
 
-DJANGO = {"Command"}
-"""Django finds commands by this name."""
+DJANGO = {"Command"}  # Django finds commands by this name
+# A shape's name is the one in /openapi.json.
 WIRE = {Path("protocols/schemas"), Path("index/shapes.py"), Path("probes/live/shapes.py")}
-"""A shape's name is the one in /openapi.json."""
 
 
 def classes():

@@ -9,8 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.driven import driven
 from tests.web import pages
 
-PATIENCE = 300_000
-"""Milliseconds that a page may take: the machine may be busy."""
+PATIENCE = 300_000  # Milliseconds that a page may take: the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 

@@ -14,8 +14,8 @@ from probes.models import LiveCheck
 from tests import published
 
 HOST = "larkspur.test"
+# Live checks, by how far they are.
 WAITS, RUNS, ANSWERED, DECLINED, GONE = (f"{number:032x}" for number in range(1, 6))
-"""Live checks, by how far they are."""
 PATHS = (
     "/",
     "/?q=books&has_mcp=true",

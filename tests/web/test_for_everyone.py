@@ -16,8 +16,8 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 OPEN_ALL = "document.querySelectorAll('details').forEach(d => d.open = true)"
 VIOLATIONS = {"resultTypes": ["violations"]}
+# No rule of the style sheet gives another colour, or hides anything, at another width.
 LOOKS = ((390, "light"), (1280, "dark"))
-"""No rule of the style sheet gives another colour, or hides anything, at another width."""
 VISIBLE = "[...document.body.querySelectorAll('*')].map(e => e.checkVisibility())"
 
 

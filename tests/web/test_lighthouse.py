@@ -20,18 +20,16 @@ PATHS = (
 )  # fmt: skip
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
+# Audits that fail for a reason of their own.
 NOT_OURS = {
     "robots-txt": "it does not know Agentmap (ARD 0.9)",
     "is-crawlable": "pages with a stranger's words ask search engines to leave them alone",
 }
-"""Audits that fail for a reason of their own."""
-TIMED = {"performance"}
-"""What depends on how busy the machine is."""
+TIMED = {"performance"}  # What depends on how busy the machine is
 
 
 TRIES = 3
-AGAIN = "Please run Lighthouse again"
-"""Its own trace of a page load was incomplete, as on a busy machine."""
+AGAIN = "Please run Lighthouse again"  # Its own trace of a page load was incomplete, as on a busy machine
 
 
 def audit(chromium: str, address: str, report: Path) -> dict:

@@ -22,6 +22,7 @@ RULES = {
         "doctype-style": "off",
     },
 }
+# Elements whose role may have a name (ARIA in HTML).
 NAMED = {
     "a",
     "article",
@@ -36,7 +37,6 @@ NAMED = {
     "table",
     "textarea",
 }
-"""Elements whose role may have a name (ARIA in HTML)."""
 
 
 @pytest.fixture

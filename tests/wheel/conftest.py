@@ -19,6 +19,7 @@ NOT_COPIED = shutil.ignore_patterns(
     ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
 )
 
+# Every Python of the environment notes the files of the checkout that it opens (PEP 578).
 WATCH = """
 import os, sys
 
@@ -29,7 +30,6 @@ def _note(event, given):
 
 sys.addaudithook(_note)
 """
-"""Every Python of the environment notes the files of the checkout that it opens (PEP 578)."""
 
 
 def run(*command, cwd, env=None):

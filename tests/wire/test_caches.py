@@ -51,6 +51,7 @@ LIES = {
     "user-agent": "evil<script>",
     "range": "bytes=0-1",
 }
+# They differ anyway: a signature holds the second in which it was made.
 PASSING = {
     "date",
     "ratelimit",
@@ -61,7 +62,6 @@ PASSING = {
     "signature",
     "signature-input",
 }
-"""They differ anyway: a signature holds the second in which it was made."""
 ODD_HOSTS = (
     "evil.example", "testserver.evil.example", "127.0.0.1@evil.example", "127.0.0.1:x",
     "evil.example/127.0.0.1", "[::1", "a" * 300,

@@ -10,8 +10,7 @@ from index.values.findings import Tool
 from index.values.vocabulary import EntityType
 from tests import published
 
-SCRIPT = re.compile(r'(?<!\\)<script(?! src="/webmcp\.js" defer></script>)')
-"""Any script but our own."""
+SCRIPT = re.compile(r'(?<!\\)<script(?! src="/webmcp\.js" defer></script>)')  # Any script but our own
 
 pytestmark = pytest.mark.django_db
 

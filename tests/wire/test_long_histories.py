@@ -19,8 +19,7 @@ pytestmark = pytest.mark.django_db
 LONG, TWIN = "renames-its-tools.test", "harmless-twin.test"
 SHORT = ("/site/{}/badge.svg", "/site/{}/evidence/mcp_server", "/site/{}/again", "/site/{}/wrong")
 WHOLE = ("/site/{}", "/site/{}.json", "/site/{}.md", "/site/{}/changes.atom")
-MORE = 100_000
-"""Bytes that a history may add to an answer: 32 KB of it, escaped."""
+MORE = 100_000  # Bytes that a history may add to an answer: 32 KB of it, escaped
 
 
 @pytest.fixture

@@ -20,8 +20,7 @@ from tests.wire.rpc import caller
 pytestmark = pytest.mark.django_db
 
 HOST = "larkspur.test"
-POISON = "operator@agent\u2028.example"
-"""Django's mail code raises on it."""
+POISON = "operator@agent\u2028.example"  # Django's mail code raises on it
 SEPARATORS = ("\x0b", "\x0c", "\x1c", "\x85", "\u2028", "\u2029")
 BAD = (
     *(f"operator@agent{mark}.example" for mark in SEPARATORS),

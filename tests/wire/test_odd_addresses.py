@@ -15,13 +15,13 @@ ODD = (
     *CONTROLS, "%ED%A0%80", "%FF", "%C0%80", "%EF%BF%BF", "%F4%90%80%80", "%E2%80%AE", "%", "%zz", "-1",
     "9" * 19, "9" * 400, "x" * 3000, "1e5", "_0A", "..", "%2E%2E%2F", "%5C", "%D9%A3", "None",
 )  # fmt: skip
+# Addresses with a part that a caller chooses.
 PUBLIC = (
     "/{}", "/site/{}", "/site/{}.json", "/site/{}/evidence/llms_txt", "/site/example.com/evidence/{}",
     "/site/{}/wrong", "/site/{}/again", "/site/{}/state", "/site/{}/badge.svg", "/agents/{}", "/docs/{}",
     "/check/{}", "/type/{}", "/country/{}", "/benchmark/{}", "/benchmark/llms_txt/{}", "/sitemap/{}.xml",
     "/.well-known/{}", "/static/{}", "/api/{}", "/mcp/{}",
 )  # fmt: skip
-"""Addresses with a part that a caller chooses."""
 ENDS = ("change/", "history/", "delete/")
 
 

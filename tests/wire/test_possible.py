@@ -14,8 +14,7 @@ from tests.wire.rpc import Rpc, Speaker, caller
 
 pytestmark = pytest.mark.django_db
 
-Q = "books zeppelin insurance"
-"""A third of it is in the shops; by words alone nothing matches."""
+Q = "books zeppelin insurance"  # A third of it is in the shops; by words alone nothing matches
 HOSTILE = '"><script>alert(1)</script> [x](javascript:alert(1))\u202e\n# h books'
 
 

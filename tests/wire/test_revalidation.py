@@ -23,8 +23,8 @@ NAMING = (
 )  # fmt: skip
 COUNTING = ("/api/stats", "/type/", "/type/index.json", "/country/", "/country/index.md", "/benchmark.json")
 DOCUMENTS = ("/llms.txt", "/.well-known/agent-card.json", "/bot", "/terms.md")
+# The validator of a report and of an entry is made of their content.
 OF_THE_INDEX = [path for path in (*NAMING, *COUNTING) if not path.startswith(("/site/", "/agents/"))]
-"""The validator of a report and of an entry is made of their content."""
 
 
 @pytest.fixture(autouse=True)

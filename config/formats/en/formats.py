@@ -1,6 +1,4 @@
 """Dates in ISO 8601, UTC."""
 
-from typing import Final
-
-DATE_FORMAT: Final = "Y-m-d"
-DATETIME_FORMAT: Final = "Y-m-d H:i"
+DATE_FORMAT = "Y-m-d"
+DATETIME_FORMAT = "Y-m-d H:i"

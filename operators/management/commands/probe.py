@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 from urllib.parse import urlsplit
 
 import uvloop
@@ -38,9 +38,9 @@ from probes.publishing.record import record
 from probes.schedule import control, leases, schedule
 from probes.worker.pages import run_page_after
 
-_WHOLE: Final = {"junit": output.junit, "github": output.github, "markdown": output.markdown}
-FORMATS: Final = ("text", "json", *_WHOLE)
-ENDS: Final = """\
+_WHOLE = {"junit": output.junit, "github": output.github, "markdown": output.markdown}
+FORMATS = ("text", "json", *_WHOLE)
+ENDS = """\
 With --fail-under, --require or --baseline the exit status is
   0  every host passed
   1  a host fell short

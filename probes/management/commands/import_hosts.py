@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from io import BufferedReader
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, TextIO
 
 from django.core.management.base import CommandError, CommandParser
 from rich.console import Console
@@ -28,7 +28,7 @@ from probes.sources.files.formats import entries, format_of
 from probes.sources.kind import MAX_SHOWN, HostEntry, SourceKind, UnusableFile
 from probes.sources.registering import Counts, register, saved
 
-SHOWN: Final = 20
+SHOWN = 20
 
 
 class Command(ServiceCommand):

@@ -1,6 +1,6 @@
 """`manage.py pause`."""
 
-from typing import Any, Final
+from typing import Any
 
 from django.core.management.base import CommandError, CommandParser
 
@@ -9,7 +9,7 @@ from probes.models import Target
 from probes.operations.host_command import ensure_migrated
 from probes.schedule import control
 
-WORKS: Final = tuple(work.value for work in Target.Work)
+WORKS = tuple(work.value for work in Target.Work)
 
 
 class Command(ServiceCommand):

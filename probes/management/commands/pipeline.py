@@ -2,7 +2,7 @@
 
 import json
 import time
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.core.management.base import CommandParser
@@ -21,7 +21,7 @@ from probes.operations.forecast import forecast, sentences
 from probes.operations.host_command import ensure_migrated
 from probes.templatetags.figures import span
 
-WORKERS: Final = {
+WORKERS = {
     "probe": heartbeat.PROBING,
     "browse": "browser",
     "sweep": heartbeat.GRADING,

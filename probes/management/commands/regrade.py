@@ -3,7 +3,7 @@
 import time
 from collections.abc import Iterable, Sequence
 from itertools import chain
-from typing import Any, Final
+from typing import Any
 
 from django.core.management.base import CommandError, CommandParser
 from rich.console import Console
@@ -25,8 +25,7 @@ from probes.operations import host_command
 from probes.operations.host_command import ensure_migrated
 from probes.publishing import regrade
 
-MOST_FAILED: Final = 1000
-"""So many failed hosts indicate an internal error, and the command stops."""
+MOST_FAILED = 1000  # So many failed hosts indicate an internal error, and the command stops
 
 
 class Command(ServiceCommand):

@@ -1,7 +1,7 @@
 """`manage.py retention`."""
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from django.core.management.base import CommandParser
 from rich.console import Console
@@ -12,8 +12,7 @@ from probes.evidence import retention
 from probes.operations.host_command import ensure_migrated
 from probes.templatetags.figures import size
 
-STEP: Final = 1.0
-"""Seconds."""
+STEP = 1.0  # Seconds
 
 
 class Command(ServiceCommand):

@@ -3,7 +3,7 @@
 import json
 import signal
 from types import FrameType
-from typing import Any, Final
+from typing import Any
 
 from django.core.management.base import CommandError, CommandParser
 from rich.console import Console
@@ -18,8 +18,8 @@ from probes.sources import ADDRESSED, caps, operating, reading
 from probes.sources.operating import RefusedSource
 from probes.templatetags.figures import span
 
-ACTIONS: Final = ("list", "show", "read", "enable", "disable", "add", "remove")
-A_DAY: Final = 86_400.0
+ACTIONS = ("list", "show", "read", "enable", "disable", "add", "remove")
+A_DAY = 86_400.0
 
 
 class Command(ServiceCommand):

@@ -5,27 +5,22 @@ import zlib
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Final
 
 from probes.net.http.body_scanner import BodyScanner
 from probes.net.http.failures import FAILURES, BadEncoding, NetworkFailure
 from probes.net.http.http1 import HttpReply
 
-_GZIP: Final = 31  # zlib's window bits for a gzip wrapper
-_MAGIC: Final = b"\x1f\x8b"
-_NO_CODING: Final = frozenset({"", "identity", "none", "binary", "7bit", "8bit", "utf-8", "utf8"})
-_RAW_SLACK: Final = 64 * 1024
-_STEP: Final = 64 * 1024
-"""Decoded bytes between returns to the event loop."""
-_MAX_MEMBERS: Final = 100
-"""Multi-member gzip files have one per 64 KB or more."""
-_MAX_PIECES: Final = 4096
-"""Byte-by-byte servers cost too much."""
+_GZIP = 31  # zlib's window bits for a gzip wrapper
+_MAGIC = b"\x1f\x8b"
+_NO_CODING = frozenset({"", "identity", "none", "binary", "7bit", "8bit", "utf-8", "utf8"})
+_RAW_SLACK = 64 * 1024
+_STEP = 64 * 1024  # Decoded bytes between returns to the event loop
+_MAX_MEMBERS = 100  # Multi-member gzip files have one per 64 KB or more
+_MAX_PIECES = 4096  # Byte-by-byte servers cost too much
 
 Enough = Callable[[bytes], bool]
 Lighten = Callable[["Body"], Awaitable["Body"]]
-Spend = Callable[[int], bool]
-"""Called with numbers of decoded bytes; False cuts the body."""
+Spend = Callable[[int], bool]  # Called with numbers of decoded bytes; False cuts the body
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +44,7 @@ class GzipDecoder:
         self.full = False
         self._cap = cap
         self._left = b""
-        self._holds_back = False
-        """Whether zlib may hold output that didn't fit."""
+        self._holds_back = False  # Whether zlib may hold output that didn't fit
         self._member = zlib.decompressobj(_GZIP)
         self._begun, self._members = False, 1
 

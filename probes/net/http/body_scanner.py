@@ -1,16 +1,13 @@
 """Selects new parts of a growing JSON document or event stream (WHATWG HTML §9.2.6), in linear time."""
 
 import re
-from typing import Final
 
-SLACK: Final = 64 * 1024
-"""Bodies up to this size are inspected whenever they seem complete."""
+SLACK = 64 * 1024  # Bodies up to this size are inspected whenever they seem complete
 
-_LEAD: Final = re.compile(rb"[\xef\xbb\xbf \t\r\n]*+")
-_BLANK_LINE: Final = re.compile(rb"(?>\r\n|\n|\r)(?>\r\n|\n|\r)")
-_TAIL: Final = 64
-_OVERLAP: Final = 3
-"""A blank line may be split within its four bytes."""
+_LEAD = re.compile(rb"[\xef\xbb\xbf \t\r\n]*+")
+_BLANK_LINE = re.compile(rb"(?>\r\n|\n|\r)(?>\r\n|\n|\r)")
+_TAIL = 64
+_OVERLAP = 3  # A blank line may be split within its four bytes
 
 
 class BodyScanner:

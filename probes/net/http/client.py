@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from types import MappingProxyType, TracebackType
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 from probes.consent import refuses_document
 from probes.evidence.evidence import SUCCESSES, Ending, Exchange, Headers, Purpose
@@ -29,21 +29,21 @@ if TYPE_CHECKING:
 
 __all__ = ["Client", "Gate", "Policy", "RequestLimits"]
 
+# Called with each URL, redirects included; returns the Ending that stops the request, or None.
 Gate = Callable[[str], Awaitable[Ending | None]]
-"""Called with each URL, redirects included; returns the Ending that stops the request, or None."""
 
-_NO_HEADERS: Final[Mapping[str, str]] = MappingProxyType({})
-_RESERVED_HEADERS: Final = frozenset(
+_NO_HEADERS: Mapping[str, str] = MappingProxyType({})
+_RESERVED_HEADERS = frozenset(
     {"authorization", "cookie", "origin", "proxy-authorization"}  # never sent
     | {"host", "accept-encoding", "user-agent", "connection", "content-length", "transfer-encoding"}
     | SIGNATURE_HEADERS
 )
-_BODY_HEADERS: Final = frozenset({"content-type", "content-language", "content-location"})
-_SESSION_HEADERS: Final = frozenset({"mcp-session-id", "last-event-id"})
-_BODILESS_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-LIGHTENED: Final = "a large page, kept without what no reader uses"
-_BREAKS: Final = re.compile(r"[\r\n\0]")
-_REDIRECTS: Final = frozenset({301, 302, 303, 307, 308})
+_BODY_HEADERS = frozenset({"content-type", "content-language", "content-location"})
+_SESSION_HEADERS = frozenset({"mcp-session-id", "last-event-id"})
+_BODILESS_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+LIGHTENED = "a large page, kept without what no reader uses"
+_BREAKS = re.compile(r"[\r\n\0]")
+_REDIRECTS = frozenset({301, 302, 303, 307, 308})
 
 
 @dataclass(slots=True)

@@ -6,7 +6,6 @@ import socket
 import ssl
 from collections import defaultdict
 from collections.abc import Sequence
-from typing import Final
 
 import aiohappyeyeballs
 
@@ -15,11 +14,9 @@ from probes.net.http.failures import NO_CONNECTION_IN_TIME, AddressRefused, NoCo
 from probes.net.http.http1 import HttpConnection
 from probes.net.pins import AddressInfo, DnsPins
 
-KEPT_SECONDS: Final = 60.0
-"""Most servers have closed an idle connection by then."""
-_NEXT_ADDRESS: Final = 0.25
-"""RFC 8305 §5."""
-_MID_HANDSHAKE: Final = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
+KEPT_SECONDS = 60.0  # Most servers have closed an idle connection by then
+_NEXT_ADDRESS = 0.25  # RFC 8305 §5
+_MID_HANDSHAKE = (ConnectionResetError, ConnectionAbortedError, BrokenPipeError)
 
 
 class ConnectionPool:

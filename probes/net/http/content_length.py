@@ -1,12 +1,12 @@
 """Equal Content-Length values count as one (RFC 9112 §6.3); llhttp refuses any second one."""
 
 import re
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-BLANK_LINE: Final = re.compile(rb"\n\r?\n")
+BLANK_LINE = re.compile(rb"\n\r?\n")
 
-_LENGTH: Final = re.compile(rb"^content-length[ \t]*:([^\n]*)\n", re.IGNORECASE | re.MULTILINE)
-_MAX_DIGITS: Final = 18
+_LENGTH = re.compile(rb"^content-length[ \t]*:([^\n]*)\n", re.IGNORECASE | re.MULTILINE)
+_MAX_DIGITS = 18
 
 
 class SplitReply(NamedTuple):

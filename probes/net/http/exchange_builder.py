@@ -6,12 +6,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import lru_cache
-from typing import Final
 
 from probes.evidence.evidence import Ending, Exchange, Headers, Hop, Purpose, digest_of
 from probes.net.http.body import Body
 
-EVIDENCE_HEADERS: Final = frozenset(
+EVIDENCE_HEADERS = frozenset(
     # what the body is, and how it was chosen
     {"content-type", "content-encoding", "content-language", "content-length", "content-location"}
     | {"content-range"}
@@ -29,14 +28,13 @@ EVIDENCE_HEADERS: Final = frozenset(
     | {"server", "via", "x-powered-by", "x-generator"}
 )
 
-MAX_SENT_VALUE: Final = 2048
-MAX_URL: Final = 4096
-MAX_SENT_BODY: Final = 8192
-MAX_NOTE: Final = 200
-_LONGEST_BYTE: Final = 3
-"""Characters that stand for a byte that is no text."""
+MAX_SENT_VALUE = 2048
+MAX_URL = 4096
+MAX_SENT_BODY = 8192
+MAX_NOTE = 200
+_LONGEST_BYTE = 3  # Characters that stand for a byte that is no text
 
-_NOTHING: Final = Body()
+_NOTHING = Body()
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 

@@ -1,6 +1,6 @@
 """Network failures, each with its `Ending`."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from probes.evidence.evidence import Ending
 
@@ -49,10 +49,9 @@ class Disconnected(NetworkFailure):
         super().__init__("the server closed the connection")
 
 
-FAILURES: Final = (NetworkFailure, OSError)
-"""Any other error is a bug."""
+FAILURES = (NetworkFailure, OSError)  # Any other error is a bug
 
-NO_CONNECTION_IN_TIME: Final = "no connection in time"
+NO_CONNECTION_IN_TIME = "no connection in time"
 
 
 def ending_of(error: BaseException) -> tuple[Ending, str]:

@@ -3,21 +3,18 @@
 import asyncio
 from functools import lru_cache
 from math import inf
-from typing import Any, Final, cast
+from typing import Any, cast
 
 from httptools import HttpParserError, HttpParserUpgrade, HttpResponseParser
 
 from probes.net.http.content_length import BLANK_LINE, split_reply, with_one_length
 from probes.net.http.failures import BadReply, Disconnected
 
-READ_AHEAD: Final = 64 * 1024
-"""Unread body bytes after which socket reading pauses."""
-INTERIM_MOST: Final = 8
-"""Servers send one or two."""
-HEAD_MOST: Final = 256 * 1024
-"""Including interim replies and trailers; Chromium's limit."""
+READ_AHEAD = 64 * 1024  # Unread body bytes after which socket reading pauses
+INTERIM_MOST = 8  # Servers send one or two
+HEAD_MOST = 256 * 1024  # Including interim replies and trailers; Chromium's limit
 
-_MESSAGE: Final = 80
+_MESSAGE = 80
 
 
 class HttpReply:
@@ -65,10 +62,9 @@ class HttpReply:
         self._framing = self._head = self._interims = 0
         self.waiting = 0
         self._raw: list[tuple[bytes, bytes]] = []
-        self._begun = bytearray()
-        """What came until the head was read."""
+        self._begun = bytearray()  # What came until the head was read
+        # Why the parser refused the head's Content-Length, until the whole head is there.
         self._length_fault = ""
-        """Why the parser refused the head's Content-Length, until the whole head is there."""
         self._pieces: list[bytes] = []
         self._failure: Exception | None = None
         self._waiter: asyncio.Future[None] | None = None

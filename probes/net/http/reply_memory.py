@@ -2,14 +2,11 @@
 
 import threading
 from collections.abc import Iterable
-from typing import Final
 
-MB: Final = 1024 * 1024
-MAX_VISIT_BYTES: Final = 8 * MB
-"""A visit then sends no more requests; ordinary sites send less than 1 MB."""
-MAX_TOTAL_BYTES: Final = 256 * MB
-"""Then visits above an equal share send no more requests."""
-MIN_SHARE: Final = MB
+MB = 1024 * 1024
+MAX_VISIT_BYTES = 8 * MB  # A visit then sends no more requests; ordinary sites send less than 1 MB
+MAX_TOTAL_BYTES = 256 * MB  # Then visits above an equal share send no more requests
+MIN_SHARE = MB
 
 
 class ReplyMemory:

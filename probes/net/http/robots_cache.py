@@ -3,19 +3,16 @@
 import re
 import time
 from collections import OrderedDict
-from typing import Final
 
 from probes.evidence.evidence import Exchange
 
-DAY: Final = 86_400.0
-"""RFC 9309 §2.4."""
-USUAL: Final = 3600.0
-"""Default lifetime in seconds."""
-MOST: Final = 2000
-MOST_BYTES: Final = 8 * 1024 * 1024
+DAY = 86_400.0  # RFC 9309 §2.4
+USUAL = 3600.0  # Default lifetime in seconds
+MOST = 2000
+MOST_BYTES = 8 * 1024 * 1024
 
-_MAX_AGE: Final = re.compile(r"(?<![\w-])max-age\s*=\s*\"?(\d{1,9})", re.IGNORECASE)
-_NEVER: Final = re.compile(r"(?<![\w-])no-(?:store|cache)(?![\w-])", re.IGNORECASE)
+_MAX_AGE = re.compile(r"(?<![\w-])max-age\s*=\s*\"?(\d{1,9})", re.IGNORECASE)
+_NEVER = re.compile(r"(?<![\w-])no-(?:store|cache)(?![\w-])", re.IGNORECASE)
 
 
 class RobotsCache:

@@ -3,14 +3,13 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from probes.evidence.evidence import Ending, Exchange
 from probes.net.http.body import BodyReader, Enough
 from probes.net.http.exchange_builder import ExchangeBuilder
 from probes.net.http.failures import FAILURES, ending_of
 
-EVENT_STREAM: Final = "text/event-stream"
+EVENT_STREAM = "text/event-stream"
 
 
 @dataclass(slots=True)

@@ -10,24 +10,19 @@ import struct
 import zlib
 from collections.abc import Iterator
 from io import BufferedReader, RawIOBase
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from probes.sources.kind import UnusableFile
 
-MOST_UNPACKED: Final = 2 * 1024 * 1024 * 1024
-"""Twenty million hosts."""
-MOST_RATIO: Final = 100
-"""Lists of hosts take 3 to 20 times the room."""
-RATIO_FROM: Final = 16 * 1024 * 1024
-"""Unpacked bytes from which MOST_RATIO counts."""
-MOST_FOLDERS: Final = 100
-"""Folders before the first file of a ZIP archive."""
-MOST_DICTIONARY: Final = 64 * 1024 * 1024
-"""LZMA's memory; of its presets the largest."""
+MOST_UNPACKED = 2 * 1024 * 1024 * 1024  # Twenty million hosts
+MOST_RATIO = 100  # Lists of hosts take 3 to 20 times the room
+RATIO_FROM = 16 * 1024 * 1024  # Unpacked bytes from which MOST_RATIO counts
+MOST_FOLDERS = 100  # Folders before the first file of a ZIP archive
+MOST_DICTIONARY = 64 * 1024 * 1024  # LZMA's memory; of its presets the largest
 
-_CHUNK: Final = 64 * 1024
+_CHUNK = 64 * 1024
 _GZIP, _ZIP = b"\x1f\x8b", b"PK\x03\x04"
-_OTHER: Final = {
+_OTHER = {
     b"PK\x05\x06": "an empty ZIP archive",
     b"PK\x07\x08": "a ZIP archive in several parts",
     b"\xfd7zXZ\0": "packed by xz",
@@ -35,18 +30,18 @@ _OTHER: Final = {
     b"7z\xbc\xaf\x27\x1c": "a 7z archive",
     b"BZh91AY&SY": "packed by bzip2",
 }
-_LONGEST_MARK: Final = 10
-_FAULTS: Final = (zlib.error, lzma.LZMAError, EOFError, OSError, ValueError)
-"""What decompressors raise for damaged data; they read no file themselves."""
+_LONGEST_MARK = 10
+# What decompressors raise for damaged data; they read no file themselves.
+_FAULTS = (zlib.error, lzma.LZMAError, EOFError, OSError, ValueError)
 
-_ENCRYPTED: Final = 0x1 | 0x40 | 0x2000
-_SIZES_FOLLOW: Final = 0x8
-_HEADER: Final = struct.Struct("<4s5H3L2H")
-_FIELD: Final = struct.Struct("<2H")
-_LZMA_PROPERTIES: Final = struct.Struct("<BL")
-_DESCRIPTOR: Final = struct.Struct("<4s3L")
-_DESCRIPTOR_MARK: Final = b"PK\x07\x08"
-_IN_ZIP64: Final = 0xFFFFFFFF
+_ENCRYPTED = 0x1 | 0x40 | 0x2000
+_SIZES_FOLLOW = 0x8
+_HEADER = struct.Struct("<4s5H3L2H")
+_FIELD = struct.Struct("<2H")
+_LZMA_PROPERTIES = struct.Struct("<BL")
+_DESCRIPTOR = struct.Struct("<4s3L")
+_DESCRIPTOR_MARK = b"PK\x07\x08"
+_IN_ZIP64 = 0xFFFFFFFF
 _ZIP64, _LONG, _CHECKSUM = 1, 8, 4
 
 

@@ -3,15 +3,12 @@
 from collections.abc import Iterator, Mapping
 from io import BufferedReader
 from pathlib import Path
-from typing import Final
 
 from probes.sources import FILES, registry_dump, table_file, text_file
 from probes.sources.kind import HostEntry, SourceKind, UnusableFile, lines
 
-ENDINGS: Final[Mapping[str, SourceKind]] = {
-    ending: kind for kind in FILES.values() for ending in kind.endings
-}
-_OTHER: Final = {
+ENDINGS: Mapping[str, SourceKind] = {ending: kind for kind in FILES.values() for ending in kind.endings}
+_OTHER = {
     b"\xff\xfe": "UTF-16",
     b"\xfe\xff": "UTF-16",
     b"\x1f\x8b": "gzip",

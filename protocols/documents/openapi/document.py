@@ -1,7 +1,7 @@
 """Builds and serves /openapi.json."""
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 
@@ -37,7 +37,7 @@ from protocols.schemas.wire import (
     SuggestionTaken,
 )
 
-_TAGS: Final = {
+_TAGS = {
     "search": ("Search the index, and its figures.", {"api"}),
     "reports": ("What is known of one site, its evidence, and what its owner may ask for.", {"site"}),
     "live checks": ("Check any host or page now; never part of the index.", {"check"}),
@@ -47,7 +47,7 @@ _TAGS: Final = {
     "keys": ("Keys that raise the daily limit, and claims of them.", {"agent"}),
     "health": ("Whether the service can answer.", {"readyz"}),
 }
-_ASKED: Final = {
+_ASKED = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
     **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},
     "limit": {"three": example("Three rows at most", 3)},

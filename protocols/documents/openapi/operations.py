@@ -1,7 +1,7 @@
 """OpenAPI operations that django-ninja does not serve: reports, suggestions, MCP and A2A."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from agentauth import quota
 from index.shapes import SiteReport
@@ -44,8 +44,8 @@ from protocols.registration.claiming import Ceremony, ClaimAsked, ClaimTaken
 from protocols.schemas.serialized import described
 from protocols.schemas.wire import CatalogEntry, Readiness, SuggestionTaken
 
-_QUESTION: Final = "second-hand books by post"
-_ASKED: Final = {
+_QUESTION = "second-hand books by post"
+_ASKED = {
     "plain": example("In plain words", {"query": {"text": _QUESTION}}),
     "filtered": example(
         "MCP servers alone, five at most",
@@ -142,7 +142,7 @@ def health_operations() -> dict[str, Any]:
     }
 
 
-_HOST: Final = host(
+_HOST = host(
     "Host name in lower case, as it is listed. Any other spelling leads there with 301.", samples.HOST
 )
 
@@ -305,7 +305,7 @@ def _header(name: str, versions: Sequence[str]) -> dict[str, Any]:
     }
 
 
-SHAPES: Final = (KeyMade, Ceremony, ClaimTaken)
+SHAPES = (KeyMade, Ceremony, ClaimTaken)
 
 
 def registration_operations() -> dict[str, Any]:

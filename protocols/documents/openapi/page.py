@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from django.http import Http404
@@ -17,8 +17,7 @@ from index.values.addresses import link_header
 from protocols.documents.openapi.document import document
 from protocols.documents.openapi.parts import at
 
-_SHORT: Final = 20
-"""Parameters with more values are not listed."""
+_SHORT = 20  # Parameters with more values are not listed
 
 
 class DocsPage(APIView):

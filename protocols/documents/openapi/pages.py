@@ -1,7 +1,7 @@
 """The OpenAPI operations of the pages with forms, and of evidence."""
 
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any
 
 from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
@@ -41,7 +41,7 @@ from protocols.schemas.pages import (
 )
 from protocols.tools import CHECK_WEBMCP
 
-SHAPES: Final = (
+SHAPES = (
     WebmcpCheck,
     PageToCheck,
     HostToCheck,
@@ -53,10 +53,10 @@ SHAPES: Final = (
     FormDescribed,
 )
 
-_HOST: Final = host("Host name, as it is listed.", samples.HOST)
-_PAGE: Final = f"https://{EXAMPLE}/"
-_FILLED: Final = {"check": "llms_txt", "url": _PAGE, "host": EXAMPLE}
-_CHECK: Final = {
+_HOST = host("Host name, as it is listed.", samples.HOST)
+_PAGE = f"https://{EXAMPLE}/"
+_FILLED = {"check": "llms_txt", "url": _PAGE, "host": EXAMPLE}
+_CHECK = {
     "name": "check",
     "in": "path",
     "required": True,

@@ -1,7 +1,7 @@
 """Building blocks of operations."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from django.conf import settings
 from pydantic import TypeAdapter
@@ -12,8 +12,8 @@ from protocols.documents.openapi import samples
 from protocols.errors import ErrorObject, ErrorResponse
 from protocols.schemas.serialized import described
 
-_SCHEMAS: Final = "#/components/schemas/"
-RETRY_AFTER: Final = {
+_SCHEMAS = "#/components/schemas/"
+RETRY_AFTER = {
     "Retry-After": {
         "description": "Seconds until it is worth asking again.",
         "required": True,
@@ -21,7 +21,8 @@ RETRY_AFTER: Final = {
     }
 }
 
-COUNTED: Final[dict[str, Any]] = {
+# Headers of counted answers.
+COUNTED: dict[str, Any] = {
     name: {"description": description, "schema": {"type": "string", "pattern": pattern}}
     for name, description, pattern in (
         (
@@ -35,9 +36,8 @@ COUNTED: Final[dict[str, Any]] = {
         ("RateLimit-Policy", "Requests (q) in seconds (w).", r'^"daily";q=\d+;w=86400$'),
     )
 }
-"""Headers of counted answers."""
 
-ETAG: Final[dict[str, Any]] = {
+ETAG: dict[str, Any] = {
     "ETag": {
         "description": "Changes with what is said. Send it as If-None-Match to be told whether it did.",
         "required": True,
@@ -46,7 +46,7 @@ ETAG: Final[dict[str, Any]] = {
 }
 
 
-SECURITY_SCHEMES: Final[dict[str, Any]] = {
+SECURITY_SCHEMES: dict[str, Any] = {
     "bearer": {
         "type": "http",
         "scheme": "bearer",
@@ -60,12 +60,12 @@ SECURITY_SCHEMES: Final[dict[str, Any]] = {
         "description": "The same key in the address, for callers that can't set a header.",
     },
 }
-KEY_IS_OPTIONAL: Final[list[dict[str, list[str]]]] = [{}, {"bearer": []}, {"query": []}]
+KEY_IS_OPTIONAL: list[dict[str, list[str]]] = [{}, {"bearer": []}, {"query": []}]
 
 
-JSON: Final = "application/json"
-PAGES: Final = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
-"""Content by Accept; the first is the default."""
+JSON = "application/json"
+# Content by Accept; the first is the default.
+PAGES = {media: {"schema": {"type": "string"}} for media in ("text/html", "text/markdown")}
 
 
 def host(description: str, example: str) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Schemas and examples of /mcp and /a2a."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 from uuid import UUID
 
 from protocols import errors, jsonrpc
@@ -14,13 +14,13 @@ from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import VERSIONS
 from protocols.tools import FIND_CAPABILITY, GET_SITE_REPORT, TOOLS, ServiceTool
 
-_NO_UUID: Final = "00000000-0000-4000-8000-000000000000"
-_ID: Final = {"type": ["string", "integer"]}
-_ANY_ID: Final = {"type": ["string", "number", "null"]}
-_TEXT: Final = {"type": "string"}
-_OBJECT: Final[dict[str, Any]] = {"type": "object"}
+_NO_UUID = "00000000-0000-4000-8000-000000000000"
+_ID = {"type": ["string", "integer"]}
+_ANY_ID = {"type": ["string", "number", "null"]}
+_TEXT = {"type": "string"}
+_OBJECT: dict[str, Any] = {"type": "object"}
 
-FAULT: Final = _OBJECT | {
+FAULT = _OBJECT | {
     "description": "A JSON-RPC error; data is the error object where the contract has one.",
     "required": ["jsonrpc", "id", "error"],
     "properties": {
@@ -34,13 +34,13 @@ FAULT: Final = _OBJECT | {
     },
     "additionalProperties": False,
 }
-_RESULT: Final = _OBJECT | {
+_RESULT = _OBJECT | {
     "required": ["jsonrpc", "id", "result"],
     "properties": {"jsonrpc": {"const": "2.0"}, "id": _ANY_ID, "result": _OBJECT},
     "additionalProperties": False,
 }
-ANSWER: Final = {"oneOf": [_RESULT, FAULT]}
-MCP_ANSWER: Final = {"oneOf": [_RESULT, FAULT, {"type": "array", "items": ANSWER, "minItems": 1}]}
+ANSWER = {"oneOf": [_RESULT, FAULT]}
+MCP_ANSWER = {"oneOf": [_RESULT, FAULT, {"type": "array", "items": ANSWER, "minItems": 1}]}
 
 
 def _request(

@@ -1,7 +1,7 @@
 """Example answers, built like real ones."""
 
 from datetime import UTC, datetime
-from typing import Final, cast
+from typing import cast
 
 from django.conf import settings
 
@@ -40,13 +40,13 @@ from index.values.vocabulary import (
 from protocols import errors, limits
 from protocols.tools import CHECK_WEBMCP
 
-HOST: Final = "books.example"
-MOMENT: Final = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
-_DAY: Final = "2026-11-20"
-_ANSWERS: Final = {id_: check.sample for id_, check in CHECKS.items()}
-_SCORE: Final = sum(_ANSWERS[check][0] is Answer.YES for check in SCORED)
-_BY_SCORE: Final = {1: 1, 2: 2, 3: 3, 4: 1, 5: 1}
-_LINE: Final[EvidenceLine] = {
+HOST = "books.example"
+MOMENT = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
+_DAY = "2026-11-20"
+_ANSWERS = {id_: check.sample for id_, check in CHECKS.items()}
+_SCORE = sum(_ANSWERS[check][0] is Answer.YES for check in SCORED)
+_BY_SCORE = {1: 1, 2: 2, 3: 3, 4: 1, 5: 1}
+_LINE: EvidenceLine = {
     "method": "GET",
     "url": f"https://{HOST}/",
     "final_url": f"https://{HOST}/",
@@ -57,10 +57,10 @@ _LINE: Final[EvidenceLine] = {
     "at": f"{_DAY}T08:30:01+00:00",
     "note": "",
 }
-_BUILT: Final = f"{_DAY}T09:00:00Z"
-_GENERATION: Final = "4711"
-_STAMP: Final = frozenset({"generated_at", "generation_id"})
-_SITE: Final = Site(
+_BUILT = f"{_DAY}T09:00:00Z"
+_GENERATION = "4711"
+_STAMP = frozenset({"generated_at", "generation_id"})
+_SITE = Site(
     host=HOST,
     url=f"https://{HOST}/",
     outcome=Outcome.ANSWERED,

@@ -18,6 +18,7 @@ from tests.sites.cases import (
 )
 from tests.sites.cases.case import Case
 
+# Every case over HTTP, in the order of the table.
 CASES: tuple[Case, ...] = (
     *content.CASES,
     *transport.CASES,
@@ -34,4 +35,3 @@ CASES: tuple[Case, ...] = (
     *handshakes.CASES,
     *dialects.CASES,
 )
-"""Every case over HTTP, in the order of the table."""

@@ -14,8 +14,7 @@ from probes.net.policy import RequestLimits
 
 Check = CheckId | WellKnown
 Told = tuple[Answer, Reason]
-Build = Callable[[str], Handler]
-"""Makes a fresh server for a host."""
+Build = Callable[[str], Handler]  # Makes a fresh server for a host
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -21,8 +21,7 @@ TOMCAT = html_page("<!doctype html><title>HTTP Status 404</title><h1>HTTP Status
 NOT_ALLOWED = html_page("<!doctype html><h1>Method Not Allowed</h1>", 405)
 MISDIRECTED = SamplePage("Invalid Host header", PLAIN, 404)
 
-Pages = dict[str | None, tuple[Sequence[str], str | None]]
-"""Names of tools and the next cursor, by cursor."""
+Pages = dict[str | None, tuple[Sequence[str], str | None]]  # Names of tools and the next cursor, by cursor
 ONE: Pages = {None: (["find_book"], None)}
 EMPTY_CURSOR: Pages = {None: (["find_book"], ""), "": (["order_book"], "last"), "last": (["track"], None)}
 EMPTY_MEANS_END: Pages = {None: (["find_book"], ""), "": (["find_book"], "")}

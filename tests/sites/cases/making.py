@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
 from aiohttp import web
 
@@ -11,16 +11,16 @@ from operators.sample_web.mcp import McpServer, McpTool
 from operators.sample_web.site import Handler
 from operators.sample_web.website import HTML, JSON, MARKDOWN, PLAIN, SamplePage, View, Website
 
-LLMS: Final = (
+LLMS = (
     "# Elm Lane Books\n\n> Second-hand books, mended and sold by post.\n\n## Shelves\n\n- "
     "[Opening hours](/hours.md): when we are there\n"
 )
-TEXT: Final = (
+TEXT = (
     "Elm Lane Books has bought, mended and sold second-hand books since 1987. We bind paperbacks that fall "
     "apart, look for titles that went out of print, and send parcels to every country that has a post office."
 )
-COPY: Final = f"# Elm Lane Books\n\n{TEXT}\n\n- [Opening hours](/hours)\n- [Our shelves](/shelves)\n"
-LOST: Final = "<!doctype html><title>Lost</title><h1>Not found</h1><p>There is no such page.</p>"
+COPY = f"# Elm Lane Books\n\n{TEXT}\n\n- [Opening hours](/hours)\n- [Our shelves](/shelves)\n"
+LOST = "<!doctype html><title>Lost</title><h1>Not found</h1><p>There is no such page.</p>"
 TWIN, CATALOG, CARD = "/index.md", "/.well-known/api-catalog", "/.well-known/mcp/server-card.json"
 
 

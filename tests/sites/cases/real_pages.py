@@ -1,7 +1,5 @@
 """Pages and their markdown copies as large sites have them."""
 
-from typing import Final
-
 from index.values.vocabulary import CheckId
 from tests.sites.cases.case import Case, declined, no, yes
 from tests.sites.cases.making import (
@@ -18,29 +16,29 @@ from tests.sites.cases.making import (
 )
 
 NEGOTIATION, TWINS = CheckId.MARKDOWN_NEGOTIATION, CheckId.MARKDOWN_TWIN
-STUB: Final = (
+STUB = (
     '<!doctype html><title>Redirecting</title><meta http-equiv="refresh" content="0; url=/en/"><p>'
     'Redirecting to <a href="/en/">a page</a>'
 )
-VERSIONS: Final = (
+VERSIONS = (
     '<!doctype html><title>Redirecting</title><script>window.location.replace("en/" + '
     "window.location.hash)</script>"
 )
-LONG: Final = "x = 1; " * 8_000
-BEFORE_TEXT: Final = (
+LONG = "x = 1; " * 8_000
+BEFORE_TEXT = (
     f"<style><!-- css {LONG}--></style><script>for (i = 0; i <n; i++) {{ {LONG} }}</script>" + "<span>" * 600
 )
-OTHER: Final = "# Änderungen\n\n- Die Regale sind umgezogen und stehen nun neben der Treppe\n" * 3
-NAMED: Final = "".join(
+OTHER = "# Änderungen\n\n- Die Regale sind umgezogen und stehen nun neben der Treppe\n" * 3
+NAMED = "".join(
     f'<link rel="alternate" type="text/markdown" href="/{name}.md">' for name in ("de", "fr", "changelog")
 )
-LANGUAGES: Final = {f"/{name}.md": OTHER for name in ("de", "fr", "changelog")}
-README: Final = (
+LANGUAGES = {f"/{name}.md": OTHER for name in ("de", "fr", "changelog")}
+README = (
     '<p align="center">\n' + '  <a href="/b"><img src="/b.svg" alt="built"></a>\n' * 12 + "</p>\n\n" + COPY
     + "\n<table>\n" + "<tr><td>atlas</td><td>9</td></tr>\n" * 25 + "</table>\n\n"
     "<details>\n<summary>Parcels</summary>\n\nPress <kbd>P</kbd>.<br>\n\n</details>\n"
 )  # fmt: skip
-GONE: Final = "<p>The blue atlas is no longer available. This page does not need JavaScript.</p>"
+GONE = "<p>The blue atlas is no longer available. This page does not need JavaScript.</p>"
 
 
 def apologises(request):

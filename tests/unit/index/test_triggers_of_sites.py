@@ -11,8 +11,7 @@ from tests.published import finding, listed, publish, unlisted
 pytestmark = pytest.mark.django_db
 
 HOST = "larkspur.test"
-STAMP = 1
-"""All of a test is one transaction, so `changed` alone would not show a second write."""
+STAMP = 1  # All of a test is one transaction, so `changed` alone would not show a second write
 
 
 def execute(sql: str, *given: object) -> None:

@@ -20,8 +20,8 @@ from probes.facts import country_signs
 from probes.readers import html
 
 ONE_CHARACTER = {ops.LITERAL, ops.NOT_LITERAL, ops.IN, ops.ANY}
+# An alternative that begins with one of these is passed over without going back first.
 QUICK = {ops.LITERAL, ops.IN}
-"""An alternative that begins with one of these is passed over without going back first."""
 REPEATS = {ops.MAX_REPEAT, ops.MIN_REPEAT, ops.POSSESSIVE_REPEAT}
 
 

@@ -67,8 +67,7 @@ HOSTILE = {
 
 
 KINDS = (None, "text/html; charset=utf-7", "text/html")
-LONG = 100_000
-"""Bytes; what is longer comes as one kind: a size and a kind are read by different code."""
+LONG = 100_000  # Bytes; what is longer comes as one kind: a size and a kind are read by different code
 
 
 @pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE)

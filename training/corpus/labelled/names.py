@@ -4,12 +4,11 @@ import json
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Final
 
 from probes.readers import html
 from training.corpus.labelled.reading import home
 
-PLACE: Final = Path(__file__).with_suffix(".jsonl")
+PLACE = Path(__file__).with_suffix(".jsonl")
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,12 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from index.values.vocabulary import EntityType
 from training.corpus.labelled.reading import Labelled, said
 
-_QUOTE: Final = re.compile('["\u00ab\u00bb\u201c-\u201e]')
-_DASH: Final = re.compile(r"\s*[-\u2010-\u2015]\s*")
+_QUOTE = re.compile('["\u00ab\u00bb\u201c-\u201e]')
+_DASH = re.compile(r"\s*[-\u2010-\u2015]\s*")
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What the product says of a real file."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason, Reason
@@ -26,6 +26,7 @@ _AS = {
     Kind.A2A_CARD: (Purpose.A2A_CARD, "application/json"),
 }
 _NOWHERE = "5c0ffee1d00d4bad8f00dcafe0ddba11"
+# What a visit asks for; where the file does not say otherwise, nothing is there.
 _PATHS = {
     Purpose.HOME: "/",
     Purpose.HOME_MARKDOWN: "/",
@@ -53,16 +54,14 @@ _PATHS = {
     Purpose.X402: "/.well-known/x402",
     Purpose.ROBOTS: "/robots.txt",
 }
-"""What a visit asks for; where the file does not say otherwise, nothing is there."""
 _TOOLS_LIST = '{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}'
 _AT = "2026-11-21T00:00:00+00:00"
+# The home page of a site of which another file is real.
 _HOME = b"""<!doctype html><html lang="en"><head><title>Acme Anvils</title></head><body><h1>Acme Anvils</h1>
 <p>We forge anvils, hammers and tongs for farriers, blacksmiths and coyotes since 1949.</p>
 <p>Delivery takes three days. Every anvil carries a lifetime guarantee against cracking.</p></body></html>"""
-"""The home page of a site of which another file is real."""
-MOST: Final = RequestLimits().body_bytes
-"""Bytes that a visit keeps of a reply."""
-_WALLED: Final = frozenset({OutcomeReason.CHALLENGED, OutcomeReason.ROBOTS_UNREADABLE})
+MOST = RequestLimits().body_bytes  # Bytes that a visit keeps of a reply
+_WALLED = frozenset({OutcomeReason.CHALLENGED, OutcomeReason.ROBOTS_UNREADABLE})
 
 
 def said(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:

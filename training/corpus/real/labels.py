@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from index.values.vocabulary import CHANGING_ACTIONS, Action, EntityType
 from training.corpus.real.manifest import HERE, Kind
 
-LABELS: Final = HERE / "labels"
-VERDICTS: Final[Mapping[Kind, frozenset[str]]] = {
+LABELS = HERE / "labels"
+VERDICTS: Mapping[Kind, frozenset[str]] = {
     Kind.LLMS_TXT: frozenset({"yes", "no"}),
     Kind.ROBOTS: frozenset({"allowed", "refused", "unread"}),
     Kind.PAGE: frozenset({"wall", "page"}),
@@ -25,10 +25,10 @@ VERDICTS: Final[Mapping[Kind, frozenset[str]]] = {
     Kind.MCP_CARD: frozenset({"card", "none"}),
     Kind.A2A_CARD: frozenset({"yes", "no"}),
 }
-FACTS: Final = ("display_name", "entity_type", "country")
-ACTIONS: Final = frozenset(action.value for action in Action)
-ENTITY_TYPES: Final = frozenset(kind.value for kind in EntityType)
-CHANGING: Final = frozenset(action.value for action in CHANGING_ACTIONS)
+FACTS = ("display_name", "entity_type", "country")
+ACTIONS = frozenset(action.value for action in Action)
+ENTITY_TYPES = frozenset(kind.value for kind in EntityType)
+CHANGING = frozenset(action.value for action in CHANGING_ACTIONS)
 
 Label = Mapping[str, list[Any]]
 Answers = frozenset[str | None]

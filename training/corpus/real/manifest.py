@@ -6,13 +6,11 @@ from enum import StrEnum
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Final
 
-HERE: Final = Path(__file__).resolve().parent
-MANIFEST: Final = HERE / "manifest.jsonl"
+HERE = Path(__file__).resolve().parent
+MANIFEST = HERE / "manifest.jsonl"
 
-UNSEEN: Final = frozenset({7, 8, 9, 10})
-"""Batches of home pages whose test half nothing was learned from."""
+UNSEEN = frozenset({7, 8, 9, 10})  # Batches of home pages whose test half nothing was learned from
 
 
 class Kind(StrEnum):

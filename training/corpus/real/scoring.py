@@ -3,16 +3,14 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
 
 from training.corpus.labelled.scoring import Score, is_right, of_answers, of_sets
 from training.corpus.real.asking import Said
 from training.corpus.real.labels import FACTS, Truth
 from training.corpus.real.manifest import RealFile
 
-_Z: Final = 1.959964
-"""How many standard deviations hold 95 %."""
-HOME_FIELDS: Final = (*FACTS, "transactional")
+_Z = 1.959964  # How many standard deviations hold 95 %
+HOME_FIELDS = (*FACTS, "transactional")
 
 
 @dataclass(frozen=True, slots=True)

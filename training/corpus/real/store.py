@@ -9,14 +9,13 @@ from collections.abc import Callable, Iterable
 from hashlib import sha256
 from http.client import HTTPException
 from pathlib import Path
-from typing import Final
 
 from training.corpus import REPOSITORY
 from training.corpus.real.manifest import RealFile
 
-STORE: Final = REPOSITORY / ".real"
-RAW: Final = "https://raw.githubusercontent.com"
-SECONDS: Final = 20
+STORE = REPOSITORY / ".real"
+RAW = "https://raw.githubusercontent.com"
+SECONDS = 20
 
 Source = Callable[[RealFile], bytes | None]
 

@@ -6,6 +6,7 @@ from index.values.vocabulary import EntityType
 from training.corpus.labelled.reading import FIELDS, FOLDERS, pages
 from training.corpus.labelled.scoring import of_actions, of_field
 
+# The least share of knowable facts; `make bench-facts` prints the figures.
 KNOWN = {
     "name": 1.0,
     "display_name": 0.98,
@@ -14,7 +15,6 @@ KNOWN = {
     "entity_type": 0.92,
     "transactional": 0.95,
 }
-"""The least share of knowable facts; `make bench-facts` prints the figures."""
 
 PRECISION = 0.95
 

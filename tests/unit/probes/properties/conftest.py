@@ -6,8 +6,7 @@ from datetime import timedelta
 from hypothesis import HealthCheck, settings
 
 QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
-SLOW = timedelta(seconds=2)
-"""The most for a reader, on a busy machine too."""
+SLOW = timedelta(seconds=2)  # The most for a reader, on a busy machine too
 
 settings.register_profile(
     "suite", max_examples=40, deadline=SLOW, suppress_health_check=QUIET, derandomize=True

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 
 from tests.unit.probes.building import HOST, ROOT
 
-ODD = st.characters(codec=None)
-"""Any code point, surrogates included."""
+ODD = st.characters(codec=None)  # Any code point, surrogates included
 WILD = st.text(ODD, max_size=200)
 BYTES = st.binary(max_size=400) | WILD.map(lambda text: text.encode("utf-8", "surrogatepass"))
 
@@ -52,12 +51,12 @@ JSON = st.recursive(
     max_leaves=40,
 )
 OBJECTS = st.dictionaries(KEYS, JSON, max_size=8)
+# JSON, and what is nearly JSON.
 TEXTS = (
     JSON.map(json.dumps)
     | OBJECTS.map(json.dumps)
     | mixed("{", "[", "]", "}", '"', ":", ",", '"a":', "1e999", "NaN", "\\u0000", "\\ud800")
 )
-"""JSON, and what is nearly JSON."""
 
 ROBOTS = mixed(
     "User-agent: *\n", "User-agent: AgentReadinessIndex\n", "user-agent:GPTBot\n", "Disallow: /\n",

@@ -6,7 +6,6 @@ family, and measured again before it fails.
 
 import inspect
 import os
-from typing import Final
 
 import pytest
 from hypothesis import given, note, settings
@@ -20,19 +19,16 @@ from tests.hostile.measuring import MOST, SIZES, ratio, seconds, too_dear
 from tests.hostile.tokens import TOKENS, WRAPPED
 from tests.unit.probes.building import ROOT
 
-NAMED: Final = {**OF_THE_ISSUE, **FOUND}
-SMALL: Final = (SIZES[0] // 4, SIZES[0], SIZES[-1])
-"""What is cheap at these sizes is tried at no larger ones."""
-GRADED: Final = (
+NAMED = {**OF_THE_ISSUE, **FOUND}
+SMALL = (SIZES[0] // 4, SIZES[0], SIZES[-1])  # What is cheap at these sizes is tried at no larger ones
+# Only these are graded whole: each grading reads a dozen documents.
+GRADED = (
     OF_THE_ISSUE["buttons in forms"],
     OF_THE_ISSUE["definitions of quotes"],
     FOUND["a relation of many"],
 )
-"""Only these are graded whole: each grading reads a dozen documents."""
-LONG: Final = "FUZZ_EXAMPLES" in os.environ
-CHECKED: Final = [
-    name for name in fed() if LONG or not name.startswith(("checks", "facts.offers", "readers.mcp_r"))
-]
+LONG = "FUZZ_EXAMPLES" in os.environ
+CHECKED = [name for name in fed() if LONG or not name.startswith(("checks", "facts.offers", "readers.mcp_r"))]
 
 
 def test_every_public_function_is_fed_a_hostile_text_or_is_given_nothing_of_a_sites():

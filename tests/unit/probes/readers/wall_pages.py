@@ -1,11 +1,9 @@
 """Builds small pages, and asks whether they are walls."""
 
-from typing import Final
-
 from probes.readers.walls import is_wall
 from tests.unit.probes.building import Reply, exchange
 
-TEXT: Final = (
+TEXT = (
     "<p>We forge anvils, hammers and tongs for farriers and blacksmiths, and have done so since 1949.</p>"
     * 12
 )
