@@ -61,7 +61,7 @@ test-newcomer: .venv/.installed-dev ## run what a newcomer does: make run, docs/
 
 .PHONY: soak-service
 soak-service: .venv/.installed-dev ## watch files, threads and memory of every process while the service is used (ARGS="--minutes 30")
-	@$(VENV) bench/soak_service.py $(ARGS)
+	@$(VENV) -m bench.soak_service $(ARGS)
 
 test-protocols: .venv/.installed-dev .peers/venv/.installed .node/.installed ## run the official MCP suites and clients, linters and a verifier (needs npm)
 	@$(VENV) -m pytest tests/protocols tests/wire $(ARGS)
@@ -100,79 +100,79 @@ screenshots: .venv/.installed-dev ## take the pictures of the README and the soc
 	@$(VENV) docs/screenshots.py
 
 bench-probe: .venv/.installed-dev ## measure the whole probe beside the bare fetch
-	@$(VENV) bench/bench_probe.py $(ARGS)
+	@$(VENV) -m bench.bench_probe $(ARGS)
 
 .PHONY: bench-live
 bench-live: .venv/.installed-dev ## measure live checks beside a running pipeline (ARGS="--flood 200")
-	@$(VENV) bench/bench_live.py $(ARGS)
+	@$(VENV) -m bench.bench_live $(ARGS)
 
 .PHONY: bench-hostile-hosts
 bench-hostile-hosts: .venv/.installed-dev ## measure what ten hostile hosts cost a hundred good ones (ARGS="--rounds 1")
-	@$(VENV) bench/bench_hostile_hosts.py $(ARGS)
+	@$(VENV) -m bench.bench_hostile_hosts $(ARGS)
 
 .PHONY: census
 census: .venv/.installed-dev ## count the simulated web, 95,529 sites, through the whole pipeline; in slices: ARGS="--seconds 480"
-	@$(VENV) bench/census.py $(ARGS)
+	@$(VENV) -m bench.census $(ARGS)
 
 .PHONY: bench-schedule
 bench-schedule: .venv/.installed-dev ## measure at which rate hosts are claimed and ended (ARGS="--targets 100000")
-	@$(VENV) bench/bench_schedule.py $(ARGS)
+	@$(VENV) -m bench.bench_schedule $(ARGS)
 
 .PHONY: bench-regrade
 bench-regrade: .venv/.installed-dev ## measure how many stored sites a second are graded again (ARGS="--sites 1000")
-	@$(VENV) bench/bench_regrade.py $(ARGS)
+	@$(VENV) -m bench.bench_regrade $(ARGS)
 
 .PHONY: bench-find
 bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,000 sites (ARGS="--sites 5000")
-	@$(VENV) bench/bench_find.py $(ARGS)
+	@$(VENV) -m bench.bench_find $(ARGS)
 
 .PHONY: bench-web
 bench-web: .venv/.installed-dev ## measure server times and sizes of every page at 100,000 sites (ARGS="--sites 5000")
-	@$(VENV) bench/bench_web.py $(ARGS)
+	@$(VENV) -m bench.bench_web $(ARGS)
 
 .PHONY: bench-history
 bench-history: .venv/.installed-dev ## measure what a site that changes all the time costs beside its twin (ARGS="--days 10")
-	@$(VENV) bench/bench_history.py $(ARGS)
+	@$(VENV) -m bench.bench_history $(ARGS)
 
 .PHONY: bench-admin
 bench-admin: .venv/.installed-dev ## measure every page of the operators at 1,000,000 sites (ARGS="--sites 5000")
-	@$(VENV) bench/bench_admin.py $(ARGS)
+	@$(VENV) -m bench.bench_admin $(ARGS)
 
 bench-facts: .venv/.installed-dev ## measure how often names, countries and kinds read off home pages are right
-	@$(VENV) bench/bench_facts.py $(ARGS)
+	@$(VENV) -m bench.bench_facts $(ARGS)
 
 .PHONY: real-pages bench-real
 real-pages: .venv/.installed-dev ## fetch the real pages that training/corpus/real names (ARGS="--mirrors DIR")
-	@$(VENV) bench/fetch_real.py $(ARGS)
+	@$(VENV) -m bench.fetch_real $(ARGS)
 
 bench-real: .venv/.installed-dev ## measure how real pages and files are read (ARGS="--wrong")
-	@$(VENV) bench/bench_real.py $(ARGS)
+	@$(VENV) -m bench.bench_real $(ARGS)
 
 .PHONY: bench-registry
 bench-registry: .venv/.installed-dev ## measure which class of 2,000 simulated MCP servers gets which verdict
-	@$(VENV) bench/bench_registry.py $(ARGS)
+	@$(VENV) -m bench.bench_registry $(ARGS)
 
 .PHONY: bench-sources
 bench-sources: .venv/.installed-dev ## measure how fast a registry of 35,000 servers is read, and in how much memory
-	@$(VENV) bench/bench_sources.py $(ARGS)
+	@$(VENV) -m bench.bench_sources $(ARGS)
 
 .PHONY: bench-frontier
 bench-frontier: .venv/.installed-dev ## measure how fast a million hosts that listed sites name are ranked
-	@$(VENV) bench/bench_frontier.py $(ARGS)
+	@$(VENV) -m bench.bench_frontier $(ARGS)
 
 .PHONY: bench-hostile-pages
 bench-hostile-pages: .venv/.installed-dev ## measure texts that are made to hold a reader up against harmless ones
-	@$(VENV) bench/bench_hostile_pages.py $(ARGS)
+	@$(VENV) -m bench.bench_hostile_pages $(ARGS)
 
 .PHONY: bench-browser
 bench-browser: .venv/.installed-dev ## measure pages a second and memory of the browser stage
-	@$(VENV) bench/bench_browser.py $(ARGS)
+	@$(VENV) -m bench.bench_browser $(ARGS)
 
 bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=file for other queries or several files, JSON=1 for one object
-	@$(VENV) bench/bench_relevance.py $(if $(QUERIES),--queries "$(QUERIES)") $(if $(JSON),--json) $(ARGS)
+	@$(VENV) -m bench.bench_relevance $(if $(QUERIES),--queries "$(QUERIES)") $(if $(JSON),--json) $(ARGS)
 
 bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the quota, and what a process holds
-	@$(VENV) bench/bench_api.py $(ARGS)
+	@$(VENV) -m bench.bench_api $(ARGS)
 
 .venv/.installed: requirements.lock requirements-model.lock index/embedding/weights.lock
 	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -10,14 +10,14 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from http.client import HTTPConnection
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
+from bench import ROOT
 from tests import ordinary
 
 TIMES = 20  # Requests of each call, for its time
-_INSTALLED = Path(__file__).resolve().parent.parent / ".node"
+_INSTALLED = ROOT / ".node"
 _COUNT = """
 import { countTokens } from "gpt-tokenizer";
 let given = "";

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 
-from http_load import Load, Request, drive
+from bench import ROOT
+from bench.http_load import Load, Request, drive
 
-ROOT = Path(__file__).resolve().parent.parent
 PATIENCE = 1200  # Seconds for one load
 _TICKS = os.sysconf("SC_CLK_TCK")
 

@@ -5,7 +5,7 @@ serves with the product's own web server, and asks for each page, one after anot
 all, some and no rows, searches, rows with their evidence, the confirmation of an act. A page over 300 ms
 (median) is marked.
 
-    python bench/bench_admin.py [--sites 1000000] [--data-dir DIR] [--requests 20]
+    python -m bench.bench_admin [--sites 1000000] [--data-dir DIR] [--requests 20]
 """
 
 import argparse
@@ -16,9 +16,9 @@ from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median
 
-import bench_find
-from bench_find import servers, web
-from http_load import ask
+from bench import bench_find
+from bench.bench_find import servers, web
+from bench.http_load import ask
 
 PORT = bench_find.PORT = 18_435
 MOST_MS = 300.0

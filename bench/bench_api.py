@@ -3,13 +3,12 @@
 Rounds of what is compared run in turn, so that ratios are of one moment. CPU is that of the service's
 processes alone. Every request comes from a caller of its own. Goals stand beside the figures.
 
-    python bench/bench_api.py [--sites 1000] [--rounds 7] [--requests 100000] [--only PART …]
+    python -m bench.bench_api [--sites 1000] [--rounds 7] [--requests 100000] [--only PART …]
 """
 
 import argparse
 import json
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
@@ -21,11 +20,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT), str(ROOT / "bench")]
-
-from api_service import Service, fill, servers, service  # noqa: E402 - needs the path
-from http_load import Request  # noqa: E402 - needs the path
+from bench.api_service import Service, fill, servers, service
+from bench.http_load import Request
 
 WARM_UP = 300
 FIRST, GROWN = 1000, 1.05
@@ -88,8 +84,7 @@ def compare(
 
 def bench_sizes(folder: Path, pool: ProcessPoolExecutor) -> None:
     """Print what the common calls weigh, over an index of ten ordinary sites, which is empty afterwards."""
-    from answer_sizes import table, weigh
-
+    from bench.answer_sizes import table, weigh
     from index.models import ListingEvent, Site
     from tests import ordinary
 

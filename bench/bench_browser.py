@@ -6,7 +6,7 @@ same run, the same pages only loaded: no settling, nothing listed or graded. Bot
 Goals: at least 1 page a second on two cores, at most 1200 MB (PSS of the browser and all of its processes,
 looked at five times a second).
 
-    python bench/bench_browser.py [--pages 60] [--rounds 2]
+    python -m bench.bench_browser [--pages 60] [--rounds 2]
 """
 
 import argparse
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from probes.browser.browser import Browser
     from probes.net.policy import Policy
 
-ROOT = Path(__file__).resolve().parent.parent
 GOAL_PAGES, GOAL_MB = 1.0, 1200
 
 
@@ -179,7 +178,6 @@ def main() -> None:
     parser.add_argument("--pages", type=int, default=60)
     parser.add_argument("--rounds", type=int, default=2)
     args = parser.parse_args()
-    sys.path.insert(0, str(ROOT))
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     import django
     from django.conf import settings

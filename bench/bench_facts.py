@@ -7,11 +7,8 @@ tuned on.
 
 import argparse
 import os
-import sys
 from collections.abc import Iterable
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 from training.corpus.labelled.reading import FIELDS, FOLDERS, Labelled, pages, said

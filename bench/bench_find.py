@@ -5,7 +5,7 @@ serves it with the product's own web server, and asks: one client after another 
 Then, in the same run and on the same data: the library without HTTP, what is missed beside comparing every
 vector, and pgvector in one SQL statement.
 
-    python bench/bench_find.py [--sites 100000 1000000] [--data-dir DIR] [--requests 200] [--no-pgvector]
+    python -m bench.bench_find [--sites 100000 1000000] [--data-dir DIR] [--requests 200] [--no-pgvector]
 """
 
 import argparse
@@ -14,7 +14,6 @@ import json
 import os
 import statistics
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -24,9 +23,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
 
-from http_load import Request, drive
+from bench import ROOT
+from bench.http_load import Request, drive
 
-ROOT = Path(__file__).resolve().parent.parent
 PORT = 18_431
 CLIENTS = 8
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -138,7 +137,6 @@ def servers(data_dir: Path | None) -> Iterator[Path]:
         data_dir.mkdir(parents=True, exist_ok=True)
         data_dir.chmod(0o755)
         os.environ |= {"DATA_DIR": str(data_dir), "DJANGO_SETTINGS_MODULE": "config.settings"}
-        sys.path.insert(0, str(ROOT))
         import django
         from django.core.management import call_command
 

@@ -6,7 +6,7 @@ the mentions of a hundred more visits. Memory is the most that a new process and
 of their own.
 Goal: a million hosts in less than 60 s and 300 MB.
 
-    python bench/bench_frontier.py [--hosts 1000000]
+    python -m bench.bench_frontier [--hosts 1000000]
 """
 
 import argparse
@@ -19,8 +19,8 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Self
 
-from bench_find import servers
-from bench_schedule import start
+from bench.bench_find import servers
+from bench.bench_schedule import start
 
 SITES = 5_000
 TARGETS = 1_000_000

@@ -6,7 +6,7 @@ of each counts. A page of the first that takes more than twice as long as the tw
 callers ask for its largest answer and read nothing, without nginx before the server: printed is what they
 hold.
 
-    python bench/bench_history.py [--days 30] [--requests 30]
+    python -m bench.bench_history [--days 30] [--requests 30]
 """
 
 import argparse
@@ -23,9 +23,9 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-import bench_find
-from bench_admin import sign_in
-from bench_find import own_memory, servers, web
+from bench import bench_find
+from bench.bench_admin import sign_in
+from bench.bench_find import own_memory, servers, web
 
 PORT = bench_find.PORT = 18_437
 CHURNING, TWIN = "renames-its-tools.test", "harmless-twin.test"

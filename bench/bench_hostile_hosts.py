@@ -5,7 +5,7 @@ browser. In each round it visits a hundred simulated sites, then the same with t
 pages, files and replies are made to hold readers, parsers and loops. Goals: every good site keeps its
 answers, and at least half of its pace.
 
-    python bench/bench_hostile_hosts.py [--good 100] [--rounds 3]
+    python -m bench.bench_hostile_hosts [--good 100] [--rounds 3]
 """
 
 import argparse
@@ -22,14 +22,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+from aiohttp import web
 
-import pipeline  # noqa: E402 - beside this file
-from aiohttp import web  # noqa: E402
-
-from tests.hostile.families import OF_THE_ISSUE  # noqa: E402 - of the project, which is no package
+from bench import pipeline
+from tests.hostile.families import OF_THE_ISSUE
 
 SIZE = 512 * 1024
 PATIENCE = 600.0  # Seconds within which all good sites must be published
@@ -113,7 +109,7 @@ async def serve(folder: Path) -> None:
 @contextmanager
 def hostile_web(folder: Path) -> Iterator[dict[str, str]]:
     """Run the hostile hosts in a process of their own; yield where they are."""
-    server = subprocess.Popen([sys.executable, __file__, "--serve", str(folder)])
+    server = subprocess.Popen([sys.executable, "-m", "bench.bench_hostile_hosts", "--serve", str(folder)])
     try:
         while not (folder / "hostile.json").exists():
             if server.poll() is not None:

@@ -7,11 +7,8 @@ small one.
 
 import argparse
 import os
-import sys
-from pathlib import Path
 from statistics import median
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 from probes.consent import read_robots

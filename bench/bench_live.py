@@ -4,7 +4,7 @@ The service's servers, prober, grader, beat and live worker run against the simu
 pause between requests to a host. Goals: an ordinary host without WebMCP takes 20 s in the median and 60 s in
 95 of 100; a flood is answered whole, though its worker is killed; visits keep nine tenths of their pace.
 
-    python bench/bench_live.py [--checks 40] [--every 3] [--flood 0] [--browser /usr/bin/chromium]
+    python -m bench.bench_live [--checks 40] [--every 3] [--flood 0] [--browser /usr/bin/chromium]
 """
 
 import argparse
@@ -12,17 +12,12 @@ import math
 import os
 import random
 import signal
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-import pipeline  # noqa: E402 - beside this file
+from bench import ROOT, pipeline
 
 MEDIAN = 20.0
 P95 = 60.0

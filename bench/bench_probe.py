@@ -5,13 +5,12 @@ time, against the simulated web beside it: TLS, 100 ms before each answer, 5 % o
 sites a second on two cores, 350 MB a worker. Then rounds in this process: whole visits, and the very requests
 of each with the same client and nothing around it. Both sign every request.
 
-    python bench/bench_probe.py [--seconds 60] [--sites 200] [--rounds 3]
+    python -m bench.bench_probe [--seconds 60] [--sites 200] [--rounds 3]
 """
 
 import argparse
 import asyncio
 import statistics
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -22,9 +21,7 @@ from typing import Any
 
 import uvloop
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-import pipeline
+from bench import pipeline
 
 DEAD = 0.05
 WARM_UP = 45.0  # Seconds until the slots are full, and those that wait for the dead are as many as they stay
@@ -159,8 +156,8 @@ def main() -> None:
             if args.seconds:
                 bench_pipeline(args, data, hosts)
             if args.rounds:
-                from simulated_sites import DEAD as WAYS
-                from simulated_sites import character_of, number_of
+                from bench.simulated_sites import DEAD as WAYS
+                from bench.simulated_sites import character_of, number_of
 
                 alive = [host for host in hosts if character_of(number_of(host), DEAD) not in WAYS]
                 with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

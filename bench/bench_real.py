@@ -8,11 +8,8 @@ kinds have been learned since: `--unseen` judges those of the newest batches, of
 
 import argparse
 import os
-import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 from training.corpus.real import scoring, store

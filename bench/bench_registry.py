@@ -3,19 +3,16 @@
 Every server stands on loopback and is visited and graded in this process. Ends with an error when a verdict
 differs from the right one and `STATED` does not say why. Shares and their sources: tests/sites/registry.py.
 
-    python bench/bench_registry.py [--servers 2000] [--concurrency 64]
+    python -m bench.bench_registry [--servers 2000] [--concurrency 64]
 """
 
 import argparse
 import asyncio
-import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
 from contextlib import ExitStack
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from config.env import parse_connect_to
 from operators.sample_web.server import LOOPBACK, SampleWeb, running

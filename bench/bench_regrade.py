@@ -10,7 +10,7 @@ each with PostgreSQL on the same cores and in processes as `regrade` starts them
 and, in turn with them, reading and unpacking alone, in one process. Goal: at least 150 sites a second on two
 cores.
 
-    python bench/bench_regrade.py [--sites 4000] [--rounds 3] [--processes N]
+    python -m bench.bench_regrade [--sites 4000] [--rounds 3] [--processes N]
 """
 
 import argparse
@@ -18,7 +18,6 @@ import asyncio
 import os
 import resource
 import statistics
-import sys
 import tempfile
 import time
 from dataclasses import replace
@@ -26,12 +25,13 @@ from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bench import ROOT
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from probes.evidence.evidence import Evidence, Exchange
 
-ROOT = Path(__file__).resolve().parent.parent
 GOAL = 150
 HOME_BYTES = 40_000
 
@@ -230,7 +230,6 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--processes", type=int, help="how many grade; else one a core")
     args = parser.parse_args()
-    sys.path.insert(0, str(ROOT))
     with tempfile.TemporaryDirectory(prefix="bench-regrade-") as folder:
         Path(folder).chmod(0o755)
         os.environ |= {

@@ -5,7 +5,7 @@ into a generation, and found by `index.search.find`. Every way answers every que
 search, BM25 alone, vectors alone, and both merged by reciprocal rank fusion (Cormack et al. 2009).
 `bench/judging.py` says what each figure is.
 
-    python bench/bench_relevance.py [--queries "FILE [FILE ...]"] [--sites FILE] [--json] [--intervals]
+    python -m bench.bench_relevance [--queries "FILE [FILE ...]"] [--sites FILE] [--json] [--intervals]
         [--wrong]
 
 Goals on a set that was not tuned on: nDCG@10 at least 0.60, success at 1 at least 0.75, right within 3 at
@@ -27,11 +27,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from judging import Answer, Figures, Judged, Pair, figures, intervals
 from rich.console import Console
 from rich.progress import track
 
-ROOT = Path(__file__).resolve().parent.parent
+from bench import ROOT
+from bench.judging import Answer, Figures, Judged, Pair, figures, intervals
+
 DATA = ROOT.parent / "shared" / "data"
 DEPTH = 25
 FUSED = 60  # The constant of reciprocal rank fusion, as published
@@ -132,7 +133,6 @@ def read_queries(path: Path, sites: Container[str]) -> list[Judged]:
 @contextmanager
 def service() -> Iterator[None]:
     """Run with a database of our own that goes with us."""
-    sys.path.insert(0, str(ROOT))
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         Path(folder).chmod(0o755)  # as root, the database runs as an ordinary user, who must reach it
         os.environ |= {"DATA_DIR": folder, "DJANGO_SETTINGS_MODULE": "config.settings"}

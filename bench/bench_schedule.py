@@ -6,19 +6,18 @@ and prints hosts a second, the time of a claim and of an end, and what a host co
 same while another ten thousand hosts are held, as by a fleet; at last what one claim costs when the head of
 the queue is one platform, and how long the state takes that `manage.py pipeline` shows.
 
-    python bench/bench_schedule.py [--targets 1000000] [--hosts 5000] [--new]
+    python -m bench.bench_schedule [--targets 1000000] [--hosts 5000] [--new]
 """
 
 import argparse
 import os
 import statistics
-import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
 from multiprocessing import get_context
 
-from bench_find import ROOT, servers
+from bench.bench_find import servers
 
 AT_ONCE = 50
 HELD = 10_000  # Hosts that a fleet holds meanwhile
@@ -74,7 +73,6 @@ def work(hosts: int) -> tuple[list[float], list[float]]:
 
 def start() -> None:
     """Make a new process ready before anything is measured."""
-    sys.path.insert(0, str(ROOT))
     import django
 
     django.setup()

@@ -5,7 +5,7 @@ schedule does, with no pause between requests, into a scratch database. Then the
 since. Prints seconds, servers a second, requests and the most memory of the reading process; ends with an
 error beyond the goals of docs/operations.md.
 
-    python bench/bench_sources.py [--servers 35000] [--versions 100000]
+    python -m bench.bench_sources [--servers 35000] [--versions 100000]
 """
 
 import argparse
@@ -17,14 +17,12 @@ import sys
 import time
 from pathlib import Path
 
-from bench_find import ROOT, servers
-
-sys.path.insert(0, str(ROOT))
-
+from bench.bench_find import servers
 from tests.sources.serving import Registry, Reply, json_reply, server_entry, serving
 
 SECONDS, MEGABYTES = 120.0, 100.0  # The goals; memory beyond what a worker has before it reads
 NAME = "bench"
+COMMAND = (sys.executable, "-m", "bench.bench_sources")
 
 
 class Listed:
@@ -90,9 +88,7 @@ def measure(args: argparse.Namespace) -> bool:
     from probes.sources import operating
 
     operating.add(NAME, kind="mcp-registry", address="http://registry.test", most=None)
-    whole, changed = (
-        json.loads(subprocess.check_output([sys.executable, __file__, "--read"])) for _ in range(2)
-    )
+    whole, changed = (json.loads(subprocess.check_output([*COMMAND, "--read"])) for _ in range(2))
     hosts, seconds, most = Target.objects.count(), whole["seconds"], whole["megabytes"]
     sys.stdout.write(
         f"whole: {args.servers:,} servers of {args.versions:,} versions in {seconds:.1f} s, "
@@ -117,7 +113,7 @@ def main() -> None:
     if args.serve:
         serve(args.servers, args.versions)
         return
-    words = [sys.executable, str(Path(__file__).resolve()), "--serve"]
+    words = [*COMMAND, "--serve"]
     words += ["--servers", str(args.servers), "--versions", str(args.versions)]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
         os.environ["PROBE_CONNECT_TO"] = f"registry.test:80:127.0.0.1:{int(server.stdout.readline())}"

@@ -5,7 +5,7 @@ show, serves it with the product's own web server, and asks for each page, one c
 page over 30 ms (median) or 60 KB is marked. Sizes are of the page alone, as it is and compressed; what pages
 share is listed once.
 
-    python bench/bench_web.py [--sites 100000] [--data-dir DIR] [--requests 100]
+    python -m bench.bench_web [--sites 100000] [--data-dir DIR] [--requests 100]
 """
 
 import argparse
@@ -15,9 +15,9 @@ from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median
 
-import bench_find
-from bench_find import cpu_seconds, seed, servers, web
-from http_load import ask
+from bench import bench_find
+from bench.bench_find import cpu_seconds, seed, servers, web
+from bench.http_load import ask
 
 PORT = bench_find.PORT = 18_433  # Not the other bench's, so that both can run
 

@@ -4,7 +4,7 @@ Prints its time, requests a host, peak memory and the size of the database. What
 so that a census may run in slices: the same command goes on where the last one ended, and sums up when no
 host is left.
 
-    python bench/census.py [--hosts 95529] [--data .census] [--seconds 480]
+    python -m bench.census [--hosts 95529] [--data .census] [--seconds 480]
 """
 
 import argparse
@@ -15,9 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-import pipeline
+from bench import pipeline
 
 LOOK_EVERY = 5.0
 

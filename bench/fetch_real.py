@@ -5,10 +5,7 @@ not kept.
 """
 
 import argparse
-import sys
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from training.corpus.real.manifest import files
 from training.corpus.real.store import fetch, from_github, from_mirrors

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
 _TICK = os.sysconf("SC_CLK_TCK")
 
 COUNTS = """
@@ -32,8 +31,8 @@ def simulated_web(folder: Path, *options: str) -> Iterator[dict[str, str]]:
     """Run the simulated web; yield the environment that leads a probe there. `folder`/hosts.txt has hosts."""
     ready = folder / "ready.json"
     ready.unlink(missing_ok=True)
-    command = [sys.executable, str(ROOT / "bench" / "simulated_web.py"), str(folder), *options]
-    server = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    command = [sys.executable, "-m", "bench.simulated_web", str(folder), *options]
+    server = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.DEVNULL)
     try:
         while not ready.exists():
             if server.poll() is not None:
@@ -56,7 +55,6 @@ def set_up(data_dir: Path, environment: dict[str, str]) -> None:
         "PROBE_BROWSER": "off",
         "PYTHONUNBUFFERED": "1",
     }
-    sys.path.insert(0, str(ROOT))
     import django
 
     django.setup()

@@ -1,6 +1,6 @@
 """A simulated web on loopback in one process: TLS, 100,000 registrable domains, hosts of many kinds.
 
-`python bench/simulated_web.py DIR [--hosts N] [--dead PART] [--latency SECONDS] [--spread SIGMA]` writes
+`python -m bench.simulated_web DIR [--hosts N] [--dead PART] [--latency SECONDS] [--spread SIGMA]` writes
 DIR/ready.json with the environment that leads a probe here and DIR/hosts.txt, then serves until SIGTERM.
 
 It shares the cores with the probe that it is there to measure, so that it does little: bytes are made once,
@@ -23,9 +23,7 @@ from typing import Any
 import trustme
 import uvloop
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from simulated_sites import CHARACTERS, Character, Reply, character_of, home, host_of, number_of
+from bench.simulated_sites import CHARACTERS, Character, Reply, character_of, home, host_of, number_of
 
 NAMES_IN_A_CERTIFICATE = 20
 NOT_FOUND = Reply(

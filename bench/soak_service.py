@@ -22,14 +22,12 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Self
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+import psycopg
 
-import psycopg  # noqa: E402 - after the path
-
-from config.data_dir import database_url  # noqa: E402 - after the path
-from tests.ports import free_port  # noqa: E402 - after the path
-from tests.run import living  # noqa: E402 - after the path
+from bench import ROOT
+from config.data_dir import database_url
+from tests.ports import free_port
+from tests.run import living
 
 EVERY = 10.0  # Seconds between two readings
 PROBE_EVERY = 15.0  # Seconds after which every sample site is due again

@@ -3,5 +3,4 @@
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BENCH = ROOT / "bench"
 TEMPLATES = ROOT / "templates"

@@ -1,14 +1,7 @@
 """Each class and way of naming of the registry's bench."""
 
-import sys
-
+from bench.bench_registry import off_diagonal, stated, verdicts_of
 from probes.net.policy import RequestLimits
-from tests.paths import BENCH
-
-sys.path.insert(0, str(BENCH))
-
-from bench_registry import off_diagonal, stated, verdicts_of
-
 from tests.sites.registry import CLASSES, PER_MILLE, SOURCES, WAYS, one_of_each, population
 
 

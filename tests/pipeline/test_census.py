@@ -18,7 +18,7 @@ def census():
     options = ["--data", str(data), "--hosts", "120", "--probers", "1", "--graders", "1"]
 
     def run(*more):
-        command = [sys.executable, "bench/census.py", *options, *more]
+        command = [sys.executable, "-m", "bench.census", *options, *more]
         return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
     yield run

@@ -277,6 +277,39 @@ def test_a_room_does_not_know_of_the_rooms_that_use_it(room):
     assert not wrong
 
 
+AROUND = {"bench", "tests", "training"}
+"""What stands around the product."""
+
+
+def test_training_rests_on_the_product_alone_and_nothing_on_tests_and_benches_but_these_themselves():
+    allowed = {"bench": AROUND, "tests": AROUND, "training": {"training"}}
+    wrong = [
+        f"{path.relative_to(ROOT)} imports {name}"
+        for place in (*APPS, *AROUND)
+        for path in sources(place)
+        for name in imports(path)
+        if name.partition(".")[0] in AROUND - allowed.get(place, set())
+    ]
+    assert not wrong
+
+
+def test_helpers_of_tests_which_benches_use_import_no_bench():
+    helpers = [path for path in sources("tests") if not path.name.startswith("test_")]
+    assert not [path for path in helpers for name in imports(path) if name.partition(".")[0] == "bench"]
+
+
+def test_no_module_changes_where_modules_are_looked_for():
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for place in (*APPS, "bench", "tests", "training")
+        for path in sources(place)
+        if "sys.path" in (text := path.read_text())
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Attribute) and ast.unparse(node) == "sys.path"
+    ]
+    assert not wrong
+
+
 @pytest.mark.parametrize("app", APPS)
 def test_every_module_and_folder_of_an_app_has_a_level(app):
     modules = {module_of(path) for path in sources(app)} - {app}

@@ -3,18 +3,12 @@
 import argparse
 import json
 import math
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.paths import BENCH
-
-sys.path.insert(0, str(BENCH))
-
-from bench_relevance import paths
-from judging import Answer, Judged, figures, intervals, ndcg
-
+from bench.bench_relevance import paths
+from bench.judging import Answer, Judged, figures, intervals, ndcg
 from training.corpus import QUERIES
 
 FILES = sorted(QUERIES.glob("*.json"))
