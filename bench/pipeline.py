@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from bench import ROOT
+
 _TICK = os.sysconf("SC_CLK_TCK")
 
 COUNTS = """
