@@ -1,6 +1,8 @@
 """Evidence by hand."""
 
 import json
+from itertools import zip_longest
+from pathlib import Path
 
 import pytest
 
@@ -55,3 +57,16 @@ def evidence():
         )
 
     return make
+
+
+@pytest.fixture
+def table():
+    """Rows of a file of tab-separated values beside this one, by the names of its columns."""
+
+    def rows(name):
+        text = Path(__file__).with_name(name).read_text(encoding="utf-8")
+        lines = (line.split("\t") for line in text.rstrip("\n").split("\n") if not line.startswith("# "))
+        columns = next(lines)
+        return [dict(zip_longest(columns, cells, fillvalue="")) for cells in lines]
+
+    return rows

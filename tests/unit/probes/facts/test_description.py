@@ -69,3 +69,10 @@ def test_a_missing_llms_txt_says_nothing(page, llms):
 def test_a_flood_is_capped(page, llms):
     assert len(description(page(), llms("# S\n\n> " + "[word](/x) " * 50_000))) <= CAP
     assert len(description(page(f'<meta name="description" content="{"w " * 90_000}">'), None)) <= CAP
+
+
+@pytest.mark.parametrize(
+    "before", ["\n\n", "<!-- made by a plug-in -->\n\n", "---\na: b\n---\n", "Made by a plug-in\n\n"]
+)
+def test_llms_txt_may_begin_with_a_banner(page, llms, before):
+    assert description(page(), llms(f"{before}# Oak\n\n> Tables of oak.\n")) == "Tables of oak."

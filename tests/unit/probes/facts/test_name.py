@@ -3,6 +3,7 @@
 import pytest
 
 from probes.facts.names import DISPLAY_CAP, display_name, name
+from training.corpus.labelled.names import small_pages
 
 
 def test_a_page_that_says_nothing_is_called_by_its_host(page):
@@ -35,3 +36,25 @@ def test_controls_and_overrides_are_removed(page):
 def test_a_markdown_bomb_in_the_title_does_not_pass_for_the_name(page):
     title = "<title>Divan | [x](javascript:alert(1)) see https://divan-forum.test for free money now</title>"
     assert display_name(page(title), "divan-forum.test") == "Divan"
+
+
+def test_an_address_is_no_name(page):
+    assert name(page("<title>https://x.test/en/</title>"), "x.test") == "x.test"
+
+
+def test_looking_for_the_host_in_a_text_takes_linear_time(page):
+    read = page("<title>Wood</title>", "<p>" + "A " * 200_000 + "</p>")
+    assert display_name(read, "a" * 60 + ".com") == "Wood"
+
+
+def test_small_pages_are_called_by_their_names_and_hardly_one_by_its_host():
+    """Training learns from them, too. Silence is never wrong: nineteen of twenty must be named."""
+    shown = {small: display_name(small.page, small.host) for small in small_pages()}
+    wrong = [
+        f"{small.holds}: {small.host} is called {said}"
+        for small, said in shown.items()
+        if said not in {*small.names, small.host}
+    ]
+    assert not wrong
+    telling = [small for small in shown if None not in small.names]
+    assert sum(shown[small] == small.host for small in telling) * 20 <= len(telling)

@@ -1,10 +1,12 @@
 """Descriptions that software writes, and real ones that look like them."""
 
-import pytest
-
 from probes.facts.texts import description, is_placeholder
 
 DEFAULTS = [
+    "Description will go into a meta tag in &lt;head /&gt;",
+    "Enter here some meta description",
+    "$metaDescription",
+    "{{ page.description }}",
     "Hello from My Site",
     "A VitePress site",
     "Docusaurus description",
@@ -96,14 +98,13 @@ REAL = [
 ]
 
 
-@pytest.mark.parametrize("text", DEFAULTS)
-def test_a_default_is_no_description(page, text):
-    assert description(page(f'<meta name="description" content="{text}">'), None) == ""
+def test_a_default_is_no_description(page):
+    pages = {text: page(f'<meta name="description" content="{text}">') for text in DEFAULTS}
+    assert [text for text in DEFAULTS if description(pages[text], None) != ""] == []
 
 
-@pytest.mark.parametrize("text", REAL)
-def test_a_description_stays(text):
-    assert not is_placeholder(text)
+def test_a_description_stays():
+    assert list(filter(is_placeholder, REAL)) == []
 
 
 def test_what_comes_after_a_default_is_taken(page):

@@ -151,3 +151,16 @@ def test_a_label_that_hints_at_more_leaves_open_whether_anything_can_be_changed(
 def test_a_word_in_a_headline_hints_at_nothing(evidence, home):
     headline = '<a href="/news/1">The contact that changed how we see the whole market this year</a>'
     assert facts(evidence, home(body=LONG + headline)).transactional is False
+
+
+def test_the_facts_are_of_the_page_that_the_root_leads_on_to(evidence, home, reply):
+    stub = home('<title>Redirecting</title><meta http-equiv="refresh" content="0; url=/en/">')
+    body = '<html lang="en"><title>Oak Market</title><a href="/x">Add to cart</a>'
+    found = facts(evidence, stub, reply(Purpose.HOME_FOLLOWED, "/en/", body))
+    assert (found.name, [a.action for a in found.apparent_actions]) == ("Oak Market", [Action.BUY])
+
+
+def test_a_root_whose_target_is_missing_is_read_itself(evidence, home, reply):
+    stub = home("<title>Redirecting</title>")
+    found = facts(evidence, stub, reply(Purpose.HOME_FOLLOWED, "/en/", "", status=404))
+    assert found.display_name == "shop.test"

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from probes.facts.facts import read_facts
+from probes.net.policy import RequestLimits
 
 LONG = "<p>" + "The museum shows what the river left behind in two hundred years of floods. " * 5 + "</p>"
 
@@ -50,11 +51,16 @@ IN_LANGUAGES = [
     ("es", "Adoptar un perro"),
     ("it", "Regala un corso ora"),
     ("pt", "Anunciar agora"),
+    ("nb", "Skriv til redaktøren"),
+    ("sv", "Boka plats nu"),
+    ("fr", "Louer un vélo"),
+    ("en", "Enquire about a plot today with us"),
+    ("de", "Fahrrad mieten"),
 ]
 
 
 @pytest.mark.parametrize(("lang", "text"), IN_LANGUAGES)
-def test_a_call_in_another_language_is_unknown(evidence, home, lang, text):
+def test_a_call_that_is_not_understood_is_not_denied(evidence, home, lang, text):
     assert transactional(evidence, home, f'<a href="/x">{text}</a>', lang=lang) is not False
 
 
@@ -100,3 +106,13 @@ def test_half_a_megabyte_of_the_worst_takes_little_time(evidence, home, body):
     started = time.process_time()
     transactional(evidence, home, body[: 512 * 1024])
     assert time.process_time() - started < 4
+
+
+def test_of_a_page_that_was_cut_nothing_is_denied(evidence, home):
+    most = RequestLimits().body_bytes
+    body = "<p>Wood is cut here.</p>" * (most // 20)
+    whole = home("<title>Oak</title>", body[: most // 2])
+    cut = home("<title>Oak</title>", body, truncated=True)
+    assert read_facts(evidence(whole), ()).transactional is False
+    facts = read_facts(evidence(cut), ())
+    assert (facts.transactional, facts.country, facts.entity_type) == (None, None, None)
