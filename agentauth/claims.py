@@ -15,7 +15,7 @@ from agentauth import quota
 from agentauth.models import REGISTERED_DAILY, ClaimRequest, Registration
 from agentauth.registrations import hash_of
 from config.mail import mail_due
-from config.worklist import each
+from config.worklist import process_each
 
 DAYS_SHOWN = 7
 
@@ -38,7 +38,7 @@ def process_new() -> int:
     The newer of two pending claims of a registration is kept.
     """
     with transaction.atomic():
-        each(_new(), _match, what="matching a claim", name=lambda claim: claim.claim_attempt_id)
+        process_each(_new(), _match, what="matching a claim", name=lambda claim: claim.claim_attempt_id)
     waiting = ClaimRequest.objects.filter(state=ClaimRequest.State.PENDING, registration__isnull=False)
     return mail_due(waiting, _mail)
 

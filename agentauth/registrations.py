@@ -18,7 +18,7 @@ CLAIM_PATTERN = r"^clm_[0-9a-f]{40}$"
 
 
 @dataclass(frozen=True, slots=True)
-class Issued:
+class IssuedKey:
     """Key and claim token are shown only once."""
 
     registration: Registration
@@ -26,17 +26,17 @@ class Issued:
     claim_token: str = field(repr=False, default="")
 
 
-def register() -> Issued:
+def register() -> IssuedKey:
     key, claim_token = _new("ari_"), _new("clm_")
     made = Registration.objects.create(
         registration_id=registration_id_of(claim_token),
         key_hash=hash_of(key),
         claim_hash=hash_of(claim_token),
     )
-    return Issued(made, key, claim_token)
+    return IssuedKey(made, key, claim_token)
 
 
-def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
+def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> IssuedKey:
     """Issue a key to an operator who asked for one."""
     key = _new("ari_")
     made = Registration.objects.create(
@@ -45,7 +45,7 @@ def issue(*, identity: str, daily_limit: int = REGISTERED_DAILY) -> Issued:
         identity=identity,
         daily_limit=daily_limit,
     )
-    return Issued(made, key)
+    return IssuedKey(made, key)
 
 
 def find(key: str) -> Registration | None:

@@ -128,7 +128,7 @@ def servers(folder: Path) -> Iterator[None]:
     from operators.embedded import lock
 
     running = embedded.Servers(folder)
-    with lock.owned(folder):
+    with lock.own_data_dir(folder):
         running.start()
         try:
             django.setup()

@@ -141,7 +141,7 @@ def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
     from probes.browser.browser import Timing
     from probes.browser.cross_site import CrossSiteBudget
     from probes.browser.relay import Relay
-    from probes.checks.webmcp import grade
+    from probes.checks.webmcp import judge_webmcp
     from probes.gather.visit import Visit
     from probes.gather.webmcp import run_page
     from probes.net.http.client import Client
@@ -150,7 +150,7 @@ def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
 
         async def whole(browser: "Browser", host: str) -> None:
             evidence = await run_page(browser, policy, host, f"https://{host}/")
-            verdict = grade(evidence)
+            verdict = judge_webmcp(evidence)
             wanted = "yes" if int(host[4:].partition(".")[0]) % 4 == 0 else "no"
             assert verdict.answer == wanted, (host, verdict.answer, verdict.detail)
 

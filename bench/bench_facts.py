@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
-from training.corpus.labelled.reading import FIELDS, FOLDERS, Labelled, pages, said
+from training.corpus.labelled.reading import FIELDS, FOLDERS, Labelled, facts_of_page, pages
 from training.corpus.labelled.scoring import Score, is_right, of_actions, of_field, of_kinds
 
 
@@ -45,7 +45,7 @@ def _print(name: str, *scores: Score) -> None:
 
 def _list_wrong(some: Iterable[Labelled]) -> None:
     for page in some:
-        answers, actions = said(page)
+        answers, actions = facts_of_page(page)
         for field in FIELDS:
             if not is_right(answers[field], page.truth[field]):
                 right = " or ".join(sorted(str(value) for value in page.truth[field]))

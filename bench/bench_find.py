@@ -258,9 +258,9 @@ def in_process(queries: list[str]) -> None:
     from index import embedding
     from index.generations.current import consistent_view
     from index.generations.parts import parts
-    from index.search.request import FindRequest, wanted
+    from index.search.request import FindRequest, mask_of_filters
 
-    model = embedding.current()
+    model = embedding.current_model()
     if model is None:
         print("no model: nothing to compare")
         return
@@ -271,7 +271,7 @@ def in_process(queries: list[str]) -> None:
         sizes(view)
         print(f"{'library alone, ms':32}     p50     p99   recall of 10")
         for name, given in FILTERS.items():
-            every = wanted(FindRequest.read({"q": "x", **given}).filters)
+            every = mask_of_filters(FindRequest.read({"q": "x", **given}).filters)
             took = timed(
                 lambda query, every=every: part.nearest(vectors[query], 25, part.passing(every)), queries
             )
@@ -294,7 +294,7 @@ def pgvector(queries: list[str]) -> None:
 
     from index import embedding
 
-    model = embedding.current()
+    model = embedding.current_model()
     with connection.cursor() as cursor:
         try:
             cursor.execute("CREATE EXTENSION IF NOT EXISTS vector")

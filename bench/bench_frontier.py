@@ -116,8 +116,8 @@ def measure() -> None:
 
     from probes.sources import named_hosts
 
-    measured("forget what is not to be asked", named_hosts.tidy)
-    best = measured("rank, and take the best 50", lambda: named_hosts.best(50))
+    measured("forget what is not to be asked", named_hosts.delete_stale_hosts)
+    best = measured("rank, and take the best 50", lambda: named_hosts.best_hosts(50))
     assert len(best) == 50
     mentions = [
         named_hosts.HostMention(
@@ -129,7 +129,7 @@ def measure() -> None:
 
     def note() -> None:
         with transaction.atomic():
-            named_hosts.keep([f"site{n}.com" for n in range(100)], mentions)
+            named_hosts.store_mentions([f"site{n}.com" for n in range(100)], mentions)
 
     measured("note 100 visits that name 30 hosts each", note)
 

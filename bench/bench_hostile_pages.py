@@ -19,13 +19,21 @@ from tests.unit.probes.building import ROOT
 
 # Who reads a text of each kind.
 READERS = {
-    "html": ("readers.html.parse", "consent.home.home_refusal"),
-    "script": ("readers.webmcp_code.mentions",),
-    "markdown": ("readers.markdown.is_markdown_reply", "readers.prose.link_targets", "facts.offers.offers"),
+    "html": ("readers.html.parse_page", "consent.home.home_refusal"),
+    "script": ("readers.webmcp_code.find_mentions",),
+    "markdown": (
+        "readers.markdown.is_markdown_reply",
+        "readers.prose.link_targets",
+        "facts.passages.read_offers",
+    ),
     "robots": ("consent.robots.read_robots",),
     "header": ("readers.links.link_header",),
-    "json": ("readers.linkset.read", "readers.mcp_cards.endpoints_of_card", "readers.catalogs.entries"),
-    "json_ld": ("readers.html.parse", "facts.read_facts", "checks.searches.search_target"),
+    "json": (
+        "readers.linkset.read_linkset",
+        "readers.mcp_cards.endpoints_of_card",
+        "readers.catalogs.catalog_entries",
+    ),
+    "json_ld": ("readers.html.parse_page", "facts.facts.read_facts", "checks.searches.search_target"),
     "rpc": ("readers.jsonrpc.reply_in", "readers.mcp_replies.endpoints"),
 }
 ADDRESSES = 100

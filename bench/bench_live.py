@@ -105,7 +105,7 @@ def measure(args: argparse.Namespace, data: Path) -> None:
                 flooded = enumerate(hosts[args.checks : args.checks + args.flood])
                 ids = [queue.ask(host, network=f"network {n % FLOODERS}").pk for n, host in flooded]
                 honest = queue.ask(hosts[args.checks + args.flood], network="honest")
-                place = queue.place(honest)
+                place = queue.place_in_line(honest)
                 print(f"an honest caller behind {args.flood} checks of {FLOODERS} networks: {place}")
                 report("the honest caller", wait_for([honest.pk]))
                 kill_pool(child.process.pid)

@@ -82,8 +82,8 @@ async def bench_visits(args: argparse.Namespace, hosts: list[str]) -> list[tuple
     """Run the rounds, whole and bare in turn, over hosts that answer."""
     from probes.evidence.evidence import NEVER_SENT, Purpose
     from probes.facts.names import search_word
-    from probes.gather.probe import visit
-    from probes.grading.grade import grade
+    from probes.gather.probe import visit_host
+    from probes.grading.grade import grade_evidence
     from probes.net.http.client import Client, Policy
     from probes.net.signing import Signer
 
@@ -94,8 +94,8 @@ async def bench_visits(args: argparse.Namespace, hosts: list[str]) -> list[tuple
     asked: dict[int, list[tuple[str, str, dict[str, str], bytes | None]]] = {}
 
     async def whole(number: int) -> None:
-        evidence = await visit(hosts[number], policy, search_word=search_word)
-        grade(evidence)
+        evidence = await visit_host(hosts[number], policy, search_word=search_word)
+        grade_evidence(evidence)
         evidence.pack()
         asked[number] = [
             (e.method, e.url, dict(e.sent), e.sent_body.encode() or None)

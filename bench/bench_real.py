@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
 from training.corpus.real import scoring, store
-from training.corpus.real.asking import said
+from training.corpus.real.asking import facts_of_file
 from training.corpus.real.labels import truth
 from training.corpus.real.manifest import Kind, RealFile, files
 from training.corpus.real.scoring import HOME_FIELDS, Answered
@@ -60,7 +60,7 @@ def _answered(some: Iterable[RealFile]) -> tuple[list[Answered], int]:
         if body is None:
             absent += 1
             continue
-        answers, actions = said(file.kind, file.host, body)
+        answers, actions = facts_of_file(file.kind, file.host, body)
         here.append(Answered(file, truth(file.name), answers, actions))
     return here, absent
 

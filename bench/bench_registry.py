@@ -17,7 +17,7 @@ from pathlib import Path
 from config.env import parse_connect_to
 from operators.sample_web.server import LOOPBACK, SampleWeb, running
 from probes.facts.names import search_word
-from probes.gather.probe import visit
+from probes.gather.probe import visit_host
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.net.http.client import Policy
 from probes.net.http.failures import DnsFailed
@@ -44,7 +44,7 @@ async def _visited(servers: list[Listed], policy: Policy, limits: RequestLimits,
 
     async def of(host: str) -> tuple[str, dict[Check, Told]]:
         async with slots:
-            evidence = await visit(host, policy, limits, search_word=search_word)
+            evidence = await visit_host(host, policy, limits, search_word=search_word)
             verdicts = {**grade_all(evidence), **grade_wellknown(evidence)}
             return host, {check: (verdicts[check].answer, verdicts[check].reason) for check in (MCP, CARDS)}
 

@@ -41,7 +41,7 @@ def visits(folder: Path) -> list["Evidence"]:
     from config.env import parse_connect_to
     from operators.sample_web.server import running
     from probes.facts.names import search_word
-    from probes.gather.probe import visit_all
+    from probes.gather.probe import visit_hosts
     from probes.net.policy import Policy, tls_context
 
     async def all_of_them() -> list["Evidence"]:
@@ -51,7 +51,7 @@ def visits(folder: Path) -> list["Evidence"]:
         )  # fmt: skip
         return [
             evidence
-            async for evidence in visit_all(web.hosts, policy, search_word=search_word, concurrency=30)
+            async for evidence in visit_hosts(web.hosts, policy, search_word=search_word, concurrency=30)
         ]
 
     with running(folder, latency=0.0) as web:
@@ -154,11 +154,11 @@ def read_and_unpack(sites: int) -> float:
 def regrade(processes: int) -> tuple[float, int]:
     """Grade the whole store; return sites a second, and how many changed."""
     from probes.publishing import regrade as grading
-    from probes.publishing.regrade import batches
+    from probes.publishing.regrade import regrade_in_batches
 
-    names = list(grading.hosts())
+    names = list(grading.hosts_to_regrade())
     began = time.perf_counter()
-    changed = sum(batch.changed for batch in batches(names, processes=processes))
+    changed = sum(batch.changed for batch in regrade_in_batches(names, processes=processes))
     return len(names) / (time.perf_counter() - began), changed
 
 

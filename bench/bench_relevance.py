@@ -161,13 +161,13 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
     """List every site as if a probe had found it; return ids by host, one for each site."""
     from index import embedding
     from index.embedding import passages, vectors
-    from index.generations.build import build
+    from index.generations.build import build_generation
     from index.listing.publish import publish_all
     from index.values.vocabulary import FoundVia
 
-    model = embedding.current()
+    model = embedding.current_model()
     if model is None:
-        sys.exit(embedding.state())
+        sys.exit(embedding.model_state())
     ids = {}
     console = Console(stderr=True)
     for number, site in enumerate(
@@ -178,14 +178,14 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
         ids[host] = site["id"]
     vectors.embed_changed(model)
     passages.embed_waiting(model)
-    if build(now=True).generation is None:
+    if build_generation(now=True).generation is None:
         sys.exit("the generation could not be built")
     return ids
 
 
 def finding(host: str, site: dict[str, Any]) -> Any:
     """What a probe would have found: the longer text stands for the headings of its llms.txt."""
-    from index.values.findings import CheckFinding, Finding, Saying
+    from index.values.findings import CheckFinding, Finding, PassageFinding
     from index.values.passages import PassageSource
     from index.values.reasons import OutcomeReason, Reason
     from index.values.vocabulary import Answer, CheckId, Outcome, Tier
@@ -208,7 +208,7 @@ def finding(host: str, site: dict[str, Any]) -> Any:
         display_name=site["name"],
         description=site["description"],
         headings=headings,
-        sayings=tuple(Saying(PassageSource.LLMS_TXT, "", part) for part in headings),
+        sayings=tuple(PassageFinding(PassageSource.LLMS_TXT, "", part) for part in headings),
     )
 
 
@@ -238,7 +238,7 @@ def searches() -> dict[str, Search]:
 
     sites = list(Site.objects.listed().order_by("pk"))
     hosts = [site.host for site in sites]
-    model = embedding.current()
+    model = embedding.current_model()
     assert model is not None
     stored = dict(SiteVector.objects.filter(model=model.id).values_list("site_id", "vector"))
     meanings = np.array([np.frombuffer(stored[site.pk], "<f2") for site in sites], np.float32)
@@ -265,8 +265,8 @@ def searches() -> dict[str, Search]:
     def by_vectors(query: str) -> Answer:
         scores = cosines(query)
         top = float(scores.max())
-        floor = floors.for_model(model.id).absolute(len(sites))
-        known = bool(questions.put(query, texts, model).asked) and top >= floor
+        floor = floors.floors_of_model(model.id).absolute(len(sites))
+        known = bool(questions.parse_query(query, texts, model).asked) and top >= floor
         return answer(best(scores), top, known=known)
 
     def fused(query: str) -> Answer:

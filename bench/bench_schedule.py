@@ -116,11 +116,11 @@ def bench(args: argparse.Namespace) -> None:
         round_of(processes, args.hosts, "claim 50, end each")
     sql(HOLD)
     round_of(2, args.hosts, "beside 10,000 held")
-    from probes.operations.figures import state
+    from probes.operations.figures import pipeline_state
     from probes.schedule import schedule
 
     began = time.perf_counter()
-    state()
+    pipeline_state()
     print(f"state of the pipeline with {args.targets:,} due: {1000 * (time.perf_counter() - began):.0f} ms")
     sql(CROWD)
     began = time.perf_counter()

@@ -87,7 +87,7 @@ def measure(args: argparse.Namespace) -> bool:
     from probes.models import Target
     from probes.sources import operating
 
-    operating.add(NAME, kind="mcp-registry", address="http://registry.test", most=None)
+    operating.add_source(NAME, kind="mcp-registry", address="http://registry.test", most=None)
     whole, changed = (json.loads(subprocess.check_output([*COMMAND, "--read"])) for _ in range(2))
     hosts, seconds, most = Target.objects.count(), whole["seconds"], whole["megabytes"]
     sys.stdout.write(

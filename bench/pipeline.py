@@ -117,7 +117,7 @@ def running(data_dir: Path, *, probers: int, graders: int, concurrency: int) -> 
     # At once, so that what is due is begun: the first messages of beat come seconds later.
     env = {**os.environ, "PROBE_CONCURRENCY": str(concurrency)}
     with ExitStack() as stack:
-        stack.enter_context(lock.owned(data_dir))
+        stack.enter_context(lock.own_data_dir(data_dir))
         servers = Servers(data_dir)
         servers.start()
         stack.callback(servers.stop)

@@ -122,7 +122,7 @@ def visible(text: object) -> str:
     return "".join(c if c == "\n" or c.isprintable() else f"\\u{ord(c):04x}" for c in str(text))
 
 
-def pretty(data: Any) -> str:
+def pretty_json(data: Any) -> str:
     return visible(json.dumps(data, indent=1, ensure_ascii=False))
 
 

@@ -94,7 +94,7 @@ SILENT = {
 }
 
 
-def usual(root: Path) -> Path:
+def usual_data_dir(root: Path) -> Path:
     """The folder `.data` in a checkout, else the user's folder. Raises ImproperlyConfigured."""
     if (root / "pyproject.toml").is_file():
         return root / ".data"

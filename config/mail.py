@@ -12,7 +12,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from config.database.clock import put_back
-from config.logs.formats import safe
+from config.logs.formats import safe_line
 from config.worklist import DATABASE_GONE
 
 MAX_MAILS = 20  # Mails per call: a slow mail server must not block a worker
@@ -78,5 +78,5 @@ class PrintedMail(EmailBackend):
 
     def write_message(self, message: EmailMessage) -> None:
         for line in message.message().as_string().replace("\r\n", "\n").split("\n"):
-            self.stream.write(f"    | {safe(line)}\n")
+            self.stream.write(f"    | {safe_line(line)}\n")
         self.stream.write("\n")

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # --- What an operator sets -----------------------------------------------------------------------
 
-DATA_DIR = Path(env.text("DATA_DIR") or data_dir.usual(ROOT)).absolute()
+DATA_DIR = Path(env.text("DATA_DIR") or data_dir.usual_data_dir(ROOT)).absolute()
 data_dir.confine(DATA_DIR)
 PORT = env.whole_number("PORT", 8000, least=1, most=65535)
 BASE_URL = env.url("BASE_URL", f"http://127.0.0.1:{PORT}", schemes=("http", "https"))
@@ -132,7 +132,7 @@ CACHES = {
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
-LOGGING = formats.settings(level=LOG_LEVEL)
+LOGGING = formats.logging_settings(level=LOG_LEVEL)
 EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.PrintedMail"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port

@@ -13,7 +13,9 @@ DATABASE_GONE = (OperationalError, InterfaceError)  # Errors that end the whole 
 logger = logging.getLogger(__name__)
 
 
-def each(items: Iterable[T], do: Callable[[T], object], *, what: str, name: Callable[[T], object]) -> int:
+def process_each(
+    items: Iterable[T], do: Callable[[T], object], *, what: str, name: Callable[[T], object]
+) -> int:
     """Process each item in its own transaction; return how many succeeded.
 
     A failure is rolled back and logged. Raises the errors in DATABASE_GONE.

@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin import ModelAdmin, Unchanged, escaped_field, pretty, row_action
+from config.admin import ModelAdmin, Unchanged, escaped_field, pretty_json, row_action
 from index.models import Generation, ListingEvent, Objection
 
 
@@ -105,4 +105,4 @@ class ObjectionAdmin(ReadOnlyAdmin):
 
     @admin.display(description="what the report said")
     def report_then(self, objection: Objection) -> SafeString:
-        return format_html("<pre class='wrapped'>{}</pre>", pretty(objection.shown))
+        return format_html("<pre class='wrapped'>{}</pre>", pretty_json(objection.shown))

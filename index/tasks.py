@@ -19,10 +19,10 @@ logger = logging.getLogger(__name__)
 @app.task(name="index.tasks.build_generation")
 def build_generation() -> None:
     """Build a generation if due. On a full disk the current one stays."""
-    from index.generations.build import build  # noqa: PLC0415 - loads faiss, which only the indexer needs
+    from index.generations.build import build_generation  # noqa: PLC0415 - loads faiss, which only the indexer needs
 
     try:
-        build()
+        build_generation()
     except OSError as error:
         if not _cannot_write:
             logger.warning("no generation can be written, the one before goes on: %s", error)
@@ -37,7 +37,7 @@ def embed() -> None:
     from index import embedding  # noqa: PLC0415 - loads NumPy, which only the indexer needs
     from index.embedding import passages, vectors  # noqa: PLC0415
 
-    if (model := embedding.current()) is not None:
+    if (model := embedding.current_model()) is not None:
         vectors.embed_changed(model, seconds=EMBED_SECONDS)
         passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
 

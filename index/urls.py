@@ -3,14 +3,16 @@
 from django.urls import path, re_path
 
 from index.pages import lists
-from index.pages.read_only import reading
+from index.pages.read_only import read_only_page
 from index.pages.site import home, leads_to, site, site_badge, site_changes
 from index.values.vocabulary import COUNTRIES, EntityType
 
-_kinds = reading("kinds", "/type/", "/type/index.md", lists.kinds)
-_kind = reading("kind", "/type/{kind}", "/type/{kind}.md", lists.of_kind, paged=True)
-_countries = reading("countries", "/country/", "/country/index.md", lists.countries)
-_country = reading("country", "/country/{country}", "/country/{country}.md", lists.of_country, paged=True)
+_kinds = read_only_page("kinds", "/type/", "/type/index.md", lists.kinds)
+_kind = read_only_page("kind", "/type/{kind}", "/type/{kind}.md", lists.sites_of_kind, paged=True)
+_countries = read_only_page("countries", "/country/", "/country/index.md", lists.countries)
+_country = read_only_page(
+    "country", "/country/{country}", "/country/{country}.md", lists.sites_of_country, paged=True
+)
 _MARKDOWN = {"format": "md"}
 _JSON = {"format": "json"}
 _A_KIND = f"(?P<kind>(?i:{'|'.join(EntityType)}))"

@@ -139,7 +139,7 @@ def pack(chunks: Iterator[bytes], path: Path, report: Callable[[int], None]) -> 
     """Write compressed data durably; return its SHA-256. Raises OSError."""
     sha, done = hashlib.sha256(), 0
     with (
-        private(path) as file,
+        open_private(path) as file,
         gzip.GzipFile(fileobj=file, mode="wb", compresslevel=1, mtime=0, filename="") as packed,
     ):
         for chunk in chunks:
@@ -151,7 +151,7 @@ def pack(chunks: Iterator[bytes], path: Path, report: Callable[[int], None]) -> 
 
 
 @contextmanager
-def private(path: Path) -> Iterator[IO[bytes]]:
+def open_private(path: Path) -> Iterator[IO[bytes]]:
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
         yield file
         file.flush()
@@ -198,11 +198,11 @@ class Manifest:
 
     def write(self, folder: Path) -> None:
         data = {"format": FORMAT, **asdict(self)}
-        with private(folder / NAME) as file:
+        with open_private(folder / NAME) as file:
             file.write(json.dumps({**data, "seal": _seal(data)}, indent=1).encode())
 
 
-def read(folder: Path, *, trust: bool) -> Manifest:
+def read_manifest(folder: Path, *, trust: bool) -> Manifest:
     """Read the manifest; `trust` accepts any seal. Raises BackupError."""
     try:
         with (folder / NAME).open("rb") as file:
@@ -236,7 +236,7 @@ def read(folder: Path, *, trust: bool) -> Manifest:
     return found
 
 
-def reached() -> dict[str, str]:
+def newest_migrations() -> dict[str, str]:
     return {app: name for app, name in MigrationLoader(None).graph.leaf_nodes()}  # noqa: C416 - says what is what
 
 
@@ -291,7 +291,7 @@ def verify(folder: Path, report: ReportProgress, *, trust: bool = False) -> Mani
 
 
 def _checked(folder: Path, *, trust: bool) -> Manifest:
-    contents = read(folder, trust=trust)
+    contents = read_manifest(folder, trust=trust)
     must_know(contents, folder)
     files_must_be_whole(contents, folder)
     return contents
@@ -420,7 +420,7 @@ def _save(folder: Path, report: ReportProgress) -> Manifest:
             server = str(cursor.fetchone()[0])
         at = timezone.now().isoformat(timespec="seconds")
         parts = {table.name: _part(table, folder, report) for table in tables()}
-    return Manifest(at=at, postgresql=server, migrations=reached(), tables=parts)
+    return Manifest(at=at, postgresql=server, migrations=newest_migrations(), tables=parts)
 
 
 def _part(table: StoredTable, folder: Path, report: ReportProgress) -> TableEntry:

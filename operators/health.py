@@ -71,7 +71,7 @@ def readyz(request: HttpRequest) -> JsonResponse:
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
-    parts = {**_index(), "meaning": embedding.state()}
+    parts = {**_index(), "meaning": embedding.model_state()}
     if parts["index"] != OK:
         return _answer(NOT_READY, parts)
     parts["passages"] = _passages()
@@ -89,14 +89,14 @@ def _answer(status: str, parts: dict[str, Any]) -> JsonResponse:
 def _index() -> dict[str, Any]:
     try:
         with consistent_view() as view:
-            return {"index": current.fault_of(view) or OK, **served(view)}
+            return {"index": current.fault_of(view) or OK, **describe_generation(view)}
     except DatabaseError as error:
-        return {"index": _why(error), **served(None)}
+        return {"index": _why(error), **describe_generation(None)}
     except Unavailable as error:
-        return {"index": str(error), **served(None)}
+        return {"index": str(error), **describe_generation(None)}
 
 
-def served(view: View | None) -> dict[str, Any]:
+def describe_generation(view: View | None) -> dict[str, Any]:
     """Id and age of the generation behind a view."""
     base = view.base if view else None
     age = (timezone.now() - base.at).total_seconds() if base and base.at else None

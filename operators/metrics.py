@@ -25,11 +25,11 @@ from config.middleware import FORWARDED
 from config.redis_access import DOWN, connect, prove_writable
 from index.generations import current
 from index.models import Generation
-from operators.health import served
+from operators.health import describe_generation
 from probes.live import queue
 from probes.models import FrontierHost
 from probes.operations import forecast
-from probes.operations.figures import MOST_COUNTED, gauges, sources
+from probes.operations.figures import MOST_COUNTED, pipeline_gauges, source_rows
 from probes.sources import operating
 from protocols import errors
 
@@ -113,7 +113,7 @@ def _by(name: str, text: str, label: str, figures: dict[str, Any]) -> GaugeMetri
 
 
 def _database() -> Iterator[Metric]:
-    now = gauges()
+    now = pipeline_gauges()
     most = f"counted up to {MOST_COUNTED}"
     for name, text in (
         ("due", f"Hosts that are due and free, by work; {most}."),
@@ -141,7 +141,7 @@ def _database() -> Iterator[Metric]:
 
 
 def _sources() -> Iterator[Metric]:
-    rows = sources()
+    rows = source_rows()
     on = {row["name"]: row for row in rows if row["state"] != "off"}
     yield _by(
         "source_enabled",
@@ -167,7 +167,7 @@ def _sources() -> Iterator[Metric]:
             entries.add_metric([name, result], float(row["counts"][result]))
     yield entries
     hosts = _gauge("source_hosts_today", "Hosts asked today, by source and outcome.", "source", "outcome")
-    for day in operating.today():
+    for day in operating.counts_of_today():
         for outcome in operating.FIGURES:
             hosts.add_metric([day["source"], outcome], float(day[outcome]))
     yield hosts
@@ -211,7 +211,7 @@ def _generation() -> Iterator[Metric]:
 def _served() -> Iterator[Metric]:
     """The generation of the web process that answers the scrape, also while the database does not."""
     seen = current.last_view()
-    figures = served(seen.view if seen else None)
+    figures = describe_generation(seen.view if seen else None)
     for name, text in (
         ("generation_id", "The generation that the web process serves."),
         ("generation_age_seconds", "Seconds since its snapshot."),
@@ -242,7 +242,7 @@ def _forecast() -> Iterator[Metric]:
 
 
 def _disk() -> Iterator[Metric]:
-    free, total = forecast.room()
+    free, total = forecast.disk_room()
     yield GaugeMetricFamily("readiness_data_free_bytes", "Free bytes of the disk of DATA_DIR.", value=free)
     yield GaugeMetricFamily("readiness_data_disk_bytes", "Bytes of the disk of DATA_DIR.", value=total)
 

@@ -11,7 +11,7 @@ from index.models import Generation, Objection
 from index.values.errors import Unavailable
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from probes.models import Submission, Target
-from probes.operations.figures import state
+from probes.operations.figures import pipeline_state
 from probes.operations.forecast import forecast, sentences
 
 MANY_DUE = 10_000  # Due rows are counted up to this number
@@ -21,7 +21,7 @@ _MANY = 100  # Open decisions are counted up to this number
 def overview() -> dict[str, Any]:
     """The template's data; `quotas` is None without Redis, `embedding` without a readable index."""
     return {
-        "pipeline": state(at_most=MANY_DUE),
+        "pipeline": pipeline_state(at_most=MANY_DUE),
         "many_due": MANY_DUE,
         "forecast": sentences(forecast()),
         "texts": {**_texts(OUTCOME_TEXTS), **_texts(REASON_TEXTS)},

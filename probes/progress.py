@@ -7,19 +7,19 @@ from typing import Any
 from probes.models import Progress
 
 
-class Elsewhere(RuntimeError):  # noqa: N818 - reads as what it is
+class MovedElsewhere(RuntimeError):  # noqa: N818 - reads as what it is
     """Another process does the same work."""
 
 
-def saved(work: str) -> Progress:
+def stored_progress(work: str) -> Progress:
     return Progress.objects.get_or_create(work=work[:200])[0]
 
 
-def move(progress: Progress, position: str, counts: dict[str, Any]) -> None:
+def store_position(progress: Progress, position: str, counts: dict[str, Any]) -> None:
     """Store the position in the caller's transaction. Raises Elsewhere if another process moved it."""
     mine = Progress.objects.filter(pk=progress.pk, position=progress.position)
     if not mine.update(position=position, counts=counts):
-        raise Elsewhere(progress.work)
+        raise MovedElsewhere(progress.work)
     progress.position, progress.counts = position, counts
 
 
@@ -35,11 +35,11 @@ def advance(
     Each step moves the progress that it is given. Ends silently if another process does the work.
     """
     ends_at, did = time.monotonic() + seconds, 0
-    progress = saved(work)
+    progress = stored_progress(work)
     while time.monotonic() < ends_at and not stopping():
         try:
             one = step(progress)
-        except Elsewhere:
+        except MovedElsewhere:
             break
         if one is None:
             break
@@ -47,5 +47,5 @@ def advance(
     return did
 
 
-def forget(progress: Progress) -> None:
+def delete_progress(progress: Progress) -> None:
     Progress.objects.filter(pk=progress.pk).delete()

@@ -40,7 +40,7 @@ def signer(now: datetime | None = None) -> Signer | None:
     return _signer(_signing(at) or rotate(now=at))
 
 
-def published(now: datetime | None = None) -> list[SigningKey]:
+def published_keys(now: datetime | None = None) -> list[SigningKey]:
     """Newest last; empty if signing is off."""
     at = now or timezone.now()
     if signer(at) is None:
@@ -48,7 +48,7 @@ def published(now: datetime | None = None) -> list[SigningKey]:
     return [key for key in SigningKey.objects.order_by("signs_from", "pk") if not _gone(key, at)]
 
 
-def opened(key: SigningKey) -> Signer | None:
+def open_key(key: SigningKey) -> Signer | None:
     """None (logged) if the key was sealed with another SECRET_KEY."""
     try:
         return _signer(key)
@@ -100,7 +100,7 @@ def _signing(at: datetime) -> SigningKey | None:
 
 
 def _newest(keys: Iterable[SigningKey]) -> SigningKey | None:
-    return next((key for key in keys if opened(key)), None)
+    return next((key for key in keys if open_key(key)), None)
 
 
 def _gone(key: SigningKey, at: datetime) -> bool:

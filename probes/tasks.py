@@ -76,8 +76,8 @@ def sweep() -> None:
 @app.task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
 def thin() -> None:
     """Thin old evidence and events, and delete expired results of live checks."""
-    queue.forget_old()
-    retention.thin(seconds=THIN_SECONDS, stopping=_stopping.is_set)
+    queue.delete_old_checks()
+    retention.thin_evidence(seconds=THIN_SECONDS, stopping=_stopping.is_set)
     retention.cut_events(seconds=CUT_SECONDS, stopping=_stopping.is_set)
 
 
@@ -107,17 +107,17 @@ def read_sources() -> None:
 
 @app.task(name="probes.tasks.note_named_hosts", time_limit=NOTE_SECONDS + 60)
 def note_named_hosts() -> None:
-    named_hosts.note(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
+    named_hosts.note_visits(seconds=NOTE_SECONDS, stopping=_stopping.is_set)
 
 
 @app.task(name="probes.tasks.count_sources", time_limit=FIGURES_SECONDS)
 def count_sources() -> None:
-    operating.count()
+    operating.count_sources()
 
 
 @app.task(name="probes.tasks.note_load")
 def note_load() -> None:
-    forecast.note()
+    forecast.note_load()
 
 
 @app.task(name="probes.tasks.revive")
@@ -128,7 +128,7 @@ def revive() -> None:
 @app.task(name="probes.tasks.put_back_times")
 def put_back_times() -> None:
     """Put back times that a clock stored while it ran ahead, so that nothing waits for them."""
-    record.put_back_started()
+    record.put_back_start_times()
     clock.put_back_targets()
     grading_queue.put_back_due()
     queue.put_back_times()
@@ -148,7 +148,7 @@ def browse() -> None:
     """Run due pages in a browser, after a self-test on a process's first call."""
     if _self_test.may_try() and (path := program()):
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(_browse(path, control.policy()))
+            runner.run(_browse(path, control.current_policy()))
 
 
 async def _browse(path: str, policy: Policy) -> None:

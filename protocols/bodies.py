@@ -20,7 +20,7 @@ from protocols.errors import ErrorRaised
 MAX_FORM_BYTES = 16_384  # Bytes of a JSON body
 
 
-def posted(request: HttpRequest) -> dict[str, Any]:
+def posted_object(request: HttpRequest) -> dict[str, Any]:
     """A JSON object, by default {}. Raises ErrorRaised."""
     if request.content_type != "application/json":
         raise ErrorRaised(errors.not_json())
@@ -45,7 +45,7 @@ class JsonView(APIView):
     content_negotiation_class = AsJson
 
 
-def checked(serializer: Serializer[Any]) -> dict[str, Any]:
+def validated_fields(serializer: Serializer[Any]) -> dict[str, Any]:
     """Valid fields. Raises ErrorRaised for the first invalid one."""
     if serializer.is_valid():
         return dict(serializer.validated_data)
@@ -80,7 +80,7 @@ HELD = 64 * 1024 * 1024  # Bytes of unfinished bodies per process
 REFUSED = "readiness.body_refused"  # WSGI environment key with the reason
 
 
-class Refused(StrEnum):
+class BodyRefused(StrEnum):
     TOO_SLOW = "too slow"
     TOO_LARGE = "too large"
     TOO_MANY = "too many"
@@ -92,10 +92,10 @@ class RefusedBodyMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         match request.META.get(REFUSED):
-            case Refused.TOO_SLOW:
+            case BodyRefused.TOO_SLOW:
                 return errors.body_too_slow(int(SECONDS)).response()
-            case Refused.TOO_LARGE:
+            case BodyRefused.TOO_LARGE:
                 return errors.body_too_large(MAX_BODY_BYTES).response()
-            case Refused.TOO_MANY:
+            case BodyRefused.TOO_MANY:
                 return errors.unavailable().response()
         return self.get_response(request)

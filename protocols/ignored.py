@@ -9,6 +9,6 @@ MAX_NAMES = 20  # Names in one answer
 MAX_NAME = 60  # Characters of a name
 
 
-def named(given: Iterable[str], known: Container[str]) -> Asked:
+def name_ignored(given: Iterable[str], known: Container[str]) -> Asked:
     unknown = [plain(name, MAX_NAME) for name in given if name not in known][:MAX_NAMES]
     return {"ignored": unknown} if unknown else {}

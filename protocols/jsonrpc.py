@@ -56,7 +56,7 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
         self.headers = headers or {}
 
 
-def read(request: HttpRequest) -> Any:
+def read_message(request: HttpRequest) -> Any:
     if request.content_type != "application/json":
         raise other_type()
     return _load(_body(request))

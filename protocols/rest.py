@@ -20,7 +20,7 @@ from index.search.request import FindRequest
 from index.shapes import FindResponse, StatsResponse
 from index.values.errors import MissingParam
 from protocols import errors, ignored
-from protocols.bodies import posted
+from protocols.bodies import posted_object
 from protocols.documents import serving
 from protocols.documents.introduction import RELEASES
 from protocols.documents.serving import View
@@ -30,7 +30,7 @@ from protocols.schemas.wire import FindParameters
 
 class JsonBodies(Parser):
     def parse_body(self, request: HttpRequest) -> dict[str, Any]:
-        return posted(request)
+        return posted_object(request)
 
 
 class Operations(NinjaAPI):
@@ -80,7 +80,7 @@ api = Operations(
 )
 
 
-def counted(run: View) -> View:
+def count_requests(run: View) -> View:
     """Count a request before the operation runs."""
 
     @wraps(run)
@@ -118,11 +118,11 @@ def only_read(view: View) -> View:
     exclude_unset=True,
     by_alias=True,
 )
-@decorate_view(counted)
+@decorate_view(count_requests)
 def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> FindResponse:
     """Rank listed sites by relevance to q, or list those that match the filters in a fixed order."""
     found = find.find_stamped(FindRequest.read(parameters.given()))
-    return {**found, **ignored.named(request.GET, FindParameters.model_fields)}
+    return {**found, **ignored.name_ignored(request.GET, FindParameters.model_fields)}
 
 
 @api.get(
@@ -132,7 +132,7 @@ def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> 
     response={200: StatsResponse, **{status: _FAILURES[status] for status in (429, 503)}},
     by_alias=True,
 )
-@decorate_view(counted)
+@decorate_view(count_requests)
 def index_stats(request: HttpRequest) -> StatsResponse:  # noqa: ARG001 - ninja's signature
     """Count listed sites by tier, score, check, kind, country and route."""
     return stats.stats()

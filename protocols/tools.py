@@ -12,7 +12,7 @@ from index.filters import FILTERS
 from index.pages.renderers import render_markdown
 from index.reports import site_report
 from index.reports.history import read_brief_history
-from index.reports.site_report import brief, is_brief
+from index.reports.site_report import brief_report, is_brief
 from index.search import find
 from index.search.request import FindRequest
 from index.shapes import BriefReport, FindAnswer, SiteReport
@@ -69,7 +69,7 @@ class ServiceTool:
         """Answer a call; name unknown arguments. Invalid arguments don't count against the burst limit."""
         asked = self.read(given)
         self.hold_back(request)
-        return {**self.run(request, asked), **ignored.named(given, self.properties)}
+        return {**self.run(request, asked), **ignored.name_ignored(given, self.properties)}
 
     def hold_back(self, request: HttpRequest) -> None:
         """Count a call. Raises ErrorRaised if it exceeds the burst limit or cannot be counted."""
@@ -109,7 +109,7 @@ def _read_report(given: Mapping[str, object]) -> _ReportAsked:
 def _report(asked: _ReportAsked) -> BriefReport | SiteReport:
     if asked.is_full:
         return site_report.site_report(asked.host)
-    return brief(site_report.site_report(asked.host, history=read_brief_history))
+    return brief_report(site_report.site_report(asked.host, history=read_brief_history))
 
 
 def _read_check(given: Mapping[str, object]) -> str:
@@ -119,7 +119,7 @@ def _read_check(given: Mapping[str, object]) -> str:
     if not isinstance(url, str):
         raise InvalidFilterValue("url", url)
     try:
-        submit.read(url)
+        submit.parse_submitted_host(url)
     except submit.RejectedHost as refused:
         raise InvalidFilterValue("url", url, why=str(refused)) from refused
     return url
@@ -130,7 +130,7 @@ def _blank(value: object) -> bool:
 
 
 def _says_nothing(value: object) -> bool:
-    return value is None or (isinstance(value, str) and not search_text.cleaned(value))
+    return value is None or (isinstance(value, str) and not search_text.clean_query(value))
 
 
 def _find_properties() -> dict[str, Any]:
@@ -243,7 +243,8 @@ CHECK_WEBMCP = ServiceTool(
     rate="5/m",
 )
 
-TOOLS = (FIND_CAPABILITY, GET_SITE_REPORT, CHECK_WEBMCP)  # In the order in which they are listed
+# In the order in which they are listed.
+TOOLS = (FIND_CAPABILITY, GET_SITE_REPORT, CHECK_WEBMCP)
 
 BY_NAME = {tool.name: tool for tool in TOOLS}
 BY_SKILL = {tool.skill: tool for tool in TOOLS}

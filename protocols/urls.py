@@ -3,7 +3,7 @@
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from config.middleware import ADMIN
-from index.pages.read_only import reading
+from index.pages.read_only import read_only_page
 from index.pages.site import leads_to
 from protocols import rest
 from protocols.a2a.endpoint import a2a
@@ -30,17 +30,17 @@ _MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 
 _agent_card = document(_JSON, wellknown.agent_card, headers=wellknown.agent_card_headers)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
-_benchmark = reading(
+_benchmark = read_only_page(
     "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark, drawn=("scores", "adoption")
 )
-_check = reading("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check)
-_version = reading(
+_check = read_only_page("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check)
+_version = read_only_page(
     "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check
 )
 _about = {
-    "bot": reading("bot", "/bot", "/bot.md", about.bot),
-    "terms": reading("terms", "/terms", "/terms.md", about.terms),
-    "privacy": reading("privacy", "/privacy", "/privacy.md", about.privacy),
+    "bot": read_only_page("bot", "/bot", "/bot.md", about.bot),
+    "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
+    "privacy": read_only_page("privacy", "/privacy", "/privacy.md", about.privacy),
 }
 _NO_FOLDERS = "|".join(("benchmark", "check", "docs", "submit", *_about))
 _MARKDOWN = {"format": "md"}

@@ -166,7 +166,7 @@ def _a_process_that_was_just_started():
     """Tests empty tables behind the back of what this process has mapped."""
     from index.generations import current
 
-    current.forget()
+    current.forget_view()
     _Noon.began = datetime.now(UTC)
 
 

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Tool
+from index.values.findings import CheckFinding, FoundAction, ShownExchange, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, WellKnown
 from tests import published
@@ -25,12 +25,10 @@ TOOLS = (
     Tool("search_policies_and_faqs", "Search the shop's terms: returns, payment, postage, opening hours."),
 )
 _ACTIONS = (
-    ApparentAction(Action.SEARCH, '<form action="/search">… <button>Search</button></form>'),
-    ApparentAction(
-        Action.BUY, '<form action="/cart/add" method="post">… <button>Add to cart</button></form>'
-    ),
-    ApparentAction(Action.CONTACT, '<a href="/contact">Contact</a>'),
-    ApparentAction(Action.CONTACT, '<a href="mailto:us@shop.test">Write to us</a>'),
+    FoundAction(Action.SEARCH, '<form action="/search">… <button>Search</button></form>'),
+    FoundAction(Action.BUY, '<form action="/cart/add" method="post">… <button>Add to cart</button></form>'),
+    FoundAction(Action.CONTACT, '<a href="/contact">Contact</a>'),
+    FoundAction(Action.CONTACT, '<a href="mailto:us@shop.test">Write to us</a>'),
 )
 _RESOURCES = {
     WellKnown.A2A_AGENT_CARD: "/.well-known/agent-card.json",
@@ -87,7 +85,7 @@ def _resource(host: str, resource: WellKnown) -> dict[str, Any]:
 def _checks(host: str, llms_txt: Answer) -> dict[CheckId, CheckFinding]:
     at = f"https://{host}"
     asked = "; ".join(f"{tool.name} (schema e7c359cfb1af)" for tool in TOOLS)
-    found: dict[CheckId, tuple[Answer, Reason, str, list[EvidenceLine]]] = {
+    found: dict[CheckId, tuple[Answer, Reason, str, list[ShownExchange]]] = {
         CheckId.MARKDOWN_NEGOTIATION: (
             Answer.NO,
             Reason.IS_HTML,

@@ -6,7 +6,7 @@ from typing import Any
 
 from index.listing.publish import exclude, publish_all
 from index.models import Site
-from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
+from index.values.findings import CheckFinding, Finding, FoundAction, ShownExchange, Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
@@ -23,9 +23,9 @@ _ANSWERS = {
 }
 
 
-def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> EvidenceLine:
+def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> ShownExchange:
     url = f"https://{host}{path}"
-    return EvidenceLine(
+    return ShownExchange(
         **{
             "method": method,
             "url": url,
@@ -75,7 +75,7 @@ def finding(host: str, **changes: Any) -> Finding:
         entity_type=EntityType.ECOMMERCE,
         country="GB",
         transactional=True,
-        apparent_actions=(ApparentAction(Action.BUY, "<button>Add to basket</button>"),),
+        apparent_actions=(FoundAction(Action.BUY, "<button>Add to basket</button>"),),
         platform_supplied=False,
     )
     return replace(made, **changes)

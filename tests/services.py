@@ -56,7 +56,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     if session.items and not session.config.option.collectonly:
         try:
             # Held as `manage.py run` holds it, so that commands under test join these servers.
-            _held.enter_context(lock.owned(_servers[0].data_dir))
+            _held.enter_context(lock.own_data_dir(_servers[0].data_dir))
             _servers[0].start(settings=TEST_SETTINGS)
             _have_the_model(_servers[0].data_dir)
         except embedded.EmbeddedError as error:
@@ -65,9 +65,9 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 def _have_the_model(data_dir: Path) -> None:
     """The model is made once and kept in the checkout."""
-    from index.embedding.files import make
+    from index.embedding.files import make_model
 
-    make(MODEL)
+    make_model(MODEL)
     (data_dir / "models").symlink_to(MODEL)
 
 

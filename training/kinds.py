@@ -27,7 +27,7 @@ from sklearn.model_selection import GroupKFold
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import EntityType
-from probes.facts.kinds import SCALE, features_of, sure_enough, topics, words
+from probes.facts.kinds import SCALE, features_of, page_words, sure_enough, topic_weights
 from probes.readers import html
 from training import pages
 from training.corpus.real.labels import shares_of_kinds, truth
@@ -67,11 +67,11 @@ def main() -> None:
     if given.cross:
         _cross(examples)
     else:
-        _write(learned(examples))
+        _write(learn_model(examples))
 
 
 def _examples(*, partly: bool) -> Iterable[Example]:
-    for file, page in pages.read(partly=partly):
+    for file, page in pages.read_pages(partly=partly):
         if kinds := truth(file.name).fields.get("entity_type", frozenset()):
             yield Example(file.host, _features(page, file.host), shares_of_kinds(file.name), kinds)
 
@@ -81,10 +81,10 @@ def _features(page: html.Page, host: str) -> Features:
         f"{source}:{kind.value}": HINTS_WEIGH * weight
         for (source, kind), weight in features_of(page, host).items()
     }
-    for field, some in words(page).items():
+    for field, some in page_words(page).items():
         each = WORDS_WEIGH / sqrt(len(some.own) or 1)
         found |= {f"{field}|{word}": each for word in some.own | some.english if not word.isdigit()}
-        found |= {f"{field}>{kind}": TOPICS_WEIGH * value for kind, value in topics(some).items()}
+        found |= {f"{field}>{kind}": TOPICS_WEIGH * value for kind, value in topic_weights(some).items()}
     return {name: value for name, value in found.items() if value}
 
 
@@ -102,7 +102,7 @@ class Model:
         return self.biases + sum((self.weights[at] * value for at, value in rows), np.zeros(len(self.biases)))
 
 
-def learned(examples: Sequence[Example]) -> Model:
+def learn_model(examples: Sequence[Example]) -> Model:
     """Train a regression a kind, keep what weighs most in it, and train once more on that."""
     counts = Counter(name for one in examples for name in one.features)
     known = {name for name, count in counts.items() if count >= RARE}
@@ -160,7 +160,7 @@ def _cross(examples: Sequence[Example]) -> None:
     groups = [registrable_domain(one.host) for one in examples]
     said = []
     for train, left in GroupKFold(10).split(examples, groups=groups):
-        model = learned([examples[at] for at in train])
+        model = learn_model([examples[at] for at in train])
         said += [_said(model, examples[at]) for at in left]
     known = sum(is_knowable for *_, is_knowable in said)
     for more in (-0.2, -0.1, 0.0, 0.1, 0.2):

@@ -22,7 +22,7 @@ from scipy.sparse import csr_matrix
 from sklearn.model_selection import GroupKFold
 
 from index.values.hosts import registrable_domain
-from probes.facts.name_model import NOBODY, SCALE, Features, chosen, features
+from probes.facts.name_model import NOBODY, SCALE, Features, choose_text, features
 from probes.readers import html
 from training import pages
 from training.corpus.labelled import reading
@@ -69,11 +69,11 @@ def main() -> None:
     if given.cross:
         _cross(examples)
     else:
-        _write(learned(examples))
+        _write(learn_weights(examples))
 
 
 def _of_real_pages(*, partly: bool) -> Iterable[NamedPage]:
-    for file, page in pages.read(partly=partly):
+    for file, page in pages.read_pages(partly=partly):
         if names := truth(file.name).fields.get("display_name", frozenset()):
             yield NamedPage.of(page, file.host, names, is_real=True)
 
@@ -84,11 +84,11 @@ def _of_our_own() -> Iterable[NamedPage]:
         yield NamedPage.of(small.page, small.host, small.names, is_real=False)
     for one in reading.pages():
         if one.tuned_on:
-            page = html.parse(reading.home(one.host, one.body))
+            page = html.parse_page(reading.home(one.host, one.body))
             yield NamedPage.of(page, one.host, one.truth["display_name"], is_real=False)
 
 
-def learned(examples: Sequence[NamedPage]) -> Weights:
+def learn_weights(examples: Sequence[NamedPage]) -> Weights:
     """Weights of most likelihood; of several right candidates a page may have any."""
     counts = Counter(name for one in examples for _, found in one.candidates for name in found)
     known = sorted(name for name, count in counts.items() if count >= RARE)
@@ -133,7 +133,7 @@ def _cross(examples: Sequence[NamedPage]) -> None:
     groups = [registrable_domain(one.host) for one in real]
     told = []
     for train, left in GroupKFold(10).split(real, groups=groups):
-        weights = learned([*(real[at] for at in train), *small])
+        weights = learn_weights([*(real[at] for at in train), *small])
         told += [(real[at], _said(weights, real[at])) for at in left]
     said = [(one, name) for one, name in told if name != NOBODY]
     knowable = sum(None not in one.names for one, _ in told)
@@ -143,7 +143,7 @@ def _cross(examples: Sequence[NamedPage]) -> None:
 
 
 def _said(weights: Weights, example: NamedPage) -> str:
-    return chosen(
+    return choose_text(
         [text for text, _ in example.candidates],
         [
             sum(weights.get(name, 0.0) * value for name, value in found.items())

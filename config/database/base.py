@@ -16,7 +16,7 @@ from psycopg.errors import LockNotAvailable
 from psycopg.types import array
 
 from config.database import limits, migrations
-from config.database.limits import NoAnswerError, StatementLimits, WaitBudget, limited
+from config.database.limits import NoAnswerError, StatementLimits, WaitBudget, limit_wait
 
 
 class _Escape:
@@ -90,14 +90,14 @@ class LimitedConnection(psycopg.Connection[Any]):
     def _connect_gen(cls, conninfo: str = "") -> Any:  # `connect_timeout` can't be below 2 seconds
         budget = _budget.get()
         connecting = super()._connect_gen(conninfo)
-        return connecting if budget is None else limited(connecting, budget)
+        return connecting if budget is None else limit_wait(connecting, budget)
 
     def wait(self, gen: Any, *args: Any, **kwargs: Any) -> Any:
         budget = _budget.get()
         if budget is None:
             return super().wait(gen, *args, **kwargs)
         try:
-            return super().wait(limited(gen, budget), *args, **kwargs)
+            return super().wait(limit_wait(gen, budget), *args, **kwargs)
         except NoAnswerError:
             self.pgconn.finish()
             raise

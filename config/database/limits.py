@@ -89,7 +89,7 @@ class _Silence:
 _silence = _Silence()
 
 
-def limited(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generator[Any, Any, _T]:
+def limit_wait(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generator[Any, Any, _T]:
     """Wrap psycopg's wait generator. Raises NoAnswerError."""
     _silence.check()
     started, ready = time.monotonic(), None

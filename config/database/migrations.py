@@ -31,7 +31,7 @@ def check(raw: psycopg.Connection[Any]) -> None:
         _is_required[0] = False
 
 
-def lacking(alias: str = "default") -> str:
+def missing_migrations(alias: str = "default") -> str:
     """Say what a database lacks, "" if nothing. Raises DatabaseError."""
     connection = connections[alias]
     connection.ensure_connection()

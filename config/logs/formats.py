@@ -65,7 +65,7 @@ def formatter() -> logging.Formatter:
     return LineFormatter() if wish == "lines" else JsonFormatter()
 
 
-def settings(*, level: str = "INFO") -> dict[str, Any]:
+def logging_settings(*, level: str = "INFO") -> dict[str, Any]:
     ours = {
         name: {"level": level}
         for name in ("config", "index", "probes", "agentauth", "protocols", "operators")
@@ -95,7 +95,7 @@ def settings(*, level: str = "INFO") -> dict[str, Any]:
     }
 
 
-def safe(text: str) -> str:
+def safe_line(text: str) -> str:
     """One line, capped, without secrets, control characters escaped."""
     short = text if len(text) <= _MOST else f"{text[:_MOST]}… ({len(text):,} characters)"
     for pattern, instead in _SECRETS:
@@ -110,7 +110,7 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
         "at": at.replace("+00:00", "Z"),
         "level": record.levelname.lower(),
         "logger": record.name,
-        "message": safe(getattr(record, "instead", None) or record.getMessage()),
+        "message": safe_line(getattr(record, "instead", None) or record.getMessage()),
     }
     if wanted := request_id.get():
         fields["request"] = wanted
@@ -124,4 +124,4 @@ def _traceback(record: logging.LogRecord) -> list[str]:
     if len(lines) > _MOST_LINES:
         half = _MOST_LINES // 2
         lines = [*lines[:half], f"… {len(lines) - 2 * half} lines …", *lines[-half:]]
-    return [safe(line) for line in lines]
+    return [safe_line(line) for line in lines]

@@ -56,10 +56,10 @@ def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = 
 
 def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
     """Snippets that fix a no, as `{where, text}`, most common server first."""
-    return filled(CHECKS[check].snippets, host)
+    return fill_snippets(CHECKS[check].snippets, host)
 
 
-def filled(parts: Iterable[Snippet], host: str) -> list[dict[str, str]]:
+def fill_snippets(parts: Iterable[Snippet], host: str) -> list[dict[str, str]]:
     return [{"where": one.where, "text": one.text.strip().replace(_HOST, host)} for one in parts]
 
 

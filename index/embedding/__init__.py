@@ -1,6 +1,6 @@
 """Text embeddings; `current()` is the configured model."""
 
 from index.embedding.interface import Embedder, ModelUnavailable
-from index.embedding.loading import by_id, current, state
+from index.embedding.loading import current_model, model_by_id, model_state
 
-__all__ = ["Embedder", "ModelUnavailable", "by_id", "current", "state"]
+__all__ = ["Embedder", "ModelUnavailable", "current_model", "model_by_id", "model_state"]

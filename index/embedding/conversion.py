@@ -26,8 +26,8 @@ _CHECKED_WITH = (
 
 def convert(folder: Path) -> Path:
     """Write the tokenizer, then the model named by its digest, each atomically. Raises ModelUnavailable."""
-    with weights.folder() as place:
-        tensors, tokens = weights.tensors(place), weights.checked(TOKENIZER, place)
+    with weights.weights_folder() as place:
+        tensors, tokens = weights.tensors(place), weights.read_verified(TOKENIZER, place)
     exact = graph.build(tensors)
     with tempfile.TemporaryDirectory(dir=folder, prefix="making-") as made:
         small = Path(made) / "int8.onnx"

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from index.embedding.interface import ModelUnavailable
-from index.embedding.weights import MODEL_ID, checked
+from index.embedding.weights import MODEL_ID, read_verified
 
 _STEM = MODEL_ID.replace(":", "-") + "-many"
 TOKENIZER = "tokenizer.json"
@@ -19,7 +19,7 @@ NEEDED = ("onnx", "safetensors")  # Packages of the extra `model`
 _WITHIN = 1800  # Seconds to download 90 MB and convert
 
 
-def read(folder: Path) -> tuple[bytes, bytes]:
+def read_model(folder: Path) -> tuple[bytes, bytes]:
     """Model and tokenizer. Raises ModelUnavailable."""
     try:
         model = _stored(folder)
@@ -27,10 +27,10 @@ def read(folder: Path) -> tuple[bytes, bytes]:
         raise ModelUnavailable(f"the model in {folder} cannot be read: {error.strerror or error}") from error
     if model is None:
         raise ModelUnavailable(f"{folder} holds no model (the command `model` makes it)")
-    return model, checked(TOKENIZER, folder)
+    return model, read_verified(TOKENIZER, folder)
 
 
-def make(folder: Path) -> bool:
+def make_model(folder: Path) -> bool:
     """Make the model if missing or damaged, one process at a time; return whether it was made.
 
     Raises ModelUnavailable.
@@ -39,7 +39,7 @@ def make(folder: Path) -> bool:
         folder.mkdir(parents=True, exist_ok=True)
         with _locked(folder):
             with suppress(ModelUnavailable):
-                read(folder)
+                read_model(folder)
                 return False
             for path in folder.glob("*.onnx"):
                 path.unlink()  # damaged, or of an older format

@@ -19,13 +19,13 @@ _lock = threading.Lock()
 _loaded: dict[tuple[str, Path], Embedder | str] = {}
 
 
-def current() -> Embedder | None:
+def current_model() -> Embedder | None:
     """The model; None, logged once, if it can't be loaded."""
     found = _load(settings.EMBEDDING_MODEL)
     return None if isinstance(found, str) else found
 
 
-def by_id(model: str) -> Embedder | None:
+def model_by_id(model: str) -> Embedder | None:
     """The model that can query these vectors; None if unavailable."""
     kind = model.partition(":")[0]
     found = _load("minilm" if kind == "minilm-l6-v2" else kind)
@@ -34,7 +34,7 @@ def by_id(model: str) -> Embedder | None:
     return found if model in (found.id, _ASKS_ALSO.get(found.id)) else None
 
 
-def state() -> str:
+def model_state() -> str:
     """Return "ok" or the error, for /readyz; never waits for loading."""
     found = _loaded.get((settings.EMBEDDING_MODEL, _folder()))
     if found is None:
@@ -68,10 +68,10 @@ def _load(name: str) -> Embedder | str:
 def _open(name: str, folder: Path) -> Embedder:
     """Import lazily: only searching processes pay for it."""
     if name == "minilm":
-        from index.embedding.files import read  # noqa: PLC0415
+        from index.embedding.files import read_model  # noqa: PLC0415
         from index.embedding.minilm import MiniLM  # noqa: PLC0415
 
-        return MiniLM(*read(folder))
+        return MiniLM(*read_model(folder))
     from index.embedding.hub import HubModel  # noqa: PLC0415
 
     return HubModel(name)

@@ -58,7 +58,7 @@ def step(dimensions: int) -> float:
     return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
 
 
-def packed(vectors: NDArray[np.float32]) -> bytes:
+def pack_vectors(vectors: NDArray[np.float32]) -> bytes:
     """Int8 multiples of `step`."""
     steps = np.rint(vectors / np.float32(step(vectors.shape[1])))
     return bytes(np.clip(steps, -127, 127).astype(np.int8).data)
@@ -90,7 +90,7 @@ def _embed_batch(embedder: Embedder) -> int:
 def _vectors(site: Site, embedder: Embedder) -> bytes:
     """No vectors if the model fails."""
     try:
-        return packed(embedder.embed([passage["text"] for passage in site.passages]))
+        return pack_vectors(embedder.embed([passage["text"] for passage in site.passages]))
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs
         logger.error("the passages of %s have no vectors: %s: %s", site, type(error).__name__, error)  # noqa: TRY400 - one line
         return b""

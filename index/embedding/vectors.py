@@ -59,7 +59,7 @@ def waiting(model: str) -> int:
     return _waiting(model).count()
 
 
-def serving(current: str | None) -> str | None:
+def serving_model(current: str | None) -> str | None:
     """Id of the current model, or of another with more vectors."""
     counted = (
         SiteVector.objects.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
@@ -70,19 +70,19 @@ def serving(current: str | None) -> str | None:
     return max(sites, key=lambda model: (sites[model], model == current), default=None)
 
 
-def of_text(text: str, embedder: Embedder) -> NDArray[np.float32]:
+def vector_of_text(text: str, embedder: Embedder) -> NDArray[np.float32]:
     """Unit vector of a site's text."""
     mean = embedder.embed(search_text.views(text)).sum(axis=0)
     vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
     return vector
 
 
-def packed(vector: NDArray[np.float32]) -> bytes:
+def pack_vector(vector: NDArray[np.float32]) -> bytes:
     """As fp16, little-endian."""
     return vector.astype("<f2").tobytes()
 
 
-def unpacked(stored: bytes) -> NDArray[np.float16]:
+def unpack_vector(stored: bytes) -> NDArray[np.float16]:
     return np.frombuffer(stored, "<f2")
 
 
@@ -102,7 +102,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
                 site=site,
                 model=embedder.id,
                 digest=site.meaning_digest,
-                vector=packed(_vector(site, embedder)),
+                vector=pack_vector(_vector(site, embedder)),
             )
             for site in sites
         ],
@@ -116,7 +116,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
 def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
     """Zeros if the model fails: words still find the site."""
     try:
-        return of_text(search_text.meaning(site), embedder)
+        return vector_of_text(search_text.meaning(site), embedder)
     except Exception as error:  # noqa: BLE001 - the other sites of the batch get theirs
         logger.error("%s has no vector: %s: %s", site, type(error).__name__, error)  # noqa: TRY400 - one line
         return np.zeros(embedder.dimensions, np.float32)

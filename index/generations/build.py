@@ -18,12 +18,12 @@ from index import embedding, fulltext
 from index.checks import SCORED
 from index.embedding import vectors
 from index.generations import files, site_bits, source
-from index.generations.columns import Collected
+from index.generations.columns import ColumnCollector
 from index.generations.vectors import write_passages, write_vectors
 from index.models import DayFigures, Generation
 
 
-def keep(day: date, sums: Mapping[str, Any]) -> None:
+def store_day_figures(day: date, sums: Mapping[str, Any]) -> None:
     """Save or replace the day's figures."""
     tallies = sums["tallies"]
     by_check = {check.value: tallies[field][:3] for check, field in site_bits.CHECKS.items()}
@@ -50,7 +50,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Built:
+class BuildResult:
     generation: Generation | None
     why: str = ""
 
@@ -61,7 +61,7 @@ class _Vectors:
     dimensions: int
 
 
-def build(*, now: bool = False) -> Built:
+def build_generation(*, now: bool = False) -> BuildResult:
     """Build a generation when due, or `now`. Raises OSError and DatabaseError.
 
     Holds the builders' lock until the switch is committed; on failure the current generation stays.
@@ -72,11 +72,11 @@ def build(*, now: bool = False) -> Built:
             with connection.cursor() as cursor:
                 cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ")
         if not _alone():
-            return Built(None, "another process is building")
+            return BuildResult(None, "another process is building")
         newest = Generation.objects.order_by("-id").first()
         _tidy()
         why = "" if now else _not_due(newest)
-        return Built(None if why else _switch(), why)
+        return BuildResult(None if why else _switch(), why)
 
 
 def _alone() -> bool:
@@ -93,7 +93,7 @@ def _not_due(newest: Generation | None) -> str:
     """The reason not to build; "" when a build is due."""
     if newest is None:
         return "" if source.changed_since(None, "", most=1) else "nothing is known yet"
-    if newest.cluster != source.cluster() or not _is_sound(newest):
+    if newest.cluster != source.cluster_id() or not _is_sound(newest):
         return ""
     age = timezone.now() - newest.at
     if age < timedelta():  # the clock was set back
@@ -135,12 +135,12 @@ def _switch() -> Generation:
     started, at, name = time.monotonic(), timezone.now(), secrets.token_hex(8)
     with files.being_written(name) as folder:
         source.adopt_restored()
-        snapshot, cluster = source.now().snapshot, source.cluster()
-        collected, searched = Collected(), _searched()
+        snapshot, cluster = source.current_moment().snapshot, source.cluster_id()
+        collected, searched = ColumnCollector(), _searched()
         fulltext.build(folder, collected.texts(source.listed_sites()))
-        sums = collected.save(folder, source.hosts())
+        sums = collected.save(folder, source.host_states())
         if searched is not None:
-            stored = source.vectors(searched.model)
+            stored = source.site_vectors(searched.model)
             sums["meant"] = write_vectors(folder, stored, searched.dimensions, sums["listed"])
             sums |= _write_passages(folder, searched, collected)
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
@@ -148,7 +148,7 @@ def _switch() -> Generation:
     _note_read(name)
     seconds = time.monotonic() - started
     logger.info("built a generation of %s sites in %.1f s", sums["listed"], seconds)
-    keep(at.date(), sums)
+    store_day_figures(at.date(), sums)
     return Generation.objects.create(
         at=at,
         snapshot=snapshot,
@@ -161,23 +161,23 @@ def _switch() -> Generation:
     )
 
 
-def _write_passages(folder: Path, searched: _Vectors, collected: Collected) -> dict[str, int]:
-    counts = write_passages(folder, source.passages(searched.model), searched.dimensions)
+def _write_passages(folder: Path, searched: _Vectors, collected: ColumnCollector) -> dict[str, int]:
+    counts = write_passages(folder, source.passage_vectors(searched.model), searched.dimensions)
     waiting = (np.array(collected.passage_sets, dtype=np.int64) != 0) & (counts == 0)
     return {"passages": int(counts.sum()), "passages_wait": int(np.count_nonzero(waiting))}
 
 
 def _searched() -> _Vectors | None:
     """Vectors of the previous model until another has more."""
-    current = embedding.current()
-    serving = vectors.serving(current.id if current else None)
-    asking = embedding.by_id(serving) if serving else None
+    current = embedding.current_model()
+    serving = vectors.serving_model(current.id if current else None)
+    asking = embedding.model_by_id(serving) if serving else None
     return _Vectors(serving, asking.dimensions) if serving and asking else None
 
 
 def _another_model_serves(newest: Generation) -> bool:
     """Whether another model has more vectors. Slow: call it only after a model change."""
-    current = embedding.current()
+    current = embedding.current_model()
     if current is None or current.id == newest.model:
         return False
     searched = _searched()
@@ -189,7 +189,7 @@ def _tidy() -> None:
 
     Call it before a build: the previous generation is in use until the commit.
     """
-    rows = list(Generation.objects.filter(cluster=source.cluster()).order_by("-id")[:KEPT_ROWS])
+    rows = list(Generation.objects.filter(cluster=source.cluster_id()).order_by("-id")[:KEPT_ROWS])
     whole = (row.folder for row in rows if files.is_whole(row.folder))
     for name in files.remove_all_but({row.folder for row in rows[:1]} | set(islice(whole, KEPT))):
         logger.info("removed %s", name)

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from index.generations import files
 from index.generations import site_bits as facts
-from index.generations.source import COULD_NOT_ASK, DECLINED, Listed
+from index.generations.source import COULD_NOT_ASK, DECLINED, ListedSite
 from index.values.hosts import owner_domain
 
 NOT_LISTED = -1
@@ -24,7 +24,7 @@ ARRAYS = (
 
 
 @dataclass(slots=True)
-class Collected:
+class ColumnCollector:
     pks: list[int] = field(default_factory=list)
     facts: list[int] = field(default_factory=list)
     dated: list[int] = field(default_factory=list)
@@ -37,12 +37,12 @@ class Collected:
     tool_rows: list[int] = field(default_factory=list)
     tool_names: list[int] = field(default_factory=list)
 
-    def texts(self, sites: Iterable[tuple[int, Listed]]) -> Iterator[str]:
+    def texts(self, sites: Iterable[tuple[int, ListedSite]]) -> Iterator[str]:
         for pk, site in sites:
             self.add(pk, site)
             yield site.text
 
-    def add(self, pk: int, site: Listed) -> None:
+    def add(self, pk: int, site: ListedSite) -> None:
         for name in site.webmcp_tools:
             self.tool_rows.append(len(self.pks))
             self.tool_names.append(name_number(name))

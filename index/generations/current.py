@@ -33,14 +33,14 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class LastView:
     view: View
     snapshot: str
     model: str
 
     @property
     def asked(self) -> dict[str, Any]:
-        return {**source.since(self.snapshot, self.model), "generation": self.view.base.id}
+        return {**source.change_parameters(self.snapshot, self.model), "generation": self.view.base.id}
 
 
 @dataclass(slots=True)
@@ -49,7 +49,7 @@ class _Process:
     """Held from the transaction's first read, so that views never go back in time."""
     view: View = field(default_factory=View)
     snapshot: str | None = None
-    seen: Seen | None = None
+    seen: LastView | None = None
     """`view` and `snapshot` together, readable without the lock."""
     tried: int = 0
     retry_at: float = 0.0
@@ -71,7 +71,7 @@ def current_view() -> View:
         _process.lock.release()
 
 
-def last_seen() -> Seen | None:
+def last_view_unchecked() -> LastView | None:
     """The last view, without asking the database; the caller must verify it."""
     return _process.seen
 
@@ -80,11 +80,11 @@ def fault_of(view: View) -> str:
     """Why a process that serves no generation should; "" before the first is built: all rows are few then."""
     if view.base is not NOTHING:
         return ""
-    newest = Generation.objects.filter(cluster=source.cluster()).order_by("-id").first()
+    newest = Generation.objects.filter(cluster=source.cluster_id()).order_by("-id").first()
     return f"generation {newest.pk} cannot be read here: DATA_DIR must be the indexer's" if newest else ""
 
 
-def forget() -> None:
+def forget_view() -> None:
     with _process.lock:
         fresh = _Process()
         for name in ("view", "snapshot", "seen", "tried", "retry_at", "opening", "opened", "refused"):
@@ -92,13 +92,13 @@ def forget() -> None:
 
 
 def _look(process: _Process) -> View:
-    moment = source.now()
+    moment = source.current_moment()
     _take_newest(process, moment.generation)
     model = _model(process)
     seen = process.view.after(_changes(process.snapshot, model))
     if not moment.writing:
         process.view, process.snapshot = seen, moment.snapshot
-        process.seen = Seen(seen, moment.snapshot, model)
+        process.seen = LastView(seen, moment.snapshot, model)
     return seen
 
 
@@ -116,7 +116,7 @@ def _changes(snapshot: str | None, model: str) -> list[Change]:
 def _model(process: _Process) -> str:
     if process.view.base is not NOTHING:
         return process.view.base.model
-    model = embedding.current()
+    model = embedding.current_model()
     return model.id if model else ""
 
 
@@ -130,7 +130,7 @@ def _take_newest(process: _Process, newest: int) -> None:
         return
     if newest == process.view.base.id or process.opening is not None:
         return
-    rows = list(Generation.objects.filter(cluster=source.cluster()).order_by("-id")[:_FALL_BACK])
+    rows = list(Generation.objects.filter(cluster=source.cluster_id()).order_by("-id")[:_FALL_BACK])
     process.tried, process.retry_at = newest, time.monotonic() + RETRY
     if process.view.base is NOTHING:
         _open(process, rows)
@@ -169,12 +169,12 @@ def _open(process: _Process, rows: list[Generation]) -> None:
 _held: ContextVar[View | None] = ContextVar("view", default=None)
 
 
-def last_view() -> Seen | None:
+def last_view() -> LastView | None:
     """The last view, which the caller must verify.
 
     None before the first, and inside `consistent_view` or a transaction.
     """
-    return None if _held.get() is not None or connection.in_atomic_block else last_seen()
+    return None if _held.get() is not None or connection.in_atomic_block else last_view_unchecked()
 
 
 @contextmanager

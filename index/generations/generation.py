@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from index import fulltext
 from index.fulltext import FullTextIndex
 from index.generations import columns, files, site_bits
-from index.generations.site_bits import Facts, Wanted
-from index.generations.source import Listed
+from index.generations.site_bits import Facts, FieldMask
+from index.generations.source import ListedSite
 from index.generations.vectors import Passages, VectorIndex, load_passages, load_vectors
 from index.models import Generation
 
@@ -84,7 +84,7 @@ class Base:
                 high = middle
         return low
 
-    def count(self, wanted: Wanted) -> int:
+    def count(self, wanted: FieldMask) -> int:
         """Count matching sites, from the rollup where possible."""
         if wanted.mask & ~site_bits.FILTERED:
             return int(np.count_nonzero(wanted.passing(self.facts)))
@@ -96,7 +96,7 @@ class Base:
         return self.arrays["tool_names"][kept]
 
 
-def key_of(site: Listed) -> Key:
+def key_of(site: ListedSite) -> Key:
     return site_bits.order_key(site.facts, site.day), site.host
 
 

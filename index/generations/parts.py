@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from index.fulltext import FullTextIndex
 from index.generations.columns import NOT_LISTED
 from index.generations.generation import Base
-from index.generations.site_bits import Wanted
-from index.generations.vectors import Cosines, Mask, Rows, among, cosines_of
+from index.generations.site_bits import FieldMask
+from index.generations.vectors import Cosines, Mask, Rows, cosines_of, is_among
 from index.generations.view import Segment, View
 
 _FEW = 500  # Up to this many sites, comparing all is cheaper
@@ -35,7 +35,7 @@ class Part(Protocol):
     def meant(self) -> int:
         """Sites with a vector."""
 
-    def passing(self, wanted: Wanted) -> Mask | None:
+    def passing(self, wanted: FieldMask) -> Mask | None:
         """Current, matching rows; None if all are."""
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
@@ -86,7 +86,7 @@ class _Mapped:
     def meant(self) -> int:
         return int(self.base.sums.get("meant", 0))
 
-    def passing(self, wanted: Wanted) -> Mask | None:
+    def passing(self, wanted: FieldMask) -> Mask | None:
         if not wanted.mask and not len(self.dead):
             return None
         passing = np.concatenate(list(wanted.blocks(self.base.facts)))
@@ -103,7 +103,7 @@ class _Mapped:
         if self.base.passages is None:
             return Nearest(rows, cosines, others)
         more = self.base.passages.nearest(vector, most, passing)
-        more = more[~among(more, np.sort(rows))]
+        more = more[~is_among(more, np.sort(rows))]
         cosines = np.concatenate([cosines, self.base.vectors.cosines(vector, more)])
         rows = np.concatenate([rows, more])
         return _most_like_first(rows, with_passages(self.base, vector, cosines, rows), others)
@@ -149,7 +149,7 @@ class _Beside:
     def meant(self) -> int:
         return sum(change.vector is not None for change in self.segment.changes)
 
-    def passing(self, wanted: Wanted) -> Mask | None:
+    def passing(self, wanted: FieldMask) -> Mask | None:
         newest = self.view.changes
         current = [newest[change.pk] is change for change in self.segment.changes]
         return wanted.passing(self.segment.facts) & np.array(current, np.bool_)

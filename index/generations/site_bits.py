@@ -80,30 +80,30 @@ FILTERED = sum(
 SQL = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
 
 
-def field_of(facts: Facts, name: str) -> Facts:
+def values_of_field(facts: Facts, name: str) -> Facts:
     shift, bits = _PLACES[name]
     return facts >> np.uint64(shift) & np.uint64((1 << bits) - 1)
 
 
 def tally(facts: Facts, name: str) -> NDArray[np.int64]:
     """Number of sites per value of a field."""
-    return np.bincount(field_of(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
+    return np.bincount(values_of_field(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 
-def place_in(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:
+def enum_code(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:
     return [member.value for member in vocabulary].index(value) + 1
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class FieldMask:
     """Required field values; without any, every site matches."""
 
     mask: int = 0
     value: int = 0
 
-    def and_also(self, name: str, value: int) -> "Wanted":
+    def and_also(self, name: str, value: int) -> "FieldMask":
         shift, bits = _PLACES[name]
-        return Wanted(self.mask | ((1 << bits) - 1) << shift, self.value | value << shift)
+        return FieldMask(self.mask | ((1 << bits) - 1) << shift, self.value | value << shift)
 
     def passing(self, facts: Facts) -> NDArray[np.bool_]:
         return np.asarray((facts & np.uint64(self.mask)) == np.uint64(self.value))

@@ -115,7 +115,7 @@ class Texts:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class ListedSite:
     host: str
     facts: int
     day: int
@@ -137,7 +137,7 @@ class Change:
     changed: int
     at: datetime
     state: int
-    listed: Listed | None
+    listed: ListedSite | None
     vector: bytes | None = None
     """fp16, of the generation's model."""
 
@@ -148,7 +148,7 @@ class Change:
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
 
 
-def now() -> Moment:
+def current_moment() -> Moment:
     with connection.cursor() as cursor:
         cursor.execute(_NOW)
         snapshot, writing, generation = cursor.fetchone()
@@ -157,7 +157,7 @@ def now() -> Moment:
 
 def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change]:
     """At most `most` rows changed since a snapshot (None: all rows)."""
-    given = {**since(snapshot, model), "most": most}
+    given = {**change_parameters(snapshot, model), "most": most}
     with connection.cursor() as cursor:
         cursor.execute(_ROWS.replace("%(which)s", _ALL if snapshot is None else _CHANGED), given)
         return [_change(*columns) for columns in cursor.fetchall()]
@@ -173,17 +173,17 @@ def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
     """Count rows changed since a snapshot (None: all rows), up to `most`."""
     which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
-        cursor.execute(_COUNT.format(which), {**since(snapshot, model), "most": most})
+        cursor.execute(_COUNT.format(which), {**change_parameters(snapshot, model), "most": most})
         return int(cursor.fetchone()[0])
 
 
-def since(snapshot: str | None, model: str) -> dict[str, Any]:
+def change_parameters(snapshot: str | None, model: str) -> dict[str, Any]:
     """Query parameters for changes since a snapshot."""
     oldest = int(snapshot.split(":")[0]) if snapshot else 0
     return {"since": snapshot, "oldest": oldest, "model": model}
 
 
-def cluster() -> str:
+def cluster_id() -> str:
     """Id of the database cluster; restoring a dump changes it."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT system_identifier::text FROM pg_control_system()")
@@ -199,7 +199,7 @@ def adopt_restored() -> None:
         )
 
 
-def listed_sites() -> Iterator[tuple[int, Listed]]:
+def listed_sites() -> Iterator[tuple[int, ListedSite]]:
     """Yield listed sites by primary key, in the fixed order."""
     with connection.cursor() as cursor, cursor.copy(_LISTED) as copy:
         copy.set_types(["int8", *_TYPES, *["text"] * 4])
@@ -207,7 +207,7 @@ def listed_sites() -> Iterator[tuple[int, Listed]]:
             yield pk, _listed(columns)
 
 
-def passages(model: str) -> Iterator[bytes | None]:
+def passage_vectors(model: str) -> Iterator[bytes | None]:
     """Yield passage vectors of listed sites in the fixed order; None without current ones."""
     with connection.cursor() as cursor, cursor.copy(_PASSAGES, {"model": model}) as copy:
         copy.set_types(["bytea"])
@@ -218,11 +218,11 @@ def passages(model: str) -> Iterator[bytes | None]:
 def have_passages_changed(snapshot: str, model: str) -> bool:
     asked = f"SELECT {_ANY_OF.format('index_sitepassages', f'model = %(model)s AND {_NOT_SEEN}')}"
     with connection.cursor() as cursor:
-        cursor.execute(asked, since(snapshot, model))
+        cursor.execute(asked, change_parameters(snapshot, model))
         return not cursor.fetchone()[0]
 
 
-def vectors(model: str) -> Iterator[bytes | None]:
+def site_vectors(model: str) -> Iterator[bytes | None]:
     """Yield vectors of listed sites in the fixed order; None without one."""
     with connection.cursor() as cursor, cursor.copy(_VECTORS, {"model": model}) as copy:
         copy.set_types(["bytea"])
@@ -230,16 +230,16 @@ def vectors(model: str) -> Iterator[bytes | None]:
             yield vector
 
 
-def hosts() -> Iterator[tuple[int, int]]:
+def host_states() -> Iterator[tuple[int, int]]:
     """Yield key and state of every probed host, sorted by key."""
     with connection.cursor() as cursor, cursor.copy(_HOSTS) as copy:
         copy.set_types(["int8", "int2"])
         yield from copy.rows()
 
 
-def _listed(columns: Sequence[Any]) -> Listed:
+def _listed(columns: Sequence[Any]) -> ListedSite:
     host, packed, day, rubric, tools, tool_set, passages, *texts = columns
-    return Listed(
+    return ListedSite(
         host, packed, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, Texts(*texts))
     )
 

@@ -79,7 +79,7 @@ class VectorIndex:
         return max(1, min(self._lists, round(_LOOK_INTO * math.sqrt(self._lists / share))))
 
 
-def among(rows: Rows, ascending: Rows) -> Mask:
+def is_among(rows: Rows, ascending: Rows) -> Mask:
     """Which rows are among others; np.isin takes ten times as long."""
     if not len(ascending):
         return np.zeros(len(rows), np.bool_)

@@ -15,8 +15,8 @@ from index.fulltext import FullTextIndex
 from index.generations import columns, site_bits
 from index.generations.columns import owner_number
 from index.generations.generation import NOTHING, UNHEARD_OF, Base, Key, key_of
-from index.generations.site_bits import Facts, Wanted
-from index.generations.source import COULD_NOT_ASK, DECLINED, Change, Listed
+from index.generations.site_bits import Facts, FieldMask
+from index.generations.source import COULD_NOT_ASK, DECLINED, Change, ListedSite
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Segment:
         return np.frombuffer(stored, "<f2").reshape(len(self.changes), size // 2).astype(np.float32)
 
 
-def grown(
+def grow_segments(
     segments: Sequence[Segment], changes: Sequence[Change], newest: Mapping[int, Change]
 ) -> tuple[Segment, ...]:
     """Add changes, keeping each segment more than twice the size of the next.
@@ -77,14 +77,14 @@ class Stamp:
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Added:
+class AddedSite:
     """A listed site that changed since the generation."""
 
     key: Key
     pk: int
     before: int
     """Number of generation rows before it."""
-    site: Listed = field(compare=False)
+    site: ListedSite = field(compare=False)
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class View:
     base: Base = NOTHING
     changes: Mapping[int, Change] = field(default_factory=dict)
     """Primary key -> its newest change."""
-    added: Sequence[Added] = ()
+    added: Sequence[AddedSite] = ()
     """In the fixed order."""
     dead: NDArray[np.int64] = field(default_factory=lambda: np.empty(0, dtype=np.int64))
     """Sorted rows of the generation to ignore."""
@@ -115,12 +115,12 @@ class View:
             mark ^= change.digest
         newest = {**self.changes, **new}
         dead = np.union1d(self.dead, rows[rows >= 0])
-        segments = grown(self.segments, list(new.values()), newest)
+        segments = grow_segments(self.segments, list(new.values()), newest)
         return View(self.base, newest, sorted(added), dead, segments, mark)
 
-    def _added(self, pk: int, site: Listed) -> Added:
+    def _added(self, pk: int, site: ListedSite) -> AddedSite:
         key = key_of(site)
-        return Added(key, pk, self.base.place(key), site)
+        return AddedSite(key, pk, self.base.place(key), site)
 
     def without(self, pks: Iterable[int]) -> "View":
         at = datetime.now(UTC)
@@ -146,14 +146,14 @@ class View:
     def listed(self) -> int:
         return len(self.base) - len(self.dead) + len(self.added)
 
-    def count(self, wanted: Wanted) -> int:
+    def count(self, wanted: FieldMask) -> int:
         if not wanted.mask:
             return self.listed
         gone = np.count_nonzero(wanted.passing(self._dead_facts))
         new = np.count_nonzero(wanted.passing(self.added_facts))
         return int(self.base.count(wanted) - gone + new)
 
-    def passing(self, wanted: Wanted) -> NDArray[np.bool_]:
+    def passing(self, wanted: FieldMask) -> NDArray[np.bool_]:
         """Mask the unchanged, matching generation rows."""
         passing = wanted.passing(self.base.facts)
         passing[self.dead] = False
@@ -215,13 +215,13 @@ class View:
         """A changed site's place, on the scale of row numbers."""
         return self._places[pk]
 
-    def first_pks(self, wanted: Wanted, limit: int) -> list[int]:
+    def first_pks(self, wanted: FieldMask, limit: int) -> list[int]:
         old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
         passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)
         return [pk for _, pk in islice(merge(old, new), limit)]
 
-    def _rows(self, wanted: Wanted, limit: int) -> Sequence[int]:
+    def _rows(self, wanted: FieldMask, limit: int) -> Sequence[int]:
         found: list[int] = []
         start = 0
         for passing in wanted.blocks(self.base.facts):

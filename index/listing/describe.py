@@ -8,7 +8,7 @@ from typing import Any
 from index.checks import TOOLS, score_of
 from index.models import Site
 from index.values import passages, search_text
-from index.values.findings import ApparentAction, CheckFinding, EvidenceLine, Finding, Tool
+from index.values.findings import CheckFinding, Finding, FoundAction, ShownExchange, Tool
 from index.values.passages import PassageSource
 from index.values.tools import compare, cut_tools, digest, owner_name
 from index.values.vocabulary import Answer, Cause, CheckId
@@ -176,10 +176,12 @@ def _set_passages(site: Site, finding: Finding) -> None:
     before = site.passages_digest
     others: dict[PassageSource, list[passages.Passage]] = {source: [] for source in PassageSource}
     for said in finding.sayings:
-        others[said.source].append(passages.made(said.source, _storable(said.name), _storable(said.text)))
-    site.passages = passages.chosen(
-        passages.of_tools(PassageSource.TOOL, site.mcp_tools),
-        passages.of_tools(PassageSource.WEBMCP_TOOL, site.webmcp_tools),
+        others[said.source].append(
+            passages.make_passage(said.source, _storable(said.name), _storable(said.text))
+        )
+    site.passages = passages.choose_passages(
+        passages.passages_of_tools(PassageSource.TOOL, site.mcp_tools),
+        passages.passages_of_tools(PassageSource.WEBMCP_TOOL, site.webmcp_tools),
         *others.values(),
     )
     site.passages_digest = passages.digest(site.passages)
@@ -187,7 +189,7 @@ def _set_passages(site: Site, finding: Finding) -> None:
         site.passages_at = finding.probed_at
 
 
-def _fields(one: EvidenceLine | Tool | ApparentAction) -> dict[str, Any]:
+def _fields(one: ShownExchange | Tool | FoundAction) -> dict[str, Any]:
     """Faster than `dataclasses.asdict`."""
     return {name: getattr(one, name) for name in one.__slots__}
 

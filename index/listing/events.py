@@ -28,7 +28,7 @@ def store_events(events: Sequence[ListingEvent]) -> None:
     ListingEvent.objects.bulk_create(new)
 
 
-def cut_stored(after: int) -> tuple[int, int] | None:
+def cut_stored_events(after: int) -> tuple[int, int] | None:
     """Cut the tools of the next stored events; return the last id and how many were cut, None at the end."""
     details = list(
         ListingEvent.objects.filter(pk__gt=after).order_by("pk").values_list("pk", "detail")[:_BATCH]

@@ -42,7 +42,7 @@ _SUPPLY = (
 )
 
 
-class Published(NamedTuple):
+class PublishedFindings(NamedTuple):
     sites: Mapping[str, Site]
     """By host."""
     changed: frozenset[str]
@@ -52,7 +52,7 @@ class Published(NamedTuple):
 @transaction.atomic
 def publish_all(
     *, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False, seen_before: bool = False
-) -> Published:
+) -> PublishedFindings:
     """Store findings; list, keep, drop or delist their sites, with events.
 
     One transaction. Findings older than the stored one are ignored unless `again` (regrading). `seen_before`:
@@ -81,7 +81,7 @@ def publish_all(
     _save([written[host] for host in sorted(written)], stored)
     store_events(events)
     changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
-    return Published(sites, changed)
+    return PublishedFindings(sites, changed)
 
 
 def put_back_times() -> int:
@@ -217,7 +217,7 @@ def readmit(*, host: str) -> bool:
 
 
 @transaction.atomic
-def share(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
+def set_tool_sharing(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
     """Store, with events, which sites share their tools with many; return the number of changes.
 
     Sites whose set isn't in `tool_sets` stay.

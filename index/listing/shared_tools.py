@@ -5,7 +5,7 @@ Unrelated owners differ in domain, domain label (acme.de and acme.fr share one) 
 
 from django.db import connection
 
-from index.listing.publish import share
+from index.listing.publish import set_tool_sharing
 
 ENOUGH = 200  # Unrelated owners that make a tool set a platform's
 
@@ -32,7 +32,9 @@ def refresh() -> int:
     rows, changed = _out_of_date(), 0
     for start in range(0, len(rows), AT_ONCE):
         some = rows[start : start + AT_ONCE]
-        changed += share(ids=[pk for pk, _, _ in some], tool_sets={name: shared for _, name, shared in some})
+        changed += set_tool_sharing(
+            ids=[pk for pk, _, _ in some], tool_sets={name: shared for _, name, shared in some}
+        )
     return changed
 
 

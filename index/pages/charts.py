@@ -16,7 +16,7 @@ _HEIGHT = 150
 _ROW = 44  # Distance between bars
 
 
-def scores(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
+def score_bars(by_score: Mapping[str, int]) -> list[dict[str, Any]]:
     """Bars: number of sites, height in percent of the highest, and `x`."""
     most, step = max(by_score.values(), default=0), WIDTH / max(1, len(by_score))
     return [

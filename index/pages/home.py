@@ -76,7 +76,7 @@ def _given(asked: QueryDict) -> dict[str, object]:
 
 def _form(asked: QueryDict) -> dict[str, Any]:
     return {
-        "q": search_text.cleaned(asked.get("q", "")),
+        "q": search_text.clean_query(asked.get("q", "")),
         "choices": [
             {
                 "name": one.name,
@@ -99,7 +99,7 @@ def _form(asked: QueryDict) -> dict[str, Any]:
 def _as_host(text: str) -> dict[str, Any] | None:
     """A listing; None if the text isn't a host or URL."""
     try:
-        host = hosts.asked_for(text[:_MAX_INPUT])
+        host = hosts.parse_host(text[:_MAX_INPUT])
     except hosts.BadHost:
         return None
     return {"host": host, "path": report_path(host), "row": listed_row(host)}
@@ -114,7 +114,7 @@ def _query_string(asked: QueryDict, *, possible: bool = False) -> str:
     """Non-empty parameters, cleaned, in fixed order."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
-        values = (search_text.cleaned(value) for value in asked.getlist(name)[:2])
+        values = (search_text.clean_query(value) for value in asked.getlist(name)[:2])
         kept.setlist(name, [value for value in dict.fromkeys(values) if value])
     if possible:
         kept["possible"] = "true"

@@ -9,15 +9,15 @@ from django.http import Http404
 from index.filters import country_code, country_name
 from index.generations import site_bits
 from index.generations.current import consistent_view
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.generations.view import View
 from index.listing.ordering import ORDER_SENTENCE
-from index.search.fetching import rows_of
+from index.search.fetching import fetch_rows
 from index.shapes import ListedGroups, ListedPage
 from index.values.vocabulary import COUNTRIES, EntityType
 
 
-def page(view: View, wanted: Wanted, start: int, stop: int) -> list[int]:
+def pks_of_page(view: View, wanted: FieldMask, start: int, stop: int) -> list[int]:
     """Primary keys of matching sites at places `start` to `stop` - 1."""
     rows = np.flatnonzero(view.passing(wanted))
     new = [view.added[int(n)] for n in np.flatnonzero(wanted.passing(view.added_facts))]
@@ -52,18 +52,18 @@ def countries() -> ListedGroups:
         return _groups(view, named, counted[0])
 
 
-def of_kind(kind: str, asked: str) -> ListedPage:
+def sites_of_kind(kind: str, asked: str) -> ListedPage:
     """A page of a kind's sites. Raises Http404."""
     if kind not in list(EntityType):
         raise Http404
-    return _listing(Wanted().and_also("entity_type", site_bits.place_in(EntityType, kind)), kind, asked)
+    return _listing(FieldMask().and_also("entity_type", site_bits.enum_code(EntityType, kind)), kind, asked)
 
 
-def of_country(country: str, asked: str) -> ListedPage:
+def sites_of_country(country: str, asked: str) -> ListedPage:
     """A page of a country's sites. Raises Http404."""
     if country not in COUNTRIES:
         raise Http404
-    return _listing(Wanted().and_also("country", country_code(country)), country, asked)
+    return _listing(FieldMask().and_also("country", country_code(country)), country, asked)
 
 
 def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> ListedGroups:
@@ -78,7 +78,7 @@ def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> Lis
     }
 
 
-def _listing(wanted: Wanted, value: str, asked: str) -> ListedPage:
+def _listing(wanted: FieldMask, value: str, asked: str) -> ListedPage:
     if not (asked.isascii() and asked.isdigit() and len(asked) <= 7 and int(asked)):
         raise Http404
     number = int(asked)
@@ -87,8 +87,8 @@ def _listing(wanted: Wanted, value: str, asked: str) -> ListedPage:
         pages = max(1, -(-total // A_PAGE))
         if number > pages:
             raise Http404
-        pks = page(view, wanted, (number - 1) * A_PAGE, number * A_PAGE)
-        found = rows_of(pks) or {}
+        pks = pks_of_page(view, wanted, (number - 1) * A_PAGE, number * A_PAGE)
+        found = fetch_rows(pks) or {}
         return {
             "value": value,
             "total": total,

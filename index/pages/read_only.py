@@ -47,7 +47,7 @@ class ReadingPage(APIView):
         return Response(page, template_name=self.template, headers=headers)
 
 
-def reading(  # noqa: PLR0913 - a page has this many sides
+def read_only_page(  # noqa: PLR0913 - a page has this many sides
     template: str,
     path: str,
     twin: str,

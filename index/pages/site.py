@@ -92,7 +92,7 @@ class SitePage(APIView):
     def get(self, request: Request, name: str) -> HttpResponseBase:
         text, suffix = addresses.split_suffix(name.rstrip("/"))
         try:
-            path = addresses.report_path(hosts.asked_for(text), suffix)
+            path = addresses.report_path(hosts.parse_host(text), suffix)
         except hosts.BadHost:
             path = f"/site/{name}"
         if path != f"/site/{name}":
@@ -100,7 +100,7 @@ class SitePage(APIView):
         wants_json = request.accepted_renderer.format == "json"
         report = site_report.site_report(text) if wants_json else site_report.site_page(text)
         if not report["found"]:
-            if request.accepted_renderer.format == "html" and (listed := site_report.led_from(text)):
+            if request.accepted_renderer.format == "html" and (listed := site_report.redirecting_host(text)):
                 return HttpResponsePermanentRedirect(addresses.report_path(listed))
             return Response(report, status=404, template_name="not_found")
         return Response(report, template_name="site", headers={"Link": _links(report)})
@@ -109,7 +109,7 @@ class SitePage(APIView):
 def badge(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/badge.svg; 404 with a generic image if unlisted."""
     report = site_report.report_without_history(name)
-    image = badges.badge_of_report(report) if report["found"] else badges.of_nothing()
+    image = badges.badge_of_report(report) if report["found"] else badges.generic_badge()
     return _text(image, "image/svg+xml", report)
 
 

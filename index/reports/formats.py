@@ -38,7 +38,7 @@ def badge_of_report(report: SiteReport) -> str:
     return _svg(title, end + 27, marks + _text_element(score, end, 20))
 
 
-def of_nothing() -> str:
+def generic_badge() -> str:
     said = _text_element("not in the index", _LABEL_WIDTH, 84)
     return _svg("Not in the Agent-Readiness Index", _LABEL_WIDTH + 91, said)
 
@@ -173,7 +173,7 @@ _ACCEPTED = (
 )
 
 
-def prompt(report: SiteReport) -> str:
+def prompt_of_report(report: SiteReport) -> str:
     host = report["host"]
     missing = [check for check in (*SCORED, *CHECKS) if report["checks"][check]["fix"]]
     parts = [_part(number, check, report) for number, check in enumerate(dict.fromkeys(missing), 1)]

@@ -16,7 +16,7 @@ MAX_MESSAGE = 2000
 KEPT = timedelta(days=365)  # How long closed objections are kept
 
 
-def keep(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
+def store_objection(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
     """Store an objection with the check's current entry."""
     shown = {
         "report": report["report"],

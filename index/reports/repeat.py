@@ -26,7 +26,7 @@ _LIST = re.compile(r"JSON-RPC tools/list \(([0-9A-Za-z.-]{1,32})\)")
 _ACCEPT = "Accept: application/json, text/event-stream"
 
 
-def command(line: Mapping[str, Any]) -> str:
+def curl_command(line: Mapping[str, Any]) -> str:
     """A `curl` command for a line of evidence, quoted for a POSIX shell.
 
     "" if the URL is unsafe to quote, or within an MCP session.

@@ -9,12 +9,12 @@ from urllib.parse import urlsplit
 from django.conf import settings
 
 from index.checks import CHECKS, SCORED, TOOLS
-from index.checks.fixes import filled, fix_parts
+from index.checks.fixes import fill_snippets, fix_parts
 from index.facts import FACTS
 from index.generations.current import consistent_view
 from index.models import Site
 from index.reports.history import History, read_history
-from index.search.rows import quoted_shortly, tier_fields, verified_block
+from index.search.rows import shorten_evidence, tier_fields, verified_block
 from index.shapes import (
     BriefReport,
     CheckEntry,
@@ -34,7 +34,7 @@ from index.values.vocabulary import Answer, CheckId
 MAX_DETAIL = 200  # Characters of a detail
 
 
-def brief(report: SiteReport) -> BriefReport:
+def brief_report(report: SiteReport) -> BriefReport:
     """The report, read with `read_brief_history`, without snippets and exchanges, with long texts cut."""
     if not report["found"]:
         return cast("BriefReport", report)
@@ -46,7 +46,7 @@ def brief(report: SiteReport) -> BriefReport:
             "other_wellknown": {name: _shortened(one) for name, one in others},
         },
         "checks": {check: _check(entry) for check, entry in report["checks"].items()},
-        "apparent_actions": quoted_shortly(report["apparent_actions"]),
+        "apparent_actions": shorten_evidence(report["apparent_actions"]),
         "history": [_without(day, "tool_changes") for day in report["history"]],
     }
     return cast("BriefReport", shown)
@@ -85,7 +85,7 @@ def check_to_mend(check: CheckId, stored: Mapping[str, Any] | None, host: str) -
     entry = check_entry(check, stored)
     generator = (stored or {}).get("generator")
     if entry["fix"] is not None and (parts := fix_parts(check, entry["answer"], entry["reason"], generator)):
-        entry["fix"]["snippets"] = cast("list[Snippet]", filled(parts.snippets, host))
+        entry["fix"]["snippets"] = cast("list[Snippet]", fill_snippets(parts.snippets, host))
     return entry
 
 
@@ -163,10 +163,10 @@ def site_page(host_or_url: str) -> ReportPage:
     return page
 
 
-def led_from(host_or_url: str) -> str | None:
+def redirecting_host(host_or_url: str) -> str | None:
     """The listed host that redirects to this one."""
     try:
-        host = hosts.asked_for(host_or_url[:_MAX_INPUT])
+        host = hosts.parse_host(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
         return None
     above = {one for one in (host.partition(".")[2], hosts.registrable_domain(host)) if "." in one} - {host}
@@ -179,7 +179,7 @@ def led_from(host_or_url: str) -> str | None:
 def _listed(host_or_url: str) -> Site | str:
     """The listed site, or the host's printable name."""
     try:
-        host = hosts.asked_for(host_or_url[:_MAX_INPUT])
+        host = hosts.parse_host(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
         return _harmless(host_or_url)
     return Site.objects.listed().filter(host=host).first() or host

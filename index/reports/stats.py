@@ -52,7 +52,7 @@ def _answers(view: View, field: str) -> Answers:
 
 def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) -> dict[str, int]:
     counted = view.tally(field)
-    return {member.value: counted[site_bits.place_in(vocabulary, member.value)] for member in vocabulary}
+    return {member.value: counted[site_bits.enum_code(vocabulary, member.value)] for member in vocabulary}
 
 
 def _by_country(view: View) -> dict[str, int]:
@@ -68,7 +68,7 @@ def _mcp(view: View) -> McpFigures:
         "answering": view.tally("mcp_server")[YES],
         "platform_supplied": supplied[YES],
         "self_built": supplied[NO],
-        "cards_dead": view.tally("mcp_server_card")[site_bits.place_in(CardState, CardState.DEAD)],
+        "cards_dead": view.tally("mcp_server_card")[site_bits.enum_code(CardState, CardState.DEAD)],
     }
 
 

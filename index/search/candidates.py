@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from index.fulltext import QueryTerm
 from index.generations.parts import Nearest, Part, parts
-from index.generations.site_bits import Wanted
-from index.generations.vectors import Cosines, Mask, Rows, among
+from index.generations.site_bits import FieldMask
+from index.generations.vectors import Cosines, Mask, Rows, is_among
 from index.generations.view import View
 from index.search.questions import Query
 from index.search.relevance import NEAREST, Candidates, Near, contained_share
@@ -26,7 +26,7 @@ _NO_OWNERS = np.empty(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
-class Gathered:
+class CandidatePool:
     candidates: Candidates
     reached: float
     """Upper bound for the likeness of all other sites; 0 when none can match."""
@@ -44,12 +44,12 @@ class PartScores:
     scores: Cosines
 
 
-def scored_parts(view: View, question: Query) -> list[PartScores]:
+def score_parts(view: View, question: Query) -> list[PartScores]:
     asked = ((part, part.full_text.again(question.asked)) for part in parts(view))
     return [PartScores(part, terms, part.full_text.scores(terms)) for part, terms in asked]
 
 
-def nearest(scored: Sequence[PartScores], question: Query) -> Near:
+def nearest_sites(scored: Sequence[PartScores], question: Query) -> Near:
     """How near all listed sites are to the question, ignoring filters."""
     if question.vector is None:
         return _nearest([], question)
@@ -58,7 +58,7 @@ def nearest(scored: Sequence[PartScores], question: Query) -> Near:
             _read(one.part, one.asked, near.rows, near.likeness)
             for one in scored
             if one.part.meant
-            for near in [one.part.nearest(question.vector, NEAREST, one.part.passing(Wanted()))]
+            for near in [one.part.nearest(question.vector, NEAREST, one.part.passing(FieldMask()))]
         ],
         question,
     )
@@ -78,15 +78,15 @@ def is_known_by_meaning(view: View) -> bool:
     return sum(part.meant for part in parts(view)) * 2 > view.listed
 
 
-def gather(  # noqa: PLR0913 - a search has this many sides
+def gather_candidates(  # noqa: PLR0913 - a search has this many sides
     scored: Sequence[PartScores],
     question: Query,
-    wanted: Wanted,
+    wanted: FieldMask,
     *,
     most: int,
     floor: float,
     without: Rows = _NO_OWNERS,
-) -> Gathered:
+) -> CandidatePool:
     """About `most` passing candidates of each part, by meaning (cosine >= `floor`) and by words.
 
     Others are less like the question than `reached`, contain none of its words, or are `without` owners'.
@@ -96,10 +96,10 @@ def gather(  # noqa: PLR0913 - a search has this many sides
         np.concatenate(column, axis=-1) for column in zip(*(found for found, *_ in every), strict=True)
     )
     _, reached, named, read = zip(*every, strict=True)
-    return Gathered(Candidates(*columns), max(reached), all(named), _nearest(read, question))
+    return CandidatePool(Candidates(*columns), max(reached), all(named), _nearest(read, question))
 
 
-def _passing(part: Part, wanted: Wanted, without: Rows) -> Mask | None:
+def _passing(part: Part, wanted: FieldMask, without: Rows) -> Mask | None:
     passing = part.passing(wanted)
     if not len(without):
         return passing
@@ -135,8 +135,8 @@ def _of_part(
 def _with_words(
     part: Part, vector: Cosines, near: Nearest, by_words: Rows, floor: float
 ) -> tuple[Rows, Cosines]:
-    others = by_words[~among(by_words, np.sort(near.rows))]
-    kept = (near.likeness >= floor) | among(near.rows, by_words)
+    others = by_words[~is_among(by_words, np.sort(near.rows))]
+    kept = (near.likeness >= floor) | is_among(near.rows, by_words)
     rows = np.concatenate([near.rows[kept], others])
     likeness = np.concatenate([near.likeness[kept], part.likeness(vector, others)])
     order = np.argsort(rows)
@@ -150,7 +150,7 @@ def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask
     named = part.full_text.holding_all(asked, _MOST_NAMED)
     if named is None:
         return False
-    return bool(among(named if passing is None else named[passing[named]], rows).all())
+    return bool(is_among(named if passing is None else named[passing[named]], rows).all())
 
 
 def _best(scores: Cosines, most: int) -> tuple[Rows, bool]:

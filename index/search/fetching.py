@@ -11,9 +11,16 @@ from django.db import connection
 from index.checks import STORED, TOOLS
 from index.fulltext import QueryTerm
 from index.generations import source
-from index.generations.current import Seen
+from index.generations.current import LastView
 from index.search.rows import Row, result_row
-from index.search.why import MAX_DESCRIPTION, MAX_TOOL_TEXT, NearPassages, SiteTexts, matching_first, why
+from index.search.why import (
+    MAX_DESCRIPTION,
+    MAX_TOOL_TEXT,
+    NearPassages,
+    SiteTexts,
+    best_text,
+    matching_first,
+)
 from index.shapes import ResultRow
 
 _NAMES = """
@@ -46,9 +53,9 @@ def _json(tools: str) -> str:
     return ", ".join(tools.format(name) if name in _TOOLS else name for name in _JSON)
 
 
-def rows_of(
+def fetch_rows(
     pks: Sequence[int],
-    seen: Seen | None = None,
+    seen: LastView | None = None,
     asked: Sequence[QueryTerm] = (),
     near: Mapping[int, NearPassages] = MappingProxyType({}),
 ) -> dict[int, ResultRow] | None:
@@ -88,5 +95,5 @@ def _row(
     row = Row._make((*plain, answers, *named, *shown_columns[len(_TOOLS) :]))
     shown = result_row(row)
     texts = SiteTexts(row.display_name or row.name or row.host, description, list(chain(*tools)))
-    shown["why"] = why(texts, asked, passages[0] if near.carry else None)
+    shown["why"] = best_text(texts, asked, passages[0] if near.carry else None)
     return shown

@@ -5,11 +5,11 @@ from contextlib import suppress
 from types import MappingProxyType
 
 from index.fulltext import QueryTerm
-from index.generations.current import Seen, consistent_view, last_view
+from index.generations.current import LastView, consistent_view, last_view
 from index.generations.view import Stamp, View
 from index.listing.ordering import ORDER_SENTENCE
-from index.search.fetching import rows_of
-from index.search.request import Census, FindRequest, census, wanted
+from index.search.fetching import fetch_rows
+from index.search.request import Census, FindRequest, census, mask_of_filters
 from index.search.searching import search
 from index.search.why import NearPassages
 from index.shapes import FindAnswer, FindResponse, ResultRow
@@ -52,7 +52,7 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> FindAnswer:
+def _answer(request: FindRequest, view: View, seen: LastView | None = None) -> FindAnswer:
     counts = census(request.filters, view)
     if request.q is not None:
         answer = _search(request, request.q, counts, view, seen)
@@ -65,8 +65,8 @@ def _answer(request: FindRequest, view: View, seen: Seen | None = None) -> FindA
     return answer
 
 
-def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
-    pks = view.first_pks(wanted(request.filters), request.limit)
+def _filter(request: FindRequest, counts: Census, view: View, seen: LastView | None) -> FindAnswer:
+    pks = view.first_pks(mask_of_filters(request.filters), request.limit)
     return {
         "query": None,
         "mode": "filter",
@@ -78,7 +78,7 @@ def _filter(request: FindRequest, counts: Census, view: View, seen: Seen | None)
     }
 
 
-def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Seen | None) -> FindAnswer:
+def _search(request: FindRequest, q: str, counts: Census, view: View, seen: LastView | None) -> FindAnswer:
     page = search(view, q, request.filters, request.limit)
     count = len(page.matches.pks)
     maybe = page.possible.top(request.limit - count if request.possible else 0)
@@ -109,11 +109,11 @@ def _rounded(similarity: float) -> float:
 
 def _rows(
     pks: Sequence[int],
-    seen: Seen | None,
+    seen: LastView | None,
     asked: Sequence[QueryTerm] = (),
     near: Mapping[int, NearPassages] = MappingProxyType({}),
 ) -> list[ResultRow]:
-    found = rows_of(pks, seen, asked, near)
+    found = fetch_rows(pks, seen, asked, near)
     if found is None:
         raise _Gone
     if gone := [pk for pk in pks if pk not in found]:

@@ -105,7 +105,7 @@ _UNMEASURED = Floors(
 )
 
 
-def for_model(model: str | None) -> Floors:
+def floors_of_model(model: str | None) -> Floors:
     """A model's floors with the operator's overrides; None: words alone."""
     floors = BY_WORDS if model is None else _MODELS.get(model, _UNMEASURED)
     if model is not None and settings.SEARCH_FLOOR is not None:

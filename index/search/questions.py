@@ -48,16 +48,16 @@ class Query:
         return len(self.text.split())
 
 
-def put(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
+def parse_query(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
     """Prepare a query; the index decides on typing errors and rarity."""
     known = model.knows if model is not None else _knows_none
-    text = words.spelled(wanted(query), known)
+    text = words.spelled(without_introduction(query), known)
     asked = words.ask(text)
     readable = asked and model is not None and model.reads(text)
     return Query(text, asked, _vector(text, model) if readable and model is not None else None)
 
 
-def wanted(query: str) -> str:
+def without_introduction(query: str) -> str:
     """Remove introductions such as "I want to", unless nothing is left."""
     said = " ".join(query.split())
     rest = _LEAD.sub("", said).strip(" ?!.,;:")

@@ -78,7 +78,7 @@ class Near:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class Thresholds:
     """Thresholds of a question, from the whole index before filters."""
 
     covered: bool
@@ -104,7 +104,7 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranking:
     order: NDArray[np.int64]
     """Positions in the candidates, best first."""
     best: float
@@ -115,20 +115,20 @@ class Ranked:
     """By position in `order`."""
 
 
-NOTHING = Ranked(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
+NOTHING = Ranking(np.empty(0, np.int64), 0.0, 0, np.empty(0, np.float32))
 
 
 _NONE = (np.empty(0, np.int64), np.empty(0, np.float32))
 
 
-def judge(
+def judge_question(
     whole: Callable[[], Candidates],
     asked: Sequence[QueryTerm],
     floors: Floors,
     *,
     listed: int,
     near: Near | None,
-) -> Judged:
+) -> Thresholds:
     """Judge a question by how near all `listed` sites are; `near` is None without a model.
 
     `whole` (candidates of all sites) isn't called when sites are near enough: no other is then possible.
@@ -140,7 +140,7 @@ def judge(
         return _judged(whole(), asked, floors, near=near.best, above=min(above, near.best - floors.match))
     cut = near.best * floors.fraction - _ROUNDING
     possible, likeness = _NONE
-    return Judged(
+    return Thresholds(
         covered=True,
         match=floors.match,
         named=floors.named,
@@ -159,7 +159,7 @@ def _judged(
     *,
     near: float | None,
     above: float | None,
-) -> Judged:
+) -> Thresholds:
     """Judge by candidates of all sites; without a model `above` is None."""
     likeness = _likeness(candidates, asked, near)
     if above is None:
@@ -175,7 +175,7 @@ def _judged(
         if above < -floors.margin:
             enough &= candidates.contains.all(axis=0)
         found = _in_order(np.flatnonzero(enough & ~matching), candidates, scores)[:MOST_POSSIBLE]
-    return Judged(
+    return Thresholds(
         covered=covered,
         match=match,
         named=floors.named,
@@ -187,7 +187,7 @@ def _judged(
     )
 
 
-def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, cut: bool) -> Ranked:
+def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Thresholds, *, cut: bool) -> Ranking:
     """Rank the matches; ties in the fixed order. `cut` applies the relative floor."""
     likeness = _likeness(candidates, asked, judged.near)
     matching = np.flatnonzero(_matching(candidates, likeness, judged.match, judged.named, judged.near))
@@ -196,7 +196,7 @@ def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Judged, *, 
         return NOTHING
     shown = _in_order(kept, candidates, score(candidates, likeness, asked))
     best = float(likeness[kept].max())
-    return Ranked(shown, best, len(matching) - len(kept), likeness[shown])
+    return Ranking(shown, best, len(matching) - len(kept), likeness[shown])
 
 
 def score(

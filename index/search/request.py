@@ -7,7 +7,7 @@ from datetime import date
 from typing import Self, TypeVar
 
 from index.filters import BY_NAME, FILTERS, FLAG, UNKNOWN, Filter
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.generations.view import View
 from index.shapes import FilterCompleteness
 from index.values import search_text
@@ -24,12 +24,12 @@ class Narrowing:
         return self.filter.name
 
     @property
-    def wanted(self) -> Wanted:
-        return Wanted().and_also(self.filter.column, self.filter.kind.code(self.value))
+    def wanted(self) -> FieldMask:
+        return FieldMask().and_also(self.filter.column, self.filter.kind.code(self.value))
 
     @property
-    def unknown(self) -> Wanted:
-        return Wanted().and_also(self.filter.column, UNKNOWN)
+    def unknown(self) -> FieldMask:
+        return FieldMask().and_also(self.filter.column, UNKNOWN)
 
     @property
     def note(self) -> str:
@@ -56,17 +56,17 @@ class Census:
         return any(entry["eligible"] < self.listed for entry in self.completeness.values())
 
 
-def wanted(filters: Sequence[Narrowing]) -> Wanted:
-    every = Wanted()
+def mask_of_filters(filters: Sequence[Narrowing]) -> FieldMask:
+    every = FieldMask()
     for one in filters:
-        every = Wanted(every.mask | one.wanted.mask, every.value | one.wanted.value)
+        every = FieldMask(every.mask | one.wanted.mask, every.value | one.wanted.value)
     return every
 
 
 def census(filters: Sequence[Narrowing], view: View) -> Census:
     return Census(
         listed=view.listed,
-        matching=view.count(wanted(filters)),
+        matching=view.count(mask_of_filters(filters)),
         data_as_of=view.data_as_of,
         completeness={one.name: _entry(one, view) for one in filters},
     )
@@ -145,7 +145,7 @@ def _query(value: object, name: str) -> str | None:
         return None
     if not isinstance(value, str):
         raise InvalidFilterValue(name, value)
-    return search_text.cleaned(value) or None
+    return search_text.clean_query(value) or None
 
 
 def _read(

@@ -70,12 +70,12 @@ def result_row(site: Site | Row) -> ResultRow:
         "tier_label": tier["tier_label"],
         "transactional": site.transactional,
         "found_via": cast("FoundVia", site.found_via),
-        "apparent_actions": quoted_shortly(_first_of_each(site.apparent_actions)),
+        "apparent_actions": shorten_evidence(_first_of_each(site.apparent_actions)),
         "verified": _shortly(verified_block(site)),
     }
 
 
-def quoted_shortly(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
+def shorten_evidence(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
     """Actions with their evidence cut to MAX_EVIDENCE."""
     return [{"action": one["action"], "evidence": plain(one["evidence"], MAX_EVIDENCE)} for one in actions]
 

@@ -12,21 +12,21 @@ from index.embedding import Embedder
 from index.filters import FILTERS
 from index.fulltext import QueryTerm
 from index.generations.parts import parts
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.generations.view import View
 from index.search import floors, questions, relevance
 from index.search.candidates import (
-    Gathered,
+    CandidatePool,
     PartScores,
-    gather,
+    gather_candidates,
     is_known_by_meaning,
-    nearest,
-    scored_parts,
+    nearest_sites,
+    score_parts,
 )
 from index.search.floors import Floors
 from index.search.questions import Query
-from index.search.relevance import Candidates, Judged, Ranked
-from index.search.request import Narrowing, wanted
+from index.search.relevance import Candidates, Ranking, Thresholds
+from index.search.request import Narrowing, mask_of_filters
 from index.search.why import NearPassages, near_passages
 from index.shapes import PageNotFilled
 
@@ -39,22 +39,22 @@ ON_RESULTS = tuple(one.name for one in FILTERS if one.on_results)
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SimilarSites:
     """Primary keys, best first, with similarities."""
 
     pks: Sequence[int] = ()
     similarities: Sequence[float] = ()
 
-    def top(self, most: int) -> "Found":
-        return Found(self.pks[:most], self.similarities[:most])
+    def top(self, most: int) -> "SimilarSites":
+        return SimilarSites(self.pks[:most], self.similarities[:most])
 
 
 @dataclass(frozen=True, slots=True)
 class ResultPage:
-    matches: Found = Found()
+    matches: SimilarSites = SimilarSites()
     similarity: float = 0.0
     not_filled: PageNotFilled | None = None
-    possible: Found = Found()
+    possible: SimilarSites = SimilarSites()
     """All possible sites, regardless of the limit."""
     asked: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
@@ -62,49 +62,51 @@ class ResultPage:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asking:
+class PreparedQuery:
     question: Query
     floors: Floors
     scored: Sequence[PartScores]
-    judged: Judged
+    judged: Thresholds
     cut: bool
     """Whether to drop rows below the relative floor."""
-    wanted: Wanted
-    first: Gathered
+    wanted: FieldMask
+    first: CandidatePool
 
     @property
     def by_meaning(self) -> bool:
         return self.judged.near is not None
 
-    def gather(self, depth: int) -> Gathered:
+    def gather(self, depth: int) -> CandidatePool:
         return self.first if depth == DEPTHS[0] else self._gather(depth, _NO_OWNERS)
 
-    def with_others(self, gathered: Gathered, depth: int, without: NDArray[np.int64]) -> Gathered:
+    def with_others(self, gathered: CandidatePool, depth: int, without: NDArray[np.int64]) -> CandidatePool:
         """Add candidates of other owners."""
         known, others = gathered.candidates, self._gather(depth, without).candidates
         new = np.flatnonzero(~np.isin(others.pks, known.pks))
         return replace(gathered, candidates=known.beside(others.take(new)))
 
-    def _gather(self, depth: int, without: NDArray[np.int64]) -> Gathered:
+    def _gather(self, depth: int, without: NDArray[np.int64]) -> CandidatePool:
         floor = self.floors.least
-        return gather(self.scored, self.question, self.wanted, most=depth, floor=floor, without=without)
+        return gather_candidates(
+            self.scored, self.question, self.wanted, most=depth, floor=floor, without=without
+        )
 
-    def rank(self, gathered: Gathered) -> Ranked:
+    def rank(self, gathered: CandidatePool) -> Ranking:
         return relevance.rank(gathered.candidates, self.question.asked, self.judged, cut=self.cut)
 
-    def is_done(self, gathered: Gathered) -> bool:
+    def is_done(self, gathered: CandidatePool) -> bool:
         if gathered.named and self.by_meaning and not self.judged.covered:
             return True  # questions the index doesn't cover are answered by words alone
         return gathered.reached < max(self.judged.least, self.judged.cut if self.cut else 0)
 
-    def possible(self) -> Found:
+    def possible(self) -> SimilarSites:
         """Possible sites that pass the filters."""
         if not len(self.judged.possible):
-            return Found()
+            return SimilarSites()
         passing = np.isin(self.judged.possible, self.first.candidates.pks)
-        return Found(self.judged.possible[passing].tolist(), self.judged.likeness[passing].tolist())
+        return SimilarSites(self.judged.possible[passing].tolist(), self.judged.likeness[passing].tolist())
 
-    def near_passages(self, view: View, found: Sequence[Found]) -> dict[int, NearPassages]:
+    def near_passages(self, view: View, found: Sequence[SimilarSites]) -> dict[int, NearPassages]:
         if self.question.vector is None:
             return {}
         likeness = {pk: like for one in found for pk, like in zip(one.pks, one.similarities, strict=True)}
@@ -113,17 +115,17 @@ class _Asking:
 
 def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> ResultPage:
     on_results = any(one.name in ON_RESULTS for one in filters)
-    asking = _asking(view, q, wanted(filters), cut=not on_results)
+    asking = _prepare_query(view, q, mask_of_filters(filters), cut=not on_results)
     if asking is None:
         return ResultPage()
     gathered, ranked, done = _deep_enough(asking, limit)
     order = ranked.order[:limit]
-    found = Found(gathered.candidates.pks[order].tolist(), ranked.likeness[:limit].tolist())
+    found = SimilarSites(gathered.candidates.pks[order].tolist(), ranked.likeness[:limit].tolist())
     why: PageNotFilled | None
     if len(found.pks) == limit:
         why = None
     elif on_results:
-        searched = view.count(wanted([one for one in filters if one.name not in ON_RESULTS]))
+        searched = view.count(mask_of_filters([one for one in filters if one.name not in ON_RESULTS]))
         why = {
             "requested": limit,
             "returned": len(found.pks),
@@ -139,11 +141,11 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Resu
 
 def above_line(view: View, q: str) -> float | None:
     """Distance above the line between served and not; None if no site can match."""
-    asking = _asking(view, q, Wanted(), cut=True)
+    asking = _prepare_query(view, q, FieldMask(), cut=True)
     return None if asking is None else asking.judged.above
 
 
-def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
+def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> PreparedQuery | None:
     """Prepare a query; None if no site can match.
 
     Only words count without a model, and until most sites have vectors.
@@ -152,33 +154,33 @@ def _asking(view: View, q: str, every: Wanted, *, cut: bool) -> _Asking | None:
     if biggest is None:
         return None
     model = _model(view)
-    question = questions.put(q, biggest.full_text, model)
+    question = questions.parse_query(q, biggest.full_text, model)
     if not question.asked:
         return None
     if question.vector is None or model is None or not is_known_by_meaning(view):
-        question, by = replace(question, vector=None), floors.for_model(None)
+        question, by = replace(question, vector=None), floors.floors_of_model(None)
     else:
-        by = floors.for_model(model.id)
-    scored = scored_parts(view, question)
-    first = gather(scored, question, every, most=DEPTHS[0], floor=by.least)
+        by = floors.floors_of_model(model.id)
+    scored = score_parts(view, question)
+    first = gather_candidates(scored, question, every, most=DEPTHS[0], floor=by.least)
     near = None
     if question.vector is not None:
-        near = nearest(scored, question) if every.mask else first.near
+        near = nearest_sites(scored, question) if every.mask else first.near
 
     def whole() -> Candidates:
         if not every.mask:
             return first.candidates
-        return gather(scored, question, Wanted(), most=DEPTHS[0], floor=by.least).candidates
+        return gather_candidates(scored, question, FieldMask(), most=DEPTHS[0], floor=by.least).candidates
 
-    judged = relevance.judge(whole, question.asked, by, listed=view.listed, near=near)
-    return _Asking(question, by, scored, judged, cut, every, first)
+    judged = relevance.judge_question(whole, question.asked, by, listed=view.listed, near=near)
+    return PreparedQuery(question, by, scored, judged, cut, every, first)
 
 
 def _model(view: View) -> Embedder | None:
-    return embedding.by_id(view.base.model) if view.base.model else embedding.current()
+    return embedding.model_by_id(view.base.model) if view.base.model else embedding.current_model()
 
 
-def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
+def _deep_enough(asking: PreparedQuery, limit: int) -> tuple[CandidatePool, Ranking, bool]:
     for depth in DEPTHS:
         gathered = asking.gather(depth)
         ranked = asking.rank(gathered)
@@ -191,8 +193,8 @@ def _deep_enough(asking: _Asking, limit: int) -> tuple[Gathered, Ranked, bool]:
 
 
 def _beside_crowds(
-    asking: _Asking, gathered: Gathered, ranked: Ranked, depth: int, first: int
-) -> tuple[Gathered, Ranked]:
+    asking: PreparedQuery, gathered: CandidatePool, ranked: Ranking, depth: int, first: int
+) -> tuple[CandidatePool, Ranking]:
     """Look for others than the owners whose many sites alone were gathered for the first rows."""
     crowds = _NO_OWNERS
     while True:
@@ -206,14 +208,14 @@ def _beside_crowds(
 
 
 def _reason(
-    view: View, asking: _Asking, *, done: bool
+    view: View, asking: PreparedQuery, *, done: bool
 ) -> Literal["population_exhausted", "depth_limit", "could_not_search_deeper"]:
     if not asking.by_meaning and is_known_by_meaning(view):
         return "could_not_search_deeper"
     return "population_exhausted" if done else "depth_limit"
 
 
-def _cut(ranked: Ranked, by: Floors) -> PageNotFilled | None:
+def _cut(ranked: Ranking, by: Floors) -> PageNotFilled | None:
     if not ranked.cut:
         return None
     return {

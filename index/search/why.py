@@ -95,7 +95,7 @@ def matching_first(
     return [*ranked, *(RankedTool(tool, 0.0) for tool in tools[MAX_TOOLS:])]
 
 
-def why(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = None) -> Why:
+def best_text(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | None = None) -> Why:
     """The nearest passage; without one, the text with most of the query by IDF.
 
     Ties: a tool, then a sentence, then the name. Without a match: the description's first sentence, else the

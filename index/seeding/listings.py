@@ -9,7 +9,7 @@ from random import Random
 
 from index.checks import CHECKS, SCORED, STRONG
 from index.seeding.trades import DEEDS, FIRST_NAMES, LAST_NAMES, PLACES, THINGS
-from index.values.findings import ApparentAction, CheckFinding, Finding, Saying, Tool
+from index.values.findings import CheckFinding, Finding, FoundAction, PassageFinding, Tool
 from index.values.passages import PassageSource
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
@@ -77,9 +77,9 @@ def listing(number: int) -> Listing:
         entity_type=None if chance.random() < 0.1 else EntityType(kind),
         country=None if chance.random() < 0.15 else country,
         transactional=chance.choices((True, False, None), (30, 60, 10))[0],
-        apparent_actions=(ApparentAction(Action.SEARCH, "<form role=search>"),),
+        apparent_actions=(FoundAction(Action.SEARCH, "<form role=search>"),),
         sayings=tuple(
-            Saying(PassageSource.LLMS_TXT, said.capitalize(), f"How {first} {last} {said} in {town}.")
+            PassageFinding(PassageSource.LLMS_TXT, said.capitalize(), f"How {first} {last} {said} in {town}.")
             for said in trades
         ),
         platform_supplied=chance.random() < 0.3 if has_mcp else None,

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from index import embedding
 from index.embedding import Embedder, passages
-from index.embedding.vectors import packed
+from index.embedding.vectors import pack_vector
 from index.listing.describe import describe
 from index.models import ListingEvent, Site, SitePassages, SiteVector
 from index.seeding.listings import Listing, listing, phrases
@@ -33,7 +33,7 @@ _FIELDS: list[Any] = [
 
 def seed(count: int, on_progress: Callable[[int], None] = lambda _done: None) -> None:
     """Add `count` synthetic sites; `on_progress` gets their number after each batch."""
-    model = embedding.current()
+    model = embedding.current_model()
     phrase_vectors = _phrase_vectors(model) if model else {}
     start = Site.objects.filter(host__endswith=".example").count()
     for first in range(start, start + count, BATCH):
@@ -109,7 +109,7 @@ def _vectors(
     )
     noise = np.random.default_rng(chance).standard_normal(np.shape(mixed), np.float32)
     mixed = mixed + NOISE * noise
-    return [packed(vector) for vector in mixed / np.linalg.norm(mixed, axis=1, keepdims=True)]
+    return [pack_vector(vector) for vector in mixed / np.linalg.norm(mixed, axis=1, keepdims=True)]
 
 
 def _passages(
@@ -120,7 +120,7 @@ def _passages(
         place = WEIGHTS[2] * phrase_vectors[one.phrases[2]]
         mixed = np.stack([phrase_vectors[one.phrases[n % 2]] + place for n in range(len(site.passages))])
         mixed += 2 * NOISE * noise.standard_normal(mixed.shape, np.float32)
-        yield passages.packed(mixed / np.linalg.norm(mixed, axis=1, keepdims=True))
+        yield passages.pack_vectors(mixed / np.linalg.norm(mixed, axis=1, keepdims=True))
 
 
 def _value(field: Any, site: Site) -> Any:

@@ -17,8 +17,8 @@ from index.facts import BY_NAME as FACTS
 from index.facts import ROWS, in_a_word
 from index.filters import BY_NAME
 from index.pages import charts
-from index.reports.formats import linked_data_of_report, prompt
-from index.reports.repeat import command
+from index.reports.formats import linked_data_of_report, prompt_of_report
+from index.reports.repeat import curl_command
 from index.reports.timeline import dead_links, timeline
 from index.shapes import FindAnswer, PageNotFilled, SiteReport
 from index.values.addresses import report_path, tool_anchor
@@ -27,8 +27,8 @@ from index.values.vocabulary import Answer, CheckId
 
 register = template.Library()
 register.filter(report_path)
-register.filter("curl", command)
-register.filter(prompt)
+register.filter("curl", curl_command)
+register.filter("prompt", prompt_of_report)
 register.filter(timeline)
 register.filter(charts.height)
 register.filter(charts.in_its_place)

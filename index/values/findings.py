@@ -21,7 +21,7 @@ from index.values.vocabulary import (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class EvidenceLine:
+class ShownExchange:
     """One exchange of a report, enough to repeat it."""
 
     method: str
@@ -40,7 +40,7 @@ class CheckFinding:
     answer: Answer
     reason: Reason
     detail: str
-    evidence: tuple[EvidenceLine, ...] = ()
+    evidence: tuple[ShownExchange, ...] = ()
     generator: Generator | None = None
     """Set beside a no, for its fix."""
 
@@ -60,7 +60,7 @@ class Tool:
 
 
 @dataclass(frozen=True, slots=True)
-class Saying:
+class PassageFinding:
     """A skill, API or section, cleaned and capped."""
 
     source: PassageSource
@@ -69,7 +69,7 @@ class Saying:
 
 
 @dataclass(frozen=True, slots=True)
-class ApparentAction:
+class FoundAction:
     """`evidence` quotes the element."""
 
     action: Action
@@ -105,14 +105,14 @@ class Finding:
     entity_type: EntityType | None = None
     country: str | None = None
     transactional: bool | None = None
-    apparent_actions: tuple[ApparentAction, ...] = ()
+    apparent_actions: tuple[FoundAction, ...] = ()
     headings: tuple[str, ...] = ()
     """Section headings of llms.txt."""
     skills: tuple[str, ...] = ()
     """Names and descriptions, also of A2A agent cards."""
     example_queries: tuple[str, ...] = ()
     """`representativeQueries` of the site's catalogs."""
-    sayings: tuple[Saying, ...] = ()
+    sayings: tuple[PassageFinding, ...] = ()
     platform_supplied: bool | None = None
     """By the site's own marks."""
 

@@ -143,7 +143,7 @@ def from_host_or_url(text: str) -> str:
     return normalise(host)
 
 
-def asked_for(text: str) -> str:
+def parse_host(text: str) -> str:
     """Accept a host name or URL, with or without scheme. Raises BadHost."""
     return from_host_or_url(with_scheme(text))
 

@@ -60,13 +60,13 @@ class Passage(TypedDict):
     text: str
 
 
-def of_tools(source: PassageSource, tools: Iterable[Mapping[str, Any]]) -> Iterator[Passage]:
+def passages_of_tools(source: PassageSource, tools: Iterable[Mapping[str, Any]]) -> Iterator[Passage]:
     for tool in tools:
         name, said = str(tool["name"]), " ".join(str(tool["description"])[: TEXT * 4].split())
-        yield made(source, name, f"{split_name(name)}. {said}" if said else split_name(name))
+        yield make_passage(source, name, f"{split_name(name)}. {said}" if said else split_name(name))
 
 
-def made(source: PassageSource, name: str, text: str) -> Passage:
+def make_passage(source: PassageSource, name: str, text: str) -> Passage:
     return {"source": source.value, "name": shown_name(name), "text": _cut(text, TEXT)}
 
 
@@ -74,7 +74,7 @@ def shown_name(name: str) -> str:
     return _cut(name, NAME)
 
 
-def chosen(*sources: Iterable[Passage]) -> list[Passage]:
+def choose_passages(*sources: Iterable[Passage]) -> list[Passage]:
     """At most MOST passages, from sources in turn, without repetitions and keyword lists."""
     kept: list[Passage] = []
     seen: list[frozenset[str]] = []

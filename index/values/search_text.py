@@ -14,7 +14,7 @@ _BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd")  # Invisible le
 _UNREADABLE = {0: " ", **dict.fromkeys(range(0xD800, 0xE000), " ")}
 
 
-def cleaned(text: str) -> str:
+def clean_query(text: str) -> str:
     """At most MAX_QUERY characters, without invisible ones around; "" if none is visible.
 
     Invisible: blanks, controls, format and unassigned characters, leading combining marks.
@@ -56,7 +56,7 @@ LITTLE = 100  # Below this, the embedded text gets other sources too
 MEANING = 300  # Maximum characters of the embedded text
 
 
-class Worded(Protocol):
+class SearchableSite(Protocol):
     """A Site, or a row of its columns."""
 
     name: str
@@ -75,7 +75,7 @@ def tool_texts(tools: Iterable[dict[str, Any]]) -> list[str]:
     return [f"{split_name(tool['name'])}. {tool['description']}" for tool in tools]
 
 
-def document(site: Worded) -> str:
+def document(site: SearchableSite) -> str:
     """Full-text document; the name counts twice."""
     name = _once(f"{site.display_name} {site.name}", NAME * 2)
     return "\n".join((name, name, _once(site.description, DESCRIPTION), site.words))
@@ -97,7 +97,7 @@ def views(text: str) -> list[str]:
     return [text, bare] if bare and bare != text else [text]
 
 
-def meaning(site: Worded) -> str:
+def meaning(site: SearchableSite) -> str:
     """Name and description, plus other words if short."""
     parts = (_calm(site.name[:NAME] or site.display_name), _calm(site.description[:DESCRIPTION]))
     said = ". ".join(part for part in parts if part)
@@ -106,7 +106,7 @@ def meaning(site: Worded) -> str:
     return said
 
 
-def digest(site: Worded) -> str:
+def digest(site: SearchableSite) -> str:
     """32 hex characters; they change when a site must be embedded again."""
     said = "\n".join(views(meaning(site)))
     return hashlib.sha256(said.encode("utf-8", "replace")).hexdigest()[:32]

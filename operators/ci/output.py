@@ -11,7 +11,7 @@ from rich.text import Text
 
 from config.printable import plain
 from index.checks import CHECKS, SCORED, score_of
-from index.values.findings import CheckFinding, EvidenceLine, Finding
+from index.values.findings import CheckFinding, Finding, ShownExchange
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.operations.demands import Exit, Result, Shortfall
@@ -220,7 +220,7 @@ def _why(found: CheckFinding) -> str:
 def _line(found: CheckFinding) -> str:
     if not found.evidence:
         return ""
-    line: EvidenceLine = found.evidence[0]
+    line: ShownExchange = found.evidence[0]
     asked = f"{line.method} {line.url}"
     if not line.status:
         return f"{asked} → {line.note}"

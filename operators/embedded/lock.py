@@ -12,7 +12,7 @@ from operators.embedded.errors import BusyError, EmbeddedError
 
 
 @contextmanager
-def owned(data_dir: Path) -> Iterator[None]:
+def own_data_dir(data_dir: Path) -> Iterator[None]:
     """Hold DATA_DIR/lock until we end. Raises BusyError with the holder's pid."""
     with _opened(data_dir / "lock") as handle:
         try:
@@ -33,7 +33,7 @@ def holder(data_dir: Path) -> str:
 
 
 @contextmanager
-def shared(data_dir: Path) -> Iterator[bool]:
+def share_servers(data_dir: Path) -> Iterator[bool]:
     """Register as a user of the servers; yields False while they stop."""
     with _opened(data_dir / "users") as handle:
         try:
@@ -45,7 +45,7 @@ def shared(data_dir: Path) -> Iterator[bool]:
 
 
 @contextmanager
-def alone(data_dir: Path) -> Iterator[None]:
+def exclude_others(data_dir: Path) -> Iterator[None]:
     """Wait until nobody else uses the servers; keep others out."""
     with _opened(data_dir / "users") as handle:
         try:

@@ -100,10 +100,10 @@ def _join(stack: ExitStack, data_dir: Path) -> bool:
     deadline = time.monotonic() + _FREE_WITHIN
     while True:
         try:
-            stack.enter_context(lock.owned(data_dir))
+            stack.enter_context(lock.own_data_dir(data_dir))
         except BusyError as busy:
             with ExitStack() as attempt:
-                if attempt.enter_context(lock.shared(data_dir)) and _running(data_dir):
+                if attempt.enter_context(lock.share_servers(data_dir)) and _running(data_dir):
                     stack.push(attempt.pop_all())
                     return True
             if time.monotonic() > deadline:
@@ -114,7 +114,7 @@ def _join(stack: ExitStack, data_dir: Path) -> bool:
 
 
 def _stop_when_alone(servers: Servers) -> None:
-    with lock.alone(servers.data_dir):
+    with lock.exclude_others(servers.data_dir):
         servers.stop()
 
 

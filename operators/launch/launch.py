@@ -28,7 +28,7 @@ from index.values.hosts import BadHost, normalise
 from operators.embedded import EmbeddedError, Servers, lock
 from operators.launch import command_lines, sample
 from operators.launch.supervisor import CannotLiveError, Supervisor
-from probes.evidence.charsets import decoded
+from probes.evidence.charsets import decode
 from probes.live import queue
 from probes.models import HostSource, Target
 from probes.schedule import leases, schedule
@@ -50,7 +50,7 @@ class FirstSource:
 
     def read(self) -> str:
         """What to tell the user. Raises RefusedSource."""
-        reading.ensure_rows()
+        reading.ensure_sources()
         row = HostSource.objects.filter(name=self.name).first()
         if row is None:
             names = ", ".join(HostSource.objects.order_by("name").values_list("name", flat=True))
@@ -59,9 +59,9 @@ class FirstSource:
         if (held := reading.hold(row.name)) is None:
             return f"{self.name} is being read by somebody else."
         held.most = self.limit
-        last = reading.Read()
+        last = reading.ReadingCounts()
 
-        def remember(counts: reading.Read) -> None:
+        def remember(counts: reading.ReadingCounts) -> None:
             nonlocal last
             last = counts
 
@@ -80,11 +80,11 @@ class HostList:
     complaints: tuple[str, ...]
 
 
-def read(path: Path) -> HostList:
+def read_hosts(path: Path) -> HostList:
     """Skip blank lines and `#` comments. Raises OSError."""
     hosts: dict[str, None] = {}
     complaints = []
-    text = decoded(path.read_bytes(), "")
+    text = decode(path.read_bytes(), "")
     for number, line in enumerate(text.split("\n"), 1):
         word = line.partition("#")[0].strip().lstrip("\ufeff")
         if not word:
@@ -117,13 +117,13 @@ def probes(client: redis.Redis) -> bool:
 
 def progress(origin: Target.Origin) -> tuple[int, int] | None:
     try:
-        return schedule.progress(origin)
+        return schedule.visit_progress(origin)
     except DatabaseError:
         connections.close_all()
         return None
 
 
-def best() -> str | None:
+def best_listed_host() -> str | None:
     try:
         best = Site.objects.listed().order_by("-score", "host").first()
     except DatabaseError:
@@ -199,7 +199,7 @@ class LaunchError(Exception):
     """The message says why the run can't go on."""
 
 
-class Stopped(BaseException):
+class StopRequested(BaseException):
     """Ctrl-C or a signal; a BaseException, so that nothing handles it."""
 
 
@@ -217,14 +217,14 @@ class Launch:
     def __call__(self) -> None:
         try:
             with (
-                lock.owned(self.data_dir),
+                lock.own_data_dir(self.data_dir),
                 temporary(self.data_dir),
                 self._supervised() as supervisor,
             ):
                 self._start(supervisor)
                 while True:
                     self._look(supervisor)
-        except Stopped:
+        except StopRequested:
             self.console.print("Stopped.")
         except _WHY_NOT as error:
             raise LaunchError(self._why(error)) from error
@@ -267,7 +267,7 @@ class Launch:
             with self.console.status(
                 "Making the model that search compares meanings by (90 MB are fetched once) …"
             ):
-                files.make(self.data_dir / "models")
+                files.make_model(self.data_dir / "models")
         except ModelUnavailable as error:
             return f"Search goes by words alone: {error}"
         return ""
@@ -333,7 +333,7 @@ class Launch:
             origin = self.source.origin
         show_processes(self.console, supervisor.children, base_url, self.data_dir / "logs")
         show_progress(self.console, lambda: progress(origin), lambda: self._look(supervisor))
-        show_addresses(self.console, base_url, best())
+        show_addresses(self.console, base_url, best_listed_host())
         connections.close_all()
 
     @contextmanager
@@ -343,7 +343,7 @@ class Launch:
         numbers = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
         def end_the_run(*_: Any) -> None:
-            raise Stopped
+            raise StopRequested
 
         def hurry(*_: Any) -> None:
             supervisor.hurry = True
@@ -351,7 +351,7 @@ class Launch:
         before = {number: signal.signal(number, end_the_run) for number in numbers}
         try:
             yield supervisor
-        except Stopped:
+        except StopRequested:
             self.console.print("Stopping …")
             raise
         finally:

@@ -19,7 +19,7 @@ from config.database import migrations
 from config.wsgi import application as django
 from operators.launch.command_lines import WEB_THREADS
 from operators.web import refresh
-from protocols.bodies import HELD, MAX_BODY_BYTES, REFUSED, SECONDS, Refused
+from protocols.bodies import HELD, MAX_BODY_BYTES, REFUSED, SECONDS, BodyRefused
 
 get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
 gc.set_threshold(700, 10, 10)  # Python's default, now that all is loaded
@@ -57,7 +57,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
         body = await _body(environ, receive)
     except CallerGone:
         return
-    if isinstance(body, Refused):
+    if isinstance(body, BodyRefused):
         environ[REFUSED], body = body, b""
     environ |= {"wsgi.input": BytesIO(body), "CONTENT_LENGTH": str(len(body))}
     status, headers, content = await asyncio.get_running_loop().run_in_executor(
@@ -97,22 +97,22 @@ def environment(scope: Scope) -> dict[str, Any]:
     return environ
 
 
-async def _body(environ: dict[str, Any], receive: Receive) -> bytes | Refused:
+async def _body(environ: dict[str, Any], receive: Receive) -> bytes | BodyRefused:
     """The body, or why not. Raises CallerGone."""
     length = environ.get("CONTENT_LENGTH", "")
     if not length.isdigit() or not (expected := int(length)):
         return b""
     if expected > MAX_BODY_BYTES:
-        return Refused.TOO_LARGE
+        return BodyRefused.TOO_LARGE
     parts = bytearray()
     try:
         async with asyncio.timeout(SECONDS):
             async for part in _parts(receive):
                 if not _body_memory.add(len(part)):
-                    return Refused.TOO_MANY
+                    return BodyRefused.TOO_MANY
                 parts += part
     except TimeoutError:
-        return Refused.TOO_SLOW
+        return BodyRefused.TOO_SLOW
     finally:
         _body_memory.remove(len(parts))
     return bytes(parts)

@@ -23,7 +23,7 @@ def begin() -> None:
 
 
 def _refresh_forever() -> None:
-    embedding.current()
+    embedding.current_model()
     last_problem = str(_look() or "")
     gc.collect()
     gc.freeze()  # exclude loaded data from garbage collection

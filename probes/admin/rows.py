@@ -13,7 +13,7 @@ from probes.admin import actions as admin_actions
 from probes.admin.filters import FromSource, State
 from probes.live import queue
 from probes.models import FrontierHost, LiveCheck, Pause, ProbeRun, Submission, Target
-from probes.operations.history import exchanges
+from probes.operations.history import exchanges_of_run
 from probes.schedule import control
 
 SHOWN = 100
@@ -45,7 +45,7 @@ def end(row: Any, _reason: str) -> str:
 
 @row_action("Delete with their results", means="Their addresses say that there is no result, at once.")
 def forget(row: Any, _reason: str) -> str:
-    queue.forget([row.pk])
+    queue.delete_checks([row.pk])
     return "Deleted."
 
 
@@ -130,7 +130,7 @@ class ProbeRunAdmin(ReadOnlyAdmin):
 
     def told_of(self, request: HttpRequest, row: ProbeRun) -> dict[str, Any]:
         del request
-        return {"exchanges": exchanges(row.host, row.pk), "run": row}
+        return {"exchanges": exchanges_of_run(row.host, row.pk), "run": row}
 
 
 @admin.register(Target)

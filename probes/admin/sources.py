@@ -59,7 +59,7 @@ class _NewSource(_Form):
         given: dict[str, Any] = super().clean() or self.cleaned_data
         if not self.errors:
             try:
-                operating.check(given["name"], kind=given["kind"], address=given["address"])
+                operating.check_source(given["name"], kind=given["kind"], address=given["address"])
             except RefusedSource as error:
                 raise forms.ValidationError(str(error)) from error
         return given
@@ -108,4 +108,4 @@ class HostSourceAdmin(ReadOnlyAdmin):
         return super().get_form(request, obj, change, **kwargs) if obj else _NewSource
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001 - Django's
-        obj.pk = operating.add(obj.name, kind=obj.kind, address=obj.address, most=obj.most).pk
+        obj.pk = operating.add_source(obj.name, kind=obj.kind, address=obj.address, most=obj.most).pk

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from index.values.reasons import Reason
-from probes.checks.verdict import Verdict, against_controls, because, flagged, noted, yes
+from probes.checks.verdict import Verdict, compare_with_controls, verdict_for, with_note, with_warnings, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import linkset
-from probes.readers.documents import counted
+from probes.readers.documents import with_count
 from probes.readers.json_text import load
-from probes.readers.likeness import led_to
+from probes.readers.likeness import leads_to_url
 from probes.readers.linkset import Linkset
-from probes.readers.replies import no_document, seen
+from probes.readers.replies import describe_exchange, why_no_document
 from probes.readers.urls import is_example, same_site, scheme_of
 
 MEDIA_TYPE = "application/linkset+json"
@@ -19,36 +19,36 @@ MAX_SCHEMES = 3
 PROFILE = "https://www.rfc-editor.org/info/rfc9727"
 
 
-def grade(evidence: Evidence) -> Verdict:
+def judge_api_catalog(evidence: Evidence) -> Verdict:
     reply = evidence.first(Purpose.API_CATALOG)
-    if (why := no_document(reply)) is not None or reply is None:
-        return because(why or Reason.NOT_ASKED, reply)
-    found = linkset.read(reply)
+    if (why := why_no_document(reply)) is not None or reply is None:
+        return verdict_for(why or Reason.NOT_ASKED, reply)
+    found = linkset.read_linkset(reply)
     known = evidence.all(Purpose.CONTROL_WELL_KNOWN)
-    fault, control = against_controls(reply, *(known or [None]), evidence.first(Purpose.CONTROL_PAGE))
+    fault, control = compare_with_controls(reply, *(known or [None]), evidence.first(Purpose.CONTROL_PAGE))
     if fault is not Reason.SAME_AS_CONTROL:
         made_up = next((other for other in known if _is_made_up(other, reply)), None)
         fault = _of_document(reply, found) or (Reason.SAME_AS_CONTROL if made_up else fault)
         control = made_up or control
     if fault is not None or found is None:
-        return _explained(because(fault or Reason.NOT_A_LINKSET, reply, control), reply, found)
-    tried = linkset.tried(linkset.catalog_targets(found.links), evidence)
-    dead = linkset.dead(tried)
+        return _explained(verdict_for(fault or Reason.NOT_A_LINKSET, reply, control), reply, found)
+    tried = linkset.exchanges_of(linkset.catalog_targets(found.links), evidence)
+    dead = linkset.dead_exchanges(tried)
     flags = [*_flags(reply, found), *(["dead_links"] if dead else [])]
     checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
-    detail = flagged(f"{seen(reply)} with {_contents(found)}.{checked}", flags)
+    detail = with_warnings(f"{describe_exchange(reply)} with {_contents(found)}.{checked}", flags)
     shown = [e for e in (reply, control) if e is not None]
     return yes(
         Reason.SERVED,
         detail,
         *shown,
-        *(noted(link, "a dead link of the catalog") for link in dead),
+        *(with_note(link, "a dead link of the catalog") for link in dead),
         flags=flags,
     )
 
 
 def _contents(found: Linkset) -> str:
-    links = counted(found.size, "link")
+    links = with_count(found.size, "link")
     others = len(found.services)
     if not others:
         return links
@@ -61,7 +61,8 @@ def _explained(verdict: Verdict, reply: Exchange, found: Linkset | None) -> Verd
         return verdict
     schemes = _listed(found.unusable)
     return replace(
-        verdict, detail=f"{seen(reply)}: no link of the linkset leads to a public service ({schemes})."
+        verdict,
+        detail=f"{describe_exchange(reply)}: no link of the linkset leads to a public service ({schemes}).",
     )
 
 
@@ -80,9 +81,9 @@ def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
 
 
 def _is_made_up(control: Exchange, reply: Exchange) -> bool:
-    if not control.ok or led_to(control, reply.url):
+    if not control.ok or leads_to_url(control, reply.url):
         return False
-    other = linkset.read(control)
+    other = linkset.read_linkset(control)
     return other is not None and other.size > 0
 
 

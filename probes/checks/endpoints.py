@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from index.values.reasons import Reason
-from probes.checks.verdict import NO_REASONS, most_telling
+from probes.checks.verdict import NO_REASONS, decisive_fault
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
 from probes.readers.likeness import is_soft_404
@@ -24,14 +24,14 @@ from probes.readers.mcp_routes import (
     MCP_JSON,
     Route,
     Source,
-    claims,
-    guessed,
+    claimed_routes,
+    guessed_urls,
     leads,
-    named,
+    named_routes,
     names_site,
     routes,
 )
-from probes.readers.replies import control_failed, looks_like_html, unreadable
+from probes.readers.replies import control_failed, looks_like_html, why_unreadable
 from probes.readers.urls import host_of, path_of, same_address
 
 # mcp.json is one of the cards.
@@ -54,7 +54,7 @@ _NO_JSON = {Source.LINK, Source.LLMS_TXT}
 
 
 @dataclass(frozen=True, slots=True)
-class Settled:
+class JudgedEndpoint:
     endpoint: Endpoint
     source: str
     gave: Reason
@@ -76,35 +76,35 @@ class _Site:
 
 
 @lru_cache(maxsize=4)  # called by the checks of server and card
-def settle(evidence: Evidence) -> tuple[Settled, ...]:
+def judge_endpoints(evidence: Evidence) -> tuple[JudgedEndpoint, ...]:
     site = _site(evidence)
     by_url = {route.url.rstrip("/"): route for route in routes(evidence)}
-    claimed = {route.url.rstrip("/"): route for route in claims(evidence)}
-    return tuple(_settled(endpoint, by_url, claimed, site) for endpoint in endpoints(evidence))
+    claimed = {route.url.rstrip("/"): route for route in claimed_routes(evidence)}
+    return tuple(_judge_endpoint(endpoint, by_url, claimed, site) for endpoint in endpoints(evidence))
 
 
-def _settled(
+def _judge_endpoint(
     endpoint: Endpoint, by_url: Mapping[str, Route], claimed: Mapping[str, Route], site: "_Site"
-) -> Settled:
+) -> JudgedEndpoint:
     url = endpoint.url.rstrip("/")
     if (route := by_url.get(url)) is not None:
-        gave = _gave(endpoint, route.source, site)
-        return Settled(endpoint, route.source, _of_weak(endpoint, gave) if route.weak else gave)
+        gave = _reason(endpoint, route.source, site)
+        return JudgedEndpoint(endpoint, route.source, _reason_of_weak(endpoint, gave) if route.weak else gave)
     if (route := claimed.get(url)) is not None:
-        gave = _gave(endpoint, route.source, site)
+        gave = _reason(endpoint, route.source, site)
         ours = gave is Reason.TOOLS_LISTED and names_site(endpoint.website, endpoint.title, site.host)
-        return Settled(endpoint, route.source, gave if ours else Reason.LEFT_THE_SITE)
-    return Settled(endpoint, "other", _gave(endpoint, "other", site))
+        return JudgedEndpoint(endpoint, route.source, gave if ours else Reason.LEFT_THE_SITE)
+    return JudgedEndpoint(endpoint, "other", _reason(endpoint, "other", site))
 
 
-def _of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
+def _reason_of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
     sure = {Reason.TOOLS_LISTED, Reason.NO_TOOL_LIST, Reason.NO_CONTROL, Reason.SAME_AS_CONTROL}
     if gave in sure or endpoint.speaks or _asks_for_a_token(endpoint):
         return gave
     return Reason.NOT_MCP
 
 
-def routes_asked(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[str, Any]]:
+def endpoint_lines(evidence: Evidence, settled: tuple[JudgedEndpoint, ...]) -> list[dict[str, Any]]:
     """Endpoints as JSON-ready dicts; weak routes only if they were asked."""
     lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
     sure = (route for route in routes(evidence) if not route.weak)
@@ -112,17 +112,17 @@ def routes_asked(evidence: Evidence, settled: tuple[Settled, ...]) -> list[dict[
     return lines + [{"source": r.source, "url": r.url, "gave": Reason.NOT_ASKED.value} for r in left]
 
 
-def sources(evidence: Evidence, settled: tuple[Settled, ...]) -> dict[str, str]:
+def reasons_by_source(evidence: Evidence, settled: tuple[JudgedEndpoint, ...]) -> dict[str, str]:
     """Each route kind's result: its best endpoint's, else why its document names none."""
     gave = {one.endpoint.url.rstrip("/"): one.gave for one in settled}
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
-    for route in named(evidence):
+    for route in named_routes(evidence):
         url = route.url.rstrip("/")
         if url in gave or not route.weak:
             found[route.source].append(gave.get(url, Reason.NOT_ASKED))
-    for route in claims(evidence):
+    for route in claimed_routes(evidence):
         found[route.source] += [one.gave for one in settled if same_address(one.endpoint.url, route.url)]
-    found[Source.GUESS] += [gave.get(url, Reason.NOT_ASKED) for url in guessed(evidence)]
+    found[Source.GUESS] += [gave.get(url, Reason.NOT_ASKED) for url in guessed_urls(evidence)]
     led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
     return {
         source.value: (_best(reasons) if reasons else _without_endpoint(source, evidence, led)).value
@@ -150,11 +150,11 @@ def _without_endpoint(source: Source, evidence: Evidence, led: AbstractSet[str])
     if not asked:
         return Reason.NOT_ASKED
     controls = evidence.all(Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
-    return most_telling([(e, _why_none(e, source, controls)) for e in asked])[1]
+    return decisive_fault([(e, _why_none(e, source, controls)) for e in asked])[1]
 
 
 def _why_none(document: Exchange, source: Source, controls: tuple[Exchange | None, ...]) -> Reason:
-    if (why := unreadable(document)) is not None:
+    if (why := why_unreadable(document)) is not None:
         return why
     if not document.ok:
         return Reason.NOT_FOUND
@@ -174,11 +174,11 @@ def _site(evidence: Evidence) -> _Site:
         site_control(evidence),
         controlled_hosts(evidence),
         {bare_host(control.url): control for control in controls[1:]},
-        unreadable(home) is None,
+        why_unreadable(home) is None,
     )
 
 
-def _gave(endpoint: Endpoint, source: str, site: _Site) -> Reason:
+def _reason(endpoint: Endpoint, source: str, site: _Site) -> Reason:
     own = bare_host(endpoint.url) in site.hosts
     control = site.control if own else site.elsewhere.get(bare_host(endpoint.url))
     if not own and (control is None or endpoint.gave is not Reason.TOOLS_LISTED):

@@ -4,37 +4,37 @@ Sources: RFC 9110 §12, RFC 7763.
 """
 
 from index.values.reasons import Reason
-from probes.checks.verdict import NO_REASONS, Verdict, against_controls, because, flagged, yes
+from probes.checks.verdict import NO_REASONS, Verdict, compare_with_controls, verdict_for, with_warnings, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
-from probes.readers.copies import no_copy, retells, says_no_more
+from probes.readers.copies import repeats_control, repeats_page, why_no_copy
 from probes.readers.home_site import shown_home
 from probes.readers.html import Page
-from probes.readers.likeness import led_to
+from probes.readers.likeness import leads_to_url
 from probes.readers.markdown import (
     MARKDOWN_TYPES,
     PAST_A_CACHE,
     is_markdown_reply,
     looks_like_markdown,
 )
-from probes.readers.replies import HTML_TYPES, accept_of, looks_like_html, seen, unreadable
+from probes.readers.replies import HTML_TYPES, accept_of, describe_exchange, looks_like_html, why_unreadable
 from probes.readers.urls import same_address, same_site
 
 ALONE = "text/markdown"
 
 
-def grade(evidence: Evidence) -> Verdict:
+def judge_negotiation(evidence: Evidence) -> Verdict:
     """One good reply is enough."""
     home, asked = evidence.first(Purpose.HOME), evidence.all(Purpose.HOME_MARKDOWN)
-    if (why := unreadable(home)) is not None or home is None:
-        return because(why or Reason.NOT_ASKED, home)
+    if (why := why_unreadable(home)) is not None or home is None:
+        return verdict_for(why or Reason.NOT_ASKED, home)
     if not home.ok:
-        return because(Reason.NOT_FOUND, home)
+        return verdict_for(Reason.NOT_FOUND, home)
     if not asked:
-        return because(Reason.NOT_ASKED, None)
+        return verdict_for(Reason.NOT_ASKED, None)
     shown = shown_home(evidence) or home
-    closed = unreadable(shown)
-    page = html.parse(shown) if closed is None else None
+    closed = why_unreadable(shown)
+    page = html.parse_page(shown) if closed is None else None
     faults: list[tuple[Exchange, Reason]] = []
     for reply in asked:
         fault = _fault(reply, shown, page)
@@ -45,7 +45,7 @@ def grade(evidence: Evidence) -> Verdict:
         if not faults or same_address(reply.url, home.final_url):
             faults.append((reply, fault))
     reply, fault = _deciding(faults)
-    return because(fault, reply, shown)
+    return verdict_for(fault, reply, shown)
 
 
 def _fault(reply: Exchange, home: Exchange, page: Page | None) -> Reason | None:
@@ -61,7 +61,7 @@ def _fault(reply: Exchange, home: Exchange, page: Page | None) -> Reason | None:
         return Reason.SAME_AS_HTML
     if " ".join(reply.text.split()) == page.text:
         return Reason.NOT_MARKDOWN
-    return no_copy(reply.text, page)
+    return why_no_copy(reply.text, page)
 
 
 def _is_html_page(home: Exchange) -> bool:
@@ -79,23 +79,23 @@ def _deciding(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
 
 
 def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evidence) -> Verdict:
-    why, control = against_controls(reply, evidence.first(Purpose.CONTROL_MARKDOWN))
+    why, control = compare_with_controls(reply, evidence.first(Purpose.CONTROL_MARKDOWN))
     if why is None and control and _is_made_up(reply, control, page):
-        return because(Reason.SAME_AS_CONTROL, reply, control, home)
+        return verdict_for(Reason.SAME_AS_CONTROL, reply, control, home)
     if why is None and (kept := _kept_for_browsers(evidence)):
-        return because(Reason.NO_HTML_LEFT, kept, reply)
+        return verdict_for(Reason.NO_HTML_LEFT, kept, reply)
     if why is not None:
-        return because(why, reply, control, home)
+        return verdict_for(why, reply, control, home)
     shown = [e for e in (reply, home, control) if e is not None]
-    detail = f"{seen(reply)} with markdown of the page that a browser gets as HTML."
+    detail = f"{describe_exchange(reply)} with markdown of the page that a browser gets as HTML."
     flags = _flags(reply, home, evidence)
-    return yes(Reason.SERVED, flagged(detail, flags), *shown, flags=flags)
+    return yes(Reason.SERVED, with_warnings(detail, flags), *shown, flags=flags)
 
 
 def _is_made_up(reply: Exchange, control: Exchange, page: Page) -> bool:
-    if led_to(control, reply.url):
+    if leads_to_url(control, reply.url):
         return False
-    return retells(control, page) or says_no_more(reply, control, page)
+    return repeats_page(control, page) or repeats_control(reply, control, page)
 
 
 def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:

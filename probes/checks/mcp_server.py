@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import Any
 
 from index.values.reasons import Reason
-from probes.checks.endpoints import Settled, routes_asked, settle, sources
-from probes.checks.verdict import NO_REASONS, Verdict, because, flagged, noted, yes
+from probes.checks.endpoints import JudgedEndpoint, endpoint_lines, judge_endpoints, reasons_by_source
+from probes.checks.verdict import NO_REASONS, Verdict, verdict_for, with_note, with_warnings, yes
 from probes.evidence.evidence import Evidence, Purpose
 from probes.readers.mcp_replies import bare_host, site_control
-from probes.readers.replies import seen
-from probes.readers.texts import clean
+from probes.readers.replies import describe_exchange
+from probes.readers.texts import clean_text
 
 _OPEN_FIRST = (Reason.NO_CONTROL, Reason.AUTH_REQUIRED, Reason.HOST_REFUSED)
 
@@ -32,18 +32,18 @@ _HINT_WORDS = {
 }
 
 
-def grade(evidence: Evidence) -> Verdict:
+def judge_mcp_server(evidence: Evidence) -> Verdict:
     """Unknown if no endpoint lists tools and one couldn't be asked."""
-    settled = settle(evidence)
+    settled = judge_endpoints(evidence)
     verdict = _judge(settled, evidence)
-    gave = sources(evidence, settled)
-    value = {**verdict.value, "routes": routes_asked(evidence, settled), "sources": gave}
+    gave = reasons_by_source(evidence, settled)
+    value = {**verdict.value, "routes": endpoint_lines(evidence, settled), "sources": gave}
     return replace(verdict, detail=f"{verdict.detail} {_routes_text(gave)}", value=value)
 
 
-def _judge(settled: tuple[Settled, ...], evidence: Evidence) -> Verdict:
+def _judge(settled: tuple[JudgedEndpoint, ...], evidence: Evidence) -> Verdict:
     if not settled:
-        return because(Reason.NOT_ASKED, None)
+        return verdict_for(Reason.NOT_ASKED, None)
     for found in settled:
         if found.gave is Reason.TOOLS_LISTED:
             return _answered(found, evidence)
@@ -51,10 +51,10 @@ def _judge(settled: tuple[Settled, ...], evidence: Evidence) -> Verdict:
     found = _deciding(own or settled)
     reason = found.gave if _is_telling(found) else Reason.NOT_MCP
     others = (s.endpoint.shown_by for s in settled if s is not found)
-    return because(reason, found.endpoint.shown_by, *others, site_control(evidence))
+    return verdict_for(reason, found.endpoint.shown_by, *others, site_control(evidence))
 
 
-def _deciding(settled: tuple[Settled, ...]) -> Settled:
+def _deciding(settled: tuple[JudgedEndpoint, ...]) -> JudgedEndpoint:
     for reason in _OPEN_FIRST:
         for found in settled:
             if found.gave is reason:
@@ -64,13 +64,13 @@ def _deciding(settled: tuple[Settled, ...]) -> Settled:
     return (open_ones or telling or list(settled))[0]
 
 
-def _is_telling(found: Settled) -> bool:
+def _is_telling(found: JudgedEndpoint) -> bool:
     if found.gave is Reason.LEFT_THE_SITE:
         return False
     return found.gave not in NO_REASONS or found.gave is Reason.NO_TOOL_LIST or bool(found.endpoint.tools)
 
 
-def _answered(found: Settled, evidence: Evidence) -> Verdict:
+def _answered(found: JudgedEndpoint, evidence: Evidence) -> Verdict:
     endpoint, own = found.endpoint, site_control(evidence)
     controls = (own, *evidence.all(Purpose.CONTROL_POST))
     there = (c for c in controls if c is not None and bare_host(c.url) == bare_host(endpoint.url))
@@ -79,8 +79,8 @@ def _answered(found: Settled, evidence: Evidence) -> Verdict:
     flags = ["more_tools"] if endpoint.more_tools else []
     return yes(
         Reason.TOOLS_LISTED,
-        flagged(f"{seen(endpoint.shown_by)} and listed {count}.", flags),
-        noted(endpoint.shown_by, _tools_note(endpoint.tools)),
+        with_warnings(f"{describe_exchange(endpoint.shown_by)} and listed {count}.", flags),
+        with_note(endpoint.shown_by, _tools_note(endpoint.tools)),
         *([control] if control else []),
         endpoint=endpoint.answered_at,
         tools=list(endpoint.tools),
@@ -97,7 +97,7 @@ def _routes_text(gave: dict[str, str]) -> str:
 
 
 def _tools_note(tools: tuple[dict[str, Any], ...]) -> str:
-    return clean(f"tools listed: {', '.join(map(_tool_note, tools))}", _MAX_NOTE) if tools else ""
+    return clean_text(f"tools listed: {', '.join(map(_tool_note, tools))}", _MAX_NOTE) if tools else ""
 
 
 def _tool_note(tool: dict[str, Any]) -> str:

@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from index.values.reasons import Reason
 from index.values.vocabulary import CardState
-from probes.checks.endpoints import Settled, settle
-from probes.checks.verdict import NO_REASONS, Verdict, because, most_telling, yes
+from probes.checks.endpoints import JudgedEndpoint, judge_endpoints
+from probes.checks.verdict import NO_REASONS, Verdict, decisive_fault, verdict_for, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
-from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
-from probes.readers.replies import control_failed, no_document, seen
+from probes.readers.mcp_cards import endpoints_of_card, is_card, server_cards
+from probes.readers.replies import control_failed, describe_exchange, why_no_document
 from probes.readers.urls import same_address
 
 
@@ -24,11 +24,11 @@ class _Lead(NamedTuple):
     shown_by: Exchange | None = None
 
 
-def grade(evidence: Evidence) -> Verdict:
-    settled = settle(evidence)
+def judge_card(evidence: Evidence) -> Verdict:
+    settled = judge_endpoints(evidence)
     spoke = tuple(one.endpoint.url for one in settled if one.is_alive or one.gave is Reason.HOST_REFUSED)
     found = tuple(
-        card for card in cards(evidence) if not _is_endpoint(card, spoke) or endpoints_of_card(card)
+        card for card in server_cards(evidence) if not _is_endpoint(card, spoke) or endpoints_of_card(card)
     )
     if not found:
         return _without_card(evidence, spoke)
@@ -36,11 +36,11 @@ def grade(evidence: Evidence) -> Verdict:
     best = _best(leads)
     control = _control(best.card, evidence)
     if control_failed(control):
-        return because(Reason.NO_CONTROL, best.card, control, state=None, url=best.card.final_url)
+        return verdict_for(Reason.NO_CONTROL, best.card, control, state=None, url=best.card.final_url)
     return _verdict(best, control)
 
 
-def _leads(card: Exchange, settled: tuple[Settled, ...]) -> list[_Lead]:
+def _leads(card: Exchange, settled: tuple[JudgedEndpoint, ...]) -> list[_Lead]:
     urls = endpoints_of_card(card)
     if not urls:
         return [_Lead(card, Reason.NO_ENDPOINT)]
@@ -49,7 +49,7 @@ def _leads(card: Exchange, settled: tuple[Settled, ...]) -> list[_Lead]:
     ]
 
 
-def _lead(card: Exchange, asked: Settled | None) -> _Lead:
+def _lead(card: Exchange, asked: JudgedEndpoint | None) -> _Lead:
     if asked is None:
         return _Lead(card, Reason.NOT_ASKED)
     if asked.is_alive:
@@ -71,9 +71,9 @@ def _verdict(lead: _Lead, control: Exchange | None) -> Verdict:
     state = CardState.DEAD if lead.reason in NO_REASONS else CardState.PRESENT
     value = {"state": state.value, "url": lead.card.final_url}
     if lead.reason is Reason.SERVED and lead.shown_by is not None:
-        detail = f"{seen(lead.card)} with a server card, and its endpoint answers."
+        detail = f"{describe_exchange(lead.card)} with a server card, and its endpoint answers."
         return yes(Reason.SERVED, detail, lead.card, lead.shown_by, *([control] if control else []), **value)
-    return because(lead.reason, lead.shown_by or lead.card, lead.card, control, **value)
+    return verdict_for(lead.reason, lead.shown_by or lead.card, lead.card, control, **value)
 
 
 def _control(card: Exchange, evidence: Evidence) -> Exchange | None:
@@ -89,14 +89,14 @@ def _is_endpoint(reply: Exchange, spoke: tuple[str, ...]) -> bool:
 def _without_card(evidence: Evidence, spoke: tuple[str, ...]) -> Verdict:
     asked = tuple(e for e in evidence.all(Purpose.MCP_CARD) if not _is_endpoint(e, spoke))
     if not asked:
-        return because(Reason.NOT_ASKED, None, state=None)
-    reply, reason = most_telling([(reply, _why_none(reply)) for reply in asked])
+        return verdict_for(Reason.NOT_ASKED, None, state=None)
+    reply, reason = decisive_fault([(reply, _why_none(reply)) for reply in asked])
     state = CardState.ABSENT.value if reason in NO_REASONS else None
-    return because(reason, reply, *(other for other in asked if other is not reply), state=state)
+    return verdict_for(reason, reply, *(other for other in asked if other is not reply), state=state)
 
 
 def _why_none(reply: Exchange) -> Reason:
-    if (why := no_document(reply)) is not None:
+    if (why := why_no_document(reply)) is not None:
         return why
     if is_card(reply):
         return Reason.SAME_AS_CONTROL

@@ -11,16 +11,16 @@ from probes.checks import verdict
 from probes.checks.verdict import Verdict, no, unknown, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html
-from probes.readers.replies import seen, unreadable
-from probes.readers.search_action import nonsense as made_up_words
+from probes.readers.replies import describe_exchange, why_unreadable
+from probes.readers.search_action import nonsense_words as made_up_words
 from probes.readers.urls import host_of
 
 _TOKEN = re.compile(r"[^\W\d_]+")
 _LONGEST_WORD = 24
 
 
-def grade(evidence: Evidence) -> Verdict:
-    if gone := verdict.left(evidence):
+def judge_search(evidence: Evidence) -> Verdict:
+    if gone := verdict.verdict_off_site(evidence):
         return gone
     word, nonsense = evidence.first(Purpose.SEARCH_WORD), evidence.all(Purpose.SEARCH_NONSENSE)
     if word is None or len(nonsense) < 2:
@@ -28,7 +28,7 @@ def grade(evidence: Evidence) -> Verdict:
     asked = (word, nonsense[0], nonsense[1])
     for reply in asked:
         if why := _unusable(reply):
-            return unknown(why, seen(reply), *asked)
+            return unknown(why, describe_exchange(reply), *asked)
     terms = _terms(*asked)
     found, nothing, again = (_answer(reply, terms) for reply in asked)
     if nothing != again:
@@ -39,7 +39,7 @@ def grade(evidence: Evidence) -> Verdict:
 
 
 def _unusable(reply: Exchange) -> Reason | None:
-    if why := unreadable(reply):
+    if why := why_unreadable(reply):
         return why
     if not reply.ok:
         return Reason.UNEXPECTED_STATUS
@@ -54,7 +54,7 @@ def _terms(word: Exchange, *nonsense: Exchange) -> tuple[str, ...]:
 
 
 def _answer(reply: Exchange, terms: tuple[str, ...]) -> list[str]:
-    text = html.parse(reply).text.casefold()
+    text = html.parse_page(reply).text.casefold()
     for term in terms:
         text = text.replace(term, " ")
     return [word for word in _TOKEN.findall(text) if len(word) <= _LONGEST_WORD]

@@ -7,9 +7,9 @@ from typing import Any
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer
 from probes.evidence.evidence import Evidence, Exchange
-from probes.readers.home_site import elsewhere
+from probes.readers.home_site import off_site_home
 from probes.readers.likeness import is_soft_404
-from probes.readers.replies import control_failed, seen
+from probes.readers.replies import control_failed, describe_exchange
 
 FLAG_TEXTS = {
     "bare_addresses": "its addresses are not written as markdown links",
@@ -44,7 +44,7 @@ FLAG_TEXTS = {
 }
 
 
-def flagged(detail: str, flags: Iterable[str]) -> str:
+def with_warnings(detail: str, flags: Iterable[str]) -> str:
     texts = [FLAG_TEXTS[flag] for flag in flags]
     return f"{detail} Warning: {'; '.join(texts)}." if texts else detail
 
@@ -74,10 +74,10 @@ def unknown(reason: Reason, detail: str, *shown_by: Exchange, **value: Any) -> V
     return Verdict(Answer.UNKNOWN, reason, detail, shown_by, value)
 
 
-def left(evidence: Evidence) -> Verdict | None:
-    if (home := elsewhere(evidence)) is None:
+def verdict_off_site(evidence: Evidence) -> Verdict | None:
+    if (home := off_site_home(evidence)) is None:
         return None
-    detail = f"{seen(home)}: the home page is on another site, which answers for itself."
+    detail = f"{describe_exchange(home)}: the home page is on another site, which answers for itself."
     return no(Reason.LEFT_THE_SITE, detail, home)
 
 
@@ -103,19 +103,19 @@ NO_REASONS = frozenset(
 )
 
 
-def because(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:
+def verdict_for(reason: Reason, exchange: Exchange | None, *also: Exchange | None, **value: Any) -> Verdict:
     shown = tuple(e for e in (exchange, *also) if e is not None)
     text = REASON_TEXTS[reason]
-    detail = f"{seen(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
+    detail = f"{describe_exchange(exchange)}: {text}." if exchange else f"{text[:1].upper()}{text[1:]}."
     judge = no if reason in NO_REASONS else unknown
     return judge(reason, detail, *shown, **value)
 
 
-def noted(exchange: Exchange, note: str) -> Exchange:
+def with_note(exchange: Exchange, note: str) -> Exchange:
     return replace(exchange, note="; ".join(filter(None, (exchange.note, note))))
 
 
-def against_controls(
+def compare_with_controls(
     answer: Exchange, control: Exchange | None, *others: Exchange | None
 ) -> tuple[Reason | None, Exchange | None]:
     """Why the answer fails (or None), and the control; only `control` must have been answered."""
@@ -125,7 +125,7 @@ def against_controls(
     return (Reason.NO_CONTROL if control_failed(control) else None), control
 
 
-def most_telling(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
+def decisive_fault(faults: list[tuple[Exchange, Reason]]) -> tuple[Exchange, Reason]:
     """The first failure that leaves it unknown, else the first that isn't NOT_FOUND."""
     for exchange, reason in faults:
         if reason not in NO_REASONS:

@@ -4,10 +4,10 @@ https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026
 """
 
 from index.values.reasons import Reason
-from probes.checks.verdict import Verdict, because, noted, yes
+from probes.checks.verdict import Verdict, verdict_for, with_note, yes
 from probes.evidence.evidence import SUCCESSES, Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import Missing, PageEnding, PageRun
-from probes.readers.replies import unreadable
+from probes.readers.replies import why_unreadable
 from probes.readers.urls import same_site
 
 _ENDINGS = {
@@ -22,22 +22,22 @@ _THE_SITES_OWN = {Ending.DNS_FAILED.value, Ending.CONNECT_FAILED.value, Ending.T
 _GONE = {"404", "410"}
 
 
-def grade(evidence: Evidence) -> Verdict:
+def judge_webmcp(evidence: Evidence) -> Verdict:
     """No if the page ran without registering a tool, unknown if it couldn't run."""
     page, document = evidence.page, evidence.first(Purpose.PAGE)
     if page is None:
-        return because(Reason.NO_BROWSER, None)
+        return verdict_for(Reason.NO_BROWSER, None)
     if reason := _not_run(page, document):
-        return because(reason, document)
+        return verdict_for(reason, document)
     assert document is not None  # noqa: S101 - `_not_run` has said so
-    document = noted(document, f"run in {page.browser}, {page.requests} requests")
+    document = with_note(document, f"run in {page.browser}, {page.requests} requests")
     if not same_site(f"https://{evidence.host}/", page.url):
-        return because(Reason.LEFT_THE_SITE, document)
+        return verdict_for(Reason.LEFT_THE_SITE, document)
     if page.tools:
         return _registered(page, document)
     if missing := _code_not_seen(page):
-        return because(_why(missing), document)
-    return because(Reason.LEGACY_API if page.legacy_tools else Reason.NO_TOOLS, document)
+        return verdict_for(_why(missing), document)
+    return verdict_for(Reason.LEGACY_API if page.legacy_tools else Reason.NO_TOOLS, document)
 
 
 def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
@@ -47,7 +47,7 @@ def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
         return Reason.TIMED_OUT
     if page.ending in _ENDINGS and not busy_with_tools:
         return _ENDINGS[page.ending]
-    if reason := unreadable(document):
+    if reason := why_unreadable(document):
         return Reason.TIMED_OUT if reason is Reason.NOT_ASKED else reason
     if document is None or document.status not in SUCCESSES or page.ending is PageEnding.NOT_LOADED:
         return Reason.UNEXPECTED_STATUS

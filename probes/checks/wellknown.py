@@ -10,29 +10,36 @@ from typing import Any
 from index.checks.check import complete
 from index.values.reasons import Reason
 from index.values.vocabulary import WellKnown
-from probes.checks.verdict import Verdict, against_controls, because, flagged, most_telling, yes
+from probes.checks.verdict import (
+    Verdict,
+    compare_with_controls,
+    decisive_fault,
+    verdict_for,
+    with_warnings,
+    yes,
+)
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import catalogs
-from probes.readers.catalogs import entries
+from probes.readers.catalogs import catalog_entries
 from probes.readers.documents import (
     Reading,
     Skill,
-    counted,
     faults_of_skills,
     fits_skill,
-    listed_skills,
+    has_text,
     object_of,
     read_agent_card,
     read_openapi,
-    text_in,
+    skills_of_index,
+    with_count,
 )
 from probes.readers.json_text import load_object
-from probes.readers.likeness import is_soft_404, led_to, same_reply
+from probes.readers.likeness import is_soft_404, leads_to_url, same_reply
 from probes.readers.markdown import is_html_text
 from probes.readers.prose import error_in, h1
-from probes.readers.replies import no_document, seen
-from probes.readers.texts import clean
-from probes.readers.urls import absolute, same_address, same_site
+from probes.readers.replies import describe_exchange, why_no_document
+from probes.readers.texts import clean_text
+from probes.readers.urls import absolute_url, same_address, same_site
 
 JSON_CONTROLS = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
 
@@ -54,14 +61,14 @@ def judge_document(
         if fault is None:
             reading = read(reply)
             flags = [*reading.flags, *(["by_redirect"] if reply.hops else [])]
-            detail = flagged(f"{seen(reply)} with {reading.says}.", flags)
+            detail = with_warnings(f"{describe_exchange(reply)} with {reading.says}.", flags)
             shown = [e for e in (reply, control) if e is not None]
             return yes(Reason.SERVED, detail, *shown, url=reply.final_url, flags=flags)
         faults.append((reply, fault))
     if not faults:
-        return because(Reason.NOT_ASKED, None)
-    reply, fault = most_telling(faults)
-    verdict = because(fault, reply)
+        return verdict_for(Reason.NOT_ASKED, None)
+    reply, fault = decisive_fault(faults)
+    verdict = verdict_for(fault, reply)
     lacking = read(reply).says if fault is Reason.NOT_VALID else ""
     return replace(verdict, detail=f"{verdict.detail} {lacking}.") if lacking else verdict
 
@@ -69,11 +76,11 @@ def judge_document(
 def fault_of(
     reply: Exchange, read: Reader, evidence: Evidence, controls: tuple[Purpose, ...] = JSON_CONTROLS
 ) -> tuple[Reason | None, Exchange | None]:
-    if (why := no_document(reply)) is not None:
+    if (why := why_no_document(reply)) is not None:
         return why, None
     if not _is_own(reply, evidence):
         return Reason.LEFT_THE_SITE, None
-    fault, control = against_controls(reply, *(c for p in controls for c in evidence.all(p) or [None]))
+    fault, control = compare_with_controls(reply, *(c for p in controls for c in evidence.all(p) or [None]))
     if fault is Reason.SAME_AS_CONTROL:
         return fault, control
     if (wrong := read(reply).fault) is not None:
@@ -90,7 +97,7 @@ def _is_own(reply: Exchange, evidence: Evidence) -> bool:
 
 
 def _fits_too(control: Exchange, reply: Exchange, read: Reader) -> bool:
-    if no_document(control) is not None or led_to(control, reply.url):
+    if why_no_document(control) is not None or leads_to_url(control, reply.url):
         return False
     return read(control).fault is None
 
@@ -100,12 +107,12 @@ def read_catalog(exchange: Exchange, what: str) -> Reading:
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)
-    found = entries(exchange)
+    found = catalog_entries(exchange)
     whole = sum(entry.whole for entry in found)
     if not whole:
         return Reading(Reason.NOT_VALID)
     flags = ("entries_incomplete",) if whole < len(found) else ()
-    return Reading(None, f"{what} of {counted(whole, 'entry', 'entries')}", flags)
+    return Reading(None, f"{what} of {with_count(whole, 'entry', 'entries')}", flags)
 
 
 def judge_skills(evidence: Evidence) -> Verdict:
@@ -120,17 +127,17 @@ def judge_skills(evidence: Evidence) -> Verdict:
         return verdict
     tried = [
         (reply, _fault_of_skill(skill, reply, evidence))
-        for skill in listed_skills(index)
+        for skill in skills_of_index(index)
         for reply in evidence.all(Purpose.SKILL)
         if same_address(reply.url, skill.url)
     ]
     if not tried:
-        return because(Reason.NOT_ASKED, None, url=None)
+        return verdict_for(Reason.NOT_ASKED, None, url=None)
     good = [reply for reply, fault in tried if fault is None]
     bad = [(reply, fault) for reply, fault in tried if fault is not None]
     if not good:
-        reply, fault = most_telling(bad)
-        verdict = because(fault, reply, index)
+        reply, fault = decisive_fault(bad)
+        verdict = verdict_for(fault, reply, index)
         lacking = "".join(f" {fault}." for fault in faults_of_skills(index))
         return replace(verdict, detail=f"{verdict.detail}{lacking}")
     wrong = {fault for _, fault in bad}
@@ -138,7 +145,9 @@ def judge_skills(evidence: Evidence) -> Verdict:
         *(["digest_mismatch"] if Reason.DIGEST_MISMATCH in wrong else []),
         *(["skills_unusable"] if wrong - {Reason.DIGEST_MISMATCH} else []),
     ]
-    detail = flagged(f"{verdict.detail} {len(good)} of {len(tried)} that were fetched can be used.", flags)
+    detail = with_warnings(
+        f"{verdict.detail} {len(good)} of {len(tried)} that were fetched can be used.", flags
+    )
     value = {**verdict.value, "flags": [*verdict.value["flags"], *flags]}
     return replace(verdict, detail=detail, shown_by=(*verdict.shown_by, *good), value=value)
 
@@ -147,15 +156,15 @@ def read_skills(exchange: Exchange) -> Reading:
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)
-    found = listed_skills(exchange)
+    found = skills_of_index(exchange)
     if not found:
         return Reading(Reason.NOT_VALID, ". ".join(faults_of_skills(exchange)))
     flags = () if all(skill.digest for skill in found) else ("no_digest",)
-    return Reading(None, f"an index of {counted(len(found), 'skill')}", flags)
+    return Reading(None, f"an index of {with_count(len(found), 'skill')}", flags)
 
 
 def _fault_of_skill(skill: Skill, reply: Exchange, evidence: Evidence) -> Reason | None:
-    if (why := no_document(reply)) is not None:
+    if (why := why_no_document(reply)) is not None:
         return why
     if is_soft_404(reply, evidence.first(Purpose.CONTROL_MD), evidence.first(Purpose.CONTROL_PAGE)):
         return Reason.SAME_AS_CONTROL
@@ -175,10 +184,12 @@ def read_oauth_resource(exchange: Exchange) -> Reading:
     if isinstance(metadata, Reason):
         return Reading(metadata)
     resource, servers = metadata.get("resource"), metadata.get("authorization_servers")
-    url = absolute(resource, exchange.final_url) if isinstance(resource, str) and "://" in resource else ""
+    url = (
+        absolute_url(resource, exchange.final_url) if isinstance(resource, str) and "://" in resource else ""
+    )
     if not url or not same_site(url, exchange.url):
         return Reading(Reason.NOT_VALID)
-    count = counted(len(servers) if isinstance(servers, list) else 0, "authorization server")
+    count = with_count(len(servers) if isinstance(servers, list) else 0, "authorization server")
     return Reading(None, f"metadata of the resource {url[:200]} and {count}")
 
 
@@ -194,7 +205,7 @@ def read_oauth_server(exchange: Exchange) -> Reading:
     if isinstance(metadata, Reason):
         return Reading(metadata)
     issuer, agents = metadata.get("issuer"), metadata.get("agent_auth")
-    url = absolute(issuer, exchange.final_url) if isinstance(issuer, str) and "://" in issuer else ""
+    url = absolute_url(issuer, exchange.final_url) if isinstance(issuer, str) and "://" in issuer else ""
     if not url or not same_site(url, exchange.url):
         return Reading(Reason.NOT_VALID)
     registers = isinstance(agents, dict) and any(isinstance(agents.get(key), str) for key in _REGISTERS)
@@ -223,7 +234,7 @@ def judge_auth_md(evidence: Evidence) -> Verdict:
     if reply is not None and fault_of(reply, read_auth_md, evidence, _AUTH_MD_CONTROLS)[0] is None:
         for copy in evidence.all(Purpose.HOME_MARKDOWN, Purpose.MARKDOWN_TWIN, Purpose.LLMS_TXT):
             if copy.ok and same_reply(reply, copy):
-                return because(Reason.SAME_AS_CONTROL, reply, copy)
+                return verdict_for(Reason.SAME_AS_CONTROL, reply, copy)
     return judge_document(evidence, Purpose.AUTH_MD, read_auth_md, _AUTH_MD_CONTROLS)
 
 
@@ -245,20 +256,22 @@ def read_ucp(exchange: Exchange) -> Reading:
     document = object_of(exchange)
     if isinstance(document, Reason):
         return Reading(document)
-    profile = catalogs.read(exchange)
+    profile = catalogs.read_profile(exchange)
     if profile is None:
         return Reading(Reason.NOT_VALID)
     services = len({binding.service for binding in profile.bindings})
-    ways = ", ".join(dict.fromkeys(clean(b.transport, 20) for b in profile.bindings[:8]))
+    ways = ", ".join(dict.fromkeys(clean_text(b.transport, 20) for b in profile.bindings[:8]))
     return Reading(
-        None, f"a profile of version {clean(profile.version, 20)}: {counted(services, 'service')} over {ways}"
+        None,
+        f"a profile of version {clean_text(profile.version, 20)}: "
+        f"{with_count(services, 'service')} over {ways}",
     )
 
 
 def read_ard(exchange: Exchange) -> Reading:
     """Agentic Resource Discovery: entries at /.well-known/ard.json, or where the home page says (0.91)."""
     reading = read_catalog(exchange, "an ARD document")
-    nameless = any(entry.whole and not entry.named for entry in entries(exchange))
+    nameless = any(entry.whole and not entry.named for entry in catalog_entries(exchange))
     if reading.fault is None and nameless and not reading.flags:
         return reading._replace(flags=("entries_incomplete",))
     return reading
@@ -267,7 +280,7 @@ def read_ard(exchange: Exchange) -> Reading:
 def read_ai_catalog(exchange: Exchange) -> Reading:
     """AI catalog: entries at /.well-known/ai-catalog.json, or where the home page says (AI Catalog 1.0)."""
     reading = read_catalog(exchange, "an AI catalog")
-    if reading.fault is None and not text_in(load_object(exchange.text), "specVersion"):
+    if reading.fault is None and not has_text(load_object(exchange.text), "specVersion"):
         return reading._replace(flags=(*reading.flags, "shape"))
     return reading
 
@@ -293,14 +306,14 @@ def read_web_bot_auth(exchange: Exchange) -> Reading:
     if not usable:
         return Reading(Reason.NOT_VALID)
     flags = () if exchange.media_type == _KEY_DIRECTORY else ("media_type",)
-    return Reading(None, f"a directory of {counted(usable, 'key')}", flags)
+    return Reading(None, f"a directory of {with_count(usable, 'key')}", flags)
 
 
 def _is_usable_key(key: Any) -> bool:
     if not isinstance(key, dict) or not isinstance(key.get("kty"), str):
         return False
     members = _KEY_MEMBERS.get(key["kty"])
-    return members is not None and "d" not in key and text_in(key, *members)
+    return members is not None and "d" not in key and has_text(key, *members)
 
 
 _X402_LISTS = ("resources", "accepts", "endpoints", "services", "items")
@@ -310,7 +323,7 @@ def judge_x402(evidence: Evidence) -> Verdict:
     """x402 payments: a document at /.well-known/x402, or a 402 that says how to pay (versions 1 and 2)."""
     for exchange in evidence.exchanges:
         if exchange.answered and exchange.status == 402 and _ways_to_pay(exchange):
-            detail = f"{seen(exchange)} with a way to pay."
+            detail = f"{describe_exchange(exchange)} with a way to pay."
             return yes(Reason.SERVED, detail, exchange, url=exchange.final_url, flags=[])
     return judge_document(evidence, Purpose.X402, read_x402)
 
@@ -323,7 +336,7 @@ def read_x402(exchange: Exchange) -> Reading:
     listed = next((v for v in map(document.get, _X402_LISTS) if isinstance(v, list | dict) and v), None)
     if not versioned or listed is None or "jsonrpc" in document:
         return Reading(Reason.NOT_VALID)
-    return Reading(None, f"an x402 document of {counted(len(listed), 'resource')}")
+    return Reading(None, f"an x402 document of {with_count(len(listed), 'resource')}")
 
 
 def _ways_to_pay(exchange: Exchange) -> bool:

@@ -4,7 +4,7 @@ Sources: RFC 9309; contentsignals.org; draft-ietf-aipref-attach-05; draft-ietf-a
 """
 
 from probes.consent.groups import TOKEN
-from probes.consent.headers import refuses_document, without_refused
+from probes.consent.headers import refuses_document, without_refused_documents
 from probes.consent.home import HOME_PAGES, home_refusal, may_hide_refusal, page_refusal, site_refusal
 from probes.consent.robots import Robots, read_robots
 
@@ -18,5 +18,5 @@ __all__ = [
     "read_robots",
     "refuses_document",
     "site_refusal",
-    "without_refused",
+    "without_refused_documents",
 ]

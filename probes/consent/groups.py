@@ -64,7 +64,7 @@ class _Addressee(IntEnum):
     OTHERS, EVERYBODY, US = range(3)
 
 
-def applicable(text: str) -> RobotsFields:
+def applicable_fields(text: str) -> RobotsFields:
     """Fields outside groups, then those of all groups for our token, else of all `*` groups."""
     text = "\n" + text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
     ungrouped, *groups = ({field: list[str]() for field in RobotsField} for _ in range(1 + len(_Addressee)))

@@ -38,7 +38,7 @@ def refuses_document(purpose: Purpose, status: int | None, headers: Headers) -> 
     return is_document and header_refusal(headers) is not None
 
 
-def without_refused(evidence: Evidence) -> Evidence:
+def without_refused_documents(evidence: Evidence) -> Evidence:
     """Evidence of earlier versions kept documents whose headers refuse."""
     exchanges = tuple([_withheld(exchange) for exchange in evidence.exchanges])
     return evidence if exchanges == evidence.exchanges else replace(evidence, exchanges=exchanges)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from index.values.reasons import OutcomeReason
 from probes.consent.headers import OURS, header_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.readers.html import is_html, metas, shows_whole_head
+from probes.readers.html import is_html, meta_elements, shows_whole_head
 from probes.readers.urls import same_site
 
 # The home page, in each form that a visit asks for.
@@ -61,7 +61,7 @@ def _may_say_noai(body: bytes) -> bool:
 
 def _for_us(exchange: Exchange) -> Iterator[str]:
     """Uses no capped tree: no refusal may be missed."""
-    for meta in metas(exchange):
+    for meta in meta_elements(exchange):
         if any(meta.get(kind, "").strip().lower() in OURS for kind in _KINDS):
             yield meta.get("content", "")
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from index.values.reasons import OutcomeReason
-from probes.consent.groups import RobotsField, applicable
+from probes.consent.groups import RobotsField, applicable_fields
 from probes.consent.paths import path_of, patterns_of
 from probes.consent.rulebook import Rulebook
 from probes.consent.signals import Signals
-from probes.evidence.charsets import decoded
+from probes.evidence.charsets import decode
 from probes.evidence.evidence import Ending, Exchange
-from probes.readers.walls import is_wall, led_to_wall
+from probes.readers.walls import is_redirected_to_wall, is_wall
 
 MAX_BYTES = 500 * 1024  # RFC 9309 §2.5 requires at least this
 
@@ -54,7 +54,7 @@ def read_robots(exchange: Exchange) -> Robots:
             readable=False, reason=unreadable, refusal=None, consents=False, text="", url=exchange.final_url
         )
     text = _text(exchange) if exchange.answered and 200 <= (exchange.status or 0) < 300 else ""
-    fields = applicable(text)
+    fields = applicable_fields(text)
     rules = Rulebook.from_patterns(
         allowed=patterns_of(fields[RobotsField.ALLOW]), disallowed=patterns_of(fields[RobotsField.DISALLOW])
     )
@@ -77,7 +77,7 @@ def _unreadable(exchange: Exchange) -> OutcomeReason | None:
         return None
     if exchange.ending is Ending.ROBOTS_DISALLOWED:
         return OutcomeReason.ROBOTS_UNREADABLE
-    if led_to_wall(exchange):
+    if is_redirected_to_wall(exchange):
         return OutcomeReason.CHALLENGED
     if not exchange.answered:
         return OutcomeReason(exchange.ending.value)
@@ -109,7 +109,7 @@ def _text(exchange: Exchange) -> str:
 def _decoded(body: bytes) -> str:
     """Invalid UTF-8 bytes become surrogates, so that rules are compared by octets."""
     if body.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return decoded(body, "")
+        return decode(body, "")
     mark = _MARK.match(body)
     return body[mark.end() if mark else 0 :].decode(errors="surrogateescape")
 

@@ -51,12 +51,12 @@ _NEVER_CUT = frozenset(
 )
 
 
-def fits(evidence: Evidence, most: int = VISIT) -> bool:
+def fits_budget(evidence: Evidence, most: int = VISIT) -> bool:
     return sum(map(len, _parts(evidence).values())) <= most
 
 
-def within(evidence: Evidence, most: int = VISIT) -> Evidence:
-    if fits(evidence, most) or sum(_packed(_parts(evidence)).values()) <= most:
+def reduce_to_budget(evidence: Evidence, most: int = VISIT) -> Evidence:
+    if fits_budget(evidence, most) or sum(_packed(_parts(evidence)).values()) <= most:
         return evidence
     cut = replace(evidence, exchanges=tuple([_cut_to_beginning(exchange) for exchange in evidence.exchanges]))
     kept = _kept_digests(cut, most)

@@ -22,7 +22,7 @@ def codec_of(body: bytes, content_type: str) -> str:
     return _in_header(content_type) or in_page_codec or "utf-8"
 
 
-def decoded(body: bytes, content_type: str) -> str:
+def decode(body: bytes, content_type: str) -> str:
     """Tries UTF-8 first, as many servers send a wrong charset; undecodable bytes become U+FFFD."""
     if not (marked := codec_of_mark(body)):
         try:

@@ -7,7 +7,7 @@ from typing import Any
 from probes.evidence.evidence import Evidence
 
 
-def lines(evidence: Evidence) -> list[dict[str, Any]]:
+def digest_lines(evidence: Evidence) -> list[dict[str, Any]]:
     return [
         {
             "purpose": seen.purpose.value,
@@ -27,7 +27,7 @@ def lines(evidence: Evidence) -> list[dict[str, Any]]:
 
 
 def pack(evidence: Evidence) -> bytes:
-    rows = lines(evidence)
+    rows = digest_lines(evidence)
     names = list(rows[0]) if rows else []
     values = [[row[name] for name in names] for row in rows]
     return zlib.compress(json.dumps([names, *values], separators=(",", ":")).encode(), 9)

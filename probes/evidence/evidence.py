@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 from isal import isal_zlib
 
-from probes.evidence.charsets import decoded
+from probes.evidence.charsets import decode
 from probes.evidence.page_run import PageRun
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class Exchange:
 
     @property
     def text(self) -> str:
-        return decoded(self.body, self.header("content-type"))
+        return decode(self.body, self.header("content-type"))
 
 
 @lru_cache(maxsize=256)  # a few are all that most sites send

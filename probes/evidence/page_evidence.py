@@ -20,13 +20,13 @@ class StoredPageRun(NamedTuple):
     packed: bytes
 
 
-def newest(hosts: Iterable[str]) -> dict[str, StoredPageRun]:
+def newest_page_runs(hosts: Iterable[str]) -> dict[str, StoredPageRun]:
     with connection.cursor() as cursor:
         cursor.execute(_NEWEST, [list(hosts)])
         return {host: StoredPageRun(run_id, bytes(packed)) for host, run_id, packed in cursor.fetchall()}
 
 
-def recent(host: str) -> list[bytes]:
+def recent_page_runs(host: str) -> list[bytes]:
     """Newest first, at most `_LOOKED_AT`."""
     stages = (ProbeRun.Stage.BROWSER, ProbeRun.Stage.BOTH)
     stored = ProbeRun.objects.filter(host=host, stage__in=stages, evidence__isnull=False)

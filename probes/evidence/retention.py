@@ -12,7 +12,7 @@ from typing import Any
 from django.db import connection, transaction
 from django.utils import timezone
 
-from index.listing.events import cut_stored
+from index.listing.events import cut_stored_events
 from probes import progress
 from probes.evidence import digests
 from probes.evidence.evidence import Evidence
@@ -60,7 +60,7 @@ JOIN probes_proberun AS run ON run.id = blob.run_id
 """
 
 
-def thin(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
+def thin_evidence(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
     """Replace expendable evidence by digests, continuing where the last call ended; return how many."""
     return progress.advance(_WORK, _step, seconds=seconds, stopping=stopping)
 
@@ -72,15 +72,15 @@ def cut_events(*, seconds: float = float("inf"), stopping: Callable[[], bool] = 
 
 @transaction.atomic
 def _cut_events(done: Progress) -> int | None:
-    cut = cut_stored(int(done.position or 0))
+    cut = cut_stored_events(int(done.position or 0))
     if cut is None:
         return None
     last, count = cut
-    progress.move(done, str(last), {})
+    progress.store_position(done, str(last), {})
     return count
 
 
-def waiting() -> int:
+def count_waiting() -> int:
     """Runs that `thin` has yet to look at."""
     done = Progress.objects.filter(work=_WORK).first()
     settled = ProbeRun.objects.filter(started_at__lt=timezone.now() - MIN_AGE)
@@ -95,7 +95,7 @@ def _step(done: Progress) -> int | None:
     young = next((number for number, run in enumerate(runs) if run.started_at > settled), len(runs))
     if not young:
         return None
-    progress.move(done, str(runs[young - 1].pk), {})
+    progress.store_position(done, str(runs[young - 1].pk), {})
     return _replace_by_digests(sorted({run.host for run in runs[:young]}))
 
 
@@ -116,7 +116,7 @@ def _replace_by_digests(hosts: list[str]) -> int:
     return len(gone)
 
 
-def sizes() -> dict[str, Any]:
+def storage_sizes() -> dict[str, Any]:
     """Sizes in bytes: `tables`, largest first, with estimated `rows`; packed `evidence` and `digests`."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_database_size(current_database())")
@@ -129,7 +129,7 @@ def sizes() -> dict[str, Any]:
             "tables": tables,
             "evidence": _blobs(cursor, "probes_storedevidence"),
             "digests": _blobs(cursor, "probes_storeddigests"),
-            "waiting": waiting(),
+            "waiting": count_waiting(),
         }
 
 

@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from index.values.findings import ApparentAction
+from index.values.findings import FoundAction
 from index.values.vocabulary import Action
 from probes.facts import forms, page_data
 from probes.facts.labels import (
@@ -34,16 +34,16 @@ from probes.facts.labels import (
     SHOP_LINK,
     SHORT_DOCUMENT,
     SIGNED_UP,
-    asked,
+    action_of_phrase,
 )
 from probes.facts.names import display_name
-from probes.facts.patterns import host_label, latin, squashed, words
+from probes.facts.patterns import host_label, split_words, squash, to_latin
 from probes.readers.html import Anchor, Form, Page
-from probes.readers.texts import clean
+from probes.readers.texts import clean_text
 from probes.readers.urls import host_of, same_site
 
 # Every business has a name of its own below one of these.
-_TENANTS = words(
+_TENANTS = split_words(
     "youcanbook.me as.me acuityscheduling.com setmore.com simplybook.me simplybook.it simplybook.asia",
     "simplybook.pro reservio.com bookwhen.com zohobookings.com zohobookings.eu zohobookings.in janeapp.com",
     "janeapp.co.uk cliniko.com gettimely.com salonized.com resurva.com appointedd.com supersaas.com",
@@ -54,13 +54,13 @@ _TENANTS = words(
     "shore.com samedi.de timify.com eversports.com eversports.de fareharbor.com sevenrooms.com",
 )
 # Names below which a platform speaks of itself.
-_COMPANY = words(
+_COMPANY = split_words(
     "www app help support blog status docs developer developers api learn academy news go community partner",
     "partners careers jobs about try get static cdn assets forum info",
 )
 
 # A path leads to a business; `.*` stands for any country.
-_ANYWHERE = words(
+_ANYWHERE = split_words(
     "calendly.com cal.com app.cal.com savvycal.com tidycal.com zcal.co koalendar.com vyte.in meetergo.com",
     "harmonizely.com appointlet.com appt.link picktime.com setmore.com app.setmore.com simplybook.me",
     "app.acuityscheduling.com supersaas.com app.simplymeet.me",
@@ -129,7 +129,7 @@ _ABOUT = re.compile(
 
 
 @lru_cache(maxsize=4096)
-def books(href: str) -> bool:
+def is_booking_address(href: str) -> bool:
     """Whether one books there; what a platform says of itself is no such page."""
     if "//" not in href:
         return False
@@ -186,7 +186,9 @@ _FIRST_PERSON = re.compile(
 _SHORTEST, _SHORT = 3, 5
 _SIGNS = re.compile(r"[^a-z0-9]+")
 _LONG_WORD = re.compile(r"[a-z0-9-]{5,}")
-_SAYS_NOTHING = words("https donate donation donations giving sponsor sponsors support campaign campaigns")
+_SAYS_NOTHING = split_words(
+    "https donate donation donations giving sponsor sponsors support campaign campaigns"
+)
 
 
 def leads_elsewhere(anchor: Anchor, host: str) -> bool:
@@ -200,15 +202,15 @@ def leads_elsewhere(anchor: Anchor, host: str) -> bool:
 
 
 def names_of_owners(page: Page, host: str) -> tuple[str, ...]:
-    return tuple({host_label(host).lower(), squashed(display_name(page, host))})
+    return tuple({host_label(host).lower(), squash(display_name(page, host))})
 
 
-def name_one(href: str, named: tuple[str, ...]) -> bool:
+def name_any(href: str, named: tuple[str, ...]) -> bool:
     told = unquote(href.strip()).lower()
     parts = [part for part in _SIGNS.split(told) if len(part) >= _SHORTEST]
     silent = _SAYS_NOTHING.union(host_of(href.strip()).split("."))
     begun = [part for part in (*parts, *_LONG_WORD.findall(told)) if part not in silent]
-    return any(_is_named(name, parts, begun, squashed(told)) for name in named)
+    return any(_is_named(name, parts, begun, squash(told)) for name in named)
 
 
 def _is_named(name: str, parts: list[str], begun: list[str], told: str) -> bool:
@@ -230,14 +232,14 @@ _NEWS = re.compile(
 )
 _HEADLINE_WORD = re.compile(r"[^\W_]+")
 # What one is asked to do points at something, or at oneself; a headline tells.
-_POINTING = words(
+_POINTING = split_words(
     "a an your my our us me this now here online today free",
     "ein eine einen einem dein deine deinen ihr ihre ihren jetzt hier uns",
     "un une votre vos mon ma mes maintenant ici una tu tus su sus mi ahora aquí aqui ya",
     "il tuo tua ora qui uno um uma seu sua agora já een je jouw uw nu direct hier een",
     "din ditt dit nå swoje teraz",
 )
-_LEADING = words("the to for in with at by")
+_LEADING = split_words("the to for in with at by")
 
 
 def is_headline(anchor: Anchor) -> bool:
@@ -259,14 +261,14 @@ MOST = 20
 MOST_EACH = 3
 EVIDENCE_CAP = 160
 
-_SEARCH_NAMES = words(
+_SEARCH_NAMES = split_words(
     "q s query search keyword keywords suche suchbegriff buscar busca texto recherche cerca zoek trefwoord "
     "fraza",
     "ara arama searchphrase",
 )
 # Fields of small search forms; address forms use them too.
-_ASKED_NAMES = words("what where was wo que donde quoi ou cosa dove ort ville city place near")
-_MESSAGE_NAMES = words(
+_ASKED_NAMES = split_words("what where was wo que donde quoi ou cosa dove ort ville city place near")
+_MESSAGE_NAMES = split_words(
     "message nachricht mensaje messaggio mensagem bericht mesaj comment comments enquiry inquiry body"
 )
 _DATE_TYPES = frozenset({"date", "datetime-local", "time"})
@@ -324,28 +326,28 @@ _ICONS = re.compile(r"^[^\w({<\[%$#@]+")
 _SHOWN = ("action", "method", "role", "id", "name", "aria-label")
 
 
-def apparent_actions(page: Page, host: str = "") -> tuple[ApparentAction, ...]:
+def apparent_actions(page: Page, host: str = "") -> tuple[FoundAction, ...]:
     """Return distinct actions: at most MOST, and MOST_EACH per kind."""
-    found: dict[ApparentAction, None] = {}
+    found: dict[FoundAction, None] = {}
     each = Counter[Action]()
     for action, element in chain(
         _of_data(page, host), _of_forms(page), _of_buttons(page), _of_frames(page), _of_links(page, host)
     ):
         if each[action] == MOST_EACH:
             continue
-        quoted = ApparentAction(action, clean(element, EVIDENCE_CAP))
+        quoted = FoundAction(action, clean_text(element, EVIDENCE_CAP))
         each[action] += quoted not in found
         found.setdefault(quoted)
         if len(found) == MOST:
             break
     numbers = (a for a in page.anchors if _TELEPHONE.match(a.href))
     if not each[Action.CONTACT] and (number := next(numbers, None)):  # no better way to write
-        found.setdefault(ApparentAction(Action.CONTACT, clean(_link_element(number), EVIDENCE_CAP)))
+        found.setdefault(FoundAction(Action.CONTACT, clean_text(_link_element(number), EVIDENCE_CAP)))
     return tuple(found)[:MOST]
 
 
 def _of_data(page: Page, host: str) -> Iterator[tuple[Action, str]]:
-    for entity in page_data.walk(page.json_ld):
+    for entity in page_data.walk_entities(page.json_ld):
         for offered in page_data.entities(entity.get("potentialAction")):
             if kinds := sorted(page_data.types(offered) & SCHEMA_ACTIONS.keys()):
                 quoted = f'"potentialAction": {_quoted(offered)}'
@@ -387,7 +389,7 @@ def _form_action(form: Form) -> Action | None:
     kinds = [field.type for field in form.fields]
     names = {field.name.lower() for field in form.fields}
     labels = (*form.buttons, form.attributes.get("aria-label", ""))
-    labelled = next(filter(None, map(said, labels)), None)
+    labelled = next(filter(None, map(action_of_label, labels)), None)
     if forms.recovers_password(form):
         return None
     if "password" in kinds:
@@ -405,7 +407,7 @@ def _by_fields(form: Form, kinds: list[str], names: set[str], labelled: Action |
     if texts == ["email"] and forms.is_newsletter(form):
         return Action.SUBSCRIBE  # whatever the label: a builder may call each of its forms "Contact form"
     if labelled in _ACCOUNTS:
-        return forms.of_account(form, labelled)
+        return forms.account_action(form, labelled)
     if labelled:
         return labelled
     if forms.asks_for_address_alone(form) and forms.leads_in(form):
@@ -439,7 +441,7 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
     for field in page.inputs:
         if field.type == "search" or (field.type == "text" and SEARCHED.match(field.placeholder)):
             yield Action.SEARCH, f'<input name="{field.name}" placeholder="{field.placeholder}">'
-    if asked := forms.asked_without_form(page):
+    if asked := forms.field_without_form(page):
         action = Action.CONTACT if asked.type == "textarea" else Action.SUBSCRIBE
         yield action, f'<{asked.type} name="{asked.name}" placeholder="{asked.placeholder}">'
 
@@ -449,7 +451,7 @@ def _of_frames(page: Page) -> Iterator[tuple[Action, str]]:
         if action := _linked(url):
             yield action, f'<iframe src="{url[:100]}">'
     for url in page.widgets:
-        if books(url):
+        if is_booking_address(url):
             yield Action.BOOK, f'<div data-url="{url[:100]}">'
 
 
@@ -482,13 +484,13 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
     named = () if named and is_headline(anchor) else named
     named = named or _said_of_address(anchor.text[:_MAX_LABEL_CHARS], href, host)
     if href.startswith("#"):
-        is_heading = squashed(href) == squashed(anchor.text)
+        is_heading = squash(href) == squash(anchor.text)
         in_page = _IN_PAGE if is_heading else _IN_PART
         return [action for action in named if action in in_page]
     if linked is Action.BOOK:
         return (linked,)  # whatever the text: a calendar is for booking
     elsewhere = Action.DONATE in (*named, linked) and leads_elsewhere(anchor, host)
-    if elsewhere and not name_one(href, owners()):
+    if elsewhere and not name_any(href, owners()):
         return [action for action in named if action is not Action.DONATE]
     if linked is Action.REGISTER and not named and forms.names_newsletter(anchor.text):
         return (Action.SUBSCRIBE,)
@@ -500,7 +502,7 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
 def _said_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
     """What a label asks for with its address or the site's name; without them it may be a headline."""
     named = _TO_OWN_NAME.fullmatch(label)
-    if named and latin(named["name"]) == squashed(host_label(host)) and not _OF_JOBS.search(href):
+    if named and to_latin(named["name"]) == squash(host_label(host)) and not _OF_JOBS.search(href):
         return (_ACTION_OF_VERB[named["verb"].lower()],)
     if FILE.match(href) and (LOADED.search(label) or FORMAT.search(label)):
         return (Action.DOWNLOAD,)
@@ -535,11 +537,11 @@ def _reaches(anchor: Anchor, host: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _all_said(text: str) -> tuple[Action, ...]:
-    parts = [said(part) for part in _BETWEEN.split(text[:_MAX_LABEL_CHARS])]
+    parts = [action_of_label(part) for part in _BETWEEN.split(text[:_MAX_LABEL_CHARS])]
     both = [action for action in parts if action]
     if len(parts) > 1 and len(both) == len(parts):
         return tuple(dict.fromkeys(both))
-    if action := said(text):
+    if action := action_of_label(text):
         return (action, Action.APPLY) if action is Action.REGISTER and MEMBER.search(text) else (action,)
     if Action.CONTACT in both and len(parts) == 2 and " " in text:
         return (Action.CONTACT,)
@@ -547,25 +549,29 @@ def _all_said(text: str) -> tuple[Action, ...]:
         return (Action.DOWNLOAD,)
     if _MAIL.fullmatch(text[:_MAX_LABEL_CHARS]):
         return (Action.CONTACT,)
-    some = [said(part) for part in _BESIDE.split(text[:_MAX_LABEL_CHARS])] if "://" not in text else []
+    some = (
+        [action_of_label(part) for part in _BESIDE.split(text[:_MAX_LABEL_CHARS])]
+        if "://" not in text
+        else []
+    )
     return tuple(dict.fromkeys(a for a in some if a and a is not Action.BUY))
 
 
 @lru_cache(maxsize=4096)  # labels repeat across pages, and several facts use them
-def said(text: str) -> Action | None:
+def action_of_label(text: str) -> Action | None:
     label = _ICONS.sub("", text[:_MAX_LABEL_CHARS].translate(_HYPHENS))
     label = label[1:-1] if label[:1] == "[" and label[-1:] == "]" else label
     label = twice[1] if (twice := _DOUBLED.fullmatch(label)) else label
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
     label = _ASKED.sub("", label, count=1) if _ASKED.match(label) else label
-    told = (_named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None) or asked(label)
+    told = (_named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None) or action_of_phrase(label)
     return told or (_named_by(OPEN.fullmatch(label)) if NEEDED_OPEN.has_some(label) else None)
 
 
 @lru_cache(maxsize=4096)
 def _linked(href: str) -> Action | None:
-    return Action.BOOK if books(href) else _named_by(LINKED.match(href))
+    return Action.BOOK if is_booking_address(href) else _named_by(LINKED.match(href))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:

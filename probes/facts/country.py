@@ -35,10 +35,10 @@ from probes.facts.country_signs import (
     STATE_NAMES,
     STATES,
     USED_AT_HOME,
-    of_domain,
+    country_of_domain,
 )
 from probes.facts.data_files import read_rows
-from probes.facts.patterns import squashed, words
+from probes.facts.patterns import split_words, squash
 from probes.readers.html import Page
 
 CITIES = {name: code for code, name in read_rows("cities.tsv")}  # Case-folded names
@@ -65,7 +65,7 @@ def countries_of_cities(text: str, but: str = "") -> set[str]:
     """Countries of the cities that a text names, except those in the host name `but`, often brands."""
     named = [(text[start:end], code) for start, end, code in _find_cities(text)]
     small = frozenset(_SMALL.findall(text)) if named else frozenset()
-    return {code for name, code in named if not (name.casefold() in small or (but and squashed(name) in but))}
+    return {code for name, code in named if not (name.casefold() in small or (but and squash(name) in but))}
 
 
 def countries_of_cities_with_postcode(text: str) -> set[str]:
@@ -109,7 +109,7 @@ def _find_cities(text: str) -> tuple[tuple[int, int, str], ...]:
 
 
 # Domains of no country, whatever their end says.
-_SHORTENED = words(
+_SHORTENED = split_words(
     "amzn.eu bit.do dlvr.it flic.kr geni.us ift.tt lin.ee lnkd.in lobste.rs pin.it rb.gy redd.it shorturl.at",
     "spoti.fi trib.al v.gd wa.link youtu.be",
 )
@@ -144,7 +144,7 @@ def hints_of_links(page: Page, host: str) -> Iterator[tuple[str, str]]:
 
 
 def _country_of_domain(top: str, domain: str) -> str:
-    return of_domain(top) if top not in GENERIC_TLDS or _PUBLIC.search(domain) else ""
+    return country_of_domain(top) if top not in GENERIC_TLDS or _PUBLIC.search(domain) else ""
 
 
 # (letters of which every match has some, number, country).
@@ -309,32 +309,32 @@ _LEAST = 6  # Different frequent words of a language
 _LEAD = 1.5  # Times as many as of any other language
 _FREQUENT = {
     # Of languages that are near to each other, mostly words that tell them apart.
-    "bg": words("и на за да от в по като ще към при това или \u0441\u0435 \u0435 \u0441 \u0441\u0430"),
-    "bn": words("ও এই করে থেকে না হয় জন্য এবং করা তার নিয়ে এর সাথে আমাদের"),
-    "ca": words("i els les amb per als dels aquest una més són és que del nostra"),
-    "cs": words("jsou které není nebo jsme také při byl jako podle své již být více ve"),
-    "da": words(
+    "bg": split_words("и на за да от в по като ще към при това или \u0441\u0435 \u0435 \u0441 \u0441\u0430"),
+    "bn": split_words("ও এই করে থেকে না হয় জন্য এবং করা তার নিয়ে এর সাথে আমাদের"),
+    "ca": split_words("i els les amb per als dels aquest una més són és que del nostra"),
+    "cs": split_words("jsou které není nebo jsme také při byl jako podle své již být více ve"),
+    "da": split_words(
         "af efter hvad noget nogle uden meget vores bliver mellem dig mig sig ikke og jeg det på som"
     ),
-    "de": words("und der die das mit für von den ist nicht ein eine auf im zu sie wir auch bei werden"),
-    "en": words("the and of to for your our with you is are we this that from on by"),
-    "es": words("el los las y en por una con para del que su como más"),
-    "fi": words("ja on ei että se tai ovat myös voit kun sekä joka mukaan ole"),
-    "fr": words("et les des pour une dans sur vous nous avec est du au aux votre nos"),
-    "hu": words("és az hogy nem egy van is meg vagy minden csak már"),
-    "id": words("yang dan untuk dengan dari ini kami dalam tidak oleh atau pada karena bisa desa"),
-    "it": words("e il di che per con una della sono gli nel alla dei delle più non"),
-    "nl": words("en de het van een voor met op zijn niet ook bij naar wij onze te"),
-    "no": words("av etter hva noe noen uten mye våre blir mellom deg meg seg ikke og jeg det på som"),
-    "pl": words("i w na z się do nie jest oraz dla przez od jak są"),
-    "pt": words("e os uma com para não em você dos das seu sua mais são como"),
-    "ro": words("și şi în este pentru care din sunt mai nu cu"),
-    "ru": words("и в на не по для что как от из это мы при"),
-    "sk": words("sú ktoré nie alebo sme tiež pri bol ako podľa svoje už byť viac vo"),
-    "sv": words("och att för är till inte från också våra mycket eller även när blir din det på som"),
-    "vi": words("của và các là có được những cho một không với trong này để khi từ"),
-    "tr": words("ve bir için bu ile çok daha olan en ne olarak"),
-    "uk": words("в на не та що для як від до це ми"),
+    "de": split_words("und der die das mit für von den ist nicht ein eine auf im zu sie wir auch bei werden"),
+    "en": split_words("the and of to for your our with you is are we this that from on by"),
+    "es": split_words("el los las y en por una con para del que su como más"),
+    "fi": split_words("ja on ei että se tai ovat myös voit kun sekä joka mukaan ole"),
+    "fr": split_words("et les des pour une dans sur vous nous avec est du au aux votre nos"),
+    "hu": split_words("és az hogy nem egy van is meg vagy minden csak már"),
+    "id": split_words("yang dan untuk dengan dari ini kami dalam tidak oleh atau pada karena bisa desa"),
+    "it": split_words("e il di che per con una della sono gli nel alla dei delle più non"),
+    "nl": split_words("en de het van een voor met op zijn niet ook bij naar wij onze te"),
+    "no": split_words("av etter hva noe noen uten mye våre blir mellom deg meg seg ikke og jeg det på som"),
+    "pl": split_words("i w na z się do nie jest oraz dla przez od jak są"),
+    "pt": split_words("e os uma com para não em você dos das seu sua mais são como"),
+    "ro": split_words("și şi în este pentru care din sunt mai nu cu"),
+    "ru": split_words("и в на не по для что как от из это мы при"),
+    "sk": split_words("sú ktoré nie alebo sme tiež pri bol ako podľa svoje už byť viac vo"),
+    "sv": split_words("och att för är till inte från också våra mycket eller även när blir din det på som"),
+    "vi": split_words("của và các là có được những cho một không với trong này để khi từ"),
+    "tr": split_words("ve bir için bu ile çok daha olan en ne olarak"),
+    "uk": split_words("в на не та що для як від до це ми"),
 }
 
 
@@ -485,7 +485,7 @@ def _of_host(host: str) -> Iterator[Hint]:
         return  # the reader's country, or the tenant's choice
     if top in GENERIC_TLDS - USED_AT_HOME:
         return
-    if code := LOCAL_TLDS.get(top) or of_domain(top):
+    if code := LOCAL_TLDS.get(top) or country_of_domain(top):
         yield ("national" if top in USED_AT_HOME else "domain"), code
 
 
@@ -579,7 +579,7 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     if language in SPOKEN and not any(_of_host(host)):
         yield "spoken", SPOKEN[language]
     if not coded:  # the city that goes with the postcode says nothing more
-        yield from (("cities", code) for code in _only(countries_of_cities(footer, but=squashed(host))))
+        yield from (("cities", code) for code in _only(countries_of_cities(footer, but=squash(host))))
     yield from _of_prices(page.text[:_PRICED])
     yield from ((sign, "US") for sign in american_small_print(footer))
 
@@ -614,9 +614,9 @@ def _forms_of_countries(text: str) -> set[str]:
 
 def _of_addresses(entity: dict[str, Any], title: str) -> Iterator[Hint]:
     """Only the maker of an event, job or product counts, unless the site is named after it."""
-    name = squashed(page_data.text(entity.get("name")))
+    name = squash(page_data.text(entity.get("name")))
     of_others = any(_OF_OTHERS.fullmatch(kind) for kind in page_data.types(entity)) and not (
-        name and name in squashed(title)
+        name and name in squash(title)
     )
     places = _MAKERS if of_others else _PARTS
     named = [e for place in places for e in page_data.entities(entity.get(place))]
@@ -692,7 +692,11 @@ def _calling_country(number: str) -> str:
 
 
 def _currency_countries(page: Page) -> set[str]:
-    named = {page_data.text(e["priceCurrency"]) for e in page_data.walk(page.json_ld) if "priceCurrency" in e}
+    named = {
+        page_data.text(e["priceCurrency"])
+        for e in page_data.walk_entities(page.json_ld)
+        if "priceCurrency" in e
+    }
     named |= {
         text for key in ("product:price:currency", "og:price:currency") for text in page.meta.get(key, ())
     }

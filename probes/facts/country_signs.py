@@ -7,9 +7,9 @@ import re
 
 from index.values.vocabulary import COUNTRIES
 from probes.facts.data_files import read_rows
-from probes.facts.patterns import words
+from probes.facts.patterns import split_words
 
-CODES = words(
+CODES = split_words(
     "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV "
     "BW BY BZ",
     "CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ "
@@ -25,14 +25,14 @@ CODES = words(
     "TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW",
 )
 
-GENERIC_TLDS = words(
+GENERIC_TLDS = split_words(
     "ac ag ai am as bz cc cd cf co cx dj fm ga gg gl gq io im is la li lt ly md me ml mn ms mu nu pn pw re "
     "sc sh",
     "so sr st su tk tl tm to tv vc vg vu ws",
 )
 
 # Generic domains that many sites of their country have, too.
-USED_AT_HOME = words("am cd co dj ga gl im is la li lt ly md me ml mn mu so sr")
+USED_AT_HOME = split_words("am cd co dj ga gl im is la li lt ly md me ml mn mu so sr")
 
 # Top-level domains of a country's regions and cities, and those in its script.
 LOCAL_TLDS = {
@@ -67,7 +67,7 @@ LOCAL_TLDS = {
 }
 
 # Countries whose English name is a first name, another place or an ordinary word as well.
-_AMBIGUOUS = words("GE JO TD JE GG GU CU GS ML NE NU")
+_AMBIGUOUS = split_words("GE JO TD JE GG GU CU GS ML NE NU")
 
 _IN_ENGLISH = {name.lower(): code for code, name in COUNTRIES.items() if code not in _AMBIGUOUS}
 _ABROAD = {name: code for code, name in read_rows("countries.tsv")}
@@ -147,7 +147,7 @@ NAMES = (
 # +1, +7, +39 and +47 are shared.
 CALLING_CODES = dict(
     pair.split(":")
-    for pair in words(
+    for pair in split_words(
         "20:EG 27:ZA 30:GR 31:NL 32:BE 33:FR 34:ES 36:HU 40:RO 41:CH 43:AT 44:GB 45:DK 46:SE 48:PL 49:DE",
         "51:PE 52:MX 53:CU 54:AR 55:BR 56:CL 57:CO 58:VE 60:MY 61:AU 62:ID 63:PH 64:NZ 65:SG 66:TH 81:JP",
         "82:KR 84:VN 86:CN 90:TR 91:IN 92:PK 93:AF 94:LK 95:MM 98:IR",
@@ -168,16 +168,16 @@ CALLING_CODES = dict(
 AREA_CODES = {
     code: country
     for country, codes in {
-        "CA": words(
+        "CA": split_words(
             "204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431",
             "437 438 450 460 468 474 506 514 519 537 548 568 579 581 584 587 604 613 639 647",
             "672 683 705 709 742 753 778 780 782 807 819 825 867 873 879 902 905 942",
         ),
-        "": words(
+        "": split_words(
             "242 246 264 268 284 340 345 441 473 649 658 664 670 671 684 721 758 767 784 787",
             "809 829 849 868 869 876 939",
         ),
-        "-": words(
+        "-": split_words(
             "500 521 522 533 544 566 577 588 600 700 710 800 833 844 855 866 877 888 900",
         ),
     }.items()
@@ -186,7 +186,7 @@ AREA_CODES = {
 
 CURRENCIES = {
     code: code[:2]
-    for code in words(
+    for code in split_words(
         "AED ARS AUD BRL CAD CHF CLP CNY COP CZK DKK GBP HKD HUF IDR ILS INR JPY KRW MXN MYR NGN NOK NZD PHP "
         "PLN RON",
         "RSD SAR SEK SGD THB TRY TWD UAH VND ZAR",
@@ -194,7 +194,7 @@ CURRENCIES = {
 }
 
 # Locales that are no language's usual one: somebody chose them.
-CHOSEN_LOCALES = words(
+CHOSEN_LOCALES = split_words(
     "en-au en-ca en-hk en-ie en-in en-ng en-nz en-ph en-sg en-za de-at de-ch fr-be fr-ca fr-ch it-ch nl-be",
     "pt-br zh-hk zh-tw",
     "es-ar es-bo es-cl es-co es-cr es-do es-ec es-gt es-hn es-mx es-ni es-pa es-pe es-py es-sv es-uy es-ve",
@@ -269,7 +269,7 @@ COMPANIES = tuple(
 )
 
 
-def of_domain(top: str) -> str:
+def country_of_domain(top: str) -> str:
     """The country of a national top-level domain in lower case; "" if it is none."""
     code = "GB" if top == "uk" else top.upper()
     return code if code in CODES else ""

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from index.values.findings import ApparentAction, Tool
+from index.values.findings import FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import EntityType, Generator
 from probes.checks import verdict
-from probes.checks.endpoints import settle
+from probes.checks.endpoints import judge_endpoints
 from probes.checks.verdict import NO_REASONS
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
@@ -18,7 +18,7 @@ from probes.facts.kinds import entity_type
 from probes.facts.names import display_name, name
 from probes.facts.page_data import generator
 from probes.facts.texts import description
-from probes.facts.transactional import left_unread, transactional
+from probes.facts.transactional import has_unread_tools, transactional
 from probes.readers import html
 from probes.readers.home_site import shown_home
 
@@ -32,7 +32,7 @@ class Facts:
     description: str = ""
     country: str | None = None
     entity_type: EntityType | None = None
-    apparent_actions: tuple[ApparentAction, ...] = ()
+    apparent_actions: tuple[FoundAction, ...] = ()
     transactional: bool | None = None
     declares: bool = False
     generator: Generator | None = None
@@ -44,12 +44,12 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
     A page reached by a redirect to another domain is ignored.
     """
     home, host = shown_home(evidence), evidence.host
-    own = home is not None and home.ok and verdict.left(evidence) is None
-    page = html.parse(home) if home is not None and own else None
+    own = home is not None and home.ok and verdict.verdict_off_site(evidence) is None
+    page = html.parse_page(home) if home is not None and own else None
     actions = apparent_actions(page, host) if page else ()
 
     def read_all() -> bool:
-        was_read = page is not None and home is not None and not left_unread(home, page)
+        was_read = page is not None and home is not None and not has_unread_tools(home, page)
         return was_read and _mcp_was_read(evidence)
 
     return Facts(
@@ -67,7 +67,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
 
 def _mcp_was_read(evidence: Evidence) -> bool:
     read = NO_REASONS | {Reason.TOOLS_LISTED}
-    if any(one.endpoint.more_tools or one.gave not in read for one in settle(evidence)):
+    if any(one.endpoint.more_tools or one.gave not in read for one in judge_endpoints(evidence)):
         return False
     asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP)
     return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)

@@ -134,7 +134,7 @@ def asks_for_address_and_name(form: Form) -> bool:
     return form.method == "post" and not is_of_thing and _asks_for_address(form, _NAME)
 
 
-def asked_without_form(page: Page) -> FormField | None:
+def field_without_form(page: Page) -> FormField | None:
     """Return where scripts take a message with a mail address, or an address alone; None if they don't."""
     typed = [field for field in page.inputs if field.type in _TYPED | {"password"}]
     typed = [f for f in typed if not _SEARCHED.search(_words(f)) and not _TRAP.fullmatch(f.name)]
@@ -155,7 +155,7 @@ def names_newsletter(text: str) -> bool:
     return _NEWSLETTER.search(text) is not None
 
 
-def of_account(form: Form, labelled: Action) -> Action:
+def account_action(form: Form, labelled: Action) -> Action:
     """Tell what an account word means on a form that asks for no password.
 
     "Create account" or "Log in" is meant as it is said. "Sign up" beside an address, and what newsletters ask

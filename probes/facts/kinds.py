@@ -12,7 +12,7 @@ from math import exp, sqrt
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
 from probes.facts import country, page_data
-from probes.facts.actions import said
+from probes.facts.actions import action_of_label
 from probes.facts.data_files import read_columns, read_rows
 from probes.facts.kind_hints import (
     COMMENTS,
@@ -35,7 +35,7 @@ from probes.facts.kind_hints import (
     TOLD,
     TOLD_VOCABULARY,
 )
-from probes.facts.patterns import Words, host_label, squashed
+from probes.facts.patterns import FoldedText, host_label, squash
 from probes.readers.html import Page
 
 _NOT_A_FIRM = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
@@ -60,7 +60,7 @@ def weight(page: Page, host: str) -> float:
     legal = any(FORMS.search(text) for text in (footer, page.title))
     reached = bool(country.linked_numbers(page)) or bool(_PHONE.search(ends))
     placed = bool(country.countries_of_postcodes(ends))
-    said = REACHED.different(Words.of(ends), 2)
+    said = REACHED.different(FoldedText.of(ends), 2)
     labels = {a.text for a in page.anchors if len(a.text) < _LABEL}
     linked = len({kind for label in labels for kind in _linked(label)})
     return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
@@ -165,7 +165,7 @@ class _Translations:
 _KNOWN = _Translations()
 
 
-def english(text: str, stems: frozenset[str]) -> frozenset[str]:
+def to_english(text: str, stems: frozenset[str]) -> frozenset[str]:
     """Beginnings of the English words that a case-folded text means, given those of its own words."""
     by_stem, by_piece, by_pair = _KNOWN.read
     found = {meaning for stem in stems & by_stem.keys() for meaning in by_stem[stem]}
@@ -216,7 +216,7 @@ class TextWords:
     english: frozenset[str]
 
 
-def words(page: Page) -> dict[str, TextWords]:
+def page_words(page: Page) -> dict[str, TextWords]:
     """Words of titles, labels, addresses of links, and text."""
     described = page.meta.get("description", ())[:1]
     labels = (*page.headings, *(anchor.text for anchor in page.anchors), *page.buttons)
@@ -230,7 +230,7 @@ def words(page: Page) -> dict[str, TextWords]:
     }
 
 
-def topics(said: TextWords) -> dict[str, float]:
+def topic_weights(said: TextWords) -> dict[str, float]:
     """What the lexicon says of words: by value of a kind, the sum of their weights over √(distinct words)."""
     found = dict.fromkeys(_VALUES, 0.0)
     lexicon = _DATA.lexicon
@@ -246,7 +246,7 @@ def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
 
     Empty for a page of fewer than 40 different words.
     """
-    said = words(page)
+    said = page_words(page)
     if len(said["text"].own) < FEWEST:
         return {}
     weights = _DATA.weights
@@ -257,7 +257,7 @@ def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
         each = 1 / sqrt(len(found.own) or 1)
         of_words = weights[f"{field} word"]
         _add(scores, of_words, dict.fromkeys((found.own | found.english) & of_words.keys(), each))
-        _add(scores, weights[f"{field} topic"], topics(found))
+        _add(scores, weights[f"{field} topic"], topic_weights(found))
     return {kind: 1 / (1 + exp(-score / SCALE)) for kind, score in zip(_KINDS, scores, strict=True)}
 
 
@@ -271,7 +271,7 @@ def _words_of(text: str) -> TextWords:
     folded = text.casefold()
     different = " ".join(set(folded.split()))
     stems = frozenset(word[:STEM] for word in set(_WORD.findall(different)))
-    return TextWords(stems, english(folded, stems))
+    return TextWords(stems, to_english(folded, stems))
 
 
 class _KindData:
@@ -552,7 +552,7 @@ def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:
 @lru_cache(maxsize=4096)  # links repeat across pages
 def _told_by_text(text: str) -> tuple[str, ...]:
     told = [key for key, (by_text, _) in LINKS.items() if by_text.fullmatch(text)]
-    if (action := said(text)) in _ACCOUNTS:
+    if (action := action_of_label(text)) in _ACCOUNTS:
         told.append(action)
     if action is Action.ORDER or (action is Action.BUY and told[:1] != ["cart"]):
         told.append("wares")
@@ -572,15 +572,15 @@ def _told_by_href(href: str) -> tuple[str, ...]:
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
-    if PARKED.different(Words.of(page.title)):
+    if PARKED.different(FoldedText.of(page.title)):
         yield "parked", EntityType.OTHER, STRONG
     yield from (("named", kind, NAMED_WEIGHT) for kind in _named(page))
-    described = Words.of(" ".join(page.meta.get("description", ())[:1]))
+    described = FoldedText.of(" ".join(page.meta.get("description", ())[:1]))
     for kind, marks in NAMED.items():
         if marks.different(described):
             yield "described", kind, DESCRIBED_WEIGHT
     text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
-    told = Words.of(text).among(TOLD_VOCABULARY)
+    told = FoldedText.of(text).among(TOLD_VOCABULARY)
     for kind, marks in TOLD.items():
         # Blogs and magazines also use the first person.
         most = 2 if kind is EntityType.PERSONAL else 3
@@ -592,11 +592,11 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
 @lru_cache(maxsize=4)  # called twice per page
 def _named(page: Page) -> frozenset[EntityType]:
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
-    named = [Words.of(text) for text in (page.title, page.h1, *site_names[:2])]
+    named = [FoldedText.of(text) for text in (page.title, page.h1, *site_names[:2])]
     return frozenset(kind for kind, marks in NAMED.items() if any(marks.different(words) for words in named))
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:
     begins = _TITLE_END.split(page.title, maxsplit=1)[0].strip()
     is_name = bool(_A_NAME.fullmatch(begins)) and begins.istitle() and not _takes_members(page)
-    return is_name and squashed(host_label(host)).startswith(squashed(begins))
+    return is_name and squash(host_label(host)).startswith(squash(begins))

@@ -8,11 +8,11 @@ from itertools import chain, pairwise, product
 
 from index.values.vocabulary import Action
 from probes.facts.data_files import read_lines
-from probes.facts.patterns import Caseless, Needed, words
+from probes.facts.patterns import CaselessPattern, Prefilter, split_words
 
 _A = Action
 
-LANGUAGES = words("ar de en es fr it ja ko nb nl no pl pt ru sv tr zh")
+LANGUAGES = split_words("ar de en es fr it ja ko nb nl no pl pt ru sv tr zh")
 
 SCHEMA_ACTIONS = {
     "SearchAction": _A.SEARCH,
@@ -36,9 +36,9 @@ SCHEMA_ACTIONS = {
 }
 
 
-def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> Caseless:
+def _either(*offers: tuple[Action, tuple[str, ...]], end: str = "") -> CaselessPattern:
     groups = (f"(?P<{action.value}>{'|'.join(texts)})" for action, texts in offers)
-    return Caseless(f"(?:{'|'.join(groups)}){end}")
+    return CaselessPattern(f"(?:{'|'.join(groups)}){end}")
 
 
 _WORDS: dict[Action, tuple[str, ...]] = {
@@ -827,14 +827,14 @@ _OPEN: dict[Action, tuple[str, ...]] = {
 }
 
 SAID = _either(*_WORDS.items(), end=r"\W*")
-NEEDED = Needed(*chain.from_iterable(_WORDS.values()))  # Most labels lack what all that match `SAID` have
+NEEDED = Prefilter(*chain.from_iterable(_WORDS.values()))  # Most labels lack what all that match `SAID` have
 OPEN = _either(*_OPEN.items(), end=r"[^\w?]*")
-NEEDED_OPEN = Needed(*chain.from_iterable(_OPEN.values()))
+NEEDED_OPEN = Prefilter(*chain.from_iterable(_OPEN.values()))
 
 SEARCHED = re.compile(rf"(?:{'|'.join(_WORDS[_A.SEARCH])})(?!\w)", re.IGNORECASE)
 
 # Word beginnings that suggest an action where no full text matches.
-HINTED = Caseless(
+HINTED = CaselessPattern(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
     r"|join|enrol|regist|sign (?:up|in)|mitglied|inscri|inschr|iscri|anmeld|account|konto|compte client"
     r"|cuenta|zapis|üye|登録|会員|注册|가입|تسجيل|регистр"
@@ -893,7 +893,9 @@ _CONTACT = (
 )
 
 # Fragments of forms and addresses to write to.
-IN_PAGE = Caseless(rf"#(?:[!/]|%20)*(?:(?:section|sec|to|go-?to|form|footer|home|page)[-_])?{_CONTACT}")
+IN_PAGE = CaselessPattern(
+    rf"#(?:[!/]|%20)*(?:(?:section|sec|to|go-?to|form|footer|home|page)[-_])?{_CONTACT}"
+)
 
 LINKED = _either(
     (
@@ -1062,7 +1064,7 @@ MEMBER = re.compile(
     re.IGNORECASE,
 )
 
-SHOP = Caseless(
+SHOP = CaselessPattern(
     r"(?:(?:our|the|online|web)[ -]?)?(?:shop|store)|onlineshop|(?:la |notre )?boutique(?: en ligne)?"
     r"|(?:la |nuestra )?tienda(?: online)?|loja(?: online)?|negozio(?: online)?|sklep(?: internetowy)?"
     r"|(?:web)?(?:winkel|butik|butikk)|nettbutikk|(?:verkko)?kauppa|e-?shop|интернет-магазин"
@@ -1120,7 +1122,7 @@ _ALIKE = (("\u0131", "i"), ("\u0142", "l"), ("_", "-"), ("\u2019", "'"))
 # Where Greek and later alphabets begin, and scripts of languages that don't part words.
 _FIRST_OTHER, _FIRST_UNPARTED = "\u0370", "\u0e00"
 # Without those of one letter, which are prepositions in other languages.
-_ARTICLES = words(
+_ARTICLES = split_words(
     "the an this our my your der die das den dem ein eine einen unser unsere el la los las un una lo nuestro",
     "nuestra il gli le les notre nos os as um uma nosso nossa de het een ons onze en ett et",
 )
@@ -1247,7 +1249,7 @@ _OTHERS = _Parted(*OTHER_ALPHABETS)
 _UNPARTED = tuple(map(_Language, UNPARTED))
 
 
-def asked(label: str) -> Action | None:
+def action_of_phrase(label: str) -> Action | None:
     """The action that a label asks for by a phrase, None if it is none."""
     if len(label) > _LONGEST or _CODE.search(label):
         return None

@@ -28,9 +28,9 @@ from probes.facts.name_words import (
     UNFINISHED,
     WELCOME,
 )
-from probes.facts.patterns import host_label, latin, platform_of, squashed
+from probes.facts.patterns import host_label, platform_of, squash, to_latin
 from probes.readers.html import Page
-from probes.readers.texts import clean
+from probes.readers.texts import clean_text
 from probes.readers.urls import host_of
 
 _MAX_SPAN_WORDS = 6
@@ -49,7 +49,7 @@ def cut_slogan(segment: str, label: str, host: str) -> str:
     words = segment.split()
     if len(words) > _READ or len(words) < 2:
         return segment
-    span = _span(words, {squashed(label), squashed(host.removeprefix("www."))})
+    span = _span(words, {squash(label), squash(host.removeprefix("www."))})
     if span is None:
         return _in_latin(words, label) or _before_list(words, label) or segment
     start, end = span
@@ -57,13 +57,13 @@ def cut_slogan(segment: str, label: str, host: str) -> str:
     name = " ".join(words[start:end]).strip(_EDGES_OF_SLOGAN)
     if after and not before and len(after) > 2 and _turns(words[end - 1], after):
         return name
-    if after and not before and squashed(" ".join(after)) in _OF_THE_PAGE:
+    if after and not before and squash(" ".join(after)) in _OF_THE_PAGE:
         return name
     if after and not before and (_goes_on(words[end - 1], after, segment) or _lists(after)):
         return name
     if not before and len(after) >= _A_SENTENCE and after[0].casefold() not in CONNECTED | LEADING:
         return name
-    if before and after and squashed(before[0]) == squashed(after[0]):
+    if before and after and squash(before[0]) == squash(after[0]):
         return " ".join(words[:end]).strip(_EDGES_OF_SLOGAN)
     if before and len(after) <= 2 and _leads_to(before):
         return " ".join(words[start:])
@@ -72,15 +72,15 @@ def cut_slogan(segment: str, label: str, host: str) -> str:
 
 def _in_latin(words: list[str], label: str) -> str:
     """Return the Latin words, with one that is a part of the host, of a sentence in another script."""
-    parts = {squashed(part) for part in label.split("-") if len(part) > 2}
+    parts = {squash(part) for part in label.split("-") if len(part) > 2}
     runs = [(other, list(run)) for other, run in groupby(words, key=lambda w: bool(_OTHER_SCRIPT.search(w)))]
-    named = [run for other, run in runs if not other and any(squashed(word) in parts for word in run)]
+    named = [run for other, run in runs if not other and any(squash(word) in parts for word in run)]
     others = sum(len(run) for other, run in runs if other)
     return " ".join(named[0]).strip(_EDGES_OF_SLOGAN) if named and others > 1 else ""
 
 
 def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
-    letters = [latin(word) for word in words]
+    letters = [to_latin(word) for word in words]
     for start in range(len(words)):
         for end in range(start, min(start + _MAX_SPAN_WORDS, len(words))):
             if "".join(letters[start : end + 1]) in wanted:
@@ -90,8 +90,8 @@ def _span(words: list[str], wanted: set[str]) -> tuple[int, int] | None:
 
 def _before_list(words: list[str], label: str) -> str:
     """Return a part of a host with hyphens before a list: "Oak, chairs, tables" of oak-chairs.com."""
-    parts = {squashed(part) for part in label.split("-")} if "-" in label else set()
-    is_part = len(words[0]) > _MAX_SHORT_WORD and squashed(words[0]) in parts and words[0].endswith(",")
+    parts = {squash(part) for part in label.split("-")} if "-" in label else set()
+    is_part = len(words[0]) > _MAX_SHORT_WORD and squash(words[0]) in parts and words[0].endswith(",")
     return words[0].strip(_EDGES_OF_SLOGAN) if is_part else ""
 
 
@@ -204,7 +204,7 @@ _DECLARING = (
 class _Found(dict[str, tuple[str, set[str]]]):
     def __init__(self, host: str) -> None:
         super().__init__()
-        self._host, self._label = host, squashed(host_label(host))
+        self._host, self._label = host, squash(host_label(host))
 
     def add(self, text: str, *places: str) -> None:
         text = _tidied(text) if len(text) <= _LONGEST else ""
@@ -220,7 +220,7 @@ class _Found(dict[str, tuple[str, set[str]]]):
 
     def without(self, said: str) -> "_Found":
         """Leave out what is squashed to this, unless nothing else is left."""
-        named = [key for key, (text, _) in self.items() if squashed(text) == said]
+        named = [key for key, (text, _) in self.items() if squash(text) == said]
         for key in named if said and len(named) < len(self) else ():
             del self[key]
         return self
@@ -240,18 +240,18 @@ def candidates(page: Page, host: str) -> Mapping[str, tuple[str, set[str]]]:
             _add_cuts(found, part, place, host)
         if len(parts) > 1:
             found.add(text, f"{place}:whole")
-    shown = squashed(f"{page.text[:_SHOWN]} {page.title} {host}")
+    shown = squash(f"{page.text[:_SHOWN]} {page.title} {host}")
     for place, text in _declared(page):
         if not _is_strange(text, shown):
             found.add(text, place)
             _add_cuts(found, text, place, host)
-    for at, logo in enumerate(logos(page, host)):
+    for at, logo in enumerate(logo_texts(page, host)):
         found.add(logo, "logo", "logo:later" if at else "logo:first")
         found.add(_without_form(logo), "logo/form")
-    for owner in owners(page):
+    for owner in copyright_owners(page):
         found.add(owner, "owner")
         _add_cuts(found, owner, "owner", host)
-    for place, text in _in_the_text(page, squashed(host_label(host))):
+    for place, text in _in_the_text(page, squash(host_label(host))):
         found.add(text, place)
     return found.without(platform_of(host))  # what every tenant declares
 
@@ -283,14 +283,14 @@ def _declared(page: Page) -> Iterator[tuple[str, str]]:
 
 def _told(text: str) -> str:
     """Data is often escaped as a page is; one character more than a candidate's shows that it is longer."""
-    return clean(unescape(text[: 4 * _LONGEST]), _LONGEST + 1)
+    return clean_text(unescape(text[: 4 * _LONGEST]), _LONGEST + 1)
 
 
 def _is_strange(name: str, shown: str) -> bool:
     """Whether a page that says enough says no word of a name, as when a template's is left over."""
-    if len(shown) < _NAMES_ITSELF or not (latin(name).isascii() and shown.isascii()):
+    if len(shown) < _NAMES_ITSELF or not (to_latin(name).isascii() and shown.isascii()):
         return False
-    return not any(squashed(word) in shown for word in {*_WORD.findall(name)})
+    return not any(squash(word) in shown for word in {*_WORD.findall(name)})
 
 
 def _is_owner(entity: dict[str, object]) -> bool:
@@ -301,7 +301,7 @@ def _is_owner(entity: dict[str, object]) -> bool:
 
 
 def _add_cuts(found: _Found, part: str, place: str, host: str) -> None:
-    part = clean(part, _LONGEST)
+    part = clean_text(part, _LONGEST)
     for name, cut in _cuts(part, host):
         if cut != part:
             found.add(cut, f"{place}/{name}")
@@ -330,7 +330,7 @@ def _without_form(name: str) -> str:
 
 
 def _tidied(text: str) -> str:
-    text = _EDGES.sub("", clean(text, _LONGEST)).strip(" ,;|\u00a9").replace("\u2011", "-")
+    text = _EDGES.sub("", clean_text(text, _LONGEST)).strip(" ,;|\u00a9").replace("\u2011", "-")
     text = FULL_STOP.sub("", _QUOTED.sub(r"\1", text)).strip()
     if bracketed := _IN_BRACKETS.fullmatch(text):
         return bracketed[1]
@@ -340,7 +340,7 @@ def _tidied(text: str) -> str:
 @lru_cache(maxsize=64)
 def _segments(text: str) -> tuple[str, ...]:
     """The parts of a title between bars and dashes, without greetings and "home page"."""
-    plain = _WIKI_NAME.sub(r" | \1", NOTICE.sub(" ", clean(text, 1000)))
+    plain = _WIKI_NAME.sub(r" | \1", NOTICE.sub(" ", clean_text(text, 1000)))
     parts = (_EDGES.sub("", part) for part in _SEPARATOR.split(plain))
     bare = (UNFINISHED.sub("", HOME_PAGE.sub("", SITE.sub("", _welcomed(part)))).strip() for part in parts)
     return tuple(part for part in bare if says(part))
@@ -353,7 +353,7 @@ def _welcomed(segment: str) -> str:
 
 
 @lru_cache(maxsize=4)  # candidates and their features ask for the same page
-def owners(page: Page) -> tuple[str, ...]:
+def copyright_owners(page: Page) -> tuple[str, ...]:
     """Whom the copyright lines name."""
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= _COMPARED)
     ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
@@ -367,7 +367,7 @@ def _ended(owner: str) -> str:
 
 
 @lru_cache(maxsize=4)
-def logos(page: Page, host: str) -> tuple[str, ...]:
+def logo_texts(page: Page, host: str) -> tuple[str, ...]:
     """Texts of the links to the home page itself."""
     roots = (anchor.text for anchor in page.anchors if _is_root(anchor.href, host))
     return tuple(LOGO.sub("", text) for text in islice(roots, _LOGOS))
@@ -394,7 +394,7 @@ def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
         word: said
         for word in likely
         if (word[0].isupper() or word[0].isdigit())
-        and (said := latin(word[:_COMPARED]))
+        and (said := to_latin(word[:_COMPARED]))
         and label.startswith(said)
     }
     for start, word in enumerate(words if begun else ()):
@@ -404,7 +404,7 @@ def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
         if run == label and _JOINED.search(word):
             return word.strip(_AROUND)
         for end in range(start + 1, min(start + _MOST_WORDS, len(words))):
-            run += latin(words[end][:_COMPARED])
+            run += to_latin(words[end][:_COMPARED])
             if run == label:
                 spelt = " ".join(words[start : end + 1]).strip(_AROUND)
                 if spelt != spelt.lower() and len(run) > end - start + 1:  # no mere letters
@@ -422,7 +422,7 @@ def _often_said(times: Mapping[str, int], likely: Iterable[str], label: str) -> 
     said = Counter[str]()
     for word in likely:
         bare = word.strip(_AROUND)
-        if bare[:1].isupper() and len(word) <= _COMPARED and latin(bare) == label:
+        if bare[:1].isupper() and len(word) <= _COMPARED and to_latin(bare) == label:
             said[bare] += times[word]
     name, most = next(iter(said.most_common(1)), ("", 0))
     return name if most > 1 else ""
@@ -430,7 +430,7 @@ def _often_said(times: Mapping[str, int], likely: Iterable[str], label: str) -> 
 
 def is_generic(text: str, label: str) -> bool:
     """Whether it names a part of any site, or a template, and not this host."""
-    said = squashed(text)
+    said = squash(text)
     return said in GENERIC or (said != label and (said in SECTIONS or TEMPLATES.fullmatch(text) is not None))
 
 

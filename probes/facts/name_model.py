@@ -11,9 +11,9 @@ from operator import itemgetter
 from probes.facts.country import CITIES
 from probes.facts.country_signs import NAMES
 from probes.facts.data_files import read_rows
-from probes.facts.name_candidates import candidates, logos, owners
+from probes.facts.name_candidates import candidates, copyright_owners, logo_texts
 from probes.facts.name_words import COMPANY, CONNECTED, FULL_STOP, LEADING, LEGAL, LIST
-from probes.facts.patterns import first_label, host_label, latin, squashed
+from probes.facts.patterns import first_label, host_label, squash, to_latin
 from probes.readers.html import Page
 
 SCALE = 100  # The weights are stored as whole numbers of this fraction
@@ -35,13 +35,13 @@ _SIGNS = {
 Features = dict[str, float]
 
 
-def likeliest(page: Page, host: str) -> str:
+def likeliest_name(page: Page, host: str) -> str:
     """The likeliest name, "" if it isn't sure enough or the page doesn't tell."""
     rows = features(page, host)
-    return chosen([text for text, _ in rows], [_score(found) for _, found in rows])
+    return choose_text([text for text, _ in rows], [_score(found) for _, found in rows])
 
 
-def chosen(texts: Sequence[str], scores: Sequence[float]) -> str:
+def choose_text(texts: Sequence[str], scores: Sequence[float]) -> str:
     """The text of most score, "" unless it and what is like it are SURE together."""
     most, name = max(zip(scores, texts, strict=True), key=itemgetter(0))
     likely = [exp(score - most) for score in scores]
@@ -51,7 +51,7 @@ def chosen(texts: Sequence[str], scores: Sequence[float]) -> str:
 
 def _is_alike(text: str, name: str) -> bool:
     """Whether two texts may be one name: the shorter stands in the longer, or most of it does."""
-    short, long = sorted((squashed(text), squashed(name)), key=len)
+    short, long = sorted((squash(text), squash(name)), key=len)
     if not short:
         return not long
     if short in long:
@@ -69,9 +69,9 @@ def features(page: Page, host: str) -> list[tuple[str, Features]]:
     found = candidates(page, host)
     alike: dict[str, set[str]] = {}
     for text, places in found.values():
-        alike.setdefault(squashed(text), set()).update(places)
+        alike.setdefault(squash(text), set()).update(places)
     seen = _Seen(page, host, alike, list(found))
-    rows = [(text, seen.of(text, places)) for text, places in found.values() if squashed(text)]
+    rows = [(text, seen.of(text, places)) for text, places in found.values() if squash(text)]
     return [*rows, (NOBODY, {"nobody": 1.0, "nobody of few": float(len(rows) < _FEW)})]
 
 
@@ -80,8 +80,8 @@ class _Seen:
 
     def __init__(self, page: Page, host: str, alike: Mapping[str, set[str]], folded: Iterable[str]) -> None:
         self._host = host.removeprefix("www.")
-        self._label = squashed(host_label(host))
-        parts = [squashed(part) for part in host_label(host).split("-")]
+        self._label = squash(host_label(host))
+        parts = [squash(part) for part in host_label(host).split("-")]
         self._first, self._parts = parts[0], [part for part in parts if len(part) > 2]
         first = first_label(host)
         self._below = first if first != self._label and len(first) > 2 else ""
@@ -89,18 +89,18 @@ class _Seen:
         self._text = page.text[:_READ]
         self._folded, self._end = self._text.casefold(), page.text[-_END:].casefold()
         self._times = {text: self._folded.count(text) if len(text) > 1 else 0 for text in folded}
-        self._owners = [squashed(owner) for owner in owners(page)]
-        self._signs = [said for said in (*map(squashed, logos(page, host)), *self._owners) if said]
+        self._owners = [squash(owner) for owner in copyright_owners(page)]
+        self._signs = [said for said in (*map(squash, logo_texts(page, host)), *self._owners) if said]
 
     def of(self, text: str, places: Iterable[str]) -> Features:
-        said = squashed(text)
+        said = squash(text)
         found = dict.fromkeys(sorted(places), 1.0)
         found |= {f"~{place}": 1.0 for place in sorted(self._alike[said]) if place not in found}
         found |= self._of_host(text, said) | self._in_text(text) | self._beside_others(said)
         return found | _looks(text)
 
     def _of_host(self, text: str, said: str) -> Features:
-        label, parts, spoken, folded = self._label, self._parts, latin(text), text.casefold()
+        label, parts, spoken, folded = self._label, self._parts, to_latin(text), text.casefold()
         is_label = label in (said, spoken)
         told = {
             "is the label": is_label,
@@ -170,13 +170,13 @@ def _looks(text: str) -> Features:
     told = {
         f"{min(len(words), _MOST_WORDS)} words": True,
         "long": len(text) > _LONG,
-        "short": len(squashed(text)) < _SHORT,
+        "short": len(squash(text)) < _SHORT,
         "describes": len(bare.split()) > _DESCRIBES and _plain(bare) > 0,
         "list": len(LIST.findall(text)) > 1,
         "sentence": FULL_STOP.search(text) is not None or text.endswith((".", "!", "?")),
         "small": text[:1].islower(),
         "capitals": text.isupper(),
-        "other script": not latin(text).isascii(),
+        "other script": not to_latin(text).isascii(),
         "legal form": bare != text or COMPANY.search(text) is not None,
         "address": "@" in text or "http" in text or "www." in text,
         "digits": any(char.isdigit() for char in text),
@@ -197,5 +197,5 @@ def _plain(text: str) -> float:
 def _abbreviates(label: str, name: str) -> bool:
     """Whether a host's label is of the first letters of a name's words."""
     words = [word for word in name.split() if word[:1].isalnum() and word.casefold() not in CONNECTED]
-    initials = squashed("".join(word[0] for word in words))
+    initials = squash("".join(word[0] for word in words))
     return label.startswith(initials) and (len(initials) > 3 or (len(initials) == 3 and initials == label))

@@ -3,7 +3,7 @@
 import re
 
 from probes.facts.data_files import read_lines
-from probes.facts.patterns import Marks, squashed, words
+from probes.facts.patterns import WordPatterns, split_words, squash
 
 SITE = re.compile(
     r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站"
@@ -82,13 +82,13 @@ TEMPLATES = re.compile(
     r"|제목 없음",
     re.IGNORECASE,
 )
-LEADING = words(
+LEADING = split_words(
     "at by from on with via bei von vom auf im mit chez sur par avec con da presso su dal op bij van na w z "
     "od u se",
     "no em pela på hos fra från från hos fra tilbydes от на в у с из со магазине із від",
 )
-AMONG = words("by from bei von chez от")
-CONNECTED = words(
+AMONG = split_words("by from bei von chez от")
+CONNECTED = split_words(
     "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di "
     "dei degli",
     "della do dos i og och ja és și și и та an auf am im",
@@ -128,11 +128,11 @@ PLACEHOLDERS = re.compile(
     r"|[${%<]\S+$|\{\{|%[a-z_]+%|undefined$|null$",
     re.IGNORECASE,
 )
-GENERIC = frozenset(map(squashed, read_lines("generic_names.txt")))
+GENERIC = frozenset(map(squash, read_lines("generic_names.txt")))
 # Greetings and names of a site's sections, which name no site.
-SECTIONS = frozenset(map(squashed, read_lines("sections.txt")))
+SECTIONS = frozenset(map(squash, read_lines("sections.txt")))
 
-NAMELESS = Marks.of(
+NAMELESS = WordPatterns.of(
     r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)"
     r"|^verify(?:ing)? you are human|^security check|^one moment,? please|^please wait|^robot check"
     r"|^403 forbidden|^404 not found|^error \d{3}|^page not found|^service unavailable|^bad gateway"

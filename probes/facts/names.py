@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from probes.facts.kind_hints import PARKED
 from probes.facts.name_candidates import is_address, says
-from probes.facts.name_model import likeliest
+from probes.facts.name_model import likeliest_name
 from probes.facts.name_words import NAMELESS
-from probes.facts.patterns import Words, host_label, words
+from probes.facts.patterns import FoldedText, host_label, split_words
 from probes.readers.html import Page
-from probes.readers.texts import clean
+from probes.readers.texts import clean_text
 
 NAME_CAP = 1000
 DISPLAY_CAP = 60
@@ -18,17 +18,17 @@ DISPLAY_CAP = 60
 def name(page: Page, host: str) -> str:
     """The title, else the headline, else the host."""
     candidates = (page.title, *page.meta.get("og:title", ()), page.h1)
-    texts = (clean(text, NAME_CAP) for text in candidates)
+    texts = (clean_text(text, NAME_CAP) for text in candidates)
     return next((text for text in texts if says(text) and not is_address(text)), host)
 
 
 @lru_cache(maxsize=4)  # several facts of a page ask for it
 def display_name(page: Page, host: str) -> str:
     """What the site is most likely called; the host for parked pages, and those that don't tell."""
-    title = Words.of(page.title)
+    title = FoldedText.of(page.title)
     if PARKED.different(title) or NAMELESS.different(title):
-        return clean(host, DISPLAY_CAP)
-    return _cut(likeliest(page, host)) or clean(host, DISPLAY_CAP)
+        return clean_text(host, DISPLAY_CAP)
+    return _cut(likeliest_name(page, host)) or clean_text(host, DISPLAY_CAP)
 
 
 def _cut(name: str) -> str:
@@ -41,7 +41,7 @@ def _cut(name: str) -> str:
 
 
 _WORD = re.compile(r"[^\W\d_]{3,40}")
-_TOO_COMMON = words(
+_TOO_COMMON = split_words(
     "the and for welcome home official website web site page online shop store docs documentation www com",
     "der die das und les des los las company",
 )

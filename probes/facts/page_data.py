@@ -104,7 +104,7 @@ def _is_storefront(home: Exchange) -> bool:
         return True
     if any(_is_loaded_from(home.body, source) for source in _SOURCES):
         return True
-    generators = " ".join(html.parse(home).meta.get("generator", ())).lower()
+    generators = " ".join(html.parse_page(home).meta.get("generator", ())).lower()
     return any(mark in generators for mark in _GENERATORS)
 
 
@@ -154,7 +154,7 @@ def entities(value: object) -> list[dict[str, Any]]:
     return [v for v in values if isinstance(v, dict)]
 
 
-def walk(found: object) -> Iterator[dict[str, Any]]:
+def walk_entities(found: object) -> Iterator[dict[str, Any]]:
     """Yield outer entities first, up to a fixed depth and number."""
     level, seen = [found], 0
     for _ in range(_DEPTH):

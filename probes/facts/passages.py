@@ -9,20 +9,20 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any
 
-from index.values.findings import Saying
+from index.values.findings import PassageFinding
 from index.values.passages import NAME, TEXT, PassageSource
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, WellKnown
-from probes.checks.endpoints import settle
-from probes.checks.verdict import Verdict, left
+from probes.checks.endpoints import judge_endpoints
+from probes.checks.verdict import Verdict, verdict_off_site
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import documents, html
 from probes.readers.home_site import shown_home
 from probes.readers.json_text import load_object
-from probes.readers.linkset import titles
-from probes.readers.overview import sections, stated
-from probes.readers.prose import prose
-from probes.readers.texts import clean
+from probes.readers.linkset import link_titles
+from probes.readers.overview import overview_sections, without_robots_lines
+from probes.readers.prose import plain_prose
+from probes.readers.texts import clean_text
 
 CAP = 200  # Characters
 MAX_OFFERS = 60
@@ -43,14 +43,14 @@ class Offers:
     example_queries: tuple[str, ...] = ()
 
 
-def offers(
+def read_offers(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
 ) -> Offers:
     llms_txt = evidence.first(Purpose.LLMS_TXT)
     passed = verdicts[CheckId.LLMS_TXT].answer is Answer.YES and llms_txt is not None
 
     def of(resource: WellKnown, purpose: Purpose, key: str) -> Iterator[dict[str, Any]]:
-        yield from entries(document(evidence, resources[resource], purpose), key)
+        yield from entries_of(passed_document(evidence, resources[resource], purpose), key)
 
     skills = [
         *of(WellKnown.AGENT_SKILLS, Purpose.SKILLS_INDEX, "skills"),
@@ -67,7 +67,7 @@ def offers(
     )
 
 
-def document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
+def passed_document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange | None:
     """Return None unless the resource passed."""
     if verdict.answer is not Answer.YES:
         return None
@@ -75,7 +75,7 @@ def document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> Exchange
     return next((e for e in evidence.all(purpose) if e.final_url == url), None)
 
 
-def entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
+def entries_of(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
     listed = load_object(exchange.text).get(key) if exchange is not None else None
     if isinstance(listed, list):
         yield from (entry for entry in listed[:_READ] if isinstance(entry, dict))
@@ -83,7 +83,7 @@ def entries(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:
 
 def _headings_of_overview(text: str) -> Iterator[str]:
     """The first heading is the site's name."""
-    written = (match[1] for match in _HEADING.finditer(prose(text)))
+    written = (match[1] for match in _HEADING.finditer(plain_prose(text)))
     words = (line.rstrip(" \t#") or line[0] for line in written)
     found = (heading for heading in words if len(heading) <= _LONGEST)
     next(found, None)
@@ -104,7 +104,7 @@ def _queries(entry: Mapping[str, Any]) -> Iterator[str]:
 def _cap_offers(texts: Iterable[str]) -> tuple[str, ...]:
     kept: dict[str, None] = {}
     for text in texts:
-        cleaned = clean(text, CAP)
+        cleaned = clean_text(text, CAP)
         if any(char.isalnum() for char in cleaned):
             kept.setdefault(cleaned)
         if len(kept) == MAX_OFFERS:
@@ -122,9 +122,9 @@ MAX_PASSAGES = {
 _LEAST_WORDS = 3
 
 
-def sayings(
+def read_passages(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
-) -> tuple[Saying, ...]:
+) -> tuple[PassageFinding, ...]:
     said = {
         PassageSource.SKILL: _skills(evidence, resources),
         PassageSource.SERVER: _server(evidence),
@@ -139,12 +139,12 @@ def sayings(
 _Said = Iterator[tuple[object, object]]
 
 
-def _cap_passages(source: PassageSource, texts: _Said) -> Iterator[Saying]:
+def _cap_passages(source: PassageSource, texts: _Said) -> Iterator[PassageFinding]:
     for name, text in texts:
-        shown = clean(name, NAME) if isinstance(name, str) else ""
-        said = clean(text, TEXT) if isinstance(text, str) else ""
+        shown = clean_text(name, NAME) if isinstance(name, str) else ""
+        said = clean_text(text, TEXT) if isinstance(text, str) else ""
         if any(char.isalnum() for char in said):
-            yield Saying(source, shown, said)
+            yield PassageFinding(source, shown, said)
 
 
 def _joined(*parts: object) -> str:
@@ -157,14 +157,14 @@ def _skills(evidence: Evidence, resources: Mapping[WellKnown, Verdict]) -> _Said
         (WellKnown.AGENT_SKILLS, Purpose.SKILLS_INDEX),
         (WellKnown.A2A_AGENT_CARD, Purpose.A2A_CARD),
     ):
-        for skill in entries(document(evidence, resources[resource], purpose), "skills"):
+        for skill in entries_of(passed_document(evidence, resources[resource], purpose), "skills"):
             name = skill.get("name")
             spoken = name.replace("-", " ") if isinstance(name, str) else ""
             yield name, _joined(spoken, skill.get("description"))
 
 
 def _server(evidence: Evidence) -> _Said:
-    for found in settle(evidence):
+    for found in judge_endpoints(evidence):
         if found.gave is Reason.TOOLS_LISTED:
             endpoint = found.endpoint
             yield endpoint.title, _joined(endpoint.title, endpoint.about)
@@ -174,14 +174,14 @@ def _server(evidence: Evidence) -> _Said:
 def _apis(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
 ) -> _Said:
-    described = [document(evidence, resources[WellKnown.OPENAPI], Purpose.OPENAPI)]
+    described = [passed_document(evidence, resources[WellKnown.OPENAPI], Purpose.OPENAPI)]
     if verdicts[CheckId.API_CATALOG].answer is Answer.YES:
         catalog = evidence.first(Purpose.API_CATALOG)
-        yield from ((title, title) for title in (titles(catalog) if catalog else ()))
+        yield from ((title, title) for title in (link_titles(catalog) if catalog else ()))
         described += evidence.all(Purpose.CATALOG_LINK)
     for exchange in described:
         if exchange is not None and exchange.ok:
-            about = documents.about(exchange)
+            about = documents.read_about(exchange)
             yield about.title, _joined(about.title, about.description)
             yield from ((one, f"{about.title}: {one}" if about.title else one) for one in about.operations)
 
@@ -190,15 +190,15 @@ def _sections(evidence: Evidence, verdicts: Mapping[CheckId, Verdict]) -> _Said:
     llms_txt = evidence.first(Purpose.LLMS_TXT)
     if verdicts[CheckId.LLMS_TXT].answer is not Answer.YES or llms_txt is None:
         return
-    for section in sections(stated(llms_txt.text), TEXT):
+    for section in overview_sections(without_robots_lines(llms_txt.text), TEXT):
         heading = "" if section.heading.casefold() in SAYS_NOTHING else section.heading
         yield section.heading, _joined(heading, section.text)
 
 
 def _headings_of_home(evidence: Evidence) -> _Said:
     home = shown_home(evidence)
-    if home is None or not home.ok or left(evidence) is not None:
+    if home is None or not home.ok or verdict_off_site(evidence) is not None:
         return
-    for heading in html.parse(home).headings:
+    for heading in html.parse_page(home).headings:
         if len(heading.split()) >= _LEAST_WORDS:
             yield heading, heading

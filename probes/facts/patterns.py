@@ -19,28 +19,28 @@ _LETTERS = re.compile(r"[\w &/',:-]+")
 _WHOLE_WORD = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
 
 
-class Certain(NamedTuple):
+class RequiredText(NamedTuple):
     """Certain parts of one spelling: a whole word, and consecutive letters; "" if none."""
 
     word: str
     letters: str
 
 
-def certain(pattern: str) -> frozenset[Certain]:
-    return frozenset(map(_certain, _ways(_UNIT.finditer(spelt_out(pattern)))[0]))
+def required_texts(pattern: str) -> frozenset[RequiredText]:
+    return frozenset(map(_required_text, _spellings(_UNIT.finditer(expand_escapes(pattern)))[0]))
 
 
-def spelt_out(pattern: str) -> str:
+def expand_escapes(pattern: str) -> str:
     """Replace Unicode escapes; none of the characters is special."""
     return _CODE.sub(lambda code: chr(int(code[1], 16)), pattern)
 
 
-def _certain(way: str) -> Certain:
+def _required_text(way: str) -> RequiredText:
     letters, words = _LETTERS.findall(way), _WHOLE_WORD.findall(way)
-    return Certain(max(words, key=len, default=""), max(letters, key=len, default=""))
+    return RequiredText(max(words, key=len, default=""), max(letters, key=len, default=""))
 
 
-def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
+def _spellings(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
     done, ways = list[str](), [""]
     for found in units:
         unit, often = found[1], found[2] or ""
@@ -49,7 +49,7 @@ def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
         if unit == "|":
             done, ways = done + ways, [""]
             continue
-        parts, often = _ways(units) if unit.startswith("(") else (_ways_of(unit), often)
+        parts, often = _spellings(units) if unit.startswith("(") else (_spellings_of_unit(unit), often)
         if unit.endswith(("=", "!")) and unit.startswith("("):
             continue  # a lookaround, not part of the match
         if often not in {"", "?"} or len(ways) * len(parts) > _MOST:
@@ -60,7 +60,7 @@ def _ways(units: Iterator[re.Match[str]]) -> tuple[list[str], str]:
     return done + ways, ""
 
 
-def _ways_of(unit: str) -> list[str]:
+def _spellings_of_unit(unit: str) -> list[str]:
     if unit == "^":
         return [""]
     if choice := _CHOICE.fullmatch(unit):
@@ -80,7 +80,7 @@ _LONGEST = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class FoldedText:
     text: str
     folded: str
     """Normalised for patterns, at the same length."""
@@ -120,7 +120,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class WordPatterns:
     """Marks of one thing: plain words, pieces within words, and a pattern for the rest.
 
     A match of `rest` contains a `needed` word or some of `loose`; these cheap tests run first.
@@ -142,12 +142,12 @@ class Marks:
         plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
         pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
         rest = [t for t in texts if t.casefold() not in plain and t.casefold() not in pieces]
-        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(lowered, rest)) or '(?!)'})(?!\w)")
+        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(lower_pattern, rest)) or '(?!)'})(?!\w)")
         phrases = [phrase for phrase in plain if 0 < phrase.count(" ") < _LONGEST]
         needed = {
             (_folded(one.word.casefold()), _folded(one.letters.casefold()))
             for alternative in rest
-            for one in certain(alternative)
+            for one in required_texts(alternative)
         }
         loose = sorted(_longest_word(letters) for word, letters in needed if not word)
         return cls(
@@ -165,7 +165,7 @@ class Marks:
         """Every matching text has one of these words, except for pieces and loose letters."""
         return frozenset({*self.plain, *self.phrases, *self.needed})
 
-    def different(self, words: Words, enough: int = 1) -> int:
+    def different(self, words: FoldedText, enough: int = 1) -> int:
         found = set(self.plain & words.distinct)
         for first in self.phrases.keys() & words.distinct:
             found.update(phrase for phrase in self.phrases[first] if f" {phrase} " in words.spaced)
@@ -176,7 +176,7 @@ class Marks:
             found |= {words.text[match.start() : match.end()] for match in matches}
         return min(len(found), enough) if enough == 1 else min(_distinct(found), enough)
 
-    def _may_have_rest(self, words: Words) -> bool:
+    def _may_have_rest(self, words: FoldedText) -> bool:
         for word in self.needed.keys() & words.distinct_folded:
             if any(letters in words.folded for letters in self.needed[word]):
                 return True
@@ -188,7 +188,7 @@ class Marks:
         return lower in self.plain or lower in self.pieces or self.rest.fullmatch(_folded(lower)) is not None
 
 
-class Needed:
+class Prefilter:
     """Words and letters of which every match of some patterns has one; read on first use."""
 
     def __init__(self, *lines: str) -> None:
@@ -197,7 +197,7 @@ class Needed:
     @cached_property
     def _parts(self) -> tuple[frozenset[str], tuple[str, ...], tuple[str, ...]]:
         """Words, letters in ASCII, and other letters."""
-        ways = {way for line in self._lines for text in _alternatives(line) for way in certain(text)}
+        ways = {way for line in self._lines for text in _alternatives(line) for way in required_texts(text)}
         words = frozenset(_folded(way.word.casefold()) for way in ways if way.word)
         letters = {_folded(way.letters.casefold()) for way in ways if not way.word}
         plain = tuple(part for part in letters if part.isascii())
@@ -230,9 +230,9 @@ def _by_word(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def lowered(rest: str) -> str:
+def lower_pattern(rest: str) -> str:
     """The pattern then needs no IGNORECASE on folded text."""
-    return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), spelt_out(rest))
+    return _CHARACTER.sub(lambda char: char[0] if len(char[0]) > 1 else _lower(char[0]), expand_escapes(rest))
 
 
 def _lower(char: str) -> str:
@@ -259,7 +259,7 @@ def _alternatives(line: str) -> list[str]:
 Match = re.Match[str] | None
 
 
-class Caseless:
+class CaselessPattern:
     """Like `re.IGNORECASE`, but twice as fast on ASCII; compiled on first use."""
 
     def __init__(self, pattern: str) -> None:
@@ -271,7 +271,7 @@ class Caseless:
 
     @cached_property
     def _lower(self) -> re.Pattern[str]:
-        return re.compile(lowered(self._pattern))
+        return re.compile(lower_pattern(self._pattern))
 
     def fullmatch(self, text: str) -> Match:
         return self._lower.fullmatch(text.lower()) if text.isascii() else self._either.fullmatch(text)
@@ -297,11 +297,11 @@ _LATIN = str.maketrans(
 _ASCII_NEITHER = bytes(code for code in range(128) if not chr(code).isalnum())
 
 
-def words(*lines: str) -> frozenset[str]:
+def split_words(*lines: str) -> frozenset[str]:
     return frozenset(word for line in lines for word in line.split())
 
 
-def squashed(text: str) -> str:
+def squash(text: str) -> str:
     """Reduce to lower-case letters and digits without accents, `&` as "and", like a host label."""
     plain = text.casefold().replace("&", " and ")
     if plain.isascii():
@@ -309,9 +309,9 @@ def squashed(text: str) -> str:
     return _NEITHER.sub("", unicodedata.normalize("NFKD", plain))
 
 
-def latin(text: str) -> str:
+def to_latin(text: str) -> str:
     """`squashed`, with Cyrillic and Greek transliterated."""
-    said = squashed(text)
+    said = squash(text)
     return said if said.isascii() else said.replace("\u03bf\u03c5", "ou").translate(_LATIN)
 
 
@@ -330,9 +330,9 @@ def host_label(host: str) -> str:
 
 def platform_of(host: str) -> str:
     """The squashed name of the platform that a host is a tenant of, else ""."""
-    return squashed(registrable_domain(host).partition(".")[0]) if is_platform_subdomain(host) else ""
+    return squash(registrable_domain(host).partition(".")[0]) if is_platform_subdomain(host) else ""
 
 
 def first_label(host: str) -> str:
     """The squashed first label without "www": "docs" of docs.acme.com."""
-    return squashed(host.removeprefix("www.").partition(".")[0])
+    return squash(host.removeprefix("www.").partition(".")[0])

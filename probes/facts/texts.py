@@ -7,7 +7,7 @@ from probes.facts import page_data
 from probes.facts.name_words import PLACEHOLDERS
 from probes.readers.html import Page
 from probes.readers.prose import without_comments
-from probes.readers.texts import clean
+from probes.readers.texts import clean_text
 
 _LONGEST = 220
 # Plug-ins put the name of the site before its description.
@@ -161,7 +161,7 @@ _LINES_BEFORE = 40  # Plug-ins put banners and comments above the heading
 def description(page: Page | None, llms_txt: Exchange | None) -> str:
     texts = _of_page(page) if page else []
     texts.append(_of_llms_txt(llms_txt))
-    cleaned = (clean(text, CAP) for text in texts)
+    cleaned = (clean_text(text, CAP) for text in texts)
     return next((text for text in cleaned if _says(text)), "")
 
 

@@ -5,23 +5,23 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from urllib.parse import urlsplit
 
-from index.values.findings import ApparentAction, Tool
+from index.values.findings import FoundAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS
 from probes.evidence.evidence import Exchange
-from probes.facts.actions import is_call, is_call_label, said, says_nothing_known
+from probes.facts.actions import action_of_label, is_call, is_call_label, says_nothing_known
 from probes.facts.labels import HINTED, LANGUAGES
-from probes.facts.patterns import words
+from probes.facts.patterns import split_words
 from probes.readers.html import Page
 
 _PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _NAMESPACE = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
-_READING = words(
+_READING = split_words(
     "get list search find read fetch check lookup look query show describe view browse track compare "
     "calculate count",
     "explain summarize summarise translate convert validate verify estimate preview recommend suggest ask",
     "sum subtract multiply divide echo ping",
 )
-_CHANGING = words(
+_CHANGING = split_words(
     "create add update delete remove submit send buy purchase pay checkout cancel apply donate subscribe "
     "unsubscribe",
     "reserve schedule reschedule signup enroll join publish upload write edit upsert insert invite assign "
@@ -29,13 +29,13 @@ _CHANGING = words(
     "redeem refund",
 )
 # Verbs only at the beginning: `book_table` changes something, `book_details` doesn't.
-_VERBS_OR_NOUNS = words(
+_VERBS_OR_NOUNS = split_words(
     "order book contact quote register post message comment rent hire place request set start open close sign"
 )
 
 # Final nouns of changing tools: `make_booking`, `process_payment`.
-_CHANGING_NOUNS = words("booking reservation payment checkout")
-_NUMBERS = words(
+_CHANGING_NOUNS = split_words("booking reservation payment checkout")
+_NUMBERS = split_words(
     "number numbers integer integers int ints digit digits float floats double doubles decimal decimals",
     "fraction fractions rational rationals two three both",
 )
@@ -45,7 +45,9 @@ _OF_NUMBERS = re.compile(
     r"|fractions|sum|a and b|x and y|a \+ b)\b",
     re.IGNORECASE,
 )
-_TERMS = words("vector vectors matrix matrices tensor tensors polynomial polynomials complex array arrays")
+_TERMS = split_words(
+    "vector vectors matrix matrices tensor tensors polynomial polynomials complex array arrays"
+)
 _OF_TERMS = re.compile(
     r"\b(?:two|both|pair of|given)\b[^.]{0,30}"
     r"\b(?:vectors|matrices|tensors|polynomials|arrays|complex numbers)\b"
@@ -54,12 +56,12 @@ _OF_TERMS = re.compile(
 )
 # `add_vectors` may also fill an index.
 _PUT_AWAY = re.compile(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
-_CONJUNCTIONS = words("and or then")
-_READ_NOUNS = words("status history details detail info information lookup list search hours")
+_CONJUNCTIONS = split_words("and or then")
+_READ_NOUNS = split_words("status history details detail info information lookup list search hours")
 
 
 def transactional(
-    tools: Iterable[Tool], actions: Iterable[ApparentAction], *, read_all: Callable[[], bool]
+    tools: Iterable[Tool], actions: Iterable[FoundAction], *, read_all: Callable[[], bool]
 ) -> bool | None:
     """False only if all was read and none changes anything; `read_all` is asked only then."""
     said = [_tool_changes(tool) for tool in tools]
@@ -71,10 +73,10 @@ def transactional(
 def _tool_changes(tool: Tool) -> bool | None:
     if tool.annotations.get("readOnlyHint") is True:
         return False
-    return changes(tool.name, tool.description)
+    return indicates_change(tool.name, tool.description)
 
 
-def changes(tool_name: str, description: str = "") -> bool | None:
+def indicates_change(tool_name: str, description: str = "") -> bool | None:
     """Whether a tool's name indicates a change; None if unclear.
 
     The first verb of each part between "and", "or" and "then" decides; a reading verb must come first.
@@ -221,7 +223,7 @@ _MARKS = (
     *(b"jivosite", b"userlike-", b"gorgias.chat", b"chatwoot", b"landbot.io", b"manychat.com"),
 )
 # Whose frames only show something, as far as a visitor can act on the site.
-_SHOWS = words(
+_SHOWS = split_words(
     "youtube.com youtube-nocookie.com youtu.be vimeo.com dailymotion.com twitch.tv wistia.com",
     "wistia.net loom.com bilibili.com rutube.ru videopress.com brightcove.net jwplatform.com",
     "vidyard.com tiktok.com spotify.com soundcloud.com bandcamp.com deezer.com mixcloud.com",
@@ -247,7 +249,7 @@ _DOES = re.compile(
 )
 
 
-def left_unread(home: Exchange, page: Page) -> bool:
+def has_unread_tools(home: Exchange, page: Page) -> bool:
     language = page.lang.lower().partition("-")[0]
     if language not in LANGUAGES or any(map(says_nothing_known, page.forms)):
         return True
@@ -286,5 +288,5 @@ def _hints_at_more(page: Page, language: str) -> bool:
 def _hints(label: str) -> bool:
     if len(label) > _SHORT:
         return False
-    action = said(label)
+    action = action_of_label(label)
     return action in CHANGING_ACTIONS if action else HINTED.search(label) is not None

@@ -7,11 +7,11 @@ from probes.evidence.link import Link
 from probes.isolation import processes
 from probes.net.http.body import Body
 from probes.readers import html
-from probes.readers.copies import no_copy
+from probes.readers.copies import why_no_copy
 from probes.readers.lighten import lighten
 from probes.readers.markdown import is_markdown_reply
 from probes.readers.search_action import SearchWord, search_target
-from probes.readers.stubs import leads_to
+from probes.readers.stubs import redirect_target
 
 MOST = 4 * html.READ  # Bytes that are read of a page; html.READ are kept
 
@@ -24,7 +24,7 @@ class HomePageLeads(NamedTuple):
     leads_to: str = ""
 
 
-async def lightened(body: Body) -> Body:
+async def lighten_body(body: Body) -> Body:
     """Keep what readers use of a page above their limit; if that takes too long, its beginning."""
     try:
         kept, is_whole = await processes.run_async(lighten, body.data, html.READ)
@@ -33,7 +33,7 @@ async def lightened(body: Body) -> Body:
     return Body(kept, truncated=body.truncated or not is_whole, received=body.size)
 
 
-async def read(home: Exchange) -> HomePageLeads:
+async def read_home_page(home: Exchange) -> HomePageLeads:
     """Empty if it isn't HTML or exceeds the CPU limit."""
     if not html.is_html(home):
         return HomePageLeads()
@@ -46,10 +46,10 @@ async def read(home: Exchange) -> HomePageLeads:
 def _read(home: Exchange) -> HomePageLeads:
     found = html.signposts(home)
     may_search = any("potentialAction" in entity for entity in found.json_ld)
-    return HomePageLeads(found.links, may_search, leads_to(home))
+    return HomePageLeads(found.links, may_search, redirect_target(home))
 
 
-async def searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] | None:
+async def declared_search(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] | None:
     """Return None if no search is declared or reading exceeds the CPU limit."""
     try:
         return await processes.run_async(_searches, home, search_word)
@@ -58,7 +58,7 @@ async def searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, s
 
 
 def _searches(home: Exchange, search_word: SearchWord) -> tuple[str, str, str] | None:
-    return search_target(html.parse(home), home.final_url, search_word)
+    return search_target(html.parse_page(home), home.final_url, search_word)
 
 
 async def is_copy(reply: Exchange, home: Exchange) -> bool:
@@ -70,5 +70,5 @@ async def is_copy(reply: Exchange, home: Exchange) -> bool:
 
 
 def _is_copy(reply: Exchange, home: Exchange) -> bool:
-    page = html.parse(home)
-    return is_markdown_reply(reply, page=page) is None and no_copy(reply.text, page) is None
+    page = html.parse_page(home)
+    return is_markdown_reply(reply, page=page) is None and why_no_copy(reply.text, page) is None

@@ -27,8 +27,8 @@ from probes.readers.mcp_replies import (
     speaks_of_session,
     tools_page,
 )
-from probes.readers.mcp_routes import Source, claims, looks_like_endpoint, routes
-from probes.readers.replies import unreadable
+from probes.readers.mcp_routes import Source, claimed_routes, looks_like_endpoint, routes
+from probes.readers.replies import why_unreadable
 from probes.readers.urls import origin_of, same_site
 
 MAX_PAGES = 20
@@ -45,7 +45,7 @@ _ACCEPTED = {200, 202, 203, 204}  # The reply follows on the stream
 _NOT_FOR_US = {Reason.CHALLENGED, Reason.RATE_LIMITED}
 
 
-async def gather(visit: Visit) -> str | None:
+async def gather_mcp(visit: Visit) -> str | None:
     """The endpoint that listed its tools."""
     found = routes(visit.so_far)
     speaks_of_mcp = any(route.weak for route in found)
@@ -57,7 +57,7 @@ async def gather(visit: Visit) -> str | None:
 
 
 async def gather_claims(visit: Visit) -> None:
-    for route in claims(visit.so_far):
+    for route in claimed_routes(visit.so_far):
         await _lists_tools(visit, route.url, unprompted=True)
 
 
@@ -76,7 +76,7 @@ async def _control_lists_nothing(visit: Visit, endpoint: str) -> bool:
     if bare_host(endpoint) in controlled_hosts(visit.so_far):
         return True
     place = origin_of(endpoint) + secrets.token_hex(12)
-    return tools_page(await requests.post(visit, place)) is None
+    return tools_page(await requests.post_control(visit, place)) is None
 
 
 async def _stream(visit: Visit, url: str) -> bool:
@@ -244,7 +244,7 @@ class _SseClient(_McpClient):
 
 def _may_stream(last: Exchange | None, *, unprompted: bool) -> bool:
     """Whether POST was refused: by 405 where nothing on the site speaks of MCP, as most sites answer 404."""
-    if last is None or unreadable(last) is not None or not _may_want_initialize(last):
+    if last is None or why_unreadable(last) is not None or not _may_want_initialize(last):
         return False
     return last.status == 405 if unprompted else (last.status or 0) >= 400
 
@@ -254,7 +254,7 @@ def _may_want_initialize(exchange: Exchange) -> bool:
 
     Not what refuses us: a wall, a limit, a guard of host names, or a demand for credentials.
     """
-    if unreadable(exchange) in _NOT_FOR_US or not exchange.answered or refuses_host(exchange):
+    if why_unreadable(exchange) in _NOT_FOR_US or not exchange.answered or refuses_host(exchange):
         return False
     if exchange.status == 401 and not exchange.header("www-authenticate"):
         return speaks_of_session(exchange)

@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 Watch = Callable[[Visit], None]
 
 
-async def visit(  # noqa: PLR0913 - how far a visit may go has this many sides
+async def visit_host(  # noqa: PLR0913 - how far a visit may go has this many sides
     host: str,
     policy: Policy,
     limits: RequestLimits | None = None,
@@ -52,8 +52,8 @@ async def visit(  # noqa: PLR0913 - how far a visit may go has this many sides
         prober=VERSION,
         exchanges=tuple(seen.exchanges),
     )
-    if not budget.fits(evidence):
-        evidence = await asyncio.to_thread(budget.within, evidence)
+    if not budget.fits_budget(evidence):
+        evidence = await asyncio.to_thread(budget.reduce_to_budget, evidence)
     weakref.finalize(evidence, release).atexit = False
     return evidence
 
@@ -69,13 +69,13 @@ async def _gather(seen: Visit, search_word: SearchWord) -> None:
 
 
 async def _find_mcp(seen: Visit) -> None:
-    await routes.gather(seen)
-    endpoint = await mcp.gather(seen)
+    await routes.gather_routes(seen)
+    endpoint = await mcp.gather_mcp(seen)
     if endpoint is not None:
-        await routes.gather_below(seen, endpoint)
+        await routes.gather_card_below(seen, endpoint)
         return
-    await routes.gather_rest(seen)
-    if await mcp.gather(seen) is None:
+    await routes.gather_other_routes(seen)
+    if await mcp.gather_mcp(seen) is None:
         await mcp.gather_claims(seen)
 
 
@@ -84,7 +84,7 @@ AfterVisit = Callable[[Evidence], Awaitable[Evidence]]
 MayVisit = Callable[[str], Awaitable[bool]]
 
 
-async def visit_all(  # noqa: PLR0913 - the same, and what goes before and after each
+async def visit_hosts(  # noqa: PLR0913 - the same, and what goes before and after each
     hosts: Iterable[str],
     policy: Policy,
     *,
@@ -98,7 +98,7 @@ async def visit_all(  # noqa: PLR0913 - the same, and what goes before and after
     async def one(host: str) -> Evidence | None:
         if may is not None and not await may(host):
             return None
-        evidence = await visit(host, policy, search_word=search_word)
+        evidence = await visit_host(host, policy, search_word=search_word)
         return evidence if then is None else await then(evidence)
 
     waiting = iter(hosts)

@@ -13,14 +13,14 @@ from probes.gather.home_page import is_copy
 from probes.gather.routes import JSON
 from probes.gather.visit import Visit
 from probes.readers import documents
-from probes.readers.alternates import alternates
-from probes.readers.catalogs import entries
-from probes.readers.home_site import elsewhere, shown_home
+from probes.readers.alternates import markdown_alternates
+from probes.readers.catalogs import catalog_entries
+from probes.readers.home_site import off_site_home, shown_home
 from probes.readers.linkset import catalog_targets, overview_targets
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE, is_markdown_reply
 from probes.readers.mcp_replies import MODERN_HEADERS, tools_list
 from probes.readers.mcp_routes import catalog_links, home_links, is_own_document
-from probes.readers.replies import accept_of, from_cache, looks_like_html, unreadable
+from probes.readers.replies import accept_of, is_from_cache, looks_like_html, why_unreadable
 from probes.readers.search_action import SearchWord
 from probes.readers.urls import origin_of, path_of, same_address, same_site
 
@@ -37,7 +37,7 @@ async def gather_documents(visit: Visit) -> None:
 async def _twins(visit: Visit) -> None:
     """Request Markdown files until one is a copy of the home page."""
     home = shown_home(visit.so_far)
-    for address in dict.fromkeys((*alternates(visit.so_far), *TWINS)):
+    for address in dict.fromkeys((*markdown_alternates(visit.so_far), *TWINS)):
         twin = await visit.ask(Purpose.MARKDOWN_TWIN, address)
         if is_markdown_reply(twin) is None and (home is None or await is_copy(twin, home)):
             break
@@ -54,7 +54,7 @@ _GO_ON = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 async def gather_home(visit: Visit) -> bool:
     """Return whether the visit may go on."""
     home = await visit.ask_page(Purpose.HOME, "/", accept=HTML)
-    if unreadable(home) not in _GO_ON:
+    if why_unreadable(home) not in _GO_ON:
         return False
     if _refuses(home) or redirect_refusal(visit.so_far) is not None:
         return False
@@ -91,9 +91,9 @@ def _negotiates(visit: Visit) -> bool:
 async def _as_markdown(visit: Visit, url: str) -> None:
     for accept in (MARKDOWN, MARKDOWN_ALONE):
         reply = await visit.ask(Purpose.HOME_MARKDOWN, url, accept=accept)
-        if unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
+        if why_unreadable(reply) is not None or reply.media_type in MARKDOWN_TYPES:
             return
-    if from_cache(reply):
+    if is_from_cache(reply):
         await visit.ask(Purpose.HOME_MARKDOWN, _past_the_cache(url), accept=MARKDOWN)
     elif not same_address(root := origin_of(url), url):  # the root may redirect, for instance by language
         await visit.ask(Purpose.HOME_MARKDOWN, root, accept=MARKDOWN)
@@ -110,7 +110,7 @@ async def gather_controls(visit: Visit, token: str) -> None:
     await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
     await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
     await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=_accept_for_markdown(visit.so_far))
-    await post(visit, f"/{token}")
+    await post_control(visit, f"/{token}")
 
 
 def _accept_for_markdown(seen: Evidence) -> str:
@@ -119,7 +119,7 @@ def _accept_for_markdown(seen: Evidence) -> str:
     return next((accept_of(reply) for reply in gave), "") or MARKDOWN
 
 
-async def post(visit: Visit, place: str) -> Exchange:
+async def post_control(visit: Visit, place: str) -> Exchange:
     """POST `tools/list` to a random address, again where a 301 or 302 led it."""
     reply = await _post(visit, place)
     there, token = reply.final_url, path_of(reply.url).strip("/")
@@ -181,9 +181,9 @@ def _needs_control(exchange: Exchange) -> bool:
 
 async def gather_search(visit: Visit, search_word: SearchWord) -> None:
     home = visit.so_far.first(Purpose.HOME)
-    if home is None or not visit.home_page.may_search or elsewhere(visit.so_far):
+    if home is None or not visit.home_page.may_search or off_site_home(visit.so_far):
         return
-    if targets := await home_page.searches(home, search_word):
+    if targets := await home_page.declared_search(home, search_word):
         word, *nonsense = targets
         await visit.ask(Purpose.SEARCH_WORD, word, accept=HTML)
         for made_up in nonsense:
@@ -223,7 +223,10 @@ async def _resource_metadata(visit: Visit) -> None:
 async def _agent_card(visit: Visit) -> None:
     seen = visit.so_far
     listed = [
-        e.url for x in seen.all(Purpose.ARD, Purpose.AI_CATALOG) for e in entries(x) if e.is_a2a and e.url
+        e.url
+        for x in seen.all(Purpose.ARD, Purpose.AI_CATALOG)
+        for e in catalog_entries(x)
+        if e.is_a2a and e.url
     ]
     own = [url for url in listed if same_site(url, visit.origin)]
     for address in dict.fromkeys((*own[:1], *AGENT_CARDS)):
@@ -234,7 +237,7 @@ async def _agent_card(visit: Visit) -> None:
 
 async def _skills(visit: Visit) -> None:
     for address in SKILL_INDEXES:
-        found = documents.listed_skills(await visit.ask(Purpose.SKILLS_INDEX, address, accept=JSON))
+        found = documents.skills_of_index(await visit.ask(Purpose.SKILLS_INDEX, address, accept=JSON))
         for skill in found[: documents.MAX_FETCHED]:
             await visit.ask(Purpose.SKILL, skill.url)
         if found:

@@ -7,10 +7,10 @@ import re
 
 from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
-from probes.readers.catalogs import entries
-from probes.readers.mcp_cards import cards, endpoints_of_card, is_card
+from probes.readers.catalogs import catalog_entries
+from probes.readers.mcp_cards import endpoints_of_card, is_card, server_cards
 from probes.readers.mcp_routes import CARD_PATHS, home_links, leads
-from probes.readers.urls import absolute, host_of, same_site
+from probes.readers.urls import absolute_url, host_of, same_site
 
 JSON = "application/json, */*;q=0.5"
 CARD = "application/mcp-server-card+json, application/json;q=0.9, */*;q=0.5"
@@ -26,7 +26,7 @@ _CATALOGS = (
 )
 
 
-async def gather(visit: Visit) -> None:
+async def gather_routes(visit: Visit) -> None:
     await _known_cards(visit, first_only=True)
     await visit.ask(Purpose.UCP, "/.well-known/ucp", accept=JSON)
     for purpose, relation, address in _CATALOGS:
@@ -36,14 +36,14 @@ async def gather(visit: Visit) -> None:
     await _named_cards(visit)
 
 
-async def gather_rest(visit: Visit) -> None:
+async def gather_other_routes(visit: Visit) -> None:
     await _known_cards(visit, first_only=False)
     await _named_cards(visit)
 
 
-async def gather_below(visit: Visit, endpoint: str) -> None:
+async def gather_card_below(visit: Visit, endpoint: str) -> None:
     """Request `<endpoint>/server-card` (SEP-2127) if no card was found."""
-    if not cards(visit.so_far) and same_site(endpoint, visit.origin):
+    if not server_cards(visit.so_far) and same_site(endpoint, visit.origin):
         await _card(visit, endpoint.partition("?")[0].rstrip("/") + "/server-card")
 
 
@@ -58,7 +58,7 @@ async def _known_cards(visit: Visit, *, first_only: bool) -> None:
 
 
 def _names_endpoint(visit: Visit) -> bool:
-    return any(map(endpoints_of_card, cards(visit.so_far)))
+    return any(map(endpoints_of_card, server_cards(visit.so_far)))
 
 
 async def _named_cards(visit: Visit) -> None:
@@ -80,20 +80,22 @@ async def _catalog(visit: Visit, purpose: Purpose, relation: str, address: str) 
     ]
     named = (*linked, *(_agentmaps(visit) if purpose is Purpose.ARD else ()))
     for place in dict.fromkeys((*named[:MAX_NAMED], address)):
-        if entries(await visit.ask(purpose, place, accept=CATALOG)):
+        if catalog_entries(await visit.ask(purpose, place, accept=CATALOG)):
             break
 
 
 def _agentmaps(visit: Visit) -> list[str]:
     own = (robots for origin, robots in visit.robots.items() if same_site(origin, visit.origin))
-    named = [absolute(m[1], robots.url) for robots in own for m in _AGENTMAP.finditer(robots.text)]
+    named = [absolute_url(m[1], robots.url) for robots in own for m in _AGENTMAP.finditer(robots.text)]
     return [url for url in named if url.startswith("https://") or host_of(url) == visit.host]
 
 
 async def _nested_catalogs(visit: Visit) -> None:
     for _ in range(MAX_NESTED):
         read = visit.so_far.all(Purpose.AI_CATALOG, Purpose.ARD)
-        listed = (e.url for x in read for e in entries(x) if e.is_catalog and e.url.startswith("https://"))
+        listed = (
+            e.url for x in read for e in catalog_entries(x) if e.is_catalog and e.url.startswith("https://")
+        )
         url = next((url for url in listed if not visit.has_asked(None, url)), None)
         if url is None:
             return

@@ -105,15 +105,15 @@ class Visit:
 
     async def ask_page(self, purpose: Purpose, path: str, *, accept: str) -> Exchange:
         """Read more of a page than of other replies."""
-        most, lighten = home_page.MOST, home_page.lightened
+        most, lighten = home_page.MOST, home_page.lighten_body
         return await self.ask(purpose, path, accept=accept, body_bytes=most, lighten=lighten)
 
     async def read_home_page(self, home: Exchange) -> None:
-        self.home_page = await home_page.read(home)
+        self.home_page = await home_page.read_home_page(home)
         self._links[home] = self.home_page.links
 
     async def read_followed(self, page: Exchange) -> None:
-        self._links[page] = (await home_page.read(page)).links
+        self._links[page] = (await home_page.read_home_page(page)).links
 
     def follow_host_redirect(self, *replies: Exchange | None) -> None:
         """Switch to the origin that all replies were redirected to, such as www."""

@@ -24,8 +24,8 @@ from probes.readers import html
 from probes.readers.json_text import load
 from probes.readers.lighten import lighten
 from probes.readers.mcp_replies import read_tool
-from probes.readers.texts import clean
-from probes.readers.webmcp_code import FORM, mentions
+from probes.readers.texts import clean_text
+from probes.readers.webmcp_code import FORM, find_mentions
 
 logger = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ async def run_page(
         exchanges=(*visit.exchanges, *([document] if document else [])),
         page=page,
     )
-    return budget.within(evidence)
+    return budget.reduce_to_budget(evidence)
 
 
 async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
@@ -76,11 +76,11 @@ async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
 
 def _mentions_within(exchange: Exchange, dest: str) -> Sequence[Mention]:
     """Read what stands behind heavy styles and drawings too."""
-    found = mentions(exchange, dest)
+    found = find_mentions(exchange, dest)
     if found or len(exchange.body) <= html.READ or not html.is_html(exchange):
         return found
     kept, _ = lighten(exchange.body[: home_page.MOST], html.READ)
-    return mentions(replace(exchange, body=kept), dest)
+    return find_mentions(replace(exchange, body=kept), dest)
 
 
 async def _run(browser: Browser, relay: Relay, url: str, seconds: float) -> PageRun:
@@ -94,7 +94,7 @@ async def _run(browser: Browser, relay: Relay, url: str, seconds: float) -> Page
             noted = second.legacy_names
             loaded.tools, loaded.listed, loaded.more = second.tools, second.listed, second.more
     except BrowserFailed as error:
-        logger.warning("the browser failed on %s: %s", clean(url, 200), error)
+        logger.warning("the browser failed on %s: %s", clean_text(url, 200), error)
         loaded, ending = PageResult(), PageEnding.LOST
     else:
         ending = _ending(loaded, relay.replies.get(_without_fragment(loaded.url) or url))
@@ -107,7 +107,7 @@ async def _run(browser: Browser, relay: Relay, url: str, seconds: float) -> Page
         ending=ending,
         tools=tools[:MAX_TOOLS],
         more_tools=loaded.more or len(tools) > MAX_TOOLS,
-        legacy_tools=tuple(dict.fromkeys(clean(name, 128) for name in noted)),
+        legacy_tools=tuple(dict.fromkeys(clean_text(name, 128) for name in noted)),
         mentions=tuple(relay.mentions[:MAX_MENTIONS]),
         missing=tuple(relay.missing),
         requests=relay.requests,
@@ -196,7 +196,7 @@ def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> PageTool:
         description=read["description"],
         hints=tuple(hint for word, hint in _HINTS.items() if given.get(word) is True),
         schema_sha256=read["schema_sha256"],
-        origin=clean(origin, 300),
+        origin=clean_text(origin, 300),
     )
 
 

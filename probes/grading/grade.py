@@ -7,21 +7,21 @@ from typing import Any
 from index.checks import CHECKS, SCORED, STRONG
 from index.checks.check import Signal
 from index.checks.wellknown import RESOURCES
-from index.values.findings import CheckFinding, EvidenceLine, Finding, Saying, Tool
+from index.values.findings import CheckFinding, Finding, PassageFinding, ShownExchange, Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outcome, Tier, WellKnown
 from probes.checks import searches
 from probes.checks.verdict import Verdict
-from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused
+from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused_documents
 from probes.consent.on_the_way import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import page_data
 from probes.facts.facts import Facts, read_facts
-from probes.facts.passages import offers, sayings
+from probes.facts.passages import read_offers, read_passages
 from probes.grading import rubric
-from probes.grading.rubric import InTime
+from probes.grading.rubric import Deadline
 from probes.readers.mcp_replies import request_of
-from probes.readers.replies import unreadable
+from probes.readers.replies import why_unreadable
 from probes.readers.urls import host_of
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
@@ -40,7 +40,7 @@ def listing_rule(verdicts: Mapping[CheckId, Verdict], resources: Resources = Map
     return Answer.UNKNOWN if _holds(verdicts, resources, {Answer.YES, Answer.UNKNOWN}) else Answer.NO
 
 
-def tier(
+def decide_tier(
     verdicts: Mapping[CheckId, Verdict],
     *,
     searches: Verdict,
@@ -84,15 +84,15 @@ _HOME_MAY_LACK = {None, Reason.REFUSED_ACCESS, Reason.ROBOTS_DISALLOWED}
 MAX_CONTENT_TYPE = 300  # Characters that a report shows; parameters may go on for as long as a head may be
 
 
-def grade(evidence: Evidence) -> Finding:
+def grade_evidence(evidence: Evidence) -> Finding:
     """Consent is always decided, even when time runs out."""
-    evidence = without_refused(evidence)
-    frame, in_time = _frame(evidence), InTime()
+    evidence = without_refused_documents(evidence)
+    frame, in_time = _frame(evidence), Deadline()
     outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
         return Finding(**frame, outcome=outcome, outcome_reason=reason)
     verdicts = rubric.grade_all(evidence, in_time)
-    refused = unreadable(evidence.first(Purpose.HOME))
+    refused = why_unreadable(evidence.first(Purpose.HOME))
     if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
         return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
     return Finding(
@@ -100,11 +100,11 @@ def grade(evidence: Evidence) -> Finding:
     )
 
 
-def ungraded(evidence: Evidence, reason: OutcomeReason) -> Finding:
+def ungraded_finding(evidence: Evidence, reason: OutcomeReason) -> Finding:
     return Finding(**_frame(evidence), outcome=Outcome.COULD_NOT_ASK, outcome_reason=reason)
 
 
-def refusal_of(evidence: Evidence) -> Finding:
+def refusal_finding(evidence: Evidence) -> Finding:
     outcome, reason = outcome_of(evidence)
     return Finding(**_frame(evidence), outcome=outcome, outcome_reason=reason)
 
@@ -123,7 +123,7 @@ def outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         return Outcome.DECLINED, refusal
     if any(map(may_hide_refusal, evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED))):
         return Outcome.COULD_NOT_ASK, OutcomeReason.TOO_LARGE
-    if (why_not := unreadable(home)) not in _HOME_MAY_LACK and why_not:
+    if (why_not := why_unreadable(home)) not in _HOME_MAY_LACK and why_not:
         return Outcome.COULD_NOT_ASK, OutcomeReason(why_not.value)
     return Outcome.ANSWERED, OutcomeReason.ANSWERED
 
@@ -147,7 +147,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: InTime) -> dict[str, Any]:
+def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: Deadline) -> dict[str, Any]:
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
@@ -156,16 +156,16 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
     names = [tool.name for tool in tools]
     nothing = Facts(name=evidence.host, display_name=evidence.host)
     facts = in_time.part(nothing, read_facts, evidence, (*tools, *in_page))
-    nothing_said: tuple[Saying, ...] = ()
+    nothing_said: tuple[PassageFinding, ...] = ()
     resources = rubric.grade_wellknown(evidence, in_time)
-    offered = offers(evidence, verdicts, resources)
+    offered = read_offers(evidence, verdicts, resources)
     return {
         "checks": {check: _check(verdict, facts.generator) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
         "meets_listing_rule": listing_rule(verdicts, resources),
-        "tier": tier(
+        "tier": decide_tier(
             verdicts,
-            searches=in_time.verdict(searches.grade, evidence),
+            searches=in_time.verdict(searches.judge_search, evidence),
             declares=facts.declares,
             resources=resources,
         ),
@@ -185,7 +185,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
         "headings": offered.headings,
         "skills": offered.skills,
         "example_queries": offered.example_queries,
-        "sayings": in_time.part(nothing_said, sayings, evidence, verdicts, resources),
+        "sayings": in_time.part(nothing_said, read_passages, evidence, verdicts, resources),
         "platform_supplied": in_time.part(
             None, page_data.platform_supplied, endpoint, evidence.host, home, names
         ),
@@ -206,8 +206,8 @@ def _check(verdict: Verdict, generator: Generator | None) -> CheckFinding:
     )
 
 
-def _line(exchange: Exchange) -> EvidenceLine:
-    return EvidenceLine(
+def _line(exchange: Exchange) -> ShownExchange:
+    return ShownExchange(
         method=exchange.method,
         url=exchange.url,
         final_url=exchange.final_url,

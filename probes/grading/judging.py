@@ -11,8 +11,8 @@ from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks import verdict, webmcp
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.grading.grade import grade, refusal_of, ungraded
-from probes.readers.replies import asked_to_wait, unreadable
+from probes.grading.grade import grade_evidence, refusal_finding, ungraded_finding
+from probes.readers.replies import earliest_retry, why_unreadable
 from probes.readers.webmcp_code import speaks_of_webmcp
 
 STANDS = timedelta(days=45)  # More than the longest interval between visits
@@ -53,7 +53,7 @@ class Graded:
         return replace(self, started=started, finding=replace(self.finding, probed_at=started))
 
 
-def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
+def grade_stored_visit(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
     """Grade a packed visit with a page run. Raises UnreadableEvidence and grading errors.
 
     `pages` are the host's packed page runs, newest first. None if none is conclusive and they aren't the
@@ -63,40 +63,40 @@ def judge(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Grade
         evidence = Evidence.unpack(visit)
     except Exception as error:
         raise UnreadableEvidence(str(error)) from error
-    both, is_settled = _beside(evidence, pages)
+    both, is_settled = _with_best_run(evidence, pages)
     if pages and not whole and not is_settled:
         return None
-    return _whole(both, grade(both), has_page=evidence.page is not None)
+    return _graded(both, grade_evidence(both), has_page=evidence.page is not None)
 
 
-def failed(visit: bytes, *, too_costly: bool) -> Graded:
+def grade_failure(visit: bytes, *, too_costly: bool) -> Graded:
     """Raises if the visit can't be read."""
     evidence = Evidence.unpack(visit)
-    finding = ungraded(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
-    return _whole(evidence, finding, has_page=evidence.page is not None)
+    finding = ungraded_finding(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
+    return _graded(evidence, finding, has_page=evidence.page is not None)
 
 
-def refused(evidence: Evidence) -> Graded:
-    return _whole(evidence, refusal_of(evidence), has_page=evidence.page is not None)
+def grade_refusal(evidence: Evidence) -> Graded:
+    return _graded(evidence, refusal_finding(evidence), has_page=evidence.page is not None)
 
 
-def says(run: Evidence) -> bool:
-    return webmcp.grade(run).answer is not Answer.UNKNOWN
+def is_conclusive(run: Evidence) -> bool:
+    return webmcp.judge_webmcp(run).answer is not Answer.UNKNOWN
 
 
-def joined(evidence: Evidence, run: Evidence) -> Evidence:
+def with_page_run(evidence: Evidence, run: Evidence) -> Evidence:
     return replace(evidence, page=run.page, exchanges=(*evidence.exchanges, *run.all(Purpose.PAGE)))
 
 
 def page_to_run(evidence: Evidence) -> Exchange | None:
     """The home page if it was read and is the site's own."""
     home = evidence.first(Purpose.HOME)
-    if unreadable(home) is not None or verdict.left(evidence) is not None:
+    if why_unreadable(home) is not None or verdict.verdict_off_site(evidence) is not None:
         return None
     return home
 
 
-def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
+def _with_best_run(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
     """Use its own run, else the newest conclusive one of 45 days, else the newest."""
     if evidence.page is not None:
         return evidence, True
@@ -104,10 +104,10 @@ def _beside(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]
     for run in _unpacked(pages):
         if run.started < evidence.started - STANDS:
             break
-        if says(run):
-            return joined(evidence, run), True
+        if is_conclusive(run):
+            return with_page_run(evidence, run), True
         newest = newest or run
-    return (joined(evidence, newest) if newest else evidence), False
+    return (with_page_run(evidence, newest) if newest else evidence), False
 
 
 def _unpacked(pages: Sequence[bytes]) -> Iterator[Evidence]:
@@ -123,12 +123,12 @@ def _page(evidence: Evidence, finding: Finding) -> PageToRun | None:
     return PageToRun(url=home.final_url, first=known or speaks_of_webmcp(home))
 
 
-def _whole(evidence: Evidence, finding: Finding, *, has_page: bool) -> Graded:
+def _graded(evidence: Evidence, finding: Finding, *, has_page: bool) -> Graded:
     return Graded(
         host=evidence.host,
         started=evidence.started,
         finding=finding,
-        not_before=asked_to_wait(evidence, datetime.now(UTC)),
+        not_before=earliest_retry(evidence, datetime.now(UTC)),
         page=_page(evidence, finding),
         has_page=has_page,
     )

@@ -28,7 +28,7 @@ T = TypeVar("T")
 _OPEN = unknown(Reason.TOO_COSTLY, "")
 
 
-class InTime:
+class Deadline:
     """Results until the CPU time is over, defaults after that."""
 
     def __init__(self) -> None:
@@ -54,13 +54,13 @@ Judge = Callable[[Evidence], Verdict]
 CHECKS: Mapping[CheckId, Judge] = complete(
     CheckId,
     {
-        CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.grade,
-        CheckId.MARKDOWN_TWIN: markdown_twin.grade,
-        CheckId.LLMS_TXT: llms_txt.grade,
-        CheckId.API_CATALOG: api_catalog.grade,
-        CheckId.MCP_SERVER: mcp_server.grade,
-        CheckId.MCP_SERVER_CARD: mcp_server_card.grade,
-        CheckId.WEBMCP: webmcp.grade,
+        CheckId.MARKDOWN_NEGOTIATION: markdown_negotiation.judge_negotiation,
+        CheckId.MARKDOWN_TWIN: markdown_twin.judge_twin,
+        CheckId.LLMS_TXT: llms_txt.judge_llms_txt,
+        CheckId.API_CATALOG: api_catalog.judge_api_catalog,
+        CheckId.MCP_SERVER: mcp_server.judge_mcp_server,
+        CheckId.MCP_SERVER_CARD: mcp_server_card.judge_card,
+        CheckId.WEBMCP: webmcp.judge_webmcp,
     },
     "probes/checks",
 )
@@ -461,12 +461,12 @@ CHANGELOG = (
 )
 
 
-def grade_all(evidence: Evidence, in_time: InTime | None = None) -> dict[CheckId, Verdict]:
+def grade_all(evidence: Evidence, in_time: Deadline | None = None) -> dict[CheckId, Verdict]:
     """All are no if the home page belongs to another site."""
-    in_time, gone = in_time or InTime(), verdict.left(evidence)
+    in_time, gone = in_time or Deadline(), verdict.verdict_off_site(evidence)
     return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
-def grade_wellknown(evidence: Evidence, in_time: InTime | None = None) -> dict[WellKnown, Verdict]:
-    in_time = in_time or InTime()
+def grade_wellknown(evidence: Evidence, in_time: Deadline | None = None) -> dict[WellKnown, Verdict]:
+    in_time = in_time or Deadline()
     return {resource: in_time.verdict(judge, evidence) for resource, judge in wellknown.JUDGES.items()}

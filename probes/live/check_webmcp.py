@@ -9,8 +9,16 @@ from typing import cast
 
 from index.values.reasons import Reason
 from probes.live import queue, result
-from probes.live.conclusions import BUSY, BUSY_SECONDS, Conclusion, as_answer, busy, could_not_ask, not_asked
-from probes.live.queue import Closed, NotTaken
+from probes.live.conclusions import (
+    BUSY,
+    BUSY_SECONDS,
+    Conclusion,
+    as_answer,
+    conclude_busy,
+    conclude_could_not_ask,
+    conclude_not_asked,
+)
+from probes.live.queue import NotTaken, QueueClosed
 from probes.live.shapes import WebmcpCheck
 from probes.models import LiveCheck
 from probes.schedule import submit
@@ -24,13 +32,19 @@ _LOOK_EVERY = 0.1
 _slots = threading.BoundedSemaphore(AT_ONCE)
 
 _CLOSED = {
-    Closed.OFF: not_asked(Reason.NOT_ASKED, "Live checks are switched off on this service.", None),
-    Closed.PAUSED: not_asked(Reason.NOT_ASKED, "The operator has paused live checks.", 3600),
-    Closed.FULL: busy(),
-    Closed.NETWORK_BUSY: not_asked(BUSY, "Too many checks that your network asked for are waiting.", 120),
-    Closed.DOMAIN_BUSY: not_asked(BUSY, "Too many pages of this domain were checked within the hour.", 600),
+    QueueClosed.OFF: conclude_not_asked(
+        Reason.NOT_ASKED, "Live checks are switched off on this service.", None
+    ),
+    QueueClosed.PAUSED: conclude_not_asked(Reason.NOT_ASKED, "The operator has paused live checks.", 3600),
+    QueueClosed.FULL: conclude_busy(),
+    QueueClosed.NETWORK_BUSY: conclude_not_asked(
+        BUSY, "Too many checks that your network asked for are waiting.", 120
+    ),
+    QueueClosed.DOMAIN_BUSY: conclude_not_asked(
+        BUSY, "Too many pages of this domain were checked within the hour.", 600
+    ),
 }
-_NOBODY = not_asked(BUSY, "No worker was free for this check in time.")
+_NOBODY = conclude_not_asked(BUSY, "No worker was free for this check in time.")
 
 
 def check_webmcp(url: str, *, network: str = "") -> WebmcpCheck:
@@ -38,10 +52,10 @@ def check_webmcp(url: str, *, network: str = "") -> WebmcpCheck:
 
     Raises submit.RejectedHost for a text that names no public website.
     """
-    host = submit.read(url)
+    host = submit.parse_submitted_host(url)
     given = _storable(url.strip()) if "://" in url else ""
     with _slot() as has_slot:
-        found = ask_worker(host, given, network) if has_slot else busy()
+        found = ask_worker(host, given, network) if has_slot else conclude_busy()
     return as_answer(found, host, given, datetime.now(UTC)) if isinstance(found, Conclusion) else found
 
 
@@ -68,14 +82,14 @@ def _wait(check: LiveCheck) -> WebmcpCheck | Conclusion:
         if waited >= TAKEN_WITHIN and queue.withdraw(check):
             return _NOBODY
         time.sleep(_LOOK_EVERY)
-    return could_not_ask(Reason.TIMED_OUT)
+    return conclude_could_not_ask(Reason.TIMED_OUT)
 
 
 def _answer_of(check: LiveCheck) -> WebmcpCheck | Conclusion:
-    found = queue.result(check)
+    found = queue.result_of_check(check)
     if "verdict" in found:
         return cast("WebmcpCheck", found)
-    return not_asked(Reason.NOT_ASKED, found.get("why", ""), BUSY_SECONDS)
+    return conclude_not_asked(Reason.NOT_ASKED, found.get("why", ""), BUSY_SECONDS)
 
 
 @contextmanager

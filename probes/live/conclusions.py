@@ -7,7 +7,7 @@ from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Rea
 from probes.evidence.evidence import Evidence
 from probes.evidence.page_run import Mention, PageTool
 from probes.live.shapes import PageVerdict, WebmcpCheck
-from probes.readers.replies import asked_to_wait
+from probes.readers.replies import earliest_retry
 
 BUSY = "busy"
 BUSY_SECONDS = 30
@@ -39,25 +39,25 @@ class Conclusion:
     url: str = ""
 
 
-def excluded(reason: OutcomeReason | Reason) -> Conclusion:
+def conclude_excluded(reason: OutcomeReason | Reason) -> Conclusion:
     return Conclusion(PageVerdict.EXCLUDED, reason)
 
 
-def could_not_ask(reason: OutcomeReason | Reason, seen: Evidence | None = None) -> Conclusion:
+def conclude_could_not_ask(reason: OutcomeReason | Reason, seen: Evidence | None = None) -> Conclusion:
     return Conclusion(PageVerdict.COULD_NOT_ASK, reason, retry_after=seconds_to_wait(seen) if seen else None)
 
 
-def not_asked(reason: str, detail: str, seconds: int | None = BUSY_SECONDS) -> Conclusion:
+def conclude_not_asked(reason: str, detail: str, seconds: int | None = BUSY_SECONDS) -> Conclusion:
     """For a reason of ours."""
     return Conclusion(PageVerdict.COULD_NOT_ASK, reason, detail, retry_after=seconds)
 
 
-def busy() -> Conclusion:
-    return not_asked(BUSY, "Too many checks are under way.")
+def conclude_busy() -> Conclusion:
+    return conclude_not_asked(BUSY, "Too many checks are under way.")
 
 
 def seconds_to_wait(evidence: Evidence) -> int | None:
-    moment = asked_to_wait(evidence, datetime.now(UTC))
+    moment = earliest_retry(evidence, datetime.now(UTC))
     return max(1, int((moment - datetime.now(UTC)).total_seconds())) if moment else None
 
 

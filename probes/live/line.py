@@ -63,7 +63,7 @@ class Line:
 
     @classmethod
     def of(cls, waiting: Iterable[LiveCheck], *, pages: bool, now: datetime) -> Self:
-        line = cls(list(kind(pages=pages).filter(held_until__gt=now)))
+        line = cls(list(checks_of_kind(pages=pages).filter(held_until__gt=now)))
         ended = _ended_lately(pages=pages, now=now)
         places = SlowPlaces.of(line.running, ended, slots(pages=pages), now)
         order = line_up(waiting, [*line.running, *ended])
@@ -79,7 +79,7 @@ class Line:
         return line
 
 
-def kind(*, pages: bool) -> QuerySet[LiveCheck]:
+def checks_of_kind(*, pages: bool) -> QuerySet[LiveCheck]:
     """Checks of pages, or of hosts: each has its own slots."""
     return LiveCheck.objects.filter(~Q(page="") if pages else Q(page=""))
 
@@ -99,15 +99,15 @@ def must_wait(check: LiveCheck, address: str, now: datetime) -> bool:
         return False
     if _is_full(_running_by("address", now), address, cap) or _resting("address", {address}, cap, now):
         return True
-    here = kind(pages=pages).filter(held_until__gt=now, address=address).count()
+    here = checks_of_kind(pages=pages).filter(held_until__gt=now, address=address).count()
     if here < max(1, slots(pages=pages) // 2):
         return False
-    line = Line.of(kind(pages=pages).filter(claimable(now)), pages=pages, now=now)
+    line = Line.of(checks_of_kind(pages=pages).filter(claimable(now)), pages=pages, now=now)
     return any(row.address != address for row in line.ready)
 
 
 def _ended_lately(*, pages: bool, now: datetime) -> list[LiveCheck]:
-    ended = kind(pages=pages).filter(finished_at__gt=now - LATELY, started_at__isnull=False)
+    ended = checks_of_kind(pages=pages).filter(finished_at__gt=now - LATELY, started_at__isnull=False)
     return list(ended.only("host", "domain", "address", "network", "started_at", "finished_at"))
 
 

@@ -21,14 +21,20 @@ from probes.browser.browser import Browser, machine_lock
 from probes.browser.chromium import CannotStart
 from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
-from probes.gather.probe import Watch, visit
+from probes.gather.probe import Watch, visit_host
 from probes.gather.webmcp import run_page
 from probes.grading import rubric
-from probes.grading.grade import grade, outcome_of, ungraded
-from probes.grading.judging import joined, page_to_run
+from probes.grading.grade import grade_evidence, outcome_of, ungraded_finding
+from probes.grading.judging import page_to_run, with_page_run
 from probes.isolation import processes
 from probes.live import queue, result
-from probes.live.conclusions import Conclusion, as_answer, busy, could_not_ask, not_asked
+from probes.live.conclusions import (
+    Conclusion,
+    as_answer,
+    conclude_busy,
+    conclude_could_not_ask,
+    conclude_not_asked,
+)
 from probes.live.page_check import check_page
 from probes.live.result import Step, result_of, step_of
 from probes.live.shapes import PageVerdict
@@ -178,7 +184,7 @@ class LiveLoop:
             async with asyncio.timeout(result.PAGE_CHECK_SECONDS - (at - check.asked_at).total_seconds()):
                 found = await self._check_page(check, url)
         except TimeoutError:
-            found = could_not_ask(Reason.TIMED_OUT)
+            found = conclude_could_not_ask(Reason.TIMED_OUT)
         if found is None:
             return _WAITS
         return _OUTCOMES.get(found.verdict, Outcome.ANSWERED).value, as_answer(found, check.host, url, at)
@@ -200,10 +206,10 @@ class LiveLoop:
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
         if await self._database(lambda: _is_left_alone(check.host, policy)):
-            return left_alone(check.host)
+            return excluded_finding(check.host)
         if not await self._admit(check, policy):
             return None
-        evidence = await visit(
+        evidence = await visit_host(
             check.host,
             policy,
             search_word=search_word,
@@ -227,7 +233,7 @@ class LiveLoop:
             return evidence
         self._steps[check.pk] = Step.PAGE
         ran = await self._run_page(check.host, home.final_url, policy)
-        return joined(evidence, ran) if isinstance(ran, Evidence) else evidence
+        return with_page_run(evidence, ran) if isinstance(ran, Evidence) else evidence
 
     async def _run_page(self, host: str, url: str, policy: Policy) -> Evidence | Conclusion | None:
         """None without a browser that passes its self-test; a conclusion where it was not free or failed."""
@@ -236,14 +242,14 @@ class LiveLoop:
         path = Path(settings.DATA_DIR) / LOCK_NAME
         async with machine_lock(path, seconds=result.PAGE_WAITS) as mine:
             if not mine:
-                return busy()
+                return conclude_busy()
             if not await self.may_run_pages(self.browser):
                 return None
             try:
                 return await run_page(self.browser, policy, host, url)
             except CannotStart:
                 logger.exception("the page of %s was not run", host)
-                return not_asked(Reason.BROWSER_FAILED, "")
+                return conclude_not_asked(Reason.BROWSER_FAILED, "")
 
     def _progress(self, check: LiveCheck) -> tuple[str, int]:
         seen = self._visits.get(check.pk)
@@ -255,7 +261,7 @@ class LiveLoop:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
-def left_alone(host: str) -> Finding:
+def excluded_finding(host: str) -> Finding:
     return Finding(
         host=host,
         url=f"https://{host}/",
@@ -270,13 +276,13 @@ def left_alone(host: str) -> Finding:
 
 async def _graded(evidence: Evidence) -> Finding:
     try:
-        return await processes.run_async(grade, evidence)
+        return await processes.run_async(grade_evidence, evidence)
     except processes.OverBudget:
-        return ungraded(evidence, OutcomeReason.TOO_COSTLY)
+        return ungraded_finding(evidence, OutcomeReason.TOO_COSTLY)
 
 
 def _policy(before: Policy | None) -> Policy:
-    policy = control.policy(before)
+    policy = control.current_policy(before)
     test_delay = policy.host_delay if policy.test_delay is None else policy.test_delay
     return replace(
         policy,

@@ -20,16 +20,16 @@ from probes.isolation.metering import Meter
 from probes.live.conclusions import (
     BUSY_SECONDS,
     Conclusion,
-    could_not_ask,
-    excluded,
+    conclude_could_not_ask,
+    conclude_excluded,
     seconds_to_wait,
 )
 from probes.live.shapes import PageVerdict
 from probes.net.http.client import Client
 from probes.net.policy import Policy
-from probes.readers.replies import unreadable
-from probes.readers.urls import absolute, same_site
-from probes.readers.webmcp_code import MAX_MENTIONS, mentions, sources
+from probes.readers.replies import why_unreadable
+from probes.readers.urls import absolute_url, same_site
+from probes.readers.webmcp_code import MAX_MENTIONS, find_mentions, sources
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ async def check_page(host: str, url: str, policy: Policy, run: Run, watch: Watch
             return await _ask(visit, url, run)
     except _TOO_COSTLY:
         logger.warning("the check of %s took more processor time than it may", host)
-        return could_not_ask(Reason.TOO_COSTLY)
+        return conclude_could_not_ask(Reason.TOO_COSTLY)
 
 
 async def _ask(visit: Visit, url: str, run: Run) -> Conclusion:
@@ -72,30 +72,30 @@ async def _read(visit: Visit, url: str) -> Exchange | Conclusion:
     may = await visit.may_begin()
     robots = read_robots(visit.exchanges[-1])
     if not may and robots.refusal:
-        return excluded(robots.refusal)
+        return conclude_excluded(robots.refusal)
     if not may:
-        return could_not_ask(robots.reason or OutcomeReason.ROBOTS_UNREADABLE, visit.so_far)
+        return conclude_could_not_ask(robots.reason or OutcomeReason.ROBOTS_UNREADABLE, visit.so_far)
     page = await visit.ask_page(Purpose.HOME, url or "/", accept=HTML)
     if page.ending is Ending.ROBOTS_DISALLOWED:
-        return excluded(Reason.ROBOTS_DISALLOWED)
+        return conclude_excluded(Reason.ROBOTS_DISALLOWED)
     if refusal := home_refusal(page):
-        return excluded(refusal)
-    if reason := unreadable(page):
-        return could_not_ask(reason, visit.so_far)
+        return conclude_excluded(refusal)
+    if reason := why_unreadable(page):
+        return conclude_could_not_ask(reason, visit.so_far)
     if may_hide_refusal(page):
-        return could_not_ask(OutcomeReason.TOO_LARGE, visit.so_far)
+        return conclude_could_not_ask(OutcomeReason.TOO_LARGE, visit.so_far)
     if not page.ok:
-        return could_not_ask(Reason.UNEXPECTED_STATUS, visit.so_far)
+        return conclude_could_not_ask(Reason.UNEXPECTED_STATUS, visit.so_far)
     if not same_site(f"https://{visit.host}/", page.final_url):
-        return could_not_ask(Reason.LEFT_THE_SITE)
+        return conclude_could_not_ask(Reason.LEFT_THE_SITE)
     return page
 
 
 def _from_run(evidence: Evidence) -> Conclusion:
     """Code seen in an inconclusive run remains as evidence."""
     if refusal := page_refusal(evidence):
-        return excluded(refusal)
-    judged, page = webmcp.grade(evidence), evidence.page
+        return conclude_excluded(refusal)
+    judged, page = webmcp.judge_webmcp(evidence), evidence.page
     found, tools = (page.mentions, page.tools) if page else ((), ())
     if judged.answer is Answer.YES:
         return Conclusion(PageVerdict.REGISTERED, judged.reason, judged.detail, tools, found)
@@ -114,9 +114,9 @@ async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
     whole = len(own) == len(set(addresses)) and len(own) <= SCRIPTS and not page.truncated
     for address in own[:SCRIPTS]:
         script = await visit.ask(Purpose.PAGE, address)
-        whole = whole and unreadable(script) is None and not script.truncated
+        whole = whole and why_unreadable(script) is None and not script.truncated
         if script.ok and len(found) < MAX_MENTIONS:
-            found += await processes.run_async(mentions, script, "script")
+            found += await processes.run_async(find_mentions, script, "script")
     if found:
         return Conclusion(PageVerdict.DECLARED, Reason.NO_BROWSER, found=tuple(found[:MAX_MENTIONS]))
     if whole:
@@ -128,4 +128,4 @@ async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
 
 def _source_of(page: Exchange) -> tuple[Sequence[Mention], list[str]]:
     """Uses of WebMCP in a page, and the addresses of its scripts."""
-    return mentions(page), [absolute(source, page.final_url) for source in sources(page)]
+    return find_mentions(page), [absolute_url(source, page.final_url) for source in sources(page)]

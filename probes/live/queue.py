@@ -21,7 +21,7 @@ from django.utils import timezone
 
 from config.database.clock import put_back
 from index.values import hosts
-from probes.live.line import AN_HOUR, LATELY, Line, claimable, kind, must_wait
+from probes.live.line import AN_HOUR, LATELY, Line, checks_of_kind, claimable, must_wait
 from probes.live.turns import free_slots
 from probes.models import LiveCheck, Pause, Target
 
@@ -42,7 +42,7 @@ _LOCK = 0x6C697665  # "live"
 _FREE: dict[str, Any] = {"held_until": None, "held_by": ""}
 
 
-class Closed(StrEnum):
+class QueueClosed(StrEnum):
     """Why no check is accepted."""
 
     OFF = "off"
@@ -55,7 +55,7 @@ class Closed(StrEnum):
 class NotTaken(Exception):  # noqa: N818 - reads as what it is
     """`detail` is the operator's reason for a pause, or the busy domain."""
 
-    def __init__(self, why: Closed, detail: str = "") -> None:
+    def __init__(self, why: QueueClosed, detail: str = "") -> None:
         super().__init__(why)
         self.why = why
         self.detail = detail
@@ -98,7 +98,7 @@ def withdraw(check: LiveCheck) -> bool:
     return bool(LiveCheck.objects.filter(pk=check.pk, state=LiveCheck.State.WAITING).delete()[0])
 
 
-def closed() -> NotTaken | None:
+def why_closed() -> NotTaken | None:
     try:
         _must_be_open()
     except NotTaken as why:
@@ -110,12 +110,12 @@ def find(id_: str) -> LiveCheck | None:
     return LiveCheck.objects.filter(_kept(timezone.now()), pk=id_, page="").first()
 
 
-def place(check: LiveCheck) -> Place | None:
+def place_in_line(check: LiveCheck) -> Place | None:
     """None once the check runs or is done."""
     if check.state != LiveCheck.State.WAITING:
         return None
     now = timezone.now()
-    line = Line.of(kind(pages=False).filter(claimable(now)), pages=False, now=now)
+    line = Line.of(checks_of_kind(pages=False).filter(claimable(now)), pages=False, now=now)
     order = [row.pk for row in (*line.ready, *line.late)]
     if check.pk not in order:  # it began meanwhile
         return None
@@ -125,7 +125,7 @@ def place(check: LiveCheck) -> Place | None:
     return Place(ahead + 1, max(1, round(rounds * usual_seconds())))
 
 
-def result(check: LiveCheck) -> dict[str, Any]:
+def result_of_check(check: LiveCheck) -> dict[str, Any]:
     """Empty until the check is done."""
     found: dict[str, Any] = json.loads(check.result) if check.result else {}
     return found
@@ -152,7 +152,7 @@ def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
             return []
         _serialise()
         now = timezone.now()
-        unfinished = kind(pages=pages).select_for_update().filter(claimable(now))
+        unfinished = checks_of_kind(pages=pages).select_for_update().filter(claimable(now))
         _fail(unfinished.filter(attempts__gte=MAX_ATTEMPTS))
         return [_lease(row, now) for row in Line.of(unfinished, pages=pages, now=now).ready[:limit]]
 
@@ -204,11 +204,11 @@ def cancel(ids: Iterable[str], *, why: str) -> int:
     return _end(LiveCheck.objects.filter(~Q(state=LiveCheck.State.DONE), pk__in=list(ids)), "refused", why)
 
 
-def forget(ids: Iterable[str]) -> int:
+def delete_checks(ids: Iterable[str]) -> int:
     return LiveCheck.objects.filter(pk__in=list(ids)).delete()[0]
 
 
-def forget_old() -> int:
+def delete_old_checks() -> int:
     now = timezone.now()
     old = Q(finished_at__lt=now - KEPT) | Q(finished_at__lt=now - PAGE_KEPT) & ~Q(page="")
     return LiveCheck.objects.filter(old).delete()[0]
@@ -276,11 +276,11 @@ def _create(host: str, page: str, network: str, now: datetime) -> LiveCheck:
     _must_be_open()
     waiting = LiveCheck.objects.filter(state=LiveCheck.State.WAITING)
     if waiting.count() >= MAX_WAITING:
-        raise NotTaken(Closed.FULL)
+        raise NotTaken(QueueClosed.FULL)
     if network and waiting.filter(network=network).count() >= MAX_OF_NETWORK:
-        raise NotTaken(Closed.NETWORK_BUSY)
+        raise NotTaken(QueueClosed.NETWORK_BUSY)
     if _is_spent(host, now):
-        raise NotTaken(Closed.DOMAIN_BUSY, hosts.owner_domain(host))
+        raise NotTaken(QueueClosed.DOMAIN_BUSY, hosts.owner_domain(host))
     return LiveCheck.objects.create(
         id=secrets.token_hex(16),
         host=host,
@@ -293,9 +293,9 @@ def _create(host: str, page: str, network: str, now: datetime) -> LiveCheck:
 
 def _must_be_open() -> None:
     if not settings.LIVE_CHECKS:
-        raise NotTaken(Closed.OFF)
+        raise NotTaken(QueueClosed.OFF)
     if pause := _paused():
-        raise NotTaken(Closed.PAUSED, pause.reason)
+        raise NotTaken(QueueClosed.PAUSED, pause.reason)
 
 
 def _paused() -> Pause | None:

@@ -12,7 +12,7 @@ from index.values.findings import Finding
 from index.values.reasons import OUTCOME_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
 from probes.evidence.evidence import Exchange, Purpose
-from probes.operations.results import as_dict, described
+from probes.operations.results import describe_finding, result_dict
 
 VISIT_SECONDS = 90.0  # Then the visit stops, and open checks are unknown
 MOST_SECONDS = 150.0
@@ -31,13 +31,13 @@ RULE = (
 
 def result_of(finding: Finding) -> dict[str, Any]:
     """JSON-ready `{probe, tools, would_be_listed, why}`, from the host's own answers alone."""
-    site = described(finding)
-    probe = as_dict(finding, to_mend=True)
+    site = describe_finding(finding)
+    probe = result_dict(finding, to_mend=True)
     tools = {check.value: tools for check, tools in hinted_tools(site).items()}
-    return {"probe": probe, "tools": tools, "would_be_listed": probe["listed"], "why": why(finding)}
+    return {"probe": probe, "tools": tools, "would_be_listed": probe["listed"], "why": why_listed(finding)}
 
 
-def why(finding: Finding) -> str:
+def why_listed(finding: Finding) -> str:
     text = OUTCOME_TEXTS[finding.outcome_reason]
     if finding.outcome is Outcome.DECLINED:
         return f"A site that refuses us is never listed: {text}."

@@ -83,14 +83,14 @@ def exit_of(shortfalls: Iterable[Shortfall]) -> Exit:
     return next((end for end in _WORST_FIRST if end in ends), Exit.PASSED)
 
 
-def fail_under(text: str) -> int:
+def parse_fail_under(text: str) -> int:
     """Raises ValueError."""
     if not (text.isascii() and text.isdigit() and len(text) < 4 and 0 <= int(text) <= len(SCORED)):
         raise ValueError(f"--fail-under {text!r} is not a whole number from 0 to {len(SCORED)}")
     return int(text)
 
 
-def require(text: str) -> tuple[CheckId, ...]:
+def parse_require(text: str) -> tuple[CheckId, ...]:
     """Raises ValueError naming what is unknown."""
     names = [name.strip() for name in text.split(",")]
     unknown = [name for name in names if name not in set(CheckId)]
@@ -100,7 +100,7 @@ def require(text: str) -> tuple[CheckId, ...]:
     return tuple(dict.fromkeys(map(CheckId, names)))
 
 
-def baseline(path: str) -> dict[str, Result]:
+def read_baseline(path: str) -> dict[str, Result]:
     """Read `probe --json` output by host; the last result counts. Raises ValueError."""
     try:
         raw = Path(path).read_bytes()

@@ -28,7 +28,7 @@ _NO_TEXT = (
 )
 
 
-class Led(Shape):
+class RedirectHop(Shape):
     """One redirect on the way."""
 
     url: str
@@ -38,7 +38,7 @@ class Led(Shape):
 
 class _Stored(Shape):
     stored: Annotated[bool, Field(description="False: only the line of the report is left.")]
-    hops: list[Led]
+    hops: list[RedirectHop]
     sent: dict[str, str]
     headers: dict[str, str]
     excerpt: Annotated[

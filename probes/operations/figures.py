@@ -14,10 +14,10 @@ from probes.models import HostSource, LiveCheck, Pause, ProbeRun, Target
 from probes.schedule import pages, robots, schedule
 from probes.schedule.leases import Queue
 from probes.sources import ADDRESSED
-from probes.sources.reading import Read
+from probes.sources.reading import ReadingCounts
 
 
-def sources() -> list[dict[str, Any]]:
+def source_rows() -> list[dict[str, Any]]:
     """A JSON-ready row per source; times are ISO 8601 in UTC.
 
     `state` is off, reading, trouble, "day full" (a cap makes it wait until tomorrow) or waiting. `counts`
@@ -31,7 +31,7 @@ def sources() -> list[dict[str, Any]]:
             "address": row.address,
             "state": _state(row, now),
             "most": row.most,
-            "counts": asdict(Read(**row.counts)),
+            "counts": asdict(ReadingCounts(**row.counts)),
             "due_at": _iso_moment(row.due_at) if row.enabled else None,
             "read_at": _iso_moment(row.read_at),
             "hours": None if row.read_at is None else round((now - row.read_at).total_seconds() / 3600, 1),
@@ -75,7 +75,7 @@ GROUP BY 1 ORDER BY 2 DESC, 1
 _QUEUES = (schedule.VISITS, pages.PAGES, robots.READINGS)
 
 
-def state(*, at_most: int | None = None) -> dict[str, Any]:
+def pipeline_state(*, at_most: int | None = None) -> dict[str, Any]:
     """The JSON-ready state; times are ISO 8601 in UTC, waits are seconds.
 
     Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, live and grade
@@ -102,8 +102,8 @@ def state(*, at_most: int | None = None) -> dict[str, Any]:
         "dead": states.get(Target.State.DEAD, 0),
         "blocked": states.get(Target.State.BLOCKED, 0),
         **_visits(now),
-        "unknown": unknown(),
-        "sources": {"paused": _paused(paused.get(Target.Work.SOURCE)), "rows": sources()},
+        "unknown": count_unknown(),
+        "sources": {"paused": _paused(paused.get(Target.Work.SOURCE)), "rows": source_rows()},
     }
 
 
@@ -165,7 +165,7 @@ def _visits(now: datetime) -> dict[str, dict[str, int]]:
     return {"last_minute": minute, "last_hour": hour, "could_not_ask": reasons}
 
 
-def unknown() -> dict[str, int]:
+def count_unknown() -> dict[str, int]:
     with connection.cursor() as cursor:
         cursor.execute(_UNKNOWN, [LOOKED_AT])
         return dict(cursor.fetchall())
@@ -186,12 +186,12 @@ SELECT outcome, outcome_reason, count(*) FROM (
 """
 
 
-def gauges() -> dict[str, Any]:
+def pipeline_gauges() -> dict[str, Any]:
     """`{work, visits, could_not_ask, unknown, states}`. Raises DatabaseError.
 
     `work` has for probe, browse, sweep and grade `{due, oldest_waits}`, and except for grade `{in_flight,
     leases_over, paused}`: counts up to MOST_COUNTED, seconds (0 if nothing is due), a bool. `visits` counts
-    the last minute's by outcome, `could_not_ask` by reason; `unknown` is `probes.operations.figures.unknown`;
+    the last minute's by outcome, `could_not_ask` by reason; `unknown` is that of `count_unknown`;
     `states` counts dead and blocked hosts.
     """
     now = timezone.now()
@@ -213,7 +213,7 @@ def gauges() -> dict[str, Any]:
         },
         "visits": visits,
         "could_not_ask": reasons,
-        "unknown": unknown(),
+        "unknown": count_unknown(),
         "states": {
             name.value: _count(Target.objects.filter(state=name))
             for name in (Target.State.DEAD, Target.State.BLOCKED)

@@ -30,7 +30,7 @@ FARTHEST = 3650.0
 _HOUR = timedelta(hours=1)
 
 
-def note() -> None:
+def note_load() -> None:
     now = timezone.now()
     ended = ProbeRun.objects.filter(started_at__gt=now - _HOUR, stage__in=("http", "both")).count()
     first = oldest_due(Target.objects.filter(schedule.VISITS.waiting), schedule.VISITS.due)
@@ -64,7 +64,7 @@ def sentences(figures: dict[str, Any]) -> tuple[str, str]:
     return _of_the_disk(figures["disk"]), _of_the_schedule(figures["schedule"])
 
 
-def room() -> tuple[int, int]:
+def disk_room() -> tuple[int, int]:
     """Free and total bytes of the disk of DATA_DIR. Raises OSError."""
     disk = shutil.disk_usage(settings.DATA_DIR)
     return disk.free, disk.total
@@ -72,7 +72,7 @@ def room() -> tuple[int, int]:
 
 def _disk(days: Sequence[DayLoad]) -> dict[str, Any]:
     grows = _slope([(one.day.toordinal(), one.database_bytes) for one in days])
-    free, total = room() if database_is_embedded() else (None, None)
+    free, total = disk_room() if database_is_embedded() else (None, None)
     return {
         "bytes": days[-1].database_bytes if days else None,
         "grows_a_day": None if grows is None else round(grows),
@@ -125,7 +125,7 @@ def _of_the_schedule(figures: dict[str, Any]) -> str:
 
 def _asks(day: DayLoad) -> float:
     return sum(
-        hosts / (schedule.pause(Outcome.ANSWERED, listed=listed, failures=0) / timedelta(days=1))
+        hosts / (schedule.longest_pause(Outcome.ANSWERED, listed=listed, failures=0) / timedelta(days=1))
         for hosts, listed in ((day.listed, True), (max(0, day.targets - day.listed), False))
     )
 

@@ -333,12 +333,12 @@ def _moment(at: datetime | None) -> str | None:
     return at.isoformat(timespec="seconds") if at else None
 
 
-def exchanges(host: str, run: int) -> list[dict[str, Any]] | None:
-    """As `probes.evidence.digests.lines`; None if none are kept."""
+def exchanges_of_run(host: str, run: int) -> list[dict[str, Any]] | None:
+    """As `probes.evidence.digests.digest_lines`; None if none are kept."""
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):
-            return digests.lines(Evidence.unpack(bytes(evidence.packed)))
+            return digests.digest_lines(Evidence.unpack(bytes(evidence.packed)))
         if left := getattr(kept, "digests", None):
             return digests.unpack(bytes(left.packed))
     except (ValueError, KeyError, TypeError):

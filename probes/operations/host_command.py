@@ -13,11 +13,11 @@ from config.checks import ServiceCommand
 from config.data_dir import database_is_embedded
 from config.database import migrations
 from index.values import hosts
-from probes.evidence.charsets import decoded
+from probes.evidence.charsets import decode
 from probes.net.guard import UrlRefusal, check_url
 
 
-def read(
+def parse_hosts(
     words: Iterable[str], host_of: Callable[[str], str] = hosts.normalise
 ) -> tuple[list[str], list[str]]:
     """Distinct host names, and an error line per invalid word; `-` reads standard input."""
@@ -46,14 +46,14 @@ def _given(words: Iterable[str]) -> list[str]:
 
 def _standard_input() -> list[str]:
     """Its lines, in any encoding that a byte order mark names; joined files have one inside, too."""
-    text = decoded(sys.stdin.buffer.read(), "")
+    text = decode(sys.stdin.buffer.read(), "")
     return [word for line in text.split("\n") if (word := line.strip().lstrip("\ufeff"))]
 
 
 def ensure_migrated() -> None:
     """Migrate the embedded database. Raises CommandError if a configured one isn't migrated."""
     try:
-        lacking = migrations.lacking()
+        lacking = migrations.missing_migrations()
     except OperationalError as error:
         message = " ".join(str(error).split())
         raise CommandError(f"the database cannot be used: {message}") from error
@@ -72,7 +72,7 @@ class HostCommand(ServiceCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        good, bad = read(options["hosts"])
+        good, bad = parse_hosts(options["hosts"])
         for line in bad:
             self.stderr.write(line)
         if good:

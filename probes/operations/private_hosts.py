@@ -7,7 +7,7 @@ from index.values import hosts
 from probes.net.guard import PORTS
 
 
-def read(words: Iterable[str]) -> tuple[dict[str, str], list[str]]:
+def parse_private_hosts(words: Iterable[str]) -> tuple[dict[str, str], list[str]]:
     """The origin by host ("" for a bare host name), and an error line per invalid word."""
     named: dict[str, str] = {}
     bad: list[str] = []

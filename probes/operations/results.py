@@ -14,19 +14,19 @@ from index.values.vocabulary import CheckId, FoundVia, Outcome
 _OF_THE_INDEX = {"since", "cause"}
 
 
-def described(finding: Finding) -> Site:
+def describe_finding(finding: Finding) -> Site:
     """Use the publishing code, so that manual probes and the index agree."""
     site = Site(host=finding.host)
     describe(site, finding)
     return site
 
 
-def as_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
+def result_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
     """Unknown booleans are null.
 
     `to_mend`: include what to copy for each fix.
     """
-    site = described(finding)
+    site = describe_finding(finding)
     entry = partial(check_to_mend, host=finding.host) if to_mend else check_entry
     answered = finding.outcome is Outcome.ANSWERED
     return {

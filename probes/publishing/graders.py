@@ -10,8 +10,8 @@ from index.values.reasons import OutcomeReason
 from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
 from probes.evidence.page_evidence import StoredPageRun
-from probes.grading.grade import grade, ungraded
-from probes.grading.judging import Graded, UnreadableEvidence, failed, judge
+from probes.grading.grade import grade_evidence, ungraded_finding
+from probes.grading.judging import Graded, UnreadableEvidence, grade_failure, grade_stored_visit
 from probes.isolation import processes
 
 logger = logging.getLogger(__name__)
@@ -29,7 +29,9 @@ def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) 
     internal errors.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
-    results = processes.run_each(judge, zip((visit.packed for visit in visits), newest, strict=True))
+    results = processes.run_each(
+        grade_stored_visit, zip((visit.packed for visit in visits), newest, strict=True)
+    )
     return [
         _beside_an_older_page(visit) if graded is None else graded
         for visit, graded in zip(visits, results, strict=True)
@@ -39,13 +41,13 @@ def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) 
 def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
     """Also return the id of the page run used."""
     visit = ToGrade(evidence.host, evidence.pack())
-    pages = page_evidence.newest([visit.host])
+    pages = page_evidence.newest_page_runs([visit.host])
     (result,) = grade_visits([visit], pages)
     run_id = pages[visit.host].run_id if pages else None
-    return graded_or_failed(result, visit.packed, what=visit.host), run_id
+    return graded_or_failure(result, visit.packed, what=visit.host), run_id
 
 
-def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) -> Graded:
+def graded_or_failure(result: Graded | Exception, packed: bytes, *, what: str) -> Graded:
     """Turn failures into an unknown finding. Raises UnreadableEvidence."""
     if isinstance(result, Graded):
         return result
@@ -56,7 +58,7 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
     else:
         logger.error("grading %s failed", what, exc_info=result)
     try:
-        return failed(packed, too_costly=isinstance(result, processes.OverBudget))
+        return grade_failure(packed, too_costly=isinstance(result, processes.OverBudget))
     except Exception as error:
         raise UnreadableEvidence(str(error)) from error
 
@@ -64,16 +66,16 @@ def graded_or_failed(result: Graded | Exception, packed: bytes, *, what: str) ->
 def finding_of(evidence: Evidence) -> Finding:
     """Needs no database; failures give an unknown finding."""
     try:
-        return processes.run(grade, evidence)
+        return processes.run(grade_evidence, evidence)
     except processes.OverBudget:
-        return ungraded(evidence, OutcomeReason.TOO_COSTLY)
+        return ungraded_finding(evidence, OutcomeReason.TOO_COSTLY)
     except Exception:
         logger.exception("grading %s failed", evidence.host)
-        return ungraded(evidence, OutcomeReason.NOT_GRADED)
+        return ungraded_finding(evidence, OutcomeReason.NOT_GRADED)
 
 
 def _beside_an_older_page(visit: ToGrade) -> Graded | Exception:
     (graded,) = processes.run_each(
-        partial(judge, whole=True), [(visit.packed, page_evidence.recent(visit.host))]
+        partial(grade_stored_visit, whole=True), [(visit.packed, page_evidence.recent_page_runs(visit.host))]
     )
     return graded if graded is not None else AssertionError("no page run was left to look for")

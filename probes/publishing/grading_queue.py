@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 from django.db import close_old_connections, connection
 
 from config.database.clock import put_back
-from config.worklist import DATABASE_GONE, each
+from config.worklist import DATABASE_GONE, process_each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import page_evidence
 from probes.grading.judging import UnreadableEvidence
 from probes.models import ProbeRun
-from probes.publishing.graders import ToGrade, grade_visits, graded_or_failed
+from probes.publishing.graders import ToGrade, grade_visits, graded_or_failure
 from probes.publishing.publish import GradedVisit, publish_visits
 
 logger = logging.getLogger(__name__)
@@ -48,7 +48,7 @@ class NeverEnded(Exception):  # noqa: N818 - reads as what it is
     """Every grader of this visit died."""
 
 
-class Claimed(NamedTuple):
+class ClaimedRun(NamedTuple):
     run_id: int
     host: str
     started: datetime
@@ -70,15 +70,15 @@ def put_back_due() -> int:
     return put_back(ProbeRun.objects.filter(grade_due_at__isnull=False), "grade_due_at", longest=LEASE)
 
 
-def _claim() -> list[Claimed]:
+def _claim() -> list[ClaimedRun]:
     given: Any = {"at_once": AT_ONCE, "lease": LEASE}
     with connection.cursor() as cursor:
         cursor.execute(_CLAIM, given)
-        return sorted(Claimed(*row) for row in cursor.fetchall())
+        return sorted(ClaimedRun(*row) for row in cursor.fetchall())
 
 
-def _grade(claimed: list[Claimed]) -> list[Outcome]:
-    pages = page_evidence.newest(one.host for one in claimed)
+def _grade(claimed: list[ClaimedRun]) -> list[Outcome]:
+    pages = page_evidence.newest_page_runs(one.host for one in claimed)
     hopeful = [one for one in claimed if one.attempts <= TRIES]
     results = grade_visits([ToGrade(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
     graded = dict(zip((one.run_id for one in hopeful), results, strict=True))
@@ -88,7 +88,7 @@ def _grade(claimed: list[Claimed]) -> list[Outcome]:
         page, what = pages.get(one.host), f"run {one.run_id} of {one.host}"
         result = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
         try:
-            settled = graded_or_failed(result, bytes(one.packed or b""), what=what)
+            settled = graded_or_failure(result, bytes(one.packed or b""), what=what)
         except UnreadableEvidence as error:
             logger.error("the evidence of %s cannot be read: %s", what, error)  # noqa: TRY400 - one line
             _give_up(one.run_id)
@@ -109,7 +109,9 @@ def _publish(visits: list[GradedVisit]) -> None:
     except Exception:
         logger.exception("%d visits are published one by one", len(visits))
         for visit in visits:
-            if not each([visit], lambda one: publish_visits(_by_host([one])), what="publishing", name=_host):
+            if not process_each(
+                [visit], lambda one: publish_visits(_by_host([one])), what="publishing", name=_host
+            ):
                 _give_up(visit.run_id)
 
 

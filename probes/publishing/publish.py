@@ -72,7 +72,7 @@ def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = Fals
     next visits and requeues those of skipped hosts. `again` schedules nothing: the newest conclusive visit
     counts, and sites without any are unlisted. `new_page`: a page ran since grading.
     """
-    targets = schedule.locked(visits)
+    targets = schedule.lock_targets(visits)
     visits = visits if again else _still_to_grade(visits)
     skipped = _with_newer_evidence(visits, again=again)
     if not again:
@@ -153,6 +153,6 @@ def _set_next(
         graded, target = visit.graded, targets[visit.graded.host]
         site, not_before = sites[target.host], graded.not_before
         columns = schedule.after_grading(target, finding=graded.finding, site=site, not_before=not_before)
-        for name, value in (columns | pages.after(graded)).items():
+        for name, value in (columns | pages.schedule_page_run(graded)).items():
             setattr(target, name, value)
     schedule.save(targets[host] for host in sorted({visit.graded.host for visit in visits}))

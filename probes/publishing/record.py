@@ -22,7 +22,7 @@ from probes.evidence import budget
 from probes.evidence.evidence import Evidence
 from probes.grading import rubric
 from probes.grading.grade import outcome_of
-from probes.grading.judging import Graded, refused
+from probes.grading.judging import Graded, grade_refusal
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.publishing.graders import grade_now
 from probes.publishing.publish import GradedVisit, publish_visits
@@ -59,15 +59,15 @@ class Kept(NamedTuple):
     packed: bytes
 
 
-def keep(
+def store_visit(
     evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage, to_grade: bool = False
 ) -> ProbeRun:
     one = Kept(evidence, outcome, reason, evidence.pack())
-    (run,) = keep_all([one], stage=stage, to_grade=to_grade)
+    (run,) = store_visits([one], stage=stage, to_grade=to_grade)
     return run
 
 
-def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
+def store_visits(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
     rows = list(kept)
     newest = _newest_runs({one.evidence.host for one in rows})
     runs = ProbeRun.objects.bulk_create(
@@ -79,17 +79,17 @@ def keep_all(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> 
     return runs
 
 
-def affordable(evidence: Evidence, outcome: Outcome) -> Evidence:
+def within_daily_budget(evidence: Evidence, outcome: Outcome) -> Evidence:
     """Reduce a large visit if its site stored much today; keep refusals whole."""
-    if outcome is Outcome.DECLINED or budget.fits(evidence, LARGE):
+    if outcome is Outcome.DECLINED or budget.fits_budget(evidence, LARGE):
         return evidence
-    small = budget.within(evidence, LARGE)
+    small = budget.reduce_to_budget(evidence, LARGE)
     if small is evidence:
         return evidence
-    return small if stored_lately(evidence.host) >= SITE_A_DAY else evidence
+    return small if bytes_stored_lately(evidence.host) >= SITE_A_DAY else evidence
 
 
-def stored_lately(host: str) -> int:
+def bytes_stored_lately(host: str) -> int:
     """Packed bytes of the last day, of all hosts of its owner."""
     with connection.cursor() as cursor:
         owner = owner_domain(host)
@@ -98,7 +98,7 @@ def stored_lately(host: str) -> int:
         return int(size)
 
 
-def put_back_started() -> int:
+def put_back_start_times() -> int:
     """Put back the times of runs that a clock stored while it ran ahead; return how many."""
     with connection.cursor() as cursor:
         given: dict[str, Any] = {"skew": SKEW}
@@ -140,9 +140,9 @@ class _Ended(NamedTuple):
     reason: OutcomeReason
 
 
-def record(evidence: Evidence, target: Target) -> Finding:
+def record_visit(evidence: Evidence, target: Target) -> Finding:
     """If grading fails, the evidence is graded again later. Raises leases.LeaseLost."""
-    evidence = affordable(evidence, _end(evidence)[0])
+    evidence = within_daily_budget(evidence, _end(evidence)[0])
     graded, page_run_id = grade_now(evidence)
     stage = ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH
     _publish_at_once(evidence, target, graded, page_run_id=page_run_id, stage=stage)
@@ -151,10 +151,10 @@ def record(evidence: Evidence, target: Target) -> Finding:
 
 def record_refusal(evidence: Evidence, target: Target, *, stage: ProbeRun.Stage) -> None:
     """Store and publish without grading. Raises leases.LeaseLost."""
-    _publish_at_once(evidence, target, refused(evidence), page_run_id=None, stage=stage)
+    _publish_at_once(evidence, target, grade_refusal(evidence), page_run_id=None, stage=stage)
 
 
-def record_all(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception]:
+def record_visits(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exception]:
     """Publish refusals; store other visits for grading, in one transaction or else one by one.
 
     Returns each outcome, or leases.LeaseLost or an internal error.
@@ -172,7 +172,7 @@ def record_all(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | Exce
 
 def _ended(evidence: Evidence, target: Target) -> _Ended:
     outcome, reason = _end(evidence)
-    return _Ended(affordable(evidence, outcome), target, outcome, reason)
+    return _Ended(within_daily_budget(evidence, outcome), target, outcome, reason)
 
 
 def _end(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
@@ -200,7 +200,7 @@ def _store(visits: Sequence[_Ended]) -> set[int]:
     with transaction.atomic():
         ours = leases.lock_all(one.target for one in visits)
         held = [row for row, one in zip(kept, visits, strict=True) if one.target.pk in ours]
-        keep_all(held, stage=ProbeRun.Stage.HTTP, to_grade=True)
+        store_visits(held, stage=ProbeRun.Stage.HTTP, to_grade=True)
         schedule.leave_for_grading(ours)
     return ours
 
@@ -211,7 +211,7 @@ def _publish_at_once(
 ) -> None:
     leases.lock(target)
     finding = graded.finding
-    run = keep(evidence, finding.outcome, finding.outcome_reason, stage=stage, to_grade=True)
+    run = store_visit(evidence, finding.outcome, finding.outcome_reason, stage=stage, to_grade=True)
     schedule.leave_for_grading([target.pk])
     visit = GradedVisit(run.pk, graded.as_stored(run.started_at), page_run_id)
     publish_visits({target.host: [visit]})

@@ -42,7 +42,7 @@ _PLACE = re.compile(r'File "([^"]+)", line (\d+)')
 
 
 @dataclass(slots=True)
-class Regraded:
+class RegradeCounts:
     changed: int = 0
     unreadable: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
@@ -55,19 +55,19 @@ class _Host:
     failed: Exception | None = None
 
 
-def hosts(after: str = "") -> QuerySet[ProbeRun, str]:
+def hosts_to_regrade(after: str = "") -> QuerySet[ProbeRun, str]:
     stored = ProbeRun.objects.exclude(stage=ProbeRun.Stage.BROWSER).filter(evidence__isnull=False)
     return stored.filter(host__gt=after).order_by("host").values_list("host", flat=True).distinct()
 
 
-def regrade_all(names: list[str]) -> Regraded:
+def regrade_all(names: list[str]) -> RegradeCounts:
     """Regrade hosts without locks and publish them together; those with newer evidence one by one.
 
     Internal errors affect only their host. Safe to repeat.
     """
     graded = _graded_again(names)
     whole = {host: one for host, one in graded.items() if not one.unreadable and not one.failed}
-    done = Regraded(unreadable=[one.unreadable for one in graded.values() if one.unreadable])
+    done = RegradeCounts(unreadable=[one.unreadable for one in graded.values() if one.unreadable])
     done.failed = {host: _why(one.failed) for host, one in graded.items() if one.failed}
     try:
         visits = {host: one.visits for host, one in whole.items()}
@@ -103,7 +103,7 @@ def regrade(host: str, *, new_page: bool = False) -> bool:
 
     `new_page`: a page ran since. Raises UnreadableEvidence and grading errors.
     """
-    schedule.locked([host])
+    schedule.lock_targets([host])
     one = _graded_again([host])[host]
     if one.unreadable:
         raise UnreadableEvidence(one.unreadable)
@@ -113,7 +113,7 @@ def regrade(host: str, *, new_page: bool = False) -> bool:
 
 
 def _graded_again(names: list[str]) -> dict[str, _Host]:
-    pages, hosts = page_evidence.newest(names), {host: _Host() for host in names}
+    pages, hosts = page_evidence.newest_page_runs(names), {host: _Host() for host in names}
     before = dict.fromkeys(names, _EVER)
     while before:
         rows = _newest(before)
@@ -147,7 +147,7 @@ _AHEAD = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class RegradedBatch:
     hosts: int
     last: str
     changed: int
@@ -155,7 +155,7 @@ class Done:
     failed: dict[str, str] = field(default_factory=dict)
 
 
-def work() -> str:
+def work_name() -> str:
     """A new rubric version starts over."""
     return f"regrade {RUBRIC_VERSION}"
 
@@ -164,7 +164,7 @@ def processes_for(hosts: int) -> int:
     return len(os.sched_getaffinity(0)) if hosts >= WORTH else 1
 
 
-def batches(names: Iterable[str], *, processes: int) -> Iterator[Done]:
+def regrade_in_batches(names: Iterable[str], *, processes: int) -> Iterator[RegradedBatch]:
     """With several processes, this one only distributes.
 
     Forks, so call it before starting threads.
@@ -181,8 +181,10 @@ def _executor(processes: int) -> ProcessPoolExecutor:
     return executor
 
 
-def _by_several(cut: Iterable[list[str]], executor: ProcessPoolExecutor, ahead: int) -> Iterator[Done]:
-    running: deque[Future[Done]] = deque()
+def _by_several(
+    cut: Iterable[list[str]], executor: ProcessPoolExecutor, ahead: int
+) -> Iterator[RegradedBatch]:
+    running: deque[Future[RegradedBatch]] = deque()
     try:
         for batch in cut:
             running.append(executor.submit(_batch, batch))
@@ -194,6 +196,6 @@ def _by_several(cut: Iterable[list[str]], executor: ProcessPoolExecutor, ahead: 
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _batch(names: list[str]) -> Done:
+def _batch(names: list[str]) -> RegradedBatch:
     done = regrade_all(names)
-    return Done(len(names), names[-1], done.changed, done.unreadable, done.failed)
+    return RegradedBatch(len(names), names[-1], done.changed, done.unreadable, done.failed)

@@ -8,7 +8,7 @@ from probes.evidence.link import Link
 from probes.readers import html
 from probes.readers.links import link_header
 from probes.readers.markdown import MARKDOWN_TYPES
-from probes.readers.replies import unreadable
+from probes.readers.replies import why_unreadable
 from probes.readers.urls import path_of, same_address, same_site
 
 MAX_ALTERNATES = 8
@@ -22,11 +22,11 @@ _LANG = re.compile(
 _SEPARATOR = re.compile(r"[/.=&?]")
 
 
-def alternates(evidence: Evidence) -> tuple[str, ...]:
+def markdown_alternates(evidence: Evidence) -> tuple[str, ...]:
     """At most eight same-site URLs, those of the page's own path and language first."""
     ranks: dict[str, int] = {}
     for page in evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED):
-        if page.ok and not unreadable(page):
+        if page.ok and not why_unreadable(page):
             language = language_of(page)
             for link in _named_by(page, evidence):
                 rank = _rank(link, page, language)

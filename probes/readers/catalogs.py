@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
-from probes.readers.urls import absolute
+from probes.readers.urls import absolute_url
 
 MAX_ENTRIES = 50  # Gateways list hundreds
 
@@ -41,7 +41,7 @@ class Entry:
         return "a2a" in self.type or self.type.startswith("application/agent-card")
 
 
-def entries(exchange: Exchange) -> tuple[Entry, ...]:
+def catalog_entries(exchange: Exchange) -> tuple[Entry, ...]:
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))
@@ -61,7 +61,7 @@ def _entry(entry: dict[str, Any], base: str) -> Entry:
     kind = next((k for k in (entry.get("type"), entry.get("mediaType")) if isinstance(k, str)), "")
     url, data = entry.get("url"), entry.get("data")
     identifier = entry.get("identifier")
-    address = absolute(url, base) if isinstance(url, str) else ""
+    address = absolute_url(url, base) if isinstance(url, str) else ""
     return Entry(
         type=kind.strip().lower(),
         url=address,
@@ -88,7 +88,7 @@ class Profile(NamedTuple):
     bindings: tuple[Binding, ...]
 
 
-def read(exchange: Exchange) -> Profile | None:
+def read_profile(exchange: Exchange) -> Profile | None:
     """None without a version and at least one service."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return None
@@ -107,7 +107,7 @@ def read(exchange: Exchange) -> Profile | None:
 
 
 def mcp_endpoints(exchange: Exchange) -> tuple[str, ...]:
-    profile = read(exchange)
+    profile = read_profile(exchange)
     bindings = profile.bindings if profile else ()
     return tuple(dict.fromkeys(b.endpoint for b in bindings if b.transport == "mcp" and b.endpoint))
 
@@ -127,4 +127,4 @@ def _bindings(name: str, service: object, base: str) -> Iterator[Binding]:
 
 def _endpoint(binding: dict[str, Any], base: str) -> str:
     endpoint = binding.get("endpoint")
-    return absolute(endpoint, base) if isinstance(endpoint, str) else ""
+    return absolute_url(endpoint, base) if isinstance(endpoint, str) else ""

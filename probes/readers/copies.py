@@ -5,10 +5,10 @@ import re
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
 from probes.readers.html import Page
-from probes.readers.likeness import echoes, led_to
+from probes.readers.likeness import echoes, leads_to_url
 from probes.readers.mdx import without_mdx
-from probes.readers.prose import prose
-from probes.readers.replies import no_document
+from probes.readers.prose import plain_prose
+from probes.readers.replies import why_no_document
 from probes.readers.texts import MAX_READ, word_set
 
 FEW = 10  # Words
@@ -24,7 +24,7 @@ _COMMON = frozenset(
 _PLACEHOLDER = re.compile(r"\{\{[^{}\n]{1,200}\}\}|\{%[^%\n]{1,200}%\}|<%[^%\n]{1,200}%>")
 
 
-def no_copy(text: str, page: Page) -> Reason | None:
+def why_no_copy(text: str, page: Page) -> Reason | None:
     if is_template(text, page):
         return Reason.TEMPLATE
     if tells_of(text, page):
@@ -34,7 +34,7 @@ def no_copy(text: str, page: Page) -> Reason | None:
 
 
 def is_template(text: str, page: Page) -> bool:
-    plain = prose(text)
+    plain = plain_prose(text)
     if not _PLACEHOLDER.search(plain) or _PLACEHOLDER.search(page.text):
         return False
     page_words = word_set(page.text)
@@ -48,7 +48,7 @@ def tells_of(text: str, page: Page) -> bool:
 
     True for a page without text, unless only its beginning was read.
     """
-    text_words = word_set(prose(text)) | word_set(without_mdx(text[:_BEGINNING]))
+    text_words = word_set(plain_prose(text)) | word_set(without_mdx(text[:_BEGINNING]))
     page_words = word_set(page.text)
     for name in (page.h1, *_SEPARATOR.split(page.title)):
         named = word_set(name) - _COMMON
@@ -60,21 +60,21 @@ def tells_of(text: str, page: Page) -> bool:
     return shared >= 0.3 * len(page_words) or (len(text_words) >= 30 and shared >= MOST * len(text_words))
 
 
-def retells(exchange: Exchange | None, page: Page) -> bool:
+def repeats_page(exchange: Exchange | None, page: Page) -> bool:
     """Whether a random address repeats the page's words: such a host converts any address."""
-    if exchange is None or no_document(exchange) is not None:
+    if exchange is None or why_no_document(exchange) is not None:
         return False
     page_words = word_set(page.text)
-    return len(page_words) >= FEW and len(word_set(prose(exchange.text)) & page_words) >= MOST * len(
+    return len(page_words) >= FEW and len(word_set(plain_prose(exchange.text)) & page_words) >= MOST * len(
         page_words
     )
 
 
-def says_no_more(reply: Exchange, control: Exchange | None, page: Page) -> bool:
+def repeats_control(reply: Exchange, control: Exchange | None, page: Page) -> bool:
     """Whether a random address gives most of the reply: the host's "not found" in any language."""
-    if control is None or no_document(control) is not None or led_to(control, reply.url):
+    if control is None or why_no_document(control) is not None or leads_to_url(control, reply.url):
         return False
-    said, elsewhere = word_set(prose(reply.text)), word_set(prose(control.text))
+    said, elsewhere = word_set(plain_prose(reply.text)), word_set(plain_prose(control.text))
     elsewhere |= word_set(" ".join(echoes(reply) | echoes(control)))
     if not said or len(said & elsewhere) < MOST * len(said):
         return False

@@ -9,8 +9,8 @@ from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load, load_object
 from probes.readers.replies import looks_like_html
-from probes.readers.texts import clean
-from probes.readers.urls import absolute, host_of, path_of
+from probes.readers.texts import clean_text
+from probes.readers.urls import absolute_url, host_of, path_of
 
 
 class Reading(NamedTuple):
@@ -30,11 +30,11 @@ def object_of(exchange: Exchange) -> dict[str, Any] | Reason:
     return Reason.NOT_JSON if document is None else Reason.NOT_VALID
 
 
-def text_in(document: dict[str, Any], *names: str) -> bool:
+def has_text(document: dict[str, Any], *names: str) -> bool:
     return all(isinstance(document.get(name), str) and document[name].strip() for name in names)
 
 
-def counted(number: int, one: str, many: str = "") -> str:
+def with_count(number: int, one: str, many: str = "") -> str:
     return f"{number} {one}" if number == 1 else f"{number} {many or one + 's'}"
 
 
@@ -60,26 +60,26 @@ def read_agent_card(exchange: Exchange) -> Reading:
     if isinstance(card, Reason):
         return Reading(card)
     skills = card.get("skills", [] if isinstance(card.get("capabilities"), dict) else None)
-    if not text_in(card, "name", "description", "version") or not _are_skills(skills):
+    if not has_text(card, "name", "description", "version") or not _are_skills(skills):
         return Reading(Reason.NOT_VALID)
     named = list(_interfaces(card))
     usable = next((one for one in named if _is_usable(one.url, exchange)), None)
     local = any(_is_local(one.url, exchange) for one in named)
     if usable is None:
         return Reading(Reason.LOCAL_ADDRESS if local else Reason.NOT_VALID)
-    of_version = f" of version {clean(usable.version, 20)}" if usable.version else ""
+    of_version = f" of version {clean_text(usable.version, 20)}" if usable.version else ""
     flags = [
         *(["legacy_address"] if path_of(exchange.url) == LEGACY else []),
         *(["local_address"] if local else []),
     ]
-    says = f"an A2A agent card{of_version} that names {counted(len(skills or ()), 'skill')}"
+    says = f"an A2A agent card{of_version} that names {with_count(len(skills or ()), 'skill')}"
     return Reading(None, says, tuple(flags))
 
 
 def _are_skills(skills: object) -> bool:
     if not isinstance(skills, list):
         return False
-    return all(isinstance(skill, dict) and text_in(skill, "id", "name") for skill in skills[:200])
+    return all(isinstance(skill, dict) and has_text(skill, "id", "name") for skill in skills[:200])
 
 
 def _interfaces(card: dict[str, Any]) -> Iterator[_Interface]:
@@ -93,7 +93,7 @@ def _interfaces(card: dict[str, Any]) -> Iterator[_Interface]:
 def _is_usable(url: str, exchange: Exchange) -> bool:
     if _is_local(url, exchange) or _AUTHORITY.fullmatch(url):
         return False
-    address = absolute(url, exchange.final_url)
+    address = absolute_url(url, exchange.final_url)
     return address.startswith("https:") or (bool(address) and host_of(address) == host_of(exchange.url))
 
 
@@ -126,7 +126,7 @@ class About(NamedTuple):
     operations: tuple[str, ...] = ()
 
 
-def about(exchange: Exchange) -> About:
+def read_about(exchange: Exchange) -> About:
     """Only the title if YAML or truncated."""
     text = exchange.text.lstrip("\ufeff")
     document = load(text)
@@ -206,7 +206,7 @@ class Skill(NamedTuple):
     digest: str
 
 
-def listed_skills(exchange: Exchange) -> tuple[Skill, ...]:
+def skills_of_index(exchange: Exchange) -> tuple[Skill, ...]:
     """At most 200; none if the form is unknown. Other hosts are allowed: digests verify files."""
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
@@ -262,7 +262,7 @@ def _faults_at(number: int, entry: object, rules: Rules, base: str) -> tuple[str
 
 def _faults_of(entry: dict[str, Any], rules: Rules, base: str) -> Iterator[str]:
     others = islice((name for name in entry if name not in rules), MAX_FAULTS)
-    listed_others = ", ".join(f"“{clean(name, 40)}”" for name in others)
+    listed_others = ", ".join(f"“{clean_text(name, 40)}”" for name in others)
     beside = f", and there is {listed_others}" if listed_others else ""
     for member, (fits_rule, expected) in rules.items():
         if not fits_rule(entry.get(member), base):
@@ -275,13 +275,13 @@ def _newer(entry: dict[str, Any], base: str) -> Skill | None:
     if any(_faults_of(entry, _NEWER, base)):
         return None
     digest = entry["digest"].removeprefix(_ALGORITHM)
-    return Skill(entry["name"], entry["type"], absolute(entry["url"], base), digest)
+    return Skill(entry["name"], entry["type"], absolute_url(entry["url"], base), digest)
 
 
 def _older(entry: dict[str, Any], base: str) -> Skill | None:
     if any(_faults_of(entry, _OLDER, base)):
         return None
-    address = absolute(f"{entry['name']}/SKILL.md", base)
+    address = absolute_url(f"{entry['name']}/SKILL.md", base)
     return Skill(entry["name"], "skill-md", address, "") if address else None
 
 
@@ -302,7 +302,7 @@ def _is_text(value: object, _base: str) -> bool:
 
 
 def _is_address(url: object, base: str) -> bool:
-    return isinstance(url, str) and bool(absolute(url, base))
+    return isinstance(url, str) and bool(absolute_url(url, base))
 
 
 def _is_digest(digest: object, _base: str) -> bool:
@@ -315,7 +315,7 @@ def _has_skill_file(files: object, _base: str) -> bool:
 
 def _quoted(value: object) -> str:
     if isinstance(value, str):
-        return f"“{clean(value, 80)}”"
+        return f"“{clean_text(value, 80)}”"
     return (
         "null"
         if value is None

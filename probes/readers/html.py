@@ -17,8 +17,8 @@ from probes.evidence.link import Link
 from probes.readers.json_text import load
 from probes.readers.links import make_link
 from probes.readers.replies import HTML_TYPES, looks_like_html
-from probes.readers.texts import clean
-from probes.readers.urls import absolute
+from probes.readers.texts import clean_text
+from probes.readers.urls import absolute_url
 
 MAX_ATTRIBUTES = 256
 
@@ -61,7 +61,7 @@ def bounded(markup: bytes) -> bytes:
     return b"".join(parts)
 
 
-def flat(markup: bytes, kept: AbstractSet[bytes]) -> bytes:
+def flatten(markup: bytes, kept: AbstractSet[bytes]) -> bytes:
     return _TOKEN.sub(
         lambda token: token[0] if token["name"] is None or token["name"].lower() in kept else b" ", markup
     )
@@ -202,10 +202,10 @@ def is_html(exchange: Exchange) -> bool:
 
 
 @lru_cache(maxsize=16)  # several readers parse the pages of one visit
-def parse(exchange: Exchange) -> Page:
+def parse_page(exchange: Exchange) -> Page:
     """Parse the first 512 KiB; of other text than HTML, `text` holds all."""
     if not is_html(exchange):
-        return Page(text=clean(exchange.text, MAX_TEXT), is_cut=exchange.truncated)
+        return Page(text=clean_text(exchange.text, MAX_TEXT), is_cut=exchange.truncated)
     markup, is_cut = _markup(exchange), exchange.truncated or len(exchange.body) > READ
     root = _tree(markup)
     return _page(root, markup, exchange.final_url, is_cut=is_cut) if root is not None else Page(is_cut=is_cut)
@@ -214,7 +214,7 @@ def parse(exchange: Exchange) -> Page:
 @lru_cache(maxsize=256)  # concurrent visits read their home pages at several stages
 def signposts(exchange: Exchange) -> Signposts:
     """Costs a third of `parse`."""
-    root = tree(exchange)
+    root = parse_tree(exchange)
     if root is None:
         return Signposts()
     found = _by_tag(root, "base", "link", "script")
@@ -224,15 +224,15 @@ def signposts(exchange: Exchange) -> Signposts:
 def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
     if exchange in evidence.links:
         return evidence.links[exchange]
-    return (signposts if evidence.is_under_way else parse)(exchange).links
+    return (signposts if evidence.is_under_way else parse_page)(exchange).links
 
 
 def base_of(exchange: Exchange) -> str:
-    root = tree(exchange)
+    root = parse_tree(exchange)
     return exchange.final_url if root is None else _base(_by_tag(root, "base"), exchange.final_url)
 
 
-def tree(exchange: Exchange) -> etree._Element | None:
+def parse_tree(exchange: Exchange) -> etree._Element | None:
     return _tree(_markup(exchange)) if is_html(exchange) else None
 
 
@@ -245,7 +245,7 @@ def _markup(exchange: Exchange) -> bytes:
 
 def _tree(markup: bytes) -> etree._Element | None:
     root, is_whole = _parsed(markup)
-    return root if is_whole else _parsed(flat(markup, _KEPT_IN_FLAT))[0]
+    return root if is_whole else _parsed(flatten(markup, _KEPT_IN_FLAT))[0]
 
 
 def _parsed(markup: bytes) -> tuple[etree._Element | None, bool]:
@@ -311,12 +311,12 @@ def _empty_templates(root: etree._Element) -> None:
 def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     # As long as the page at most, so no cap is needed.
-    text = clean(" ".join(_TEXT_NODES(root)), READ)
+    text = clean_text(" ".join(_TEXT_NODES(root)), READ)
     return text if len(text) <= MAX_TEXT else f"{text[: MAX_TEXT - _TEXT_END - 3]} … {text[-_TEXT_END:]}"
 
 
 def _base(found: _Found, url: str) -> str:
-    return absolute(_attribute(next(iter(found["base"]), None), "href", 2048), url) or url
+    return absolute_url(_attribute(next(iter(found["base"]), None), "href", 2048), url) or url
 
 
 def _shallow(elements: Iterable[etree._Element]) -> Iterator[etree._Element]:
@@ -333,7 +333,7 @@ def _parent(element: etree._Element) -> str:
 
 def _text(element: etree._Element, cap: int) -> str:
     if not len(element):
-        return clean(element.text or "", cap)
+        return clean_text(element.text or "", cap)
     texts: list[str] = []
     room = 4 * cap  # as much as `clean` reads
     for text in element.itertext():
@@ -341,11 +341,11 @@ def _text(element: etree._Element, cap: int) -> str:
         room -= len(text) + 1
         if room < 0:
             break
-    return clean(" ".join(texts), cap)
+    return clean_text(" ".join(texts), cap)
 
 
 def _attribute(element: etree._Element | None, name: str, cap: int) -> str:
-    return clean(str(element.get(name) or ""), cap) if element is not None else ""
+    return clean_text(str(element.get(name) or ""), cap) if element is not None else ""
 
 
 def _links(found: _Found, url: str) -> tuple[Link, ...]:
@@ -397,7 +397,7 @@ def _form(element: etree._Element) -> Form:
             buttons.append(_attribute(control, "value", 80) or _attribute(control, "alt", 80))
         elif len(fields) < _FIELDS:
             fields.append(_field(control, kind))
-    attributes = {str(k): clean(str(v), 300) for k, v in islice(element.attrib.items(), 30)}
+    attributes = {str(k): clean_text(str(v), 300) for k, v in islice(element.attrib.items(), 30)}
     texts = tuple(text for text in buttons[:_SUBMITS] if text)
     return Form(
         action=_attribute(element, "action", 2048),
@@ -405,7 +405,7 @@ def _form(element: etree._Element) -> Form:
         fields=tuple(fields),
         buttons=texts,
         attributes=attributes,
-        excerpt=clean(" ".join((_opening_tag(attributes), *texts)), MAX_EXCERPT),
+        excerpt=clean_text(" ".join((_opening_tag(attributes), *texts)), MAX_EXCERPT),
     )
 
 
@@ -434,7 +434,7 @@ def _anchors(found: _Found, in_headlines: set[etree._Element]) -> tuple[Anchor, 
     some = linked if len(linked) <= _ANCHORS else [*linked[:_FIRST], *linked[_FIRST - _ANCHORS :]]
     hrefs = ((e, e.get("href")) for e in _shallow(some))
     return tuple(
-        Anchor(clean(str(href), 2048), _text(e, 120) or _label(e), e in in_headlines)
+        Anchor(clean_text(str(href), 2048), _text(e, 120) or _label(e), e in in_headlines)
         for e, href in hrefs
         if href is not None
     )
@@ -543,7 +543,7 @@ def _ends_head(tag: re.Match[str]) -> bool:
     return bool(tag["end"]) and tag["name"].lower() == "head"
 
 
-def metas(exchange: Exchange) -> Iterator[Mapping[str, str]]:
+def meta_elements(exchange: Exchange) -> Iterator[Mapping[str, str]]:
     codec = codec_of(exchange.body, exchange.header("content-type"))
     if codec.startswith(("utf-16", "utf-32")):
         yield from _metas(exchange.body.decode(codec, errors="replace"))

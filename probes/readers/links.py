@@ -4,7 +4,7 @@ import re
 from itertools import islice
 
 from probes.evidence.link import Link
-from probes.readers.urls import absolute
+from probes.readers.urls import absolute_url
 
 MAX_LINKS = 1000
 _READ = ("rel", "type", "anchor", "hreflang")
@@ -39,9 +39,9 @@ def make_link(  # noqa: PLR0913 - a link has this many attributes
     rel: str, href: str, media_type: str, base: str, *, anchor: str = "", hreflang: str = ""
 ) -> Link | None:
     rels = frozenset(rel.lower().split())
-    if not rels or not (target := absolute(href, base)):
+    if not rels or not (target := absolute_url(href, base)):
         return None
-    about = absolute(anchor, base) if anchor else ""
+    about = absolute_url(anchor, base) if anchor else ""
     languages = frozenset(hreflang.lower().split())
     return Link(rels, target, media_type.partition(";")[0].strip().lower(), about, languages)
 

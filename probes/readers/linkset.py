@@ -9,9 +9,9 @@ from probes.evidence.evidence import Evidence, Exchange
 from probes.evidence.link import Link
 from probes.readers.json_text import load
 from probes.readers.links import header_targets, link_header
-from probes.readers.overview import targets
-from probes.readers.replies import unreadable
-from probes.readers.urls import MAX_LENGTH, absolute, bare, is_web, same_site, scheme_of, service_uri
+from probes.readers.overview import linked_targets
+from probes.readers.replies import why_unreadable
+from probes.readers.urls import MAX_LENGTH, absolute_url, bare, is_web, same_site, scheme_of, service_uri
 
 TEXT_TYPE = "application/linkset"
 MAX_TARGETS = 1000
@@ -42,7 +42,7 @@ class Linkset:
 
 
 @lru_cache(maxsize=4)  # used by several readers and checks; parsing hostile ones is slow
-def read(exchange: Exchange) -> Linkset | None:
+def read_linkset(exchange: Exchange) -> Linkset | None:
     """A set without usable links is empty, not None."""
     base = exchange.final_url
     if exchange.media_type == TEXT_TYPE and exchange.text.lstrip().startswith("<"):
@@ -65,7 +65,7 @@ def read(exchange: Exchange) -> Linkset | None:
 
 
 @lru_cache(maxsize=4)
-def titles(exchange: Exchange) -> tuple[str, ...]:
+def link_titles(exchange: Exchange) -> tuple[str, ...]:
     """Of a JSON link set (RFC 9264 §4.2.4.1)."""
     document = load(exchange.text)
     contexts = document.get("linkset") if isinstance(document, dict) else None
@@ -95,10 +95,10 @@ def _targets(context: object) -> Iterator[tuple[str, object, object, bool]]:
 def _link(rel: str, target: object, anchor: object, base: str) -> Link | None:
     """Bare URLs, which RFC 9727 itself prints once, are accepted where unambiguous."""
     href = _href(rel, target)
-    if not href or href.lstrip().startswith("#") or not (url := absolute(href, base)):
+    if not href or href.lstrip().startswith("#") or not (url := absolute_url(href, base)):
         return None
     media_type = target.get("type") if isinstance(target, dict) else None
-    about = absolute(anchor, base) if isinstance(anchor, str) and anchor else ""
+    about = absolute_url(anchor, base) if isinstance(anchor, str) and anchor else ""
     bare = media_type.partition(";")[0].strip().lower() if isinstance(media_type, str) else ""
     return Link(frozenset(rel.lower().split()), url, bare, about)
 
@@ -128,19 +128,19 @@ _DEAD = frozenset({404, 410})
 
 
 def overview_targets(llms_txt: Exchange) -> tuple[str, ...]:
-    urls = (absolute(target, llms_txt.final_url) for target in targets(llms_txt.text))
+    urls = (absolute_url(target, llms_txt.final_url) for target in linked_targets(llms_txt.text))
     own = dict.fromkeys(url for url in urls if url and same_site(url, llms_txt.final_url))
     return tuple(own)[:MAX_TRIED]
 
 
-def tried(urls: Iterable[str], evidence: Evidence) -> tuple[Exchange, ...]:
+def exchanges_of(urls: Iterable[str], evidence: Evidence) -> tuple[Exchange, ...]:
     asked: dict[str, Exchange] = {}
     for exchange in evidence.exchanges:
         if exchange.method == "GET":
             asked.setdefault(bare(exchange.url), exchange)
     found = (asked.get(bare(url)) for url in urls)
-    return tuple(e for e in found if e is not None and unreadable(e) is None)
+    return tuple(e for e in found if e is not None and why_unreadable(e) is None)
 
 
-def dead(links: Iterable[Exchange]) -> tuple[Exchange, ...]:
+def dead_exchanges(links: Iterable[Exchange]) -> tuple[Exchange, ...]:
     return tuple(link for link in links if link.status in _DEAD)

@@ -8,8 +8,8 @@ from probes.evidence.evidence import Exchange
 from probes.readers.html import Page
 from probes.readers.json_text import load
 from probes.readers.mdx import without_mdx
-from probes.readers.prose import body_of, error_in, prose, without_comments
-from probes.readers.replies import HTML_TYPES, looks_like_html, starts_like_html, unreadable
+from probes.readers.prose import body_of, error_in, plain_prose, without_comments
+from probes.readers.replies import HTML_TYPES, looks_like_html, starts_like_html, why_unreadable
 
 CONSTRUCT = re.compile(
     r"""
@@ -97,7 +97,7 @@ def is_html_text(text: str) -> bool:
     body = body_of(text).replace("\0", "")
     if starts_like_html(body) and not _CODE_FIRST.match(without_comments(body)):
         return True
-    plain = prose(text)
+    plain = plain_prose(text)
     if _DOCUMENT.search(plain):
         return True
     if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body):
@@ -164,7 +164,7 @@ def is_markdown_reply(
 
     Without `types` any will do but those of HTML. `page`, its HTML counterpart, sets the minimum length.
     """
-    if (why := unreadable(exchange)) is not None:
+    if (why := why_unreadable(exchange)) is not None:
         return why
     if exchange.status == 406:
         return Reason.NOT_ACCEPTABLE

@@ -12,11 +12,11 @@ from itertools import islice
 from typing import Any
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers.catalogs import entries
+from probes.readers.catalogs import catalog_entries
 from probes.readers.json_text import load
 from probes.readers.likeness import is_soft_404
-from probes.readers.replies import looks_like_html, unreadable
-from probes.readers.urls import MAX_LENGTH, absolute, origin_of
+from probes.readers.replies import looks_like_html, why_unreadable
+from probes.readers.urls import MAX_LENGTH, absolute_url, origin_of
 
 MAX_ENDPOINTS = 5
 CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
@@ -70,7 +70,7 @@ def endpoints_of_card(exchange: Exchange) -> tuple[str, ...]:
     return found[:MAX_ENDPOINTS]
 
 
-def cards(evidence: Evidence) -> tuple[Exchange, ...]:
+def server_cards(evidence: Evidence) -> tuple[Exchange, ...]:
     """Leave out what the host answers everywhere."""
     controls = evidence.all(Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
     if any(not control.hops and endpoints_of_card(control) for control in controls):
@@ -78,7 +78,7 @@ def cards(evidence: Evidence) -> tuple[Exchange, ...]:
     return tuple(
         reply
         for reply in evidence.all(Purpose.MCP_CARD, *CATALOGS)
-        if is_card(reply) and unreadable(reply) is None and not is_soft_404(reply, *controls)
+        if is_card(reply) and why_unreadable(reply) is None and not is_soft_404(reply, *controls)
     )
 
 
@@ -92,7 +92,7 @@ def _cards(exchange: Exchange) -> tuple[dict[str, Any], ...]:
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     if exchange.purpose in CATALOGS:
-        inline = (entry.data for entry in entries(exchange) if entry.is_mcp)
+        inline = (entry.data for entry in catalog_entries(exchange) if entry.is_mcp)
         return tuple(card for card in inline if card is not None and _is_card(card))
     document = load(exchange.text)
     if isinstance(document, dict) and not _names_itself(document):
@@ -136,7 +136,7 @@ def _is_card(document: dict[str, Any]) -> bool:
 def _endpoints(card: dict[str, Any], base: str) -> tuple[str, ...]:
     for written in (_remotes, _transport, _map, _flat, _lists, _inner, _url):
         raws = (raw for raw in islice(written(card), 20) if "{" not in raw)
-        usable = dict.fromkeys(url for raw in raws if (url := absolute(raw, base)))
+        usable = dict.fromkeys(url for raw in raws if (url := absolute_url(raw, base)))
         if usable:
             return tuple(usable)
     return ()

@@ -13,9 +13,9 @@ from index.values.vocabulary import VERSION
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load, load_object
 from probes.readers.likeness import is_soft_404
-from probes.readers.replies import looks_like_html, unreadable
-from probes.readers.texts import clean
-from probes.readers.urls import absolute, host_of, origin_of
+from probes.readers.replies import looks_like_html, why_unreadable
+from probes.readers.texts import clean_text
+from probes.readers.urls import absolute_url, host_of, origin_of
 
 MODERN = "2026-07-28"  # Stateless, without handshake
 LEGACY = "2025-11-25"  # Newest protocol with `initialize`
@@ -80,7 +80,7 @@ def message_address(body: bytes, base: str) -> str:
             continue
         fields = dict(line.partition(":")[::2] for line in reversed(event.split("\n")))
         if fields.get("event", "").strip() == "endpoint":
-            url = absolute(fields.get("data", ""), base)
+            url = absolute_url(fields.get("data", ""), base)
             return url if url and origin_of(url) == origin_of(base) else ""
     return ""
 
@@ -219,14 +219,14 @@ def read_tool(tool: dict[str, Any]) -> dict[str, Any]:
     description, annotations = tool.get("description"), tool.get("annotations")
     hints = annotations if isinstance(annotations, dict) else {}
     return {
-        "name": clean(tool["name"], MAX_NAME),
-        "description": clean(description, MAX_DESCRIPTION) if isinstance(description, str) else "",
+        "name": clean_text(tool["name"], MAX_NAME),
+        "description": clean_text(description, MAX_DESCRIPTION) if isinstance(description, str) else "",
         "annotations": {hint: hints[hint] for hint in HINTS if isinstance(hints.get(hint), bool)},
-        "schema_sha256": digest(tool.get("inputSchema")),
+        "schema_sha256": schema_digest(tool.get("inputSchema")),
     }
 
 
-def digest(schema: object) -> str:
+def schema_digest(schema: object) -> str:
     if not isinstance(schema, dict):
         return ""
     text = json.dumps(schema, sort_keys=True, separators=(",", ":"))
@@ -459,7 +459,7 @@ def _names_itself(asked: list[_Asked]) -> dict[str, Any]:
 
 
 def _text(value: object) -> str:
-    return clean(value, 500) if isinstance(value, str) else ""
+    return clean_text(value, 500) if isinstance(value, str) else ""
 
 
 def _refusal(asked: list[_Asked]) -> tuple[Exchange, Reason]:
@@ -479,7 +479,7 @@ def _speaks_mcp(asked: list[_Asked]) -> bool:
 
 
 def _why_none(exchange: Exchange, reply: dict[str, Any] | None) -> Reason:
-    why = unreadable(exchange)
+    why = why_unreadable(exchange)
     error = reply["error"] if reply and "error" in reply else {}
     message = error.get("message")
     message = message if isinstance(message, str) else ""
@@ -500,10 +500,10 @@ def _protocol(asked: list[_Asked], listing: _Asked) -> str:
         result = _result(one)
         agreed = result.get("protocolVersion")
         if isinstance(agreed, str) and request_of(one.exchange)[1] == "initialize":
-            return clean(agreed, 20)
+            return clean_text(agreed, 20)
         if one is listing and isinstance(result.get("resultType"), str):
             return MODERN
-    return clean(listing.carrier.header("mcp-protocol-version"), 20)
+    return clean_text(listing.carrier.header("mcp-protocol-version"), 20)
 
 
 def _is_tool(tool: object) -> bool:

@@ -13,13 +13,20 @@ from index.values.hosts import owner_domain, registrable_domain
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
 from probes.readers import catalogs, html, linkset
-from probes.readers.catalogs import entries
+from probes.readers.catalogs import catalog_entries
 from probes.readers.json_text import load_object
 from probes.readers.likeness import is_soft_404
 from probes.readers.links import link_header
-from probes.readers.mcp_cards import CARD_SUFFIX, CATALOGS, cards, endpoints_of_card, is_card, without_card
-from probes.readers.replies import no_document, unreadable
-from probes.readers.urls import MAX_LENGTH, absolute, host_of, path_of, same_address, same_site
+from probes.readers.mcp_cards import (
+    CARD_SUFFIX,
+    CATALOGS,
+    endpoints_of_card,
+    is_card,
+    server_cards,
+    without_card,
+)
+from probes.readers.replies import why_no_document, why_unreadable
+from probes.readers.urls import MAX_LENGTH, absolute_url, host_of, path_of, same_address, same_site
 
 MCP_JSON = "/.well-known/mcp.json"
 # Likeliest first.
@@ -81,7 +88,7 @@ def leads(evidence: Evidence) -> tuple[Lead, ...]:
 
 def home_links(evidence: Evidence) -> tuple[Link, ...]:
     page = evidence.first(Purpose.HOME)
-    if page is None or not page.ok or unreadable(page) is not None:
+    if page is None or not page.ok or why_unreadable(page) is not None:
         return ()
     return (*link_header(page.header("link"), page.final_url), *html.links(page, evidence))
 
@@ -91,12 +98,12 @@ def catalog_links(evidence: Evidence) -> tuple[Link, ...]:
     catalog = evidence.first(Purpose.API_CATALOG)
     if catalog is None or not is_own_document(catalog, evidence):
         return ()
-    found = linkset.read(catalog)
+    found = linkset.read_linkset(catalog)
     return found.links if found else ()
 
 
 def is_own_document(exchange: Exchange, evidence: Evidence) -> bool:
-    if no_document(exchange) is not None:
+    if why_no_document(exchange) is not None:
         return False
     return not is_soft_404(exchange, *evidence.all(Purpose.CONTROL_WELL_KNOWN))
 
@@ -114,7 +121,9 @@ def _named_leads(evidence: Evidence) -> Iterator[Lead]:
         for exchange in evidence.all(purpose):
             if is_own_document(exchange, evidence):
                 yield from (
-                    Lead(source, e.url, maybe_endpoint=True) for e in entries(exchange) if e.is_mcp and e.url
+                    Lead(source, e.url, maybe_endpoint=True)
+                    for e in catalog_entries(exchange)
+                    if e.is_mcp and e.url
                 )
     for source, links in (
         (Source.API_CATALOG, catalog_links(evidence)),
@@ -181,7 +190,7 @@ class EndpointMention:
     is_claim: bool = False
 
 
-def in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
+def mentions_in_text(text: str, base: str) -> tuple[EndpointMention, ...]:
     text = text[:MAX_READ]
     linked = ((m[2], SAYS_MCP.search(m[1]) is not None) for m in _LINK.finditer(text))
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(text))
@@ -198,7 +207,7 @@ def _configured(text: str) -> Iterator[str]:
     return (m[0].rstrip(".,;:!?") for block in blocks for m in _ADDRESS.finditer(block[0]))
 
 
-def in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
+def mentions_in_page(markup: str, base: str) -> tuple[EndpointMention, ...]:
     """All are weak, except on hosts like mcp.example.com."""
     written = ((m[0].rstrip(".,;:!?"), False) for m in _ADDRESS.finditer(markup))
     found = _ranked([*_likely(_anchors(markup)), *_likely(written)], base)
@@ -260,7 +269,7 @@ def _likely(written: Iterator[tuple[str, bool]]) -> Iterator[tuple[str, bool]]:
 def _ranked(written: list[tuple[str, bool]], base: str) -> tuple[EndpointMention, ...]:
     said: dict[str, bool] = {}
     for raw, says in written:
-        if len(raw) <= MAX_LENGTH and (url := absolute(raw, base)):
+        if len(raw) <= MAX_LENGTH and (url := absolute_url(raw, base)):
             said[url] = said.get(url, False) or says
     found = [m for url, says in said.items() if (m := _mention(url, base, says=says)) is not None]
     found.sort(key=lambda m: (not _has_mcp_host(m.url), path_of(m.url).count("/")))
@@ -333,16 +342,16 @@ def routes(evidence: Evidence) -> tuple[Route, ...]:
     """At most eight endpoints: named, then guesses at /mcp, then weak ones."""
     found: dict[str, Route] = {}
     weak: dict[str, Route] = {}
-    for route in named(evidence):
+    for route in named_routes(evidence):
         (weak if route.weak else found).setdefault(route.url.rstrip("/"), route)
-    guesses = [Route(Source.GUESS, url) for url in guessed(evidence) if url not in found]
+    guesses = [Route(Source.GUESS, url) for url in guessed_urls(evidence) if url not in found]
     sure = (*list(found.values())[: MAX_ROUTES - len(guesses)], *guesses)
     known = {route.url.rstrip("/") for route in sure}
     return (*sure, *[route for url, route in weak.items() if url not in known][:MAX_WEAK])
 
 
 @lru_cache(maxsize=4)
-def named(evidence: Evidence) -> tuple[Route, ...]:
+def named_routes(evidence: Evidence) -> tuple[Route, ...]:
     """Every endpoint that the site names, strongest source first, with duplicates.
 
     All are https or on the home page's host. Those from llms.txt, pages or resource metadata are on the site
@@ -353,7 +362,7 @@ def named(evidence: Evidence) -> tuple[Route, ...]:
 
 
 @lru_cache(maxsize=4)
-def claims(evidence: Evidence) -> tuple[Route, ...]:
+def claimed_routes(evidence: Evidence) -> tuple[Route, ...]:
     """Other sites' endpoints that this one mentions; they count only if they name this site."""
     home = _home_url(evidence)
     found: dict[str, Route] = {}
@@ -364,11 +373,11 @@ def claims(evidence: Evidence) -> tuple[Route, ...]:
     return tuple(found.values())[:MAX_CLAIMS]
 
 
-def guessed(evidence: Evidence) -> tuple[str, ...]:
+def guessed_urls(evidence: Evidence) -> tuple[str, ...]:
     base, home = _home_url(evidence), evidence.first(Purpose.HOME)
     left = home is not None and same_site(home.url, base) and host_of(home.url) != host_of(base)
     bases = (base, home.url) if home is not None and left else (base,)
-    return tuple(url for one in bases if (url := absolute(GUESS, one)))
+    return tuple(url for one in bases if (url := absolute_url(GUESS, one)))
 
 
 def _home_url(evidence: Evidence) -> str:
@@ -401,12 +410,12 @@ def _named_routes(evidence: Evidence, home: str) -> Iterator[Route]:
     frameworks = _framework_urls(evidence)
     yield from (Route(Source.GUESS, url, weak=True) for url in frameworks)
     if frameworks or _speaks_of_mcp(evidence):
-        yield from (Route(Source.GUESS, absolute(path, home), weak=True) for path in FURTHER_GUESSES)
+        yield from (Route(Source.GUESS, absolute_url(path, home), weak=True) for path in FURTHER_GUESSES)
     yield from _routes_mentioned(evidence, home, Source.LINK)
 
 
 def _routes_of_cards(evidence: Evidence, led: tuple[Lead, ...]) -> Iterator[Route]:
-    for card in cards(evidence):
+    for card in server_cards(evidence):
         if card.purpose in CATALOGS:
             source = Source.ARD if card.purpose is Purpose.ARD else Source.AI_CATALOG
         elif path_of(card.url) == MCP_JSON:
@@ -422,7 +431,7 @@ def _urls_of_leads(evidence: Evidence, led: tuple[Lead, ...], source: Source) ->
     for lead in led:
         if lead.source is source:
             asked = (e for e in evidence.all(Purpose.MCP_CARD) if same_address(e.url, lead.url))
-            card = next((e for e in asked if unreadable(e) is None and is_card(e)), None)
+            card = next((e for e in asked if why_unreadable(e) is None and is_card(e)), None)
             if card is not None and (urls := endpoints_of_card(card)):
                 yield from urls
             elif (url := without_card(lead.url)) and (
@@ -437,7 +446,7 @@ def _lay_below(card: str) -> bool:
 
 def _urls_of_ucp(evidence: Evidence) -> tuple[str, ...]:
     profile, controls = evidence.first(Purpose.UCP), evidence.all(Purpose.CONTROL_WELL_KNOWN)
-    if profile is None or not is_own_document(profile, evidence) or any(map(catalogs.read, controls)):
+    if profile is None or not is_own_document(profile, evidence) or any(map(catalogs.read_profile, controls)):
         return ()
     return catalogs.mcp_endpoints(profile)
 
@@ -456,7 +465,7 @@ def _urls_of_resource(evidence: Evidence, home: str) -> Iterator[str]:
     for metadata in evidence.all(Purpose.OAUTH_RESOURCE):
         if is_own_document(metadata, evidence) and not metadata.truncated:
             resource = load_object(metadata.text).get("resource")
-            url = absolute(resource, home) if isinstance(resource, str) and "://" in resource else ""
+            url = absolute_url(resource, home) if isinstance(resource, str) and "://" in resource else ""
             apart = path_of(url) != "/" or host_of(url).startswith("mcp.")
             if url and apart and same_site(url, home):
                 yield url
@@ -477,12 +486,12 @@ def _mentions(evidence: Evidence, home: str, source: Source) -> tuple[EndpointMe
 
 @lru_cache(maxsize=16)  # called again after every few replies
 def _in_text(llms: Exchange, home: str) -> tuple[EndpointMention, ...]:
-    return in_text(llms.text, home)
+    return mentions_in_text(llms.text, home)
 
 
 @lru_cache(maxsize=16)
 def _in_page(page: Exchange) -> tuple[EndpointMention, ...]:
-    return in_page(page.text[:_READ], page.final_url)
+    return mentions_in_page(page.text[:_READ], page.final_url)
 
 
 def _framework_urls(evidence: Evidence) -> tuple[str, ...]:
@@ -491,11 +500,11 @@ def _framework_urls(evidence: Evidence) -> tuple[str, ...]:
         return ()
     read = page.body[:_READ]
     below = (path for marks, path in _FRAMEWORKS if any(mark in read for mark in marks))
-    return tuple(url for path in below if (url := absolute(path, page.final_url)))
+    return tuple(url for path in below if (url := absolute_url(path, page.final_url)))
 
 
 def _is_page(page: Exchange) -> bool:
-    return page.ok and unreadable(page) is None
+    return page.ok and why_unreadable(page) is None
 
 
 def _speaks_of_mcp(evidence: Evidence) -> bool:

@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import linkset
-from probes.readers.catalogs import entries
+from probes.readers.catalogs import catalog_entries
 from probes.readers.json_text import load_object
 from probes.readers.links import link_header
 from probes.readers.mcp_routes import is_own_document
 from probes.readers.prose import link_targets
-from probes.readers.urls import absolute, host_of, is_example, same_site
+from probes.readers.urls import absolute_url, host_of, is_example, same_site
 
 A_DOCUMENT = 30  # A longer document is a list
 ADDRESSES_READ = 300
@@ -52,13 +52,13 @@ def named_addresses(evidence: Evidence) -> tuple[NamedAddress, ...]:
 def _documents(evidence: Evidence) -> Iterator[tuple[str, Iterable[str]]]:
     home = evidence.first(Purpose.HOME)
     if home is not None:
-        yield home.url, (absolute(hop.location, hop.url) for hop in home.hops)
+        yield home.url, (absolute_url(hop.location, hop.url) for hop in home.hops)
         if home.answered:
             yield home.final_url, (link.href for link in link_header(home.header("link"), home.final_url))
     for exchange in evidence.all(*_CATALOGS):
-        yield exchange.final_url, (entry.url for entry in entries(exchange))
+        yield exchange.final_url, (entry.url for entry in catalog_entries(exchange))
     for exchange in evidence.all(Purpose.API_CATALOG):
-        if is_own_document(exchange, evidence) and (found := linkset.read(exchange)):
+        if is_own_document(exchange, evidence) and (found := linkset.read_linkset(exchange)):
             yield exchange.final_url, (link.href for link in found.links)
     for exchange in evidence.all(*_CARDS):
         if is_own_document(exchange, evidence) and not exchange.truncated:
@@ -71,7 +71,7 @@ def _documents(evidence: Evidence) -> Iterator[tuple[str, Iterable[str]]]:
 def _in_card(exchange: Exchange) -> Iterator[str]:
     for text in _texts(load_object(exchange.text)):
         if text.startswith(("https://", "http://")):
-            yield absolute(text, exchange.final_url)
+            yield absolute_url(text, exchange.final_url)
 
 
 def _texts(value: Any) -> Iterator[str]:
@@ -88,4 +88,4 @@ def _texts(value: Any) -> Iterator[str]:
 
 
 def _in_text(exchange: Exchange) -> Iterator[str]:
-    return (absolute(target, exchange.final_url) for target in link_targets(exchange.text))
+    return (absolute_url(target, exchange.final_url) for target in link_targets(exchange.text))

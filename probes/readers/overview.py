@@ -16,10 +16,10 @@ from probes.readers.prose import (
     h1,
     heading_in,
     link_targets,
-    prose,
+    plain_prose,
     states_error,
 )
-from probes.readers.texts import clean
+from probes.readers.texts import clean_text
 
 HEADING_LINES = 20
 
@@ -40,7 +40,7 @@ _AFTER_IT = ".,;:!?*_~"  # GitHub Flavored Markdown §6.9
 
 
 @lru_cache(maxsize=8)
-def stated(text: str) -> str:
+def without_robots_lines(text: str) -> str:
     """Drop robots.txt lines and comments between them; "" for a robots.txt under this name."""
     if not _ROBOTS_LINE.search(text):
         return text
@@ -63,11 +63,11 @@ def _is_comment(line: str) -> bool:
     return line.lstrip("\ufeff \t")[:1] in {"", "#"}
 
 
-def heading(text: str) -> str:
-    said = stated(text)
+def overview_heading(text: str) -> str:
+    said = without_robots_lines(text)
     if first := h1(said or text):
         return first
-    lines = prose(said).split("\n")
+    lines = plain_prose(said).split("\n")
     spoken = (n for n, line in enumerate(lines) if line.strip())
     for n in islice(spoken, HEADING_LINES):
         if found := heading_in(lines[n], lines[n + 1] if n + 1 < len(lines) else ""):
@@ -77,20 +77,20 @@ def heading(text: str) -> str:
 
 def has_summary(text: str) -> bool:
     """Whether a quotation follows the heading, as llmstxt.org has it, and says nothing of an error."""
-    lines = [line for line in prose(stated(text)).split("\n") if line.strip()]
+    lines = [line for line in plain_prose(without_robots_lines(text)).split("\n") if line.strip()]
     quote = next((line.lstrip() for line in lines[1:2]), "")
     return quote.startswith(">") and not states_error(quote.lstrip("> \t"))
 
 
-def targets(text: str) -> tuple[str, ...]:
-    said = stated(text)
+def linked_targets(text: str) -> tuple[str, ...]:
+    said = without_robots_lines(text)
     linked = link_targets(said)
     known = set(linked)
     return (*linked, *(url for url in bare_addresses(said) if url not in known))[:MAX_LINKS]
 
 
 def bare_addresses(text: str) -> tuple[str, ...]:
-    plain = _LINKED.sub("](", _DEFINED.sub("", AUTOLINK.sub(" ", _SHOWN.sub(" ", prose(text)))))
+    plain = _LINKED.sub("](", _DEFINED.sub("", AUTOLINK.sub(" ", _SHOWN.sub(" ", plain_prose(text)))))
     found = dict.fromkeys(match[0].rstrip(_AFTER_IT) for match in _BARE.finditer(plain))
     return tuple(found)[:MAX_LINKS]
 
@@ -113,18 +113,18 @@ class Section(NamedTuple):
     text: str
 
 
-def sections(text: str, cap: int) -> tuple[Section, ...]:
+def overview_sections(text: str, cap: int) -> tuple[Section, ...]:
     found: list[Section] = []
     heading, lines = "", list[str]()
-    for line in (*prose(text).split("\n"), "# "):
+    for line in (*plain_prose(text).split("\n"), "# "):
         title = _HEADING.match(line[:_LINE]) if line.lstrip(" ").startswith("#") else None
         if title or line == "# ":
-            said = clean(" ".join(filter(None, map(plain_line, lines))), cap)
+            said = clean_text(" ".join(filter(None, map(plain_line, lines))), cap)
             if said or heading:
                 found.append(Section(heading, said))
             if len(found) == MOST:
                 break
-            heading, lines = clean(plain_line(title[2].rstrip(" \t#")), 120) if title else "", []
+            heading, lines = clean_text(plain_line(title[2].rstrip(" \t#")), 120) if title else "", []
         elif len(lines) < _LINES and line.strip():
             lines.append(line)
     return tuple(found)

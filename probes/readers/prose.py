@@ -7,7 +7,7 @@ from index.values.reasons import Reason
 from probes.readers.fences import markdown_parts
 from probes.readers.html import Page
 from probes.readers.mdx import without_mdx
-from probes.readers.texts import BLANK, clean, word_set
+from probes.readers.texts import BLANK, clean_text, word_set
 from probes.readers.urls import host_of
 
 MAX_READ = 256 * 1024  # Characters
@@ -75,7 +75,7 @@ def without_comments(text: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def prose(text: str) -> str:
+def plain_prose(text: str) -> str:
     plain = _without_pre(_without_indented(_without_fenced(body_of(text))))
     return without_comments(re.sub(r"`[^`\n]+`", " ", plain))
 
@@ -123,9 +123,9 @@ def h1(text: str) -> str:
     first = lines[0][:MAX_LINE]
     depth, words = _heading(first)
     if depth == 1 and words[:1].strip():
-        return clean(words, 200)
+        return clean_text(words, 200)
     second = lines[1] if len(lines) > 1 else ""
-    return clean(first, 200) if first.strip() and _SETEXT.fullmatch(second[:MAX_LINE]) else ""
+    return clean_text(first, 200) if first.strip() and _SETEXT.fullmatch(second[:MAX_LINE]) else ""
 
 
 def heading_in(line: str, after: str) -> str:
@@ -133,22 +133,22 @@ def heading_in(line: str, after: str) -> str:
     line, after = line[:MAX_LINE], after[:MAX_LINE]
     depth, words = _heading(line)
     if depth:
-        return clean(words, 200) if depth == 1 else ""
+        return clean_text(words, 200) if depth == 1 else ""
     if _SETEXT.fullmatch(after) and not _NO_SETEXT.match(line):
-        return clean(line, 200)
+        return clean_text(line, 200)
     if _HTML_H1.match(line):
-        return clean(_ANY_TAG.sub(" ", line), 200) or clean(_ANY_TAG.sub(" ", after), 200)
+        return clean_text(_ANY_TAG.sub(" ", line), 200) or clean_text(_ANY_TAG.sub(" ", after), 200)
     return ""
 
 
 def has_sections(text: str) -> bool:
-    return _SECTION.search(prose(text)) is not None
+    return _SECTION.search(plain_prose(text)) is not None
 
 
 def first_words(text: str) -> str:
-    for line in _SAY_NOTHING.sub("", prose(text), count=1).split("\n"):
+    for line in _SAY_NOTHING.sub("", plain_prose(text), count=1).split("\n"):
         depth, words = _heading(line[:MAX_LINE])
-        if words and (text := clean(words if depth else line, 300)):
+        if words and (text := clean_text(words if depth else line, 300)):
             return text
     return ""
 
@@ -165,7 +165,7 @@ def _heading(line: str) -> tuple[int, str]:
 
 def link_targets(text: str) -> tuple[str, ...]:
     """The http(s) targets outside code, without images and fragments."""
-    shown = prose(text)
+    shown = plain_prose(text)
     plain = _IMAGE.sub("image", shown)
     inline = (m[1] for m in _INLINE.finditer(plain) if _opens(plain, m.start()))
     images = {label.lower() for label in _IMAGE.findall(shown) if label}
@@ -249,7 +249,7 @@ def says_error(text: str, page: Page | None = None, url: str = "") -> bool:
     beginning, own = _beginning(text), _own_names(page, url)
     if _CODE.fullmatch(beginning):
         return _squeezed(beginning) not in own
-    whole = clean(prose(text), _SHORT + 1)
+    whole = clean_text(plain_prose(text), _SHORT + 1)
     if len(whole) <= _SHORT and _LOG_IN.search(whole) and not (page and _LOG_IN.search(page.text)):
         return True
     phrase = _phrase_in(_PHRASE, beginning) or _phrase_in_rest(text, whole)
@@ -291,11 +291,11 @@ def _own_names(page: Page | None, url: str) -> str:
 
 def _squeezed(text: str) -> str:
     """Return its letters and digits alone, as names are written in hosts."""
-    return _NO_LETTER.sub("", clean(text, 1000).lower())
+    return _NO_LETTER.sub("", clean_text(text, 1000).lower())
 
 
 def _is_said_by(page: Page | None, text: str, phrase: str) -> bool:
     if page is None or phrase.lower() not in page.text.lower():
         return False
-    said, own = word_set(prose(text)), word_set(page.text)
+    said, own = word_set(plain_prose(text)), word_set(page.text)
     return len(own) >= _ENOUGH and len(said & own) >= _MOST * len(said)

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from index.values.reasons import Reason
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers.texts import clean
-from probes.readers.walls import is_wall, led_to_wall
+from probes.readers.texts import clean_text
+from probes.readers.walls import is_redirected_to_wall, is_wall
 
 HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
@@ -26,14 +26,14 @@ _ANY_TAG = re.compile(r"<(?:[!/]|[a-zA-Z][a-zA-Z0-9-]*[\s/>])")
 
 
 @lru_cache(maxsize=64)  # some fifty times of the thirty replies of a visit
-def unreadable(exchange: Exchange | None) -> Reason | None:
+def why_unreadable(exchange: Exchange | None) -> Reason | None:
     """Why a reply says nothing about the site; None if usable, as 404, 405, 406 and 410 are.
 
     A redirect or 501 that ends a POST is usable: the server accepts none there.
     """
     if exchange is None:
         return Reason.NOT_ASKED
-    if led_to_wall(exchange):
+    if is_redirected_to_wall(exchange):
         return Reason.CHALLENGED
     if not exchange.answered:
         return Reason(exchange.ending.value)
@@ -44,9 +44,9 @@ def unreadable(exchange: Exchange | None) -> Reason | None:
     return _by_status(exchange.status or 0, exchange.method)
 
 
-def no_document(exchange: Exchange | None) -> Reason | None:
+def why_no_document(exchange: Exchange | None) -> Reason | None:
     """Why a reply holds no document, as it is unreadable, an error or HTML; None if it may hold one."""
-    if (why := unreadable(exchange)) is not None or exchange is None:
+    if (why := why_unreadable(exchange)) is not None or exchange is None:
         return why
     if not exchange.ok:
         return Reason.NOT_FOUND
@@ -55,10 +55,10 @@ def no_document(exchange: Exchange | None) -> Reason | None:
 
 def control_failed(control: Exchange | None) -> bool:
     """A plain refusal is usable."""
-    return unreadable(control) not in {None, Reason.REFUSED_ACCESS}
+    return why_unreadable(control) not in {None, Reason.REFUSED_ACCESS}
 
 
-def from_cache(exchange: Exchange) -> bool:
+def is_from_cache(exchange: Exchange) -> bool:
     """Reads Age (RFC 9111 §5.1) and CDN headers."""
     said = f"{exchange.header('x-cache')} {exchange.header('cf-cache-status')}".lower()
     return "hit" in said or exchange.header("age").strip().strip("0").isdigit()
@@ -81,13 +81,13 @@ def starts_like_html(text: str) -> bool:
     return _HTML_START.match(_without_lead(text[:_SNIFFED])) is not None
 
 
-def seen(exchange: Exchange) -> str:
+def describe_exchange(exchange: Exchange) -> str:
     """Such as "GET https://a.example/x answered 200 text/html"."""
-    asked = f"{exchange.method} {clean(exchange.url, 200)}"
+    asked = f"{exchange.method} {clean_text(exchange.url, 200)}"
     if not exchange.answered:
         return f"{asked} was not answered ({exchange.ending.value.replace('_', ' ')})"
-    label = clean(exchange.media_type, 60) or "without a media type"
-    moved = f" at {clean(exchange.final_url, 200)}" if exchange.final_url != exchange.url else ""
+    label = clean_text(exchange.media_type, 60) or "without a media type"
+    moved = f" at {clean_text(exchange.final_url, 200)}" if exchange.final_url != exchange.url else ""
     return f"{asked} answered {exchange.status} {label}{moved}"
 
 
@@ -115,7 +115,7 @@ def _without_lead(text: str) -> str:
     return text[lead.end() :] if lead else text
 
 
-def asked_to_wait(evidence: Evidence, now: datetime) -> datetime | None:
+def earliest_retry(evidence: Evidence, now: datetime) -> datetime | None:
     """At most 30 days ahead."""
     moments = [
         moment

@@ -66,7 +66,7 @@ class _Function(NamedTuple):
     name: str
 
 
-def blanked(code: str) -> str:
+def blank_literals(code: str) -> str:
     """Put spaces for strings, comments and regular expressions, so that offsets stay valid."""
     parts: list[str] = []
     at = start = 0
@@ -88,10 +88,10 @@ def _regex(code: str, start: int) -> re.Match[str] | None:
     return _REGEX.match(code, start) if _BEFORE_REGEX.search(code, max(0, start - 10), start - 1) else None
 
 
-def run_at_load(code: str) -> str:
+def code_at_load(code: str) -> str:
     """Blank what waits for the visitor: handlers of events, and functions that nothing else names."""
     code = code[:MAX_CODE]
-    bare = blanked(code)
+    bare = blank_literals(code)
     functions = {one.start: one for one in _functions(bare)}
     spans = [
         (found.end(), _end_of_handler(bare, found.end(), functions)) for found in _ON_EVENT.finditer(code)

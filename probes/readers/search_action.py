@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 from probes.readers.html import Page
-from probes.readers.urls import MAX_LENGTH, absolute, host_of
+from probes.readers.urls import MAX_LENGTH, absolute_url, host_of
 
 _PLACEHOLDER = re.compile(r"\{([^{}]{1,60})\}")
 _NAMED = re.compile(r"\bname\s*=\s*[\"']?([\w.-]+)")
@@ -26,7 +26,7 @@ def search_target(page: Page, origin_url: str, search_word: SearchWord) -> tuple
     """
     host, place = host_of(origin_url), urlsplit(origin_url).netloc.lower()
     templates = tuple(islice(_templates(page), _MOST))
-    terms = (search_word(page, host), *nonsense(host)) if templates else ()
+    terms = (search_word(page, host), *nonsense_words(host)) if templates else ()
     for template in templates:
         word, one, other = (_filled(template, term, origin_url) for term in terms)
         if {urlsplit(url).netloc for url in (word, one, other)} == {place}:
@@ -80,10 +80,10 @@ def _query_input(action: dict[str, Any]) -> str:
 
 
 def _filled(template: str, term: str, origin_url: str) -> str:
-    return absolute(template.replace("{}", quote(term, safe="")), origin_url) if "{}" in template else ""
+    return absolute_url(template.replace("{}", quote(term, safe="")), origin_url) if "{}" in template else ""
 
 
-def nonsense(host: str) -> tuple[str, str]:
+def nonsense_words(host: str) -> tuple[str, str]:
     """Return two meaningless words, stable across visits."""
     letters = "".join(chr(ord("a") + int(digit, 16)) for digit in hashlib.sha256(host.encode()).hexdigest())
     return letters[:_NONSENSE_LENGTH], letters[_NONSENSE_LENGTH : 2 * _NONSENSE_LENGTH]

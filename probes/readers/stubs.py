@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping
 
 from probes.evidence.evidence import Exchange
 from probes.readers import html
-from probes.readers.script_text import blanked, run_at_load
-from probes.readers.texts import clean
-from probes.readers.urls import absolute, same_address, same_site
+from probes.readers.script_text import blank_literals, code_at_load
+from probes.readers.texts import clean_text
+from probes.readers.urls import absolute_url, same_address, same_site
 from probes.readers.webmcp_code import scripts, sources
 
 MAX_BYTES = 16_384
@@ -43,23 +43,23 @@ _TRACKER = re.compile(
 )
 
 
-def leads_to(home: Exchange) -> str:
+def redirect_target(home: Exchange) -> str:
     if not home.ok or len(home.body) > MAX_BYTES or not html.is_html(home):
         return ""
     base = html.base_of(home)
     for written in (*_by_refresh(home), *_by_script(home)):
-        url = absolute(written, base)
+        url = absolute_url(written, base)
         if url and same_site(url, home.final_url) and not same_address(url, home.final_url):
             return url
     return ""
 
 
 def _by_refresh(home: Exchange) -> Iterator[str]:
-    root = html.tree(home)
+    root = html.parse_tree(home)
     for meta in root.iter("meta") if root is not None else ():
-        if clean(meta.get("http-equiv") or "", 20).lower() != "refresh":
+        if clean_text(meta.get("http-equiv") or "", 20).lower() != "refresh":
             continue
-        said = _REFRESH.match(clean(meta.get("content") or "", 2048))
+        said = _REFRESH.match(clean_text(meta.get("content") or "", 2048))
         # Browsers that run scripts ignore those inside noscript.
         if (
             said
@@ -71,7 +71,7 @@ def _by_refresh(home: Exchange) -> Iterator[str]:
 
 
 def _shows_nothing(home: Exchange) -> bool:
-    page = html.parse(home)
+    page = html.parse_page(home)
     return len(page.text) <= MAX_TEXT and not page.forms and not page.inputs
 
 
@@ -80,8 +80,8 @@ def _by_script(home: Exchange) -> Iterator[str]:
         return
     may_go_on = any(not _TRACKER.search(source) for source in sources(home))
     for script in (*scripts(home), *_when_loaded(home)):
-        code = run_at_load(script)
-        bare = blanked(code)
+        code = code_at_load(script)
+        bare = blank_literals(code)
         variables = _variables(code)
         for found in _LOCATION.finditer(code):
             if _is_run(code, bare, found.start()) and not (
@@ -91,7 +91,7 @@ def _by_script(home: Exchange) -> Iterator[str]:
 
 
 def _when_loaded(home: Exchange) -> Iterator[str]:
-    root = html.tree(home)
+    root = html.parse_tree(home)
     for body in root.iter("body") if root is not None else ():
         yield str(body.get("onload") or "")
 

@@ -13,7 +13,7 @@ _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3
 MAX_READ = 20_000  # Characters
 
 
-def clean(text: str, cap: int) -> str:
+def clean_text(text: str, cap: int) -> str:
     """One printable line of at most `cap` characters.
 
     Control characters become spaces; invisible ones, direction marks and lone surrogates are removed.

@@ -19,7 +19,7 @@ _EXAMPLE = re.compile(r"(?:\A|\.)(?:example(?:\.(?:com|net|org))?|invalid)\Z")
 _PLAIN = re.compile(rf"(?:{_ORIGIN})?((?:/\.?[\w~-][\w.~-]*)*/?)", re.ASCII)
 
 
-def absolute(href: str, base: str) -> str:
+def absolute_url(href: str, base: str) -> str:
     """The http(s) URL of `href` on `base`, in ASCII, without fragment.
 
     "" unless it is a public web address of at most 2048 characters without credentials, IP address, single
@@ -62,7 +62,7 @@ def service_uri(href: str) -> str:
     scheme, rest = scheme_of(href), href.strip().partition(":")[2]
     if is_web(href) or scheme in _LOCAL_SCHEMES or not rest.startswith("//"):
         return ""
-    like_web = absolute(f"https:{rest}", "")
+    like_web = absolute_url(f"https:{rest}", "")
     return f"{scheme}:{like_web.removeprefix('https:')}" if like_web else ""
 
 

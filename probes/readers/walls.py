@@ -9,8 +9,8 @@ from functools import lru_cache
 from html import unescape
 
 from probes.evidence.evidence import Exchange
-from probes.readers.script_text import run_at_load
-from probes.readers.urls import absolute, host_of, path_of
+from probes.readers.script_text import code_at_load
+from probes.readers.urls import absolute_url, host_of, path_of
 from probes.readers.wall_marks import CAPTCHAS, CHALLENGE_WORDS, EMPTY_WITH, MARKS, PAIRS, TITLES, TITLES_WITH
 
 # Sentences that only filters say.
@@ -252,7 +252,7 @@ _REFRESH = re.compile(
 _MAX_REFRESH_SECONDS = 15
 
 
-def led_to_wall(exchange: Exchange) -> bool:
+def is_redirected_to_wall(exchange: Exchange) -> bool:
     return any(_is_wall_host(hop.location) for hop in exchange.hops)
 
 
@@ -442,12 +442,12 @@ def _answers_itself(page: bytes, url: str) -> bool:
 
 def _run_at_load(page: bytes) -> bytes:
     found = (*(script[1] for script in _SCRIPT.finditer(page)), *(said[2] for said in _ONLOAD.finditer(page)))
-    return run_at_load("\n".join(code.decode("latin-1") for code in found)).encode("latin-1")
+    return code_at_load("\n".join(code.decode("latin-1") for code in found)).encode("latin-1")
 
 
 def _leads_to_wall_host(page: bytes, url: str) -> bool:
     named = [one or other for one, other in _GO_TO.findall(page)] + [target for _, target in _refreshes(page)]
-    return any(_is_wall_host(absolute(target.decode("latin-1"), url)) for target in named if target)
+    return any(_is_wall_host(absolute_url(target.decode("latin-1"), url)) for target in named if target)
 
 
 def _refreshes(page: bytes) -> list[tuple[bytes, bytes]]:
@@ -458,7 +458,7 @@ def _refreshes(page: bytes) -> list[tuple[bytes, bytes]]:
 def _is_itself(target: bytes, url: str) -> bool:
     if not target:
         return True
-    resolved = absolute(target.decode("latin-1").replace("&amp;", "&"), url)
+    resolved = absolute_url(target.decode("latin-1").replace("&amp;", "&"), url)
     return host_of(resolved) == host_of(url) and path_of(resolved).rstrip("/") == path_of(url).rstrip("/")
 
 

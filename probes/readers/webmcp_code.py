@@ -10,8 +10,8 @@ from itertools import islice
 from probes.evidence.evidence import Exchange
 from probes.evidence.page_run import Mention
 from probes.readers import html
-from probes.readers.script_text import blanked
-from probes.readers.texts import clean
+from probes.readers.script_text import blank_literals
+from probes.readers.texts import clean_text
 
 FORM = "form toolname"
 MAX_MENTIONS = 20
@@ -38,7 +38,7 @@ def may_mention(exchange: Exchange) -> bool:
     return b"modelContext" in exchange.body or b"toolname" in exchange.body
 
 
-def mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
+def find_mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
     """`dest` is the Sec-Fetch-Dest."""
     if not may_mention(exchange):
         return ()
@@ -52,15 +52,15 @@ def mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
 
 
 def _in_page(exchange: Exchange) -> Iterator[Mention]:
-    for form in html.parse(exchange).forms:
+    for form in html.parse_page(exchange).forms:
         if form.attributes.get("toolname"):
-            yield Mention(FORM, exchange.final_url, clean(form.excerpt, MAX_CONTEXT))
+            yield Mention(FORM, exchange.final_url, clean_text(form.excerpt, MAX_CONTEXT))
     for script in scripts(exchange):
         yield from _in_code(script, exchange.final_url)
 
 
 def scripts(exchange: Exchange) -> list[str]:
-    root = html.tree(exchange)
+    root = html.parse_tree(exchange)
     if root is None:
         return []
     inline = (
@@ -72,7 +72,7 @@ def scripts(exchange: Exchange) -> list[str]:
 
 
 def sources(exchange: Exchange) -> list[str]:
-    root = html.tree(exchange)
+    root = html.parse_tree(exchange)
     if root is None:
         return []
     return [str(e.get("src")) for e in root.iter("script") if e.get("src")]
@@ -81,10 +81,10 @@ def sources(exchange: Exchange) -> list[str]:
 def _in_code(code: str, where: str) -> Iterator[Mention]:
     """Non-code is blanked out, so that offsets stay valid."""
     named = _QUOTED_NAME.sub(".modelContext", code)
-    bare = blanked(named)
+    bare = blank_literals(named)
     for use in _USES.finditer(bare):
         around = named[max(0, use.start() - 20) : use.end() + MAX_CONTEXT]
-        yield Mention(_pattern(use), where, clean(around, MAX_CONTEXT))
+        yield Mention(_pattern(use), where, clean_text(around, MAX_CONTEXT))
 
 
 def _pattern(use: re.Match[str]) -> str:

@@ -15,11 +15,11 @@ from probes.schedule import schedule
 _FREE = {"held_until": None, "held_for": "", "held_by": ""}
 
 
-def policy(before: Policy | None = None) -> Policy:
+def current_policy(before: Policy | None = None) -> Policy:
     """Reads the database. Shares limiter, memory and caches with `before`."""
     if before is not None:
-        return replace(before, signer=signing_keys.signer(), blocked=blocked())
-    return Policy.from_settings(signing_keys.signer(), blocked=blocked())
+        return replace(before, signer=signing_keys.signer(), blocked=blocked_hosts())
+    return Policy.from_settings(signing_keys.signer(), blocked=blocked_hosts())
 
 
 def pause(works: Iterable[Target.Work], *, reason: str) -> None:
@@ -32,7 +32,7 @@ def resume(works: Iterable[Target.Work]) -> int:
     return Pause.objects.filter(work__in=list(works)).delete()[0]
 
 
-def blocked() -> frozenset[str]:
+def blocked_hosts() -> frozenset[str]:
     return frozenset(Target.objects.filter(state=Target.State.BLOCKED).values_list("host", flat=True))
 
 

@@ -18,7 +18,7 @@ from django.db.models.functions import Now
 
 from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency
-from probes.schedule.shares import SlotShare, in_turn, turns
+from probes.schedule.shares import SlotShare, order_by_turns, take_turns
 
 MAX_CLAIMS = 8  # Failed claims until a host is dead: a day and a half with the pauses
 
@@ -169,7 +169,7 @@ def _due(queue: Queue, window: int) -> list[Target]:
     due = due.order_by(queue.due, "id")
     kinds = [due.filter(share.hosts) for share in queue.shares]
     held = _held(queue)
-    return in_turn(queue.shares, _waiting(queue, kinds, held, window), held)
+    return order_by_turns(queue.shares, _waiting(queue, kinds, held, window), held)
 
 
 def _waiting(
@@ -180,7 +180,7 @@ def _waiting(
     empty: set[int] = set()
     while (missing := window - sum(map(len, waiting))) > 0 and len(empty) < len(kinds):
         load = [count + len(rows) for count, rows in zip(held, waiting, strict=True)]
-        for kind, many in Counter(islice(turns(queue.shares, load, empty), missing)).items():
+        for kind, many in Counter(islice(take_turns(queue.shares, load, empty), missing)).items():
             start = len(waiting[kind])
             waiting[kind] += kinds[kind][start : start + many]
             if len(waiting[kind]) < start + many:

@@ -32,7 +32,7 @@ PAGES = leases.Queue(
 NO_PAGE_RUN: dict[str, Any] = {"page_due_at": None, "page_attempts": 0}
 
 
-def after(graded: "Graded") -> dict[str, Any]:
+def schedule_page_run(graded: "Graded") -> dict[str, Any]:
     """Schedule the page run, if the page was readable and not run."""
     if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
         return NO_PAGE_RUN

@@ -24,7 +24,7 @@ READINGS = leases.Queue(
 )
 
 
-def after_a_visit(now: datetime) -> datetime:
+def next_reading_at(now: datetime) -> datetime:
     return now + random.uniform(EARLIEST / EVERY, 1) * EVERY  # noqa: S311 - no secret
 
 
@@ -36,16 +36,16 @@ def finish(target: Target, *, read: bool) -> None:
     """End a reading without refusal. Raises leases.LeaseLost."""
     now = timezone.now()
     if read:
-        changes = {"robots_due_at": after_a_visit(now), "robots_read_at": now}
+        changes = {"robots_due_at": next_reading_at(now), "robots_read_at": now}
     else:
         changes = {"robots_due_at": now + RETRY_AFTER}
     leases.end(target, robots_attempts=0, **changes)
 
 
-def due_soon() -> bool:
+def is_due_soon() -> bool:
     free = Target.objects.exclude(state=Target.State.BLOCKED).filter(held_until__isnull=True)
     return free.filter(robots_due_at__lte=timezone.now() + timedelta(minutes=10)).exists()
 
 
-def all_due() -> int:
+def make_all_due() -> int:
     return Target.objects.filter(robots_due_at__isnull=False).update(robots_due_at=timezone.now())

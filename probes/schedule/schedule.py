@@ -162,7 +162,7 @@ def leave_for_grading(ids: Iterable[int]) -> None:
     leases.end_locked(ids, due_at=timezone.now() + RETRY_AFTER, attempts=0, first=False)
 
 
-def locked(hosts: Iterable[str]) -> dict[str, Target]:
+def lock_targets(hosts: Iterable[str]) -> dict[str, Target]:
     named = set(hosts)
     targets = {row.host: row for row in _locked(named)}
     if missing := named - targets.keys():
@@ -204,7 +204,7 @@ def revive() -> int:
     return over.update(state=Target.State.ACTIVE, why="")
 
 
-def progress(origin: Target.Origin) -> tuple[int, int]:
+def visit_progress(origin: Target.Origin) -> tuple[int, int]:
     """How many targets were probed at least once, and their total."""
     targets = Target.objects.filter(origin=origin)
     return targets.filter(probed_at__isnull=False).count(), targets.count()
@@ -217,7 +217,8 @@ def found_via(target: Target) -> FoundVia:
 def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
     now = timezone.now()
     failures = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
-    due = now + pause(finding.outcome, listed=site.listed, failures=failures) * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
+    longest = longest_pause(finding.outcome, listed=site.listed, failures=failures)
+    due = now + longest * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
     return {
         "state": Target.State.ACTIVE,
         "why": "",
@@ -226,11 +227,11 @@ def _next(target: Target, finding: Finding, site: Site, not_before: datetime | N
         "probed_at": now,
         "attempts": 0,
         "fails": min(failures, 100),
-        "robots_due_at": robots.after_a_visit(now) if site.listed else None,
+        "robots_due_at": robots.next_reading_at(now) if site.listed else None,
     }
 
 
-def pause(outcome: Outcome, *, listed: bool, failures: int) -> timedelta:
+def longest_pause(outcome: Outcome, *, listed: bool, failures: int) -> timedelta:
     """The longest time until the next visit; `failures` counts consecutive visits that couldn't ask.
 
     A failing listed site never waits longer than a working one.

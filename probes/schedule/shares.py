@@ -22,7 +22,7 @@ class SlotShare:
     percent: int
 
 
-def turns(shares: Sequence[SlotShare], held: Sequence[int], empty: Collection[int]) -> Iterator[int]:
+def take_turns(shares: Sequence[SlotShare], held: Sequence[int], empty: Collection[int]) -> Iterator[int]:
     """Whose turn it is, by shares of the slots that `held` counts, until all kinds are `empty`.
 
     Kinds that hold less than their share come first. Chance decides between equals, so that a single slot
@@ -40,13 +40,13 @@ def turns(shares: Sequence[SlotShare], held: Sequence[int], empty: Collection[in
             heapreplace(heap, (cost + 1 / shares[kind].percent, kind))
 
 
-def in_turn(
+def order_by_turns(
     shares: Sequence[SlotShare], waiting: Sequence[Sequence[Target]], held: Sequence[int]
 ) -> list[Target]:
     """The waiting hosts of all kinds in one order."""
     queues, empty = [iter(rows) for rows in waiting], set[int]()
     order: dict[int, Target] = {}
-    for kind in turns(shares, held, empty):
+    for kind in take_turns(shares, held, empty):
         if row := next(queues[kind], None):
             order.setdefault(row.pk, row)
         else:

@@ -25,7 +25,7 @@ class RejectedHost(ValueError):  # noqa: N818 - reads as what it is at every rai
     """The text names no public website; the message says why."""
 
 
-def read(text: str) -> str:
+def parse_submitted_host(text: str) -> str:
     """The host of a host name or http(s) URL. Raises RejectedHost.
 
     Uses only the text and PROBE_CONNECT_TO, so the answer reveals nothing about the index.

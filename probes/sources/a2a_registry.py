@@ -20,20 +20,20 @@ from probes.sources.kind import (
     SourceTrouble,
     Terms,
     owner_of,
-    sample,
+    sample_entries,
 )
 
 A_PAGE = 100
 MAX_INTERFACES = 20
 
 
-def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
+def pages_of_a2a_registry(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
     """Raises SourceTrouble."""
     offset: int | None = _offset(place.position)
     while offset is not None:
         asked = urlencode({"limit": A_PAGE, "offset": offset})
         page = ask.page(f"{place.address.rstrip('/')}/agents?{asked}", "agents")
-        chosen, left_out = sample(entry for card in page for entry in _entries(card))
+        chosen, left_out = sample_entries(entry for card in page for entry in _entries(card))
         entries = [entry._replace(publisher=owner_of(entry.publisher)) for entry in chosen]
         offset = offset + page.count if page.count else None
         yield SourcePage(entries, None if offset is None else str(offset), left_out)
@@ -67,5 +67,5 @@ KIND = SourceKind(
         permits=True,
     ),
     address="https://a2aregistry.org/api",
-    pages=read,
+    pages=pages_of_a2a_registry,
 )

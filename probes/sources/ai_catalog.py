@@ -19,19 +19,19 @@ from probes.sources.kind import (
     SourceTrouble,
     ToldToWait,
     owner_of,
-    sample,
+    sample_entries,
 )
 
 MAX_CATALOGS = 200
 MAX_URL = 2000  # Characters
 
 
-def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
+def pages_of_ai_catalog(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
     """Yield a page per catalog; an unreadable named one is an entry with a problem. Raises SourceTrouble."""
     found, done = _place(place)
     while done < len(found):
         try:
-            entries, left_out = sample(_entries(ask, found, done))
+            entries, left_out = sample_entries(_entries(ask, found, done))
         except ToldToWait:
             raise
         except SourceTrouble as error:
@@ -78,5 +78,5 @@ KIND = SourceKind(
     name="ai-catalog",
     title="An AI catalog, with the catalogs that it names",
     origin=Target.Origin.NAMED,
-    pages=read,
+    pages=pages_of_ai_catalog,
 )

@@ -33,7 +33,7 @@ class Choice(NamedTuple):
     postponed: int
 
 
-def choose(hosts: Sequence[NamedHost], *, source: str, today: int, reading: int) -> Choice:
+def choose_hosts(hosts: Sequence[NamedHost], *, source: str, today: int, reading: int) -> Choice:
     """The hosts to register; `today` and `reading` count what the source brought already."""
     fresh = _fresh(hosts)
     room = _Room(source, fresh)

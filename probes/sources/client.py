@@ -160,7 +160,7 @@ _NO_WAY: Mapping[OutcomeReason | None, Ending] = {
 _GONE = frozenset({400, 404, 410, 422})  # Statuses for an expired cursor
 
 
-class SourceAsker:
+class SourceClient:
     """Implements `probes.sources.kind.Ask`.
 
     Downloaded parts stay at `part`, so that a killed reading continues there.

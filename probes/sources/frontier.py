@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 from probes.models import Target
-from probes.readers.documents import counted
+from probes.readers.documents import with_count
 from probes.sources import named_hosts
 from probes.sources.kind import Ask, HostEntry, SourceKind, SourcePage, SourcePlace, Terms
 from probes.sources.named_hosts import NAME
 
 
-def read(_ask: Ask, _place: SourcePlace) -> Iterator[SourcePage]:
+def pages_of_frontier(_ask: Ask, _place: SourcePlace) -> Iterator[SourcePage]:
     """Yield the best hosts that the schedule has room for, without a request."""
-    named_hosts.tidy()
-    yield SourcePage([_entry(one) for one in named_hosts.best(named_hosts.budget())], None)
+    named_hosts.delete_stale_hosts()
+    yield SourcePage([_entry(one) for one in named_hosts.best_hosts(named_hosts.host_budget())], None)
 
 
 def _entry(one: named_hosts.BestHost) -> HostEntry:
-    sites, domains = counted(one.sites, "site"), counted(one.domains, "domain")
+    sites, domains = with_count(one.sites, "site"), with_count(one.domains, "domain")
     return HostEntry(0, one.host, seen_in=f"{one.seen_in} (named by {sites} of {domains})")
 
 
@@ -32,5 +32,5 @@ KIND = SourceKind(
     ),
     address="stored evidence",
     every=timedelta(hours=1),
-    pages=read,
+    pages=pages_of_frontier,
 )

@@ -42,7 +42,7 @@ def owner_of(url: str) -> str:
         return ""
 
 
-def lines(file: BufferedReader) -> Iterator[HostEntry]:
+def file_lines(file: BufferedReader) -> Iterator[HostEntry]:
     """Lines keep their ends; overlong or non-UTF-8 ones have a problem."""
     number = 0
     while piece := file.readline(MAX_LINE + 1):
@@ -60,7 +60,7 @@ def lines(file: BufferedReader) -> Iterator[HostEntry]:
             yield HostEntry(number, piece[:MAX_SHOWN].decode(errors="replace").strip(), problem)
 
 
-def sample(entries: Iterable[HostEntry]) -> tuple[list[HostEntry], int]:
+def sample_entries(entries: Iterable[HostEntry]) -> tuple[list[HostEntry], int]:
     """At most MAX_ENTRIES, each with the same chance, and how many are left out (reservoir sampling)."""
     chosen: list[HostEntry] = []
     number = 0
@@ -83,7 +83,7 @@ def _skipped(file: BufferedReader) -> int:
 
 def hosts_of_lines(file: BufferedReader) -> Iterator[HostEntry]:
     """One host per line; skips blank lines and `#` comments."""
-    for entry in lines(file):
+    for entry in file_lines(file):
         if entry.problem:
             yield entry
         elif word := entry.text.partition("#")[0].strip():

@@ -5,13 +5,13 @@ from datetime import timedelta
 from io import BufferedReader
 
 from probes.models import Target
-from probes.sources.files.archives import unpacked
+from probes.sources.files.archives import unpack_archive
 from probes.sources.kind import HostEntry, SourceKind, Terms
 from probes.sources.table_file import hosts_of_rows
 
 
 def hosts_of_majestic(file: BufferedReader, _column: str = "") -> Iterator[HostEntry]:
-    return hosts_of_rows(unpacked(file), "Domain")
+    return hosts_of_rows(unpack_archive(file), "Domain")
 
 
 KIND = SourceKind(

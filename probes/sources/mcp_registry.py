@@ -19,7 +19,7 @@ from probes.sources.kind import (
     SourcePlace,
     SourceTrouble,
     Terms,
-    sample,
+    sample_entries,
 )
 
 A_PAGE = 100
@@ -29,12 +29,12 @@ MAX_URLS = 100
 _OFFICIAL = "io.modelcontextprotocol.registry/official"
 
 
-def read(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
+def pages_of_mcp_registry(ask: Ask, place: SourcePlace) -> Iterator[SourcePage]:
     """Raises SourceTrouble."""
     position: str | None = place.position
     while position is not None:
         page = ask.page(_url(place, position), "servers")
-        entries, left_out = sample(entry for server in page for entry in _entries(server))
+        entries, left_out = sample_entries(entry for server in page for entry in _entries(server))
         position = _next(page.rest)
         yield SourcePage(entries, position, left_out)
 
@@ -91,5 +91,5 @@ KIND = SourceKind(
     ),
     address="https://registry.modelcontextprotocol.io",
     every=timedelta(days=1),
-    pages=read,
+    pages=pages_of_mcp_registry,
 )

@@ -114,7 +114,7 @@ class HostMention(NamedTuple):
     place: str
 
 
-def note(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> int:
+def note_visits(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> int:
     """Read visits from where the last call ended; return how many. Does nothing while the source is off."""
     if not HostSource.objects.filter(kind=NAME, enabled=True).exists():
         return 0
@@ -133,8 +133,8 @@ def _step(done: Progress) -> int | None:
     read = list(_read(visits))
     mentions = [one for host, addresses, ip in read for one in mentions_of(host, addresses, ip)]
     with transaction.atomic():
-        progress.move(done, str(ids[-1]), {})
-        keep([host for host, _, _ in read], mentions)
+        progress.store_position(done, str(ids[-1]), {})
+        store_mentions([host for host, _, _ in read], mentions)
     return len(visits)
 
 
@@ -176,7 +176,7 @@ def mentions_of(site: str, addresses: Iterable[NamedAddress], ip: str) -> list[H
     return list(found.values())
 
 
-def keep(visited: Sequence[str], mentions: Sequence[HostMention]) -> None:
+def store_mentions(visited: Sequence[str], mentions: Sequence[HostMention]) -> None:
     """Replace the mentions by the visited sites, and recount. Needs a transaction."""
     given: dict[str, Any] = {
         "visited": list(visited),
@@ -271,7 +271,7 @@ class BestHost(NamedTuple):
     domains: int
 
 
-def best(limit: int) -> list[BestHost]:
+def best_hosts(limit: int) -> list[BestHost]:
     """Best hosts first; none is known, blocked or excluded."""
     given: dict[str, Any] = {
         "source": NAME,
@@ -286,7 +286,7 @@ def best(limit: int) -> list[BestHost]:
         return [BestHost(*row) for row in cursor.fetchall()]
 
 
-def budget() -> int:
+def host_budget() -> int:
     """0 while the schedule is paused or behind."""
     now = timezone.now()
     late = Target.objects.filter(schedule.VISITS.waiting, due_at__lt=now - MAY_WAIT)
@@ -297,7 +297,7 @@ def budget() -> int:
 
 
 @transaction.atomic
-def tidy() -> None:
+def delete_stale_hosts() -> None:
     """Delete mentions by delisted sites, hosts that are targets now, and the lowest-ranked."""
     with connection.cursor() as cursor:
         cursor.execute(_UNLISTED)

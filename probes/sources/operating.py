@@ -43,7 +43,7 @@ ON CONFLICT (day, source) DO UPDATE SET asked = excluded.asked, answered = exclu
 """
 
 
-def count() -> None:
+def count_sources() -> None:
     now = timezone.now()
     today = now.astimezone(UTC).date()
     day = _first_open(today)
@@ -66,7 +66,7 @@ def _count(day: date, now: datetime) -> None:
         cursor.execute(_COUNT, {"day": day, "now": now, "begin": begin, "end": begin + _DAY})
 
 
-def today() -> list[dict[str, Any]]:
+def counts_of_today() -> list[dict[str, Any]]:
     rows = SourceDay.objects.filter(day=timezone.now().astimezone(UTC).date())
     return [dict(row) for row in rows.order_by("source").values("source", *FIGURES)]
 
@@ -79,7 +79,7 @@ class SourcesLately(TypedDict):
     days: list[dict[str, Any]]
 
 
-def lately(days: int = 30) -> SourcesLately:
+def recent_counts(days: int = 30) -> SourcesLately:
     since = timezone.now().astimezone(UTC).date() - timedelta(days=days - 1)
     rows = SourceDay.objects.filter(day__gte=since)
     sums = (
@@ -109,7 +109,7 @@ def kind_of(row: HostSource) -> SourceKind:
     return ADDRESSED[row.kind]
 
 
-def check(name: str, *, kind: str, address: str) -> None:
+def check_source(name: str, *, kind: str, address: str) -> None:
     if slugify(name) != name or not name or name in RESERVED:
         raise RefusedSource(f"{name!r} is not a source name: use lower-case letters, digits and hyphens")
     if kind not in ADDRESSED:
@@ -119,9 +119,9 @@ def check(name: str, *, kind: str, address: str) -> None:
     _check_address(address, ADDRESSED[kind])
 
 
-def add(name: str, *, kind: str, address: str, most: int | None) -> HostSource:
+def add_source(name: str, *, kind: str, address: str, most: int | None) -> HostSource:
     """Raises RefusedSource."""
-    check(name, kind=kind, address=address)
+    check_source(name, kind=kind, address=address)
     most = ADDRESSED[kind].most if most is None else most
     return HostSource.objects.create(name=name, kind=kind, address=address, most=most, due_at=timezone.now())
 

@@ -20,10 +20,10 @@ from django.utils import timezone
 from config.database.clock import put_back
 from config.worklist import DATABASE_GONE
 from probes.models import HostSource, Pause, Target
-from probes.readers.texts import clean
+from probes.readers.texts import clean_text
 from probes.schedule import control
 from probes.sources import ADDRESSED, caps
-from probes.sources.client import SourceAsker
+from probes.sources.client import SourceClient
 from probes.sources.kind import (
     Ask,
     HostEntry,
@@ -35,7 +35,7 @@ from probes.sources.kind import (
     ToldToWait,
     UnusableFile,
 )
-from probes.sources.registering import NamedHost, checked, register_hosts
+from probes.sources.registering import NamedHost, check_entry, register_hosts
 
 # Longer than any page takes, and than the task that reads may live; every kept page renews it.
 TERM = timedelta(minutes=10)
@@ -56,7 +56,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
-class Read:
+class ReadingCounts:
     pages: int = 0
     new: int = 0
     known: int = 0
@@ -75,7 +75,7 @@ class TakenOver(Exception):  # noqa: N818 - reads as what it is
     """Another worker reads the source, or an operator changed it."""
 
 
-def ensure_rows() -> None:
+def ensure_sources() -> None:
     known = set(HostSource.objects.values_list("name", flat=True))
     now = timezone.now()
     missing = [
@@ -135,7 +135,7 @@ def _begin(row: HostSource, now: datetime) -> HostSource:
 
 def read_source(
     row: HostSource, ask: Ask, *, seconds: float, stopping: Callable[[], bool] = lambda: False
-) -> Iterator[Read]:
+) -> Iterator[ReadingCounts]:
     """Continue reading and yield the counts after every kept page.
 
     Ends after `seconds`, or in trouble, which is stored. Raises TakenOver.
@@ -190,12 +190,12 @@ def _counted_off(entries: Iterator[HostEntry], skip: int, size: int) -> Iterator
 
 
 @transaction.atomic
-def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
+def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> ReadingCounts:
     """Raises TakenOver."""
-    counts, now = Read(**row.counts), timezone.now()
+    counts, now = ReadingCounts(**row.counts), timezone.now()
     hosts, rejected = _hosts_of(page, room=None if row.most is None else row.most - counts.hosts)
     today = _today(row, now)
-    choice = caps.choose(hosts, source=row.name, today=today, reading=counts.new)
+    choice = caps.choose_hosts(hosts, source=row.name, today=today, reading=counts.new)
     new = register_hosts(choice.hosts, origin=kind.origin, source=row.name)
     counts.new += new
     counts.postponed = choice.postponed
@@ -213,7 +213,7 @@ def _keep(row: HostSource, kind: SourceKind, page: SourcePage) -> Read:
 
 
 def _next_place(
-    row: HostSource, kind: SourceKind, page: SourcePage, counts: Read, now: datetime
+    row: HostSource, kind: SourceKind, page: SourcePage, counts: ReadingCounts, now: datetime
 ) -> dict[str, Any]:
     """Where to read on after a page, or how the reading ended."""
     full = counts.new >= caps.A_READING or (row.most is not None and counts.hosts >= row.most)
@@ -235,11 +235,14 @@ def _hosts_of(page: SourcePage, *, room: int | None) -> tuple[list[NamedHost], i
     for entry in page.entries:
         if room is not None and len(hosts) >= room:
             break
-        host, problem = checked(entry)
+        host, problem = check_entry(entry)
         if problem:
             rejected += 1
         else:
-            place, publisher = clean(entry.seen_in, MAX_PLACE), clean(entry.publisher, MAX_PUBLISHER)
+            place, publisher = (
+                clean_text(entry.seen_in, MAX_PLACE),
+                clean_text(entry.publisher, MAX_PUBLISHER),
+            )
             hosts.append(NamedHost(host, place, publisher))
     return hosts, rejected
 
@@ -291,7 +294,7 @@ def _release(
     changes: dict[str, Any] = {
         "held_until": None,
         "due_at": due_at,
-        "trouble": clean(trouble, MAX_TROUBLE),
+        "trouble": clean_text(trouble, MAX_TROUBLE),
         "fails": min(failures, 100),
     }
     if anew:
@@ -315,7 +318,7 @@ MAX_TRIAL_PAGES = 10
 
 
 @dataclass(slots=True)
-class Tried:
+class SourceTrial:
     """Hosts with their places, how many are targets, and how many entries were rejected."""
 
     hosts: list[tuple[str, str]] = field(default_factory=list)
@@ -324,15 +327,15 @@ class Tried:
     trouble: str = ""
 
 
-def tried(row: HostSource, *, hosts: int) -> Tried:
-    found, places = Tried(), dict[str, str]()
+def try_source(row: HostSource, *, hosts: int) -> SourceTrial:
+    found, places = SourceTrial(), dict[str, str]()
     with tempfile.TemporaryDirectory() as folder:
         try:
-            with SourceAsker(control.policy(), Path(folder) / "part") as ask:
+            with SourceClient(control.current_policy(), Path(folder) / "part") as ask:
                 pages = read_pages(ADDRESSED[row.kind], ask, SourcePlace(row.address), most=hosts)
                 for number, page in enumerate(pages, 1):
                     for entry in page.entries:
-                        host, problem = checked(entry)
+                        host, problem = check_entry(entry)
                         found.rejected += bool(problem)
                         if host and len(places) < hosts:
                             places.setdefault(host, entry.seen_in)
@@ -346,7 +349,7 @@ def tried(row: HostSource, *, hosts: int) -> Tried:
 
 
 def read_due(*, seconds: float, stopping: Callable[[], bool]) -> None:
-    ensure_rows()
+    ensure_sources()
     delete_leftovers()
     if (row := claim()) is not None:
         read_in_turn(row, seconds=seconds, stopping=stopping)
@@ -357,12 +360,12 @@ def read_in_turn(
     *,
     seconds: float,
     stopping: Callable[[], bool] = lambda: False,
-    on_progress: Callable[[Read], None] = lambda _read: None,
+    on_progress: Callable[[ReadingCounts], None] = lambda _read: None,
 ) -> None:
-    part = part_of(row)
+    part = download_path(row)
     _forget_others(part)
     try:
-        with SourceAsker(control.policy(), part) as ask:
+        with SourceClient(control.current_policy(), part) as ask:
             for counts in read_source(row, ask, seconds=seconds, stopping=stopping):
                 on_progress(counts)
     except TakenOver:
@@ -371,7 +374,7 @@ def read_in_turn(
         shutil.rmtree(part.parent, ignore_errors=True)
 
 
-def part_of(row: HostSource) -> Path:
+def download_path(row: HostSource) -> Path:
     began = row.began_at or row.created_at
     return _folder() / row.name / f"{began:%Y%m%dT%H%M%S%f}.part"
 

@@ -24,12 +24,12 @@ class Counts:
         return asdict(self)
 
 
-def checked(entry: HostEntry) -> tuple[str, str]:
+def check_entry(entry: HostEntry) -> tuple[str, str]:
     """The entry's host, or "" and why it is rejected."""
     if entry.problem:
         return "", entry.problem
     try:
-        return submit.read(entry.text), ""
+        return submit.parse_submitted_host(entry.text), ""
     except submit.RejectedHost as error:
         return "", str(error)
 
@@ -60,11 +60,11 @@ BATCH = 10_000
 FILE = "file"  # Source of hosts imported from files
 
 
-def saved(file: BufferedReader, form: SourceKind, column: str) -> Progress:
+def progress_of_file(file: BufferedReader, form: SourceKind, column: str) -> Progress:
     """The progress for these bytes in this form; rewinds the file."""
     digest = hashlib.file_digest(file, "sha256").hexdigest()
     file.seek(0)
-    return progress.saved(f"import {digest} {form.name} {column}")
+    return progress.stored_progress(f"import {digest} {form.name} {column}")
 
 
 def register(
@@ -86,7 +86,7 @@ def register(
     broken: UnusableFile | None = None
     try:
         for number, entry in enumerate(entries, 1):
-            host, problem = checked(entry)
+            host, problem = check_entry(entry)
             if problem:
                 counts.rejected += 1
                 rejected(entry._replace(problem=problem))
@@ -110,5 +110,5 @@ def register(
 def _keep(hosts: list[NamedHost], number: int, form: SourceKind, done: Progress, before: Counts) -> Counts:
     new = register_hosts(hosts, origin=form.origin, source=FILE)
     counts = Counts(before.new + new, before.known + len(hosts) - new, before.rejected)
-    progress.move(done, str(number), counts.as_dict())
+    progress.store_position(done, str(number), counts.as_dict())
     return counts

@@ -6,7 +6,7 @@ from io import BufferedReader
 
 from index.values.hosts import BadHost, from_host_or_url
 from probes.models import Target
-from probes.sources.kind import HostEntry, SourceKind, UnusableFile, lines
+from probes.sources.kind import HostEntry, SourceKind, UnusableFile, file_lines
 
 # Best first.
 NAMES = ("host", "hostname", "domain", "domain_name", "fqdn", "site", "website", "url", "homepage")
@@ -45,14 +45,14 @@ def hosts_of_rows(file: BufferedReader, column: str = "") -> Iterator[HostEntry]
 
 
 def _first_line(file: BufferedReader) -> str:
-    first = next((entry.text for entry in lines(file) if entry.text.strip()), "")
+    first = next((entry.text for entry in file_lines(file) if entry.text.strip()), "")
     file.seek(0)
     return first
 
 
 def _texts(file: BufferedReader, broken: list[HostEntry]) -> Iterator[str]:
     """Yield each line, "" for an unreadable one, to keep line numbers right."""
-    for entry in lines(file):
+    for entry in file_lines(file):
         if entry.problem:
             broken.append(entry)
         yield "\n" if entry.problem else entry.text

@@ -15,11 +15,11 @@ from django.db import close_old_connections, connections
 from index.values.vocabulary import Outcome
 from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
-from probes.gather.probe import visit
+from probes.gather.probe import visit_host
 from probes.models import Target
 from probes.net.host_location import address_of
 from probes.net.policy import Policy
-from probes.publishing.record import record_all
+from probes.publishing.record import record_visits
 from probes.schedule import concurrency, control, leases, schedule
 
 A = TypeVar("A")
@@ -230,12 +230,12 @@ def record_each(
 
 def http_stage(before: Policy | None = None) -> Stage:
     """Reads the database: don't call it in an event loop."""
-    policy = control.policy(before)
+    policy = control.current_policy(before)
     return Stage(
         slots=settings.PROBE_CONCURRENCY,
         queue=schedule.VISITS,
-        visit=lambda target: visit(target.host, policy, search_word=search_word),
-        record=record_all,
+        visit=lambda target: visit_host(target.host, policy, search_word=search_word),
+        record=record_visits,
         address=lambda target: address_of(target.host, policy),
         linger=0.2,
         renew=lambda: http_stage(policy),

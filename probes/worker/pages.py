@@ -13,10 +13,10 @@ from probes.evidence.evidence import Evidence
 from probes.gather.probe import AfterVisit
 from probes.gather.webmcp import run_page
 from probes.grading.grade import outcome_of
-from probes.grading.judging import joined, page_to_run
+from probes.grading.judging import page_to_run, with_page_run
 from probes.models import ProbeRun, Target
 from probes.net.policy import Policy
-from probes.publishing.record import affordable, keep
+from probes.publishing.record import store_visit, within_daily_budget
 from probes.publishing.regrade import regrade
 from probes.schedule import leases, pages
 from probes.worker.loop import Stage, record_each
@@ -44,7 +44,7 @@ def run_page_after(browser: Browser, policy: Policy) -> AfterVisit:
         if home is None:
             return evidence
         try:
-            return joined(evidence, await run_page(browser, policy, evidence.host, home.final_url))
+            return with_page_run(evidence, await run_page(browser, policy, evidence.host, home.final_url))
         except CannotStart:
             logger.exception("the page of %s was not run", evidence.host)
             return evidence
@@ -54,13 +54,13 @@ def run_page_after(browser: Browser, policy: Policy) -> AfterVisit:
 
 def record_page(evidence: Evidence, target: Target) -> Outcome:
     """Publish a page run in one transaction; if grading fails, it is stored and graded later."""
-    evidence = affordable(evidence, Outcome.ANSWERED)
-    verdict = webmcp.grade(evidence)
+    evidence = within_daily_budget(evidence, Outcome.ANSWERED)
+    verdict = webmcp.judge_webmcp(evidence)
     conclusive = verdict.answer is not Answer.UNKNOWN
     outcome = Outcome.ANSWERED if conclusive else Outcome.COULD_NOT_ASK
     with transaction.atomic():
         leases.lock(target)
-        keep(evidence, outcome, verdict.reason, stage=ProbeRun.Stage.BROWSER)
+        store_visit(evidence, outcome, verdict.reason, stage=ProbeRun.Stage.BROWSER)
         pages.finish(target, conclusive=conclusive, maybe_ours=verdict.reason in _MAYBE_OURS)
         try:
             with transaction.atomic():

@@ -23,16 +23,16 @@ SLOTS = 50
 
 def sweep_stage() -> Stage:
     """Reads the database: don't call it in an event loop."""
-    policy = control.policy()
+    policy = control.current_policy()
     return Stage(
         slots=SLOTS,
         queue=robots_schedule.READINGS,
-        visit=lambda target: read(target, policy),
+        visit=lambda target: visit_robots(target, policy),
         record=record_each(record_reading),
     )
 
 
-async def read(target: Target, policy: Policy) -> Evidence:
+async def visit_robots(target: Target, policy: Policy) -> Evidence:
     started = datetime.now(UTC)
     async with Client(policy) as client:
         seen = Visit(client, target.host)

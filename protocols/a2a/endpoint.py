@@ -25,7 +25,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
     dialect, no_version = _dialect(asked)
     call_id = None
     try:
-        call = jsonrpc.call_of(jsonrpc.read(request), any_id=True)
+        call = jsonrpc.call_of(jsonrpc.read_message(request), any_id=True)
         if call is None:
             return jsonrpc.no_answer()
         call_id = call.id
@@ -33,7 +33,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
             raise no_version
         _check(call, dialect)
         if call.notified:
-            messages.read(call.params, dialect)
+            messages.read_skill_call(call.params, dialect)
             return jsonrpc.no_answer()
         headers = jsonrpc.count(request)
         return jsonrpc.result(call.id, jsonrpc.compact(_send(request, call, dialect)), headers)
@@ -64,17 +64,17 @@ def _check(call: Call, dialect: Dialect) -> None:
 
 
 def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
-    question = messages.read(call.params, dialect)
+    question = messages.read_skill_call(call.params, dialect)
     try:
         answer = question.tool.answer(request, question.given)
         text = question.tool.text(answer) if question.modes.text else ""
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
         raise fault(errors.from_exception(error)) from None
     parts = question.modes.parts(dialect, answer, text)
-    return completed(question.tool, dialect, parts, context_id=question.context_id)
+    return completed_task(question.tool, dialect, parts, context_id=question.context_id)
 
 
-def completed(  # noqa: PLR0913 - a task has this many sides
+def completed_task(  # noqa: PLR0913 - a task has this many sides
     tool: ServiceTool,
     dialect: Dialect,
     parts: list[dict[str, Any]],

@@ -177,7 +177,7 @@ class Modes:
 EVERY = Modes(data=True, text=TEXTS[0])
 
 
-def accepted(configuration: Mapping[str, Any]) -> Modes:
+def accepted_modes(configuration: Mapping[str, Any]) -> Modes:
     """The accepted modes, by default all. Raises Fault if we have none of them."""
     given = configuration.get("acceptedOutputModes") or []
     if not isinstance(given, list) or not all(isinstance(one, str) for one in given):
@@ -210,14 +210,14 @@ class SkillCall:
     modes: Modes
 
 
-def read(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
+def read_skill_call(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
     """Read the params of a message. Raises Fault.
 
     Data is `{"skill": …, "input": {…}}`, or the input alone with `metadata.skillId` or for find-capability. A
     text is the skill's main argument.
     """
     message = _message(params, dialect)
-    modes = accepted(params.get("configuration") or {})
+    modes = accepted_modes(params.get("configuration") or {})
     _check_media_types(message["parts"], dialect)
     data, text = _content(message["parts"])
     skill = data.get("skill") or _skill_id(message, params) or FIND_CAPABILITY.skill

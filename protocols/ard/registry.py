@@ -26,7 +26,7 @@ from protocols.documents.wellknown import LINKSET, urn
 from protocols.errors import ErrorRaised, ErrorResponse
 from protocols.jsonrpc import compact
 from protocols.origins import post_only
-from protocols.rest import Operations, counted, only_read
+from protocols.rest import Operations, count_requests, only_read
 from protocols.schemas.wire import CatalogEntry, CatalogResult, CatalogResults
 
 # By HTTP status; all others map like 400.
@@ -176,7 +176,7 @@ def _narrows(query: CatalogQuery) -> bool:
     response=CatalogResults,
     url_name="search",
 )
-@decorate_view(counted)
+@decorate_view(count_requests)
 def _search(request: HttpRequest, asked: CatalogSearch) -> CatalogResults:  # noqa: ARG001 - ninja's signature
     return search(asked)
 
@@ -188,10 +188,10 @@ def _search(request: HttpRequest, asked: CatalogSearch) -> CatalogResults:  # no
     response=CatalogEntry,
     url_name="agent",
 )
-@decorate_view(counted)
+@decorate_view(count_requests)
 def _agent(request: HttpRequest, id: _Id) -> CatalogEntry:  # noqa: A002, ARG001 - the standard's word, ninja's signature
     try:
-        row = listed_row(hosts.asked_for(id.removeprefix(urn(_SITE, ""))))
+        row = listed_row(hosts.parse_host(id.removeprefix(urn(_SITE, ""))))
     except hosts.BadHost:
         row = None
     if row is None:

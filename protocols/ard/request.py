@@ -43,7 +43,7 @@ def _object(why: str) -> BeforeValidator:
 
 
 def _text(given: object) -> str:
-    if given is None or (isinstance(given, str) and not search_text.cleaned(given)):
+    if given is None or (isinstance(given, str) and not search_text.clean_query(given)):
         raise MissingParam("query.text")
     if not isinstance(given, str):
         raise InvalidFilterValue("query.text", given, why="it is text")

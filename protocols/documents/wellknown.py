@@ -31,7 +31,7 @@ MEDIA_TYPE = "application/http-message-signatures-directory+json"
 @serving.only_read
 def directory(request: HttpRequest) -> HttpResponseBase:
     """Public keys; 404 if the probe does not sign."""
-    keys = signing_keys.published()
+    keys = signing_keys.published_keys()
     if not keys:
         raise Http404
     body = compact({"keys": [_jwk(key) for key in keys]}).encode()
@@ -61,7 +61,7 @@ def _signatures(authority: str, body: bytes, keys: list[SigningKey]) -> dict[str
     signed = [
         signature(one.key, f"key{number}", covered, tag=tag, seconds=DIRECTORY_SECONDS)
         for number, key in enumerate(keys)
-        if (one := signing_keys.opened(key))
+        if (one := signing_keys.open_key(key))
     ]
     names = ("Signature-Input", "Signature") if signed else ()
     return {"Content-Digest": digest, **{name: ", ".join(one[name] for one in signed) for name in names}}

@@ -14,7 +14,7 @@ from index.values.vocabulary import VERSION
 from protocols import errors, jsonrpc
 from protocols.documents import introduction as words
 from protocols.jsonrpc import INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, Call, Fault
-from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiated, takes_batches
+from protocols.mcp.eras import MODERN, UNREAD, Era, check_envelope, era_of, negotiate_version, takes_batches
 from protocols.origins import post_only
 from protocols.tools import BY_NAME, TOOLS
 
@@ -32,7 +32,7 @@ _METHODS = {
 @post_only
 def mcp(request: HttpRequest) -> HttpResponse:
     try:
-        message = jsonrpc.read(request)
+        message = jsonrpc.read_message(request)
     except Fault as fault:
         return jsonrpc.refusal(fault, None, UNREAD)
     if isinstance(message, list) and takes_batches(request):
@@ -116,7 +116,7 @@ def _result(request: HttpRequest, call: Call, era: Era) -> str:
         case "tools/list":
             return _listing(modern=era.modern, base_url=settings.BASE_URL)
         case "initialize":
-            return jsonrpc.compact(introduction(negotiated(call.params["protocolVersion"])))
+            return jsonrpc.compact(introduction(negotiate_version(call.params["protocolVersion"])))
         case "server/discover":
             return _stamped({"supportedVersions": [MODERN], **_introduction()}, modern=True, keep=True)
     return "{}"
@@ -182,16 +182,16 @@ def _call_tool(request: HttpRequest, name: str, arguments: dict[str, Any]) -> di
     try:
         answer = tool.answer(request, arguments)
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
-        return failed(errors.from_exception(error))
-    return succeeded(answer)
+        return error_result(errors.from_exception(error))
+    return success_result(answer)
 
 
-def succeeded(answer: Mapping[str, Any]) -> dict[str, Any]:
+def success_result(answer: Mapping[str, Any]) -> dict[str, Any]:
     """A tool's result: the same object as data and as text."""
     return {"content": [_text(answer)], "structuredContent": answer, "isError": False}
 
 
-def failed(error: errors.ErrorObject) -> dict[str, Any]:
+def error_result(error: errors.ErrorObject) -> dict[str, Any]:
     """An error for the model, without `structuredContent`, which some clients validate."""
     return {"content": [_text(error.body_with_wait())], "isError": True}
 

@@ -65,7 +65,7 @@ def takes_batches(request: HttpRequest) -> bool:
     return (_header(request, "MCP-Protocol-Version") or _WITHOUT_HEADER) == _WITHOUT_HEADER
 
 
-def negotiated(asked: str) -> str:
+def negotiate_version(asked: str) -> str:
     """The requested version, or our newest of that era."""
     return asked if asked in HANDSHAKE_PROTOCOL_VERSIONS else LATEST_HANDSHAKE_VERSION
 

@@ -13,7 +13,7 @@ from agentauth import quota
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
 from index.pages.site import READING
 from index.reports import site_report
-from index.reports.repeat import command
+from index.reports.repeat import curl_command
 from index.shapes import SiteReport
 from index.values import addresses
 from index.values.vocabulary import CheckId
@@ -80,7 +80,7 @@ def evidence(report: SiteReport, check: CheckId) -> EvidenceOfCheck:
         "report": report["report"],
         "address": f"{settings.BASE_URL}/site/{report['host']}/evidence/{check.value}",
         "exchanges": [
-            {**line, "curl": command(line)} for line in exchanges(report["host"], entry["evidence"])
+            {**line, "curl": curl_command(line)} for line in exchanges(report["host"], entry["evidence"])
         ],
     }
 

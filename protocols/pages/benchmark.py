@@ -109,10 +109,10 @@ def benchmark() -> Benchmark:
         ],
         "releases": RELEASES,
         "figures": figures,
-        "scores": charts.scores(figures["by_score"]),
+        "scores": charts.score_bars(figures["by_score"]),
         "adoption": charts.adoption(figures["by_check"]),
         "change": change,
-        "sources": source_figures.lately(),
+        "sources": source_figures.recent_counts(),
         "rubrics_in_chart": _rubrics_since(change["days"]),
         "reasons": [{"code": reason.value, "text": text} for reason, text in REASON_TEXTS.items()],
     }

@@ -61,13 +61,15 @@ def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     if over := limits.over_limit(request, group="objection", rate=OBJECTIONS, what="objections"):
         return forms.refuse(request, "wrong", context, over)
     read = asked.validated_data
-    objections.keep(report=report, check=read["check"], message=read["message"], contact=read["contact"])
-    answer = objected(report["host"], read["check"])
+    objections.store_objection(
+        report=report, check=read["check"], message=read["message"], contact=read["contact"]
+    )
+    answer = take_objection(report["host"], read["check"])
     return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
 
 
 def about_wrong(host: str) -> FormDescribed:
-    return forms.described(
+    return forms.describe_form(
         f"/site/{host}/wrong",
         what="Tell the operator which answer of the report is wrong and why. It changes no answer and no "
         "placement by itself.",
@@ -81,7 +83,7 @@ def about_wrong(host: str) -> FormDescribed:
     )
 
 
-def objected(host: str, check: str) -> ObjectionTaken:
+def take_objection(host: str, check: str) -> ObjectionTaken:
     return {
         "status": "taken",
         "host": host,
@@ -119,12 +121,12 @@ def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     since = _probed_at(report["host"])
     if free := schedule.make_due(report["host"]):
         return forms.refuse(request, "again", context, too_soon(free))
-    answer = queued_again(report["host"], since)
+    answer = answer_to_retest(report["host"], since)
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
 
 
 def about_again(report: SiteReport) -> FormDescribed:
-    return forms.described(
+    return forms.describe_form(
         f"/site/{report['host']}/again",
         what=f"Test the site now, ahead of schedule. Last probed on {report['verified']['verified_at']}.",
         fields={},
@@ -133,7 +135,7 @@ def about_again(report: SiteReport) -> FormDescribed:
     )
 
 
-def queued_again(host: str, since: str | None) -> TestQueued:
+def answer_to_retest(host: str, since: str | None) -> TestQueued:
     """The answer to a queued probe; `probed_at` changes when it is done."""
     return {
         "status": "queued",
@@ -159,7 +161,7 @@ def too_soon(free: datetime) -> ErrorObject:
 def state(_request: Request, name: str) -> JsonResponse:
     """Whether a host is listed, and its last probe."""
     try:
-        host = hosts.asked_for(name)
+        host = hosts.parse_host(name)
     except hosts.BadHost:
         host = ""
     at = _probed_at(host)

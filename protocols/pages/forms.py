@@ -16,7 +16,7 @@ from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdo
 from index.values.addresses import link_header
 from index.values.errors import InvalidFilterValue
 from protocols import errors
-from protocols.bodies import posted
+from protocols.bodies import posted_object
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.schemas.pages import FormDescribed
 
@@ -73,7 +73,9 @@ def _split(path: str) -> tuple[str, str]:
     return path.removesuffix(suffix), suffix
 
 
-def described(path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str) -> FormDescribed:
+def describe_form(
+    path: str, *, what: str, fields: Mapping[str, str], answer: str, limit: str
+) -> FormDescribed:
     return {
         "what": what,
         "address": f"{settings.BASE_URL}{path}",
@@ -93,7 +95,7 @@ def texts(request: HttpRequest, *names: str) -> dict[str, str]:
     """
     if request.content_type != JSON:
         return {name: str(request.POST[name]) for name in names if name in request.POST}
-    given = posted(request)
+    given = posted_object(request)
     return {name: _text(name, given[name]) for name in names if name in given}
 
 

@@ -15,7 +15,7 @@ from index.checks import CHECKS
 from index.pages.renderers import HTML
 from index.values.vocabulary import CheckId
 from probes.live import queue
-from probes.live.queue import Closed, NotTaken, Place
+from probes.live.queue import NotTaken, Place, QueueClosed
 from probes.live.result import progress
 from probes.models import LiveCheck
 from probes.schedule import submit as submissions
@@ -49,7 +49,7 @@ class HostToCheck(serializers.Serializer[dict[str, str]]):
 def take(request: HttpRequest, given: Mapping[str, str]) -> LiveCheck:
     """Queue a host, or return its recent check. Raises ErrorRaised, at no cost for an invalid host."""
     host = public_host(HostToCheck(data=given), EXAMPLE)
-    if why := queue.closed():
+    if why := queue.why_closed():
         raise ErrorRaised(not_taken(why))
     if over := limits.over_limit(request, group="live_check", rate=RATE, what="live checks"):
         raise ErrorRaised(over)
@@ -89,7 +89,7 @@ def address(check: LiveCheck) -> str:
     return f"{settings.BASE_URL}/check/{check.id}"
 
 
-def described(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> LiveCheckState:
+def describe_check(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> LiveCheckState:
     """A check for programs: progress, then the result."""
     done = check.state == LiveCheck.State.DONE
     return {
@@ -119,7 +119,7 @@ def moment(at: datetime | None) -> str | None:
 
 
 def about() -> FormDescribed:
-    return forms.described(
+    return forms.describe_form(
         "/check",
         what="Check one host now, all checks, robots.txt first. The result is the same whether the host is "
         "listed or not, and is never part of the index. With url instead of host: ask one page whether it "
@@ -139,21 +139,21 @@ def about() -> FormDescribed:
 def not_taken(why: NotTaken) -> ErrorObject:
     """The 503, or 429 for a busy domain, with Retry-After."""
     match why.why:
-        case Closed.DOMAIN_BUSY:
+        case QueueClosed.DOMAIN_BUSY:
             return errors.too_often(
                 f"Too many hosts of {why.detail} were checked within the hour.",
                 "Ask again later. Nothing was queued.",
                 seconds=600,
             )
-        case Closed.NETWORK_BUSY:
+        case QueueClosed.NETWORK_BUSY:
             return errors.too_often(
                 "Too many checks that your network asked for are waiting.",
                 "Ask again later. Nothing was queued.",
                 seconds=FULL_FOR,
             )
-        case Closed.FULL:
+        case QueueClosed.FULL:
             return _unavailable("The queue of live checks is full.", FULL_FOR)
-        case Closed.PAUSED:
+        case QueueClosed.PAUSED:
             return _unavailable("The operator has paused live checks.", 3600)
     return _unavailable("Live checks are switched off on this service.", 86_400)
 
@@ -186,8 +186,8 @@ def _progress(check: LiveCheck) -> list[CheckProgress]:
 
 
 def _page_of(request: HttpRequest, check: LiveCheck) -> HttpResponse:
-    found = queue.result(check)
-    answer = described(check, queue.place(check), found)
+    found = queue.result_of_check(check)
+    answer = describe_check(check, queue.place_in_line(check), found)
     context: dict[str, Any] = {"live": answer, "address": address(check)}
     if found.get("probe"):
         context["data"] = _as_report(found)

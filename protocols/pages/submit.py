@@ -32,7 +32,7 @@ class PublicHost(Text):
 
     def to_internal_value(self, data: object) -> str:
         try:
-            return submissions.read(super().to_internal_value(data))
+            return submissions.parse_submitted_host(super().to_internal_value(data))
         except submissions.RejectedHost as refused:
             raise serializers.ValidationError(str(refused)) from refused
 
@@ -48,19 +48,19 @@ def submit(request: HttpRequest) -> HttpResponseBase:
     """Show the form, or queue a host (POST): 200, 202, 400, 429 or 503."""
     if request.method != "POST":
         asked = request.GET.get("host", "")[: submissions.MAX_INPUT]
-        return forms.page(request, "submit", {**_ABOUT, "given": asked}, answer=about())
+        return forms.page(request, "submit", {**_ABOUT, "given": asked}, answer=about_suggestions())
     given: dict[str, str] = {}
     try:
         given = forms.texts(request, "host")
         host = _take(request, given)
     except ErrorRaised as wrong:
         return forms.refuse(request, "submit", {**_ABOUT, "given": given.get("host", "")}, wrong.error)
-    answer = queued(host)
+    answer = answer_to_suggestion(host)
     return forms.page(request, "submit", {**_ABOUT, "queued": answer}, status=202, answer=answer)
 
 
-def about() -> FormDescribed:
-    return forms.described(
+def about_suggestions() -> FormDescribed:
+    return forms.describe_form(
         "/submit",
         what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether "
         "it is listed depends on what it answers and on nothing else.",
@@ -78,7 +78,7 @@ def _take(request: HttpRequest, given: Mapping[str, str]) -> str:
     return host
 
 
-def queued(host: str) -> SuggestionTaken:
+def answer_to_suggestion(host: str) -> SuggestionTaken:
     return {
         "status": "queued",
         "host": host,

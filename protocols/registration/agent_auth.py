@@ -11,10 +11,10 @@ from rest_framework.request import Request
 from agentauth import quota, registrations
 from agentauth.caller import address_name
 from agentauth.models import Registration
-from agentauth.registrations import Issued
+from agentauth.registrations import IssuedKey
 from index.shapes import Count, Shape, Url
 from protocols import errors, limits
-from protocols.bodies import JsonView, checked, posted
+from protocols.bodies import JsonView, posted_object, validated_fields
 from protocols.documents.introduction import SCOPES
 from protocols.origins import post_only
 
@@ -48,7 +48,7 @@ class Register(JsonView):
     def post(self, request: Request) -> HttpResponseBase:
         """Register; the key is shown only in this answer."""
         asked = request._request  # noqa: SLF001 - Django's own request
-        checked(RegistrationRequest(data=posted(asked)))
+        validated_fields(RegistrationRequest(data=posted_object(asked)))
         taken = quota.take_registration(address_name(asked))
         if taken is None:
             return errors.unavailable().response()
@@ -68,10 +68,10 @@ def register(request: HttpRequest) -> HttpResponseBase:
 
 def sample() -> KeyMade:
     made = Registration(registration_id="reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80")
-    return _key_made(Issued(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
+    return _key_made(IssuedKey(made, f"ari_{'0' * 40}", f"clm_{'0' * 40}"))
 
 
-def _key_made(issued: Issued) -> KeyMade:
+def _key_made(issued: IssuedKey) -> KeyMade:
     made = issued.registration
     return {
         "registration_id": made.registration_id,

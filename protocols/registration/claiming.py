@@ -17,7 +17,7 @@ from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
 from index.shapes import Count, Shape, Url
 from protocols import errors, limits
-from protocols.bodies import JsonView, checked, posted
+from protocols.bodies import JsonView, posted_object, validated_fields
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only
 from protocols.registration import mail_addresses
@@ -69,12 +69,12 @@ class Claim(JsonView):
 
     def post(self, request: Request) -> HttpResponse:
         asked = request._request  # noqa: SLF001 - Django's own request
-        return JsonResponse(_take(asked, posted(asked)))
+        return JsonResponse(_take(asked, posted_object(asked)))
 
 
 def _take(request: HttpRequest, given: Mapping[str, Any]) -> ClaimTaken:
     """Store a claim; never tells whether the token is known. Raises ErrorRaised."""
-    asked = checked(ClaimAsked(data=given))
+    asked = validated_fields(ClaimAsked(data=given))
     if over := limits.over_limit(request, group="claim", rate=RATE, what="claims"):
         raise ErrorRaised(over)
     made = claims.ask(**asked)

@@ -15,7 +15,7 @@ class BadAddress(ValueError):  # noqa: N818 - reads as what it is
     """Not a mail address we can write to."""
 
 
-def read(text: str) -> str:
+def parse_mail_address(text: str) -> str:
     """The address, its domain in lower-case ASCII (IDNA 2008). Raises BadAddress."""
     local, _, domain = text.strip(" ").rpartition("@")
     if not _LOCAL.fullmatch(local) or len(local) > 64 or domain != domain.strip():

@@ -25,12 +25,12 @@ class MailAddress(Text):
 
     def to_internal_value(self, data: object) -> str:
         try:
-            return mail_addresses.read(super().to_internal_value(data))
+            return mail_addresses.parse_mail_address(super().to_internal_value(data))
         except mail_addresses.BadAddress as error:
             raise ValidationError(str(error)) from error
 
 
-def described(serializer: type[Serializer[Any]]) -> dict[str, Any]:
+def schema_of(serializer: type[Serializer[Any]]) -> dict[str, Any]:
     return {"description": serializer.__doc__, **_Description().map_serializer(serializer())}
 
 

@@ -14,7 +14,7 @@ from probes.browser import browser as stage
 from probes.browser import cdp
 from probes.browser.browser import Browser
 from probes.browser.chromium import MB, memory_below
-from probes.checks.webmcp import grade
+from probes.checks.webmcp import judge_webmcp
 from probes.gather.webmcp import PAGE_SECONDS, run_page
 from tests.paths import ROOT
 from tests.sites.webmcp_pages import REGISTER, page
@@ -69,7 +69,7 @@ def test_a_browser_that_is_killed_under_its_page_is_logged_with_the_cause(
         return await running
 
     evidence = in_a_browser_of_its_own(on_loop, chromium, policy, work)
-    assert grade(evidence).reason == "browser_failed"
+    assert judge_webmcp(evidence).reason == "browser_failed"
     (line,) = [line for line in caplog.messages if line.startswith(f"the browser failed on {url}: ")]
     assert line.removeprefix(f"the browser failed on {url}: ")
 
@@ -194,7 +194,7 @@ def test_a_page_that_registers_without_end_is_a_yes_and_holds_neither_its_slot_n
         hostile.reply("/", page(script))
         site.reply("/", page(REGISTER))
         flooding, neighbour = in_a_browser_of_its_own(on_loop, chromium, policy, work)
-    verdict = grade(flooding)
+    verdict = judge_webmcp(flooding)
     assert (verdict.answer, len(flooding.page.tools), flooding.page.more_tools) == ("yes", 200, True)
     assert [tool.name for tool in neighbour.page.tools] == ["find_book"]
     assert flooding.page.seconds < 10 * PAGE_SECONDS  # the machine may be busy with other tests
@@ -209,7 +209,7 @@ def test_a_page_that_registers_and_takes_back_for_ever_is_ended_and_stays_open(l
     with sample_web.scripted("churn.test") as site:
         site.reply("/", page(script))
         evidence = look("https://churn.test/")
-    assert grade(evidence).answer in {"yes", "unknown"}
+    assert judge_webmcp(evidence).answer in {"yes", "unknown"}
 
 
 def test_events_without_end_are_dropped_unparsed_and_end_their_page_alone(on_loop, monkeypatch):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from probes.browser import cross_site, relay
-from probes.checks.webmcp import grade
+from probes.checks.webmcp import judge_webmcp
 from probes.net.signing import Signer
 from tests.sites.webmcp_pages import REGISTER, page
 
@@ -76,7 +76,7 @@ def test_a_few_posts_reach_another_site_and_none_is_signed(  # noqa: PLR0913, PL
     assert 0 < len([one for one in came if one.method == "POST"]) <= cross_site.WRITES
     assert not any(map(is_signed, came))
     assert "sends to another site" in {missing.why for missing in evidence.page.missing}
-    assert grade(evidence).answer == "yes"
+    assert judge_webmcp(evidence).answer == "yes"
 
 
 def test_a_body_for_another_site_is_small_or_is_not_sent(sample_web, victim, look, signing):
@@ -122,6 +122,6 @@ def test_an_ordinary_page_gets_all_its_scripts_from_content_networks(sample_web,
         head = "".join(f"<script defer src={source}></script>" for source in sources)
         report = "navigator.sendBeacon('https://victim.test/report', 'seen')"
         evidence = ran(sample_web, look, signing, report, host="ordinary.test", head=head)
-    assert grade(evidence).answer == "yes"
+    assert judge_webmcp(evidence).answer == "yes"
     assert not evidence.page.missing
     assert len([one for one in reached(sample_web) if one.method == "POST"]) == 1

@@ -10,8 +10,8 @@ from index.checks import SCORED, score_of
 from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence.page_run import PageEnding, ToolKind
 from probes.gather.webmcp import run_page
-from probes.grading.grade import grade
-from probes.grading.judging import joined
+from probes.grading.grade import grade_evidence
+from probes.grading.judging import with_page_run
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
 from tests.driven import driven
@@ -59,7 +59,7 @@ def itself(sample_web, live_server, settings):
 def test_our_own_probe_grades_the_service_five_of_five_and_tier_three(itself, browser, policy, on_loop):
     seen = asyncio.run(visit(itself, policy))
     page = on_loop(run_page(browser, policy, itself, f"https://{itself}/"))
-    finding = grade(joined(seen, page))
+    finding = grade_evidence(with_page_run(seen, page))
     assert {check: finding.checks[check].answer for check in (*SCORED, CheckId.WEBMCP)} == dict.fromkeys(
         (*SCORED, CheckId.WEBMCP), Answer.YES
     )

@@ -8,7 +8,7 @@ import pytest
 from index.values.reasons import Reason
 from index.values.vocabulary import CheckId
 from probes.browser.browser import PAGES_AT_ONCE
-from probes.checks.webmcp import grade
+from probes.checks.webmcp import judge_webmcp
 from probes.evidence.evidence import Evidence
 from probes.gather import webmcp
 from probes.gather.webmcp import PAGE_SECONDS, run_page
@@ -35,7 +35,7 @@ def ran(browser, policy, served, on_loop):
                 if case.name not in TAKES_ALL_ITS_TIME:
                     return await run_page(browser, policy, case.host, url, seconds=PATIENT)
                 evidence = await run_page(browser, policy, case.host, url, seconds=HASTY)
-                if grade(evidence).reason == case.reason:
+                if judge_webmcp(evidence).reason == case.reason:
                     return evidence
                 return await run_page(browser, policy, case.host, url, seconds=AGAIN)
 
@@ -50,7 +50,7 @@ def ran(browser, policy, served, on_loop):
 @pytest.mark.parametrize("name", BY_NAME)
 def test_a_page_gets_the_answer_that_it_deserves(name, ran, case_table):
     case, (evidence, seen) = BY_NAME[name], ran[name]
-    verdict = grade(evidence)
+    verdict = judge_webmcp(evidence)
     deserved = {CheckId.WEBMCP: (case.answer, case.reason)}
     case_table.add(case.id, deserved, {CheckId.WEBMCP: (verdict.answer, verdict.reason)})
     assert (verdict.answer, verdict.reason) == (case.answer, case.reason), verdict.detail
@@ -81,7 +81,7 @@ def test_words_of_a_page_are_cleaned_and_capped(ran):
 
 
 def test_the_sample_web_has_a_page_with_a_tool(look):
-    verdict = grade(look("https://larkspur-books.test/"))
+    verdict = judge_webmcp(look("https://larkspur-books.test/"))
     assert (verdict.answer, [tool["name"] for tool in verdict.value["tools"]]) == ("yes", ["search_shelves"])
 
 
@@ -117,7 +117,7 @@ def test_a_page_with_twenty_thousand_tools_is_capped(sample_web, look):
     with sample_web.scripted("many.webmcp.test") as site:
         site.reply("/", page(script))
         evidence = look(f"https://{site.host}/")
-    assert grade(evidence).answer == "yes"
+    assert judge_webmcp(evidence).answer == "yes"
     assert len(evidence.page.tools) == 200
     assert evidence.page.more_tools
 
@@ -148,7 +148,7 @@ def test_a_page_gets_fifteen_megabytes_and_not_more(sample_web, look):
             site.reply(name, "//" + "x" * 4_000_000, media_type="text/javascript")
         evidence = look(f"https://{site.host}/")
     assert evidence.page.bytes < 18 * 1024 * 1024
-    verdict = grade(evidence)
+    verdict = judge_webmcp(evidence)
     assert (verdict.answer, verdict.reason) == ("unknown", "too_large")
 
 
@@ -166,7 +166,7 @@ def test_tools_registered_through_a_polyfill_that_the_page_brings_count(major, p
         script = REGISTER.replace("document.", f"{place}.") if major < 5 else register
         site.reply("/", page(script, head="<script src=/polyfill.js></script>"))
         evidence = look(f"https://{site.host}/")
-    verdict = grade(evidence)
+    verdict = judge_webmcp(evidence)
     assert (verdict.answer, verdict.reason) == ("yes", "tools_registered")
     assert [tool.name for tool in evidence.page.tools] == ["find_book"]
 
@@ -174,7 +174,7 @@ def test_tools_registered_through_a_polyfill_that_the_page_brings_count(major, p
 def test_a_page_whose_time_ended_before_it_was_watched_is_never_a_no(served, look):
     case = BY_NAME["idle_code"]
     with served(case):
-        verdict = grade(look(f"https://{case.host}/", seconds=webmcp.PATIENCE_WITH_CODE - 1))
+        verdict = judge_webmcp(look(f"https://{case.host}/", seconds=webmcp.PATIENCE_WITH_CODE - 1))
     assert verdict.answer == "unknown", verdict.detail
 
 
@@ -185,5 +185,5 @@ def test_a_page_whose_script_we_failed_to_relay_is_never_a_no(served, look, monk
     monkeypatch.setattr(webmcp, "_mentions", broken)
     case = BY_NAME["external"]
     with served(case):
-        verdict = grade(look(f"https://{case.host}/"))
+        verdict = judge_webmcp(look(f"https://{case.host}/"))
     assert (verdict.answer, verdict.reason) == ("unknown", "code_not_seen")

@@ -9,7 +9,7 @@ from index.checks import score_of
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
 from tests.sites.cases import CASES
 
@@ -21,7 +21,7 @@ def graded(case_visits):
     @cache
     def of(case_id):
         evidence = case_visits[case_id]
-        return grade(evidence), grade_all(evidence), grade_wellknown(evidence)
+        return grade_evidence(evidence), grade_all(evidence), grade_wellknown(evidence)
 
     return of
 
@@ -57,18 +57,18 @@ def test_the_evidence_of_a_case_can_be_kept_and_graded_again(case, case_visits, 
     evidence = case_visits[case.id]
     again = Evidence.unpack(evidence.pack())
     assert again == evidence
-    assert grade(again) == graded(case.id)[0]
+    assert grade_evidence(again) == graded(case.id)[0]
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)
 def test_no_answer_turns_into_its_opposite_when_bodies_of_a_case_are_not_kept(case, case_visits, graded):
     evidence = case_visits[case.id]
-    assert budget.within(evidence) is evidence
+    assert budget.reduce_to_budget(evidence) is evidence
     before, *wholes = graded(case.id)
     sizes = sorted({len(exchange.body) for exchange in evidence.exchanges})
     for most in {0, sizes[-1], sum(sizes) // 2, sum(sizes) - 1}:
-        rest = budget.within(evidence, max(most, 0))
-        assert grade(rest).outcome in {before.outcome, Outcome.COULD_NOT_ASK}
+        rest = budget.reduce_to_budget(evidence, max(most, 0))
+        assert grade_evidence(rest).outcome in {before.outcome, Outcome.COULD_NOT_ASK}
         for whole, judge in zip(wholes, (grade_all, grade_wellknown), strict=True):
             told = judge(rest)
             turned = {name: (whole[name].answer, told[name].answer) for name in whole}

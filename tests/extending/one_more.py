@@ -8,9 +8,9 @@ from django.core.management import call_command
 from index.checks import CHECKS, SCORED
 from index.filters import YES
 from index.generations import site_bits
-from index.generations.build import build
+from index.generations.build import build_generation
 from index.generations.current import consistent_view
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.models import DayFigures
 from index.seeding.listings import listing
 from index.values.findings import CheckFinding
@@ -18,7 +18,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, WellKnown
 from probes.evidence.evidence import Purpose
 from probes.grading import rubric
-from probes.sources.files.formats import entries, format_of
+from probes.sources.files.formats import entries_of_file, format_of
 from protocols import errors
 from tests import published
 from tests.unit.probes.building import HOME, ROOT, evidence
@@ -95,7 +95,7 @@ def test_the_check_is_in_find_and_the_figures(sites):
     answer = caller().get("/api/find?has_md=true").json()
     assert answer["results"][0]["verified"]["security_txt"] is True
     assert "checks passed of 6" in answer["order"]
-    build(now=True)
+    build_generation(now=True)
     figures = caller().get("/api/stats").json()
     assert figures["by_check"]["security_txt"] == {"yes": 3, "no": 1, "unknown": 1}
     assert list(figures["by_score"]) == [str(score) for score in range(7)]
@@ -158,8 +158,8 @@ def test_the_filter_counts_the_same_before_and_after_a_build(sites):
         answer = caller().get("/api/find?has_llms=true").json()
         completeness = answer["filter_completeness"]["has_llms"]
         assert (answer["total"], completeness | expected) == (3, completeness)
-        build(now=True)
-    assert Wanted().and_also("llms_txt", YES).mask & ~site_bits.FILTERED == 0
+        build_generation(now=True)
+    assert FieldMask().and_also("llms_txt", YES).mask & ~site_bits.FILTERED == 0
     with consistent_view() as view:
         assert view.base.id
 
@@ -201,7 +201,7 @@ def test_the_source_is_read(tmp_path):
     path = tmp_path / "names.hosts"
     path.write_text("0.0.0.0 a.example b.example # two\n")
     with path.open("rb") as file:
-        found = list(entries(file, format_of(path, file)))
+        found = list(entries_of_file(file, format_of(path, file)))
     assert [entry.text for entry in found] == ["a.example", "b.example"]
 
 

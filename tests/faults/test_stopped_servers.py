@@ -44,7 +44,7 @@ def service():
     models = settings.DATA_DIR / "models"
     if models.is_dir():
         shutil.copytree(models, folder / "models")
-    with lock.owned(folder):  # so that commands join these servers
+    with lock.own_data_dir(folder):  # so that commands join these servers
         running = Service(folder)
         try:
             until(lambda: answers(running))

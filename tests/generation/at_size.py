@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from index import embedding, fulltext
 from index.fulltext import K1, B
 from index.generations import source
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.generations.view import View
 from index.listing.ordering import FIXED_ORDER
 from index.models import Site
-from index.pages.lists import page
+from index.pages.lists import pks_of_page
 from index.reports import stats
 from index.search import questions
 from index.search.find import find
@@ -96,7 +96,7 @@ def pages_agree(view: View) -> None:
     every = list(Site.objects.listed().order_by(*FIXED_ORDER).values_list("pk", flat=True))
     assert len(every) == view.listed
     for start in (0, len(every) // 3, len(every) - 7):
-        assert page(view, Wanted(), start, start + 50) == every[start : start + 50]
+        assert pks_of_page(view, FieldMask(), start, start + 50) == every[start : start + 50]
 
 
 def words_agree(view: View) -> None:
@@ -133,10 +133,10 @@ def _texts() -> Iterator[str]:
 
 def vectors_agree(view: View) -> float:
     """Returns the share of the ten nearest sites that are found."""
-    model, vectors = embedding.current(), view.base.vectors
+    model, vectors = embedding.current_model(), view.base.vectors
     assert model is not None
     assert vectors is not None
-    asked = [questions.put(query, view.base.full_text, model).vector for query in QUERIES]
+    asked = [questions.parse_query(query, view.base.full_text, model).vector for query in QUERIES]
     cosines = np.concatenate(list(_cosines(model.id, np.stack([v for v in asked if v is not None]))), axis=1)
     assert cosines.shape[1] == len(view.base)
     recalled = []
@@ -158,7 +158,7 @@ def vectors_agree(view: View) -> float:
 def _cosines(model: str, asked: NDArray[np.float32]) -> Iterator[NDArray[np.float32]]:
     """Cosines of each question with every site, in the order of rows."""
     some: list[bytes] = []
-    for vector in source.vectors(model):
+    for vector in source.site_vectors(model):
         some.append(vector or bytes(2 * asked.shape[1]))
         if len(some) == 50_000:
             yield asked @ np.frombuffer(b"".join(some), "<f2").reshape(-1, asked.shape[1]).T.astype(

@@ -14,7 +14,7 @@ from index.models import Generation, Site
 from tests.paths import ROOT
 from tests.pipeline.conftest import database_url
 
-FIRST = "import django; django.setup(); from index.generations.build import build; "
+FIRST = "import django; django.setup(); from index.generations.build import build_generation; "
 
 
 @pytest.fixture(autouse=True)
@@ -64,19 +64,19 @@ def process(tmp_path):
 
 def seen() -> tuple[int, list[str]]:
     from index.generations.current import consistent_view
-    from index.generations.site_bits import Wanted
+    from index.generations.site_bits import FieldMask
 
     with consistent_view() as view:
         hosts = dict(Site.objects.values_list("pk", "host"))
-        return view.base.id, [hosts[pk] for pk in view.first_pks(Wanted(), 10_000)]
+        return view.base.id, [hosts[pk] for pk in view.first_pks(FieldMask(), 10_000)]
 
 
 def built() -> Generation:
-    from index.generations.build import build
+    from index.generations.build import build_generation
 
-    made = build(now=True).generation
+    made = build_generation(now=True).generation
     assert made is not None
-    current.forget()
+    current.forget_view()
     return made
 
 

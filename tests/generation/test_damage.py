@@ -29,12 +29,12 @@ def two(home):
     listed(B)
     new = built()
     for _ in range(3):
-        build.build()
+        build.build_generation()
     return old, new
 
 
 def found(client) -> int:
-    current.forget()  # as a process that was just started
+    current.forget_view()  # as a process that was just started
     response = client.get("/api/find?has_md=true")
     assert response.status_code == 200
     return response.json()["total"]
@@ -46,7 +46,7 @@ def metrics(client) -> str:
 
 def test_a_process_says_which_generation_it_serves_and_is_not_ready_without_one(client, settings, tmp_path):
     listed(A)
-    current.forget()
+    current.forget_view()
     first = client.get("/readyz")
     assert (first.status_code, first.json()["generation_id"]) == (200, None)  # all is read from rows
     made = built()
@@ -60,7 +60,7 @@ def test_a_process_says_which_generation_it_serves_and_is_not_ready_without_one(
 
     settings.DATA_DIR = tmp_path / "elsewhere"
     settings.DATA_DIR.mkdir()
-    current.forget()
+    current.forget_view()
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["status"]) == (503, "not ready")
     assert answer.json()["index"].startswith(f"generation {made.pk} cannot be read here")
@@ -119,11 +119,11 @@ def test_the_one_before_answers_is_said_once_and_the_damaged_one_is_built_anew(
         current._process.retry_at = 0.0
         assert client.get("/api/find?has_md=true").json()["total"] == 2
     assert [record.levelno for record in caplog.records if "generation" in record.name] == [logging.ERROR]
-    third = build.build().generation  # at once: no minute has passed
+    third = build.build_generation().generation  # at once: no minute has passed
     assert third is not None
     assert found(client) == 2
     assert seen()[0] == third.pk
-    build.build()
+    build.build_generation()
     assert folders(home) == {old.folder, third.folder}
 
 
@@ -142,9 +142,9 @@ def test_a_flipped_bit_in_any_file_is_noticed_by_who_opens_it_and_by_the_builder
         shutil.rmtree(home / f"{new.folder}.broken")
         shutil.copytree(kept, folder)
     flip(folder / names[0])
-    assert build.build().why  # it has just been read
+    assert build.build_generation().why  # it has just been read
     monkeypatch.setattr(build, "READ_EVERY", 0.0)
-    assert build.build().generation is not None
+    assert build.build_generation().generation is not None
 
 
 def test_files_of_a_newer_version_are_left_to_it_and_the_one_before_answers(home, client, monkeypatch):
@@ -174,7 +174,7 @@ def test_files_that_a_process_may_not_read_are_left_and_the_one_before_answers(s
             assert found(client) == 2
             assert seen()[0] == old.pk
         assert folder.is_dir()
-        current.forget()  # what is mapped goes before the folder
+        current.forget_view()  # what is mapped goes before the folder
 
 
 @contextmanager
@@ -199,7 +199,7 @@ def test_a_build_that_fails_leaves_both_and_a_damaged_one_costs_the_one_before_n
     assert found(client) == 2
     for _ in range(2):
         with pytest.raises(OSError, match="full"):
-            build.build()
+            build.build_generation()
     assert seen()[0] == old.pk
     assert old.folder in folders(home)
 
@@ -230,7 +230,7 @@ def test_a_build_on_a_full_disk_is_one_line_leaves_nothing_and_goes_on_when_ther
         build_generation()
         assert Generation.objects.latest("id").pk > old.pk
         assert found(client) == 2
-        current.forget()
+        current.forget_view()
 
 
 def test_vectors_that_the_disk_refuses_are_an_error_of_the_disk(tmp_path):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from index.generations.build import build
+from index.generations.build import build_generation
 from index.models import DayFigures
 from index.pages.charts import change
 from index.values.vocabulary import CheckId
@@ -13,9 +13,9 @@ pytestmark = pytest.mark.django_db
 
 def test_a_generation_writes_the_figures_of_its_day_and_the_next_one_of_the_day_replaces_them():
     published.listed("a.test")
-    build(now=True)
+    build_generation(now=True)
     published.listed("b.test")
-    built = build(now=True).generation
+    built = build_generation(now=True).generation
     kept = DayFigures.objects.get()
     assert (kept.day, kept.listed) == (built.at.date(), 2)
     assert kept.by_score == [0, 0, 0, 2, 0, 0]

@@ -11,14 +11,14 @@ from index.generations import build
 from index.generations import vectors as mapped_vectors
 from index.generations.current import consistent_view
 from index.generations.parts import parts
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.generations.vectors import load_passages, write_passages
 from index.models import Site, SitePassages
 from index.search import questions
 from index.search.find import find
 from index.search.request import FindRequest
 from index.search.rows import MAX_TOOLS
-from index.values.findings import Saying, Tool
+from index.values.findings import PassageFinding, Tool
 from index.values.passages import MOST, PassageSource
 from tests.generation.conftest import built
 from tests.unit.index.factories import NOON, declined, listed
@@ -40,7 +40,7 @@ def said():
 
 
 def opened(folder, said):
-    stored = (writer.packed(some) if len(some) else None for some in said)
+    stored = (writer.pack_vectors(some) if len(some) else None for some in said)
     assert list(write_passages(folder, stored, SIZE)) == [len(some) for some in said]
     found = load_passages(folder, SIZE)
     assert found is not None
@@ -92,11 +92,11 @@ def embedded():
 
 def likeness(query: str, host: str) -> float:
     """How like the question the part that holds the site says it is."""
-    model, pk = embedding.current(), Site.objects.get(host=host).pk
+    model, pk = embedding.current_model(), Site.objects.get(host=host).pk
     with consistent_view() as view:
         for part in parts(view):
-            question = questions.put(query, part.full_text, model)
-            near = part.nearest(question.vector, 50, part.passing(Wanted()))
+            question = questions.parse_query(query, part.full_text, model)
+            near = part.nearest(question.vector, 50, part.passing(FieldMask()))
             for row, like in zip(part.pks(near.rows), near.likeness, strict=True):
                 if row == pk:
                     return float(like)
@@ -157,7 +157,7 @@ def test_a_site_that_refuses_is_not_found_by_its_passages():
 def test_vectors_that_come_later_make_a_build_due_and_what_waits_is_said(monkeypatch):
     open_office()
     listed("books.example.com")
-    model = embedding.current()
+    model = embedding.current_model()
     vectors.embed_changed(model)
     made = built()
     with consistent_view() as view:
@@ -176,7 +176,7 @@ def test_vectors_that_come_later_make_a_build_due_and_what_waits_is_said(monkeyp
 def test_operators_see_how_many_sites_wait(admin_client):
     open_office()
     listed("books.example.com")
-    vectors.embed_changed(embedding.current())
+    vectors.embed_changed(embedding.current_model())
     listed("later.example.com")
     built()
     shown = " ".join(admin_client.get(reverse("admin:index")).text.split())
@@ -193,7 +193,7 @@ def test_what_waits_longest_is_embedded_first_and_time_that_is_up_leaves_the_res
             f"shop{number}.example.com", mcp_server="yes", mcp_tools=tools(f"Sells thing {number}."),
             probed_at=NOON + build.timedelta(hours=hours),
         )  # fmt: skip
-    model = embedding.current()
+    model = embedding.current_model()
     assert writer.embed_waiting(model, seconds=0) == writer.EmbeddingResult(0, 3)
     order = []
     for _ in range(3):
@@ -213,10 +213,12 @@ def test_texts_that_stay_keep_their_place_in_the_queue_and_their_vectors():
 PIZZA = "pizza delivery order pizza online cheap pizza best pizza delivery near me "
 STUFFED = {
     "tools": {"mcp_server": "yes", "mcp_tools": tuple(Tool(f"pizza_{n}", PIZZA * 3) for n in range(500))},
-    "skills": {"sayings": tuple(Saying(PassageSource.SKILL, f"pizza-{n}", PIZZA * 3) for n in range(500))},
+    "skills": {
+        "sayings": tuple(PassageFinding(PassageSource.SKILL, f"pizza-{n}", PIZZA * 3) for n in range(500))
+    },
     "sentences": {
         "sayings": tuple(
-            Saying(
+            PassageFinding(
                 PassageSource.SKILL,
                 f"s{n}",
                 f"Order a pizza for delivery to your door, the best in town {n}.",
@@ -280,7 +282,7 @@ def test_a_row_quotes_the_tool_that_carries_its_likeness_by_the_name_to_call_it_
     ],
 )
 def test_a_row_says_where_what_it_quotes_stands(source, shown):
-    open_office(mcp_tools=(), mcp_server="no", sayings=(Saying(source, "Oysters", OYSTERS),))
+    open_office(mcp_tools=(), mcp_server="no", sayings=(PassageFinding(source, "Oysters", OYSTERS),))
     embedded()
     assert found_row("where may oysters be harvested")["why"] == {"source": shown, "quote": OYSTERS}
 

@@ -36,7 +36,7 @@ def put(host: str, trade: str, **facts) -> Site:
 
 
 def embed() -> None:
-    vectors.embed_changed(embedding.current())
+    vectors.embed_changed(embedding.current_model())
 
 
 def ask(q: str | None = None, **filters) -> list[str]:
@@ -62,7 +62,7 @@ def test_vectors_of_the_earlier_conversion_are_searched_until_there_are_as_many_
     assert built().model == "minilm-l6-v2:int8:1"
     assert ask("fix my two-wheeler") == ["bikes.example.com"]
     embed()
-    assert built().model == embedding.current().id
+    assert built().model == embedding.current_model().id
     assert ask("fix my two-wheeler") == ["bikes.example.com"]
 
 
@@ -82,8 +82,8 @@ def test_without_the_model_search_goes_on_by_words_and_says_that_it_could_not_go
         put(f"{trade}.example.com", trade)
     embed()
     built()
-    monkeypatch.setattr(embedding, "by_id", lambda _: None)
-    monkeypatch.setattr(embedding, "current", lambda: None)
+    monkeypatch.setattr(embedding, "model_by_id", lambda _: None)
+    monkeypatch.setattr(embedding, "current_model", lambda: None)
     assert ask("repairs bicycles") == ["bikes.example.com"]
     assert ask("fix my two-wheeler") == []
     answer = find(FindRequest.from_values(q="repairs bicycles", has_md=True))
@@ -198,13 +198,13 @@ def counted(asked: dict) -> dict:
 
 def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     """When every site is a candidate: nothing is left out for being far."""
-    model, every = embedding.current(), list(Site.objects.listed().order_by(*FIXED_ORDER))
+    model, every = embedding.current_model(), list(Site.objects.listed().order_by(*FIXED_ORDER))
     index = fulltext.in_memory(search_text.document(site) for site in every)
-    question = questions.put(q, index, model)
+    question = questions.parse_query(q, index, model)
     if not question.asked:
         return [], []
     stored = dict(SiteVector.objects.values_list("site_id", "vector"))
-    known = np.stack([vectors.unpacked(bytes(stored[site.pk])) for site in every]).astype(np.float32)
+    known = np.stack([vectors.unpack_vector(bytes(stored[site.pk])) for site in every]).astype(np.float32)
     cosines = known @ question.vector
     owners = np.array([owner_number(site.host) for site in every])
 
@@ -220,8 +220,8 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     order = np.argsort(-cosines, kind="stable")[: relevance.NEAREST]
     share = float(relevance.contained_share(whole.contains[:, order], question.asked).max())
     near = relevance.Near(cosines[order].tolist(), share, question.length)
-    judged = relevance.judge(
-        lambda: whole, question.asked, floors.for_model(model.id), listed=len(every), near=near
+    judged = relevance.judge_question(
+        lambda: whole, question.asked, floors.floors_of_model(model.id), listed=len(every), near=near
     )
     found = relevance.rank(
         candidates, question.asked, judged, cut=not asked.keys() & {"has_md", "has_endpoint"}
@@ -236,7 +236,7 @@ def clean():
     def empty() -> None:
         for model in (SiteVector, Site, ListingEvent):
             model.objects.all()._raw_delete("default")
-        current.forget()
+        current.forget_view()
 
     return empty
 

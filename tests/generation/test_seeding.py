@@ -7,7 +7,7 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.forms.models import model_to_dict
 
-from index.embedding.vectors import unpacked
+from index.embedding.vectors import unpack_vector
 from index.models import Generation, ListingEvent, Site, SiteVector
 from index.search.find import find
 from index.search.request import FindRequest
@@ -49,7 +49,7 @@ def test_a_seeded_row_is_what_publishing_its_finding_leaves():
 
 def test_every_seeded_site_has_a_vector_of_length_one_near_to_its_trade():
     seeded(100)
-    vectors = np.stack([unpacked(row.vector) for row in SiteVector.objects.order_by("site_id")])
+    vectors = np.stack([unpack_vector(row.vector) for row in SiteVector.objects.order_by("site_id")])
     assert np.linalg.norm(vectors.astype(np.float32), axis=1) == pytest.approx(np.ones(100), abs=2e-3)
     assert len(np.unique(vectors, axis=0)) == 100
 

@@ -10,7 +10,7 @@ from django.db import connection
 from index.filters import UNKNOWN, YES
 from index.generations import current
 from index.generations.current import consistent_view
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.models import Generation, Site
 from index.reports.stats import stats
 from index.search.find import find
@@ -100,13 +100,13 @@ def test_the_answer_before_and_after_a_build_is_the_same_but_for_its_stamp():
 
 
 def test_a_running_process_turns_to_a_new_generation_by_itself(until):
-    from index.generations.build import build
+    from index.generations.build import build_generation
 
     listed(A)
     built()
     assert seen()[1] == [A]
     listed(B)
-    new = build(now=True).generation
+    new = build_generation(now=True).generation
     until(lambda: seen()[0] == new.pk)
     assert seen()[1] == [A, B]
     assert stats()["generation_id"] == str(new.pk)
@@ -129,7 +129,7 @@ def test_a_damaged_generation_is_never_used_and_the_one_before_is(home, damage):
 def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_next_build_ends_that(
     monkeypatch, client
 ):
-    from index.generations.build import build
+    from index.generations.build import build_generation
 
     monkeypatch.setattr(current, "FEW", 2)
     monkeypatch.setattr(current, "MOST_CHANGES", 4)
@@ -137,7 +137,7 @@ def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_ne
     for n in range(4):
         listed(f"s{n}.example.com")
     assert client.get("/api/find?has_md=true").json()["total"] == 4  # as many as it takes, counted first
-    current.forget()
+    current.forget_view()
     listed("s4.example.com")
     client.raise_request_exception = False
     read = []
@@ -151,8 +151,8 @@ def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_ne
         response = client.get("/api/find?has_md=true")
     assert (response.status_code, response.json()["class"]) == (503, "unavailable")
     assert max(read) <= 3
-    assert build(now=True).generation is not None
-    current.forget()
+    assert build_generation(now=True).generation is not None
+    current.forget_view()
     assert client.get("/api/find?has_md=true").json()["total"] == 5
 
 
@@ -160,7 +160,7 @@ def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_ne
 def test_without_any_whole_generation_a_big_index_is_unavailable_until_it_is_rebuilt(
     home, damage, monkeypatch, client
 ):
-    from index.generations.build import build
+    from index.generations.build import build_generation
 
     monkeypatch.setattr(current, "MOST_CHANGES", 1)
     listed(A)
@@ -173,8 +173,8 @@ def test_without_any_whole_generation_a_big_index_is_unavailable_until_it_is_reb
         response = client.get(path)
         assert (response.status_code, response.json()["class"]) == (503, "unavailable")
         assert not {"count", "results", "empty_note"} & response.json().keys()
-    assert build().generation is not None  # at once: no minute has passed
-    current.forget()
+    assert build_generation().generation is not None  # at once: no minute has passed
+    current.forget_view()
     assert seen()[1] == [A, B]
     assert client.get("/api/find?has_md=true").json()["total"] == 2
 
@@ -238,7 +238,7 @@ def test_an_answer_that_no_filter_asks_yet_is_counted_before_and_after_a_build_a
     for host in (A, B, C):
         listed(host, **ALL_YES)
     listed(D, **ALL_YES | {"llms_txt": "unknown"})
-    yes, unknown = (Wanted().and_also("llms_txt", value) for value in (YES, UNKNOWN))
+    yes, unknown = (FieldMask().and_also("llms_txt", value) for value in (YES, UNKNOWN))
     with consistent_view() as view:
         assert (view.count(yes), view.count(unknown)) == (3, 1)
     built()

@@ -17,16 +17,16 @@ from index.values.vocabulary import Action, CheckId, WellKnown
 from probes import checks, consent, facts, readers
 from probes.checks import endpoints, wellknown
 from probes.checks.verdict import Verdict, yes
-from probes.consent.groups import RobotsField, applicable
+from probes.consent.groups import RobotsField, applicable_fields
 from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
 from probes.facts.kind_hints import NAMED
-from probes.facts.kinds import hints_of, words
+from probes.facts.kinds import hints_of, page_words
 from probes.facts.labels import NEEDED
 from probes.facts.names import search_word
-from probes.facts.patterns import Words
+from probes.facts.patterns import FoldedText
 from probes.readers import html, linkset
 from probes.readers.documents import Skill
 from probes.readers.json_text import load, load_object
@@ -41,24 +41,24 @@ MODULES = (charsets,)
 OURS = {
     "readers.mcp_replies.tools_list": "an id of ours",
     "readers.named_addresses.named_in_visit": "evidence that we packed",
-    "facts.patterns.Caseless.fullmatch": "a label, cut before",
-    "facts.patterns.Caseless.match": "a label, cut before",
-    "facts.patterns.Caseless.search": "a label, cut before",
+    "facts.patterns.CaselessPattern.fullmatch": "a label, cut before",
+    "facts.patterns.CaselessPattern.match": "a label, cut before",
+    "facts.patterns.CaselessPattern.search": "a label, cut before",
     "facts.kinds.sure_enough": "a kind",
-    "facts.patterns.lowered": "a pattern of ours",
-    "facts.name_model.chosen": "candidates, cut before",
-    "facts.patterns.Marks.of": "patterns of ours",
-    "facts.patterns.certain": "a pattern of ours",
-    "facts.patterns.spelt_out": "a pattern of ours",
-    "facts.patterns.words": "lists of ours",
-    "checks.verdict.flagged": "flags of ours",
-    "readers.documents.counted": "nouns of ours",
+    "facts.patterns.lower_pattern": "a pattern of ours",
+    "facts.name_model.choose_text": "candidates, cut before",
+    "facts.patterns.WordPatterns.of": "patterns of ours",
+    "facts.patterns.required_texts": "a pattern of ours",
+    "facts.patterns.expand_escapes": "a pattern of ours",
+    "facts.patterns.split_words": "lists of ours",
+    "checks.verdict.with_warnings": "flags of ours",
+    "readers.documents.with_count": "nouns of ours",
     "checks.verdict.no": "a reason and a detail of ours",
     "checks.verdict.unknown": "a reason and a detail of ours",
     "checks.verdict.yes": "a reason and a detail of ours",
-    "checks.verdict.because": "what a check found; `seen` names it",
-    "checks.verdict.noted": "a note of ours",
-    "checks.verdict.most_telling": "reasons of ours",
+    "checks.verdict.verdict_for": "what a check found; `describe_exchange` names it",
+    "checks.verdict.with_note": "a note of ours",
+    "checks.verdict.decisive_fault": "reasons of ours",
 }
 
 # Where a visit meets each syntax.
@@ -127,14 +127,14 @@ class Hostile:
 
     @cached_property
     def links(self) -> tuple[Link, ...]:
-        found = linkset.read(self.exchange())
+        found = linkset.read_linkset(self.exchange())
         written = found.links if found else link_header(self.text, ROOT)
         return written or (Link(frozenset({"mcp"}), f"{ROOT}/mcp"),)
 
 
 @lru_cache(maxsize=4)
 def _page(hostile: Hostile) -> html.Page:
-    return html.parse(hostile.exchange())
+    return html.parse_page(hostile.exchange())
 
 
 Maker = Callable[[Hostile], Any]
@@ -155,12 +155,12 @@ def _verdicts(kinds: Any) -> Maker:
 
 
 def _patterns(hostile: Hostile) -> list[str]:
-    return patterns_of(applicable(hostile.text)[RobotsField.ALLOW])
+    return patterns_of(applicable_fields(hostile.text)[RobotsField.ALLOW])
 
 
-def _endpoints(hostile: Hostile) -> tuple[endpoints.Settled, ...]:
+def _endpoints(hostile: Hostile) -> tuple[endpoints.JudgedEndpoint, ...]:
     seen = hostile.evidence if hostile.syntax == "rpc" else evidence(mcp=404)
-    return endpoints.settle(seen)
+    return endpoints.judge_endpoints(seen)
 
 
 _BY_NAME: dict[str, Maker] = {
@@ -201,7 +201,7 @@ _BY_NAME: dict[str, Maker] = {
     "field": lambda _: RobotsField.CONTENT_SIGNAL,
     "status": lambda _: 200,
     "names": lambda _: "name",
-    "values": lambda hostile: applicable(hostile.text)[RobotsField.ALLOW],
+    "values": lambda hostile: applicable_fields(hostile.text)[RobotsField.ALLOW],
     "allowed": _patterns,
     "disallowed": _patterns,
     "kept": lambda _: frozenset({b"a"}),
@@ -223,17 +223,17 @@ _BY_TYPE: dict[str, Maker] = {
     "tuple[tuple[str, str], ...]": lambda hostile: hostile.exchange().headers,
     "Iterable[Exchange]": lambda hostile: hostile.exchanges(),
     "Sequence[ToolsPage]": lambda hostile: [page_in(load_object(hostile.text)) or ToolsPage(())],
-    "Mapping[RobotsField, Sequence[str]]": lambda hostile: applicable(hostile.text),
+    "Mapping[RobotsField, Sequence[str]]": lambda hostile: applicable_fields(hostile.text),
     "dict[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[str, Any]": lambda hostile: load_object(hostile.text),
     "Mapping[tuple[str, EntityType], float]": lambda hostile: hints_of(hostile.page, HOST),
     "frozenset[str]": lambda hostile: frozenset(word[:6] for word in hostile.text.casefold().split()),
     "float": lambda _: 1.0,
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
-    "tuple[Settled, ...]": _endpoints,
+    "tuple[JudgedEndpoint, ...]": _endpoints,
     "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),
-    "TextWords": lambda hostile: words(hostile.page)["text"],
-    "Words": lambda hostile: Words.of(hostile.text),
+    "TextWords": lambda hostile: page_words(hostile.page)["text"],
+    "FoldedText": lambda hostile: FoldedText.of(hostile.text),
 }  # fmt: skip
 # Whose methods are asked.
 _SELVES: dict[str, Maker] = {
@@ -242,11 +242,11 @@ _SELVES: dict[str, Maker] = {
         _patterns(hostile), ()
     ),
     "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.from_fields(
-        applicable(hostile.text)
+        applicable_fields(hostile.text)
     ),
-    "Words": lambda hostile: Words.of(hostile.text),
-    "Marks": lambda _: next(iter(NAMED.values())),
-    "Needed": lambda _: NEEDED,
+    "FoldedText": lambda hostile: FoldedText.of(hostile.text),
+    "WordPatterns": lambda _: next(iter(NAMED.values())),
+    "Prefilter": lambda _: NEEDED,
     "Page": lambda hostile: hostile.page,
 }
 

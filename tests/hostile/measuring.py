@@ -32,15 +32,15 @@ def seconds(call: Call, times: int = 1, *, but: Call | None = None) -> float:
 
 def _seconds(call: Call, parsing: float) -> float:
     """As `seconds`; `parsing` is added instead of done where the page has been parsed before."""
-    before = html.parse.cache_info().hits
-    spent = seconds(call, but=html.parse.cache_clear)
-    return spent + parsing * (html.parse.cache_info().hits > before)
+    before = html.parse_page.cache_info().hits
+    spent = seconds(call, but=html.parse_page.cache_clear)
+    return spent + parsing * (html.parse_page.cache_info().hits > before)
 
 
 @lru_cache(maxsize=8)
 def _parsing(family: Family, size: int) -> float:
     hostile = Hostile(family.syntax, _text(family, size))
-    return seconds(lambda: html.parse(hostile.exchange()))
+    return seconds(lambda: html.parse_page(hostile.exchange()))
 
 
 @cache
@@ -51,7 +51,7 @@ def page_seconds() -> float:
 def _page_seconds(times: int) -> float:
     family, size = HARMLESS["html"], SIZES[-1]
     hostile = Hostile("html", family.text(size))
-    names = ("readers.html.parse", "readers.webmcp_code.mentions", "consent.home.home_refusal")
+    names = ("readers.html.parse_page", "readers.webmcp_code.find_mentions", "consent.home.home_refusal")
     each = [call for name in names for call in calls(name, fed()[name], hostile)[:1]]
     return sum(seconds(call, times) for call in each) / size
 

@@ -30,9 +30,9 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     django.setup()
     from probes.evidence.evidence import Evidence
-    from probes.grading.grade import grade
+    from probes.grading.grade import grade_evidence
     from probes.net.policy import Policy, RequestLimits
-    from probes.operations.results import as_dict
+    from probes.operations.results import result_dict
     from tests.visiting import visit
 
     together = "--together" in sys.argv
@@ -48,7 +48,7 @@ def main() -> None:
         await asyncio.to_thread(graded, evidence)
 
     def graded(evidence: Evidence) -> None:
-        json.dumps(as_dict(grade(evidence)))
+        json.dumps(result_dict(grade_evidence(evidence)))
         (folder / evidence.host).write_bytes(evidence.pack())
 
     async def all_of(hosts: list[str]) -> None:

@@ -13,14 +13,14 @@ from index.values.findings import Finding
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.grading.rubric import grade_all
 from probes.models import Target
 from probes.net.http import reply_memory
 from probes.net.pins import DnsPins
 from probes.net.policy import Policy, RequestLimits
-from probes.operations.results import as_dict
-from probes.publishing.record import record
+from probes.operations.results import result_dict
+from probes.publishing.record import record_visit
 from probes.schedule import schedule
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.paths import ROOT
@@ -83,7 +83,7 @@ def test_a_hostile_site_ends_in_its_time_and_in_little_memory(case, told):
 @BY_CASE
 def test_a_hostile_site_gets_an_honest_verdict(case, told, case_table):
     evidence = told[case.host][1]
-    finding = grade(evidence)
+    finding = grade_evidence(evidence)
     if Outcome.ANSWERED is not finding.outcome:
         case_table.outcome(case.id, finding.outcome, finding.outcome_reason)
     assert (finding.outcome, finding.outcome_reason) == (case.outcome, case.reason)
@@ -126,9 +126,9 @@ def test_a_hundred_hostile_sites_at_once_stay_within_what_a_worker_may_hold_and_
 def test_what_hostile_sites_say_can_be_stored(told):
     for case in HOSTILE:
         target = schedule.target_of(case.host, origin=Target.Origin.OPERATOR)
-        finding = record(told[case.host][1], target)
+        finding = record_visit(told[case.host][1], target)
         assert isinstance(finding, Finding)
-        assert "\\u0000" not in json.dumps(as_dict(finding))
+        assert "\\u0000" not in json.dumps(result_dict(finding))
 
 
 def test_no_victim_is_asked_for_more_than_a_few_of_the_addresses_that_a_site_names(told, sample_web):
@@ -177,7 +177,7 @@ def test_a_name_whose_addresses_change_or_mix_never_leads_to_a_private_one(answe
     evidence = asyncio.run(visit("rebinding-books.com", policy, RequestLimits()))
     assert set(opened) == connected
     assert resolver.asked == ["rebinding-books.com"]
-    assert grade(evidence).outcome is Outcome.COULD_NOT_ASK
+    assert grade_evidence(evidence).outcome is Outcome.COULD_NOT_ASK
 
 
 NAMES = {
@@ -204,6 +204,6 @@ def test_a_name_that_means_no_public_site_is_never_looked_up_or_connected_to(hos
         user_agent="AgentReadinessIndex/1.9 (+https://index.test/bot)", host_delay=0.0, resolver=resolver
     )
     evidence = asyncio.run(visit(host, policy, RequestLimits()))
-    assert grade(evidence).outcome is Outcome.COULD_NOT_ASK
+    assert grade_evidence(evidence).outcome is Outcome.COULD_NOT_ASK
     assert {e.ending for e in evidence.exchanges} == {Ending.ADDRESS_REFUSED}
     assert (opened, resolver.asked) == ([], [])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from index.values.vocabulary import Answer, CheckId
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from tests.paths import ROOT
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, FILES, asked, running, texts, write_site
@@ -62,7 +62,7 @@ def test_pandoc_makes_the_markdown_that_passes(folder, tmp_path):
     subprocess.run(["sh", "-euc", command], cwd=folder / "public", check=True)
     port = free_port()
     with running(fixed_sites.nginx(folder, port), folder, port), behind_tls(port, tmp_path) as policy:
-        finding = grade(asyncio.run(visit(HOST, policy)))
+        finding = grade_evidence(asyncio.run(visit(HOST, policy)))
     for check in (CheckId.MARKDOWN_NEGOTIATION, CheckId.MARKDOWN_TWIN):
         found = finding.checks[check]
         assert (found.answer, "Warning:" in found.detail) == (Answer.YES, False), found.detail
@@ -94,7 +94,7 @@ def test_a_server_with_our_snippets_passes_without_a_warning(served, folder, tmp
         assert "Accept" in headers["Vary"], accept
 
     with behind_tls(port, tmp_path) as policy:
-        finding = grade(asyncio.run(visit(HOST, policy)))
+        finding = grade_evidence(asyncio.run(visit(HOST, policy)))
     for check in FILES:
         found = finding.checks[check]
         assert (found.answer, "Warning:" in found.detail) == (Answer.YES, False), found.detail

@@ -9,7 +9,7 @@ from mcp import Client
 
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, WellKnown
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.grading.rubric import grade_wellknown
 from tests.peers.public import HOST, behind_tls
 from tests.visiting import visit
@@ -98,7 +98,7 @@ def test_an_mcp_server_is_what_the_official_client_and_curl_say(served, words, e
         status, _ = asked(port, endpoint, INITIALIZE)
         home, _ = asked(port, "/")
         with behind_tls(port, tmp_path) as policy:
-            finding = grade(asyncio.run(visit(HOST, policy)))
+            finding = grade_evidence(asyncio.run(visit(HOST, policy)))
     assert tools
     if home == 403:  # the guard stands before the whole site, so that nothing of it could be asked
         assert (status, finding.outcome_reason) == (403, OutcomeReason.REFUSED_ACCESS)
@@ -120,4 +120,4 @@ def test_an_agent_card_is_found_where_its_framework_puts_it(served, words, addre
     assert (status, json.loads(body)["name"]) == (200, "Books")
     card = grade_wellknown(evidence)[WellKnown.A2A_AGENT_CARD]
     assert card.answer is Answer.YES, card.detail
-    assert grade(evidence).checks[CheckId.MCP_SERVER].answer is Answer.NO
+    assert grade_evidence(evidence).checks[CheckId.MCP_SERVER].answer is Answer.NO

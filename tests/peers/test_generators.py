@@ -8,7 +8,7 @@ import tempfile
 import pytest
 
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from tests.peers.conftest import HERE
 from tests.peers.public import HOST, behind_tls
 from tests.visiting import visit
@@ -58,7 +58,7 @@ def test_the_files_of_a_generator_are_found_and_no_others(built, served, name, t
     with served((*words, built(name))) as port:
         there = tuple(path for path in ASKED if status_of(port, path) == 200)
         with behind_tls(port, tmp_path) as policy:
-            finding = grade(asyncio.run(visit(HOST, policy)))
+            finding = grade_evidence(asyncio.run(visit(HOST, policy)))
     assert there == SITES[name]
     for check, files in ((CheckId.LLMS_TXT, ASKED[:1]), (CheckId.MARKDOWN_TWIN, ASKED[1:])):
         right = Answer.YES if set(files) & set(there) else Answer.NO

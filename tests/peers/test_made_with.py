@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from index.checks import CHECKS
-from index.checks.fixes import filled, snippets
+from index.checks.fixes import fill_snippets, snippets
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, SENTENCES, asked, running
 from tests.peers.public import HOST, behind_tls
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.soak
 
 def texts(check, generator):
     own = [one for one in CHECKS[check].snippets if one.generator is generator]
-    return {one["where"].partition(": ")[2]: one["text"] for one in filled(own, HOST)}
+    return {one["where"].partition(": ")[2]: one["text"] for one in fill_snippets(own, HOST)}
 
 
 def needs(*programs):
@@ -42,7 +42,7 @@ def write(folder, files):
 
 def found(port, tmp_path):
     with behind_tls(port, tmp_path) as policy:
-        return grade(asyncio.run(visit(HOST, policy))).checks
+        return grade_evidence(asyncio.run(visit(HOST, policy))).checks
 
 
 def assert_passes(found):

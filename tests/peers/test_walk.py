@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from index.checks import SCORED
-from probes.grading.grade import grade
-from probes.operations.results import as_dict
+from probes.grading.grade import grade_evidence
+from probes.operations.results import result_dict
 from tests.peers.fixed_sites import SENTENCES, nginx_with, running
 from tests.peers.public import HOST, behind_tls
 from tests.peers.test_made_with import needs
@@ -72,7 +72,7 @@ class Owner:
         tls.mkdir()
         command = nginx_with(self.folder, port, self.http, self.server)
         with running(command, self.folder, port), behind_tls(port, tls) as policy:
-            return as_dict(grade(asyncio.run(visit(HOST, policy))), to_mend=True)
+            return result_dict(grade_evidence(asyncio.run(visit(HOST, policy))), to_mend=True)
 
 
 @contextlib.contextmanager

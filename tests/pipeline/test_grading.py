@@ -20,7 +20,7 @@ from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
 from probes.publishing import grading_queue
-from probes.publishing.record import record_all
+from probes.publishing.record import record_visits
 from probes.schedule import leases, schedule
 from tests.visiting import visit
 
@@ -47,7 +47,7 @@ def stored(evidence):
     schedule.register([evidence.host], origin=Target.Origin.SAMPLE)
     Target.objects.filter(host=evidence.host).update(due_at=timezone.now())
     (target,) = schedule.claim(1)
-    (outcome,) = record_all([(evidence, target)])
+    (outcome,) = record_visits([(evidence, target)])
     return outcome
 
 
@@ -77,7 +77,7 @@ def test_a_host_that_somebody_submitted_stays_one_when_it_is_graded_again_before
     asked = client.post("/submit", {"host": LISTED}, content_type="application/json")
     assert asked.status_code == 202
     (target,) = schedule.claim(1)
-    assert record_all([(seen[LISTED], target)]) == [Outcome.ANSWERED]
+    assert record_visits([(seen[LISTED], target)]) == [Outcome.ANSWERED]
     call_command("regrade", LISTED, stdout=StringIO())
     assert client.get(f"/site/{LISTED}.json").json()["found_via"] == "submission"
     assert grade()[Outcome.ANSWERED] == 1
@@ -229,7 +229,7 @@ def test_visits_stored_together_end_each_as_it_would_alone(seen):
     leases.end(targets["c.test"])  # somebody else's by now
     one = seen[LISTED]
     visits = [(moved(one, host), targets[host]) for host in ("a.test", "b.test", "c.test", LISTED)]
-    ended = record_all([*visits, (seen[DECLINING], targets[DECLINING])])
+    ended = record_visits([*visits, (seen[DECLINING], targets[DECLINING])])
     assert ended[:2] + ended[3:] == [Outcome.ANSWERED] * 3 + [Outcome.DECLINED]
     assert isinstance(ended[2], leases.LeaseLost)
     waiting = (
@@ -246,7 +246,9 @@ def test_what_one_visit_breaks_costs_the_others_nothing(seen):
     targets = {target.host: target for target in schedule.claim(9)}
     one = seen[LISTED]
     broken = replace(moved(one, "b.test"), prober="longer than any version may be")
-    fault, stored_one = record_all([(broken, targets["b.test"]), (moved(one, "a.test"), targets["a.test"])])
+    fault, stored_one = record_visits(
+        [(broken, targets["b.test"]), (moved(one, "a.test"), targets["a.test"])]
+    )
     assert isinstance(fault, DatabaseError)
     assert stored_one is Outcome.ANSWERED
     assert [run.host for run in ProbeRun.objects.all()] == ["a.test"]

@@ -13,7 +13,7 @@ from index.models import ListingEvent, Site
 from probes.live import queue
 from probes.live.line import AN_HOUR, LATELY, REST
 from probes.live.loop import LiveLoop
-from probes.live.queue import Closed, NotTaken
+from probes.live.queue import NotTaken, QueueClosed
 from probes.models import LiveCheck, ProbeRun, Target
 from probes.net.policy import Policy
 from probes.schedule import control, leases, schedule
@@ -41,7 +41,7 @@ def checked(host):
 
 def said(check):
     check.refresh_from_db()
-    return queue.result(check)
+    return queue.result_of_check(check)
 
 
 def test_a_check_says_what_a_probe_says_and_leaves_nothing_else():
@@ -97,7 +97,7 @@ def test_a_result_is_kept_for_seven_days():
     assert queue.find(check.pk) is not None
     LiveCheck.objects.update(finished_at=timezone.now() - queue.KEPT)
     assert queue.find(check.pk) is None
-    assert queue.forget_old() == 1
+    assert queue.delete_old_checks() == 1
     assert not LiveCheck.objects.exists()
 
 
@@ -253,7 +253,7 @@ def test_a_wildcard_name_is_checked_so_often_an_hour_and_no_more(settings):
         queue.ask(f"x{number}.wildcard.example.com")
     with pytest.raises(NotTaken) as refused:
         queue.ask("another.wildcard.example.com")
-    assert (refused.value.why, refused.value.detail) == (Closed.DOMAIN_BUSY, "example.com")
+    assert (refused.value.why, refused.value.detail) == (QueueClosed.DOMAIN_BUSY, "example.com")
     assert queue.ask("elsewhere.example.org").host == "elsewhere.example.org"
 
 
@@ -306,9 +306,9 @@ def test_beside_sixty_checks_of_six_networks_an_honest_caller_is_seventh():
     for number in range(60):
         queue.ask(f"tarpit{number}.com", network=f"network {number % 6}")
     honest = queue.ask(HOST, network="honest")
-    assert queue.place(honest).place == 7
+    assert queue.place_in_line(honest).place == 7
     queue.claim(4)
-    assert queue.place(honest).place == 3
+    assert queue.place_in_line(honest).place == 3
     assert finish_each(60).index(HOST) == 2
 
 
@@ -316,9 +316,9 @@ def test_beside_two_domains_of_twelve_networks_an_honest_caller_is_third():
     for number in range(60):
         queue.ask(f"x{number}.wild{number % 2}.com", network=f"network {number % 12}")
     honest = queue.ask(HOST, network="honest")
-    assert queue.place(honest).place == 3
+    assert queue.place_in_line(honest).place == 3
     same_domain = queue.ask("honest.wild0.com", network="also honest")
-    assert queue.place(same_domain).place == 15
+    assert queue.place_in_line(same_domain).place == 15
 
 
 def test_addresses_take_turns(settings):
@@ -326,7 +326,7 @@ def test_addresses_take_turns(settings):
     for number in range(10):
         queue.ask(f"tarpit{number}.com")
     LiveCheck.objects.update(address="192.0.2.1")
-    assert queue.place(queue.ask(HOST)).place == 2
+    assert queue.place_in_line(queue.ask(HOST)).place == 2
 
 
 def test_an_address_gives_way_to_others_when_it_has_half_of_the_slots(settings):
@@ -337,14 +337,14 @@ def test_an_address_gives_way_to_others_when_it_has_half_of_the_slots(settings):
     assert [queue.admit(check, "192.0.2.1") for check in claimed] == [True, True, False, False]
     assert [check.host for check in queue.claim(1)] == [HOST]
     assert len(queue.claim(4)) == 2  # nobody else waits
-    assert queue.place(LiveCheck.objects.get(pk=checks[0].pk)) is None
+    assert queue.place_in_line(LiveCheck.objects.get(pk=checks[0].pk)) is None
 
 
 def test_the_place_of_every_check_is_that_of_its_turn():
     checks = [
         queue.ask(f"x{number}.site{number % 5}.com", network=f"network {number % 3}") for number in range(15)
     ]
-    places = {check.host: queue.place(check).place for check in checks}
+    places = {check.host: queue.place_in_line(check).place for check in checks}
     assert sorted(places.values()) == list(range(1, 16))
     assert finish_each(15) == sorted(places, key=places.get)
 
@@ -392,7 +392,7 @@ def test_slow_hosts_of_a_network_or_an_owner_get_half_as_many_places_as_there_ar
     make_slow(*claimed)
     assert queue.claim(4) == []
     honest = queue.ask(HOST, network="honest")
-    assert queue.place(honest).place == 1
+    assert queue.place_in_line(honest).place == 1
     assert [check.host for check in queue.claim(4)] == [HOST]
     for check in claimed:
         queue.finish(LiveCheck.objects.get(pk=check.pk), "could_not_ask", {})
@@ -415,10 +415,10 @@ def test_a_check_that_two_networks_ask_for_has_the_turn_of_the_one_with_fewer():
         queue.ask(f"site{number}.com", network="busy")
     shared = queue.ask(HOST, network="busy")
     queue.ask("other.example.org", network="third")
-    assert queue.place(shared).place == 6
+    assert queue.place_in_line(shared).place == 6
     assert queue.ask(HOST, network="honest").pk == shared.pk
     shared.refresh_from_db()
-    assert queue.place(shared).place == 2
+    assert queue.place_in_line(shared).place == 2
     queue.ask(HOST, network="busy")
     shared.refresh_from_db()
     assert shared.network == "honest"
@@ -476,7 +476,7 @@ def test_two_hundred_at_once_are_all_answered(settings, sample_web):
     settings.LIVE_CHECKS = 20
     hosts = [f"site-{number}.test" for number in range(200)]
     checks = [queue.ask(host) for host in hosts]
-    assert queue.place(checks[-1]).place == 200
+    assert queue.place_in_line(checks[-1]).place == 200
     stops = iter([False] * 5)
     work(stopping=lambda: next(stops, True))  # a restart in the middle
     assert LiveCheck.objects.exclude(state="done").exists()
@@ -491,11 +491,11 @@ def test_a_full_queue_and_a_pause_and_a_switch_are_said(settings, monkeypatch):
     with pytest.raises(NotTaken, match="full"):
         queue.ask("second.example.org")
     control.pause([Target.Work.LIVE], reason="a storm")
-    assert queue.closed().why is Closed.PAUSED
+    assert queue.why_closed().why is QueueClosed.PAUSED
     assert queue.claim(1) == []
     control.resume([Target.Work.LIVE])
     settings.LIVE_CHECKS = 0
-    assert queue.closed().why is Closed.OFF
+    assert queue.why_closed().why is QueueClosed.OFF
 
 
 def test_an_operator_ends_a_check_under_way(sample_web):

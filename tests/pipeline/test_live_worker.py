@@ -35,7 +35,7 @@ def test_a_check_runs_the_page_in_a_browser_and_publishes_nothing(start, call, w
     call("live", "live")
     until(lambda: LiveCheck.objects.get().state == "done")
     check.refresh_from_db()
-    found = queue.result(check)
+    found = queue.result_of_check(check)
     assert found["probe"]["checks"]["webmcp"]["answer"] == "yes"
     assert [tool["name"] for tool in found["tools"]["webmcp"]]
     assert not Target.objects.exists()

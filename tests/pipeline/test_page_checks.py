@@ -170,7 +170,7 @@ def test_the_check_of_a_page_is_none_of_its_host_and_is_soon_forgotten(site):
     LiveCheck.objects.filter(pk=check.pk).update(
         state="done", result="{}", finished_at=timezone.now() - timedelta(hours=2)
     )
-    assert queue.forget_old() == 1
+    assert queue.delete_old_checks() == 1
     assert LiveCheck.objects.get().page == ""
 
 

@@ -72,7 +72,7 @@ def test_a_registered_host_knows_the_platform_that_it_belongs_to():
     ],
 )
 def test_the_pause_until_the_next_visit_follows_what_is_known(outcome, listed, failures, days):
-    assert schedule.pause(outcome, listed=listed, failures=failures) == days * DAY
+    assert schedule.longest_pause(outcome, listed=listed, failures=failures) == days * DAY
 
 
 def overdue(*names, listed=False):
@@ -322,7 +322,7 @@ def test_a_blocked_host_is_claimed_for_nothing_and_its_worker_records_nothing():
     assert schedule.make_due("site.com") is None
     assert register("site.com", origin=Target.Origin.SUBMISSION) == 0
     assert schedule.claim(5) == []
-    assert control.blocked() == {"site.com"}
+    assert control.blocked_hosts() == {"site.com"}
     assert control.unblock("site.com")
     assert hosts(schedule.claim(5)) == ["site.com"]
 
@@ -357,9 +357,9 @@ def test_visits_that_came_together_do_not_come_back_together():
 
 
 def test_a_run_of_many_visits_learns_what_an_operator_blocks_and_shares_what_it_shared():
-    before = control.policy()
+    before = control.current_policy()
     control.block("vendor.example", reason="its owner asked us to")
-    renewed = control.policy(before)
+    renewed = control.current_policy(before)
     assert renewed.blocked == {"vendor.example"}
     assert renewed.host_limiter is before.host_limiter
     assert renewed.reply_memory is before.reply_memory

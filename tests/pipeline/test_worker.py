@@ -38,7 +38,7 @@ QUICK = [site for site in SITES if site.pace == 0]
 
 
 def all_probed():
-    done, total = schedule.progress(SAMPLE)
+    done, total = schedule.visit_progress(SAMPLE)
     return done == total > 0
 
 

@@ -12,11 +12,11 @@ from multidict import CIMultiDict
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
 from probes.publishing import record as store
-from probes.publishing.record import record
+from probes.publishing.record import record_visit
 from probes.schedule import schedule
 from tests.visiting import visit
 
@@ -40,7 +40,7 @@ def greedy(sample_web, sample_policy):
 
 
 def test_an_ordinary_visit_is_kept_as_it_is(visits):
-    assert all(budget.within(evidence) is evidence for evidence in visits.values())
+    assert all(budget.reduce_to_budget(evidence) is evidence for evidence in visits.values())
 
 
 def test_random_bodies_on_every_path_are_stored_as_digests_and_decide_nothing(greedy):
@@ -52,7 +52,7 @@ def test_random_bodies_on_every_path_are_stored_as_digests_and_decide_nothing(gr
     assert greedy.requests >= len(bodiless)
     answers = {verdict.answer for verdict in grade_all(greedy).values()}
     assert answers == {Answer.UNKNOWN}
-    assert grade(Evidence.unpack(packed)) == grade(greedy)
+    assert grade_evidence(Evidence.unpack(packed)) == grade_evidence(greedy)
 
 
 @pytest.fixture(scope="module")
@@ -76,13 +76,13 @@ def test_random_heads_on_every_path_are_not_all_stored_and_none_is_cut(large_hea
     heads = [sum(len(value) for name, value in e.headers if name == "link") for e in large_heads.exchanges]
     assert {bool(head) for head in heads} == {True, False}
     assert all(head > 190_000 for head in heads if head)
-    assert grade(Evidence.unpack(packed)) == grade(large_heads)
+    assert grade_evidence(Evidence.unpack(packed)) == grade_evidence(large_heads)
 
 
 def test_a_refusal_is_stored_before_anything_else(greedy):
     headers = (("x-robots-tag", f"{'noindex, ' * 20_000}noai"),)
     home = replace(greedy.first(Purpose.HOME), headers=headers, body=b"", ending=Ending.REFUSED_BY_HEADER)
-    rest = budget.within(replace(greedy, exchanges=(home, *greedy.exchanges)), 30_000)
+    rest = budget.reduce_to_budget(replace(greedy, exchanges=(home, *greedy.exchanges)), 30_000)
     assert rest.exchanges[0].headers == headers
     assert any(exchange.is_bodiless for exchange in rest.exchanges[1:])
 
@@ -91,8 +91,8 @@ def test_a_refusal_is_stored_before_anything_else(greedy):
 def test_whatever_gives_way_no_answer_turns_into_its_opposite(visits, most):
     turned = {}
     for host, evidence in visits.items():
-        small = budget.within(evidence, most)
-        before, after = grade(evidence), grade(small)
+        small = budget.reduce_to_budget(evidence, most)
+        before, after = grade_evidence(evidence), grade_evidence(small)
         if after.outcome not in {before.outcome, Outcome.COULD_NOT_ASK}:
             turned[host] = (before.outcome, after.outcome)
         for judge in (grade_all, grade_wellknown):
@@ -107,7 +107,7 @@ def test_whatever_gives_way_no_answer_turns_into_its_opposite(visits, most):
 
 def test_what_is_left_of_a_visit_can_be_packed_and_keeps_every_digest(visits):
     for evidence in visits.values():
-        small = budget.within(evidence, 5_000)
+        small = budget.reduce_to_budget(evidence, 5_000)
         again = Evidence.unpack(small.pack())
         assert [e.sha256 for e in again.exchanges] == [e.sha256 for e in evidence.exchanges]
         assert [e.size for e in again.exchanges] == [e.size for e in evidence.exchanges]
@@ -121,9 +121,9 @@ def test_error_pages_are_cut_before_anything_goes(visits):
             body=large + bytes([n]),
                       sha256=f"{n:064}", size=len(large) + 1) for n in range(12)]  # fmt: skip
     evidence = replace(full, exchanges=(*full.exchanges, *errors))
-    small = budget.within(evidence, 900_000)
+    small = budget.reduce_to_budget(evidence, 900_000)
     assert {len(e.body) for e in small.all(Purpose.SKILL) if e.status == 404} == {budget.BEGINNING}
-    assert grade(small).checks == grade(evidence).checks
+    assert grade_evidence(small).checks == grade_evidence(evidence).checks
 
 
 @pytest.mark.django_db
@@ -134,7 +134,7 @@ def test_a_site_that_has_stored_much_today_stores_less_whatever_names_it_gives_i
 
     def stored(host, evidence):
         target = schedule.target_of(host, origin=Target.Origin.SUBMISSION)
-        record(replace(evidence, host=host), target)
+        record_visit(replace(evidence, host=host), target)
         return len(ProbeRun.objects.get(host=host).evidence.packed)
 
     sizes = [stored(f"shop-{n}.greedy-books.com", greedy) for n in range(8)]

@@ -11,7 +11,7 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import PageEnding, PageRun, PageTool, ToolKind
 from probes.grading.judging import STANDS
 from probes.models import ProbeRun, Target
-from probes.publishing.record import record
+from probes.publishing.record import record_visit
 from probes.publishing.regrade import regrade
 from probes.schedule import leases, pages, schedule
 from probes.worker.pages import record_page
@@ -31,7 +31,7 @@ def visited(visits, *, days=0, host=HOST):
         (datetime.fromisoformat(at) + timedelta(days=days)).isoformat()
         for at in (seen.started_at, seen.finished_at)
     ]
-    return record(replace(seen, started_at=moved[0], finished_at=moved[1]), target(host))
+    return record_visit(replace(seen, started_at=moved[0], finished_at=moved[1]), target(host))
 
 
 def follows(host, *, url, first):
@@ -228,7 +228,7 @@ def test_regrade_keeps_the_page_with_its_visit_and_counts_it_as_no_visit(visits)
 def test_a_probe_that_did_both_is_kept_whole(visits):
     seen = replace(visits[HOST], page=PageRun(at=visits[HOST].started_at, seconds=1, browser="Chrome/156",
             url=f"https://{HOST}/", ending=PageEnding.CRASHED))  # fmt: skip
-    record(seen, target())
+    record_visit(seen, target())
     run = ProbeRun.objects.get(host=HOST)
     assert (run.stage, Evidence.unpack(bytes(run.evidence.packed)).page) == ("both", seen.page)
     assert webmcp() == (None, [], "page_crashed")

@@ -13,7 +13,7 @@ from junitparser import JUnitXml
 
 from index.values.reasons import REASON_TEXTS, Reason
 from probes.models import Target
-from probes.publishing.record import record
+from probes.publishing.record import record_visit
 from probes.schedule import schedule
 from tests.empty_database import empty_database
 from tests.probe.pages import HOME, run_probe
@@ -175,7 +175,7 @@ def test_publishing_into_the_embedded_database_migrates_it_quietly_and_regrade_f
 
 @pytest.mark.django_db(transaction=True)
 def test_regrade_of_bad_hosts_alone_grades_nothing(visits):
-    record(visits[GOOD], schedule.target_of(GOOD, origin=Target.Origin.OPERATOR))
+    record_visit(visits[GOOD], schedule.target_of(GOOD, origin=Target.Origin.OPERATOR))
     said, complained = StringIO(), StringIO()
     with pytest.raises(SystemExit) as stopped:
         call_command("regrade", "http://x", "10.0.0.1", stdout=said, stderr=complained)

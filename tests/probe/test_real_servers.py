@@ -19,8 +19,8 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from index.values.vocabulary import Answer, CheckId
 from probes.checks import mcp_server
 from probes.evidence.evidence import Purpose
-from probes.grading.grade import grade
-from probes.operations.results import as_dict
+from probes.grading.grade import grade_evidence
+from probes.operations.results import result_dict
 from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page
 from tests.peers.public import HOST, certified, reaching
@@ -153,8 +153,8 @@ def test_a_server_of_the_typescript_sdk_that_lets_in_localhost_alone_is_told_so(
 
 
 def host_refused(policy):
-    finding = grade(asyncio.run(visit(HOST, policy)))
-    told = as_dict(finding)["checks"]["mcp_server"]
+    finding = grade_evidence(asyncio.run(visit(HOST, policy)))
+    told = result_dict(finding)["checks"]["mcp_server"]
     assert (told["answer"], told["reason"]) == ("unknown", "host_refused"), told["detail"]
     assert "allowedHosts" in told["fix"]["text"]
     assert finding.transactional is None
@@ -197,7 +197,7 @@ def test_a_server_of_the_typescript_sdk_is_found_and_listed(peers, mode, protoco
 
 def found_and_listed(policy, endpoint, protocol):
     evidence = asyncio.run(visit(HOST, policy))
-    finding = grade(evidence)
+    finding = grade_evidence(evidence)
     found = finding.checks[CheckId.MCP_SERVER]
     assert found.answer is Answer.YES, [
         (e.url, e.ending, e.status, e.text, e.seconds) for e in evidence.exchanges if e.purpose in ASKED
@@ -207,4 +207,4 @@ def found_and_listed(policy, endpoint, protocol):
     assert finding.mcp_tools[0].annotations["readOnlyHint"] is True
     assert all(tool.schema_sha256 for tool in finding.mcp_tools)
     assert finding.meets_listing_rule is Answer.YES
-    assert mcp_server.grade(evidence).value["protocol"] == protocol
+    assert mcp_server.judge_mcp_server(evidence).value["protocol"] == protocol

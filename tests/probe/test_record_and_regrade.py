@@ -15,13 +15,13 @@ from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks.verdict import Verdict
 from probes.evidence.evidence import Evidence
 from probes.grading import rubric
-from probes.grading.grade import grade, outcome_of
+from probes.grading.grade import grade_evidence, outcome_of
 from probes.isolation import processes
 from probes.isolation.budget import CpuTimeExceeded
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
-from probes.publishing.record import record
+from probes.publishing.record import record_visit
 from probes.publishing.regrade import regrade
-from probes.readers.replies import asked_to_wait
+from probes.readers.replies import earliest_retry
 from probes.schedule import schedule
 from tests.probe.conftest import a_week_after
 from tests.visiting import visit
@@ -36,7 +36,7 @@ def target(host=HOST):
 
 
 def test_one_visit_is_one_run_one_evidence_one_site_and_a_next_visit(visits):
-    record(visits[HOST], target())
+    record_visit(visits[HOST], target())
     run = ProbeRun.objects.get(host=HOST)
     assert Evidence.unpack(bytes(run.evidence.packed)) == visits[HOST]
     assert Site.objects.get(host=HOST).listed
@@ -46,20 +46,20 @@ def test_one_visit_is_one_run_one_evidence_one_site_and_a_next_visit(visits):
 
 
 def test_a_visit_that_is_recorded_twice_is_refused_whole(visits):
-    record(visits[HOST], target())
+    record_visit(visits[HOST], target())
     with pytest.raises(IntegrityError), transaction.atomic():
-        record(visits[HOST], target())
+        record_visit(visits[HOST], target())
     assert (ProbeRun.objects.count(), StoredEvidence.objects.count()) == (1, 1)
 
 
 def test_stored_evidence_cannot_be_changed(visits):
-    record(visits[HOST], target())
+    record_visit(visits[HOST], target())
     with pytest.raises(DatabaseError, match="never changed"), transaction.atomic():
         StoredEvidence.objects.update(packed=b"other")
 
 
 def test_regrade_publishes_what_a_new_rubric_says_and_asks_the_site_nothing(visits, sample_web, monkeypatch):
-    record(visits[HOST], target())
+    record_visit(visits[HOST], target())
     asked = len(sample_web.asked(HOST))
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
@@ -87,7 +87,7 @@ def rows():
 
 def test_regrade_twice_changes_nothing_more(visits):
     for host in visits:
-        record(visits[host], target(host))
+        record_visit(visits[host], target(host))
     before = rows()
     said = StringIO()
     call_command("regrade", stdout=said)
@@ -96,9 +96,9 @@ def test_regrade_twice_changes_nothing_more(visits):
 
 
 def test_torn_evidence_is_named_and_the_others_are_graded(visits):
-    record(visits[HOST], target())
+    record_visit(visits[HOST], target())
     other = next(host for host in visits if host != HOST)
-    record(visits[other], target(other))
+    record_visit(visits[other], target(other))
     run = ProbeRun.objects.get(host=HOST)
     StoredEvidence.objects.filter(run=run).delete()
     StoredEvidence.objects.create(run=run, packed=b"torn")
@@ -122,7 +122,7 @@ def regraded(*words):
 def test_a_host_that_our_grading_fails_on_is_named_and_comes_first_the_next_time(visits, monkeypatch):
     hosts = sorted(host for host, visit in visits.items() if outcome_of(visit) == ANSWERED)[:4]
     for host in hosts:
-        record(visits[host], target(host))
+        record_visit(visits[host], target(host))
     Site.objects.update(rubric_version="0.9")
     ProbeRun.objects.update(rubric_version="0.9")
     asked, broken = [], {hosts[1]}
@@ -152,7 +152,7 @@ def test_a_host_that_our_grading_fails_on_is_named_and_comes_first_the_next_time
 def test_a_host_that_cannot_be_published_costs_no_other_its_place(visits, monkeypatch):
     hosts = sorted(host for host, visit in visits.items() if outcome_of(visit) == ANSWERED)[:4]
     for host in hosts:
-        record(visits[host], target(host))
+        record_visit(visits[host], target(host))
     Site.objects.update(rubric_version="0.9")
     real = publish._apply
 
@@ -181,23 +181,23 @@ def test_a_refusal_delists_in_the_same_act_and_the_site_is_gone_from_every_answe
     scripted_site.reply(
         "/", f"<!doctype html><title>Press</title><h1>Press</h1><p>A page that changes. {host}"
     )
-    record(asyncio.run(visit(host, sample_policy)), target(host))
+    record_visit(asyncio.run(visit(host, sample_policy)), target(host))
     assert client.get(f"/site/{host}.json").status_code == 200
     scripted_site.reply("/robots.txt", "User-agent: *\nContent-Signal: ai-input=no\n")
-    record(asyncio.run(visit(host, sample_policy)), target(host))
+    record_visit(asyncio.run(visit(host, sample_policy)), target(host))
     assert client.get(f"/site/{host}.json").status_code == 404
     assert client.get("/api/find", {"q": "press"}).json()["count"] == 0
     assert client.get("/api/stats").json()["listed"] == 0
     scripted_site.forget("/robots.txt")
-    record(asyncio.run(visit(host, sample_policy)), target(host))
+    record_visit(asyncio.run(visit(host, sample_policy)), target(host))
     assert client.get(f"/site/{host}.json").status_code == 200
 
 
 def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_comes_back(visits, monkeypatch):
     first = visits[HOST]
     later = a_week_after(first)
-    record(first, target())
-    record(later, target())
+    record_visit(first, target())
+    record_visit(later, target())
     walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
     with monkeypatch.context() as stricter:
         stricter.setattr("probes.grading.grade.outcome_of", lambda e: walled if e == later else ANSWERED)
@@ -219,7 +219,7 @@ def test_evidence_that_our_grading_fails_on_is_kept_and_graded_when_that_is_mend
 
     with monkeypatch.context() as broken:
         broken.setattr("probes.grading.rubric.grade_all", fault)
-        finding = record(visits[HOST], target())
+        finding = record_visit(visits[HOST], target())
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "not_graded")
     assert f"grading {HOST} failed" in caplog.text
     assert Target.objects.get(host=HOST).probed_at is not None
@@ -230,13 +230,13 @@ def test_evidence_that_our_grading_fails_on_is_kept_and_graded_when_that_is_mend
 def test_what_is_open_when_the_processor_time_is_over_is_unknown_and_what_was_judged_stands(
     visits, monkeypatch
 ):
-    in_full = grade(visits[HOST])
+    in_full = grade_evidence(visits[HOST])
 
     def spins(_):
         raise CpuTimeExceeded
 
     monkeypatch.setattr(rubric, "CHECKS", {**rubric.CHECKS, CheckId.LLMS_TXT: spins})
-    checks = record(visits[HOST], target()).checks
+    checks = record_visit(visits[HOST], target()).checks
     before, *after = (list(checks)[: list(checks).index(CheckId.LLMS_TXT)], *list(checks)[2:])
     assert {check: checks[check] for check in before} == {check: in_full.checks[check] for check in before}
     assert {(checks[check].answer, checks[check].reason) for check in after} == {("unknown", "too_costly")}
@@ -255,7 +255,7 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
             return [isolated_like(function, given) for given in work]
 
     monkeypatch.setattr(processes, "run_each", in_another_process)
-    finding = record(visits[HOST], target())
+    finding = record_visit(visits[HOST], target())
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "too_costly")
     assert not Site.objects.listed().exists()
 
@@ -284,7 +284,7 @@ def test_a_retry_after_moves_the_next_visit_but_not_beyond_30_days(
     value, seconds, scripted_site, sample_policy
 ):
     scripted_site.reply("/llms.txt", "", status=429, headers={"retry-after": value})
-    moment = asked_to_wait(asyncio.run(visit(scripted_site.host, sample_policy)), datetime.now(UTC))
+    moment = earliest_retry(asyncio.run(visit(scripted_site.host, sample_policy)), datetime.now(UTC))
     if seconds is None:
         assert moment is None
     else:

@@ -18,8 +18,8 @@ from probes.checks.verdict import Verdict
 from probes.grading import rubric
 from probes.models import ProbeRun, Progress, Target
 from probes.publishing import regrade
-from probes.publishing.record import record
-from probes.publishing.regrade import Regraded, regrade_all
+from probes.publishing.record import record_visit
+from probes.publishing.regrade import RegradeCounts, regrade_all
 from probes.schedule import schedule
 from tests.pipeline.conftest import ROOT, database_url
 from tests.probe.conftest import a_week_after
@@ -30,7 +30,7 @@ HOST = "tidewater-docs.test"
 
 def recorded(visits, *hosts):
     for host in hosts or visits:
-        record(visits[host], schedule.target_of(host, origin=Target.Origin.OPERATOR))
+        record_visit(visits[host], schedule.target_of(host, origin=Target.Origin.OPERATOR))
 
 
 def rows():
@@ -43,11 +43,11 @@ def rows():
 def test_a_check_that_says_otherwise_changes_the_site_and_all_others_stay(visits, monkeypatch):
     recorded(visits, HOST)
     before = rows()
-    assert regrade_all([HOST]) == Regraded()
+    assert regrade_all([HOST]) == RegradeCounts()
     assert rows() == before
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
-    assert regrade_all([HOST]) == Regraded(1)
+    assert regrade_all([HOST]) == RegradeCounts(1)
     site = Site.objects.get()
     assert (site.llms_txt, site.checks["llms_txt"]["reason"]) == (False, "too_short")
     assert ListingEvent.objects.latest("pk").detail["answers"] == {"llms_txt": ["yes", "no"]}
@@ -58,7 +58,7 @@ def test_what_a_rubric_moves_is_told_apart_from_what_the_site_did(visits, monkey
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
     monkeypatch.setattr(rubric, "RUBRIC_VERSION", "9.9")
-    assert regrade_all([HOST]) == Regraded(1)
+    assert regrade_all([HOST]) == RegradeCounts(1)
     report = client.get(f"/site/{HOST}.json").json()
     assert (report["checks"]["llms_txt"]["cause"], report["checks"]["mcp_server"]["cause"]) == (
         "rubric",
@@ -78,7 +78,7 @@ def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypa
     recorded(visits)
     before, events = rows(), ListingEvent.objects.count()
     monkeypatch.setattr(rubric, "RUBRIC_VERSION", "9.9")
-    assert regrade_all(sorted(visits)) == Regraded()
+    assert regrade_all(sorted(visits)) == RegradeCounts()
     answered = ProbeRun.objects.filter(outcome="answered")
     assert set(answered.values_list("rubric_version", flat=True)) == {"9.9"}
     assert set(Site.objects.listed().values_list("rubric_version", flat=True)) == {"9.9"}
@@ -92,7 +92,7 @@ def test_no_row_is_written_where_nothing_changed(visits):
     recorded(visits)
     written = RawSQL("xmin::text::bigint", ())
     before = list(Site.objects.order_by("id").values_list("host", written))
-    assert regrade_all(sorted(visits)) == Regraded()
+    assert regrade_all(sorted(visits)) == RegradeCounts()
     assert list(Site.objects.order_by("id").values_list("host", written)) == before
 
 
@@ -101,20 +101,20 @@ def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(v
 
     recorded(visits, HOST)
     withdraw(host=HOST)
-    assert regrade_all([HOST]) == Regraded(1)
+    assert regrade_all([HOST]) == RegradeCounts(1)
     assert Site.objects.get().listed
 
 
 def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_rubric_is_another(visits):
     recorded(visits)
     hosts = sorted(visits)
-    Progress.objects.create(work=regrade.work(), position=hosts[-4])
+    Progress.objects.create(work=regrade.work_name(), position=hosts[-4])
     Progress.objects.create(work="regrade other", position=hosts[0])
     said, complained = StringIO(), StringIO()
     call_command("regrade", stdout=said, stderr=complained)
     assert said.getvalue().startswith("3 graded under rubric ")
     assert f"going on after {hosts[-4]}" in complained.getvalue()
-    assert not Progress.objects.filter(work=regrade.work()).exists()
+    assert not Progress.objects.filter(work=regrade.work_name()).exists()
     again = StringIO()
     call_command("regrade", stdout=again)
     assert again.getvalue().startswith(f"{len(hosts)} graded under rubric ")
@@ -122,10 +122,10 @@ def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_ru
 
 def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
     recorded(visits)
-    here = progress.saved(regrade.work())
-    progress.move(progress.saved(regrade.work()), "somewhere.test", {})
-    with pytest.raises(progress.Elsewhere):
-        progress.move(here, "a.test", {})
+    here = progress.stored_progress(regrade.work_name())
+    progress.store_position(progress.stored_progress(regrade.work_name()), "somewhere.test", {})
+    with pytest.raises(progress.MovedElsewhere):
+        progress.store_position(here, "a.test", {})
 
 
 def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(visits, monkeypatch):
@@ -136,11 +136,11 @@ def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(
     def meanwhile(evidence):
         if not began:
             began.append(evidence.started)
-            record(later, schedule.target_of(HOST, origin=Target.Origin.OPERATOR))
+            record_visit(later, schedule.target_of(HOST, origin=Target.Origin.OPERATOR))
         return Verdict(Answer.NO, Reason.TOO_SHORT)
 
     monkeypatch.setattr(rubric, "CHECKS", {**rubric.CHECKS, CheckId.LLMS_TXT: meanwhile})
-    assert regrade_all([HOST]) == Regraded()  # its visit said so already
+    assert regrade_all([HOST]) == RegradeCounts()  # its visit said so already
     site = Site.objects.get()
     assert (site.verified_at, site.llms_txt) == (later.started, False)
 
@@ -150,7 +150,7 @@ def test_hosts_that_say_nothing_stay_as_they_are(visits):
     silent = sorted(ProbeRun.objects.filter(outcome="could_not_ask").values_list("host", flat=True))
     assert silent
     before = rows()
-    assert regrade_all(silent) == Regraded()
+    assert regrade_all(silent) == RegradeCounts()
     assert rows() == before
 
 

@@ -9,12 +9,12 @@ from dataclasses import asdict
 
 import pytest
 
-from index.reports.repeat import command
+from index.reports.repeat import curl_command
 from index.values.vocabulary import CheckId
 from operators.sample_web import larkspur_books, skylark_weather
 from operators.sample_web.server import running
 from probes.evidence.evidence import Ending, Exchange, Purpose
-from probes.grading.grade import _line, grade
+from probes.grading.grade import _line, grade_evidence
 
 LARKSPUR, SKYLARK = larkspur_books.HOST, skylark_weather.HOST
 
@@ -64,12 +64,12 @@ def _each(places: list[str]) -> list[str]:
 
 
 def lines(evidence):
-    return [asdict(line) for check in grade(evidence).checks.values() for line in check.evidence]
+    return [asdict(line) for check in grade_evidence(evidence).checks.values() for line in check.evidence]
 
 
 @pytest.mark.parametrize("host", [LARKSPUR, SKYLARK])
 def test_every_printed_command_gets_the_status_that_the_probe_got(visits, run, host):
-    printed = [(line, command(line)) for line in lines(visits[host])]
+    printed = [(line, curl_command(line)) for line in lines(visits[host])]
     assert {line["method"] for line, words in printed if words} == {"GET", "POST"}
     for line, words in printed:
         if words:
@@ -77,9 +77,9 @@ def test_every_printed_command_gets_the_status_that_the_probe_got(visits, run, h
 
 
 def test_the_stateless_list_is_asked_with_its_headers_and_lists_the_same_tools(visits, run):
-    shown = grade(visits[SKYLARK]).checks[CheckId.MCP_SERVER].evidence[0]
+    shown = grade_evidence(visits[SKYLARK]).checks[CheckId.MCP_SERVER].evidence[0]
     assert shown.note.startswith("JSON-RPC tools/list (2026-07-28); ")
-    status, said = run(command(asdict(shown)))
+    status, said = run(curl_command(asdict(shown)))
     assert status == 200
     assert all(f'"{tool.name}"' in said for tool in skylark_weather.TOOLS)
 
@@ -88,14 +88,14 @@ def test_a_list_inside_a_session_has_no_command_and_says_so(visits):
     shown = next(
         line for line in lines(visits[LARKSPUR]) if line["note"].startswith("JSON-RPC tools/list in")
     )
-    assert (shown["status"], command(shown)) == (200, "")
+    assert (shown["status"], curl_command(shown)) == (200, "")
 
 
 @pytest.mark.parametrize("host", [LARKSPUR, SKYLARK])
 def test_the_message_in_the_command_is_the_one_that_was_sent(visits, host):
     compared = 0
     for exchange in visits[host].all(Purpose.MCP, Purpose.CONTROL_POST):
-        words = shlex.split(command(asdict(_line(exchange))))
+        words = shlex.split(curl_command(asdict(_line(exchange))))
         if words:
             sent, said = json.loads(exchange.sent_body), json.loads(words[words.index("--json") + 1])
             assert said | {"id": sent["id"]} == sent

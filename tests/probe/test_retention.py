@@ -14,10 +14,10 @@ from index.models import ListingEvent, Site
 from probes import progress
 from probes.evidence import digests, retention
 from probes.evidence.evidence import Ending, Purpose
-from probes.grading.grade import grade, outcome_of
+from probes.grading.grade import grade_evidence, outcome_of
 from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
-from probes.operations.history import exchanges
-from probes.publishing.record import keep
+from probes.operations.history import exchanges_of_run
+from probes.publishing.record import store_visit
 from probes.publishing.regrade import regrade
 from tests.published import publish
 
@@ -52,8 +52,8 @@ def without(evidence, *purposes):
 def visited(evidence, number, stage=HTTP):
     """Store, grade and publish evidence as of this day."""
     evidence, before = seen_on(evidence, number), ListingEvent.objects.count()
-    finding = grade(evidence)
-    run = keep(evidence, finding.outcome, finding.outcome_reason, stage=stage)
+    finding = grade_evidence(evidence)
+    run = store_visit(evidence, finding.outcome, finding.outcome_reason, stage=stage)
     publish(finding=finding)
     if ListingEvent.objects.count() > before:
         newest = ListingEvent.objects.latest("pk")
@@ -72,16 +72,16 @@ def test_the_last_two_probes_and_every_change_are_kept_whole_and_of_every_other_
     for number, evidence in enumerate(seen):
         visited(evidence, number)
     assert [event.kind for event in ListingEvent.objects.order_by("at")] == ["listed", "changed", "changed"]
-    assert retention.thin() == 4
+    assert retention.thin_evidence() == 4
     assert whole() == [0, 3, 5, 7, 8]
     assert ProbeRun.objects.count() == len(seen)
     for run in ProbeRun.objects.filter(evidence__isnull=True):
-        told = exchanges(HOST, run.pk)
-        assert told == digests.lines(
+        told = exchanges_of_run(HOST, run.pk)
+        assert told == digests.digest_lines(
             seen_on(seen[(run.started_at - BEGAN).days], (run.started_at - BEGAN).days)
         )
         assert all(len(line["sha256"]) in {0, 64} for line in told)
-    assert retention.thin() == 0
+    assert retention.thin_evidence() == 0
 
 
 def test_a_host_that_falls_silent_keeps_what_its_report_and_the_next_grading_rest_on(visits, client):
@@ -89,7 +89,7 @@ def test_a_host_that_falls_silent_keeps_what_its_report_and_the_next_grading_res
         visited(visits[HOST], number)
     for number in range(4, 10):
         visited(silent(visits[HOST]), number)
-    retention.thin()
+    retention.thin_evidence()
     assert whole() == [0, 2, 3, 8, 9]
     said = client.get(f"/site/{HOST}/evidence/llms_txt.json").json()
     assert all(line["stored"] for line in said["exchanges"])
@@ -103,27 +103,27 @@ def test_page_runs_and_sweeps_are_counted_apart_from_visits(visits):
         visited(visits[HOST], number)
     ListingEvent.objects.all().delete()
     for number in range(5, 10):
-        keep(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=BROWSER)
+        store_visit(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=BROWSER)
     for number in range(10, 14):
-        keep(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=SWEEP)
-    retention.thin()
+        store_visit(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=SWEEP)
+    retention.thin_evidence()
     assert whole() == [3, 4, 8, 9, 12, 13]
 
 
 def test_what_waits_to_be_graded_and_what_was_just_seen_is_kept(visits):
     for number in range(5):
-        run = keep(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=HTTP)
+        run = store_visit(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=HTTP)
         if number == 1:
             ProbeRun.objects.filter(pk=run.pk).update(grade_due_at=timezone.now())
-    retention.thin()
+    retention.thin_evidence()
     assert whole() == [1, 3, 4]
     for age in (40, 30, 20, 10):
         at = timezone.now() - timedelta(minutes=age)
         evidence = replace(
             visits["larkspur-books.test"], started_at=at.isoformat(), finished_at=at.isoformat()
         )
-        keep(evidence, *outcome_of(evidence), stage=HTTP)
-    assert retention.thin() == 0
+        store_visit(evidence, *outcome_of(evidence), stage=HTTP)
+    assert retention.thin_evidence() == 0
     assert StoredEvidence.objects.count() == 7
 
 
@@ -131,15 +131,15 @@ def test_it_goes_on_where_it_was_stopped_and_two_at_once_do_no_harm(visits, monk
     monkeypatch.setattr(retention, "_STEP", 2)
     for number in range(9):
         visited(visits[HOST], number)
-    assert retention.thin(seconds=0) == 0
+    assert retention.thin_evidence(seconds=0) == 0
     calls = iter([False, True])
-    first = retention.thin(stopping=lambda: next(calls))
+    first = retention.thin_evidence(stopping=lambda: next(calls))
     here = Progress.objects.get(work="retention")
     assert 0 < int(here.position) < ProbeRun.objects.latest("pk").pk
-    progress.move(Progress.objects.get(work="retention"), "0", {})  # somebody else moved it
-    with pytest.raises(progress.Elsewhere):
+    progress.store_position(Progress.objects.get(work="retention"), "0", {})  # somebody else moved it
+    with pytest.raises(progress.MovedElsewhere):
         retention._step(here)
-    assert first + retention.thin() == 6
+    assert first + retention.thin_evidence() == 6
     assert whole() == [0, 7, 8]
 
 
@@ -150,7 +150,7 @@ def test_evidence_that_cannot_be_read_is_never_thrown_away(visits, caplog, packe
     torn = ProbeRun.objects.get(started_at=day(1))
     StoredEvidence.objects.filter(run=torn).delete()
     StoredEvidence.objects.create(run=torn, packed=packed)
-    retention.thin()
+    retention.thin_evidence()
     assert whole() == [0, 1, 3, 4]
     assert f"the evidence of run {torn.pk} cannot be read" in caplog.text
 

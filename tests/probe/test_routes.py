@@ -14,7 +14,7 @@ from operators.sample_web.website import LINKSET, PLAIN, Website
 from probes.checks import mcp_server
 from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.visit import MAX_REQUESTS
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.net.http.client import RequestLimits
 from probes.readers.json_text import load_object
 from tests.visiting import visit
@@ -380,8 +380,8 @@ def visited(sample_web, policy, shop, away=None, limits=None):
 @pytest.mark.parametrize("row", ROWS.values(), ids=ROWS)
 def test_a_route_leads_to_the_answer_that_the_site_deserves(row, sample_web, sample_policy):
     evidence = visited(sample_web, sample_policy, row.shop, row.away)
-    finding = grade(evidence)
-    verdict = mcp_server.grade(evidence)
+    finding = grade_evidence(evidence)
+    verdict = mcp_server.judge_mcp_server(evidence)
     assert (verdict.answer, verdict.reason) == row.expected, verdict.detail
     assert finding.mcp_endpoint == row.endpoint
     assert verdict.value["sources"] | row.sources == verdict.value["sources"]
@@ -393,13 +393,13 @@ def test_a_route_leads_to_the_answer_that_the_site_deserves(row, sample_web, sam
 
 def test_every_page_of_tools_is_read_and_no_page_beyond_the_twentieth(sample_web, sample_policy):
     many = [McpTool(f"tool_{n}", "One of many.", {}, must_not_run) for n in range(70)]
-    whole = grade(
+    whole = grade_evidence(
         visited(sample_web, sample_policy, site(endpoint="/mcp", mcp=server(tools=many, page_size=7)))
     )
     assert len(whole.mcp_tools) == 70
     evidence = visited(sample_web, sample_policy, site(endpoint="/mcp", mcp=server(tools=many, page_size=2)))
-    assert len(grade(evidence).mcp_tools) == 40
-    assert "there are more tools than we read" in grade(evidence).checks[CheckId.MCP_SERVER].detail
+    assert len(grade_evidence(evidence).mcp_tools) == 40
+    assert "there are more tools than we read" in grade_evidence(evidence).checks[CheckId.MCP_SERVER].detail
     assert len(evidence.exchanges) <= MAX_REQUESTS
 
 
@@ -421,7 +421,7 @@ def test_an_endpoint_that_does_not_answer_in_its_time_is_unknown(sample_web, sam
 
     limits = RequestLimits(request_seconds=2)
     evidence = visited(sample_web, sample_policy, site(endpoint="/mcp", mcp=silent), limits=limits)
-    found = grade(evidence).checks[CheckId.MCP_SERVER]
+    found = grade_evidence(evidence).checks[CheckId.MCP_SERVER]
     assert (found.answer, found.reason) == ("unknown", "timed_out")
 
 
@@ -457,7 +457,7 @@ def test_a_stream_that_leads_nowhere_ends_and_nothing_is_posted_elsewhere(
     shop = site(head='<link rel="mcp" href="/sse">', endpoint="/sse", mcp=streaming(first))
     before = len(sample_web.asked(AWAY))
     evidence = visited(sample_web, sample_policy, shop, site(), RequestLimits(stream_seconds=seconds))
-    found = mcp_server.grade(evidence)
+    found = mcp_server.judge_mcp_server(evidence)
     assert (found.answer, found.reason) == expected, found.detail
     assert len(sample_web.asked(AWAY)) == before
     assert evidence.all(Purpose.MCP_STREAM)
@@ -470,7 +470,9 @@ def test_a_challenge_leads_to_the_metadata_that_it_names(sample_web, sample_poli
         endpoint="/agents/mcp",
         mcp=refuse,
     )
-    found = grade(visited(sample_web, sample_policy, shop)).other_wellknown["oauth_protected_resource"]
+    found = grade_evidence(visited(sample_web, sample_policy, shop)).other_wellknown[
+        "oauth_protected_resource"
+    ]
     assert (found["answer"], found["url"]) == ("yes", f"{ROOT}{PRM}/agents/mcp")
 
 
@@ -494,7 +496,7 @@ def test_a_host_that_imitates_every_document_at_every_address_has_none(echo, sam
         return web.json_response({**FAKES, **own})
 
     evidence = visited(sample_web, sample_policy, imitate)
-    finding = grade(evidence)
+    finding = grade_evidence(evidence)
     said = {name: (entry["answer"], entry["detail"]) for name, entry in finding.other_wellknown.items()}
     assert {answer for answer, _ in said.values()} == {"no"}, said
     assert {finding.answer(check) for check in CheckId} <= {Answer.NO, Answer.UNKNOWN}
@@ -515,7 +517,7 @@ def test_an_agent_card_lists_a_site_beside_one_strong_signal(sample_web, sample_
     shop.data(
         "/.well-known/api-catalog", {"linkset": [{"anchor": ROOT, "item": [{"href": "/books"}]}]}, LINKSET
     )
-    finding = grade(visited(sample_web, sample_policy, shop))
+    finding = grade_evidence(visited(sample_web, sample_policy, shop))
     assert finding.meets_listing_rule is Answer.YES
     assert finding.other_wellknown[WellKnown.A2A_AGENT_CARD]["answer"] == "yes"
     assert "1 of 1 links that were tried are dead." in finding.checks[CheckId.API_CATALOG].detail
@@ -523,7 +525,7 @@ def test_an_agent_card_lists_a_site_beside_one_strong_signal(sample_web, sample_
 
 def test_an_agent_card_in_a_catalog_is_followed_on_the_site_itself(sample_web, sample_policy):
     listed = catalog(entry(f"{ROOT}/agent.json", type="application/a2a-agent-card+json"))
-    found = grade(visited(sample_web, sample_policy, site(files={AI: listed, "/agent.json": AGENT})))
+    found = grade_evidence(visited(sample_web, sample_policy, site(files={AI: listed, "/agent.json": AGENT})))
     assert found.other_wellknown["a2a_agent_card"]["url"] == f"{ROOT}/agent.json"
 
 
@@ -533,7 +535,7 @@ def test_a_host_that_sends_everything_on_is_asked_there(sample_web, sample_polic
 
     with standing(sample_web, **{SHOP: forward, f"www.{SHOP}": site(endpoint="/mcp")}):
         before = len(sample_web.asked(SHOP))
-        finding = grade(asyncio.run(visit(SHOP, sample_policy)))
+        finding = grade_evidence(asyncio.run(visit(SHOP, sample_policy)))
         assert len(sample_web.asked(SHOP)) - before <= 5
     assert finding.mcp_endpoint == f"https://www.{SHOP}/mcp"
 

@@ -14,9 +14,9 @@ from index.checks import SCORED, score_of
 from index.values.vocabulary import CheckId, Outcome
 from operators.sample_web import SITES
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.net.host_limiter import HostLimiter
-from probes.operations.results import as_dict
+from probes.operations.results import result_dict
 from tests.visiting import visit, visit_all
 
 BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)
@@ -24,7 +24,7 @@ BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)
 
 @BY_HOST
 def test_a_sample_site_gets_the_outcome_and_the_answers_that_it_deserves(site, visits):
-    finding = grade(visits[site.host])
+    finding = grade_evidence(visits[site.host])
     assert (finding.outcome, finding.outcome_reason) == (site.expected.outcome, site.expected.outcome_reason)
     if finding.outcome is Outcome.ANSWERED:
         told = {check: (finding.answer(check), finding.checks[check].reason) for check in SCORED}
@@ -33,8 +33,8 @@ def test_a_sample_site_gets_the_outcome_and_the_answers_that_it_deserves(site, v
 
 @BY_HOST
 def test_a_sample_site_gets_the_standing_that_it_deserves(site, visits):
-    finding = grade(visits[site.host])
-    said = as_dict(finding)
+    finding = grade_evidence(visits[site.host])
+    said = result_dict(finding)
     assert finding.mcp_server_card == site.expected.card
     assert score_of(finding) == site.expected.score
     assert bool(said["listed"]) is site.expected.listed
@@ -48,14 +48,14 @@ def test_evidence_survives_packing_and_grades_the_same(site, visits):
     evidence = visits[site.host]
     again = Evidence.unpack(evidence.pack())
     assert again == evidence
-    assert grade(again) == grade(evidence)
+    assert grade_evidence(again) == grade_evidence(evidence)
 
 
 @BY_HOST
 def test_robots_txt_is_read_first_and_every_answer_shows_its_request(site, visits):
     evidence = visits[site.host]
     assert evidence.exchanges[0].purpose is Purpose.ROBOTS
-    for check, found in grade(evidence).checks.items():
+    for check, found in grade_evidence(evidence).checks.items():
         if check is not CheckId.WEBMCP:
             assert found.evidence, (check, found)
 
@@ -96,7 +96,7 @@ def test_a_path_that_robots_txt_disallows_is_not_fetched_and_its_check_is_unknow
     scripted_site, sample_web, sample_policy
 ):
     scripted_site.reply("/robots.txt", "User-agent: *\nDisallow: /llms.txt\nDisallow: /mcp\n")
-    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert "/llms.txt" not in {asked.path for asked in sample_web.asked(scripted_site.host)}
     found = finding.checks[CheckId.LLMS_TXT]
     assert (found.answer, found.reason) == ("unknown", "robots_disallowed")
@@ -108,12 +108,12 @@ def test_a_site_that_asks_us_to_wait_is_asked_nothing_more(scripted_site, sample
     asked = [asked.path for asked in sample_web.asked(scripted_site.host)]
     assert asked[-1] == "/llms.txt"
     assert evidence.exchanges[-1].ending is Ending.VISIT_OVER
-    assert grade(evidence).checks[CheckId.API_CATALOG].reason == "visit_over"
+    assert grade_evidence(evidence).checks[CheckId.API_CATALOG].reason == "visit_over"
 
 
 def test_a_host_whose_robots_txt_fails_is_asked_nothing_more(scripted_site, sample_web, sample_policy):
     scripted_site.reply("/robots.txt", "boom", status=500)
-    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert finding.outcome_reason == "robots_server_error"
     assert {asked.path for asked in sample_web.asked(scripted_site.host)} == {"/robots.txt"}
 
@@ -124,7 +124,7 @@ def test_a_home_page_that_redirects_to_a_disallowed_path_is_unknown_and_no_refus
     scripted_site.reply("/robots.txt", "User-agent: *\nDisallow: /login\n")
     scripted_site.reply("/", "", status=302, headers={"location": "/login"})
     scripted_site.reply("/llms.txt", "# Club\n\nFor members, with a text for agents.\n\n- [Rules](/rules)\n")
-    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert finding.outcome == "answered"
     assert finding.checks[CheckId.MARKDOWN_NEGOTIATION].answer == "unknown"
     assert finding.checks[CheckId.LLMS_TXT].answer == "yes"
@@ -136,7 +136,7 @@ def test_another_owners_refusal_at_the_end_of_a_redirect_is_no_refusal_of_this_s
     with sample_web.scripted("elsewhere.test") as elsewhere:
         elsewhere.reply("/robots.txt", "User-agent: *\nDisallow: /\n")
         scripted_site.reply("/", "", status=302, headers={"location": "https://elsewhere.test/"})
-        finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+        finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert finding.outcome != "declined"
     assert {asked.path for asked in sample_web.asked("elsewhere.test")} == {"/robots.txt"}
 
@@ -145,7 +145,7 @@ def test_the_sites_own_refusal_at_www_is_a_refusal(scripted_site, sample_web, sa
     with sample_web.scripted(f"www.{scripted_site.host}") as www:
         www.reply("/robots.txt", "User-agent: *\nContent-Signal: ai-input=no\n")
         scripted_site.reply("/", "", status=301, headers={"location": f"https://www.{scripted_site.host}/"})
-        finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+        finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert (finding.outcome, finding.outcome_reason) == ("declined", "content_signal")
 
 
@@ -165,7 +165,7 @@ def test_a_version_that_is_no_header_value_stops_no_visit(version, scripted_site
         return web.json_response({**reply, "result": {"tools": [{"name": "find", "inputSchema": {}}]}})
 
     scripted_site.handler = mcp
-    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert [tool.name for tool in finding.mcp_tools] == ["find"]
 
 
@@ -194,5 +194,5 @@ def test_two_visits_that_lead_to_one_host_share_its_pace(sample_web, sample_poli
 
 def test_a_site_that_redirects_to_a_private_address_is_not_followed(scripted_site, sample_policy):
     scripted_site.reply("/", "", status=302, headers={"location": "http://169.254.169.254/latest/meta-data/"})
-    finding = grade(asyncio.run(visit(scripted_site.host, sample_policy)))
+    finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert (finding.outcome, finding.outcome_reason) == ("could_not_ask", "address_refused")

@@ -16,7 +16,7 @@ from probes.checks.verdict import Verdict
 from probes.grading import rubric
 from probes.models import ProbeRun, Progress, Target
 from probes.publishing import regrade
-from probes.publishing.record import record
+from probes.publishing.record import record_visit
 from probes.schedule import schedule
 from tests.pipeline.conftest import ROOT, database_url
 
@@ -61,7 +61,7 @@ def recorded(visits):
     for model in (Site, ListingEvent, ProbeRun, Target):
         model.objects.all().delete()
     for host, evidence in sorted(visits.items())[:HOSTS]:
-        record(evidence, schedule.target_of(host, origin=Target.Origin.OPERATOR))
+        record_visit(evidence, schedule.target_of(host, origin=Target.Origin.OPERATOR))
 
 
 def outcome():
@@ -99,7 +99,7 @@ def test_a_grading_that_was_killed_and_interrupted_ends_as_one_that_was_not(visi
         done = stopped(sent, tmp_path)
         assert done.returncode == status, done.stderr
     assert "the same command goes on from there" in done.stderr
-    position = Progress.objects.get(work=regrade.work()).position
+    position = Progress.objects.get(work=regrade.work_name()).position
     assert position == sorted(visits)[2 * WHOLE * BATCH - 1]
     complained = StringIO()
     monkeypatch.setattr(rubric, "CHECKS", stricter())

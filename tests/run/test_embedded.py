@@ -145,7 +145,7 @@ def test_server_that_cannot_start_tells_the_end_of_its_log_and_leaves_nothing(da
     with pytest.raises(EmbeddedError, match="no_such_setting"):
         running.start(settings={"no_such_setting": "1"})
     assert running.children == []
-    with lock.owned(data_dir):
+    with lock.own_data_dir(data_dir):
         pass
 
 
@@ -162,9 +162,9 @@ def test_nested_and_second_users_share_and_the_owner_stops_last(data_dir):
             stdout=subprocess.PIPE,
         )
         assert second.stdout.readline() == b"in\n"
-        with lock.shared(data_dir) as joined:
+        with lock.share_servers(data_dir) as joined:
             assert joined
-        with pytest.raises(BusyError, match=re.escape(str(os.getpid()))), lock.owned(data_dir):
+        with pytest.raises(BusyError, match=re.escape(str(os.getpid()))), lock.own_data_dir(data_dir):
             pass
         second.communicate()
         assert second.returncode == 0

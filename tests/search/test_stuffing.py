@@ -25,11 +25,12 @@ OTHERS = (
 def found(query):
     """Hosts, best first, by the functions that find calls."""
     sites = list(Site.objects.listed().order_by("pk"))
-    model = embedding.current()
+    model = embedding.current_model()
     texts = fulltext.in_memory(search_text.document(site) for site in sites)
-    question = questions.put(query, texts, model)
+    question = questions.parse_query(query, texts, model)
     cosines = (
-        np.array([vectors.of_text(search_text.meaning(site), model) for site in sites]) @ question.vector
+        np.array([vectors.vector_of_text(search_text.meaning(site), model) for site in sites])
+        @ question.vector
     )
     rows = np.arange(len(sites))
     candidates = relevance.Candidates(
@@ -38,8 +39,8 @@ def found(query):
         places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64), owners=rows,
     )  # fmt: skip
     near = relevance.Near([1.0], 1.0)
-    judged = relevance.judge(
-        lambda: candidates, question.asked, floors.for_model(model.id), listed=len(sites), near=near
+    judged = relevance.judge_question(
+        lambda: candidates, question.asked, floors.floors_of_model(model.id), listed=len(sites), near=near
     )
     ranked = relevance.rank(candidates, question.asked, judged, cut=False)
     return [sites[row].host for row in ranked.order]

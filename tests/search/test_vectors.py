@@ -39,11 +39,11 @@ def test_listed_site_gets_the_vector_of_its_text():
     listed("books.example.com", name="Larkspur", description="Books by post.")
     tasks.embed()
     stored = SiteVector.objects.get()
-    assert stored.model == embedding.current().id
+    assert stored.model == embedding.current_model().id
     said = search_text.meaning(Site.objects.get())
     assert said.startswith("Larkspur. Books by post.")
-    assert vectors.unpacked(stored.vector) == pytest.approx(
-        vectors.of_text(said, embedding.current()), abs=1e-3
+    assert vectors.unpack_vector(stored.vector) == pytest.approx(
+        vectors.vector_of_text(said, embedding.current_model()), abs=1e-3
     )
 
 
@@ -70,7 +70,7 @@ def test_a_text_that_the_model_fails_on_costs_no_other_site_its_vector(other, ca
     odd = listed("b.example.com", name="stumble")
     assert vectors.embed_changed(Stumbles()).left == 0
     zeros = SiteVector.objects.get(site=odd)
-    assert not vectors.unpacked(bytes(zeros.vector)).any()
+    assert not vectors.unpack_vector(bytes(zeros.vector)).any()
     assert "b.example.com has no vector: RuntimeError" in caplog.text
     assert vectors.embed_changed(Stumbles()).done == 0
 
@@ -95,12 +95,12 @@ def test_new_model_takes_over_only_when_it_has_every_site(other):
     for n in range(3):
         listed(f"shop{n}.example.com")
     tasks.embed()
-    old = embedding.current().id
-    assert vectors.serving(other.id) == old
+    old = embedding.current_model().id
+    assert vectors.serving_model(other.id) == old
     vectors.embed_changed(other, seconds=0)
-    assert vectors.serving(other.id) == old
+    assert vectors.serving_model(other.id) == old
     vectors.embed_changed(other)
-    assert vectors.serving(other.id) == other.id
+    assert vectors.serving_model(other.id) == other.id
     assert set(SiteVector.objects.values_list("model", flat=True)) == {other.id}
 
 
@@ -116,13 +116,13 @@ def test_old_vectors_stay_while_the_new_model_is_on_its_way(other, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         vectors.embed_changed(other, on_progress=interrupt)
     assert SiteVector.objects.filter(model=other.id).count() == 1
-    assert vectors.serving(other.id) == embedding.current().id
-    assert SiteVector.objects.filter(model=embedding.current().id).count() == 3
+    assert vectors.serving_model(other.id) == embedding.current_model().id
+    assert SiteVector.objects.filter(model=embedding.current_model().id).count() == 3
 
 
 def test_without_vectors_and_model_nothing_serves(other):
-    assert vectors.serving(None) is None
-    assert vectors.serving("m") == "m"
+    assert vectors.serving_model(None) is None
+    assert vectors.serving_model("m") == "m"
 
 
 def test_command_embeds_what_waits():
@@ -154,6 +154,6 @@ def test_site_that_a_probe_is_writing_is_left_for_later_and_nobody_waits(other):
 
 
 def test_model_is_found_by_the_id_of_its_vectors(settings):
-    model = embedding.current()
-    assert embedding.by_id(model.id) is model
-    assert embedding.by_id("minilm-l6-v2:int8:0") is None
+    model = embedding.current_model()
+    assert embedding.model_by_id(model.id) is model
+    assert embedding.model_by_id("minilm-l6-v2:int8:0") is None

@@ -14,7 +14,7 @@ import pytest
 
 from probes.models import Target
 from probes.sources.files import archives
-from probes.sources.files.archives import unpacked
+from probes.sources.files.archives import unpack_archive
 from probes.sources.kind import UnusableFile
 from tests.sources.serving import RangedFile
 
@@ -54,7 +54,7 @@ def packed(method, *, text=TEXT, folder=False, zip64=False, piped=False):
 
 
 def content(body):
-    return unpacked(io.BufferedReader(io.BytesIO(body))).read()
+    return unpack_archive(io.BufferedReader(io.BytesIO(body))).read()
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -163,7 +163,7 @@ def test_what_cannot_be_read_is_named(body, said):
 def test_a_bomb_ends_by_its_ratio_in_bounded_memory(method, monkeypatch):
     monkeypatch.setattr(archives, "RATIO_FROM", MEGABYTE)
     body = packed(METHODS[method], text=b"\n" * 32 * MEGABYTE)
-    file = unpacked(io.BufferedReader(io.BytesIO(body)))
+    file = unpack_archive(io.BufferedReader(io.BytesIO(body)))
     tracemalloc.start()
     try:
         with pytest.raises(UnusableFile, match="100 times as large"):

@@ -93,17 +93,17 @@ def test_a_stopped_list_goes_on_and_asks_for_no_part_twice(serve, source, read, 
     row = read()
     assert (hosts(), row.counts["known"]) == (set(HOSTS), 0)
     assert len(asked) == len(set(asked)) == -(-len(file.body) // 4000)
-    assert not reading.part_of(row).parent.exists()
+    assert not reading.download_path(row).parent.exists()
 
 
 def test_what_a_reading_left_that_was_begun_anew_is_deleted(serve, source, read, monkeypatch):
     monkeypatch.setattr("probes.sources.reading.A_FILE_PAGE", 100)
     serve(RangedFile(majestic()))
     source("majestic-million", address="http://source.test/list")
-    left = reading.part_of(read(seconds=0))
+    left = reading.download_path(read(seconds=0))
     assert left.exists()
     operating.restart(HostSource.objects.get())
-    new = reading.part_of(read(seconds=0))
+    new = reading.download_path(read(seconds=0))
     assert (left.exists(), new.exists()) == (False, True)
 
 
@@ -225,14 +225,14 @@ def test_a_file_that_says_it_is_too_large_is_not_kept(serve, source, read):
     source("majestic-million", address="http://source.test/list")
     row = read()
     assert ("more than 1,073,741,824 bytes" in row.trouble, len(server.asked)) == (True, 1)
-    assert reading.part_of(row).stat().st_size == 0
+    assert reading.download_path(row).stat().st_size == 0
 
 
 def test_downloads_of_sources_that_are_not_read_are_deleted(serve, source, read, monkeypatch):
     monkeypatch.setattr("probes.sources.reading.A_FILE_PAGE", 100)
     serve(RangedFile(majestic()))
     source("majestic-million", address="http://source.test/list")
-    part = reading.part_of(read(seconds=0))
+    part = reading.download_path(read(seconds=0))
     reading.delete_leftovers()
     assert part.exists()
     HostSource.objects.all().delete()

@@ -232,7 +232,7 @@ def test_yesterday_is_counted_once_more_after_it_ended_and_then_stays():
 
 
 def test_metrics_tell_which_sources_are_on_and_in_trouble(client, source, serve, read):
-    reading.ensure_rows()
+    reading.ensure_sources()
     serve(Registry([server_entry(1), server_entry(2, websiteUrl="https://localhost/")]))
     source()
     read()

@@ -7,15 +7,15 @@ from hashlib import sha256
 import pytest
 
 from training.corpus.labelled.scoring import Score
-from training.corpus.real.asking import said
+from training.corpus.real.asking import facts_of_file
 from training.corpus.real.labels import (
     ACTIONS,
     ENTITY_TYPES,
     FACTS,
     VERDICTS,
     Truth,
+    agree,
     readings,
-    together,
     truth,
 )
 from training.corpus.real.manifest import Kind, RealFile, files
@@ -105,7 +105,7 @@ def test_two_readings_make_one_truth():
         "arguable": ["contact"],
     }
     second = {"display_name": ["merrow cheese"], "country": ["GB"], "actions": ["buy"], "arguable": []}
-    assert together(first, second, {}, {}, {}) == Truth(
+    assert agree(first, second, {}, {}, {}) == Truth(
         {
             "display_name": frozenset({"Merrow Cheese"}),
             "country": frozenset({"GB", None}),
@@ -114,25 +114,25 @@ def test_two_readings_make_one_truth():
         frozenset({"buy"}),
         frozenset({"search", "contact"}),
     )  # fmt: skip
-    assert together(first, second, {}, {}, {"arguable": ["buy"]}).actions == frozenset()
-    assert "verdict" not in together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}, {}).fields
-    settled = together({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}, {"verdict": ["no"]})
+    assert agree(first, second, {}, {}, {"arguable": ["buy"]}).actions == frozenset()
+    assert "verdict" not in agree({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}, {}).fields
+    settled = agree({"verdict": ["yes"]}, {"verdict": ["no"]}, {}, {}, {"verdict": ["no"]})
     assert settled.fields["verdict"] == {"no"}
 
 
 def test_a_kind_is_right_that_two_of_three_readings_name():
     readings_of_kinds = ({"entity_type": some} for some in (["blog", "media"], ["media", "other"], ["other"]))
-    assert together(*readings_of_kinds, {}, {}).fields["entity_type"] == {"media", "other"}
+    assert agree(*readings_of_kinds, {}, {}).fields["entity_type"] == {"media", "other"}
     apart = ({"entity_type": [kind]} for kind in ("blog", "media", "other"))
-    assert "entity_type" not in together(*apart, {}, {}).fields
+    assert "entity_type" not in agree(*apart, {}, {}).fields
 
 
 def test_a_name_is_right_that_two_of_three_readings_give():
     readings_of_names = (["Merrow", None], ["Merrow Cheese"], ["merrow cheese", "Merrow", "Merrow Ltd"])
     first, second, third = ({"display_name": names} for names in readings_of_names)
-    right = together(first, second, {}, third, {}).fields["display_name"]
+    right = agree(first, second, {}, third, {}).fields["display_name"]
     assert right == {"Merrow", "Merrow Cheese", None}
-    assert "display_name" not in together(second, {"display_name": ["Merrow"]}, {}, {}, {}).fields
+    assert "display_name" not in agree(second, {"display_name": ["Merrow"]}, {}, {}, {}).fields
 
 
 def test_what_is_fetched_is_what_the_manifest_says(tmp_path):
@@ -195,11 +195,11 @@ VERDICTS_OF_OUR_OWN = {
 @pytest.mark.parametrize("case", VERDICTS_OF_OUR_OWN)
 def test_a_file_is_asked_as_its_kind(case):
     kind, text, verdict = VERDICTS_OF_OUR_OWN[case]
-    assert said(kind, "elm.example", text) == ({"verdict": verdict}, frozenset())
+    assert facts_of_file(kind, "elm.example", text) == ({"verdict": verdict}, frozenset())
 
 
 def test_a_home_page_is_asked_for_every_field():
-    answers, actions = said(Kind.HOME, "www.merrow-cheese.example", SHOP)
+    answers, actions = facts_of_file(Kind.HOME, "www.merrow-cheese.example", SHOP)
     assert answers == {
         "display_name": "Merrow Cheese",
         "entity_type": "ecommerce",
@@ -210,7 +210,7 @@ def test_a_home_page_is_asked_for_every_field():
 
 
 def test_a_name_that_is_the_host_alone_is_no_answer():
-    answers, _ = said(
+    answers, _ = facts_of_file(
         Kind.HOME, "elm.example", b"<!doctype html><html><body><p>We are away.</p></body></html>"
     )
     assert answers["display_name"] is None

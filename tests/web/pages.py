@@ -5,10 +5,10 @@ from datetime import timedelta
 
 from django.utils import timezone
 
-from index.values.findings import ApparentAction, CheckFinding, Tool
+from index.values.findings import CheckFinding, FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CheckId
-from probes.live.loop import left_alone
+from probes.live.loop import excluded_finding
 from probes.live.result import result_of
 from probes.models import LiveCheck
 from tests import published
@@ -70,7 +70,7 @@ def put() -> None:
             Tool('"> <b id=x'), *(Tool(f"list_shelf_{number}") for number in range(30)),
         ),
         webmcp_tools=(Tool("add_to_basket"), Tool("search_books")),
-        apparent_actions=(ApparentAction(Action.BUY, f"<button>{UNBROKEN}</button>"),),
+        apparent_actions=(FoundAction(Action.BUY, f"<button>{UNBROKEN}</button>"),),
     )  # fmt: skip
     put_live_checks(checks)
 
@@ -87,6 +87,10 @@ def put_live_checks(checks) -> None:
             {"state": "running", "held_until": now + timedelta(days=1), "step": "mcp"},
         ),
         (ANSWERED, HOST, {**done, "outcome": "answered", "result": json.dumps(result_of(answered))}),
-        (DECLINED, HOST, {**done, "outcome": "declined", "result": json.dumps(result_of(left_alone(HOST)))}),
+        (
+            DECLINED,
+            HOST,
+            {**done, "outcome": "declined", "result": json.dumps(result_of(excluded_finding(HOST)))},
+        ),
     ):
         LiveCheck.objects.create(id=id_, host=host, domain=host, asked_at=now, **fields)

@@ -26,7 +26,7 @@ from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.live import queue
 from probes.models import FrontierHost, HostSource, LiveCheck, Pause, ProbeRun, Target
-from probes.publishing.record import keep
+from probes.publishing.record import store_visit
 from probes.schedule import control, schedule
 from tests import published
 
@@ -245,9 +245,11 @@ def hostile_rows(issued):
         ending=Ending.ANSWERED,
     )  # fmt: skip
     evidence = Evidence(host=HOST, started_at=line.at, finished_at=line.at, prober="1", exchanges=(seen,))
-    run = keep(evidence, Outcome.ANSWERED, OutcomeReason.ANSWERED, stage=ProbeRun.Stage.HTTP)
+    run = store_visit(evidence, Outcome.ANSWERED, OutcomeReason.ANSWERED, stage=ProbeRun.Stage.HTTP)
     report = {**site_report(HOST), "checks": {"llms_txt": {"fix": "", "detail": clean}}}
-    objection = objections.keep(report=report, check="llms_txt", message=clean, contact="a@b.example")
+    objection = objections.store_objection(
+        report=report, check="llms_txt", message=clean, contact="a@b.example"
+    )
     claim = ClaimRequest.objects.create(
         claim_attempt_id="cla_1", registration=issued.registration, email="a@b.example", message=clean
     )
@@ -321,12 +323,12 @@ def test_an_act_without_its_reason_is_asked_again(operator, site):
 
 def test_a_block_asks_the_host_no_more_and_can_be_taken_back(operator, site):
     do(operator, "block", site, reason="its owner asked")
-    assert control.blocked() == {HOST}
+    assert control.blocked_hosts() == {HOST}
     assert not site_report(HOST)["found"]
     assert "blocked already" in do(operator, "block", site, reason="again").text
     assert "it is blocked" in do(operator, "visit", site).text
     do(operator, "unblock", site)
-    assert control.blocked() == frozenset()
+    assert control.blocked_hosts() == frozenset()
     assert said() == ["Blocked: its owner asked", "Unblocked."]
 
 
@@ -368,7 +370,7 @@ def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
 
 def published_objection():
     report = site_report(published.listed("wrong.example").host)
-    return objections.keep(
+    return objections.store_objection(
         report=report, check="mcp_server", message="<i>It is not</i>", contact="a@b.example"
     )
 
@@ -500,10 +502,10 @@ def test_no_other_page_can_send_an_act(site):
 def test_live_checks_are_paused_resumed_ended_and_deleted(operator):
     check = queue.ask(HOST)
     operator.post(reverse("admin:probes_pause_add"), {"work": "live", "reason": "a storm"})
-    assert queue.closed().why == "paused"
+    assert queue.why_closed().why == "paused"
     pause = Pause.objects.get()
     operator.post(reverse("admin:probes_pause_delete", args=[pause.pk]), {"post": "yes"})
-    assert queue.closed() is None
+    assert queue.why_closed() is None
     do(operator, "end", check, name="probes_livecheck")
     check.refresh_from_db()
     assert (check.state, check.outcome) == ("done", "refused")

@@ -23,7 +23,7 @@ from index.values.search_text import MAX_QUERY
 from index.values.vocabulary import VERSION, Answer, CardState, CheckId
 from probes.consent.robots import read_robots
 from probes.evidence.evidence import Purpose
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.net.http.client import Policy
 from probes.readers.prose import h1, link_targets
 from protocols.documents import sitemap
@@ -464,7 +464,7 @@ def probed(live_server, settings):
 
 @pytest.mark.django_db(transaction=True)
 def test_our_own_probe_gives_the_service_five_of_five(probed):
-    finding = grade(probed)
+    finding = grade_evidence(probed)
     for check in SCORED:
         assert finding.checks[check].answer is Answer.YES, finding.checks[check]
     assert score_of(finding) == 5

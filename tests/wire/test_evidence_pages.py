@@ -10,7 +10,7 @@ import pytest
 from index.listing.publish import withdraw
 from index.values.vocabulary import CheckId
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose, digest_of
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.models import ProbeRun, StoredEvidence
 from probes.operations.exchanges import EXCERPT
 from tests import published
@@ -63,7 +63,7 @@ def listed_with(body, **changes):
         headers=(("content-type", "text/html"),),
     )
     evidence = store(robots, home, exchange(Purpose.LLMS_TXT, "/llms.txt", body, **changes))
-    found = grade(evidence).checks[CheckId.LLMS_TXT]
+    found = grade_evidence(evidence).checks[CheckId.LLMS_TXT]
     publish(
         finding=published.finding(HOST, checks={**published.finding(HOST).checks, CheckId.LLMS_TXT: found})
     )

@@ -12,7 +12,7 @@ from django.utils import timezone
 from agentauth import quota
 from index.values.vocabulary import CheckId, Outcome
 from probes.live import queue
-from probes.live.loop import left_alone
+from probes.live.loop import excluded_finding
 from probes.live.result import result_of
 from probes.models import LiveCheck, Target
 from probes.schedule import control
@@ -121,7 +121,7 @@ def test_a_host_that_was_checked_lately_is_answered_at_once():
 @pytest.mark.parametrize("outcome", ["declined", "could_not_ask", "refused"])
 def test_what_was_not_asked_says_why(outcome):
     if outcome == "declined":
-        check = ended(left_alone(HOST))
+        check = ended(excluded_finding(HOST))
     elif outcome == "could_not_ask":
         check = ended(finding(HOST, outcome=Outcome.COULD_NOT_ASK, checks={}, tier=None))
     else:
@@ -129,7 +129,7 @@ def test_what_was_not_asked_says_why(outcome):
         queue.cancel([check.pk], why="The operator ended this check.")
     page = caller().get(f"/check/{check.pk}", headers={"accept": PEOPLE})
     assert page.status_code == 200
-    assert queue.result(LiveCheck.objects.get(pk=check.pk))["why"][:30] in page.text
+    assert queue.result_of_check(LiveCheck.objects.get(pk=check.pk))["why"][:30] in page.text
     assert "Would it be listed?" not in page.text
     assert caller().get(f"/check/{check.pk}.md").status_code == 200
 

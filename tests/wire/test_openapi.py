@@ -155,7 +155,7 @@ def test_every_example_of_a_live_check_names_a_public_website(document):
     assert len(named) == 2
     for name in named:
         assert not name.endswith((".example", ".test"))
-        assert submit.read(name)
+        assert submit.parse_submitted_host(name)
 
 
 def test_links_lead_from_an_answer_to_the_operations_that_take_its_values(document):

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from django.core.cache import cache
 
-from index.generations.build import build
+from index.generations.build import build_generation
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from tests import published
@@ -67,7 +67,7 @@ def test_the_validator_changes_with_every_delisting_even_of_a_site_that_is_not_o
 @pytest.mark.parametrize("path", OF_THE_INDEX)
 def test_the_validator_changes_with_the_generation(path):
     first = caller().get(path)
-    build()
+    build_generation()
     assert again(path, first).status_code == 200
 
 

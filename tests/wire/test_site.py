@@ -16,7 +16,7 @@ from markdown_it import MarkdownIt
 
 from index.models import Site
 from index.reports.site_report import site_report
-from index.values.findings import ApparentAction, CheckFinding, Tool
+from index.values.findings import CheckFinding, FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CheckId
 from tests import published
@@ -79,7 +79,7 @@ def hostile_site(words: str) -> None:
         mcp_endpoint=f"javascript:{words}",
         mcp_tools=(Tool(words, words),),
         webmcp_tools=(Tool(words, words),),
-        apparent_actions=(ApparentAction(Action.OTHER, words),),
+        apparent_actions=(FoundAction(Action.OTHER, words),),
         other_wellknown={"ucp": {"answer": "yes", "url": words, "detail": words}},
     )
 

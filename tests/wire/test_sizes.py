@@ -5,7 +5,7 @@ import json
 import jsonschema
 import pytest
 
-from index.values.findings import ApparentAction, Tool
+from index.values.findings import FoundAction, Tool
 from index.values.vocabulary import Action, Answer, CheckId, WellKnown
 from protocols.tools import BY_NAME
 from tests import ordinary, published
@@ -100,7 +100,7 @@ def test_a_whole_report_is_that_of_the_page_over_mcp_and_a2a(mcp):
 
 def test_a_row_with_500_tools_names_the_first_and_how_many_and_its_report_names_all(mcp):
     names = [f"tool_number_{n}" for n in range(500)]
-    actions = [ApparentAction(Action.BUY, f'<a href="/{n}">{"Buy now " * 30}</a>') for n in range(3)]
+    actions = [FoundAction(Action.BUY, f'<a href="/{n}">{"Buy now " * 30}</a>') for n in range(3)]
     published.listed("many.test", mcp_tools=tuple(map(Tool, names)), apparent_actions=tuple(actions))
     (row,) = called(mcp, "find_capability", has_mcp=True)["results"]
     assert (row["verified"]["mcp_tools"], row["verified"]["mcp_tool_count"]) == (names[:20], 500)
@@ -114,7 +114,7 @@ def test_what_a_site_made_long_is_cut_in_a_report_and_whole_on_demand(mcp):
     published.listed(
         "long.test",
         other_wellknown={WellKnown.OPENAPI: resource},
-        apparent_actions=(ApparentAction(Action.BUY, long),),
+        apparent_actions=(FoundAction(Action.BUY, long),),
     )
     brief = called(mcp, "get_site_report", host="long.test")
     assert weight(brief) < 9_000

@@ -106,7 +106,7 @@ def test_lone_surrogates_in_a_body_are_no_query():
     ],
 )
 def test_what_shows_is_what_is_asked(text, said):
-    assert search_text.cleaned(text) == said
+    assert search_text.clean_query(text) == said
 
 
 def test_a_page_has_a_name_whatever_is_asked():

@@ -15,9 +15,9 @@ class Command(ServiceCommand):
     help = "Make the vectors of listed sites that are missing or of an earlier text."
 
     def handle(self, **_: Any) -> None:
-        model = embedding.current()
+        model = embedding.current_model()
         if model is None:
-            raise CommandError(embedding.state())
+            raise CommandError(embedding.model_state())
         console = Console(stderr=True)
         with Progress(console=console, disable=not console.is_terminal) as progress:
             bar = progress.add_task("Embedding", total=vectors.waiting(model.id))

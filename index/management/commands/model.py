@@ -6,7 +6,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
 from index.embedding import ModelUnavailable
-from index.embedding.files import make
+from index.embedding.files import make_model
 
 
 class Command(BaseCommand):
@@ -20,7 +20,7 @@ class Command(BaseCommand):
         """Raises CommandError on any failure."""
         folder = settings.DATA_DIR / "models"
         try:
-            made = make(folder)
+            made = make_model(folder)
         except ModelUnavailable as error:
             raise CommandError(str(error)) from error
         if verbosity:

@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from config.checks import ServiceCommand
-from index.generations.build import build
+from index.generations.build import build_generation
 from index.seeding.seed import MOST, seed
 
 
@@ -30,7 +30,7 @@ class Command(ServiceCommand):
             bar = progress.add_task("Seeding", total=sites)
             seed(sites, on_progress=lambda done: progress.advance(bar, done))
             progress.add_task("Building a generation", total=None)
-            built = build(now=True)
+            built = build_generation(now=True)
         said = (
             f"generation {built.generation} in {built.generation.seconds:.1f} s"
             if built.generation

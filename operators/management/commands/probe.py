@@ -27,14 +27,14 @@ from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
-from probes.gather.probe import MayVisit, visit_all
+from probes.gather.probe import MayVisit, visit_hosts
 from probes.net.http.client import Policy
 from probes.operations import demands, host_command, private_hosts
 from probes.operations.demands import Demands, Exit
 from probes.operations.host_command import ensure_migrated
-from probes.operations.results import as_dict
+from probes.operations.results import result_dict
 from probes.publishing.graders import finding_of
-from probes.publishing.record import record
+from probes.publishing.record import record_visit
 from probes.schedule import control, leases, schedule
 from probes.worker.pages import run_page_after
 
@@ -63,14 +63,14 @@ class ManualLeases:
         if target is not None:
             self._leased[host] = target
             return True
-        is_blocked = host in control.blocked()
+        is_blocked = host in control.blocked_hosts()
         self._miss(f"{host} is blocked" if is_blocked else f"{host} is being visited by a worker right now")
         return False
 
     def publish(self, evidence: Evidence) -> Finding | None:
         """Record the visit; None if the host was blocked meanwhile."""
         try:
-            return record(evidence, self._leased.pop(evidence.host))
+            return record_visit(evidence, self._leased.pop(evidence.host))
         except leases.LeaseLost:
             self._miss(f"{evidence.host} was blocked meanwhile")
             return None
@@ -151,7 +151,7 @@ class Command(BaseCommand):
             policy, manual = replace(Policy.from_settings(), named=named), None
             if options["publish"]:
                 ensure_migrated()
-                policy, manual = control.policy(), ManualLeases(self.stderr.write)
+                policy, manual = control.current_policy(), ManualLeases(self.stderr.write)
                 connections.close_all()  # visits publish in their own thread
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 judged = runner.run(self._probe(good, policy, manual, options["format"] or "text", demanded))
@@ -176,7 +176,7 @@ class Command(BaseCommand):
                         if finding is not None:
                             self._show(finding, form)
                         if finding is not None and at_end:
-                            result = as_dict(finding)
+                            result = result_dict(finding)
                             judged[finding.host] = result, demanded.shortfalls(result)
                         bar.start()
                         bar.advance(task)
@@ -194,7 +194,7 @@ class Command(BaseCommand):
 
     def _show(self, finding: Finding, form: str) -> None:
         if form == "json" or self._results:
-            line = output.json_line(as_dict(finding))
+            line = output.json_line(result_dict(finding))
         if form == "json":
             self.stdout.write(line)
         if self._results:
@@ -206,12 +206,12 @@ class Command(BaseCommand):
 def _hosts(options: dict[str, Any]) -> tuple[list[str], dict[str, str], list[str]]:
     """Hosts to visit, origins of possibly private ones, and a line per invalid argument."""
     if not options["allow_private"]:
-        good, bad = host_command.read(options["hosts"], _public_host)
+        good, bad = host_command.parse_hosts(options["hosts"], _public_host)
         return good, {}, bad
     for option, used in (("--publish", options["publish"]), ("-", "-" in options["hosts"])):
         if used:
             raise CommandError(f"{option} cannot go with --allow-private", returncode=Exit.BAD_USE)
-    named, bad = private_hosts.read(options["hosts"])
+    named, bad = private_hosts.parse_private_hosts(options["hosts"])
     return list(named), named, bad
 
 
@@ -245,9 +245,9 @@ def _file(name: str | None) -> AbstractContextManager[TextIO | None]:
 def _demands(options: dict[str, Any]) -> Demands:
     try:
         return Demands(
-            None if options["fail_under"] is None else demands.fail_under(options["fail_under"]),
-            () if options["require"] is None else demands.require(options["require"]),
-            None if options["baseline"] is None else demands.baseline(options["baseline"]),
+            None if options["fail_under"] is None else demands.parse_fail_under(options["fail_under"]),
+            () if options["require"] is None else demands.parse_require(options["require"]),
+            None if options["baseline"] is None else demands.read_baseline(options["baseline"]),
         )
     except ValueError as error:
         raise CommandError(str(error), returncode=Exit.BAD_USE) from error
@@ -261,7 +261,7 @@ async def _visits(
     async with Browser(path or OFF, policy.user_agent) as browser:
         runs = proof.may_try() and await proof.passes(browser)
         then = run_page_after(browser, policy) if runs else None
-        yield visit_all(
+        yield visit_hosts(
             hosts,
             policy,
             search_word=search_word,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from index.generations.build import build
+from index.generations.build import build_generation
 from operators import backup
 from operators.backup import ReadingCommand
 
@@ -19,6 +19,6 @@ class Command(ReadingCommand):
             f"Restored: {contents.rows:,} rows as of {contents.at}, read back equal. Building search files …"
         )
         self.stdout.flush()
-        built = build(now=True)
+        built = build_generation(now=True)
         listed = built.generation.listed if built.generation else 0
         self.stdout.write(f"{listed:,} sites are listed.")

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from config import env
 from config.checks import ServiceCommand
-from operators.launch.launch import LIMIT, FirstSource, HostList, Launch, LaunchError, read
+from operators.launch.launch import LIMIT, FirstSource, HostList, Launch, LaunchError, read_hosts
 
 
 class Command(ServiceCommand):
@@ -51,7 +51,7 @@ class Command(ServiceCommand):
 
 def _hosts(file: str) -> HostList:
     try:
-        found = read(Path(file))
+        found = read_hosts(Path(file))
     except OSError as error:
         raise CommandError(f"HOSTS={file}: {error.strerror}", returncode=2) from error
     if not found.hosts:

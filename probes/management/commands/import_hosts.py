@@ -24,9 +24,9 @@ from probes import progress
 from probes.models import Progress as Done
 from probes.operations.host_command import ensure_migrated
 from probes.sources import FILES
-from probes.sources.files.formats import entries, format_of
+from probes.sources.files.formats import entries_of_file, format_of
 from probes.sources.kind import MAX_SHOWN, HostEntry, SourceKind, UnusableFile
-from probes.sources.registering import Counts, register, saved
+from probes.sources.registering import Counts, progress_of_file, register
 
 SHOWN = 20
 
@@ -69,10 +69,10 @@ class Command(ServiceCommand):
                 rejected = _Rejected(stack, self.stderr.write, options["rejected"], options["file"])
             except (OSError, UnusableFile) as error:
                 raise CommandError(f"{options['file']} cannot be imported: {error}", returncode=2) from error
-            done = saved(file, form, options["column"])
+            done = progress_of_file(file, form, options["column"])
             if options["restart"]:
-                progress.forget(done)
-                done = saved(file, form, options["column"])
+                progress.delete_progress(done)
+                done = progress_of_file(file, form, options["column"])
             if done.position:
                 self.stderr.write(
                     f"going on after entry {int(done.position):,}, where the last import of it stopped"
@@ -91,7 +91,7 @@ class Command(ServiceCommand):
         code = 0
         try:
             with _bar(file) as moved:
-                found = entries(file, form, column=options["column"])
+                found = entries_of_file(file, form, column=options["column"])
                 name = options["file"].name
                 for counts in register(found, form, done, file_name=name, rejected=rejected):
                     moved(counts)
@@ -99,14 +99,14 @@ class Command(ServiceCommand):
             self._say("interrupted: ", done, skipped, began)
             self.stderr.write("the same command goes on from there")
             raise SystemExit(130) from None
-        except progress.Elsewhere as error:
+        except progress.MovedElsewhere as error:
             raise CommandError("another process imports this file at this moment", returncode=2) from error
         except UnusableFile as error:
             code = 1 if done.position else 2
             self.stderr.write(f"{options['file']}: {plain(str(error))}")
         rejected.sum_up(counts.rejected)
         self._say("", done, skipped, began)
-        progress.forget(done)
+        progress.delete_progress(done)
         if code or counts.rejected:
             raise SystemExit(code or 1)
 

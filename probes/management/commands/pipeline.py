@@ -16,7 +16,7 @@ from config import heartbeat
 from config.checks import ServiceCommand
 from config.printable import plain
 from config.redis_access import DOWN, connect
-from probes.operations.figures import state
+from probes.operations.figures import pipeline_state
 from probes.operations.forecast import forecast, sentences
 from probes.operations.host_command import ensure_migrated
 from probes.templatetags.figures import span
@@ -68,7 +68,7 @@ class Command(ServiceCommand):
 def _now() -> dict[str, Any]:
     """Opens a new connection each time: the server may have restarted."""
     try:
-        return {**state(), "forecast": forecast(), "workers": _workers()}
+        return {**pipeline_state(), "forecast": forecast(), "workers": _workers()}
     finally:
         connection.close()
 

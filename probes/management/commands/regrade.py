@@ -47,7 +47,7 @@ class Command(ServiceCommand):
         parser.add_argument("--processes", type=int, metavar="N", help="how many grade; else one a core")
 
     def handle(self, **options: Any) -> None:
-        good, bad = host_command.read(options["hosts"])
+        good, bad = host_command.parse_hosts(options["hosts"])
         for line in bad:
             self.stderr.write(line)
         if options["processes"] is not None and not 1 <= options["processes"] <= 64:
@@ -62,14 +62,14 @@ class Command(ServiceCommand):
             raise SystemExit(2 if bad else 1)
 
     def _some(self, hosts: list[str]) -> int:
-        stored = regrade.hosts().filter(host__in=hosts)
-        return self._grade(regrade.batches(stored, processes=1), stored.count(), None, ())
+        stored = regrade.hosts_to_regrade().filter(host__in=hosts)
+        return self._grade(regrade.regrade_in_batches(stored, processes=1), stored.count(), None, ())
 
     def _all(self, processes: int | None, *, restart: bool) -> int:
-        done = progress.saved(regrade.work())
+        done = progress.stored_progress(regrade.work_name())
         if restart:
-            progress.forget(done)
-            done = progress.saved(regrade.work())
+            progress.delete_progress(done)
+            done = progress.stored_progress(regrade.work_name())
         again = list(done.counts.get("failed", ()))
         if again:
             self.stderr.write(f"beginning with {len(again):,} hosts on which grading failed before")
@@ -77,15 +77,17 @@ class Command(ServiceCommand):
             self.stderr.write(
                 f"going on after {done.position}, where the last one stopped; --restart begins anew"
             )
-        stored = regrade.hosts(after=done.position)
+        stored = regrade.hosts_to_regrade(after=done.position)
         total = stored.count()
-        others = regrade.batches(stored.iterator(), processes=processes or regrade.processes_for(total))
+        others = regrade.regrade_in_batches(
+            stored.iterator(), processes=processes or regrade.processes_for(total)
+        )
         return self._grade(
-            chain(regrade.batches(again, processes=1), others), len(again) + total, done, again
+            chain(regrade.regrade_in_batches(again, processes=1), others), len(again) + total, done, again
         )
 
     def _grade(
-        self, batches: Iterable[regrade.Done], total: int, done: Done | None, again: Sequence[str]
+        self, batches: Iterable[regrade.RegradedBatch], total: int, done: Done | None, again: Sequence[str]
     ) -> int:
         graded = changed = unreadable = 0
         failed: list[str] = []
@@ -102,7 +104,7 @@ class Command(ServiceCommand):
                     self.stderr.write(plain(f"grading {host} failed: {why}"))
                 if done:
                     position = done.position if graded <= len(again) else batch.last
-                    progress.move(done, position, {"failed": [*again[graded:], *failed]})
+                    progress.store_position(done, position, {"failed": [*again[graded:], *failed]})
                 if len(failed) > MOST_FAILED:
                     raise CommandError(
                         f"stopped: grading failed on {len(failed):,} hosts of {graded:,}; the same command "
@@ -113,10 +115,10 @@ class Command(ServiceCommand):
                 f"interrupted: {graded:,} of {total:,} graded; the same command goes on from there"
             )
             raise SystemExit(130) from None
-        except progress.Elsewhere as error:
+        except progress.MovedElsewhere as error:
             raise CommandError("another process grades the store at this moment") from error
         if done and not failed:
-            progress.forget(done)
+            progress.delete_progress(done)
         self.stdout.write(
             f"{graded - len(failed):,} graded under rubric {RUBRIC_VERSION}, {changed:,} changed, "
             f"{unreadable:,} with torn evidence, {len(failed):,} failed; "
@@ -124,7 +126,9 @@ class Command(ServiceCommand):
         )
         return unreadable + len(failed)
 
-    def _with_progress_bar(self, batches: Iterable[regrade.Done], total: int) -> Iterable[regrade.Done]:
+    def _with_progress_bar(
+        self, batches: Iterable[regrade.RegradedBatch], total: int
+    ) -> Iterable[regrade.RegradedBatch]:
         console = Console(stderr=True)
         columns = (TextColumn("Grading"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
         with Progress(

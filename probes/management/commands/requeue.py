@@ -24,7 +24,7 @@ class Command(ServiceCommand):
         parser.add_argument("--list", action="store_true", help="only list them, with the reason")
 
     def handle(self, **options: Any) -> None:
-        good, bad = host_command.read(options["hosts"])
+        good, bad = host_command.parse_hosts(options["hosts"])
         for line in bad:
             self.stderr.write(line)
         ensure_migrated()

@@ -31,7 +31,7 @@ class Command(ServiceCommand):
         ensure_migrated()
         if options["thin"]:
             self._thin()
-        sizes = retention.sizes()
+        sizes = retention.storage_sizes()
         if options["json"]:
             self.stdout.write(json.dumps(sizes))
             return
@@ -41,14 +41,14 @@ class Command(ServiceCommand):
     def _thin(self) -> None:
         console, gone = Console(stderr=True), 0
         columns = TextColumn("Letting go"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
-        left = total = retention.waiting()
+        left = total = retention.count_waiting()
         try:
             with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
                 task = bar.add_task("", total=total)
                 before = -1
                 while left and left != before:
-                    gone += retention.thin(seconds=STEP)
-                    before, left = left, retention.waiting()
+                    gone += retention.thin_evidence(seconds=STEP)
+                    before, left = left, retention.count_waiting()
                     bar.update(task, completed=total - left)
         except KeyboardInterrupt:
             self.stderr.write(

@@ -12,7 +12,7 @@ from rich.table import Table
 from config.checks import ServiceCommand
 from config.printable import plain
 from probes.models import HostSource
-from probes.operations.figures import sources
+from probes.operations.figures import source_rows
 from probes.operations.host_command import ensure_migrated
 from probes.sources import ADDRESSED, caps, operating, reading
 from probes.sources.operating import RefusedSource
@@ -52,7 +52,7 @@ class Command(ServiceCommand):
 
     def handle(self, **options: Any) -> None:
         ensure_migrated()
-        reading.ensure_rows()
+        reading.ensure_sources()
         actions = {
             "list": self._list,
             "show": self._show,
@@ -68,7 +68,7 @@ class Command(ServiceCommand):
             raise CommandError(str(error), returncode=2) from error
 
     def _list(self, options: dict[str, Any]) -> None:
-        rows = sources()
+        rows = source_rows()
         if options["json"]:
             self.stdout.write(json.dumps(rows))
             return
@@ -117,10 +117,10 @@ class Command(ServiceCommand):
         if held is None:
             raise CommandError("it is being read at this moment", returncode=2)
         held.most = options["limit"] or held.most
-        last = reading.Read()
+        last = reading.ReadingCounts()
         stop = _Stop()
 
-        def remember(counts: reading.Read) -> None:
+        def remember(counts: reading.ReadingCounts) -> None:
             nonlocal last
             last = counts
 
@@ -139,7 +139,7 @@ class Command(ServiceCommand):
             raise CommandError(f"{row.name}: {plain(held.trouble)}")
 
     def _try(self, row: HostSource, limit: int | None) -> None:
-        tried = reading.tried(row, hosts=limit or reading.HOSTS)
+        tried = reading.try_source(row, hosts=limit or reading.HOSTS)
         for host, place in tried.hosts:
             self.stdout.write(f"{host}\t{plain(place)}")
         self.stdout.write(
@@ -164,7 +164,7 @@ class Command(ServiceCommand):
     def _add(self, options: dict[str, Any]) -> None:
         if not (options["name"] and options["kind"] and options["address"]):
             raise CommandError("add needs NAME, --kind and --address", returncode=2)
-        row = operating.add(
+        row = operating.add_source(
             options["name"], kind=options["kind"], address=options["address"], most=options["most"]
         )
         self.stdout.write(f"{row.name} is added, and off until you enable it")

@@ -32,8 +32,8 @@ class Command(ServiceCommand):
             self.stderr.write("the sweep is paused: run the command `resume sweep` first")
             raise SystemExit(1)
         if options["all"]:
-            robots.all_due()
-        worker = WorkerLoop(sweep_stage(), seconds=float("inf"), more=robots.due_soon)
+            robots.make_all_due()
+        worker = WorkerLoop(sweep_stage(), seconds=float("inf"), more=robots.is_due_soon)
         due = Target.objects.filter(robots.READINGS.waiting).count()
         connections.close_all()  # readings are recorded in another thread
         try:

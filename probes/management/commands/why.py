@@ -13,7 +13,7 @@ from probes.operations.history import (
     EventOfHost,
     HostHistory,
     RunOfHost,
-    exchanges,
+    exchanges_of_run,
     host_history,
 )
 from probes.operations.host_command import ensure_migrated
@@ -35,7 +35,7 @@ class Command(ServiceCommand):
         ensure_migrated()
         history = host_history(host)
         if (run := options["run"]) is not None:
-            history["exchanges"] = exchanges(host, run)
+            history["exchanges"] = exchanges_of_run(host, run)
             if history["exchanges"] is None:
                 raise CommandError(f"no evidence of run {run} of {host} is kept")
         if options["json"]:

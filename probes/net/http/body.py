@@ -115,7 +115,7 @@ class IdentityDecoder:
         """No-op: an unencoded body can't be incomplete."""
 
 
-def decoder(content_encoding: str, cap: int) -> GzipDecoder | IdentityDecoder:
+def decoder_for(content_encoding: str, cap: int) -> GzipDecoder | IdentityDecoder:
     """Raises BadEncoding unless the coding is one gzip or none."""
     named = (part.strip().lower() for part in content_encoding.split(","))
     match [coding for coding in named if coding not in _NO_CODING]:
@@ -135,7 +135,7 @@ class BodyReader:
         self._reply = reply
         self._spend = spend
         self._cap = cap
-        self._decode = decoder(content_encoding, cap)
+        self._decode = decoder_for(content_encoding, cap)
         self._scanner = BodyScanner()
         self._raw = self._pieces = 0
         self._ended = self._truncated = False
@@ -196,7 +196,7 @@ class BodyReader:
         self._truncated = self._decode.full or too_much
 
 
-async def read(  # noqa: PLR0913 - one body has this many limits
+async def read_body(  # noqa: PLR0913 - one body has this many limits
     reply: HttpReply,
     content_encoding: str,
     cap: int,
@@ -218,7 +218,7 @@ async def read(  # noqa: PLR0913 - one body has this many limits
     return reader.body
 
 
-async def discard(reply: HttpReply, most: int = 16 * 1024) -> None:
+async def discard_body(reply: HttpReply, most: int = 16 * 1024) -> None:
     """Read the rest so that the connection can be reused."""
     with suppress(NetworkFailure):  # the target is known; a broken body doesn't matter
         while most > 0 and (piece := await reply.more()):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Self
 from probes.consent import refuses_document
 from probes.evidence.evidence import SUCCESSES, Ending, Exchange, Headers, Purpose
 from probes.net.guard import CheckedUrl, UrlChecker, UrlRefusal, resolve_location
-from probes.net.http.body import Body, BodyReader, Enough, Lighten, Spend, discard, read
+from probes.net.http.body import Body, BodyReader, Enough, Lighten, Spend, discard_body, read_body
 from probes.net.http.connections import ConnectionPool
 from probes.net.http.exchange_builder import ExchangeBuilder, evidence_headers
 from probes.net.http.failures import FAILURES, DnsFailed, RefusedByHeader, ending_of
@@ -296,10 +296,10 @@ class Client:
             if request.all_headers is not None:
                 request.all_headers.extend(reply.headers)
             if reply.status in _REDIRECTS and (location := next(iter(reply.values("location")), "")):
-                await discard(reply)
+                await discard_body(reply)
                 return resolve_location(target.url, location)
             if refuses_document(builder.purpose, reply.status, builder.reply_headers):
-                await discard(reply)
+                await discard_body(reply)
                 raise RefusedByHeader
             coding = ", ".join(reply.values("content-encoding"))
             if request.open_body is not None and reply.status in SUCCESSES and _kind(reply) == EVENT_STREAM:
@@ -318,7 +318,9 @@ class Client:
     async def _body(self, reply: HttpReply, coding: str, request: _Request) -> Body:
         usual = self._limits.body_bytes
         useful = usual if request.lighten is not None else None
-        body = await read(reply, coding, request.body_bytes, request.enough, request.spend, useful=useful)
+        body = await read_body(
+            reply, coding, request.body_bytes, request.enough, request.spend, useful=useful
+        )
         return body if request.lighten is None or body.size <= usual else await request.lighten(body)
 
     def _head(self, request: _Request, target: CheckedUrl) -> bytes:

@@ -38,7 +38,7 @@ _NOTHING = Body()
 _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
 
 
-def clean(text: str, most: int) -> str:
+def clean_line(text: str, most: int) -> str:
     """One line of at most `most` characters, without control characters or lone surrogates."""
     if len(text) <= most and text.isascii() and text.isprintable():
         return text.strip()
@@ -50,12 +50,12 @@ def clean(text: str, most: int) -> str:
 def evidence_headers(headers: Iterable[tuple[str, str]]) -> Headers:
     """Whole, in their order, since they decide; expects lower-case names of a head within its limit."""
     kept = [header for header in headers if header[0] in EVIDENCE_HEADERS]
-    return tuple([(name, clean(value, _LONGEST_BYTE * len(value))) for name, value in kept])
+    return tuple([(name, clean_line(value, _LONGEST_BYTE * len(value))) for name, value in kept])
 
 
 @lru_cache(maxsize=256)  # the same few are sent to every site
 def _sent(headers: Headers) -> Headers:
-    return tuple([(name.lower(), clean(value, MAX_SENT_VALUE)) for name, value in headers])
+    return tuple([(name.lower(), clean_line(value, MAX_SENT_VALUE)) for name, value in headers])
 
 
 def _iso(now: float) -> str:
@@ -95,12 +95,12 @@ class ExchangeBuilder:
         self.final_url, self.status, self.reply_headers, self.reply = self.previous
 
     def add_redirect(self, location: str) -> None:
-        self.hops.append(Hop(self.final_url, self.status or 0, clean(location, MAX_URL)))
+        self.hops.append(Hop(self.final_url, self.status or 0, clean_line(location, MAX_URL)))
         if self.final_url.startswith("https:") and location.lower().startswith("http:"):
             self.notes.append("redirected from https to http")
 
     def end(self, ending: Ending, note: str = "") -> Exchange:
-        data, url = self.reply.data, clean(self.url, MAX_URL)
+        data, url = self.reply.data, clean_line(self.url, MAX_URL)
         digest = digest_of(data)
         return Exchange(
             purpose=self.purpose,
@@ -109,7 +109,7 @@ class ExchangeBuilder:
             sent=_sent(tuple(self.headers.items())),
             sent_body=(self.body or b"")[:MAX_SENT_BODY].decode("utf-8", "replace"),
             hops=tuple(self.hops),
-            final_url=url if self.final_url in {"", self.url} else clean(self.final_url, MAX_URL),
+            final_url=url if self.final_url in {"", self.url} else clean_line(self.final_url, MAX_URL),
             status=self.status,
             headers=self.reply_headers,
             body=data if self.intern_body is None else self.intern_body(digest, data),
@@ -119,5 +119,5 @@ class ExchangeBuilder:
             at=self.at,
             seconds=round(self.seconds, 3),
             ending=ending,
-            note=clean("; ".join([*self.notes, *([note] if note else [])]), MAX_NOTE),
+            note=clean_line("; ".join([*self.notes, *([note] if note else [])]), MAX_NOTE),
         )

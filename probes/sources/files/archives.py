@@ -45,7 +45,7 @@ _IN_ZIP64 = 0xFFFFFFFF
 _ZIP64, _LONG, _CHECKSUM = 1, 8, 4
 
 
-def unpacked(file: BufferedReader) -> BufferedReader:
+def unpack_archive(file: BufferedReader) -> BufferedReader:
     """Raises UnusableFile."""
     start = _start(file)
     if start.startswith(_ZIP):

@@ -5,7 +5,7 @@ from io import BufferedReader
 from pathlib import Path
 
 from probes.sources import FILES, registry_dump, table_file, text_file
-from probes.sources.kind import HostEntry, SourceKind, UnusableFile, lines
+from probes.sources.kind import HostEntry, SourceKind, UnusableFile, file_lines
 
 ENDINGS: Mapping[str, SourceKind] = {ending: kind for kind in FILES.values() for ending in kind.endings}
 _OTHER = {
@@ -25,14 +25,14 @@ def format_of(path: Path, file: BufferedReader) -> SourceKind:
             raise UnusableFile(f"it is {what}; give UTF-8 text")
     if known := ENDINGS.get(path.suffix.lower()):
         return known
-    first = next((entry.text for entry in lines(file) if entry.text.strip()), "").strip()
+    first = next((entry.text for entry in file_lines(file) if entry.text.strip()), "").strip()
     file.seek(0)
     if first.startswith(("{", "[")):
         return registry_dump.KIND
     return table_file.KIND if any(mark in first.partition("#")[0] for mark in ",;\t") else text_file.KIND
 
 
-def entries(file: BufferedReader, kind: SourceKind, *, column: str = "") -> Iterator[HostEntry]:
+def entries_of_file(file: BufferedReader, kind: SourceKind, *, column: str = "") -> Iterator[HostEntry]:
     """Raises UnusableFile where the file becomes unreadable."""
     if kind.entries is None:
         raise UnusableFile(f"{kind.name} is not read from a file")

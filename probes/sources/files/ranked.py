@@ -3,15 +3,15 @@
 from collections.abc import Callable, Iterator
 from io import BufferedReader
 
-from probes.sources.files.archives import unpacked
-from probes.sources.kind import HostEntry, lines
+from probes.sources.files.archives import unpack_archive
+from probes.sources.kind import HostEntry, file_lines
 
 HostOf = Callable[[str], str]
 
 
 def hosts_of_ranked(file: BufferedReader, host_of: HostOf) -> Iterator[HostEntry]:
     """Skips blank lines and `#` comments."""
-    for entry in lines(unpacked(file)):
+    for entry in file_lines(unpack_archive(file)):
         if entry.problem:
             yield entry
         elif (line := entry.text.strip()) and not line.startswith("#"):

@@ -20,8 +20,8 @@ from protocols.documents.openapi.operations import (
 from protocols.documents.openapi.operations import paths as catalog_paths
 from protocols.documents.openapi.parts import (
     SECURITY_SCHEMES,
-    answered,
     at,
+    complete_operation,
     components,
     error,
     example,
@@ -73,7 +73,7 @@ def _document(base_url: str, contact: str) -> dict[str, Any]:  # noqa: ARG001 - 
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)
-    answered(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
+    complete_operation(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
         CatalogSearch, CatalogResults, CatalogEntry, CatalogError, *pages.SHAPES, *SHAPES,
@@ -127,12 +127,12 @@ def _find(operation: dict[str, Any]) -> None:
         parameter["allowEmptyValue"] = True
         if examples := _ASKED.get(parameter["name"]):
             parameter["examples"] = examples
-    answered(
+    complete_operation(
         operation,
         "OK",
         {
             "search": example("A search that found one site", samples.search()),
-            "filter": example("Filters alone", samples.filtered()),
+            "filter": example("Filters alone", samples.filtered_search()),
             "nothing": example("Nothing matches: not an error", samples.nothing()),
             "possible": example("Nothing matches, one site may serve it", samples.possible()),
         },

@@ -15,7 +15,7 @@ from protocols.ard.registry import CatalogError, as_ard
 from protocols.ard.request import MCP, CatalogFilter
 from protocols.documents import serving
 from protocols.documents.openapi import rpc, samples
-from protocols.documents.openapi.pages import filled, form_page
+from protocols.documents.openapi.pages import field_parameter, form_page
 from protocols.documents.openapi.parts import (
     COUNTED,
     ETAG,
@@ -24,24 +24,32 @@ from protocols.documents.openapi.parts import (
     PAGES,
     RETRY_AFTER,
     answer,
-    answered,
     body,
+    complete_operation,
     error,
     example,
-    forged,
+    forged_form_response,
     host,
     link,
+    not_modified_response,
     reference,
-    unchanged,
 )
 from protocols.errors import ErrorResponse
 from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import MODERN, VERSIONS
-from protocols.pages.submit import EXAMPLE, RATE, Suggestion, about, invalid, missing, queued
+from protocols.pages.submit import (
+    EXAMPLE,
+    RATE,
+    Suggestion,
+    about_suggestions,
+    answer_to_suggestion,
+    invalid,
+    missing,
+)
 from protocols.registration import agent_auth, claiming
 from protocols.registration.agent_auth import KeyMade, RegistrationRequest
 from protocols.registration.claiming import Ceremony, ClaimAsked, ClaimTaken
-from protocols.schemas.serialized import described
+from protocols.schemas.serialized import schema_of
 from protocols.schemas.wire import CatalogEntry, Readiness, SuggestionTaken
 
 _QUESTION = "second-hand books by post"
@@ -58,9 +66,9 @@ def paths() -> dict[str, Any]:
     paths: dict[str, Any] = registry.api.get_openapi_schema(path_prefix="/")["paths"]
     search, agent = paths["/search"]["post"], paths["/agents/{id}"]["get"]
     search["requestBody"]["content"][JSON]["examples"] = _ASKED
-    found = {"results": [registry.result(samples.found())], "possibleCount": 0}
+    found = {"results": [registry.result(samples.match_row())], "possibleCount": 0}
     nothing = {"results": [], "possibleCount": 0}
-    answered(
+    complete_operation(
         search,
         "Entries, best first; none is an answer.",
         {"found": example("One site", found), "nothing": example("Nothing matches", nothing)},
@@ -87,7 +95,7 @@ def paths() -> dict[str, Any]:
     agent["description"] = "By the identifier that a search gave, or by the host of a listed site."
     (identifier,) = agent["parameters"]
     identifier["examples"] = {"listed": {"value": _entry()["identifier"]}}
-    answered(
+    complete_operation(
         agent,
         "The entry.",
         {"listed": example("A listed site", _entry())},
@@ -152,7 +160,10 @@ def operations() -> dict[str, Any]:
         "/site/{host}.json": {"get": _report()},
         "/submit": {
             "get": form_page(
-                "submit_page", "What happens to a suggestion, and a form", about(), filled("host")
+                "submit_page",
+                "What happens to a suggestion, and a form",
+                about_suggestions(),
+                field_parameter("host"),
             ),
             "post": _submit(),
         },
@@ -164,7 +175,7 @@ def operations() -> dict[str, Any]:
 def _report() -> dict[str, Any]:
     shape = reference(SiteReport)
     listed = {"listed": example("A listed site", samples.report())}
-    absent = {"absent": example("Not in the index, for whatever reason", samples.not_listed())}
+    absent = {"absent": example("Not in the index, for whatever reason", samples.unlisted_report())}
     moved = {
         "Location": {"description": "The canonical address.", "required": True, "schema": {"type": "string"}}
     }
@@ -178,7 +189,7 @@ def _report() -> dict[str, Any]:
         "parameters": [_HOST],
         "responses": {
             "200": {**answer("The report.", shape, listed, ETAG), "links": {"evidence": evidence}},
-            "304": unchanged(),
+            "304": not_modified_response(),
             "301": {"description": "The host is written otherwise there.", "headers": moved},
             "400": _malformed(),
             "404": answer(
@@ -196,7 +207,7 @@ def _submit() -> dict[str, Any]:
         "host": example("A host name", {"host": EXAMPLE}),
         "url": example("A URL", {"host": f"https://{EXAMPLE}/about/"}),
     }
-    taken = {"queued": example("In the queue", queued(EXAMPLE))}
+    taken = {"queued": example("In the queue", answer_to_suggestion(EXAMPLE))}
     return {
         "operationId": "submit",
         "summary": "Suggest a site for probing",
@@ -212,7 +223,7 @@ def _submit() -> dict[str, Any]:
                 errors.no_object,
                 errors.malformed,
             ),
-            "403": forged(),
+            "403": forged_form_response(),
             "429": error("Too many suggestions.", lambda: limits.too_many(RATE, "suggestions", 1800)),
             "503": error("The service could not answer.", errors.unavailable),
         },
@@ -324,7 +335,7 @@ def _register() -> dict[str, Any]:
         "description": "A key raises the daily limit and changes nothing else. It is shown once; three a day "
         "and caller.",
         "requestBody": body(
-            described(RegistrationRequest), {"request": example("An anonymous agent", given)}
+            schema_of(RegistrationRequest), {"request": example("An anonymous agent", given)}
         ),
         "responses": {
             "200": answer(
@@ -361,7 +372,7 @@ def _claim() -> dict[str, Any]:
         "summary": "Ask to attach an operator to a registration",
         "description": "A person decides. The answer is the same for an unknown token. The page has a form "
         "for people.",
-        "requestBody": body(described(ClaimAsked), {"request": example("A claim", given)}),
+        "requestBody": body(schema_of(ClaimAsked), {"request": example("A claim", given)}),
         "responses": {
             "200": answer(
                 "The claim waits for a person.", reference(ClaimTaken), {"waiting": example("It waits", said)}

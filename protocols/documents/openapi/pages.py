@@ -7,7 +7,7 @@ from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
 from index.values.vocabulary import CheckId
 from probes.live.conclusions import NOTES
-from probes.live.queue import Closed, NotTaken, Place
+from probes.live.queue import NotTaken, Place, QueueClosed
 from probes.live.shapes import PageVerdict, WebmcpCheck
 from probes.models import LiveCheck
 from protocols import errors, limits
@@ -21,11 +21,11 @@ from protocols.documents.openapi.parts import (
     body,
     error,
     example,
-    forged,
+    forged_form_response,
     host,
     link,
+    not_modified_response,
     reference,
-    unchanged,
 )
 from protocols.pages import corrections, live_check
 from protocols.pages.check import PageToCheck, both
@@ -72,8 +72,8 @@ def operations() -> dict[str, Any]:
                 "check_page_form",
                 "What a live check is, and its forms",
                 live_check.about(),
-                filled("host"),
-                filled("url"),
+                field_parameter("host"),
+                field_parameter("url"),
             ),
             "post": _check(),
         },
@@ -93,7 +93,7 @@ def operations() -> dict[str, Any]:
                 "What an objection is, and a form",
                 corrections.about_wrong(samples.HOST),
                 _HOST,
-                filled("check"),
+                field_parameter("check"),
             ),
             "post": _wrong(),
         },
@@ -125,7 +125,7 @@ def form_page(name: str, summary: str, about: FormDescribed, *parameters: dict[s
     }
 
 
-def filled(name: str) -> dict[str, Any]:
+def field_parameter(name: str) -> dict[str, Any]:
     """The query parameter that fills a field."""
     return {
         "name": name,
@@ -152,7 +152,7 @@ def _check() -> dict[str, Any]:
         "progress": link("get_live_check", "How far the check is, and its result.", id="$response.body#/id")
     }
     either = {"oneOf": [reference(WebmcpCheck), reference(LiveCheckState)]}
-    paused = NotTaken(Closed.PAUSED)
+    paused = NotTaken(QueueClosed.PAUSED)
     return {
         "operationId": "check_page",
         "summary": "Check a host, or ask one page for its WebMCP tools, now",
@@ -184,7 +184,7 @@ def _check() -> dict[str, Any]:
                 lambda: missing("host", EXAMPLE), lambda: invalid("This is an IP address"), both,
                 errors.no_object, errors.malformed,
             ),
-            "403": forged(),
+            "403": forged_form_response(),
             "429": error(
                 "Too many checks.",
                 lambda: limits.too_many(live_check.RATE, "live checks", 1800),
@@ -236,12 +236,14 @@ def _state(status: str) -> LiveCheckState:
     if status == "done":
         check.finished_at, check.outcome = at_, "could_not_ask"
         found = {"why": "We could not ask: no answer in time. That says nothing about the site."}
-    return live_check.described(check, place, found)
+    return live_check.describe_check(check, place, found)
 
 
 def _again() -> dict[str, Any]:
     queued = {
-        "queued": example("In the queue", corrections.queued_again(samples.HOST, "2026-11-20T08:30:00+00:00"))
+        "queued": example(
+            "In the queue", corrections.answer_to_retest(samples.HOST, "2026-11-20T08:30:00+00:00")
+        )
     }
     return {
         "operationId": "test_again",
@@ -253,7 +255,7 @@ def _again() -> dict[str, Any]:
         "responses": {
             "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
             "400": error("The body is not an object.", errors.no_object, errors.malformed),
-            "403": forged(),
+            "403": forged_form_response(),
             "404": _absent(),
             "429": error("Tested within the hour, or too many.",
                 lambda: corrections.too_soon(samples.MOMENT)),
@@ -264,7 +266,7 @@ def _again() -> dict[str, Any]:
 
 def _wrong() -> dict[str, Any]:
     given = {"check": "llms_txt", "message": "It is there since Monday.", "contact": "owner@books.example"}
-    taken = {"taken": example("An operator reads it", corrections.objected(samples.HOST, "llms_txt"))}
+    taken = {"taken": example("An operator reads it", corrections.take_objection(samples.HOST, "llms_txt"))}
     return {
         "operationId": "object",
         "summary": "Tell the operator that a report is wrong",
@@ -279,7 +281,7 @@ def _wrong() -> dict[str, Any]:
                 lambda: corrections.unfit({"message": "This field is required."}), errors.no_object,
                 errors.malformed,
             ),
-            "403": forged(),
+            "403": forged_form_response(),
             "404": _absent(),
             "429": error("Too many objections.", lambda: limits.too_many(corrections.OBJECTIONS, "objections",
                     1800)),
@@ -313,7 +315,7 @@ def _evidence() -> dict[str, Any]:
             "200": answer(
                 "The exchanges.", reference(EvidenceOfCheck), {"shown": example("One request", shown)}, ETAG
             ),
-            "304": unchanged(),
+            "304": not_modified_response(),
             "400": error("The address cannot be read.", errors.malformed),
             "404": _absent(),
             "503": error("The service could not answer.", errors.unavailable),

@@ -10,7 +10,7 @@ from rest_framework.serializers import Serializer
 from protocols import errors
 from protocols.documents.openapi import samples
 from protocols.errors import ErrorObject, ErrorResponse
-from protocols.schemas.serialized import described
+from protocols.schemas.serialized import schema_of
 
 _SCHEMAS = "#/components/schemas/"
 RETRY_AFTER = {
@@ -87,7 +87,7 @@ def body(schema: Mapping[str, Any], examples: Mapping[str, Any]) -> dict[str, An
     return {"required": True, "content": {JSON: {"schema": dict(schema), "examples": dict(examples)}}}
 
 
-def forged() -> dict[str, Any]:
+def forged_form_response() -> dict[str, Any]:
     """The 403 for a form that no page of ours sent."""
     examples = {
         "form": example("A form from elsewhere", errors.cross_site().body()),
@@ -108,7 +108,7 @@ def components(*shapes: type[Any]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for shape in shapes:
         if issubclass(shape, Serializer):
-            found[shape.__name__] = described(shape)
+            found[shape.__name__] = schema_of(shape)
             continue
         schema = TypeAdapter(shape).json_schema(ref_template=_SCHEMAS + "{model}")
         found |= schema.pop("$defs", {})
@@ -142,7 +142,7 @@ def error(description: str, *made: Callable[[], ErrorObject], counted: bool = Fa
     return answer(description, reference(ErrorResponse), examples, headers)
 
 
-def answered(
+def complete_operation(
     operation: dict[str, Any],
     description: str,
     examples: Mapping[str, Any],
@@ -156,15 +156,15 @@ def answered(
     answer["content"][JSON]["examples"] = dict(examples)
     responses = {
         "200": answer,
-        **({"304": unchanged(COUNTED)} if read else {}),
+        **({"304": not_modified_response(COUNTED)} if read else {}),
         **(failures or {}),
-        "429": error("Daily limit reached.", samples.spent, counted=True),
+        "429": error("Daily limit reached.", samples.spent_quota, counted=True),
         "503": error("The service could not answer.", errors.unavailable, counted=True),
     }
     operation |= {"responses": responses, "security": KEY_IS_OPTIONAL}
 
 
-def unchanged(headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def not_modified_response(headers: Mapping[str, Any] | None = None) -> dict[str, Any]:
     return {
         "description": "The answer is the one that If-None-Match names.",
         "headers": {**(headers or {}), **ETAG},

@@ -110,7 +110,7 @@ def _part(name: str, shape: Mapping[str, Any], dialect: Dialect) -> dict[str, An
     return _fields({**kind, name: shape}, *kind, name)
 
 
-def asked(method: str, params: Mapping[str, Any] | None = None) -> dict[str, Any]:
+def rpc_request(method: str, params: Mapping[str, Any] | None = None) -> dict[str, Any]:
     return {"jsonrpc": "2.0", "id": 1, "method": method, **({"params": params} if params else {})}
 
 
@@ -126,9 +126,9 @@ def mcp_requests() -> dict[str, Any]:
     who = {"name": "my-agent", "version": "1.0"}
     hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": who}
     return {
-        "initialize": example("Begin, as versions to 2025-11-25 do", asked("initialize", hello)),
-        "list": example("List the tools", asked("tools/list")),
-        **{tool.name: example(tool.title, asked("tools/call", _example_call(tool))) for tool in TOOLS},
+        "initialize": example("Begin, as versions to 2025-11-25 do", rpc_request("initialize", hello)),
+        "list": example("List the tools", rpc_request("tools/list")),
+        **{tool.name: example(tool.title, rpc_request("tools/call", _example_call(tool))) for tool in TOOLS},
     }
 
 
@@ -140,17 +140,17 @@ def mcp_answers() -> dict[str, Any]:
     found = samples.over_rpc(samples.search())
     return {
         "initialize": example("The beginning", _answered(mcp.introduction("2025-11-25"))),
-        FIND_CAPABILITY.name: example("One site was found", _answered(mcp.succeeded(found))),
+        FIND_CAPABILITY.name: example("One site was found", _answered(mcp.success_result(found))),
         GET_SITE_REPORT.name: example(
-            "The host is not in the index", _answered(mcp.succeeded(samples.not_listed()))
+            "The host is not in the index", _answered(mcp.success_result(samples.unlisted_report()))
         ),
         "mistake": example(
             "An argument is wrong: isError, for the model to read",
-            _answered(mcp.failed(samples.missing())),
+            _answered(mcp.error_result(samples.missing())),
         ),
         "too_often": example(
             "Too many checks in a minute: isError, and when to call again",
-            _answered(mcp.failed(samples.too_often())),
+            _answered(mcp.error_result(samples.too_often())),
         ),
         "no_such_tool": example(
             "There is no such tool",
@@ -171,11 +171,11 @@ def a2a_requests() -> dict[str, Any]:
         "data": {"kind": "data", "data": given},
     }
     older = {
-        name: example(f"0.3: {summaries[name]}", asked(V03.send, {"message": _a2a_message(V03, part)}))
+        name: example(f"0.3: {summaries[name]}", rpc_request(V03.send, {"message": _a2a_message(V03, part)}))
         for name, part in parts.items()
     }
     newer = {"message": _a2a_message(V10, {"text": FIND_CAPABILITY.examples[0]})}
-    return {**older, "newer": example("1.0, with the header A2A-Version: 1.0", asked(V10.send, newer))}
+    return {**older, "newer": example("1.0, with the header A2A-Version: 1.0", rpc_request(V10.send, newer))}
 
 
 def _a2a_message(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
@@ -202,7 +202,7 @@ def a2a_answers() -> dict[str, Any]:
 
 def _task(dialect: Dialect) -> dict[str, Any]:
     found = samples.over_rpc(samples.search())
-    return a2a.completed(
+    return a2a.completed_task(
         FIND_CAPABILITY,
         dialect,
         EVERY.parts(dialect, found, FIND_CAPABILITY.prose(found)),
@@ -218,4 +218,4 @@ def faults(*made: Callable[[], Fault]) -> dict[str, Any]:
 
 
 def out_of_quota() -> dict[str, Any]:
-    return {"spent": example("Daily limit reached", _refused(OUT_OF_QUOTA, samples.spent()))}
+    return {"spent": example("Daily limit reached", _refused(OUT_OF_QUOTA, samples.spent_quota()))}

@@ -100,7 +100,7 @@ def row() -> ResultRow:
     return result_row(_SITE)
 
 
-def found() -> ResultRow:
+def match_row() -> ResultRow:
     why: Why = {"source": "tool", "quote": "search_books: Search second-hand books by title or author."}
     return {**row(), "similarity": 0.7312, "why": why}
 
@@ -110,7 +110,7 @@ def search() -> FindResponse:
         "query": "second-hand books by post",
         "mode": "search",
         "count": 1,
-        "results": [found()],
+        "results": [match_row()],
         "possible_count": 0,
         "top_similarity": 0.7312,
         "page_not_filled": {
@@ -124,7 +124,7 @@ def search() -> FindResponse:
     }
 
 
-def filtered() -> FindResponse:
+def filtered_search() -> FindResponse:
     return {
         "query": None,
         "mode": "filter",
@@ -154,7 +154,7 @@ def nothing() -> FindResponse:
 
 
 def possible() -> FindResponse:
-    one: ResultRow = {**found(), "similarity": 0.4127}
+    one: ResultRow = {**match_row(), "similarity": 0.4127}
     return {**nothing(), "query": "sell my old paperbacks", "possible_count": 1, "possible": [one]}
 
 
@@ -186,7 +186,7 @@ def report() -> SiteReport:
     return report_of(_SITE, History([listed]), MOMENT.date())
 
 
-def not_listed() -> SiteReport:
+def unlisted_report() -> SiteReport:
     return {
         "found": False,
         "host": "unknown.example",
@@ -217,7 +217,7 @@ def stats() -> StatsResponse:
     }
 
 
-def spent() -> errors.ErrorObject:
+def spent_quota() -> errors.ErrorObject:
     limit = quota.ANONYMOUS_DAILY
     return errors.rate_limited(quota.Quota(limit=limit, used=limit + 1, resets_in=41_820))
 

@@ -103,7 +103,7 @@ def test_redis_that_does_not_answer_is_503(client, settings):
 @pytest.mark.django_db
 def test_a_process_is_ready_without_redis_and_workers(client, settings):
     settings.REDIS_URL = "unix:///nowhere/redis.sock"
-    embedding.current()
+    embedding.current_model()
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()) == (
         200,
@@ -115,7 +115,7 @@ def test_a_process_is_ready_without_redis_and_workers(client, settings):
 @pytest.mark.django_db
 def test_a_process_that_compares_words_alone_is_ready_and_says_so(client, settings):
     settings.EMBEDDING_MODEL = "nobody/nothing"
-    embedding.current()
+    embedding.current_model()
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()["status"], answer.json()["index"]) == (200, "degraded", "ok")
     assert answer.json()["meaning"].startswith("search by words alone: ")

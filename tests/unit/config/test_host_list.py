@@ -1,6 +1,6 @@
 import pytest
 
-from operators.launch.launch import read
+from operators.launch.launch import read_hosts
 
 
 @pytest.fixture
@@ -8,7 +8,7 @@ def hosts(tmp_path):
     def write(content):
         path = tmp_path / "hosts.txt"
         path.write_bytes(content)
-        return read(path)
+        return read_hosts(path)
 
     return write
 
@@ -52,4 +52,4 @@ def test_a_byte_order_mark_is_passed_over_even_where_files_were_joined(hosts, en
 
 def test_missing_file_is_an_oserror(tmp_path):
     with pytest.raises(FileNotFoundError):
-        read(tmp_path / "none")
+        read_hosts(tmp_path / "none")

@@ -1,6 +1,6 @@
 import pytest
 
-from config.logs.formats import safe
+from config.logs.formats import safe_line
 from config.printable import plain
 
 
@@ -14,8 +14,8 @@ def test_no_run_of_marks_holds_what_a_ci_service_runs(count):
 
 @pytest.mark.parametrize("text", ["##[error]x", "###[error]x", "a ####vso[task.complete]", "##teamcity[x]"])
 def test_no_line_of_a_log_holds_what_a_ci_service_runs(text):
-    assert "##" not in safe(text)
-    assert safe("[::1]:8000, a::b") == "[::1]:8000, a::b"
+    assert "##" not in safe_line(text)
+    assert safe_line("[::1]:8000, a::b") == "[::1]:8000, a::b"
 
 
 @pytest.mark.parametrize("text", ["a: b", "# Title", "http://example.com/#top", "12:30"])

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 from index.checks import SCORED
 from index.models import Site
-from index.values.findings import ApparentAction, CheckFinding, Finding, Tool
+from index.values.findings import CheckFinding, Finding, FoundAction, Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, Outcome, Tier
 from tests.published import publish
@@ -79,5 +79,5 @@ def could_not_ask(host: str) -> Site:
     )  # fmt: skip
 
 
-SEARCHES = ApparentAction(Action.SEARCH, "<form role=search>")
+SEARCHES = FoundAction(Action.SEARCH, "<form role=search>")
 ALL_YES = {check.value: "yes" for check in SCORED}

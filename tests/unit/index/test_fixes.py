@@ -77,12 +77,12 @@ def test_a_generator_is_told_the_plug_in_that_soak_builds_a_site_with(generator,
 
 def test_the_catalog_passes_its_check():
     text = named(CheckId.API_CATALOG, "The file /.well-known")
-    assert api_catalog.grade(evidence(home=HOME, api_catalog=text)).answer is Answer.YES
+    assert api_catalog.judge_api_catalog(evidence(home=HOME, api_catalog=text)).answer is Answer.YES
 
 
 def test_the_overview_passes_its_check():
     text = named(CheckId.LLMS_TXT, "The file")
-    assert llms_txt.grade(evidence(home=HOME, llms_txt=text)).answer is Answer.YES
+    assert llms_txt.judge_llms_txt(evidence(home=HOME, llms_txt=text)).answer is Answer.YES
 
 
 @pytest.mark.parametrize("check", [CheckId.MCP_SERVER_CARD, CheckId.MCP_SERVER])

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from index.checks import CHECKS
-from index.reports.formats import prompt
+from index.reports.formats import prompt_of_report
 from index.reports.site_report import site_report
 from index.values.findings import CheckFinding
 from index.values.reasons import Reason
@@ -34,7 +34,7 @@ def listed(**answers):
 
 def test_it_names_each_check_to_mend_with_its_commands_for_the_host():
     report = listed()
-    text = prompt(report)
+    text = prompt_of_report(report)
     for check, entry in report["checks"].items():
         label = re.search(rf"^\d+\. {re.escape(CHECKS[CheckId(check)].label)}: ", text, re.MULTILINE)
         assert bool(label) is (entry["fix"] is not None)
@@ -45,25 +45,25 @@ def test_it_names_each_check_to_mend_with_its_commands_for_the_host():
 def test_its_acceptance_test_is_a_command_that_demands_all_that_is_missing():
     report = listed()
     missing = {check for check, entry in report["checks"].items() if entry["fix"] is not None}
-    commands = re.findall(r"^agent-readiness probe (.*)$", prompt(report), re.MULTILINE)
+    commands = re.findall(r"^agent-readiness probe (.*)$", prompt_of_report(report), re.MULTILINE)
     parser = Command().create_parser("agent-readiness", "probe")
     asked = [parser.parse_args(shlex.split(words)) for words in commands]
     assert [one.hosts for one in asked] == [["http://localhost:3000"], [f"https://{HOST}"]]
     assert [one.allow_private for one in asked] == [True, False]
-    assert all(set(demands.require(one.require)) == missing for one in asked)
+    assert all(set(demands.parse_require(one.require)) == missing for one in asked)
 
 
 def test_it_holds_no_text_of_the_site():
-    assert INJECTED not in prompt(listed())
+    assert INJECTED not in prompt_of_report(listed())
 
 
 def test_there_is_none_where_nothing_is_missing():
     report = listed()
     for entry in report["checks"].values():
         entry["fix"] = None
-    assert prompt(report) == ""
+    assert prompt_of_report(report) == ""
 
 
 def test_the_reason_decides_what_is_asked_for():
     report = listed(**{CheckId.LLMS_TXT: (Answer.NO, Reason.NO_LINK)})
-    assert CHECKS[CheckId.LLMS_TXT].fixes[Reason.NO_LINK] in prompt(report)
+    assert CHECKS[CheckId.LLMS_TXT].fixes[Reason.NO_LINK] in prompt_of_report(report)

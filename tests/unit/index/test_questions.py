@@ -46,26 +46,28 @@ def index():
     ],
 )
 def test_words_around_the_wish_are_taken_off(query, wanted):
-    assert questions.wanted(query) == wanted
+    assert questions.without_introduction(query) == wanted
 
 
 def test_same_wish_in_other_words_around_it_is_the_same_question(index):
-    model = embedding.current()
+    model = embedding.current_model()
     one, other = (
-        questions.put(q, index, model) for q in ("weather forecast", "please find me weather forecast")
+        questions.parse_query(q, index, model)
+        for q in ("weather forecast", "please find me weather forecast")
     )
     assert one.asked == other.asked
     assert (one.vector == other.vector).all()
 
 
 def test_typing_errors_reach_the_same_terms(index):
-    question = questions.put("wether forcast", index, None)
+    question = questions.parse_query("wether forcast", index, None)
     assert question.asked == index.ask("weather forecast")
 
 
 def test_words_that_the_model_knows_are_no_typing_errors(index):
     assert (
-        questions.put("whether currents rated", index, embedding.current()).text == "whether currents rated"
+        questions.parse_query("whether currents rated", index, embedding.current_model()).text
+        == "whether currents rated"
     )
 
 
@@ -73,7 +75,7 @@ def test_words_that_the_model_knows_are_no_typing_errors(index):
     "query", ["the and of", "who can", "🍕🍕🍕", "", " ", "?!", "-- ;", "\u200b", "\ud800", "the " * 75]
 )
 def test_query_that_says_nothing_has_no_terms_and_no_vector(index, query):
-    question = questions.put(query, index, embedding.current())
+    question = questions.parse_query(query, index, embedding.current_model())
     assert (question.asked, question.vector) == ([], None)
 
 
@@ -89,27 +91,27 @@ def test_query_that_says_nothing_has_no_terms_and_no_vector(index, query):
     ],
 )
 def test_any_other_text_is_a_question(index, query):
-    question = questions.put(query, index, embedding.current())
+    question = questions.parse_query(query, index, embedding.current_model())
     assert question.asked
     assert np.linalg.norm(question.vector) == pytest.approx(1, abs=1e-5)
 
 
 @pytest.mark.parametrize("query", ["天气预报", "прогноз погоды", "توقعات الطقس", "날씨 예보", "καιρός"])
 def test_script_that_the_model_cannot_read_is_asked_by_words_alone(index, query):
-    question = questions.put(query, index, embedding.current())
+    question = questions.parse_query(query, index, embedding.current_model())
     assert question.asked
     assert question.vector is None
 
 
 def test_without_a_model_a_question_is_its_terms(index):
-    question = questions.put("weather", index, None)
+    question = questions.parse_query("weather", index, None)
     assert question.vector is None
     assert len(question.asked) == 1
 
 
 @pytest.mark.parametrize("query", [("find me a tool that can " * 20)[:300], "qx" * 150])
 def test_a_hostile_question_costs_no_more_than_its_length(index, query):
-    model = embedding.current()
+    model = embedding.current_model()
     start = time.process_time()
-    questions.put(query, index, model)
+    questions.parse_query(query, index, model)
     assert time.process_time() - start < 2  # what grows faster than the text takes minutes

@@ -7,7 +7,7 @@ import shlex
 import pytest
 from markdown_it import MarkdownIt
 
-from index.reports.repeat import command as curl
+from index.reports.repeat import curl_command as curl
 from index.templatetags.quoted import CAP, md, md_code, md_json, md_quote, md_url, plain, web_address
 from tests.paths import TEMPLATES
 

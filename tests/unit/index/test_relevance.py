@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from index.fulltext import QueryTerm
 from index.search import floors, relevance
 
-FLOORS = floors.for_model("minilm-l6-v2:int8:2")
+FLOORS = floors.floors_of_model("minilm-l6-v2:int8:2")
 AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)
 ASKED = [QueryTerm("book", "book", 0, 2.0), QueryTerm("table", "tabl", 1, 6.0)]
 
@@ -27,7 +27,7 @@ def candidates(*cosines, words=None, held=None, places=None, tools=None, owners=
 def judge(whole, *, nearest=None, share=0.0, listed=10_000, by=FLOORS):
     nearest = sorted(whole.cosines.tolist(), reverse=True)[:10] if nearest is None else nearest
     near = relevance.Near(nearest, share) if by is FLOORS else None
-    return relevance.judge(lambda: whole, ASKED, by, listed=listed, near=near)
+    return relevance.judge_question(lambda: whole, ASKED, by, listed=listed, near=near)
 
 
 def rank(found, *, whole=None, cut=True, **judged):
@@ -175,14 +175,19 @@ def test_an_operator_moves_the_line_of_what_is_possible_and_its_end(settings):
     found = candidates(near, near * 0.85)
     assert possible(found, nearest=[near] * 10) == []
     settings.SEARCH_POSSIBLE_MARGIN, settings.SEARCH_POSSIBLE_FRACTION = 0.11, 0.9
-    moved = floors.for_model("minilm-l6-v2:int8:2")
+    moved = floors.floors_of_model("minilm-l6-v2:int8:2")
     near_all = relevance.Near([near] * 10, 0.0)
-    assert relevance.judge(lambda: found, ASKED, moved, listed=10_000, near=near_all).possible.tolist() == [0]
+    assert relevance.judge_question(
+        lambda: found, ASKED, moved, listed=10_000, near=near_all
+    ).possible.tolist() == [0]
     settings.SEARCH_POSSIBLE_MARGIN = 0.0
-    none = floors.for_model("minilm-l6-v2:int8:2")
+    none = floors.floors_of_model("minilm-l6-v2:int8:2")
     just = relevance.Near([AT - 1e-9] * 10, 0.0)
     assert (
-        relevance.judge(lambda: candidates(AT), ASKED, none, listed=10_000, near=just).possible.tolist() == []
+        relevance.judge_question(
+            lambda: candidates(AT), ASKED, none, listed=10_000, near=just
+        ).possible.tolist()
+        == []
     )
 
 
@@ -191,7 +196,7 @@ def test_without_a_model_a_part_of_the_query_is_possible():
     assert judge(candidates(0, 0, 0, held=held), by=floors.BY_WORDS).possible.tolist() == []
     third = [QueryTerm("book", "book", 0, 4.5), ASKED[1]]
     found = candidates(0, 0, words=[4.0, 0.0], held=[[1, 0], [0, 0]])
-    judged = relevance.judge(lambda: found, third, floors.BY_WORDS, listed=10, near=None)
+    judged = relevance.judge_question(lambda: found, third, floors.BY_WORDS, listed=10, near=None)
     assert (judged.covered, judged.possible.tolist()) == (False, [0])
 
 
@@ -331,11 +336,11 @@ def test_floors_grow_with_the_index_where_it_was_measured_and_not_beyond():
 
 def test_operator_sets_the_floors(settings):
     settings.SEARCH_FLOOR, settings.SEARCH_FLOOR_FRACTION = 0.2, 0.9
-    ours = floors.for_model("minilm-l6-v2:int8:2")
+    ours = floors.floors_of_model("minilm-l6-v2:int8:2")
     assert (ours.at_10k, ours.fraction) == (0.2, 0.9)
     assert ours.alone_at_10k - ours.at_10k == pytest.approx(FLOORS.alone_at_10k - FLOORS.at_10k)
-    assert floors.for_model(None).at_10k == floors.BY_WORDS.at_10k
-    assert floors.for_model("some/other:fastembed:1").at_10k == 0.2
+    assert floors.floors_of_model(None).at_10k == floors.BY_WORDS.at_10k
+    assert floors.floors_of_model("some/other:fastembed:1").at_10k == 0.2
 
 
 def test_the_share_of_the_query_that_a_site_holds_adds_up_to_a_tenth_the_rare_word_more():

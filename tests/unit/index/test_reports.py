@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from index.checks import CHECKS
-from index.checks.fixes import filled
+from index.checks.fixes import fill_snippets
 from index.models import ListingEvent
 from index.reports.formats import feed_of_report
 from index.reports.history import MAX_BYTES, MAX_DAYS, read_brief_history
@@ -107,7 +107,7 @@ def test_a_no_has_a_fix_and_a_yes_has_none():
     for name, check in site_report("larkspur.test")["checks"].items():
         text = CHECKS[CheckId(name)]
         said = text.fixes.get(check["reason"], text.fix)
-        to_copy = filled([one for one in text.snippets if one.generator is None], "larkspur.test")
+        to_copy = fill_snippets([one for one in text.snippets if one.generator is None], "larkspur.test")
         wanted = {"text": said, "link": text.link, "snippets": to_copy}
         assert check["fix"] == (wanted if check["answer"] == "no" else None) or check["answer"] == "unknown"
 

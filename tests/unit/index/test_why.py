@@ -5,7 +5,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from index.fulltext import QueryTerm, term, words
-from index.search.why import MAX_QUOTE, MAX_TOOLS, MAX_WORDS, SiteTexts, matched_idf, matching_first, why
+from index.search.why import (
+    MAX_QUOTE,
+    MAX_TOOLS,
+    MAX_WORDS,
+    SiteTexts,
+    best_text,
+    matched_idf,
+    matching_first,
+)
 
 
 def asked(*words, idf=()):
@@ -19,7 +27,7 @@ def tool(name, description=""):
 
 def said(*words, name="Shop", description="", tools=(), **terms):
     query = asked(*words, **terms)
-    found = why(SiteTexts(name, description, matching_first(tools, [], query)), query)
+    found = best_text(SiteTexts(name, description, matching_first(tools, [], query)), query)
     return found["source"], found["quote"]
 
 

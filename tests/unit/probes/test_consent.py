@@ -11,7 +11,7 @@ from probes.consent import (
     home_refusal,
     read_robots,
     refuses_document,
-    without_refused,
+    without_refused_documents,
 )
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 
@@ -525,12 +525,12 @@ def test_a_document_of_earlier_evidence_that_refuses_is_neither_read_nor_the_res
         for purpose, headers in ((Purpose.LLMS_TXT, (("content-usage", "ai-use=n"),)), (Purpose.A2A_CARD, ()))
     )
     seen = Evidence(host="shop.test", started_at="", finished_at="", prober="", exchanges=(refused, other))
-    without = without_refused(seen)
+    without = without_refused_documents(seen)
     assert [(e.ending, e.body) for e in without.exchanges] == [
         (Ending.REFUSED_BY_HEADER, b""),
         (Ending.ANSWERED, b"# Shop"),
     ]
-    assert without_refused(without) is without
+    assert without_refused_documents(without) is without
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ def test_nothing_is_foretold_of_an_index_that_has_just_begun():
 
 
 def test_the_disk_is_full_when_its_growth_has_used_up_what_is_free(monkeypatch):
-    monkeypatch.setattr(forecast, "room", lambda: (50 * 10**9, 100 * 10**9))
+    monkeypatch.setattr(forecast, "disk_room", lambda: (50 * 10**9, 100 * 10**9))
     for ago in range(10):
         day(ago, database_bytes=(30 - ago) * 10**9)
     assert forecast.forecast()["disk"] == {
@@ -77,13 +77,13 @@ def test_the_busiest_hour_counts_only_while_hosts_wait_for_all_of_it():
             host=f"h{number}.example", started_at=now - timedelta(minutes=number), seconds=1, requests=1,
             prober="1", rubric_version="1", outcome="answered", outcome_reason="answered",
         )  # fmt: skip
-    forecast.note()
+    forecast.note_load()
     noted = DayLoad.objects.get()
     assert (noted.targets, noted.listed, noted.loaded_hour) == (2, 1, 0)
     assert noted.database_bytes > 10**6
     Target.objects.filter(host="b.example").update(due_at=now - timedelta(hours=2))
-    forecast.note()
+    forecast.note_load()
     assert DayLoad.objects.get().loaded_hour == 7
     ProbeRun.objects.all().delete()
-    forecast.note()
+    forecast.note_load()
     assert DayLoad.objects.get().loaded_hour == 7, "the busiest hour of the day stays"

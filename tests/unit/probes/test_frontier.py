@@ -18,7 +18,7 @@ AT = "2026-11-20T08:30:00+00:00"
 
 @pytest.fixture(autouse=True)
 def _on():
-    reading.ensure_rows()
+    reading.ensure_sources()
     operating.enable(HostSource.objects.get(name="frontier"))
 
 
@@ -58,12 +58,12 @@ def tear(host):
 
 def noted():
     """Note what is due; return (sites, domains) by host."""
-    named_hosts.note(seconds=60)
+    named_hosts.note_visits(seconds=60)
     return {row.host: (row.sites, row.domains) for row in FrontierHost.objects.all()}
 
 
 def best(limit=100):
-    return [one.host for one in named_hosts.best(limit)]
+    return [one.host for one in named_hosts.best_hosts(limit)]
 
 
 def test_every_kind_of_document_names_hosts_and_each_is_kept_with_where_it_was_named():
@@ -163,7 +163,7 @@ def test_a_site_that_names_a_host_no_more_or_is_listed_no_more_takes_its_word_ba
     visited("one.com", llms_txt("one.com", "other.com"))
     assert noted() == {"named.com": (1, 1), "by-two.com": (1, 1), "other.com": (1, 1)}
     published.declined("two.com")
-    named_hosts.tidy()
+    named_hosts.delete_stale_hosts()
     assert noted() == {"other.com": (1, 1)}
 
 
@@ -200,11 +200,11 @@ def test_hosts_that_are_known_blocked_excluded_or_declined_are_never_asked():
             "blocked.com", "www.blocked.com", "free.com",
         ),
     )  # fmt: skip
-    named_hosts.note(seconds=60)
+    named_hosts.note_visits(seconds=60)
     assert best() == ["free.com"]
     control.block("free.com", reason="asked us later")
     assert best() == []
-    named_hosts.tidy()
+    named_hosts.delete_stale_hosts()
     assert not FrontierHost.objects.filter(host="free.com").exists()
 
 
@@ -258,6 +258,6 @@ def test_the_lowest_are_forgotten_beyond_the_cap(monkeypatch):
         names = ["twice.com", "once.com", "late.com"][: 3 - number or 1]
         visited(f"site{number}.com", llms_txt(f"site{number}.com", *names), ip=f"198.51.100.{number}")
     noted()
-    named_hosts.tidy()
+    named_hosts.delete_stale_hosts()
     assert set(FrontierHost.objects.values_list("host", flat=True)) == {"twice.com", "once.com"}
     assert not FrontierMention.objects.exclude(host__host__in=("twice.com", "once.com")).exists()

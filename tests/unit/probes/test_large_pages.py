@@ -6,7 +6,7 @@ from index.values.vocabulary import CheckId
 from probes.consent import home_refusal, may_hide_refusal
 from probes.facts.country import country
 from probes.facts.names import display_name
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.readers import html
 from tests.unit.probes.building import HOME, HOST, MARKDOWN, Reply, evidence, exchange
 
@@ -17,7 +17,9 @@ MENU = "<!doctype html><html><head><title>Start</title></head><body>"
 
 
 def graded(home: Reply | str, **more: object):
-    return grade(evidence(robots=404, home=home, control_txt=404, control_md=404, control_page=404, **more))
+    return grade_evidence(
+        evidence(robots=404, home=home, control_txt=404, control_md=404, control_page=404, **more)
+    )
 
 
 @pytest.mark.parametrize("head", [
@@ -45,14 +47,14 @@ def test_a_refusal_in_a_cut_head_is_heard():
 @pytest.mark.parametrize("truncated", [False, True])
 def test_only_the_end_of_a_whole_page_is_its_small_print(truncated):
     home = exchange("home", Reply(body=MENU + FILLER + FOOTER, type="text/html", truncated=truncated))
-    page = html.parse(home)
+    page = html.parse_page(home)
     assert country(page, HOST) == (None if truncated else "GB")
     assert (page.last_text(30) == "") is truncated
 
 
 def test_a_long_text_keeps_its_beginning_and_its_end():
     body = f"{MENU}<h1>Larkspur</h1>{FILLER}{FILLER}{FOOTER}"
-    page = html.parse(exchange("home", Reply(body=body, type="text/html")))
+    page = html.parse_page(exchange("home", Reply(body=body, type="text/html")))
     assert len(page.text) <= html.MAX_TEXT
     assert page.text.startswith("Larkspur Anvils")
     assert page.text.endswith("© 2026 Larkspur Ltd")

@@ -5,7 +5,7 @@ import pytest
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Tier, WellKnown
 from probes.checks.verdict import Verdict
-from probes.grading.grade import listing_rule, tier
+from probes.grading.grade import decide_tier, listing_rule
 
 Y, N, U = Answer.YES, Answer.NO, Answer.UNKNOWN
 NEVER_RAN = Verdict(U, Reason.NO_BROWSER)
@@ -85,7 +85,9 @@ def test_an_agent_card_and_skills_are_further_signals_and_no_other_resource_is(g
     ids=str,
 )
 def test_what_is_published_for_agents_alone_declares(more, expected):
-    assert tier(answers(), searches=NOT_SEARCHED, declares=False, resources=resources(**more)) is expected
+    assert (
+        decide_tier(answers(), searches=NOT_SEARCHED, declares=False, resources=resources(**more)) is expected
+    )
 
 
 NOT_SEARCHED, SEARCHED = Verdict(U, Reason.NOT_ASKED), Verdict(Y, Reason.SERVED)
@@ -106,10 +108,10 @@ NOT_SEARCHED, SEARCHED = Verdict(U, Reason.NOT_ASKED), Verdict(Y, Reason.SERVED)
     ids=str,
 )
 def test_the_tier_follows_what_answered_and_what_was_seen_to_work(given, searches, declares, expected):
-    assert tier(answers(**given), searches=searches, declares=declares) is expected
+    assert decide_tier(answers(**given), searches=searches, declares=declares) is expected
 
 
 @pytest.mark.parametrize(("state", "expected"), [("present", 1), ("dead", 1), ("absent", None)])
 def test_a_card_alone_declares(state, expected):
     verdicts = answers() | {CheckId.MCP_SERVER_CARD: Verdict(N, Reason.ENDPOINT_DEAD, value={"state": state})}
-    assert tier(verdicts, searches=NOT_SEARCHED, declares=False) == expected
+    assert decide_tier(verdicts, searches=NOT_SEARCHED, declares=False) == expected

@@ -6,7 +6,7 @@ import pytest
 from django.db.models import Q
 
 from probes.models import Target
-from probes.schedule.shares import SlotShare, in_turn
+from probes.schedule.shares import SlotShare, order_by_turns
 
 SHARES = (SlotShare("a", Q(), 50), SlotShare("b", Q(), 30), SlotShare("c", Q(), 20))
 
@@ -24,7 +24,7 @@ def waiting(a, b, c):
 
 
 def test_slots_are_shared_as_stated_while_every_kind_waits():
-    order = in_turn(SHARES, waiting(100, 100, 100), [0, 0, 0])
+    order = order_by_turns(SHARES, waiting(100, 100, 100), [0, 0, 0])
     taken = kinds(order[:50])
     assert taken["a"] in {24, 25, 26}
     assert taken["b"] in {14, 15, 16}
@@ -33,17 +33,17 @@ def test_slots_are_shared_as_stated_while_every_kind_waits():
 
 
 def test_the_share_of_a_kind_that_does_not_wait_is_the_others():
-    assert kinds(in_turn(SHARES, waiting(0, 0, 100), [0, 0, 0])[:50]) == {"c": 50}
-    both = kinds(in_turn(SHARES, waiting(100, 0, 100), [0, 0, 0])[:70])
+    assert kinds(order_by_turns(SHARES, waiting(0, 0, 100), [0, 0, 0])[:50]) == {"c": 50}
+    both = kinds(order_by_turns(SHARES, waiting(100, 0, 100), [0, 0, 0])[:70])
     assert both["a"] in {49, 50, 51}
 
 
 def test_a_kind_that_holds_more_than_its_share_waits_for_the_others():
-    assert kinds(in_turn(SHARES, waiting(100, 100, 100), [50, 0, 20])[:25]) == {"b": 25}
+    assert kinds(order_by_turns(SHARES, waiting(100, 100, 100), [50, 0, 20])[:25]) == {"b": 25}
 
 
 def test_each_kind_keeps_its_order():
-    order = in_turn(SHARES, waiting(5, 5, 5), [0, 0, 0])
+    order = order_by_turns(SHARES, waiting(5, 5, 5), [0, 0, 0])
     for kind in range(3):
         own = [row.pk for row in order if row.pk // 1000 == kind]
         assert own == sorted(own)
@@ -51,11 +51,11 @@ def test_each_kind_keeps_its_order():
 
 def test_a_host_of_two_kinds_has_one_turn():
     twice = rows(0, 4)
-    assert [row.pk for row in in_turn(SHARES, [twice, twice, []], [0, 0, 0])] == [0, 1, 2, 3]
+    assert [row.pk for row in order_by_turns(SHARES, [twice, twice, []], [0, 0, 0])] == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize("kind", ["a", "b", "c"])
 def test_a_single_slot_serves_every_kind(kind):
     assert any(
-        kinds(in_turn(SHARES, waiting(1, 1, 1), [0, 0, 0])[:1])[kind] for _ in range(1000)
+        kinds(order_by_turns(SHARES, waiting(1, 1, 1), [0, 0, 0])[:1])[kind] for _ in range(1000)
     )  # a miss: less than once in 10^50

@@ -22,7 +22,7 @@ START = datetime(2026, 11, 1, tzinfo=UTC)
 
 
 def kids(now):
-    return [key.kid for key in signing_keys.published(now)]
+    return [key.kid for key in signing_keys.published_keys(now)]
 
 
 def signing(now):

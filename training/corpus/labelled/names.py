@@ -22,7 +22,7 @@ class SmallPage:
 
     @cached_property
     def page(self) -> html.Page:
-        return html.parse(home(self.host, self.document.encode()))
+        return html.parse_page(home(self.host, self.document.encode()))
 
 
 def small_pages() -> list[SmallPage]:

@@ -46,7 +46,7 @@ def pages() -> tuple[Labelled, ...]:
 
 
 @cache
-def said(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]]:
+def facts_of_page(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]]:
     """Each field as text or None, and the actions."""
     facts, is_named_so = _facts(page), page.host in page.truth["display_name"]
     answers: dict[str, str | None] = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from index.values.vocabulary import EntityType
-from training.corpus.labelled.reading import Labelled, said
+from training.corpus.labelled.reading import Labelled, facts_of_page
 
 _QUOTE = re.compile('["\u00ab\u00bb\u201c-\u201e]')
 _DASH = re.compile(r"\s*[-\u2010-\u2015]\s*")
@@ -30,7 +30,7 @@ class Score:
 
 
 def of_field(pages: Sequence[Labelled], field: str) -> Score:
-    return of_answers([(said(page)[0][field], page.truth[field]) for page in pages])
+    return of_answers([(facts_of_page(page)[0][field], page.truth[field]) for page in pages])
 
 
 def of_answers(pairs: Sequence[tuple[str | None, frozenset[str | None]]]) -> Score:
@@ -55,7 +55,7 @@ def _plain(text: str) -> str:
 
 def of_actions(pages: Sequence[Labelled]) -> Score:
     """Arguable actions count neither for nor against."""
-    return of_sets([(said(page)[1] - page.arguable, page.actions) for page in pages])
+    return of_sets([(facts_of_page(page)[1] - page.arguable, page.actions) for page in pages])
 
 
 def of_sets(pairs: Sequence[tuple[frozenset[str], frozenset[str]]]) -> Score:
@@ -72,11 +72,11 @@ def of_kinds(pages: Sequence[Labelled]) -> list[tuple[str, Score]]:
 
 
 def _of_kind(pages: Sequence[Labelled], kind: str) -> Score:
-    called = [page for page in pages if said(page)[0]["entity_type"] == kind]
+    called = [page for page in pages if facts_of_page(page)[0]["entity_type"] == kind]
     such = [page for page in pages if page.kind == kind and None not in page.truth["entity_type"]]
     return Score(
         said=len(called),
         right=sum(kind in page.truth["entity_type"] for page in called),
         knowable=len(such),
-        unsaid=sum(said(page)[0]["entity_type"] is None for page in such),
+        unsaid=sum(facts_of_page(page)[0]["entity_type"] is None for page in such),
     )

@@ -8,7 +8,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import CardState, CheckId, Outcome
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose, digest_of
 from probes.gather import home_page
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.net.policy import RequestLimits
 from probes.readers.lighten import lighten
 from training.corpus.real.manifest import Kind
@@ -64,9 +64,9 @@ MOST = RequestLimits().body_bytes  # Bytes that a visit keeps of a reply
 _WALLED = frozenset({OutcomeReason.CHALLENGED, OutcomeReason.ROBOTS_UNREADABLE})
 
 
-def said(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:
+def facts_of_file(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:
     """Answers by field, and actions."""
-    finding = grade(visit(kind, host, body))
+    finding = grade_evidence(evidence_of_file(kind, host, body))
     if kind is not Kind.HOME:
         return {"verdict": _verdict(kind, finding)}, frozenset()
     named = finding.display_name if finding.display_name != host else None
@@ -79,7 +79,7 @@ def said(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:
     return answers, frozenset(action.action.value for action in finding.apparent_actions)
 
 
-def visit(kind: Kind, host: str, body: bytes) -> Evidence:
+def evidence_of_file(kind: Kind, host: str, body: bytes) -> Evidence:
     """Return what a visit sees of a host that has this file, and nothing else but a home page."""
     purpose, media_type = _AS[kind]
     replies = {Purpose.HOME: _reply(200, "text/html", _HOME)}

@@ -55,7 +55,7 @@ def readings(name: str) -> Mapping[str, Label]:
 
 def truth(file: str) -> Truth:
     names = ("first", "second", "kinds", "names", "settled")
-    return together(*(readings(name).get(file, {}) for name in names))
+    return agree(*(readings(name).get(file, {}) for name in names))
 
 
 def shares_of_kinds(file: str) -> Mapping[str | None, float]:
@@ -64,7 +64,7 @@ def shares_of_kinds(file: str) -> Mapping[str | None, float]:
     return {kind: count / len(labels) for kind, count in _counts(labels).items()}
 
 
-def together(first: Label, second: Label, kinds: Label, names: Label, settled: Label) -> Truth:
+def agree(first: Label, second: Label, kinds: Label, names: Label, settled: Label) -> Truth:
     """What both name is right, a kind or name that two of three name, and None where one cannot tell.
 
     An action is there when both are sure of it, and arguable when one of them names it.

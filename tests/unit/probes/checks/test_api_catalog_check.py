@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from probes.checks.api_catalog import grade
+from probes.checks.api_catalog import judge_api_catalog
 from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, LINKSET, ROOT, SHELL, Reply, evidence
 
@@ -164,7 +164,7 @@ CASES = {
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
 def test_api_catalog(replies, expected):
-    verdict = grade(evidence(**replies))
+    verdict = judge_api_catalog(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
 
 
@@ -188,22 +188,27 @@ SERVICES = {
 @pytest.mark.parametrize(("href", "words"), SERVICES.items(), ids=SERVICES)
 def test_links_by_other_protocols_count_where_a_public_host_serves_them(href, words):
     catalog = Reply(body=linkset({"item": [{"href": href}]}), type="application/linkset+json")
-    verdict = grade(evidence(api_catalog=catalog))
+    verdict = judge_api_catalog(evidence(api_catalog=catalog))
     assert words in verdict.detail
     assert (verdict.answer == "yes") == words.startswith("with")
 
 
 def test_a_link_header_set_may_name_other_protocols_too():
     links = '<wss://acme.example/live>; rel="item", <mailto:a@acme.example>; rel="item"'
-    verdict = grade(evidence(api_catalog=Reply(body=links, type="application/linkset")))
+    verdict = judge_api_catalog(evidence(api_catalog=Reply(body=links, type="application/linkset")))
     assert "with 1 link (1 by wss, not followed)" in verdict.detail
 
 
 def test_flags_say_what_could_be_better():
     profiled = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'
-    assert grade(evidence(api_catalog=Reply(body=LINKSET, type=profiled), openapi="{}")).value["flags"] == []
+    assert (
+        judge_api_catalog(evidence(api_catalog=Reply(body=LINKSET, type=profiled), openapi="{}")).value[
+            "flags"
+        ]
+        == []
+    )
     bare = Reply(body=linkset({"item": {"href": "/api"}}), type="application/json", hops=(ROOT + "/apis",))
-    assert grade(evidence(api_catalog=bare)).value["flags"] == [
+    assert judge_api_catalog(evidence(api_catalog=bare)).value["flags"] == [
         "by_redirect",
         "media_type",
         "profile_missing",
@@ -223,7 +228,7 @@ def test_flags_say_what_could_be_better():
     ],
 )
 def test_a_copied_example_is_told(href, told):
-    verdict = grade(evidence(api_catalog=linkset({"item": [{"href": href}]})))
+    verdict = judge_api_catalog(evidence(api_catalog=linkset({"item": [{"href": href}]})))
     assert ("example_addresses" in verdict.value["flags"]) is told
 
 
@@ -241,7 +246,7 @@ LINKS = linkset({"service-desc": [{"href": "/a"}], "item": [{"href": "/b"}, {"hr
     ids=["alive", "for now", "dead", "not one that is tried"],
 )
 def test_dead_links_are_told_and_decide_nothing(links, dead):
-    verdict = grade(evidence(api_catalog=LINKS, catalog_link=links))
+    verdict = judge_api_catalog(evidence(api_catalog=LINKS, catalog_link=links))
     assert verdict.answer == "yes"
     assert ("dead_links" in verdict.value["flags"]) is bool(dead)
     assert (f" {dead} of 3 links that were tried are dead." in verdict.detail) is bool(dead)
@@ -249,5 +254,7 @@ def test_dead_links_are_told_and_decide_nothing(links, dead):
 
 
 def test_flags_are_told_in_the_sentence():
-    verdict = grade(evidence(api_catalog=Reply(body=LINKSET, type="application/json"), openapi="{}"))
+    verdict = judge_api_catalog(
+        evidence(api_catalog=Reply(body=LINKSET, type="application/json"), openapi="{}")
+    )
     assert verdict.detail.endswith(" Warning: the media type is unusual; the media type lacks its profile.")

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from probes.checks.llms_txt import grade
+from probes.checks.llms_txt import judge_llms_txt
 from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, LLMS, RANDOM, ROOT, SHELL, Reply, evidence
 
@@ -315,7 +315,7 @@ CASES = {
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
 def test_llms_txt(replies, expected):
-    verdict = grade(evidence(**replies))
+    verdict = judge_llms_txt(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
 
 
@@ -339,15 +339,18 @@ def test_llms_txt(replies, expected):
     ],
 )
 def test_what_could_be_better_is_flagged(reply, flag):
-    assert grade(evidence(llms_txt=reply)).value["flags"] == [flag]
+    assert judge_llms_txt(evidence(llms_txt=reply)).value["flags"] == [flag]
 
 
 def test_a_heading_that_is_not_first_is_not_said_to_be():
-    assert "it has a heading and holds 1 link." in grade(evidence(llms_txt="Generated.\n" + LLMS)).detail
+    assert (
+        "it has a heading and holds 1 link."
+        in judge_llms_txt(evidence(llms_txt="Generated.\n" + LLMS)).detail
+    )
 
 
 def test_the_detail_names_the_request_and_what_was_seen():
-    verdict = grade(evidence(llms_txt=LLMS))
+    verdict = judge_llms_txt(evidence(llms_txt=LLMS))
     assert verdict.detail == (
         "GET https://acme.example/llms.txt answered 200 text/plain: it begins with a heading and holds 1 "
         "link."
@@ -362,7 +365,7 @@ def test_the_detail_names_the_request_and_what_was_seen():
 def test_fifty_characters_are_enough_and_white_space_around_them_does_not_count(around, length, expected):
     text = "# Acme\n[anvils](/catalogue.md)".ljust(length, ".")
     assert len(text) == length
-    verdict = grade(evidence(llms_txt=around.format(text)))
+    verdict = judge_llms_txt(evidence(llms_txt=around.format(text)))
     assert f"{verdict.answer} {verdict.reason}" == expected
 
 
@@ -376,5 +379,7 @@ def test_fifty_characters_are_enough_and_white_space_around_them_does_not_count(
     ],
 )
 def test_a_link_is_counted_once_however_it_is_written(links, count):
-    verdict = grade(evidence(llms_txt=f"# Acme\n\n> Anvils, hammers and tongs for smiths.\n\n{links}\n"))
+    verdict = judge_llms_txt(
+        evidence(llms_txt=f"# Acme\n\n> Anvils, hammers and tongs for smiths.\n\n{links}\n")
+    )
     assert f" {count}." in verdict.detail

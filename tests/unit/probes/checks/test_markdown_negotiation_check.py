@@ -1,6 +1,6 @@
 import pytest
 
-from probes.checks.markdown_negotiation import grade
+from probes.checks.markdown_negotiation import judge_negotiation
 from probes.checks.verdict import FLAG_TEXTS
 from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
@@ -292,13 +292,13 @@ CASES = {
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
 def test_markdown_on_request(replies, expected):
-    verdict = grade(evidence(**replies))
+    verdict = judge_negotiation(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
     assert verdict.detail.endswith(".")
 
 
 def test_the_answer_shows_the_reply_the_page_and_the_control():
-    verdict = grade(evidence(home_markdown=MARKDOWN))
+    verdict = judge_negotiation(evidence(home_markdown=MARKDOWN))
     assert [e.purpose for e in verdict.shown_by] == ["home_markdown", "home", "control_markdown"]
     assert verdict.detail.startswith("GET https://acme.example/ answered 200 text/markdown")
 
@@ -320,7 +320,7 @@ def test_the_answer_shows_the_reply_the_page_and_the_control():
     ],
 )
 def test_what_could_be_better_is_flagged_and_gates_nothing(replies, flag):
-    verdict = grade(evidence(**replies))
+    verdict = judge_negotiation(evidence(**replies))
     assert verdict.answer == "yes"
     assert flag in verdict.value["flags"]
     assert FLAG_TEXTS[flag] in verdict.detail
@@ -333,7 +333,7 @@ def test_nothing_is_flagged_when_both_representations_vary():
         "home_markdown": Reply(body=MARKDOWN, headers=vary),
         "home_weighted": HOME,
     }
-    verdict = grade(evidence(**replies))
+    verdict = judge_negotiation(evidence(**replies))
     assert verdict.value["flags"] == []
     assert "Warning" not in verdict.detail
 
@@ -354,7 +354,7 @@ PAST_A_CACHE = "/?nocache=0011223344556677"
     ],
 )
 def test_the_last_way_of_asking_decides_and_among_plain_noes_the_last_markdown_label(asked, expected):
-    verdict = grade(evidence(home_markdown=asked))
+    verdict = judge_negotiation(evidence(home_markdown=asked))
     assert f"{verdict.answer} {verdict.reason}" == expected
 
 
@@ -370,5 +370,5 @@ def test_the_last_way_of_asking_decides_and_among_plain_noes_the_last_markdown_l
     ],
 )
 def test_a_failure_past_a_cache_changes_no_answer_of_the_page_itself(asked, expected):
-    verdict = grade(evidence(home_markdown=asked))
+    verdict = judge_negotiation(evidence(home_markdown=asked))
     assert f"{verdict.answer} {verdict.reason}" == expected

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from probes.checks.markdown_twin import grade
+from probes.checks.markdown_twin import judge_twin
 from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, LLMS, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
 
@@ -181,20 +181,20 @@ CASES = {
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
 def test_markdown_twin(replies, expected):
-    verdict = grade(evidence(**replies))
+    verdict = judge_twin(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
 
 
 def test_flags_say_what_could_be_better():
-    flagged = grade(evidence(markdown_twin=Reply(body=MARKDOWN, type="text/plain"), llms_txt=LLMS)).value[
-        "flags"
-    ]
+    flagged = judge_twin(
+        evidence(markdown_twin=Reply(body=MARKDOWN, type="text/plain"), llms_txt=LLMS)
+    ).value["flags"]
     assert flagged == ["not_named_by_the_page", "media_type_of_markdown"]
-    assert grade(evidence(home=NAMING, markdown_twin=("/home.md", MARKDOWN))).value["flags"] == []
+    assert judge_twin(evidence(home=NAMING, markdown_twin=("/home.md", MARKDOWN))).value["flags"] == []
 
 
 def test_a_no_shows_every_address_that_was_asked():
-    verdict = grade(evidence(markdown_twin=[404, ("/index.html.md", 404)]))
+    verdict = judge_twin(evidence(markdown_twin=[404, ("/index.html.md", 404)]))
     assert {e.url for e in verdict.shown_by} == {ROOT + "/index.md", ROOT + "/index.html.md"}
 
 
@@ -216,5 +216,5 @@ ANOTHER = "# Acme Anvils\n\n- [Here](/) you can go on to everything else, since 
 )
 def test_a_text_about_the_site_for_a_random_address_counts_from_half_the_length_of_the_copy(length, expected):
     assert len(TWIN) == 400
-    verdict = grade(evidence(markdown_twin=TWIN, control_md=ANOTHER.ljust(length, "!")))
+    verdict = judge_twin(evidence(markdown_twin=TWIN, control_md=ANOTHER.ljust(length, "!")))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail

@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from probes.checks.mcp_server_card import grade
+from probes.checks.mcp_server_card import judge_card
 from probes.evidence.evidence import Ending
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
 
@@ -104,11 +104,11 @@ CASES = {
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
 def test_mcp_server_card(replies, expected):
-    verdict = grade(evidence(**replies))
+    verdict = judge_card(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason} {verdict.value['state']}" == expected, verdict.detail
 
 
 def test_a_present_card_shows_itself_its_endpoint_and_the_control():
-    verdict = grade(evidence(mcp_card=CARD, mcp=tools("a")))
+    verdict = judge_card(evidence(mcp_card=CARD, mcp=tools("a")))
     assert verdict.value["url"] == ROOT + "/.well-known/mcp/server-card.json"
     assert [e.purpose for e in verdict.shown_by] == ["mcp_card", "mcp", "control_well_known"]

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from index.values.vocabulary import CheckId
-from probes.checks.mcp_server import grade
+from probes.checks.mcp_server import judge_mcp_server
 from probes.evidence.evidence import Ending
 from probes.grading import grade as visits
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
@@ -305,12 +305,14 @@ CASES = {
 
 @pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
 def test_mcp_server(replies, expected):
-    verdict = grade(evidence(**replies))
+    verdict = judge_mcp_server(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
 
 
 def test_a_yes_carries_endpoint_tools_protocol_and_routes():
-    found = grade(evidence(mcp=[(AWAY, 404), tools("find", "buy", resultType="complete")], **CARDED)).value
+    found = judge_mcp_server(
+        evidence(mcp=[(AWAY, 404), tools("find", "buy", resultType="complete")], **CARDED)
+    ).value
     assert found["endpoint"] == ROOT + "/mcp"
     assert [(tool["name"], tool["description"]) for tool in found["tools"]] == [
         ("find", "Does find."),
@@ -324,19 +326,21 @@ def test_a_yes_carries_endpoint_tools_protocol_and_routes():
 
 
 def test_an_endpoint_that_was_named_and_never_tried_is_told():
-    found = grade(evidence(mcp=(AWAY, tools("a")), **CARDED)).value
+    found = judge_mcp_server(evidence(mcp=(AWAY, tools("a")), **CARDED)).value
     assert {"source": "guess", "url": ROOT + "/mcp", "gave": "not_asked"} in found["routes"]
 
 
 def test_the_agreed_protocol_is_that_of_initialize():
     assert (
-        grade(evidence(mcp=[Reply(400, NOT_READY), init(INITIALIZED), tools("a")])).value["protocol"]
+        judge_mcp_server(evidence(mcp=[Reply(400, NOT_READY), init(INITIALIZED), tools("a")])).value[
+            "protocol"
+        ]
         == "2025-06-18"
     )
 
 
 def test_a_server_that_says_no_version_has_none():
-    assert grade(evidence(mcp=tools("a"))).value["protocol"] == ""
+    assert judge_mcp_server(evidence(mcp=tools("a"))).value["protocol"] == ""
 
 
 def test_pages_of_one_endpoint_are_put_together_without_repeats():
@@ -344,7 +348,7 @@ def test_pages_of_one_endpoint_are_put_together_without_repeats():
         Reply(body=tools("a", "b", nextCursor="2")),
         Reply(body=tools("b", "c", request_id=2), sent_body=rpc("tools/list", 2, cursor="2")),
     ]
-    found = grade(evidence(mcp=pages)).value
+    found = judge_mcp_server(evidence(mcp=pages)).value
     assert [tool["name"] for tool in found["tools"]] == ["a", "b", "c"]
     assert found["flags"] == []
 
@@ -354,7 +358,7 @@ def test_pages_after_a_redirect_belong_to_the_endpoint_that_redirects():
         Reply(body=tools("a", nextCursor="2"), hops=(ROOT + "/mcp/",)),
         ("/mcp/", Reply(body=tools("b", request_id=2), sent_body=rpc("tools/list", 2))),
     ]
-    assert [tool["name"] for tool in grade(evidence(mcp=pages)).value["tools"]] == ["a", "b"]
+    assert [tool["name"] for tool in judge_mcp_server(evidence(mcp=pages)).value["tools"]] == ["a", "b"]
 
 
 def test_tools_are_capped_in_number_and_in_words_and_carry_no_control_characters():
@@ -364,7 +368,7 @@ def test_tools_are_capped_in_number_and_in_words_and_carry_no_control_characters
         + "".join(f'{{"name":"n{i}","description":{long}}},' for i in range(520))
         + '{"name":"\\ud800b","description":7}]}}'
     )
-    found = grade(evidence(mcp=hostile)).value
+    found = judge_mcp_server(evidence(mcp=hostile)).value
     assert len(found["tools"]) == 500
     assert found["tools"][0]["description"].startswith("x y [31md")
     assert len(found["tools"][0]["description"]) == 500
@@ -372,24 +376,24 @@ def test_tools_are_capped_in_number_and_in_words_and_carry_no_control_characters
 
 
 def test_more_pages_than_were_read_are_flagged():
-    assert grade(evidence(mcp=tools("a", nextCursor="more"))).value["flags"] == ["more_tools"]
+    assert judge_mcp_server(evidence(mcp=tools("a", nextCursor="more"))).value["flags"] == ["more_tools"]
 
 
 def test_an_empty_cursor_goes_on_until_a_page_repeats():
     first, second = (Reply(body=tools(*names, nextCursor="")) for names in ("a", "b"))
-    assert grade(evidence(mcp=[first])).value["flags"] == ["more_tools"]
-    assert grade(evidence(mcp=[first, second])).value["flags"] == ["more_tools"]
-    assert not grade(evidence(mcp=[first, first])).value["flags"]
+    assert judge_mcp_server(evidence(mcp=[first])).value["flags"] == ["more_tools"]
+    assert judge_mcp_server(evidence(mcp=[first, second])).value["flags"] == ["more_tools"]
+    assert not judge_mcp_server(evidence(mcp=[first, first])).value["flags"]
 
 
 @pytest.mark.parametrize(("more", "cut"), [({}, set()), ({"nextCursor": "more"}, {CheckId.MCP_SERVER})])
 def test_a_finding_says_whether_its_list_of_tools_is_whole(more, cut):
     seen = evidence(robots="User-agent: *\nAllow: /", mcp=tools("a", **more))
-    assert visits.grade(seen).tools_cut == cut
+    assert visits.grade_evidence(seen).tools_cut == cut
 
 
 def test_a_no_shows_what_each_endpoint_said():
-    verdict = grade(evidence(mcp=[(AWAY, 410), 404], home=HOME, **CARDED))
+    verdict = judge_mcp_server(evidence(mcp=[(AWAY, 410), 404], home=HOME, **CARDED))
     assert [e.final_url for e in verdict.shown_by[:2]] == [AWAY, ROOT + "/mcp"]
     assert verdict.detail.startswith(
         f"POST {AWAY} answered 410 text/html: no endpoint that we tried speaks MCP. "
@@ -404,7 +408,7 @@ def test_a_tool_keeps_its_hints_and_a_digest_of_its_schema_that_layout_does_not_
     schema = {"type": "object", "properties": {"b": {}, "a": {}}}
     turned = {"properties": {"a": {}, "b": {}}, "type": "object"}
     hints = {"readOnlyHint": True, "destructiveHint": False, "title": "x", "idempotentHint": "yes"}
-    one, other, bare = grade(
+    one, other, bare = judge_mcp_server(
         evidence(
             mcp=listed(
                 {"name": "one", "inputSchema": schema, "annotations": hints},
@@ -422,7 +426,7 @@ def test_a_tool_keeps_its_hints_and_a_digest_of_its_schema_that_layout_does_not_
 
 def test_the_line_of_evidence_names_the_tools_with_hints_and_digest():
     note = (
-        grade(
+        judge_mcp_server(
             evidence(
                 mcp=listed(
                     {"name": "find", "inputSchema": {}, "annotations": {"readOnlyHint": True}}, {"name": "x"}
@@ -437,7 +441,7 @@ def test_the_line_of_evidence_names_the_tools_with_hints_and_digest():
 
 def test_the_note_on_many_tools_is_capped_and_one_line():
     entries = ({"name": f"n{i}\u202e\n" + "x" * 100} for i in range(500))
-    note = grade(evidence(mcp=listed(*entries))).shown_by[0].note
+    note = judge_mcp_server(evidence(mcp=listed(*entries))).shown_by[0].note
     assert len(note) == 1500
     assert note.isprintable()
 
@@ -486,12 +490,12 @@ SSE_CASES = {
 
 @pytest.mark.parametrize(("given", "expected"), SSE_CASES.values(), ids=SSE_CASES)
 def test_http_and_sse_of_2024_11_05(given, expected):
-    verdict = grade(evidence(**over_sse(*given)))
+    verdict = judge_mcp_server(evidence(**over_sse(*given)))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
 
 
 def test_what_came_on_a_stream_is_shown_by_the_stream():
-    verdict = grade(evidence(**over_sse(on_stream(INITIALIZED, tools("a", request_id=2)))))
+    verdict = judge_mcp_server(evidence(**over_sse(on_stream(INITIALIZED, tools("a", request_id=2)))))
     assert verdict.value["endpoint"] == ROOT + "/sse"
     assert verdict.value["protocol"] == "2025-06-18"
     assert verdict.shown_by[0].method == "GET"
@@ -507,7 +511,7 @@ SOURCES = {
 
 
 def test_every_route_says_what_it_gave_also_when_it_gave_nothing():
-    verdict = grade(evidence())
+    verdict = judge_mcp_server(evidence())
     assert verdict.value["sources"] == SOURCES
     assert verdict.detail.endswith(
         "Routes: server card not found, UCP not found, ARD not found, ai catalog not found, mcp.json not "
@@ -545,10 +549,12 @@ ROUTE_CASES = {
 
 @pytest.mark.parametrize(("replies", "expected"), ROUTE_CASES.values(), ids=ROUTE_CASES)
 def test_a_route_gave_what_its_endpoint_or_its_document_gave(replies, expected):
-    assert grade(evidence(**replies)).value["sources"] == SOURCES | expected
+    assert judge_mcp_server(evidence(**replies)).value["sources"] == SOURCES | expected
 
 
 def test_the_resource_that_metadata_names_is_gated_although_every_post_is_refused():
     metadata = json.dumps({"resource": ROOT + "/tools"})
-    verdict = grade(evidence(oauth_resource=metadata, mcp=[("/tools", 401), 401], control_post=401))
+    verdict = judge_mcp_server(
+        evidence(oauth_resource=metadata, mcp=[("/tools", 401), 401], control_post=401)
+    )
     assert (verdict.reason, verdict.value["sources"]["oauth_protected_resource"]) == ("auth_required",) * 2

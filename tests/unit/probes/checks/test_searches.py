@@ -6,7 +6,7 @@ import pytest
 
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer
-from probes.checks.searches import grade
+from probes.checks.searches import judge_search
 from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
 from probes.facts.names import search_word
 from probes.readers import html
@@ -35,7 +35,7 @@ def reply(body, purpose=Purpose.HOME, url=HOME, **fields):
 
 def page(action, title="Tidewater documentation"):
     data = json.dumps({"@type": "WebSite", "potentialAction": action})
-    return html.parse(
+    return html.parse_page(
         reply(f'<html><title>{title}</title><script type="application/ld+json">{data}</script></html>')
     )
 
@@ -144,7 +144,7 @@ def results(term, *hits, extra=""):
 
 
 def test_a_search_that_finds_something_searches():
-    verdict = grade(visit(results("tidewater", "Install Tidewater"), results(NONSENSE)))
+    verdict = judge_search(visit(results("tidewater", "Install Tidewater"), results(NONSENSE)))
     assert (verdict.answer, verdict.reason) == (Answer.YES, Reason.SERVED)
     assert len(verdict.shown_by) == 3
 
@@ -161,7 +161,7 @@ QUOTES = [f"<p>{quote}</p>" for quote in ("Patience is bitter", "Brevity is wit"
     ],
 )
 def test_a_page_that_changes_at_every_load_is_no_proof_of_a_search(word, nonsense, other):
-    verdict = grade(
+    verdict = judge_search(
         visit(
             results("tidewater", *word, extra=QUOTES[0]),
             results(NONSENSE, *nonsense, extra=QUOTES[1]),
@@ -174,12 +174,12 @@ def test_a_page_that_changes_at_every_load_is_no_proof_of_a_search(word, nonsens
 
 def test_two_pages_in_turn_are_no_proof_of_a_search():
     turn = [results(term, extra=QUOTES[at % 2]) for at, term in enumerate(("tidewater", NONSENSE, OTHER))]
-    assert grade(visit(*turn)).answer is Answer.UNKNOWN
+    assert judge_search(visit(*turn)).answer is Answer.UNKNOWN
 
 
 def test_the_search_of_another_site_is_none_of_ours():
     moved = reply("x", hops=(Hop(HOME, 301, "https://shared.test/"),), final_url="https://shared.test/")
-    verdict = grade(visit(GOOD, results(NONSENSE), home=moved))
+    verdict = judge_search(visit(GOOD, results(NONSENSE), home=moved))
     assert (verdict.answer, verdict.reason) == (Answer.NO, Reason.LEFT_THE_SITE)
 
 
@@ -202,7 +202,7 @@ SAME = [
 
 @pytest.mark.parametrize(("word", "nonsense"), SAME)
 def test_the_same_answer_beyond_the_echo_is_no_search(word, nonsense):
-    verdict = grade(visit(word, nonsense))
+    verdict = judge_search(visit(word, nonsense))
     assert (verdict.answer, verdict.reason) == (Answer.NO, Reason.SAME_AS_CONTROL)
 
 
@@ -220,7 +220,7 @@ UNKNOWN = [
 
 @pytest.mark.parametrize(("word", "nonsense", "reason"), UNKNOWN)
 def test_what_was_not_answered_is_unknown(word, nonsense, reason):
-    verdict = grade(visit(GOOD, results(NONSENSE), None, word, nonsense))
+    verdict = judge_search(visit(GOOD, results(NONSENSE), None, word, nonsense))
     assert (verdict.answer, verdict.reason) == (Answer.UNKNOWN, reason)
 
 
@@ -230,4 +230,4 @@ def test_what_was_not_asked_is_unknown(asked):
     part = Evidence(
         host=HOST, started_at=MOMENT, finished_at=MOMENT, prober="t", exchanges=seen.exchanges[:asked]
     )
-    assert grade(part).reason is Reason.NOT_ASKED
+    assert judge_search(part).reason is Reason.NOT_ASKED

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from probes.checks.webmcp import grade
+from probes.checks.webmcp import judge_webmcp
 from probes.evidence.evidence import Ending
 from probes.evidence.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
 from tests.unit.probes.building import AT, HOME, ROOT, Reply, evidence
@@ -17,7 +17,7 @@ CODE = Mention("document.modelContext", f"{ROOT}/", "document.modelContext.regis
 
 
 def graded(page=RAN, document=HOME):
-    verdict = grade(replace(evidence(page=document), page=page))
+    verdict = judge_webmcp(replace(evidence(page=document), page=page))
     return f"{verdict.answer} {verdict.reason}"
 
 
@@ -26,7 +26,7 @@ def missing(dest, why, **changes):
 
 
 def test_a_registered_tool_is_a_yes_with_its_tools_and_the_document_that_ran():
-    verdict = grade(replace(evidence(page=HOME), page=replace(RAN, tools=(TOOL,), more_tools=True)))
+    verdict = judge_webmcp(replace(evidence(page=HOME), page=replace(RAN, tools=(TOOL,), more_tools=True)))
     assert verdict.value["flags"] == ["more_tools"]
     assert (verdict.answer, verdict.reason) == ("yes", "tools_registered")
     assert verdict.detail == "The page registered 1 or more tool (imperative)."

@@ -45,7 +45,7 @@ def home():
 
 @pytest.fixture
 def page(home):
-    return lambda *args, **fields: html.parse(home(*args, **fields))
+    return lambda *args, **fields: html.parse_page(home(*args, **fields))
 
 
 @pytest.fixture

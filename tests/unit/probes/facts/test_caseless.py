@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from probes.facts.patterns import Caseless
+from probes.facts.patterns import CaselessPattern
 
 PATTERN = r"(?P<log_in>Sign ?In|kay\u0131t\W+ol)|(?P<buy>\bBÚY\b|[A-F]{2,3}x|\d\S\d)"
 TEXTS = [
@@ -33,5 +33,5 @@ TEXTS = [
 @pytest.mark.parametrize("text", TEXTS)
 def test_it_matches_what_a_pattern_that_ignores_case_matches(text, how):
     expected = getattr(re.compile(PATTERN, re.IGNORECASE), how)(text)
-    found = getattr(Caseless(PATTERN), how)(text)
+    found = getattr(CaselessPattern(PATTERN), how)(text)
     assert (found and (found.span(), found.lastgroup)) == (expected and (expected.span(), expected.lastgroup))

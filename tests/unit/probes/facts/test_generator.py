@@ -5,7 +5,7 @@ import pytest
 from index.checks.fixes import fix_parts
 from index.reports.site_report import check_to_mend
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from tests.unit.probes.building import HOME, LLMS, Reply, evidence
 
 MARKS = {
@@ -35,15 +35,17 @@ def made(head):
 
 @pytest.mark.parametrize(("head", "right"), MARKS.items())
 def test_a_mark_tells_the_generator(head, right):
-    finding = grade(evidence(robots=404, home=made(head)))
+    finding = grade_evidence(evidence(robots=404, home=made(head)))
     assert finding.checks[CheckId.LLMS_TXT].answer is Answer.NO
     assert finding.checks[CheckId.LLMS_TXT].generator is right
 
 
 def test_a_header_tells_it_too_and_a_yes_needs_none():
     home = Reply(200, HOME, headers={"x-powered-by": "Next.js"})
-    assert grade(evidence(robots=404, home=home)).checks[CheckId.LLMS_TXT].generator is Generator.NEXTJS
-    answered = grade(evidence(robots=404, home=home, llms_txt=LLMS))
+    assert (
+        grade_evidence(evidence(robots=404, home=home)).checks[CheckId.LLMS_TXT].generator is Generator.NEXTJS
+    )
+    answered = grade_evidence(evidence(robots=404, home=home, llms_txt=LLMS))
     assert answered.checks[CheckId.LLMS_TXT].answer is Answer.YES
     assert answered.checks[CheckId.LLMS_TXT].generator is None
 

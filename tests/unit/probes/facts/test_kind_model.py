@@ -40,13 +40,13 @@ def test_words_that_speak_against_a_hint_are_heard(page):
 
 
 def test_a_word_of_the_lexicon_counts_for_each_kind_that_it_tells():
-    said = kinds.topics(kinds.TextWords(frozenset({"tuitio", "qzzzzz"}), frozenset()))
+    said = kinds.topic_weights(kinds.TextWords(frozenset({"tuitio", "qzzzzz"}), frozenset()))
     assert said[EntityType.EDUCATION.value] == pytest.approx(0.9 / 2**0.5)
 
 
 def test_words_of_the_lexicon_are_heard_in_other_languages(page):
     read = page("<title>Dąb</title>", "<p>szkoła nauczyciel uczniowie</p>")
-    assert kinds.topics(kinds.words(read)["text"])[EntityType.EDUCATION] > 0.1
+    assert kinds.topic_weights(kinds.page_words(read)["text"])[EntityType.EDUCATION] > 0.1
 
 
 def test_a_page_of_few_words_is_left_to_its_hints(page):

@@ -4,9 +4,11 @@ import time
 
 import pytest
 
-from probes.facts.patterns import Marks, Needed, Words
+from probes.facts.patterns import FoldedText, Prefilter, WordPatterns
 
-MARKS = Marks.of(r"city of|registered charity(?: no\.?)?|\w*gymnasium|e\. ?v\.", "掲示板|belediyesi|iletişim")
+MARKS = WordPatterns.of(
+    r"city of|registered charity(?: no\.?)?|\w*gymnasium|e\. ?v\.", "掲示板|belediyesi|iletişim"
+)
 
 CASES = [
     ("The City of Bath", 1),
@@ -27,11 +29,11 @@ CASES = [
 
 @pytest.mark.parametrize(("text", "count"), CASES)
 def test_different_marks_are_counted(text, count):
-    assert MARKS.different(Words.of(text), 5) == count
+    assert MARKS.different(FoldedText.of(text), 5) == count
 
 
 def test_no_more_are_counted_than_are_enough():
-    assert MARKS.different(Words.of("City of Bath, registered charity, 掲示板"), 2) == 2
+    assert MARKS.different(FoldedText.of("City of Bath, registered charity, 掲示板"), 2) == 2
 
 
 @pytest.mark.parametrize(
@@ -43,7 +45,7 @@ def test_a_whole_text_is_a_mark_or_not(text, answer):
 
 def test_one_endless_word_takes_no_time():
     began = time.thread_time()
-    MARKS.different(Words.of("a" * 9000), 3)
+    MARKS.different(FoldedText.of("a" * 9000), 3)
     assert time.thread_time() - began < 1
 
 
@@ -71,15 +73,15 @@ def test_one_endless_word_takes_no_time():
     ],
 )
 def test_a_search_is_never_left_out_that_would_find_something(alternative, text):
-    words = Words.of(text)
-    searched = Marks.of(alternative + "|zz?zz")
+    words = FoldedText.of(text)
+    searched = WordPatterns.of(alternative + "|zz?zz")
     if searched.rest.search(words.text):
         assert searched.different(words) == 1
-        assert Needed(alternative).has_some(text)
+        assert Prefilter(alternative).has_some(text)
 
 
 def test_what_lacks_all_that_is_needed_is_not_searched():
-    needed = Needed("sign up|register(?: now)?", r"create (?:an )?account|\w*bestellen")
+    needed = Prefilter("sign up|register(?: now)?", r"create (?:an )?account|\w*bestellen")
     assert [needed.has_some(text) for text in ("Register!", "jetzt VORBESTELLEN", "Designs", "")] == [
         True,
         True,

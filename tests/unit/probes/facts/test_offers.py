@@ -3,7 +3,7 @@ import json
 import pytest
 
 from probes.facts import passages
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence
 
 CARD = {
@@ -25,7 +25,7 @@ def ard(**more):
 
 
 def found(**replies):
-    return grade(evidence(robots=404, home=HOME, **replies))
+    return grade_evidence(evidence(robots=404, home=HOME, **replies))
 
 
 def test_headings_of_llms_txt_are_read_but_for_the_name_and_what_says_nothing():

@@ -6,14 +6,14 @@ import pytest
 
 from index.values.passages import NAME, TEXT, PassageSource
 from probes.facts.passages import MAX_PASSAGES
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.readers import documents
-from probes.readers.overview import sections
+from probes.readers.overview import overview_sections
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence
 
 
 def said(source: PassageSource, **replies):
-    found = grade(evidence(**{"robots": 404, "home": HOME} | replies)).sayings
+    found = grade_evidence(evidence(**{"robots": 404, "home": HOME} | replies)).sayings
     return [(one.name, one.text) for one in found if one.source is source]
 
 
@@ -67,7 +67,7 @@ def test_texts_and_their_number_are_capped():
 
 def test_sections_of_hostile_text_are_lines_of_words():
     hostile = "# A\n\n## \u202eB [x](javascript:1)\u0000 <b>\n\n| a | b |\n|---|---|\n> quoted\n1. first\n"
-    found = sections(hostile, TEXT)
+    found = overview_sections(hostile, TEXT)
     assert found[0].heading == "A"
     assert found[1].heading.startswith("B x")
     assert found[1].text.split() == ["a", "b", "quoted", "first"]
@@ -90,7 +90,7 @@ class Reply:
 
 
 def test_an_openapi_description_says_what_its_operations_do():
-    found = documents.about(Reply(json.dumps(DOCUMENT)))
+    found = documents.read_about(Reply(json.dumps(DOCUMENT)))
     assert found == ("Tides", "Tide tables of all harbours.", ("Next tide", "Report a tide"))
 
 
@@ -106,4 +106,4 @@ def test_an_openapi_description_says_what_its_operations_do():
     ],
 )
 def test_of_other_forms_the_title_alone_or_nothing_is_read(text, title):
-    assert documents.about(Reply(text)).title == title
+    assert documents.read_about(Reply(text)).title == title

@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.facts.patterns import certain
+from probes.facts.patterns import required_texts
 
 CASES = [
     ("free plan", {("free", "free plan")}),
@@ -23,8 +23,8 @@ CASES = [
 
 @pytest.mark.parametrize(("pattern", "expected"), CASES)
 def test_the_words_and_letters_of_each_way_to_spell_it(pattern, expected):
-    assert certain(pattern) == expected
+    assert required_texts(pattern) == expected
 
 
 def test_what_may_be_spelt_in_thousands_of_ways_is_not_written_out():
-    assert len(certain("(?:a|b|c|d|e|f|g|h)" * 8 + " shop")) <= 100
+    assert len(required_texts("(?:a|b|c|d|e|f|g|h)" * 8 + " shop")) <= 100

@@ -2,10 +2,10 @@
 
 import pytest
 
-from index.values.findings import ApparentAction, Tool
+from index.values.findings import FoundAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS, Action
 from probes.facts.facts import read_facts
-from probes.facts.transactional import changes, transactional
+from probes.facts.transactional import indicates_change, transactional
 from tests.unit.probes.building import HOME, Reply, evidence, tools
 
 LONG = HOME.replace(
@@ -69,12 +69,12 @@ TOOLS = {
 
 @pytest.mark.parametrize(("tool", "answer"), TOOLS.items())
 def test_a_tool_name_says_whether_it_changes_something_or_leaves_it_open(tool, answer):
-    assert changes(tool) is answer
+    assert indicates_change(tool) is answer
 
 
 @pytest.mark.parametrize("action", Action)
 def test_actions_that_change_something_are_enough(action):
-    found = transactional([], [ApparentAction(action, "<a>")], read_all=lambda: True)
+    found = transactional([], [FoundAction(action, "<a>")], read_all=lambda: True)
     assert found is (action in CHANGING_ACTIONS)
 
 

@@ -5,12 +5,12 @@ import re
 import pytest
 
 from probes.facts import kinds
-from probes.facts.kinds import english
+from probes.facts.kinds import to_english
 
 
 def meant(text):
     folded = text.casefold()
-    return english(folded, frozenset(word[: kinds.STEM] for word in re.findall(r"\w+", folded)))
+    return to_english(folded, frozenset(word[: kinds.STEM] for word in re.findall(r"\w+", folded)))
 
 
 @pytest.mark.parametrize(

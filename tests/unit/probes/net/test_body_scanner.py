@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from probes.net.http.body import read
+from probes.net.http.body import read_body
 from probes.net.http.body_scanner import SLACK, BodyScanner
 
 MOST = 512 * 1024
@@ -89,7 +89,7 @@ def test_the_reader_of_a_body_looks_at_every_byte_of_a_stream_once():
     shown = []
     pieces = [b"data: {}\n\n" * 13] * 4000
 
-    body = asyncio.run(read(Reply(*pieces), "", MOST * 2, lambda part: bool(shown.append(part))))
+    body = asyncio.run(read_body(Reply(*pieces), "", MOST * 2, lambda part: bool(shown.append(part))))
 
     assert body.data == b"".join(shown) == b"".join(pieces)
 
@@ -97,6 +97,6 @@ def test_the_reader_of_a_body_looks_at_every_byte_of_a_stream_once():
 def test_what_has_been_read_when_it_is_enough_is_the_whole_body():
     reply = Reply(b": hi\n\n", b"data: 1\n\ndata: 2\n\n: pi", b"ng\n\n")
 
-    body = asyncio.run(read(reply, "", MOST, lambda part: b"2" in part))
+    body = asyncio.run(read_body(reply, "", MOST, lambda part: b"2" in part))
 
     assert (body.data, body.truncated) == (b": hi\n\ndata: 1\n\ndata: 2\n\n: pi", False)

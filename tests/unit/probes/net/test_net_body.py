@@ -6,7 +6,7 @@ import zlib
 
 import pytest
 
-from probes.net.http.body import BadEncoding, GzipDecoder, IdentityDecoder, decoder
+from probes.net.http.body import BadEncoding, GzipDecoder, IdentityDecoder, decoder_for
 
 CAP = 1000
 
@@ -96,12 +96,12 @@ def test_plain_bytes_are_cut_one_beyond_the_cap():
 
 @pytest.mark.parametrize("coding", ["", "identity", "Identity", " , "])
 def test_no_coding_needs_no_decoder(coding):
-    assert isinstance(decoder(coding, CAP), IdentityDecoder)
+    assert isinstance(decoder_for(coding, CAP), IdentityDecoder)
 
 
 @pytest.mark.parametrize("coding", ["gzip", "GZip", "x-gzip", "gzip, identity"])
 def test_one_gzip_is_decoded(coding):
-    assert isinstance(decoder(coding, CAP), GzipDecoder)
+    assert isinstance(decoder_for(coding, CAP), GzipDecoder)
 
 
 @pytest.mark.parametrize(
@@ -109,4 +109,4 @@ def test_one_gzip_is_decoded(coding):
 )
 def test_any_other_coding_is_refused_before_a_byte_is_read(coding):
     with pytest.raises(BadEncoding):
-        decoder(coding, CAP)
+        decoder_for(coding, CAP)

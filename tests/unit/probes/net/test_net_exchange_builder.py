@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from probes.net.http.exchange_builder import clean, evidence_headers
+from probes.net.http.exchange_builder import clean_line, evidence_headers
 
 
 def test_only_headers_that_are_evidence_are_kept():
@@ -43,9 +43,9 @@ def test_bytes_that_are_no_text_push_nothing_out_of_a_header():
     ],
 )
 def test_cleaned_text_is_one_line_that_can_be_stored(text, cleaned):
-    assert clean(text, 100) == cleaned
-    assert json.dumps(clean(text, 100), ensure_ascii=False).encode()
+    assert clean_line(text, 100) == cleaned
+    assert json.dumps(clean_line(text, 100), ensure_ascii=False).encode()
 
 
 def test_cleaned_text_is_capped():
-    assert clean("é" * 1000, 10) == "é" * 10
+    assert clean_line("é" * 1000, 10) == "é" * 10

@@ -12,9 +12,9 @@ from index.values.vocabulary import COUNTRIES, Answer, CheckId, EntityType
 from probes.checks.verdict import NO_REASONS
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.facts.facts import read_facts
-from probes.grading.grade import grade
+from probes.grading.grade import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
-from probes.operations.results import as_dict
+from probes.operations.results import result_dict
 from tests.unit.probes.building import _WHERE, HOME, LINKSET, LLMS, MARKDOWN, ROOT, Reply, evidence, tools
 from tests.unit.probes.properties import inputs
 
@@ -58,9 +58,9 @@ def test_every_check_answers_in_its_own_vocabulary(replies):
 @given(VISITS)
 def test_any_visit_is_graded_stored_and_told(replies):
     seen = evidence(**replies)
-    finding = grade(seen)
+    finding = grade_evidence(seen)
     assert finding.outcome_reason in OutcomeReason
-    told = json.dumps(as_dict(finding))
+    told = json.dumps(result_dict(finding))
     assert "\\u0000" not in told
     assert "\\ud8" not in told
     assert bool(finding.checks) == (finding.outcome == "answered")
@@ -72,7 +72,7 @@ def test_evidence_survives_packing_and_grades_the_same(replies):
     seen = evidence(**replies)
     again = Evidence.unpack(seen.pack())
     assert again == seen
-    assert grade(again) == grade(seen)
+    assert grade_evidence(again) == grade_evidence(seen)
 
 
 @given(BODY, TYPES)
@@ -80,7 +80,7 @@ def test_a_host_that_answers_everything_alike_serves_nothing(body, kind):
     alike = Reply(body=body, type=kind)
     purposes = {p.value for p in Purpose if p.value in _WHERE} - {"robots", "home", "page", "home_weighted"}
     seen = evidence(**dict.fromkeys(purposes, alike), home=Reply(body=HOME))
-    finding = grade(seen)
+    finding = grade_evidence(seen)
     assert {finding.answer(check) for check in SCORED} <= {Answer.NO, Answer.UNKNOWN}
     assert {verdict.answer for verdict in grade_wellknown(seen).values()} <= {Answer.NO, Answer.UNKNOWN}
 

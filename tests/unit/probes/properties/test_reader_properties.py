@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from probes.readers import catalogs, documents, html, linkset, mcp_cards, mcp_replies, prose
-from probes.readers.copies import retells, tells_of
+from probes.readers.copies import repeats_page, tells_of
 from probes.readers.html import Page
 from probes.readers.json_text import load
 from probes.readers.likeness import is_soft_404, same_reply
@@ -14,8 +14,8 @@ from probes.readers.links import link_header
 from probes.readers.markdown import is_html_text, looks_like_markdown
 from probes.readers.mcp_replies import tools_page
 from probes.readers.prose import says_error
-from probes.readers.texts import clean, word_set
-from probes.readers.urls import absolute, host_of, same_site
+from probes.readers.texts import clean_text, word_set
+from probes.readers.urls import absolute_url, host_of, same_site
 from tests.unit.probes.building import LINKSET, LLMS, ROOT, Reply, exchange, tools
 from tests.unit.probes.properties.inputs import (
     BYTES,
@@ -51,20 +51,20 @@ def test_json_is_loaded_as_a_value_or_not_at_all(text):
 
 @given(WILD, st.integers(1, 300))
 def test_a_cleaned_text_is_one_line_within_its_cap_and_cleaning_it_again_changes_nothing(text, cap):
-    line = clean(text, cap)
+    line = clean_text(text, cap)
     assert len(line) <= cap
     assert is_line(line)
-    assert clean(line, cap) == line
+    assert clean_text(line, cap) == line
     line.encode()
     word_set(text)
 
 
 @given(URLS | WILD, URLS | WILD)
 def test_an_address_is_a_public_web_address_or_none(href, base):
-    url = absolute(href, f"{ROOT}/x")
+    url = absolute_url(href, f"{ROOT}/x")
     assert not url or is_web(url)
-    assert not url or absolute(url, ROOT) == url
-    absolute(href, base)
+    assert not url or absolute_url(url, ROOT) == url
+    absolute_url(href, base)
     same_site(href, base)
 
 
@@ -82,7 +82,7 @@ def test_a_link_header_gives_whole_links(value):
 
 @given(TEXTS)
 def test_a_link_set_gives_links_to_the_web(text):
-    read = linkset.read(reply("api_catalog", text))
+    read = linkset.read_linkset(reply("api_catalog", text))
     assert read is None or (
         len(read.links) <= linkset.MAX_TARGETS and all(is_web(link.href) for link in read.links)
     )
@@ -91,7 +91,7 @@ def test_a_link_set_gives_links_to_the_web(text):
 @given(st.lists(OBJECTS, max_size=3), st.lists(OBJECTS, max_size=3))
 def test_what_else_is_in_a_link_set_takes_no_link_away(before, after):
     contexts = [*before, *json.loads(LINKSET)["linkset"], *after]
-    read = linkset.read(reply("api_catalog", json.dumps({"linkset": contexts})))
+    read = linkset.read_linkset(reply("api_catalog", json.dumps({"linkset": contexts})))
     assert read is not None
     assert "https://acme.example/openapi.json" in {link.href for link in read.links}
 
@@ -118,11 +118,11 @@ def test_members_that_nobody_knows_hide_no_endpoint(more):
 
 @given(TEXTS)
 def test_catalogs_profiles_and_skills_are_read_within_their_bounds(text):
-    listed = catalogs.entries(reply("ai_catalog", text))
+    listed = catalogs.catalog_entries(reply("ai_catalog", text))
     assert len(listed) <= catalogs.MAX_ENTRIES
     assert all(not entry.url or is_web(entry.url) for entry in listed)
     assert all(map(is_web, catalogs.mcp_endpoints(reply("ucp", text))))
-    found = documents.listed_skills(reply("skills_index", text))
+    found = documents.skills_of_index(reply("skills_index", text))
     assert len(found) <= documents.MAX_SKILLS
     assert all(same_site(skill.url, ROOT) for skill in found)
 
@@ -206,12 +206,12 @@ def test_what_may_come_before_a_heading_and_line_ends_change_nothing(lead, end):
 @given(HTML | BYTES)
 def test_a_visit_finds_the_same_links_on_any_page_as_its_grading(text):
     page = reply("home", text, type="text/html")
-    assert html.signposts(page).links == html.parse(page).links
+    assert html.signposts(page).links == html.parse_page(page).links
 
 
 @given(HTML | BYTES)
 def test_any_page_is_read_within_its_bounds(text):
-    page = html.parse(reply("home", text, type="text/html"))
+    page = html.parse_page(reply("home", text, type="text/html"))
     for line in (page.title, page.h1, page.text, page.lang):
         assert is_line(line)
         line.encode()
@@ -220,14 +220,14 @@ def test_any_page_is_read_within_its_bounds(text):
     assert all(is_web(link.href) for link in page.links)
     assert all(len(form.excerpt) <= html.MAX_EXCERPT for form in page.forms)
     assert json.dumps(page.json_ld)
-    assert all(isinstance(meta, dict) for meta in html.metas(reply("home", text)))
+    assert all(isinstance(meta, dict) for meta in html.meta_elements(reply("home", text)))
 
 
 @given(HTML, MARKDOWN)
 def test_a_page_and_a_text_can_be_compared(page, text):
-    read = html.parse(reply("home", page, type="text/html"))
+    read = html.parse_page(reply("home", page, type="text/html"))
     assert tells_of(text, read) in {True, False}
-    assert retells(reply("control_md", text), read) in {True, False}
+    assert repeats_page(reply("control_md", text), read) in {True, False}
     assert isinstance(read, Page)
 
 

@@ -1,11 +1,11 @@
 import pytest
 
 from probes.readers.copies import tells_of
-from probes.readers.html import parse
+from probes.readers.html import parse_page
 from probes.readers.markdown import looks_like_markdown
 from probes.readers.mdx import without_mdx
-from probes.readers.prose import h1, link_targets, prose, says_error
-from probes.readers.texts import clean, word_set
+from probes.readers.prose import h1, link_targets, plain_prose, says_error
+from probes.readers.texts import clean_text, word_set
 from tests.unit.probes.building import HOME, MARKDOWN, exchange
 
 
@@ -23,7 +23,7 @@ def test_what_is_plain_html_or_json_is_no_markdown(text):
 
 def test_prose_has_no_code_comments_or_frontmatter():
     text = "---\na: 1\n---\nx\n```py\ncode\n~~~\n````\ny `span` <!-- gone --> z\n~~~\nopen\n"
-    assert prose(text).split() == ["x", "y", "z"]
+    assert plain_prose(text).split() == ["x", "y", "z"]
 
 
 @pytest.mark.parametrize(
@@ -127,14 +127,14 @@ def test_what_speaks_of_errors_is_no_error_page(text):
 
 
 def test_what_the_home_page_or_the_host_calls_itself_is_no_error():
-    own = parse(exchange("home", HOME.replace("Acme Anvils", "Page Not Found")))
+    own = parse_page(exchange("home", HOME.replace("Acme Anvils", "Page Not Found")))
     assert says_error("# Page Not Found\n")
     assert not says_error("# Page Not Found\n", own)
     assert not says_error("# Not Found\n", None, "https://not-found.example/index.md")
 
 
 def test_a_text_tells_of_a_page_by_its_title_or_by_its_words():
-    page = parse(exchange("home", HOME))
+    page = parse_page(exchange("home", HOME))
     assert tells_of(MARKDOWN, page)
     assert tells_of("# Anvils by Acme", page)
     assert tells_of(
@@ -151,6 +151,6 @@ def test_words_are_distinct_and_of_every_script():
 
 
 def test_clean_text_is_one_short_printable_line():
-    assert clean(" a\n\tb\x00\x9b\u2028c\ud800\u202e\u200bd ", 80) == "a b cd"
-    assert clean("x" * 100, 10) == "x" * 9 + "…"
-    assert clean("👩\u200d👧 नमस्ते", 80) == "👩\u200d👧 नमस्ते"
+    assert clean_text(" a\n\tb\x00\x9b\u2028c\ud800\u202e\u200bd ", 80) == "a b cd"
+    assert clean_text("x" * 100, 10) == "x" * 9 + "…"
+    assert clean_text("👩\u200d👧 नमस्ते", 80) == "👩\u200d👧 नमस्ते"

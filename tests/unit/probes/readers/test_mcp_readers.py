@@ -5,7 +5,7 @@ import pytest
 from probes.readers import catalogs, mcp_replies
 from probes.readers.mcp_cards import endpoints_of_card, is_card
 from probes.readers.mcp_replies import complete, message_address, reply_to, request_of, tools_page
-from probes.readers.mcp_routes import claims, leads, names_host, names_site, routes
+from probes.readers.mcp_routes import claimed_routes, leads, names_host, names_site, routes
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rpc, tools
 
 CARDS = {
@@ -179,7 +179,7 @@ def test_endpoints_that_llms_txt_mentions(text, expected):
 
 
 def claimed(text):
-    return [route.url for route in claims(evidence(llms_txt="# Acme\n\n" + text))]
+    return [route.url for route in claimed_routes(evidence(llms_txt="# Acme\n\n" + text))]
 
 
 def test_endpoints_of_other_sites_are_asked_whose_they_are_unless_there_are_many():

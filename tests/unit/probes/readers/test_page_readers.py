@@ -3,10 +3,10 @@ import re
 import pytest
 
 from probes.evidence.link import Link
-from probes.readers.alternates import alternates
-from probes.readers.html import Anchor, FormField, parse, signposts
+from probes.readers.alternates import markdown_alternates
+from probes.readers.html import Anchor, FormField, parse_page, signposts
 from probes.readers.links import link_header
-from probes.readers.stubs import leads_to
+from probes.readers.stubs import redirect_target
 from probes.readers.webmcp_code import scripts
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
 
@@ -27,7 +27,7 @@ RICH = """<!doctype html><html lang="de-AT"><head><title> Acme
 
 
 def page(body, label="text/html"):
-    return parse(exchange("home", Reply(body=body, type=label)))
+    return parse_page(exchange("home", Reply(body=body, type=label)))
 
 
 def test_a_page_becomes_plain_structure():
@@ -44,7 +44,7 @@ def test_a_page_becomes_plain_structure():
 
 def test_a_visit_finds_the_same_signposts_on_a_page_as_its_grading():
     reply = exchange("home", Reply(body=RICH, type="text/html"))
-    found, page = signposts(reply), parse(reply)
+    found, page = signposts(reply), parse_page(reply)
     assert (found.links, found.json_ld) == (page.links, page.json_ld)
 
 
@@ -234,7 +234,7 @@ ALTERNATES = {
 @pytest.mark.parametrize(("element", "header", "expected"), ALTERNATES.values(), ids=ALTERNATES)
 def test_the_markdown_that_a_page_names(element, header, expected):
     home = Reply(body=HOME.replace("<head>", "<head>" + element), headers={"link": header})
-    assert alternates(evidence(home=home)) == expected
+    assert markdown_alternates(evidence(home=home)) == expected
 
 
 LEADING = {
@@ -300,18 +300,18 @@ SCRIPTS = {
 @pytest.mark.parametrize(("code", "beside", "expected"), SCRIPTS.values(), ids=SCRIPTS)
 def test_where_a_home_page_leads_by_script(code, beside, expected):
     page = f"<!doctype html><title>Acme</title>{beside}<script>{code}</script>"
-    assert leads_to(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
+    assert redirect_target(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
 
 
 @pytest.mark.parametrize(("text", "expected"), [("Moved.", "/en/"), ("We forge anvils. " * 30, "")])
 def test_a_home_page_that_shows_nothing_may_lead_on_after_some_seconds(text, expected):
     page = f"<!doctype html><meta http-equiv=refresh content='10; url=/en/'><p>{text}</p>"
-    assert leads_to(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
+    assert redirect_target(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
 
 
 @pytest.mark.parametrize(("body", "expected"), LEADING.values(), ids=LEADING)
 def test_where_a_home_page_leads_by_itself(body, expected):
-    found = leads_to(exchange("home", Reply(body=f"<!doctype html><title>Acme</title>{body}")))
+    found = redirect_target(exchange("home", Reply(body=f"<!doctype html><title>Acme</title>{body}")))
     assert found.removeprefix(ROOT) == expected
 
 
@@ -320,8 +320,8 @@ def test_two_customers_of_a_platform_are_two_sites():
         body='<html><link rel=alternate type=text/markdown href="https://b.github.io/i.md">',
         hops=("https://a.github.io/",),
     )
-    assert alternates(evidence(home=home)) == ()
+    assert markdown_alternates(evidence(home=home)) == ()
 
 
 def test_a_page_that_was_not_read_names_nothing():
-    assert alternates(evidence(home=None)) == alternates(evidence(home=403)) == ()
+    assert markdown_alternates(evidence(home=None)) == markdown_alternates(evidence(home=403)) == ()

@@ -3,7 +3,7 @@ import pytest
 from index.values.reasons import Reason
 from probes.evidence.evidence import Ending
 from probes.readers.likeness import is_soft_404, same_reply
-from probes.readers.replies import control_failed, looks_like_html, seen, unreadable
+from probes.readers.replies import control_failed, describe_exchange, looks_like_html, why_unreadable
 from probes.readers.walls import SMALL
 from tests.unit.probes.building import HOME, LLMS, RANDOM, ROOT, SHELL, Reply, exchange
 
@@ -80,21 +80,21 @@ WORTH = {
 
 @pytest.mark.parametrize(("reply", "expected"), WORTH.values(), ids=WORTH)
 def test_what_a_reply_is_worth(reply, expected):
-    assert unreadable(exchange("llms_txt", reply)) == expected
+    assert why_unreadable(exchange("llms_txt", reply)) == expected
 
 
 @pytest.mark.parametrize("ending", [ending for ending in Ending if ending is not Ending.ANSWERED])
 def test_every_other_ending_is_its_own_reason(ending):
-    assert unreadable(exchange("llms_txt", ending)) == Reason(ending.value)
+    assert why_unreadable(exchange("llms_txt", ending)) == Reason(ending.value)
 
 
 def test_what_was_never_asked_says_nothing():
-    assert unreadable(None) is Reason.NOT_ASKED
+    assert why_unreadable(None) is Reason.NOT_ASKED
 
 
 @pytest.mark.parametrize("status", [301, 302, 303, 501])
 def test_a_post_that_is_sent_elsewhere_or_not_implemented_is_an_answer(status):
-    assert unreadable(exchange("mcp", Reply(status))) is None
+    assert why_unreadable(exchange("mcp", Reply(status))) is None
 
 
 @pytest.mark.parametrize(("reply", "failed"), [(404, False), (200, False), (403, False), (401, False),
@@ -195,11 +195,14 @@ def test_a_control_that_was_led_to_the_address_itself_is_no_copy_of_it():
 
 def test_a_reply_is_named_in_one_printable_line():
     hostile = Reply(body="x", type="text/\x1b[31mhtml\u202e" + "a" * 500, hops=("https://a.example/\n# x",))
-    line = seen(exchange("llms_txt", hostile))
+    line = describe_exchange(exchange("llms_txt", hostile))
     assert line.isprintable()
     assert len(line) < 300
-    assert seen(exchange("mcp", Ending.TIMED_OUT)) == f"POST {ROOT}/mcp was not answered (timed out)"
     assert (
-        seen(exchange("llms_txt", Reply(body="x", type="")))
+        describe_exchange(exchange("mcp", Ending.TIMED_OUT))
+        == f"POST {ROOT}/mcp was not answered (timed out)"
+    )
+    assert (
+        describe_exchange(exchange("llms_txt", Reply(body="x", type="")))
         == f"GET {ROOT}/llms.txt answered 200 without a media type"
     )

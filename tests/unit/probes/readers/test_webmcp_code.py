@@ -4,12 +4,12 @@ import time
 
 import pytest
 
-from probes.readers.webmcp_code import mentions
+from probes.readers.webmcp_code import find_mentions
 from tests.unit.probes.building import ROOT, Reply, exchange
 
 
 def patterns(body, kind="text/html", dest=""):
-    return [found.pattern for found in mentions(exchange("page", Reply(body=body, type=kind)), dest)]
+    return [found.pattern for found in find_mentions(exchange("page", Reply(body=body, type=kind)), dest)]
 
 
 def script(code):
@@ -54,7 +54,7 @@ def test_a_page_is_read_for_its_scripts_and_forms_alone():
 
 
 def test_a_mention_says_where_and_quotes_a_capped_line():
-    (found,) = mentions(
+    (found,) = find_mentions(
         exchange("page", Reply(body="x();\n\tdocument.modelContext.registerTool({" + "y" * 500)), "script"
     )
     assert found.where == f"{ROOT}/"
