@@ -44,7 +44,37 @@ LONGEST = (
 )
 
 
+UNITS = "tests/unit/"
+SLOW_UNITS = (
+    "tests/unit/index/test_embedding.py",
+    "tests/unit/probes/test_isolated.py",
+)
+"""Of `unit`, what needs Redis, the model or processes of its own without saying so by a fixture."""
+SERVED = {"db", "transactional_db", "live_server", "django_db_setup", "admin_client"}
+
+
+def pytest_ignore_collect(collection_path, config):
+    """Collecting the other folders takes as long as what is fast."""
+    if config.option.markexpr == "fast" and collection_path.is_dir():
+        place = f"{collection_path.relative_to(config.rootpath)}/"
+        return True if not (UNITS.startswith(place) or place.startswith(UNITS)) else None
+    return None
+
+
+@pytest.hookimpl(tryfirst=True)  # before items are chosen by their marks
 def pytest_collection_modifyitems(items):
+    _mark_what_is_fast(items)
+    _spread(items)
+
+
+def _mark_what_is_fast(items):
+    for item in items:
+        is_served = item.get_closest_marker("django_db") or SERVED & set(getattr(item, "fixturenames", ()))
+        if item.nodeid.startswith(UNITS) and not item.nodeid.startswith(SLOW_UNITS) and not is_served:
+            item.add_marker(pytest.mark.fast)
+
+
+def _spread(items):
     """Spread what waits among what computes, the slowest first, so that all cores are busy."""
     by_file = defaultdict(list)
     for item in items:

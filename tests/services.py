@@ -53,7 +53,8 @@ def pytest_load_initial_conftests() -> Iterator[None]:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    if session.items and not session.config.option.collectonly:
+    is_served = not all(item.get_closest_marker("fast") for item in session.items)
+    if is_served and not session.config.option.collectonly:
         try:
             # Held as `manage.py run` holds it, so that commands under test join these servers.
             _held.enter_context(lock.own_data_dir(_servers[0].data_dir))

@@ -22,6 +22,7 @@ from probes.net.policy import Policy, RequestLimits
 from probes.operations.results import result_dict
 from probes.publishing.record import record_visit
 from probes.schedule import schedule
+from tests.each import each
 from tests.hostile.prober import LIMIT_SECONDS, VISIT_SECONDS
 from tests.paths import ROOT
 from tests.sites.cases.hostile import HOSTILE
@@ -72,7 +73,7 @@ def read(folder, host):
     return Evidence.unpack((folder / host).read_bytes())
 
 
-@BY_CASE
+@each("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
 def test_a_hostile_site_ends_in_its_time_and_in_little_memory(case, told):
     cost, evidence = told[case.host]
     assert cost["seconds"] < VISIT_SECONDS + 4 * LIMIT_SECONDS

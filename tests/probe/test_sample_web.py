@@ -17,9 +17,10 @@ from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading.grade import grade_evidence
 from probes.net.host_limiter import HostLimiter
 from probes.operations.results import result_dict
+from tests.each import each
 from tests.visiting import visit, visit_all
 
-BY_HOST = pytest.mark.parametrize("site", SITES, ids=lambda site: site.host)
+BY_HOST = each("site", SITES, ids=lambda site: site.host)
 
 
 @BY_HOST

@@ -10,9 +10,10 @@ from index.values.vocabulary import Answer, CardState, CheckId, Outcome
 from operators.sample_web import SITES, SampleSite
 from operators.sample_web.site import Transport
 from operators.sample_web.website import prefers_markdown
+from tests.each import each
 
 ANSWERING = [site for site in SITES if site.expected.outcome is Outcome.ANSWERED]
-BY_HOST = pytest.mark.parametrize("site", ANSWERING, ids=lambda site: site.host)
+BY_HOST = each("site", ANSWERING, ids=lambda site: site.host)
 
 
 def home_of(site: SampleSite) -> str:
@@ -78,8 +79,8 @@ def test_documents_are_there_as_declared(site, visitor):
         assert "api-catalog" in visitor.ask(home_of(site) + ".well-known/api-catalog", "HEAD").headers["link"]
 
 
-@pytest.mark.parametrize("accept", ["text/html", "text/markdown"])
-@pytest.mark.parametrize("host", ["tidewater-docs.test", "prefecture-valmont.test"])
+@each("accept", ["text/html", "text/markdown"])
+@each("host", ["tidewater-docs.test", "prefecture-valmont.test"])
 def test_negotiation_says_vary_on_every_representation_and_redirect(host, accept, visitor):
     got = visitor.ask(f"https://{host}/", headers={"Accept": accept}, follow=False)
     assert got.headers["vary"] == "Accept"

@@ -1,4 +1,4 @@
-"""Licence, changelog, guides and workflows."""
+"""Licences, changelog and workflows."""
 
 import re
 import sys
@@ -6,27 +6,20 @@ import tomllib
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, metadata, packages_distributions
 
-import pytest
 import yaml
 
 from index.values.vocabulary import VERSION
 from protocols.documents.introduction import RELEASES
+from tests.each import each
 from tests.paths import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-FORMS = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.yml"))
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-GUIDES = ("README.md", "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
 
 
 def parsed(path):
     """Every value as text: `on` stays a word."""
     return yaml.load((ROOT / path).read_text(), Loader=yaml.BaseLoader)
-
-
-def commands(workflow):
-    steps = [step for job in parsed(workflow)["jobs"].values() for step in job["steps"]]
-    return [step["run"] for step in steps if "run" in step]
 
 
 def test_every_action_is_pinned_by_its_commit():
@@ -49,14 +42,6 @@ def licence_of(package):
     )
 
 
-def test_the_licence_of_the_project_is_the_one_whose_text_it_carries():
-    text = (ROOT / "LICENSE").read_text()
-    assert PROJECT["license"] == "Apache-2.0"
-    assert "Apache License\n                           Version 2.0, January 2004" in text
-    assert "9. Accepting Warranty or Additional Liability." in text
-    assert "APPENDIX: How to apply the Apache License to your work." in text
-
-
 def test_every_pattern_of_licence_files_finds_one():
     assert [one for one in PROJECT["license-files"] if not list(ROOT.glob(one))] == []
     assert {"LICENSE", "NOTICE"} <= set(PROJECT["license-files"])
@@ -66,7 +51,7 @@ def test_the_notice_names_every_typeface_and_every_licence_file_with_a_path_that
     notice = (ROOT / "NOTICE").read_text()
     licences = [*ROOT.glob("LICENSES/*"), *ROOT.glob("templates/static/fonts/*")]
     assert [path for path in licences if str(path.relative_to(ROOT)) not in notice] == []
-    named = re.findall(r"(?:templates|index|bench|docs|tests|LICENSES)/[\w./-]*\w", notice)
+    named = re.findall(r"(?:templates|index|bench|docs|tests|training|LICENSES)/[\w./-]*\w", notice)
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 
@@ -108,17 +93,9 @@ def test_no_package_of_ours_has_the_name_of_another_that_is_installed():
     assert ours & sys.stdlib_module_names == set()
 
 
-@pytest.mark.parametrize("guide", GUIDES)
-def test_every_link_between_the_guides_leads_to_a_file(guide):
-    links = re.findall(r"\]\(([^)#]+)", (ROOT / guide).read_text())
-    local = [link for link in links if not link.startswith(("http://", "https://"))]
-    assert [link for link in local if not (ROOT / link).exists()] == []
-
-
-def test_the_readme_links_to_the_guides():
-    text = (ROOT / "README.md").read_text()
-    for name in ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md", "LICENSE", "NOTICE"):
-        assert f"]({name})" in text, name
+def commands(workflow):
+    steps = [step for job in parsed(workflow)["jobs"].values() for step in job["steps"]]
+    return [step["run"] for step in steps if "run" in step]
 
 
 def test_ci_calls_what_a_fresh_machine_calls_and_the_audit_runs_weekly():
@@ -128,7 +105,7 @@ def test_ci_calls_what_a_fresh_machine_calls_and_the_audit_runs_weekly():
     assert re.fullmatch(r"\d+ \d+ \* \* [0-6]", weekly["cron"])
 
 
-@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda path: path.name)
+@each("workflow", WORKFLOWS)
 def test_a_workflow_may_only_read_and_uses_no_secret(workflow):
     told, text = parsed(workflow), workflow.read_text()
     assert told["permissions"] == {"contents": "read"}
@@ -136,23 +113,6 @@ def test_a_workflow_may_only_read_and_uses_no_secret(workflow):
     assert "pull_request_target" not in text
     for job in told["jobs"].values():
         assert "permissions" not in job
-
-
-@pytest.mark.parametrize("form", FORMS, ids=lambda path: path.name)
-def test_a_form_asks_each_question_once(form):
-    told = parsed(form)
-    if form.name == "config.yml":
-        assert told == {"blank_issues_enabled": "false"}
-        return
-    assert told["name"]
-    assert told["description"]
-    asked = [part for part in told["body"] if part["type"] != "markdown"]
-    assert (
-        len({part["id"] for part in asked})
-        == len({part["attributes"]["label"] for part in asked})
-        == len(asked)
-    )
-    assert {part["type"] for part in asked} <= {"input", "textarea", "dropdown", "checkboxes"}
 
 
 def test_dependabot_looks_at_every_folder_that_names_dependencies():
@@ -165,12 +125,3 @@ def test_dependabot_looks_at_every_folder_that_names_dependencies():
     node = {("npm", f"/{path.parent.relative_to(ROOT)}") for path in ROOT.glob("tests/*/package.json")}
     ours = {"pip", "github-actions", "docker", "docker-compose"}
     assert folders == {(kind, "/") for kind in ours} | node
-
-
-def test_hooks_before_a_commit_are_tools_of_this_project_and_need_no_network():
-    repos = parsed(".pre-commit-config.yaml")["repos"]
-    assert [repo["repo"] for repo in repos] == ["local"]
-    entries = [hook["entry"] for hook in repos[0]["hooks"]]
-    assert {hook["language"] for hook in repos[0]["hooks"]} == {"system"}
-    assert [entry.split()[2:4] for entry in entries] == [["ruff", "format"], ["ruff", "check"], ["mypy"]]
-    assert all(entry.startswith(".venv/bin/python -m ") for entry in entries)

@@ -2,17 +2,29 @@
 
 import ast
 import re
-import tomllib
 
-import pytest
 from django.core.management import get_commands
 from django.urls import resolve
 
+from tests.each import each
 from tests.paths import ROOT
 
 RECORDS = sorted((ROOT / "docs/adr").glob("[0-9]*.md"))
 DOCS = [ROOT / "README.md", ROOT / "bench/RESULTS.md", *sorted((ROOT / "docs").rglob("*.md"))]
-TOP = ("agentauth", "bench", "config", "deploy", "docs", "index", "operators", "probes", "protocols", "tests")
+TOP = (
+    "agentauth",
+    "bench",
+    "config",
+    "deploy",
+    "docs",
+    "index",
+    "operators",
+    "probes",
+    "protocols",
+    "tests",
+    "training",
+)
+GUIDES = ("CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "SECURITY.md")
 SECTIONS = ["Context", "Decision", "Consequences"]
 SCREEN = 60  # The most lines of a decision record
 
@@ -40,7 +52,7 @@ def first_cells(path, heading=""):
     return [code for cell in cells for code in re.findall(r"`([^`]+)`", cell)]
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@each("path", RECORDS, ids=name)
 def test_a_decision_record_has_date_status_and_three_sections_on_one_screen(path):
     lines = path.read_text().splitlines()
     assert re.fullmatch(rf"# {int(path.name[:4])}\. \S.*", lines[0])
@@ -51,7 +63,7 @@ def test_a_decision_record_has_date_status_and_three_sections_on_one_screen(path
     assert [line for line in lines if len(line) > 120 and not line.startswith("|")] == []
 
 
-@pytest.mark.parametrize("path", DOCS, ids=name)
+@each("path", [*DOCS, *(ROOT / guide for guide in GUIDES)], ids=name)
 def test_every_link_leads_to_a_file_and_every_anchor_to_a_heading(path):
     for link in re.findall(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"", prose(path)):
         target, _, anchor = (link[0] or link[1]).partition("#")
@@ -64,7 +76,7 @@ def test_every_link_leads_to_a_file_and_every_anchor_to_a_heading(path):
             assert anchor in {re.sub(r"[^\w -]", "", one).lower().replace(" ", "-") for one in headings}
 
 
-@pytest.mark.parametrize("path", DOCS, ids=name)
+@each("path", DOCS, ids=name)
 def test_every_file_and_module_that_is_named_exists(path):
     made = set(re.findall(r"^`([^`]+)`, a new file", path.read_text(), re.MULTILINE))  # what a walk adds
     named = [code for code in codes(path) if re.fullmatch(rf"(?:{'|'.join(TOP)})/[\w./-]*", code)]
@@ -84,15 +96,7 @@ def is_there(parts):
     return False
 
 
-def test_every_module_that_a_comment_on_a_dependency_names_exists():
-    text = (ROOT / "pyproject.toml").read_text()
-    comments = " ".join(re.findall(r"^ +\"[^\"]+\",.*?# (.*)$", text, re.MULTILINE))
-    named = [word for word in re.findall(r"[\w/.-]+\.py\b", comments) if "/" in word]
-    assert named
-    assert [word for word in named if not (ROOT / word).is_file()] == []
-
-
-@pytest.mark.parametrize("path", DOCS, ids=name)
+@each("path", DOCS, ids=name)
 def test_every_command_that_is_named_exists(path):
     text = path.read_text()
     made = re.findall(r"`make ([a-z][a-z-]*)", text) + [
@@ -144,14 +148,3 @@ def test_every_address_that_is_told_is_one_of_ours():
     for address in addresses:
         path = address.partition("?")[0].replace("<host>", "a.example").replace("<check>", "mcp_server")
         assert resolve(path.replace("<id>", "a"))
-
-
-def test_the_readme_is_one_screen_and_tells_the_two_commands_that_the_suite_runs():
-    readme = ROOT / "README.md"
-    assert len(readme.read_text().splitlines()) <= SCREEN
-    (commands,) = blocks(readme)
-    assert re.findall(r"^make (\w+)", commands, re.MULTILINE) == ["run", "test"]
-    assert 'start("make", "run"' in (ROOT / "tests/run/test_newcomer.py").read_text()
-    assert "\nmake test\n" in (ROOT / ".ci/run").read_text() + "\n"
-    asked = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
-    assert f"Python {asked.removeprefix('>=')} or newer" in readme.read_text()

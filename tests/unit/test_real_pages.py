@@ -6,6 +6,7 @@ from hashlib import sha256
 
 import pytest
 
+from tests.each import each
 from training.corpus.labelled.scoring import Score
 from training.corpus.real.asking import facts_of_file
 from training.corpus.real.labels import (
@@ -192,7 +193,7 @@ VERDICTS_OF_OUR_OWN = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("case", VERDICTS_OF_OUR_OWN)
+@each("case", VERDICTS_OF_OUR_OWN)
 def test_a_file_is_asked_as_its_kind(case):
     kind, text, verdict = VERDICTS_OF_OUR_OWN[case]
     assert facts_of_file(kind, "elm.example", text) == ({"verdict": verdict}, frozenset())

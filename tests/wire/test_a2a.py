@@ -17,6 +17,7 @@ from agentauth.caller import caller_of
 from protocols.jsonrpc import MAX_BODY
 from protocols.tools import BY_SKILL
 from tests import published
+from tests.each import each
 from tests.wire.rpc import Rpc, Speaker, object_of
 
 pytestmark = pytest.mark.django_db
@@ -84,7 +85,7 @@ def test_an_id_that_is_none_is_an_invalid_request(a2a, request_id):
     assert "id must be" in error["message"]
 
 
-@pytest.mark.parametrize(
+@each(
     "params",
     [
         None, {}, {"message": None}, {"message": []}, {"message": "x"}, {"message": {}},
@@ -107,7 +108,7 @@ def test_a_message_without_its_fields_is_refused(a2a, params):
     error_of(a2a, a2a.post(a2a.send, params), -32602)
 
 
-@pytest.mark.parametrize(
+@each(
     "parts",
     [
         ["x"], [None], [[]], [{}], [{"text": 1}], [{"text": None}], [{"data": "x"}], [{"data": [1]}],

@@ -19,6 +19,7 @@ from redis import Redis
 from agentauth import quota, registrations
 from agentauth.caller import Caller, address_name, caller_of
 from agentauth.models import Registration
+from tests.each import each
 from tests.pipeline.conftest import ROOT, database_url
 from tests.ports import free_port
 from tests.wire.rpc import Rpc, Speaker, caller
@@ -81,8 +82,8 @@ FORM = "application/x-www-form-urlencoded"
 OTHERS = ["multipart/form-data", "text/plain", "text/json", ""]
 
 
-@pytest.mark.parametrize("body", ["", json.dumps(GOOD), "type=anonymous&requested_credential_type=api_key"])
-@pytest.mark.parametrize(
+@each("body", ["", json.dumps(GOOD), "type=anonymous&requested_credential_type=api_key"])
+@each(
     ("path", "content_type"),
     [
         ("/agent/auth", FORM),
@@ -249,7 +250,7 @@ def test_a_claimed_limit_holds_at_once_and_over_every_surface(issued):
     assert find(caller(), **key).status_code == 200
 
 
-@pytest.mark.parametrize(
+@each(
     "header",
     [
         "",
@@ -264,7 +265,7 @@ def test_a_claimed_limit_holds_at_once_and_over_every_surface(issued):
         "Bearer ari_" + "0" * 4000,
     ],
 )
-@pytest.mark.parametrize("path", ["/api/find?country=DE", "/api/stats"])
+@each("path", ["/api/find?country=DE", "/api/stats"])
 def test_a_key_that_is_none_is_an_anonymous_caller_and_never_401(client, path, header):
     response = client.get(path, headers={"authorization": header})
     assert response.status_code == 200

@@ -14,6 +14,7 @@ from index.values.findings import Tool
 from index.values.vocabulary import Answer, CheckId, EntityType
 from protocols.ard import registry as ard
 from tests import published
+from tests.each import each
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -226,7 +227,7 @@ def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client
 # --- What is wrong ---
 
 
-@pytest.mark.parametrize(
+@each(
     ("body", "code", "named"),
     [
         ({}, "MISSING_PARAM", "query"),

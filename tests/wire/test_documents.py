@@ -29,6 +29,7 @@ from probes.readers.prose import h1, link_targets
 from protocols.documents import sitemap
 from protocols.tools import BY_NAME, BY_SKILL
 from tests import published
+from tests.each import each
 from tests.visiting import visit
 from tests.wire.rpc import caller
 
@@ -102,8 +103,8 @@ def test_a_document_is_open_kept_and_not_sent_twice(client, path, content_type):
     assert client.options(path).status_code == 204
 
 
-@pytest.mark.parametrize("path", DOCUMENTS)
-@pytest.mark.parametrize("method", ["post", "put", "delete", "patch"])
+@each("path", DOCUMENTS)
+@each("method", ["post", "put", "delete", "patch"])
 def test_a_document_takes_no_other_method(client, path, method):
     refused = getattr(client, method)(path, "x", content_type="text/plain")
     assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD, OPTIONS")

@@ -13,6 +13,7 @@ from django.test import Client, RequestFactory
 from agentauth import quota
 from agentauth.caller import caller_of
 from protocols import errors
+from tests.each import each
 from tests.unit.index.factories import listed
 
 KEYS = {"code", "class", "error", "hint", "see"}
@@ -57,7 +58,7 @@ def test_an_unknown_address_of_a_machine_surface_is_the_object(client, path):
     assert_error(client.get(path), 404, "NOT_FOUND", "bad_request")
 
 
-@pytest.mark.parametrize(
+@each(
     ("accept", "kind"),
     [
         ("application/json", "application/json"),
@@ -67,7 +68,7 @@ def test_an_unknown_address_of_a_machine_surface_is_the_object(client, path):
         ("text/markdown", "text/markdown"), ("text/markdown, text/html;q=0.9", "text/markdown"),
     ],
 )  # fmt: skip
-@pytest.mark.parametrize("path", ["/no/such/page<script>", "/type/such", "/benchmark/such", "/docs/such"])
+@each("path", ["/no/such/page<script>", "/type/such", "/benchmark/such", "/docs/such"])
 def test_an_unknown_page_is_said_in_the_form_that_was_asked_for(client, path, accept, kind):
     response = client.get(path, headers={"accept": accept})
     if kind == "application/json":

@@ -12,6 +12,7 @@ from django.test import Client
 
 from index.values.findings import Tool
 from index.values.vocabulary import COUNTRIES, EntityType, Tier
+from tests.each import each
 from tests.unit.index.factories import ALL_YES, NOON, SEARCHES, declined, listed
 
 pytestmark = pytest.mark.django_db
@@ -68,12 +69,8 @@ def test_nothing_that_narrows_is_missing_param(find, query):
     assert "valid" not in body
 
 
-@pytest.mark.parametrize(
-    "name", ["transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp", "possible"]
-)
-@pytest.mark.parametrize(
-    "value", ["maybe", "yes", "on", "2", "-1", "null", "tru e", "\x00", "1\x00", "\uff11"]
-)
+@each("name", ["transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp", "possible"])
+@each("value", ["maybe", "yes", "on", "2", "-1", "null", "tru e", "\x00", "1\x00", "\uff11"])
 def test_a_boolean_that_is_none_is_refused_with_the_two_that_are(find, name, value):
     body = find(status=400, q="books", **{name: value})
     assert body["code"] == "INVALID_FILTER_VALUE"
@@ -139,7 +136,7 @@ def test_a_parameter_repeated_with_different_values_is_refused_not_guessed(find,
     assert len(body.get("valid", [])) == (valid or 0)
 
 
-@pytest.mark.parametrize(
+@each(
     "q",
     [
         "'", '"', "\\", "' | '", "!!", "&", "a & !b", "<->", ":*", "books:A", "'books':*", "(((", "%", "%s",

@@ -15,6 +15,7 @@ from config.mail import MAX_MAILS, RETRY_AT_MOST, mail_due
 from index.models import Objection
 from index.tasks import mail_objections
 from tests import published
+from tests.each import each
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -62,7 +63,7 @@ def object_to(contact):
     return caller().post(f"/site/{HOST}/wrong", json.dumps(form), content_type="application/json")
 
 
-@pytest.mark.parametrize("address", BAD)
+@each("address", BAD)
 def test_an_address_that_mail_code_could_stumble_over_is_refused_when_it_is_given(address):
     published.listed(HOST)
     for answer in (claim(address), object_to(address)):

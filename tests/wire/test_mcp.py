@@ -17,6 +17,7 @@ from protocols.jsonrpc import MAX_BODY
 from protocols.origins import welcome
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
+from tests.each import each
 from tests.wire.rpc import META, MODERN, VERSION_KEY, Rpc
 
 pytestmark = pytest.mark.django_db
@@ -204,7 +205,7 @@ def test_a_browser_may_ask_from_any_origin(path):
     assert "Location" not in answer
 
 
-@pytest.mark.parametrize(
+@each(
     ("origin", "host", "may"),
     [
         (None, "index.example", True), ("https://claude.ai", "index.example", True),

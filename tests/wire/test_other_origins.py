@@ -10,6 +10,7 @@ from django.test import RequestFactory
 from protocols import limits
 from protocols.tools import CHECK_WEBMCP
 from tests import published
+from tests.each import each
 from tests.wire.rpc import Rpc, caller
 from tests.wire.test_caches import NEGOTIATED, OTHERS
 
@@ -50,7 +51,7 @@ def granted(answer):
     return [name for name in answer.headers if name.lower().startswith("access-control-")]
 
 
-@pytest.mark.parametrize("path", READABLE)
+@each("path", READABLE)
 def test_whatever_can_be_read_can_be_read_from_anywhere_and_says_so_beforehand(path):
     asked = preflight(path)
     if path in {"/nothing-here", "/api/nothing"}:  # there is no address to ask beforehand
@@ -68,8 +69,8 @@ def test_whatever_can_be_read_can_be_read_from_anywhere_and_says_so_beforehand(p
     assert {"ETag", "RateLimit", "Retry-After"} <= set(got["Access-Control-Expose-Headers"].split(", "))
 
 
-@pytest.mark.parametrize("path", POSTED)
-@pytest.mark.parametrize("origin", ORIGINS)
+@each("path", POSTED)
+@each("origin", ORIGINS)
 def test_a_page_an_extension_or_a_file_may_post_a_question(path, origin):
     asked = preflight(path, "POST", origin)
     assert (asked.status_code, asked["Access-Control-Allow-Methods"]) == (204, "POST, OPTIONS")

@@ -15,6 +15,7 @@ from index.reports.site_report import site_report
 from probes.models import Target
 from probes.schedule import schedule
 from tests import published
+from tests.each import each
 from tests.wire.test_errors import assert_error
 
 pytestmark = pytest.mark.django_db
@@ -192,8 +193,8 @@ def test_what_programs_get_wrong_is_said_in_the_one_error(client, site, body, co
     assert not Objection.objects.exists()
 
 
-@pytest.mark.parametrize("value", [None, False, 0, 5, [], {}, ["llms_txt"], "\ud800"])
-@pytest.mark.parametrize("field", FORM)
+@each("value", [None, False, 0, 5, [], {}, ["llms_txt"], "\ud800"])
+@each("field", FORM)
 def test_a_field_of_an_objection_that_is_no_text_is_refused_and_named(client, site, field, value):
     said = assert_error(
         as_json(client, "wrong", {**FORM, field: value}), 400, "INVALID_FILTER_VALUE", "bad_request"

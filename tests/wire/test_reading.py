@@ -15,6 +15,7 @@ from index.pages.lists import A_PAGE
 from index.values.vocabulary import CheckId, EntityType
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
 from tests import published
+from tests.each import each
 from tests.unit.index.factories import listed
 
 pytestmark = pytest.mark.django_db
@@ -179,7 +180,7 @@ VERSIONED = [
 ]
 
 
-@pytest.mark.parametrize(("check", "version"), VERSIONED)
+@each(("check", "version"), VERSIONED)
 def test_each_check_has_a_page_of_every_version_that_asks_it(client, settings, check, version):
     path = f"/benchmark/{check.value}/{version}"
     page, twin = client.get(path), client.get(f"{path}.md")

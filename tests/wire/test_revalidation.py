@@ -10,6 +10,7 @@ from index.generations.build import build_generation
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from tests import published
+from tests.each import each
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -71,7 +72,7 @@ def test_the_validator_changes_with_the_generation(path):
     assert again(path, first).status_code == 200
 
 
-@pytest.mark.parametrize("path", [*NAMING, *COUNTING])
+@each("path", [*NAMING, *COUNTING])
 def test_what_is_of_the_index_is_for_one_reader_and_asked_for_again(path):
     for answer in ((first := caller().get(path)), again(path, first)):
         assert answer["Cache-Control"] == "private, no-cache"

@@ -20,6 +20,7 @@ from index.values.findings import CheckFinding, FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CheckId
 from tests import published
+from tests.each import each
 from tests.wire.rpc import lasting
 
 pytestmark = pytest.mark.django_db
@@ -233,7 +234,7 @@ def test_what_is_no_host_name_gets_the_same_shape(client, name, shown):
 # --- Representations -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@each(
     ("accept", "suffix"),
     [
         (None, "html"),

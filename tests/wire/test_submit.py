@@ -14,6 +14,7 @@ from probes.models import Target
 from probes.net.guard import UrlRefusal, check_url
 from probes.schedule import control
 from tests import published
+from tests.each import each
 from tests.wire.test_errors import assert_error
 
 pytestmark = pytest.mark.django_db
@@ -81,14 +82,14 @@ NO_HOSTS = [
 ]
 
 
-@pytest.mark.parametrize("text", NO_HOSTS)
+@each("text", NO_HOSTS)
 def test_what_is_no_public_website_is_refused_and_not_queued(client, text):
     body = assert_error(send(client, text), 400, "INVALID_FILTER_VALUE", "bad_request")
     assert len(body["error"]) < 300
     assert queued() == []
 
 
-@pytest.mark.parametrize("text", [text for text in NO_HOSTS if "\ud800" not in text])
+@each("text", [text for text in NO_HOSTS if "\ud800" not in text])
 def test_the_page_says_so_too_without_carrying_the_text_out(client, text):
     answer = fill_in(client, text)
     assert answer.status_code == 400

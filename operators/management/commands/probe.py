@@ -14,6 +14,7 @@ import uvloop
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connections
+from probes.operations.demands import Demands, Exit
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -30,7 +31,6 @@ from probes.facts.names import search_word
 from probes.gather.probe import MayVisit, visit_hosts
 from probes.net.http.client import Policy
 from probes.operations import demands, host_command, private_hosts
-from probes.operations.demands import Demands, Exit
 from probes.operations.host_command import ensure_migrated
 from probes.operations.results import result_dict
 from probes.publishing.graders import finding_of

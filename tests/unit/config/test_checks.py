@@ -7,6 +7,7 @@ from django.core.management import call_command, get_commands, load_command_clas
 from django.core.management.base import SystemCheckError
 
 from config.env import parse_connect_to
+from tests.each import each
 
 SAFE = {
     "DATABASE_URL": "postgres://db.example/x",
@@ -74,7 +75,7 @@ OURS = ("index", "operators", "probes")
 CHECK_ALL_OR_NOTHING = {"migrate", "model", "probe"}  # migrate is Django's
 
 
-@pytest.mark.parametrize(
+@each(
     ("app", "name"),
     [(app, name) for name, app in get_commands().items() if app in OURS and name not in CHECK_ALL_OR_NOTHING],
 )

@@ -5,6 +5,7 @@ import sys
 import pytest
 
 from config.logs.formats import JsonFormatter, LineFormatter, request_id
+from tests.each import each
 
 HOSTILE = 'a\n2026-01-01 info config: forged\r\x1b[2J\u202e\u2028\x00"}{"level": "info'
 KEY = "ari_" + "ab12" * 10
@@ -47,7 +48,7 @@ def test_no_line_of_an_exception_imitates_a_record():
     assert all(line.isprintable() for line in said["traceback"])
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         f"GET /api/find?q=x&key={KEY}",

@@ -3,9 +3,10 @@
 import pytest
 
 from index.values.hosts import is_platform_subdomain, owner_domain
+from tests.each import each
 
 
-@pytest.mark.parametrize(
+@each(
     ("host", "owner"),
     [
         ("example.com", "example.com"),

@@ -5,6 +5,7 @@ import pytest
 
 from index import embedding, fulltext
 from index.search import questions
+from tests.each import each
 
 TEXTS = [
     "Send transactional email",
@@ -19,7 +20,7 @@ def index():
     return fulltext.in_memory(TEXTS)
 
 
-@pytest.mark.parametrize(
+@each(
     ("query", "wanted"),
     [
         ("who can send an email", "send an email"),

@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 
 from index.reports.repeat import curl_command as curl
 from index.templatetags.quoted import CAP, md, md_code, md_json, md_quote, md_url, plain, web_address
+from tests.each import each
 from tests.paths import TEMPLATES
 
 PUNCTUATION = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
@@ -22,7 +23,7 @@ def shown(markdown: str) -> str:
     return "".join(child.content for child in inline.children)
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         *PUNCTUATION,
@@ -55,7 +56,7 @@ def test_line_breaks_become_a_space(gap):
     assert plain(f"a{gap}b") == "a b"
 
 
-@pytest.mark.parametrize(
+@each(
     "char",
     [
         "\x00",
@@ -118,7 +119,7 @@ def test_a_web_address_is_a_link_to_itself(url):
     assert open_.attrs["href"] == url
 
 
-@pytest.mark.parametrize(
+@each(
     "url",
     [
         "javascript:alert(1)",

@@ -18,6 +18,7 @@ from index.values.findings import CheckFinding, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from tests import published
+from tests.each import each
 
 pytestmark = pytest.mark.django_db
 
@@ -30,7 +31,7 @@ FIELDS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "",
@@ -304,7 +305,7 @@ def test_history_is_of_this_host_alone():
     assert len(site_report("larkspur.test")["history"]) == 1
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "split"),
     [
         ("example.com", ("example.com", None)),

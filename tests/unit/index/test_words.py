@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from index import fulltext
+from tests.each import each
 
 TEXTS = [
     "Weather forecasts for any place on earth",
@@ -30,7 +31,7 @@ def best(index, query):
     return [int(row) for row in np.argsort(-scores, kind="stable") if scores[row] > 0]
 
 
-@pytest.mark.parametrize(
+@each(
     ("query", "rows"),
     [
         ("weather", [0]),

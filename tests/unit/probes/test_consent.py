@@ -14,6 +14,7 @@ from probes.consent import (
     without_refused_documents,
 )
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from tests.each import each
 
 DISALLOW = OutcomeReason.ROBOTS_DISALLOW
 SIGNAL = OutcomeReason.CONTENT_SIGNAL
@@ -262,7 +263,7 @@ REFUSALS = {
 }
 
 
-@pytest.mark.parametrize(("body", "refusal"), REFUSALS.values(), ids=REFUSALS.keys())
+@each(("body", "refusal"), REFUSALS.values(), ids=REFUSALS.keys())
 def test_refusal(body, refusal):
     found = robots(body)
     assert (found.readable, found.reason, found.refusal) == (True, None, refusal)
@@ -293,7 +294,7 @@ CONSENTS = {
 }
 
 
-@pytest.mark.parametrize(("body", "consents"), CONSENTS.values(), ids=CONSENTS.keys())
+@each(("body", "consents"), CONSENTS.values(), ids=CONSENTS.keys())
 def test_consent(body, consents):
     assert robots(body).consents is consents
 
@@ -336,7 +337,7 @@ PATHS = {
 }
 
 
-@pytest.mark.parametrize(("path", "allowed"), PATHS.items())
+@each(("path", "allowed"), PATHS.items())
 def test_rules_hold_for_paths(path, allowed):
     assert robots(RULES).allows("https://shop.test" + path) is allowed
 
@@ -407,7 +408,7 @@ STATUSES = {
 }
 
 
-@pytest.mark.parametrize(("status", "reason"), STATUSES.items())
+@each(("status", "reason"), STATUSES.items())
 def test_statuses(status, reason):
     found = read_robots(reply("", status=status))
     assert (found.readable, found.reason, found.refusal) == (reason is None, reason, None)
@@ -510,7 +511,7 @@ SENT = {
 }
 
 
-@pytest.mark.parametrize(("header", "refusal"), SENT.values(), ids=SENT)
+@each(("header", "refusal"), SENT.values(), ids=SENT)
 def test_headers_that_refuse(header, refusal):
     headers = (("content-type", "text/markdown"), *[("link", "</a>; rel=next")] * 99, header)
     assert home_refusal(reply("# Shop", purpose=Purpose.HOME_MARKDOWN, headers=headers)) is refusal
@@ -665,12 +666,12 @@ ENDLESS = {
 }
 
 
-@pytest.mark.parametrize("markup", ENDLESS.values(), ids=ENDLESS)
+@each("markup", ENDLESS.values(), ids=ENDLESS)
 def test_endless_markup_neither_holds_noai_up_nor_hides_it(markup):
     assert home_refusal(home(NOAI + markup)) is META
     assert home_refusal(home(markup)) is None
 
 
-@pytest.mark.parametrize(("page", "refusal"), HOMES.values(), ids=HOMES.keys())
+@each(("page", "refusal"), HOMES.values(), ids=HOMES.keys())
 def test_noai(page, refusal):
     assert home_refusal(page) is refusal

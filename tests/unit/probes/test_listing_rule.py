@@ -6,6 +6,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Tier, WellKnown
 from probes.checks.verdict import Verdict
 from probes.grading.grade import decide_tier, listing_rule
+from tests.each import each
 
 Y, N, U = Answer.YES, Answer.NO, Answer.UNKNOWN
 NEVER_RAN = Verdict(U, Reason.NO_BROWSER)
@@ -21,7 +22,7 @@ def answers(**given):
     return found
 
 
-@pytest.mark.parametrize(
+@each(
     ("given", "rule"),
     [
         ({}, N),

@@ -8,6 +8,7 @@ from index.values.vocabulary import CheckId, WellKnown
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading import rubric
 from probes.readers.mcp_routes import leads, routes
+from tests.each import each
 from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
 
 DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", "search", "robots"))]
@@ -70,7 +71,7 @@ KINDS = (None, "text/html; charset=utf-7", "text/html")
 LONG = 100_000  # Bytes; what is longer comes as one kind: a size and a kind are read by different code
 
 
-@pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE)
+@each("body", HOSTILE.values(), ids=HOSTILE)
 def test_no_check_raises_whatever_every_address_answers(body):
     for kind in KINDS if len(body) < LONG else (KINDS[len(body) % len(KINDS)],):
         replies = {purpose: Reply(body=body, type=kind) for purpose in DOCUMENTS}

@@ -4,6 +4,7 @@ import pytest
 
 from probes.checks.api_catalog import judge_api_catalog
 from probes.evidence.evidence import Ending
+from tests.each import each
 from tests.unit.probes.building import HOME, LINKSET, ROOT, SHELL, Reply, evidence
 
 
@@ -162,7 +163,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+@each(("replies", "expected"), CASES.values(), ids=CASES)
 def test_api_catalog(replies, expected):
     verdict = judge_api_catalog(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
@@ -185,7 +186,7 @@ SERVICES = {
 }
 
 
-@pytest.mark.parametrize(("href", "words"), SERVICES.items(), ids=SERVICES)
+@each(("href", "words"), SERVICES.items(), ids=SERVICES)
 def test_links_by_other_protocols_count_where_a_public_host_serves_them(href, words):
     catalog = Reply(body=linkset({"item": [{"href": href}]}), type="application/linkset+json")
     verdict = judge_api_catalog(evidence(api_catalog=catalog))

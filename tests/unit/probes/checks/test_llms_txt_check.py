@@ -4,6 +4,7 @@ import pytest
 
 from probes.checks.llms_txt import judge_llms_txt
 from probes.evidence.evidence import Ending
+from tests.each import each
 from tests.unit.probes.building import HOME, LLMS, RANDOM, ROOT, SHELL, Reply, evidence
 
 ECHO = "# {}\n\nNothing is at {}, but the [home page](https://acme.example/) is always open for everyone.\n"
@@ -313,7 +314,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+@each(("replies", "expected"), CASES.values(), ids=CASES)
 def test_llms_txt(replies, expected):
     verdict = judge_llms_txt(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail

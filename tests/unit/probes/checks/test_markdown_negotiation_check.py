@@ -3,6 +3,7 @@ import pytest
 from probes.checks.markdown_negotiation import judge_negotiation
 from probes.checks.verdict import FLAG_TEXTS
 from probes.evidence.evidence import Ending
+from tests.each import each
 from tests.unit.probes.building import HOME, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
 
 HTML = Reply(body=HOME, type="text/html")
@@ -290,7 +291,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+@each(("replies", "expected"), CASES.values(), ids=CASES)
 def test_markdown_on_request(replies, expected):
     verdict = judge_negotiation(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail

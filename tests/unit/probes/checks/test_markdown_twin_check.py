@@ -4,6 +4,7 @@ import pytest
 
 from probes.checks.markdown_twin import judge_twin
 from probes.evidence.evidence import Ending
+from tests.each import each
 from tests.unit.probes.building import HOME, LLMS, MARKDOWN, RANDOM, ROOT, SHELL, Reply, evidence
 
 NAMING = HOME.replace("<head>", '<head><link rel="alternate" type="text/markdown" href="/home.md">')
@@ -179,7 +180,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+@each(("replies", "expected"), CASES.values(), ids=CASES)
 def test_markdown_twin(replies, expected):
     verdict = judge_twin(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail

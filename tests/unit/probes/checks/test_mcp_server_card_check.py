@@ -1,9 +1,8 @@
 import json
 
-import pytest
-
 from probes.checks.mcp_server_card import judge_card
 from probes.evidence.evidence import Ending
+from tests.each import each
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
 
 CARD = json.dumps(
@@ -102,7 +101,7 @@ CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+@each(("replies", "expected"), CASES.values(), ids=CASES)
 def test_mcp_server_card(replies, expected):
     verdict = judge_card(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason} {verdict.value['state']}" == expected, verdict.detail

@@ -6,6 +6,7 @@ from index.values.vocabulary import CheckId
 from probes.checks.mcp_server import judge_mcp_server
 from probes.evidence.evidence import Ending
 from probes.grading import grade as visits
+from tests.each import each
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
 
 ECHO = rpc()
@@ -303,7 +304,7 @@ CASES = {
 }
 
 
-@pytest.mark.parametrize(("replies", "expected"), CASES.values(), ids=CASES)
+@each(("replies", "expected"), CASES.values(), ids=CASES)
 def test_mcp_server(replies, expected):
     verdict = judge_mcp_server(evidence(**replies))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
@@ -488,7 +489,7 @@ SSE_CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("given", "expected"), SSE_CASES.values(), ids=SSE_CASES)
+@each(("given", "expected"), SSE_CASES.values(), ids=SSE_CASES)
 def test_http_and_sse_of_2024_11_05(given, expected):
     verdict = judge_mcp_server(evidence(**over_sse(*given)))
     assert f"{verdict.answer} {verdict.reason}" == expected, verdict.detail
@@ -547,7 +548,7 @@ ROUTE_CASES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("replies", "expected"), ROUTE_CASES.values(), ids=ROUTE_CASES)
+@each(("replies", "expected"), ROUTE_CASES.values(), ids=ROUTE_CASES)
 def test_a_route_gave_what_its_endpoint_or_its_document_gave(replies, expected):
     assert judge_mcp_server(evidence(**replies)).value["sources"] == SOURCES | expected
 

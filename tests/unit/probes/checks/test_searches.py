@@ -11,6 +11,7 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
 from probes.facts.names import search_word
 from probes.readers import html
 from probes.readers.search_action import search_target
+from tests.each import each
 
 HOST = "docs.tidewater.test"
 HOME = f"https://{HOST}/"
@@ -93,7 +94,7 @@ MISSING = [
 ]
 
 
-@pytest.mark.parametrize("action", MISSING)
+@each("action", MISSING)
 def test_what_cannot_be_asked_by_get_on_the_host_is_no_search(action):
     assert search_target(page(action), HOME, search_word) is None
 

@@ -7,6 +7,7 @@ import pytest
 from probes.checks.webmcp import judge_webmcp
 from probes.evidence.evidence import Ending
 from probes.evidence.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
+from tests.each import each
 from tests.unit.probes.building import AT, HOME, ROOT, Reply, evidence
 
 TOOL = PageTool("find_anvil", ToolKind.IMPERATIVE, "Find an anvil", ("readOnlyHint",), "0" * 64, ROOT)
@@ -41,7 +42,7 @@ def test_a_registered_tool_is_a_yes_with_its_tools_and_the_document_that_ran():
     assert [e.note for e in verdict.shown_by] == ["run in Chrome/156.0.8078.79, 3 requests"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("page", "answer"),
     [
         (None, "unknown no_browser"),

@@ -9,6 +9,7 @@ import pytest
 from index.values.vocabulary import WellKnown
 from probes.checks import wellknown
 from probes.evidence.evidence import Ending
+from tests.each import each
 from tests.unit.probes.building import HOME, MARKDOWN, ROOT, SHELL, Reply, evidence
 
 PURPOSES = {
@@ -129,7 +130,7 @@ def test_without_a_control_nothing_is_claimed(resource, document):
     assert said(judged(resource, document, **{control: Ending.TIMED_OUT})) == "unknown no_control"
 
 
-@pytest.mark.parametrize(
+@each(
     ("reply", "reason"),
     [
         (403, "refused_access"),
@@ -141,7 +142,7 @@ def test_without_a_control_nothing_is_claimed(resource, document):
     ],
     ids=str,
 )
-@pytest.mark.parametrize("resource", GOOD)
+@each("resource", GOOD)
 def test_what_says_nothing_about_the_site_is_unknown(resource, reply, reason):
     assert said(judged(resource, reply)) == f"unknown {reason}"
 
@@ -201,7 +202,7 @@ NOT_VALID = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("resource", "document"), NOT_VALID.values(), ids=NOT_VALID)
+@each(("resource", "document"), NOT_VALID.values(), ids=NOT_VALID)
 def test_a_document_that_lacks_what_its_format_requires_is_none(resource, document):
     assert said(judged(resource, document)) == "no not_valid"
 
@@ -282,7 +283,7 @@ DIALECTS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("resource", "document", "says"), DIALECTS.values(), ids=DIALECTS)
+@each(("resource", "document", "says"), DIALECTS.values(), ids=DIALECTS)
 def test_every_dialect_is_read(resource, document, says):
     verdict = judged(resource, document)
     assert said(verdict) == "yes served"

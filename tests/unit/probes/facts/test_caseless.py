@@ -2,9 +2,8 @@
 
 import re
 
-import pytest
-
 from probes.facts.patterns import CaselessPattern
+from tests.each import each
 
 PATTERN = r"(?P<log_in>Sign ?In|kay\u0131t\W+ol)|(?P<buy>\bBÚY\b|[A-F]{2,3}x|\d\S\d)"
 TEXTS = [
@@ -29,8 +28,8 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize("how", ["fullmatch", "match", "search"])
-@pytest.mark.parametrize("text", TEXTS)
+@each("how", ["fullmatch", "match", "search"])
+@each("text", TEXTS)
 def test_it_matches_what_a_pattern_that_ignores_case_matches(text, how):
     expected = getattr(re.compile(PATTERN, re.IGNORECASE), how)(text)
     found = getattr(CaselessPattern(PATTERN), how)(text)

@@ -11,6 +11,7 @@ from index.values.vocabulary import Action, EntityType
 from probes.facts import labels
 from probes.facts.data_files import read_lines, read_rows
 from probes.facts.kinds import LANGUAGES, PARTS, STEM, STRENGTHS
+from tests.each import each
 from tests.paths import ROOT
 
 DATA = ROOT / "probes/facts/data"
@@ -132,7 +133,7 @@ def key_of(path: Path, line: str) -> tuple[str, ...]:
     return tuple(cells[:1] if kind_of(path) in {"words", "lexicon", "names"} else cells[:2])
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(DATA)))
+@each("path", FILES, ids=lambda path: str(path.relative_to(DATA)))
 def test_a_data_file_has_its_form(path):
     assert list(faults(path)) == []
 

@@ -4,6 +4,7 @@ import pytest
 
 from probes.evidence.evidence import Purpose
 from probes.facts.texts import CAP, description
+from tests.each import each
 
 DESCRIBED = '<meta name="description" content="Books by post.">'
 SUMMARY = "# Shop\n\n> Books by post,\n> from [York](https://york.test/).\n\n- [All](/all)\n"
@@ -57,7 +58,7 @@ DOCUMENTS = [
 ]
 
 
-@pytest.mark.parametrize(("document", "text"), DOCUMENTS)
+@each(("document", "text"), DOCUMENTS)
 def test_what_llms_txt_says(page, llms, document, text):
     assert description(page(), llms(document)) == text
 

@@ -6,6 +6,7 @@ from index.checks.fixes import fix_parts
 from index.reports.site_report import check_to_mend
 from index.values.vocabulary import Answer, CheckId, Generator
 from probes.grading.grade import grade_evidence
+from tests.each import each
 from tests.unit.probes.building import HOME, LLMS, Reply, evidence
 
 MARKS = {
@@ -33,7 +34,7 @@ def made(head):
     return HOME.replace("</head>", f"{head}</head>")
 
 
-@pytest.mark.parametrize(("head", "right"), MARKS.items())
+@each(("head", "right"), MARKS.items())
 def test_a_mark_tells_the_generator(head, right):
     finding = grade_evidence(evidence(robots=404, home=made(head)))
     assert finding.checks[CheckId.LLMS_TXT].answer is Answer.NO

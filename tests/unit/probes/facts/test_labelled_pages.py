@@ -3,6 +3,7 @@
 import pytest
 
 from index.values.vocabulary import EntityType
+from tests.each import each
 from training.corpus.labelled.reading import FIELDS, FOLDERS, pages
 from training.corpus.labelled.scoring import of_actions, of_field
 
@@ -19,8 +20,8 @@ KNOWN = {
 PRECISION = 0.95
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
-@pytest.mark.parametrize("field", FIELDS)
+@each("folder", FOLDERS)
+@each("field", FIELDS)
 def test_what_is_said_is_right(field, folder):
     score = of_field([page for page in pages() if page.folder == folder], field)
     assert score.precision >= PRECISION, score

@@ -5,6 +5,7 @@ import time
 import pytest
 
 from probes.facts.patterns import FoldedText, Prefilter, WordPatterns
+from tests.each import each
 
 MARKS = WordPatterns.of(
     r"city of|registered charity(?: no\.?)?|\w*gymnasium|e\. ?v\.", "掲示板|belediyesi|iletişim"
@@ -27,7 +28,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("text", "count"), CASES)
+@each(("text", "count"), CASES)
 def test_different_marks_are_counted(text, count):
     assert MARKS.different(FoldedText.of(text), 5) == count
 
@@ -49,7 +50,7 @@ def test_one_endless_word_takes_no_time():
     assert time.thread_time() - began < 1
 
 
-@pytest.mark.parametrize(
+@each(
     ("alternative", "text"),
     [
         ("shops?", "a shop"),

@@ -3,6 +3,7 @@
 import pytest
 
 from probes.facts.page_data import platform_supplied
+from tests.each import each
 
 OWN = "https://shop.com/mcp"
 
@@ -29,7 +30,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("endpoint", "head", "headers", "answer"), CASES)
+@each(("endpoint", "head", "headers", "answer"), CASES)
 def test_platform_supplied(home, endpoint, head, headers, answer):
     typed = (("content-type", "text/html"), *headers)
     assert platform_supplied(endpoint, "shop.com", home(head, headers=typed)) is answer

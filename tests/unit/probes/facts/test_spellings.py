@@ -1,8 +1,7 @@
 """What is certain of whatever a pattern matches."""
 
-import pytest
-
 from probes.facts.patterns import required_texts
+from tests.each import each
 
 CASES = [
     ("free plan", {("free", "free plan")}),
@@ -21,7 +20,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("pattern", "expected"), CASES)
+@each(("pattern", "expected"), CASES)
 def test_the_words_and_letters_of_each_way_to_spell_it(pattern, expected):
     assert required_texts(pattern) == expected
 

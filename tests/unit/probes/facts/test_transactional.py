@@ -6,6 +6,7 @@ from index.values.findings import FoundAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS, Action
 from probes.facts.facts import read_facts
 from probes.facts.transactional import indicates_change, transactional
+from tests.each import each
 from tests.unit.probes.building import HOME, Reply, evidence, tools
 
 LONG = HOME.replace(
@@ -67,12 +68,12 @@ TOOLS = {
 }
 
 
-@pytest.mark.parametrize(("tool", "answer"), TOOLS.items())
+@each(("tool", "answer"), TOOLS.items())
 def test_a_tool_name_says_whether_it_changes_something_or_leaves_it_open(tool, answer):
     assert indicates_change(tool) is answer
 
 
-@pytest.mark.parametrize("action", Action)
+@each("action", Action)
 def test_actions_that_change_something_are_enough(action):
     found = transactional([], [FoundAction(action, "<a>")], read_all=lambda: True)
     assert found is (action in CHANGING_ACTIONS)
@@ -103,7 +104,7 @@ def test_a_list_of_tools_that_goes_on_leaves_it_open(more, answer):
     assert read_facts(seen, [Tool("search_books")]).transactional is answer
 
 
-@pytest.mark.parametrize(
+@each(
     ("tool", "answer"),
     [
         (Tool("add", "Add two numbers."), False),

@@ -6,6 +6,7 @@ import pytest
 
 from probes.facts.facts import read_facts
 from probes.net.policy import RequestLimits
+from tests.each import each
 
 LONG = "<p>" + "The museum shows what the river left behind in two hundred years of floods. " * 5 + "</p>"
 
@@ -38,7 +39,7 @@ UNREAD = {
 }
 
 
-@pytest.mark.parametrize("body", UNREAD.values(), ids=UNREAD.keys())
+@each("body", UNREAD.values(), ids=UNREAD.keys())
 def test_what_was_not_understood_is_unknown(evidence, home, body):
     assert transactional(evidence, home, body) is None
 
@@ -82,7 +83,7 @@ HARMLESS = {
 }
 
 
-@pytest.mark.parametrize("body", HARMLESS.values(), ids=HARMLESS.keys())
+@each("body", HARMLESS.values(), ids=HARMLESS.keys())
 def test_what_only_shows_something_does_not_leave_it_open(evidence, home, body):
     assert transactional(evidence, home, body) is False
 

@@ -3,6 +3,7 @@
 import pytest
 
 from probes.net.guard import is_public
+from tests.each import each
 
 PRIVATE = [
     "0.0.0.0",
@@ -100,12 +101,12 @@ NO_ADDRESS = [
 ]
 
 
-@pytest.mark.parametrize("address", PRIVATE)
+@each("address", PRIVATE)
 def test_an_address_that_is_not_on_the_public_internet_is_refused(address):
     assert not is_public(address)
 
 
-@pytest.mark.parametrize("address", PUBLIC)
+@each("address", PUBLIC)
 def test_an_address_on_the_public_internet_is_allowed(address):
     assert is_public(address)
 

@@ -7,6 +7,7 @@ import zlib
 import pytest
 
 from probes.net.http.body import BadEncoding, GzipDecoder, IdentityDecoder, decoder_for
+from tests.each import each
 
 CAP = 1000
 
@@ -19,8 +20,8 @@ def inflated(data, *, step=None, cap=CAP):
     return decode
 
 
-@pytest.mark.parametrize("step", [None, 1, 7])
-@pytest.mark.parametrize("size", [0, 1, CAP - 1, CAP])
+@each("step", [None, 1, 7])
+@each("size", [0, 1, CAP - 1, CAP])
 def test_gzip_up_to_the_cap_comes_back_whole(size, step):
     text = random.Random(size).randbytes(size)
 

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from config.env import ConnectTo
 from probes.net.guard import PORTS, CheckedUrl, UrlChecker, UrlRefusal, check_url, resolve_location
+from tests.each import each
 
 REFUSED = [
     # addresses, in every spelling that some parser takes
@@ -100,7 +101,7 @@ REFUSED = [
 ]
 
 
-@pytest.mark.parametrize("url", REFUSED)
+@each("url", REFUSED)
 def test_a_hostile_url_is_refused_with_a_reason(url):
     answer = check_url(url)
 
@@ -108,7 +109,7 @@ def test_a_hostile_url_is_refused_with_a_reason(url):
     assert answer.reason
 
 
-@pytest.mark.parametrize(
+@each(
     ("url", "rebuilt"),
     [
         ("https://example.com", "https://example.com/"),
@@ -201,7 +202,7 @@ def test_a_location_is_resolved_against_the_url_that_sent_it(location, target):
     assert resolve_location("https://example.com/a/", location) == target
 
 
-@pytest.mark.parametrize(
+@each(
     "location",
     [
         "/\\127.0.0.1/",

@@ -3,6 +3,7 @@
 import pytest
 
 from probes.readers.walls import LARGE, is_wall
+from tests.each import each
 from tests.unit.probes.building import Reply, exchange
 from tests.unit.probes.readers.wall_pages import TEXT, page, script, seen
 
@@ -167,12 +168,12 @@ NORMAL = {
 }
 
 
-@pytest.mark.parametrize("body", WALLS.values(), ids=WALLS)
+@each("body", WALLS.values(), ids=WALLS)
 def test_a_page_by_which_a_filter_speaks_is_a_wall_at_200(body):
     assert seen(body)
 
 
-@pytest.mark.parametrize("body", NORMAL.values(), ids=NORMAL)
+@each("body", NORMAL.values(), ids=NORMAL)
 def test_a_page_by_which_its_owner_speaks_is_none(body):
     assert not seen(body)
     assert not seen(body, **{"set-cookie": "session=1"})

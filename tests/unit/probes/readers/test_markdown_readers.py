@@ -6,10 +6,11 @@ from probes.readers.markdown import looks_like_markdown
 from probes.readers.mdx import without_mdx
 from probes.readers.prose import h1, link_targets, plain_prose, says_error
 from probes.readers.texts import clean_text, word_set
+from tests.each import each
 from tests.unit.probes.building import HOME, MARKDOWN, exchange
 
 
-@pytest.mark.parametrize("text", ["# a", "- a", "1. a", "> a", "| a | b |", "```\na\n```", "[a](b)", "**a**",
+@each("text", ["# a", "- a", "1. a", "> a", "| a | b |", "```\na\n```", "[a](b)", "**a**",
         "A\n===", "\ufeff# a", "---\nx: y\n---\n# a", "<p>x</p>\n\n# T\n\n- a\n- b"])  # fmt: skip
 def test_markdown_has_a_construct(text):
     assert looks_like_markdown(text)
@@ -26,7 +27,7 @@ def test_prose_has_no_code_comments_or_frontmatter():
     assert plain_prose(text).split() == ["x", "y", "z"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "expected"),
     [
         ("# A b", "A b"),
@@ -97,7 +98,7 @@ def test_what_mdx_adds_counts_for_nothing_and_what_it_encloses_stays():
     assert h1(MDX.replace("within", "") + "# Elm") == "Elm"
 
 
-@pytest.mark.parametrize("text", ["import your books from us, or export a list of them",
+@each("text", ["import your books from us, or export a list of them",
         "export your data", "a < B and List<String>", "{name} stays", "{{ title }}", '{"a": 1}', "{: .toc}",
         "<https://x.example>", "<HTML><BODY>", "<p>x</p>", "<A unclosed", "{unclosed\n\nx",
         "```js\nimport a from 'a'\nexport {\n<A />\n{/* b */}\n```\n"])  # fmt: skip
@@ -117,7 +118,7 @@ def test_error_pages_are_known_by_their_words(text):
     assert says_error(text)
 
 
-@pytest.mark.parametrize("text", ["# 404 Media", "# Acme", "# 1984", "# 500 recipes",
+@each("text", ["# 404 Media", "# Acme", "# 1984", "# 500 recipes",
         "# Acme\n\nUse 404 when a page is not found. " + "More words. " * 60,
         "# Lost\n\n[What to do](/x) if your key cannot be found", "# Forbidden Planet",
         "# The Not Found Office", "# 404 Records", "# Error Bakery", "# Access Denied Records",

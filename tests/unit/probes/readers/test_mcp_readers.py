@@ -6,6 +6,7 @@ from probes.readers import catalogs, mcp_replies
 from probes.readers.mcp_cards import endpoints_of_card, is_card
 from probes.readers.mcp_replies import complete, message_address, reply_to, request_of, tools_page
 from probes.readers.mcp_routes import claimed_routes, leads, names_host, names_site, routes
+from tests.each import each
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange, rpc, tools
 
 CARDS = {
@@ -46,14 +47,14 @@ CARDS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("document", "expected"), CARDS.values(), ids=CARDS)
+@each(("document", "expected"), CARDS.values(), ids=CARDS)
 def test_every_dialect_of_card_is_read(document, expected):
     card = exchange("mcp_card", json.dumps(document))
     assert is_card(card)
     assert [url.removeprefix(ROOT) for url in endpoints_of_card(card)] == expected
 
 
-@pytest.mark.parametrize(
+@each(
     "body",
     ["", "[]", "{}", "7", '"x"', "null", '{"a":1}', '{"error":"x"}', '{"error":"x","endpoint":"/y"}',
         '{"jsonrpc":"2.0"}', HOME,
@@ -172,7 +173,7 @@ MENTIONS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("text", "expected"), MENTIONS.values(), ids=MENTIONS)
+@each(("text", "expected"), MENTIONS.values(), ids=MENTIONS)
 def test_endpoints_that_llms_txt_mentions(text, expected):
     found = told(llms_txt="# Acme\n\n" + text)
     assert [url.removeprefix(ROOT) for source, url in found if source == "llms_txt"] == expected
@@ -285,7 +286,7 @@ REPLIES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("body", "is_reply"), REPLIES.values(), ids=REPLIES)
+@each(("body", "is_reply"), REPLIES.values(), ids=REPLIES)
 def test_a_reply_is_found_whatever_carries_it(body, is_reply):
     assert (reply_to(exchange("mcp", body), 1) is not None) is is_reply
     assert complete(body.encode(), 1) is is_reply

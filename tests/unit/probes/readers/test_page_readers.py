@@ -8,6 +8,7 @@ from probes.readers.html import Anchor, FormField, parse_page, signposts
 from probes.readers.links import link_header
 from probes.readers.stubs import redirect_target
 from probes.readers.webmcp_code import scripts
+from tests.each import each
 from tests.unit.probes.building import HOME, ROOT, Reply, evidence, exchange
 
 RICH = """<!doctype html><html lang="de-AT"><head><title> Acme
@@ -138,7 +139,7 @@ WITHIN = {
 }
 
 
-@pytest.mark.parametrize("part", WITHIN.values(), ids=WITHIN)
+@each("part", WITHIN.values(), ids=WITHIN)
 def test_whatever_stands_before_it_the_rest_of_a_page_is_read(part):
     found = page(
         f"<!doctype html><html><head><title>Acme</title></head><body>{part}<h1>Anvils</h1><a "
@@ -186,7 +187,7 @@ HEADERS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("value", "expected"), HEADERS.values(), ids=HEADERS)
+@each(("value", "expected"), HEADERS.values(), ids=HEADERS)
 def test_link_headers(value, expected):
     found = [
         (" ".join(sorted(link.rel)), link.href.removeprefix(ROOT), link.type)
@@ -231,7 +232,7 @@ ALTERNATES = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("element", "header", "expected"), ALTERNATES.values(), ids=ALTERNATES)
+@each(("element", "header", "expected"), ALTERNATES.values(), ids=ALTERNATES)
 def test_the_markdown_that_a_page_names(element, header, expected):
     home = Reply(body=HOME.replace("<head>", "<head>" + element), headers={"link": header})
     assert markdown_alternates(evidence(home=home)) == expected
@@ -297,7 +298,7 @@ SCRIPTS = {
 }
 
 
-@pytest.mark.parametrize(("code", "beside", "expected"), SCRIPTS.values(), ids=SCRIPTS)
+@each(("code", "beside", "expected"), SCRIPTS.values(), ids=SCRIPTS)
 def test_where_a_home_page_leads_by_script(code, beside, expected):
     page = f"<!doctype html><title>Acme</title>{beside}<script>{code}</script>"
     assert redirect_target(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
@@ -309,7 +310,7 @@ def test_a_home_page_that_shows_nothing_may_lead_on_after_some_seconds(text, exp
     assert redirect_target(exchange("home", Reply(body=page))).removeprefix(ROOT) == expected
 
 
-@pytest.mark.parametrize(("body", "expected"), LEADING.values(), ids=LEADING)
+@each(("body", "expected"), LEADING.values(), ids=LEADING)
 def test_where_a_home_page_leads_by_itself(body, expected):
     found = redirect_target(exchange("home", Reply(body=f"<!doctype html><title>Acme</title>{body}")))
     assert found.removeprefix(ROOT) == expected

@@ -5,6 +5,7 @@ from probes.evidence.evidence import Ending
 from probes.readers.likeness import is_soft_404, same_reply
 from probes.readers.replies import control_failed, describe_exchange, looks_like_html, why_unreadable
 from probes.readers.walls import SMALL
+from tests.each import each
 from tests.unit.probes.building import HOME, LLMS, RANDOM, ROOT, SHELL, Reply, exchange
 
 JSD = (
@@ -78,12 +79,12 @@ WORTH = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("reply", "expected"), WORTH.values(), ids=WORTH)
+@each(("reply", "expected"), WORTH.values(), ids=WORTH)
 def test_what_a_reply_is_worth(reply, expected):
     assert why_unreadable(exchange("llms_txt", reply)) == expected
 
 
-@pytest.mark.parametrize("ending", [ending for ending in Ending if ending is not Ending.ANSWERED])
+@each("ending", [ending for ending in Ending if ending is not Ending.ANSWERED])
 def test_every_other_ending_is_its_own_reason(ending):
     assert why_unreadable(exchange("llms_txt", ending)) == Reason(ending.value)
 
@@ -123,7 +124,7 @@ HTML = {
 }
 
 
-@pytest.mark.parametrize(("body", "label", "expected"), HTML.values(), ids=HTML)
+@each(("body", "label", "expected"), HTML.values(), ids=HTML)
 def test_html_is_known_by_its_body(body, label, expected):
     assert looks_like_html(exchange("llms_txt", Reply(body=body, type=label))) is expected
 

@@ -3,6 +3,7 @@
 import pytest
 
 from probes.readers.walls import SMALL, is_wall
+from tests.each import each
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, exchange
 from tests.unit.probes.readers.wall_pages import TEXT, page, script, seen
 
@@ -361,7 +362,7 @@ ORDINARY = {
 }
 
 
-@pytest.mark.parametrize("body", WALLS.values(), ids=WALLS)
+@each("body", WALLS.values(), ids=WALLS)
 def test_a_page_that_only_tests_its_visitor_is_a_wall_at_200(body):
     assert len(body) <= SMALL
     assert seen(body)
@@ -374,7 +375,7 @@ def test_a_challenge_may_hide_a_long_sum_in_its_text():
     assert not seen(page("", f"<h1>Larkspur</h1>{marks}{'Books by post. ' * 500}", "Larkspur Books"))
 
 
-@pytest.mark.parametrize("body", ORDINARY.values(), ids=ORDINARY)
+@each("body", ORDINARY.values(), ids=ORDINARY)
 def test_an_ordinary_page_with_something_of_a_wall_is_none(body):
     assert not seen(body)
     assert not seen(body, **{"set-cookie": "session=1"})

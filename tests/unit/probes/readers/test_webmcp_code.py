@@ -5,6 +5,7 @@ import time
 import pytest
 
 from probes.readers.webmcp_code import find_mentions
+from tests.each import each
 from tests.unit.probes.building import ROOT, Reply, exchange
 
 
@@ -16,7 +17,7 @@ def script(code):
     return patterns(code, "text/javascript", "script")
 
 
-@pytest.mark.parametrize(
+@each(
     ("code", "found"),
     [
         ("document.modelContext.registerTool({})", ["document.modelContext"]),
