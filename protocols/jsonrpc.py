@@ -4,14 +4,14 @@ import json
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import Any
 
-from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse
 
 from agentauth import quota
 from agentauth.caller import caller_of
 from protocols import errors
+from protocols.bodies import BodyProblem, UnreadableBody, read_json
 
 PARSE_ERROR = -32700
 INVALID_REQUEST = -32600
@@ -57,21 +57,12 @@ class Fault(Exception):  # noqa: N818 - the protocol's word for it would shadow 
 
 
 def read_message(request: HttpRequest) -> Any:
-    if request.content_type != "application/json":
-        raise other_type()
-    return _load(_body(request))
-
-
-def _body(request: HttpRequest) -> bytes:
-    if "Transfer-Encoding" in request.headers:  # WSGI can't tell where such a body ends
-        raise no_length()
+    """Parse a message; `call_of` refuses half surrogate pairs, as it knows the id. Raises Fault."""
     try:
-        body = request.body
-    except RequestDataTooBig:
-        raise too_large() from None
-    if len(body) > MAX_BODY:
-        raise too_large()
-    return body
+        return read_json(request, MAX_BODY, halves="surrogatepass")
+    except UnreadableBody as error:
+        fault = _FAULTS[error.problem]()
+        raise fault from error
 
 
 def other_type() -> Fault:
@@ -98,19 +89,12 @@ def half_a_pair(request_id: Id = None) -> Fault:
     return Fault(PARSE_ERROR, "A text in the body holds half of a surrogate pair", request_id=request_id)
 
 
-def _load(body: bytes) -> Any:
-    """Parse UTF-8 strictly, without NaN; `call_of` refuses half surrogate pairs, as it knows the id."""
-    try:
-        return _DECODER.decode(body.decode("utf-8-sig", "surrogatepass"))
-    except (ValueError, RecursionError):
-        raise no_json() from None
-
-
-def _refuse(constant: str) -> NoReturn:
-    raise ValueError(f"{constant} is not JSON")
-
-
-_DECODER = json.JSONDecoder(parse_constant=_refuse)  # Kept: making one takes as long as parsing a message
+_FAULTS = {
+    BodyProblem.OTHER_TYPE: other_type,
+    BodyProblem.NO_LENGTH: no_length,
+    BodyProblem.TOO_LARGE: too_large,
+    BodyProblem.NO_JSON: no_json,
+}
 
 
 def call_of(message: Any, *, any_id: bool = False) -> Call | None:
