@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 from urllib.parse import urljoin, urlsplit
 
-from index.values.reasons import OutcomeReason
 from probes.consent import HOME_PAGES, Robots, home_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.gather import home_page
@@ -21,6 +20,7 @@ from probes.net.http.body import Lighten
 from probes.net.http.client import Client
 from probes.net.http.failures import NO_CONNECTION_IN_TIME
 from probes.net.http.stream import Stream
+from probes.net.robots_gate import forbidden_by, origin_in, request_robots
 from probes.readers.urls import bare, same_site
 
 if TYPE_CHECKING:
@@ -30,13 +30,6 @@ MAX_REQUESTS = 100
 MAX_SECONDS = 240.0  # Well below the target's lease
 
 _PLAIN = re.compile(r"(?:https?://[a-z0-9.-]+(?::\d+)?)?(?:/\.?[\w~-][\w.~-]*)*/?", re.ASCII)
-# Reasons that make the whole host unreadable.
-_NO_WAY: Mapping[OutcomeReason | None, Ending] = {
-    OutcomeReason(ending.value): ending
-    for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
-}
-
-_ROBOTS_BYTES = 500 * 1024
 
 
 class Visit:
@@ -151,32 +144,21 @@ class Visit:
 
     async def gate(self, url: str) -> Ending | None:
         """Return what forbids a request to this URL, or None; reads its robots.txt first."""
-        origin = _origin(url)
+        origin = origin_in(url)
         if origin in self._waiting or self._is_spent():
             return Ending.VISIT_OVER
         robots = self.robots.get(origin)
         if robots is None:
             async with self._reading[origin]:  # a browser requests many URLs of one origin concurrently
                 robots = self.robots.get(origin) or await self._read_robots(origin)
-        if not robots.readable:
-            return _NO_WAY.get(robots.reason, Ending.ROBOTS_UNREADABLE)
-        if robots.refusal is not None or not robots.allows(url):
-            return Ending.ROBOTS_DISALLOWED
-        return None
+        return forbidden_by(robots, url)
 
     async def _read_robots(self, origin: str) -> Robots:
         foreign = not same_site(origin, self.origin)
         if foreign and (known := self.client.robots.get(origin)):
             self.robots[origin] = read_robots(known)
             return self.robots[origin]
-        exchange = await self.client.exchange(
-            Purpose.ROBOTS,
-            "GET",
-            f"{origin}/robots.txt",
-            headers={"accept": "text/plain, */*;q=0.1"},
-            gate=self._budget,
-            body_bytes=_ROBOTS_BYTES,
-        )
+        exchange = await request_robots(self.client, origin, self._budget)
         self._keep(exchange)
         self.robots[origin] = read_robots(exchange)
         if foreign and self.robots[origin].readable:
@@ -208,11 +190,7 @@ class Visit:
             exchange.purpose in HOME_PAGES and home_refusal(exchange) is not None
         )
         if exchange.status == 429 or (exchange.status == 503 and exchange.header("retry-after")):
-            self._waiting.add(_origin(exchange.final_url))
-
-
-def _origin(url: str) -> str:
-    return url[: url.index("/", url.index("://") + 3)]
+            self._waiting.add(origin_in(exchange.final_url))
 
 
 def _redirected_origin(reply: Exchange | None) -> str:
@@ -220,4 +198,4 @@ def _redirected_origin(reply: Exchange | None) -> str:
         return ""
     here, there = urlsplit(reply.url), urlsplit(reply.final_url)
     kept = (here.path or "/", here.query) == (there.path or "/", there.query)
-    return _origin(reply.final_url) if kept and there.scheme == "https" else ""
+    return origin_in(reply.final_url) if kept and there.scheme == "https" else ""

@@ -12,10 +12,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from index.values.reasons import OutcomeReason
 from probes.consent import Robots, read_robots
 from probes.evidence.evidence import SUCCESSES, Ending, Exchange, Purpose
 from probes.net.http.client import Client, Policy, RequestLimits
+from probes.net.robots_gate import forbidden_by, origin_in, request_robots
 from probes.readers.replies import retry_after
 from probes.sources.json_pages import JsonPage
 from probes.sources.kind import LostPlace, SourceTrouble, ToldToWait
@@ -152,11 +152,6 @@ LONGEST_WAIT = timedelta(days=30)
 
 _LIMITS = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
 _BUFFER = 64 * 1024
-_ROBOTS_BYTES = 500 * 1024
-_NO_WAY: Mapping[OutcomeReason | None, Ending] = {
-    OutcomeReason(ending.value): ending
-    for ending in (Ending.DNS_FAILED, Ending.CONNECT_FAILED, Ending.TLS_FAILED, Ending.ADDRESS_REFUSED)
-}
 _GONE = frozenset({400, 404, 410, 422})  # Statuses for an expired cursor
 
 
@@ -230,20 +225,10 @@ class SourceClient:
         )
 
     async def _gate(self, url: str) -> Ending | None:
-        origin = url[: url.index("/", url.index("://") + 3)]
-        robots = self._robots.get(origin)
-        if robots is None:
-            exchange = await self._client.exchange(
-                Purpose.ROBOTS,
-                "GET",
-                f"{origin}/robots.txt",
-                headers={"accept": "text/plain, */*;q=0.1"},
-                body_bytes=_ROBOTS_BYTES,
-            )
-            robots = self._robots[origin] = read_robots(exchange)
-        if not robots.readable:
-            return _NO_WAY.get(robots.reason, Ending.ROBOTS_UNREADABLE)
-        return None if robots.refusal is None and robots.allows(url) else Ending.ROBOTS_DISALLOWED
+        origin = origin_in(url)
+        if origin not in self._robots:
+            self._robots[origin] = read_robots(await request_robots(self._client, origin))
+        return forbidden_by(self._robots[origin], url)
 
 
 class _LocalFile(FileIO):
