@@ -142,5 +142,4 @@ CHECK = Check(
         ),
     ),
     sample=(Answer.UNKNOWN, Reason.CHALLENGED),
-    seeded=(0.08, 0.75),
 )

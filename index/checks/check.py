@@ -74,8 +74,7 @@ class Check:
     """Column of Site, if not named like the check."""
     tools_in: str = ""
     sample: tuple[Answer, Reason]
-    seeded: tuple[float, float] | None = None
-    """Shares of yes and no among synthetic sites; None if derived."""
+    """What examples in /openapi.json say."""
 
     @property
     def column(self) -> str:

@@ -118,5 +118,4 @@ CHECK = Check(
         ),
     ),
     sample=(Answer.YES, Reason.SERVED),
-    seeded=(0.70, 0.20),
 )

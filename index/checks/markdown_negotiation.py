@@ -224,5 +224,4 @@ CHECK = Check(
     snippets=_SNIPPETS,
     wordings=(_NOW, _AS_OF_1_8, _AS_OF_1_5, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_0),
     sample=(Answer.NO, Reason.IS_HTML),
-    seeded=(0.40, 0.45),
 )

@@ -139,5 +139,4 @@ CHECK = Check(
     remedies={**mcp_server_card.CHECK.remedies, Reason.AUTH_REQUIRED: _AUTH_REQUIRED},
     wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_1, _AS_OF_1_0),
     sample=(Answer.YES, Reason.TOOLS_LISTED),
-    seeded=(0.03, 0.12),
 )

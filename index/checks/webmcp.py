@@ -68,5 +68,4 @@ CHECK = Check(
     snippets=_SNIPPETS,
     wordings=(_NOW, _AS_OF_1_3),
     sample=(Answer.UNKNOWN, Reason.NO_BROWSER),
-    seeded=(0.003, 0.10),
 )

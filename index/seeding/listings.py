@@ -15,6 +15,14 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, Outcome, Tier
 
 _TODAY = datetime(2026, 11, 20, 12, tzinfo=UTC)
+# Shares of yes and no; other answers are no, or follow from these.
+_SHARES = {
+    CheckId.MARKDOWN_NEGOTIATION: (0.40, 0.45),
+    CheckId.LLMS_TXT: (0.70, 0.20),
+    CheckId.API_CATALOG: (0.08, 0.75),
+    CheckId.MCP_SERVER: (0.03, 0.12),
+    CheckId.WEBMCP: (0.003, 0.10),
+}
 _REASONS = {
     Answer.YES: Reason.SERVED,
     Answer.NO: Reason.NOT_FOUND,
@@ -89,10 +97,10 @@ def listing(number: int) -> Listing:
 
 def _answers(chance: Random) -> dict[CheckId, Answer]:
     answers = dict.fromkeys(CheckId, Answer.NO)
-    for check, said in CHECKS.items():
-        if said.seeded is None:
+    for check in CHECKS:
+        if check not in _SHARES:
             continue
-        (yes, no), drawn = said.seeded, chance.random()
+        (yes, no), drawn = _SHARES[check], chance.random()
         answers[check] = Answer.YES if drawn < yes else Answer.NO if drawn < yes + no else Answer.UNKNOWN
     signals = sum(answers[check] is Answer.YES for check in SCORED)
     strong = any(answers[check] is Answer.YES for check in STRONG)
