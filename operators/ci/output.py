@@ -5,7 +5,6 @@ from collections.abc import Sequence
 
 from django.core.management.base import OutputWrapper
 from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
-from probes.operations.demands import Exit, Result, Shortfall
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -15,6 +14,7 @@ from index.checks import CHECKS, SCORED, score_of
 from index.values.findings import CheckFinding, Finding, ShownExchange
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome
+from operators.ci.demands import Exit, Result, Shortfall
 
 Judged = tuple[Result, Sequence[Shortfall]]
 

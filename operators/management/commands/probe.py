@@ -14,7 +14,6 @@ import uvloop
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connections
-from probes.operations.demands import Demands, Exit
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -23,14 +22,15 @@ from index.values import hosts
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId
 from operators import embedded
-from operators.ci import output
+from operators.ci import demands, output
+from operators.ci.demands import Demands, Exit
 from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
 from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
 from probes.gather.probe import MayVisit, visit_hosts
 from probes.net.http.client import Policy
-from probes.operations import demands, host_command, private_hosts
+from probes.operations import host_command, private_hosts
 from probes.operations.host_command import ensure_migrated
 from probes.operations.results import result_dict
 from probes.publishing.graders import finding_of

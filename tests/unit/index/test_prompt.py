@@ -12,8 +12,8 @@ from index.reports.site_report import site_report
 from index.values.findings import CheckFinding
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
+from operators.ci import demands
 from operators.management.commands.probe import Command
-from probes.operations import demands
 from tests import published
 
 pytestmark = pytest.mark.django_db
