@@ -1,0 +1,147 @@
+"""Which one-line changes to the product's rules go unnoticed by its tests: `make bench-mutations`.
+
+Each row of `bench/mutations.tsv` changes one line of a copy of the tree. The tests nearest to its room run
+first, then those around it; a change that all of them pass lives. Ends with an error if one lives, or if a
+line of the table is no longer there.
+
+    python -m bench.mutations [--commit COMMIT] [--only ROOM …]
+"""
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from bench import ROOT
+
+# Tests of each room: the nearest, and those around it.
+TESTS = {
+    "verdicts": (
+        ("unit/probes/checks", "unit/probes/test_rubric.py", "unit/probes/test_listing_rule.py"),
+        ("cases/test_case_table.py", "probe/test_routes.py", "unit/probes/readers"),
+    ),
+    "listing": (
+        ("unit/index/test_listing.py", "unit/index/test_shared_tools.py", "unit/index/test_filters.py"),
+        ("wire/test_reading.py", "wire/test_find.py", "wire/test_site.py", "generation/test_build.py"),
+    ),
+    "ranking": (
+        ("unit/index/test_relevance.py", "unit/index/test_questions.py", "unit/index/test_why.py"),
+        ("generation", "search", "wire/test_find.py", "wire/test_possible.py"),
+    ),
+    "quota": (
+        ("unit/agentauth",),
+        ("wire/test_agent_auth.py", "wire/test_find.py", "wire/test_mcp.py", "wire/test_forwarded.py"),
+    ),
+    "consent": (
+        ("unit/probes/test_consent.py", "unit/probes/properties"),
+        ("cases/test_case_table.py", "probe/test_record_and_regrade.py", "unit/probes/checks"),
+    ),
+    "publishing": (
+        ("probe/test_record_and_regrade.py", "pipeline/test_grading.py"),
+        ("probe/test_regrading.py", "pipeline/test_schedule.py", "pipeline/test_clocks.py"),
+    ),
+    "gather": (
+        ("probe/test_routes.py", "cases/test_case_table.py"),
+        ("probe", "hostile/test_hostile_visits.py"),
+    ),
+    "sources": (
+        ("sources", "unit/probes/test_frontier.py"),
+        ("pipeline/test_import.py", "pipeline/test_named_hosts.py"),
+    ),
+    "leases": (
+        ("pipeline/test_schedule.py", "unit/probes/test_shares.py"),
+        ("wire/test_submit.py", "wire/test_suggested_again.py", "pipeline", "wire/test_live_check.py"),
+    ),
+}
+INSTALLED = (".venv", ".model", ".node", ".peers")
+TOO_LONG = 900.0
+_NO_TEST_FAILED = {0, 5}  # as pytest says, which calls it 5 if there are no tests
+
+
+class Mutation(NamedTuple):
+    """One line of a file, and what becomes of it."""
+
+    room: str
+    file: str
+    line: str
+    becomes: str
+
+
+def read_mutations(path: Path = ROOT / "bench" / "mutations.tsv") -> list[Mutation]:
+    lines = [line for line in path.read_text().splitlines() if not line.startswith("# ")]
+    cells = [line.replace("\\n", "\n").split("\t") for line in lines[1:]]
+    return [Mutation(*(row if len(row) == 4 else [*row, ""])) for row in cells]
+
+
+@contextmanager
+def copy_of_the_tree(commit: str) -> Iterator[Path]:
+    """A folder with the files of a commit, or of the working tree."""
+    with tempfile.TemporaryDirectory(prefix="mutations-") as folder:
+        tree = Path(folder) / "tree"
+        tree.mkdir()
+        tree.parent.chmod(0o755)
+        if commit:
+            archive = subprocess.run(["git", "archive", commit], cwd=ROOT, capture_output=True, check=True)
+            subprocess.run(["tar", "-x"], cwd=tree, input=archive.stdout, check=True)
+        else:
+            ignored = shutil.ignore_patterns(*INSTALLED, ".git", ".*_cache", "__pycache__", ".real", ".data")
+            shutil.copytree(ROOT, tree, ignore=ignored, dirs_exist_ok=True)
+        for name in INSTALLED:
+            (tree / name).symlink_to((ROOT / name).resolve())
+        yield tree
+
+
+def lives(tree: Path, mutation: Mutation) -> bool | None:
+    """Whether all tests pass in spite of it; None if there is no such line."""
+    path = tree / mutation.file
+    before = path.read_text() if path.exists() else ""
+    if before.count(mutation.line) != 1:
+        return None
+    path.write_text(before.replace(mutation.line, mutation.becomes))
+    try:
+        return all(pass_(tree, places) for places in TESTS[mutation.room])
+    finally:
+        path.write_text(before)
+
+
+def pass_(tree: Path, places: tuple[str, ...]) -> bool:
+    """Whether no test fails there; tests that take too long have failed."""
+    there = [f"tests/{place}" for place in places if (tree / "tests" / place).exists()]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *there]
+    try:
+        done = subprocess.run(
+            command, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=TOO_LONG,
+            check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode in _NO_TEST_FAILED
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--commit", default="", help="by default the working tree")
+    parser.add_argument("--only", nargs="*", default=list(TESTS), metavar="ROOM")
+    args = parser.parse_args()
+    chosen = [mutation for mutation in read_mutations() if mutation.room in args.only]
+    survived = gone = 0
+    with copy_of_the_tree(args.commit) as tree:
+        for mutation in chosen:
+            began = time.perf_counter()
+            alive = lives(tree, mutation)
+            survived, gone = survived + (alive is True), gone + (alive is None)
+            word = {True: "LIVED", False: "died", None: "GONE"}[alive]
+            seconds = time.perf_counter() - began
+            print(f"{word:6}{seconds:6.0f} s  {mutation.file}: {mutation.line.strip()!r}", flush=True)
+    print(f"{len(chosen)} changes: {len(chosen) - survived - gone} died, {survived} lived, {gone} are gone")
+    sys.exit(bool(survived or gone))
+
+
+if __name__ == "__main__":
+    main()
