@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any
 
 from index.values.hosts import registrable_domain
+from probes.evidence.once import once
 from probes.facts import page_data
 from probes.facts.country_signs import (
     AREA_CODES,
@@ -176,7 +177,7 @@ TOWNS = {
 }
 
 
-@lru_cache(maxsize=4)  # signs of countries and of firms read them
+@once
 def linked_numbers(page: Page) -> tuple[str, ...]:
     """Addresses of the links that call a number."""
     return tuple(anchor.href for anchor in page.anchors if anchor.href[:4].lower() == "tel:")
@@ -209,11 +210,17 @@ _ZIP = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
 _CLOCK = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
 _CLOCKS = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
 _NAMED_CLOCKS = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
-# A search for one of some letters is fast; one for the beginning of a word is not.
-_SPELT = re.compile(
-    r"[CcFfLlNn](?<!\w[CcFfLlNn])"
-    r"(?:(?<=[Cc])(?:olor|enter)s?|(?<=[Ff])avorites?|(?<=[Ll])abor|(?<=[Nn])eighborhoods?)\b"
-)
+# The rest of a word is found fast; a search for where a word begins is not.
+_SPELT = {
+    rest: re.compile(rf"{rest}(?<=(?<!\w){first}{rest}){end}\b")
+    for first, rest, end in (
+        ("[Cc]", "olor", "s?"),
+        ("[Cc]", "enter", "s?"),
+        ("[Ff]", "avorite", "s?"),
+        ("[Ll]", "abor", ""),
+        ("[Nn]", "eighborhood", "s?"),
+    )
+}
 _SPELT_ABROAD = re.compile(r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour")
 _HOLIDAYS = (
     "Presidents' Day",
@@ -240,7 +247,8 @@ def american_signs(page: Page, footer: str) -> Iterator[str]:
         yield "toll_free"
     if any(day in text for day in _HOLIDAYS):
         yield "holiday"
-    if _SPELT.search(text) and not _SPELT_ABROAD.search(text):
+    spelt = any(rest in text and pattern.search(text) for rest, pattern in _SPELT.items())
+    if spelt and not _SPELT_ABROAD.search(text):
         yield "spelt"
     clocks = any(clock in text for clock in _CLOCKS) and _CLOCK.search(text)
     if clocks or any(clock in text for clock in _NAMED_CLOCKS):

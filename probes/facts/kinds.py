@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
+from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain, islice, pairwise
@@ -11,6 +12,7 @@ from math import exp, sqrt
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
+from probes.evidence.once import once
 from probes.facts import country, page_data
 from probes.facts.actions import action_of_label
 from probes.facts.data_files import read_columns, read_rows
@@ -35,7 +37,7 @@ from probes.facts.kind_hints import (
     TOLD,
     TOLD_VOCABULARY,
 )
-from probes.facts.patterns import FoldedText, host_label, squash
+from probes.facts.patterns import FoldedText, fold, host_label, squash
 from probes.readers.html import Page
 
 _NOT_A_FIRM = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
@@ -51,7 +53,7 @@ _LABEL = 40
 _READ = 30_000
 
 
-@lru_cache(maxsize=4)  # asked for twice if hints decide alone
+@once
 def weight(page: Page, host: str) -> float:
     if _NOT_A_FIRM.search(host):
         return 0.0
@@ -61,18 +63,13 @@ def weight(page: Page, host: str) -> float:
     reached = bool(country.linked_numbers(page)) or bool(_PHONE.search(ends))
     placed = bool(country.countries_of_postcodes(ends))
     said = REACHED.different(FoldedText.of(ends), 2)
-    labels = {a.text for a in page.anchors if len(a.text) < _LABEL}
-    linked = len({kind for label in labels for kind in _linked(label)})
+    linked = sum(1 for told in _told_by_links(page) if told.startswith(_OF_FIRM))
     return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
 
 
-@lru_cache(maxsize=2)  # called twice per page
-def shows_prices(text: str) -> bool:
-    return sum(1 for _ in islice(PRICE.finditer(text[:_READ]), _PRICES)) == _PRICES
-
-
-def _linked(text: str) -> list[str]:
-    return [kind for kind, marks in FIRM_LINKS.items() if marks.is_all_of(text.strip())]
+@once
+def shows_prices(page: Page) -> bool:
+    return sum(1 for _ in islice(PRICE.finditer(page.text[:_READ]), _PRICES)) == _PRICES
 
 
 # Files of `data/words`.
@@ -199,13 +196,14 @@ FIELDS = ("title", "label", "address", "text")
 PARTS = ("bias", "hint", *(f"{field} {of}" for of in ("topic", "word") for field in FIELDS))
 # Weights of a word by the columns of `lexicon.tsv`.
 STRENGTHS = {"much": 0.9, "clearly": 0.4, "a_little": 0.1}
+_TENTH = 10  # The lexicon is kept in whole numbers of this fraction
 _SITE = re.compile(r"^https?://[^/]*")
 _ADDRESS = 200  # Characters
 _KINDS = tuple(EntityType)
 _VALUES = tuple(kind.value for kind in EntityType)  # a plain string is hashed in a third of the time
 
 Hints = Mapping[tuple[str, EntityType], float]  # Weight by source and kind
-Weights = dict[str, tuple[tuple[int, int], ...]]  # For each feature (place of a kind, weight) pairs
+Weights = dict[str, Sequence[int]]  # By feature its weight for each kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,30 +213,34 @@ class TextWords:
     own: frozenset[str]
     english: frozenset[str]
 
+    @property
+    def both(self) -> frozenset[str]:
+        return self.own | self.english
+
+
+@once
+def folded_ends(page: Page) -> FoldedText:
+    """The beginning and the end of a page's text."""
+    is_short = len(page.text) <= BEGINNING + END
+    return FoldedText.of(page.text if is_short else f"{page.text[:BEGINNING]} {page.text[-END:]}")
+
 
 def page_words(page: Page) -> dict[str, TextWords]:
     """Words of titles, labels, addresses of links, and text."""
     described = page.meta.get("description", ())[:1]
     labels = (*page.headings, *(anchor.text for anchor in page.anchors), *page.buttons)
     addresses = (_SITE.sub("", anchor.href[:_ADDRESS]).replace("_", " ") for anchor in page.anchors)
-    text = page.text if len(page.text) <= BEGINNING + END else f"{page.text[:BEGINNING]} {page.text[-END:]}"
-    return {
-        "title": _words_of(" ".join((page.title, page.h1, *described))),
-        "label": _words_of(" ".join(labels)),
-        "address": _words_of(" ".join(addresses)),
-        "text": _words_of(text),
-    }
+    parts = {"title": (page.title, page.h1, *described), "label": labels, "address": addresses}
+    folded = {field: fold(" ".join(texts)) for field, texts in parts.items()}
+    said = {field: _words_of(text, set(_WORD.findall(text))) for field, text in folded.items()}
+    return said | {"text": _words_of(folded_ends(page).text, folded_ends(page).distinct)}
 
 
 def topic_weights(said: TextWords) -> dict[str, float]:
     """What the lexicon says of words: by value of a kind, the sum of their weights over √(distinct words)."""
-    found = dict.fromkeys(_VALUES, 0.0)
-    lexicon = _DATA.lexicon
-    for word in (said.own | said.english) & lexicon.keys():
-        for kind, weight in lexicon[word]:
-            found[kind] += weight
-    size = sqrt(len(said.own) or 1)
-    return {kind: value / size for kind, value in found.items()}
+    lexicon, size = _DATA.lexicon, _TENTH * sqrt(len(said.own) or 1)
+    sums = _sums([lexicon[word] for word in said.both & lexicon.keys()])
+    return {kind: value / size for kind, value in zip(_VALUES, sums, strict=True)}
 
 
 def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
@@ -250,27 +252,31 @@ def likelihoods(page: Page, hints: Hints) -> dict[EntityType, float]:
     if len(said["text"].own) < FEWEST:
         return {}
     weights = _DATA.weights
-    scores = [float(bias) for _, bias in weights["bias"][""]]
+    scores = list(map(float, weights["bias"][""]))
     hinted = {f"{source}:{kind.value}": weight for (source, kind), weight in hints.items()}
     _add(scores, weights["hint"], hinted)
     for field, found in said.items():
-        each = 1 / sqrt(len(found.own) or 1)
         of_words = weights[f"{field} word"]
-        _add(scores, of_words, dict.fromkeys((found.own | found.english) & of_words.keys(), each))
+        each, sums = sqrt(len(found.own) or 1), _sums([of_words[w] for w in found.both & of_words.keys()])
+        scores = [score + sum_ / each for score, sum_ in zip(scores, sums, strict=True)]
         _add(scores, weights[f"{field} topic"], topic_weights(found))
     return {kind: 1 / (1 + exp(-score / SCALE)) for kind, score in zip(_KINDS, scores, strict=True)}
 
 
+def _sums(rows: Sequence[Sequence[int]]) -> list[int]:
+    """Of each kind."""
+    return [sum(column) for column in zip(*rows, strict=True)] if rows else [0] * len(_KINDS)
+
+
 def _add(scores: list[float], weights: Weights, features: Mapping[str, float]) -> None:
-    for name, value in features.items():
-        for place, weight in weights.get(name, ()):
+    for name in features.keys() & weights.keys():
+        value = features[name]
+        for place, weight in enumerate(weights[name]):
             scores[place] += weight * value
 
 
-def _words_of(text: str) -> TextWords:
-    folded = text.casefold()
-    different = " ".join(set(folded.split()))
-    stems = frozenset(word[:STEM] for word in set(_WORD.findall(different)))
+def _words_of(folded: str, distinct: Iterable[str]) -> TextWords:
+    stems = frozenset([word[:STEM] for word in distinct])
     return TextWords(stems, to_english(folded, stems))
 
 
@@ -282,23 +288,23 @@ class _KindData:
         """By part of a page, weights of its features; the columns are kinds in the order of EntityType."""
         weights: dict[str, Weights] = {}
         for part, feature, *cells in read_rows("kinds.tsv"):
-            pairs = tuple((place, int(cell)) for place, cell in enumerate(cells) if cell)
-            weights.setdefault(part, {})[feature] = pairs
+            row = [int(cell or 0) for cell in cells] + [0] * (len(_KINDS) - len(cells))
+            weights.setdefault(part, {})[feature] = array("h", row)
         return weights
 
     @cached_property
-    def lexicon(self) -> dict[str, tuple[tuple[str, float], ...]]:
-        """(kind, weight) pairs by the beginning of a word, the greatest weight of words that begin so."""
-        strengths = [STRENGTHS[column] for column in read_columns("lexicon.tsv")[1:]]
-        lexicon = defaultdict[str, dict[str, float]](dict)
+    def lexicon(self) -> dict[str, bytes]:
+        """Tenths for each kind by the beginning of a word, the most of words that begin so."""
+        strengths = [round(STRENGTHS[column] * _TENTH) for column in read_columns("lexicon.tsv")[1:]]
+        lexicon = defaultdict[str, bytearray](lambda: bytearray(len(_VALUES)))
+        places = {kind: place for place, kind in enumerate(_VALUES)}
         for word, *cells in read_rows("lexicon.tsv"):
-            kinds = lexicon[word[:STEM]]
-            for weight, cell in zip(strengths, cells, strict=False):
-                kinds |= {kind: max(weight, kinds.get(kind, 0.0)) for kind in cell.split()}
-        return {
-            stem: tuple((kind, kinds[kind]) for kind in _VALUES if kind in kinds)
-            for stem, kinds in lexicon.items()
-        }
+            tenths = lexicon[word[:STEM]]
+            for strength, cell in zip(strengths, cells, strict=False):
+                for place in map(places.__getitem__, cell.split()):
+                    tenths[place] = max(strength, tenths[place])
+        known = {bytes(tenths): bytes(tenths) for tenths in lexicon.values()}  # the same few stand for many
+        return {stem: known[bytes(tenths)] for stem, tenths in lexicon.items()}
 
 
 _DATA = _KindData()
@@ -323,9 +329,6 @@ TOLD_WEIGHTS = (0.0, 1.0, 2.0, 2.5)  # Weight by number of distinct words of a t
 Hint = tuple[str, EntityType, float]  # (source, type, weight); only the heaviest per source and type counts
 
 # Characters read at each end of the text.
-_BEGINNING = 6_000
-_END = 3_000
-
 _CHAPTERS = re.compile(
     r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?"
     r"|guides?"
@@ -339,6 +342,8 @@ _MOST_TYPES = 5
 _MANY = 5  # Posts or threads
 _OF_MANY_WRITERS = 20  # Posts
 _MAX_HREF_CHARS = 300
+_OF_FIRM = "firm "
+_ADDRESSES = {"thread": THREAD, "post": POST, "comments": COMMENTS}
 _MANY_SECTIONS = 5
 _BY_NAME = frozenset({"named", "described"})
 _SELLS = 0.75
@@ -413,8 +418,7 @@ def _is_plain_firm(weighed: Mapping[EntityType, float], firm: float, page: Page,
 
 
 def _takes_members(page: Page) -> bool:
-    found = set(chain.from_iterable(_told_by_text(anchor.text) for anchor in page.anchors))
-    return found >= _ACCOUNTS
+    return _told_by_links(page).keys() >= _ACCOUNTS
 
 
 def _is_a_name_alone(kind: EntityType, most: float, firm: float) -> bool:
@@ -422,11 +426,11 @@ def _is_a_name_alone(kind: EntityType, most: float, firm: float) -> bool:
 
 
 def _sells(weighed: Mapping[EntityType, float], page: Page) -> bool:
-    return weighed.get(EntityType.ECOMMERCE, 0.0) >= _SELLS or shows_prices(page.text)
+    return weighed.get(EntityType.ECOMMERCE, 0.0) >= _SELLS or shows_prices(page)
 
 
 def _as_shop(weighed: Mapping[EntityType, float], page: Page) -> dict[EntityType, float]:
-    has_basket = any("cart" in (*_told_by_text(a.text), *_told_by_href(a.href)) for a in page.anchors)
+    has_basket = "cart" in _told_by_links(page)
     shop = weighed.get(EntityType.ECOMMERCE, 0.0)
     others = max(
         (weight for kind, weight in weighed.items() if kind is not EntityType.ECOMMERCE), default=0.0
@@ -465,7 +469,7 @@ def _weighed(heaviest: Mapping[tuple[str, EntityType], float], page: Page | None
 
     def sells() -> bool:
         has_cart = ("cart", EntityType.ECOMMERCE) in heaviest
-        return has_cart or (page is not None and shows_prices(page.text))
+        return has_cart or (page is not None and shows_prices(page))
 
     for (source, kind), weight in heaviest.items():
         # Shops are named after their goods, so trade words weigh less there.
@@ -504,9 +508,7 @@ def _of_schema(kinds: frozenset[str]) -> Iterator[Hint]:
 
 
 def _of_links(page: Page) -> Iterator[Hint]:
-    texts = map(_told_by_text, {anchor.text for anchor in page.anchors})
-    hrefs = map(_told_by_href, {anchor.href for anchor in page.anchors})
-    found = Counter(chain.from_iterable((*texts, *hrefs)))
+    found = _told_by_links(page)
     yield from _of_shop(found, page)
     if "donate" in found:
         yield "donate", EntityType.NONPROFIT, 1.5
@@ -523,14 +525,23 @@ def _of_links(page: Page) -> Iterator[Hint]:
         yield "computes", EntityType.TOOL, 1.0
     if found["count"] >= 3:
         yield "counts", EntityType.DIRECTORY, 1.5
-    yield from _of_addresses({anchor.href[:_MAX_HREF_CHARS] for anchor in page.anchors})
+    yield from _of_addresses(page)
 
 
-def _of_addresses(hrefs: set[str]) -> Iterator[Hint]:
+@once
+def _told_by_links(page: Page) -> Counter[str]:
+    """How many of the different texts and addresses of links tell each thing."""
+    texts = map(_told_by_text, {anchor.text for anchor in page.anchors})
+    hrefs = map(_told_by_href, {anchor.href for anchor in page.anchors})
+    return Counter(chain.from_iterable((*texts, *hrefs)))
+
+
+def _of_addresses(page: Page) -> Iterator[Hint]:
     """A few are a firm's news; many are what the site is for."""
-    posts = len({href.partition("#")[0] for href in hrefs if POST.search(href)})
-    commented = len({href for href in hrefs if COMMENTS.search(href)})
-    if sum(1 for href in hrefs if THREAD.search(href)) >= _MANY:
+    told = {href: _told_by_address(href) for href in {a.href[:_MAX_HREF_CHARS] for a in page.anchors}}
+    posts = len({href.partition("#")[0] for href, it in told.items() if "post" in it})
+    commented = sum("comments" in it for it in told.values())
+    if sum("thread" in it for it in told.values()) >= _MANY:
         yield "threads", EntityType.COMMUNITY, 3.0
     if posts >= _OF_MANY_WRITERS:
         yield "posts", EntityType.MEDIA, 1.5
@@ -543,7 +554,7 @@ def _of_addresses(hrefs: set[str]) -> Iterator[Hint]:
 def _of_shop(found: Counter[str], page: Page) -> Iterator[Hint]:
     if "cart" in found:
         yield "cart", EntityType.ECOMMERCE, 1.25
-        if {"shopping", "wares"} & found.keys() or shows_prices(page.text):
+        if {"shopping", "wares"} & found.keys() or shows_prices(page):
             yield "prices", EntityType.ECOMMERCE, 1.25
     elif "shopping" in found:
         yield "shopping", EntityType.ECOMMERCE, 0.75
@@ -562,6 +573,9 @@ def _told_by_text(text: str) -> tuple[str, ...]:
         told.append("chapter")
     if _WITH_COUNT.fullmatch(text):
         told.append("count")
+    if len(text) < _LABEL:
+        bare = text.strip()
+        told += [f"{_OF_FIRM}{kind}" for kind, marks in FIRM_LINKS.items() if marks.is_all_of(bare)]
     return tuple(told)
 
 
@@ -569,6 +583,11 @@ def _told_by_text(text: str) -> tuple[str, ...]:
 def _told_by_href(href: str) -> tuple[str, ...]:
     path = f"/{href}"  # a relative address begins a part, too
     return tuple(key for key, (_, by_href) in LINKS.items() if by_href.search(path))
+
+
+@lru_cache(maxsize=4096)
+def _told_by_address(href: str) -> tuple[str, ...]:
+    return tuple(key for key, pattern in _ADDRESSES.items() if pattern.search(href))
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
@@ -579,8 +598,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
     for kind, marks in NAMED.items():
         if marks.different(described):
             yield "described", kind, DESCRIBED_WEIGHT
-    text = page.text if len(page.text) <= _BEGINNING + _END else page.text[:_BEGINNING] + page.text[-_END:]
-    told = FoldedText.of(text).among(TOLD_VOCABULARY)
+    told = folded_ends(page).among(TOLD_VOCABULARY)
     for kind, marks in TOLD.items():
         # Blogs and magazines also use the first person.
         most = 2 if kind is EntityType.PERSONAL else 3
@@ -589,7 +607,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
         yield "named", EntityType.PERSONAL, _A_NAME_ALONE
 
 
-@lru_cache(maxsize=4)  # called twice per page
+@once
 def _named(page: Page) -> frozenset[EntityType]:
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
     named = [FoldedText.of(text) for text in (page.title, page.h1, *site_names[:2])]

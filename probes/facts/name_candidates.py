@@ -7,6 +7,7 @@ from functools import lru_cache
 from html import unescape
 from itertools import groupby, islice
 
+from probes.evidence.once import once
 from probes.facts import page_data
 from probes.facts.name_words import (
     AMONG,
@@ -240,9 +241,8 @@ def candidates(page: Page, host: str) -> Mapping[str, tuple[str, set[str]]]:
             _add_cuts(found, part, place, host)
         if len(parts) > 1:
             found.add(text, f"{place}:whole")
-    shown = squash(f"{page.text[:_SHOWN]} {page.title} {host}")
     for place, text in _declared(page):
-        if not _is_strange(text, shown):
+        if not _is_strange(text, page, host):
             found.add(text, place)
             _add_cuts(found, text, place, host)
     for at, logo in enumerate(logo_texts(page, host)):
@@ -286,11 +286,25 @@ def _told(text: str) -> str:
     return clean_text(unescape(text[: 4 * _LONGEST]), _LONGEST + 1)
 
 
-def _is_strange(name: str, shown: str) -> bool:
+def _is_strange(name: str, page: Page, host: str) -> bool:
     """Whether a page that says enough says no word of a name, as when a template's is left over."""
+    words, written = {*_WORD.findall(name)}, _written(page, host)
+    if any(word.isascii() and word.casefold() in written for word in words):
+        return False
+    shown = _squashed(page, host) if words else ""
     if len(shown) < _NAMES_ITSELF or not (to_latin(name).isascii() and shown.isascii()):
         return False
-    return not any(squash(word) in shown for word in {*_WORD.findall(name)})
+    return not any(squash(word) in shown for word in words)
+
+
+@once
+def _written(page: Page, host: str) -> str:
+    return f"{page.text[:_SHOWN]} {page.title} {host}".casefold()
+
+
+@once
+def _squashed(page: Page, host: str) -> str:
+    return squash(_written(page, host))
 
 
 def _is_owner(entity: dict[str, object]) -> bool:
@@ -352,7 +366,7 @@ def _welcomed(segment: str) -> str:
     return said if said == segment else said.rstrip("! ")
 
 
-@lru_cache(maxsize=4)  # candidates and their features ask for the same page
+@once
 def copyright_owners(page: Page) -> tuple[str, ...]:
     """Whom the copyright lines name."""
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= _COMPARED)
@@ -366,7 +380,7 @@ def _ended(owner: str) -> str:
     return begun + _OWNER_END.split(owner[len(begun) :], maxsplit=1)[0]
 
 
-@lru_cache(maxsize=4)
+@once
 def logo_texts(page: Page, host: str) -> tuple[str, ...]:
     """Texts of the links to the home page itself."""
     roots = (anchor.text for anchor in page.anchors if _is_root(anchor.href, host))
@@ -380,12 +394,10 @@ def _is_root(href: str, host: str) -> bool:
 
 def _in_the_text(page: Page, label: str) -> Iterator[tuple[str, str]]:
     words = page.text.split(maxsplit=_SEARCHED)[:_SEARCHED]
-    times, capital = Counter(words), label[:1].upper()
-    likely = [
-        word for word in times if word[0] == capital or word[0] > "\x7f" or word[0] in _AROUND
-    ]  # few of the different words
+    begins = {label[:1].upper(), *_AROUND}
+    likely = [word for word in dict.fromkeys(words) if word[0] in begins or word[0] > "\x7f"]  # few of them
     yield "spelt out", _spelt_out(words, likely, label)
-    yield "often said", _often_said(times, likely, label)
+    yield "often said", _often_said(words, likely, label)
 
 
 def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
@@ -397,9 +409,8 @@ def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
         and (said := to_latin(word[:_COMPARED]))
         and label.startswith(said)
     }
-    for start, word in enumerate(words if begun else ()):
-        if word not in begun:
-            continue
+    for start in [at for at, word in enumerate(words) if word in begun] if begun else ():
+        word = words[start]
         run = begun[word]
         if run == label and _JOINED.search(word):
             return word.strip(_AROUND)
@@ -415,7 +426,7 @@ def _spelt_out(words: Sequence[str], likely: Iterable[str], label: str) -> str:
     return ""
 
 
-def _often_said(times: Mapping[str, int], likely: Iterable[str], label: str) -> str:
+def _often_said(words: Sequence[str], likely: Iterable[str], label: str) -> str:
     """The host's label as a word of the text, if it stands there several times with a capital."""
     if len(label) < _A_WORD - 1:
         return ""
@@ -423,7 +434,7 @@ def _often_said(times: Mapping[str, int], likely: Iterable[str], label: str) -> 
     for word in likely:
         bare = word.strip(_AROUND)
         if bare[:1].isupper() and len(word) <= _COMPARED and to_latin(bare) == label:
-            said[bare] += times[word]
+            said[bare] += words.count(word)
     name, most = next(iter(said.most_common(1)), ("", 0))
     return name if most > 1 else ""
 

@@ -1,8 +1,8 @@
 """A site's name, as stored and as shown, and a word of it to search for."""
 
 import re
-from functools import lru_cache
 
+from probes.evidence.once import once
 from probes.facts.kind_hints import PARKED
 from probes.facts.name_candidates import is_address, says
 from probes.facts.name_model import likeliest_name
@@ -22,7 +22,7 @@ def name(page: Page, host: str) -> str:
     return next((text for text in texts if says(text) and not is_address(text)), host)
 
 
-@lru_cache(maxsize=4)  # several facts of a page ask for it
+@once
 def display_name(page: Page, host: str) -> str:
     """What the site is most likely called; the host for parked pages, and those that don't tell."""
     title = FoldedText.of(page.title)

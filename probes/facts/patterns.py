@@ -94,7 +94,7 @@ class FoldedText:
 
     @classmethod
     def of(cls, text: str) -> Self:
-        lower = text.replace("\u0130", "i").casefold()
+        lower = fold(text)
         folded, words = _folded(lower), _WORD.findall(lower)
         distinct = frozenset(words)
         distinct_folded = distinct if folded == lower else frozenset(_WORD.findall(folded))
@@ -106,8 +106,8 @@ class FoldedText:
             distinct_folded,
             f" {' '.join(words)} ",
             letters,
-            has_unspaced=_UNSPACED.search(letters) is not None,
-            has_far=_FAR.search(letters) is not None,
+            has_unspaced=not letters.isascii() and _UNSPACED.search(letters) is not None,
+            has_far=not letters.isascii() and _FAR.search(letters) is not None,
         )
 
     def among(self, vocabulary: frozenset[str]) -> Self:
@@ -238,6 +238,11 @@ def lower_pattern(rest: str) -> str:
 def _lower(char: str) -> str:
     folded = _folded(char.casefold())
     return folded if len(folded) == 1 else char.lower()
+
+
+def fold(text: str) -> str:
+    """Case-folded; a Turkish dotted capital I is an i."""
+    return text.replace("\u0130", "i").casefold()
 
 
 def _folded(text: str) -> str:

@@ -12,6 +12,7 @@ from probes.facts.actions import action_of_label, is_call, is_call_label, says_n
 from probes.facts.labels import HINTED, LANGUAGES
 from probes.facts.patterns import split_words
 from probes.readers.html import Page
+from probes.readers.marks import has_any
 
 _PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _NAMESPACE = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
@@ -253,7 +254,7 @@ def has_unread_tools(home: Exchange, page: Page) -> bool:
     language = page.lang.lower().partition("-")[0]
     if language not in LANGUAGES or any(map(says_nothing_known, page.forms)):
         return True
-    if home.truncated or page.is_partial or any(mark in home.body for mark in _MARKS):
+    if home.truncated or page.is_partial or has_any(home.body, _MARKS):
         return True
     if any(map(_DOES.search, set(_CUSTOM.findall(home.body)))):
         return True

@@ -1,7 +1,7 @@
 """Parses HTML into a small frozen structure; never raises."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -187,9 +187,11 @@ class Page(Signposts):
     widgets: tuple[str, ...] = ()
     is_partial: bool = False
     is_cut: bool = False
+    worked_out: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What facts found out of it, by `once`."""
 
     def __hash__(self) -> int:
-        """Reads what no two pages share: caches of what a page says use it often."""
+        """Reads what no two pages share."""
         return hash((self.title, self.text))
 
     def last_text(self, most: int) -> str:

@@ -17,6 +17,7 @@ from probes.readers.catalogs import catalog_entries
 from probes.readers.json_text import load_object
 from probes.readers.likeness import is_soft_404
 from probes.readers.links import link_header
+from probes.readers.marks import has_any
 from probes.readers.mcp_cards import (
     CARD_SUFFIX,
     CATALOGS,
@@ -316,8 +317,8 @@ FURTHER_GUESSES = ("/api/mcp", "/sse")
 _READ = 256 * 1024
 # Looking behind the first letter: a search for a letter is fast, one that looks behind each place is not.
 _SAYS_MCP = re.compile(rb"[Mm](?:(?<![\w-][Mm])(?:(?<=M)CP|(?<=m)cp)(?![\w-])|odel [Cc]ontext [Pp]rotocol)")
-# Cheap pre-test: every match has all of one of these.
-_IN_MCP = ((b"MCP",), (b"mcp",), (b"odel ", b"rotocol"))
+# Cheap pre-test: every match has one of these.
+_IN_MCP = (b"MCP", b"mcp", b"ontext Protocol", b"ontext protocol")
 _SPEAKING = (
     *(Purpose.HOME, Purpose.HOME_MARKDOWN, Purpose.LLMS_TXT, Purpose.MARKDOWN_TWIN, Purpose.API_CATALOG),
     *(Purpose.UCP, Purpose.ARD, Purpose.AI_CATALOG, Purpose.MCP_CARD, Purpose.OAUTH_RESOURCE),
@@ -499,7 +500,7 @@ def _framework_urls(evidence: Evidence) -> tuple[str, ...]:
     if page is None or not _is_page(page):
         return ()
     read = page.body[:_READ]
-    below = (path for marks, path in _FRAMEWORKS if any(mark in read for mark in marks))
+    below = (path for marks, path in _FRAMEWORKS if has_any(read, marks))
     return tuple(url for path in below if (url := absolute_url(path, page.final_url)))
 
 
@@ -515,5 +516,4 @@ def _speaks_of_mcp(evidence: Evidence) -> bool:
 @lru_cache(maxsize=64)
 def _says_mcp(exchange: Exchange) -> bool:
     body = exchange.body[:_READ]
-    may_say = any(all(part in body for part in parts) for parts in _IN_MCP)
-    return may_say and _SAYS_MCP.search(body) is not None
+    return has_any(body, _IN_MCP) and _SAYS_MCP.search(body) is not None

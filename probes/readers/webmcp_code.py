@@ -10,6 +10,7 @@ from itertools import islice
 from probes.evidence.evidence import Exchange
 from probes.evidence.page_run import Mention
 from probes.readers import html
+from probes.readers.marks import has_any
 from probes.readers.script_text import blank_literals
 from probes.readers.texts import clean_text
 
@@ -27,15 +28,16 @@ _SCRIPT_TYPES = re.compile(r"^(?:|module|(?:text|application)/(?:x-)?(?:java|ecm
 _CODE_TYPES = ("javascript", "ecmascript")
 
 
-_MARKS = (b"modelContext", b"toolname", b"@mcp-b/", b"webmcp")
+_MENTIONED = (b"modelContext", b"toolname")
+_MARKS = (*_MENTIONED, b"@mcp-b/", b"webmcp")
 
 
 def speaks_of_webmcp(exchange: Exchange) -> bool:
-    return any(mark in exchange.body for mark in _MARKS)
+    return has_any(exchange.body, _MARKS)
 
 
 def may_mention(exchange: Exchange) -> bool:
-    return b"modelContext" in exchange.body or b"toolname" in exchange.body
+    return has_any(exchange.body, _MENTIONED)
 
 
 def find_mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
