@@ -121,6 +121,7 @@ def _database() -> Iterator[Metric]:
         ("in_flight", f"Hosts that a worker holds, by work; {most}."),
         ("leases_over", f"Hosts whose worker never came back, by work; {most}."),
         ("paused", "Whether an operator paused the work."),
+        ("held_back", "Whether nothing is begun, since more than a minute's visits wait for graders."),
     ):
         figures = {work: row[name] for work, row in now["work"].items() if name in row}
         unit = "_seconds" if name == "oldest_waits" else ""

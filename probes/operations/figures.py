@@ -80,9 +80,10 @@ def pipeline_state(*, at_most: int | None = None) -> dict[str, Any]:
 
     Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, live and grade
     `{due, oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
-    expired) and `paused` (null, or `{since, reason}`). `last_minute` and `last_hour` count visits by outcome,
-    `could_not_ask` the last hour's by reason, `unknown` the unknown answers of the last thousand visits by
-    reason. `sources` has `paused` and the rows of `probes.operations.figures`.
+    expired), `paused` (null, or `{since, reason}`) and, except for live, `held_back` (waits for graders).
+    `last_minute` and `last_hour` count visits by outcome, `could_not_ask` the last hour's by reason,
+    `unknown` the unknown answers of the last thousand visits by reason. `sources` has `paused` and the rows
+    of `source_rows`.
     """
     now = timezone.now()
     paused = {pause.work: pause for pause in Pause.objects.all()}
@@ -110,7 +111,7 @@ def pipeline_state(*, at_most: int | None = None) -> dict[str, Any]:
 def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
     held = _leases(Target.objects.filter(held_until__isnull=False, held_for=queue.work), now)
     due = _due(Target.objects.filter(queue.waiting), queue.due, now, at_most)
-    return {**due, **held, "paused": _paused(paused.get(queue.work))}
+    return {**due, **held, "paused": _paused(paused.get(queue.work)), "held_back": queue.is_held_back()}
 
 
 def _live(paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
@@ -190,9 +191,9 @@ def pipeline_gauges() -> dict[str, Any]:
     """`{work, visits, could_not_ask, unknown, states}`. Raises DatabaseError.
 
     `work` has for probe, browse, sweep and grade `{due, oldest_waits}`, and except for grade `{in_flight,
-    leases_over, paused}`: counts up to MOST_COUNTED, seconds (0 if nothing is due), a bool. `visits` counts
-    the last minute's by outcome, `could_not_ask` by reason; `unknown` is that of `count_unknown`;
-    `states` counts dead and blocked hosts.
+    leases_over, paused, held_back}`: counts up to MOST_COUNTED, seconds (0 if nothing is due), bools.
+    `visits` counts the last minute's by outcome, `could_not_ask` by reason; `unknown` is that of
+    `count_unknown`; `states` counts dead and blocked hosts.
     """
     now = timezone.now()
     paused = set(Pause.objects.values_list("work", flat=True))
@@ -206,6 +207,7 @@ def pipeline_gauges() -> dict[str, Any]:
                     "in_flight": _count(_leased(queue.work).filter(held_until__gt=now)),
                     "leases_over": _count(_leased(queue.work).filter(held_until__lte=now)),
                     "paused": queue.work.value in paused,
+                    "held_back": queue.is_held_back(),
                 }
                 for queue in _QUEUES
             },

@@ -8,7 +8,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any, NamedTuple
 
 from django.db import close_old_connections, connection
@@ -22,10 +22,10 @@ from probes.grading.judging import UnreadableEvidence
 from probes.models import ProbeRun
 from probes.publishing.graders import ToGrade, grade_visits, graded_or_failure
 from probes.publishing.publish import GradedVisit, publish_visits
+from probes.schedule.back_pressure import GRADING_LEASE
 
 logger = logging.getLogger(__name__)
 
-LEASE = timedelta(minutes=3)  # Longer than grading a batch
 TRIES = 3
 AT_ONCE = 20
 
@@ -67,11 +67,13 @@ def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -
 
 def put_back_due() -> int:
     """Put back due times that a clock stored while it ran ahead."""
-    return put_back(ProbeRun.objects.filter(grade_due_at__isnull=False), "grade_due_at", longest=LEASE)
+    return put_back(
+        ProbeRun.objects.filter(grade_due_at__isnull=False), "grade_due_at", longest=GRADING_LEASE
+    )
 
 
 def _claim() -> list[ClaimedRun]:
-    given: Any = {"at_once": AT_ONCE, "lease": LEASE}
+    given: Any = {"at_once": AT_ONCE, "lease": GRADING_LEASE}
     with connection.cursor() as cursor:
         cursor.execute(_CLAIM, given)
         return sorted(ClaimedRun(*row) for row in cursor.fetchall())

@@ -6,7 +6,7 @@ the due time to the next retry. Claims are serialised so that the caps hold acro
 
 import os
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from itertools import islice
@@ -56,7 +56,7 @@ class Queue:
 
     `dead`: whether dead hosts may be claimed. `pace`: typical duration, for spacing deferred hosts.
     `shares`: kinds of hosts that share the slots. `dead_letter`: column values set after MAX_CLAIMS failed
-    claims.
+    claims. `is_held_back`: whether nothing is to be claimed for now.
     """
 
     work: Target.Work
@@ -67,6 +67,7 @@ class Queue:
     dead: bool = False
     shares: tuple[SlotShare, ...] = (SlotShare("all", Q(), 100),)
     dead_letter: dict[str, Any] = field(default_factory=dict)
+    is_held_back: Callable[[], bool] = lambda: False
 
     @property
     def waiting(self) -> Q:
@@ -76,10 +77,10 @@ class Queue:
 
 
 def claim(queue: Queue, limit: int) -> list[Target]:
-    """Lease up to `limit` due hosts, each to one claim only; empty while paused."""
+    """Lease up to `limit` due hosts, each to one claim only; empty while paused or held back."""
     taken: list[Target] = []
     with transaction.atomic():
-        if Pause.objects.filter(work=queue.work).exists():
+        if Pause.objects.filter(work=queue.work).exists() or queue.is_held_back():
             return []
         with connection.cursor() as cursor:
             cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])

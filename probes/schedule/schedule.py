@@ -18,6 +18,7 @@ from index.values.findings import Finding
 from index.values.vocabulary import FoundVia, Outcome
 from probes.models import Target
 from probes.schedule import leases, robots
+from probes.schedule.back_pressure import is_grading_behind
 from probes.schedule.shares import SlotShare
 
 AGAIN_AFTER = timedelta(hours=1)  # Minimum between out-of-turn visits to a host
@@ -35,6 +36,7 @@ VISITS = leases.Queue(
     attempts="attempts",
     term=timedelta(minutes=10),  # longer than the longest visit
     pace=timedelta(seconds=30),
+    is_held_back=is_grading_behind,
     shares=(
         SlotShare("suggestions", Q(first=True), 30),
         SlotShare("newcomers", Q(first=False, probed_at__isnull=True), 20),

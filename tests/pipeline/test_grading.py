@@ -19,9 +19,10 @@ from probes.evidence.evidence import Evidence
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
+from probes.operations import figures
 from probes.publishing import grading_queue
 from probes.publishing.record import record_visits
-from probes.schedule import leases, schedule
+from probes.schedule import back_pressure, leases, robots, schedule
 from tests.visiting import visit
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -114,6 +115,33 @@ def test_a_visit_whose_grader_dies_each_time_is_given_up_and_says_nothing_about_
     run, site = ProbeRun.objects.get(), Site.objects.get()
     assert (run.outcome_reason, run.grade_due_at, site.listed) == ("not_graded", None, False)
     assert Target.objects.get().due_at < timezone.now() + timedelta(days=1)
+
+
+def test_visits_wait_for_graders_that_are_a_minute_behind_and_refusals_do_not(seen):
+    """Nor do visits wait for graders while none runs."""
+    stored(seen[LISTED])
+    assert [run.host for run in grading_queue._claim()] == [LISTED]  # a grader works on it
+    stored(moved(seen[LISTED], "other.test"))
+    Target.objects.update(due_at=timezone.now(), robots_due_at=timezone.now())
+    assert claimed(schedule.VISITS) == 1  # what waits was stored just now
+
+    behind = timezone.now() - back_pressure.AHEAD
+    ProbeRun.objects.filter(host="other.test").update(grade_due_at=behind)
+    assert (claimed(schedule.VISITS), claimed(robots.READINGS)) == (0, 1)
+    assert figures.pipeline_gauges()["work"]["probe"]["held_back"]
+
+    claimed_long_ago = timezone.now() + back_pressure.GRADING_LEASE - 2 * back_pressure.AHEAD
+    ProbeRun.objects.filter(host=LISTED).update(grade_due_at=claimed_long_ago)  # the grader is gone
+    assert claimed(schedule.VISITS) == 1
+    assert grade()[Outcome.ANSWERED] == 1
+    assert not figures.pipeline_gauges()["work"]["probe"]["held_back"]
+
+
+def claimed(queue):
+    """How many can be; all are given back."""
+    targets = leases.claim(queue, 1)
+    leases.end_all()
+    return len(targets)
 
 
 def moved(evidence, host, days=0):

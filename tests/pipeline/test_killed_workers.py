@@ -14,8 +14,8 @@ from django.utils import timezone
 from index.models import ListingEvent, Site
 from operators.sample_web import SITES
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.publishing import grading_queue
 from probes.schedule import leases, pages, robots, schedule
+from probes.schedule.back_pressure import GRADING_LEASE
 from tests.pipeline.celery_words import EVERYTHING
 from tests.waiting import until
 
@@ -46,7 +46,7 @@ def nothing_is_broken(hosts):
     assert set(Target.objects.values_list("host", flat=True)) == hosts
     for target in Target.objects.filter(held_until__isnull=False):
         assert target.held_until <= timezone.now() + TERMS[target.held_for], target
-    latest = timezone.now() + grading_queue.LEASE
+    latest = timezone.now() + GRADING_LEASE
     assert not ProbeRun.objects.filter(grade_due_at__gt=latest).exists()
     assert StoredEvidence.objects.count() == ProbeRun.objects.count()
     visits = defaultdict(list)

@@ -87,6 +87,7 @@ def _picture(now: dict[str, Any]) -> RenderableType:
     return Group(
         Text(f"{now['at']}  dead {now['dead']:,}, blocked {now['blocked']:,}"),
         *(_rest(work, row["paused"]) for work, row in now["work"].items() if row.get("paused")),
+        *(_held_back(work) for work, row in now["work"].items() if row.get("held_back")),
         _work(now),
         _outcomes(now),
         *map(Text, sentences(now["forecast"])),
@@ -99,6 +100,10 @@ def _picture(now: dict[str, Any]) -> RenderableType:
 def _rest(work: str, pause: dict[str, str]) -> Text:
     why = f": {plain(pause['reason'])}" if pause["reason"] else ""
     return Text(f"{work} is paused since {pause['since']}{why}", style="yellow")
+
+
+def _held_back(work: str) -> Text:
+    return Text(f"{work} waits for graders: more than a minute's visits are not graded yet", style="yellow")
 
 
 def _table(*columns: str) -> Table:
