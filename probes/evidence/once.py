@@ -20,11 +20,11 @@ def once(work: Callable[Concatenate[S, P], T]) -> Callable[Concatenate[S, P], T]
     """Let a pure function of an object, and of hashable arguments besides, run once for each object."""
 
     @wraps(work)
-    def result(subject: S, *args: P.args, **kwargs: P.kwargs) -> T:
+    def remembered(subject: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
         known, key = subject.worked_out, (work, args) if args else work
         if key not in known:
             known[key] = work(subject, *args, **kwargs)
-        found: T = known[key]
-        return found
+        result: T = known[key]
+        return result
 
-    return result
+    return remembered

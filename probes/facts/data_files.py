@@ -1,5 +1,6 @@
 """Reads the packaged data of facts: text files whose first lines, beginning with "#", say what they are."""
 
+from collections.abc import Iterator
 from importlib.resources import files
 from itertools import dropwhile
 
@@ -12,9 +13,9 @@ def read_lines(name: str) -> list[str]:
     return list(dropwhile(lambda line: line.startswith("#"), lines))
 
 
-def read_rows(name: str) -> list[list[str]]:
+def read_rows(name: str) -> Iterator[list[str]]:
     """Cells of a file of tab-separated values, without the row that names its columns."""
-    return [line.split("\t") for line in read_lines(name)[1:]]
+    return (line.split("\t") for line in read_lines(name)[1:])
 
 
 def read_columns(name: str) -> list[str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain, islice, pairwise
 from math import exp, sqrt
+from typing import ClassVar
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
@@ -122,7 +123,17 @@ _WORD = re.compile(r"\w+")
 _UNPARTED = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
 _ACCENTS = re.compile("[\u0300-\u036f]+")
 
-Meanings = Mapping[str, list[str]]  # Beginnings of English words by what stands for them
+Meanings = Mapping[str, tuple[str, ...]]  # Beginnings of English words by what stands for them
+
+
+class _MeaningTable(dict[str, tuple[str, ...]]):
+    """Equal meanings are kept once, for thousands of words have the same."""
+
+    _known: ClassVar[dict[tuple[str, ...], tuple[str, ...]]] = {}
+
+    def add(self, word: str, meaning: str) -> None:
+        meanings = (*self.get(word, ()), meaning[:STEM])
+        self[word] = self._known.setdefault(meanings, meanings)
 
 
 class _Translations:
@@ -131,19 +142,19 @@ class _Translations:
     @cached_property
     def read(self) -> tuple[Meanings, Meanings, Meanings]:
         """By stems with and without accents, by pieces, and by pairs of words joined by `_`."""
-        stems, pieces, pairs = (defaultdict[str, list[str]](list) for _ in range(3))
+        stems, pieces, pairs = _MeaningTable(), _MeaningTable(), _MeaningTable()
         rows = chain.from_iterable(read_rows(f"words/{language}.tsv") for language in LANGUAGES)
         for meaning, words in rows:
             for word in words.split():
                 if _UNPARTED.match(word):
-                    pieces[word].append(meaning[:STEM])
+                    pieces.add(word, meaning)
                 elif "_" in word:
-                    pairs[word].append(meaning[:STEM])
+                    pairs.add(word, meaning)
                 else:
-                    stems[word[:STEM]].append(meaning[:STEM])
+                    stems.add(word[:STEM], meaning)
                     if not word.isascii():  # addresses have no accents
-                        stems[_plain(word[:STEM])].append(meaning[:STEM])
-        return dict(stems), dict(pieces), dict(pairs)
+                        stems.add(_plain(word[:STEM]), meaning)
+        return stems, pieces, pairs
 
     @cached_property
     def seconds(self) -> Mapping[str, set[str]]:

@@ -8,6 +8,7 @@ from itertools import chain, pairwise, product
 
 from index.values.vocabulary import Action
 from probes.facts.data_files import read_lines
+from probes.facts.packed_table import PackedTable
 from probes.facts.patterns import CaselessPattern, Prefilter, split_words
 
 _A = Action
@@ -1144,9 +1145,9 @@ class _Language:
         texts = " ".join(lines).replace("|", " ").replace("'", " ")
         return frozenset(chain(texts.replace("-", " ").split(), texts.replace("-", "").split()))
 
-    @cached_property
-    def _lines(self) -> list[list[str]]:
-        return [line.split(" ") for line in self._read()]
+    @property
+    def _lines(self) -> Iterator[list[str]]:
+        return (line.split(" ") for line in self._read())
 
     @cached_property
     def _passed(self) -> frozenset[str]:
@@ -1167,7 +1168,7 @@ class _Language:
             named = Action(action.replace("-", "_"))  # `_folded` reads "log_in" as "log-in"
             actions |= dict.fromkeys(_written(parts, self._passed), named)
         actions.pop("", None)
-        return actions
+        return PackedTable(actions)
 
     def asked(self, label: list[str]) -> Action | None:
         whole = "".join(label)

@@ -152,8 +152,8 @@ PURE = (
     "probes/readers",
 )
 PURE_MODULES = {
-    "base64", "binascii", "collections", "dataclasses", "datetime", "difflib", "email", "enum", "functools",
-    "hashlib", "html", "ipaddress",
+    "array", "base64", "binascii", "bisect", "collections", "dataclasses", "datetime", "difflib", "email",
+    "enum", "functools", "hashlib", "html", "ipaddress",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib",
     "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist",
