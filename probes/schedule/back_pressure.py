@@ -1,6 +1,7 @@
 """Whether visits have to wait for graders."""
 
 from datetime import timedelta
+from typing import Any
 
 from django.db import connection
 
@@ -18,6 +19,7 @@ SELECT coalesce(
 
 def is_grading_behind() -> bool:
     """Whether more than a minute's visits wait for graders that run."""
+    given: Any = {"ahead": AHEAD, "lease": GRADING_LEASE}
     with connection.cursor() as cursor:
-        cursor.execute(_IS_BEHIND, {"ahead": AHEAD, "lease": GRADING_LEASE})
+        cursor.execute(_IS_BEHIND, given)
         return bool(cursor.fetchone()[0])
