@@ -36,6 +36,7 @@ from probes.facts.labels import (
     SIGNED_UP,
     action_of_phrase,
 )
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.names import display_name
 from probes.facts.patterns import host_label, split_words, squash, to_latin
 from probes.readers.html import Anchor, Form, Page
@@ -100,7 +101,7 @@ _AT: Mapping[str, str] = {
     "m.booking.naver.com": r"booking/.",
     "beauty.hotpepper.jp": r"(?:kr/)?(?:sln|CSP/)",
 }
-_BELOW = re.compile(
+_BELOW = compile_re(
     r"[a-z0-9-]+\.square\.site/(?:book|appointments)\b"
     r"|[a-z0-9-]+\.bookings\.(?:cloud\.)?microsoft(?:\.com)?(?:/|$)"
     r"|meetings(?:-[a-z0-9]+)?\.hubspot\.com/."
@@ -111,9 +112,9 @@ _BELOW = re.compile(
 )
 
 # A name below a country's domain, such as `book.thefork.co.uk`.
-_LANDS = re.compile(r"(?:[a-z]{3,8}\.)?([a-z]{4,})\.(?:[a-z]{2,3}\.)?[a-z]{2,3}")
+_LANDS = compile_re(r"(?:[a-z]{3,8}\.)?([a-z]{4,})\.(?:[a-z]{2,3}\.)?[a-z]{2,3}")
 # Pages of a platform about itself.
-_ABOUT = re.compile(
+_ABOUT = compile_re(
     r"(?:[a-z]{2}(?:-[a-z]{2})?/)?(?:blog|docs?|help|support|pricing|prices|features?|about(?:-us)?|log-?in"
     r"|sign-?in"
     r"|sign-?up|register|auth|legal|privacy(?:-policy)?|terms(?:-[a-z-]+)?|security|careers?|jobs|press"
@@ -158,34 +159,34 @@ def _in_any_land(host: str) -> list[str]:
 
 
 # Addresses that are numbers and name nobody.
-_ANONYMOUS = re.compile(
+_ANONYMOUS = compile_re(
     r"^https?://(?:www\.)?(?:paypal\.com/(?:donate|cgi-bin|ncp/payment)|(?:donate|buy)\.stripe\.com/"
     r"|donorbox\.org/embed"
     r"|checkout\.square\.site|square\.link|gofund\.me/|pay\.raisenow\.(?:io|com)/)",
     re.IGNORECASE,
 )
 # Addresses that name an appeal, not who makes it.
-_APPEAL = re.compile(
+_APPEAL = compile_re(
     r"^https?://(?:[a-z0-9-]+\.)*(?:donorbox\.org|gofundme\.com|justgiving\.com|betterplace\.org"
     r"|helloasso\.com"
     r"|givebutter\.com|raisely\.com|every\.org|actblue\.com|anedot\.com|winred\.com|networkforgood\.com"
     r"|twingle\.de)/",
     re.IGNORECASE,
 )
-_FOR_SOMEBODY = re.compile(
+_FOR_SOMEBODY = compile_re(
     r"(?<!\w)(?:to|the|für|an|à|au|aux|pour|para|per|al?|voor|aan|na|dla|til|till|до|для)(?!\w)"
     r"|^(?:support|help|sponsor)(?!\w)",
     re.IGNORECASE,
 )
-_FIRST_PERSON = re.compile(
+_FIRST_PERSON = compile_re(
     r"(?<!\w)(?:us|me|our|my|i|we|uns|mich|nous|moi|notre|nos|nosotros|nuestr[oa]|ci|nostr[oa]|ons|mij"
     r"|nas|oss|nós"
     r"|нас|нам|sostienici|soutenez-nous|bizi)(?!\w)|buy me a |coffee",
     re.IGNORECASE,
 )
 _SHORTEST, _SHORT = 3, 5
-_SIGNS = re.compile(r"[^a-z0-9]+")
-_LONG_WORD = re.compile(r"[a-z0-9-]{5,}")
+_SIGNS = compile_re(r"[^a-z0-9]+")
+_LONG_WORD = compile_re(r"[a-z0-9-]{5,}")
 _SAYS_NOTHING = split_words(
     "https donate donation donations giving sponsor sponsors support campaign campaigns"
 )
@@ -220,17 +221,17 @@ def _is_named(name: str, parts: list[str], begun: list[str], told: str) -> bool:
 
 
 _MIN_DATED_WORDS, _MIN_HEADLINE_WORDS, _MAX_SLUG_CHARS = 3, 4, 200
-_SLUG = re.compile(r"/[^/?#-]+-[^/?#-]+-[^/?#]+/?(?:[?#]|$)")
-_DATED = re.compile(
+_SLUG = compile_re(r"/[^/?#-]+-[^/?#-]+-[^/?#]+/?(?:[?#]|$)")
+_DATED = compile_re(
     r"[/_-](?:19|20)\d\d[/_-](?:0?[1-9]|1[0-2])(?:[/_-]|$)|[/_-](?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d(?!\d)"
 )
 # Addresses of articles.
-_NEWS = re.compile(
+_NEWS = compile_re(
     r"/(?:news|story|stories|articles?|posts?|blog|press(?:-releases?)?|artikel|nachrichten|noticias?|notizie"
     r"|actualites?|actu|nieuws|nyheter|wiadomosci|haber|novosti)/(?:[^/?#]+/)*[^/?#-]+-[^/?#]",
     re.IGNORECASE,
 )
-_HEADLINE_WORD = re.compile(r"[^\W_]+")
+_HEADLINE_WORD = compile_re(r"[^\W_]+")
 # What one is asked to do points at something, or at oneself; a headline tells.
 _POINTING = split_words(
     "a an your my our us me this now here online today free",
@@ -274,7 +275,7 @@ _MESSAGE_NAMES = split_words(
 _DATE_TYPES = frozenset({"date", "datetime-local", "time"})
 _TEXT_TYPES = frozenset({"text", "email", "search", "tel", "url", "textarea", "number", "select"})
 _MAX_LABEL_CHARS = 80
-_TELEPHONE = re.compile(r"\s*(?:tel|callto|sms):[^\d]{0,5}\d", re.IGNORECASE)
+_TELEPHONE = compile_re(r"\s*(?:tel|callto|sms):[^\d]{0,5}\d", re.IGNORECASE)
 _NO_LINK = ("data:", "mailto:?")
 # <a href="#contact"> leads to a form; other fragments are usually headings.
 _IN_PAGE = frozenset(
@@ -284,7 +285,7 @@ _ACCOUNTS = frozenset({Action.LOG_IN, Action.REGISTER})
 # What a part of the page is for, if the label is more than its heading.
 _IN_PART = _IN_PAGE | _ACCOUNTS | {Action.BUY, Action.DOWNLOAD}
 # A verb before the site's own name ("Join Oak" at oak.org); before another it may be a headline.
-_TO_OWN_NAME = re.compile(
+_TO_OWN_NAME = compile_re(
     r"\W*(?P<verb>download|join|contact) (?:the )?(?P<name>.{3,40}?)(?: now| today)?\W*", re.IGNORECASE
 )
 _ACTION_OF_VERB = {
@@ -293,36 +294,36 @@ _ACTION_OF_VERB = {
     "contact": Action.CONTACT,
 }
 # Where "Join Oak" looks for staff.
-_OF_JOBS = re.compile(r"career|job|vacanc|karriere|recruit|work", re.IGNORECASE)
-_DOUBLED = re.compile(r"(.{4,40}?)\s+\1")  # A picture's text beside its link's
-_BETWEEN = re.compile(
+_OF_JOBS = compile_re(r"career|job|vacanc|karriere|recruit|work", re.IGNORECASE)
+_DOUBLED = compile_re(r"(.{4,40}?)\s+\1")  # A picture's text beside its link's
+_BETWEEN = compile_re(
     r"\s*[/|\u30fb\uff0f]\s*"
     r"|\s+(?:&|and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|och|eller)\s+",
     re.IGNORECASE,
 )
 # Between what asks for something and what doesn't; "buy / sell" are sections of advertisements.
-_BESIDE = re.compile(r"\s+/\s+|\s*[|\uff5c\uff0f]\s*|\s+[(\[]|\s*\uff08|[)\]\uff09]$")
-_MAIL = re.compile(r"[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}")
+_BESIDE = compile_re(r"\s+/\s+|\s*[|\uff5c\uff0f]\s*|\s+[(\[]|\s*\uff08|[)\]\uff09]$")
+_MAIL = compile_re(r"[\w.+-]{1,60}@[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}")
 # Skip links, and links that a heading holds to itself.
-_SAYS_ELSE = re.compile(
+_SAYS_ELSE = compile_re(
     r"[#\u00b6\u00a7\U0001f517]|(?:skip|jump|scroll|go|back|direct|link to|copy|section titled|navigate to"
     r"|aller|passer|retour|zum|zur|springe|ir a|saltar|vai|torna|naar|ga naar)(?!\w)|permalink|anchor",
     re.IGNORECASE,
 )
-_ASKED = re.compile(
+_ASKED = compile_re(
     r"(?:please )?(?:click|tap|press) here (?:to |for (?:a |an |your )?)(?:get )?"
     r"|cliquez ici pour |haga clic aquí para |clique aqui para |clicca qui per ",
     re.IGNORECASE,
 )
 # What a label says of how its link opens.
-_NOTE = re.compile(
+_NOTE = compile_re(
     r"[\s(\[,:;]+(?:(?:link |this link )?(?:will )?opens? (?:in|an? |overlay|sub-?menu|menu|external)"
     r"|external link|new (?:window|tab)\b|(?:arrow|chevron)[-_ ](?:right|forward)"
     r"|\(?(?:öffnet|wird) in (?:einem )?neue[mn]|s['\u2019]ouvre dans|se abre en|nueva ventana)",
     re.IGNORECASE,
 )
 _HYPHENS = str.maketrans("\u2010\u2011", "--")
-_ICONS = re.compile(r"^[^\w({<\[%$#@]+")
+_ICONS = compile_re(r"^[^\w({<\[%$#@]+")
 _SHOWN = ("action", "method", "role", "id", "name", "aria-label")
 
 
@@ -589,7 +590,7 @@ _READING = (
     r"|play|pause|live|every|new|only|still|also|my|your|our|an?|than|then|there|it|love|hello|here"
     r"|\w+(?:ing|ed|ly|s|'s|\u2019s))\b"
 )
-_ENGLISH = re.compile(
+_ENGLISH = compile_re(
     rf"(?!{_READING})[a-z]+ (?:(?:\w+ )?(?:your|my) \w|an? \w+(?: \w+)?\W*$|.*\b(?:now|today)\W*$)"
     r"|(?:top|chip|pitch|check|opt|buy|cash|trade|dial) (?:up|in|out)\W*$"
     r"|(?:grab|secure|snag|adopt|foster|hire|fund|invest|deposit|withdraw|recharge|refill|upgrade|bid|swap"
@@ -598,7 +599,7 @@ _ENGLISH = re.compile(
     r" (?:us|me|your|my|our|an?|this|the|now|here|with|for|on|one|it|in|to)\b",
     re.IGNORECASE,
 )
-_GERMAN = re.compile(
+_GERMAN = compile_re(
     r"(?i:jetzt) \w|.* jetzt\W*$|(?:\S+ ){1,3}(?!(?:weiter)?lesen|erfahren|(?:an)?sehen|anzeigen"
     r"|(?:an)?schauen|entdecken|(?:kennen)?lernen|suchen|finden|öffnen|schließen|springen|folgen|teilen"
     r"|gehen|zeigen|wechseln|\w*blenden|vergleichen|hören|verstehen|drucken|akzeptieren|ablehnen|zulassen"
@@ -606,7 +607,7 @@ _GERMAN = re.compile(
     r"|können|wollen|sollen|müssen|kommen|bleiben|leben)"
     r"[a-zäöüß]{3,}(?:en|ern|eln)\W*$|(?:\w+)en Sie\b"
 )
-_ROMANCE = re.compile(
+_ROMANCE = compile_re(
     r"(?!(?:lire|voir|découvrir|savoir|afficher|consulter|trouver|fermer|ouvrir|aller|accéder|rechercher"
     r"|suivre|partager|regarder|écouter|visiter|revenir|retourner|passer|comparer|comprendre|explorer"
     r"|parcourir|leer|ver|saber|mostrar|descubrir|descobrir|encontrar|buscar|abrir|cerrar|fechar|volver"
@@ -620,7 +621,7 @@ _ROMANCE = re.compile(
     r"|des|en|aux?|online)\b",
     re.IGNORECASE,
 )
-_NOW = re.compile(
+_NOW = compile_re(
     r"(?:^|\s)(?:maintenant|ahora|agora|adesso|ora|subito|teraz|şimdi|hemen|сейчас|прямо сейчас)\W*$"
     r"|今すぐ|立即|马上|馬上|지금|الآن",
     re.IGNORECASE,

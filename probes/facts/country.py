@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import islice
 from typing import Any
 
@@ -39,27 +39,32 @@ from probes.facts.country_signs import (
     country_of_domain,
 )
 from probes.facts.data_files import read_rows
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import split_words, squash
 from probes.readers.html import Page
 
-CITIES = {name: code for code, name in read_rows("cities.tsv")}  # Case-folded names
+
+@cache
+def cities() -> dict[str, str]:
+    """Countries by case-folded names of cities."""
+    return {name: code for code, name in read_rows("cities.tsv")}
+
 
 _LONGEST = 3  # Words
-_CITY_STARTS = frozenset(name.split()[0] for name in CITIES if " " in name)
-_SMALL = re.compile(r"(?<![^\W\d_])[a-zß-öø-ÿ][^\W\d_]+")
-_CAPITALISED = re.compile(r"(?<![^\W\d_])(?![a-zß-öø-ÿ])[^\W\d_]+(?:-[^\W\d_]+)*")
+_SMALL = compile_re(r"(?<![^\W\d_])[a-zß-öø-ÿ][^\W\d_]+")
+_CAPITALISED = compile_re(r"(?<![^\W\d_])(?![a-zß-öø-ÿ])[^\W\d_]+(?:-[^\W\d_]+)*")
 _MOST = 1_000  # Words
-_CODE_BEFORE = re.compile(
+_CODE_BEFORE = compile_re(
     r"(?<![\d.,/-])(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{2,3}[ -]\d{2,3}),? ?$"
 )
-_CODE_AFTER = re.compile(
+_CODE_AFTER = compile_re(
     r",? ?[-\u2013]? ?(?!(?:19|20)\d\d\b)(?:\d{4,6}|\d{3} \d{2,3}|\d{5}-\d{3})(?![\d.:/%-]|,\d)"
 )
 _NEAR = 12  # Characters searched for a postcode before and after a name
 _ADDRESS = 60  # Characters searched for a house before a name, and for a region and a country after it
 _SHORT = 3  # Letters of a country's code, that may be another word
-_HOUSE_BEFORE = re.compile(r"\d[^.;|()]*[,\d] $")
-_ENDS = re.compile(r"[.;|()]")
+_HOUSE_BEFORE = compile_re(r"\d[^.;|()]*[,\d] $")
+_ENDS = compile_re(r"[.;|()]")
 
 
 def countries_of_cities(text: str, but: str = "") -> set[str]:
@@ -94,16 +99,23 @@ def _country_at(text: str, at: int) -> str | None:
     return next((NAMES[run] for run in runs if len(run) > _SHORT and run in NAMES), None)
 
 
+@cache
+def _city_starts() -> frozenset[str]:
+    """First words of names of several."""
+    return frozenset(name.split()[0] for name in cities() if " " in name)
+
+
 @lru_cache(maxsize=4)  # several signs read the ends of a page
 def _find_cities(text: str) -> tuple[tuple[int, int, str], ...]:
     """Start, end and country of each city's name."""
     found: list[tuple[int, int, str]] = []
+    known, starts = cities(), _city_starts()
     words = list(islice(_CAPITALISED.finditer(text), _MOST))
     for at, first in enumerate(words):
-        longest = _LONGEST if first[0].casefold() in _CITY_STARTS else 1
+        longest = _LONGEST if first[0].casefold() in starts else 1
         for last in reversed(words[at : at + longest]):
             name = text[first.start() : last.end()]
-            if code := CITIES.get(name.casefold()):
+            if code := known.get(name.casefold()):
                 found.append((first.start(), last.end(), code))
                 break
     return tuple(found)
@@ -114,8 +126,8 @@ _SHORTENED = split_words(
     "amzn.eu bit.do dlvr.it flic.kr geni.us ift.tt lin.ee lnkd.in lobste.rs pin.it rb.gy redd.it shorturl.at",
     "spoti.fi trib.al v.gd wa.link youtu.be",
 )
-_PUBLIC = re.compile(r"(?:^|\.)(?:ac|edu|gob|gouv|gov|mil)\.[a-z]{2}$", re.IGNORECASE)
-_NATIONAL = re.compile(
+_PUBLIC = compile_re(r"(?:^|\.)(?:ac|edu|gob|gouv|gov|mil)\.[a-z]{2}$", re.IGNORECASE)
+_NATIONAL = compile_re(
     r"(?:(?:https?:)?//|(?P<mail>mailto:[^?@]{1,64}@))(?P<domain>(?:[\w-]{1,63}\.){1,9}(?P<top>[a-z]{2}))(?![\w.@-])",
     re.IGNORECASE,
 )
@@ -151,7 +163,7 @@ def _country_of_domain(top: str, domain: str) -> str:
 # (letters of which every match has some, number, country).
 NUMBERS = {
     language: tuple(
-        (needed, re.compile(rf"(?<![\d+.,/-])(?:{pattern})(?![\d-])"), code) for needed, pattern, code in told
+        (needed, compile_re(rf"(?<![\d+.,/-])(?:{pattern})(?![\d-])"), code) for needed, pattern, code in told
     )
     for language, told in {
         "en": (
@@ -172,8 +184,11 @@ NUMBERS = {
 }
 # Neighbours that speak the language have postcodes of other lengths.
 TOWNS = {
-    "de": (re.compile(r"(?<![\d.,/-])(?:D-)?(?!\d\d000)\d{5} [A-ZÄÖÜ][a-zäöüß]{2,}"), "DE"),
-    "fr": (re.compile(r"(?<![\d.,/-])(?:F-)?(?:0[1-9]|[1-8]\d|9[0-5])\d{3} [A-ZÉÎ][A-Za-zà-ÿÉ]{2,}"), "FR"),
+    "de": (compile_re(r"(?<![\d.,/-])(?:D-)?(?!\d\d000)\d{5} [A-ZÄÖÜ][a-zäöüß]{2,}"), "DE"),
+    "fr": (
+        compile_re(r"(?<![\d.,/-])(?:F-)?(?:0[1-9]|[1-8]\d|9[0-5])\d{3} [A-ZÉÎ][A-Za-zà-ÿÉ]{2,}"),
+        "FR",
+    ),
 }
 
 
@@ -197,22 +212,22 @@ def countries_of_town_postcodes(text: str, language: str) -> set[str]:
 
 
 _AMERICAN_CHARS = 20_000
-_STATES = re.compile("|".join(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha()))
+_STATES = compile_re("|".join(name for name in re.split(r"\|(?![^(]*\))", STATE_NAMES) if name.isalpha()))
 _MANY_STATES = 5
 _CHOSEN = "Saskatchewan"  # Where one chooses among all of North America
 _TOLL_FREE_CODES = ("800", "833", "844", "855", "866", "877", "888")
 _AFTER_8 = "|".join(code[1:] for code in _TOLL_FREE_CODES)
-_TOLL_FREE = re.compile(
+_TOLL_FREE = compile_re(
     rf"8(?<!\d8)(?<![02-9][ .(-]8)(?:{_AFTER_8})\)?[ .-]{{1,2}}[2-9]\d\d[ .-]\d{{4}}(?!\d)"
 )
-_TOLL_FREE_LINK = re.compile(rf"18(?:{_AFTER_8})[2-9]\d{{6}}")
-_ZIP = re.compile(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
-_CLOCK = re.compile(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
+_TOLL_FREE_LINK = compile_re(rf"18(?:{_AFTER_8})[2-9]\d{{6}}")
+_ZIP = compile_re(r"[Zz](?<!\w[Zz])(?:IP|ip)(?: ?[Cc]odes?\b| ?CODES?\b|:| \*)")
+_CLOCK = compile_re(r"\d ?(?:[AaPp]\.?[Mm]\.? )?(?:[ECP][SD]T|ET|PT)\b")
 _CLOCKS = ("ET", "EST", "EDT", "CST", "CDT", "PT", "PST", "PDT")
 _NAMED_CLOCKS = ("Eastern Time", "Central Time", "Mountain Time", "Pacific Time")
 # The rest of a word is found fast; a search for where a word begins is not.
 _SPELT = {
-    rest: re.compile(rf"{rest}(?<=(?<!\w){first}{rest}){end}\b")
+    rest: compile_re(rf"{rest}(?<=(?<!\w){first}{rest}){end}\b")
     for first, rest, end in (
         ("[Cc]", "olor", "s?"),
         ("[Cc]", "enter", "s?"),
@@ -221,7 +236,7 @@ _SPELT = {
         ("[Nn]", "eighborhood", "s?"),
     )
 }
-_SPELT_ABROAD = re.compile(r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour")
+_SPELT_ABROAD = compile_re(r"\b[Cc]olours?\b|\b[Cc]entres?\b|\b[Ff]avourites?\b|\b[Ll]abour\b|\b[Nn]eighbour")
 _HOLIDAYS = (
     "Presidents' Day",
     "Presidents\u2019 Day",
@@ -230,10 +245,10 @@ _HOLIDAYS = (
     "Memorial Day",
 )
 _ZIPS = ("ZIP", "Zip", "zip")
-_LAW = re.compile(r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE)
-_FORM = re.compile(r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE)
-_GOVERNMENT = re.compile(r"(?:https?:)?//(?:[\w-]+\.)+(?:gov|mil)(?:[/?#:]|$)", re.IGNORECASE)
-_BUREAU = re.compile(r"(?:https?:)?//(?:[\w-]+\.)?bbb\.org/", re.IGNORECASE)
+_LAW = compile_re(r"California (?:consumer )?privacy|do not sell (?:or share )?my", re.IGNORECASE)
+_FORM = compile_re(r"(?:\u00a9|copyright)[^\u00a9]{0,80}\b(?:LLC|Inc|Corp|Corporation)\b", re.IGNORECASE)
+_GOVERNMENT = compile_re(r"(?:https?:)?//(?:[\w-]+\.)+(?:gov|mil)(?:[/?#:]|$)", re.IGNORECASE)
+_BUREAU = compile_re(r"(?:https?:)?//(?:[\w-]+\.)?bbb\.org/", re.IGNORECASE)
 
 
 def american_signs(page: Page, footer: str) -> Iterator[str]:
@@ -290,10 +305,10 @@ _REGION_NAMES = {
     "US": STATE_NAMES.replace("|Georgia", "") + "|Long Island",
     "ZA": "Eastern Cape|Gauteng|KwaZulu[- ]Natal|Limpopo|Mpumalanga|Western Cape",
 }
-_REGIONS = tuple((re.compile(rf"\b(?:{names})\b"), code) for code, names in _REGION_NAMES.items())
+_REGIONS = tuple((compile_re(rf"\b(?:{names})\b"), code) for code, names in _REGION_NAMES.items())
 # After a city; alone they may be names.
-_STATE_AFTER_CITY = re.compile(rf"[a-z]\.?, (?:{STATE_NAMES}|{STATES})\b")
-_PROVINCES = re.compile(rf"[a-z]\.?, (?:{PROVINCE_NAMES}|AB|BC|NB|NS|ON|QC|SK)\b")
+_STATE_AFTER_CITY = compile_re(rf"[a-z]\.?, (?:{STATE_NAMES}|{STATES})\b")
+_PROVINCES = compile_re(rf"[a-z]\.?, (?:{PROVINCE_NAMES}|AB|BC|NB|NS|ON|QC|SK)\b")
 
 
 def countries_of_regions(text: str) -> set[str]:
@@ -416,7 +431,7 @@ Hint = tuple[str, str]  # (source, country); each pair counts once
 
 _PARTS = ("location", "publisher", "provider", "parentOrganization", "department", "mainEntity")
 _MAKERS = ("organizer", "hiringOrganization", "publisher", "provider", "seller")
-_OF_OTHERS = re.compile(
+_OF_OTHERS = compile_re(
     r"\w*Event|Festival|Hackathon|CourseInstance|JobPosting|\w*Article|BlogPosting|Product|Offer|Review"
     r"|Trip|House|Apartment|RealEstateListing"
 )
@@ -434,23 +449,23 @@ _SPOKEN_AT = {
 }
 # Languages of North America, where telephone numbers have area codes.
 _SPOKEN_THERE = frozenset({"en", "es", "fr"})
-_ENGLISH = re.compile(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
+_ENGLISH = compile_re(r"\b(?:the|and|of|for|your|our|to)\b", re.IGNORECASE)
 _MANY_WORDS = 10
 _MAX_ADDRESS = 300  # Characters read at an address's end
 _PUNCTUATION = ".,;:()\u00b7|"
 _SHARED = frozenset({"toll_free", "clock", "spelt"})  # American signs that are Canadian as well
 _PASSING = frozenset({"link", "said"})  # Hints of Canada that an American page may have
-_MADE = re.compile(
+_MADE = compile_re(
     r"\b(?:[Bb]ased|[Bb]uilt|[Dd]esigned|[Hh]eadquartered|[Ll]ocated|[Mm]ade) (?:with [^.,]{1,10} )?in "
     r"([^.,()|]{1,40})"
 )
-_USA = re.compile(r"\bUSA\b|\bU\.S\.A\.")
+_USA = compile_re(r"\bUSA\b|\bU\.S\.A\.")
 _COUNTRY_STARTS = frozenset(name.split()[0] for name in NAMES if name.strip())
 _FILLER = "@example."  # Of a template's address, which nobody replaced
 _SMALL_PRINT = 1_500  # Characters read at the text's end
 _HEADER = 800
-_PHONE = re.compile(r"(?<![\w+])(?:\+|00)[1-9][\d\s().\u2010-\u2014-]{7,18}\d")
-_CHAT = re.compile(
+_PHONE = compile_re(r"(?<![\w+])(?:\+|00)[1-9][\d\s().\u2010-\u2014-]{7,18}\d")
+_CHAT = compile_re(
     r"(?:https?://)?(?:wa\.me/|(?:api|web)\.whatsapp\.com/send/?\?phone=|whatsapp://send/?\?phone=)"
     r"(?:\+|%2B|00)?(\d{8,15})",
     re.IGNORECASE,
@@ -458,11 +473,11 @@ _CHAT = re.compile(
 _DESCRIBED = 300
 _PRICED = 20_000
 _MANY_PRICES = 3
-_OTHER_MONEY = re.compile(r"(?<![A-Za-z])\$ ?\d|\u20ac ?\d|\d ?\u20ac")
-_FAR = re.compile("[\u0370-\u1fff\u3040-\ud7ff]")
-_PLATFORM = re.compile(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
+_OTHER_MONEY = compile_re(r"(?<![A-Za-z])\$ ?\d|\u20ac ?\d|\d ?\u20ac")
+_FAR = compile_re("[\u0370-\u1fff\u3040-\ud7ff]")
+_PLATFORM = compile_re(r"\.blogspot\.(?:com?\.)?[a-z]{2}$")
 _ENOUGH_LETTERS = 40  # Runs of a language's letters that tell it on a page that declares none
-_REGION = re.compile(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
+_REGION = compile_re(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
 
 def country(page: Page | None, host: str) -> str | None:

@@ -3,10 +3,9 @@
 ISO 3166-1, ITU E.164, ISO 4217.
 """
 
-import re
-
 from index.values.vocabulary import COUNTRIES
 from probes.facts.data_files import read_rows
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import split_words
 
 CODES = split_words(
@@ -202,7 +201,7 @@ CHOSEN_LOCALES = split_words(
 
 # (letters that every match has, price with a currency's sign, country).
 SIGNS = tuple(
-    (needed, re.compile(pattern), code)
+    (needed, compile_re(pattern), code)
     for needed, pattern, code in (
         ("R$", r"R\$ ?\d", "BR"),
         ("z\u0142", r"\d ?z\u0142\b", "PL"),
@@ -240,7 +239,7 @@ SPOKEN = {"bn": "BD", "de": "DE", "fr": "FR", "ru": "RU"}
 
 # (letters of which every match has some, legal form of one country, its code).
 COMPANIES = tuple(
-    (needed, re.compile(rf"(?<!\w)(?:{pattern})(?!\w)"), code)
+    (needed, compile_re(rf"(?<!\w)(?:{pattern})(?!\w)"), code)
     for needed, pattern, code in (
         (("Pvt", "Private"), r"Pvt\.? ?Ltd|Private Limited", "IN"),
         (
@@ -277,7 +276,7 @@ def country_of_domain(top: str) -> str:
 
 # (pattern, country, lower-case pieces of which every match has one).
 REGISTERED = tuple(
-    (re.compile(pattern), code, needed)
+    (compile_re(pattern), code, needed)
     for pattern, code, needed in (
         (r"\bABN:? \d\d", "AU", ("abn",)),
         (r"\bFN \d{5,6} ?[a-z]\b|\bATU\d{8}\b", "AT", ("fn ", "atu")),
@@ -327,41 +326,41 @@ REGISTERED = tuple(
 
 # Languages of one country, nearly, with their letters or words; a page may declare a wrong one.
 LANGUAGES = {
-    "ja": ("JP", re.compile("[\u3040-\u30ff]{2}")),
-    "ko": ("KR", re.compile("[\uac00-\ud7af]{2}")),
-    "vi": ("VN", re.compile("[\u1ea0-\u1ef9]")),
-    "th": ("TH", re.compile("[\u0e01-\u0e4e]{2}")),
-    "he": ("IL", re.compile("[\u05d0-\u05ea]{2}")),
-    "iw": ("IL", re.compile("[\u05d0-\u05ea]{2}")),
-    "fa": ("IR", re.compile("[\u067e\u0686\u0698\u06af\u06a9\u06cc]")),
-    "bg": ("BG", re.compile("[\u0430-\u044f]{2}")),
-    "ca": ("ES", re.compile("[\u00e0\u00e8\u00f2\u00ef\u00b7]")),
-    "cs": ("CZ", re.compile("[\u011b\u0159\u016f]")),
-    "da": ("DK", re.compile("[\u00e6\u00f8\u00e5]")),
-    "el": ("GR", re.compile("[\u03b1-\u03c9]{2}")),
-    "eu": ("ES", re.compile(r"\b(?:eta|da|dira|edo|bat|ere|gure|izan)\b")),
-    "gl": ("ES", re.compile(r"\b(?:dos|das|unha|coa|pola|nosa|noso|para)\b")),
-    "hy": ("AM", re.compile("[\u0561-\u0586]{2}")),
-    "ka": ("GE", re.compile("[\u10d0-\u10f0]{2}")),
-    "km": ("KH", re.compile("[\u1780-\u17b3]{2}")),
-    "mk": ("MK", re.compile("[\u0453\u045c\u0455\u0458]")),
-    "et": ("EE", re.compile("[\u00f5\u00e4\u00f6\u00fc]")),
-    "fi": ("FI", re.compile("[\u00e4\u00f6]")),
-    "hu": ("HU", re.compile("[\u0151\u0171]")),
-    "id": ("ID", re.compile(r"\b(?:dan|dengan|kami|untuk|yang)\b")),
-    "is": ("IS", re.compile("[\u00f0\u00fe]")),
-    "it": ("IT", re.compile(r"\b(?:che|con|degli|del|della|di|gli|nel|per|sono|tutti|un)\b")),
-    "lt": ("LT", re.compile("[\u0117\u012f\u0173]")),
-    "lv": ("LV", re.compile("[\u0101\u0113\u012b\u016b]")),
-    "nb": ("NO", re.compile("[\u00e6\u00f8\u00e5]")),
-    "nn": ("NO", re.compile("[\u00e6\u00f8\u00e5]")),
-    "no": ("NO", re.compile("[\u00e6\u00f8\u00e5]")),
-    "pl": ("PL", re.compile("[\u0105\u0119\u0142\u017c]")),
-    "sk": ("SK", re.compile("[\u010d\u0161\u017e\u013e\u00f4]")),
-    "sl": ("SI", re.compile("[\u010d\u0161\u017e]")),
-    "sv": ("SE", re.compile("[\u00e5\u00e4\u00f6]")),
-    "tr": ("TR", re.compile("[\u011f\u0131\u015f]")),
-    "uk": ("UA", re.compile("[\u0456\u0457\u0454]")),
+    "ja": ("JP", compile_re("[\u3040-\u30ff]{2}")),
+    "ko": ("KR", compile_re("[\uac00-\ud7af]{2}")),
+    "vi": ("VN", compile_re("[\u1ea0-\u1ef9]")),
+    "th": ("TH", compile_re("[\u0e01-\u0e4e]{2}")),
+    "he": ("IL", compile_re("[\u05d0-\u05ea]{2}")),
+    "iw": ("IL", compile_re("[\u05d0-\u05ea]{2}")),
+    "fa": ("IR", compile_re("[\u067e\u0686\u0698\u06af\u06a9\u06cc]")),
+    "bg": ("BG", compile_re("[\u0430-\u044f]{2}")),
+    "ca": ("ES", compile_re("[\u00e0\u00e8\u00f2\u00ef\u00b7]")),
+    "cs": ("CZ", compile_re("[\u011b\u0159\u016f]")),
+    "da": ("DK", compile_re("[\u00e6\u00f8\u00e5]")),
+    "el": ("GR", compile_re("[\u03b1-\u03c9]{2}")),
+    "eu": ("ES", compile_re(r"\b(?:eta|da|dira|edo|bat|ere|gure|izan)\b")),
+    "gl": ("ES", compile_re(r"\b(?:dos|das|unha|coa|pola|nosa|noso|para)\b")),
+    "hy": ("AM", compile_re("[\u0561-\u0586]{2}")),
+    "ka": ("GE", compile_re("[\u10d0-\u10f0]{2}")),
+    "km": ("KH", compile_re("[\u1780-\u17b3]{2}")),
+    "mk": ("MK", compile_re("[\u0453\u045c\u0455\u0458]")),
+    "et": ("EE", compile_re("[\u00f5\u00e4\u00f6\u00fc]")),
+    "fi": ("FI", compile_re("[\u00e4\u00f6]")),
+    "hu": ("HU", compile_re("[\u0151\u0171]")),
+    "id": ("ID", compile_re(r"\b(?:dan|dengan|kami|untuk|yang)\b")),
+    "is": ("IS", compile_re("[\u00f0\u00fe]")),
+    "it": ("IT", compile_re(r"\b(?:che|con|degli|del|della|di|gli|nel|per|sono|tutti|un)\b")),
+    "lt": ("LT", compile_re("[\u0117\u012f\u0173]")),
+    "lv": ("LV", compile_re("[\u0101\u0113\u012b\u016b]")),
+    "nb": ("NO", compile_re("[\u00e6\u00f8\u00e5]")),
+    "nn": ("NO", compile_re("[\u00e6\u00f8\u00e5]")),
+    "no": ("NO", compile_re("[\u00e6\u00f8\u00e5]")),
+    "pl": ("PL", compile_re("[\u0105\u0119\u0142\u017c]")),
+    "sk": ("SK", compile_re("[\u010d\u0161\u017e\u013e\u00f4]")),
+    "sl": ("SI", compile_re("[\u010d\u0161\u017e]")),
+    "sv": ("SE", compile_re("[\u00e5\u00e4\u00f6]")),
+    "tr": ("TR", compile_re("[\u011f\u0131\u015f]")),
+    "uk": ("UA", compile_re("[\u0456\u0457\u0454]")),
 }
 
 # Of them, those whose letters tell them.
@@ -385,55 +384,55 @@ PROVINCE_NAMES = (
     "Scotia|Ontario|Qu[e\u00e9]bec|Saskatchewan"
 )
 
-NORTH_AMERICAN = re.compile(
+NORTH_AMERICAN = compile_re(
     r"(?<![\d.+-])(?:\+?1[ .-]?)?(?:\([2-9]\d\d\) ?|[2-9]\d\d[ .-])[2-9]\d\d[ .-]\d{4}(?![\d-])"
 )
-NUMBER_END = re.compile(r"[ .-]\d{4}(?![\d-])")  # The end of such a number, searched faster than the whole
+NUMBER_END = compile_re(r"[ .-]\d{4}(?![\d-])")  # The end of such a number, searched faster than the whole
 REGIONS = (
-    (re.compile(rf"\b(?:{STATE_NAMES})\b|[a-z],? (?:{STATES})\b"), "US"),
-    (re.compile(rf"\b(?:{PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
+    (compile_re(rf"\b(?:{STATE_NAMES})\b|[a-z],? (?:{STATES})\b"), "US"),
+    (compile_re(rf"\b(?:{PROVINCE_NAMES})\b|[a-z],? (?:{_PROVINCES})\b"), "CA"),
 )
 INDIAN_STATES = (
     "Andhra Pradesh|Assam|Bihar|Chhattisgarh|(?:New )?Delhi|Goa|Gujarat|Haryana|Himachal Pradesh|Jharkhand"
     "|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Odisha|Punjab|Rajasthan|Tamil ?Nadu|Telangana"
     "|Uttar Pradesh|Uttarakhand|West Bengal"
 )
-CANADA = re.compile(r"\bCanada\b")  # In a header it may be a country selector
+CANADA = compile_re(r"\bCanada\b")  # In a header it may be a country selector
 
 # Postcodes that, with the state, are unique to one country, with a part of each that is searched faster.
 POSTCODES = (
     (
-        re.compile(rf"\b(?:{STATES}|{STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"),
+        compile_re(rf"\b(?:{STATES}|{STATE_NAMES})(?: ?,)? \d{{5}}(?:-\d{{4}})?\b"),
         "US",
-        re.compile(r"\d{5}"),
+        compile_re(r"\d{5}"),
     ),
     (
-        re.compile(rf"\b(?:{_PROVINCES}) [A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b"),
+        compile_re(rf"\b(?:{_PROVINCES}) [A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b"),
         "CA",
-        re.compile(r"\d[A-Z]\d"),
+        compile_re(r"\d[A-Z]\d"),
     ),
     (
-        re.compile(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b"),
+        compile_re(r"\b[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}\b"),
         "GB",
-        re.compile(r"\d[A-Z]{2}"),
+        compile_re(r"\d[A-Z]{2}"),
     ),
     (
-        re.compile("(?<!\\d)\\d{3}(?:\\d{2,3})? ?(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)[市縣]"),
+        compile_re("(?<!\\d)\\d{3}(?:\\d{2,3})? ?(?:[台臺][北中南東]|新北|桃園|高雄|基隆|新竹|嘉義)[市縣]"),
         "TW",
-        re.compile(r"[市縣]"),
+        compile_re(r"[市縣]"),
     ),
-    (re.compile(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU", re.compile(r" \d{4}")),
+    (compile_re(r"\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) \d{4}\b"), "AU", compile_re(r" \d{4}")),
     (
-        re.compile(
+        compile_re(
             rf"\b(?:{INDIAN_STATES})[ ,.-]{{1,3}}(?:India[ ,.-]{{1,3}})?(?:[Pp][Ii][Nn][ :.-]{{1,3}})?"
             r"\d{3} ?\d{3}\b"
         ),
         "IN",
-        re.compile(r"[ ,.:-]\d{3} ?\d{3}"),
+        compile_re(r"[ ,.:-]\d{3} ?\d{3}"),
     ),
     (
-        re.compile(r"\bKec(?:amatan|\.) [A-Z]|\bKab(?:upaten|\.) [A-Z]|\bRT[ .]?\d{1,3} ?/? ?RW[ .]?\d"),
+        compile_re(r"\bKec(?:amatan|\.) [A-Z]|\bKab(?:upaten|\.) [A-Z]|\bRT[ .]?\d{1,3} ?/? ?RW[ .]?\d"),
         "ID",
-        re.compile(r"K[ea][cb]|RT"),
+        compile_re(r"K[ea][cb]|RT"),
     ),
 )

@@ -3,6 +3,7 @@
 import re
 
 from index.values.vocabulary import Action
+from probes.facts.lazy_pattern import compile_re
 from probes.readers.html import Form, FormField, Page
 
 _TYPED = frozenset({"text", "email", "tel", "url", "textarea", "number", "select"})
@@ -10,15 +11,15 @@ _PLAIN = frozenset({"text", "tel"})
 _TIME = frozenset({"time", "datetime-local"})
 _ASKED = _TYPED | {"date", "datetime-local", "time", "file", "month", "week", "range"}
 _PERSON = frozenset({"email", "tel", "name", "given-name", "family-name", "street-address"})
-_EMAIL = re.compile(r"e-?mail|correo|courriel|почт|メール|邮箱|郵箱|이메일|البريد", re.IGNORECASE)
+_EMAIL = compile_re(r"e-?mail|correo|courriel|почт|メール|邮箱|郵箱|이메일|البريد", re.IGNORECASE)
 _NAMES = (
     r"name|nombre|apellido|prénom|\bnom\b|nome\b|naam|imię|imie|\bad(?:ınız)?\b|имя|фамилия|お名前|氏名|姓名|이름"
     r"|salutation|anrede|titel\b|\btitle|gender|geschlecht|civilit|tratamiento|geslacht"
 )
-_NAME = re.compile(_NAMES, re.IGNORECASE)
-_NAME_OF_THING = re.compile(r"user|login|company|business|domain|file|product|site", re.IGNORECASE)
+_NAME = compile_re(_NAMES, re.IGNORECASE)
+_NAME_OF_THING = compile_re(r"user|login|company|business|domain|file|product|site", re.IGNORECASE)
 # What newsletters ask besides an address.
-_OF_READER = re.compile(
+_OF_READER = compile_re(
     rf"{_NAMES}|zip|post-?_?(?:al)?-?_?(?:code|leit)|\bplz\b|c[oó]d(?:e|igo)[ _-]?postal"
     r"|\bcap\b|\bcep\b|郵便番号"
     r"|country|land\b|pays|\bpa[ií]s|paese|\bstate|region|city|town|\bort\b|stadt|ville|ciudad|citt[aà]"
@@ -31,26 +32,26 @@ _OF_READER = re.compile(
     re.IGNORECASE,
 )
 # With more than a name beside it, an address is registered for something.
-_REGISTER = re.compile(
+_REGISTER = compile_re(
     r"^(?:jetzt |kostenlos )?(?:regist|zarejestr|rejestr|зарегистр|注册|註冊)", re.IGNORECASE
 )
-_USER = re.compile(
+_USER = compile_re(
     r"user-?_?\s?name|^user\b|\blog-?_?in|nick|screen-?_?name|benutzer|utilisateur|identifiant|pseudo"
     r"|usuario|utente"
     r"|gebruiker|użytkownik|kullanıcı|логин|ユーザー|用户名|아이디",
     re.IGNORECASE,
 )
-_TERMS = re.compile(
+_TERMS = compile_re(
     r"terms|\btos\b|\bagb\b|\bcg[uv]\b|condicion|conditions|eula|contract|agreement", re.IGNORECASE
 )
-_ACCOUNT = re.compile(
+_ACCOUNT = compile_re(
     r"regist(?:er|ration|rier|ro)|enrol|/(?:auth|accounts?|users?|membership|onboarding)(?:[/?#._-]|$)"
     r"|//(?:app|accounts?|auth|my|portal|dashboard|console)\.|create-?_?(?:an-?_?)?account",
     re.IGNORECASE,
 )
-_LOGS_IN = re.compile(r"(?:log-?_?in|sign-?_?in|session|/auth(?!or))", re.IGNORECASE)
+_LOGS_IN = compile_re(r"(?:log-?_?in|sign-?_?in|session|/auth(?!or))", re.IGNORECASE)
 # Words that name an account, or one's way into it; "sign up" and "anmelden" do not.
-_SURE = re.compile(
+_SURE = compile_re(
     r"account|konto|compte|cuenta|\bconta\b|\btili\b|účet|fiók|hesap|hesab|profil|trial"
     r"|test(?:en|version)|essai|prueba|prova|mitglied|membre|\bmember|socio|api key"
     r"|アカウント|会員|账号|帳號|회원|حساب"
@@ -61,7 +62,7 @@ _SURE = re.compile(
     r"|(?:try|start|get started)(?: it)?(?: for)? free|kostenlos (?:testen|starten)|magic",
     re.IGNORECASE,
 )
-_NEWSLETTER = re.compile(
+_NEWSLETTER = compile_re(
     r"news-?_?letter|subscri|mailing-?_?list|list-manage|mailchimp|mc4wp|klaviyo|substack|feedburner"
     r"|sendinblue|brevo"
     r"|news-?sign-?up|getdrip|drip-embedded|activehosted|emailoctopus|beehiiv|buttondown"
@@ -71,28 +72,28 @@ _NEWSLETTER = re.compile(
     r"|подпис|メルマガ|订阅|뉴스레터",
     re.IGNORECASE,
 )
-_JOINS = re.compile(
+_JOINS = compile_re(
     r"(?:sign-?up|register|registration|/join|create-?_?account|/auth/create)(?![a-z])", re.IGNORECASE
 )
-_JOINED = re.compile(
+_JOINED = compile_re(
     r"sign ?up|register|create|join|регистр|зарегистр|registr|inscri|s['\u2019]inscrire|rejestr|załóż"
     r"|kayıt|üye ol"
     r"|opret|skapa|luo tili|登録|注册|가입",
     re.IGNORECASE,
 )
-_SEARCHED = re.compile(
+_SEARCHED = compile_re(
     r"search|keyword|\bquery|suchbegriff|suchwort|recherch|buscar|busqueda|cercar?\b|zoek|szuka|wyszuk"
     r"|hledat|fulltext"
     r"|поиск|검색",
     re.IGNORECASE,
 )
-_STAY = re.compile(
+_STAY = compile_re(
     r"check-?_?(?:in|out)|arriv|depart|anreise|abreise|llegada|salida|partenza|aankomst|vertrek|przyjazd"
     r"|wyjazd|chegada",
     re.IGNORECASE,
 )
-_TRAP = re.compile(r"url|website|homepage|.*honeypot.*|(?:.*_)?hp(?:_.*)?", re.IGNORECASE)  # Honeypot fields
-_RECOVERS = re.compile(
+_TRAP = compile_re(r"url|website|homepage|.*honeypot.*|(?:.*_)?hp(?:_.*)?", re.IGNORECASE)  # Honeypot fields
+_RECOVERS = compile_re(
     r"(?:forgot|reset|lost|recover|retrieve|request new|remind)\w*[\s_-]?(?:your |my |the )?(?:pass|pwd"
     r"|login)"
     r"|pass(?:word|code)? (?:reset|recovery|reminder|retrieval)|(?:get|send) (?:me )?(?:a )?new pass"

@@ -1,11 +1,13 @@
 """Hints of a site's kind: host names, generators, schema.org types, links and patterns of words."""
 
 import re
+from functools import cache
 
 from index.values.vocabulary import EntityType
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import WordPatterns
 
-FORMS = re.compile(
+FORMS = compile_re(
     r"(?<!\w)(?:Ltd|Limited|LLC|L\.L\.C|LLP|Inc|Incorporated|Corp|Corporation|PLC|plc|Pty"
     r"|GmbH|AG|KG|OHG|e\.K|S\.?A\.?R\.?L"
     r"|S\.?A\.?S|S\.?R\.?L|S\.?r\.?l|S\.?p\.?A|S\.?L\.?U?|S\.A|Ltda|LTDA|Lda|B\.?V|N\.?V|A/S|ApS|AB|AS|Oyj?"
@@ -18,7 +20,7 @@ FORMS = re.compile(
 )
 
 FIRM_LINKS = {
-    "services": WordPatterns.of(
+    "services": WordPatterns(
         r"(?:our )?services|what we do|(?:unsere )?leistungen|(?:nos )?(?:services|prestations)"
         r"|(?:nuestros )?servicios|(?:i nostri )?servizi",
         r"(?:nossos )?serviços|(?:onze )?diensten|(?:nasze )?usługi|oferta|hizmetler(?:imiz)?"
@@ -32,7 +34,7 @@ FIRM_LINKS = {
         r"|서비스|خدماتنا"
         r"|שירותים",
     ),
-    "products": WordPatterns.of(
+    "products": WordPatterns(
         r"(?:our )?products(?: (?:&|and) services)?|solutions|industries|applications|equipment|brands"
         r"|produkte|lösungen|produits|productos|prodotti",
         r"produtos|producten|produkty|ürünler(?:imiz)?|produkter"
@@ -41,7 +43,7 @@ FIRM_LINKS = {
         r"|製品情報|产品中心|제품"
         r"|منتجاتنا",
     ),
-    "shown": WordPatterns.of(
+    "shown": WordPatterns(
         r"projects|our projects|portfolio|our work|gallery|photo gallery|case studies|testimonials|reviews"
         r"|references|clients|our clients|referenzen|références",
         r"réalisations|nos réalisations|proyectos|clientes|progetti|realizzazioni|realizacje"
@@ -50,7 +52,7 @@ FIRM_LINKS = {
         r"|наши работы|reference|referencer"
         r"|施工事例|実績|成功案例",
     ),
-    "company": WordPatterns.of(
+    "company": WordPatterns(
         r"company|our company|the company|about (?:the|our) company|company profile|corporate|careers"
         r"|investors|investor relations|press|our team|meet the team|our staff|our story",
         r"unternehmen|über uns|karriere|unser team|entreprise|notre entreprise|l['\u2019]entreprise"
@@ -63,7 +65,7 @@ FIRM_LINKS = {
         r"|企業情報|公司简介|关于我们"
         r"|회사소개|من نحن",
     ),
-    "asked": WordPatterns.of(
+    "asked": WordPatterns(
         r"(?:free |request a |get a )?(?:free )?(?:quote|estimate)|free consultation"
         r"|request an? (?:appointment|information)|locations|directions|hours|specials|financing"
         r"|reservations|rooms|accommodations|rates|menu",
@@ -73,7 +75,7 @@ FIRM_LINKS = {
     ),
 }
 
-REACHED = WordPatterns.of(
+REACHED = WordPatterns(
     r"phone|tel|telephone|fax|toll free|call us|call now|call today|telefon|telefax|tél"
     r"|téléphone|teléfono|telefono|telefone|telefoon|puhelin|тел"
     r"|телефон|факс|電話|电话"
@@ -89,7 +91,7 @@ _FIRST = _SIGNS + "".join(sorted({name[0] for name in _NAMES.split("|")}))
 _CURRENCY = rf"(?=[{_FIRST}])(?:[{_SIGNS}]|{_NAMES})"
 _WHOLE = _AMOUNT.replace(r"\d{1,6}", r"(?<=\d)(?<![\d.,]\d)\d{0,5}", 1)
 # Begins with one class of characters, which is searched fast, and looks behind it which it was.
-PRICE = re.compile(
+PRICE = compile_re(
     rf"[{_SIGNS}\d](?:(?<=[{_SIGNS}])\s?{_AMOUNT}|{_WHOLE}\s?{_CURRENCY}(?!\w))", re.IGNORECASE
 )
 
@@ -97,7 +99,7 @@ PRICE = re.compile(
 _E = EntityType
 # In titles and site names.
 NAMED = {
-    _E.GOVERNMENT: WordPatterns.of(
+    _E.GOVERNMENT: WordPatterns(
         r"(?:borough|county|city|town|parish|district|municipal|village|state) council"
         r"|(?:city|town|village|county|state|government|ministry|department|municipality) of(?: the)?",
         r"^gemeinde|^stadt|^markt|^landkreis|landratsamt|stadtverwaltung|^polizei|bundes(?:amt|ministerium"
@@ -124,7 +126,7 @@ NAMED = {
         r"(?:site|site web|portail) officiel de la (?:ville|commune|mairie)|ville"
         r"|chancellor['\u2019]s office|federal \w+ opportunities",
     ),
-    _E.EDUCATION: WordPatterns.of(
+    _E.EDUCATION: WordPatterns(
         r"university|college|academy|(?:high|primary|elementary|middle|secondary|grammar|nursery|business"
         r"|private|day|boarding) school|school district|schools|kindergarten|k-12",
         r"universität|hochschule|fachhochschule|\w*gymnasium|\w*grundschule|\w*realschule|\w*gesamtschule"
@@ -141,7 +143,7 @@ NAMED = {
         r"|universitatea|liceul|colegiul|școala|університет|ліцей|πανεπιστήμιο|σχολείο|đại học|trường"
         r"|học viện|विश्वविद्यालय|विद्यालय|महाविद्यालय|אוניברסיטת?|מכללת?|בית ספר",
     ),
-    _E.COMMUNITY: WordPatterns.of(
+    _E.COMMUNITY: WordPatterns(
         r"forums?|message board|bulletin board|community|communities|foren|\w+-forum|foro|foros|comunidad"
         r"|communauté|comunità|comunidade|forumu|topluluğu|społeczność|lemmy|mastodon",
         r"掲示板|フォーラム|コミュニティ|论坛|社区|論壇|社群|커뮤니티|포럼|منتدى|منتديات|форум|сообщество",
@@ -154,7 +156,7 @@ NAMED = {
         r"|انجمن|گفتگو\w*|answers"
         r"|questions (?:and|&) answers|q&a",
     ),
-    _E.MEDIA: WordPatterns.of(
+    _E.MEDIA: WordPatterns(
         r"gazette|tribune|herald|newspaper|times|daily news|local news|news|post-dispatch|radio|tv|magazine"
         r"|podcast|fm",
         r"nachrichten|zeitung|kurier|anzeiger|tageblatt|magazin|actualités|actus|journal|journaux|gazette de"
@@ -171,14 +173,14 @@ NAMED = {
         r"|celebrity gossip|tabloid|headlines|e-?zine|news and reviews|reviews and news|online-?magazin"
         r"|webzine|tidsskrift|revista|rivista|czasopismo|dergi\w*|журнал|časopis",
     ),
-    _E.BLOG: WordPatterns.of(
+    _E.BLOG: WordPatterns(
         r"blog|weblog|blogs|newsletter|diary|notes from|ein blog|blog de|blog di|ブログ|博客|部落格|블로그"
         r"|مدونة|блог",
         r"diaries|journal of|travel(?:ling)? (?:blog|diary)|jurnal(?: de \w+)?|dagbok|dagboek|pamiętnik"
         r"|günlüğü|carnet de|cuaderno de|diario di|musings|writes(?: code)?|thoughts (?:on|about)|notes on"
         r"|日記|手帳|ぶろぐ|日志|随笔|일기|блог",
     ),
-    _E.DOCUMENTATION: WordPatterns.of(
+    _E.DOCUMENTATION: WordPatterns(
         r"documentation|docs|api reference|developer (?:guide|portal|documentation|docs)|developers|handbook"
         r"|reference manual|user (?:guide|manual)|help cent(?:er|re)|knowledge base",
         r"dokumentation|handbuch|hilfecenter|hilfe-center|documentación|documentazione|documentação"
@@ -188,7 +190,7 @@ NAMED = {
         r"|dokumentaatio|documentație|документація|τεκμηρίωση|tài liệu|dokumentasi|תיעוד|リファレンス"
         r"|マニュアル|使用手册|매뉴얼|support cent(?:er|re)|ayuda|aide",
     ),
-    _E.DIRECTORY: WordPatterns.of(
+    _E.DIRECTORY: WordPatterns(
         r"directory|director(?:y|ies) of|listings?|find a(?:n)? \w+ near you|yellow pages|(?:remote )?jobs"
         r"|job board|\w*verzeichnis|branchenbuch|\w+-finder|\w*finder",
         r"annuaire|directorio|guía de|guía empresas|páginas amarillas|elenco|trova \w+|fornitori"
@@ -209,7 +211,7 @@ NAMED = {
         r"|diversity jobs|shareware|software downloads?|недвижимость|nekretnine|find hotels|hotel reviews"
         r"|recenze \w+",
     ),
-    _E.TOOL: WordPatterns.of(
+    _E.TOOL: WordPatterns(
         r"calculators?|converter|formatter|validator|generator|checker|minifier|encoder|decoder|online tools?"
         r"|regex tester|test and debug|format, validate|merge|compress|split",
         r"\w*rechner|konverter|umrechner|erzeugen|berechnen|calculatrice|calculateur|convertisseur"
@@ -224,7 +226,7 @@ NAMED = {
         r"kalkulačka|převodník|beregner|laskuri|számológép|calculator|calculator online|калькулятор"
         r"|υπολογιστής|máy tính|kalkulator|מחשבון|कैलकुलेटर|在线工具|ツール|도구",
     ),
-    _E.NONPROFIT: WordPatterns.of(
+    _E.NONPROFIT: WordPatterns(
         r"charity|charitable|foundation|non-?profit|ngo|rescue|relief|hospice|food bank|trust|association"
         r"|society",
         r"e\. ?v\.|stiftung|\w*verein|tafel|verband|hilfswerk|association|fondation|ong|fundación|asociación"
@@ -237,7 +239,7 @@ NAMED = {
         r"|egyesület|asociația|fundația|благодійн\w+|громадська організація|σύλλογος|ίδρυμα|yayasan|quỹ"
         r"|עמותת?|ट्रस्ट|फाउंडेशन|संस्थान|kirche|kirchengemeinde|paroisse|parroquia|parafia",
     ),
-    _E.SAAS: WordPatterns.of(
+    _E.SAAS: WordPatterns(
         r"software|platform|saas|crm|erp|emr|automation|api for|infrastructure|the all-in-one|workspace"
         r"|app for|payroll|project management|roadmaps?|ai agents?|email hosting",
         r"\w*software|plattform|lohnabrechnung online|buchhaltung online|logiciel|plateforme|solution saas"
@@ -251,7 +253,7 @@ NAMED = {
         r"|oprogramowanie|platforma|systém pro|ohjelmisto|szoftver|aplicație|програма для|λογισμικό|phần mềm"
         r"|aplikasi|תוכנה|תוכנת|מערכת (?:ניהול|ענן)|सॉफ्टवेयर|ソフト|業務効率化|saas",
     ),
-    _E.ECOMMERCE: WordPatterns.of(
+    _E.ECOMMERCE: WordPatterns(
         r"shop online|online (?:shop|store)|buy \w+ online|gear online|outfitters"
         r"|(?<!data )(?<!key-value )(?<!object )(?<!app )(?<!vector )(?<!document )store|webshop|onlineshop"
         r"|online kaufen|günstig kaufen|boutique en ligne|en ligne|tienda online|comprar|negozio online"
@@ -268,7 +270,7 @@ NAMED = {
         r"|e-handel|verkkokauppa\w*|online kopen|acheter|achat|vente en ligne|vendita online|acquista"
         r"|compra online|versandkostenfrei|portofrei\w*|satın al|vásárlás|nakup\w*|cumpără",
     ),
-    _E.BUSINESS: WordPatterns.of(
+    _E.BUSINESS: WordPatterns(
         r"plumb\w+|electrician\w*|roof\w+|dentists?|dental|lawyers?|attorneys?|law firm|solicitors?"
         r"|accountants?|restaurant|pub|hotel|bakery|café|salon|barber|garage|builders?|constructions?|freight"
         r"|shipping|logistics|insurance|bank|banking|clinic|real estate|agency|studio|contractors?"
@@ -336,7 +338,7 @@ NAMED = {
         r"|rørlegger|snekker|målare|flyrejser|flybilletter|vvs\w*|putkimies|instalatér"
         r"|asztalos|tự do",
     ),
-    _E.PERSONAL: WordPatterns.of(
+    _E.PERSONAL: WordPatterns(
         r"\w+['\u2019]s (?:home ?page|website|portfolio)|home ?page of \w+"
         r"|personal (?:home ?page|website|site)|portfolio|illustrat(?:or|eur|rice)|ilustrador\w?|photographer"
         r"|photographe|fotograf|fotografin|fotógraf[oa]|fotografo|composer|novelist|essayist"
@@ -346,7 +348,7 @@ NAMED = {
 }
 
 TOLD = {
-    _E.GOVERNMENT: WordPatterns.of(
+    _E.GOVERNMENT: WordPatterns(
         r"council tax|planning and building control|official website of (?:the |a )?\w+|an official website"
         r"|your government|town hall|residents|councillors|legislative assembly|elected officials"
         r"|public health division|vital records",
@@ -381,7 +383,7 @@ TOLD = {
         r"|市議会|くらし・手続き|ごみ・リサイクル|戸籍|便民服务|领导之窗|政府采购|고시공고|시정소식|민원안내"
         r"|المواطنين|المناقصات|الخدمات الإلكترونية",
     ),
-    _E.EDUCATION: WordPatterns.of(
+    _E.EDUCATION: WordPatterns(
         r"admissions|undergraduate|postgraduate|current students|prospective students|faculty|academics"
         r"|curriculum|alumni|open days?|enrol(?:l|ment)?|enroll now|instructors|students",
         r"kollegium|oberstufe|vertretungsplan|schüler\w*|studierende|studium|schulleben|pronote|vie scolaire"
@@ -402,7 +404,7 @@ TOLD = {
         r"|研究科|受験生|保護者の皆様|学校行事|教务|师资队伍|招生就业|학과|대학원|재학생|학사일정|الكليات"
         r"|التعليم الإلكتروني|البحث العلمي|القبول والتسجيل|الطلبة|هيئة التدريس",
     ),
-    _E.COMMUNITY: WordPatterns.of(
+    _E.COMMUNITY: WordPatterns(
         r"who is online|users online|members online|users / month|unread posts|topics"
         r"|powered by (?:phpbb|discourse|xenforo|flarum|nodebb|mybb|vbulletin)|trending communities|replies"
         r"|create post|memberlist",
@@ -417,7 +419,7 @@ TOLD = {
         r"|indlæg|aiheet|viestiketju\w*|témák|hozzászólások|subiecte|răspunsuri|теми|повідомлення|topik"
         r"|balasan|chủ đề|נושאים|ตอบกลับ|зарегистрированных|последнее сообщение|スレッド|みんなの投稿",
     ),
-    _E.MEDIA: WordPatterns.of(
+    _E.MEDIA: WordPatterns(
         r"editors['\u2019] code|ipso|local democracy reporter|by \w+ \w+, \w+ reporter|e-?paper|most read"
         r"|on air now|listen live|ethics policy|family notices|advertise|obituaries|episode \d+",
         r"meistgelesen|mediadaten|abo bestellen|redaktion|verlagsgesellschaft|article réservé aux abonnés"
@@ -437,7 +439,7 @@ TOLD = {
         r"|новини дня|σύνταξη|ειδήσεις|מערכת האתר|כתבים|ficha técnica|desporto|опубликовано|главный редактор"
         r"|速報|特集|社説|电子版|기사제보|편집국|عاجل|آخر الأخبار",
     ),
-    _E.BLOG: WordPatterns.of(
+    _E.BLOG: WordPatterns(
         r"posted on|posted by|continue reading|older posts|recent posts|leave a comment|\d+ comments?"
         r"|archives|blogroll|all tags|filed under|powered by hexo",
         r"weiterlesen|\d+ kommentare?|neueste beiträge|archiv|lire la suite|\d+ commentaires?|publié le"
@@ -453,7 +455,7 @@ TOLD = {
         r"アーカイブ|プロフィール|最近の投稿|続きを読む|コメント|アフィリエイト広告を利用|ブログ村|最近文章"
         r"|分类目录|标签云|최근 글|카테고리|المزيد من التدوينات",
     ),
-    _E.DIRECTORY: WordPatterns.of(
+    _E.DIRECTORY: WordPatterns(
         r"add (?:your|a) \w+|add-listing|claim your listing|submit a tool"
         r"|browse by (?:region|category|city|state)|popular categories|recently added|owner login|post a job"
         r"|sell your \w+|all \w+ a[-\u2013]z|latest listings",
@@ -469,7 +471,7 @@ TOLD = {
         r"|opiniones de clientes|перший у вашому місті|рейтинг компаний|エリアから探す|条件から探す|按地区"
         r"|지역별",
     ),
-    _E.TOOL: WordPatterns.of(
+    _E.TOOL: WordPatterns(
         r"runs in your browser|nothing is uploaded|nothing leaves your computer|paste your \w+"
         r"|files are deleted|drop a \w+|quick reference|copy to clipboard|results are estimates"
         r"|other calculators|test string",
@@ -482,7 +484,7 @@ TOLD = {
         r"|logiciel libre|sin registro|código abierto|senza registrazione|sem cadastro|bez rejestracji"
         r"|kayıt olmadan|インストール不要|登録不要|无需注册|免安装",
     ),
-    _E.NONPROFIT: WordPatterns.of(
+    _E.NONPROFIT: WordPatterns(
         r"registered charity(?: number| no\.?)?|501\(c\)\(3\)|nonprofit organization|tax-deductible"
         r"|our volunteers|become a volunteer|volunteer|donations are|adopt a \w+",
         r"gemeinnützig|spendenkonto|ehrenamtlich\w*|mitglied werden|nicht gewinnorientiert|loi 1901"
@@ -503,7 +505,7 @@ TOLD = {
         r"|דמי חבר|עמותה|מתנדבים|תרומות|fundación|fondation|nasza misja|podopieczn\w+|wesprzyj|bağışçı\w*"
         r"|活動報告|ご支援|会員募集|公益财团|募捐|정기후원|التطوع",
     ),
-    _E.SAAS: WordPatterns.of(
+    _E.SAAS: WordPatterns(
         r"(?:start|try)(?: it)? (?:for )?free|free trial|no credit card required|cancel any ?time|soc 2"
         r"|all-in-one|integrations|built for developers|get a demo|request a demo|book a demo|schedule a demo"
         r"|see it in action|loved by|trusted by",
@@ -529,7 +531,7 @@ TOLD = {
         r"|月額|資料請求|無料プラン|導入企業|機能一覧|价格方案|解决方案|客户案例|私有化部署|요금제|도입문의"
         r"|무료 체험|جرب مجان\w*|شهري\w*|الباقات",
     ),
-    _E.ECOMMERCE: WordPatterns.of(
+    _E.ECOMMERCE: WordPatterns(
         r"add to (?:cart|basket|bag)|free shipping|refund policy|shop all|best sellers|new in|clearance"
         r"|select options|afterpay|returns",
         r"in den warenkorb(?: legen)?|versandkosten\w*|widerrufsrecht|inkl\. (?:gesetzl\. )?mwst\.?"
@@ -553,7 +555,7 @@ TOLD = {
         r"miễn phí vận chuyển|gratis ongkir|הוסף לסל|משלוח חינם|फ्री डिलीवरी|特定商取引法|sold ?out|在庫あり"
         r"|お買い物ガイド|买一送一|무료배송|إضافة للسلة|الأكثر مبيعاً|سياسة الاستبدال|شحن مجاني|توصيل لجميع",
     ),
-    _E.BUSINESS: WordPatterns.of(
+    _E.BUSINESS: WordPatterns(
         r"free quote|call-out charge|our services|family-run|family-owned|serving the \w+|meet the team"
         r"|member fdic|company no\.|usdot|vat no|selected clients|new patients|appointments available"
         r"|real ales|our menu|insured|licensed|asset-based|years of experience",
@@ -583,7 +585,7 @@ TOLD = {
         r"|serviciile noastre|program de lucru|наші послуги|δωμάτια|οι υπηρεσίες μας|dịch vụ của chúng tôi"
         r"|bảng giá|tuyển dụng|layanan kami|klien kami|השירותים שלנו|הצוות שלנו|हमारी सेवाएं",
     ),
-    _E.PERSONAL: WordPatterns.of(
+    _E.PERSONAL: WordPatterns(
         r"i['\u2019]m \w+|i am (?:a|an) \w+|i work (?:on|at|as)|i make|i live in|i was born|my name is"
         r"|my (?:latest|work|projects|cv|advisor|research)|phd (?:candidate|student)|curriculum vitae"
         r"|selected work|email me|write me",
@@ -600,7 +602,7 @@ TOLD = {
         r"|jmenuji se|a nevem|mă numesc|мене звати|живу в|меня зовут|με λένε|tôi là|nama saya|שמי|मेरा नाम"
         r"|はじめまして|趣味|つくったもの|我是|我的作品|저는",
     ),
-    _E.OTHER: WordPatterns.of(
+    _E.OTHER: WordPatterns(
         r"library catalogue|borrow(?:ing)? and renew\w*|call for (?:papers|proposals|speakers)"
         r"|code of conduct|keynotes?|speakers|sponsors|schedule|venue|save the date|getting married|wedding"
         r"|rsvp|in loving memory|\d+ all systems operational|past incidents|incident history|uptime"
@@ -613,9 +615,14 @@ TOLD = {
         r"登壇者|スポンサー|開催概要|結婚式|選挙|公約|展覧会|会期|博物館|美术馆|博物馆|展览|婚礼|전시|결혼|معرض|متحف|выставк\w+|музей|выборы",
     ),
 }
-TOLD_VOCABULARY = frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
 
-PARKED = WordPatterns.of(
+
+@cache
+def told_vocabulary() -> frozenset[str]:
+    return frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
+
+
+PARKED = WordPatterns(
     r"domain is for sale|is for sale|buy this domain|this domain (?:is|may be) for sale|welcome to nginx!?"
     r"|apache2 \w+ default page|it works!|default web ?(?:site )?page|website is under construction"
     r"|parked (?:free|domain)",
@@ -624,7 +631,7 @@ PARKED = WordPatterns.of(
     r"このドメインは|域名出售|домен продается",
 )
 
-SECTIONS = WordPatterns.of(
+SECTIONS = WordPatterns(
     r"news|politics|world|opinion|business|culture|sports?|science|technology|health|lifestyle|weather"
     r"|obituaries|local news|farming|what['\u2019]s on",
     r"lokales|politik|wirtschaft|kultur|wissen|meinung|feuilleton|faits divers|politique|économie|opinions"
@@ -639,29 +646,29 @@ SECTIONS = WordPatterns.of(
 
 SUFFIXES = (
     (
-        re.compile(r"\.(?:gov|mil)$|\.(?:gov|gouv|gob|gub|govt|gv|mil)\.[a-z]{2}$|\.go\.(?:jp|kr|th|ke|id)$"),
+        compile_re(r"\.(?:gov|mil)$|\.(?:gov|gouv|gob|gub|govt|gv|mil)\.[a-z]{2}$|\.go\.(?:jp|kr|th|ke|id)$"),
         _E.GOVERNMENT,
         6.0,
     ),
     (
-        re.compile(r"\.gouv\.fr$|\.bund\.de$|(?:^|\.)europa\.eu$|(?:^|\.)admin\.ch$|\.gc\.ca$"),
+        compile_re(r"\.gouv\.fr$|\.bund\.de$|(?:^|\.)europa\.eu$|(?:^|\.)admin\.ch$|\.gc\.ca$"),
         _E.GOVERNMENT,
         6.0,
     ),
-    (re.compile(r"\.edu$|\.(?:edu|ac|sch)\.[a-z]{2}$|\.k12\.[a-z]{2}\.us$"), _E.EDUCATION, 6.0),
-    (re.compile(r"\.org$"), _E.NONPROFIT, 0.25),
-    (re.compile(r"\.(?:shop|store)$"), _E.ECOMMERCE, 1.0),
-    (re.compile(r"\.blog$"), _E.BLOG, 1.5),
-    (re.compile(r"\.news$"), _E.MEDIA, 1.5),
+    (compile_re(r"\.edu$|\.(?:edu|ac|sch)\.[a-z]{2}$|\.k12\.[a-z]{2}\.us$"), _E.EDUCATION, 6.0),
+    (compile_re(r"\.org$"), _E.NONPROFIT, 0.25),
+    (compile_re(r"\.(?:shop|store)$"), _E.ECOMMERCE, 1.0),
+    (compile_re(r"\.blog$"), _E.BLOG, 1.5),
+    (compile_re(r"\.news$"), _E.MEDIA, 1.5),
     (
-        re.compile(
+        compile_re(
             r"(?<!^www)\.(?:blogspot\.(?:com?\.)?[a-z]{2,3}|hashnode\.dev|hatenablog\.(?:com|jp)"
             r"|(?:wordpress|tumblr|livejournal|substack|typepad|medium|over-blog|canalblog)\.com)$"
         ),
         _E.BLOG,
         3.0,
     ),
-    (re.compile(r"\.github\.io$"), _E.BLOG, 0.5),
+    (compile_re(r"\.github\.io$"), _E.BLOG, 0.5),
 )
 LABELS = {
     "docs": (_E.DOCUMENTATION, 4.0),
@@ -766,42 +773,46 @@ GENERATORS = (
 
 # (type in the page's JSON-LD, our type, weight).
 SCHEMA_TYPES = (
-    (re.compile(r"OnlineStore"), _E.ECOMMERCE, 4.0),
-    (re.compile(r"\w+(?:Store|Shop)|Product|ProductGroup"), _E.ECOMMERCE, 2.0),
+    (compile_re(r"OnlineStore"), _E.ECOMMERCE, 4.0),
+    (compile_re(r"\w+(?:Store|Shop)|Product|ProductGroup"), _E.ECOMMERCE, 2.0),
     (
-        re.compile(r"FinancialService|BankOrCreditUnion|InsuranceAgency"),
+        compile_re(r"FinancialService|BankOrCreditUnion|InsuranceAgency"),
         _E.BUSINESS,
         4.0,
     ),
-    (re.compile(r"LocalBusiness|ProfessionalService"), _E.BUSINESS, 2.5),  # site builders add it by default
     (
-        re.compile(
+        compile_re(r"LocalBusiness|ProfessionalService"),
+        _E.BUSINESS,
+        2.5,
+    ),  # site builders add it by default
+    (
+        compile_re(
             r"MedicalClinic|MedicalBusiness|Dentist|Physician|Hospital|Pharmacy|Optician|VeterinaryCare"
         ),
         _E.BUSINESS,
         4.0,
     ),
     (
-        re.compile(r"Restaurant|Bakery|CafeOrCoffeeShop|BarOrPub|FoodEstablishment|Hotel|LodgingBusiness"),
+        compile_re(r"Restaurant|Bakery|CafeOrCoffeeShop|BarOrPub|FoodEstablishment|Hotel|LodgingBusiness"),
         _E.BUSINESS,
         4.0,
     ),
     (
-        re.compile(
+        compile_re(
             r"Attorney|LegalService|AccountingService|RealEstateAgent|TravelAgency|HairSalon|BeautySalon"
         ),
         _E.BUSINESS,
         4.0,
     ),
     (
-        re.compile(
+        compile_re(
             r"AutoRepair|AutoDealer|Plumber|Electrician|GeneralContractor|HomeAndConstructionBusiness"
         ),
         _E.BUSINESS,
         4.0,
     ),
     (
-        re.compile(
+        compile_re(
             r"Airline|Airport|AutoRental|EmploymentAgency|EntertainmentBusiness|ExerciseGym|HealthClub"
             r"|DaySpa|NailSalon"
             r"|MovingCompany|Locksmith|RoofingContractor|HVACBusiness|HousePainter|SelfStorage|Notary"
@@ -812,38 +823,38 @@ SCHEMA_TYPES = (
         _E.BUSINESS,
         3.5,
     ),
-    (re.compile(r"Corporation"), _E.BUSINESS, 3.0),
-    (re.compile(r"\w+Store|Store"), _E.BUSINESS, 2.0),
-    (re.compile(r"Organization"), _E.BUSINESS, 1.0),
+    (compile_re(r"Corporation"), _E.BUSINESS, 3.0),
+    (compile_re(r"\w+Store|Store"), _E.BUSINESS, 2.0),
+    (compile_re(r"Organization"), _E.BUSINESS, 1.0),
     (
-        re.compile(r"Government(?:Organization|Office|Building|Service)|CityHall|Courthouse"),
+        compile_re(r"Government(?:Organization|Office|Building|Service)|CityHall|Courthouse"),
         _E.GOVERNMENT,
         5.0,
     ),
-    (re.compile(r"CollegeOrUniversity|EducationalOrganization|\w*School|Course"), _E.EDUCATION, 4.0),
-    (re.compile(r"NGO|NonprofitType|FundingScheme"), _E.NONPROFIT, 5.0),
+    (compile_re(r"CollegeOrUniversity|EducationalOrganization|\w*School|Course"), _E.EDUCATION, 4.0),
+    (compile_re(r"NGO|NonprofitType|FundingScheme"), _E.NONPROFIT, 5.0),
     (
-        re.compile(r"NewsMediaOrganization|Newspaper|RadioStation|TelevisionStation|BroadcastService"),
+        compile_re(r"NewsMediaOrganization|Newspaper|RadioStation|TelevisionStation|BroadcastService"),
         _E.MEDIA,
         5.0,
     ),
-    (re.compile(r"NewsArticle|PodcastSeries|TVSeries"), _E.MEDIA, 2.0),
-    (re.compile(r"Blog"), _E.BLOG, 4.0),
-    (re.compile(r"BlogPosting"), _E.BLOG, 2.0),
-    (re.compile(r"ProfilePage"), _E.PERSONAL, 2.0),
-    (re.compile(r"Person"), _E.PERSONAL, 0.25),
-    (re.compile(r"SoftwareApplication"), _E.SAAS, 2.0),
-    (re.compile(r"WebApplication"), _E.SAAS, 1.0),
-    (re.compile(r"WebApplication"), _E.TOOL, 1.5),
-    (re.compile(r"\w*Event|Museum|Library|PoliticalParty"), _E.OTHER, 2.0),
-    (re.compile(r"Church|Mosque|Synagogue|PlaceOfWorship"), _E.NONPROFIT, 3.0),
-    (re.compile(r"TechArticle|APIReference"), _E.DOCUMENTATION, 3.0),
-    (re.compile(r"DiscussionForumPosting|QAPage"), _E.COMMUNITY, 3.0),
+    (compile_re(r"NewsArticle|PodcastSeries|TVSeries"), _E.MEDIA, 2.0),
+    (compile_re(r"Blog"), _E.BLOG, 4.0),
+    (compile_re(r"BlogPosting"), _E.BLOG, 2.0),
+    (compile_re(r"ProfilePage"), _E.PERSONAL, 2.0),
+    (compile_re(r"Person"), _E.PERSONAL, 0.25),
+    (compile_re(r"SoftwareApplication"), _E.SAAS, 2.0),
+    (compile_re(r"WebApplication"), _E.SAAS, 1.0),
+    (compile_re(r"WebApplication"), _E.TOOL, 1.5),
+    (compile_re(r"\w*Event|Museum|Library|PoliticalParty"), _E.OTHER, 2.0),
+    (compile_re(r"Church|Mosque|Synagogue|PlaceOfWorship"), _E.NONPROFIT, 3.0),
+    (compile_re(r"TechArticle|APIReference"), _E.DOCUMENTATION, 3.0),
+    (compile_re(r"DiscussionForumPosting|QAPage"), _E.COMMUNITY, 3.0),
 )
 
 
 def _link(text: str, href: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    return re.compile(text, re.IGNORECASE), re.compile(rf"/(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
+    return compile_re(text, re.IGNORECASE), compile_re(rf"/(?:{href})(?:[/?#.]|$)", re.IGNORECASE)
 
 
 # (whole link text, part of its URL after a slash).
@@ -888,13 +899,13 @@ LINKS = {
     ),
 }
 
-THREAD = re.compile(
+THREAD = compile_re(
     r"\b(?:viewtopic|showthread|viewforum|forumdisplay)\.php\b|\b(?:forum|topic|thread)-?\d{1,9}\b"
     r"|/(?:threads|forums)/[\w%-]{1,100}\.\d|/t/[\w%-]{1,100}/\d",
     re.IGNORECASE,
 )
-POST = re.compile(r"/(?:19|20)\d\d/(?:0?[1-9]|1[0-2])/(?:[0-3]?\d/)?[\w%.-]{6}")
-COMMENTS = re.compile(r"#(?:comments?|respond|disqus_thread|more-\d{1,9})$")  # (part of a link's URL)
+POST = compile_re(r"/(?:19|20)\d\d/(?:0?[1-9]|1[0-2])/(?:[0-3]?\d/)?[\w%.-]{6}")
+COMMENTS = compile_re(r"#(?:comments?|respond|disqus_thread|more-\d{1,9})$")  # (part of a link's URL)
 
 # og:type to our type; "website" and "article" say nothing.
 PAGE_TYPES = {
@@ -923,21 +934,21 @@ PAGE_TYPES = {
 # (part of a stylesheet's or icon's URL, type, weight).
 SYSTEMS = (
     (
-        re.compile(
+        compile_re(
             r"cdn\.shopify\.com|/cdn/shop/|\.myshopify\.com|cdn\.salla\.network|cdn\.zid\.store"
             r"|\.mycashflow\.|tiendanube|nuvemshop|vteximg|vtexassets|cafe24\.com|bigcartel\.com"
         ),
         _E.ECOMMERCE,
         3.0,
     ),
-    (re.compile(r"/plugins/woocommerce/"), _E.ECOMMERCE, 0.25),
+    (compile_re(r"/plugins/woocommerce/"), _E.ECOMMERCE, 0.25),
     (
-        re.compile(
+        compile_re(
             r"_static/(?:documentation_options|pygments|alabaster|basic|sphinx\w*)[\w.-]*\.(?:css|js)"
             r"|/css/just-the-docs|/mkdocs/css/|/assets/stylesheets/main\.\w+\.min\.css.*palette"
         ),
         _E.DOCUMENTATION,
         4.0,
     ),
-    (re.compile(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
+    (compile_re(r"/styles/prosilver/|/plugins/discourse-|/applications/vanilla/"), _E.COMMUNITY, 3.0),
 )

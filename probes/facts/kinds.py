@@ -36,15 +36,16 @@ from probes.facts.kind_hints import (
     SYSTEMS,
     THREAD,
     TOLD,
-    TOLD_VOCABULARY,
+    told_vocabulary,
 )
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import FoldedText, fold, host_label, squash
 from probes.readers.html import Page
 
-_NOT_A_FIRM = re.compile(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
+_NOT_A_FIRM = compile_re(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
 _FOOTER = 1_500
 _HEADER = 800
-_PHONE = re.compile(
+_PHONE = compile_re(
     r"(?<![\w.,/-])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{2,5}\)|\d{2,5})[\s./-]\d{2,4}(?:[\s.-]\d{2,5}){1,3}"
     r"(?![\w.,/-])"
 )
@@ -118,10 +119,10 @@ LANGUAGES = (
     *("uk", "vi", "zh", "zh_hant"),
 )
 STEM = 6  # Letters of a word that are read: enough for its meaning, few enough for its endings
-_WORD = re.compile(r"\w+")
+_WORD = compile_re(r"\w+")
 # Thai, Japanese, Chinese, Korean: words don't stand alone. Hindi: signs of vowels aren't letters.
-_UNPARTED = re.compile("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
-_ACCENTS = re.compile("[\u0300-\u036f]+")
+_UNPARTED = compile_re("[\u0900-\u097f\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]+")
+_ACCENTS = compile_re("[\u0300-\u036f]+")
 
 Meanings = Mapping[str, tuple[str, ...]]  # Beginnings of English words by what stands for them
 
@@ -208,7 +209,7 @@ PARTS = ("bias", "hint", *(f"{field} {of}" for of in ("topic", "word") for field
 # Weights of a word by the columns of `lexicon.tsv`.
 STRENGTHS = {"much": 0.9, "clearly": 0.4, "a_little": 0.1}
 _TENTH = 10  # The lexicon is kept in whole numbers of this fraction
-_SITE = re.compile(r"^https?://[^/]*")
+_SITE = compile_re(r"^https?://[^/]*")
 _ADDRESS = 200  # Characters
 _KINDS = tuple(EntityType)
 _VALUES = tuple(kind.value for kind in EntityType)  # a plain string is hashed in a third of the time
@@ -340,7 +341,7 @@ TOLD_WEIGHTS = (0.0, 1.0, 2.0, 2.5)  # Weight by number of distinct words of a t
 Hint = tuple[str, EntityType, float]  # (source, type, weight); only the heaviest per source and type counts
 
 # Characters read at each end of the text.
-_CHAPTERS = re.compile(
+_CHAPTERS = compile_re(
     r"(?:get(?:ting)? started|quick ?start|install(?:ation)?|api(?: reference)?|http api|reference|tutorials?"
     r"|guides?"
     r"|changelog|configuration|examples|cli|sdks?|démarrage rapide|référence de l['\u2019]api|exemples"
@@ -359,11 +360,11 @@ _MANY_SECTIONS = 5
 _BY_NAME = frozenset({"named", "described"})
 _SELLS = 0.75
 _A_NAME_ALONE = 1.5  # Many firms have such names too
-_A_NAME = re.compile(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
-_TITLE_END = re.compile(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
+_A_NAME = compile_re(r"[^\s\d]+ [^\s\d]+(?: [^\s\d]+)?")
+_TITLE_END = compile_re(r"\s+[|\u00b7\u2022\u2013\u2014-]\s+|[:,]\s")
 _COMPUTED = frozenset({"number", "range", "file"})  # Fields that take input for a computation
 _ACCOUNTS = frozenset({Action.LOG_IN, Action.REGISTER})
-_WITH_COUNT = re.compile(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
+_WITH_COUNT = compile_re(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
 def entity_type(page: Page | None, host: str) -> EntityType | None:
@@ -609,7 +610,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
     for kind, marks in NAMED.items():
         if marks.different(described):
             yield "described", kind, DESCRIBED_WEIGHT
-    told = folded_ends(page).among(TOLD_VOCABULARY)
+    told = folded_ends(page).among(told_vocabulary())
     for kind, marks in TOLD.items():
         # Blogs and magazines also use the first person.
         most = 2 if kind is EntityType.PERSONAL else 3

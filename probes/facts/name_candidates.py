@@ -9,6 +9,7 @@ from itertools import groupby, islice
 
 from probes.evidence.once import once
 from probes.facts import page_data
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.name_words import (
     AMONG,
     COMPANY,
@@ -39,9 +40,9 @@ _READ = 40  # Words
 _MAX_SHORT_WORD = 4  # Letters
 _A_SENTENCE = 5  # Words; fewer may belong to a name
 _IS = frozenset({"is", "ist", "est", "es", "jest"})
-_SENTENCE = re.compile(r"[.!?;:][\"'\u2019\u201d)]?$")
+_SENTENCE = compile_re(r"[.!?;:][\"'\u2019\u201d)]?$")
 _EDGES_OF_SLOGAN = " .,!?:;-\u2013\u2014"
-_OTHER_SCRIPT = re.compile("[\u0370-\u1dff\u2c80-\ud7ff]")
+_OTHER_SCRIPT = compile_re("[\u0370-\u1dff\u2c80-\ud7ff]")
 _OF_THE_PAGE = frozenset({"home", "homepage", "index"})
 _LONG = 60  # Characters; a longer segment is a description
 
@@ -136,7 +137,7 @@ _A_WORD = 5  # Letters
 _COMPARED = 100  # Letters
 _SHOWN = 20_000  # Characters
 _NAMES_ITSELF = 500  # Letters; a shorter text may be a shell that scripts fill
-_WORD = re.compile(r"\w+")
+_WORD = compile_re(r"\w+")
 
 _DASHES = "\u2010\u2013\u2014\u2015-"
 _MARKS = (
@@ -145,48 +146,48 @@ _MARKS = (
 )
 _CJK = "\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af"
 # The last alternative ends what a Japanese title says before the name: what the site is for.
-_SEPARATOR = re.compile(
+_SEPARATOR = compile_re(
     rf"\s+(?:[{_MARKS}{_DASHES}]+|::?|\u00e2)(?=\s|$)|\s*[|\uff5c\u00a6\u2502]+|::?\.?\s"
     rf"|(?<=\w)[{_DASHES}]\s(?!(?:and|or|und|oder|et|y|e|en|of|i)\s)|(?<=[{_CJK}])[-_\u2013\u2014](?=[{_CJK}A-Z])"
     rf"|(?<=[A-Z])[-_\u2013\u2014](?=[{_CJK}])"
     r"|(?<=[^\s\u3001]{3}\u306a\u3089)[\s\u3001]*(?=[\u3010\u300c\u300e(A-Z\u30a1-\u30f6\u4e00-\u9fff])"
 )
 _IF_ONE_WANTS = "\u306a\u3089"  # Ends such a part
-_EDGES = re.compile(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
+_EDGES = compile_re(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _AROUND = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
-_OWNER_END = re.compile(
+_OWNER_END = compile_re(
     rf"\s*(?:[.|\u00b7\u2022\u00a9;]|\b(?:all|{RESERVED})\b|\d{{4}}|[-\u2013]\s)", re.IGNORECASE
 )
 # Begins a name with full stops that end nothing: "Dr. med.", "St.", "J.".
-_ABBREVIATED = re.compile(
+_ABBREVIATED = compile_re(
     r"(?:(?:dr|prof|mag|dipl|ing|med|dent|vet|mr|mrs|ms|st|ste|mt|ft|govt|pt|cv|[^\W\d_])\.\s?)+(?=\w)",
     re.IGNORECASE,
 )
-_CUT_FORM = re.compile(r"(?<=\w),?\s(?:\w|[Ss]p)$")  # The beginning of "S.A." or "Sp. z o.o.".
-_WIKI_NAME = re.compile(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
-_QUOTED = re.compile(r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$")
-_QUOTED_PART = re.compile(
+_CUT_FORM = compile_re(r"(?<=\w),?\s(?:\w|[Ss]p)$")  # The beginning of "S.A." or "Sp. z o.o.".
+_WIKI_NAME = compile_re(r"(?<=\S)\s+\[([^\[\]]{2,100})\]\s*$")
+_QUOTED = compile_re(r"^[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,})[\"\u201c\u201d\u00bb]$")
+_QUOTED_PART = compile_re(
     r"[\"\u201c\u201e\u00ab]([^\"\u201c-\u201e\u00ab\u00bb]{2,60})[\"\u201c\u201d\u00bb](?=\s)"
 )
-_IN_BRACKETS = re.compile(
+_IN_BRACKETS = compile_re(
     r"[(\uff08\u3010\u300c\u300e]([^()\uff08\uff09\u3010\u3011\u300c-\u300f]{2,60})[)\uff09\u3011\u300d\u300f]"
 )
-_ASIDE = re.compile(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
+_ASIDE = compile_re(r"\s*[(\uff08][^()\uff08\uff09]{2,60}[)\uff09]$")
 # Begins what is said beside a name: where it is, or what it does.
-_ADDED = re.compile(
+_ADDED = compile_re(
     rf"[\s,:;({_DASHES}]*[,:;({_DASHES}]|\s+(?:{'|'.join(sorted(LEADING | {'in', 'near'}))})\s", re.IGNORECASE
 )
 # Precedes a place: "The King's Head, Melmerby".
-_PLACE = re.compile(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
-_ROOT = re.compile(
+_PLACE = compile_re(r",\s(?!(?:and|or|und|et|y|e|i|и)\s)(?=[^\W\d_][^\d,&]{1,30}$)")
+_ROOT = compile_re(
     r"(?:https?://[^/?#]+)?(?:\./|/)?(?:[a-z]{2}(?:-[a-z]{2})?/?)?(?:(?:index|home|default)\.\w{2,5})?",
     re.IGNORECASE,
 )
-_ADDRESS = re.compile(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
-_MARKUP = re.compile(r"[<>{}]|\]\(")
-_HANDLE = re.compile(r"@\S+")
-_JOINED = re.compile(r"[a-z\d][A-Z]")  # Two words in one: "OakWood"
-_OWNERS = re.compile(
+_ADDRESS = compile_re(r"\s*(?:https?://|www\.)\S+\s*", re.IGNORECASE)
+_MARKUP = compile_re(r"[<>{}]|\]\(")
+_HANDLE = compile_re(r"@\S+")
+_JOINED = compile_re(r"[a-z\d][A-Z]")  # Two words in one: "OakWood"
+_OWNERS = compile_re(
     r"Organization|Corporation|.*(?:Business|Store|Shop|Clinic|Service|Agency|University|School|Company)"
     r"|BankOrCreditUnion|Restaurant|Hotel|NGO|Hospital|Dentist|Physician"
 )

@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from math import exp, sqrt
 from operator import itemgetter
 
-from probes.facts.country import CITIES
+from probes.facts.country import cities
 from probes.facts.country_signs import NAMES
 from probes.facts.data_files import read_rows
 from probes.facts.name_candidates import candidates, copyright_owners, logo_texts
@@ -109,7 +109,7 @@ class _Seen:
             "is the label's first part": len(parts) > 1 and spoken == self._first,
             "has the first label": bool(self._below) and self._below in spoken,
             "is the host": folded == self._host,
-            "place": not is_label and (folded in CITIES or folded in NAMES),
+            "place": not is_label and (folded in cities() or folded in NAMES),
         }
         found = _those(told)
         if label:

@@ -3,9 +3,10 @@
 import re
 
 from probes.facts.data_files import read_lines
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import WordPatterns, split_words, squash
 
-SITE = re.compile(
+SITE = compile_re(
     r"(?<=..)(?:の?公式(?:web)?(?:サイト|ホームページ|hp)|のホームページ|官方网站|官網|官网|门户网站|入口網站"
     r"| ?(?:공식 ?)?(?:홈페이지|웹사이트|누리집)| ?공식 ?사이트|[ \u3000]+ホームページ)$"
     r"|(?:(?<=..)(?<![\s,])|(?<=\A..))[\s,]++(?:official (?:web ?)?site|offizielle (?:web)?seite"
@@ -13,11 +14,11 @@ SITE = re.compile(
     re.IGNORECASE,
 )
 # 【公式】
-NOTICE = re.compile(
+NOTICE = compile_re(
     r"\s*[\u3010\[\u226a\u300a](?:公式|official|官网|官方|공식)[^\u3011\]\u226b\u300b]{0,8}[\u3011\]\u226b\u300b]\s*",
     re.IGNORECASE,
 )
-WELCOME = re.compile(
+WELCOME = compile_re(
     r"^(?:welcome to(?: the)?|(?:herzlich )?willkommen (?:beim?|auf|im|in)"
     r"|bienvenue (?:chez|sur|à|aux?)|bienvenid[oa]s? al?|benvinguts? al?"
     r"|benvenut[oiae] (?:al?|in|da|nel|su)"
@@ -29,14 +30,14 @@ WELCOME = re.compile(
     r"|welkom bij|witamy w|(?:seja )?bem-vind[oa]s? (?:aos?|à)|välkommen till|velkommen til)\s+",
     re.IGNORECASE,
 )
-OWNED = re.compile(
+OWNED = compile_re(
     r"(?:©|\u24d2|\(c\)|copyright(?! (?:policy|notice|statement|law|act|infringement)\b)|版权所有)"
     r"(?:[\s:\uff1a©\u24d2]|\u00c2(?=©)){0,4}"
     r"(?:\(c\)\s?|copyright\s{1,2})?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
     re.IGNORECASE,
 )
 # Begins what a copyright line says of a maker, or of nobody.
-CREDIT = re.compile(
+CREDIT = compile_re(
     r"(?:(?:web ?)?(?:site|theme|design|developed|designed|powered|built|created|made|hosted|maintained)"
     r" (?:by|with|using|réalisé|erstellt)\b|(?:réalisé|créé|conçu) par\b|realizzato da\b"
     r"|(?:desarrollado|diseñado|desenvolvido) por\b|copyright\b|all rights\b)",
@@ -50,7 +51,7 @@ RESERVED = (
     "|impressum|imprint|datenschutz\\w*|privacy|cookies?|sitemap|mentions légales|aviso legal|privacidad"
     "|карта сайта|политика|polityka|informativa|confidențialitate"
 )
-LEGAL = re.compile(
+LEGAL = compile_re(
     r"(?<![,\s])[,\s]++(?:gmbh(?: & co\.? kgaa?)?|ag|se|kg|ug|e\.?\s?v\.?|ltd\.?|limited|llc|llp|inc\.?"
     r"|corp\.?|plc"
     r"|pty\.? ltd\.?|b\.?v\.?|n\.?v\.?"
@@ -58,12 +59,12 @@ LEGAL = re.compile(
     r"|sp\. z o\.\s?o\.|s\.r\.o\.|a\.s\.|a\.?ş\.?|ltd\. şti\.|oy|ab|as|aps|a/s|kft\.?)$",
     re.IGNORECASE,
 )
-COMPANY = re.compile(
+COMPANY = compile_re(
     r"^(?:công ty (?:tnhh|cổ phần|cp)|cv\.?|pt\.?|ооо|ао|зао|тов|株式会社|有限会社|合同会社|一般社団法人"
     r"|\(주\)|주식회사|شركة) ?",
     re.IGNORECASE,
 )
-TEMPLATES = re.compile(
+TEMPLATES = compile_re(
     r"(?:my|your|mon|mein\w*|mi|meu|minha|il mio|mijn|moja|mój) ?(?:new |awesome |wordpress )?(?:web ?site"
     r"|site|blog|web ?seite|web|sitio(?: web)?|sito(?: web)?|store|shop|boutique|tienda|loja|strona|app"
     r"|company|business)"
@@ -93,26 +94,26 @@ CONNECTED = split_words(
     "dei degli",
     "della do dos i og och ja és și și и та an auf am im",
 )
-HOME_PAGE = re.compile(
+HOME_PAGE = compile_re(
     r"(?<=\w)(?<!['\u2019]s)[\s,]++(?:(?:portal )?home ?page|portal home|homepage|startseite"
     r"|page d['\u2019]accueil"
     r"|p\u00e1gina principal)$"
     r"|['\u2019]s documentation!?$|\s+v?\d[\w.]*\s+documentation$",
     re.IGNORECASE,
 )
-LOGO = re.compile(
+LOGO = compile_re(
     r"(?<=[\w.!?)])[\s,_\u2013-]+(?:company |site )?(?:logo(?:type)?|logotipo|логотип|ロゴ|로고)\W*$"
     r"|^(?:the )?logo (?:of |for )?(?=\S)",
     re.IGNORECASE,
 )
-FULL_STOP = re.compile(r"(?<=[^\W\d_]{5})\.$")  # Shorter words may be abbreviated, as in "Bar Co."
-UNFINISHED = re.compile(
+FULL_STOP = compile_re(r"(?<=[^\W\d_]{5})\.$")  # Shorter words may be abbreviated, as in "Bar Co."
+UNFINISHED = compile_re(
     r"(?<=\w)\s+(?:(?:web ?)?site )?(?:is |are )?(?:currently )?"
     r"(?:under construction|coming soon|launching soon)\W*$",
     re.IGNORECASE,
 )
-LIST = re.compile(r",\s|[\u3001\uff0c\u060c]|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
-PLACEHOLDERS = re.compile(
+LIST = compile_re(r",\s|[\u3001\uff0c\u060c]|\s&\s|\s(?:and|und|et|y|e|en|i)\s", re.IGNORECASE)
+PLACEHOLDERS = compile_re(
     r"description will go into a meta tag|(?:enter|put|write|insert|add|type) (?:here |your |a |some "
     r"|the )*(?:site |page |meta )*description"
     r"|(?:(?:a|the|my|your|our|this) )?(?:short |brief |new |meta |site |page "
@@ -132,7 +133,7 @@ GENERIC = frozenset(map(squash, read_lines("generic_names.txt")))
 # Greetings and names of a site's sections, which name no site.
 SECTIONS = frozenset(map(squash, read_lines("sections.txt")))
 
-NAMELESS = WordPatterns.of(
+NAMELESS = WordPatterns(
     r"^just a moment|^attention required|^access denied|^checking your browser|^are you a (?:robot|human)"
     r"|^verify(?:ing)? you are human|^security check|^one moment,? please|^please wait|^robot check"
     r"|^403 forbidden|^404 not found|^error \d{3}|^page not found|^service unavailable|^bad gateway"

@@ -9,26 +9,27 @@ from urllib.parse import urlsplit
 from index.values.hosts import owner_domain
 from index.values.vocabulary import Generator
 from probes.evidence.evidence import Exchange
+from probes.facts.lazy_pattern import compile_re
 from probes.readers import html
 from probes.readers.html import Page
 from probes.readers.marks import has_any
 
-_NAMED = tuple((re.compile(rf"{re.escape(name.lower())}(?=[ -]v?\d|\Z)"), name) for name in Generator)
+_NAMED = tuple((compile_re(rf"{re.escape(name.lower())}(?=[ -]v?\d|\Z)"), name) for name in Generator)
 _API_OF_WORDPRESS = "https://api.w.org/"
 _SCRIPTS = (
     (
         b"/_next/static/",
-        re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?/_next/static/", re.IGNORECASE),
+        compile_re(rb"<script[^>]{0,200}\ssrc=[\"']?/_next/static/", re.IGNORECASE),
         Generator.NEXTJS,
     ),
     (
         b"documentation_options.js",
-        re.compile(rb"<script[^>]{0,200}\ssrc=[\"']?[\w./-]{0,200}_static/documentation_options\.js"),
+        compile_re(rb"<script[^>]{0,200}\ssrc=[\"']?[\w./-]{0,200}_static/documentation_options\.js"),
         Generator.SPHINX,
     ),
     (
         b"/cdn/shopifycloud/",
-        re.compile(rb"<(?:script|link)[^>]{0,200}/cdn/shopifycloud/", re.IGNORECASE),
+        compile_re(rb"<(?:script|link)[^>]{0,200}/cdn/shopifycloud/", re.IGNORECASE),
         Generator.SHOPIFY,
     ),
 )  # A part of each address, which is found faster than the whole

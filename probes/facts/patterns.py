@@ -9,14 +9,15 @@ from itertools import islice
 from typing import NamedTuple, Self
 
 from index.values.hosts import is_platform_subdomain, registrable_domain
+from probes.facts.lazy_pattern import compile_re
 
-_UNIT = re.compile(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
-_CODE = re.compile(r"\\u([0-9a-fA-F]{4})")
-_CHOICE = re.compile(r"\[([^\]\\^-]{1,4})\]")
+_UNIT = compile_re(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
+_CODE = compile_re(r"\\u([0-9a-fA-F]{4})")
+_CHOICE = compile_re(r"\[([^\]\\^-]{1,4})\]")
 _ANY = "\0"
 _MOST = 100  # A part with more counts as anything
-_LETTERS = re.compile(r"[\w &/',:-]+")
-_WHOLE_WORD = re.compile(r"(?<![\w\0])\w+(?![\w\0])")
+_LETTERS = compile_re(r"[\w &/',:-]+")
+_WHOLE_WORD = compile_re(r"(?<![\w\0])\w+(?![\w\0])")
 
 
 class RequiredText(NamedTuple):
@@ -70,11 +71,11 @@ def _spellings_of_unit(unit: str) -> list[str]:
     return [unit] if len(unit) == 1 and unit != "." else [_ANY]
 
 
-_UNSPACED = re.compile("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
-_FAR = re.compile("[\u0370-\u1dff\u3040-\uffff]")
-_WORD = re.compile(r"\w+")
-_PLAIN = re.compile(r"\w+(?: \w+)*")
-_CHARACTER = re.compile(r"\(\?P<\w+>|\\.|.", re.DOTALL)  # Escapes and group names stay whole
+_UNSPACED = compile_re("[\u0600-\u06ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
+_FAR = compile_re("[\u0370-\u1dff\u3040-\uffff]")
+_WORD = compile_re(r"\w+")
+_PLAIN = compile_re(r"\w+(?: \w+)*")
+_CHARACTER = compile_re(r"\(\?P<\w+>|\\.|.", re.DOTALL)  # Escapes and group names stay whole
 _STEM = 8
 _LONGEST = 5
 
@@ -119,46 +120,61 @@ class FoldedText:
         )
 
 
-@dataclass(frozen=True, slots=True)
 class WordPatterns:
-    """Marks of one thing: plain words, pieces within words, and a pattern for the rest.
+    """Marks of one thing: plain words, pieces within words, and a pattern for the rest; parsed on first use.
 
     A match of `rest` contains a `needed` word or some of `loose`; these cheap tests run first.
     """
 
-    plain: frozenset[str]
-    phrases: Mapping[str, tuple[str, ...]]
-    pieces: tuple[str, ...]
-    rest: re.Pattern[str]
-    needed: Mapping[str, tuple[str, ...]]
-    loose: tuple[str, ...]
-    """Letters within words, where no whole word is certain."""
-    loose_far: tuple[str, ...]
+    def __init__(self, *lines: str) -> None:
+        """Take `|`-separated regular expressions, mostly plain words."""
+        self._lines = lines
 
-    @classmethod
-    def of(cls, *lines: str) -> Self:
-        """Parse `|`-separated regular expressions, mostly plain words."""
-        texts = [text for line in lines for text in _alternatives(line)]
-        plain = frozenset(t.casefold() for t in texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
-        pieces = tuple(t.casefold() for t in texts if _UNSPACED.search(t) and t.isalnum())
-        rest = [t for t in texts if t.casefold() not in plain and t.casefold() not in pieces]
-        pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(lower_pattern, rest)) or '(?!)'})(?!\w)")
-        phrases = [phrase for phrase in plain if 0 < phrase.count(" ") < _LONGEST]
-        needed = {
-            (_folded(one.word.casefold()), _folded(one.letters.casefold()))
-            for alternative in rest
-            for one in required_texts(alternative)
-        }
-        loose = sorted(_longest_word(letters) for word, letters in needed if not word)
-        return cls(
-            plain,
-            _by_word((phrase.partition(" ")[0], phrase) for phrase in phrases),
-            pieces,
-            pattern,
-            _by_word((word, letters) for word, letters in needed if word),
-            tuple(letters for letters in loose if not _FAR.search(letters)),
-            tuple(letters for letters in loose if _FAR.search(letters)),
-        )
+    @cached_property
+    def _texts(self) -> list[str]:
+        return [text for line in self._lines for text in _alternatives(line)]
+
+    @cached_property
+    def plain(self) -> frozenset[str]:
+        return frozenset(t.casefold() for t in self._texts if _PLAIN.fullmatch(t) and not _UNSPACED.search(t))
+
+    @cached_property
+    def phrases(self) -> Mapping[str, tuple[str, ...]]:
+        phrases = [phrase for phrase in self.plain if 0 < phrase.count(" ") < _LONGEST]
+        return _by_word((phrase.partition(" ")[0], phrase) for phrase in phrases)
+
+    @cached_property
+    def pieces(self) -> tuple[str, ...]:
+        return tuple(t.casefold() for t in self._texts if _UNSPACED.search(t) and t.isalnum())
+
+    @cached_property
+    def _others(self) -> list[str]:
+        known = self.plain.union(self.pieces)
+        return [text for text in self._texts if text.casefold() not in known]
+
+    @cached_property
+    def rest(self) -> re.Pattern[str]:
+        return re.compile(rf"(?<!\w)(?:{'|'.join(map(lower_pattern, self._others)) or '(?!)'})(?!\w)")
+
+    @cached_property
+    def _required(self) -> set[tuple[str, str]]:
+        """Words, and letters, of which every match of `rest` has one."""
+        required = (one for text in self._others for one in required_texts(text))
+        return {(_folded(one.word.casefold()), _folded(one.letters.casefold())) for one in required}
+
+    @cached_property
+    def needed(self) -> Mapping[str, tuple[str, ...]]:
+        return _by_word((word, letters) for word, letters in self._required if word)
+
+    @cached_property
+    def loose(self) -> tuple[str, ...]:
+        """Letters within words, where no whole word is certain."""
+        return tuple(sorted(_longest_word(letters) for word, letters in self._required if not word))
+
+    @cached_property
+    def loose_near(self) -> tuple[str, ...]:
+        """Of them, those in Latin letters."""
+        return tuple(letters for letters in self.loose if not _FAR.search(letters))
 
     @property
     def vocabulary(self) -> frozenset[str]:
@@ -180,7 +196,7 @@ class WordPatterns:
         for word in self.needed.keys() & words.distinct_folded:
             if any(letters in words.folded for letters in self.needed[word]):
                 return True
-        loose = (*self.loose, *self.loose_far) if words.has_far else self.loose
+        loose = self.loose if words.has_far else self.loose_near
         return any(letters in words.letters for letters in loose)
 
     def is_all_of(self, text: str) -> bool:
@@ -272,11 +288,11 @@ class CaselessPattern:
 
     @cached_property
     def _either(self) -> re.Pattern[str]:
-        return re.compile(self._pattern, re.IGNORECASE)
+        return compile_re(self._pattern, re.IGNORECASE)
 
     @cached_property
     def _lower(self) -> re.Pattern[str]:
-        return re.compile(lower_pattern(self._pattern))
+        return compile_re(lower_pattern(self._pattern))
 
     def fullmatch(self, text: str) -> Match:
         return self._lower.fullmatch(text.lower()) if text.isascii() else self._either.fullmatch(text)
@@ -288,7 +304,7 @@ class CaselessPattern:
         return self._lower.search(text.lower()) if text.isascii() else self._either.search(text)
 
 
-_NEITHER = re.compile(r"[\W_]+")
+_NEITHER = compile_re(r"[\W_]+")
 _CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюяіїєґўјљњћђџ"
 _SPELT = "a b v g d e e zh z i i k l m n o p r s t u f h ts ch sh sch - y - e yu ya i i e g u j lj nj c dj dz"
 _GREEK = "αβγδεζηθικλμνξοπρσςτυφχψω"

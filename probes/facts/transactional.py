@@ -10,12 +10,13 @@ from index.values.vocabulary import CHANGING_ACTIONS
 from probes.evidence.evidence import Exchange
 from probes.facts.actions import action_of_label, is_call, is_call_label, says_nothing_known
 from probes.facts.labels import HINTED, LANGUAGES
+from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import split_words
 from probes.readers.html import Page
 from probes.readers.marks import has_any
 
-_PART = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
-_NAMESPACE = re.compile(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
+_PART = compile_re(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_NAMESPACE = compile_re(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
 _READING = split_words(
     "get list search find read fetch check lookup look query show describe view browse track compare "
     "calculate count",
@@ -41,7 +42,7 @@ _NUMBERS = split_words(
     "fraction fractions rational rationals two three both",
 )
 # `add_numbers`, or `add` described as "Add two numbers".
-_OF_NUMBERS = re.compile(
+_OF_NUMBERS = compile_re(
     r"\badd(?:s|ing|ition)?\b[^.]{0,40}\b(?:numbers?|integers?|ints?|digits|floats?|doubles|decimals"
     r"|fractions|sum|a and b|x and y|a \+ b)\b",
     re.IGNORECASE,
@@ -49,14 +50,14 @@ _OF_NUMBERS = re.compile(
 _TERMS = split_words(
     "vector vectors matrix matrices tensor tensors polynomial polynomials complex array arrays"
 )
-_OF_TERMS = re.compile(
+_OF_TERMS = compile_re(
     r"\b(?:two|both|pair of|given)\b[^.]{0,30}"
     r"\b(?:vectors|matrices|tensors|polynomials|arrays|complex numbers)\b"
     r"|\b(?:element|component)-?wise\b|\bsum of\b|\b(?:vector|matrix) (?:addition|sum)\b",
     re.IGNORECASE,
 )
 # `add_vectors` may also fill an index.
-_PUT_AWAY = re.compile(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
+_PUT_AWAY = compile_re(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
 _CONJUNCTIONS = split_words("and or then")
 _READ_NOUNS = split_words("status history details detail info information lookup list search hours")
 
@@ -242,9 +243,9 @@ _SHOWS = split_words(
 )
 
 
-_CUSTOM = re.compile(rb"<([a-z]{1,30}-[a-z-]{1,40})")
+_CUSTOM = compile_re(rb"<([a-z]{1,30}-[a-z-]{1,40})")
 # Elements that a script fills.
-_DOES = re.compile(
+_DOES = compile_re(
     rb"(?<![a-z])(?:buy|cart|checkout|pay|order|book(?!mark)|reserv|donat|subscri|signup|sign-up|newsletter"
     rb"|contact|regist|form(?!at)|comment|chat|apply)"
 )

@@ -47,7 +47,7 @@ OURS = {
     "facts.kinds.sure_enough": "a kind",
     "facts.patterns.lower_pattern": "a pattern of ours",
     "facts.name_model.choose_text": "candidates, cut before",
-    "facts.patterns.WordPatterns.of": "patterns of ours",
+    "facts.lazy_pattern.compile_re": "a pattern of ours",
     "facts.patterns.required_texts": "a pattern of ours",
     "facts.patterns.expand_escapes": "a pattern of ours",
     "facts.patterns.split_words": "lists of ours",
@@ -210,7 +210,8 @@ _BY_NAME: dict[str, Maker] = {
 _BY_TYPE: dict[str, Maker] = {
     "Exchange": lambda hostile: hostile.exchange(),
     "Evidence": lambda hostile: hostile.evidence,
-    "Page": lambda hostile: hostile.page,
+    "Iterable[bytes]": lambda _: (b"modelContext", b"toolname"),
+    "Page": lambda hostile: replace(hostile.page),  # remembers nothing of earlier calls
     "Form": lambda hostile: next(iter(hostile.page.forms),
         html.Form(hostile.text[:2048], "post", (html.FormField("a", "b"),))),
     "Anchor": lambda hostile: next(iter(hostile.page.anchors),
@@ -247,7 +248,7 @@ _SELVES: dict[str, Maker] = {
     "FoldedText": lambda hostile: FoldedText.of(hostile.text),
     "WordPatterns": lambda _: next(iter(NAMED.values())),
     "Prefilter": lambda _: NEEDED,
-    "Page": lambda hostile: hostile.page,
+    "Page": lambda hostile: replace(hostile.page),  # remembers nothing of earlier calls
 }
 
 

@@ -17,6 +17,7 @@ import pytest
 
 import probes
 from probes.facts import country_signs
+from probes.facts.lazy_pattern import LazyPattern
 from probes.readers import html
 
 ONE_CHARACTER = {ops.LITERAL, ops.NOT_LITERAL, ops.IN, ops.ANY}
@@ -105,6 +106,8 @@ def our_patterns():
         values = [vars(importlib.import_module(module.name))]
         while values:
             value = values.pop()
+            if isinstance(value, LazyPattern):
+                value = re.compile(value.pattern, value.flags)
             if isinstance(value, re.Pattern):
                 found.setdefault(value, module.name)
             elif not isinstance(value, ModuleType | FunctionType | type) and id(value) not in seen:

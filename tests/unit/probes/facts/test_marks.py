@@ -7,7 +7,7 @@ import pytest
 from probes.facts.patterns import FoldedText, Prefilter, WordPatterns
 from tests.each import each
 
-MARKS = WordPatterns.of(
+MARKS = WordPatterns(
     r"city of|registered charity(?: no\.?)?|\w*gymnasium|e\. ?v\.", "掲示板|belediyesi|iletişim"
 )
 
@@ -75,7 +75,7 @@ def test_one_endless_word_takes_no_time():
 )
 def test_a_search_is_never_left_out_that_would_find_something(alternative, text):
     words = FoldedText.of(text)
-    searched = WordPatterns.of(alternative + "|zz?zz")
+    searched = WordPatterns(alternative + "|zz?zz")
     if searched.rest.search(words.text):
         assert searched.different(words) == 1
         assert Prefilter(alternative).has_some(text)
