@@ -39,7 +39,7 @@ from probes.facts.kind_hints import (
     told_vocabulary,
 )
 from probes.facts.lazy_pattern import compile_re
-from probes.facts.patterns import FoldedText, fold, host_label, squash
+from probes.facts.patterns import FoldedText, PatternGroup, fold, host_label, squash
 from probes.readers.html import Page
 
 _NOT_A_FIRM = compile_re(r"\.(?:org|edu|gov|mil|int|museum)(?:\.[a-z]{2})?$")
@@ -355,6 +355,7 @@ _MANY = 5  # Posts or threads
 _OF_MANY_WRITERS = 20  # Posts
 _MAX_HREF_CHARS = 300
 _OF_FIRM = "firm "
+_NAMED = PatternGroup(NAMED)
 _ADDRESSES = {"thread": THREAD, "post": POST, "comments": COMMENTS}
 _MANY_SECTIONS = 5
 _BY_NAME = frozenset({"named", "described"})
@@ -607,9 +608,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
         yield "parked", EntityType.OTHER, STRONG
     yield from (("named", kind, NAMED_WEIGHT) for kind in _named(page))
     described = FoldedText.of(" ".join(page.meta.get("description", ())[:1]))
-    for kind, marks in NAMED.items():
-        if marks.different(described):
-            yield "described", kind, DESCRIBED_WEIGHT
+    yield from (("described", kind, DESCRIBED_WEIGHT) for kind in _NAMED.keys_in(described))
     told = folded_ends(page).among(told_vocabulary())
     for kind, marks in TOLD.items():
         # Blogs and magazines also use the first person.
@@ -622,8 +621,8 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
 @once
 def _named(page: Page) -> frozenset[EntityType]:
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
-    named = [FoldedText.of(text) for text in (page.title, page.h1, *site_names[:2])]
-    return frozenset(kind for kind, marks in NAMED.items() if any(marks.different(words) for words in named))
+    texts = {page.title, page.h1, *site_names[:2]}
+    return frozenset(chain.from_iterable(_NAMED.keys_in(FoldedText.of(text)) for text in texts))
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:

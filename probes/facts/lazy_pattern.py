@@ -7,7 +7,7 @@ _USED = ("search", "match", "fullmatch", "sub", "split", "finditer", "findall", 
 
 
 class LazyPattern:
-    def __init__(self, pattern: str | bytes, flags: int) -> None:
+    def __init__(self, pattern: Any, flags: int) -> None:
         self._given = (pattern, flags)
 
     def __getattr__(self, name: str) -> Any:

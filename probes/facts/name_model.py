@@ -54,10 +54,15 @@ def _is_alike(text: str, name: str) -> bool:
     short, long = sorted((squash(text), squash(name)), key=len)
     if not short:
         return not long
-    if short in long:
-        return True
-    compared = SequenceMatcher(None, long[:_COMPARED], short[:_COMPARED], autojunk=False)
-    return compared.find_longest_match().size >= _ALIKE * len(short)
+    return short in long or _shared(long, short) >= _ALIKE * len(short)
+
+
+def _shared(one: str, other: str) -> int:
+    """Letters of the longest text in both."""
+    one, other = one[:_COMPARED], other[:_COMPARED]
+    if one in other or other in one:
+        return min(len(one), len(other))
+    return SequenceMatcher(None, one, other, autojunk=False).find_longest_match().size
 
 
 def _score(found: Mapping[str, float]) -> float:
@@ -113,8 +118,7 @@ class _Seen:
         }
         found = _those(told)
         if label:
-            compared = SequenceMatcher(None, spoken[:_COMPARED], label, autojunk=False)
-            shared = compared.find_longest_match().size
+            shared = _shared(spoken, label)
             found |= {"of the label": shared / len(label), "of the text": shared / max(len(spoken), 1)}
         if len(parts) > 1:
             found["parts of the label"] = sum(part in spoken for part in parts) / len(parts)

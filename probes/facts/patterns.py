@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import islice
-from typing import NamedTuple, Self
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from index.values.hosts import is_platform_subdomain, registrable_domain
 from probes.facts.lazy_pattern import compile_re
+
+K = TypeVar("K")
 
 _UNIT = compile_re(r"(\((?:\?(?:<?[=!]|:))?|\\.|\[[^\]]*\]|.)([?*+]|\{[^}]*\})?", re.DOTALL)
 _CODE = compile_re(r"\\u([0-9a-fA-F]{4})")
@@ -202,6 +204,34 @@ class WordPatterns:
     def is_all_of(self, text: str) -> bool:
         lower = text.casefold()
         return lower in self.plain or lower in self.pieces or self.rest.fullmatch(_folded(lower)) is not None
+
+
+class PatternGroup(Generic[K]):
+    """Patterns of several things, and which of them a text may have at all."""
+
+    def __init__(self, patterns: Mapping[K, WordPatterns]) -> None:
+        self.patterns = patterns
+
+    @cached_property
+    def _by_word(self) -> dict[str, list[K]]:
+        found: dict[str, list[K]] = {}
+        for key, patterns in self.patterns.items():
+            for word in patterns.vocabulary:
+                found.setdefault(word, []).append(key)
+        return found
+
+    @cached_property
+    def _loose(self) -> list[tuple[str, K]]:
+        return [(letters, key) for key, patterns in self.patterns.items() for letters in patterns.loose]
+
+    def keys_in(self, words: FoldedText) -> frozenset[K]:
+        """Those that have a match."""
+        known = (words.distinct | words.distinct_folded) & self._by_word.keys()
+        may = {key for word in known for key in self._by_word[word]}
+        may.update(key for letters, key in self._loose if letters in words.letters)
+        if words.has_unspaced:
+            may.update(key for key, patterns in self.patterns.items() if patterns.pieces)
+        return frozenset(key for key in may if self.patterns[key].different(words))
 
 
 class Prefilter:

@@ -2,6 +2,7 @@
 
 import asyncio
 import ctypes
+import gc
 import os
 import signal
 import threading
@@ -113,6 +114,7 @@ def _end(pool: ProcessPool) -> None:
 
 def _begin() -> None:
     """The parent handles Ctrl-C; if it dies, the closed pipe ends this process."""
+    gc.set_threshold(50_000, 20, 20)  # with Python's default of 700, 10, 10 grading takes 7 % longer
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGVTALRM, _interrupt)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)

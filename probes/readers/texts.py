@@ -18,6 +18,8 @@ def clean_text(text: str, cap: int) -> str:
 
     Control characters become spaces; invisible ones, direction marks and lone surrogates are removed.
     """
+    if len(text) <= cap and " " not in text and text.isprintable():  # a word or an address
+        return text
     text = text[: cap * 4]
     line = " ".join(text.split())
     if not line.isprintable():  # rare
