@@ -28,7 +28,7 @@ _NO_TEXT = (
 )
 
 
-class RedirectHop(Shape):
+class Led(Shape):
     """One redirect on the way."""
 
     url: str
@@ -38,7 +38,7 @@ class RedirectHop(Shape):
 
 class _Stored(Shape):
     stored: Annotated[bool, Field(description="False: only the line of the report is left.")]
-    hops: list[RedirectHop]
+    hops: list[Led]
     sent: dict[str, str]
     headers: dict[str, str]
     excerpt: Annotated[
