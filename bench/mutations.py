@@ -1,8 +1,8 @@
 """Which one-line changes to the product's rules go unnoticed by its tests: `make bench-mutations`.
 
 Each row of `bench/mutations.tsv` changes one line of a copy of the tree. The tests nearest to its room run
-first, then those around it; a change that all of them pass lives. Ends with an error if one lives, or if a
-line of the table is no longer there.
+first, then those around it; a change that all of them pass lives. Ends with an error if one lives, if a
+line of the table is no longer there, or if tests fail without a change.
 
     python -m bench.mutations [--commit COMMIT] [--only ROOM …]
 """
@@ -105,12 +105,12 @@ def lives(tree: Path, mutation: Mutation) -> bool | None:
         return None
     path.write_text(before.replace(mutation.line, mutation.becomes))
     try:
-        return all(pass_(tree, places) for places in TESTS[mutation.room])
+        return all(tests_pass(tree, places) for places in TESTS[mutation.room])
     finally:
         path.write_text(before)
 
 
-def pass_(tree: Path, places: tuple[str, ...]) -> bool:
+def tests_pass(tree: Path, places: tuple[str, ...]) -> bool:
     """Whether no test fails there; tests that take too long have failed."""
     there = [f"tests/{place}" for place in places if (tree / "tests" / place).exists()]
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *there]
@@ -132,6 +132,9 @@ def main() -> None:
     chosen = [mutation for mutation in read_mutations() if mutation.room in args.only]
     survived = gone = 0
     with copy_of_the_tree(args.commit) as tree:
+        for room in args.only:
+            if not all(tests_pass(tree, places) for places in TESTS[room]):
+                sys.exit(f"tests of {room} fail without a change")
         for mutation in chosen:
             began = time.perf_counter()
             alive = lives(tree, mutation)

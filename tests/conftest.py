@@ -46,7 +46,10 @@ LONGEST = (
 
 UNITS = "tests/unit/"
 SLOW_UNITS = (
+    "tests/unit/agentauth/test_quota.py",
+    "tests/unit/config/test_beat.py",
     "tests/unit/index/test_embedding.py",
+    "tests/unit/index/test_questions.py",
     "tests/unit/probes/test_isolated.py",
 )
 """Of `unit`, what needs Redis, the model or processes of its own without saying so by a fixture."""

@@ -32,6 +32,17 @@ def test_the_last_allowed_request_is_the_one_at_the_limit(caller):
     assert taken[0].headers["RateLimit-Policy"] == '"daily";q=3;w=86400'
 
 
+def test_who_has_asked_as_often_as_allowed_has_not_used_the_day_up(caller):
+    kind = replace(caller, daily_limit=2, kind="registrations")
+    before = used_up()
+    counts = [(quota.take(kind), used_up() - before)[1] for _ in range(4)]
+    assert counts == [0, 0, 1, 1]
+
+
+def used_up():
+    return next(row["used_up"] for row in quota.used_today() if row["label"] == "registering a key")
+
+
 def test_the_day_is_the_utc_day_whatever_zone_the_clock_has(caller):
     day = datetime.now(UTC).date()
     late = datetime(day.year, day.month, day.day, 23, 59, 59, 500000, tzinfo=UTC)

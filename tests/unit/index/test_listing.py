@@ -9,6 +9,7 @@ from django.db import IntegrityError, connection, connections, transaction
 
 from index.listing import publish as listing
 from index.listing.events import MAX_A_WEEK, cut_stored_events
+from index.listing.ordering import FIXED_ORDER
 from index.listing.publish import publish_all, withdraw
 from index.models import ListingEvent, Site
 from index.values import search_text
@@ -557,3 +558,31 @@ def test_events_stored_before_they_had_a_limit_are_cut_in_batches_and_others_sta
     assert bytes_of(cut["added"]) <= MAX_TOOLS_BYTES
     assert len(cut["added"]) + cut["left_out"] == 50
     assert ListingEvent.objects.get(pk=small.pk).detail == small.detail
+
+
+def test_what_an_operator_excluded_is_not_listed_again_until_it_is_readmitted():
+    publish(finding=found(0))
+    assert listing.exclude(host="shop.example", reason="asked for it")
+    publish(finding=found(1))
+    assert not Site.objects.get().listed
+    assert listing.readmit(host="shop.example")
+    publish(finding=found(2))
+    assert Site.objects.get().listed
+
+
+def test_sites_stand_by_score_then_day_then_name_and_those_of_platforms_last():
+    for host, day, more in [
+        ("b.example", 3, {}),
+        ("a.example", 3, {}),
+        ("later.example", 4, {}),
+        ("more.example", 0, {"markdown_negotiation": YES}),
+        ("shop.myshopify.com", 5, {"markdown_negotiation": YES}),
+    ]:
+        publish(finding=replace(found(day, **more), host=host, url=f"https://{host}/"))
+    assert list(Site.objects.order_by(*FIXED_ORDER).values_list("host", flat=True)) == [
+        "more.example",
+        "later.example",
+        "a.example",
+        "b.example",
+        "shop.myshopify.com",
+    ]

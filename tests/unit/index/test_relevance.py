@@ -1,9 +1,12 @@
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from index.fulltext import QueryTerm
+from index.search import candidates as gathering
 from index.search import floors, relevance
 
 FLOORS = floors.floors_of_model("minilm-l6-v2:int8:2")
@@ -353,3 +356,22 @@ def test_words_and_what_is_held_weigh_half_of_a_cosine_together():
     most = (2.0 + 6.0) * 2.2
     assert scored(candidates(0.0, words=[most])).tolist() == pytest.approx([0.4])
     assert scored(candidates(0.0, words=[most], held=[[1], [1]])).tolist() == pytest.approx([0.5])
+
+
+def test_sites_below_the_least_match_answer_nothing_however_low_the_floor_of_all_is():
+    near = FLOORS.match - 0.01
+    assert relevance.Near([near] * 10, 1.0, 8).above(FLOORS, 10) >= 0
+    judged = relevance.judge_question(
+        lambda: candidates(near), ASKED, FLOORS, listed=10, near=relevance.Near([near] * 10, 1.0, 8)
+    )
+    assert not judged.covered
+    assert judged.above < 0
+
+
+def test_candidates_without_some_owners_pass_the_filters_still():
+    part = SimpleNamespace(
+        passing=lambda wanted: np.array([True, True, False]),
+        of_owners=lambda owners: np.array([True, False, False]),
+    )
+    passing = gathering._passing(part, None, np.array([7]))
+    assert passing.tolist() == [False, True, False]

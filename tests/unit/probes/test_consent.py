@@ -11,6 +11,7 @@ from probes.consent import (
     home_refusal,
     read_robots,
     refuses_document,
+    site_refusal,
     without_refused_documents,
 )
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
@@ -310,6 +311,7 @@ Disallow: /%7Euser
 Disallow: /a%2fb
 Disallow: /fish*.php
 Disallow: /price$list
+Disallow: /twice*twice$
 """
 
 PATHS = {
@@ -334,6 +336,8 @@ PATHS = {
     "/x?u=https://other.test/private": True,
     "/#/private": True,
     "//private": True,
+    "/twice": True,
+    "/twice-twice": False,
 }
 
 
@@ -515,7 +519,8 @@ SENT = {
 def test_headers_that_refuse(header, refusal):
     headers = (("content-type", "text/markdown"), *[("link", "</a>; rel=next")] * 99, header)
     assert home_refusal(reply("# Shop", purpose=Purpose.HOME_MARKDOWN, headers=headers)) is refusal
-    assert refuses_document(Purpose.LLMS_TXT, 200, headers) is (refusal is not None)
+    for status in (200, 203, 206):
+        assert refuses_document(Purpose.LLMS_TXT, status, headers) is (refusal is not None)
     assert not refuses_document(Purpose.LLMS_TXT, 404, headers)
     assert not refuses_document(Purpose.ROBOTS, 200, headers)
 
@@ -675,3 +680,16 @@ def test_endless_markup_neither_holds_noai_up_nor_hides_it(markup):
 @each(("page", "refusal"), HOMES.values(), ids=HOMES.keys())
 def test_noai(page, refusal):
     assert home_refusal(page) is refusal
+
+
+@pytest.mark.parametrize(("seen", "refusal"), [("2026-11-21", OutcomeReason.NOAI_META), ("2026-11-19", None)])
+def test_a_refusal_that_a_browser_was_shown_counts_until_the_next_visit(seen, refusal):
+    html = {"headers": (("content-type", "text/html"),), "url": "https://shop.test/"}
+    html["final_url"] = html["url"]
+    plain = reply("<title>Shop</title>", purpose=Purpose.HOME, **html)
+    refusing = '<title>Shop</title><meta name="robots" content="noai">'
+    shown = reply(refusing, purpose=Purpose.PAGE, at=f"{seen}T00:00:00+00:00", **html)
+    visit = Evidence(
+        host="shop.test", started_at=plain.at, finished_at=plain.at, prober="t", exchanges=(plain, shown)
+    )
+    assert site_refusal(visit) is refusal

@@ -96,6 +96,11 @@ CASES = {
     ),
     "below the endpoint, naming none (SEP-2127)": ({"mcp_card": ("/mcp/server-card", NAMELESS),
             "mcp": tools("a")}, "yes served present"),
+    "the second of two endpoints, of which the first fails for now": (
+        {"mcp_card": CARD.replace('"remotes": [',
+                '"remotes": [{"type": "sse", "url": "https://acme.example/sse"}, '),
+         "mcp": [tools("a"), ("/sse", 503)]}, "yes served present",
+    ),
     "labelled text/plain": ({"mcp_card": Reply(body=CARD, type="text/plain"), "mcp": tools("a")},
         "yes served present"),
 }  # fmt: skip
