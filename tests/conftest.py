@@ -47,12 +47,13 @@ LONGEST = (
 UNITS = "tests/unit/"
 SLOW_UNITS = (
     "tests/unit/agentauth/test_quota.py",
-    "tests/unit/config/test_beat.py",
+    "tests/unit/config/",
     "tests/unit/index/test_embedding.py",
     "tests/unit/index/test_questions.py",
+    "tests/unit/probes/properties/",
     "tests/unit/probes/test_isolated.py",
 )
-"""Of `unit`, what needs Redis, the model or processes of its own without saying so by a fixture."""
+"""Of `unit`, what takes long, or needs Redis, the model or other processes without a fixture that says so."""
 SERVED = {"db", "transactional_db", "live_server", "django_db_setup", "admin_client"}
 
 
