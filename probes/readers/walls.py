@@ -261,7 +261,7 @@ def is_wall(exchange: Exchange) -> bool:
     if not _CHALLENGES.isdisjoint(named):
         return True
     error = (exchange.status or 0) >= 400 and exchange.status not in {404, 410}
-    if exchange.header("x-dd-b") or (exchange.status in {401, 403, 429} and exchange.header("x-datadome")):
+    if exchange.status in {401, 403, 429} and exchange.header("x-datadome"):
         return True
     if error:
         return _is_marked(exchange.body, error=True)
@@ -274,7 +274,7 @@ def is_wall(exchange: Exchange) -> bool:
     body = _in_utf8(exchange)
     if exchange.media_type in _PLAIN and _is_plain_notice(body):
         return True
-    return _stands_in_front(body, exchange.final_url, sets_cookie=bool(exchange.header("set-cookie")))
+    return _stands_in_front(body, exchange.final_url)
 
 
 def _is_wall_host(url: str) -> bool:
@@ -334,7 +334,7 @@ def _is_marked(body: bytes, *, error: bool) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
+def _stands_in_front(body: bytes, url: str) -> bool:
     """Whether an unmarked page refuses, lets wait, reloads itself or asks for a proof."""
     page = _page(body)
     if not page.startswith(b"<") or _ORDINARY.search(page):
@@ -346,7 +346,7 @@ def _stands_in_front(body: bytes, url: str, *, sets_cookie: bool) -> bool:
         return True
     if len(text) > _A_NOTICE or links > _LINKS:
         return False
-    if _may_reload(page) and _reloads_itself(page, url.lower(), sets_cookie=sets_cookie):
+    if _may_reload(page) and _reloads_itself(page, url.lower()):
         return True
     if _leads_to_wall_host(page, url):
         return True
@@ -413,14 +413,14 @@ def _may_reload(page: bytes) -> bool:
     return b"location" in page or b"refresh" in page or b"history.go" in page or b".submit()" in page
 
 
-def _reloads_itself(page: bytes, url: str, *, sets_cookie: bool) -> bool:
+def _reloads_itself(page: bytes, url: str) -> bool:
     """Whether it sets a cookie and reloads, unasked, before it has shown more than a line."""
     if _LINK.search(page) or _shows_more_than(page, _A_NOTICE if CHALLENGE_WORDS.search(page) else _A_LINE):
         return False
     code = _run_at_load(page)
     if _SUBMITS.search(code) and _answers_itself(page, url):
         return True
-    if not (sets_cookie or _COOKIE.search(code)):
+    if not _COOKIE.search(code):
         return False
     if _RELOAD.search(code):
         return True

@@ -378,15 +378,6 @@ def test_a_challenge_may_hide_a_long_sum_in_its_text():
 @each("body", ORDINARY.values(), ids=ORDINARY)
 def test_an_ordinary_page_with_something_of_a_wall_is_none(body):
     assert not seen(body)
-    assert not seen(body, **{"set-cookie": "session=1"})
-
-
-@pytest.mark.parametrize(
-    "body", [page("<meta http-equiv=refresh content=3>"), script("setTimeout('location.reload()', 9)")]
-)
-def test_a_cookie_may_come_by_header(body):
-    assert not seen(body)
-    assert seen(body, **{"set-cookie": "check=1"})
 
 
 def test_another_address_of_the_site_is_not_the_page_itself():
