@@ -63,8 +63,13 @@ def ratio(spent: float, hostile: Hostile, page: float | None = None) -> float:
 
 def ratio_now(call: Call, hostile: Hostile) -> tuple[float, float]:
     """The ratio and the seconds, measured in turn with a harmless page: a machine slows down."""
-    rounds = [(_page_seconds(1), seconds(call)) for _ in range(3)]
+    rounds = [(_page_seconds(1), seconds(call)) for _ in range(5)]
     return min(ratio(spent, hostile, page) for page, spent in rounds), min(spent for _, spent in rounds)
+
+
+def growth_now(call: Call, smaller: Call) -> float:
+    """How many times the seconds of a smaller text, the least of five rounds in turn."""
+    return min(seconds(call) / seconds(smaller, 2) for _ in range(5))
 
 
 def too_dear(name: str, family: Family, sizes: Sequence[int] = SIZES, *, thorough: bool = True) -> str:
@@ -92,8 +97,8 @@ def too_dear(name: str, family: Family, sizes: Sequence[int] = SIZES, *, thoroug
             if not steep[at] or spent[at] < MEASURABLE:
                 continue
             smaller = Hostile(family.syntax, _text(family, sizes[place - 1]))
-            least = seconds(calls(name, fed()[name], smaller)[at], 3)
-            if (grew := spent[at] / least / (size / sizes[place - 1])) > STEEP:
+            larger = size / sizes[place - 1]
+            if (grew := growth_now(call, calls(name, fed()[name], smaller)[at]) / larger) > STEEP:
                 return f"{name} costs {grew:.1f} times as much a byte at {size // 1024} KB"
         before = spent
         if not thorough and max(ratio(s, hostile) for s in spent) < hostile.documents:
