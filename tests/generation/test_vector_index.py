@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from index.generations import vectors as vector_index
+from index.generations import vectors as mapped_vectors
 
 COUNT, SIZE = 3000, 32
 
@@ -17,8 +17,8 @@ def vectors():
 
 
 def opened(folder, vectors):
-    vector_index.write_vectors(folder, (vector.tobytes() for vector in vectors), SIZE, len(vectors))
-    return vector_index.load_vectors(folder)
+    mapped_vectors.write_vectors(folder, (vector.tobytes() for vector in vectors), SIZE, len(vectors))
+    return mapped_vectors.load_vectors(folder)
 
 
 def passing(share: float):
@@ -45,8 +45,8 @@ def test_all_vectors_are_compared_up_to_a_size(tmp_path, vectors, share):
 def test_above_it_lists_are_looked_into_and_little_is_missed_whatever_the_filter(
     tmp_path, vectors, share, monkeypatch
 ):
-    monkeypatch.setattr(vector_index, "EXACT_UP_TO", 100)
-    monkeypatch.setattr(vector_index, "_LISTS_OF", 30)
+    monkeypatch.setattr(mapped_vectors, "EXACT_UP_TO", 100)
+    monkeypatch.setattr(mapped_vectors, "_LISTS_OF", 30)
     found, mask = opened(tmp_path, vectors), passing(share)
     recalls = []
     for query in vectors[:50].astype(np.float32):
@@ -61,14 +61,14 @@ def test_above_it_lists_are_looked_into_and_little_is_missed_whatever_the_filter
 
 
 def test_a_site_without_a_vector_is_near_to_nothing_and_order_is_kept(tmp_path, vectors):
-    vector_index.write_vectors(tmp_path, [None, vectors[0].tobytes(), None, vectors[0].tobytes()], SIZE, 4)
-    rows, cosines = vector_index.load_vectors(tmp_path).nearest(vectors[0].astype(np.float32), 10)
+    mapped_vectors.write_vectors(tmp_path, [None, vectors[0].tobytes(), None, vectors[0].tobytes()], SIZE, 4)
+    rows, cosines = mapped_vectors.load_vectors(tmp_path).nearest(vectors[0].astype(np.float32), 10)
     assert list(rows) == [1, 3, 0, 2]
     assert list(cosines[2:]) == [0, 0]
 
 
 def test_no_vectors_at_all_find_nothing(tmp_path):
-    vector_index.write_vectors(tmp_path, [], SIZE, 0)
-    found = vector_index.load_vectors(tmp_path)
+    mapped_vectors.write_vectors(tmp_path, [], SIZE, 0)
+    found = mapped_vectors.load_vectors(tmp_path)
     assert len(found.nearest(np.ones(SIZE, np.float32), 5)[0]) == 0
     assert len(found.cosines(np.ones(SIZE, np.float32), np.empty(0, np.int64))) == 0

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import threading
 from collections import Counter
 from contextlib import contextmanager, suppress
 from datetime import timedelta
@@ -28,7 +27,7 @@ from tests.empty_database import empty_database
 from tests.paths import ROOT
 from tests.pipeline.celery_words import EVERYTHING
 from tests.ports import free_port
-from tests.run.living import ask
+from tests.run.living import Callers, ask
 from tests.waiting import until
 
 pytestmark = pytest.mark.soak
@@ -92,41 +91,16 @@ def give_a_history(manage):
     assert manage("probe", "--publish", *HOSTS).returncode == 0
 
 
-class Readers:
-    """Ask for pages of each kind all the time."""
-
-    def __init__(self, port):
-        host = min(LISTED)
-        self.paths = (
-            "/api/find?q=shop",
-            f"/site/{host}.json",
-            f"/site/{host}",
-            f"/site/{host}/evidence/llms_txt",
-            "/api/stats",
-            "/benchmark",
-        )
-        self.port, self.answers, self._over = port, [], threading.Event()
-        self._threads = [threading.Thread(target=self._read, args=(n,)) for n in range(len(self.paths))]
-
-    def __enter__(self):
-        for thread in self._threads:
-            thread.start()
-        return self
-
-    def __exit__(self, *_):
-        self._over.set()
-        for thread in self._threads:
-            thread.join()
-
-    def _read(self, first):
-        for number in itertools.count(first, len(self.paths)):
-            if self._over.wait(0.1):
-                return
-            try:
-                said = ask(self.port, self.paths[first], number)[0]
-            except (OSError, http.client.HTTPException) as error:
-                said = type(error).__name__
-            self.answers.append((self.paths[first], said))
+def pages_of_each_kind():
+    host = min(LISTED)
+    return (
+        "/api/find?q=shop",
+        f"/site/{host}.json",
+        f"/site/{host}",
+        f"/site/{host}/evidence/llms_txt",
+        "/api/stats",
+        "/benchmark",
+    )
 
 
 def runs():
@@ -263,9 +237,12 @@ def test_under_load_retention_keeps_what_is_needed_and_a_backup_is_whole(
 ):
     here = worker_env["DATABASE_URL"]
     before = deadlocks()
-    with serving(worker_env, here, tmp_path) as port, Readers(port) as readers:
+    with (
+        serving(worker_env, here, tmp_path) as port,
+        Callers(port, pages_of_each_kind(), pause=0.1) as readers,
+    ):
         load(readers, worker_env, call, tmp_path)
-    assert [one for one in readers.answers if one[1] != 200] == []
+    assert [one for one in readers.answers if one[-1] != 200] == []
     assert deadlocks() == before
     assert "deadlock" not in "".join(log.read_text() for log in tmp_path.glob("*.log"))
     assert StoredDigests.objects.count() > DAYS * len(HOSTS) // 2

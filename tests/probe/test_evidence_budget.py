@@ -15,7 +15,7 @@ from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading.grade import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
-from probes.publishing import record as store
+from probes.publishing import record
 from probes.publishing.record import record_visit
 from probes.schedule import schedule
 from tests.visiting import visit
@@ -130,7 +130,7 @@ def test_error_pages_are_cut_before_anything_goes(visits):
 def test_a_site_that_has_stored_much_today_stores_less_whatever_names_it_gives_its_hosts(
     greedy, visits, monkeypatch
 ):
-    monkeypatch.setattr(store, "SITE_A_DAY", 3 * budget.VISIT)
+    monkeypatch.setattr(record, "SITE_A_DAY", 3 * budget.VISIT)
 
     def stored(host, evidence):
         target = schedule.target_of(host, origin=Target.Origin.SUBMISSION)
@@ -138,8 +138,8 @@ def test_a_site_that_has_stored_much_today_stores_less_whatever_names_it_gives_i
         return len(ProbeRun.objects.get(host=host).evidence.packed)
 
     sizes = [stored(f"shop-{n}.greedy-books.com", greedy) for n in range(8)]
-    assert sizes[0] > store.LARGE
-    assert max(sizes[4:]) < 1.2 * store.LARGE
+    assert sizes[0] > record.LARGE
+    assert max(sizes[4:]) < 1.2 * record.LARGE
     assert sum(sizes) < 5 * budget.VISIT
     # Others, and this site's ordinary visits, lose nothing; and a day later it begins anew.
     assert stored("other-books.com", greedy) == pytest.approx(sizes[0], rel=0.01)

@@ -91,13 +91,13 @@ def ask(port, path, number=0, *, body=None, seconds=30):
 
 
 class Callers:
-    """Each of PATHS has a caller, who asks a few times a second."""
+    """Each path has a caller, who asks all the time; whoever inherits says what is asked and told."""
 
-    def __init__(self, port):
-        self.port = port
-        self.answers = []  # (when asked, status or name of the error)
+    def __init__(self, port, paths=PATHS, pause=0.2):
+        self.port, self.paths, self.pause = port, paths, pause
+        self.answers = []  # (when asked, port, path, what was told: a status, or the name of the error)
         self._over = threading.Event()
-        self._threads = [threading.Thread(target=self._call, args=(n,)) for n in range(len(PATHS))]
+        self._threads = [threading.Thread(target=self._ask_on, args=(n,)) for n in range(len(paths))]
 
     def __enter__(self):
         for thread in self._threads:
@@ -109,19 +109,23 @@ class Callers:
         for thread in self._threads:
             thread.join()
 
-    def since(self, moment):
-        return Counter(said for asked, said in list(self.answers) if asked >= moment)
+    def ask(self, port, path, number):
+        return ask(port, path, number)[0]
 
-    def _call(self, first):
-        number = first
-        while not self._over.wait(0.2):
-            number += len(PATHS)
-            began = time.monotonic()
+    def since(self, moment):
+        return Counter(told for asked, _, _, told in list(self.answers) if asked >= moment)
+
+    def _ask_on(self, first):
+        path = self.paths[first]
+        for number in itertools.count(first, len(self.paths)):
+            if self._over.wait(self.pause):
+                return
+            began, port = time.monotonic(), self.port
             try:
-                said = ask(self.port, PATHS[first], number)[0]
+                told = self.ask(port, path, number)
             except (OSError, http.client.HTTPException) as error:
-                said = type(error).__name__
-            self.answers.append((began, said))
+                told = type(error).__name__
+            self.answers.append((began, port, path, told))
 
 
 def kill(pid):

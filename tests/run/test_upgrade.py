@@ -1,10 +1,8 @@
 """The previous release and this one on one database."""
 
-import itertools
 import json
 import os
 import signal
-import threading
 from collections import Counter
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPException
@@ -17,13 +15,14 @@ from redis import Redis
 
 from tests.paths import ROOT
 from tests.ports import free_port
-from tests.run.living import ask
+from tests.run.living import Callers, ask
 from tests.run.releases import APPS, Release, a_database, environment, tree_before
 from tests.waiting import until
 
 pytestmark = pytest.mark.soak
 
 PATHS = ("/api/find?q=shop", "/site/larkspur-books.test.json", "/readyz", "/api/stats")
+SUGGESTING = "/submit"
 GOOD = {200, 202}
 PROCESSES = ("worker", "grader", "indexer", "beat")
 # Tables that say which release was there.
@@ -102,51 +101,28 @@ def test_a_database_goes_to_this_release_and_back_with_its_data_while_both_work_
     assert [status for status, _ in before.reports().values()] == [200, 404, 200]
 
 
-class Callers:
-    """Ask and suggest all the time, at whichever port is the service's."""
+class Visitors(Callers):
+    """Ask and suggest all the time, at whichever port is the service's; told are status and Retry-After."""
 
     def __init__(self, port):
-        self.port, self.answers, self.suggested = port, [], []
-        self._over = threading.Event()
-        self._threads = [threading.Thread(target=self._ask, args=(n,)) for n in range(len(PATHS) + 1)]
+        super().__init__(port, (*PATHS, SUGGESTING))
+        self.suggested = []
 
-    def __enter__(self):
-        for thread in self._threads:
-            thread.start()
-        return self
-
-    def __exit__(self, *_):
-        self._over.set()
-        for thread in self._threads:
-            thread.join()
-
-    def _ask(self, first):
-        for number in itertools.count(first, len(self._threads)):
-            if self._over.wait(0.2):
-                return
-            path = PATHS[first] if first < len(PATHS) else ""
-            port = self.port
-            try:
-                status, wait = self._answer(port, path, number)
-            except (OSError, HTTPException) as error:
-                status, wait = type(error).__name__, None
-            self.answers.append((port, path, status, wait))
-
-    def _answer(self, port, path, number):
+    def ask(self, port, path, number):
         connection = HTTPConnection("127.0.0.1", port, timeout=60)
         caller = {"X-Forwarded-For": f"10.7.{number // 250 % 250}.{number % 250}"}
         host = f"suggested-{number}.test"
         try:
-            if path:
-                connection.request("GET", path, headers=caller)
-            else:
+            if path == SUGGESTING:
                 body = json.dumps({"host": host})
-                connection.request("POST", "/submit", body, caller | {"Content-Type": "application/json"})
+                connection.request("POST", path, body, caller | {"Content-Type": "application/json"})
+            else:
+                connection.request("GET", path, headers=caller)
             reply = connection.getresponse()
             reply.read()
         finally:
             connection.close()
-        if not path and reply.status == 202:
+        if path == SUGGESTING and reply.status == 202:
             self.suggested.append(host)
         return reply.status, reply.headers["Retry-After"]
 
@@ -156,8 +132,8 @@ class Callers:
 
         def is_so():
             new = self.answers[begin:]
-            seen = Counter(path for at, path, status, _ in new if at == port and status in GOOD)
-            return all(seen[path] >= times for path in (*PATHS, ""))
+            seen = Counter(path for _, at, path, told in new if at == port and told[0] in GOOD)
+            return all(seen[path] >= times for path in self.paths)
 
         return is_so
 
@@ -199,7 +175,7 @@ def test_an_upgrade_under_load_loses_nothing_and_every_answer_is_right_or_a_503_
     old, new = free_port(), free_port()
     web, others = start_all(before, old, tmp_path / "old", stopped)
     until(lambda: ready(old))
-    with Callers(old) as callers:
+    with Visitors(old) as callers:
         until(callers.answered(old))
         start_all(now, new, tmp_path / "new", stopped)
         until(lambda: "run the command migrate" in (tmp_path / "new" / "worker").read_text())
@@ -212,7 +188,8 @@ def test_an_upgrade_under_load_loses_nothing_and_every_answer_is_right_or_a_503_
             process.terminate()
             assert process.wait(300) is not None
         until(callers.answered(new))
-    wrong = [one for one in callers.answers if one[2] not in GOOD and not (one[2] == 503 and one[3])]
+    told = [answer[-1] for answer in callers.answers]
+    wrong = [one for one in told if one[0] not in GOOD and not (one[0] == 503 and one[1])]
     assert wrong == []
     assert len(callers.suggested) >= 12
 
