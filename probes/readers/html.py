@@ -322,10 +322,23 @@ def _base(found: _Found, url: str) -> str:
 
 
 def _shallow(elements: Iterable[etree._Element]) -> Iterator[etree._Element]:
-    """Skip elements nested too deep in their kind, so that parsing stays linear."""
-    return (
-        e for e in elements if next(islice(e.iterancestors(str(e.tag)), MAX_NESTED - 1, None), None) is None
-    )
+    """Skip elements nested too deep in their kind, so that parsing stays linear.
+
+    They are all of their kind in a part of the document, in its order: only where the one before has elements
+    in it, or is in one of its kind, the next may be nested.
+    """
+    may_be_nested: dict[str, bool] = {}
+    for element in elements:
+        tag = str(element.tag)
+        depth = _nesting(element) if may_be_nested.get(tag, True) else 0
+        may_be_nested[tag] = depth > 0 or len(element) > 0
+        if depth < MAX_NESTED:
+            yield element
+
+
+def _nesting(element: etree._Element) -> int:
+    """How many elements of its kind it is in, at most MAX_NESTED."""
+    return sum(1 for _ in islice(element.iterancestors(str(element.tag)), MAX_NESTED))
 
 
 def _parent(element: etree._Element) -> str:
@@ -433,8 +446,8 @@ def _opening_tag(attributes: Mapping[str, str]) -> str:
 
 def _anchors(found: _Found, in_headlines: set[etree._Element]) -> tuple[Anchor, ...]:
     linked = [*found["a"], *found["area"]]
-    some = linked if len(linked) <= _ANCHORS else [*linked[:_FIRST], *linked[_FIRST - _ANCHORS :]]
-    hrefs = ((e, e.get("href")) for e in _shallow(some))
+    some = [linked] if len(linked) <= _ANCHORS else [linked[:_FIRST], linked[_FIRST - _ANCHORS :]]
+    hrefs = ((e, e.get("href")) for part in some for e in _shallow(part))
     return tuple(
         Anchor(clean_text(str(href), 2048), _text(e, 120) or _label(e), e in in_headlines)
         for e, href in hrefs
@@ -445,7 +458,7 @@ def _anchors(found: _Found, in_headlines: set[etree._Element]) -> tuple[Anchor, 
 def _unlinked(found: _Found) -> tuple[str, ...]:
     """Those with a name are places in the page, and those without attributes do nothing."""
     some = (e for e in found["a"][:_LOOKED_AT] if e.attrib and not {"href", "name"} & {*e.attrib})
-    alone = (e for e in _shallow(some) if e.get("role") != "button")
+    alone = (e for e in some if _nesting(e) < MAX_NESTED and e.get("role") != "button")
     return tuple(filter(None, (_text(e, 80) or _label(e) for e in islice(alone, _BUTTONS))))
 
 
