@@ -11,7 +11,6 @@ from django.conf import settings
 from index.checks import CHECKS, SCORED, TOOLS
 from index.checks.fixes import fill_snippets, fix_parts
 from index.facts import FACTS
-from index.generations.current import consistent_view
 from index.models import Site
 from index.reports.history import History, read_history
 from index.search.rows import shorten_evidence, tier_fields, verified_block
@@ -186,6 +185,8 @@ def _listed(host_or_url: str) -> Site | str:
 
 
 def _found(site: Site, history: HistoryReader) -> SiteReport:
+    from index.generations.current import consistent_view  # noqa: PLC0415 - loads NumPy and faiss
+
     with consistent_view() as view:
         return report_of(site, history(site.host), view.data_as_of)
 
