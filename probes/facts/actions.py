@@ -24,21 +24,16 @@ from probes.facts.labels import (
     LINKED,
     LOADED,
     MEMBER,
-    NEEDED,
-    NEEDED_OPEN,
-    OPEN,
-    SAID,
     SCHEMA_ACTIONS,
-    SEARCHED,
     SHOP,
     SHOP_LINK,
     SHORT_DOCUMENT,
     SIGNED_UP,
-    action_of_phrase,
 )
 from probes.facts.lazy_pattern import compile_re
 from probes.facts.names import display_name
-from probes.facts.patterns import host_label, split_words, squash, to_latin
+from probes.facts.patterns import fold, host_label, split_words, squash, to_latin
+from probes.facts.phrases import action_of_phrase, begins_with_search
 from probes.readers.html import Anchor, Form, Page
 from probes.readers.texts import clean_text
 from probes.readers.urls import host_of, same_site
@@ -421,7 +416,7 @@ def _by_fields(form: Form, kinds: list[str], names: set[str], labelled: Action |
         return Action.BOOK
     if forms.is_search(form):
         return Action.SEARCH
-    if form.method == "get" and any(SEARCHED.match(field.placeholder) for field in form.fields):
+    if form.method == "get" and any(begins_with_search(field.placeholder) for field in form.fields):
         return Action.SEARCH
     return Action.SUBSCRIBE if forms.asks_for_address_and_name(form) or forms.is_newsletter(form) else None
 
@@ -440,7 +435,7 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
         for action in _all_said(text):
             yield action, f"<a>{text}</a>"
     for field in page.inputs:
-        if field.type == "search" or (field.type == "text" and SEARCHED.match(field.placeholder)):
+        if field.type == "search" or (field.type == "text" and begins_with_search(field.placeholder)):
             yield Action.SEARCH, f'<input name="{field.name}" placeholder="{field.placeholder}">'
     if asked := forms.field_without_form(page):
         action = Action.CONTACT if asked.type == "textarea" else Action.SUBSCRIBE
@@ -524,7 +519,7 @@ def _sold(label: str, href: str) -> Sequence[Action]:
 
 @lru_cache(maxsize=4096)
 def _is_shop(label: str) -> bool:
-    return SHOP.fullmatch(label[:_MAX_LABEL_CHARS]) is not None
+    return SHOP.fullmatch(fold(label[:_MAX_LABEL_CHARS])) is not None
 
 
 def _reaches(anchor: Anchor, host: str) -> bool:
@@ -533,7 +528,8 @@ def _reaches(anchor: Anchor, host: str) -> bool:
     of_heading = anchor.in_heading and not before
     if not fragment or of_heading or _all_said(anchor.text) or _SAYS_ELSE.match(anchor.text):
         return False
-    return host_of(before) in {"", host, f"www.{host}"} and IN_PAGE.fullmatch(f"#{fragment[:80]}") is not None
+    is_here = host_of(before) in {"", host, f"www.{host}"}
+    return is_here and IN_PAGE.fullmatch(fold(f"#{fragment[:80]}")) is not None
 
 
 @lru_cache(maxsize=4096)
@@ -566,13 +562,12 @@ def action_of_label(text: str) -> Action | None:
     note = _NOTE.search(label)
     label = label[: note.start()] if note else label
     label = _ASKED.sub("", label, count=1) if _ASKED.match(label) else label
-    told = (_named_by(SAID.fullmatch(label)) if NEEDED.has_some(label) else None) or action_of_phrase(label)
-    return told or (_named_by(OPEN.fullmatch(label)) if NEEDED_OPEN.has_some(label) else None)
+    return action_of_phrase(label)
 
 
 @lru_cache(maxsize=4096)
 def _linked(href: str) -> Action | None:
-    return Action.BOOK if is_booking_address(href) else _named_by(LINKED.match(href))
+    return Action.BOOK if is_booking_address(href) else _named_by(LINKED.match(fold(href)))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:

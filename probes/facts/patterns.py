@@ -1,4 +1,4 @@
-"""Patterns and word lists: case-insensitive search, look-ups that rule a search out, normalisation."""
+"""Patterns and word lists: look-ups that rule a search out, normalisation."""
 
 import re
 import unicodedata
@@ -234,28 +234,6 @@ class PatternGroup(Generic[K]):
         return frozenset(key for key in may if self.patterns[key].different(words))
 
 
-class Prefilter:
-    """Words and letters of which every match of some patterns has one; read on first use."""
-
-    def __init__(self, *lines: str) -> None:
-        self._lines = lines
-
-    @cached_property
-    def _parts(self) -> tuple[frozenset[str], tuple[str, ...], tuple[str, ...]]:
-        """Words, letters in ASCII, and other letters."""
-        ways = {way for line in self._lines for text in _alternatives(line) for way in required_texts(text)}
-        words = frozenset(_folded(way.word.casefold()) for way in ways if way.word)
-        letters = {_folded(way.letters.casefold()) for way in ways if not way.word}
-        plain = tuple(part for part in letters if part.isascii())
-        return words, plain, tuple(letters.difference(plain))
-
-    def has_some(self, text: str) -> bool:
-        words, plain, others = self._parts
-        folded = _folded(text.replace("\u0130", "i").casefold())
-        letters = plain if folded.isascii() else (*plain, *others)
-        return not words.isdisjoint(_WORD.findall(folded)) or any(part in folded for part in letters)
-
-
 def _distinct(found: set[str]) -> int:
     """Count forms such as "volunteer" and "volunteers" once."""
     kept: list[str] = []
@@ -305,33 +283,6 @@ def _alternatives(line: str) -> list[str]:
         else:
             texts[-1] += char
     return texts
-
-
-Match = re.Match[str] | None
-
-
-class CaselessPattern:
-    """Like `re.IGNORECASE`, but twice as fast on ASCII; compiled on first use."""
-
-    def __init__(self, pattern: str) -> None:
-        self._pattern = pattern
-
-    @cached_property
-    def _either(self) -> re.Pattern[str]:
-        return compile_re(self._pattern, re.IGNORECASE)
-
-    @cached_property
-    def _lower(self) -> re.Pattern[str]:
-        return compile_re(lower_pattern(self._pattern))
-
-    def fullmatch(self, text: str) -> Match:
-        return self._lower.fullmatch(text.lower()) if text.isascii() else self._either.fullmatch(text)
-
-    def match(self, text: str) -> Match:
-        return self._lower.match(text.lower()) if text.isascii() else self._either.match(text)
-
-    def search(self, text: str) -> Match:
-        return self._lower.search(text.lower()) if text.isascii() else self._either.search(text)
 
 
 _NEITHER = compile_re(r"[\W_]+")

@@ -11,7 +11,7 @@ from probes.evidence.evidence import Exchange
 from probes.facts.actions import action_of_label, is_call, is_call_label, says_nothing_known
 from probes.facts.labels import HINTED, LANGUAGES
 from probes.facts.lazy_pattern import compile_re
-from probes.facts.patterns import split_words
+from probes.facts.patterns import fold, split_words
 from probes.readers.html import Page
 from probes.readers.marks import has_any
 
@@ -291,4 +291,4 @@ def _hints(label: str) -> bool:
     if len(label) > _SHORT:
         return False
     action = action_of_label(label)
-    return action in CHANGING_ACTIONS if action else HINTED.search(label) is not None
+    return action in CHANGING_ACTIONS if action else HINTED.search(fold(label)) is not None

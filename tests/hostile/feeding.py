@@ -24,7 +24,6 @@ from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
 from probes.facts.kind_hints import NAMED
 from probes.facts.kinds import hints_of, page_words
-from probes.facts.labels import NEEDED
 from probes.facts.names import search_word
 from probes.facts.patterns import FoldedText
 from probes.readers import html, linkset
@@ -41,9 +40,6 @@ MODULES = (charsets,)
 OURS = {
     "readers.mcp_replies.tools_list": "an id of ours",
     "readers.named_addresses.named_in_visit": "evidence that we packed",
-    "facts.patterns.CaselessPattern.fullmatch": "a label, cut before",
-    "facts.patterns.CaselessPattern.match": "a label, cut before",
-    "facts.patterns.CaselessPattern.search": "a label, cut before",
     "facts.kinds.sure_enough": "a kind",
     "facts.patterns.lower_pattern": "a pattern of ours",
     "facts.name_model.choose_text": "candidates, cut before",
@@ -51,6 +47,16 @@ OURS = {
     "facts.patterns.required_texts": "a pattern of ours",
     "facts.patterns.expand_escapes": "a pattern of ours",
     "facts.patterns.split_words": "lists of ours",
+    "facts.phrase_gaps.GapPhrases.action_of": "words of a label, cut before",
+    "facts.phrase_gaps.GapPhrases.around": "phrases of ours",
+    "facts.phrase_lines.action_named": "a line of ours",
+    "facts.phrase_lines.has_gap": "a line of ours",
+    "facts.phrase_lines.is_exact": "a line of ours",
+    "facts.phrase_lines.read_phrases": "a code of ours",
+    "facts.phrase_lines.words_in": "a label, cut before",
+    "facts.phrase_lines.write_out": "a line of ours",
+    "facts.phrases.LanguagePhrases.action_of": "words of a label, cut before",
+    "facts.phrases.LanguagePhrases.lines": "lines of ours",
     "checks.verdict.with_warnings": "flags of ours",
     "readers.documents.with_count": "nouns of ours",
     "checks.verdict.no": "a reason and a detail of ours",
@@ -247,7 +253,6 @@ _SELVES: dict[str, Maker] = {
     ),
     "FoldedText": lambda hostile: FoldedText.of(hostile.text),
     "WordPatterns": lambda _: next(iter(NAMED.values())),
-    "Prefilter": lambda _: NEEDED,
     "Page": lambda hostile: replace(hostile.page),  # remembers nothing of earlier calls
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from index.values.vocabulary import Action, EntityType
-from probes.facts import labels
+from probes.facts import phrases
 from probes.facts.data_files import read_lines, read_rows
 from probes.facts.kinds import LANGUAGES, PARTS, STEM, STRENGTHS
 from tests.each import each
@@ -48,12 +48,19 @@ def faults_of_any_line(line: str) -> Iterator[str]:
 
 def faults_of_phrase(line: str) -> Iterator[str]:
     mark, *parts = line.split(" ")
-    if mark not in {"-", "=", *(action.value for action in Action)}:
+    if mark not in {"-", "="} and mark.removesuffix(".") not in {action.value for action in Action}:
         yield f"{mark!r} is no action, and neither - nor ="
     if "" in parts or not parts:
         yield "two blanks beside each other, or nothing after the first word"
     if "\t" in line:
         yield "a tab"
+    gaps = [part for part in parts if re.fullmatch(r"\.{3}\d?", part)]
+    if any(part.startswith("!") for part in parts) and not gaps:
+        yield "words that are not in a gap, without a gap"
+    if len(gaps) > 2 or gaps[1:] != [part for part in parts[-1:] if part in gaps][: len(gaps[1:])]:
+        yield "more gaps than one, and the second is not at the end"
+    if parts == gaps or "...." in line or (gaps and mark.endswith(".")):
+        yield "a gap with nothing beside it, of more dots, or in a phrase of exact words"
 
 
 def faults_of_words(line: str) -> Iterator[str]:
@@ -141,10 +148,14 @@ def test_a_data_file_has_its_form(path):
 def test_a_fault_is_told_by_file_and_line(tmp_path):
     (tmp_path / "phrases").mkdir()
     path = tmp_path / "phrases" / "de.txt"
-    path.write_text("# German.\n# Licence: Apache-2.0.\nbuy jetzt kaufen\nkauf  jetzt\n", encoding="utf-8")
+    lines = "buy jetzt kaufen\nkauf  jetzt\nbuy ...\nbuy kaufen !das\nbuy kauf ... jetzt ... hier\n"
+    path.write_text(f"# German.\n# Licence: Apache-2.0.\n{lines}", encoding="utf-8")
     assert list(faults(path)) == [
         "phrases/de.txt:4: 'kauf' is no action, and neither - nor =",
         "phrases/de.txt:4: two blanks beside each other, or nothing after the first word",
+        "phrases/de.txt:5: a gap with nothing beside it, of more dots, or in a phrase of exact words",
+        "phrases/de.txt:6: words that are not in a gap, without a gap",
+        "phrases/de.txt:7: more gaps than one, and the second is not at the end",
     ]
 
 
@@ -152,7 +163,7 @@ def test_every_file_of_a_language_is_read_and_every_language_has_one():
     held = defaultdict(set)
     for path in FILES:
         held[path.parent.name].add(path.stem)
-    assert held["phrases"] == {*labels.LATIN, *labels.OTHER_ALPHABETS, *labels.UNPARTED}
+    assert held["phrases"] == {*phrases.LATIN, *phrases.OTHER_ALPHABETS, *phrases.UNPARTED}
     assert held["words"] == set(LANGUAGES)
 
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from probes.facts.patterns import FoldedText, Prefilter, WordPatterns
+from probes.facts.patterns import FoldedText, WordPatterns
 from tests.each import each
 
 MARKS = WordPatterns(
@@ -78,14 +78,3 @@ def test_a_search_is_never_left_out_that_would_find_something(alternative, text)
     searched = WordPatterns(alternative + "|zz?zz")
     if searched.rest.search(words.text):
         assert searched.different(words) == 1
-        assert Prefilter(alternative).has_some(text)
-
-
-def test_what_lacks_all_that_is_needed_is_not_searched():
-    needed = Prefilter("sign up|register(?: now)?", r"create (?:an )?account|\w*bestellen")
-    assert [needed.has_some(text) for text in ("Register!", "jetzt VORBESTELLEN", "Designs", "")] == [
-        True,
-        True,
-        False,
-        False,
-    ]
