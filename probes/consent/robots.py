@@ -1,9 +1,10 @@
-"""Decides from one robots.txt exchange (RFC 9309 §2.3)."""
+"""Decides from a robots.txt exchange (RFC 9309 §2.3), of the host or of where its home page leads."""
 
 import codecs
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
+from urllib.parse import urlsplit
 
 from index.values.reasons import OutcomeReason
 from probes.consent.groups import RobotsField, applicable_fields
@@ -11,7 +12,8 @@ from probes.consent.paths import path_of, patterns_of
 from probes.consent.rulebook import Rulebook
 from probes.consent.signals import Signals
 from probes.evidence.charsets import decode
-from probes.evidence.evidence import Ending, Exchange
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from probes.readers.urls import origin_of, same_site
 from probes.readers.walls import is_redirected_to_wall, is_wall
 
 MAX_BYTES = 500 * 1024  # RFC 9309 §2.5 requires at least this
@@ -129,3 +131,17 @@ def _refusal(signals: Signals, rules: Rulebook) -> OutcomeReason | None:
     if signals.refuse(RobotsField.CONTENT_SIGNAL):
         return OutcomeReason.CONTENT_SIGNAL
     return OutcomeReason.CONTENT_USAGE if signals.refuse(RobotsField.CONTENT_USAGE) else None
+
+
+def redirect_refusal(evidence: Evidence) -> OutcomeReason | None:
+    """Refusal of the whole site in the robots.txt of a target on the same site."""
+    home = evidence.first(Purpose.HOME)
+    if home is None or home.ending is not Ending.ROBOTS_DISALLOWED or not home.hops:
+        return None
+    target = home.hops[-1].location
+    if not same_site(target, home.url):
+        return None
+    for exchange in evidence.all(Purpose.ROBOTS):
+        if origin_of(exchange.url) == origin_of(target) and urlsplit(exchange.url).path == "/robots.txt":
+            return read_robots(exchange).refusal
+    return None

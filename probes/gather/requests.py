@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from index.values.reasons import Reason
 from probes.consent import home_refusal, may_hide_refusal
-from probes.consent.on_the_way import redirect_refusal
+from probes.consent.robots import redirect_refusal
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.gather import home_page
 from probes.gather.home_page import is_copy

@@ -13,7 +13,7 @@ from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outco
 from probes.checks import searches
 from probes.checks.verdict import Verdict
 from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused_documents
-from probes.consent.on_the_way import redirect_refusal
+from probes.consent.robots import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import page_data
 from probes.facts.facts import Facts, read_facts
