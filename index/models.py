@@ -103,6 +103,12 @@ class Site(models.Model):
         choices=[(c.value, c.value) for c in CardState],
     )
     webmcp_tools = models.JSONField(default=list)
+    tool_definitions = models.JSONField(default=dict, db_default=models.Value({}, models.JSONField()))
+    """Check id -> its tools with their schemas, which only whole reports show."""
+    connect = models.JSONField(null=True)
+    """A `McpConnection`; NULL if no MCP endpoint is known."""
+    addresses = models.JSONField(default=dict, db_default=models.Value({}, models.JSONField()))
+    caveats = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
     last_tools = models.JSONField(default=dict)
     """Check id -> last complete tool list, unless the newest is complete."""
     other_wellknown = models.JSONField(default=dict)
@@ -133,6 +139,7 @@ class Site(models.Model):
         choices=[(e.value, e.value) for e in EntityType],
     )
     country = models.CharField(max_length=2, null=True)  # noqa: DJ001 - null is unknown
+    language = models.CharField(max_length=3, null=True)  # noqa: DJ001 - null is unknown
     transactional = models.BooleanField(null=True)
     apparent_actions = models.JSONField(default=list)
     platform_marks = models.BooleanField(null=True)

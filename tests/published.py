@@ -6,11 +6,32 @@ from typing import Any
 
 from index.listing.publish import exclude, publish_all
 from index.models import Site
-from index.values.findings import CheckFinding, Finding, FoundAction, ShownExchange, Tool
+from index.values.findings import (
+    CheckFinding,
+    Finding,
+    FoundAction,
+    FoundCaveat,
+    McpConnection,
+    QuotedTool,
+    ShownExchange,
+    Tool,
+)
 from index.values.reasons import OutcomeReason, Reason
-from index.values.vocabulary import Action, Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
+from index.values.vocabulary import (
+    Action,
+    Answer,
+    CardState,
+    CheckId,
+    EntityType,
+    FoundVia,
+    McpAuth,
+    McpTransport,
+    Outcome,
+    Tier,
+)
 
 PROBED = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
+SCHEMA = {"type": "object", "properties": {"title": {"type": "string"}}}
 
 _ANSWERS = {
     CheckId.MARKDOWN_NEGOTIATION: (Answer.NO, Reason.IS_HTML),
@@ -61,6 +82,19 @@ def finding(host: str, **changes: Any) -> Finding:
         checks=checks,
         mcp_endpoint=f"https://{host}/mcp",
         mcp_tools=(Tool("search_books", "Find a book"), Tool("placeOrder", "Order a book")),
+        tool_definitions={CheckId.MCP_SERVER: (QuotedTool("search_books", "", "Find a book", SCHEMA, None),)},
+        connect=McpConnection(
+            url=f"https://{host}/mcp",
+            transport=McpTransport.STREAMABLE_HTTP,
+            protocol_versions=("2025-11-25",),
+            auth=McpAuth.NONE,
+        ),
+        addresses={"llms_txt": f"https://{host}/llms.txt", "markdown": f"https://{host}/index.md"},
+        caveats=(
+            FoundCaveat(
+                CheckId.LLMS_TXT, "no_sections", "it has no sections (“## ”)", f"https://{host}/llms.txt"
+            ),
+        ),
         mcp_server_card=CardState.PRESENT,
         other_wellknown={
             "a2a_agent_card": {
@@ -74,6 +108,7 @@ def finding(host: str, **changes: Any) -> Finding:
         description="Second-hand books by post.",
         entity_type=EntityType.ECOMMERCE,
         country="GB",
+        language="en",
         transactional=True,
         apparent_actions=(FoundAction(Action.BUY, "<button>Add to basket</button>"),),
         platform_supplied=False,

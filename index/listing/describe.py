@@ -8,7 +8,16 @@ from typing import Any
 from index.checks import TOOLS, score_of
 from index.models import Site
 from index.values import passages, search_text
-from index.values.findings import CheckFinding, Finding, FoundAction, ShownExchange, Tool
+from index.values.findings import (
+    CheckFinding,
+    Finding,
+    FoundAction,
+    FoundCaveat,
+    McpConnection,
+    QuotedTool,
+    ShownExchange,
+    Tool,
+)
 from index.values.passages import PassageSource
 from index.values.tools import compare, cut_tools, digest, owner_name
 from index.values.vocabulary import Answer, Cause, CheckId
@@ -63,12 +72,19 @@ def describe(
     site.mcp_tools = _storable([_fields(tool) for tool in finding.mcp_tools])
     site.webmcp_tools = _storable([_fields(tool) for tool in finding.webmcp_tools])
     site.other_wellknown = _storable(dict(finding.other_wellknown))
+    site.tool_definitions = _storable(
+        {check.value: [_fields(tool) for tool in tools] for check, tools in finding.tool_definitions.items()}
+    )
+    site.connect = _storable(_fields(finding.connect)) if finding.connect else None
+    site.addresses = _storable(dict(finding.addresses))
+    site.caveats = _storable([_fields(caveat) for caveat in finding.caveats])
     if site.mcp_server_card is None or not _card_is_unsure(finding):
         site.mcp_server_card = finding.mcp_server_card
     for fact in ("name", "display_name", "description"):
         setattr(site, fact, _storable(getattr(finding, fact)))
     site.entity_type = finding.entity_type
     site.country = finding.country
+    site.language = finding.language
     site.transactional = finding.transactional
     site.platform_marks = finding.platform_supplied
     site.owner_name = owner_name(site.display_name)
@@ -189,7 +205,9 @@ def _set_passages(site: Site, finding: Finding) -> None:
         site.passages_at = finding.probed_at
 
 
-def _fields(one: ShownExchange | Tool | FoundAction) -> dict[str, Any]:
+def _fields(
+    one: ShownExchange | Tool | QuotedTool | McpConnection | FoundCaveat | FoundAction,
+) -> dict[str, Any]:
     """Faster than `dataclasses.asdict`."""
     return {name: getattr(one, name) for name in one.__slots__}
 

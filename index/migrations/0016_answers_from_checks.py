@@ -26,12 +26,12 @@ def _day(row: str) -> str:
     return f"({row}.verified_at AT TIME ZONE 'UTC')::date"
 
 
-def _compared(row: str) -> str:
+def _compared(row: str, also: str) -> str:
     left_out = ",".join(NEW_AT_EVERY_VISIT)
     return f"""
         (to_jsonb({row}) - not_held || jsonb_build_object('day', {_day(row)}, 'judged', (
             SELECT jsonb_object_agg(key, value - '{{{left_out}}}'::text[]) FROM jsonb_each({row}.checks)
-        )))"""
+        ){also.format(row=row)}))"""
 
 
 ANSWERS = """
@@ -60,8 +60,11 @@ CREATE TRIGGER site_answers_from_checks BEFORE INSERT OR UPDATE ON index_site
 """
 
 
-def says_when_it_changed(not_held: tuple[str, ...]) -> str:
-    """Return the SQL of the trigger's function that leaves these columns out."""
+def says_when_it_changed(not_held: tuple[str, ...], also: str = "") -> str:
+    """Return the SQL of the trigger's function that leaves these columns out.
+
+    `also`: further names and values of a `{row}` to compare.
+    """
     return f"""
 CREATE OR REPLACE FUNCTION index_site_says_when_it_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
@@ -76,7 +79,7 @@ BEGIN
     IF TG_OP = 'UPDATE' AND OLD.changed <= now_writing  -- a dump may bring numbers that are ahead
         -- a host that is not listed only counts in the figures
         AND (OLD.listed, OLD.declined, OLD.outcome) IS NOT DISTINCT FROM (NEW.listed, NEW.declined, NEW.outcome)
-        AND (NOT NEW.listed OR {_compared("OLD")} = {_compared("NEW")})
+        AND (NOT NEW.listed OR {_compared("OLD", also)} = {_compared("NEW", also)})
     THEN
         NEW.changed := OLD.changed;
         NEW.changed_at := OLD.changed_at;

@@ -18,6 +18,7 @@ class MissingParam(FindError):  # noqa: N818 - named after its code
     def __init__(self, name: str = "", *, query: str = "q") -> None:
         self.name = name
         self.query = query
+        self.given_as = ""
         super().__init__(f"{name} is missing" if name else "neither a query nor a narrowing filter was given")
 
 
@@ -25,13 +26,15 @@ class InvalidFilterValue(FindError):  # noqa: N818 - named after its code
     """A value outside its vocabulary.
 
     `valid`: the vocabulary, if any; `taken`: its description, e.g. "a whole number from 1 to 25"; `why`: a
-    clause.
+    clause; `near`: values spelled alike, in words, and `hint`, if somebody sets them.
     """
 
     def __init__(
         self, name: str, value: object, valid: Sequence[str] = (), *, taken: str = "", why: str = ""
     ) -> None:
         self.taken = taken
+        self.near: tuple[str, ...] = ()
+        self.hint = ""
         self.name = name
         self.quoted = _quoted(value)
         self.valid = tuple(valid)

@@ -12,10 +12,14 @@ from index.values.vocabulary import (
     Answer,
     CardState,
     CheckId,
+    ClientRegistration,
     EntityType,
     Generator,
+    McpAuth,
+    McpTransport,
     Outcome,
     Tier,
+    WellKnown,
     any_of,
 )
 
@@ -60,6 +64,44 @@ class Tool:
 
 
 @dataclass(frozen=True, slots=True)
+class QuotedTool:
+    """How to call a tool, in the site's own words: quoted, capped, never trusted.
+
+    A schema is None if there is none or it is too large to quote.
+    """
+
+    name: str
+    title: str
+    description: str
+    input_schema: Mapping[str, Any] | None
+    output_schema: Mapping[str, Any] | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class McpConnection:
+    """How to reach an MCP server, as far as the probe saw; None is unknown."""
+
+    url: str
+    transport: McpTransport
+    protocol_versions: tuple[str, ...] = ()
+    """Newest first."""
+    auth: McpAuth | None = None
+    resource_metadata: str | None = None
+    registration: ClientRegistration | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FoundCaveat:
+    """What is true of a check or resource and limits its yes."""
+
+    check: CheckId | WellKnown
+    code: str
+    text: str
+    where: str
+    """URL."""
+
+
+@dataclass(frozen=True, slots=True)
 class PassageFinding:
     """A skill, API or section, cleaned and capped."""
 
@@ -96,6 +138,12 @@ class Finding:
     mcp_tools: tuple[Tool, ...] = ()
     mcp_server_card: CardState | None = None
     webmcp_tools: tuple[Tool, ...] = ()
+    tool_definitions: Mapping[CheckId, tuple[QuotedTool, ...]] = field(default_factory=dict)
+    connect: McpConnection | None = None
+    """None if no MCP endpoint is known."""
+    addresses: Mapping[str, str] = field(default_factory=dict)
+    """URLs of what was found, by the names of `index.shapes.Addresses`."""
+    caveats: tuple[FoundCaveat, ...] = ()
     tools_cut: frozenset[CheckId] = frozenset()
     """Checks with incomplete tool lists, which can't show removals."""
     other_wellknown: Mapping[str, Any] = field(default_factory=dict)
@@ -104,6 +152,8 @@ class Finding:
     description: str = ""
     entity_type: EntityType | None = None
     country: str | None = None
+    language: str | None = None
+    """ISO 639 code of the home page's language."""
     transactional: bool | None = None
     apparent_actions: tuple[FoundAction, ...] = ()
     headings: tuple[str, ...] = ()

@@ -148,6 +148,16 @@ def parse_host(text: str) -> str:
     return from_host_or_url(with_scheme(text))
 
 
+def is_host(text: str) -> bool:
+    """Whether it is a host name or URL, which a mail address is not."""
+    try:
+        parse_host(text)
+    except BadHost:
+        return False
+    is_mail = "//" not in text and "@" in re.split("[/?#]", text, maxsplit=1)[0]
+    return text.isprintable() and not is_mail
+
+
 def with_scheme(text: str) -> str:
     """Prepend https:// to a URL without a scheme."""
     given = text.strip()

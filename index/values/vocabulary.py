@@ -80,7 +80,7 @@ def in_words(count: int) -> str:
     return _WORDS[count] if count < len(_WORDS) else str(count)
 
 
-VERSION = "1.10.0"
+VERSION = "1.11.0"
 
 
 class Answer(StrEnum):
@@ -159,6 +159,33 @@ class CardState(StrEnum):
     PRESENT = "present"
     DEAD = "dead"
     ABSENT = "absent"
+
+
+class McpTransport(StrEnum):
+    """How an MCP server is reached, as the protocol names it."""
+
+    STREAMABLE_HTTP = "streamable-http"
+    SSE = "sse"
+
+
+class McpAuth(StrEnum):
+    """What an MCP server wants before it lists its tools."""
+
+    NONE = "none"
+    OAUTH = "oauth"
+    """Its metadata and an authorization server say how to get a token."""
+    CREDENTIALS = "credentials"
+    """Nothing valid says how to get them."""
+
+
+class ClientRegistration(StrEnum):
+    """How a client that nobody knows yet registers with an authorization server."""
+
+    CIMD = "cimd"
+    """By its Client ID Metadata Document."""
+    DCR = "dcr"
+    """By Dynamic Client Registration (RFC 7591)."""
+    NONE = "none"
 
 
 class EntityType(StrEnum):

@@ -76,6 +76,14 @@ CARD = {
     "server_version": "4.2.0",
     "endpoints": {"streamable_http": f"https://{HOST}/mcp"},
 }
+ISSUER = {
+    "issuer": f"https://{HOST}/",
+    "authorization_endpoint": f"https://{HOST}/log-in",
+    "token_endpoint": f"https://{HOST}/oauth/token",
+    "registration_endpoint": f"https://{HOST}/oauth/register",
+    "response_types_supported": ["code"],
+    "code_challenge_methods_supported": ["S256"],
+}
 
 
 def _ask_for_token(_: web.BaseRequest) -> web.Response:
@@ -110,6 +118,7 @@ def build() -> Handler:
         "scopes_supported": ["ledger.read"],
     }
     site.data("/.well-known/oauth-protected-resource/mcp", resource)
+    site.data("/.well-known/oauth-authorization-server", ISSUER)
     for method in ("GET", "POST"):
         site.view(method, "/mcp", _ask_for_token)
     return site

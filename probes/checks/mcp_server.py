@@ -84,6 +84,7 @@ def _answered(found: JudgedEndpoint, evidence: Evidence) -> Verdict:
         *([control] if control else []),
         endpoint=endpoint.answered_at,
         tools=list(endpoint.tools),
+        definitions=list(endpoint.definitions),
         protocol=endpoint.protocol,
         flags=flags,
     )

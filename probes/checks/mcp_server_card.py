@@ -8,10 +8,10 @@ from typing import NamedTuple
 from index.values.reasons import Reason
 from index.values.vocabulary import CardState
 from probes.checks.endpoints import JudgedEndpoint, judge_endpoints
-from probes.checks.verdict import NO_REASONS, Verdict, decisive_fault, verdict_for, yes
+from probes.checks.verdict import NO_REASONS, Verdict, decisive_fault, verdict_for, with_warnings, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load
-from probes.readers.mcp_cards import endpoints_of_card, is_card, server_cards
+from probes.readers.mcp_cards import CardClaims, claims_of_card, endpoints_of_card, is_card, server_cards
 from probes.readers.replies import control_failed, describe_exchange, why_no_document
 from probes.readers.urls import same_address
 
@@ -21,7 +21,7 @@ class _Lead(NamedTuple):
 
     card: Exchange
     reason: Reason
-    shown_by: Exchange | None = None
+    asked: JudgedEndpoint | None = None
 
 
 def judge_card(evidence: Evidence) -> Verdict:
@@ -53,9 +53,9 @@ def _lead(card: Exchange, asked: JudgedEndpoint | None) -> _Lead:
     if asked is None:
         return _Lead(card, Reason.NOT_ASKED)
     if asked.is_alive:
-        return _Lead(card, Reason.SERVED, asked.endpoint.shown_by)
+        return _Lead(card, Reason.SERVED, asked)
     dead = asked.gave in NO_REASONS
-    return _Lead(card, Reason.ENDPOINT_DEAD if dead else asked.gave, asked.endpoint.shown_by)
+    return _Lead(card, Reason.ENDPOINT_DEAD if dead else asked.gave, asked)
 
 
 def _best(leads: list[_Lead]) -> _Lead:
@@ -70,10 +70,28 @@ def _best(leads: list[_Lead]) -> _Lead:
 def _verdict(lead: _Lead, control: Exchange | None) -> Verdict:
     state = CardState.DEAD if lead.reason in NO_REASONS else CardState.PRESENT
     value = {"state": state.value, "url": lead.card.final_url}
-    if lead.reason is Reason.SERVED and lead.shown_by is not None:
-        detail = f"{describe_exchange(lead.card)} with a server card, and its endpoint answers."
-        return yes(Reason.SERVED, detail, lead.card, lead.shown_by, *([control] if control else []), **value)
-    return verdict_for(lead.reason, lead.shown_by or lead.card, lead.card, control, **value)
+    if lead.reason is Reason.SERVED and lead.asked is not None:
+        flags = _contradictions(claims_of_card(lead.card), lead.asked)
+        detail = with_warnings(
+            f"{describe_exchange(lead.card)} with a server card, and its endpoint answers.", flags
+        )
+        shown = (lead.card, lead.asked.endpoint.shown_by, *([control] if control else []))
+        return yes(Reason.SERVED, detail, *shown, **value, flags=flags)
+    shown_by = lead.asked.endpoint.shown_by if lead.asked else lead.card
+    return verdict_for(lead.reason, shown_by, lead.card, control, **value)
+
+
+def _contradictions(card: CardClaims, server: JudgedEndpoint) -> list[str]:
+    """What the card says otherwise than its server (SEP-2127: clients should compare them)."""
+    listed, endpoint = server.gave is Reason.TOOLS_LISTED, server.endpoint
+    named = {str(tool["name"]) for tool in endpoint.tools}
+    flags = {
+        "card_version_differs": bool(card.version and endpoint.version) and card.version != endpoint.version,
+        "card_auth_differs": (listed and card.wants_credentials is True)
+        or (server.gave is Reason.AUTH_REQUIRED and card.wants_credentials is False),
+        "card_tools_differ": listed and not endpoint.more_tools and not named.issuperset(card.tools),
+    }
+    return [name for name, raised in flags.items() if raised]
 
 
 def _control(card: Exchange, evidence: Evidence) -> Exchange | None:

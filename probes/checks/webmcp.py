@@ -3,10 +3,13 @@
 https://webmachinelearning.github.io/webmcp/ (Draft Community Group Report, 2026-10).
 """
 
+from typing import Any
+
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, verdict_for, with_note, yes
 from probes.evidence.evidence import SUCCESSES, Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import Missing, PageEnding, PageRun
+from probes.readers.json_text import load_object
 from probes.readers.replies import why_unreadable
 from probes.readers.urls import same_site
 
@@ -68,7 +71,17 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
     ]
     detail = f"The page registered {count} tool{'s' if len(page.tools) > 1 else ''} ({kinds})."
     flags = ["more_tools"] if page.more_tools else []
-    return yes(Reason.TOOLS_REGISTERED, detail, document, tools=tools, flags=flags)
+    return yes(
+        Reason.TOOLS_REGISTERED, detail, document, tools=tools, definitions=_definitions(page), flags=flags
+    )
+
+
+def _definitions(page: PageRun) -> list[dict[str, Any]]:
+    """In the form of MCP's `Tool`."""
+    return [
+        {"name": tool.name, "description": tool.description, "inputSchema": load_object(tool.schema) or None}
+        for tool in page.tools
+    ]
 
 
 def _code_not_seen(page: PageRun) -> Missing | None:

@@ -36,6 +36,8 @@ class PageTool:
     hints: tuple[str, ...] = ()
     schema_sha256: str = ""
     origin: str = ""
+    schema: str = ""
+    """The input schema as JSON, or "": there was none, it was too large, or runs did not keep it yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -328,6 +328,7 @@ def countries_of_postcodes(text: str) -> frozenset[str]:
 
 
 _MAX_LANGUAGE_CHARS = 4_000
+_CODE = re.compile("[a-z]{2,3}")
 _LEAST = 6  # Different frequent words of a language
 _LEAD = 1.5  # Times as many as of any other language
 _FREQUENT = {
@@ -368,6 +369,12 @@ def language_of(page: Page) -> str:
     """
     declared = page.lang.lower().replace("_", "-").partition("-")[0]
     return declared if declared not in {"", "en"} else _heard(page) or declared
+
+
+def language(page: Page | None) -> str | None:
+    """The page's language as an ISO 639 code; None if it is unknown."""
+    code = language_of(page) if page else ""
+    return code if _CODE.fullmatch(code) else None
 
 
 def _heard(page: Page) -> str:

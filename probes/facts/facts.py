@@ -13,7 +13,7 @@ from probes.checks.verdict import NO_REASONS
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
 from probes.facts.actions import apparent_actions
-from probes.facts.country import country
+from probes.facts.country import country, language
 from probes.facts.kinds import entity_type
 from probes.facts.names import display_name, name
 from probes.facts.page_data import generator
@@ -31,6 +31,7 @@ class Facts:
     display_name: str
     description: str = ""
     country: str | None = None
+    language: str | None = None
     entity_type: EntityType | None = None
     apparent_actions: tuple[FoundAction, ...] = ()
     transactional: bool | None = None
@@ -57,6 +58,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
         display_name=display_name(page, host) if page else host,
         description=description(page, evidence.first(Purpose.LLMS_TXT)),
         country=country(page, host),
+        language=language(page),
         entity_type=entity_type(page, host),
         apparent_actions=actions,
         transactional=transactional(tools, actions, read_all=read_all),

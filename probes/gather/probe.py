@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from index.values.vocabulary import VERSION
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
-from probes.gather import mcp, requests, routes
+from probes.gather import authorization, mcp, requests, routes
 from probes.gather.visit import MAX_SECONDS, Visit
 from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
@@ -64,6 +64,7 @@ async def _gather(seen: Visit, search_word: SearchWord) -> None:
         await requests.gather_documents(seen)
         await _find_mcp(seen)
         await requests.gather_wellknown(seen)
+        await authorization.gather(seen)
         await requests.gather_quality(seen)
         await requests.gather_search(seen, search_word)
 

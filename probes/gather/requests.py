@@ -1,6 +1,5 @@
 """What a visit asks for besides MCP: the home page, controls, documents, links, the site's search."""
 
-import re
 import secrets
 from collections.abc import Iterable
 
@@ -20,6 +19,7 @@ from probes.readers.linkset import catalog_targets, overview_targets
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE, is_markdown_reply
 from probes.readers.mcp_replies import MODERN_HEADERS, tools_list
 from probes.readers.mcp_routes import catalog_links, home_links, is_own_document
+from probes.readers.oauth import challenged_metadata
 from probes.readers.replies import accept_of, is_from_cache, looks_like_html, why_unreadable
 from probes.readers.search_action import SearchWord
 from probes.readers.urls import origin_of, path_of, same_address, same_site
@@ -193,8 +193,6 @@ async def gather_search(visit: Visit, search_word: SearchWord) -> None:
 AGENT_CARDS = ("/.well-known/agent-card.json", documents.LEGACY)
 SKILL_INDEXES = ("/.well-known/agent-skills/index.json", "/.well-known/skills/index.json")
 
-_METADATA = re.compile(r'resource_metadata="?([^\s",]{1,2000})')
-
 
 async def gather_wellknown(visit: Visit) -> None:
     await _resource_metadata(visit)
@@ -210,13 +208,9 @@ async def gather_wellknown(visit: Visit) -> None:
 async def _resource_metadata(visit: Visit) -> None:
     """Follow a protected endpoint's metadata URL on this site (RFC 9728 §5.1)."""
     for challenge in visit.so_far.all(Purpose.MCP):
-        found = _METADATA.search(challenge.header("www-authenticate"))
-        if (
-            found
-            and same_site(found[1], visit.origin)
-            and not visit.has_asked(Purpose.OAUTH_RESOURCE, found[1])
-        ):
-            await visit.ask(Purpose.OAUTH_RESOURCE, found[1], accept=JSON)
+        named = challenged_metadata(challenge)
+        if same_site(named, visit.origin) and not visit.has_asked(Purpose.OAUTH_RESOURCE, named):
+            await visit.ask(Purpose.OAUTH_RESOURCE, named, accept=JSON)
             return
 
 

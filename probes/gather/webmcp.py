@@ -1,6 +1,7 @@
 """Lists the WebMCP tools that a page registers in a browser, without invoking them."""
 
 import asyncio
+import json
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,6 +26,7 @@ from probes.readers.json_text import load
 from probes.readers.lighten import lighten
 from probes.readers.mcp_replies import read_tool
 from probes.readers.texts import clean_text
+from probes.readers.tool_definitions import MAX_BYTES, quoted_schema
 from probes.readers.webmcp_code import FORM, find_mentions
 
 logger = logging.getLogger(__name__)
@@ -172,7 +174,17 @@ def _tools(loaded: PageResult) -> tuple[PageTool, ...]:
         for tool in loaded.listed
         if isinstance(tool.get("name"), str) and tool["name"]
     }
-    return (*native, *(tool for tool in listed.values() if tool.name not in known))
+    return _within((*native, *(tool for tool in listed.values() if tool.name not in known)))
+
+
+def _within(tools: Sequence[PageTool]) -> tuple[PageTool, ...]:
+    """Without schemas beyond what is kept of a site."""
+    room = MAX_BYTES
+    kept = []
+    for tool in tools:
+        room -= len(tool.schema)
+        kept.append(tool if room >= 0 else replace(tool, schema=""))
+    return tuple(kept)
 
 
 def _kind(tool: dict[str, Any]) -> ToolKind:
@@ -182,6 +194,7 @@ def _kind(tool: dict[str, Any]) -> ToolKind:
 def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> PageTool:
     schema = tool.get("inputSchema")
     small = len(str(schema)) <= MAX_SCHEMA
+    quoted = quoted_schema(schema) if small else None
     given = tool.get("annotations") or {}
     read = read_tool(
         {
@@ -197,6 +210,7 @@ def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> PageTool:
         hints=tuple(hint for word, hint in _HINTS.items() if given.get(word) is True),
         schema_sha256=read["schema_sha256"],
         origin=clean_text(origin, 300),
+        schema=json.dumps(quoted, separators=(",", ":")) if quoted else "",
     )
 
 

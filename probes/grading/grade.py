@@ -1,17 +1,26 @@
 """Grades evidence; deterministic, so a new rubric needs no new visits."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
 from index.checks import CHECKS, SCORED, STRONG
 from index.checks.check import Signal
 from index.checks.wellknown import RESOURCES
-from index.values.findings import CheckFinding, Finding, PassageFinding, ShownExchange, Tool
+from index.values.findings import (
+    CheckFinding,
+    Finding,
+    FoundCaveat,
+    PassageFinding,
+    QuotedTool,
+    ShownExchange,
+    Tool,
+)
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outcome, Tier, WellKnown
 from probes.checks import searches
-from probes.checks.verdict import Verdict
+from probes.checks.connection import read_connection
+from probes.checks.verdict import FLAG_TEXTS, Verdict
 from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused_documents
 from probes.consent.robots import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
@@ -20,8 +29,10 @@ from probes.facts.facts import Facts, read_facts
 from probes.facts.passages import read_offers, read_passages
 from probes.grading import rubric
 from probes.grading.rubric import Deadline
+from probes.readers.markdown import PAST_A_CACHE
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import why_unreadable
+from probes.readers.tool_definitions import definitions
 from probes.readers.urls import host_of
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
@@ -157,6 +168,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
     nothing = Facts(name=evidence.host, display_name=evidence.host)
     facts = in_time.part(nothing, read_facts, evidence, (*tools, *in_page))
     nothing_said: tuple[PassageFinding, ...] = ()
+    not_defined: Mapping[CheckId, tuple[QuotedTool, ...]] = {}
     resources = rubric.grade_wellknown(evidence, in_time)
     offered = read_offers(evidence, verdicts, resources)
     return {
@@ -172,6 +184,10 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
         "webmcp_tools": in_page,
+        "tool_definitions": in_time.part(not_defined, _definitions, verdicts),
+        "connect": in_time.part(None, read_connection, evidence),
+        "addresses": addresses(verdicts, resources),
+        "caveats": caveats((*verdicts.items(), *resources.items())),
         "tools_cut": frozenset(c for c, v in verdicts.items() if "more_tools" in v.value.get("flags", ())),
         "mcp_server_card": CardState(state) if state else None,
         "other_wellknown": {resource.value: _resource(verdict) for resource, verdict in resources.items()},
@@ -180,6 +196,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
         "description": facts.description,
         "entity_type": facts.entity_type,
         "country": facts.country,
+        "language": facts.language,
         "transactional": facts.transactional,
         "apparent_actions": facts.apparent_actions,
         "headings": offered.headings,
@@ -190,6 +207,42 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
             None, page_data.platform_supplied, endpoint, evidence.host, home, names
         ),
     }
+
+
+def _definitions(verdicts: Mapping[CheckId, Verdict]) -> Mapping[CheckId, tuple[QuotedTool, ...]]:
+    listed = {check: verdict.value.get("definitions", ()) for check, verdict in verdicts.items()}
+    return {check: definitions(tools) for check, tools in listed.items() if tools}
+
+
+def addresses(verdicts: Mapping[CheckId, Verdict], resources: Resources) -> dict[str, str]:
+    """URLs of documents whose check says yes; of the home page where that is its markdown."""
+    served = {
+        "llms_txt": verdicts[CheckId.LLMS_TXT],
+        "markdown": _first_yes(verdicts[CheckId.MARKDOWN_TWIN], verdicts[CheckId.MARKDOWN_NEGOTIATION]),
+        "api_catalog": verdicts[CheckId.API_CATALOG],
+        "openapi": resources[WellKnown.OPENAPI],
+        "agent_card": resources[WellKnown.A2A_AGENT_CARD],
+    }
+    return {name: _where(verdict) for name, verdict in served.items() if verdict.answer is Answer.YES}
+
+
+def _first_yes(*verdicts: Verdict) -> Verdict:
+    return next((verdict for verdict in verdicts if verdict.answer is Answer.YES), verdicts[-1])
+
+
+def _where(verdict: Verdict) -> str:
+    shown = verdict.shown_by[0].final_url if verdict.shown_by else ""
+    return shown.partition(PAST_A_CACHE)[0].rstrip("?&")
+
+
+def caveats(verdicts: Iterable[tuple[CheckId | WellKnown, Verdict]]) -> tuple[FoundCaveat, ...]:
+    """What limits each yes."""
+    return tuple(
+        FoundCaveat(check, flag, FLAG_TEXTS[flag], _where(verdict))
+        for check, verdict in verdicts
+        if verdict.answer is Answer.YES
+        for flag in verdict.value.get("flags", ())
+    )
 
 
 def _resource(verdict: Verdict) -> dict[str, Any]:

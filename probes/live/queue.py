@@ -255,6 +255,11 @@ def holder() -> str:
     return f"{os.uname().nodename}:{os.getpid()}"[:80]
 
 
+def has_check_to_share(host: str) -> bool:
+    """Whether `ask` would return a check that is there already."""
+    return _check_to_share(host, timezone.now()) is not None
+
+
 def _check_to_share(host: str, now: datetime) -> LiveCheck | None:
     unfinished = ~Q(state=LiveCheck.State.DONE)
     lately = Q(finished_at__gt=now - AGAIN_AFTER, outcome__in=("answered", "declined", "could_not_ask"))

@@ -6,7 +6,7 @@ from typing import Any
 from index.checks import SCORED, score_of
 from index.listing.describe import describe
 from index.models import Site
-from index.reports.site_report import check_entry, check_to_mend
+from index.reports.site_report import check_entry, check_to_mend, fields_to_act_on, tool_definitions
 from index.search.rows import tier_fields, verified_block
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId, FoundVia, Outcome
@@ -55,8 +55,11 @@ def result_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
         "display_name": site.display_name,
         "entity_type": site.entity_type,
         "country": site.country,
+        "language": site.language,
+        **fields_to_act_on(site),
         "transactional": site.transactional,
         "apparent_actions": site.apparent_actions,
+        **tool_definitions(site),
         "platform_supplied": site.platform_supplied,
         "found_via": FoundVia.DECLARED_AGENT_ACCESS
         if finding.declares_agent_access

@@ -9,13 +9,15 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.catalogs import catalog_entries
 from probes.readers.json_text import load
 from probes.readers.likeness import is_soft_404
+from probes.readers.mcp_replies import MAX_NAME
 from probes.readers.replies import looks_like_html, why_unreadable
+from probes.readers.texts import clean_text
 from probes.readers.urls import MAX_LENGTH, absolute_url, origin_of
 
 MAX_ENDPOINTS = 5
@@ -46,6 +48,42 @@ _WRAPPERS = ("cards", "servers", "server_cards", "serverCards")
 _VARIABLE = re.compile(r"\{([^{}]{1,100})\}")
 _ENDPOINT = re.compile(r"/(?:mcp|sse)/?\Z")
 CARD_SUFFIX = re.compile(r"/server-card(?:\.json)?$")
+
+
+class CardClaims(NamedTuple):
+    """What a card says of its server; "" and None where it says nothing."""
+
+    version: str = ""
+    wants_credentials: bool | None = None
+    tools: tuple[str, ...] = ()
+
+
+def claims_of_card(exchange: Exchange) -> CardClaims:
+    """Nothing if it is about several servers."""
+    named = _cards(exchange)
+    if len(named) != 1:
+        return CardClaims()
+    card = named[0]
+    authentication, listed = card.get("authentication"), card.get("tools")
+    required = authentication.get("required") if isinstance(authentication, dict) else None
+    tools = (
+        (tool.get("name") for tool in listed[:500] if isinstance(tool, dict))
+        if isinstance(listed, list)
+        else ()
+    )
+    return CardClaims(
+        _version_of_server(card),
+        required if isinstance(required, bool) else None,
+        tuple(clean_text(name, MAX_NAME) for name in tools if isinstance(name, str)),
+    )
+
+
+def _version_of_server(card: dict[str, Any]) -> str:
+    """A `version` at the top is the card's own in some dialects, the server's beside `remotes`."""
+    inner = (card[key] for key in ("serverInfo", "server") if isinstance(card.get(key), dict))
+    about = next(inner, card if "remotes" in card else {})
+    version = about.get("version", card.get("server_version"))
+    return clean_text(version, 200) if isinstance(version, str) else ""
 
 
 @lru_cache(maxsize=16)  # called for all replies whenever one is added; hostile ones are large

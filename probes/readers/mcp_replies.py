@@ -237,6 +237,8 @@ MAX_TOOLS = 500
 
 _ID = re.compile(r'"id"\s*:\s*("[^"\\]{0,100}"|-?\d{1,18})')
 _METHOD = re.compile(r'"method"\s*:\s*"([a-z/]{1,100})"')
+_DATED = re.compile(r"20\d\d-\d\d-\d\d", re.ASCII)
+_MAX_VERSIONS = 8
 _INTERNAL_ERROR = -32603
 _SERVER_INFO = "io.modelcontextprotocol/serverInfo"
 _ACCEPTED = frozenset({200, 202, 203, 204})
@@ -250,14 +252,16 @@ class ToolsPage:
 
     tools: tuple[dict[str, Any], ...]
     next_cursor: str | None = None
+    definitions: tuple[dict[str, Any], ...] = ()
+    """The same tools as the server wrote them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
     """`gave` is TOOLS_LISTED, NO_TOOL_LIST, NOT_MCP, or why it is unknown.
 
-    `answered_at` is the final URL. `speaks`: some reply was JSON-RPC. `website`, `title`, `about` and
-    `instructions` are the server's own (MCP `Implementation`), or "".
+    `answered_at` is the final URL. `speaks`: some reply was JSON-RPC. `website`, `title`, `about`,
+    `version` and `instructions` are the server's own (MCP `Implementation`), or "".
     """
 
     url: str
@@ -271,7 +275,14 @@ class Endpoint:
     website: str = ""
     title: str = ""
     about: str = ""
+    version: str = ""
     instructions: str = ""
+    versions: tuple[str, ...] = ()
+    """Of the protocol: all that it agreed to or named, newest first."""
+    is_streamed: bool = False
+    """Whether replies come on a stream opened by GET (HTTP+SSE)."""
+    definitions: tuple[dict[str, Any], ...] = ()
+    """`tools` as the server wrote them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +292,7 @@ class _Asked:
     exchange: Exchange
     carrier: Exchange
     reply: dict[str, Any] | None
+    is_streamed: bool
 
 
 def request_of(exchange: Exchange) -> tuple[object, str]:
@@ -315,9 +327,9 @@ def page_in(reply: dict[str, Any] | None) -> ToolsPage | None:
     if not isinstance(tools, list) or not all(_is_tool(tool) for tool in tools):
         return None
     cursor = result.get("nextCursor") if isinstance(result, dict) else None
-    return ToolsPage(
-        tuple(read_tool(tool) for tool in tools[:MAX_TOOLS]), cursor if isinstance(cursor, str) else None
-    )
+    listed = tuple(tools[:MAX_TOOLS])
+    next_one = cursor if isinstance(cursor, str) else None
+    return ToolsPage(tuple(read_tool(tool) for tool in listed), next_one, listed)
 
 
 def next_cursor(pages: Sequence[ToolsPage]) -> str | None:
@@ -378,7 +390,9 @@ def _by_endpoint(evidence: Evidence) -> dict[str, list[_Asked]]:
             name = names.setdefault(exchange.url, exchange.url)
             names.setdefault(exchange.final_url, name)
             carrier = _carrier(exchange, streams.get(exchange.url))
-            found.setdefault(name, []).append(_Asked(exchange, carrier, _reply(exchange, carrier)))
+            streamed = exchange.purpose is Purpose.MCP_STREAM or exchange.url in streams
+            one = _Asked(exchange, carrier, _reply(exchange, carrier), streamed)
+            found.setdefault(name, []).append(one)
     return found
 
 
@@ -402,11 +416,18 @@ def _reply(exchange: Exchange, carrier: Exchange) -> dict[str, Any] | None:
 def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
     pages = _pages(asked)
     speaks = any(one.reply is not None for one in asked)
-    itself = _names_itself(asked)
+    itself = {**_names_itself(asked), "versions": _versions(asked)}
     if not pages:
         carrier, gave = _refusal(asked)
-        return Endpoint(url, carrier.final_url, gave, carrier, speaks, **itself)
+        streamed = any(one.is_streamed for one in asked if one.carrier is carrier)
+        return Endpoint(url, carrier.final_url, gave, carrier, speaks, is_streamed=streamed, **itself)
     tools = {tool["name"]: tool for _, page in pages for tool in page.tools if tool["name"]}
+    written = {
+        tool["name"]: raw
+        for _, page in pages
+        for tool, raw in zip(page.tools, page.definitions, strict=True)
+        if tool["name"]
+    }
     first = pages[0][0]
     return Endpoint(
         url,
@@ -417,6 +438,8 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         tools=tuple(tools.values())[:MAX_TOOLS],
         protocol=_protocol(asked, first),
         more_tools=next_cursor([page for _, page in pages]) is not None or len(tools) > MAX_TOOLS,
+        is_streamed=first.is_streamed,
+        definitions=tuple(written.values())[:MAX_TOOLS],
         **itself,
     )
 
@@ -453,6 +476,7 @@ def _names_itself(asked: list[_Asked]) -> dict[str, Any]:
                     "website": _text(said.get("websiteUrl")),
                     "title": _text(said.get("title")),
                     "about": _text(said.get("description")),
+                    "version": _text(said.get("version")),
                     "instructions": instructions,
                 }
     return {"instructions": instructions}
@@ -504,6 +528,26 @@ def _protocol(asked: list[_Asked], listing: _Asked) -> str:
         if one is listing and isinstance(result.get("resultType"), str):
             return MODERN
     return clean_text(listing.carrier.header("mcp-protocol-version"), 20)
+
+
+def _versions(asked: list[_Asked]) -> tuple[str, ...]:
+    """Those that a handshake agreed on, that the stateless form worked in, or that an error names."""
+    found: set[str] = set()
+    for one in asked:
+        result, method = _result(one), request_of(one.exchange)[1]
+        if method == "initialize":
+            found.add(str(result.get("protocolVersion")))
+        elif isinstance(result.get("resultType"), str):
+            found.add(MODERN)
+        found.update(_supported(one))
+    return tuple(sorted(filter(_DATED.fullmatch, found), reverse=True)[:_MAX_VERSIONS])
+
+
+def _supported(one: _Asked) -> list[str]:
+    """Versions in an UnsupportedProtocolVersionError (MCP 2026-07-28)."""
+    data = (one.reply or {}).get("error", {}).get("data")
+    named = data.get("supported") if isinstance(data, dict) else None
+    return [str(version) for version in named[:_MAX_VERSIONS]] if isinstance(named, list) else []
 
 
 def _is_tool(tool: object) -> bool:

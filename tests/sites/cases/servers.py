@@ -5,12 +5,14 @@ import json
 
 from aiohttp import web
 
-from index.values.vocabulary import CardState
+from index.values.findings import McpConnection
+from index.values.vocabulary import CardState, ClientRegistration, McpAuth, McpTransport
 from operators.sample_web.mcp import STATELESS
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.content import CARDS, MCP
 from tests.sites.cases.making import CARD, LOST, card, html_page, json_page, refuse, server, shop, silent
 
+PRM = "/.well-known/oauth-protected-resource"
 UCP, ARD, AI = "/.well-known/ucp", "/.well-known/ard.json", "/.well-known/ai-catalog.json"
 LISTED = yes("tools_listed")
 PRESENT = {"mcp_server_card": CardState.PRESENT}
@@ -23,6 +25,16 @@ def profile(services):
 
 def vendor(host):
     return f"https://away-{host}/ucp/mcp"
+
+
+def resource(root):
+    login = root.replace("//", "//login-")
+    return {"resource": f"{root}/mcp", "authorization_servers": [login]}
+
+
+def issuer(url):
+    ends = ("authorization_endpoint", "token_endpoint", "registration_endpoint")
+    return {"issuer": url, **{name: f"{url}/{name}" for name in ends}}
 
 
 def entry(url):
@@ -218,6 +230,38 @@ CASES = (
         site=lambda root: shop({CARD: card("/mcp"), "/mcp": gated_list(root)}),
         truth={MCP: unknown("auth_required"), CARDS: yes()},
         finding=PRESENT,
+    ),
+    Case(
+        id="H39e",
+        title="401, and an authorization server on another host says how to register",
+        site=lambda root: shop({CARD: card("/mcp"), "/mcp": refuse, f"{PRM}/mcp": resource(root)}),
+        others={"login-{}": lambda root: shop({"/.well-known/oauth-authorization-server": issuer(root)})},
+        truth={MCP: unknown("auth_required"), CARDS: yes()},
+        finding={
+            **PRESENT,
+            "connect": McpConnection(
+                url="https://case-h39e.test/mcp",
+                transport=McpTransport.STREAMABLE_HTTP,
+                auth=McpAuth.OAUTH,
+                resource_metadata=f"https://case-h39e.test{PRM}/mcp",
+                registration=ClientRegistration.DCR,
+            ),
+        },
+    ),
+    Case(
+        id="H39f",
+        title="401, and the authorization server refuses robots",
+        site=lambda root: shop({CARD: card("/mcp"), "/mcp": refuse, f"{PRM}/mcp": resource(root)}),
+        others={"login-{}": lambda _: shop({"/robots.txt": "User-agent: *\nDisallow: /\n"})},
+        truth={MCP: unknown("auth_required"), CARDS: yes()},
+        finding={
+            **PRESENT,
+            "connect": McpConnection(
+                url="https://case-h39f.test/mcp",
+                transport=McpTransport.STREAMABLE_HTTP,
+                resource_metadata=f"https://case-h39f.test{PRM}/mcp",
+            ),
+        },
     ),
     Case(
         id="H39c",

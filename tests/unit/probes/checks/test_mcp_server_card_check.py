@@ -116,3 +116,35 @@ def test_a_present_card_shows_itself_its_endpoint_and_the_control():
     verdict = judge_card(evidence(mcp_card=CARD, mcp=tools("a")))
     assert verdict.value["url"] == ROOT + "/.well-known/mcp/server-card.json"
     assert [e.purpose for e in verdict.shown_by] == ["mcp_card", "mcp", "control_well_known"]
+
+
+def contradicting(answer=None, **claims):
+    card = json.dumps({**json.loads(CARD), **claims})
+    return set(judge_card(evidence(mcp_card=card, mcp=answer or tools("a", "b"))).value.get("flags", ()))
+
+
+def initialized(version):
+    result = {"protocolVersion": "2025-06-18", "capabilities": {}, "serverInfo": {"version": version}}
+    begun = json.dumps({"jsonrpc": "2.0", "id": 1, "result": result})
+    return [Reply(body=begun, sent_body=rpc("initialize")), tools("a")]
+
+
+def test_a_card_that_contradicts_its_server_is_a_yes_with_a_caveat():
+    gated = Reply(401, headers={"www-authenticate": "Bearer"})
+    assert (
+        contradicting() == contradicting(tools=[{"name": "a"}]) == contradicting(tools=["dynamic"]) == set()
+    )
+    assert contradicting(tools=[{"name": "a"}, {"name": "gone"}]) == {"card_tools_differ"}
+    assert contradicting(authentication={"required": True}) == {"card_auth_differs"}
+    assert contradicting(authentication={"required": False}) == set()
+    assert contradicting(gated, authentication={"required": False}) == {"card_auth_differs"}
+    assert contradicting(gated, authentication={"required": True}) == set()
+    assert contradicting(initialized("1.0")) == contradicting(initialized("")) == set()
+    assert contradicting(initialized("2.0")) == {"card_version_differs"}
+    assert contradicting(initialized("2.0"), serverInfo={"version": "2.0"}, version="1.0") == set()
+    assert contradicting(initialized("2.0"), tools=5, authentication=[], version=3) == set()
+
+
+def test_the_version_of_a_card_without_a_server_is_its_own():
+    card = json.dumps({"name": "a", "version": "1.0", "endpoint": f"{ROOT}/mcp"})
+    assert not judge_card(evidence(mcp_card=card, mcp=initialized("7"))).value["flags"]

@@ -1,0 +1,67 @@
+"""Definitions of tools, quoted from a site and capped."""
+
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from index.values.findings import QuotedTool
+from probes.readers.mcp_replies import MAX_NAME
+from probes.readers.texts import clean_text
+
+MAX_TITLE = 128
+MAX_DESCRIPTION = 1000
+MAX_SCHEMA_TEXT = 500  # Characters of one text in a schema
+# Of one schema as JSON; a larger one is left out, as half of it would mislead.
+MAX_SCHEMA_BYTES = 8 * 1024
+# Of all schemas of a site's tools; later tools have none.
+MAX_BYTES = 64 * 1024
+
+
+def definitions(tools: Iterable[Mapping[str, Any]]) -> tuple[QuotedTool, ...]:
+    """Tools in the form of MCP's `Tool`."""
+    room, found = MAX_BYTES, []
+    for tool in tools:
+        schemas = {key: quoted_schema(tool.get(key)) for key in ("inputSchema", "outputSchema")}
+        room -= sum(_bytes(schema) for schema in schemas.values() if schema is not None)
+        kept = schemas if room >= 0 else {}
+        found.append(
+            QuotedTool(
+                name=clean_text(str(tool.get("name", "")), MAX_NAME),
+                title=_text(_title(tool), MAX_TITLE),
+                description=_text(tool.get("description"), MAX_DESCRIPTION),
+                input_schema=kept.get("inputSchema"),
+                output_schema=kept.get("outputSchema"),
+            )
+        )
+    return tuple(found)
+
+
+def quoted_schema(schema: object) -> Mapping[str, Any] | None:
+    """The schema with texts of one line without hidden characters; None if it is too large."""
+    if not isinstance(schema, dict) or _bytes(schema) > MAX_SCHEMA_BYTES:
+        return None
+    quoted = _quoted(schema)
+    return quoted if isinstance(quoted, dict) else None
+
+
+def _quoted(value: object) -> object:
+    """Its depth is that of `json_text.load` at most."""
+    if isinstance(value, str):
+        return clean_text(value, MAX_SCHEMA_TEXT)
+    if isinstance(value, dict):
+        return {clean_text(str(key), MAX_SCHEMA_TEXT): _quoted(one) for key, one in value.items()}
+    return [_quoted(one) for one in value] if isinstance(value, list) else value
+
+
+def _title(tool: Mapping[str, Any]) -> object:
+    """MCP 2025-03-26 had it among the annotations."""
+    annotations = tool.get("annotations")
+    return tool.get("title") or (annotations.get("title") if isinstance(annotations, dict) else None)
+
+
+def _text(value: object, cap: int) -> str:
+    return clean_text(value, cap) if isinstance(value, str) else ""
+
+
+def _bytes(schema: object) -> int:
+    return len(json.dumps(schema, separators=(",", ":")))
