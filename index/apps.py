@@ -14,7 +14,9 @@ class IndexConfig(AppConfig):
     def ready(self) -> None:
         """Raise ImproperlyConfigured if Site lacks the column of a check or filter."""
         site = self.get_model("Site")
-        named = {f"the filter {each.name} in index/filters.py": each.column for each in FILTERS}
+        named = {
+            f"the filter {each.name} in index/filters.py": each.column for each in FILTERS if not each.sql
+        }
         named |= {f"index/checks/{id_.value}.py": check.column for id_, check in CHECKS.items()}
         for place, column in named.items():
             if not hasattr(site, column):

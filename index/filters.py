@@ -3,17 +3,19 @@
 In packed facts 0 is unknown.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from index.values.vocabulary import COUNTRIES, EntityType
+from index.values import countries
+from index.values.vocabulary import COUNTRIES, EntityType, McpAuth, McpTransport, WellKnown
 
 # A boolean answer in two bits.
 UNKNOWN = 0
 NO = 1
 YES = 2
+ABSENT = "absent"  # Of a value that a site cannot have, which is a no
 
 _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
@@ -29,19 +31,20 @@ class ValueType:
     """Encodes `{column}` of a row as bits."""
     schema: Mapping[str, Any]
     standard: str = ""
-    pattern: str = ""
-    """Shorter schema for tool definitions."""
+    near: Callable[[str], Sequence[str]] | None = None
+    """Values spelled alike, in words; only for a type that also reads other spellings than `valid`."""
 
     @property
     def is_flag(self) -> bool:
         return self is FLAG
 
 
-def enum_type(vocabulary: type[StrEnum], bits: int) -> ValueType:
-    """Type of an enum; bits are the position from 1."""
+def enum_type(vocabulary: type[StrEnum], bits: int, *, absent: bool = False) -> ValueType:
+    """Type of an enum; bits are the position from 1, the last one for ABSENT."""
     values = tuple(one.value for one in vocabulary)
-    listed = ", ".join(f"'{value}'" for value in values)
-    if len(values) >= 1 << bits:
+    codes = (*values, *((ABSENT,) if absent else ()))
+    listed = ", ".join(f"'{value}'" for value in codes)
+    if len(codes) >= 1 << bits:
         raise ValueError(f"{vocabulary.__name__} does not fit into {bits} bits")
     return ValueType(
         valid=values,
@@ -62,9 +65,9 @@ def country_name(code: int) -> str:
 
 
 def _country(text: str) -> str:
-    if text.upper() not in COUNTRIES or not text.isascii():
+    if (code := countries.country_code(text)) is None:
         raise ValueError
-    return text.upper()
+    return code
 
 
 def _boolean(text: str) -> bool:
@@ -91,7 +94,7 @@ COUNTRY = ValueType(
     sql="COALESCE((ascii({column}) - 64) * 32 + ascii(substr({column}, 2)) - 64, 0)",
     schema={"type": "string", "enum": sorted(COUNTRIES)},
     standard="ISO 3166-1 alpha-2",
-    pattern="^[A-Za-z]{2}$",
+    near=countries.countries_like,
 )
 
 
@@ -102,7 +105,9 @@ class Filter:
     name: str
     kind: ValueType = FLAG
     column: str
-    """Column of Site, packed into a generation's facts."""
+    """Column of Site, packed into a generation's facts; with `sql` the name of what that yields."""
+    sql: str = ""
+    """Of columns that a generation notices changes of (`index/migrations`)."""
     asks: str
     tests: str
     """Note beside its counts; `{value}` is replaced."""
@@ -123,12 +128,21 @@ class Filter:
 
 
 # In the contract's order.
+def _of_mcp_server(name: str, otherwise: str = "") -> str:
+    return f"CASE {otherwise} WHEN NOT mcp_server THEN '{ABSENT}' ELSE connect ->> '{name}' END"
+
+
+def _of_resource(resource: WellKnown) -> str:
+    answer = f"other_wellknown #>> '{{{resource.value},answer}}'"
+    return f"CASE {answer} WHEN 'yes' THEN true WHEN 'no' THEN false END"
+
+
 FILTERS: tuple[Filter, ...] = (
     Filter(
         name="country",
         kind=COUNTRY,
         column="country",
-        asks="ISO 3166-1 alpha-2, in upper or lower case.",
+        asks="ISO 3166-1 alpha-2 code; UK, alpha-3 codes and English names are understood.",
         tests="Tests whether the country that the site's own pages state is {value} (ISO 3166-1 alpha-2). "
         "A site that states none is unknown.",
         label="the country",
@@ -191,6 +205,68 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether the page, executed in a real browser, registered at least one WebMCP tool. "
         "A page that was not executed is unknown.",
         label="a browser saw the page register WebMCP tools",
+    ),
+    Filter(
+        name="mcp_auth",
+        kind=enum_type(McpAuth, 3, absent=True),
+        column="mcp_auth",
+        sql=_of_mcp_server("auth", "WHEN mcp_server THEN 'none'"),
+        asks="What its MCP server asks for before it lists tools.",
+        tests="Tests whether the site's MCP server asks for {value}: none lists its tools to anybody, oauth "
+        "has metadata of this server and an authorization server that resolve, credentials has nothing "
+        "valid that says how to get them. No MCP server is a no; one whose authorization server gave no "
+        "answer, or that could not be asked, is unknown.",
+        label="the MCP server's credentials",
+        control="Credentials of its MCP server",
+        in_catalogs=False,
+    ),
+    Filter(
+        name="transport",
+        kind=enum_type(McpTransport, 2, absent=True),
+        column="mcp_transport",
+        sql=_of_mcp_server("transport"),
+        asks="How its MCP server is reached.",
+        tests="Tests whether the site's MCP server, open or asking for credentials, answered over {value}. "
+        "No MCP server is a no; one that could not be asked is unknown.",
+        label="the MCP transport",
+        control="MCP transport",
+        in_catalogs=False,
+    ),
+    Filter(
+        name="has_a2a",
+        column="a2a_agent_card",
+        sql=_of_resource(WellKnown.A2A_AGENT_CARD),
+        asks="Only sites with a valid A2A agent card.",
+        tests="Tests whether a valid A2A agent card is served. "
+        "A card that could not be asked for is unknown.",
+        label="an A2A agent card is served",
+    ),
+    Filter(
+        name="has_skills",
+        column="agent_skills",
+        sql=_of_resource(WellKnown.AGENT_SKILLS),
+        asks="Only sites with usable agent skills.",
+        tests="Tests whether an index of agent skills is served and at least one of its skills can be used. "
+        "An index that could not be asked for is unknown.",
+        label="agent skills are served",
+    ),
+    Filter(
+        name="has_openapi",
+        column="openapi",
+        sql=_of_resource(WellKnown.OPENAPI),
+        asks="Only sites with an OpenAPI document.",
+        tests="Tests whether a valid OpenAPI document is served. One that could not be asked for is unknown.",
+        label="an OpenAPI document is served",
+    ),
+    Filter(
+        name="self_supplied",
+        column="self_supplied",
+        sql="CASE WHEN platform_supplied IS NOT NULL THEN NOT platform_supplied "
+        "WHEN NOT mcp_server THEN false END",
+        asks="Only sites with an MCP server of their own.",
+        tests="Tests whether the site's MCP server answered and is its own, not supplied by a platform to "
+        "many sites. No MCP server is a no; one that did not answer is unknown.",
+        label="the MCP server is the site's own",
     ),
 )
 

@@ -23,8 +23,8 @@ class Field:
     sql: str
 
 
-def _field(kind: ValueType, column: str) -> Field:
-    return Field(column, kind.bits, kind.sql.format(column=column))
+def _field(kind: ValueType, column: str, sql: str = "") -> Field:
+    return Field(column, kind.bits, kind.sql.format(column=f"({sql})" if sql else column))
 
 
 # `mcp_server_card` keeps its last known state in its own field.
@@ -36,7 +36,7 @@ FIELDS = tuple(
     {
         field.name: field
         for field in (
-            *(_field(one.kind, one.column) for one in FILTERS),
+            *(_field(one.kind, one.column, one.sql) for one in FILTERS),
             # Only for figures.
             Field("tier", 2, "COALESCE(tier, 0)"),
             Field("score", len(checks.SCORED).bit_length(), "score"),

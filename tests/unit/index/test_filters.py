@@ -1,6 +1,7 @@
 """Three-way counts add up for every filter."""
 
-from itertools import product
+from datetime import timedelta
+from itertools import count, product
 
 import pytest
 
@@ -9,11 +10,18 @@ from index.filters import YES
 from index.generations import site_bits
 from index.generations.current import consistent_view
 from index.generations.site_bits import FieldMask
-from index.search.request import Narrowing, census
-from index.values.vocabulary import EntityType
-from tests.unit.index.factories import declined, listed
+from index.search.find import find
+from index.search.request import FindRequest, Narrowing, census
+from index.values.findings import McpConnection
+from index.values.vocabulary import EntityType, McpAuth, McpTransport
+from tests.unit.index.factories import NOON, declined, listed
 
-_VALUES = {"country": "NO", "entity_type": EntityType.SAAS}
+_VALUES = {
+    "country": "NO",
+    "entity_type": EntityType.SAAS,
+    "mcp_auth": McpAuth.NONE,
+    "transport": McpTransport.STREAMABLE_HTTP,
+}
 FILTERS = tuple(Narrowing(one, _VALUES.get(one.name, True)) for one in filters.FILTERS)
 
 
@@ -25,6 +33,54 @@ def test_what_a_filter_asks_is_in_the_bits_that_a_generation_counts_by():
     assert FieldMask().and_also("llms_txt", YES).mask & site_bits.FILTERED == 0
 
 
+def connection(_=0, **changes):
+    given = {"url": "https://a.test/mcp", "transport": McpTransport.STREAMABLE_HTTP, "auth": McpAuth.NONE}
+    return McpConnection(**given | changes)
+
+
+def passing(**asked):
+    return {row["host"] for row in find(FindRequest.read(asked))["results"]}
+
+
+@pytest.mark.django_db
+def test_credentials_and_transport_are_filters_of_what_was_seen():
+    gated = {"mcp_server": "unknown", "mcp_endpoint": None, "mcp_tools": ()}
+    listed("open.example.com", mcp_server="yes", connect=connection())
+    listed("before.example.com", mcp_server="yes", connect=None)
+    listed("oauth.example.com", **gated, connect=connection(auth=McpAuth.OAUTH, transport=McpTransport.SSE))
+    listed("key.example.com", **gated, connect=connection(auth=McpAuth.CREDENTIALS))
+    listed("unsure.example.com", **gated, connect=connection(auth=None))
+    listed("silent.example.com", **gated)
+    listed("none.example.com", mcp_server="no")
+    assert passing(mcp_auth="none") == {"open.example.com", "before.example.com"}
+    assert passing(mcp_auth="oauth") == passing(transport="sse") == {"oauth.example.com"}
+    assert passing(mcp_auth="credentials") == {"key.example.com"}
+    assert passing(transport="streamable-http") == {
+        "open.example.com",
+        "key.example.com",
+        "unsure.example.com",
+    }
+    found = find(FindRequest.read({"mcp_auth": "oauth"}))["filter_completeness"]["mcp_auth"]
+    assert [found[key] for key in ("eligible", "excluded_no", "excluded_unknown")] == [1, 4, 2]
+    found = find(FindRequest.read({"transport": "sse"}))["filter_completeness"]["transport"]
+    assert [found[key] for key in ("eligible", "excluded_no", "excluded_unknown")] == [1, 4, 2]
+
+
+@pytest.mark.django_db
+def test_a_changed_answer_behind_a_filter_is_seen_at_once():
+    def with_card(answer):
+        card = {"a2a_agent_card": {"answer": answer, "url": None, "detail": ""}}
+        return listed("shop.example.com", other_wellknown=card, probed_at=NOON + timedelta(days=next(days)))
+
+    days = count()
+    with_card("no")
+    assert passing(has_a2a=True) == set()
+    with_card("yes")
+    assert passing(has_a2a=True) == {"shop.example.com"}
+    with_card("unknown")
+    assert passing(has_a2a=True) == set()
+
+
 @pytest.mark.django_db
 def test_the_three_counts_are_all_listed_sites_for_every_filter(django_assert_num_queries):
     answers = ("yes", "no", "unknown")
@@ -34,6 +90,12 @@ def test_the_three_counts_are_all_listed_sites_for_every_filter(django_assert_nu
             api_catalog=catalog,
             webmcp=catalog, transactional=(True, False, None)[n % 3], country=("NO", "SE", None)[n % 3],
             entity_type=(EntityType.SAAS, EntityType.TOOL, None)[n % 3],
+            connect=connection(n % 9 // 3) if mcp == "yes" else None,
+            platform_supplied=(True, False, None)[n % 3] if mcp == "yes" else None,
+            other_wellknown={
+                name: {"answer": negotiation, "url": None, "detail": ""}
+                for name in ("a2a_agent_card", "agent_skills", "openapi")
+            },
         )  # fmt: skip
     declined("hidden.example.com")
     with django_assert_num_queries(2), consistent_view() as view:
@@ -49,6 +111,9 @@ def test_the_three_counts_are_all_listed_sites_for_every_filter(django_assert_nu
         shares["country"] == shares["entity_type"] == shares["transactional"] == shares["has_mcp"] == (9, 9)
     )
     assert shares["has_md"] == shares["has_endpoint"] == (15, 3)
+    assert shares["has_a2a"] == shares["has_skills"] == shares["has_openapi"] == shares["mcp_auth"] == (9, 9)
+    assert shares["transport"] == (9, 9)
+    assert shares["self_supplied"] == (3, 12)
     assert counts.excluded_something
 
 

@@ -25,9 +25,10 @@ pytestmark = pytest.mark.django_db
 FIELDS = [
     "found", "host", "url", "name", "display_name", "report", "verification_tier", "tier_label",
     "readiness_score",
-    "readiness_of", "transactional", "entity_type", "country", "found_via", "platform_supplied",
-    "listed_since",
-    "verified", "checks", "apparent_actions", "history", "rubric_version", "data_as_of",
+    "readiness_of", "transactional", "entity_type", "country", "language", "found_via", "platform_supplied",
+    "listed_since", "description", "connect", "addresses", "caveats",
+    "verified", "checks", "apparent_actions", "tools", "webmcp_tools_full", "history", "rubric_version",
+    "data_as_of",
 ]  # fmt: skip
 
 
