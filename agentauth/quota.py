@@ -33,13 +33,14 @@ _STORE_TIMEOUT = 0.5  # Seconds before Redis counts as down
 _TOTALS_KEPT = timedelta(hours=1)
 # Counts requests, callers, and callers over their limit.
 _COUNT = """
-local used = redis.call('INCR', KEYS[1])
+local calls = tonumber(ARGV[5])
+local used = redis.call('INCRBY', KEYS[1], calls)
 local kind, limit = ARGV[1], tonumber(ARGV[2])
-redis.call('HINCRBY', KEYS[2], kind, 1)
-if used == 1 then
+redis.call('HINCRBY', KEYS[2], kind, calls)
+if used == calls then
     redis.call('HINCRBY', KEYS[2], kind .. ':callers', 1)
 end
-if used == limit + 1 then
+if used > limit and used - calls <= limit then
     redis.call('HINCRBY', KEYS[2], kind .. ':used_up', 1)
 end
 redis.call('EXPIREAT', KEYS[1], ARGV[3])
@@ -81,8 +82,8 @@ class Quota:
         }
 
 
-def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
-    """Count one request; None if Redis is down: requests are then allowed.
+def take(caller: Caller, *, calls: int = 1, now: datetime | None = None) -> Quota | None:
+    """Count a request, as so many; None if Redis is down: requests are then allowed.
 
     Atomic: concurrent requests see different counts.
     """
@@ -91,7 +92,7 @@ def take(caller: Caller, *, now: datetime | None = None) -> Quota | None:
     midnight = datetime.combine(day + timedelta(days=1), time(), UTC)
     ends = (int((midnight + kept).timestamp()) for kept in (caller.kept, _TOTALS_KEPT))
     keys = [_counter(caller, day), _totals(day)]
-    args: list[str | int] = [caller.kind, caller.daily_limit, *ends]
+    args: list[str | int] = [caller.kind, caller.daily_limit, *ends, calls]
     used = _query_store(lambda store: int(store.count(keys=keys, args=args)))
     if used is None:
         _COUNTED.labels(caller.kind, "uncounted").inc()

@@ -29,19 +29,26 @@ _META = {
     "io.modelcontextprotocol/protocolVersion": _MODERN,
     "io.modelcontextprotocol/clientCapabilities": {},
 }
+_HELLO = {
+    "protocolVersion": "2025-11-25",
+    "capabilities": {},
+    "clientInfo": {"name": "bench", "version": "1"},
+}
 _SITE = {"host": ordinary.HOSTS[0]}
 _FIND = {"query": ordinary.QUERY}
 
 
 @dataclass(frozen=True)
 class Call:
-    """One call, and the bytes that its data may weigh, if there is a goal."""
+    """One call, and the tokens that its data may have, if there is a goal."""
 
     name: str
     path: str
     message: dict[str, Any] | None = None
     goal: int | None = None
     modern: bool = False
+    field: str = ""
+    """The only field of the result that counts."""
 
 
 @dataclass(frozen=True)
@@ -60,16 +67,19 @@ def calls() -> list[Call]:
     """Return the common calls."""
     report, find = "get_site_report", "find_capability"
     return [
-        Call("tools/list", "/mcp", _rpc("tools/list", {}), 8_000),
-        Call(f"tools/list, {_MODERN}", "/mcp", _rpc("tools/list", {"_meta": _META}), 8_192, modern=True),
-        Call("ten rows with why, MCP", "/mcp", _tool(find, _FIND), 14_000),
-        Call("ten rows with why, A2A", "/a2a", _message("find-capability", _FIND), 14_000),
+        Call("instructions", "/mcp", _rpc("initialize", _HELLO), 230, field="instructions"),
+        Call("tools/list", "/mcp", _rpc("tools/list", {}), 1_900),
+        Call(f"tools/list, {_MODERN}", "/mcp", _rpc("tools/list", {"_meta": _META}), modern=True),
+        Call("ten rows with why, MCP", "/mcp", _tool(find, _FIND), 3_200),
+        Call("ten rows with why, A2A", "/a2a", _message("find-capability", _FIND), 3_200),
         Call("ten rows with why, REST", f"/api/find?{urlencode({'q': ordinary.QUERY})}"),
         Call("ten rows by a filter, MCP", "/mcp", _tool(find, {"has_mcp": True})),
-        Call("a report, MCP", "/mcp", _tool(report, _SITE), 9_000),
-        Call("a report, A2A", "/a2a", _message("get-site-report", _SITE), 9_000),
-        Call("a whole report, MCP", "/mcp", _tool(report, {**_SITE, "detail": "full"})),
+        Call("a report, MCP", "/mcp", _tool(report, _SITE), 1_100),
+        Call("a report, A2A", "/a2a", _message("get-site-report", _SITE), 1_100),
+        Call("a whole report, MCP", "/mcp", _tool(report, {**_SITE, "detail": "full"}), 4_500),
         Call("a whole report as JSON", f"/site/{ordinary.HOSTS[0]}.json"),
+        Call("a report as markdown", f"/site/{ordinary.HOSTS[0]}.md", goal=2_000),
+        Call("/llms.txt", "/llms.txt", goal=2_000),
     ]
 
 
@@ -95,14 +105,15 @@ def tokens(texts: Sequence[str]) -> list[int] | None:
 def table(weights: Sequence[Weight]) -> Iterator[str]:
     """Yield a line for each call."""
     counted = tokens([text for one in weights for text in (one.data, one.text)])
-    head = ("", "body", "data", "goal", "", "text", "tokens: data", "text", "ms")
+    head = ("", "body", "data", "text", "tokens: data", "goal", "", "text", "ms")
     yield _line(head)
     for number, one in enumerate(weights):
         goal = one.call.goal
         data, text = len(one.data.encode()), len(one.text.encode())
-        met = "" if goal is None else "met" if data <= goal else "MISSED"
-        of_data, of_text = counted[2 * number : 2 * number + 2] if counted else ("not counted", "")
-        sizes = (one.body, data, goal or "", met, text, of_data, of_text, f"{one.took:.1f}")
+        of_data, of_text = counted[2 * number : 2 * number + 2] if counted else (None, "")
+        met = "" if goal is None or of_data is None else "met" if of_data <= goal else "MISSED"
+        tokens_of_data = "not counted" if of_data is None else of_data
+        sizes = (one.body, data, text, tokens_of_data, goal or "", met, of_text, f"{one.took:.1f}")
         yield _line((one.call.name, *sizes))
     if counted is None:
         yield "Tokens are counted after `make .node/.installed`, which needs npm."
@@ -129,7 +140,8 @@ def _weighed(connection: HTTPConnection, call: Call, number: int) -> Weight:
         body = response.read()
         took.append(1000 * (time.perf_counter() - started))
         assert response.status == 200, (call.name, response.status, body)
-    data, text = _parts(json.loads(body), call)
+    is_text = call.path.endswith((".md", ".txt"))
+    data, text = (body.decode(), "") if is_text else _parts(json.loads(body), call)
     return Weight(call, len(body), data, text, statistics.median(took))
 
 
@@ -141,6 +153,8 @@ def _parts(answer: dict[str, Any], call: Call) -> tuple[str, str]:
     if call.path != "/mcp":
         return _compact(answer), ""
     result = answer["result"]
+    if call.field:
+        return str(result[call.field]), ""
     if "tools" in result:
         return _compact(result), ""
     return _compact(result["structuredContent"]), result["content"][0]["text"]

@@ -65,6 +65,14 @@ FACTS: tuple[Fact, ...] = (
         display_text=lambda code: f"{COUNTRIES[code]} ({code})" if code else "unknown",
     ),
     Fact(
+        name="language",
+        label="Language",
+        kind=str | None,
+        description="ISO 639 code of the home page's language.",
+        sample="en",
+        row=25,
+    ),
+    Fact(
         name="found_via",
         label="How it was found",
         kind=FoundVia | None,

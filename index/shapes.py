@@ -12,7 +12,19 @@ from typing_extensions import TypedDict  # pydantic takes that of `typing` from 
 
 from index.checks import CHECKS, TOOLS, count_of_tools
 from index.facts import FACTS
-from index.values.vocabulary import Action, Answer, CardState, Cause, CheckId, FoundVia, WellKnown
+from index.values.vocabulary import (
+    Action,
+    Answer,
+    CardState,
+    Cause,
+    CheckId,
+    ClientRegistration,
+    EntityType,
+    FoundVia,
+    McpAuth,
+    McpTransport,
+    WellKnown,
+)
 
 Date = Annotated[str, Field(json_schema_extra={"format": "date"})]
 Timestamp = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
@@ -114,6 +126,9 @@ class ReportedVerified(_Observed):
     """What the probe observed. Null is unknown. All tools are named."""
 
     other_wellknown: dict[WellKnown, Resource]
+    other_wellknown_absent: NotRequired[
+        Annotated[list[WellKnown], Field(description="In short reports: answered no, nothing is there.")]
+    ]
 
 
 class TierFields(Shape):
@@ -133,6 +148,64 @@ class Why(Shape):
     quote: str
 
 
+class Connect(Shape):
+    """How to connect to the site's MCP server, as the probe saw it. Null is unknown."""
+
+    url: Url
+    transport: McpTransport
+    protocol_versions: Annotated[list[str], Field(description="That the server agreed to, newest first.")]
+    auth: Annotated[
+        McpAuth | None,
+        Field(
+            description="none: it lists its tools to anybody. oauth: resource_metadata and an authorization "
+            "server say how to get a token. credentials: it asks for them, and nothing valid says how to get "
+            "them. Null: not known."
+        ),
+    ]
+    resource_metadata: Url | None
+    registration: Annotated[
+        ClientRegistration | None,
+        Field(
+            description="How a new client registers: cimd (Client ID Metadata Document), dcr (dynamic client "
+            "registration), or none of them."
+        ),
+    ]
+
+
+class Addresses(Shape):
+    """Where the probe found what its checks say yes to; null for anything else."""
+
+    llms_txt: Url | None
+    markdown: Annotated[
+        Url | None, Field(description="A markdown copy of the home page, or the page that negotiates it.")
+    ]
+    api_catalog: Url | None
+    openapi: Url | None
+    agent_card: Url | None
+
+
+class Caveat(Shape):
+    """What is true of a check or resource and limits its yes."""
+
+    check: CheckId | WellKnown
+    code: str
+    text: str
+    where: Url
+
+
+class ToolDefinition(Shape):
+    """How to call a tool, as the site words it: quoted, capped, not verified."""
+
+    name: str
+    title: str
+    description: str
+    input_schema: Annotated[
+        dict[str, Any] | None,
+        Field(description="JSON Schema; null if there is none or it is too large to quote."),
+    ]
+    output_schema: dict[str, Any] | None
+
+
 class ResultRow(Shape):
     """One listed site."""
 
@@ -145,6 +218,11 @@ class ResultRow(Shape):
     tier_label: str
     transactional: bool | None
     found_via: FoundVia
+    description: Annotated[str, Field(description="In the site's own words, cut; not verified.")]
+    country: str | None
+    entity_type: EntityType | None
+    language: Annotated[str | None, Field(description="ISO 639 code of the home page's language.")]
+    connect: Annotated[Connect | None, Field(description="Null when no MCP endpoint is known.")]
     apparent_actions: list[ApparentAction]
     verified: Verified
     similarity: NotRequired[
@@ -224,6 +302,12 @@ class FindAnswer(Asked):
         Annotated[
             list[ResultRow],
             Field(description="Only with possible=true: sites that may serve the query; no matches."),
+        ]
+    ]
+    next: NotRequired[
+        Annotated[
+            int | Url,
+            Field(description="With page, but for the last one: the next one's number, over REST its URL."),
         ]
     ]
 
@@ -412,6 +496,10 @@ else:
 class _Report(_ReportFacts):
     """What both forms of a report have."""
 
+    description: NotRequired[Annotated[str, Field(description="In the site's own words; not verified.")]]
+    connect: NotRequired[Annotated[Connect | None, Field(description="Null when no MCP endpoint is known.")]]
+    addresses: NotRequired[Addresses]
+    caveats: NotRequired[list[Caveat]]
     verified: NotRequired[ReportedVerified]
     apparent_actions: NotRequired[list[ApparentAction]]
     history_since: NotRequired[
@@ -430,6 +518,12 @@ class _Report(_ReportFacts):
 class SiteReport(_Report):
     """A whole report. When found is false there are only host, note and see."""
 
+    tools: NotRequired[
+        Annotated[list[ToolDefinition], Field(description="Of the MCP server, as it listed them.")]
+    ]
+    webmcp_tools_full: NotRequired[
+        Annotated[list[ToolDefinition], Field(description="Of the page, as it registered them.")]
+    ]
     checks: NotRequired[dict[CheckId, CheckEntry]]
     history: NotRequired[Annotated[list[ScoreOfDay], Field(description="Oldest first.")]]
 
@@ -437,6 +531,9 @@ class SiteReport(_Report):
 class BriefReport(_Report):
     """A report as agents read it: its answers, reasons and dates, and how to fix what is missing."""
 
+    live_check: NotRequired[
+        Annotated[dict[str, Any], Field(description="Only with live: the object of POST /check.")]
+    ]
     checks: NotRequired[dict[CheckId, BriefCheck]]
     history: NotRequired[Annotated[list[BriefDay], Field(description="The newest days.")]]
 
@@ -452,7 +549,7 @@ class HintedTool(TypedDict):
 class ReportPage(SiteReport):
     """A report with what only its pages show: the tools of the site by check."""
 
-    tools: NotRequired[dict[CheckId, list[HintedTool]]]
+    hinted_tools: NotRequired[dict[CheckId, list[HintedTool]]]
 
 
 class Answers(Shape):

@@ -5,7 +5,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Annotated, Any, NotRequired
 
@@ -141,18 +141,22 @@ def missing_param(error: MissingParam) -> ErrorObject:
         return ErrorObject(
             status=400, code=Code.MISSING_PARAM, error=f"{error}.", hint=f"Give {error.name}, as text."
         )
+    other_name = f"{error.given_as} is called {error.query} here. " if error.given_as else ""
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM,
         error="Neither a query nor a narrowing filter was given.",
-        hint=f"Give {error.query}, or at least one of {', '.join(one.narrowing for one in FILTERS)}. "
+        hint=f"{other_name}Give {error.query}, or at least one of "
+        f"{', '.join(one.narrowing for one in FILTERS)}. "
         "A boolean filter narrows only when it is true.",
     )
 
 
 def invalid_value(error: InvalidFilterValue) -> ErrorObject:
     taken = error.taken or ("one of the values in valid" if error.valid else "text")
-    hint = f"Give {error.name} once, as {taken}."
+    hint = error.hint or f"Give {error.name} once, as {taken}."
+    if error.near:
+        hint = f"Did you mean {' or '.join(error.near)}? {hint}"
     return ErrorObject(
         status=400, code=Code.INVALID_FILTER_VALUE, error=f"{error}.", hint=hint, valid=error.valid
     )
@@ -201,6 +205,15 @@ def unknown_tool(name: object, valid: Sequence[str]) -> ErrorObject:
         error=f"There is no {InvalidFilterValue('tool', name).quoted}.",
         hint="Use one of the names in valid.",
         valid=valid,
+    )
+
+
+def no_identifier() -> ErrorObject:
+    return ErrorObject(
+        status=400,
+        code=Code.INVALID_FILTER_VALUE,
+        error="This is no identifier of an entry.",
+        hint="Give the identifier that a search gave, URL-encoded, or the host of a site.",
     )
 
 
@@ -280,13 +293,14 @@ def too_often(error: str, hint: str, *, seconds: int, see: str = "/openapi.json"
 
 def rate_limited(quota: Quota) -> ErrorObject:
     """The 429 for a spent daily quota."""
-    return too_often(
+    spent = too_often(
         f"Daily limit of {quota.limit} requests reached.",
         f"The count resets at midnight UTC, in {quota.resets_in} seconds. A key raises the limit: see the "
         "address in see.",
         seconds=quota.resets_in,
         see="/auth.md",
     )
+    return replace(spent, headers={**spent.headers, **quota.headers})
 
 
 def registrations_spent(quota: Quota) -> ErrorObject:

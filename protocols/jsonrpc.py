@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 
 from agentauth import quota
 from agentauth.caller import caller_of
+from agentauth.quota import Quota
 from protocols import errors
 from protocols.bodies import BodyProblem, UnreadableBody, read_json
 
@@ -143,16 +144,14 @@ def _is_text(value: Any) -> bool:
     return True
 
 
-def count(request: HttpRequest) -> dict[str, str]:
-    """Count a request; return the quota headers. Raises Fault."""
+def count(request: HttpRequest) -> Quota | None:
+    """Count a request; None if it cannot be counted. Raises Fault."""
     left = quota.take(caller_of(request))
-    if left is None:
-        return {}
-    if left.exceeded:
+    if left is not None and left.exceeded:
         error = errors.rate_limited(left)
-        headers = {**left.headers, **error.headers}
-        raise Fault(OUT_OF_QUOTA, error.error, data=error.body(), status=error.status, headers=headers)
-    return left.headers
+        data = error.body_with_wait()
+        raise Fault(OUT_OF_QUOTA, error.error, data=data, status=error.status, headers=error.headers)
+    return left
 
 
 def result(request_id: Id, value: str, headers: Mapping[str, str]) -> HttpResponse:

@@ -15,6 +15,7 @@ from ninja.parser import Parser
 from agentauth import quota
 from agentauth.caller import caller_of
 from index.reports import stats
+from index.reports.site_report import read_brief_report
 from index.search import find
 from index.search.request import FindRequest
 from index.shapes import FindResponse, StatsResponse
@@ -24,8 +25,9 @@ from protocols.bodies import posted_object
 from protocols.documents import serving
 from protocols.documents.introduction import RELEASES
 from protocols.documents.serving import View
-from protocols.errors import ErrorResponse
-from protocols.schemas.wire import FindParameters
+from protocols.errors import ErrorRaised, ErrorResponse
+from protocols.origins import post_only
+from protocols.schemas.wire import FindParameters, HostsToReport, SiteReports
 
 
 class JsonBodies(Parser):
@@ -60,7 +62,7 @@ def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: AR
     return errors.from_exception(wrapped if isinstance(wrapped, Exception) else error).response()
 
 
-API_VERSION = "1.8.0"  # Version of the contract (`info.version`), not of the software
+API_VERSION = "1.9.0"  # Version of the contract (`info.version`), not of the software
 
 _RELEASES_TOLD = 2  # Releases whose changes the description tells
 
@@ -110,6 +112,11 @@ def only_read(view: View) -> View:
     return serving.only_read(as_get)
 
 
+def guard_method(view: View, name: str | None) -> View:
+    """Accept POST for reports, and GET and HEAD for anything else."""
+    return post_only(view) if name == site_reports.__name__ else only_read(view)
+
+
 @api.get(
     "/find",
     operation_id="find_capability",
@@ -121,8 +128,46 @@ def only_read(view: View) -> View:
 @decorate_view(count_requests)
 def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> FindResponse:
     """Rank listed sites by relevance to q, or list those that match the filters in a fixed order."""
-    found = find.find_stamped(FindRequest.read(parameters.given()))
+    found = find.find_stamped(_request_of(request, parameters))
+    if "next" in found:
+        found["next"] = f"{settings.BASE_URL}/api/find?{_page_query(request, found['next'])}"
     return {**found, **ignored.name_ignored(request.GET, FindParameters.model_fields)}
+
+
+def _request_of(request: HttpRequest, parameters: FindParameters) -> FindRequest:
+    try:
+        return FindRequest.read(parameters.given())
+    except MissingParam as error:
+        if "query" in request.GET:  # its name over MCP and A2A
+            error.given_as = "query"
+        raise
+
+
+def _page_query(request: HttpRequest, page: object) -> str:
+    """The parameters of the next page, without the caller's key."""
+    asked = request.GET.copy()
+    asked.pop("key", None)
+    asked["page"] = str(page)
+    return asked.urlencode()
+
+
+@api.post(
+    "/reports",
+    operation_id="get_site_reports",
+    url_name="site_reports",
+    summary="Reports on up to 100 hosts",
+    response={200: SiteReports, **_FAILURES, 413: ErrorResponse, 415: ErrorResponse},
+    exclude_unset=True,
+    by_alias=True,
+)
+def site_reports(request: HttpRequest, response: HttpResponse, asked: HostsToReport) -> SiteReports:
+    """Answer each host with its brief report or found: false, in their order; each counts one of the day."""
+    left = quota.take(caller_of(request), calls=len(asked.hosts))
+    if left is not None and left.exceeded:
+        raise ErrorRaised(errors.rate_limited(left))
+    for name, value in (left.headers if left else {}).items():
+        response[name] = value
+    return {"reports": [read_brief_report(host) for host in asked.hosts]}
 
 
 @api.get(

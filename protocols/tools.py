@@ -8,24 +8,22 @@ from django.conf import settings
 from django.http import HttpRequest
 
 from agentauth.caller import network_name
-from index.filters import FILTERS
+from index.filters import FILTERS, FLAG
 from index.pages.renderers import render_markdown
 from index.reports import site_report
-from index.reports.history import read_brief_history
-from index.reports.site_report import brief_report, is_brief
 from index.search import find
 from index.search.request import FindRequest
-from index.shapes import BriefReport, FindAnswer, SiteReport
+from index.shapes import BriefReport, FindAnswer
 from index.templatetags.quoted import md_code
-from index.values import search_text
+from index.values import hosts, search_text
 from index.values.errors import InvalidFilterValue, MissingParam
 from probes.live.check_webmcp import check_webmcp
 from probes.live.shapes import WebmcpCheck
 from probes.schedule import submit
-from protocols import ignored, limits
+from protocols import ignored, limits, live_checks
 from protocols.documents import introduction
 from protocols.errors import ErrorRaised
-from protocols.schemas.wire import FindParameters, outline, portable
+from protocols.schemas.wire import FindParameters, nullable, outline, portable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,7 +38,14 @@ class ServiceTool:
     required: tuple[str, ...]
     output: dict[str, Any]
     tags: tuple[str, ...]
-    examples: tuple[str, ...]
+    example: Mapping[str, Any]
+    """Arguments of a call."""
+    texts: tuple[str, ...] = ()
+    """Plain texts that reach the tool over A2A without its name."""
+    by_text: str = ""
+    """Which texts those are, in a sentence."""
+    other_names: tuple[str, ...] = ()
+    """Arguments that are taken and not listed."""
     read: Callable[[Mapping[str, object]], Any]
     """Parses the arguments for `run`; raises as `search.request`."""
     run: Callable[[HttpRequest, Any], Mapping[str, Any]]
@@ -62,14 +67,21 @@ class ServiceTool:
 
     @property
     def input(self) -> dict[str, Any]:
-        schema = {"type": "object", "properties": dict(self.properties)}
+        listed = {
+            name: schema if name in self.required else nullable(schema)
+            for name, schema in self.properties.items()
+        }
+        schema = {"type": "object", "properties": listed}
         return {**schema, "required": list(self.required)} if self.required else schema
 
     def answer(self, request: HttpRequest, given: Mapping[str, object]) -> Mapping[str, Any]:
         """Answer a call; name unknown arguments. Invalid arguments don't count against the burst limit."""
         asked = self.read(given)
         self.hold_back(request)
-        return {**self.run(request, asked), **ignored.name_ignored(given, self.properties)}
+        return {
+            **self.run(request, asked),
+            **ignored.name_ignored(given, (*self.properties, *self.other_names)),
+        }
 
     def hold_back(self, request: HttpRequest) -> None:
         """Count a call. Raises ErrorRaised if it exceeds the burst limit or cannot be counted."""
@@ -93,6 +105,7 @@ _BRIEF, _FULL = _DETAILS = ("brief", "full")
 class _ReportAsked(NamedTuple):
     host: str
     is_full: bool
+    is_live: bool = False
 
 
 def _read_report(given: Mapping[str, object]) -> _ReportAsked:
@@ -103,13 +116,35 @@ def _read_report(given: Mapping[str, object]) -> _ReportAsked:
         raise InvalidFilterValue("host", host)
     if not _blank(detail) and detail not in _DETAILS:
         raise InvalidFilterValue("detail", detail, _DETAILS)
-    return _ReportAsked(host, is_full=detail == _FULL)
+    if not hosts.is_host(host):
+        raise _no_host(host)
+    return _ReportAsked(host, is_full=detail == _FULL, is_live=_flag(given, "live"))
 
 
-def _report(asked: _ReportAsked) -> BriefReport | SiteReport:
+def _no_host(text: str) -> InvalidFilterValue:
+    error = InvalidFilterValue("host", text, why="it is no host name or URL of a website")
+    error.hint = "Give a host name or URL, e.g. example.com. To look for a site by name, use find_capability."
+    return error
+
+
+def _flag(given: Mapping[str, object], name: str) -> bool:
+    value = given.get(name)
+    if value is None or isinstance(value, bool):
+        return bool(value)
+    try:
+        return bool(FLAG.read(str(value).strip() or "false"))
+    except ValueError:
+        raise InvalidFilterValue(name, value, FLAG.valid) from None
+
+
+def _report(request: HttpRequest, asked: _ReportAsked) -> Mapping[str, Any]:
     if asked.is_full:
-        return site_report.site_report(asked.host)
-    return brief_report(site_report.site_report(asked.host, history=read_brief_history))
+        report: Mapping[str, Any] = site_report.site_report(asked.host)
+    else:
+        report = site_report.read_brief_report(asked.host)
+    if not asked.is_live:
+        return report
+    return {**report, "live_check": live_checks.beside_report(request, asked.host, is_full=asked.is_full)}
 
 
 def _read_check(given: Mapping[str, object]) -> str:
@@ -134,16 +169,11 @@ def _says_nothing(value: object) -> bool:
 
 
 def _find_properties() -> dict[str, Any]:
-    """Parameters of /api/find as arguments; `q` is another name of `query`."""
+    """Parameters of /api/find as arguments; `q` is called `query`."""
     given = portable(FindParameters)["properties"]
-    brief = {
-        one.name: {"type": "string", "pattern": one.kind.pattern, "description": one.asks}
-        for one in FILTERS
-        if one.kind.pattern
-    }
+    brief = {one.name: {"type": "string", "description": one.asks} for one in FILTERS if one.kind.near}
     return {
         "query": given["q"],
-        "q": {"type": "string", "description": "The same as query."},
         **{name: schema for name, schema in given.items() if name != "q" and name not in brief},
         **brief,
     }
@@ -153,7 +183,7 @@ def _report_prose(report: Mapping[str, Any]) -> str:
     said = {"data": report, "base_url": settings.BASE_URL}
     if not report["found"]:
         return render_markdown("not_found.md", said)
-    return render_markdown("site.md", {**said, "brief": is_brief(report)})
+    return render_markdown("site.md", said)
 
 
 FIND_CAPABILITY = ServiceTool(
@@ -165,7 +195,7 @@ FIND_CAPABILITY = ServiceTool(
         "tested. Give query in plain words, or filters, or both; filters alone list every matching site in "
         "a fixed order. Each result has what the probe saw (verified, with its date), what the page seems "
         "to offer (apparent_actions, unverified), why it matches (its own words) and a report URL to cite. "
-        "No match gives an empty result with empty_note, never a nearest guess. "
+        "No match is an empty result with empty_note, never a guess. "
         f"{introduction.POSSIBLE} Null means unknown, never no. {introduction.QUOTED} For one known host use "
         "get_site_report instead."
     ),
@@ -174,7 +204,10 @@ FIND_CAPABILITY = ServiceTool(
     required=(),
     output=outline(FindAnswer),
     tags=("search", "index", "agent-readiness"),
-    examples=("second-hand books by post", "weather forecast with an MCP server"),
+    example={"query": "second-hand books by post", "country": "GB"},
+    texts=("second-hand books by post", "weather forecast with an MCP server"),
+    by_text="A text alone is a query, unless it is only a host or URL.",
+    other_names=("q",),
     read=_read_find,
     run=lambda _request, asked: find.find(asked),
     prose=lambda answer: render_markdown("partials/answer.md", {"answer": answer}),
@@ -187,7 +220,7 @@ GET_SITE_REPORT = ServiceTool(
         "Get the dated verification report on one website: which agent-facing capabilities were tested, "
         "which passed, when and why, how to fix what is missing, what an agent can apparently do there, and "
         "how the site was found. Give a host name or a URL. found: false means that the host is not in the "
-        "index, which says nothing about the site; no similar site is offered instead. Cite the report URL "
+        "index, which says nothing about the site. Cite the report URL "
         f"with verified_at. {introduction.QUOTED}"
     ),
     main="host",
@@ -200,16 +233,22 @@ GET_SITE_REPORT = ServiceTool(
         "detail": {
             "type": "string",
             "enum": list(_DETAILS),
-            "default": _BRIEF,
-            "description": "full adds the exchanges that show each answer, text to copy and all of history.",
+            "description": "full adds inputs of tools, exchanges, text to copy and all of history.",
+        },
+        "live": {
+            "type": "boolean",
+            "description": "Also check it now: live_check. Call again until its status is done.",
         },
     },
     required=("host",),
-    output=outline(BriefReport),
+    output=outline(BriefReport, depth=1),
     tags=("report", "verification", "agent-readiness"),
-    examples=("example.com", "https://example.com/shop"),
+    example={"host": "example.com"},
+    texts=("example.com", "https://example.com/shop"),
+    by_text="A text that is only a host or URL does it too.",
     read=_read_report,
-    run=lambda _request, asked: _report(asked),
+    run=_report,
+    reaches_out=True,
     prose=_report_prose,
 )
 
@@ -235,7 +274,7 @@ CHECK_WEBMCP = ServiceTool(
     required=("url",),
     output=outline(WebmcpCheck, depth=1),
     tags=("webmcp", "live", "agent-readiness"),
-    examples=("example.com", "https://example.com/shop"),
+    example={"url": "https://example.com/shop"},
     read=_read_check,
     run=lambda request, url: check_webmcp(url, network=network_name(request)),
     prose=lambda answer: render_markdown("partials/webmcp_check.md", {"answer": answer}),

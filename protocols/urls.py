@@ -22,7 +22,7 @@ from protocols.registration import agent_auth, claiming
 _rest, _app, _namespace = rest.api.urls
 for _pattern in _rest:
     if isinstance(_pattern, URLPattern):
-        _pattern.callback = rest.only_read(_pattern.callback)
+        _pattern.callback = rest.guard_method(_pattern.callback, _pattern.name)
 
 _TEXT = "text/plain; charset=utf-8"
 _JSON = "application/json"
@@ -55,7 +55,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("api/", (_rest, _app, _namespace)),
     path("search", registry.search_view),
     path("explore", registry.explore_view),
-    re_path(r"^agents/(?P<id>[^/]+)$", registry.agent_view),
+    re_path(r"^agents/(?P<id>(?s:.+))$", registry.agent_view),
     path("openapi.json", document(_JSON, openapi.text), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),

@@ -15,23 +15,23 @@ from index.search.find import find
 from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import for_rows, listed_row, result_row
 from index.shapes import ResultRow
-from index.values import hosts, search_text
+from index.values import countries, hosts, search_text
 from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
 
 NEWEST = 5  # Sites shown without a search
 
 _FLAGS = sorted(FLAGS, key=lambda one: one.last_in_form)
-_CHOICES = sorted(CHOICES, key=lambda one: bool(one.kind.pattern))
-_PARAMETERS = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "limit")
+_CHOICES = sorted(CHOICES, key=lambda one: one.kind.near is not None)
+_PARAMETERS = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "page", "limit")
 _MAX_INPUT = 2048  # Characters of the search box parsed as a host
 
 
 def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
     """Return `listed`, `data_as_of`, `form`, `host`, `query`, and `answer` or `error`.
 
-    `query_possible`: query string that adds possible sites, or "". Without a search there are `newest`,
-    `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
+    `query_possible`: query string that adds possible sites, or ""; `query_next`: of the next page. Without
+    a search there are `newest`, `figures` and `shares`. Raises InvalidFilterValue unless `explain`.
     """
     with consistent_view() as view:
         return _page(asked, view, explain=explain)
@@ -46,6 +46,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
         "host": _as_host(asked.get("q", "")),
         "query": _query_string(asked),
         "query_possible": "",
+        "query_next": "",
         "answer": None,
         "error": None,
     }
@@ -53,7 +54,9 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
         request = FindRequest.read(_given(asked))
         page["answer"] = answer = find(request)
         if answer.get("possible_count") and not request.possible and answer["count"] < request.limit:
-            page["query_possible"] = _query_string(asked, possible=True)
+            page["query_possible"] = _query_string(asked, possible="true")
+        if "next" in answer:
+            page["query_next"] = _query_string(asked, page=str(answer["next"]))
     except MissingParam:
         page["newest"] = _newest()
         page["figures"] = figures = stats()
@@ -70,6 +73,7 @@ def _given(asked: QueryDict) -> dict[str, object]:
     values = {name: list(dict.fromkeys(asked.getlist(name))) for name in asked}
     return {
         "limit": str(MAX_LIMIT),
+        "page": "1",
         **{name: got[0] if len(got) == 1 else got for name, got in values.items()},
     }
 
@@ -82,8 +86,8 @@ def _form(asked: QueryDict) -> dict[str, Any]:
                 "name": one.name,
                 "label": one.control,
                 "value": asked.get(one.name, ""),
-                "values": () if one.kind.pattern else one.kind.valid,
-                "longest": max(map(len, one.kind.valid)),
+                "values": () if one.kind.near else one.kind.valid,
+                "longest": max(map(len, one.kind.valid)) if not one.kind.near else countries.MAX_NAME,
             }
             for one in _CHOICES
         ],
@@ -110,12 +114,12 @@ def _newest() -> list[ResultRow]:
     return [result_row(site) for site in for_rows(newest)[:NEWEST]]
 
 
-def _query_string(asked: QueryDict, *, possible: bool = False) -> str:
-    """Non-empty parameters, cleaned, in fixed order."""
+def _query_string(asked: QueryDict, **changed: str) -> str:
+    """Non-empty parameters, cleaned, in fixed order, with changed ones last."""
     kept = QueryDict(mutable=True)
     for name in _PARAMETERS:
         values = (search_text.clean_query(value) for value in asked.getlist(name)[:2])
         kept.setlist(name, [value for value in dict.fromkeys(values) if value])
-    if possible:
-        kept["possible"] = "true"
+    for name, value in changed.items():
+        kept[name] = value
     return f"?{kept.urlencode()}" if any(kept.values()) else ""

@@ -97,8 +97,11 @@ class SitePage(APIView):
             path = f"/site/{name}"
         if path != f"/site/{name}":
             return HttpResponsePermanentRedirect(path)
-        wants_json = request.accepted_renderer.format == "json"
-        report = site_report.site_report(text) if wants_json else site_report.site_page(text)
+        kind = request.accepted_renderer.format
+        if kind == "json":
+            report = site_report.site_report(text)
+        else:
+            report = site_report.site_page(text, is_short=kind == "md")
         if not report["found"]:
             if request.accepted_renderer.format == "html" and (listed := site_report.redirecting_host(text)):
                 return HttpResponsePermanentRedirect(addresses.report_path(listed))

@@ -12,23 +12,27 @@ from index.checks import CHECKS, SCORED, TOOLS
 from index.checks.fixes import fill_snippets, fix_parts
 from index.facts import FACTS
 from index.models import Site
-from index.reports.history import History, read_history
-from index.search.rows import shorten_evidence, tier_fields, verified_block
+from index.reports.history import History, read_brief_history, read_history
+from index.search.rows import connect_of, shorten_evidence, tier_fields, verified_block
 from index.shapes import (
+    Addresses,
     BriefReport,
+    Caveat,
     CheckEntry,
     EvidenceLine,
     Fix,
     HintedTool,
     ReportPage,
+    Resource,
     SiteReport,
     Snippet,
+    ToolDefinition,
 )
 from index.templatetags.quoted import plain
 from index.values import hosts
 from index.values.addresses import report_url
-from index.values.reasons import Reason
-from index.values.vocabulary import Answer, CheckId
+from index.values.reasons import REASON_TEXTS, Reason
+from index.values.vocabulary import Answer, CheckId, WellKnown
 
 MAX_DETAIL = 200  # Characters of a detail
 
@@ -37,18 +41,30 @@ def brief_report(report: SiteReport) -> BriefReport:
     """The report, read with `read_brief_history`, without snippets and exchanges, with long texts cut."""
     if not report["found"]:
         return cast("BriefReport", report)
-    others = report["verified"]["other_wellknown"].items()
     shown: dict[str, Any] = {
         **report,
-        "verified": {
-            **report["verified"],
-            "other_wellknown": {name: _shortened(one) for name, one in others},
-        },
-        "checks": {check: _check(entry) for check, entry in report["checks"].items()},
+        "verified": {**report["verified"], **_brief_resources(report["verified"]["other_wellknown"])},
+        "checks": brief_checks(report["checks"]),
         "apparent_actions": shorten_evidence(report["apparent_actions"]),
         "history": [_without(day, "tool_changes") for day in report["history"]],
     }
-    return cast("BriefReport", shown)
+    return cast("BriefReport", _without(_without(shown, "tools"), "webmcp_tools_full"))
+
+
+def _brief_resources(resources: Mapping[WellKnown, Resource]) -> dict[str, Any]:
+    """Those that nothing is there of by name alone."""
+    absent = [name for name, one in resources.items() if _is_absent(one)]
+    others = {name: _shortened(one) for name, one in resources.items() if name not in absent}
+    return {"other_wellknown": others, **({"other_wellknown_absent": absent} if absent else {})}
+
+
+def _is_absent(resource: Resource) -> bool:
+    return resource["answer"] == Answer.NO and REASON_TEXTS[Reason.NOT_FOUND] in resource["detail"]
+
+
+def brief_checks(checks: Mapping[Any, CheckEntry]) -> dict[Any, dict[str, Any]]:
+    """Checks without snippets and exchanges, with long details cut."""
+    return {check: _check(entry) for check, entry in checks.items()}
 
 
 def is_brief(report: Mapping[str, Any]) -> bool:
@@ -71,6 +87,7 @@ def _without(entry: Mapping[str, Any], name: str) -> dict[str, Any]:
 
 _LINE = tuple(EvidenceLine.__annotations__)  # In report order, which the database doesn't keep
 
+_DEFINITION = tuple(ToolDefinition.__annotations__)
 _HINTS = {
     "readOnlyHint": "reads only",
     "destructiveHint": "may destroy",
@@ -117,6 +134,27 @@ def check_entry(check: CheckId, stored: Mapping[str, Any] | None) -> CheckEntry:
     }
 
 
+def fields_to_act_on(site: Site) -> dict[str, Any]:
+    """What the site is, how to connect, where its documents are, and what limits a yes."""
+    return {
+        "description": site.description,
+        "connect": connect_of(site),
+        "addresses": {name: site.addresses.get(name) for name in Addresses.__annotations__},
+        "caveats": [{name: caveat[name] for name in Caveat.__annotations__} for caveat in site.caveats],
+    }
+
+
+def tool_definitions(site: Site) -> dict[str, list[ToolDefinition]]:
+    """The tools of the MCP server and of the page, with their schemas."""
+    fields = {"tools": CheckId.MCP_SERVER, "webmcp_tools_full": CheckId.WEBMCP}
+    return {name: _definitions_of(site, check) for name, check in fields.items()}
+
+
+def _definitions_of(site: Site, check: CheckId) -> list[ToolDefinition]:
+    stored = site.tool_definitions.get(check.value, ())
+    return [cast("ToolDefinition", {name: tool[name] for name in _DEFINITION}) for tool in stored]
+
+
 def hinted_tools(site: Site) -> dict[CheckId, list[HintedTool]]:
     return {
         check: [
@@ -137,7 +175,8 @@ HistoryReader = Callable[[str], History | None]
 _MAX_INPUT = 2048
 NOT_FOUND_NOTE = (
     "This host is not in the index. That says nothing about the site: it may never have been probed, or it "
-    "may not be listed. Nothing similar is offered in its place."
+    "may not be listed. Nothing similar is offered in its place. To check it live, call get_site_report with "
+    "live=true, or POST it as host to /check."
 )
 
 
@@ -147,18 +186,27 @@ def site_report(host_or_url: str, *, history: HistoryReader = read_history) -> S
     return _found(site, history) if isinstance(site, Site) else _not_found(site)
 
 
+def read_brief_report(host_or_url: str) -> BriefReport:
+    return brief_report(site_report(host_or_url, history=read_brief_history))
+
+
 def report_without_history(host_or_url: str) -> SiteReport:
     """The report but for `history`, which is not read."""
     return site_report(host_or_url, history=lambda _host: None)
 
 
-def site_page(host_or_url: str) -> ReportPage:
-    """The report with its tools, which only pages show."""
+def site_page(host_or_url: str, *, is_short: bool = False) -> ReportPage:
+    """The report with its tools, which only pages show; in short without snippets and exchanges.
+
+    A short one has all of its history.
+    """
     site = _listed(host_or_url)
     if not isinstance(site, Site):
         return cast("ReportPage", _not_found(site))
-    page = cast("ReportPage", _found(site, read_history))
-    page["tools"] = hinted_tools(site)
+    report = _found(site, read_history)
+    short = {**brief_report(report), "history": report["history"]} if is_short else report
+    page = cast("ReportPage", short)
+    page["hinted_tools"] = hinted_tools(site)
     return page
 
 
@@ -203,9 +251,11 @@ def report_of(site: Site, history: History | None, data_as_of: date) -> SiteRepo
         "readiness_score": site.score,
         "readiness_of": len(SCORED),
         **{fact.name: fact.value_of(site) for fact in FACTS},
+        **fields_to_act_on(site),
         "verified": verified_block(site),
         "checks": {check: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId},
         "apparent_actions": site.apparent_actions,
+        **tool_definitions(site),
         **_history_fields(history),
         "rubric_version": site.rubric_version,
         "data_as_of": data_as_of.isoformat(),

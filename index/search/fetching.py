@@ -34,15 +34,19 @@ _SAID = f"""
 """  # noqa: S608 - put together from constants
 _TOOLS = tuple(TOOLS.values())  # Read without schemas and full descriptions
 # Read as one JSON document, in a quarter of the time.
-_JSON = (*_TOOLS, "apparent_actions", "other_wellknown")
-_PLAIN = tuple(name for name in Row._fields[: -len(_JSON)] if name != "answers")
-_COLUMNS = (*_PLAIN, *(check.value for check in STORED))
-# For `why`: the description, and nearest passages.
-_ASKED = f""", left(description, {MAX_DESCRIPTION}), (
+_JSON = (*_TOOLS, "apparent_actions", "other_wellknown", "connect")
+_PLAIN = tuple(name for name in Row._fields[: -len(_JSON)] if name not in {"answers", "description"})
+_COLUMNS = (
+    *_PLAIN,
+    *(check.value for check in STORED),
+    f"left(description, {MAX_DESCRIPTION}) AS description",
+)
+# For `why`: the nearest passages.
+_ASKED = """, (
     SELECT COALESCE(jsonb_agg(passages -> number ORDER BY place), '[]') FROM unnest(
         (%(near)s::text[])[array_position(%(pks)s::bigint[], index_site.id)]::int[]
     ) WITH ORDINALITY AS near(number, place))
-"""  # noqa: S608 - put together from constants
+"""
 _ROWS = f"""
     SELECT now.holds, {", ".join(_COLUMNS)}, jsonb_build_array({{json}})::text
     FROM (SELECT {{holds}} AS holds) AS now LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s)
@@ -86,13 +90,14 @@ def _array(near: NearPassages | None) -> str:
 def _row(
     columns: Sequence[Any], several: Sequence[Any], asked: Sequence[QueryTerm], near: NearPassages
 ) -> ResultRow:
-    plain, answers = columns[: len(_PLAIN)], tuple(columns[len(_PLAIN) :])
+    *plain, description = columns
+    known, answers = plain[: len(_PLAIN)], tuple(plain[len(_PLAIN) :])
     if not asked:
-        return result_row(Row._make((*plain, answers, *several)))
-    *shown_columns, description, passages = several
+        return result_row(Row._make((*known, answers, description, *several)))
+    *shown_columns, passages = several
     tools = [matching_first(listed, passages, asked) for listed in shown_columns[: len(_TOOLS)]]
     named = [[one.tool for one in ranked] for ranked in tools]
-    row = Row._make((*plain, answers, *named, *shown_columns[len(_TOOLS) :]))
+    row = Row._make((*known, answers, description, *named, *shown_columns[len(_TOOLS) :]))
     shown = result_row(row)
     texts = SiteTexts(row.display_name or row.name or row.host, description, list(chain(*tools)))
     shown["why"] = best_text(texts, asked, passages[0] if near.carry else None)

@@ -9,7 +9,7 @@ from index.generations.current import LastView, consistent_view, last_view
 from index.generations.view import Stamp, View
 from index.listing.ordering import ORDER_SENTENCE
 from index.search.fetching import fetch_rows
-from index.search.request import Census, FindRequest, census, mask_of_filters
+from index.search.request import MAX_PAGE, Census, FindRequest, census, mask_of_filters
 from index.search.searching import search
 from index.search.why import NearPassages
 from index.shapes import FindAnswer, FindResponse, ResultRow
@@ -66,8 +66,8 @@ def _answer(request: FindRequest, view: View, seen: LastView | None = None) -> F
 
 
 def _filter(request: FindRequest, counts: Census, view: View, seen: LastView | None) -> FindAnswer:
-    pks = view.first_pks(mask_of_filters(request.filters), request.limit)
-    return {
+    pks = view.first_pks(mask_of_filters(request.filters), request.skip + request.limit)[request.skip :]
+    answer: FindAnswer = {
         "query": None,
         "mode": "filter",
         "count": len(pks),
@@ -76,12 +76,22 @@ def _filter(request: FindRequest, counts: Census, view: View, seen: LastView | N
         "results": _rows(pks, seen),
         "data_as_of": counts.data_as_of.isoformat(),
     }
+    return _with_next(answer, request, more=counts.matching > request.skip + request.limit)
+
+
+def _with_next(answer: FindAnswer, request: FindRequest, *, more: bool) -> FindAnswer:
+    if request.page is not None and request.page < MAX_PAGE and more:
+        answer["next"] = request.page + 1
+    return answer
 
 
 def _search(request: FindRequest, q: str, counts: Census, view: View, seen: LastView | None) -> FindAnswer:
-    page = search(view, q, request.filters, request.limit)
+    skip = None if request.page is None else request.skip
+    page = search(view, q, request.filters, request.limit, skip=skip)
     count = len(page.matches.pks)
-    maybe = page.possible.top(request.limit - count if request.possible else 0)
+    told = max(0, request.skip - page.ranked)  # possible sites of earlier pages
+    left = request.limit - count if request.possible else 0
+    maybe = page.possible.part(told, told + left)
     rows = _rows([*page.matches.pks, *maybe.pks], seen, page.asked, page.near)
     for row, similarity in zip(rows, (*page.matches.similarities, *maybe.similarities), strict=True):
         row["similarity"] = _rounded(similarity)
@@ -99,7 +109,9 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Last
         answer["page_not_filled"] = page.not_filled
     if request.possible:
         answer["possible"] = rows[count:]
-    return answer
+    more = page.ranked > request.skip + request.limit
+    more_maybe = request.possible and len(page.possible.pks) > told + left
+    return _with_next(answer, request, more=more or more_maybe)
 
 
 def _rounded(similarity: float) -> float:
@@ -126,6 +138,8 @@ def _empty_note(request: FindRequest, counts: Census) -> str:
     if request.q is not None and request.filters:
         asked = "matches this query and every filter"
     said = [f"No listed site {asked}. Nothing nearby is offered instead."]
+    if request.q is not None and request.filters:
+        said.append(f"The filters alone match {counts.matching} of {counts.listed}.")
     said += [
         f"Filter {one.in_url}: {counts.completeness[one.name]['excluded_unknown']} of {counts.listed} listed "
         "sites have no known value for it, so they cannot match."

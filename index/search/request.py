@@ -85,9 +85,12 @@ def _entry(one: Narrowing, view: View) -> FilterCompleteness:
 
 MAX_LIMIT = 25
 DEFAULT_LIMIT = 10
+MAX_PAGE = 40
 
 _LIMITS = tuple(str(n) for n in range(1, MAX_LIMIT + 1))
 _RANGE = f"a whole number from 1 to {MAX_LIMIT}"
+_PAGES = tuple(str(n) for n in range(1, MAX_PAGE + 1))
+_PAGE_RANGE = f"a whole number from 1 to {MAX_PAGE}"
 _NUMBERS = 1_000_000  # Larger numbers are rejected: formatting them is slow
 
 _T = TypeVar("_T")
@@ -103,6 +106,13 @@ class FindRequest:
     limit: int = DEFAULT_LIMIT
     possible: bool = False
     """Whether to return possible sites, which need a query."""
+    page: int | None = None
+    """From 1; None is the first, without `next`."""
+
+    @property
+    def skip(self) -> int:
+        """Rows of earlier pages."""
+        return ((self.page or 1) - 1) * self.limit
 
     def __post_init__(self) -> None:
         """Enforce rule 1 of the contract. Raises MissingParam."""
@@ -116,13 +126,14 @@ class FindRequest:
         *,
         limit: int = DEFAULT_LIMIT,
         possible: bool = False,
+        page: int | None = None,
         **values: bool | str,
     ) -> Self:
         """Raises MissingParam."""
         if unheard_of := values.keys() - BY_NAME:
             raise TypeError(f"no filters: {', '.join(sorted(unheard_of))}")
         narrowing = (Narrowing(one, value) for one in FILTERS if (value := values.get(one.name, False)))
-        return cls(q=q, filters=tuple(narrowing), limit=limit, possible=possible)
+        return cls(q=q, filters=tuple(narrowing), limit=limit, possible=possible, page=page)
 
     @classmethod
     def read(cls, given: Mapping[str, object], *, query: str = "q") -> Self:
@@ -131,11 +142,12 @@ class FindRequest:
         Ignores unknown names; blank and null count as absent; lists are invalid. `query`: the query's name.
         """
         q = _query(given.get(query), query)
-        values = {one.name: _read(given, one.name, one.kind.read, one.kind.valid) or False for one in FILTERS}
+        values = {one.name: _read_filter(given, one) or False for one in FILTERS}
         limit = _read(given, "limit", _limit, _LIMITS, _RANGE)
+        page = _read(given, "page", _page, _PAGES, _PAGE_RANGE)
         possible = bool(_read(given, "possible", FLAG.read, FLAG.valid))
         try:
-            return cls.from_values(q, limit=limit or DEFAULT_LIMIT, possible=possible, **values)
+            return cls.from_values(q, limit=limit or DEFAULT_LIMIT, possible=possible, page=page, **values)
         except MissingParam:
             raise MissingParam(query=query) from None
 
@@ -163,6 +175,16 @@ def _read(
         raise InvalidFilterValue(name, value, valid, taken=taken) from None
 
 
+def _read_filter(given: Mapping[str, object], one: Filter) -> str | bool | None:
+    try:
+        return _read(given, one.name, one.kind.read, one.kind.valid)
+    except InvalidFilterValue as error:
+        value = given.get(one.name)
+        if one.kind.near and isinstance(value, str):
+            error.near = tuple(one.kind.near(value))
+        raise
+
+
 def _as_text(value: object) -> str:
     """As in a URL; "" for None. Raises ValueError for lists and objects."""
     match value:
@@ -180,6 +202,14 @@ def _as_text(value: object) -> str:
 
 
 def _limit(text: str) -> int:
-    if not re.fullmatch(r"[0-9]{1,4}", text) or not 1 <= int(text) <= MAX_LIMIT:
+    return _whole(text, MAX_LIMIT)
+
+
+def _page(text: str) -> int:
+    return _whole(text, MAX_PAGE)
+
+
+def _whole(text: str, most: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,4}", text) or not 1 <= int(text) <= most:
         raise ValueError
     return int(text)

@@ -8,17 +8,27 @@ from django.db.models import QuerySet
 
 from index.checks import CHECKS, STORED, TOOLS, count_of_tools
 from index.models import Site
-from index.shapes import ApparentAction, FoundResource, ReportedVerified, ResultRow, TierFields, Verified
+from index.shapes import (
+    ApparentAction,
+    Connect,
+    FoundResource,
+    ReportedVerified,
+    ResultRow,
+    TierFields,
+    Verified,
+)
 from index.templatetags.quoted import plain
 from index.values.addresses import report_url
-from index.values.vocabulary import Action, Answer, CheckId, FoundVia, Tier, WellKnown
+from index.values.vocabulary import Action, Answer, CheckId, EntityType, FoundVia, Tier, WellKnown
 
 MAX_TOOLS = 20  # Tool names per kind in a row
 MAX_EVIDENCE = 80  # Characters of an element's quote
+MAX_ROW_DESCRIPTION = 160  # Characters
 # Checks with their names and columns of tools: enum members are slow to name.
 _SHOWN = tuple((check, check.value, TOOLS.get(check)) for check in CHECKS)
+_CONNECT = tuple(Connect.__annotations__)
 _PLACES = {check: place for place, check in enumerate(STORED)}
-_NOT_SHOWN = ("checks", "words", "description", "last_tools")
+_NOT_SHOWN = ("checks", "words", "passages", "last_tools", "tool_definitions", "addresses", "caveats")
 
 
 class Row(NamedTuple):
@@ -32,15 +42,21 @@ class Row(NamedTuple):
     tier: int | None
     transactional: bool | None
     found_via: str
+    country: str | None
+    entity_type: str | None
+    language: str | None
     verified_at: datetime | None
     mcp_endpoint: str | None
     mcp_server_card: str | None
     answers: tuple[bool | None, ...]
     """In the order of `STORED`."""
+    description: str
+    """Its beginning."""
     mcp_tools: list[dict[str, Any]]
     webmcp_tools: list[dict[str, Any]]
     apparent_actions: list[ApparentAction]
     other_wellknown: dict[str, Any]
+    connect: dict[str, Any] | None
 
     def answer(self, check: CheckId) -> bool | None:
         return self.answers[_PLACES[check]]
@@ -70,9 +86,20 @@ def result_row(site: Site | Row) -> ResultRow:
         "tier_label": tier["tier_label"],
         "transactional": site.transactional,
         "found_via": cast("FoundVia", site.found_via),
+        "description": plain(site.description, MAX_ROW_DESCRIPTION),
+        "country": site.country,
+        "entity_type": cast("EntityType | None", site.entity_type),
+        "language": site.language,
+        "connect": connect_of(site),
         "apparent_actions": shorten_evidence(_first_of_each(site.apparent_actions)),
         "verified": _shortly(verified_block(site)),
     }
+
+
+def connect_of(site: Site | Row) -> Connect | None:
+    """In the order of the shape, which the database doesn't keep."""
+    stored = site.connect
+    return cast("Connect", {name: stored[name] for name in _CONNECT}) if stored else None
 
 
 def shorten_evidence(actions: Iterable[ApparentAction]) -> list[ApparentAction]:

@@ -45,8 +45,8 @@ class SimilarSites:
     pks: Sequence[int] = ()
     similarities: Sequence[float] = ()
 
-    def top(self, most: int) -> "SimilarSites":
-        return SimilarSites(self.pks[:most], self.similarities[:most])
+    def part(self, start: int, end: int) -> "SimilarSites":
+        return SimilarSites(self.pks[start:end], self.similarities[start:end])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,8 @@ class ResultPage:
     not_filled: PageNotFilled | None = None
     possible: SimilarSites = SimilarSites()
     """All possible sites, regardless of the limit."""
+    ranked: int = 0
+    """Matches up to the end of the page, and one more if there is one."""
     asked: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
     """By primary key."""
@@ -113,14 +115,18 @@ class PreparedQuery:
         return near_passages(view, self.question.vector, likeness, least=self.floors.match)
 
 
-def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> ResultPage:
+def search(
+    view: View, q: str, filters: Sequence[Narrowing], limit: int, *, skip: int | None = None
+) -> ResultPage:
+    """`skip`: matches of earlier pages; None if only the first page is wanted."""
+    first, last = skip or 0, (skip or 0) + limit
     on_results = any(one.name in ON_RESULTS for one in filters)
     asking = _prepare_query(view, q, mask_of_filters(filters), cut=not on_results)
     if asking is None:
         return ResultPage()
-    gathered, ranked, done = _deep_enough(asking, limit)
-    order = ranked.order[:limit]
-    found = SimilarSites(gathered.candidates.pks[order].tolist(), ranked.likeness[:limit].tolist())
+    gathered, ranked, done = _deep_enough(asking, last if skip is None else last + 1)
+    order = ranked.order[first:last]
+    found = SimilarSites(gathered.candidates.pks[order].tolist(), ranked.likeness[first:last].tolist())
     why: PageNotFilled | None
     if len(found.pks) == limit:
         why = None
@@ -136,7 +142,8 @@ def search(view: View, q: str, filters: Sequence[Narrowing], limit: int) -> Resu
         why = _cut(ranked, asking.floors)
     possible = asking.possible()
     near = asking.near_passages(view, [found, possible])
-    return ResultPage(found, ranked.best, why, possible, asking.question.asked, near)
+    ends = min(len(ranked.order), last + 1)
+    return ResultPage(found, ranked.best, why, possible, ends, asking.question.asked, near)
 
 
 def above_line(view: View, q: str) -> float | None:

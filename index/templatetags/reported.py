@@ -19,16 +19,18 @@ from index.filters import BY_NAME
 from index.pages import charts
 from index.reports.formats import linked_data_of_report, prompt_of_report
 from index.reports.repeat import curl_command
+from index.reports.site_report import is_brief
 from index.reports.timeline import dead_links, timeline
 from index.shapes import FindAnswer, PageNotFilled, SiteReport
 from index.values.addresses import report_path, tool_anchor
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, CheckId, ClientRegistration, McpAuth
 
 register = template.Library()
 register.filter(report_path)
 register.filter("curl", curl_command)
 register.filter("prompt", prompt_of_report)
+register.filter(is_brief)
 register.filter(timeline)
 register.filter(charts.height)
 register.filter(charts.in_its_place)
@@ -36,6 +38,46 @@ register.filter(charts.in_its_place)
 _IN_SCRIPT = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
 _SYMBOLS = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}
 _LABELS = {id_.value: one.label for id_, one in RESOURCES.items()}
+
+
+_AUTH = {
+    McpAuth.NONE: "It lists its tools to anybody.",
+    McpAuth.OAUTH: "It asks for credentials, and says how to get them (OAuth).",
+    McpAuth.CREDENTIALS: "It asks for credentials; nothing valid says how to get them.",
+    None: "It asks for credentials; we couldn't tell how to get them.",
+}
+_REGISTRATION = {
+    ClientRegistration.CIMD: "A new client registers with its Client ID Metadata Document.",
+    ClientRegistration.DCR: "A new client registers by Dynamic Client Registration.",
+    ClientRegistration.NONE: "A new client cannot register itself.",
+}
+_DOCUMENTS = {
+    "llms_txt": "llms.txt",
+    "markdown": "Markdown",
+    "api_catalog": "API catalog",
+    "openapi": "OpenAPI document",
+    "agent_card": "A2A agent card",
+}
+
+
+@register.filter
+def auth_text(connect: Mapping[str, Any]) -> str:
+    """What an MCP server asks for, in sentences."""
+    registers = _REGISTRATION.get(connect["registration"]) if connect["registration"] else None
+    return " ".join(filter(None, (_AUTH[connect["auth"]], registers)))
+
+
+@register.filter
+def documents(addresses: Mapping[str, str | None]) -> list[tuple[str, str]]:
+    """Titles and URLs of what is there."""
+    return [(title, url) for name, title in _DOCUMENTS.items() if (url := addresses.get(name))]
+
+
+@register.filter
+def subject(caveat: Mapping[str, Any]) -> str:
+    """What a caveat is about."""
+    check = caveat["check"]
+    return _LABELS.get(check) or CHECKS[CheckId(check)].label
 
 
 @register.simple_tag

@@ -35,7 +35,8 @@ def a2a(request: HttpRequest) -> HttpResponse:
         if call.notified:
             messages.read_skill_call(call.params, dialect)
             return jsonrpc.no_answer()
-        headers = jsonrpc.count(request)
+        left = jsonrpc.count(request)
+        headers = left.headers if left else {}
         return jsonrpc.result(call.id, jsonrpc.compact(_send(request, call, dialect)), headers)
     except Fault as refused:
         return jsonrpc.refusal(dialect.spoken(refused), call_id, _STATUSES)

@@ -6,6 +6,7 @@ from http import HTTPStatus
 from typing import Any
 from uuid import uuid4
 
+from index.values import hosts
 from protocols import errors
 from protocols.jsonrpc import (
     INTERNAL_ERROR,
@@ -15,7 +16,7 @@ from protocols.jsonrpc import (
     PARSE_ERROR,
     Fault,
 )
-from protocols.tools import BY_SKILL, FIND_CAPABILITY, ServiceTool
+from protocols.tools import BY_SKILL, FIND_CAPABILITY, GET_SITE_REPORT, ServiceTool
 
 TASK_NOT_FOUND = -32001
 PUSH_NOT_SUPPORTED = -32003
@@ -214,13 +215,14 @@ def read_skill_call(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
     """Read the params of a message. Raises Fault.
 
     Data is `{"skill": …, "input": {…}}`, or the input alone with `metadata.skillId` or for find-capability. A
-    text is the skill's main argument.
+    text is the skill's main argument; alone it is for find-capability, or get-site-report if it is a host.
     """
     message = _message(params, dialect)
     modes = accepted_modes(params.get("configuration") or {})
     _check_media_types(message["parts"], dialect)
     data, text = _content(message["parts"])
-    skill = data.get("skill") or _skill_id(message, params) or FIND_CAPABILITY.skill
+    alone = GET_SITE_REPORT if text and not data and hosts.is_host(text) else FIND_CAPABILITY
+    skill = data.get("skill") or _skill_id(message, params) or alone.skill
     tool = BY_SKILL.get(skill) if isinstance(skill, str) else None
     if tool is None:
         error = errors.unknown_tool(skill, list(BY_SKILL))

@@ -1,6 +1,7 @@
-"""A registry of Agentic Resource Discovery (ARD 0.9 §7, catalog 0.91)."""
+"""A registry of Agentic Resource Discovery (ARD 0.91 §7)."""
 
 import json
+import re
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
@@ -19,10 +20,21 @@ from index.search.request import MAX_LIMIT, FindRequest
 from index.search.rows import listed_row
 from index.shapes import ResultRow
 from index.values import hosts
+from index.values.addresses import report_url
 from index.values.vocabulary import Answer, WellKnown
 from protocols import errors
-from protocols.ard.request import A2A, AFTER, MARKDOWN, MCP, PAGE, TYPES, CatalogQuery, CatalogSearch
-from protocols.documents.wellknown import LINKSET, urn
+from protocols.ard.request import (
+    A2A,
+    AFTER,
+    MARKDOWN,
+    MCP,
+    PAGE,
+    TYPES,
+    CatalogFilter,
+    CatalogQuery,
+    CatalogSearch,
+)
+from protocols.documents.wellknown import LINKSET
 from protocols.errors import ErrorRaised, ErrorResponse
 from protocols.jsonrpc import compact
 from protocols.origins import post_only
@@ -70,10 +82,11 @@ def errors_as_ard(view: _View) -> _View:
 _NARROWED = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
 _DEPTH = 200  # Sites examined for types without a filter
 
-_SITE = "site"
+_URN = re.compile(r"urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+")  # An identifier of ARD, and none of ours
+_TERMS = ("tags", "publisher", "capabilities")  # Filters that are tried on the sites examined
 _Id = Annotated[
     str,
-    Path(description="The identifier of an entry, or the host of a site.", min_length=1, pattern="^[^/]+$"),
+    Path(description="The identifier of an entry, or the host of a site.", min_length=1),
 ]
 
 api = Operations(urls_namespace="ard")
@@ -84,7 +97,8 @@ def search(asked: CatalogSearch) -> CatalogResults:
     types = asked.query.filter.type
     found = find.find(_question(asked))
     rows, possible = (
-        [row for row in some if types & _offers(row).keys()] for some in (found["results"], found["possible"])
+        [row for row in some if types & _offers(row).keys() and _passes(row, asked.query.filter)]
+        for some in (found["results"], found["possible"])
     )
     rows = rows[:MAX_LIMIT]
     # Pages go through the results, then the possible ones, all cut from the same rows.
@@ -120,12 +134,13 @@ def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalog
     """An entry of the first of these types that the site offers, with the URL that answered."""
     verified = row["verified"]
     media_type, url = next((kind, url) for kind, url in _offers(row).items() if kind in types)
-    return {
-        "identifier": urn(_SITE, row["host"]),
+    made: CatalogEntry = {
+        "identifier": row["report"],
         "displayName": row["display_name"] or row["host"],
         "type": media_type,
         "url": url,
-        "capabilities": list(dict.fromkeys(verified["mcp_tools"] + verified["webmcp_tools"])),
+        "capabilities": verified["mcp_tools" if media_type == MCP else "webmcp_tools"],
+        "tags": [row["entity_type"]] if row["entity_type"] else [],
         "metadata": {
             "host": row["host"],
             "report": row["report"],
@@ -133,8 +148,32 @@ def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalog
             "verificationTier": row["verification_tier"],
             "tierLabel": row["tier_label"],
             "transactional": row["transactional"],
+            "country": row["country"],
+            "entityType": row["entity_type"],
+            "language": row["language"],
+            **(_connecting(row) if media_type == MCP else {}),
         },
     }
+    if row["description"]:
+        made["description"] = row["description"]
+    return made
+
+
+def _connecting(row: ResultRow) -> dict[str, str | None]:
+    connect = row["connect"]
+    return {"transport": connect["transport"], "auth": connect["auth"]} if connect else {}
+
+
+def _passes(row: ResultRow, terms: CatalogFilter) -> bool:
+    """Whether the site has one of each kind of term that is asked for."""
+    verified, host = row["verified"], row["host"]
+    of_row = {
+        "tags": {str(row["entity_type"] or "")},
+        "publisher": {host, hosts.registrable_domain(host)},
+        "capabilities": {name.lower() for name in verified["mcp_tools"] + verified["webmcp_tools"]},
+    }
+    asked = {name: getattr(terms, name) for name in of_row}
+    return all(not wanted or wanted & of_row[name] for name, wanted in asked.items())
 
 
 def _offers(row: ResultRow) -> dict[str, str]:
@@ -155,7 +194,7 @@ def registry_url() -> str:
 
 def _question(asked: CatalogSearch) -> FindRequest:
     query = asked.query
-    types, filters = query.filter.type, query.filter.model_dump(exclude={"type"}, exclude_none=True)
+    types, filters = query.filter.type, query.filter.model_dump(exclude={"type", *_TERMS}, exclude_none=True)
     narrowed = next(({name: True} for several, name in _NARROWED if types <= several), {})
     given = {"q": query.text, "limit": MAX_LIMIT, **filters, **narrowed}
     limit = MAX_LIMIT if _narrows(query) else _DEPTH
@@ -163,6 +202,8 @@ def _question(asked: CatalogSearch) -> FindRequest:
 
 
 def _narrows(query: CatalogQuery) -> bool:
+    if any(getattr(query.filter, name) for name in _TERMS):
+        return False
     return PAGE in query.filter.type or query.filter.type == {MCP}
 
 
@@ -170,7 +211,7 @@ def _narrows(query: CatalogQuery) -> bool:
     "/search",
     operation_id="search_catalog",
     summary="Agentic Resource Discovery: search, with catalog entries as the answer",
-    description="The same search as /api/find, in the form of ARD 0.9. Nothing nearby is offered instead of "
+    description="The same search as /api/find, in the form of ARD 0.91. Nothing nearby is offered instead of "
     "a match. possible asks for sites that may serve the query, in a list of their own; pages go through "
     "the results first, then through these.",
     response=CatalogResults,
@@ -182,7 +223,7 @@ def _search(request: HttpRequest, asked: CatalogSearch) -> CatalogResults:  # no
 
 
 @api.get(
-    "/agents/{id}",
+    "/agents/{path:id}",
     operation_id="get_catalog_entry",
     summary="Agentic Resource Discovery: the entry of one listed site",
     response=CatalogEntry,
@@ -190,17 +231,18 @@ def _search(request: HttpRequest, asked: CatalogSearch) -> CatalogResults:  # no
 )
 @decorate_view(count_requests)
 def _agent(request: HttpRequest, id: _Id) -> CatalogEntry:  # noqa: A002, ARG001 - the standard's word, ninja's signature
-    try:
-        row = listed_row(hosts.parse_host(id.removeprefix(urn(_SITE, ""))))
-    except hosts.BadHost:
-        row = None
+    host = id.removeprefix(report_url(""))
+    is_host = "/" not in host and hosts.is_host(host)
+    if not is_host and not _URN.fullmatch(id):
+        raise ErrorRaised(errors.no_identifier())
+    row = listed_row(hosts.parse_host(host)) if is_host else None
     if row is None:
         raise ErrorRaised(errors.no_such_agent())
     return entry(row)
 
 
 def _explore(_request: HttpRequest) -> HttpResponse:
-    """Refuse the optional POST /explore (ARD 0.9 §7.3)."""
+    """Refuse the optional POST /explore (ARD 0.91 §7.3)."""
     return errors.not_offered().response()
 
 

@@ -1,6 +1,6 @@
-"""Reads a catalog search (ARD 0.9 §7.2) with the models that `/openapi.json` shows."""
+"""Reads a catalog search (ARD 0.91 §7.2) with the models that `/openapi.json` shows."""
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import (
     BaseModel,
@@ -25,6 +25,7 @@ MARKDOWN = "text/markdown"
 PAGE = "text/html"
 TYPES = (MCP, A2A, LINKSET, MARKDOWN, PAGE)  # In order of preference
 FEDERATION = ("auto", "referrals", "none")
+MAX_TERMS = 20
 MAX_PAGE = 100  # The largest page; all pages together have at most the results of find
 AFTER = "after-"  # Prefix of a page token, before the number of earlier entries
 
@@ -62,14 +63,23 @@ def _filters(given: object) -> object:
 
 
 def _types(given: object) -> frozenset[str]:
-    """Requested types that entries can have; others match nothing (ARD 0.9 §7.1)."""
+    """Requested types that entries can have; others match nothing (ARD 0.91 §7.1)."""
     if given is None:
         return frozenset(TYPES)
     values = given if isinstance(given, list) else [given]
-    ours = frozenset(one for one in TYPES if one in values)
-    if not ours or not all(isinstance(one, str) for one in values):
+    if not values or not all(isinstance(one, str) for one in values):
         raise InvalidFilterValue("query.filter.type", given, TYPES)
-    return ours
+    return frozenset(one for one in TYPES if one in values)
+
+
+def _terms(given: object, field: ValidationInfo) -> frozenset[str]:
+    """Of which an entry has one; without any, every entry passes."""
+    values = given if isinstance(given, list) else [] if given is None else [given]
+    terms = [one.strip().lower() for one in values if isinstance(one, str)]
+    if len(values) > MAX_TERMS or len(terms) < len(values) or not all(terms):
+        why = f"it is a text, or a list of at most {MAX_TERMS}"
+        raise InvalidFilterValue(f"query.filter.{field.field_name}", given, why=why)
+    return frozenset(terms)
 
 
 def _single(given: object, field: ValidationInfo) -> object:
@@ -109,23 +119,22 @@ def _possible(given: object) -> bool:
     raise InvalidFilterValue("possible", given, FLAG.valid)
 
 
-_Type = Literal[
-    "application/mcp-server-card+json",
-    "application/a2a-agent-card+json",
-    "application/linkset+json",
-    "text/markdown",
-    "text/html",
-]
-_Value = Annotated[
-    str | bool | None,
+_Text = Annotated[str, Field(min_length=1, pattern=r"\S")]
+_Terms = Annotated[
+    frozenset[str],
     PlainValidator(
-        _single,
-        json_schema_input_type=str
-        | bool
-        | Annotated[list[str | bool | None], Field(min_length=1, max_length=1)]
-        | None,
+        _terms, json_schema_input_type=_Text | Annotated[list[_Text], Field(max_length=MAX_TERMS)] | None
     ),
 ]
+
+
+def _one_of(value: Any) -> Any:
+    """A filter of /api/find: one value, alone or in a list."""
+    listed = Annotated[list[value], Field(min_length=1, max_length=1)]
+    return Annotated[str | bool | None, PlainValidator(_single, json_schema_input_type=value | listed | None)]
+
+
+_FLAG_VALUE, _CHOICE = _one_of(bool | Literal["true", "false"]), _one_of(str)
 
 
 class _OfMediaType(BaseModel):
@@ -133,16 +142,16 @@ class _OfMediaType(BaseModel):
 
     type: Annotated[
         frozenset[str],
-        PlainValidator(
-            _types, json_schema_input_type=_Type | Annotated[list[_Type], Field(min_length=1)] | None
-        ),
+        PlainValidator(_types, json_schema_input_type=str | Annotated[list[str], Field(min_length=1)] | None),
     ] = Field(
         None,
         validate_default=True,
         description="Only sites that offer one of these: an MCP server that answered tools/list, an A2A "
-        "agent card, an API catalog, markdown on request, a page. Other types beside them match "
-        "nothing.",
+        "agent card, an API catalog, markdown on request, a page. Other types match nothing.",
     )
+    tags: _Terms = Field(None, validate_default=True, description="Kinds of site, as in tags of entries.")
+    publisher: _Terms = Field(None, validate_default=True, description="Hosts of sites, or their domains.")
+    capabilities: _Terms = Field(None, validate_default=True, description="Names of tools.")
 
 
 if TYPE_CHECKING:
@@ -154,7 +163,11 @@ else:
         __module__=__name__,
         __doc__="Constraints of a catalog search: the filters of /api/find, each with one value, and the "
         "media type.",
-        **{one.name: (_Value, None) for one in FILTERS if one.in_catalogs},
+        **{
+            one.name: (_FLAG_VALUE if one.kind.is_flag else _CHOICE, None)
+            for one in FILTERS
+            if one.in_catalogs
+        },
     )
 
 
@@ -171,7 +184,7 @@ class CatalogQuery(BaseModel):
 
 
 class CatalogSearch(BaseModel):
-    """The request of POST /search (ARD 0.9 §7.2)."""
+    """The request of POST /search (ARD 0.91 §7.2)."""
 
     query: Annotated[CatalogQuery, _object("it is an object with text, and filter if you like")]
     federation: Annotated[Literal["auto", "referrals", "none"] | None, BeforeValidator(_federation)] = Field(

@@ -92,7 +92,7 @@ CARD_TYPE = "application/mcp-server-card+json"
 LINKSET = "application/linkset+json"
 LINKSET_TYPE = f'{LINKSET}; profile="https://www.rfc-editor.org/info/rfc9727"'
 REGISTRY_TYPE = "application/ai-registry+json"
-SKILL_TYPE = 'text/markdown; profile="urn:air:agent-skills"'
+SKILL_TYPE = "application/agent-skills+md"
 OPENAPI_TYPE = "application/vnd.oai.openapi+json;version=3.1"
 
 _MCP_SCHEMAS = "https://static.modelcontextprotocol.io/schemas"
@@ -151,13 +151,21 @@ def agent_card() -> dict[str, Any]:
             {
                 "id": tool.skill,
                 "name": tool.title,
-                "description": tool.description,
+                "description": f"{tool.description} {_addressing(tool)}",
                 "tags": list(tool.tags),
-                "examples": list(tool.examples),
+                "examples": [*tool.texts, compact({"skill": tool.skill, "input": tool.example})],
             }
             for tool in TOOLS
         ],
     }
+
+
+def _addressing(tool: ServiceTool) -> str:
+    """How a message reaches the skill."""
+    part = compact({"skill": tool.skill, "input": tool.example})
+    return (
+        f"Send a data part such as {part}, or the input alone with metadata.skillId. {tool.by_text}".strip()
+    )
 
 
 def agent_card_headers() -> dict[str, str]:
@@ -209,9 +217,9 @@ def api_catalog_headers() -> dict[str, str]:
 
 
 def ai_catalog() -> dict[str, Any]:
-    """AI catalog 1.0, also the ARD manifest (0.91)."""
+    """AI catalog 0.9, also the ARD manifest (0.91)."""
     return {
-        "specVersion": "1.0",
+        "specVersion": "0.9",
         "host": {"displayName": introduction.NAME},
         "entries": [_entry(*one) for one in _CATALOG],
     }
@@ -264,7 +272,7 @@ def _entry(namespace: str, media_type: str, path: str, kind: str, description: s
         "description": description,
         "type": media_type,
         "url": _at(path),
-        "representativeQueries": list(FIND_CAPABILITY.examples),
+        "representativeQueries": list(FIND_CAPABILITY.texts),
     }
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from django.conf import settings
@@ -10,6 +11,7 @@ from mcp_types import SERVER_INFO_META_KEY
 from mcp_types.methods import validate_client_request
 from pydantic import ValidationError
 
+from agentauth.quota import Quota
 from index.values.vocabulary import VERSION
 from protocols import errors, jsonrpc
 from protocols.documents import introduction as words
@@ -20,6 +22,7 @@ from protocols.tools import BY_NAME, TOOLS
 
 LIST_TTL = 3_600_000  # Milliseconds for which clients may cache
 
+FEW_CALLS = 50  # With fewer left, each result says how many
 MAX_BATCH = 10  # Messages per batch: each call may take seconds
 
 _CAPABILITIES: dict[str, Any] = {"tools": {}}
@@ -76,8 +79,19 @@ def _answer(request: HttpRequest, call: Call, era: Era, *, batched: bool) -> Htt
     if call.method not in _METHODS[era.modern]:
         raise no_method()
     _validate(call, era)
-    headers = jsonrpc.count(request) if call.method == "tools/call" else {}
-    return jsonrpc.result(call.id, _result(request, call, era), headers)
+    if call.method != "tools/call":
+        return jsonrpc.result(call.id, _result(call, era), {})
+    left = jsonrpc.count(request)
+    called = _call_tool(request, call.params["name"], call.params.get("arguments") or {})
+    answer = _stamped(called, modern=era.modern, keep=False, meta=_left(left))
+    return jsonrpc.result(call.id, answer, left.headers if left else {})
+
+
+def _left(left: Quota | None) -> dict[str, Any]:
+    """What is left of the caller's day, once it is little."""
+    if left is None or (calls := left.limit - left.used) >= FEW_CALLS:
+        return {}
+    return {"calls_left": calls, "resets_in_seconds": left.resets_in}
 
 
 def batch_too_long() -> Fault:
@@ -88,11 +102,13 @@ def no_method() -> Fault:
     return Fault(METHOD_NOT_FOUND, "Method not found")
 
 
-def _stamped(result: dict[str, Any], *, modern: bool, keep: bool) -> str:
+def _stamped(
+    result: dict[str, Any], *, modern: bool, keep: bool, meta: Mapping[str, Any] = MappingProxyType({})
+) -> str:
     """JSON; in the modern era with server identity and cache lifetime."""
     if not modern:
-        return jsonrpc.compact(result)
-    stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info()}}
+        return jsonrpc.compact({**result, **({"_meta": dict(meta)} if meta else {})})
+    stamp = {"resultType": "complete", "_meta": {SERVER_INFO_META_KEY: server_info(), **meta}}
     kept = {"ttlMs": LIST_TTL, "cacheScope": "public"} if keep else {}
     return jsonrpc.compact({**stamp, **kept, **result})
 
@@ -106,11 +122,8 @@ def _validate(call: Call, era: Era) -> None:
         raise Fault(INVALID_PARAMS, f"{place}: {wrong['msg']}") from None
 
 
-def _result(request: HttpRequest, call: Call, era: Era) -> str:
+def _result(call: Call, era: Era) -> str:
     match call.method:
-        case "tools/call":
-            called = _call_tool(request, call.params["name"], call.params.get("arguments") or {})
-            return _stamped(called, modern=era.modern, keep=False)
         case "tools/list" if call.params.get("cursor") is not None:
             raise Fault(INVALID_PARAMS, "There is no such cursor: all tools are on one page")
         case "tools/list":

@@ -12,6 +12,7 @@ from index.values.vocabulary import Answer
 from probes.live.check_webmcp import SECONDS, check_webmcp
 from probes.live.shapes import PageVerdict, WebmcpCheck
 from probes.schedule import submit as submissions
+from protocols import live_checks
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms, live_check
 from protocols.pages.submit import PublicHost, public_host
@@ -36,7 +37,7 @@ EXAMPLE = "https://example.com/shop"
 _ABOUT = {
     "rate": CHECK_WEBMCP.rate.partition("/")[0],
     "seconds": int(SECONDS),
-    "live_rate": live_check.RATE.partition("/")[0],
+    "live_rate": live_checks.RATE.partition("/")[0],
 }
 
 

@@ -3,12 +3,15 @@
 from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
-from pydantic import BaseModel, Field, TypeAdapter, WithJsonSchema, create_model
+from pydantic import BaseModel, Field, PlainValidator, TypeAdapter, WithJsonSchema, create_model
 
 from index.filters import FILTERS, FLAG
-from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
-from index.shapes import Count, Host, Shape, Url, Why
+from index.search.request import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE
+from index.shapes import BriefReport, Count, Host, Shape, Url, Why
+from index.values import hosts
+from index.values.errors import InvalidFilterValue
 from index.values.search_text import MAX_QUERY
+from index.values.vocabulary import EntityType
 
 _DROPPED = {"title", "$defs", "additionalProperties", "propertyNames"}
 
@@ -66,11 +69,16 @@ def _nullable(options: list[dict[str, Any]], beside: dict[str, Any]) -> dict[str
     return {**one, "enum": [*one["enum"], None]} if "enum" in one else one
 
 
-POSSIBLE = (
-    "With a query: also list, in possible, sites that may serve it but are not surely matches; limit counts "
-    "both lists."
-)
+def nullable(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of an optional argument for strict callers, who must give all of them: null is absent."""
+    kept = {key: value for key, value in schema.items() if key != "default"}
+    enum = {"enum": [*kept["enum"], None]} if "enum" in kept else {}
+    return {**kept, "type": [kept["type"], "null"], **enum}
+
+
+POSSIBLE = "With a query: also list, in possible, sites that may serve it; limit counts both lists."
 _LIMIT = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
+_PAGE = {"type": "integer", "minimum": 1, "maximum": MAX_PAGE}
 
 
 def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
@@ -92,6 +100,7 @@ def _find_parameters() -> dict[str, Any]:
         ),
         **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
         "possible": _documented(dict(FLAG.schema), POSSIBLE),
+        "page": _documented(_PAGE, f"1 to {MAX_PAGE}: goes on after the page before."),
         "limit": _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} by default."),
     }
     return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
@@ -109,11 +118,42 @@ else:
     )
 
 
+MAX_HOSTS = 100
+
+
+def _hosts(given: object) -> list[str]:
+    if not isinstance(given, list) or not 1 <= len(given) <= MAX_HOSTS:
+        raise InvalidFilterValue("hosts", given, why=f"it is a list of 1 to {MAX_HOSTS} hosts")
+    for one in given:
+        if not isinstance(one, str) or not hosts.is_host(one):
+            raise InvalidFilterValue("hosts", one, why="each is a host name or URL")
+    return given
+
+
+class HostsToReport(BaseModel):
+    """The request of POST /api/reports."""
+
+    hosts: Annotated[
+        list[str],
+        PlainValidator(
+            _hosts,
+            json_schema_input_type=Annotated[list[str], Field(min_length=1, max_length=MAX_HOSTS)],
+        ),
+    ] = Field(description="Host names or URLs.")
+
+
+class SiteReports(Shape):
+    """The answer of POST /api/reports, in the order of hosts."""
+
+    reports: list[BriefReport]
+
+
 class CatalogEntry(Shape):
     """A listed site as ARD catalogs say it: what the probe saw, and the site's own words."""
 
-    identifier: Annotated[str, Field(pattern=r"^urn:air:[a-zA-Z0-9.-]+:site:[a-zA-Z0-9._-]+$")]
+    identifier: Annotated[Url, Field(description="The report: the site itself may publish another one.")]
     displayName: str  # noqa: N815 - a key of the standard
+    description: NotRequired[Annotated[str, Field(description="In the site's own words; not verified.")]]
     type: Annotated[
         str,
         Field(
@@ -123,7 +163,11 @@ class CatalogEntry(Shape):
     ]
     url: Annotated[Url, Field(description="Where that answered; for an MCP server its endpoint.")]
     capabilities: Annotated[list[str], Field(description="Names of tools, of many the first ones.")]
-    metadata: dict[str, str | int | bool | None]
+    tags: Annotated[list[EntityType], Field(description="The kind of site, if it is known.")]
+    metadata: Annotated[
+        dict[str, str | int | bool | None],
+        Field(description="What find says of the site; of an MCP server also its transport and auth."),
+    ]
 
 
 class CatalogResult(CatalogEntry):

@@ -14,7 +14,6 @@ from django.utils import timezone
 
 from config.env import parse_connect_to
 from index.models import ListingEvent, Site
-from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence.evidence import Evidence
 from probes.models import ProbeRun, StoredEvidence, Target
@@ -22,9 +21,7 @@ from probes.net.http.client import Policy
 from probes.net.policy import tls_context
 from probes.operations import figures
 from probes.publishing import grading_queue
-from probes.publishing.graders import grade_now
-from probes.publishing.publish import GradedVisit, publish_visits
-from probes.publishing.record import record_visits, store_visit
+from probes.publishing.record import record_visits
 from probes.schedule import back_pressure, leases, robots, schedule
 from tests.visiting import visit
 
@@ -284,20 +281,3 @@ def test_what_one_visit_breaks_costs_the_others_nothing(seen):
     assert stored_one is Outcome.ANSWERED
     assert [run.host for run in ProbeRun.objects.all()] == ["a.test"]
     assert Target.objects.get(host="b.test").held_until is not None
-
-
-def test_a_visit_beside_which_a_page_ran_meanwhile_is_graded_again_at_once(seen):
-    evidence = seen[LISTED]
-    stored(evidence)
-    run = ProbeRun.objects.get()
-    graded, page_run_id = grade_now(evidence)
-    began = (datetime.fromisoformat(evidence.started_at) + timedelta(seconds=1)).isoformat()
-    page = replace(evidence, started_at=began)
-    store_visit(page, Outcome.ANSWERED, OutcomeReason.ANSWERED, stage=ProbeRun.Stage.BROWSER)
-    later = timezone.now() + timedelta(hours=1)
-    ProbeRun.objects.filter(pk=run.pk).update(grade_due_at=later, grade_attempts=2)
-    visit = GradedVisit(run.pk, graded.as_stored(run.started_at), page_run_id)
-    assert publish_visits({LISTED: [visit]}).skipped == {LISTED}
-    run.refresh_from_db()
-    assert run.grade_due_at <= timezone.now()
-    assert run.grade_attempts == 0

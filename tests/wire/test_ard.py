@@ -20,7 +20,6 @@ from tests.wire.rpc import caller
 pytestmark = pytest.mark.django_db
 
 QUESTION = {"query": {"text": "second-hand books by post"}}
-URN = re.compile(r"urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+")
 
 
 @pytest.fixture
@@ -74,8 +73,8 @@ def test_a_search_finds_what_find_finds_in_its_order(client):
 
 def test_each_result_has_all_that_the_standard_asks_of_it(client, shop):
     (one,) = ask(client, QUESTION).json()["results"]
-    assert URN.fullmatch(one["identifier"])
-    assert one["identifier"] == "urn:air:index.example:site:larkspur.test"
+    assert one["identifier"] == one["metadata"]["report"]
+    assert one["tags"] == ["ecommerce"]
     assert one["displayName"] == "Larkspur Books"
     assert (one["type"], one["url"]) == ("application/mcp-server-card+json", "https://larkspur.test/mcp")
     assert one["capabilities"] == ["search_books", "placeOrder"]
@@ -239,8 +238,11 @@ def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client
         ({"query": {"text": ["books"]}}, "INVALID_FILTER_VALUE", "query.text"),
         ({"query": {"text": "books", "filter": []}}, "INVALID_FILTER_VALUE", "query.filter"),
         ({"query": {"text": "books", "filter": {"price": "1"}}}, "INVALID_FILTER_VALUE", "query.filter"),
-        ({"query": {"text": "books", "filter": {"type": "text/plain"}}}, "INVALID_FILTER_VALUE",
-            "query.filter.type"),
+        ({"query": {"text": "books", "filter": {"tags": [1]}}}, "INVALID_FILTER_VALUE", "query.filter.tags"),
+        ({"query": {"text": "books", "filter": {"publisher": {}}}}, "INVALID_FILTER_VALUE",
+            "query.filter.publisher"),
+        ({"query": {"text": "books", "filter": {"capabilities": ["a"] * 21}}}, "INVALID_FILTER_VALUE",
+            "query.filter.capabilities"),
         ({"query": {"text": "books", "filter": {"type": []}}}, "INVALID_FILTER_VALUE", "query.filter.type"),
         ({"query": {"text": "books", "filter": {"type": ["text/html", 1]}}}, "INVALID_FILTER_VALUE",
             "query.filter.type"),
@@ -309,15 +311,40 @@ def test_hostile_text_is_only_text(client, shop, text):
 @pytest.mark.parametrize(
     "identifier",
     [
-        "urn:air:other.example:site:larkspur.test", "urn:air:index.example:mcp:agent-readiness-index", "..",
-        "%00",
-        "127.0.0.1", "urn:air:index.example:site:", "%F0%28%8C%28", "a" * 5000, "%0d%0aX-Evil:1", "*",
-        "larkspur.test%2Fx",
+        "..", "%00", "127.0.0.1", "urn:air:index.example:site:", "%F0%28%8C%28", "a" * 5000, "%0d%0aX-Evil:1",
+        "*", "larkspur.test%2Fx", "https://other.example/site/larkspur.test", "urn:other:larkspur.test",
     ],
 )  # fmt: skip
+def test_what_is_no_identifier_is_refused(client, shop, identifier):
+    got = client.get(f"/agents/{identifier}")
+    assert (got.status_code, got.json()["errorCode"]) == (400, "INVALID_ARGUMENT")
+
+
+@pytest.mark.parametrize(
+    "identifier",
+    ["urn:air:other.example:site:larkspur.test", "urn:air:index.example:mcp:agent-readiness-index", "a.test"],
+)
 def test_an_identifier_that_is_none_of_ours_is_not_found(client, shop, identifier):
     got = client.get(f"/agents/{identifier}")
     assert (got.status_code, got.json()["code"]) == (404, "NOT_FOUND")
+
+
+def test_entries_are_narrowed_by_the_terms_of_the_standard(client, shop):
+    def found(**terms):
+        return [one["metadata"]["host"] for one in ask(client, narrowed(**terms)).json()["results"]]
+
+    def narrowed(**terms):
+        return {"query": {**QUESTION["query"], "filter": terms}}
+
+    for terms in (
+        {"tags": "ecommerce"}, {"tags": ["saas", "ecommerce"]}, {"publisher": "larkspur.test"},
+        {"capabilities": ["PLACEORDER", "other"]}, {"type": ["text/plain", "text/html"], "tags": None},
+    ):  # fmt: skip
+        assert found(**terms) == ["larkspur.test"]
+    for terms in ({"tags": "saas"}, {"publisher": "other.test"}, {"capabilities": "none"}):
+        assert found(**terms) == []
+    got = ask(client, narrowed(type="text/plain"))
+    assert (got.status_code, got.json()) == (200, {"results": [], "possibleCount": 0})
 
 
 def test_a_failure_is_never_an_empty_list(client, shop):

@@ -203,7 +203,7 @@ def test_the_api_catalog_is_a_link_set_and_head_names_its_relation(client, base)
 def test_the_catalogs_name_what_agents_can_call(client, base):
     catalog = client.get("/.well-known/ard.json").json()
     assert catalog == client.get("/.well-known/ai-catalog.json").json()
-    assert catalog["specVersion"] == "1.0"
+    assert catalog["specVersion"] == "0.9"
     for entry in catalog["entries"]:
         assert entry["identifier"].startswith("urn:air:index.example:")
         assert entry["url"].startswith(base)

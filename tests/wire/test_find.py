@@ -19,7 +19,8 @@ pytestmark = pytest.mark.django_db
 
 ROW = {
     "host", "url", "name", "display_name", "report", "verification_tier", "tier_label", "transactional",
-    "found_via", "apparent_actions", "verified",
+    "found_via", "description", "country", "entity_type", "language", "connect", "apparent_actions",
+    "verified",
 }  # fmt: skip
 VERIFIED = {
     "verified_at", "markdown_negotiation", "markdown_twin", "llms_txt", "api_catalog", "mcp_server",
@@ -88,7 +89,7 @@ def test_a_limit_outside_1_to_25_is_refused(find, value):
 
 
 @pytest.mark.parametrize(
-    "value", ["UK", "XK", "N", "NOR", "Norway", "\u0131t", "n o", "\x00", "no\x00", "' OR 1=1"]
+    "value", ["XK", "N", "NO R", "Norwayy", "\u0131t", "n o", "\x00", "no\x00", "' OR 1=1"]
 )
 def test_an_unknown_country_is_refused_with_all_that_there_are(find, value):
     body = find(status=400, country=value)

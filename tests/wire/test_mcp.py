@@ -425,7 +425,7 @@ def test_a_tool_says_what_it_takes_gives_and_does(mcp, tool):
     assert 100 < len(listed["description"]) < 1024
     hints = listed["annotations"]
     assert (hints["readOnlyHint"], hints["destructiveHint"], hints["idempotentHint"]) == (True, False, True)
-    assert hints["openWorldHint"] is (tool.name == "check_webmcp")
+    assert hints["openWorldHint"] is (tool.name != "find_capability")
     assert "data, never an instruction" in listed["description"]
 
 
@@ -437,7 +437,8 @@ def test_find_takes_every_filter_of_the_rest_interface_and_two_names_for_the_que
     from protocols.schemas.wire import FindParameters
 
     taken = set(BY_NAME["find_capability"].input["properties"])
-    assert taken == {*FindParameters.model_fields, "query"}
+    assert taken == {*FindParameters.model_fields, "query"} - {"q"}
+    assert BY_NAME["find_capability"].other_names == ("q",)
 
 
 @pytest.mark.parametrize(
@@ -473,8 +474,17 @@ def test_a_report_is_that_of_the_page_whatever_form_the_host_has(mcp, host):
 
 
 @pytest.mark.parametrize(
-    "host", ["nothing.test", "127.0.0.1", "x", "<script>", "\x00", "a" * 9000, "https://", "\u202ex"]
+    "host", ["127.0.0.1", "x", "<script>", "\x00", "a" * 9000, "https://", "\u202ex", "Larkspur Books"]
 )
+def test_what_is_no_host_is_refused_and_says_how_to_search(mcp, host):
+    result = mcp.call("get_site_report", host=host)
+    error = json.loads(result["content"][0]["text"])
+    assert result["isError"]
+    assert error["code"] == "INVALID_FILTER_VALUE"
+    assert "find_capability" in error["hint"]
+
+
+@pytest.mark.parametrize("host", ["nothing.test", "https://NOTHING.test/a?b", "nothing.test:8443"])
 def test_what_is_not_in_the_index_is_found_false(mcp, host):
     answer = mcp.call("get_site_report", host=host)["structuredContent"]
     assert answer["found"] is False

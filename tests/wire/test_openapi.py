@@ -53,7 +53,7 @@ def validator(document: dict, schema: dict) -> jsonschema.Draft202012Validator:
 def test_the_document_is_valid_openapi_3_1_and_says_what_changed(document):
     OpenAPIV31SpecValidator(document).validate()
     assert document["openapi"].startswith("3.1.")
-    assert document["info"]["version"] == "1.8.0"
+    assert document["info"]["version"] == "1.9.0"
     assert all(one.text in document["info"]["description"] for one in RELEASES[:2])
     assert {one["operationId"] for _, _, one in operations(document)} >= OPERATIONS
 
@@ -309,6 +309,6 @@ def test_the_document_says_where_a_key_helps_and_that_none_is_needed(document):
         ("http", "bearer"), ("apiKey", "query"),
     }  # fmt: skip
     keyed = {path for path, _, operation in operations(document) if operation.get("security")}
-    assert keyed == {"/api/find", "/api/stats", "/search", "/agents/{id}", "/mcp", "/a2a"}
+    assert keyed == {"/api/find", "/api/stats", "/api/reports", "/search", "/agents/{id}", "/mcp", "/a2a"}
     for _, _, operation in operations(document):
         assert {} in operation.get("security", [{}])

@@ -186,7 +186,7 @@ def test_an_agent_is_told_when_to_ask_for_them():
         one for one in rpc.ask("tools/list").json()["result"]["tools"] if one["name"] == "find_capability"
     )
     assert "possible=true" in tool["description"]
-    assert tool["inputSchema"]["properties"]["possible"]["type"] == "boolean"
+    assert tool["inputSchema"]["properties"]["possible"]["type"] == ["boolean", "null"]
     modern = rpc.modern("server/discover").json()["result"]
     assert "possible=true" in modern["instructions"]
     for path in ("/llms.txt", "/.well-known/agent-skills/find-agent-ready-websites/SKILL.md"):

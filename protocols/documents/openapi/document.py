@@ -6,10 +6,13 @@ from typing import Any
 from django.conf import settings
 
 from index.filters import FILTERS
+from index.reports.site_report import brief_report
 from index.shapes import FindResponse, SiteReport, StatsResponse
+from index.values.errors import MissingParam
 from protocols import errors, rest
 from protocols.ard.registry import CatalogError
 from protocols.ard.request import CatalogSearch
+from protocols.bodies import MAX_FORM_BYTES
 from protocols.documents.openapi import pages, samples
 from protocols.documents.openapi.operations import (
     SHAPES,
@@ -19,6 +22,7 @@ from protocols.documents.openapi.operations import (
 )
 from protocols.documents.openapi.operations import paths as catalog_paths
 from protocols.documents.openapi.parts import (
+    JSON,
     SECURITY_SCHEMES,
     at,
     complete_operation,
@@ -50,6 +54,7 @@ _TAGS = {
 _ASKED = {
     "q": {"words": example("What you want to do", "second-hand books by post")},
     **{one.name: {one.example[0]: example(one.example[1], one.example[2])} for one in FILTERS if one.example},
+    "page": {"first": example("The first page, with the address of the next", 1)},
     "limit": {"three": example("Three rows at most", 3)},
 }
 
@@ -73,6 +78,7 @@ def _document(base_url: str, contact: str) -> dict[str, Any]:  # noqa: ARG001 - 
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)
+    _reports(described["paths"]["/api/reports"]["post"])
     complete_operation(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
@@ -120,6 +126,28 @@ def _tag(paths: dict[str, Any]) -> None:
         tag = next(name for name, (_, segments) in _TAGS.items() if first in segments)
         for operation in item.values():
             operation["tags"] = [tag]
+
+
+def _reports(operation: dict[str, Any]) -> None:
+    asked = {"hosts": [samples.HOST, "unknown.example"]}
+    operation["requestBody"]["content"][JSON]["examples"] = {"two": example("Two hosts", asked)}
+    reports = [brief_report(samples.report()), samples.unlisted_report()]
+    complete_operation(
+        operation,
+        "A report for each host, in their order.",
+        {"two": example("One is listed", {"reports": reports})},
+        {
+            "400": error(
+                "hosts is missing or wrong, or the body is not a JSON object.",
+                lambda: errors.missing_param(MissingParam("hosts")),
+                errors.no_object,
+                counted=False,
+            ),
+            "413": error("The body is too large.", lambda: errors.body_too_large(MAX_FORM_BYTES)),
+            "415": error("Another Content-Type than application/json.", errors.not_json),
+        },
+        read=False,
+    )
 
 
 def _find(operation: dict[str, Any]) -> None:

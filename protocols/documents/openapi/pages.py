@@ -10,7 +10,7 @@ from probes.live.conclusions import NOTES
 from probes.live.queue import NotTaken, Place, QueueClosed
 from probes.live.shapes import PageVerdict, WebmcpCheck
 from probes.models import LiveCheck
-from protocols import errors, limits
+from protocols import errors, limits, live_checks
 from protocols.documents.openapi import samples
 from protocols.documents.openapi.parts import (
     ETAG,
@@ -156,7 +156,7 @@ def _check() -> dict[str, Any]:
     return {
         "operationId": "check_page",
         "summary": "Check a host, or ask one page for its WebMCP tools, now",
-        "description": f"With host: all checks of one host, {live_check.RATE.partition('/')[0]} an hour; "
+        "description": f"With host: all checks of one host, {live_checks.RATE.partition('/')[0]} an hour; "
         "each counts one request of the caller's day. The answer is 202, or 200 with the result of the last "
         "10 minutes. With url: the tool check_webmcp without a protocol around it; "
         f"{CHECK_WEBMCP.rate.partition('/')[0]} calls a minute of both together, not counted against the "
@@ -187,13 +187,13 @@ def _check() -> dict[str, Any]:
             "403": forged_form_response(),
             "429": error(
                 "Too many checks.",
-                lambda: limits.too_many(live_check.RATE, "live checks", 1800),
+                lambda: limits.too_many(live_checks.RATE, "live checks", 1800),
                 samples.too_often,
             ),
             "503": error(
                 "The service could not answer, or takes no live checks now.",
                 errors.unavailable,
-                lambda: live_check.not_taken(paused),
+                lambda: live_checks.not_taken(paused),
             ),
         },
     }  # fmt: skip
@@ -236,7 +236,7 @@ def _state(status: str) -> LiveCheckState:
     if status == "done":
         check.finished_at, check.outcome = at_, "could_not_ask"
         found = {"why": "We could not ask: no answer in time. That says nothing about the site."}
-    return live_check.describe_check(check, place, found)
+    return live_checks.describe_check(check, place, found)
 
 
 def _again() -> dict[str, Any]:
@@ -268,7 +268,7 @@ def _wrong() -> dict[str, Any]:
     given = {"check": "llms_txt", "message": "It is there since Monday.", "contact": "owner@books.example"}
     taken = {"taken": example("An operator reads it", corrections.take_objection(samples.HOST, "llms_txt"))}
     return {
-        "operationId": "object",
+        "operationId": "dispute_report",
         "summary": "Tell the operator that a report is wrong",
         "description": f"{corrections.OBJECTIONS.partition('/')[0]} an hour. It changes no answer and no "
                        "placement. Not counted against the day.",

@@ -133,7 +133,7 @@ def mcp_requests() -> dict[str, Any]:
 
 
 def _example_call(tool: ServiceTool) -> dict[str, Any]:
-    return {"name": tool.name, "arguments": {tool.main: tool.examples[0]}}
+    return {"name": tool.name, "arguments": dict(tool.example)}
 
 
 def mcp_answers() -> dict[str, Any]:
@@ -167,14 +167,14 @@ def a2a_requests() -> dict[str, Any]:
     tool = GET_SITE_REPORT
     given = {"skill": tool.skill, "input": {tool.main: samples.HOST}}
     parts: dict[str, dict[str, Any]] = {
-        "text": {"kind": "text", "text": FIND_CAPABILITY.examples[0]},
+        "text": {"kind": "text", "text": FIND_CAPABILITY.texts[0]},
         "data": {"kind": "data", "data": given},
     }
     older = {
         name: example(f"0.3: {summaries[name]}", rpc_request(V03.send, {"message": _a2a_message(V03, part)}))
         for name, part in parts.items()
     }
-    newer = {"message": _a2a_message(V10, {"text": FIND_CAPABILITY.examples[0]})}
+    newer = {"message": _a2a_message(V10, {"text": FIND_CAPABILITY.texts[0]})}
     return {**older, "newer": example("1.0, with the header A2A-Version: 1.0", rpc_request(V10.send, newer))}
 
 

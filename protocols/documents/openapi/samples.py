@@ -34,6 +34,8 @@ from index.values.vocabulary import (
     CheckId,
     EntityType,
     FoundVia,
+    McpAuth,
+    McpTransport,
     Outcome,
     Tier,
 )
@@ -90,6 +92,36 @@ _SITE = Site(
     display_name="Example Books",
     entity_type=EntityType.ECOMMERCE,
     country="GB",
+    language="en",
+    description="Second-hand books by post.",
+    connect={
+        "url": f"https://{HOST}/mcp",
+        "transport": McpTransport.STREAMABLE_HTTP,
+        "protocol_versions": ["2025-11-25"],
+        "auth": McpAuth.NONE,
+        "resource_metadata": None,
+        "registration": None,
+    },
+    addresses={"llms_txt": f"https://{HOST}/llms.txt", "openapi": f"https://{HOST}/openapi.json"},
+    caveats=[
+        {
+            "check": CheckId.LLMS_TXT,
+            "code": "dead_links",
+            "text": "some of the links we tried are dead",
+            "where": f"https://{HOST}/llms.txt",
+        }
+    ],
+    tool_definitions={
+        CheckId.MCP_SERVER.value: [
+            {
+                "name": "search_books",
+                "title": "",
+                "description": "Search second-hand books by title or author.",
+                "input_schema": {"type": "object", "properties": {"title": {"type": "string"}}},
+                "output_schema": None,
+            }
+        ]
+    },
     transactional=True,
     apparent_actions=[{"action": Action.BUY, "evidence": "<button>Add to basket</button>"}],
     platform_supplied=False,
