@@ -43,6 +43,14 @@ train: .venv/.installed-dev ## learn names and kinds of sites anew from labelled
 	@$(VENV) -m training.site_names $(ARGS)
 	@$(VENV) -m training.kinds $(ARGS)
 
+SITES ?= ../shared/data/sites.jsonl
+
+.PHONY: train-line
+train-line: .venv/.installed-dev ## learn anew from judged queries when a site matches (SITES=file, ARGS=--cross)
+	@$(VENV) -m pip install -q --no-deps --require-hashes -r requirements-training.lock
+	@$(VENV) manage.py model
+	@$(VENV) -m training.line --sites "$(SITES)" $(ARGS)
+
 .PHONY: lighthouse
 lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)
 	@$(VENV) -m pytest tests/web/test_lighthouse.py -m soak -rP $(ARGS)

@@ -6,7 +6,7 @@ search, BM25 alone, vectors alone, and both merged by reciprocal rank fusion (Co
 `bench/judging.py` says what each figure is.
 
     python -m bench.bench_relevance [--queries "FILE [FILE ...]"] [--sites FILE] [--json] [--intervals]
-        [--wrong]
+        [--wrong] [--at-sizes]
 
 Goals on a set that was not tuned on: nDCG@10 at least 0.60, success at 1 at least 0.75, right within 3 at
 least 0.90, AUC at least 0.94, at most 0.20 of the served queries emptied while 0.90 of the others are, at
@@ -22,7 +22,6 @@ import tempfile
 from collections.abc import Callable, Container, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +30,13 @@ from rich.console import Console
 from rich.progress import track
 
 from bench import ROOT
-from bench.judging import Answer, Figures, Judged, Pair, figures, intervals
+from bench.judging import Answer, Figures, Judged, Pair, auc, figures, intervals, slices
 
 DATA = ROOT.parent / "shared" / "data"
 DEPTH = 25
 FUSED = 60  # The constant of reciprocal rank fusion, as published
+
+SIZES = (14, 100, 1_000, 100_000, 1_000_000)
 
 UNASKED = -1.0  # The score of a query that no site can match
 
@@ -49,6 +50,9 @@ def main() -> None:
     asked = {str(path): read_queries(path, sites) for path in options.queries}
     with service():
         ids = publish(sites.values())
+        removed = {path: without(judged, ids) for path, judged in asked.items()}
+        if options.at_sizes:
+            show_sizes(sites.values(), options.queries)
         pairs = {
             path: {name: answers(search, judged, ids, name) for name, search in searches().items()}
             for path, judged in asked.items()
@@ -61,6 +65,8 @@ def main() -> None:
     print(f"{len(sites):,} sites, {sum(map(len, asked.values()))} queries")
     for path, ways in told.items():
         show(path, ways, intervals(pairs[path][OURS]) if options.intervals else {})
+        show_slices(pairs[path][OURS])
+        show_without(pairs[path][OURS], removed[path])
         if options.wrong:
             show_wrong(pairs[path][OURS])
 
@@ -82,6 +88,7 @@ def parsed() -> argparse.Namespace:
         action="store_true",
         help="print one JSON object, of our own search; by file when there are several",
     )
+    add("--at-sizes", action="store_true", help="also print what is decided at 14 to 1,000,000 sites")
     add("--intervals", action="store_true", help="also print the 95 %% intervals of our own figures")
     add("--wrong", action="store_true", help="also list the queries that ours emptied or answered wrongly")
     return parser.parse_args()
@@ -164,6 +171,7 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
     from index.generations.build import build_generation
     from index.listing.publish import publish_all
     from index.values.vocabulary import FoundVia
+    from training.sites import finding_of_site
 
     model = embedding.current_model()
     if model is None:
@@ -174,42 +182,13 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
         track(list(sites), "Publishing", console=console, disable=not console.is_terminal)
     ):
         host = f"site{number}.test"
-        publish_all(findings=[(finding(host, site), FoundVia.PROBE_DISCOVERY)])
+        publish_all(findings=[(finding_of_site(host, site), FoundVia.PROBE_DISCOVERY)])
         ids[host] = site["id"]
     vectors.embed_changed(model)
     passages.embed_waiting(model)
     if build_generation(now=True).generation is None:
         sys.exit("the generation could not be built")
     return ids
-
-
-def finding(host: str, site: dict[str, Any]) -> Any:
-    """What a probe would have found: the longer text stands for the headings of its llms.txt."""
-    from index.values.findings import CheckFinding, Finding, PassageFinding
-    from index.values.passages import PassageSource
-    from index.values.reasons import OutcomeReason, Reason
-    from index.values.vocabulary import Answer, CheckId, Outcome, Tier
-
-    headings = tuple(part for part in site.get("extra", "").split("  ") if part.strip())
-    served = CheckFinding(answer=Answer.YES, reason=Reason.SERVED, detail="")
-    return Finding(
-        host=host,
-        url=site["url"],
-        outcome=Outcome.ANSWERED,
-        outcome_reason=OutcomeReason.ANSWERED,
-        probed_at=datetime.now(UTC),
-        seconds=1.0,
-        requests=1,
-        rubric_version="bench",
-        meets_listing_rule=Answer.YES,
-        tier=Tier.PROBE_VERIFIED,
-        checks={CheckId.LLMS_TXT: served, CheckId.MARKDOWN_TWIN: served},
-        name=site["name"],
-        display_name=site["name"],
-        description=site["description"],
-        headings=headings,
-        sayings=tuple(PassageFinding(PassageSource.LLMS_TXT, "", part) for part in headings),
-    )
 
 
 def answers(search: Search, judged: list[Judged], ids: dict[str, str], name: str) -> list[Pair]:
@@ -224,7 +203,7 @@ def of_ids(answer: Answer, ids: dict[str, str]) -> Answer:
     return replace(
         answer,
         results=[ids[host] for host in answer.results],
-        ranked=[ids[host] for host in answer.ranked],
+        ranked=None if answer.ranked is None else [ids[host] for host in answer.ranked],
         possible=None if answer.possible is None else [ids[host] for host in answer.possible],
     )
 
@@ -289,6 +268,16 @@ def show(path: str, ways: dict[str, Figures], margins: dict[str, list[float]]) -
             print(f"{'':{wide}}" + "".join(f"{_between(margins.get(key)):>{WIDTH}}" for key in COLUMNS))
 
 
+SLICED = ("ndcg_at_10", "ndcg_no_floors", "success_at_1", "within_3", "empty_right", "empty_wrong")
+
+
+def show_slices(pairs: list[Pair]) -> None:
+    """Print our figures by what queries have in common."""
+    for name, some in slices(pairs).items():
+        row = figures(some)
+        print(f"  {name:20}{len(some):5}" + "".join(f"{_shown(row[key]):>{WIDTH}}" for key in SLICED))
+
+
 def show_wrong(pairs: list[Pair]) -> None:
     """List what was answered though nothing serves it, and emptied though something does."""
     for one, answer in pairs:
@@ -314,17 +303,71 @@ def ours(query: str) -> Answer:
     from index.search.request import MAX_LIMIT, FindRequest
     from index.search.searching import above_line
 
+    request = FindRequest.read({"q": query, "limit": MAX_LIMIT, "possible": True})
     with consistent_view() as view:
-        above = above_line(view, query)
-    answer = find(FindRequest.from_values(q=query, limit=MAX_LIMIT, possible=True))
-    with override_settings(SEARCH_FLOOR=-1, SEARCH_FLOOR_FRACTION=0):
-        ranked = find(FindRequest.from_values(q=query, limit=MAX_LIMIT))["results"]
+        above = None if request.q is None else above_line(view, request.q)
+    answer = find(request)
+    with override_settings(SEARCH_BY_FLOORS=True, SEARCH_FLOOR=-1, SEARCH_FLOOR_FRACTION=0):
+        ranked = find(request)["results"]
     return Answer(
         results=[row["host"] for row in answer["results"]],
         ranked=[row["host"] for row in ranked],
         possible=[row["host"] for row in answer.get("possible", ())],
         score=UNASKED if above is None else above,
     )
+
+
+def without(judged: list[Judged], ids: dict[str, str]) -> list[Pair]:
+    """Return each served query and what is answered when none of the sites that serve it is listed."""
+    from index.generations.current import consistent_view
+    from index.models import Site
+    from index.search.searching import above_line
+    from index.values.search_text import clean_query
+
+    pks = {ids[host]: pk for host, pk in Site.objects.values_list("host", "pk")}
+    told = []
+    with consistent_view() as view:
+        for one in judged:
+            if one.relevant:
+                above = above_line(view.without(pks[site] for site in one.relevant), clean_query(one.query))
+                told.append(
+                    (one, Answer(results=[""] if above is not None and above >= 0 else [], score=above))
+                )
+    return told
+
+
+def show_without(pairs: list[Pair], removed: list[Pair]) -> None:
+    """Print how often it is said that nothing serves a query once its sites are gone."""
+    said = sum(not answer.results for _, answer in removed) / max(len(removed), 1)
+    unserved = [(replace(one, relevant={}), answer) for one, answer in removed]
+    served = [pair for pair in pairs if pair[0].relevant]
+    print(f"  serving sites removed: said {said:.3f}, AUC {_shown(auc([*served, *unserved]))}")
+
+
+def show_sizes(sites: Iterable[dict[str, Any]], files: list[Path]) -> None:
+    """Print what the line decides at SIZES: above those there are, sites are mixed in vector space."""
+    from index import embedding
+    from index.search import line
+    from training.sites import embed_sites
+    from training.sizes import read_asked, vary_sizes
+
+    model = embedding.current_model()
+    assert model is not None
+    fitted = line.line_of_model(model.id)
+    assert fitted is not None
+    index = embed_sites(sites, model)
+    asked = [one for path in files for one in read_asked(index, path, model)]
+    print(f"\nsites; sites above {len(index.ids):,} are mixed in vector space")
+    for size in sorted({*SIZES, len(index.ids)}):
+        said: dict[str, list[bool]] = {"unserved": [], "served": [], "removed": []}
+        for one in vary_sizes(index, asked, [size]):
+            kind = "removed" if one.without else "served" if one.served else "unserved"
+            said[kind].append(one.chance(fitted) < fitted.chance)
+        shares = {kind: sum(these) / max(len(these), 1) for kind, these in said.items()}
+        print(
+            f"{size:>9,}  said {shares['unserved']:.3f}  emptied {shares['served']:.3f}"
+            f"  serving sites removed, said {shares['removed']:.3f}"
+        )
 
 
 if __name__ == "__main__":

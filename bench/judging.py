@@ -17,16 +17,21 @@ class Judged:
     relevant: dict[str, int]
     kind: str = ""
     """How it is put; "tool" for what a tool of a server does."""
+    language: str = ""
+    """Of a query that is not English."""
 
     @classmethod
     def read(cls, entry: dict[str, Any]) -> "Judged":
         """Take one entry of a file of queries. Raises TypeError or ValueError naming what is wrong."""
-        query, relevant, kind = entry.get("query"), entry.get("relevant"), entry.get("kind", "")
-        if not isinstance(query, str) or not isinstance(relevant, dict) or not isinstance(kind, str):
+        query, relevant = entry.get("query"), entry.get("relevant")
+        kind, language = entry.get("kind", ""), entry.get("language", "")
+        if not all(isinstance(text, str) for text in (query, kind, language)) or not isinstance(
+            relevant, dict
+        ):
             raise TypeError(f"{entry!r:.80} is not {{query: text, relevant: {{id: 1 or 2}}}}")
         if bad := [grade for grade in relevant.values() if grade not in (0, 1, 2)]:
             raise ValueError(f"{query!r}: {bad[0]!r} is no grade; 0, 1 and 2 are")
-        return cls(query, {site: grade for site, grade in relevant.items() if grade}, kind)
+        return cls(query, {site: grade for site, grade in relevant.items() if grade}, kind, language)
 
 
 @dataclass(frozen=True)
@@ -35,8 +40,8 @@ class Answer:
 
     results: Sequence[str]
     """Matches."""
-    ranked: Sequence[str] = ()
-    """The best rows before any floor."""
+    ranked: Sequence[str] | None = None
+    """The best rows before any floor; None when nobody asked for them."""
     possible: Sequence[str] | None = None
     """What may serve it besides; None when the way has no such level."""
     score: float | None = None
@@ -51,6 +56,40 @@ Figures = dict[str, float | None]
 def figures(pairs: Sequence[Pair]) -> Figures:
     """Return every figure by name; null where no query, or nothing in the answers, says one."""
     return {name: figure(pairs) for name, figure in FIGURES.items()}
+
+
+def slices(pairs: Sequence[Pair]) -> dict[str, list[Pair]]:
+    """Return the pairs by length of the query, number of serving sites, kind and language."""
+    found: dict[str, list[Pair]] = {}
+    for names in (_lengths, _numbers, _kinds):
+        for pair in pairs:
+            for name in names(pair[0]):
+                found.setdefault(name, []).append(pair)
+    return dict(sorted(found.items()))
+
+
+def _lengths(one: Judged) -> list[str]:
+    count = len(one.query.split())
+    return ["words 11+" if count > 10 else "words 4 to 10" if count > 3 else "words 1 to 3"]
+
+
+def _numbers(one: Judged) -> list[str]:
+    count = len(one.relevant)
+    if not count:
+        return []
+    return [
+        "sites 1"
+        if count == 1
+        else "sites 2 to 3"
+        if count < 4
+        else "sites 4 to 7"
+        if count < 8
+        else "sites 8+"
+    ]
+
+
+def _kinds(one: Judged) -> list[str]:
+    return [f"language {one.language}"] if one.language else [f"kind {one.kind}"] if one.kind else []
 
 
 def intervals(pairs: Sequence[Pair], rounds: int = 1000, seed: int = 19) -> dict[str, list[float]]:
@@ -111,7 +150,9 @@ def _within_three(one: Judged, answer: Answer) -> bool:
 
 
 def _ranking(pairs: Sequence[Pair]) -> float | None:
-    return _mean([ndcg(answer.ranked, one.relevant) for one, answer in _served(pairs) if answer.ranked])
+    """An unranked query counts 0."""
+    known = [pair for pair in _served(pairs) if pair[1].ranked is not None]
+    return _mean([ndcg(answer.ranked or (), one.relevant) for one, answer in known])
 
 
 def _rows_in_the_middle(pairs: Sequence[Pair]) -> float | None:

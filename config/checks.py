@@ -61,6 +61,21 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
     return [Error(f"EMBEDDING_MODEL={name} is not a model of fastembed.", hint=hint, id="config.E004")]
 
 
+@register(SETTINGS)
+def floor_means_something(**_: Any) -> list[CheckMessage]:
+    """SEARCH_FLOOR is read only where no fitted line decides."""
+    unread = settings.EMBEDDING_MODEL == "minilm" and not settings.SEARCH_BY_FLOORS
+    if settings.SEARCH_FLOOR is None or not unread:
+        return []
+    hint = (
+        "Unset it; SEARCH_CHANCE is its successor, the chance that a site must have. SEARCH_BY_FLOORS=on "
+        "brings the floors back for this release."
+    )
+    return [
+        Warning(f"SEARCH_FLOOR={settings.SEARCH_FLOOR} means nothing any more.", hint=hint, id="config.W007")
+    ]
+
+
 @register(Tags.security, SETTINGS)
 def signing_is_on_or_off(**_: Any) -> list[CheckMessage]:
     if settings.PROBE_SIGNING in {"on", "draft-01", "off"}:

@@ -41,6 +41,8 @@ _MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
 SEARCH_FLOOR = env.optional_number("SEARCH_FLOOR", least=0, most=1)
+SEARCH_CHANCE = env.optional_number("SEARCH_CHANCE", least=0, most=1)
+SEARCH_BY_FLOORS = env.switch("SEARCH_BY_FLOORS")
 SEARCH_FLOOR_FRACTION = env.optional_number("SEARCH_FLOOR_FRACTION", least=0, most=1)
 SEARCH_POSSIBLE_MARGIN = env.optional_number("SEARCH_POSSIBLE_MARGIN", least=0, most=1)
 SEARCH_POSSIBLE_FRACTION = env.optional_number("SEARCH_POSSIBLE_FRACTION", least=0, most=1)

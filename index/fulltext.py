@@ -179,6 +179,17 @@ class FullTextIndex:
         rows = rarest.astype(np.int64)
         return rows[self.holding(asked, rows).all(axis=0)]
 
+    def count_holding(
+        self, asked: Sequence[QueryTerm], passing: NDArray[np.bool_] | None, most: int
+    ) -> NDArray[np.int64]:
+        """How many passing rows have each term; above `most` all are counted."""
+        counts = np.array([self._holders(one.place) for one in asked], np.int64)
+        if passing is not None:
+            for number in np.flatnonzero(counts <= most).tolist():
+                rows = self._rows[self._postings(asked[number].place)]
+                counts[number] = np.count_nonzero(passing[rows])
+        return counts
+
     def spelled(self, query: str, is_known: Callable[[str], bool]) -> str:
         """Correct rare words one letter from a common one, unless the word or its stem `is_known`."""
         doubtful = [

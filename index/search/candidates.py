@@ -30,6 +30,10 @@ class CandidatePool:
     candidates: Candidates
     reached: float
     """Upper bound for the likeness of all other sites; 0 when none can match."""
+    bm25: float
+    """Upper bound for the BM25 of all other sites."""
+    contains: Mask
+    """By term: whether another site may hold it."""
     named: bool
     """Whether no other site contains all words of the query."""
     near: Near
@@ -95,8 +99,15 @@ def gather_candidates(  # noqa: PLR0913 - a search has this many sides
     columns = (
         np.concatenate(column, axis=-1) for column in zip(*(found for found, *_ in every), strict=True)
     )
-    _, reached, named, read = zip(*every, strict=True)
-    return CandidatePool(Candidates(*columns), max(reached), all(named), _nearest(read, question))
+    _, reached, bm25, contains, named, read = zip(*every, strict=True)
+    return CandidatePool(
+        Candidates(*columns),
+        max(reached),
+        max(bm25),
+        np.any(contains, axis=0),
+        all(named),
+        _nearest(read, question),
+    )
 
 
 def _passing(part: Part, wanted: FieldMask, without: Rows) -> Mask | None:
@@ -109,10 +120,11 @@ def _passing(part: Part, wanted: FieldMask, without: Rows) -> Mask | None:
 
 def _of_part(
     scored: PartScores, question: Query, passing: Mask | None, most: int, floor: float
-) -> tuple[_Columns, float, bool, _Read]:
+) -> tuple[_Columns, float, float, Mask, bool, _Read]:
     part, asked = scored.part, scored.asked
     scores = scored.scores if passing is None else scored.scores * passing
     rows, all_words = _best(scores, most)
+    bm25 = 0.0 if all_words else float(scores[rows].min())
     reached, read, likeness = 0.0 if all_words else 1.0, _NONE, _NONE[0]
     if question.vector is not None and part.meant:
         near = part.nearest(question.vector, max(most, NEAREST), passing)
@@ -120,16 +132,19 @@ def _of_part(
         rows, likeness = _with_words(part, question.vector, near, rows, floor)
     elif question.vector is not None:
         reached = 0.0
+    contains = part.full_text.holding(asked, rows)
+    others = contains.sum(axis=1) < part.full_text.count_holding(asked, passing, _MOST_NAMED)
     columns = (
         part.pks(rows),
         likeness if len(likeness) else np.zeros(len(rows), np.float32),
         scores[rows],
-        part.full_text.holding(asked, rows),
+        contains,
         part.places(rows),
         part.tool_sets(rows),
         part.owners(rows),
     )
-    return columns, reached, all_words or _all_named(part, asked, rows, passing), read
+    named = all_words or _all_named(part, asked, rows, passing)
+    return columns, reached, bm25, others, named, read
 
 
 def _with_words(

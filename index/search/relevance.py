@@ -3,13 +3,14 @@
 import math
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from index.fulltext import K1, QueryTerm
 from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
+from index.search.line import QueryLine
 
 WORDS_WEIGHT = 0.4  # Weight of BM25, relative to its maximum
 CONTAINED_WEIGHT = 0.1  # Weight of the idf-weighted share of query words
@@ -97,10 +98,28 @@ class Thresholds:
     """By position in `possible`."""
     above: float
     """Distance above the line that decides on `covered`."""
+    line: QueryLine | None = None
+    """Decides instead of `match` and `named`."""
 
-    @property
-    def least(self) -> float:
-        return min(self.match, self.named)
+    def least(self, contains: NDArray[np.bool_], bm25: float) -> float:
+        """The likeness from which a site that holds at most these terms, with this BM25, may match."""
+        if self.line is None:
+            return min(self.match, self.named)
+        if not self.covered:
+            return math.inf
+        return float(self.line.least_cosines(contains[:, None], np.array([bm25], np.float32))[0])
+
+    def matching(self, candidates: Candidates, likeness: NDArray[np.float32]) -> NDArray[np.bool_]:
+        matching: NDArray[np.bool_]
+        if self.line is None:
+            named = candidates.contains.all(axis=0) & (likeness >= self.named)
+            matching = named | (likeness >= self.match)
+        else:
+            least = self.line.least_cosines(candidates.contains, candidates.bm25)
+            matching = (likeness >= least) & self.covered
+        if self.near is not None:  # no vector yet: words alone decide
+            matching = np.where(candidates.cosines == 0, likeness > 0, matching)
+        return matching
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,32 +184,73 @@ def _judged(
     if above is None:
         above = float(likeness.max(initial=0.0)) - floors.at_10k
     covered = above >= 0
-    match = floors.match if covered else math.inf
-    matching = _matching(candidates, likeness, match, floors.named, near)
-    best = float(likeness[matching].max(initial=0.0))
-    found = _NONE[0]
-    if floors.margin:
-        scores = score(candidates, likeness, asked)
-        enough = (likeness >= floors.least) & (scores >= floors.falloff * scores.max(initial=0.0))
-        if above < -floors.margin:
-            enough &= candidates.contains.all(axis=0)
-        found = _in_order(np.flatnonzero(enough & ~matching), candidates, scores)[:MOST_POSSIBLE]
-    return Thresholds(
+    judged = Thresholds(
         covered=covered,
-        match=match,
+        match=floors.match if covered else math.inf,
         named=floors.named,
-        cut=best * floors.fraction - _ROUNDING,
+        cut=0.0,
         near=near,
+        possible=_NONE[0],
+        likeness=_NONE[1],
+        above=above,
+    )
+    enough = likeness >= floors.least if floors.margin else np.zeros(len(likeness), np.bool_)
+    if above < -floors.margin:
+        enough &= candidates.contains.all(axis=0)
+    return _with_possible(judged, candidates, floors, asked=asked, enough=enough)
+
+
+def judge_rows(candidates: Candidates, drawn: QueryLine, floors: Floors, near: float) -> Thresholds:
+    """Judge by a drawn line and candidates of all sites."""
+    asked = drawn.inquiry.asked
+    likeness = _likeness(candidates, asked, near)
+    chances = drawn.chances(candidates.contains, candidates.bm25, likeness)
+    line = drawn.line
+    above = float(chances.max(initial=0.0)) - line.chance
+    judged = Thresholds(
+        covered=above >= 0,
+        match=math.inf,
+        named=math.inf,
+        cut=0.0,
+        near=near,
+        possible=_NONE[0],
+        likeness=_NONE[1],
+        above=above,
+        line=drawn,
+    )
+    enough = (chances >= line.chance - line.margin) & bool(line.margin) & (above < 0)
+    return _with_possible(judged, candidates, floors, asked=asked, enough=enough)
+
+
+def _with_possible(
+    judged: Thresholds,
+    candidates: Candidates,
+    floors: Floors,
+    *,
+    asked: Sequence[QueryTerm],
+    enough: NDArray[np.bool_],
+) -> Thresholds:
+    """Add the best of those that are near `enough` and no matches, and where matches are cut."""
+    likeness = _likeness(candidates, asked, judged.near)
+    matching = judged.matching(candidates, likeness)
+    found = _NONE[0]
+    if enough.any():
+        scores = score(candidates, likeness, asked)
+        enough = enough & ~matching & (scores >= floors.falloff * scores.max(initial=0.0))
+        found = _in_order(np.flatnonzero(enough), candidates, scores)[:MOST_POSSIBLE]
+    best = float(likeness[matching].max(initial=0.0))
+    return replace(
+        judged,
+        cut=best * floors.fraction - _ROUNDING,
         possible=candidates.pks[found],
         likeness=likeness[found],
-        above=above,
     )
 
 
 def rank(candidates: Candidates, asked: Sequence[QueryTerm], judged: Thresholds, *, cut: bool) -> Ranking:
     """Rank the matches; ties in the fixed order. `cut` applies the relative floor."""
     likeness = _likeness(candidates, asked, judged.near)
-    matching = np.flatnonzero(_matching(candidates, likeness, judged.match, judged.named, judged.near))
+    matching = np.flatnonzero(judged.matching(candidates, likeness))
     kept = matching[likeness[matching] >= judged.cut] if cut else matching
     if not len(kept):
         return NOTHING
@@ -252,15 +312,6 @@ def crowding(owners: NDArray[np.int64]) -> NDArray[np.int64]:
     """Owners with more than OF_ONE of some rows."""
     times = Counter(owners.tolist())
     return np.array([owner for owner, several in times.items() if several > OF_ONE], np.int64)
-
-
-def _matching(
-    candidates: Candidates, likeness: NDArray[np.float32], match: float, named: float, near: float | None
-) -> NDArray[np.bool_]:
-    matching: NDArray[np.bool_] = candidates.contains.all(axis=0) & (likeness >= named)
-    if near is not None:
-        matching |= (candidates.cosines == 0) & (likeness > 0)  # no vector yet: words alone decide
-    return matching | (likeness >= match)
 
 
 def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | None) -> NDArray[np.float32]:

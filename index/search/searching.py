@@ -14,7 +14,7 @@ from index.fulltext import QueryTerm
 from index.generations.parts import parts
 from index.generations.site_bits import FieldMask
 from index.generations.view import View
-from index.search import floors, questions, relevance
+from index.search import floors, line, questions, relevance
 from index.search.candidates import (
     CandidatePool,
     PartScores,
@@ -24,6 +24,8 @@ from index.search.candidates import (
     score_parts,
 )
 from index.search.floors import Floors
+from index.search.line import Inquiry, Line, QueryLine
+from index.search.places import name_places
 from index.search.questions import Query
 from index.search.relevance import Candidates, Ranking, Thresholds
 from index.search.request import Narrowing, mask_of_filters
@@ -88,7 +90,7 @@ class PreparedQuery:
         return replace(gathered, candidates=known.beside(others.take(new)))
 
     def _gather(self, depth: int, without: NDArray[np.int64]) -> CandidatePool:
-        floor = self.floors.least
+        floor = 0.0 if self.judged.line else self.floors.least
         return gather_candidates(
             self.scored, self.question, self.wanted, most=depth, floor=floor, without=without
         )
@@ -99,7 +101,8 @@ class PreparedQuery:
     def is_done(self, gathered: CandidatePool) -> bool:
         if gathered.named and self.by_meaning and not self.judged.covered:
             return True  # questions the index doesn't cover are answered by words alone
-        return gathered.reached < max(self.judged.least, self.judged.cut if self.cut else 0)
+        least = self.judged.least(gathered.contains, gathered.bm25)
+        return gathered.reached < max(least, self.judged.cut if self.cut else 0)
 
     def possible(self) -> SimilarSites:
         """Possible sites that pass the filters."""
@@ -165,10 +168,41 @@ def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> Prepar
     if not question.asked:
         return None
     if question.vector is None or model is None or not is_known_by_meaning(view):
-        question, by = replace(question, vector=None), floors.floors_of_model(None)
+        question, by_id = replace(question, vector=None), None
     else:
-        by = floors.floors_of_model(model.id)
+        by_id = model.id
+    by = floors.floors_of_model(by_id)
     scored = score_parts(view, question)
+    fitted = line.line_of_model(by_id)
+    if fitted is not None:
+        return _by_line(fitted, question, scored, every, by, listed=view.listed, cut=cut)
+    return _by_floors(question, scored, every, by, listed=view.listed, cut=cut)
+
+
+def _by_line(  # noqa: PLR0913 - a search has this many sides
+    fitted: Line,
+    question: Query,
+    scored: Sequence[PartScores],
+    every: FieldMask,
+    by: Floors,
+    *,
+    listed: int,
+    cut: bool,
+) -> PreparedQuery:
+    first = whole = gather_candidates(scored, question, every, most=DEPTHS[0], floor=0.0)
+    if every.mask:
+        whole = gather_candidates(scored, question, FieldMask(), most=DEPTHS[0], floor=0.0)
+    near = whole.near
+    inquiry = Inquiry(
+        question.asked, name_places(question.asked, question.text), question.length, listed, near.share
+    )
+    judged = relevance.judge_rows(whole.candidates, QueryLine(fitted, inquiry), by, near.best)
+    return PreparedQuery(question, by, scored, judged, cut, every, first)
+
+
+def _by_floors(  # noqa: PLR0913 - a search has this many sides
+    question: Query, scored: Sequence[PartScores], every: FieldMask, by: Floors, *, listed: int, cut: bool
+) -> PreparedQuery:
     first = gather_candidates(scored, question, every, most=DEPTHS[0], floor=by.least)
     near = None
     if question.vector is not None:
@@ -179,7 +213,7 @@ def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> Prepar
             return first.candidates
         return gather_candidates(scored, question, FieldMask(), most=DEPTHS[0], floor=by.least).candidates
 
-    judged = relevance.judge_question(whole, question.asked, by, listed=view.listed, near=near)
+    judged = relevance.judge_question(whole, question.asked, by, listed=listed, near=near)
     return PreparedQuery(question, by, scored, judged, cut, every, first)
 
 

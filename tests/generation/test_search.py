@@ -13,8 +13,10 @@ from index.generations import current
 from index.generations.columns import owner_number
 from index.listing.ordering import FIXED_ORDER
 from index.models import ListingEvent, Site, SiteVector
-from index.search import candidates, floors, questions, relevance, searching
+from index.search import candidates, floors, line, questions, relevance, searching
 from index.search.find import find
+from index.search.line import Inquiry, QueryLine
+from index.search.places import name_places
 from index.search.relevance import Candidates
 from index.search.request import FindRequest
 from index.values import search_text
@@ -220,9 +222,11 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     order = np.argsort(-cosines, kind="stable")[: relevance.NEAREST]
     share = float(relevance.contained_share(whole.contains[:, order], question.asked).max())
     near = relevance.Near(cosines[order].tolist(), share, question.length)
-    judged = relevance.judge_question(
-        lambda: whole, question.asked, floors.floors_of_model(model.id), listed=len(every), near=near
+    places = name_places(question.asked, question.text)
+    drawn = QueryLine(
+        line.line_of_model(model.id), Inquiry(question.asked, places, question.length, len(every), share)
     )
+    judged = relevance.judge_rows(whole, drawn, floors.floors_of_model(model.id), near.best)
     found = relevance.rank(
         candidates, question.asked, judged, cut=not asked.keys() & {"has_md", "has_endpoint"}
     )

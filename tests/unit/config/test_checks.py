@@ -87,3 +87,13 @@ def test_a_wrong_setting_stops_a_command_before_it_does_anything(settings):
     settings.PROBE_SIGNING = "true"
     with pytest.raises(SystemCheckError, match="PROBE_SIGNING='true' is neither on, draft-01 nor off"):
         call_command("why", "x.test", skip_checks=False)
+
+
+def test_a_floor_that_nothing_reads_is_a_warning_that_names_its_successor(settings):
+    settings.SEARCH_FLOOR = 0.6
+    (unread,) = [message for message in run_checks() if message.id == "config.W007"]
+    assert "SEARCH_CHANCE" in unread.hint
+    settings.SEARCH_BY_FLOORS = True
+    assert "config.W007" not in ids()
+    settings.SEARCH_BY_FLOORS, settings.EMBEDDING_MODEL = False, "BAAI/bge-small-en-v1.5"
+    assert "config.W007" not in ids()

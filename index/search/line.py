@@ -1,0 +1,162 @@
+"""Whether a site does what is asked, decided row by row with fitted weights (ADR 9).
+
+The chance rises with cosine and BM25, so that what wasn't gathered has an upper bound.
+"""
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from django.conf import settings
+from numpy.typing import NDArray
+
+from index.fulltext import K1, QueryTerm
+
+WEIGHTS = Path(__file__).with_name("line.tsv")
+_LENGTHS = (4, 8)  # Query words at which cosines are neither raised nor lowered, and from which no further
+_DECADES = 4  # Decimal logarithm of the number of sites from which it makes no difference
+_TINY = 1e-6
+
+Column = NDArray[np.float32]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What rows hold of a query, as columns; each is at most 1."""
+
+    bm25: Column
+    """Relative to the most that the query could reach."""
+    share: Column
+    """Of the query, weighted by idf."""
+    rarest: Column
+    """The idf of the rarest word that the row holds, relative to the query's rarest."""
+    missing: Column
+    """The same of the rarest word that it lacks."""
+    elsewhere: Column
+    """1 for rows that lack a word of a place that the query names."""
+
+    @classmethod
+    def of(
+        cls,
+        asked: Sequence[QueryTerm],
+        places: Sequence[bool],
+        contains: NDArray[np.bool_],
+        bm25: Column,
+    ) -> "Words":
+        idf = np.array([one.idf for one in asked], np.float32)
+        total, most = max(float(idf.sum()), _TINY), max(float(idf.max(initial=0)), _TINY)
+        column = idf[:, None]
+        return cls(
+            bm25=np.float32(1 / (total * (K1 + 1))) * bm25,
+            share=(idf @ contains) / np.float32(total),
+            rarest=np.where(contains, column, 0).max(axis=0, initial=0) / np.float32(most),
+            missing=np.where(contains, 0, column).max(axis=0, initial=0) / np.float32(most),
+            elsewhere=np.asarray((~contains[np.array(places, np.bool_)]).any(axis=0), np.float32),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Inquiry:
+    """What the whole index, regardless of filters, shows of a query."""
+
+    asked: Sequence[QueryTerm]
+    places: Sequence[bool]
+    """By term: whether it is part of a place's name."""
+    length: int
+    """Query words."""
+    listed: int
+    held: float
+    """The largest share of the query in one of the nearest."""
+
+    def facts(self) -> dict[str, float]:
+        total = max(sum(one.idf for one in self.asked), _TINY)
+        usual, most = _LENGTHS
+        return {
+            "always": 1.0,
+            "held": self.held,
+            "unknown": sum(one.idf for one in self.asked if one.place < 0) / total,
+            "length": float(min(self.length, most) - usual),
+            "long": math.log(max(self.length, 1)),
+            "size": min(math.log10(max(self.listed, 1)), _DECADES),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Weights of row features and query facts for one model."""
+
+    weights: Mapping[str, float]
+    chance: float
+    """That one site must have for the query to be answered."""
+    row: float
+    """From which further sites then match."""
+    margin: float
+    """How far below `chance` sites are possible, where none reaches it."""
+
+    def logit_of_query(self, inquiry: Inquiry) -> float:
+        return sum(self.weights.get(name, 0.0) * value for name, value in inquiry.facts().items())
+
+    def logits_of_words(self, words: Words) -> Column:
+        total = np.zeros_like(words.bm25)
+        for name in Words.__slots__:
+            total += np.float32(self.weights.get(name, 0.0)) * getattr(words, name)
+        return total
+
+
+@dataclass(frozen=True, slots=True)
+class QueryLine:
+    """A line, drawn for one query."""
+
+    line: Line
+    inquiry: Inquiry
+
+    def least_cosines(self, contains: NDArray[np.bool_], bm25: Column) -> Column:
+        """The cosine from which each row matches, where the query is answered."""
+        rest = self._words(contains, bm25) + np.float32(self.line.logit_of_query(self.inquiry))
+        wanted = np.float32(logit(self.line.row)) - rest
+        return np.asarray(wanted / np.float32(self.line.weights["cosine"]), np.float32)
+
+    def chances(self, contains: NDArray[np.bool_], bm25: Column, cosines: Column) -> Column:
+        raised = self._words(contains, bm25) + np.float32(self.line.weights["cosine"]) * cosines
+        logits = raised + np.float32(self.line.logit_of_query(self.inquiry))
+        return np.asarray(1 / (1 + np.exp(-logits)), np.float32)
+
+    def _words(self, contains: NDArray[np.bool_], bm25: Column) -> Column:
+        return self.line.logits_of_words(Words.of(self.inquiry.asked, self.inquiry.places, contains, bm25))
+
+
+def logit(chance: float) -> float:
+    """The inverse of the logistic function, finite at 0 and 1."""
+    held = min(max(chance, _TINY), 1 - _TINY)
+    return math.log(held / (1 - held))
+
+
+def line_of_model(model: str | None) -> Line | None:
+    """A model's line with the operator's overrides; None without one, or where floors decide."""
+    line = None if model is None or settings.SEARCH_BY_FLOORS else _fitted().get(model)
+    if line is None:
+        return None
+    if settings.SEARCH_CHANCE is not None:
+        chance = settings.SEARCH_CHANCE
+        line = replace(line, chance=chance, row=min(line.row, chance))
+    if settings.SEARCH_POSSIBLE_MARGIN is not None:
+        line = replace(line, margin=settings.SEARCH_POSSIBLE_MARGIN)
+    return line
+
+
+@cache
+def _fitted() -> Mapping[str, Line]:
+    """The lines of `line.tsv` by model."""
+    rows = [row.split("\t") for row in WEIGHTS.read_text(encoding="utf-8").splitlines()]
+    weights: dict[str, dict[str, float]] = {}
+    for model, *feature in rows:
+        if not model.startswith("#") and model != "model":
+            name, weight = feature
+            weights.setdefault(model, {})[name] = float(weight)
+    return {
+        name: Line(found, found.pop("chance"), found.pop("row"), found.pop("margin"))
+        for name, found in weights.items()
+    }

@@ -1,0 +1,122 @@
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from index.fulltext import QueryTerm
+from index.search import floors, line, relevance
+from index.search.line import Inquiry, QueryLine, Words
+from index.search.places import name_places
+from tests.unit.index.test_relevance import candidates
+
+MODEL = "minilm-l6-v2:int8:2"
+ASKED = [QueryTerm("book", "book", 0, 2.0), QueryTerm("table", "tabl", 1, 6.0)]
+MOST = sum(one.idf for one in ASKED) * 2.2
+
+terms = st.lists(st.booleans(), min_size=len(ASKED), max_size=len(ASKED))
+shares = st.floats(0, 1, width=32)
+
+
+def drawn(*, listed=10_000, length=2, held=0.5, places=(False, False)):
+    return QueryLine(line.line_of_model(MODEL), Inquiry(ASKED, places, length, listed, held))
+
+
+def chance(of, contains, bm25, cosine):
+    column = np.array(contains, bool)[:, None]
+    return float(of.chances(column, np.array([bm25], np.float32), np.array([cosine], np.float32))[0])
+
+
+def judge(found, **given):
+    near = float(found.cosines.max(initial=0))
+    return relevance.judge_rows(found, drawn(**given), floors.floors_of_model(MODEL), near)
+
+
+def rank(found, whole=None, **given):
+    return relevance.rank(found, ASKED, judge(whole or found, **given), cut=False).order.tolist()
+
+
+@settings(max_examples=200, deadline=None)
+@given(terms, terms, shares, shares, shares, shares, st.booleans())
+def test_a_chance_never_falls_when_a_row_is_nearer_or_holds_more(  # noqa: PLR0913, PLR0917 - what is generated
+    held, more, bm25, further, cosine, nearer, town
+):
+    of = drawn(places=(False, town))
+    least = chance(of, held, bm25 * MOST, cosine)
+    both = [one or other for one, other in zip(held, more, strict=True)]
+    most = chance(of, both, min(bm25 + further, 1) * MOST, min(cosine + nearer, 1))
+    assert most >= least - 1e-6
+
+
+@settings(max_examples=200, deadline=None)
+@given(terms, terms, shares, shares, shares)
+def test_what_was_not_gathered_does_not_match_below_the_bound(held, may_hold, bm25, most, cosine):
+    judged = judge(candidates(0.9, words=[MOST], held=[[1], [1]]))
+    assert judged.covered
+    contains = np.array(may_hold) & np.array(held)
+    bound = judged.least(np.array(may_hold), most * MOST)
+    row = candidates(cosine, words=[min(bm25, most) * MOST], held=contains[:, None])
+    assert cosine >= bound - 1e-5 or not judged.matching(row, row.cosines).any()
+
+
+def test_one_row_that_reaches_the_chance_answers_and_others_follow_by_themselves():
+    whole = candidates(0.75, 0.72, 0.1, words=[MOST / 2, 0, 0], held=[[1, 0, 0], [1, 0, 0]])
+    assert rank(whole) == [0, 1]
+    assert rank(candidates(0.3, 0.28)) == []
+
+
+def test_no_filter_makes_a_match_of_what_the_bare_query_would_not_match():
+    whole = candidates(0.3, 0.28)
+    assert rank(candidates(0.3), whole=whole) == []
+    answered = candidates(0.8, 0.1, words=[MOST, 0], held=[[1, 0], [1, 0]])
+    assert rank(candidates(0.1), whole=answered) == []
+
+
+def test_the_same_site_needs_a_higher_cosine_in_a_bigger_index():
+    row = ([True, False], 1.0, 0.4)
+    assert chance(drawn(listed=14), *row) > chance(drawn(listed=1_000), *row)
+    assert chance(drawn(listed=10_000), *row) == chance(drawn(listed=1_000_000), *row)
+
+
+def test_a_row_in_another_town_is_less_likely():
+    assert chance(drawn(places=(False, True)), [True, False], 1.0, 0.5) < chance(
+        drawn(), [True, False], 1.0, 0.5
+    )
+    text = "golf lessons in new zealand near hamburg"
+    asked = [
+        QueryTerm(word, word, 0, 1.0) for word in ("golf", "lesson", "new", "zealand", "near", "hamburg")
+    ]
+    assert name_places(asked, text) == (False, False, True, True, False, True)
+    assert name_places(asked[:2], "golf lessons") == (False, False)
+
+
+def test_what_misses_the_chance_by_little_is_possible_where_nothing_matches(settings):
+    def found(cosine):
+        return judge(candidates(cosine, 0.1)).possible.tolist()
+
+    at = next(cosine for cosine in np.arange(0.2, 1, 0.01) if rank(candidates(cosine, 0.1)))
+    assert found(at - 0.02) == [0]
+    assert found(at) == found(0.2) == []
+    settings.SEARCH_POSSIBLE_MARGIN = 0.0
+    assert found(at - 0.02) == []
+
+
+def test_an_operator_moves_the_chance_or_brings_the_floors_back(settings):
+    fitted = line.line_of_model(MODEL)
+    settings.SEARCH_CHANCE = 0.9
+    assert line.line_of_model(MODEL).chance == 0.9
+    settings.SEARCH_CHANCE = 0.01
+    assert line.line_of_model(MODEL).row == 0.01 < fitted.row
+    settings.SEARCH_BY_FLOORS = True
+    assert line.line_of_model(MODEL) is None
+
+
+@pytest.mark.parametrize("model", [None, "unknown:1"])
+def test_words_alone_and_other_models_keep_the_floors(model):
+    assert line.line_of_model(model) is None
+
+
+def test_nothing_asked_and_nothing_listed_are_no_error():
+    words = Words.of([], [], np.zeros((0, 2), bool), np.zeros(2, np.float32))
+    assert words.share.tolist() == words.missing.tolist() == words.elsewhere.tolist() == [0, 0]
+    empty = candidates()
+    assert rank(empty) == judge(empty).possible.tolist() == []

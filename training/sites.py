@@ -1,0 +1,87 @@
+"""Listed sites in memory, as a probe would have found them: their vectors, passages and words."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from index import fulltext
+from index.embedding import Embedder, vectors
+from index.fulltext import FullTextIndex
+from index.listing.describe import describe
+from index.models import Site
+from index.values import search_text
+from index.values.findings import CheckFinding, Finding, PassageFinding
+from index.values.passages import PassageSource
+from index.values.reasons import OutcomeReason, Reason
+from index.values.vocabulary import Answer, CheckId, Outcome, Tier
+
+Vectors = NDArray[np.float32]
+
+
+def read(path: Path) -> dict[str, dict[str, Any]]:
+    """Rows by id. Raises OSError, ValueError, KeyError and TypeError."""
+    return {row["id"]: row for row in map(json.loads, path.read_text().splitlines())}
+
+
+def finding_of_site(host: str, site: Mapping[str, Any]) -> Finding:
+    """What a probe would have found: the longer text stands for the headings of its llms.txt."""
+    headings = tuple(part for part in site.get("extra", "").split("  ") if part.strip())
+    served = CheckFinding(answer=Answer.YES, reason=Reason.SERVED, detail="")
+    return Finding(
+        host=host,
+        url=site["url"],
+        outcome=Outcome.ANSWERED,
+        outcome_reason=OutcomeReason.ANSWERED,
+        probed_at=datetime.now(UTC),
+        seconds=1.0,
+        requests=1,
+        rubric_version="bench",
+        meets_listing_rule=Answer.YES,
+        tier=Tier.PROBE_VERIFIED,
+        checks={CheckId.LLMS_TXT: served, CheckId.MARKDOWN_TWIN: served},
+        name=site["name"],
+        display_name=site["name"],
+        description=site["description"],
+        headings=headings,
+        sayings=tuple(PassageFinding(PassageSource.LLMS_TXT, "", part) for part in headings),
+    )
+
+
+@dataclass(frozen=True)
+class SitesInMemory:
+    ids: Sequence[str]
+    words: FullTextIndex
+    own: Vectors
+    passages: Vectors
+    of_passage: NDArray[np.int64]
+    """The site of each passage, ascending."""
+
+    def cosines(self, vector: Vectors) -> Vectors:
+        """As `index.generations.parts` has it: the mean of a site's own and its nearest passage's."""
+        own = self.own @ vector
+        best = np.full(len(own), -np.inf, np.float32)
+        np.maximum.at(best, self.of_passage, self.passages @ vector)
+        return np.where(np.isfinite(best), (own + best) / 2, own)
+
+
+def embed_sites(rows: Iterable[Mapping[str, Any]], model: Embedder) -> SitesInMemory:
+    sites, ids = [], []
+    for row in rows:
+        site = Site(host=f"{len(ids)}.test")
+        describe(site, finding_of_site(site.host, row))
+        sites.append(site)
+        ids.append(row["id"])
+    passages = [[passage["text"] for passage in site.passages] for site in sites]
+    return SitesInMemory(
+        ids,
+        fulltext.in_memory(search_text.document(site) for site in sites),
+        np.stack([vectors.vector_of_text(search_text.meaning(site), model) for site in sites]),
+        np.concatenate([model.embed(texts) for texts in passages if texts]),
+        np.repeat(np.arange(len(sites)), [len(texts) for texts in passages]),
+    )

@@ -1,0 +1,160 @@
+"""Judged queries, asked of indexes of several sizes: some of the sites, all, or more, mixed from them."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from index.embedding import Embedder
+from index.fulltext import QueryTerm
+from index.search import questions
+from index.search.line import Inquiry, Line, QueryLine
+from index.search.places import name_places
+from index.search.relevance import contained_share
+from index.values import search_text
+from training.sites import SitesInMemory
+
+NEAREST = 10
+BEST = 12  # Rows by likeness, and by words
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A query with what every site shows of it."""
+
+    relevant: NDArray[np.int64]
+    text: str
+    length: int
+    terms: Sequence[QueryTerm]
+    places: Sequence[bool]
+    cosines: NDArray[np.float32]
+    weights: NDArray[np.float32]
+    """BM25 per unit of idf, by term and site."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What an index of some size shows of a query."""
+
+    asked: Asked
+    size: int
+    without: bool
+    """Whether the sites that serve it were taken out."""
+    cosines: NDArray[np.float32]
+    weights: NDArray[np.float32]
+    serves: NDArray[np.bool_]
+
+    @property
+    def served(self) -> bool:
+        return bool(len(self.asked.relevant)) and not self.without
+
+    def inquiry(self) -> Inquiry:
+        contains, listed = self.weights > 0, len(self.cosines)
+        terms = [
+            replace(term, idf=_idf(listed, held), place=0 if held else -1)
+            for term, held in zip(self.asked.terms, contains.sum(axis=1).tolist(), strict=True)
+        ]
+        nearest = np.argsort(-self.cosines)[:NEAREST]
+        held = float(contained_share(contains[:, nearest], terms).max())
+        return Inquiry(terms, self.asked.places, self.asked.length, listed, held)
+
+    def best(self, inquiry: Inquiry) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
+        """Rows that may be the most likely, and their BM25."""
+        bm25 = np.array([term.idf for term in inquiry.asked], np.float32) @ self.weights
+        rows = np.union1d(np.argsort(-self.cosines)[:BEST], np.argsort(-bm25)[:BEST])
+        return rows, bm25[rows]
+
+    def chance(self, line: Line) -> float:
+        """The highest chance of a row."""
+        inquiry = self.inquiry()
+        rows, bm25 = self.best(inquiry)
+        drawn = QueryLine(line, inquiry)
+        return float(drawn.chances(self.weights[:, rows] > 0, bm25, self.cosines[rows]).max())
+
+
+def read_asked(index: SitesInMemory, path: Path, model: Embedder) -> Iterator[Asked]:
+    """The queries of a file that the model reads: it knows no language but English."""
+    places = {site: row for row, site in enumerate(index.ids)}
+    for entry in json.loads(path.read_text()):
+        if entry.get("language") or entry.get("kind") == "lang":
+            continue
+        question = questions.parse_query(search_text.clean_query(entry["query"]), index.words, model)
+        if question.vector is None:
+            continue
+        relevant = sorted(places[site] for site, grade in entry["relevant"].items() if grade)
+        alone = [index.words.scores([replace(term, idf=1.0)]) for term in question.asked]
+        yield Asked(
+            np.array(relevant, np.int64),
+            question.text,
+            question.length,
+            question.asked,
+            name_places(question.asked, question.text),
+            index.cosines(question.vector),
+            np.stack(alone),
+        )
+
+
+def vary_sizes(index: SitesInMemory, asked: Sequence[Asked], sizes: Sequence[int]) -> Iterator[Shown]:
+    """Each query at each size, and again without the sites that serve it.
+
+    Sites beyond those of the index are mixed from two in vector space: the sum of their vectors, and half of
+    the words of each. None is mixed from one that serves the query.
+    """
+    chance = np.random.default_rng(0)
+    count = len(index.ids)
+    for size in sizes:
+        parents = chance.integers(0, count, (2, max(size - count, 0)))
+        norms = np.linalg.norm(index.own[parents[0]] + index.own[parents[1]], axis=1)
+        for one in asked:
+            for without in (False, True) if len(one.relevant) else (False,):
+                yield _shown(one, min(size, count), chance, parents, norms, without=without)
+
+
+def _shown(  # noqa: PLR0913 - an index has this many sides
+    one: Asked,
+    size: int,
+    chance: np.random.Generator,
+    parents: NDArray[np.int64],
+    norms: NDArray[np.float32],
+    *,
+    without: bool,
+) -> Shown:
+    rows = _drawn(one, size, chance, without=without)
+    kept = ~np.isin(parents, one.relevant).any(axis=0)
+    more, of_both = _mixed(one, parents[:, kept], norms[kept], chance)
+    return Shown(
+        one,
+        size + parents.shape[1],
+        without,
+        np.concatenate([one.cosines[rows], more]),
+        np.hstack([one.weights[:, rows], of_both]),
+        np.append(np.isin(rows, one.relevant), np.zeros(len(more), np.bool_)),
+    )
+
+
+def _drawn(one: Asked, size: int, chance: np.random.Generator, *, without: bool) -> NDArray[np.int64]:
+    """Random sites; of those that serve, at least one and about the root of the size's share."""
+    count, serving = len(one.cosines), len(one.relevant)
+    others = np.setdiff1d(np.arange(count), one.relevant)
+    if size < count:
+        others = chance.permutation(others)[:size]
+        serving = max(1, round(serving * (size / count) ** 0.5)) if serving else 0
+    kept = one.relevant[:0] if without else chance.permutation(one.relevant)[:serving]
+    return np.concatenate([others, kept])
+
+
+def _mixed(
+    one: Asked, parents: NDArray[np.int64], norms: NDArray[np.float32], chance: np.random.Generator
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    first, second = parents
+    cosines = (one.cosines[first] + one.cosines[second]) / norms
+    from_first = chance.random((len(one.terms), len(norms))) < 0.5
+    return cosines, np.where(from_first, one.weights[:, first], one.weights[:, second])
+
+
+def _idf(listed: int, holding: int) -> float:
+    """As the full-text index has it."""
+    return float(np.log1p((max(listed, 1) - (holding or 1) + 0.5) / ((holding or 1) + 0.5)))
