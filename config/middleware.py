@@ -1,8 +1,9 @@
 """Callers behind proxies, browser policies, and sessions for operators only."""
 
 import re
-from collections.abc import Callable
-from ipaddress import ip_address
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Network, ip_address
 from typing import Any
 
 from django.conf import settings
@@ -125,6 +126,9 @@ def in_admin(request: HttpRequest) -> bool:
     return request.path_info.startswith(f"/{ADMIN}")
 
 
+_MOST_KNOWN = 1_000  # Addresses whose meaning is remembered
+
+
 class TrustedProxyMiddleware:
     """Sets REMOTE_ADDR and scheme from X-Forwarded-* of trusted proxies.
 
@@ -150,6 +154,7 @@ class TrustedProxyMiddleware:
         return self.get_response(request)
 
 
+@lru_cache(maxsize=_MOST_KNOWN)
 def _address(node: str) -> str:
     """The IP address of a node, which may have a port; "" if there is none."""
     with_port = _WITH_PORT.fullmatch(node)
@@ -165,5 +170,10 @@ _WITH_PORT = re.compile(r"(?:\[(?P<v6>[^\]]*)\]|(?P<v4>[0-9.]+))(?::[0-9]{1,5})?
 
 
 def _trusted(node: str) -> bool:
+    return _is_in(node, tuple(settings.TRUSTED_PROXIES))
+
+
+@lru_cache(maxsize=_MOST_KNOWN)
+def _is_in(node: str, networks: Sequence[IPv4Network | IPv6Network]) -> bool:
     address = _address(node)
-    return bool(address) and any(ip_address(address) in net for net in settings.TRUSTED_PROXIES)
+    return bool(address) and any(ip_address(address) in net for net in networks)

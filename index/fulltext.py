@@ -190,11 +190,20 @@ class FullTextIndex:
                 counts[number] = np.count_nonzero(passing[rows])
         return counts
 
+    def corrected(self, query: str, is_known: Callable[[str], bool]) -> tuple[str, list[QueryTerm]]:
+        """The query with its typing errors corrected, and its terms."""
+        asked = self.ask(query)
+        text = self._spelled(query, asked, is_known)
+        return text, asked if text == query else self.ask(text)
+
     def spelled(self, query: str, is_known: Callable[[str], bool]) -> str:
         """Correct rare words one letter from a common one, unless the word or its stem `is_known`."""
+        return self.corrected(query, is_known)[0]
+
+    def _spelled(self, query: str, asked: Sequence[QueryTerm], is_known: Callable[[str], bool]) -> str:
         doubtful = [
             one
-            for one in self.ask(query)
+            for one in asked
             if _may_be_misspelled(one.word) and not is_known(one.word) and not is_known(one.stem)
         ]
         for one in doubtful[:_MOST_SPELLED]:

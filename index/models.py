@@ -1,5 +1,6 @@
 """Tables of the index, each written by one module."""
 
+from datetime import UTC
 from typing import ClassVar, Self
 
 from django.db import models
@@ -231,6 +232,11 @@ class Site(models.Model):
 
     def __str__(self) -> str:
         return self.host
+
+    @property
+    def verified_on(self) -> str | None:
+        """The UTC date of the last answered probe."""
+        return None if self.verified_at is None else self.verified_at.astimezone(UTC).date().isoformat()
 
     def answer(self, check: CheckId) -> bool | None:
         answer: bool | None = getattr(self, CHECKS[check].column)

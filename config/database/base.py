@@ -6,10 +6,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import psycopg
-from django.db import OperationalError
+from django.db import OperationalError, connection
 from django.db.backends.postgresql import base, schema
 from django.db.models import Index, Model
 from psycopg.errors import LockNotAvailable
@@ -118,16 +118,29 @@ class DatabaseWrapper(base.DatabaseWrapper):
         super().__init__(*args, **kwargs)
         self.execute_wrappers.append(_unless_locked)
         self._limits = limits.NONE
+        self._is_direct = False
 
     def init_connection_state(self) -> None:
         super().init_connection_state()
-        self._limits = limits.NONE
+        self._limits, self._is_direct = limits.NONE, False
         self._limit()
 
     def create_cursor(self, name: str | None = None) -> Any:
         if not self.in_atomic_block:
             self._limit()
         return super().create_cursor(name)
+
+    def prepared_cursor(self) -> Any:
+        """A cursor whose statements are parsed and planned once a connection, unless behind a pooler.
+
+        Text parameters take their types from the statement.
+        """
+        self.ensure_connection()
+        with self.wrap_database_errors:
+            cursor = self.create_cursor()
+            if self._is_direct:
+                cursor = base.ServerBindingCursor(self.connection)  # type: ignore[call-arg]
+        return self._prepare_cursor(cursor)  # type: ignore[attr-defined]
 
     def _set_autocommit(self, autocommit: bool) -> None:  # noqa: FBT001 - its base's
         """Set limits before a transaction: a rollback would undo them."""
@@ -142,13 +155,14 @@ class DatabaseWrapper(base.DatabaseWrapper):
             return
         names, values = zip(*wanted.settings(), strict=True)
         pid = self.connection.info.backend_pid
-        self.connection.execute(limits.SET, [list(names), list(values), pid])
-        self._limits = wanted
+        done = self.connection.execute(limits.SET, [list(names), list(values), pid])
+        self._limits, self._is_direct = wanted, done.rowcount > 0
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> LimitedConnection:
         self.isolation_level = psycopg.IsolationLevel.READ_COMMITTED
         connection = LimitedConnection.connect(**conn_params)
         connection.adapters.register_dumper(list, ListDumper)
+        connection.prepare_threshold = 0  # of `prepared_cursor` alone: others bind here
         try:
             migrations.check(connection)
         except migrations.NotMigratedError:
@@ -163,6 +177,11 @@ class DatabaseWrapper(base.DatabaseWrapper):
         waiting = select.poll()
         waiting.register(self.connection.pgconn.socket, select.POLLIN)
         return not waiting.poll(0)
+
+
+def prepared_cursor() -> Any:
+    """`DatabaseWrapper.prepared_cursor` of this thread's connection."""
+    return cast("DatabaseWrapper", connection).prepared_cursor()
 
 
 def _wanted() -> StatementLimits:

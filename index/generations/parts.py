@@ -17,13 +17,20 @@ from index.generations.view import Segment, View
 _FEW = 500  # Up to this many sites, comparing all is cheaper
 
 
+_NO_ROWS = np.empty(0, np.int64)
+_NO_COSINES = np.empty(0, np.float32)
+
+
 class Nearest(NamedTuple):
     """Rows and their likeness to a question, most like first."""
 
-    rows: Rows
-    likeness: Cosines
-    others: float
+    rows: Rows = _NO_ROWS
+    likeness: Cosines = _NO_COSINES
+    others: float = 0.0
     """Upper bound for the likeness of all others."""
+    beside: Rows = _NO_ROWS
+    """Rows that were asked for and aren't among the nearest."""
+    beside_likeness: Cosines = _NO_COSINES
 
 
 class Part(Protocol):
@@ -38,13 +45,11 @@ class Part(Protocol):
     def passing(self, wanted: FieldMask) -> Mask | None:
         """Current, matching rows; None if all are."""
 
-    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
-        """The `most` nearest rows, and those whose passages are nearest."""
+    def nearest(self, vector: Cosines, most: int, passing: Mask | None, beside: Rows = _NO_ROWS) -> Nearest:
+        """The `most` nearest rows, those whose passages are nearest, and those `beside`, ascending.
 
-    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
-        """Mean cosine of own vector and nearest passage.
-
-        Without passages, that of the own vector; without a vector, 0.
+        Likeness is the mean cosine of own vector and nearest passage; without passages, that of the own
+        vector; without a vector, 0.
         """
 
     def pks(self, rows: Rows) -> Rows:
@@ -93,30 +98,29 @@ class _Mapped:
         passing[self.dead] = False
         return passing
 
-    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
+    def nearest(self, vector: Cosines, most: int, passing: Mask | None, beside: Rows = _NO_ROWS) -> Nearest:
         if self.base.vectors is None:
-            return Nearest(np.empty(0, np.int64), np.empty(0, np.float32), 0.0)
+            return Nearest(beside=beside, beside_likeness=self._likeness(vector, beside))
         if passing is not None and np.count_nonzero(passing) <= _FEW:
-            return self._nearest_of(np.flatnonzero(passing), vector, most)
+            rows = np.flatnonzero(passing)
+            return _nearest_of(rows, self._likeness(vector, rows), most, beside)
         rows, cosines = self.base.vectors.nearest(vector, most, passing)
         others = float(cosines[most - 1]) if len(rows) == most else 0.0
-        if self.base.passages is None:
-            return Nearest(rows, cosines, others)
-        more = self.base.passages.nearest(vector, most, passing)
-        more = more[~is_among(more, np.sort(rows))]
-        cosines = np.concatenate([cosines, self.base.vectors.cosines(vector, more)])
-        rows = np.concatenate([rows, more])
-        return _most_like_first(rows, with_passages(self.base, vector, cosines, rows), others)
+        ascending, more = np.sort(rows), _NO_ROWS
+        if self.base.passages is not None:
+            more = self.base.passages.nearest(vector, most, passing)
+            more = more[~is_among(more, ascending)]
+        rest = beside[~(is_among(beside, ascending) | is_among(beside, more))]
+        near = np.concatenate([rows, more])
+        likeness = self._likeness(vector, np.concatenate([near, rest]), cosines)
+        return _most_like_first(near, likeness[: len(near)], others, rest, likeness[len(near) :])
 
-    def _nearest_of(self, rows: Rows, vector: Cosines, most: int) -> Nearest:
-        every = _most_like_first(rows, self.likeness(vector, rows), 0.0)
-        others = float(every.likeness[most]) if len(rows) > most else 0.0
-        return Nearest(every.rows[:most], every.likeness[:most], others)
-
-    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
+    def _likeness(self, vector: Cosines, rows: Rows, known: Cosines = _NO_COSINES) -> Cosines:
+        """The first rows' cosines are known."""
         if self.base.vectors is None:
             return np.zeros(len(rows), np.float32)
-        return with_passages(self.base, vector, self.base.vectors.cosines(vector, rows), rows)
+        cosines = self.base.vectors.cosines(vector, rows[len(known) :])
+        return with_passages(self.base, vector, np.concatenate([known, cosines]), rows)
 
     def pks(self, rows: Rows) -> Rows:
         return np.asarray(self.base.arrays["pks"][rows])
@@ -154,15 +158,17 @@ class _Beside:
         current = [newest[change.pk] is change for change in self.segment.changes]
         return wanted.passing(self.segment.facts) & np.array(current, np.bool_)
 
-    def nearest(self, vector: Cosines, most: int, passing: Mask | None) -> Nearest:
+    def nearest(self, vector: Cosines, most: int, passing: Mask | None, beside: Rows = _NO_ROWS) -> Nearest:
         rows = np.arange(len(self.segment.changes)) if passing is None else np.flatnonzero(passing)
         cosines = self._cosines(vector, rows)
         order = np.lexsort((rows, -cosines))
         others = float(cosines[order[most - 1]]) if len(rows) > most else 0.0
         rows = rows[order[:most]]
-        return _most_like_first(rows, self.likeness(vector, rows), others)
+        rest = beside[~is_among(beside, np.sort(rows))]
+        likeness = self._likeness(vector, np.concatenate([rows, rest]))
+        return _most_like_first(rows, likeness[: len(rows)], others, rest, likeness[len(rows) :])
 
-    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
+    def _likeness(self, vector: Cosines, rows: Rows) -> Cosines:
         return with_passages(self.view.base, vector, self._cosines(vector, rows), self._base_rows(rows))
 
     def _cosines(self, vector: Cosines, rows: Rows) -> Cosines:
@@ -225,12 +231,25 @@ def with_passages(base: Base, vector: Cosines, cosines: Cosines, rows: Rows) -> 
     if base.passages is None:
         return cosines
     known = np.flatnonzero((rows != NOT_LISTED) & (cosines != 0))
-    known = known[base.passages.counts(rows[known]) > 0]
-    likeness = cosines.copy()
-    likeness[known] = (cosines[known] + base.passages.best(vector, rows[known])) / 2
+    likeness, own = cosines.copy(), cosines[known]
+    likeness[known] = (own + base.passages.best(vector, rows[known], own)) / 2
     return likeness
 
 
-def _most_like_first(rows: Rows, likeness: Cosines, others: float) -> Nearest:
+def _nearest_of(rows: Rows, likeness: Cosines, most: int, beside: Rows) -> Nearest:
+    """The nearest of all rows that pass."""
+    every = _most_like_first(rows, likeness, 0.0)
+    others = float(every.likeness[most]) if len(rows) > most else 0.0
+    rest = most + np.flatnonzero(is_among(every.rows[most:], beside))
+    return Nearest(every.rows[:most], every.likeness[:most], others, every.rows[rest], every.likeness[rest])
+
+
+def _most_like_first(
+    rows: Rows,
+    likeness: Cosines,
+    others: float,
+    beside: Rows = _NO_ROWS,
+    beside_likeness: Cosines = _NO_COSINES,
+) -> Nearest:
     order = np.lexsort((rows, -likeness))
-    return Nearest(rows[order], likeness[order], others)
+    return Nearest(rows[order], likeness[order], others, beside, beside_likeness)

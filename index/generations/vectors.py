@@ -62,7 +62,8 @@ class VectorIndex:
             return np.empty(0, np.int64), np.empty(0, np.float32)
         found = self._index.search(vector.reshape(1, -1), min(most, self._index.ntotal), params=how)
         cosines, rows = found[0][0], found[1][0]
-        return _best_first(rows[rows >= 0], cosines[rows >= 0], most)
+        there = rows >= 0
+        return _best_first(rows[there], cosines[there], most)
 
     def _how(self, passing: Mask | None, *, every: bool = False) -> Any:
         selector = None
@@ -193,26 +194,26 @@ class Passages:
         _, found = self._lists.search(vector.reshape(1, -1), min(most, _MOST_FOUND, len(self)), params=how)
         return np.unique(found[found >= 0])
 
-    def best(self, vector: Cosines, rows: Rows) -> Cosines:
-        """Cosine of each row's nearest passage, or 0."""
-        found = np.zeros(len(rows), np.float32)
-        those = np.flatnonzero(self.counts(rows))
+    def best(self, vector: Cosines, rows: Rows, otherwise: Cosines) -> Cosines:
+        """Cosine of each row's nearest passage; `otherwise` for rows without any."""
+        found, counts = otherwise.copy(), self.counts(rows)
+        those = np.flatnonzero(counts)
         if len(those):
-            at, starts = self._positions(rows[those])
+            at, starts = self._positions(rows[those], counts[those])
             found[those] = np.maximum.reduceat(self._cosines(vector, at), starts)
         return found
 
     def every(self, vector: Cosines, rows: Rows) -> list[Cosines]:
         if not len(rows):
             return []
-        at, starts = self._positions(rows)
+        at, starts = self._positions(rows, self.counts(rows))
         return np.split(self._cosines(vector, at), starts[1:])
 
-    def _positions(self, rows: Rows) -> tuple[Rows, Rows]:
+    def _positions(self, rows: Rows, counts: Rows) -> tuple[Rows, Rows]:
         """The rows' passages, concatenated, and where each row's start."""
-        counts = self.counts(rows)
-        starts = np.cumsum(counts) - counts
-        return np.arange(counts.sum()) + np.repeat(self._starts[rows] - starts, counts), starts
+        ends = np.cumsum(counts)
+        starts = ends - counts
+        return np.arange(ends[-1]) + np.repeat(self._starts[rows] - starts, counts), starts
 
     def _cosines(self, vector: Cosines, at: Rows) -> Cosines:
         found: Cosines = cosines_of(self._vectors.take(at, axis=0).astype(np.float32), vector) * self._step

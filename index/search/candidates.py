@@ -1,6 +1,6 @@
 """Candidate sites: the nearest by meaning and the best by words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,7 +34,7 @@ class CandidatePool:
     """Upper bound for the BM25 of all other sites."""
     contains: Mask
     """By term: whether another site may hold it."""
-    named: bool
+    named: Callable[[], bool]
     """Whether no other site contains all words of the query."""
     near: Near
 
@@ -105,7 +105,7 @@ def gather_candidates(  # noqa: PLR0913 - a search has this many sides
         max(reached),
         max(bm25),
         np.any(contains, axis=0),
-        all(named),
+        lambda: all(one() for one in named),
         _nearest(read, question),
     )
 
@@ -120,16 +120,16 @@ def _passing(part: Part, wanted: FieldMask, without: Rows) -> Mask | None:
 
 def _of_part(
     scored: PartScores, question: Query, passing: Mask | None, most: int, floor: float
-) -> tuple[_Columns, float, float, Mask, bool, _Read]:
+) -> tuple[_Columns, float, float, Mask, Callable[[], bool], _Read]:
     part, asked = scored.part, scored.asked
     scores = scored.scores if passing is None else scored.scores * passing
     rows, all_words = _best(scores, most)
     bm25 = 0.0 if all_words else float(scores[rows].min())
     reached, read, likeness = 0.0 if all_words else 1.0, _NONE, _NONE[0]
     if question.vector is not None and part.meant:
-        near = part.nearest(question.vector, max(most, NEAREST), passing)
+        near = part.nearest(question.vector, max(most, NEAREST), passing, beside=rows)
         read, reached = _read(part, asked, near.rows, near.likeness), near.others
-        rows, likeness = _with_words(part, question.vector, near, rows, floor)
+        rows, likeness = _with_words(near, rows, floor)
     elif question.vector is not None:
         reached = 0.0
     contains = part.full_text.holding(asked, rows)
@@ -143,17 +143,13 @@ def _of_part(
         part.tool_sets(rows),
         part.owners(rows),
     )
-    named = all_words or _all_named(part, asked, rows, passing)
-    return columns, reached, bm25, others, named, read
+    return columns, reached, bm25, others, lambda: all_words or _all_named(part, asked, rows, passing), read
 
 
-def _with_words(
-    part: Part, vector: Cosines, near: Nearest, by_words: Rows, floor: float
-) -> tuple[Rows, Cosines]:
-    others = by_words[~is_among(by_words, np.sort(near.rows))]
+def _with_words(near: Nearest, by_words: Rows, floor: float) -> tuple[Rows, Cosines]:
     kept = (near.likeness >= floor) | is_among(near.rows, by_words)
-    rows = np.concatenate([near.rows[kept], others])
-    likeness = np.concatenate([near.likeness[kept], part.likeness(vector, others)])
+    rows = np.concatenate([near.rows[kept], near.beside])
+    likeness = np.concatenate([near.likeness[kept], near.beside_likeness])
     order = np.argsort(rows)
     return rows[order], likeness[order]
 

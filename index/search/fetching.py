@@ -1,13 +1,12 @@
 """Fetch result rows and verify the view, in one statement."""
 
 import json
-from collections.abc import Mapping, Sequence
-from itertools import chain
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, repeat
 from types import MappingProxyType
 from typing import Any
 
-from django.db import connection
-
+from config.database.base import prepared_cursor
 from index.checks import STORED, TOOLS
 from index.fulltext import QueryTerm
 from index.generations import source
@@ -16,6 +15,7 @@ from index.search.rows import Row, result_row
 from index.search.why import (
     MAX_DESCRIPTION,
     MAX_TOOL_TEXT,
+    MOST,
     NearPassages,
     SiteTexts,
     best_text,
@@ -24,37 +24,49 @@ from index.search.why import (
 from index.shapes import ResultRow
 
 _NAMES = """
-    (SELECT COALESCE(jsonb_agg(jsonb_build_object('name', tool -> 'name')), '[]')
+    (SELECT COALESCE(json_agg(json_build_object('name', tool -> 'name')), '[]')
     FROM jsonb_array_elements({}) AS tool)
 """
 _SAID = f"""
-    (SELECT COALESCE(jsonb_agg(jsonb_build_object(
+    (SELECT COALESCE(json_agg(json_build_object(
         'name', tool -> 'name', 'description', left(tool ->> 'description', {MAX_TOOL_TEXT})
     )), '[]') FROM jsonb_array_elements({{}}) AS tool)
 """  # noqa: S608 - put together from constants
 _TOOLS = tuple(TOOLS.values())  # Read without schemas and full descriptions
 # Read as one JSON document, in a quarter of the time.
 _JSON = (*_TOOLS, "apparent_actions", "other_wellknown", "connect")
-_PLAIN = tuple(name for name in Row._fields[: -len(_JSON)] if name not in {"answers", "description"})
+_PLAIN = tuple(
+    name for name in Row._fields[: -len(_JSON)] if name not in {"verified_on", "answers", "description"}
+)
 _COLUMNS = (
     *_PLAIN,
+    "(verified_at AT TIME ZONE 'UTC')::date::text",
     *(check.value for check in STORED),
     f"left(description, {MAX_DESCRIPTION}) AS description",
 )
 # For `why`: the nearest passages.
-_ASKED = """, (
-    SELECT COALESCE(jsonb_agg(passages -> number ORDER BY place), '[]') FROM unnest(
-        (%(near)s::text[])[array_position(%(pks)s::bigint[], index_site.id)]::int[]
-    ) WITH ORDINALITY AS near(number, place))
-"""
+_PASSAGES = ", ".join(f"passages -> (%(near)s::int[])[asked.row][{n}]" for n in range(1, MOST + 1))
+_ASKED = f", json_build_array({_PASSAGES})"
 _ROWS = f"""
-    SELECT now.holds, {", ".join(_COLUMNS)}, jsonb_build_array({{json}})::text
-    FROM (SELECT {{holds}} AS holds) AS now LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s)
+    SELECT now.holds, {", ".join(_COLUMNS)}, json_build_array({{json}})::text
+    FROM (SELECT {{holds}} AS holds) AS now
+    LEFT JOIN index_site ON listed AND index_site.id = ANY (%(pks)s::bigint[])
+    LEFT JOIN LATERAL (SELECT array_position(%(pks)s::bigint[], index_site.id) AS row) AS asked ON TRUE
 """  # noqa: S608 - put together from constants
 
 
-def _json(tools: str) -> str:
-    return ", ".join(tools.format(name) if name in _TOOLS else name for name in _JSON)
+def _statement(*, holds: str, asked: bool) -> str:
+    tools = _SAID if asked else _NAMES
+    columns = ", ".join(tools.format(name) if name in _TOOLS else name for name in _JSON)
+    return _ROWS.format(holds=holds, json=f"{columns}{_ASKED}" if asked else columns)
+
+
+# By whether a state is verified, and whether rows say why.
+_STATEMENTS = {
+    (verified, asked): _statement(holds=source.NOTHING_CHANGED if verified else "TRUE", asked=asked)
+    for verified in (False, True)
+    for asked in (False, True)
+}
 
 
 def fetch_rows(
@@ -67,34 +79,42 @@ def fetch_rows(
 
     With `asked` terms, rows have `why`, from `near` passages, and tools in matching order.
     """
-    holds = "TRUE" if seen is None else source.NOTHING_CHANGED
-    json_columns = f"{_json(_SAID)}{_ASKED}" if asked else _json(_NAMES)
-    given: dict[str, Any] = {"pks": list(pks), "near": [_array(near.get(pk)) for pk in pks]}
-    with connection.cursor() as cursor:
-        statement = _ROWS.format(holds=holds, json=json_columns)
-        cursor.execute(statement, {**given, **({} if seen is None else seen.asked)})
+    given = {"pks": _array(pks), "near": _matrix([near.get(pk, _NONE).numbers for pk in pks])}
+    with prepared_cursor() as cursor:
+        statement = _STATEMENTS[seen is not None, bool(asked)]
+        cursor.execute(statement, given if seen is None else {**given, **seen.asked})
         found = cursor.fetchall()
     if not found[0][0]:
         return None
     return {
-        columns[0]: _row(columns, json.loads(several), asked, near.get(columns[0], NearPassages()))
+        columns[0]: _row(columns, json.loads(several), asked, near.get(columns[0], _NONE))
         for _, *columns, several in found
         if columns[0] is not None
     }
 
 
-def _array(near: NearPassages | None) -> str:
-    return f"{{{','.join(map(str, near.numbers))}}}" if near else "{}"
+_NONE = NearPassages()
+
+
+def _array(numbers: Iterable[int | str]) -> str:
+    return f"{{{','.join(map(str, numbers))}}}"
+
+
+def _matrix(rows: Sequence[Sequence[int]]) -> str:
+    """Rows of one length, as PostgreSQL wants them."""
+    length = max(map(len, rows), default=0)
+    return _array(_array([*row, *repeat("NULL", length - len(row))]) for row in rows) if length else "{}"
 
 
 def _row(
     columns: Sequence[Any], several: Sequence[Any], asked: Sequence[QueryTerm], near: NearPassages
 ) -> ResultRow:
     *plain, description = columns
-    known, answers = plain[: len(_PLAIN)], tuple(plain[len(_PLAIN) :])
+    known, answers = plain[: len(_PLAIN) + 1], plain[len(_PLAIN) + 1 :]
     if not asked:
         return result_row(Row._make((*known, answers, description, *several)))
-    *shown_columns, passages = several
+    *shown_columns, found = several
+    passages = [passage for passage in found if passage is not None]
     tools = [matching_first(listed, passages, asked) for listed in shown_columns[: len(_TOOLS)]]
     named = [[one.tool for one in ranked] for ranked in tools]
     row = Row._make((*known, answers, description, *named, *shown_columns[len(_TOOLS) :]))

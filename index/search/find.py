@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
+from typing import cast
 
 from index.fulltext import QueryTerm
 from index.generations.current import LastView, consistent_view, last_view
@@ -15,6 +16,7 @@ from index.search.why import NearPassages
 from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
 
+_FIELDS = tuple(FindResponse.__annotations__)
 _ROUNDS = 10  # Retries when sites on a page were deleted
 
 
@@ -24,9 +26,13 @@ def find(request: FindRequest) -> FindAnswer:
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
-    """The response of `find` with its stamp."""
+    """The response of `find` with its stamp, in the order of the shape."""
     answer, stamp = _find(request)
-    return {**answer, "generated_at": stamp.generated_at, "generation_id": stamp.generation_id}
+    for row in (*answer["results"], *answer.get("possible", ())):
+        if "why" in row:
+            row["why"] = row.pop("why")  # after the likeness
+    response = {**answer, **stamp.fields}
+    return cast("FindResponse", {name: response[name] for name in _FIELDS if name in response})
 
 
 def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:

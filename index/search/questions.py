@@ -51,8 +51,7 @@ class Query:
 def parse_query(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
     """Prepare a query; the index decides on typing errors and rarity."""
     known = model.knows if model is not None else _knows_none
-    text = words.spelled(without_introduction(query), known)
-    asked = words.ask(text)
+    text, asked = words.corrected(without_introduction(query), known)
     readable = asked and model is not None and model.reads(text)
     return Query(text, asked, _vector(text, model) if readable and model is not None else None)
 

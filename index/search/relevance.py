@@ -19,6 +19,7 @@ FIRST = 10  # Top rows in which sites of one owner, and of one tool set, are lim
 OF_ONE = 2  # Maximum of first rows of one owner's domain, or with the same tools, unless nothing else matches
 MOST_POSSIBLE = 10
 _ROUNDING = 1e-6
+_DISCOUNTS = 1 / np.log2(np.arange(NEAREST) + 2)
 _DECIMALS = 5  # Decimals of compared scores
 
 
@@ -68,7 +69,8 @@ class Near:
         """Rank-discounted mean, as in DCG (Järvelin and Kekäläinen 2002)."""
         if not self.cosines:
             return 0.0
-        return float(np.average(self.cosines, weights=1 / np.log2(np.arange(len(self.cosines)) + 2)))
+        weights = _DISCOUNTS[: len(self.cosines)]
+        return float((np.array(self.cosines) * weights).sum() / weights.sum())
 
     def above(self, floors: Floors, listed: int) -> float:
         """How far the nearest sites together, or the nearest alone, are above their floor."""
@@ -319,6 +321,8 @@ def _likeness(candidates: Candidates, asked: Sequence[QueryTerm], near: float | 
 
     A site without a vector may get its share of the best cosine.
     """
+    if near is not None and candidates.cosines.all():
+        return candidates.cosines
     share = contained_share(candidates.contains, asked)
     if near is None:
         return share

@@ -1,7 +1,6 @@
 """A listed site in results and reports."""
 
-from collections.abc import Iterable
-from datetime import UTC, datetime
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, cast
 
 from django.db.models import QuerySet
@@ -27,6 +26,8 @@ MAX_ROW_DESCRIPTION = 160  # Characters
 # Checks with their names and columns of tools: enum members are slow to name.
 _SHOWN = tuple((check, check.value, TOOLS.get(check)) for check in CHECKS)
 _CONNECT = tuple(Connect.__annotations__)
+_SERVER, _CARD = CheckId.MCP_SERVER.value, CheckId.MCP_SERVER_CARD.value
+_LABELS = {tier.value: tier.label for tier in Tier}
 _PLACES = {check: place for place, check in enumerate(STORED)}
 _NOT_SHOWN = ("checks", "words", "passages", "last_tools", "tool_definitions", "addresses", "caveats")
 
@@ -45,10 +46,10 @@ class Row(NamedTuple):
     country: str | None
     entity_type: str | None
     language: str | None
-    verified_at: datetime | None
     mcp_endpoint: str | None
     mcp_server_card: str | None
-    answers: tuple[bool | None, ...]
+    verified_on: str | None
+    answers: Sequence[bool | None]
     """In the order of `STORED`."""
     description: str
     """Its beginning."""
@@ -118,7 +119,7 @@ def tier_fields(site: Site | Row) -> TierFields:
     """The tier; null if never graded."""
     return {
         "verification_tier": cast("int", site.tier),
-        "tier_label": cast("str", None if site.tier is None else Tier(site.tier).label),
+        "tier_label": cast("str", None if site.tier is None else _LABELS[site.tier]),
     }
 
 
@@ -140,16 +141,12 @@ def _shortly(verified: ReportedVerified) -> Verified:
 
 def verified_block(site: Site | Row) -> ReportedVerified:
     """A report's `verified`; null is unknown. `mcp_server` is a URL, false or null."""
-    day = None if site.verified_at is None else site.verified_at.astimezone(UTC).date().isoformat()
-    shown: dict[str, Any] = {"verified_at": day}
+    shown: dict[str, Any] = {"verified_at": site.verified_on}
     for check, name, column in _SHOWN:
-        shown[name] = _answer(site, check)
+        shown[name] = site.answer(check) if check in _PLACES else None
         if column:
             shown[column] = [tool["name"] for tool in getattr(site, column)]
-    return cast("ReportedVerified", {**shown, "other_wellknown": site.other_wellknown})
-
-
-def _answer(site: Site | Row, check: CheckId) -> bool | str | None:
-    if check is CheckId.MCP_SERVER:
-        return site.answer(check) and site.mcp_endpoint
-    return site.mcp_server_card if check is CheckId.MCP_SERVER_CARD else site.answer(check)
+    shown[_SERVER] = shown[_SERVER] and site.mcp_endpoint
+    shown[_CARD] = site.mcp_server_card
+    shown["other_wellknown"] = site.other_wellknown
+    return cast("ReportedVerified", shown)

@@ -99,7 +99,7 @@ class PreparedQuery:
         return relevance.rank(gathered.candidates, self.question.asked, self.judged, cut=self.cut)
 
     def is_done(self, gathered: CandidatePool) -> bool:
-        if gathered.named and self.by_meaning and not self.judged.covered:
+        if self.by_meaning and not self.judged.covered and gathered.named():
             return True  # questions the index doesn't cover are answered by words alone
         least = self.judged.least(gathered.contains, gathered.bm25)
         return gathered.reached < max(least, self.judged.cut if self.cut else 0)

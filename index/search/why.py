@@ -5,9 +5,8 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from operator import itemgetter
 from typing import Any, NamedTuple
-
-import numpy as np
 
 from index.fulltext import QueryTerm, fold, term, word_at
 from index.generations.parts import passages_of
@@ -38,10 +37,10 @@ def near_passages(
     """
     near = {}
     for pk, cosines in passages_of(view, vector, list(found)).items():
-        order = np.argsort(-cosines, kind="stable")[:MOST]
-        order = order[cosines[order] >= least]
-        if len(order):
-            near[pk] = NearPassages(order.tolist(), bool(cosines[order[0]] >= found[pk]))
+        nearest = sorted(enumerate(cosines.tolist()), key=itemgetter(1), reverse=True)[:MOST]
+        numbers = [number for number, cosine in nearest if cosine >= least]
+        if numbers:
+            near[pk] = NearPassages(numbers, nearest[0][1] >= found[pk])
     return near
 
 

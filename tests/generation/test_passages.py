@@ -54,7 +54,8 @@ def exact(said, query):
 def test_best_passage_of_a_row_is_that_of_comparing_all(tmp_path, said):
     found, query = opened(tmp_path, said), said[1][0]
     rows = np.arange(SITES)
-    assert found.best(query, rows) == pytest.approx(exact(said, query), abs=0.02)
+    none = np.zeros(len(rows), np.float32)
+    assert found.best(query, rows, none) == pytest.approx(exact(said, query), abs=0.02)
     every = found.every(query, rows)
     assert every[8] == pytest.approx(said[8] @ query, abs=0.02)
     assert [len(cosines) for cosines in every] == [len(some) for some in said]

@@ -9,7 +9,9 @@ from random import SystemRandom
 import pytest
 from django.db import connection
 from django.test import Client
+from pydantic import TypeAdapter
 
+from index.shapes import FindResponse
 from index.values.findings import Tool
 from index.values.vocabulary import COUNTRIES, EntityType, Tier
 from tests.each import each
@@ -28,6 +30,7 @@ VERIFIED = {
     "mcp_server_card", "webmcp", "webmcp_tools", "other_wellknown",
 }  # fmt: skip
 FOUND = ROW | {"similarity", "why"}
+SHAPE = TypeAdapter(FindResponse)
 STAMPED = {"query", "mode", "count", "data_as_of", "generated_at", "generation_id", "results"}
 
 
@@ -43,7 +46,11 @@ def find(client):
     def ask(query: str = "", status: int = 200, **parameters) -> dict:
         response = client.get(f"/api/find{query}", parameters or None)
         assert response.status_code == status, response.content
-        return response.json()
+        answer = response.json()
+        if status == 200:
+            SHAPE.validate_python(answer, strict=True)
+            assert list(answer) == [name for name in FindResponse.__annotations__ if name in answer]
+        return answer
 
     return ask
 

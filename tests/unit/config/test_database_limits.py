@@ -142,9 +142,25 @@ def test_behind_a_pooler_nothing_is_set_that_the_next_client_would_have():
         try:
             with waiting_at_most(1.5):
                 assert told(wrapper=pooled) == "0"
+                assert prepared(pooled) == 0
             assert pooled.connection.info.backend_pid == 1
         finally:
             pooled.close()
+
+
+def test_a_prepared_statement_is_planned_once_a_connection():
+    with waiting_at_most(1.5):
+        assert [prepared(connection), prepared(connection)] == [1, 1]
+
+
+def prepared(wrapper) -> int:
+    """How many statements like itself the server keeps."""
+    with wrapper.prepared_cursor() as cursor:
+        cursor.execute(
+            "SELECT count(*) FROM pg_prepared_statements WHERE statement LIKE %(text)s",
+            {"text": "%FROM pg_prepared_statements%"},
+        )
+        return cursor.fetchone()[0]
 
 
 @contextmanager
