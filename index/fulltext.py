@@ -164,10 +164,10 @@ class FullTextIndex:
     def holding(self, asked: Sequence[QueryTerm], rows: NDArray[np.int64]) -> NDArray[np.bool_]:
         """Boolean matrix (terms, rows): True where the row contains the term."""
         found = np.zeros((len(asked), len(rows)), np.bool_)
+        wanted = rows.astype(self._rows.dtype)  # another type would copy all of `among`
         for number, one in enumerate(asked):
             among = self._rows[self._postings(one.place)]
             if len(among):
-                wanted = rows.astype(among.dtype)  # another type would copy all of `among`
                 found[number] = among[np.minimum(np.searchsorted(among, wanted), len(among) - 1)] == wanted
         return found
 

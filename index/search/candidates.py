@@ -96,9 +96,7 @@ def gather_candidates(  # noqa: PLR0913 - a search has this many sides
     Others are less like the question than `reached`, contain none of its words, or are `without` owners'.
     """
     every = [_of_part(one, question, _passing(one.part, wanted, without), most, floor) for one in scored]
-    columns = (
-        np.concatenate(column, axis=-1) for column in zip(*(found for found, *_ in every), strict=True)
-    )
+    columns = map(_joined, zip(*(found for found, *_ in every), strict=True))
     _, reached, bm25, contains, named, read = zip(*every, strict=True)
     return CandidatePool(
         Candidates(*columns),
@@ -108,6 +106,10 @@ def gather_candidates(  # noqa: PLR0913 - a search has this many sides
         lambda: all(one() for one in named),
         _nearest(read, question),
     )
+
+
+def _joined(pieces: Sequence[NDArray[Any]]) -> NDArray[Any]:
+    return pieces[0] if len(pieces) == 1 else np.concatenate(pieces, axis=-1)
 
 
 def _passing(part: Part, wanted: FieldMask, without: Rows) -> Mask | None:

@@ -48,7 +48,7 @@ def find(client):
         assert response.status_code == status, response.content
         answer = response.json()
         if status == 200:
-            SHAPE.validate_python(answer, strict=True)
+            SHAPE.validate_json(response.content, strict=True)
             assert list(answer) == [name for name in FindResponse.__annotations__ if name in answer]
         return answer
 
