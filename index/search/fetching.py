@@ -29,7 +29,7 @@ _NAMES = """
 """
 _SAID = f"""
     (SELECT COALESCE(json_agg(json_build_object(
-        'name', tool -> 'name', 'description', left(tool ->> 'description', {MAX_TOOL_TEXT})
+        'name', tool -> 'name', 'description', left(tool ->> 'description', {MAX_TOOL_TEXT + 1})
     )), '[]') FROM jsonb_array_elements({{}}) AS tool)
 """  # noqa: S608 - put together from constants
 _TOOLS = tuple(TOOLS.values())  # Read without schemas and full descriptions
@@ -42,7 +42,7 @@ _COLUMNS = (
     *_PLAIN,
     "(verified_at AT TIME ZONE 'UTC')::date::text",
     *(check.value for check in STORED),
-    f"left(description, {MAX_DESCRIPTION}) AS description",
+    f"left(description, {MAX_DESCRIPTION + 1}) AS description",
 )
 # For `why`: the nearest passages.
 _PASSAGES = ", ".join(f"passages -> (%(near)s::int[])[asked.row][{n}]" for n in range(1, MOST + 1))

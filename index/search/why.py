@@ -13,7 +13,7 @@ from index.generations.parts import passages_of
 from index.generations.vectors import Cosines
 from index.generations.view import View
 from index.shapes import Why, WhySource
-from index.templatetags.quoted import plain
+from index.templatetags.quoted import plain, shortened, without_tags
 from index.values.passages import Passage, PassageSource, shown_name
 from index.values.search_text import split_name
 
@@ -100,12 +100,12 @@ def best_text(texts: SiteTexts, asked: Sequence[QueryTerm], nearest: Passage | N
     Ties: a tool, then a sentence, then the name. Without a match: the description's first sentence, else the
     name.
     """
-    if nearest is not None and (quote := plain(_quoted(nearest), MAX_QUOTE)):
+    if nearest is not None and (quote := _quote(_quoted(nearest))):
         return {"source": _SOURCES[PassageSource(nearest["source"])], "quote": quote}
     source, quote, matched = max(_texts(texts, asked), key=lambda text: text[2])
-    if matched:
-        return {"source": source, "quote": plain(quote, MAX_QUOTE)}
-    first = plain(next(_sentences(texts.description), ""), MAX_QUOTE)
+    if matched and (shown := _quote(quote)):
+        return {"source": source, "quote": shown}
+    first = _quote(next(_sentences(texts.description), ""))
     return {"source": "description", "quote": first} if first else _named(texts)
 
 
@@ -149,14 +149,18 @@ def _quoted(passage: Passage) -> str:
 
 
 def _named(texts: SiteTexts) -> Why:
-    return {"source": "name", "quote": plain(texts.name, MAX_QUOTE)}
+    return {"source": "name", "quote": _quote(texts.name)}
+
+
+def _quote(text: str) -> str:
+    return shortened(plain(without_tags(text[: 8 * MAX_QUOTE]), 4 * MAX_QUOTE), MAX_QUOTE)
 
 
 def _texts(texts: SiteTexts, asked: Sequence[QueryTerm]) -> Iterator[tuple[WhySource, str, float]]:
     """What may be quoted, with the IDF of the query's terms in it."""
     for one in texts.tools[:MAX_NAMED]:
-        name, said = one.tool["name"], _one_line(one.tool)
-        yield "tool", f"{name}: {said}" if said else name, one.matched
+        name, said = one.tool["name"], " ".join(str(one.tool["description"]).split())
+        yield "tool", f"{name}: {shortened(said, MAX_TOOL_TEXT)}" if said else name, one.matched
     sentences = list(_sentences(texts.description))
     *matched, named = matched_idf([text[:MAX_QUOTE] for text in (*sentences, texts.name)], asked)
     for sentence, idf in zip(sentences, matched, strict=True):
@@ -174,4 +178,4 @@ def _spoken(tool: Mapping[str, Any], most: int) -> str:
 
 
 def _sentences(text: str) -> Iterator[str]:
-    return (part for part in _SENTENCE.split(text[:MAX_DESCRIPTION]) if part.strip())
+    return (part for part in _SENTENCE.split(shortened(text, MAX_DESCRIPTION)) if part.strip())

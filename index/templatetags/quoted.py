@@ -7,9 +7,11 @@ Markdown isn't autoescaped: in a `.md` template every value passes `md`, `md_cod
 import json
 import re
 import unicodedata
+from html import unescape
 from urllib.parse import urlsplit
 
 from django import template
+from lxml.html.defs import tags
 
 register = template.Library()
 
@@ -22,6 +24,11 @@ _JOINERS = "\u200c\u200d"  # Format characters that Persian, Indic scripts and e
 _HIDDEN = ("\U000e0100", "\U000e01ef")  # Variation selectors, which can carry hidden text
 
 _SPECIAL = re.compile(r"[\\`*_\[\]<>|#~&]|:(?=//)|(?<=www)\.|@")
+_TAG = re.compile(r"</?([A-Za-z][A-Za-z0-9]*)\b[^<>]*(?:>|$)|<!--.*?(?:-->|$)", re.DOTALL)
+_WITHIN_WORDS = frozenset(
+    "a abbr b code del em i ins kbd mark s small span strong sub sup u".split()  # noqa: SIM905 - reads better
+)
+_DEPTH = 4  # Tags within tags that are looked for
 _QUOTES = re.compile('["\u201c-\u201f\u00ab\u00bb\uff02]')
 _LEADING = re.compile(r"^(?:([-+=])|(\d{1,9})([.)])(?= |$))")
 
@@ -33,6 +40,30 @@ def plain(value: object, cap: int = CAP) -> str:
     if not _all_visible(text):
         text = "".join(c for c in text if _visible(c)).strip()
     return text if len(text) <= cap else text[: cap - 1] + "…"
+
+
+def without_tags(text: str) -> str:
+    """Text without HTML: references read, elements left out, placeholders such as <id> kept."""
+    text = unescape(text)
+    for _ in range(_DEPTH):
+        if "<" not in text or (rest := _TAG.sub(_space_or_nothing, text)) == text:
+            return text
+        text = rest  # which may hold a tag that stood around another
+    return text.replace("<", " ")
+
+
+def _space_or_nothing(found: re.Match[str]) -> str:
+    name = (found[1] or "br").lower()
+    if name not in tags:
+        return found[0]
+    return "" if name in _WITHIN_WORDS else " "
+
+
+def shortened(text: str, cap: int) -> str:
+    """At most `cap` characters, cut at a word where there is one, with an ellipsis."""
+    if len(text) <= cap:
+        return text
+    return (text[:cap].rpartition(" ")[0].rstrip(" ,;:-") or text[: cap - 1]) + "…"
 
 
 @register.filter

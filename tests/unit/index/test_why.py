@@ -123,3 +123,40 @@ def test_of_many_tools_each_is_compared_by_its_name_and_the_beginning_of_its_tex
     last = [tool("\u67e5_\u66f8" * 80, "Orders bread."), tool("find_books")]
     ranked = matching_first([*many, *last], [], asked("books", "bread"))
     assert [one.tool for one in ranked[:2]] == [last[0], last[1]]
+
+
+# --- How it is cut ---
+
+
+@pytest.mark.parametrize("place", ["tool", "description", "name"])
+def test_a_quote_is_cut_at_a_word_and_says_so(place):
+    text = "Books" + " and stories" * 60
+    given = {"tools": [tool("find", text)]} if place == "tool" else {place: text}
+    quote = said("books", **given)[1]
+    assert quote.endswith("…")
+    assert quote.removesuffix("…").split()[-1] in {"and", "stories"}
+    assert MAX_QUOTE - 50 < len(quote) <= MAX_QUOTE
+
+
+def test_a_quote_without_spaces_is_cut_all_the_same():
+    assert said("books", name="本" * 900)[1] == "本" * (MAX_QUOTE - 1) + "…"
+
+
+@pytest.mark.parametrize(
+    ("text", "quoted"),
+    [
+        ("<b>Order</b>s pizza &amp; pasta <img src=x onerror=alert(1)>", "Orders pizza & pasta"),
+        ("&lt;script src=x&gt;Order&lt;/script&gt; pizza", "Order pizza"),
+        ("<p>Order</p><p>pizza<br/>now</p> <!-- not yet --> <a href='https://x", "Order pizza now"),
+        ("Order <id> as List<String>, a < b > c", "Order <id> as List<String>, a < b > c"),
+        ("<div><span></span></div>", "Shop"),
+        ("Order <scr<b>ipt>pizza</scr<i>ipt>", "Order pizza"),
+    ],
+)
+def test_a_quote_holds_no_html_and_keeps_placeholders(text, quoted):
+    assert said("order", description=text)[1] == quoted
+
+
+def test_tags_within_tags_leave_none():
+    for depth in (1, 3, 30):
+        assert "<" not in said("order", description="Order " + "<b" * depth + "<i>" + ">" * depth)[1]
