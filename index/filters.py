@@ -259,6 +259,14 @@ FILTERS: tuple[Filter, ...] = (
         label="an OpenAPI document is served",
     ),
     Filter(
+        name="readable",
+        column="readable_without_script",
+        asks="Only sites whose home page can be read without script.",
+        tests="Tests whether the home page as served carries the words that a browser shows. "
+        "A page that could not be compared is unknown.",
+        label="the home page can be read without script",
+    ),
+    Filter(
         name="self_supplied",
         column="self_supplied",
         sql="CASE WHEN platform_supplied IS NOT NULL THEN NOT platform_supplied "

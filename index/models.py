@@ -81,6 +81,9 @@ class Site(models.Model):
     api_catalog = models.BooleanField(null=True)
     mcp_server = models.BooleanField(null=True)
     webmcp = models.BooleanField(null=True)
+    readable_without_script = models.BooleanField(null=True)
+    agents_admitted = models.BooleanField(null=True)
+    markdown_inside = models.BooleanField(null=True)
     has_md = models.GeneratedField(
         expression=ExpressionWrapper(
             Q(markdown_negotiation=True) | Q(markdown_twin=True), models.BooleanField(null=True)

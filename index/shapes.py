@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypedDict  # pydantic takes that of `typing` from Python 3.12 on
 
-from index.checks import CHECKS, TOOLS, count_of_tools
+from index.checks import IN_VERIFIED, TOOLS, count_of_tools
 from index.facts import FACTS
 from index.values.vocabulary import (
     Action,
@@ -64,7 +64,7 @@ _MORE_THAN_AN_ANSWER: Mapping[CheckId, Any] = {
 def _observed() -> dict[str, Any]:
     """Fields of `verified`: each check's answer, and the tools that its yes lists."""
     fields: dict[str, Any] = {"verified_at": Date}
-    for check in CHECKS:
+    for check in IN_VERIFIED:
         fields[check.value] = _MORE_THAN_AN_ANSWER.get(check, bool | None)
         if column := TOOLS.get(check):
             fields[column] = list[str]

@@ -129,6 +129,24 @@ def _checks(host: str, llms_txt: Answer) -> dict[CheckId, CheckFinding]:
             [published.line(host, _CARD, status=404, note="Accept: application/json;q=0.9, */*;q=0.5")] * 13,
         ),
         CheckId.WEBMCP: (Answer.UNKNOWN, Reason.NO_BROWSER, "No browser has run the page yet.", []),
+        CheckId.READABLE_WITHOUT_SCRIPT: (
+            Answer.UNKNOWN,
+            Reason.NO_BROWSER,
+            "No browser has run the page yet.",
+            [],
+        ),
+        CheckId.AGENTS_ADMITTED: (
+            Answer.YES,
+            Reason.ADMITTED,
+            f"GET {at}/robots.txt answered 200 text/plain: it lets in the 13 agents.",
+            [published.line(host, "/robots.txt")],
+        ),
+        CheckId.MARKDOWN_INSIDE: (
+            Answer.NO,
+            Reason.NOT_FOUND,
+            "0 of 2 inner pages that were asked are served as markdown.",
+            [published.line(host, "/about"), published.line(host, "/prices")],
+        ),
     }
     return {
         check: CheckFinding(answer=answer, reason=reason, detail=detail, evidence=tuple(lines))

@@ -41,6 +41,9 @@ _ANSWERS = {
     CheckId.MCP_SERVER: (Answer.YES, Reason.TOOLS_LISTED),
     CheckId.MCP_SERVER_CARD: (Answer.YES, Reason.SERVED),
     CheckId.WEBMCP: (Answer.UNKNOWN, Reason.NO_BROWSER),
+    CheckId.READABLE_WITHOUT_SCRIPT: (Answer.YES, Reason.READABLE),
+    CheckId.AGENTS_ADMITTED: (Answer.YES, Reason.ADMITTED),
+    CheckId.MARKDOWN_INSIDE: (Answer.NO, Reason.NOT_FOUND),
 }
 
 

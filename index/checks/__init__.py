@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 
 from index.checks import (
+    agents_admitted,
     api_catalog,
     llms_txt,
+    markdown_inside,
     markdown_negotiation,
     markdown_twin,
     mcp_server,
     mcp_server_card,
+    readable_without_script,
     webmcp,
 )
 from index.checks.check import Check, Signal, in_order
@@ -26,8 +29,17 @@ CHECKS: Mapping[CheckId, Check] = in_order(
         mcp_server.CHECK,
         mcp_server_card.CHECK,
         webmcp.CHECK,
+        readable_without_script.CHECK,
+        agents_admitted.CHECK,
+        markdown_inside.CHECK,
     ),
 )
+
+# What rows and reports say of each site in `verified`.
+IN_VERIFIED = tuple(id_ for id_, check in CHECKS.items() if check.in_verified)
+
+# What `/api/stats` and `/benchmark` count.
+IN_FIGURES = tuple(id_ for id_, check in CHECKS.items() if check.in_figures)
 
 SCORED = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 

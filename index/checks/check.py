@@ -56,6 +56,8 @@ class Check:
     id: CheckId
     label: str
     scored: bool = False
+    in_verified: bool = True
+    in_figures: bool = True  # A generation has room for 63 bits a site
     signal: Signal | None = None
     ability: str = ""
     """Completes "An agent can"; "" leaves the check out of the summary."""

@@ -9,7 +9,13 @@ from index.values.vocabulary import Answer, CheckId
 
 _NOW = Wording(
     "Is there an overview for agents at /llms.txt that leads on?",
-    ("/llms.txt.", "A random .txt address and a random page, as controls."),
+    (
+        (
+            "/llms.txt; where that is none, the address on the same site that the home page names with "
+            "rel=describedby and that ends in /llms.txt."
+        ),
+        "A random .txt address and a random page, as controls.",
+    ),
     (
         "The body is not HTML, and one of its first 20 lines is a heading of the first level (“# ”).",
         "Blank lines, comments and frontmatter are not counted.",
@@ -26,16 +32,17 @@ _NOW = Wording(
         "The answer came from another site.",
     ),
     ("curl -sSi https://example.com/llms.txt", "curl -sSi https://example.com/d41d8cd98f00b204.txt"),
-    version="2.1",
+    version="2.2",
 )
+_AS_OF_2_1 = replace(_NOW, version="2.1", asked=("/llms.txt.", _NOW.asked[1]))
 _AS_OF_1_5 = replace(
-    _NOW,
+    _AS_OF_2_1,
     version="1.5",
     yes=(*_NOW.yes[:3], "It holds at least 50 characters.", _NOW.yes[4]),
     no=("Nothing is there, or HTML, or an error page with status 200.", *_NOW.no[1:]),
 )
 _AS_OF_1_4 = replace(
-    _NOW,
+    _AS_OF_2_1,
     version="1.4",
     yes=(
         "The body is not HTML, and its first line is a heading of the first level (“# ”).",
@@ -105,6 +112,7 @@ CHECK = Check(
     snippets=_SNIPPETS,
     wordings=(
         _NOW,
+        _AS_OF_2_1,
         _AS_OF_1_5,
         _AS_OF_1_4,
         replace(

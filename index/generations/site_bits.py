@@ -28,7 +28,7 @@ def _field(kind: ValueType, column: str, sql: str = "") -> Field:
 
 
 # `mcp_server_card` keeps its last known state in its own field.
-CHECKS = {id_: check.column for id_, check in checks.CHECKS.items()}
+CHECKS = {id_: checks.CHECKS[id_].column for id_ in checks.IN_FIGURES}
 
 NEVER_ASKED = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
 

@@ -6,7 +6,7 @@ from index.generations import site_bits
 from index.generations.current import consistent_view
 from index.generations.view import View
 from index.shapes import Answers, McpFigures, StatsResponse, WebmcpFigures
-from index.values.vocabulary import CardState, CheckId, EntityType, FoundVia, Tier
+from index.values.vocabulary import CardState, EntityType, FoundVia, Tier
 
 _UNKNOWN = "unknown"
 
@@ -34,7 +34,7 @@ def _figures(view: View) -> StatsResponse:
         "could_not_ask": hosts["could_not_ask"],
         "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
         "by_score": {str(score): scores[score] for score in range(len(SCORED) + 1)},
-        "by_check": {check.value: _answers(view, site_bits.CHECKS[check]) for check in CheckId},
+        "by_check": {check.value: _answers(view, column) for check, column in site_bits.CHECKS.items()},
         "by_entity_type": _members(view, "entity_type", EntityType)
         | {_UNKNOWN: view.tally("entity_type")[0]},
         "by_country": _by_country(view),

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, cast
 
 from django.db.models import QuerySet
 
-from index.checks import CHECKS, STORED, TOOLS, count_of_tools
+from index.checks import IN_VERIFIED, STORED, TOOLS, count_of_tools
 from index.models import Site
 from index.shapes import (
     ApparentAction,
@@ -24,7 +24,7 @@ MAX_TOOLS = 20  # Tool names per kind in a row
 MAX_EVIDENCE = 80  # Characters of an element's quote
 MAX_ROW_DESCRIPTION = 160  # Characters
 # Checks with their names and columns of tools: enum members are slow to name.
-_SHOWN = tuple((check, check.value, TOOLS.get(check)) for check in CHECKS)
+_SHOWN = tuple((check, check.value, TOOLS.get(check)) for check in IN_VERIFIED)
 _CONNECT = tuple(Connect.__annotations__)
 _SERVER, _CARD = CheckId.MCP_SERVER.value, CheckId.MCP_SERVER_CARD.value
 _LABELS = {tier.value: tier.label for tier in Tier}

@@ -22,6 +22,9 @@ _SHARES = {
     CheckId.API_CATALOG: (0.08, 0.75),
     CheckId.MCP_SERVER: (0.03, 0.12),
     CheckId.WEBMCP: (0.003, 0.10),
+    CheckId.READABLE_WITHOUT_SCRIPT: (0.70, 0.15),
+    CheckId.AGENTS_ADMITTED: (0.85, 0.14),
+    CheckId.MARKDOWN_INSIDE: (0.10, 0.75),
 }
 _REASONS = {
     Answer.YES: Reason.SERVED,

@@ -4,9 +4,8 @@ import unicodedata
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
-from itertools import dropwhile
 
+from index.values.data_files import read_rows
 from index.values.vocabulary import COUNTRIES
 
 MAX_LIKE = 3
@@ -31,9 +30,7 @@ def _codes() -> dict[str, str]:
 
 
 def _names() -> Iterator[tuple[str, str]]:
-    text = (files("index.values") / "data" / "countries.tsv").read_text(encoding="utf-8")
-    _, *rows = dropwhile(lambda line: line.startswith("#"), text.splitlines())
-    for code, alpha_3, others in (row.split("\t") for row in rows):
+    for code, alpha_3, others in read_rows("index.values", "countries.tsv"):
         yield from ((code, name) for name in (alpha_3, *filter(None, others.split("|"))))
     for code, name in COUNTRIES.items():
         yield from ((code, name), (code, code))

@@ -13,6 +13,8 @@ class Reason(StrEnum):
     SERVED = "served"
     TOOLS_LISTED = "tools_listed"
     TOOLS_REGISTERED = "tools_registered"
+    READABLE = "readable"
+    ADMITTED = "admitted"
     # no: the site answered, and this is wrong
     NOT_FOUND = "not_found"
     NOT_ACCEPTABLE = "not_acceptable"
@@ -41,6 +43,9 @@ class Reason(StrEnum):
     NO_TOOL_LIST = "no_tool_list"
     NO_TOOLS = "no_tools"
     LEGACY_API = "legacy_api"
+    NEEDS_SCRIPT = "needs_script"
+    SHUT_OUT = "shut_out"
+    NOT_CHARGING = "not_charging"
     # unknown: the reply says nothing about the site
     AUTH_REQUIRED = "auth_required"
     HOST_REFUSED = "host_refused"
@@ -71,6 +76,10 @@ class Reason(StrEnum):
     PAGE_CRASHED = "page_crashed"
     PAGE_STUCK = "page_stuck"
     CODE_NOT_SEEN = "code_not_seen"
+    PARTLY = "partly"
+    TOO_FEW_WORDS = "too_few_words"
+    ONE_OF_THREE = "one_of_three"
+    TOO_FEW_PAGES = "too_few_pages"
 
 
 class OutcomeReason(StrEnum):
@@ -115,6 +124,8 @@ REASON_TEXTS: dict[Reason, str] = {
     Reason.SERVED: "served correctly",
     Reason.TOOLS_LISTED: "answered tools/list",
     Reason.TOOLS_REGISTERED: "the page registered tools in a browser",
+    Reason.READABLE: "the HTML as served carries what the browser shows",
+    Reason.ADMITTED: "robots.txt lets agents in that act for a person",
     Reason.NOT_FOUND: "nothing is there",
     Reason.NOT_ACCEPTABLE: "the server says that it has no markdown",
     Reason.SAME_AS_CONTROL: "a random address gives the same answer",
@@ -142,6 +153,9 @@ REASON_TEXTS: dict[Reason, str] = {
     Reason.NO_TOOL_LIST: "it speaks MCP and lists no tools",
     Reason.NO_TOOLS: "the page ran and registered no tool",
     Reason.LEGACY_API: "the page only calls navigator.modelContext, which was withdrawn and no longer works",
+    Reason.NEEDS_SCRIPT: "most of what the browser shows is not in the HTML as served",
+    Reason.SHUT_OUT: "robots.txt shuts out agents that act for a person",
+    Reason.NOT_CHARGING: "none of the resources that it lists asks to be paid",
     Reason.AUTH_REQUIRED: "credentials are required",
     Reason.HOST_REFUSED: "the server refuses its public host name",
     Reason.REFUSED_ACCESS: "the server refused the request",
@@ -171,6 +185,10 @@ REASON_TEXTS: dict[Reason, str] = {
     Reason.PAGE_CRASHED: "the page crashed, or needed more memory than it gets",
     Reason.PAGE_STUCK: "the page was still busy when its time ran out",
     Reason.CODE_NOT_SEEN: "a script of the page could not be loaded",
+    Reason.PARTLY: "a part of what the browser shows is not in the HTML as served",
+    Reason.TOO_FEW_WORDS: "the browser shows fewer than 30 words",
+    Reason.ONE_OF_THREE: "one of three pages is served as markdown",
+    Reason.TOO_FEW_PAGES: "we could not ask two pages beside the home page",
 }
 
 OUTCOME_TEXTS: dict[OutcomeReason, str] = {

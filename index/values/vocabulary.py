@@ -252,6 +252,9 @@ class CheckId(StrEnum):
     MCP_SERVER = "mcp_server"
     MCP_SERVER_CARD = "mcp_server_card"
     WEBMCP = "webmcp"
+    READABLE_WITHOUT_SCRIPT = "readable_without_script"
+    AGENTS_ADMITTED = "agents_admitted"
+    MARKDOWN_INSIDE = "markdown_inside"
 
 
 class WellKnown(StrEnum):

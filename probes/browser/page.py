@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from probes.browser.cdp import FLOODED, BrowserGone, CdpConnection, CommandFailed, EventBudget
-from probes.browser.page_scripts import BOUND, IDLE, LIST_POLYFILLED, MORE, NOTED, STAND_IN
+from probes.browser.page_scripts import BOUND, IDLE, LIST_POLYFILLED, MORE, NOTED, SHOWN_TEXT, STAND_IN
 
 MAX_TOOLS = 200
 MAX_SCHEMA = 16 * 1024  # Characters; longer schemas are dropped
@@ -37,6 +37,8 @@ class PageResult:
     tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
     legacy_names: list[str] = field(default_factory=list)
+    shown_text: str | None = None
+    """What it shows once it has settled; None if that was not read."""
     more: bool = False
     crashed: bool = False
     stuck: bool = False
@@ -96,6 +98,8 @@ class BrowserPage:
     async def ask(self, *, seconds: float, stand_in: bool = False) -> None:
         if self._over.is_set() or self.seen.failed:
             return
+        if not stand_in:
+            await self._read_shown_text(seconds)
         for session in tuple(self._sessions[:20]):
             try:
                 text = await self._evaluate(session, LIST_POLYFILLED, seconds)
@@ -112,6 +116,20 @@ class BrowserPage:
             except CommandFailed:
                 continue
         await self._keep_tools_of_frames_that_are_left(seconds)
+
+    async def _read_shown_text(self, seconds: float) -> None:
+        """Read it in a world of its own, where no code of the page has changed what is used."""
+        call = self._connection.call
+        with suppress(TimeoutError, CommandFailed, KeyError):
+            tree = await call("Page.getFrameTree", session=self._main, seconds=seconds)
+            world = await call(
+                "Page.createIsolatedWorld",
+                {"frameId": tree["frameTree"]["frame"]["id"]},
+                session=self._main,
+                seconds=seconds,
+            )
+            text = await self._evaluate(self._main, SHOWN_TEXT, seconds, world["executionContextId"])
+            self.seen.shown_text = text if isinstance(text, str) else None
 
     async def _keep_tools_of_frames_that_are_left(self, seconds: float) -> None:
         """Keeps the tools if the page is too busy to list its frames."""
@@ -177,12 +195,13 @@ class BrowserPage:
         with suppress(TimeoutError, CommandFailed):
             await self._evaluate(self._main, IDLE, IDLE_WAIT)
 
-    async def _evaluate(self, session: str, script: str, seconds: float) -> Any:
+    async def _evaluate(self, session: str, script: str, seconds: float, world: int | None = None) -> Any:
         given = {
             "expression": script,
             "returnByValue": True,
             "awaitPromise": True,
             "timeout": int(seconds * 1000),
+            **({} if world is None else {"contextId": world}),
         }
         answer = await self._connection.call("Runtime.evaluate", given, session=session, seconds=seconds)
         return answer.get("result", {}).get("value")

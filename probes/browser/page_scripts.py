@@ -84,3 +84,45 @@ STAND_IN = """(() => {
 })()"""
 
 NOTED = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"
+
+# Returns the text that the page shows, without dialogs and what lies over the page; for a world of its own.
+SHOWN_TEXT = """(() => {
+  const most = 20000, nodes = 200000;
+  const unseen = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'object', 'textarea']);
+  let size = 0, steps = 0;
+  const isOver = () => size > most || ++steps > nodes;
+  const isOverlay = (element, style) =>
+    (style.position === 'fixed' || element.localName === 'dialog' || element.ariaModal === 'true' ||
+      element.role === 'dialog' || element.role === 'alertdialog') && !element.querySelector('main, h1');
+  const put = (text, lines) => { lines.push(text); size += text.length; };
+  const walk = (parent, lines, seen) => {
+    for (const child of parent.childNodes) {
+      if (isOver()) return;
+      if (child.nodeType === Node.TEXT_NODE) { if (seen) put(child.data.replace(/\\s+/g, ' '), lines); }
+      else if (child.nodeType === Node.ELEMENT_NODE) visit(child, lines, seen);
+    }
+  };
+  const visit = (element, lines, seen) => {
+    if (unseen.has(element.localName)) return;
+    const style = element.ownerDocument.defaultView.getComputedStyle(element);
+    if (style.display !== 'contents' && !element.checkVisibility()) return;
+    if (isOverlay(element, style)) return;
+    if (style.display !== 'contents') seen = style.visibility === 'visible';
+    const gap = style.display.startsWith('inline') || style.display === 'contents' ? ' ' : '\\n';
+    put(gap, lines);
+    if (element.localName === 'iframe') framed(element, lines);
+    else if (element.localName === 'slot' && element.assignedNodes().length) {
+      for (const node of element.assignedNodes()) {
+        if (node.nodeType === Node.TEXT_NODE) put(node.data, lines);
+        else if (node.nodeType === Node.ELEMENT_NODE) visit(node, lines, seen);
+      }
+    } else walk(element.shadowRoot || element, lines, seen);
+    put(gap, lines);
+  };
+  const framed = (frame, lines) => {
+    try { if (frame.contentDocument?.body) visit(frame.contentDocument.body, lines, true); } catch {}
+  };
+  const lines = [];
+  if (document.body) visit(document.body, lines, true);
+  return lines.join('').slice(0, most);
+})()"""

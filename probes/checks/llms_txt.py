@@ -1,7 +1,16 @@
 """llms.txt: an overview for agents with an H1 (llmstxt.org, version 2, 2026-08-10) and addresses."""
 
 from index.values.reasons import Reason
-from probes.checks.verdict import Verdict, compare_with_controls, verdict_for, with_note, with_warnings, yes
+from index.values.vocabulary import Answer
+from probes.checks.verdict import (
+    Verdict,
+    compare_with_controls,
+    decisive_fault,
+    verdict_for,
+    with_note,
+    with_warnings,
+    yes,
+)
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html, linkset, overview
 from probes.readers.likeness import leads_to_url
@@ -27,9 +36,21 @@ _PAGES = 3  # No error page has this many characters and links
 
 
 def judge_llms_txt(evidence: Evidence) -> Verdict:
-    reply = evidence.first(Purpose.LLMS_TXT)
-    if (why := why_unreadable(reply)) is not None or reply is None:
-        return verdict_for(why or Reason.NOT_ASKED, reply)
+    """The one at the root, or where that fails the one that the home page names."""
+    asked = evidence.all(Purpose.LLMS_TXT)
+    if not asked:
+        return verdict_for(Reason.NOT_ASKED, None)
+    verdicts = [_verdict_of(reply, evidence) for reply in asked]
+    served = (verdict for verdict in verdicts if verdict.answer is Answer.YES)
+    reply, _ = decisive_fault(
+        [(reply, verdict.reason) for reply, verdict in zip(asked, verdicts, strict=True)]
+    )
+    return next(served, verdicts[asked.index(reply)])
+
+
+def _verdict_of(reply: Exchange, evidence: Evidence) -> Verdict:
+    if (why := why_unreadable(reply)) is not None:
+        return verdict_for(why, reply)
     controls = (evidence.first(Purpose.CONTROL_TXT), evidence.first(Purpose.CONTROL_PAGE))
     fault = _of_reply(reply, evidence)
     if fault is None:

@@ -17,6 +17,7 @@ from probes.readers.markdown import (
     is_markdown_reply,
     looks_like_markdown,
 )
+from probes.readers.overview import overview_of
 from probes.readers.replies import HTML_TYPES, accept_of, describe_exchange, looks_like_html, why_unreadable
 from probes.readers.urls import same_address, same_site
 
@@ -99,7 +100,7 @@ def _is_made_up(reply: Exchange, control: Exchange, page: Page) -> bool:
 
 
 def _flags(reply: Exchange, home: Exchange, evidence: Evidence) -> list[str]:
-    llms = evidence.first(Purpose.LLMS_TXT)
+    llms = overview_of(evidence)
     flags = {
         "by_redirect": bool(reply.hops),
         "only_past_a_cache": PAST_A_CACHE in reply.url,

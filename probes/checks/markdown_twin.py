@@ -20,6 +20,7 @@ from probes.readers.home_site import shown_home
 from probes.readers.html import Page
 from probes.readers.likeness import leads_to_url
 from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply
+from probes.readers.overview import overview_of
 from probes.readers.replies import describe_exchange, why_unreadable
 from probes.readers.urls import same_address, same_site
 
@@ -76,7 +77,7 @@ def _is_made_up(control: Exchange, reply: Exchange, page: Page) -> bool:
 
 
 def _flags(reply: Exchange, evidence: Evidence) -> list[str]:
-    llms = evidence.first(Purpose.LLMS_TXT)
+    llms = overview_of(evidence)
     flags = {
         "not_named_by_the_page": not any(
             same_address(url, reply.url) for url in markdown_alternates(evidence)

@@ -102,6 +102,9 @@ NO_REASONS = frozenset(
         Reason.NO_TOOL_LIST,
         Reason.NO_TOOLS,
         Reason.LEGACY_API,
+        Reason.NEEDS_SCRIPT,
+        Reason.SHUT_OUT,
+        Reason.NOT_CHARGING,
     }
 )
 

@@ -30,9 +30,9 @@ def judge_webmcp(evidence: Evidence) -> Verdict:
     page, document = evidence.page, evidence.first(Purpose.PAGE)
     if page is None:
         return verdict_for(Reason.NO_BROWSER, None)
-    if reason := _not_run(page, document):
+    if reason := why_not_run(page, document):
         return verdict_for(reason, document)
-    assert document is not None  # noqa: S101 - `_not_run` has said so
+    assert document is not None  # noqa: S101 - `why_not_run` has said so
     document = with_note(document, f"run in {page.browser}, {page.requests} requests")
     if not same_site(f"https://{evidence.host}/", page.url):
         return verdict_for(Reason.LEFT_THE_SITE, document)
@@ -43,7 +43,7 @@ def judge_webmcp(evidence: Evidence) -> Verdict:
     return verdict_for(Reason.LEGACY_API if page.legacy_tools else Reason.NO_TOOLS, document)
 
 
-def _not_run(page: PageRun, document: Exchange | None) -> Reason | None:
+def why_not_run(page: PageRun, document: Exchange | None) -> Reason | None:
     """Why the run is inconclusive; registered tools count even if the page timed out."""
     busy_with_tools = page.ending is PageEnding.TIMED_OUT and bool(page.tools)
     if page.ending is PageEnding.TIMED_OUT and not page.tools and _waited_for_code(page):
@@ -93,11 +93,16 @@ def _code_not_seen(page: PageRun) -> Missing | None:
     wanted = _CODE | (_DATA if page.mentions else set())
     for missing in page.missing:
         waited = missing.dest == "empty" and missing.why == Ending.TIMED_OUT.value
-        if missing.why in _THE_SITES_OWN | _GONE:
+        if not may_exist(missing):
             continue
         if missing.dest in wanted or (waited and same_site(page.url, missing.url)):
             return missing
     return None
+
+
+def may_exist(missing: Missing) -> bool:
+    """Whether others may load what we could not."""
+    return missing.why not in _THE_SITES_OWN | _GONE
 
 
 def _waited_for_code(page: PageRun) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from index.checks.check import complete
 from index.values.reasons import Reason
-from index.values.vocabulary import WellKnown
+from index.values.vocabulary import Answer, WellKnown
 from probes.checks.verdict import (
     Verdict,
     compare_with_controls,
@@ -30,6 +30,7 @@ from probes.readers.documents import (
     object_of,
     read_agent_card,
     read_openapi,
+    read_x402,
     skills_of_index,
     with_count,
 )
@@ -37,7 +38,7 @@ from probes.readers.json_text import load_object
 from probes.readers.likeness import is_soft_404, leads_to_url, same_reply
 from probes.readers.markdown import is_html_text
 from probes.readers.prose import error_in, h1
-from probes.readers.replies import describe_exchange, why_no_document
+from probes.readers.replies import describe_exchange, why_no_document, why_unreadable
 from probes.readers.texts import clean_text
 from probes.readers.urls import absolute_url, same_address, same_site
 
@@ -316,27 +317,24 @@ def _is_usable_key(key: Any) -> bool:
     return members is not None and "d" not in key and has_text(key, *members)
 
 
-_X402_LISTS = ("resources", "accepts", "endpoints", "services", "items")
-
-
 def judge_x402(evidence: Evidence) -> Verdict:
     """x402 payments: a document at /.well-known/x402, or a 402 that says how to pay (versions 1 and 2)."""
     for exchange in evidence.exchanges:
         if exchange.answered and exchange.status == 402 and _ways_to_pay(exchange):
             detail = f"{describe_exchange(exchange)} with a way to pay."
             return yes(Reason.SERVED, detail, exchange, url=exchange.final_url, flags=[])
-    return judge_document(evidence, Purpose.X402, read_x402)
+    verdict = judge_document(evidence, Purpose.X402, read_x402)
+    return _of_offer(verdict, evidence) if verdict.answer is Answer.YES else verdict
 
 
-def read_x402(exchange: Exchange) -> Reading:
-    document = object_of(exchange)
-    if isinstance(document, Reason):
-        return Reading(document)
-    versioned = any(isinstance(document.get(key), int | str) for key in ("x402Version", "version"))
-    listed = next((v for v in map(document.get, _X402_LISTS) if isinstance(v, list | dict) and v), None)
-    if not versioned or listed is None or "jsonrpc" in document:
-        return Reading(Reason.NOT_VALID)
-    return Reading(None, f"an x402 document of {with_count(len(listed), 'resource')}")
+def _of_offer(document: Verdict, evidence: Evidence) -> Verdict:
+    """No only where each resource that was asked answers without asking to be paid."""
+    asked = evidence.all(Purpose.X402_RESOURCE)
+    if not asked:
+        return verdict_for(Reason.NOT_ASKED, *document.shown_by[:1] or (None,))
+    closed = [(reply, why) for reply in asked if (why := why_unreadable(reply)) is not None]
+    reply, why = closed[0] if closed else (asked[0], Reason.NOT_CHARGING)
+    return verdict_for(why, reply, *document.shown_by)
 
 
 def _ways_to_pay(exchange: Exchange) -> bool:

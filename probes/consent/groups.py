@@ -1,7 +1,7 @@
 """Reads the robots.txt lines that apply to us (RFC 9309 §2.2), in linear time."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum, auto
 from itertools import pairwise
 from typing import NamedTuple
@@ -43,6 +43,7 @@ _LINE = re.compile(
     re.IGNORECASE,
 )
 _PRODUCT = re.compile(r"[a-z_-]+(?![a-z0-9_.-])")
+_GOOGLE_TOKEN = re.compile(r"[a-z_-]+")
 # Lines outside groups: Sitemap, Host, and fields with an address (Agentmap …).
 _OF_THE_SITE = re.compile(
     rf"{_BLANKS}*+(?:(?:site-?maps?|host){_BLANKS}*+:|[a-z_-]++{_BLANKS}*+:{_BLANKS}*+https?://)",
@@ -66,7 +67,7 @@ class _Addressee(IntEnum):
 
 def applicable_fields(text: str) -> RobotsFields:
     """Fields outside groups, then those of all groups for our token, else of all `*` groups."""
-    text = "\n" + text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
+    text = _with_plain_ends(text)
     ungrouped, *groups = ({field: list[str]() for field in RobotsField} for _ in range(1 + len(_Addressee)))
     group, addressee, ended, are_named = ungrouped, _Addressee.OTHERS, True, False
     last: list[_Line] = []
@@ -89,6 +90,41 @@ def applicable_fields(text: str) -> RobotsFields:
     ours = groups[_Addressee.US if are_named else _Addressee.EVERYBODY]
     rules = {RobotsField.ALLOW, RobotsField.DISALLOW}
     return {field: ours[field] if field in rules else ungrouped[field] + ours[field] for field in RobotsField}
+
+
+def rules_by_token(text: str, tokens: Iterable[str]) -> dict[str, dict[RobotsField, list[str]]]:
+    """Allow and Disallow of each token's groups, else of all `*` groups, by the rules of Google's parser.
+
+    Other lines, signals too, are not there for it, and a token ends at the first other character.
+    """
+    names = {token.lower(): token for token in tokens}
+    groups = {name: _no_rules() for name in ("*", *names)}
+    named, group, has_ended = set[str](), set[str](), True
+    for line in _lines(_with_plain_ends(text)):
+        if line.field is RobotsField.USER_AGENT:
+            group = set() if has_ended else group
+            group |= {_google_name(line.value)} & groups.keys()
+            named |= group
+            has_ended = False
+        elif line.field not in _SIGNALS:
+            has_ended = True
+            for name in group:
+                groups[name][line.field].append(line.value)
+    return {token: groups[name if name in named else "*"] for name, token in names.items()}
+
+
+def _no_rules() -> dict[RobotsField, list[str]]:
+    return {RobotsField.ALLOW: [], RobotsField.DISALLOW: []}
+
+
+def _google_name(value: str) -> str:
+    word = (value.split(None, 1) or [""])[0].lower()
+    found = _GOOGLE_TOKEN.match(word)
+    return "*" if word == "*" else found.group() if found else ""
+
+
+def _with_plain_ends(text: str) -> str:
+    return "\n" + text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def _lines(text: str) -> Iterator[_Line]:

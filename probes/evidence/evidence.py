@@ -89,9 +89,14 @@ class Purpose(StrEnum):
     WEB_BOT_AUTH = "web_bot_auth"
     OPENAPI = "openapi"
     X402 = "x402"
+    X402_RESOURCE = "x402_resource"
     PAGE = "page"
     SEARCH_WORD = "search_word"
     SEARCH_NONSENSE = "search_nonsense"
+    SITEMAP = "sitemap"
+    INNER_MARKDOWN = "inner_markdown"
+    INNER_PAGE = "inner_page"
+    INNER_TWIN = "inner_twin"
 
 
 Headers = tuple[tuple[str, str], ...]

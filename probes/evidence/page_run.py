@@ -63,7 +63,8 @@ class Mention:
 class PageRun:
     """`url` is the final one, `at` is ISO 8601 in UTC.
 
-    `legacy_tools` are names registered on the withdrawn `navigator.modelContext`.
+    `legacy_tools` are names registered on the withdrawn `navigator.modelContext`. `shown_text` is None if it
+    was not read.
     """
 
     at: str
@@ -76,6 +77,7 @@ class PageRun:
     legacy_tools: tuple[str, ...] = ()
     mentions: tuple[Mention, ...] = ()
     missing: tuple[Missing, ...] = ()
+    shown_text: str | None = None
     requests: int = 0
     bytes: int = 0
 

@@ -21,6 +21,7 @@ from probes.facts.texts import description
 from probes.facts.transactional import has_unread_tools, transactional
 from probes.readers import html
 from probes.readers.home_site import shown_home
+from probes.readers.overview import overview_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +57,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
     return Facts(
         name=name(page, host) if page else host,
         display_name=display_name(page, host) if page else host,
-        description=description(page, evidence.first(Purpose.LLMS_TXT)),
+        description=description(page, overview_of(evidence)),
         country=country(page, host),
         language=language(page),
         entity_type=entity_type(page, host),

@@ -20,7 +20,7 @@ from probes.readers import documents, html
 from probes.readers.home_site import shown_home
 from probes.readers.json_text import load_object
 from probes.readers.linkset import link_titles
-from probes.readers.overview import overview_sections, without_robots_lines
+from probes.readers.overview import overview_of, overview_sections, without_robots_lines
 from probes.readers.prose import plain_prose
 from probes.readers.texts import clean_text
 
@@ -46,7 +46,7 @@ class Offers:
 def read_offers(
     evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Mapping[WellKnown, Verdict]
 ) -> Offers:
-    llms_txt = evidence.first(Purpose.LLMS_TXT)
+    llms_txt = overview_of(evidence)
     passed = verdicts[CheckId.LLMS_TXT].answer is Answer.YES and llms_txt is not None
 
     def of(resource: WellKnown, purpose: Purpose, key: str) -> Iterator[dict[str, Any]]:
@@ -187,7 +187,7 @@ def _apis(
 
 
 def _sections(evidence: Evidence, verdicts: Mapping[CheckId, Verdict]) -> _Said:
-    llms_txt = evidence.first(Purpose.LLMS_TXT)
+    llms_txt = overview_of(evidence)
     if verdicts[CheckId.LLMS_TXT].answer is not Answer.YES or llms_txt is None:
         return
     for section in overview_sections(without_robots_lines(llms_txt.text), TEXT):

@@ -11,6 +11,7 @@ from index.values.vocabulary import VERSION
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
 from probes.gather import authorization, mcp, requests, routes
+from probes.gather.inner_pages import gather_inner_pages
 from probes.gather.visit import MAX_SECONDS, Visit
 from probes.isolation.budget import CpuTimeExceeded
 from probes.isolation.metering import Meter
@@ -67,6 +68,7 @@ async def _gather(seen: Visit, search_word: SearchWord) -> None:
         await authorization.gather(seen)
         await requests.gather_quality(seen)
         await requests.gather_search(seen, search_word)
+        await gather_inner_pages(seen)
 
 
 async def _find_mcp(seen: Visit) -> None:

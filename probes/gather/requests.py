@@ -20,6 +20,7 @@ from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE, is_markdown_re
 from probes.readers.mcp_replies import MODERN_HEADERS, tools_list
 from probes.readers.mcp_routes import catalog_links, home_links, is_own_document
 from probes.readers.oauth import challenged_metadata
+from probes.readers.overview import is_overview, overview_of
 from probes.readers.replies import accept_of, is_from_cache, looks_like_html, why_unreadable
 from probes.readers.search_action import SearchWord
 from probes.readers.urls import origin_of, path_of, same_address, same_site
@@ -29,9 +30,20 @@ TWINS = ("/index.md", "/index.html.md")
 
 
 async def gather_documents(visit: Visit) -> None:
-    await visit.ask(Purpose.LLMS_TXT, "/llms.txt")
+    await _overview(visit)
     await _twins(visit)
     await visit.ask(Purpose.API_CATALOG, "/.well-known/api-catalog", accept=LINKSET)
+
+
+async def _overview(visit: Visit) -> None:
+    """Request /llms.txt, and where that is none the one that the home page describes itself by."""
+    if is_overview(await visit.ask(Purpose.LLMS_TXT, "/llms.txt")):
+        return
+    named = (link.href for link in home_links(visit.so_far) if "describedby" in link.rel)
+    own = [url for url in named if same_site(url, visit.origin) and path_of(url).endswith("/llms.txt")]
+    for url in dict.fromkeys(own[:1]):
+        if not visit.has_asked(Purpose.LLMS_TXT, url):
+            await visit.ask(Purpose.LLMS_TXT, url)
 
 
 async def _twins(visit: Visit) -> None:
@@ -79,7 +91,7 @@ async def _follow(visit: Visit) -> Exchange | None:
     if not (url := visit.home_page.leads_to):
         return None
     followed = await visit.ask_page(Purpose.HOME_FOLLOWED, url, accept=HTML)
-    await visit.read_followed(followed)
+    await visit.read_links(followed)
     return followed
 
 
@@ -109,11 +121,11 @@ async def gather_controls(visit: Visit, token: str) -> None:
     visit.follow_host_redirect(visit.so_far.first(Purpose.HOME), page, well_known)
     await visit.ask(Purpose.CONTROL_TXT, f"/{token}.txt")
     await visit.ask(Purpose.CONTROL_MD, f"/{token}.md")
-    await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=_accept_for_markdown(visit.so_far))
+    await visit.ask(Purpose.CONTROL_MARKDOWN, f"/{token}", accept=accept_for_markdown(visit.so_far))
     await post_control(visit, f"/{token}")
 
 
-def _accept_for_markdown(seen: Evidence) -> str:
+def accept_for_markdown(seen: Evidence) -> str:
     """Return the Accept that the home page answered with Markdown: some servers compare it whole."""
     gave = (e for e in seen.all(Purpose.HOME_MARKDOWN) if e.ok and e.media_type in MARKDOWN_TYPES)
     return next((accept_of(reply) for reply in gave), "") or MARKDOWN
@@ -154,7 +166,7 @@ async def gather_quality(visit: Visit) -> None:
     if any(_needs_control(exchange) for exchange in seen.exchanges):
         await visit.ask(Purpose.CONTROL_WELL_KNOWN, f"{_WELL_KNOWN}{secrets.token_hex(12)}", accept=JSON)
     await _try_links(visit, Purpose.CATALOG_LINK, catalog_targets(catalog_links(seen)))
-    overview = seen.first(Purpose.LLMS_TXT)
+    overview = overview_of(seen)
     if overview is not None and is_own_document(overview, seen):
         await _try_links(visit, Purpose.LLMS_LINK, overview_targets(overview))
 
@@ -191,6 +203,9 @@ async def gather_search(visit: Visit, search_word: SearchWord) -> None:
 
 
 AGENT_CARDS = ("/.well-known/agent-card.json", documents.LEGACY)
+X402_ADDRESSES = ("/.well-known/x402", "/.well-known/x402.json")
+MAX_PAID = 3
+PAYMENT_REQUIRED = 402
 SKILL_INDEXES = ("/.well-known/agent-skills/index.json", "/.well-known/skills/index.json")
 
 
@@ -202,7 +217,7 @@ async def gather_wellknown(visit: Visit) -> None:
     await _skills(visit)
     await visit.ask(Purpose.WEB_BOT_AUTH, "/.well-known/http-message-signatures-directory")
     await _openapi(visit)
-    await visit.ask(Purpose.X402, "/.well-known/x402", accept=JSON)
+    await _x402(visit)
 
 
 async def _resource_metadata(visit: Visit) -> None:
@@ -245,3 +260,14 @@ async def _openapi(visit: Visit) -> None:
         document = await visit.ask(Purpose.OPENAPI, address, accept="application/json, */*;q=0.5")
         if document.ok and documents.read_openapi(document).fault is None:
             break
+
+
+async def _x402(visit: Visit) -> None:
+    """Request the document, then what it lists, until one asks to be paid. We never pay."""
+    for address in X402_ADDRESSES:
+        document = await visit.ask(Purpose.X402, address, accept=JSON)
+        if documents.read_x402(document).fault is None:
+            break
+    for url in documents.paid_resources(document)[:MAX_PAID]:
+        if (await visit.ask(Purpose.X402_RESOURCE, url, accept=JSON)).status == PAYMENT_REQUIRED:
+            return

@@ -105,7 +105,7 @@ class Visit:
         self.home_page = await home_page.read_home_page(home)
         self._links[home] = self.home_page.links
 
-    async def read_followed(self, page: Exchange) -> None:
+    async def read_links(self, page: Exchange) -> None:
         self._links[page] = (await home_page.read_home_page(page)).links
 
     def follow_host_redirect(self, *replies: Exchange | None) -> None:

@@ -112,6 +112,7 @@ async def _run(browser: Browser, relay: Relay, url: str, seconds: float) -> Page
         legacy_tools=tuple(dict.fromkeys(clean_text(name, 128) for name in noted)),
         mentions=tuple(relay.mentions[:MAX_MENTIONS]),
         missing=tuple(relay.missing),
+        shown_text=loaded.shown_text,
         requests=relay.requests,
         bytes=relay.bytes,
     )

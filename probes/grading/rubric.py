@@ -9,12 +9,15 @@ from index.checks.check import complete
 from index.values.reasons import Reason
 from index.values.vocabulary import CheckId, WellKnown
 from probes.checks import (
+    agents_admitted,
     api_catalog,
     llms_txt,
+    markdown_inside,
     markdown_negotiation,
     markdown_twin,
     mcp_server,
     mcp_server_card,
+    readable_without_script,
     verdict,
     webmcp,
     wellknown,
@@ -46,7 +49,7 @@ class Deadline:
         return left_open
 
 
-RUBRIC_VERSION = "2.1"
+RUBRIC_VERSION = "2.2"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -61,6 +64,9 @@ CHECKS: Mapping[CheckId, Judge] = complete(
         CheckId.MCP_SERVER: mcp_server.judge_mcp_server,
         CheckId.MCP_SERVER_CARD: mcp_server_card.judge_card,
         CheckId.WEBMCP: webmcp.judge_webmcp,
+        CheckId.READABLE_WITHOUT_SCRIPT: readable_without_script.judge_readable,
+        CheckId.AGENTS_ADMITTED: agents_admitted.judge_agents_admitted,
+        CheckId.MARKDOWN_INSIDE: markdown_inside.judge_inner_markdown,
     },
     "probes/checks",
 )
@@ -77,6 +83,25 @@ class RubricRelease:
 CHANGELOG = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 29),
+        (
+            (
+                "Three more are reported, and never scored: whether the home page can be read without "
+                "script, whether robots.txt lets agents in that act for a person, and whether inner pages "
+                "are served as markdown."
+            ),
+            (
+                "llms.txt: where there is none at the root, the address counts that the home page names with "
+                "rel=describedby and that ends in /llms.txt."
+            ),
+            (
+                "x402: a document is not enough. One resource of the site that it lists must answer GET with "
+                "402 and a way to pay. Until resources have been asked, the answer is unknown."
+            ),
+        ),
+    ),
+    RubricRelease(
+        "2.1",
         date(2026, 11, 28),
         (
             (

@@ -1,7 +1,7 @@
 """Addresses that a page names for Markdown of itself."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
@@ -23,9 +23,14 @@ _SEPARATOR = re.compile(r"[/.=&?]")
 
 
 def markdown_alternates(evidence: Evidence) -> tuple[str, ...]:
-    """At most eight same-site URLs, those of the page's own path and language first."""
+    """At most eight same-site URLs, those of the home page's own path and language first."""
+    return alternates_of(evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED), evidence)
+
+
+def alternates_of(pages: Iterable[Exchange], evidence: Evidence) -> tuple[str, ...]:
+    """The same for any page of the site, which may lead on to others."""
     ranks: dict[str, int] = {}
-    for page in evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED):
+    for page in pages:
         if page.ok and not why_unreadable(page):
             language = language_of(page)
             for link in _named_by(page, evidence):

@@ -10,7 +10,7 @@ from probes.evidence.evidence import Exchange
 from probes.readers.json_text import load, load_object
 from probes.readers.replies import looks_like_html
 from probes.readers.texts import clean_text
-from probes.readers.urls import absolute_url, host_of, path_of
+from probes.readers.urls import absolute_url, host_of, path_of, same_site
 
 
 class Reading(NamedTuple):
@@ -336,3 +336,59 @@ _OLDER: Rules = {
     "name": _NAMES,
     "files": (_has_skill_file, "a list with “SKILL.md”"),
 }
+
+
+_X402_LISTS = ("resources", "accepts", "endpoints", "services", "items")
+_METHOD = re.compile(r"([A-Z]{3,7}) +(\S+)")
+_MOST_PAID = 200
+
+
+def read_x402(exchange: Exchange) -> Reading:
+    document = object_of(exchange)
+    if isinstance(document, Reason):
+        return Reading(document)
+    versioned = any(isinstance(document.get(key), int | str) for key in ("x402Version", "version"))
+    listed = _paid(document)
+    if not versioned or not listed or "jsonrpc" in document:
+        return Reading(Reason.NOT_VALID)
+    return Reading(None, f"an x402 document of {with_count(len(listed), 'resource')}")
+
+
+def paid_resources(exchange: Exchange) -> tuple[str, ...]:
+    """Addresses on the document's own site that an x402 document lists and that are asked by GET."""
+    document = object_of(exchange) if exchange.ok else {}
+    listed = _paid(document) if isinstance(document, dict) else ()
+    entries = (
+        [{"url": key, **value} if isinstance(value, dict) else key for key, value in listed.items()]
+        if isinstance(listed, dict)
+        else listed
+    )
+    urls = (
+        absolute_url(url, exchange.final_url) for url in map(_resource_by_get, islice(entries, _MOST_PAID))
+    )
+    return tuple(dict.fromkeys(url for url in urls if url and same_site(url, exchange.final_url)))
+
+
+def _paid(document: dict[str, Any]) -> "list[Any] | dict[str, Any]":
+    return next((v for v in map(document.get, _X402_LISTS) if isinstance(v, list | dict) and v), [])
+
+
+def _resource_by_get(entry: object) -> str:
+    """The address of an entry: a text, with or without a method, or an object; "" for other methods."""
+    if isinstance(entry, str):
+        found = _METHOD.fullmatch(entry.strip())
+        method, url = found.groups() if found else ("GET", entry)
+    elif isinstance(entry, dict):
+        url = next((entry[key] for key in ("resource", "url", "path") if isinstance(entry.get(key), str)), "")
+        method = _method_of(entry)
+    else:
+        return ""
+    return url if method.upper() == "GET" and "{" not in url and ":" not in path_of(url) else ""
+
+
+def _method_of(entry: dict[str, Any]) -> str:
+    """As an entry has it, or the input that its output schema describes (x402 version 1)."""
+    schema = entry.get("outputSchema")
+    described = schema.get("input") if isinstance(schema, dict) else None
+    places = (entry, described if isinstance(described, dict) else {})
+    return next((place["method"] for place in places if isinstance(place.get("method"), str)), "GET")

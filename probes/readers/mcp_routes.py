@@ -26,6 +26,7 @@ from probes.readers.mcp_cards import (
     server_cards,
     without_card,
 )
+from probes.readers.overview import overview_of
 from probes.readers.replies import why_no_document, why_unreadable
 from probes.readers.urls import MAX_LENGTH, absolute_url, host_of, path_of, same_address, same_site
 
@@ -479,7 +480,7 @@ def _routes_mentioned(evidence: Evidence, home: str, source: Source) -> Iterator
 
 def _mentions(evidence: Evidence, home: str, source: Source) -> tuple[EndpointMention, ...]:
     if source is Source.LLMS_TXT:
-        llms = evidence.first(Purpose.LLMS_TXT)
+        llms = overview_of(evidence)
         return _in_text(llms, home) if llms and is_own_document(llms, evidence) else ()
     page = evidence.first(Purpose.HOME)
     return _in_page(page) if page and _is_page(page) and _says_mcp(page) else ()

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.prose import (
     AUTOLINK,
     MAX_LINKS,
@@ -19,6 +20,7 @@ from probes.readers.prose import (
     plain_prose,
     states_error,
 )
+from probes.readers.replies import looks_like_html
 from probes.readers.texts import clean_text
 
 HEADING_LINES = 20
@@ -37,6 +39,19 @@ _BARE = re.compile(
     re.IGNORECASE,
 )
 _AFTER_IT = ".,;:!?*_~"  # GitHub Flavored Markdown §6.9
+
+
+def is_overview(reply: Exchange) -> bool:
+    """Whether a reply has a heading that leads on, as llms.txt has."""
+    if not reply.ok or looks_like_html(reply):
+        return False
+    return bool(overview_heading(reply.text) and linked_targets(reply.text))
+
+
+def overview_of(evidence: Evidence) -> Exchange | None:
+    """The llms.txt at the root, or the one that the home page names where that one is none."""
+    asked = evidence.all(Purpose.LLMS_TXT)
+    return next(filter(is_overview, asked), next(iter(asked), None))
 
 
 @lru_cache(maxsize=8)

@@ -47,14 +47,14 @@ def redirect_target(home: Exchange) -> str:
     if not home.ok or len(home.body) > MAX_BYTES or not html.is_html(home):
         return ""
     base = html.base_of(home)
-    for written in (*_by_refresh(home), *_by_script(home)):
+    for written in (*refresh_targets(home), *_by_script(home)):
         url = absolute_url(written, base)
         if url and same_site(url, home.final_url) and not same_address(url, home.final_url):
             return url
     return ""
 
 
-def _by_refresh(home: Exchange) -> Iterator[str]:
+def refresh_targets(home: Exchange) -> Iterator[str]:
     root = html.parse_tree(home)
     for meta in root.iter("meta") if root is not None else ():
         if clean_text(meta.get("http-equiv") or "", 20).lower() != "refresh":

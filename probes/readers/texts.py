@@ -28,14 +28,23 @@ def clean_text(text: str, cap: int) -> str:
     return line if len(line) <= cap else line[: cap - 1] + "…"
 
 
+def without_invisible(text: str) -> str:
+    return _INVISIBLE.sub("", text)
+
+
 @lru_cache(maxsize=64)
 def word_set(text: str) -> frozenset[str]:
-    """Distinct lower-case words of the first 20,000 characters, without short words and digits.
+    """Distinct words of the first 20,000 characters."""
+    return words_in(text[:MAX_READ])
+
+
+def words_in(text: str) -> frozenset[str]:
+    """Distinct lower-case words, without short ones and digits.
 
     Scripts without spaces are split into pairs of characters.
     """
     found: set[str] = set()
-    different = " ".join(set(text[:MAX_READ].lower().split()))
+    different = " ".join(set(text.lower().split()))
     for run in set(_RUN.findall(different)):
         if _UNSPACED.search(run):
             found.update(run[i : i + 2] for i in range(len(run) - 1))

@@ -41,9 +41,9 @@ RELEASES = (
         "Rows and reports say how to connect: connect has the MCP endpoint, its transport, protocol versions "
         "and what it asks for. Rows carry description, country, entity_type and language; reports also "
         "addresses and caveats, and whole reports tools and webmcp_tools_full with inputs. New filters: "
-        "mcp_auth, transport, has_a2a, has_skills, has_openapi and self_supplied. page and next go through "
-        "an answer; POST /api/reports takes up to 100 hosts. get_site_report takes live and refuses what is "
-        "no host. Optional arguments of tools may be null. ARD is 0.91, AI Catalog 0.9: the identifier of an "
+        "mcp_auth, transport, has_a2a, has_skills, has_openapi, readable and self_supplied. page and next go "
+        "through an answer. POST /api/reports takes up to 100 hosts. get_site_report takes live and refuses "
+        "what is no host. Optional arguments of tools may be null. ARD is 0.91, AI Catalog 0.9: the id of an "
         "entry is its report's URL, and an MCP server's entry lists MCP tools alone.",
     ),
     Release(

@@ -162,8 +162,8 @@ PURE_MODULES = {
     "probes.facts", "probes.readers", "probes",
 }  # fmt: skip
 KNOWS_ITS_ORIGIN = "index/values/addresses.py"  # The one module of pure rooms that reads a setting
-# The modules of pure rooms that read files, which come with the package and never change.
-READ_PACKAGED_FILES = {ROOT / "probes/facts/data_files.py", ROOT / "index/values/countries.py"}
+# The one module of pure rooms that reads files, which come with the package and never change.
+READS_PACKAGED_FILES = ROOT / "index/values/data_files.py"
 # Who may say `listed=True`; everybody else says `Site.objects.listed()`.
 ASK_WHO_IS_LISTED = {
     "index/models.py",  # `Site.objects.listed()` itself
@@ -351,7 +351,7 @@ def test_judgement_imports_no_network_clock_orm_or_settings(place):
         if not any(name == ok or name.startswith(ok + ".") for ok in allowed - {"probes"})
         and name != "probes"
         and not (path == ROOT / KNOWS_ITS_ORIGIN and name.startswith("django.conf"))
-        and not (path in READ_PACKAGED_FILES and name.startswith("importlib.resources"))
+        and not (path == READS_PACKAGED_FILES and name.startswith("importlib.resources"))
     ]
     assert not wrong
 

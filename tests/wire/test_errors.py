@@ -300,7 +300,8 @@ def test_the_openapi_document_states_parameters_answers_and_errors(client):
     parameters = {p["name"]: p["schema"] for p in find["parameters"]}
     assert list(parameters) == [
         "q", "country", "entity_type", "transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp",
-        "mcp_auth", "transport", "has_a2a", "has_skills", "has_openapi", "self_supplied", "possible", "page",
+        "mcp_auth", "transport", "has_a2a", "has_skills", "has_openapi", "readable", "self_supplied",
+        "possible", "page",
         "limit",
     ]  # fmt: skip
     assert all(p["in"] == "query" and not p["required"] for p in find["parameters"])

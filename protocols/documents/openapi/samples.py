@@ -6,7 +6,7 @@ from typing import cast
 from django.conf import settings
 
 from agentauth import quota
-from index.checks import CHECKS, SCORED, STORED
+from index.checks import CHECKS, IN_FIGURES, SCORED, STORED
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
 from index.reports.history import History
@@ -239,7 +239,7 @@ def stats() -> StatsResponse:
         "could_not_ask": 4,
         "by_tier": {"1": 0, "2": 7, "3": 1},
         "by_score": {str(score): _BY_SCORE.get(score, 0) for score in range(len(SCORED) + 1)},
-        "by_check": {check.value: yes_no for check in CheckId},
+        "by_check": {check.value: yes_no for check in IN_FIGURES},
         "by_entity_type": {**{kind.value: 0 for kind in EntityType}, "ecommerce": 6, "unknown": 2},
         "by_country": {"GB": 5, "unknown": 3},
         "by_found_via": {via.value: 8 if via is FoundVia.PROBE_DISCOVERY else 0 for via in FoundVia},

@@ -10,6 +10,7 @@ from tests.sites.cases import (
     documents,
     handshakes,
     heads,
+    inner_pages,
     mcp_frameworks,
     odd_servers,
     real_pages,
@@ -34,4 +35,5 @@ CASES: tuple[Case, ...] = (
     *mcp_frameworks.CASES,
     *handshakes.CASES,
     *dialects.CASES,
+    *inner_pages.CASES,
 )

@@ -75,10 +75,15 @@ _WHERE = {
     ),
     "openapi": ("/openapi.json", "application/json"),
     "x402": ("/.well-known/x402", "application/json"),
+    "x402_resource": ("/paid", "text/plain"),
     "home_weighted": ("/", "text/html"),
     "catalog_link": ("/openapi.json", "application/json"),
     "llms_link": ("/hours", "text/html"),
     "page": ("/", "text/html"),
+    "sitemap": ("/sitemap.xml", "application/xml"),
+    "inner_markdown": ("/about", "text/markdown"),
+    "inner_page": ("/about", "text/html"),
+    "inner_twin": ("/about.md", "text/markdown"),
 }
 _POSTED = {"mcp", "control_post"}
 _SILENT = {
@@ -92,6 +97,11 @@ _SILENT = {
     "catalog_link",
     "llms_link",
     "page",
+    "x402_resource",
+    "sitemap",
+    "inner_markdown",
+    "inner_page",
+    "inner_twin",
 }
 
 

@@ -9,8 +9,9 @@ import pytest
 from index.values.vocabulary import WellKnown
 from probes.checks import wellknown
 from probes.evidence.evidence import Ending
+from probes.readers.documents import paid_resources
 from tests.each import each
-from tests.unit.probes.building import HOME, MARKDOWN, ROOT, SHELL, Reply, evidence
+from tests.unit.probes.building import HOME, MARKDOWN, ROOT, SHELL, Reply, evidence, exchange
 
 PURPOSES = {
     "a2a_agent_card": "a2a_card",
@@ -60,6 +61,7 @@ GOOD = {
     "web_bot_auth": KEYS, "openapi": OPENAPI, "x402": X402,
 }  # fmt: skip
 SERVED = {"skill": SKILL}
+FREE = {"x402_resource": "for nothing"}
 
 
 def text(document):
@@ -80,9 +82,9 @@ def said(verdict):
 EVERY = pytest.mark.parametrize(("resource", "document"), GOOD.items(), ids=GOOD)
 
 
-@EVERY
-def test_a_good_document_is_a_yes_with_its_address(resource, document):
-    verdict = judged(resource, document)
+@pytest.mark.parametrize("resource", [name for name in GOOD if name != "x402"])
+def test_a_good_document_is_a_yes_with_its_address(resource):
+    verdict = judged(resource, GOOD[resource])
     assert said(verdict) == "yes served", verdict.detail
     assert verdict.value["url"].startswith(ROOT)
     assert "Warning" not in verdict.detail
@@ -279,7 +281,6 @@ DIALECTS = {
     "an RSA key": ("web_bot_auth", {"keys": [{"kty": "RSA", "n": "x", "e": "AQAB"}]}, "1 key"),
     "Swagger 2": ("openapi", {"swagger": "2.0", "paths": {}}, "OpenAPI"),
     "OpenAPI in YAML": ("openapi", "openapi: 3.0.3\ninfo: {}\npaths:\n  /a: {}\n", "in YAML"),
-    "x402 version 2": ("x402", {"x402Version": 2, "accepts": [{}]}, "1 resource"),
 }  # fmt: skip
 
 
@@ -418,3 +419,37 @@ PAID = {
 @pytest.mark.parametrize(("reply", "expected"), PAID.values(), ids=PAID)
 def test_a_402_anywhere_counts_when_it_says_how_to_pay(reply, expected):
     assert said(judged("x402", 404, mcp=reply)) == expected
+
+
+@pytest.mark.parametrize(
+    ("resources", "answers", "expected"),
+    [
+        (["/paid"], FREE, "no not_charging"),
+        (["/paid"], {"x402_resource": [404, 200]}, "no not_charging"),
+        (["/paid"], {"x402_resource": [200, 503]}, "unknown server_error"),
+        (["/paid"], {"x402_resource": Ending.TIMED_OUT}, "unknown timed_out"),
+        (["/paid"], {"x402_resource": Ending.ROBOTS_DISALLOWED}, "unknown robots_disallowed"),
+        (["/paid"], {}, "unknown not_asked"),
+    ],
+)
+def test_a_payments_document_is_a_no_only_where_what_it_lists_was_free(resources, answers, expected):
+    assert said(judged("x402", X402 | {"resources": resources}, **answers)) == expected
+
+
+@pytest.mark.parametrize(
+    ("listed", "urls"),
+    [
+        ({"resources": ["/a", "GET /b", "POST /c", "https://acme.example/d"]}, ["/a", "/b", "/d"]),
+        ({"items": [{"resource": "/a", "method": "post"}, {"url": "/b", "method": "get"}]}, ["/b"]),
+        (
+            {"accepts": [{"resource": "/a", "outputSchema": {"input": {"type": "http", "method": "POST"}}}]},
+            [],
+        ),
+        ({"endpoints": {"/a": {"price": "1"}, "/b": {"method": "POST"}}}, ["/a"]),
+        ({"resources": ["/users/{id}", "/users/:id", "https://pay.elsewhere.example/a", 7, None]}, []),
+        ({"resources": [{"url": ["/a"]}, {"resource": {}}, {"url": "/a", "method": 7}]}, ["/a"]),
+    ],
+)
+def test_resources_of_the_site_that_are_asked_by_get_are_found(listed, urls):
+    document = exchange("x402", text({"x402Version": 2} | listed))
+    assert paid_resources(document) == tuple(f"{ROOT}{url}" for url in urls)

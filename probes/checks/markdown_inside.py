@@ -1,0 +1,74 @@
+"""Markdown inside: inner pages are served as markdown, by the rules of the home page."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer
+from probes.checks import markdown_negotiation, markdown_twin
+from probes.checks.verdict import Verdict, no, unknown, verdict_for, yes
+from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers.likeness import is_soft_404
+from probes.readers.markdown import MARKDOWN_TYPES
+from probes.readers.urls import same_site
+
+ENOUGH = 2
+_LIKE_THE_HOME_PAGE = {
+    Purpose.INNER_PAGE: Purpose.HOME,
+    Purpose.INNER_MARKDOWN: Purpose.HOME_MARKDOWN,
+    Purpose.INNER_TWIN: Purpose.MARKDOWN_TWIN,
+}
+_OF_THE_HOST = tuple(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
+
+
+def judge_inner_markdown(evidence: Evidence) -> Verdict:
+    verdicts = [verdict for page in _pages(evidence) if (verdict := _of_page(page, evidence)) is not None]
+    served = [one for one in verdicts if one.answer is Answer.YES]
+    others = [one for one in verdicts if one.answer is Answer.NO]
+    shown = [exchange for one in (*served, *others) for exchange in one.shown_by[:1]]
+    count = (
+        f"{len(served)} of {len(served) + len(others)} inner pages that were asked are served as markdown."
+    )
+    if len(served) >= ENOUGH:
+        return yes(Reason.SERVED, count, *shown)
+    if len(served) + len(others) < ENOUGH:
+        return verdict_for(Reason.TOO_FEW_PAGES, None)
+    if served:
+        return unknown(Reason.ONE_OF_THREE, count, *shown)
+    return no(Reason.NOT_FOUND, count, *shown)
+
+
+def _pages(evidence: Evidence) -> Iterator[tuple[Exchange, ...]]:
+    """The exchanges of each page: its first one asks for markdown."""
+    of_page: list[Exchange] = []
+    for exchange in evidence.all(*_LIKE_THE_HOME_PAGE):
+        if exchange.purpose is Purpose.INNER_MARKDOWN and of_page:
+            yield tuple(of_page)
+            of_page = []
+        of_page.append(exchange)
+    if of_page:
+        yield tuple(of_page)
+
+
+def _of_page(exchanges: tuple[Exchange, ...], evidence: Evidence) -> Verdict | None:
+    """The better of both ways; None if the page does not answer."""
+    first = exchanges[0]
+    html = next((e for e in exchanges if e.purpose is Purpose.INNER_PAGE), first)
+    if not html.ok or html.media_type in MARKDOWN_TYPES or not same_site(html.final_url, html.url):
+        return None
+    if is_soft_404(html, evidence.first(Purpose.CONTROL_PAGE)):
+        return None
+    asked = [replace(e, purpose=_LIKE_THE_HOME_PAGE[e.purpose]) for e in exchanges if e is not html]
+    if html is first:
+        asked.append(replace(first, purpose=Purpose.HOME_MARKDOWN))
+    home = replace(html, purpose=Purpose.HOME)
+    page = replace(evidence, exchanges=(home, *asked, *evidence.all(*_OF_THE_HOST)), links={}, page=None)
+    verdicts = [markdown_negotiation.judge_negotiation(page)]
+    if page.all(Purpose.MARKDOWN_TWIN):
+        verdicts.append(markdown_twin.judge_twin(page))
+    return _best(verdicts)
+
+
+def _best(verdicts: list[Verdict]) -> Verdict:
+    order = (Answer.YES, Answer.UNKNOWN, Answer.NO)
+    return min(verdicts, key=lambda verdict: order.index(verdict.answer))
