@@ -14,7 +14,7 @@ from django.template.response import TemplateResponse
 
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
-from config.admin import Unchanged, escaped_field, row_action, visible
+from config.admin import UnchangedObject, escaped_field, row_action, visible
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -148,7 +148,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
 )
 def revoke(registration: Registration, _reason: str) -> str:
     if registration.revoked_at:
-        raise Unchanged("revoked already")
+        raise UnchangedObject("revoked already")
     registrations.revoke(registration)
     return "Revoked."
 
@@ -158,7 +158,7 @@ def revoke(registration: Registration, _reason: str) -> str:
 )
 def restore(registration: Registration, _reason: str) -> str:
     if registration.revoked_at is None:
-        raise Unchanged("it is not revoked")
+        raise UnchangedObject("it is not revoked")
     registrations.restore(registration)
     return "Restored."
 

@@ -22,7 +22,7 @@ class Caller:
 
     name: str
     daily_limit: int = ANONYMOUS_DAILY
-    kept: timedelta = timedelta(hours=1)
+    kept_for: timedelta = timedelta(hours=1)
     """How long the count outlives its day, in case the store's clock is ahead."""
     kind: str = "anonymous"
     """Group whose requests are totalled."""

@@ -90,7 +90,7 @@ def take(caller: Caller, *, calls: int = 1, now: datetime | None = None) -> Quot
     at = now or datetime.now(UTC)
     day = _day(at)
     midnight = datetime.combine(day + timedelta(days=1), time(), UTC)
-    ends = (int((midnight + kept).timestamp()) for kept in (caller.kept, _TOTALS_KEPT))
+    ends = (int((midnight + kept).timestamp()) for kept in (caller.kept_for, _TOTALS_KEPT))
     keys = [_counter(caller, day), _totals(day)]
     args: list[str | int] = [caller.kind, caller.daily_limit, *ends, calls]
     used = _query_store(lambda store: int(store.count(keys=keys, args=args)))

@@ -39,7 +39,7 @@ _FIND = {"query": ordinary.QUERY}
 
 
 @dataclass(frozen=True)
-class Call:
+class MeasuredCall:
     """One call, and the tokens that its data may have, if there is a goal."""
 
     name: str
@@ -55,7 +55,7 @@ class Call:
 class Weight:
     """What a call was answered with: data and text as JSON has them; "" for none."""
 
-    call: Call
+    call: MeasuredCall
     body: int
     data: str
     text: str
@@ -63,23 +63,23 @@ class Weight:
     """Milliseconds, the median."""
 
 
-def calls() -> list[Call]:
+def calls() -> list[MeasuredCall]:
     """Return the common calls."""
     report, find = "get_site_report", "find_capability"
     return [
-        Call("instructions", "/mcp", _rpc("initialize", _HELLO), 230, field="instructions"),
-        Call("tools/list", "/mcp", _rpc("tools/list", {}), 1_900),
-        Call(f"tools/list, {_MODERN}", "/mcp", _rpc("tools/list", {"_meta": _META}), modern=True),
-        Call("ten rows with why, MCP", "/mcp", _tool(find, _FIND), 3_200),
-        Call("ten rows with why, A2A", "/a2a", _message("find-capability", _FIND), 3_200),
-        Call("ten rows with why, REST", f"/api/find?{urlencode({'q': ordinary.QUERY})}"),
-        Call("ten rows by a filter, MCP", "/mcp", _tool(find, {"has_mcp": True})),
-        Call("a report, MCP", "/mcp", _tool(report, _SITE), 1_100),
-        Call("a report, A2A", "/a2a", _message("get-site-report", _SITE), 1_100),
-        Call("a whole report, MCP", "/mcp", _tool(report, {**_SITE, "detail": "full"}), 4_500),
-        Call("a whole report as JSON", f"/site/{ordinary.HOSTS[0]}.json"),
-        Call("a report as markdown", f"/site/{ordinary.HOSTS[0]}.md", goal=2_000),
-        Call("/llms.txt", "/llms.txt", goal=2_000),
+        MeasuredCall("instructions", "/mcp", _rpc("initialize", _HELLO), 230, field="instructions"),
+        MeasuredCall("tools/list", "/mcp", _rpc("tools/list", {}), 1_900),
+        MeasuredCall(f"tools/list, {_MODERN}", "/mcp", _rpc("tools/list", {"_meta": _META}), modern=True),
+        MeasuredCall("ten rows with why, MCP", "/mcp", _tool(find, _FIND), 3_200),
+        MeasuredCall("ten rows with why, A2A", "/a2a", _message("find-capability", _FIND), 3_200),
+        MeasuredCall("ten rows with why, REST", f"/api/find?{urlencode({'q': ordinary.QUERY})}"),
+        MeasuredCall("ten rows by a filter, MCP", "/mcp", _tool(find, {"has_mcp": True})),
+        MeasuredCall("a report, MCP", "/mcp", _tool(report, _SITE), 1_100),
+        MeasuredCall("a report, A2A", "/a2a", _message("get-site-report", _SITE), 1_100),
+        MeasuredCall("a whole report, MCP", "/mcp", _tool(report, {**_SITE, "detail": "full"}), 4_500),
+        MeasuredCall("a whole report as JSON", f"/site/{ordinary.HOSTS[0]}.json"),
+        MeasuredCall("a report as markdown", f"/site/{ordinary.HOSTS[0]}.md", goal=2_000),
+        MeasuredCall("/llms.txt", "/llms.txt", goal=2_000),
     ]
 
 
@@ -124,7 +124,7 @@ def _line(columns: Sequence[object]) -> str:
     return f"{first:<28}" + "".join(f"{one:>13}" for one in others)
 
 
-def _weighed(connection: HTTPConnection, call: Call, number: int) -> Weight:
+def _weighed(connection: HTTPConnection, call: MeasuredCall, number: int) -> Weight:
     headers = {"X-Forwarded-For": f"10.9.0.{number + 1}"}
     if call.message is not None:
         headers["Content-Type"] = "application/json"
@@ -145,7 +145,7 @@ def _weighed(connection: HTTPConnection, call: Call, number: int) -> Weight:
     return Weight(call, len(body), data, text, statistics.median(took))
 
 
-def _parts(answer: dict[str, Any], call: Call) -> tuple[str, str]:
+def _parts(answer: dict[str, Any], call: MeasuredCall) -> tuple[str, str]:
     """Return the data and the text of an answer."""
     if call.path == "/a2a":
         data, text = answer["result"]["artifacts"][0]["parts"]

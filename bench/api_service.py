@@ -14,7 +14,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 from bench import ROOT
-from bench.http_load import Load, Request, drive
+from bench.http_load import HttpLoad, Request, drive
 
 PATIENCE = 1200  # Seconds for one load
 _TICKS = os.sysconf("SC_CLK_TCK")
@@ -28,7 +28,7 @@ class Service:
     process: int
     pool: ProcessPoolExecutor
 
-    def load(self, requests: Sequence[Request], count: int, connections: int = 8) -> Load:
+    def load(self, requests: Sequence[Request], count: int, connections: int = 8) -> HttpLoad:
         """Send requests from the client's process."""
         return self.pool.submit(drive, self.base, requests, count, connections).result(PATIENCE)
 

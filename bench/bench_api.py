@@ -157,9 +157,9 @@ def bench_sql(running: Service, rounds: int) -> None:
     from index.search.request import FindRequest
 
     for name, asked in (("search", QUESTION), ("filter", FILTER)):
-        find(FindRequest.read(asked))
+        find(FindRequest.parse(asked))
         with CaptureQueriesContext(connection) as captured:
-            find(FindRequest.read(asked))
+            find(FindRequest.parse(asked))
         statements = [one["sql"] for one in captured.captured_queries]
         with psycopg.connect(settings.DATABASE_URL, autocommit=True) as bare:
             alone = partial(send_all, bare, statements)

@@ -33,7 +33,7 @@ GOAL_PAGES, GOAL_MB = 1.0, 1200
 
 
 @dataclass(frozen=True)
-class Round:
+class BrowserRound:
     """One round's figures."""
 
     pages_a_second: float
@@ -82,7 +82,7 @@ async def peak(browser: "Browser", seen: list[float]) -> None:
         await asyncio.sleep(0.2)
 
 
-async def timed(hosts: list[str], chromium: str, work: Callable[..., Awaitable[None]]) -> Round:
+async def timed(hosts: list[str], chromium: str, work: Callable[..., Awaitable[None]]) -> BrowserRound:
     """Run one round in a fresh browser, a few pages at a time."""
     from probes.browser.browser import PAGES_AT_ONCE, Browser
 
@@ -98,7 +98,7 @@ async def timed(hosts: list[str], chromium: str, work: Callable[..., Awaitable[N
         await asyncio.gather(*(slot() for _ in range(PAGES_AT_ONCE)))
         wall = time.perf_counter() - wall
         looking.cancel()
-    return Round(len(hosts) / wall, (spent() - before) / len(hosts), max(seen))
+    return BrowserRound(len(hosts) / wall, (spent() - before) / len(hosts), max(seen))
 
 
 def spent() -> float:
@@ -136,7 +136,7 @@ async def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
-def bench(args: argparse.Namespace, chromium: str) -> list[tuple[Round, Round]]:
+def bench(args: argparse.Namespace, chromium: str) -> list[tuple[BrowserRound, BrowserRound]]:
     """Run the rounds, loaded alone and whole in turn."""
     from probes.browser.browser import Timing
     from probes.browser.cross_site import CrossSiteBudget

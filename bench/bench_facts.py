@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
 
-from training.corpus.labelled.reading import FIELDS, FOLDERS, Labelled, facts_of_page, pages
+from training.corpus.labelled.reading import FIELDS, FOLDERS, LabelledPage, facts_of_page, pages
 from training.corpus.labelled.scoring import Score, is_right, of_actions, of_field, of_kinds
 
 
@@ -43,7 +43,7 @@ def _print(name: str, *scores: Score) -> None:
     print(f"  {name:16}{'   |'.join(cells)}")
 
 
-def _list_wrong(some: Iterable[Labelled]) -> None:
+def _list_wrong(some: Iterable[LabelledPage]) -> None:
     for page in some:
         answers, actions = facts_of_page(page)
         for field in FIELDS:

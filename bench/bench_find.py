@@ -271,7 +271,7 @@ def in_process(queries: list[str]) -> None:
         sizes(view)
         print(f"{'library alone, ms':32}     p50     p99   recall of 10")
         for name, given in FILTERS.items():
-            every = mask_of_filters(FindRequest.read({"q": "x", **given}).filters)
+            every = mask_of_filters(FindRequest.parse({"q": "x", **given}).filters)
             took = timed(
                 lambda query, every=every: part.nearest(vectors[query], 25, part.passing(every)), queries
             )

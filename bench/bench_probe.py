@@ -83,7 +83,7 @@ async def bench_visits(args: argparse.Namespace, hosts: list[str]) -> list[tuple
     from probes.evidence.evidence import NEVER_SENT, Purpose
     from probes.facts.names import search_word
     from probes.gather.probe import visit_host
-    from probes.grading.grade import grade_evidence
+    from probes.grading.finding import grade_evidence
     from probes.net.http.client import Client, Policy
     from probes.net.signing import Signer
 

@@ -16,7 +16,7 @@ from training.corpus.real import scoring, store
 from training.corpus.real.asking import facts_of_file
 from training.corpus.real.labels import truth
 from training.corpus.real.manifest import Kind, RealFile, files
-from training.corpus.real.scoring import HOME_FIELDS, Answered
+from training.corpus.real.scoring import HOME_FIELDS, AnsweredFile
 
 
 def main() -> None:
@@ -53,7 +53,7 @@ def main() -> None:
         _list_wrong(here)
 
 
-def _answered(some: Iterable[RealFile]) -> tuple[list[Answered], int]:
+def _answered(some: Iterable[RealFile]) -> tuple[list[AnsweredFile], int]:
     here, absent = [], 0
     for file in some:
         body = store.body(file)
@@ -61,11 +61,11 @@ def _answered(some: Iterable[RealFile]) -> tuple[list[Answered], int]:
             absent += 1
             continue
         answers, actions = facts_of_file(file.kind, file.host, body)
-        here.append(Answered(file, truth(file.name), answers, actions))
+        here.append(AnsweredFile(file, truth(file.name), answers, actions))
     return here, absent
 
 
-def _print_home(some: Sequence[Answered]) -> None:
+def _print_home(some: Sequence[AnsweredFile]) -> None:
     print(f"{'home':14}{len(some)} pages: precision, coverage")
     scores = {field: scoring.of_field(some, field) for field in HOME_FIELDS}
     for name, score in {**scores, "actions": scoring.of_actions(some)}.items():
@@ -78,7 +78,7 @@ def _share(right: int, of: int) -> str:
     return f"{right / of if of else 1.0:.3f} [{low:.3f}, {high:.3f}] of {of:<4}"
 
 
-def _list_wrong(here: Iterable[Answered]) -> None:
+def _list_wrong(here: Iterable[AnsweredFile]) -> None:
     for one in here:
         where = f"{one.file.kind.value} {one.file.host} ({one.file.name})"
         for field, right in one.truth.fields.items():

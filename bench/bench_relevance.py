@@ -30,7 +30,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bench import ROOT
-from bench.judging import Answer, Figures, Judged, Pair, auc, figures, intervals, slices
+from bench.judging import Figures, Pair, RatedAnswer, RatedQuery, auc, figures, intervals, slices
 
 DATA = ROOT.parent / "shared" / "data"
 DEPTH = 25
@@ -40,7 +40,7 @@ SIZES = (14, 100, 1_000, 100_000, 1_000_000)
 
 UNASKED = -1.0  # The score of a query that no site can match
 
-Search = Callable[[str], Answer]  # From a query to hosts, best first
+Search = Callable[[str], RatedAnswer]  # From a query to hosts, best first
 
 
 def main() -> None:
@@ -126,10 +126,10 @@ def read_sites(path: Path) -> dict[str, dict[str, Any]]:
         sys.exit(f"{path} cannot be searched: {error!r}")
 
 
-def read_queries(path: Path, sites: Container[str]) -> list[Judged]:
+def read_queries(path: Path, sites: Container[str]) -> list[RatedQuery]:
     """Read judged queries; end with one line that says what is wrong with them, or which sites are none."""
     try:
-        judged = [Judged.read(entry) for entry in json.loads(path.read_text())]
+        judged = [RatedQuery.read(entry) for entry in json.loads(path.read_text())]
     except (OSError, ValueError, TypeError, AttributeError) as error:
         sys.exit(f"{path} cannot be judged: {error}")
     if unknown := {site for one in judged for site in one.relevant if site not in sites}:
@@ -191,14 +191,14 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
     return ids
 
 
-def answers(search: Search, judged: list[Judged], ids: dict[str, str], name: str) -> list[Pair]:
+def answers(search: Search, judged: list[RatedQuery], ids: dict[str, str], name: str) -> list[Pair]:
     """Return each query with what a way of searching answers, by id."""
     console = Console(stderr=True)
     told = track(judged, f"Asking {name}", console=console, disable=not console.is_terminal)
     return [(one, of_ids(search(one.query), ids)) for one in told]
 
 
-def of_ids(answer: Answer, ids: dict[str, str]) -> Answer:
+def of_ids(answer: RatedAnswer, ids: dict[str, str]) -> RatedAnswer:
     """Return an answer with ids for hosts."""
     return replace(
         answer,
@@ -233,22 +233,22 @@ def searches() -> dict[str, Search]:
         order = np.argsort(-scores, kind="stable")[:most]
         return order[scores[order] > 0]
 
-    def answer(rows: Any, score: float | None, *, known: bool = True) -> Answer:
+    def answer(rows: Any, score: float | None, *, known: bool = True) -> RatedAnswer:
         ranked = [hosts[row] for row in rows]
-        return Answer(results=ranked if known else [], ranked=ranked, score=score)
+        return RatedAnswer(results=ranked if known else [], ranked=ranked, score=score)
 
-    def by_words(query: str) -> Answer:
+    def by_words(query: str) -> RatedAnswer:
         scores = words(query)
         return answer(best(scores), float(scores.max()))
 
-    def by_vectors(query: str) -> Answer:
+    def by_vectors(query: str) -> RatedAnswer:
         scores = cosines(query)
         top = float(scores.max())
         floor = floors.floors_of_model(model.id).absolute(len(sites))
-        known = bool(questions.parse_query(query, texts, model).asked) and top >= floor
+        known = bool(questions.parse_query(query, texts, model).terms) and top >= floor
         return answer(best(scores), top, known=known)
 
-    def fused(query: str) -> Answer:
+    def fused(query: str) -> RatedAnswer:
         merged = np.zeros(len(sites))
         for scores in (cosines(query), words(query)):
             rows = best(scores, 100)
@@ -294,7 +294,7 @@ def _between(edges: list[float] | None) -> str:
     return "" if edges is None else f"{edges[0]:.2f}-{edges[1]:.2f}"
 
 
-def ours(query: str) -> Answer:
+def ours(query: str) -> RatedAnswer:
     """Return what `/api/find` answers with `possible=true`, and its ranking without floors."""
     from django.test import override_settings
 
@@ -303,13 +303,13 @@ def ours(query: str) -> Answer:
     from index.search.request import MAX_LIMIT, FindRequest
     from index.search.searching import above_line
 
-    request = FindRequest.read({"q": query, "limit": MAX_LIMIT, "possible": True})
+    request = FindRequest.parse({"q": query, "limit": MAX_LIMIT, "possible": True})
     with consistent_view() as view:
         above = None if request.q is None else above_line(view, request.q)
     answer = find(request)
     with override_settings(SEARCH_BY_FLOORS=True, SEARCH_FLOOR=-1, SEARCH_FLOOR_FRACTION=0):
         ranked = find(request)["results"]
-    return Answer(
+    return RatedAnswer(
         results=[row["host"] for row in answer["results"]],
         ranked=[row["host"] for row in ranked],
         possible=[row["host"] for row in answer.get("possible", ())],
@@ -317,7 +317,7 @@ def ours(query: str) -> Answer:
     )
 
 
-def without(judged: list[Judged], ids: dict[str, str]) -> list[Pair]:
+def without(judged: list[RatedQuery], ids: dict[str, str]) -> list[Pair]:
     """Return each served query and what is answered when none of the sites that serve it is listed."""
     from index.generations.current import consistent_view
     from index.models import Site
@@ -331,7 +331,7 @@ def without(judged: list[Judged], ids: dict[str, str]) -> list[Pair]:
             if one.relevant:
                 above = above_line(view.without(pks[site] for site in one.relevant), clean_query(one.query))
                 told.append(
-                    (one, Answer(results=[""] if above is not None and above >= 0 else [], score=above))
+                    (one, RatedAnswer(results=[""] if above is not None and above >= 0 else [], score=above))
                 )
     return told
 
@@ -349,14 +349,14 @@ def show_sizes(sites: Iterable[dict[str, Any]], files: list[Path]) -> None:
     from index import embedding
     from index.search import line
     from training.sites import embed_sites
-    from training.sizes import read_asked, vary_sizes
+    from training.sizes import read_queries, vary_sizes
 
     model = embedding.current_model()
     assert model is not None
     fitted = line.line_of_model(model.id)
     assert fitted is not None
     index = embed_sites(sites, model)
-    asked = [one for path in files for one in read_asked(index, path, model)]
+    asked = [one for path in files for one in read_queries(index, path, model)]
     print(f"\nsites; sites above {len(index.ids):,} are mixed in vector space")
     for size in sorted({*SIZES, len(index.ids)}):
         said: dict[str, list[bool]] = {"unserved": [], "served": [], "removed": []}

@@ -25,7 +25,7 @@ NAME = "bench"
 COMMAND = (sys.executable, "-m", "bench.bench_sources")
 
 
-class Listed:
+class ListedEntry:
     """A registry whose latest versions are found without looking at all others, as an index finds them."""
 
     def __init__(self, count: int, versions: int) -> None:
@@ -49,7 +49,7 @@ class Listed:
 
 def serve(count: int, versions: int) -> None:
     """Serve the registry until standard input ends; print the port."""
-    with serving(Listed(count, versions)) as one:
+    with serving(ListedEntry(count, versions)) as one:
         sys.stdout.write(f"{one.port}\n")
         sys.stdout.flush()
         sys.stdin.read()

@@ -51,12 +51,12 @@ def full_site() -> None:
     from django.utils import timezone
 
     from index.listing.publish import publish_all
-    from index.values.findings import CheckFinding, Finding, ShownExchange, Tool
+    from index.values.findings import CheckFinding, ExchangeLine, Finding, Tool
     from index.values.reasons import OutcomeReason, Reason
     from index.values.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
     now = timezone.now()
-    line = ShownExchange(
+    line = ExchangeLine(
         method="GET", url=f"https://{FULL}/.well-known/api-catalog", final_url=f"https://www.{FULL}/.well-known/api-catalog",
         status=200, content_type="text/html; charset=utf-8", bytes=18_432, sha256="9f86d081" * 8,
         at=now.isoformat(),

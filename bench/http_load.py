@@ -20,7 +20,7 @@ _END = b"\r\n\r\n"
 
 
 @dataclass(frozen=True)
-class Load:
+class HttpLoad:
     """What a run of requests took."""
 
     requests: int
@@ -30,7 +30,7 @@ class Load:
 
 
 @dataclass(frozen=True)
-class Asked:
+class TimedRequest:
     """What requests for one page gave: the last answer, and the milliseconds of each, shortest first."""
 
     response: HTTPResponse
@@ -38,7 +38,7 @@ class Asked:
     took: list[float]
 
 
-def ask(connection: HTTPConnection, path: str, times: int = 1, **headers: str) -> Asked:
+def ask(connection: HTTPConnection, path: str, times: int = 1, **headers: str) -> TimedRequest:
     """Get a page so many times over one connection, one request after another."""
     took = []
     for _ in range(times):
@@ -47,7 +47,7 @@ def ask(connection: HTTPConnection, path: str, times: int = 1, **headers: str) -
         response = connection.getresponse()
         body = response.read()
         took.append(1000 * (time.perf_counter() - started))
-    return Asked(response, body, sorted(took))
+    return TimedRequest(response, body, sorted(took))
 
 
 class _Connection(asyncio.Protocol):
@@ -105,12 +105,12 @@ class _Connection(asyncio.Protocol):
             self.done.set_exception(error or ConnectionError("the service closed the connection"))
 
 
-def drive(base: str, requests: Sequence[Request], count: int, connections: int) -> Load:
+def drive(base: str, requests: Sequence[Request], count: int, connections: int) -> HttpLoad:
     """Send `count` of the requests, over and over, each with the status that it must get."""
     return uvloop.run(_drive(base, requests, count, connections))
 
 
-async def _drive(base: str, requests: Sequence[Request], count: int, connections: int) -> Load:
+async def _drive(base: str, requests: Sequence[Request], count: int, connections: int) -> HttpLoad:
     parts = urlsplit(base)
     latencies: list[float] = []
     left = islice(cycle(requests), count)
@@ -121,4 +121,4 @@ async def _drive(base: str, requests: Sequence[Request], count: int, connections
         for _ in range(connections)
     ]
     await asyncio.gather(*(connection.done for _, connection in made))
-    return Load(count, time.perf_counter() - started, latencies)
+    return HttpLoad(count, time.perf_counter() - started, latencies)

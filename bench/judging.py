@@ -10,7 +10,7 @@ import numpy as np
 
 
 @dataclass(frozen=True)
-class Judged:
+class RatedQuery:
     """A query and the sites that serve it, by id: 2 does it, 1 comes close. Empty: none does."""
 
     query: str
@@ -21,7 +21,7 @@ class Judged:
     """Of a query that is not English."""
 
     @classmethod
-    def read(cls, entry: dict[str, Any]) -> "Judged":
+    def read(cls, entry: dict[str, Any]) -> "RatedQuery":
         """Take one entry of a file of queries. Raises TypeError or ValueError naming what is wrong."""
         query, relevant = entry.get("query"), entry.get("relevant")
         kind, language = entry.get("kind", ""), entry.get("language", "")
@@ -35,7 +35,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Answer:
+class RatedAnswer:
     """What one way of searching answers to a query, ids best first."""
 
     results: Sequence[str]
@@ -48,7 +48,7 @@ class Answer:
     """How likely the index serves the query, on any scale: what the empty answer is decided by."""
 
 
-Pair = tuple[Judged, Answer]
+Pair = tuple[RatedQuery, RatedAnswer]
 Figure = Callable[[Sequence[Pair]], float | None]
 Figures = dict[str, float | None]
 
@@ -68,12 +68,12 @@ def slices(pairs: Sequence[Pair]) -> dict[str, list[Pair]]:
     return dict(sorted(found.items()))
 
 
-def _lengths(one: Judged) -> list[str]:
+def _lengths(one: RatedQuery) -> list[str]:
     count = len(one.query.split())
     return ["words 11+" if count > 10 else "words 4 to 10" if count > 3 else "words 1 to 3"]
 
 
-def _numbers(one: Judged) -> list[str]:
+def _numbers(one: RatedQuery) -> list[str]:
     count = len(one.relevant)
     if not count:
         return []
@@ -88,7 +88,7 @@ def _numbers(one: Judged) -> list[str]:
     ]
 
 
-def _kinds(one: Judged) -> list[str]:
+def _kinds(one: RatedQuery) -> list[str]:
     return [f"language {one.language}"] if one.language else [f"kind {one.kind}"] if one.kind else []
 
 
@@ -137,7 +137,7 @@ def _served(pairs: Sequence[Pair]) -> list[Pair]:
     return [pair for pair in pairs if pair[0].relevant]
 
 
-def _empties(pairs: Sequence[Pair]) -> list[Answer]:
+def _empties(pairs: Sequence[Pair]) -> list[RatedAnswer]:
     return [answer for one, answer in pairs if not one.relevant]
 
 
@@ -145,7 +145,7 @@ def _possible_rows(pairs: Sequence[Pair]) -> list[int]:
     return [len(answer.possible) for answer in _empties(pairs) if answer.possible is not None]
 
 
-def _within_three(one: Judged, answer: Answer) -> bool:
+def _within_three(one: RatedQuery, answer: RatedAnswer) -> bool:
     return any(site in one.relevant for site in [*answer.results, *(answer.possible or ())][:3])
 
 

@@ -107,7 +107,7 @@ def response_action(
     return admin.ModelAdmin.response_action(self, request, queryset)
 
 
-BOUNDED: dict[str, Any] = {
+LIMITED_LIST: dict[str, Any] = {
     "get_changelist": changelist,
     "lookup_allowed": lookup_allowed,
     "response_action": response_action,
@@ -142,7 +142,7 @@ Do = Callable[[Any, str], str]
 Action = Callable[[Any, HttpRequest, "QuerySet[Any]"], HttpResponseBase | None]
 
 
-class Unchanged(Exception):  # noqa: N818 - reads as what it is
+class UnchangedObject(Exception):  # noqa: N818 - reads as what it is
     """The action didn't apply to a row; the message says why."""
 
 
@@ -157,7 +157,7 @@ def row_action(
 ) -> Callable[[Do], Action]:
     """Turn a function of a row and a reason, which returns the log text, into an admin action.
 
-    Each row and its log entry are one transaction. The function raises Unchanged if it did nothing.
+    Each row and its log entry are one transaction. The function raises UnchangedObject if it did nothing.
     """
 
     def decorate(do: Do) -> Action:
@@ -201,7 +201,7 @@ def _run_on_rows(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do
                 message = do(row, reason)
                 self.log_change(request, row, message)
             done += 1
-        except Unchanged as why:
+        except UnchangedObject as why:
             left.append(f"{row}: {why}")
         except DATABASE_GONE:
             raise

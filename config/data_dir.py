@@ -40,7 +40,7 @@ def socket_dir(data_dir: Path) -> Path:
     inside = data_dir / "sockets"
     if _PLAIN.fullmatch(str(inside)) and len(str(inside)) <= _MOST_BYTES:
         return inside
-    return Path("/tmp") / f"agent-readiness-{os.getuid()}-{digest(data_dir)}"  # noqa: S108 - private, owner checked
+    return Path("/tmp") / f"agent-readiness-{os.getuid()}-{digest_of_data_dir(data_dir)}"  # noqa: S108 - private, owner checked
 
 
 def temp_dir(data_dir: Path) -> Path:
@@ -48,10 +48,10 @@ def temp_dir(data_dir: Path) -> Path:
     inside = data_dir / "tmp"
     if len(os.fsencode(inside)) <= _MOST_BYTES_OF_TEMP:
         return inside
-    return Path("/tmp") / f"agent-readiness-{os.getuid()}-{digest(data_dir)}-tmp"  # noqa: S108 - made anew, private
+    return Path("/tmp") / f"agent-readiness-{os.getuid()}-{digest_of_data_dir(data_dir)}-tmp"  # noqa: S108 - made anew, private
 
 
-def digest(data_dir: Path) -> str:
+def digest_of_data_dir(data_dir: Path) -> str:
     return hashlib.sha256(os.fsencode(data_dir)).hexdigest()[:16]
 
 
@@ -118,7 +118,7 @@ def confine(data_dir: Path) -> None:
 
 
 @contextmanager
-def temporary(data_dir: Path) -> Iterator[None]:
+def temporary_data_dir(data_dir: Path) -> Iterator[None]:
     folder, before = temp_dir(data_dir), os.environ.get("TMPDIR")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(mode=0o700, parents=True)  # fails if somebody else made it in /tmp
@@ -141,7 +141,7 @@ def _use(folder: str | None) -> None:
 UMASK = 0o077
 
 
-def begin(data_dir: Path) -> None:
+def prepare_data_dir(data_dir: Path) -> None:
     """Set the umask, and close what an earlier release left open."""
     os.umask(UMASK)
     with suppress(OSError):  # the error is reported where the folder is needed
@@ -149,7 +149,7 @@ def begin(data_dir: Path) -> None:
             _close(data_dir)
 
 
-def make(data_dir: Path) -> None:
+def make_data_dir(data_dir: Path) -> None:
     """Raises OSError."""
     if data_dir.is_dir():
         return
@@ -177,7 +177,7 @@ def _close(data_dir: Path) -> None:
                 Path(entry.path).chmod(stat.S_IMODE(entry.stat().st_mode) & ~UMASK)
 
 
-NEEDED = 64 * 1024**2  # Free bytes: PostgreSQL needs several log files of 16 MB
+MIN_FREE_BYTES = 64 * 1024**2  # Free bytes: PostgreSQL needs several log files of 16 MB
 
 _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 
@@ -189,12 +189,12 @@ def is_full(folder: Path) -> bool:
         found = os.statvfs(folder)
     except OSError:
         return False
-    return found.f_bavail * found.f_frsize < NEEDED or (found.f_files > 0 and found.f_favail == 0)
+    return found.f_bavail * found.f_frsize < MIN_FREE_BYTES or (found.f_files > 0 and found.f_favail == 0)
 
 
 def says_full(error: BaseException) -> bool:
     return isinstance(error, OSError) and error.errno in _FULL
 
 
-def message(data_dir: Path) -> str:
-    return f"The disk of DATA_DIR={data_dir} is full: {NEEDED // 1024**2} MB must be free"
+def full_disk_message(data_dir: Path) -> str:
+    return f"The disk of DATA_DIR={data_dir} is full: {MIN_FREE_BYTES // 1024**2} MB must be free"

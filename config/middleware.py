@@ -40,7 +40,7 @@ PERMISSIONS_POLICY = ", ".join(
 )  # fmt: skip
 
 
-FORWARDED = "config.forwarded"  # META key: whether the request has proxy headers, true or forged
+FORWARDED_KEY = "config.forwarded"  # META key: whether the request has proxy headers, true or forged
 
 
 class BrowserPolicyMiddleware:
@@ -141,7 +141,7 @@ class TrustedProxyMiddleware:
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         forwarded = request.META.pop("HTTP_X_FORWARDED_FOR", "")
         proto = request.META.pop("HTTP_X_FORWARDED_PROTO", "")
-        request.META[FORWARDED] = bool(forwarded or proto or request.META.get("HTTP_FORWARDED"))
+        request.META[FORWARDED_KEY] = bool(forwarded or proto or request.META.get("HTTP_FORWARDED"))
         if _trusted(request.META.get("REMOTE_ADDR", "")):
             for node in reversed([part.strip() for part in forwarded.split(",") if part.strip()]):
                 if not (address := _address(node)):

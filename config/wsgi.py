@@ -9,7 +9,7 @@ from config import data_dir
 from config.counts import folder
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-data_dir.begin(settings.DATA_DIR)
+data_dir.prepare_data_dir(settings.DATA_DIR)
 folder.share(settings.DATA_DIR)
 
 application = get_wsgi_application()

@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
-from config.admin import ModelAdmin, Unchanged, escaped_field, pretty_json, row_action
+from config.admin import ModelAdmin, UnchangedObject, escaped_field, pretty_json, row_action
 from index.models import Generation, ListingEvent, Objection
 
 
@@ -30,7 +30,7 @@ class ReadOnlyAdmin(ModelAdmin):
     def has_act_permission(self, request: HttpRequest) -> bool:
         return bool(super().has_change_permission(request))
 
-    def told_of(self, request: HttpRequest, row: Any) -> dict[str, Any]:
+    def page_context(self, request: HttpRequest, row: Any) -> dict[str, Any]:
         del request, row
         return {}
 
@@ -42,7 +42,7 @@ class ReadOnlyAdmin(ModelAdmin):
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
         row = self.get_object(request, object_id)
-        told_of_it = self.told_of(request, row) if row and self.has_view_permission(request, row) else {}
+        told_of_it = self.page_context(request, row) if row and self.has_view_permission(request, row) else {}
         return super().change_view(request, object_id, form_url, {**(extra_context or {}), **told_of_it})
 
 
@@ -66,7 +66,7 @@ class GenerationAdmin(ReadOnlyAdmin):
 @row_action("Close", means="They are noted as dealt with, and forgotten after a year. No answer changes.")
 def close(objection: Objection, _reason: str) -> str:
     if objection.closed_at:
-        raise Unchanged("closed already")
+        raise UnchangedObject("closed already")
     Objection.objects.filter(pk=objection.pk).update(closed_at=timezone.now())
     return "Closed."
 
@@ -74,7 +74,7 @@ def close(objection: Objection, _reason: str) -> str:
 @row_action("Open again", means="They wait for an answer again.")
 def reopen(objection: Objection, _reason: str) -> str:
     if objection.closed_at is None:
-        raise Unchanged("open already")
+        raise UnchangedObject("open already")
     Objection.objects.filter(pk=objection.pk).update(closed_at=None)
     return "Opened again."
 

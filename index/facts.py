@@ -19,19 +19,19 @@ class Fact:
     """A fact of a listing."""
 
     name: str
-    """Key in the report; also the column of Site unless `read` is set."""
+    """Key in the report; also the column of Site unless `compute` is set."""
     label: str
     kind: object
     description: str = ""
     sample: Any
     row: int
     """Order on the page; ties in report order."""
-    read: Callable[[Any], Any] | None = None
+    compute: Callable[[Any], Any] | None = None
     display_text: Callable[[Any], str] = in_a_word
     is_day: bool = False
 
     def value_of(self, site: object) -> Any:
-        return self.read(site) if self.read else getattr(site, self.name)
+        return self.compute(site) if self.compute else getattr(site, self.name)
 
 
 _ROUTES = {
@@ -94,7 +94,7 @@ FACTS: tuple[Fact, ...] = (
         kind=str | None,
         sample="2026-11-20",
         row=60,
-        read=lambda site: site.listed_since and site.listed_since.isoformat(),
+        compute=lambda site: site.listed_since and site.listed_since.isoformat(),
         is_day=True,
     ),
 )

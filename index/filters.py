@@ -23,7 +23,7 @@ _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 @dataclass(frozen=True, slots=True)
 class ValueType:
     valid: tuple[str, ...]
-    read: Callable[[str], str | bool]
+    parse: Callable[[str], str | bool]
     """Parses non-blank text. Raises ValueError."""
     code: Callable[[str | bool], int]
     bits: int
@@ -48,7 +48,7 @@ def enum_type(vocabulary: type[StrEnum], bits: int, *, absent: bool = False) -> 
         raise ValueError(f"{vocabulary.__name__} does not fit into {bits} bits")
     return ValueType(
         valid=values,
-        read=vocabulary,
+        parse=vocabulary,
         code=lambda value: values.index(str(value)) + 1,
         bits=bits,
         sql=f"COALESCE(array_position(ARRAY[{listed}]::text[], {{column}}::text), 0)",
@@ -79,7 +79,7 @@ def _boolean(text: str) -> bool:
 
 FLAG = ValueType(
     valid=("true", "false"),
-    read=_boolean,
+    parse=_boolean,
     code=lambda _: YES,
     bits=2,
     sql=f"CASE WHEN {{column}} THEN {YES} WHEN NOT {{column}} THEN {NO} ELSE {UNKNOWN} END",
@@ -88,7 +88,7 @@ FLAG = ValueType(
 
 COUNTRY = ValueType(
     valid=tuple(sorted(COUNTRIES)),
-    read=_country,
+    parse=_country,
     code=lambda value: country_code(str(value)),
     bits=10,
     sql="COALESCE((ascii({column}) - 64) * 32 + ascii(substr({column}, 2)) - 64, 0)",

@@ -196,7 +196,7 @@ class FullTextIndex:
         text = self._spelled(query, asked, is_known)
         return text, asked if text == query else self.ask(text)
 
-    def spelled(self, query: str, is_known: Callable[[str], bool]) -> str:
+    def correct(self, query: str, is_known: Callable[[str], bool]) -> str:
         """Correct rare words one letter from a common one, unless the word or its stem `is_known`."""
         return self.corrected(query, is_known)[0]
 
@@ -296,7 +296,7 @@ class _Lexicon(dict[str, int]):
         times[: len(self._times)] += self._times
         self._times = times
 
-    def spoken(self) -> NDArray[np.bytes_]:
+    def words(self) -> NDArray[np.bytes_]:
         best = [(0, "")] * len(self.stems)
         for word, stem, times in zip(self, self.stem_of, self._times.tolist(), strict=True):
             if stem >= 0 and times > best[stem][0]:
@@ -332,7 +332,7 @@ def _arrays(texts: Iterable[str]) -> dict[str, NDArray[Any]]:
     weights = times * np.float32(K1 + 1) / (times + norm[rows])
     return {
         "terms": names[alphabet],
-        "spoken": lexicon.spoken()[alphabet],
+        "spoken": lexicon.words()[alphabet],
         "starts": np.concatenate([[0], np.cumsum(np.bincount(places[stems], minlength=len(names)))]),
         "rows": rows[order],
         "weights": np.maximum(np.rint(weights[order] / _STEP), 1).astype(np.uint8),

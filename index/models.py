@@ -8,10 +8,10 @@ from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
 from django.db.models.functions import Collate, Now, TruncDate
 
-from index.checks import CHECKS, SCORED, STORED
+from index.checks import CHECKS, SCORED_CHECKS, STORED_CHECKS
 from index.values.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
-_SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED), Value(0))
+_SCORE = sum((Case(When(Q(**{check.value: True}), then=1), default=0) for check in SCORED_CHECKS), Value(0))
 
 
 def _is(field: str, *, value: bool) -> dict[str, bool]:
@@ -24,7 +24,7 @@ for _value in (True, False):
     _SAME_AS_MARKS |= Q(**_is("platform_supplied", value=_value), **_is("platform_marks", value=_value))
 
 
-FILTERED = (
+FILTER_COLUMNS = (
     "host",
     "listed",
     "declined",
@@ -33,7 +33,7 @@ FILTERED = (
     "tier",
     "score",
     "verified_at",
-    *(check.value for check in STORED),
+    *(check.value for check in STORED_CHECKS),
 )
 
 
@@ -223,7 +223,7 @@ class Site(models.Model):
                 condition=Q(listed=True) & ~Q(passages_digest=""),
             ),
             # for operators' lists and filters, without reading the wide rows
-            models.Index(fields=["id"], include=FILTERED, name="site_filtered"),
+            models.Index(fields=["id"], include=FILTER_COLUMNS, name="site_filtered"),
             # for `index.listing.shared_tools`, without reading the wide rows
             models.Index(
                 fields=["tool_set"],

@@ -263,7 +263,7 @@ class PageNotFilledByFloor(Shape):
 PageNotFilled = PageNotFilledByFilter | PageNotFilledByFloor
 
 
-class Asked(Shape):
+class EchoedParameters(Shape):
     """What an answer says of how it was asked for."""
 
     ignored: NotRequired[
@@ -271,7 +271,7 @@ class Asked(Shape):
     ]
 
 
-class FindAnswer(Asked):
+class FindAnswer(EchoedParameters):
     """The answer of find_capability. Fields without a value in the given mode are absent."""
 
     query: str | None

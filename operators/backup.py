@@ -63,7 +63,7 @@ class StoredTable:
     def _list(self) -> sql.Composed:
         return sql.SQL(", ").join(map(sql.Identifier, self.columns))
 
-    def read(self, raw: psycopg.Connection[Any]) -> Iterator[bytes]:
+    def read_chunks(self, raw: psycopg.Connection[Any]) -> Iterator[bytes]:
         """Yield rows in COPY's binary format; equal tables give equal bytes."""
         query = sql.SQL("COPY (SELECT {} FROM {} ORDER BY {}) TO STDOUT (FORMAT binary)").format(
             self._list(), sql.Identifier(self.name), sql.Identifier(self.key)
@@ -85,7 +85,7 @@ class StoredTable:
 
     def digest(self, raw: psycopg.Connection[Any], report: ReportProgress) -> str:
         sha, done = hashlib.sha256(), 0
-        for chunk in self.read(raw):
+        for chunk in self.read_chunks(raw):
             sha.update(chunk)
             done += len(chunk)
             report(self.name, done)
@@ -425,7 +425,7 @@ def _save(folder: Path, report: ReportProgress) -> Manifest:
 
 def _part(table: StoredTable, folder: Path, report: ReportProgress) -> TableEntry:
     raw, path = raw_of(connection), file_of(folder, table.name)
-    sha256 = pack(table.read(raw), path, lambda done: report(table.name, done))
+    sha256 = pack(table.read_chunks(raw), path, lambda done: report(table.name, done))
     return TableEntry(
         list(table.columns),
         table.key,

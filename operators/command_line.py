@@ -71,7 +71,7 @@ def _run() -> None:
     alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)
     signal.signal(signal.SIGINT, CTRL_C)  # what starts from now on ends in order
     try:
-        data_dir.begin(settings.DATA_DIR)
+        data_dir.prepare_data_dir(settings.DATA_DIR)
         with nullcontext() if alone else embedded.services(settings.DATA_DIR):
             if not alone:
                 _ensure_tables(command)

@@ -11,8 +11,8 @@ from io import TextIOWrapper
 from typing import TextIO
 
 # Exit status as shells report the signals.
-INTERRUPTED = 128 + signal.SIGINT
-PIPE_CLOSED = 128 + signal.SIGPIPE
+EXIT_INTERRUPTED = 128 + signal.SIGINT
+EXIT_PIPE_CLOSED = 128 + signal.SIGPIPE
 
 _FULL = frozenset({errno.ENOSPC, errno.EDQUOT})
 
@@ -33,10 +33,10 @@ def _status(work: Callable[[], None], pipes: list[int]) -> int:
         return _status_of(end, pipes)
     except KeyboardInterrupt:
         _say("Interrupted.")
-        return INTERRUPTED
+        return EXIT_INTERRUPTED
     except OSError as error:
         if isinstance(error, BrokenPipeError) and _is_closed(pipes):
-            return PIPE_CLOSED
+            return EXIT_PIPE_CLOSED
         if error.errno in _FULL:
             _say(f"{sys.argv[0]}: {error.filename or 'the output cannot be written'}: {error.strerror}")
             return 1
@@ -47,7 +47,7 @@ def _status(work: Callable[[], None], pipes: list[int]) -> int:
 def _status_of(end: SystemExit, pipes: list[int]) -> int:
     if end.code is None or isinstance(end.code, int):
         if end.code == 1 and _is_nowhere(sys.stdout) and _is_closed(pipes):
-            return PIPE_CLOSED  # rich exits with 1 then, and puts /dev/null in the pipe's place
+            return EXIT_PIPE_CLOSED  # rich exits with 1 then, and puts /dev/null in the pipe's place
         return end.code or 0
     _say(str(end.code))
     return 1
@@ -60,7 +60,7 @@ def _flushed(status: int) -> int:
     except OSError as error:
         _drop(sys.stdout)
         if isinstance(error, BrokenPipeError):
-            return status or PIPE_CLOSED
+            return status or EXIT_PIPE_CLOSED
         _say(f"{sys.argv[0]}: the output cannot be written: {error.strerror}")
         return status or 1
     with suppress(OSError):

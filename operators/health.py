@@ -118,7 +118,7 @@ def _disk() -> str:
     """A full disk stops what writes; reading goes on."""
     if not data_dir.is_full(settings.DATA_DIR):
         return OK
-    return f"full: {data_dir.NEEDED // 1024**2} MB must be free where DATA_DIR is"
+    return f"full: {data_dir.MIN_FREE_BYTES // 1024**2} MB must be free where DATA_DIR is"
 
 
 def _passages() -> str:

@@ -21,7 +21,7 @@ from prometheus_client.multiprocess import MultiProcessCollector
 
 from config import heartbeat
 from config.counts.folder import FOLDER
-from config.middleware import FORWARDED
+from config.middleware import FORWARDED_KEY
 from config.redis_access import DOWN, connect, prove_writable
 from index.generations import current
 from index.models import Generation
@@ -58,7 +58,7 @@ def _may_look(request: HttpRequest) -> bool:
         return secrets.compare_digest(given, f"Bearer {settings.METRICS_TOKEN}".encode())
     host = split_domain_port(request.get_host())[0].strip("[]")
     return (
-        not request.META.get(FORWARDED) and _is_loopback(request.META.get("REMOTE_ADDR", "")) and
+        not request.META.get(FORWARDED_KEY) and _is_loopback(request.META.get("REMOTE_ADDR", "")) and
         (host == "localhost" or _is_loopback(host))
     )  # fmt: skip
 

@@ -10,7 +10,7 @@ from django.db.models.base import ModelBase
 from django.http import HttpRequest
 from django.template.response import TemplateResponse
 
-from config.admin import BOUNDED
+from config.admin import LIMITED_LIST
 
 
 class OperatorsSite(admin.AdminSite):
@@ -26,7 +26,7 @@ class OperatorsSite(admin.AdminSite):
     ) -> None:
         one = isinstance(model_or_iterable, ModelBase)
         models: Any = [model_or_iterable] if one else model_or_iterable
-        super().register(models, admin_class, **{**BOUNDED, **options})
+        super().register(models, admin_class, **{**LIMITED_LIST, **options})
 
     def index(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> TemplateResponse:
         from operators import overview  # noqa: PLC0415 - loads the grading, which few processes need

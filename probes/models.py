@@ -319,7 +319,7 @@ class LiveCheck(models.Model):
     """A live check of one host, or of one page for its WebMCP tools, and its result.
 
     Written only by `probes.live.queue`. Never indexed; of who requested it, it keeps `network` alone. Leased
-    like a target. Deleted by `forget_old`.
+    like a target. Deleted by `delete_old_checks`.
     """
 
     class State(models.TextChoices):

@@ -24,8 +24,8 @@ from probes.net.signing import Signer, thumbprint
 
 DIRECTORY = "/.well-known/http-message-signatures-directory"
 IN_USE = timedelta(days=30)
-ANNOUNCED = timedelta(days=1)
-KEPT = timedelta(days=1)
+ANNOUNCED_FOR = timedelta(days=1)
+KEPT_FOR = timedelta(days=1)
 
 _LOCK = 0x5EED_0001  # Advisory lock for the single writer of this table
 
@@ -72,23 +72,23 @@ def rotate(*, now: datetime | None = None, early: bool = False, compromised: boo
     newest = _newest(SigningKey.objects.order_by("-signs_from", "-pk"))
     if newest is None:
         return _made(at)
-    if newest.signs_from <= at and (early or newest.signs_from + IN_USE - ANNOUNCED <= at):
-        return _made(at + ANNOUNCED)
+    if newest.signs_from <= at and (early or newest.signs_from + IN_USE - ANNOUNCED_FOR <= at):
+        return _made(at + ANNOUNCED_FOR)
     return newest
 
 
 def put_back_times() -> int:
     """Put back times that a clock stored while it ran ahead; what is announced stays so for its day."""
     keys = SigningKey.objects.all()
-    return put_back(keys, "signs_from", longest=ANNOUNCED, to=Now() + ANNOUNCED) + put_back(
-        keys, "gone_after", longest=ANNOUNCED + KEPT, to=Now() + (ANNOUNCED + KEPT)
+    return put_back(keys, "signs_from", longest=ANNOUNCED_FOR, to=Now() + ANNOUNCED_FOR) + put_back(
+        keys, "gone_after", longest=ANNOUNCED_FOR + KEPT_FOR, to=Now() + (ANNOUNCED_FOR + KEPT_FOR)
     )
 
 
 def _made(signs_from: datetime) -> SigningKey:
     new = Signer.generate("")
     sealed = new.key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, BestAvailableEncryption(_password()))
-    SigningKey.objects.filter(gone_after=None).update(gone_after=signs_from + KEPT)
+    SigningKey.objects.filter(gone_after=None).update(gone_after=signs_from + KEPT_FOR)
     return SigningKey.objects.create(
         kid=thumbprint(new.public), public=new.public, sealed=sealed.decode(), signs_from=signs_from
     )

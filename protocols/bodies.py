@@ -101,8 +101,8 @@ def validated_fields(serializer: Serializer[Any]) -> dict[str, Any]:
 
 MAX_BODY_BYTES = 512 * 1024  # Bytes: twice what a surface takes
 SECONDS = 10.0  # Seconds for a body to arrive
-HELD = 64 * 1024 * 1024  # Bytes of unfinished bodies per process
-REFUSED = "readiness.body_refused"  # WSGI environment key with the reason
+MAX_HELD_BYTES = 64 * 1024 * 1024  # Bytes of unfinished bodies per process
+REFUSAL_KEY = "readiness.body_refused"  # WSGI environment key with the reason
 
 
 class BodyRefused(StrEnum):
@@ -116,7 +116,7 @@ class RefusedBodyMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        match request.META.get(REFUSED):
+        match request.META.get(REFUSAL_KEY):
             case BodyRefused.TOO_SLOW:
                 return errors.body_too_slow(int(SECONDS)).response()
             case BodyRefused.TOO_LARGE:

@@ -20,7 +20,7 @@ from typing_extensions import TypedDict
 
 from agentauth.quota import Quota
 from index.filters import FILTERS
-from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
+from index.pages.renderers import HTML, JSON, MARKDOWN, preferred_type, render_markdown
 from index.shapes import Shape, Url
 from index.values.errors import FindError, InvalidFilterValue, MissingParam, Unavailable
 
@@ -128,7 +128,7 @@ def from_exception(error: Exception) -> ErrorObject:
         case Http404():
             return nothing_here()
         case SuspiciousOperation():
-            return malformed()
+            return malformed_error()
         case Unavailable():
             logger.error("a request could not be answered: %s", error)
             return unavailable()
@@ -162,7 +162,7 @@ def invalid_value(error: InvalidFilterValue) -> ErrorObject:
     )
 
 
-def malformed() -> ErrorObject:
+def malformed_error() -> ErrorObject:
     return ErrorObject(
         status=400,
         code=Code.INVALID_FILTER_VALUE,
@@ -345,7 +345,7 @@ def unavailable() -> ErrorObject:
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
-    return answer(request, malformed(), "Bad request")
+    return answer(request, malformed_error(), "Bad request")
 
 
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:  # noqa: ARG001 - Django's signature
@@ -373,7 +373,7 @@ def media(request: HttpRequest) -> str:
     if suffix := next((suffix for suffix in _SUFFIXES if path.endswith(suffix)), ""):
         return _SUFFIXES[suffix]
     offered = (JSON, HTML, MARKDOWN) if request.content_type == JSON else (HTML, MARKDOWN, JSON)
-    return preferred(request.headers.get("Accept", ""), offered)
+    return preferred_type(request.headers.get("Accept", ""), offered)
 
 
 def answer(request: HttpRequest, error: ErrorObject, title: str) -> HttpResponse:

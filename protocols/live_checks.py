@@ -119,7 +119,7 @@ def describe_check(check: LiveCheck, place: Place | None, found: Mapping[str, An
         "asked_at": check.asked_at.isoformat(timespec="seconds"),
         "started_at": moment(check.started_at),
         "finished_at": moment(check.finished_at),
-        "kept_until": moment(check.finished_at + queue.KEPT) if check.finished_at else None,
+        "kept_until": moment(check.finished_at + queue.KEPT_FOR) if check.finished_at else None,
         "again_at": moment(check.finished_at + queue.AGAIN_AFTER) if check.finished_at else None,
         "place": place.place if place else None,
         "seconds": place.seconds if place else None,

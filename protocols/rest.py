@@ -20,7 +20,7 @@ from index.search import find
 from index.search.request import FindRequest
 from index.shapes import FindResponse, StatsResponse
 from index.values.errors import MissingParam
-from protocols import errors, ignored
+from protocols import errors, ignored_parameters
 from protocols.bodies import posted_object
 from protocols.documents import serving
 from protocols.documents.introduction import RELEASES
@@ -131,13 +131,13 @@ def find_capability(request: HttpRequest, parameters: Query[FindParameters]) -> 
     found = find.find_stamped(_request_of(request, parameters))
     if "next" in found:
         found["next"] = f"{settings.BASE_URL}/api/find?{_page_query(request, found['next'])}"
-    answer = {**ignored.name_ignored(request.GET, FindParameters.model_fields), **found}
+    answer = {**ignored_parameters.name_ignored(request.GET, FindParameters.model_fields), **found}
     return api.create_response(request, answer, status=200)  # not validated: that is a third of the time here
 
 
 def _request_of(request: HttpRequest, parameters: FindParameters) -> FindRequest:
     try:
-        return FindRequest.read(parameters.given())
+        return FindRequest.parse(parameters.given())
     except MissingParam as error:
         if "query" in request.GET:  # its name over MCP and A2A
             error.given_as = "query"

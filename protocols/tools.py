@@ -20,7 +20,7 @@ from index.values.errors import InvalidFilterValue, MissingParam
 from probes.live.check_webmcp import check_webmcp
 from probes.live.shapes import WebmcpCheck
 from probes.schedule import submit
-from protocols import ignored, limits, live_checks
+from protocols import ignored_parameters, limits, live_checks
 from protocols.documents import introduction
 from protocols.errors import ErrorRaised
 from protocols.schemas.wire import FindParameters, nullable, outline, portable
@@ -46,7 +46,7 @@ class ServiceTool:
     """Which texts those are, in a sentence."""
     other_names: tuple[str, ...] = ()
     """Arguments that are taken and not listed."""
-    read: Callable[[Mapping[str, object]], Any]
+    parse: Callable[[Mapping[str, object]], Any]
     """Parses the arguments for `run`; raises as `search.request`."""
     run: Callable[[HttpRequest, Any], Mapping[str, Any]]
     prose: Callable[[Mapping[str, Any]], str]
@@ -76,11 +76,11 @@ class ServiceTool:
 
     def answer(self, request: HttpRequest, given: Mapping[str, object]) -> Mapping[str, Any]:
         """Answer a call; name unknown arguments. Invalid arguments don't count against the burst limit."""
-        asked = self.read(given)
+        asked = self.parse(given)
         self.hold_back(request)
         return {
             **self.run(request, asked),
-            **ignored.name_ignored(given, (*self.properties, *self.other_names)),
+            **ignored_parameters.name_ignored(given, (*self.properties, *self.other_names)),
         }
 
     def hold_back(self, request: HttpRequest) -> None:
@@ -92,11 +92,11 @@ class ServiceTool:
             raise ErrorRaised(over)
 
 
-def _read_find(given: Mapping[str, object]) -> FindRequest:
+def _parse_find(given: Mapping[str, object]) -> FindRequest:
     asked = [value for value in (given.get("query"), given.get("q")) if not _says_nothing(value)]
     if len(asked) > 1 and asked[0] != asked[1]:
         raise InvalidFilterValue("query", asked[0], why="it was given twice, with different values")
-    return FindRequest.read({**given, "query": asked[0] if asked else None}, query="query")
+    return FindRequest.parse({**given, "query": asked[0] if asked else None}, query="query")
 
 
 _BRIEF, _FULL = _DETAILS = ("brief", "full")
@@ -108,7 +108,7 @@ class _ReportAsked(NamedTuple):
     is_live: bool = False
 
 
-def _read_report(given: Mapping[str, object]) -> _ReportAsked:
+def _parse_report(given: Mapping[str, object]) -> _ReportAsked:
     host, detail = given.get("host"), given.get("detail")
     if _blank(host):
         raise MissingParam("host")
@@ -132,7 +132,7 @@ def _flag(given: Mapping[str, object], name: str) -> bool:
     if value is None or isinstance(value, bool):
         return bool(value)
     try:
-        return bool(FLAG.read(str(value).strip() or "false"))
+        return bool(FLAG.parse(str(value).strip() or "false"))
     except ValueError:
         raise InvalidFilterValue(name, value, FLAG.valid) from None
 
@@ -147,7 +147,7 @@ def _report(request: HttpRequest, asked: _ReportAsked) -> Mapping[str, Any]:
     return {**report, "live_check": live_checks.beside_report(request, asked.host, is_full=asked.is_full)}
 
 
-def _read_check(given: Mapping[str, object]) -> str:
+def _parse_check(given: Mapping[str, object]) -> str:
     url = given.get("url")
     if _blank(url):
         raise MissingParam("url")
@@ -196,8 +196,8 @@ FIND_CAPABILITY = ServiceTool(
         "a fixed order. Each result has what the probe saw (verified, with its date), what the page seems "
         "to offer (apparent_actions, unverified), why it matches (its own words) and a report URL to cite. "
         "No match is an empty result with empty_note, never a guess. "
-        f"{introduction.POSSIBLE} Null means unknown, never no. {introduction.QUOTED} For one known host use "
-        "get_site_report instead."
+        f"{introduction.POSSIBLE} Null means unknown, never no. {introduction.QUOTED_NOTICE} "
+        "For one known host use get_site_report instead."
     ),
     main="query",
     properties=_find_properties(),
@@ -208,7 +208,7 @@ FIND_CAPABILITY = ServiceTool(
     texts=("second-hand books by post", "weather forecast with an MCP server"),
     by_text="A text alone is a query, unless it is only a host or URL.",
     other_names=("q",),
-    read=_read_find,
+    parse=_parse_find,
     run=lambda _request, asked: find.find(asked),
     prose=lambda answer: render_markdown("partials/answer.md", {"answer": answer}),
 )
@@ -221,7 +221,7 @@ GET_SITE_REPORT = ServiceTool(
         "which passed, when and why, how to fix what is missing, what an agent can apparently do there, and "
         "how the site was found. Give a host name or a URL. found: false means that the host is not in the "
         "index, which says nothing about the site. Cite the report URL "
-        f"with verified_at. {introduction.QUOTED}"
+        f"with verified_at. {introduction.QUOTED_NOTICE}"
     ),
     main="host",
     properties={
@@ -246,7 +246,7 @@ GET_SITE_REPORT = ServiceTool(
     example={"host": "example.com"},
     texts=("example.com", "https://example.com/shop"),
     by_text="A text that is only a host or URL does it too.",
-    read=_read_report,
+    parse=_parse_report,
     run=_report,
     reaches_out=True,
     prose=_report_prose,
@@ -261,7 +261,8 @@ CHECK_WEBMCP = ServiceTool(
         "tools; none is called), declared_only (code or forms found, nothing registered), declared (seen in "
         "the source, no browser available), not_declared, could_not_ask (not a negative result; retry after "
         "retry_after seconds) or excluded (robots.txt or noai refuses). Give a host name or a URL. The index "
-        f"is neither read nor changed; for its dated findings use get_site_report. {introduction.QUOTED}"
+        "is neither read nor changed; for its dated findings use get_site_report. "
+        f"{introduction.QUOTED_NOTICE}"
     ),
     main="url",
     properties={
@@ -275,7 +276,7 @@ CHECK_WEBMCP = ServiceTool(
     output=outline(WebmcpCheck, depth=1),
     tags=("webmcp", "live", "agent-readiness"),
     example={"url": "https://example.com/shop"},
-    read=_read_check,
+    parse=_parse_check,
     run=lambda request, url: check_webmcp(url, network=network_name(request)),
     prose=lambda answer: render_markdown("partials/webmcp_check.md", {"answer": answer}),
     reaches_out=True,

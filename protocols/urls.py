@@ -15,7 +15,7 @@ from protocols.documents.serving import document
 from protocols.documents.wellknown import directory
 from protocols.mcp.endpoint import mcp
 from protocols.pages import about, benchmark, check, live_check, signing_in, submit
-from protocols.pages.about import shown
+from protocols.pages.about import evidence_page
 from protocols.pages.corrections import again, state, wrong
 from protocols.registration import agent_auth, claiming
 
@@ -31,11 +31,11 @@ _MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 _agent_card = document(_JSON, wellknown.agent_card, headers=wellknown.agent_card_headers)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
 _benchmark = read_only_page(
-    "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark, drawn=("scores", "adoption")
+    "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark_data, drawn=("scores", "adoption")
 )
-_check = read_only_page("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check)
+_check = read_only_page("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check_data)
 _version = read_only_page(
-    "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check
+    "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check_data
 )
 _about = {
     "bot": read_only_page("bot", "/bot", "/bot.md", about.bot),
@@ -99,8 +99,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),
     re_path(r"^site/(?P<name>[^/]+)/again\.(?:json|md)$", again),
     re_path(r"^site/(?P<name>[^/]+)/state$", state, name="state"),
-    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))\.(?P<format>json|md)$", shown),
-    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))$", shown, name="evidence"),
+    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))\.(?P<format>json|md)$", evidence_page),
+    re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))$", evidence_page, name="evidence"),
     path("benchmark", _benchmark, name="benchmark"),
     path("benchmark.md", _benchmark, _MARKDOWN),
     path("benchmark.json", _benchmark, _AS_JSON),

@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import Any
 
-from index.values.findings import CheckFinding, FoundAction, ShownExchange, Tool
+from index.values.findings import CheckFinding, ExchangeLine, FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CardState, CheckId, WellKnown
 from tests import published
@@ -85,7 +85,7 @@ def _resource(host: str, resource: WellKnown) -> dict[str, Any]:
 def _checks(host: str, llms_txt: Answer) -> dict[CheckId, CheckFinding]:
     at = f"https://{host}"
     asked = "; ".join(f"{tool.name} (schema e7c359cfb1af)" for tool in TOOLS)
-    found: dict[CheckId, tuple[Answer, Reason, str, list[ShownExchange]]] = {
+    found: dict[CheckId, tuple[Answer, Reason, str, list[ExchangeLine]]] = {
         CheckId.MARKDOWN_NEGOTIATION: (
             Answer.NO,
             Reason.IS_HTML,

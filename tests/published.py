@@ -8,12 +8,12 @@ from index.listing.publish import exclude, publish_all
 from index.models import Site
 from index.values.findings import (
     CheckFinding,
+    ExchangeLine,
     Finding,
     FoundAction,
     FoundCaveat,
     McpConnection,
     QuotedTool,
-    ShownExchange,
     Tool,
 )
 from index.values.reasons import OutcomeReason, Reason
@@ -47,9 +47,9 @@ _ANSWERS = {
 }
 
 
-def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> ShownExchange:
+def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> ExchangeLine:
     url = f"https://{host}{path}"
-    return ShownExchange(
+    return ExchangeLine(
         **{
             "method": method,
             "url": url,

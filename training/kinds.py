@@ -38,7 +38,7 @@ HEADER = (
     "Source: written by training/kinds.py from labelled home pages. Licence: Apache-2.0.",
 )
 RARE = 4  # Pages; features of fewer are not learned
-KEPT = 1_500  # Features kept for each kind
+FEATURES_KEPT = 1_500  # Features kept for each kind
 STRENGTH = 1.0  # Inverse of the regularisation
 WORDS_WEIGH = 2.0
 HINTS_WEIGH = 0.5
@@ -113,7 +113,7 @@ def learn_model(examples: Sequence[Example]) -> Model:
     for at, kind in enumerate(EntityType):
         shares = np.array([one.shares.get(kind.value, 0.0) for one in examples])
         whole = _fitted(matrix, shares)
-        kept = np.argsort(-np.abs(whole.coef_[0]) * sizes, kind="stable")[:KEPT]
+        kept = np.argsort(-np.abs(whole.coef_[0]) * sizes, kind="stable")[:FEATURES_KEPT]
         fitted = _fitted(matrix[:, kept], shares)
         weights[kept, at], biases[at] = fitted.coef_[0], fitted.intercept_[0]
     return Model(vectors.get_feature_names_out().tolist(), weights, biases)

@@ -31,11 +31,11 @@ from index import embedding
 from index.search.line import WEIGHTS, Words
 from training import sites as corpus
 from training.corpus import QUERIES
-from training.sizes import Shown, read_asked, vary_sizes
+from training.sizes import QueryAtSize, read_queries, vary_sizes
 
 SIZES = (14, 100, 1_000, 70_000)  # Besides all sites
-FIGURED = 1_000  # Sizes from which the chance is chosen
-SAID = 0.9  # Of the unserved queries at these sizes
+MIN_SIZE = 1_000  # Sizes from which the chance is chosen
+UNSERVED_SHARE = 0.9  # Of the unserved queries at these sizes, below the chance
 ROW = 1.5  # Logits below the chance at which further rows match
 MARGIN = 0.3
 WITHOUT = 0.2
@@ -82,26 +82,26 @@ def main() -> None:
     model = embedding.current_model()
     if model is None:
         sys.exit(embedding.model_state())
-    index = corpus.embed_sites(corpus.read(given.sites).values(), model)
-    asked = [one for path in sorted(QUERIES.glob("dev*.json")) for one in read_asked(index, path, model)]
+    index = corpus.embed_sites(corpus.read_sites(given.sites).values(), model)
+    asked = [one for path in sorted(QUERIES.glob("dev*.json")) for one in read_queries(index, path, model)]
     cases = list(_cases(vary_sizes(index, asked, (*SIZES, len(index.ids)))))
     _cross(cases)
     if not given.cross:
         _write(model.id, cases)
 
 
-def _cases(shown: Iterable[Shown]) -> Iterator[Case]:
+def _cases(shown: Iterable[QueryAtSize]) -> Iterator[Case]:
     needs: dict[object, int] = {}
     for one in shown:
         inquiry = one.inquiry()
         rows, bm25 = one.best(inquiry)
         words, facts = (
-            Words.of(inquiry.asked, inquiry.places, one.weights[:, rows] > 0, bm25),
+            Words.from_terms(inquiry.terms, inquiry.places, one.weights[:, rows] > 0, bm25),
             inquiry.facts(),
         )
         columns = [one.cosines[rows], *(getattr(words, name) for name in SIGNS if name != "cosine")]
         columns += [np.full(len(rows), facts[name], np.float32) for name in FACTS]
-        need = needs.setdefault(tuple(one.asked.relevant) or one.asked.text, len(needs))
+        need = needs.setdefault(tuple(one.query.relevant) or one.query.text, len(needs))
         yield Case(need, one.size, one.served, one.without, np.column_stack(columns), one.serves[rows])
 
 
@@ -155,7 +155,7 @@ def _best(cases: Iterable[Case], learned: NDArray[np.float64]) -> NDArray[np.flo
 
 
 def _cross(cases: Sequence[Case]) -> float:
-    """Print how queries of left-out needs are decided; return the score that says SAID of the unserved."""
+    """Print how queries of left-out needs are decided; return the score of the quantile UNSERVED_SHARE."""
     best = np.zeros(len(cases))
     fold = np.random.default_rng(0).integers(0, FOLDS, max(case.need for case in cases) + 1)
     of_case = fold[[case.need for case in cases]]
@@ -167,7 +167,7 @@ def _cross(cases: Sequence[Case]) -> float:
     served = np.array([case.served for case in cases])
     without = np.array([case.without for case in cases])
     unserved = ~served & ~without
-    line = float(np.quantile(best[unserved & (sizes >= FIGURED)], SAID))
+    line = float(np.quantile(best[unserved & (sizes >= MIN_SIZE)], UNSERVED_SHARE))
     for size in np.unique(sizes):
         at = sizes == size
         print(
@@ -187,8 +187,8 @@ def _auc(served: NDArray[np.float64], unserved: NDArray[np.float64]) -> float:
 
 def _write(model: str, cases: Sequence[Case]) -> None:
     learned = _learned(cases)
-    unserved = [case for case in cases if not case.served and not case.without and case.size >= FIGURED]
-    line = float(np.quantile(_best(unserved, learned), SAID))
+    unserved = [case for case in cases if not case.served and not case.without and case.size >= MIN_SIZE]
+    line = float(np.quantile(_best(unserved, learned), UNSERVED_SHARE))
     values = {
         "chance": float(_logistic(np.array(line))),
         "row": float(_logistic(np.array(line - ROW))),

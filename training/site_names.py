@@ -50,7 +50,9 @@ class NamedPage:
     candidates: Sequence[tuple[str, Features]]
 
     @classmethod
-    def of(cls, page: html.Page, host: str, names: frozenset[str | None], *, is_real: bool) -> "NamedPage":
+    def from_page(
+        cls, page: html.Page, host: str, names: frozenset[str | None], *, is_real: bool
+    ) -> "NamedPage":
         return cls(host, is_real, names, features(page, host))
 
     @property
@@ -75,17 +77,17 @@ def main() -> None:
 def _of_real_pages(*, partly: bool) -> Iterable[NamedPage]:
     for file, page in pages.read_pages(partly=partly):
         if names := truth(file.name).fields.get("display_name", frozenset()):
-            yield NamedPage.of(page, file.host, names, is_real=True)
+            yield NamedPage.from_page(page, file.host, names, is_real=True)
 
 
 def _of_our_own() -> Iterable[NamedPage]:
     """Those of our own writing that are not held out."""
     for small in small_pages():
-        yield NamedPage.of(small.page, small.host, small.names, is_real=False)
+        yield NamedPage.from_page(small.page, small.host, small.names, is_real=False)
     for one in reading.pages():
         if one.tuned_on:
             page = html.parse_page(reading.home(one.host, one.body))
-            yield NamedPage.of(page, one.host, one.truth["display_name"], is_real=False)
+            yield NamedPage.from_page(page, one.host, one.truth["display_name"], is_real=False)
 
 
 def learn_weights(examples: Sequence[NamedPage]) -> Weights:

@@ -24,7 +24,7 @@ from index.values.vocabulary import Answer, CheckId, Outcome, Tier
 Vectors = NDArray[np.float32]
 
 
-def read(path: Path) -> dict[str, dict[str, Any]]:
+def read_sites(path: Path) -> dict[str, dict[str, Any]]:
     """Rows by id. Raises OSError, ValueError, KeyError and TypeError."""
     return {row["id"]: row for row in map(json.loads, path.read_text().splitlines())}
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from index.embedding import Embedder
 from index.fulltext import QueryTerm
 from index.search import questions
-from index.search.line import Inquiry, Line, QueryLine
+from index.search.line import FittedLine, Inquiry, QueryLine
 from index.search.places import name_places
 from index.search.relevance import contained_share
 from index.values import search_text
@@ -22,7 +22,7 @@ BEST = 12  # Rows by likeness, and by words
 
 
 @dataclass(frozen=True)
-class Asked:
+class QueryScores:
     """A query with what every site shows of it."""
 
     relevant: NDArray[np.int64]
@@ -36,10 +36,10 @@ class Asked:
 
 
 @dataclass(frozen=True)
-class Shown:
+class QueryAtSize:
     """What an index of some size shows of a query."""
 
-    asked: Asked
+    query: QueryScores
     size: int
     without: bool
     """Whether the sites that serve it were taken out."""
@@ -49,25 +49,25 @@ class Shown:
 
     @property
     def served(self) -> bool:
-        return bool(len(self.asked.relevant)) and not self.without
+        return bool(len(self.query.relevant)) and not self.without
 
     def inquiry(self) -> Inquiry:
         contains, listed = self.weights > 0, len(self.cosines)
         terms = [
             replace(term, idf=_idf(listed, held), place=0 if held else -1)
-            for term, held in zip(self.asked.terms, contains.sum(axis=1).tolist(), strict=True)
+            for term, held in zip(self.query.terms, contains.sum(axis=1).tolist(), strict=True)
         ]
         nearest = np.argsort(-self.cosines)[:NEAREST]
         held = float(contained_share(contains[:, nearest], terms).max())
-        return Inquiry(terms, self.asked.places, self.asked.length, listed, held)
+        return Inquiry(terms, self.query.places, self.query.length, listed, held)
 
     def best(self, inquiry: Inquiry) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
         """Rows that may be the most likely, and their BM25."""
-        bm25 = np.array([term.idf for term in inquiry.asked], np.float32) @ self.weights
+        bm25 = np.array([term.idf for term in inquiry.terms], np.float32) @ self.weights
         rows = np.union1d(np.argsort(-self.cosines)[:BEST], np.argsort(-bm25)[:BEST])
         return rows, bm25[rows]
 
-    def chance(self, line: Line) -> float:
+    def chance(self, line: FittedLine) -> float:
         """The highest chance of a row."""
         inquiry = self.inquiry()
         rows, bm25 = self.best(inquiry)
@@ -75,7 +75,7 @@ class Shown:
         return float(drawn.chances(self.weights[:, rows] > 0, bm25, self.cosines[rows]).max())
 
 
-def read_asked(index: SitesInMemory, path: Path, model: Embedder) -> Iterator[Asked]:
+def read_queries(index: SitesInMemory, path: Path, model: Embedder) -> Iterator[QueryScores]:
     """The queries of a file that the model reads: it knows no language but English."""
     places = {site: row for row, site in enumerate(index.ids)}
     for entry in json.loads(path.read_text()):
@@ -85,19 +85,21 @@ def read_asked(index: SitesInMemory, path: Path, model: Embedder) -> Iterator[As
         if question.vector is None:
             continue
         relevant = sorted(places[site] for site, grade in entry["relevant"].items() if grade)
-        alone = [index.words.scores([replace(term, idf=1.0)]) for term in question.asked]
-        yield Asked(
+        alone = [index.words.scores([replace(term, idf=1.0)]) for term in question.terms]
+        yield QueryScores(
             np.array(relevant, np.int64),
             question.text,
             question.length,
-            question.asked,
-            name_places(question.asked, question.text),
+            question.terms,
+            name_places(question.terms, question.text),
             index.cosines(question.vector),
             np.stack(alone),
         )
 
 
-def vary_sizes(index: SitesInMemory, asked: Sequence[Asked], sizes: Sequence[int]) -> Iterator[Shown]:
+def vary_sizes(
+    index: SitesInMemory, queries: Sequence[QueryScores], sizes: Sequence[int]
+) -> Iterator[QueryAtSize]:
     """Each query at each size, and again without the sites that serve it.
 
     Sites beyond those of the index are mixed from two in vector space: the sum of their vectors, and half of
@@ -108,24 +110,24 @@ def vary_sizes(index: SitesInMemory, asked: Sequence[Asked], sizes: Sequence[int
     for size in sizes:
         parents = chance.integers(0, count, (2, max(size - count, 0)))
         norms = np.linalg.norm(index.own[parents[0]] + index.own[parents[1]], axis=1)
-        for one in asked:
+        for one in queries:
             for without in (False, True) if len(one.relevant) else (False,):
                 yield _shown(one, min(size, count), chance, parents, norms, without=without)
 
 
 def _shown(  # noqa: PLR0913 - an index has this many sides
-    one: Asked,
+    one: QueryScores,
     size: int,
     chance: np.random.Generator,
     parents: NDArray[np.int64],
     norms: NDArray[np.float32],
     *,
     without: bool,
-) -> Shown:
+) -> QueryAtSize:
     rows = _drawn(one, size, chance, without=without)
     kept = ~np.isin(parents, one.relevant).any(axis=0)
     more, of_both = _mixed(one, parents[:, kept], norms[kept], chance)
-    return Shown(
+    return QueryAtSize(
         one,
         size + parents.shape[1],
         without,
@@ -135,7 +137,7 @@ def _shown(  # noqa: PLR0913 - an index has this many sides
     )
 
 
-def _drawn(one: Asked, size: int, chance: np.random.Generator, *, without: bool) -> NDArray[np.int64]:
+def _drawn(one: QueryScores, size: int, chance: np.random.Generator, *, without: bool) -> NDArray[np.int64]:
     """Random sites; of those that serve, at least one and about the root of the size's share."""
     count, serving = len(one.cosines), len(one.relevant)
     others = np.setdiff1d(np.arange(count), one.relevant)
@@ -147,7 +149,7 @@ def _drawn(one: Asked, size: int, chance: np.random.Generator, *, without: bool)
 
 
 def _mixed(
-    one: Asked, parents: NDArray[np.int64], norms: NDArray[np.float32], chance: np.random.Generator
+    one: QueryScores, parents: NDArray[np.int64], norms: NDArray[np.float32], chance: np.random.Generator
 ) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
     first, second = parents
     cosines = (one.cosines[first] + one.cosines[second]) / norms

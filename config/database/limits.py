@@ -61,7 +61,7 @@ class NoAnswerError(psycopg.OperationalError):
 class WaitBudget:
     """Seconds, shared by all statements of a response."""
 
-    left: float
+    seconds_left: float
     limits: StatementLimits = NONE
 
 
@@ -96,11 +96,11 @@ def limit_wait(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generato
     try:
         while True:
             ready = yield waiting.send(ready)
-            if not ready and time.monotonic() - started > budget.left:
+            if not ready and time.monotonic() - started > budget.seconds_left:
                 _silence.begin(started)
                 raise NoAnswerError("the database does not answer")
     except StopIteration as done:
         _silence.end()
         return done.value  # type: ignore[no-any-return]
     finally:
-        budget.left -= time.monotonic() - started
+        budget.seconds_left -= time.monotonic() - started

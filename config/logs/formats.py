@@ -9,7 +9,7 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
-from config.printable import no_command_inside
+from config.printable import break_ci_commands
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")  # Empty outside of a request
 
@@ -101,7 +101,7 @@ def safe_line(text: str) -> str:
     for pattern, instead in _SECRETS:
         short = pattern.sub(instead, short)
     shown = _UNSAFE.sub(lambda found: found[0].encode("unicode_escape").decode(), short)
-    return no_command_inside(shown)
+    return break_ci_commands(shown)
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:

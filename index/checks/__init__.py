@@ -41,15 +41,15 @@ IN_VERIFIED = tuple(id_ for id_, check in CHECKS.items() if check.in_verified)
 # What `/api/stats` and `/benchmark` count.
 IN_FIGURES = tuple(id_ for id_, check in CHECKS.items() if check.in_figures)
 
-SCORED = tuple(id_ for id_, check in CHECKS.items() if check.scored)
+SCORED_CHECKS = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 
-SCORED_IN_WORDS = in_words(len(SCORED))
+SCORED_IN_WORDS = in_words(len(SCORED_CHECKS))
 
 # A listed site has at least one of these.
 STRONG = tuple(id_ for id_, check in CHECKS.items() if check.signal is Signal.STRONG)
 
 # Checks with a column of the same name.
-STORED = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
+STORED_CHECKS = tuple(id_ for id_, check in CHECKS.items() if not check.generated_column)
 
 # Check -> column of the tools that its yes lists.
 TOOLS = {id_: check.tools_in for id_, check in CHECKS.items() if check.tools_in}
@@ -60,4 +60,4 @@ def count_of_tools(column: str) -> str:
 
 
 def score_of(finding: Finding) -> int:
-    return sum(finding.answer(check) is Answer.YES for check in SCORED)
+    return sum(finding.answer(check) is Answer.YES for check in SCORED_CHECKS)

@@ -1,6 +1,6 @@
 """robots.txt and the agents that fetch for a person or for answers."""
 
-from index.checks.check import Check, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -25,7 +25,7 @@ CHECK = Check(
     fix="Allow the home page in robots.txt for the agents that are named. Training crawlers can stay out.",
     link="https://www.rfc-editor.org/rfc/rfc9309",
     snippets=(
-        Snippet(
+        FixSnippet(
             "The file /robots.txt",
             """
 User-agent: ChatGPT-User

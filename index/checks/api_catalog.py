@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from index.checks.check import Check, Signal, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Signal, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -66,9 +66,9 @@ _DESCRIPTION = """
 """
 
 _SNIPPETS = (
-    Snippet("The file /.well-known/api-catalog", _FILE),
-    Snippet("The file /openapi.json, where you have no description of your API yet", _DESCRIPTION),
-    Snippet(
+    FixSnippet("The file /.well-known/api-catalog", _FILE),
+    FixSnippet("The file /openapi.json, where you have no description of your API yet", _DESCRIPTION),
+    FixSnippet(
         "nginx, in server { }",
         """
 location = /.well-known/api-catalog {
@@ -78,7 +78,7 @@ location = /.well-known/api-catalog {
 }
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Apache, .htaccess in .well-known",
         """
 <Files "api-catalog">
@@ -86,7 +86,7 @@ location = /.well-known/api-catalog {
 </Files>
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Caddy, in the site's block",
         """
 header /.well-known/api-catalog {
@@ -94,14 +94,14 @@ header /.well-known/api-catalog {
 }
 """.replace("PROFILE", _PROFILE),
     ),
-    Snippet(
+    FixSnippet(
         "Netlify, Cloudflare Pages: the file _headers",
         """
 /.well-known/api-catalog
   Content-Type: application/linkset+json; profile="PROFILE"
 """.replace("PROFILE", _PROFILE),
     ),
-    Snippet(
+    FixSnippet(
         "Express, before express.static",
         """
 app.get("/.well-known/api-catalog", (request, response) => {

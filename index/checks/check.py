@@ -17,7 +17,7 @@ class Signal(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Snippet:
+class FixSnippet:
     """Text to copy, and where it belongs; SITE-HOST stands for the host.
 
     With a `generator`, only for sites made with it.
@@ -48,7 +48,7 @@ class Remedy:
     """How the owner can resolve an unknown."""
 
     text: str
-    snippets: tuple[Snippet, ...] = ()
+    snippets: tuple[FixSnippet, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +67,7 @@ class Check:
     fixes: Mapping[Reason, str] = field(default_factory=dict)
     """Replaces `fix` for specific reasons."""
     link: str
-    snippets: tuple[Snippet, ...]
+    snippets: tuple[FixSnippet, ...]
     remedies: Mapping[Reason, Remedy] = field(default_factory=dict)
     """For this check; `index.checks.fixes` has the common ones."""
     wordings: tuple[Wording, ...]
@@ -84,7 +84,7 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Resource:
+class WellknownResource:
     """Another well-known resource."""
 
     id: WellKnown

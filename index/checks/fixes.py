@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from index.checks import CHECKS
-from index.checks.check import Remedy, Snippet, Wording
+from index.checks.check import FixSnippet, Remedy, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -13,7 +13,7 @@ _HOST = "SITE-HOST"
 REMEDIES: Mapping[Reason, Remedy] = {
     Reason.ROBOTS_DISALLOWED: Remedy(
         "Allow the address for the user agent AgentReadinessIndex in robots.txt.",
-        (Snippet("The file /robots.txt", "User-agent: AgentReadinessIndex\nAllow: /"),),
+        (FixSnippet("The file /robots.txt", "User-agent: AgentReadinessIndex\nAllow: /"),),
     ),
     Reason.ROBOTS_UNREADABLE: Remedy("Let robots.txt of that host answer 200 or 404."),
     Reason.REFUSED_BY_HEADER: Remedy(
@@ -35,7 +35,7 @@ REMEDIES: Mapping[Reason, Remedy] = {
 
 class FixParts(NamedTuple):
     text: str
-    snippets: tuple[Snippet, ...]
+    snippets: tuple[FixSnippet, ...]
 
 
 def fix_parts(check: CheckId, answer: str, reason: str, generator: str | None = None) -> FixParts | None:
@@ -59,7 +59,7 @@ def snippets(check: CheckId, host: str) -> list[dict[str, str]]:
     return fill_snippets(CHECKS[check].snippets, host)
 
 
-def fill_snippets(parts: Iterable[Snippet], host: str) -> list[dict[str, str]]:
+def fill_snippets(parts: Iterable[FixSnippet], host: str) -> list[dict[str, str]]:
     return [{"where": one.where, "text": one.text.strip().replace(_HOST, host)} for one in parts]
 
 

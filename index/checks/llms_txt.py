@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from index.checks import made_with
-from index.checks.check import Check, Signal, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Signal, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -56,7 +56,7 @@ _AS_OF_1_4 = replace(
 )
 
 _SNIPPETS = (
-    Snippet(
+    FixSnippet(
         "The file /llms.txt, with a line for each main page",
         """
 # SITE-HOST
@@ -68,7 +68,7 @@ _SNIPPETS = (
 - [Home](https://SITE-HOST/): what we offer
 """,
     ),
-    Snippet(
+    FixSnippet(
         "nginx, in server { }",
         """
 location = /llms.txt {
@@ -78,7 +78,7 @@ location = /llms.txt {
 }
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Express, before a catch-all",
         """
 app.get("/llms.txt", (request, response) => {

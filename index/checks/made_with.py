@@ -1,9 +1,9 @@
 """Snippets per site generator, for llms.txt and markdown."""
 
-from index.checks.check import Snippet
+from index.checks.check import FixSnippet
 from index.values.vocabulary import Generator
 
-_MKDOCS = Snippet(
+_MKDOCS = FixSnippet(
     "MkDocs",
     """
 # pip install mkdocs-llmstxt; in mkdocs.yml, which writes /llms.txt and /index.md
@@ -15,7 +15,7 @@ plugins:
     Generator.MKDOCS,
     "The site is made with MkDocs: the plug-in mkdocs-llmstxt writes /llms.txt and /index.md.",
 )
-_SPHINX = Snippet(
+_SPHINX = FixSnippet(
     "Sphinx",
     """
 # pip install sphinx-llm; in conf.py, which writes /llms.txt and a markdown file for each page
@@ -24,7 +24,7 @@ extensions = ["sphinx_llm.txt"]  # add it to yours
     Generator.SPHINX,
     "The site is made with Sphinx: the extension sphinx-llm writes /llms.txt and markdown of each page.",
 )
-_DOCUSAURUS = Snippet(
+_DOCUSAURUS = FixSnippet(
     "Docusaurus: docusaurus.config.js, in the object that it exports",
     """
 // npm install @signalwire/docusaurus-plugin-llms-txt, which writes /llms.txt and /index.md
@@ -45,7 +45,7 @@ plugins: [ // add it to yours
     "and markdown of each page.",
 )
 OVERVIEW = (
-    Snippet(
+    FixSnippet(
         "VitePress",
         """
 // npm install --save-dev vitepress-plugin-llms; in .vitepress/config.js, which writes /llms.txt
@@ -55,7 +55,7 @@ export default { vite: { plugins: [llms()] } };
         Generator.VITEPRESS,
         "The site is made with VitePress: the plug-in vitepress-plugin-llms writes /llms.txt.",
     ),
-    Snippet(
+    FixSnippet(
         "Starlight",
         """
 // npm install starlight-llms-txt; in astro.config.mjs, which writes /llms.txt
@@ -73,7 +73,7 @@ export default defineConfig({
     _DOCUSAURUS,
     _MKDOCS,
     _SPHINX,
-    Snippet(
+    FixSnippet(
         "Hugo: hugo.toml",
         """
 [outputs]
@@ -87,7 +87,7 @@ isPlainText = true
         Generator.HUGO,
         "The site is made with Hugo: an output format of the home page writes /llms.txt.",
     ),
-    Snippet(
+    FixSnippet(
         "Hugo: layouts/index.llms.txt",
         """
 # {{ site.Title }}
@@ -101,7 +101,7 @@ isPlainText = true
 """,
         Generator.HUGO,
     ),
-    Snippet(
+    FixSnippet(
         "Next.js, in the folder of the project",
         """
 mv llms.txt public/llms.txt
@@ -109,7 +109,7 @@ mv llms.txt public/llms.txt
         Generator.NEXTJS,
         "The site is made with Next.js: a file in its folder public is served at its name.",
     ),
-    Snippet(
+    FixSnippet(
         "WordPress",
         """
 wp plugin install wordpress-seo --activate
@@ -118,7 +118,7 @@ wp plugin install wordpress-seo --activate
         Generator.WORDPRESS,
         "The site is made with WordPress: the plug-in Yoast SEO writes /llms.txt and keeps it up to date.",
     ),
-    Snippet(
+    FixSnippet(
         "Shopify: templates/llms.txt.liquid of the theme",
         """
 # {{ shop.name }}
@@ -137,7 +137,7 @@ wp plugin install wordpress-seo --activate
 
 TWIN = (
     _DOCUSAURUS,
-    Snippet(
+    FixSnippet(
         "Docusaurus: src/pages/index.js, the import on top, and the element inside Layout",
         """
 import Head from "@docusaurus/Head";
@@ -150,7 +150,7 @@ import Head from "@docusaurus/Head";
     ),
     _MKDOCS,
     _SPHINX,
-    Snippet(
+    FixSnippet(
         "Hugo: hugo.toml",
         """
 [outputs]
@@ -159,7 +159,7 @@ home = ["html", "rss", "markdown"]  # add markdown to yours
         Generator.HUGO,
         "The site is made with Hugo: its output format markdown writes /index.md.",
     ),
-    Snippet(
+    FixSnippet(
         "Hugo: layouts/index.md",
         """
 # {{ .Title }}
@@ -168,7 +168,7 @@ home = ["html", "rss", "markdown"]  # add markdown to yours
 """,
         Generator.HUGO,
     ),
-    Snippet(
+    FixSnippet(
         "Next.js, in app/page.tsx or app/layout.tsx",
         """
 // index.md lies in the folder public
@@ -177,7 +177,7 @@ export const metadata = { alternates: { types: { "text/markdown": "/index.md" } 
         Generator.NEXTJS,
         "The site is made with Next.js: a file in its folder public is served at its name.",
     ),
-    Snippet(
+    FixSnippet(
         "WordPress: wp-content/mu-plugins/markdown-link.php",
         """
 <?php
@@ -191,7 +191,7 @@ add_action( 'wp_head', function () {
     ),
 )
 NEGOTIATION = (
-    Snippet(
+    FixSnippet(
         "Next.js: proxy.ts; before Next.js 16 middleware.ts and the function middleware",
         r"""
 // index.md lies in the folder public
@@ -217,7 +217,7 @@ export const config = { matcher: "/" };
         "The site is made with Next.js: its proxy chooses between the page and a file in the folder public, "
         "and the server in front of it says so in Vary.",
     ),
-    Snippet(
+    FixSnippet(
         "Next.js behind nginx: beside proxy_pass",
         """
 # Next.js drops the Vary of its proxy from pages of app/ and, when it compresses, from files of public/
@@ -225,7 +225,7 @@ add_header Vary Accept always;
 """,
         Generator.NEXTJS,
     ),
-    Snippet(
+    FixSnippet(
         "WordPress: wp-content/mu-plugins/markdown.php",
         r"""
 <?php

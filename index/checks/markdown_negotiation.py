@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from index.checks import made_with
-from index.checks.check import Check, Signal, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Signal, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -78,7 +78,7 @@ _AS_OF_1_0 = replace(
 _WEIGHS_MORE = r"^([\d.]*)([1-9])\S* \1(?: |([0-8])\S* \d*\3\d*\2)"
 
 _SNIPPETS = (
-    Snippet(
+    FixSnippet(
         "nginx, in http { }",
         rf"""
 # What the Accept header says of each type, 0 to 1. Equal weights give markdown.
@@ -101,7 +101,7 @@ map "$q_html $q_markdown 0123456789" $home_page {{
 }}
 """,
     ),
-    Snippet(
+    FixSnippet(
         "nginx, in server { }",
         """
 # index.md lies beside index.html
@@ -114,7 +114,7 @@ location = / {
 }
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Apache, .htaccess",
         rf"""
 # needs mod_rewrite, mod_headers and mod_setenvif; index.md lies beside index.html
@@ -136,7 +136,7 @@ RewriteRule ^/?$ /index.md [L]
 </FilesMatch>
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Caddy, in the site's block",
         r"""
 # What the Accept header says of each type, 0 to 1. Equal weights give markdown.
@@ -161,7 +161,7 @@ header @markdown Content-Type "text/markdown; charset=utf-8"
 rewrite @markdown /index.md
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Express, before express.static",
         """
 app.get("/", (request, response) => {
@@ -171,7 +171,7 @@ app.get("/", (request, response) => {
 });
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Cloudflare Worker",
         r"""
 // with static assets and "run_worker_first": true

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from index.checks import made_with
-from index.checks.check import Check, Signal, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Signal, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -91,20 +91,20 @@ _AS_OF_1_2 = replace(
 )
 
 _SNIPPETS = (
-    Snippet(
+    FixSnippet(
         "The page's <head>",
         """
 <link rel="alternate" type="text/markdown" href="/index.md">
 """,
     ),
-    Snippet(
+    FixSnippet(
         "index.md out of index.html, by pandoc",
         """
 # in the folder of the built site, after each build
 pandoc --from html --to gfm-raw_html --wrap none --output index.md index.html
 """,
     ),
-    Snippet(
+    FixSnippet(
         "nginx, in server { }",
         """
 location = /index.md {
@@ -115,19 +115,19 @@ location = /index.md {
 }
 """,
     ),
-    Snippet("Apache, .htaccess", 'AddType "text/markdown; charset=utf-8" .md'),
-    Snippet(
+    FixSnippet("Apache, .htaccess", 'AddType "text/markdown; charset=utf-8" .md'),
+    FixSnippet(
         "Caddy, in the site's block",
         'header /index.md Content-Type "text/markdown; charset=utf-8"',
     ),
-    Snippet(
+    FixSnippet(
         "Netlify, Cloudflare Pages: the file _headers",
         """
 /index.md
   Content-Type: text/markdown; charset=utf-8
 """,
     ),
-    Snippet(
+    FixSnippet(
         "Express, before express.static",
         """
 app.get("/index.md", (request, response) => {

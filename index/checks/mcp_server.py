@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from index.checks import mcp_server_card
-from index.checks.check import Check, Remedy, Signal, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Remedy, Signal, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -92,7 +92,7 @@ _AUTH_REQUIRED = Remedy(
 )
 
 _SNIPPETS = (
-    Snippet(
+    FixSnippet(
         "Python",
         '''
 # server.py, beside the folder public; pip install fastmcp uvicorn; uvicorn server:app serves /mcp
@@ -113,7 +113,7 @@ def search(query: str) -> list[str]:
 app = mcp.http_app(stateless_http=True, json_response=True)
 ''',
     ),
-    Snippet(
+    FixSnippet(
         "nginx, in server { }, in front of it",
         """
 location = /mcp {

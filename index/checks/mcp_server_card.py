@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from index.checks.check import Check, Remedy, Signal, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Remedy, Signal, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -19,7 +19,7 @@ _NOW = Wording(
 )
 
 _SNIPPETS = (
-    Snippet(
+    FixSnippet(
         "The file /.well-known/mcp/server-card.json",
         """
 {
@@ -39,16 +39,18 @@ _HOST_REFUSED = Remedy(
     "and mcp-use, allowed_hosts in the Python SDK (TransportSecuritySettings), FastMCP and Starlette "
     "(TrustedHostMiddleware).",
     (
-        Snippet("TypeScript SDK", 'const app = createMcpExpressApp({ allowedHosts: ["SITE-HOST"] });'),
-        Snippet(
+        FixSnippet("TypeScript SDK", 'const app = createMcpExpressApp({ allowedHosts: ["SITE-HOST"] });'),
+        FixSnippet(
             "Python SDK",
             """
 security = TransportSecuritySettings(allowed_hosts=["SITE-HOST"])
 app = mcp.streamable_http_app(transport_security=security)
 """,
         ),
-        Snippet("FastMCP", 'app = mcp.http_app(allowed_hosts=["SITE-HOST"])'),
-        Snippet("Starlette, agno", 'app.add_middleware(TrustedHostMiddleware, allowed_hosts=["SITE-HOST"])'),
+        FixSnippet("FastMCP", 'app = mcp.http_app(allowed_hosts=["SITE-HOST"])'),
+        FixSnippet(
+            "Starlette, agno", 'app.add_middleware(TrustedHostMiddleware, allowed_hosts=["SITE-HOST"])'
+        ),
     ),
 )
 

@@ -1,6 +1,6 @@
 """The home page without scripts: what agents that run none can read."""
 
-from index.checks.check import Check, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Generator
 
@@ -22,14 +22,14 @@ _NOW = Wording(
 )
 
 _SNIPPETS = (
-    Snippet(
+    FixSnippet(
         "Next.js",
         '// in the page\'s file: render on the server or at build time, without "use client" above the text\n'
         'export const dynamic = "force-static";',
         Generator.NEXTJS,
         "The site is made with Next.js: keep the text in server components.",
     ),
-    Snippet(
+    FixSnippet(
         "Any framework: prerender the page when it is built",
         """
 // React Router: react-router.config.ts

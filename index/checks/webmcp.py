@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from index.checks.check import Check, Signal, Snippet, Wording
+from index.checks.check import Check, FixSnippet, Signal, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -32,7 +32,7 @@ _NOW = Wording(
 _AS_OF_1_3 = replace(_NOW, version="1.3", unknown=_NOW.unknown[:1])
 
 _SNIPPETS = (
-    Snippet(
+    FixSnippet(
         "A script of the page",
         """
 if ("modelContext" in document) {
@@ -47,7 +47,7 @@ if ("modelContext" in document) {
 }
 """,
     ),
-    Snippet(
+    FixSnippet(
         "The search form that the page has: two attributes more",
         """
 <form toolname="search" tooldescription="Search the site.">

@@ -15,7 +15,7 @@ from index.embedding.weights import MODEL_ID, read_verified
 
 _STEM = MODEL_ID.replace(":", "-") + "-many"
 TOKENIZER = "tokenizer.json"
-NEEDED = ("onnx", "safetensors")  # Packages of the extra `model`
+MODEL_PACKAGES = ("onnx", "safetensors")  # Packages of the extra `model`
 _WITHIN = 1800  # Seconds to download 90 MB and convert
 
 
@@ -61,9 +61,9 @@ def _stored(folder: Path) -> bytes | None:
 
 def _make(folder: Path) -> None:
     """Convert in a child process, so that its 700 MB are returned to the system."""
-    if any(find_spec(name) is None for name in NEEDED):
+    if any(find_spec(name) is None for name in MODEL_PACKAGES):
         raise ModelUnavailable(
-            f"making the model needs the packages {' and '.join(NEEDED)} (the extra `model`)"
+            f"making the model needs the packages {' and '.join(MODEL_PACKAGES)} (the extra `model`)"
         )
     command = [sys.executable, "-m", "index.embedding.conversion", str(folder)]
     root = Path(__file__).parent.parent.parent

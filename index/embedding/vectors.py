@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 @dataclass(frozen=True, slots=True)
 class EmbeddingResult:
     done: int
-    left: int
+    remaining: int
 
 
 def embed_changed(

@@ -15,7 +15,7 @@ from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
 from index import embedding, fulltext
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.embedding import vectors
 from index.generations import files, site_bits, source
 from index.generations.columns import ColumnCollector
@@ -29,7 +29,7 @@ def store_day_figures(day: date, sums: Mapping[str, Any]) -> None:
     by_check = {check.value: tallies[field][:3] for check, field in site_bits.CHECKS.items()}
     figures = {
         "listed": sums["listed"],
-        "by_score": tallies["score"][: len(SCORED) + 1],
+        "by_score": tallies["score"][: len(SCORED_CHECKS) + 1],
         "by_check": by_check,
     }
     DayFigures.objects.update_or_create(day=day, defaults=figures)
@@ -39,7 +39,7 @@ LEAST_BETWEEN = timedelta(minutes=1)
 SHARE = 10  # Builds take at most 1/SHARE of the time
 PRESSING = 20_000  # Number of changes at which a build ignores SHARE: every process holds them in memory
 
-KEPT = 2  # Generations whose files are kept: the newest and a fallback
+GENERATIONS_KEPT = 2  # Generations whose files are kept: the newest and a fallback
 READ_EVERY = 600.0  # Seconds between full checksum verifications
 
 KEPT_ROWS = 100  # Rows of earlier generations that are kept
@@ -191,7 +191,7 @@ def _tidy() -> None:
     """
     rows = list(Generation.objects.filter(cluster=source.cluster_id()).order_by("-id")[:KEPT_ROWS])
     whole = (row.folder for row in rows if files.is_whole(row.folder))
-    for name in files.remove_all_but({row.folder for row in rows[:1]} | set(islice(whole, KEPT))):
+    for name in files.remove_all_but({row.folder for row in rows[:1]} | set(islice(whole, GENERATIONS_KEPT))):
         logger.info("removed %s", name)
     if rows:
         Generation.objects.filter(pk__lt=rows[0].pk - KEPT_ROWS).delete()

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from index.generations import files
 from index.generations import site_bits as facts
-from index.generations.source import COULD_NOT_ASK, DECLINED, ListedSite
+from index.generations.source import STATE_COULD_NOT_ASK, STATE_DECLINED, ListedSite
 from index.values.hosts import owner_domain
 
 NOT_LISTED = -1
@@ -57,7 +57,7 @@ class ColumnCollector:
     def save(self, folder: Path, states: Iterable[tuple[int, int]]) -> dict[str, Any]:
         packed = np.array(self.facts, dtype=np.uint64)
         dated = np.array(self.dated, dtype=np.uint32)
-        cube, sites = np.unique(packed & np.uint64(facts.FILTERED), return_counts=True)
+        cube, sites = np.unique(packed & np.uint64(facts.FILTER_BITS), return_counts=True)
         counts = _save_states(folder, np.array(self.pks, dtype=np.int64), states)
         files.save(
             folder,
@@ -103,8 +103,8 @@ def _save_states(
     files.save(folder, known_pks=pks, known_rows=rows, known_states=codes)
     return {
         "probed": len(pks),
-        "declined": int(np.count_nonzero(codes == DECLINED)),
-        "could_not_ask": int(np.count_nonzero(codes == COULD_NOT_ASK)),
+        "declined": int(np.count_nonzero(codes == STATE_DECLINED)),
+        "could_not_ask": int(np.count_nonzero(codes == STATE_COULD_NOT_ASK)),
     }
 
 

@@ -39,7 +39,7 @@ class LastView:
     model: str
 
     @property
-    def asked(self) -> dict[str, Any]:
+    def parameters(self) -> dict[str, Any]:
         return {**source.change_parameters(self.snapshot, self.model), "generation": self.view.base.id}
 
 

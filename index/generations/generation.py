@@ -86,7 +86,7 @@ class Base:
 
     def count(self, wanted: FieldMask) -> int:
         """Count matching sites, from the rollup where possible."""
-        if wanted.mask & ~site_bits.FILTERED:
+        if wanted.mask & ~site_bits.FILTER_BITS:
             return int(np.count_nonzero(wanted.passing(self.facts)))
         return int(self.arrays["cube_sites"][wanted.passing(self.arrays["cube"])].sum())
 

@@ -39,7 +39,7 @@ class Part(Protocol):
         pass
 
     @property
-    def meant(self) -> int:
+    def vector_count(self) -> int:
         """Sites with a vector."""
 
     def passing(self, wanted: FieldMask) -> Mask | None:
@@ -88,7 +88,7 @@ class _Mapped:
         return self.base.full_text
 
     @property
-    def meant(self) -> int:
+    def vector_count(self) -> int:
         return int(self.base.sums.get("meant", 0))
 
     def passing(self, wanted: FieldMask) -> Mask | None:
@@ -150,7 +150,7 @@ class _Beside:
         return self.segment.full_text
 
     @property
-    def meant(self) -> int:
+    def vector_count(self) -> int:
         return sum(change.vector is not None for change in self.segment.changes)
 
     def passing(self, wanted: FieldMask) -> Mask | None:
@@ -172,7 +172,7 @@ class _Beside:
         return with_passages(self.view.base, vector, self._cosines(vector, rows), self._base_rows(rows))
 
     def _cosines(self, vector: Cosines, rows: Rows) -> Cosines:
-        if not self.meant:
+        if not self.vector_count:
             return np.zeros(len(rows), np.float32)
         return cosines_of(self.segment.vectors[rows], vector)
 

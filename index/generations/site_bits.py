@@ -39,7 +39,7 @@ FIELDS = tuple(
             *(_field(one.kind, one.column, one.sql) for one in FILTERS),
             # Only for figures.
             Field("tier", 2, "COALESCE(tier, 0)"),
-            Field("score", len(checks.SCORED).bit_length(), "score"),
+            Field("score", len(checks.SCORED_CHECKS).bit_length(), "score"),
             *(_field(FLAG, column) for column in CHECKS.values()),
             Field(
                 "mcp_platform",
@@ -71,7 +71,7 @@ if sum(field.bits for field in FIELDS) > 63:  # a bigint without its sign
 
 _ORDERING = ("platform_subdomain", "score")
 
-FILTERED = sum(
+FILTER_BITS = sum(
     ((1 << bits) - 1) << shift
     for shift, bits in (_PLACES[column] for column in {one.column for one in FILTERS})
 )

@@ -21,8 +21,8 @@ from index.values.vocabulary import Outcome
 logger = logging.getLogger(__name__)
 
 # Host states counted by the figures; 0 is neither.
-DECLINED = 1
-COULD_NOT_ASK = 2
+STATE_DECLINED = 1
+STATE_COULD_NOT_ASK = 2
 
 _COLUMNS = f"""
     host, {facts.SQL},
@@ -36,8 +36,8 @@ _COLUMNS = f"""
 _TYPES = ["text", "int8", "int4", "text", "text[]", "int8", "int8"]
 _TEXTS = "name, display_name, description, words"
 _STATE = f"""
-    CASE WHEN declined THEN {DECLINED}
-        WHEN outcome = '{Outcome.COULD_NOT_ASK}' THEN {COULD_NOT_ASK} ELSE 0 END
+    CASE WHEN declined THEN {STATE_DECLINED}
+        WHEN outcome = '{Outcome.COULD_NOT_ASK}' THEN {STATE_COULD_NOT_ASK} ELSE 0 END
 """
 # The fixed order: a row's number is its place.
 _IN_ORDER = """
@@ -79,7 +79,7 @@ _ROWS = f"""
 
 # Finds no row; ORDER BY forces an index scan.
 _ANY_OF = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
-# Whether a statement sees an earlier snapshot's data; parameters: `current.Seen.asked`.
+# Whether a statement sees an earlier snapshot's data; parameters: `current.LastView.parameters`.
 NOTHING_CHANGED = f"""
     COALESCE((SELECT max(id) FROM index_generation), 0) = %(generation)s
     AND {_ANY_OF.format("index_site", _NOT_SEEN)}

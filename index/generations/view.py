@@ -16,7 +16,7 @@ from index.generations import columns, site_bits
 from index.generations.columns import owner_number
 from index.generations.generation import NOTHING, UNHEARD_OF, Base, Key, key_of
 from index.generations.site_bits import Facts, FieldMask
-from index.generations.source import COULD_NOT_ASK, DECLINED, Change, ListedSite
+from index.generations.source import STATE_COULD_NOT_ASK, STATE_DECLINED, Change, ListedSite
 
 
 @dataclass(frozen=True)
@@ -181,7 +181,7 @@ class View:
             "probed": int(sums["probed"] + np.count_nonzero(before == UNHEARD_OF)),
             **{
                 key: int(sums[key] + np.count_nonzero(after == state) - np.count_nonzero(before == state))
-                for key, state in (("declined", DECLINED), ("could_not_ask", COULD_NOT_ASK))
+                for key, state in (("declined", STATE_DECLINED), ("could_not_ask", STATE_COULD_NOT_ASK))
             },
         }
 

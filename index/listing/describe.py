@@ -10,12 +10,12 @@ from index.models import Site
 from index.values import passages, search_text
 from index.values.findings import (
     CheckFinding,
+    ExchangeLine,
     Finding,
     FoundAction,
     FoundCaveat,
     McpConnection,
     QuotedTool,
-    ShownExchange,
     Tool,
 )
 from index.values.passages import PassageSource
@@ -89,7 +89,7 @@ def describe(
     site.platform_marks = finding.platform_supplied
     site.owner_name = owner_name(site.display_name)
     site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
-    supply(site)
+    set_platform_supplied(site)
     site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
     site.words = _source_lines(site, finding)
     site.meaning_digest = search_text.digest(site)
@@ -112,7 +112,7 @@ def tool_set_of(finding: Finding) -> str | None:
     return digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
 
 
-def supply(site: Site) -> None:
+def set_platform_supplied(site: Site) -> None:
     """Set `platform_supplied` from the site's marks and the index-wide count."""
     site.platform_supplied = True if site.tool_set_shared else site.platform_marks
 
@@ -206,7 +206,7 @@ def _set_passages(site: Site, finding: Finding) -> None:
 
 
 def _fields(
-    one: ShownExchange | Tool | QuotedTool | McpConnection | FoundCaveat | FoundAction,
+    one: ExchangeLine | Tool | QuotedTool | McpConnection | FoundCaveat | FoundAction,
 ) -> dict[str, Any]:
     """Faster than `dataclasses.asdict`."""
     return {name: getattr(one, name) for name in one.__slots__}

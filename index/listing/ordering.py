@@ -5,7 +5,7 @@ from datetime import UTC
 from django.db.models import F
 from django.db.models.functions import Collate, TruncDate
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 
 # The collation orders hosts by byte in any database.
 FIXED_ORDER = (
@@ -16,6 +16,6 @@ FIXED_ORDER = (
 )
 
 ORDER_SENTENCE = (
-    f"Platform subdomains last; then readiness score (checks passed of {len(SCORED)}), highest first; "
+    f"Platform subdomains last; then readiness score (checks passed of {len(SCORED_CHECKS)}), highest first; "
     "then most recent probe date first; then hostname, A to Z."
 )

@@ -8,8 +8,8 @@ from django.db import connection, transaction
 from django.utils import timezone
 
 from config.database.clock import put_back
-from index.checks import STORED
-from index.listing.describe import describe, supply, tool_set_of
+from index.checks import STORED_CHECKS
+from index.listing.describe import describe, set_platform_supplied, tool_set_of
 from index.listing.events import store_events
 from index.models import ListingEvent, Site
 from index.values import hosts
@@ -26,7 +26,7 @@ WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
 _WRITTEN = [
     field.name
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
-    if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED}
+    if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED_CHECKS}
 ]
 _TIMES = ("heard_at", "probed_at", "verified_at", "passages_at")
 _MISSES = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
@@ -77,7 +77,7 @@ def publish_all(
             further += [event for event in new if event.kind in _MISSES]
         events += new
         written[site.host] = site
-    _trace(further, events)
+    _copy_cause_to_misses(further, events)
     _save([written[host] for host in sorted(written)], stored)
     store_events(events)
     changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
@@ -157,7 +157,7 @@ def _day(finding: Finding, cause: Cause | None) -> date:
     return timezone.now().date() if cause is Cause.RUBRIC else finding.probed_at.date()
 
 
-def _trace(further: Sequence[ListingEvent], events: Sequence[ListingEvent]) -> None:
+def _copy_cause_to_misses(further: Sequence[ListingEvent], events: Sequence[ListingEvent]) -> None:
     """Give a site's later misses the cause of its first; `events` aren't stored yet."""
     if not further:
         return
@@ -229,7 +229,7 @@ def set_tool_sharing(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> in
         if shared == site.tool_set_shared:
             continue
         before, site.tool_set_shared = site.platform_supplied, shared
-        supply(site)
+        set_platform_supplied(site)
         changed.append(site)
         if site.listed and site.platform_supplied != before:
             events.append(_event(site, ListingEvent.Kind.CHANGED, {"facts": ["platform_supplied"]}))

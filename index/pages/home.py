@@ -51,7 +51,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
         "error": None,
     }
     try:
-        request = FindRequest.read(_given(asked))
+        request = FindRequest.parse(_given(asked))
         page["answer"] = answer = find(request)
         if answer.get("possible_count") and not request.possible and answer["count"] < request.limit:
             page["query_possible"] = _query_string(asked, possible="true")

@@ -21,7 +21,7 @@ JSON: Final = "application/json"
 _RANGES = 50  # Media ranges parsed of an Accept header
 
 
-def preferred(accept: str, offered: Sequence[str]) -> str:
+def preferred_type(accept: str, offered: Sequence[str]) -> str:
     """The media type to answer with (RFC 9110 §12.5.1), by default the first offered.
 
     Ties go to the more specific range, then header order.
@@ -94,7 +94,7 @@ class SuffixThenAccept(BaseContentNegotiation):
     ) -> tuple[BaseRenderer, str]:
         offered = {str(renderer.media_type): renderer for renderer in renderers}
         chosen = next((r for r in offered.values() if r.format == format_suffix), None)
-        chosen = chosen or offered[preferred(request.headers.get("Accept", ""), list(offered))]
+        chosen = chosen or offered[preferred_type(request.headers.get("Accept", ""), list(offered))]
         return chosen, str(chosen.media_type)
 
 

@@ -18,7 +18,7 @@ from index.pages.renderers import (
     MarkdownRenderer,
     PageRenderer,
     SuffixThenAccept,
-    preferred,
+    preferred_type,
 )
 from index.reports import formats, site_report
 from index.reports import formats as badges
@@ -64,7 +64,7 @@ class HomePage(APIView):
     content_negotiation_class = SuffixThenAccept
 
     def get(self, request: Request, **suffix: str) -> Response:
-        wants_json = preferred(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
+        wants_json = preferred_type(request.headers.get("Accept", ""), (HTML, MARKDOWN, JSON)) == JSON
         page = home_page(request.query_params, explain=bool(suffix) or not wants_json)
         base = settings.BASE_URL
         twin, canonical = f"{base}/index.md{page['query']}", f"{base}/{page['query']}"

@@ -7,7 +7,7 @@ from django.conf import settings
 from django.utils.feedgenerator import Atom1Feed
 from django.utils.html import escape
 
-from index.checks import CHECKS, SCORED
+from index.checks import CHECKS, SCORED_CHECKS
 from index.reports.timeline import UNKNOWN_CAUSE, timeline
 from index.shapes import SiteReport
 from index.templatetags.quoted import plain
@@ -32,9 +32,9 @@ def badge_of_report(report: SiteReport) -> str:
     title = f"Agent readiness: {score} checks passed, probed {report['verified']['verified_at']}"
     marks = "".join(
         _mark(Answer(report["checks"][check]["answer"]), _LABEL_WIDTH + place * _STEP)
-        for place, check in enumerate(SCORED)
+        for place, check in enumerate(SCORED_CHECKS)
     )
-    end = _LABEL_WIDTH + len(SCORED) * _STEP + 3
+    end = _LABEL_WIDTH + len(SCORED_CHECKS) * _STEP + 3
     return _svg(title, end + 27, marks + _text_element(score, end, 20))
 
 
@@ -175,7 +175,7 @@ _ACCEPTED = (
 
 def prompt_of_report(report: SiteReport) -> str:
     host = report["host"]
-    missing = [check for check in (*SCORED, *CHECKS) if report["checks"][check]["fix"]]
+    missing = [check for check in (*SCORED_CHECKS, *CHECKS) if report["checks"][check]["fix"]]
     parts = [_part(number, check, report) for number, check in enumerate(dict.fromkeys(missing), 1)]
     if not parts:
         return ""

@@ -13,7 +13,7 @@ from index.models import Objection
 from index.shapes import SiteReport
 
 MAX_MESSAGE = 2000
-KEPT = timedelta(days=365)  # How long closed objections are kept
+KEPT_FOR = timedelta(days=365)  # How long closed objections are kept
 
 
 def store_objection(*, report: SiteReport, check: str, message: str, contact: str) -> Objection:
@@ -40,8 +40,8 @@ def mail_new() -> int:
 
 
 def forget_old() -> None:
-    """Delete objections closed before KEPT, with addresses."""
-    Objection.objects.filter(closed_at__lt=timezone.now() - KEPT).delete()
+    """Delete objections closed before KEPT_FOR, with addresses."""
+    Objection.objects.filter(closed_at__lt=timezone.now() - KEPT_FOR).delete()
 
 
 def _mail(one: Objection) -> EmailMessage:

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from index.checks import CHECKS, SCORED, TOOLS
+from index.checks import CHECKS, SCORED_CHECKS, TOOLS
 from index.checks.fixes import fill_snippets, fix_parts
 from index.facts import FACTS
 from index.models import Site
@@ -249,7 +249,7 @@ def report_of(site: Site, history: History | None, data_as_of: date) -> SiteRepo
         "report": report_url(site.host),
         **tier_fields(site),
         "readiness_score": site.score,
-        "readiness_of": len(SCORED),
+        "readiness_of": len(SCORED_CHECKS),
         **{fact.name: fact.value_of(site) for fact in FACTS},
         **fields_to_act_on(site),
         "verified": verified_block(site),

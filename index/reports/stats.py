@@ -1,6 +1,6 @@
 """Figures of the index, from one view."""
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.filters import NO, UNKNOWN, YES, country_name
 from index.generations import site_bits
 from index.generations.current import consistent_view
@@ -33,7 +33,7 @@ def _figures(view: View) -> StatsResponse:
         "declined": hosts["declined"],
         "could_not_ask": hosts["could_not_ask"],
         "by_tier": {str(tier.value): tiers[tier.value] for tier in Tier},
-        "by_score": {str(score): scores[score] for score in range(len(SCORED) + 1)},
+        "by_score": {str(score): scores[score] for score in range(len(SCORED_CHECKS) + 1)},
         "by_check": {check.value: _answers(view, column) for check, column in site_bits.CHECKS.items()},
         "by_entity_type": _members(view, "entity_type", EntityType)
         | {_UNKNOWN: view.tally("entity_type")[0]},

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypedDict
 from django.db import connection
 from django.db.models import Max
 
-from index.checks import CHECKS, SCORED
+from index.checks import CHECKS, SCORED_CHECKS
 from index.models import ListingEvent
 from index.shapes import ScoreOfDay, ToolChange
 from index.values.vocabulary import Answer, Cause, CheckId
@@ -99,7 +99,7 @@ def timeline(history: list[ScoreOfDay]) -> list[dict[str, Any]]:
         {
             "date": day["date"],
             "score": day["score"],
-            "marks": [place < day["score"] for place in range(len(SCORED))],
+            "marks": [place < day["score"] for place in range(len(SCORED_CHECKS))],
             "happened": _happened(day),
             "tools": [_tool_change(change) for change in day.get("tool_changes", ())],
             "cause": day["cause"] or UNKNOWN_CAUSE,

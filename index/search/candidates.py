@@ -44,12 +44,12 @@ class PartScores:
     """A part, its weighted query terms, and unfiltered BM25 scores by row."""
 
     part: Part
-    asked: Sequence[QueryTerm]
+    terms: Sequence[QueryTerm]
     scores: Cosines
 
 
 def score_parts(view: View, question: Query) -> list[PartScores]:
-    asked = ((part, part.full_text.again(question.asked)) for part in parts(view))
+    asked = ((part, part.full_text.again(question.terms)) for part in parts(view))
     return [PartScores(part, terms, part.full_text.scores(terms)) for part, terms in asked]
 
 
@@ -59,9 +59,9 @@ def nearest_sites(scored: Sequence[PartScores], question: Query) -> Near:
         return _nearest([], question)
     return _nearest(
         [
-            _read(one.part, one.asked, near.rows, near.likeness)
+            _read(one.part, one.terms, near.rows, near.likeness)
             for one in scored
-            if one.part.meant
+            if one.part.vector_count
             for near in [one.part.nearest(question.vector, NEAREST, one.part.passing(FieldMask()))]
         ],
         question,
@@ -79,7 +79,7 @@ def _nearest(read: Sequence[_Read], question: Query) -> Near:
 
 
 def is_known_by_meaning(view: View) -> bool:
-    return sum(part.meant for part in parts(view)) * 2 > view.listed
+    return sum(part.vector_count for part in parts(view)) * 2 > view.listed
 
 
 def gather_candidates(  # noqa: PLR0913 - a search has this many sides
@@ -123,12 +123,12 @@ def _passing(part: Part, wanted: FieldMask, without: Rows) -> Mask | None:
 def _of_part(
     scored: PartScores, question: Query, passing: Mask | None, most: int, floor: float
 ) -> tuple[_Columns, float, float, Mask, Callable[[], bool], _Read]:
-    part, asked = scored.part, scored.asked
+    part, asked = scored.part, scored.terms
     scores = scored.scores if passing is None else scored.scores * passing
     rows, all_words = _best(scores, most)
     bm25 = 0.0 if all_words else float(scores[rows].min())
     reached, read, likeness = 0.0 if all_words else 1.0, _NONE, _NONE[0]
-    if question.vector is not None and part.meant:
+    if question.vector is not None and part.vector_count:
         near = part.nearest(question.vector, max(most, NEAREST), passing, beside=rows)
         read, reached = _read(part, asked, near.rows, near.likeness), near.others
         rows, likeness = _with_words(near, rows, floor)
@@ -158,7 +158,7 @@ def _with_words(near: Nearest, by_words: Rows, floor: float) -> tuple[Rows, Cosi
 
 def _all_named(part: Part, asked: Sequence[QueryTerm], rows: Rows, passing: Mask | None) -> bool:
     """Whether `rows` have every row with all words; False if some lack a vector."""
-    if part.meant < len(part.full_text):
+    if part.vector_count < len(part.full_text):
         return False
     named = part.full_text.holding_all(asked, _MOST_NAMED)
     if named is None:

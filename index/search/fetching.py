@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from config.database.base import prepared_cursor
-from index.checks import STORED, TOOLS
+from index.checks import STORED_CHECKS, TOOLS
 from index.fulltext import QueryTerm
 from index.generations import source
 from index.generations.current import LastView
@@ -41,7 +41,7 @@ _PLAIN = tuple(
 _COLUMNS = (
     *_PLAIN,
     "(verified_at AT TIME ZONE 'UTC')::date::text",
-    *(check.value for check in STORED),
+    *(check.value for check in STORED_CHECKS),
     f"left(description, {MAX_DESCRIPTION + 1}) AS description",
 )
 # For `why`: the nearest passages.
@@ -82,7 +82,7 @@ def fetch_rows(
     given = {"pks": _array(pks), "near": _matrix([near.get(pk, _NONE).numbers for pk in pks])}
     with prepared_cursor() as cursor:
         statement = _STATEMENTS[seen is not None, bool(asked)]
-        cursor.execute(statement, given if seen is None else {**given, **seen.asked})
+        cursor.execute(statement, given if seen is None else {**given, **seen.parameters})
         found = cursor.fetchall()
     if not found[0][0]:
         return None

@@ -98,7 +98,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Last
     told = max(0, request.skip - page.ranked)  # possible sites of earlier pages
     left = request.limit - count if request.possible else 0
     maybe = page.possible.part(told, told + left)
-    rows = _rows([*page.matches.pks, *maybe.pks], seen, page.asked, page.near)
+    rows = _rows([*page.matches.pks, *maybe.pks], seen, page.terms, page.near)
     for row, similarity in zip(rows, (*page.matches.similarities, *maybe.similarities), strict=True):
         row["similarity"] = _rounded(similarity)
     answer: FindAnswer = {

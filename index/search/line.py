@@ -39,14 +39,14 @@ class Words:
     """1 for rows that lack a word of a place that the query names."""
 
     @classmethod
-    def of(
+    def from_terms(
         cls,
-        asked: Sequence[QueryTerm],
+        terms: Sequence[QueryTerm],
         places: Sequence[bool],
         contains: NDArray[np.bool_],
         bm25: Column,
     ) -> "Words":
-        idf = np.array([one.idf for one in asked], np.float32)
+        idf = np.array([one.idf for one in terms], np.float32)
         total, most = max(float(idf.sum()), _TINY), max(float(idf.max(initial=0)), _TINY)
         column = idf[:, None]
         return cls(
@@ -62,7 +62,7 @@ class Words:
 class Inquiry:
     """What the whole index, regardless of filters, shows of a query."""
 
-    asked: Sequence[QueryTerm]
+    terms: Sequence[QueryTerm]
     places: Sequence[bool]
     """By term: whether it is part of a place's name."""
     length: int
@@ -72,12 +72,12 @@ class Inquiry:
     """The largest share of the query in one of the nearest."""
 
     def facts(self) -> dict[str, float]:
-        total = max(sum(one.idf for one in self.asked), _TINY)
+        total = max(sum(one.idf for one in self.terms), _TINY)
         usual, most = _LENGTHS
         return {
             "always": 1.0,
             "held": self.held,
-            "unknown": sum(one.idf for one in self.asked if one.place < 0) / total,
+            "unknown": sum(one.idf for one in self.terms if one.place < 0) / total,
             "length": float(min(self.length, most) - usual),
             "long": math.log(max(self.length, 1)),
             "size": min(math.log10(max(self.listed, 1)), _DECADES),
@@ -85,7 +85,7 @@ class Inquiry:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class FittedLine:
     """Weights of row features and query facts for one model."""
 
     weights: Mapping[str, float]
@@ -110,7 +110,7 @@ class Line:
 class QueryLine:
     """A line, drawn for one query."""
 
-    line: Line
+    line: FittedLine
     inquiry: Inquiry
 
     def least_cosines(self, contains: NDArray[np.bool_], bm25: Column) -> Column:
@@ -125,7 +125,9 @@ class QueryLine:
         return np.asarray(1 / (1 + np.exp(-logits)), np.float32)
 
     def _words(self, contains: NDArray[np.bool_], bm25: Column) -> Column:
-        return self.line.logits_of_words(Words.of(self.inquiry.asked, self.inquiry.places, contains, bm25))
+        return self.line.logits_of_words(
+            Words.from_terms(self.inquiry.terms, self.inquiry.places, contains, bm25)
+        )
 
 
 def logit(chance: float) -> float:
@@ -134,7 +136,7 @@ def logit(chance: float) -> float:
     return math.log(held / (1 - held))
 
 
-def line_of_model(model: str | None) -> Line | None:
+def line_of_model(model: str | None) -> FittedLine | None:
     """A model's line with the operator's overrides; None without one, or where floors decide."""
     line = None if model is None or settings.SEARCH_BY_FLOORS else _fitted().get(model)
     if line is None:
@@ -148,7 +150,7 @@ def line_of_model(model: str | None) -> Line | None:
 
 
 @cache
-def _fitted() -> Mapping[str, Line]:
+def _fitted() -> Mapping[str, FittedLine]:
     """The lines of `line.tsv` by model."""
     rows = [row.split("\t") for row in WEIGHTS.read_text(encoding="utf-8").splitlines()]
     weights: dict[str, dict[str, float]] = {}
@@ -157,6 +159,6 @@ def _fitted() -> Mapping[str, Line]:
             name, weight = feature
             weights.setdefault(model, {})[name] = float(weight)
     return {
-        name: Line(found, found.pop("chance"), found.pop("row"), found.pop("margin"))
+        name: FittedLine(found, found.pop("chance"), found.pop("row"), found.pop("margin"))
         for name, found in weights.items()
     }

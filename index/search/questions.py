@@ -38,7 +38,7 @@ _KEPT = 1000  # Query vectors cached per process (2 MB)
 class Query:
     text: str
     """The query without introduction, typing errors corrected."""
-    asked: list[QueryTerm]
+    terms: list[QueryTerm]
     """Empty if only stop words, which match nothing."""
     vector: NDArray[np.float32] | None
     """Unit length; None without terms or a model that reads them."""

@@ -204,7 +204,7 @@ def _judged(
 
 def judge_rows(candidates: Candidates, drawn: QueryLine, floors: Floors, near: float) -> Thresholds:
     """Judge by a drawn line and candidates of all sites."""
-    asked = drawn.inquiry.asked
+    asked = drawn.inquiry.terms
     likeness = _likeness(candidates, asked, near)
     chances = drawn.chances(candidates.contains, candidates.bm25, likeness)
     line = drawn.line

@@ -24,7 +24,7 @@ class Narrowing:
         return self.filter.name
 
     @property
-    def wanted(self) -> FieldMask:
+    def mask(self) -> FieldMask:
         return FieldMask().and_also(self.filter.column, self.filter.kind.code(self.value))
 
     @property
@@ -59,7 +59,7 @@ class Census:
 def mask_of_filters(filters: Sequence[Narrowing]) -> FieldMask:
     every = FieldMask()
     for one in filters:
-        every = FieldMask(every.mask | one.wanted.mask, every.value | one.wanted.value)
+        every = FieldMask(every.mask | one.mask.mask, every.value | one.mask.value)
     return every
 
 
@@ -73,7 +73,7 @@ def census(filters: Sequence[Narrowing], view: View) -> Census:
 
 
 def _entry(one: Narrowing, view: View) -> FilterCompleteness:
-    eligible, unknown = view.count(one.wanted), view.count(one.unknown)
+    eligible, unknown = view.count(one.mask), view.count(one.unknown)
     return {
         "eligible": eligible,
         "excluded_no": view.listed - eligible - unknown,
@@ -136,7 +136,7 @@ class FindRequest:
         return cls(q=q, filters=tuple(narrowing), limit=limit, possible=possible, page=page)
 
     @classmethod
-    def read(cls, given: Mapping[str, object], *, query: str = "q") -> Self:
+    def parse(cls, given: Mapping[str, object], *, query: str = "q") -> Self:
         """Parse text or JSON. Raises InvalidFilterValue and MissingParam.
 
         Ignores unknown names; blank and null count as absent; lists are invalid. `query`: the query's name.
@@ -145,7 +145,7 @@ class FindRequest:
         values = {one.name: _read_filter(given, one) or False for one in FILTERS}
         limit = _read(given, "limit", _limit, _LIMITS, _RANGE)
         page = _read(given, "page", _page, _PAGES, _PAGE_RANGE)
-        possible = bool(_read(given, "possible", FLAG.read, FLAG.valid))
+        possible = bool(_read(given, "possible", FLAG.parse, FLAG.valid))
         try:
             return cls.from_values(q, limit=limit or DEFAULT_LIMIT, possible=possible, page=page, **values)
         except MissingParam:
@@ -177,7 +177,7 @@ def _read(
 
 def _read_filter(given: Mapping[str, object], one: Filter) -> str | bool | None:
     try:
-        return _read(given, one.name, one.kind.read, one.kind.valid)
+        return _read(given, one.name, one.kind.parse, one.kind.valid)
     except InvalidFilterValue as error:
         value = given.get(one.name)
         if one.kind.near and isinstance(value, str):

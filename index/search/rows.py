@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, cast
 
 from django.db.models import QuerySet
 
-from index.checks import IN_VERIFIED, STORED, TOOLS, count_of_tools
+from index.checks import IN_VERIFIED, STORED_CHECKS, TOOLS, count_of_tools
 from index.models import Site
 from index.shapes import (
     ApparentAction,
@@ -28,7 +28,7 @@ _SHOWN = tuple((check, check.value, TOOLS.get(check)) for check in IN_VERIFIED)
 _CONNECT = tuple(Connect.__annotations__)
 _SERVER, _CARD = CheckId.MCP_SERVER.value, CheckId.MCP_SERVER_CARD.value
 _LABELS = {tier.value: tier.label for tier in Tier}
-_PLACES = {check: place for place, check in enumerate(STORED)}
+_PLACES = {check: place for place, check in enumerate(STORED_CHECKS)}
 _NOT_SHOWN = ("checks", "words", "passages", "last_tools", "tool_definitions", "addresses", "caveats")
 
 
@@ -50,7 +50,7 @@ class Row(NamedTuple):
     mcp_server_card: str | None
     verified_on: str | None
     answers: Sequence[bool | None]
-    """In the order of `STORED`."""
+    """In the order of `STORED_CHECKS`."""
     description: str
     """Its beginning."""
     mcp_tools: list[dict[str, Any]]

@@ -24,7 +24,7 @@ from index.search.candidates import (
     score_parts,
 )
 from index.search.floors import Floors
-from index.search.line import Inquiry, Line, QueryLine
+from index.search.line import FittedLine, Inquiry, QueryLine
 from index.search.places import name_places
 from index.search.questions import Query
 from index.search.relevance import Candidates, Ranking, Thresholds
@@ -60,7 +60,7 @@ class ResultPage:
     """All possible sites, regardless of the limit."""
     ranked: int = 0
     """Matches up to the end of the page, and one more if there is one."""
-    asked: Sequence[QueryTerm] = ()
+    terms: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
     """By primary key."""
 
@@ -96,7 +96,7 @@ class PreparedQuery:
         )
 
     def rank(self, gathered: CandidatePool) -> Ranking:
-        return relevance.rank(gathered.candidates, self.question.asked, self.judged, cut=self.cut)
+        return relevance.rank(gathered.candidates, self.question.terms, self.judged, cut=self.cut)
 
     def is_done(self, gathered: CandidatePool) -> bool:
         if self.by_meaning and not self.judged.covered and gathered.named():
@@ -146,7 +146,7 @@ def search(
     possible = asking.possible()
     near = asking.near_passages(view, [found, possible])
     ends = min(len(ranked.order), last + 1)
-    return ResultPage(found, ranked.best, why, possible, ends, asking.question.asked, near)
+    return ResultPage(found, ranked.best, why, possible, ends, asking.question.terms, near)
 
 
 def above_line(view: View, q: str) -> float | None:
@@ -165,7 +165,7 @@ def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> Prepar
         return None
     model = _model(view)
     question = questions.parse_query(q, biggest.full_text, model)
-    if not question.asked:
+    if not question.terms:
         return None
     if question.vector is None or model is None or not is_known_by_meaning(view):
         question, by_id = replace(question, vector=None), None
@@ -180,7 +180,7 @@ def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> Prepar
 
 
 def _by_line(  # noqa: PLR0913 - a search has this many sides
-    fitted: Line,
+    fitted: FittedLine,
     question: Query,
     scored: Sequence[PartScores],
     every: FieldMask,
@@ -194,7 +194,7 @@ def _by_line(  # noqa: PLR0913 - a search has this many sides
         whole = gather_candidates(scored, question, FieldMask(), most=DEPTHS[0], floor=0.0)
     near = whole.near
     inquiry = Inquiry(
-        question.asked, name_places(question.asked, question.text), question.length, listed, near.share
+        question.terms, name_places(question.terms, question.text), question.length, listed, near.share
     )
     judged = relevance.judge_rows(whole.candidates, QueryLine(fitted, inquiry), by, near.best)
     return PreparedQuery(question, by, scored, judged, cut, every, first)
@@ -213,7 +213,7 @@ def _by_floors(  # noqa: PLR0913 - a search has this many sides
             return first.candidates
         return gather_candidates(scored, question, FieldMask(), most=DEPTHS[0], floor=by.least).candidates
 
-    judged = relevance.judge_question(whole, question.asked, by, listed=listed, near=near)
+    judged = relevance.judge_question(whole, question.terms, by, listed=listed, near=near)
     return PreparedQuery(question, by, scored, judged, cut, every, first)
 
 

@@ -13,7 +13,7 @@ from index.generations.parts import passages_of
 from index.generations.vectors import Cosines
 from index.generations.view import View
 from index.shapes import Why, WhySource
-from index.templatetags.quoted import plain, shortened, without_tags
+from index.templatetags.quoted import plain, shorten, without_tags
 from index.values.passages import Passage, PassageSource, shown_name
 from index.values.search_text import split_name
 
@@ -153,14 +153,14 @@ def _named(texts: SiteTexts) -> Why:
 
 
 def _quote(text: str) -> str:
-    return shortened(plain(without_tags(text[: 8 * MAX_QUOTE]), 4 * MAX_QUOTE), MAX_QUOTE)
+    return shorten(plain(without_tags(text[: 8 * MAX_QUOTE]), 4 * MAX_QUOTE), MAX_QUOTE)
 
 
 def _texts(texts: SiteTexts, asked: Sequence[QueryTerm]) -> Iterator[tuple[WhySource, str, float]]:
     """What may be quoted, with the IDF of the query's terms in it."""
     for one in texts.tools[:MAX_NAMED]:
         name, said = one.tool["name"], " ".join(str(one.tool["description"]).split())
-        yield "tool", f"{name}: {shortened(said, MAX_TOOL_TEXT)}" if said else name, one.matched
+        yield "tool", f"{name}: {shorten(said, MAX_TOOL_TEXT)}" if said else name, one.matched
     sentences = list(_sentences(texts.description))
     *matched, named = matched_idf([text[:MAX_QUOTE] for text in (*sentences, texts.name)], asked)
     for sentence, idf in zip(sentences, matched, strict=True):
@@ -178,4 +178,4 @@ def _spoken(tool: Mapping[str, Any], most: int) -> str:
 
 
 def _sentences(text: str) -> Iterator[str]:
-    return (part for part in _SENTENCE.split(shortened(text, MAX_DESCRIPTION)) if part.strip())
+    return (part for part in _SENTENCE.split(shorten(text, MAX_DESCRIPTION)) if part.strip())

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from random import Random
 
-from index.checks import CHECKS, SCORED, STRONG
+from index.checks import CHECKS, SCORED_CHECKS, STRONG
 from index.seeding.trades import DEEDS, FIRST_NAMES, LAST_NAMES, PLACES, THINGS
 from index.values.findings import CheckFinding, Finding, FoundAction, PassageFinding, Tool
 from index.values.passages import PassageSource
@@ -105,7 +105,7 @@ def _answers(chance: Random) -> dict[CheckId, Answer]:
             continue
         (yes, no), drawn = _SHARES[check], chance.random()
         answers[check] = Answer.YES if drawn < yes else Answer.NO if drawn < yes + no else Answer.UNKNOWN
-    signals = sum(answers[check] is Answer.YES for check in SCORED)
+    signals = sum(answers[check] is Answer.YES for check in SCORED_CHECKS)
     strong = any(answers[check] is Answer.YES for check in STRONG)
     if signals < 2 or not strong:  # then a twin makes the site eligible
         answers[CheckId.MARKDOWN_TWIN] = answers[CheckId.LLMS_TXT] = Answer.YES

@@ -59,7 +59,7 @@ def _space_or_nothing(found: re.Match[str]) -> str:
     return "" if name in _WITHIN_WORDS else " "
 
 
-def shortened(text: str, cap: int) -> str:
+def shorten(text: str, cap: int) -> str:
     """At most `cap` characters, cut at a word where there is one, with an ellipsis."""
     if len(text) <= cap:
         return text

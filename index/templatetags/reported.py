@@ -10,7 +10,7 @@ from django.conf import settings
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from index.checks import CHECKS, SCORED, SCORED_IN_WORDS
+from index.checks import CHECKS, SCORED_CHECKS, SCORED_IN_WORDS
 from index.checks.fixes import is_asked_in
 from index.checks.wellknown import RESOURCES
 from index.facts import BY_NAME as FACTS
@@ -87,7 +87,7 @@ def scored_in_words() -> str:
 
 @register.simple_tag
 def scored_count() -> int:
-    return len(SCORED)
+    return len(SCORED_CHECKS)
 
 
 @register.filter
@@ -159,29 +159,29 @@ def answers_told(pairs: list[tuple[str, Any]]) -> str:
 
 @register.filter
 def scored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
-    return [(id_, check) for id_, check in checks.items() if id_ in SCORED]
+    return [(id_, check) for id_, check in checks.items() if id_ in SCORED_CHECKS]
 
 
 @register.filter
 def unscored(checks: dict[str, Any]) -> list[tuple[str, Any]]:
-    return [(id_, check) for id_, check in checks.items() if id_ not in SCORED]
+    return [(id_, check) for id_, check in checks.items() if id_ not in SCORED_CHECKS]
 
 
 @register.filter
 def score(verified: Mapping[str, object]) -> int:
-    return sum(bool(verified[check]) for check in SCORED)
+    return sum(bool(verified[check]) for check in SCORED_CHECKS)
 
 
 @register.filter
 def answers(verified: Mapping[str, bool | str | None]) -> list[str]:
-    return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED]
+    return [answer_of(None if verified[check] is None else bool(verified[check])) for check in SCORED_CHECKS]
 
 
 @register.filter
 def answers_in_words(verified: Mapping[str, bool | str | None]) -> str:
     """Answers in words, for screen readers."""
     by_answer = {answer.value: list[str]() for answer in Answer}
-    for check, answer in zip(SCORED, answers(verified), strict=True):
+    for check, answer in zip(SCORED_CHECKS, answers(verified), strict=True):
         by_answer[answer].append(CHECKS[check].label)
     return "; ".join(f"{answer}: {', '.join(labels)}" for answer, labels in by_answer.items() if labels)
 
@@ -200,7 +200,7 @@ def able(report: SiteReport) -> str:
     ]
     unknown = [
         f"{CHECKS[check].label} ({reason_text(report['checks'][check]['reason'])})"
-        for check in SCORED
+        for check in SCORED_CHECKS
         if known[check] is Answer.UNKNOWN
     ]
     if can:
@@ -208,7 +208,7 @@ def able(report: SiteReport) -> str:
     else:
         said = [
             "Nothing that we tried works for an agent."
-            if passed & set(SCORED)
+            if passed & set(SCORED_CHECKS)
             else f"None of the {SCORED_IN_WORDS} checks passed."
         ]
     said += [f"{CHECKS[check].label}: {found}." for check, found in caveats.items()]
@@ -230,7 +230,7 @@ def _listed(words: list[str]) -> str:
 def verdict(checks: dict[str, Any]) -> str:
     """For example "2 of 5 checks passed, 1 is unknown"."""
     counted = Counter(Answer(check["answer"]) for _, check in scored(checks))
-    passed = f"{counted[Answer.YES]} of {len(SCORED)} checks passed"
+    passed = f"{counted[Answer.YES]} of {len(SCORED_CHECKS)} checks passed"
     if not (unknown := counted[Answer.UNKNOWN]):
         return passed
     return f"{passed}, {unknown} {'is' if unknown == 1 else 'are'} unknown"

@@ -5,7 +5,7 @@ from typing import Any
 
 from django import template
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.templatetags.quoted import md, md_code, md_quote, md_url, plain
 from index.templatetags.reported import score
 
@@ -48,6 +48,6 @@ def md_row(row: Mapping[str, Any]) -> str:
     name = md_quote(row["display_name"] or row["host"], 120)
     verified = row["verified"]
     return (
-        f"{name}, {md_code(row['host'])}: {score(verified)} of {len(SCORED)} checks, "
+        f"{name}, {md_code(row['host'])}: {score(verified)} of {len(SCORED_CHECKS)} checks, "
         f"{md(row['tier_label'])}, probed {verified['verified_at']}, report {md_url(row['report'])}"
     )

@@ -25,7 +25,7 @@ from index.values.vocabulary import (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ShownExchange:
+class ExchangeLine:
     """One exchange of a report, enough to repeat it."""
 
     method: str
@@ -44,7 +44,7 @@ class CheckFinding:
     answer: Answer
     reason: Reason
     detail: str
-    evidence: tuple[ShownExchange, ...] = ()
+    evidence: tuple[ExchangeLine, ...] = ()
     generator: Generator | None = None
     """Set beside a no, for its fix."""
 

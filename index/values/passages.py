@@ -16,7 +16,7 @@ from index.values.search_text import split_name
 MOST = 32  # As many as 19 of 20 MCP servers have tools
 TEXT = 300  # Characters, about 60 tokens
 NAME = 120  # Characters
-CONSIDERED = 200  # Passages per source that are compared
+MAX_COMPARED = 200  # Passages per source that are compared
 ALIKE = 0.7  # Share of common words (Jaccard) of a repetition
 
 _SHORT = 10  # Shorter texts need no function word: "Search flights by date"
@@ -78,7 +78,7 @@ def choose_passages(*sources: Iterable[Passage]) -> list[Passage]:
     """At most MOST passages, from sources in turn, without repetitions and keyword lists."""
     kept: list[Passage] = []
     seen: list[frozenset[str]] = []
-    turns = zip_longest(*(islice(source, CONSIDERED) for source in sources))
+    turns = zip_longest(*(islice(source, MAX_COMPARED) for source in sources))
     for passage in (one for one in chain.from_iterable(turns) if one is not None):
         words = [word.casefold() for word in _WORD.findall(passage["text"])]
         distinct = frozenset(words)

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-SHOWN = 50  # Tools listed per kind of change
+MAX_SHOWN = 50  # Tools listed per kind of change
 
 MAX_TOOLS_BYTES = 4096  # Of the tools that an event names, as JSON
 KINDS = ("added", "removed", "changed")
@@ -34,7 +34,7 @@ def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
     }
     if not any(kinds.values()):
         return None
-    shown = {kind: tools[:SHOWN] for kind, tools in kinds.items()}
+    shown = {kind: tools[:MAX_SHOWN] for kind, tools in kinds.items()}
     return {**shown, "left_out": sum(map(len, kinds.values())) - sum(map(len, shown.values()))}
 
 

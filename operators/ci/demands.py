@@ -7,7 +7,7 @@ from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-from index.checks import CHECKS, SCORED
+from index.checks import CHECKS, SCORED_CHECKS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.charsets import codec_of_mark
 
@@ -66,11 +66,11 @@ class Demands:
             for check in self.require
             if _answer(result, check) is not Answer.YES
         ]
-        score = sum(_answer(result, check) is Answer.YES for check in SCORED)
-        unknown = sum(_answer(result, check) is Answer.UNKNOWN for check in SCORED)
+        score = sum(_answer(result, check) is Answer.YES for check in SCORED_CHECKS)
+        unknown = sum(_answer(result, check) is Answer.UNKNOWN for check in SCORED_CHECKS)
         if self.fail_under is not None and score < self.fail_under:
             ended = Exit.COULD_NOT_ASK if score + unknown >= self.fail_under else Exit.FELL_SHORT
-            text = f"{score} of {len(SCORED)} checks passed, {self.fail_under} are demanded"
+            text = f"{score} of {len(SCORED_CHECKS)} checks passed, {self.fail_under} are demanded"
             if ended is Exit.COULD_NOT_ASK:
                 text += f"; {unknown} could not be answered"
             missed.append(Shortfall("readiness_score", ended, text))
@@ -85,8 +85,8 @@ def exit_of(shortfalls: Iterable[Shortfall]) -> Exit:
 
 def parse_fail_under(text: str) -> int:
     """Raises ValueError."""
-    if not (text.isascii() and text.isdigit() and len(text) < 4 and 0 <= int(text) <= len(SCORED)):
-        raise ValueError(f"--fail-under {text!r} is not a whole number from 0 to {len(SCORED)}")
+    if not (text.isascii() and text.isdigit() and len(text) < 4 and 0 <= int(text) <= len(SCORED_CHECKS)):
+        raise ValueError(f"--fail-under {text!r} is not a whole number from 0 to {len(SCORED_CHECKS)}")
     return int(text)
 
 

@@ -9,14 +9,14 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from config.printable import plain
-from index.checks import CHECKS, SCORED, score_of
-from index.values.findings import CheckFinding, Finding, ShownExchange
+from config.printable import strip_controls
+from index.checks import CHECKS, SCORED_CHECKS, score_of
+from index.values.findings import CheckFinding, ExchangeLine, Finding
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from operators.ci.demands import Exit, Result, Shortfall
 
-Judged = tuple[Result, Sequence[Shortfall]]
+JudgedResult = tuple[Result, Sequence[Shortfall]]
 
 _VERDICTS = {
     Exit.PASSED: "passed",
@@ -30,7 +30,7 @@ def json_line(result: Result) -> str:
     return json.dumps(result).replace("##", "#\\u0023")
 
 
-def junit(judged: Sequence[Judged]) -> str:
+def junit_report(judged: Sequence[JudgedResult]) -> str:
     """A suite per host, a case per check; shortfalls fail."""
     whole = JUnitXml("agent-readiness")
     for result, shortfalls in judged:
@@ -50,15 +50,15 @@ def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
     case = TestCase(subject, classname=result["host"])
     if short is not None:
         kind = Failure if short.exit is Exit.FELL_SHORT else Error
-        case.result = [kind(plain(short.text), type_=_VERDICTS[short.exit])]
+        case.result = [kind(strip_controls(short.text), type_=_VERDICTS[short.exit])]
     elif (found := result["checks"].get(subject)) and found["answer"] != Answer.YES:
         case.result = [
-            Skipped(plain(f"{found['answer']}, not demanded: {found['detail'] or found['reason']}"))
+            Skipped(strip_controls(f"{found['answer']}, not demanded: {found['detail'] or found['reason']}"))
         ]
     return case
 
 
-def github(judged: Sequence[Judged]) -> str:
+def github_report(judged: Sequence[JudgedResult]) -> str:
     """An error per shortfall, a notice per passed host."""
     lines = []
     for result, shortfalls in judged:
@@ -69,7 +69,7 @@ def github(judged: Sequence[Judged]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def markdown(judged: Sequence[Judged]) -> str:
+def markdown_report(judged: Sequence[JudgedResult]) -> str:
     lines = ["| Host | Result | Score |", "| --- | --- | --- |"]
     lines += [f"| {_cell(r['host'])} | {verdict(r, s)} | {_cell(score(r))} |" for r, s in judged]
     for result, shortfalls in judged:
@@ -85,13 +85,13 @@ def markdown(judged: Sequence[Judged]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def table(judged: Sequence[Judged]) -> str:
+def table_report(judged: Sequence[JudgedResult]) -> str:
     rows = [(r["host"], verdict(r, s), score(r), "; ".join(x.text for x in s)) for r, s in judged]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     lines = []
     for row in rows:
         cells = [cell.ljust(width) for cell, width in zip(row[:3], widths, strict=True)]
-        lines.append("  ".join([*cells, plain(row[3])]).rstrip())
+        lines.append("  ".join([*cells, strip_controls(row[3])]).rstrip())
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -117,7 +117,7 @@ def _text(xml: bytes) -> str:
 
 def _data(text: str) -> str:
     """Escape, so that a website's text can't be a workflow command."""
-    return plain(text).replace("%", "%25")
+    return strip_controls(text).replace("%", "%25")
 
 
 def _property(text: str) -> str:
@@ -127,7 +127,7 @@ def _property(text: str) -> str:
 
 def _cell(text: str) -> str:
     """Escape to plain text: no markup, links or images."""
-    shown = plain(text).replace("&", "&amp;").replace("<", "&lt;")
+    shown = strip_controls(text).replace("&", "&amp;").replace("<", "&lt;")
     return "".join(f"\\{c}" if c in "\\|`*_[]()!#@~" else c for c in shown)
 
 
@@ -176,7 +176,7 @@ def _headline(finding: Finding) -> Text:
     line = Text(finding.host, style="bold")
     line.append(f"  {finding.outcome.value.replace('_', ' ')}", style="")
     if finding.outcome is Outcome.ANSWERED:
-        line.append(f"  {score_of(finding)} of {len(SCORED)}", style="bold")
+        line.append(f"  {score_of(finding)} of {len(SCORED_CHECKS)}", style="bold")
         line.append(f"  tier {finding.tier.value} {finding.tier.label}" if finding.tier else "  no tier")
         line.append(f"  {_LISTED[finding.meets_listing_rule]}")
     line.append(
@@ -193,7 +193,9 @@ def _facts(finding: Finding) -> list[Text]:
         "tools": ", ".join(tool.name for tool in finding.mcp_tools),
         "actions": ", ".join(dict.fromkeys(action.action.value for action in finding.apparent_actions)),
     }
-    return [Text(f"  {label}: {plain(value)}", style="dim") for label, value in facts.items() if value]
+    return [
+        Text(f"  {label}: {strip_controls(value)}", style="dim") for label, value in facts.items() if value
+    ]
 
 
 def _checks(finding: Finding) -> Table:
@@ -203,9 +205,9 @@ def _checks(finding: Finding) -> Table:
         if found is None:
             continue
         mark, colour = _MARKS[found.answer]
-        explanation = Text(plain(_why(found)))
+        explanation = Text(strip_controls(_why(found)))
         if line := _line(found):
-            explanation.append(f"\n{plain(line)}", style="dim")
+            explanation.append(f"\n{strip_controls(line)}", style="dim")
         table.add_row(Text(CHECKS[check].label), Text(mark, style=colour), explanation)
     return table
 
@@ -220,7 +222,7 @@ def _why(found: CheckFinding) -> str:
 def _line(found: CheckFinding) -> str:
     if not found.evidence:
         return ""
-    line: ShownExchange = found.evidence[0]
+    line: ExchangeLine = found.evidence[0]
     asked = f"{line.method} {line.url}"
     if not line.status:
         return f"{asked} → {line.note}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from config.data_dir import make
+from config.data_dir import make_data_dir
 from operators.embedded.errors import BusyError, EmbeddedError
 
 
@@ -59,7 +59,7 @@ def exclude_others(data_dir: Path) -> Iterator[None]:
 @contextmanager
 def _opened(path: Path) -> Iterator[int]:
     try:
-        make(path.parent)
+        make_data_dir(path.parent)
         handle = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise EmbeddedError(f"DATA_DIR={path.parent} cannot be used: {error.strerror}") from error

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psycopg
 
-from config.data_dir import database_url, digest, socket_dir
+from config.data_dir import database_url, digest_of_data_dir, socket_dir
 from config.processes import Account, Child, spawn, stop
 from operators.embedded.account import own
 from operators.embedded.errors import EmbeddedError
@@ -128,7 +128,7 @@ def _same_major(folder: Path) -> None:
 
 
 def _title(data_dir: Path) -> str:
-    return f"agent-readiness-{digest(data_dir)}"
+    return f"agent-readiness-{digest_of_data_dir(data_dir)}"
 
 
 def _end_leftovers(data_dir: Path, folder: Path) -> None:

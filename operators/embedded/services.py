@@ -14,8 +14,8 @@ from django.core.management.utils import get_random_secret_key
 from config import env
 from config.data_dir import (
     database_is_embedded,
+    full_disk_message,
     is_full,
-    message,
     redis_is_embedded,
     secret_key,
     secret_key_file,
@@ -31,7 +31,7 @@ _FREE_WITHIN = 300.0
 
 @dataclass(slots=True)
 class Servers:
-    """The embedded servers of the process that holds `lock.owned`."""
+    """The embedded servers of the process that holds `lock.own_data_dir`."""
 
     data_dir: Path
     children: list[Child] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Servers:
         except BaseException as error:
             self.stop()
             if isinstance(error, OSError | EmbeddedError) and is_full(self.data_dir):
-                raise EmbeddedError(message(self.data_dir)) from error
+                raise EmbeddedError(full_disk_message(self.data_dir)) from error
             if isinstance(error, OSError):
                 raise EmbeddedError(f"DATA_DIR={self.data_dir} cannot be used: {error}") from error
             raise

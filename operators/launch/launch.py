@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from config import heartbeat
-from config.data_dir import database_is_embedded, is_full, message, temporary
+from config.data_dir import database_is_embedded, full_disk_message, is_full, temporary_data_dir
 from config.processes import Child
 from index.embedding import ModelUnavailable, files
 from index.models import Site
@@ -48,7 +48,7 @@ class FirstSource:
     def origin(self) -> Target.Origin:
         return operating.kind_of(HostSource.objects.get(name=self.name)).origin
 
-    def read(self) -> str:
+    def read_hosts(self) -> str:
         """What to tell the user. Raises RefusedSource."""
         reading.ensure_sources()
         row = HostSource.objects.filter(name=self.name).first()
@@ -218,7 +218,7 @@ class Launch:
         try:
             with (
                 lock.own_data_dir(self.data_dir),
-                temporary(self.data_dir),
+                temporary_data_dir(self.data_dir),
                 self._supervised() as supervisor,
             ):
                 self._start(supervisor)
@@ -231,7 +231,7 @@ class Launch:
 
     def _why(self, error: Exception) -> str:
         if is_full(self.data_dir):
-            return message(self.data_dir)
+            return full_disk_message(self.data_dir)
         if isinstance(error, DatabaseError):
             return f"The database cannot be used: {str(error).strip()}"
         if isinstance(error, redis.RedisError):
@@ -282,13 +282,13 @@ class Launch:
             schedule.register(self.hosts.hosts, origin=Target.Origin.OPERATOR)
         if self.source is not None:
             with self.console.status(f"Reading {self.source.name} …"):
-                said = self.source.read()
+                said = self.source.read_hosts()
             self.console.print(said, markup=False)
         empty = not Target.objects.exists() and not Site.objects.exists()
-        if empty or sample.folder(self.data_dir).is_dir():
-            web = sample.serve(supervisor, self.data_dir)
+        if empty or sample.sample_folder(self.data_dir).is_dir():
+            web = sample.serve_sample_web(supervisor, self.data_dir)
             schedule.register(web.hosts, origin=Target.Origin.SAMPLE)
-            env |= web.environment(os.environ, sample.folder(self.data_dir))
+            env |= web.environment(os.environ, sample.sample_folder(self.data_dir))
             if not Target.objects.exclude(origin=Target.Origin.SAMPLE).exists():
                 env.setdefault("PROBE_PER_ADDRESS", "0")  # all sample sites share our address
         return env

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 MOST_BYTES = 10 * 1024**2  # Bytes at which a file is truncated
-KEPT = 2  # Older files kept: `name.log.1` is the newest
+FILES_KEPT = 2  # Older files kept: `name.log.1` is the newest
 
 _CHUNK = 1024**2
 
@@ -47,7 +47,7 @@ def _older(log: Path, number: int) -> Path:
 
 
 def _make_room(log: Path) -> None:
-    for number in range(KEPT, 1, -1):
+    for number in range(FILES_KEPT, 1, -1):
         with suppress(FileNotFoundError):
             _older(log, number - 1).replace(_older(log, number))
 

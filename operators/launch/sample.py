@@ -41,13 +41,13 @@ class SampleWebAddresses:
         return merged
 
 
-def folder(data_dir: Path) -> Path:
+def sample_folder(data_dir: Path) -> Path:
     return data_dir / "sample"
 
 
-def serve(supervisor: Supervisor, data_dir: Path) -> SampleWebAddresses:
+def serve_sample_web(supervisor: Supervisor, data_dir: Path) -> SampleWebAddresses:
     """Start the sample web and wait for it. Raises SampleError."""
-    path = folder(data_dir)
+    path = sample_folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
     (path / "sites.json").unlink(missing_ok=True)  # of an earlier run: its ports may be taken
     child = supervisor.start("sample web", command_lines.sample_web(path), env=os.environ)

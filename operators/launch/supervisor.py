@@ -10,7 +10,7 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from config.data_dir import is_full, message
+from config.data_dir import full_disk_message, is_full
 from config.processes import Child, how_it_ended, signal_group, spawn, stop
 from operators.embedded import EmbeddedError
 from operators.embedded.services import Servers, remove_socket_dir
@@ -140,7 +140,7 @@ class Supervisor:
                 f"{supervised.child.name} cannot live: it ended {MOST_DEATHS} times in a row ({why}); "
                 f"the end of {log}:\n{log_files.last_lines(log)}"
             )
-        supervised.why = f"{why}; {message(self.data_dir)}" if full else why
+        supervised.why = f"{why}; {full_disk_message(self.data_dir)}" if full else why
         supervised.due = time.monotonic() + pause
 
     def _restart(self, supervised: SupervisedProcess) -> None:

@@ -28,9 +28,9 @@ from operators.sample_web import (
     velvet_harbor,
     willowbank_clinic,
 )
-from operators.sample_web.site import Expected, SampleSite
+from operators.sample_web.site import ExpectedResult, SampleSite
 
-__all__ = ["SITES", "Expected", "Site"]
+__all__ = ["SITES", "ExpectedResult", "Site"]
 
 SITES: tuple[SampleSite, ...] = (
     sandpiper_parcels.SITE,

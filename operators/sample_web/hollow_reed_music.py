@@ -36,7 +36,7 @@ PAGES = {
     "/artists": SamplePage(LOOK.page("Artists | Hollow Reed Music", ARTISTS)),
     "/shows": SamplePage(LOOK.page("Shows | Hollow Reed Music", SHOWS)),
 }
-LOST = SamplePage(LOOK.page("Not found | Hollow Reed Music", "<h1>That record skipped</h1>"), status=404)
+LOST_PAGE = SamplePage(LOOK.page("Not found | Hollow Reed Music", "<h1>That record skipped</h1>"), status=404)
 
 
 def build() -> Handler:
@@ -45,7 +45,7 @@ def build() -> Handler:
         wants_text = request.path.endswith((".md", ".txt")) and request.path != "/robots.txt"
         if wants_text or prefers_markdown(request.headers.get("Accept", "")):
             return MISSING.response()
-        return PAGES.get(request.path, LOST).response()
+        return PAGES.get(request.path, LOST_PAGE).response()
 
     return answer
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from aiohttp import web
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.values.vocabulary import CardState, Tier
 from operators.sample_web.mcp import INITIALIZED, STATELESS, McpServer, McpTool
 from operators.sample_web.site import Handler, SampleSite, answering
@@ -214,7 +214,7 @@ SITE = SampleSite(
     character="A parcel carrier with all five: markdown both ways, llms.txt, API catalog, an MCP server of "
     "both eras.",
     expected=answering(
-        *SCORED,
+        *SCORED_CHECKS,
         listed=True,
         tier=Tier.BEHAVIOURALLY_VERIFIED,
         card=CardState.PRESENT,

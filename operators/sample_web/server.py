@@ -16,7 +16,7 @@ from aiohttp import web
 
 from operators.sample_web import SITES
 from operators.sample_web.authority import Authority
-from operators.sample_web.scripted import ScriptedSite
+from operators.sample_web.scripted_site import ScriptedSite
 from operators.sample_web.site import Handler, Transport
 
 LOOPBACK = "127.0.0.1"
@@ -118,7 +118,7 @@ class SampleWeb:
             self._silent.close()
             self._silent = None
 
-    def asked(self, host: str) -> tuple[ReceivedRequest, ...]:
+    def requests_to(self, host: str) -> tuple[ReceivedRequest, ...]:
         return tuple(self._asked.get(host, deque()).copy())
 
     def forget(self) -> None:

@@ -6,7 +6,7 @@ from enum import Enum
 
 from aiohttp import web
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CardState, CheckId, Outcome, Tier
 
@@ -20,7 +20,7 @@ class Transport(Enum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Expected:
+class ExpectedResult:
     """`answers` of all five scored checks, `tools` as the site names them."""
 
     outcome: Outcome
@@ -42,7 +42,7 @@ class SampleSite:
 
     host: str
     character: str
-    expected: Expected
+    expected: ExpectedResult
     build: Callable[[], Handler]
     aliases: tuple[str, ...] = ()
     transport: Transport = field(default=Transport.HTTPS)
@@ -56,13 +56,13 @@ def answering(
     unknown: tuple[CheckId, ...] = (),
     card: CardState = CardState.ABSENT,
     tools: tuple[str, ...] = (),
-) -> Expected:
+) -> ExpectedResult:
     """A check that is neither yes nor unknown is no."""
     answers = {
         check: Answer.YES if check in yes else Answer.UNKNOWN if check in unknown else Answer.NO
-        for check in SCORED
+        for check in SCORED_CHECKS
     }
-    return Expected(
+    return ExpectedResult(
         outcome=Outcome.ANSWERED,
         outcome_reason=OutcomeReason.ANSWERED,
         answers=answers,
@@ -73,19 +73,19 @@ def answering(
     )
 
 
-def declining(reason: OutcomeReason) -> Expected:
+def declining(reason: OutcomeReason) -> ExpectedResult:
     return _silent(Outcome.DECLINED, reason)
 
 
-def unreachable(reason: OutcomeReason) -> Expected:
+def unreachable(reason: OutcomeReason) -> ExpectedResult:
     return _silent(Outcome.COULD_NOT_ASK, reason)
 
 
-def _silent(outcome: Outcome, reason: OutcomeReason) -> Expected:
-    return Expected(
+def _silent(outcome: Outcome, reason: OutcomeReason) -> ExpectedResult:
+    return ExpectedResult(
         outcome=outcome,
         outcome_reason=reason,
-        answers=dict.fromkeys(SCORED, Answer.UNKNOWN),
+        answers=dict.fromkeys(SCORED_CHECKS, Answer.UNKNOWN),
         card=None,
         listed=False,
         tier=None,

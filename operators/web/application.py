@@ -19,7 +19,7 @@ from config.database import migrations
 from config.wsgi import application as django
 from operators.launch.command_lines import WEB_THREADS
 from operators.web import refresh
-from protocols.bodies import HELD, MAX_BODY_BYTES, REFUSED, SECONDS, BodyRefused
+from protocols.bodies import MAX_BODY_BYTES, MAX_HELD_BYTES, REFUSAL_KEY, SECONDS, BodyRefused
 
 get_resolver().url_patterns  # noqa: B018 - loads every view before the first request
 gc.set_threshold(700, 10, 10)  # Python's default, now that all is loaded
@@ -58,7 +58,7 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
     except CallerGone:
         return
     if isinstance(body, BodyRefused):
-        environ[REFUSED], body = body, b""
+        environ[REFUSAL_KEY], body = body, b""
     environ |= {"wsgi.input": BytesIO(body), "CONTENT_LENGTH": str(len(body))}
     status, headers, content = await asyncio.get_running_loop().run_in_executor(
         _pool, partial(_answer, environ)
@@ -135,7 +135,7 @@ class _BodyMemory:
         self._bytes = 0
 
     def add(self, count: int) -> bool:
-        if self._bytes + count > HELD:
+        if self._bytes + count > MAX_HELD_BYTES:
             return False
         self._bytes += count
         return True

@@ -3,7 +3,7 @@
 from datetime import UTC
 from typing import Any
 
-from config.admin import Unchanged, row_action
+from config.admin import UnchangedObject, row_action
 from index.listing import publish
 from index.models import Site
 from probes.models import Target
@@ -16,9 +16,9 @@ from probes.schedule import control, schedule
 )
 def visit(row: Any, _reason: str) -> str:
     if is_blocked(row.host):
-        raise Unchanged("it is blocked")
+        raise UnchangedObject("it is blocked")
     if free := schedule.make_due(row.host):
-        raise Unchanged(f"it was visited within the hour; again from {free.astimezone(UTC):%H:%M} UTC")
+        raise UnchangedObject(f"it was visited within the hour; again from {free.astimezone(UTC):%H:%M} UTC")
     return "Made due now."
 
 
@@ -29,7 +29,7 @@ def visit(row: Any, _reason: str) -> str:
 )
 def block(row: Any, reason: str) -> str:
     if is_blocked(row.host):
-        raise Unchanged("blocked already")
+        raise UnchangedObject("blocked already")
     control.block(row.host, reason=reason)
     return f"Blocked: {reason}"
 
@@ -37,7 +37,7 @@ def block(row: Any, reason: str) -> str:
 @row_action("Unblock", means="They are due now; the next visit of each decides whether it is listed.")
 def unblock(row: Any, _reason: str) -> str:
     if not control.unblock(row.host):
-        raise Unchanged("it is not blocked")
+        raise UnchangedObject("it is not blocked")
     return "Unblocked."
 
 
@@ -48,7 +48,7 @@ def unblock(row: Any, _reason: str) -> str:
 )
 def exclude(row: Any, reason: str) -> str:
     if not publish.exclude(host=row.host, reason=reason):
-        raise Unchanged("excluded already, or never probed")
+        raise UnchangedObject("excluded already, or never probed")
     return f"Excluded: {reason}"
 
 
@@ -58,7 +58,7 @@ def exclude(row: Any, reason: str) -> str:
 )
 def relist(row: Any, _reason: str) -> str:
     if not publish.readmit(host=row.host):
-        raise Unchanged("it is not excluded")
+        raise UnchangedObject("it is not excluded")
     from probes.grading.judging import UnreadableEvidence  # noqa: PLC0415 - loads the grading, 0.2 s
     from probes.publishing import regrade  # noqa: PLC0415
 
@@ -73,7 +73,7 @@ def relist(row: Any, _reason: str) -> str:
 @row_action("Try the dead again", means="They are due now.")
 def requeue(row: Any, _reason: str) -> str:
     if not control.requeue(row.host):
-        raise Unchanged("it is not dead")
+        raise UnchangedObject("it is not dead")
     return "Due again."
 
 

@@ -8,7 +8,7 @@ from django.db.models import Model, Q, QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from probes.models import HostSource, Target
 from probes.sources.registering import FILE
 
@@ -64,13 +64,13 @@ class LastAnswered(admin.SimpleListFilter):
         return queryset
 
 
-class Score(admin.SimpleListFilter):
+class ScoreFilter(admin.SimpleListFilter):
     title = "score"
     parameter_name = "score"
 
     def lookups(self, request: HttpRequest, model_admin: Any) -> list[tuple[str, str]]:
         """Reads no rows."""
-        return [(str(score), str(score)) for score in range(len(SCORED) + 1)]
+        return [(str(score), str(score)) for score in range(len(SCORED_CHECKS) + 1)]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
         chosen = {value for value, _ in self.lookup_choices} & {self.value()}
@@ -89,18 +89,18 @@ class State(admin.SimpleListFilter):
     def choices(self, changelist: Any) -> Any:
         for value, label in self.lookup_choices:
             yield {
-                "selected": value == self.chosen,
+                "selected": value == self.chosen_state,
                 "query_string": changelist.get_query_string({self.parameter_name: value}),
                 "display": label,
             }
 
     @property
-    def chosen(self) -> str:
+    def chosen_state(self) -> str:
         return self.value() if self.value() in set(Target.State) else Target.State.ACTIVE.value  # type: ignore[return-value]
 
     def queryset(self, request: HttpRequest, queryset: QuerySet[Model]) -> QuerySet[Model]:
-        found = queryset.filter(state=self.chosen)
-        return found if self.chosen == Target.State.ACTIVE else found.order_by("host")
+        found = queryset.filter(state=self.chosen_state)
+        return found if self.chosen_state == Target.State.ACTIVE else found.order_by("host")
 
 
 class FromSource(admin.SimpleListFilter):

@@ -6,7 +6,7 @@ from django.contrib import admin
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
 
-from config.admin import ModelAdmin, Unchanged, escaped_field, row_action
+from config.admin import ModelAdmin, UnchangedObject, escaped_field, row_action
 from index.admin import ReadOnlyAdmin
 from index.models import Site
 from probes.admin import actions as admin_actions
@@ -16,7 +16,7 @@ from probes.models import FrontierHost, LiveCheck, Pause, ProbeRun, Submission, 
 from probes.operations.history import exchanges_of_run
 from probes.schedule import control
 
-SHOWN = 100
+ROWS_SHOWN = 100
 
 
 @admin.register(FrontierHost)
@@ -31,7 +31,7 @@ class FrontierHostAdmin(ReadOnlyAdmin):
 
     @admin.display(description="named by")
     def named_by(self, row: FrontierHost) -> str:
-        return ", ".join(row.mentions.order_by("site").values_list("site", flat=True)[:SHOWN])
+        return ", ".join(row.mentions.order_by("site").values_list("site", flat=True)[:ROWS_SHOWN])
 
 
 @row_action(
@@ -39,7 +39,7 @@ class FrontierHostAdmin(ReadOnlyAdmin):
 )
 def end(row: Any, _reason: str) -> str:
     if not queue.cancel([row.pk], why="The operator of this service ended this check."):
-        raise Unchanged("it is done")
+        raise UnchangedObject("it is done")
     return "Ended."
 
 
@@ -128,7 +128,7 @@ class ProbeRunAdmin(ReadOnlyAdmin):
     ordering = ("-id",)
     change_form_template = "admin/run.html"
 
-    def told_of(self, request: HttpRequest, row: ProbeRun) -> dict[str, Any]:
+    def page_context(self, request: HttpRequest, row: ProbeRun) -> dict[str, Any]:
         del request
         return {"exchanges": exchanges_of_run(row.host, row.pk), "run": row}
 
@@ -185,19 +185,19 @@ class TargetAdmin(ReadOnlyAdmin):
 
 @admin.register(Submission)
 class SubmissionAdmin(ReadOnlyAdmin):
-    list_display = ("host", "created_at", "state", "probed_at", "due_at", "found")
+    list_display = ("host", "created_at", "state", "probed_at", "due_at", "outcome_text")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("-id",)
     actions = admin_actions.ABOUT_TARGETS
-    fields = ("host", "created_at", "state", "probed_at", "due_at", "found")
-    readonly_fields = ("found",)
+    fields = ("host", "created_at", "state", "probed_at", "due_at", "outcome_text")
+    readonly_fields = ("outcome_text",)
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Submission]:
         rows: QuerySet[Any] = super().get_queryset(request)
         return rows.filter(origin=Target.Origin.SUBMISSION)
 
     @admin.display(description="found")
-    def found(self, target: Submission) -> str:
+    def outcome_text(self, target: Submission) -> str:
         row = Site.objects.filter(host=target.host).values_list("listed", "outcome").first()
         return "" if row is None else "listed" if row[0] else row[1].replace("_", " ")

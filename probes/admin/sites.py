@@ -10,23 +10,23 @@ from django.utils.safestring import SafeString
 
 from config.admin import escaped_field
 from index.admin import ReadOnlyAdmin
-from index.checks import CHECKS, STORED
-from index.models import FILTERED, Site
+from index.checks import CHECKS, STORED_CHECKS
+from index.models import FILTER_COLUMNS, Site
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import CheckId, in_words
 from probes.admin import actions as admin_actions
-from probes.admin.filters import LastAnswered, ListingState, Score
+from probes.admin.filters import LastAnswered, ListingState, ScoreFilter
 from probes.operations.exchanges import exchanges
 from probes.operations.history import host_history
 
-ANSWERS = tuple(check.value for check in STORED)
+ANSWERS = tuple(check.value for check in STORED_CHECKS)
 _SYMBOLS = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
 
 
 @admin.register(Site)
 class SiteAdmin(ReadOnlyAdmin):
     list_display = ("host", "listing_state", "score", "answers", "verified_at", "outcome", "tier")
-    list_filter = (ListingState, LastAnswered, "outcome", "tier", Score, *ANSWERS)
+    list_filter = (ListingState, LastAnswered, "outcome", "tier", ScoreFilter, *ANSWERS)
     search_fields = ("host__startswith",)
     search_help_text = (
         f"How a host begins. The {in_words(len(ANSWERS))} answers stand in the order of their filters."
@@ -67,7 +67,7 @@ class SiteAdmin(ReadOnlyAdmin):
         """Load only listed columns: evidence makes up most of a row's bytes."""
         rows: QuerySet[Any] = super().get_queryset(request)
         match = request.resolver_match
-        return rows.only(*FILTERED) if match and match.url_name == "index_site_changelist" else rows
+        return rows.only(*FILTER_COLUMNS) if match and match.url_name == "index_site_changelist" else rows
 
     @admin.display(description="standing")
     def listing_state(self, site: Site) -> str:
@@ -84,7 +84,7 @@ class SiteAdmin(ReadOnlyAdmin):
             '<span title="{}" class="marks">{}</span>', title, " ".join(symbol for _, _, symbol in symbols)
         )
 
-    def told_of(self, request: HttpRequest, row: Site) -> dict[str, Any]:
+    def page_context(self, request: HttpRequest, row: Site) -> dict[str, Any]:
         actions = _actions_on(row) if self.has_act_permission(request) else {}
         return {"history": host_history(row.host), "checks": checks(row), "actions": actions, "site": row}
 

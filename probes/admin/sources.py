@@ -7,10 +7,10 @@ from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest
 
-from config.admin import Unchanged, escaped_field, row_action
+from config.admin import UnchangedObject, escaped_field, row_action
 from index.admin import ReadOnlyAdmin
 from probes.models import HostSource
-from probes.sources import ADDRESSED, operating
+from probes.sources import ADDRESSED_KINDS, operating
 from probes.sources.operating import RefusedSource
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 else:
     _Form = forms.ModelForm  # generic only in their stubs
 
-_OFFERED = [(kind.name, f"{kind.name}: {kind.title}") for kind in ADDRESSED.values()]
+_OFFERED = [(kind.name, f"{kind.name}: {kind.title}") for kind in ADDRESSED_KINDS.values()]
 
 
 @row_action(
@@ -29,14 +29,14 @@ def enable(row: Any, _reason: str) -> str:
     try:
         operating.enable(row)
     except RefusedSource as error:
-        raise Unchanged(str(error)) from error
+        raise UnchangedObject(str(error)) from error
     return "Enabled."
 
 
 @row_action("Disable: read them no more", means="Their hosts stay in the schedule.")
 def disable(row: Any, _reason: str) -> str:
     if not row.enabled:
-        raise Unchanged("it is off already")
+        raise UnchangedObject("it is off already")
     operating.disable(row)
     return "Disabled."
 
@@ -92,7 +92,7 @@ class HostSourceAdmin(ReadOnlyAdmin):
 
     @admin.display(description="terms")
     def terms(self, row: HostSource) -> str:
-        kind = ADDRESSED.get(row.kind)
+        kind = ADDRESSED_KINDS.get(row.kind)
         return f"{kind.terms.text} {kind.terms.url}" if kind and kind.terms else "not known"
 
     def has_add_permission(self, request: HttpRequest) -> bool:

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from probes.browser.cdp import BrowserGone, CommandFailed
-from probes.browser.chromium import CannotStart, Chromium, watch
+from probes.browser.chromium import CannotStart, Chromium, kill_large_renderers
 from probes.browser.page import BrowserPage, Busy, PageResult
 from probes.browser.relay import refuse
 from probes.net.host_limiter import HostLimiter
@@ -147,7 +147,7 @@ class Browser:
         chromium = await Chromium.start(
             self._path, user_agent=self._user_agent, proxy_port=self._refusing_proxy.port
         )
-        watching = asyncio.create_task(watch(chromium.process.pid))
+        watching = asyncio.create_task(kill_large_renderers(chromium.process.pid))
         return _Running(chromium, watching, time.monotonic())
 
     def _stop_using(self) -> None:

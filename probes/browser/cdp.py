@@ -15,7 +15,7 @@ from typing import Any
 MAX_MESSAGE = 8 * 1024 * 1024  # Bytes; longer messages, which only hostile pages cause, are dropped
 MAX_EVENTS = 10_000  # Per page; ordinary pages cause some hundreds
 MAX_EVENT_BYTES = 32 * 1024 * 1024
-FLOODED = "flooded"  # Method of a listener's last event when its sessions exceed their budget
+FLOOD_EVENT = "flooded"  # Method of a listener's last event when its sessions exceed their budget
 
 PARSED_EVENTS = frozenset(
     {
@@ -165,7 +165,7 @@ class CdpConnection(asyncio.Protocol):
     def _flooded(self, session: str) -> None:
         if session in self._listeners:
             listener, _ = self._listeners[session]
-            listener(FLOODED, {})
+            listener(FLOOD_EVENT, {})
 
     def _reply(self, message: dict[str, Any]) -> None:
         reply = self._waiting.get(message["id"])

@@ -43,7 +43,7 @@ def memory_below(root: int) -> list[ProcessMemory]:
     ]
 
 
-async def watch(root: int) -> None:
+async def kill_large_renderers(root: int) -> None:
     """Kill renderers above their limit, or the largest one if the total is too high."""
     while True:
         processes = memory_below(root)
@@ -103,7 +103,7 @@ class BrowserProfile:
         os.close(self._lock)
 
 
-def sweep() -> None:
+def remove_old_profiles() -> None:
     for folder in {tempfile.gettempdir(), _SHARED_TMP}:
         for entry in os.scandir(folder):
             if (
@@ -216,7 +216,7 @@ class Chromium:
         """Sandboxed where possible. Raises CannotStart."""
         from probes.browser.proxy import certificate  # noqa: PLC0415 - loads aiohttp
 
-        await asyncio.to_thread(sweep)
+        await asyncio.to_thread(remove_old_profiles)
         flags = [
             *_SMALL_AND_QUIET,
             *_NO_OTHER_WAY_OUT,

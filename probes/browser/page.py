@@ -10,8 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from probes.browser.cdp import FLOODED, BrowserGone, CdpConnection, CommandFailed, EventBudget
-from probes.browser.page_scripts import BOUND, IDLE, LIST_POLYFILLED, MORE, NOTED, SHOWN_TEXT, STAND_IN
+from probes.browser.cdp import FLOOD_EVENT, BrowserGone, CdpConnection, CommandFailed, EventBudget
+from probes.browser.page_scripts import BOUND, IDLE, LEGACY_NAMES, LIST_POLYFILLED, MORE, SHOWN_TEXT, STAND_IN
 
 MAX_TOOLS = 200
 MAX_SCHEMA = 16 * 1024  # Characters; longer schemas are dropped
@@ -109,7 +109,7 @@ class BrowserPage:
                 self.seen.listed += [tool for tool in _list(text) if isinstance(tool, dict)]
                 if stand_in:
                     self.seen.legacy_names += [
-                        str(name) for name in _list(await self._evaluate(session, NOTED, seconds))
+                        str(name) for name in _list(await self._evaluate(session, LEGACY_NAMES, seconds))
                     ]
             except TimeoutError:
                 self.seen.stuck = self.seen.stuck or session == self._main
@@ -214,7 +214,7 @@ class BrowserPage:
 
     def _on_event(self, session: str, method: str, given: dict[str, Any]) -> None:
         match method:
-            case _ if method == FLOODED:
+            case _ if method == FLOOD_EVENT:
                 self._stop_flood()
             case "WebMCP.toolsAdded":
                 self._add(given.get("tools", []))

@@ -83,7 +83,7 @@ STAND_IN = """(() => {
   Object.defineProperty(window, Symbol.for('probe.legacy'), { value: names });
 })()"""
 
-NOTED = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"
+LEGACY_NAMES = "JSON.stringify((window[Symbol.for('probe.legacy')] || []).map(String).slice(0, 200))"
 
 # Returns the text that the page shows, without dialogs and what lies over the page; for a world of its own.
 SHOWN_TEXT = """(() => {

@@ -13,7 +13,7 @@ from multidict import CIMultiDict
 
 from probes.browser.cross_site import READS, CrossSiteBudget
 from probes.evidence.evidence import NEVER_SENT, Ending, Exchange, Headers
-from probes.evidence.page_run import Mention, Missing
+from probes.evidence.page_run import Missing, WebmcpMention
 from probes.net.http.client import Client, Gate
 from probes.net.http.failures import FAILURES
 from probes.net.http.stream import EVENT_STREAM, OpenBody
@@ -104,14 +104,14 @@ class Relay:
     gate: Gate
     cross_site: CrossSiteBudget
     note_reply: Callable[[Exchange], None]
-    read: Callable[[Exchange, str], Awaitable[Sequence[Mention]]]
+    read: Callable[[Exchange, str], Awaitable[Sequence[WebmcpMention]]]
     replies: dict[str, RelayedReply] = field(default_factory=dict)
     missing: list[Missing] = field(default_factory=list)
-    asked: int = 0
+    attempts: int = 0
     requests: int = 0
     bytes: int = 0
     replaying: bool = False
-    mentions: list[Mention] = field(default_factory=list)
+    mentions: list[WebmcpMention] = field(default_factory=list)
     may_mention: bool = False
     _under_way: dict[int, tuple[float, str, str]] = field(default_factory=dict)
 
@@ -162,7 +162,7 @@ class Relay:
     async def _ask(self, url: str, request: "web.BaseRequest", dest: str) -> "web.StreamResponse":
         if request.method not in METHODS:
             return self._miss(url, dest, f"method {request.method}"[:40])
-        self.asked += 1
+        self.attempts += 1
         if self._is_over_budget():
             return self._miss(url, dest, Ending.VISIT_OVER.value)
         try:
@@ -214,7 +214,7 @@ class Relay:
         return _as_response(reply)
 
     def _is_over_budget(self) -> bool:
-        return self.requests >= MAX_REQUESTS or self.bytes >= MAX_BYTES or self.asked > MAX_ASKED
+        return self.requests >= MAX_REQUESTS or self.bytes >= MAX_BYTES or self.attempts > MAX_ASKED
 
     def _spend(self, count: int) -> bool:
         self.bytes += count

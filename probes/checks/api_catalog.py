@@ -9,7 +9,7 @@ from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import linkset
 from probes.readers.documents import with_count
 from probes.readers.json_text import load
-from probes.readers.likeness import leads_to_url
+from probes.readers.likeness import redirects_to
 from probes.readers.linkset import Linkset
 from probes.readers.replies import describe_exchange, why_no_document
 from probes.readers.urls import is_example, same_site, scheme_of
@@ -81,7 +81,7 @@ def _of_document(reply: Exchange, found: Linkset | None) -> Reason | None:
 
 
 def _is_made_up(control: Exchange, reply: Exchange) -> bool:
-    if not control.ok or leads_to_url(control, reply.url):
+    if not control.ok or redirects_to(control, reply.url):
         return False
     other = linkset.read_linkset(control)
     return other is not None and other.size > 0

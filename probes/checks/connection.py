@@ -27,15 +27,17 @@ class _Way(NamedTuple):
 def read_connection(evidence: Evidence) -> McpConnection | None:
     """The endpoint that listed its tools, else one that asks for credentials."""
     settled = judge_endpoints(evidence)
-    for gave in (Reason.TOOLS_LISTED, Reason.AUTH_REQUIRED):
-        found = next((one for one in settled if one.gave is gave and len(one.endpoint.url) <= _MAX_URL), None)
+    for reason in (Reason.TOOLS_LISTED, Reason.AUTH_REQUIRED):
+        found = next(
+            (one for one in settled if one.reason is reason and len(one.endpoint.url) <= _MAX_URL), None
+        )
         if found is not None:
             return _connection(found, evidence)
     return None
 
 
 def _connection(found: JudgedEndpoint, evidence: Evidence) -> McpConnection:
-    endpoint, is_open = found.endpoint, found.gave is Reason.TOOLS_LISTED
+    endpoint, is_open = found.endpoint, found.reason is Reason.TOOLS_LISTED
     way = _Way(McpAuth.NONE) if is_open else _way_to_a_token(endpoint.url, endpoint.shown_by, evidence)
     return McpConnection(
         url=endpoint.answered_at if is_open else endpoint.url,

@@ -57,13 +57,15 @@ _NO_JSON = {Source.LINK, Source.LLMS_TXT}
 class JudgedEndpoint:
     endpoint: Endpoint
     source: str
-    gave: Reason
+    reason: Reason
 
     @property
     def is_alive(self) -> bool:
-        if self.gave in _ALIVE:
+        if self.reason in _ALIVE:
             return True
-        return self.endpoint.speaks and self.gave not in NO_REASONS and self.gave is not Reason.HOST_REFUSED
+        return (
+            self.endpoint.speaks and self.reason not in NO_REASONS and self.reason is not Reason.HOST_REFUSED
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,41 +90,42 @@ def _judge_endpoint(
 ) -> JudgedEndpoint:
     url = endpoint.url.rstrip("/")
     if (route := by_url.get(url)) is not None:
-        gave = _reason(endpoint, route.source, site)
-        return JudgedEndpoint(endpoint, route.source, _reason_of_weak(endpoint, gave) if route.weak else gave)
+        reason = _reason(endpoint, route.source, site)
+        reason = _reason_of_weak(endpoint, reason) if route.weak else reason
+        return JudgedEndpoint(endpoint, route.source, reason)
     if (route := claimed.get(url)) is not None:
-        gave = _reason(endpoint, route.source, site)
-        ours = gave is Reason.TOOLS_LISTED and names_site(endpoint.website, endpoint.title, site.host)
-        return JudgedEndpoint(endpoint, route.source, gave if ours else Reason.LEFT_THE_SITE)
+        reason = _reason(endpoint, route.source, site)
+        ours = reason is Reason.TOOLS_LISTED and names_site(endpoint.website, endpoint.title, site.host)
+        return JudgedEndpoint(endpoint, route.source, reason if ours else Reason.LEFT_THE_SITE)
     return JudgedEndpoint(endpoint, "other", _reason(endpoint, "other", site))
 
 
-def _reason_of_weak(endpoint: Endpoint, gave: Reason) -> Reason:
+def _reason_of_weak(endpoint: Endpoint, reason: Reason) -> Reason:
     sure = {Reason.TOOLS_LISTED, Reason.NO_TOOL_LIST, Reason.NO_CONTROL, Reason.SAME_AS_CONTROL}
-    if gave in sure or endpoint.speaks or _asks_for_a_token(endpoint):
-        return gave
+    if reason in sure or endpoint.speaks or _asks_for_a_token(endpoint):
+        return reason
     return Reason.NOT_MCP
 
 
-def endpoint_lines(evidence: Evidence, settled: tuple[JudgedEndpoint, ...]) -> list[dict[str, Any]]:
+def endpoint_lines(evidence: Evidence, judged: tuple[JudgedEndpoint, ...]) -> list[dict[str, Any]]:
     """Endpoints as JSON-ready dicts; weak routes only if they were asked."""
-    lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.gave.value} for s in settled]
+    lines = [{"source": s.source, "url": s.endpoint.url, "gave": s.reason.value} for s in judged]
     sure = (route for route in routes(evidence) if not route.weak)
-    left = (r for r in sure if not any(same_address(r.url, s.endpoint.url) for s in settled))
+    left = (r for r in sure if not any(same_address(r.url, s.endpoint.url) for s in judged))
     return lines + [{"source": r.source, "url": r.url, "gave": Reason.NOT_ASKED.value} for r in left]
 
 
-def reasons_by_source(evidence: Evidence, settled: tuple[JudgedEndpoint, ...]) -> dict[str, str]:
+def reasons_by_source(evidence: Evidence, judged: tuple[JudgedEndpoint, ...]) -> dict[str, str]:
     """Each route kind's result: its best endpoint's, else why its document names none."""
-    gave = {one.endpoint.url.rstrip("/"): one.gave for one in settled}
+    reasons = {one.endpoint.url.rstrip("/"): one.reason for one in judged}
     found: dict[Source, list[Reason]] = {source: [] for source in Source}
     for route in named_routes(evidence):
         url = route.url.rstrip("/")
-        if url in gave or not route.weak:
-            found[route.source].append(gave.get(url, Reason.NOT_ASKED))
+        if url in reasons or not route.weak:
+            found[route.source].append(reasons.get(url, Reason.NOT_ASKED))
     for route in claimed_routes(evidence):
-        found[route.source] += [one.gave for one in settled if same_address(one.endpoint.url, route.url)]
-    found[Source.GUESS] += [gave.get(url, Reason.NOT_ASKED) for url in guessed_urls(evidence)]
+        found[route.source] += [one.reason for one in judged if same_address(one.endpoint.url, route.url)]
+    found[Source.GUESS] += [reasons.get(url, Reason.NOT_ASKED) for url in guessed_urls(evidence)]
     led = {lead.url for lead in leads(evidence) if path_of(lead.url) not in CARD_PATHS}
     return {
         source.value: (_best(reasons) if reasons else _without_endpoint(source, evidence, led)).value
@@ -181,22 +184,22 @@ def _site(evidence: Evidence) -> _Site:
 def _reason(endpoint: Endpoint, source: str, site: _Site) -> Reason:
     own = bare_host(endpoint.url) in site.hosts
     control = site.control if own else site.elsewhere.get(bare_host(endpoint.url))
-    if not own and (control is None or endpoint.gave is not Reason.TOOLS_LISTED):
-        return endpoint.gave
-    if endpoint.gave is Reason.TOOLS_LISTED:
+    if not own and (control is None or endpoint.reason is not Reason.TOOLS_LISTED):
+        return endpoint.reason
+    if endpoint.reason is Reason.TOOLS_LISTED:
         if answers_alike(control, endpoint):
             return Reason.SAME_AS_CONTROL
         return Reason.NO_CONTROL if _says_nothing(control) else Reason.TOOLS_LISTED
-    if endpoint.gave is Reason.NO_TOOL_LIST and is_soft_404(endpoint.shown_by, control):
+    if endpoint.reason is Reason.NO_TOOL_LIST and is_soft_404(endpoint.shown_by, control):
         return Reason.SAME_AS_CONTROL
     if source == Source.OAUTH_PROTECTED_RESOURCE:
-        return endpoint.gave  # the site itself says that credentials are needed
-    if endpoint.gave not in _DOORS or not _is_closed_everywhere(endpoint, control):
-        return endpoint.gave
+        return endpoint.reason  # the site itself says that credentials are needed
+    if endpoint.reason not in _DOORS or not _is_closed_everywhere(endpoint, control):
+        return endpoint.reason
     # Static hosts refuse every POST, and nothing advertised an endpoint at the guessed address.
     if source == Source.GUESS and site.is_open:
         return Reason.SAME_AS_CONTROL
-    return Reason.REFUSED_ACCESS if endpoint.gave is Reason.AUTH_REQUIRED else endpoint.gave
+    return Reason.REFUSED_ACCESS if endpoint.reason is Reason.AUTH_REQUIRED else endpoint.reason
 
 
 def _says_nothing(control: Exchange | None) -> bool:

@@ -13,7 +13,7 @@ from probes.checks.verdict import (
 )
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import html, linkset, overview
-from probes.readers.likeness import leads_to_url
+from probes.readers.likeness import redirects_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_html_text
 from probes.readers.mdx import without_mdx
 from probes.readers.prose import (
@@ -118,7 +118,7 @@ def _is_overview(reply: Exchange) -> bool:
 
 
 def _of_control(control: Exchange | None, reply: Exchange, evidence: Evidence) -> Reason | None:
-    if control is None or leads_to_url(control, reply.url) or why_unreadable(control):
+    if control is None or redirects_to(control, reply.url) or why_unreadable(control):
         return None
     fits = _of_reply(control, evidence) is None and _of_text(control, evidence) is None
     return Reason.SAME_AS_CONTROL if fits else None

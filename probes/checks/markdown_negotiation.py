@@ -10,7 +10,7 @@ from probes.readers import html
 from probes.readers.copies import repeats_control, repeats_page, why_no_copy
 from probes.readers.home_site import shown_home
 from probes.readers.html import Page
-from probes.readers.likeness import leads_to_url
+from probes.readers.likeness import redirects_to
 from probes.readers.markdown import (
     MARKDOWN_TYPES,
     PAST_A_CACHE,
@@ -94,7 +94,7 @@ def _beside_control(reply: Exchange, home: Exchange, page: Page, evidence: Evide
 
 
 def _is_made_up(reply: Exchange, control: Exchange, page: Page) -> bool:
-    if leads_to_url(control, reply.url):
+    if redirects_to(control, reply.url):
         return False
     return repeats_page(control, page) or repeats_control(reply, control, page)
 

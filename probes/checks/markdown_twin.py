@@ -18,7 +18,7 @@ from probes.readers.alternates import markdown_alternates
 from probes.readers.copies import repeats_control, repeats_page, tells_of, why_no_copy
 from probes.readers.home_site import shown_home
 from probes.readers.html import Page
-from probes.readers.likeness import leads_to_url
+from probes.readers.likeness import redirects_to
 from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply
 from probes.readers.overview import overview_of
 from probes.readers.replies import describe_exchange, why_unreadable
@@ -57,7 +57,7 @@ def _fault(reply: Exchange, page: Page | None, evidence: Evidence) -> tuple[Reas
     if (
         page is not None
         and control
-        and not leads_to_url(control, reply.url)
+        and not redirects_to(control, reply.url)
         and _is_made_up(control, reply, page)
     ):
         return Reason.SAME_AS_CONTROL, control

@@ -34,40 +34,40 @@ _HINT_WORDS = {
 
 def judge_mcp_server(evidence: Evidence) -> Verdict:
     """Unknown if no endpoint lists tools and one couldn't be asked."""
-    settled = judge_endpoints(evidence)
-    verdict = _judge(settled, evidence)
-    gave = reasons_by_source(evidence, settled)
-    value = {**verdict.value, "routes": endpoint_lines(evidence, settled), "sources": gave}
-    return replace(verdict, detail=f"{verdict.detail} {_routes_text(gave)}", value=value)
+    judged = judge_endpoints(evidence)
+    verdict = _judge(judged, evidence)
+    sources = reasons_by_source(evidence, judged)
+    value = {**verdict.value, "routes": endpoint_lines(evidence, judged), "sources": sources}
+    return replace(verdict, detail=f"{verdict.detail} {_routes_text(sources)}", value=value)
 
 
-def _judge(settled: tuple[JudgedEndpoint, ...], evidence: Evidence) -> Verdict:
-    if not settled:
+def _judge(judged: tuple[JudgedEndpoint, ...], evidence: Evidence) -> Verdict:
+    if not judged:
         return verdict_for(Reason.NOT_ASKED, None)
-    for found in settled:
-        if found.gave is Reason.TOOLS_LISTED:
+    for found in judged:
+        if found.reason is Reason.TOOLS_LISTED:
             return _answered(found, evidence)
-    own = tuple(found for found in settled if found.gave is not Reason.LEFT_THE_SITE)
-    found = _deciding(own or settled)
-    reason = found.gave if _is_telling(found) else Reason.NOT_MCP
-    others = (s.endpoint.shown_by for s in settled if s is not found)
+    own = tuple(found for found in judged if found.reason is not Reason.LEFT_THE_SITE)
+    found = _deciding(own or judged)
+    reason = found.reason if _is_telling(found) else Reason.NOT_MCP
+    others = (s.endpoint.shown_by for s in judged if s is not found)
     return verdict_for(reason, found.endpoint.shown_by, *others, site_control(evidence))
 
 
-def _deciding(settled: tuple[JudgedEndpoint, ...]) -> JudgedEndpoint:
+def _deciding(judged: tuple[JudgedEndpoint, ...]) -> JudgedEndpoint:
     for reason in _OPEN_FIRST:
-        for found in settled:
-            if found.gave is reason:
+        for found in judged:
+            if found.reason is reason:
                 return found
-    open_ones = [found for found in settled if found.gave not in NO_REASONS]
-    telling = [found for found in settled if _is_telling(found)]
-    return (open_ones or telling or list(settled))[0]
+    open_ones = [found for found in judged if found.reason not in NO_REASONS]
+    telling = [found for found in judged if _is_telling(found)]
+    return (open_ones or telling or list(judged))[0]
 
 
 def _is_telling(found: JudgedEndpoint) -> bool:
-    if found.gave is Reason.LEFT_THE_SITE:
+    if found.reason is Reason.LEFT_THE_SITE:
         return False
-    return found.gave not in NO_REASONS or found.gave is Reason.NO_TOOL_LIST or bool(found.endpoint.tools)
+    return found.reason not in NO_REASONS or found.reason is Reason.NO_TOOL_LIST or bool(found.endpoint.tools)
 
 
 def _answered(found: JudgedEndpoint, evidence: Evidence) -> Verdict:
@@ -90,9 +90,9 @@ def _answered(found: JudgedEndpoint, evidence: Evidence) -> Verdict:
     )
 
 
-def _routes_text(gave: dict[str, str]) -> str:
+def _routes_text(sources: dict[str, str]) -> str:
     told_of = (
-        f"{_ROUTE_WORDS.get(source, source)} {reason}".replace("_", " ") for source, reason in gave.items()
+        f"{_ROUTE_WORDS.get(source, source)} {reason}".replace("_", " ") for source, reason in sources.items()
     )
     return f"Routes: {', '.join(told_of)}."
 

@@ -25,14 +25,14 @@ class _Lead(NamedTuple):
 
 
 def judge_card(evidence: Evidence) -> Verdict:
-    settled = judge_endpoints(evidence)
-    spoke = tuple(one.endpoint.url for one in settled if one.is_alive or one.gave is Reason.HOST_REFUSED)
+    judged = judge_endpoints(evidence)
+    spoke = tuple(one.endpoint.url for one in judged if one.is_alive or one.reason is Reason.HOST_REFUSED)
     found = tuple(
         card for card in server_cards(evidence) if not _is_endpoint(card, spoke) or endpoints_of_card(card)
     )
     if not found:
         return _without_card(evidence, spoke)
-    leads = [lead for card in found for lead in _leads(card, settled)]
+    leads = [lead for card in found for lead in _leads(card, judged)]
     best = _best(leads)
     control = _control(best.card, evidence)
     if control_failed(control):
@@ -40,13 +40,11 @@ def judge_card(evidence: Evidence) -> Verdict:
     return _verdict(best, control)
 
 
-def _leads(card: Exchange, settled: tuple[JudgedEndpoint, ...]) -> list[_Lead]:
+def _leads(card: Exchange, judged: tuple[JudgedEndpoint, ...]) -> list[_Lead]:
     urls = endpoints_of_card(card)
     if not urls:
         return [_Lead(card, Reason.NO_ENDPOINT)]
-    return [
-        _lead(card, next((s for s in settled if same_address(s.endpoint.url, url)), None)) for url in urls
-    ]
+    return [_lead(card, next((s for s in judged if same_address(s.endpoint.url, url)), None)) for url in urls]
 
 
 def _lead(card: Exchange, asked: JudgedEndpoint | None) -> _Lead:
@@ -54,8 +52,8 @@ def _lead(card: Exchange, asked: JudgedEndpoint | None) -> _Lead:
         return _Lead(card, Reason.NOT_ASKED)
     if asked.is_alive:
         return _Lead(card, Reason.SERVED, asked)
-    dead = asked.gave in NO_REASONS
-    return _Lead(card, Reason.ENDPOINT_DEAD if dead else asked.gave, asked)
+    dead = asked.reason in NO_REASONS
+    return _Lead(card, Reason.ENDPOINT_DEAD if dead else asked.reason, asked)
 
 
 def _best(leads: list[_Lead]) -> _Lead:
@@ -83,12 +81,12 @@ def _verdict(lead: _Lead, control: Exchange | None) -> Verdict:
 
 def _contradictions(card: CardClaims, server: JudgedEndpoint) -> list[str]:
     """What the card says otherwise than its server (SEP-2127: clients should compare them)."""
-    listed, endpoint = server.gave is Reason.TOOLS_LISTED, server.endpoint
+    listed, endpoint = server.reason is Reason.TOOLS_LISTED, server.endpoint
     named = {str(tool["name"]) for tool in endpoint.tools}
     flags = {
         "card_version_differs": bool(card.version and endpoint.version) and card.version != endpoint.version,
         "card_auth_differs": (listed and card.wants_credentials is True)
-        or (server.gave is Reason.AUTH_REQUIRED and card.wants_credentials is False),
+        or (server.reason is Reason.AUTH_REQUIRED and card.wants_credentials is False),
         "card_tools_differ": listed and not endpoint.more_tools and not named.issuperset(card.tools),
     }
     return [name for name, raised in flags.items() if raised]

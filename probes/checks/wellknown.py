@@ -35,7 +35,7 @@ from probes.readers.documents import (
     with_count,
 )
 from probes.readers.json_text import load_object
-from probes.readers.likeness import is_soft_404, leads_to_url, same_reply
+from probes.readers.likeness import is_soft_404, redirects_to, same_reply
 from probes.readers.markdown import is_html_text
 from probes.readers.prose import error_in, h1
 from probes.readers.replies import describe_exchange, why_no_document, why_unreadable
@@ -98,7 +98,7 @@ def _is_own(reply: Exchange, evidence: Evidence) -> bool:
 
 
 def _fits_too(control: Exchange, reply: Exchange, read: Reader) -> bool:
-    if why_no_document(control) is not None or leads_to_url(control, reply.url):
+    if why_no_document(control) is not None or redirects_to(control, reply.url):
         return False
     return read(control).fault is None
 

@@ -30,7 +30,7 @@ def patterns_of(values: Iterable[str]) -> list[str]:
     return [*distinct]
 
 
-def covers(pattern: str, path: str) -> bool:
+def pattern_covers(pattern: str, path: str) -> bool:
     if "*" not in pattern and not pattern.endswith("$"):  # most patterns
         return path.startswith(pattern)
     first, *parts = pattern.removesuffix("$").split("*")

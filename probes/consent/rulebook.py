@@ -6,7 +6,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Self
 
-from probes.consent.paths import covers
+from probes.consent.paths import pattern_covers
 
 # Nanoseconds per path, roughly: five thousand wildcard rules. Above it, the path is disallowed.
 MOST_WORK = 5_000_000
@@ -57,7 +57,7 @@ class Rulebook:
                 work -= _look(path, needed) + (_trial(path, pattern) if there else 0)
                 if work < 0:
                     return False
-                if there and covers(pattern, path):
+                if there and pattern_covers(pattern, path):
                     best = rank
                     break
         return best % 2 == 1

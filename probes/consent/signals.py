@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from probes.consent.groups import RobotsField, RobotsFields
-from probes.consent.paths import covers, pattern_of
+from probes.consent.paths import pattern_covers, pattern_of
 
 _KEYS = {RobotsField.CONTENT_SIGNAL: "ai-input", RobotsField.CONTENT_USAGE: "ai-use"}
 _NO = frozenset({"no", "n", "disallow", "disallowed", "deny", "denied", "false", "none", "0"})
@@ -66,4 +66,4 @@ def _pairs_of_line(value: str) -> list[_Pair]:
     path, _, rest = value.replace("\t", " ").partition(" ")
     if not path.startswith(("/", "*")):
         return _PAIR.findall(value.lower())
-    return _PAIR.findall(rest.lower()) if covers(pattern_of(path), "/") else []
+    return _PAIR.findall(rest.lower()) if pattern_covers(pattern_of(path), "/") else []

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from isal import isal_zlib
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.values.hosts import in_url
 from index.values.vocabulary import CheckId
 from probes.evidence.evidence import PACKING, Ending, Evidence, Exchange, Purpose, digest_of
@@ -32,7 +32,7 @@ _ASKED_FOR = {
     Purpose.MCP_CARD: CheckId.MCP_SERVER,
     Purpose.UCP: CheckId.MCP_SERVER,
 }
-_SCORED = frozenset(purpose for purpose in Purpose if _ASKED_FOR.get(purpose, purpose) in set(SCORED))
+_SCORED = frozenset(purpose for purpose in Purpose if _ASKED_FOR.get(purpose, purpose) in set(SCORED_CHECKS))
 # What leads to an endpoint affects how its reply is read (`checks.endpoints`).
 _MCP_RELATED = frozenset(
     {Purpose.MCP, Purpose.MCP_STREAM, Purpose.CONTROL_POST, Purpose.MCP_CARD, Purpose.UCP, Purpose.ARD}

@@ -24,7 +24,7 @@ class ToolKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class PageTool:
+class RegisteredTool:
     """A registered tool, quoted from the page, cleaned and capped.
 
     `hints` are those that are true; `origin` is its frame's.
@@ -51,7 +51,7 @@ class Missing:
 
 
 @dataclass(frozen=True, slots=True)
-class Mention:
+class WebmcpMention:
     """A use of WebMCP in the page's code: pattern, URL, surrounding code."""
 
     pattern: str
@@ -72,10 +72,10 @@ class PageRun:
     browser: str
     url: str
     ending: PageEnding
-    tools: tuple[PageTool, ...] = ()
+    tools: tuple[RegisteredTool, ...] = ()
     more_tools: bool = False
     legacy_tools: tuple[str, ...] = ()
-    mentions: tuple[Mention, ...] = ()
+    mentions: tuple[WebmcpMention, ...] = ()
     missing: tuple[Missing, ...] = ()
     shown_text: str | None = None
     requests: int = 0
@@ -91,10 +91,10 @@ class PageRun:
         given["ending"] = PageEnding(given["ending"])
         given["tools"] = tuple(_tool(tool) for tool in given["tools"])
         given["missing"] = tuple(Missing(**missing) for missing in given["missing"])
-        given["mentions"] = tuple(Mention(**mention) for mention in given["mentions"])
+        given["mentions"] = tuple(WebmcpMention(**mention) for mention in given["mentions"])
         given["legacy_tools"] = tuple(given["legacy_tools"])
         return cls(**given)
 
 
-def _tool(stored: Mapping[str, Any]) -> PageTool:
-    return PageTool(**{**stored, "kind": ToolKind(stored["kind"]), "hints": tuple(stored["hints"])})
+def _tool(stored: Mapping[str, Any]) -> RegisteredTool:
+    return RegisteredTool(**{**stored, "kind": ToolKind(stored["kind"]), "hints": tuple(stored["hints"])})

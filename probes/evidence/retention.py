@@ -81,7 +81,7 @@ def _cut_events(done: Progress) -> int | None:
 
 
 def count_waiting() -> int:
-    """Runs that `thin` has yet to look at."""
+    """Runs that `thin_evidence` has yet to look at."""
     done = Progress.objects.filter(work=_WORK).first()
     settled = ProbeRun.objects.filter(started_at__lt=timezone.now() - MIN_AGE)
     return settled.filter(pk__gt=int(done.position or 0) if done else 0).count()

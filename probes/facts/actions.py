@@ -13,16 +13,16 @@ from index.values.findings import FoundAction
 from index.values.vocabulary import Action
 from probes.facts import forms, page_data
 from probes.facts.labels import (
-    BOOKED,
     BOOKING_PAGE,
+    BOOKING_PATTERN,
     DOCUMENT,
     DOCUMENT_FILE,
+    DOWNLOAD_PATTERN,
     FILE,
     FORM_HOSTS,
     FORMAT,
     IN_PAGE,
-    LINKED,
-    LOADED,
+    LINK_PATTERN,
     MEMBER,
     SCHEMA_ACTIONS,
     SHOP,
@@ -429,10 +429,10 @@ def _form_element(form: Form) -> str:
 
 def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
     for text in page.buttons:
-        for action in _all_said(text):
+        for action in _actions_of_label(text):
             yield action, f"<button>{text}</button>"
     for text in page.unlinked:
-        for action in _all_said(text):
+        for action in _actions_of_label(text):
             yield action, f"<a>{text}</a>"
     for field in page.inputs:
         if field.type == "search" or (field.type == "text" and begins_with_search(field.placeholder)):
@@ -444,7 +444,7 @@ def _of_buttons(page: Page) -> Iterator[tuple[Action, str]]:
 
 def _of_frames(page: Page) -> Iterator[tuple[Action, str]]:
     for url in page.frames:
-        if action := _linked(url):
+        if action := _action_of_link(url):
             yield action, f'<iframe src="{url[:100]}">'
     for url in page.widgets:
         if is_booking_address(url):
@@ -470,7 +470,7 @@ def _link_element(anchor: Anchor) -> str:
 
 def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...]]) -> Sequence[Action]:
     href = anchor.href.strip()
-    named, linked = _all_said(anchor.text), _linked(href)
+    named, linked = _actions_of_label(anchor.text), _action_of_link(href)
     if href == "#":
         return named
     if href.lower().startswith("javascript:"):
@@ -478,7 +478,7 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
     if href.lower().startswith(_NO_LINK):
         return ()
     named = () if named and is_headline(anchor) else named
-    named = named or _said_of_address(anchor.text[:_MAX_LABEL_CHARS], href, host)
+    named = named or _actions_of_address(anchor.text[:_MAX_LABEL_CHARS], href, host)
     if href.startswith("#"):
         is_heading = squash(href) == squash(anchor.text)
         in_page = _IN_PAGE if is_heading else _IN_PART
@@ -492,19 +492,19 @@ def _link_actions(anchor: Anchor, host: str, owners: Callable[[], tuple[str, ...
         return (Action.SUBSCRIBE,)
     if named and linked is Action.CONTACT and Action.CONTACT not in named:
         return (*named, linked)
-    return named or ((linked,) if linked else _sold(anchor.text, href))
+    return named or ((linked,) if linked else _sales_of_label(anchor.text, href))
 
 
-def _said_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
+def _actions_of_address(label: str, href: str, host: str) -> tuple[Action, ...]:
     """What a label asks for with its address or the site's name; without them it may be a headline."""
     named = _TO_OWN_NAME.fullmatch(label)
     if named and to_latin(named["name"]) == squash(host_label(host)) and not _OF_JOBS.search(href):
         return (_ACTION_OF_VERB[named["verb"].lower()],)
-    if FILE.match(href) and (LOADED.search(label) or FORMAT.search(label)):
+    if FILE.match(href) and (DOWNLOAD_PATTERN.search(label) or FORMAT.search(label)):
         return (Action.DOWNLOAD,)
     if DOCUMENT_FILE.match(href) and _names_document(label):
         return (Action.DOWNLOAD,)
-    if BOOKED.match(label) and BOOKING_PAGE.match(href):
+    if BOOKING_PATTERN.match(label) and BOOKING_PAGE.match(href):
         return (Action.BOOK,)
     return (Action.REGISTER,) if FORM_HOSTS.match(href) and SIGNED_UP.search(label) else ()
 
@@ -513,7 +513,7 @@ def _names_document(label: str) -> bool:
     return bool(DOCUMENT.search(label) or (label.count(" ") < 3 and SHORT_DOCUMENT.search(label)))
 
 
-def _sold(label: str, href: str) -> Sequence[Action]:
+def _sales_of_label(label: str, href: str) -> Sequence[Action]:
     return (Action.BUY,) if _is_shop(label) and SHOP_LINK.match(href[:200]) else ()
 
 
@@ -526,14 +526,14 @@ def _reaches(anchor: Anchor, host: str) -> bool:
     """A fragment that is called contact leads to a form or an address, whatever the label asks for."""
     before, _, fragment = anchor.href.strip().partition("#")
     of_heading = anchor.in_heading and not before
-    if not fragment or of_heading or _all_said(anchor.text) or _SAYS_ELSE.match(anchor.text):
+    if not fragment or of_heading or _actions_of_label(anchor.text) or _SAYS_ELSE.match(anchor.text):
         return False
     is_here = host_of(before) in {"", host, f"www.{host}"}
     return is_here and IN_PAGE.fullmatch(fold(f"#{fragment[:80]}")) is not None
 
 
 @lru_cache(maxsize=4096)
-def _all_said(text: str) -> tuple[Action, ...]:
+def _actions_of_label(text: str) -> tuple[Action, ...]:
     parts = [action_of_label(part) for part in _BETWEEN.split(text[:_MAX_LABEL_CHARS])]
     both = [action for action in parts if action]
     if len(parts) > 1 and len(both) == len(parts):
@@ -542,7 +542,7 @@ def _all_said(text: str) -> tuple[Action, ...]:
         return (action, Action.APPLY) if action is Action.REGISTER and MEMBER.search(text) else (action,)
     if Action.CONTACT in both and len(parts) == 2 and " " in text:
         return (Action.CONTACT,)
-    if FORMAT.search(text) and LOADED.search(text[:_MAX_LABEL_CHARS]):
+    if FORMAT.search(text) and DOWNLOAD_PATTERN.search(text[:_MAX_LABEL_CHARS]):
         return (Action.DOWNLOAD,)
     if _MAIL.fullmatch(text[:_MAX_LABEL_CHARS]):
         return (Action.CONTACT,)
@@ -566,8 +566,8 @@ def action_of_label(text: str) -> Action | None:
 
 
 @lru_cache(maxsize=4096)
-def _linked(href: str) -> Action | None:
-    return Action.BOOK if is_booking_address(href) else _named_by(LINKED.match(fold(href)))
+def _action_of_link(href: str) -> Action | None:
+    return Action.BOOK if is_booking_address(href) else _named_by(LINK_PATTERN.match(fold(href)))
 
 
 def _named_by(found: re.Match[str] | None) -> Action | None:

@@ -23,6 +23,7 @@ from probes.facts.country_signs import (
     GENERIC_TLDS,
     LANGUAGES,
     LOCAL_TLDS,
+    MAIN_COUNTRIES,
     NAMES,
     NORTH_AMERICAN,
     NUMBER_END,
@@ -30,9 +31,8 @@ from probes.facts.country_signs import (
     POSTCODES,
     PROVINCE_NAMES,
     REGIONS,
-    REGISTERED,
+    REGISTRATIONS,
     SIGNS,
-    SPOKEN,
     STATE_NAMES,
     STATES,
     USED_AT_HOME,
@@ -487,7 +487,7 @@ _ENOUGH_LETTERS = 40  # Runs of a language's letters that tell it on a page that
 _REGION = compile_re(r"\A[a-z]{2,3}(?:[-_][a-z]{4})?[-_]([a-z]{2})\b", re.IGNORECASE)
 
 
-def country(page: Page | None, host: str) -> str | None:
+def country_of(page: Page | None, host: str) -> str | None:
     """Return the ISO 3166-1 alpha-2 code; None if hints are weak or contradictory."""
     weighed: dict[str, float] = {}
     for source, code in _without_shared({*_of_host(host), *(_of_page(page, host) if page else ())}):
@@ -573,7 +573,7 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     lower = footer.lower()
     yield from (
         ("registered", code)
-        for pattern, code, needed in REGISTERED
+        for pattern, code, needed in REGISTRATIONS
         if any(letters in lower for letters in needed) and pattern.search(footer)
     )
     coded = countries_of_postcodes(ends) if _FILLER not in ends else frozenset()
@@ -606,8 +606,8 @@ def _of_small_print(page: Page, language: str, host: str) -> Iterator[Hint]:
     yield from (("company", code) for code in _only(_forms_of_countries(footer)))
     if language in _SPOKEN_AT.get(host.rpartition(".")[2], ()):
         yield "at_home", host.rpartition(".")[2].upper()
-    if language in SPOKEN and not any(_of_host(host)):
-        yield "spoken", SPOKEN[language]
+    if language in MAIN_COUNTRIES and not any(_of_host(host)):
+        yield "spoken", MAIN_COUNTRIES[language]
     if not coded:  # the city that goes with the postcode says nothing more
         yield from (("cities", code) for code in _only(countries_of_cities(footer, but=squash(host))))
     yield from _of_prices(page.text[:_PRICED])

@@ -235,7 +235,7 @@ SIGNS = tuple(
 COMMON_SIGNS = frozenset({"Ft", "/-", "RM", "\u0440\u0443\u0431"})
 
 # Languages of several countries, and the one that most of their sites are of.
-SPOKEN = {"bn": "BD", "de": "DE", "fr": "FR", "ru": "RU"}
+MAIN_COUNTRIES = {"bn": "BD", "de": "DE", "fr": "FR", "ru": "RU"}
 
 # (letters of which every match has some, legal form of one country, its code).
 COMPANIES = tuple(
@@ -275,7 +275,7 @@ def country_of_domain(top: str) -> str:
 
 
 # (pattern, country, lower-case pieces of which every match has one).
-REGISTERED = tuple(
+REGISTRATIONS = tuple(
     (compile_re(pattern), code, needed)
     for pattern, code, needed in (
         (r"\bABN:? \d\d", "AU", ("abn",)),

@@ -13,12 +13,12 @@ from probes.checks.verdict import NO_REASONS
 from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
 from probes.facts.actions import apparent_actions
-from probes.facts.country import country, language
-from probes.facts.kinds import entity_type
-from probes.facts.names import display_name, name
-from probes.facts.page_data import generator
-from probes.facts.texts import description
-from probes.facts.transactional import has_unread_tools, transactional
+from probes.facts.country import country_of, language
+from probes.facts.kinds import entity_type_of
+from probes.facts.names import display_name, site_name
+from probes.facts.page_data import generator_of
+from probes.facts.texts import description_of
+from probes.facts.transactional import has_unread_tools, is_transactional
 from probes.readers import html
 from probes.readers.home_site import shown_home
 from probes.readers.overview import overview_of
@@ -55,22 +55,22 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
         return was_read and _mcp_was_read(evidence)
 
     return Facts(
-        name=name(page, host) if page else host,
+        name=site_name(page, host) if page else host,
         display_name=display_name(page, host) if page else host,
-        description=description(page, overview_of(evidence)),
-        country=country(page, host),
+        description=description_of(page, overview_of(evidence)),
+        country=country_of(page, host),
         language=language(page),
-        entity_type=entity_type(page, host),
+        entity_type=entity_type_of(page, host),
         apparent_actions=actions,
-        transactional=transactional(tools, actions, read_all=read_all),
+        transactional=is_transactional(tools, actions, read_all=read_all),
         declares=_declares(evidence),
-        generator=generator(page, home) if page is not None and home is not None else None,
+        generator=generator_of(page, home) if page is not None and home is not None else None,
     )
 
 
 def _mcp_was_read(evidence: Evidence) -> bool:
     read = NO_REASONS | {Reason.TOOLS_LISTED}
-    if any(one.endpoint.more_tools or one.gave not in read for one in judge_endpoints(evidence)):
+    if any(one.endpoint.more_tools or one.reason not in read for one in judge_endpoints(evidence)):
         return False
     asked = evidence.all(Purpose.MCP_CARD, Purpose.UCP)
     return all(e.answered and e.status not in {401, 403, 429} and (e.status or 0) < 500 for e in asked)

@@ -75,7 +75,7 @@ FIRM_LINKS = {
     ),
 }
 
-REACHED = WordPatterns(
+CONTACT_WORDS = WordPatterns(
     r"phone|tel|telephone|fax|toll free|call us|call now|call today|telefon|telefax|tél"
     r"|téléphone|teléfono|telefono|telefone|telefoon|puhelin|тел"
     r"|телефон|факс|電話|电话"
@@ -98,7 +98,7 @@ PRICE = compile_re(
 
 _E = EntityType
 # In titles and site names.
-NAMED = {
+NAME_WORDS = {
     _E.GOVERNMENT: WordPatterns(
         r"(?:borough|county|city|town|parish|district|municipal|village|state) council"
         r"|(?:city|town|village|county|state|government|ministry|department|municipality) of(?: the)?",
@@ -347,7 +347,7 @@ NAMED = {
     ),
 }
 
-TOLD = {
+TEXT_WORDS = {
     _E.GOVERNMENT: WordPatterns(
         r"council tax|planning and building control|official website of (?:the |a )?\w+|an official website"
         r"|your government|town hall|residents|councillors|legislative assembly|elected officials"
@@ -618,11 +618,11 @@ TOLD = {
 
 
 @cache
-def told_vocabulary() -> frozenset[str]:
-    return frozenset[str]().union(*(marks.vocabulary for marks in TOLD.values()))
+def text_vocabulary() -> frozenset[str]:
+    return frozenset[str]().union(*(marks.vocabulary for marks in TEXT_WORDS.values()))
 
 
-PARKED = WordPatterns(
+PARKING_WORDS = WordPatterns(
     r"domain is for sale|is for sale|buy this domain|this domain (?:is|may be) for sale|welcome to nginx!?"
     r"|apache2 \w+ default page|it works!|default web ?(?:site )?page|website is under construction"
     r"|parked (?:free|domain)",

@@ -19,24 +19,24 @@ from probes.facts.actions import action_of_label
 from probes.facts.data_files import read_columns, read_rows
 from probes.facts.kind_hints import (
     COMMENTS,
+    CONTACT_WORDS,
     FIRM_LINKS,
     FORMS,
     GENERATORS,
     LABELS,
     LINKS,
-    NAMED,
+    NAME_WORDS,
     PAGE_TYPES,
-    PARKED,
+    PARKING_WORDS,
     POST,
     PRICE,
-    REACHED,
     SCHEMA_TYPES,
     SECTIONS,
     SUFFIXES,
     SYSTEMS,
+    TEXT_WORDS,
     THREAD,
-    TOLD,
-    told_vocabulary,
+    text_vocabulary,
 )
 from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import FoldedText, PatternGroup, fold, host_label, squash
@@ -64,7 +64,7 @@ def weight(page: Page, host: str) -> float:
     legal = any(FORMS.search(text) for text in (footer, page.title))
     reached = bool(country.linked_numbers(page)) or bool(_PHONE.search(ends))
     placed = bool(country.countries_of_postcodes(ends))
-    said = REACHED.different(FoldedText.of(ends), 2)
+    said = CONTACT_WORDS.count(FoldedText.from_text(ends), 2)
     linked = sum(1 for told in _told_by_links(page) if told.startswith(_OF_FIRM))
     return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
 
@@ -141,7 +141,7 @@ class _Translations:
     """The words of all languages, read when they are first needed."""
 
     @cached_property
-    def read(self) -> tuple[Meanings, Meanings, Meanings]:
+    def tables(self) -> tuple[Meanings, Meanings, Meanings]:
         """By stems with and without accents, by pieces, and by pairs of words joined by `_`."""
         stems, pieces, pairs = _MeaningTable(), _MeaningTable(), _MeaningTable()
         rows = chain.from_iterable(read_rows(f"words/{language}.tsv") for language in LANGUAGES)
@@ -161,14 +161,14 @@ class _Translations:
     def seconds(self) -> Mapping[str, set[str]]:
         """Beginnings of what follows in a pair, by that of its first word."""
         found = defaultdict[str, set[str]](set)
-        for first, _, second in (pair.partition("_") for pair in self.read[2]):
+        for first, _, second in (pair.partition("_") for pair in self.tables[2]):
             found[first[:STEM]].add(second[:STEM])
         return dict(found)
 
     @cached_property
     def longest(self) -> int:
         """Characters of a piece."""
-        return max(map(len, self.read[1]))
+        return max(map(len, self.tables[1]))
 
 
 _KNOWN = _Translations()
@@ -176,7 +176,7 @@ _KNOWN = _Translations()
 
 def to_english(text: str, stems: frozenset[str]) -> frozenset[str]:
     """Beginnings of the English words that a case-folded text means, given those of its own words."""
-    by_stem, by_piece, by_pair = _KNOWN.read
+    by_stem, by_piece, by_pair = _KNOWN.tables
     found = {meaning for stem in stems & by_stem.keys() for meaning in by_stem[stem]}
     if any(not _KNOWN.seconds[first].isdisjoint(stems) for first in stems & _KNOWN.seconds.keys()):
         pairs = {f"{one}_{other}" for one, other in pairwise(_WORD.findall(text))}
@@ -234,7 +234,7 @@ class TextWords:
 def folded_ends(page: Page) -> FoldedText:
     """The beginning and the end of a page's text."""
     is_short = len(page.text) <= BEGINNING + END
-    return FoldedText.of(page.text if is_short else f"{page.text[:BEGINNING]} {page.text[-END:]}")
+    return FoldedText.from_text(page.text if is_short else f"{page.text[:BEGINNING]} {page.text[-END:]}")
 
 
 def page_words(page: Page) -> dict[str, TextWords]:
@@ -327,7 +327,7 @@ STRONG_LEAD = 3.0  # Hints as strong as this are not doubted
 SURE = 0.85  # Minimum of the likelihood, and half its lead over the second
 SURE_AS_HINTED = 0.6  # The same where hints alone decide so too
 OF_FIRM = 0.25  # Added for firms, whose words are on pages of every kind
-HINTED = 3.0  # Weight of what the hints alone decide
+HINT_WEIGHT = 3.0  # Weight of what the hints alone decide
 ENOUGH = 2.5
 LEAD = 1.0
 LONE = 2.0  # Minimum weight if the site names its kind and no other kind has hints
@@ -355,7 +355,7 @@ _MANY = 5  # Posts or threads
 _OF_MANY_WRITERS = 20  # Posts
 _MAX_HREF_CHARS = 300
 _OF_FIRM = "firm "
-_NAMED = PatternGroup(NAMED)
+_NAMED = PatternGroup(NAME_WORDS)
 _ADDRESSES = {"thread": THREAD, "post": POST, "comments": COMMENTS}
 _MANY_SECTIONS = 5
 _BY_NAME = frozenset({"named", "described"})
@@ -368,7 +368,7 @@ _ACCOUNTS = frozenset({Action.LOG_IN, Action.REGISTER})
 _WITH_COUNT = compile_re(r".{2,60} \(\d[\d.,'\u2019 ]*\)")
 
 
-def entity_type(page: Page | None, host: str) -> EntityType | None:
+def entity_type_of(page: Page | None, host: str) -> EntityType | None:
     """What strong hints tell, else the likeliest kind if likely enough; of few words what hints tell."""
     hints = hints_of(page, host)
     weighed = _weighed(hints, page)
@@ -402,7 +402,7 @@ def _features(
     firm = weight(page, host)
     found = {**hints, ("firm", _FIRM): firm} if firm else {**hints}
     if hinted := _by_hints(page, weighed, firm):
-        found["hinted", hinted] = HINTED
+        found["hinted", hinted] = HINT_WEIGHT
     return found
 
 
@@ -604,16 +604,16 @@ def _told_by_address(href: str) -> tuple[str, ...]:
 
 
 def _of_words(page: Page, host: str) -> Iterator[Hint]:
-    if PARKED.different(FoldedText.of(page.title)):
+    if PARKING_WORDS.count(FoldedText.from_text(page.title)):
         yield "parked", EntityType.OTHER, STRONG
     yield from (("named", kind, NAMED_WEIGHT) for kind in _named(page))
-    described = FoldedText.of(" ".join(page.meta.get("description", ())[:1]))
+    described = FoldedText.from_text(" ".join(page.meta.get("description", ())[:1]))
     yield from (("described", kind, DESCRIBED_WEIGHT) for kind in _NAMED.keys_in(described))
-    told = folded_ends(page).among(told_vocabulary())
-    for kind, marks in TOLD.items():
+    told = folded_ends(page).among(text_vocabulary())
+    for kind, marks in TEXT_WORDS.items():
         # Blogs and magazines also use the first person.
         most = 2 if kind is EntityType.PERSONAL else 3
-        yield "told", kind, TOLD_WEIGHTS[marks.different(told, most)]
+        yield "told", kind, TOLD_WEIGHTS[marks.count(told, most)]
     if _is_of_a_person(page, host):
         yield "named", EntityType.PERSONAL, _A_NAME_ALONE
 
@@ -622,7 +622,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
 def _named(page: Page) -> frozenset[EntityType]:
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
     texts = {page.title, page.h1, *site_names[:2]}
-    return frozenset(chain.from_iterable(_NAMED.keys_in(FoldedText.of(text)) for text in texts))
+    return frozenset(chain.from_iterable(_NAMED.keys_in(FoldedText.from_text(text)) for text in texts))
 
 
 def _is_of_a_person(page: Page, host: str) -> bool:

@@ -33,7 +33,7 @@ SCHEMA_ACTIONS = {
 
 
 # Word beginnings that suggest an action where no full text matches.
-HINTED = compile_re(
+HINT_PATTERN = compile_re(
     r"(?<!\w)(?:contact|kontakt|contatt|contat[oe]|contáct|iletişim|联系|聯絡|お?問い?合|문의|اتصل|контакт"
     r"|join|enrol|regist|sign (?:up|in)|mitglied|inscri|inschr|iscri|anmeld|account|konto|compte client"
     r"|cuenta|zapis|üye|登録|会員|注册|가입|تسجيل|регистр"
@@ -99,7 +99,7 @@ def _either(*addresses: tuple[Action, tuple[str, ...]]) -> re.Pattern[str]:
     return compile_re("|".join(f"(?P<{action.value}>{'|'.join(texts)})" for action, texts in addresses))
 
 
-LINKED = _either(
+LINK_PATTERN = _either(
     (
         _A.CONTACT,
         (
@@ -175,7 +175,7 @@ FILE = compile_re(
 # What of `FILE` holds text: a sound or a calendar is no brochure.
 DOCUMENT_FILE = compile_re(r"[^?#]{1,300}\.(?:pdf|docx?|odt|rtf|xlsx?|ods|zip)(?:[?#]|$)", re.IGNORECASE)
 # What says "download" beside the name or the format of a file.
-LOADED = compile_re(
+DOWNLOAD_PATTERN = compile_re(
     r"(?<!\w)(?:downloads?|downloaden|herunterladen|runterladen|télécharge[rz]?|descarg(?:ar?|ue)|descarreg\w{1,3}"
     r"|scaric[ah]\w{0,2}"
     r"|pobierz|pobieranie|baix(?:ar?|e)|indir(?:in)?|ladda ner|last ned|hent|lataa|letölt(?:és\w{0,2}|öm)"
@@ -247,7 +247,7 @@ SIGNED_UP = compile_re(
 )
 
 # Begins with "book", a verb if the address is a `BOOKING_PAGE`.
-BOOKED = compile_re(
+BOOKING_PATTERN = compile_re(
     r"\W*(?:book (?!of |club|launch|review|fair|signing|store|shop)|boka |booka |boek |bestill? "
     r"|reserv(?:e(?! wine)|ér|ar|eer) |rezerv(?:ovat|uj|uji) |varaa )",
     re.IGNORECASE,

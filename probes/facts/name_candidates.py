@@ -11,9 +11,10 @@ from probes.evidence.once import once
 from probes.facts import page_data
 from probes.facts.lazy_pattern import compile_re
 from probes.facts.name_words import (
+    AFTER_OWNER,
     AMONG,
     COMPANY,
-    CONNECTED,
+    CONNECTING_WORDS,
     CREDIT,
     FULL_STOP,
     GENERIC,
@@ -22,12 +23,11 @@ from probes.facts.name_words import (
     LEGAL,
     LOGO,
     NOTICE,
-    OWNED,
-    RESERVED,
+    OPEN_ENDING,
+    OWNER_LINE,
     SECTIONS,
     SITE,
     TEMPLATES,
-    UNFINISHED,
     WELCOME,
 )
 from probes.facts.patterns import host_label, platform_of, squash, to_latin
@@ -63,7 +63,7 @@ def cut_slogan(segment: str, label: str, host: str) -> str:
         return name
     if after and not before and (_goes_on(words[end - 1], after, segment) or _lists(after)):
         return name
-    if not before and len(after) >= _A_SENTENCE and after[0].casefold() not in CONNECTED | LEADING:
+    if not before and len(after) >= _A_SENTENCE and after[0].casefold() not in CONNECTING_WORDS | LEADING:
         return name
     if before and after and squash(before[0]) == squash(after[0]):
         return " ".join(words[:end]).strip(_EDGES_OF_SLOGAN)
@@ -105,7 +105,7 @@ def _lists(after: list[str]) -> bool:
 def _goes_on(last: str, after: list[str], segment: str) -> bool:
     if _SENTENCE.search(last) or (len(after) > 2 and after[0] in _IS):
         return True
-    describes = any(word[:1].islower() and word.casefold() not in CONNECTED for word in after)
+    describes = any(word[:1].islower() and word.casefold() not in CONNECTING_WORDS for word in after)
     is_list = describes or any(word.endswith(",") for word in after)
     return (last.endswith(",") and is_list) or (describes and len(segment) > _LONG)
 
@@ -120,9 +120,9 @@ def _leads_to(before: list[str]) -> bool:
     last = before[-1].casefold()
     if last in LEADING:
         return len(before) > 1 or last in AMONG
-    if last in CONNECTED:
+    if last in CONNECTING_WORDS:
         return False
-    plain = any(word[:1].islower() and word.casefold() not in CONNECTED for word in before)
+    plain = any(word[:1].islower() and word.casefold() not in CONNECTING_WORDS for word in before)
     return len(before) > 3 or (plain and len(before) > 1)
 
 
@@ -156,7 +156,7 @@ _IF_ONE_WANTS = "\u306a\u3089"  # Ends such a part
 _EDGES = compile_re(rf"^[\s:{_MARKS}{_DASHES}]+|(?<![\s:{_MARKS}{_DASHES}])[\s:{_MARKS}{_DASHES}]+$")
 _AROUND = " .,!?:;\u00b7|()\"'\u2018\u2019\u201c\u201d\u00a9"
 _OWNER_END = compile_re(
-    rf"\s*(?:[.|\u00b7\u2022\u00a9;]|\b(?:all|{RESERVED})\b|\d{{4}}|[-\u2013]\s)", re.IGNORECASE
+    rf"\s*(?:[.|\u00b7\u2022\u00a9;]|\b(?:all|{AFTER_OWNER})\b|\d{{4}}|[-\u2013]\s)", re.IGNORECASE
 )
 # Begins a name with full stops that end nothing: "Dr. med.", "St.", "J.".
 _ABBREVIATED = compile_re(
@@ -357,7 +357,7 @@ def _segments(text: str) -> tuple[str, ...]:
     """The parts of a title between bars and dashes, without greetings and "home page"."""
     plain = _WIKI_NAME.sub(r" | \1", NOTICE.sub(" ", clean_text(text, 1000)))
     parts = (_EDGES.sub("", part) for part in _SEPARATOR.split(plain))
-    bare = (UNFINISHED.sub("", HOME_PAGE.sub("", SITE.sub("", _welcomed(part)))).strip() for part in parts)
+    bare = (OPEN_ENDING.sub("", HOME_PAGE.sub("", SITE.sub("", _welcomed(part)))).strip() for part in parts)
     return tuple(part for part in bare if says(part))
 
 
@@ -372,7 +372,7 @@ def copyright_owners(page: Page) -> tuple[str, ...]:
     """Whom the copyright lines name."""
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= _COMPARED)
     ends = " © ".join((page.last_text(_COPYRIGHT), *declared))
-    owned = (found[1] for found in OWNED.finditer(ends) if not CREDIT.match(found[1]))
+    owned = (found[1] for found in OWNER_LINE.finditer(ends) if not CREDIT.match(found[1]))
     return tuple(_CUT_FORM.sub("", _ended(owner)).rstrip(" ,") for owner in owned)
 
 

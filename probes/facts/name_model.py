@@ -12,7 +12,7 @@ from probes.facts.country import cities
 from probes.facts.country_signs import NAMES
 from probes.facts.data_files import read_rows
 from probes.facts.name_candidates import candidates, copyright_owners, logo_texts
-from probes.facts.name_words import COMPANY, CONNECTED, FULL_STOP, LEADING, LEGAL, LIST
+from probes.facts.name_words import COMPANY, CONNECTING_WORDS, FULL_STOP, LEADING, LEGAL, LIST
 from probes.facts.patterns import first_label, host_label, squash, to_latin
 from probes.readers.html import Page
 
@@ -26,7 +26,7 @@ _COMPARED = 100  # Letters
 _MOST_WORDS, _MANY, _OFTEN = 8, 5, 9
 _LONG, _SHORT, _FEW = 60, 4, 3
 _DESCRIBES = 4  # Words; fewer may be a name in small letters, too
-_SMALL = CONNECTED | LEADING
+_SMALL = CONNECTING_WORDS | LEADING
 _SIGNS = {
     ",": "comma", "!": "exclaims", "?": "exclaims", ".": "dot", "-": "hyphen", "|": "bar", ":": "colon",
     "&": "and", '"': "quotes", "(": "brackets", "/": "slash",
@@ -200,6 +200,6 @@ def _plain(text: str) -> float:
 
 def _abbreviates(label: str, name: str) -> bool:
     """Whether a host's label is of the first letters of a name's words."""
-    words = [word for word in name.split() if word[:1].isalnum() and word.casefold() not in CONNECTED]
+    words = [word for word in name.split() if word[:1].isalnum() and word.casefold() not in CONNECTING_WORDS]
     initials = squash("".join(word[0] for word in words))
     return label.startswith(initials) and (len(initials) > 3 or (len(initials) == 3 and initials == label))

@@ -30,7 +30,7 @@ WELCOME = compile_re(
     r"|welkom bij|witamy w|(?:seja )?bem-vind[oa]s? (?:aos?|à)|välkommen till|velkommen til)\s+",
     re.IGNORECASE,
 )
-OWNED = compile_re(
+OWNER_LINE = compile_re(
     r"(?:©|\u24d2|\(c\)|copyright(?! (?:policy|notice|statement|law|act|infringement)\b)|版权所有)"
     r"(?:[\s:\uff1a©\u24d2]|\u00c2(?=©)){0,4}"
     r"(?:\(c\)\s?|copyright\s{1,2})?(?:\d{4}(?:\s?[-\u2013]\s?\d{4})?)?[\s,:|\uff1a©]{0,4}([^\d\s,:|\uff1a©].{1,80})",
@@ -44,7 +44,7 @@ CREDIT = compile_re(
     re.IGNORECASE,
 )
 # Follows the owner in a copyright line: reserved rights, and links.
-RESERVED = (
+AFTER_OWNER = (
     "alle rechten?|tous droits|todos los derechos|todos os direitos|tots els drets|tutti i diritti"
     "|toate drepturile|wszelkie prawa|wszystkie prawa|všechna práva|všetky práva|minden jog|alla rättigheter"
     "|alle rettigheder|kaikki oikeudet|tüm hakları|все права|всі права|сва права"
@@ -89,7 +89,7 @@ LEADING = split_words(
     "no em pela på hos fra från från hos fra tilbydes от на в у с из со магазине із від",
 )
 AMONG = split_words("by from bei von chez от")
-CONNECTED = split_words(
+CONNECTING_WORDS = split_words(
     "and & or of the a for to in und der die das des für zu et de la le les du des d l y e del los las el di "
     "dei degli",
     "della do dos i og och ja és și și и та an auf am im",
@@ -107,7 +107,7 @@ LOGO = compile_re(
     re.IGNORECASE,
 )
 FULL_STOP = compile_re(r"(?<=[^\W\d_]{5})\.$")  # Shorter words may be abbreviated, as in "Bar Co."
-UNFINISHED = compile_re(
+OPEN_ENDING = compile_re(
     r"(?<=\w)\s+(?:(?:web ?)?site )?(?:is |are )?(?:currently )?"
     r"(?:under construction|coming soon|launching soon)\W*$",
     re.IGNORECASE,

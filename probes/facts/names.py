@@ -3,7 +3,7 @@
 import re
 
 from probes.evidence.once import once
-from probes.facts.kind_hints import PARKED
+from probes.facts.kind_hints import PARKING_WORDS
 from probes.facts.name_candidates import is_address, says
 from probes.facts.name_model import likeliest_name
 from probes.facts.name_words import NAMELESS
@@ -15,7 +15,7 @@ NAME_CAP = 1000
 DISPLAY_CAP = 60
 
 
-def name(page: Page, host: str) -> str:
+def site_name(page: Page, host: str) -> str:
     """The title, else the headline, else the host."""
     candidates = (page.title, *page.meta.get("og:title", ()), page.h1)
     texts = (clean_text(text, NAME_CAP) for text in candidates)
@@ -25,8 +25,8 @@ def name(page: Page, host: str) -> str:
 @once
 def display_name(page: Page, host: str) -> str:
     """What the site is most likely called; the host for parked pages, and those that don't tell."""
-    title = FoldedText.of(page.title)
-    if PARKED.different(title) or NAMELESS.different(title):
+    title = FoldedText.from_text(page.title)
+    if PARKING_WORDS.count(title) or NAMELESS.count(title):
         return clean_text(host, DISPLAY_CAP)
     return _cut(likeliest_name(page, host)) or clean_text(host, DISPLAY_CAP)
 

@@ -35,7 +35,7 @@ _SCRIPTS = (
 )  # A part of each address, which is found faster than the whole
 
 
-def generator(page: Page, home: Exchange) -> Generator | None:
+def generator_of(page: Page, home: Exchange) -> Generator | None:
     said = list(_said(page, home))
     for pattern, name in _NAMED:
         if any(pattern.match(text) for text in said):
@@ -97,7 +97,7 @@ _TOOLS = (
 )
 
 
-def platform_supplied(
+def is_platform_supplied(
     endpoint: str | None, host: str, home: Exchange | None, tool_names: Collection[str] = ()
 ) -> bool | None:
     """Return None without a working endpoint. The index detects tools shared by many domains."""

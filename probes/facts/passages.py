@@ -165,7 +165,7 @@ def _skills(evidence: Evidence, resources: Mapping[WellKnown, Verdict]) -> _Said
 
 def _server(evidence: Evidence) -> _Said:
     for found in judge_endpoints(evidence):
-        if found.gave is Reason.TOOLS_LISTED:
+        if found.reason is Reason.TOOLS_LISTED:
             endpoint = found.endpoint
             yield endpoint.title, _joined(endpoint.title, endpoint.about)
             yield endpoint.title, endpoint.instructions

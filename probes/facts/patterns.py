@@ -96,7 +96,7 @@ class FoldedText:
     has_far: bool
 
     @classmethod
-    def of(cls, text: str) -> Self:
+    def from_text(cls, text: str) -> Self:
         lower = fold(text)
         folded, words = _folded(lower), _WORD.findall(lower)
         distinct = frozenset(words)
@@ -183,7 +183,7 @@ class WordPatterns:
         """Every matching text has one of these words, except for pieces and loose letters."""
         return frozenset({*self.plain, *self.phrases, *self.needed})
 
-    def different(self, words: FoldedText, enough: int = 1) -> int:
+    def count(self, words: FoldedText, enough: int = 1) -> int:
         found = set(self.plain & words.distinct)
         for first in self.phrases.keys() & words.distinct:
             found.update(phrase for phrase in self.phrases[first] if f" {phrase} " in words.spaced)
@@ -231,7 +231,7 @@ class PatternGroup(Generic[K]):
         may.update(key for letters, key in self._loose if letters in words.letters)
         if words.has_unspaced:
             may.update(key for key, patterns in self.patterns.items() if patterns.pieces)
-        return frozenset(key for key in may if self.patterns[key].different(words))
+        return frozenset(key for key in may if self.patterns[key].count(words))
 
 
 def _distinct(found: set[str]) -> int:
@@ -312,7 +312,7 @@ def squash(text: str) -> str:
 
 
 def to_latin(text: str) -> str:
-    """`squashed`, with Cyrillic and Greek transliterated."""
+    """As `squash`, with Cyrillic and Greek transliterated."""
     said = squash(text)
     return said if said.isascii() else said.replace("\u03bf\u03c5", "ou").translate(_LATIN)
 

@@ -27,7 +27,7 @@ LATIN = (
 )
 # `hr` is in both groups: Serbian is written in two alphabets.
 OTHER_ALPHABETS = ("ar", "bg", "el", "fa", "he", "hi", "ru", "uk", "hr")
-UNPARTED = ("ja", "ko", "th", "zh")  # Languages that don't part words
+UNSPACED_LANGUAGES = ("ja", "ko", "th", "zh")  # Languages that don't part words
 
 _LONGEST = 80  # Characters of a label
 _MOST_WORDS = 12
@@ -175,7 +175,7 @@ def _words_of(lines: Iterable[list[str]]) -> frozenset[str]:
 
 _LATIN = _Script(*LATIN)
 _OTHERS = _Script(*OTHER_ALPHABETS)
-_UNPARTED = _Script(*UNPARTED, parts_words=False)
+_UNSPACED = _Script(*UNSPACED_LANGUAGES, parts_words=False)
 
 
 def action_of_phrase(label: str) -> Action | None:
@@ -186,7 +186,7 @@ def action_of_phrase(label: str) -> Action | None:
     if not 0 < len(words) <= _MOST_WORDS:
         return None
     last = max("".join(words))
-    script = _UNPARTED if last >= _FIRST_UNPARTED else _LATIN if last < _FIRST_OTHER else _OTHERS
+    script = _UNSPACED if last >= _FIRST_UNPARTED else _LATIN if last < _FIRST_OTHER else _OTHERS
     ways = [words] if (numbered := _with_number_signs(words)) == words else [words, numbered]
     if action := next(filter(None, map(script.action_of, ways)), None):
         return action

@@ -159,7 +159,7 @@ _EMPHASIS = compile_re(r"(?<![\w*_])(\*{1,3}|_{1,3})(?=\S)([^*_\n]{1,300}?)(?<=\
 _LINES_BEFORE = 40  # Plug-ins put banners and comments above the heading
 
 
-def description(page: Page | None, llms_txt: Exchange | None) -> str:
+def description_of(page: Page | None, llms_txt: Exchange | None) -> str:
     texts = _of_page(page) if page else []
     texts.append(_of_llms_txt(llms_txt))
     cleaned = (clean_text(text, CAP) for text in texts)

@@ -9,7 +9,7 @@ from index.values.findings import FoundAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS
 from probes.evidence.evidence import Exchange
 from probes.facts.actions import action_of_label, is_call, is_call_label, says_nothing_known
-from probes.facts.labels import HINTED, LANGUAGES
+from probes.facts.labels import HINT_PATTERN, LANGUAGES
 from probes.facts.lazy_pattern import compile_re
 from probes.facts.patterns import fold, split_words
 from probes.readers.html import Page
@@ -62,7 +62,7 @@ _CONJUNCTIONS = split_words("and or then")
 _READ_NOUNS = split_words("status history details detail info information lookup list search hours")
 
 
-def transactional(
+def is_transactional(
     tools: Iterable[Tool], actions: Iterable[FoundAction], *, read_all: Callable[[], bool]
 ) -> bool | None:
     """False only if all was read and none changes anything; `read_all` is asked only then."""
@@ -291,4 +291,4 @@ def _hints(label: str) -> bool:
     if len(label) > _SHORT:
         return False
     action = action_of_label(label)
-    return action in CHANGING_ACTIONS if action else HINTED.search(fold(label)) is not None
+    return action in CHANGING_ACTIONS if action else HINT_PATTERN.search(fold(label)) is not None

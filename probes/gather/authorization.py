@@ -17,9 +17,9 @@ MAX_ENDPOINTS = 2
 async def gather(visit: Visit) -> None:
     """Nothing where an endpoint lists its tools to anybody."""
     asked = endpoints(visit.so_far)
-    if any(one.gave is Reason.TOOLS_LISTED for one in asked):
+    if any(one.reason is Reason.TOOLS_LISTED for one in asked):
         return
-    for endpoint in [one for one in asked if one.gave is Reason.AUTH_REQUIRED][:MAX_ENDPOINTS]:
+    for endpoint in [one for one in asked if one.reason is Reason.AUTH_REQUIRED][:MAX_ENDPOINTS]:
         await _resource(visit, endpoint)
 
 

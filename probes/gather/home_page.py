@@ -13,7 +13,7 @@ from probes.readers.markdown import is_markdown_reply
 from probes.readers.search_action import SearchWord, search_target
 from probes.readers.stubs import redirect_target
 
-MOST = 4 * html.READ  # Bytes that are read of a page; html.READ are kept
+MOST = 4 * html.READ_BYTES  # Bytes that are read of a page; html.READ_BYTES are kept
 
 
 class HomePageLeads(NamedTuple):
@@ -27,9 +27,9 @@ class HomePageLeads(NamedTuple):
 async def lighten_body(body: Body) -> Body:
     """Keep what readers use of a page above their limit; if that takes too long, its beginning."""
     try:
-        kept, is_whole = await processes.run_async(lighten, body.data, html.READ)
+        kept, is_whole = await processes.run_async(lighten, body.data, html.READ_BYTES)
     except processes.OverBudget:
-        kept, is_whole = body.data[: html.READ], False
+        kept, is_whole = body.data[: html.READ_BYTES], False
     return Body(kept, truncated=body.truncated or not is_whole, received=body.size)
 
 

@@ -13,7 +13,7 @@ from probes.readers.inner_pages import MAX_PAGES, choose_pages, copies_of, pages
 from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply
 
 _MOST = 256 * 1024  # Bytes
-AGREED = 2
+_MIN_AGREEING = 2
 
 
 async def gather_inner_pages(visit: Visit) -> None:
@@ -22,7 +22,7 @@ async def gather_inner_pages(visit: Visit) -> None:
         has_markdown = await _ask(visit, url)
         if has_markdown is not None:
             agreed[has_markdown] += 1
-        if AGREED in agreed.values():
+        if _MIN_AGREEING in agreed.values():
             return
 
 

@@ -217,7 +217,7 @@ class _McpClient:
 class _SseClient(_McpClient):
     """HTTP+SSE: messages are posted; most replies arrive on the stream."""
 
-    version = mcp_replies.STREAMED
+    version = mcp_replies.STREAM_VERSION
 
     def __init__(self, visit: Visit, address: str, stream: Stream) -> None:
         super().__init__(visit, address)

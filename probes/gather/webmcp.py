@@ -16,7 +16,7 @@ from probes.browser.page import MAX_SCHEMA, MAX_TOOLS, PageResult
 from probes.browser.relay import MAX_BODY, MAX_MENTIONS, Relay
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence, Exchange
-from probes.evidence.page_run import Mention, PageEnding, PageRun, PageTool, ToolKind
+from probes.evidence.page_run import PageEnding, PageRun, RegisteredTool, ToolKind, WebmcpMention
 from probes.gather import home_page
 from probes.gather.visit import Visit
 from probes.isolation import processes
@@ -69,19 +69,19 @@ async def run_page(
     return budget.reduce_to_budget(evidence)
 
 
-async def _mentions(exchange: Exchange, dest: str) -> Sequence[Mention]:
+async def _mentions(exchange: Exchange, dest: str) -> Sequence[WebmcpMention]:
     try:
         return await processes.run_async(_mentions_within, exchange, dest)
     except processes.OverBudget:
         return ()
 
 
-def _mentions_within(exchange: Exchange, dest: str) -> Sequence[Mention]:
+def _mentions_within(exchange: Exchange, dest: str) -> Sequence[WebmcpMention]:
     """Read what stands behind heavy styles and drawings too."""
     found = find_mentions(exchange, dest)
-    if found or len(exchange.body) <= html.READ or not html.is_html(exchange):
+    if found or len(exchange.body) <= html.READ_BYTES or not html.is_html(exchange):
         return found
-    kept, _ = lighten(exchange.body[: home_page.MOST], html.READ)
+    kept, _ = lighten(exchange.body[: home_page.MOST], html.READ_BYTES)
     return find_mentions(replace(exchange, body=kept), dest)
 
 
@@ -167,7 +167,7 @@ def _without_fragment(url: str) -> str:
     return url.partition("#")[0]
 
 
-def _tools(loaded: PageResult) -> tuple[PageTool, ...]:
+def _tools(loaded: PageResult) -> tuple[RegisteredTool, ...]:
     native = [_tool(tool, _kind(tool), str(tool.get("frame_origin", ""))) for tool in loaded.tools.values()]
     known = {tool.name for tool in native}
     listed = {
@@ -178,7 +178,7 @@ def _tools(loaded: PageResult) -> tuple[PageTool, ...]:
     return _within((*native, *(tool for tool in listed.values() if tool.name not in known)))
 
 
-def _within(tools: Sequence[PageTool]) -> tuple[PageTool, ...]:
+def _within(tools: Sequence[RegisteredTool]) -> tuple[RegisteredTool, ...]:
     """Without schemas beyond what is kept of a site."""
     room = MAX_BYTES
     kept = []
@@ -192,7 +192,7 @@ def _kind(tool: dict[str, Any]) -> ToolKind:
     return ToolKind.DECLARATIVE if "backendNodeId" in tool else ToolKind.IMPERATIVE
 
 
-def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> PageTool:
+def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> RegisteredTool:
     schema = tool.get("inputSchema")
     small = len(str(schema)) <= MAX_SCHEMA
     quoted = quoted_schema(schema) if small else None
@@ -204,7 +204,7 @@ def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> PageTool:
             "inputSchema": schema if small else None,
         }
     )
-    return PageTool(
+    return RegisteredTool(
         name=read["name"],
         kind=kind,
         description=read["description"],

@@ -11,7 +11,7 @@ from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks import verdict, webmcp
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.grading.grade import grade_evidence, refusal_finding, ungraded_finding
+from probes.grading.finding import grade_evidence, refusal_finding, ungraded_finding
 from probes.readers.replies import earliest_retry, why_unreadable
 from probes.readers.webmcp_code import speaks_of_webmcp
 
@@ -31,10 +31,11 @@ class PageToRun:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Graded:
-    """`not_before` is the earliest next visit.
+class GradedVisit:
+    """A visit's finding, and what its next visit and its page run need.
 
-    `page` is the page to run, None if there is none or it already ran (`has_page`).
+    `not_before` is the earliest next visit. `page` is the page to run, None if there is none or it already
+    ran (`has_page`). Once stored it has its run, and the host's newest page run then (None if none).
     """
 
     host: str
@@ -43,17 +44,20 @@ class Graded:
     not_before: datetime | None = None
     page: PageToRun | None = None
     has_page: bool = False
+    run_id: int = 0
+    page_run_id: int | None = None
 
     @property
-    def speaks(self) -> bool:
+    def is_conclusive(self) -> bool:
         return self.finding.outcome is not Outcome.COULD_NOT_ASK
 
-    def as_stored(self, started: datetime) -> Self:
-        """The same with the time of its stored run, which orders the host's visits."""
-        return replace(self, started=started, finding=replace(self.finding, probed_at=started))
+    def as_stored(self, run_id: int, started: datetime, page_run_id: int | None) -> Self:
+        """The same with its run, whose time orders the host's visits."""
+        finding = replace(self.finding, probed_at=started)
+        return replace(self, run_id=run_id, started=started, finding=finding, page_run_id=page_run_id)
 
 
-def grade_stored_visit(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> Graded | None:
+def grade_stored_visit(visit: bytes, pages: Sequence[bytes], *, whole: bool = False) -> GradedVisit | None:
     """Grade a packed visit with a page run. Raises UnreadableEvidence and grading errors.
 
     `pages` are the host's packed page runs, newest first. None if none is conclusive and they aren't the
@@ -69,14 +73,14 @@ def grade_stored_visit(visit: bytes, pages: Sequence[bytes], *, whole: bool = Fa
     return _graded(both, grade_evidence(both), has_page=evidence.page is not None)
 
 
-def grade_failure(visit: bytes, *, too_costly: bool) -> Graded:
+def grade_failure(visit: bytes, *, too_costly: bool) -> GradedVisit:
     """Raises if the visit can't be read."""
     evidence = Evidence.unpack(visit)
     finding = ungraded_finding(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
     return _graded(evidence, finding, has_page=evidence.page is not None)
 
 
-def grade_refusal(evidence: Evidence) -> Graded:
+def grade_refusal(evidence: Evidence) -> GradedVisit:
     return _graded(evidence, refusal_finding(evidence), has_page=evidence.page is not None)
 
 
@@ -123,8 +127,8 @@ def _page(evidence: Evidence, finding: Finding) -> PageToRun | None:
     return PageToRun(url=home.final_url, first=known or speaks_of_webmcp(home))
 
 
-def _graded(evidence: Evidence, finding: Finding, *, has_page: bool) -> Graded:
-    return Graded(
+def _graded(evidence: Evidence, finding: Finding, *, has_page: bool) -> GradedVisit:
+    return GradedVisit(
         host=evidence.host,
         started=evidence.started,
         finding=finding,

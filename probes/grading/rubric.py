@@ -38,15 +38,15 @@ class Deadline:
         self._is_over = False
 
     def verdict(self, judge: Callable[[Evidence], Verdict], evidence: Evidence) -> Verdict:
-        return self.part(_OPEN, judge, evidence)
+        return self.run(_OPEN, judge, evidence)
 
-    def part(self, left_open: T, judge: Callable[..., T], *given: Any) -> T:
+    def run(self, default: T, judge: Callable[..., T], *given: Any) -> T:
         if not self._is_over:
             try:
                 return judge(*given)
             except CpuTimeExceeded:
                 self._is_over = True
-        return left_open
+        return default
 
 
 RUBRIC_VERSION = "2.2"
@@ -486,12 +486,12 @@ CHANGELOG = (
 )
 
 
-def grade_all(evidence: Evidence, in_time: Deadline | None = None) -> dict[CheckId, Verdict]:
+def grade_all(evidence: Evidence, deadline: Deadline | None = None) -> dict[CheckId, Verdict]:
     """All are no if the home page belongs to another site."""
-    in_time, gone = in_time or Deadline(), verdict.verdict_off_site(evidence)
-    return {check: gone or in_time.verdict(judge, evidence) for check, judge in CHECKS.items()}
+    deadline, gone = deadline or Deadline(), verdict.verdict_off_site(evidence)
+    return {check: gone or deadline.verdict(judge, evidence) for check, judge in CHECKS.items()}
 
 
-def grade_wellknown(evidence: Evidence, in_time: Deadline | None = None) -> dict[WellKnown, Verdict]:
-    in_time = in_time or Deadline()
-    return {resource: in_time.verdict(judge, evidence) for resource, judge in wellknown.JUDGES.items()}
+def grade_wellknown(evidence: Evidence, deadline: Deadline | None = None) -> dict[WellKnown, Verdict]:
+    deadline = deadline or Deadline()
+    return {resource: deadline.verdict(judge, evidence) for resource, judge in wellknown.JUDGES.items()}

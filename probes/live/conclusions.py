@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS, OutcomeReason, Reason
 from probes.evidence.evidence import Evidence
-from probes.evidence.page_run import Mention, PageTool
+from probes.evidence.page_run import RegisteredTool, WebmcpMention
 from probes.live.shapes import PageVerdict, WebmcpCheck
 from probes.readers.replies import earliest_retry
 
@@ -33,8 +33,8 @@ class Conclusion:
     verdict: PageVerdict
     reason: str
     detail: str = ""
-    tools: tuple[PageTool, ...] = ()
-    found: tuple[Mention, ...] = ()
+    tools: tuple[RegisteredTool, ...] = ()
+    mentions: tuple[WebmcpMention, ...] = ()
     retry_after: int | None = None
     url: str = ""
 
@@ -75,7 +75,7 @@ def as_answer(conclusion: Conclusion, host: str, url: str, at: datetime) -> Webm
         "tools": [{"name": t.name, "description": t.description, "kind": t.kind} for t in conclusion.tools],
         "tool_count": len(conclusion.tools),
         "evidence": [
-            {"pattern": m.pattern, "where": m.where, "context": m.context} for m in conclusion.found
+            {"pattern": m.pattern, "where": m.where, "context": m.context} for m in conclusion.mentions
         ],
         "retry_after": conclusion.retry_after,
     }

@@ -32,7 +32,7 @@ class Caps:
     """Domains and addresses."""
 
     @classmethod
-    def of(cls, rows: Sequence[LiveCheck], now: datetime) -> Self:
+    def from_checks(cls, rows: Sequence[LiveCheck], now: datetime) -> Self:
         platforms = {row.domain for row in rows if hosts.is_platform_subdomain(row.host)}
         resting = _resting("domain", platforms, settings.PROBE_PER_PLATFORM, now)
         resting |= _resting("address", {row.address for row in rows}, settings.PROBE_PER_ADDRESS, now)
@@ -62,12 +62,12 @@ class Line:
     late: list[LiveCheck] = field(default_factory=list)
 
     @classmethod
-    def of(cls, waiting: Iterable[LiveCheck], *, pages: bool, now: datetime) -> Self:
+    def from_checks(cls, waiting: Iterable[LiveCheck], *, pages: bool, now: datetime) -> Self:
         line = cls(list(checks_of_kind(pages=pages).filter(held_until__gt=now)))
         ended = _ended_lately(pages=pages, now=now)
-        places = SlowPlaces.of(line.running, ended, slots(pages=pages), now)
+        places = SlowPlaces.count(line.running, ended, slots(pages=pages), now)
         order = line_up(waiting, [*line.running, *ended])
-        caps = Caps.of(order, now)
+        caps = Caps.from_checks(order, now)
         for check in order:
             is_slow = places.needs_one(check)
             if caps.fit(check) and (places.free > 0 or not is_slow):
@@ -102,7 +102,7 @@ def must_wait(check: LiveCheck, address: str, now: datetime) -> bool:
     here = checks_of_kind(pages=pages).filter(held_until__gt=now, address=address).count()
     if here < max(1, slots(pages=pages) // 2):
         return False
-    line = Line.of(checks_of_kind(pages=pages).filter(claimable(now)), pages=pages, now=now)
+    line = Line.from_checks(checks_of_kind(pages=pages).filter(claimable(now)), pages=pages, now=now)
     return any(row.address != address for row in line.ready)
 
 

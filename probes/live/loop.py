@@ -24,7 +24,7 @@ from probes.facts.names import search_word
 from probes.gather.probe import Watch, visit_host
 from probes.gather.webmcp import run_page
 from probes.grading import rubric
-from probes.grading.grade import grade_evidence, outcome_of, ungraded_finding
+from probes.grading.finding import grade_evidence, outcome_of, ungraded_finding
 from probes.grading.judging import page_to_run, with_page_run
 from probes.isolation import processes
 from probes.live import queue, result
@@ -58,8 +58,8 @@ LOCK_NAME = "live-page.lock"
 
 T = TypeVar("T")
 RunPage = Callable[[Browser], Awaitable[bool]]
-Ended = tuple[str, Mapping[str, Any]]  # Outcome and result; without an outcome the check waits again
-_WAITS: Ended = "", {}
+CheckEnd = tuple[str, Mapping[str, Any]]  # Outcome and result; without an outcome the check waits again
+_WAITS: CheckEnd = "", {}
 _OUTCOMES = {PageVerdict.EXCLUDED: Outcome.DECLINED, PageVerdict.COULD_NOT_ASK: Outcome.COULD_NOT_ASK}
 
 
@@ -170,14 +170,14 @@ class LiveLoop:
     async def _end(self, check: LiveCheck, outcome: str, why: str) -> None:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
-    async def _answer_host(self, check: LiveCheck) -> Ended:
+    async def _answer_host(self, check: LiveCheck) -> CheckEnd:
         async with asyncio.timeout(result.MOST_SECONDS):
             finding = await self._find(check)
         if finding is None:
             return _WAITS
         return finding.outcome.value, await self._database(lambda: result_of(finding))
 
-    async def _answer_page(self, check: LiveCheck) -> Ended:
+    async def _answer_page(self, check: LiveCheck) -> CheckEnd:
         """Its caller waits no longer than PAGE_CHECK_SECONDS."""
         at, url = datetime.now(UTC), "" if check.page == queue.HOME_PAGE else check.page
         try:

@@ -10,7 +10,7 @@ from index.values.vocabulary import Answer
 from probes.checks import webmcp
 from probes.consent import home_refusal, may_hide_refusal, page_refusal, read_robots
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.evidence.page_run import Mention
+from probes.evidence.page_run import WebmcpMention
 from probes.gather.probe import Watch
 from probes.gather.requests import HTML
 from probes.gather.visit import Visit
@@ -118,7 +118,7 @@ async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
         if script.ok and len(found) < MAX_MENTIONS:
             found += await processes.run_async(find_mentions, script, "script")
     if found:
-        return Conclusion(PageVerdict.DECLARED, Reason.NO_BROWSER, found=tuple(found[:MAX_MENTIONS]))
+        return Conclusion(PageVerdict.DECLARED, Reason.NO_BROWSER, mentions=tuple(found[:MAX_MENTIONS]))
     if whole:
         return Conclusion(
             PageVerdict.NOT_DECLARED, Reason.NO_BROWSER, "All of its source was read; no browser ran it."
@@ -126,6 +126,6 @@ async def _from_source(visit: Visit, page: Exchange) -> Conclusion:
     return Conclusion(PageVerdict.COULD_NOT_ASK, Reason.NO_BROWSER, retry_after=BUSY_SECONDS)
 
 
-def _source_of(page: Exchange) -> tuple[Sequence[Mention], list[str]]:
+def _source_of(page: Exchange) -> tuple[Sequence[WebmcpMention], list[str]]:
     """Uses of WebMCP in a page, and the addresses of its scripts."""
     return find_mentions(page), [absolute_url(source, page.final_url) for source in sources(page)]

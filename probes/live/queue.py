@@ -26,7 +26,7 @@ from probes.live.turns import free_slots
 from probes.models import LiveCheck, Pause, Target
 
 AGAIN_AFTER = timedelta(minutes=10)  # Until then the last result is returned
-KEPT = timedelta(days=7)
+KEPT_FOR = timedelta(days=7)
 PAGE_KEPT = timedelta(hours=1)  # For the caps; its caller has the answer
 HOME_PAGE = "/"
 MAX_WAITING = 500
@@ -115,7 +115,7 @@ def place_in_line(check: LiveCheck) -> Place | None:
     if check.state != LiveCheck.State.WAITING:
         return None
     now = timezone.now()
-    line = Line.of(checks_of_kind(pages=False).filter(claimable(now)), pages=False, now=now)
+    line = Line.from_checks(checks_of_kind(pages=False).filter(claimable(now)), pages=False, now=now)
     order = [row.pk for row in (*line.ready, *line.late)]
     if check.pk not in order:  # it began meanwhile
         return None
@@ -154,7 +154,7 @@ def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
         now = timezone.now()
         unfinished = checks_of_kind(pages=pages).select_for_update().filter(claimable(now))
         _fail(unfinished.filter(attempts__gte=MAX_ATTEMPTS))
-        return [_lease(row, now) for row in Line.of(unfinished, pages=pages, now=now).ready[:limit]]
+        return [_lease(row, now) for row in Line.from_checks(unfinished, pages=pages, now=now).ready[:limit]]
 
 
 @transaction.atomic
@@ -210,7 +210,7 @@ def delete_checks(ids: Iterable[str]) -> int:
 
 def delete_old_checks() -> int:
     now = timezone.now()
-    old = Q(finished_at__lt=now - KEPT) | Q(finished_at__lt=now - PAGE_KEPT) & ~Q(page="")
+    old = Q(finished_at__lt=now - KEPT_FOR) | Q(finished_at__lt=now - PAGE_KEPT) & ~Q(page="")
     return LiveCheck.objects.filter(old).delete()[0]
 
 
@@ -315,7 +315,7 @@ def _is_spent(host: str, now: datetime) -> bool:
 
 
 def _kept(now: datetime) -> Q:
-    return Q(finished_at__isnull=True) | Q(finished_at__gt=now - KEPT)
+    return Q(finished_at__isnull=True) | Q(finished_at__gt=now - KEPT_FOR)
 
 
 def _lease(row: LiveCheck, now: datetime) -> LiveCheck:

@@ -73,7 +73,9 @@ class SlowPlaces:
     networks: set[str] = field(default_factory=set)
 
     @classmethod
-    def of(cls, running: Sequence[LiveCheck], ended: Iterable[LiveCheck], slots: int, now: datetime) -> Self:
+    def count(
+        cls, running: Sequence[LiveCheck], ended: Iterable[LiveCheck], slots: int, now: datetime
+    ) -> Self:
         places = cls(slow_places(slots))
         for check in (*running, *ended):
             if is_slow(check, now):

@@ -8,12 +8,12 @@ from django.db import connection
 from django.db.models import Count, Q
 from django.utils import timezone
 
-from config.printable import plain
+from config.printable import strip_controls
 from index.values.vocabulary import Outcome
 from probes.models import HostSource, LiveCheck, Pause, ProbeRun, Target
 from probes.schedule import pages, robots, schedule
 from probes.schedule.leases import Queue
-from probes.sources import ADDRESSED
+from probes.sources import ADDRESSED_KINDS
 from probes.sources.reading import ReadingCounts
 
 
@@ -35,9 +35,9 @@ def source_rows() -> list[dict[str, Any]]:
             "due_at": _iso_moment(row.due_at) if row.enabled else None,
             "read_at": _iso_moment(row.read_at),
             "hours": None if row.read_at is None else round((now - row.read_at).total_seconds() / 3600, 1),
-            "trouble": plain(row.trouble),
+            "trouble": strip_controls(row.trouble),
             "permits": None
-            if not (kind := ADDRESSED.get(row.kind)) or not kind.terms
+            if not (kind := ADDRESSED_KINDS.get(row.kind)) or not kind.terms
             else kind.terms.permits,
         }
         for row in HostSource.objects.order_by("-enabled", "name")

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from index.checks import SCORED, score_of
+from index.checks import SCORED_CHECKS, score_of
 from index.listing.describe import describe
 from index.models import Site
 from index.reports.site_report import check_entry, check_to_mend, fields_to_act_on, tool_definitions
@@ -45,7 +45,7 @@ def result_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
         "has_webmcp": finding.answer(CheckId.WEBMCP).as_bool,
         **tier_fields(site),
         "readiness_score": score_of(finding) if answered else None,
-        "readiness_of": len(SCORED),
+        "readiness_of": len(SCORED_CHECKS),
         "verified": verified_block(site) | ({} if answered else {"verified_at": None}),
         "checks": {
             check.value: {k: v for k, v in entry(check, stored).items() if k not in _OF_THE_INDEX}

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from functools import partial
 from typing import NamedTuple
 
@@ -10,19 +11,26 @@ from index.values.reasons import OutcomeReason
 from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
 from probes.evidence.page_evidence import StoredPageRun
-from probes.grading.grade import grade_evidence, ungraded_finding
-from probes.grading.judging import Graded, UnreadableEvidence, grade_failure, grade_stored_visit
+from probes.grading.finding import grade_evidence, ungraded_finding
+from probes.grading.judging import GradedVisit, UnreadableEvidence, grade_failure, grade_stored_visit
 from probes.isolation import processes
 
 logger = logging.getLogger(__name__)
 
 
-class ToGrade(NamedTuple):
+class PackedVisit(NamedTuple):
+    """A stored visit; `attempts` counts its gradings. `run_id` is 0 before it is stored."""
+
+    run_id: int
     host: str
+    started: datetime
+    attempts: int
     packed: bytes
 
 
-def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) -> list[Graded | Exception]:
+def grade_visits(
+    visits: Sequence[PackedVisit], pages: Mapping[str, StoredPageRun]
+) -> list[GradedVisit | Exception]:
     """Grade each visit with its host's newest conclusive page run, under its own CPU limit.
 
     `pages` are the newest runs by host. Failures are returned: UnreadableEvidence, isolated.OverBudget, or
@@ -38,18 +46,18 @@ def grade_visits(visits: Sequence[ToGrade], pages: Mapping[str, StoredPageRun]) 
     ]
 
 
-def grade_now(evidence: Evidence) -> tuple[Graded, int | None]:
+def grade_now(evidence: Evidence) -> tuple[GradedVisit, int | None]:
     """Also return the id of the page run used."""
-    visit = ToGrade(evidence.host, evidence.pack())
+    visit = PackedVisit(0, evidence.host, evidence.started, 0, evidence.pack())
     pages = page_evidence.newest_page_runs([visit.host])
     (result,) = grade_visits([visit], pages)
     run_id = pages[visit.host].run_id if pages else None
     return graded_or_failure(result, visit.packed, what=visit.host), run_id
 
 
-def graded_or_failure(result: Graded | Exception, packed: bytes, *, what: str) -> Graded:
+def graded_or_failure(result: GradedVisit | Exception, packed: bytes, *, what: str) -> GradedVisit:
     """Turn failures into an unknown finding. Raises UnreadableEvidence."""
-    if isinstance(result, Graded):
+    if isinstance(result, GradedVisit):
         return result
     if isinstance(result, UnreadableEvidence):
         raise result
@@ -74,7 +82,7 @@ def finding_of(evidence: Evidence) -> Finding:
         return ungraded_finding(evidence, OutcomeReason.NOT_GRADED)
 
 
-def _beside_an_older_page(visit: ToGrade) -> Graded | Exception:
+def _beside_an_older_page(visit: PackedVisit) -> GradedVisit | Exception:
     (graded,) = processes.run_each(
         partial(grade_stored_visit, whole=True), [(visit.packed, page_evidence.recent_page_runs(visit.host))]
     )

@@ -8,8 +8,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from datetime import datetime
-from typing import Any, NamedTuple
+from typing import Any
 
 from django.db import close_old_connections, connection
 
@@ -18,10 +17,10 @@ from config.worklist import DATABASE_GONE, process_each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import page_evidence
-from probes.grading.judging import UnreadableEvidence
+from probes.grading.judging import GradedVisit, UnreadableEvidence
 from probes.models import ProbeRun
-from probes.publishing.graders import ToGrade, grade_visits, graded_or_failure
-from probes.publishing.publish import GradedVisit, publish_visits
+from probes.publishing.graders import PackedVisit, grade_visits, graded_or_failure
+from probes.publishing.publish import publish_visits
 from probes.schedule.back_pressure import GRADING_LEASE
 
 logger = logging.getLogger(__name__)
@@ -48,14 +47,6 @@ class NeverEnded(Exception):  # noqa: N818 - reads as what it is
     """Every grader of this visit died."""
 
 
-class ClaimedRun(NamedTuple):
-    run_id: int
-    host: str
-    started: datetime
-    attempts: int
-    packed: bytes | None
-
-
 def grade_due(*, seconds: float, stopping: Callable[[], bool] = lambda: False) -> dict[Outcome, int]:
     outcomes = Counter(dict.fromkeys(Outcome, 0))
     ends_at = time.monotonic() + seconds
@@ -72,17 +63,20 @@ def put_back_due() -> int:
     )
 
 
-def _claim() -> list[ClaimedRun]:
+def _claim() -> list[PackedVisit]:
     given: Any = {"at_once": AT_ONCE, "lease": GRADING_LEASE}
     with connection.cursor() as cursor:
         cursor.execute(_CLAIM, given)
-        return sorted(ClaimedRun(*row) for row in cursor.fetchall())
+        return sorted(
+            PackedVisit(run, host, started, attempts, bytes(packed or b""))
+            for run, host, started, attempts, packed in cursor.fetchall()
+        )
 
 
-def _grade(claimed: list[ClaimedRun]) -> list[Outcome]:
+def _grade(claimed: list[PackedVisit]) -> list[Outcome]:
     pages = page_evidence.newest_page_runs(one.host for one in claimed)
     hopeful = [one for one in claimed if one.attempts <= TRIES]
-    results = grade_visits([ToGrade(one.host, bytes(one.packed or b"")) for one in hopeful], pages)
+    results = grade_visits(hopeful, pages)
     graded = dict(zip((one.run_id for one in hopeful), results, strict=True))
     outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
@@ -90,15 +84,14 @@ def _grade(claimed: list[ClaimedRun]) -> list[Outcome]:
         page, what = pages.get(one.host), f"run {one.run_id} of {one.host}"
         result = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
         try:
-            settled = graded_or_failure(result, bytes(one.packed or b""), what=what)
+            visit = graded_or_failure(result, one.packed, what=what)
         except UnreadableEvidence as error:
             logger.error("the evidence of %s cannot be read: %s", what, error)  # noqa: TRY400 - one line
             _give_up(one.run_id)
             outcomes.append(Outcome.COULD_NOT_ASK)
         else:
-            dated = settled.as_stored(one.started)
-            visits.append(GradedVisit(one.run_id, dated, page.run_id if page else None))
-            outcomes.append(settled.finding.outcome)
+            visits.append(visit.as_stored(one.run_id, one.started, page.run_id if page else None))
+            outcomes.append(visit.finding.outcome)
     _publish(visits)
     return outcomes
 
@@ -119,13 +112,13 @@ def _publish(visits: list[GradedVisit]) -> None:
 
 def _by_host(visits: Iterable[GradedVisit]) -> dict[str, list[GradedVisit]]:
     grouped: dict[str, list[GradedVisit]] = {}
-    for visit in sorted(visits, key=lambda visit: visit.graded.started):
-        grouped.setdefault(visit.graded.host, []).append(visit)
+    for visit in sorted(visits, key=lambda visit: visit.started):
+        grouped.setdefault(visit.host, []).append(visit)
     return grouped
 
 
 def _host(visit: GradedVisit) -> str:
-    return visit.graded.host
+    return visit.host
 
 
 def _give_up(run_id: int) -> None:

@@ -1,7 +1,6 @@
 """Publishes graded visits, several per transaction: the only way into the index."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple
 
@@ -9,10 +8,9 @@ from django.db import connection, transaction
 
 from index.listing.publish import publish_all, withdraw
 from index.models import Site
-from index.values.findings import Finding
 from index.values.vocabulary import Outcome
 from probes.grading import rubric
-from probes.grading.judging import Graded
+from probes.grading.judging import GradedVisit
 from probes.models import ProbeRun, Target
 from probes.schedule import pages, schedule
 
@@ -41,19 +39,6 @@ WHERE run.id = new.id AND (NOT %(again)s
 """
 
 
-@dataclass(frozen=True, slots=True)
-class GradedVisit:
-    """A graded visit, and the host's newest page run then (None if none)."""
-
-    run_id: int
-    graded: Graded
-    page_run_id: int | None = None
-
-    @property
-    def finding(self) -> Finding:
-        return self.graded.finding
-
-
 Visits = Mapping[str, Sequence[GradedVisit]]  # In order of time
 
 
@@ -80,10 +65,10 @@ def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = Fals
     whole = {host: seen for host, seen in visits.items() if host not in skipped}
     _write_results(list(chain.from_iterable(whole.values())), again=again)
     open_ = {host: seen for host, seen in whole.items() if targets[host].state != Target.State.BLOCKED}
-    to_publish = [visit for seen in open_.values() for visit in seen if visit.graded.speaks or not again]
+    to_publish = [visit for seen in open_.values() for visit in seen if visit.is_conclusive or not again]
     found_via = {host: schedule.found_via(targets[host]) for host in open_}
     sites, changed = publish_all(
-        findings=[(visit.finding, found_via[visit.graded.host]) for visit in to_publish],
+        findings=[(visit.finding, found_via[visit.host]) for visit in to_publish],
         again=again,
         seen_before=again and not new_page,
     )
@@ -150,9 +135,10 @@ def _set_next(
     targets: Mapping[str, Target], visits: Sequence[GradedVisit], sites: Mapping[str, Site]
 ) -> None:
     for visit in visits:
-        graded, target = visit.graded, targets[visit.graded.host]
-        site, not_before = sites[target.host], graded.not_before
-        columns = schedule.after_grading(target, finding=graded.finding, site=site, not_before=not_before)
-        for name, value in (columns | pages.schedule_page_run(graded)).items():
+        target, site = targets[visit.host], sites[visit.host]
+        columns = schedule.after_grading(
+            target, finding=visit.finding, site=site, not_before=visit.not_before
+        )
+        for name, value in (columns | pages.schedule_page_run(visit)).items():
             setattr(target, name, value)
-    schedule.save(targets[host] for host in sorted({visit.graded.host for visit in visits}))
+    schedule.save(targets[host] for host in sorted({visit.host for visit in visits}))

@@ -4,10 +4,12 @@ Visits are graded from the queue; refusals are published in the storing transact
 """
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 from django.db import connection, transaction
 from django.db.models.functions import Now
@@ -21,11 +23,11 @@ from index.values.vocabulary import Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
 from probes.grading import rubric
-from probes.grading.grade import outcome_of
-from probes.grading.judging import Graded, grade_refusal
+from probes.grading.finding import outcome_of
+from probes.grading.judging import GradedVisit, grade_refusal
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.publishing.graders import grade_now
-from probes.publishing.publish import GradedVisit, publish_visits
+from probes.publishing.publish import publish_visits
 from probes.schedule import leases, schedule
 
 LARGE = 128 * 1024  # Packed bytes
@@ -50,31 +52,34 @@ FROM (
 """
 
 
-class Kept(NamedTuple):
-    """Packed before anything is locked."""
+@dataclass(frozen=True)
+class EndedVisit:
+    """A visit to be stored."""
 
     evidence: Evidence
     outcome: Outcome
     reason: StrEnum
-    packed: bytes
+
+    @cached_property
+    def packed(self) -> bytes:
+        return self.evidence.pack()
 
 
 def store_visit(
     evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage, to_grade: bool = False
 ) -> ProbeRun:
-    one = Kept(evidence, outcome, reason, evidence.pack())
-    (run,) = store_visits([one], stage=stage, to_grade=to_grade)
+    visit = EndedVisit(evidence, outcome, reason)
+    (run,) = store_visits([visit], stage=stage, to_grade=to_grade)
     return run
 
 
-def store_visits(kept: Iterable[Kept], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
-    rows = list(kept)
-    newest = _newest_runs({one.evidence.host for one in rows})
+def store_visits(visits: Sequence[EndedVisit], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
+    newest = _newest_runs({visit.evidence.host for visit in visits})
     runs = ProbeRun.objects.bulk_create(
-        _run(one, stage, newest.get(one.evidence.host), to_grade=to_grade) for one in rows
+        _run(visit, stage, newest.get(visit.evidence.host), to_grade=to_grade) for visit in visits
     )
     StoredEvidence.objects.bulk_create(
-        StoredEvidence(run=run, packed=one.packed) for run, one in zip(runs, rows, strict=True)
+        StoredEvidence(run=run, packed=visit.packed) for run, visit in zip(runs, visits, strict=True)
     )
     return runs
 
@@ -112,9 +117,9 @@ def _newest_runs(hosts: set[str]) -> dict[str, datetime]:
         return dict(cursor.fetchall())
 
 
-def _run(one: Kept, stage: ProbeRun.Stage, newest: datetime | None, *, to_grade: bool) -> ProbeRun:
+def _run(visit: EndedVisit, stage: ProbeRun.Stage, newest: datetime | None, *, to_grade: bool) -> ProbeRun:
     """A host's visits never overlap, so one that ends later is never older, whatever a clock says."""
-    evidence = one.evidence
+    evidence = visit.evidence
     is_behind = newest is not None and evidence.started < newest
     return ProbeRun(
         stage=stage,
@@ -123,8 +128,8 @@ def _run(one: Kept, stage: ProbeRun.Stage, newest: datetime | None, *, to_grade:
         seconds=round(evidence.seconds, 3),
         requests=evidence.requests,
         prober=evidence.prober,
-        outcome=one.outcome,
-        outcome_reason=one.reason,
+        outcome=visit.outcome,
+        outcome_reason=visit.reason,
         rubric_version=rubric.RUBRIC_VERSION,
         grade_due_at=Now() if to_grade else None,
     )
@@ -133,16 +138,9 @@ def _run(one: Kept, stage: ProbeRun.Stage, newest: datetime | None, *, to_grade:
 logger = logging.getLogger(__name__)
 
 
-class _Ended(NamedTuple):
-    evidence: Evidence
-    target: Target
-    outcome: Outcome
-    reason: OutcomeReason
-
-
 def record_visit(evidence: Evidence, target: Target) -> Finding:
     """If grading fails, the evidence is graded again later. Raises leases.LeaseLost."""
-    evidence = within_daily_budget(evidence, _end(evidence)[0])
+    evidence = _ended_visit(evidence).evidence
     graded, page_run_id = grade_now(evidence)
     stage = ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH
     _publish_at_once(evidence, target, graded, page_run_id=page_run_id, stage=stage)
@@ -159,23 +157,23 @@ def record_visits(visits: Sequence[tuple[Evidence, Target]]) -> list[Outcome | E
 
     Returns each outcome, or leases.LeaseLost or an internal error.
     """
-    ended = [_ended(evidence, target) for evidence, target in visits]
-    to_grade = [one for one in ended if one.outcome is not Outcome.DECLINED]
+    ended = [(_ended_visit(evidence), target) for evidence, target in visits]
+    to_grade = [(visit, target) for visit, target in ended if visit.outcome is not Outcome.DECLINED]
     stored: set[int] = set()
     if len(to_grade) > 1:
         try:
             stored = _store(to_grade)
         except Exception:
             logger.exception("%d visits are stored one by one", len(to_grade))
-    return [one.outcome if one.target.pk in stored else _alone(one) for one in ended]
+    return [visit.outcome if target.pk in stored else _record_alone(visit, target) for visit, target in ended]
 
 
-def _ended(evidence: Evidence, target: Target) -> _Ended:
-    outcome, reason = _end(evidence)
-    return _Ended(within_daily_budget(evidence, outcome), target, outcome, reason)
+def _ended_visit(evidence: Evidence) -> EndedVisit:
+    outcome, reason = _outcome_of(evidence)
+    return EndedVisit(within_daily_budget(evidence, outcome), outcome, reason)
 
 
-def _end(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
+def _outcome_of(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
     """Internal failures are left to grading."""
     try:
         return outcome_of(evidence)
@@ -184,34 +182,34 @@ def _end(evidence: Evidence) -> tuple[Outcome, OutcomeReason]:
         return Outcome.COULD_NOT_ASK, OutcomeReason.NOT_GRADED
 
 
-def _alone(one: _Ended) -> Outcome | Exception:
+def _record_alone(visit: EndedVisit, target: Target) -> Outcome | Exception:
     try:
-        if one.outcome is Outcome.DECLINED:
-            record_refusal(one.evidence, one.target, stage=ProbeRun.Stage.HTTP)
-            return one.outcome
-        return one.outcome if _store([one]) else leases.LeaseLost(one.target.host)
+        if visit.outcome is Outcome.DECLINED:
+            record_refusal(visit.evidence, target, stage=ProbeRun.Stage.HTTP)
+            return visit.outcome
+        return visit.outcome if _store([(visit, target)]) else leases.LeaseLost(target.host)
     except Exception as error:  # noqa: BLE001 - whoever asked is told
         return error
 
 
-def _store(visits: Sequence[_Ended]) -> set[int]:
+def _store(visits: Sequence[tuple[EndedVisit, Target]]) -> set[int]:
     """Store visits still leased to us and end their leases, atomically; return their target ids."""
-    kept = [Kept(one.evidence, one.outcome, one.reason, one.evidence.pack()) for one in visits]
+    for visit, _ in visits:
+        _ = visit.packed  # before anything is locked
     with transaction.atomic():
-        ours = leases.lock_all(one.target for one in visits)
-        held = [row for row, one in zip(kept, visits, strict=True) if one.target.pk in ours]
-        store_visits(held, stage=ProbeRun.Stage.HTTP, to_grade=True)
+        ours = leases.lock_all(target for _, target in visits)
+        ended = [visit for visit, target in visits if target.pk in ours]
+        store_visits(ended, stage=ProbeRun.Stage.HTTP, to_grade=True)
         schedule.leave_for_grading(ours)
     return ours
 
 
 @transaction.atomic
 def _publish_at_once(
-    evidence: Evidence, target: Target, graded: Graded, *, page_run_id: int | None, stage: ProbeRun.Stage
+    evidence: Evidence, target: Target, graded: GradedVisit, *, page_run_id: int | None, stage: ProbeRun.Stage
 ) -> None:
     leases.lock(target)
     finding = graded.finding
     run = store_visit(evidence, finding.outcome, finding.outcome_reason, stage=stage, to_grade=True)
     schedule.leave_for_grading([target.pk])
-    visit = GradedVisit(run.pk, graded.as_stored(run.started_at), page_run_id)
-    publish_visits({target.host: [visit]})
+    publish_visits({target.host: [graded.as_stored(run.pk, run.started_at, page_run_id)]})

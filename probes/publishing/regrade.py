@@ -18,12 +18,12 @@ from django.db import InterfaceError, OperationalError, connection, connections,
 from django.db.models import QuerySet
 
 from probes.evidence import page_evidence
-from probes.grading.judging import UnreadableEvidence
+from probes.grading.judging import GradedVisit, UnreadableEvidence
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.isolation.processes import begin
 from probes.models import ProbeRun
-from probes.publishing.graders import ToGrade, grade_visits
-from probes.publishing.publish import GradedVisit, publish_visits
+from probes.publishing.graders import PackedVisit, grade_visits
+from probes.publishing.publish import publish_visits
 from probes.schedule import schedule
 
 logger = logging.getLogger(__name__)
@@ -118,7 +118,9 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
     while before:
         rows = _newest(before)
         before = {}
-        results = grade_visits([ToGrade(host, bytes(packed)) for host, _, _, packed in rows], pages)
+        results = grade_visits(
+            [PackedVisit(run, host, at, 0, bytes(packed)) for host, run, at, packed in rows], pages
+        )
         for (host, run_id, started, _), graded in zip(rows, results, strict=True):
             if isinstance(graded, UnreadableEvidence):
                 hosts[host].unreadable = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
@@ -126,9 +128,9 @@ def _graded_again(names: list[str]) -> dict[str, _Host]:
                 hosts[host].failed = graded
             else:
                 page = pages.get(host)
-                visit = GradedVisit(run_id, graded.as_stored(started), page.run_id if page else None)
+                visit = graded.as_stored(run_id, started, page.run_id if page else None)
                 hosts[host].visits.insert(0, visit)
-                if not graded.speaks:
+                if not graded.is_conclusive:
                     before[host] = started
     return hosts
 

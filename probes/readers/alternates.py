@@ -32,14 +32,14 @@ def alternates_of(pages: Iterable[Exchange], evidence: Evidence) -> tuple[str, .
     ranks: dict[str, int] = {}
     for page in pages:
         if page.ok and not why_unreadable(page):
-            language = language_of(page)
+            language = declared_language(page)
             for link in _named_by(page, evidence):
                 rank = _rank(link, page, language)
                 ranks[link.href] = min(rank, ranks.get(link.href, rank))
     return tuple(sorted(ranks, key=lambda url: ranks[url]))[:MAX_ALTERNATES]
 
 
-def language_of(page: Exchange) -> str:
+def declared_language(page: Exchange) -> str:
     """As declared, such as "en-us", or ""."""
     element = _HTML_TAG.search(page.body[:_BEGINNING].decode("utf-8-sig", errors="ignore"))
     declared = _LANG.search(element[0]) if element else None

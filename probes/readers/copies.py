@@ -5,7 +5,7 @@ import re
 from index.values.reasons import Reason
 from probes.evidence.evidence import Exchange
 from probes.readers.html import Page
-from probes.readers.likeness import echoes, leads_to_url
+from probes.readers.likeness import echoes, redirects_to
 from probes.readers.mdx import without_mdx
 from probes.readers.prose import plain_prose
 from probes.readers.replies import why_no_document
@@ -72,7 +72,7 @@ def repeats_page(exchange: Exchange | None, page: Page) -> bool:
 
 def repeats_control(reply: Exchange, control: Exchange | None, page: Page) -> bool:
     """Whether a random address gives most of the reply: the host's "not found" in any language."""
-    if control is None or why_no_document(control) is not None or leads_to_url(control, reply.url):
+    if control is None or why_no_document(control) is not None or redirects_to(control, reply.url):
         return False
     said, elsewhere = word_set(plain_prose(reply.text)), word_set(plain_prose(control.text))
     elsewhere |= word_set(" ".join(echoes(reply) | echoes(control)))

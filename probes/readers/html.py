@@ -25,7 +25,7 @@ MAX_ATTRIBUTES = 256
 _BLANK = r"[\t\n\f\r /]"
 _VALUE = r"""(?:"[^"]*+"|'[^']*+'|[^\t\n\f\r >]*+)"""
 _ATTRIBUTE = rf"[^\t\n\f\r />][^\t\n\f\r />=]*+(?>[\t\n\f\r ]*+=[\t\n\f\r ]*+{_VALUE}|)"
-SOME = rf"{_BLANK}*+(?:{_ATTRIBUTE}{_BLANK}*+){{0,{MAX_ATTRIBUTES}}}+"
+ATTRIBUTES = rf"{_BLANK}*+(?:{_ATTRIBUTE}{_BLANK}*+){{0,{MAX_ATTRIBUTES}}}+"
 NAME = r"[a-z][^\t\n\f\r />]*+"
 END = rf"(?:{_BLANK}|>)"
 _IN_SCRIPT = rf"(?:-(?!->)|<(?!/script{END})|[^<-]++)*+"
@@ -35,19 +35,21 @@ UNTIL_END = {
     name: rf"(?:<(?!/{name}{END})|[^<]++)*+"
     for name in ("style", "title", "textarea", "iframe", "noembed", "noframes", "xmp")
 } | {"script": rf"(?:{_ESCAPED}|<(?!/script{END})|[^<]++)*+", "plaintext": r"(?s:.)*+"}
-_TEXTS = "|".join(rf"<{name}(?={END}){SOME}(?:>{content}|\Z)" for name, content in UNTIL_END.items())
+_TEXTS = "|".join(rf"<{name}(?={END}){ATTRIBUTES}(?:>{content}|\Z)" for name, content in UNTIL_END.items())
 _IS_RAW = rf"(?:{'|'.join(UNTIL_END)}){END}"
 COMMENT = r"<!--(?>(?!-?>)(?:-(?!-!?>)|[^-]++)*+|)"
 # Declarations, processing instructions, CDATA sections and end tags without a name.
 BOGUS = r"<(?:!(?!--)|\?|/(?![a-z]))[^>]*+"
-TAG = rf"<(?!{_IS_RAW})/?+{NAME}{SOME}(?:>|\Z)"
+TAG = rf"<(?!{_IS_RAW})/?+{NAME}{ATTRIBUTES}(?:>|\Z)"
 _FINE = re.compile(rf"(?:<(?![/!?a-z])|{TAG}|{COMMENT}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE)
-_TOKEN = re.compile(rf"{COMMENT}|{BOGUS}|{_TEXTS}|</?+(?P<name>{NAME}){SOME}(?:>|\Z)".encode(), re.IGNORECASE)
+_TOKEN = re.compile(
+    rf"{COMMENT}|{BOGUS}|{_TEXTS}|</?+(?P<name>{NAME}){ATTRIBUTES}(?:>|\Z)".encode(), re.IGNORECASE
+)
 # A tag with too many attributes: the part to keep, and the rest.
-_FULL = re.compile(rf"(</?+{NAME}{SOME})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
+_FULL = re.compile(rf"(</?+{NAME}{ATTRIBUTES})(?:{_BLANK}++|{_ATTRIBUTE})*+".encode(), re.IGNORECASE)
 
 
-def bounded(markup: bytes) -> bytes:
+def bound_tags(markup: bytes) -> bytes:
     at = _end_of_fine(markup, 0)
     if at == len(markup):  # the usual case
         return markup
@@ -72,7 +74,7 @@ def _end_of_fine(markup: bytes, start: int) -> int:
     return found.end() if found else start
 
 
-READ = 512 * 1024
+READ_BYTES = 512 * 1024
 MAX_TEXT = 100_000  # Characters; a longer text keeps its beginning and its end
 _TEXT_END = 20_000
 MAX_EXCERPT = 200
@@ -208,14 +210,14 @@ def parse_page(exchange: Exchange) -> Page:
     """Parse the first 512 KiB; of other text than HTML, `text` holds all."""
     if not is_html(exchange):
         return Page(text=clean_text(exchange.text, MAX_TEXT), is_cut=exchange.truncated)
-    markup, is_cut = _markup(exchange), exchange.truncated or len(exchange.body) > READ
+    markup, is_cut = _markup(exchange), exchange.truncated or len(exchange.body) > READ_BYTES
     root = _tree(markup)
     return _page(root, markup, exchange.final_url, is_cut=is_cut) if root is not None else Page(is_cut=is_cut)
 
 
 @lru_cache(maxsize=256)  # concurrent visits read their home pages at several stages
 def signposts(exchange: Exchange) -> Signposts:
-    """Costs a third of `parse`."""
+    """Costs a third of `parse_page`."""
     root = parse_tree(exchange)
     if root is None:
         return Signposts()
@@ -240,9 +242,9 @@ def parse_tree(exchange: Exchange) -> etree._Element | None:
 
 def _markup(exchange: Exchange) -> bytes:
     """The beginning in UTF-8, with as much as the parser may get."""
-    body = exchange.body[:READ]
+    body = exchange.body[:READ_BYTES]
     codec = codec_of(body, exchange.header("content-type"))
-    return bounded(body.decode(codec, errors="replace").encode(errors="replace").replace(b"\0", b""))
+    return bound_tags(body.decode(codec, errors="replace").encode(errors="replace").replace(b"\0", b""))
 
 
 def _tree(markup: bytes) -> etree._Element | None:
@@ -313,7 +315,7 @@ def _empty_templates(root: etree._Element) -> None:
 def _visible_text(root: etree._Element) -> str:
     etree.strip_elements(root, *_HIDDEN, with_tail=False)
     # As long as the page at most, so no cap is needed.
-    text = clean_text(" ".join(_TEXT_NODES(root)), READ)
+    text = clean_text(" ".join(_TEXT_NODES(root)), READ_BYTES)
     return text if len(text) <= MAX_TEXT else f"{text[: MAX_TEXT - _TEXT_END - 3]} … {text[-_TEXT_END:]}"
 
 
@@ -350,7 +352,7 @@ def _text(element: etree._Element, cap: int) -> str:
     if not len(element):
         return clean_text(element.text or "", cap)
     texts: list[str] = []
-    room = 4 * cap  # as much as `clean` reads
+    room = 4 * cap  # as much as `clean_text` reads
     for text in element.itertext():
         texts.append(str(text))
         room -= len(text) + 1

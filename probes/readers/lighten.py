@@ -5,14 +5,14 @@ Styles, drawings, comments, embedded files and long scripts can fill megabytes b
 
 import re
 
-from probes.readers.html import BOGUS, COMMENT, END, NAME, SOME, TAG, UNTIL_END
+from probes.readers.html import ATTRIBUTES, BOGUS, COMMENT, END, NAME, TAG, UNTIL_END
 
 SHORT = 2048  # Bytes that stay of a comment, a script or an attribute
 LONG = 256 * 1024  # Bytes of a script that may be read: the head of the page must not end in it
 
 _PAGE = re.compile(rb"[\xef\xbb\xbf\s]*+<")
 _TEXTS = "|".join(
-    rf"<{name}(?={END}){SOME}(?:>{content}|\Z)"
+    rf"<{name}(?={END}){ATTRIBUTES}(?:>{content}|\Z)"
     for name, content in UNTIL_END.items()
     if name not in {"style", "script"}
 )
@@ -20,9 +20,9 @@ _LIGHT = re.compile(
     rf"(?:<(?![/!?a-z])|(?!<svg{END}){TAG}|{BOGUS}|{_TEXTS}|[^<]++)*+".encode(), re.IGNORECASE
 )
 _HEAVY = re.compile(
-    rf"(?P<comment>{COMMENT}(?:--!?>)?)|(?P<style><style(?={END}){SOME}>?+){UNTIL_END['style']}"
-    rf"|(?P<script><script(?={END}){SOME}>?+)(?P<code>{UNTIL_END['script']})|(?P<svg><svg(?={END}){SOME}>?+)"
-    rf"|</?+{NAME}{SOME}|<".encode(),
+    rf"(?P<comment>{COMMENT}(?:--!?>)?)|(?P<style><style(?={END}){ATTRIBUTES}>?+){UNTIL_END['style']}"
+    rf"|(?P<script><script(?={END}){ATTRIBUTES}>?+)(?P<code>{UNTIL_END['script']})|(?P<svg><svg(?={END}){ATTRIBUTES}>?+)"
+    rf"|</?+{NAME}{ATTRIBUTES}|<".encode(),
     re.IGNORECASE,
 )
 _VALUE = re.compile(

@@ -36,12 +36,12 @@ def is_soft_404(exchange: Exchange, *controls: Exchange | None) -> bool:
     A control redirected to this very address doesn't count.
     """
     return any(
-        control is not None and not leads_to_url(control, exchange.url) and same_reply(exchange, control)
+        control is not None and not redirects_to(control, exchange.url) and same_reply(exchange, control)
         for control in controls
     )
 
 
-def leads_to_url(control: Exchange, url: str) -> bool:
+def redirects_to(control: Exchange, url: str) -> bool:
     """Ignores the query."""
     return any(same_address(hop.location.partition("?")[0], url.partition("?")[0]) for hop in control.hops)
 

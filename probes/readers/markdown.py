@@ -89,7 +89,7 @@ _ORDINARY = frozenset(
 )
 _TARGET = re.compile(r"\]\([^()\s]*+")
 _AROUND_CODE = 40
-READ = 64 * 1024  # Characters
+READ_CHARS = 64 * 1024  # Characters
 
 
 def is_html_text(text: str) -> bool:
@@ -102,7 +102,7 @@ def is_html_text(text: str) -> bool:
         return True
     if len(plain.strip()) < _AROUND_CODE and _DOCUMENT.search(body):
         return True  # the whole page is one code block
-    plain = plain[:READ]
+    plain = plain[:READ_CHARS]
     markdown, markup = _parted(plain) if "<" in plain else (plain, "")
     constructs = sum(1 for _ in CONSTRUCT.finditer(markdown))
     if not constructs:

@@ -19,8 +19,8 @@ from probes.readers.urls import absolute_url, host_of, origin_of
 
 MODERN = "2026-07-28"  # Stateless, without handshake
 LEGACY = "2025-11-25"  # Newest protocol with `initialize`
-STREAMED = "2024-11-05"  # Replies come on a stream opened by GET (HTTP+SSE)
-KNOWN = (LEGACY, "2025-06-18", "2025-03-26", STREAMED)  # Newest first
+STREAM_VERSION = "2024-11-05"  # Replies come on a stream opened by GET (HTTP+SSE)
+KNOWN_VERSIONS = (LEGACY, "2025-06-18", "2025-03-26", STREAM_VERSION)  # Newest first
 METHOD_NOT_FOUND = -32601
 SESSION_NOT_FOUND = -32001  # As the official SDKs have it
 CLIENT_INFO = {"name": "agent-readiness-index", "version": VERSION}
@@ -66,7 +66,7 @@ def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: s
         named = exchange.text
     else:
         return ""
-    return next((version for version in KNOWN if version != refused and version in named[:4096]), "")
+    return next((version for version in KNOWN_VERSIONS if version != refused and version in named[:4096]), "")
 
 
 def message_address(body: bytes, base: str) -> str:
@@ -266,7 +266,7 @@ class Endpoint:
 
     url: str
     answered_at: str
-    gave: Reason
+    reason: Reason
     shown_by: Exchange
     speaks: bool = False
     tools: tuple[dict[str, Any], ...] = ()
@@ -352,7 +352,7 @@ def answers_alike(control: Exchange | None, endpoint: Endpoint) -> bool:
     """Whether a POST to a random path gives the same kind of reply."""
     if control is None:
         return False
-    if endpoint.gave is Reason.TOOLS_LISTED:
+    if endpoint.reason is Reason.TOOLS_LISTED:
         return tools_page(control) is not None
     return control.status == endpoint.shown_by.status or is_soft_404(endpoint.shown_by, control)
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 _CONTROLS = re.compile(r"[\x00-\x20\x7f-\xa0\u2028\u2029]+")
 _UNSEEN = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ud800-\udfff\U000e0000-\U000e007f"
 _INVISIBLE = re.compile(f"[{_UNSEEN}]+")
-BLANK = rf"[\x00-\x09\x0b-\x20\x7f-\xa0\u2028\u2029{_UNSEEN}]*+"  # A line of these is empty after `clean`
+BLANK = rf"[\x00-\x09\x0b-\x20\x7f-\xa0\u2028\u2029{_UNSEEN}]*+"  # A line of these is cleaned to nothing
 _RUN = re.compile(r"[^\W\d_]+")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from probes.evidence.evidence import Exchange
-from probes.evidence.page_run import Mention
+from probes.evidence.page_run import WebmcpMention
 from probes.readers import html
 from probes.readers.marks import has_any
 from probes.readers.script_text import blank_literals
@@ -40,7 +40,7 @@ def may_mention(exchange: Exchange) -> bool:
     return has_any(exchange.body, _MENTIONED)
 
 
-def find_mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
+def find_mentions(exchange: Exchange, dest: str = "") -> tuple[WebmcpMention, ...]:
     """`dest` is the Sec-Fetch-Dest."""
     if not may_mention(exchange):
         return ()
@@ -53,10 +53,10 @@ def find_mentions(exchange: Exchange, dest: str = "") -> tuple[Mention, ...]:
     return tuple(islice(found, MAX_MENTIONS))
 
 
-def _in_page(exchange: Exchange) -> Iterator[Mention]:
+def _in_page(exchange: Exchange) -> Iterator[WebmcpMention]:
     for form in html.parse_page(exchange).forms:
         if form.attributes.get("toolname"):
-            yield Mention(FORM, exchange.final_url, clean_text(form.excerpt, MAX_CONTEXT))
+            yield WebmcpMention(FORM, exchange.final_url, clean_text(form.excerpt, MAX_CONTEXT))
     for script in scripts(exchange):
         yield from _in_code(script, exchange.final_url)
 
@@ -80,13 +80,13 @@ def sources(exchange: Exchange) -> list[str]:
     return [str(e.get("src")) for e in root.iter("script") if e.get("src")]
 
 
-def _in_code(code: str, where: str) -> Iterator[Mention]:
+def _in_code(code: str, where: str) -> Iterator[WebmcpMention]:
     """Non-code is blanked out, so that offsets stay valid."""
     named = _QUOTED_NAME.sub(".modelContext", code)
     bare = blank_literals(named)
     for use in _USES.finditer(bare):
         around = named[max(0, use.start() - 20) : use.end() + MAX_CONTEXT]
-        yield Mention(_pattern(use), where, clean_text(around, MAX_CONTEXT))
+        yield WebmcpMention(_pattern(use), where, clean_text(around, MAX_CONTEXT))
 
 
 def _pattern(use: re.Match[str]) -> str:

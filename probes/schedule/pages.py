@@ -12,7 +12,7 @@ from probes.schedule import leases
 from probes.schedule.shares import SlotShare
 
 if TYPE_CHECKING:
-    from probes.grading.judging import Graded
+    from probes.grading.judging import GradedVisit
 
 SOON = timedelta(minutes=15)  # After a failure that a busy machine may have caused
 RETRY_AFTER = timedelta(days=1)
@@ -32,11 +32,11 @@ PAGES = leases.Queue(
 NO_PAGE_RUN: dict[str, Any] = {"page_due_at": None, "page_attempts": 0}
 
 
-def schedule_page_run(graded: "Graded") -> dict[str, Any]:
+def schedule_page_run(visit: "GradedVisit") -> dict[str, Any]:
     """Schedule the page run, if the page was readable and not run."""
-    if graded.finding.outcome is Outcome.DECLINED or graded.has_page:
+    if visit.finding.outcome is Outcome.DECLINED or visit.has_page:
         return NO_PAGE_RUN
-    if page := graded.page:
+    if page := visit.page:
         return {
             "page_due_at": timezone.now(),
             "page_url": page.url,

@@ -36,4 +36,4 @@ KINDS: Mapping[str, SourceKind] = {
 
 FILES = {name: kind for name, kind in KINDS.items() if kind.endings}
 
-ADDRESSED = {name: kind for name, kind in KINDS.items() if not kind.endings}
+ADDRESSED_KINDS = {name: kind for name, kind in KINDS.items() if not kind.endings}

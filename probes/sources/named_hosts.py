@@ -30,7 +30,7 @@ A_SITE = 60  # Hosts per naming site
 MAX_NAMED_OF_DOMAIN = 3  # Of them, hosts of one registrable domain
 MAX_KEPT_OF_DOMAIN = 20  # Waiting hosts of one registrable domain
 MAX_NAMED_BY_DOMAIN = 1000  # Mentions by all sites of one registrable domain
-COUNTED = 1000  # Naming sites noted per host; more would not change its rank
+MAX_COUNTED = 1000  # Naming sites noted per host; more would not change its rank
 AT_A_PLACE = 3  # Domains and sites that count per IP address, and sites per domain
 
 _STEP = 20  # Visits per transaction; one may have a megabyte
@@ -188,7 +188,7 @@ def store_mentions(visited: Sequence[str], mentions: Sequence[HostMention]) -> N
         "places": [one.place for one in mentions],
         "kept_of_a_domain": MAX_KEPT_OF_DOMAIN,
         "by_a_domain": MAX_NAMED_BY_DOMAIN,
-        "counted": COUNTED,
+        "counted": MAX_COUNTED,
     }
     touched: set[int] = set()
     with connection.cursor() as cursor:

@@ -12,7 +12,7 @@ from django.utils.text import slugify
 
 from probes.models import HostSource, SourceDay
 from probes.net.guard import UrlRefusal, check_url
-from probes.sources import ADDRESSED
+from probes.sources import ADDRESSED_KINDS
 from probes.sources.kind import SourceKind
 
 LOOKED_BACK = timedelta(days=31)
@@ -95,7 +95,7 @@ def recent_counts(days: int = 30) -> SourcesLately:
 
 
 # Names that figures use for hosts without a source.
-RESERVED = frozenset({"file", "operator", "sample", "submission", "registry", "list", "named"})
+RESERVED_NAMES = frozenset({"file", "operator", "sample", "submission", "registry", "list", "named"})
 
 
 class RefusedSource(ValueError):  # noqa: N818 - reads as what it is
@@ -104,25 +104,25 @@ class RefusedSource(ValueError):  # noqa: N818 - reads as what it is
 
 def kind_of(row: HostSource) -> SourceKind:
     """Raises RefusedSource if the kind no longer exists."""
-    if row.kind not in ADDRESSED:
+    if row.kind not in ADDRESSED_KINDS:
         raise RefusedSource(f"there is no kind of source named {row.kind!r}")
-    return ADDRESSED[row.kind]
+    return ADDRESSED_KINDS[row.kind]
 
 
 def check_source(name: str, *, kind: str, address: str) -> None:
-    if slugify(name) != name or not name or name in RESERVED:
+    if slugify(name) != name or not name or name in RESERVED_NAMES:
         raise RefusedSource(f"{name!r} is not a source name: use lower-case letters, digits and hyphens")
-    if kind not in ADDRESSED:
-        raise RefusedSource(f"{kind!r} is none of {', '.join(ADDRESSED)}")
+    if kind not in ADDRESSED_KINDS:
+        raise RefusedSource(f"{kind!r} is none of {', '.join(ADDRESSED_KINDS)}")
     if HostSource.objects.filter(name=name).exists():
         raise RefusedSource(f"there is a source {name!r} already")
-    _check_address(address, ADDRESSED[kind])
+    _check_address(address, ADDRESSED_KINDS[kind])
 
 
 def add_source(name: str, *, kind: str, address: str, most: int | None) -> HostSource:
     """Raises RefusedSource."""
     check_source(name, kind=kind, address=address)
-    most = ADDRESSED[kind].most if most is None else most
+    most = ADDRESSED_KINDS[kind].most if most is None else most
     return HostSource.objects.create(name=name, kind=kind, address=address, most=most, due_at=timezone.now())
 
 

@@ -22,7 +22,7 @@ from config.worklist import DATABASE_GONE
 from probes.models import HostSource, Pause, Target
 from probes.readers.texts import clean_text
 from probes.schedule import control
-from probes.sources import ADDRESSED, caps
+from probes.sources import ADDRESSED_KINDS, caps
 from probes.sources.client import SourceClient
 from probes.sources.kind import (
     Ask,
@@ -45,7 +45,7 @@ MAX_PAGES = 20_000
 MAX_PLACE = 300
 MAX_PUBLISHER = 253
 MAX_TROUBLE = 500
-KILLED = "its reading was killed in the middle of a page, for its time or memory, or the machine ended"
+KILLED_TEXT = "its reading was killed in the middle of a page, for its time or memory, or the machine ended"
 MAX_POSITION = 1_000_000  # Characters; a catalog's position lists the catalogs found
 A_FILE_PAGE = 10_000
 
@@ -80,7 +80,7 @@ def ensure_sources() -> None:
     now = timezone.now()
     missing = [
         HostSource(name=kind.name, kind=kind.name, address=kind.address, most=kind.most, due_at=now)
-        for kind in ADDRESSED.values()
+        for kind in ADDRESSED_KINDS.values()
         if kind.address and kind.name not in known
     ]
     HostSource.objects.bulk_create(missing, ignore_conflicts=True)
@@ -95,10 +95,12 @@ def claim() -> HostSource | None:
         return None
     for row in rows:
         if row.held_until is not None:
-            _release(row, due_at=_later(row), trouble=KILLED, failures=row.fails + 1)
+            _release(row, due_at=_later(row), trouble=KILLED_TEXT, failures=row.fails + 1)
     if Pause.objects.filter(work=Target.Work.SOURCE).exists():
         return None
-    due = next((row for row in rows if row.enabled and row.due_at <= now and row.kind in ADDRESSED), None)
+    due = next(
+        (row for row in rows if row.enabled and row.due_at <= now and row.kind in ADDRESSED_KINDS), None
+    )
     return None if due is None else _begin(due, now)
 
 
@@ -120,7 +122,7 @@ def end_all() -> int:
 def put_back_times() -> int:
     """Put back times that a clock stored while it ran ahead."""
     rows = HostSource.objects.all()
-    longest = max(RETRY_AT_MOST, *(kind.every for kind in ADDRESSED.values()))
+    longest = max(RETRY_AT_MOST, *(kind.every for kind in ADDRESSED_KINDS.values()))
     return put_back(rows, "due_at", longest=longest) + put_back(rows, "held_until", longest=TERM)
 
 
@@ -140,7 +142,7 @@ def read_source(
 
     Ends after `seconds`, or in trouble, which is stored. Raises TakenOver.
     """
-    kind, ends_at = ADDRESSED[row.kind], time.monotonic() + seconds
+    kind, ends_at = ADDRESSED_KINDS[row.kind], time.monotonic() + seconds
     place = SourcePlace(row.address, row.position, row.since)
     try:
         for page in read_pages(kind, ask, place, most=row.most):
@@ -332,7 +334,7 @@ def try_source(row: HostSource, *, hosts: int) -> SourceTrial:
     with tempfile.TemporaryDirectory() as folder:
         try:
             with SourceClient(control.current_policy(), Path(folder) / "part") as ask:
-                pages = read_pages(ADDRESSED[row.kind], ask, SourcePlace(row.address), most=hosts)
+                pages = read_pages(ADDRESSED_KINDS[row.kind], ask, SourcePlace(row.address), most=hosts)
                 for number, page in enumerate(pages, 1):
                     for entry in page.entries:
                         host, problem = check_entry(entry)

@@ -5,7 +5,7 @@ from datetime import timedelta
 from io import BufferedReader
 
 from probes.models import Target
-from probes.sources.files.ranked import hosts_of_ranked
+from probes.sources.files.ranked_lists import hosts_of_ranked
 from probes.sources.kind import HostEntry, SourceKind, Terms
 
 

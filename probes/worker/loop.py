@@ -87,7 +87,7 @@ LOOK_EVERY = 1.0  # Seconds
 BATCH = 20  # Visits per transaction
 
 T = TypeVar("T")
-Visited = tuple[Evidence, Target]
+EndedVisit = tuple[Evidence, Target]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,7 +95,7 @@ class Stage:
     slots: int
     queue: leases.Queue
     visit: Callable[[Target], Awaitable[Evidence]]
-    record: Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]
+    record: Callable[[Sequence[EndedVisit]], Sequence[Outcome | Exception]]
     """Each visit's outcome, or the exception that prevented recording."""
     address: Callable[[Target], Awaitable[str]] | None = None
     linger: float = 0.0
@@ -198,7 +198,7 @@ class WorkerLoop:
             await self._give_back(lambda: leases.defer(self.stage.queue, target, until))
         return until is None
 
-    async def _record_batch(self, visits: Sequence[Visited]) -> Sequence[Outcome | Exception]:
+    async def _record_batch(self, visits: Sequence[EndedVisit]) -> Sequence[Outcome | Exception]:
         return await self._database(lambda: self.stage.record(visits))
 
     async def _admit_batch(self, found: Sequence[tuple[Target, str]]) -> Sequence[datetime | None]:
@@ -218,8 +218,8 @@ class WorkerLoop:
 
 def record_each(
     record: Callable[[Evidence, Target], Outcome],
-) -> Callable[[Sequence[Visited]], Sequence[Outcome | Exception]]:
-    def attempted(visited: Visited) -> Outcome | Exception:
+) -> Callable[[Sequence[EndedVisit]], Sequence[Outcome | Exception]]:
+    def attempted(visited: EndedVisit) -> Outcome | Exception:
         try:
             return record(*visited)
         except Exception as error:  # noqa: BLE001 - whoever asked is told

@@ -12,7 +12,7 @@ from probes.checks import webmcp
 from probes.evidence.evidence import Evidence
 from probes.gather.probe import AfterVisit
 from probes.gather.webmcp import run_page
-from probes.grading.grade import outcome_of
+from probes.grading.finding import outcome_of
 from probes.grading.judging import page_to_run, with_page_run
 from probes.models import ProbeRun, Target
 from probes.net.policy import Policy

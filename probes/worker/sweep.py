@@ -10,7 +10,7 @@ from probes.consent import read_robots
 from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.requests import HTML
 from probes.gather.visit import Visit
-from probes.grading.grade import outcome_of
+from probes.grading.finding import outcome_of
 from probes.models import ProbeRun, Target
 from probes.net.http.client import Client, Policy
 from probes.publishing.record import record_refusal

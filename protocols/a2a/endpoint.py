@@ -39,7 +39,7 @@ def a2a(request: HttpRequest) -> HttpResponse:
         headers = left.headers if left else {}
         return jsonrpc.result(call.id, jsonrpc.compact(_send(request, call, dialect)), headers)
     except Fault as refused:
-        return jsonrpc.refusal(dialect.spoken(refused), call_id, _STATUSES)
+        return jsonrpc.refusal(dialect.translate(refused), call_id, _STATUSES)
 
 
 def _dialect(asked: str) -> tuple[Dialect, Fault | None]:
@@ -67,7 +67,7 @@ def _check(call: Call, dialect: Dialect) -> None:
 def _send(request: HttpRequest, call: Call, dialect: Dialect) -> dict[str, Any]:
     question = messages.read_skill_call(call.params, dialect)
     try:
-        answer = question.tool.answer(request, question.given)
+        answer = question.tool.answer(request, question.arguments)
         text = question.tool.text(answer) if question.modes.text else ""
     except Exception as error:  # noqa: BLE001 - `errors.of` logs what nobody foresaw
         raise fault(errors.from_exception(error)) from None

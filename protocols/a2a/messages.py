@@ -70,7 +70,7 @@ class Dialect:
     def task(self, task: dict[str, Any]) -> dict[str, Any]:
         return {"task": task} if self.wrapped else {**task, "kind": "task"}
 
-    def spoken(self, fault: Fault) -> Fault:
+    def translate(self, fault: Fault) -> Fault:
         """The fault in this version's form; 1.0 has google.rpc objects as details."""
         if not self.wrapped:
             return fault
@@ -160,7 +160,7 @@ def mismatch(message: str) -> Fault:
 
 DATA = "application/json"
 TEXTS = ("text/markdown", "text/plain")  # The first accepted is used; markdown serves as plain text too
-OFFERED = (DATA, *TEXTS)
+OFFERED_MODES = (DATA, *TEXTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,9 +185,9 @@ def accepted_modes(configuration: Mapping[str, Any]) -> Modes:
         raise Fault(INVALID_PARAMS, "configuration.acceptedOutputModes must be a list of media types")
     if not given:
         return EVERY
-    fitting = [media for media in OFFERED if any(_fits(media, one) for one in given)]
+    fitting = [media for media in OFFERED_MODES if any(_fits(media, one) for one in given)]
     if not fitting:
-        raise Fault(CONTENT_TYPE_NOT_SUPPORTED, f"Answers are of {', '.join(OFFERED)}")
+        raise Fault(CONTENT_TYPE_NOT_SUPPORTED, f"Answers are of {', '.join(OFFERED_MODES)}")
     return Modes(data=DATA in fitting, text=next((one for one in TEXTS if one in fitting), None))
 
 
@@ -206,7 +206,7 @@ _PUSH = ("pushNotificationConfig", "taskPushNotificationConfig")
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkillCall:
     tool: ServiceTool
-    given: dict[str, Any]
+    arguments: dict[str, Any]
     context_id: str
     modes: Modes
 
@@ -232,7 +232,7 @@ def read_skill_call(params: Mapping[str, Any], dialect: Dialect) -> SkillCall:
         raise Fault(INVALID_PARAMS, "input must be an object")
     return SkillCall(
         tool=tool,
-        given={tool.main: text, **given} if text else given,
+        arguments={tool.main: text, **given} if text else given,
         context_id=message.get("contextId") or str(uuid4()),
         modes=modes,
     )

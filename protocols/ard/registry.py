@@ -198,7 +198,7 @@ def _question(asked: CatalogSearch) -> FindRequest:
     narrowed = next(({name: True} for several, name in _NARROWED if types <= several), {})
     given = {"q": query.text, "limit": MAX_LIMIT, **filters, **narrowed}
     limit = MAX_LIMIT if _narrows(query) else _DEPTH
-    return replace(FindRequest.read(given), limit=limit + MOST_POSSIBLE, possible=True)
+    return replace(FindRequest.parse(given), limit=limit + MOST_POSSIBLE, possible=True)
 
 
 def _narrows(query: CatalogQuery) -> bool:

@@ -9,7 +9,7 @@ from django.urls import reverse
 
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY
-from index.checks import CHECKS, SCORED
+from index.checks import CHECKS, SCORED_CHECKS
 from index.filters import CHOICES, FLAGS
 from index.pages.renderers import render_markdown
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
@@ -76,7 +76,7 @@ def _context() -> dict[str, Any]:
         "parameters": _parameters(),
         "choices": CHOICES,
         "flags": FLAGS,
-        "checks": [CHECKS[check].label for check in SCORED],
+        "checks": [CHECKS[check].label for check in SCORED_CHECKS],
         "tiers": list(Tier),
         "daily": quota.ANONYMOUS_DAILY,
         "registered_daily": REGISTERED_DAILY,

@@ -11,7 +11,7 @@ from protocols import errors
 from protocols.jsonrpc import compact
 
 ALLOW = "GET, HEAD, OPTIONS"
-KEPT = "public, max-age=3600"  # Cache-Control of documents that name no site
+CACHE_CONTROL = "public, max-age=3600"  # Cache-Control of documents that name no site
 
 View = Callable[..., HttpResponseBase]
 
@@ -28,7 +28,9 @@ def document(
     def view(_request: HttpRequest) -> HttpResponseBase:
         content = build()
         body = content if isinstance(content, str) else compact(content)
-        return HttpResponse(body, content_type=content_type, headers={"Cache-Control": KEPT, **headers()})
+        return HttpResponse(
+            body, content_type=content_type, headers={"Cache-Control": CACHE_CONTROL, **headers()}
+        )
 
     return view
 

@@ -35,7 +35,7 @@ def directory(request: HttpRequest) -> HttpResponseBase:
     if not keys:
         raise Http404
     body = compact({"keys": [_jwk(key) for key in keys]}).encode()
-    headers = {"Cache-Control": serving.KEPT, **_signatures(request.get_host().lower(), body, keys)}
+    headers = {"Cache-Control": serving.CACHE_CONTROL, **_signatures(request.get_host().lower(), body, keys)}
     return HttpResponse(body, content_type=MEDIA_TYPE, headers=headers)
 
 
@@ -146,7 +146,7 @@ def agent_card() -> dict[str, Any]:
         "documentationUrl": _at("/llms.txt"),
         "capabilities": {"streaming": False, "pushNotifications": False},
         "defaultInputModes": _MEDIA,
-        "defaultOutputModes": list(messages.OFFERED),
+        "defaultOutputModes": list(messages.OFFERED_MODES),
         "skills": [
             {
                 "id": tool.skill,

@@ -85,4 +85,4 @@ def evidence(report: SiteReport, check: CheckId) -> EvidenceOfCheck:
     }
 
 
-shown = EvidencePage.as_view()
+evidence_page = EvidencePage.as_view()

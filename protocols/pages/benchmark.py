@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 
 from django.http import Http404
 
-from index.checks import CHECKS, SCORED
+from index.checks import CHECKS, SCORED_CHECKS
 from index.checks.check import Wording
 from index.checks.fixes import UNKNOWN_ANYWHERE, prose_of, snippets, unknown_in
 from index.pages import charts
@@ -91,7 +91,7 @@ class BenchmarkOfCheck(CheckOfRubric):
     counted: Answers | None
 
 
-def benchmark() -> Benchmark:
+def benchmark_data() -> Benchmark:
     figures, moved, change = stats(), moves(), charts.change()
     return {
         "rubric": RUBRIC_VERSION,
@@ -125,7 +125,7 @@ def _rubrics_since(charted: list[DayOfIndex]) -> list[RubricInTime]:
     return [{"version": one.version, "on": one.on} for one in since]
 
 
-def check(name: str, version: str = RUBRIC_VERSION) -> BenchmarkOfCheck:
+def check_data(name: str, version: str = RUBRIC_VERSION) -> BenchmarkOfCheck:
     """Raises Http404 for unknown checks and versions."""
     if name not in list(CheckId):
         raise Http404
@@ -160,6 +160,6 @@ def _check(check: CheckId, version: str = RUBRIC_VERSION) -> CheckOfRubric:
         "label": text.label,
         "fix": text.fix,
         "link": text.link,
-        "scored": check in SCORED,
+        "scored": check in SCORED_CHECKS,
         "prose": prose_of(check, version),
     }

@@ -22,7 +22,7 @@ from probes.schedule import schedule
 from protocols import errors, limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.schemas.pages import REQUIRED, FormDescribed, Objection, ObjectionTaken, TestQueued
+from protocols.schemas.pages import REQUIRED_TEXT, FormDescribed, Objection, ObjectionTaken, TestQueued
 
 OBJECTIONS = "5/h"  # Objections per caller
 AGAIN = "20/h"  # Probes ahead of schedule per caller
@@ -96,7 +96,7 @@ def take_objection(host: str, check: str) -> ObjectionTaken:
 
 def unfit(problems: dict[str, str]) -> ErrorObject:
     """The 400; `problems` are sentences by field."""
-    missing = problems == {"message": REQUIRED}
+    missing = problems == {"message": REQUIRED_TEXT}
     return ErrorObject(
         status=400,
         code=Code.MISSING_PARAM if missing else Code.INVALID_FILTER_VALUE,

@@ -12,7 +12,7 @@ from django.template.loader import render_to_string
 from django.utils.encoding import escape_uri_path
 from django.views.decorators.csrf import csrf_exempt, csrf_protect
 
-from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
+from index.pages.renderers import HTML, JSON, MARKDOWN, preferred_type, render_markdown
 from index.values.addresses import link_header
 from index.values.errors import InvalidFilterValue
 from protocols import errors
@@ -110,7 +110,7 @@ def media(request: HttpRequest) -> str:
         return _TWINS[suffix]
     posted = request.method == "POST" and request.content_type == JSON
     offered = (JSON, HTML, MARKDOWN) if posted else (HTML, MARKDOWN, JSON)
-    return preferred(request.headers.get("Accept", ""), offered)
+    return preferred_type(request.headers.get("Accept", ""), offered)
 
 
 def page(

@@ -101,7 +101,7 @@ def _page_of(request: HttpRequest, check: LiveCheck) -> HttpResponse:
         free = check.finished_at + queue.AGAIN_AFTER
         context["may_again"] = free <= timezone.now()
         context["again_words"] = f"{free:%H:%M} UTC"
-        context["kept_words"] = f"{check.finished_at + queue.KEPT:%Y-%m-%d}"
+        context["kept_words"] = f"{check.finished_at + queue.KEPT_FOR:%Y-%m-%d}"
     return forms.page(request, "live_check", context, answer=answer)
 
 

@@ -12,7 +12,7 @@ from protocols import limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
 from protocols.schemas.pages import FormDescribed
-from protocols.schemas.serialized import Text
+from protocols.schemas.serializers import Text
 from protocols.schemas.wire import SuggestionTaken
 
 RATE = "10/h"  # Suggestions per caller

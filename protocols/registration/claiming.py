@@ -14,14 +14,14 @@ from rest_framework.request import Request
 
 from agentauth import claims, registrations
 from agentauth.models import REGISTERED_DAILY
-from index.pages.renderers import HTML, JSON, MARKDOWN, preferred, render_markdown
+from index.pages.renderers import HTML, JSON, MARKDOWN, preferred_type, render_markdown
 from index.shapes import Count, Shape, Url
 from protocols import errors, limits
 from protocols.bodies import JsonView, posted_object, validated_fields
 from protocols.errors import ErrorObject, ErrorRaised
 from protocols.origins import post_only
 from protocols.registration import mail_addresses
-from protocols.schemas.serialized import MailAddress, Text
+from protocols.schemas.serializers import MailAddress, Text
 
 RATE = "10/h"
 MAX_MESSAGE = 2000
@@ -101,7 +101,7 @@ def claim(request: HttpRequest, suffix: str = "") -> HttpResponseBase:
 
 @csrf_protect
 def _from_form(request: HttpRequest) -> HttpResponseBase:
-    wants_json = preferred(request.headers.get("Accept", ""), [HTML, JSON]) == JSON
+    wants_json = preferred_type(request.headers.get("Accept", ""), [HTML, JSON]) == JSON
     try:
         taken = _take(request, request.POST)
     except ErrorRaised as wrong:
@@ -118,7 +118,7 @@ def _refused(request: HttpRequest, error: ErrorObject) -> HttpResponse:
 
 
 def _read(request: HttpRequest, suffix: str) -> HttpResponseBase:
-    media = {".json": JSON, ".md": MARKDOWN}.get(suffix) or preferred(
+    media = {".json": JSON, ".md": MARKDOWN}.get(suffix) or preferred_type(
         request.headers.get("Accept", ""), [HTML, MARKDOWN, JSON]
     )
     if media == HTML:

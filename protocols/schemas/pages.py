@@ -11,9 +11,9 @@ from index.values.vocabulary import Answer, CheckId
 from probes.live.result import CheckStage
 from probes.operations.exchanges import StoredExchange
 from protocols.registration.mail_addresses import MAX_LENGTH
-from protocols.schemas.serialized import MailAddress, Text
+from protocols.schemas.serializers import MailAddress, Text
 
-REQUIRED = "This field is required."
+REQUIRED_TEXT = "This field is required."
 
 
 class FormDescribed(Shape):
@@ -49,7 +49,7 @@ class Objection(serializers.Serializer[dict[str, str]]):
         default="",
         help_text="The check; left out for the report as a whole.",
     )
-    message = Text(max_length=MAX_MESSAGE, error_messages={"blank": REQUIRED, "required": REQUIRED})
+    message = Text(max_length=MAX_MESSAGE, error_messages={"blank": REQUIRED_TEXT, "required": REQUIRED_TEXT})
     contact = MailAddress(
         max_length=MAX_LENGTH,
         allow_blank=True,

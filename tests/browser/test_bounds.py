@@ -237,8 +237,8 @@ def test_events_without_end_are_dropped_unparsed_and_end_their_page_alone(on_loo
 
     assert on_loop(scenario()) == [
         ("A1", "Page.loadEventFired"),
-        ("A1", cdp.FLOODED),
+        ("A1", cdp.FLOOD_EVENT),
         ("B2", "Page.loadEventFired"),
-        ("B2", cdp.FLOODED),
+        ("B2", cdp.FLOOD_EVENT),
         ("B2", "Page.loadEventFired"),
     ]

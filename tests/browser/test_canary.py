@@ -190,7 +190,7 @@ def test_a_canary_sees_nothing_of_a_page_that_tries_every_way_out(scheme, canary
         serve(site, canary)
         only = tuple(entry for entry in policy.connect_to if entry.host == "*.test")
         evidence = look(f"{scheme}://{site.host}/", replace(policy, resolver=names, connect_to=only))
-        tried = [one.path for one in sample_web.asked(site.host) if one.path.startswith("/tried")]
+        tried = [one.path for one in sample_web.requests_to(site.host) if one.path.startswith("/tried")]
     assert tried == [f"/tried?{TRIED}"], evidence.page
     assert {ALWAYS_PRIVATE, LATER_PRIVATE} <= set(names.asked)
     assert canary.seen == []

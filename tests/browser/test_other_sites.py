@@ -49,7 +49,7 @@ def ran(sample_web, look, policy, script, *, host="attacker.test", head=""):  # 
 
 def reached(sample_web, host="victim.test"):
     """What came there, apart from our own look at its robots.txt."""
-    return [one for one in sample_web.asked(host) if one.path != "/robots.txt"]
+    return [one for one in sample_web.requests_to(host) if one.path != "/robots.txt"]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_our_own_page_load_and_what_is_read_for_it_are_signed_and_what_the_page_
     sample_web, look, signing
 ):
     ran(sample_web, look, signing, "", host="signed.test", head="<script src=/own.js></script>")
-    came = {one.path: is_signed(one) for one in sample_web.asked("signed.test")}
+    came = {one.path: is_signed(one) for one in sample_web.requests_to("signed.test")}
     assert came == {"/robots.txt": True, "/": True, "/own.js": True, "/taken": False}
 
 

@@ -6,11 +6,11 @@ import json
 import pytest
 from aiohttp import ClientSession, web
 
-from index.checks import SCORED, score_of
+from index.checks import SCORED_CHECKS, score_of
 from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence.page_run import PageEnding, ToolKind
 from probes.gather.webmcp import run_page
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.grading.judging import with_page_run
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
@@ -60,9 +60,9 @@ def test_our_own_probe_grades_the_service_five_of_five_and_tier_three(itself, br
     seen = asyncio.run(visit(itself, policy))
     page = on_loop(run_page(browser, policy, itself, f"https://{itself}/"))
     finding = grade_evidence(with_page_run(seen, page))
-    assert {check: finding.checks[check].answer for check in (*SCORED, CheckId.WEBMCP)} == dict.fromkeys(
-        (*SCORED, CheckId.WEBMCP), Answer.YES
-    )
+    assert {
+        check: finding.checks[check].answer for check in (*SCORED_CHECKS, CheckId.WEBMCP)
+    } == dict.fromkeys((*SCORED_CHECKS, CheckId.WEBMCP), Answer.YES)
     assert (score_of(finding), finding.tier) == (5, Tier.BEHAVIOURALLY_VERIFIED)
     assert finding.meets_listing_rule is Answer.YES
     assert [tool.name for tool in finding.webmcp_tools] == list(BY_NAME)

@@ -92,7 +92,7 @@ def test_a_page_is_asked_as_ourselves_and_its_pictures_not_at_all(sample_web, lo
         )
         sample_web.forget()
         look(f"https://{site.host}/")
-        asked = sample_web.asked(site.host)
+        asked = sample_web.requests_to(site.host)
     assert [one.path for one in asked] == ["/robots.txt", "/"]
     assert {one.headers["user-agent"] for one in asked} == {
         "AgentReadinessIndex/1.9 (+https://index.test/bot)"
@@ -134,7 +134,7 @@ def test_a_page_gets_two_hundred_requests_and_not_more(sample_web, look):
         site.reply("/", page(head="".join(f"<script async src=/x{n}></script>" for n in range(500))))
         sample_web.forget()
         evidence = look(f"https://{site.host}/")
-        asked = len(sample_web.asked(site.host))
+        asked = len(sample_web.requests_to(site.host))
     assert evidence.page.requests == 200
     assert asked == 201  # and robots.txt
     assert evidence.page.ending == "ran"

@@ -8,7 +8,7 @@ from index.checks import score_of
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
 from tests.sites.cases import CASES
 

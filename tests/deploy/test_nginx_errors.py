@@ -94,5 +94,5 @@ def test_a_limit_of_the_operators_is_429_with_retry_after(nginx):
 def test_other_refusals_are_the_object_too(nginx):
     held(nginx.get("/metrics"), 404, errors.nothing_here())
     held(nginx.get("/", method="TRACE"), 405, errors.method_not_allowed("GET"))
-    held(nginx.get("/", f"X-Long: {'a' * 9_000}"), 400, errors.malformed())
-    held(nginx.get(f"/{'a' * 9_000}"), 414, errors.malformed())
+    held(nginx.get("/", f"X-Long: {'a' * 9_000}"), 400, errors.malformed_error())
+    held(nginx.get(f"/{'a' * 9_000}"), 414, errors.malformed_error())

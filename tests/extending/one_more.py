@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from django.core.management import call_command
 
-from index.checks import CHECKS, SCORED
+from index.checks import CHECKS, SCORED_CHECKS
 from index.filters import YES
 from index.generations import site_bits
 from index.generations.build import build_generation
@@ -76,7 +76,7 @@ def test_the_check_is_in_every_form_of_a_report(sites):
     report = caller().get(f"/site/{HOST}.json").json()
     assert (report["readiness_score"], report["readiness_of"]) == (4, 6)
     assert report["verified"]["security_txt"] is True
-    assert list(report["checks"])[:6] == [check.value for check in SCORED]
+    assert list(report["checks"])[:6] == [check.value for check in SCORED_CHECKS]
     no = caller().get("/site/s3.test.json").json()["checks"]["security_txt"]
     assert (no["answer"], no["fix"]["snippets"][0]["text"]) == ("no", "Contact: mailto:security@s3.test")
     page, twin = get(f"/site/{HOST}"), get(f"/site/{HOST}.md")
@@ -159,7 +159,7 @@ def test_the_filter_counts_the_same_before_and_after_a_build(sites):
         completeness = answer["filter_completeness"]["has_llms"]
         assert (answer["total"], completeness | expected) == (3, completeness)
         build_generation(now=True)
-    assert FieldMask().and_also("llms_txt", YES).mask & ~site_bits.FILTERED == 0
+    assert FieldMask().and_also("llms_txt", YES).mask & ~site_bits.FILTER_BITS == 0
     with consistent_view() as view:
         assert view.base.id
 

@@ -79,7 +79,7 @@ def figures_agree() -> None:
 
 def lists_agree() -> None:
     for asked in FILTERS:
-        answer = find(FindRequest.read({**asked, "limit": 25}))
+        answer = find(FindRequest.parse({**asked, "limit": 25}))
         every = sites(asked)
         assert answer["total"] == every.count(), asked
         assert [row["host"] for row in answer["results"]] == list(

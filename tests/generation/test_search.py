@@ -203,7 +203,7 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     model, every = embedding.current_model(), list(Site.objects.listed().order_by(*FIXED_ORDER))
     index = fulltext.in_memory(search_text.document(site) for site in every)
     question = questions.parse_query(q, index, model)
-    if not question.asked:
+    if not question.terms:
         return [], []
     stored = dict(SiteVector.objects.values_list("site_id", "vector"))
     known = np.stack([vectors.unpack_vector(bytes(stored[site.pk])) for site in every]).astype(np.float32)
@@ -212,23 +212,23 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
 
     def of(rows: np.ndarray) -> Candidates:
         return Candidates(
-            np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.asked)[rows],
-            index.holding(question.asked, rows), rows.astype(float), np.zeros(len(rows), np.int64),
+            np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.terms)[rows],
+            index.holding(question.terms, rows), rows.astype(float), np.zeros(len(rows), np.int64),
             owners[rows],
         )  # fmt: skip
 
     whole = of(np.arange(len(every)))
     candidates = of(np.array([n for n, site in enumerate(every) if site in matching(asked)], np.int64))
     order = np.argsort(-cosines, kind="stable")[: relevance.NEAREST]
-    share = float(relevance.contained_share(whole.contains[:, order], question.asked).max())
+    share = float(relevance.contained_share(whole.contains[:, order], question.terms).max())
     near = relevance.Near(cosines[order].tolist(), share, question.length)
-    places = name_places(question.asked, question.text)
+    places = name_places(question.terms, question.text)
     drawn = QueryLine(
-        line.line_of_model(model.id), Inquiry(question.asked, places, question.length, len(every), share)
+        line.line_of_model(model.id), Inquiry(question.terms, places, question.length, len(every), share)
     )
     judged = relevance.judge_rows(whole, drawn, floors.floors_of_model(model.id), near.best)
     found = relevance.rank(
-        candidates, question.asked, judged, cut=not asked.keys() & {"has_md", "has_endpoint"}
+        candidates, question.terms, judged, cut=not asked.keys() & {"has_md", "has_endpoint"}
     )
     hosts = {site.pk: site.host for site in every}
     possible = [pk for pk in judged.possible if pk in candidates.pks]

@@ -22,7 +22,7 @@ from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
-from probes.facts.kind_hints import NAMED
+from probes.facts.kind_hints import NAME_WORDS
 from probes.facts.kinds import hints_of, page_words
 from probes.facts.names import search_word
 from probes.facts.patterns import FoldedText
@@ -211,7 +211,7 @@ _BY_NAME: dict[str, Maker] = {
     "allowed": _patterns,
     "disallowed": _patterns,
     "kept": lambda _: frozenset({b"a"}),
-    "most": lambda _: html.READ,
+    "most": lambda _: html.READ_BYTES,
 }  # fmt: skip
 _BY_TYPE: dict[str, Maker] = {
     "Exchange": lambda hostile: hostile.exchange(),
@@ -240,7 +240,7 @@ _BY_TYPE: dict[str, Maker] = {
     "tuple[JudgedEndpoint, ...]": _endpoints,
     "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),
     "TextWords": lambda hostile: page_words(hostile.page)["text"],
-    "FoldedText": lambda hostile: FoldedText.of(hostile.text),
+    "FoldedText": lambda hostile: FoldedText.from_text(hostile.text),
 }  # fmt: skip
 # Whose methods are asked.
 _SELVES: dict[str, Maker] = {
@@ -251,8 +251,8 @@ _SELVES: dict[str, Maker] = {
     "Signals": lambda hostile: importlib.import_module("probes.consent.signals").Signals.from_fields(
         applicable_fields(hostile.text)
     ),
-    "FoldedText": lambda hostile: FoldedText.of(hostile.text),
-    "WordPatterns": lambda _: next(iter(NAMED.values())),
+    "FoldedText": lambda hostile: FoldedText.from_text(hostile.text),
+    "WordPatterns": lambda _: next(iter(NAME_WORDS.values())),
     "Page": lambda hostile: replace(hostile.page),  # remembers nothing of earlier calls
 }
 

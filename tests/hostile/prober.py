@@ -30,7 +30,7 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     django.setup()
     from probes.evidence.evidence import Evidence
-    from probes.grading.grade import grade_evidence
+    from probes.grading.finding import grade_evidence
     from probes.net.policy import Policy, RequestLimits
     from probes.operations.results import result_dict
     from tests.visiting import visit

@@ -13,7 +13,7 @@ from index.values.findings import Finding
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.grading.rubric import grade_all
 from probes.models import Target
 from probes.net.http import reply_memory

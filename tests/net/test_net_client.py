@@ -9,7 +9,7 @@ import pytest
 from config.env import ConnectTo
 from probes.evidence.evidence import Ending, Hop, Purpose
 from probes.net.http.body import Body
-from probes.net.http.client import LIGHTENED
+from probes.net.http.client import LIGHTENED_NOTE
 
 HOME = "https://site.test/"
 
@@ -379,7 +379,7 @@ def test_a_page_above_the_cap_is_kept_without_what_nobody_reads(run, client, ser
         )
     )
     assert (small.size, small.body, small.note) == (100, b"x" * 100, "")
-    assert (large.size, len(large.body), large.truncated, large.note) == (300, 150, False, LIGHTENED)
+    assert (large.size, len(large.body), large.truncated, large.note) == (300, 150, False, LIGHTENED_NOTE)
     assert (cut.size, len(cut.body), cut.truncated) == (400, 200, True)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from index.values.vocabulary import Answer, CheckId
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from tests.paths import ROOT
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, FILES, asked, running, texts, write_site

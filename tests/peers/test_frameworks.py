@@ -9,7 +9,7 @@ from mcp import Client
 
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, WellKnown
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.grading.rubric import grade_wellknown
 from tests.peers.public import HOST, behind_tls
 from tests.visiting import visit

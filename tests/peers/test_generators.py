@@ -8,7 +8,7 @@ import tempfile
 import pytest
 
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from tests.peers.conftest import HERE
 from tests.peers.public import HOST, behind_tls
 from tests.visiting import visit

@@ -14,7 +14,7 @@ import pytest
 from index.checks import CHECKS
 from index.checks.fixes import fill_snippets, snippets
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, SENTENCES, asked, running
 from tests.peers.public import HOST, behind_tls

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from index.checks import SCORED
-from probes.grading.grade import grade_evidence
+from index.checks import SCORED_CHECKS
+from probes.grading.finding import grade_evidence
 from probes.operations.results import result_dict
 from tests.peers.fixed_sites import SENTENCES, nginx_with, running
 from tests.peers.public import HOST, behind_tls
@@ -37,7 +37,7 @@ class Owner:
 
     def follow(self, report):
         """What is for other servers is passed over."""
-        for check in SCORED:
+        for check in SCORED_CHECKS:
             for one in (report["checks"][check]["fix"] or {"snippets": []})["snippets"]:
                 if self._follow(one["where"], one["text"]):
                     self.steps.append(f"{report['checks'][check]['label']}: {one['where']}")
@@ -104,5 +104,5 @@ def test_a_site_with_nothing_gets_5_of_5_by_the_words_of_its_report(peers, recor
         record_property(f"step {number}", step)
     record_property("seconds", round(seconds))
     assert (first["readiness_score"], second["readiness_score"]) == (0, 5), second["checks"]
-    warned = [check for check in SCORED if "Warning:" in second["checks"][check]["detail"]]
+    warned = [check for check in SCORED_CHECKS if "Warning:" in second["checks"][check]["detail"]]
     assert warned == []

@@ -95,7 +95,7 @@ def test_who_asks_within_ten_minutes_gets_the_same_check():
 def test_a_result_is_kept_for_seven_days():
     check = checked(HOST)
     assert queue.find(check.pk) is not None
-    LiveCheck.objects.update(finished_at=timezone.now() - queue.KEPT)
+    LiveCheck.objects.update(finished_at=timezone.now() - queue.KEPT_FOR)
     assert queue.find(check.pk) is None
     assert queue.delete_old_checks() == 1
     assert not LiveCheck.objects.exists()
@@ -112,7 +112,7 @@ def test_a_host_that_operators_keep_us_away_from_is_answered_as_a_refusal(keep_a
     assert check.outcome == "declined"
     assert said(check)["would_be_listed"] is False
     assert "mail" not in check.result
-    assert sample_web.asked(HOST) == ()
+    assert sample_web.requests_to(HOST) == ()
 
 
 def test_a_site_that_refuses_is_asked_for_its_robots_txt_alone(sample_web):
@@ -121,7 +121,7 @@ def test_a_site_that_refuses_is_asked_for_its_robots_txt_alone(sample_web):
         check = checked(site.host)
     assert check.outcome == "declined"
     assert "never listed" in said(check)["why"]
-    assert {asked.path for asked in sample_web.asked(site.host)} == {"/robots.txt"}
+    assert {asked.path for asked in sample_web.requests_to(site.host)} == {"/robots.txt"}
 
 
 def test_what_redirects_inside_learns_nothing(sample_web):

@@ -36,9 +36,9 @@ def test_a_listed_site_has_a_day_and_no_other_site_has(listed, manage, scripted_
 def test_a_refusal_delists_at_once_and_the_exchange_is_kept(listed, manage, client, sample_web):
     refusing, staying = listed
     refusing.reply("/robots.txt", REFUSAL)
-    asked = len(sample_web.asked(refusing.host))
+    asked = len(sample_web.requests_to(refusing.host))
     assert manage("sweep", "--all").stdout == "2 read, 1 refused and delisted, 0 could not be read\n"
-    assert [one.path for one in sample_web.asked(refusing.host)[asked:]] == ["/robots.txt"]
+    assert [one.path for one in sample_web.requests_to(refusing.host)[asked:]] == ["/robots.txt"]
     assert client.get(f"/site/{refusing.host}.json").status_code == 404
     assert client.get(f"/site/{staying.host}.json").status_code == 200
     run = ProbeRun.objects.get(stage="sweep")
@@ -57,9 +57,9 @@ def test_who_refused_is_asked_for_robots_txt_alone_within_a_month_and_comes_back
     refusing.reply("/robots.txt", REFUSAL)
     manage("sweep", "--all")
     assert target(refusing).due_at <= timezone.now() + timedelta(days=30)
-    asked = len(sample_web.asked(refusing.host))
+    asked = len(sample_web.requests_to(refusing.host))
     manage("probe", "--publish", refusing.host)
-    assert [one.path for one in sample_web.asked(refusing.host)[asked:]] == ["/robots.txt"]
+    assert [one.path for one in sample_web.requests_to(refusing.host)[asked:]] == ["/robots.txt"]
     assert target(refusing).due_at <= timezone.now() + timedelta(days=30)
     refusing.reply("/robots.txt", "User-agent: *\nAllow: /\n")
     manage("probe", "--publish", refusing.host)

@@ -156,7 +156,7 @@ def test_two_beats_visit_grade_mail_and_count_once_and_one_goes_on_when_the_othe
     refusing, staying = listed
     refusing.reply("/robots.txt", REFUSAL)
     Target.objects.update(robots_due_at=timezone.now())
-    swept = {site.host: len(sample_web.asked(site.host)) for site in listed}
+    swept = {site.host: len(sample_web.requests_to(site.host)) for site in listed}
     hosts = [*(site.host for site in QUICK), paced.site.host, *TENANTS]
     schedule.register(hosts, origin=Target.Origin.SAMPLE)
     ask_for_notices()
@@ -178,7 +178,7 @@ def test_two_beats_visit_grade_mail_and_count_once_and_one_goes_on_when_the_othe
     )
     events = ListingEvent.objects.filter(host=refusing.host).order_by("id")
     assert list(events.values_list("kind", flat=True)) == ["listed", "declined"]
-    robots = [r.path for r in sample_web.asked(refusing.host)[swept[refusing.host] :]]
+    robots = [r.path for r in sample_web.requests_to(refusing.host)[swept[refusing.host] :]]
     assert robots == ["/robots.txt"]
     logs = "".join(file.read_text() for file in tmp_path.glob("fleet*.log"))
     mails = Counter(line for line in logs.splitlines() if "| Subject: " in line)

@@ -85,7 +85,7 @@ def worker_in_the_middle_of(site, start, call, sample_web):
     schedule.register([site.host], origin=SAMPLE)
     process = start(*PROBING)
     call("tick", "probe")
-    until(lambda: sample_web.asked(site.host))
+    until(lambda: sample_web.requests_to(site.host))
     return process
 
 

@@ -38,7 +38,7 @@ def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, t
 
     sample_web.forget()
     evidence = asyncio.run(all_of_them())
-    return evidence, {host: sample_web.asked(host) for host in evidence}
+    return evidence, {host: sample_web.requests_to(host) for host in evidence}
 
 
 def a_week_after(evidence: Evidence) -> Evidence:

@@ -12,7 +12,7 @@ from multidict import CIMultiDict
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
 from probes.publishing import record

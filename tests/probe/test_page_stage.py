@@ -8,7 +8,7 @@ import pytest
 
 from index.models import ListingEvent, Site
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
-from probes.evidence.page_run import PageEnding, PageRun, PageTool, ToolKind
+from probes.evidence.page_run import PageEnding, PageRun, RegisteredTool, ToolKind
 from probes.grading.judging import STANDS
 from probes.models import ProbeRun, Target
 from probes.publishing.record import record_visit
@@ -18,7 +18,7 @@ from probes.worker.pages import record_page
 
 pytestmark = pytest.mark.django_db
 HOST = "tidewater-docs.test"
-TOOL = PageTool("search_docs", ToolKind.IMPERATIVE, "Search the documentation")
+TOOL = RegisteredTool("search_docs", ToolKind.IMPERATIVE, "Search the documentation")
 
 
 def target(host=HOST):

@@ -19,7 +19,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from index.values.vocabulary import Answer, CheckId
 from probes.checks import mcp_server
 from probes.evidence.evidence import Purpose
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.operations.results import result_dict
 from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page

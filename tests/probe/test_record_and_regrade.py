@@ -15,7 +15,7 @@ from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.checks.verdict import Verdict
 from probes.evidence.evidence import Evidence
 from probes.grading import rubric
-from probes.grading.grade import grade_evidence, outcome_of
+from probes.grading.finding import grade_evidence, outcome_of
 from probes.isolation import processes
 from probes.isolation.budget import CpuTimeExceeded
 from probes.models import ProbeRun, Progress, StoredEvidence, Target
@@ -60,7 +60,7 @@ def test_stored_evidence_cannot_be_changed(visits):
 
 def test_regrade_publishes_what_a_new_rubric_says_and_asks_the_site_nothing(visits, sample_web, monkeypatch):
     record_visit(visits[HOST], target())
-    asked = len(sample_web.asked(HOST))
+    asked = len(sample_web.requests_to(HOST))
     stricter = {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
     monkeypatch.setattr(rubric, "CHECKS", stricter)
     monkeypatch.setattr(rubric, "RUBRIC_VERSION", "9.8")
@@ -75,7 +75,7 @@ def test_regrade_publishes_what_a_new_rubric_says_and_asks_the_site_nothing(visi
     assert ProbeRun.objects.get(host=HOST).rubric_version == "9.8"
     assert "1 graded" in said.getvalue()
     assert "1 changed" in said.getvalue()
-    assert len(sample_web.asked(HOST)) == asked
+    assert len(sample_web.requests_to(HOST)) == asked
 
 
 def rows():
@@ -200,10 +200,10 @@ def test_a_visit_that_says_nothing_any_more_gives_way_to_the_one_before_and_come
     record_visit(later, target())
     walled = (Outcome.COULD_NOT_ASK, OutcomeReason.CHALLENGED)
     with monkeypatch.context() as stricter:
-        stricter.setattr("probes.grading.grade.outcome_of", lambda e: walled if e == later else ANSWERED)
+        stricter.setattr("probes.grading.finding.outcome_of", lambda e: walled if e == later else ANSWERED)
         regrade(HOST)
         assert Site.objects.get(host=HOST).verified_at == first.started
-        stricter.setattr("probes.grading.grade.outcome_of", lambda *_: walled)
+        stricter.setattr("probes.grading.finding.outcome_of", lambda *_: walled)
         assert regrade(HOST)
         assert not Site.objects.get(host=HOST).listed
     assert regrade(HOST)
@@ -251,7 +251,7 @@ def test_consent_that_cannot_be_read_in_time_is_no_consent(visits, monkeypatch):
 
     def in_another_process(function, work):
         with monkeypatch.context() as slow:
-            slow.setattr("probes.grading.grade.site_refusal", spins)
+            slow.setattr("probes.grading.finding.site_refusal", spins)
             return [isolated_like(function, given) for given in work]
 
     monkeypatch.setattr(processes, "run_each", in_another_process)

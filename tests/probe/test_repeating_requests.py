@@ -14,7 +14,7 @@ from index.values.vocabulary import CheckId
 from operators.sample_web import larkspur_books, skylark_weather
 from operators.sample_web.server import running
 from probes.evidence.evidence import Ending, Exchange, Purpose
-from probes.grading.grade import _line, grade_evidence
+from probes.grading.finding import _line, grade_evidence
 
 LARKSPUR, SKYLARK = larkspur_books.HOST, skylark_weather.HOST
 

@@ -14,7 +14,7 @@ from index.models import ListingEvent, Site
 from probes import progress
 from probes.evidence import digests, retention
 from probes.evidence.evidence import Ending, Purpose
-from probes.grading.grade import grade_evidence, outcome_of
+from probes.grading.finding import grade_evidence, outcome_of
 from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
 from probes.operations.history import exchanges_of_run
 from probes.publishing.record import store_visit

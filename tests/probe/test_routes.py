@@ -14,7 +14,7 @@ from operators.sample_web.website import LINKSET, PLAIN, Website
 from probes.checks import mcp_server
 from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.visit import MAX_REQUESTS
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.net.http.client import RequestLimits
 from probes.readers.json_text import load_object
 from tests.visiting import visit
@@ -455,11 +455,11 @@ def test_a_stream_that_leads_nowhere_ends_and_nothing_is_posted_elsewhere(
     first, seconds, expected, sample_web, sample_policy
 ):
     shop = site(head='<link rel="mcp" href="/sse">', endpoint="/sse", mcp=streaming(first))
-    before = len(sample_web.asked(AWAY))
+    before = len(sample_web.requests_to(AWAY))
     evidence = visited(sample_web, sample_policy, shop, site(), RequestLimits(stream_seconds=seconds))
     found = mcp_server.judge_mcp_server(evidence)
     assert (found.answer, found.reason) == expected, found.detail
-    assert len(sample_web.asked(AWAY)) == before
+    assert len(sample_web.requests_to(AWAY)) == before
     assert evidence.all(Purpose.MCP_STREAM)
 
 
@@ -534,9 +534,9 @@ def test_a_host_that_sends_everything_on_is_asked_there(sample_web, sample_polic
         return web.Response(status=308, headers={"Location": f"https://www.{SHOP}{request.path_qs}"})
 
     with standing(sample_web, **{SHOP: forward, f"www.{SHOP}": site(endpoint="/mcp")}):
-        before = len(sample_web.asked(SHOP))
+        before = len(sample_web.requests_to(SHOP))
         finding = grade_evidence(asyncio.run(visit(SHOP, sample_policy)))
-        assert len(sample_web.asked(SHOP)) - before <= 5
+        assert len(sample_web.requests_to(SHOP)) - before <= 5
     assert finding.mcp_endpoint == f"https://www.{SHOP}/mcp"
 
 
@@ -552,6 +552,6 @@ def test_a_host_that_sends_only_some_addresses_on_is_asked_itself(kept, sample_w
         return web.Response(status=308, headers={"Location": f"https://www.{SHOP}{request.path_qs}"})
 
     with standing(sample_web, **{SHOP: forward, f"www.{SHOP}": site()}):
-        before = len(sample_web.asked(SHOP))
+        before = len(sample_web.requests_to(SHOP))
         asyncio.run(visit(SHOP, sample_policy))
-        assert "/.well-known/ucp" in {asked.path for asked in sample_web.asked(SHOP)[before:]}
+        assert "/.well-known/ucp" in {asked.path for asked in sample_web.requests_to(SHOP)[before:]}

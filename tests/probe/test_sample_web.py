@@ -10,11 +10,11 @@ from itertools import pairwise
 import pytest
 from aiohttp import web
 
-from index.checks import SCORED, score_of
+from index.checks import SCORED_CHECKS, score_of
 from index.values.vocabulary import CheckId, Outcome
 from operators.sample_web import SITES
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.net.host_limiter import HostLimiter
 from probes.operations.results import result_dict
 from tests.each import each
@@ -28,7 +28,7 @@ def test_a_sample_site_gets_the_outcome_and_the_answers_that_it_deserves(site, v
     finding = grade_evidence(visits[site.host])
     assert (finding.outcome, finding.outcome_reason) == (site.expected.outcome, site.expected.outcome_reason)
     if finding.outcome is Outcome.ANSWERED:
-        told = {check: (finding.answer(check), finding.checks[check].reason) for check in SCORED}
+        told = {check: (finding.answer(check), finding.checks[check].reason) for check in SCORED_CHECKS}
         assert {check: answer for check, (answer, _) in told.items()} == site.expected.answers, told
 
 
@@ -98,7 +98,7 @@ def test_a_path_that_robots_txt_disallows_is_not_fetched_and_its_check_is_unknow
 ):
     scripted_site.reply("/robots.txt", "User-agent: *\nDisallow: /llms.txt\nDisallow: /mcp\n")
     finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
-    assert "/llms.txt" not in {asked.path for asked in sample_web.asked(scripted_site.host)}
+    assert "/llms.txt" not in {asked.path for asked in sample_web.requests_to(scripted_site.host)}
     found = finding.checks[CheckId.LLMS_TXT]
     assert (found.answer, found.reason) == ("unknown", "robots_disallowed")
 
@@ -106,7 +106,7 @@ def test_a_path_that_robots_txt_disallows_is_not_fetched_and_its_check_is_unknow
 def test_a_site_that_asks_us_to_wait_is_asked_nothing_more(scripted_site, sample_web, sample_policy):
     scripted_site.reply("/llms.txt", "slow down", status=429, headers={"retry-after": "120"})
     evidence = asyncio.run(visit(scripted_site.host, sample_policy))
-    asked = [asked.path for asked in sample_web.asked(scripted_site.host)]
+    asked = [asked.path for asked in sample_web.requests_to(scripted_site.host)]
     assert asked[-1] == "/llms.txt"
     assert evidence.exchanges[-1].ending is Ending.VISIT_OVER
     assert grade_evidence(evidence).checks[CheckId.API_CATALOG].reason == "visit_over"
@@ -116,7 +116,7 @@ def test_a_host_whose_robots_txt_fails_is_asked_nothing_more(scripted_site, samp
     scripted_site.reply("/robots.txt", "boom", status=500)
     finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert finding.outcome_reason == "robots_server_error"
-    assert {asked.path for asked in sample_web.asked(scripted_site.host)} == {"/robots.txt"}
+    assert {asked.path for asked in sample_web.requests_to(scripted_site.host)} == {"/robots.txt"}
 
 
 def test_a_home_page_that_redirects_to_a_disallowed_path_is_unknown_and_no_refusal(
@@ -139,7 +139,7 @@ def test_another_owners_refusal_at_the_end_of_a_redirect_is_no_refusal_of_this_s
         scripted_site.reply("/", "", status=302, headers={"location": "https://elsewhere.test/"})
         finding = grade_evidence(asyncio.run(visit(scripted_site.host, sample_policy)))
     assert finding.outcome != "declined"
-    assert {asked.path for asked in sample_web.asked("elsewhere.test")} == {"/robots.txt"}
+    assert {asked.path for asked in sample_web.requests_to("elsewhere.test")} == {"/robots.txt"}
 
 
 def test_the_sites_own_refusal_at_www_is_a_refusal(scripted_site, sample_web, sample_policy):

@@ -30,7 +30,7 @@ def visited(policy, *hosts):
 
 
 def robots_read(web, host):
-    return sum(one.path == "/robots.txt" for one in web.asked(host))
+    return sum(one.path == "/robots.txt" for one in web.requests_to(host))
 
 
 def test_a_vendors_robots_txt_is_read_once_for_several_sites_and_a_sites_own_every_time(web, sample_policy):

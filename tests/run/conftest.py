@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from config.data_dir import digest
+from config.data_dir import digest_of_data_dir
 from tests.paths import ROOT
 from tests.ports import free_port
 from tests.services import MODEL
@@ -150,7 +150,7 @@ def processes_of():
     """Find them by their environment or title."""
 
     def find(data_dir):
-        mine, title = f"DATA_DIR={data_dir}".encode(), digest(data_dir).encode()
+        mine, title = f"DATA_DIR={data_dir}".encode(), digest_of_data_dir(data_dir).encode()
         found = []
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit() and int(entry.name) != os.getpid():

@@ -37,7 +37,7 @@ def test_the_hosts_of_a_registry_are_probed_and_listed(sample_web, start, tmp_pa
         took = time.monotonic() - began
         until(lambda: stats(free_port)["probed"] == 3)
     assert "mcp-registry named 3 hosts, 3 of them new." in run.text
-    asked = {one.path for one in sample_web.asked(REGISTRY)}
+    asked = {one.path for one in sample_web.requests_to(REGISTRY)}
     assert asked == {"/robots.txt", "/v0.1/servers?limit=100&version=latest"}
     found = stats(free_port)
     assert found["by_found_via"]["declared_agent_access"] == found["listed"] > 0

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from config.data_dir import digest, temp_dir
+from config.data_dir import digest_of_data_dir, temp_dir
 from tests import waiting
 from tests.run.living import kill, killed, processes
 
@@ -73,7 +73,7 @@ def test_runs_publish_the_sample_web_whatever_ended_the_one_before_and_ctrl_c_le
     assert list(home.iterdir()) == []
     assert {path.name for path in clone.iterdir()} - before <= {".data", "__pycache__"}
     assert not temp_dir(data_dir).exists()
-    assert not [path for path in Path("/tmp").iterdir() if digest(data_dir) in path.name]
+    assert not [path for path in Path("/tmp").iterdir() if digest_of_data_dir(data_dir) in path.name]
 
 
 def another_run_ends_in_one_line(start, run, data_dir):

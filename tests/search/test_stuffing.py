@@ -34,15 +34,15 @@ def found(query):
     )
     rows = np.arange(len(sites))
     candidates = relevance.Candidates(
-        pks=rows, cosines=cosines, bm25=texts.scores(question.asked),
-        contains=texts.holding(question.asked, rows),
+        pks=rows, cosines=cosines, bm25=texts.scores(question.terms),
+        contains=texts.holding(question.terms, rows),
         places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64), owners=rows,
     )  # fmt: skip
     near = relevance.Near([1.0], 1.0)
     judged = relevance.judge_question(
-        lambda: candidates, question.asked, floors.floors_of_model(model.id), listed=len(sites), near=near
+        lambda: candidates, question.terms, floors.floors_of_model(model.id), listed=len(sites), near=near
     )
-    ranked = relevance.rank(candidates, question.asked, judged, cut=False)
+    ranked = relevance.rank(candidates, question.terms, judged, cut=False)
     return [sites[row].host for row in ranked.order]
 
 

@@ -68,7 +68,7 @@ def test_a_text_that_the_model_fails_on_costs_no_other_site_its_vector(other, ca
 
     listed("a.example.com", name="Larkspur")
     odd = listed("b.example.com", name="stumble")
-    assert vectors.embed_changed(Stumbles()).left == 0
+    assert vectors.embed_changed(Stumbles()).remaining == 0
     zeros = SiteVector.objects.get(site=odd)
     assert not vectors.unpack_vector(bytes(zeros.vector)).any()
     assert "b.example.com has no vector: RuntimeError" in caplog.text

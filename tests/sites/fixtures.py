@@ -9,7 +9,7 @@ import pytest
 from django.conf import LazySettings
 
 from config.env import parse_connect_to
-from operators.sample_web.scripted import ScriptedSite
+from operators.sample_web.scripted_site import ScriptedSite
 from operators.sample_web.server import SampleWeb, running
 
 _numbers = count(1)

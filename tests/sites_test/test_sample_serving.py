@@ -76,7 +76,7 @@ def test_a_torn_authority_is_made_anew(serve, tmp_path):
 def test_what_a_host_was_asked_is_recorded(sample_web, visitor):
     with sample_web.scripted("recorded.test") as site:
         visitor.ask(f"https://{site.host}/a?b=1", headers={"Accept": "text/x-test"})
-    (asked,) = sample_web.asked("recorded.test")
+    (asked,) = sample_web.requests_to("recorded.test")
     assert (asked.method, asked.path, asked.headers["accept"], asked.secure) == (
         "GET", "/a?b=1", "text/x-test", True,
     )  # fmt: skip

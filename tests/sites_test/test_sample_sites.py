@@ -5,7 +5,7 @@ import re
 import aiohttp
 import pytest
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.values.vocabulary import Answer, CardState, CheckId, Outcome
 from operators.sample_web import SITES, SampleSite
 from operators.sample_web.site import Transport
@@ -104,7 +104,7 @@ def test_refusals_are_in_place(visitor):
 def test_a_silent_site_declares_no_answers():
     for site in SITES:
         if site.expected.outcome is not Outcome.ANSWERED:
-            assert site.expected.answers == dict.fromkeys(SCORED, Answer.UNKNOWN)
+            assert site.expected.answers == dict.fromkeys(SCORED_CHECKS, Answer.UNKNOWN)
             assert (site.expected.card, site.expected.listed) == (None, False)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.bench_relevance import paths
-from bench.judging import Answer, Judged, figures, intervals, ndcg
+from bench.judging import RatedAnswer, RatedQuery, figures, intervals, ndcg
 from training.corpus import QUERIES
 
 FILES = sorted(QUERIES.glob("*.json"))
@@ -39,10 +39,10 @@ def test_only_the_first_ten_count_and_ten_are_enough():
 
 def test_shares_are_of_the_queries_that_they_are_about():
     pairs = [
-        (Judged("a", {"x": 2}, "tool"), Answer(["x"], ranked=["x"], score=0.9)),
-        (Judged("b", {"y": 1}), Answer([], ranked=["z", "y"], possible=["z", "y"], score=0.2)),
-        (Judged("none", {}), Answer([], possible=["z"], score=0.1)),
-        (Judged("none too", {}), Answer(["z"], score=0.5)),
+        (RatedQuery("a", {"x": 2}, "tool"), RatedAnswer(["x"], ranked=["x"], score=0.9)),
+        (RatedQuery("b", {"y": 1}), RatedAnswer([], ranked=["z", "y"], possible=["z", "y"], score=0.2)),
+        (RatedQuery("none", {}), RatedAnswer([], possible=["z"], score=0.1)),
+        (RatedQuery("none too", {}), RatedAnswer(["z"], score=0.5)),
     ]
     assert figures(pairs) == {
         "ndcg_at_10": 0.5,
@@ -59,12 +59,12 @@ def test_shares_are_of_the_queries_that_they_are_about():
 
 
 def test_share_of_nothing_is_null():
-    told = figures([(Judged("none", {}), Answer([]))])
+    told = figures([(RatedQuery("none", {}), RatedAnswer([]))])
     assert {name for name, value in told.items() if value is not None} == {"empty_right"}
 
 
 def test_an_interval_holds_its_figure_and_is_the_same_at_every_run():
-    pairs = [(Judged(str(n), {"x": 2}), Answer(["x"] if n % 3 else [])) for n in range(30)]
+    pairs = [(RatedQuery(str(n), {"x": 2}), RatedAnswer(["x"] if n % 3 else [])) for n in range(30)]
     low, high = intervals(pairs)["success_at_1"]
     assert low < figures(pairs)["success_at_1"] < high
     assert intervals(pairs)["success_at_1"] == [low, high]
@@ -81,16 +81,16 @@ def test_an_interval_holds_its_figure_and_is_the_same_at_every_run():
 )
 def test_entry_that_is_none_is_refused(entry):
     with pytest.raises((TypeError, ValueError)):
-        Judged.read(entry)
+        RatedQuery.read(entry)
 
 
 def test_grade_of_zero_is_no_relevance():
-    assert Judged.read({"query": "a", "relevant": {"x": 0}}).relevant == {}
+    assert RatedQuery.read({"query": "a", "relevant": {"x": 0}}).relevant == {}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_file_of_queries_holds_some_that_are_served_and_some_that_are_not(file):
-    judged = [Judged.read(entry) for entry in json.loads(file.read_text())]
+    judged = [RatedQuery.read(entry) for entry in json.loads(file.read_text())]
     assert any(one.relevant for one in judged)
     assert any(not one.relevant for one in judged)
 

@@ -20,7 +20,7 @@ from training.corpus.real.labels import (
     truth,
 )
 from training.corpus.real.manifest import Kind, RealFile, files
-from training.corpus.real.scoring import Answered, interval, of_actions, of_field, of_verdicts
+from training.corpus.real.scoring import AnsweredFile, interval, of_actions, of_field, of_verdicts
 from training.corpus.real.store import body, fetch, from_mirrors
 
 BODY = b"# Elmstead Beekeepers\n\nHives, honey and help: https://beekeepers.example/help\n"
@@ -219,7 +219,7 @@ def test_a_name_that_is_the_host_alone_is_no_answer():
 
 def answered(said_name, right, actions=(), there=(), arguable=()):
     labels = Truth({"display_name": frozenset(right)}, frozenset(there), frozenset(arguable))
-    return Answered(FILE, labels, {"display_name": said_name}, frozenset(actions))
+    return AnsweredFile(FILE, labels, {"display_name": said_name}, frozenset(actions))
 
 
 def test_a_field_is_scored_by_what_is_said_and_what_could_be():
@@ -244,7 +244,11 @@ def test_arguable_actions_count_neither_for_nor_against():
 def test_verdicts_are_counted_where_they_are_labelled():
     right, wrong = ({"verdict": answer} for answer in ("yes", "no"))
     label = Truth({"verdict": frozenset({"yes"})})
-    some = [Answered(FILE, label, right), Answered(FILE, label, wrong), Answered(FILE, Truth({}), wrong)]
+    some = [
+        AnsweredFile(FILE, label, right),
+        AnsweredFile(FILE, label, wrong),
+        AnsweredFile(FILE, Truth({}), wrong),
+    ]
     assert of_verdicts(some) == (1, 2)
 
 

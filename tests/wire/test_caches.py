@@ -3,7 +3,7 @@
 import pytest
 from django.core.cache import cache
 
-from index.pages.renderers import HTML, JSON, preferred
+from index.pages.renderers import HTML, JSON, preferred_type
 from tests import published
 from tests.wire.rpc import caller
 
@@ -162,4 +162,4 @@ def test_no_redirect_leaves_the_service(path):
 
 @pytest.mark.parametrize(("before", "read"), [(0, True), (49, True), (50, False), (15_000, False)])
 def test_of_a_long_accept_header_only_the_beginning_is_read(before, read):
-    assert preferred("a/b," * before + JSON, (HTML, JSON)) == (JSON if read else HTML)
+    assert preferred_type("a/b," * before + JSON, (HTML, JSON)) == (JSON if read else HTML)

@@ -16,14 +16,14 @@ from lxml import etree
 
 from agentauth import quota
 from config.env import parse_connect_to
-from index.checks import SCORED, score_of
+from index.checks import SCORED_CHECKS, score_of
 from index.models import Site
 from index.search.request import MAX_LIMIT
 from index.values.search_text import MAX_QUERY
 from index.values.vocabulary import VERSION, Answer, CardState, CheckId
 from probes.consent.robots import read_robots
 from probes.evidence.evidence import Purpose
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.net.http.client import Policy
 from probes.readers.prose import h1, link_targets
 from protocols.documents import sitemap
@@ -466,7 +466,7 @@ def probed(live_server, settings):
 @pytest.mark.django_db(transaction=True)
 def test_our_own_probe_gives_the_service_five_of_five(probed):
     finding = grade_evidence(probed)
-    for check in SCORED:
+    for check in SCORED_CHECKS:
         assert finding.checks[check].answer is Answer.YES, finding.checks[check]
     assert score_of(finding) == 5
     assert finding.mcp_endpoint == "http://index.test/mcp"

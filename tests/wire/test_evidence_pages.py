@@ -10,7 +10,7 @@ import pytest
 from index.listing.publish import withdraw
 from index.values.vocabulary import CheckId
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose, digest_of
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.models import ProbeRun, StoredEvidence
 from probes.operations.exchanges import EXCERPT
 from tests import published

@@ -137,7 +137,7 @@ def test_what_was_not_asked_says_why(outcome):
 @pytest.mark.parametrize("suffix", ["", ".json", ".md"])
 def test_a_result_that_ran_out_is_not_found_and_says_so(suffix):
     check = ended()
-    LiveCheck.objects.update(finished_at=timezone.now() - queue.KEPT - timedelta(seconds=1))
+    LiveCheck.objects.update(finished_at=timezone.now() - queue.KEPT_FOR - timedelta(seconds=1))
     gone = caller().get(f"/check/{check.pk}{suffix}", headers={"accept": PEOPLE})
     never = caller().get(f"/check/{'0' * 32}{suffix}", headers={"accept": PEOPLE})
     assert gone.status_code == never.status_code == 404

@@ -82,7 +82,7 @@ def test_the_operator_reads_and_closes_it_in_the_admin(client, site, admin_clien
 
 def test_what_was_closed_a_year_ago_is_forgotten(client, site):
     client.post(f"/site/{HOST}/wrong", FORM)
-    Objection.objects.update(closed_at=timezone.now() - objections.KEPT - timedelta(days=1))
+    Objection.objects.update(closed_at=timezone.now() - objections.KEPT_FOR - timedelta(days=1))
     objections.forget_old()
     assert not Objection.objects.exists()
 

@@ -24,5 +24,5 @@ class Command(ServiceCommand):
             came = vectors.embed_changed(model, on_progress=lambda done: progress.advance(bar, done))
             bar = progress.add_task("Passages", total=passages.waiting(model.id))
             said = passages.embed_waiting(model, on_progress=lambda done: progress.advance(bar, done))
-        self.stdout.write(f"{came.done} sites embedded with {model.id}, {came.left} wait")
-        self.stdout.write(f"passages of {said.done} sites embedded, {said.left} wait")
+        self.stdout.write(f"{came.done} sites embedded with {model.id}, {came.remaining} wait")
+        self.stdout.write(f"passages of {said.done} sites embedded, {said.remaining} wait")

@@ -38,7 +38,7 @@ from probes.publishing.record import record_visit
 from probes.schedule import control, leases, schedule
 from probes.worker.pages import run_page_after
 
-_WHOLE = {"junit": output.junit, "github": output.github, "markdown": output.markdown}
+_WHOLE = {"junit": output.junit_report, "github": output.github_report, "markdown": output.markdown_report}
 FORMATS = ("text", "json", *_WHOLE)
 ENDS = """\
 With --fail-under, --require or --baseline the exit status is
@@ -145,7 +145,7 @@ class Command(BaseCommand):
 
     def _visit(
         self, good: list[str], named: dict[str, str], demanded: Demands, options: dict[str, Any]
-    ) -> tuple[list[output.Judged], int]:
+    ) -> tuple[list[output.JudgedResult], int]:
         """The results to show at the end, and how many hosts could not be leased."""
         with embedded.services(settings.DATA_DIR) if options["publish"] else nullcontext():
             policy, manual = replace(Policy.from_settings(), named=named), None
@@ -159,10 +159,10 @@ class Command(BaseCommand):
 
     async def _probe(
         self, good: list[str], policy: Policy, manual: ManualLeases | None, form: str, demanded: Demands
-    ) -> list[output.Judged]:
+    ) -> list[output.JudgedResult]:
         """The results to show at the end, in argument order."""
         loop = asyncio.get_running_loop()
-        judged: dict[str, output.Judged] = {}
+        judged: dict[str, output.JudgedResult] = {}
         at_end = bool(demanded) or form not in {"text", "json"}
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
             may = (lambda host: loop.run_in_executor(thread, manual.hold, host)) if manual else None
@@ -185,12 +185,12 @@ class Command(BaseCommand):
                     await loop.run_in_executor(thread, manual.close)
         return [judged[host] for host in good if host in judged]
 
-    def _sum_up(self, judged: list[output.Judged], form: str, demanded: Demands) -> None:
+    def _sum_up(self, judged: list[output.JudgedResult], form: str, demanded: Demands) -> None:
         if form in _WHOLE:
             self.stdout.write(_WHOLE[form](judged), ending="")
         if demanded:
             out = self.stdout if form == "text" else self.stderr
-            out.write(output.table(judged), ending="")
+            out.write(output.table_report(judged), ending="")
 
     def _show(self, finding: Finding, form: str) -> None:
         if form == "json" or self._results:

@@ -19,7 +19,7 @@ from rich.progress import (
 )
 
 from config.checks import ServiceCommand
-from config.printable import plain
+from config.printable import strip_controls
 from probes import progress
 from probes.models import Progress as Done
 from probes.operations.host_command import ensure_migrated
@@ -28,7 +28,7 @@ from probes.sources.files.formats import entries_of_file, format_of
 from probes.sources.kind import MAX_SHOWN, HostEntry, SourceKind, UnusableFile
 from probes.sources.registering import Counts, progress_of_file, register
 
-SHOWN = 20
+ERRORS_SHOWN = 20
 
 
 class Command(ServiceCommand):
@@ -103,7 +103,7 @@ class Command(ServiceCommand):
             raise CommandError("another process imports this file at this moment", returncode=2) from error
         except UnusableFile as error:
             code = 1 if done.position else 2
-            self.stderr.write(f"{options['file']}: {plain(str(error))}")
+            self.stderr.write(f"{options['file']}: {strip_controls(str(error))}")
         rejected.sum_up(counts.rejected)
         self._say("", done, skipped, began)
         progress.delete_progress(done)
@@ -132,18 +132,18 @@ class _Rejected:
             self._file = stack.enter_context(path.open("w", encoding="utf-8"))
 
     def __call__(self, entry: HostEntry) -> None:
-        text = plain(entry.text.strip()[:MAX_SHOWN])
+        text = strip_controls(entry.text.strip()[:MAX_SHOWN])
         if self._file is not None:
-            self._file.write(f"{entry.number}\t{text}\t{plain(entry.problem)}\n")
+            self._file.write(f"{entry.number}\t{text}\t{strip_controls(entry.problem)}\n")
         self._count += 1
-        if self._count <= SHOWN:
+        if self._count <= ERRORS_SHOWN:
             named = "" if text[:60] in entry.problem else f"'{text[:60]}' "
-            self._say(f"{entry.number}: {named}{plain(entry.problem)}")
+            self._say(f"{entry.number}: {named}{strip_controls(entry.problem)}")
 
     def sum_up(self, rejected: int) -> None:
-        if rejected > SHOWN:
+        if rejected > ERRORS_SHOWN:
             where = f"all are in {self._path}" if self._path else "--rejected FILE keeps them all"
-            self._say(f"… and {rejected - SHOWN:,} more rejected; {where}")
+            self._say(f"… and {rejected - ERRORS_SHOWN:,} more rejected; {where}")
 
 
 @contextmanager

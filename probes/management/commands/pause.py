@@ -27,13 +27,13 @@ class Command(ServiceCommand):
         parser.add_argument("--reason", default="", help="shown by `pipeline`")
 
     def handle(self, **options: Any) -> None:
-        works = chosen(options["work"])
+        works = parse_works(options["work"])
         ensure_migrated()
         control.pause(works, reason=options["reason"])
         self.stdout.write(f"paused: {', '.join(works)}")
 
 
-def chosen(words: list[str]) -> list[Target.Work]:
+def parse_works(words: list[str]) -> list[Target.Work]:
     """Raises CommandError."""
     if wrong := [word for word in words if word not in WORKS]:
         raise CommandError(f"{wrong[0]!r} is none of {', '.join(WORKS)}", returncode=2)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from config import heartbeat
 from config.checks import ServiceCommand
-from config.printable import plain
+from config.printable import strip_controls
 from config.redis_access import DOWN, connect
 from probes.operations.figures import pipeline_state
 from probes.operations.forecast import forecast, sentences
@@ -98,7 +98,7 @@ def _picture(now: dict[str, Any]) -> RenderableType:
 
 
 def _rest(work: str, pause: dict[str, str]) -> Text:
-    why = f": {plain(pause['reason'])}" if pause["reason"] else ""
+    why = f": {strip_controls(pause['reason'])}" if pause["reason"] else ""
     return Text(f"{work} is paused since {pause['since']}{why}", style="yellow")
 
 
@@ -142,7 +142,7 @@ def _sources(sources: dict[str, Any]) -> list[RenderableType]:
     for row in rows:
         counts = [f"{row['counts'][name]:,}" for name in ("new", "known", "rejected", "left_out")]
         due = (row["due_at"] or "")[:16].replace("T", " ")
-        table.add_row(row["name"], *counts, due, plain(row["trouble"])[:80] or row["state"])
+        table.add_row(row["name"], *counts, due, strip_controls(row["trouble"])[:80] or row["state"])
     return [*shown, table] if rows else shown
 
 

@@ -17,7 +17,7 @@ from rich.progress import (
 )
 
 from config.checks import ServiceCommand
-from config.printable import plain
+from config.printable import strip_controls
 from probes import progress
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.models import Progress as Done
@@ -99,9 +99,9 @@ class Command(ServiceCommand):
                 unreadable += len(batch.unreadable)
                 failed += batch.failed
                 for line in batch.unreadable:
-                    self.stderr.write(plain(line))
+                    self.stderr.write(strip_controls(line))
                 for host, why in batch.failed.items():
-                    self.stderr.write(plain(f"grading {host} failed: {why}"))
+                    self.stderr.write(strip_controls(f"grading {host} failed: {why}"))
                 if done:
                     position = done.position if graded <= len(again) else batch.last
                     progress.store_position(done, position, {"failed": [*again[graded:], *failed]})

@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import CommandParser
 
 from config.checks import ServiceCommand
-from config.printable import plain
+from config.printable import strip_controls
 from probes.models import Target
 from probes.operations import host_command
 from probes.operations.host_command import ensure_migrated
@@ -31,7 +31,7 @@ class Command(ServiceCommand):
         if options["list"]:
             dead = Target.objects.filter(state=Target.State.DEAD).order_by("host")
             for target in dead.filter(host__in=good) if good else dead:
-                self.stdout.write(f"{target.host}\t{plain(target.why)}")
+                self.stdout.write(f"{target.host}\t{strip_controls(target.why)}")
         elif good or not bad:
             revived = sum(control.requeue(host) for host in good) if good else control.requeue()
             self.stdout.write(f"{revived} due again")

@@ -5,7 +5,7 @@ from typing import Any
 from django.core.management.base import CommandParser
 
 from config.checks import ServiceCommand
-from probes.management.commands.pause import WORKS, chosen
+from probes.management.commands.pause import WORKS, parse_works
 from probes.operations.host_command import ensure_migrated
 from probes.schedule import control
 
@@ -19,7 +19,7 @@ class Command(ServiceCommand):
         )
 
     def handle(self, **options: Any) -> None:
-        works = chosen(options["work"])
+        works = parse_works(options["work"])
         ensure_migrated()
         rested = control.resume(works)
         self.stdout.write(f"resumed: {', '.join(works)}" if rested else "nothing was paused")

@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.table import Table
 
 from config.checks import ServiceCommand
-from config.printable import plain
+from config.printable import strip_controls
 from probes.models import HostSource
 from probes.operations.figures import source_rows
 from probes.operations.host_command import ensure_migrated
-from probes.sources import ADDRESSED, caps, operating, reading
+from probes.sources import ADDRESSED_KINDS, caps, operating, reading
 from probes.sources.operating import RefusedSource
 from probes.templatetags.figures import span
 
@@ -41,7 +41,7 @@ class Command(ServiceCommand):
         parser.add_argument(
             "--restart", action="store_true", help="read everything, not on from where it was"
         )
-        parser.add_argument("--kind", choices=list(ADDRESSED), help="of a source to add")
+        parser.add_argument("--kind", choices=list(ADDRESSED_KINDS), help="of a source to add")
         parser.add_argument("--address", help="URL of a source to add; of a list, also an absolute path")
         parser.add_argument(
             "--most", type=int, metavar="N", help="hosts that every reading of it takes at most"
@@ -83,7 +83,7 @@ class Command(ServiceCommand):
         Console(highlight=False, soft_wrap=True).print(table)
         for row in rows:
             if row["trouble"]:
-                self.stdout.write(f"{row['name']}: {plain(row['trouble'])}")
+                self.stdout.write(f"{row['name']}: {strip_controls(row['trouble'])}")
             for line in _capped(row["counts"]["left_out"], row["counts"]["postponed"]):
                 self.stdout.write(f"{row['name']}: {line}")
 
@@ -102,7 +102,7 @@ class Command(ServiceCommand):
             ("new hosts", _caps()),
             ("trouble", row.trouble or "none"),
         ):
-            self.stdout.write(f"{label}: {plain(value)}")
+            self.stdout.write(f"{label}: {strip_controls(value)}")
 
     def _read(self, options: dict[str, Any]) -> None:
         row = _row(options)
@@ -136,18 +136,18 @@ class Command(ServiceCommand):
             self.stderr.write("stopped; the same command goes on from there")
             raise SystemExit(130)
         if held.trouble:
-            raise CommandError(f"{row.name}: {plain(held.trouble)}")
+            raise CommandError(f"{row.name}: {strip_controls(held.trouble)}")
 
     def _try(self, row: HostSource, limit: int | None) -> None:
         tried = reading.try_source(row, hosts=limit or reading.HOSTS)
         for host, place in tried.hosts:
-            self.stdout.write(f"{host}\t{plain(place)}")
+            self.stdout.write(f"{host}\t{strip_controls(place)}")
         self.stdout.write(
             f"dry run: {len(tried.hosts):,} hosts, {tried.known:,} of them known; "
             f"{tried.rejected:,} entries rejected; nothing was registered"
         )
         if tried.trouble:
-            raise CommandError(f"{row.name}: {plain(tried.trouble)}")
+            raise CommandError(f"{row.name}: {strip_controls(tried.trouble)}")
 
     def _enable(self, options: dict[str, Any]) -> None:
         row = _row(options)

@@ -6,7 +6,7 @@ from typing import Any
 from django.core.management.base import CommandError, CommandParser
 
 from config.checks import ServiceCommand
-from config.printable import plain
+from config.printable import strip_controls
 from index.values import hosts
 from probes.operations.history import (
     AnswerOfHost,
@@ -42,7 +42,7 @@ class Command(ServiceCommand):
             self.stdout.write(json.dumps(history))  # ASCII, so free of terminal control characters
         else:
             for line in _lines(history):
-                self.stdout.write(plain(line))
+                self.stdout.write(strip_controls(line))
 
 
 def _lines(history: HostHistory) -> list[str]:

@@ -41,7 +41,7 @@ _RESERVED_HEADERS = frozenset(
 _BODY_HEADERS = frozenset({"content-type", "content-language", "content-location"})
 _SESSION_HEADERS = frozenset({"mcp-session-id", "last-event-id"})
 _BODILESS_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-LIGHTENED = "a large page, kept without what no reader uses"
+LIGHTENED_NOTE = "a large page, kept without what no reader uses"
 _BREAKS = re.compile(r"[\r\n\0]")
 _REDIRECTS = frozenset({301, 302, 303, 307, 308})
 
@@ -309,7 +309,7 @@ class Client:
                 return None
             builder.reply = await self._body(reply, coding, request)
             if builder.reply.received:
-                builder.notes.append(LIGHTENED)
+                builder.notes.append(LIGHTENED_NOTE)
             return None
         finally:
             if request.open_body is None or request.open_body.hang_up is None:

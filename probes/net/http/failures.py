@@ -42,7 +42,7 @@ class TlsFailed(NetworkFailure):
     ending = Ending.TLS_FAILED
 
 
-class Disconnected(NetworkFailure):
+class ConnectionLost(NetworkFailure):
     ending = Ending.DISCONNECTED
 
     def __init__(self) -> None:
@@ -62,4 +62,4 @@ def ending_of(error: BaseException) -> tuple[Ending, str]:
         case TimeoutError():
             return Ending.TIMED_OUT, "no whole answer in time"
         case _:
-            return ending_of(Disconnected())
+            return ending_of(ConnectionLost())

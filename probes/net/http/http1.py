@@ -8,7 +8,7 @@ from typing import Any, cast
 from httptools import HttpParserError, HttpParserUpgrade, HttpResponseParser
 
 from probes.net.http.content_length import BLANK_LINE, split_reply, with_one_length
-from probes.net.http.failures import BadReply, Disconnected
+from probes.net.http.failures import BadReply, ConnectionLost
 
 READ_AHEAD = 64 * 1024  # Unread body bytes after which socket reading pauses
 INTERIM_MOST = 8  # Servers send one or two
@@ -71,12 +71,12 @@ class HttpReply:
         self._parser: HttpResponseParser | None = _parser(self)
 
     async def head(self) -> None:
-        """Raises BadReply, Disconnected or TimeoutError."""
+        """Raises BadReply, ConnectionLost or TimeoutError."""
         while not self.has_head:
             await self._wait()
 
     async def more(self) -> bytes:
-        """b"" at the end of the body. Raises BadReply, Disconnected or TimeoutError."""
+        """b"" at the end of the body. Raises BadReply, ConnectionLost or TimeoutError."""
         while not self._pieces:
             if self.is_whole:
                 return b""
@@ -155,7 +155,7 @@ class HttpReply:
             if self.has_head and self._ends_with_connection():
                 self.is_whole = True
             else:
-                self._failure = Disconnected()
+                self._failure = ConnectionLost()
             self.detach_parser()
             self._wake()
 

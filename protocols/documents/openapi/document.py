@@ -169,7 +169,7 @@ def _find(operation: dict[str, Any]) -> None:
                 "No query and no narrowing filter, or a value outside its vocabulary.",
                 samples.missing,
                 samples.wrong,
-                errors.malformed,
+                errors.malformed_error,
                 counted=True,
             )
         },

@@ -17,11 +17,11 @@ from protocols.documents import serving
 from protocols.documents.openapi import rpc, samples
 from protocols.documents.openapi.pages import field_parameter, form_page
 from protocols.documents.openapi.parts import (
-    COUNTED,
     ETAG,
     JSON,
     KEY_IS_OPTIONAL,
     PAGES,
+    QUOTA_HEADERS,
     RETRY_AFTER,
     answer,
     body,
@@ -49,7 +49,7 @@ from protocols.pages.submit import (
 from protocols.registration import agent_auth, claiming
 from protocols.registration.agent_auth import KeyMade, RegistrationRequest
 from protocols.registration.claiming import Ceremony, ClaimAsked, ClaimTaken
-from protocols.schemas.serialized import schema_of
+from protocols.schemas.serializers import schema_of
 from protocols.schemas.wire import CatalogEntry, Readiness, SuggestionTaken
 
 _QUESTION = "second-hand books by post"
@@ -80,7 +80,7 @@ def paths() -> dict[str, Any]:
                     InvalidFilterValue("query.filter", "price", tuple(CatalogFilter.model_fields))
                 ),
                 errors.no_object,
-                errors.malformed,
+                errors.malformed_error,
                 counted=True,
             ),
             "403": error("The Origin may not call this service.", errors.origin_refused),
@@ -100,7 +100,7 @@ def paths() -> dict[str, Any]:
         "The entry.",
         {"listed": example("A listed site", _entry())},
         {
-            "400": error("The address or the Host header cannot be read.", errors.malformed),
+            "400": error("The address or the Host header cannot be read.", errors.malformed_error),
             "404": error(
                 "The host is not in the index, for whatever reason.", errors.no_such_agent, counted=True
             ),
@@ -138,7 +138,7 @@ def health_operations() -> dict[str, Any]:
                 "description": "For load balancers. Not counted against the day.",
                 "responses": {
                     "200": answer("It can.", reference(Readiness), examples),
-                    "400": error("The address cannot be read.", errors.malformed),
+                    "400": error("The address cannot be read.", errors.malformed_error),
                     "503": {
                         "description": "It cannot read the index or its search files: the same fields, which "
                         "say why.",
@@ -221,7 +221,7 @@ def _submit() -> dict[str, Any]:
                 lambda: missing("host", EXAMPLE),
                 lambda: invalid("This is an IP address"),
                 errors.no_object,
-                errors.malformed,
+                errors.malformed_error,
             ),
             "403": forged_form_response(),
             "429": error("Too many suggestions.", lambda: limits.too_many(RATE, "suggestions", 1800)),
@@ -231,7 +231,7 @@ def _submit() -> dict[str, Any]:
 
 
 def _malformed() -> dict[str, Any]:
-    return error("The address or the Host header cannot be read.", errors.malformed)
+    return error("The address or the Host header cannot be read.", errors.malformed_error)
 
 
 def _mcp() -> dict[str, Any]:
@@ -252,12 +252,12 @@ def _mcp() -> dict[str, Any]:
         "parameters": [_header("MCP-Protocol-Version", VERSIONS)],
         "requestBody": body(rpc.mcp_request(), rpc.mcp_requests()),
         "responses": {
-            "200": answer("A JSON-RPC answer.", rpc.MCP_ANSWER, rpc.mcp_answers(), COUNTED),
+            "200": answer("A JSON-RPC answer.", rpc.MCP_ANSWER, rpc.mcp_answers(), QUOTA_HEADERS),
             "400": answer(
                 "The message cannot be read, or its headers do not match it.",
                 {"oneOf": [rpc.FAULT, reference(ErrorResponse)]},
                 rpc.faults(jsonrpc.no_json, jsonrpc.no_batch)
-                | {"malformed": example("The address cannot be read", errors.malformed().body())},
+                | {"malformed": example("The address cannot be read", errors.malformed_error().body())},
             ),
             "404": answer(f"In {MODERN}: there is no such method.", rpc.FAULT, rpc.faults(mcp.no_method)),
             **_shared_headers(),
@@ -279,7 +279,7 @@ def _a2a() -> dict[str, Any]:
         "parameters": [_header("A2A-Version", [one.version for one in DIALECTS])],
         "requestBody": body(rpc.a2a_request(), rpc.a2a_requests()),
         "responses": {
-            "200": answer("A JSON-RPC answer.", rpc.ANSWER, rpc.a2a_answers(), COUNTED),
+            "200": answer("A JSON-RPC answer.", rpc.ANSWER, rpc.a2a_answers(), QUOTA_HEADERS),
             "400": _malformed(),
             "503": answer(
                 "The service could not answer.",
@@ -302,7 +302,9 @@ def _shared_headers() -> dict[str, Any]:
         "415": answer(
             "Another Content-Type than application/json.", rpc.FAULT, rpc.faults(jsonrpc.other_type)
         ),
-        "429": answer("Daily limit reached.", rpc.FAULT, rpc.out_of_quota(), {**COUNTED, **RETRY_AFTER}),
+        "429": answer(
+            "Daily limit reached.", rpc.FAULT, rpc.out_of_quota(), {**QUOTA_HEADERS, **RETRY_AFTER}
+        ),
     }
 
 
@@ -394,7 +396,10 @@ def _ceremony() -> dict[str, Any]:
         "operationId": "claim_page",
         "summary": "How a claim goes",
         "description": "A page with a form for people, or a description of it as JSON, by Accept.",
-        "responses": {"200": response, "400": error("The Host header cannot be read.", errors.malformed)},
+        "responses": {
+            "200": response,
+            "400": error("The Host header cannot be read.", errors.malformed_error),
+        },
     }
 
 
@@ -404,7 +409,7 @@ def _wrong(name: str, valid: list[str]) -> dict[str, Any]:
         lambda: errors.missing_param(MissingParam(name)),
         lambda: errors.invalid_value(InvalidFilterValue(name, "x", valid)),
         errors.no_object,
-        errors.malformed,
+        errors.malformed_error,
     )
 
 

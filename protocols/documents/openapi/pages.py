@@ -119,7 +119,7 @@ def form_page(name: str, summary: str, about: FormDescribed, *parameters: dict[s
         "parameters": list(parameters),
         "responses": {
             "200": shown,
-            "400": error("The address or the Host header cannot be read.", errors.malformed),
+            "400": error("The address or the Host header cannot be read.", errors.malformed_error),
             **({"404": absent} if _HOST in parameters else {}),
         },
     }
@@ -182,7 +182,7 @@ def _check() -> dict[str, Any]:
             "400": error(
                 "The host or page cannot be read, is of no public website, or both were given.",
                 lambda: missing("host", EXAMPLE), lambda: invalid("This is an IP address"), both,
-                errors.no_object, errors.malformed,
+                errors.no_object, errors.malformed_error,
             ),
             "403": forged_form_response(),
             "429": error(
@@ -217,7 +217,7 @@ def _live() -> dict[str, Any]:
         "parameters": [id_],
         "responses": {
             "200": answer("The check.", reference(LiveCheckState), shown),
-            "400": error("The address cannot be read.", errors.malformed),
+            "400": error("The address cannot be read.", errors.malformed_error),
             "404": error("There is no result at this address, or no longer.", live_check.ran_out),
             "503": error("The service could not answer.", errors.unavailable),
         },
@@ -254,7 +254,7 @@ def _again() -> dict[str, Any]:
                     "examples": {"empty": example("Nothing", {})}}}},
         "responses": {
             "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
-            "400": error("The body is not an object.", errors.no_object, errors.malformed),
+            "400": error("The body is not an object.", errors.no_object, errors.malformed_error),
             "403": forged_form_response(),
             "404": _absent(),
             "429": error("Tested within the hour, or too many.",
@@ -279,7 +279,7 @@ def _wrong() -> dict[str, Any]:
             "400": error(
                 "A field cannot be taken.",
                 lambda: corrections.unfit({"message": "This field is required."}), errors.no_object,
-                errors.malformed,
+                errors.malformed_error,
             ),
             "403": forged_form_response(),
             "404": _absent(),
@@ -316,7 +316,7 @@ def _evidence() -> dict[str, Any]:
                 "The exchanges.", reference(EvidenceOfCheck), {"shown": example("One request", shown)}, ETAG
             ),
             "304": not_modified_response(),
-            "400": error("The address cannot be read.", errors.malformed),
+            "400": error("The address cannot be read.", errors.malformed_error),
             "404": _absent(),
             "503": error("The service could not answer.", errors.unavailable),
         },

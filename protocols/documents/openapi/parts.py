@@ -10,7 +10,7 @@ from rest_framework.serializers import Serializer
 from protocols import errors
 from protocols.documents.openapi import samples
 from protocols.errors import ErrorObject, ErrorResponse
-from protocols.schemas.serialized import schema_of
+from protocols.schemas.serializers import schema_of
 
 _SCHEMAS = "#/components/schemas/"
 RETRY_AFTER = {
@@ -22,7 +22,7 @@ RETRY_AFTER = {
 }
 
 # Headers of counted answers.
-COUNTED: dict[str, Any] = {
+QUOTA_HEADERS: dict[str, Any] = {
     name: {"description": description, "schema": {"type": "string", "pattern": pattern}}
     for name, description, pattern in (
         (
@@ -136,7 +136,7 @@ def error(description: str, *made: Callable[[], ErrorObject], counted: bool = Fa
     examples = {
         f"{one.code.value.lower()}_{n}": example(one.error, one.body()) for n, one in enumerate(objects, 1)
     }
-    headers = COUNTED if counted else {}
+    headers = QUOTA_HEADERS if counted else {}
     if all("Retry-After" in one.headers for one in objects):
         headers = {**headers, **RETRY_AFTER}
     return answer(description, reference(ErrorResponse), examples, headers)
@@ -152,11 +152,11 @@ def complete_operation(
 ) -> None:
     """Complete an operation of django-ninja; `read`: answers GET with an ETag."""
     answer = operation["responses"][200]
-    answer |= {"description": description, "headers": {**COUNTED, **(ETAG if read else {})}}
+    answer |= {"description": description, "headers": {**QUOTA_HEADERS, **(ETAG if read else {})}}
     answer["content"][JSON]["examples"] = dict(examples)
     responses = {
         "200": answer,
-        **({"304": not_modified_response(COUNTED)} if read else {}),
+        **({"304": not_modified_response(QUOTA_HEADERS)} if read else {}),
         **(failures or {}),
         "429": error("Daily limit reached.", samples.spent_quota, counted=True),
         "503": error("The service could not answer.", errors.unavailable, counted=True),

@@ -184,7 +184,7 @@ def _a2a_message(dialect: Dialect, part: dict[str, Any]) -> dict[str, Any]:
 
 def a2a_answers() -> dict[str, Any]:
     """Examples of HTTP 200, including protocol errors."""
-    wrong = V10.spoken(a2a.fault(samples.missing()))
+    wrong = V10.translate(a2a.fault(samples.missing()))
     return {
         "older": example("0.3: a completed task", _answered(_task(V03))),
         "newer": example("1.0: a completed task", _answered(_task(V10))),
@@ -195,7 +195,7 @@ def a2a_answers() -> dict[str, Any]:
         ),
         "no_such_operation": example(
             "An operation that is not offered",
-            jsonrpc.faulty(V03.spoken(Fault(UNSUPPORTED_OPERATION, MESSAGES[UNSUPPORTED_OPERATION])), 1),
+            jsonrpc.faulty(V03.translate(Fault(UNSUPPORTED_OPERATION, MESSAGES[UNSUPPORTED_OPERATION])), 1),
         ),
     }
 

@@ -6,7 +6,7 @@ from typing import cast
 from django.conf import settings
 
 from agentauth import quota
-from index.checks import CHECKS, IN_FIGURES, SCORED, STORED
+from index.checks import CHECKS, IN_FIGURES, SCORED_CHECKS, STORED_CHECKS
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
 from index.reports.history import History
@@ -46,7 +46,7 @@ HOST = "books.example"
 MOMENT = datetime(2026, 11, 20, 8, 30, tzinfo=UTC)
 _DAY = "2026-11-20"
 _ANSWERS = {id_: check.sample for id_, check in CHECKS.items()}
-_SCORE = sum(_ANSWERS[check][0] is Answer.YES for check in SCORED)
+_SCORE = sum(_ANSWERS[check][0] is Answer.YES for check in SCORED_CHECKS)
 _BY_SCORE = {1: 1, 2: 2, 3: 3, 4: 1, 5: 1}
 _LINE: EvidenceLine = {
     "method": "GET",
@@ -76,7 +76,7 @@ _SITE = Site(
         check.value: {"answer": answer, "reason": reason, "detail": "", "since": _DAY, "evidence": [_LINE]}
         for check, (answer, reason) in _ANSWERS.items()
     },
-    **{check.value: _ANSWERS[check][0].as_bool for check in STORED},
+    **{check.value: _ANSWERS[check][0].as_bool for check in STORED_CHECKS},
     mcp_endpoint=f"https://{HOST}/mcp",
     mcp_tools=[{"name": "search_books"}, {"name": "place_order"}],
     mcp_server_card=CardState.PRESENT,
@@ -238,7 +238,7 @@ def stats() -> StatsResponse:
         "declined": 3,
         "could_not_ask": 4,
         "by_tier": {"1": 0, "2": 7, "3": 1},
-        "by_score": {str(score): _BY_SCORE.get(score, 0) for score in range(len(SCORED) + 1)},
+        "by_score": {str(score): _BY_SCORE.get(score, 0) for score in range(len(SCORED_CHECKS) + 1)},
         "by_check": {check.value: yes_no for check in IN_FIGURES},
         "by_entity_type": {**{kind.value: 0 for kind in EntityType}, "ecommerce": 6, "unknown": 2},
         "by_country": {"GB": 5, "unknown": 3},

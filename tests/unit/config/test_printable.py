@@ -1,13 +1,13 @@
 import pytest
 
 from config.logs.formats import safe_line
-from config.printable import plain
+from config.printable import strip_controls
 
 
 @pytest.mark.parametrize("count", range(2, 9))
 def test_no_run_of_marks_holds_what_a_ci_service_runs(count):
     for mark in ":#":
-        shown = plain(f"a{mark * count}error{mark * count}[b")
+        shown = strip_controls(f"a{mark * count}error{mark * count}[b")
         assert mark * 2 not in shown
         assert shown.count(mark) == 2 * count
 
@@ -20,4 +20,4 @@ def test_no_line_of_a_log_holds_what_a_ci_service_runs(text):
 
 @pytest.mark.parametrize("text", ["a: b", "# Title", "http://example.com/#top", "12:30"])
 def test_other_text_stays(text):
-    assert plain(text) == text
+    assert strip_controls(text) == text

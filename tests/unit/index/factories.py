@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.models import Site
 from index.values.findings import CheckFinding, Finding, FoundAction, Tool
 from index.values.reasons import OutcomeReason, Reason
@@ -80,4 +80,4 @@ def could_not_ask(host: str) -> Site:
 
 
 SEARCHES = FoundAction(Action.SEARCH, "<form role=search>")
-ALL_YES = {check.value: "yes" for check in SCORED}
+ALL_YES = {check.value: "yes" for check in SCORED_CHECKS}

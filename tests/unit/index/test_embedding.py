@@ -214,7 +214,7 @@ def test_a_tokenizer_that_was_altered_is_refused_and_the_command_makes_the_model
 
 
 def test_what_lacks_to_make_the_model_is_said(tmp_path, monkeypatch):
-    monkeypatch.setattr(files, "NEEDED", ("onnx", "no_such_package"))
+    monkeypatch.setattr(files, "MODEL_PACKAGES", ("onnx", "no_such_package"))
     with pytest.raises(embedding.ModelUnavailable, match="needs the packages onnx and no_such_package"):
         files.make_model(tmp_path)
 

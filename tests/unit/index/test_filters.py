@@ -27,10 +27,10 @@ FILTERS = tuple(Narrowing(one, _VALUES.get(one.name, True)) for one in filters.F
 
 def test_what_a_filter_asks_is_in_the_bits_that_a_generation_counts_by():
     for one in FILTERS:
-        for bits in (one.wanted, one.unknown):
+        for bits in (one.mask, one.unknown):
             assert bits.mask
-            assert bits.mask & ~site_bits.FILTERED == 0
-    assert FieldMask().and_also("llms_txt", YES).mask & site_bits.FILTERED == 0
+            assert bits.mask & ~site_bits.FILTER_BITS == 0
+    assert FieldMask().and_also("llms_txt", YES).mask & site_bits.FILTER_BITS == 0
 
 
 def connection(_=0, **changes):
@@ -39,7 +39,7 @@ def connection(_=0, **changes):
 
 
 def passing(**asked):
-    return {row["host"] for row in find(FindRequest.read(asked))["results"]}
+    return {row["host"] for row in find(FindRequest.parse(asked))["results"]}
 
 
 @pytest.mark.django_db
@@ -60,9 +60,9 @@ def test_credentials_and_transport_are_filters_of_what_was_seen():
         "key.example.com",
         "unsure.example.com",
     }
-    found = find(FindRequest.read({"mcp_auth": "oauth"}))["filter_completeness"]["mcp_auth"]
+    found = find(FindRequest.parse({"mcp_auth": "oauth"}))["filter_completeness"]["mcp_auth"]
     assert [found[key] for key in ("eligible", "excluded_no", "excluded_unknown")] == [1, 4, 2]
-    found = find(FindRequest.read({"transport": "sse"}))["filter_completeness"]["transport"]
+    found = find(FindRequest.parse({"transport": "sse"}))["filter_completeness"]["transport"]
     assert [found[key] for key in ("eligible", "excluded_no", "excluded_unknown")] == [1, 4, 2]
 
 

@@ -12,33 +12,33 @@ from index.values.vocabulary import EntityType
 )
 def test_a_json_limit_that_is_no_whole_number_from_1_to_25_is_refused(limit):
     with pytest.raises(InvalidFilterValue) as refused:
-        FindRequest.read({"q": "books", "limit": limit})
+        FindRequest.parse({"q": "books", "limit": limit})
     assert refused.value.valid == tuple(str(n) for n in range(1, 26))
 
 
 @pytest.mark.parametrize("flag", [2, -1, 0.5, "maybe", [], [True], {}, "truetrue"])
 def test_a_json_flag_that_is_none_is_refused(flag):
     with pytest.raises(InvalidFilterValue) as refused:
-        FindRequest.read({"q": "books", "has_mcp": flag})
+        FindRequest.parse({"q": "books", "has_mcp": flag})
     assert refused.value.valid == ("true", "false")
 
 
 @pytest.mark.parametrize("q", [5, True, ["books"], {"q": "books"}, 1.5])
 def test_a_query_that_is_no_text_is_refused_without_a_vocabulary(q):
     with pytest.raises(InvalidFilterValue) as refused:
-        FindRequest.read({"q": q})
+        FindRequest.parse({"q": q})
     assert refused.value.valid == ()
 
 
 @pytest.mark.parametrize("q", ["\ud800", "\x00", "\ud800\udfff \x00", " ", "", None])
 def test_what_no_store_can_hold_is_no_query(q):
     with pytest.raises(MissingParam):
-        FindRequest.read({"q": q})
+        FindRequest.parse({"q": q})
 
 
 def test_unreadable_characters_split_words_and_the_cut_counts_what_is_left():
-    assert FindRequest.read({"q": "\x00books\ud800shop "}).q == "books shop"
-    assert len(FindRequest.read({"q": "é" * 301}).q or "") == 300
+    assert FindRequest.parse({"q": "\x00books\ud800shop "}).q == "books shop"
+    assert len(FindRequest.parse({"q": "é" * 301}).q or "") == 300
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_unreadable_characters_split_words_and_the_cut_counts_what_is_left():
 )
 def test_nothing_that_narrows_is_refused(given):
     with pytest.raises(MissingParam):
-        FindRequest.read(given)
+        FindRequest.parse(given)
 
 
 def test_the_rule_holds_for_a_request_that_was_never_read():
@@ -56,16 +56,16 @@ def test_the_rule_holds_for_a_request_that_was_never_read():
 
 @pytest.mark.parametrize("value", [True, "true", "TRUE", " true ", "1", 1, 1.0])
 def test_every_way_to_say_true_narrows(value):
-    assert [one.name for one in FindRequest.read({"has_webmcp": value}).filters] == ["has_webmcp"]
+    assert [one.name for one in FindRequest.parse({"has_webmcp": value}).filters] == ["has_webmcp"]
 
 
 @pytest.mark.parametrize("value", [False, "false", "False", "0", 0, None, ""])
 def test_every_way_to_say_false_narrows_nothing(value):
-    assert FindRequest.read({"q": "a", "has_webmcp": value}).filters == ()
+    assert FindRequest.parse({"q": "a", "has_webmcp": value}).filters == ()
 
 
 def test_values_are_normalised():
-    asked = FindRequest.read({"country": " no ", "entity_type": "saas", "limit": "025", "other": object()})
+    asked = FindRequest.parse({"country": " no ", "entity_type": "saas", "limit": "025", "other": object()})
     assert [one.value for one in asked.filters] == ["NO", EntityType.SAAS]
     assert (asked.limit, asked.q) == (25, None)
 
@@ -77,7 +77,7 @@ def test_a_filter_that_there_is_not_is_a_mistake_of_ours():
 
 def test_an_error_repeats_a_value_short_and_printable():
     with pytest.raises(FindError) as refused:
-        FindRequest.read({"country": "\x1b[31m\u202e" + "x" * 10_000})
+        FindRequest.parse({"country": "\x1b[31m\u202e" + "x" * 10_000})
     assert str(refused.value).isascii()
     assert str(refused.value).isprintable()
     assert len(str(refused.value)) < 120

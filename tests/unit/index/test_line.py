@@ -116,7 +116,7 @@ def test_words_alone_and_other_models_keep_the_floors(model):
 
 
 def test_nothing_asked_and_nothing_listed_are_no_error():
-    words = Words.of([], [], np.zeros((0, 2), bool), np.zeros(2, np.float32))
+    words = Words.from_terms([], [], np.zeros((0, 2), bool), np.zeros(2, np.float32))
     assert words.share.tolist() == words.missing.tolist() == words.elsewhere.tolist() == [0, 0]
     empty = candidates()
     assert rank(empty) == judge(empty).possible.tolist() == []

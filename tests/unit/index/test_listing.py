@@ -15,7 +15,7 @@ from index.models import ListingEvent, Site
 from index.values import search_text
 from index.values.findings import CheckFinding, Finding, FoundAction, Tool
 from index.values.reasons import OutcomeReason, Reason
-from index.values.tools import MAX_TOOLS_BYTES, SHOWN, bytes_of
+from index.values.tools import MAX_SHOWN, MAX_TOOLS_BYTES, bytes_of
 from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
 from tests.published import publish
 from tests.waiting import until
@@ -295,9 +295,9 @@ def test_a_site_that_shuffles_hundreds_of_tools_fills_no_history():
     publish(finding=serving(1, *(Tool(f"b{n}") for n in range(300))))
     (change,) = tool_changes()
     assert (len(change["added"]), len(change["removed"]), change["left_out"]) == (
-        SHOWN,
-        SHOWN,
-        600 - 2 * SHOWN,
+        MAX_SHOWN,
+        MAX_SHOWN,
+        600 - 2 * MAX_SHOWN,
     )
 
 

@@ -56,13 +56,13 @@ def test_same_wish_in_other_words_around_it_is_the_same_question(index):
         questions.parse_query(q, index, model)
         for q in ("weather forecast", "please find me weather forecast")
     )
-    assert one.asked == other.asked
+    assert one.terms == other.terms
     assert (one.vector == other.vector).all()
 
 
 def test_typing_errors_reach_the_same_terms(index):
     question = questions.parse_query("wether forcast", index, None)
-    assert question.asked == index.ask("weather forecast")
+    assert question.terms == index.ask("weather forecast")
 
 
 def test_words_that_the_model_knows_are_no_typing_errors(index):
@@ -77,7 +77,7 @@ def test_words_that_the_model_knows_are_no_typing_errors(index):
 )
 def test_query_that_says_nothing_has_no_terms_and_no_vector(index, query):
     question = questions.parse_query(query, index, embedding.current_model())
-    assert (question.asked, question.vector) == ([], None)
+    assert (question.terms, question.vector) == ([], None)
 
 
 @pytest.mark.parametrize(
@@ -93,21 +93,21 @@ def test_query_that_says_nothing_has_no_terms_and_no_vector(index, query):
 )
 def test_any_other_text_is_a_question(index, query):
     question = questions.parse_query(query, index, embedding.current_model())
-    assert question.asked
+    assert question.terms
     assert np.linalg.norm(question.vector) == pytest.approx(1, abs=1e-5)
 
 
 @pytest.mark.parametrize("query", ["天气预报", "прогноз погоды", "توقعات الطقس", "날씨 예보", "καιρός"])
 def test_script_that_the_model_cannot_read_is_asked_by_words_alone(index, query):
     question = questions.parse_query(query, index, embedding.current_model())
-    assert question.asked
+    assert question.terms
     assert question.vector is None
 
 
 def test_without_a_model_a_question_is_its_terms(index):
     question = questions.parse_query("weather", index, None)
     assert question.vector is None
-    assert len(question.asked) == 1
+    assert len(question.terms) == 1
 
 
 @pytest.mark.parametrize("query", [("find me a tool that can " * 20)[:300], "qx" * 150])

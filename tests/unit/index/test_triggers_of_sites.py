@@ -3,7 +3,7 @@
 import pytest
 from django.db import connection
 
-from index.checks import STORED
+from index.checks import STORED_CHECKS
 from index.models import Site
 from index.values.vocabulary import Answer, CardState
 from tests.published import finding, listed, publish, unlisted
@@ -31,8 +31,8 @@ def test_the_columns_of_answers_follow_the_checks():
     listed(HOST)
     site = Site.objects.get()
     answers = finding(HOST).checks
-    assert {check: getattr(site, check.value) for check in STORED} == {
-        check: answers[check].answer.as_bool for check in STORED
+    assert {check: getattr(site, check.value) for check in STORED_CHECKS} == {
+        check: answers[check].answer.as_bool for check in STORED_CHECKS
     }
     assert (site.mcp_server_card, site.card_answers) == (CardState.PRESENT, True)
 
@@ -53,9 +53,9 @@ def test_an_answer_that_goes_is_unknown():
 def test_a_row_put_in_by_any_statement_has_its_answers():
     listed(HOST)
     columns = [field.column for field in Site._meta.concrete_fields if not field.generated]
-    names = ", ".join(name for name in columns if name not in {"id", "host", *STORED})
+    names = ", ".join(name for name in columns if name not in {"id", "host", *STORED_CHECKS})
     execute(f"INSERT INTO index_site (host, {names}) SELECT 'copy.test', {names} FROM index_site")
-    first, second = Site.objects.order_by("id").values(*(check.value for check in STORED))
+    first, second = Site.objects.order_by("id").values(*(check.value for check in STORED_CHECKS))
     assert first == second
 
 

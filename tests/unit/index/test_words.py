@@ -116,7 +116,7 @@ def test_index_of_nothing_answers_nothing(tmp_path):
     nothing = fulltext.load(tmp_path)
     assert len(nothing) == 0
     assert nothing.scores(nothing.ask("weather")).shape == (0,)
-    assert nothing.spelled("weathr", lambda _: False) == "weathr"
+    assert nothing.correct("weathr", lambda _: False) == "weathr"
 
 
 def never(_word):
@@ -137,18 +137,18 @@ def never(_word):
 )
 def test_typing_errors_are_corrected_to_what_far_more_texts_hold(query, meant):
     index = fulltext.in_memory([text for text in TEXTS for _ in range(60)])
-    assert index.spelled(query, never) == meant
+    assert index.correct(query, never) == meant
 
 
 def test_word_that_exists_is_no_typing_error():
     index = fulltext.in_memory(["rental cars"] * 90)
-    assert index.spelled("rentals rentel", {"rentel"}.__contains__) == "rentals rentel"
+    assert index.correct("rentals rentel", {"rentel"}.__contains__) == "rentals rentel"
 
 
 def test_inflected_word_whose_stem_exists_is_no_typing_error():
     index = fulltext.in_memory(["tools for builders"] * 90)
-    assert index.spelled("tolls", never) == "tools"
-    assert index.spelled("tolls", {"toll"}.__contains__) == "tolls"
+    assert index.correct("tolls", never) == "tools"
+    assert index.correct("tolls", {"toll"}.__contains__) == "tolls"
 
 
 @pytest.mark.parametrize(
@@ -162,13 +162,13 @@ def test_inflected_word_whose_stem_exists_is_no_typing_error():
     ],
 )
 def test_word_is_no_typing_error_of_another_whose_stem_is_near_or_of_an_abbreviation(text, query):
-    assert fulltext.in_memory([text] * 90).spelled(query, never) == query
+    assert fulltext.in_memory([text] * 90).correct(query, never) == query
 
 
 def test_correction_looks_at_few_words_of_a_long_query():
     index = fulltext.in_memory(["abcdefgh"] * 60)
     wrong = [f"abcdefg{letter}" for letter in "ijklmnop"]
-    corrected = index.spelled(" ".join(wrong), never).split()
+    corrected = index.correct(" ".join(wrong), never).split()
     assert corrected.count("abcdefgh") == 4
 
 

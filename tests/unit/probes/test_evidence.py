@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from probes.evidence.evidence import FORMAT, Evidence
-from probes.evidence.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
+from probes.evidence.page_run import Missing, PageEnding, PageRun, RegisteredTool, ToolKind, WebmcpMention
 from tests.unit.probes.building import AT, HOME, ROOT, evidence
 
 PAGE = PageRun(
@@ -16,10 +16,10 @@ PAGE = PageRun(
     browser="Chrome/156.0.8078.79",
     url=f"{ROOT}/",
     ending=PageEnding.RAN,
-    tools=(PageTool("order", ToolKind.DECLARATIVE, "Order\ud800", ("readOnlyHint",), "ab", ROOT),),
+    tools=(RegisteredTool("order", ToolKind.DECLARATIVE, "Order\ud800", ("readOnlyHint",), "ab", ROOT),),
     more_tools=True,
     legacy_tools=("old",),
-    mentions=(Mention("form toolname", f"{ROOT}/", "<form>"),),
+    mentions=(WebmcpMention("form toolname", f"{ROOT}/", "<form>"),),
     missing=(Missing(f"{ROOT}/x.js", "script", "404"),),
     requests=3,
     bytes=1000,

@@ -4,9 +4,9 @@ import pytest
 
 from index.values.vocabulary import CheckId
 from probes.consent import home_refusal, may_hide_refusal
-from probes.facts.country import country
+from probes.facts.country import country_of
 from probes.facts.names import display_name
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.readers import html
 from tests.unit.probes.building import HOME, HOST, MARKDOWN, Reply, evidence, exchange
 
@@ -48,7 +48,7 @@ def test_a_refusal_in_a_cut_head_is_heard():
 def test_only_the_end_of_a_whole_page_is_its_small_print(truncated):
     home = exchange("home", Reply(body=MENU + FILLER + FOOTER, type="text/html", truncated=truncated))
     page = html.parse_page(home)
-    assert country(page, HOST) == (None if truncated else "GB")
+    assert country_of(page, HOST) == (None if truncated else "GB")
     assert (page.last_text(30) == "") is truncated
 
 
@@ -58,7 +58,7 @@ def test_a_long_text_keeps_its_beginning_and_its_end():
     assert len(page.text) <= html.MAX_TEXT
     assert page.text.startswith("Larkspur Anvils")
     assert page.text.endswith("© 2026 Larkspur Ltd")
-    assert country(page, "larkspur.example") == "GB"
+    assert country_of(page, "larkspur.example") == "GB"
     assert display_name(page, "larkspur.example") == "Larkspur"
 
 

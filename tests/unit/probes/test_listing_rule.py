@@ -5,7 +5,7 @@ import pytest
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Tier, WellKnown
 from probes.checks.verdict import Verdict
-from probes.grading.grade import decide_tier, listing_rule
+from probes.grading.finding import decide_tier, listing_rule
 from tests.each import each
 
 Y, N, U = Answer.YES, Answer.NO, Answer.UNKNOWN

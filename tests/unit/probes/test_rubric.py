@@ -3,7 +3,7 @@ import random
 
 import pytest
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.values.vocabulary import CheckId, WellKnown
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading import rubric
@@ -140,7 +140,7 @@ def assert_judged(seen):
 def test_grades_come_in_the_order_of_reports_and_the_five_come_first():
     verdicts = rubric.grade_all(evidence())
     assert list(verdicts) == list(CheckId)
-    assert tuple(verdicts)[:5] == SCORED
+    assert tuple(verdicts)[:5] == SCORED_CHECKS
 
 
 def test_a_site_that_does_everything_scores_five():
@@ -148,12 +148,12 @@ def test_a_site_that_does_everything_scores_five():
         home_markdown=MARKDOWN, markdown_twin=MARKDOWN, llms_txt=LLMS, api_catalog=LINKSET, mcp=tools("a")
     )
     verdicts = rubric.grade_all(seen)
-    assert [verdicts[check].answer for check in SCORED] == ["yes"] * 5
+    assert [verdicts[check].answer for check in SCORED_CHECKS] == ["yes"] * 5
 
 
 def test_a_plain_site_scores_nothing_and_leaves_nothing_open():
     verdicts = rubric.grade_all(evidence())
-    assert [verdicts[check].answer for check in SCORED] == ["no"] * 5
+    assert [verdicts[check].answer for check in SCORED_CHECKS] == ["no"] * 5
 
 
 def everything(way):
@@ -182,7 +182,7 @@ def test_a_domain_that_only_redirects_inherits_nothing(way, ending):
 def test_a_home_page_on_another_site_takes_what_the_host_serves_itself_with_it():
     replies = everything("") | {"home": Reply(body=HOME, hops=("https://shared.example.org/",))}
     verdicts = rubric.grade_all(evidence(**replies))
-    assert {verdicts[check].reason for check in SCORED} == {"left_the_site"}
+    assert {verdicts[check].reason for check in SCORED_CHECKS} == {"left_the_site"}
 
 
 def test_a_redirect_that_was_not_followed_to_its_end_leaves_the_question_open():
@@ -213,7 +213,7 @@ def test_a_redirect_within_the_site_keeps_its_capabilities(host, way):
 def test_the_catalog_alone_may_be_on_another_host():
     catalog = Reply(body=LINKSET, hops=("https://developer.example.net/catalog",))
     verdicts = rubric.grade_all(evidence(**everything("") | {"api_catalog": catalog}))
-    assert [verdicts[check].answer for check in SCORED] == ["yes"] * 5
+    assert [verdicts[check].answer for check in SCORED_CHECKS] == ["yes"] * 5
 
 
 @pytest.mark.parametrize("status", [401, 403, 429, 500, 503, 202])

@@ -75,7 +75,7 @@ def test_an_early_successor_is_announced_once():
     assert signing_keys.rotate(now=later, early=True) == second
     assert kids(later) == [first, second.kid]
     assert signing(later) == first
-    assert signing(later + signing_keys.ANNOUNCED) == second.kid
+    assert signing(later + signing_keys.ANNOUNCED_FOR) == second.kid
 
 
 def test_a_compromised_key_is_gone_at_once():

@@ -21,7 +21,7 @@ _TITLE = re.compile(r"<title[^>]*>(.*?)</title>", re.DOTALL)
 
 
 @dataclass(frozen=True)
-class Labelled:
+class LabelledPage:
     """One page: for each field the right answers, None among them where null is.
 
     `kind` is the likeliest entity type. `arguable` are actions that some would name and some would not.
@@ -41,12 +41,12 @@ class Labelled:
 
 
 @cache
-def pages() -> tuple[Labelled, ...]:
+def pages() -> tuple[LabelledPage, ...]:
     return tuple(_read(path) for path in sorted(WRITTEN_PAGES.rglob("*.html")))
 
 
 @cache
-def facts_of_page(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]]:
+def facts_of_page(page: LabelledPage) -> tuple[dict[str, str | None], frozenset[str]]:
     """Each field as text or None, and the actions."""
     facts, is_named_so = _facts(page), page.host in page.truth["display_name"]
     answers: dict[str, str | None] = {
@@ -60,7 +60,7 @@ def facts_of_page(page: Labelled) -> tuple[dict[str, str | None], frozenset[str]
     return answers, frozenset(action.action.value for action in facts.apparent_actions)
 
 
-def _facts(page: Labelled) -> Facts:
+def _facts(page: LabelledPage) -> Facts:
     visited = (home(page.host, page.body),)
     seen = Evidence(host=page.host, started_at=AT, finished_at=AT, prober="t", exchanges=visited)
     return read_facts(seen, ())
@@ -81,7 +81,7 @@ def home(host: str, body: bytes) -> Exchange:
     )
 
 
-def _read(path: Path) -> Labelled:
+def _read(path: Path) -> LabelledPage:
     text = path.read_text()
     head = _HEAD.match(text)
     assert head, f"{path} has no truth"
@@ -97,7 +97,7 @@ def _read(path: Path) -> Labelled:
     truth["name"] = frozenset(map(_plain, _TITLE.findall(body)[:1])) or frozenset({None})
     truth["description"] = _answers(told.get("description", [])) or _descriptions(body)
     actions = frozenset(filter(None, told["apparent_actions"][0].split(", ")))
-    return Labelled(
+    return LabelledPage(
         host=told["host"][0],
         folder=path.parent.name,
         kind=told["entity_type"][0].partition(" | ")[0],

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from index.values.vocabulary import EntityType
-from training.corpus.labelled.reading import Labelled, facts_of_page
+from training.corpus.labelled.reading import LabelledPage, facts_of_page
 
 _QUOTE = re.compile('["\u00ab\u00bb\u201c-\u201e]')
 _DASH = re.compile(r"\s*[-\u2010-\u2015]\s*")
@@ -29,7 +29,7 @@ class Score:
         return self.unsaid / self.knowable if self.knowable else 0.0
 
 
-def of_field(pages: Sequence[Labelled], field: str) -> Score:
+def of_field(pages: Sequence[LabelledPage], field: str) -> Score:
     return of_answers([(facts_of_page(page)[0][field], page.truth[field]) for page in pages])
 
 
@@ -53,7 +53,7 @@ def _plain(text: str) -> str:
     return " ".join(dashed.rstrip(". ").split())
 
 
-def of_actions(pages: Sequence[Labelled]) -> Score:
+def of_actions(pages: Sequence[LabelledPage]) -> Score:
     """Arguable actions count neither for nor against."""
     return of_sets([(facts_of_page(page)[1] - page.arguable, page.actions) for page in pages])
 
@@ -67,11 +67,11 @@ def of_sets(pairs: Sequence[tuple[frozenset[str], frozenset[str]]]) -> Score:
     )
 
 
-def of_kinds(pages: Sequence[Labelled]) -> list[tuple[str, Score]]:
+def of_kinds(pages: Sequence[LabelledPage]) -> list[tuple[str, Score]]:
     return [(kind.value, _of_kind(pages, kind.value)) for kind in EntityType]
 
 
-def _of_kind(pages: Sequence[Labelled], kind: str) -> Score:
+def _of_kind(pages: Sequence[LabelledPage], kind: str) -> Score:
     called = [page for page in pages if facts_of_page(page)[0]["entity_type"] == kind]
     such = [page for page in pages if page.kind == kind and None not in page.truth["entity_type"]]
     return Score(

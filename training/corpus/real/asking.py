@@ -8,12 +8,12 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import CardState, CheckId, Outcome
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose, digest_of
 from probes.gather import home_page
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.net.policy import RequestLimits
 from probes.readers.lighten import lighten
 from training.corpus.real.manifest import Kind
 
-Said = Mapping[str, str | None]
+FactAnswers = Mapping[str, str | None]
 
 _AS = {
     Kind.HOME: (Purpose.HOME, "text/html"),
@@ -64,7 +64,7 @@ MOST = RequestLimits().body_bytes  # Bytes that a visit keeps of a reply
 _WALLED = frozenset({OutcomeReason.CHALLENGED, OutcomeReason.ROBOTS_UNREADABLE})
 
 
-def facts_of_file(kind: Kind, host: str, body: bytes) -> tuple[Said, frozenset[str]]:
+def facts_of_file(kind: Kind, host: str, body: bytes) -> tuple[FactAnswers, frozenset[str]]:
     """Answers by field, and actions."""
     finding = grade_evidence(evidence_of_file(kind, host, body))
     if kind is not Kind.HOME:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from training.corpus.labelled.scoring import Score, is_right, of_answers, of_sets
-from training.corpus.real.asking import Said
+from training.corpus.real.asking import FactAnswers
 from training.corpus.real.labels import FACTS, Truth
 from training.corpus.real.manifest import RealFile
 
@@ -14,10 +14,10 @@ HOME_FIELDS = (*FACTS, "transactional")
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class AnsweredFile:
     file: RealFile
     truth: Truth
-    said: Said
+    said: FactAnswers
     actions: frozenset[str] = frozenset()
 
     def is_wrong(self, field: str) -> bool:
@@ -34,13 +34,13 @@ def interval(right: int, of: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def of_field(some: Iterable[Answered], field: str) -> Score:
+def of_field(some: Iterable[AnsweredFile], field: str) -> Score:
     return of_answers(
         [(one.said[field], one.truth.fields[field]) for one in some if field in one.truth.fields]
     )
 
 
-def of_actions(some: Iterable[Answered]) -> Score:
+def of_actions(some: Iterable[AnsweredFile]) -> Score:
     """Arguable actions count neither for nor against."""
     return of_sets(
         [
@@ -51,6 +51,6 @@ def of_actions(some: Iterable[Answered]) -> Score:
     )
 
 
-def of_verdicts(some: Sequence[Answered]) -> tuple[int, int]:
+def of_verdicts(some: Sequence[AnsweredFile]) -> tuple[int, int]:
     labelled = [one for one in some if "verdict" in one.truth.fields]
     return sum(not one.is_wrong("verdict") for one in labelled), len(labelled)

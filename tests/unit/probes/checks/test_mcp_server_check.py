@@ -5,7 +5,7 @@ import pytest
 from index.values.vocabulary import CheckId
 from probes.checks.mcp_server import judge_mcp_server
 from probes.evidence.evidence import Ending
-from probes.grading import grade as grading
+from probes.grading import finding as visits
 from tests.each import each
 from tests.unit.probes.building import HOME, ROOT, SHELL, Reply, evidence, rpc, tools
 
@@ -390,7 +390,7 @@ def test_an_empty_cursor_goes_on_until_a_page_repeats():
 @pytest.mark.parametrize(("more", "cut"), [({}, set()), ({"nextCursor": "more"}, {CheckId.MCP_SERVER})])
 def test_a_finding_says_whether_its_list_of_tools_is_whole(more, cut):
     seen = evidence(robots="User-agent: *\nAllow: /", mcp=tools("a", **more))
-    assert grading.grade_evidence(seen).tools_cut == cut
+    assert visits.grade_evidence(seen).tools_cut == cut
 
 
 def test_a_no_shows_what_each_endpoint_said():

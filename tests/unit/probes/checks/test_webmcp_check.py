@@ -6,15 +6,15 @@ import pytest
 
 from probes.checks.webmcp import judge_webmcp
 from probes.evidence.evidence import Ending
-from probes.evidence.page_run import Mention, Missing, PageEnding, PageRun, PageTool, ToolKind
+from probes.evidence.page_run import Missing, PageEnding, PageRun, RegisteredTool, ToolKind, WebmcpMention
 from tests.each import each
 from tests.unit.probes.building import AT, HOME, ROOT, Reply, evidence
 
-TOOL = PageTool("find_anvil", ToolKind.IMPERATIVE, "Find an anvil", ("readOnlyHint",), "0" * 64, ROOT)
+TOOL = RegisteredTool("find_anvil", ToolKind.IMPERATIVE, "Find an anvil", ("readOnlyHint",), "0" * 64, ROOT)
 RAN = PageRun(
     at=AT, seconds=2.0, browser="Chrome/156.0.8078.79", url=f"{ROOT}/", ending=PageEnding.RAN, requests=3
 )
-CODE = Mention("document.modelContext", f"{ROOT}/", "document.modelContext.registerTool(")
+CODE = WebmcpMention("document.modelContext", f"{ROOT}/", "document.modelContext.registerTool(")
 
 
 def graded(page=RAN, document=HOME):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.facts.country import country
+from probes.facts.country import country_of
 
 LONG = "<p>long ago</p>" * 500
 PAGES = [
@@ -15,9 +15,9 @@ PAGES = [
 
 @pytest.mark.parametrize(("language", "body", "code"), PAGES, ids=range(len(PAGES)))
 def test_the_country_is_where_a_long_page_tells_it(page, language, body, code):
-    assert country(page(body=body, host="shop.com", lang=language), "shop.com") == code
+    assert country_of(page(body=body, host="shop.com", lang=language), "shop.com") == code
 
 
 def test_the_host_alone_can_tell():
-    assert country(None, "shop.nz") == "NZ"
-    assert country(None, "shop.test") is None
+    assert country_of(None, "shop.nz") == "NZ"
+    assert country_of(None, "shop.test") is None

@@ -163,7 +163,7 @@ def test_every_file_of_a_language_is_read_and_every_language_has_one():
     held = defaultdict(set)
     for path in FILES:
         held[path.parent.name].add(path.stem)
-    assert held["phrases"] == {*phrases.LATIN, *phrases.OTHER_ALPHABETS, *phrases.UNPARTED}
+    assert held["phrases"] == {*phrases.LATIN, *phrases.OTHER_ALPHABETS, *phrases.UNSPACED_LANGUAGES}
     assert held["words"] == set(LANGUAGES)
 
 

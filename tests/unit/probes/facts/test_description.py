@@ -3,7 +3,7 @@
 import pytest
 
 from probes.evidence.evidence import Purpose
-from probes.facts.texts import CAP, description
+from probes.facts.texts import CAP, description_of
 from tests.each import each
 
 DESCRIBED = '<meta name="description" content="Books by post.">'
@@ -16,7 +16,7 @@ def llms(reply):
 
 
 def test_the_page_goes_first(page, llms):
-    assert description(page(DESCRIBED), llms(SUMMARY)) == "Books by post."
+    assert description_of(page(DESCRIBED), llms(SUMMARY)) == "Books by post."
 
 
 PAGES = [
@@ -30,7 +30,7 @@ PAGES = [
 
 @pytest.mark.parametrize(("head", "data", "text"), PAGES)
 def test_what_a_page_says(page, head, data, text):
-    assert description(page(head, json_ld=data), None) == text
+    assert description_of(page(head, json_ld=data), None) == text
 
 
 DOCUMENTS = [
@@ -60,20 +60,20 @@ DOCUMENTS = [
 
 @each(("document", "text"), DOCUMENTS)
 def test_what_llms_txt_says(page, llms, document, text):
-    assert description(page(), llms(document)) == text
+    assert description_of(page(), llms(document)) == text
 
 
 def test_a_missing_llms_txt_says_nothing(page, llms):
-    assert description(page(), llms(SUMMARY, status=404)) == ""
+    assert description_of(page(), llms(SUMMARY, status=404)) == ""
 
 
 def test_a_flood_is_capped(page, llms):
-    assert len(description(page(), llms("# S\n\n> " + "[word](/x) " * 50_000))) <= CAP
-    assert len(description(page(f'<meta name="description" content="{"w " * 90_000}">'), None)) <= CAP
+    assert len(description_of(page(), llms("# S\n\n> " + "[word](/x) " * 50_000))) <= CAP
+    assert len(description_of(page(f'<meta name="description" content="{"w " * 90_000}">'), None)) <= CAP
 
 
 @pytest.mark.parametrize(
     "before", ["\n\n", "<!-- made by a plug-in -->\n\n", "---\na: b\n---\n", "Made by a plug-in\n\n"]
 )
 def test_llms_txt_may_begin_with_a_banner(page, llms, before):
-    assert description(page(), llms(f"{before}# Oak\n\n> Tables of oak.\n")) == "Tables of oak."
+    assert description_of(page(), llms(f"{before}# Oak\n\n> Tables of oak.\n")) == "Tables of oak."

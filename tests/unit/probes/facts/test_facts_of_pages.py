@@ -2,10 +2,10 @@
 
 import pytest
 
-from probes.facts.country import country
-from probes.facts.kinds import entity_type
+from probes.facts.country import country_of
+from probes.facts.kinds import entity_type_of
 
-FACTS = {"country": country, "entity_type": entity_type}
+FACTS = {"country": country_of, "entity_type": entity_type_of}
 
 
 def fact_of(page, row):

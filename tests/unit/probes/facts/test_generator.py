@@ -5,7 +5,7 @@ import pytest
 from index.checks.fixes import fix_parts
 from index.reports.site_report import check_to_mend
 from index.values.vocabulary import Answer, CheckId, Generator
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from tests.each import each
 from tests.unit.probes.building import HOME, LLMS, Reply, evidence
 

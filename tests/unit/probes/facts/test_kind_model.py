@@ -4,7 +4,7 @@ import pytest
 
 from index.values.vocabulary import EntityType
 from probes.facts import kinds
-from probes.facts.kinds import entity_type, features_of
+from probes.facts.kinds import entity_type_of, features_of
 
 SHOP = (
     "Free shipping on all orders over 50. Add to cart. New arrivals, bestsellers and sale. Our "
@@ -29,14 +29,14 @@ def likelihoods(read, host="x.com"):
 def test_words_tell_a_kind_that_no_hint_tells(page):
     read = page("<title>Oak &amp; Daughters</title>", f"<p>{PRACTICE}</p>")
     assert max(likelihoods(read), key=likelihoods(read).get) is EntityType.BUSINESS
-    assert entity_type(read, "oakdaughters.com") is EntityType.BUSINESS
+    assert entity_type_of(read, "oakdaughters.com") is EntityType.BUSINESS
 
 
 def test_words_that_speak_against_a_hint_are_heard(page):
     head = '<title>Oak Magazine</title><meta name="description" content="The magazine of Oak">'
     read = page(head, f"<h1>Shoes</h1><p>{SHOP}</p>")
     assert likelihoods(read)[EntityType.MEDIA] < 0.6
-    assert entity_type(read, "x.com") is not EntityType.MEDIA
+    assert entity_type_of(read, "x.com") is not EntityType.MEDIA
 
 
 def test_a_word_of_the_lexicon_counts_for_each_kind_that_it_tells():
@@ -52,12 +52,12 @@ def test_words_of_the_lexicon_are_heard_in_other_languages(page):
 def test_a_page_of_few_words_is_left_to_its_hints(page):
     read = page("<title>Oak</title>", "<p>Welcome</p>" * 500)
     assert likelihoods(read) == {}
-    assert entity_type(read, "docs.x.com") is EntityType.DOCUMENTATION
+    assert entity_type_of(read, "docs.x.com") is EntityType.DOCUMENTATION
 
 
 def test_words_of_no_language_tell_nothing(page):
     read = page("<title>Qqx</title>", "<p>" + " ".join(f"qz{at}w" for at in range(500)) + "</p>")
-    assert entity_type(read, "x.com") is None
+    assert entity_type_of(read, "x.com") is None
 
 
 def test_likelihoods_are_probabilities_of_every_kind(page):

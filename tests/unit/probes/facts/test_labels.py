@@ -27,11 +27,11 @@ def test_each_label_asks_for_what_its_row_says(page, table):
 
 def test_a_phrase_asks_for_one_thing_in_all_languages():
     asked_for = defaultdict(set)
-    for code in {*phrases.LATIN, *phrases.OTHER_ALPHABETS, *phrases.UNPARTED}:
+    for code in {*phrases.LATIN, *phrases.OTHER_ALPHABETS, *phrases.UNSPACED_LANGUAGES}:
         language = phrases.LanguagePhrases(code)
         for phrase, action in chain(language.actions.items(), language.exact.items()):
             asked_for[phrase].add(action)
         for line in filter(has_gap, language.lines()):
-            for gap in GapPhrases([line], parts_words=code not in phrases.UNPARTED).around():
+            for gap in GapPhrases([line], parts_words=code not in phrases.UNSPACED_LANGUAGES).around():
                 asked_for[gap].add(action_named(line[0]))
     assert {phrase for phrase, actions in asked_for.items() if len(actions) > 1} == set()

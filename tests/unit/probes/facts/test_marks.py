@@ -30,11 +30,11 @@ CASES = [
 
 @each(("text", "count"), CASES)
 def test_different_marks_are_counted(text, count):
-    assert MARKS.different(FoldedText.of(text), 5) == count
+    assert MARKS.count(FoldedText.from_text(text), 5) == count
 
 
 def test_no_more_are_counted_than_are_enough():
-    assert MARKS.different(FoldedText.of("City of Bath, registered charity, 掲示板"), 2) == 2
+    assert MARKS.count(FoldedText.from_text("City of Bath, registered charity, 掲示板"), 2) == 2
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_a_whole_text_is_a_mark_or_not(text, answer):
 
 def test_one_endless_word_takes_no_time():
     began = time.thread_time()
-    MARKS.different(FoldedText.of("a" * 9000), 3)
+    MARKS.count(FoldedText.from_text("a" * 9000), 3)
     assert time.thread_time() - began < 1
 
 
@@ -74,7 +74,7 @@ def test_one_endless_word_takes_no_time():
     ],
 )
 def test_a_search_is_never_left_out_that_would_find_something(alternative, text):
-    words = FoldedText.of(text)
+    words = FoldedText.from_text(text)
     searched = WordPatterns(alternative + "|zz?zz")
     if searched.rest.search(words.text):
-        assert searched.different(words) == 1
+        assert searched.count(words) == 1

@@ -2,22 +2,22 @@
 
 import pytest
 
-from probes.facts.names import DISPLAY_CAP, display_name, name
+from probes.facts.names import DISPLAY_CAP, display_name, site_name
 from training.corpus.labelled.names import small_pages
 
 
 def test_a_page_that_says_nothing_is_called_by_its_host(page):
-    assert name(page(), "shop.test") == display_name(page(), "shop.test") == "shop.test"
+    assert site_name(page(), "shop.test") == display_name(page(), "shop.test") == "shop.test"
 
 
 def test_the_name_is_the_whole_title(page):
-    assert name(page("<title>Acme |\n  Rockets</title>"), "shop.test") == "Acme | Rockets"
+    assert site_name(page("<title>Acme |\n  Rockets</title>"), "shop.test") == "Acme | Rockets"
 
 
 @pytest.mark.parametrize("title", ["word " * 20_000, "x" * 100_000, "| " * 50_000, "\u202e" * 100_000])
 def test_a_huge_title_is_capped(page, title):
     huge = page(f"<title>{title}</title>")
-    assert 0 < len(name(huge, "shop.test")) <= 1000
+    assert 0 < len(site_name(huge, "shop.test")) <= 1000
     assert 0 < len(display_name(huge, "shop.test")) <= DISPLAY_CAP
 
 
@@ -39,7 +39,7 @@ def test_a_markdown_bomb_in_the_title_does_not_pass_for_the_name(page):
 
 
 def test_an_address_is_no_name(page):
-    assert name(page("<title>https://x.test/en/</title>"), "x.test") == "x.test"
+    assert site_name(page("<title>https://x.test/en/</title>"), "x.test") == "x.test"
 
 
 def test_looking_for_the_host_in_a_text_takes_linear_time(page):

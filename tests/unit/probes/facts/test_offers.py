@@ -3,7 +3,7 @@ import json
 import pytest
 
 from probes.facts import passages
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence
 
 CARD = {

@@ -1,6 +1,6 @@
 """Descriptions that software writes, and real ones that look like them."""
 
-from probes.facts.texts import description, is_placeholder
+from probes.facts.texts import description_of, is_placeholder
 
 DEFAULTS = [
     "Description will go into a meta tag in &lt;head /&gt;",
@@ -100,7 +100,7 @@ REAL = [
 
 def test_a_default_is_no_description(page):
     pages = {text: page(f'<meta name="description" content="{text}">') for text in DEFAULTS}
-    assert [text for text in DEFAULTS if description(pages[text], None) != ""] == []
+    assert [text for text in DEFAULTS if description_of(pages[text], None) != ""] == []
 
 
 def test_a_description_stays():
@@ -110,4 +110,4 @@ def test_a_description_stays():
 def test_what_comes_after_a_default_is_taken(page):
     head = '<meta name="description" content="Docusaurus description">'
     head += '<meta property="og:description" content="Tides.">'
-    assert description(page(head), None) == "Tides."
+    assert description_of(page(head), None) == "Tides."

@@ -2,7 +2,7 @@
 
 import pytest
 
-from probes.facts.page_data import platform_supplied
+from probes.facts.page_data import is_platform_supplied
 from tests.each import each
 
 OWN = "https://shop.com/mcp"
@@ -33,18 +33,18 @@ CASES = [
 @each(("endpoint", "head", "headers", "answer"), CASES)
 def test_platform_supplied(home, endpoint, head, headers, answer):
     typed = (("content-type", "text/html"), *headers)
-    assert platform_supplied(endpoint, "shop.com", home(head, headers=typed)) is answer
+    assert is_platform_supplied(endpoint, "shop.com", home(head, headers=typed)) is answer
 
 
 def test_a_shop_without_a_domain_of_its_own(home):
     host = "tea.myshopify.com"
-    assert platform_supplied(f"https://{host}/api/mcp", host, home(host=host)) is True
+    assert is_platform_supplied(f"https://{host}/api/mcp", host, home(host=host)) is True
 
 
 def test_a_home_page_that_did_not_answer_shows_nothing(home):
     error = home('<script src="//cdn.shopify.com/a.js"></script>', status=503)
-    assert platform_supplied(OWN, "shop.com", error) is False
-    assert platform_supplied(OWN, "shop.com", None) is False
+    assert is_platform_supplied(OWN, "shop.com", error) is False
+    assert is_platform_supplied(OWN, "shop.com", None) is False
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_a_home_page_that_did_not_answer_shows_nothing(home):
     ],
 )
 def test_a_customers_place_on_a_platform_is_a_domain_of_its_own(home, host, endpoint, answer):
-    assert platform_supplied(endpoint, host, home(host=host)) is answer
+    assert is_platform_supplied(endpoint, host, home(host=host)) is answer
 
 
 @pytest.mark.parametrize(
@@ -72,4 +72,4 @@ def test_a_customers_place_on_a_platform_is_a_domain_of_its_own(home, host, endp
     ],
 )
 def test_a_storefront_is_known_by_its_tools_where_the_pages_are_the_owners_own(home, names, answer):
-    assert platform_supplied(OWN, "shop.com", home(), names) is answer
+    assert is_platform_supplied(OWN, "shop.com", home(), names) is answer

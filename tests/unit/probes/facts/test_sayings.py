@@ -6,7 +6,7 @@ import pytest
 
 from index.values.passages import NAME, TEXT, PassageSource
 from probes.facts.passages import MAX_PASSAGES
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.readers import documents
 from probes.readers.overview import overview_sections
 from tests.unit.probes.building import HOME, LLMS, ROOT, evidence

@@ -5,7 +5,7 @@ import pytest
 from index.values.findings import FoundAction, Tool
 from index.values.vocabulary import CHANGING_ACTIONS, Action
 from probes.facts.facts import read_facts
-from probes.facts.transactional import indicates_change, transactional
+from probes.facts.transactional import indicates_change, is_transactional
 from tests.each import each
 from tests.unit.probes.building import HOME, Reply, evidence, tools
 
@@ -75,14 +75,14 @@ def test_a_tool_name_says_whether_it_changes_something_or_leaves_it_open(tool, a
 
 @each("action", Action)
 def test_actions_that_change_something_are_enough(action):
-    found = transactional([], [FoundAction(action, "<a>")], read_all=lambda: True)
+    found = is_transactional([], [FoundAction(action, "<a>")], read_all=lambda: True)
     assert found is (action in CHANGING_ACTIONS)
 
 
 def test_what_was_not_read_is_unknown():
-    assert transactional([Tool("search_books")], [], read_all=lambda: False) is None
-    assert transactional([Tool("search_books")], [], read_all=lambda: True) is False
-    assert transactional([Tool("order_book")], [], read_all=lambda: False) is True
+    assert is_transactional([Tool("search_books")], [], read_all=lambda: False) is None
+    assert is_transactional([Tool("search_books")], [], read_all=lambda: True) is False
+    assert is_transactional([Tool("order_book")], [], read_all=lambda: False) is True
 
 
 @pytest.mark.parametrize(
@@ -90,12 +90,12 @@ def test_what_was_not_read_is_unknown():
 )
 def test_one_tool_whose_name_does_not_say_leaves_it_open(tools):
     listed = [Tool(name) for name in tools]
-    assert transactional(listed, [], read_all=lambda: True) is None
-    assert transactional([*listed, Tool("make_booking")], [], read_all=lambda: True) is True
+    assert is_transactional(listed, [], read_all=lambda: True) is None
+    assert is_transactional([*listed, Tool("make_booking")], [], read_all=lambda: True) is True
 
 
 def test_without_tools_what_was_read_decides():
-    assert transactional([], [], read_all=lambda: True) is False
+    assert is_transactional([], [], read_all=lambda: True) is False
 
 
 @pytest.mark.parametrize(("more", "answer"), [({}, False), ({"nextCursor": "n"}, None)])
@@ -130,7 +130,7 @@ def test_a_list_of_tools_that_goes_on_leaves_it_open(more, answer):
     ids=str,
 )
 def test_a_tool_that_only_reads_or_reckons_changes_nothing(tool, answer):
-    assert transactional([tool], [], read_all=lambda: True) is answer
+    assert is_transactional([tool], [], read_all=lambda: True) is answer
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,7 @@ def killed_owner():
         folder = Path(owner.stdout.readline().strip())
         (folder / "Default").mkdir()
         (folder / "Default" / "History").write_text("x")
-        chromium.sweep()
+        chromium.remove_old_profiles()
         assert folder.is_dir()
         os.kill(owner.pid, signal.SIGKILL)
     return folder
@@ -43,7 +43,7 @@ def killed_owner():
 def test_the_folder_of_a_killed_owner_is_swept_and_that_of_a_living_one_is_not():
     ours, theirs = BrowserProfile(Account()), killed_owner()
     assert theirs.is_dir()
-    chromium.sweep()
+    chromium.remove_old_profiles()
     assert ours.path.is_dir()
     assert not theirs.exists()
     ours.remove()
@@ -60,7 +60,7 @@ def test_what_is_not_ours_is_left_alone(tmp_path):
     (tmp_path / f"{chromium._PREFIX}a-file").touch()
     (tmp_path / f"{chromium._PREFIX}a-link").symlink_to(kept)
     (kept / chromium._LOCK).touch()
-    chromium.sweep()
+    chromium.remove_old_profiles()
     assert all((folder / "file").exists() for folder in (other, half_made, kept))
     assert (tmp_path / f"{chromium._PREFIX}a-link").is_symlink()
 
@@ -69,5 +69,5 @@ def test_a_lock_that_is_a_link_opens_nothing(tmp_path):
     trap = tmp_path / f"{chromium._PREFIX}trap"
     trap.mkdir()
     (trap / chromium._LOCK).symlink_to("/etc/passwd")
-    chromium.sweep()
+    chromium.remove_old_profiles()
     assert trap.is_dir()

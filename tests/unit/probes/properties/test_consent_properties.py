@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from index.values.reasons import OutcomeReason
 from probes.consent import home_refusal, read_robots
-from probes.consent.paths import covers, path_of, pattern_of, patterns_of
+from probes.consent.paths import path_of, pattern_covers, pattern_of, patterns_of
 from probes.consent.rulebook import Rulebook
 from probes.evidence.evidence import Exchange
 from tests.unit.probes.building import ROOT, Reply, exchange
@@ -137,7 +137,7 @@ def test_a_pattern_covers_what_its_regular_expression_covers(pattern, path):
     made, asked = pattern_of(pattern), path_of(f"{ROOT}/{path}")
     body, end = (made[:-1], r"\Z") if made.endswith("$") else (made, "")
     expression = ".*".join(map(re.escape, body.split("*"))) + end
-    assert covers(made, asked) is (re.match(expression, asked, re.DOTALL) is not None)
+    assert pattern_covers(made, asked) is (re.match(expression, asked, re.DOTALL) is not None)
 
 
 @given(HTML | BYTES, st.sampled_from(("x-robots-tag", "content-signal", "content-usage")), WILD)

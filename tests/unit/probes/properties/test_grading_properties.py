@@ -5,14 +5,14 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from index.checks import SCORED
+from index.checks import SCORED_CHECKS
 from index.values.findings import Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import COUNTRIES, Answer, CheckId, EntityType
 from probes.checks.verdict import NO_REASONS
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.facts.facts import read_facts
-from probes.grading.grade import grade_evidence
+from probes.grading.finding import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.operations.results import result_dict
 from tests.unit.probes.building import _WHERE, HOME, LINKSET, LLMS, MARKDOWN, ROOT, Reply, evidence, tools
@@ -81,7 +81,7 @@ def test_a_host_that_answers_everything_alike_serves_nothing(body, kind):
     purposes = {p.value for p in Purpose if p.value in _WHERE} - {"robots", "home", "page", "home_weighted"}
     seen = evidence(**dict.fromkeys(purposes, alike), home=Reply(body=HOME))
     finding = grade_evidence(seen)
-    assert {finding.answer(check) for check in SCORED} <= {Answer.NO, Answer.UNKNOWN}
+    assert {finding.answer(check) for check in SCORED_CHECKS} <= {Answer.NO, Answer.UNKNOWN}
     assert {verdict.answer for verdict in grade_wellknown(seen).values()} <= {Answer.NO, Answer.UNKNOWN}
 
 

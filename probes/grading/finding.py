@@ -4,16 +4,16 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from index.checks import CHECKS, SCORED, STRONG
+from index.checks import CHECKS, SCORED_CHECKS, STRONG
 from index.checks.check import Signal
 from index.checks.wellknown import RESOURCES
 from index.values.findings import (
     CheckFinding,
+    ExchangeLine,
     Finding,
     FoundCaveat,
     PassageFinding,
     QuotedTool,
-    ShownExchange,
     Tool,
 )
 from index.values.reasons import OutcomeReason, Reason
@@ -59,7 +59,7 @@ def decide_tier(
     resources: Resources = MappingProxyType({}),
 ) -> Tier | None:
     """None if nothing is declared for agents."""
-    if any(_answer(verdicts, check) is Answer.YES for check in SCORED):
+    if any(_answer(verdicts, check) is Answer.YES for check in SCORED_CHECKS):
         behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
         return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED
     card = verdicts.get(CheckId.MCP_SERVER_CARD)
@@ -98,16 +98,16 @@ MAX_CONTENT_TYPE = 300  # Characters that a report shows; parameters may go on f
 def grade_evidence(evidence: Evidence) -> Finding:
     """Consent is always decided, even when time runs out."""
     evidence = without_refused_documents(evidence)
-    frame, in_time = _frame(evidence), Deadline()
+    frame, deadline = _frame(evidence), Deadline()
     outcome, reason = outcome_of(evidence)
     if outcome is not Outcome.ANSWERED:
         return Finding(**frame, outcome=outcome, outcome_reason=reason)
-    verdicts = rubric.grade_all(evidence, in_time)
+    verdicts = rubric.grade_all(evidence, deadline)
     refused = why_unreadable(evidence.first(Purpose.HOME))
-    if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED):
+    if refused and all(verdicts[check].answer is Answer.UNKNOWN for check in SCORED_CHECKS):
         return Finding(**frame, outcome=Outcome.COULD_NOT_ASK, outcome_reason=OutcomeReason(refused.value))
     return Finding(
-        **frame, outcome=outcome, outcome_reason=reason, **_conclusions(evidence, verdicts, in_time)
+        **frame, outcome=outcome, outcome_reason=reason, **_conclusions(evidence, verdicts, deadline)
     )
 
 
@@ -158,7 +158,7 @@ def _frame(evidence: Evidence) -> dict[str, Any]:
     }
 
 
-def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: Deadline) -> dict[str, Any]:
+def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline: Deadline) -> dict[str, Any]:
     mcp, home = verdicts[CheckId.MCP_SERVER], evidence.first(Purpose.HOME)
     endpoint = mcp.value["endpoint"] if mcp.answer is Answer.YES else None
     tools = tuple(Tool(**tool) for tool in mcp.value.get("tools", ()))
@@ -166,10 +166,10 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
     state = verdicts[CheckId.MCP_SERVER_CARD].value.get("state")
     names = [tool.name for tool in tools]
     nothing = Facts(name=evidence.host, display_name=evidence.host)
-    facts = in_time.part(nothing, read_facts, evidence, (*tools, *in_page))
+    facts = deadline.run(nothing, read_facts, evidence, (*tools, *in_page))
     nothing_said: tuple[PassageFinding, ...] = ()
     not_defined: Mapping[CheckId, tuple[QuotedTool, ...]] = {}
-    resources = rubric.grade_wellknown(evidence, in_time)
+    resources = rubric.grade_wellknown(evidence, deadline)
     offered = read_offers(evidence, verdicts, resources)
     return {
         "checks": {check: _check(verdict, facts.generator) for check, verdict in verdicts.items()},
@@ -177,15 +177,15 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
         "meets_listing_rule": listing_rule(verdicts, resources),
         "tier": decide_tier(
             verdicts,
-            searches=in_time.verdict(searches.judge_search, evidence),
+            searches=deadline.verdict(searches.judge_search, evidence),
             declares=facts.declares,
             resources=resources,
         ),
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
         "webmcp_tools": in_page,
-        "tool_definitions": in_time.part(not_defined, _definitions, verdicts),
-        "connect": in_time.part(None, read_connection, evidence),
+        "tool_definitions": deadline.run(not_defined, _definitions, verdicts),
+        "connect": deadline.run(None, read_connection, evidence),
         "addresses": addresses(verdicts, resources),
         "caveats": caveats((*verdicts.items(), *resources.items())),
         "tools_cut": frozenset(c for c, v in verdicts.items() if "more_tools" in v.value.get("flags", ())),
@@ -202,9 +202,9 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], in_time: 
         "headings": offered.headings,
         "skills": offered.skills,
         "example_queries": offered.example_queries,
-        "sayings": in_time.part(nothing_said, read_passages, evidence, verdicts, resources),
-        "platform_supplied": in_time.part(
-            None, page_data.platform_supplied, endpoint, evidence.host, home, names
+        "sayings": deadline.run(nothing_said, read_passages, evidence, verdicts, resources),
+        "platform_supplied": deadline.run(
+            None, page_data.is_platform_supplied, endpoint, evidence.host, home, names
         ),
     }
 
@@ -259,8 +259,8 @@ def _check(verdict: Verdict, generator: Generator | None) -> CheckFinding:
     )
 
 
-def _line(exchange: Exchange) -> ShownExchange:
-    return ShownExchange(
+def _line(exchange: Exchange) -> ExchangeLine:
+    return ExchangeLine(
         method=exchange.method,
         url=exchange.url,
         final_url=exchange.final_url,
