@@ -261,7 +261,7 @@ FILTERS: tuple[Filter, ...] = (
     Filter(
         name="readable",
         column="readable_without_script",
-        asks="Only sites whose home page can be read without script.",
+        asks="Only sites readable without script.",
         tests="Tests whether the home page as served carries the words that a browser shows. "
         "A page that could not be compared is unknown.",
         label="the home page can be read without script",

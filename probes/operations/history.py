@@ -1,7 +1,7 @@
 """The history of one host."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, NotRequired, TypedDict
 
 from django.db.models import QuerySet
@@ -278,7 +278,8 @@ def _checks(site: Site, runs: Sequence[ProbeRun]) -> list[AnswerOfHost]:
 def _run_at(runs: Iterable[ProbeRun], moment: datetime | None) -> int | None:
     if moment is None:
         return None
-    return next((run.pk for run in runs if run.started_at <= moment), None)
+    later = moment + timedelta(milliseconds=1)  # The time of an exchange is cut at milliseconds
+    return next((run.pk for run in runs if run.started_at < later), None)
 
 
 def _last_visit(runs: Iterable[ProbeRun]) -> ProbeRun | None:

@@ -83,8 +83,10 @@ def _terms(given: object, field: ValidationInfo) -> frozenset[str]:
 
 
 def _single(given: object, field: ValidationInfo) -> object:
+    if given is None:
+        return None
     values = given if isinstance(given, list) else [given]
-    if len(values) != 1 or not isinstance(values[0], str | bool | None):
+    if len(values) != 1 or not isinstance(values[0], str | bool):
         raise InvalidFilterValue(
             f"query.filter.{field.field_name}", given, why="a filter takes one value, text or boolean"
         )

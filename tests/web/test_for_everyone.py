@@ -154,7 +154,7 @@ def test_a_claim_that_cannot_be_taken_is_explained_where_it_was_made_and_loses_n
 def test_words_from_right_to_left_keep_to_themselves(visit):
     page = visit(f"/site/{HOST}", viewport={"width": 320, "height": 640})
     assert page.evaluate("getComputedStyle(document.documentElement).direction") == "ltr"
-    quoted = page.locator("blockquote")
+    quoted = page.locator("blockquote").first
     assert quoted.evaluate("e => getComputedStyle(e).direction") == "rtl"
     assert page.locator("#claims").evaluate("e => getComputedStyle(e).direction") == "ltr"
     assert page.evaluate("document.documentElement.scrollWidth") == 320

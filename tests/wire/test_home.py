@@ -334,7 +334,11 @@ def test_tools_of_a_result_link_to_themselves_on_its_report(client):
     assert not [one for one in ids if re.search(r"[^A-Za-z0-9_.-]", one)]
     for n, name in enumerate(NAMES):
         page = lxml.html.fromstring(client.get("/", {"q": f"unguent{n}"}).text)
-        (link,) = page.xpath("//ul[@class='why']//a/@href")
+        links = page.xpath("//ul[@class='why']//a/@href")
+        if "<" in name:  # no quote holds markup
+            assert not links
+            continue
+        (link,) = links
         address, _, anchor = link.partition("#")
         assert address == "/site/larkspur.test"
         assert anchor in ids, name

