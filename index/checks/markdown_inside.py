@@ -1,6 +1,6 @@
 """Markdown beyond the home page."""
 
-from index.checks.check import Check, Wording
+from index.checks.check import Check, FixSnippet, Wording
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -27,7 +27,12 @@ CHECK = Check(
     in_figures=False,
     fix="Serve each page as markdown too, on request or beside it as /page.md.",
     link="https://llmstxt.org/",
-    snippets=(),
+    snippets=(
+        FixSnippet(
+            "The head of each page, with the address of its own copy",
+            '<link rel="alternate" type="text/markdown" href="/index.md">',
+        ),
+    ),
     wordings=(_NOW,),
     sample=(Answer.NO, Reason.NOT_FOUND),
 )

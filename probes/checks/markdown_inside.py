@@ -22,7 +22,8 @@ _OF_THE_HOST = tuple(purpose for purpose in Purpose if purpose.name.startswith("
 
 
 def judge_inner_markdown(evidence: Evidence) -> Verdict:
-    verdicts = [verdict for page in _pages(evidence) if (verdict := _of_page(page, evidence)) is not None]
+    pages = list(_pages(evidence))
+    verdicts = [verdict for page in pages if (verdict := _of_page(page, evidence)) is not None]
     served = [one for one in verdicts if one.answer is Answer.YES]
     others = [one for one in verdicts if one.answer is Answer.NO]
     shown = [exchange for one in (*served, *others) for exchange in one.shown_by[:1]]
@@ -32,7 +33,7 @@ def judge_inner_markdown(evidence: Evidence) -> Verdict:
     if len(served) >= ENOUGH:
         return yes(Reason.SERVED, count, *shown)
     if len(served) + len(others) < ENOUGH:
-        return verdict_for(Reason.TOO_FEW_PAGES, None)
+        return verdict_for(Reason.TOO_FEW_PAGES, None, *(page[0] for page in pages))
     if served:
         return unknown(Reason.ONE_OF_THREE, count, *shown)
     return no(Reason.NOT_FOUND, count, *shown)

@@ -499,10 +499,11 @@ def test_a_host_that_imitates_every_document_at_every_address_has_none(echo, sam
     finding = grade_evidence(evidence)
     said = {name: (entry["answer"], entry["detail"]) for name, entry in finding.other_wellknown.items()}
     assert {answer for answer, _ in said.values()} == {"no"}, said
-    assert {finding.answer(check) for check in CheckId} <= {Answer.NO, Answer.UNKNOWN}
+    checks = set(CheckId) - {CheckId.AGENTS_ADMITTED}  # its robots.txt shuts nobody out
+    assert {finding.answer(check) for check in checks} <= {Answer.NO, Answer.UNKNOWN}
     assert finding.mcp_server_card is CardState.ABSENT
     assert finding.meets_listing_rule is Answer.NO
-    assert len(evidence.exchanges) <= 50
+    assert len(evidence.exchanges) <= 60
 
 
 AGENT = {
