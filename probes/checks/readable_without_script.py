@@ -7,7 +7,7 @@ from probes.checks.verdict import Verdict, no, unknown, verdict_for, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.page_run import PageRun
 from probes.readers import html
-from probes.readers.readable import readable_words, shown_words, unreadable_lines
+from probes.readers.readable import first_unreadable_line, readable_words, shown_words
 from probes.readers.replies import describe_exchange, why_unreadable
 from probes.readers.stubs import refresh_targets
 from probes.readers.texts import clean_text
@@ -56,7 +56,7 @@ def _compare(text: str, readable: frozenset[str], home: Exchange) -> Verdict:
     value = {"words": len(shown), "readable": there}
     if there >= ENOUGH * len(shown):
         return yes(Reason.READABLE, told, home, **value)
-    missing = next(unreadable_lines(text, readable), "")
+    missing = first_unreadable_line(text, readable)
     detail = f"{told} Not there, for example: “{clean_text(missing, MAX_QUOTED)}”." if missing else told
     if there < TOO_FEW * len(shown):
         return no(Reason.NEEDS_SCRIPT, detail, home, **value)

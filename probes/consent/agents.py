@@ -42,9 +42,12 @@ def list_agents(*purposes: AgentPurpose) -> list[Agent]:
 
 def shut_out_agents(robots: Robots, url: str) -> list[Agent]:
     """Agents that a readable robots.txt keeps from a URL of its origin. Raises ValueError if it is no URL."""
-    path = path_of(url)
+    path, allowed = path_of(url), dict[int, bool]()
     rules = rules_by_token(robots.text, [agent.token for agent in _AGENTS.listed])
-    return [agent for agent in _AGENTS.listed if not _allows(rules[agent.token], path)]
+    for group in rules.values():  # most agents share one
+        if id(group) not in allowed:
+            allowed[id(group)] = _allows(group, path)
+    return [agent for agent in _AGENTS.listed if not allowed[id(rules[agent.token])]]
 
 
 def _allows(rules: dict[RobotsField, list[str]], path: str) -> bool:

@@ -1,7 +1,6 @@
 """What an agent without scripts reads of a page, and which shown lines it misses."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from unicodedata import normalize
 
@@ -13,7 +12,8 @@ from probes.readers.texts import without_invisible, words_in
 
 _NO_TEXT = ("script", "style", "title", "iframe", "object", "template")
 _TEXT_NODES = etree.XPath(".//text()", smart_strings=False)
-_LINE_END = re.compile(r"\s*\n\s*")
+_LINE_END = re.compile(r"\n")
+_MOST_LINES = 300
 
 
 def shown_words(text: str) -> frozenset[str]:
@@ -34,9 +34,10 @@ def readable_words(page: Exchange) -> frozenset[str]:
     return shown_words(" ".join(_TEXT_NODES(root)))
 
 
-def unreadable_lines(text: str, readable: frozenset[str]) -> Iterator[str]:
-    """Lines of a shown text that have words, and none of them readable."""
-    for line in _LINE_END.split(text):
+def first_unreadable_line(text: str, readable: frozenset[str]) -> str:
+    """The first of 300 lines of a shown text that has words, and none of them readable, or ""."""
+    for line in _LINE_END.split(text, maxsplit=_MOST_LINES)[:_MOST_LINES]:
         words = shown_words(line)
         if words and not words & readable:
-            yield line
+            return line
+    return ""

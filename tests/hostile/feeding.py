@@ -17,22 +17,24 @@ from index.values.vocabulary import Action, CheckId, WellKnown
 from probes import checks, consent, facts, readers
 from probes.checks import endpoints, wellknown
 from probes.checks.verdict import Verdict, yes
+from probes.consent.agents import AgentPurpose
 from probes.consent.groups import RobotsField, applicable_fields
 from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
+from probes.evidence.page_run import Missing, PageEnding, PageRun
 from probes.facts.kind_hints import NAME_WORDS
 from probes.facts.kinds import hints_of, page_words
 from probes.facts.names import search_word
-from probes.facts.patterns import FoldedText
+from probes.facts.patterns import FoldedText, PatternGroup
 from probes.readers import html, linkset
 from probes.readers.documents import Skill
 from probes.readers.json_text import load, load_object
 from probes.readers.links import link_header
 from probes.readers.mcp_replies import ToolsPage, page_in
 from tests.hostile.families import KINDS
-from tests.unit.probes.building import HOME, HOST, ROOT, Reply, evidence, exchange
+from tests.unit.probes.building import AT, HOME, HOST, ROOT, Reply, evidence, exchange
 
 PACKAGES = (readers, consent, facts, checks)
 MODULES = (charsets,)
@@ -211,6 +213,7 @@ _BY_NAME: dict[str, Maker] = {
     "allowed": _patterns,
     "disallowed": _patterns,
     "kept": lambda _: frozenset({b"a"}),
+    "tokens": lambda hostile: ["GPTBot", *hostile.text[:5000].split()[:20]],
     "most": lambda _: html.READ_BYTES,
 }  # fmt: skip
 _BY_TYPE: dict[str, Maker] = {
@@ -238,6 +241,11 @@ _BY_TYPE: dict[str, Maker] = {
     "float": lambda _: 1.0,
     "Endpoint": lambda hostile: _endpoints(hostile)[0].endpoint,
     "tuple[JudgedEndpoint, ...]": _endpoints,
+    "Robots": lambda hostile: consent.read_robots(hostile.exchange("robots")),
+    "PageRun": lambda hostile: PageRun(at=AT, seconds=1.0, browser="", url=f"{ROOT}/", ending=PageEnding.RAN,
+        shown_text=hostile.text[:20_000]),
+    "Missing": lambda hostile: Missing(hostile.text[:2048], "script", "404"),
+    "AgentPurpose": lambda _: AgentPurpose.PERSON,
     "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),
     "TextWords": lambda hostile: page_words(hostile.page)["text"],
     "FoldedText": lambda hostile: FoldedText.from_text(hostile.text),
@@ -253,6 +261,7 @@ _SELVES: dict[str, Maker] = {
     ),
     "FoldedText": lambda hostile: FoldedText.from_text(hostile.text),
     "WordPatterns": lambda _: next(iter(NAME_WORDS.values())),
+    "PatternGroup": lambda _: PatternGroup(NAME_WORDS),
     "Page": lambda hostile: replace(hostile.page),  # remembers nothing of earlier calls
 }
 
@@ -345,6 +354,8 @@ def _call(function: Callable[..., Any], given: dict[str, Any]) -> Callable[[], o
 def _maker(name: str, kind: str) -> Maker:
     if (name, kind) == ("endpoint", "str"):
         return lambda _: f"{ROOT}/mcp"
+    if (name, kind) == ("tools", "Iterable[Mapping[str, Any]]"):
+        return lambda hostile: [_BY_NAME["tool"](hostile)] * 3
     if kind in {"Exchange", "Evidence", "Page"}:
         return _BY_TYPE[kind]
     maker = _BY_NAME.get(name) or _BY_TYPE.get(kind)

@@ -161,7 +161,7 @@ def test_a_page_is_as_long_as_asked_and_never_longer_than_find(client):
         ({"transactional": "false"}, ["larkspur.test", "librairie.test"]),
         ({}, ["larkspur.test", "librairie.test"]),
         (
-            {"type": None, "country": None, "has_md": None, "entity_type": [None]},
+            {"type": None, "country": None, "has_md": None, "entity_type": None},
             ["larkspur.test", "librairie.test"],
         ),
         (None, ["larkspur.test", "librairie.test"]),
