@@ -108,7 +108,7 @@ def test_the_check_is_on_the_rubric_page_and_its_own(sites):
     page = get("/benchmark")
     assert "Six checks make up the score" in page
     assert "Does the site say where to report a vulnerability?" in page
-    assert 'viewBox="0 0 600 348"' in page
+    assert 'viewBox="0 0 600 392"' in page
     assert "one of the six scored checks" in get("/benchmark/security_txt")
     assert caller().get("/benchmark/security_txt/1.5").status_code == 404
     assert "one of the six" in get("/benchmark.md")
@@ -132,7 +132,7 @@ def test_the_check_is_on_the_operators_pages_and_in_synthetic_sites(sites, admin
     page = admin_client.get("/admin/index/site/?security_txt__exact=1&score=4")
     assert page.status_code == 200
     assert "security.txt: yes" in page.content.decode()
-    assert "The seven answers" in page.content.decode()
+    assert "The ten answers" in page.content.decode()
     assert CHECK in listing(1).finding.checks
 
 
@@ -168,7 +168,7 @@ def test_the_filter_is_on_every_surface(sites):
     parameters = caller().get("/openapi.json").json()["paths"]["/api/find"]["get"]["parameters"]
     assert "has_llms" in [one["name"] for one in parameters]
     tools = Rpc("/mcp").modern("tools/list").json()["result"]["tools"]
-    assert tools[0]["inputSchema"]["properties"]["has_llms"]["type"] == "boolean"
+    assert tools[0]["inputSchema"]["properties"]["has_llms"]["type"] == ["boolean", "null"]
     assert 'name="has_llms"' in get("/")
     assert "`has_llms`" in get("/index.md")
     assert "`has_llms`" in get("/llms-full.txt")
