@@ -1,4 +1,4 @@
-"""Learn the weights of `index/search/line.tsv` from judged queries.
+"""Learn the weights of `index/search/data/line.tsv` from judged queries.
 
     make train-line SITES=../shared/data/sites.jsonl    # ARGS=--cross
 
@@ -28,11 +28,12 @@ from numpy.typing import NDArray
 from scipy.optimize import minimize
 
 from index import embedding
-from index.search.line import WEIGHTS, Words
+from index.search.line import Words
 from training import sites as corpus
 from training.corpus import QUERIES
 from training.sizes import QueryAtSize, read_queries, vary_sizes
 
+WEIGHTS = Path("index/search/data/line.tsv")
 SIZES = (14, 100, 1_000, 70_000)  # Besides all sites
 MIN_SIZE = 1_000  # Sizes from which the chance is chosen
 UNSERVED_SHARE = 0.9  # Of the unserved queries at these sizes, below the chance

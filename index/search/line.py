@@ -7,15 +7,14 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from pathlib import Path
 
 import numpy as np
 from django.conf import settings
 from numpy.typing import NDArray
 
 from index.fulltext import K1, QueryTerm
+from index.values.data_files import read_rows
 
-WEIGHTS = Path(__file__).with_name("line.tsv")
 _LENGTHS = (4, 8)  # Query words at which cosines are neither raised nor lowered, and from which no further
 _DECADES = 4  # Decimal logarithm of the number of sites from which it makes no difference
 _TINY = 1e-6
@@ -34,7 +33,7 @@ class Words:
     rarest: Column
     """The idf of the rarest word that the row holds, relative to the query's rarest."""
     missing: Column
-    """The same of the rarest word that it lacks."""
+    """The idf of the rarest word that the row lacks, relative to the query's rarest."""
     elsewhere: Column
     """1 for rows that lack a word of a place that the query names."""
 
@@ -152,12 +151,9 @@ def line_of_model(model: str | None) -> FittedLine | None:
 @cache
 def _fitted() -> Mapping[str, FittedLine]:
     """The lines of `line.tsv` by model."""
-    rows = [row.split("\t") for row in WEIGHTS.read_text(encoding="utf-8").splitlines()]
     weights: dict[str, dict[str, float]] = {}
-    for model, *feature in rows:
-        if not model.startswith("#") and model != "model":
-            name, weight = feature
-            weights.setdefault(model, {})[name] = float(weight)
+    for model, name, weight in read_rows("index.search", "line.tsv"):
+        weights.setdefault(model, {})[name] = float(weight)
     return {
         name: FittedLine(found, found.pop("chance"), found.pop("row"), found.pop("margin"))
         for name, found in weights.items()

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
 
 from index import fulltext
 from index.fulltext import QueryTerm
+from index.values.data_files import read_lines
 
-_NAMES = Path(__file__).with_name("places.txt")
 _LONGEST = 3  # Words of a name
 
 
@@ -26,5 +25,4 @@ def name_places(asked: Sequence[QueryTerm], text: str) -> tuple[bool, ...]:
 
 @cache
 def _known() -> frozenset[str]:
-    lines = _NAMES.read_text(encoding="utf-8").splitlines()
-    return frozenset(line for line in lines if not line.startswith("#"))
+    return frozenset(read_lines("index.search", "places.txt"))

@@ -17,7 +17,7 @@ terms = st.lists(st.booleans(), min_size=len(ASKED), max_size=len(ASKED))
 shares = st.floats(0, 1, width=32)
 
 
-def drawn(*, listed=10_000, length=2, held=0.5, places=(False, False)):
+def line_of(*, listed=10_000, length=2, held=0.5, places=(False, False)):
     return QueryLine(line.line_of_model(MODEL), Inquiry(ASKED, places, length, listed, held))
 
 
@@ -28,7 +28,7 @@ def chance(of, contains, bm25, cosine):
 
 def judge(found, **given):
     near = float(found.cosines.max(initial=0))
-    return relevance.judge_rows(found, drawn(**given), floors.floors_of_model(MODEL), near)
+    return relevance.judge_rows(found, line_of(**given), floors.floors_of_model(MODEL), near)
 
 
 def rank(found, whole=None, **given):
@@ -40,7 +40,7 @@ def rank(found, whole=None, **given):
 def test_a_chance_never_falls_when_a_row_is_nearer_or_holds_more(  # noqa: PLR0913, PLR0917 - what is generated
     held, more, bm25, further, cosine, nearer, town
 ):
-    of = drawn(places=(False, town))
+    of = line_of(places=(False, town))
     least = chance(of, held, bm25 * MOST, cosine)
     both = [one or other for one, other in zip(held, more, strict=True)]
     most = chance(of, both, min(bm25 + further, 1) * MOST, min(cosine + nearer, 1))
@@ -73,13 +73,13 @@ def test_no_filter_makes_a_match_of_what_the_bare_query_would_not_match():
 
 def test_the_same_site_needs_a_higher_cosine_in_a_bigger_index():
     row = ([True, False], 1.0, 0.4)
-    assert chance(drawn(listed=14), *row) > chance(drawn(listed=1_000), *row)
-    assert chance(drawn(listed=10_000), *row) == chance(drawn(listed=1_000_000), *row)
+    assert chance(line_of(listed=14), *row) > chance(line_of(listed=1_000), *row)
+    assert chance(line_of(listed=10_000), *row) == chance(line_of(listed=1_000_000), *row)
 
 
 def test_a_row_in_another_town_is_less_likely():
-    assert chance(drawn(places=(False, True)), [True, False], 1.0, 0.5) < chance(
-        drawn(), [True, False], 1.0, 0.5
+    assert chance(line_of(places=(False, True)), [True, False], 1.0, 0.5) < chance(
+        line_of(), [True, False], 1.0, 0.5
     )
     text = "golf lessons in new zealand near hamburg"
     asked = [
