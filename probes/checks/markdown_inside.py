@@ -8,11 +8,11 @@ from index.values.vocabulary import Answer
 from probes.checks import markdown_negotiation, markdown_twin
 from probes.checks.verdict import Verdict, no, unknown, verdict_for, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers.inner_pages import MIN_AGREEING
 from probes.readers.likeness import is_soft_404
 from probes.readers.markdown import MARKDOWN_TYPES
 from probes.readers.urls import same_site
 
-ENOUGH = 2
 _LIKE_THE_HOME_PAGE = {
     Purpose.INNER_PAGE: Purpose.HOME,
     Purpose.INNER_MARKDOWN: Purpose.HOME_MARKDOWN,
@@ -30,9 +30,9 @@ def judge_inner_markdown(evidence: Evidence) -> Verdict:
     count = (
         f"{len(served)} of {len(served) + len(others)} inner pages that were asked are served as markdown."
     )
-    if len(served) >= ENOUGH:
+    if len(served) >= MIN_AGREEING:
         return yes(Reason.SERVED, count, *shown)
-    if len(served) + len(others) < ENOUGH:
+    if len(served) + len(others) < MIN_AGREEING:
         return verdict_for(Reason.TOO_FEW_PAGES, None, *(page[0] for page in pages))
     if served:
         return unknown(Reason.ONE_OF_THREE, count, *shown)

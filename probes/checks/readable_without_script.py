@@ -14,9 +14,8 @@ from probes.readers.texts import clean_text
 from probes.readers.urls import absolute_url, same_address, same_site
 
 MIN_WORDS = 30
-ENOUGH, TOO_FEW = 0.8, 0.5
-"""Shares of the shown words: at least this is yes, less than that is no."""
-MAX_QUOTED = 120
+ENOUGH, TOO_FEW = 0.8, 0.5  # Shares of the shown words: at least this is yes, less than that is no
+MAX_QUOTED = 120  # Characters
 
 
 def judge_readable(evidence: Evidence) -> Verdict:

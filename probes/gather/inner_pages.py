@@ -1,5 +1,6 @@
 """Asks up to three inner pages for markdown, until two of them agree."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
@@ -9,11 +10,15 @@ from probes.gather.visit import Visit
 from probes.isolation import processes
 from probes.readers import inner_pages
 from probes.readers.alternates import alternates_of
-from probes.readers.inner_pages import MAX_PAGES, choose_pages, copies_of, pages_of_sitemap
+from probes.readers.inner_pages import MAX_PAGES, MIN_AGREEING, choose_pages, copies_of
 from probes.readers.markdown import MARKDOWN_TYPES, is_markdown_reply
 
 _MOST = 256 * 1024  # Bytes
-_MIN_AGREEING = 2
+# What names inner pages, and what tells whether it does.
+_NAMING = (
+    *(Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.LLMS_TXT, Purpose.SITEMAP),
+    Purpose.CONTROL_WELL_KNOWN,
+)
 
 
 async def gather_inner_pages(visit: Visit) -> None:
@@ -22,30 +27,35 @@ async def gather_inner_pages(visit: Visit) -> None:
         has_markdown = await _ask(visit, url)
         if has_markdown is not None:
             agreed[has_markdown] += 1
-        if _MIN_AGREEING in agreed.values():
+        if MIN_AGREEING in agreed.values():
             return
 
 
 async def _candidates(visit: Visit) -> list[str]:
     """Pages of llms.txt, of the home page where it has too few, of the sitemap where both have."""
-    named = await _read(visit.so_far)
+    named = await _read(_of_overview_and_home, visit)
     if len(named) < MAX_PAGES:
-        sitemap = await visit.ask(Purpose.SITEMAP, "/sitemap.xml", body_bytes=_MOST)
-        named += pages_of_sitemap(sitemap, visit.so_far)
+        await visit.ask(Purpose.SITEMAP, "/sitemap.xml", body_bytes=_MOST)
+        named += await _read(_of_sitemap, visit)
     return named
 
 
-async def _read(evidence: Evidence) -> list[str]:
-    read = evidence.all(Purpose.HOME, Purpose.HOME_FOLLOWED, Purpose.LLMS_TXT, Purpose.CONTROL_WELL_KNOWN)
+async def _read(pages_in: Callable[[Evidence], list[str]], visit: Visit) -> list[str]:
+    seen = visit.so_far
     try:
-        return await processes.run_async(_named, replace(evidence, exchanges=read))
+        return await processes.run_async(pages_in, replace(seen, exchanges=seen.all(*_NAMING)))
     except processes.OverBudget:
         return []
 
 
-def _named(evidence: Evidence) -> list[str]:
+def _of_overview_and_home(evidence: Evidence) -> list[str]:
     named = [*dict.fromkeys(inner_pages.pages_of_overview(evidence))]
     return named if len(named) >= MAX_PAGES else [*named, *inner_pages.pages_of_home(evidence)]
+
+
+def _of_sitemap(evidence: Evidence) -> list[str]:
+    sitemap = evidence.first(Purpose.SITEMAP)
+    return [] if sitemap is None else [*inner_pages.pages_of_sitemap(sitemap, evidence)]
 
 
 async def _ask(visit: Visit, url: str) -> bool | None:

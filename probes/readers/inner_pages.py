@@ -13,6 +13,7 @@ from probes.readers.replies import why_unreadable
 from probes.readers.urls import absolute_url, path_of, same_address, same_site
 
 MAX_PAGES = 3
+MIN_AGREEING = 2  # Pages that decide
 _MOST = 1000  # Addresses that are read of a document
 _LOC = re.compile(rb"<loc>\s*([^<>\s]{1,2000})\s*</loc>")
 _COPY = re.compile(r"(?:/index\.md|(?:\.html)?\.md)\Z")
