@@ -129,7 +129,7 @@ def read_sites(path: Path) -> dict[str, dict[str, Any]]:
 def read_queries(path: Path, sites: Container[str]) -> list[RatedQuery]:
     """Read judged queries; end with one line that says what is wrong with them, or which sites are none."""
     try:
-        judged = [RatedQuery.read(entry) for entry in json.loads(path.read_text())]
+        judged = [RatedQuery.from_entry(entry) for entry in json.loads(path.read_text())]
     except (OSError, ValueError, TypeError, AttributeError) as error:
         sys.exit(f"{path} cannot be judged: {error}")
     if unknown := {site for one in judged for site in one.relevant if site not in sites}:

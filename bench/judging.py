@@ -21,7 +21,7 @@ class RatedQuery:
     """Of a query that is not English."""
 
     @classmethod
-    def read(cls, entry: dict[str, Any]) -> "RatedQuery":
+    def from_entry(cls, entry: dict[str, Any]) -> "RatedQuery":
         """Take one entry of a file of queries. Raises TypeError or ValueError naming what is wrong."""
         query, relevant = entry.get("query"), entry.get("relevant")
         kind, language = entry.get("kind", ""), entry.get("language", "")

@@ -52,7 +52,7 @@ class _Tables(NamedTuple):
     exact: Mapping[str, Action]
 
     @classmethod
-    def of(cls, lines: Sequence[list[str]]) -> Self:
+    def from_lines(cls, lines: Sequence[list[str]]) -> Self:
         passed = frozenset(chain.from_iterable(map(words_in, _marked("-", lines))))
         ends = {"".join(words_in(end)) for end in _marked("=", lines)}
         actions, exact = dict[str, Action](), dict[str, Action]()
@@ -81,7 +81,7 @@ class LanguagePhrases:
 
     @cached_property
     def _tables(self) -> _Tables:
-        return _Tables.of([line for line in self.lines() if not has_gap(line)])
+        return _Tables.from_lines([line for line in self.lines() if not has_gap(line)])
 
     @property
     def actions(self) -> Mapping[str, Action]:

@@ -81,16 +81,16 @@ def test_an_interval_holds_its_figure_and_is_the_same_at_every_run():
 )
 def test_entry_that_is_none_is_refused(entry):
     with pytest.raises((TypeError, ValueError)):
-        RatedQuery.read(entry)
+        RatedQuery.from_entry(entry)
 
 
 def test_grade_of_zero_is_no_relevance():
-    assert RatedQuery.read({"query": "a", "relevant": {"x": 0}}).relevant == {}
+    assert RatedQuery.from_entry({"query": "a", "relevant": {"x": 0}}).relevant == {}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_file_of_queries_holds_some_that_are_served_and_some_that_are_not(file):
-    judged = [RatedQuery.read(entry) for entry in json.loads(file.read_text())]
+    judged = [RatedQuery.from_entry(entry) for entry in json.loads(file.read_text())]
     assert any(one.relevant for one in judged)
     assert any(not one.relevant for one in judged)
 
