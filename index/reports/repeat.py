@@ -9,15 +9,15 @@ from typing import Any
 from index.templatetags.quoted import plain, web_address
 from index.values.vocabulary import VERSION
 
-_STATELESS = "2026-07-28"
+STATELESS = "2026-07-28"
 _NEWEST_WITH_HANDSHAKE = "2025-11-25"
 _CLIENT = {"name": "agent-readiness-index", "version": VERSION}
 _META = {
-    "io.modelcontextprotocol/protocolVersion": _STATELESS,
+    "io.modelcontextprotocol/protocolVersion": STATELESS,
     "io.modelcontextprotocol/clientInfo": _CLIENT,
     "io.modelcontextprotocol/clientCapabilities": {},
 }
-_HANDSHAKE = {
+HANDSHAKE: dict[str, Any] = {
     "protocolVersion": _NEWEST_WITH_HANDSHAKE,
     "capabilities": {},
     "clientInfo": _CLIENT,
@@ -51,17 +51,25 @@ def curl_command(line: Mapping[str, Any]) -> str:
 def _json_rpc(sent: str) -> list[str]:
     """Arguments for JSON-RPC over MCP's Streamable HTTP, or []."""
     if sent == "JSON-RPC initialize":
-        return _post("initialize", _HANDSHAKE)
+        return _post(json_rpc_request("initialize", HANDSHAKE))
     listing = _LIST.fullmatch(sent)
     if listing is None:
         return []
     version = f"MCP-Protocol-Version: {listing[1]}"
-    if listing[1] == _STATELESS:
-        return _post("tools/list", {"_meta": _META}, version, "Mcp-Method: tools/list")
-    return _post("tools/list", {}, version)
+    if listing[1] == STATELESS:
+        return _post(stateless_request("tools/list", {}), version, "Mcp-Method: tools/list")
+    return _post(json_rpc_request("tools/list", {}), version)
 
 
-def _post(method: str, params: Mapping[str, Any], *headers: str) -> list[str]:
-    message = {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+def stateless_request(method: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    """A request of MCP 2026-07-28, which needs no handshake."""
+    return json_rpc_request(method, {**params, "_meta": _META})
+
+
+def json_rpc_request(method: str, params: Mapping[str, Any]) -> dict[str, Any]:
+    return {"jsonrpc": "2.0", "id": 1, "method": method, "params": params}
+
+
+def _post(message: Mapping[str, Any], *headers: str) -> list[str]:
     shown = [word for header in (_ACCEPT, *headers) for word in ("-H", header)]
     return [*shown, "--json", json.dumps(message, separators=(",", ":"))]

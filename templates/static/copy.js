@@ -1,6 +1,6 @@
 // A button beside each text to copy. Without it the text is selected by hand.
 if (navigator.clipboard) {
-  for (const text of document.querySelectorAll(".fix pre, .prompt pre")) {
+  for (const text of document.querySelectorAll(".fix pre, .prompt pre, .to-copy pre")) {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "copy";

@@ -1,0 +1,89 @@
+"""What to paste into clients connects them."""
+
+import json
+import shlex
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+from index.pages.connecting import ExampleCall, McpEndpoint, client_setups
+from index.values.vocabulary import McpAuth, McpTransport
+from tests import waiting
+from tests.ports import free_port
+
+HOSTILE = "https://shop.test/mcp?a='$(touch${IFS}x)"
+# With sessions, and a handshake that it insists on.
+SERVER = (
+    "from fastmcp import FastMCP; server = FastMCP('shop')\n"
+    "@server.tool\n"
+    "def search_books(title: str) -> str: return 'found ' + title\n"
+    "server.run(transport='http', port={port}, show_banner=False)"
+)
+
+
+def texts(endpoint, example=None):
+    return {setup.id: setup.text for setup in client_setups(endpoint, example)}
+
+
+def run(*command):
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def assert_they_work(url, versions, call, tool, wanted):
+    endpoint = McpEndpoint(url, "shop", versions=versions)
+    for example, output in ((None, tool), (call, wanted)):
+        copied = texts(endpoint, example)
+        assert output in run("sh", "-c", copied["curl"])
+        assert output in run(sys.executable, "-W", "ignore", "-c", copied["python"])
+
+
+@pytest.mark.parametrize("versions", [("2026-07-28", "2025-11-25"), ("2025-06-18",)])
+@pytest.mark.django_db(transaction=True)
+def test_curl_and_python_work_as_they_stand(live_server, versions):
+    call = ExampleCall("get_site_report", {"host": "shop.test"})
+    assert_they_work(f"{live_server.url}/mcp", versions, call, "find_capability", "shop.test")
+
+
+def test_curl_and_python_work_with_a_server_that_keeps_sessions():
+    port = free_port()
+    with subprocess.Popen([sys.executable, "-W", "ignore", "-c", SERVER.format(port=port)]) as server:
+        try:
+            url = f"http://127.0.0.1:{port}/mcp"
+            waiting.until(lambda: answers(url), seconds=60)
+            call = ExampleCall("search_books", {"title": "Emma"})
+            assert_they_work(url, ("2025-06-18",), call, "search_books", "found Emma")
+        finally:
+            server.terminate()
+
+
+def answers(url):
+    try:
+        return bool(httpx.get(url).status_code)
+    except httpx.TransportError:
+        return False
+
+
+@pytest.mark.parametrize("auth", [*McpAuth, None])
+@pytest.mark.parametrize("transport", list(McpTransport))
+def test_no_address_leaves_its_quotes(auth, transport):
+    copied = texts(McpEndpoint(HOSTILE, "shop", transport, auth))
+    for client in ("claude-code", "gemini", "curl"):
+        assert HOSTILE in shlex.split(copied[client])
+    assert json.loads(copied["cursor"])["mcpServers"]["shop"]["url"] == HOSTILE
+    assert json.loads(copied["vs-code"])["servers"]["shop"]["url"] == HOSTILE
+    compile(copied["python"], "python", "exec")
+    assert not texts(McpEndpoint("https://shop.test/`id`", "shop"))
+
+
+@pytest.mark.parametrize(
+    ("auth", "has_token"), [("none", False), ("oauth", False), ("credentials", True), (None, True)]
+)
+def test_a_token_is_asked_for_where_nothing_else_gives_it(auth, has_token):
+    copied = texts(McpEndpoint("https://shop.test/mcp", "shop", auth=McpAuth(auth) if auth else None))
+    for client in ("claude-code", "cursor", "vs-code", "gemini", "python"):
+        assert ("Authorization" in copied[client] or "TOKEN" in copied[client]) is has_token
+    assert ("$TOKEN" in copied["curl"]) is (auth != "none")
