@@ -37,6 +37,8 @@ _BY_HAND = Path(sys.argv[0]).name in {"manage.py", "agent-readiness"}  # command
 LOG_LEVEL = env.one_of("LOG_LEVEL", formats.LEVELS) or ("WARNING" if _BY_HAND else "INFO")
 HSTS_INCLUDE_SUBDOMAINS = env.switch("HSTS_INCLUDE_SUBDOMAINS")
 HSTS_PRELOAD = env.switch("HSTS_PRELOAD")
+MCP_REGISTRY = env.one_of("MCP_REGISTRY", ("on", "off")) != "off"
+OPEN_DATA = env.switch("OPEN_DATA")
 _MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")

@@ -224,6 +224,8 @@ class Site(models.Model):
             ),
             # for operators' lists and filters, without reading the wide rows
             models.Index(fields=["id"], include=FILTER_COLUMNS, name="site_filtered"),
+            # for `protocols.mcp_registry`, page by page
+            models.Index(fields=["host"], name="site_mcp_servers", condition=Q(listed=True, mcp_server=True)),
             # for `index.listing.shared_tools`, without reading the wide rows
             models.Index(
                 fields=["tool_set"],

@@ -35,6 +35,7 @@ _MACHINE_SURFACES = (
     "/search",
     "/explore",
     "/agents",
+    "/v0.1",
 )
 
 _SUFFIXES = {".json": JSON, ".md": MARKDOWN}
@@ -225,6 +226,17 @@ def no_such_agent() -> ErrorObject:
         error="There is no such entry in the index.",
         hint="This says nothing about any site. Entries are found by POST /search; their identifiers end in "
         "a host.",
+    )
+
+
+def no_such_server() -> ErrorObject:
+    """The 404 of the MCP registry, whatever the reason."""
+    return ErrorObject(
+        status=404,
+        code=Code.NOT_FOUND,
+        error="There is no such server, or no such version of it, in this registry.",
+        hint="This says nothing about any site. GET /v0.1/servers names the servers; each has one version, "
+        "which latest stands for.",
     )
 
 

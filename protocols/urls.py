@@ -5,7 +5,7 @@ from django.urls import URLPattern, URLResolver, path, re_path
 from config.middleware import ADMIN
 from index.pages.read_only import read_only_page
 from index.pages.site import leads_to
-from protocols import rest
+from protocols import mcp_registry, rest
 from protocols.a2a.endpoint import a2a
 from protocols.ard import registry
 from protocols.documents import overview, sitemap, wellknown
@@ -56,6 +56,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("search", registry.search_view),
     path("explore", registry.explore_view),
     re_path(r"^agents/(?P<id>(?s:.+))$", registry.agent_view),
+    path("v0.1/servers", mcp_registry.servers_view),
+    re_path(r"^v0\.1/servers/(?P<name>(?s:.+))/versions$", mcp_registry.versions_view),
+    re_path(r"^v0\.1/servers/(?P<name>(?s:.+))/versions/(?P<version>(?s:.+))$", mcp_registry.version_view),
     path("openapi.json", document(_JSON, openapi.text), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),

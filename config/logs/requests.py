@@ -16,7 +16,7 @@ HEADER = "X-Request-ID"
 _WELL_FORMED = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _SURFACES = {
     "api": "rest", "mcp": "mcp", "a2a": "a2a", "search": "ard", "explore": "ard", "agents": "ard",
-    "agent": "keys",
+    "v0.1": "registry", "agent": "keys",
     "submit": "submit", "check": "check", "site": "site", "admin": "admin", "static": "static",
     "healthz": "operations", "readyz": "operations", "metrics": "operations",
     ".well-known": "documents", "openapi.json": "documents", "llms.txt": "documents",

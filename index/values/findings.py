@@ -88,6 +88,8 @@ class McpConnection:
     auth: McpAuth | None = None
     resource_metadata: str | None = None
     registration: ClientRegistration | None = None
+    server_version: str = ""
+    """As the server says itself."""
 
 
 @dataclass(frozen=True, slots=True)

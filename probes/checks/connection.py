@@ -46,6 +46,7 @@ def _connection(found: JudgedEndpoint, evidence: Evidence) -> McpConnection:
         auth=way.auth,
         resource_metadata=way.resource_metadata,
         registration=way.registration,
+        server_version=endpoint.version,
     )
 
 

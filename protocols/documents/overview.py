@@ -84,6 +84,8 @@ def _context() -> dict[str, Any]:
         "default_limit": DEFAULT_LIMIT,
         "max_limit": MAX_LIMIT,
         "max_query": MAX_QUERY,
+        "is_registry": settings.MCP_REGISTRY,
+        "open_data": settings.OPEN_DATA,
     }
 
 

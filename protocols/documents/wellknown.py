@@ -96,6 +96,7 @@ SKILL_TYPE = "application/agent-skills+md"
 OPENAPI_TYPE = "application/vnd.oai.openapi+json;version=3.1"
 
 _MCP_SCHEMAS = "https://static.modelcontextprotocol.io/schemas"
+SERVER_SCHEMA = f"{_MCP_SCHEMAS}/2025-12-11/server.schema.json"
 _APIS = ("/api/find", "/api/stats", "/search", "/mcp", "/a2a")
 _MEDIA = ["application/json", "text/plain"]
 _EXPIRES_AFTER = timedelta(days=180)
@@ -113,12 +114,17 @@ def server_card() -> dict[str, Any]:
 
 def server_json() -> dict[str, Any]:
     """The server.json of the MCP Registry (2025-12-11)."""
-    return {"$schema": f"{_MCP_SCHEMAS}/2025-12-11/server.schema.json", **_server(), "remotes": [_remote()]}
+    return {"$schema": SERVER_SCHEMA, **_server(), "remotes": [_remote()]}
+
+
+def own_name() -> str:
+    """The name of our MCP server, and the key of what we add to entries of others."""
+    return f"{_reverse_domain()}/{introduction.SLUG}"
 
 
 def _server() -> dict[str, Any]:
     return {
-        "name": f"{_reverse_domain()}/{introduction.SLUG}",
+        "name": own_name(),
         "version": VERSION,
         "title": introduction.NAME,
         "description": introduction.SUMMARY,
@@ -179,11 +185,12 @@ def api_catalog() -> dict[str, Any]:
         {"href": _at("/docs"), "type": "text/html"},
         {"href": _at("/llms.txt"), "type": "text/plain"},
     ]
+    registry = ("/v0.1/servers",) if settings.MCP_REGISTRY else ()
     return {
         "linkset": [
             {
                 "anchor": _at("/.well-known/api-catalog"),
-                "item": [{"href": _at(path)} for path in _APIS],
+                "item": [{"href": _at(path)} for path in (*_APIS, *registry)],
             },
             {
                 "anchor": _at("/api/find"),
@@ -197,9 +204,20 @@ def api_catalog() -> dict[str, Any]:
                 "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
                 "service-doc": guide,
             },
+            *(
+                {
+                    "anchor": _at(path),
+                    "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
+                    "service-doc": guide,
+                }
+                for path in registry
+            ),
             {
                 "anchor": _at("/mcp"),
-                "service-desc": [{"href": _at("/mcp/server-card"), "type": CARD_TYPE}],
+                "service-desc": [
+                    {"href": _at("/mcp/server-card"), "type": CARD_TYPE},
+                    {"href": _at("/server.json"), "type": "application/json"},
+                ],
                 "service-doc": guide,
             },
             {

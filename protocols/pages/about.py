@@ -23,6 +23,7 @@ from probes.live import result as live
 from probes.net.policy import PRODUCT
 from probes.operations.exchanges import exchanges
 from protocols.schemas.pages import EvidenceOfCheck
+from protocols.schemas.wire import MOST_SERVERS
 
 
 def bot() -> dict[str, Any]:
@@ -39,7 +40,12 @@ def bot() -> dict[str, Any]:
 
 
 def terms() -> dict[str, Any]:
-    return {"anonymous": quota.ANONYMOUS_DAILY, "contact": settings.CONTACT_EMAIL}
+    return {
+        "anonymous": quota.ANONYMOUS_DAILY,
+        "contact": settings.CONTACT_EMAIL,
+        "open_data": settings.OPEN_DATA,
+        "most_servers": MOST_SERVERS if settings.MCP_REGISTRY else None,
+    }
 
 
 def privacy() -> dict[str, Any]:

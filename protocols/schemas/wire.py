@@ -4,14 +4,26 @@ from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
 from pydantic import BaseModel, Field, PlainValidator, TypeAdapter, WithJsonSchema, create_model
+from typing_extensions import TypedDict
 
 from index.filters import FILTERS, FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE
-from index.shapes import BriefReport, Count, Host, Shape, Url, Why
+from index.shapes import (
+    BriefReport,
+    Count,
+    Date,
+    EchoedParameters,
+    Host,
+    Shape,
+    TierNumber,
+    Timestamp,
+    Url,
+    Why,
+)
 from index.values import hosts
 from index.values.errors import InvalidFilterValue
 from index.values.search_text import MAX_QUERY
-from index.values.vocabulary import EntityType
+from index.values.vocabulary import EntityType, McpAuth, McpTransport
 
 _DROPPED = {"title", "$defs", "additionalProperties", "propertyNames"}
 
@@ -197,6 +209,145 @@ class CatalogResults(Shape):
     pageToken: NotRequired[  # noqa: N815 - a key of the standard
         Annotated[str, Field(description="For the next page; absent when this is the last.")]
     ]
+
+
+SERVERS_DEFAULT = 30
+SERVERS_MOST = 100
+MOST_SERVERS = 1000  # That one cursor leads through, without OPEN_DATA
+
+# Keys of the standard that no class can spell.
+_SchemaNamed = TypedDict("_SchemaNamed", {"$schema": Url})
+
+
+class ServerRemote(Shape):
+    """Where an MCP server answered."""
+
+    type: McpTransport
+    url: Url
+
+
+class RegistryServer(Shape, _SchemaNamed):
+    """A listed MCP server as server.json of the official MCP Registry has it (2025-12-11)."""
+
+    name: Annotated[
+        str,
+        Field(
+            pattern="^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$",
+            min_length=3,
+            max_length=200,
+            description="The official registry's where its namespace is the host in reverse order, else the "
+            "host in reverse order and /mcp.",
+        ),
+    ]
+    title: NotRequired[
+        Annotated[
+            str, Field(min_length=1, max_length=100, description="In the site's own words; not verified.")
+        ]
+    ]
+    description: Annotated[
+        str, Field(min_length=1, max_length=100, description="In the site's own words; not verified.")
+    ]
+    version: Annotated[
+        str,
+        Field(
+            max_length=255,
+            description="What the server said of itself, else the day of its last test.",
+        ),
+    ]
+    websiteUrl: Url  # noqa: N815 - a key of the standard
+    remotes: Annotated[list[ServerRemote], Field(description="Endpoints that listed their tools.")]
+
+
+class RegistryStatus(Shape):
+    """What the official registry's clients read: always an active server and its latest version."""
+
+    status: Literal["active"]
+    publishedAt: Annotated[Timestamp, Field(description="Since when it is listed.")]  # noqa: N815
+    updatedAt: Annotated[Timestamp, Field(description="When what is said of it last changed.")]  # noqa: N815
+    isLatest: Literal[True]  # noqa: N815
+
+
+class ServerProbe(Shape):
+    """What the probe verified, and when."""
+
+    host: Host
+    report: Annotated[Url, Field(description="The report, to cite with the date.")]
+    verified_at: Annotated[Date, Field(description="The day of the last test.")]
+    verification_tier: TierNumber
+    tier_label: str
+    readiness_score: Count
+    readiness_of: Count
+    auth: Annotated[McpAuth | None, Field(description="What its endpoint asks for, as in connect.")]
+    protocol_versions: Annotated[list[str], Field(description="That it agreed to, newest first.")]
+    mcp_tools: Annotated[list[str], Field(description="Names of tools, of many the first ones.")]
+    mcp_tool_count: Count
+    country: str | None
+    entity_type: EntityType | None
+    transactional: bool | None
+    platform_supplied: bool | None
+
+
+class RegistryEntry(Shape):
+    """A server and what is known of it."""
+
+    server: RegistryServer
+    _meta: Annotated[
+        dict[str, RegistryStatus | ServerProbe],
+        Field(
+            description="io.modelcontextprotocol.registry/official: the fields that clients of the official "
+            "registry read. The key of this index: what the probe verified."
+        ),
+    ]
+
+
+class ServersPage(Shape):
+    """The metadata of a page."""
+
+    count: Annotated[Count, Field(description="Servers on this page.")]
+    nextCursor: NotRequired[  # noqa: N815 - a key of the standard
+        Annotated[str, Field(description="For the next page; absent when this is the last.")]
+    ]
+
+
+class RegistryEntries(EchoedParameters):
+    """A page of servers, by host."""
+
+    servers: list[RegistryEntry]
+    metadata: ServersPage
+
+
+def _servers_parameters() -> dict[str, Any]:
+    described = {
+        "search": _documented({"type": "string"}, "Part of a name, title or host, in any case."),
+        "cursor": _documented({"type": "string"}, "nextCursor of the page before."),
+        "limit": _documented(
+            {"type": "integer", "minimum": 1, "maximum": SERVERS_MOST, "default": SERVERS_DEFAULT},
+            f"Servers at most, 1 to {SERVERS_MOST}; {SERVERS_DEFAULT} by default.",
+        ),
+        "updated_since": _documented(
+            {"type": "string", "format": "date-time"},
+            "Only servers of which something else is said since this moment (RFC 3339).",
+        ),
+        "version": _documented(
+            {"type": "string", "enum": ["latest"]}, "latest: each server has its latest version alone."
+        ),
+        "include_deleted": _documented(
+            {"type": "boolean"}, "Changes nothing: what left the index is never shown."
+        ),
+    }
+    return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
+
+
+if TYPE_CHECKING:
+    ServersParameters = _Given
+else:
+    ServersParameters = create_model(
+        "ServersParameters",
+        __base__=_Given,
+        __module__=__name__,
+        __doc__="Parameters of /v0.1/servers as they stand in the URL.",
+        **_servers_parameters(),
+    )
 
 
 class SuggestionTaken(Shape):

@@ -1,4 +1,4 @@
-"""Older official Python SDKs as clients of the running service."""
+"""Older official Python SDKs, and a reader of MCP registries, as clients of the running service."""
 
 import json
 import os
@@ -67,3 +67,14 @@ def test_sdk_0_3_of_a2a_reads_either_card_and_talks(service):
     assert said["found"] is False
     assert said["wrong"]["code"] == -32602
     assert said["wrong"]["data"]["code"] == "MISSING_PARAM"
+
+
+def test_a_client_that_takes_the_address_of_a_registry_reads_the_index_as_one(service):
+    for host in ("larkspur.test", "skylark.test"):
+        published.listed(host)
+    said = said_by("peer_registry.py", service)
+    assert said["found"] == ["test.larkspur/mcp"]
+    assert said["every"] == ["test.larkspur/mcp", "test.skylark/mcp"]
+    assert (said["name"], said["version"], said["status"]) == ("Larkspur Books", "2026.11.20", "active")
+    assert said["remotes"] == [["streamable-http", "https://larkspur.test/mcp"]]
+    assert "test.nothing/mcp" in said["absent"]

@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from config.env import parse_connect_to
 from operators.launch import command_lines
 from probes import tasks
 from probes.models import HostSource, Target
@@ -13,6 +14,7 @@ from probes.schedule import control, schedule
 from probes.sources import mcp_registry, reading
 from probes.sources.client import PAGE_SECONDS, SECONDS
 from probes.sources.json_pages import JsonPage
+from tests import published
 from tests.sources.serving import (
     Registry,
     Reply,
@@ -326,3 +328,22 @@ def test_a_fault_of_ours_is_written_down_and_holds_nothing_up(serve, source, rea
     row = read()
     assert row.trouble == "it could not be read by a fault of ours: TypeError"
     assert (row.held_until, row.fails) == (None, 1)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_our_own_registry_is_one_that_this_source_reads(live_server, settings, tmp_path, source, read):
+    settings.PROBE_HOST_DELAY, settings.DATA_DIR = 0, tmp_path
+    port = live_server.thread.port
+    settings.PROBE_CONNECT_TO = parse_connect_to(f"index.test:80:127.0.0.1:{port}")
+    settings.ALLOWED_HOSTS = ["index.test"]
+    hosts_of_index = {f"site{n:03}.com" for n in range(130)}
+    for host in sorted(hosts_of_index):
+        published.listed(host)
+    published.removed("refusing.com")
+    source(address="http://index.test")
+    row = read()
+    assert (row.trouble, hosts()) == ("", hosts_of_index)
+    assert (row.counts["pages"], row.counts["new"]) == (2, 130)
+    assert Target.objects.get(host="site007.com").seen_in == "com.site007/mcp"
+    row = read()
+    assert (row.trouble, row.counts["new"], row.counts["known"]) == ("", 0, 2 * 130)  # endpoints and websites

@@ -81,7 +81,7 @@ LEVELS = {
         {"live_checks", "page_limits", "registration", "tools"},
         {"a2a", "mcp", "pages", "rest"},
         {"documents"},
-        {"ard"},
+        {"ard", "mcp_registry"},
         {"documents.openapi"},
         {"documents.sitemap"},
         {"urls"},

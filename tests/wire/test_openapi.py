@@ -30,6 +30,9 @@ OPERATIONS = {
 }
 
 
+SERVERS = {f"/v0.1/servers{rest}" for rest in ("", "/{name}/versions", "/{name}/versions/{version}")}
+
+
 @pytest.fixture
 def document():
     return caller().get("/openapi.json").json()
@@ -204,6 +207,9 @@ def test_real_answers_have_no_field_that_the_schemas_lack(document):
         ("/api/find", "/api/find?q=zeppelin"), ("/api/find", "/api/find"), ("/api/stats", "/api/stats"),
         ("/site/{host}.json", "/site/larkspur.test.json"),
         ("/site/{host}.json", "/site/nothing.test.json"),
+        ("/v0.1/servers", "/v0.1/servers"), ("/v0.1/servers", "/v0.1/servers?limit=0"),
+        ("/v0.1/servers/{name}/versions", "/v0.1/servers/test.larkspur%2Fmcp/versions"),
+        ("/v0.1/servers/{name}/versions/{version}", "/v0.1/servers/test.larkspur%2Fmcp/versions/latest"),
         ("/site/{host}/evidence/{check}.json", "/site/larkspur.test/evidence/llms_txt.json"),
     ):  # fmt: skip
         answer = caller().get(address)
@@ -309,6 +315,15 @@ def test_the_document_says_where_a_key_helps_and_that_none_is_needed(document):
         ("http", "bearer"), ("apiKey", "query"),
     }  # fmt: skip
     keyed = {path for path, _, operation in operations(document) if operation.get("security")}
-    assert keyed == {"/api/find", "/api/stats", "/api/reports", "/search", "/agents/{id}", "/mcp", "/a2a"}
+    assert keyed == {
+        "/api/find",
+        "/api/stats",
+        "/api/reports",
+        "/search",
+        "/agents/{id}",
+        "/mcp",
+        "/a2a",
+        *SERVERS,
+    }
     for _, _, operation in operations(document):
         assert {} in operation.get("security", [{}])

@@ -19,6 +19,7 @@ from protocols.documents.openapi.operations import (
     health_operations,
     operations,
     registration_operations,
+    registry_paths,
 )
 from protocols.documents.openapi.operations import paths as catalog_paths
 from protocols.documents.openapi.parts import (
@@ -38,6 +39,7 @@ from protocols.schemas.wire import (
     CatalogResults,
     FindParameters,
     Readiness,
+    RegistryEntries,
     SuggestionTaken,
 )
 
@@ -48,6 +50,7 @@ _TAGS = {
     "suggestions": ("Suggest a site for probing.", {"submit"}),
     "agents": ("The same questions over MCP and A2A.", {"mcp", "a2a"}),
     "ARD": ("The same questions as a registry of Agentic Resource Discovery.", {"search", "agents"}),
+    "MCP registry": ("The listed MCP servers in the form of the official MCP Registry.", {"v0.1"}),
     "keys": ("Keys that raise the daily limit, and claims of them.", {"agent"}),
     "health": ("Whether the service can answer.", {"readyz"}),
 }
@@ -60,21 +63,25 @@ _ASKED = {
 
 
 def document() -> dict[str, Any]:
-    return _document(settings.BASE_URL, settings.CONTACT_EMAIL)
+    return _document(*_spoken_settings())
 
 
 def text() -> str:
-    return _text(settings.BASE_URL, settings.CONTACT_EMAIL)
+    return _text(*_spoken_settings())
+
+
+def _spoken_settings() -> tuple[str, str, bool, bool]:
+    return settings.BASE_URL, settings.CONTACT_EMAIL, settings.MCP_REGISTRY, settings.OPEN_DATA
 
 
 @lru_cache(maxsize=4)
-def _text(base_url: str, contact: str) -> str:
-    return compact(_document(base_url, contact))
+def _text(*spoken: object) -> str:
+    return compact(_document(*spoken))
 
 
 @lru_cache(maxsize=4)
-def _document(base_url: str, contact: str) -> dict[str, Any]:  # noqa: ARG001 - its examples say both
-    """Made once: it takes as long as ten pages."""
+def _document(*_spoken: object) -> dict[str, Any]:
+    """Made once for these settings: it takes as long as ten pages."""
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))
     find, stats = (described["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     _find(find)
@@ -82,13 +89,14 @@ def _document(base_url: str, contact: str) -> dict[str, Any]:  # noqa: ARG001 - 
     complete_operation(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
-        CatalogSearch, CatalogResults, CatalogEntry, CatalogError, *pages.SHAPES, *SHAPES,
+        CatalogSearch, CatalogResults, CatalogEntry, CatalogError, RegistryEntries, *pages.SHAPES, *SHAPES,
         Readiness,
     )  # fmt: skip
     paths = {
         **described["paths"],
         **operations(),
         **catalog_paths(),
+        **(registry_paths() if settings.MCP_REGISTRY else {}),
         **pages.operations(),
         **registration_operations(),
         **health_operations(),
@@ -99,7 +107,11 @@ def _document(base_url: str, contact: str) -> dict[str, Any]:  # noqa: ARG001 - 
         "info": {**described["info"], **_about()},
         "externalDocs": {"description": "For people", "url": at("/docs")},
         "security": [],
-        "tags": [{"name": name, "description": text} for name, (text, _) in _TAGS.items()],
+        "tags": [
+            {"name": name, "description": text}
+            for name, (text, segments) in _TAGS.items()
+            if segments & {path.split("/")[1] for path in paths}
+        ],
         "paths": paths,
         "components": {
             "schemas": {**_used(described["components"]["schemas"]), **schemas},

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from django.conf import settings
+
 from agentauth import quota
 from index.shapes import SiteReport
 from index.values.errors import InvalidFilterValue, MissingParam
 from index.values.vocabulary import CheckId
-from protocols import errors, jsonrpc, limits, origins
+from protocols import errors, jsonrpc, limits, mcp_registry, origins
 from protocols.a2a import endpoint as a2a
 from protocols.a2a.messages import DIALECTS
 from protocols.ard import registry
@@ -50,7 +52,14 @@ from protocols.registration import agent_auth, claiming
 from protocols.registration.agent_auth import KeyMade, RegistrationRequest
 from protocols.registration.claiming import Ceremony, ClaimAsked, ClaimTaken
 from protocols.schemas.serializers import schema_of
-from protocols.schemas.wire import CatalogEntry, Readiness, SuggestionTaken
+from protocols.schemas.wire import (
+    MOST_SERVERS,
+    SERVERS_MOST,
+    CatalogEntry,
+    Readiness,
+    RegistryEntries,
+    SuggestionTaken,
+)
 
 _QUESTION = "second-hand books by post"
 _ASKED = {
@@ -123,6 +132,63 @@ def _as_ard(responses: Mapping[str, Any]) -> None:
 
 def _entry() -> CatalogEntry:
     return registry.entry(samples.row())
+
+
+_SERVERS = {
+    "search": {"words": example("Part of a name", "books")},
+    "cursor": {},
+    "limit": {"three": example("Three servers at most", 3)},
+    "updated_since": {"day": example("Since a day", "2026-11-20T00:00:00Z")},
+}
+
+
+def registry_paths() -> dict[str, Any]:
+    """The MCP registry."""
+    paths: dict[str, Any] = mcp_registry.api.get_openapi_schema(path_prefix="/")["paths"]
+    listed, versions, server = (item["get"] for item in paths.values())
+    server_entry = mcp_registry.entry(samples.site())
+    cursor = mcp_registry.cursor_after(1, samples.HOST)
+    page: RegistryEntries = {"servers": [server_entry], "metadata": {"count": 1, "nextCursor": cursor}}
+    last: RegistryEntries = {"servers": [server_entry], "metadata": {"count": 1}}
+    ends = "" if settings.OPEN_DATA else f" A cursor ends after {MOST_SERVERS:,} servers."
+    listed["description"] = (
+        "Listed sites whose MCP server listed its tools, each with the endpoint that answered. Give a client "
+        f"that takes a registry's address the address of this service.{ends} What left the index is never "
+        "shown, not as deleted either. To search by what a server does, ask /api/find."
+    )
+    for parameter in listed["parameters"]:
+        examples = {**_SERVERS, "cursor": {"next": example("The next page", cursor)}}.get(parameter["name"])
+        if examples:
+            parameter["examples"] = examples
+    wrong = InvalidFilterValue("limit", "101", [str(n) for n in range(1, SERVERS_MOST + 1)])
+    unreadable = error("The address or the Host header cannot be read.", errors.malformed_error)
+    absent = error("No listed server has that name and version.", errors.no_such_server, counted=True)
+    other = error("Another method than GET.", lambda: errors.method_not_allowed(serving.ALLOW))
+    complete_operation(
+        listed,
+        "A page of servers, by host.",
+        {"page": example("One server, and more follow", page)},
+        {
+            "400": error(
+                "A value is outside its vocabulary, or cursor is none that a page gave.",
+                lambda: errors.invalid_value(wrong),
+                errors.malformed_error,
+                counted=True,
+            ),
+            "405": other,
+        },
+    )
+    versions["description"] = "The probe knows one version of a server: the one that answers."
+    server["description"] = "By a name that the list gave."
+    for operation in (versions, server):
+        for parameter in operation["parameters"]:
+            named = parameter["name"] == "name"
+            value = server_entry["server"]["name"] if named else mcp_registry.LATEST
+            parameter["examples"] = {"listed": {"value": value}}
+    failures = {"400": unreadable, "404": absent, "405": other}
+    complete_operation(versions, "Its one version.", {"listed": example("A server", last)}, failures)
+    complete_operation(server, "The server.", {"listed": example("A server", server_entry)}, failures)
+    return paths
 
 
 def health_operations() -> dict[str, Any]:

@@ -69,6 +69,7 @@ _SITE = Site(
     found_via=FoundVia.PROBE_DISCOVERY,
     verified_at=MOMENT,
     listed_since=MOMENT.date(),
+    changed_at=MOMENT,
     tier=Tier.PROBE_VERIFIED,
     rubric_version="1.0",
     score=_SCORE,
@@ -126,6 +127,10 @@ _SITE = Site(
     apparent_actions=[{"action": Action.BUY, "evidence": "<button>Add to basket</button>"}],
     platform_supplied=False,
 )
+
+
+def site() -> Site:
+    return _SITE
 
 
 def row() -> ResultRow:
