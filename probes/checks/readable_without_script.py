@@ -31,18 +31,19 @@ def judge_readable(evidence: Evidence) -> Verdict:
         return unknown(
             Reason.NOT_ASKED, f"{describe_exchange(home)}: a script leads to another site.", document
         )
-    verdict = _compare(page.shown_text, _readable(home, document, evidence), home)
-    is_sure = verdict.answer is not Answer.YES or not _lacks_code(page)
-    return verdict if is_sure else verdict_for(Reason.CODE_NOT_SEEN, document)
+    served = [home, *_pages_by_refresh(home, evidence)]
+    seen = [*served, *([document] if same_address(document.final_url, home.final_url) else [])]
+    verdict = _compare(page.shown_text, frozenset().union(*map(readable_words, seen)), home)
+    if verdict.answer is Answer.YES:
+        return verdict_for(Reason.CODE_NOT_SEEN, document) if _lacks_code(page) else verdict
+    cut = next((exchange for exchange in served if html.parse_page(exchange).is_cut), None)
+    return verdict if cut is None else verdict_for(Reason.TOO_LARGE, cut)
 
 
-def _readable(home: Exchange, document: Exchange, evidence: Evidence) -> frozenset[str]:
-    """Words of the page as served to us, to the browser, and where a refresh leads without script."""
-    base = html.base_of(home)
-    led = [absolute_url(target, base) for target in refresh_targets(home)]
-    followed = [page for page in evidence.all(Purpose.HOME_FOLLOWED) if page.ok and page.url in led]
-    pages = [home, *followed, *([document] if same_address(document.final_url, home.final_url) else [])]
-    return frozenset().union(*map(readable_words, pages))
+def _pages_by_refresh(home: Exchange, evidence: Evidence) -> list[Exchange]:
+    """Pages to which a refresh leads without script."""
+    led = [absolute_url(target, html.base_of(home)) for target in refresh_targets(home)]
+    return [page for page in evidence.all(Purpose.HOME_FOLLOWED) if page.ok and page.url in led]
 
 
 def _compare(text: str, readable: frozenset[str], home: Exchange) -> Verdict:

@@ -6,8 +6,9 @@ import pytest
 
 from probes.checks.readable_without_script import judge_readable
 from probes.evidence.page_run import Missing, PageEnding, PageRun
+from probes.readers.html import READ_BYTES
 from tests.sites.readable_pages import sentences
-from tests.unit.probes.building import AT, ROOT, evidence
+from tests.unit.probes.building import AT, ROOT, Reply, evidence
 
 LINES = sentences("latin", 10)
 TEXT = "\n".join(LINES)
@@ -57,6 +58,21 @@ def test_what_is_missing_is_quoted_without_what_could_hide_in_it():
     assert verdict.detail.startswith("HTTP 200") or "words that the browser shows" in verdict.detail
     assert f"“{LINES[4]}”" in verdict.detail
     assert verdict.detail.isprintable()
+
+
+@pytest.mark.parametrize(
+    "cut",
+    [
+        Reply(body=page(LINES[:3]), truncated=True),
+        page([], f"<style>{' ' * READ_BYTES}</style>{TEXT}"),
+    ],
+)
+def test_a_page_of_which_we_read_only_the_beginning_is_no_no(cut):
+    assert judged(cut, document=SHELL) == "unknown too_large"
+
+
+def test_a_beginning_that_has_the_words_is_enough():
+    assert judged(Reply(body=page(LINES), truncated=True), document=SHELL) == "yes readable"
 
 
 def test_a_page_of_few_words_is_unknown():
