@@ -39,7 +39,6 @@ CHECKS: Mapping[CheckId, Check] = in_order(
 IN_VERIFIED = tuple(id_ for id_, check in CHECKS.items() if check.in_verified)
 
 # What `/api/stats` and `/benchmark` count.
-IN_FIGURES = tuple(id_ for id_, check in CHECKS.items() if check.in_figures)
 
 SCORED_CHECKS = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 

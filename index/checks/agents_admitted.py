@@ -21,7 +21,6 @@ CHECK = Check(
     id=CheckId.AGENTS_ADMITTED,
     label="Agents admitted",
     in_verified=False,
-    in_figures=False,
     fix="Allow the home page in robots.txt for the agents that are named. Training crawlers can stay out.",
     link="https://www.rfc-editor.org/rfc/rfc9309",
     snippets=(

@@ -57,7 +57,6 @@ class Check:
     label: str
     scored: bool = False
     in_verified: bool = True
-    in_figures: bool = True  # A generation has room for 63 bits a site
     signal: Signal | None = None
     ability: str = ""
     """Completes "An agent can"; "" leaves the check out of the summary."""

@@ -24,7 +24,6 @@ CHECK = Check(
     id=CheckId.MARKDOWN_INSIDE,
     label="Markdown of inner pages",
     in_verified=False,
-    in_figures=False,
     fix="Serve each page as markdown too, on request or beside it as /page.md.",
     link="https://llmstxt.org/",
     snippets=(

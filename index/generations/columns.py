@@ -9,16 +9,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from index.generations import files
-from index.generations import site_bits as facts
+from index.generations import files, site_bits
 from index.generations.source import STATE_COULD_NOT_ASK, STATE_DECLINED, ListedSite
 from index.values.hosts import owner_domain
 
 NOT_LISTED = -1
 
 ARRAYS = (
-    "pks", "facts", "dated", "host_bytes", "host_ends", "owners", "tool_sets", "passage_sets", "tool_rows",
-    "tool_names", "cube", "cube_sites",
+    "pks", "facts", "figures", "dated", "host_bytes", "host_ends", "owners", "tool_sets", "passage_sets",
+    "tool_rows", "tool_names", "cube", "cube_sites",
     "known_pks", "known_rows", "known_states",
 )  # fmt: skip
 
@@ -27,6 +26,7 @@ ARRAYS = (
 class ColumnCollector:
     pks: list[int] = field(default_factory=list)
     facts: list[int] = field(default_factory=list)
+    figures: list[int] = field(default_factory=list)
     dated: list[int] = field(default_factory=list)
     dates: dict[tuple[int, str], int] = field(default_factory=dict)
     """(day, rubric version) -> its index in `dated`."""
@@ -48,6 +48,7 @@ class ColumnCollector:
             self.tool_names.append(name_number(name))
         self.pks.append(pk)
         self.facts.append(site.facts)
+        self.figures.append(site.figures)
         self.dated.append(self.dates.setdefault((site.day, site.rubric), len(self.dates)))
         self.hosts.append(site.host.encode())
         self.owners.append(owner_number(site.host))
@@ -55,14 +56,15 @@ class ColumnCollector:
         self.passage_sets.append(site.passages)
 
     def save(self, folder: Path, states: Iterable[tuple[int, int]]) -> dict[str, Any]:
-        packed = np.array(self.facts, dtype=np.uint64)
+        facts, figures = (np.array(packed, dtype=np.uint64) for packed in (self.facts, self.figures))
         dated = np.array(self.dated, dtype=np.uint32)
-        cube, sites = np.unique(packed & np.uint64(facts.FILTER_BITS), return_counts=True)
+        cube, sites = np.unique(facts & np.uint64(site_bits.FILTER_BITS), return_counts=True)
         counts = _save_states(folder, np.array(self.pks, dtype=np.int64), states)
         files.save(
             folder,
             pks=np.array(self.pks, dtype=np.int64),
-            facts=packed,
+            facts=facts,
+            figures=figures,
             dated=dated,
             host_bytes=np.frombuffer(b"".join(self.hosts), dtype=np.uint8),
             host_ends=np.cumsum([len(host) for host in self.hosts], dtype=np.int64),
@@ -76,7 +78,11 @@ class ColumnCollector:
         )
         return {
             "listed": len(self.pks),
-            "tallies": {one.name: facts.tally(packed, one.name).tolist() for one in facts.FIELDS},
+            "tallies": {
+                field.name: packing.tally(packed, field.name).tolist()
+                for packing, packed in ((site_bits.FACTS, facts), (site_bits.FIGURES, figures))
+                for field in packing.fields
+            },
             "dates": [list(date) for date in self.dates],
             "dated": np.bincount(dated, minlength=len(self.dates)).tolist(),
             **counts,
@@ -111,7 +117,8 @@ def _save_states(
 def empty() -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     nothing: Sequence[int] = ()
     arrays = {name: np.array(nothing, dtype=np.int64) for name in ARRAYS}
-    arrays["facts"] = arrays["cube"] = np.array(nothing, dtype=np.uint64)
-    tallies = {one.name: [0] * (1 << one.bits) for one in facts.FIELDS}
+    arrays |= dict.fromkeys(("facts", "figures", "cube"), np.array(nothing, dtype=np.uint64))
+    fields = (*site_bits.FACTS.fields, *site_bits.FIGURES.fields)
+    tallies = {field.name: [0] * (1 << field.bits) for field in fields}
     sums = dict.fromkeys(("listed", "probed", "declined", "could_not_ask"), 0)
     return arrays, {**sums, "tallies": tallies, "dates": [], "dated": []}

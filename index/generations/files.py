@@ -17,7 +17,9 @@ from numpy.typing import NDArray
 from index.generations import site_bits
 
 # Files of another version are rebuilt.
-FORMAT = hashlib.sha256(f"4|{site_bits.SQL}|{site_bits.FILTER_BITS}".encode()).hexdigest()[:16]
+FORMAT = hashlib.sha256(
+    f"5|{site_bits.FACTS.sql}|{site_bits.FIGURES.sql}|{site_bits.FILTER_BITS}".encode()
+).hexdigest()[:16]
 
 MANIFEST = "manifest.json"
 _LOCK = "in-use"

@@ -1,7 +1,8 @@
-"""A site's filterable and counted fields, packed into an integer; 0 is unknown."""
+"""A site's filterable and counted fields, packed into two integers; 0 is unknown."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,66 +29,71 @@ def _field(kind: ValueType, column: str, sql: str = "") -> Field:
 
 
 # `mcp_server_card` keeps its last known state in its own field.
-CHECKS = {id_: checks.CHECKS[id_].column for id_ in checks.IN_FIGURES}
+CHECKS = {id_: check.column for id_, check in checks.CHECKS.items()}
 
 NEVER_ASKED = [Reason.NOT_ASKED.value, Reason.NO_BROWSER.value]
 
-FIELDS = tuple(
-    {
-        field.name: field
-        for field in (
-            *(_field(one.kind, one.column, one.sql) for one in FILTERS),
-            # Only for figures.
-            Field("tier", 2, "COALESCE(tier, 0)"),
-            Field("score", len(checks.SCORED_CHECKS).bit_length(), "score"),
-            *(_field(FLAG, column) for column in CHECKS.values()),
-            Field(
-                "mcp_platform",
-                2,
-                f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
-                f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
-            ),
-            _field(enum_type(CardState, 2), "mcp_server_card"),
-            _field(enum_type(FoundVia, 2), "found_via"),
-            Field(
-                "webmcp_failed",
-                1,
-                f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE "
-                "0 END",
-            ),
-            Field("platform_subdomain", 1, "platform_subdomain::int"),
-        )
-    }.values()
+
+class Packing:
+    """Fields that share one integer."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+        ends = list(accumulate(field.bits for field in fields))
+        if ends[-1] > 63:  # a bigint without its sign
+            raise OverflowError("the fields of a site do not fit into this number: one must go to the other")
+        self._places = {
+            field.name: (end - field.bits, field.bits) for field, end in zip(fields, ends, strict=True)
+        }
+        self.sql = " + ".join(f"(({field.sql})::bigint << {self._places[field.name][0]})" for field in fields)
+
+    def place(self, name: str) -> tuple[int, int]:
+        """The shift and the width of a field, in bits."""
+        return self._places[name]
+
+    def values(self, packed: Facts, name: str) -> Facts:
+        shift, bits = self._places[name]
+        return packed >> np.uint64(shift) & np.uint64((1 << bits) - 1)
+
+    def tally(self, packed: Facts, name: str) -> NDArray[np.int64]:
+        """Number of sites per value of a field."""
+        return np.bincount(self.values(packed, name).astype(np.int64), minlength=1 << self._places[name][1])
+
+
+# What a search filters and orders by.
+_FILTERED = {one.column: _field(one.kind, one.column, one.sql) for one in FILTERS}
+FACTS = Packing(
+    *_FILTERED.values(),
+    Field("score", len(checks.SCORED_CHECKS).bit_length(), "score"),
+    Field("platform_subdomain", 1, "platform_subdomain::int"),
 )
 
-_PLACES = {
-    field.name: (sum(before.bits for before in FIELDS[:n]), field.bits) for n, field in enumerate(FIELDS)
-}
+# What is only counted.
+FIGURES = Packing(
+    Field("tier", 2, "COALESCE(tier, 0)"),
+    *(_field(FLAG, column) for column in CHECKS.values() if column not in _FILTERED),
+    Field(
+        "mcp_platform",
+        2,
+        f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
+        f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
+    ),
+    _field(enum_type(CardState, 2), "mcp_server_card"),
+    _field(enum_type(FoundVia, 2), "found_via"),
+    Field(
+        "webmcp_failed",
+        1,
+        f"CASE WHEN webmcp IS NULL AND NOT webmcp_reason = ANY (ARRAY{NEVER_ASKED}) THEN 1 ELSE 0 END",
+    ),
+)
 
-if sum(field.bits for field in FIELDS) > 63:  # a bigint without its sign
-    raise OverflowError(
-        "the facts of a site do not fit into one number: a field must go, or a second number come"
-    )
+FIGURE_NAMES = frozenset(field.name for field in FIGURES.fields)
 
 _ORDERING = ("platform_subdomain", "score")
 
 FILTER_BITS = sum(
-    ((1 << bits) - 1) << shift
-    for shift, bits in (_PLACES[column] for column in {one.column for one in FILTERS})
+    ((1 << bits) - 1) << shift for shift, bits in map(FACTS.place, {one.column for one in FILTERS})
 )
-
-# The packed integer as SQL.
-SQL = " + ".join(f"(({field.sql})::bigint << {_PLACES[field.name][0]})" for field in FIELDS)
-
-
-def values_of_field(facts: Facts, name: str) -> Facts:
-    shift, bits = _PLACES[name]
-    return facts >> np.uint64(shift) & np.uint64((1 << bits) - 1)
-
-
-def tally(facts: Facts, name: str) -> NDArray[np.int64]:
-    """Number of sites per value of a field."""
-    return np.bincount(values_of_field(facts, name).astype(np.int64), minlength=1 << _PLACES[name][1])
 
 
 def enum_code(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:
@@ -102,7 +108,7 @@ class FieldMask:
     value: int = 0
 
     def and_also(self, name: str, value: int) -> "FieldMask":
-        shift, bits = _PLACES[name]
+        shift, bits = FACTS.place(name)
         return FieldMask(self.mask | ((1 << bits) - 1) << shift, self.value | value << shift)
 
     def passing(self, facts: Facts) -> NDArray[np.bool_]:
@@ -116,6 +122,6 @@ class FieldMask:
 
 def order_key(site: int, day: int) -> int:
     """The sort key without the host, smallest first."""
-    platform, score = (site >> _PLACES[name][0] & (1 << _PLACES[name][1]) - 1 for name in _ORDERING)
-    most = (1 << _PLACES["score"][1]) - 1
+    platform, score = (site >> shift & (1 << bits) - 1 for shift, bits in map(FACTS.place, _ORDERING))
+    most = (1 << FACTS.place("score")[1]) - 1
     return (platform * (most + 1) + most - score) * (1 << 32) - day

@@ -14,7 +14,7 @@ from typing import Any
 
 from django.db import connection
 
-from index.generations import site_bits as facts
+from index.generations import site_bits
 from index.values.search_text import document
 from index.values.vocabulary import Outcome
 
@@ -25,7 +25,7 @@ STATE_DECLINED = 1
 STATE_COULD_NOT_ASK = 2
 
 _COLUMNS = f"""
-    host, {facts.SQL},
+    host, {site_bits.FACTS.sql}, {site_bits.FIGURES.sql},
     (verified_at AT TIME ZONE 'UTC')::date - DATE '1970-01-01',
     rubric_version,
     CASE WHEN webmcp THEN (SELECT array_agg(tool ->> 'name') FROM jsonb_array_elements(webmcp_tools) AS tool)
@@ -33,7 +33,7 @@ _COLUMNS = f"""
     COALESCE(('x' || left(tool_set, 16))::bit(64)::bigint, 0),
     CASE WHEN passages_digest = '' THEN 0 ELSE ('x' || left(passages_digest, 16))::bit(64)::bigint END
 """  # noqa: S608 - put together from constants
-_TYPES = ["text", "int8", "int4", "text", "text[]", "int8", "int8"]
+_TYPES = ["text", "int8", "int8", "int4", "text", "text[]", "int8", "int8"]
 _TEXTS = "name, display_name, description, words"
 _STATE = f"""
     CASE WHEN declined THEN {STATE_DECLINED}
@@ -118,6 +118,7 @@ class Texts:
 class ListedSite:
     host: str
     facts: int
+    figures: int
     day: int
     """Of the last answered probe: days since 1970 (UTC)."""
     rubric: str
@@ -238,9 +239,9 @@ def host_states() -> Iterator[tuple[int, int]]:
 
 
 def _listed(columns: Sequence[Any]) -> ListedSite:
-    host, packed, day, rubric, tools, tool_set, passages, *texts = columns
+    host, facts, figures, day, rubric, tools, tool_set, passages, *texts = columns
     return ListedSite(
-        host, packed, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, Texts(*texts))
+        host, facts, figures, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, Texts(*texts))
     )
 
 

@@ -142,6 +142,14 @@ class View:
     def _dead_facts(self) -> Facts:
         return self.base.facts[self.dead].astype(np.uint64)
 
+    @cached_property
+    def _added_figures(self) -> Facts:
+        return np.fromiter((one.site.figures for one in self.added), np.uint64, len(self.added))
+
+    @cached_property
+    def _dead_figures(self) -> Facts:
+        return self.base.arrays["figures"][self.dead].astype(np.uint64)
+
     @property
     def listed(self) -> int:
         return len(self.base) - len(self.dead) + len(self.added)
@@ -160,8 +168,12 @@ class View:
         return passing
 
     def tally(self, name: str) -> list[int]:
-        kept = np.array(self.base.sums["tallies"][name]) - site_bits.tally(self._dead_facts, name)
-        return [int(n) for n in kept + site_bits.tally(self.added_facts, name)]
+        """Number of sites per value of a field of `site_bits.FIGURES`, or else of `FACTS`."""
+        packing, gone, new = site_bits.FACTS, self._dead_facts, self.added_facts
+        if name in site_bits.FIGURE_NAMES:
+            packing, gone, new = site_bits.FIGURES, self._dead_figures, self._added_figures
+        kept = np.array(self.base.sums["tallies"][name]) - packing.tally(gone, name)
+        return [int(n) for n in kept + packing.tally(new, name)]
 
     @property
     def passages_wait(self) -> int:

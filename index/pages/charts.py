@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 
 from django.utils import timezone
 
-from index.checks import CHECKS, IN_FIGURES
+from index.checks import CHECKS
 from index.filters import YES
 from index.models import DayFigures
 from index.shapes import Answers
@@ -104,7 +104,7 @@ def change() -> IndexOverDays:
         "days": rows,
         "thinned": len(newest) > RECENT,
         "line": line([row["listed"] for row in rows], max((row["listed"] for row in rows), default=0)),
-        "checks": [_check(check, [share[n] for share in shares]) for n, check in enumerate(IN_FIGURES)],
+        "checks": [_check(check, [share[n] for share in shares]) for n, check in enumerate(CHECKS)],
     }
 
 
@@ -121,7 +121,7 @@ def _row(one: DayFigures) -> DayOfIndex:
         "day": one.day.isoformat(),
         "listed": one.listed,
         "mean": f"{scored / one.listed:.2f}" if one.listed else "0",
-        "yes": [one.by_check.get(check.value, [0, 0, 0])[YES] for check in IN_FIGURES],
+        "yes": [one.by_check.get(check.value, [0, 0, 0])[YES] for check in CHECKS],
     }
 
 

@@ -23,7 +23,7 @@ def test_a_generation_writes_the_figures_of_its_day_and_the_next_one_of_the_day_
     assert kept.by_check[CheckId.MARKDOWN_NEGOTIATION] == [0, 2, 0]
     assert kept.by_check[CheckId.MCP_SERVER_CARD] == [0, 0, 2]
     (day,) = change()["days"]
-    assert (day["listed"], day["mean"], day["yes"]) == (2, "3.00", [0, 2, 2, 0, 2, 2, 0, 2])
+    assert (day["listed"], day["mean"], day["yes"]) == (2, "3.00", [0, 2, 2, 0, 2, 2, 0, 2, 2, 0])
 
 
 def test_without_a_generation_there_is_nothing_to_draw():

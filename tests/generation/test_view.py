@@ -234,13 +234,15 @@ def test_whatever_a_generation_holds_of_a_site_shows_when_it_changes(change):
     }
 
 
-def test_an_answer_that_no_filter_asks_yet_is_counted_before_and_after_a_build_alike():
+def test_what_no_filter_asks_is_counted_before_and_after_a_build_alike():
     for host in (A, B, C):
         listed(host, **ALL_YES)
     listed(D, **ALL_YES | {"llms_txt": "unknown"})
-    yes, unknown = (FieldMask().and_also("llms_txt", value) for value in (YES, UNKNOWN))
+    five, four = (FieldMask().and_also("score", score) for score in (5, 4))
     with consistent_view() as view:
-        assert (view.count(yes), view.count(unknown)) == (3, 1)
+        assert (view.count(five), view.count(four)) == (3, 1)
+        assert (view.tally("llms_txt")[YES], view.tally("llms_txt")[UNKNOWN]) == (3, 1)
     built()
     with consistent_view() as view:
-        assert (view.count(yes), view.count(unknown)) == (3, 1)
+        assert (view.count(five), view.count(four)) == (3, 1)
+        assert (view.tally("llms_txt")[YES], view.tally("llms_txt")[UNKNOWN]) == (3, 1)

@@ -7,7 +7,7 @@ from html import unescape
 import pytest
 from django.test.client import Client
 
-from index.checks import CHECKS, IN_FIGURES
+from index.checks import CHECKS
 from index.checks.fixes import is_asked_in, prose_of
 from index.models import DayFigures
 from index.pages import charts
@@ -145,7 +145,7 @@ def test_the_benchmark_states_the_rubric_its_changes_and_the_figures_with_unknow
     for change in CHANGELOG:
         assert change.version in text
     assert all(one.label in text for one in CHECKS.values())
-    for check in IN_FIGURES:
+    for check in CHECKS:
         row = re.search(rf'<th scope="row">{re.escape(CHECKS[check].label)}</th>(.*?)</tr>', page)
         assert row is not None
         counted = [int(n) for n in re.findall(r"<td>(\d+)</td>", row[1])]
@@ -226,7 +226,7 @@ def test_the_change_from_day_to_day_is_drawn_and_has_its_table(client):
     published.listed("larkspur.test")
     page = client.get("/benchmark").text
     assert '<polyline points="0.0,115.0 300.0,80.0 600.0,10.0"/>' in page
-    assert page.count("<polyline class") == len(IN_FIGURES)
+    assert page.count("<polyline class") == len(CHECKS)
     assert re.search(
         r'<time datetime="2026-11-02">2026-11-02</time></th><td>20</td><td>2.00</td><td>10</td>', page
     )

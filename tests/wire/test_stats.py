@@ -9,7 +9,7 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from index.checks import IN_FIGURES
+from index.checks import CHECKS
 from index.models import Site
 from index.values.findings import Tool
 from index.values.vocabulary import CardState, EntityType, FoundVia, Tier
@@ -45,7 +45,7 @@ def test_an_empty_index_has_every_member_of_every_vocabulary_at_zero(stats):
     assert began <= date.fromisoformat(body["data_as_of"]) <= datetime.now(UTC).date()
     assert body["by_tier"] == {"1": 0, "2": 0, "3": 0}
     assert body["by_score"] == {str(n): 0 for n in range(6)}
-    assert body["by_check"] == {check.value: {"yes": 0, "no": 0, "unknown": 0} for check in IN_FIGURES}
+    assert body["by_check"] == {check.value: {"yes": 0, "no": 0, "unknown": 0} for check in CHECKS}
     assert body["by_entity_type"] == dict.fromkeys((*EntityType, "unknown"), 0)
     assert body["by_country"] == {"unknown": 0}
     assert body["by_found_via"] == dict.fromkeys(FoundVia, 0)

@@ -6,7 +6,7 @@ from typing import cast
 from django.conf import settings
 
 from agentauth import quota
-from index.checks import CHECKS, IN_FIGURES, SCORED_CHECKS, STORED_CHECKS
+from index.checks import CHECKS, SCORED_CHECKS, STORED_CHECKS
 from index.listing.ordering import ORDER_SENTENCE
 from index.models import Site
 from index.reports.history import History
@@ -244,7 +244,7 @@ def stats() -> StatsResponse:
         "could_not_ask": 4,
         "by_tier": {"1": 0, "2": 7, "3": 1},
         "by_score": {str(score): _BY_SCORE.get(score, 0) for score in range(len(SCORED_CHECKS) + 1)},
-        "by_check": {check.value: yes_no for check in IN_FIGURES},
+        "by_check": {check.value: yes_no for check in CHECKS},
         "by_entity_type": {**{kind.value: 0 for kind in EntityType}, "ecommerce": 6, "unknown": 2},
         "by_country": {"GB": 5, "unknown": 3},
         "by_found_via": {via.value: 8 if via is FoundVia.PROBE_DISCOVERY else 0 for via in FoundVia},

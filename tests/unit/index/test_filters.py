@@ -6,7 +6,6 @@ from itertools import count, product
 import pytest
 
 from index import filters
-from index.filters import YES
 from index.generations import site_bits
 from index.generations.current import consistent_view
 from index.generations.site_bits import FieldMask
@@ -30,7 +29,7 @@ def test_what_a_filter_asks_is_in_the_bits_that_a_generation_counts_by():
         for bits in (one.mask, one.unknown):
             assert bits.mask
             assert bits.mask & ~site_bits.FILTER_BITS == 0
-    assert FieldMask().and_also("llms_txt", YES).mask & site_bits.FILTER_BITS == 0
+    assert FieldMask().and_also("score", 1).mask & site_bits.FILTER_BITS == 0
 
 
 def connection(_=0, **changes):
