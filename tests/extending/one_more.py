@@ -108,7 +108,7 @@ def test_the_check_is_on_the_rubric_page_and_its_own(sites):
     page = get("/benchmark")
     assert "Six checks make up the score" in page
     assert "Does the site say where to report a vulnerability?" in page
-    assert 'viewBox="0 0 600 472"' in page
+    assert 'viewBox="0 0 600 480"' in page
     assert "one of the six scored checks" in get("/benchmark/security_txt")
     assert caller().get("/benchmark/security_txt/1.5").status_code == 404
     assert "one of the six" in get("/benchmark.md")
