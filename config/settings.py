@@ -33,7 +33,8 @@ TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
 METRICS_TOKEN = env.secret("METRICS_TOKEN", least=20)
 CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
 LOG_FORMAT = env.one_of("LOG_FORMAT", ("json", "lines"))
-_BY_HAND = Path(sys.argv[0]).name in {"manage.py", "agent-readiness"}  # commands print their own results
+_COMMANDS = {"manage.py", "agent-readiness", "agent-readiness-index"}  # they print their own results
+_BY_HAND = Path(sys.argv[0]).name in _COMMANDS
 LOG_LEVEL = env.one_of("LOG_LEVEL", formats.LEVELS) or ("WARNING" if _BY_HAND else "INFO")
 HSTS_INCLUDE_SUBDOMAINS = env.switch("HSTS_INCLUDE_SUBDOMAINS")
 HSTS_PRELOAD = env.switch("HSTS_PRELOAD")
@@ -79,7 +80,6 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.staticfiles",
     "django.contrib.postgres",
-    "rest_framework",
 ]
 MIDDLEWARE = [
     "config.logs.requests.RequestLogMiddleware",

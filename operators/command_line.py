@@ -34,6 +34,7 @@ NEED_NO_SERVERS = {
     "test",
     "version",
 }
+OURS = {"agentauth", "config", "index", "operators", "probes", "protocols"}
 # They make tables, or look at whatever is there.
 NEED_NO_TABLES = {
     "dbshell",
@@ -78,6 +79,13 @@ def _run() -> None:
             execute_from_command_line(sys.argv)
     except CommandError as error:
         sys.exit(f"{sys.argv[0]}: {error}")
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] in OURS:
+            raise
+        sys.exit(
+            f"{sys.argv[0]}: {command} needs {error.name}, which is not installed: "
+            "pip install 'agent-readiness-index[service]'"
+        )
     except (ImproperlyConfigured, embedded.EmbeddedError) as error:
         sys.exit(f"{sys.argv[0]}: {error}")
     except (InterfaceError, OperationalError) as error:

