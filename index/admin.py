@@ -83,6 +83,7 @@ def reopen(objection: Objection, _reason: str) -> str:
 class ObjectionAdmin(ReadOnlyAdmin):
     """Objections, newest first."""
 
+    change_form_template = "admin/objection.html"
     list_display = ("at", "host", "check_id", "contact_told", "mailed_at", "closed_at")
     list_filter = (("closed_at", admin.EmptyFieldListFilter), "check_id")
     search_fields = ("host__startswith",)
@@ -102,6 +103,10 @@ class ObjectionAdmin(ReadOnlyAdmin):
     contact_told = escaped_field("contact")
     message_told = escaped_field("message")
     actions = (close, reopen)
+
+    def page_context(self, request: HttpRequest, row: Objection) -> dict[str, Any]:
+        name, label = ("reopen", "Open it again") if row.closed_at else ("close", "Close the objection")
+        return {"objection": row, "label": label, "action": self.has_act_permission(request) and name}
 
     @admin.display(description="what the report said")
     def report_then(self, objection: Objection) -> SafeString:

@@ -62,6 +62,8 @@ class Target(models.Model):
     due_at = models.DateTimeField()
     first = models.BooleanField(default=False)
     """Somebody waits for it: it has a share of the slots of its own."""
+    again_at = models.DateTimeField(null=True)
+    """From when the visit counts that somebody last asked for."""
     probed_at = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""
@@ -352,9 +354,16 @@ class LiveCheck(models.Model):
     """An Outcome, or "refused" (host not asked) or "failed" (internal error)."""
     result = models.TextField(default="")
     """JSON text, because jsonb does not keep key order; "" until done."""
+    again_at = models.DateTimeField(null=True)
+    """Until then whoever asks for the host gets this result; null unless it is one."""
+    wished = models.BooleanField(default=False, db_default=False)
+    """Somebody wants the host checked again at `again_at`."""
+    next_id = models.CharField(max_length=32, default="", db_default="")
+    """The check that was made or found for who asked for another one here."""
 
     class Meta:
         indexes: ClassVar = [
+            models.Index(fields=["again_at"], name="live_wished", condition=Q(wished=True)),
             models.Index(fields=["asked_at", "id"], name="live_unfinished", condition=~Q(state="done")),
             models.Index(fields=["host", "-finished_at"], name="live_of_host"),
             models.Index(fields=["domain", "asked_at"], name="live_of_domain"),

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, cast
 
 from django.conf import settings
 from django.http import HttpRequest
+from django.utils import timezone
 
 from agentauth import quota
 from agentauth.caller import caller_of, network_name
@@ -46,6 +47,21 @@ class TakenCheck(NamedTuple):
 
 def take(request: HttpRequest, host: str) -> TakenCheck:
     """Queue a host, or return its recent check. Raises ErrorRaised."""
+    headers = _pay(request)
+    return TakenCheck(_ask(request, host), headers)
+
+
+def take_again(request: HttpRequest, check: LiveCheck) -> TakenCheck:
+    """Queue the host of a check, or keep the wish until it may be checked anew. Raises ErrorRaised."""
+    headers = _pay(request)
+    try:
+        return TakenCheck(queue.ask_again(check, network=network_name(request)), headers)
+    except NotTaken as why:
+        raise ErrorRaised(not_taken(why)) from why
+
+
+def _pay(request: HttpRequest) -> Mapping[str, str]:
+    """What is left of a caller's day after one more check."""
     if why := queue.why_closed():
         raise ErrorRaised(not_taken(why))
     if over := _over_rate(request):
@@ -53,7 +69,7 @@ def take(request: HttpRequest, host: str) -> TakenCheck:
     left = quota.take(caller_of(request))
     if left is not None and left.exceeded:
         raise ErrorRaised(errors.rate_limited(left))
-    return TakenCheck(_ask(request, host), left.headers if left else {})
+    return left.headers if left else {}
 
 
 def beside_report(request: HttpRequest, text: str, *, is_full: bool) -> Mapping[str, Any]:
@@ -120,7 +136,9 @@ def describe_check(check: LiveCheck, place: Place | None, found: Mapping[str, An
         "started_at": moment(check.started_at),
         "finished_at": moment(check.finished_at),
         "kept_until": moment(check.finished_at + queue.KEPT_FOR) if check.finished_at else None,
-        "again_at": moment(check.finished_at + queue.AGAIN_AFTER) if check.finished_at else None,
+        "again_at": moment(check.again_at),
+        "wished": check.wished,
+        "next": f"{settings.BASE_URL}/check/{check.next_id}" if check.next_id else None,
         "place": place.place if place else None,
         "seconds": place.seconds if place else None,
         "requests": check.requests,
@@ -128,8 +146,21 @@ def describe_check(check: LiveCheck, place: Place | None, found: Mapping[str, An
         "would_be_listed": found.get("would_be_listed"),
         "why": found.get("why"),
         "result": found.get("probe"),
-        "note": f"{_SEEN[LiveCheck.State(check.state)]} {_NOTE}",
+        "note": " ".join(filter(None, (_SEEN[LiveCheck.State(check.state)], _wait(check), _NOTE))),
     }
+
+
+def is_recent(check: LiveCheck) -> bool:
+    """Whether everybody who asks for the host still gets this result."""
+    return check.again_at is not None and check.again_at > timezone.now()
+
+
+def _wait(check: LiveCheck) -> str:
+    if not (check.again_at and check.finished_at and is_recent(check)):
+        return ""
+    until = f"until {check.again_at:%Y-%m-%d %H:%M:%S} UTC whoever asks for the host gets it"
+    then = "then it is checked again" if check.wished else "POST to its address to have it checked again then"
+    return f"This is the result of {check.finished_at:%H:%M:%S} UTC: {until}; {then}."
 
 
 def moment(at: datetime | None) -> str | None:

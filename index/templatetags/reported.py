@@ -272,6 +272,12 @@ def to_minute(at: str) -> str:
 
 
 @register.filter
+def to_second(at: str) -> str:
+    """For example "08:30:05 UTC on 2026-11-20"."""
+    return f"{at[11:19]} UTC on {at[:10]}"
+
+
+@register.filter
 def filter_text(name: str) -> str:
     return BY_NAME[name].label
 

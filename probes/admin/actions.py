@@ -12,13 +12,13 @@ from probes.schedule import control, schedule
 
 @row_action(
     "Visit next",
-    means="They are due now, with the suggestions, unless one was visited within the hour.",
+    means="They are due now, with the suggestions; what was visited within the hour, when that hour ends.",
 )
 def visit(row: Any, _reason: str) -> str:
     if is_blocked(row.host):
         raise UnchangedObject("it is blocked")
     if free := schedule.make_due(row.host):
-        raise UnchangedObject(f"it was visited within the hour; again from {free.astimezone(UTC):%H:%M} UTC")
+        return f"Made due at {free.astimezone(UTC):%H:%M:%S} UTC, an hour after its last visit."
     return "Made due now."
 
 

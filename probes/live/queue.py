@@ -8,6 +8,7 @@ import json
 import os
 import secrets
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -16,16 +17,21 @@ from typing import Any
 
 from django.conf import settings
 from django.db import connection, transaction
-from django.db.models import Avg, Count, F, Min, Q
+from django.db.models import Avg, Count, Exists, F, Min, OuterRef, Q
 from django.utils import timezone
 
 from config.database.clock import put_back
+from index.checks import SCORED_CHECKS
+from index.models import Site
 from index.values import hosts
+from index.values.vocabulary import Answer, Outcome
 from probes.live.line import AN_HOUR, LATELY, Line, checks_of_kind, claimable, must_wait
 from probes.live.turns import free_slots
 from probes.models import LiveCheck, Pause, Target
 
 AGAIN_AFTER = timedelta(minutes=10)  # Until then the last result is returned
+AGAIN_AFTER_NO = timedelta(minutes=2)  # If a scored check said no: its owner may be mending it
+AN_HOUR_OF_HOST = 6  # Checks
 KEPT_FOR = timedelta(days=7)
 PAGE_KEPT = timedelta(hours=1)  # For the caps; its caller has the answer
 HOME_PAGE = "/"
@@ -35,6 +41,7 @@ LEASE = timedelta(seconds=30)  # Renewed every second; then a dead worker's chec
 MAX_ATTEMPTS = 3
 # An Outcome; refused by a limit or an operator; or failed by an internal error.
 OUTCOMES = ("answered", "declined", "could_not_ask", "refused", "failed")
+_SHARED_OUTCOMES = OUTCOMES[:3]
 USUAL = 20.0  # Seconds assumed before any check has ended
 
 _HOUR = timedelta(hours=1)
@@ -84,6 +91,24 @@ def ask(host: str, *, network: str = "") -> LiveCheck:
 
 
 @transaction.atomic
+def ask_again(check: LiveCheck, *, network: str = "") -> LiveCheck:
+    """The host's unfinished or new check; or its recent one, which is then repeated when its time ends.
+
+    Raises NotTaken.
+    """
+    _serialise()
+    now = timezone.now()
+    shared = _check_to_share(check.host, now)
+    following = _shared(shared, network) if shared else _create(check.host, "", network, now)
+    if following.state == LiveCheck.State.DONE:
+        following.wished = True
+        following.save(update_fields=["wished"])
+    if following.pk != check.pk:
+        LiveCheck.objects.filter(pk=check.pk).update(next_id=following.pk)
+    return following
+
+
+@transaction.atomic
 def ask_page(host: str, url: str, *, network: str = "") -> LiveCheck:
     """The unfinished check of a URL ("" for the home page), or a new one. Raises NotTaken."""
     _serialise()
@@ -107,7 +132,8 @@ def why_closed() -> NotTaken | None:
 
 
 def find(id_: str) -> LiveCheck | None:
-    return LiveCheck.objects.filter(_kept(timezone.now()), pk=id_, page="").first()
+    kept = LiveCheck.objects.filter(_kept(timezone.now()), pk=id_, page="")
+    return kept.exclude(_was_refused()).first()
 
 
 def place_in_line(check: LiveCheck) -> Place | None:
@@ -139,7 +165,8 @@ def usual_seconds() -> float:
 
 
 def has_work() -> bool:
-    return LiveCheck.objects.filter(claimable(timezone.now())).exists()
+    now = timezone.now()
+    return LiveCheck.objects.filter(claimable(now) | _wished(now)).exists()
 
 
 def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
@@ -152,6 +179,7 @@ def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
             return []
         _serialise()
         now = timezone.now()
+        _repeat_wished(now)
         unfinished = checks_of_kind(pages=pages).select_for_update().filter(claimable(now))
         _fail(unfinished.filter(attempts__gte=MAX_ATTEMPTS))
         return [_lease(row, now) for row in Line.from_checks(unfinished, pages=pages, now=now).ready[:limit]]
@@ -180,11 +208,21 @@ def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
     return ours
 
 
+@transaction.atomic
 def finish(check: LiveCheck, outcome: str, result: Mapping[str, Any]) -> None:
-    """Store a result, unless the check was cancelled or another worker holds it."""
-    done = {"state": LiveCheck.State.DONE, "finished_at": timezone.now(), "outcome": outcome}
+    """Store a result, unless the check was cancelled or another worker holds it.
+
+    A refusal deletes the host's earlier results.
+    """
+    now = timezone.now()
+    done = {"state": LiveCheck.State.DONE, "finished_at": now, "outcome": outcome}
+    if outcome in _SHARED_OUTCOMES and not check.page:
+        done["again_at"] = _again_at(check.host, result, now)
     requests = result.get("probe", {}).get("requests", check.requests)
-    _ours(check).update(**done, **_FREE, requests=requests, result=json.dumps(result))
+    ended = _ours(check).update(**done, **_FREE, requests=requests, result=json.dumps(result))
+    if ended and outcome == Outcome.DECLINED:
+        earlier = LiveCheck.objects.filter(host=check.host, state=LiveCheck.State.DONE)
+        earlier.exclude(pk=check.pk).delete()
 
 
 def release(check: LiveCheck) -> None:
@@ -211,7 +249,7 @@ def delete_checks(ids: Iterable[str]) -> int:
 def delete_old_checks() -> int:
     now = timezone.now()
     old = Q(finished_at__lt=now - KEPT_FOR) | Q(finished_at__lt=now - PAGE_KEPT) & ~Q(page="")
-    return LiveCheck.objects.filter(old).delete()[0]
+    return LiveCheck.objects.filter(old | _was_refused()).delete()[0]
 
 
 def forget_networks() -> int:
@@ -224,7 +262,9 @@ def put_back_times() -> int:
     """Put back times that a clock stored while it ran ahead."""
     checks = LiveCheck.objects.all()
     happened = sum(put_back(checks, column) for column in ("asked_at", "started_at", "finished_at"))
-    return happened + put_back(checks, "held_until", longest=LEASE)
+    return (
+        happened + put_back(checks, "held_until", longest=LEASE) + put_back(checks, "again_at", longest=_HOUR)
+    )
 
 
 def gauges() -> dict[str, Any]:
@@ -261,10 +301,47 @@ def has_check_to_share(host: str) -> bool:
 
 
 def _check_to_share(host: str, now: datetime) -> LiveCheck | None:
-    unfinished = ~Q(state=LiveCheck.State.DONE)
-    lately = Q(finished_at__gt=now - AGAIN_AFTER, outcome__in=("answered", "declined", "could_not_ask"))
+    unfinished, lately = ~Q(state=LiveCheck.State.DONE), Q(again_at__gt=now)
     rows = LiveCheck.objects.filter(unfinished | lately, host=host, page="")
     return rows.order_by(F("finished_at").desc(nulls_first=True)).first()
+
+
+def _again_at(host: str, result: Mapping[str, Any], now: datetime) -> datetime:
+    """When the host may be checked anew, a whole second, so that what is shown is exact."""
+    checks = result.get("probe", {}).get("checks", {})
+    has_no = any(checks.get(check, {}).get("answer") == Answer.NO for check in SCORED_CHECKS)
+    at = now + (AGAIN_AFTER_NO if has_no else AGAIN_AFTER)
+    lately = LiveCheck.objects.filter(host=host, page="", started_at__gt=now - _HOUR).order_by("-started_at")
+    begun = list(lately.values_list("started_at", flat=True)[:AN_HOUR_OF_HOST])
+    if len(begun) == AN_HOUR_OF_HOST and begun[-1]:
+        at = max(at, begun[-1] + _HOUR)
+    return at.replace(microsecond=0) + timedelta(seconds=1)
+
+
+def _wished(now: datetime) -> Q:
+    return Q(wished=True, again_at__lte=now)
+
+
+def _repeat_wished(now: datetime) -> None:
+    """Make the checks whose time has come; what is not taken now stays wished."""
+    for check in LiveCheck.objects.filter(_wished(now)).order_by("again_at")[:MAX_OF_NETWORK]:
+        with suppress(NotTaken):
+            following = _check_to_share(check.host, now) or _create(check.host, "", "", now)
+            _follow(check.host, following)
+
+
+def _follow(host: str, following: LiveCheck) -> None:
+    """Wishes for the host are met by this check."""
+    wished = LiveCheck.objects.filter(host=host, wished=True).exclude(pk=following.pk)
+    wished.update(wished=False, next_id=following.pk)
+
+
+def _was_refused() -> Q:
+    """Results of hosts that a later visit was refused by, or that an operator excluded later."""
+    later = Q(declined=True, heard_at__gt=OuterRef("finished_at")) | Q(
+        excluded_at__gt=OuterRef("finished_at")
+    )
+    return Q(Exists(Site.objects.filter(later, host=OuterRef("host"))))
 
 
 def _shared(check: LiveCheck, network: str) -> LiveCheck:
@@ -286,7 +363,7 @@ def _create(host: str, page: str, network: str, now: datetime) -> LiveCheck:
         raise NotTaken(QueueClosed.NETWORK_BUSY)
     if _is_spent(host, now):
         raise NotTaken(QueueClosed.DOMAIN_BUSY, hosts.owner_domain(host))
-    return LiveCheck.objects.create(
+    check = LiveCheck.objects.create(
         id=secrets.token_hex(16),
         host=host,
         page=page,
@@ -294,6 +371,9 @@ def _create(host: str, page: str, network: str, now: datetime) -> LiveCheck:
         network=network,
         asked_at=now,
     )
+    if not page:
+        _follow(host, check)
+    return check
 
 
 def _must_be_open() -> None:

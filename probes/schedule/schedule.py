@@ -127,22 +127,33 @@ def register(
 
 
 def make_due(host: str) -> datetime | None:
-    """Make a host due now; if probed within the hour, return when that is allowed.
+    """Make a host due now, or an hour after its last probe; return that time if it is later.
 
     Due, leased or blocked hosts are unchanged: a host never has two visits at once.
     """
-    target = target_of(host, origin=Target.Origin.OPERATOR)
+    target_of(host, origin=Target.Origin.OPERATOR)
+    later = free_at(host)
+    hasten(host, later or timezone.now(), first=True)
+    return later
+
+
+def free_at(host: str) -> datetime | None:
+    """When a host that was probed within the hour may be probed again out of turn: a whole second."""
     now = timezone.now()
-    if target.probed_at is not None and now - AGAIN_AFTER < target.probed_at <= now:
-        return target.probed_at + AGAIN_AFTER
-    hasten(host, now, first=True)
-    return None
+    lately = Target.objects.filter(host=host, probed_at__gt=now - AGAIN_AFTER, probed_at__lte=now)
+    probed_at = lately.values_list("probed_at", flat=True).first()
+    return probed_at.replace(microsecond=0) + AGAIN_AFTER + timedelta(seconds=1) if probed_at else None
 
 
-def hasten(host: str, now: datetime, *, first: bool) -> bool:
-    """Make an active, unleased host due; return whether it wasn't due already."""
-    later = Target.objects.filter(_not_held(now), host=host, state=Target.State.ACTIVE, due_at__gt=now)
-    return bool(later.update(due_at=now, first=first))
+def hasten(host: str, at: datetime, *, first: bool) -> None:
+    """Make an active host due at this time, if that is sooner; one that is visited now, an hour later.
+
+    The visit under way and its grading keep the wish.
+    """
+    now, active = timezone.now(), Target.objects.filter(host=host, state=Target.State.ACTIVE)
+    active.filter(_not_held(now)).update(again_at=at)
+    active.exclude(_not_held(now)).update(again_at=max(at, now + AGAIN_AFTER))
+    active.filter(_not_held(now), due_at__gt=at).update(due_at=at, first=first)
 
 
 def claim(limit: int) -> list[Target]:
@@ -221,11 +232,13 @@ def _next(target: Target, finding: Finding, site: Site, not_before: datetime | N
     failures = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
     longest = longest_pause(finding.outcome, listed=site.listed, failures=failures)
     due = now + longest * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
+    if is_wished := target.again_at is not None and finding.probed_at < target.again_at < due:
+        due = target.again_at
     return {
         "state": Target.State.ACTIVE,
         "why": "",
         "due_at": max(due, not_before) if not_before else due,
-        "first": False,
+        "first": is_wished,
         "probed_at": now,
         "attempts": 0,
         "fails": min(failures, 100),

@@ -46,12 +46,10 @@ def parse_submitted_host(text: str) -> str:
 
 
 def suggest(host: str) -> None:
-    """A known host is visited again soon, unless visited too recently."""
+    """A new host is visited soon, a known one as soon as its caps let it: within a day."""
     first = _has_room(hosts.registrable_domain(host))
     if not schedule.register([host], origin=Target.Origin.SUBMISSION, first=first):
-        now = timezone.now()
-        if _may_come_again(host, now):
-            schedule.hasten(host, now, first=first)
+        schedule.hasten(host, _free_at(host, timezone.now()), first=first)
 
 
 def _has_room(domain: str) -> bool:
@@ -61,19 +59,21 @@ def _has_room(domain: str) -> bool:
     return not cap or waiting[:cap].count() < cap
 
 
-def _may_come_again(host: str, now: datetime) -> bool:
+def _free_at(host: str, now: datetime) -> datetime:
     """Suggestions bring fewer visits while these see no change."""
     runs = ProbeRun.objects.filter(host=host, started_at__gt=now - LOOKED_BACK)
     visits = runs.filter(stage__in=(ProbeRun.Stage.HTTP, ProbeRun.Stage.BOTH))
-    lately = list(visits.order_by("-started_at").values_list("started_at", flat=True)[:MOST_LOOKED_AT])
+    lately: list[datetime] = list(
+        visits.order_by("-started_at").values_list("started_at", flat=True)[:MOST_LOOKED_AT]
+    )
     if not lately:
-        return True
-    if sum(at > now - timedelta(days=1) for at in lately) >= A_DAY:
-        return False
+        return now
     changed_on = _last_change(host)
     unchanged = sum(changed_on is None or at.date().isoformat() > changed_on for at in lately)
-    free_at: datetime = lately[0] + min(AN_HOUR * 2**unchanged, AT_MOST)
-    return free_at <= now
+    free_at = max(now, lately[0] + min(AN_HOUR * 2**unchanged, AT_MOST))
+    if len(lately) < A_DAY:
+        return free_at
+    return max(free_at, lately[A_DAY - 1] + timedelta(days=1))
 
 
 def _last_change(host: str) -> str | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from math import ceil
 from typing import Any
 
 from django.http import HttpRequest, HttpResponseBase, JsonResponse
@@ -19,7 +18,7 @@ from index.values import hosts
 from index.values.addresses import report_url
 from index.values.vocabulary import CheckId
 from probes.schedule import schedule
-from protocols import errors, limits
+from protocols import limits, live_checks
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
 from protocols.schemas.pages import REQUIRED_TEXT, FormDescribed, Objection, ObjectionTaken, TestQueued
@@ -108,8 +107,11 @@ def unfit(problems: dict[str, str]) -> ErrorObject:
 
 
 def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
-    """Explain, or queue a probe: 200, 202, 429 or 503."""
-    context: dict[str, Any] = {"data": report}
+    """Explain, or queue a probe, within the hour for its end: 200, 202, 429 or 503."""
+    context: dict[str, Any] = {
+        "data": report,
+        "free_at": live_checks.moment(schedule.free_at(report["host"])),
+    }
     if request.method != "POST":
         return forms.page(request, "again", context, answer=about_again(report))
     try:
@@ -119,42 +121,35 @@ def _again(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     if over := limits.over_limit(request, group="again", rate=AGAIN, what="tests out of turn"):
         return forms.refuse(request, "again", context, over)
     since = _probed_at(report["host"])
-    if free := schedule.make_due(report["host"]):
-        return forms.refuse(request, "again", context, too_soon(free))
-    answer = answer_to_retest(report["host"], since)
+    later = schedule.make_due(report["host"])
+    answer = answer_to_retest(report["host"], since, later or timezone.now())
+    context["is_later"] = later is not None
     return forms.page(request, "again", {**context, "queued": answer}, status=202, answer=answer)
 
 
 def about_again(report: SiteReport) -> FormDescribed:
     return forms.describe_form(
         f"/site/{report['host']}/again",
-        what=f"Test the site now, ahead of schedule. Last probed on {report['verified']['verified_at']}.",
+        what="Test the site ahead of schedule: now, or an hour after its last test. Last probed on "
+        f"{report['verified']['verified_at']}.",
         fields={},
-        answer="202; watch probed_at at the address in state. 429 if it was tested within the hour.",
+        answer="202 with at, when it is tested; watch probed_at at the address in state.",
         limit=f"Once an hour per host; {AGAIN.partition('/')[0]} an hour per caller.",
     )
 
 
-def answer_to_retest(host: str, since: str | None) -> TestQueued:
+def answer_to_retest(host: str, since: str | None, at: datetime) -> TestQueued:
     """The answer to a queued probe; `probed_at` changes when it is done."""
     return {
         "status": "queued",
         "host": host,
+        "at": at.isoformat(timespec="seconds"),
         "report": report_url(host),
         "state": host_address(host, "state"),
         "probed_at": since,
-        "note": "The probe will visit the site shortly. It reads robots.txt first. When probed_at at the "
-        "address in state changes, the report is new.",
+        "note": f"The probe visits the site at {at:%Y-%m-%d %H:%M:%S} UTC or shortly after. It reads "
+        "robots.txt first. When probed_at at the address in state changes, the report is new.",
     }
-
-
-def too_soon(free: datetime) -> ErrorObject:
-    seconds = max(1, ceil((free - timezone.now()).total_seconds()))
-    return errors.too_often(
-        "This site was tested less than an hour ago.",
-        f"It can be tested again at {free:%Y-%m-%d %H:%M} UTC. Not queued.",
-        seconds=seconds,
-    )
 
 
 @read_only

@@ -1,6 +1,7 @@
 """Queues live checks of hosts (/check) and shows them (/check/<id>)."""
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
@@ -9,15 +10,18 @@ from rest_framework import serializers
 
 from index.checks import CHECKS
 from index.pages.renderers import HTML
+from index.reports import site_report
+from index.reports.differences import compare_answers
+from index.values.vocabulary import Outcome
 from probes.live import queue
 from probes.models import LiveCheck
 from probes.schedule import submit as submissions
 from protocols import live_checks
-from protocols.errors import Code, ErrorObject
+from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.live_checks import RATE, TakenCheck, address, describe_check
 from protocols.pages import forms
 from protocols.pages.submit import PublicHost, public_host
-from protocols.schemas.pages import FormDescribed
+from protocols.schemas.pages import FormDescribed, LiveCheckState
 
 EXAMPLE = "www.python.org"
 
@@ -41,25 +45,42 @@ def answer_to_post(request: HttpRequest, taken: TakenCheck) -> HttpResponseBase:
     return response
 
 
-def _answer_to_post(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
+def _answer_to_post(request: HttpRequest, check: LiveCheck, since: str = "") -> HttpResponseBase:
     if forms.media(request) == HTML:
-        return HttpResponseRedirect(f"/check/{check.id}", status=303, headers={"Cache-Control": "no-store"})
+        path = f"/check/{check.id}{f'?since={since}' if since not in {'', check.id} else ''}"
+        return HttpResponseRedirect(path, status=303, headers={"Cache-Control": "no-store"})
     response = _page_of(request, check)
-    response.status_code = 200 if check.state == LiveCheck.State.DONE else 202
+    response.status_code = 200 if check.state == LiveCheck.State.DONE and not check.wished else 202
     response.headers["Location"] = address(check)
     return response
 
 
-@forms.read_form
+@forms.form_or_json
 def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
-    """Show progress or result; 404 if unknown or expired."""
+    """Show progress or result, or have the host checked again (POST); 404 if unknown or expired."""
     check = queue.find(id)
     if check is None:
         wrong = ran_out()
-        response = forms.page(request, "live_gone", {"error": wrong.body()}, status=404, answer=wrong.body())
+        response: HttpResponseBase = forms.page(
+            request, "live_gone", {"error": wrong.body()}, status=404, answer=wrong.body()
+        )
+    elif request.method == "POST":
+        response = _repeat(request, check)
     else:
         response = _page_of(request, check)
     response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def _repeat(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:
+    try:
+        forms.texts(request)  # no field is read, but the body must be an object
+        taken = live_checks.take_again(request, check)
+    except ErrorRaised as refused:
+        return forms.refuse(request, "live_check", _context_of(check)[1], refused.error)
+    response = _answer_to_post(request, taken.check, since=check.id)
+    for name, value in taken.headers.items():
+        response.headers[name] = value
     return response
 
 
@@ -74,8 +95,8 @@ def about() -> FormDescribed:
             "url": "Instead of host: a page, for its WebMCP tools alone.",
         },
         answer="202 with id, address, place and seconds; look at the address until status is done. 200 when "
-        "the host was checked in the last 10 minutes: that result. For url: 200 with the verdict of the tool "
-        "check_webmcp.",
+        "the host was checked lately: that result, which says when it can be checked again; POST to its "
+        "address to have that done. For url: 200 with the verdict of the tool check_webmcp.",
         limit=f"Each caller may ask for {RATE.partition('/')[0]} live checks an hour; each counts one of the "
         "day.",
     )
@@ -92,17 +113,60 @@ def ran_out() -> ErrorObject:
 
 
 def _page_of(request: HttpRequest, check: LiveCheck) -> HttpResponse:
+    answer, context = _context_of(check)
+    if earlier := _earlier(request.GET.get("since", ""), check):
+        context["since"] = earlier
+    return forms.page(request, "live_check", context, answer=answer)
+
+
+def _context_of(check: LiveCheck) -> tuple[LiveCheckState, dict[str, Any]]:
     found = queue.result_of_check(check)
     answer = describe_check(check, queue.place_in_line(check), found)
-    context: dict[str, Any] = {"live": answer, "address": address(check)}
+    context: dict[str, Any] = {"live": answer, "address": address(check), "next_id": check.next_id}
     if found.get("probe"):
         context["data"] = _as_report(found)
+    if check.outcome == Outcome.ANSWERED:
+        context["beside"] = _beside_report(found["probe"])
     if check.finished_at:
-        free = check.finished_at + queue.AGAIN_AFTER
-        context["may_again"] = free <= timezone.now()
-        context["again_words"] = f"{free:%H:%M} UTC"
         context["kept_words"] = f"{check.finished_at + queue.KEPT_FOR:%Y-%m-%d}"
-    return forms.page(request, "live_check", context, answer=answer)
+        context["wait"] = _wait(check)
+    return answer, context
+
+
+def _wait(check: LiveCheck) -> dict[str, Any] | None:
+    """When the host may be checked again, if that isn't now."""
+    if not (check.again_at and live_checks.is_recent(check)):
+        return None
+    now = timezone.now()
+    return {
+        "until": check.again_at.isoformat(),
+        "words": f"{check.again_at:%H:%M:%S} UTC",
+        "now": now.isoformat(timespec="milliseconds"),
+        "seconds": ceil((check.again_at - now).total_seconds()),
+    }
+
+
+def _earlier(id_: str, check: LiveCheck) -> dict[str, Any] | None:
+    """How an earlier check of the host, whose address the reader knows, differs from this one."""
+    earlier = queue.find(id_[:32])
+    if earlier is None or earlier.pk == check.pk or earlier.host != check.host:
+        return None
+    before, after = (queue.result_of_check(one).get("probe") for one in (earlier, check))
+    if not before or not after or {earlier.outcome, check.outcome} != {Outcome.ANSWERED}:
+        return None
+    return {
+        "compared": compare_answers(before, after),
+        "at": f"{earlier.finished_at:%H:%M:%S} UTC" if earlier.finished_at else "",
+        "path": f"/check/{earlier.id}",
+    }
+
+
+def _beside_report(probe: Mapping[str, Any]) -> dict[str, Any] | None:
+    """How the report of a host that is listed now differs; None for any other host."""
+    report = site_report.report_without_history(probe["host"])
+    if not report["found"]:
+        return None
+    return {"report": report, "compared": compare_answers(report, probe)}
 
 
 def _as_report(found: Mapping[str, Any]) -> dict[str, Any]:

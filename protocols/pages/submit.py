@@ -20,9 +20,9 @@ EXAMPLE = "www.python.org"
 
 _ABOUT = {"rate": RATE.partition("/")[0]}
 _NOTE = (
-    "The probe visits the host soon, or at its next turn if it was there lately; if the site qualifies, its "
-    'report then appears at this address, and otherwise the address stays "not found". You would see this '
-    "answer for any host. "
+    "The probe visits the host within a day: within minutes, or later if it was there lately. If the site "
+    'qualifies, its report then appears at this address; otherwise the address stays "not found". You would '
+    "see this answer for any host. "
     "To see now what the probe finds, check the host live at the address in check."
 )
 

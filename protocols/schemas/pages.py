@@ -34,6 +34,7 @@ class TestQueued(Shape):
 
     status: Literal["queued"]
     host: Host
+    at: Annotated[Timestamp, Field(description="When it is due: now, or an hour after its last test.")]
     report: Url
     state: Annotated[Url, Field(description="Where probed_at can be watched.")]
     probed_at: Annotated[Timestamp | None, Field(description="The last probe; it changes with the new one.")]
@@ -88,8 +89,14 @@ class LiveCheckState(Shape):
     finished_at: Timestamp | None
     kept_until: Timestamp | None
     again_at: Annotated[
-        Timestamp | None, Field(description="Until then everyone who asks for the host gets this result.")
+        Timestamp | None,
+        Field(
+            description="Until then everyone who asks for the host gets this result: 10 minutes, 2 if a "
+            "scored check was no, later after six checks within an hour. Null where nothing was asked."
+        ),
     ]
+    wished: Annotated[bool, Field(description="The host is checked again at again_at: somebody asked here.")]
+    next: Annotated[Url | None, Field(description="The later check that whoever asked here was given.")]
     place: Annotated[
         int | None, Field(description="Place in the queue, 1 for the next; null unless it waits.")
     ]

@@ -22,3 +22,31 @@ for (const place of document.querySelectorAll("[data-live]")) {
   };
   setTimeout(look, 1000);
 }
+
+// Counts down to the second at which a host may be checked again, and follows a check that is repeated then.
+// Without it the time stands in the text, and the page looks again by itself.
+for (const place of document.querySelectorAll("[data-again]")) {
+  const { again, until, now, wished } = place.dataset;
+  const behind = until ? Date.parse(now) - Date.now() : 0;
+  const left = () => (until ? Math.ceil((Date.parse(until) - Date.now() - behind) / 1000) : 0);
+  const shown = place.querySelector("[data-left]");
+  const follow = async () => {
+    const answer = await fetch(`${again}.json`, { cache: "no-store" }).catch(() => null);
+    const state = answer && answer.ok ? await answer.json() : null;
+    if (state && state.next) location.assign(`${new URL(state.next).pathname}?since=${state.id}`);
+    else setTimeout(follow, 2000);
+  };
+  const tick = () => {
+    const seconds = left();
+    if (seconds > 0) {
+      shown.textContent = `In ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}.`;
+      setTimeout(tick, 1000 - ((Date.now() + behind) % 1000));
+      return;
+    }
+    shown.textContent = "Now.";
+    const button = place.querySelector("[data-then]");
+    if (button) button.textContent = button.dataset.then;
+    if (wished !== undefined) follow();
+  };
+  tick();
+}

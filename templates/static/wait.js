@@ -1,7 +1,7 @@
 // Watches for a probe to end, on a page that says it will. Without it the page's own link does the same.
 for (const place of document.querySelectorAll("[data-watch]")) {
-  const { watch, since, report } = place.dataset;
-  const until = Date.now() + 10 * 60 * 1000;
+  const { watch, since, report, at } = place.dataset;
+  const until = Math.max(Date.now(), Date.parse(at) || 0) + 10 * 60 * 1000;
   const look = async () => {
     const answer = await fetch(watch, { cache: "no-store" }).catch(() => null);
     const state = answer && answer.ok ? await answer.json() : {};
@@ -11,7 +11,7 @@ for (const place of document.querySelectorAll("[data-watch]")) {
       link.textContent = "Read the report";
       place.replaceChildren("Probed at " + state.probed_at.slice(0, 16).replace("T", " ") + " UTC. ", link);
     } else if (Date.now() < until) {
-      setTimeout(look, 3000);
+      setTimeout(look, Date.parse(at) > Date.now() + 60_000 ? 30_000 : 3000);
     } else {
       place.textContent = "No new report in ten minutes. The queue may be long, or the site may not be listed.";
     }

@@ -1,6 +1,7 @@
 """A live check as people meet it."""
 
 import asyncio
+import re
 import threading
 from datetime import timedelta
 
@@ -62,7 +63,7 @@ def test_an_owner_sees_what_is_missing_mends_it_and_passes(asked, sample_web):
         text = f"# {SITE}\n\n> {words}\n\n## Pages\n\n- [Home](https://{SITE}/): all books\n"
         site.reply("/llms.txt", text)
         address = page.url
-        LiveCheck.objects.update(finished_at=timezone.now() - queue.AGAIN_AFTER)
+        LiveCheck.objects.update(again_at=timezone.now())
         page.reload()
         page.get_by_role("button", name="Check it again").click()
         assert page.url != address
@@ -93,7 +94,12 @@ def test_the_keyboard_is_enough(asked, sample_web):
         expect(page.get_by_text("Would it be listed?")).to_be_visible()
         page.get_by_role("button", name="Check it again").focus()
         page.keyboard.press("Enter")
-        expect(page.get_by_text("you would get this same result")).to_be_visible()
+        expect(page.locator("#again")).to_contain_text("It will be checked again at")
+        expect(page.locator("[data-left]")).to_have_text(re.compile(r"^In [12]:\d\d\.$"))
+        LiveCheck.objects.update(again_at=timezone.now())
+        page.reload()
+        work()
+        expect(page.locator("#changed")).to_have_text("No answer changed")
 
 
 def test_a_busy_queue_says_the_place_and_the_time(asked):

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,13 +11,16 @@ from django.test import Client
 from django.utils import timezone
 
 from agentauth import quota
-from index.values.vocabulary import CheckId, Outcome
+from index.checks import SCORED_CHECKS
+from index.models import Site
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.live import queue
 from probes.live.loop import excluded_finding
 from probes.live.result import result_of
 from probes.models import LiveCheck, Target
 from probes.schedule import control
-from tests.published import finding
+from tests.published import declined, excluded, finding, listed
 from tests.wire.rpc import caller
 from tests.wire.test_errors import assert_error
 
@@ -224,6 +228,9 @@ def test_the_row_says_nothing_of_who_asked_but_the_hash_of_a_network():
         "requests",
         "outcome",
         "result",
+        "again_at",
+        "wished",
+        "next_id",
     }
 
 
@@ -234,6 +241,146 @@ def test_the_home_page_and_the_not_found_page_lead_to_it():
     assert f'value="{HOST}"' in caller().get("/check", {"host": HOST}, headers={"accept": PEOPLE}).text
 
 
-def test_only_reading_is_for_the_page_of_a_check():
+def again(client, check, **headers):
+    return client.post(f"/check/{check.pk}", "{}", content_type="application/json", headers=headers)
+
+
+def let_pass(check):
+    LiveCheck.objects.filter(pk=check.pk).update(again_at=timezone.now() - timedelta(seconds=1))
+
+
+def answers(**changed):
+    """The scored checks: yes but for those named."""
+    checks = dict(finding(HOST).checks)
+    for check in SCORED_CHECKS:
+        answer = changed.get(check.value, Answer.YES)
+        reason = Reason.SERVED if answer is Answer.YES else Reason.NOT_FOUND
+        checks[check] = replace(checks[check], answer=answer, reason=reason)
+    return checks
+
+
+def one_no():
+    return finding(HOST, checks=answers(llms_txt=Answer.NO))
+
+
+def all_yes():
+    return finding(HOST, checks=answers())
+
+
+@pytest.mark.parametrize(("found", "minutes"), [(all_yes, 10), (one_no, 2)])
+def test_every_surface_says_to_the_second_from_when_a_host_is_checked_anew(found, minutes):
+    check = ended(found())
+    at = check.again_at
+    assert timedelta(0) < at - check.finished_at - timedelta(minutes=minutes) <= timedelta(seconds=1)
+    assert at.microsecond == 0
+    said = send(caller(), {"host": HOST})
+    assert said.json()["again_at"] == at.isoformat()
+    assert f"until {at:%Y-%m-%d %H:%M:%S} UTC" in said.json()["note"]
+    page = caller().get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
+    assert page.index(f"Check it again at {at:%H:%M:%S} UTC") < page.index('class="score"')
+    assert f"{at:%H:%M:%S} UTC" in caller().get(f"/check/{check.pk}.md").text
+
+
+def test_a_host_is_checked_six_times_an_hour_at_most():
+    for _ in range(5):
+        let_pass(ended(one_no()))
+    first = LiveCheck.objects.order_by("started_at").first()
+    last = ended(one_no())
+    assert last.again_at - first.started_at >= timedelta(hours=1)
+    assert send(caller(), {"host": HOST}).json()["id"] == last.pk
+
+
+def test_a_wish_is_kept_once_and_met_by_itself_when_the_time_has_come():
+    check = ended(one_no())
+    for _ in range(2):
+        kept = again(caller(), check)
+        assert (kept.status_code, kept.json()["id"], kept.json()["wished"]) == (202, check.pk, True)
+    assert queue.claim(9) == []
+    assert not queue.has_work()
+    page = caller().get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
+    assert "It will be checked again at" in page
+    assert '<noscript><meta http-equiv="refresh"' in page
+    let_pass(check)
+    assert queue.has_work()
+    (new,) = queue.claim(9)
+    assert new.host == HOST
+    queue.finish(new, "answered", result_of(all_yes()))
+    assert not queue.has_work()
+    old = caller().get(f"/check/{check.pk}.json").json()
+    assert (old["wished"], old["next"].rpartition("/")[2]) == (False, new.pk)
+    link = f"/check/{new.pk}?since={check.pk}"
+    assert link in caller().get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
+    page = caller().get(link, headers={"accept": PEOPLE}).text
+    assert "4 → 5 of 5: " in page
+    assert re.search(r"llms\.txt</th><td><span class=\"answer no\">.*?answer yes", page)
+
+
+def test_when_the_time_has_come_the_button_checks_at_once():
+    check = ended(one_no())
+    let_pass(check)
+    client = Client(enforce_csrf_checks=True)
+    page = client.get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
+    assert ">Check it again</button>" in page
+    token = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', page)[1]
+    form = {"csrfmiddlewaretoken": token}
+    sent = client.post(f"/check/{check.pk}", form, headers={"accept": PEOPLE})
+    new = LiveCheck.objects.exclude(pk=check.pk).get()
+    assert (sent.status_code, sent["Location"]) == (303, f"/check/{new.pk}?since={check.pk}")
+    assert client.post(f"/check/{check.pk}", {}).status_code == 403
+    assert again(caller(), check).json()["id"] == new.pk
+
+
+def test_a_wish_counts_as_a_check_does():
+    check = ended()
+    program = caller()
+    before = quota.used_today()[0]["requests"]
+    assert [again(program, check).status_code for _ in range(11)] == [202] * 10 + [429]
+    assert quota.used_today()[0]["requests"] == before + 10
+    page = program.post(f"/check/{check.pk}", headers={"accept": PEOPLE})
+    assert page.status_code == 429
+    assert "Not checked again" in page.text
+    assert LiveCheck.objects.count() == 1
+
+
+def test_an_earlier_check_is_compared_for_who_knows_its_address_and_the_host_alone():
+    other = ended(finding("other.example.com"), host="other.example.com")
+    check = ended()
+    for since in (other.pk, check.pk, "0" * 32, "x", ""):
+        page = caller().get(f"/check/{check.pk}?since={since}", headers={"accept": PEOPLE}).text
+        assert "answers are the same" not in page
+
+
+def test_a_live_page_compares_itself_with_the_report_of_a_host_that_is_listed_at_that_moment():
+    check = ended(all_yes())
+    path = f"/check/{check.pk}"
+    assert "Its report" not in caller().get(path, headers={"accept": PEOPLE}).text
+    listed(HOST, checks=answers(llms_txt=Answer.NO))
+    page = caller().get(path, headers={"accept": PEOPLE}).text
+    assert f'<a href="/site/{HOST}">report</a> says 4 of 5' in page
+    assert "differs in 1 answer;" in page
+    assert "Compared with the report" in caller().get(f"{path}.md").text
+    assert "Its report" not in str(caller().get(f"{path}.json").json())
+
+
+@pytest.mark.parametrize("refuse", ["live", "visit", "exclusion"])
+def test_a_refusal_deletes_the_earlier_results_of_the_host(refuse):
+    other = ended(host="other.example.com", found=finding("other.example.com"))
+    check = ended()
+    if refuse == "live":
+        let_pass(check)
+        ended(finding(HOST, outcome=Outcome.DECLINED, checks={}, tier=None))
+    elif refuse == "visit":
+        declined(HOST)
+        Site.objects.update(heard_at=timezone.now())
+    else:
+        excluded(HOST)
+    assert caller().get(f"/check/{check.pk}.json").status_code == 404
+    queue.delete_old_checks()
+    assert not LiveCheck.objects.filter(pk=check.pk).exists()
+    assert caller().get(f"/check/{other.pk}.json").status_code == 200
+
+
+def test_the_other_forms_of_the_page_of_a_check_take_no_post():
     check = queue.ask(HOST)
-    assert caller().post(f"/check/{check.pk}").status_code == 405
+    assert caller().post(f"/check/{check.pk}.json").status_code == 405
+    assert caller().put(f"/check/{check.pk}").status_code == 405

@@ -1,6 +1,7 @@
 """What an owner can do about a report."""
 
 import json
+import re
 from datetime import timedelta
 
 import pytest
@@ -73,11 +74,22 @@ def test_the_operator_reads_and_closes_it_in_the_admin(client, site, admin_clien
     client.post(f"/site/{HOST}/wrong", FORM)
     assert HOST in admin_client.get("/admin/index/objection/").text
     kept = Objection.objects.get()
-    assert "Monday" in admin_client.get(f"/admin/index/objection/{kept.pk}/change/").text
-    admin_client.post(
-        "/admin/index/objection/", {"action": "close", "_selected_action": [kept.pk], "confirmed": "yes"}
-    )
+    path = f"/admin/index/objection/{kept.pk}/change/"
+    page = admin_client.get(path).text
+    assert "Monday" in page
+    assert f'href="/site/{HOST}"' in page
+    assert not re.search(r">\s*Close\s*<", page)  # Django's, which only goes back
+    admin_client.post("/admin/index/objection/", pressed(page, "Close the objection"))
     assert Objection.objects.get().closed_at is not None
+    admin_client.post("/admin/index/objection/", pressed(admin_client.get(path).text, "Open it again"))
+    assert Objection.objects.get().closed_at is None
+
+
+def pressed(page, label):
+    """What the button of a page sends."""
+    form = re.search(r'<form[^>]*class="actions-here">(.*?)</form>', page, re.DOTALL)[1]
+    sent = dict(re.findall(r'name="([^"]+)" value="([^"]*)"', form.partition("<button")[0]))
+    return sent | {"action": re.search(rf'value="([^"]+)">{label}</button>', form)[1]}
 
 
 def test_what_was_closed_a_year_ago_is_forgotten(client, site):
@@ -151,10 +163,16 @@ def test_a_host_is_tested_again_at_most_once_an_hour(client, site):
     Target.objects.create(
         host=HOST, origin="operator", due_at=later, probed_at=timezone.now() - timedelta(minutes=59)
     )
+    said = client.get(f"/site/{HOST}/again").text
     answer = client.post(f"/site/{HOST}/again")
-    assert answer.status_code == 429
-    assert "less than an hour ago" in answer.text
+    assert answer.status_code == 202
+    due = Target.objects.get().due_at
+    assert timedelta(0) < due - timezone.now() <= timedelta(minutes=1, seconds=1)
+    for text in (said, answer.text):
+        assert f"{due:%H:%M:%S} UTC on {due:%Y-%m-%d}" in text
     assert schedule.claim(9) == []
+    Target.objects.update(due_at=timezone.now())
+    assert len(schedule.claim(9)) == 1
 
 
 def test_a_host_that_a_worker_holds_is_not_handed_out_twice(client, site):
@@ -209,10 +227,13 @@ def test_programs_have_a_site_tested_again_in_json(site):
     said = answer.json()
     assert (said["status"], said["host"]) == ("queued", HOST)
     assert said["state"].endswith(f"/site/{HOST}/state")
-    Target.objects.update(probed_at=timezone.now())
-    refused = as_json(Client(), "again", {})
-    assert_error(refused, 429, "RATE_LIMITED", "rate_limited")
-    assert 3500 < int(refused["Retry-After"]) <= 3600
+    later = timezone.now() + timedelta(days=5)
+    Target.objects.update(probed_at=timezone.now(), due_at=later)
+    deferred = as_json(Client(), "again", {})
+    assert deferred.status_code == 202
+    due = Target.objects.get().due_at
+    assert deferred.json()["at"] == due.isoformat()
+    assert timedelta(minutes=59) < due - timezone.now() <= timedelta(hours=1, seconds=1)
 
 
 @pytest.mark.parametrize("last", ["wrong", "again"])

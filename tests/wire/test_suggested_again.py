@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from index.models import Site
 from probes.models import ProbeRun, Target
-from probes.schedule import control, submit
+from probes.schedule import control, schedule, submit
 from tests import published
 from tests.wire.rpc import caller
 
@@ -33,6 +33,11 @@ def is_due():
     return Target.objects.get(host=HOST).due_at <= timezone.now()
 
 
+def is_due_in(hours):
+    late = Target.objects.get(host=HOST).due_at - timezone.now() - timedelta(hours=hours)
+    return abs(late) < timedelta(minutes=1)
+
+
 def changed(days_ago):
     day = (timezone.now() - timedelta(days=days_ago)).date().isoformat()
     published.unlisted(HOST)
@@ -47,12 +52,28 @@ def test_a_known_host_is_brought_forward_and_comes_first():
     assert Target.objects.get().first
 
 
-def test_not_within_the_hour():
+def test_within_the_hour_it_waits_for_its_end():
     target()
     changed(0)
     visited(0.5)
     submit.suggest(HOST)
-    assert not is_due()
+    assert is_due_in(0.5)
+
+
+def test_after_a_refusal_it_waits_likewise():
+    target()
+    published.declined(HOST)
+    visited(0.1)
+    submit.suggest(HOST)
+    assert is_due_in(1.9)
+
+
+def test_nothing_comes_later_than_it_would_have():
+    target(due_in=timedelta(minutes=10))
+    changed(0)
+    visited(0.5)
+    submit.suggest(HOST)
+    assert is_due_in(1 / 6)
 
 
 def test_an_hour_after_a_visit_that_saw_a_change():
@@ -68,7 +89,7 @@ def test_three_times_a_day_at_most():
     changed(0)
     visited(2, 5, 9)
     submit.suggest(HOST)
-    assert not is_due()
+    assert is_due_in(15)
 
 
 def test_page_runs_are_no_visits():
@@ -79,13 +100,13 @@ def test_page_runs_are_no_visits():
     assert is_due()
 
 
-@pytest.mark.parametrize(("hours", "due"), [((3, 60, 62), False), ((9, 60, 62), True)])
+@pytest.mark.parametrize(("hours", "due"), [((3, 60, 62), 5), ((9, 60, 62), 0)])
 def test_less_often_while_nothing_changes(hours, due):
     target()
     changed(6)
     visited(*hours)
     submit.suggest(HOST)
-    assert is_due() is due
+    assert is_due_in(due)
 
 
 def test_never_longer_than_a_day():
@@ -107,6 +128,22 @@ def test_a_blocked_or_held_host_stays_as_it_is():
     assert not is_due()
 
 
+def test_a_suggestion_during_a_visit_or_its_grading_is_not_lost():
+    row = target(due_in=timedelta(0))
+    (held,) = schedule.claim(1)
+    submit.suggest(HOST)
+    published.unlisted(HOST)
+    schedule.leave_for_grading([held.pk])
+    row.refresh_from_db()
+    finding = published.finding(HOST, probed_at=timezone.now() - timedelta(minutes=1))
+    columns = schedule.after_grading(row, finding=finding, site=Site.objects.get(), not_before=None)
+    assert columns["first"]
+    assert timedelta(minutes=59) < columns["due_at"] - timezone.now() <= timedelta(hours=1)
+    later = published.finding(HOST, probed_at=columns["due_at"])
+    columns = schedule.after_grading(row, finding=later, site=Site.objects.get(), not_before=None)
+    assert columns["due_at"] > timezone.now() + timedelta(days=20)
+
+
 @pytest.mark.parametrize("make", [None, published.listed, published.unlisted, published.declined])
 def test_the_answer_is_the_same_whatever_is_known(make, settings):
     cache.clear()
@@ -124,3 +161,4 @@ def test_the_answer_is_the_same_whatever_is_known(make, settings):
         "note": said.json()["note"],
     }
     assert "live" in said.json()["note"]
+    assert "within a day" in said.json()["note"]

@@ -77,6 +77,7 @@ def operations() -> dict[str, Any]:
             ),
             "post": _check(),
         },
+        "/check/{id}": {"post": _repeat()},
         "/check/{id}.json": {"get": _live()},
         "/site/{host}/again": {
             "get": form_page(
@@ -157,8 +158,8 @@ def _check() -> dict[str, Any]:
         "operationId": "check_page",
         "summary": "Check a host, or ask one page for its WebMCP tools, now",
         "description": f"With host: all checks of one host, {live_checks.RATE.partition('/')[0]} an hour; "
-        "each counts one request of the caller's day. The answer is 202, or 200 with the result of the last "
-        "10 minutes. With url: the tool check_webmcp without a protocol around it; "
+        "each counts one request of the caller's day. The answer is 202, or 200 with a result until its "
+        "again_at. With url: the tool check_webmcp without a protocol around it; "
         f"{CHECK_WEBMCP.rate.partition('/')[0]} calls a minute of both together, not counted against the "
         "day.",
         "requestBody": body({"oneOf": [reference(HostToCheck), reference(PageToCheck)]}, asked),
@@ -199,22 +200,55 @@ def _check() -> dict[str, Any]:
     }  # fmt: skip
 
 
+_ID = {
+    "name": "id",
+    "in": "path",
+    "required": True,
+    "description": "The id of a live check: anyone who knows it may read the result.",
+    "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
+    "examples": {"id": {"value": "0123456789abcdef" * 2}},
+}
+
+
+def _repeat() -> dict[str, Any]:
+    paused = NotTaken(QueueClosed.PAUSED)
+    shown = {"queued": example("Queued", _state("waiting")), "wished": example("Kept", _state("done"))}
+    return {
+        "operationId": "repeat_live_check",
+        "summary": "Check the host of a live check again",
+        "description": "Now, or, before again_at, at that time: the wish is kept (wished), once a check, and "
+        "next then names the new one. No body is needed. It counts as POST /check does.",
+        "parameters": [_ID],
+        "requestBody": {
+            "content": {JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}
+        },
+        "responses": {
+            "202": answer("The new check, or the one that keeps the wish.", reference(LiveCheckState), shown),
+            "400": error("The body is not an object.", errors.no_object, errors.malformed_error),
+            "403": forged_form_response(),
+            "404": error("There is no result at this address, or no longer.", live_check.ran_out),
+            "429": error(
+                "Too many checks.",
+                lambda: limits.too_many(live_checks.RATE, "live checks", 1800),
+                samples.too_often,
+            ),
+            "503": error(
+                "The service could not answer, or takes no live checks now.",
+                errors.unavailable,
+                lambda: live_checks.not_taken(paused),
+            ),
+        },
+    }
+
+
 def _live() -> dict[str, Any]:
     shown = {"running": example("Under way", _state("running")), "done": example("Done", _state("done"))}
-    id_ = {
-        "name": "id",
-        "in": "path",
-        "required": True,
-        "description": "The id of a live check: anyone who knows it may read the result.",
-        "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
-        "examples": {"id": {"value": "0123456789abcdef" * 2}},
-    }
     return {
         "operationId": "get_live_check",
         "summary": "How far a live check is, and its result",
         "description": "Read it every few seconds until status is done. Kept for 7 days. "
         "Not counted against the day.",
-        "parameters": [id_],
+        "parameters": [_ID],
         "responses": {
             "200": answer("The check.", reference(LiveCheckState), shown),
             "400": error("The address cannot be read.", errors.malformed_error),
@@ -242,23 +276,27 @@ def _state(status: str) -> LiveCheckState:
 def _again() -> dict[str, Any]:
     queued = {
         "queued": example(
-            "In the queue", corrections.answer_to_retest(samples.HOST, "2026-11-20T08:30:00+00:00")
+            "In the queue",
+            corrections.answer_to_retest(
+                samples.HOST, "2026-11-20T08:30:00+00:00", datetime(2026, 11, 20, 9, 30, tzinfo=UTC)
+            ),
         )
     }
     return {
         "operationId": "test_again",
-        "summary": "Have a listed site tested now",
-        "description": "At most once an hour per host. No body is needed. Not counted against the day.",
+        "summary": "Have a listed site tested ahead of schedule",
+        "description": "Now, or an hour after its last test: the answer says when. No body is "
+        "needed. Not counted against the day.",
         "parameters": [_HOST],
         "requestBody": {"content": {JSON: {"schema": {"type": "object"},
                     "examples": {"empty": example("Nothing", {})}}}},
         "responses": {
-            "202": answer("The probe visits the site in a moment.", reference(TestQueued), queued),
+            "202": answer("The site is tested at the time in at.", reference(TestQueued), queued),
             "400": error("The body is not an object.", errors.no_object, errors.malformed_error),
             "403": forged_form_response(),
             "404": _absent(),
-            "429": error("Tested within the hour, or too many.",
-                lambda: corrections.too_soon(samples.MOMENT)),
+            "429": error("Too many tests.",
+                lambda: limits.too_many(corrections.AGAIN, "tests out of turn", 1800)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }  # fmt: skip
