@@ -70,7 +70,7 @@ def _free_at(host: str, now: datetime) -> datetime:
         return now
     changed_on = _last_change(host)
     unchanged = sum(changed_on is None or at.date().isoformat() > changed_on for at in lately)
-    free_at = max(now, lately[0] + min(AN_HOUR * 2**unchanged, AT_MOST))
+    free_at = max(now, lately[0] + min(AN_HOUR * (1 << unchanged), AT_MOST))
     if len(lately) < A_DAY:
         return free_at
     return max(free_at, lately[A_DAY - 1] + timedelta(days=1))
