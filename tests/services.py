@@ -41,6 +41,7 @@ def pytest_load_initial_conftests() -> Iterator[None]:
     for name in os.environ.keys() & {*NOT_OURS, *(name for name in os.environ if name.startswith("PROBE_"))}:
         del os.environ[name]
     os.environ["PROBE_BROWSER"] = "off"  # tests that need one say which
+    os.environ["SECOND_MODEL"] = "off"  # tests of it switch it on
     data_dir = Path(tempfile.mkdtemp(prefix="readiness-"))
     data_dir.chmod(0o755)  # as root, the servers run as an ordinary user, who must reach it
     os.environ["DATA_DIR"] = str(data_dir)

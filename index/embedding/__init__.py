@@ -1,6 +1,22 @@
-"""Text embeddings; `current_model()` is the configured model."""
+"""Text embeddings; `current_model()` is the configured model, `second_model()` the one for every language."""
 
 from index.embedding.interface import Embedder, ModelUnavailable
-from index.embedding.loading import current_model, model_by_id, model_state
+from index.embedding.loading import (
+    current_model,
+    model_by_id,
+    model_state,
+    second_by_id,
+    second_model,
+    second_state,
+)
 
-__all__ = ["Embedder", "ModelUnavailable", "current_model", "model_by_id", "model_state"]
+__all__ = [
+    "Embedder",
+    "ModelUnavailable",
+    "current_model",
+    "model_by_id",
+    "model_state",
+    "second_by_id",
+    "second_model",
+    "second_state",
+]

@@ -1,7 +1,8 @@
-"""all-MiniLM-L6-v2 (BERT, Devlin et al. 2019) as an ONNX graph.
+"""Sentence models of BERT's kind (Devlin et al. 2019) as ONNX graphs.
 
 Texts are concatenated without padding. Inputs, int64 of shape (1, tokens): `ids`, `texts` (text number),
-`places` (position in it). Output `vectors`: float32 (texts, 384).
+`places` (position in it). Without a table of words in the tensors, their vectors are the input `words`,
+float32 of shape (1, tokens, 384), instead of `ids`. Output `vectors`: float32 (texts, 384).
 """
 
 from dataclasses import dataclass, field
@@ -14,9 +15,9 @@ from onnx import TensorProto, helper, numpy_helper
 
 from index.embedding.weights import WIDTH, Tensors
 
-INPUTS = ("ids", "texts", "places")
-LAYERS = 6
+WORDS = "embeddings.word_embeddings.weight"
 HEADS = 12
+INNER = 4 * WIDTH  # Of the layer between
 _HEAD = WIDTH // HEADS
 _EPSILON = 1e-12
 _OPSET = 20  # the first with Gelu
@@ -53,17 +54,17 @@ class _Graph:
         return self.node("LayerNormalization", x, scale, shift, axis=-1, epsilon=_EPSILON)
 
 
-def build(tensors: Tensors) -> onnx.ModelProto:
+def build(tensors: Tensors, name: str = "all-MiniLM-L6-v2", layers: int = 6) -> onnx.ModelProto:
     graph = _Graph()
     x = _embeddings(graph, tensors)
     apart = _apart(graph)
-    for layer in range(LAYERS):
+    for layer in range(layers):
         x = _layer(graph, x, apart, f"encoder.layer.{layer}", tensors)
     graph.nodes.append(helper.make_node("LpNormalization", [_sums(graph, x)], ["vectors"], axis=-1, p=2))
     made = helper.make_graph(
         graph.nodes,
-        "all-MiniLM-L6-v2",
-        [helper.make_tensor_value_info(name, TensorProto.INT64, [1, "tokens"]) for name in INPUTS],
+        name,
+        [_words_input(tensors), *(_input(each, TensorProto.INT64) for each in ("texts", "places"))],
         [helper.make_tensor_value_info("vectors", TensorProto.FLOAT, ["texts", WIDTH])],
         initializer=list(graph.constants.values()),
     )
@@ -74,8 +75,18 @@ def build(tensors: Tensors) -> onnx.ModelProto:
     return model
 
 
+def _words_input(tensors: Tensors) -> onnx.ValueInfoProto:
+    return _input("ids", TensorProto.INT64) if WORDS in tensors else _input("words", TensorProto.FLOAT, WIDTH)
+
+
+def _input(name: str, kind: int, *more: int) -> onnx.ValueInfoProto:
+    return helper.make_tensor_value_info(name, kind, [1, "tokens", *more])
+
+
 def _embeddings(graph: _Graph, tensors: Tensors) -> str:
-    words = graph.node("Gather", graph.constant("words", tensors["embeddings.word_embeddings.weight"]), "ids")
+    words = "words"
+    if WORDS in tensors:
+        words = graph.node("Gather", graph.constant("words", tensors[WORDS]), "ids")
     table = (
         tensors["embeddings.position_embeddings.weight"]
         + tensors["embeddings.token_type_embeddings.weight"][0]

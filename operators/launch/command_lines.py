@@ -34,6 +34,10 @@ def web(address: str, port: int) -> list[str]:
     ]
 
 
+def model() -> list[str]:
+    return [*_module("django"), "model"]
+
+
 def worker() -> list[str]:
     return [*_celery(), "worker", "--queues", "probe,celery", "--concurrency", "1", *_QUIET]
 

@@ -23,6 +23,7 @@ from config import heartbeat
 from config.data_dir import database_is_embedded, full_disk_message, is_full, temporary_data_dir
 from config.processes import Child
 from index.embedding import ModelUnavailable, files
+from index.embedding.languages import E5_ID
 from index.models import Site
 from index.values.hosts import BadHost, normalise
 from operators.embedded import EmbeddedError, Servers, lock
@@ -141,6 +142,7 @@ WHERE = {
     "indexer": "builds what search reads",
     "browser": "runs pages in Chromium",
     "live": "checks hosts that somebody asks about now",
+    "model": "makes the model that compares texts of all languages, once",
     "beat": "looks every few seconds for what is due",
 }
 
@@ -257,6 +259,7 @@ class Launch:
         env = self._register(supervisor)
         self._serve(supervisor, env)
         self._await_ready(supervisor)
+        self._make_second_model(supervisor, env)
         self._show(supervisor)
 
     def _make_model(self) -> str:
@@ -271,6 +274,11 @@ class Launch:
         except ModelUnavailable as error:
             return f"Search goes by words alone: {error}"
         return ""
+
+    def _make_second_model(self, supervisor: Supervisor, env: dict[str, str]) -> None:
+        """Begin to make it, unless it's there; search uses it once all sites have vectors."""
+        if settings.SECOND_MODEL and not files.is_second_there(self.data_dir / "models", E5_ID):
+            supervisor.start_once("model", command_lines.model(), env=env)
 
     def _register(self, supervisor: Supervisor) -> dict[str, str]:
         """Make the hosts due and return the environment."""

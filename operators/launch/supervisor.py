@@ -70,6 +70,8 @@ class SupervisedProcess:
     due: float | None = None
     """Monotonic time of the restart; None while it runs."""
     why: str = ""
+    once: bool = False
+    """Whether its end is no reason to start it again."""
 
 
 class Supervisor:
@@ -107,8 +109,22 @@ class Supervisor:
         self._remember()
         return child
 
+    def start_once(self, name: str, command: Sequence[str], *, env: Mapping[str, str]) -> None:
+        """Start what may end."""
+        self.start(name, command, env=env)
+        self._supervised[-1].once = True
+
     def look(self) -> None:
         """Restart what has ended, and limit the logs. Raises CannotLiveError."""
+        for supervised in [
+            one for one in self._supervised if one.once and one.child.process.poll() is not None
+        ]:
+            self._supervised.remove(supervised)
+            log = supervised.child.log
+            self.say(
+                f"{supervised.child.name}: {log_files.last_lines(log, 1) or how_it_ended(supervised.child)}"
+            )
+            self._remember()
         for supervised in self._supervised:
             if supervised.due is None and supervised.child.process.poll() is not None:
                 supervised.rest.append(supervised.child)
