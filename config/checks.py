@@ -14,7 +14,21 @@ from config import data_dir, env
 SETTINGS = "settings"  # Tag of the checks that every command runs
 
 
+# Options that Django gives every command; they work, and help of ours is about ours.
+DJANGO_OPTIONS = {
+    "--force-color",
+    "--no-color",
+    "--pythonpath",
+    "--settings",
+    "--skip-checks",
+    "--traceback",
+    "--verbosity",
+    "--version",
+}
+
+
 class ServiceCommand(BaseCommand):
+    suppressed_base_arguments = DJANGO_OPTIONS
     # Checks of pages and models load all of them, over a second of CPU: `migrate` and `check` do that.
     requires_system_checks = (SETTINGS,)
 

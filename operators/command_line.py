@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from contextlib import nullcontext
+from pathlib import Path
 from types import FrameType
 
 
@@ -24,6 +25,7 @@ NEED_NO_SERVERS = {
     "check",
     "collectstatic",
     "compilemessages",
+    "completion",
     "diffsettings",
     "help",
     "makemessages",
@@ -50,15 +52,23 @@ NEED_NO_TABLES = {
 
 
 def main() -> int:
-    return ending.exit_status(_run)
+    return ending.exit_status(_tell_or_run)
 
 
-def _run() -> None:
+def _tell_or_run() -> None:
     if sys.argv[1:] == ["--version"]:
         from index.values.vocabulary import VERSION
 
         sys.stdout.write(f"agent-readiness {VERSION}\n")
-        return
+    elif sys.argv[1:] in ([], ["help"], ["--help"], ["-h"]):
+        from operators import commands
+
+        sys.stdout.write(commands.usage(Path(sys.argv[0]).name))
+    else:
+        _run()
+
+
+def _run() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
     from django.conf import settings
     from django.core.exceptions import ImproperlyConfigured
@@ -66,12 +76,14 @@ def _run() -> None:
     from django.db import InterfaceError, OperationalError
 
     from config import data_dir
-    from operators import embedded
+    from operators import commands, embedded
 
     command = sys.argv[1] if len(sys.argv) > 1 else "help"
     alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)
     signal.signal(signal.SIGINT, CTRL_C)  # what starts from now on ends in order
     try:
+        if not (command.startswith("-") or command in commands.command_files()):
+            _refuse_unknown(command)
         data_dir.prepare_data_dir(settings.DATA_DIR)
         with nullcontext() if alone else embedded.services(settings.DATA_DIR):
             if not alone:
@@ -92,6 +104,17 @@ def _run() -> None:
         sys.exit(f"{sys.argv[0]}: The database cannot be used: {str(error).strip().splitlines()[0]}")
     except _redis_errors() as error:
         sys.exit(f"{sys.argv[0]}: Redis cannot be used: {error}")
+
+
+def _refuse_unknown(name: str) -> None:
+    import django
+    from django.core.management import get_commands
+
+    from operators import commands
+
+    django.setup()
+    if name not in {*get_commands(), "help", "version"}:
+        sys.exit(f"{sys.argv[0]}: {commands.unknown_command(name)}")
 
 
 def _ensure_tables(command: str) -> None:

@@ -87,8 +87,8 @@ LEVELS = {
         {"urls"},
     ),
     "operators": (
-        {"apps", "backup", "ci", "ending", "health", "launch.leftovers", "launch.log_files", "metrics",
-            "overview", "sample_web"},
+        {"apps", "backup", "ci", "commands", "ending", "health", "launch.leftovers", "launch.log_files",
+            "metrics", "overview", "sample_web"},
         {"embedded", "site", "urls"},
         {"launch"},
         {"admin", "command_line", "management", "web"},

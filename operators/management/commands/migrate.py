@@ -25,6 +25,8 @@ class Executor(MigrationExecutor):
 
 
 class Command(migrate.Command):
+    help = "Bring the database to this release; what was stopped goes on where it was."
+
     def handle(self, *args: Any, **options: Any) -> None:
         migrate.MigrationExecutor = Executor  # type: ignore[attr-defined] # Django has no setting for it
         super().handle(*args, **options)

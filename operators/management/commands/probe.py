@@ -16,7 +16,7 @@ from django.db import connections
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from config.checks import browser_is_there
+from config.checks import DJANGO_OPTIONS, browser_is_there
 from index.values import hosts
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId
@@ -94,6 +94,7 @@ class Command(BaseCommand):
     """Without --publish it needs no database or Redis."""
 
     help = "Visit hosts and report what each does for agents."
+    suppressed_base_arguments = DJANGO_OPTIONS
     requires_system_checks = ()  # a probe by hand needs no configured service
 
     def add_arguments(self, parser: CommandParser) -> None:

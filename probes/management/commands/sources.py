@@ -26,8 +26,8 @@ class Command(ServiceCommand):
     """Exit status: 0, 1 if a reading ended in trouble, 2 if it could not begin, 130 on Ctrl-C."""
 
     help = (
-        "The places that hosts come from: list them, show one with its terms, try one (read NAME --dry-run), "
-        "read one now, enable or disable it for the schedule, add or remove one of a known kind."
+        "List the places that hosts come from, or act on one. Show it with its terms, try it (read NAME "
+        "--dry-run), read it now, enable or disable it for the schedule, add or remove one of a known kind."
     )
 
     def add_arguments(self, parser: CommandParser) -> None:
