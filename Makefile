@@ -29,10 +29,10 @@ polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some 
 
 peers: .peers/.installed ## install servers that others wrote, which the probe must find (needs npm)
 
-PEERS := older newer servers sites
+PEERS := older newer servers sites clients
 
 .PHONY: peers-all
-peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks and generators that `make soak` asks (npm; 3 GB)
+peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks, generators and clients that `make soak` asks (npm; 5 GB)
 
 fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FUZZ_EXAMPLES for each property
 	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties $(ARGS)
@@ -245,7 +245,7 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the q
 	@.peers/$*/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
-.peers/servers/.installed .peers/sites/.installed: .peers/%/.installed: tests/peers/%/package-lock.json
+.peers/servers/.installed .peers/sites/.installed .peers/clients/.installed: .peers/%/.installed: tests/peers/%/package-lock.json
 	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
 	@mkdir -p .peers/$* && cp tests/peers/$*/package.json $< .peers/$*/
 	@echo "Installing into .peers/$* …"

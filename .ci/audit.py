@@ -30,6 +30,7 @@ PACKAGES = (
     "tests/web",
     "tests/peers/servers",
     "tests/peers/sites",
+    "tests/peers/clients",
 )
 OURS = "agent-readiness-index"  # Images of this name are built here
 SECONDS = 300

@@ -14,7 +14,7 @@ from protocols.documents.openapi.page import docs
 from protocols.documents.serving import document
 from protocols.documents.wellknown import directory
 from protocols.mcp.endpoint import mcp
-from protocols.pages import about, benchmark, check, live_check, signing_in, submit
+from protocols.pages import about, benchmark, check, live_check, signing_in, start, submit
 from protocols.pages.about import evidence_page
 from protocols.pages.corrections import again, state, wrong
 from protocols.registration import agent_auth, claiming
@@ -37,6 +37,7 @@ _check = read_only_page("benchmark_check", "/benchmark/{name}", "/benchmark/{nam
 _version = read_only_page(
     "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check_data
 )
+_start = read_only_page("docs_start", "/docs/start", "/docs/start.md", start.start)
 _about = {
     "bot": read_only_page("bot", "/bot", "/bot.md", about.bot),
     "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
@@ -62,6 +63,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("openapi.json", document(_JSON, openapi.text), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),
+    path("docs/start", _start, name="start"),
+    path("docs/start.md", _start, _MARKDOWN),
+    path("docs/start.json", _start, _AS_JSON),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)\.md$", docs, _MARKDOWN),
     path("mcp/server-card", document(wellknown.CARD_TYPE, wellknown.server_card)),

@@ -84,8 +84,12 @@ def client_setups(endpoint: McpEndpoint, example: ExampleCall | None = None) -> 
         _cursor(endpoint),
         _vs_code(endpoint),
         _gemini(endpoint),
+        *([_codex(endpoint)] if endpoint.transport is McpTransport.STREAMABLE_HTTP else []),
+        _opencode(endpoint),
         _curl(endpoint, example),
         _python(endpoint, example),
+        _openai_agents(endpoint),
+        _langchain(endpoint),
     ]
 
 
@@ -112,7 +116,7 @@ def _claude(to: McpEndpoint) -> ClientSetup:
         McpAuth.NONE: "Paste the URL as it is; choose “No sign-in” if you are asked.",
         McpAuth.OAUTH: "Paste the URL, choose Connect, and sign in.",
     }.get(to.auth or McpAuth.CREDENTIALS, "Connectors sign in by OAuth; for a token use another client.")
-    where = "Settings → Connectors → Add custom connector"
+    where = "Customize → Connectors → Add custom connector"
     return ClientSetup("claude", "Claude", f"In claude.ai or Claude Desktop. {how}", where, to.url)
 
 
@@ -151,7 +155,23 @@ def _vs_code(to: McpEndpoint) -> ClientSetup:
 
 
 def _how_of_file(to: McpEndpoint, signs_in: str) -> str:
-    return f"Save this, then {signs_in}." if to.auth is McpAuth.OAUTH else "Save this as:"
+    return f"Add this to the file, then {signs_in}." if to.auth is McpAuth.OAUTH else "Add this to the file:"
+
+
+def _codex(to: McpEndpoint) -> ClientSetup:
+    """It has no HTTP+SSE."""
+    lines = [f"[mcp_servers.{to.name}]", f"url = {_quoted_text(to.url)}"]
+    if to.takes_token:
+        lines.append(f'bearer_token_env_var = "{_TOKEN}"')
+    how = _how_of_file(to, f"run codex mcp login {to.name}")
+    return ClientSetup("codex", "Codex", how, "~/.codex/config.toml", "\n".join(lines))
+
+
+def _opencode(to: McpEndpoint) -> ClientSetup:
+    signs_in = f" Then run opencode mcp auth {to.name} and sign in." if to.auth is McpAuth.OAUTH else ""
+    token = f' --header "Authorization=Bearer ${_TOKEN}"' if to.takes_token else ""
+    added = shlex.join(["opencode", "mcp", "add", to.name, "--url", to.url])
+    return ClientSetup("opencode", "opencode", f"Run this.{signs_in}", "Terminal", added + token)
 
 
 def _curl(to: McpEndpoint, example: ExampleCall | None) -> ClientSetup:
@@ -209,6 +229,59 @@ def _python(to: McpEndpoint, example: ExampleCall | None) -> ClientSetup:
         lines.append("        print(result.data)")
     lines += ["", "", "asyncio.run(main())"]
     return ClientSetup("python", "Python", "With: pip install fastmcp", "A Python file", "\n".join(lines))
+
+
+def _openai_agents(to: McpEndpoint) -> ClientSetup:
+    kind = "MCPServerSse" if to.transport is McpTransport.SSE else "MCPServerStreamableHttp"
+    lines = [
+        *_imports(to, f"from agents.mcp import {kind}"),
+        f"    async with {kind}(params={{{_connection(to)}}}) as server:",
+        "        for tool in await server.list_tools():",
+        "            print(tool.name)",
+        "        # agents.Agent(name=..., mcp_servers=[server])",
+        *_MAIN,
+    ]
+    how = _how_of_sdk(to, "openai-agents")
+    return ClientSetup("openai-agents", "OpenAI Agents SDK", how, "A Python file", "\n".join(lines))
+
+
+def _langchain(to: McpEndpoint) -> ClientSetup:
+    kind = "sse" if to.transport is McpTransport.SSE else "http"
+    lines = [
+        *_imports(to, "from langchain_mcp_adapters.client import MultiServerMCPClient"),
+        "    client = MultiServerMCPClient(",
+        f'        {{"{to.name}": {{"transport": "{kind}", {_connection(to)}}}}}',
+        "    )",
+        "    for tool in await client.get_tools():",
+        "        print(tool.name)",
+        *_MAIN,
+    ]
+    how = _how_of_sdk(to, "langchain-mcp-adapters")
+    return ClientSetup("langchain", "LangChain", how, "A Python file", "\n".join(lines))
+
+
+_MAIN = ("", "", "asyncio.run(main())")
+
+
+def _imports(to: McpEndpoint, line: str) -> list[str]:
+    standard = ["import asyncio", *(["import os"] if _wants_token(to) else [])]
+    return [*standard, "", line, "", "", "async def main():"]
+
+
+def _connection(to: McpEndpoint) -> str:
+    """Entries of a dict in Python."""
+    header = f', "headers": {{"Authorization": f"Bearer {{os.environ[\'{_TOKEN}\']}}"}}'
+    return f'"url": {to.url!r}' + (header if _wants_token(to) else "")
+
+
+def _how_of_sdk(to: McpEndpoint, package: str) -> str:
+    token = f" {_TOKEN} is an access token of its authorization server." if to.auth is McpAuth.OAUTH else ""
+    return f"With: pip install {package}.{token}"
+
+
+def _quoted_text(text: str) -> str:
+    """A basic string of TOML, as JSON has it."""
+    return json.dumps(text)
 
 
 def _kind(to: McpEndpoint) -> str:

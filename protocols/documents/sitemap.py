@@ -19,7 +19,18 @@ from index.values.addresses import report_url
 from index.values.vocabulary import CheckId
 from protocols.documents.openapi.page import operation_paths
 
-OWN = ("/type/", "/country/", "/benchmark", "/docs", "/bot", "/terms", "/privacy", "/submit", "/check")
+OWN = (
+    "/type/",
+    "/country/",
+    "/benchmark",
+    "/docs",
+    "/docs/start",
+    "/bot",
+    "/terms",
+    "/privacy",
+    "/submit",
+    "/check",
+)
 
 HOSTS_A_PAGE = 50_000
 

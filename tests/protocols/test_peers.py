@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from django.test import RequestFactory
 
+from index.pages.connecting import McpEndpoint, client_setups
 from index.values.vocabulary import VERSION
 from protocols.errors import ErrorRaised
 from protocols.tools import BY_NAME, BY_SKILL, CHECK_WEBMCP
@@ -78,3 +79,11 @@ def test_a_client_that_takes_the_address_of_a_registry_reads_the_index_as_one(se
     assert (said["name"], said["version"], said["status"]) == ("Larkspur Books", "2026.11.20", "active")
     assert said["remotes"] == [["streamable-http", "https://larkspur.test/mcp"]]
     assert "test.nothing/mcp" in said["absent"]
+
+
+def test_what_the_first_steps_give_to_langchain_lists_our_tools(service):
+    (text,) = (
+        one.text for one in client_setups(McpEndpoint(f"{service}/mcp", "index")) if one.id == "langchain"
+    )
+    done = subprocess.run([PYTHON, "-c", text], capture_output=True, text=True, timeout=300, check=False)
+    assert done.stdout.split() == list(BY_NAME), done.stderr[-4000:]

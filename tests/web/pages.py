@@ -27,6 +27,7 @@ PATHS = (
     "/submit",
     "/check",
     "/docs",
+    "/docs/start",
     "/docs/find_capability",
     f"/site/{HOST}",
     "/site/never.test",

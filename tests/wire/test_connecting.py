@@ -1,9 +1,11 @@
 """What to paste into clients connects them."""
 
+import ast
 import json
 import shlex
 import subprocess
 import sys
+import tomllib
 
 import httpx
 import pytest
@@ -71,11 +73,18 @@ def answers(url):
 @pytest.mark.parametrize("transport", list(McpTransport))
 def test_no_address_leaves_its_quotes(auth, transport):
     copied = texts(McpEndpoint(HOSTILE, "shop", transport, auth))
-    for client in ("claude-code", "gemini", "curl"):
+    for client in ("claude-code", "gemini", "curl", "opencode"):
         assert HOSTILE in shlex.split(copied[client])
+    if transport is McpTransport.STREAMABLE_HTTP:
+        assert tomllib.loads(copied["codex"])["mcp_servers"]["shop"]["url"] == HOSTILE
+    assert ("codex" in copied) is (transport is McpTransport.STREAMABLE_HTTP)
     assert json.loads(copied["cursor"])["mcpServers"]["shop"]["url"] == HOSTILE
     assert json.loads(copied["vs-code"])["servers"]["shop"]["url"] == HOSTILE
-    compile(copied["python"], "python", "exec")
+    for client in ("python", "openai-agents", "langchain"):
+        texts_in = [
+            node.value for node in ast.walk(ast.parse(copied[client])) if isinstance(node, ast.Constant)
+        ]
+        assert HOSTILE in texts_in, client
     assert not texts(McpEndpoint("https://shop.test/`id`", "shop"))
 
 
@@ -84,6 +93,7 @@ def test_no_address_leaves_its_quotes(auth, transport):
 )
 def test_a_token_is_asked_for_where_nothing_else_gives_it(auth, has_token):
     copied = texts(McpEndpoint("https://shop.test/mcp", "shop", auth=McpAuth(auth) if auth else None))
-    for client in ("claude-code", "cursor", "vs-code", "gemini", "python"):
+    for client in ("claude-code", "cursor", "vs-code", "gemini", "codex", "opencode", "python"):
         assert ("Authorization" in copied[client] or "TOKEN" in copied[client]) is has_token
-    assert ("$TOKEN" in copied["curl"]) is (auth != "none")
+    for client in ("curl", "openai-agents", "langchain"):
+        assert ("TOKEN" in copied[client]) is (auth != "none")

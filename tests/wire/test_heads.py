@@ -13,6 +13,7 @@ PATHS = (
     "/", "/?has_mcp=true", "/?q=%22books%22+%3Cb%3E&has_mcp=true", "/type/", "/type/ecommerce", "/country/",
     "/country/GB", "/benchmark", "/benchmark/mcp_server",
     "/benchmark/mcp_server/1.0", "/bot", "/terms", "/privacy", "/submit", "/check", "/docs",
+    "/docs/start",
     "/docs/find_capability", "/agent/auth/claim",
     f"/site/{HOST}", f"/site/{HOST}/wrong", f"/site/{HOST}/again", f"/site/{HOST}/evidence/llms_txt",
 )  # fmt: skip

@@ -27,6 +27,7 @@ TWINS = {
     "/country/GB": "/country/GB.md",
     "/benchmark": "/benchmark.md",
     **{f"/benchmark/{check.value}": f"/benchmark/{check.value}.md" for check in CheckId},
+    "/docs/start": "/docs/start.md",
     "/bot": "/bot.md",
     "/terms": "/terms.md",
     "/privacy": "/privacy.md",
