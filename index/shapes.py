@@ -31,6 +31,7 @@ Timestamp = Annotated[str, Field(json_schema_extra={"format": "date-time"})]
 Url = Annotated[str, Field(json_schema_extra={"format": "uri"})]
 Host = Annotated[str, Field(json_schema_extra={"format": "hostname"})]
 Count = Annotated[int, Field(ge=0)]
+Sha256 = Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
 TierNumber = Annotated[int, Field(ge=1, le=3)]
 
 
@@ -391,7 +392,7 @@ class ChangedTool(Shape):
     """A tool that kept its name and changed otherwise."""
 
     name: str
-    what: list[Literal["description", "annotations", "schema"]]
+    what: list[Literal["description", "annotations", "schema", "title", "output_schema"]]
     schema_sha256: Annotated[list[str], Field(min_length=2, max_length=2, description="Before and after.")]
 
 
@@ -453,6 +454,23 @@ class ScoreOfDay(BriefDay):
     tool_changes: list[ToolChange]
 
 
+ToolsDigest = Annotated[
+    Sha256 | None,
+    Field(
+        description="SHA-256 of the MCP server's tool definitions as it listed them: an array sorted by name "
+        "(UTF-16), in the canonical form of RFC 8785. Null without a whole list."
+    ),
+]
+ToolsSince = Annotated[Date | None, Field(description="The day on which these definitions were first seen.")]
+
+
+class PinnedTools(Shape):
+    """What tells whether an MCP server's tools are still the same."""
+
+    tools_digest: ToolsDigest
+    tools_since: ToolsSince
+
+
 class _ReportHead(Shape):
     """How a report begins."""
 
@@ -500,6 +518,8 @@ class _Report(_ReportFacts):
     connect: NotRequired[Annotated[Connect | None, Field(description="Null when no MCP endpoint is known.")]]
     addresses: NotRequired[Addresses]
     caveats: NotRequired[list[Caveat]]
+    tools_digest: NotRequired[ToolsDigest]
+    tools_since: NotRequired[ToolsSince]
     verified: NotRequired[ReportedVerified]
     apparent_actions: NotRequired[list[ApparentAction]]
     history_since: NotRequired[

@@ -16,6 +16,7 @@ from ninja.decorators import decorate_view
 from index.checks import SCORED_CHECKS
 from index.filters import FLAG
 from index.models import Site
+from index.reports.site_report import pinned_tools
 from index.search.rows import MAX_TOOLS, for_rows, tier_fields
 from index.templatetags.quoted import plain
 from index.values.addresses import report_url
@@ -246,7 +247,7 @@ def _stamp(moment: datetime) -> str:
 
 
 def _probe(site: Site) -> ServerProbe:
-    stored, tier = site.connect or {}, tier_fields(site)
+    stored, tier, pinned = site.connect or {}, tier_fields(site), pinned_tools(site)
     names = [plain(tool["name"]) for tool in site.mcp_tools]
     return {
         "host": site.host,
@@ -260,6 +261,8 @@ def _probe(site: Site) -> ServerProbe:
         "protocol_versions": list(stored.get("protocol_versions") or ()),
         "mcp_tools": names[:MAX_TOOLS],
         "mcp_tool_count": len(names),
+        "tools_digest": pinned["tools_digest"],
+        "tools_since": pinned["tools_since"],
         "country": site.country,
         "entity_type": cast("EntityType | None", site.entity_type),
         "transactional": site.transactional,

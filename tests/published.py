@@ -46,6 +46,8 @@ _ANSWERS = {
     CheckId.MARKDOWN_INSIDE: (Answer.NO, Reason.NOT_FOUND),
 }
 
+DIGEST = "5d41402abc4b2a76" * 4
+
 
 def line(host: str, path: str = "/", method: str = "GET", **changes: Any) -> ExchangeLine:
     url = f"https://{host}{path}"
@@ -86,6 +88,7 @@ def finding(host: str, **changes: Any) -> Finding:
         mcp_endpoint=f"https://{host}/mcp",
         mcp_tools=(Tool("search_books", "Find a book"), Tool("placeOrder", "Order a book")),
         tool_definitions={CheckId.MCP_SERVER: (QuotedTool("search_books", "", "Find a book", SCHEMA, None),)},
+        tools_digest=DIGEST,
         connect=McpConnection(
             url=f"https://{host}/mcp",
             transport=McpTransport.STREAMABLE_HTTP,

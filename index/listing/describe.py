@@ -44,21 +44,24 @@ _SHOWN = (
 )
 
 
-def describe(
+def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     site: Site,
     finding: Finding,
     *,
     shared: bool = False,
     cause: Cause | None = Cause.SITE,
     on: date | None = None,
+    tools_known_since: date | None = None,
 ) -> dict[str, Any]:
     """Apply the finding, unsaved; return changed `answers`, `facts` and `tools`.
 
-    `shared`: many sites serve its tools. `on`: the day of the changes, by default the visit's. Answers are
-    [before, after] by check; tools as in `tool_changes.compare`.
+    `shared`: many sites serve its tools. `on`: the day of the changes, by default the visit's.
+    `tools_known_since`: of tools without a stored digest. Answers are [before, after] by check; tools as in
+    `tool_changes.compare`.
     """
     on = on or finding.probed_at.date()
     before, facts_before, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
+    defined_before = site.tool_definitions
     site.checks = {
         check.value: _check_row(found, before.get(check.value), on, cause)
         for check, found in finding.checks.items()
@@ -100,7 +103,9 @@ def describe(
         if check in before and before[check]["answer"] != row["answer"]
     }
     facts = [name for name, was in zip(_SHOWN, facts_before, strict=True) if _seen(site, name) != was]
-    changes = _tool_changes(site, tools, finding)
+    changes = _tool_changes(site, tools, finding, defined_before)
+    known = None if CheckId.MCP_SERVER.value in changes else tools_known_since
+    _set_tools_digest(site, finding, is_by_rubric=cause is Cause.RUBRIC, known_since=known)
     changed = {"answers": answers, "facts": facts, "tools": changes}
     return dict(cut_tools({key: value for key, value in changed.items() if value}))
 
@@ -123,15 +128,44 @@ def _tools_before(site: Site) -> dict[CheckId, Any]:
     return rows | {CheckId(check): tools for check, tools in site.last_tools.items()}
 
 
-def _tool_changes(site: Site, before: Mapping[CheckId, Any], finding: Finding) -> dict[str, Any]:
-    """Compare complete lists; keep those without a successor in `last_tools`."""
+def _set_tools_digest(site: Site, finding: Finding, *, is_by_rubric: bool, known_since: date | None) -> None:
+    """A list that breaks off or is missing leaves what was known; reading the same otherwise is no change."""
+    before = site.tools_digest
+    if finding.tools_digest is None or finding.tools_digest == before:
+        return
+    site.tools_digest = finding.tools_digest
+    if before is None:
+        site.tools_since = known_since or finding.probed_at.date()
+    elif not is_by_rubric:
+        site.tools_since = finding.probed_at.date()
+
+
+def _tool_changes(
+    site: Site, before: Mapping[CheckId, Any], finding: Finding, defined: Mapping[str, Any]
+) -> dict[str, Any]:
+    """Compare complete lists; keep those without a successor in `last_tools`.
+
+    `defined`: the tools as they were defined before.
+    """
     listed = {check: getattr(site, field) for check, field in TOOLS.items() if _is_yes(site, check)}
     whole = {check: tools for check, tools in listed.items() if check not in finding.tools_cut}
     waiting = {check: before.get(check) for check in (*before, *listed) if check not in whole}
     site.last_tools = {check.value: tools for check, tools in waiting.items()}
     previous = {check: was for check in whole if (was := before.get(check)) is not None}
-    compared = {check.value: compare(was, whole[check]) for check, was in previous.items()}
+    compared = {
+        check.value: compare(
+            _with_definitions(was, defined.get(check.value, ())),
+            _with_definitions(whole[check], site.tool_definitions.get(check.value, ())),
+        )
+        for check, was in previous.items()
+    }
     return {check: change for check, change in compared.items() if change}
+
+
+def _with_definitions(tools: Any, defined: Any) -> list[dict[str, Any]]:
+    """Tools with title and output schema, where these are known."""
+    known = {one["name"]: {name: one[name] for name in ("title", "output_schema")} for one in defined}
+    return [{**tool, **known.get(tool["name"], {})} for tool in tools]
 
 
 def _is_yes(site: Site, check: CheckId) -> bool:

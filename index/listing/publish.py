@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any, NamedTuple
 
 from django.db import connection, transaction
+from django.db.models import Max
 from django.utils import timezone
 
 from config.database.clock import put_back
@@ -14,7 +15,7 @@ from index.listing.events import store_events
 from index.models import ListingEvent, Site
 from index.values import hosts
 from index.values.findings import Finding
-from index.values.vocabulary import Answer, Cause, FoundVia, Outcome, Tier
+from index.values.vocabulary import Answer, Cause, CheckId, FoundVia, Outcome, Tier
 
 MISSES_TO_DROP = 3  # Consecutive failing probes, on different days
 
@@ -63,6 +64,7 @@ def publish_all(
     _put_back(sites, findings)
     before = {host: _listing(site) for host, site in sites.items() if site.probed_at}
     shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
+    known = _tools_known_since(sites, findings)
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
     further: list[ListingEvent] = []
@@ -71,7 +73,7 @@ def publish_all(
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
         cause = _cause(site, finding, seen_before=seen_before)
-        kinds = _apply(site, finding, shared, cause)
+        kinds = _apply(site, finding, shared, cause, known.get(site.host))
         new = [_event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()]
         if len(site.missed_on) > 1:
             further += [event for event in new if event.kind in _MISSES]
@@ -172,8 +174,35 @@ def _copy_cause_to_misses(further: Sequence[ListingEvent], events: Sequence[List
             newest[one.host] = one
 
 
+def _tools_known_since(
+    sites: Mapping[str, Site], findings: Sequence[tuple[Finding, FoundVia]]
+) -> dict[str, date]:
+    """Since when sites whose tools have no digest yet list them, by their history."""
+    server = CheckId.MCP_SERVER.value
+    first = [sites[finding.host] for finding, _ in findings if finding.tools_digest]
+    known = {
+        site.host: date.fromisoformat(row["since"])
+        for site in first
+        if site.tools_digest is None and (row := site.checks.get(server)) and row["answer"] == Answer.YES
+    }
+    if not known:
+        return {}
+    moved = (
+        ListingEvent.objects.filter(host__in=known, detail__tools__has_key=server)
+        .exclude(cause=Cause.RUBRIC)
+        .values_list("host")
+        .annotate(at=Max("at"))
+        .order_by()
+    )
+    return known | {host: max(known[host], at.date()) for host, at in moved}
+
+
 def _apply(
-    site: Site, finding: Finding, shared: frozenset[str], cause: Cause | None
+    site: Site,
+    finding: Finding,
+    shared: frozenset[str],
+    cause: Cause | None,
+    tools_known_since: date | None,
 ) -> dict[ListingEvent.Kind, Any]:
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
@@ -181,7 +210,9 @@ def _apply(
         site.heard_at = finding.probed_at
     if finding.outcome is Outcome.DECLINED:
         return _decline(site, finding)
-    return _answer(site, finding, shared, cause) if finding.outcome is Outcome.ANSWERED else {}
+    if finding.outcome is not Outcome.ANSWERED:
+        return {}
+    return _answer(site, finding, shared, cause, tools_known_since)
 
 
 @transaction.atomic
@@ -280,12 +311,23 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
 
 
 def _answer(
-    site: Site, finding: Finding, tool_sets: frozenset[str], cause: Cause | None
+    site: Site,
+    finding: Finding,
+    tool_sets: frozenset[str],
+    cause: Cause | None,
+    tools_known_since: date | None,
 ) -> dict[ListingEvent.Kind, Any]:
     """Apply the listing rule; return the events."""
     kinds: dict[ListingEvent.Kind, Any] = {}
     on = _day(finding, cause)
-    changed = describe(site, finding, shared=tool_set_of(finding) in tool_sets, cause=cause, on=on)
+    changed = describe(
+        site,
+        finding,
+        shared=tool_set_of(finding) in tool_sets,
+        cause=cause,
+        on=on,
+        tools_known_since=tools_known_since,
+    )
     site.declined = False
     if site.listed and changed:
         kinds[ListingEvent.Kind.CHANGED] = changed

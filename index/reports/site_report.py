@@ -22,6 +22,7 @@ from index.shapes import (
     EvidenceLine,
     Fix,
     HintedTool,
+    PinnedTools,
     ReportPage,
     Resource,
     SiteReport,
@@ -155,6 +156,16 @@ def _definitions_of(site: Site, check: CheckId) -> list[ToolDefinition]:
     return [cast("ToolDefinition", {name: tool[name] for name in _DEFINITION}) for tool in stored]
 
 
+def pinned_tools(site: Site) -> PinnedTools:
+    """What tells whether the MCP server's tools are still the same; null without a whole list of them."""
+    is_whole = site.mcp_endpoint is not None and (site.tool_set is not None or not site.mcp_tools)
+    since = site.tools_since if is_whole else None
+    return {
+        "tools_digest": site.tools_digest if is_whole else None,
+        "tools_since": since.isoformat() if since else None,
+    }
+
+
 def hinted_tools(site: Site) -> dict[CheckId, list[HintedTool]]:
     return {
         check: [
@@ -252,6 +263,7 @@ def report_of(site: Site, history: History | None, data_as_of: date) -> SiteRepo
         "readiness_of": len(SCORED_CHECKS),
         **{fact.name: fact.value_of(site) for fact in FACTS},
         **fields_to_act_on(site),
+        **pinned_tools(site),
         "verified": verified_block(site),
         "checks": {check: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId},
         "apparent_actions": site.apparent_actions,

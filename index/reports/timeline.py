@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any, NamedTuple, TypedDict
 
@@ -121,12 +121,19 @@ def _happened(day: ScoreOfDay) -> list[str]:
     return [*said, f"{more} more change{'s' if more > 1 else ''} that day"] if more else said
 
 
+_WHAT = {"schema": "inputs", "output_schema": "output"}
+
+
+def _what_changed(what: Iterable[str]) -> str:
+    return ", ".join(_WHAT.get(one, one) for one in what)
+
+
 def _tool_change(change: ToolChange) -> dict[str, Any]:
     """Label, `left_out`, and (name, what changed) pairs by kind."""
     kinds = {
         "added": [(tool["name"], "") for tool in change["added"]],
         "removed": [(tool["name"], "") for tool in change["removed"]],
-        "changed": [(tool["name"], ", ".join(tool["what"])) for tool in change["changed"]],
+        "changed": [(tool["name"], _what_changed(tool["what"])) for tool in change["changed"]],
     }
     return {
         "label": CHECKS[CheckId(change["check"])].label,

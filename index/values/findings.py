@@ -141,6 +141,8 @@ class Finding:
     mcp_server_card: CardState | None = None
     webmcp_tools: tuple[Tool, ...] = ()
     tool_definitions: Mapping[CheckId, tuple[QuotedTool, ...]] = field(default_factory=dict)
+    tools_digest: str | None = None
+    """Of the MCP server's definitions, as it wrote them; None unless it listed all."""
     connect: McpConnection | None = None
     """None if no MCP endpoint is known."""
     addresses: Mapping[str, str] = field(default_factory=dict)

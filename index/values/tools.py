@@ -10,7 +10,13 @@ MAX_SHOWN = 50  # Tools listed per kind of change
 MAX_TOOLS_BYTES = 4096  # Of the tools that an event names, as JSON
 KINDS = ("added", "removed", "changed")
 
-_TOLD = {"description": "description", "annotations": "annotations", "schema_sha256": "schema"}
+_TOLD = {
+    "description": "description",
+    "annotations": "annotations",
+    "schema_sha256": "schema",
+    "title": "title",
+    "output_schema": "output_schema",
+}
 
 Tools = Sequence[Mapping[str, Any]]  # As in `Site.mcp_tools`
 
@@ -22,7 +28,8 @@ Detail = Mapping[str, Any]
 def compare(before: Tools, after: Tools) -> dict[str, Any] | None:
     """Return `added`, `removed`, `changed` and `left_out` (beyond SHOWN); None if unchanged.
 
-    Tools are `{name, schema_sha256}`; changed ones also have `what`, and both digests.
+    Tools are `{name, schema_sha256}`; changed ones also have `what`, and both digests. A field that one list
+    lacks is not compared.
     """
     was, now = _by_name(before), _by_name(after)
     kinds = {
@@ -86,7 +93,8 @@ def _named(tool: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _changed(was: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any] | None:
-    what = [word for field, word in _TOLD.items() if was[field] != now[field]]
+    both = [field for field in _TOLD if field in was and field in now]
+    what = [_TOLD[field] for field in both if was[field] != now[field]]
     if not what:
         return None
     return {

@@ -32,7 +32,7 @@ from probes.grading.rubric import Deadline
 from probes.readers.markdown import PAST_A_CACHE
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import why_unreadable
-from probes.readers.tool_definitions import definitions
+from probes.readers.tool_definitions import definitions, digest_of_definitions
 from probes.readers.urls import host_of
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
@@ -185,6 +185,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
         "mcp_tools": tools,
         "webmcp_tools": in_page,
         "tool_definitions": deadline.run(not_defined, _definitions, verdicts),
+        "tools_digest": deadline.run(None, _tools_digest, mcp),
         "connect": deadline.run(None, read_connection, evidence),
         "addresses": addresses(verdicts, resources),
         "caveats": caveats((*verdicts.items(), *resources.items())),
@@ -212,6 +213,11 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
 def _definitions(verdicts: Mapping[CheckId, Verdict]) -> Mapping[CheckId, tuple[QuotedTool, ...]]:
     listed = {check: verdict.value.get("definitions", ()) for check, verdict in verdicts.items()}
     return {check: definitions(tools) for check, tools in listed.items() if tools}
+
+
+def _tools_digest(mcp: Verdict) -> str | None:
+    is_whole = mcp.answer is Answer.YES and "more_tools" not in mcp.value["flags"]
+    return digest_of_definitions(mcp.value["definitions"]) if is_whole else None
 
 
 def addresses(verdicts: Mapping[CheckId, Verdict], resources: Resources) -> dict[str, str]:

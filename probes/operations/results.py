@@ -60,6 +60,7 @@ def result_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
         "transactional": site.transactional,
         "apparent_actions": site.apparent_actions,
         **tool_definitions(site),
+        "tools_digest": finding.tools_digest,
         "platform_supplied": site.platform_supplied,
         "found_via": FoundVia.DECLARED_AGENT_ACCESS
         if finding.declares_agent_access

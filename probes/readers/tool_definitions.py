@@ -1,8 +1,11 @@
 """Definitions of tools, quoted from a site and capped."""
 
+import hashlib
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
+
+import rfc8785
 
 from index.values.findings import QuotedTool
 from probes.readers.mcp_replies import MAX_NAME
@@ -34,6 +37,30 @@ def definitions(tools: Iterable[Mapping[str, Any]]) -> tuple[QuotedTool, ...]:
             )
         )
     return tuple(found)
+
+
+_WHOLE = 2**53 - 1  # Beyond it, JSON's numbers are doubles
+
+
+def digest_of_definitions(tools: Iterable[Mapping[str, Any]]) -> str | None:
+    """SHA-256 (hex) of the tools as the server wrote them, by name, in the canonical form of RFC 8785.
+
+    None if that form cannot hold them.
+    """
+    by_name = sorted(tools, key=lambda tool: str(tool["name"]).encode("utf-16-be", "surrogatepass"))
+    try:
+        return hashlib.sha256(rfc8785.dumps(_as_doubles(by_name))).hexdigest()
+    except ValueError:
+        return None
+
+
+def _as_doubles(value: Any) -> Any:
+    """Large whole numbers as any parser of JavaScript reads them."""
+    if isinstance(value, dict):
+        return {key: _as_doubles(one) for key, one in value.items()}
+    if isinstance(value, list):
+        return [_as_doubles(one) for one in value]
+    return float(value) if isinstance(value, int) and abs(value) > _WHOLE else value
 
 
 def quoted_schema(schema: object) -> Mapping[str, Any] | None:

@@ -14,6 +14,7 @@ from index.shapes import (
     Date,
     EchoedParameters,
     Host,
+    PinnedTools,
     Shape,
     TierNumber,
     Timestamp,
@@ -267,7 +268,7 @@ class RegistryStatus(Shape):
     isLatest: Literal[True]  # noqa: N815
 
 
-class ServerProbe(Shape):
+class ServerProbe(PinnedTools):
     """What the probe verified, and when."""
 
     host: Host

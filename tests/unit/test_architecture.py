@@ -156,7 +156,7 @@ PURE_MODULES = {
     "enum", "functools", "hashlib", "html", "ipaddress",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib",
     "string", "codecs",
-    "idna", "isal", "lxml", "publicsuffixlist",
+    "idna", "isal", "lxml", "publicsuffixlist", "rfc8785",
     "index.values", "index.checks", "index.facts", "index.filters", "probes.evidence",
     "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",
     "probes.facts", "probes.readers", "probes",

@@ -215,3 +215,16 @@ def test_only_new_live_checks_cost_one_of_the_hour():
     over = agent.call("get_site_report", host="shop11.example.com", live=True)["structuredContent"]
     assert over["live_check"]["outcome"] == "refused"
     assert over["live_check"]["retry_after"] > 0
+
+
+def test_every_surface_has_the_digest_of_tools_and_its_day():
+    published.listed(HOST)
+    told = {"tools_digest": published.DIGEST, "tools_since": "2026-11-20"}
+    (full,) = (Rpc("/mcp").call("get_site_report", host=HOST, detail="full")["structuredContent"],)
+    asked = {"skill": "get-site-report", "input": {"host": HOST}}
+    (entry,) = caller().get("/v0.1/servers").json()["servers"]
+    (probe,) = (said for key, said in entry["_meta"].items() if "official" not in key)
+    for said in (report(), full, Speaker("1.0").data({"data": asked}), probe):
+        assert {key: said[key] for key in told} == told
+    for page in (f"/site/{HOST}", f"/site/{HOST}.md"):
+        assert published.DIGEST in text(page)

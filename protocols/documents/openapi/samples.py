@@ -123,6 +123,9 @@ _SITE = Site(
             }
         ]
     },
+    tool_set="5d4140" + "0" * 58,
+    tools_digest="9b2f11" + "0" * 58,
+    tools_since=MOMENT.date(),
     transactional=True,
     apparent_actions=[{"action": Action.BUY, "evidence": "<button>Add to basket</button>"}],
     platform_supplied=False,

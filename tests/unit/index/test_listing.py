@@ -12,8 +12,9 @@ from index.listing.events import MAX_A_WEEK, cut_stored_events
 from index.listing.ordering import FIXED_ORDER
 from index.listing.publish import publish_all, withdraw
 from index.models import ListingEvent, Site
+from index.reports.site_report import pinned_tools
 from index.values import search_text
-from index.values.findings import CheckFinding, Finding, FoundAction, Tool
+from index.values.findings import CheckFinding, Finding, FoundAction, QuotedTool, Tool
 from index.values.reasons import OutcomeReason, Reason
 from index.values.tools import MAX_SHOWN, MAX_TOOLS_BYTES, bytes_of
 from index.values.vocabulary import Action, Answer, CardState, CheckId, FoundVia, Outcome, Tier
@@ -229,6 +230,54 @@ def test_a_server_that_takes_its_tools_away_and_still_answers_has_removed_them()
     publish(finding=serving(1))
     publish(finding=serving(2, Tool("find")))
     assert [(len(c["added"]), len(c["removed"])) for c in tool_changes()] == [(0, 1), (1, 0)]
+
+
+def told_digest() -> tuple[str | None, str | None]:
+    return tuple(pinned_tools(site()).values())
+
+
+def test_a_digest_of_tools_is_dated_by_the_visit_that_first_saw_it():
+    publish(finding=serving(0, Tool("find"), tools_digest="a" * 64))
+    publish(finding=serving(7, Tool("find"), tools_digest="a" * 64))
+    assert told_digest() == ("a" * 64, "2026-11-01")
+    publish(finding=serving(14, Tool("find"), tools_digest="b" * 64))
+    assert told_digest() == ("b" * 64, "2026-11-15")
+    again = serving(14, Tool("find"), tools_digest="c" * 64, rubric_version="9.9")
+    publish(finding=again, again=True, seen_before=True)
+    assert told_digest() == ("c" * 64, "2026-11-15")
+
+
+def test_a_list_that_is_missing_or_breaks_off_has_no_digest_and_forgets_none():
+    publish(finding=serving(0, Tool("find"), tools_digest="a" * 64))
+    publish(finding=serving(1, answer=UNKNOWN))
+    assert told_digest() == (None, None)
+    publish(finding=serving(2, Tool("find"), tools_cut=frozenset({CheckId.MCP_SERVER})))
+    assert told_digest() == (None, None)
+    publish(finding=serving(3, Tool("find"), tools_digest="a" * 64))
+    assert told_digest() == ("a" * 64, "2026-11-01")
+
+
+def test_a_re_grade_dates_a_digest_by_the_history():
+    for day, tool in ((0, "find"), (7, "buy"), (14, "buy")):
+        publish(finding=serving(day, Tool(tool)))
+    moved = ListingEvent.objects.get(kind="changed")
+    ListingEvent.objects.filter(pk=moved.pk).update(at=DAY + timedelta(days=7))
+    again = serving(14, Tool("buy"), tools_digest="a" * 64)
+    publish(finding=again, again=True, seen_before=True)
+    assert told_digest() == ("a" * 64, "2026-11-08")
+
+
+def test_a_title_or_an_output_schema_that_changes_is_told():
+    def defined(day, title, output):
+        tools = {CheckId.MCP_SERVER: (QuotedTool("find", title, "", None, output),)}
+        return serving(day, Tool("find"), tool_definitions=tools)
+
+    publish(finding=defined(0, "Find", None))
+    publish(finding=defined(7, "Search", {"type": "object"}))
+    publish(finding=serving(14, Tool("find")))
+    assert [[one["what"] for one in change["changed"]] for change in tool_changes()] == [
+        [["title", "output_schema"]]
+    ]
 
 
 def told_tools() -> list[tuple[str, list[str]]]:

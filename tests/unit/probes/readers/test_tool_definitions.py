@@ -1,6 +1,13 @@
+import hashlib
 import json
 
-from probes.readers.tool_definitions import MAX_BYTES, MAX_DESCRIPTION, MAX_SCHEMA_BYTES, definitions
+from probes.readers.tool_definitions import (
+    MAX_BYTES,
+    MAX_DESCRIPTION,
+    MAX_SCHEMA_BYTES,
+    definitions,
+    digest_of_definitions,
+)
 
 SCHEMA = {"type": "object", "properties": {"isbn": {"type": "string", "description": "ISBN"}}}
 
@@ -42,3 +49,24 @@ def test_what_is_no_schema_is_none():
     for wrong in (None, [], "object", 7, True):
         (found,) = definitions([{"name": "a", "title": 5, "description": [], "inputSchema": wrong}])
         assert (found.title, found.description, found.input_schema) == ("", "", None)
+
+
+def test_a_digest_is_that_of_the_canonical_form_in_any_order_of_tools_and_keys():
+    find = {"name": "find", "inputSchema": {"type": "object", "maximum": 1.0}, "title": "Bücher\u2028"}
+    written = (
+        '[{"name":"buy"},{"inputSchema":{"maximum":1,"type":"object"},"name":"find","title":"Bücher\u2028"}]'
+    )
+    digest = digest_of_definitions([find, {"name": "buy"}])
+    assert digest == hashlib.sha256(written.encode()).hexdigest()
+    assert digest_of_definitions([{"name": "buy"}, dict(reversed(find.items()))]) == digest
+    assert digest_of_definitions([{**find, "_meta": {}}, {"name": "buy"}]) != digest
+
+
+def test_numbers_beyond_a_double_are_read_as_doubles_and_what_has_no_canonical_form_has_no_digest():
+    def digest_of(maximum):
+        return digest_of_definitions([{"name": "find", "inputSchema": {"maximum": maximum}}])
+
+    assert digest_of(2**53) == digest_of(2**53 + 1) == digest_of(float(2**53))
+    assert digest_of(2**53 - 1) != digest_of(2**53 - 2)
+    assert digest_of(float("inf")) is None
+    assert digest_of("\ud800") is None
