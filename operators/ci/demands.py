@@ -5,11 +5,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from index.checks import CHECKS, SCORED_CHECKS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.charsets import codec_of_mark
+from probes.grading.rubric import checks_moved_since
 
 Result = Mapping[str, Any]
 
@@ -24,13 +25,27 @@ class Exit(IntEnum):
 _WORST_FIRST = (Exit.BAD_USE, Exit.FELL_SHORT, Exit.COULD_NOT_ASK)
 
 
+class Advice(NamedTuple):
+    """What the owner of a site can do about a check, in our words alone."""
+
+    text: str
+    link: str
+
+    def __str__(self) -> str:
+        return f"Fix: {self.text} {self.link}"
+
+
 @dataclass(frozen=True, slots=True)
 class Shortfall:
-    """`subject` is a check's id, "readiness_score" or "host"; `exit` tells a no from an unknown."""
+    """`subject` is a check's id, "readiness_score" or "host"; `exit` tells a no from an unknown.
+
+    One that passed is only told: a new rule moved the answer, not the site.
+    """
 
     subject: str
     exit: Exit
     text: str
+    fixes: tuple[Advice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +63,24 @@ class Demands:
             return []
         if result["outcome"] != Outcome.ANSWERED:
             return [Shortfall("host", Exit.COULD_NOT_ASK, f"not asked: {result['outcome_reason']}")]
-        missed = self._missed(result)
         before = (self.baseline or {}).get(result["host"])
         if before is None or before["outcome"] != Outcome.ANSWERED:
-            return missed
-        worse = [
-            _short(check, result, "yes in the baseline, now")
+            return self._missed(result)
+        lost = [
+            check
             for check in CheckId
             if _answer(before, check) is Answer.YES and _answer(result, check) is not Answer.YES
         ]
+        moved = checks_moved_since(str(before.get("rubric_version"))).intersection(lost)
+        worse = [
+            _moved(check, before, result)
+            if check in moved
+            else _short(check, result, "yes in the baseline, now")
+            for check in lost
+        ]
         known = {short.subject for short in worse} | {short.subject for short in self._missed(before)}
+        kept = {check.value: before["checks"][check.value] for check in moved}
+        missed = self._missed({**result, "checks": {**result["checks"], **kept}})
         return worse + [short for short in missed if short.subject not in known]
 
     def _missed(self, result: Result) -> list[Shortfall]:
@@ -73,7 +96,8 @@ class Demands:
             text = f"{score} of {len(SCORED_CHECKS)} checks passed, {self.fail_under} are demanded"
             if ended is Exit.COULD_NOT_ASK:
                 text += f"; {unknown} could not be answered"
-            missed.append(Shortfall("readiness_score", ended, text))
+            fixes = [fix for check in SCORED_CHECKS for fix in _fixes(check, result)]
+            missed.append(Shortfall("readiness_score", ended, text, tuple(fixes)))
         return missed
 
 
@@ -147,4 +171,18 @@ def _short(check: CheckId, result: Result, words: str) -> Shortfall:
     answer, found = _answer(result, check), result["checks"].get(check.value, {})
     ended = Exit.COULD_NOT_ASK if answer is Answer.UNKNOWN else Exit.FELL_SHORT
     why = found.get("detail") or found.get("reason") or ""
-    return Shortfall(check.value, ended, f"{CHECKS[check].label}: {words} {answer.value} ({why})")
+    text = f"{CHECKS[check].label}: {words} {answer.value} ({why})"
+    return Shortfall(check.value, ended, text, _fixes(check, result))
+
+
+def _moved(check: CheckId, before: Result, result: Result) -> Shortfall:
+    versions = f"{before.get('rubric_version')} and {result['rubric_version']}"
+    text = f"{CHECKS[check].label}: yes in the baseline, now {_answer(result, check).value}"
+    return Shortfall(
+        check.value, Exit.PASSED, f"{text}; its rule changed between rubric {versions}, so this fails nothing"
+    )
+
+
+def _fixes(check: CheckId, result: Result) -> tuple[Advice, ...]:
+    fix = result["checks"].get(check.value, {}).get("fix")
+    return (Advice(f"{CHECKS[check].label}: {fix['text']}", fix["link"]),) if fix else ()

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from config.printable import strip_controls
 from index.checks import CHECKS, SCORED_CHECKS, score_of
+from index.checks.fixes import fix_parts
 from index.values.findings import CheckFinding, ExchangeLine, Finding
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome
@@ -24,6 +25,8 @@ _VERDICTS = {
     Exit.COULD_NOT_ASK: "could not ask",
 }
 
+_TOLD = _VERDICTS | {Exit.PASSED: "rule changed"}
+
 
 def json_line(result: Result) -> str:
     """In ASCII, without what CI services run anywhere in a line."""
@@ -31,7 +34,7 @@ def json_line(result: Result) -> str:
 
 
 def junit_report(judged: Sequence[JudgedResult]) -> str:
-    """A suite per host, a case per check; shortfalls fail."""
+    """A suite per host, a case per check; shortfalls fail. The visit's time is that of the case "host"."""
     whole = JUnitXml("agent-readiness")
     for result, shortfalls in judged:
         suite = TestSuite(result["host"])
@@ -40,17 +43,20 @@ def junit_report(judged: Sequence[JudgedResult]) -> str:
         subjects = ["host", *(c for c in CheckId if c.value in result["checks"]), "readiness_score"]
         for subject in subjects:
             suite.add_testcase(_case(result, str(subject), short.get(str(subject))))
-        suite.time = result["seconds"]
         whole.add_testsuite(suite)
     whole.update_statistics()  # type: ignore[no-untyped-call]
     return _text(whole.tostring())  # type: ignore[no-untyped-call]
 
 
 def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
-    case = TestCase(subject, classname=result["host"])
-    if short is not None:
+    case = TestCase(subject, classname=result["host"], time=result["seconds"] if subject == "host" else 0.0)
+    if short is not None and short.exit is Exit.PASSED:
+        case.result = [Skipped(strip_controls(short.text))]
+    elif short is not None:
         kind = Failure if short.exit is Exit.FELL_SHORT else Error
-        case.result = [kind(strip_controls(short.text), type_=_VERDICTS[short.exit])]
+        end = kind(strip_controls(short.text), type_=_VERDICTS[short.exit])
+        end.text = "\n".join(map(str, short.fixes))
+        case.result = [end]
     elif (found := result["checks"].get(subject)) and found["answer"] != Answer.YES:
         case.result = [
             Skipped(strip_controls(f"{found['answer']}, not demanded: {found['detail'] or found['reason']}"))
@@ -59,12 +65,15 @@ def _case(result: Result, subject: str, short: Shortfall | None) -> TestCase:
 
 
 def github_report(judged: Sequence[JudgedResult]) -> str:
-    """An error per shortfall, a notice per passed host."""
+    """An error per shortfall with the fixes in lines of their own, a notice per passed host."""
     lines = []
     for result, shortfalls in judged:
         title = _property(f"Agent readiness of {result['host']}")
-        lines += [f"::error title={title}::{_data(short.text)}" for short in shortfalls]
-        if not shortfalls:
+        for short in shortfalls:
+            kind = "warning" if short.exit is Exit.PASSED else "error"
+            texts = [short.text, *map(str, short.fixes)]
+            lines.append(f"::{kind} title={title}::{'%0A'.join(map(_data, texts))}")
+        if verdict(result, shortfalls) == _VERDICTS[Exit.PASSED]:
             lines.append(f"::notice title={title}::{_data(score(result))}")
     return "".join(f"{line}\n" for line in lines)
 
@@ -74,7 +83,9 @@ def markdown_report(judged: Sequence[JudgedResult]) -> str:
     lines += [f"| {_cell(r['host'])} | {verdict(r, s)} | {_cell(score(r))} |" for r, s in judged]
     for result, shortfalls in judged:
         lines += ["", f"## {result['host']}", ""]
-        lines += [f"- **{_VERDICTS[short.exit]}**: {_cell(short.text)}" for short in shortfalls]
+        for short in shortfalls:
+            lines.append(f"- **{_TOLD[short.exit]}**: {_cell(short.text)}")
+            lines += [f"  - Fix: {_cell(fix.text)} <{fix.link}>" for fix in short.fixes]
         if result["outcome"] == Outcome.ANSWERED:
             lines += [""] if shortfalls else []
             lines += ["| Check | Answer | Why |", "| --- | --- | --- |"]
@@ -85,13 +96,19 @@ def markdown_report(judged: Sequence[JudgedResult]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def summary(judged: Sequence[JudgedResult]) -> str:
+    """For the page of a CI job, where it stands among others."""
+    return f"# Agent readiness\n\n{markdown_report(judged)}\n"
+
+
 def table_report(judged: Sequence[JudgedResult]) -> str:
     rows = [(r["host"], verdict(r, s), score(r), "; ".join(x.text for x in s)) for r, s in judged]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     lines = []
-    for row in rows:
+    for row, (_, shortfalls) in zip(rows, judged, strict=True):
         cells = [cell.ljust(width) for cell, width in zip(row[:3], widths, strict=True)]
         lines.append("  ".join([*cells, strip_controls(row[3])]).rstrip())
+        lines += [f"  {fix}" for fix in dict.fromkeys(fix for short in shortfalls for fix in short.fixes)]
     return "".join(f"{line}\n" for line in lines)
 
 
@@ -99,7 +116,8 @@ def verdict(result: Result, shortfalls: Sequence[Shortfall]) -> str:
     if any(short.exit is Exit.FELL_SHORT for short in shortfalls):
         return _VERDICTS[Exit.FELL_SHORT]
     asked = result["outcome"] == Outcome.ANSWERED
-    return _VERDICTS[Exit.COULD_NOT_ASK if shortfalls or not asked else Exit.PASSED]
+    open_ends = any(short.exit is Exit.COULD_NOT_ASK for short in shortfalls)
+    return _VERDICTS[Exit.COULD_NOT_ASK if open_ends or not asked else Exit.PASSED]
 
 
 def score(result: Result) -> str:
@@ -137,9 +155,9 @@ _MARKS = {
     Answer.UNKNOWN: ("? unknown", "yellow"),
 }
 _LISTED = {
-    Answer.YES: "meets the listing rule",
-    Answer.NO: "does not meet the listing rule",
-    Answer.UNKNOWN: "may meet the listing rule: too much is unknown",
+    Answer.YES: "would be listed",
+    Answer.NO: "would not be listed",
+    Answer.UNKNOWN: "may be listed: too much is unknown",
 }
 
 
@@ -208,6 +226,8 @@ def _checks(finding: Finding) -> Table:
         explanation = Text(strip_controls(_why(found)))
         if line := _line(found):
             explanation.append(f"\n{strip_controls(line)}", style="dim")
+        if parts := fix_parts(check, found.answer, found.reason, found.generator):
+            explanation.append(f"\nFix: {parts.text} {CHECKS[check].link}", style="dim")
         table.add_row(Text(CHECKS[check].label), Text(mark, style=colour), explanation)
     return table
 

@@ -76,14 +76,26 @@ CHECKS: Mapping[CheckId, Judge] = complete(
 class RubricRelease:
     version: str
     on: date
+    moves: frozenset[CheckId]
+    """Checks whose answer it may change while a site stays as it is."""
     changes: tuple[str, ...]
 
 
+# What changes how replies, walls, consent or large pages are read reaches each.
+EVERY_CHECK = frozenset(CheckId)
 # Newest first.
 CHANGELOG = (
     RubricRelease(
         RUBRIC_VERSION,
         date(2026, 11, 29),
+        frozenset(
+            {
+                CheckId.LLMS_TXT,
+                CheckId.READABLE_WITHOUT_SCRIPT,
+                CheckId.AGENTS_ADMITTED,
+                CheckId.MARKDOWN_INSIDE,
+            }
+        ),
         (
             (
                 "Three more are reported, and never scored: whether the home page can be read without "
@@ -103,6 +115,7 @@ CHANGELOG = (
     RubricRelease(
         "2.1",
         date(2026, 11, 28),
+        EVERY_CHECK,
         (
             (
                 "Replies: whatever decides is read from the whole head of a reply as it was received, and "
@@ -138,6 +151,7 @@ CHANGELOG = (
     RubricRelease(
         "2.0",
         date(2026, 11, 25),
+        EVERY_CHECK,
         (
             (
                 "A site's name is chosen among all that a page may be calling it, whole and cut: parts of "
@@ -189,6 +203,7 @@ CHANGELOG = (
     RubricRelease(
         "1.9",
         date(2026, 11, 25),
+        EVERY_CHECK,
         (
             (
                 "Bot walls: a small page that refuses with an incident or reference number, or names a "
@@ -234,6 +249,7 @@ CHANGELOG = (
     RubricRelease(
         "1.8",
         date(2026, 11, 25),
+        EVERY_CHECK,
         (
             (
                 "Kinds are learned from labelled home pages: what a page's own words say decides where "
@@ -293,6 +309,7 @@ CHANGELOG = (
     RubricRelease(
         "1.7",
         date(2026, 11, 24),
+        frozenset(),
         (
             (
                 "A site's name: a logo or a copyright line that repeats the host comes before a title that "
@@ -315,6 +332,7 @@ CHANGELOG = (
     RubricRelease(
         "1.6",
         date(2026, 11, 23),
+        frozenset({CheckId.MCP_SERVER, CheckId.MCP_SERVER_CARD, CheckId.WEBMCP}),
         (
             (
                 "An address that a catalog lists as a server card and that turns out to be the MCP endpoint "
@@ -344,6 +362,7 @@ CHANGELOG = (
     RubricRelease(
         "1.5",
         date(2026, 11, 23),
+        EVERY_CHECK,
         (
             (
                 "llms.txt: the level-1 heading may be any of the first 20 lines, and bare addresses count as "
@@ -404,6 +423,7 @@ CHANGELOG = (
     RubricRelease(
         "1.4",
         date(2026, 11, 21),
+        EVERY_CHECK,
         (
             (
                 "Only 400, 404, 405, 406, 410, 411, 413, 414, 415 and 422 now count as no. Other 4xx codes "
@@ -430,6 +450,7 @@ CHANGELOG = (
     RubricRelease(
         "1.3",
         date(2026, 11, 21),
+        frozenset({CheckId.WEBMCP}),
         (
             (
                 "WebMCP is tested by running the page in a real browser, after the visit over HTTP. Yes: the "
@@ -442,6 +463,7 @@ CHANGELOG = (
     RubricRelease(
         "1.2",
         date(2026, 11, 21),
+        EVERY_CHECK,
         (
             (
                 "If a shared cache keeps the HTML, markdown is requested once more past the cache. The "
@@ -460,6 +482,7 @@ CHANGELOG = (
     RubricRelease(
         "1.1",
         date(2026, 11, 21),
+        frozenset({CheckId.MCP_SERVER, CheckId.MCP_SERVER_CARD}),
         (
             (
                 "MCP endpoints are searched for in ten ways: server cards at every known address, UCP, ARD, "
@@ -475,6 +498,7 @@ CHANGELOG = (
     RubricRelease(
         "1.0",
         date(2026, 11, 21),
+        EVERY_CHECK,
         (
             (
                 "First version. Scored: markdown on request, markdown twin, llms.txt, API catalog and MCP "
@@ -484,6 +508,14 @@ CHANGELOG = (
         ),
     ),
 )
+
+
+def checks_moved_since(version: str) -> frozenset[CheckId]:
+    """Checks that may be answered otherwise than under that version: all, where it is none of ours."""
+    versions = [release.version for release in CHANGELOG]
+    if version not in versions:
+        return EVERY_CHECK
+    return frozenset().union(*(release.moves for release in CHANGELOG[: versions.index(version)]))
 
 
 def grade_all(evidence: Evidence, deadline: Deadline | None = None) -> dict[CheckId, Verdict]:

@@ -125,7 +125,11 @@ def action(sh, tmp_path):
         assert set(inputs) == set(ACTION["inputs"])
         given = {f"inputs.{name}": str(value) for name, value in inputs.items()}
         given["github.action_path"] = str(ROOT)
-        where = {"RUNNER_TEMP": str(tmp_path), "GITHUB_OUTPUT": str(outputs)}
+        where = {
+            "RUNNER_TEMP": str(tmp_path),
+            "GITHUB_OUTPUT": str(outputs),
+            "GITHUB_STEP_SUMMARY": str(tmp_path / "summary.md"),
+        }
         for one in ACTION["runs"]["steps"]:
             if "run" in one:
                 filled = {
@@ -142,12 +146,13 @@ def _for_the_site(env):
     return {name: value.replace("example.com", GOOD) for name, value in env.items()}
 
 
-def test_the_step_of_github(action):
+def test_the_step_of_github(action, tmp_path):
     (text,) = BLOCKS["GitHub Actions"]
     step, later = yaml.safe_load(text)
     done, outputs = action(**step["with"])
     assert_passed(done)
     assert re.fullmatch(rf"::notice title=Agent readiness of {GOOD}::\d of 5\n", done.stdout)
+    assert f"| {GOOD} | passed |" in (tmp_path / "summary.md").read_text()
     assert outputs["score"] == re.search(r"(\d) of 5", done.stdout)[1]
     (result,) = json.loads(outputs["result"])
     assert (result["host"], str(result["readiness_score"])) == (GOOD, outputs["score"])

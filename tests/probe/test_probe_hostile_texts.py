@@ -8,6 +8,7 @@ from django.test import override_settings
 from junitparser import JUnitXml
 from markdown_it import MarkdownIt
 
+from index.checks import CHECKS
 from tests.probe.pages import run_probe, serving
 from tests.probe.probing import told
 
@@ -63,14 +64,15 @@ def test_no_format_prints_a_control_character(said, form):
     assert done.returncode == 1
     for stream in (done.stdout, done.stderr):
         assert all(line.isprintable() for line in stream.split("\n")), repr(stream)
-    assert done.stderr.count("\n") == (0 if form == "text" else 1)  # the table alone
+    lines = done.stderr.splitlines()  # the table alone, with what to do
+    assert len([line for line in lines if not line.startswith("  Fix: ")]) == (form != "text")
 
 
 def test_no_line_for_github_is_a_command_but_ours(said):
     lines = said["github"].stdout.splitlines()
     assert len(lines) == 3
     assert all(line.startswith(MEANT) for line in lines)
-    assert all("\r" not in line and "%0A" not in line for line in lines)
+    assert all("\r" not in line and not re.search(r"%0A(?!Fix: )", line) for line in lines)
 
 
 @pytest.mark.parametrize("form", ["text", "junit", "markdown", "json"])
@@ -83,7 +85,7 @@ def test_no_line_of_another_format_begins_as_a_command(said, form):
 def test_a_text_for_no_terminal_is_not_wrapped(said):
     lines = said["text"].stdout.splitlines()
     assert max(map(len, lines)) > 400
-    assert all(re.match(r"  \w|   +GET |   +POST |localhost|$", line) for line in lines), lines
+    assert all(re.match(r"  \w|   +GET |   +POST |   +Fix: |localhost|$", line) for line in lines), lines
 
 
 def test_junit_is_xml_whose_texts_are_texts(said):
@@ -98,6 +100,7 @@ def test_junit_is_xml_whose_texts_are_texts(said):
 def test_markdown_renders_as_tables_and_text_alone(said):
     page = MarkdownIt("gfm-like", {"html": True, "linkify": False}).render(said["markdown"].stdout)
     tags = set(re.findall(r"<([a-z][a-z0-9]*)", page))
-    assert tags <= {"table", "thead", "tbody", "tr", "th", "td", "h2", "ul", "li", "strong"}
+    assert tags <= {"table", "thead", "tbody", "tr", "th", "td", "h2", "ul", "li", "strong", "a"}
+    assert set(re.findall(r'<a href="([^"]+)"', page)) <= {check.link for check in CHECKS.values()}
     assert page.count("<table>") == 2
     assert {row.count("<td>") for row in re.findall(r"<tr>.*?</tr>", page, re.DOTALL)} <= {0, 3}

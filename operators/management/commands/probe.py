@@ -4,10 +4,10 @@ import asyncio
 from argparse import RawDescriptionHelpFormatter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO, cast
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -21,7 +21,7 @@ from index.values import hosts
 from index.values.findings import Finding
 from index.values.vocabulary import CheckId
 from operators import embedded
-from operators.ci import demands, output
+from operators.ci import demands, output, sarif
 from operators.ci.demands import Demands, Exit
 from probes.browser.availability import OFF, SelfTestState, program
 from probes.browser.browser import Browser
@@ -114,6 +114,12 @@ class Command(BaseCommand):
         parser.add_argument(
             "--results", metavar="FILE", help="write the results here too, as --json prints them"
         )
+        parser.add_argument(
+            "--sarif", metavar="FILE", help="write what is no or falls short here, as SARIF 2.1.0"
+        )
+        parser.add_argument(
+            "--summary", metavar="FILE", help="add tables in markdown to this file, for the page of a CI job"
+        )
         parser.add_argument("--fail-under", metavar="N", help="demand N passed checks of every host")
         parser.add_argument(
             "--require", metavar="CHECK,…", help=f"demand a yes for these: {', '.join(CheckId)}"
@@ -141,8 +147,17 @@ class Command(BaseCommand):
         good, named, bad = _hosts(options)
         for line in bad:
             self.stderr.write(line)
-        with _file(options["results"]) as self._results:
+        with ExitStack() as stack:
+            self._results, sarif_file, summary_file = (
+                stack.enter_context(_file(options, name, mode))
+                for name, mode in (("results", "w"), ("sarif", "w"), ("summary", "a"))
+            )
+            self._files_at_end = bool(sarif_file or summary_file)
             judged, missed = self._visit(good, named, demanded, options) if good else ([], 0)
+            if sarif_file:
+                sarif_file.write(sarif.log(judged))
+            if summary_file:
+                summary_file.write(output.summary(judged))
         self._sum_up(judged, options["format"] or "text", demanded)
         ended = Exit.BAD_USE if bad else demands.exit_of(short for _, all_ in judged for short in all_)
         if ended or missed:
@@ -168,7 +183,7 @@ class Command(BaseCommand):
         """The results to show at the end, in argument order."""
         loop = asyncio.get_running_loop()
         judged: dict[str, output.JudgedResult] = {}
-        at_end = bool(demanded) or form not in {"text", "json"}
+        at_end = bool(demanded) or form not in {"text", "json"} or self._files_at_end
         with _bar() as bar, ThreadPoolExecutor(max_workers=1) as thread:
             may = (lambda host: loop.run_in_executor(thread, manual.hold, host)) if manual else None
             finish = manual.publish if manual else finding_of
@@ -239,11 +254,12 @@ def _hint(word: str) -> str:
     return "; --allow-private asks private addresses and other ports"
 
 
-def _file(name: str | None) -> AbstractContextManager[TextIO | None]:
+def _file(options: dict[str, Any], option: str, mode: str) -> AbstractContextManager[TextIO | None]:
+    name = options[option]
     try:
-        return Path(name).open("w", encoding="ascii") if name else nullcontext()
+        return cast("TextIO", Path(name).open(mode, encoding="utf-8")) if name else nullcontext()
     except OSError as error:
-        text = f"--results {name!r} cannot be written: {error.strerror}"
+        text = f"--{option} {name!r} cannot be written: {error.strerror}"
         raise CommandError(text, returncode=Exit.BAD_USE) from error
 
 
