@@ -4,7 +4,7 @@ In packed facts 0 is unknown.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -117,13 +117,20 @@ class Filter:
     """Note beside its counts; `{value}` is replaced."""
     label: str
     """Label in words; a flag's follows "Only sites where"."""
-    control: str = ""
+    control: str
+    """Its name on pages."""
+    words: Mapping[str, str] = field(default_factory=dict)
+    """What pages call its values."""
     last_in_form: bool = False
     on_results: bool = False
     """Whether a search goes deeper for it (rule 5 of the contract)."""
     in_catalogs: bool = True
     """False if the media type of a catalog search implies it."""
     example: tuple[str, str, str] | None = None
+
+    def words_of(self, value: str) -> str:
+        """A value as pages call it; a flag's is the filter's name."""
+        return self.control if self.kind.is_flag else self.words.get(value, value)
 
     @property
     def narrowing(self) -> str:
@@ -150,7 +157,8 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether the country that the site's own pages state is {value} (ISO 3166-1 alpha-2). "
         "A site that states none is unknown.",
         label="the country",
-        control="Country code",
+        control="Country",
+        words=COUNTRIES,
         example=("gb", "Sites of the United Kingdom", "GB"),
     ),
     Filter(
@@ -162,6 +170,7 @@ FILTERS: tuple[Filter, ...] = (
         "A site whose pages do not tell is unknown.",
         label="the kind of site",
         control="Kind of site",
+        words={kind.value: kind.label for kind in EntityType},
         example=("shop", "Shops", "ecommerce"),
     ),
     Filter(
@@ -172,6 +181,7 @@ FILTERS: tuple[Filter, ...] = (
         "(order, book, buy, register, contact and the like), not only read. A site that could not be read "
         "completely is unknown.",
         label="an agent can act, not only read",
+        control="Agents can act",
         last_in_form=True,
     ),
     Filter(
@@ -182,6 +192,7 @@ FILTERS: tuple[Filter, ...] = (
         "caller without credentials in the strict re-grade. A server that asks for credentials or did not "
         "answer for a passing reason is unknown.",
         label="an MCP server answered tools/list",
+        control="MCP server",
         in_catalogs=False,
     ),
     Filter(
@@ -190,7 +201,8 @@ FILTERS: tuple[Filter, ...] = (
         asks="Only sites with strict markdown negotiation or a markdown twin.",
         tests="Tests whether markdown negotiation passed the strict re-grade or the site ships a markdown "
         "twin of its home page. The answer is no only if both are no.",
-        label="the home page is served as markdown, on request or as a twin",
+        label="the home page is served as markdown, on request or as a copy",
+        control="Markdown",
         on_results=True,
     ),
     Filter(
@@ -200,6 +212,7 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether an MCP endpoint answered tools/list or the site publishes an API catalog "
         "(RFC 9727). The answer is no only if both are no.",
         label="an MCP server answered, or an API catalog is published",
+        control="MCP server or API catalog",
         on_results=True,
     ),
     Filter(
@@ -209,6 +222,7 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether the page, executed in a real browser, registered at least one WebMCP tool. "
         "A page that was not executed is unknown.",
         label="a browser saw the page register WebMCP tools",
+        control="WebMCP tools",
     ),
     Filter(
         name="mcp_auth",
@@ -222,6 +236,7 @@ FILTERS: tuple[Filter, ...] = (
         "answer, or that could not be asked, is unknown.",
         label="the MCP server's credentials",
         control="Credentials of its MCP server",
+        words={"none": "none needed", "oauth": "OAuth", "credentials": "asked for, not explained"},
         in_catalogs=False,
     ),
     Filter(
@@ -234,6 +249,7 @@ FILTERS: tuple[Filter, ...] = (
         "No MCP server is a no; one that could not be asked is unknown.",
         label="the MCP transport",
         control="MCP transport",
+        words={"streamable-http": "Streamable HTTP", "sse": "HTTP+SSE"},
         in_catalogs=False,
     ),
     Filter(
@@ -244,6 +260,7 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether a valid A2A agent card is served. "
         "A card that could not be asked for is unknown.",
         label="an A2A agent card is served",
+        control="A2A agent card",
     ),
     Filter(
         name="has_skills",
@@ -253,6 +270,7 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether an index of agent skills is served and at least one of its skills can be used. "
         "An index that could not be asked for is unknown.",
         label="agent skills are served",
+        control="Agent skills",
     ),
     Filter(
         name="has_openapi",
@@ -261,6 +279,7 @@ FILTERS: tuple[Filter, ...] = (
         asks="Only sites with an OpenAPI document.",
         tests="Tests whether a valid OpenAPI document is served. One that could not be asked for is unknown.",
         label="an OpenAPI document is served",
+        control="OpenAPI document",
     ),
     Filter(
         name="readable",
@@ -269,6 +288,7 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether the home page as served carries the words that a browser shows. "
         "A page that could not be compared is unknown.",
         label="the home page can be read without script",
+        control="Readable without script",
     ),
     Filter(
         name="self_supplied",
@@ -279,6 +299,7 @@ FILTERS: tuple[Filter, ...] = (
         tests="Tests whether the site's MCP server answered and is its own, not supplied by a platform to "
         "many sites. No MCP server is a no; one that did not answer is unknown.",
         label="the MCP server is the site's own",
+        control="MCP server of its own",
     ),
 )
 

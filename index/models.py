@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
-from django.db.models.functions import Collate, Now, TruncDate
+from django.db.models.functions import Collate, Lower, Now, TruncDate
 
 from index.checks import CHECKS, SCORED_CHECKS, STORED_CHECKS
 from index.values.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
@@ -217,6 +217,11 @@ class Site(models.Model):
                 Collate("host", "C").asc(),
                 name="site_newest",
                 condition=Q(listed=True),
+            ),
+            # for hosts and names that begin like what somebody types
+            models.Index(Collate("host", "C"), name="site_host_typed", condition=Q(listed=True)),
+            models.Index(
+                Collate(Lower("display_name"), "C"), name="site_name_typed", condition=Q(listed=True)
             ),
             models.Index(fields=["changed"], name="site_changed"),
             # for `index.embedding.passages`: the longest waiting ones

@@ -626,6 +626,8 @@ class ListedGroup(Shape):
 
     value: str
     count: Count
+    label: NotRequired[str]
+    meaning: NotRequired[str]
 
 
 class ListedGroups(Shape):
@@ -639,10 +641,40 @@ class ListedGroups(Shape):
     generation_id: str
 
 
+class ListOrder(Shape):
+    """An order that a list can be shown in; `sort` is "" for the first."""
+
+    sort: str
+    label: str
+    chosen: bool
+
+
+class Adoption(Shape):
+    """How many sites of a list pass a check, of those whose answer is known."""
+
+    check: CheckId
+    label: str
+    yes: Count
+    known: Count
+    percent: Annotated[int | None, Field(description="Null where fewer than 30 answers are known.")]
+    percent_of_all: Annotated[int | None, Field(description="Of all listed sites.")]
+
+
+class NarrowerList(Shape):
+    """A list of fewer sites: this one, and one more filter."""
+
+    name: str
+    label: str
+    count: Count
+    address: str
+
+
 class ListedPage(Shape):
     """One page of the sites of a kind or a country."""
 
     value: str
+    label: NotRequired[str]
+    meaning: NotRequired[str]
     total: Count
     listed: Count
     page: int
@@ -650,5 +682,9 @@ class ListedPage(Shape):
     first: Annotated[int, Field(description="Place of the first row, from 1.")]
     rows: list[ResultRow]
     order: str
+    sort: str
+    orders: list[ListOrder]
+    adoption: list[Adoption]
+    narrower: list[NarrowerList]
     data_as_of: Date
     generation_id: str

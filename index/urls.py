@@ -3,8 +3,10 @@
 from django.urls import path, re_path
 
 from index.pages import lists
+from index.pages.compare import ComparePage
+from index.pages.completions import complete
 from index.pages.read_only import read_only_page
-from index.pages.site import home, leads_to, site, site_badge, site_changes
+from index.pages.site import home, leads_to, read_only, site, site_badge, site_changes
 from index.values.vocabulary import COUNTRIES, EntityType
 
 _kinds = read_only_page("kinds", "/type/", "/type/index.md", lists.kinds)
@@ -13,6 +15,7 @@ _countries = read_only_page("countries", "/country/", "/country/index.md", lists
 _country = read_only_page(
     "country", "/country/{country}", "/country/{country}.md", lists.sites_of_country, paged=True
 )
+_compare = ComparePage.as_view()
 _MARKDOWN = {"format": "md"}
 _JSON = {"format": "json"}
 _A_KIND = f"(?P<kind>(?i:{'|'.join(EntityType)}))"
@@ -43,6 +46,10 @@ urlpatterns = [
     ),
     re_path(r"^site/(?P<name>[^/]+)/badge\.svg$", site_badge, name="badge"),
     re_path(r"^site/(?P<name>[^/]+)/changes\.atom$", site_changes, name="changes"),
+    path("complete", read_only(complete), name="complete"),
+    path("compare", _compare, name="compare"),
+    path("compare.md", _compare, _MARKDOWN, name="compare-markdown"),
+    path("compare.json", _compare, _JSON, name="compare-json"),
     # Any character, so that a host with a line break gets the same answer as other invalid hosts.
     re_path(r"^site/(?P<name>(?s:.+))$", site, name="site"),
 ]

@@ -8,7 +8,10 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from protocols import errors, limits
 
 RATE = "120/m"  # Searches and lists per caller, more than a person reads
-_LISTS = frozenset(f"{of}{form}" for of in ("kind", "country") for form in ("", "-markdown", "-json"))
+TYPING = "240/m"  # Offers while somebody types
+_LISTS = frozenset(
+    f"{of}{form}" for of in ("kind", "country", "compare") for form in ("", "-markdown", "-json")
+)
 _SEARCHES = frozenset({"home", "home-markdown"})  # Names of URLs
 
 
@@ -26,13 +29,20 @@ class PageLimitMiddleware:
         _args: Sequence[Any],
         _parts: Mapping[str, Any],
     ) -> HttpResponse | None:
-        if not _is_limited(request):
+        if _name(request) == "complete":
+            over = limits.over_reading_limit(request, group="typing", rate=TYPING, what="offers while typing")
+        elif _is_limited(request):
+            what = "searches and lists on pages"
+            over = limits.over_reading_limit(request, group="pages", rate=RATE, what=what)
+        else:
             return None
-        what = "searches and lists on pages"
-        over = limits.over_reading_limit(request, group="pages", rate=RATE, what=what)
         return None if over is None else errors.answer(request, over, "Too many requests")
 
 
+def _name(request: HttpRequest) -> str | None:
+    return request.resolver_match.url_name if request.resolver_match else None
+
+
 def _is_limited(request: HttpRequest) -> bool:
-    name = request.resolver_match.url_name if request.resolver_match else None
+    name = _name(request)
     return name in _LISTS or (name in _SEARCHES and any(map(str.strip, request.GET.dict().values())))

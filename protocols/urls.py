@@ -43,7 +43,7 @@ _about = {
     "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
     "privacy": read_only_page("privacy", "/privacy", "/privacy.md", about.privacy),
 }
-_NO_FOLDERS = "|".join(("benchmark", "check", "docs", "submit", *_about))
+_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "docs", "submit", *_about))
 _MARKDOWN = {"format": "md"}
 _AS_JSON = {"format": "json"}
 

@@ -116,6 +116,7 @@ app.get("/.well-known/api-catalog", (request, response) => {
 CHECK = Check(
     id=CheckId.API_CATALOG,
     label="API catalog",
+    short="Catalog",
     scored=True,
     signal=Signal.STRONG,
     ability="look up its APIs in a catalog",

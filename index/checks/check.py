@@ -55,6 +55,8 @@ class Remedy:
 class Check:
     id: CheckId
     label: str
+    short: str = ""
+    """Label beside a mark, if the label itself is too long."""
     scored: bool = False
     in_verified: bool = True
     signal: Signal | None = None

@@ -203,6 +203,7 @@ export default {
 CHECK = Check(
     id=CheckId.MARKDOWN_NEGOTIATION,
     label="Markdown on request",
+    short="Markdown",
     scored=True,
     signal=Signal.STRONG,
     ability="ask for its home page as markdown",

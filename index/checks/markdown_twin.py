@@ -141,6 +141,7 @@ app.get("/index.md", (request, response) => {
 CHECK = Check(
     id=CheckId.MARKDOWN_TWIN,
     label="Markdown twin",
+    short="Copy",
     scored=True,
     signal=Signal.STRONG,
     ability="read its home page as markdown",

@@ -129,6 +129,7 @@ location = /mcp {
 CHECK = Check(
     id=CheckId.MCP_SERVER,
     label="MCP server",
+    short="MCP",
     scored=True,
     signal=Signal.STRONG,
     ability="use its MCP server without a key",

@@ -90,6 +90,12 @@ class Base:
             return int(np.count_nonzero(wanted.passing(self.facts)))
         return int(self.arrays["cube_sites"][wanted.passing(self.arrays["cube"])].sum())
 
+    def tally_among(self, names: Sequence[str], wanted: FieldMask) -> dict[str, NDArray[np.int64]]:
+        """Sites per value of columns of filters, of matching sites, from the rollup."""
+        chosen = wanted.passing(self.arrays["cube"])
+        cube, sites = self.arrays["cube"][chosen], self.arrays["cube_sites"][chosen]
+        return {name: site_bits.FACTS.tally(cube, name, sites) for name in names}
+
     def tools(self, without: NDArray[np.int64]) -> NDArray[np.uint64]:
         """Name numbers of WebMCP tools, one per site and tool."""
         kept = ~np.isin(self.arrays["tool_rows"], without)

@@ -55,9 +55,14 @@ class Packing:
         shift, bits = self._places[name]
         return packed >> np.uint64(shift) & np.uint64((1 << bits) - 1)
 
-    def tally(self, packed: Facts, name: str) -> NDArray[np.int64]:
-        """Number of sites per value of a field."""
-        return np.bincount(self.values(packed, name).astype(np.int64), minlength=1 << self._places[name][1])
+    def size(self, name: str) -> int:
+        """How many values a field may have."""
+        return 1 << self._places[name][1]
+
+    def tally(self, packed: Facts, name: str, sites: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+        """Number of sites per value of a field; `sites`: how many each row stands for."""
+        values = self.values(packed, name).astype(np.int64)
+        return np.bincount(values, sites, minlength=self.size(name)).astype(np.int64)
 
 
 # What a search filters and orders by.
@@ -94,6 +99,16 @@ _ORDERING = ("platform_subdomain", "score")
 FILTER_BITS = sum(
     ((1 << bits) - 1) << shift for shift, bits in map(FACTS.place, {one.column for one in FILTERS})
 )
+
+
+def packing_of(name: str) -> Packing:
+    return FIGURES if name in FIGURE_NAMES else FACTS
+
+
+def count_pairs(values: Facts, others: Facts, sizes: tuple[int, int]) -> NDArray[np.int64]:
+    """Number of sites per pair of values, of shape `sizes`."""
+    pairs = (values * np.uint64(sizes[1]) + others).astype(np.int64)
+    return np.bincount(pairs, minlength=sizes[0] * sizes[1]).reshape(sizes)
 
 
 def enum_code(vocabulary: type[EntityType | FoundVia | CardState], value: str) -> int:

@@ -11,12 +11,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import fulltext
+from index.filters import YES
 from index.fulltext import FullTextIndex
 from index.generations import columns, site_bits
 from index.generations.columns import owner_number
 from index.generations.generation import NOTHING, UNHEARD_OF, Base, Key, key_of
 from index.generations.site_bits import Facts, FieldMask
 from index.generations.source import STATE_COULD_NOT_ASK, STATE_DECLINED, Change, ListedSite
+from index.listing.ordering import PageOrder
 
 
 @dataclass(frozen=True)
@@ -174,6 +176,57 @@ class View:
             packing, gone, new = site_bits.FIGURES, self._dead_figures, self._added_figures
         kept = np.array(self.base.sums["tallies"][name]) - packing.tally(gone, name)
         return [int(n) for n in kept + packing.tally(new, name)]
+
+    def tally_among(self, names: Sequence[str], wanted: FieldMask) -> dict[str, list[int]]:
+        """As `tally`, of columns of filters, and of matching sites alone."""
+        gone = self._dead_facts[wanted.passing(self._dead_facts)]
+        new = self.added_facts[wanted.passing(self.added_facts)]
+        counted = self.base.tally_among(names, wanted)
+        tally = site_bits.FACTS.tally
+        return {
+            name: [int(n) for n in counted[name] - tally(gone, name) + tally(new, name)] for name in names
+        }
+
+    def cross(self, name: str, other: str) -> NDArray[np.int64]:
+        """Number of sites by the values of two fields, of shape (values, other values)."""
+        sizes = site_bits.packing_of(name).size(name), site_bits.packing_of(other).size(other)
+        base, gone, new = (
+            site_bits.count_pairs(*values, sizes)
+            for values in zip(self._values(name), self._values(other), strict=True)
+        )
+        return np.asarray(base - gone + new)
+
+    def _values(self, name: str) -> tuple[Facts, Facts, Facts]:
+        """A field of the generation's rows, of those to ignore, and of what was added."""
+        if name in site_bits.FIGURE_NAMES:
+            every = self.base.arrays["figures"], self._dead_figures, self._added_figures
+        else:
+            every = self.base.facts, self._dead_facts, self.added_facts
+        base, gone, new = (site_bits.packing_of(name).values(packed, name) for packed in every)
+        return base, gone, new
+
+    def facts_of(self, pks: Sequence[int]) -> Facts:
+        """Facts of those of some sites that are listed, in no order."""
+        known = self.base.rows([pk for pk in pks if pk not in self.changes])
+        changed = (self.changes[pk].listed for pk in pks if pk in self.changes)
+        new = np.array([site.facts for site in changed if site is not None], np.uint64)
+        return np.concatenate([self.base.facts[known[known >= 0]].astype(np.uint64), new])
+
+    def pks_in_order(self, wanted: FieldMask, order: PageOrder) -> NDArray[np.int64]:
+        """Primary keys of all matching sites."""
+        rows = np.flatnonzero(self.passing(wanted))
+        new = [self.added[int(n)] for n in np.flatnonzero(wanted.passing(self.added_facts))]
+        before = np.searchsorted(rows, [one.before for one in new])
+        pks = np.insert(self.base.arrays["pks"][rows], before, [one.pk for one in new])
+        if order.yes_first:
+            facts = np.insert(self.base.facts[rows], before, [one.site.facts for one in new])
+            later = site_bits.FACTS.values(facts, order.yes_first) != YES
+            return np.asarray(pks[np.argsort(later, kind="stable")])
+        if order.newest_first:
+            days = np.array([day for day, _ in self.base.sums["dates"]], np.int64)
+            probed = np.insert(days[self.base.arrays["dated"][rows]], before, [one.site.day for one in new])
+            return np.asarray(pks[np.argsort(-probed, kind="stable")])
+        return np.asarray(pks)
 
     @property
     def passages_wait(self) -> int:

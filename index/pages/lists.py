@@ -1,39 +1,24 @@
 """Listed sites by kind and by country, paged."""
 
-from bisect import bisect_left
 from collections.abc import Sequence
 
-import numpy as np
 from django.http import Http404
 
-from index.filters import country_code, country_name
+from index.checks import CHECKS, SCORED_CHECKS
+from index.filters import BY_NAME, NO, YES, country_code, country_name
 from index.generations import site_bits
 from index.generations.current import consistent_view
 from index.generations.site_bits import FieldMask
 from index.generations.view import View
-from index.listing.ordering import ORDER_SENTENCE
+from index.listing.ordering import CONTRACT_ORDER, PAGE_ORDERS
+from index.pages.facets import MOST_VALUES
+from index.pages.home import order_named
 from index.search.fetching import fetch_rows
-from index.shapes import ListedGroups, ListedPage
+from index.shapes import Adoption, ListedGroups, ListedPage, ListOrder, NarrowerList
 from index.values.vocabulary import COUNTRIES, EntityType
 
-
-def pks_of_page(view: View, wanted: FieldMask, start: int, stop: int) -> list[int]:
-    """Primary keys of matching sites at places `start` to `stop` - 1."""
-    rows = np.flatnonzero(view.passing(wanted))
-    new = [view.added[int(n)] for n in np.flatnonzero(wanted.passing(view.added_facts))]
-    before = np.searchsorted(rows, [one.before for one in new])
-    places = (before + np.arange(len(new))).tolist()
-    found = []
-    for place in range(start, min(stop, len(rows) + len(new))):
-        n = bisect_left(places, place)
-        if n < len(places) and places[n] == place:
-            found.append(new[n].pk)
-        else:
-            found.append(int(view.base.arrays["pks"][rows[place - n]]))
-    return found
-
-
 A_PAGE = 50
+LEAST_KNOWN = 30  # Known answers below which no share is shown
 
 
 def kinds() -> ListedGroups:
@@ -41,7 +26,10 @@ def kinds() -> ListedGroups:
     with consistent_view() as view:
         counted = view.tally("entity_type")
         values = [kind.value for kind in EntityType]
-        return _groups(view, [(value, counted[n]) for n, value in enumerate(values, 1)], counted[0])
+        groups = _groups(view, [(value, counted[n]) for n, value in enumerate(values, 1)], counted[0])
+        for group in groups["groups"]:
+            group["label"], group["meaning"] = _said_of_kind(group["value"])
+        return groups
 
 
 def countries() -> ListedGroups:
@@ -49,21 +37,31 @@ def countries() -> ListedGroups:
     with consistent_view() as view:
         counted = view.tally("country")
         named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
-        return _groups(view, named, counted[0])
+        groups = _groups(view, named, counted[0])
+        for group in groups["groups"]:
+            group["label"] = COUNTRIES[group["value"]]
+        return groups
 
 
-def sites_of_kind(kind: str, asked: str) -> ListedPage:
-    """A page of a kind's sites. Raises Http404."""
+def sites_of_kind(kind: str, asked: str, sort: str = "") -> ListedPage:
+    """A page of a kind's sites. Raises Http404 and InvalidFilterValue."""
     if kind not in list(EntityType):
         raise Http404
-    return _listing(FieldMask().and_also("entity_type", site_bits.enum_code(EntityType, kind)), kind, asked)
+    label, meaning = _said_of_kind(kind)
+    page = _listing("entity_type", kind, site_bits.enum_code(EntityType, kind), asked, sort)
+    return {**page, "label": label, "meaning": meaning}
 
 
-def sites_of_country(country: str, asked: str) -> ListedPage:
-    """A page of a country's sites. Raises Http404."""
+def _said_of_kind(kind: str) -> tuple[str, str]:
+    return EntityType(kind).label, EntityType(kind).meaning
+
+
+def sites_of_country(country: str, asked: str, sort: str = "") -> ListedPage:
+    """A page of a country's sites. Raises Http404 and InvalidFilterValue."""
     if country not in COUNTRIES:
         raise Http404
-    return _listing(FieldMask().and_also("country", country_code(country)), country, asked)
+    page = _listing("country", country, country_code(country), asked, sort)
+    return {**page, "label": COUNTRIES[country]}
 
 
 def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> ListedGroups:
@@ -78,16 +76,17 @@ def _groups(view: View, counted: Sequence[tuple[str, int]], unknown: int) -> Lis
     }
 
 
-def _listing(wanted: FieldMask, value: str, asked: str) -> ListedPage:
+def _listing(column: str, value: str, code: int, asked: str, sort: str) -> ListedPage:
     if not (asked.isascii() and asked.isdigit() and len(asked) <= 7 and int(asked)):
         raise Http404
-    number = int(asked)
+    number, order = int(asked), order_named(sort)
+    wanted = FieldMask().and_also(column, code)
     with consistent_view() as view:
         total = view.count(wanted)
         pages = max(1, -(-total // A_PAGE))
         if number > pages:
             raise Http404
-        pks = pks_of_page(view, wanted, (number - 1) * A_PAGE, number * A_PAGE)
+        pks = view.pks_in_order(wanted, order)[(number - 1) * A_PAGE : number * A_PAGE].tolist()
         found = fetch_rows(pks) or {}
         return {
             "value": value,
@@ -97,7 +96,56 @@ def _listing(wanted: FieldMask, value: str, asked: str) -> ListedPage:
             "pages": pages,
             "first": (number - 1) * A_PAGE + 1,
             "rows": [found[pk] for pk in pks if pk in found],
-            "order": ORDER_SENTENCE,
+            "order": order.sentence,
+            "sort": "" if order is CONTRACT_ORDER else order.name,
+            "orders": [_order(one.name, one.label, chosen=one is order) for one in PAGE_ORDERS],
+            "adoption": _adoption(view, column, code),
+            "narrower": _narrower(view, column, value, wanted),
             "data_as_of": view.data_as_of.isoformat(),
             "generation_id": view.stamp.generation_id,
         }
+
+
+def _order(name: str, label: str, *, chosen: bool) -> ListOrder:
+    return {"sort": "" if name == CONTRACT_ORDER.name else name, "label": label, "chosen": chosen}
+
+
+def _adoption(view: View, column: str, code: int) -> list[Adoption]:
+    """How many of the sites whose answer is known pass each scored check, there and in the whole index."""
+    return [
+        {
+            "check": check,
+            "label": CHECKS[check].label,
+            "yes": int(there[YES]),
+            "known": int(there[YES] + there[NO]),
+            "percent": _percent(there[YES], there[YES] + there[NO]),
+            "percent_of_all": _percent(every[YES], every[YES] + every[NO]),
+        }
+        for check in SCORED_CHECKS
+        for counted in [view.cross(column, site_bits.CHECKS[check])]
+        for there, every in [(counted[code], counted.sum(axis=0))]
+    ]
+
+
+def _percent(part: int, known: int) -> int | None:
+    """Rounded; None where too few answers are known."""
+    return round(100 * int(part) / int(known)) if known >= LEAST_KNOWN else None
+
+
+def _narrower(view: View, column: str, value: str, wanted: FieldMask) -> list[NarrowerList]:
+    """What most of these sites have, of filters that do not already say it."""
+    others = ("country", "entity_type", "transactional", "has_mcp", "has_md", "has_openapi")
+    names = [name for name in others if name != column]
+    counts = view.tally_among([BY_NAME[name].column for name in names], wanted)
+    lists: list[NarrowerList] = []
+    for name in names:
+        one, counted = BY_NAME[name], counts[BY_NAME[name].column]
+        values = ["true"] if one.kind.is_flag else one.kind.valid
+        used = sorted(((counted[one.kind.code(each)], each) for each in values), key=lambda pair: -pair[0])
+        lists += [
+            {"name": name, "label": one.words_of(each), "count": n,
+             "address": f"/?{column}={value}&{name}={each}"}
+            for n, each in used[:MOST_VALUES]
+            if n
+        ]  # fmt: skip
+    return lists

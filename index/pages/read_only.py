@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from typing import Any
+from urllib.parse import urlencode
 
 from django.conf import settings
-from django.http import HttpResponseBase
+from django.http import HttpResponseBase, QueryDict
 from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
@@ -13,7 +14,7 @@ from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, 
 from index.pages.site import READING
 from index.values import addresses
 
-Build = Callable[..., Mapping[str, Any]]  # Gets the URL parts, and the page number as `asked`
+Build = Callable[..., Mapping[str, Any]]  # Gets the URL parts, and of lists the page as `asked`, and `sort`
 
 
 class ReadingPage(APIView):
@@ -31,9 +32,9 @@ class ReadingPage(APIView):
 
     def get(self, request: Request, **parts: str) -> Response:
         parts.pop("format", None)
-        asked = {"asked": request.query_params.get("page", "1")} if self.paged else {}
-        data = self.build(**parts, **asked)
-        further = f"?page={data['page']}" if self.paged and data["page"] > 1 else ""
+        asked = request.query_params
+        data = self.build(**parts, **(_place(asked) if self.paged else {}))
+        further = _query(data) if self.paged else ""
         address = f"{settings.BASE_URL}{self.path.format(**parts)}{further}"
         twin = f"{settings.BASE_URL}{self.twin.format(**parts)}{further}"
         as_json = f"{settings.BASE_URL}{self.twin.format(**parts).removesuffix('.md')}.json{further}"
@@ -45,6 +46,16 @@ class ReadingPage(APIView):
         if "generation_id" in data:
             headers["ETag"] = data["generation_id"]
         return Response(page, template_name=self.template, headers=headers)
+
+
+def _place(asked: QueryDict) -> dict[str, str]:
+    return {"asked": asked.get("page", "1"), "sort": asked.get("sort", "")}
+
+
+def _query(data: Mapping[str, Any]) -> str:
+    """What of a list's address is not as by default."""
+    kept = {"sort": data["sort"], "page": data["page"] if data["page"] > 1 else ""}
+    return f"?{query}" if (query := urlencode({name: value for name, value in kept.items() if value})) else ""
 
 
 def read_only_page(  # noqa: PLR0913 - a page has this many sides

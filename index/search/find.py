@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from types import MappingProxyType
-from typing import cast
+from typing import NamedTuple, cast
 
 from index.fulltext import QueryTerm
 from index.generations.current import LastView, consistent_view, last_view
 from index.generations.view import Stamp, View
-from index.listing.ordering import ORDER_SENTENCE
+from index.listing.ordering import CONTRACT_ORDER, PageOrder
 from index.search.fetching import fetch_rows
 from index.search.request import MAX_PAGE, Census, FindRequest, census, mask_of_filters
-from index.search.searching import search
+from index.search.searching import ResultPage, search
 from index.search.why import NearPassages
 from index.shapes import FindAnswer, FindResponse, ResultRow
 from index.values.errors import Unavailable
@@ -20,14 +20,25 @@ _FIELDS = tuple(FindResponse.__annotations__)
 _ROUNDS = 10  # Retries when sites on a page were deleted
 
 
+class FoundPage(NamedTuple):
+    """A page of answers, as pages show it."""
+
+    answer: FindAnswer
+    stamp: Stamp
+    total: int | None
+    """Matches in all; None where the search did not go to the last."""
+    matching: Sequence[int] = ()
+    """Primary keys of a query's matches: all of `total`, else those that were found."""
+
+
 def find(request: FindRequest) -> FindAnswer:
     """The contract's search response, of one moment. Raises Unavailable."""
-    return _find(request)[0]
+    return find_page(request).answer
 
 
 def find_stamped(request: FindRequest) -> FindResponse:
     """The response of `find` with its stamp, in the order of the shape."""
-    answer, stamp = _find(request)
+    answer, stamp, *_ = find_page(request)
     for row in (*answer["results"], *answer.get("possible", ())):
         if "why" in row:
             row["why"] = row.pop("why")  # after the likeness
@@ -35,16 +46,19 @@ def find_stamped(request: FindRequest) -> FindResponse:
     return cast("FindResponse", {name: response[name] for name in _FIELDS if name in response})
 
 
-def _find(request: FindRequest) -> tuple[FindAnswer, Stamp]:
-    """Answer from the last view if still current (one statement), else from a new one."""
+def find_page(request: FindRequest, order: PageOrder = CONTRACT_ORDER) -> FoundPage:
+    """Answer from the last view if still current (one statement), else from a new one.
+
+    `order`: of filter mode; a query ranks by relevance.
+    """
     if (seen := last_view()) is not None:
         with suppress(_Gone):
-            return _answer(request, seen.view, seen), seen.view.stamp
+            return _answer(request, seen.view, order, seen)
     with consistent_view() as now:
         view = now
         for _ in range(_ROUNDS):
             try:
-                return _answer(request, view), now.stamp
+                return _answer(request, view, order)._replace(stamp=now.stamp)
             except _Gone as gone:
                 view = view.without(gone.pks)
     raise Unavailable("too many sites of the generation are gone")
@@ -58,31 +72,39 @@ class _Gone(Exception):  # noqa: N818 - no error: the answer is made again
         super().__init__(f"{len(pks)} sites are gone")
 
 
-def _answer(request: FindRequest, view: View, seen: LastView | None = None) -> FindAnswer:
+def _answer(request: FindRequest, view: View, order: PageOrder, seen: LastView | None = None) -> FoundPage:
     counts = census(request.filters, view)
     if request.q is not None:
-        answer = _search(request, request.q, counts, view, seen)
+        answer, found = _search(request, request.q, counts, view, seen)
+        page = FoundPage(answer, view.stamp, len(found.every) if found.are_all else None, found.every)
     else:
-        answer = _filter(request, counts, view, seen)
+        answer = _filter(request, counts, view, order, seen)
+        page = FoundPage(answer, view.stamp, counts.matching)
     if counts.excluded_something:
         answer["filter_completeness"] = counts.completeness
     if answer["count"] == 0:
         answer["empty_note"] = _empty_note(request, counts)
-    return answer
+    return page
 
 
-def _filter(request: FindRequest, counts: Census, view: View, seen: LastView | None) -> FindAnswer:
-    pks = view.first_pks(mask_of_filters(request.filters), request.skip + request.limit)[request.skip :]
+def _filter(
+    request: FindRequest, counts: Census, view: View, order: PageOrder, seen: LastView | None
+) -> FindAnswer:
+    wanted, end = mask_of_filters(request.filters), request.skip + request.limit
+    if order is CONTRACT_ORDER:
+        pks = view.first_pks(wanted, end)[request.skip :]
+    else:
+        pks = view.pks_in_order(wanted, order)[request.skip : end].tolist()
     answer: FindAnswer = {
         "query": None,
         "mode": "filter",
         "count": len(pks),
         "total": counts.matching,
-        "order": ORDER_SENTENCE,
+        "order": order.sentence,
         "results": _rows(pks, seen),
         "data_as_of": counts.data_as_of.isoformat(),
     }
-    return _with_next(answer, request, more=counts.matching > request.skip + request.limit)
+    return _with_next(answer, request, more=counts.matching > end)
 
 
 def _with_next(answer: FindAnswer, request: FindRequest, *, more: bool) -> FindAnswer:
@@ -91,7 +113,9 @@ def _with_next(answer: FindAnswer, request: FindRequest, *, more: bool) -> FindA
     return answer
 
 
-def _search(request: FindRequest, q: str, counts: Census, view: View, seen: LastView | None) -> FindAnswer:
+def _search(
+    request: FindRequest, q: str, counts: Census, view: View, seen: LastView | None
+) -> tuple[FindAnswer, ResultPage]:
     skip = None if request.page is None else request.skip
     page = search(view, q, request.filters, request.limit, skip=skip)
     count = len(page.matches.pks)
@@ -117,7 +141,7 @@ def _search(request: FindRequest, q: str, counts: Census, view: View, seen: Last
         answer["possible"] = rows[count:]
     more = page.ranked > request.skip + request.limit
     more_maybe = request.possible and len(page.possible.pks) > told + left
-    return _with_next(answer, request, more=more or more_maybe)
+    return _with_next(answer, request, more=more or more_maybe), page
 
 
 def _rounded(similarity: float) -> float:

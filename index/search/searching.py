@@ -60,6 +60,9 @@ class ResultPage:
     """All possible sites, regardless of the limit."""
     ranked: int = 0
     """Matches up to the end of the page, and one more if there is one."""
+    every: Sequence[int] = ()
+    """Primary keys of all matches that were found, and whether these `are_all`."""
+    are_all: bool = True
     terms: Sequence[QueryTerm] = ()
     near: Mapping[int, NearPassages] = field(default_factory=dict)
     """By primary key."""
@@ -146,7 +149,8 @@ def search(
     possible = asking.possible()
     near = asking.near_passages(view, [found, possible])
     ends = min(len(ranked.order), last + 1)
-    return ResultPage(found, ranked.best, why, possible, ends, asking.question.terms, near)
+    every = gathered.candidates.pks[ranked.order].tolist()
+    return ResultPage(found, ranked.best, why, possible, ends, every, done, asking.question.terms, near)
 
 
 def above_line(view: View, q: str) -> float | None:

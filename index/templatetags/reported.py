@@ -283,6 +283,11 @@ def filter_text(name: str) -> str:
 
 
 @register.filter
+def filter_name(name: str) -> str:
+    return BY_NAME[name].control
+
+
+@register.filter
 def empty_text(answer: FindAnswer) -> str:
     asked = "matches this query" if answer["query"] is not None else "matches"
     both = answer["query"] is not None and answer.get("filter_completeness")

@@ -206,6 +206,32 @@ class EntityType(StrEnum):
     TOOL = "tool"
     OTHER = "other"
 
+    @property
+    def label(self) -> str:
+        return _KINDS[self.value][0]
+
+    @property
+    def meaning(self) -> str:
+        return _KINDS[self.value][1]
+
+
+_KINDS = {
+    "business": ("Business", "A firm's own site: what it offers, and how to reach it."),
+    "ecommerce": ("Shop", "It sells goods online, with a price and a way to order."),
+    "saas": ("Software service", "Software that is used over the web, usually with an account."),
+    "documentation": ("Documentation", "It explains how to use a product, a program or a standard."),
+    "media": ("Media", "News, magazines, video or audio, made by an editorial team."),
+    "blog": ("Blog", "Dated articles by a person or a small group."),
+    "government": ("Government", "A public authority, with its services and its rules."),
+    "education": ("Education", "A school, a university, or courses."),
+    "nonprofit": ("Non-profit", "A charity, an association or a foundation."),
+    "personal": ("Personal site", "One person's own pages."),
+    "community": ("Community", "People write to each other here, as in a forum."),
+    "directory": ("Directory", "A list of other things: sites, firms, jobs or places."),
+    "tool": ("Tool", "It does one job on the page, such as converting, calculating or looking up."),
+    "other": ("Other", "None of the other kinds."),
+}
+
 
 class Action(StrEnum):
     """What `apparent_actions[].action` may be."""

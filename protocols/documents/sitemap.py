@@ -22,6 +22,7 @@ from protocols.documents.openapi.page import operation_paths
 OWN = (
     "/type/",
     "/country/",
+    "/compare",
     "/benchmark",
     "/docs",
     "/docs/start",

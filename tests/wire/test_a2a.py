@@ -426,7 +426,7 @@ def test_a_failure_of_ours_is_503_and_never_a_no_match(a2a, monkeypatch, caplog)
     def broken(_request):
         raise RuntimeError("secret inside")
 
-    monkeypatch.setattr("index.search.find._find", broken)
+    monkeypatch.setattr("index.search.find.find_page", broken)
     with caplog.at_level(logging.CRITICAL):
         response = a2a.say({"text": "books"})
     found = object_of(a2a, error_of(a2a, response, -32603, 503))

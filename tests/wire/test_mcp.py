@@ -565,7 +565,7 @@ def test_a_failure_of_ours_is_unavailable_and_never_a_no_match(mcp, monkeypatch,
     def broken(_request):
         raise RuntimeError("secret inside")
 
-    monkeypatch.setattr("index.search.find._find", broken)
+    monkeypatch.setattr("index.search.find.find_page", broken)
     with caplog.at_level(logging.CRITICAL):
         error = tool_error(mcp.call("find_capability", query="books"))
     assert (error["code"], error["class"]) == ("UNAVAILABLE", "unavailable")
