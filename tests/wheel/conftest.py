@@ -19,6 +19,8 @@ NOT_COPIED = shutil.ignore_patterns(
     ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "__pycache__"
 )
 
+REPOSITORY = "https://git.example/agents/agent-readiness-index"
+
 # Every Python of the environment notes the files of the checkout that it opens (PEP 578).
 WATCH = """
 import os, sys
@@ -71,7 +73,8 @@ def wheel(open_folder):
     source = open_folder / "source"
     shutil.copytree(ROOT, source, ignore=NOT_COPIED)
     python = venv(open_folder / "build", source / "requirements-build.lock")
-    run(python, "-m", "build", "--no-isolation", "--outdir", open_folder / "dist", source, cwd=open_folder)
+    build = (python, "-m", "build", "--no-isolation", "--outdir", open_folder / "dist", source)
+    run(*build, cwd=open_folder, env=os.environ | {"PROJECT_URL": REPOSITORY})
     shutil.rmtree(source)
     (made,) = (open_folder / "dist").glob("*.whl")
     return made

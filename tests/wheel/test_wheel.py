@@ -1,10 +1,12 @@
 """The wheel as others install it."""
 
 import json
+import re
 import subprocess
 import sys
 import threading
 import urllib.request
+from email import message_from_bytes
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from zipfile import ZipFile
@@ -12,7 +14,7 @@ from zipfile import ZipFile
 import pytest
 
 from index.values.vocabulary import VERSION
-from tests.wheel.conftest import ROOT
+from tests.wheel.conftest import REPOSITORY, ROOT
 
 pytestmark = pytest.mark.newcomer
 
@@ -61,6 +63,21 @@ def test_facts_of_an_installed_wheel_are_read_by_the_data_of_the_checkout(instal
 def test_the_wheel_carries_the_licences(wheel):
     held = {name.partition("/licenses/")[2] for name in ZipFile(wheel).namelist()}
     assert {"LICENSE", "NOTICE", "LICENSES/Unicode-3.0.txt"} <= held
+
+
+def test_the_page_of_a_package_index_has_pictures_and_links_by_whole_addresses(wheel):
+    archive = ZipFile(wheel)
+    (name,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+    told = message_from_bytes(archive.read(name))
+    text = told.get_payload()
+    assert told["Description-Content-Type"] == "text/markdown"
+    assert f"{REPOSITORY}/raw/HEAD/docs/images/home.png" in text
+    assert [link for link in re.findall(r"\]\(([^)]+)\)", text) if not link.startswith("https://")] == []
+    urls = dict(line.split(", ") for line in told.get_all("Project-URL"))
+    assert urls["Repository"] == REPOSITORY
+    assert all(url.startswith(REPOSITORY) for url in urls.values())
+    paths = [url.partition("/HEAD/")[2] for url in [*urls.values(), *re.findall(r"\]\(([^)#]+)", text)]]
+    assert [path for path in paths if path and not (ROOT / path).exists()] == []
 
 
 def test_the_command_says_its_version_and_names_every_command(installed):
