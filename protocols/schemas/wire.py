@@ -326,7 +326,7 @@ def _servers_parameters() -> dict[str, Any]:
             f"Servers at most, 1 to {SERVERS_MOST}; {SERVERS_DEFAULT} by default.",
         ),
         "updated_since": _documented(
-            {"type": "string", "format": "date-time"},
+            {"type": "string", "anyOf": [{"format": "date-time"}, {"maxLength": 0}]},
             "Only servers of which something else is said since this moment (RFC 3339).",
         ),
         "version": _documented(

@@ -241,6 +241,11 @@ def test_the_official_name_is_taken_only_within_the_hosts_own_namespace(client):
     assert one(client, "test.own/mcp").status_code == 404
 
 
+def test_our_own_server_json_is_what_the_registry_takes(client):
+    assert fits(client.get("/server.json").json(), SERVER)["name"] == OURS
+    assert "/server.json" in client.get("/.well-known/api-catalog").content.decode()
+
+
 # --- Which servers ---
 
 

@@ -157,6 +157,7 @@ def registry_paths() -> dict[str, Any]:
         "shown, not as deleted either. To search by what a server does, ask /api/find."
     )
     for parameter in listed["parameters"]:
+        parameter["allowEmptyValue"] = True
         examples = {**_SERVERS, "cursor": {"next": example("The next page", cursor)}}.get(parameter["name"])
         if examples:
             parameter["examples"] = examples
