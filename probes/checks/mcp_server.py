@@ -85,6 +85,7 @@ def _answered(found: JudgedEndpoint, evidence: Evidence) -> Verdict:
         endpoint=endpoint.answered_at,
         tools=list(endpoint.tools),
         definitions=list(endpoint.definitions),
+        shared_names=list(endpoint.shared_names),
         protocol=endpoint.protocol,
         flags=flags,
     )

@@ -3,7 +3,7 @@
 import base64
 import binascii
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +11,7 @@ from index.checks.check import complete
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, WellKnown
 from probes.checks.verdict import (
+    NO_REASONS,
     Verdict,
     compare_with_controls,
     decisive_fault,
@@ -18,9 +19,9 @@ from probes.checks.verdict import (
     with_warnings,
     yes,
 )
-from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers import catalogs
-from probes.readers.catalogs import catalog_entries
+from probes.readers.catalogs import catalog_entries, held_by_catalogs, named_by_catalogs
 from probes.readers.documents import (
     Reading,
     Skill,
@@ -40,10 +41,13 @@ from probes.readers.markdown import is_html_text
 from probes.readers.prose import error_in, h1
 from probes.readers.replies import describe_exchange, why_no_document, why_unreadable
 from probes.readers.texts import clean_text
-from probes.readers.urls import absolute_url, same_address, same_site
+from probes.readers.urls import absolute_url, path_of, same_address, same_site
 
 JSON_CONTROLS = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
 
+
+CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
+CATALOGED = frozenset({Purpose.A2A_CARD, Purpose.SKILLS_INDEX, Purpose.OPENAPI})
 
 Judge = Callable[[Evidence], Verdict]
 Reader = Callable[[Exchange], Reading]
@@ -55,13 +59,16 @@ def judge_document(
     read: Reader,
     controls: tuple[Purpose, ...] = JSON_CONTROLS,
 ) -> Verdict:
-    """One valid document is enough."""
+    """One valid document is enough, also one that a catalog of the site holds or names elsewhere."""
     faults: list[tuple[Exchange, Reason]] = []
-    for reply in evidence.all(purpose):
+    asked = evidence.all(purpose)
+    for reply in (*asked, *held_by_catalogs(evidence, purpose)):
         fault, control = fault_of(reply, read, evidence, controls)
         if fault is None:
             reading = read(reply)
-            flags = [*reading.flags, *(["by_redirect"] if reply.hops else [])]
+            where = ["on_another_host"] if not _is_here(reply.url, evidence) else []
+            where += ["by_redirect"] if reply.hops else []
+            flags = [*reading.flags, *(where if reply in asked else ["inline"])]
             detail = with_warnings(f"{describe_exchange(reply)} with {reading.says}.", flags)
             shown = [e for e in (reply, control) if e is not None]
             return yes(Reason.SERVED, detail, *shown, url=reply.final_url, flags=flags)
@@ -69,6 +76,9 @@ def judge_document(
     if not faults:
         return verdict_for(Reason.NOT_ASKED, None)
     reply, fault = decisive_fault(faults)
+    lost = (e for e in evidence.all(*CATALOGS) if e.ending is Ending.VISIT_OVER)
+    if fault in NO_REASONS and purpose in CATALOGED and (catalog := next(lost, None)) is not None:
+        return verdict_for(Reason.NOT_ASKED, catalog)  # It might have held or named one
     verdict = verdict_for(fault, reply)
     lacking = read(reply).says if fault is Reason.NOT_VALID else ""
     return replace(verdict, detail=f"{verdict.detail} {lacking}.") if lacking else verdict
@@ -91,9 +101,13 @@ def fault_of(
 
 
 def _is_own(reply: Exchange, evidence: Evidence) -> bool:
+    return same_site(reply.final_url, reply.url) or _is_here(reply.final_url, evidence)
+
+
+def _is_here(url: str, evidence: Evidence) -> bool:
     home = evidence.first(Purpose.HOME)
-    return same_site(reply.final_url, reply.url) or (
-        home is not None and same_site(reply.final_url, home.final_url)
+    return same_site(url, f"https://{evidence.host}/") or (
+        home is not None and same_site(url, home.final_url)
     )
 
 
@@ -123,15 +137,11 @@ def judge_skills(evidence: Evidence) -> Verdict:
     """
     verdict = judge_document(evidence, Purpose.SKILLS_INDEX, read_skills)
     url = verdict.value.get("url")
-    index = next((e for e in evidence.all(Purpose.SKILLS_INDEX) if e.final_url == url), None)
+    found = (*evidence.all(Purpose.SKILLS_INDEX), *held_by_catalogs(evidence, Purpose.SKILLS_INDEX))
+    index = next((e for e in found if e.final_url == url), None)
     if url is None or index is None:
-        return verdict
-    tried = [
-        (reply, _fault_of_skill(skill, reply, evidence))
-        for skill in skills_of_index(index)
-        for reply in evidence.all(Purpose.SKILL)
-        if same_address(reply.url, skill.url)
-    ]
+        return _judge_named_skills(evidence) or verdict
+    tried = _tried_skills(skills_of_index(index), evidence)
     if not tried:
         return verdict_for(Reason.NOT_ASKED, None, url=None)
     good = [reply for reply, fault in tried if fault is None]
@@ -151,6 +161,29 @@ def judge_skills(evidence: Evidence) -> Verdict:
     )
     value = {**verdict.value, "flags": [*verdict.value["flags"], *flags]}
     return replace(verdict, detail=detail, shown_by=(*verdict.shown_by, *good), value=value)
+
+
+def _tried_skills(skills: Iterable[Skill], evidence: Evidence) -> list[tuple[Exchange, Reason | None]]:
+    return [
+        (reply, _fault_of_skill(skill, reply, evidence))
+        for skill in skills
+        for reply in evidence.all(Purpose.SKILL)
+        if same_address(reply.url, skill.url)
+    ]
+
+
+def _judge_named_skills(evidence: Evidence) -> Verdict | None:
+    """Yes where a catalog names a skill that can be used, else None."""
+    named = (Skill("", _type_of_skill(url), url, "") for url in named_by_catalogs(evidence, Purpose.SKILL))
+    for reply, fault in _tried_skills(named, evidence):
+        if fault is None:
+            detail = f"{describe_exchange(reply)} with a skill that a catalog of the site names."
+            return yes(Reason.SERVED, detail, reply, url=reply.final_url, flags=["no_digest"])
+    return None
+
+
+def _type_of_skill(url: str) -> str:
+    return "archive" if path_of(url).endswith((".zip", ".tgz", ".gz")) else "skill-md"
 
 
 def read_skills(exchange: Exchange) -> Reading:

@@ -17,6 +17,7 @@ from probes.checks.endpoints import judge_endpoints
 from probes.checks.verdict import Verdict, verdict_off_site
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import documents, html
+from probes.readers.catalogs import held_by_catalogs
 from probes.readers.home_site import shown_home
 from probes.readers.json_text import load_object
 from probes.readers.linkset import link_titles
@@ -72,7 +73,8 @@ def passed_document(evidence: Evidence, verdict: Verdict, purpose: Purpose) -> E
     if verdict.answer is not Answer.YES:
         return None
     url = verdict.value.get("url")
-    return next((e for e in evidence.all(purpose) if e.final_url == url), None)
+    held = held_by_catalogs(evidence, purpose)
+    return next((e for e in (*evidence.all(purpose), *held) if e.final_url == url), None)
 
 
 def entries_of(exchange: Exchange | None, key: str) -> Iterator[dict[str, Any]]:

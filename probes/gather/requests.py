@@ -13,7 +13,7 @@ from probes.gather.routes import JSON
 from probes.gather.visit import Visit
 from probes.readers import documents
 from probes.readers.alternates import markdown_alternates
-from probes.readers.catalogs import catalog_entries
+from probes.readers.catalogs import held_by_catalogs, named_by_catalogs
 from probes.readers.home_site import off_site_home, shown_home
 from probes.readers.linkset import catalog_targets, overview_targets
 from probes.readers.markdown import MARKDOWN_TYPES, PAST_A_CACHE, is_markdown_reply
@@ -204,6 +204,7 @@ async def gather_search(visit: Visit, search_word: SearchWord) -> None:
 
 AGENT_CARDS = ("/.well-known/agent-card.json", documents.LEGACY)
 X402_ADDRESSES = ("/.well-known/x402", "/.well-known/x402.json")
+MAX_NAMED = 1  # Of each kind, of what catalogs name beside the usual addresses
 MAX_PAID = 3
 PAYMENT_REQUIRED = 402
 SKILL_INDEXES = ("/.well-known/agent-skills/index.json", "/.well-known/skills/index.json")
@@ -230,33 +231,34 @@ async def _resource_metadata(visit: Visit) -> None:
 
 
 async def _agent_card(visit: Visit) -> None:
-    seen = visit.so_far
-    listed = [
-        e.url
-        for x in seen.all(Purpose.ARD, Purpose.AI_CATALOG)
-        for e in catalog_entries(x)
-        if e.is_a2a and e.url
-    ]
-    own = [url for url in listed if same_site(url, visit.origin)]
-    for address in dict.fromkeys((*own[:1], *AGENT_CARDS)):
+    named = named_by_catalogs(visit.so_far, Purpose.A2A_CARD)
+    for address in dict.fromkeys((*AGENT_CARDS, *named[:MAX_NAMED])):
         card = await visit.ask(Purpose.A2A_CARD, address, accept=JSON)
         if card.ok and documents.read_agent_card(card).fault is None:
             break
 
 
 async def _skills(visit: Visit) -> None:
-    for address in SKILL_INDEXES:
+    """Request an index and its first skills, and without one the first skills that catalogs name."""
+    named = named_by_catalogs(visit.so_far, Purpose.SKILLS_INDEX)
+    for address in dict.fromkeys((*SKILL_INDEXES, *named[:MAX_NAMED])):
         found = documents.skills_of_index(await visit.ask(Purpose.SKILLS_INDEX, address, accept=JSON))
-        for skill in found[: documents.MAX_FETCHED]:
-            await visit.ask(Purpose.SKILL, skill.url)
         if found:
             break
+    else:
+        held = held_by_catalogs(visit.so_far, Purpose.SKILLS_INDEX)
+        found = next(filter(None, map(documents.skills_of_index, held)), ())
+    alone = () if found else named_by_catalogs(visit.so_far, Purpose.SKILL)
+    for url in (*(skill.url for skill in found), *alone)[: documents.MAX_FETCHED]:
+        await visit.ask(Purpose.SKILL, url)
 
 
 async def _openapi(visit: Visit) -> None:
     links = (*catalog_links(visit.so_far), *home_links(visit.so_far))
-    named = [link.href for link in links if "service-desc" in link.rel and same_site(link.href, visit.origin)]
-    for address in dict.fromkeys((*named[:1], "/openapi.json")):
+    linked = [link.href for link in links if "service-desc" in link.rel]
+    own = [url for url in linked if same_site(url, visit.origin)]
+    elsewhere = [*named_by_catalogs(visit.so_far, Purpose.OPENAPI), *linked][:MAX_NAMED]
+    for address in dict.fromkeys((*own[:1], "/openapi.json", *elsewhere)):
         document = await visit.ask(Purpose.OPENAPI, address, accept="application/json, */*;q=0.5")
         if document.ok and documents.read_openapi(document).fault is None:
             break

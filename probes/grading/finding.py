@@ -1,6 +1,6 @@
 """Grades evidence; deterministic, so a new rubric needs no new visits."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -27,13 +27,17 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.facts import page_data
 from probes.facts.facts import Facts, read_facts
 from probes.facts.passages import read_offers, read_passages
+from probes.facts.tool_texts import TEXTS, ToolDoubt, doubts_about
 from probes.grading import rubric
 from probes.grading.rubric import Deadline
 from probes.readers.markdown import PAST_A_CACHE
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import why_unreadable
+from probes.readers.texts import clean_text
 from probes.readers.tool_definitions import definitions, digest_of_definitions
 from probes.readers.urls import host_of
+
+MAX_PLACE = 80  # Characters of a place in a tool's definition
 
 _NEVER_RAN = {Reason.NOT_ASKED, Reason.NO_BROWSER}
 _FURTHER_SIGNALS: tuple[CheckId | WellKnown, ...] = (
@@ -169,6 +173,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
     facts = deadline.run(nothing, read_facts, evidence, (*tools, *in_page))
     nothing_said: tuple[PassageFinding, ...] = ()
     not_defined: Mapping[CheckId, tuple[QuotedTool, ...]] = {}
+    no_caveats: tuple[FoundCaveat, ...] = ()
     resources = rubric.grade_wellknown(evidence, deadline)
     offered = read_offers(evidence, verdicts, resources)
     return {
@@ -188,7 +193,10 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
         "tools_digest": deadline.run(None, _tools_digest, mcp),
         "connect": deadline.run(None, read_connection, evidence),
         "addresses": addresses(verdicts, resources),
-        "caveats": caveats((*verdicts.items(), *resources.items())),
+        "caveats": (
+            *caveats((*verdicts.items(), *resources.items())),
+            *deadline.run(no_caveats, caveats_of_tools, verdicts),
+        ),
         "tools_cut": frozenset(c for c, v in verdicts.items() if "more_tools" in v.value.get("flags", ())),
         "mcp_server_card": CardState(state) if state else None,
         "other_wellknown": {resource.value: _resource(verdict) for resource, verdict in resources.items()},
@@ -249,6 +257,29 @@ def caveats(verdicts: Iterable[tuple[CheckId | WellKnown, Verdict]]) -> tuple[Fo
         if verdict.answer is Answer.YES
         for flag in verdict.value.get("flags", ())
     )
+
+
+def caveats_of_tools(verdicts: Mapping[CheckId, Verdict]) -> tuple[FoundCaveat, ...]:
+    """What in the definitions of tools misleads an agent: a caveat a check and code, with its first place."""
+    return tuple(
+        FoundCaveat(check, code, _told_of_tools(code, tuple(doubts)), _where(verdict))
+        for check, verdict in verdicts.items()
+        if verdict.answer is Answer.YES and (tools := verdict.value.get("definitions"))
+        for code, doubts in _by_code(doubts_about(tools, verdict.value.get("shared_names", ()))).items()
+    )
+
+
+def _by_code(doubts: Iterable[ToolDoubt]) -> dict[str, list[ToolDoubt]]:
+    found: dict[str, list[ToolDoubt]] = {}
+    for doubt in doubts:
+        found.setdefault(doubt.code, []).append(doubt)
+    return found
+
+
+def _told_of_tools(code: str, doubts: Sequence[ToolDoubt]) -> str:
+    tools = {doubt.tool for doubt in doubts}
+    first = f"“{clean_text(doubts[0].tool, MAX_PLACE)}” ({clean_text(doubts[0].place, MAX_PLACE)})"
+    return f"{TEXTS[code]}: {first}" + (f" and {len(tools) - 1} more" if len(tools) > 1 else "")
 
 
 def _resource(verdict: Verdict) -> dict[str, Any]:

@@ -1,11 +1,12 @@
 """Entries of AI catalogs (1.0: `type`, formerly `mediaType`) and ARD documents (0.91)."""
 
+import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
-from probes.evidence.evidence import Exchange
+from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute_url
@@ -37,14 +38,38 @@ class Entry:
         return self.type.startswith("application/ai-catalog")
 
     @property
-    def is_a2a(self) -> bool:
-        return "a2a" in self.type or self.type.startswith("application/agent-card")
+    def purpose(self) -> Purpose | None:
+        """For which documents of this kind are asked, or None."""
+        if "a2a" in self.type or self.type.startswith("application/agent-card"):
+            return Purpose.A2A_CARD
+        if "agent-skills" in self.type:
+            return Purpose.SKILLS_INDEX if self.type in _SKILLS_INDEXES else Purpose.SKILL
+        return Purpose.OPENAPI if "openapi" in self.type else None
+
+
+_SKILLS_INDEXES = frozenset({"application/agent-skills", "application/agent-skills+json"})
 
 
 def catalog_entries(exchange: Exchange) -> tuple[Entry, ...]:
     if not exchange.ok or exchange.truncated or looks_like_html(exchange):
         return ()
     return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))
+
+
+def named_by_catalogs(seen: Evidence, purpose: Purpose) -> tuple[str, ...]:
+    """Addresses, also on other hosts."""
+    catalogs = seen.all(Purpose.ARD, Purpose.AI_CATALOG)
+    named = (entry.url for x in catalogs for entry in catalog_entries(x) if entry.purpose is purpose)
+    return tuple(dict.fromkeys(filter(None, named)))
+
+
+def held_by_catalogs(seen: Evidence, purpose: Purpose) -> Iterator[Exchange]:
+    """Yield documents that stand inline in catalogs, as if the catalog's address had sent each alone."""
+    for exchange in seen.all(Purpose.ARD, Purpose.AI_CATALOG):
+        for entry in catalog_entries(exchange):
+            if entry.purpose is purpose and entry.data is not None:
+                body = json.dumps(entry.data, ensure_ascii=False).encode(errors="replace")
+                yield replace(exchange, purpose=purpose, body=body)
 
 
 def _entries(catalog: dict[str, Any], base: str, depth: int) -> Iterator[Entry]:

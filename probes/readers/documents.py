@@ -198,7 +198,7 @@ Rules = Mapping[str, tuple[Callable[[object, str], bool], str]]
 
 
 class Skill(NamedTuple):
-    """`digest` is hex, "" in the older form."""
+    """`digest` is hex, "" in the older form; `name` is "" where a catalog names the skill alone."""
 
     name: str
     type: str
@@ -229,7 +229,7 @@ def fits_skill(skill: Skill, reply: Exchange) -> bool:
     name = _NAMED.search(head)
     return (
         name is not None
-        and name[1] == skill.name
+        and skill.name in {"", name[1]}
         and re.search(r"^description:", head, re.MULTILINE) is not None
     )
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -283,6 +284,8 @@ class Endpoint:
     """Whether replies come on a stream opened by GET (HTTP+SSE)."""
     definitions: tuple[dict[str, Any], ...] = ()
     """`tools` as the server wrote them."""
+    shared_names: tuple[str, ...] = ()
+    """That two tools of one reply have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -440,6 +443,12 @@ def _endpoint(url: str, asked: list[_Asked]) -> Endpoint:
         more_tools=next_cursor([page for _, page in pages]) is not None or len(tools) > MAX_TOOLS,
         is_streamed=first.is_streamed,
         definitions=tuple(written.values())[:MAX_TOOLS],
+        shared_names=tuple(
+            name
+            for _, page in pages
+            for name, count in Counter(tool["name"] for tool in page.tools).items()
+            if name and count > 1
+        ),
         **itself,
     )
 

@@ -207,6 +207,7 @@ _BY_NAME: dict[str, Maker] = {
     "types": lambda _: frozenset(KINDS.values()),
     "controls": lambda hostile: (Purpose.CONTROL_PAGE,),
     "field": lambda _: RobotsField.CONTENT_SIGNAL,
+    "shared": lambda hostile: hostile.text.split()[:500],
     "status": lambda _: 200,
     "names": lambda _: "name",
     "values": lambda hostile: applicable_fields(hostile.text)[RobotsField.ALLOW],

@@ -8,7 +8,7 @@ import inspect
 import os
 
 import pytest
-from hypothesis import given, note, settings
+from hypothesis import Phase, given, note, settings
 from hypothesis import strategies as st
 
 from probes.consent import read_robots
@@ -83,7 +83,11 @@ def families(draw: st.DrawFn, syntax: str) -> Family:
     return Family(syntax, unit, before + draw(words), after, opened, closed, levels)
 
 
-@settings(max_examples=max(3, settings().max_examples // 12) if LONG else 3, deadline=None)
+@settings(
+    max_examples=max(3, settings().max_examples // 12) if LONG else 3,
+    deadline=None,
+    phases=tuple(Phase) if LONG else (Phase.explicit, Phase.reuse, Phase.generate),  # Shrinking takes minutes
+)
 @given(st.data())
 @pytest.mark.parametrize("syntax", TOKENS)
 def test_the_words_of_a_syntax_in_any_order_cost_what_a_harmless_page_does(syntax, data):
