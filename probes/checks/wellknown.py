@@ -47,7 +47,7 @@ JSON_CONTROLS = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
 
 
 CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
-CATALOGED = frozenset({Purpose.A2A_CARD, Purpose.SKILLS_INDEX, Purpose.OPENAPI})
+MAY_STAND_IN_CATALOGS = frozenset({Purpose.A2A_CARD, Purpose.SKILLS_INDEX, Purpose.OPENAPI})
 
 Judge = Callable[[Evidence], Verdict]
 Reader = Callable[[Exchange], Reading]
@@ -77,7 +77,7 @@ def judge_document(
         return verdict_for(Reason.NOT_ASKED, None)
     reply, fault = decisive_fault(faults)
     lost = (e for e in evidence.all(*CATALOGS) if e.ending is Ending.VISIT_OVER)
-    if fault in NO_REASONS and purpose in CATALOGED and (catalog := next(lost, None)) is not None:
+    if fault in NO_REASONS and purpose in MAY_STAND_IN_CATALOGS and (catalog := next(lost, None)) is not None:
         return verdict_for(Reason.NOT_ASKED, catalog)  # It might have held or named one
     verdict = verdict_for(fault, reply)
     lacking = read(reply).says if fault is Reason.NOT_VALID else ""

@@ -8,7 +8,6 @@ import base64
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -197,12 +196,15 @@ def _faults(text: str) -> tuple[str, ...]:
 
 def _hides_words(text: str) -> bool:
     """Whether words stand in it as base64."""
-    for run in _BASE64.findall(text):
-        with suppress(ValueError):
-            words = base64.b64decode(run[: len(run) // 4 * 4]).decode("ascii")
-            if words.isprintable() and words.count(" ") > len(words) // 12:
-                return True
-    return False
+    return any(map(_holds_words, _BASE64.findall(text)))
+
+
+def _holds_words(run: str) -> bool:
+    try:
+        words = base64.b64decode(run[: len(run) // 4 * 4]).decode("ascii")
+    except ValueError:
+        return False
+    return words.isprintable() and words.count(" ") > len(words) // 12
 
 
 def _texts(tool: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
