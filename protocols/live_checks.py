@@ -116,7 +116,7 @@ def _brief(state: LiveCheckState) -> dict[str, Any]:
     if result is None:
         return dict(state)
     kept = {name: value for name, value in result.items() if name not in _WHOLE}
-    return {**state, "result": {**kept, "checks": brief_checks(kept["checks"])}}
+    return {**state, "result": {**kept, "checks": brief_checks(kept["checks"], state["host"])}}
 
 
 def address(check: LiveCheck) -> str:

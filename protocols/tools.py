@@ -218,10 +218,9 @@ GET_SITE_REPORT = ServiceTool(
     title="Report on one site",
     description=(
         "Get the dated verification report on one website: which agent-facing capabilities were tested, "
-        "which passed, when and why, how to fix what is missing, what an agent can apparently do there, and "
-        "how the site was found. Give a host name or a URL. found: false means that the host is not in the "
-        "index, which says nothing about the site. Cite the report URL "
-        f"with verified_at. {introduction.QUOTED_NOTICE}"
+        "which passed, when and why, how to fix what is missing, and what an agent can apparently do there. "
+        "found: false means that the host is not in the index, which says nothing about the site. Cite the "
+        f"report URL with verified_at. {introduction.QUOTED_NOTICE}"
     ),
     main="host",
     properties={
@@ -257,12 +256,11 @@ CHECK_WEBMCP = ServiceTool(
     title="Ask one page for its WebMCP tools, now",
     description=(
         "Ask one website now whether its page registers WebMCP tools: it is read, robots.txt first, and run "
-        "in a real browser if one is available. Takes a few seconds. The verdict is registered (with the "
-        "tools; none is called), declared_only (code or forms found, nothing registered), declared (seen in "
-        "the source, no browser available), not_declared, could_not_ask (not a negative result; retry after "
-        "retry_after seconds) or excluded (robots.txt or noai refuses). Give a host name or a URL. The index "
-        "is neither read nor changed; for its dated findings use get_site_report. "
-        f"{introduction.QUOTED_NOTICE}"
+        "in a real browser if one is available. The verdict is registered (with the tools; none is called), "
+        "declared_only (code or forms found, nothing registered), declared (seen in the source, no browser "
+        "available), not_declared, could_not_ask (not a negative result; retry after retry_after seconds) or "
+        "excluded (robots.txt or noai refuses). The index is neither read nor changed; for its dated "
+        f"findings use get_site_report. {introduction.QUOTED_NOTICE}"
     ),
     main="url",
     properties={

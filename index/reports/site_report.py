@@ -33,9 +33,10 @@ from index.templatetags.quoted import plain
 from index.values import hosts
 from index.values.addresses import report_url
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import Answer, CheckId, WellKnown
+from index.values.vocabulary import Answer, CheckId
 
 MAX_DETAIL = 200  # Characters of a detail
+_ROUTES = " Routes: "  # What follows in a detail says where the server was looked for
 
 
 def brief_report(report: SiteReport) -> BriefReport:
@@ -44,18 +45,19 @@ def brief_report(report: SiteReport) -> BriefReport:
         return cast("BriefReport", report)
     shown: dict[str, Any] = {
         **report,
-        "verified": {**report["verified"], **_brief_resources(report["verified"]["other_wellknown"])},
-        "checks": brief_checks(report["checks"]),
+        "verified": {**report["verified"], **_brief_resources(report)},
+        "checks": brief_checks(report["checks"], report["host"]),
         "apparent_actions": shorten_evidence(report["apparent_actions"]),
         "history": [_without(day, "tool_changes") for day in report["history"]],
     }
     return cast("BriefReport", _without(_without(shown, "tools"), "webmcp_tools_full"))
 
 
-def _brief_resources(resources: Mapping[WellKnown, Resource]) -> dict[str, Any]:
+def _brief_resources(report: SiteReport) -> dict[str, Any]:
     """Those that nothing is there of by name alone."""
+    resources = report["verified"]["other_wellknown"]
     absent = [name for name, one in resources.items() if _is_absent(one)]
-    others = {name: _shortened(one) for name, one in resources.items() if name not in absent}
+    others = {name: _shortened(one, report["host"]) for name, one in resources.items() if name not in absent}
     return {"other_wellknown": others, **({"other_wellknown_absent": absent} if absent else {})}
 
 
@@ -63,9 +65,9 @@ def _is_absent(resource: Resource) -> bool:
     return resource["answer"] == Answer.NO and REASON_TEXTS[Reason.NOT_FOUND] in resource["detail"]
 
 
-def brief_checks(checks: Mapping[Any, CheckEntry]) -> dict[Any, dict[str, Any]]:
-    """Checks without snippets and exchanges, with long details cut."""
-    return {check: _check(entry) for check, entry in checks.items()}
+def brief_checks(checks: Mapping[Any, CheckEntry], host: str) -> dict[Any, dict[str, Any]]:
+    """Checks without snippets and exchanges; details name the host's own addresses by path, and are cut."""
+    return {check: _check(entry, host) for check, entry in checks.items()}
 
 
 def is_brief(report: Mapping[str, Any]) -> bool:
@@ -73,13 +75,14 @@ def is_brief(report: Mapping[str, Any]) -> bool:
     return not any("evidence" in check for check in report["checks"].values())
 
 
-def _shortened(entry: Mapping[str, Any]) -> dict[str, Any]:
-    return {**entry, "detail": plain(entry["detail"], MAX_DETAIL)}
+def _shortened(entry: Mapping[str, Any], host: str) -> dict[str, Any]:
+    detail = entry["detail"].partition(_ROUTES)[0].replace(f" https://{host}/", " /")
+    return {**entry, "detail": plain(detail, MAX_DETAIL)}
 
 
-def _check(entry: CheckEntry) -> dict[str, Any]:
+def _check(entry: CheckEntry, host: str) -> dict[str, Any]:
     fix = entry["fix"] and {"text": entry["fix"]["text"], "link": entry["fix"]["link"]}
-    return {**_without(_shortened(entry), "evidence"), "fix": fix}
+    return {**_without(_shortened(entry, host), "evidence"), "fix": fix}
 
 
 def _without(entry: Mapping[str, Any], name: str) -> dict[str, Any]:

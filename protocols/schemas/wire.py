@@ -113,8 +113,8 @@ def _find_parameters() -> dict[str, Any]:
         ),
         **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
         "possible": _documented(dict(FLAG.schema), POSSIBLE),
-        "page": _documented(_PAGE, f"1 to {MAX_PAGE}: goes on after the page before."),
-        "limit": _documented(_LIMIT, f"Rows at most, 1 to {MAX_LIMIT}; {DEFAULT_LIMIT} by default."),
+        "page": _documented(_PAGE, "Goes on after the page before."),
+        "limit": _documented(_LIMIT, f"Rows at most; {DEFAULT_LIMIT} by default."),
     }
     return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
 

@@ -72,6 +72,12 @@ def test_a_report_weighs_at_most_9_kb_and_has_every_answer_with_reason_date_and_
     absent = answer["verified"].pop("other_wellknown_absent")
     assert all(whole["verified"]["other_wellknown"].pop(name)["answer"] == "no" for name in absent)
     assert len(absent) == 9
+    for one in whole["verified"]["other_wellknown"].values():
+        assert f"https://{HOST}/" in one["detail"]
+        one["detail"] = one["detail"].replace(f"https://{HOST}/", "/")
+    assert answer["checks"]["llms_txt"]["detail"].startswith("GET /llms.txt answered 200 ")
+    assert "Routes" in whole["checks"]["mcp_server"]["detail"]
+    assert answer["checks"]["mcp_server"]["detail"].endswith("listed 8 tools.")
     told = {"verified", "data_as_of", "report", "listed_since", "readiness_score", "apparent_actions"}
     assert {key: answer[key] for key in told} == {key: whole[key] for key in told}
     (day,) = whole["history"]
