@@ -16,15 +16,19 @@ from index.checks.wellknown import RESOURCES
 from index.facts import BY_NAME as FACTS
 from index.facts import ROWS, in_a_word
 from index.filters import BY_NAME
-from index.pages import charts
+from index.pages import charts, connecting
+from index.pages.abilities import abilities, limits
+from index.pages.connecting import ClientSetup
+from index.pages.mending import STACKS, NextStep, next_steps, stack_of_generator
 from index.reports.formats import linked_data_of_report, prompt_of_report
 from index.reports.repeat import curl_command
 from index.reports.site_report import is_brief
 from index.reports.timeline import dead_links, timeline
 from index.shapes import FindAnswer, PageNotFilled, SiteReport
+from index.templatetags.quoted import plain, shorten
 from index.values.addresses import report_path, tool_anchor
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import Answer, CheckId, ClientRegistration, McpAuth
+from index.values.vocabulary import COUNTRIES, Answer, CheckId, ClientRegistration, McpAuth
 
 register = template.Library()
 register.filter(report_path)
@@ -32,6 +36,9 @@ register.filter("curl", curl_command)
 register.filter("prompt", prompt_of_report)
 register.filter(is_brief)
 register.filter(timeline)
+register.filter(abilities)
+register.filter(limits)
+register.filter(next_steps)
 register.filter(charts.height)
 register.filter(charts.in_its_place)
 
@@ -150,7 +157,7 @@ def wellknown(resources: dict[str, Any]) -> list[tuple[str, Any]]:
 def answers_told(pairs: list[tuple[str, Any]]) -> str:
     """Names of existing resources, and number of others."""
     counted = Counter(entry["answer"] for _, entry in pairs)
-    there = [words(id_) for id_, entry in pairs if entry["answer"] == Answer.YES]
+    there = [entry.get("label") or words(id_) for id_, entry in pairs if entry["answer"] == Answer.YES]
     others = [
         f"{counted[answer]} {answer.value}" for answer in (Answer.NO, Answer.UNKNOWN) if counted[answer]
     ]
@@ -187,43 +194,35 @@ def answers_in_words(verified: Mapping[str, bool | str | None]) -> str:
 
 
 @register.filter
-def able(report: SiteReport) -> str:
-    """What an agent can do, caveats, and what is unknown, in sentences."""
-    known = {id_: Answer(check["answer"]) for id_, check in report["checks"].items()}
-    passed = {check for check in CHECKS if known[check] is Answer.YES}
-    caveats = {check: found for check in CHECKS if (found := dead_links(report["checks"][check]))}
-    works = passed - {check for check, found in caveats.items() if found.all_dead}
-    can = [
-        one.ability
-        for id_, one in CHECKS.items()
-        if one.ability and id_ in works and one.said_by not in works
-    ]
-    unknown = [
-        f"{CHECKS[check].label} ({reason_text(report['checks'][check]['reason'])})"
-        for check in SCORED_CHECKS
-        if known[check] is Answer.UNKNOWN
-    ]
-    if can:
-        said = [f"An agent can {_listed(can)}."]
-    else:
-        said = [
-            "Nothing that we tried works for an agent."
-            if passed & set(SCORED_CHECKS)
-            else f"None of the {SCORED_IN_WORDS} checks passed."
-        ]
-    said += [f"{CHECKS[check].label}: {found}." for check, found in caveats.items()]
-    said += [f"Unknown: {_listed(unknown)}."] if unknown else []
-    return " ".join(said)
+def kind_and_place(report: Mapping[str, Any]) -> list[str]:
+    """What kind of site it is, and its country, where they are known."""
+    kind, country = report.get("entity_type"), report.get("country")
+    return [*([kind.replace("_", " ")] if kind else []), *([COUNTRIES[country]] if country else [])]
+
+
+@register.filter
+def client_setups(report: SiteReport) -> list[ClientSetup]:
+    """What to paste into clients; none where no endpoint is known."""
+    connect = report.get("connect")
+    return connecting.client_setups(connecting.endpoint_of(connect, report["host"])) if connect else []
+
+
+@register.simple_tag
+def stacks(steps: list[NextStep]) -> list[dict[str, Any]]:
+    chosen = stack_of_generator(steps)
+    return [{"id": one.id, "label": one.label, "chosen": one.id == chosen} for one in STACKS]
+
+
+@register.filter
+def cut_at_word(text: str, cap: int) -> str:
+    """One line, cut at a word."""
+    return shorten(plain(text), cap)
 
 
 @register.filter
 def caveat(check: Mapping[str, Any]) -> str:
     """The caveat of a yes, or ""."""
     return str(dead_links(check) or "")
-
-
-def _listed(words: list[str]) -> str:
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
 
 
 @register.filter

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_a_button_copies_each_text_and_says_so(visit):
     page = visit(f"/site/{HOST}")
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    texts = page.locator(".fix pre, .prompt pre")
+    texts = page.locator(".fix pre, .prompt pre, .to-copy pre")
     assert page.locator("button.copy").count() == texts.count() > 1
     for place in (0, texts.count() - 1):
         text = texts.nth(place)

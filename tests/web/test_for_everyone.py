@@ -53,10 +53,12 @@ def test_every_page_is_whole_without_scripts(visit, site):
             assert page.evaluate("document.documentElement.scrollWidth") == width, path
 
 
-# Focusable and visible, in the order of the document; a closed details hides all but its summary.
+# Focusable and visible, in the order of the document; a closed details hides all but its summary, and of
+# radio buttons the checked one is a stop.
 STOPS = """() => [...document.querySelectorAll(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]')]
-    .filter(e => e.checkVisibility({contentVisibilityAuto: true}) && !e.disabled).length"""
+    .filter(e => e.checkVisibility({contentVisibilityAuto: true}) && !e.disabled)
+    .filter(e => e.type !== 'radio' || e.checked).length"""
 
 
 NOTE_FOCUS = """() => { window.seen = []; addEventListener('focusin', ({target}) => seen.push(
@@ -95,6 +97,8 @@ def test_the_keyboard_alone_finds_a_site_reads_its_report_and_objects_to_it(visi
     tab_to(page, "ol.results a")
     page.keyboard.press("Enter")
     page.wait_for_selector(".plate")
+    tab_to(page, "#llms_txt > summary")
+    page.keyboard.press("Enter")
     tab_to(page, "#llms_txt .since a[href*=wrong]")
     page.keyboard.press("Enter")
     page.wait_for_selector("#message")
@@ -154,9 +158,9 @@ def test_a_claim_that_cannot_be_taken_is_explained_where_it_was_made_and_loses_n
 def test_words_from_right_to_left_keep_to_themselves(visit):
     page = visit(f"/site/{HOST}", viewport={"width": 320, "height": 640})
     assert page.evaluate("getComputedStyle(document.documentElement).direction") == "ltr"
-    quoted = page.locator("blockquote").first
+    quoted = page.locator(".about q")
     assert quoted.evaluate("e => getComputedStyle(e).direction") == "rtl"
-    assert page.locator("#claims").evaluate("e => getComputedStyle(e).direction") == "ltr"
+    assert page.locator(".about").evaluate("e => getComputedStyle(e).direction") == "ltr"
     assert page.evaluate("document.documentElement.scrollWidth") == 320
 
 

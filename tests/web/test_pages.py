@@ -1,5 +1,6 @@
 """Home and report in a real browser."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -36,7 +37,8 @@ def test_the_three_answers_differ_without_their_colours(visit, scheme):
     page = visit(f"/site/{HOST}", color_scheme=scheme)
     looks = {
         answer: page.eval_on_selector(
-            f"p.answer.{answer}", "e => [e.innerText.trim(), getComputedStyle(e).borderTopStyle].join(' ')"
+            f".check .answer.{answer}",
+            "e => [e.innerText.trim(), getComputedStyle(e).borderTopStyle].join(' ')",
         )
         for answer in ("yes", "no", "unknown")
     }
@@ -106,7 +108,7 @@ def test_evidence_opens_without_scripts(visit):
     page = visit(f"/site/{HOST}", java_script_enabled=False)
     table = page.locator("#llms_txt table").first
     assert not table.is_visible()
-    page.click("#llms_txt summary")
+    page.click("#llms_txt > summary")
     assert table.is_visible()
 
 
@@ -120,13 +122,39 @@ def test_the_keyboard_reaches_the_content_first(visit):
     assert page.evaluate("document.activeElement.id") == "q"
 
 
-def test_a_printed_report_shows_its_evidence_and_no_search(visit):
+def test_a_printed_report_has_every_scored_answer_on_four_pages_at_most(visit):
     page = visit(f"/site/{HOST}")
     page.emulate_media(media="print")
-    assert page.locator("#llms_txt table").first.evaluate(
-        "e => e.checkVisibility({contentVisibilityAuto: true})"
-    )
-    assert not page.locator(".masthead").is_visible()
+    assert page.locator("#llms_txt .answer").is_visible()
+    assert not page.locator(".masthead, .stacks, .prompt").first.is_visible()
+    assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4"))) <= 4
+
+
+@pytest.mark.parametrize(("width", "most"), [(1280, 2400), (390, 4500)])
+def test_a_folded_report_says_first_what_agents_can_do_and_how_to_connect(visit, width, most):
+    published.listed("books.example")
+    page = visit("/site/books.example", viewport={"width": width, "height": 844}, java_script_enabled=False)
+    assert page.evaluate("document.documentElement.scrollHeight") < most
+    assert page.get_by_text("Agents can:").bounding_box()["y"] < 420
+    endpoint = page.get_by_text("https://books.example/mcp", exact=True).first.bounding_box()
+    assert endpoint["y"] + endpoint["height"] < 844
+
+
+def test_tabs_of_clients_and_stacks_work_without_scripts_and_by_keyboard(visit):
+    page = visit(f"/site/{HOST}", java_script_enabled=False)
+    shown = page.locator(".tabs .panel:visible pre")
+    assert shown.inner_text().startswith("claude mcp add")
+    page.locator("label", has_text="VS Code").click()
+    assert '"servers"' in shown.inner_text()
+    page.keyboard.press("ArrowRight")
+    assert shown.inner_text().startswith("gemini mcp add")
+    page.locator(".fix summary").first.click()
+    texts = page.locator(".fix[open] .where:visible")
+    assert all("nginx" in text for text in texts.all_inner_texts())
+    page.locator("label", has_text="Apache").click()
+    assert texts.all_inner_texts() == ["Apache, .htaccess"]
+    page.locator("label", has_text="Static files").click()
+    assert "There is no text for this one" in page.locator(".fix[open]").inner_text()
 
 
 def test_right_to_left_words_keep_to_their_own_place(visit):
@@ -142,6 +170,7 @@ def test_right_to_left_words_keep_to_their_own_place(visit):
 
 def test_an_objection_is_sent_without_scripts(visit):
     page = visit(f"/site/{HOST}", java_script_enabled=False)
+    page.click("#llms_txt > summary")
     page.click("#llms_txt .since a >> nth=1")
     assert page.input_value("#check") == "llms_txt"
     page.fill("#message", "It is there.")

@@ -1,26 +1,17 @@
 """Answers with dead links behind them."""
 
+import re
+
 import pytest
 
+from index.pages.abilities import split_names
 from index.reports.timeline import DeadLinks, dead_links
-from index.templatetags.reported import able
-from index.values.findings import CheckFinding
+from index.values.findings import CheckFinding, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from tests import published
 
 HOST = "larkspur.test"
-
-
-def checks(**details):
-    """These are yes with this detail, all other scored checks no."""
-    found = {
-        check.value: {"answer": "no", "reason": "not_found", "detail": "", "evidence": []}
-        for check in CheckId
-    }
-    for name, detail in details.items():
-        found[name] |= {"answer": "yes", "reason": "served", "detail": detail}
-    return {"checks": {check: found[check.value] for check in CheckId}}
 
 
 @pytest.mark.parametrize(
@@ -43,19 +34,49 @@ def test_dead_links_are_read_off_a_yes(detail, said):
     assert dead_links({"answer": "no", "detail": detail}) is None
 
 
-def test_the_headline_says_them():
-    said = able(checks(llms_txt="A. 1 of 3 links that were tried are dead.", mcp_server="ok"))
-    assert said.startswith("An agent can find its way by llms.txt and use its MCP server without a key. ")
-    assert "llms.txt: 1 of 3 links we tried is dead." in said
+@pytest.mark.django_db
+def test_the_head_says_what_limits_a_yes_once(client):
+    dead = "A. 1 of 3 links that were tried are dead."
+    found = CheckFinding(answer=Answer.YES, reason=Reason.SERVED, detail=dead)
+    checks = {**published.finding(HOST).checks, CheckId.LLMS_TXT: found}
+    published.listed(HOST, checks=checks, platform_supplied=True)
+    for suffix in ("html", "md"):
+        text = re.sub(r"<[^>]+>|\\\\", "", client.get(f"/site/{HOST}.{suffix}").text)
+        for limit in ("1 of 3 links we tried is dead", "it has no sections", "a platform supplies it"):
+            assert text.count(limit) == 1
+            assert text.index(limit) < text.index("The 5 checks")
 
 
-def test_a_site_of_which_nothing_works_is_not_said_to_be_usable():
-    dead = "A. 2 of 2 links that were tried are dead."
-    said = able(checks(api_catalog=dead, llms_txt=dead))
-    assert "An agent can" not in said
-    assert said.startswith("Nothing that we tried works for an agent.")
-    assert "API catalog: all 2 links we tried are dead." in said
-    assert able(checks()).startswith("None of the five checks passed.")
+def names(*tools):
+    return split_names(tools, "www.airtable.com")
+
+
+def test_names_of_tools_are_split_into_words():
+    assert names("search_books", "placeOrder", "get-HTMLPage", "order.cancel") == [
+        "search books", "place order", "get htmlpage", "order cancel"
+    ]  # fmt: skip
+    assert names("airtable_list_records", "airtable", "list_records") == ["list records", "airtable"]
+    assert names("بحث_كتب", "__", "\u202e", "x" * 5000) == ["بحث كتب", "x" * 47 + "…"]
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, "Agents can: search books, place order by its MCP tools"),
+        (
+            {"mcp_tools": tuple(Tool(f"tool_{n}x") for n in range(9))},
+            "tool 4x, tool 5x and 3 more by its MCP tools",
+        ),
+        ({"mcp_tools": ()}, "Agents can: buy in its pages, as a visitor can"),
+        ({"mcp_tools": (), "apparent_actions": (), "connect": None}, "Agents can: read, not act"),
+        ({"mcp_tools": (), "webmcp_tools": (Tool("addToBasket"),)}, "add to basket by tools in its page"),
+    ],
+)
+def test_the_head_says_what_agents_can_do(client, changes, said):
+    published.listed(HOST, **changes)
+    page = re.sub(r"<[^>]+>", "", client.get(f"/site/{HOST}").text)
+    assert said in " ".join(page.split())
 
 
 def test_all_dead_is_all():
@@ -70,9 +91,8 @@ def test_the_report_colours_it_apart(client):
     )
     published.listed(HOST, checks={**published.finding(HOST).checks, CheckId.LLMS_TXT: found})
     page = client.get(f"/site/{HOST}", headers={"accept": "text/html"}).text
-    assert page.count("yes, with dead links") == 2
-    assert '<li class="yes caveat">' in page
-    assert '<p class="answer yes caveat">' in page
+    assert page.count("yes, with dead links") == 1
+    assert '<span class="answer yes caveat">' in page
 
 
 @pytest.mark.django_db

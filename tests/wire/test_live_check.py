@@ -106,7 +106,13 @@ def test_a_result_is_the_report_with_fixes_and_why():
     assert (body["status"], body["outcome"], body["would_be_listed"]) == ("done", "answered", True)
     assert body["result"]["checks"]["markdown_negotiation"]["fix"]["snippets"]
     page = client.get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
-    for words in ("Would it be listed?", "How to fix it:", "Text to copy", "curl -gsSi", body["why"][:40]):
+    for words in (
+        "Would it be listed?",
+        "What to do next",
+        "nginx, in server",
+        "curl -gsSi",
+        body["why"][:40],
+    ):
         assert words in page
     for absent in (f"/site/{HOST}", "this is wrong", "Read the responses", "http-equiv"):
         assert absent not in page
