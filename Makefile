@@ -93,7 +93,7 @@ format: .venv/.installed-dev ## put the code into its one form
 lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra service -o requirements.lock
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -c requirements.lock -o requirements-probe.lock
-	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra service --extra model --group dev -c requirements.lock -o requirements-dev.lock
+	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra service --extra model --extra otel --extra sentry --group dev -c requirements.lock -o requirements-dev.lock
 	@printf "onnx\nsafetensors\n" | $(VENV) -m uv pip compile $(LOCK) -c requirements-dev.lock - -o requirements-model.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers-older -o requirements-peers-older.lock

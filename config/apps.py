@@ -3,6 +3,7 @@
 from importlib import import_module
 
 from django.apps import AppConfig
+from django.conf import settings
 
 
 class ProjectConfig(AppConfig):
@@ -10,3 +11,5 @@ class ProjectConfig(AppConfig):
 
     def ready(self) -> None:
         import_module("config.checks")
+        if settings.IS_OBSERVED:
+            import_module("config.observability").begin()

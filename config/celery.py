@@ -5,6 +5,7 @@ import logging.config
 import os
 import time
 import warnings
+from contextlib import ExitStack
 from typing import Any
 
 from celery import Celery
@@ -14,13 +15,16 @@ from celery.signals import (
     celeryd_init,
     setup_logging,
     task_postrun,
+    task_prerun,
     worker_process_init,
+    worker_process_shutdown,
     worker_ready,
 )
+from celery.states import FAILURE
 from django.conf import settings
 from kombu.utils.objects import cached_property
 
-from config import data_dir
+from config import data_dir, observability
 from config.database import limits, migrations
 from config.heartbeat import Heartbeat
 
@@ -29,6 +33,7 @@ os.environ.setdefault("CELERY_SKIP_CHECKS", "1")
 
 COLLECT_EVERY = 30.0  # Seconds between garbage collections of a worker
 _collected_at = float("-inf")
+_spans: dict[str, tuple[ExitStack, observability.Describe]] = {}  # Of the tasks that run, by id
 
 
 @setup_logging.connect
@@ -61,6 +66,25 @@ def _collect_between_tasks(**_: Any) -> None:
     if (now := time.monotonic()) - _collected_at >= COLLECT_EVERY:
         gc.collect()
         _collected_at = now
+
+
+@task_prerun.connect
+def _begin_span(task_id: str, task: Any, **_: Any) -> None:
+    stack = ExitStack()
+    _spans[task_id] = stack, stack.enter_context(observability.span("CONSUMER", task.name))
+
+
+@task_postrun.connect
+def _end_span(task_id: str, task: Any, state: str | None = None, **_: Any) -> None:
+    if task_id in _spans:
+        stack, describe = _spans.pop(task_id)
+        describe(task.name, failed=state == FAILURE)
+        stack.close()
+
+
+@worker_process_shutdown.connect
+def _send_spans(**_: Any) -> None:
+    observability.flush()
 
 
 @worker_process_init.connect

@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004 - Django's name
 from django.core.management.base import BaseCommand
 
-from config import data_dir, env
+from config import data_dir, env, observability
 
 SETTINGS = "settings"  # Tag of the checks that every command runs
 
@@ -73,6 +73,16 @@ def embedding_model_is_there(**_: Any) -> list[CheckMessage]:
         return []
     hint = f"fastembed has {', '.join(known)}."
     return [Error(f"EMBEDDING_MODEL={name} is not a model of fastembed.", hint=hint, id="config.E004")]
+
+
+@register(SETTINGS)
+def packages_of_extras_are_there(**_: Any) -> list[CheckMessage]:
+    missing = observability.missing_packages()
+    return (
+        [Error(missing, hint="Install the extra, or unset the variable.", id="config.E006")]
+        if missing
+        else []
+    )
 
 
 @register(SETTINGS)

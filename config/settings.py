@@ -1,6 +1,7 @@
 """Settings; operators set them by environment variables."""
 
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -30,6 +31,9 @@ ALLOWED_HOSTS = env.words("ALLOWED_HOSTS") or [
     "127.0.0.1",
 ]
 TRUSTED_PROXIES = env.networks("TRUSTED_PROXIES")
+OTEL_EXPORTER_OTLP_ENDPOINT = env.server("OTEL_EXPORTER_OTLP_ENDPOINT", schemes=("http", "https"))
+OTEL_SERVICE_NAME = env.text("OTEL_SERVICE_NAME", "agent-readiness-index")
+SENTRY_DSN = env.server("SENTRY_DSN", schemes=("http", "https"))
 METRICS_TOKEN = env.secret("METRICS_TOKEN", least=20)
 CONTACT_EMAIL = env.text("CONTACT_EMAIL", "operator@localhost")
 LOG_FORMAT = env.one_of("LOG_FORMAT", ("json", "lines"))
@@ -137,7 +141,10 @@ CACHES = {
         "OPTIONS": {"socket_timeout": 0.5, "socket_connect_timeout": 0.5},
     }
 }
-LOGGING = formats.logging_settings(level=LOG_LEVEL)
+IS_OBSERVED = not _BY_HAND  # whoever runs a command sees its errors
+LOGGING = formats.logging_settings(
+    level=LOG_LEVEL, to_sentry=bool(IS_OBSERVED and SENTRY_DSN and find_spec("sentry_sdk"))
+)
 EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend" if _MAIL else "config.mail.PrintedMail"
 if _MAIL:
     EMAIL_HOST, EMAIL_PORT = _MAIL.host, _MAIL.port

@@ -12,6 +12,7 @@ from typing import Any
 from config.printable import break_ci_commands
 
 request_id: ContextVar[str] = ContextVar("request_id", default="")  # Empty outside of a request
+trace_id: ContextVar[str] = ContextVar("trace_id", default="")  # Empty where no trace was taken over or begun
 
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 # They log each task that comes, expires and ends, 60 a minute of an idle worker; failures are errors.
@@ -65,10 +66,15 @@ def formatter() -> logging.Formatter:
     return LineFormatter() if wish == "lines" else JsonFormatter()
 
 
-def logging_settings(*, level: str = "INFO") -> dict[str, Any]:
+def logging_settings(*, level: str = "INFO", to_sentry: bool = False) -> dict[str, Any]:
     ours = {
         name: {"level": level}
         for name in ("config", "index", "probes", "agentauth", "protocols", "operators")
+    }
+    sentry = {
+        "class": "sentry_sdk.integrations.logging.EventHandler",
+        "level": "ERROR",
+        "filters": ["outages"],
     }
     return {
         "version": 1,
@@ -80,8 +86,9 @@ def logging_settings(*, level: str = "INFO") -> dict[str, Any]:
         },
         "handlers": {
             "stderr": {"class": "logging.StreamHandler", "formatter": "one_line", "filters": ["outages"]},
+            **({"sentry": sentry} if to_sentry else {}),
         },
-        "root": {"handlers": ["stderr"], "level": "WARNING"},
+        "root": {"handlers": ["stderr", *(["sentry"] if to_sentry else [])], "level": "WARNING"},
         "loggers": {
             **ours,
             "celery": {"level": level},
@@ -114,6 +121,8 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
     }
     if wanted := request_id.get():
         fields["request"] = wanted
+    if trace := trace_id.get():
+        fields["trace_id"] = trace
     return fields
 
 

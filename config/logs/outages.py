@@ -37,6 +37,12 @@ class OutageFilter(logging.Filter):
         os.register_at_fork(after_in_child=self._begin_anew)
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Decide once a record: several handlers ask."""
+        if "is_told" not in vars(record):
+            vars(record)["is_told"] = self._is_told(record)
+        return bool(vars(record)["is_told"])
+
+    def _is_told(self, record: logging.LogRecord) -> bool:
         error, server = next(((one, name) for one in _errors(record) if (name := server_of(one))), (None, ""))
         if error is None:
             return True

@@ -11,6 +11,7 @@ from django.http import HttpRequest, HttpResponseBase
 from prometheus_client import Counter, Histogram
 
 from config.logs.formats import request_id
+from config.observability import Describe, span
 
 HEADER = "X-Request-ID"
 _WELL_FORMED = re.compile(r"[A-Za-z0-9_-]{8,64}")
@@ -51,10 +52,12 @@ class RequestLogMiddleware:
         name = given if _WELL_FORMED.fullmatch(given) else secrets.token_hex(8)
         token = request_id.set(name)
         began = time.perf_counter()
+        parent, state = (request.headers.get(header, "") for header in ("traceparent", "tracestate"))
         try:
-            response = self.get_response(request)
-            response.headers[HEADER] = name
-            _note(request, response, time.perf_counter() - began)
+            with span("SERVER", traceparent=parent, tracestate=state) as describe:
+                response = self.get_response(request)
+                response.headers[HEADER] = name
+                _note(request, response, time.perf_counter() - began, describe)
         finally:
             request_id.reset(token)
         return response
@@ -64,13 +67,20 @@ def surface_of(path: str) -> str:
     return _SURFACES.get(path.strip("/").partition("/")[0], "pages")
 
 
-def _note(request: HttpRequest, response: HttpResponseBase, seconds: float) -> None:
+def _note(request: HttpRequest, response: HttpResponseBase, seconds: float, describe: Describe) -> None:
     surface = surface_of(request.path_info)
     method = request.method if request.method in _METHODS else "other"
     REQUESTS.labels(surface, method, response.status_code).inc()
     SECONDS.labels(surface).observe(seconds)
     matched = request.resolver_match
     route = f"/{matched.route}" if matched else ("/static/…" if surface == "static" else "-")
+    describe(
+        f"{method} {route}",
+        failed=response.status_code >= HTTPStatus.INTERNAL_SERVER_ERROR,
+        http__request__method=method,
+        http__route=route,
+        http__response__status_code=response.status_code,
+    )
     is_routine = surface == "operations" and response.status_code < HTTPStatus.BAD_REQUEST
     logger.log(
         logging.DEBUG if is_routine else logging.INFO,

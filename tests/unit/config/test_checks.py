@@ -72,7 +72,7 @@ def test_unset_variable_is_told_to_a_deployment_and_not_to_a_first_run(
 
 
 OURS = ("index", "operators", "probes")
-CHECK_ALL_OR_NOTHING = {"migrate", "model", "probe"}  # migrate is Django's
+CHECK_ALL_OR_NOTHING = {"completion", "migrate", "model", "probe"}  # migrate is Django's
 
 
 @each(

@@ -33,7 +33,7 @@ def test_a_bad_setting_is_named_with_its_value(monkeypatch, name, value):
     assert value in told(monkeypatch, name, value)
 
 
-@pytest.mark.parametrize("name", ["DATABASE_URL", "REDIS_URL"])
+@pytest.mark.parametrize("name", ["DATABASE_URL", "REDIS_URL", "OTEL_EXPORTER_OTLP_ENDPOINT", "SENTRY_DSN"])
 @pytest.mark.parametrize(
     "value",
     [
