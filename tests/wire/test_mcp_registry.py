@@ -7,7 +7,9 @@ from urllib.parse import quote
 
 import jsonschema
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from agentauth import quota
@@ -328,6 +330,20 @@ def test_pages_go_through_all_servers_once_while_some_leave(client):
     assert every_page(client, limit="7", search="site001") == [
         f"test.site{n:04}/mcp" for n in range(10, 20) if n != 12
     ]
+
+
+def test_a_page_is_read_by_one_statement_from_the_index_of_servers_wherever_it_lies(client):
+    many(600)
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE index_site")
+    for asked in ({}, {"cursor": mcp_registry.cursor_after(400, "site0399.test")}):
+        with CaptureQueriesContext(connection) as made:
+            assert len(page(client, limit="20", **asked)["servers"]) == 20
+        statements = [one["sql"] for one in made if "index_site" in one["sql"]]
+        assert len(statements) == 1
+        with connection.cursor() as cursor:
+            cursor.execute(f"EXPLAIN {statements[0]}")
+            assert "site_mcp_servers" in str(cursor.fetchall())
 
 
 def test_a_cursor_ends_after_a_thousand_servers_unless_the_data_is_open(client, settings):
