@@ -38,6 +38,7 @@ _version = read_only_page(
     "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check_data
 )
 _start = read_only_page("docs_start", "/docs/start", "/docs/start.md", start.start)
+_scanners = read_only_page("scanners", "/docs/scanners", "/docs/scanners.md", about.scanners)
 _about = {
     "bot": read_only_page("bot", "/bot", "/bot.md", about.bot),
     "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
@@ -66,6 +67,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("docs/start", _start, name="start"),
     path("docs/start.md", _start, _MARKDOWN),
     path("docs/start.json", _start, _AS_JSON),
+    path("docs/scanners", _scanners, name="scanners"),
+    path("docs/scanners.md", _scanners, _MARKDOWN),
+    path("docs/scanners.json", _scanners, _AS_JSON),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)\.md$", docs, _MARKDOWN),
     path("mcp/server-card", document(wellknown.CARD_TYPE, wellknown.server_card)),

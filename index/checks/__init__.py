@@ -38,8 +38,6 @@ CHECKS: Mapping[CheckId, Check] = in_order(
 # What rows and reports say of each site in `verified`.
 IN_VERIFIED = tuple(id_ for id_, check in CHECKS.items() if check.in_verified)
 
-# What `/api/stats` and `/benchmark` count.
-
 SCORED_CHECKS = tuple(id_ for id_, check in CHECKS.items() if check.scored)
 
 SCORED_IN_WORDS = in_words(len(SCORED_CHECKS))

@@ -26,6 +26,7 @@ OWN = (
     "/benchmark",
     "/docs",
     "/docs/start",
+    "/docs/scanners",
     "/bot",
     "/terms",
     "/privacy",

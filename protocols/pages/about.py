@@ -1,4 +1,4 @@
-"""The data of /bot, /terms and /privacy."""
+"""The data of /bot, /terms, /privacy and /docs/scanners."""
 
 from typing import Any
 
@@ -10,12 +10,14 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from agentauth import quota
+from index.checks import CHECKS
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
 from index.pages.site import READING
 from index.reports import site_report
 from index.reports.repeat import curl_command
 from index.shapes import SiteReport
 from index.values import addresses
+from index.values.data_files import read_columns, read_rows
 from index.values.vocabulary import CheckId
 from probes.consent.groups import TOKEN
 from probes.live import line
@@ -50,6 +52,23 @@ def terms() -> dict[str, Any]:
 
 def privacy() -> dict[str, Any]:
     return {"contact": settings.CONTACT_EMAIL}
+
+
+def scanners() -> dict[str, Any]:
+    """What other scanners accept, check by check."""
+    _, _, *names, _ = read_columns("index.checks", "scanners.tsv")
+    return {
+        "checks": [
+            {
+                "id": check,
+                "label": CHECKS[CheckId(check)].label,
+                "ours": ours,
+                "others": list(zip(names, others, strict=True)),
+                "difference": difference,
+            }
+            for check, ours, *others, difference in read_rows("index.checks", "scanners.tsv")
+        ]
+    }
 
 
 class EvidencePage(APIView):

@@ -32,6 +32,7 @@ PATHS = (
     "/check",
     "/docs",
     "/docs/start",
+    "/docs/scanners",
     "/docs/find_capability",
     f"/site/{HOST}",
     "/site/never.test",

@@ -28,6 +28,7 @@ TWINS = {
     "/benchmark": "/benchmark.md",
     **{f"/benchmark/{check.value}": f"/benchmark/{check.value}.md" for check in CheckId},
     "/docs/start": "/docs/start.md",
+    "/docs/scanners": "/docs/scanners.md",
     "/bot": "/bot.md",
     "/terms": "/terms.md",
     "/privacy": "/privacy.md",
