@@ -29,7 +29,7 @@ PICTURES = (
     ("report", "/site/ledgerwell.test", DESKTOP, "light"),
     ("report-dark", "/site/tidewater-docs.test", DESKTOP, "dark"),
     ("report-phone", "/site/ledgerwell.test", PHONE, "light"),
-    ("benchmark", "/benchmark#figures", DESKTOP, "light"),
+    ("benchmark", "/benchmark", DESKTOP, "light"),
 )
 CARD = """<!doctype html><style>
 @font-face {{ font-family: Newsreader; src: url({base}/static/fonts/newsreader-latin-500.woff2); }}

@@ -3,8 +3,9 @@
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from config.middleware import ADMIN
+from index.pages.figures import figure_data
 from index.pages.read_only import read_only_page
-from index.pages.site import leads_to
+from index.pages.site import leads_to, read_only
 from protocols import mcp_registry, rest
 from protocols.a2a.endpoint import a2a
 from protocols.ard import registry
@@ -31,8 +32,22 @@ _MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 _agent_card = document(_JSON, wellknown.agent_card, headers=wellknown.agent_card_headers)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
 _benchmark = read_only_page(
-    "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark_data, drawn=("scores", "adoption")
+    "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark_data, drawn=("lines",)
 )
+_beside = {
+    "benchmark/rubric": read_only_page(
+        "benchmark_rubric", "/benchmark/rubric", "/benchmark/rubric.md", benchmark.rubric
+    ),
+    "benchmark/changes": read_only_page(
+        "benchmark_changes", "/benchmark/changes", "/benchmark/changes.md", benchmark.changes
+    ),
+    "benchmark/sources": read_only_page(
+        "benchmark_sources", "/benchmark/sources", "/benchmark/sources.md", benchmark.sources
+    ),
+    "docs/releases": read_only_page(
+        "docs_releases", "/docs/releases", "/docs/releases.md", benchmark.releases
+    ),
+}
 _check = read_only_page("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check_data)
 _version = read_only_page(
     "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check_data
@@ -61,6 +76,10 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("v0.1/servers", mcp_registry.servers_view),
     re_path(r"^v0\.1/servers/(?P<name>(?s:.+))/versions$", mcp_registry.versions_view),
     re_path(r"^v0\.1/servers/(?P<name>(?s:.+))/versions/(?P<version>(?s:.+))$", mcp_registry.version_view),
+    *(path(name, view) for name, view in _beside.items()),
+    *(path(f"{name}.md", view, _MARKDOWN) for name, view in _beside.items()),
+    *(path(f"{name}.json", view, _AS_JSON) for name, view in _beside.items()),
+    re_path(r"^benchmark/figures/(?P<name>[a-z-]+)\.(?P<form>csv|json)$", read_only(figure_data)),
     path("openapi.json", document(_JSON, openapi.text), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),

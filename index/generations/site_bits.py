@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import checks
-from index.filters import FILTERS, FLAG, NO, UNKNOWN, YES, ValueType, enum_type
+from index.filters import ABSENT, FILTERS, FLAG, NO, UNKNOWN, YES, ValueType, enum_type
 from index.values.reasons import Reason
-from index.values.vocabulary import CardState, EntityType, FoundVia
+from index.values.vocabulary import CardState, EntityType, FoundVia, McpVersion
 
 Facts = NDArray[np.uint64]
 
@@ -73,6 +73,12 @@ FACTS = Packing(
     Field("platform_subdomain", 1, "platform_subdomain::int"),
 )
 
+_NEWEST_SPOKEN = f"""(
+    SELECT max(version) FROM jsonb_array_elements_text(
+        CASE jsonb_typeof(connect -> 'protocol_versions') WHEN 'array' THEN connect -> 'protocol_versions' END
+    ) AS spoken (version) WHERE version = ANY ('{{{",".join(McpVersion)}}}')
+)"""  # noqa: S608 - constants only
+
 # What is only counted.
 FIGURES = Packing(
     Field("tier", 2, "COALESCE(tier, 0)"),
@@ -82,6 +88,11 @@ FIGURES = Packing(
         2,
         f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
         f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
+    ),
+    _field(
+        enum_type(McpVersion, 3, absent=True),
+        "mcp_version",
+        f"CASE WHEN NOT mcp_server THEN '{ABSENT}' ELSE {_NEWEST_SPOKEN} END",
     ),
     _field(enum_type(CardState, 2), "mcp_server_card"),
     _field(enum_type(FoundVia, 2), "found_via"),

@@ -16,7 +16,7 @@ from index.checks.wellknown import RESOURCES
 from index.facts import BY_NAME as FACTS
 from index.facts import ROWS, in_a_word
 from index.filters import BY_NAME
-from index.pages import charts, connecting
+from index.pages import connecting
 from index.pages.abilities import abilities, limits
 from index.pages.connecting import ClientSetup
 from index.pages.mending import STACKS, NextStep, next_steps, stack_of_generator
@@ -39,8 +39,6 @@ register.filter(timeline)
 register.filter(abilities)
 register.filter(limits)
 register.filter(next_steps)
-register.filter(charts.height)
-register.filter(charts.in_its_place)
 
 _IN_SCRIPT = {ord(mark): f"\\u{ord(mark):04x}" for mark in "<>&"}
 _SYMBOLS = {Answer.YES: "✓", Answer.NO: "✕", Answer.UNKNOWN: "?"}

@@ -6,11 +6,13 @@ from typing import Any
 from django import template
 
 from index.checks import CHECKS, SCORED_CHECKS, TOOLS, count_of_tools
+from index.pages.figures import percent_in_words
 from index.templatetags.quoted import CAP, md, md_code, md_quote, md_url, plain, shorten, without_tags
 from index.templatetags.reported import answers, score
 from index.values.vocabulary import COUNTRIES, EntityType
 
 register = template.Library()
+register.filter("percent", percent_in_words)
 
 SOURCES = {
     "tool": "tool",

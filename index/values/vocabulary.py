@@ -168,6 +168,16 @@ class McpTransport(StrEnum):
     SSE = "sse"
 
 
+class McpVersion(StrEnum):
+    """Versions of MCP, oldest first."""
+
+    FIRST = "2024-11-05"
+    MARCH_2025 = "2025-03-26"
+    JUNE_2025 = "2025-06-18"
+    NOVEMBER_2025 = "2025-11-25"
+    STATELESS = "2026-07-28"
+
+
 class McpAuth(StrEnum):
     """What an MCP server wants before it lists its tools."""
 

@@ -1,15 +1,18 @@
 """/benchmark: the rubric, its checks, changelogs and charts."""
 
+from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Any, TypedDict
 
 from django.http import Http404
 
-from index.checks import CHECKS, SCORED_CHECKS
+from index.checks import CHECKS, SCORED_CHECKS, SCORED_IN_WORDS
 from index.checks.check import Wording
 from index.checks.fixes import UNKNOWN_ANYWHERE, prose_of, snippets, unknown_in
+from index.generations.current import consistent_view
 from index.pages import charts
-from index.pages.charts import DayOfIndex, IndexOverDays
+from index.pages.charts import CheckOverDays
+from index.pages.figures import LEAST_KNOWN, Figure, figures_of, percent_in_words
 from index.reports.stats import stats
 from index.reports.timeline import RubricMove, moves
 from index.shapes import Answers, StatsResponse
@@ -62,6 +65,13 @@ class ReasonOfRubric(TypedDict):
     text: str
 
 
+class StatedFinding(TypedDict):
+    """A sentence that can be quoted, and the figure that it is of."""
+
+    text: str
+    figure: str
+
+
 class Benchmark(TypedDict):
     """The data of /benchmark."""
 
@@ -71,12 +81,12 @@ class Benchmark(TypedDict):
     tiers: list[TierOfRubric]
     changelog: list[RubricChange]
     releases: tuple[Release, ...]
+    stated: list[StatedFinding]
     figures: StatsResponse
-    scores: list[dict[str, Any]]
-    adoption: list[dict[str, Any]]
-    change: IndexOverDays
-    sources: SourcesLately
+    charts: dict[str, Figure]
+    lines: list[CheckOverDays]
     rubrics_in_chart: list[RubricInTime]
+    sources: SourcesLately
     reasons: list[ReasonOfRubric]
 
 
@@ -92,37 +102,165 @@ class BenchmarkOfCheck(CheckOfRubric):
 
 
 def benchmark_data() -> Benchmark:
-    figures, moved, change = stats(), moves(), charts.change()
+    with consistent_view() as view:
+        figures, shown = stats(), figures_of(view)
+    moved = moves()
+    lines = _lines(shown["days"], moved)
+    return {
+        **rubric(),
+        "changelog": _changelog(moved),
+        "releases": RELEASES,
+        "stated": list(_stated(figures, shown)),
+        "figures": figures,
+        "charts": shown,
+        "lines": lines,
+        "rubrics_in_chart": _rubrics_since(lines[0]["since"]) if lines else [],
+        "sources": source_figures.recent_counts(),
+    }
+
+
+class RubricPage(TypedDict):
+    """The data of /benchmark/rubric."""
+
+    rubric: str
+    checks: list[CheckOfRubric]
+    unknown: tuple[str, ...]
+    tiers: list[TierOfRubric]
+    reasons: list[ReasonOfRubric]
+
+
+def rubric() -> RubricPage:
     return {
         "rubric": RUBRIC_VERSION,
         "checks": [_check(check) for check in CheckId],
         "unknown": UNKNOWN_ANYWHERE,
         "tiers": [{"number": tier.value, "label": tier.label} for tier in Tier],
-        "changelog": [
-            {
-                "version": one.version,
-                "on": one.on,
-                "changes": one.changes,
-                "moved": moved.get(one.version, []),
-            }
-            for one in CHANGELOG
-        ],
-        "releases": RELEASES,
-        "figures": figures,
-        "scores": charts.score_bars(figures["by_score"]),
-        "adoption": charts.adoption(figures["by_check"]),
-        "change": change,
-        "sources": source_figures.recent_counts(),
-        "rubrics_in_chart": _rubrics_since(change["days"]),
         "reasons": [{"code": reason.value, "text": text} for reason, text in REASON_TEXTS.items()],
     }
 
 
-def _rubrics_since(charted: list[DayOfIndex]) -> list[RubricInTime]:
-    if not charted:
-        return []
-    since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= charted[0]["day"])
+def changes() -> dict[str, Any]:
+    """The data of /benchmark/changes."""
+    return {"rubric": RUBRIC_VERSION, "changelog": _changelog(moves())}
+
+
+def sources() -> dict[str, Any]:
+    """The data of /benchmark/sources."""
+    return {"sources": source_figures.recent_counts()}
+
+
+def releases() -> dict[str, Any]:
+    """The data of /docs/releases."""
+    return {"releases": RELEASES}
+
+
+def _changelog(moved: Mapping[str, list[RubricMove]]) -> list[RubricChange]:
+    return [
+        {"version": one.version, "on": one.on, "changes": one.changes, "moved": moved.get(one.version, [])}
+        for one in CHANGELOG
+    ]
+
+
+def _lines(days: Figure, moved: Mapping[str, list[RubricMove]]) -> list[CheckOverDays]:
+    """Of the scored checks, where two days have enough known answers."""
+    found = []
+    for column, label in enumerate(days["columns"][: len(SCORED_CHECKS)]):
+        shares = [
+            (row["label"], percent)
+            for row in days["rows"]
+            if (percent := row["cells"][column]["percent"]) is not None
+        ]
+        moved_on = [
+            one.on.isoformat()
+            for one in CHANGELOG
+            if any(move["check"] == label for move in moved.get(one.version, ()))
+        ]
+        found.append(charts.line_of_days(label, shares, moved_on))
+    return [line for line in found if line]
+
+
+def _rubrics_since(day: str) -> list[RubricInTime]:
+    since = (one for one in reversed(CHANGELOG) if one.on.isoformat() >= day)
     return [{"version": one.version, "on": one.on} for one in since]
+
+
+def _stated(figures: StatsResponse, shown: Mapping[str, Figure]) -> Iterator[StatedFinding]:
+    """What the figures say, in a sentence each; nothing of fewer than 30 sites."""
+    listed = figures["listed"]
+    adopted = [
+        (share["percent"], share["of"], row["label"])
+        for row in shown["checks"]["rows"][: len(SCORED_CHECKS)]
+        for share in row["cells"][:1]
+        if share["percent"] is not None
+    ]
+    if len(adopted) > 1:
+        (most, most_known, first), (least, least_known, last) = max(adopted), min(adopted)
+        yield {
+            "text": f"{first} is the most common: {percent_in_words(most or 0)} of {most_known:,} listed "
+            f"sites whose answer is known have it. {last} is the rarest: {percent_in_words(least or 0)} of "
+            f"{least_known:,}.",
+            "figure": "checks",
+        }
+    servers = shown["checks"]["rows"][list(CheckId).index(CheckId.MCP_SERVER)]["cells"][0]
+    if servers["percent"] is not None:
+        yield {
+            "text": f"An MCP server answered on {servers['count']:,} listed sites, "
+            f"{percent_in_words(servers['percent'])} of the {servers['of']:,} whose answer is known.",
+            "figure": "checks",
+        }
+    if listed >= LEAST_KNOWN:
+        every = figures["by_score"][str(len(SCORED_CHECKS))]
+        yield {
+            "text": f"{every:,} of {listed:,} listed sites ({percent_in_words(100 * every / listed)}) pass "
+            f"all {SCORED_IN_WORDS} checks.",
+            "figure": "scores",
+        }
+    yield from _extremes(shown["kinds"])
+    yield from _servers(shown)
+    if (probed := figures["probed"]) >= LEAST_KNOWN:
+        declined, silent = figures["declined"], figures["could_not_ask"]
+        yield {
+            "text": f"Of {probed:,} hosts probed so far, {percent_in_words(100 * declined / probed)} refuse "
+            f"us and {percent_in_words(100 * silent / probed)} could not be reached.",
+            "figure": "",
+        }
+
+
+def _servers(shown: Mapping[str, Figure]) -> Iterator[StatedFinding]:
+    """What MCP servers ask for, and the newest version that most of them speak."""
+    open_, oauth = (row["cells"][0] for row in shown["mcp-auth"]["rows"][:2])
+    if open_["percent"] is not None and oauth["percent"] is not None:
+        yield {
+            "text": f"Of {open_['of']:,} MCP servers whose demands are known, "
+            f"{percent_in_words(open_['percent'])} list their tools to anybody and "
+            f"{percent_in_words(oauth['percent'])} ask for OAuth.",
+            "figure": "mcp-auth",
+        }
+    versions = [(row["cells"][0], row["label"]) for row in shown["mcp-versions"]["rows"]]
+    share, version = max(versions, key=lambda pair: pair[0]["count"])
+    if share["percent"] is not None:
+        yield {
+            "text": f"MCP {version} is the newest version that {percent_in_words(share['percent'])} of "
+            f"{share['of']:,} MCP servers speak.",
+            "figure": "mcp-versions",
+        }
+
+
+def _extremes(kinds: Figure) -> Iterator[StatedFinding]:
+    """The kinds of site where MCP servers are most and least common."""
+    column = SCORED_CHECKS.index(CheckId.MCP_SERVER)
+    known = [
+        (percent, row["label"].partition(" (")[0])
+        for row in kinds["rows"]
+        if (percent := row["cells"][column]["percent"]) is not None
+    ]
+    if len(known) > 1:
+        (most, first), (least, last) = max(known), min(known)
+        yield {
+            "text": f"MCP servers are most common in the category {first} ({percent_in_words(most)}) and "
+            f"least in {last} ({percent_in_words(least)}).",
+            "figure": "kinds",
+        }
 
 
 def check_data(name: str, version: str = RUBRIC_VERSION) -> BenchmarkOfCheck:

@@ -105,13 +105,13 @@ def test_the_check_is_in_find_and_the_figures(sites):
 
 
 def test_the_check_is_on_the_rubric_page_and_its_own(sites):
-    page = get("/benchmark")
+    page = get("/benchmark/rubric")
     assert "Six checks make up the score" in page
     assert "Does the site say where to report a vulnerability?" in page
-    assert 'viewBox="0 0 600 480"' in page
+    assert '<a href="/benchmark/security_txt">' in get("/benchmark")
     assert "one of the six scored checks" in get("/benchmark/security_txt")
     assert caller().get("/benchmark/security_txt/1.5").status_code == 404
-    assert "one of the six" in get("/benchmark.md")
+    assert "Six checks make up the score" in get("/benchmark/rubric.md")
     assert "of 6" in get("/?has_md=true")
 
 
@@ -212,4 +212,5 @@ def test_the_error_code_is_in_the_schemas():
 
 def test_the_action_and_the_chart_are_offered(sites, admin_client):
     assert "Grade again" in admin_client.get("/admin/index/site/").content.decode()
-    assert "<caption>Kinds</caption>" in get("/benchmark")
+    assert "Sites by tier" in get("/benchmark")
+    assert "Sites by tier" in get("/benchmark.md")

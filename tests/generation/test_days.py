@@ -4,7 +4,7 @@ import pytest
 
 from index.generations.build import build_generation
 from index.models import DayFigures
-from index.pages.charts import change
+from index.pages.charts import days_of_index
 from index.values.vocabulary import CheckId
 from tests import published
 
@@ -22,9 +22,11 @@ def test_a_generation_writes_the_figures_of_its_day_and_the_next_one_of_the_day_
     assert kept.by_check[CheckId.API_CATALOG] == [2, 0, 0]
     assert kept.by_check[CheckId.MARKDOWN_NEGOTIATION] == [0, 2, 0]
     assert kept.by_check[CheckId.MCP_SERVER_CARD] == [0, 0, 2]
-    (day,) = change()["days"]
-    assert (day["listed"], day["mean"], day["yes"]) == (2, "3.00", [0, 2, 2, 0, 2, 2, 0, 2, 2, 0])
+    (day,) = days_of_index()
+    assert (day["listed"], day["mean"]) == (2, "3.00")
+    yes = [answers[0] for answers in day["answers"]]
+    assert yes == [0, 2, 2, 0, 2, 2, 0, 2, 2, 0]
 
 
 def test_without_a_generation_there_is_nothing_to_draw():
-    assert change()["days"] == []
+    assert days_of_index() == []

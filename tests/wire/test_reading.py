@@ -1,16 +1,19 @@
 """The pages that are only read."""
 
+import csv
+import io
 import re
 from datetime import date, timedelta
 from html import unescape
 
 import pytest
 from django.test.client import Client
+from django.utils import timezone
 
 from index.checks import CHECKS
 from index.checks.fixes import is_asked_in, prose_of
-from index.models import DayFigures
-from index.pages import charts
+from index.models import DayFigures, ListingEvent
+from index.pages import charts, figures
 from index.pages.lists import A_PAGE
 from index.values.vocabulary import CheckId, EntityType
 from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
@@ -26,6 +29,10 @@ TWINS = {
     "/country/": "/country/index.md",
     "/country/GB": "/country/GB.md",
     "/benchmark": "/benchmark.md",
+    "/benchmark/rubric": "/benchmark/rubric.md",
+    "/benchmark/changes": "/benchmark/changes.md",
+    "/benchmark/sources": "/benchmark/sources.md",
+    "/docs/releases": "/docs/releases.md",
     **{f"/benchmark/{check.value}": f"/benchmark/{check.value}.md" for check in CheckId},
     "/docs/start": "/docs/start.md",
     "/docs/scanners": "/docs/scanners.md",
@@ -139,28 +146,64 @@ def test_a_site_that_refuses_leaves_its_lists_at_once(client):
     assert "No site is listed." in client.get("/type/ecommerce").text
 
 
-def test_the_benchmark_states_the_rubric_its_changes_and_the_figures_with_unknown(client):
+def test_the_benchmark_states_figures_with_what_is_known_and_leads_to_rubric_and_changes(client):
     published.listed("larkspur.test")
     page, figures = client.get("/benchmark").text, client.get("/api/stats").json()
     text = re.sub(r"<[^>]+>", " ", page)
     assert f"rubric {RUBRIC_VERSION}" in text
-    for change in CHANGELOG:
-        assert change.version in text
-    assert all(one.label in text for one in CHECKS.values())
+    assert "too few to state a share" in text
     for check in CHECKS:
-        row = re.search(rf'<th scope="row">{re.escape(CHECKS[check].label)}</th>(.*?)</tr>', page)
+        row = re.search(
+            rf'<a href="/benchmark/{check}">{re.escape(CHECKS[check].label)}</a></th>(.*?)</tr>', page
+        )
         assert row is not None
-        counted = [int(n) for n in re.findall(r"<td>(\d+)</td>", row[1])]
-        assert counted == list(figures["by_check"][check.value].values())
+        counted = figures["by_check"][check.value]
+        assert f"n = {counted['yes'] + counted['no']}, too few" in row[1]
+    changes = re.sub(r"<[^>]+>", " ", client.get("/benchmark/changes").text)
+    rubric = client.get("/benchmark/rubric").text
+    for change in CHANGELOG:
+        assert change.version in changes
+    for check in CHECKS:
+        assert f'<a href="/benchmark/{check}">{CHECKS[check].label}</a>' in rubric
+    assert "which reason" not in page
 
 
-def test_the_bars_of_a_check_fill_the_width(client):
-    for n in range(3):
-        published.listed(f"s{n}.test")
+def test_what_is_stated_and_charted_is_what_the_data_say(client):
+    for n in range(40):
+        published.listed(f"s{n}.test", country="NO" if n % 2 else "GB")
     page = client.get("/benchmark").text
-    (bars,) = re.findall(r'aria-label="A bar a check.*?</svg>', page, re.DOTALL)
-    for group in re.findall(r"<g .*?</g>", bars):
-        assert sum(float(width) for width in re.findall(r'width="([\d.]+)"', group)) == pytest.approx(600)
+    text = " ".join(re.sub(r"<[^>]+>", " ", page).split())
+    for said in (
+        "An MCP server answered on 40 listed sites, 100% of the 40 whose answer is known.",
+        "0 of 40 listed sites (0%) pass all five checks.",
+        "Of 40 MCP servers whose demands are known, 100% list their tools to anybody and 0% ask for OAuth.",
+        "MCP 2025-11-25 is the newest version that 100% of 40 MCP servers speak.",
+        "Of 40 hosts probed so far, 0% refuse us and 0% could not be reached.",
+    ):
+        assert said in text
+    assert "API catalog is the rarest" not in text  # of no site its answer is known
+    for name in figures.FIGURES:
+        data = client.get(f"/benchmark/figures/{name}.json").json()
+        lines = list(csv.DictReader(io.StringIO(client.get(f"/benchmark/figures/{name}.csv").text)))
+        assert data["data_as_of"] == "2026-11-20"
+        assert len(lines) == len(data["rows"])
+        for line, row in zip(lines, data["rows"], strict=True):
+            assert line["data_as_of"] == "2026-11-20"
+            assert (line["row"], line["column"], int(line["count"])) == (
+                row["row"],
+                row["column"],
+                row["count"],
+            )
+            assert (row["percent"] is None) == (row["of"] < figures.LEAST_KNOWN)
+    assert client.get("/benchmark/figures/nothing.csv").status_code == 404
+    countries = client.get("/benchmark/figures/countries.json").json()["rows"]
+    assert {(row["row"], row["of"]) for row in countries} >= {
+        ("Norway (20)", 20),
+        ("United Kingdom (20)", 20),
+    }
+    (yes, unknown) = client.get("/benchmark/figures/checks.json").json()["rows"][:2]
+    assert (yes["column"], yes["count"], yes["percent"]) == ("Yes", 0, 0.0)
+    assert (unknown["column"], unknown["count"], unknown["of"]) == ("Unknown", 0, 40)
 
 
 def test_the_page_for_owners_names_the_probe_as_it_names_itself(client, settings):
@@ -217,37 +260,41 @@ def test_a_report_leads_to_the_version_that_it_was_graded_under(client):
     assert 'href="/benchmark/webmcp"' in page
 
 
-def test_the_change_from_day_to_day_is_drawn_and_has_its_table(client):
-    for n, listed_ in enumerate((10, 20, 40)):
+def days_of(client, since, *, moved=None):
+    for n, percent in enumerate((10, 20, 40)):
         DayFigures.objects.create(
-            day=date(2026, 11, 1) + timedelta(days=n),
-            listed=listed_,
-            by_score=[0, 0, listed_, 0, 0, 0],
-            by_check={check.value: [0, listed_ // 2, listed_ // 2] for check in CheckId},
+            day=since + timedelta(days=n),
+            listed=100,
+            by_score=[0, 0, 100, 0, 0, 0],
+            by_check={check.value: [0, 100 - percent, percent] for check in CheckId},
         )
+    if moved:
+        detail = {"answers": {"llms_txt": ["yes", "no"]}}
+        ListingEvent.objects.create(
+            host="a.test", at=timezone.now(), kind="changed", score=1, detail=detail, cause="rubric",
+            rubric_version=moved,
+        )  # fmt: skip
     published.listed("larkspur.test")
-    page = client.get("/benchmark").text
-    assert '<polyline points="0.0,115.0 300.0,80.0 600.0,10.0"/>' in page
-    assert page.count("<polyline class") == len(CHECKS)
-    assert re.search(
-        r'<time datetime="2026-11-02">2026-11-02</time></th><td>20</td><td>2.00</td><td>10</td>', page
-    )
-    assert "| 2026-11-03 | 40 | 2.00 | 20 |" in client.get("/benchmark.md").text
+    return client.get("/benchmark").text
 
 
-THE_DAY_BEFORE = CHANGELOG[0].on - timedelta(days=1)
-OF_TWO_DAYS = sorted(release.version for release in CHANGELOG if release.on >= THE_DAY_BEFORE)
+def test_the_change_from_day_to_day_is_drawn_with_its_percentages_and_axis(client):
+    page = days_of(client, date(2026, 11, 1))
+    assert page.count('points="34.0,90.8 165.0,81.6 296.0,63.2"') == 5
+    assert "<strong>llms.txt</strong>: 10% to 40%" in page
+    for mark in ("100%</text>", "50%</text>", "2026-11-01</text>", "2026-11-03</text>"):
+        assert page.count(mark) == 5
+    line = "2026-11-20,2026-11-03,llms.txt,40,100,40.0"
+    assert line in client.get("/benchmark/figures/days.csv").text
 
 
-@pytest.mark.parametrize(("before", "versions"), [(1, OF_TWO_DAYS), (-1, [])])
-def test_the_chart_of_days_names_the_rubrics_that_came_within_it(client, before, versions):
-    day = CHANGELOG[0].on - timedelta(days=before)
-    DayFigures.objects.create(day=day, listed=1, by_score=[1, 0, 0, 0, 0, 0], by_check={})
-    published.listed("larkspur.test")
-    page, twin = client.get("/benchmark").text, client.get("/benchmark.md").text
-    note = re.search(r"A step may come from a new rubric.*?</p>", page)
-    assert sorted(re.findall(r"rubric (\d\.\d) on", note[0] if note else "")) == versions
-    assert sorted(re.findall(r"^- rubric (\d\.\d) on", twin, re.MULTILINE)) == versions
+def test_what_a_rubric_moved_is_shaded_for_that_check_alone(client):
+    newest = CHANGELOG[0]
+    page = days_of(client, newest.on - timedelta(days=2), moved=newest.version)
+    (shaded,) = re.findall(r'<rect class="moved" x="([\d.]+)" y="8" width="([\d.]+)"', page)
+    assert shaded == ("165.0", "131.0")
+    assert re.search(r"llms.txt: 10% on [^>]+><rect class=\"moved\"", page)
+    assert "a new <a" in page
 
 
 def test_of_years_only_recent_days_and_the_last_of_each_week_are_shown(client):
@@ -255,9 +302,7 @@ def test_of_years_only_recent_days_and_the_last_of_each_week_are_shown(client):
     DayFigures.objects.bulk_create(
         DayFigures(day=first + timedelta(days=n), listed=n, by_score=[0] * 6, by_check={}) for n in range(600)
     )
-    shown = charts.change()
-    dates = [date.fromisoformat(row["day"]) for row in shown["days"]]
+    dates = [date.fromisoformat(row["day"]) for row in charts.days_of_index()]
     assert dates == sorted(dates)
     assert dates[-charts.RECENT :] == [first + timedelta(days=n) for n in range(600 - charts.RECENT, 600)]
     assert {day.isoweekday() for day in dates[: -charts.RECENT - 1]} == {7}
-    assert shown["thinned"]
