@@ -91,6 +91,8 @@ _AUTH_REQUIRED = Remedy(
     "and ask for them at tools/call."
 )
 
+EXAMPLE_TOOL = "Search the site's overview; put your own search here."  # Its description
+
 _SNIPPETS = (
     FixSnippet(
         "Python",

@@ -66,7 +66,12 @@ def limits(report: ReportPage) -> list[Limit]:
         for check in CheckId
         if (found := dead_links(report["checks"][check]))
     ]
-    told = [Limit(_label(one), one["text"], one["where"]) for one in report["caveats"]]
+    counted = {limit.subject for limit in dead}
+    told = [
+        Limit(_label(one), one["text"], one["where"])
+        for one in report["caveats"]
+        if not (one["code"] == "dead_links" and _label(one) in counted)
+    ]
     supplied = (
         report.get("platform_supplied") and report["checks"][CheckId.MCP_SERVER]["answer"] == Answer.YES
     )

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, compare_with_controls, verdict_for, with_note, with_warnings, yes
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import linkset
-from probes.readers.documents import with_count
+from probes.readers.documents import described_paths, with_count
 from probes.readers.json_text import load
 from probes.readers.likeness import redirects_to
 from probes.readers.linkset import Linkset
@@ -34,7 +35,8 @@ def judge_api_catalog(evidence: Evidence) -> Verdict:
         return _explained(verdict_for(fault or Reason.NOT_A_LINKSET, reply, control), reply, found)
     tried = linkset.exchanges_of(linkset.catalog_targets(found.links), evidence)
     dead = linkset.dead_exchanges(tried)
-    flags = [*_flags(reply, found), *(["dead_links"] if dead else [])]
+    hollow = ["only_the_home_page"] if _is_hollow(found, (*tried, *evidence.all(Purpose.OPENAPI))) else []
+    flags = [*_flags(reply, found), *hollow, *(["dead_links"] if dead else [])]
     checked = f" {len(dead)} of {len(tried)} links that were tried are dead." if dead else ""
     detail = with_warnings(f"{describe_exchange(reply)} with {_contents(found)}.{checked}", flags)
     shown = [e for e in (reply, control) if e is not None]
@@ -85,6 +87,20 @@ def _is_made_up(control: Exchange, reply: Exchange) -> bool:
         return False
     other = linkset.read_linkset(control)
     return other is not None and other.size > 0
+
+
+def _is_hollow(found: Linkset, read: Iterable[Exchange]) -> bool:
+    """Whether the only API that it leads to is a home page."""
+    documents = {exchange.url: exchange for exchange in read if exchange.ok}
+    return not found.services and all(
+        _is_home(link.href) or (link.href in documents and described_paths(documents[link.href]) == {"/"})
+        for link in found.links
+    )
+
+
+def _is_home(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.path in {"", "/"} and not parts.query
 
 
 def _flags(reply: Exchange, found: Linkset) -> list[str]:

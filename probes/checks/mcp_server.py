@@ -6,6 +6,7 @@ MCP 2026-07-28 (stateless) and 2025-11-25 (initialize), Streamable HTTP.
 from dataclasses import replace
 from typing import Any
 
+from index.checks.mcp_server import EXAMPLE_TOOL
 from index.values.reasons import Reason
 from probes.checks.endpoints import JudgedEndpoint, endpoint_lines, judge_endpoints, reasons_by_source
 from probes.checks.verdict import NO_REASONS, Verdict, verdict_for, with_note, with_warnings, yes
@@ -77,6 +78,9 @@ def _answered(found: JudgedEndpoint, evidence: Evidence) -> Verdict:
     control = next(there, own)
     count = f"{len(endpoint.tools)} tools" if len(endpoint.tools) != 1 else "1 tool"
     flags = ["more_tools"] if endpoint.more_tools else []
+    flags += (
+        ["example_tool"] if [tool.get("description") for tool in endpoint.tools] == [EXAMPLE_TOOL] else []
+    )
     return yes(
         Reason.TOOLS_LISTED,
         with_warnings(f"{describe_exchange(endpoint.shown_by)} and listed {count}.", flags),

@@ -172,6 +172,13 @@ def read_openapi(exchange: Exchange) -> Reading:
     return Reading(None, "an OpenAPI description")
 
 
+def described_paths(exchange: Exchange) -> set[str]:
+    """The paths of an OpenAPI description in JSON that was read whole."""
+    document = None if exchange.truncated else load(exchange.text.lstrip("\ufeff"))
+    paths = document.get("paths") if isinstance(document, dict) and _is_described(document) else None
+    return set(paths) if isinstance(paths, dict) else set()
+
+
 def _is_described(document: dict[str, object]) -> bool:
     version, older = document.get("openapi"), document.get("swagger")
     known = (isinstance(version, str) and version.startswith("3.")) or older == "2.0"

@@ -254,6 +254,29 @@ def test_dead_links_are_told_and_decide_nothing(links, dead):
     assert [e.note for e in verdict.shown_by].count("a dead link of the catalog") == dead
 
 
+def described(*paths):
+    return ("/openapi.json", json.dumps({"openapi": "3.1.0", "paths": {path: {} for path in paths}}))
+
+
+@pytest.mark.parametrize(
+    ("hrefs", "paths", "hollow"),
+    [
+        ([ROOT + "/openapi.json"], ["/"], True),
+        ([ROOT + "/openapi.json", ROOT + "/"], ["/"], True),
+        ([ROOT + "/"], [], True),
+        ([ROOT + "/openapi.json"], ["/", "/books"], False),
+        ([ROOT + "/openapi.json"], [], False),
+        ([ROOT + "/openapi.json", ROOT + "/api"], ["/"], False),
+        ([ROOT + "/?q=books"], [], False),
+    ],
+)
+def test_a_catalog_whose_only_api_is_the_home_page_passes_with_a_caveat(hrefs, paths, hollow):
+    catalog = linkset({"anchor": ROOT, "service-desc": [{"href": href} for href in hrefs]})
+    verdict = judge_api_catalog(evidence(api_catalog=catalog, openapi=described(*paths)))
+    assert verdict.answer == "yes"
+    assert ("only_the_home_page" in verdict.value["flags"]) is hollow
+
+
 def test_flags_are_told_in_the_sentence():
     verdict = judge_api_catalog(
         evidence(api_catalog=Reply(body=LINKSET, type="application/json"), openapi="{}")

@@ -2,6 +2,7 @@ import json
 
 import pytest
 
+from index.checks.mcp_server import CHECK, EXAMPLE_TOOL
 from index.values.vocabulary import CheckId
 from probes.checks.mcp_server import judge_mcp_server
 from probes.evidence.evidence import Ending
@@ -374,6 +375,14 @@ def test_tools_are_capped_in_number_and_in_words_and_carry_no_control_characters
     assert found["tools"][0]["description"].startswith("x y [31md")
     assert len(found["tools"][0]["description"]) == 500
     assert "".join(json.dumps(found["tools"], ensure_ascii=False)).isprintable()
+
+
+def test_the_example_alone_passes_with_a_caveat():
+    example, own = ({"name": "search", "description": text} for text in (EXAMPLE_TOOL, "Search books"))
+    assert EXAMPLE_TOOL in CHECK.snippets[0].text
+    for listed, flags in (([example], ["example_tool"]), ([own], []), ([example, own], [])):
+        reply = json.dumps({"jsonrpc": "2.0", "id": 1, "result": {"tools": listed}})
+        assert judge_mcp_server(evidence(mcp=reply)).value["flags"] == flags
 
 
 def test_more_pages_than_were_read_are_flagged():
