@@ -18,6 +18,8 @@ CHROMIUM = (
     "google-chrome",
 )
 
+_HOST_NAME = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]*[a-z][a-z0-9-]*")
+
 
 def text(name: str, default: str = "") -> str:
     return os.environ.get(name) or default
@@ -68,6 +70,13 @@ def whole_number(name: str, default: int, *, least: int, most: int) -> int:
 
 def words(name: str, default: str = "") -> list[str]:
     return [word.strip() for word in text(name, default).split(",") if word.strip()]
+
+
+def host_name(name: str) -> str:
+    raw = text(name).lower()
+    if raw and not _HOST_NAME.fullmatch(raw):
+        raise ImproperlyConfigured(f"{name}={raw!r}: must be a host name such as www.example.org")
+    return raw
 
 
 def url(name: str, default: str, *, schemes: tuple[str, ...]) -> str:

@@ -67,6 +67,7 @@ PROBE_BROWSER = env.program("PROBE_BROWSER", env.CHROMIUM)
 PROBE_SIGNING = env.text("PROBE_SIGNING", "on")
 PROBE_CA_BUNDLE = env.existing_file("PROBE_CA_BUNDLE")
 PROBE_CONNECT_TO = env.connect_to("PROBE_CONNECT_TO")
+PROBE_CONTROL_HOST = env.host_name("PROBE_CONTROL_HOST")
 
 # --- Django --------------------------------------------------------------------------------------
 
@@ -211,6 +212,7 @@ CELERY_BEAT_SCHEDULE = {
     "thin": {"task": "probes.tasks.thin", "schedule": 300.0, "options": {"queue": "grade", "expires": 300}},
     # The schedule says when each site is due; this task claims due ones.
     "sweep": {"task": "probes.tasks.sweep", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
+    "ask": {"task": "probes.tasks.ask", "schedule": 60.0, "options": {"queue": "robots", "expires": 60}},
     # In a queue of their own: a source that never ends holds up neither grading nor sweeping.
     "read-sources": {
         "task": "probes.tasks.read_sources",

@@ -257,6 +257,52 @@ class Site(models.Model):
         return answer
 
 
+class AskedEndpoint(models.Model):
+    """The MCP endpoint of a listed site, asked about once a day whether it answers; it goes with the listing.
+
+    Written by `index.listing.endpoints` (which there are) and `probes.schedule.asking` (when they are asked,
+    and what they answered).
+    """
+
+    site = models.OneToOneField(
+        Site, on_delete=models.CASCADE, primary_key=True, related_name="asked_endpoint"
+    )
+    url = models.TextField()
+    key = models.UUIDField()
+    """Of the URL: sites that share an endpoint share its figures, and it is asked once."""
+    host = models.CharField(max_length=253)
+    """The endpoint's own, which may be another than the site's."""
+    domain = models.CharField(max_length=253)
+    """Registrable domain of `host`. Limits concurrent requests, like `address`."""
+    address = models.CharField(max_length=45, default="")
+    second = models.PositiveIntegerField()
+    """Of the day (UTC), at which it is asked: by the site's host, so that they spread."""
+    due_at = models.DateTimeField()
+    held_until = models.DateTimeField(null=True)
+    """End of the lease; also the token required to record an answer."""
+    held_by = models.CharField(max_length=80, default="")
+    asked_at = models.DateTimeField(null=True)
+    is_reached = models.BooleanField(null=True)
+    """Whether anything came back at `asked_at`; without it, our own network may have failed."""
+    days = models.JSONField(default=list)
+    """Of the last 30 days, oldest first: [day, milliseconds to the answer, or null without one]."""
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index(fields=["due_at"], name="asked_endpoint_due"),
+            models.Index(fields=["key"], name="asked_endpoint_key"),
+            models.Index(
+                fields=["-asked_at"], name="asked_endpoint_asked", condition=Q(asked_at__isnull=False)
+            ),
+            models.Index(
+                fields=["held_until"], name="asked_endpoint_held", condition=Q(held_until__isnull=False)
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.url
+
+
 class SiteVector(models.Model):
     site = models.ForeignKey(Site, on_delete=models.CASCADE, related_name="vectors", db_index=False)
     model = models.CharField(max_length=120)

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict  # pydantic takes that of `typing` from 
 
 from index.checks import IN_VERIFIED, TOOLS, count_of_tools
 from index.facts import FACTS
+from index.values.alive import DayOfEndpoint
 from index.values.vocabulary import (
     Action,
     Answer,
@@ -173,6 +174,17 @@ class Connect(Shape):
     ]
 
 
+class Alive(Shape):
+    """Whether the MCP endpoint answers between visits: asked about once a day, of the last 30 days."""
+
+    answered: Annotated[Count, Field(description="With a list of tools, or with 401 and its challenge.")]
+    asked: Annotated[Count, Field(description="Without times at which our own network failed.")]
+    since: Annotated[Date, Field(description="The first day of these figures.")]
+    p50_ms: Annotated[
+        int | None, Field(ge=0, description="The median time to an answer; null if it gave none.")
+    ]
+
+
 class Addresses(Shape):
     """Where the probe found what its checks say yes to; null for anything else."""
 
@@ -224,6 +236,7 @@ class ResultRow(Shape):
     entity_type: EntityType | None
     language: Annotated[str | None, Field(description="ISO 639 code of the home page's language.")]
     connect: Annotated[Connect | None, Field(description="Null when no MCP endpoint is known.")]
+    alive: Annotated[Alive | None, Field(description="Null without figures.")]
     apparent_actions: list[ApparentAction]
     verified: Verified
     similarity: NotRequired[
@@ -518,6 +531,7 @@ class _Report(_ReportFacts):
     connect: NotRequired[Annotated[Connect | None, Field(description="Null when no MCP endpoint is known.")]]
     addresses: NotRequired[Addresses]
     caveats: NotRequired[list[Caveat]]
+    alive: NotRequired[Annotated[Alive | None, Field(description="Null without figures.")]]
     tools_digest: NotRequired[ToolsDigest]
     tools_since: NotRequired[ToolsSince]
     verified: NotRequired[ReportedVerified]
@@ -570,6 +584,7 @@ class ReportPage(SiteReport):
     """A report with what only its pages show: the tools of the site by check."""
 
     hinted_tools: NotRequired[dict[CheckId, list[HintedTool]]]
+    alive_days: NotRequired[list[DayOfEndpoint]]
 
 
 class Answers(Shape):

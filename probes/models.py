@@ -33,6 +33,8 @@ class Target(models.Model):
         PROBE = "probe"
         BROWSE = "browse"
         SWEEP = "sweep"
+        ASK = "ask"
+        """Has rows of the index: `AskedEndpoint`."""
         LIVE = "live"
         """Has its own rows."""
         SOURCE = "source"
@@ -64,6 +66,8 @@ class Target(models.Model):
     """Somebody waits for it: it has a share of the slots of its own."""
     again_at = models.DateTimeField(null=True)
     """From when the visit counts that somebody last asked for."""
+    early_at = models.DateTimeField(null=True)
+    """When its endpoint last made a visit due early, whose miss doesn't count."""
     probed_at = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""

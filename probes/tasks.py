@@ -21,6 +21,7 @@ from probes.operations import forecast
 from probes.publishing import grading_queue, record
 from probes.schedule import clock, control, schedule
 from probes.sources import named_hosts, operating, reading
+from probes.worker.asking import AskingLoop
 from probes.worker.loop import WorkerLoop, http_stage
 from probes.worker.pages import page_stage
 from probes.worker.sweep import sweep_stage
@@ -28,6 +29,8 @@ from probes.worker.sweep import sweep_stage
 VISITS_SECONDS = 600  # A tick claims nothing new after this; its last visit may take half a minute more
 
 TICK_SECONDS = 60
+
+ASK_SECONDS = 40  # Less than a minute: grading has the process in between
 
 BROWSE_SECONDS = 300  # Each call starts a browser
 
@@ -71,6 +74,13 @@ def grade() -> None:
 def sweep() -> None:
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(WorkerLoop(sweep_stage(), seconds=TICK_SECONDS, stopping=_stopping.is_set).run())
+
+
+@app.task(name="probes.tasks.ask", time_limit=ASK_SECONDS + _VISIT_ENDS)
+def ask() -> None:
+    """Ask the endpoints whose time of the day it is."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(AskingLoop(seconds=ASK_SECONDS, stopping=_stopping.is_set).run())
 
 
 @app.task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)

@@ -266,7 +266,7 @@ CHECK_WEBMCP = ServiceTool(
     properties={
         "url": {
             "type": "string",
-            "description": "Host name or URL of the page, e.g. example.com or https://example.com/shop.",
+            "description": "Host name or URL of the page, e.g. https://example.com/shop.",
             "minLength": 1,
         }
     },

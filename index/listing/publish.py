@@ -1,7 +1,7 @@
 """Publish findings: the only writer of Site and ListingEvent."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from datetime import date, datetime
 from typing import Any, NamedTuple
 
 from django.db import connection, transaction
@@ -11,6 +11,7 @@ from django.utils import timezone
 from config.database.clock import put_back
 from index.checks import STORED_CHECKS
 from index.listing.describe import describe, set_platform_supplied, tool_set_of
+from index.listing.endpoints import forget_endpoint, note_endpoints
 from index.listing.events import store_events
 from index.models import ListingEvent, Site
 from index.values import hosts
@@ -50,14 +51,29 @@ class PublishedFindings(NamedTuple):
     """Hosts whose listing, refusal, tier or answers changed."""
 
 
+class _Around(NamedTuple):
+    """What is known of a finding beside what it says."""
+
+    cause: Cause | None
+    shared: frozenset[str]
+    """Sets of tools that many sites serve."""
+    tools_known_since: date | None
+    is_early: bool
+
+
 @transaction.atomic
 def publish_all(
-    *, findings: Sequence[tuple[Finding, FoundVia]], again: bool = False, seen_before: bool = False
+    *,
+    findings: Sequence[tuple[Finding, FoundVia]],
+    again: bool = False,
+    seen_before: bool = False,
+    early: Collection[tuple[str, datetime]] = frozenset(),
 ) -> PublishedFindings:
     """Store findings; list, keep, drop or delist their sites, with events.
 
     One transaction. Findings older than the stored one are ignored unless `again` (regrading). `seen_before`:
-    without a newer visit, the rubric is the cause.
+    without a newer visit, the rubric is the cause. `early`: hosts and times of visits whose misses don't
+    count.
     """
     sites = _locked(findings)
     stored = {host: [getattr(site, name) for name in _WRITTEN] for host, site in sites.items()}
@@ -73,7 +89,10 @@ def publish_all(
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
         cause = _cause(site, finding, seen_before=seen_before)
-        kinds = _apply(site, finding, shared, cause, known.get(site.host))
+        around = _Around(
+            cause, shared, known.get(site.host), is_early=(finding.host, finding.probed_at) in early
+        )
+        kinds = _apply(site, finding, around)
         new = [_event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()]
         if len(site.missed_on) > 1:
             further += [event for event in new if event.kind in _MISSES]
@@ -81,6 +100,7 @@ def publish_all(
         written[site.host] = site
     _copy_cause_to_misses(further, events)
     _save([written[host] for host in sorted(written)], stored)
+    note_endpoints(written.values())
     store_events(events)
     changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
     return PublishedFindings(sites, changed)
@@ -197,13 +217,7 @@ def _tools_known_since(
     return known | {host: max(known[host], at.date()) for host, at in moved}
 
 
-def _apply(
-    site: Site,
-    finding: Finding,
-    shared: frozenset[str],
-    cause: Cause | None,
-    tools_known_since: date | None,
-) -> dict[ListingEvent.Kind, Any]:
+def _apply(site: Site, finding: Finding, around: _Around) -> dict[ListingEvent.Kind, Any]:
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
     if finding.outcome is not Outcome.COULD_NOT_ASK:
@@ -212,7 +226,7 @@ def _apply(
         return _decline(site, finding)
     if finding.outcome is not Outcome.ANSWERED:
         return {}
-    return _answer(site, finding, shared, cause, tools_known_since)
+    return _answer(site, finding, around)
 
 
 @transaction.atomic
@@ -223,6 +237,7 @@ def withdraw(*, host: str, reason: str = "no evidence speaks for it", by_rubric:
         return
     site.listed, site.missed_on, site.heard_at = False, [], None
     site.save()
+    forget_endpoint(site)
     cause = Cause.RUBRIC if by_rubric else None
     _event(site, ListingEvent.Kind.DROPPED, {"reason": reason}, cause, by_rubric).save()
 
@@ -236,6 +251,7 @@ def exclude(*, host: str, reason: str) -> bool:
     was_listed, site.listed, site.missed_on = site.listed, False, []
     site.excluded_at, site.excluded_why = timezone.now(), reason
     site.save()
+    forget_endpoint(site)
     if was_listed:
         _event(site, ListingEvent.Kind.DROPPED, {"reason": "excluded by an operator"}).save()
     return True
@@ -310,23 +326,17 @@ def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
     return {ListingEvent.Kind.DECLINED: {"reason": finding.outcome_reason}} if was_listed else {}
 
 
-def _answer(
-    site: Site,
-    finding: Finding,
-    tool_sets: frozenset[str],
-    cause: Cause | None,
-    tools_known_since: date | None,
-) -> dict[ListingEvent.Kind, Any]:
+def _answer(site: Site, finding: Finding, around: _Around) -> dict[ListingEvent.Kind, Any]:
     """Apply the listing rule; return the events."""
     kinds: dict[ListingEvent.Kind, Any] = {}
-    on = _day(finding, cause)
+    on = _day(finding, around.cause)
     changed = describe(
         site,
         finding,
-        shared=tool_set_of(finding) in tool_sets,
-        cause=cause,
+        shared=tool_set_of(finding) in around.shared,
+        cause=around.cause,
         on=on,
-        tools_known_since=tools_known_since,
+        tools_known_since=around.tools_known_since,
     )
     site.declined = False
     if site.listed and changed:
@@ -338,6 +348,8 @@ def _answer(
             again = site.listed_since is not None
             site.listed, site.listed_since = True, on
             kinds[ListingEvent.Kind.RELISTED if again else ListingEvent.Kind.LISTED] = {}
+    elif around.is_early:
+        pass
     elif finding.meets_listing_rule is Answer.NO and site.listed and day not in site.missed_on:
         site.missed_on = [*site.missed_on, day]
         site.listed = len(site.missed_on) < MISSES_TO_DROP

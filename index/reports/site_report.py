@@ -7,13 +7,21 @@ from typing import Any, cast
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.utils import timezone
 
 from index.checks import CHECKS, SCORED_CHECKS, TOOLS
 from index.checks.fixes import fill_snippets, fix_parts
 from index.facts import FACTS
 from index.models import Site
 from index.reports.history import History, read_brief_history, read_history
-from index.search.rows import connect_of, shorten_evidence, tier_fields, verified_block
+from index.search.rows import (
+    connect_of,
+    days_asked,
+    read_alive,
+    shorten_evidence,
+    tier_fields,
+    verified_block,
+)
 from index.shapes import (
     Addresses,
     BriefReport,
@@ -32,6 +40,7 @@ from index.shapes import (
 from index.templatetags.quoted import plain
 from index.values import hosts
 from index.values.addresses import report_url
+from index.values.alive import strip_of
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer, CheckId
 
@@ -221,6 +230,7 @@ def site_page(host_or_url: str, *, is_short: bool = False) -> ReportPage:
     short = {**brief_report(report), "history": report["history"]} if is_short else report
     page = cast("ReportPage", short)
     page["hinted_tools"] = hinted_tools(site)
+    page["alive_days"] = strip_of(days_asked(site), timezone.now().date())
     return page
 
 
@@ -243,7 +253,7 @@ def _listed(host_or_url: str) -> Site | str:
         host = hosts.parse_host(host_or_url[:_MAX_INPUT])
     except hosts.BadHost:
         return _harmless(host_or_url)
-    return Site.objects.listed().filter(host=host).first() or host
+    return Site.objects.listed().select_related("asked_endpoint").filter(host=host).first() or host
 
 
 def _found(site: Site, history: HistoryReader) -> SiteReport:
@@ -266,6 +276,7 @@ def report_of(site: Site, history: History | None, data_as_of: date) -> SiteRepo
         "readiness_of": len(SCORED_CHECKS),
         **{fact.name: fact.value_of(site) for fact in FACTS},
         **fields_to_act_on(site),
+        "alive": read_alive(site),
         **pinned_tools(site),
         "verified": verified_block(site),
         "checks": {check: check_to_mend(check, site.checks.get(check.value), site.host) for check in CheckId},

@@ -34,7 +34,8 @@ _SAID = f"""
 """  # noqa: S608 - put together from constants
 _TOOLS = tuple(TOOLS.values())  # Read without schemas and full descriptions
 # Read as one JSON document, in a quarter of the time.
-_JSON = (*_TOOLS, "apparent_actions", "other_wellknown", "connect")
+_JSON = (*_TOOLS, "apparent_actions", "other_wellknown", "connect", "asked_days")
+_DAYS_ASKED = "(SELECT days FROM index_askedendpoint WHERE site_id = index_site.id)"
 _PLAIN = tuple(
     name for name in Row._fields[: -len(_JSON)] if name not in {"verified_on", "answers", "description"}
 )
@@ -57,7 +58,8 @@ _ROWS = f"""
 
 def _statement(*, holds: str, asked: bool) -> str:
     tools = _SAID if asked else _NAMES
-    columns = ", ".join(tools.format(name) if name in _TOOLS else name for name in _JSON)
+    written = {**{name: tools.format(name) for name in _TOOLS}, "asked_days": _DAYS_ASKED}
+    columns = ", ".join(written.get(name, name) for name in _JSON)
     return _ROWS.format(holds=holds, json=f"{columns}{_ASKED}" if asked else columns)
 
 

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, cast
 
 from django.db.models import QuerySet
+from django.utils import timezone
 
 from index.checks import IN_VERIFIED, STORED_CHECKS, TOOLS, count_of_tools
 from index.models import Site
 from index.shapes import (
+    Alive,
     ApparentAction,
     Connect,
     FoundResource,
@@ -18,6 +20,7 @@ from index.shapes import (
 )
 from index.templatetags.quoted import plain
 from index.values.addresses import report_url
+from index.values.alive import Days, alive_of
 from index.values.vocabulary import Action, Answer, CheckId, EntityType, FoundVia, Tier, WellKnown
 
 MAX_TOOLS = 20  # Tool names per kind in a row
@@ -58,6 +61,7 @@ class Row(NamedTuple):
     apparent_actions: list[ApparentAction]
     other_wellknown: dict[str, Any]
     connect: dict[str, Any] | None
+    asked_days: Days | None
 
     def answer(self, check: CheckId) -> bool | None:
         return self.answers[_PLACES[check]]
@@ -65,7 +69,7 @@ class Row(NamedTuple):
 
 def for_rows(sites: QuerySet[Site]) -> QuerySet[Site]:
     """Defer unused columns: evidence is most of a row."""
-    return sites.defer(*_NOT_SHOWN)
+    return sites.select_related("asked_endpoint").defer(*_NOT_SHOWN)
 
 
 def listed_row(host: str) -> ResultRow | None:
@@ -92,6 +96,7 @@ def result_row(site: Site | Row) -> ResultRow:
         "entity_type": cast("EntityType | None", site.entity_type),
         "language": site.language,
         "connect": connect_of(site),
+        "alive": read_alive(site),
         "apparent_actions": shorten_evidence(_first_of_each(site.apparent_actions)),
         "verified": _shortly(verified_block(site)),
     }
@@ -101,6 +106,16 @@ def connect_of(site: Site | Row) -> Connect | None:
     """In the order of the shape, which the database doesn't keep."""
     stored = site.connect
     return cast("Connect", {name: stored[name] for name in _CONNECT}) if stored else None
+
+
+def read_alive(site: Site | Row) -> Alive | None:
+    return cast("Alive | None", alive_of(days_asked(site), timezone.now().date()))
+
+
+def days_asked(site: Site | Row) -> Days | None:
+    if isinstance(site, Row):
+        return site.asked_days
+    return site.asked_endpoint.days if hasattr(site, "asked_endpoint") else None
 
 
 def shorten_evidence(actions: Iterable[ApparentAction]) -> list[ApparentAction]:

@@ -72,6 +72,14 @@ def auth_text(connect: Mapping[str, Any]) -> str:
     return " ".join(filter(None, (_AUTH[connect["auth"]], registers)))
 
 
+_DAY_STATES = {"answered": "answered", "silent": "no answer", "blank": "not asked"}
+
+
+@register.filter
+def words_of_day(state: str) -> str:
+    return _DAY_STATES[state]
+
+
 @register.filter
 def documents(addresses: Mapping[str, str | None]) -> list[tuple[str, str]]:
     """Titles and URLs of what is there."""

@@ -56,6 +56,13 @@ async def gather_mcp(visit: Visit) -> str | None:
     return None
 
 
+async def list_again(visit: Visit, url: str) -> None:
+    """Ask an endpoint that is known to list its tools, or to want credentials."""
+    client = _McpClient(visit, url)
+    if not await client.list_tools() and _may_stream(client.last, unprompted=False):
+        await _stream(visit, url)
+
+
 async def gather_claims(visit: Visit) -> None:
     for route in claimed_routes(visit.so_far):
         await _lists_tools(visit, route.url, unprompted=True)

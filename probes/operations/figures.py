@@ -9,6 +9,7 @@ from django.db.models import Count, Q
 from django.utils import timezone
 
 from config.printable import strip_controls
+from index.models import AskedEndpoint
 from index.values.vocabulary import Outcome
 from probes.models import HostSource, LiveCheck, Pause, ProbeRun, Target
 from probes.schedule import pages, robots, schedule
@@ -78,9 +79,10 @@ _QUEUES = (schedule.VISITS, pages.PAGES, robots.READINGS)
 def pipeline_state(*, at_most: int | None = None) -> dict[str, Any]:
     """The JSON-ready state; times are ISO 8601 in UTC, waits are seconds.
 
-    Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, live and grade
-    `{due, oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over` (lease
-    expired), `paused` (null, or `{since, reason}`) and, except for live, `held_back` (waits for graders).
+    Counts at most `at_most` due rows per kind of work. `work` has for probe, browse, sweep, ask, live and
+    grade `{due, oldest_due, oldest_waits}`, and except for grade `in_flight` (lease running), `leases_over`
+    (lease expired), `paused` (null, or `{since, reason}`) and, but for ask and live, `held_back` (waits for
+    graders).
     `last_minute` and `last_hour` count visits by outcome, `could_not_ask` the last hour's by reason,
     `unknown` the unknown answers of the last thousand visits by reason. `sources` has `paused` and the rows
     of `source_rows`.
@@ -97,6 +99,7 @@ def pipeline_state(*, at_most: int | None = None) -> dict[str, Any]:
         "at": _moment(now),
         "work": {
             **{queue.work.value: _work(queue, paused, now, at_most) for queue in _QUEUES},
+            Target.Work.ASK.value: _ask(paused, now, at_most),
             Target.Work.LIVE.value: _live(paused, now, at_most),
             "grade": _due(ProbeRun.objects.filter(grade_due_at__lte=now), "grade_due_at", now, at_most),
         },
@@ -112,6 +115,12 @@ def _work(queue: Queue, paused: dict[str, Pause], now: datetime, at_most: int | 
     held = _leases(Target.objects.filter(held_until__isnull=False, held_for=queue.work), now)
     due = _due(Target.objects.filter(queue.waiting), queue.due, now, at_most)
     return {**due, **held, "paused": _paused(paused.get(queue.work)), "held_back": queue.is_held_back()}
+
+
+def _ask(paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:
+    due = _due(AskedEndpoint.objects.filter(due_at__lte=now), "due_at", now, at_most)
+    held = _leases(AskedEndpoint.objects.filter(held_until__isnull=False), now)
+    return {**due, **held, "paused": _paused(paused.get(Target.Work.ASK))}
 
 
 def _live(paused: dict[str, Pause], now: datetime, at_most: int | None) -> dict[str, Any]:

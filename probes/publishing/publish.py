@@ -67,10 +67,12 @@ def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = Fals
     open_ = {host: seen for host, seen in whole.items() if targets[host].state != Target.State.BLOCKED}
     to_publish = [visit for seen in open_.values() for visit in seen if visit.is_conclusive or not again]
     found_via = {host: schedule.found_via(targets[host]) for host in open_}
+    early = schedule.early_visits(targets[host] for host in open_)
     sites, changed = publish_all(
         findings=[(visit.finding, found_via[visit.host]) for visit in to_publish],
         again=again,
         seen_before=again and not new_page,
+        early=early,
     )
     if again:
         changed |= _unlist(open_.keys() - sites.keys())

@@ -5,8 +5,9 @@ from datetime import timedelta
 from django.db.models.functions import Now, Random
 
 from config.database.clock import put_back
+from index.models import AskedEndpoint
 from probes.models import Target
-from probes.schedule import pages, robots, schedule
+from probes.schedule import asking, pages, robots, schedule
 
 # Over this the hosts that were put back become due, so that they don't all at once.
 _SPREAD = timedelta(days=1)
@@ -23,4 +24,6 @@ def put_back_targets() -> int:
         + put_back(Target.objects.all(), "page_due_at", longest=pages.RETRY_AFTER, to=soon)
         + put_back(Target.objects.all(), "robots_due_at", longest=robots.EVERY, to=soon)
         + put_back(Target.objects.all(), "held_until", longest=max(terms))
+        + put_back(AskedEndpoint.objects.all(), "due_at", longest=2 * asking.EVERY, to=soon)
+        + put_back(AskedEndpoint.objects.all(), "held_until", longest=asking.TERM)
     )

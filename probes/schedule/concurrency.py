@@ -8,14 +8,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address, ip_network
-from typing import Self
+from typing import Self, TypeVar
 
 from django.conf import settings
 from django.db import connection, transaction
 from django.db.models import Count, Value
 from django.db.models.functions import Now
 
+from index.models import AskedEndpoint
 from probes.models import LiveCheck, Target
+
+CappedRow = Target | AskedEndpoint
+
+Row = TypeVar("Row", bound=CappedRow)
 
 _COLUMNS = {"domains": "domain", "addresses": "address"}
 _MAX_GROUPS = 10_000
@@ -23,9 +28,8 @@ _MAX_AHEAD = timedelta(days=1)
 # Locked in sorted order to prevent deadlocks.
 _LOCK_GROUPS = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest(%s::text[]) AS name"
 _NOTE = """
-UPDATE probes_target SET address = new.address
-FROM unnest(%s::bigint[], %s::text[]) AS new(id, address) WHERE probes_target.id = new.id
-AND new.address <> ''
+UPDATE {table} AS noted SET address = new.address
+FROM unnest(%s::bigint[], %s::text[]) AS new(id, address) WHERE noted.{id} = new.id AND new.address <> ''
 """
 
 
@@ -53,20 +57,20 @@ class Capacity:
     addresses: Counter[str]
 
     @classmethod
-    def from_leases(cls, rows: Iterable[Target]) -> Self:
+    def from_leases(cls, rows: Iterable[CappedRow]) -> Self:
         rows = list(rows)
         return cls(
             **_count_leases(domains={row.domain for row in rows}, addresses={row.address for row in rows})
         )
 
     def admit(
-        self, rows: Sequence[Target], limit: int, pace: timedelta
-    ) -> tuple[list[Target], dict[int, datetime]]:
+        self, rows: Sequence[Row], limit: int, pace: timedelta
+    ) -> tuple[list[Row], dict[int, datetime]]:
         """Up to `limit` rows below their caps, in order, and the deferral times of others.
 
         `pace` is the typical duration of a visit.
         """
-        fitting: list[Target] = []
+        fitting: list[Row] = []
         deferred: dict[int, datetime] = {}
         for row in rows:
             if (full := self._exceeded_cap(row)) is not None:
@@ -78,7 +82,7 @@ class Capacity:
                 self.addresses[row.address] += 1
         return fitting, deferred
 
-    def _exceeded_cap(self, row: Target) -> tuple[str, int] | None:
+    def _exceeded_cap(self, row: CappedRow) -> tuple[str, int] | None:
         for group, leased, cap in (
             (row.domain, self.domains, settings.PROBE_PER_PLATFORM),
             (row.address, self.addresses, settings.PROBE_PER_ADDRESS),
@@ -89,8 +93,8 @@ class Capacity:
 
 
 @transaction.atomic
-def admit(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime | None]:
-    """Store addresses of leased hosts; return None for each, or the time to retry if at the cap.
+def admit(found: Sequence[tuple[CappedRow, str]], pace: timedelta) -> list[datetime | None]:
+    """Store addresses of leased rows of one table; return None for each, or the time to retry if at the cap.
 
     Claims know only the previous visit's address. Calls for one address are serialised.
     """
@@ -104,7 +108,9 @@ def admit(found: Sequence[tuple[Target, str]], pace: timedelta) -> list[datetime
         cursor.execute(_LOCK_GROUPS, [sorted(groups)])
         leased = _count_leases(addresses=groups)["addresses"] if cap else Counter()
         times = [_admit_one(group, leased, pace) for _, group in new]
-        cursor.execute(_NOTE, [[target.pk for target, _ in new], [group for _, group in new]])
+        meta = found[0][0]._meta  # noqa: SLF001 - Django's documented way to names of tables
+        note = _NOTE.format(table=meta.db_table, id=meta.pk.column)
+        cursor.execute(note, [[target.pk for target, _ in new], [group for _, group in new]])
     return times
 
 
@@ -125,14 +131,14 @@ def address_key(address: str) -> str:
 
 
 def _count_leases(**groups: set[str]) -> dict[str, Counter[str]]:
-    """Visits and live checks under way, of the named domains and addresses, in one query."""
+    """Requests under way, whatever for, to the named domains and addresses, in one query."""
     counts = [
         model.objects.filter(held_until__gt=Now(), **{f"{_COLUMNS[kind]}__in": names - {""}})
         .values_list(Value(kind), _COLUMNS[kind])
         .annotate(leased=Count("pk"))
         .order_by()
         for kind, names in groups.items()
-        for model in (Target, LiveCheck)
+        for model in (Target, LiveCheck, AskedEndpoint)
     ]
     counted = {kind: Counter[str]() for kind in groups}
     for kind, group, leased in counts[0].union(*counts[1:], all=True):

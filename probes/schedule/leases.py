@@ -22,7 +22,7 @@ from probes.schedule.shares import SlotShare, order_by_turns, take_turns
 
 MAX_CLAIMS = 8  # Failed claims until a host is dead: a day and a half with the pauses
 
-_LOCK = 0x70726F6265  # "probe"
+CLAIM_LOCK = 0x70726F6265  # "probe"; claims of all kinds, as the caps are counted over them
 _WINDOW = 500  # Rows
 _ROUNDS = 8
 
@@ -83,7 +83,7 @@ def claim(queue: Queue, limit: int) -> list[Target]:
         if Pause.objects.filter(work=queue.work).exists() or queue.is_held_back():
             return []
         with connection.cursor() as cursor:
-            cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_LOCK])
+            cursor.execute("SELECT pg_advisory_xact_lock(%s)", [CLAIM_LOCK])
         window = 2 * limit
         for _ in range(_ROUNDS):
             free = limit - len(taken)

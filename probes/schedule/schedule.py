@@ -25,6 +25,7 @@ AGAIN_AFTER = timedelta(hours=1)  # Minimum between out-of-turn visits to a host
 
 LISTED_EVERY = timedelta(days=7)
 UNLISTED_EVERY = timedelta(days=30)
+EARLY_EVERY = timedelta(days=7)  # Between visits that a host's endpoint makes due early
 RETRY_AFTER = timedelta(days=1)  # Doubles each time
 RETRY_AT_MOST = timedelta(days=30)
 REVIVED_AFTER = timedelta(days=7)
@@ -154,6 +155,32 @@ def hasten(host: str, at: datetime, *, first: bool) -> None:
     active.filter(_not_held(now)).update(again_at=at)
     active.exclude(_not_held(now)).update(again_at=max(at, now + AGAIN_AFTER))
     active.filter(_not_held(now), due_at__gt=at).update(due_at=at, first=first)
+
+
+def hasten_early(hosts: Iterable[str]) -> int:
+    """Make listed hosts due before their time, each at most once a week; return how many."""
+    now = timezone.now()
+    waits = Q(early_at__isnull=True) | Q(early_at__lte=now - EARLY_EVERY)
+    listed = Target.objects.filter(host__in=hosts, robots_due_at__isnull=False)
+    later = listed.filter(_not_held(now), waits, state=Target.State.ACTIVE, due_at__gt=now)
+    return later.update(due_at=now, early_at=now)
+
+
+_EARLY = """
+SELECT asked.host, min(run.started_at) FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, since)
+JOIN probes_proberun AS run ON run.host = asked.host AND run.started_at >= asked.since
+WHERE run.stage IN ('http', 'both') GROUP BY 1
+"""
+
+
+def early_visits(targets: Iterable[Target]) -> frozenset[tuple[str, datetime]]:
+    """Hosts and times of the visits that were due early: of each host the first one since."""
+    since = {target.host: target.early_at for target in targets if target.early_at is not None}
+    if not since:
+        return frozenset()
+    with connection.cursor() as cursor:
+        cursor.execute(_EARLY, [list(since), list(since.values())])
+        return frozenset(cursor.fetchall())
 
 
 def claim(limit: int) -> list[Target]:

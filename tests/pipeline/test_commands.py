@@ -130,7 +130,7 @@ def test_pipeline_counts_what_is_due_in_flight_done_and_could_not_be_asked(probe
     assert now["last_hour"] == {"answered": 0, "declined": 1, "could_not_ask": 1}
     assert now["could_not_ask"] == {"timed_out": 1}
     assert now["unknown"] == {"no_browser": 2}  # of two checks
-    assert set(now["workers"]) == {"probe", "browse", "sweep", "live", "grade"}
+    assert set(now["workers"]) == {"probe", "browse", "sweep", "ask", "live", "grade"}
     plain = manage("pipeline").stdout
     assert "\x1b" not in plain
     assert "timed_out" in plain
@@ -182,7 +182,7 @@ def test_pipeline_refreshes_in_place_on_a_terminal_until_ctrl_c(worker_env):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("pause", "everything"), "'everything' is none of probe, browse, sweep, live"),
+        (("pause", "everything"), "'everything' is none of probe, browse, sweep, ask, live"),
         (("block", "example.test"), "--reason"),
         (("unblock", "no host"), "is not a host name"),
     ],

@@ -237,7 +237,7 @@ def test_a_pause_stops_new_visits_and_a_resume_goes_on_without_a_restart(start, 
         "the network is down",
     )
     assert not ProbeRun.objects.exists()
-    assert manage("resume").stdout == "resumed: probe, browse, sweep, live, source\n"
+    assert manage("resume").stdout == "resumed: probe, browse, sweep, ask, live, source\n"
     call("tick", "probe")
     until(lambda: ProbeRun.objects.count() == len(hosts))
     call("grade", "grade")

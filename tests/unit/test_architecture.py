@@ -155,7 +155,7 @@ PURE_MODULES = {
     "array", "base64", "binascii", "bisect", "collections", "dataclasses", "datetime", "difflib", "email",
     "enum", "functools", "hashlib", "html", "ipaddress",
     "itertools", "json", "math", "operator", "re", "types", "typing", "unicodedata", "urllib", "zlib",
-    "string", "codecs",
+    "statistics", "string", "codecs",
     "idna", "isal", "lxml", "publicsuffixlist", "rfc8785",
     "index.values", "index.checks", "index.facts", "index.filters", "probes.evidence",
     "probes.isolation.budget", "probes.grading", "probes.consent", "probes.checks",

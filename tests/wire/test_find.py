@@ -21,7 +21,8 @@ pytestmark = pytest.mark.django_db
 
 ROW = {
     "host", "url", "name", "display_name", "report", "verification_tier", "tier_label", "transactional",
-    "found_via", "description", "country", "entity_type", "language", "connect", "apparent_actions",
+    "found_via", "description", "country", "entity_type", "language", "connect", "alive",
+    "apparent_actions",
     "verified",
 }  # fmt: skip
 VERIFIED = {

@@ -25,6 +25,7 @@ WORKERS = {
     "probe": heartbeat.PROBING,
     "browse": "browser",
     "sweep": heartbeat.GRADING,
+    "ask": heartbeat.GRADING,
     "live": "live",
     "grade": heartbeat.GRADING,
 }

@@ -14,6 +14,7 @@ from index.reports.site_report import NOT_FOUND_NOTE, report_of
 from index.search.request import MAX_LIMIT
 from index.search.rows import result_row
 from index.shapes import (
+    Alive,
     Answers,
     EvidenceLine,
     FilterCompleteness,
@@ -132,12 +133,15 @@ _SITE = Site(
 )
 
 
+_ALIVE: Alive = {"answered": 29, "asked": 30, "since": _DAY, "p50_ms": 128}
+
+
 def site() -> Site:
     return _SITE
 
 
 def row() -> ResultRow:
-    return result_row(_SITE)
+    return {**result_row(_SITE), "alive": _ALIVE}
 
 
 def match_row() -> ResultRow:
@@ -171,7 +175,7 @@ def filtered_search() -> FindResponse:
         "count": 1,
         "total": 1,
         "order": ORDER_SENTENCE,
-        "results": [result_row(_SITE)],
+        "results": [row()],
         "data_as_of": _DAY,
         "filter_completeness": {"has_mcp": _divided()},
         "generated_at": _BUILT,
@@ -223,7 +227,7 @@ def report() -> SiteReport:
         "answer_changes": [],
         "tool_changes": [],
     }
-    return report_of(_SITE, History([listed]), MOMENT.date())
+    return {**report_of(_SITE, History([listed]), MOMENT.date()), "alive": _ALIVE}
 
 
 def unlisted_report() -> SiteReport:
