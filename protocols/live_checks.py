@@ -15,7 +15,7 @@ from index.reports.site_report import brief_checks
 from index.values.vocabulary import CheckId
 from probes.live import queue
 from probes.live.queue import NotTaken, Place, QueueClosed
-from probes.live.result import progress
+from probes.live.result import progress, spent_cap
 from probes.models import LiveCheck
 from probes.schedule import submit as submissions
 from protocols import errors, limits
@@ -172,7 +172,7 @@ def not_taken(why: NotTaken) -> ErrorObject:
     match why.why:
         case QueueClosed.DOMAIN_BUSY:
             return errors.too_often(
-                f"Too many hosts of {why.detail} were checked within the hour.",
+                spent_cap(why.detail),
                 "Ask again later. Nothing was queued.",
                 seconds=600,
             )

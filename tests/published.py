@@ -142,12 +142,12 @@ def unlisted(host: str) -> Site:
 
 
 def declined(host: str) -> Site:
-    return publish(finding=_refusal(host))
+    return publish(finding=refusal(host))
 
 
 def removed(host: str) -> Site:
     listed(host)
-    return publish(finding=_refusal(host))
+    return publish(finding=refusal(host))
 
 
 def excluded(host: str) -> Site:
@@ -160,7 +160,7 @@ def excluded(host: str) -> Site:
 OUTSIDE = (unlisted, declined, removed, excluded)  # How a host that is known can stand outside the index
 
 
-def _refusal(host: str) -> Finding:
+def refusal(host: str) -> Finding:
     return finding(
         host,
         outcome=Outcome.DECLINED,

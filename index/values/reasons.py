@@ -94,7 +94,6 @@ class OutcomeReason(StrEnum):
     NOAI_HEADER = "noai_header"
     CONTENT_SIGNAL_HEADER = "content_signal_header"
     CONTENT_USAGE_HEADER = "content_usage_header"
-    LEFT_ALONE = "left_alone"
     # could not ask
     ROBOTS_SERVER_ERROR = "robots_server_error"
     ROBOTS_UNREADABLE = "robots_unreadable"
@@ -202,7 +201,6 @@ OUTCOME_TEXTS: dict[OutcomeReason, str] = {
         "the home page's Content-Signal header says ai-input=no or use=immediate"
     ),
     OutcomeReason.CONTENT_USAGE_HEADER: "the home page's Content-Usage header says ai-use=n",
-    OutcomeReason.LEFT_ALONE: "the operator of this index has us leave the site alone",
     OutcomeReason.ROBOTS_SERVER_ERROR: "robots.txt failed with a server error",
     OutcomeReason.ROBOTS_UNREADABLE: "robots.txt could not be read",
     OutcomeReason.ROBOTS_DISALLOWED: "robots.txt disallows where the home page redirects to",

@@ -23,7 +23,6 @@ from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
 from probes.gather.probe import Watch, visit_host
 from probes.gather.webmcp import run_page
-from probes.grading import rubric
 from probes.grading.finding import grade_evidence, outcome_of, ungraded_finding
 from probes.grading.judging import page_to_run, with_page_run
 from probes.isolation import processes
@@ -171,6 +170,10 @@ class LiveLoop:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
 
     async def _answer_host(self, check: LiveCheck) -> CheckEnd:
+        policy = self._policy
+        assert policy is not None  # noqa: S101 - a claim follows it
+        if await self._database(lambda: _is_left_alone(check.host, policy)):
+            return "refused", {"why": result.spent_cap(check.host)}
         async with asyncio.timeout(result.MOST_SECONDS):
             finding = await self._find(check)
         if finding is None:
@@ -205,8 +208,6 @@ class LiveLoop:
         """None if the address is at its cap, and the check waits again."""
         policy = self._policy
         assert policy is not None  # noqa: S101 - a claim follows it
-        if await self._database(lambda: _is_left_alone(check.host, policy)):
-            return excluded_finding(check.host)
         if not await self._admit(check, policy):
             return None
         evidence = await visit_host(
@@ -259,19 +260,6 @@ class LiveLoop:
 
     async def _database(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-
-def excluded_finding(host: str) -> Finding:
-    return Finding(
-        host=host,
-        url=f"https://{host}/",
-        outcome=Outcome.DECLINED,
-        outcome_reason=OutcomeReason.LEFT_ALONE,
-        probed_at=datetime.now(UTC),
-        seconds=0.0,
-        requests=0,
-        rubric_version=rubric.RUBRIC_VERSION,
-    )
 
 
 async def _graded(evidence: Evidence) -> Finding:

@@ -8,6 +8,7 @@ from index.checks import CHECKS, STRONG
 from index.checks.check import Signal
 from index.checks.wellknown import RESOURCES
 from index.reports.site_report import hinted_tools
+from index.values import hosts
 from index.values.findings import Finding
 from index.values.reasons import OUTCOME_TEXTS
 from index.values.vocabulary import Answer, CheckId, Outcome, WellKnown
@@ -35,6 +36,11 @@ def result_of(finding: Finding) -> dict[str, Any]:
     probe = result_dict(finding, to_mend=True)
     tools = {check.value: tools for check, tools in hinted_tools(site).items()}
     return {"probe": probe, "tools": tools, "would_be_listed": probe["listed"], "why": why_listed(finding)}
+
+
+def spent_cap(host: str) -> str:
+    """Why a host isn't checked; also of one that an operator keeps us away from, so that nobody learns it."""
+    return f"Too many hosts of {hosts.owner_domain(host)} were checked within the hour."
 
 
 def why_listed(finding: Finding) -> str:

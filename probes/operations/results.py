@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Any
 
-from index.checks import SCORED_CHECKS, score_of
+from index.checks import CHECKS, SCORED_CHECKS, STORED_CHECKS, score_of
 from index.listing.describe import describe
 from index.models import Site
 from index.reports.site_report import check_entry, check_to_mend, fields_to_act_on, tool_definitions
@@ -18,6 +18,8 @@ def describe_finding(finding: Finding) -> Site:
     """Use the publishing code, so that manual probes and the index agree."""
     site = Site(host=finding.host)
     describe(site, finding)
+    for check in STORED_CHECKS:  # which the database fills in when a row is stored
+        setattr(site, CHECKS[check].column, finding.answer(check).as_bool)
     return site
 
 

@@ -102,16 +102,15 @@ def test_a_result_is_kept_for_seven_days():
 
 
 @pytest.mark.parametrize("keep_away", ["block", "exclude"])
-def test_a_host_that_operators_keep_us_away_from_is_answered_as_a_refusal(keep_away, sample_web):
+def test_a_host_that_operators_keep_us_away_from_is_answered_as_one_whose_cap_is_spent(keep_away, sample_web):
     if keep_away == "block":
         control.block(HOST, reason="asked for by mail")
     else:
         excluded(HOST)
     sample_web.forget()
     check = checked(HOST)
-    assert check.outcome == "declined"
-    assert said(check)["would_be_listed"] is False
-    assert "mail" not in check.result
+    assert check.outcome == "refused"
+    assert said(check) == {"why": "Too many hosts of larkspur-books.test were checked within the hour."}
     assert sample_web.requests_to(HOST) == ()
 
 

@@ -8,7 +8,6 @@ from django.utils import timezone
 from index.values.findings import CheckFinding, FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CheckId
-from probes.live.loop import excluded_finding
 from probes.live.result import result_of
 from probes.models import LiveCheck
 from tests import published
@@ -101,7 +100,7 @@ def put_live_checks(checks) -> None:
         (
             DECLINED,
             HOST,
-            {**done, "outcome": "declined", "result": json.dumps(result_of(excluded_finding(HOST)))},
+            {**done, "outcome": "declined", "result": json.dumps(result_of(published.refusal(HOST)))},
         ),
     ):
         LiveCheck.objects.create(id=id_, host=host, domain=host, asked_at=now, **fields)

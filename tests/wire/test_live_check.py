@@ -16,11 +16,10 @@ from index.models import Site
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.live import queue
-from probes.live.loop import excluded_finding
 from probes.live.result import result_of
 from probes.models import LiveCheck, Target
 from probes.schedule import control
-from tests.published import declined, excluded, finding, listed
+from tests.published import declined, excluded, finding, listed, refusal
 from tests.wire.rpc import caller
 from tests.wire.test_errors import assert_error
 
@@ -105,6 +104,9 @@ def test_a_result_is_the_report_with_fixes_and_why():
     body = client.get(f"/check/{check.pk}.json").json()
     assert (body["status"], body["outcome"], body["would_be_listed"]) == ("done", "answered", True)
     assert body["result"]["checks"]["markdown_negotiation"]["fix"]["snippets"]
+    verified = body["result"]["verified"]
+    answers = [verified[check.value] for check in SCORED_CHECKS]
+    assert answers == [False, True, True, None, f"https://{HOST}/mcp"]
     page = client.get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
     for words in (
         "Would it be listed?",
@@ -131,7 +133,7 @@ def test_a_host_that_was_checked_lately_is_answered_at_once():
 @pytest.mark.parametrize("outcome", ["declined", "could_not_ask", "refused"])
 def test_what_was_not_asked_says_why(outcome):
     if outcome == "declined":
-        check = ended(excluded_finding(HOST))
+        check = ended(refusal(HOST))
     elif outcome == "could_not_ask":
         check = ended(finding(HOST, outcome=Outcome.COULD_NOT_ASK, checks={}, tier=None))
     else:
