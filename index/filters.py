@@ -219,8 +219,8 @@ FILTERS: tuple[Filter, ...] = (
         name="has_webmcp",
         column="webmcp",
         asks="Only sites whose page, executed, registered at least one WebMCP tool.",
-        tests="Tests whether the page, executed in a real browser, registered at least one WebMCP tool. "
-        "A page that was not executed is unknown.",
+        tests="Tests whether the page, executed in a real browser with WebMCP switched on, registered at "
+        "least one WebMCP tool. A page that was not executed is unknown.",
         label="a browser saw the page register WebMCP tools",
         control="WebMCP tools",
     ),

@@ -7,8 +7,11 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 
 _NOW = Wording(
-    "Does the home page, run in a real browser as it ships, register tools for an agent in the page?",
-    ("The home page in Chromium, with nothing signed in and nothing clicked.",),
+    (
+        "Does the home page, run in a real browser as it ships with WebMCP switched on, register tools for "
+        "an agent in the page?"
+    ),
+    ("The home page in Chromium with WebMCP switched on, with nothing signed in and nothing clicked.",),
     (
         (
             "At least one tool was registered, on document.modelContext or by a declarative form. None is "
@@ -41,7 +44,7 @@ if ("modelContext" in document) {
     description: "Read the text of this page.",
     inputSchema: { type: "object", properties: {} },
     async execute() {
-      return { content: [{ type: "text", text: document.body.innerText }] };
+      return document.body.innerText;
     },
   });
 }

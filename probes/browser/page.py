@@ -37,6 +37,8 @@ class PageResult:
     tools: dict[tuple[str, str], dict[str, Any]] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
     legacy_names: list[str] = field(default_factory=list)
+    trials: list[dict[str, Any]] | None = None
+    """Origin trials of the page as the browser lists them; None if they were not read."""
     shown_text: str | None = None
     """What it shows once it has settled; None if that was not read."""
     more: bool = False
@@ -99,7 +101,7 @@ class BrowserPage:
         if self._over.is_set() or self.seen.failed:
             return
         if not stand_in:
-            await self._read_shown_text(seconds)
+            await self._read_main_frame(seconds)
         for session in tuple(self._sessions[:20]):
             try:
                 text = await self._evaluate(session, LIST_POLYFILLED, seconds)
@@ -117,17 +119,15 @@ class BrowserPage:
                 continue
         await self._keep_tools_of_frames_that_are_left(seconds)
 
-    async def _read_shown_text(self, seconds: float) -> None:
-        """Read it in a world of its own, where no code of the page has changed what is used."""
+    async def _read_main_frame(self, seconds: float) -> None:
+        """Read its text in a world of its own, where no code of the page has changed what is used."""
         call = self._connection.call
         with suppress(TimeoutError, CommandFailed, KeyError):
             tree = await call("Page.getFrameTree", session=self._main, seconds=seconds)
-            world = await call(
-                "Page.createIsolatedWorld",
-                {"frameId": tree["frameTree"]["frame"]["id"]},
-                session=self._main,
-                seconds=seconds,
-            )
+            frame = {"frameId": tree["frameTree"]["frame"]["id"]}
+            told = await call("Page.getOriginTrials", frame, session=self._main, seconds=seconds)
+            self.seen.trials = told["originTrials"]
+            world = await call("Page.createIsolatedWorld", frame, session=self._main, seconds=seconds)
             text = await self._evaluate(self._main, SHOWN_TEXT, seconds, world["executionContextId"])
             self.seen.shown_text = text if isinstance(text, str) else None
 

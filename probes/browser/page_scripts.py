@@ -24,18 +24,22 @@ IDLE = "new Promise((done) => (window.requestIdleCallback || setTimeout)(() => d
 
 MORE = "window[Symbol.for('probe.more')] === true"
 
-# Returns JSON [{name, description, schema}]; schema is JSON text. Invokes no tools.
+# Returns JSON [{name, title, description, schema, output}]; schemas are JSON text. Each attribute is read by
+# name: what a browser lists may be objects whose own properties are none. Invokes no tools.
 LIST_POLYFILLED = """(async () => {
   const found = [];
+  const text = (schema) => {
+    try { if (typeof schema === 'string') schema = JSON.parse(schema); } catch { schema = null; }
+    try { schema = JSON.stringify(schema ?? null); } catch { schema = 'null'; }
+    return schema && schema.length <= 16384 ? schema : 'null';
+  };
   const add = (tools) => {
     for (const tool of Array.from(tools || []).slice(0, 201)) {
       if (!tool || typeof tool.name !== 'string') continue;
-      let schema = tool.inputSchema;
-      try { if (typeof schema === 'string') schema = JSON.parse(schema); } catch { schema = null; }
-      try { schema = JSON.stringify(schema ?? null); } catch { schema = 'null'; }
       found.push({
         name: tool.name.slice(0, 500), description: String(tool.description || '').slice(0, 2000),
-        schema: schema && schema.length <= 16384 ? schema : 'null',
+        title: String(tool.title || '').slice(0, 500),
+        schema: text(tool.inputSchema), output: text(tool.outputSchema),
       });
     }
   };

@@ -8,7 +8,7 @@ from typing import Any
 from index.values.reasons import Reason
 from probes.checks.verdict import Verdict, verdict_for, with_note, yes
 from probes.evidence.evidence import SUCCESSES, Ending, Evidence, Exchange, Purpose
-from probes.evidence.page_run import Missing, PageEnding, PageRun
+from probes.evidence.page_run import Missing, PageEnding, PageRun, TokenState, ToolKind
 from probes.readers.json_text import load_object
 from probes.readers.replies import why_unreadable
 from probes.readers.urls import same_site
@@ -79,9 +79,33 @@ def _registered(page: PageRun, document: Exchange) -> Verdict:
 def _definitions(page: PageRun) -> list[dict[str, Any]]:
     """In the form of MCP's `Tool`."""
     return [
-        {"name": tool.name, "description": tool.description, "inputSchema": load_object(tool.schema) or None}
+        {
+            "name": tool.name,
+            "title": tool.title,
+            "description": tool.description,
+            "inputSchema": load_object(tool.schema) or None,
+            "outputSchema": load_object(tool.output_schema) or None,
+        }
         for tool in page.tools
     ]
+
+
+_WITHOUT = "We look with WebMCP switched on; Chrome has it for visitors by a token of its origin trial"
+_TOKEN_TEXTS = {
+    TokenState.HOLDS: f"{_WITHOUT}, and that of the page holds until {{}}",
+    TokenState.ENDED: f"{_WITHOUT}, and that of the page ended on {{}}",
+    TokenState.UNFIT: f"{_WITHOUT}, and that of the page is not for it",
+}
+
+
+def trial_of(page: PageRun | None) -> tuple[str, str] | None:
+    """Code and text of a caveat: what visitors have of the tools; None where none is needed or known."""
+    if page is None or page.trial_tokens is None or all(t.kind is ToolKind.POLYFILL for t in page.tools):
+        return None
+    for state in TokenState:
+        if days := [token.ends for token in page.trial_tokens if token.state is state]:
+            return f"trial_token_{state.value}", _TOKEN_TEXTS[state].format(max(days))
+    return "no_trial_token", f"{_WITHOUT}, and the page brings none"
 
 
 def _code_not_seen(page: PageRun) -> Missing | None:

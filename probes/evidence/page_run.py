@@ -38,6 +38,24 @@ class RegisteredTool:
     origin: str = ""
     schema: str = ""
     """The input schema as JSON, or "": there was none, it was too large, or runs did not keep it yet."""
+    title: str = ""
+    output_schema: str = ""
+    """As `schema`, of what it returns."""
+
+
+class TokenState(StrEnum):
+    HOLDS = "holds"
+    ENDED = "ended"
+    UNFIT = "unfit"
+    """For another origin, or otherwise not for this page."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrialToken:
+    """A token of the origin trial of WebMCP, signed by the browser's maker; `ends` is a day (ISO 8601)."""
+
+    state: TokenState
+    ends: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +81,8 @@ class WebmcpMention:
 class PageRun:
     """`url` is the final one, `at` is ISO 8601 in UTC.
 
-    `legacy_tools` are names registered on the withdrawn `navigator.modelContext`. `shown_text` is None if it
-    was not read.
+    `legacy_tools` are names registered on the withdrawn `navigator.modelContext`. `shown_text` and
+    `trial_tokens` are None if they were not read.
     """
 
     at: str
@@ -78,6 +96,7 @@ class PageRun:
     mentions: tuple[WebmcpMention, ...] = ()
     missing: tuple[Missing, ...] = ()
     shown_text: str | None = None
+    trial_tokens: tuple[TrialToken, ...] | None = None
     requests: int = 0
     bytes: int = 0
 
@@ -93,6 +112,8 @@ class PageRun:
         given["missing"] = tuple(Missing(**missing) for missing in given["missing"])
         given["mentions"] = tuple(WebmcpMention(**mention) for mention in given["mentions"])
         given["legacy_tools"] = tuple(given["legacy_tools"])
+        if (tokens := given.get("trial_tokens")) is not None:
+            given["trial_tokens"] = tuple(TrialToken(TokenState(one["state"]), one["ends"]) for one in tokens)
         return cls(**given)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
@@ -16,7 +16,15 @@ from probes.browser.page import MAX_SCHEMA, MAX_TOOLS, PageResult
 from probes.browser.relay import MAX_BODY, MAX_MENTIONS, Relay
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence, Exchange
-from probes.evidence.page_run import PageEnding, PageRun, RegisteredTool, ToolKind, WebmcpMention
+from probes.evidence.page_run import (
+    PageEnding,
+    PageRun,
+    RegisteredTool,
+    TokenState,
+    ToolKind,
+    TrialToken,
+    WebmcpMention,
+)
 from probes.gather import home_page
 from probes.gather.visit import Visit
 from probes.isolation import processes
@@ -26,7 +34,7 @@ from probes.readers.json_text import load
 from probes.readers.lighten import lighten
 from probes.readers.mcp_replies import read_tool
 from probes.readers.texts import clean_text
-from probes.readers.tool_definitions import MAX_BYTES, quoted_schema
+from probes.readers.tool_definitions import MAX_BYTES, MAX_TITLE, quoted_schema
 from probes.readers.webmcp_code import FORM, find_mentions
 
 logger = logging.getLogger(__name__)
@@ -113,6 +121,7 @@ async def _run(browser: Browser, relay: Relay, url: str, seconds: float) -> Page
         mentions=tuple(relay.mentions[:MAX_MENTIONS]),
         missing=tuple(relay.missing),
         shown_text=loaded.shown_text,
+        trial_tokens=_trial_tokens(loaded.trials),
         requests=relay.requests,
         bytes=relay.bytes,
     )
@@ -170,12 +179,55 @@ def _without_fragment(url: str) -> str:
 def _tools(loaded: PageResult) -> tuple[RegisteredTool, ...]:
     native = [_tool(tool, _kind(tool), str(tool.get("frame_origin", ""))) for tool in loaded.tools.values()]
     known = {tool.name for tool in native}
-    listed = {
-        str(tool["name"]): _tool(tool | {"inputSchema": load(str(tool.get("schema")))}, ToolKind.POLYFILL, "")
-        for tool in loaded.listed
-        if isinstance(tool.get("name"), str) and tool["name"]
-    }
-    return _within((*native, *(tool for tool in listed.values() if tool.name not in known)))
+    listed = {tool.name: tool for tool in map(_listed, loaded.listed) if tool.name}
+    return _within(
+        (
+            *(_with_what_is_listed(tool, listed) for tool in native),
+            *(tool for tool in listed.values() if tool.name not in known),
+        )
+    )
+
+
+def _listed(tool: dict[str, Any]) -> RegisteredTool:
+    name = tool.get("name")
+    read = _tool(
+        tool | {"name": name if isinstance(name, str) else "", "inputSchema": load(str(tool.get("schema")))},
+        ToolKind.POLYFILL,
+        "",
+    )
+    output = quoted_schema(load(str(tool.get("output"))))
+    return replace(
+        read, title=clean_text(str(tool.get("title") or ""), MAX_TITLE), output_schema=_json(output)
+    )
+
+
+def _with_what_is_listed(tool: RegisteredTool, listed: Mapping[str, RegisteredTool]) -> RegisteredTool:
+    """Registrations that the browser reports lack title and output schema, which its list in the page has."""
+    if (other := listed.get(tool.name)) is None:
+        return tool
+    return replace(tool, title=other.title, output_schema=other.output_schema)
+
+
+# Of what the browser says of a token that it could read, in its order of tokens.
+_TOKEN_STATES = {"Success": TokenState.HOLDS, "Expired": TokenState.ENDED}
+_TRIAL = "WebMCP"
+_MOST_TOKENS = 10
+
+
+def _trial_tokens(trials: Sequence[Mapping[str, Any]] | None) -> tuple[TrialToken, ...] | None:
+    if trials is None:
+        return None
+    told = [
+        token for trial in trials if trial.get("trialName") == _TRIAL for token in trial["tokensWithStatus"]
+    ]
+    return tuple(
+        TrialToken(
+            _TOKEN_STATES.get(str(token.get("status")), TokenState.UNFIT),
+            datetime.fromtimestamp(token["parsedToken"]["expiryTime"], UTC).date().isoformat(),
+        )
+        for token in told[:_MOST_TOKENS]
+        if "parsedToken" in token
+    )
 
 
 def _within(tools: Sequence[RegisteredTool]) -> tuple[RegisteredTool, ...]:
@@ -183,8 +235,8 @@ def _within(tools: Sequence[RegisteredTool]) -> tuple[RegisteredTool, ...]:
     room = MAX_BYTES
     kept = []
     for tool in tools:
-        room -= len(tool.schema)
-        kept.append(tool if room >= 0 else replace(tool, schema=""))
+        room -= len(tool.schema) + len(tool.output_schema)
+        kept.append(tool if room >= 0 else replace(tool, schema="", output_schema=""))
     return tuple(kept)
 
 
@@ -211,8 +263,12 @@ def _tool(tool: dict[str, Any], kind: ToolKind, origin: str) -> RegisteredTool:
         hints=tuple(hint for word, hint in _HINTS.items() if given.get(word) is True),
         schema_sha256=read["schema_sha256"],
         origin=clean_text(origin, 300),
-        schema=json.dumps(quoted, separators=(",", ":")) if quoted else "",
+        schema=_json(quoted),
     )
+
+
+def _json(schema: Mapping[str, Any] | None) -> str:
+    return json.dumps(schema, separators=(",", ":")) if schema else ""
 
 
 __all__ = ["CannotStart", "run_page"]

@@ -21,6 +21,7 @@ from index.values.vocabulary import Answer, CardState, CheckId, Generator, Outco
 from probes.checks import searches
 from probes.checks.connection import read_connection
 from probes.checks.verdict import FLAG_TEXTS, Verdict
+from probes.checks.webmcp import trial_of
 from probes.consent import Robots, may_hide_refusal, read_robots, site_refusal, without_refused_documents
 from probes.consent.robots import redirect_refusal
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
@@ -196,6 +197,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
         "caveats": (
             *caveats((*verdicts.items(), *resources.items())),
             *deadline.run(no_caveats, caveats_of_tools, verdicts),
+            *_trial(evidence, verdicts[CheckId.WEBMCP]),
         ),
         "tools_cut": frozenset(c for c, v in verdicts.items() if "more_tools" in v.value.get("flags", ())),
         "mcp_server_card": CardState(state) if state else None,
@@ -267,6 +269,11 @@ def caveats_of_tools(verdicts: Mapping[CheckId, Verdict]) -> tuple[FoundCaveat, 
         if verdict.answer is Answer.YES and (tools := verdict.value.get("definitions"))
         for code, doubts in _by_code(doubts_about(tools, verdict.value.get("shared_names", ()))).items()
     )
+
+
+def _trial(evidence: Evidence, verdict: Verdict) -> tuple[FoundCaveat, ...]:
+    told = trial_of(evidence.page) if verdict.answer is Answer.YES else None
+    return (FoundCaveat(CheckId.WEBMCP, *told, _where(verdict)),) if told else ()
 
 
 def _by_code(doubts: Iterable[ToolDoubt]) -> dict[str, list[ToolDoubt]]:
