@@ -2,7 +2,7 @@
 
 from django.urls import path, re_path
 
-from index.pages import lists
+from index.pages import feeds, lists
 from index.pages.compare import ComparePage
 from index.pages.completions import complete
 from index.pages.read_only import read_only_page
@@ -44,6 +44,12 @@ urlpatterns = [
         f"^country/{_A_COUNTRY}{_REST}",
         leads_to(lambda country, suffix: f"/country/{country.upper()}{suffix}"),
     ),
+    path("feed.atom", read_only(feeds.feed_of_all), name="feed"),
+    re_path(r"^type/(?P<kind>[a-z]+)/feed\.atom$", read_only(feeds.feed_of_kind), name="kind-feed"),
+    re_path(
+        r"^country/(?P<country>[A-Z]{2})/feed\.atom$", read_only(feeds.feed_of_country), name="country-feed"
+    ),
+    re_path(r"^benchmark/(?P<check>[a-z_]+)/feed\.atom$", read_only(feeds.feed_of_check), name="check-feed"),
     re_path(r"^site/(?P<name>[^/]+)/badge\.svg$", site_badge, name="badge"),
     re_path(r"^site/(?P<name>[^/]+)/changes\.atom$", site_changes, name="changes"),
     path("complete", read_only(complete), name="complete"),

@@ -1,5 +1,6 @@
 """A prompt for a coding agent: a report's fixes and their tests, without any text of the site."""
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -8,10 +9,11 @@ from django.utils.feedgenerator import Atom1Feed
 from django.utils.html import escape
 
 from index.checks import CHECKS, SCORED_CHECKS
+from index.reports.history import NewsOfDay
 from index.reports.timeline import UNKNOWN_CAUSE, timeline
 from index.shapes import SiteReport
 from index.templatetags.quoted import plain
-from index.values.addresses import MEDIA_TYPES, report_path
+from index.values.addresses import MEDIA_TYPES, report_path, report_url
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import Answer, Cause, CheckId
 
@@ -81,14 +83,49 @@ def feed_of_report(report: SiteReport) -> str:
             title=f"{day['date']}: {day['score']} of {report['readiness_of']} checks passed"
             + (f" (rubric {day['rubric']})" if day["rubric"] else ""),
             link=address,
-            description=escape(
-                "; ".join([*_cause(day), *day["happened"], *map(_tool_change, day["tools"])])
-                or "Something changed."
-            ),
+            description=_summary(day),
             unique_id=address,
             updateddate=datetime.fromisoformat(day["date"]).replace(tzinfo=UTC),
         )
     return feed.writeString("utf-8")
+
+
+class _FeedOfSites(Atom1Feed):
+    def latest_post_date(self) -> datetime:
+        """Of a feed without entries today, so that it stays the same for a day."""
+        if self.items:
+            return super().latest_post_date()
+        return datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+
+
+def feed_of_sites(title: str, page: str, address: str, news: Sequence[NewsOfDay]) -> str:
+    """A feed with an entry per site, day and cause; `page`, `address`: URLs of page and feed."""
+    feed = _FeedOfSites(
+        title=title,
+        link=page,
+        description="",
+        language="en",
+        author_name="Agent-Readiness Index",
+        feed_url=address,
+        feed_guid=address,
+    )
+    for host, at, of_day in news:
+        (day,) = timeline([of_day])
+        entry = f"{report_url(host)}#{day['id']}"
+        feed.add_item(
+            title=f"{host}: {day['score']} of {len(SCORED_CHECKS)} checks passed"
+            + (f" (rubric {day['rubric']})" if day["rubric"] else ""),
+            link=entry,
+            description=_summary(day),
+            unique_id=entry,
+            updateddate=at.astimezone(UTC),
+        )
+    return feed.writeString("utf-8")
+
+
+def _summary(day: dict[str, Any]) -> str:
+    said = "; ".join([*_cause(day), *day["happened"], *map(_tool_change, day["tools"])])
+    return escape(said or "Something changed.")
 
 
 def _shortened(report: SiteReport) -> str | None:

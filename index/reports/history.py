@@ -1,12 +1,14 @@
 """How a listing changed, read newest first and never whole: a site may change at every visit."""
 
 from collections.abc import Iterator, Mapping
+from datetime import datetime
 from typing import Any, NamedTuple, cast
 
-from django.db.models import F
+from django.db.models import Exists, F, Max, OuterRef, Q
 from django.db.models.functions import JSONObject
 
-from index.models import ListingEvent
+from index.checks import CHECKS
+from index.models import ListingEvent, Site
 from index.shapes import AnswerChange, EventOfDay, ListedTool, ScoreOfDay, ToolChange
 from index.values.tools import bytes_of, cut_tools
 from index.values.vocabulary import Cause, CheckId
@@ -16,6 +18,8 @@ MAX_BRIEF_DAYS = 10
 MAX_EVENTS = 500
 MAX_BRIEF_EVENTS = 60
 MAX_BYTES = 32 * 1024  # Of all changes of a history, as stored
+MAX_NEWS = 100  # Events of many sites that a feed tells
+MAX_LOOKED_AT = 5_000  # Newest events of the index, of which a feed of few sites tells those of these sites
 
 _FIRST = 8  # Events of the first query; each further one reads twice as many
 
@@ -28,6 +32,42 @@ class History(NamedTuple):
     """Oldest first, one entry per day and cause."""
     since: str | None = None
     """The date of the first entry, where earlier changes are left out."""
+
+
+class NewsOfDay(NamedTuple):
+    """What happened to one site on a day for one cause."""
+
+    host: str
+    at: datetime
+    day: ScoreOfDay
+
+
+def read_news(check: CheckId | None = None, **having: object) -> list[NewsOfDay]:
+    """What is new of listed sites, newest first: listings, answers and tools, never who left.
+
+    `having`: columns of the sites. `check`: only its answers and tools, and new sites that pass it.
+    """
+    newest = ListingEvent.objects.aggregate(newest=Max("pk"))["newest"]
+    if newest is None:
+        return []
+    sites = Site.objects.listed().filter(host=OuterRef("host"), **having)
+    is_new = Q(kind__in=(ListingEvent.Kind.LISTED, ListingEvent.Kind.RELISTED))
+    moved = Q(detail__has_any_keys=["answers", "tools"])
+    if check:
+        is_new = Q(is_new, Exists(sites.filter(**{CHECKS[check].column: True})))
+        moved = Q(detail__answers__has_key=check.value) | Q(detail__tools__has_key=check.value)
+    told = ListingEvent.objects.filter(
+        Exists(sites), is_new | Q(moved, kind=ListingEvent.Kind.CHANGED), pk__gt=newest - MAX_LOOKED_AT
+    )
+    rows: Rows = told.order_by("-pk").values(
+        "host", "at", "kind", "score", "cause", "rubric_version", changes=F("detail")
+    )
+    days: dict[tuple[str, Key], NewsOfDay] = {}
+    for event in rows[:MAX_NEWS]:
+        key = _key(event)
+        news = days.setdefault((event["host"], key), NewsOfDay(event["host"], event["at"], _day(key, event)))
+        _prepend(news.day, event["kind"], cut_tools(event["changes"]))
+    return sorted(days.values(), key=lambda news: news.at, reverse=True)
 
 
 def read_history(host: str) -> History:

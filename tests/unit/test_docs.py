@@ -147,4 +147,4 @@ def test_every_address_that_is_told_is_one_of_ours():
     assert len(addresses) > 20
     for address in addresses:
         path = address.partition("?")[0].replace("<host>", "a.example").replace("<check>", "mcp_server")
-        assert resolve(path.replace("<id>", "a"))
+        assert resolve(path.replace("<id>", "a").replace("<kind>", "saas").replace("<code>", "GB"))

@@ -20,7 +20,7 @@ NEGOTIATED = (
 )  # fmt: skip
 OTHERS = (
     "/index.md", f"/site/{HOST}.json", f"/site/{HOST}.md", f"/site/{HOST}/badge.svg",
-    f"/site/{HOST}/changes.atom", "/api/stats",
+    f"/site/{HOST}/changes.atom", "/feed.atom", "/type/business/feed.atom", "/api/stats",
     "/api/find?country=GB", "/llms.txt", "/llms-full.txt", "/auth.md", "/robots.txt", "/sitemap.xml",
     "/openapi.json", "/webmcp.js",
     "/.well-known/agent-card.json", "/.well-known/ai-catalog.json", "/.well-known/api-catalog",

@@ -19,13 +19,18 @@ HOST, NEIGHBOUR = "larkspur.test", "quarry.test"
 NAMING = (
     "/api/find?country=GB", "/api/find?q=books", f"/site/{HOST}", f"/site/{HOST}.json", f"/site/{HOST}.md",
     f"/site/{HOST}/badge.svg", f"/site/{HOST}/changes.atom", f"/site/{HOST}/evidence/llms_txt.json",
+    "/feed.atom", "/type/ecommerce/feed.atom", "/country/GB/feed.atom", "/benchmark/llms_txt/feed.atom",
     "/type/ecommerce", "/type/ecommerce.json", "/type/ecommerce.md", "/country/GB", "/country/GB.json",
     "/", "/?q=books", "/index.md?country=GB", "/agents/larkspur.test",
 )  # fmt: skip
 COUNTING = ("/api/stats", "/type/", "/type/index.json", "/country/", "/country/index.md", "/benchmark.json")
 DOCUMENTS = ("/llms.txt", "/.well-known/agent-card.json", "/bot", "/terms.md")
-# The validator of a report and of an entry is made of their content.
-OF_THE_INDEX = [path for path in (*NAMING, *COUNTING) if not path.startswith(("/site/", "/agents/"))]
+# The validator of a report, a feed and an entry is made of their content.
+OF_THE_INDEX = [
+    path
+    for path in (*NAMING, *COUNTING)
+    if not path.startswith(("/site/", "/agents/")) and not path.endswith(".atom")
+]
 
 
 @pytest.fixture(autouse=True)
