@@ -3,6 +3,7 @@
 from datetime import UTC
 from typing import ClassVar, Self
 
+from django.contrib.postgres.fields import ArrayField
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
@@ -284,8 +285,8 @@ class AskedEndpoint(models.Model):
     asked_at = models.DateTimeField(null=True)
     is_reached = models.BooleanField(null=True)
     """Whether anything came back at `asked_at`; without it, our own network may have failed."""
-    days = models.JSONField(default=list)
-    """Of the last 30 days, oldest first: [day, milliseconds to the answer, or null without one]."""
+    days = ArrayField(models.IntegerField(), default=list)
+    """Two numbers of each of the last 30 askings, oldest first: day, and milliseconds to the answer or -1."""
 
     class Meta:
         indexes: ClassVar = [

@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 
 DAYS = 30
 
-Days = Sequence[Sequence[Any]]  # As in `AskedEndpoint.days`
+SILENT = -1  # In place of milliseconds
+
+Days = Sequence[int]  # As in `AskedEndpoint.days`
 _FIRST = date(1970, 1, 1)
 
 
@@ -26,7 +28,7 @@ def alive_of(days: Days | None, today: date) -> dict[str, Any] | None:
     asked = _recent(days, today)
     if not asked:
         return None
-    times = [ms for _, ms in asked if ms is not None]
+    times = [ms for _, ms in asked if ms != SILENT]
     return {
         "answered": len(times),
         "asked": len(asked),
@@ -39,15 +41,15 @@ def strip_of(days: Days | None, today: date) -> list[DayOfEndpoint]:
     """Each of the last 30 days, oldest first; none without figures. One answer is enough for a day."""
     states: dict[int, str] = {}
     for number, ms in _recent(days, today):
-        states[number] = "answered" if ms is not None or states.get(number) == "answered" else "silent"
+        states[number] = "answered" if ms != SILENT or states.get(number) == "answered" else "silent"
     last = number_of(today)
     every = range(last - DAYS + 1, last + 1) if states else range(0)
     return [DayOfEndpoint(_day(number), states.get(number, "blank")) for number in every]
 
 
-def _recent(days: Days | None, today: date) -> list[Sequence[Any]]:
-    last = number_of(today)
-    return [one for one in days or () if last - DAYS < one[0] <= last]
+def _recent(days: Days | None, today: date) -> list[tuple[int, int]]:
+    last, told = number_of(today), days or ()
+    return [one for one in zip(told[::2], told[1::2], strict=True) if last - DAYS < one[0] <= last]
 
 
 def _day(number: int) -> str:

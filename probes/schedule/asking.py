@@ -14,7 +14,7 @@ from django.utils import timezone
 
 from index.models import AskedEndpoint, Site
 from index.reports.site_report import pinned_tools
-from index.values.alive import DAYS, number_of
+from index.values.alive import DAYS, SILENT, number_of
 from probes.models import LiveCheck, Pause, Target
 from probes.schedule import concurrency, leases, schedule
 
@@ -45,20 +45,15 @@ WHERE site_id = ANY(%(ids)s) RETURNING *
 _RECORD = f"""
 UPDATE index_askedendpoint AS kept SET held_until = NULL, held_by = '', due_at = {_NEXT}, asked_at = now(),
     is_reached = new.reached,
-    days = (
-        SELECT coalesce(jsonb_agg(day ORDER BY place), '[]')
-        FROM jsonb_array_elements(kept.days || jsonb_build_array(jsonb_build_array(%(today)s, new.ms)))
-            WITH ORDINALITY AS every(day, place)
-        WHERE (day ->> 0)::int > %(today)s - {DAYS}
-    )
+    days = (kept.days || ARRAY[%(today)s, new.ms])[greatest(1, cardinality(kept.days) + 3 - 2 * {DAYS}):]
 FROM unnest(%(keys)s::uuid[], %(ms)s::int[], %(reached)s::boolean[]) AS new(key, ms, reached)
 WHERE kept.key = new.key RETURNING kept.site_id
 """  # noqa: S608 - put together from constants
-_TAKE_BACK = """
-UPDATE index_askedendpoint SET days = days - -1
-WHERE site_id = ANY(%(ids)s) AND is_reached = false AND days -> -1 = jsonb_build_array(
-    (asked_at AT TIME ZONE 'UTC')::date - date '1970-01-01', NULL::int)
-"""
+_TAKE_BACK = f"""
+UPDATE index_askedendpoint SET days = days[:cardinality(days) - 2]
+WHERE site_id = ANY(%(ids)s) AND is_reached = false AND days[cardinality(days) - 1:] = ARRAY[
+    (asked_at AT TIME ZONE 'UTC')::date - date '1970-01-01', {SILENT}]
+"""  # noqa: S608 - put together from constants
 
 
 class EndpointAnswer(NamedTuple):
@@ -149,7 +144,7 @@ def _store(answers: dict[UUID, EndpointAnswer]) -> list[int]:
     given: dict[str, Any] = {
         "today": number_of(timezone.now().date()),
         "keys": list(answers),
-        "ms": [answer.milliseconds for answer in answers.values()],
+        "ms": [SILENT if answer.milliseconds is None else answer.milliseconds for answer in answers.values()],
         "reached": [answer.is_reached for answer in answers.values()],
     }
     with connection.cursor() as cursor:
@@ -195,5 +190,4 @@ def _has_changed(site: Site, answer: EndpointAnswer) -> bool:
 
 
 def _is_silent(row: AskedEndpoint) -> bool:
-    last = row.days[-SILENT_DAYS:]
-    return len(last) == SILENT_DAYS and all(ms is None for _, ms in last)
+    return row.days[1::2][-SILENT_DAYS:] == [SILENT] * SILENT_DAYS

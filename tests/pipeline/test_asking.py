@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from config.env import parse_connect_to
 from index.models import AskedEndpoint, Site
-from index.values.alive import number_of
+from index.values.alive import SILENT, number_of
 from index.values.vocabulary import Answer
 from probes.models import ProbeRun, Target
 from probes.schedule import asking, schedule
@@ -78,7 +78,8 @@ def ask(manage):
 def days_ago(row, *days):
     """Store figures of earlier days."""
     today = number_of(timezone.now().date())
-    AskedEndpoint.objects.filter(pk=row.pk).update(days=[[today - ago, ms] for ago, ms in days])
+    said = [number for ago, ms in days for number in (today - ago, SILENT if ms is None else ms)]
+    AskedEndpoint.objects.filter(pk=row.pk).update(days=said)
 
 
 def report(client, host):
@@ -119,7 +120,14 @@ def test_the_median_is_of_answers_and_older_days_fall_out(listed_shop, manage, c
     alive = report(client, listed_shop.host)["alive"]
     assert (alive["answered"], alive["asked"], alive["p50_ms"]) == (2, 4, 800)
     assert alive["since"] == (timezone.now().date() - timedelta(days=29)).isoformat()
-    assert len(listed_shop.row.days) == 4
+
+
+def test_the_row_of_an_endpoint_does_not_grow_beyond_thirty_askings(listed_shop, manage):
+    days_ago(listed_shop.row, *((ago, 10) for ago in range(31, 1, -1)))
+    ask(manage)
+    days = listed_shop.row.days
+    assert len(days) == 60
+    assert (days[1], days[-2]) == (10, number_of(timezone.now().date()))
 
 
 def test_a_server_that_asks_for_credentials_answers_with_its_challenge(sample_web, manage, client):
@@ -241,11 +249,13 @@ def test_where_half_of_all_domains_give_nothing_back_they_count_as_not_asked():
     AskedEndpoint.objects.update(due_at=timezone.now() + WEEK)
     store(rows[:6], EndpointAnswer(20, lists_tools=True))
     store(rows[6:11], EndpointAnswer(None, is_reached=False))
-    assert [len(row.days) for row in AskedEndpoint.objects.order_by("pk")] == [1] * 11 + [0]
+    assert [len(row.days) for row in AskedEndpoint.objects.order_by("pk")] == [2] * 11 + [0]
     store(rows[11:], EndpointAnswer(None, is_reached=False))
-    assert [len(row.days) for row in AskedEndpoint.objects.order_by("pk")] == [1] * 6 + [0] * 6
+    assert [len(row.days) for row in AskedEndpoint.objects.order_by("pk")] == [2] * 6 + [0] * 6
     store(rows[11:], EndpointAnswer(None, is_reached=True))
-    assert [ms for row in AskedEndpoint.objects.order_by("pk") for _, ms in row.days] == [20] * 6 + [None]
+    assert [row.days[1] for row in AskedEndpoint.objects.exclude(days=[]).order_by("pk")] == [20] * 6 + [
+        SILENT
+    ]
 
 
 @pytest.mark.django_db
@@ -280,5 +290,5 @@ def test_the_worker_of_the_queue_asks_each_minute(listed_shop, start, call):
     AskedEndpoint.objects.update(due_at=timezone.now())
     start(*GRADING)
     call("ask", "robots")
-    until(lambda: len(listed_shop.row.days) == 1)
+    until(lambda: len(listed_shop.row.days) == 2)
     assert listed_shop.row.held_until is None
