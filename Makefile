@@ -161,6 +161,10 @@ bench-real: .venv/.installed-dev ## measure how real pages and files are read (A
 bench-registry: .venv/.installed-dev ## measure which class of 2,000 simulated MCP servers gets which verdict
 	@$(VENV) -m bench.bench_registry $(ARGS)
 
+.PHONY: bench-asking
+bench-asking: .venv/.installed-dev ## measure what asking endpoints between visits costs (ARGS="--rows 100000")
+	@$(VENV) -m bench.bench_asking $(ARGS)
+
 .PHONY: bench-sources
 bench-sources: .venv/.installed-dev ## measure how fast a registry of 35,000 servers is read, and in how much memory
 	@$(VENV) -m bench.bench_sources $(ARGS)
