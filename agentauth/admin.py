@@ -9,12 +9,13 @@ from django import forms
 from django.contrib import admin
 from django.core.exceptions import PermissionDenied
 from django.db.models import F, QuerySet
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.template.response import TemplateResponse
+from django.urls import reverse
 
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
-from config.admin import UnchangedObject, escaped_field, row_action, visible
+from config.admin import UnchangedObject, asked_from_queue, escaped_field, row_action, to_queue, visible
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -131,6 +132,23 @@ class ClaimRequestAdmin(_ClaimAdmin):
             outcome = "rejected"
             claims.reject(obj)
         self.log_change(request, claims.registration_of(obj), f"Claim of {visible(obj.email)} {outcome}.")  # type: ignore[arg-type]  # any model's log
+
+    def response_change(self, request: HttpRequest, obj: ClaimRequest) -> HttpResponse:
+        """Say what was decided, and go on with what waits longest."""
+        obj.refresh_from_db()
+        key = claims.registration_of(obj)
+        outcome = (
+            f"approved for {visible(key.identity)} with {key.daily_limit:,} requests a day"
+            if obj.state == ClaimRequest.State.APPROVED
+            else "rejected"
+        )
+        self.message_user(request, f"Claim of {visible(obj.email)}: {outcome}.")
+        following = self.get_queryset(request).filter(state="pending").order_by("created_at").first()
+        if asked_from_queue(request):
+            return to_queue()
+        if following is None:
+            return HttpResponseRedirect(reverse("admin:agentauth_claimrequest_changelist"))
+        return HttpResponseRedirect(reverse("admin:agentauth_claimrequest_change", args=[following.pk]))
 
     def construct_change_message(
         self, request: HttpRequest, form: Any, formsets: Any, add: Any = None

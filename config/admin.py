@@ -17,8 +17,9 @@ from django.core.exceptions import SuspiciousOperation
 from django.core.paginator import InvalidPage, Page, Paginator
 from django.db import transaction
 from django.db.models import Model, QuerySet
-from django.http import HttpRequest, HttpResponseBase
+from django.http import HttpRequest, HttpResponseBase, HttpResponseRedirect
 from django.template.response import TemplateResponse
+from django.urls import reverse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
@@ -104,13 +105,31 @@ def response_action(
     for key in request.POST.getlist(ACTION_CHECKBOX_NAME):
         if not re.fullmatch(r"[0-9]{1,18}|[0-9a-f]{32}", key):
             raise SuspiciousOperation("a chosen row has no such key")
-    return admin.ModelAdmin.response_action(self, request, queryset)
+    answer = admin.ModelAdmin.response_action(self, request, queryset)
+    return to_queue() if asked_from_queue(request) and isinstance(answer, HttpResponseRedirect) else answer
+
+
+def asked_from_queue(request: HttpRequest) -> bool:
+    """Whether a form on the first page sent this."""
+    return "_queue" in request.POST
+
+
+def to_queue() -> HttpResponseRedirect:
+    return HttpResponseRedirect(reverse("admin:index"))
+
+
+def actions_in_order(self: ModelAdmin, request: HttpRequest) -> dict[str, Any]:
+    """Deletion comes last."""
+    actions = admin.ModelAdmin.get_actions(self, request)
+    deletes = {name: actions.pop(name) for name in ("delete_selected",) if name in actions}
+    return {**actions, **deletes}
 
 
 LIMITED_LIST: dict[str, Any] = {
     "get_changelist": changelist,
     "lookup_allowed": lookup_allowed,
     "response_action": response_action,
+    "get_actions": actions_in_order,
     "list_per_page": 50,
     "show_facets": admin.ShowFacets.NEVER,  # a count per choice of each filter
     "show_full_result_count": False,
@@ -135,6 +154,7 @@ def escaped_field(field: str) -> Callable[[Any, Any], SafeString]:
 
 
 MAX_CHOSEN = 200  # Few enough to review before confirming
+MAX_TOLD = 10  # Rows of which it is said what was done
 
 logger = logging.getLogger(__name__)
 
@@ -194,13 +214,13 @@ def _ask(self: ModelAdmin, request: HttpRequest, chosen: list[Model], **texts: A
 
 
 def _run_on_rows(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do: Do, reason: str) -> None:
-    done, left = 0, []
+    done, left = list[str](), []
     for row in chosen:
         try:
             with transaction.atomic():
                 message = do(row, reason)
                 self.log_change(request, row, message)
-            done += 1
+            done.append(f"“{row}”: {message}")  # Django writes the first letter large
         except UnchangedObject as why:
             left.append(f"{row}: {why}")
         except DATABASE_GONE:
@@ -208,9 +228,11 @@ def _run_on_rows(self: ModelAdmin, request: HttpRequest, chosen: list[Model], do
         except Exception as error:
             logger.exception("an action on %s failed", row)
             left.append(f"{row}: failed ({type(error).__name__}); the log says more")
-    if done:
-        self.message_user(request, f"Done: {done}.", messages.SUCCESS)
-    for line in left[:10]:
+    for line in done[:MAX_TOLD]:
+        self.message_user(request, line, messages.SUCCESS)
+    if len(done) > MAX_TOLD:
+        self.message_user(request, f"Done for {len(done) - MAX_TOLD} more.", messages.SUCCESS)
+    for line in left[:MAX_TOLD]:
         self.message_user(request, line, messages.WARNING)
-    if len(left) > 10:
-        self.message_user(request, f"{len(left) - 10} more were left as they are.", messages.WARNING)
+    if len(left) > MAX_TOLD:
+        self.message_user(request, f"{len(left) - MAX_TOLD} more were left as they are.", messages.WARNING)

@@ -2,6 +2,7 @@
 
 from django.contrib import admin
 from django.urls import URLPattern, URLResolver, include, path
+from django.views.generic import RedirectView
 
 from config.middleware import ADMIN
 
@@ -12,6 +13,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("", include("index.urls")),  # after protocols: its /site/ pattern matches any host
     path("", include("operators.urls")),
     path(ADMIN, admin.site.urls),
+    path(ADMIN.rstrip("/"), RedirectView.as_view(pattern_name="admin:index")),
 ]
 
 handler400 = "protocols.errors.bad_request"

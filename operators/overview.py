@@ -2,19 +2,24 @@
 
 from typing import Any
 
+from django.db import connection
 from django.utils import timezone
 
 from agentauth import quota
-from agentauth.models import ClaimRequest
+from agentauth.admin import usage_line
+from agentauth.claims import registration_of
+from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest
 from index.generations.current import consistent_view
 from index.models import Generation, Objection
 from index.values.errors import Unavailable
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
-from probes.models import Submission, Target
+from probes.evidence import retention
+from probes.models import Pause, Submission, Target
 from probes.operations.figures import pipeline_state
 from probes.operations.forecast import forecast, sentences
 
 MANY_DUE = 10_000  # Due rows are counted up to this number
+IN_QUEUE = 5  # Items of a kind in the queue
 _MANY = 100  # Open decisions are counted up to this number
 
 
@@ -28,6 +33,9 @@ def overview() -> dict[str, Any]:
         "quotas": quota.used_today(),
         "generation": Generation.objects.order_by("-id").first(),
         "embedding": _embedding(),
+        "queue": _queue(),
+        "pauses": dict(Pause.objects.values_list("work", "pk")),
+        "kept": _kept(),
         "waiting": {
             "claims": _some(ClaimRequest.objects.filter(state="pending", registration__isnull=False)),
             "objections": _some(Objection.objects.filter(closed_at__isnull=True)),
@@ -37,6 +45,26 @@ def overview() -> dict[str, Any]:
         },
         "at": timezone.now(),
     }
+
+
+def _queue() -> dict[str, Any]:
+    """What waits for a decision, the longest first: as much of it as is decided at a sitting."""
+    pending = ClaimRequest.objects.filter(state=ClaimRequest.State.PENDING, registration__isnull=False)
+    claims = pending.select_related("registration").order_by("created_at")[:IN_QUEUE]
+    return {
+        "claims": [{"claim": claim, "use": usage_line(registration_of(claim))} for claim in claims],
+        "objections": Objection.objects.filter(closed_at__isnull=True).order_by("at")[:IN_QUEUE],
+        "daily_limit": REGISTERED_DAILY,
+        "most_daily": MOST_DAILY,
+    }
+
+
+def _kept() -> dict[str, int]:
+    """Bytes of the database, and visits whose evidence waits to be thinned."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_database_size(current_database())")
+        ((database_bytes,),) = cursor.fetchall()
+    return {"database_bytes": database_bytes, "waiting": retention.count_waiting(at_most=MANY_DUE)}
 
 
 def _embedding() -> dict[str, int] | None:

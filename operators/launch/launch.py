@@ -179,6 +179,7 @@ def show_addresses(console: Console, base_url: str, host: str | None) -> None:
     console.print("\nReady. Open:", style="bold")
     for path in paths:
         console.print(f"  {base_url}{path}", markup=False)
+    console.print(f"  {base_url}/admin/  (manage.py createsuperuser makes an operator)", markup=False)
     console.print("Ctrl-C stops everything.")
 
 

@@ -88,11 +88,19 @@ class LiveCheckAdmin(ReadOnlyAdmin):
     readonly_fields = ("result_told",)
 
 
+@row_action("Resume", means="The work goes on.", permission="delete")
+def resume(pause: Any, _reason: str) -> str:
+    if not control.resume([Target.Work(pause.work)]):
+        raise UnchangedObject("it goes on already")
+    return "Resumed."
+
+
 @admin.register(Pause)
 class PauseAdmin(ModelAdmin):
     """Adding a row pauses work, deleting it resumes that; `live` stops new live checks."""
 
     list_display = ("work", "since", "reason")
+    actions = (resume,)
     fields = ("work", "reason")
     ordering = ("work",)
 

@@ -35,9 +35,6 @@ class SiteAdmin(ReadOnlyAdmin):
     actions = admin_actions.ABOUT_SITES
     change_form_template = "admin/site.html"
 
-    class Media:
-        css = {"all": ("operators.css",)}  # noqa: RUF012 - as Django reads it
-
     fields = (
         "host",
         "url_told",

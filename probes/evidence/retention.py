@@ -80,11 +80,11 @@ def _cut_events(done: Progress) -> int | None:
     return count
 
 
-def count_waiting() -> int:
+def count_waiting(*, at_most: int | None = None) -> int:
     """Runs that `thin_evidence` has yet to look at."""
     done = Progress.objects.filter(work=_WORK).first()
     settled = ProbeRun.objects.filter(started_at__lt=timezone.now() - MIN_AGE)
-    return settled.filter(pk__gt=int(done.position or 0) if done else 0).count()
+    return settled.filter(pk__gt=int(done.position or 0) if done else 0)[:at_most].count()
 
 
 @transaction.atomic

@@ -28,6 +28,7 @@ from probes.live import queue
 from probes.models import FrontierHost, HostSource, LiveCheck, Pause, ProbeRun, Target
 from probes.publishing.record import store_visit
 from probes.schedule import control, schedule
+from probes.sources import operating
 from tests import published
 
 pytestmark = pytest.mark.django_db
@@ -338,7 +339,7 @@ def test_a_site_is_visited_next_but_not_twice_within_the_hour(operator, site):
     assert Target.objects.get().due_at <= timezone.now()
     Target.objects.update(probed_at=timezone.now())
     Target.objects.update(due_at=timezone.now() + timedelta(days=3))
-    assert "Done: 1." in do(operator, "visit", site).text
+    assert f"“{HOST}”: Made due at" in do(operator, "visit", site).text
     assert timedelta(minutes=59) < Target.objects.get().due_at - timezone.now() < timedelta(minutes=61)
     assert [one.partition(" at ")[0] for one in said()] == ["Made due now.", "Made due"]
 
@@ -384,6 +385,77 @@ def test_an_objection_is_closed_and_opened_again(operator):
         do(operator, action, row, name="index_objection")
         assert (Objection.objects.get().closed_at is not None) is closed
     assert said() == ["Closed.", "Opened again."]
+
+
+def pending_claim(**given):
+    number = ClaimRequest.objects.count()
+    key = registrations.register().registration
+    return ClaimRequest.objects.create(claim_attempt_id=f"cla_{number}", registration=key, **given)
+
+
+def from_queue(operator, page, **given):
+    """Send a form of the first page."""
+    return operator.post(page, {"_queue": "yes", **given}, follow=True)
+
+
+def test_a_claim_is_decided_on_the_first_page_which_says_for_whom_and_how_much(operator):
+    claim, other = (pending_claim(email="a@b.example", message="<b>please</b>") for _ in range(2))
+    page = operator.get("/admin/").text
+    assert page.count('name="decision" value="approve"') == 2
+    assert "&lt;b&gt;please&lt;/b&gt;" in page
+    chosen = {"decision": "approve", "identity": "B of Example", "daily_limit": "7000"}
+    page = from_queue(operator, page_of(claim), **chosen)
+    assert page.request["PATH_INFO"] == "/admin/"
+    assert "Claim of a@b.example: approved for B of Example with 7,000 requests a day." in page.text
+    assert page.text.count('name="decision" value="approve"') == 1
+    refused = from_queue(operator, page_of(other), decision="approve", identity="", daily_limit="7000")
+    assert "An approved claim has an identity." in refused.text
+    page = operator.post(page_of(other), {"decision": "reject", "daily_limit": "7000"}, follow=True)
+    assert "Claim of a@b.example: rejected." in page.text
+
+
+def test_after_a_decision_comes_the_claim_that_waits_longest(operator):
+    first, second, third = (pending_claim(email=f"{n}@b.example") for n in range(3))
+    page = operator.post(page_of(third), {"decision": "reject", "daily_limit": "7000"}, follow=True)
+    assert page.request["PATH_INFO"] == page_of(first)
+    operator.post(page_of(first), {"decision": "reject", "daily_limit": "7000"})
+    page = operator.post(page_of(second), {"decision": "reject", "daily_limit": "7000"}, follow=True)
+    assert page.request["PATH_INFO"] == list_of("agentauth_claimrequest")
+
+
+def test_an_objection_is_closed_on_the_first_page(operator):
+    row = published_objection()
+    assert "&lt;i&gt;It is not&lt;/i&gt;" in operator.get("/admin/").text
+    given = {"action": "close", "_selected_action": row.pk, "confirmed": "yes"}
+    page = from_queue(operator, list_of("index_objection"), **given)
+    assert page.request["PATH_INFO"] == "/admin/"
+    assert "Closed." in page.text
+    assert Objection.objects.get().closed_at
+
+
+def test_work_is_paused_and_resumed_from_the_first_page(operator):
+    assert "/admin/probes/pause/add/?work=probe" in operator.get("/admin/").text
+    control.pause([Target.Work.PROBE], reason="maintenance")
+    page = operator.get("/admin/").text
+    assert "Probe is paused since" in page
+    pause = Pause.objects.get()
+    assert re.findall(r'name="_selected_action" value="(\d+)"', page) == [str(pause.pk)]
+    given = {"action": "resume", "_selected_action": pause.pk, "confirmed": "yes"}
+    page = from_queue(operator, list_of("probes_pause"), **given)
+    assert page.request["PATH_INFO"] == "/admin/"
+    assert not Pause.objects.exists()
+
+
+def test_deletion_is_the_last_of_the_acts_of_a_list(operator):
+    operating.add_source("one", kind="tranco", address="https://a.sampleweb.com/list", most=None)
+    acts = re.findall(r'<option value="([a-z_]+)"', operator.get(list_of("probes_hostsource")).text)
+    assert acts[0] == "enable"
+    assert acts[-1] == "delete_selected"
+
+
+def test_the_address_without_its_slash_leads_to_the_first_page(operator):
+    answer = operator.get("/admin")
+    assert (answer.status_code, answer["location"]) == (302, "/admin/")
 
 
 def test_an_act_and_its_line_in_the_log_are_one(operator, site, monkeypatch):
