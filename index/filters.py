@@ -198,9 +198,9 @@ FILTERS: tuple[Filter, ...] = (
     Filter(
         name="has_md",
         column="has_md",
-        asks="Only sites with strict markdown negotiation or a markdown twin.",
+        asks="Only sites with strict markdown negotiation or a markdown copy.",
         tests="Tests whether markdown negotiation passed the strict re-grade or the site ships a markdown "
-        "twin of its home page. The answer is no only if both are no.",
+        "copy of its home page. The answer is no only if both are no.",
         label="the home page is served as markdown, on request or as a copy",
         control="Markdown",
         on_results=True,

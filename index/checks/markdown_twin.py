@@ -140,7 +140,7 @@ app.get("/index.md", (request, response) => {
 
 CHECK = Check(
     id=CheckId.MARKDOWN_TWIN,
-    label="Markdown twin",
+    label="Markdown copy",
     short="Copy",
     scored=True,
     signal=Signal.STRONG,

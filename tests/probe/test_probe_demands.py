@@ -105,7 +105,7 @@ def test_a_baseline_by_an_older_rule_fails_nothing_that_the_new_rule_may_have_mo
 
     both = held_to("2.1", "llms_txt", "markdown_twin")
     assert both.returncode == 1
-    assert "Markdown twin: yes in the baseline, now no (" in both.stdout
+    assert "Markdown copy: yes in the baseline, now no (" in both.stdout
     assert told in both.stdout
     assert held_to(now["rubric_version"], "llms_txt").returncode == 1
     assert held_to("0.9", "llms_txt", "markdown_twin").returncode == 0  # no rubric of ours

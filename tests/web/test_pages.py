@@ -66,6 +66,26 @@ def test_a_phone_shows_the_first_result_without_scrolling(visit, query):
     assert bottom <= 640
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_the_first_request_is_on_the_first_screen(visit, width, height):
+    page = visit("/docs", viewport={"width": width, "height": height})
+    box = page.locator("#first ~ pre").first.bounding_box()
+    assert box["y"] + box["height"] <= height
+
+
+def test_the_box_offers_what_is_listed_while_one_types_and_searches_without_it(visit):
+    page = visit("/")
+    page.locator("#q").press_sequentially("lar", delay=20)
+    option = page.locator("datalist option")
+    option.wait_for(state="attached")
+    assert option.get_attribute("value") == HOST
+    published.removed(HOST)
+    page.locator("#q").press_sequentially("k", delay=20)
+    option.wait_for(state="detached")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#results")
+
+
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_word_of_a_tables_first_column_is_broken(visit, width):
     page = visit(f"/site/{HOST}", viewport={"width": width, "height": 800})

@@ -99,4 +99,4 @@ def test_the_report_colours_it_apart(client):
 def test_lists_say_in_words_what_their_marks_show(client):
     published.listed(HOST)
     page = client.get("/", {"q": HOST}, headers={"accept": "text/html"}).text
-    assert "yes: Markdown twin, llms.txt, MCP server; no: Markdown on request; unknown: API catalog." in page
+    assert "yes: Markdown copy, llms.txt, MCP server; no: Markdown on request; unknown: API catalog." in page

@@ -2,10 +2,13 @@
 
 import json
 import re
+import shlex
+from urllib.parse import urlsplit
 
 import jsonschema
 import pytest
 from django.utils.html import escape
+from lxml import html
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from probes.schedule import submit
@@ -291,6 +294,48 @@ def test_each_page_has_a_markdown_twin_with_the_same_examples_and_names_its_json
     )
     assert "/openapi.json" in caller().get("/docs")["Link"]
     assert caller().post("/docs").status_code == 405
+
+
+def sent(command):
+    """The answer to a curl command of the pages."""
+    words = shlex.split(command)
+    assert words[:2] == ["curl", "-sS"]
+    parts = urlsplit(next(word for word in words if word.startswith("http")))
+    headers = {word.partition(": ")[0]: word.partition(": ")[2] for word in words if ": " in word[:20]}
+    place = f"{parts.path}?{parts.query}" if parts.query else parts.path
+    if "-d" not in words:
+        return caller().get(place)
+    body = words[words.index("-d") + 1]
+    return caller().post(place, body, content_type=headers.pop("Content-Type"), headers=headers)
+
+
+def test_each_page_has_a_command_that_asks_and_answers_what_it_says(document):
+    published.listed("books.example")
+    for path, method, operation in operations(document):
+        name = operation["operationId"]
+        page = html.fromstring(caller().get(f"/docs/{name}").content)
+        command = page.xpath("string(//article/div[@class='to-copy']/pre)")
+        assert "{" not in urlsplit(command.split()[2].strip("'")).path, command
+        got = sent(command)
+        assert str(got.status_code) in operation["responses"], (name, got.content)
+        assert got.status_code != 400, (name, got.content)
+        if (method, path) in {("get", "/api/find"), ("get", "/api/stats"), ("post", "/api/reports")}:
+            assert got.status_code == 200
+            fields = {one.text for one in page.xpath("//details[summary]//dt/code")}
+            assert set(got.json()) <= fields
+
+
+def test_the_first_request_stands_first_and_its_answer_has_the_fields_that_are_shown():
+    published.listed("books.example", name="Second-hand books by post")
+    page = html.fromstring(caller().get("/docs").content)
+    command, answer = (one.text_content() for one in page.xpath("//section[h2/@id='first']/pre"))
+    query = re.findall("'q=([^']+)'", command)[0]
+    got = caller().get("/api/find", {"q": query, "limit": 3}).json()
+    shown = json.loads(answer)
+    assert shown.keys() <= got.keys()
+    assert shown["results"][0].keys() <= got["results"][0].keys()
+    groups = page.xpath("//section[starts-with(@aria-labelledby, 'group-')]/h3/text()")
+    assert groups[:2] == ["Search", "Reports"]
 
 
 @pytest.mark.parametrize("path", ["/docs/buy", "/docs/buy.md", "/docs/mcp.json"])

@@ -28,7 +28,7 @@ YES, NO, UNKNOWN = Answer.YES, Answer.NO, Answer.UNKNOWN
 
 
 def found(day: int = 0, rule: Answer = YES, **answers: Answer) -> Finding:
-    """Markdown twin and llms.txt are yes unless said otherwise."""
+    """Markdown copy and llms.txt are yes unless said otherwise."""
     given = {"markdown_twin": YES, "llms_txt": YES, "mcp_server": NO, **answers}
     return Finding(
         host="shop.example",
