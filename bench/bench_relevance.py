@@ -186,6 +186,9 @@ def publish(sites: Iterable[dict[str, Any]]) -> dict[str, str]:
         ids[host] = site["id"]
     vectors.embed_changed(model)
     passages.embed_waiting(model)
+    second = embedding.second_model()
+    if second is not None:
+        vectors.embed_changed(second)
     if build_generation(now=True).generation is None:
         sys.exit("the generation could not be built")
     return ids
@@ -349,14 +352,15 @@ def show_sizes(sites: Iterable[dict[str, Any]], files: list[Path]) -> None:
     from index import embedding
     from index.search import line
     from training.sites import embed_sites
-    from training.sizes import read_queries, vary_sizes
+    from training.sizes import ModelChoice, read_queries, vary_sizes
 
-    model = embedding.current_model()
-    assert model is not None
-    fitted = line.line_of_model(model.id)
+    model, second = embedding.current_model(), embedding.second_model()
+    if model is None or second is None:
+        sys.exit(f"{embedding.model_state()}; the second model: {embedding.second_state()}")
+    fitted = line.line_of_model(line.name_of_both(model.id, second.id))
     assert fitted is not None
-    index = embed_sites(sites, model)
-    asked = [one for path in files for one in read_queries(index, path, model)]
+    index = embed_sites(sites, model, second)
+    asked = [one for path in files for one in read_queries(index, path, model, second, ModelChoice.BOTH)]
     print(f"\nsites; sites above {len(index.ids):,} are mixed in vector space")
     for size in sorted({*SIZES, len(index.ids)}):
         said: dict[str, list[bool]] = {"unserved": [], "served": [], "removed": []}

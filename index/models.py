@@ -310,7 +310,7 @@ class SiteVector(models.Model):
     digest = models.CharField(max_length=32)
     """`meaning_digest` when embedded."""
     vector = models.BinaryField()
-    """fp16, little-endian, unit length."""
+    """Unit length: fp16, little-endian; of the second model int8 (`index.embedding.vectors`)."""
     changed = models.BigIntegerField(default=0, editable=False)
 
     class Meta:
@@ -402,6 +402,8 @@ class Generation(models.Model):
     """SHA-256 of the manifest, which contains those of the other files."""
     model = models.CharField(max_length=120, default="")
     """Id of the embedding model; "" without vectors."""
+    second_model = models.CharField(max_length=120, default="", db_default="")
+    """Id of the second model; "" without its vectors."""
     listed = models.PositiveBigIntegerField()
     seconds = models.FloatField()
 

@@ -1,6 +1,7 @@
 """Celery tasks of the index."""
 
 import logging
+import time
 
 from config.celery import app
 from index.listing import shared_tools
@@ -10,6 +11,7 @@ EMBED_SECONDS = 10.0  # Seconds per call, so that the worker can build in betwee
 
 
 PASSAGE_SECONDS = 4.0  # Seconds of the 15 between calls
+LEAST_SECONDS = 1.0  # Of the second model, which has what the first left
 
 _cannot_write: set[str] = set()  # Build errors since the last success: an outage is logged once
 
@@ -33,13 +35,16 @@ def build_generation() -> None:
 
 @app.task(name="index.tasks.embed")
 def embed() -> None:
-    """Embed sites whose text or model changed, and passages."""
+    """Embed sites whose text or model changed, and passages; with the second model as well."""
     from index import embedding  # noqa: PLC0415 - loads NumPy, which only the indexer needs
     from index.embedding import passages, vectors  # noqa: PLC0415
 
+    end = time.monotonic() + EMBED_SECONDS
     if (model := embedding.current_model()) is not None:
         vectors.embed_changed(model, seconds=EMBED_SECONDS)
         passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
+    if (second := embedding.second_model()) is not None:
+        vectors.embed_changed(second, seconds=max(end - time.monotonic(), LEAST_SECONDS))
 
 
 @app.task(name="index.tasks.share_tools")

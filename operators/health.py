@@ -65,16 +65,16 @@ def healthz(request: HttpRequest) -> JsonResponse:
 def readyz(request: HttpRequest) -> JsonResponse:
     """200 if this process can read the index, else 503.
 
-    The body is `{status, index, meaning, passages}`, each "ok" or a phrase, and `generation_id` and
-    `generation_age_seconds` of the search files in use, null without any; `status` is "degraded" if only
-    words are compared.
+    The body is `{status, index, meaning, passages, second_model}`, each "ok" or a phrase, and
+    `generation_id` and `generation_age_seconds` of the search files in use, null without any; `status` is
+    "degraded" if only words are compared.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
     parts = {**_index(), "meaning": embedding.model_state()}
     if parts["index"] != OK:
         return _answer(NOT_READY, parts)
-    parts["passages"] = _passages()
+    parts |= {"passages": _passages(), "second_model": _second_model()}
     return _answer(OK if parts["meaning"] == OK else "degraded", parts)
 
 
@@ -125,6 +125,18 @@ def _passages() -> str:
     seen = last_view()
     waiting = seen.view.passages_wait if seen else 0
     return f"{waiting} sites wait for the vectors of their passages" if waiting else OK
+
+
+def _second_model() -> str:
+    """Search does without it; it is no reason to be degraded."""
+    state = embedding.second_state()
+    seen = last_view()
+    if state != OK or seen is None:
+        return state
+    base = seen.view.base
+    if not base.second_model:
+        return "sites wait for its vectors"
+    return f"{waiting} sites wait for its vectors" if (waiting := seen.view.seconds_wait) else OK
 
 
 def _database() -> dict[str, str]:

@@ -61,6 +61,8 @@ class SitesInMemory:
     passages: Vectors
     of_passage: NDArray[np.int64]
     """The site of each passage, ascending."""
+    second: Vectors
+    """By the second model."""
 
     def cosines(self, vector: Vectors) -> Vectors:
         """As `index.generations.parts` has it: the mean of a site's own and its nearest passage's."""
@@ -70,7 +72,7 @@ class SitesInMemory:
         return np.where(np.isfinite(best), (own + best) / 2, own)
 
 
-def embed_sites(rows: Iterable[Mapping[str, Any]], model: Embedder) -> SitesInMemory:
+def embed_sites(rows: Iterable[Mapping[str, Any]], model: Embedder, second: Embedder) -> SitesInMemory:
     sites, ids = [], []
     for row in rows:
         site = Site(host=f"{len(ids)}.test")
@@ -84,4 +86,5 @@ def embed_sites(rows: Iterable[Mapping[str, Any]], model: Embedder) -> SitesInMe
         np.stack([vectors.vector_of_text(search_text.meaning(site), model) for site in sites]),
         np.concatenate([model.embed(texts) for texts in passages if texts]),
         np.repeat(np.arange(len(sites)), [len(texts) for texts in passages]),
+        np.stack([vectors.vector_of_text(search_text.meaning(site), second) for site in sites]),
     )

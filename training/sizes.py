@@ -3,14 +3,16 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 
-from index.embedding import Embedder
+from index.embedding import Embedder, SecondEmbedder
 from index.fulltext import QueryTerm
 from index.search import questions
+from index.search.candidates import as_first
 from index.search.line import FittedLine, Inquiry, QueryLine
 from index.search.places import name_places
 from index.search.relevance import contained_share
@@ -18,6 +20,16 @@ from index.values import search_text
 from training.sites import SitesInMemory
 
 NEAREST = 10
+
+
+class ModelChoice(Enum):
+    """By which models queries are compared."""
+
+    FIRST = "first"
+    BOTH = "both"
+    SECOND = "second"
+
+
 BEST = 12  # Rows by likeness, and by words
 
 
@@ -31,6 +43,8 @@ class QueryScores:
     terms: Sequence[QueryTerm]
     places: Sequence[bool]
     cosines: NDArray[np.float32]
+    seconds: NDArray[np.float32]
+    """Of the second model beside the first; 0 where one is compared."""
     weights: NDArray[np.float32]
     """BM25 per unit of idf, by term and site."""
 
@@ -44,6 +58,7 @@ class QueryAtSize:
     without: bool
     """Whether the sites that serve it were taken out."""
     cosines: NDArray[np.float32]
+    seconds: NDArray[np.float32]
     weights: NDArray[np.float32]
     serves: NDArray[np.bool_]
 
@@ -64,7 +79,8 @@ class QueryAtSize:
     def best(self, inquiry: Inquiry) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
         """Rows that may be the most likely, and their BM25."""
         bm25 = np.array([term.idf for term in inquiry.terms], np.float32) @ self.weights
-        rows = np.union1d(np.argsort(-self.cosines)[:BEST], np.argsort(-bm25)[:BEST])
+        best = [np.argsort(-scores)[:BEST] for scores in (self.cosines, bm25, self.seconds) if scores.any()]
+        rows = np.unique(np.concatenate(best))
         return rows, bm25[rows]
 
     def chance(self, line: FittedLine) -> float:
@@ -72,18 +88,29 @@ class QueryAtSize:
         inquiry = self.inquiry()
         rows, bm25 = self.best(inquiry)
         drawn = QueryLine(line, inquiry)
-        return float(drawn.chances(self.weights[:, rows] > 0, bm25, self.cosines[rows]).max())
+        contains, cosines, seconds = self.weights[:, rows] > 0, self.cosines[rows], self.seconds[rows]
+        return float(drawn.chances(contains, bm25, cosines, seconds).max())
 
 
-def read_queries(index: SitesInMemory, path: Path, model: Embedder) -> Iterator[QueryScores]:
-    """The queries of a file that the model reads: it knows no language but English."""
+def read_queries(
+    index: SitesInMemory, path: Path, model: Embedder, second: SecondEmbedder, compared: ModelChoice
+) -> Iterator[QueryScores]:
+    """The queries of a file that are so compared; the first model alone is asked in English only."""
     places = {site: row for row, site in enumerate(index.ids)}
+    also = None if compared is ModelChoice.FIRST else second
     for entry in json.loads(path.read_text()):
-        if entry.get("language") or entry.get("kind") == "lang":
+        english = not entry.get("language") and entry.get("kind") != "lang"
+        question = questions.parse_query(search_text.clean_query(entry["query"]), index.words, model, also)
+        if not question.terms or (question.vector is None) != (compared is ModelChoice.SECOND):
             continue
-        question = questions.parse_query(search_text.clean_query(entry["query"]), index.words, model)
+        if compared is ModelChoice.FIRST and not english:
+            continue
+        none = np.zeros(len(index.ids), np.float32)
+        seconds = none if question.second is None else index.second @ question.second
         if question.vector is None:
-            continue
+            cosines, seconds = as_first(seconds), none
+        else:
+            cosines = index.cosines(question.vector)
         relevant = sorted(places[site] for site, grade in entry["relevant"].items() if grade)
         alone = [index.words.scores([replace(term, idf=1.0)]) for term in question.terms]
         yield QueryScores(
@@ -92,7 +119,8 @@ def read_queries(index: SitesInMemory, path: Path, model: Embedder) -> Iterator[
             question.length,
             question.terms,
             name_places(question.terms, question.text),
-            index.cosines(question.vector),
+            cosines,
+            seconds,
             np.stack(alone),
         )
 
@@ -110,9 +138,10 @@ def vary_sizes(
     for size in sizes:
         parents = chance.integers(0, count, (2, max(size - count, 0)))
         norms = np.linalg.norm(index.own[parents[0]] + index.own[parents[1]], axis=1)
+        also = np.linalg.norm(index.second[parents[0]] + index.second[parents[1]], axis=1)
         for one in queries:
             for without in (False, True) if len(one.relevant) else (False,):
-                yield _shown(one, min(size, count), chance, parents, norms, without=without)
+                yield _shown(one, min(size, count), chance, parents, np.stack([norms, also]), without=without)
 
 
 def _shown(  # noqa: PLR0913 - an index has this many sides
@@ -126,12 +155,13 @@ def _shown(  # noqa: PLR0913 - an index has this many sides
 ) -> QueryAtSize:
     rows = _drawn(one, size, chance, without=without)
     kept = ~np.isin(parents, one.relevant).any(axis=0)
-    more, of_both = _mixed(one, parents[:, kept], norms[kept], chance)
+    more, seconds, of_both = _mixed(one, parents[:, kept], norms[:, kept], chance)
     return QueryAtSize(
         one,
         size + parents.shape[1],
         without,
         np.concatenate([one.cosines[rows], more]),
+        np.concatenate([one.seconds[rows], seconds]),
         np.hstack([one.weights[:, rows], of_both]),
         np.append(np.isin(rows, one.relevant), np.zeros(len(more), np.bool_)),
     )
@@ -150,11 +180,14 @@ def _drawn(one: QueryScores, size: int, chance: np.random.Generator, *, without:
 
 def _mixed(
     one: QueryScores, parents: NDArray[np.int64], norms: NDArray[np.float32], chance: np.random.Generator
-) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.float32]]:
     first, second = parents
-    cosines = (one.cosines[first] + one.cosines[second]) / norms
-    from_first = chance.random((len(one.terms), len(norms))) < 0.5
-    return cosines, np.where(from_first, one.weights[:, first], one.weights[:, second])
+    cosines, seconds = (
+        (found[first] + found[second]) / norm
+        for found, norm in zip((one.cosines, one.seconds), norms, strict=True)
+    )
+    from_first = chance.random((len(one.terms), norms.shape[1])) < 0.5
+    return cosines, seconds, np.where(from_first, one.weights[:, first], one.weights[:, second])
 
 
 def _idf(listed: int, holding: int) -> float:

@@ -1,6 +1,6 @@
 """Text embeddings; `current_model()` is the configured model, `second_model()` the one for every language."""
 
-from index.embedding.interface import Embedder, ModelUnavailable
+from index.embedding.interface import Embedder, ModelUnavailable, QueryVector, SecondEmbedder
 from index.embedding.loading import (
     current_model,
     model_by_id,
@@ -13,6 +13,8 @@ from index.embedding.loading import (
 __all__ = [
     "Embedder",
     "ModelUnavailable",
+    "QueryVector",
+    "SecondEmbedder",
     "current_model",
     "model_by_id",
     "model_state",

@@ -32,6 +32,9 @@ class HubModel:
     def reads(self, text: str) -> bool:  # noqa: ARG002 - nor its scripts
         return True
 
+    def reads_well(self, text: str) -> bool:  # noqa: ARG002 - nor its languages
+        return True
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         vectors = np.array(list(self._model.embed(list(texts))), np.float32).reshape(len(texts), -1)
         lengths = np.linalg.norm(vectors, axis=1, keepdims=True)

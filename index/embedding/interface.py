@@ -1,7 +1,7 @@
 """The interface of sentence models."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,8 +31,27 @@ class Embedder(Protocol):
     def reads(self, text: str) -> bool:
         """Whether the model knows the text's script; other vectors are meaningless."""
 
+    def reads_well(self, text: str) -> bool:
+        """Whether the model knows most of its words."""
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Unit vectors of shape (len(texts), dimensions)."""
 
     def embed_at_once(self, texts: Sequence[str]) -> NDArray[np.float32]:
         """Embed a few short texts faster; may differ slightly from `embed`."""
+
+
+class QueryVector(NamedTuple):
+    """What the second model says of a query."""
+
+    vector: NDArray[np.float32]
+    """Unit length."""
+    foreign: bool
+    """Whether it clearly isn't English."""
+
+
+class SecondEmbedder(Embedder, Protocol):
+    """A model that knows every language."""
+
+    def embed_query(self, text: str) -> QueryVector:
+        pass

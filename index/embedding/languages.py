@@ -1,7 +1,7 @@
 """What tells languages apart in vectors, learned from neutral sentences and taken away.
 
 `data/neutral.tsv` says the same in many languages. The mean of a language's vectors, less the mean of all,
-is its direction; the space of the strongest directions is taken off every vector. No language is guessed.
+is its direction; the space of the strongest directions is taken off every vector, whatever its language.
 What sites say of themselves has a middle of its own: `data/services.txt` shows half of where it lies.
 """
 
@@ -14,7 +14,9 @@ from numpy.typing import NDArray
 
 from index.values.data_files import read_columns, read_lines, read_rows
 
-DIRECTIONS = 12
+DIRECTIONS = 12  # That are taken away
+TOLD_BY = 28  # By which languages are told apart
+_CLEARLY = 0.03
 _TINY = 1e-9
 
 Vectors = NDArray[np.float32]
@@ -34,12 +36,17 @@ def read_services() -> Sequence[str]:
 DIGEST = sha256(repr((DIRECTIONS, read_sentences(), read_services())).encode()).hexdigest()[:8]
 """Of what a frame is made from."""
 
-E5_ID = f"multilingual-e5-small:int8:1-{DIGEST}"  # Vectors hold what was centred and taken away
+E5_NAME = "multilingual-e5-small:"
+E5_ID = f"{E5_NAME}int8:2-{DIGEST}"  # Vectors hold what was centred and taken away
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Rows: the centre of queries, that of passages, and orthonormal directions of languages."""
+    """What is learned of languages.
+
+    Rows: the centre of queries, that of passages, orthonormal directions of languages, strongest first, and
+    the mean of each language's queries.
+    """
 
     rows: Vectors
 
@@ -51,9 +58,9 @@ class Frame:
         means = [np.stack([vectors.mean(axis=0) for vectors in every]) for every in (queries, passages)]
         centres = [mean.mean(axis=0) for mean in means]
         apart = np.concatenate([mean - centre for mean, centre in zip(means, centres, strict=True)])
-        directions = np.linalg.svd(apart, full_matrices=False)[2][:DIRECTIONS]
+        directions = np.linalg.svd(apart, full_matrices=False)[2][:TOLD_BY]
         centres[1] = (centres[1] + services.mean(axis=0)) / 2
-        return cls(np.stack([*centres, *directions]).astype(np.float32))
+        return cls(np.concatenate([np.stack(centres), directions, means[0]]).astype(np.float32))
 
     def of_queries(self, vectors: Vectors) -> Vectors:
         return self._without_language(vectors - self.rows[0])
@@ -61,8 +68,14 @@ class Frame:
     def of_passages(self, vectors: Vectors) -> Vectors:
         return self._without_language(vectors - self.rows[1])
 
+    def is_foreign(self, vector: Vectors) -> bool:
+        """Whether a query's vector is clearly nearer to another language than to English, the first."""
+        directions, means = self.rows[2 : 2 + TOLD_BY], self.rows[2 + TOLD_BY :]
+        distances = np.linalg.norm((means - vector) @ directions.T, axis=1)
+        return float(distances[0] - distances[1:].min()) > _CLEARLY
+
     def _without_language(self, centred: Vectors) -> Vectors:
-        directions = self.rows[2:]
+        directions = self.rows[2 : 2 + DIRECTIONS]
         rest = centred - (centred @ directions.T) @ directions
         lengths = np.linalg.norm(rest, axis=1, keepdims=True)
         return np.asarray(rest / np.maximum(lengths, _TINY), np.float32)

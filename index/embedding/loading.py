@@ -4,10 +4,11 @@ import logging
 import threading
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 from django.conf import settings
 
-from index.embedding.interface import Embedder, ModelUnavailable
+from index.embedding.interface import Embedder, ModelUnavailable, SecondEmbedder
 
 logger = logging.getLogger(__name__)
 
@@ -44,22 +45,24 @@ def model_state() -> str:
     return f"search by words alone: {found}" if isinstance(found, str) else "ok"
 
 
-def second_model() -> Embedder | None:
+def second_model() -> SecondEmbedder | None:
     """The second model, if it is wanted and was made."""
     if not settings.SECOND_MODEL or not _is_second_loaded_or_there():
         return None
     found = _load(_SECOND)
-    return None if isinstance(found, str) else found
+    return None if isinstance(found, str) else cast("SecondEmbedder", found)
 
 
-def second_by_id(model: str) -> Embedder | None:
+def second_by_id(model: str) -> SecondEmbedder | None:
     """The second model if it can query these vectors; never waits: a thread loads it meanwhile."""
     if not settings.SECOND_MODEL or not model:
         return None
     found = _loaded.get((_SECOND, _folder()))
     if found is None and _is_second_loaded_or_there() and not _lock.locked():
         threading.Thread(target=second_model, name="second model", daemon=True).start()
-    return None if found is None or isinstance(found, str) or found.id != model else found
+    if found is None or isinstance(found, str) or found.id != model:
+        return None
+    return cast("SecondEmbedder", found)
 
 
 def second_state() -> str:

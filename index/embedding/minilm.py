@@ -10,6 +10,7 @@ from tokenizers import Tokenizer
 from index.embedding.weights import MODEL_ID, WIDTH
 
 _AFTER_LATIN = "\u0250"
+_MOST_PIECES = 1.2  # A word
 MAX_TOKENS = 256  # The model's training length; longer texts are truncated
 
 
@@ -33,6 +34,11 @@ class MiniLM:
         letters = [letter for letter in text if letter.isalpha()]
         return 2 * sum(letter < _AFTER_LATIN for letter in letters) >= len(letters)
 
+    def reads_well(self, text: str) -> bool:
+        """Whether words are mostly whole in the vocabulary, which is English."""
+        pieces = len(self._tokenizer.encode(_printable(text), add_special_tokens=False).ids)
+        return pieces < _MOST_PIECES * len(text.split())
+
     def embed(self, texts: Sequence[str]) -> NDArray[np.float32]:
         vectors = np.empty((len(texts), WIDTH), np.float32)
         for row, text in enumerate(texts):
@@ -52,7 +58,8 @@ class MiniLM:
         return np.asarray(vectors)
 
 
-def open_session(model: bytes) -> onnxruntime.InferenceSession:
+def open_session(model: bytes | str) -> onnxruntime.InferenceSession:
+    """From a model's content or path."""
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = (
         1  # requests run in parallel instead of using several cores each

@@ -4,21 +4,17 @@ Without them, a site is compared by its own vector (ADR 36).
 """
 
 import logging
-import math
 import time
 from collections.abc import Callable
 
-import numpy as np
 from django.db import transaction
 from django.db.models import Exists, OuterRef, QuerySet
-from numpy.typing import NDArray
 
 from index.embedding import Embedder
-from index.embedding.vectors import EmbeddingResult, forget_others
+from index.embedding.vectors import EmbeddingResult, forget_others, pack_vectors
 from index.models import Site, SitePassages
 
 BATCH = 20  # Sites per transaction: probes may wait half a second
-_DEVIATIONS = 6  # Standard deviations of a random unit vector's component that a byte spans
 
 logger = logging.getLogger(__name__)
 
@@ -51,17 +47,6 @@ def embed_waiting(
 
 def waiting(model: str) -> int:
     return _waiting(model).count()
-
-
-def step(dimensions: int) -> float:
-    """One step of a stored byte."""
-    return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
-
-
-def pack_vectors(vectors: NDArray[np.float32]) -> bytes:
-    """Int8 multiples of `step`."""
-    steps = np.rint(vectors / np.float32(step(vectors.shape[1])))
-    return bytes(np.clip(steps, -127, 127).astype(np.int8).data)
 
 
 @transaction.atomic

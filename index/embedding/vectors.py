@@ -1,24 +1,30 @@
 """Vectors of listed sites, per model: the only writer of SiteVector.
 
-After a model change, the old vectors are searched until the new model has as many.
+After a model change, the old vectors are searched until the new model has as many; those of the second model
+as soon as nearly all sites have one.
 """
 
 import logging
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
+from django.conf import settings
 from django.db import transaction
 from django.db.models import Count, Exists, OuterRef, QuerySet
 from numpy.typing import NDArray
 
 from index.embedding import Embedder
+from index.embedding.languages import E5_ID, E5_NAME
 from index.models import Site, SitePassages, SiteVector
 from index.values import search_text
 
 BATCH = 100  # Sites per transaction: probes may wait half a second
 AT_ONCE = 10_000  # Rows of an unused model removed per statement
+LACKING = 0.01  # Share of sites that may lack a vector of the second model when search begins to use it
+_DEVIATIONS = 6  # Standard deviations of a random unit vector's component that a byte spans
 
 logger = logging.getLogger(__name__)
 
@@ -37,8 +43,8 @@ def embed_changed(
 ) -> EmbeddingResult:
     """Embed listed sites without a current vector until the time is up.
 
-    Processes may run in parallel. When none is left, vectors of other models are removed. `on_progress` gets
-    the number of sites per batch.
+    Processes may run in parallel. When none is left, vectors of other models of its kind are removed.
+    `on_progress` gets the number of sites per batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end:
@@ -51,7 +57,7 @@ def embed_changed(
     if done:
         logger.info("%s: %d sites embedded, %d wait", embedder.id, done, left)
     if not left:
-        forget_others(SiteVector, embedder.id)
+        forget_others(SiteVector, *_spared(embedder.id))
     return EmbeddingResult(done, left)
 
 
@@ -59,11 +65,29 @@ def waiting(model: str) -> int:
     return _waiting(model).count()
 
 
+def second_is_whole() -> bool:
+    """Whether nearly all listed sites have a vector of the second model."""
+    listed = Site.objects.listed().count()
+    may_lack = int(listed * LACKING)
+    return listed > 0 and _waiting(E5_ID)[: may_lack + 1].count() <= may_lack
+
+
+def is_second(model: str) -> bool:
+    return model.startswith(E5_NAME)
+
+
+def _spared(model: str) -> set[str]:
+    """Models whose vectors stay when all sites have one of this."""
+    known = SiteVector.objects.values_list("model", flat=True).distinct()
+    if is_second(model):
+        return {model, *(one for one in known if not is_second(one))}
+    return {model, *(one for one in known if settings.SECOND_MODEL and is_second(one))}
+
+
 def serving_model(current: str | None) -> str | None:
-    """Id of the current model, or of another with more vectors."""
-    counted = (
-        SiteVector.objects.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
-    )
+    """Id of the current model, or of another with more vectors; never the second."""
+    stored = SiteVector.objects.exclude(model__startswith=E5_NAME)
+    counted = stored.filter(site__in=Site.objects.listed()).values("model").annotate(sites=Count("pk"))
     sites = {row["model"]: row["sites"] for row in counted}
     if current is not None:
         sites.setdefault(current, 0)
@@ -72,6 +96,8 @@ def serving_model(current: str | None) -> str | None:
 
 def vector_of_text(text: str, embedder: Embedder) -> NDArray[np.float32]:
     """Unit vector of a site's text."""
+    if is_second(embedder.id):
+        return np.asarray(embedder.embed([text])[0], np.float32)
     mean = embedder.embed(search_text.views(text)).sum(axis=0)
     vector: NDArray[np.float32] = mean / max(float(np.linalg.norm(mean)), 1e-9)
     return vector
@@ -80,6 +106,17 @@ def vector_of_text(text: str, embedder: Embedder) -> NDArray[np.float32]:
 def pack_vector(vector: NDArray[np.float32]) -> bytes:
     """As fp16, little-endian."""
     return vector.astype("<f2").tobytes()
+
+
+def step(dimensions: int) -> float:
+    """One step of a stored byte."""
+    return min(1.0, _DEVIATIONS / math.sqrt(dimensions)) / 127
+
+
+def pack_vectors(vectors: NDArray[np.float32]) -> bytes:
+    """Int8 multiples of `step`."""
+    steps = np.rint(vectors / np.float32(step(vectors.shape[1])))
+    return bytes(np.clip(steps, -127, 127).astype(np.int8).data)
 
 
 def unpack_vector(stored: bytes) -> NDArray[np.float16]:
@@ -102,7 +139,7 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
                 site=site,
                 model=embedder.id,
                 digest=site.meaning_digest,
-                vector=pack_vector(_vector(site, embedder)),
+                vector=_packed(_vector(site, embedder), embedder),
             )
             for site in sites
         ],
@@ -111,6 +148,10 @@ def _embed_batch(embedder: Embedder, *, after: int) -> list[int]:
         update_fields=["digest", "vector"],
     )
     return [site.pk for site in sites]
+
+
+def _packed(vector: NDArray[np.float32], embedder: Embedder) -> bytes:
+    return pack_vectors(vector[np.newaxis]) if is_second(embedder.id) else pack_vector(vector)
 
 
 def _vector(site: Site, embedder: Embedder) -> NDArray[np.float32]:
@@ -127,6 +168,6 @@ def _waiting(model: str) -> QuerySet[Site]:
     return Site.objects.listed().filter(~Exists(embedded))
 
 
-def forget_others(table: type[SiteVector | SitePassages], model: str) -> None:
-    while keys := list(table.objects.exclude(model=model).values_list("pk", flat=True)[:AT_ONCE]):
+def forget_others(table: type[SiteVector | SitePassages], *kept: str) -> None:
+    while keys := list(table.objects.exclude(model__in=kept).values_list("pk", flat=True)[:AT_ONCE]):
         table.objects.filter(pk__in=keys).delete()

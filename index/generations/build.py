@@ -11,15 +11,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from django.conf import settings
 from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
 from index import embedding, fulltext
 from index.checks import SCORED_CHECKS
 from index.embedding import vectors
+from index.embedding.languages import E5_ID
+from index.embedding.weights import WIDTH
 from index.generations import files, site_bits, source
 from index.generations.columns import ColumnCollector
-from index.generations.vectors import write_passages, write_vectors
+from index.generations.vectors import SECOND, write_passages, write_vectors
 from index.models import DayFigures, Generation
 
 
@@ -76,7 +79,7 @@ def build_generation(*, now: bool = False) -> BuildResult:
         newest = Generation.objects.order_by("-id").first()
         _tidy()
         why = "" if now else _not_due(newest)
-        return BuildResult(None if why else _switch(), why)
+        return BuildResult(None if why else _switch(_second_model(newest)), why)
 
 
 def _alone() -> bool:
@@ -100,9 +103,9 @@ def _not_due(newest: Generation | None) -> str:
         age = timedelta.max
     if age < LEAST_BETWEEN:
         return "the last build was less than a minute ago"
-    if _another_model_serves(newest):
+    if _another_model_serves(newest) or _second_model(newest) != newest.second_model:
         return ""
-    changes = source.count_changed(newest.snapshot, newest.model, most=PRESSING)
+    changes = source.count_changed(newest.snapshot, newest.model, newest.second_model, most=PRESSING)
     if not changes and not source.have_passages_changed(newest.snapshot, newest.model):
         return "nothing has changed"
     if changes < PRESSING and age.total_seconds() < newest.seconds * SHARE:
@@ -131,7 +134,15 @@ def _note_read(folder: str) -> None:
     _read[folder] = time.monotonic()
 
 
-def _switch() -> Generation:
+def _second_model(newest: Generation | None) -> str:
+    """The second model to be searched: the current one from when nearly all sites have its vectors."""
+    if not settings.SECOND_MODEL:
+        return ""
+    before = newest.second_model if newest else ""
+    return E5_ID if before == E5_ID or vectors.second_is_whole() else before
+
+
+def _switch(second: str) -> Generation:
     started, at, name = time.monotonic(), timezone.now(), secrets.token_hex(8)
     with files.being_written(name) as folder:
         source.adopt_restored()
@@ -143,6 +154,9 @@ def _switch() -> Generation:
             stored = source.site_vectors(searched.model)
             sums["meant"] = write_vectors(folder, stored, searched.dimensions, sums["listed"])
             sums |= _write_passages(folder, searched, collected)
+        if second:
+            stored = source.site_vectors(second)
+            sums["second_meant"] = write_vectors(folder, stored, WIDTH, sums["listed"], SECOND)
         manifest = files.seal(folder, {**sums, "snapshot": snapshot, "at": at.isoformat()})
         files.check(folder, manifest)
     _note_read(name)
@@ -156,6 +170,7 @@ def _switch() -> Generation:
         folder=name,
         manifest=manifest,
         model=searched.model if searched else "",
+        second_model=second,
         listed=sums["listed"],
         seconds=seconds,
     )

@@ -40,7 +40,9 @@ class LastView:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        return {**source.change_parameters(self.snapshot, self.model), "generation": self.view.base.id}
+        base = self.view.base
+        given = source.change_parameters(self.snapshot, self.model, base.second_model)
+        return {**given, "generation": base.id}
 
 
 @dataclass(slots=True)
@@ -95,22 +97,22 @@ def _look(process: _Process) -> View:
     moment = source.current_moment()
     _take_newest(process, moment.generation)
     model = _model(process)
-    seen = process.view.after(_changes(process.snapshot, model))
+    seen = process.view.after(_changes(process.snapshot, model, process.view.base.second_model))
     if not moment.writing:
         process.view, process.snapshot = seen, moment.snapshot
         process.seen = LastView(seen, moment.snapshot, model)
     return seen
 
 
-def _changes(snapshot: str | None, model: str) -> list[Change]:
+def _changes(snapshot: str | None, model: str, second: str) -> list[Change]:
     """Raises Unavailable above MOST_CHANGES."""
     few = min(FEW, MOST_CHANGES)
-    changes = source.changed_since(snapshot, model, most=few + 1)
+    changes = source.changed_since(snapshot, model, second, most=few + 1)
     if len(changes) <= few:
         return changes
-    if source.count_changed(snapshot, model, most=MOST_CHANGES + 1) > MOST_CHANGES:
+    if source.count_changed(snapshot, model, second, most=MOST_CHANGES + 1) > MOST_CHANGES:
         raise Unavailable("more has changed than a process takes: a generation is being built")
-    return source.changed_since(snapshot, model, most=MOST_CHANGES)
+    return source.changed_since(snapshot, model, second, most=MOST_CHANGES)
 
 
 def _model(process: _Process) -> str:

@@ -16,7 +16,7 @@ from index.fulltext import FullTextIndex
 from index.generations import columns, files, site_bits
 from index.generations.site_bits import Facts, FieldMask
 from index.generations.source import ListedSite
-from index.generations.vectors import Passages, VectorIndex, load_passages, load_vectors
+from index.generations.vectors import SECOND, Passages, VectorIndex, load_passages, load_vectors
 from index.models import Generation
 
 UNHEARD_OF = -1  # State of a host never probed
@@ -38,6 +38,9 @@ class Base:
     full_text: FullTextIndex = field(default_factory=lambda: fulltext.in_memory(()))
     vectors: VectorIndex | None = None
     passages: Passages | None = None
+    second_model: str = ""
+    second: VectorIndex | None = None
+    """Vectors of the second model."""
 
     @property
     def facts(self) -> Facts:
@@ -139,4 +142,6 @@ def _map(row: Generation, folder: Path) -> Base:
         fulltext.load(folder),
         meant,
         load_passages(folder, meant.dimensions) if meant and sums.get("passages") else None,
+        row.second_model,
+        load_vectors(folder, SECOND) if sums.get("second_meant") else None,
     )

@@ -42,6 +42,10 @@ class Part(Protocol):
     def vector_count(self) -> int:
         """Sites with a vector."""
 
+    @property
+    def second_count(self) -> int:
+        """Sites with a vector of the second model."""
+
     def passing(self, wanted: FieldMask) -> Mask | None:
         """Current, matching rows; None if all are."""
 
@@ -51,6 +55,12 @@ class Part(Protocol):
         Likeness is the mean cosine of own vector and nearest passage; without passages, that of the own
         vector; without a vector, 0.
         """
+
+    def second_nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
+        """The `most` nearest rows by the second model, best first."""
+
+    def second_cosines(self, vector: Cosines, rows: Rows) -> Cosines:
+        """Cosines of the second model; 0 without a vector."""
 
     def pks(self, rows: Rows) -> Rows:
         pass
@@ -91,6 +101,10 @@ class _Mapped:
     def vector_count(self) -> int:
         return int(self.base.sums.get("meant", 0))
 
+    @property
+    def second_count(self) -> int:
+        return int(self.base.sums.get("second_meant", 0))
+
     def passing(self, wanted: FieldMask) -> Mask | None:
         if not wanted.mask and not len(self.dead):
             return None
@@ -121,6 +135,18 @@ class _Mapped:
             return np.zeros(len(rows), np.float32)
         cosines = self.base.vectors.cosines(vector, rows[len(known) :])
         return with_passages(self.base, vector, np.concatenate([known, cosines]), rows)
+
+    def second_nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
+        return (
+            (_NO_ROWS, _NO_COSINES)
+            if self.base.second is None
+            else self.base.second.nearest(vector, most, passing)
+        )
+
+    def second_cosines(self, vector: Cosines, rows: Rows) -> Cosines:
+        if self.base.second is None:
+            return np.zeros(len(rows), np.float32)
+        return self.base.second.cosines(vector, rows)
 
     def pks(self, rows: Rows) -> Rows:
         return np.asarray(self.base.arrays["pks"][rows])
@@ -153,6 +179,10 @@ class _Beside:
     def vector_count(self) -> int:
         return sum(change.vector is not None for change in self.segment.changes)
 
+    @property
+    def second_count(self) -> int:
+        return sum(change.second is not None for change in self.segment.changes)
+
     def passing(self, wanted: FieldMask) -> Mask | None:
         newest = self.view.changes
         current = [newest[change.pk] is change for change in self.segment.changes]
@@ -175,6 +205,17 @@ class _Beside:
         if not self.vector_count:
             return np.zeros(len(rows), np.float32)
         return cosines_of(self.segment.vectors[rows], vector)
+
+    def second_nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
+        rows = np.arange(len(self.segment.changes)) if passing is None else np.flatnonzero(passing)
+        cosines = self.second_cosines(vector, rows)
+        order = np.lexsort((rows, -cosines))[:most]
+        return rows[order], cosines[order]
+
+    def second_cosines(self, vector: Cosines, rows: Rows) -> Cosines:
+        if not self.second_count:
+            return np.zeros(len(rows), np.float32)
+        return cosines_of(self.segment.seconds[rows], vector)
 
     def _base_rows(self, rows: Rows) -> Rows:
         """The generation's rows with these passages; NOT_LISTED if they changed."""

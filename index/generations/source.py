@@ -47,6 +47,8 @@ _IN_ORDER = """
 
 _LISTED = f"COPY (SELECT id, {_COLUMNS}, {_TEXTS} FROM index_site {_IN_ORDER}) TO STDOUT (FORMAT BINARY)"  # noqa: S608 - constants only
 _MEANT = "SELECT site_id, vector, changed AS meant FROM index_sitevector WHERE model = %(model)s"
+_SECOND = "SELECT site_id, vector AS second, changed AS also FROM index_sitevector WHERE model = %(second)s"
+_MODELS = "model IN (%(model)s, %(second)s)"
 _VECTORS = f"""
     COPY (
         SELECT vector FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id {_IN_ORDER}
@@ -66,14 +68,16 @@ _NOT_SEEN = """
 """
 _CHANGED = f"""
     SELECT id FROM index_site WHERE {_NOT_SEEN}
-    UNION SELECT site_id FROM index_sitevector WHERE model = %(model)s AND {_NOT_SEEN}
+    UNION SELECT site_id FROM index_sitevector WHERE {_MODELS} AND {_NOT_SEEN}
     LIMIT %(most)s
 """  # noqa: S608 - constants only
 _COUNT = "SELECT count(*) FROM ({}) AS changed"
 _ALL = "SELECT id FROM index_site LIMIT %(most)s"
 _ROWS = f"""
-    SELECT id, greatest(changed, meant), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS}, vector
-    FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON site_id = index_site.id AND listed
+    SELECT id, greatest(changed, meant, also), changed_at, {_STATE}, listed, {_COLUMNS}, {_TEXTS},
+        vector, second
+    FROM index_site LEFT JOIN ({_MEANT}) AS vectors ON vectors.site_id = index_site.id AND listed
+    LEFT JOIN ({_SECOND}) AS seconds ON seconds.site_id = index_site.id AND listed
     WHERE id IN (%(which)s) ORDER BY id
 """  # noqa: S608 - constants only
 
@@ -83,7 +87,7 @@ _ANY_OF = "(SELECT changed FROM {} WHERE {} ORDER BY changed LIMIT 1) IS NULL"
 NOTHING_CHANGED = f"""
     COALESCE((SELECT max(id) FROM index_generation), 0) = %(generation)s
     AND {_ANY_OF.format("index_site", _NOT_SEEN)}
-    AND {_ANY_OF.format("index_sitevector", f"model = %(model)s AND {_NOT_SEEN}")}
+    AND {_ANY_OF.format("index_sitevector", f"{_MODELS} AND {_NOT_SEEN}")}
 """  # noqa: S608 - constants only
 
 _NOW = """
@@ -141,6 +145,8 @@ class Change:
     listed: ListedSite | None
     vector: bytes | None = None
     """fp16, of the generation's model."""
+    second: bytes | None = None
+    """int8, of its second model."""
 
     @cached_property
     def digest(self) -> int:
@@ -156,9 +162,9 @@ def current_moment() -> Moment:
     return Moment(snapshot, writing, generation or 0)
 
 
-def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change]:
+def changed_since(snapshot: str | None, model: str, second: str = "", *, most: int) -> list[Change]:
     """At most `most` rows changed since a snapshot (None: all rows)."""
-    given = {**change_parameters(snapshot, model), "most": most}
+    given = {**change_parameters(snapshot, model, second), "most": most}
     with connection.cursor() as cursor:
         cursor.execute(_ROWS.replace("%(which)s", _ALL if snapshot is None else _CHANGED), given)
         return [_change(*columns) for columns in cursor.fetchall()]
@@ -167,21 +173,22 @@ def changed_since(snapshot: str | None, model: str, *, most: int) -> list[Change
 def _change(pk: int, changed: int, at: datetime, state: int, listed: bool, *columns: Any) -> Change:  # noqa: FBT001 - a row
     if not listed:
         return Change(pk, changed, at, state, None)
-    return Change(pk, changed, at, state, _listed(columns[:-1]), columns[-1] and bytes(columns[-1]))
+    *site, vector, second = columns
+    return Change(pk, changed, at, state, _listed(site), vector and bytes(vector), second and bytes(second))
 
 
-def count_changed(snapshot: str | None, model: str, *, most: int) -> int:
+def count_changed(snapshot: str | None, model: str, second: str = "", *, most: int) -> int:
     """Count rows changed since a snapshot (None: all rows), up to `most`."""
     which = _ALL if snapshot is None else _CHANGED
     with connection.cursor() as cursor:
-        cursor.execute(_COUNT.format(which), {**change_parameters(snapshot, model), "most": most})
+        cursor.execute(_COUNT.format(which), {**change_parameters(snapshot, model, second), "most": most})
         return int(cursor.fetchone()[0])
 
 
-def change_parameters(snapshot: str | None, model: str) -> dict[str, Any]:
+def change_parameters(snapshot: str | None, model: str, second: str = "") -> dict[str, Any]:
     """Query parameters for changes since a snapshot."""
     oldest = int(snapshot.split(":")[0]) if snapshot else 0
-    return {"since": snapshot, "oldest": oldest, "model": model}
+    return {"since": snapshot, "oldest": oldest, "model": model, "second": second}
 
 
 def cluster_id() -> str:

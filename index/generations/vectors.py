@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,8 @@ import faiss
 import numpy as np
 from numpy.typing import NDArray
 
-from index.embedding.passages import step
+from index.embedding.vectors import step
+from index.embedding.weights import WIDTH
 from index.generations.files import load as load_column
 from index.generations.files import save
 
@@ -19,7 +21,20 @@ Rows = NDArray[np.int64]
 Cosines = NDArray[np.float32]
 
 EXACT_UP_TO = 50_000  # Sites up to which all are compared (1.6 ms); lists miss 0.1 % of the top ten
-FILE = "meanings.faiss"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredKind:
+    """How a model's vectors are stored: as numbers that `unit` makes components of."""
+
+    file: str
+    faiss: int
+    numpy: str
+    unit: float = 1.0
+
+
+FIRST = StoredKind("meanings.faiss", faiss.ScalarQuantizer.QT_fp16, "<f2")
+SECOND = StoredKind("second.faiss", faiss.ScalarQuantizer.QT_8bit_direct_signed, "i1", step(WIDTH))
 
 _LISTS_OF = 500  # Approximate vectors per list
 _SEEN_PER_LIST = 40  # Training vectors per centroid
@@ -34,8 +49,9 @@ faiss.omp_set_num_threads(1)  # web processes have their own threads
 class VectorIndex:
     """Mapped vectors; row n is the n-th written. Thread-safe."""
 
-    def __init__(self, index: Any) -> None:
+    def __init__(self, index: Any, unit: float = 1.0) -> None:
         self._index = index
+        self._unit, self._whole = np.float32(unit), unit != 1
         self._lists: int = getattr(index, "nlist", 0)
         self._unfiltered = faiss.SearchParametersIVF(nprobe=self._probes(1.0)) if self._lists else None
         self._codes, self._places = _stored(index)
@@ -59,15 +75,24 @@ class VectorIndex:
             return np.empty(0, np.float32)
         codes, vectors = self._codes[self._places[rows]], np.empty((len(rows), self.dimensions), np.float32)
         self._index.sq.decode_c(faiss.swig_ptr(codes.view(np.uint8)), faiss.swig_ptr(vectors), len(rows))
-        return cosines_of(vectors, vector)
+        return cosines_of(vectors, self._asked(vector)) * self._scale
 
     def _sorted(self, vector: Cosines, most: int, how: Any) -> tuple[Rows, Cosines]:
         if not self._index.ntotal:
             return np.empty(0, np.int64), np.empty(0, np.float32)
-        found = self._index.search(vector.reshape(1, -1), min(most, self._index.ntotal), params=how)
+        asked = self._asked(vector).reshape(1, -1)
+        found = self._index.search(asked, min(most, self._index.ntotal), params=how)
         cosines, rows = found[0][0], found[1][0]
         there = rows >= 0
-        return _best_first(rows[there], cosines[there], most)
+        return _best_first(rows[there], cosines[there] * self._scale, most)
+
+    def _asked(self, vector: Cosines) -> Cosines:
+        """A vector as faiss must have it: where rows are whole numbers, it cuts fractions off."""
+        return np.clip(np.rint(vector / self._unit), -127, 127) if self._whole else vector
+
+    @property
+    def _scale(self) -> np.float32:
+        return np.float32(self._unit * self._unit)
 
     def _how(self, passing: Mask | None, *, every: bool = False) -> Any:
         if passing is None and not every:
@@ -127,10 +152,12 @@ def _best_first(rows: Rows, cosines: Cosines, most: int) -> tuple[Rows, Cosines]
     return rows[order], cosines[order]
 
 
-def write_vectors(folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int) -> int:
-    """Write `count` fp16 vectors, zeros for None; return how many exist. Raises OSError."""
-    index = _flat(dimensions) if count <= EXACT_UP_TO else _lists(dimensions, count)
-    batches, there = _batches(vectors, dimensions), 0
+def write_vectors(
+    folder: Path, vectors: Iterable[bytes | None], dimensions: int, count: int, kind: StoredKind = FIRST
+) -> int:
+    """Write `count` vectors, zeros for None; return how many exist. Raises OSError."""
+    index = _flat(dimensions, kind) if count <= EXACT_UP_TO else _lists(dimensions, count, kind)
+    batches, there = _batches(vectors, dimensions, kind), 0
     if index.is_trained:
         for batch in batches:
             there += int(batch.any(axis=1).sum())
@@ -139,7 +166,7 @@ def write_vectors(folder: Path, vectors: Iterable[bytes | None], dimensions: int
         every = np.concatenate(list(batches))
         there = int(every.any(axis=1).sum())
         _fill(index, every)
-    _save(index, folder / FILE)
+    _save(index, folder / kind.file)
     return there
 
 
@@ -152,24 +179,23 @@ def _save(index: Any, path: Path) -> None:
         raise OSError(f"{path} cannot be written: {error}") from error
 
 
-def load_vectors(folder: Path) -> VectorIndex:
-    return VectorIndex(faiss.read_index(str(folder / FILE), faiss.IO_FLAG_MMAP_IFC))
+def load_vectors(folder: Path, kind: StoredKind = FIRST) -> VectorIndex:
+    return VectorIndex(faiss.read_index(str(folder / kind.file), faiss.IO_FLAG_MMAP_IFC), kind.unit)
 
 
-def _flat(dimensions: int) -> Any:
-    return faiss.IndexScalarQuantizer(dimensions, faiss.ScalarQuantizer.QT_fp16, faiss.METRIC_INNER_PRODUCT)
+def _flat(dimensions: int, kind: StoredKind) -> Any:
+    return faiss.IndexScalarQuantizer(dimensions, kind.faiss, faiss.METRIC_INNER_PRODUCT)
 
 
-def _lists(dimensions: int, count: int) -> Any:
-    centroids = faiss.IndexFlatIP(dimensions)
-    kind, metric = faiss.ScalarQuantizer.QT_fp16, faiss.METRIC_INNER_PRODUCT
-    index = faiss.IndexIVFScalarQuantizer(centroids, dimensions, count // _LISTS_OF, kind, metric)
+def _lists(dimensions: int, count: int, kind: StoredKind) -> Any:
+    centroids, metric = faiss.IndexFlatIP(dimensions), faiss.METRIC_INNER_PRODUCT
+    index = faiss.IndexIVFScalarQuantizer(centroids, dimensions, count // _LISTS_OF, kind.faiss, metric)
     index.by_residual = False  # store the vectors themselves
     index.cp.niter = _ROUNDS
     return index
 
 
-def _fill(index: Any, vectors: NDArray[np.float16]) -> None:
+def _fill(index: Any, vectors: NDArray[Any]) -> None:
     seen = np.random.default_rng(0).choice(
         len(vectors), min(len(vectors), index.nlist * _SEEN_PER_LIST), replace=False
     )
@@ -178,11 +204,11 @@ def _fill(index: Any, vectors: NDArray[np.float16]) -> None:
         index.add(vectors[start : start + _BATCH].astype(np.float32))
 
 
-def _batches(vectors: Iterable[bytes | None], dimensions: int) -> Iterator[NDArray[np.float16]]:
-    none = bytes(2 * dimensions)
+def _batches(vectors: Iterable[bytes | None], dimensions: int, kind: StoredKind) -> Iterator[NDArray[Any]]:
+    none = bytes(np.dtype(kind.numpy).itemsize * dimensions)
     vectors = iter(vectors)
     while some := [vector or none for vector in islice(vectors, _BATCH)]:
-        yield np.frombuffer(b"".join(some), "<f2").reshape(-1, dimensions)
+        yield np.frombuffer(b"".join(some), kind.numpy).reshape(-1, dimensions)
 
 
 BYTES = "passages.bin"

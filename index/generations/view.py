@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import fulltext
+from index.embedding.vectors import step
 from index.filters import YES
 from index.fulltext import FullTextIndex
 from index.generations import columns, site_bits
@@ -44,9 +45,21 @@ class Segment:
     @cached_property
     def vectors(self) -> NDArray[np.float32]:
         """Shape (sites, dimensions), 0 without a vector; (sites, 0) without any."""
-        size = max((len(change.vector or b"") for change in self.changes), default=0)
-        stored = b"".join((change.vector or b"").ljust(size, b"\0") for change in self.changes)
-        return np.frombuffer(stored, "<f2").reshape(len(self.changes), size // 2).astype(np.float32)
+        return _stacked([change.vector for change in self.changes], "<f2")
+
+    @cached_property
+    def seconds(self) -> NDArray[np.float32]:
+        """Vectors of the second model, likewise."""
+        found = _stacked([change.second for change in self.changes], "i1")
+        return found * np.float32(step(max(found.shape[1], 1)))
+
+
+def _stacked(vectors: Sequence[bytes | None], kind: str) -> NDArray[np.float32]:
+    size = max((len(vector or b"") for vector in vectors), default=0)
+    stored = b"".join((vector or b"").ljust(size, b"\0") for vector in vectors)
+    return (
+        np.frombuffer(stored, kind).reshape(len(vectors), size // np.dtype(kind).itemsize).astype(np.float32)
+    )
 
 
 def grow_segments(
@@ -237,6 +250,12 @@ class View:
     def vectors_wait(self) -> int:
         """Listed sites without a vector at the build."""
         return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
+
+    @property
+    def seconds_wait(self) -> int:
+        """Listed sites without a vector of the second model at the build."""
+        sums = self.base.sums
+        return int(sums["listed"] - sums.get("second_meant", 0)) if self.base.second_model else 0
 
     def hosts(self) -> dict[str, int]:
         before = self.base.states(list(self.changes))

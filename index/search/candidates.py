@@ -19,10 +19,13 @@ _STEPS = (0.6, 0.3, 0.0)  # Fractions of the best BM25 score
 
 _MOST_NAMED = 5_000  # Rows of the rarest word that are checked
 
+# From the second model's cosines to the first's: through the means of sites that serve a query and others.
+_SLOPE, _OFFSET = np.float32(1.4), np.float32(-0.09)
+
 _Columns = tuple[NDArray[Any], ...]
 _Read = tuple[Cosines, Cosines]  # Cosines of the nearest sites, best first, and shares of the query contained
 _NONE = (np.empty(0, np.float32), np.empty(0, np.float32))
-_NO_OWNERS = np.empty(0, np.int64)
+_NO_ROWS = _NO_OWNERS = np.empty(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,8 @@ class CandidatePool:
     candidates: Candidates
     reached: float
     """Upper bound for the likeness of all other sites; 0 when none can match."""
+    reached_by_second: float
+    """Upper bound for their cosine of the second model."""
     bm25: float
     """Upper bound for the BM25 of all other sites."""
     contains: Mask
@@ -55,17 +60,36 @@ def score_parts(view: View, question: Query) -> list[PartScores]:
 
 def nearest_sites(scored: Sequence[PartScores], question: Query) -> Near:
     """How near all listed sites are to the question, ignoring filters."""
-    if question.vector is None:
-        return _nearest([], question)
+    found = (
+        (one, _near(one.part, question, NEAREST, one.part.passing(FieldMask()), _NO_ROWS)) for one in scored
+    )
     return _nearest(
-        [
-            _read(one.part, one.terms, near.rows, near.likeness)
-            for one in scored
-            if one.part.vector_count
-            for near in [one.part.nearest(question.vector, NEAREST, one.part.passing(FieldMask()))]
-        ],
+        [_read(one.part, one.terms, near.rows, near.likeness) for one, near in found if near is not None],
         question,
     )
+
+
+def _near(part: Part, question: Query, most: int, passing: Mask | None, beside: Rows) -> Nearest | None:
+    """The nearest rows, by the first model or else by the second; None if there is nothing to compare."""
+    if question.vector is not None:
+        return part.nearest(question.vector, most, passing, beside=beside) if part.vector_count else None
+    if question.second is None or not part.second_count:
+        return None
+    rows, cosines = part.second_nearest(question.second, most, passing)
+    others = float(as_first(cosines[-1:])[0]) if len(rows) == most else 0.0
+    rest = beside[~is_among(beside, np.sort(rows))]
+    return Nearest(
+        rows, as_first(cosines), others, rest, as_first(part.second_cosines(question.second, rest))
+    )
+
+
+def as_first(cosines: Cosines) -> Cosines:
+    """Cosines of the second model, as the first's; 0 stays what has no vector."""
+    return np.asarray(np.where(cosines == 0, 0, _SLOPE * cosines + _OFFSET), np.float32)
+
+
+def _as_second(cosines: Cosines) -> Cosines:
+    return np.asarray(np.where(cosines == 0, 0, (cosines - _OFFSET) / _SLOPE), np.float32)
 
 
 def _read(part: Part, asked: Sequence[QueryTerm], rows: Rows, cosines: Cosines) -> _Read:
@@ -80,6 +104,10 @@ def _nearest(read: Sequence[_Read], question: Query) -> Near:
 
 def is_known_by_meaning(view: View) -> bool:
     return sum(part.vector_count for part in parts(view)) * 2 > view.listed
+
+
+def is_known_by_second(view: View) -> bool:
+    return sum(part.second_count for part in parts(view)) * 2 > view.listed
 
 
 def gather_candidates(  # noqa: PLR0913 - a search has this many sides
@@ -97,10 +125,11 @@ def gather_candidates(  # noqa: PLR0913 - a search has this many sides
     """
     every = [_of_part(one, question, _passing(one.part, wanted, without), most, floor) for one in scored]
     columns = map(_joined, zip(*(found for found, *_ in every), strict=True))
-    _, reached, bm25, contains, named, read = zip(*every, strict=True)
+    _, reached, reached_by_second, bm25, contains, named, read = zip(*every, strict=True)
     return CandidatePool(
         Candidates(*columns),
         max(reached),
+        max(reached_by_second),
         max(bm25),
         np.any(contains, axis=0),
         lambda: all(one() for one in named),
@@ -122,30 +151,58 @@ def _passing(part: Part, wanted: FieldMask, without: Rows) -> Mask | None:
 
 def _of_part(
     scored: PartScores, question: Query, passing: Mask | None, most: int, floor: float
-) -> tuple[_Columns, float, float, Mask, Callable[[], bool], _Read]:
+) -> tuple[_Columns, float, float, float, Mask, Callable[[], bool], _Read]:
     part, asked = scored.part, scored.terms
     scores = scored.scores if passing is None else scored.scores * passing
     rows, all_words = _best(scores, most)
     bm25 = 0.0 if all_words else float(scores[rows].min())
-    reached, read, likeness = 0.0 if all_words else 1.0, _NONE, _NONE[0]
-    if question.vector is not None and part.vector_count:
-        near = part.nearest(question.vector, max(most, NEAREST), passing, beside=rows)
+    reached, read = 0.0 if all_words or question.by_meaning else 1.0, _NONE
+    also, farthest = _by_second(part, question, most, passing)
+    rows = np.union1d(rows, also)
+    likeness, seconds = np.zeros(len(rows), np.float32), np.zeros(len(rows), np.float32)
+    near = _near(part, question, max(most, NEAREST), passing, rows)
+    if near is not None:
         read, reached = _read(part, asked, near.rows, near.likeness), near.others
         rows, likeness = _with_words(near, rows, floor)
-    elif question.vector is not None:
-        reached = 0.0
+        seconds = _seconds(part, question, rows, likeness)
     contains = part.full_text.holding(asked, rows)
     others = contains.sum(axis=1) < part.full_text.count_holding(asked, passing, _MOST_NAMED)
     columns = (
         part.pks(rows),
-        likeness if len(likeness) else np.zeros(len(rows), np.float32),
+        likeness,
         scores[rows],
         contains,
         part.places(rows),
         part.tool_sets(rows),
         part.owners(rows),
+        seconds,
     )
-    return columns, reached, bm25, others, lambda: all_words or _all_named(part, asked, rows, passing), read
+    farthest = max(farthest, float(_as_second(np.array([reached], np.float32))[0]))
+    return (
+        columns,
+        reached,
+        farthest,
+        bm25,
+        others,
+        lambda: all_words or _all_named(part, asked, rows, passing),
+        read,
+    )
+
+
+def _by_second(part: Part, question: Query, most: int, passing: Mask | None) -> tuple[Rows, float]:
+    """Rows that the second model finds beside the first, and the highest cosine of others."""
+    if question.vector is None or question.second is None or not part.second_count:
+        return _NO_ROWS, 0.0
+    rows, cosines = part.second_nearest(question.second, most, passing)
+    return rows, float(cosines[-1]) if len(rows) == most else 0.0
+
+
+def _seconds(part: Part, question: Query, rows: Rows, likeness: Cosines) -> Cosines:
+    """Cosines of the second model beside the first's, by which sites without its vector are guessed."""
+    if question.vector is None or question.second is None:
+        return np.zeros(len(rows), np.float32)
+    cosines = part.second_cosines(question.second, rows)
+    return np.where(cosines == 0, _as_second(likeness), cosines)
 
 
 def _with_words(near: Nearest, by_words: Rows, floor: float) -> tuple[Rows, Cosines]:

@@ -112,16 +112,29 @@ class QueryLine:
     line: FittedLine
     inquiry: Inquiry
 
-    def least_cosines(self, contains: NDArray[np.bool_], bm25: Column) -> Column:
+    def least_cosines(self, contains: NDArray[np.bool_], bm25: Column, seconds: Column) -> Column:
         """The cosine from which each row matches, where the query is answered."""
-        rest = self._words(contains, bm25) + np.float32(self.line.logit_of_query(self.inquiry))
+        rest = (
+            self._words(contains, bm25)
+            + self._second * seconds
+            + np.float32(self.line.logit_of_query(self.inquiry))
+        )
         wanted = np.float32(logit(self.line.row)) - rest
         return np.asarray(wanted / np.float32(self.line.weights["cosine"]), np.float32)
 
-    def chances(self, contains: NDArray[np.bool_], bm25: Column, cosines: Column) -> Column:
-        raised = self._words(contains, bm25) + np.float32(self.line.weights["cosine"]) * cosines
+    def chances(self, contains: NDArray[np.bool_], bm25: Column, cosines: Column, seconds: Column) -> Column:
+        """`seconds`: cosines of the second model, 0 where it isn't searched beside the first."""
+        raised = (
+            self._words(contains, bm25)
+            + self._second * seconds
+            + np.float32(self.line.weights["cosine"]) * cosines
+        )
         logits = raised + np.float32(self.line.logit_of_query(self.inquiry))
         return np.asarray(1 / (1 + np.exp(-logits)), np.float32)
+
+    @property
+    def _second(self) -> np.float32:
+        return np.float32(self.line.weights.get("second", 0.0))
 
     def _words(self, contains: NDArray[np.bool_], bm25: Column) -> Column:
         return self.line.logits_of_words(
@@ -135,8 +148,13 @@ def logit(chance: float) -> float:
     return math.log(held / (1 - held))
 
 
+def name_of_both(first: str, second: str) -> str:
+    """Of the line where both models are compared."""
+    return f"{first}+{second}"
+
+
 def line_of_model(model: str | None) -> FittedLine | None:
-    """A model's line with the operator's overrides; None without one, or where floors decide."""
+    """The line of a model or of both, with the operator's overrides; None where floors decide."""
     line = None if model is None or settings.SEARCH_BY_FLOORS else _fitted().get(model)
     if line is None:
         return None

@@ -7,7 +7,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from index.embedding import Embedder
+from index.embedding import Embedder, QueryVector, SecondEmbedder
 from index.fulltext import FullTextIndex, QueryTerm
 
 _SERVICE = (
@@ -42,18 +42,33 @@ class Query:
     """Empty if only stop words, which match nothing."""
     vector: NDArray[np.float32] | None
     """Unit length; None without terms or a model that reads them."""
+    second: NDArray[np.float32] | None = None
+    """By the second model; None where it isn't searched."""
+
+    @property
+    def by_meaning(self) -> bool:
+        return self.vector is not None or self.second is not None
 
     @property
     def length(self) -> int:
         return len(self.text.split())
 
 
-def parse_query(query: str, words: FullTextIndex, model: Embedder | None) -> Query:
-    """Prepare a query; the index decides on typing errors and rarity."""
+def parse_query(
+    query: str, words: FullTextIndex, model: Embedder | None, second: SecondEmbedder | None = None
+) -> Query:
+    """Prepare a query; the index decides on typing errors and rarity.
+
+    Where there is a second model, a query that looks foreign to both is its alone: 98 % of those in other
+    languages, 10 % of those in English.
+    """
     known = model.knows if model is not None else _knows_none
     text, asked = words.corrected(without_introduction(query), known)
-    readable = asked and model is not None and model.reads(text)
-    return Query(text, asked, _vector(text, model) if readable and model is not None else None)
+    if not asked or model is None:
+        return Query(text, asked, None)
+    also = None if second is None else _by_second(without_introduction(query), second)
+    reads = model.reads(text) and (also is None or not also.foreign or model.reads_well(text))
+    return Query(text, asked, _vector(text, model) if reads else None, also and also.vector)
 
 
 def without_introduction(query: str) -> str:
@@ -69,6 +84,14 @@ def _vector(text: str, model: Embedder) -> NDArray[np.float32]:
     vector: NDArray[np.float32] = both / max(float(np.linalg.norm(both)), 1e-9)
     vector.flags.writeable = False
     return vector
+
+
+@lru_cache(maxsize=_KEPT)
+def _by_second(text: str, model: SecondEmbedder) -> QueryVector:
+    """Of the text as it was written: words of other languages look like typing errors."""
+    found = model.embed_query(text)
+    found.vector.flags.writeable = False
+    return found
 
 
 def _knows_none(_word: str) -> bool:

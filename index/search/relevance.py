@@ -13,6 +13,7 @@ from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
 from index.search.line import QueryLine
 
 WORDS_WEIGHT = 0.4  # Weight of BM25, relative to its maximum
+SECOND_WEIGHT = 1.5  # Weight of the second model's cosine
 CONTAINED_WEIGHT = 0.1  # Weight of the idf-weighted share of query words
 NEAREST = 10  # Nearest sites that decide whether the index covers a question
 FIRST = 10  # Top rows in which sites of one owner, and of one tool set, are limited
@@ -40,6 +41,8 @@ class Candidates:
     """Tool-set numbers; 0 for none."""
     owners: NDArray[np.int64]
     """Numbers of the owners' domains."""
+    seconds: NDArray[np.float32]
+    """Cosines of the second model beside the first's; 0 where it isn't searched, or alone."""
 
     def take(self, places: NDArray[np.int64]) -> "Candidates":
         return Candidates(*(np.take(getattr(self, one.name), places, axis=-1) for one in fields(self)))
@@ -103,13 +106,17 @@ class Thresholds:
     line: QueryLine | None = None
     """Decides instead of `match` and `named`."""
 
-    def least(self, contains: NDArray[np.bool_], bm25: float) -> float:
-        """The likeness from which a site that holds at most these terms, with this BM25, may match."""
+    def least(self, contains: NDArray[np.bool_], bm25: float, second: float) -> float:
+        """The likeness from which a site may match.
+
+        It holds at most these terms, with at most this BM25 and this cosine of the second model.
+        """
         if self.line is None:
             return min(self.match, self.named)
         if not self.covered:
             return math.inf
-        return float(self.line.least_cosines(contains[:, None], np.array([bm25], np.float32))[0])
+        bounds = (np.array([one], np.float32) for one in (bm25, second))
+        return float(self.line.least_cosines(contains[:, None], *bounds)[0])
 
     def matching(self, candidates: Candidates, likeness: NDArray[np.float32]) -> NDArray[np.bool_]:
         matching: NDArray[np.bool_]
@@ -117,7 +124,7 @@ class Thresholds:
             named = candidates.contains.all(axis=0) & (likeness >= self.named)
             matching = named | (likeness >= self.match)
         else:
-            least = self.line.least_cosines(candidates.contains, candidates.bm25)
+            least = self.line.least_cosines(candidates.contains, candidates.bm25, candidates.seconds)
             matching = (likeness >= least) & self.covered
         if self.near is not None:  # no vector yet: words alone decide
             matching = np.where(candidates.cosines == 0, likeness > 0, matching)
@@ -206,7 +213,7 @@ def judge_rows(candidates: Candidates, drawn: QueryLine, floors: Floors, near: f
     """Judge by a drawn line and candidates of all sites."""
     asked = drawn.inquiry.terms
     likeness = _likeness(candidates, asked, near)
-    chances = drawn.chances(candidates.contains, candidates.bm25, likeness)
+    chances = drawn.chances(candidates.contains, candidates.bm25, likeness, candidates.seconds)
     line = drawn.line
     above = float(chances.max(initial=0.0)) - line.chance
     judged = Thresholds(
@@ -267,7 +274,8 @@ def score(
     """Scores, independent of filters and other candidates."""
     most = max(sum(one.idf for one in asked) * (K1 + 1), _ROUNDING)
     contained = np.float32(CONTAINED_WEIGHT) * contained_share(candidates.contains, asked)
-    scores: NDArray[np.float32] = likeness + contained + np.float32(WORDS_WEIGHT / most) * candidates.bm25
+    by_words = contained + np.float32(WORDS_WEIGHT / most) * candidates.bm25
+    scores: NDArray[np.float32] = likeness + np.float32(SECOND_WEIGHT) * candidates.seconds + by_words
     return scores
 
 

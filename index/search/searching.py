@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index import embedding
-from index.embedding import Embedder
+from index.embedding import Embedder, SecondEmbedder
 from index.filters import FILTERS
 from index.fulltext import QueryTerm
 from index.generations.parts import parts
@@ -20,6 +20,7 @@ from index.search.candidates import (
     PartScores,
     gather_candidates,
     is_known_by_meaning,
+    is_known_by_second,
     nearest_sites,
     score_parts,
 )
@@ -104,7 +105,7 @@ class PreparedQuery:
     def is_done(self, gathered: CandidatePool) -> bool:
         if self.by_meaning and not self.judged.covered and gathered.named():
             return True  # questions the index doesn't cover are answered by words alone
-        least = self.judged.least(gathered.contains, gathered.bm25)
+        least = self.judged.least(gathered.contains, gathered.bm25, gathered.reached_by_second)
         return gathered.reached < max(least, self.judged.cut if self.cut else 0)
 
     def possible(self) -> SimilarSites:
@@ -162,25 +163,34 @@ def above_line(view: View, q: str) -> float | None:
 def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> PreparedQuery | None:
     """Prepare a query; None if no site can match.
 
-    Only words count without a model, and until most sites have vectors.
+    Only words count without a model, and until most sites have vectors. A query that the first model doesn't
+    know is compared by the second alone.
     """
     biggest = next(parts(view), None)
     if biggest is None:
         return None
     model = _model(view)
-    question = questions.parse_query(q, biggest.full_text, model)
+    second = _second_model(view, model)
+    question = questions.parse_query(q, biggest.full_text, model, second)
     if not question.terms:
         return None
-    if question.vector is None or model is None or not is_known_by_meaning(view):
-        question, by_id = replace(question, vector=None), None
-    else:
-        by_id = model.id
-    by = floors.floors_of_model(by_id)
+    if not question.by_meaning or model is None or not is_known_by_meaning(view):
+        question, model = replace(question, vector=None, second=None), None
+    by = floors.floors_of_model(model.id if model else None)
     scored = score_parts(view, question)
-    fitted = line.line_of_model(by_id)
+    fitted = _line(question, model, second)
     if fitted is not None:
         return _by_line(fitted, question, scored, every, by, listed=view.listed, cut=cut)
     return _by_floors(question, scored, every, by, listed=view.listed, cut=cut)
+
+
+def _line(question: Query, model: Embedder | None, second: Embedder | None) -> FittedLine | None:
+    """The line of the models that are compared."""
+    if model is None or second is None or question.second is None:
+        return line.line_of_model(model.id if model else None)
+    if question.vector is None:
+        return line.line_of_model(second.id)
+    return line.line_of_model(line.name_of_both(model.id, second.id)) or line.line_of_model(model.id)
 
 
 def _by_line(  # noqa: PLR0913 - a search has this many sides
@@ -209,7 +219,7 @@ def _by_floors(  # noqa: PLR0913 - a search has this many sides
 ) -> PreparedQuery:
     first = gather_candidates(scored, question, every, most=DEPTHS[0], floor=by.least)
     near = None
-    if question.vector is not None:
+    if question.by_meaning:
         near = nearest_sites(scored, question) if every.mask else first.near
 
     def whole() -> Candidates:
@@ -223,6 +233,13 @@ def _by_floors(  # noqa: PLR0913 - a search has this many sides
 
 def _model(view: View) -> Embedder | None:
     return embedding.model_by_id(view.base.model) if view.base.model else embedding.current_model()
+
+
+def _second_model(view: View, model: Embedder | None) -> SecondEmbedder | None:
+    """The second model beside the first, once most sites have vectors of both."""
+    if model is None or not is_known_by_second(view):
+        return None
+    return embedding.second_by_id(view.base.second_model)
 
 
 def _deep_enough(asking: PreparedQuery, limit: int) -> tuple[CandidatePool, Ranking, bool]:

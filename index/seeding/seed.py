@@ -11,8 +11,8 @@ from django.utils import timezone
 from numpy.typing import NDArray
 
 from index import embedding
-from index.embedding import Embedder, passages
-from index.embedding.vectors import pack_vector
+from index.embedding import Embedder
+from index.embedding.vectors import pack_vector, pack_vectors
 from index.listing.describe import describe
 from index.models import ListingEvent, Site, SitePassages, SiteVector
 from index.seeding.listings import Listing, listing, phrases
@@ -120,7 +120,7 @@ def _passages(
         place = WEIGHTS[2] * phrase_vectors[one.phrases[2]]
         mixed = np.stack([phrase_vectors[one.phrases[n % 2]] + place for n in range(len(site.passages))])
         mixed += 2 * NOISE * noise.standard_normal(mixed.shape, np.float32)
-        yield passages.pack_vectors(mixed / np.linalg.norm(mixed, axis=1, keepdims=True))
+        yield pack_vectors(mixed / np.linalg.norm(mixed, axis=1, keepdims=True))
 
 
 def _value(field: Any, site: Site) -> Any:

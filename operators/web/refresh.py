@@ -24,6 +24,7 @@ def begin() -> None:
 
 def _refresh_forever() -> None:
     embedding.current_model()
+    embedding.second_model()
     last_problem = str(_look() or "")
     gc.collect()
     gc.freeze()  # exclude loaded data from garbage collection

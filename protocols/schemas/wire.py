@@ -380,6 +380,15 @@ class Readiness(Shape):
             ),
         ]
     ]
+    second_model: NotRequired[
+        Annotated[
+            str,
+            Field(
+                description='Whether queries in every language are compared: "ok", "off", or what is waited '
+                "for. Absent when not ready."
+            ),
+        ]
+    ]
     generation_id: Annotated[
         int | None, Field(description="The search files in use; null without any, as before the first build.")
     ]

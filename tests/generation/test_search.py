@@ -214,7 +214,7 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
         return Candidates(
             np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.terms)[rows],
             index.holding(question.terms, rows), rows.astype(float), np.zeros(len(rows), np.int64),
-            owners[rows],
+            owners[rows], np.zeros(len(rows), np.float32),
         )  # fmt: skip
 
     whole = of(np.arange(len(every)))

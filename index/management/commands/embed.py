@@ -24,5 +24,11 @@ class Command(ServiceCommand):
             came = vectors.embed_changed(model, on_progress=lambda done: progress.advance(bar, done))
             bar = progress.add_task("Passages", total=passages.waiting(model.id))
             said = passages.embed_waiting(model, on_progress=lambda done: progress.advance(bar, done))
+            second = embedding.second_model()
+            if second is not None:
+                bar = progress.add_task("Second model", total=vectors.waiting(second.id))
+                also = vectors.embed_changed(second, on_progress=lambda done: progress.advance(bar, done))
         self.stdout.write(f"{came.done} sites embedded with {model.id}, {came.remaining} wait")
+        if second is not None:
+            self.stdout.write(f"{also.done} sites embedded with {second.id}, {also.remaining} wait")
         self.stdout.write(f"passages of {said.done} sites embedded, {said.remaining} wait")

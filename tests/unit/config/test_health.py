@@ -107,7 +107,8 @@ def test_a_process_is_ready_without_redis_and_workers(client, settings):
     answer = client.get("/readyz")
     assert (answer.status_code, answer.json()) == (
         200,
-        {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok"} | NONE_BUILT,
+        {"status": "ok", "index": "ok", "meaning": "ok", "passages": "ok", "second_model": "off"}
+        | NONE_BUILT,
     )
     assert answer["Cache-Control"] == "no-store"
 

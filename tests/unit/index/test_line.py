@@ -3,6 +3,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from index.embedding.languages import E5_ID
 from index.fulltext import QueryTerm
 from index.search import floors, line, relevance
 from index.search.line import Inquiry, QueryLine, Words
@@ -17,13 +18,17 @@ terms = st.lists(st.booleans(), min_size=len(ASKED), max_size=len(ASKED))
 shares = st.floats(0, 1, width=32)
 
 
-def line_of(*, listed=10_000, length=2, held=0.5, places=(False, False)):
-    return QueryLine(line.line_of_model(MODEL), Inquiry(ASKED, places, length, listed, held))
+BOTH = line.name_of_both(MODEL, E5_ID)
+LINES = (MODEL, BOTH, E5_ID)
 
 
-def chance(of, contains, bm25, cosine):
+def line_of(*, model=MODEL, listed=10_000, length=2, held=0.5, places=(False, False)):
+    return QueryLine(line.line_of_model(model), Inquiry(ASKED, places, length, listed, held))
+
+
+def chance(of, contains, bm25, cosine, second=0.0):
     column = np.array(contains, bool)[:, None]
-    return float(of.chances(column, np.array([bm25], np.float32), np.array([cosine], np.float32))[0])
+    return float(of.chances(column, *(np.array([one], np.float32) for one in (bm25, cosine, second)))[0])
 
 
 def judge(found, **given):
@@ -36,25 +41,29 @@ def rank(found, whole=None, **given):
 
 
 @settings(max_examples=200, deadline=None)
-@given(terms, terms, shares, shares, shares, shares, st.booleans())
+@given(terms, terms, shares, shares, shares, shares, shares, st.booleans(), st.sampled_from(LINES))
 def test_a_chance_never_falls_when_a_row_is_nearer_or_holds_more(  # noqa: PLR0913, PLR0917 - what is generated
-    held, more, bm25, further, cosine, nearer, town
+    held, more, bm25, further, cosine, nearer, second, town, model
 ):
-    of = line_of(places=(False, town))
+    of = line_of(model=model, places=(False, town))
     least = chance(of, held, bm25 * MOST, cosine)
     both = [one or other for one, other in zip(held, more, strict=True)]
-    most = chance(of, both, min(bm25 + further, 1) * MOST, min(cosine + nearer, 1))
+    most = chance(of, both, min(bm25 + further, 1) * MOST, min(cosine + nearer, 1), second)
     assert most >= least - 1e-6
 
 
 @settings(max_examples=200, deadline=None)
-@given(terms, terms, shares, shares, shares)
-def test_what_was_not_gathered_does_not_match_below_the_bound(held, may_hold, bm25, most, cosine):
-    judged = judge(candidates(0.9, words=[MOST], held=[[1], [1]]))
+@given(terms, terms, shares, shares, shares, shares, shares)
+def test_what_was_not_gathered_does_not_match_below_the_bound(  # noqa: PLR0913, PLR0917 - what is generated
+    held, may_hold, bm25, most, cosine, second, farthest
+):
+    judged = judge(candidates(0.9, words=[MOST], held=[[1], [1]], seconds=[0.9]), model=BOTH)
     assert judged.covered
     contains = np.array(may_hold) & np.array(held)
-    bound = judged.least(np.array(may_hold), most * MOST)
-    row = candidates(cosine, words=[min(bm25, most) * MOST], held=contains[:, None])
+    bound = judged.least(np.array(may_hold), most * MOST, farthest)
+    row = candidates(
+        cosine, words=[min(bm25, most) * MOST], held=contains[:, None], seconds=[min(second, farthest)]
+    )
     assert cosine >= bound - 1e-5 or not judged.matching(row, row.cosines).any()
 
 
@@ -113,6 +122,10 @@ def test_an_operator_moves_the_chance_or_brings_the_floors_back(settings):
 @pytest.mark.parametrize("model", [None, "unknown:1"])
 def test_words_alone_and_other_models_keep_the_floors(model):
     assert line.line_of_model(model) is None
+
+
+def test_there_are_lines_for_the_models_that_are_made():
+    assert all(line.line_of_model(model) for model in LINES)
 
 
 def test_nothing_asked_and_nothing_listed_are_no_error():

@@ -14,7 +14,9 @@ AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)
 ASKED = [QueryTerm("book", "book", 0, 2.0), QueryTerm("table", "tabl", 1, 6.0)]
 
 
-def candidates(*cosines, words=None, held=None, places=None, tools=None, owners=None):
+def candidates(  # noqa: PLR0913 - columns
+    *cosines, words=None, held=None, places=None, tools=None, owners=None, seconds=None
+):
     k = len(cosines)
     return relevance.Candidates(
         pks=np.arange(k),
@@ -24,6 +26,7 @@ def candidates(*cosines, words=None, held=None, places=None, tools=None, owners=
         places=np.array(places or range(k), float),
         tool_sets=np.array(tools or [0] * k),
         owners=np.array(owners or range(k)),
+        seconds=np.array(seconds or [0.0] * k, np.float32),
     )
 
 

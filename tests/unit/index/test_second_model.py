@@ -139,6 +139,21 @@ def test_a_text_is_nearer_to_its_translation_than_to_another_text_of_its_languag
     assert np.linalg.norm(vectors, axis=1) == pytest.approx(np.ones(3), abs=1e-5)
 
 
+@pytest.mark.parametrize(
+    ("query", "foreign"),
+    [
+        ("who repairs bicycles in the evening", False),
+        ("a table for two tonight", False),
+        ("wer repariert abends Fahrräder", True),
+        ("réparer mon vélo", True),
+        ("自転車を修理する", True),
+    ],
+)
+def test_a_query_in_another_language_looks_foreign(model, query, foreign):
+    assert model.embed_query(query).foreign is foreign
+    assert model.embed_query(query).vector == pytest.approx(model.embed_at_once([query])[0])
+
+
 def test_neutral_sentences_say_the_same_in_thirty_languages():
     sentences = languages.read_sentences()
     assert len(sentences) >= 25
