@@ -1,6 +1,7 @@
 """Claims of keys."""
 
 import secrets
+from datetime import datetime
 from textwrap import indent
 
 from django.conf import settings
@@ -30,6 +31,12 @@ def ask(*, claim_token: str, email: str, message: str = "") -> ClaimRequest:
         email=email,
         message=message,
     )
+
+
+def decision(claim_attempt_id: str) -> tuple[str, datetime | None]:
+    """State and time of the decision; pending for an id of nothing, as for an unknown token."""
+    known = ClaimRequest.objects.filter(claim_attempt_id=claim_attempt_id).first()
+    return (known.state, known.decided_at) if known else (ClaimRequest.State.PENDING.value, None)
 
 
 def process_new() -> int:

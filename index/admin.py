@@ -5,12 +5,12 @@ from typing import Any
 from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest, HttpResponse
-from django.utils import timezone
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from config.admin import ModelAdmin, UnchangedObject, escaped_field, pretty_json, row_action
 from index.models import Generation, ListingEvent, Objection
+from index.reports.objections import close_objection
 
 
 class ReadOnlyAdmin(ModelAdmin):
@@ -67,8 +67,21 @@ class GenerationAdmin(ReadOnlyAdmin):
 def close(objection: Objection, _reason: str) -> str:
     if objection.closed_at:
         raise UnchangedObject("closed already")
-    Objection.objects.filter(pk=objection.pk).update(closed_at=timezone.now())
+    close_objection(objection)
     return "Closed."
+
+
+@row_action(
+    "Answer and close",
+    means="What you write is shown on the page of the objection, and mailed to its sender where there is an "
+    "address. No answer of the report changes.",
+    reason=True,
+)
+def answer(objection: Objection, text: str) -> str:
+    if objection.closed_at:
+        raise UnchangedObject("closed already")
+    close_objection(objection, text)
+    return f"Answered and closed: {text}"
 
 
 @row_action("Open again", means="They wait for an answer again.")
@@ -98,11 +111,12 @@ class ObjectionAdmin(ReadOnlyAdmin):
         "report_then",
         "mailed_at",
         "closed_at",
+        "answer_told",
     )
-    readonly_fields = ("contact_told", "message_told", "report_then")
+    readonly_fields = ("contact_told", "message_told", "report_then", "answer_told")
     contact_told = escaped_field("contact")
-    message_told = escaped_field("message")
-    actions = (close, reopen)
+    message_told, answer_told = escaped_field("message"), escaped_field("answer")
+    actions = (answer, close, reopen)
 
     def page_context(self, request: HttpRequest, row: Objection) -> dict[str, Any]:
         name, label = ("reopen", "Open it again") if row.closed_at else ("close", "Close the objection")

@@ -442,6 +442,10 @@ class Objection(models.Model):
     mail_tries = models.PositiveSmallIntegerField(db_default=0)
     mail_due_at = models.DateTimeField(db_default=Now())
     closed_at = models.DateTimeField(null=True)
+    public_id = models.CharField(max_length=32, null=True, unique=True)  # noqa: DJ001 - null has no page
+    """128 random bits: whoever knows them may read state and answer."""
+    answer = models.TextField(default="", db_default="")
+    """The operator's, for whoever objected."""
 
     class Meta:
         indexes: ClassVar = [

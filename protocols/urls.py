@@ -17,7 +17,8 @@ from protocols.documents.wellknown import directory
 from protocols.mcp.endpoint import mcp
 from protocols.pages import about, benchmark, check, live_check, signing_in, start, submit
 from protocols.pages.about import evidence_page
-from protocols.pages.corrections import again, state, wrong
+from protocols.pages.claim_state import claim_state
+from protocols.pages.corrections import again, objection, state, wrong
 from protocols.registration import agent_auth, claiming
 
 _rest, _app, _namespace = rest.api.urls
@@ -117,6 +118,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("sitemap/pages.xml", sitemap.pages),
     re_path(r"^sitemap/(?P<page>[0-9]{1,9})\.xml$", sitemap.hosts),
     path("agent/auth", agent_auth.register, name="register"),
+    re_path(r"^agent/auth/claim/(?P<id>cla_[0-9a-f]{32})(?:\.json|\.md|)$", claim_state),
     re_path(r"^agent/auth/claim(?P<suffix>\.json|\.md|)$", claiming.claim),
     path("submit", submit.submit, name="submit"),
     re_path(r"^submit\.(?:json|md)$", submit.submit),
@@ -124,6 +126,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^check\.(?:json|md)$", check.check),
     re_path(r"^check/(?P<id>[0-9a-f]{32})$", live_check.result, name="live-check"),
     re_path(r"^check/(?P<id>[0-9a-f]{32})\.(?:json|md)$", live_check.result),
+    re_path(r"^objection/(?P<id>[0-9a-f]{32})(?:\.json|\.md|)$", objection),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/wrong\.(?:json|md)$", wrong),
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),

@@ -1,8 +1,10 @@
 """Objections to reports: stored, and mailed to the operator."""
 
 import json
+import secrets
 from datetime import timedelta
 from textwrap import indent
+from typing import Any
 
 from django.conf import settings
 from django.core.mail import EmailMessage
@@ -13,6 +15,7 @@ from index.models import Objection
 from index.shapes import SiteReport
 
 MAX_MESSAGE = 2000
+PRINTED_MAIL = "config.mail.PrintedMail"  # Where no mail server is set
 KEPT_FOR = timedelta(days=365)  # How long closed objections are kept
 
 
@@ -30,8 +33,25 @@ def store_objection(*, report: SiteReport, check: str, message: str, contact: st
         },
     }
     return Objection.objects.create(
-        host=report["host"], check_id=check, message=message, contact=contact, shown=shown
+        host=report["host"],
+        check_id=check,
+        message=message,
+        contact=contact,
+        shown=shown,
+        public_id=secrets.token_hex(16),
     )
+
+
+def close_objection(objection: Objection, answer: str = "") -> None:
+    """Close it; mail its sender if there is an address and a mail server."""
+    changes: dict[str, Any] = {"closed_at": timezone.now(), "answer": answer}
+    if objection.contact and settings.EMAIL_BACKEND != PRINTED_MAIL:
+        changes |= {"mailed_at": None, "mail_tries": 0, "mail_due_at": timezone.now()}
+    Objection.objects.filter(pk=objection.pk).update(**changes)
+
+
+def page_address(objection: Objection) -> str:
+    return f"{settings.BASE_URL}/objection/{objection.public_id}"
 
 
 def mail_new() -> int:
@@ -45,6 +65,20 @@ def forget_old() -> None:
 
 
 def _mail(one: Objection) -> EmailMessage:
+    return _mail_to_sender(one) if one.closed_at and one.contact else _mail_to_operator(one)
+
+
+def _mail_to_sender(one: Objection) -> EmailMessage:
+    said = one.answer or "It was closed without an answer in words."
+    text = (
+        f"You objected to what our report says of {one.host}. The operator's decision:\n\n{said}\n\n"
+        f"It stands at {page_address(one)}, for a year.\n"
+    )
+    subject = f"Your objection to the report on {one.host}"
+    return EmailMessage(subject, text, to=[one.contact], reply_to=[settings.CONTACT_EMAIL])
+
+
+def _mail_to_operator(one: Objection) -> EmailMessage:
     """Attach the evidence, as it quotes a website."""
     quoted = indent(one.message, "> ", lambda _line: True)  # so that it cannot imitate the lines below it
     text = (

@@ -9,6 +9,7 @@ from django.utils import timezone
 from rest_framework.request import Request
 
 from index.checks import CHECKS
+from index.models import Objection as Objections
 from index.models import Site
 from index.pages.site import read_only
 from index.reports import objections, site_report
@@ -21,7 +22,14 @@ from probes.schedule import schedule
 from protocols import limits, live_checks
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.pages import forms
-from protocols.schemas.pages import REQUIRED_TEXT, FormDescribed, Objection, ObjectionTaken, TestQueued
+from protocols.schemas.pages import (
+    REQUIRED_TEXT,
+    FormDescribed,
+    Objection,
+    ObjectionState,
+    ObjectionTaken,
+    TestQueued,
+)
 
 OBJECTIONS = "5/h"  # Objections per caller
 AGAIN = "20/h"  # Probes ahead of schedule per caller
@@ -60,10 +68,10 @@ def _wrong(request: HttpRequest, report: SiteReport) -> HttpResponseBase:
     if over := limits.over_limit(request, group="objection", rate=OBJECTIONS, what="objections"):
         return forms.refuse(request, "wrong", context, over)
     read = asked.validated_data
-    objections.store_objection(
+    kept = objections.store_objection(
         report=report, check=read["check"], message=read["message"], contact=read["contact"]
     )
-    answer = take_objection(report["host"], read["check"])
+    answer = take_objection(report["host"], read["check"], objections.page_address(kept))
     return forms.page(request, "wrong", {**context, "taken": answer}, answer=answer)
 
 
@@ -82,15 +90,52 @@ def about_wrong(host: str) -> FormDescribed:
     )
 
 
-def take_objection(host: str, check: str) -> ObjectionTaken:
+def take_objection(host: str, check: str, address: str) -> ObjectionTaken:
     return {
         "status": "taken",
         "host": host,
         "check": check,
         "report": report_url(host),
+        "address": address,
         "note": "An operator will read your message together with the current report and its evidence. Your "
         "message by itself changes no answer and no placement: answers come from the probe alone.",
     }
+
+
+@forms.read_form
+def objection(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
+    """The state of an objection, and the operator's answer; 404 if unknown or forgotten."""
+    kept = Objections.objects.filter(public_id=id).first()
+    if kept is None:
+        wrong = no_objection()
+        shown = {"status": 404, "title": "Not found", "message": f"{wrong.error} {wrong.hint}"}
+        return forms.page(request, "error", shown, status=404, answer=wrong.body())
+    answer = describe_objection(kept)
+    label = CHECKS[CheckId(kept.check_id)].label if kept.check_id else "the report as a whole"
+    response = forms.page(request, "objection", {"objection": answer, "label": label}, answer=answer)
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def describe_objection(kept: Objections) -> ObjectionState:
+    return {
+        "host": kept.host,
+        "check": kept.check_id,
+        "sent_at": kept.at.isoformat(timespec="seconds"),
+        "state": "closed" if kept.closed_at else "open",
+        "closed_at": live_checks.moment(kept.closed_at),
+        "answer": kept.answer,
+        "report": report_url(kept.host),
+    }
+
+
+def no_objection() -> ErrorObject:
+    return ErrorObject(
+        status=404,
+        code=Code.NOT_FOUND,
+        error="There is no objection at this address.",
+        hint="Closed ones are forgotten after a year.",
+    )
 
 
 def unfit(problems: dict[str, str]) -> ErrorObject:

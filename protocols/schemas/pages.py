@@ -121,7 +121,20 @@ class ObjectionTaken(Shape):
     host: Host
     check: str
     report: Url
+    address: Annotated[Url, Field(description="Where its state and answer stand; nobody else can find it.")]
     note: str
+
+
+class ObjectionState(Shape):
+    """An objection, for who sent it."""
+
+    host: Host
+    check: str
+    sent_at: Timestamp
+    state: Literal["open", "closed"]
+    closed_at: Timestamp | None
+    answer: Annotated[str, Field(description="The operator's; empty while there is none.")]
+    report: Url
 
 
 class ShownExchange(StoredExchange):

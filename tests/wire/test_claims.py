@@ -456,3 +456,20 @@ def test_options_names_every_method_that_the_ceremony_takes():
     asked = caller().options("/agent/auth/claim")
     assert asked.status_code == 204
     assert asked["Allow"] == "GET, HEAD, POST, OPTIONS"
+
+
+def test_a_claim_has_a_page_that_says_how_it_stands_and_tells_no_unknown_token(client, issued):
+    known = claim(client, issued.claim_token).json()["claim_attempt_id"]
+    unknown = claim(client, UNKNOWN).json()["claim_attempt_id"]
+    settle_claims()
+
+    def said(id_):
+        return client.get(f"/agent/auth/claim/{id_}.json").json()["status"]
+
+    assert said(known) == said(unknown) == said(f"cla_{'0' * 32}") == "pending_review"
+    pages = [client.get(f"/agent/auth/claim/{id_}") for id_ in (known, unknown)]
+    assert pages[0].text.replace(known, unknown) == pages[1].text
+    assert pages[0]["X-Robots-Tag"] == "noindex"
+    claims.reject(ClaimRequest.objects.get(claim_attempt_id=known))
+    assert (said(known), said(unknown)) == ("rejected", "pending_review")
+    assert "Rejected at" in client.get(f"/agent/auth/claim/{known}").text

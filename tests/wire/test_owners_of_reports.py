@@ -92,6 +92,59 @@ def pressed(page, label):
     return sent | {"action": re.search(rf'value="([^"]+)">{label}</button>', form)[1]}
 
 
+def objected(client):
+    """The id of a new objection."""
+    return as_json(client, "wrong", FORM).json()["address"].partition("/objection/")[2]
+
+
+def test_an_objection_has_a_page_that_only_its_sender_knows_and_that_says_the_answer(
+    client, site, admin_client, settings
+):
+    settings.CONTACT_EMAIL = "operator@index.example"
+    path = f"/objection/{objected(client)}"
+    page = client.get(path)
+    assert (page.status_code, page["X-Robots-Tag"]) == (200, "noindex")
+    assert "has not decided yet" in page.text
+    assert FORM["contact"] not in page.text
+    assert client.get(f"{path}.json").json()["state"] == "open"
+    objections.mail_new()
+    kept = Objection.objects.get()
+    said = "It is there <b>now</b>; the site was probed again."
+    act = {"action": "answer", "_selected_action": [kept.pk], "confirmed": "yes", "reason": said}
+    admin_client.post("/admin/index/objection/", act)
+    assert "It is there &lt;b&gt;now&lt;/b&gt;" in client.get(path).text
+    assert client.get(f"{path}.json").json()["answer"] == said
+    assert client.get(f"{path}.md").text.count("the site was probed again") == 1
+    assert objections.mail_new() == 1
+    assert [(sent.to, said in sent.body) for sent in mail.outbox] == [
+        (["operator@index.example"], False),
+        ([FORM["contact"]], True),
+    ]
+    assert objections.mail_new() == 0
+
+
+@pytest.mark.parametrize("unset", ["contact", "mail server"])
+def test_a_decision_is_mailed_where_there_is_an_address_and_a_mail_server_alone(
+    client, site, settings, unset
+):
+    as_json(client, "wrong", {**FORM, **({"contact": ""} if unset == "contact" else {})})
+    objections.mail_new()
+    if unset == "mail server":
+        settings.EMAIL_BACKEND = objections.PRINTED_MAIL
+    objections.close_objection(Objection.objects.get(), "Done.")
+    assert objections.mail_new() == 0
+    assert len(mail.outbox) == 1
+
+
+@pytest.mark.parametrize("suffix", ["", ".json", ".md"])
+def test_an_objection_that_is_unknown_or_forgotten_has_no_page(client, site, suffix):
+    id_ = objected(client)
+    Objection.objects.all().delete()
+    gone, never = (client.get(f"/objection/{one}{suffix}") for one in (id_, "0" * 32))
+    assert gone.status_code == never.status_code == 404
+    assert gone.content == never.content
+
+
 def test_what_was_closed_a_year_ago_is_forgotten(client, site):
     client.post(f"/site/{HOST}/wrong", FORM)
     Objection.objects.update(closed_at=timezone.now() - objections.KEPT_FOR - timedelta(days=1))

@@ -45,7 +45,10 @@ from protocols.schemas.wire import (
 
 _TAGS = {
     "search": ("Search the index, and its figures.", {"api"}),
-    "reports": ("What is known of one site, its evidence, and what its owner may ask for.", {"site"}),
+    "reports": (
+        "What is known of one site, its evidence, and what its owner may ask for.",
+        {"site", "objection"},
+    ),
     "live checks": ("Check any host or page now; never part of the index.", {"check"}),
     "suggestions": ("Suggest a site for probing.", {"submit"}),
     "agents": ("The same questions over MCP and A2A.", {"mcp", "a2a"}),

@@ -39,6 +39,7 @@ from protocols.documents.openapi.parts import (
 from protocols.errors import ErrorResponse
 from protocols.mcp import endpoint as mcp
 from protocols.mcp.eras import MODERN, VERSIONS
+from protocols.pages.claim_state import ClaimState
 from protocols.pages.submit import (
     EXAMPLE,
     RATE,
@@ -385,13 +386,15 @@ def _header(name: str, versions: Sequence[str]) -> dict[str, Any]:
     }
 
 
-SHAPES = (KeyMade, Ceremony, ClaimTaken)
+SHAPES = (KeyMade, Ceremony, ClaimTaken, ClaimState)
+_CLAIM = "cla_0d5e7c1b9a3f42668d1e7b5c0f9a2e41"
 
 
 def registration_operations() -> dict[str, Any]:
     return {
         "/agent/auth": {"post": _register()},
         "/agent/auth/claim": {"get": _ceremony(), "post": _claim()},
+        "/agent/auth/claim/{id}.json": {"get": _claim_state()},
     }
 
 
@@ -433,7 +436,7 @@ def _claim() -> dict[str, Any]:
     }
     said: ClaimTaken = {
         "registration_id": "reg_6f1c2a9e4d7b40835c1e9f2a7d6b3c80",
-        "claim_attempt_id": "cla_0d5e7c1b9a3f42668d1e7b5c0f9a2e41",
+        "claim_attempt_id": _CLAIM,
         "status": "pending_review",
     }
     return {
@@ -449,6 +452,29 @@ def _claim() -> dict[str, Any]:
             "400": _wrong("claim_token", []),
             "429": error("Too many claims.", lambda: limits.too_many(claiming.RATE, "claims", 1800)),
             **_registration_headers(),
+        },
+    }
+
+
+def _claim_state() -> dict[str, Any]:
+    id_ = {
+        "name": "id",
+        "in": "path",
+        "required": True,
+        "description": "claim_attempt_id: anyone who knows it may read the state.",
+        "schema": {"type": "string", "pattern": "^cla_[0-9a-f]{32}$"},
+        "examples": {"id": {"value": _CLAIM}},
+    }
+    waiting: ClaimState = {"claim_attempt_id": _CLAIM, "status": "pending_review", "decided_at": None}
+    return {
+        "operationId": "get_claim",
+        "summary": "How a claim stands",
+        "description": "An id of nothing reads as pending_review, as a claim with an unknown token does.",
+        "parameters": [id_],
+        "responses": {
+            "200": answer("The claim.", reference(ClaimState), {"waiting": example("It waits", waiting)}),
+            "400": error("The address cannot be read.", errors.malformed_error),
+            "503": error("The service could not answer.", errors.unavailable),
         },
     }
 

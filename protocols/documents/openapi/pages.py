@@ -3,8 +3,11 @@
 from datetime import UTC, datetime
 from typing import Any
 
+from django.conf import settings
+
 from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
+from index.values.addresses import report_url
 from index.values.vocabulary import CheckId
 from probes.live.conclusions import NOTES
 from probes.live.queue import NotTaken, Place, QueueClosed
@@ -36,6 +39,7 @@ from protocols.schemas.pages import (
     FormDescribed,
     LiveCheckState,
     Objection,
+    ObjectionState,
     ObjectionTaken,
     TestQueued,
 )
@@ -48,6 +52,7 @@ SHAPES = (
     LiveCheckState,
     TestQueued,
     Objection,
+    ObjectionState,
     ObjectionTaken,
     EvidenceOfCheck,
     FormDescribed,
@@ -98,6 +103,7 @@ def operations() -> dict[str, Any]:
             ),
             "post": _wrong(),
         },
+        "/objection/{id}.json": {"get": _objection()},
         "/site/{host}/evidence/{check}.json": {"get": _evidence()},
     }
 
@@ -200,14 +206,40 @@ def _check() -> dict[str, Any]:
     }  # fmt: skip
 
 
+_EXAMPLE_ID = "0123456789abcdef" * 2
 _ID = {
     "name": "id",
     "in": "path",
     "required": True,
     "description": "The id of a live check: anyone who knows it may read the result.",
     "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
-    "examples": {"id": {"value": "0123456789abcdef" * 2}},
+    "examples": {"id": {"value": _EXAMPLE_ID}},
 }
+
+
+def _objection() -> dict[str, Any]:
+    id_ = {**_ID, "description": "The id of an objection: anyone who knows it may read its state."}
+    state: ObjectionState = {
+        "host": samples.HOST,
+        "check": "llms_txt",
+        "sent_at": "2026-11-20T08:30:00+00:00",
+        "state": "closed",
+        "closed_at": "2026-11-21T09:00:00+00:00",
+        "answer": "It is there since Monday: the site was probed again.",
+        "report": report_url(samples.HOST),
+    }
+    return {
+        "operationId": "get_objection",
+        "summary": "The state of an objection, and the operator's answer",
+        "description": "At the address that POST /site/{host}/wrong gave. Not counted against the day.",
+        "parameters": [id_],
+        "responses": {
+            "200": answer("The objection.", reference(ObjectionState), {"closed": example("Decided", state)}),
+            "400": error("The address cannot be read.", errors.malformed_error),
+            "404": error("There is no objection at this address.", corrections.no_objection),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }
 
 
 def _repeat() -> dict[str, Any]:
@@ -304,7 +336,14 @@ def _again() -> dict[str, Any]:
 
 def _wrong() -> dict[str, Any]:
     given = {"check": "llms_txt", "message": "It is there since Monday.", "contact": "owner@books.example"}
-    taken = {"taken": example("An operator reads it", corrections.take_objection(samples.HOST, "llms_txt"))}
+    taken = {
+        "taken": example(
+            "An operator reads it",
+            corrections.take_objection(
+                samples.HOST, "llms_txt", f"{settings.BASE_URL}/objection/{_EXAMPLE_ID}"
+            ),
+        )
+    }
     return {
         "operationId": "dispute_report",
         "summary": "Tell the operator that a report is wrong",

@@ -1,0 +1,42 @@
+"""/agent/auth/claim/<id>: how a claim stands."""
+
+from typing import Annotated, Literal, cast
+
+from django.http import HttpRequest, HttpResponse
+from pydantic import Field
+
+from agentauth import claims
+from index.shapes import Shape, Timestamp
+from protocols.live_checks import moment
+from protocols.pages import forms
+
+_STATES = {"pending": "pending_review"}
+
+
+class ClaimState(Shape):
+    """How a claim stands."""
+
+    claim_attempt_id: str
+    status: Annotated[
+        Literal["pending_review", "approved", "rejected"],
+        Field(description="A claim with an unknown token reads as one that is undecided."),
+    ]
+    decided_at: Timestamp | None
+
+
+@forms.read_form
+def claim_state(request: HttpRequest, id: str) -> HttpResponse:  # noqa: A002 - as the address names it
+    """The state of a claim, the same for an id of nothing."""
+    answer = describe_claim(id)
+    response = forms.page(request, "claim_state", {"claim": answer}, answer=answer)
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def describe_claim(claim_attempt_id: str) -> ClaimState:
+    state, decided_at = claims.decision(claim_attempt_id)
+    return {
+        "claim_attempt_id": claim_attempt_id,
+        "status": cast("Literal['approved', 'rejected']", _STATES.get(state, state)),
+        "decided_at": moment(decided_at),
+    }
