@@ -12,7 +12,7 @@ from index.embedding import vectors
 from index.generations import current
 from index.generations.columns import owner_number
 from index.listing.ordering import FIXED_ORDER
-from index.models import ListingEvent, Site, SiteVector
+from index.models import AskedEndpoint, ListingEvent, Site, SiteVector
 from index.search import candidates, floors, line, questions, relevance, searching
 from index.search.find import find
 from index.search.line import Inquiry, QueryLine
@@ -238,7 +238,7 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
 @pytest.fixture
 def clean():
     def empty() -> None:
-        for model in (SiteVector, Site, ListingEvent):
+        for model in (SiteVector, AskedEndpoint, Site, ListingEvent):
             model.objects.all()._raw_delete("default")
         current.forget_view()
 
