@@ -6,7 +6,7 @@ from index.pages import feeds, lists
 from index.pages.compare import ComparePage
 from index.pages.completions import complete
 from index.pages.read_only import read_only_page
-from index.pages.site import home, leads_to, read_only, site, site_badge, site_changes
+from index.pages.site import home, leads_to, read_only, site, site_badge, site_card, site_changes
 from index.values.vocabulary import COUNTRIES, EntityType
 
 _kinds = read_only_page("kinds", "/type/", "/type/index.md", lists.kinds)
@@ -51,6 +51,7 @@ urlpatterns = [
     ),
     re_path(r"^benchmark/(?P<check>[a-z_]+)/feed\.atom$", read_only(feeds.feed_of_check), name="check-feed"),
     re_path(r"^site/(?P<name>[^/]+)/badge\.svg$", site_badge, name="badge"),
+    re_path(r"^site/(?P<name>[^/]+)/card\.png$", site_card, name="card"),
     re_path(r"^site/(?P<name>[^/]+)/changes\.atom$", site_changes, name="changes"),
     path("complete", read_only(complete), name="complete"),
     path("compare", _compare, name="compare"),

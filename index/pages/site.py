@@ -22,6 +22,7 @@ from index.pages.renderers import (
 )
 from index.reports import formats, site_report
 from index.reports import formats as badges
+from index.reports.share_card import STATIC, share_card
 from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
 from index.values import addresses, hosts
@@ -116,6 +117,13 @@ def badge(_request: Request, name: str) -> HttpResponse:
     return _text(image, "image/svg+xml", report)
 
 
+def card(_request: Request, name: str) -> HttpResponse:
+    """GET /site/<host>/card.png; 404 with the service's own picture if unlisted."""
+    report = site_report.report_without_history(name)
+    image = share_card(report) if report["found"] else (STATIC / "card.png").read_bytes()
+    return HttpResponse(image, status=200 if report["found"] else 404, content_type="image/png")
+
+
 def changes(_request: Request, name: str) -> HttpResponse:
     """GET /site/<host>/changes.atom; 404 if unlisted."""
     report = site_report.site_report(name)
@@ -139,4 +147,5 @@ def _links(report: SiteReport) -> str:
 home = HomePage.as_view()
 site = SitePage.as_view()
 site_badge = read_only(badge)
+site_card = read_only(card)
 site_changes = read_only(changes)

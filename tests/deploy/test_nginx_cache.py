@@ -17,7 +17,8 @@ pytestmark = is_missing
 HOST = "larkspur.test"
 NAMING = (
     "/api/find?country=GB", "/api/find?q=books", f"/site/{HOST}", f"/site/{HOST}.json", f"/site/{HOST}.md",
-    f"/site/{HOST}/badge.svg", f"/site/{HOST}/changes.atom", f"/site/{HOST}/evidence/llms_txt.json",
+    f"/site/{HOST}/badge.svg", f"/site/{HOST}/card.png", f"/site/{HOST}/changes.atom",
+    f"/site/{HOST}/evidence/llms_txt.json",
     "/type/ecommerce", "/type/ecommerce.json", "/country/GB.md", "/", "/?q=books", "/index.md?country=GB",
     "/agents/larkspur.test", "/sitemap/0.xml",
 )  # fmt: skip

@@ -13,7 +13,8 @@ pytestmark = pytest.mark.django_db
 HOST = "larkspur.test"
 ADDRESSES = (
     "/", "/?q=books", "/?country=XX", "/docs", "/benchmark", "/submit", f"/site/{HOST}", f"/site/{HOST}.json",
-    f"/site/{HOST}.md", f"/site/{HOST}/badge.svg", f"/site/{HOST}/wrong", f"/site/{HOST}/again",
+    f"/site/{HOST}.md", f"/site/{HOST}/badge.svg", f"/site/{HOST}/card.png",
+    f"/site/{HOST}/wrong", f"/site/{HOST}/again",
     "/site/never.test",
     "/nothing-here", "/api/stats", "/api/nothing", "/llms.txt", "/static/style.css", "/healthz",
     "/admin/login/",

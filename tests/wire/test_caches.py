@@ -20,6 +20,7 @@ NEGOTIATED = (
 )  # fmt: skip
 OTHERS = (
     "/index.md", f"/site/{HOST}.json", f"/site/{HOST}.md", f"/site/{HOST}/badge.svg",
+    f"/site/{HOST}/card.png",
     f"/site/{HOST}/changes.atom", "/feed.atom", "/type/business/feed.atom", "/api/stats",
     "/api/find?country=GB", "/llms.txt", "/llms-full.txt", "/auth.md", "/robots.txt", "/sitemap.xml",
     "/openapi.json", "/webmcp.js",

@@ -99,7 +99,14 @@ def test_a_method_that_an_address_does_not_take_is_405_with_allow(client, path, 
 
 @pytest.mark.parametrize("method", ["POST", "DELETE", "FOO"])
 @pytest.mark.parametrize(
-    "path", ["/site/a.test/badge.svg", "/site/a.test/changes.atom", "/site/a.test/state", "/sitemap.xml"]
+    "path",
+    [
+        "/site/a.test/badge.svg",
+        "/site/a.test/card.png",
+        "/site/a.test/changes.atom",
+        "/site/a.test/state",
+        "/sitemap.xml",
+    ],
 )
 def test_what_is_only_read_asks_for_no_token_of_a_form(path, method):
     strict = Client(enforce_csrf_checks=True)

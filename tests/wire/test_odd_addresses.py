@@ -18,7 +18,8 @@ ODD = (
 # Addresses with a part that a caller chooses.
 PUBLIC = (
     "/{}", "/site/{}", "/site/{}.json", "/site/{}/evidence/llms_txt", "/site/example.com/evidence/{}",
-    "/site/{}/wrong", "/site/{}/again", "/site/{}/state", "/site/{}/badge.svg", "/agents/{}", "/docs/{}",
+    "/site/{}/wrong", "/site/{}/again", "/site/{}/state", "/site/{}/badge.svg", "/site/{}/card.png",
+    "/agents/{}", "/docs/{}",
     "/check/{}", "/type/{}", "/country/{}", "/benchmark/{}", "/benchmark/llms_txt/{}", "/sitemap/{}.xml",
     "/.well-known/{}", "/static/{}", "/api/{}", "/mcp/{}",
 )  # fmt: skip

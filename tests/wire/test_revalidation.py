@@ -18,7 +18,8 @@ pytestmark = pytest.mark.django_db
 HOST, NEIGHBOUR = "larkspur.test", "quarry.test"
 NAMING = (
     "/api/find?country=GB", "/api/find?q=books", f"/site/{HOST}", f"/site/{HOST}.json", f"/site/{HOST}.md",
-    f"/site/{HOST}/badge.svg", f"/site/{HOST}/changes.atom", f"/site/{HOST}/evidence/llms_txt.json",
+    f"/site/{HOST}/badge.svg", f"/site/{HOST}/card.png", f"/site/{HOST}/changes.atom",
+    f"/site/{HOST}/evidence/llms_txt.json",
     "/feed.atom", "/type/ecommerce/feed.atom", "/country/GB/feed.atom", "/benchmark/llms_txt/feed.atom",
     "/type/ecommerce", "/type/ecommerce.json", "/type/ecommerce.md", "/country/GB", "/country/GB.json",
     "/", "/?q=books", "/index.md?country=GB", "/agents/larkspur.test",

@@ -5,6 +5,7 @@ import re
 from datetime import timedelta
 from html import unescape
 from html.parser import HTMLParser
+from io import BytesIO
 from itertools import pairwise
 from xml.etree import ElementTree as ET
 
@@ -13,6 +14,7 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from markdown_it import MarkdownIt
+from PIL import Image
 
 from index.models import Site
 from index.reports.site_report import site_report
@@ -470,9 +472,31 @@ def test_the_badge_shows_the_score_and_the_five_answers(client):
     assert len(answer.content) < 2_000
 
 
-@pytest.mark.parametrize("last", ["badge.svg", "changes.atom"])
+def test_the_picture_shows_the_answers_and_changes_with_them(client):
+    published.listed(HOST)
+    answer = client.get(f"/site/{HOST}/card.png")
+    assert (answer.status_code, answer["Content-Type"]) == (200, "image/png")
+    picture = Image.open(BytesIO(answer.content)).convert("RGB")
+    assert picture.size == (1200, 630)
+    middles = [picture.getpixel((902 + 46 * place + 17, 515)) for place in range(5)]
+    green = (0x1B, 0x6A, 0x3B)
+    assert [colour == green for colour in middles] == [False, True, True, False, True]
+    assert len(answer.content) < 60_000
+    changed = CheckFinding(answer=Answer.NO, reason=Reason.NOT_FOUND, detail="", evidence=())
+    published.listed(HOST, checks={**published.finding(HOST).checks, CheckId.LLMS_TXT: changed})
+    assert client.get(f"/site/{HOST}/card.png").content != answer.content
+
+
+def test_a_long_host_stays_within_the_picture(client):
+    host = f"{'w' * 60}.{'m' * 60}.example"
+    published.listed(host)
+    picture = Image.open(BytesIO(client.get(f"/site/{host}/card.png").content)).convert("RGB")
+    assert {picture.getpixel((1190, y)) for y in range(60, 620)} == {(0xF6, 0xF3, 0xEA)}
+
+
+@pytest.mark.parametrize("last", ["badge.svg", "card.png", "changes.atom"])
 @pytest.mark.parametrize("put", published.OUTSIDE)
-def test_badge_and_feed_tell_nothing_about_hosts_that_are_not_in_the_index(client, put, last):
+def test_badge_picture_and_feed_tell_nothing_about_hosts_that_are_not_in_the_index(client, put, last):
     put("known.test")
     known, never = client.get(f"/site/known.test/{last}"), client.get(f"/site/never.test/{last}")
     assert known.status_code == never.status_code == 404
