@@ -47,7 +47,7 @@ def work():
 def test_an_owner_sees_what_is_missing_mends_it_and_passes(asked, sample_web):
     with sample_web.scripted(SITE) as site:
         page = asked("/")
-        page.get_by_role("searchbox").fill(f"https://{SITE}/about?x=1")
+        page.locator("#q").fill(f"https://{SITE}/about?x=1")
         page.get_by_role("button", name="Search").click()
         page.get_by_role("link", name="Check it now").first.click()
         assert page.get_by_label("Host name or address of the site").input_value() == SITE
