@@ -24,12 +24,12 @@ def begin() -> None:
 
 def _refresh_forever() -> None:
     embedding.current_model()
-    embedding.second_model()
     last_problem = str(_look() or "")
     gc.collect()
     gc.freeze()  # exclude loaded data from garbage collection
     while True:
         time.sleep(INTERVAL)
+        embedding.second_model()  # it may come while the process runs
         why = _look()
         if str(why or "") != last_problem:
             last_problem = str(why or "")
