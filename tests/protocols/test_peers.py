@@ -1,4 +1,4 @@
-"""Older official Python SDKs, and a reader of MCP registries, as clients of the running service."""
+"""Older Python SDKs, a reader of MCP registries and strict callers, as clients of the running service."""
 
 import json
 import os
@@ -87,3 +87,13 @@ def test_what_the_first_steps_give_to_langchain_lists_our_tools(service):
     )
     done = subprocess.run([PYTHON, "-c", text], capture_output=True, text=True, timeout=300, check=False)
     assert done.stdout.split() == list(BY_NAME), done.stderr[-4000:]
+
+
+def test_the_strict_mode_of_openai_and_gemini_take_the_schemas_and_null_for_what_is_left_out(service):
+    published.listed("larkspur.test")
+    said = said_by("peer_strict.py", f"{service}/mcp")
+    assert said["strict"] == said["required"] == [True] * len(BY_NAME)
+    assert "larkspur.test" in said["answer"]
+    assert "INVALID" not in said["answer"]
+    assert said["gemini"] == [sorted(tool.properties) for tool in BY_NAME.values()]
+    assert said["nullable"] == [sorted(tool.required) for tool in BY_NAME.values()]

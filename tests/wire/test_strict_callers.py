@@ -7,6 +7,7 @@ alone; Gemini and Anthropic want types and enums that agree.
 import jsonschema
 import pytest
 
+from probes.facts.tool_texts import doubts_about
 from protocols.tools import TOOLS
 from tests.wire.rpc import Rpc
 
@@ -53,3 +54,8 @@ def test_the_other_name_of_a_query_is_taken_and_not_listed():
     answer = Rpc("/mcp").call("find_capability", q="books")["structuredContent"]
     assert answer["query"] == "books"
     assert "ignored" not in answer
+
+
+def test_our_own_tools_have_nothing_of_what_we_tell_of_others():
+    listed = Rpc("/mcp").ask("tools/list").json()["result"]["tools"]
+    assert doubts_about(listed) == ()
