@@ -270,8 +270,9 @@ def test_requests_to_one_domain_stay_below_its_cap(settings):
 
 
 @pytest.mark.django_db
-def test_a_server_that_a_visit_could_not_ask_keeps_its_figures_and_one_that_is_gone_does_not():
+def test_a_server_that_a_visit_could_not_ask_keeps_its_figures_and_one_that_is_gone_does_not(client):
     published.listed("shop.test")
+    days_ago(AskedEndpoint.objects.get(), (1, 20))
     later = {"probed_at": published.PROBED + timedelta(days=1), "mcp_endpoint": None, "connect": None}
     checks = dict(published.finding("shop.test").checks)
     server_check = next(check for check in checks if check == "mcp_server")
@@ -284,6 +285,10 @@ def test_a_server_that_a_visit_could_not_ask_keeps_its_figures_and_one_that_is_g
         }
         published.listed("shop.test", checks=changed, mcp_tools=(), **later)
         assert AskedEndpoint.objects.exists() is kept
+        for suffix in ("", ".md"):
+            page = client.get(f"/site/shop.test{suffix}").content.decode()
+            assert ("did not answer at the last visit" in page) is kept
+            assert ("answered 1 of 1 times" in page) is kept
 
 
 def test_the_worker_of_the_queue_asks_each_minute(listed_shop, start, call):
