@@ -89,6 +89,14 @@ FACTS: tuple[Fact, ...] = (
         row=40,
     ),
     Fact(
+        name="webmcp_platform_supplied",
+        label="WebMCP tools supplied by a platform",
+        kind=bool | None,
+        description="Whether a platform supplies the WebMCP tools; null when the page registered none.",
+        sample=None,
+        row=41,
+    ),
+    Fact(
         name="listed_since",
         label="Listed since",
         kind=str | None,

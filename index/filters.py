@@ -293,13 +293,15 @@ FILTERS: tuple[Filter, ...] = (
     Filter(
         name="self_supplied",
         column="self_supplied",
-        sql="CASE WHEN platform_supplied IS NOT NULL THEN NOT platform_supplied "
-        "WHEN NOT mcp_server THEN false END",
-        asks="Only sites with an MCP server of their own.",
-        tests="Tests whether the site's MCP server answered and is its own, not supplied by a platform to "
-        "many sites. No MCP server is a no; one that did not answer is unknown.",
-        label="the MCP server is the site's own",
-        control="MCP server of its own",
+        sql="CASE WHEN NOT platform_supplied OR NOT webmcp_platform_supplied THEN true "
+        "WHEN mcp_server IS NULL OR webmcp IS NULL OR mcp_server AND platform_supplied IS NULL "
+        "OR webmcp AND webmcp_platform_supplied IS NULL THEN NULL ELSE false END",
+        asks="Only sites with an MCP server or WebMCP tools of their own.",
+        tests="Tests whether the site's MCP server answered, or its page registered WebMCP tools, and these "
+        "are its own, not supplied by a platform to many sites. Neither is a no; what could not be asked is "
+        "unknown.",
+        label="the MCP server or the WebMCP tools are the site's own",
+        control="Tools of its own",
     ),
 )
 

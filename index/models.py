@@ -161,6 +161,8 @@ class Site(models.Model):
     owner_name = models.CharField(max_length=60, default="")
     platform_supplied = models.BooleanField(null=True)
     """True if `tool_set_shared`, else `platform_marks`."""
+    webmcp_platform_supplied = models.BooleanField(null=True)
+    """Whether the site shows that a platform supplies its WebMCP tools; NULL if it registered none."""
 
     words = models.TextField(default="")
     meaning_digest = models.CharField(max_length=32, default="")

@@ -609,6 +609,7 @@ class WebmcpFigures(Shape):
 
     asked: Count
     registered: Count
+    platform_supplied: Annotated[Count, Field(description="Of those that registered tools.")]
     tools_distinct: Count
     could_not_ask: Count
 

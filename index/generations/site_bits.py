@@ -89,6 +89,7 @@ FIGURES = Packing(
         f"CASE WHEN mcp_server AND platform_supplied THEN {YES} WHEN mcp_server AND NOT "
         f"platform_supplied THEN {NO} ELSE {UNKNOWN} END",
     ),
+    Field("webmcp_platform", 1, "CASE WHEN webmcp AND webmcp_platform_supplied THEN 1 ELSE 0 END"),
     _field(
         enum_type(McpVersion, 3, absent=True),
         "mcp_version",

@@ -34,6 +34,7 @@ _SHOWN = (
     "country",
     "transactional",
     "platform_supplied",
+    "webmcp_platform_supplied",
     "apparent_actions",
     "mcp_endpoint",
     "mcp_tools",
@@ -90,6 +91,7 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     site.language = finding.language
     site.transactional = finding.transactional
     site.platform_marks = finding.platform_supplied
+    site.webmcp_platform_supplied = finding.webmcp_platform_supplied
     site.owner_name = owner_name(site.display_name)
     site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
     set_platform_supplied(site)

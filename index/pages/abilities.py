@@ -76,6 +76,10 @@ def limits(report: ReportPage) -> list[Limit]:
         report.get("platform_supplied") and report["checks"][CheckId.MCP_SERVER]["answer"] == Answer.YES
     )
     platform = [Limit("MCP server", "a platform supplies it, the same to many sites", "")] if supplied else []
+    if report.get("webmcp_platform_supplied"):
+        platform.append(
+            Limit(CHECKS[CheckId.WEBMCP].label, "a platform supplies them, the same to many sites", "")
+        )
     return [*dead, *told, *platform]
 
 

@@ -78,6 +78,7 @@ def _webmcp(view: View) -> WebmcpFigures:
     return {
         "asked": answers["yes"] + answers["no"],
         "registered": answers["yes"],
+        "platform_supplied": view.tally("webmcp_platform")[1],
         "tools_distinct": view.tools_distinct(),
         "could_not_ask": view.tally("webmcp_failed")[1],
     }

@@ -168,6 +168,7 @@ class Finding:
     """`representativeQueries` of the site's catalogs."""
     sayings: tuple[PassageFinding, ...] = ()
     platform_supplied: bool | None = None
+    webmcp_platform_supplied: bool | None = None
     """By the site's own marks."""
 
     def answer(self, check: CheckId) -> Answer:

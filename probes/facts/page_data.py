@@ -1,7 +1,7 @@
 """What a page declares of itself: schema.org data, its generator, the platform that supplies its tools."""
 
 import re
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import isfinite
 from typing import Any
 from urllib.parse import urlsplit
@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from index.values.hosts import owner_domain
 from index.values.vocabulary import Generator
 from probes.evidence.evidence import Exchange
+from probes.evidence.page_run import RegisteredTool
 from probes.facts.lazy_pattern import compile_re
 from probes.readers import html
 from probes.readers.html import Page
@@ -94,7 +95,9 @@ _TAG_LENGTH = 500
 _TOOLS = (
     frozenset({"search_shop_catalog", "search_shop_policies_and_faqs"}),
     frozenset({"get_product_details", "search_shop_policies_and_faqs"}),
+    frozenset({"search_catalog", "lookup_catalog"}),
 )
+_ENDPOINT = "/api/ucp/mcp"
 
 
 def is_platform_supplied(
@@ -103,8 +106,25 @@ def is_platform_supplied(
     """Return None without a working endpoint. The index detects tools shared by many domains."""
     if endpoint is None:
         return None
-    where = urlsplit(endpoint).hostname or ""
-    if owner_domain(where) != owner_domain(host) or host.endswith(_TENANTS):
+    return urlsplit(endpoint).path == _ENDPOINT or _is_a_platforms([endpoint], host, home, tool_names)
+
+
+def is_webmcp_platform_supplied(
+    tools: Sequence[RegisteredTool], host: str, home: Exchange | None
+) -> bool | None:
+    """Return None without tools that a page registered. Those of a polyfill have no origin."""
+    if not tools:
+        return None
+    origins = [tool.origin for tool in tools if tool.origin]
+    return _is_a_platforms(origins, host, home, [tool.name for tool in tools])
+
+
+def _is_a_platforms(
+    places: Collection[str], host: str, home: Exchange | None, tool_names: Collection[str]
+) -> bool:
+    """Whether it serves all of these URLs, or the site carries a mark of a storefront."""
+    owners = {owner_domain(urlsplit(place).hostname or "") for place in places}
+    if (owners and owner_domain(host) not in owners) or host.endswith(_TENANTS):
         return True
     if any(names <= set(tool_names) for names in _TOOLS):
         return True

@@ -62,10 +62,12 @@ def decide_tier(
     searches: Verdict,
     declares: bool,
     resources: Resources = MappingProxyType({}),
+    is_webmcp_supplied: bool | None = None,
 ) -> Tier | None:
-    """None if nothing is declared for agents."""
+    """None if nothing is declared for agents. WebMCP tools of a platform are no behaviour of the site."""
     if any(_answer(verdicts, check) is Answer.YES for check in SCORED_CHECKS):
-        behaves = Answer.YES in (searches.answer, _answer(verdicts, CheckId.WEBMCP))
+        own_tools = _answer(verdicts, CheckId.WEBMCP) is Answer.YES and is_webmcp_supplied is not True
+        behaves = searches.answer is Answer.YES or own_tools
         return Tier.BEHAVIOURALLY_VERIFIED if behaves else Tier.PROBE_VERIFIED
     card = verdicts.get(CheckId.MCP_SERVER_CARD)
     carded = card is not None and card.value.get("state") in {CardState.PRESENT, CardState.DEAD}
@@ -177,6 +179,8 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
     no_caveats: tuple[FoundCaveat, ...] = ()
     resources = rubric.grade_wellknown(evidence, deadline)
     offered = read_offers(evidence, verdicts, resources)
+    registered = evidence.page.tools if evidence.page and in_page else ()
+    supplied = deadline.run(None, page_data.is_webmcp_platform_supplied, registered, evidence.host, home)
     return {
         "checks": {check: _check(verdict, facts.generator) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
@@ -186,6 +190,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
             searches=deadline.verdict(searches.judge_search, evidence),
             declares=facts.declares,
             resources=resources,
+            is_webmcp_supplied=supplied,
         ),
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
@@ -214,6 +219,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
         "skills": offered.skills,
         "example_queries": offered.example_queries,
         "sayings": deadline.run(nothing_said, read_passages, evidence, verdicts, resources),
+        "webmcp_platform_supplied": supplied,
         "platform_supplied": deadline.run(
             None, page_data.is_platform_supplied, endpoint, evidence.host, home, names
         ),

@@ -49,7 +49,7 @@ class Deadline:
         return default
 
 
-RUBRIC_VERSION = "2.2"
+RUBRIC_VERSION = "2.3"
 
 Judge = Callable[[Evidence], Verdict]
 
@@ -87,6 +87,22 @@ EVERY_CHECK = frozenset(CheckId)
 CHANGELOG = (
     RubricRelease(
         RUBRIC_VERSION,
+        date(2026, 11, 29),
+        frozenset(),
+        (
+            (
+                "WebMCP tools that a platform supplies are no behaviour of the site: they make no site "
+                "behaviourally verified. They are known by the marks of its storefront, by their names, and "
+                "by the origin of the frame that registered them."
+            ),
+            (
+                "MCP servers at /api/ucp/mcp, and tools called search_catalog and lookup_catalog, are a "
+                "platform's."
+            ),
+        ),
+    ),
+    RubricRelease(
+        "2.2",
         date(2026, 11, 29),
         frozenset(
             {

@@ -64,6 +64,7 @@ def result_dict(finding: Finding, *, to_mend: bool = False) -> dict[str, Any]:
         **tool_definitions(site),
         "tools_digest": finding.tools_digest,
         "platform_supplied": site.platform_supplied,
+        "webmcp_platform_supplied": site.webmcp_platform_supplied,
         "found_via": FoundVia.DECLARED_AGENT_ACCESS
         if finding.declares_agent_access
         else FoundVia.PROBE_DISCOVERY,

@@ -50,14 +50,17 @@ def test_an_empty_index_has_every_member_of_every_vocabulary_at_zero(stats):
     assert body["by_country"] == {"unknown": 0}
     assert body["by_found_via"] == dict.fromkeys(FoundVia, 0)
     assert body["mcp"] == {"answering": 0, "platform_supplied": 0, "self_built": 0, "cards_dead": 0}
-    assert body["webmcp"] == {"asked": 0, "registered": 0, "tools_distinct": 0, "could_not_ask": 0}
+    assert body["webmcp"] == {"asked": 0, "registered": 0, "platform_supplied": 0} | {
+        "tools_distinct": 0,
+        "could_not_ask": 0,
+    }
 
 
 def test_figures_count_listed_sites_and_outcomes_count_every_probed_host(stats):
     listed(
         "a.example.com", **ALL_YES, country="NO", entity_type=EntityType.SAAS, platform_supplied=True,
         mcp_server_card=CardState.PRESENT, webmcp="yes", webmcp_tools=(Tool("buy"), Tool("find")),
-        tier=Tier.BEHAVIOURALLY_VERIFIED,
+        tier=Tier.BEHAVIOURALLY_VERIFIED, webmcp_platform_supplied=True,
     )  # fmt: skip
     listed("b.example.com", webmcp="yes", webmcp_tools=(Tool("buy"),), mcp_server_card=CardState.DEAD)
     listed("c.example.com", mcp_server="yes", platform_supplied=False, webmcp="unknown", mcp_server_card=None)
@@ -76,7 +79,9 @@ def test_figures_count_listed_sites_and_outcomes_count_every_probed_host(stats):
     assert body["by_check"]["mcp_server"] == {"yes": 2, "no": 1, "unknown": 0}
     assert body["by_check"]["mcp_server_card"] == {"yes": 1, "no": 1, "unknown": 1}
     assert body["mcp"] == {"answering": 2, "platform_supplied": 1, "self_built": 1, "cards_dead": 1}
-    assert body["webmcp"] == {"asked": 2, "registered": 2, "tools_distinct": 2, "could_not_ask": 1}
+    assert body["webmcp"] == {
+        "asked": 2, "registered": 2, "platform_supplied": 1, "tools_distinct": 2, "could_not_ask": 1,
+    }  # fmt: skip
     assert body["rubric_version"] == "1.0"
 
 

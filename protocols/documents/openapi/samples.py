@@ -256,7 +256,13 @@ def stats() -> StatsResponse:
         "by_country": {"GB": 5, "unknown": 3},
         "by_found_via": {via.value: 8 if via is FoundVia.PROBE_DISCOVERY else 0 for via in FoundVia},
         "mcp": {"answering": 5, "platform_supplied": 1, "self_built": 3, "cards_dead": 0},
-        "webmcp": {"asked": 7, "registered": 5, "tools_distinct": 9, "could_not_ask": 1},
+        "webmcp": {
+            "asked": 7,
+            "registered": 5,
+            "platform_supplied": 2,
+            "tools_distinct": 9,
+            "could_not_ask": 1,
+        },
         "rubric_version": "1.0",
     }
 

@@ -26,7 +26,7 @@ FIELDS = [
     "found", "host", "url", "name", "display_name", "report", "verification_tier", "tier_label",
     "readiness_score",
     "readiness_of", "transactional", "entity_type", "country", "language", "found_via", "platform_supplied",
-    "listed_since", "description", "connect", "addresses", "caveats", "alive",
+    "webmcp_platform_supplied", "listed_since", "description", "connect", "addresses", "caveats", "alive",
     "tools_digest", "tools_since",
     "verified", "checks", "apparent_actions", "tools", "webmcp_tools_full", "history", "rubric_version",
     "data_as_of",

@@ -1,5 +1,7 @@
 """The listing rule and the tier."""
 
+from functools import partial
+
 import pytest
 
 from index.values.reasons import Reason
@@ -110,6 +112,12 @@ NOT_SEARCHED, SEARCHED = Verdict(U, Reason.NOT_ASKED), Verdict(Y, Reason.SERVED)
 )
 def test_the_tier_follows_what_answered_and_what_was_seen_to_work(given, searches, declares, expected):
     assert decide_tier(answers(**given), searches=searches, declares=declares) is expected
+
+
+def test_tools_of_a_platform_in_the_page_are_no_behaviour_of_the_site():
+    asked = partial(decide_tier, answers(mcp_server=Y, webmcp=Y), declares=False, is_webmcp_supplied=True)
+    assert asked(searches=NOT_SEARCHED) is Tier.PROBE_VERIFIED
+    assert asked(searches=SEARCHED) is Tier.BEHAVIOURALLY_VERIFIED
 
 
 @pytest.mark.parametrize(("state", "expected"), [("present", 1), ("dead", 1), ("absent", None)])

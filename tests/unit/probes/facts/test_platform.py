@@ -2,7 +2,8 @@
 
 import pytest
 
-from probes.facts.page_data import is_platform_supplied
+from probes.evidence.page_run import RegisteredTool, ToolKind
+from probes.facts.page_data import is_platform_supplied, is_webmcp_platform_supplied
 from tests.each import each
 
 OWN = "https://shop.com/mcp"
@@ -73,3 +74,31 @@ def test_a_customers_place_on_a_platform_is_a_domain_of_its_own(home, host, endp
 )
 def test_a_storefront_is_known_by_its_tools_where_the_pages_are_the_owners_own(home, names, answer):
     assert is_platform_supplied(OWN, "shop.com", home(), names) is answer
+
+
+def test_the_endpoint_that_a_platform_gives_every_shop(home):
+    assert is_platform_supplied("https://shop.com/api/ucp/mcp", "shop.com", home()) is True
+
+
+def registered(*names, origin="https://shop.com"):
+    return [RegisteredTool(name, ToolKind.IMPERATIVE, origin=origin) for name in names]
+
+
+@pytest.mark.parametrize(
+    ("tools", "head", "answer"),
+    [
+        ([], '<script src="https://cdn.shopify.com/a.js"></script>', None),
+        (registered("find_tea"), "", False),
+        (registered("find_tea", origin="https://api.shop.com"), "", False),
+        (registered("find_tea", origin=""), "", False),  # of a polyfill
+        (registered("find_tea"), '<script src="https://cdn.shopify.com/a.js"></script>', True),
+        (registered("search_catalog", "lookup_catalog", "create_cart"), "", True),
+        (registered("chat", origin="https://widget.chat.example"), "", True),
+        (registered("find_tea") + registered("chat", origin="https://widget.chat.example"), "", False),
+    ],
+    ids=str,
+)
+def test_tools_of_a_page_are_a_platforms_by_its_storefront_their_names_or_their_frame(
+    home, tools, head, answer
+):
+    assert is_webmcp_platform_supplied(tools, "shop.com", home(head)) is answer
