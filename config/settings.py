@@ -267,4 +267,9 @@ CELERY_BEAT_SCHEDULE = {
         "options": {"expires": 60},
     },
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
+    "forget-entries": {
+        "task": "index.tasks.forget_entries",
+        "schedule": 3600.0,
+        "options": {"expires": 3600},
+    },
 }

@@ -62,6 +62,8 @@ class Site(models.Model):
     declined = models.BooleanField(default=False)
     listed = models.BooleanField(default=False)
     listed_since = models.DateField(null=True)
+    listing_id = models.UUIDField(null=True, editable=False)
+    """Random while it is listed, another one each time; set by the database, for `FeedEntry`."""
     found_via = models.CharField(max_length=32, choices=[(f.value, f.value) for f in FoundVia])
     missed_on = models.JSONField(default=list)
     """Dates of consecutive probes that failed the listing rule."""
@@ -384,6 +386,41 @@ class ListingEvent(models.Model):
 
     def __str__(self) -> str:
         return f"{self.host} {self.kind} {self.at:%Y-%m-%d}"
+
+
+class FeedEntry(models.Model):
+    """A change of a listing, as mirrors follow it; of a listing that left, that it left and nothing else.
+
+    Written by `index.listing.feed`, and by the database when a listing leaves.
+    """
+
+    class Kind(models.TextChoices):
+        LISTED = "listed"
+        CHANGED = "changed"
+        GONE = "gone"
+
+    listing_id = models.UUIDField()
+    host = models.CharField(max_length=253, blank=True, db_default="")
+    at = models.DateTimeField()
+    kind = models.CharField(max_length=8, choices=Kind.choices)
+    fields = models.JSONField(default=dict, db_default=models.Value({}, models.JSONField()))
+    """`FeedFields` of a new listing, else what changed of them."""
+    cause = models.CharField(max_length=8, blank=True, db_default="")
+    """A `Cause`; "" if unknown."""
+    rubric_version = models.CharField(max_length=8, blank=True, db_default="")
+    """Empty unless the rubric is the cause."""
+    changed = models.BigIntegerField(default=0, editable=False)
+    """Transaction that wrote the row (xid8), set by the database (ADR 8)."""
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index(fields=["changed", "id"], name="feed_entry_changed"),
+            models.Index(fields=["listing_id", "id"], name="feed_entry_of_listing"),
+            models.Index(fields=["at"], name="feed_entry_at"),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.host or self.listing_id} {self.kind} {self.at:%Y-%m-%d}"
 
 
 class Generation(models.Model):

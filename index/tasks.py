@@ -4,7 +4,7 @@ import logging
 import time
 
 from config.celery import app
-from index.listing import shared_tools
+from index.listing import feed, shared_tools
 from index.reports import objections
 
 EMBED_SECONDS = 10.0  # Seconds per call, so that the worker can build in between
@@ -57,3 +57,8 @@ def mail_objections() -> None:
     """Delete old closed objections, and mail new ones."""
     objections.forget_old()
     objections.mail_new()
+
+
+@app.task(name="index.tasks.forget_entries")
+def forget_entries() -> None:
+    feed.forget_entries()

@@ -30,7 +30,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from config.checks import ServiceCommand
-from index.models import Generation, Site, SitePassages, SiteVector
+from index.models import FeedEntry, Generation, Site, SitePassages, SiteVector
 from probes.models import LiveCheck
 
 
@@ -45,6 +45,7 @@ _CLUSTER_COLUMNS = {
     Site: {"changed", "changed_at"},
     SiteVector: {"changed"},
     SitePassages: {"changed"},
+    FeedEntry: {"changed"},
 }
 _CHUNK = 1 << 20
 

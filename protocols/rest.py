@@ -14,7 +14,7 @@ from ninja.parser import Parser
 
 from agentauth import quota
 from agentauth.caller import caller_of
-from index.reports import stats
+from index.reports import changes, stats
 from index.reports.site_report import read_brief_report
 from index.search import find
 from index.search.request import FindRequest
@@ -27,7 +27,13 @@ from protocols.documents.introduction import RELEASES
 from protocols.documents.serving import View
 from protocols.errors import ErrorRaised, ErrorResponse
 from protocols.origins import post_only
-from protocols.schemas.wire import FindParameters, HostsToReport, SiteReports
+from protocols.schemas.wire import (
+    ChangesParameters,
+    FindParameters,
+    HostsToReport,
+    IndexChanges,
+    SiteReports,
+)
 
 
 class JsonBodies(Parser):
@@ -182,3 +188,29 @@ def site_reports(request: HttpRequest, response: HttpResponse, asked: HostsToRep
 def index_stats(request: HttpRequest) -> StatsResponse:  # noqa: ARG001 - ninja's signature
     """Count listed sites by tier, score, check, kind, country and route."""
     return stats.stats()
+
+
+changes_api = Operations(urls_namespace="changes")
+
+
+@changes_api.get(
+    "/api/changes",
+    operation_id="list_changes",
+    summary="Every listing, then what changes, for a mirror",
+    response={200: IndexChanges, 400: ErrorResponse},
+    url_name="changes",
+)
+@decorate_view(count_requests)
+def list_changes(request: HttpRequest, parameters: Query[ChangesParameters]) -> HttpResponse:
+    found = changes.read_changes(parameters.given())
+    known = {*ChangesParameters.model_fields, "key"}
+    answer = {**found, **ignored_parameters.name_ignored(request.GET, known)}
+    return changes_api.create_response(request, answer, status=200)
+
+
+_changes = only_read(changes_api.views()["changes"])
+
+
+def changes_view(request: HttpRequest) -> HttpResponseBase:
+    """Nothing unless the operator opens the data."""
+    return _changes(request) if settings.OPEN_DATA else errors.nothing_here().response()

@@ -70,6 +70,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("mcp/", mcp),
     path("a2a", a2a, name="a2a"),
     path("a2a/", a2a),
+    path("api/changes", rest.changes_view),
     path("api/", (_rest, _app, _namespace)),
     path("search", registry.search_view),
     path("explore", registry.explore_view),

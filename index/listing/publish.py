@@ -13,7 +13,8 @@ from index.checks import STORED_CHECKS
 from index.listing.describe import describe, set_platform_supplied, tool_set_of
 from index.listing.endpoints import forget_endpoint, note_endpoints
 from index.listing.events import store_events
-from index.models import ListingEvent, Site
+from index.listing.feed import feed_fields, make_entry, store_entries
+from index.models import FeedEntry, ListingEvent, Site
 from index.values import hosts
 from index.values.findings import Finding
 from index.values.vocabulary import Answer, Cause, CheckId, FoundVia, Outcome, Tier
@@ -24,11 +25,12 @@ _SHARED = """
 SELECT named FROM unnest(%s::text[]) AS named
 WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
 """
+_NOT_WRITTEN = {"id", "host", "listing_id", "changed", "changed_at", *STORED_CHECKS}
 # Columns that publishing may change.
 _WRITTEN = [
     field.name
     for field in Site._meta.concrete_fields  # noqa: SLF001 - Django's documented way to a model's fields
-    if not field.generated and field.name not in {"id", "host", "changed", "changed_at", *STORED_CHECKS}
+    if not field.generated and field.name not in _NOT_WRITTEN
 ]
 _TIMES = ("heard_at", "probed_at", "verified_at", "passages_at")
 _MISSES = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
@@ -84,6 +86,7 @@ def publish_all(
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
     further: list[ListingEvent] = []
+    entries: list[FeedEntry] = []
     for finding, _ in findings:
         site = sites[finding.host]
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
@@ -92,7 +95,10 @@ def publish_all(
         around = _Around(
             cause, shared, known.get(site.host), is_early=(finding.host, finding.probed_at) in early
         )
+        told = feed_fields(site) if site.listed else None
         kinds = _apply(site, finding, around)
+        if site.listed and kinds and (entry := make_entry(site, told, cause, finding.rubric_version)):
+            entries.append(entry)
         new = [_event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()]
         if len(site.missed_on) > 1:
             further += [event for event in new if event.kind in _MISSES]
@@ -102,6 +108,8 @@ def publish_all(
     _save([written[host] for host in sorted(written)], stored)
     note_endpoints(written.values())
     store_events(events)
+    if entries:
+        store_entries(entries)
     changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
     return PublishedFindings(sites, changed)
 

@@ -186,11 +186,12 @@ def api_catalog() -> dict[str, Any]:
         {"href": _at("/llms.txt"), "type": "text/plain"},
     ]
     registry = ("/v0.1/servers",) if settings.MCP_REGISTRY else ()
+    changes = ("/api/changes",) if settings.OPEN_DATA else ()
     return {
         "linkset": [
             {
                 "anchor": _at("/.well-known/api-catalog"),
-                "item": [{"href": _at(path)} for path in (*_APIS, *registry)],
+                "item": [{"href": _at(path)} for path in (*_APIS, *registry, *changes)],
             },
             {
                 "anchor": _at("/api/find"),

@@ -7,6 +7,7 @@ from pydantic import BaseModel, Field, PlainValidator, TypeAdapter, WithJsonSche
 from typing_extensions import TypedDict
 
 from index.filters import FILTERS, FLAG
+from index.reports.changes import MOST_CHANGES
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE
 from index.shapes import (
     BriefReport,
@@ -24,7 +25,7 @@ from index.shapes import (
 from index.values import hosts
 from index.values.errors import InvalidFilterValue
 from index.values.search_text import MAX_QUERY
-from index.values.vocabulary import EntityType, McpAuth, McpTransport
+from index.values.vocabulary import Answer, Cause, CheckId, EntityType, McpAuth, McpTransport
 
 _DROPPED = {"title", "$defs", "additionalProperties", "propertyNames"}
 
@@ -349,6 +350,89 @@ else:
         __doc__="Parameters of /v0.1/servers as they stand in the URL.",
         **_servers_parameters(),
     )
+
+
+ToolNames = Annotated[list[str], Field(description="By name; of a longer list the first hundred count.")]
+
+
+class ListingFields(Shape):
+    """What a mirror holds of a listing."""
+
+    answers: dict[CheckId, Answer]
+    tools: dict[CheckId, ToolNames]
+
+
+class AnswerMoved(Shape):
+    """An answer before and after."""
+
+    before: Answer
+    after: Answer
+
+
+class ToolsMoved(Shape):
+    """Names to take out, then names to put in."""
+
+    gone: list[str]
+    added: list[str]
+
+
+class ListingMoved(Shape):
+    """What changed; of anything else a mirror keeps what it has."""
+
+    answers: dict[CheckId, AnswerMoved]
+    tools: dict[CheckId, ToolsMoved]
+
+
+class IndexChange(Shape):
+    """A change: one of listed, changed and gone says which."""
+
+    id: Annotated[
+        str,
+        Field(
+            json_schema_extra={"format": "uuid"},
+            description="Of the listing: random, and another one if the host is listed again.",
+        ),
+    ]
+    host: NotRequired[Host]
+    at: NotRequired[Annotated[Timestamp, Field(description="When the index changed.")]]
+    report: NotRequired[Annotated[Url, Field(description="The report, to cite with the date.")]]
+    listed: NotRequired[
+        Annotated[ListingFields, Field(description="The listing as it is: takes the place of any before.")]
+    ]
+    changed: NotRequired[ListingMoved]
+    cause: NotRequired[Annotated[Cause | None, Field(description="Of what changed, as in a history.")]]
+    rubric_version: NotRequired[
+        Annotated[str | None, Field(description="The rubric that is the cause; null for any other cause.")]
+    ]
+    gone: NotRequired[
+        Annotated[Date, Field(description="The day on which the listing left: drop what has its id.")]
+    ]
+
+
+class IndexChanges(EchoedParameters):
+    """A page of changes, oldest first."""
+
+    changes: Annotated[list[IndexChange], Field(max_length=MOST_CHANGES)]
+    since: Annotated[str, Field(description="To give as since for what comes after; good for 30 days.")]
+    more: Annotated[bool, Field(description="Whether more is there already.")]
+
+
+class ChangesParameters(_Given):
+    """Parameters of /api/changes as they stand in the URL."""
+
+    since: Annotated[
+        list[str],
+        _documented(
+            {"type": "string"}, "since of the answer before. Without it every listing comes first, by host."
+        ),
+    ] = Field(default_factory=list)
+    limit: Annotated[
+        list[str],
+        _documented(
+            {"type": "integer", "minimum": 1, "maximum": MOST_CHANGES, "default": MOST_CHANGES},
+            f"Changes at most, 1 to {MOST_CHANGES:,}; {MOST_CHANGES:,} by default.",
+        ),
+    ] = Field(default_factory=list)
 
 
 class SuggestionTaken(Shape):

@@ -220,6 +220,22 @@ def test_real_answers_have_no_field_that_the_schemas_lack(document):
         validator(document, schema).validate(answer.json())
 
 
+def test_the_feed_of_changes_is_described_where_the_data_is_open_and_answers_so(settings):
+    settings.OPEN_DATA = True
+    document = caller().get("/openapi.json").json()
+    OpenAPIV31SpecValidator(document).validate()
+    operation = document["paths"]["/api/changes"]["get"]
+    first = caller().get("/api/changes").json()
+    published.listed("larkspur.test")
+    published.removed("quarry.test")
+    for address in ("/api/changes", f"/api/changes?since={first['since']}", "/api/changes?limit=0"):
+        answer = caller().get(address)
+        schema = in_json(operation["responses"][str(answer.status_code)])["schema"]
+        validator(document, schema).validate(answer.json())
+    for one in in_json(operation["responses"]["200"])["examples"].values():
+        validator(document, in_json(operation["responses"]["200"])["schema"]).validate(one["value"])
+
+
 def test_examples_have_the_fields_that_answers_have(document):
     published.listed("larkspur.test")
     examples = in_json(document["paths"]["/site/{host}.json"]["get"]["responses"]["200"])["examples"]

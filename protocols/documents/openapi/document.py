@@ -16,6 +16,7 @@ from protocols.bodies import MAX_FORM_BYTES
 from protocols.documents.openapi import pages, samples
 from protocols.documents.openapi.operations import (
     SHAPES,
+    changes_paths,
     health_operations,
     operations,
     registration_operations,
@@ -38,6 +39,7 @@ from protocols.schemas.wire import (
     CatalogEntry,
     CatalogResults,
     FindParameters,
+    IndexChanges,
     Readiness,
     RegistryEntries,
     SuggestionTaken,
@@ -93,13 +95,14 @@ def _document(*_spoken: object) -> dict[str, Any]:
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
         CatalogSearch, CatalogResults, CatalogEntry, CatalogError, RegistryEntries, *pages.SHAPES, *SHAPES,
-        Readiness,
+        Readiness, *((IndexChanges,) if settings.OPEN_DATA else ()),
     )  # fmt: skip
     paths = {
         **described["paths"],
         **operations(),
         **catalog_paths(),
         **(registry_paths() if settings.MCP_REGISTRY else {}),
+        **(changes_paths() if settings.OPEN_DATA else {}),
         **pages.operations(),
         **registration_operations(),
         **health_operations(),

@@ -6,10 +6,12 @@ from typing import Any
 from django.conf import settings
 
 from agentauth import quota
+from index.reports import changes
 from index.shapes import SiteReport
+from index.values.addresses import report_url
 from index.values.errors import InvalidFilterValue, MissingParam
-from index.values.vocabulary import CheckId
-from protocols import errors, jsonrpc, limits, mcp_registry, origins
+from index.values.vocabulary import Answer, Cause, CheckId
+from protocols import errors, jsonrpc, limits, mcp_registry, origins, rest
 from protocols.a2a import endpoint as a2a
 from protocols.a2a.messages import DIALECTS
 from protocols.ard import registry
@@ -57,6 +59,8 @@ from protocols.schemas.wire import (
     MOST_SERVERS,
     SERVERS_MOST,
     CatalogEntry,
+    IndexChange,
+    IndexChanges,
     Readiness,
     RegistryEntries,
     SuggestionTaken,
@@ -191,6 +195,58 @@ def registry_paths() -> dict[str, Any]:
     complete_operation(versions, "Its one version.", {"listed": example("A server", last)}, failures)
     complete_operation(server, "The server.", {"listed": example("A server", server_entry)}, failures)
     return paths
+
+
+def _sample_changes() -> list[IndexChange]:
+    return [
+        {
+            "id": "7d3e1f52-6a0c-4c7e-9d5b-2f8a41c09e63",
+            "host": samples.HOST,
+            "at": "2026-11-20T09:12:44Z",
+            "report": report_url(samples.HOST),
+            "changed": {
+                "answers": {CheckId.LLMS_TXT: {"before": Answer.NO, "after": Answer.YES}},
+                "tools": {CheckId.MCP_SERVER: {"added": ["search_books"], "gone": ["find_books"]}},
+            },
+            "cause": Cause.SITE,
+            "rubric_version": None,
+        },
+        {"id": "0b94c6a1-2f7d-4e38-8a15-c3d6e7f80912", "gone": "2026-11-20"},
+    ]
+
+
+def changes_paths() -> dict[str, Any]:
+    """The feed of changes."""
+    paths: dict[str, Any] = rest.changes_api.get_openapi_schema(path_prefix="/")["paths"]
+    ((path, item),) = paths.items()
+    listed = item["get"]
+    cursor = changes.example_cursor()
+    listed["description"] = (
+        "Without since, every listing by host; then what changed since the first of these answers. Ask with "
+        "the since of each answer, at once while more is true. Keep fields by id: listed takes the place of "
+        "what you have, changed says what to change, gone what to drop. Changes are kept for 30 days. What "
+        "left the index is an id and a day, and nothing else is told of it any more."
+    )
+    for parameter in listed["parameters"]:
+        parameter["allowEmptyValue"] = True
+        named = {"since": example("What came after an answer", cursor), "limit": example("A hundred", 100)}
+        parameter["examples"] = {parameter["name"]: named[parameter["name"]]}
+    page: IndexChanges = {"changes": _sample_changes(), "since": cursor, "more": False}
+    complete_operation(
+        listed,
+        "Changes, oldest first.",
+        {"page": example("Two changes, and none follows yet", page)},
+        {
+            "400": error(
+                "A value is outside its vocabulary, or since is none of the last 30 days.",
+                lambda: errors.invalid_value(changes.bad_cursor("x")),
+                errors.malformed_error,
+                counted=True,
+            ),
+            "405": error("Another method than GET.", lambda: errors.method_not_allowed(serving.ALLOW)),
+        },
+    )
+    return {path: item}
 
 
 def health_operations() -> dict[str, Any]:

@@ -1,0 +1,150 @@
+"""Pages of the feed of changes that mirrors follow."""
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from django.core.signing import BadSignature, Signer
+from django.db import connection
+from django.db.models import Q
+from django.utils import timezone
+
+from index.generations.source import cluster_id
+from index.listing.feed import FEED_TIME, feed_fields
+from index.models import FeedEntry, Site
+from index.values.addresses import report_url
+from index.values.errors import InvalidFilterValue
+from index.values.vocabulary import Cause
+
+# A transaction is told when all that began before it have ended, so that none is passed over.
+_NOW = """
+SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint, pg_current_xact_id_if_assigned()::text::bigint
+"""
+
+MOST_CHANGES = 1000  # On a page
+
+Changes = dict[str, Any]  # changes, since, more
+
+
+class _FeedPlace(NamedTuple):
+    """Where a page begins."""
+
+    second: int
+    """Of the epoch: all that came before is told."""
+    transaction: int
+    entry: int = 0
+    host: str = ""
+    """While the listings come: the last of them."""
+
+
+def read_changes(given: Mapping[str, object]) -> Changes:
+    """A page: first every listing by host, then what changed since the first of these pages."""
+    for name, value in given.items():
+        if not isinstance(value, str):
+            raise InvalidFilterValue(name, value)
+    texts = {name: str(value).strip() for name, value in given.items()}
+    place, most = _place(texts.get("since", "")), _limit(texts.get("limit", ""))
+    now = timezone.now()
+    with connection.cursor() as cursor:
+        cursor.execute(_NOW)
+        oldest_running, own = cursor.fetchone()
+    if place is None:
+        return _listings(_FeedPlace(int(now.timestamp()), oldest_running), most)
+    if place.host:
+        return _listings(place, most)
+    told = Q(changed__lt=oldest_running) | Q(changed=own) if own else Q(changed__lt=oldest_running)
+    after = Q(changed__gt=place.transaction) | Q(pk__gt=place.entry)
+    entries = FeedEntry.objects.filter(after, told, changed__gte=place.transaction).order_by("changed", "pk")
+    found = list(entries[: most + 1])
+    page, more = found[:most], len(found) > most
+    if page:
+        until = page[-1].at if more else now
+        place = _FeedPlace(int(until.timestamp()), page[-1].changed, page[-1].pk)
+    else:
+        place = place._replace(second=int(now.timestamp()))
+    return {"changes": [_change(entry) for entry in page], "since": _cursor(place), "more": more}
+
+
+def _listings(place: _FeedPlace, most: int) -> Changes:
+    sites = Site.objects.listed().filter(host__gt=place.host, listing_id__isnull=False).order_by("host")
+    columns = ("host", "listing_id", "listed_since", "checks", "mcp_tools", "webmcp_tools")
+    found = list(sites.only(*columns)[: most + 1])
+    page, more = found[:most], len(found) > most
+    changes: list[dict[str, Any]] = [
+        {
+            "id": str(site.listing_id),
+            "host": site.host,
+            "report": report_url(site.host),
+            "listed": feed_fields(site)._asdict(),
+        }
+        for site in page
+    ]
+    # What happened meanwhile comes next.
+    place = place._replace(host=page[-1].host if more else "")
+    return {"changes": changes, "since": _cursor(place), "more": True}
+
+
+def _change(entry: FeedEntry) -> dict[str, Any]:
+    if entry.kind == FeedEntry.Kind.GONE:
+        return {"id": str(entry.listing_id), "gone": entry.at.astimezone(UTC).date().isoformat()}
+    change: dict[str, Any] = {
+        "id": str(entry.listing_id),
+        "host": entry.host,
+        "at": f"{entry.at.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}",
+        "report": report_url(entry.host),
+    }
+    if entry.kind == FeedEntry.Kind.LISTED:
+        change["listed"] = entry.fields
+    else:
+        change["changed"] = _moved(entry.fields)
+        change["cause"] = Cause(entry.cause) if entry.cause else None
+        change["rubric_version"] = entry.rubric_version or None
+    return change
+
+
+def _moved(fields: Mapping[str, Any]) -> dict[str, Any]:
+    answers = fields["answers"].items()
+    return {
+        "answers": {check: {"before": before, "after": after} for check, (before, after) in answers},
+        "tools": fields["tools"],
+    }
+
+
+def _cursor(place: _FeedPlace) -> str:
+    return _signer().sign(":".join(map(str, place)))
+
+
+def example_cursor() -> str:
+    """For documentation: a cursor in form alone."""
+    return Signer(salt="example").sign(":".join(map(str, _FeedPlace(1_795_000_000, 51_702, 9_318))))
+
+
+def _signer() -> Signer:
+    """Numbers of transactions mean nothing in another cluster."""
+    return Signer(salt=f"changes {cluster_id()}")
+
+
+def bad_cursor(text: str) -> InvalidFilterValue:
+    taken = f"the since of an answer of the last {FEED_TIME.days} days, or leave it out to begin again"
+    return InvalidFilterValue("since", text, taken=taken)
+
+
+def _place(text: str) -> _FeedPlace | None:
+    if not text:
+        return None
+    try:
+        second, transaction, entry, host = _signer().unsign(text).split(":")
+    except BadSignature as error:
+        raise bad_cursor(text) from error
+    if datetime.fromtimestamp(int(second), UTC) < timezone.now() - FEED_TIME:
+        raise bad_cursor(text)
+    return _FeedPlace(int(second), int(transaction), int(entry), host)
+
+
+def _limit(text: str) -> int:
+    if not text:
+        return MOST_CHANGES
+    if not re.fullmatch("[0-9]{1,4}", text) or not 1 <= int(text) <= MOST_CHANGES:
+        raise InvalidFilterValue("limit", text, taken=f"a whole number from 1 to {MOST_CHANGES:,}")
+    return int(text)
