@@ -1,10 +1,11 @@
 """Data of the home page."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from itertools import islice
 from typing import Any, NamedTuple, TypedDict
+from urllib.parse import urlencode
 
 from django.http import QueryDict
 
@@ -36,6 +37,9 @@ _WWW = "www."
 _WORDS = re.compile(r"[a-z]{2,12}(?: [a-z]{2,12}){1,3}")  # Words of a tool that read as something to do
 
 
+Parameters = Mapping[str, list[str]]
+
+
 class OfferedList(TypedDict):
     """A search that finds something, and how many sites where it is known."""
 
@@ -56,12 +60,13 @@ def home_page(asked: QueryDict, *, explain: bool = True) -> dict[str, Any]:
 
 
 def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
+    kept = _cleaned(asked)
     page: dict[str, Any] = {
         "listed": view.listed,
         "data_as_of": view.data_as_of.isoformat(),
         "generation_id": view.stamp.generation_id,
         "host": _as_host(asked.get("q", "")),
-        "query": _query_string(asked),
+        "query": _query_string(kept),
         "title": "Sites that pass the filters",
         "query_possible": "",
         "query_next": "",
@@ -72,7 +77,7 @@ def _page(asked: QueryDict, view: View, *, explain: bool) -> dict[str, Any]:
     wrong = ""
     try:
         request = FindRequest.parse(_given(asked))
-        page.update(_found(asked, request, order_named(asked.get("sort", "")), view))
+        page.update(_found(kept, request, order_named(asked.get("sort", "")), view))
     except MissingParam:
         page["newest"] = newest = _newest()
         page["figures"] = figures = stats()
@@ -100,7 +105,7 @@ def order_named(name: str) -> PageOrder:
     raise InvalidFilterValue("sort", name, [order.name for order in PAGE_ORDERS])
 
 
-def _found(asked: QueryDict, request: FindRequest, order: PageOrder, view: View) -> dict[str, Any]:
+def _found(kept: Parameters, request: FindRequest, order: PageOrder, view: View) -> dict[str, Any]:
     found = find_page(request, order)
     answer = found.answer
     shown: dict[str, Any] = {
@@ -112,10 +117,10 @@ def _found(asked: QueryDict, request: FindRequest, order: PageOrder, view: View)
         "page": request.page or 1,
         "pages": _pages(found, request),
         "most_pages": MAX_PAGE,
-        "facets": _facets(asked, request, found, view),
+        "facets": _facets(kept, request, found, view),
         "chosen": [
             {"label": one.filter.words_of(str(one.value)), "name": one.filter.control,
-             "is_flag": one.filter.kind.is_flag, "address": _changed(asked, one.name, "")}
+             "is_flag": one.filter.kind.is_flag, "address": _changed(kept, one.name, "")}
             for one in request.filters
         ],
         "orders": [],
@@ -128,19 +133,19 @@ def _found(asked: QueryDict, request: FindRequest, order: PageOrder, view: View)
             {
                 "label": one.label,
                 "chosen": one is order,
-                "address": _changed(asked, "sort", _unless_first(one)),
+                "address": _changed(kept, "sort", _unless_first(one)),
             }
             for one in PAGE_ORDERS
         ]
     if not answer["count"]:
         shown["alone"] = list(_alone(request, view))
     if answer.get("possible_count") and not request.possible and answer["count"] < request.limit:
-        shown["query_possible"] = _query_string(asked, possible="true")
+        shown["query_possible"] = _query_string(kept, possible="true")
     if "next" in answer:
-        shown["query_next"] = _query_string(asked, page=str(answer["next"]))
+        shown["query_next"] = _query_string(kept, page=str(answer["next"]))
     if (request.page or 1) > 1:
         before = (request.page or 1) - 1
-        shown["query_before"] = _query_string(asked, page=str(before) if before > 1 else "")
+        shown["query_before"] = _query_string(kept, page=str(before) if before > 1 else "")
     compared = [row["host"] for row in answer["results"][:MAX_COMPARED]]
     shown["compare"] = compare_address(compared) if len(compared) > 1 else ""
     return shown
@@ -162,9 +167,9 @@ def _pages(found: FoundPage, request: FindRequest) -> int | None:
     return None if found.total is None else min(MAX_PAGE, max(1, -(-found.total // request.limit)))
 
 
-def _facets(asked: QueryDict, request: FindRequest, found: FoundPage, view: View) -> list[Facet]:
+def _facets(kept: Parameters, request: FindRequest, found: FoundPage, view: View) -> list[Facet]:
     def address_of(name: str, value: str) -> str:
-        return _changed(asked, name, value)
+        return _changed(kept, name, value)
 
     if request.q is None:
         return facets_of_filters(view, request, address_of)
@@ -172,9 +177,9 @@ def _facets(asked: QueryDict, request: FindRequest, found: FoundPage, view: View
     return facets_of_matches(view, request, found.matching, address_of, are_all=are_all)
 
 
-def _changed(asked: QueryDict, name: str, value: str) -> str:
+def _changed(kept: Parameters, name: str, value: str) -> str:
     """The first page with one parameter changed."""
-    return f"/{_query_string(asked, **{'page': '', name: value})}"
+    return f"/{_query_string(kept, **{'page': '', name: value})}"
 
 
 def _alone(request: FindRequest, view: View) -> Iterator[OfferedList]:
@@ -282,15 +287,17 @@ def _examples(view: View, newest: Sequence[ResultRow]) -> Iterator[OfferedList]:
         yield {"label": f"of the category {kind.words_of(value)}", "address": f"/type/{value}", "count": n}
 
 
-def _query_string(asked: QueryDict, **changed: str) -> str:
-    """Non-empty parameters, cleaned, in fixed order, with changed ones last."""
-    kept = QueryDict(mutable=True)
+def _cleaned(asked: QueryDict) -> Parameters:
+    """Non-empty parameters in fixed order."""
+    kept: dict[str, list[str]] = {}
     for name in _PARAMETERS:
-        if name in changed:
-            continue
         values = (search_text.clean_query(value) for value in asked.getlist(name)[:2])
-        kept.setlist(name, [value for value in dict.fromkeys(values) if value])
-    for name, value in changed.items():
-        if value:
-            kept[name] = value
-    return f"?{kept.urlencode()}" if any(kept.values()) else ""
+        kept[name] = [value for value in dict.fromkeys(values) if value]
+    return kept
+
+
+def _query_string(kept: Parameters, **changed: str) -> str:
+    """All parameters, with changed ones last."""
+    pairs = [(name, value) for name, values in kept.items() if name not in changed for value in values]
+    pairs += [(name, value) for name, value in changed.items() if value]
+    return f"?{urlencode(pairs)}" if pairs else ""
