@@ -1,6 +1,6 @@
 """The feed of changes that mirrors follow: what it says of a listing, and what of that changed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
 from typing import Any, NamedTuple
 
@@ -26,17 +26,18 @@ class FeedFields(NamedTuple):
 
 
 def feed_fields(site: Site) -> FeedFields:
-    return FeedFields(
-        {
-            check.value: site.checks.get(check.value, {}).get("answer", Answer.UNKNOWN.value)
-            for check in CheckId
-        },
-        {check.value: _names(getattr(site, column)) for check, column in TOOLS.items()},
+    return make_fields(
+        {check: row["answer"] for check, row in site.checks.items()},
+        {column: [tool["name"] for tool in getattr(site, column)] for column in TOOLS.values()},
     )
 
 
-def _names(tools: Sequence[Mapping[str, Any]]) -> list[str]:
-    return sorted({plain(tool["name"]) for tool in tools})[:MAX_NAMES]
+def make_fields(answers: Mapping[str, str], names: Mapping[str, Iterable[str]]) -> FeedFields:
+    """`names`: of tools, by column of the site."""
+    return FeedFields(
+        {check.value: answers.get(check.value, Answer.UNKNOWN.value) for check in CheckId},
+        {check.value: sorted(set(map(plain, names[column])))[:MAX_NAMES] for check, column in TOOLS.items()},
+    )
 
 
 def make_entry(

@@ -7,11 +7,12 @@ from typing import Any, NamedTuple
 
 from django.core.signing import BadSignature, Signer
 from django.db import connection
-from django.db.models import Q
+from django.db.models import F, Func, JSONField, Q, TextField, Value
 from django.utils import timezone
 
+from index.checks import TOOLS
 from index.generations.source import cluster_id
-from index.listing.feed import FEED_TIME, feed_fields
+from index.listing.feed import FEED_TIME, make_fields
 from index.models import FeedEntry, Site
 from index.values.addresses import report_url
 from index.values.errors import InvalidFilterValue
@@ -25,6 +26,23 @@ SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint, pg_current_xact_id
 MOST_CHANGES = 1000  # On a page
 
 Changes = dict[str, Any]  # changes, since, more
+
+_COLUMNS = ("pk", "listing_id", "host", "kind", "fields", "cause", "rubric_version", "changed")
+_SAID_AT = Func(F("at"), Value('YYYY-MM-DD"T"HH24:MI:SS"Z"'), function="to_char", output_field=TextField())
+
+
+class _AnswersOf(Func):
+    """Of `checks`, whose evidence is many times larger."""
+
+    template = "(SELECT jsonb_object_agg(key, value -> 'answer') FROM jsonb_each(%(expressions)s))"
+    output_field = JSONField()
+
+
+class _NamesOf(Func):
+    """Of tools, without their inputs."""
+
+    template = "jsonb_path_query_array(%(expressions)s, '$[*].name')"
+    output_field = JSONField()
 
 
 class _FeedPlace(NamedTuple):
@@ -56,10 +74,10 @@ def read_changes(given: Mapping[str, object]) -> Changes:
     told = Q(changed__lt=oldest_running) | Q(changed=own) if own else Q(changed__lt=oldest_running)
     after = Q(changed__gt=place.transaction) | Q(pk__gt=place.entry)
     entries = FeedEntry.objects.filter(after, told, changed__gte=place.transaction).order_by("changed", "pk")
-    found = list(entries[: most + 1])
+    found = list(entries.annotate(said_at=_SAID_AT).values_list(*_COLUMNS, "said_at", named=True)[: most + 1])
     page, more = found[:most], len(found) > most
     if page:
-        until = page[-1].at if more else now
+        until = datetime.fromisoformat(page[-1].said_at) if more else now
         place = _FeedPlace(int(until.timestamp()), page[-1].changed, page[-1].pk)
     else:
         place = place._replace(second=int(now.timestamp()))
@@ -68,30 +86,33 @@ def read_changes(given: Mapping[str, object]) -> Changes:
 
 def _listings(place: _FeedPlace, most: int) -> Changes:
     sites = Site.objects.listed().filter(host__gt=place.host, listing_id__isnull=False).order_by("host")
-    columns = ("host", "listing_id", "listed_since", "checks", "mcp_tools", "webmcp_tools")
-    found = list(sites.only(*columns)[: most + 1])
+    named = {f"{column}_names": _NamesOf(column) for column in TOOLS.values()}
+    rows: Any = sites.values("host", "listing_id", answers=_AnswersOf("checks"), **named)
+    found = list(rows[: most + 1])
     page, more = found[:most], len(found) > most
     changes: list[dict[str, Any]] = [
         {
-            "id": str(site.listing_id),
-            "host": site.host,
-            "report": report_url(site.host),
-            "listed": feed_fields(site)._asdict(),
+            "id": str(row["listing_id"]),
+            "host": row["host"],
+            "report": report_url(row["host"]),
+            "listed": make_fields(
+                row["answers"] or {}, {column: row[f"{column}_names"] for column in TOOLS.values()}
+            )._asdict(),
         }
-        for site in page
+        for row in page
     ]
     # What happened meanwhile comes next.
-    place = place._replace(host=page[-1].host if more else "")
+    place = place._replace(host=page[-1]["host"] if more else "")
     return {"changes": changes, "since": _cursor(place), "more": True}
 
 
-def _change(entry: FeedEntry) -> dict[str, Any]:
+def _change(entry: Any) -> dict[str, Any]:
     if entry.kind == FeedEntry.Kind.GONE:
-        return {"id": str(entry.listing_id), "gone": entry.at.astimezone(UTC).date().isoformat()}
+        return {"id": str(entry.listing_id), "gone": entry.said_at[: len("2026-11-29")]}
     change: dict[str, Any] = {
         "id": str(entry.listing_id),
         "host": entry.host,
-        "at": f"{entry.at.astimezone(UTC):%Y-%m-%dT%H:%M:%SZ}",
+        "at": entry.said_at,
         "report": report_url(entry.host),
     }
     if entry.kind == FeedEntry.Kind.LISTED:
