@@ -356,7 +356,7 @@ def _maker(name: str, kind: str) -> Maker:
     if (name, kind) == ("endpoint", "str"):
         return lambda _: f"{ROOT}/mcp"
     if (name, kind) == ("tools", "Iterable[Mapping[str, Any]]"):
-        return lambda hostile: [_BY_NAME["tool"](hostile)] * 3
+        return lambda hostile: [_BY_NAME["tool"](hostile)]  # which holds the text three times
     if kind in {"Exchange", "Evidence", "Page"}:
         return _BY_TYPE[kind]
     maker = _BY_NAME.get(name) or _BY_TYPE.get(kind)
