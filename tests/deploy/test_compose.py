@@ -171,7 +171,7 @@ def test_the_image_holds_every_package_of_the_service_and_its_licences():
     allowed = {line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")}
     told = tomllib.loads((ROOT / "pyproject.toml").read_text())
     packages = told["tool"]["setuptools"]["packages"]["find"]["include"]
-    files = [*told["project"]["license-files"], told["project"]["readme"], "pyproject.toml"]
+    files = [*told["project"]["license-files"], "README.md", "pyproject.toml", "setup.py"]
     assert allowed >= {*(name.rstrip("*") for name in packages), *(name.partition("/")[0] for name in files)}
 
 

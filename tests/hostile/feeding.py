@@ -23,7 +23,7 @@ from probes.consent.paths import path_of, patterns_of
 from probes.evidence import charsets
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
-from probes.evidence.page_run import Missing, PageEnding, PageRun
+from probes.evidence.page_run import Missing, PageEnding, PageRun, RegisteredTool, ToolKind
 from probes.facts.kind_hints import NAME_WORDS
 from probes.facts.kinds import hints_of, page_words
 from probes.facts.names import search_word
@@ -357,6 +357,10 @@ def _maker(name: str, kind: str) -> Maker:
         return lambda _: f"{ROOT}/mcp"
     if (name, kind) == ("tools", "Iterable[Mapping[str, Any]]"):
         return lambda hostile: [_BY_NAME["tool"](hostile)]  # which holds the text three times
+    if (name, kind) == ("tools", "Sequence[RegisteredTool]"):
+        return lambda hostile: (
+            [RegisteredTool(name=hostile.text[:128], kind=ToolKind.IMPERATIVE, origin=ROOT)] * 3
+        )
     if kind in {"Exchange", "Evidence", "Page"}:
         return _BY_TYPE[kind]
     maker = _BY_NAME.get(name) or _BY_TYPE.get(kind)
