@@ -9,7 +9,7 @@ from tests.hostile.families import HARMLESS, Family
 from tests.hostile.feeding import Hostile, caches, calls, fed
 
 SIZES = (64 * 1024, 256 * 1024, 512 * 1024)  # The last is the cap of most bodies
-MOST = 10.0  # Harmless pages that a call may cost, for each document that holds the text; machines differ by half
+MOST = 10.0  # Harmless pages that a call may cost, for each document of the text; machines differ by half
 STEEP = 2.0  # A byte of a larger text may cost this many times as much
 MEASURABLE = 0.03  # Seconds of CPU below which nothing is judged
 
