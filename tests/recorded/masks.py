@@ -10,7 +10,7 @@ _CLOCK = re.compile(r"\b\d\d:\d\d(?::\d\d)?(?= (?:UTC|GMT)\b)")
 # Members that no two askings have in common, or none on two days.
 UNSAID = {
     "generation_id", "generation_age_seconds", "generated_at", "data_as_of", "changed", "changed_at",
-    "rubrics_in_chart",
+    "listing_id", "rubrics_in_chart",
 }  # fmt: skip
 # Members that tell by day what became of sites: of the recording, the day on which it was graded last.
 GRADED_ON = {"history", "days"}

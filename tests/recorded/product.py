@@ -50,6 +50,7 @@ class Product:
             "BASE_URL": BASE_URL,
             "TRUSTED_PROXIES": "127.0.0.1",
             "PROBE_BROWSER": "off",
+            "SECOND_MODEL": "off",  # made beside what runs: whether it is there yet would tell
             "PYTHONPATH": str(ROOT),
             **self.settings,
         }
