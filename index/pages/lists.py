@@ -111,8 +111,11 @@ def _order(name: str, label: str, *, chosen: bool) -> ListOrder:
 
 
 def _adoption(view: View, column: str, code: int) -> list[Adoption]:
-    """How many of the sites whose answer is known pass each scored check, there and in the whole index."""
-    return [
+    """How many of the sites whose answer is known pass each scored check, there and in the whole index.
+
+    Nothing where too few answers are known of every check.
+    """
+    checks: list[Adoption] = [
         {
             "check": check,
             "label": CHECKS[check].label,
@@ -125,6 +128,7 @@ def _adoption(view: View, column: str, code: int) -> list[Adoption]:
         for counted in [view.cross(column, site_bits.CHECKS[check])]
         for there, every in [(counted[code], counted.sum(axis=0))]
     ]
+    return checks if any(one["percent"] is not None for one in checks) else []
 
 
 def _percent(part: int, known: int) -> int | None:
