@@ -67,7 +67,7 @@ _DESCRIPTION = """
 
 _SNIPPETS = (
     FixSnippet("The file /.well-known/api-catalog", _FILE),
-    FixSnippet("The file /openapi.json, where you have no description of your API yet", _DESCRIPTION),
+    FixSnippet("The file /openapi.json, where there is none yet; write the paths of your API", _DESCRIPTION),
     FixSnippet(
         "nginx, in server { }",
         """

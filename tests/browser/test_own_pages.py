@@ -66,8 +66,8 @@ def test_our_own_probe_grades_the_service_five_of_five_and_tier_three(itself, br
     assert (score_of(finding), finding.tier) == (5, Tier.BEHAVIOURALLY_VERIFIED)
     assert finding.meets_listing_rule is Answer.YES
     assert [tool.name for tool in finding.webmcp_tools] == list(BY_NAME)
-    run = page.page  # and is quiet: its page, its stylesheet, its script
-    assert (run.ending, run.missing, run.requests) == (PageEnding.RAN, (), 3)
+    run = page.page  # and is quiet: its page, its stylesheet, its two scripts
+    assert (run.ending, run.missing, run.requests) == (PageEnding.RAN, (), 4)
     assert {tool.kind for tool in run.tools} == {ToolKind.IMPERATIVE}
     assert {tool.hints for tool in run.tools} == {("readOnlyHint", "untrustedContentHint")}
 

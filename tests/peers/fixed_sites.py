@@ -63,6 +63,7 @@ def write_site(folder):
     written = {"index.html": page, "index.md": markdown}
     for path in ("llms.txt", ".well-known/api-catalog", "openapi.json"):
         (written[path],) = texts(f"The file /{path}")
+    written["openapi.json"] = written["openapi.json"].replace('"/": {', '"/books": {')  # An owner's own path
     for path, text in written.items():
         (folder / path).write_text(text + "\n", encoding="utf-8")
 

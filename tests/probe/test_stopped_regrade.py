@@ -66,7 +66,11 @@ def recorded(visits):
 
 def outcome():
     sites = [
-        {name: value for name, value in row.items() if name not in {"id", "changed", "changed_at"}}
+        {
+            name: value
+            for name, value in row.items()
+            if name not in {"id", "changed", "changed_at", "listing_id"}
+        }
         for row in Site.objects.order_by("host").values()
     ]
     runs = ProbeRun.objects.order_by("host").values_list(

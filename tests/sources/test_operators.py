@@ -216,7 +216,7 @@ def test_every_source_has_its_figures_by_day_with_what_was_asked_as_denominator(
     assert rows["submission"].asked == 1
     page = client.get("/benchmark/sources").content.decode()
     assert '<th scope="row">acme</th><td>4</td><td>2</td><td>1</td><td>1</td><td>1</td>' in page
-    assert "| acme | 4 | 2 | 1 | 1 | 1 |" in client.get("/benchmark.md").content.decode()
+    assert "| acme | 4 | 2 | 1 | 1 | 1 |" in client.get("/benchmark/sources.md").content.decode()
     assert client.get("/benchmark.json").json()["sources"]["sources"][0]["asked"] == 4
     found = scraped(client)
     assert figure(found, "source_hosts_today", source="acme", outcome="asked") == 4

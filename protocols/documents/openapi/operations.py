@@ -530,6 +530,7 @@ def _claim_state() -> dict[str, Any]:
         "responses": {
             "200": answer("The claim.", reference(ClaimState), {"waiting": example("It waits", waiting)}),
             "400": error("The address cannot be read.", errors.malformed_error),
+            "404": error("An id of another form.", errors.nothing_here),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }
