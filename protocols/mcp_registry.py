@@ -21,6 +21,7 @@ from index.search.rows import MAX_TOOLS, for_rows, tier_fields
 from index.templatetags.quoted import plain
 from index.values.addresses import report_url
 from index.values.errors import InvalidFilterValue
+from index.values.search_text import MAX_QUERY
 from index.values.vocabulary import EntityType, McpAuth, McpTransport
 from probes.models import HostSource, Target
 from probes.sources import mcp_registry as source
@@ -91,7 +92,8 @@ def list_servers(given: Mapping[str, object]) -> RegistryEntries:
         found = _with_name(found, asked.search)
     if asked.updated_since:
         found = found.filter(changed_at__gte=asked.updated_since)
-    left = asked.limit if settings.OPEN_DATA else min(asked.limit, MOST_SERVERS - asked.position.shown)
+    room = asked.limit if settings.OPEN_DATA else MOST_SERVERS - asked.position.shown
+    left = max(0, min(asked.limit, room))  # A cursor may be older than the setting
     sites = list(found.filter(host__gt=asked.position.host).order_by("host")[: left + 1])
     page, shown = sites[:left], asked.position.shown + left
     answer: RegistryEntries = {"servers": _entries(page), "metadata": {"count": len(page)}}
@@ -143,7 +145,7 @@ def _parse(given: Mapping[str, object]) -> _ServersAsked:
     if (deleted := texts.get("include_deleted")) and deleted.lower() not in FLAG.valid:
         raise InvalidFilterValue("include_deleted", deleted, FLAG.valid)
     return _ServersAsked(
-        search=texts.get("search", ""),
+        search=plain(texts.get("search", ""), MAX_QUERY),
         position=_position(texts.get("cursor", "")),
         limit=_limit(texts.get("limit", "")),
         updated_since=_moment(texts.get("updated_since", "")),

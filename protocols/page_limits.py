@@ -1,4 +1,4 @@
-"""The burst limit of searches and lists on pages, which no daily quota counts."""
+"""The burst limit of searches, lists, feeds and pictures, which no daily quota counts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -12,6 +12,7 @@ TYPING = "240/m"  # Offers while somebody types
 _LISTS = frozenset(
     f"{of}{form}" for of in ("kind", "country", "compare") for form in ("", "-markdown", "-json")
 )
+_MADE_EACH_TIME = frozenset({"card", "feed", "kind-feed", "country-feed", "check-feed", "figures"})
 _SEARCHES = frozenset({"home", "home-markdown"})  # Names of URLs
 
 
@@ -45,4 +46,6 @@ def _name(request: HttpRequest) -> str | None:
 
 def _is_limited(request: HttpRequest) -> bool:
     name = _name(request)
-    return name in _LISTS or (name in _SEARCHES and any(map(str.strip, request.GET.dict().values())))
+    return name in _LISTS | _MADE_EACH_TIME or (
+        name in _SEARCHES and any(map(str.strip, request.GET.dict().values()))
+    )

@@ -81,7 +81,9 @@ urlpatterns: list[URLPattern | URLResolver] = [
     *(path(name, view) for name, view in _beside.items()),
     *(path(f"{name}.md", view, _MARKDOWN) for name, view in _beside.items()),
     *(path(f"{name}.json", view, _AS_JSON) for name, view in _beside.items()),
-    re_path(r"^benchmark/figures/(?P<name>[a-z-]+)\.(?P<form>csv|json)$", read_only(figure_data)),
+    re_path(
+        r"^benchmark/figures/(?P<name>[a-z-]+)\.(?P<form>csv|json)$", read_only(figure_data), name="figures"
+    ),
     path("openapi.json", document(_JSON, openapi.text), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),

@@ -14,7 +14,8 @@ from index.values.vocabulary import McpAuth, McpTransport
 _BEARER = "Authorization: Bearer"
 _TOKEN = "TOKEN"  # noqa: S105 - the variable that its reader sets
 _MAX_NAME = 40
-_ASKS = 'ask() { curl -sS --max-time 30 {url} -H "Content-Type: application/json" {accept} "$@"; }'
+_ASKS = 'ask() { curl -gsS --max-time 30 {url} -H "Content-Type: application/json" {accept} "$@"; }'
+_UNKNOWN_AUTH = "How it signs callers in could not be told at the last probe."
 _ACCEPT = '-H "Accept: application/json, text/event-stream"'
 
 
@@ -31,7 +32,7 @@ class McpEndpoint:
     @property
     def takes_token(self) -> bool:
         """Whether its callers send a token that they got elsewhere."""
-        return self.auth in {McpAuth.CREDENTIALS, None}
+        return self.auth is McpAuth.CREDENTIALS
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +116,9 @@ def _claude(to: McpEndpoint) -> ClientSetup:
     how = {
         McpAuth.NONE: "Paste the URL as it is; choose “No sign-in” if you are asked.",
         McpAuth.OAUTH: "Paste the URL, choose Connect, and sign in.",
-    }.get(to.auth or McpAuth.CREDENTIALS, "Connectors sign in by OAuth; for a token use another client.")
+        McpAuth.CREDENTIALS: "Connectors sign in by OAuth; for a token use another client.",
+        None: f"Paste the URL and choose Connect. {_UNKNOWN_AUTH}",
+    }[to.auth]
     where = "Customize → Connectors → Add custom connector"
     return ClientSetup("claude", "Claude", f"In claude.ai or Claude Desktop. {how}", where, to.url)
 
@@ -124,7 +127,9 @@ def _chatgpt(to: McpEndpoint) -> ClientSetup:
     how = {
         McpAuth.NONE: "Authentication: “No authentication”.",
         McpAuth.OAUTH: "Authentication: “OAuth”.",
-    }.get(to.auth or McpAuth.CREDENTIALS, "Apps sign in by OAuth; for a token use another client.")
+        McpAuth.CREDENTIALS: "Apps sign in by OAuth; for a token use another client.",
+        None: _UNKNOWN_AUTH,
+    }[to.auth]
     how = f"Switch on developer mode under Advanced settings, then create an app with this URL. {how}"
     return ClientSetup("chatgpt", "ChatGPT", how, "Settings → Apps & Connectors → Create", to.url)
 
@@ -181,7 +186,7 @@ def _curl(to: McpEndpoint, example: ExampleCall | None) -> ClientSetup:
     if to.transport is McpTransport.SSE:
         how = "Opens the stream; its first event names the address for messages."
         token = f' -H "{_BEARER} ${_TOKEN}"' if _wants_token(to) else ""
-        text = f'curl -N --max-time 10 {shlex.quote(to.url)} -H "Accept: text/event-stream"{token}'
+        text = f'curl -gN --max-time 10 {shlex.quote(to.url)} -H "Accept: text/event-stream"{token}'
         return ClientSetup("curl", "curl", how, "Terminal", text)
     return ClientSetup("curl", "curl", how, "Terminal", _curl_text(to, example))
 
@@ -190,7 +195,7 @@ def _curl_text(to: McpEndpoint, example: ExampleCall | None) -> str:
     method = "tools/list" if example is None else "tools/call"
     params = {} if example is None else {"name": example.tool, "arguments": dict(example.arguments)}
     accept = f'{_ACCEPT} -H "{_BEARER} ${_TOKEN}"' if _wants_token(to) else _ACCEPT
-    ask = _ASKS.replace("{url}", shlex.quote(to.url)).replace("{accept}", accept)
+    ask = _ASKS.replace("{accept}", accept).replace("{url}", shlex.quote(to.url))
     if STATELESS in to.versions:
         headers = [f"MCP-Protocol-Version: {STATELESS}", f"Mcp-Method: {method}"]
         headers += [f"Mcp-Name: {example.tool}"] if example else []
@@ -216,9 +221,8 @@ def _python(to: McpEndpoint, example: ExampleCall | None) -> ClientSetup:
     if to.transport is McpTransport.SSE:
         lines.append("from fastmcp.client.transports import SSETransport")
         target = f"SSETransport({target})"
-    auth = {McpAuth.NONE: "", McpAuth.OAUTH: ', auth="oauth"'}.get(
-        to.auth or McpAuth.CREDENTIALS, f', auth=os.environ["{_TOKEN}"]'
-    )
+    token = f', auth=os.environ["{_TOKEN}"]' if to.takes_token else ""
+    auth = ', auth="oauth"' if to.auth is McpAuth.OAUTH else token
     lines += ["", "", "async def main():", f"    async with Client({target}{auth}) as client:"]
     if example is None:
         lines += ["        for tool in await client.list_tools():", "            print(tool.name)"]
@@ -281,7 +285,7 @@ def _how_of_sdk(to: McpEndpoint, package: str) -> str:
 
 def _quoted_text(text: str) -> str:
     """A basic string of TOML, as JSON has it."""
-    return json.dumps(text)
+    return json.dumps(text, ensure_ascii=False)
 
 
 def _kind(to: McpEndpoint) -> str:

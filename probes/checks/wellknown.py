@@ -136,11 +136,9 @@ def judge_skills(evidence: Evidence) -> Verdict:
     Agent Skills Discovery 0.2.0, and 0.1 without digests. At least one skill must match.
     """
     verdict = judge_document(evidence, Purpose.SKILLS_INDEX, read_skills)
-    url = verdict.value.get("url")
-    found = (*evidence.all(Purpose.SKILLS_INDEX), *held_by_catalogs(evidence, Purpose.SKILLS_INDEX))
-    index = next((e for e in found if e.final_url == url), None)
-    if url is None or index is None:
+    if verdict.answer is not Answer.YES:
         return _judge_named_skills(evidence) or verdict
+    index = verdict.shown_by[0]
     tried = _tried_skills(skills_of_index(index), evidence)
     if not tried:
         return verdict_for(Reason.NOT_ASKED, None, url=None)

@@ -88,7 +88,7 @@ CHANGELOG = (
     RubricRelease(
         RUBRIC_VERSION,
         date(2026, 11, 29),
-        frozenset(),
+        frozenset({CheckId.READABLE_WITHOUT_SCRIPT}),
         (
             (
                 "WebMCP tools that a platform supplies are no behaviour of the site: they make no site "
@@ -99,6 +99,12 @@ CHANGELOG = (
                 "MCP servers at /api/ucp/mcp, and tools called search_catalog and lookup_catalog, are a "
                 "platform's."
             ),
+            (
+                "Agent cards, skills indexes, skills and OpenAPI descriptions count too that a catalog of "
+                "the site holds inline or names on another host. Where such a catalog could not be asked in "
+                "time, the answer is unknown."
+            ),
+            "Readable without script: where only a part of the page was read, a no becomes unknown.",
         ),
     ),
     RubricRelease(

@@ -44,7 +44,12 @@ RELEASES = (
         "mcp_auth, transport, has_a2a, has_skills, has_openapi, readable and self_supplied. page and next go "
         "through an answer. POST /api/reports takes up to 100 hosts. get_site_report takes live and refuses "
         "what is no host. Optional arguments of tools may be null. ARD is 0.91, AI Catalog 0.9: the "
-        "identifier of an entry is its report's URL, and an MCP server's entry lists MCP tools alone.",
+        "identifier of an entry is its report's URL, and an MCP server's entry lists MCP tools alone. Rows "
+        "and reports carry alive: how often the MCP endpoint answered in the last 30 days. Reports carry "
+        "tools_digest, tools_since and webmcp_platform_supplied. GET /v0.1/servers serves the listed MCP "
+        "servers as a registry; GET /api/changes serves mirrors where the data is open. POST /check/<id> "
+        "checks a host again. Objections and claims have an address that says how they stand. "
+        "/site/<host>/again answers 202 with at in place of 429.",
     ),
     Release(
         "1.10.0",

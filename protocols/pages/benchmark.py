@@ -1,4 +1,4 @@
-"""/benchmark: the rubric, its checks, changelogs and charts."""
+"""/benchmark: its figures in sentences and charts, and pages of the rubric, its changes and the sources."""
 
 from collections.abc import Iterator, Mapping
 from datetime import date

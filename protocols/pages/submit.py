@@ -62,7 +62,7 @@ def submit(request: HttpRequest) -> HttpResponseBase:
 def about_suggestions() -> FormDescribed:
     return forms.describe_form(
         "/submit",
-        what="Suggest a site for probing. The probe visits it when its turn comes, robots.txt first. Whether "
+        what="Suggest a site for probing. The probe visits it within a day, robots.txt first. Whether "
         "it is listed depends on what it answers and on nothing else.",
         fields={"host": "A host name or an http(s) URL."},
         answer="202, the same for every host, known or not: status, host, report, check and note.",

@@ -89,7 +89,7 @@ def test_no_address_leaves_its_quotes(auth, transport):
 
 
 @pytest.mark.parametrize(
-    ("auth", "has_token"), [("none", False), ("oauth", False), ("credentials", True), (None, True)]
+    ("auth", "has_token"), [("none", False), ("oauth", False), ("credentials", True), (None, False)]
 )
 def test_a_token_is_asked_for_where_nothing_else_gives_it(auth, has_token):
     copied = texts(McpEndpoint("https://shop.test/mcp", "shop", auth=McpAuth(auth) if auth else None))

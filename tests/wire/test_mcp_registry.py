@@ -354,6 +354,17 @@ def test_a_cursor_ends_after_a_thousand_servers_unless_the_data_is_open(client, 
     assert client.get("/v0.1/servers", {"cursor": forged}).status_code == 400
     settings.OPEN_DATA = True
     assert len(every_page(client, limit="100")) == 1103
+    beyond = mcp_registry.cursor_after(1040, "site1039.test")
+    assert client.get("/v0.1/servers", {"cursor": beyond}).json()["servers"]
+    settings.OPEN_DATA = False
+    assert client.get("/v0.1/servers", {"cursor": beyond}).json()["servers"] == []
+
+
+def test_a_search_with_what_no_name_holds_finds_nothing(client):
+    many(1)
+    for search in ("\0", "x" * 5000, "%"):
+        answer = client.get("/v0.1/servers", {"search": search})
+        assert (answer.status_code, len(answer.json()["servers"])) == (200, 1 if search == "\0" else 0)
 
 
 # --- Errors, counting and the switch ---

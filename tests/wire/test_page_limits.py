@@ -12,7 +12,14 @@ from tests.wire.test_errors import assert_error
 pytestmark = pytest.mark.django_db
 
 MOST = int(RATE.partition("/")[0])
-LIMITED = ("/type/tool", "/?q=zxqv", "/country/NO.json", "/index.md?country=no", "/type/tool.md")
+LIMITED = (
+    "/type/tool",
+    "/feed.atom",
+    "/?q=zxqv",
+    "/country/NO.json",
+    "/index.md?country=no",
+    "/type/tool.md",
+)
 
 
 def network() -> str:
