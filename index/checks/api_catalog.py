@@ -119,7 +119,6 @@ CHECK = Check(
     short="Catalog",
     scored=True,
     signal=Signal.STRONG,
-    ability="look up its APIs in a catalog",
     fix="Publish /.well-known/api-catalog as application/linkset+json with at least one link to an API.",
     fixes={
         Reason.IS_HTML: "Serve /.well-known/api-catalog as application/linkset+json, before any rule that "

@@ -60,10 +60,7 @@ class Check:
     scored: bool = False
     in_verified: bool = True
     signal: Signal | None = None
-    ability: str = ""
     """Completes "An agent can"; "" leaves the check out of the summary."""
-    said_by: CheckId | None = None
-    """The check whose ability includes this one if both are yes."""
     fix: str
     fixes: Mapping[Reason, str] = field(default_factory=dict)
     """Replaces `fix` for specific reasons."""

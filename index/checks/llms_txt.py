@@ -94,7 +94,6 @@ CHECK = Check(
     label="llms.txt",
     scored=True,
     signal=Signal.FURTHER,
-    ability="find its way by llms.txt",
     fix="Publish /llms.txt as plain text that begins with a '# ' heading and links to your main pages.",
     fixes={
         Reason.NO_LINK: "Write each address in /llms.txt in full, with https://, or as a markdown link such "

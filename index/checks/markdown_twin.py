@@ -144,7 +144,6 @@ CHECK = Check(
     short="Copy",
     scored=True,
     signal=Signal.STRONG,
-    ability="read its home page as markdown",
     fix='Serve the home page as markdown at /index.md, or name its address with rel="alternate" '
     'type="text/markdown".',
     fixes={

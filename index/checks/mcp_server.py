@@ -134,7 +134,6 @@ CHECK = Check(
     short="MCP",
     scored=True,
     signal=Signal.STRONG,
-    ability="use its MCP server without a key",
     tools_in="mcp_tools",
     fix="Serve an MCP endpoint that answers tools/list without credentials, and name it in a server card.",
     link="https://modelcontextprotocol.io/specification",

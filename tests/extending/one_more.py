@@ -66,7 +66,7 @@ def judged(reply: str | None) -> Answer:
 
 
 def test_the_check_judges_evidence():
-    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "2.3"
+    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION == "2.4"
     assert judged("Contact: mailto:security@acme.example\n") is Answer.YES
     assert judged("# nothing\n") is Answer.NO
     assert judged(None) is Answer.UNKNOWN
@@ -82,7 +82,6 @@ def test_the_check_is_in_every_form_of_a_report(sites):
     page, twin = get(f"/site/{HOST}"), get(f"/site/{HOST}.md")
     assert 'id="security_txt"' in page
     assert "of 6 checks passed" in page
-    assert "look up where to report a vulnerability" in page
     assert "4 of 6 checks passed" in twin
     assert CHECKS[CHECK].label in twin
     badge = get(f"/site/{HOST}/badge.svg")
