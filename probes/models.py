@@ -362,6 +362,8 @@ class LiveCheck(models.Model):
     """Until then whoever asks for the host gets this result; null unless it is one."""
     wished = models.BooleanField(default=False, db_default=False)
     """Somebody wants the host checked again at `again_at`."""
+    wish_due_at = models.DateTimeField(null=True)
+    """When a wish that could not be met at `again_at` is tried again."""
     next_id = models.CharField(max_length=32, default="", db_default="")
     """The check that was made or found for who asked for another one here."""
 

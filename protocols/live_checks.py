@@ -155,7 +155,15 @@ def is_recent(check: LiveCheck) -> bool:
     return check.again_at is not None and check.again_at > timezone.now()
 
 
+def put_off_until(check: LiveCheck) -> datetime | None:
+    """When a wish that could not be met in time is tried again, if that is still to come."""
+    due = check.wish_due_at if check.wished else None
+    return due if due and due > timezone.now() else None
+
+
 def _wait(check: LiveCheck) -> str:
+    if put_off := put_off_until(check):
+        return f"The host cannot be checked again yet: the wish waits until {put_off:%Y-%m-%d %H:%M:%S} UTC."
     if not (check.again_at and check.finished_at and is_recent(check)):
         return ""
     until = f"until {check.again_at:%Y-%m-%d %H:%M:%S} UTC whoever asks for the host gets it"

@@ -8,7 +8,6 @@ import json
 import os
 import secrets
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -32,6 +31,7 @@ from probes.models import LiveCheck, Pause, Target
 AGAIN_AFTER = timedelta(minutes=10)  # Until then the last result is returned
 AGAIN_AFTER_NO = timedelta(minutes=2)  # If a scored check said no: its owner may be mending it
 AN_HOUR_OF_HOST = 6  # Checks
+WISH_AGAIN_AFTER = timedelta(minutes=1)  # If no check could be made of it
 KEPT_FOR = timedelta(days=7)
 PAGE_KEPT = timedelta(hours=1)  # For the caps; its caller has the answer
 HOME_PAGE = "/"
@@ -172,14 +172,15 @@ def has_work() -> bool:
 def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
     """Lease up to `limit` checks of hosts, or of pages, by turns; empty while paused.
 
-    Hosts held by a scheduled visit, or above the caps, wait.
+    Hosts held by a scheduled visit, or above the caps, wait. Wishes that are due are met first.
     """
     with transaction.atomic():
         if limit <= 0 or _paused():
             return []
         _serialise()
         now = timezone.now()
-        _repeat_wished(now)
+        if not pages:
+            _repeat_wished(now)
         unfinished = checks_of_kind(pages=pages).select_for_update().filter(claimable(now))
         _fail(unfinished.filter(attempts__gte=MAX_ATTEMPTS))
         return [_lease(row, now) for row in Line.from_checks(unfinished, pages=pages, now=now).ready[:limit]]
@@ -263,7 +264,10 @@ def put_back_times() -> int:
     checks = LiveCheck.objects.all()
     happened = sum(put_back(checks, column) for column in ("asked_at", "started_at", "finished_at"))
     return (
-        happened + put_back(checks, "held_until", longest=LEASE) + put_back(checks, "again_at", longest=_HOUR)
+        happened
+        + put_back(checks, "held_until", longest=LEASE)
+        + put_back(checks, "again_at", longest=_HOUR)
+        + put_back(checks, "wish_due_at", longest=WISH_AGAIN_AFTER)
     )
 
 
@@ -319,21 +323,26 @@ def _again_at(host: str, result: Mapping[str, Any], now: datetime) -> datetime:
 
 
 def _wished(now: datetime) -> Q:
-    return Q(wished=True, again_at__lte=now)
+    is_due = Q(wish_due_at__isnull=True) | Q(wish_due_at__lte=now)
+    return Q(is_due, wished=True, again_at__lte=now)
 
 
 def _repeat_wished(now: datetime) -> None:
-    """Make the checks whose time has come; what is not taken now stays wished."""
+    """Make the checks whose time has come; what is not taken is put off, and others come first."""
     for check in LiveCheck.objects.filter(_wished(now)).order_by("again_at")[:MAX_OF_NETWORK]:
-        with suppress(NotTaken):
+        try:
             following = _check_to_share(check.host, now) or _create(check.host, "", "", now)
+        except NotTaken:
+            wished = LiveCheck.objects.filter(host=check.host, wished=True)
+            wished.update(wish_due_at=now + WISH_AGAIN_AFTER)
+        else:
             _follow(check.host, following)
 
 
 def _follow(host: str, following: LiveCheck) -> None:
     """Wishes for the host are met by this check."""
     wished = LiveCheck.objects.filter(host=host, wished=True).exclude(pk=following.pk)
-    wished.update(wished=False, next_id=following.pk)
+    wished.update(wished=False, wish_due_at=None, next_id=following.pk)
 
 
 def _was_refused() -> Q:

@@ -134,15 +134,17 @@ def _context_of(check: LiveCheck) -> tuple[LiveCheckState, dict[str, Any]]:
 
 
 def _wait(check: LiveCheck) -> dict[str, Any] | None:
-    """When the host may be checked again, if that isn't now."""
-    if not (check.again_at and live_checks.is_recent(check)):
+    """When the host may be checked again, or a wish that was put off is tried again, if that isn't now."""
+    now, put_off = timezone.now(), live_checks.put_off_until(check)
+    until = put_off or check.again_at
+    if not until or until <= now:
         return None
-    now = timezone.now()
     return {
-        "until": check.again_at.isoformat(),
-        "words": f"{check.again_at:%H:%M:%S} UTC",
+        "until": until.isoformat(),
+        "words": f"{until:%H:%M:%S} UTC",
+        "is_put_off": put_off is not None,
         "now": now.isoformat(timespec="milliseconds"),
-        "seconds": ceil((check.again_at - now).total_seconds()),
+        "seconds": ceil((until - now).total_seconds()),
     }
 
 

@@ -95,7 +95,9 @@ class LiveCheckState(Shape):
             "scored check was no, later after six checks within an hour. Null where nothing was asked."
         ),
     ]
-    wished: Annotated[bool, Field(description="The host is checked again at again_at: somebody asked here.")]
+    wished: Annotated[
+        bool, Field(description="The host is checked again at again_at or later: asked for here.")
+    ]
     next: Annotated[Url | None, Field(description="The later check that whoever asked here was given.")]
     place: Annotated[
         int | None, Field(description="Place in the queue, 1 for the next; null unless it waits.")

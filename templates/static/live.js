@@ -30,10 +30,12 @@ for (const place of document.querySelectorAll("[data-again]")) {
   const behind = until ? Date.parse(now) - Date.now() : 0;
   const left = () => (until ? Math.ceil((Date.parse(until) - Date.now() - behind) / 1000) : 0);
   const shown = place.querySelector("[data-left]");
+  let looks = 0;
   const follow = async () => {
     const answer = await fetch(`${again}.json`, { cache: "no-store" }).catch(() => null);
     const state = answer && answer.ok ? await answer.json() : null;
     if (state && state.next) location.assign(`${new URL(state.next).pathname}?since=${state.id}`);
+    else if (++looks === 5) location.reload(); // it may wait longer, and the page says until when
     else setTimeout(follow, 2000);
   };
   const tick = () => {

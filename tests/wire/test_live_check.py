@@ -16,6 +16,7 @@ from index.models import Site
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.live import queue
+from probes.live.line import AN_HOUR
 from probes.live.result import result_of
 from probes.models import LiveCheck, Target
 from probes.schedule import control
@@ -238,6 +239,7 @@ def test_the_row_says_nothing_of_who_asked_but_the_hash_of_a_network():
         "result",
         "again_at",
         "wished",
+        "wish_due_at",
         "next_id",
     }
 
@@ -321,6 +323,35 @@ def test_a_wish_is_kept_once_and_met_by_itself_when_the_time_has_come():
     page = caller().get(link, headers={"accept": PEOPLE}).text
     assert "4 → 5 of 5: " in page
     assert re.search(r"llms\.txt</th><td><span class=\"answer no\">.*?answer yes", page)
+
+
+def test_a_wish_that_is_not_taken_waits_and_holds_no_other_up(settings, monkeypatch):
+    settings.PROBE_PER_PLATFORM = 1
+    busy, free = ended(one_no()), ended(finding("free.example.org"), host="free.example.org")
+    now = timezone.now()
+    done = {"state": "done", "asked_at": now, "finished_at": now, "result": "{}"}
+    for number in range(AN_HOUR):
+        LiveCheck.objects.create(id=f"{number}", host=f"x{number}.example.com", domain="example.com", **done)
+    LiveCheck.objects.filter(pk__in=[busy.pk, free.pk]).update(wished=True)
+    let_pass(busy)
+    let_pass(free)  # a little later
+    busy.refresh_from_db()
+    monkeypatch.setattr("probes.live.queue.MAX_OF_NETWORK", 1)
+    assert queue.claim(9, pages=True) == []
+    assert not LiveCheck.objects.filter(wish_due_at__isnull=False).exists()
+    assert queue.claim(9) == []
+    assert [check.host for check in queue.claim(9)] == [free.host]
+    assert not queue.has_work()
+    waits = LiveCheck.objects.get(pk=busy.pk)
+    assert (waits.wished, waits.again_at) == (True, busy.again_at)
+    until = f"{waits.wish_due_at:%H:%M:%S} UTC"
+    page = caller().get(f"/check/{busy.pk}", headers={"accept": PEOPLE}).text
+    assert f"The new check waits until {until}" in page
+    assert "It is being checked again" not in page
+    assert until in caller().get(f"/check/{busy.pk}.json").json()["note"]
+    LiveCheck.objects.filter(host__startswith="x").delete()
+    LiveCheck.objects.filter(pk=busy.pk).update(wish_due_at=now)
+    assert [check.host for check in queue.claim(9)] == [HOST]
 
 
 def test_when_the_time_has_come_the_button_checks_at_once():
