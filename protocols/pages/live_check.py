@@ -1,5 +1,6 @@
 """Queues live checks of hosts (/check) and shows them (/check/<id>)."""
 
+import re
 from collections.abc import Mapping
 from math import ceil
 from typing import Any
@@ -24,6 +25,8 @@ from protocols.pages.submit import PublicHost, public_host
 from protocols.schemas.pages import FormDescribed, LiveCheckState
 
 EXAMPLE = "www.python.org"
+
+_ID = re.compile(r"[0-9a-f]{32}")
 
 
 class HostToCheck(serializers.Serializer[dict[str, str]]):
@@ -150,15 +153,17 @@ def _wait(check: LiveCheck) -> dict[str, Any] | None:
 
 def _earlier(id_: str, check: LiveCheck) -> dict[str, Any] | None:
     """How an earlier check of the host, whose address the reader knows, differs from this one."""
-    earlier = queue.find(id_[:32])
-    if earlier is None or earlier.pk == check.pk or earlier.host != check.host:
+    earlier = queue.find(id_) if _ID.fullmatch(id_) else None
+    if earlier is None or earlier.host != check.host:
+        return None
+    if not earlier.finished_at or not check.finished_at or earlier.finished_at >= check.finished_at:
         return None
     before, after = (queue.result_of_check(one).get("probe") for one in (earlier, check))
     if not before or not after or {earlier.outcome, check.outcome} != {Outcome.ANSWERED}:
         return None
     return {
         "compared": compare_answers(before, after),
-        "at": f"{earlier.finished_at:%H:%M:%S} UTC" if earlier.finished_at else "",
+        "at": earlier.finished_at.isoformat(),
         "path": f"/check/{earlier.id}",
     }
 

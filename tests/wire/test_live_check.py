@@ -384,9 +384,14 @@ def test_a_wish_counts_as_a_check_does():
 def test_an_earlier_check_is_compared_for_who_knows_its_address_and_the_host_alone():
     other = ended(finding("other.example.com"), host="other.example.com")
     check = ended()
-    for since in (other.pk, check.pk, "0" * 32, "x", ""):
-        page = caller().get(f"/check/{check.pk}?since={since}", headers={"accept": PEOPLE}).text
-        assert "answers are the same" not in page
+    let_pass(check)
+    later = ended()
+    for since in (other.pk, check.pk, later.pk, f"{later.pk}0", "0" * 32, "\0" * 32, "x", ""):
+        page = caller().get(f"/check/{check.pk}", {"since": since}, headers={"accept": PEOPLE})
+        assert page.status_code == 200
+        assert "answers are the same" not in page.text
+    page = caller().get(f"/check/{later.pk}", {"since": check.pk}, headers={"accept": PEOPLE}).text
+    assert f"check of {check.finished_at:%H:%M:%S UTC on %Y-%m-%d}</a>" in page
 
 
 def test_a_live_page_compares_itself_with_the_report_of_a_host_that_is_listed_at_that_moment():
