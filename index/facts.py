@@ -55,6 +55,7 @@ FACTS: tuple[Fact, ...] = (
         kind=EntityType | None,
         sample=EntityType.ECOMMERCE,
         row=10,
+        display_text=lambda kind: EntityType(kind).label if kind else "unknown",
     ),
     Fact(
         name="country",

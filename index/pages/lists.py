@@ -28,7 +28,8 @@ def kinds() -> ListedGroups:
         values = [kind.value for kind in EntityType]
         groups = _groups(view, [(value, counted[n]) for n, value in enumerate(values, 1)], counted[0])
         for group in groups["groups"]:
-            group["label"], group["meaning"] = _said_of_kind(group["value"])
+            kind = EntityType(group["value"])
+            group["label"], group["meaning"] = kind.label, kind.meaning
         return groups
 
 
@@ -47,13 +48,8 @@ def sites_of_kind(kind: str, asked: str, sort: str = "") -> ListedPage:
     """A page of a kind's sites. Raises Http404 and InvalidFilterValue."""
     if kind not in list(EntityType):
         raise Http404
-    label, meaning = _said_of_kind(kind)
     page = _listing("entity_type", kind, site_bits.enum_code(EntityType, kind), asked, sort)
-    return {**page, "label": label, "meaning": meaning}
-
-
-def _said_of_kind(kind: str) -> tuple[str, str]:
-    return EntityType(kind).label, EntityType(kind).meaning
+    return {**page, "label": EntityType(kind).label, "meaning": EntityType(kind).meaning}
 
 
 def sites_of_country(country: str, asked: str, sort: str = "") -> ListedPage:

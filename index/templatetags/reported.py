@@ -28,7 +28,7 @@ from index.shapes import FindAnswer, PageNotFilled, SiteReport
 from index.templatetags.quoted import plain, shorten
 from index.values.addresses import report_path, tool_anchor
 from index.values.reasons import REASON_TEXTS, Reason
-from index.values.vocabulary import COUNTRIES, Answer, CheckId, ClientRegistration, McpAuth
+from index.values.vocabulary import COUNTRIES, Answer, CheckId, ClientRegistration, EntityType, McpAuth
 
 register = template.Library()
 register.filter(report_path)
@@ -86,13 +86,6 @@ def documents(addresses: Mapping[str, str | None]) -> list[tuple[str, str]]:
     return [(title, url) for name, title in _DOCUMENTS.items() if (url := addresses.get(name))]
 
 
-@register.filter
-def subject(caveat: Mapping[str, Any]) -> str:
-    """What a caveat is about."""
-    check = caveat["check"]
-    return _LABELS.get(check) or CHECKS[CheckId(check)].label
-
-
 @register.simple_tag
 def scored_in_words() -> str:
     return SCORED_IN_WORDS
@@ -121,11 +114,6 @@ def reason_text(code: str) -> str:
 @register.filter
 def country_name(code: str | None) -> str:
     return FACTS["country"].display_text(code)
-
-
-@register.filter
-def found_via_text(code: str) -> str:
-    return FACTS["found_via"].display_text(code)
 
 
 @register.filter
@@ -203,7 +191,7 @@ def answers_in_words(verified: Mapping[str, bool | str | None]) -> str:
 def kind_and_place(report: Mapping[str, Any]) -> list[str]:
     """What kind of site it is, and its country, where they are known."""
     kind, country = report.get("entity_type"), report.get("country")
-    return [*([kind.replace("_", " ")] if kind else []), *([COUNTRIES[country]] if country else [])]
+    return [*([EntityType(kind).label] if kind else []), *([COUNTRIES[country]] if country else [])]
 
 
 @register.filter

@@ -239,7 +239,7 @@ _KINDS = {
     "community": ("Community", "People write to each other here, as in a forum."),
     "directory": ("Directory", "A list of other things: sites, firms, jobs or places."),
     "tool": ("Tool", "It does one job on the page, such as converting, calculating or looking up."),
-    "other": ("Other", "None of the other kinds."),
+    "other": ("Other", "None of the other categories."),
 }
 
 

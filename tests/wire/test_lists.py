@@ -210,6 +210,19 @@ def test_a_kind_says_what_it_means_and_what_is_common_there():
     assert addresses["United Kingdom"] == "/?entity_type=ecommerce&country=GB"
 
 
+def test_lists_and_reports_say_a_category_in_the_same_words():
+    published.listed("larkspur.test")
+    label = EntityType.ECOMMERCE.label
+    report = page_of("/site/larkspur.test")
+    assert f" · {label} · " in report.xpath("string(//p[@class='kicker'])")
+    assert report.xpath("//dl[@class='facts']//dd/text()").count(label) == 1
+    assert f"- Kind: {label}\n" in caller().get("/site/larkspur.test.md").text
+    for path in ("/type/", "/type/index.md"):
+        text = caller().get(path, headers={"accept": "text/html"}).text
+        assert "What categories of site are listed?" in text
+        assert "kind" not in text.partition("What categories")[2].partition("</article>")[0]
+
+
 def offered(typed):
     answer = caller().get("/complete", {"q": typed})
     assert answer.status_code == 200
