@@ -112,10 +112,10 @@ class Site(models.Model):
     webmcp_tools = models.JSONField(default=list)
     tool_definitions = models.JSONField(default=dict, db_default=models.Value({}, models.JSONField()))
     """Check id -> its tools with their schemas, which only whole reports show."""
-    tools_digest = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null: never listed whole
-    """Of the MCP server's definitions as they were last listed whole (RFC 8785)."""
+    tools_digest = models.CharField(max_length=64, null=True)  # noqa: DJ001 - null: no digest is known
+    """Of the MCP server's definitions as they were last listed whole (RFC 8785, which cannot hold all)."""
     tools_since = models.DateField(null=True)
-    """The day on which they were first seen so."""
+    """The day on which they were first seen so, or on which a digest was lost."""
     connect = models.JSONField(null=True)
     """A `McpConnection`; NULL if no MCP endpoint is known."""
     addresses = models.JSONField(default=dict, db_default=models.Value({}, models.JSONField()))

@@ -471,7 +471,8 @@ ToolsDigest = Annotated[
     Sha256 | None,
     Field(
         description="SHA-256 of the MCP server's tool definitions as it listed them: an array sorted by name "
-        "(UTF-16), in the canonical form of RFC 8785. Null without a whole list."
+        "(UTF-16), in the canonical form of RFC 8785. Null without a whole list, and "
+        "where that form cannot hold it."
     ),
 ]
 ToolsSince = Annotated[Date | None, Field(description="The day on which these definitions were first seen.")]

@@ -133,7 +133,12 @@ def _tools_before(site: Site) -> dict[CheckId, Any]:
 def _set_tools_digest(site: Site, finding: Finding, *, is_by_rubric: bool, known_since: date | None) -> None:
     """A list that breaks off or is missing leaves what was known; reading the same otherwise is no change."""
     before = site.tools_digest
-    if finding.tools_digest is None or finding.tools_digest == before:
+    if finding.tools_digest is None:
+        is_whole = finding.mcp_endpoint is not None and CheckId.MCP_SERVER not in finding.tools_cut
+        if is_whole and before is not None:  # perhaps other tools: nothing is known of them any more
+            site.tools_digest, site.tools_since = None, finding.probed_at.date()
+        return
+    if finding.tools_digest == before:
         return
     site.tools_digest = finding.tools_digest
     if before is None:

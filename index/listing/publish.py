@@ -211,7 +211,10 @@ def _tools_known_since(
     known = {
         site.host: date.fromisoformat(row["since"])
         for site in first
-        if site.tools_digest is None and (row := site.checks.get(server)) and row["answer"] == Answer.YES
+        if site.tools_digest is None
+        and site.tools_since is None
+        and (row := site.checks.get(server))
+        and row["answer"] == Answer.YES
     }
     if not known:
         return {}

@@ -171,9 +171,10 @@ def _definitions_of(site: Site, check: CheckId) -> list[ToolDefinition]:
 def pinned_tools(site: Site) -> PinnedTools:
     """What tells whether the MCP server's tools are still the same; null without a whole list of them."""
     is_whole = site.mcp_endpoint is not None and (site.tool_set is not None or not site.mcp_tools)
-    since = site.tools_since if is_whole else None
+    digest = site.tools_digest if is_whole else None
+    since = site.tools_since if digest else None
     return {
-        "tools_digest": site.tools_digest if is_whole else None,
+        "tools_digest": digest,
         "tools_since": since.isoformat() if since else None,
     }
 

@@ -257,6 +257,14 @@ def test_a_list_that_is_missing_or_breaks_off_has_no_digest_and_forgets_none():
     assert told_digest() == ("a" * 64, "2026-11-01")
 
 
+def test_a_whole_list_without_a_digest_forgets_it_with_its_date():
+    publish(finding=serving(0, Tool("find"), tools_digest="a" * 64))
+    publish(finding=serving(7, Tool("find")))
+    assert told_digest() == (None, None)
+    publish(finding=serving(14, Tool("find"), tools_digest="c" * 64))
+    assert told_digest() == ("c" * 64, "2026-11-15")
+
+
 def test_a_re_grade_dates_a_digest_by_the_history():
     for day, tool in ((0, "find"), (7, "buy"), (14, "buy")):
         publish(finding=serving(day, Tool(tool)))
