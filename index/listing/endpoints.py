@@ -1,11 +1,12 @@
 """Which endpoints are asked between visits whether they answer: those of listed MCP servers."""
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from urllib.parse import urlsplit
 from uuid import UUID
 
+from django.db.models import Min
 from django.utils import timezone
 
 from index.models import AskedEndpoint, Site
@@ -30,6 +31,7 @@ def note_endpoints(sites: Iterable[Site]) -> None:
             gone.append(row.pk)
         elif site.listed and url is not None and (row is None or row.url != url):
             new.append(_row(site, url))
+    _wait_for_others(new)
     if gone:
         AskedEndpoint.objects.filter(pk__in=gone).delete()
     AskedEndpoint.objects.bulk_create(
@@ -63,6 +65,15 @@ def _row(site: Site, url: str) -> AskedEndpoint:
         second=second,
         due_at=_next_time(second, timezone.now()),
     )
+
+
+def _wait_for_others(rows: Sequence[AskedEndpoint]) -> None:
+    """A new row of an endpoint that sites share is due no sooner than the next of theirs: once a day."""
+    if keys := {row.key for row in rows}:
+        shared = AskedEndpoint.objects.filter(key__in=keys).values_list("key").annotate(Min("due_at"))
+        next_of = dict(shared)
+        for row in rows:
+            row.due_at = max(row.due_at, next_of.get(row.key, row.due_at))
 
 
 def _next_time(second: int, now: datetime) -> datetime:

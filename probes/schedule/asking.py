@@ -2,13 +2,13 @@
 
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, NamedTuple
 from uuid import UUID
 
 from django.db import connection, transaction
-from django.db.models import Q
+from django.db.models import Exists, OuterRef, Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
@@ -37,10 +37,16 @@ _NEXT = """
         LATERAL (SELECT date_trunc('day', soonest, 'UTC') + make_interval(secs => second) AS at) AS day
 )
 """
-# Whoever dies with a lease has perhaps asked: it is not asked again that day.
-_TAKE = f"""
-UPDATE index_askedendpoint SET held_until = now() + %(term)s, held_by = %(by)s, due_at = {_NEXT}
+_TAKE = """
+UPDATE index_askedendpoint SET held_until = now() + %(term)s, held_by = %(by)s
 WHERE site_id = ANY(%(ids)s) RETURNING *
+"""
+# Of all sites that name these endpoints, but for rows that are being published: waiting could deadlock.
+_PUT_OFF = f"""
+UPDATE index_askedendpoint AS kept SET due_at = greatest({_NEXT}, new.until)
+FROM unnest(%(keys)s::uuid[], %(untils)s::timestamptz[]) AS new(key, until)
+WHERE kept.key = new.key AND kept.site_id IN (
+    SELECT site_id FROM index_askedendpoint WHERE key = ANY(%(keys)s::uuid[]) FOR UPDATE SKIP LOCKED)
 """  # noqa: S608 - put together from constants
 _RECORD = f"""
 UPDATE index_askedendpoint AS kept SET held_until = NULL, held_by = '', due_at = {_NEXT}, asked_at = now(),
@@ -64,8 +70,10 @@ class EndpointAnswer(NamedTuple):
     is_reached: bool = True
     """Whether anything came back at all."""
     lists_tools: bool = False
+    is_whole: bool = False
+    """Whether it listed all."""
     digest: str | None = None
-    """Of the tools, if it listed all."""
+    """Of all tools; None if RFC 8785 cannot hold them."""
 
 
 Asking = tuple[AskedEndpoint, EndpointAnswer | None]  # None: it was not asked
@@ -83,6 +91,8 @@ def claim(limit: int) -> list[AskedEndpoint]:
         _defer(deferred)
         by = f"{os.uname().nodename}:{os.getpid()}"[:80]
         given = {"term": TERM, "by": by, "ids": [row.pk for row in fitting]}
+        # Whoever dies with a lease has perhaps asked: it is not asked again that day, for whichever site.
+        put_off({row.key: None for row in fitting})
         return list(AskedEndpoint.objects.raw(_TAKE, given)) if fitting else []
 
 
@@ -90,6 +100,13 @@ def release(row: AskedEndpoint, **due: datetime) -> None:
     """End a lease without an answer; without `due_at` it is asked at its next time."""
     ours = AskedEndpoint.objects.filter(pk=row.pk, held_until=row.held_until)
     ours.update(held_until=None, held_by="", **due)
+
+
+def put_off(untils: Mapping[UUID, datetime | None]) -> None:
+    """Make endpoints due at their next time, or later at what their Retry-After named."""
+    if untils:
+        with connection.cursor() as cursor:
+            cursor.execute(_PUT_OFF, {"keys": list(untils), "untils": list(untils.values())})
 
 
 def record(asked: Sequence[Asking]) -> None:
@@ -106,8 +123,9 @@ def _record(asked: Sequence[Asking]) -> tuple[dict[UUID, EndpointAnswer], list[i
     locked = AskedEndpoint.objects.select_for_update().filter(pk__in=held).order_by("pk")
     ours = {row.pk for row in locked if row.held_until == held[row.pk]}
     answers = {row.key: answer for row, answer in asked if row.pk in ours and answer is not None}
-    not_asked = [row.pk for row, answer in asked if row.pk in ours and answer is None]
+    not_asked = {row.pk: row.key for row, answer in asked if row.pk in ours and answer is None}
     AskedEndpoint.objects.filter(pk__in=not_asked).update(held_until=None, held_by="")
+    put_off(dict.fromkeys(not_asked.values()))  # with sites that were listed meanwhile
     ids = _store(answers) if answers else []
     if ids:
         _take_back_outage()
@@ -119,14 +137,18 @@ def _free() -> Q:
 
 
 def _due(limit: int) -> list[AskedEndpoint]:
-    """None of hosts that are visited or checked live at this moment."""
+    """None of hosts that are visited or checked live at this moment, or whose own site declined us."""
     held = {"held_until__gt": Now()}
     busy = {
         *Target.objects.filter(**held).values_list("host", flat=True),
         *LiveCheck.objects.filter(**held).values_list("host", flat=True),
     }
     keys = list(AskedEndpoint.objects.filter(**held).values_list("key", flat=True))
-    due = AskedEndpoint.objects.select_for_update(skip_locked=True).filter(_free(), due_at__lte=Now())
+    due = AskedEndpoint.objects.filter(_free(), due_at__lte=Now())
+    declined = Exists(Site.objects.filter(host=OuterRef("host"), declined=True))
+    first = AskedEndpoint.objects.filter(pk__in=due.order_by("due_at").values("pk")[: 2 * limit])
+    put_off(dict.fromkeys(first.filter(declined).values_list("key", flat=True)))
+    due = due.select_for_update(skip_locked=True).filter(~declined)
     return list(due.exclude(host__in=busy).exclude(key__in=keys).order_by("due_at")[: 2 * limit])
 
 
@@ -185,7 +207,7 @@ def _has_changed(site: Site, answer: EndpointAnswer) -> bool:
     if answer.milliseconds is None:
         return False
     known = pinned_tools(site)["tools_digest"]
-    other_tools = answer.digest is not None and known is not None and answer.digest != known
+    other_tools = answer.is_whole and known is not None and answer.digest != known
     return other_tools or answer.lists_tools != (site.mcp_endpoint is not None)
 
 

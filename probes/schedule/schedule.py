@@ -158,11 +158,15 @@ def hasten(host: str, at: datetime, *, first: bool) -> None:
 
 
 def hasten_early(hosts: Iterable[str]) -> int:
-    """Make listed hosts due before their time, each at most once a week; return how many."""
+    """Make listed hosts due before their time, each at most once a week; return how many.
+
+    One that waits longer than usual was told to by its Retry-After, and does.
+    """
     now = timezone.now()
     waits = Q(early_at__isnull=True) | Q(early_at__lte=now - EARLY_EVERY)
     listed = Target.objects.filter(host__in=hosts, robots_due_at__isnull=False)
-    later = listed.filter(_not_held(now), waits, state=Target.State.ACTIVE, due_at__gt=now)
+    usual = {"due_at__gt": now, "due_at__lte": now + LISTED_EVERY}
+    later = listed.filter(_not_held(now), waits, state=Target.State.ACTIVE, **usual)
     return later.update(due_at=now, early_at=now)
 
 

@@ -21,12 +21,12 @@ from probes.net.host_location import address_of
 from probes.net.http.client import Client
 from probes.net.policy import Policy
 from probes.readers.mcp_replies import endpoints
-from probes.readers.replies import why_unreadable
+from probes.readers.replies import earliest_retry, why_unreadable
 from probes.readers.tool_definitions import digest_of_definitions
 from probes.readers.urls import origin_of
 from probes.schedule import asking, concurrency, control
 from probes.schedule.asking import Asking, EndpointAnswer
-from probes.worker.loop import BATCH, LOOK_EVERY, Batcher
+from probes.worker.loop import BATCH, LOOK_EVERY, RENEW_EVERY, Batcher
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +39,15 @@ _NOTHING_BACK = frozenset(
 _NEVER_SENT = frozenset(
     {Ending.ADDRESS_REFUSED, Ending.ROBOTS_DISALLOWED, Ending.ROBOTS_UNREADABLE, Ending.VISIT_OVER}
 )
-_NOT_FOR_US = frozenset({Reason.CHALLENGED, Reason.RATE_LIMITED, Reason.REFUSED_ACCESS})
+_NOT_FOR_US = frozenset(
+    {
+        Reason.CHALLENGED,
+        Reason.RATE_LIMITED,
+        Reason.REFUSED_ACCESS,
+        Reason.AUTH_REQUIRED,
+        Reason.HOST_REFUSED,
+    }
+)
 
 T = TypeVar("T")
 
@@ -83,13 +91,19 @@ def read_answer(evidence: Evidence) -> EndpointAnswer | None:
     """None if it was not asked, or if what came back says nothing about it."""
     for endpoint in endpoints(evidence):
         if endpoint.reason is Reason.TOOLS_LISTED:
-            digest = None if endpoint.more_tools else digest_of_definitions(endpoint.definitions)
-            return EndpointAnswer(_milliseconds(endpoint.shown_by), lists_tools=True, digest=digest)
+            is_whole = not endpoint.more_tools
+            return EndpointAnswer(
+                _milliseconds(endpoint.shown_by),
+                lists_tools=True,
+                is_whole=is_whole,
+                digest=digest_of_definitions(endpoint.definitions) if is_whole else None,
+            )
     asked = [one for one in evidence.all(Purpose.MCP, Purpose.MCP_STREAM) if one.ending not in _NEVER_SENT]
     for exchange in asked:
         if exchange.status == 401 and exchange.header("www-authenticate"):
             return EndpointAnswer(_milliseconds(exchange))
-    if any(why_unreadable(one) in _NOT_FOR_US for one in asked):
+    whys = [*map(why_unreadable, asked), *(endpoint.reason for endpoint in endpoints(evidence))]
+    if not _NOT_FOR_US.isdisjoint(whys) or earliest_retry(evidence, datetime.now(UTC)) is not None:
         return None
     tried = asked or [one for one in evidence.exchanges[-1:] if one.ending in _NOTHING_BACK]
     reached = any(one.ending not in _NOTHING_BACK for one in tried)
@@ -116,15 +130,15 @@ class AskingLoop:
         self._record = Batcher(self._record_batch, most=BATCH, linger=0.2)
         self._admit = Batcher(self._admit_batch, most=BATCH)
         self._running: set[asyncio.Task[None]] = set()
-        self._claim_at = 0.0
+        self._policy: Policy | None = None
+        self._claim_at = self._renew_at = 0.0
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
         ends_at = loop.time() + self.seconds
         try:
-            policy = await self._database(control.current_policy)
             while loop.time() < ends_at and not self.stopping():
-                await self._fill(policy)
+                await self._fill()
                 if not self._running:
                     break
                 _, self._running = await asyncio.wait(
@@ -139,9 +153,13 @@ class AskingLoop:
             await self._database(connections.close_all)
             self._thread.shutdown()
 
-    async def _fill(self, policy: Policy) -> None:
+    async def _fill(self) -> None:
         """A claim costs the same for one endpoint as for many, so they are a second apart."""
         free, now = slots() - len(self._running), asyncio.get_running_loop().time()
+        policy = self._policy
+        if policy is None or now >= self._renew_at:
+            policy = await self._database(lambda: control.current_policy(self._policy))
+            self._policy, self._renew_at = policy, now + RENEW_EVERY
         if free and (now >= self._claim_at or not self._running):
             rows = await self._database(lambda: asking.claim(free))
             self._claim_at = now + LOOK_EVERY
@@ -158,10 +176,13 @@ class AskingLoop:
                     await self._database(lambda: asking.release(row, due_at=until))
                     return
             is_begun = True
-            answer = read_answer(await ask_endpoint(row.url, row.host, policy))
+            evidence = await ask_endpoint(row.url, row.host, policy)
+            answer = read_answer(evidence)
             if answer is not None and not answer.is_reached and not await self._control.answers(policy):
                 answer = None
             await self._record((row, answer))
+            if (retry_at := earliest_retry(evidence, datetime.now(UTC))) is not None:
+                await self._database(lambda: asking.put_off({row.key: retry_at}))
         except asyncio.CancelledError:
             due = {} if is_begun else {"due_at": timezone.now()}
             await self._database(lambda: asking.release(row, **due))

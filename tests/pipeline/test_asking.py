@@ -1,10 +1,13 @@
 """Endpoints of listed sites are asked between visits whether they answer."""
 
+import asyncio
+from dataclasses import replace
 from datetime import timedelta
 from itertools import count
 
 import pytest
 from aiohttp import web
+from django.db import connections
 from django.utils import timezone
 
 from config.env import parse_connect_to
@@ -12,7 +15,7 @@ from index.models import AskedEndpoint, Site
 from index.values.alive import SILENT, number_of
 from index.values.vocabulary import Answer
 from probes.models import ProbeRun, Target
-from probes.schedule import asking, schedule
+from probes.schedule import asking, control, schedule
 from probes.schedule.asking import EndpointAnswer
 from tests import published
 from tests.pipeline.celery_words import GRADING
@@ -58,6 +61,26 @@ async def challenge(_request):
 
 async def fault(_request):
     return web.Response(status=500)
+
+
+async def no_challenge(_request):
+    return web.Response(status=401)
+
+
+async def wants_a_key(_request):
+    return web.json_response({"jsonrpc": "2.0", "id": 1, "error": {"code": -32000, "message": "No API key"}})
+
+
+async def forbids(_request):
+    return web.json_response({"error": "invalid_token"}, status=403)
+
+
+async def refuses_the_host(_request):
+    return web.Response(status=403, text="Invalid Host header")
+
+
+async def has_too_much_to_do(_request):
+    return web.Response(status=503, headers={"Retry-After": str(5 * 86400)})
 
 
 @pytest.fixture
@@ -186,6 +209,34 @@ def test_other_tools_make_a_visit_due_early_once_a_week(listed_shop, manage):
     assert place.target.due_at <= timezone.now()
 
 
+def test_tools_without_a_canonical_form_make_a_visit_due_early_and_have_no_digest(
+    listed_shop, manage, client
+):
+    place = listed_shop
+    assert report(client, place.host)["tools_digest"] is not None
+
+    async def half_a_character(request):
+        reply = await place.mcp(request)
+        if reply.text is not None:
+            reply.text = reply.text.replace("Can find", "\\ud800")
+        return reply
+
+    place.answers = half_a_character
+    assert ask(manage) == "1 asked, 1 answered\n"
+    assert place.target.early_at is not None
+    assert manage("probe", "--publish", place.host).returncode == 0
+    told = report(client, place.host)
+    assert (told["tools_digest"], told["tools_since"]) == (None, None)
+
+
+def test_a_visit_that_waits_for_a_retry_after_is_not_due_early(listed_shop, manage):
+    waits = timezone.now() + 2 * WEEK
+    Target.objects.update(due_at=waits)
+    listed_shop.mcp.tools = tools("sell_book")
+    assert ask(manage) == "1 asked, 1 answered\n"
+    assert (listed_shop.target.early_at, listed_shop.target.due_at) == (None, waits)
+
+
 def test_the_miss_of_an_early_visit_is_none_and_a_re_grade_makes_it_none_either(listed_shop, manage):
     place = listed_shop
     schedule.hasten_early([place.host])
@@ -210,26 +261,96 @@ def test_three_silent_days_make_a_visit_due_early(listed_shop, manage):
 
 
 def test_an_endpoint_that_sites_share_is_asked_once_for_all(listed_shop, manage, client, sample_web):
-    found = published.finding("other-asked.test")
-    url = f"https://{listed_shop.host}/mcp"
-    connect = type(found.connect)(url=url, transport=found.connect.transport)
-    published.listed("other-asked.test", mcp_endpoint=url, connect=connect)
+    share(listed_shop, "other-asked.test")
     assert ask(manage) == "1 asked, 1 answered\n"
     assert report(client, "other-asked.test")["alive"] == report(client, listed_shop.host)["alive"]
     assert manage("ask").stdout == "0 asked, 0 answered\n"
 
 
+def share(place, host):
+    """List another site that names the same endpoint."""
+    url = f"https://{place.host}/mcp"
+    connect = replace(published.finding(host).connect, url=url)
+    published.listed(host, mcp_endpoint=url, connect=connect)
+
+
+@pytest.mark.parametrize("refuse", [forbids, None])
+def test_a_shared_endpoint_that_refuses_is_asked_once_a_day_for_all(refuse, listed_shop, manage, sample_web):
+    place = listed_shop
+    if refuse:
+        place.answers = refuse
+    else:
+        place.robots = "User-agent: *\nDisallow: /mcp\n"
+    share(place, "other-asked.test")
+    assert ask(manage) == "0 asked, 0 answered\n"
+    share(place, "third-asked.test")
+    soonest = timezone.now() + timedelta(hours=22, minutes=59)
+    assert AskedEndpoint.objects.count() == 3
+    assert all(row.due_at > soonest for row in AskedEndpoint.objects.all())
+    sample_web.forget()
+    assert manage("ask").stdout == "0 asked, 0 answered\n"
+    assert sample_web.requests_to(place.host) == ()
+
+
+def test_an_endpoint_that_wants_credentials_or_another_host_was_not_asked(listed_shop, manage, client):
+    for answers in (no_challenge, wants_a_key, forbids, refuses_the_host):
+        listed_shop.answers = answers
+        assert ask(manage) == "0 asked, 0 answered\n", answers
+    assert listed_shop.row.days == []
+    listed_shop.answers = fault
+    assert ask(manage) == "1 asked, 0 answered\n"
+
+
+def test_a_retry_after_is_kept_for_all_sites_that_name_the_endpoint(listed_shop, manage):
+    share(listed_shop, "other-asked.test")
+    listed_shop.answers = has_too_much_to_do
+    assert ask(manage) == "0 asked, 0 answered\n"
+    soonest = timezone.now() + timedelta(days=4, hours=23)
+    assert [(row.days, row.due_at > soonest) for row in AskedEndpoint.objects.all()] == [([], True)] * 2
+
+
+def test_an_endpoint_on_a_host_that_declined_us_is_not_asked(listed_shop, manage, sample_web):
+    share(listed_shop, "other-asked.test")
+    published.publish(finding=replace(published.refusal(listed_shop.host), probed_at=timezone.now()))
+    assert ask(manage) == "0 asked, 0 answered\n"
+    assert sample_web.requests_to(listed_shop.host) == ()
+    assert AskedEndpoint.objects.get().due_at > timezone.now() + timedelta(hours=22)
+
+
+def test_a_block_reaches_askings_that_run(listed_shop, manage, sample_web, settings, monkeypatch):
+    settings.PROBE_CONCURRENCY = 1
+    monkeypatch.setattr("probes.worker.asking.RENEW_EVERY", 0.0)
+    other = Shop(f"asked-{next(_numbers)}.test")
+
+    def block_other():
+        control.block(other.host, reason="asked")
+        connections.close_all()
+
+    async def block_and_answer(request):
+        await asyncio.to_thread(block_other)
+        return await listed_shop.mcp(request)
+
+    listed_shop.answers = block_and_answer
+    share(other, "names-other.test")
+    now = timezone.now()
+    AskedEndpoint.objects.update(due_at=now)
+    AskedEndpoint.objects.filter(host=listed_shop.host).update(due_at=now - timedelta(minutes=1))
+    with sample_web.serving(other.host, other):
+        assert manage("ask").stdout == "1 asked, 1 answered\n"
+        assert sample_web.requests_to(other.host) == ()
+
+
 def test_where_the_control_host_is_silent_too_nothing_was_asked(
     listed_shop, manage, client, sample_web, settings
 ):
-    control = Shop(f"control-{next(_numbers)}.test")
-    settings.PROBE_CONTROL_HOST = control.host
+    known = Shop(f"control-{next(_numbers)}.test")
+    settings.PROBE_CONTROL_HOST = known.host
     settings.PROBE_CONNECT_TO = parse_connect_to(sample_web.connect_to)
-    listed_shop.answers = control.answers = None
-    with sample_web.serving(control.host, control):
+    listed_shop.answers = known.answers = None
+    with sample_web.serving(known.host, known):
         assert ask(manage) == "0 asked, 0 answered\n"
         assert report(client, listed_shop.host)["alive"] is None
-        control.answers = control.mcp
+        known.answers = known.mcp
         assert ask(manage) == "1 asked, 0 answered\n"
     assert report(client, listed_shop.host)["alive"]["answered"] == 0
 
