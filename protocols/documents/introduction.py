@@ -47,7 +47,7 @@ RELEASES = (
         "identifier of an entry is its report's URL, and an MCP server's entry lists MCP tools alone. Rows "
         "and reports carry alive: how often the MCP endpoint answered in the last 30 days. Reports carry "
         "tools_digest, tools_since and webmcp_platform_supplied. GET /v0.1/servers serves the listed MCP "
-        "servers as a registry; GET /api/changes serves mirrors where the data is open. POST /check/<id> "
+        "servers as a registry; where the data is open, mirrors follow the index. POST /check/<id> "
         "checks a host again. Objections and claims have an address that says how they stand. "
         "/site/<host>/again answers 202 with at in place of 429.",
     ),

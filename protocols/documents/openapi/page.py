@@ -13,6 +13,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
 from index.pages.site import READING
 from index.values.addresses import link_header
@@ -49,6 +50,7 @@ def _overview(every: Mapping[str, Mapping[str, Any]], openapi: str) -> dict[str,
         "info": document()["info"],
         "openapi": openapi,
         "anonymous": begin["anonymous"],
+        "registered": REGISTERED_DAILY,
         "endpoint": begin["endpoint"],
         "first": begin["programs"][0],
         "first_answer": _first_answer(),
