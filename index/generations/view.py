@@ -184,9 +184,8 @@ class View:
 
     def tally(self, name: str) -> list[int]:
         """Number of sites per value of a field of `site_bits.FIGURES`, or else of `FACTS`."""
-        packing, gone, new = site_bits.FACTS, self._dead_facts, self.added_facts
-        if name in site_bits.FIGURE_NAMES:
-            packing, gone, new = site_bits.FIGURES, self._dead_figures, self._added_figures
+        _, gone, new = self._packed_with(name)
+        packing = site_bits.packing_of(name)
         kept = np.array(self.base.sums["tallies"][name]) - packing.tally(gone, name)
         return [int(n) for n in kept + packing.tally(new, name)]
 
@@ -211,12 +210,15 @@ class View:
 
     def _values(self, name: str) -> tuple[Facts, Facts, Facts]:
         """A field of the generation's rows, of those to ignore, and of what was added."""
-        if name in site_bits.FIGURE_NAMES:
-            every = self.base.arrays["figures"], self._dead_figures, self._added_figures
-        else:
-            every = self.base.facts, self._dead_facts, self.added_facts
-        base, gone, new = (site_bits.packing_of(name).values(packed, name) for packed in every)
+        packing = site_bits.packing_of(name)
+        base, gone, new = (packing.values(packed, name) for packed in self._packed_with(name))
         return base, gone, new
+
+    def _packed_with(self, name: str) -> tuple[Facts, Facts, Facts]:
+        """The numbers that hold a field: the generation's, those to ignore, and what was added."""
+        if name in site_bits.FIGURE_NAMES:
+            return self.base.arrays["figures"], self._dead_figures, self._added_figures
+        return self.base.facts, self._dead_facts, self.added_facts
 
     def facts_of(self, pks: Sequence[int]) -> Facts:
         """Facts of those of some sites that are listed, in no order."""
