@@ -78,15 +78,8 @@ def feed_of_report(report: SiteReport) -> str:
         feed_guid=report["report"],
     )
     for day in timeline(report["history"]):
-        address = f"{report['report']}#{day['id']}"
-        feed.add_item(
-            title=f"{day['date']}: {day['score']} of {report['readiness_of']} checks passed"
-            + (f" (rubric {day['rubric']})" if day["rubric"] else ""),
-            link=address,
-            description=_summary(day),
-            unique_id=address,
-            updateddate=datetime.fromisoformat(day["date"]).replace(tzinfo=UTC),
-        )
+        at = datetime.fromisoformat(day["date"]).replace(tzinfo=UTC)
+        _add_day(feed, day, page=report["report"], about=day["date"], at=at)
     return feed.writeString("utf-8")
 
 
@@ -111,16 +104,21 @@ def feed_of_sites(title: str, page: str, address: str, news: Sequence[NewsOfDay]
     )
     for host, at, of_day in news:
         (day,) = timeline([of_day])
-        entry = f"{report_url(host)}#{day['id']}"
-        feed.add_item(
-            title=f"{host}: {day['score']} of {len(SCORED_CHECKS)} checks passed"
-            + (f" (rubric {day['rubric']})" if day["rubric"] else ""),
-            link=entry,
-            description=_summary(day),
-            unique_id=entry,
-            updateddate=at.astimezone(UTC),
-        )
+        _add_day(feed, day, page=report_url(host), about=host, at=at.astimezone(UTC))
     return feed.writeString("utf-8")
+
+
+def _add_day(feed: Atom1Feed, day: dict[str, Any], *, page: str, about: str, at: datetime) -> None:
+    """Add an entry; `page` is the URL of the report, `about` begins the title."""
+    address = f"{page}#{day['id']}"
+    rubric = f" (rubric {day['rubric']})" if day["rubric"] else ""
+    feed.add_item(
+        title=f"{about}: {day['score']} of {len(SCORED_CHECKS)} checks passed{rubric}",
+        link=address,
+        description=_summary(day),
+        unique_id=address,
+        updateddate=at,
+    )
 
 
 def _summary(day: dict[str, Any]) -> str:
