@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypedDict
-from urllib.parse import urlencode
 
 from django.conf import settings
 from django.http import QueryDict
@@ -13,7 +12,7 @@ from rest_framework.views import APIView
 from index.checks import CHECKS, SCORED_CHECKS
 from index.facts import BY_NAME as FACTS
 from index.filters import BY_NAME as FILTERS
-from index.pages.home import MAX_COMPARED
+from index.pages.home import MAX_COMPARED, compare_query
 from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, SuffixThenAccept
 from index.pages.site import READING
 from index.reports.site_report import read_brief_report
@@ -47,7 +46,7 @@ class ComparePage(APIView):
     def get(self, request: Request, **_suffix: str) -> Response:
         compared = hosts_to_compare(request.query_params)
         reports = [read_brief_report(host) for host in compared]
-        query = f"?{urlencode([('host', host) for host in compared])}" if compared else ""
+        query = compare_query(compared)
         base = f"{settings.BASE_URL}/compare"
         page: dict[str, Any] = {"hosts": reports, "address": f"{base}{query}", "twin": f"{base}.md{query}"}
         if request.accepted_renderer.format != "json":

@@ -27,10 +27,10 @@ from index.values.addresses import report_path
 from index.values.errors import InvalidFilterValue, MissingParam
 
 NEWEST = 5  # Sites shown without a search
-MAX_COMPARED = 5  # Hosts side by side
 
 _FLAGS = sorted(FLAGS, key=lambda one: one.last_in_form)
 _CHOICES = sorted(CHOICES, key=lambda one: one.kind.near is not None)
+MAX_COMPARED = 5  # Hosts side by side
 _PARAMETERS = ("q", *(one.name for one in (*CHOICES, *_FLAGS)), "possible", "sort", "page", "limit")
 _MAX_INPUT = 2048  # Characters of the search box parsed as a host
 _WWW = "www."
@@ -147,7 +147,7 @@ def _found(kept: Parameters, request: FindRequest, order: PageOrder, view: View)
         before = (request.page or 1) - 1
         shown["query_before"] = _query_string(kept, page=str(before) if before > 1 else "")
     compared = [row["host"] for row in answer["results"][:MAX_COMPARED]]
-    shown["compare"] = compare_address(compared) if len(compared) > 1 else ""
+    shown["compare"] = f"/compare{compare_query(compared)}" if len(compared) > 1 else ""
     return shown
 
 
@@ -155,11 +155,9 @@ def _unless_first(order: PageOrder) -> str:
     return "" if order is CONTRACT_ORDER else order.name
 
 
-def compare_address(compared: Sequence[str]) -> str:
-    """The page that shows hosts side by side."""
-    query = QueryDict(mutable=True)
-    query.setlist("host", list(compared))
-    return f"/compare?{query.urlencode()}"
+def compare_query(compared: Sequence[str]) -> str:
+    """Hosts as a query string, "" for none."""
+    return f"?{urlencode([('host', host) for host in compared])}" if compared else ""
 
 
 def _pages(found: FoundPage, request: FindRequest) -> int | None:
