@@ -15,7 +15,7 @@ from django.urls import reverse
 
 from agentauth import claims, quota, registrations
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
-from config.admin import UnchangedObject, asked_from_queue, escaped_field, row_action, to_queue, visible
+from config.admin import UnchangedObject, escaped_field, is_from_queue, row_action, to_queue, visible
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -144,7 +144,7 @@ class ClaimRequestAdmin(_ClaimAdmin):
         )
         self.message_user(request, f"Claim of {visible(obj.email)}: {outcome}.")
         following = self.get_queryset(request).filter(state="pending").order_by("created_at").first()
-        if asked_from_queue(request):
+        if is_from_queue(request):
             return to_queue()
         if following is None:
             return HttpResponseRedirect(reverse("admin:agentauth_claimrequest_changelist"))

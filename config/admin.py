@@ -106,10 +106,10 @@ def response_action(
         if not re.fullmatch(r"[0-9]{1,18}|[0-9a-f]{32}", key):
             raise SuspiciousOperation("a chosen row has no such key")
     answer = admin.ModelAdmin.response_action(self, request, queryset)
-    return to_queue() if asked_from_queue(request) and isinstance(answer, HttpResponseRedirect) else answer
+    return to_queue() if is_from_queue(request) and isinstance(answer, HttpResponseRedirect) else answer
 
 
-def asked_from_queue(request: HttpRequest) -> bool:
+def is_from_queue(request: HttpRequest) -> bool:
     """Whether a form on the first page sent this."""
     return "_queue" in request.POST
 
