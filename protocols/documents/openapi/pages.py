@@ -159,7 +159,6 @@ def _check() -> dict[str, Any]:
         "progress": link("get_live_check", "How far the check is, and its result.", id="$response.body#/id")
     }
     either = {"oneOf": [reference(WebmcpCheck), reference(LiveCheckState)]}
-    paused = NotTaken(QueueClosed.PAUSED)
     return {
         "operationId": "check_page",
         "summary": "Check a host, or ask one page for its WebMCP tools, now",
@@ -192,18 +191,26 @@ def _check() -> dict[str, Any]:
                 errors.no_object, errors.malformed_error,
             ),
             "403": forged_form_response(),
-            "429": error(
-                "Too many checks.",
-                lambda: limits.too_many(live_checks.RATE, "live checks", 1800),
-                samples.too_often,
-            ),
-            "503": error(
-                "The service could not answer, or takes no live checks now.",
-                errors.unavailable,
-                lambda: live_checks.not_taken(paused),
-            ),
+            **_not_taken(),
         },
     }  # fmt: skip
+
+
+def _not_taken() -> dict[str, Any]:
+    """Responses where a live check is not taken."""
+    paused = NotTaken(QueueClosed.PAUSED)
+    return {
+        "429": error(
+            "Too many checks.",
+            lambda: limits.too_many(live_checks.RATE, "live checks", 1800),
+            samples.too_often,
+        ),
+        "503": error(
+            "The service could not answer, or takes no live checks now.",
+            errors.unavailable,
+            lambda: live_checks.not_taken(paused),
+        ),
+    }
 
 
 _EXAMPLE_ID = "0123456789abcdef" * 2
@@ -243,7 +250,6 @@ def _objection() -> dict[str, Any]:
 
 
 def _repeat() -> dict[str, Any]:
-    paused = NotTaken(QueueClosed.PAUSED)
     shown = {"queued": example("Queued", _state("waiting")), "wished": example("Kept", _state("done"))}
     return {
         "operationId": "repeat_live_check",
@@ -259,16 +265,7 @@ def _repeat() -> dict[str, Any]:
             "400": error("The body is not an object.", errors.no_object, errors.malformed_error),
             "403": forged_form_response(),
             "404": error("There is no result at this address, or no longer.", live_check.ran_out),
-            "429": error(
-                "Too many checks.",
-                lambda: limits.too_many(live_checks.RATE, "live checks", 1800),
-                samples.too_often,
-            ),
-            "503": error(
-                "The service could not answer, or takes no live checks now.",
-                errors.unavailable,
-                lambda: live_checks.not_taken(paused),
-            ),
+            **_not_taken(),
         },
     }
 
