@@ -21,6 +21,7 @@ from index.search.rows import MAX_TOOLS, for_rows, tier_fields
 from index.templatetags.quoted import plain
 from index.values.addresses import report_url
 from index.values.errors import InvalidFilterValue
+from index.values.parameters import trimmed_texts, whole_number
 from index.values.search_text import MAX_QUERY
 from index.values.vocabulary import EntityType, McpAuth, McpTransport
 from probes.models import HostSource, Target
@@ -30,9 +31,9 @@ from protocols.documents.wellknown import SERVER_SCHEMA, own_name
 from protocols.errors import ErrorRaised
 from protocols.rest import Operations, count_requests, only_read
 from protocols.schemas.wire import (
-    MOST_SERVERS,
-    SERVERS_DEFAULT,
-    SERVERS_MOST,
+    MAX_SERVERS_A_PAGE,
+    SERVERS_A_CURSOR,
+    SERVERS_A_PAGE,
     RegistryEntries,
     RegistryEntry,
     RegistryServer,
@@ -92,18 +93,18 @@ def list_servers(given: Mapping[str, object]) -> RegistryEntries:
         found = _with_name(found, asked.search)
     if asked.updated_since:
         found = found.filter(changed_at__gte=asked.updated_since)
-    room = asked.limit if settings.OPEN_DATA else MOST_SERVERS - asked.position.shown
+    room = asked.limit if settings.OPEN_DATA else SERVERS_A_CURSOR - asked.position.shown
     left = max(0, min(asked.limit, room))  # A cursor may be older than the setting
     sites = list(found.filter(host__gt=asked.position.host).order_by("host")[: left + 1])
     page, shown = sites[:left], asked.position.shown + left
     answer: RegistryEntries = {"servers": _entries(page), "metadata": {"count": len(page)}}
-    if len(sites) > left and (settings.OPEN_DATA or shown < MOST_SERVERS):
+    if len(sites) > left and (settings.OPEN_DATA or shown < SERVERS_A_CURSOR):
         answer["metadata"]["nextCursor"] = cursor_after(shown, page[-1].host)
     return answer
 
 
 def cursor_after(shown: int, host: str) -> str:
-    """Signed, so that nobody goes on beyond MOST_SERVERS."""
+    """Signed, so that nobody goes on beyond SERVERS_A_CURSOR."""
     return _signer().sign(f"{shown}:{host}")
 
 
@@ -136,10 +137,7 @@ def _official() -> QuerySet[Target]:
 
 
 def _parse(given: Mapping[str, object]) -> _ServersAsked:
-    for name, value in given.items():
-        if not isinstance(value, str):
-            raise InvalidFilterValue(name, value)
-    texts = {name: str(value).strip() for name, value in given.items()}
+    texts = trimmed_texts(given)
     if (version := texts.get("version")) and version != LATEST:
         raise InvalidFilterValue("version", version, (LATEST,))
     if (deleted := texts.get("include_deleted")) and deleted.lower() not in FLAG.valid:
@@ -147,18 +145,11 @@ def _parse(given: Mapping[str, object]) -> _ServersAsked:
     return _ServersAsked(
         search=plain(texts.get("search", ""), MAX_QUERY),
         position=_position(texts.get("cursor", "")),
-        limit=_limit(texts.get("limit", "")),
+        limit=whole_number(
+            "limit", texts.get("limit", ""), most=MAX_SERVERS_A_PAGE, otherwise=SERVERS_A_PAGE
+        ),
         updated_since=_moment(texts.get("updated_since", "")),
     )
-
-
-def _limit(text: str) -> int:
-    if not text:
-        return SERVERS_DEFAULT
-    if not re.fullmatch("[0-9]{1,3}", text) or not 1 <= int(text) <= SERVERS_MOST:
-        valid = tuple(str(n) for n in range(1, SERVERS_MOST + 1))
-        raise InvalidFilterValue("limit", text, valid, taken=f"a whole number from 1 to {SERVERS_MOST}")
-    return int(text)
 
 
 def _position(text: str) -> _Position:

@@ -1,6 +1,5 @@
 """Pages of the feed of changes that mirrors follow."""
 
-import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -16,6 +15,7 @@ from index.listing.feed import FEED_TIME, make_fields
 from index.models import FeedEntry, Site
 from index.values.addresses import report_url
 from index.values.errors import InvalidFilterValue
+from index.values.parameters import trimmed_texts, whole_number
 from index.values.vocabulary import Cause
 
 # A transaction is told when all that began before it have ended, so that none is passed over.
@@ -58,11 +58,9 @@ class _FeedPlace(NamedTuple):
 
 def read_changes(given: Mapping[str, object]) -> Changes:
     """A page: first every listing by host, then what changed since the first of these pages."""
-    for name, value in given.items():
-        if not isinstance(value, str):
-            raise InvalidFilterValue(name, value)
-    texts = {name: str(value).strip() for name, value in given.items()}
-    place, most = _place(texts.get("since", "")), _limit(texts.get("limit", ""))
+    texts = trimmed_texts(given)
+    place = _place(texts.get("since", ""))
+    most = whole_number("limit", texts.get("limit", ""), most=MOST_CHANGES, otherwise=MOST_CHANGES)
     now = timezone.now()
     with connection.cursor() as cursor:
         cursor.execute(_NOW)
@@ -161,11 +159,3 @@ def _place(text: str) -> _FeedPlace | None:
     if datetime.fromtimestamp(int(second), UTC) < timezone.now() - FEED_TIME:
         raise bad_cursor(text)
     return _FeedPlace(int(second), int(transaction), int(entry), host)
-
-
-def _limit(text: str) -> int:
-    if not text:
-        return MOST_CHANGES
-    if not re.fullmatch("[0-9]{1,4}", text) or not 1 <= int(text) <= MOST_CHANGES:
-        raise InvalidFilterValue("limit", text, taken=f"a whole number from 1 to {MOST_CHANGES:,}")
-    return int(text)

@@ -25,7 +25,7 @@ from probes.live import result as live
 from probes.net.policy import PRODUCT
 from probes.operations.exchanges import exchanges
 from protocols.schemas.pages import EvidenceOfCheck
-from protocols.schemas.wire import MOST_SERVERS
+from protocols.schemas.wire import SERVERS_A_CURSOR
 
 
 def bot() -> dict[str, Any]:
@@ -46,7 +46,7 @@ def terms() -> dict[str, Any]:
         "anonymous": quota.ANONYMOUS_DAILY,
         "contact": settings.CONTACT_EMAIL,
         "open_data": settings.OPEN_DATA,
-        "most_servers": MOST_SERVERS if settings.MCP_REGISTRY else None,
+        "most_servers": SERVERS_A_CURSOR if settings.MCP_REGISTRY else None,
     }
 
 

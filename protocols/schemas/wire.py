@@ -213,9 +213,9 @@ class CatalogResults(Shape):
     ]
 
 
-SERVERS_DEFAULT = 30
-SERVERS_MOST = 100
-MOST_SERVERS = 1000  # That one cursor leads through, without OPEN_DATA
+SERVERS_A_PAGE = 30
+MAX_SERVERS_A_PAGE = 100
+SERVERS_A_CURSOR = 1000  # That one cursor leads through, without OPEN_DATA
 
 # Keys of the standard that no class can spell.
 _SchemaNamed = TypedDict("_SchemaNamed", {"$schema": Url})
@@ -323,8 +323,8 @@ def _servers_parameters() -> dict[str, Any]:
         "search": _documented({"type": "string"}, "Part of a name, title or host, in any case."),
         "cursor": _documented({"type": "string"}, "nextCursor of the page before."),
         "limit": _documented(
-            {"type": "integer", "minimum": 1, "maximum": SERVERS_MOST, "default": SERVERS_DEFAULT},
-            f"Servers at most, 1 to {SERVERS_MOST}; {SERVERS_DEFAULT} by default.",
+            {"type": "integer", "minimum": 1, "maximum": MAX_SERVERS_A_PAGE, "default": SERVERS_A_PAGE},
+            f"Servers at most, 1 to {MAX_SERVERS_A_PAGE}; {SERVERS_A_PAGE} by default.",
         ),
         "updated_since": _documented(
             {"type": "string", "anyOf": [{"format": "date-time"}, {"maxLength": 0}]},

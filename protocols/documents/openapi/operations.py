@@ -56,8 +56,8 @@ from protocols.registration.agent_auth import KeyMade, RegistrationRequest
 from protocols.registration.claiming import Ceremony, ClaimAsked, ClaimTaken
 from protocols.schemas.serializers import schema_of
 from protocols.schemas.wire import (
-    MOST_SERVERS,
-    SERVERS_MOST,
+    MAX_SERVERS_A_PAGE,
+    SERVERS_A_CURSOR,
     CatalogEntry,
     IndexChange,
     IndexChanges,
@@ -155,7 +155,7 @@ def registry_paths() -> dict[str, Any]:
     cursor = mcp_registry.cursor_after(1, samples.HOST)
     page: RegistryEntries = {"servers": [server_entry], "metadata": {"count": 1, "nextCursor": cursor}}
     last: RegistryEntries = {"servers": [server_entry], "metadata": {"count": 1}}
-    ends = "" if settings.OPEN_DATA else f" A cursor ends after {MOST_SERVERS:,} servers."
+    ends = "" if settings.OPEN_DATA else f" A cursor ends after {SERVERS_A_CURSOR:,} servers."
     listed["description"] = (
         "Listed sites whose MCP server listed its tools, each with the endpoint that answered. Give a client "
         f"that takes a registry's address the address of this service.{ends} What left the index is never "
@@ -166,7 +166,7 @@ def registry_paths() -> dict[str, Any]:
         examples = {**_SERVERS, "cursor": {"next": example("The next page", cursor)}}.get(parameter["name"])
         if examples:
             parameter["examples"] = examples
-    wrong = InvalidFilterValue("limit", "101", [str(n) for n in range(1, SERVERS_MOST + 1)])
+    wrong = InvalidFilterValue("limit", "101", [str(n) for n in range(1, MAX_SERVERS_A_PAGE + 1)])
     unreadable = error("The address or the Host header cannot be read.", errors.malformed_error)
     absent = error("No listed server has that name and version.", errors.no_such_server, counted=True)
     other = error("Another method than GET.", lambda: errors.method_not_allowed(serving.ALLOW))
