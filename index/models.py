@@ -163,8 +163,14 @@ class Site(models.Model):
     owner_name = models.CharField(max_length=60, default="")
     platform_supplied = models.BooleanField(null=True)
     """True if `tool_set_shared`, else `platform_marks`."""
-    webmcp_platform_supplied = models.BooleanField(null=True)
+    webmcp_marks = models.BooleanField(null=True)
     """Whether the site shows that a platform supplies its WebMCP tools; NULL if it registered none."""
+    webmcp_tool_set = models.CharField(max_length=64, null=True)  # noqa: DJ001 - as `tool_set`
+    webmcp_tool_set_shared = models.BooleanField(default=False, db_default=False)
+    webmcp_platform_supplied = models.BooleanField(null=True)
+    """True if `webmcp_tool_set_shared`, else `webmcp_marks`."""
+    tier_by_webmcp = models.BooleanField(default=False, db_default=False)
+    """Whether its WebMCP tools alone make it behaviourally verified, unless a platform supplies them."""
 
     words = models.TextField(default="")
     meaning_digest = models.CharField(max_length=32, default="")
@@ -246,6 +252,12 @@ class Site(models.Model):
                 include=["id", "owner_domain", "owner_name", "tool_set_shared", "declined"],
                 name="site_tool_set",
                 condition=Q(tool_set__isnull=False),
+            ),
+            models.Index(
+                fields=["webmcp_tool_set"],
+                include=["id", "owner_domain", "owner_name", "webmcp_tool_set_shared", "declined"],
+                name="site_webmcp_tool_set",
+                condition=Q(webmcp_tool_set__isnull=False),
             ),
         ]
 

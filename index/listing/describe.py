@@ -1,7 +1,7 @@
 """Apply a finding to its site's row and compare."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import date
 from typing import Any
 
@@ -20,9 +20,12 @@ from index.values.findings import (
 )
 from index.values.passages import PassageSource
 from index.values.tools import compare, cut_tools, digest, owner_name
-from index.values.vocabulary import Answer, Cause, CheckId
+from index.values.vocabulary import Answer, Cause, CheckId, Tier
 
 _UNSTORABLE = re.compile("[\x00\ud800-\udfff]")  # NUL and lone surrogates, which PostgreSQL rejects
+
+TOOL_SETS = {CheckId.MCP_SERVER: "tool_set", CheckId.WEBMCP: "webmcp_tool_set"}
+"""The column with the digest of a check's tools; `<column>_shared` says whether many sites serve them."""
 
 # Fields whose change is an event.
 _SHOWN = (
@@ -49,14 +52,14 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     site: Site,
     finding: Finding,
     *,
-    shared: bool = False,
+    shared: Collection[CheckId] = (),
     cause: Cause | None = Cause.SITE,
     on: date | None = None,
     tools_known_since: date | None = None,
 ) -> dict[str, Any]:
     """Apply the finding, unsaved; return changed `answers`, `facts` and `tools`.
 
-    `shared`: many sites serve its tools. `on`: the day of the changes, by default the visit's.
+    `shared`: checks whose tools many sites serve. `on`: the day of the changes, by default the visit's.
     `tools_known_since`: of tools without a stored digest. Answers are [before, after] by check; tools as in
     `tool_changes.compare`.
     """
@@ -91,9 +94,12 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     site.language = finding.language
     site.transactional = finding.transactional
     site.platform_marks = finding.platform_supplied
-    site.webmcp_platform_supplied = finding.webmcp_platform_supplied
+    site.webmcp_marks = finding.webmcp_platform_supplied
+    site.tier_by_webmcp = finding.tier_by_webmcp
     site.owner_name = owner_name(site.display_name)
-    site.tool_set, site.tool_set_shared = tool_set_of(finding), shared
+    for check, column in TOOL_SETS.items():
+        setattr(site, column, digest_tools(finding, check))
+        setattr(site, f"{column}_shared", check in shared)
     set_platform_supplied(site)
     site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
     site.words = _source_lines(site, finding)
@@ -112,16 +118,20 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     return dict(cut_tools({key: value for key, value in changed.items() if value}))
 
 
-def tool_set_of(finding: Finding) -> str | None:
-    """A digest; None unless all tools were listed."""
-    if CheckId.MCP_SERVER in finding.tools_cut:
+def digest_tools(finding: Finding, check: CheckId) -> str | None:
+    """A digest of the tools' names; None unless all were listed."""
+    if check in finding.tools_cut:
         return None
-    return digest(_storable([_fields(tool) for tool in finding.mcp_tools]))
+    return digest(_storable([_fields(tool) for tool in getattr(finding, TOOLS[check])]))
 
 
 def set_platform_supplied(site: Site) -> None:
-    """Set `platform_supplied` from the site's marks and the index-wide count."""
+    """Set who supplies its tools, by the site's marks and the index-wide count, and the tier that follows."""
     site.platform_supplied = True if site.tool_set_shared else site.platform_marks
+    site.webmcp_platform_supplied = True if site.webmcp_tool_set_shared else site.webmcp_marks
+    if site.tier_by_webmcp:
+        supplied = site.webmcp_platform_supplied
+        site.tier = Tier.PROBE_VERIFIED if supplied else Tier.BEHAVIOURALLY_VERIFIED
 
 
 def _tools_before(site: Site) -> dict[CheckId, Any]:

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from config.database.clock import put_back
 from index.checks import STORED_CHECKS
-from index.listing.describe import describe, set_platform_supplied, tool_set_of
+from index.listing.describe import TOOL_SETS, describe, digest_tools, set_platform_supplied
 from index.listing.endpoints import forget_endpoint, note_endpoints
 from index.listing.events import store_events
 from index.listing.feed import feed_fields, make_entry, store_entries
@@ -23,7 +23,7 @@ MISSES_TO_DROP = 3  # Consecutive failing probes, on different days
 
 _SHARED = """
 SELECT named FROM unnest(%s::text[]) AS named
-WHERE EXISTS (SELECT FROM index_site WHERE tool_set = named AND tool_set_shared)
+WHERE EXISTS (SELECT FROM index_site WHERE {column} = named AND {column}_shared)
 """
 _NOT_WRITTEN = {"id", "host", "listing_id", "changed", "changed_at", *STORED_CHECKS}
 # Columns that publishing may change.
@@ -34,15 +34,17 @@ _WRITTEN = [
 ]
 _TIMES = ("heard_at", "probed_at", "verified_at", "passages_at")
 _MISSES = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
+_DECIDED = ("platform_supplied", "webmcp_platform_supplied", "tier")  # By who supplies the tools
 _SUPPLY = (
     "host",
     "listed",
     "score",
-    "tier",
-    "tool_set",
-    "tool_set_shared",
+    *TOOL_SETS.values(),
+    *(f"{column}_shared" for column in TOOL_SETS.values()),
     "platform_marks",
-    "platform_supplied",
+    "webmcp_marks",
+    "tier_by_webmcp",
+    *_DECIDED,
 )
 
 
@@ -57,8 +59,8 @@ class _Around(NamedTuple):
     """What is known of a finding beside what it says."""
 
     cause: Cause | None
-    shared: frozenset[str]
-    """Sets of tools that many sites serve."""
+    shared: Mapping[CheckId, frozenset[str]]
+    """Sets of tools that many sites serve, by their check."""
     tools_known_since: date | None
     is_early: bool
 
@@ -81,7 +83,7 @@ def publish_all(
     stored = {host: [getattr(site, name) for name in _WRITTEN] for host, site in sites.items()}
     _put_back(sites, findings)
     before = {host: _listing(site) for host, site in sites.items() if site.probed_at}
-    shared = _shared(frozenset(found for finding, _ in findings if (found := tool_set_of(finding))))
+    shared = {check: _shared(check, [finding for finding, _ in findings]) for check in TOOL_SETS}
     known = _tools_known_since(sites, findings)
     written: dict[str, Site] = {}
     events: list[ListingEvent] = []
@@ -275,32 +277,37 @@ def readmit(*, host: str) -> bool:
 
 
 @transaction.atomic
-def set_tool_sharing(*, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
-    """Store, with events, which sites share their tools with many; return the number of changes.
+def set_tool_sharing(*, check: CheckId, ids: Iterable[int], tool_sets: Mapping[str, bool]) -> int:
+    """Store, with events, which sites share their tools of `check` with many; return the number of changes.
 
     Sites whose set isn't in `tool_sets` stay.
     """
     changed: list[Site] = []
     events: list[ListingEvent] = []
+    column = TOOL_SETS[check]
     for site in Site.objects.select_for_update().filter(id__in=ids).only(*_SUPPLY).order_by("id"):
-        shared = tool_sets.get(site.tool_set or "", site.tool_set_shared)
-        if shared == site.tool_set_shared:
+        is_shared = getattr(site, f"{column}_shared")
+        shared = tool_sets.get(getattr(site, column) or "", is_shared)
+        if shared == is_shared:
             continue
-        before, site.tool_set_shared = site.platform_supplied, shared
+        before = {name: getattr(site, name) for name in _DECIDED}
+        setattr(site, f"{column}_shared", shared)
         set_platform_supplied(site)
         changed.append(site)
-        if site.listed and site.platform_supplied != before:
-            events.append(_event(site, ListingEvent.Kind.CHANGED, {"facts": ["platform_supplied"]}))
-    Site.objects.bulk_update(changed, ["tool_set_shared", "platform_supplied"])
+        facts = [name for name, was in before.items() if getattr(site, name) != was]
+        if site.listed and facts:
+            events.append(_event(site, ListingEvent.Kind.CHANGED, {"facts": facts}))
+    Site.objects.bulk_update(changed, [f"{column}_shared", *_DECIDED])
     ListingEvent.objects.bulk_create(events)
     return len(changed)
 
 
-def _shared(tool_sets: frozenset[str]) -> frozenset[str]:
+def _shared(check: CheckId, findings: Iterable[Finding]) -> frozenset[str]:
+    tool_sets = {found for finding in findings if (found := digest_tools(finding, check))}
     if not tool_sets:
         return frozenset()
     with connection.cursor() as cursor:
-        cursor.execute(_SHARED, [list(tool_sets)])
+        cursor.execute(_SHARED.format(column=TOOL_SETS[check]), [list(tool_sets)])
         return frozenset(found for (found,) in cursor.fetchall())
 
 
@@ -344,7 +351,7 @@ def _answer(site: Site, finding: Finding, around: _Around) -> dict[ListingEvent.
     changed = describe(
         site,
         finding,
-        shared=tool_set_of(finding) in around.shared,
+        shared=[check for check, sets in around.shared.items() if digest_tools(finding, check) in sets],
         cause=around.cause,
         on=on,
         tools_known_since=around.tools_known_since,

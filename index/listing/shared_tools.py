@@ -5,7 +5,9 @@ Unrelated owners differ in domain, domain label (acme.de and acme.fr share one) 
 
 from django.db import connection
 
+from index.listing.describe import TOOL_SETS
 from index.listing.publish import set_tool_sharing
+from index.values.vocabulary import CheckId
 
 ENOUGH = 200  # Unrelated owners that make a tool set a platform's
 
@@ -13,32 +15,36 @@ AT_ONCE = 1000  # Limits how long probes wait
 
 _SHARED = """
 WITH many AS (
-    SELECT tool_set FROM index_site WHERE tool_set IS NOT NULL AND NOT declined
-    GROUP BY tool_set HAVING count(*) >= %(enough)s
+    SELECT {column} FROM index_site WHERE {column} IS NOT NULL AND NOT declined
+    GROUP BY {column} HAVING count(*) >= %(enough)s
 ), shared AS (
-    SELECT tool_set FROM index_site JOIN many USING (tool_set) WHERE NOT declined GROUP BY tool_set
+    SELECT {column} FROM index_site JOIN many USING ({column}) WHERE NOT declined GROUP BY {column}
     HAVING least(count(DISTINCT owner_domain), count(DISTINCT split_part(owner_domain, '.', 1)),
                  count(DISTINCT owner_name)) >= %(enough)s
 )
-SELECT site.id, site.tool_set, shared.tool_set IS NOT NULL
-FROM index_site AS site LEFT JOIN shared USING (tool_set)
-WHERE site.tool_set IS NOT NULL AND site.tool_set_shared <> (shared.tool_set IS NOT NULL)
+SELECT site.id, site.{column}, shared.{column} IS NOT NULL
+FROM index_site AS site LEFT JOIN shared USING ({column})
+WHERE site.{column} IS NOT NULL AND site.{column}_shared <> (shared.{column} IS NOT NULL)
 ORDER BY site.id
 """
 
 
 def refresh() -> int:
-    """Update `platform_supplied`; return the number of changed sites."""
-    rows, changed = _out_of_date(), 0
+    """Update who supplies tools, of MCP servers and of pages; return the number of changes."""
+    return sum(_refresh(check) for check in TOOL_SETS)
+
+
+def _refresh(check: CheckId) -> int:
+    rows, changed = _out_of_date(check), 0
     for start in range(0, len(rows), AT_ONCE):
         some = rows[start : start + AT_ONCE]
         changed += set_tool_sharing(
-            ids=[pk for pk, _, _ in some], tool_sets={name: shared for _, name, shared in some}
+            check=check, ids=[pk for pk, _, _ in some], tool_sets={name: shared for _, name, shared in some}
         )
     return changed
 
 
-def _out_of_date() -> list[tuple[int, str, bool]]:
+def _out_of_date(check: CheckId) -> list[tuple[int, str, bool]]:
     with connection.cursor() as cursor:
-        cursor.execute(_SHARED, {"enough": ENOUGH})
+        cursor.execute(_SHARED.format(column=TOOL_SETS[check]), {"enough": ENOUGH})
         return [(pk, tool_set, shared) for pk, tool_set, shared in cursor.fetchall()]

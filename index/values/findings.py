@@ -170,6 +170,8 @@ class Finding:
     platform_supplied: bool | None = None
     webmcp_platform_supplied: bool | None = None
     """By the site's own marks."""
+    tier_by_webmcp: bool = False
+    """Whether its WebMCP tools alone show a behaviour."""
 
     def answer(self, check: CheckId) -> Answer:
         found = self.checks.get(check)

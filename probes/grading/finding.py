@@ -181,17 +181,20 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
     offered = read_offers(evidence, verdicts, resources)
     registered = evidence.page.tools if evidence.page and in_page else ()
     supplied = deadline.run(None, page_data.is_webmcp_platform_supplied, registered, evidence.host, home)
+    searched = deadline.verdict(searches.judge_search, evidence)
+    tier = decide_tier(
+        verdicts,
+        searches=searched,
+        declares=facts.declares,
+        resources=resources,
+        is_webmcp_supplied=supplied,
+    )
     return {
         "checks": {check: _check(verdict, facts.generator) for check, verdict in verdicts.items()},
         "declares_agent_access": facts.declares,
         "meets_listing_rule": listing_rule(verdicts, resources),
-        "tier": decide_tier(
-            verdicts,
-            searches=deadline.verdict(searches.judge_search, evidence),
-            declares=facts.declares,
-            resources=resources,
-            is_webmcp_supplied=supplied,
-        ),
+        "tier": tier,
+        "tier_by_webmcp": tier is Tier.BEHAVIOURALLY_VERIFIED and searched.answer is not Answer.YES,
         "mcp_endpoint": endpoint,
         "mcp_tools": tools,
         "webmcp_tools": in_page,

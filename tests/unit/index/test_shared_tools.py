@@ -12,7 +12,7 @@ from index.models import ListingEvent, Site
 from index.reports.site_report import site_report
 from index.values.findings import Finding, Tool
 from index.values.tools import digest
-from index.values.vocabulary import Answer, CheckId
+from index.values.vocabulary import Answer, CheckId, Tier
 from tests import published
 from tests.published import publish
 
@@ -139,6 +139,67 @@ def test_no_tools_and_half_a_list_are_no_set(few):
     shops(6, tools_cut=frozenset({CheckId.MCP_SERVER}), probed_at=published.PROBED + timedelta(days=1))
     assert refresh() == 0
     assert set(Site.objects.values_list("tool_set", flat=True)) == {None}
+
+
+def pages(count: int, **changes) -> list[str]:
+    """Shops whose pages register the same WebMCP tools, each with an MCP server of its own."""
+    hosts = [f"{WORDS[n]}-page.example" for n in range(count)]
+    in_page = {"webmcp_tools": TOOLS, "webmcp_platform_supplied": False} | BEHAVES | changes
+    for one in hosts:
+        publish(finding=finding(one, **({"mcp_tools": (Tool(f"of_{one}"),)} | in_page)))
+    return hosts
+
+
+BEHAVES = {"tier": Tier.BEHAVIOURALLY_VERIFIED, "tier_by_webmcp": True}
+
+
+def seen(host: str) -> tuple[bool | None, bool | None, int]:
+    report = site_report(host)
+    return report["platform_supplied"], report["webmcp_platform_supplied"], report["verification_tier"]
+
+
+def test_webmcp_tools_of_many_unrelated_pages_are_a_platforms_and_no_behaviour_of_theirs(few):
+    hosts = pages(4)
+    assert refresh() == 0
+    assert seen(hosts[0]) == (False, False, 3)
+    pages(5)
+    assert refresh() == 5
+    assert [seen(host) for host in hosts] == [(False, True, 2)] * 4
+    told = ListingEvent.objects.get(host=hosts[0], kind="changed")
+    assert told.detail == {"facts": ["webmcp_platform_supplied", "tier"]}
+    publish(finding=finding("late.example", webmcp_tools=TOOLS, webmcp_platform_supplied=False, **BEHAVES))
+    assert seen("late.example") == (False, True, 2)
+    assert refresh() == 0
+
+
+def test_a_search_that_answered_keeps_the_tier_of_a_page_with_a_platforms_tools(few):
+    hosts = pages(5, tier_by_webmcp=False)
+    refresh()
+    assert seen(hosts[0]) == (False, True, 3)
+
+
+def test_a_page_that_registers_tools_of_its_own_again_behaves_again(few):
+    host = pages(5)[0]
+    refresh()
+    own = {"webmcp_tools": (Tool("find_book"),), "webmcp_platform_supplied": False}
+    publish(finding=finding(host, probed_at=published.PROBED + timedelta(days=7), **own, **BEHAVES))
+    assert seen(host) == (False, False, 3)
+
+
+def test_tools_of_servers_and_of_pages_are_counted_apart(few):
+    shops(3)
+    pages(3)
+    assert refresh() == 0
+    publish(finding=finding("both.example", webmcp_tools=TOOLS, webmcp_platform_supplied=False))
+    assert refresh() == 0
+    shops(5)
+    assert refresh() == 6
+    assert seen("both.example") == (True, False, 2)
+
+
+def test_half_a_list_of_a_page_is_no_set(few):
+    pages(6, tools_cut=frozenset({CheckId.WEBMCP}))
+    assert refresh() == 0
 
 
 def test_no_endpoint_means_nobody_knows(few):
