@@ -4,6 +4,7 @@ from datetime import UTC
 from typing import ClassVar, Self
 
 from django.contrib.postgres.fields import ArrayField
+from django.contrib.postgres.indexes import GinIndex
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
@@ -119,6 +120,8 @@ class Site(models.Model):
     connect = models.JSONField(null=True)
     """A `McpConnection`; NULL if no MCP endpoint is known."""
     addresses = models.JSONField(default=dict, db_default=models.Value({}, models.JSONField()))
+    catalog_ids = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
+    """`{type, id}` of what the site offers, as its own catalogs name it."""
     caveats = models.JSONField(default=list, db_default=models.Value([], models.JSONField()))
     last_tools = models.JSONField(default=dict)
     """Check id -> last complete tool list, unless the newest is complete."""
@@ -246,6 +249,13 @@ class Site(models.Model):
             models.Index(fields=["id"], include=FILTER_COLUMNS, name="site_filtered"),
             # for `protocols.mcp_registry`, page by page
             models.Index(fields=["host"], name="site_mcp_servers", condition=Q(listed=True, mcp_server=True)),
+            # for `protocols.ard.identifiers`
+            GinIndex(
+                fields=["catalog_ids"],
+                opclasses=["jsonb_path_ops"],
+                name="site_catalog_ids",
+                condition=Q(listed=True) & ~Q(catalog_ids=[]),
+            ),
             # for `index.listing.shared_tools`, without reading the wide rows
             models.Index(
                 fields=["tool_set"],

@@ -6,6 +6,7 @@ from config.middleware import ADMIN
 from index.pages.figures import figure_data
 from index.pages.read_only import read_only_page
 from index.pages.site import leads_to, read_only
+from index.values.catalog_ids import EntryType
 from protocols import mcp_registry, rest
 from protocols.a2a.endpoint import a2a
 from protocols.ard import registry
@@ -95,7 +96,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("docs/scanners.json", _scanners, _AS_JSON),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)\.md$", docs, _MARKDOWN),
-    path("mcp/server-card", document(wellknown.CARD_TYPE, wellknown.server_card)),
+    path("mcp/server-card", document(EntryType.MCP, wellknown.server_card)),
     path(".well-known/mcp/server-card.json", document(_JSON, wellknown.server_card)),
     path("server.json", document(_JSON, wellknown.server_json)),
     path(".well-known/agent-card.json", _agent_card),

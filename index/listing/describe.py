@@ -84,6 +84,7 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     )
     site.connect = _storable(_fields(finding.connect)) if finding.connect else None
     site.addresses = _storable(dict(finding.addresses))
+    site.catalog_ids = [{"type": kind.value, "id": one} for kind, one in finding.catalog_ids.items()]
     site.caveats = _storable([_fields(caveat) for caveat in finding.caveats])
     if site.mcp_server_card is None or not _card_is_unsure(finding):
         site.mcp_server_card = finding.mcp_server_card

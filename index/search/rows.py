@@ -32,7 +32,16 @@ _CONNECT = tuple(Connect.__annotations__)
 _SERVER, _CARD = CheckId.MCP_SERVER.value, CheckId.MCP_SERVER_CARD.value
 _LABELS = {tier.value: tier.label for tier in Tier}
 _PLACES = {check: place for place, check in enumerate(STORED_CHECKS)}
-_NOT_SHOWN = ("checks", "words", "passages", "last_tools", "tool_definitions", "addresses", "caveats")
+_NOT_SHOWN = (
+    "checks",
+    "words",
+    "passages",
+    "last_tools",
+    "tool_definitions",
+    "addresses",
+    "caveats",
+    "catalog_ids",
+)
 
 
 class Row(NamedTuple):

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from index.values.catalog_ids import EntryType
 from index.values.passages import PassageSource
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import (
@@ -147,6 +148,8 @@ class Finding:
     """None if no MCP endpoint is known."""
     addresses: Mapping[str, str] = field(default_factory=dict)
     """URLs of what was found, by the names of `index.shapes.Addresses`."""
+    catalog_ids: Mapping[EntryType, str] = field(default_factory=dict)
+    """That the site's own catalogs give to what it offers."""
     caveats: tuple[FoundCaveat, ...] = ()
     tools_cut: frozenset[CheckId] = frozenset()
     """Checks with incomplete tool lists, which can't show removals."""

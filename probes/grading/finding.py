@@ -7,6 +7,7 @@ from typing import Any
 from index.checks import CHECKS, SCORED_CHECKS, STRONG
 from index.checks.check import Signal
 from index.checks.wellknown import RESOURCES
+from index.values.catalog_ids import EntryType
 from index.values.findings import (
     CheckFinding,
     ExchangeLine,
@@ -31,6 +32,7 @@ from probes.facts.passages import read_offers, read_passages
 from probes.facts.tool_texts import TEXTS, ToolDoubt, doubts_about
 from probes.grading import rubric
 from probes.grading.rubric import Deadline
+from probes.readers.catalog_ids import own_ids
 from probes.readers.markdown import PAST_A_CACHE
 from probes.readers.mcp_replies import request_of
 from probes.readers.replies import why_unreadable
@@ -177,6 +179,7 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
     nothing_said: tuple[PassageFinding, ...] = ()
     not_defined: Mapping[CheckId, tuple[QuotedTool, ...]] = {}
     no_caveats: tuple[FoundCaveat, ...] = ()
+    no_ids: dict[EntryType, str] = {}
     resources = rubric.grade_wellknown(evidence, deadline)
     offered = read_offers(evidence, verdicts, resources)
     registered = evidence.page.tools if evidence.page and in_page else ()
@@ -202,6 +205,9 @@ def _conclusions(evidence: Evidence, verdicts: dict[CheckId, Verdict], deadline:
         "tools_digest": deadline.run(None, _tools_digest, mcp),
         "connect": deadline.run(None, read_connection, evidence),
         "addresses": addresses(verdicts, resources),
+        "catalog_ids": deadline.run(
+            no_ids, own_ids, evidence, addresses_by_type(evidence, verdicts, resources)
+        ),
         "caveats": (
             *caveats((*verdicts.items(), *resources.items())),
             *deadline.run(no_caveats, caveats_of_tools, verdicts),
@@ -249,6 +255,23 @@ def addresses(verdicts: Mapping[CheckId, Verdict], resources: Resources) -> dict
         "agent_card": resources[WellKnown.A2A_AGENT_CARD],
     }
     return {name: _where(verdict) for name, verdict in served.items() if verdict.answer is Answer.YES}
+
+
+def addresses_by_type(
+    evidence: Evidence, verdicts: Mapping[CheckId, Verdict], resources: Resources
+) -> dict[EntryType, str]:
+    """URLs of what a catalog's entry of the site can lead to."""
+    mcp, documents = verdicts[CheckId.MCP_SERVER], addresses(verdicts, resources)
+    page = _frame(evidence)["url"]
+    negotiates = verdicts[CheckId.MARKDOWN_NEGOTIATION].answer is Answer.YES
+    known = {
+        EntryType.MCP: mcp.value["endpoint"] if mcp.answer is Answer.YES else "",
+        EntryType.A2A: documents.get("agent_card", ""),
+        EntryType.API_CATALOG: documents.get("api_catalog", ""),
+        EntryType.MARKDOWN: page if negotiates else "",
+        EntryType.PAGE: page,
+    }
+    return {kind: url for kind, url in known.items() if url}
 
 
 def _first_yes(*verdicts: Verdict) -> Verdict:

@@ -18,7 +18,7 @@ MAX_DEPTH = 4  # Including the outermost (AI Catalog 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """`type` is in lower case, `url` absolute or "", `data` an inline document.
+    """`type` is in lower case, `url` absolute or "", `data` an inline document, `identifier` as written.
 
     `whole`: it has an identifier, a type, and exactly one of url and data.
     """
@@ -26,6 +26,7 @@ class Entry:
     type: str
     url: str
     data: dict[str, Any] | None
+    identifier: str
     whole: bool
     named: bool
 
@@ -64,12 +65,17 @@ def named_by_catalogs(seen: Evidence, purpose: Purpose) -> tuple[str, ...]:
 
 
 def held_by_catalogs(seen: Evidence, purpose: Purpose) -> Iterator[Exchange]:
-    """Yield documents that stand inline in catalogs, as if the catalog's address had sent each alone."""
+    """Yield documents that stand inline in catalogs."""
     for exchange in seen.all(Purpose.ARD, Purpose.AI_CATALOG):
         for entry in catalog_entries(exchange):
             if entry.purpose is purpose and entry.data is not None:
-                body = json.dumps(entry.data, ensure_ascii=False).encode(errors="replace")
-                yield replace(exchange, purpose=purpose, body=body)
+                yield inline_document(entry.data, exchange, purpose)
+
+
+def inline_document(data: dict[str, Any], catalog: Exchange, purpose: Purpose) -> Exchange:
+    """A document of a catalog, as if the catalog's address had sent it alone."""
+    body = json.dumps(data, ensure_ascii=False).encode(errors="replace")
+    return replace(catalog, purpose=purpose, body=body)
 
 
 def _entries(catalog: dict[str, Any], base: str, depth: int) -> Iterator[Entry]:
@@ -86,13 +92,14 @@ def _entry(entry: dict[str, Any], base: str) -> Entry:
     kind = next((k for k in (entry.get("type"), entry.get("mediaType")) if isinstance(k, str)), "")
     url, data = entry.get("url"), entry.get("data")
     identifier = entry.get("identifier")
+    identifier = identifier if isinstance(identifier, str) else ""
     address = absolute_url(url, base) if isinstance(url, str) else ""
     return Entry(
         type=kind.strip().lower(),
         url=address,
         data=data if isinstance(data, dict) else None,
-        whole=bool(kind and identifier and isinstance(identifier, str))
-        and (bool(address) != (data is not None)),
+        identifier=identifier,
+        whole=bool(kind and identifier) and (bool(address) != (data is not None)),
         named=isinstance(entry.get("displayName"), str),
     )
 

@@ -9,6 +9,7 @@ from html import unescape
 from itertools import islice
 from urllib.parse import parse_qsl, unquote, urlsplit
 
+from index.values.catalog_ids import EntryType
 from index.values.hosts import owner_domain, registrable_domain
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
@@ -49,7 +50,7 @@ CARD_PATHS = (
 
 MAX_LEADS = 3
 
-CARD_TYPES = frozenset({"application/mcp-server-card+json", "application/mcp-server+json"})
+CARD_TYPES = frozenset({EntryType.MCP.value, "application/mcp-server+json"})
 
 
 class Source(StrEnum):

@@ -1,11 +1,11 @@
 """A registry of Agentic Resource Discovery (ARD 0.91 §7)."""
 
 import json
-import re
 from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import wraps
+from types import MappingProxyType
 from typing import Annotated, Any
 
 from django.conf import settings
@@ -21,20 +21,11 @@ from index.search.rows import listed_row
 from index.shapes import ResultRow
 from index.values import hosts
 from index.values.addresses import report_url
+from index.values.catalog_ids import EntryType, publisher_of
 from index.values.vocabulary import Answer, WellKnown
 from protocols import errors
-from protocols.ard.request import (
-    A2A,
-    AFTER,
-    MARKDOWN,
-    MCP,
-    PAGE,
-    TYPES,
-    CatalogFilter,
-    CatalogQuery,
-    CatalogSearch,
-)
-from protocols.documents.wellknown import LINKSET
+from protocols.ard.identifiers import SiteIds, find_holder, ids_of_sites
+from protocols.ard.request import AFTER, CatalogFilter, CatalogQuery, CatalogSearch
 from protocols.errors import ErrorRaised, ErrorResponse
 from protocols.jsonrpc import compact
 from protocols.origins import post_only
@@ -50,6 +41,8 @@ _CODES = {
     501: "UNIMPLEMENTED",
     503: "INTERNAL_ERROR",
 }
+
+_ALL_TYPES = frozenset(EntryType)
 
 _View = Callable[..., HttpResponseBase]
 
@@ -79,14 +72,17 @@ def errors_as_ard(view: _View) -> _View:
 
 
 # Filters that all sites with one of these types pass.
-_NARROWED = (({MCP}, "has_mcp"), ({MCP, LINKSET}, "has_endpoint"), ({MARKDOWN}, "has_md"))
+_NARROWED = (
+    ({EntryType.MCP}, "has_mcp"),
+    ({EntryType.MCP, EntryType.API_CATALOG}, "has_endpoint"),
+    ({EntryType.MARKDOWN}, "has_md"),
+)
 _DEPTH = 200  # Sites examined for types without a filter
 
-_URN = re.compile(r"urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+")  # An identifier of ARD, and none of ours
 _TERMS = ("tags", "publisher", "capabilities")  # Filters that are tried on the sites examined
 _Id = Annotated[
     str,
-    Path(description="The identifier of an entry, or the host of a site.", min_length=1),
+    Path(description="The identifier of an entry, the report's URL, or the host of a site.", min_length=1),
 ]
 
 api = Operations(urls_namespace="ard")
@@ -103,16 +99,18 @@ def search(asked: CatalogSearch) -> CatalogResults:
     rows = rows[:MAX_LIMIT]
     # Pages go through the results, then the possible ones, all cut from the same rows.
     start, end = asked.page_start, asked.page_start + asked.page_size
+    matches, nearby = rows[start:end], []
+    if asked.possible:
+        offered = possible[: MAX_LIMIT - len(rows)]
+        nearby = offered[max(start - len(rows), 0) : max(end - len(rows), 0)]
+        rows += offered
+    ids = ids_of_sites(*(row["host"] for row in (*matches, *nearby)))
     answer: CatalogResults = {
-        "results": [result(row, types) for row in rows[start:end]],
+        "results": [result(row, ids[row["host"]], types) for row in matches],
         "possibleCount": found["possible_count"] if _narrows(asked.query) else len(possible),
     }
     if asked.possible:
-        offered = possible[: MAX_LIMIT - len(rows)]
-        answer["possible"] = [
-            result(row, types) for row in offered[max(start - len(rows), 0) : max(end - len(rows), 0)]
-        ]
-        rows += offered
+        answer["possible"] = [result(row, ids[row["host"]], types) for row in nearby]
     if asked.federation == "referrals":
         answer["referrals"] = []
     if end < len(rows):
@@ -120,9 +118,11 @@ def search(asked: CatalogSearch) -> CatalogResults:
     return answer
 
 
-def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogResult:
+def result(
+    row: ResultRow, ids: SiteIds = MappingProxyType({}), types: AbstractSet[EntryType] = _ALL_TYPES
+) -> CatalogResult:
     return {
-        **entry(row, types),
+        **entry(row, ids, types),
         "score": round(100 * row["similarity"]),
         "source": registry_url(),
         "similarity": row["similarity"],
@@ -130,16 +130,18 @@ def result(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalo
     }
 
 
-def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> CatalogEntry:
+def entry(
+    row: ResultRow, ids: SiteIds = MappingProxyType({}), types: AbstractSet[EntryType] = _ALL_TYPES
+) -> CatalogEntry:
     """An entry of the first of these types that the site offers, with the URL that answered."""
     verified = row["verified"]
     media_type, url = next((kind, url) for kind, url in _offers(row).items() if kind in types)
     made: CatalogEntry = {
-        "identifier": row["report"],
+        "identifier": ids.get(media_type, row["report"]),
         "displayName": row["display_name"] or row["host"],
         "type": media_type,
         "url": url,
-        "capabilities": verified["mcp_tools" if media_type == MCP else "webmcp_tools"],
+        "capabilities": verified["mcp_tools" if media_type is EntryType.MCP else "webmcp_tools"],
         "tags": [row["entity_type"]] if row["entity_type"] else [],
         "metadata": {
             "host": row["host"],
@@ -151,7 +153,7 @@ def entry(row: ResultRow, types: AbstractSet[str] = frozenset(TYPES)) -> Catalog
             "country": row["country"],
             "entityType": row["entity_type"],
             "language": row["language"],
-            **(_connecting(row) if media_type == MCP else {}),
+            **(_connecting(row) if media_type is EntryType.MCP else {}),
         },
     }
     if row["description"]:
@@ -176,15 +178,16 @@ def _passes(row: ResultRow, terms: CatalogFilter) -> bool:
     return all(not wanted or wanted & of_row[name] for name, wanted in asked.items())
 
 
-def _offers(row: ResultRow) -> dict[str, str]:
+def _offers(row: ResultRow) -> dict[EntryType, str]:
     """Media type -> URL, best first."""
     verified, card = row["verified"], row["verified"]["other_wellknown"].get(WellKnown.A2A_AGENT_CARD)
+    catalog = f"{row['url'].rstrip('/')}/.well-known/api-catalog"
     return {
-        **({MCP: verified["mcp_server"]} if isinstance(verified["mcp_server"], str) else {}),
-        **({A2A: card["url"]} if card and card["answer"] == Answer.YES and card["url"] else {}),
-        **({LINKSET: f"{row['url'].rstrip('/')}/.well-known/api-catalog"} if verified["api_catalog"] else {}),
-        **({MARKDOWN: row["url"]} if verified["markdown_negotiation"] else {}),
-        PAGE: row["url"],
+        **({EntryType.MCP: verified["mcp_server"]} if isinstance(verified["mcp_server"], str) else {}),
+        **({EntryType.A2A: card["url"]} if card and card["answer"] == Answer.YES and card["url"] else {}),
+        **({EntryType.API_CATALOG: catalog} if verified["api_catalog"] else {}),
+        **({EntryType.MARKDOWN: row["url"]} if verified["markdown_negotiation"] else {}),
+        EntryType.PAGE: row["url"],
     }
 
 
@@ -204,7 +207,7 @@ def _question(asked: CatalogSearch) -> FindRequest:
 def _narrows(query: CatalogQuery) -> bool:
     if any(getattr(query.filter, name) for name in _TERMS):
         return False
-    return PAGE in query.filter.type or query.filter.type == {MCP}
+    return EntryType.PAGE in query.filter.type or query.filter.type == {EntryType.MCP}
 
 
 @api.post(
@@ -231,14 +234,29 @@ def _search(request: HttpRequest, asked: CatalogSearch) -> CatalogResults:  # no
 )
 @decorate_view(count_requests)
 def _agent(request: HttpRequest, id: _Id) -> CatalogEntry:  # noqa: A002, ARG001 - the standard's word, ninja's signature
-    host = id.removeprefix(report_url(""))
-    is_host = "/" not in host and hosts.is_host(host)
-    if not is_host and not _URN.fullmatch(id):
-        raise ErrorRaised(errors.no_identifier())
-    row = listed_row(hosts.parse_host(host)) if is_host else None
-    if row is None:
+    found = _entry_with_own_id(id) if publisher_of(id) else _entry_of_host(id.removeprefix(report_url("")))
+    if found is None:
         raise ErrorRaised(errors.no_such_agent())
-    return entry(row)
+    return found
+
+
+def _entry_with_own_id(identifier: str) -> CatalogEntry | None:
+    host = find_holder(identifier)
+    row = listed_row(host) if host else None
+    if host is None or row is None:
+        return None
+    ids = ids_of_sites(host)[host]
+    types = {kind for kind in _offers(row) if ids.get(kind) == identifier}
+    return entry(row, ids, types) if types else None
+
+
+def _entry_of_host(text: str) -> CatalogEntry | None:
+    """Raises ErrorRaised if it is no host."""
+    if "/" in text or not hosts.is_host(text):
+        raise ErrorRaised(errors.no_identifier())
+    host = hosts.parse_host(text)
+    row = listed_row(host)
+    return entry(row, ids_of_sites(host)[host]) if row else None
 
 
 def _explore(_request: HttpRequest) -> HttpResponse:

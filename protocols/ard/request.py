@@ -15,15 +15,11 @@ from pydantic import (
 from index.filters import FILTERS, FLAG
 from index.search.request import DEFAULT_LIMIT, MAX_LIMIT
 from index.values import search_text
+from index.values.catalog_ids import EntryType
 from index.values.errors import InvalidFilterValue, MissingParam
-from protocols.documents.wellknown import LINKSET
 from protocols.schemas.wire import POSSIBLE
 
-MCP = "application/mcp-server-card+json"
-A2A = "application/a2a-agent-card+json"
-MARKDOWN = "text/markdown"
-PAGE = "text/html"
-TYPES = (MCP, A2A, LINKSET, MARKDOWN, PAGE)  # In order of preference
+TYPES = tuple(EntryType)  # In order of preference
 FEDERATION = ("auto", "referrals", "none")
 MAX_TERMS = 20
 MAX_PAGE = 100  # The largest page; all pages together have at most the results of find
@@ -62,7 +58,7 @@ def _filters(given: object) -> object:
     return given
 
 
-def _types(given: object) -> frozenset[str]:
+def _types(given: object) -> frozenset[EntryType]:
     """Requested types that entries can have; others match nothing (ARD 0.91 §7.1)."""
     if given is None:
         return frozenset(TYPES)
@@ -143,7 +139,7 @@ class _OfMediaType(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     type: Annotated[
-        frozenset[str],
+        frozenset[EntryType],
         PlainValidator(_types, json_schema_input_type=str | Annotated[list[str], Field(min_length=1)] | None),
     ] = Field(
         None,

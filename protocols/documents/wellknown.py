@@ -14,6 +14,7 @@ from django.template.loader import get_template
 from django.utils.http import http_date
 from mcp_types.version import LATEST_HANDSHAKE_VERSION
 
+from index.values.catalog_ids import EntryType
 from index.values.vocabulary import VERSION
 from probes import signing_keys
 from probes.models import SigningKey
@@ -88,9 +89,7 @@ def _registered(tool: ServiceTool) -> dict[str, Any]:
     }
 
 
-CARD_TYPE = "application/mcp-server-card+json"
-LINKSET = "application/linkset+json"
-LINKSET_TYPE = f'{LINKSET}; profile="https://www.rfc-editor.org/info/rfc9727"'
+LINKSET_TYPE = f'{EntryType.API_CATALOG}; profile="https://www.rfc-editor.org/info/rfc9727"'
 REGISTRY_TYPE = "application/ai-registry+json"
 SKILL_TYPE = "application/agent-skills+md"
 OPENAPI_TYPE = "application/vnd.oai.openapi+json;version=3.1"
@@ -216,7 +215,7 @@ def api_catalog() -> dict[str, Any]:
             {
                 "anchor": _at("/mcp"),
                 "service-desc": [
-                    {"href": _at("/mcp/server-card"), "type": CARD_TYPE},
+                    {"href": _at("/mcp/server-card"), "type": EntryType.MCP},
                     {"href": _at("/server.json"), "type": "application/json"},
                 ],
                 "service-doc": guide,
@@ -232,7 +231,7 @@ def api_catalog() -> dict[str, Any]:
 
 def api_catalog_headers() -> dict[str, str]:
     """The Link header of RFC 9727 §2."""
-    return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{LINKSET}"'}
+    return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{EntryType.API_CATALOG}"'}
 
 
 def ai_catalog() -> dict[str, Any]:
@@ -248,14 +247,14 @@ def ai_catalog() -> dict[str, Any]:
 _CATALOG = (
     (
         "mcp",
-        CARD_TYPE,
+        EntryType.MCP,
         "/mcp/server-card",
         "MCP server",
         f"MCP server over Streamable HTTP with {len(TOOLS)} tools: {', '.join(tool.name for tool in TOOLS)}.",
     ),
     (
         "a2a",
-        "application/a2a-agent-card+json",
+        EntryType.A2A,
         "/.well-known/agent-card.json",
         "A2A agent",
         f"A2A agent, JSON-RPC, with {len(TOOLS)} skills: {', '.join(tool.skill for tool in TOOLS)}.",

@@ -165,7 +165,13 @@ class SiteReports(Shape):
 class CatalogEntry(Shape):
     """A listed site as ARD catalogs say it: what the probe saw, and the site's own words."""
 
-    identifier: Annotated[Url, Field(description="The report: the site itself may publish another one.")]
+    identifier: Annotated[
+        Url,
+        Field(
+            description="As the site's own catalog has it, where its publisher is the site's domain "
+            "(urn:air:…); else the report's URL."
+        ),
+    ]
     displayName: str  # noqa: N815 - a key of the standard
     description: NotRequired[Annotated[str, Field(description="In the site's own words; not verified.")]]
     type: Annotated[

@@ -26,6 +26,8 @@ from tests.probe.conftest import a_week_after
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("judged_here")]
 HOST = "tidewater-docs.test"
+NAMED = "skylark-weather.test"
+OWN_ID = "urn:air:skylark-weather.test:mcp:forecasts"
 
 
 def recorded(visits, *hosts):
@@ -72,6 +74,16 @@ def test_what_a_rubric_moves_is_told_apart_from_what_the_site_did(visits, monkey
     assert "changed by rubric 9.9, not by the site" in client.get(f"/site/{HOST}.md").text
     assert "Changed by rubric 9.9, not by the site" in client.get(f"/site/{HOST}/changes.atom").text
     assert moves()["9.9"] == [{"check": "llms.txt", "before": "yes", "after": "no", "sites": 1}]
+
+
+def test_what_a_site_calls_itself_in_its_catalog_comes_in_by_regrading(visits, client, settings):
+    settings.BASE_URL = "https://index.example"
+    recorded(visits, NAMED)
+    Site.objects.update(catalog_ids=[])
+    assert client.get(f"/agents/{OWN_ID}").status_code == 404
+    regrade_all([NAMED])
+    assert client.get(f"/agents/{OWN_ID}").json()["url"] == f"https://{NAMED}/mcp"
+    assert client.get(f"/agents/{NAMED}").json()["identifier"] == OWN_ID
 
 
 def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypatch):

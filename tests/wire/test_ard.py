@@ -1,4 +1,4 @@
-"""The registry of Agentic Resource Discovery (ARD 0.9): POST /search and GET /agents/{id}."""
+"""The registry of Agentic Resource Discovery (ARD 0.91): POST /search and GET /agents/{id}."""
 
 import json
 import re
@@ -10,9 +10,9 @@ from django.db import connection
 from django.test import Client
 
 from agentauth import quota
+from index.values.catalog_ids import EntryType as Type
 from index.values.findings import Tool
 from index.values.vocabulary import Answer, CheckId, EntityType
-from protocols.ard import registry as ard
 from tests import published
 from tests.each import each
 from tests.wire.rpc import caller
@@ -20,6 +20,11 @@ from tests.wire.rpc import caller
 pytestmark = pytest.mark.django_db
 
 QUESTION = {"query": {"text": "second-hand books by post"}}
+OWN = "urn:air:larkspur.test:mcp:books/second-hand"
+
+
+def of_type(media_type):
+    return {"query": {**QUESTION["query"], "filter": {"type": media_type}}}
 
 
 @pytest.fixture
@@ -103,11 +108,11 @@ def test_a_result_says_how_near_it_is_and_why_as_find_does(client, shop):
 @pytest.mark.parametrize(
     ("changes", "media_type", "url"),
     [
-        ({}, ard.MCP, "https://x.test/mcp"),
+        ({}, Type.MCP, "https://x.test/mcp"),
         (
             {"mcp_server": Answer.NO, "other_wellknown": {"a2a_agent_card": {
                 "answer": "yes", "url": "https://x.test/.well-known/agent-card.json", "detail": ""}}},
-            ard.A2A, "https://x.test/.well-known/agent-card.json",
+            Type.A2A, "https://x.test/.well-known/agent-card.json",
         ),
         (
             {"mcp_server": Answer.NO, "api_catalog": Answer.YES},
@@ -181,13 +186,22 @@ def test_a_filter_narrows_as_in_find(client, shop, constraint, hosts):
 @pytest.mark.parametrize(
     ("types", "kinds"),
     [
-        (ard.MCP, {"both.test": ard.MCP}),
-        (ard.A2A, {"both.test": ard.A2A, "agent.test": ard.A2A}),
-        (ard.LINKSET, {"catalog.test": ard.LINKSET}),
-        ([ard.MCP, ard.LINKSET], {"catalog.test": ard.LINKSET, "both.test": ard.MCP}),
-        ([ard.A2A, "application/agent-skills+zip"], {"both.test": ard.A2A, "agent.test": ard.A2A}),
-        (ard.MARKDOWN, {"catalog.test": ard.MARKDOWN}),
-        ([ard.PAGE, ard.MCP], {"both.test": ard.MCP, "agent.test": ard.PAGE, "catalog.test": ard.PAGE}),
+        (Type.MCP, {"both.test": Type.MCP}),
+        (Type.A2A, {"both.test": Type.A2A, "agent.test": Type.A2A}),
+        (Type.API_CATALOG, {"catalog.test": Type.API_CATALOG}),
+        (
+            [Type.MCP, Type.API_CATALOG],
+            {"catalog.test": Type.API_CATALOG, "both.test": Type.MCP},
+        ),
+        (
+            [Type.A2A, "application/agent-skills+zip"],
+            {"both.test": Type.A2A, "agent.test": Type.A2A},
+        ),
+        (Type.MARKDOWN, {"catalog.test": Type.MARKDOWN}),
+        (
+            [Type.PAGE, Type.MCP],
+            {"both.test": Type.MCP, "agent.test": Type.PAGE, "catalog.test": Type.PAGE},
+        ),
     ],
 )
 def test_a_type_is_found_wherever_a_site_offers_it_beside_others(client, types, kinds):
@@ -221,6 +235,57 @@ def test_every_entry_that_a_search_gives_can_be_fetched_by_its_identifier(client
     assert fetched.json() == {key: value for key, value in one.items() if key not in fit}
     assert client.get(f"/agents/{quote(one['identifier'], safe='')}").json() == fetched.json()
     assert client.get("/agents/larkspur.test").json() == fetched.json()
+
+
+# --- Identifiers that sites give themselves ---
+
+
+def test_an_entry_keeps_the_identifier_that_the_site_itself_publishes(client):
+    published.listed("larkspur.test", catalog_ids={Type.MCP: OWN, Type.PAGE: f"{OWN}:page"})
+    (one,) = ask(client, QUESTION).json()["results"]
+    assert (one["identifier"], one["type"], one["url"]) == (OWN, Type.MCP, "https://larkspur.test/mcp")
+    (page,) = ask(client, of_type(Type.PAGE)).json()["results"]
+    assert (page["identifier"], page["type"]) == (f"{OWN}:page", Type.PAGE)
+    by_host = client.get("/agents/larkspur.test").json()
+    for identifier in (OWN, quote(OWN, safe=""), "https://index.example/site/larkspur.test"):
+        assert client.get(f"/agents/{identifier}").json() == by_host, identifier
+    assert by_host["identifier"] == OWN
+    assert client.get(f"/agents/{OWN}:page").json()["type"] == Type.PAGE
+
+
+def test_what_a_site_gives_no_identifier_has_that_of_its_report(client):
+    published.listed("larkspur.test", catalog_ids={Type.A2A: OWN})
+    (one,) = ask(client, QUESTION).json()["results"]
+    assert one["identifier"] == "https://index.example/site/larkspur.test"
+    assert client.get(f"/agents/{OWN}").status_code == 404
+
+
+def test_an_identifier_of_several_sites_belongs_to_the_publishers_own_host(client):
+    shared = "urn:air:larkspur.test:mcp:books"
+    for host in ("a.larkspur.test", "b.larkspur.test"):
+        published.listed(host, catalog_ids={Type.MCP: shared})
+    assert holders_of(client, shared) == ["a.larkspur.test"]
+    published.listed("larkspur.test", catalog_ids={Type.MCP: shared})
+    assert holders_of(client, shared) == ["larkspur.test"]
+    published.removed("larkspur.test")
+    assert holders_of(client, shared) == ["a.larkspur.test"]
+
+
+def holders_of(client, identifier):
+    """The one host by its identifier, and all in a search that have it."""
+    found = ask(client, QUESTION).json()["results"]
+    named = [one["metadata"]["host"] for one in found if one["identifier"] == identifier]
+    assert len({one["identifier"] for one in found}) == len(found)
+    assert client.get(f"/agents/{identifier}").json()["metadata"]["host"] == named[0]
+    return named
+
+
+def test_a_site_that_is_not_listed_has_no_identifier_of_its_own(client):
+    published.listed("larkspur.test", catalog_ids={Type.MCP: OWN})
+    published.removed("larkspur.test")
+    refused = client.get(f"/agents/{OWN}")
+    assert refused.status_code == 404
+    assert refused.content == client.get("/agents/urn:air:never.test:mcp:books").content
 
 
 # --- What is wrong ---
@@ -313,6 +378,10 @@ def test_hostile_text_is_only_text(client, shop, text):
     [
         "..", "%00", "127.0.0.1", "urn:air:index.example:site:", "%F0%28%8C%28", "a" * 5000, "%0d%0aX-Evil:1",
         "*", "larkspur.test%2Fx", "https://other.example/site/larkspur.test", "urn:other:larkspur.test",
+        "urn:air:larkspur.test", "urn:air:larkspur.test:", "urn:air:larkspur.test:x:..",
+        "urn:air:larkspur.test:a//b",
+        "urn:air:larkspur.test:b%00", "urn:air:larkspur.test:b%0a", "urn:air:larkspur.test:" + "b" * 300,
+        "urn:air:l%C3%A4rkspur.test:b", "urn:air:larkspur.test:a%20b", "urn:air:larkspur.test:%3Cscript%3E",
     ],
 )  # fmt: skip
 def test_what_is_no_identifier_is_refused(client, shop, identifier):

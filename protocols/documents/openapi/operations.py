@@ -9,6 +9,7 @@ from agentauth import quota
 from index.reports import changes
 from index.shapes import SiteReport
 from index.values.addresses import report_url
+from index.values.catalog_ids import EntryType
 from index.values.errors import InvalidFilterValue, MissingParam
 from index.values.vocabulary import Answer, Cause, CheckId
 from protocols import errors, jsonrpc, limits, mcp_registry, origins, rest
@@ -16,7 +17,7 @@ from protocols.a2a import endpoint as a2a
 from protocols.a2a.messages import DIALECTS
 from protocols.ard import registry
 from protocols.ard.registry import CatalogError, as_ard
-from protocols.ard.request import MCP, CatalogFilter
+from protocols.ard.request import CatalogFilter
 from protocols.documents import serving
 from protocols.documents.openapi import rpc, samples
 from protocols.documents.openapi.pages import field_parameter, form_page
@@ -71,7 +72,11 @@ _ASKED = {
     "plain": example("In plain words", {"query": {"text": _QUESTION}}),
     "filtered": example(
         "MCP servers alone, five at most",
-        {"query": {"text": _QUESTION, "filter": {"type": [MCP]}}, "federation": "none", "pageSize": 5},
+        {
+            "query": {"text": _QUESTION, "filter": {"type": [EntryType.MCP]}},
+            "federation": "none",
+            "pageSize": 5,
+        },
     ),
 }
 
