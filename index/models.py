@@ -445,6 +445,16 @@ class FeedEntry(models.Model):
         return f"{self.host or self.listing_id} {self.kind} {self.at:%Y-%m-%d}"
 
 
+class ReplacedModel(models.Model):
+    """An embedding model that isn't configured any more. Written by `index.embedding.vectors`."""
+
+    model = models.CharField(max_length=120, primary_key=True)
+    since = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return self.model
+
+
 class Generation(models.Model):
     """Search files of a database snapshot; the newest row is in use (ADR 8).
 

@@ -27,8 +27,8 @@ def embed_waiting(
 ) -> EmbeddingResult:
     """Embed missing passages of listed sites, oldest first, until the time is up.
 
-    Processes may run in parallel. When none is left, vectors of other models are removed. `on_progress` gets
-    the number of sites per batch.
+    Processes may run in parallel. When none is left, vectors of models replaced long ago are
+    removed. `on_progress` gets the number of sites per batch.
     """
     end, done = time.monotonic() + seconds, 0
     while time.monotonic() < end:

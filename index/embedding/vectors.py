@@ -1,4 +1,4 @@
-"""Vectors of listed sites, per model: the only writer of SiteVector.
+"""Vectors of listed sites, per model: the only writer of SiteVector and ReplacedModel.
 
 After a model change, the old vectors are searched until the new model has as many; those of the second model
 as soon as nearly all sites have one.
@@ -9,20 +9,23 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 
 import numpy as np
 from django.conf import settings
 from django.db import transaction
 from django.db.models import Count, Exists, OuterRef, QuerySet
+from django.utils import timezone
 from numpy.typing import NDArray
 
 from index.embedding import Embedder
 from index.embedding.languages import E5_ID, E5_NAME
-from index.models import Site, SitePassages, SiteVector
+from index.models import ReplacedModel, Site, SitePassages, SiteVector
 from index.values import search_text
 
 BATCH = 100  # Sites per transaction: probes may wait half a second
-AT_ONCE = 10_000  # Rows of an unused model removed per statement
+AT_ONCE = 10_000  # Rows of a replaced model removed per statement
+GRACE = timedelta(days=7)  # In which an operator may go back to a replaced model
 LACKING = 0.01  # Share of sites that may lack a vector of the second model when search begins to use it
 _DEVIATIONS = 6  # Standard deviations of a random unit vector's component that a byte spans
 
@@ -43,8 +46,8 @@ def embed_changed(
 ) -> EmbeddingResult:
     """Embed listed sites without a current vector until the time is up.
 
-    Processes may run in parallel. When none is left, vectors of other models of its kind are removed.
-    `on_progress` gets the number of sites per batch.
+    Processes may run in parallel. When none is left, vectors of models replaced long ago are
+    removed. `on_progress` gets the number of sites per batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0
     while time.monotonic() < end:
@@ -57,7 +60,7 @@ def embed_changed(
     if done:
         logger.info("%s: %d sites embedded, %d wait", embedder.id, done, left)
     if not left:
-        forget_others(SiteVector, *_spared(embedder.id))
+        forget_others(SiteVector, embedder.id, *_beside(embedder.id))
     return EmbeddingResult(done, left)
 
 
@@ -76,12 +79,12 @@ def is_second(model: str) -> bool:
     return model.startswith(E5_NAME)
 
 
-def _spared(model: str) -> set[str]:
-    """Models whose vectors stay when all sites have one of this."""
+def _beside(model: str) -> set[str]:
+    """Models that this doesn't replace: those of the other kind, while that is wanted."""
     known = SiteVector.objects.values_list("model", flat=True).distinct()
     if is_second(model):
-        return {model, *(one for one in known if not is_second(one))}
-    return {model, *(one for one in known if settings.SECOND_MODEL and is_second(one))}
+        return {one for one in known if not is_second(one)}
+    return {one for one in known if settings.SECOND_MODEL and is_second(one)}
 
 
 def serving_model(current: str | None) -> str | None:
@@ -168,6 +171,20 @@ def _waiting(model: str) -> QuerySet[Site]:
     return Site.objects.listed().filter(~Exists(embedded))
 
 
-def forget_others(table: type[SiteVector | SitePassages], *kept: str) -> None:
-    while keys := list(table.objects.exclude(model__in=kept).values_list("pk", flat=True)[:AT_ONCE]):
+def forget_others(table: type[SiteVector | SitePassages], model: str, *beside: str) -> None:
+    """Remove the rows of models that this one replaced more than GRACE ago, as first seen here.
+
+    `beside`: models that it doesn't replace.
+    """
+    ReplacedModel.objects.filter(model=model).delete()
+    others = set(table.objects.exclude(model__in=[model, *beside]).values_list("model", flat=True).distinct())
+    if not others:
+        return
+    now = timezone.now()
+    ReplacedModel.objects.bulk_create(
+        [ReplacedModel(model=other, since=now) for other in sorted(others)], ignore_conflicts=True
+    )
+    old = ReplacedModel.objects.filter(model__in=others, since__lte=now - GRACE)
+    gone = list(old.values_list("model", flat=True))
+    while keys := list(table.objects.filter(model__in=gone).values_list("pk", flat=True)[:AT_ONCE]):
         table.objects.filter(pk__in=keys).delete()

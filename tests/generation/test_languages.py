@@ -1,16 +1,18 @@
 """The second model: queries in every language, beside the first."""
 
 import shutil
+from datetime import timedelta
 
 import numpy as np
 import pytest
+from django.utils import timezone
 
 from index import embedding, tasks
 from index.embedding import files, loading, vectors
 from index.embedding.languages import E5_ID
 from index.generations import current
 from index.generations.current import consistent_view
-from index.models import Generation, SiteVector
+from index.models import Generation, ReplacedModel, SiteVector
 from index.search.find import find
 from index.search.request import FindRequest
 from operators import health
@@ -111,6 +113,9 @@ def test_vectors_of_one_model_outlive_those_that_the_other_replaces(shops, secon
         embedding.current_model().id,
         "multilingual-e5-small:int8:0-old",
     }
+    vectors.embed_changed(second)
+    ReplacedModel.objects.update(since=timezone.now() - timedelta(days=7))
+    embed()
     vectors.embed_changed(second)
     assert set(SiteVector.objects.values_list("model", flat=True)) == {embedding.current_model().id, E5_ID}
     assert vectors.serving_model(None) == embedding.current_model().id

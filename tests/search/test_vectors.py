@@ -1,15 +1,18 @@
 """Sites that changed are embedded again."""
 
+from datetime import timedelta
 from io import StringIO
 
 import numpy as np
 import pytest
 from django.core.management import call_command
 from django.db import connection, connections, transaction
+from django.db.models import F
 
 from index import embedding, tasks
 from index.embedding import vectors
-from index.models import Site, SiteVector
+from index.embedding.languages import E5_NAME
+from index.models import ReplacedModel, Site, SiteVector
 from index.values import search_text
 from tests.unit.index.factories import declined, listed
 
@@ -101,7 +104,43 @@ def test_new_model_takes_over_only_when_it_has_every_site(other):
     assert vectors.serving_model(other.id) == old
     vectors.embed_changed(other)
     assert vectors.serving_model(other.id) == other.id
-    assert set(SiteVector.objects.values_list("model", flat=True)) == {other.id}
+
+
+def known_models():
+    return set(SiteVector.objects.values_list("model", flat=True))
+
+
+def test_vectors_of_a_replaced_model_are_spared_for_seven_days_and_those_of_configured_ones_for_ever(
+    other, settings
+):
+    settings.SECOND_MODEL = True
+    old, second, third = embedding.current_model().id, f"{E5_NAME}int8:9", "another/model:fastembed:1"
+    site = listed("shop.example.com")
+    vectors.embed_changed(embedding.current_model())
+    SiteVector.objects.create(site=site, model=second, digest="", vector=b"")
+    vectors.embed_changed(other)
+    ReplacedModel.objects.update(since=F("since") - timedelta(days=6, hours=23))
+    SiteVector.objects.create(site=site, model=third, digest="", vector=b"")
+    vectors.embed_changed(other)
+    assert known_models() == {old, second, third, other.id}
+    ReplacedModel.objects.update(since=F("since") - timedelta(hours=1))
+    vectors.embed_changed(other)
+    assert known_models() == {second, third, other.id}
+    assert vectors.serving_model(other.id) == other.id
+
+
+def test_who_goes_back_to_a_model_within_seven_days_embeds_nothing_again_and_has_seven_more(other):
+    listed("shop.example.com")
+    tasks.embed()
+    vectors.embed_changed(other)
+    ReplacedModel.objects.update(since=F("since") - timedelta(days=6))
+    current = embedding.current_model()
+    assert vectors.embed_changed(current).done == 0
+    assert list(ReplacedModel.objects.values_list("model", flat=True)) == [other.id]
+    vectors.embed_changed(other)
+    ReplacedModel.objects.update(since=F("since") - timedelta(days=2))
+    vectors.embed_changed(other)
+    assert known_models() == {current.id, other.id}
 
 
 def test_old_vectors_stay_while_the_new_model_is_on_its_way(other, monkeypatch):
