@@ -1,5 +1,6 @@
 """Reads a catalog search (ARD 0.91 §7.2) with the models that `/openapi.json` shows."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import (
@@ -89,6 +90,13 @@ def _single(given: object, field: ValidationInfo) -> object:
     return values[0]
 
 
+def _flag(given: object, field: ValidationInfo) -> object:
+    value = _single(given, field)
+    if value is None or isinstance(value, bool) or value in FLAG.valid:
+        return value
+    raise InvalidFilterValue(f"query.filter.{field.field_name}", value, FLAG.valid)
+
+
 def _federation(given: object) -> object:
     if given is not None and (not isinstance(given, str) or given not in FEDERATION):
         raise InvalidFilterValue("federation", given, FEDERATION)
@@ -126,13 +134,13 @@ _Terms = Annotated[
 ]
 
 
-def _one_of(value: Any) -> Any:
+def _one_of(value: Any, read: Callable[[object, ValidationInfo], object]) -> Any:
     """A filter of /api/find: one value, alone or in a list."""
     listed = Annotated[list[value], Field(min_length=1, max_length=1)]
-    return Annotated[str | bool | None, PlainValidator(_single, json_schema_input_type=value | listed | None)]
+    return Annotated[str | bool | None, PlainValidator(read, json_schema_input_type=value | listed | None)]
 
 
-_FLAG_VALUE, _CHOICE = _one_of(bool | Literal["true", "false"]), _one_of(str)
+_FLAG_VALUE, _CHOICE = _one_of(bool | Literal["true", "false"], _flag), _one_of(str, _single)
 
 
 class _OfMediaType(BaseModel):

@@ -4,15 +4,18 @@ import json
 import re
 from urllib.parse import quote
 
+import jsonschema
 import pytest
 from django.core.cache import cache
 from django.db import connection
 from django.test import Client
 
 from agentauth import quota
+from index.filters import FILTERS, FLAG
 from index.values.catalog_ids import EntryType as Type
 from index.values.findings import Tool
 from index.values.vocabulary import Answer, CheckId, EntityType
+from protocols.ard.request import CatalogSearch
 from tests import published
 from tests.each import each
 from tests.wire.rpc import caller
@@ -339,6 +342,23 @@ def test_a_wrong_value_is_refused_by_its_name(client, body, code, named):
     assert error["error"].startswith(f"{named} ")
     assert set(error) - {"valid"} == {"code", "class", "error", "hint", "see", "errorCode", "message"}
     assert (error["errorCode"], error["message"]) == ("INVALID_ARGUMENT", error["error"])
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["", " ", [""], "TRUE", " true", "yes", "null", 0, 1, [], [True, True], [None], {}, [[]],
+        None, True, False, "true", "false", [True], ["false"]],
+    ids=repr,
+)  # fmt: skip
+def test_a_boolean_filter_takes_what_its_schema_does(shop, value):
+    schema = CatalogSearch.model_json_schema()
+    for one in FILTERS:
+        if one.in_catalogs and one.kind is FLAG:
+            body = {"query": {"text": "books", "filter": {one.name: value}}}
+            fits = jsonschema.Draft202012Validator(schema).is_valid(body)
+            got = ask(caller(), body)
+            assert got.status_code == (200 if fits else 400), one.name
+            assert fits or got.json()["error"].startswith(f"query.filter.{one.name} ")
 
 
 @pytest.mark.parametrize(
