@@ -59,13 +59,13 @@ def enum_type(vocabulary: type[StrEnum], bits: int, *, absent: bool = False) -> 
 _CODES = tuple(sorted(COUNTRIES))
 
 
-def country_code(country: str) -> int:
-    """Its place among the codes, from 1; in a generation it takes eight bits."""
+def place_of_country(country: str) -> int:
+    """From 1, among the codes; in a generation it takes eight bits."""
     return _CODES.index(country) + 1
 
 
-def country_name(code: int) -> str:
-    return _CODES[code - 1]
+def country_at(place: int) -> str:
+    return _CODES[place - 1]
 
 
 def _country(text: str) -> str:
@@ -93,7 +93,7 @@ FLAG = ValueType(
 COUNTRY = ValueType(
     valid=_CODES,
     parse=_country,
-    code=lambda value: country_code(str(value)),
+    code=lambda value: place_of_country(str(value)),
     bits=8,
     sql=f"COALESCE(array_position(string_to_array('{' '.join(_CODES)}', ' '), {{column}}::text), 0)",
     schema={"type": "string", "enum": list(_CODES)},

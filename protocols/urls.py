@@ -46,9 +46,7 @@ _beside = {
     "benchmark/sources": read_only_page(
         "benchmark_sources", "/benchmark/sources", "/benchmark/sources.md", benchmark.sources
     ),
-    "docs/releases": read_only_page(
-        "docs_releases", "/docs/releases", "/docs/releases.md", benchmark.releases
-    ),
+    "docs/releases": read_only_page("docs_releases", "/docs/releases", "/docs/releases.md", about.releases),
 }
 _check = read_only_page("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check_data)
 _version = read_only_page(

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from index.reports.repeat import HANDSHAKE, STATELESS, json_rpc_request, stateless_request
+from index.reports.repeat import HANDSHAKE, json_rpc_request, stateless_request
 from index.templatetags.quoted import web_address
-from index.values.vocabulary import McpAuth, McpTransport
+from index.values.vocabulary import McpAuth, McpTransport, McpVersion
 
 _BEARER = "Authorization: Bearer"
 _TOKEN = "TOKEN"  # noqa: S105 - the variable that its reader sets
@@ -196,12 +196,14 @@ def _curl_text(to: McpEndpoint, example: ExampleCall | None) -> str:
     params = {} if example is None else {"name": example.tool, "arguments": dict(example.arguments)}
     accept = f'{_ACCEPT} -H "{_BEARER} ${_TOKEN}"' if _wants_token(to) else _ACCEPT
     ask = _ASKS.replace("{accept}", accept).replace("{url}", shlex.quote(to.url))
-    if STATELESS in to.versions:
-        headers = [f"MCP-Protocol-Version: {STATELESS}", f"Mcp-Method: {method}"]
+    if McpVersion.STATELESS in to.versions:
+        headers = [f"MCP-Protocol-Version: {McpVersion.STATELESS}", f"Mcp-Method: {method}"]
         headers += [f"Mcp-Name: {example.tool}"] if example else []
         said = " ".join(f"-H {shlex.quote(header)}" for header in headers)
         return f"{ask}\nask {said} -d {_message(stateless_request(method, params))}"
-    version = max((one for one in to.versions if one != STATELESS), default=HANDSHAKE["protocolVersion"])
+    version = max(
+        (one for one in to.versions if one != McpVersion.STATELESS), default=HANDSHAKE["protocolVersion"]
+    )
     begin = {**HANDSHAKE, "protocolVersion": version}
     in_session = f'ask ${{session:+-H "Mcp-Session-Id: $session"}} -H "MCP-Protocol-Version: {version}"'
     return "\n".join(

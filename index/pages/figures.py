@@ -11,7 +11,7 @@ from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from numpy.typing import NDArray
 
 from index.checks import CHECKS, SCORED_CHECKS
-from index.filters import BY_NAME, NO, YES, Filter, country_name
+from index.filters import BY_NAME, NO, YES, Filter, country_at
 from index.generations import site_bits
 from index.generations.current import consistent_view
 from index.generations.view import View
@@ -102,13 +102,11 @@ def _by_kind(view: View) -> list[FigureRow]:
 
 def _by_country(view: View) -> list[FigureRow]:
     crossed, counted = _crossed(view, "country"), view.tally("country")
-    codes = sorted(
-        (code for code in range(1, len(counted)) if counted[code]), key=lambda code: -counted[code]
-    )
+    places = sorted((n for n in range(1, len(counted)) if counted[n]), key=lambda n: -counted[n])
     return [
-        _adopted(f"{COUNTRIES[name]} ({counted[code]:,})", f"/country/{name}", crossed, code)
-        for code in codes[:MOST_COUNTRIES]
-        for name in [country_name(code)]
+        _adopted(f"{COUNTRIES[code]} ({counted[n]:,})", f"/country/{code}", crossed, n)
+        for n in places[:MOST_COUNTRIES]
+        for code in [country_at(n)]
     ]
 
 

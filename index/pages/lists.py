@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from django.http import Http404
 
 from index.checks import CHECKS, SCORED_CHECKS
-from index.filters import BY_NAME, NO, YES, country_code, country_name
+from index.filters import BY_NAME, NO, YES, country_at, place_of_country
 from index.generations import site_bits
 from index.generations.current import consistent_view
 from index.generations.site_bits import FieldMask
@@ -37,7 +37,7 @@ def countries() -> ListedGroups:
     """Countries, in the form of `kinds`."""
     with consistent_view() as view:
         counted = view.tally("country")
-        named = [(country_name(code), n) for code, n in enumerate(counted) if code and n]
+        named = [(country_at(place), n) for place, n in enumerate(counted) if place and n]
         groups = _groups(view, named, counted[0])
         for group in groups["groups"]:
             group["label"] = COUNTRIES[group["value"]]
@@ -56,7 +56,7 @@ def sites_of_country(country: str, asked: str, sort: str = "") -> ListedPage:
     """A page of a country's sites. Raises Http404 and InvalidFilterValue."""
     if country not in COUNTRIES:
         raise Http404
-    page = _listing("country", country, country_code(country), asked, sort)
+    page = _listing("country", country, place_of_country(country), asked, sort)
     return {**page, "label": COUNTRIES[country]}
 
 

@@ -7,18 +7,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from index.templatetags.quoted import plain, web_address
-from index.values.vocabulary import VERSION
+from index.values.vocabulary import VERSION, McpVersion
 
-STATELESS = "2026-07-28"
-_NEWEST_WITH_HANDSHAKE = "2025-11-25"
 _CLIENT = {"name": "agent-readiness-index", "version": VERSION}
 _META = {
-    "io.modelcontextprotocol/protocolVersion": STATELESS,
+    "io.modelcontextprotocol/protocolVersion": McpVersion.STATELESS.value,
     "io.modelcontextprotocol/clientInfo": _CLIENT,
     "io.modelcontextprotocol/clientCapabilities": {},
 }
 HANDSHAKE: dict[str, Any] = {
-    "protocolVersion": _NEWEST_WITH_HANDSHAKE,
+    "protocolVersion": McpVersion.NOVEMBER_2025.value,
     "capabilities": {},
     "clientInfo": _CLIENT,
 }
@@ -56,7 +54,7 @@ def _json_rpc(sent: str) -> list[str]:
     if listing is None:
         return []
     version = f"MCP-Protocol-Version: {listing[1]}"
-    if listing[1] == STATELESS:
+    if listing[1] == McpVersion.STATELESS:
         return _post(stateless_request("tools/list", {}), version, "Mcp-Method: tools/list")
     return _post(json_rpc_request("tools/list", {}), version)
 

@@ -1,7 +1,7 @@
 """Figures of the index, from one view."""
 
 from index.checks import SCORED_CHECKS
-from index.filters import NO, UNKNOWN, YES, country_name
+from index.filters import NO, UNKNOWN, YES, country_at
 from index.generations import site_bits
 from index.generations.current import consistent_view
 from index.generations.view import View
@@ -57,7 +57,7 @@ def _members(view: View, field: str, vocabulary: type[EntityType | FoundVia]) ->
 
 def _by_country(view: View) -> dict[str, int]:
     counted = view.tally("country")
-    known = {country_name(code): n for code, n in enumerate(counted) if code and n}
+    known = {country_at(place): n for place, n in enumerate(counted) if place and n}
     return {**dict(sorted(known.items())), _UNKNOWN: counted[0]}
 
 

@@ -25,7 +25,6 @@ from index.reports.repeat import curl_command
 from index.reports.site_report import is_brief
 from index.reports.timeline import dead_links, timeline
 from index.shapes import FindAnswer, PageNotFilled, SiteReport
-from index.templatetags.quoted import plain, shorten
 from index.values.addresses import report_path, tool_anchor
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import COUNTRIES, Answer, CheckId, ClientRegistration, EntityType, McpAuth
@@ -205,12 +204,6 @@ def client_setups(report: SiteReport) -> list[ClientSetup]:
 def stacks(steps: list[NextStep]) -> list[dict[str, Any]]:
     chosen = stack_of_generator(steps)
     return [{"id": one.id, "label": one.label, "chosen": one.id == chosen} for one in STACKS]
-
-
-@register.filter
-def cut_at_word(text: str, cap: int) -> str:
-    """One line, cut at a word."""
-    return shorten(plain(text), cap)
 
 
 @register.filter

@@ -31,8 +31,8 @@ MAX_TOOLS = 4  # Tools that a row names
 
 
 @register.filter
-def one_line(text: str) -> str:
-    """A site's own words in a line, without HTML."""
+def description_line(text: str) -> str:
+    """A site's description, short and without HTML."""
     return shorten(plain(without_tags(text), CAP), MAX_LINE)
 
 
@@ -78,7 +78,7 @@ def reason(row: Mapping[str, Any]) -> dict[str, str] | None:
     """
     source, quote = row["why"]["source"], row["why"]["quote"]
     if (source == "name" and quote == plain(row["display_name"] or row["host"], 200)) or (
-        source == "description" and one_line(row["description"]).startswith(quote)
+        source == "description" and description_line(row["description"]).startswith(quote)
     ):
         return None
     tools = [*row["verified"]["mcp_tools"], *row["verified"]["webmcp_tools"]] if source == "tool" else []
@@ -104,7 +104,7 @@ def md_row(row: Mapping[str, Any]) -> str:
     graded = f"{score(verified)} of {len(SCORED_CHECKS)} checks, {md(row['tier_label'])}"
     probed = f"probed {verified['verified_at']}, report {md_url(row['report'])}"
     said = [f"{name}, {md_code(row['host'])}: {graded}, {probed}"]
-    if line := one_line(row["description"]):
+    if line := description_line(row["description"]):
         said.append(md_quote(line, MAX_LINE))
     said += [EntityType(row["entity_type"]).label] if row["entity_type"] else []
     said += [COUNTRIES[row["country"]]] if row["country"] else []

@@ -8,8 +8,14 @@ from typing import Any
 
 from aiohttp import web
 
-STATELESS = "2026-07-28"
-INITIALIZED = ("2025-11-25", "2025-06-18", "2025-03-26")
+from index.values.vocabulary import McpVersion
+
+STATELESS = McpVersion.STATELESS.value
+INITIALIZED = (
+    McpVersion.NOVEMBER_2025.value,
+    McpVersion.JUNE_2025.value,
+    McpVersion.MARCH_2025.value,
+)
 VERSION_KEY = "io.modelcontextprotocol/protocolVersion"
 CAPABILITIES_KEY = "io.modelcontextprotocol/clientCapabilities"
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from index.values.reasons import Reason
-from index.values.vocabulary import VERSION
+from index.values.vocabulary import VERSION, McpVersion
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.json_text import load, load_object
 from probes.readers.likeness import is_soft_404
@@ -18,10 +18,10 @@ from probes.readers.replies import looks_like_html, why_unreadable
 from probes.readers.texts import clean_text
 from probes.readers.urls import absolute_url, host_of, origin_of
 
-MODERN = "2026-07-28"  # Stateless, without handshake
-LEGACY = "2025-11-25"  # Newest protocol with `initialize`
-STREAM_VERSION = "2024-11-05"  # Replies come on a stream opened by GET (HTTP+SSE)
-KNOWN_VERSIONS = (LEGACY, "2025-06-18", "2025-03-26", STREAM_VERSION)  # Newest first
+MODERN = McpVersion.STATELESS.value
+LEGACY = McpVersion.NOVEMBER_2025.value  # Newest protocol with `initialize`
+STREAM_VERSION = McpVersion.FIRST.value  # Replies come on a stream opened by GET (HTTP+SSE)
+_BEFORE_MODERN = [one.value for one in reversed(McpVersion) if one is not McpVersion.STATELESS]
 METHOD_NOT_FOUND = -32601
 SESSION_NOT_FOUND = -32001  # As the official SDKs have it
 CLIENT_INFO = {"name": "agent-readiness-index", "version": VERSION}
@@ -67,7 +67,7 @@ def offered_version(reply: dict[str, Any] | None, exchange: Exchange, refused: s
         named = exchange.text
     else:
         return ""
-    return next((version for version in KNOWN_VERSIONS if version != refused and version in named[:4096]), "")
+    return next((version for version in _BEFORE_MODERN if version != refused and version in named[:4096]), "")
 
 
 def message_address(body: bytes, base: str) -> str:

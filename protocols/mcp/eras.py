@@ -19,11 +19,12 @@ from mcp_types import (
 )
 from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS, LATEST_HANDSHAKE_VERSION, LATEST_MODERN_VERSION
 
+from index.values.vocabulary import McpVersion
 from protocols.jsonrpc import INVALID_PARAMS, INVALID_REQUEST, METHOD_NOT_FOUND, PARSE_ERROR, Call, Fault
 
 MODERN = LATEST_MODERN_VERSION
 VERSIONS = (*HANDSHAKE_PROTOCOL_VERSIONS, MODERN)
-_WITHOUT_HEADER = "2025-03-26"  # Version of a request without version header (MCP 2025-06-18)
+_WITHOUT_HEADER = McpVersion.MARCH_2025.value  # Version of a request without version header (MCP 2025-06-18)
 _ENCODED = re.compile(r"=\?base64\?(.*)\?=")
 
 

@@ -1,4 +1,4 @@
-"""The data of /bot, /terms, /privacy and /docs/scanners."""
+"""The data of /bot, /terms, /privacy, /docs/scanners and /docs/releases."""
 
 from typing import Any
 
@@ -24,6 +24,7 @@ from probes.live import line
 from probes.live import result as live
 from probes.net.policy import PRODUCT
 from probes.operations.exchanges import exchanges
+from protocols.documents.introduction import RELEASES
 from protocols.schemas.pages import EvidenceOfCheck
 from protocols.schemas.wire import SERVERS_A_CURSOR
 
@@ -69,6 +70,10 @@ def scanners() -> dict[str, Any]:
             for check, ours, *others, difference in read_rows("index.checks", "scanners.tsv")
         ]
     }
+
+
+def releases() -> dict[str, Any]:
+    return {"releases": RELEASES}
 
 
 class EvidencePage(APIView):

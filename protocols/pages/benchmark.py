@@ -149,11 +149,6 @@ def sources() -> dict[str, Any]:
     return {"sources": source_figures.recent_counts()}
 
 
-def releases() -> dict[str, Any]:
-    """The data of /docs/releases."""
-    return {"releases": RELEASES}
-
-
 def _changelog(moved: Mapping[str, list[RubricMove]]) -> list[RubricChange]:
     return [
         {"version": one.version, "on": one.on, "changes": one.changes, "moved": moved.get(one.version, [])}

@@ -146,10 +146,13 @@ def _entry() -> CatalogEntry:
 
 _SERVERS = {
     "search": {"words": example("Part of a name", "books")},
-    "cursor": {},
+    "cursor": {"first": example("None is the first page", "")},
     "limit": {"three": example("Three servers at most", 3)},
     "updated_since": {"day": example("Since a day", "2026-11-20T00:00:00Z")},
 }
+
+
+_CURSOR = f"1:{samples.HOST}:signature"  # In the form of those that lead on; this one leads nowhere
 
 
 def registry_paths() -> dict[str, Any]:
@@ -157,8 +160,7 @@ def registry_paths() -> dict[str, Any]:
     paths: dict[str, Any] = mcp_registry.api.get_openapi_schema(path_prefix="/")["paths"]
     listed, versions, server = (item["get"] for item in paths.values())
     server_entry = mcp_registry.entry(samples.site())
-    cursor = mcp_registry.cursor_after(1, samples.HOST)
-    page: RegistryEntries = {"servers": [server_entry], "metadata": {"count": 1, "nextCursor": cursor}}
+    page: RegistryEntries = {"servers": [server_entry], "metadata": {"count": 1, "nextCursor": _CURSOR}}
     last: RegistryEntries = {"servers": [server_entry], "metadata": {"count": 1}}
     ends = "" if settings.OPEN_DATA else f" A cursor ends after {SERVERS_A_CURSOR:,} servers."
     listed["description"] = (
@@ -168,8 +170,7 @@ def registry_paths() -> dict[str, Any]:
     )
     for parameter in listed["parameters"]:
         parameter["allowEmptyValue"] = True
-        examples = {**_SERVERS, "cursor": {"next": example("The next page", cursor)}}.get(parameter["name"])
-        if examples:
+        if examples := _SERVERS.get(parameter["name"]):
             parameter["examples"] = examples
     wrong = InvalidFilterValue("limit", "101", [str(n) for n in range(1, MAX_SERVERS_A_PAGE + 1)])
     unreadable = error("The address or the Host header cannot be read.", errors.malformed_error)

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 from uuid import UUID
 
+from mcp_types.version import LATEST_HANDSHAKE_VERSION
+
 from protocols import errors, jsonrpc
 from protocols.a2a import endpoint as a2a
 from protocols.a2a.messages import EVERY, MESSAGES, UNSUPPORTED_OPERATION, V03, V10, Dialect
@@ -124,7 +126,7 @@ def _refused(code: int, error: errors.ErrorObject) -> dict[str, Any]:
 
 def mcp_requests() -> dict[str, Any]:
     who = {"name": "my-agent", "version": "1.0"}
-    hello = {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": who}
+    hello = {"protocolVersion": LATEST_HANDSHAKE_VERSION, "capabilities": {}, "clientInfo": who}
     return {
         "initialize": example("Begin, as versions to 2025-11-25 do", rpc_request("initialize", hello)),
         "list": example("List the tools", rpc_request("tools/list")),
@@ -139,7 +141,7 @@ def _example_call(tool: ServiceTool) -> dict[str, Any]:
 def mcp_answers() -> dict[str, Any]:
     found = samples.over_rpc(samples.search())
     return {
-        "initialize": example("The beginning", _answered(mcp.introduction("2025-11-25"))),
+        "initialize": example("The beginning", _answered(mcp.introduction(LATEST_HANDSHAKE_VERSION))),
         FIND_CAPABILITY.name: example("One site was found", _answered(mcp.success_result(found))),
         GET_SITE_REPORT.name: example(
             "The host is not in the index", _answered(mcp.success_result(samples.unlisted_report()))

@@ -37,6 +37,7 @@ from index.values.vocabulary import (
     FoundVia,
     McpAuth,
     McpTransport,
+    McpVersion,
     Outcome,
     Tier,
 )
@@ -99,7 +100,7 @@ _SITE = Site(
     connect={
         "url": f"https://{HOST}/mcp",
         "transport": McpTransport.STREAMABLE_HTTP,
-        "protocol_versions": ["2025-11-25"],
+        "protocol_versions": [McpVersion.NOVEMBER_2025],
         "auth": McpAuth.NONE,
         "resource_metadata": None,
         "registration": None,
