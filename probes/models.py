@@ -354,6 +354,8 @@ class LiveCheck(models.Model):
     step = models.CharField(max_length=16, default="")
     """A code of `probes.live.result`."""
     requests = models.PositiveIntegerField(default=0)
+    answers = models.TextField(default="", db_default="")
+    """JSON text of the answers that stand before the end, by check, as they came; "" unless it runs."""
     outcome = models.CharField(max_length=16, default="")
     """An Outcome, or "refused" (host not asked) or "failed" (internal error)."""
     result = models.TextField(default="")
@@ -385,6 +387,9 @@ class LiveCheck(models.Model):
                 name="live_held_while_it_runs",
                 condition=Q(state="running", held_until__isnull=False)
                 | (~Q(state="running") & Q(held_until__isnull=True)),
+            ),
+            models.CheckConstraint(
+                name="live_answers_while_it_runs", condition=Q(state="running") | Q(answers="")
             ),
             models.CheckConstraint(
                 name="live_done_with_a_result",

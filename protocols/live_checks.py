@@ -15,7 +15,7 @@ from index.reports.site_report import brief_checks
 from index.values.vocabulary import CheckId
 from probes.live import queue
 from probes.live.queue import NotTaken, Place, QueueClosed
-from probes.live.result import progress, spent_cap
+from probes.live.result import CheckStage, progress, spent_cap
 from probes.models import LiveCheck
 from probes.schedule import submit as submissions
 from protocols import errors, limits
@@ -211,7 +211,17 @@ def _unavailable(error: str, seconds: int) -> ErrorObject:
 
 def _progress(check: LiveCheck) -> list[CheckProgress]:
     reached = progress(check.step if check.state == LiveCheck.State.RUNNING else "")
-    return [{"check": id_, "label": CHECKS[id_].label, "state": reached[id_]} for id_ in CheckId]
+    known = queue.early_answers(check)
+    order = (*known, *(id_ for id_ in CheckId if id_ not in known))
+    return [
+        {
+            "check": id_,
+            "label": CHECKS[id_].label,
+            "state": CheckStage.ASKED if id_ in known else reached[id_],
+            "answer": known.get(id_),
+        }
+        for id_ in order
+    ]
 
 
 def of_another_origin() -> ErrorObject:

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,7 +20,7 @@ from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Outcome
 from probes.browser.browser import Browser, machine_lock
 from probes.browser.chromium import CannotStart
-from probes.evidence.evidence import Evidence
+from probes.evidence.evidence import Evidence, Exchange
 from probes.facts.names import search_word
 from probes.gather.probe import Watch, visit_host
 from probes.gather.webmcp import run_page
@@ -34,7 +35,9 @@ from probes.live.conclusions import (
     conclude_could_not_ask,
     conclude_not_asked,
 )
+from probes.live.early import EarlyAnswers
 from probes.live.page_check import check_page
+from probes.live.queue import LiveProgress
 from probes.live.result import Step, result_of, step_of
 from probes.live.shapes import PageVerdict
 from probes.live.turns import free_slots
@@ -85,6 +88,7 @@ class LiveLoop:
         self._running: dict[asyncio.Task[None], LiveCheck] = {}
         self._visits: dict[str, Visit] = {}
         self._steps: dict[str, Step] = {}
+        self._early: dict[str, EarlyAnswers] = {}
         self._policy: Policy | None = None
         self._renew_at = self._look_at = 0.0
 
@@ -165,6 +169,7 @@ class LiveLoop:
         finally:
             self._visits.pop(check.pk, None)
             self._steps.pop(check.pk, None)
+            self._early.pop(check.pk, None)
 
     async def _end(self, check: LiveCheck, outcome: str, why: str) -> None:
         await self._database(lambda: queue.finish(check, outcome, {"why": why}))
@@ -210,16 +215,38 @@ class LiveLoop:
         assert policy is not None  # noqa: S101 - a claim follows it
         if not await self._admit(check, policy):
             return None
-        evidence = await visit_host(
-            check.host,
-            policy,
-            search_word=search_word,
-            seconds=result.VISIT_SECONDS,
-            watch=self._watch(check),
-        )
-        evidence = await self._with_page(evidence, check, policy)
+        async with self._answering_early(check):
+            evidence = await visit_host(
+                check.host,
+                policy,
+                search_word=search_word,
+                seconds=result.VISIT_SECONDS,
+                watch=self._watch(check),
+            )
+            evidence = await self._with_page(evidence, check, policy)
         self._steps[check.pk] = Step.GRADING
         return await _graded(evidence)
+
+    @asynccontextmanager
+    async def _answering_early(self, check: LiveCheck) -> AsyncIterator[None]:
+        """Look for early answers every second; what is being graded at the end is waited for."""
+        early, is_over = EarlyAnswers(check.host), asyncio.Event()
+        self._early[check.pk] = early
+
+        async def answer() -> None:
+            while not is_over.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(is_over.wait(), LOOK_EVERY)
+                if not is_over.is_set() and (seen := self._visits.get(check.pk)):
+                    await early.look(seen.exchanges, self._step(check.pk, seen.exchanges))
+
+        answering = asyncio.create_task(answer())
+        try:
+            yield
+            is_over.set()
+            await answering
+        finally:
+            answering.cancel()
 
     async def _admit(self, check: LiveCheck, policy: Policy) -> bool:
         address = address_key(await address_of(check.host, policy))
@@ -252,11 +279,14 @@ class LiveLoop:
                 logger.exception("the page of %s was not run", host)
                 return conclude_not_asked(Reason.BROWSER_FAILED, "")
 
-    def _progress(self, check: LiveCheck) -> tuple[str, int]:
-        seen = self._visits.get(check.pk)
+    def _progress(self, check: LiveCheck) -> LiveProgress:
+        seen, early = self._visits.get(check.pk), self._early.get(check.pk)
         exchanges = seen.exchanges if seen else []
-        step = self._steps.get(check.pk) or (step_of(exchanges) if seen else "")
-        return step, len(exchanges)
+        step = self._step(check.pk, exchanges) if seen else self._steps.get(check.pk, "")
+        return LiveProgress(step, len(exchanges), early.answers if early else {})
+
+    def _step(self, id_: str, exchanges: Sequence[Exchange]) -> Step:
+        return self._steps.get(id_) or step_of(exchanges)
 
     async def _database(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

@@ -8,7 +8,7 @@ import json
 import os
 import secrets
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
 from math import ceil
@@ -23,7 +23,7 @@ from config.database.clock import put_back
 from index.checks import SCORED_CHECKS
 from index.models import Site
 from index.values import hosts
-from index.values.vocabulary import Answer, Outcome
+from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.live.line import AN_HOUR, LATELY, Line, checks_of_kind, claimable, must_wait
 from probes.live.turns import free_slots
 from probes.models import LiveCheck, Pause, Target
@@ -46,7 +46,7 @@ USUAL = 20.0  # Seconds assumed before any check has ended
 
 _HOUR = timedelta(hours=1)
 _LOCK = 0x6C697665  # "live"
-_FREE: dict[str, Any] = {"held_until": None, "held_by": ""}
+_FREE: dict[str, Any] = {"held_until": None, "held_by": "", "answers": ""}
 
 
 class QueueClosed(StrEnum):
@@ -74,6 +74,15 @@ class Place:
 
     place: int
     seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class LiveProgress:
+    """How far a running check is; `answers` in the order in which they came."""
+
+    step: str = ""
+    requests: int = 0
+    answers: Mapping[CheckId, Answer] = field(default_factory=dict)
 
 
 @transaction.atomic
@@ -157,6 +166,12 @@ def result_of_check(check: LiveCheck) -> dict[str, Any]:
     return found
 
 
+def early_answers(check: LiveCheck) -> dict[CheckId, Answer]:
+    """Those known so far of a check that runs, in the order in which they came."""
+    known: dict[str, str] = json.loads(check.answers) if check.answers else {}
+    return {CheckId(id_): Answer(answer) for id_, answer in known.items()}
+
+
 def usual_seconds() -> float:
     newest = LiveCheck.objects.filter(state=LiveCheck.State.DONE, started_at__isnull=False, page="")
     ids = newest.order_by("-finished_at").values("pk")[:20]
@@ -199,12 +214,13 @@ def admit(check: LiveCheck, address: str) -> bool:
     return not waits
 
 
-def renew(running: Mapping[str, tuple[str, int]]) -> set[str]:
+def renew(running: Mapping[str, LiveProgress]) -> set[str]:
     """Renew leases and store progress; return the ids that are still ours."""
     until, ours = timezone.now() + LEASE, set()
-    for id_, (step, requests) in running.items():
+    for id_, seen in running.items():
         held = LiveCheck.objects.filter(pk=id_, state=LiveCheck.State.RUNNING, held_by=holder())
-        if held.update(held_until=until, step=step, requests=requests):
+        answers = json.dumps(dict(seen.answers)) if seen.answers else ""
+        if held.update(held_until=until, step=seen.step, requests=seen.requests, answers=answers):
             ours.add(id_)
     return ours
 
@@ -410,7 +426,7 @@ def _kept(now: datetime) -> Q:
 def _lease(row: LiveCheck, now: datetime) -> LiveCheck:
     row.state, row.held_until, row.held_by = LiveCheck.State.RUNNING, now + LEASE, holder()
     row.attempts += 1
-    row.started_at, row.step, row.requests = now, "", 0
+    row.started_at, row.step, row.requests, row.answers = now, "", 0, ""
     row.save()
     return row
 

@@ -128,7 +128,22 @@ _ASKED_IN = {
     CheckId.MCP_SERVER: Step.MCP,
     CheckId.MCP_SERVER_CARD: Step.MCP,
     CheckId.WEBMCP: Step.PAGE,
+    CheckId.READABLE_WITHOUT_SCRIPT: Step.PAGE,
+    CheckId.AGENTS_ADMITTED: Step.ROBOTS,
+    CheckId.MARKDOWN_INSIDE: Step.WELL_KNOWN,
 }
+
+
+# Of other sites it may be read as long as a visit lasts.
+_AT_ANY_TIME = frozenset({Purpose.ROBOTS})
+
+
+def asked_before(step: Step) -> frozenset[Purpose]:
+    """Purposes that a visit asks no more for once it has come to a step."""
+    if _ORDER[step] >= _ORDER[Step.PAGE]:
+        return frozenset(Purpose) - {Purpose.PAGE}
+    before = {purpose for purpose, its in _BY_PURPOSE.items() if _ORDER[its] < _ORDER[step]}
+    return frozenset(before - _AT_ANY_TIME)
 
 
 def step_of(exchanges: Iterable[Exchange]) -> Step:

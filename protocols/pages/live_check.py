@@ -126,6 +126,8 @@ def _context_of(check: LiveCheck) -> tuple[LiveCheckState, dict[str, Any]]:
     found = queue.result_of_check(check)
     answer = describe_check(check, queue.place_in_line(check), found)
     context: dict[str, Any] = {"live": answer, "address": address(check), "next_id": check.next_id}
+    if answer["progress"]:
+        context["known"] = sum(one["answer"] is not None for one in answer["progress"])
     if found.get("probe"):
         context["data"] = _as_report(found)
     if check.outcome == Outcome.ANSWERED:

@@ -65,6 +65,13 @@ class CheckProgress(Shape):
     check: CheckId
     label: str
     state: Literal[CheckStage.WAITING, CheckStage.ASKING, CheckStage.ASKED]
+    answer: Annotated[
+        Answer | None,
+        Field(
+            description="Once nothing that is still to be asked can change it. The end takes it back only "
+            "where the site refuses us, or sends more than is kept."
+        ),
+    ]
 
 
 LiveStatus = Literal["waiting", "running", "done"]
@@ -104,7 +111,10 @@ class LiveCheckState(Shape):
     ]
     seconds: Annotated[int | None, Field(description="Seconds until the result is expected, while it waits.")]
     requests: Annotated[int, Field(description="Requests sent to the host so far.")]
-    progress: Annotated[list[CheckProgress] | None, Field(description="Null once it is done.")]
+    progress: Annotated[
+        list[CheckProgress] | None,
+        Field(description="Known answers first, in the order in which they came. Null once it is done."),
+    ]
     would_be_listed: Annotated[
         bool | None, Field(description="Whether this probe alone would list the site; null is unknown.")
     ]

@@ -1,10 +1,22 @@
 // Follows a live check on its page. Without it the page looks again by itself, or by its link.
+const symbols = { yes: "✓", no: "✕", unknown: "?" };
 for (const place of document.querySelectorAll("[data-live]")) {
   const said = place.querySelector("[data-said]");
   const words = (state) =>
     state.status === "waiting"
       ? `Place ${state.place} in the queue. The result is expected in about ${state.seconds} seconds.`
-      : `The probe asks the host now: ${state.requests} requests so far. An ordinary host takes about 20 seconds.`;
+      : `The probe asks the host now: ${state.requests} request${state.requests === 1 ? "" : "s"} so far, ` +
+        `${state.progress.filter((one) => one.answer).length} of ${state.progress.length} answers known. ` +
+        "An ordinary host takes about 20 seconds.";
+  const show = (row, { state, answer }) => {
+    const word = row.querySelector(".word");
+    row.className = state;
+    word.className = answer ? `word answer ${answer}` : "word";
+    const symbol = document.createElement("span");
+    symbol.ariaHidden = "true";
+    symbol.textContent = symbols[answer];
+    word.replaceChildren(...(answer ? [symbol, ` ${answer}`] : [state]));
+  };
   const look = async () => {
     const answer = await fetch(place.dataset.live, { cache: "no-store" }).catch(() => null);
     if (answer && answer.status === 404) return location.reload();
@@ -12,11 +24,12 @@ for (const place of document.querySelectorAll("[data-live]")) {
     if (state && state.status === "done") return location.reload();
     if (state) {
       if (said.textContent !== words(state)) said.textContent = words(state);
-      for (const one of state.progress) {
-        const row = place.querySelector(`[data-check="${one.check}"]`);
-        row.className = one.state;
-        row.querySelector(".word").textContent = one.state;
-      }
+      const rows = place.querySelector(".progress");
+      state.progress.forEach((one, at) => {
+        const row = rows.querySelector(`[data-check="${one.check}"]`);
+        if (rows.children[at] !== row) rows.insertBefore(row, rows.children[at]);
+        show(row, one);
+      });
     }
     setTimeout(look, 2000);
   };

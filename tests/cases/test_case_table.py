@@ -1,15 +1,18 @@
 """Every hard case over real HTTP and TLS."""
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
-from index.checks import score_of
+from index.checks import SCORED_CHECKS, score_of
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Evidence
+from probes.grading.early import find_early_answers
 from probes.grading.finding import grade_evidence
 from probes.grading.rubric import grade_all, grade_wellknown
+from probes.live.result import Step, asked_before, step_of
 from tests.sites.cases import CASES
 
 
@@ -30,6 +33,7 @@ def test_a_case_gets_the_answers_that_it_deserves_whatever_is_kept(case, case_vi
     _gets_what_it_deserves(case, graded(case.id), case_table)
     _can_be_graded_again(case_visits[case.id], graded(case.id))
     _turns_no_answer_into_its_opposite_without_bodies(case_visits[case.id], graded(case.id))
+    _is_told_early_as_it_ends(case_visits[case.id], graded(case.id)[0])
 
 
 def _gets_what_it_deserves(case, graded, case_table):
@@ -75,6 +79,29 @@ def _turns_no_answer_into_its_opposite_without_bodies(evidence, graded):
             turned = {name: (whole[name].answer, told[name].answer) for name in whole}
             turned = {n: (was, now) for n, (was, now) in turned.items() if now not in {was, Answer.UNKNOWN}}
             assert not turned
+
+
+def _is_told_early_as_it_ends(evidence, finding):
+    """Whatever is told before the end is the answer at the end."""
+    told = {}
+    for step, exchanges in _stages(evidence):
+        so_far, still_open = replace(evidence, exchanges=exchanges), set(CheckId) - set(told)
+        found = find_early_answers(so_far, asked_before(step), still_open)
+        told = {} if found is None else told | found
+    assert told == {check: finding.answer(check) for check in told}
+    if finding.outcome is Outcome.ANSWERED and told:
+        assert {*SCORED_CHECKS, CheckId.MCP_SERVER_CARD} <= set(told)  # and all that needs no browser is told
+
+
+def _stages(evidence):
+    """The exchanges before each step of a visit, as a live check sees them, and all at the end."""
+    place = 0
+    while place < len(evidence.exchanges):
+        step, place = step_of(evidence.exchanges[: place + 1]), place + 1
+        while place < len(evidence.exchanges) and step_of(evidence.exchanges[: place + 1]) is step:
+            place += 1
+        yield step, evidence.exchanges[:place]
+    yield Step.PAGE, evidence.exchanges
 
 
 def test_every_check_has_cases_of_every_answer():

@@ -94,7 +94,12 @@ def put_live_checks(checks) -> None:
         (
             RUNS,
             "runs.example.com",
-            {"state": "running", "held_until": now + timedelta(days=1), "step": "mcp"},
+            {
+                "state": "running",
+                "held_until": now + timedelta(days=1),
+                "step": "mcp",
+                "answers": '{"llms_txt": "yes", "api_catalog": "no", "markdown_twin": "unknown"}',
+            },
         ),
         (ANSWERED, HOST, {**done, "outcome": "answered", "result": json.dumps(result_of(answered))}),
         (

@@ -115,6 +115,14 @@ def test_a_busy_queue_says_the_place_and_the_time(asked):
         state="running", step="documents", held_until=timezone.now() + timedelta(hours=1)
     )
     expect(page.locator("[data-check=llms_txt]")).to_have_class("asking")
+    first = page.locator(".progress li").first
+    assert first.get_attribute("data-check") != "llms_txt"
+    LiveCheck.objects.update(step="mcp", answers='{"llms_txt": "no", "markdown_twin": "yes"}')
+    expect(first).to_have_text("llms.txt: ✕ no")
+    expect(said).to_contain_text("2 of 10 answers known")
+    LiveCheck.objects.update(answers="")  # the site refused
+    expect(said).to_contain_text("0 of 10 answers known")
+    assert page.locator(".progress .answer").count() == 0
 
 
 def test_a_result_that_ran_out_says_so_and_leads_on(asked):

@@ -7,6 +7,7 @@ from datetime import timedelta
 
 import pytest
 from django.core.cache import cache
+from django.db import IntegrityError, transaction
 from django.test import Client
 from django.utils import timezone
 
@@ -17,6 +18,7 @@ from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.live import queue
 from probes.live.line import AN_HOUR
+from probes.live.queue import LiveProgress
 from probes.live.result import result_of
 from probes.models import LiveCheck, Target
 from probes.schedule import control
@@ -90,13 +92,46 @@ def test_a_form_leads_on_to_the_page_of_the_check_which_works_without_script():
 def test_progress_is_told_check_by_check():
     check = queue.ask(HOST)
     queue.claim(1)
-    queue.renew({check.pk: ("documents", 12)})
+    queue.renew({check.pk: LiveProgress("documents", 12)})
     body = caller().get(f"/check/{check.pk}.json").json()
     states = {one["check"]: one["state"] for one in body["progress"]}
     assert states["markdown_negotiation"] == "asked"
     assert states["llms_txt"] == "asking"
     assert states["webmcp"] == "waiting"
     assert (body["status"], body["requests"], body["place"]) == ("running", 12, None)
+
+
+def test_answers_are_told_as_they_come_and_only_while_it_runs():
+    check = queue.ask(HOST)
+    queue.claim(1)
+    came = {CheckId.LLMS_TXT: Answer.NO, CheckId.MARKDOWN_NEGOTIATION: Answer.YES}
+    queue.renew({check.pk: LiveProgress("mcp", 20, came)})
+    client = caller()
+    body = client.get(f"/check/{check.pk}.json").json()
+    told = [(one["check"], one["state"], one["answer"]) for one in body["progress"]]
+    assert told[:2] == [("llms_txt", "asked", "no"), ("markdown_negotiation", "asked", "yes")]
+    assert {answer for _, _, answer in told[2:]} == {None}
+    assert (body["status"], body["result"], body["would_be_listed"]) == ("running", None, None)
+    page = client.get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
+    assert "20 requests so far, 2 of 10 answers known" in page
+    assert page.index('data-check="llms_txt"') < page.index('data-check="markdown_negotiation"')
+    assert "- llms.txt: no\n" in client.get(f"/check/{check.pk}.md").text
+    check.refresh_from_db()
+    queue.release(check)
+    check.refresh_from_db()
+    assert check.answers == ""
+    queue.claim(1)
+    queue.renew({check.pk: LiveProgress("mcp", 20, came)})
+    queue.cancel([check.pk], why="The operator stopped it.")
+    check.refresh_from_db()
+    assert (check.state, check.answers) == ("done", "")
+
+
+@pytest.mark.parametrize("state", ["waiting", "done"])
+def test_the_database_keeps_no_early_answer_of_a_check_that_does_not_run(state):
+    check = ended() if state == "done" else queue.ask(HOST)
+    with pytest.raises(IntegrityError, match="live_answers_while_it_runs"), transaction.atomic():
+        LiveCheck.objects.filter(pk=check.pk).update(answers='{"llms_txt": "yes"}')
 
 
 def test_a_result_is_the_report_with_fixes_and_why():
@@ -235,6 +270,7 @@ def test_the_row_says_nothing_of_who_asked_but_the_hash_of_a_network():
         "attempts",
         "step",
         "requests",
+        "answers",
         "outcome",
         "result",
         "again_at",
