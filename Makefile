@@ -29,7 +29,7 @@ polyfills: .node/polyfills/.installed ## install the WebMCP polyfills that some 
 
 peers: .peers/.installed ## install servers that others wrote, which the probe must find (needs npm)
 
-PEERS := older newer servers sites clients
+PEERS := older newer servers sites clients frontends
 
 .PHONY: peers-all
 peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks, generators and clients that `make soak` asks (npm; 5 GB)
@@ -253,7 +253,7 @@ bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the q
 	@.peers/$*/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r $<
 	@touch $@
 
-.peers/servers/.installed .peers/sites/.installed .peers/clients/.installed: .peers/%/.installed: tests/peers/%/package-lock.json
+.peers/servers/.installed .peers/sites/.installed .peers/clients/.installed .peers/frontends/.installed: .peers/%/.installed: tests/peers/%/package-lock.json
 	@npm --version >/dev/null 2>&1 || { echo "npm is needed (Debian: apt install npm)" >&2; exit 1; }
 	@mkdir -p .peers/$* && cp tests/peers/$*/package.json $< .peers/$*/
 	@echo "Installing into .peers/$* …"

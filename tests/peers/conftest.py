@@ -35,13 +35,13 @@ def sites():
 
 
 @pytest.fixture
-def served(peers, tmp_path):
+def served(tmp_path):
     """A context of the port, once the server listens."""
 
     @contextlib.contextmanager
     def start(words):
         port = free_port()
-        names = {"peers": peers, "here": HERE, "port": port, "address": f"https://{HOST}"}
+        names = {"peers": PEERS, "here": HERE, "port": port, "address": f"https://{HOST}"}
         with (tmp_path / "said").open("wb") as said:
             program = subprocess.Popen(
                 [word.format(**names) for word in words], cwd=tmp_path, stdout=said, stderr=said

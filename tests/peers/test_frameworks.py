@@ -14,7 +14,7 @@ from probes.grading.rubric import grade_wellknown
 from tests.peers.public import HOST, behind_tls
 from tests.visiting import visit
 
-pytestmark = pytest.mark.soak
+pytestmark = [pytest.mark.soak, pytest.mark.usefixtures("peers")]
 
 NODE = "{peers}/servers/node_modules/.bin/node"
 STDIO = f"{NODE} {{peers}}/servers/frameworks.mjs stdio"
