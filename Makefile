@@ -127,6 +127,10 @@ census: .venv/.installed-dev ## count the simulated web, 95,529 sites, through t
 bench-schedule: .venv/.installed-dev ## measure at which rate hosts are claimed and ended (ARGS="--targets 100000")
 	@$(VENV) -m bench.bench_schedule $(ARGS)
 
+.PHONY: bench-cadence
+bench-cadence: .venv/.installed-dev ## simulate how many changes a thousand visits find (ARGS="--hosts 1500")
+	@$(VENV) -m bench.bench_cadence $(ARGS)
+
 .PHONY: bench-regrade
 bench-regrade: .venv/.installed-dev ## measure how many stored sites a second are graded again (ARGS="--sites 1000")
 	@$(VENV) -m bench.bench_regrade $(ARGS)

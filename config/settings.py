@@ -260,6 +260,11 @@ CELERY_BEAT_SCHEDULE = {
     },
     "revive": {"task": "probes.tasks.revive", "schedule": 3600.0, "options": {"expires": 3600}},
     "note-load": {"task": "probes.tasks.note_load", "schedule": 3600.0, "options": {"expires": 3600}},
+    "fit-cadence": {
+        "task": "probes.tasks.fit_cadence",
+        "schedule": 86400.0,
+        "options": {"expires": 3600},
+    },
     "rotate-keys": {"task": "probes.tasks.rotate_keys", "schedule": 3600.0, "options": {"expires": 3600}},
     "mail-objections": {
         "task": "index.tasks.mail_objections",

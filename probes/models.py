@@ -69,6 +69,13 @@ class Target(models.Model):
     early_at = models.DateTimeField(null=True)
     """When its endpoint last made a visit due early, whose miss doesn't count."""
     probed_at = models.DateTimeField(null=True)
+    not_before = models.DateTimeField(null=True)
+    """What the last visit's Retry-After named, or null."""
+    visits_compared = models.PositiveSmallIntegerField(default=0, db_default=0)
+    """Answered visits that could be compared with the one before, since `compared_since`."""
+    changes_seen = models.PositiveSmallIntegerField(default=0, db_default=0)
+    """How many of these found that the site had changed something itself."""
+    compared_since = models.DateTimeField(null=True)
     attempts = models.PositiveSmallIntegerField(default=0)
     """Claims since the last finished visit."""
     fails = models.PositiveSmallIntegerField(default=0)
@@ -150,6 +157,19 @@ class Target(models.Model):
 
     def __str__(self) -> str:
         return self.host
+
+
+class Cadence(models.Model):
+    """How often hosts of one kind are visited; written by `probes.schedule.learning`."""
+
+    listed = models.BooleanField(primary_key=True)
+    """Whether it is of listed hosts, or of the others."""
+    expected_changes = models.FloatField()
+    """Of a host between two visits."""
+    fitted_at = models.DateTimeField(auto_now=True)
+
+    def __str__(self) -> str:
+        return f"{'listed' if self.listed else 'others'}: {self.expected_changes:.3f} changes a visit"
 
 
 class Submission(Target):

@@ -19,7 +19,7 @@ from probes.live.loop import LiveLoop
 from probes.net.policy import Policy
 from probes.operations import forecast
 from probes.publishing import grading_queue, record
-from probes.schedule import clock, control, schedule
+from probes.schedule import clock, control, learning, schedule
 from probes.sources import named_hosts, operating, reading
 from probes.worker.asking import AskingLoop
 from probes.worker.loop import WorkerLoop, http_stage
@@ -128,6 +128,11 @@ def count_sources() -> None:
 @app.task(name="probes.tasks.note_load")
 def note_load() -> None:
     forecast.note_load()
+
+
+@app.task(name="probes.tasks.fit_cadence")
+def fit_cadence() -> None:
+    learning.fit_cadence()
 
 
 @app.task(name="probes.tasks.revive")

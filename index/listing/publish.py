@@ -53,6 +53,8 @@ class PublishedFindings(NamedTuple):
     """By host."""
     changed: frozenset[str]
     """Hosts whose listing, refusal, tier or answers changed."""
+    moves: Mapping[tuple[str, datetime], bool]
+    """By host and time of the visits that could be compared with the one before: did the site change?"""
 
 
 class _Around(NamedTuple):
@@ -86,6 +88,7 @@ def publish_all(
     shared = {check: _shared(check, [finding for finding, _ in findings]) for check in TOOL_SETS}
     known = _tools_known_since(sites, findings)
     written: dict[str, Site] = {}
+    moves: dict[tuple[str, datetime], bool] = {}
     events: list[ListingEvent] = []
     further: list[ListingEvent] = []
     entries: list[FeedEntry] = []
@@ -98,7 +101,12 @@ def publish_all(
             cause, shared, known.get(site.host), is_early=(finding.host, finding.probed_at) in early
         )
         told = feed_fields(site) if site.listed else None
+        is_compared = cause is Cause.SITE and finding.outcome is Outcome.ANSWERED and site.verified_at
+        was = _listing(site)
         kinds = _apply(site, finding, around)
+        if is_compared:
+            has_news = bool(kinds.keys() - {ListingEvent.Kind.MISSED}) or _listing(site) != was
+            moves[finding.host, finding.probed_at] = has_news
         if site.listed and kinds and (entry := make_entry(site, told, cause, finding.rubric_version)):
             entries.append(entry)
         new = [_event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()]
@@ -113,7 +121,7 @@ def publish_all(
     if entries:
         store_entries(entries)
     changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
-    return PublishedFindings(sites, changed)
+    return PublishedFindings(sites, changed, moves)
 
 
 def put_back_times() -> int:

@@ -5,6 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.db.models import Model, QuerySet
 from django.http import HttpRequest
+from django.utils import timezone
 
 from config.admin import ModelAdmin, UnchangedObject, escaped_field, row_action
 from index.admin import ReadOnlyAdmin
@@ -14,7 +15,7 @@ from probes.admin.filters import FromSource, State
 from probes.live import queue
 from probes.models import FrontierHost, LiveCheck, Pause, ProbeRun, Submission, Target
 from probes.operations.history import exchanges_of_run
-from probes.schedule import control
+from probes.schedule import cadence, control, learning
 
 ROWS_SHOWN = 100
 
@@ -169,6 +170,11 @@ class TargetAdmin(ReadOnlyAdmin):
         "due_at",
         "first",
         "probed_at",
+        "not_before",
+        "usual_pause",
+        "visits_compared",
+        "changes_seen",
+        "compared_since",
         "attempts",
         "fails",
         "held_for",
@@ -184,11 +190,21 @@ class TargetAdmin(ReadOnlyAdmin):
     )
     why_told, page_url_told = escaped_field("why"), escaped_field("page_url")
     seen_in_told = escaped_field("seen_in")
-    readonly_fields = ("why_told", "page_url_told", "seen_in_told")
+    readonly_fields = ("why_told", "page_url_told", "seen_in_told", "usual_pause")
     search_fields = ("host__startswith",)
     search_help_text = "How a host begins"
     ordering = ("due_at", "id")
     actions = admin_actions.ABOUT_TARGETS
+
+    @admin.display(description="usual pause")
+    def usual_pause(self, row: Target) -> str:
+        pause = learning.usual_pause(
+            row,
+            listed=row.robots_due_at is not None,
+            until=row.probed_at or timezone.now(),
+            expected=learning.expected_changes(),
+        )
+        return f"{pause / cadence.DAY:.1f} days"
 
 
 @admin.register(Submission)

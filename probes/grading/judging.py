@@ -15,7 +15,7 @@ from probes.grading.finding import grade_evidence, refusal_finding, ungraded_fin
 from probes.readers.replies import earliest_retry, why_unreadable
 from probes.readers.webmcp_code import speaks_of_webmcp
 
-STANDS = timedelta(days=45)  # More than the longest interval between visits
+STANDS = timedelta(days=75)  # More than the longest interval between visits
 
 
 class UnreadableEvidence(ValueError):  # noqa: N818 - reads as what it is
@@ -101,7 +101,7 @@ def page_to_run(evidence: Evidence) -> Exchange | None:
 
 
 def _with_best_run(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence, bool]:
-    """Use its own run, else the newest conclusive one of 45 days, else the newest."""
+    """Use its own run, else the newest conclusive one of 75 days, else the newest."""
     if evidence.page is not None:
         return evidence, True
     newest = None

@@ -16,10 +16,9 @@ from django.utils import timezone
 
 from config.data_dir import database_is_embedded
 from index.models import Site
-from index.values.vocabulary import Outcome
 from probes.models import DayLoad, ProbeRun, Target
 from probes.operations.figures import oldest_due
-from probes.schedule import schedule
+from probes.schedule import cadence, schedule
 from probes.templatetags.figures import size
 
 LOOKED_BACK = timedelta(days=28)
@@ -125,7 +124,7 @@ def _of_the_schedule(figures: dict[str, Any]) -> str:
 
 def _asks(day: DayLoad) -> float:
     return sum(
-        hosts / (schedule.longest_pause(Outcome.ANSWERED, listed=listed, failures=0) / timedelta(days=1))
+        hosts / cadence.bounds_of(listed=listed).mean
         for hosts, listed in ((day.listed, True), (max(0, day.targets - day.listed), False))
     )
 

@@ -16,7 +16,7 @@ from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence import digests
 from probes.evidence.evidence import Evidence
 from probes.models import Pause, ProbeRun, Target
-from probes.schedule import schedule
+from probes.schedule import cadence, learning
 
 MAX_RUNS = 50
 MAX_EVENTS = 200
@@ -207,8 +207,14 @@ def _cadence(target: Target) -> str:
     if target.fails:
         return f"{_visits(target.fails)} in a row could not ask, so later each time"
     listed = target.robots_due_at is not None
-    every = schedule.LISTED_EVERY if listed else schedule.UNLISTED_EVERY
-    return f"{'a listed' if listed else 'an unlisted'} site is visited every {every.days} days"
+    pause = learning.usual_pause(
+        target, listed=listed, until=target.probed_at, expected=learning.expected_changes()
+    )
+    every = f"{'a listed' if listed else 'an unlisted'} site is visited every {pause / cadence.DAY:.0f} days"
+    if not target.visits_compared:
+        return f"{every} until its changes are known"
+    since = f"since {target.compared_since:%Y-%m-%d}"
+    return f"{every} when {target.changes_seen} of {_visits(target.visits_compared)} {since} found a change"
 
 
 def _visits(number: int) -> str:

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from django.db import connection, transaction
 
-from index.listing.publish import publish_all, withdraw
+from index.listing.publish import PublishedFindings, publish_all, withdraw
 from index.models import Site
 from index.values.vocabulary import Outcome
 from probes.grading import rubric
 from probes.grading.judging import GradedVisit
 from probes.models import ProbeRun, Target
-from probes.schedule import pages, schedule
+from probes.schedule import learning, pages, schedule
 
 _NEWER = """
 SELECT asked.host FROM unnest(%(hosts)s::text[], %(visits)s::bigint[], %(pages)s::bigint[]) AS asked(host,
@@ -68,16 +68,18 @@ def publish_visits(visits: Visits, *, again: bool = False, new_page: bool = Fals
     to_publish = [visit for seen in open_.values() for visit in seen if visit.is_conclusive or not again]
     found_via = {host: schedule.found_via(targets[host]) for host in open_}
     early = schedule.early_visits(targets[host] for host in open_)
-    sites, changed = publish_all(
+    sites, changed, moves = publish_all(
         findings=[(visit.finding, found_via[visit.host]) for visit in to_publish],
         again=again,
         seen_before=again and not new_page,
         early=early,
     )
+    if new_page:
+        learning.note_change(host for (host, _), has_changed in moves.items() if has_changed)
     if again:
         changed |= _unlist(open_.keys() - sites.keys())
     else:
-        _set_next(targets, to_publish, sites)
+        _set_next(targets, to_publish, PublishedFindings(sites, changed, moves))
     return PublishedVisits(changed, skipped)
 
 
@@ -134,12 +136,18 @@ def _unlist(hosts: set[str]) -> frozenset[str]:
 
 
 def _set_next(
-    targets: Mapping[str, Target], visits: Sequence[GradedVisit], sites: Mapping[str, Site]
+    targets: Mapping[str, Target], visits: Sequence[GradedVisit], published: PublishedFindings
 ) -> None:
+    expected = learning.expected_changes() if visits else {}
     for visit in visits:
-        target, site = targets[visit.host], sites[visit.host]
+        target, site = targets[visit.host], published.sites[visit.host]
         columns = schedule.after_grading(
-            target, finding=visit.finding, site=site, not_before=visit.not_before
+            target,
+            finding=visit.finding,
+            site=site,
+            not_before=visit.not_before,
+            has_changed=published.moves.get((visit.host, visit.finding.probed_at)),
+            expected=expected,
         )
         for name, value in (columns | pages.schedule_page_run(visit)).items():
             setattr(target, name, value)

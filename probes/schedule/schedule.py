@@ -17,19 +17,17 @@ from index.values import hosts as names
 from index.values.findings import Finding
 from index.values.vocabulary import FoundVia, Outcome
 from probes.models import Target
-from probes.schedule import leases, robots
+from probes.schedule import cadence, learning, leases, robots
 from probes.schedule.back_pressure import is_grading_behind
 from probes.schedule.shares import SlotShare
 
 AGAIN_AFTER = timedelta(hours=1)  # Minimum between out-of-turn visits to a host
 
-LISTED_EVERY = timedelta(days=7)
-UNLISTED_EVERY = timedelta(days=30)
 EARLY_EVERY = timedelta(days=7)  # Between visits that a host's endpoint makes due early
 RETRY_AFTER = timedelta(days=1)  # Doubles each time
-RETRY_AT_MOST = timedelta(days=30)
+RETRY_AT_MOST = cadence.OTHER_DAYS.mean * cadence.DAY
 REVIVED_AFTER = timedelta(days=7)
-JITTER = 0.1  # Fraction by which due times come earlier, so that hosts registered together drift apart
+JITTER = 0.1  # Width of due times, as a fraction of the pause, so that hosts registered together drift apart
 
 VISITS = leases.Queue(
     work=Target.Work.PROBE,
@@ -81,17 +79,24 @@ _SCHEDULED = (
     "page_url",
     "page_first",
     "page_attempts",
+    "not_before",
+    "visits_compared",
+    "changes_seen",
+    "compared_since",
 )
 _SAVE = """
 UPDATE probes_target AS target SET state = new.state, why = new.why, due_at = new.due_at, first = new.first,
     probed_at = new.probed_at, attempts = new.attempts, fails = new.fails, robots_due_at = new.robots_due_at,
     page_due_at = new.page_due_at, page_url = new.page_url, page_first = new.page_first,
-    page_attempts = new.page_attempts
+    page_attempts = new.page_attempts, not_before = new.not_before, visits_compared = new.visits_compared,
+    changes_seen = new.changes_seen, compared_since = new.compared_since
 FROM unnest(%s::bigint[], %s::text[], %s::text[], %s::timestamptz[], %s::boolean[], %s::timestamptz[],
 %s::smallint[],
-    %s::smallint[], %s::timestamptz[], %s::timestamptz[], %s::text[], %s::boolean[], %s::smallint[])
+    %s::smallint[], %s::timestamptz[], %s::timestamptz[], %s::text[], %s::boolean[], %s::smallint[],
+    %s::timestamptz[], %s::smallint[], %s::smallint[], %s::timestamptz[])
     AS new(id, state, why, due_at, first, probed_at, attempts, fails, robots_due_at,
-        page_due_at, page_url, page_first, page_attempts)
+        page_due_at, page_url, page_first, page_attempts, not_before, visits_compared, changes_seen,
+        compared_since)
 WHERE target.id = new.id
 """
 
@@ -160,13 +165,13 @@ def hasten(host: str, at: datetime, *, first: bool) -> None:
 def hasten_early(hosts: Iterable[str]) -> int:
     """Make listed hosts due before their time, each at most once a week; return how many.
 
-    One that waits longer than usual was told to by its Retry-After, and does.
+    None before what its Retry-After named.
     """
     now = timezone.now()
-    waits = Q(early_at__isnull=True) | Q(early_at__lte=now - EARLY_EVERY)
-    listed = Target.objects.filter(host__in=hosts, robots_due_at__isnull=False)
-    usual = {"due_at__gt": now, "due_at__lte": now + LISTED_EVERY}
-    later = listed.filter(_not_held(now), waits, state=Target.State.ACTIVE, **usual)
+    rested = Q(early_at__isnull=True) | Q(early_at__lte=now - EARLY_EVERY)
+    may_be_asked = Q(not_before__isnull=True) | Q(not_before__lte=now)
+    listed = Target.objects.filter(host__in=hosts, robots_due_at__isnull=False, due_at__gt=now)
+    later = listed.filter(_not_held(now), rested, may_be_asked, state=Target.State.ACTIVE)
     return later.update(due_at=now, early_at=now)
 
 
@@ -219,17 +224,28 @@ def _locked(hosts: Iterable[str]) -> QuerySet[Target]:
     return Target.objects.select_for_update().filter(host__in=hosts).order_by("id")
 
 
-def after_grading(
-    target: Target, *, finding: Finding, site: Site, not_before: datetime | None
+def after_grading(  # noqa: PLR0913 - what decides about the next visit
+    target: Target,
+    *,
+    finding: Finding,
+    site: Site,
+    not_before: datetime | None,
+    has_changed: bool | None = None,
+    expected: Mapping[bool, float] | None = None,
 ) -> dict[str, Any]:
     """Columns of a locked target, with the next visit unless the host is leased already.
 
-    `not_before` comes from Retry-After.
+    `not_before` comes from Retry-After; `has_changed` is None unless the visit could be compared with the
+    one before; `expected` is that of `learning.expected_changes`.
     """
     now = timezone.now()
+    if finding.outcome is Outcome.ANSWERED:
+        learning.learn(target, has_changed=has_changed, at=finding.probed_at)
     if target.held_until is not None and target.held_until > now:
         return {"probed_at": now}
-    return _next(target, finding, site, not_before)
+    pause = pause_until_next(target, finding.outcome, site, now, expected or learning.expected_changes())
+    due = now + _spread(pause, finding.outcome, listed=site.listed)
+    return _next(target, finding, site, not_before, due)
 
 
 def save(targets: Iterable[Target]) -> None:
@@ -258,35 +274,51 @@ def found_via(target: Target) -> FoundVia:
     return _FOUND_VIA.get(Target.Origin(target.origin), FoundVia.PROBE_DISCOVERY)
 
 
-def _next(target: Target, finding: Finding, site: Site, not_before: datetime | None) -> dict[str, Any]:
+def _next(
+    target: Target, finding: Finding, site: Site, not_before: datetime | None, due: datetime
+) -> dict[str, Any]:
     now = timezone.now()
-    failures = target.fails + 1 if finding.outcome is Outcome.COULD_NOT_ASK else 0
-    longest = longest_pause(finding.outcome, listed=site.listed, failures=failures)
-    due = now + longest * random.uniform(1 - JITTER, 1)  # noqa: S311 - no secret
     if is_wished := target.again_at is not None and finding.probed_at < target.again_at < due:
         due = target.again_at
     return {
         "state": Target.State.ACTIVE,
         "why": "",
         "due_at": max(due, not_before) if not_before else due,
+        "not_before": not_before,
         "first": is_wished,
         "probed_at": now,
         "attempts": 0,
-        "fails": min(failures, 100),
+        "fails": min(_failures(target, finding.outcome), 100),
         "robots_due_at": robots.next_reading_at(now) if site.listed else None,
     }
 
 
-def longest_pause(outcome: Outcome, *, listed: bool, failures: int) -> timedelta:
-    """The longest time until the next visit; `failures` counts consecutive visits that couldn't ask.
+def _failures(target: Target, outcome: Outcome) -> int:
+    return target.fails + 1 if outcome is Outcome.COULD_NOT_ASK else 0
 
-    A failing listed site never waits longer than a working one.
-    """
-    usual = LISTED_EVERY if listed else UNLISTED_EVERY
-    if outcome is not Outcome.COULD_NOT_ASK:
-        return usual
-    times = 1 << min(failures - 1, 10)
-    return min(RETRY_AFTER * times, LISTED_EVERY if listed else RETRY_AT_MOST)
+
+def pause_until_next(
+    target: Target, outcome: Outcome, site: Site, now: datetime, expected: Mapping[bool, float]
+) -> timedelta:
+    """A failing listed site never waits longer than a working one, and one that misses no longer than all."""
+    bounds = cadence.bounds_of(listed=site.listed)
+    mean = bounds.mean * cadence.DAY
+    usual = learning.usual_pause(target, listed=site.listed, until=now, expected=expected)
+    if outcome is Outcome.COULD_NOT_ASK:
+        times = 1 << min(target.fails, 10)
+        return min(RETRY_AFTER * times, min(usual, mean) if site.listed else RETRY_AT_MOST)
+    if outcome is Outcome.DECLINED:
+        return mean
+    return min(usual, mean) if site.missed_on else usual
+
+
+def _spread(pause: timedelta, outcome: Outcome, *, listed: bool) -> timedelta:
+    """Around the pause within the bounds, or before its end where it is a retry's or a refusal's."""
+    drawn = random.uniform(-JITTER, 0)  # noqa: S311 - no secret
+    if outcome is not Outcome.ANSWERED:
+        return pause * (1 + drawn)
+    days = pause * (1 + drawn + JITTER / 2) / cadence.DAY
+    return cadence.bounds_of(listed=listed).clamp(days) * cadence.DAY
 
 
 def _not_held(now: datetime) -> Q:

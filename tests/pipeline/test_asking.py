@@ -231,7 +231,7 @@ def test_tools_without_a_canonical_form_make_a_visit_due_early_and_have_no_diges
 
 def test_a_visit_that_waits_for_a_retry_after_is_not_due_early(listed_shop, manage):
     waits = timezone.now() + 2 * WEEK
-    Target.objects.update(due_at=waits)
+    Target.objects.update(due_at=waits, not_before=waits)
     listed_shop.mcp.tools = tools("sell_book")
     assert ask(manage) == "1 asked, 1 answered\n"
     assert (listed_shop.target.early_at, listed_shop.target.due_at) == (None, waits)

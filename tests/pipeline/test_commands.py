@@ -32,7 +32,7 @@ def probed(manage):
 def test_why_tells_the_whole_story_of_a_listed_site(probed, manage):
     told = json.loads(manage("why", LISTED, "--json").stdout)
     assert told["standing"][0].startswith("Listed since ")
-    assert "a listed site is visited every 7 days" in told["standing"][-1]
+    assert "a listed site is visited every 7 days until its changes are known" in told["standing"][-1]
     assert [event["kind"] for event in told["events"]] == ["listed"]
     (run,) = told["runs"]
     assert run["run"] == ProbeRun.objects.get(host=LISTED).pk

@@ -8,9 +8,12 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from index.models import Site
+from index.values.findings import Finding
+from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.models import Pause, Target
-from probes.schedule import concurrency, control, leases, schedule, submit
+from probes.schedule import concurrency, control, learning, leases, schedule, submit
 from probes.schedule import robots as robots_schedule
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -72,7 +75,9 @@ def test_a_registered_host_knows_the_platform_that_it_belongs_to():
     ],
 )
 def test_the_pause_until_the_next_visit_follows_what_is_known(outcome, listed, failures, days):
-    assert schedule.longest_pause(outcome, listed=listed, failures=failures) == days * DAY
+    target, site = Target(fails=max(0, failures - 1)), Site(listed=listed)
+    known = learning.expected_changes()
+    assert schedule.pause_until_next(target, outcome, site, timezone.now(), known) == days * DAY
 
 
 def overdue(*names, listed=False):
@@ -334,10 +339,6 @@ def test_a_host_is_blocked_before_anybody_names_it():
 
 
 def test_visits_that_came_together_do_not_come_back_together():
-    from index.models import Site
-    from index.values.findings import Finding
-    from index.values.reasons import OutcomeReason
-
     register(*(f"site{n}.com" for n in range(50)))
     site = Site(listed=True)
     for target in schedule.claim(50):
@@ -350,7 +351,7 @@ def test_visits_that_came_together_do_not_come_back_together():
         columns = schedule.after_grading(free, finding=finding, site=site, not_before=None)
         Target.objects.filter(pk=target.pk).update(**columns)
     dues: list[datetime] = list(Target.objects.order_by("due_at").values_list("due_at", flat=True))
-    assert timezone.now() + timedelta(days=6.2) < dues[0] < dues[-1] < timezone.now() + 7 * DAY
+    assert timezone.now() + timedelta(days=6.6) < dues[0] < dues[-1] < timezone.now() + timedelta(days=7.4)
     assert dues[-1] - dues[0] > timedelta(hours=6)
     robots = Target.objects.order_by("robots_due_at").values_list("robots_due_at", flat=True)
     assert timezone.now() + timedelta(hours=19) < robots[0] < robots[49] < timezone.now() + DAY
