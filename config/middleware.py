@@ -11,7 +11,7 @@ from django.contrib.auth.middleware import AuthenticationMiddleware
 from django.contrib.messages.middleware import MessageMiddleware
 from django.contrib.sessions.middleware import SessionMiddleware
 from django.http import Http404, HttpRequest, HttpResponseBase
-from django.middleware.gzip import GZipMiddleware
+from django.middleware.gzip import GZipMiddleware, re_accepts_gzip
 from django.utils.cache import patch_vary_headers
 from django.utils.deprecation import MiddlewareMixin
 
@@ -81,6 +81,11 @@ class CompressionMiddleware(GZipMiddleware):
             return super().process_response(request, response)
         patch_vary_headers(response, ["Accept-Encoding"])
         return response
+
+
+def accepts_gzip(request: HttpRequest) -> bool:
+    accepted = request.headers.get("Accept-Encoding", "")
+    return bool(re_accepts_gzip.search(accepted)) and not _NO_GZIP.search(accepted)
 
 
 _NO_GZIP = re.compile(r"\bgzip\s*;\s*q\s*=\s*0(?:\.0*)?\s*(?:,|$)", re.IGNORECASE)

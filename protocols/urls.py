@@ -13,6 +13,7 @@ from protocols.ard import registry
 from protocols.documents import overview, sitemap, wellknown
 from protocols.documents.openapi import document as openapi
 from protocols.documents.openapi.page import docs
+from protocols.documents.openapi.viewer import viewer, viewer_file
 from protocols.documents.serving import document
 from protocols.documents.wellknown import directory
 from protocols.mcp.endpoint import mcp
@@ -92,6 +93,8 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("docs/scanners", _scanners, name="scanners"),
     path("docs/scanners.md", _scanners, _MARKDOWN),
     path("docs/scanners.json", _scanners, _AS_JSON),
+    path("docs/try", viewer, name="viewer"),
+    path("docs/try/<name>", viewer_file),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)\.md$", docs, _MARKDOWN),
     path("mcp/server-card", document(EntryType.MCP, wellknown.server_card)),

@@ -16,6 +16,7 @@ PATHS = (
     "/country/GB", "/benchmark", "/benchmark/mcp_server",
     "/benchmark/mcp_server/1.0", "/bot", "/terms", "/privacy", "/submit", "/check", "/docs",
     "/docs/start",
+    "/docs/try",
     "/docs/scanners",
     "/docs/find_capability", "/agent/auth/claim",
     f"/site/{HOST}", f"/site/{HOST}/wrong", f"/site/{HOST}/again", f"/site/{HOST}/evidence/llms_txt",

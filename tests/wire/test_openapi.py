@@ -1,5 +1,6 @@
 """/openapi.json is valid and true."""
 
+import gzip
 import json
 import re
 import shlex
@@ -388,3 +389,24 @@ def test_the_document_says_where_a_key_helps_and_that_none_is_needed(document):
     }
     for _, _, operation in operations(document):
         assert {} in operation.get("security", [{}])
+
+
+def test_the_viewer_alone_may_show_pictures_that_its_own_sheet_holds_and_nothing_else_is_wider():
+    policy, wider = (caller().get(path)["Content-Security-Policy"] for path in ("/docs", "/docs/try"))
+    assert set(wider.split("; ")) - set(policy.split("; ")) == {"img-src 'self' data:"}
+
+
+@pytest.mark.parametrize("name", ["swagger-ui-bundle.js", "swagger-ui.css"])
+def test_files_of_the_viewer_are_compressed_for_who_takes_it_and_whole_for_others(name):
+    plain, packed, refused = (
+        caller().get(f"/docs/try/{name}", headers={"accept-encoding": accepted})
+        for accepted in ("", "gzip, br", "gzip;q=0")
+    )
+    assert gzip.decompress(packed.content) == plain.content == refused.content
+    assert len(packed.content) < len(plain.content) / 3
+    assert "Accept-Encoding" in packed["Vary"]
+
+
+@pytest.mark.parametrize("name", ["redoc.standalone.js", "swagger-ui.css.map", "..%2fapi.py", "x"])
+def test_the_viewer_serves_no_other_file_of_its_package(name):
+    assert caller().get(f"/docs/try/{name}").status_code == 404
