@@ -74,9 +74,11 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 
 
 class CompressionMiddleware(GZipMiddleware):
-    """Treats `gzip;q=0` as a refusal (RFC 9110 §12.5.3), unlike Django."""
+    """Treats `gzip;q=0` as a refusal (RFC 9110 §12.5.3), unlike Django; leaves files with ranges."""
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        if response.headers.get("Accept-Ranges") == "bytes":
+            return response
         if not _NO_GZIP.search(request.headers.get("Accept-Encoding", "")):
             return super().process_response(request, response)
         patch_vary_headers(response, ["Accept-Encoding"])

@@ -271,6 +271,17 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": 60.0,
         "options": {"expires": 60},
     },
+    **(
+        {
+            "keep-dataset": {
+                "task": "index.tasks.keep_dataset",
+                "schedule": 3600.0,
+                "options": {"queue": "index", "expires": 3600},
+            }
+        }
+        if OPEN_DATA
+        else {}
+    ),
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
     "forget-entries": {
         "task": "index.tasks.forget_entries",

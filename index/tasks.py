@@ -3,6 +3,8 @@
 import logging
 import time
 
+from django.conf import settings
+
 from config.celery import app
 from index.listing import feed, shared_tools
 from index.reports import objections
@@ -45,6 +47,21 @@ def embed() -> None:
         passages.embed_waiting(model, seconds=PASSAGE_SECONDS)
     if (second := embedding.second_model()) is not None:
         vectors.embed_changed(second, seconds=max(end - time.monotonic(), LEAST_SECONDS))
+
+
+@app.task(name="index.tasks.keep_dataset")
+def keep_dataset() -> None:
+    """Write the week's dataset, and take what left out of earlier ones."""
+    from index.dataset import releases  # noqa: PLC0415 - loads NumPy, which only the indexer needs
+
+    if not settings.OPEN_DATA:
+        return
+    try:
+        releases.keep_releases()
+    except releases.DatasetBusyError as error:
+        logger.info("%s", error)
+    except OSError as error:
+        logger.warning("no dataset can be written: %s", error)
 
 
 @app.task(name="index.tasks.share_tools")

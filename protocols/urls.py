@@ -17,7 +17,7 @@ from protocols.documents.openapi.viewer import viewer, viewer_file
 from protocols.documents.serving import document
 from protocols.documents.wellknown import directory
 from protocols.mcp.endpoint import mcp
-from protocols.pages import about, benchmark, check, live_check, signing_in, start, submit
+from protocols.pages import about, benchmark, check, data, live_check, signing_in, start, submit
 from protocols.pages.about import evidence_page
 from protocols.pages.claim_state import claim_state
 from protocols.pages.corrections import again, objection, state, wrong
@@ -55,12 +55,13 @@ _version = read_only_page(
 )
 _start = read_only_page("docs_start", "/docs/start", "/docs/start.md", start.start)
 _scanners = read_only_page("scanners", "/docs/scanners", "/docs/scanners.md", about.scanners)
+_data = read_only_page("data", "/data", "/data.md", data.data_page, drawn=("linked_data",))
 _about = {
     "bot": read_only_page("bot", "/bot", "/bot.md", about.bot),
     "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
     "privacy": read_only_page("privacy", "/privacy", "/privacy.md", about.privacy),
 }
-_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "docs", "submit", *_about))
+_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "data", "docs", "submit", *_about))
 _MARKDOWN = {"format": "md"}
 _AS_JSON = {"format": "json"}
 
@@ -148,6 +149,11 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.md$", _version, _MARKDOWN),
     re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.json$", _version, _AS_JSON),
     re_path(r"^benchmark/(?P<name>[a-z_]+)\.json$", _check, _AS_JSON),
+    path("data", _data, name="data"),
+    path("data.md", _data, _MARKDOWN),
+    path("data.json", _data, _AS_JSON),
+    path("data/dcat.jsonld", document("application/ld+json", data.dcat_document)),
+    re_path(r"^data/(?P<day>\d{4}-\d{2}-\d{2})/(?P<name>[A-Za-z0-9.-]+)$", data.data_file),
     *(path(name, view, name=name) for name, view in _about.items()),
     *(path(f"{name}.md", view, _MARKDOWN) for name, view in _about.items()),
     *(path(f"{name}.json", view, _AS_JSON) for name, view in _about.items()),

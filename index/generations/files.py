@@ -48,9 +48,9 @@ def being_written(name: str) -> Iterator[Path]:
         (folder / _LOCK).touch()
         yield folder
         for path in (*_files_in(folder), folder):
-            _sync(path)
+            sync_file(path)
         folder.rename(home() / name)
-        _sync(home())
+        sync_file(home())
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
@@ -71,7 +71,7 @@ def load(folder: Path, name: str) -> NDArray[Any]:
 def seal(folder: Path, about: dict[str, Any]) -> str:
     """Write the manifest; return its SHA-256."""
     listed = {
-        str(path.relative_to(folder)): {"bytes": path.stat().st_size, "sha256": _digest(path)}
+        str(path.relative_to(folder)): {"bytes": path.stat().st_size, "sha256": digest_file(path)}
         for path in _files_in(folder)
     }
     text = json.dumps({"format": FORMAT, **about, "files": listed}, sort_keys=True, indent=1)
@@ -89,7 +89,7 @@ def check(folder: Path, manifest: str) -> dict[str, Any]:
         if about["format"] != FORMAT:
             raise NotReadableError(f"{folder} was written by another version")
         for name, wanted in about["files"].items():
-            if (folder / name).stat().st_size != wanted["bytes"] or _digest(folder / name) != wanted[
+            if (folder / name).stat().st_size != wanted["bytes"] or digest_file(folder / name) != wanted[
                 "sha256"
             ]:
                 raise BrokenError(f"{folder / name} is not what was written")
@@ -160,12 +160,12 @@ def _files_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != _LOCK)
 
 
-def _digest(path: Path) -> str:
+def digest_file(path: Path) -> str:
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def _sync(path: Path) -> None:
+def sync_file(path: Path) -> None:
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)

@@ -31,15 +31,15 @@ _COLUMNS = ("pk", "listing_id", "host", "kind", "fields", "cause", "rubric_versi
 _SAID_AT = Func(F("at"), Value('YYYY-MM-DD"T"HH24:MI:SS"Z"'), function="to_char", output_field=TextField())
 
 
-class _AnswersOf(Func):
-    """Of `checks`, whose evidence is many times larger."""
+class AnswersByKey(Func):
+    """Answers of an object of entries, such as `checks`, whose evidence is many times larger."""
 
     template = "(SELECT jsonb_object_agg(key, value -> 'answer') FROM jsonb_each(%(expressions)s))"
     output_field = JSONField()
 
 
-class _NamesOf(Func):
-    """Of tools, without their inputs."""
+class ToolNames(Func):
+    """Names of a column of tools, without their inputs."""
 
     template = "jsonb_path_query_array(%(expressions)s, '$[*].name')"
     output_field = JSONField()
@@ -84,8 +84,8 @@ def read_changes(given: Mapping[str, object]) -> Changes:
 
 def _listings(place: _FeedPlace, most: int) -> Changes:
     sites = Site.objects.listed().filter(host__gt=place.host, listing_id__isnull=False).order_by("host")
-    named = {f"{column}_names": _NamesOf(column) for column in TOOLS.values()}
-    rows: Any = sites.values("host", "listing_id", answers=_AnswersOf("checks"), **named)
+    named = {f"{column}_names": ToolNames(column) for column in TOOLS.values()}
+    rows: Any = sites.values("host", "listing_id", answers=AnswersByKey("checks"), **named)
     found = list(rows[: most + 1])
     page, more = found[:most], len(found) > most
     changes: list[dict[str, Any]] = [

@@ -334,8 +334,13 @@ def host_address(host: str, last: str) -> str:
 
 @register.filter
 def json_ld(report: SiteReport) -> SafeString:
-    """A script element that no content can close."""
-    text = json.dumps(linked_data_of_report(report), separators=(",", ":")).translate(_IN_SCRIPT)
+    return linked_data(linked_data_of_report(report))
+
+
+@register.filter
+def linked_data(described: Mapping[str, Any]) -> SafeString:
+    """A script element of JSON-LD that no content can close."""
+    text = json.dumps(described, separators=(",", ":")).translate(_IN_SCRIPT)
     return format_html('<script type="application/ld+json">{}</script>', mark_safe(text))  # noqa: S308 - escaped above
 
 

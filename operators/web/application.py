@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from io import BytesIO
-from typing import Any
+from typing import IO, Any, NamedTuple
 from urllib.parse import unquote_to_bytes
 
 from django.urls import get_resolver
@@ -29,7 +29,18 @@ refresh.begin()
 Scope = dict[str, Any]
 Receive = Callable[[], Awaitable[dict[str, Any]]]
 Send = Callable[[dict[str, Any]], Awaitable[None]]
-Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
+
+
+class FileToSend(NamedTuple):
+    """What `wsgi.file_wrapper` wraps (PEP 3333)."""
+
+    file: IO[bytes]
+    block_size: int = 0
+
+
+Answer = tuple[int, list[tuple[bytes, bytes]], bytes, IO[bytes] | None]
+
+PART = 64 * 1024  # Bytes of a file that are read and sent at once; a smaller file is sent whole
 
 # Headers without HTTP_ prefix in the environment (RFC 3875 §4.1).
 _ONCE = frozenset({"content-type", "content-length"})
@@ -43,6 +54,7 @@ _SHARED: dict[str, Any] = {
     "wsgi.multithread": True,
     "wsgi.multiprocess": True,
     "wsgi.run_once": False,
+    "wsgi.file_wrapper": FileToSend,
 }
 _pool = ThreadPoolExecutor(WEB_THREADS, thread_name_prefix="web")
 
@@ -60,11 +72,33 @@ async def application(scope: Scope, receive: Receive, send: Send) -> None:
     if isinstance(body, BodyRefused):
         environ[REFUSAL_KEY], body = body, b""
     environ |= {"wsgi.input": BytesIO(body), "CONTENT_LENGTH": str(len(body))}
-    status, headers, content = await asyncio.get_running_loop().run_in_executor(
+    status, headers, content, rest = await asyncio.get_running_loop().run_in_executor(
         _pool, partial(_answer, environ)
     )
     await send({"type": "http.response.start", "status": status, "headers": headers})
+    if rest is not None:
+        content = await _send_file(content, rest, receive, send)
     await send({"type": "http.response.body", "body": content})
+
+
+async def _send_file(first: bytes, rest: IO[bytes], receive: Receive, send: Send) -> bytes:
+    """Send all but the last part, which is returned. No thread waits for a slow caller."""
+    gone = asyncio.ensure_future(_wait_for_end(receive))
+    part = first
+    try:
+        while (following := await asyncio.to_thread(rest.read, PART)) and not gone.done():
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+            part = following
+    finally:
+        gone.cancel()
+        await asyncio.to_thread(rest.close)
+    return part
+
+
+async def _wait_for_end(receive: Receive) -> None:
+    """Return when the caller disconnects."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 def environment(scope: Scope) -> dict[str, Any]:
@@ -156,10 +190,16 @@ def _answer(environ: dict[str, Any]) -> Answer:
         responses.append((int(status.partition(" ")[0]), fields))
         return lambda _part: None
 
-    parts: Iterable[bytes] = django(environ, start)
+    parts: Iterable[bytes] | FileToSend = django(environ, start)
+    if isinstance(parts, FileToSend):
+        content = parts.file.read(PART)
+        if len(content) == PART:
+            return *responses[-1], content, parts.file
+        parts.file.close()
+        return *responses[-1], content, None
     try:
         content = b"".join(parts)
     finally:
         if close := getattr(parts, "close", None):
             close()
-    return *responses[-1], content
+    return *responses[-1], content, None

@@ -54,7 +54,8 @@ def index(_request: Request) -> HttpResponseBase:
 
 @read_only
 def pages(_request: Request) -> HttpResponseBase:
-    own = ["/", *OWN, *(f"/benchmark/{check.value}" for check in CheckId), *operation_paths()]
+    opened = ("/data",) if settings.OPEN_DATA else ()
+    own = ["/", *OWN, *opened, *(f"/benchmark/{check.value}" for check in CheckId), *operation_paths()]
     return _xml("urlset", "url", [(f"{settings.BASE_URL}{path}", None) for path in own])
 
 

@@ -185,12 +185,12 @@ def api_catalog() -> dict[str, Any]:
         {"href": _at("/llms.txt"), "type": "text/plain"},
     ]
     registry = ("/v0.1/servers",) if settings.MCP_REGISTRY else ()
-    changes = ("/api/changes",) if settings.OPEN_DATA else ()
+    opened = ("/api/changes", "/data") if settings.OPEN_DATA else ()
     return {
         "linkset": [
             {
                 "anchor": _at("/.well-known/api-catalog"),
-                "item": [{"href": _at(path)} for path in (*_APIS, *registry, *changes)],
+                "item": [{"href": _at(path)} for path in (*_APIS, *registry, *opened)],
             },
             {
                 "anchor": _at("/api/find"),
@@ -211,6 +211,14 @@ def api_catalog() -> dict[str, Any]:
                     "service-doc": guide,
                 }
                 for path in registry
+            ),
+            *(
+                {
+                    "anchor": _at("/data"),
+                    "describedby": [{"href": _at("/data/dcat.jsonld"), "type": "application/ld+json"}],
+                    "license": [{"href": _at("/terms")}],
+                }
+                for _ in opened[:1]
             ),
             {
                 "anchor": _at("/mcp"),

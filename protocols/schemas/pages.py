@@ -6,7 +6,7 @@ from pydantic import Field
 from rest_framework import serializers
 
 from index.reports.objections import MAX_MESSAGE
-from index.shapes import Date, Host, Shape, Timestamp, Url
+from index.shapes import Count, Date, Host, Sha256, Shape, Timestamp, Url
 from index.values.vocabulary import Answer, CheckId
 from probes.live.result import CheckStage
 from probes.operations.exchanges import StoredExchange
@@ -27,6 +27,54 @@ class FormDescribed(Shape):
     answer: str
     limit: str
     see: Url
+
+
+class DataFile(Shape):
+    """A file of a release."""
+
+    name: str
+    url: Url
+    media_type: str
+    bytes: Count
+    sha256: Sha256
+
+
+class DataRelease(Shape):
+    """The dataset of one week."""
+
+    day: Date
+    rows: Count
+    data_as_of: Annotated[Date | None, Field(description="The newest probe in it; null without rows.")]
+    written_at: Annotated[
+        Timestamp, Field(description="Later than day where sites that left were taken out.")
+    ]
+    taken_out: Annotated[Count, Field(description="Sites that were in it and left the index.")]
+    files: list[DataFile]
+
+
+class DataColumn(Shape):
+    """A column of the dataset."""
+
+    name: str
+    type: Literal["string", "integer", "boolean", "date", "list of strings"]
+    meaning: str
+    values: Annotated[list[str] | None, Field(description="Allowed values; null: any of the type.")]
+    unit: str | None
+    required: Annotated[bool, Field(description="False: an empty field is unknown, or what meaning says.")]
+
+
+class DataPage(Shape):
+    """The releases of the dataset, newest first, and what its columns mean."""
+
+    name: str
+    description: str
+    terms: Url
+    releases: list[DataRelease]
+    columns: list[DataColumn]
+    most_releases: Annotated[int, Field(description="Older releases are deleted.")]
+    feed_days: Annotated[int, Field(description="For how many days /api/changes tells what changed.")]
+    address: Url
+    twin: Annotated[Url, Field(description="This page as markdown.")]
 
 
 class TestQueued(Shape):

@@ -1,9 +1,12 @@
 """Callers who send slowly or too much, or who read nothing."""
 
 import asyncio
+import hashlib
 import json
+import random
 import re
 import select
+import shutil
 import socket
 import ssl
 import subprocess
@@ -15,6 +18,7 @@ from http import HTTPStatus
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.utils import timezone
 
 from index.models import ListingEvent
@@ -46,7 +50,7 @@ def web(django_db_setup, tmp_path_factory):
     with log.open("w") as output:
         process = subprocess.Popen(
             command_lines.web("127.0.0.1", number),
-            cwd=ROOT, env=environment(number), stdout=output, stderr=subprocess.STDOUT,
+            cwd=ROOT, env=environment(number) | {"OPEN_DATA": "on"}, stdout=output, stderr=subprocess.STDOUT,
         )  # fmt: skip
     try:
         wait_until_it_answers(process, number, log)
@@ -217,14 +221,53 @@ def as_many_who_read(port):
     assert {status for status, _ in run(all_of_them())} == {HTTPStatus.OK}
 
 
-def ask_and_read_nothing(held, port, number, host, secured=None):
+def ask_and_read_nothing(held, port, number, path=f"/site/{LONG}.json", secured=None):
+    host = NAME if secured else "127.0.0.1"
     reader = held.enter_context(socket.socket())
     reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     reader.connect(("127.0.0.1", port))
     if secured:
         reader = held.enter_context(secured.wrap_socket(reader, server_hostname=host))
-    reader.sendall(head(f"GET /site/{LONG}.json HTTP/1.1", Host=host, X_Forwarded_For=f"10.8.1.{number}"))
+    reader.sendall(head(f"GET {path} HTTP/1.1", Host=host, X_Forwarded_For=f"10.8.1.{number}"))
     return reader
+
+
+DAY, BIG = "2026-11-29", 30 * 2**20
+
+
+@pytest.fixture
+def big_file(transactional_db):
+    """A release of the dataset with a file that is larger than what forty may hold."""
+    folder = Path(settings.DATA_DIR) / "dataset" / f"{DAY}.1"
+    folder.mkdir(parents=True)
+    content = random.Random(0).randbytes(BIG)
+    (folder / "big.parquet").write_bytes(content)
+    file = {"name": "big.parquet", "bytes": BIG, "sha256": hashlib.sha256(content).hexdigest()}
+    about = {"day": DAY, "revision": 1, "rows": 1, "data_as_of": DAY, "written_at": f"{DAY}T00:00:00+00:00"}
+    (folder / "release.json").write_text(json.dumps({**about, "taken_out": 0, "files": [file]}))
+    (folder.parent / "compared").touch()
+    yield content
+    shutil.rmtree(folder.parent)
+
+
+def test_forty_who_download_the_dataset_and_read_nothing_hold_little_and_no_thread(web, big_file):
+    port, pid = web
+    path = f"/data/{DAY}/big.parquet"
+    run(asked(port, head(f"GET {path} HTTP/1.1", X_Forwarded_For="10.8.2.250")))
+    before = megabytes(pid)
+    with ExitStack() as held:
+        readers = [ask_and_read_nothing(held, port, n, path=path) for n in range(READERS)]
+        all_are_answered(readers)
+        assert run(asked(port, head("GET /llms.txt HTTP/1.1")))[0] == HTTPStatus.OK
+        assert megabytes(pid) - before < MOST_MB
+        last = readers[-1]
+        last.settimeout(PATIENCE)
+        received = bytearray()
+        while part := last.recv(2**20):
+            received += part
+            if len(received) > BIG:
+                break
+        assert received.partition(b"\r\n\r\n")[2] == big_file
 
 
 def all_are_answered(readers):
@@ -236,7 +279,7 @@ def test_forty_who_read_nothing_of_the_longest_history_hold_little(web, long_his
     as_many_who_read(port)
     before = megabytes(pid)
     with ExitStack() as held:
-        all_are_answered([ask_and_read_nothing(held, port, n, "127.0.0.1") for n in range(READERS)])
+        all_are_answered([ask_and_read_nothing(held, port, n) for n in range(READERS)])
         assert megabytes(pid) - before < MOST_MB
         assert run(asked(port, head("GET /llms.txt HTTP/1.1")))[0] == HTTPStatus.OK
 
@@ -252,7 +295,9 @@ def test_behind_nginx_they_hold_little_there_and_nothing_of_the_service(web, lon
         as_many_who_read(port)
         assert nginx.get(f"/site/{LONG}.json")[0] == HTTPStatus.OK
         before, proxy = megabytes(pid), megabytes(nginx.process.pid)
-        readers = [ask_and_read_nothing(held, nginx.ports["https"], n, NAME, secured) for n in range(READERS)]
+        readers = [
+            ask_and_read_nothing(held, nginx.ports["https"], n, secured=secured) for n in range(READERS)
+        ]
         all_are_answered(readers)
         assert megabytes(pid) - before < MOST_MB
         assert megabytes(nginx.process.pid) - proxy < MOST_MB

@@ -12,6 +12,7 @@ from django.utils.html import escape
 from lxml import html
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
+from index.dataset.releases import publish_release
 from probes.schedule import submit
 from protocols.documents.introduction import RELEASES
 from protocols.documents.openapi import document as openapi
@@ -235,6 +236,24 @@ def test_the_feed_of_changes_is_described_where_the_data_is_open_and_answers_so(
         validator(document, schema).validate(answer.json())
     for one in in_json(operation["responses"]["200"])["examples"].values():
         validator(document, in_json(operation["responses"]["200"])["schema"]).validate(one["value"])
+
+
+def test_the_dataset_is_described_where_the_data_is_open_and_answers_so(settings, tmp_path):
+    settings.OPEN_DATA, settings.DATA_DIR = True, tmp_path
+    published.listed("larkspur.test")
+    release = publish_release()
+    document = caller().get("/openapi.json").json()
+    OpenAPIV31SpecValidator(document).validate()
+    described = in_json(document["paths"]["/data.json"]["get"]["responses"]["200"])
+    for one in (caller().get("/data.json").json(), *(one["value"] for one in described["examples"].values())):
+        validator(document, described["schema"]).validate(one)
+    sent = caller().get(f"/data/{release.day}/SHA256SUMS")
+    file = document["paths"]["/data/{day}/{name}"]["get"]["responses"]["200"]
+    assert sent.getvalue()
+    assert sent["Content-Type"].partition(";")[0] in file["content"]
+    assert re.fullmatch(file["headers"]["ETag"]["schema"]["pattern"], sent["ETag"])
+    for name in ("list_data_releases", "get_data_file"):
+        assert caller().get(f"/docs/{name}").status_code == 200
 
 
 def test_examples_have_the_fields_that_answers_have(document):

@@ -13,7 +13,7 @@ from protocols import errors, rest
 from protocols.ard.registry import CatalogError
 from protocols.ard.request import CatalogSearch
 from protocols.bodies import MAX_FORM_BYTES
-from protocols.documents.openapi import pages, samples
+from protocols.documents.openapi import dataset, pages, samples
 from protocols.documents.openapi.operations import (
     SHAPES,
     changes_paths,
@@ -35,6 +35,7 @@ from protocols.documents.openapi.parts import (
 )
 from protocols.jsonrpc import compact
 from protocols.pages.submit import Suggestion
+from protocols.schemas.pages import DataPage
 from protocols.schemas.wire import (
     CatalogEntry,
     CatalogResults,
@@ -51,6 +52,7 @@ _TAGS = {
         "What is known of one site, its evidence, and what its owner may ask for.",
         {"site", "objection"},
     ),
+    "open data": ("The whole index as files, weekly.", {"data", "data.json"}),
     "live checks": ("Check any host or page now; never part of the index.", {"check"}),
     "suggestions": ("Suggest a site for probing.", {"submit"}),
     "agents": ("The same questions over MCP and A2A.", {"mcp", "a2a"}),
@@ -95,14 +97,14 @@ def _document(*_spoken: object) -> dict[str, Any]:
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
         CatalogSearch, CatalogResults, CatalogEntry, CatalogError, RegistryEntries, *pages.SHAPES, *SHAPES,
-        Readiness, *((IndexChanges,) if settings.OPEN_DATA else ()),
+        Readiness, *((IndexChanges, DataPage) if settings.OPEN_DATA else ()),
     )  # fmt: skip
     paths = {
         **described["paths"],
         **operations(),
         **catalog_paths(),
         **(registry_paths() if settings.MCP_REGISTRY else {}),
-        **(changes_paths() if settings.OPEN_DATA else {}),
+        **({**changes_paths(), **dataset.operations()} if settings.OPEN_DATA else {}),
         **pages.operations(),
         **registration_operations(),
         **health_operations(),
