@@ -91,9 +91,9 @@ format: .venv/.installed-dev ## put the code into its one form
 	$(VENV) -m ruff format .
 
 lock: .venv/.installed-dev ## write the lock files anew from pyproject.toml
-	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra service -o requirements.lock
+	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra service --extra store -o requirements.lock
 	$(VENV) -m uv pip compile $(LOCK) pyproject.toml -c requirements.lock -o requirements-probe.lock
-	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra service --extra model --extra otel --extra sentry --group dev -c requirements.lock -o requirements-dev.lock
+	$(VENV) -m uv pip compile $(LOCK) pyproject.toml --extra service --extra model --extra otel --extra sentry --extra store --group dev -c requirements.lock -o requirements-dev.lock
 	@printf "onnx\nsafetensors\n" | $(VENV) -m uv pip compile $(LOCK) -c requirements-dev.lock - -o requirements-model.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers -o requirements-peers.lock
 	$(VENV) -m uv pip compile $(LOCK) --group pyproject.toml:peers-older -o requirements-peers-older.lock
@@ -138,6 +138,10 @@ bench-regrade: .venv/.installed-dev ## measure how many stored sites a second ar
 .PHONY: bench-find
 bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,000 sites (ARGS="--sites 5000")
 	@$(VENV) -m bench.bench_find $(ARGS)
+
+.PHONY: bench-generations
+bench-generations: .venv/.installed-dev ## measure how long new search files take to serve on a second machine (ARGS="--sites 5000")
+	@$(VENV) -m bench.bench_generations $(ARGS)
 
 .PHONY: bench-web
 bench-web: .venv/.installed-dev ## measure server times and sizes of every page at 100,000 sites (ARGS="--sites 5000")

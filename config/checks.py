@@ -9,7 +9,7 @@ from django.conf import settings
 from django.core.checks import CheckMessage, Error, Tags, Warning, register  # noqa: A004 - Django's name
 from django.core.management.base import BaseCommand
 
-from config import data_dir, env, observability
+from config import data_dir, env, object_store, observability
 
 SETTINGS = "settings"  # Tag of the checks that every command runs
 
@@ -86,6 +86,15 @@ def packages_of_extras_are_there(**_: Any) -> list[CheckMessage]:
 
 
 @register(SETTINGS)
+def package_of_stores_is_there(**_: Any) -> list[CheckMessage]:
+    name = "GENERATIONS_URL" if settings.GENERATIONS_URL else ""
+    if not name or not (missing := object_store.missing_package()):
+        return []
+    hint = "Install the extra, or unset the variable."
+    return [Error(f"{name} is set and needs {missing}", hint=hint, id="config.E007")]
+
+
+@register(SETTINGS)
 def floor_means_something(**_: Any) -> list[CheckMessage]:
     """SEARCH_FLOOR is read only where no fitted line decides."""
     unread = settings.EMBEDDING_MODEL == "minilm" and not settings.SEARCH_BY_FLOORS
@@ -153,6 +162,12 @@ def _public() -> Iterator[CheckMessage]:
             "SECRET_KEY is not set: every process makes its own, so no session is valid in two of them.",
             hint="Set it to at least 50 random characters, the same for every process.",
             id="config.W005",
+        )
+    if settings.GENERATIONS_URL.startswith("s3:") and env.text("AWS_ENDPOINT_URL").startswith("http:"):
+        yield Warning(
+            "AWS_ENDPOINT_URL is not https: what is stored passes the network in clear.",
+            hint="Use https, unless the store is on this machine or in a network of its own.",
+            id="config.W008",
         )
     if "*" in settings.ALLOWED_HOSTS:
         yield Warning(

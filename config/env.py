@@ -99,6 +99,20 @@ def server(name: str, *, schemes: tuple[str, ...]) -> str:
     return raw
 
 
+_OBJECTS = re.compile(r"file:///[^?#]+|s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](/\w[\w.-]*)*/?", re.ASCII)
+
+
+def object_store(name: str) -> str:
+    """`s3://bucket/prefix`, `file:///folder` or ""; without trailing slash."""
+    raw = text(name)
+    if raw and not _OBJECTS.fullmatch(raw):
+        raise ImproperlyConfigured(
+            f"{name} must be s3://BUCKET/PREFIX or file:///FOLDER; endpoint and keys of S3 come from "
+            "AWS_ENDPOINT_URL, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY"
+        )
+    return raw.rstrip("/")
+
+
 @dataclass(frozen=True, slots=True)
 class MailServer:
     host: str

@@ -44,6 +44,7 @@ HSTS_INCLUDE_SUBDOMAINS = env.switch("HSTS_INCLUDE_SUBDOMAINS")
 HSTS_PRELOAD = env.switch("HSTS_PRELOAD")
 MCP_REGISTRY = env.one_of("MCP_REGISTRY", ("on", "off")) != "off"
 OPEN_DATA = env.switch("OPEN_DATA")
+GENERATIONS_URL = env.object_store("GENERATIONS_URL")
 _MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")

@@ -6,6 +6,7 @@ import time
 from django.conf import settings
 
 from config.celery import app
+from config.object_store import StoreError, reason
 from index.listing import feed, shared_tools
 from index.reports import objections
 
@@ -16,6 +17,7 @@ PASSAGE_SECONDS = 4.0  # Seconds of the 15 between calls
 LEAST_SECONDS = 1.0  # Of the second model, which has what the first left
 
 _cannot_write: set[str] = set()  # Build errors since the last success: an outage is logged once
+_cannot_store: set[str] = set()
 
 logger = logging.getLogger(__name__)
 
@@ -33,6 +35,25 @@ def build_generation() -> None:
         _cannot_write.add(str(error))
     else:
         _cannot_write.clear()
+    if settings.GENERATIONS_URL:
+        _publish_generation()
+
+
+def _publish_generation() -> None:
+    """Also the one that an outage of the store left unpublished."""
+    from index.generations import store  # noqa: PLC0415 - loads NumPy, which only the indexer needs
+    from index.generations.files import BrokenError  # noqa: PLC0415
+
+    try:
+        store.publish_newest()
+    except StoreError as error:
+        if not _cannot_store:
+            logger.warning("no generation reaches the store: %s", reason(error))
+        _cannot_store.add(str(error))
+    except (BrokenError, OSError) as error:
+        logger.warning("the generation is not stored: %s", error)
+    else:
+        _cannot_store.clear()
 
 
 @app.task(name="index.tasks.embed")

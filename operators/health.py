@@ -16,7 +16,7 @@ from config import data_dir, heartbeat
 from config.database.migrations import NotMigratedError
 from config.redis_access import DOWN, connect, prove_writable, reason
 from index import embedding
-from index.generations import current
+from index.generations import current, fetching
 from index.generations.current import consistent_view, last_view
 from index.generations.view import View
 from index.values.errors import Unavailable
@@ -65,13 +65,15 @@ def healthz(request: HttpRequest) -> JsonResponse:
 def readyz(request: HttpRequest) -> JsonResponse:
     """200 if this process can read the index, else 503.
 
-    The body is `{status, index, meaning, passages, second_model}`, each "ok" or a phrase, and
-    `generation_id` and `generation_age_seconds` of the search files in use, null without any; `status` is
-    "degraded" if only words are compared.
+    The body is `{status, index, meaning, passages, second_model}`, each "ok" or a phrase, likewise `store`
+    where search files are fetched from one, and `generation_id` and `generation_age_seconds` of those in
+    use, null without any; `status` is "degraded" if only words are compared.
     """
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
     parts = {**_index(), "meaning": embedding.model_state()}
+    if state := fetching.store_state():
+        parts["store"] = state
     if parts["index"] != OK:
         return _answer(NOT_READY, parts)
     parts |= {"passages": _passages(), "second_model": _second_model()}

@@ -23,7 +23,7 @@ from config import heartbeat
 from config.counts.folder import FOLDER
 from config.middleware import FORWARDED_KEY
 from config.redis_access import DOWN, connect, prove_writable
-from index.generations import current
+from index.generations import current, fetching
 from index.models import Generation
 from operators.health import describe_generation
 from probes.live import queue
@@ -97,6 +97,8 @@ class _ScrapeCollector:
                 found = list(read())
             up.add_metric([part], float(bool(found)))
             yield from found
+        if state := fetching.store_state():
+            up.add_metric(["store"], float(not state.startswith(fetching.STORE)))
         yield up
         yield from _served()
 

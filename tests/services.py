@@ -23,6 +23,7 @@ NOT_OURS = (
     "CONTACT_EMAIL",
     "EMAIL_URL",
     "EMBEDDING_MODEL",
+    "GENERATIONS_URL",
     "HOSTS",
     "PORT",
     "SECRET_KEY",

@@ -6,7 +6,6 @@ import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +41,6 @@ LEAST_BETWEEN = timedelta(minutes=1)
 SHARE = 10  # Builds take at most 1/SHARE of the time
 PRESSING = 20_000  # Number of changes at which a build ignores SHARE: every process holds them in memory
 
-GENERATIONS_KEPT = 2  # Generations whose files are kept: the newest and a fallback
 READ_EVERY = 600.0  # Seconds between full checksum verifications
 
 KEPT_ROWS = 100  # Rows of earlier generations that are kept
@@ -205,8 +203,7 @@ def _tidy() -> None:
     Call it before a build: the previous generation is in use until the commit.
     """
     rows = list(Generation.objects.filter(cluster=source.cluster_id()).order_by("-id")[:KEPT_ROWS])
-    whole = (row.folder for row in rows if files.is_whole(row.folder))
-    for name in files.remove_all_but({row.folder for row in rows[:1]} | set(islice(whole, GENERATIONS_KEPT))):
+    for name in files.remove_all_but(files.folders_to_keep(row.folder for row in rows)):
         logger.info("removed %s", name)
     if rows:
         Generation.objects.filter(pk__lt=rows[0].pk - KEPT_ROWS).delete()

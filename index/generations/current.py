@@ -12,10 +12,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
+from django.conf import settings
 from django.db import connection, transaction
 
 from index import embedding
-from index.generations import files, source
+from index.generations import fetching, files, source
 from index.generations.generation import NOTHING, Base, open_base
 from index.generations.source import Change
 from index.generations.view import View
@@ -26,6 +27,7 @@ MOST_CHANGES = 100_000  # Maximum changes in memory; smaller indexes need no gen
 FEW = 1_000  # Changes read without counting them first
 WAIT = 1.0  # Seconds to wait for another thread's lookup
 RETRY = 5.0  # Seconds before retrying an unmapped generation: its files may arrive later
+RETRY_FETCHED = 1.0  # The same where a store is configured: they will
 
 _FALL_BACK = 3  # Generations to try, newest first
 
@@ -83,7 +85,11 @@ def fault_of(view: View) -> str:
     if view.base is not NOTHING:
         return ""
     newest = Generation.objects.filter(cluster=source.cluster_id()).order_by("-id").first()
-    return f"generation {newest.pk} cannot be read here: DATA_DIR must be the indexer's" if newest else ""
+    if newest is None:
+        return ""
+    if settings.GENERATIONS_URL:
+        return f"generation {newest.pk} is not here yet: {fetching.store_state() or 'nothing is fetched'}"
+    return f"generation {newest.pk} cannot be read here: DATA_DIR must be the indexer's"
 
 
 def forget_view() -> None:
@@ -133,7 +139,8 @@ def _take_newest(process: _Process, newest: int) -> None:
     if newest == process.view.base.id or process.opening is not None:
         return
     rows = list(Generation.objects.filter(cluster=source.cluster_id()).order_by("-id")[:_FALL_BACK])
-    process.tried, process.retry_at = newest, time.monotonic() + RETRY
+    process.tried = newest
+    process.retry_at = time.monotonic() + (RETRY_FETCHED if settings.GENERATIONS_URL else RETRY)
     if process.view.base is NOTHING:
         _open(process, rows)
         if process.opened is not None:
@@ -154,6 +161,8 @@ def _open(process: _Process, rows: list[Generation]) -> None:
         for row in rows:
             if row.pk <= process.view.base.id:
                 break
+            if settings.GENERATIONS_URL and not (files.home() / row.folder).exists():
+                continue  # it is being fetched
             try:
                 process.opened = open_base(row)
             except files.BrokenError as error:

@@ -5,8 +5,10 @@ import hashlib
 import json
 import os
 import shutil
-from collections.abc import Iterator
+import time
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,11 @@ FORMAT = hashlib.sha256(
 MANIFEST = "manifest.json"
 _LOCK = "in-use"
 _UNFINISHED = ".new"
+_PARTIAL = ".part"
 _BROKEN = ".broken"
+_OLD = 24 * 3600.0  # Seconds after which a folder that no row names is nobody's
+
+GENERATIONS_KEPT = 2  # Generations whose files are kept: the newest and a fallback
 
 
 class BrokenError(Exception):
@@ -47,13 +53,28 @@ def being_written(name: str) -> Iterator[Path]:
     try:
         (folder / _LOCK).touch()
         yield folder
-        for path in (*_files_in(folder), folder):
-            sync_file(path)
-        folder.rename(home() / name)
-        sync_file(home())
+        _finish(folder, name)
     except BaseException:
         shutil.rmtree(folder, ignore_errors=True)
         raise
+
+
+@contextmanager
+def being_fetched(name: str) -> Iterator[Path]:
+    """Yield a folder that may have files of an earlier try; sync and rename it on success, else keep it."""
+    folder = home() / (name + _PARTIAL)
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / _LOCK).open("ab") as handle:
+        fcntl.flock(handle, fcntl.LOCK_SH)  # a builder on this machine leaves it alone
+        yield folder
+        _finish(folder, name)
+
+
+def _finish(folder: Path, name: str) -> None:
+    for path in (*files_in(folder), folder):
+        sync_file(path)
+    folder.rename(home() / name)
+    sync_file(home())
 
 
 def save(folder: Path, **columns: NDArray[Any]) -> None:
@@ -72,22 +93,27 @@ def seal(folder: Path, about: dict[str, Any]) -> str:
     """Write the manifest; return its SHA-256."""
     listed = {
         str(path.relative_to(folder)): {"bytes": path.stat().st_size, "sha256": digest_file(path)}
-        for path in _files_in(folder)
+        for path in files_in(folder)
     }
     text = json.dumps({"format": FORMAT, **about, "files": listed}, sort_keys=True, indent=1)
     (folder / MANIFEST).write_text(text)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def parse_manifest(text: bytes, digest: str, place: Path | str) -> dict[str, Any]:
+    """The manifest, if its SHA-256 is `digest`. Raises BrokenError."""
+    if hashlib.sha256(text).hexdigest() != digest:
+        raise BrokenError(f"{place} is not what was written")
+    about: dict[str, Any] = json.loads(text)
+    if about["format"] != FORMAT:
+        raise NotReadableError(f"{place} was written by another version")
+    return about
+
+
 def check(folder: Path, manifest: str) -> dict[str, Any]:
     """Verify every byte and return the manifest. Raises BrokenError."""
     try:
-        text = (folder / MANIFEST).read_bytes()
-        if hashlib.sha256(text).hexdigest() != manifest:
-            raise BrokenError(f"{folder / MANIFEST} is not what was written")
-        about: dict[str, Any] = json.loads(text)
-        if about["format"] != FORMAT:
-            raise NotReadableError(f"{folder} was written by another version")
+        about = parse_manifest((folder / MANIFEST).read_bytes(), manifest, folder / MANIFEST)
         for name, wanted in about["files"].items():
             if (folder / name).stat().st_size != wanted["bytes"] or digest_file(folder / name) != wanted[
                 "sha256"
@@ -142,6 +168,35 @@ def remove_all_but(names: set[str]) -> list[str]:
     return [folder.name for folder in there if folder.name not in names and _remove(folder)]
 
 
+def remove_fetched(superseded: set[str], names: set[str]) -> list[str]:
+    """Remove folders that no process uses: superseded ones, tries to fetch, and old ones but `names`.
+
+    The caller holds the fetchers' lock; a builder on the same machine keeps what it is writing.
+    """
+    there = list(home().iterdir()) if home().is_dir() else []
+    doomed = (
+        one.suffix == _PARTIAL
+        or one.name.removesuffix(_BROKEN) in superseded
+        or (one.name not in names and _is_old(one))
+        for one in there
+    )
+    return [one.name for one, is_doomed in zip(there, doomed, strict=True) if is_doomed and _remove(one)]
+
+
+def _is_old(path: Path) -> bool:
+    try:
+        return time.time() - path.stat().st_mtime > _OLD
+    except OSError:  # a builder has just renamed it
+        return False
+
+
+def folders_to_keep(newest_first: Iterable[str]) -> set[str]:
+    """The newest, and as many whole ones as stay."""
+    names = list(newest_first)
+    whole = (name for name in names if is_whole(name))
+    return {*names[:1], *islice(whole, GENERATIONS_KEPT)}
+
+
 def _remove(folder: Path) -> bool:
     try:
         with (folder / _LOCK).open() as handle:
@@ -156,7 +211,7 @@ def _remove(folder: Path) -> bool:
     return not folder.exists()
 
 
-def _files_in(folder: Path) -> list[Path]:
+def files_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != _LOCK)
 
 

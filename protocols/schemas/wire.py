@@ -479,6 +479,15 @@ class Readiness(Shape):
             ),
         ]
     ]
+    store: NotRequired[
+        Annotated[
+            str,
+            Field(
+                description='Of the store that search files are fetched from: "ok", what is being fetched, '
+                "or why nothing can be. Absent without one."
+            ),
+        ]
+    ]
     generation_id: Annotated[
         int | None, Field(description="The search files in use; null without any, as before the first build.")
     ]

@@ -1,7 +1,6 @@
 """The deployment that a file's tests try."""
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -12,33 +11,14 @@ import pytest
 from django.conf import settings
 
 from tests.deploy.deployment import ROOT, Deployment, answers, until
+from tests.deploy.namespaces import machines
 
 
 @pytest.fixture(scope="module")
 def place():
     """A network namespace that reaches this machine alone, and our address there."""
-    name = f"ari{os.getpid()}"
-    number = os.getpid() % 250
-    ours, theirs = f"10.231.{number}.1", f"10.231.{number}.2"
-
-    def ip(*words, check=True):
-        subprocess.run(["ip", *words], check=check, capture_output=True)
-
-    ip("netns", "add", name)
-    try:
-        ip("link", "add", f"{name}a", "type", "veth", "peer", "name", f"{name}b", "netns", name)
-        ip("addr", "add", f"{ours}/24", "dev", f"{name}a")
-        ip("link", "set", f"{name}a", "up")
-        for words in (
-            ("addr", "add", f"{theirs}/24", "dev", f"{name}b"),
-            ("link", "set", f"{name}b", "up"),
-            ("link", "set", "lo", "up"),
-        ):
-            ip("-n", name, *words)
+    with machines(1) as (ours, (name,)):
         yield name, ours
-    finally:
-        ip("link", "del", f"{name}a", check=False)
-        ip("netns", "del", name, check=False)
 
 
 @pytest.fixture(scope="module")

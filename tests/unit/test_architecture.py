@@ -28,8 +28,8 @@ ALLOWED = {
 # "launch.log_files" stands lower than the rest of "launch".
 LEVELS = {
     "config": (
-        {"apps", "counts", "env", "formats", "logs", "middleware", "observability", "printable", "processes",
-         "redis_access", "worklist"},
+        {"apps", "counts", "env", "formats", "logs", "middleware", "object_store", "observability",
+         "printable", "processes", "redis_access", "worklist"},
         {"admin", "beat", "database", "heartbeat", "mail", "urls"},
         {"checks", "data_dir"},
         {"celery", "settings", "wsgi"},

@@ -1,3 +1,4 @@
+import sys
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -51,6 +52,20 @@ def test_good_deployment_is_silent():
 def test_unwise_setting_is_told(settings, name, value, found):
     setattr(settings, name, value)
     assert ids() == {found}
+
+
+def test_a_store_that_is_reached_in_clear_is_told(settings, monkeypatch):
+    settings.GENERATIONS_URL = "s3://bucket"
+    monkeypatch.setenv("AWS_ENDPOINT_URL", "http://store.example")
+    assert ids() == {"config.W008"}
+    settings.GENERATIONS_URL = "file:///srv/store"
+    assert ids() == set()
+
+
+def test_a_store_without_its_package_is_told(settings, monkeypatch):
+    settings.GENERATIONS_URL = "s3://bucket"
+    monkeypatch.setitem(sys.modules, "obstore", None)
+    assert ids() == {"config.E007"}
 
 
 @pytest.mark.parametrize(

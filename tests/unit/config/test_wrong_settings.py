@@ -48,6 +48,28 @@ def test_a_bad_server_is_named_without_its_password(monkeypatch, name, value):
 
 
 @pytest.mark.parametrize(
+    "value",
+    [
+        "s3://", "s3://key:pa55word@bucket/x", "s3://bucket?pa55word=x", "s3://bucket/../x", "file://pa55word",
+        "gs://bucket", "/srv/store", "https://host/bucket",
+    ],
+)  # fmt: skip
+def test_a_store_is_a_bucket_or_a_folder_and_has_no_key_in_its_address(monkeypatch, value):
+    said = told(monkeypatch, "GENERATIONS_URL", value)
+    assert "s3://BUCKET/PREFIX or file:///FOLDER" in said
+    assert "pa55word" not in said
+
+
+@pytest.mark.parametrize(
+    "value", ["s3://bucket", "s3://bucket/a/b-c_1/", "file:///srv/store", "file:///a%20b"]
+)
+def test_an_address_of_a_store_is_taken_without_its_last_stroke(monkeypatch, value):
+    monkeypatch.setenv("GENERATIONS_URL", value)
+    read = runpy.run_path(str(ROOT / "config" / "settings.py"))
+    assert read["GENERATIONS_URL"] == value.rstrip("/")
+
+
+@pytest.mark.parametrize(
     ("given", "header"),
     [
         ({}, (False, False)),
