@@ -79,7 +79,8 @@ def publish_ten() -> None:
 def _resource(host: str, resource: WellKnown) -> dict[str, Any]:
     url = f"https://{host}{_RESOURCES[resource]}"
     answer, said = _THERE.get(resource, (Answer.NO, _NOTHING))
-    return {"answer": answer.value, "url": url, "detail": f"GET {url} {said}"}
+    served = url if answer is Answer.YES else None
+    return {"answer": answer.value, "url": served, "detail": f"GET {url} {said}"}
 
 
 def _checks(host: str, llms_txt: Answer) -> dict[CheckId, CheckFinding]:

@@ -18,13 +18,13 @@ from index.shapes import (
     TierFields,
     Verified,
 )
-from index.templatetags.quoted import plain
+from index.templatetags.quoted import plain, without_tags
 from index.values.addresses import report_url
 from index.values.alive import Days, alive_of
 from index.values.vocabulary import Action, Answer, CheckId, EntityType, FoundVia, Tier, WellKnown
 
 MAX_TOOLS = 20  # Tool names per kind in a row
-MAX_EVIDENCE = 80  # Characters of an element's quote
+MAX_EVIDENCE = 80  # Characters quoted of an element
 MAX_ROW_DESCRIPTION = 160  # Characters
 # Checks with their names and columns of tools: enum members are slow to name.
 _SHOWN = tuple((check, check.value, TOOLS.get(check)) for check in IN_VERIFIED)
@@ -128,8 +128,12 @@ def days_asked(site: Site | Row) -> Days | None:
 
 
 def shorten_evidence(actions: Iterable[ApparentAction]) -> list[ApparentAction]:
-    """Actions with their evidence cut to MAX_EVIDENCE."""
-    return [{"action": one["action"], "evidence": plain(one["evidence"], MAX_EVIDENCE)} for one in actions]
+    """Actions with the words of their element, or else the element, cut to MAX_EVIDENCE."""
+    return [{"action": one["action"], "evidence": _words_of(one["evidence"])} for one in actions]
+
+
+def _words_of(element: str) -> str:
+    return plain(without_tags(element).strip(" …"), MAX_EVIDENCE) or plain(element, MAX_EVIDENCE)
 
 
 def _first_of_each(actions: Iterable[ApparentAction]) -> Iterable[ApparentAction]:

@@ -39,11 +39,11 @@ def called(mcp, name, **arguments):
     return answer
 
 
-def test_ten_rows_weigh_at_most_17_kb_and_have_what_an_agent_needs_to_act(mcp):
+def test_ten_rows_weigh_at_most_15_kb_and_have_what_an_agent_needs_to_act(mcp):
     ordinary.publish_ten()
     answer = called(mcp, "find_capability", query=ordinary.QUERY)
     assert {row["host"] for row in answer["results"]} == set(ordinary.HOSTS)
-    assert weight(answer) <= 17_000
+    assert weight(answer) <= 15 * 1024
     row = next(row for row in answer["results"] if row["host"] == HOST)
     verified = row["verified"]
     assert row["report"] == f"https://index.example/site/{HOST}"
@@ -54,9 +54,13 @@ def test_ten_rows_weigh_at_most_17_kb_and_have_what_an_agent_needs_to_act(mcp):
     assert (verified["llms_txt"], verified["api_catalog"], verified["webmcp"]) == (True, False, None)
     assert verified["other_wellknown"] == {
         "ucp": {"answer": "yes", "url": f"https://{HOST}/.well-known/ucp"},
-        "auth_md": {"answer": "unknown", "url": f"https://{HOST}/auth.md"},
+        "auth_md": {"answer": "unknown", "url": None},
     }
-    assert [one["action"] for one in row["apparent_actions"]] == ["search", "buy", "contact"]
+    assert row["apparent_actions"] == [
+        {"action": "search", "evidence": "Search"},
+        {"action": "buy", "evidence": "Add to cart"},
+        {"action": "contact", "evidence": "Contact"},
+    ]
 
 
 def test_a_report_weighs_at_most_9_kb_and_has_every_answer_with_reason_date_and_fix(mcp):
@@ -78,8 +82,10 @@ def test_a_report_weighs_at_most_9_kb_and_has_every_answer_with_reason_date_and_
     assert answer["checks"]["llms_txt"]["detail"].startswith("GET /llms.txt answered 200 ")
     assert "Routes" in whole["checks"]["mcp_server"]["detail"]
     assert answer["checks"]["mcp_server"]["detail"].endswith("listed 8 tools.")
-    told = {"verified", "data_as_of", "report", "listed_since", "readiness_score", "apparent_actions"}
+    told = {"verified", "data_as_of", "report", "listed_since", "readiness_score"}
     assert {key: answer[key] for key in told} == {key: whole[key] for key in told}
+    quoted = [(one["action"], one["evidence"]) for one in answer["apparent_actions"]]
+    assert quoted[1:] == [("buy", "Add to cart"), ("contact", "Contact"), ("contact", "Write to us")]
     (day,) = whole["history"]
     assert day["answer_changes"]
     del day["tool_changes"]
@@ -105,6 +111,22 @@ def test_a_whole_report_is_that_of_the_page_over_mcp_and_a2a(mcp):
         assert "Publish /.well-known/api-catalog" in text["text"]
         assert "SHA-256" not in text["text"]
         assert "coding agent" not in text["text"]
+
+
+def test_an_element_without_words_is_quoted_itself_and_markup_of_words_is_none(mcp):
+    elements = {
+        Action.BUY: '<button aria-label="Buy"><svg></svg></button>',
+        Action.SEARCH: "<a href='/x'>&lt;b&gt;Find &amp; <b>search</b>\u202e</a>",
+        Action.CONTACT: "telephone number in the text",
+    }
+    actions = tuple(FoundAction(action, element) for action, element in elements.items())
+    published.listed("odd.test", apparent_actions=actions)
+    (row,) = called(mcp, "find_capability", has_mcp=True)["results"]
+    assert {one["action"]: one["evidence"] for one in row["apparent_actions"]} == {
+        "buy": elements[Action.BUY],
+        "search": "Find & search",
+        "contact": elements[Action.CONTACT],
+    }
 
 
 def test_a_row_with_500_tools_names_the_first_and_how_many_and_its_report_names_all(mcp):
