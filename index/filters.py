@@ -153,7 +153,7 @@ FILTERS: tuple[Filter, ...] = (
         name="country",
         kind=COUNTRY,
         column="country",
-        asks="ISO 3166-1 alpha-2 code; UK, alpha-3 codes and English names are understood.",
+        asks="ISO 3166-1 code (GB, GBR, UK) or English name.",
         tests="Tests whether the country that the site's own pages state is {value} (ISO 3166-1 alpha-2). "
         "A site that states none is unknown.",
         label="the country",
@@ -187,7 +187,7 @@ FILTERS: tuple[Filter, ...] = (
     Filter(
         name="has_mcp",
         column="mcp_server",
-        asks="Only sites whose MCP server answered tools/list in the strict re-grade.",
+        asks="Only sites whose MCP server answered tools/list.",
         tests="Tests whether an MCP endpoint of the site, found by any route, answered tools/list to a "
         "caller without credentials in the strict re-grade. A server that asks for credentials or did not "
         "answer for a passing reason is unknown.",
@@ -218,7 +218,7 @@ FILTERS: tuple[Filter, ...] = (
     Filter(
         name="has_webmcp",
         column="webmcp",
-        asks="Only sites whose page, executed, registered at least one WebMCP tool.",
+        asks="Only sites whose page registered a WebMCP tool when it ran.",
         tests="Tests whether the page, executed in a real browser with WebMCP switched on, registered at "
         "least one WebMCP tool. A page that was not executed is unknown.",
         label="a browser saw the page register WebMCP tools",

@@ -190,14 +190,14 @@ FIND_CAPABILITY = ServiceTool(
     name="find_capability",
     title="Find sites that an agent can use",
     description=(
-        "Find websites where an agent can do something: search an index of sites whose agent-facing "
-        "capabilities (MCP servers, markdown, llms.txt, API catalogs, WebMCP tools) an automated probe has "
-        "tested. Give query in plain words, or filters, or both; filters alone list every matching site in "
-        "a fixed order. Each result has what the probe saw (verified, with its date), what the page seems "
-        "to offer (apparent_actions, unverified), why it matches (its own words) and a report URL to cite. "
+        "Find websites where an agent can do something, in an index of sites whose agent-facing capabilities "
+        "(MCP servers, markdown, llms.txt, API catalogs, WebMCP tools) a probe has tested. Give query in "
+        "plain words, filters, or both; filters alone list all matches in a fixed order. Each result has "
+        "what the probe saw (verified, with its date), what the page seems to offer (apparent_actions, "
+        "unverified), why it matches (its own words) and a report URL to cite. "
         "No match is an empty result with empty_note, never a guess. "
         f"{introduction.POSSIBLE} Null means unknown, never no. {introduction.QUOTED_NOTICE} "
-        "For one known host use get_site_report instead."
+        "For one known host use get_site_report."
     ),
     main="query",
     properties=_find_properties(),
@@ -218,7 +218,7 @@ GET_SITE_REPORT = ServiceTool(
     title="Report on one site",
     description=(
         "Get the dated verification report on one website: which agent-facing capabilities were tested, "
-        "which passed, when and why, how to fix what is missing, and what an agent can apparently do there. "
+        "which passed, when and why, how to fix the rest, and what an agent can apparently do there. "
         "found: false means that the host is not in the index, which says nothing about the site. Cite the "
         f"report URL with verified_at. {introduction.QUOTED_NOTICE}"
     ),
@@ -232,7 +232,7 @@ GET_SITE_REPORT = ServiceTool(
         "detail": {
             "type": "string",
             "enum": list(_DETAILS),
-            "description": "full adds inputs of tools, exchanges, text to copy and all of history.",
+            "description": "full adds inputs of tools, exchanges, text to copy, all history.",
         },
         "live": {
             "type": "boolean",
@@ -259,8 +259,8 @@ CHECK_WEBMCP = ServiceTool(
         "in a real browser if one is available. The verdict is registered (with the tools; none is called), "
         "declared_only (code or forms found, nothing registered), declared (seen in the source, no browser "
         "available), not_declared, could_not_ask (not a negative result; retry after retry_after seconds) or "
-        "excluded (robots.txt or noai refuses). The index is neither read nor changed; for its dated "
-        f"findings use get_site_report. {introduction.QUOTED_NOTICE}"
+        "excluded (robots.txt or noai refuses). The index is neither read nor changed. "
+        f"{introduction.QUOTED_NOTICE}"
     ),
     main="url",
     properties={

@@ -42,7 +42,8 @@ def llms_full_txt() -> str:
 
     Links come last, since an llms.txt section holds nothing else.
     """
-    overview, mark, links = llms_txt().partition("\n## ")
+    whole = render_markdown("llms.txt", {**_context(), "is_whole": True})
+    overview, mark, links = whole.partition("\n## ")
     ceremony = render_markdown("claim.md", claiming.ceremony())
     texts = (auth_md(), _without_frontmatter(skill_md()), ceremony)
     return "\n---\n\n".join((overview, *(_HEADING.sub(r"**\1**", text) for text in texts))) + mark + links

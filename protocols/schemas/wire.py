@@ -90,7 +90,7 @@ def nullable(schema: dict[str, Any]) -> dict[str, Any]:
     return {**kept, "type": [kept["type"], "null"], **enum}
 
 
-POSSIBLE = "With a query: also list, in possible, sites that may serve it; limit counts both lists."
+POSSIBLE = "With a query: also list sites that may serve it, as possible; limit counts both."
 _LIMIT = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
 _PAGE = {"type": "integer", "minimum": 1, "maximum": MAX_PAGE}
 
@@ -114,7 +114,7 @@ def _find_parameters() -> dict[str, Any]:
         ),
         **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
         "possible": _documented(dict(FLAG.schema), POSSIBLE),
-        "page": _documented(_PAGE, "Goes on after the page before."),
+        "page": _documented(_PAGE, "From 1."),
         "limit": _documented(_LIMIT, f"Rows at most; {DEFAULT_LIMIT} by default."),
     }
     return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
