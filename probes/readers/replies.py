@@ -10,6 +10,7 @@ from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers.texts import clean_text
 from probes.readers.walls import is_redirected_to_wall, is_wall
 
+LONGEST_WAIT = timedelta(days=30)  # For which a Retry-After is heeded
 HTML_TYPES = frozenset({"text/html", "application/xhtml+xml"})
 
 _REFUSALS = frozenset({401, 402, 403, 407, 451, 999})
@@ -116,20 +117,21 @@ def _without_lead(text: str) -> str:
 
 
 def earliest_retry(evidence: Evidence, now: datetime) -> datetime | None:
-    """At most 30 days ahead."""
     moments = [
         moment
         for exchange in evidence.exchanges
         if exchange.status in {429, 503} and (moment := retry_after(exchange.header("retry-after"), now))
     ]
-    return min(max(moments), now + timedelta(days=30)) if moments else None
+    return max(moments, default=None)
 
 
 def retry_after(value: str, now: datetime) -> datetime | None:
+    """The time that a Retry-After header names, at most 30 days ahead; None if it names none."""
+    latest = now + LONGEST_WAIT
     if value.isascii() and value.isdigit():
-        return now + timedelta(seconds=min(int(value[:9]), 30 * 86400))
+        return min(now + timedelta(seconds=int(value[:9])), latest)
     try:
         moment = parsedate_to_datetime(value)
     except (ValueError, OverflowError):
         return None
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+    return min(moment if moment.tzinfo else moment.replace(tzinfo=UTC), latest)

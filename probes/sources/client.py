@@ -6,7 +6,7 @@ import shutil
 import time
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from io import SEEK_CUR, SEEK_SET, BufferedReader, FileIO, RawIOBase, UnsupportedOperation
 from pathlib import Path
 from types import TracebackType
@@ -148,7 +148,6 @@ def _not_kept(error: OSError) -> SourceTrouble:
 MAX_PAGE = 8 * 1024 * 1024  # Decoded bytes; a hundred servers take less than one tenth
 SECONDS = 60.0  # Of a request
 PAGE_SECONDS = 120.0  # Of a page, with all requests for it: redirects, robots.txt, parts of a file
-LONGEST_WAIT = timedelta(days=30)
 
 _LIMITS = RequestLimits(request_seconds=SECONDS, body_bytes=MAX_PAGE)
 _BUFFER = 64 * 1024
@@ -260,7 +259,6 @@ def _refuse_other_than(exchange: Exchange, expected: AbstractSet[int]) -> None:
         return
     now = datetime.now(UTC)
     if exchange.status in {429, 503} and (until := retry_after(exchange.header("retry-after"), now)):
-        until = min(until, now + LONGEST_WAIT)
         raise ToldToWait(f"it asks us to wait until {until:%Y-%m-%d %H:%M} UTC ({exchange.status})", until)
     if exchange.status in _GONE:
         raise LostPlace(f"it answers {exchange.status}: it does not know the address or the cursor")

@@ -11,6 +11,7 @@ from functools import cache, cached_property, lru_cache
 from types import ModuleType
 from typing import Any, get_type_hints
 
+from index.values.catalog_ids import EntryType
 from index.values.findings import Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, CheckId, WellKnown
@@ -246,6 +247,7 @@ _BY_TYPE: dict[str, Maker] = {
     "PageRun": lambda hostile: PageRun(at=AT, seconds=1.0, browser="", url=f"{ROOT}/", ending=PageEnding.RAN,
         shown_text=hostile.text[:20_000]),
     "Missing": lambda hostile: Missing(hostile.text[:2048], "script", "404"),
+    "Mapping[EntryType, str]": lambda hostile: dict.fromkeys(EntryType, hostile.text[:2048]),
     "AgentPurpose": lambda _: AgentPurpose.PERSON,
     "Skill": lambda _: Skill("a", "skill-md", f"{ROOT}/a", ""),
     "TextWords": lambda hostile: page_words(hostile.page)["text"],

@@ -174,12 +174,20 @@ def test_a_page_that_cannot_be_read_is_named_and_loses_nothing(serve, source, re
     assert (len(hosts()), row.position, row.trouble, row.fails) == (200, "", "", 0)
 
 
-def test_a_request_to_wait_is_heeded(serve, source, read):
-    serve(lambda *_: Reply(b"", 429, {"Retry-After": "7200"}))
+@pytest.mark.parametrize(
+    ("value", "wait"),
+    [
+        ("7200", timedelta(hours=2)),
+        ("999999999", timedelta(days=30)),
+        ("Fri, 31 Dec 9999 23:59:59 GMT", timedelta(days=30)),
+    ],
+)
+def test_a_request_to_wait_is_heeded_for_thirty_days_at_most(serve, source, read, value, wait):
+    serve(lambda *_: Reply(b"", 429, {"Retry-After": value}))
     source()
     row = read()
     assert "asks us to wait" in row.trouble
-    assert timedelta(minutes=119) < row.due_at - timezone.now() <= timedelta(minutes=120)
+    assert wait - timedelta(minutes=1) < row.due_at - timezone.now() <= wait
 
 
 def test_a_cursor_that_leads_back_ends_the_reading_with_every_page_kept(serve, source, read):
@@ -297,6 +305,15 @@ def test_the_first_source_of_a_host_stays(serve, source, read):
     source()
     assert read().counts["known"] == 1
     assert Target.objects.get().origin == Target.Origin.SUBMISSION
+
+
+def test_of_two_servers_at_one_host_the_first_names_it(serve, source, read):
+    at = [{"type": "sse", "url": "https://shop.com/mcp"}]
+    serve(Registry([server_entry(n, name=f"com.acme{n}/s", remotes=at) for n in range(2)]))
+    source()
+    read()
+    target = Target.objects.get()
+    assert (target.publisher, target.seen_in.partition(" ")[0]) == ("com.acme0", "com.acme0/s")
 
 
 def test_a_page_of_a_hundred_servers_is_far_below_the_bound():

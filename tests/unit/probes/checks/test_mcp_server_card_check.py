@@ -101,6 +101,11 @@ CASES = {
                 '"remotes": [{"type": "sse", "url": "https://acme.example/sse"}, '),
          "mcp": [tools("a"), ("/sse", 503)]}, "yes served present",
     ),
+    "the second of two endpoints of one kind, of which the first fails for now": (
+        {"mcp_card": CARD.replace('"remotes": [',
+                '"remotes": [{"type": "streamable-http", "url": "https://acme.example/old"}, '),
+         "mcp": [("/old", 503), tools("a")]}, "yes served present",
+    ),
     "labelled text/plain": ({"mcp_card": Reply(body=CARD, type="text/plain"), "mcp": tools("a")},
         "yes served present"),
 }  # fmt: skip
