@@ -14,8 +14,10 @@ from django.template.response import TemplateResponse
 from django.urls import reverse
 
 from agentauth import claims, quota, registrations
-from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration
+from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Registration, Watcher
+from agentauth.watching.watches import leave, mask_address
 from config.admin import UnchangedObject, escaped_field, is_from_queue, row_action, to_queue, visible
+from index.admin import ReadOnlyAdmin
 
 if TYPE_CHECKING:
     _RegistrationAdmin = admin.ModelAdmin[Registration]
@@ -223,3 +225,44 @@ class RegistrationAdmin(_RegistrationAdmin):
             context |= {"issued": issued, "form": None}
         headers = {"Cache-Control": "no-store"}
         return TemplateResponse(request, "admin/issue_key.html", context, headers=headers)
+
+
+@row_action(
+    "Delete: end their watches and webhooks",
+    means="Address, watches and webhook are deleted for good; nobody is told.",
+    reason=True,
+)
+def end_watches(watcher: Watcher, reason: str) -> str:
+    leave(watcher)
+    return f"Deleted: {reason}"
+
+
+@admin.register(Watcher)
+class WatcherAdmin(ReadOnlyAdmin):
+    """Who watches hosts, newest first; found by the whole address, which no page shows."""
+
+    list_display = ("created_at", "address", "hosts", "webhook_state")
+    list_select_related = ("webhook",)
+    search_fields = ("email__iexact",)
+    search_help_text = "The whole address"
+    ordering = ("-id",)
+    fields = ("created_at", "address", "hosts", "webhook_state", "look_at")
+    readonly_fields = ("address", "hosts", "webhook_state")
+    actions = (end_watches,)
+
+    @admin.display(description="address")
+    def address(self, watcher: Watcher) -> str:
+        return mask_address(watcher.email)
+
+    @admin.display(description="hosts")
+    def hosts(self, watcher: Watcher) -> int:
+        return watcher.watches.count()
+
+    @admin.display(description="webhook")
+    def webhook_state(self, watcher: Watcher) -> str:
+        hook = getattr(watcher, "webhook", None)
+        if hook is None:
+            return "none"
+        return (
+            f"paused: {hook.paused_why}" if hook.paused_at else "active" if hook.proved_at else "challenged"
+        )

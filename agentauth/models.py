@@ -96,3 +96,176 @@ class ClaimRequest(models.Model):
     def __str__(self) -> str:
         who = visible(self.email)
         return f"{who} claims {self.registration}" if self.registration else self.claim_attempt_id
+
+
+class WatchRequest(models.Model):
+    """A wish to watch a host, to be confirmed from a mail.
+
+    All are stored alike, so that answer and timing reveal nothing about host and address.
+    `watching.requests.settle` drops those that bring no mail.
+    """
+
+    email = models.EmailField()
+    inbox = models.CharField(max_length=254)
+    """The address in lower case without a +tag: it has one pending confirmation."""
+    host = models.CharField(max_length=253)
+    nonce = models.CharField(max_length=32)
+    key_hash = models.CharField(max_length=64, unique=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+    is_pending = models.BooleanField(default=False)
+    """A confirmation is mailed."""
+    mailed_at = models.DateTimeField(null=True)
+    mail_tries = models.PositiveSmallIntegerField(db_default=0)
+    mail_due_at = models.DateTimeField(db_default=Now())
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                fields=["inbox"], condition=Q(is_pending=True), name="one_pending_watch_an_inbox"
+            )
+        ]
+        indexes: ClassVar = [
+            models.Index(fields=["id"], name="watch_unsettled", condition=Q(is_pending=False)),
+            models.Index(fields=["created_at"], name="watch_request_age"),
+        ]
+
+    def __str__(self) -> str:
+        return f"request {self.pk}"
+
+
+class Watcher(models.Model):
+    """A confirmed mail address, deleted with all its rows when it leaves.
+
+    Whoever knows its key, 128 bits made of `nonce` and SECRET_KEY, manages it; only a hash is stored.
+    """
+
+    email = models.EmailField(unique=True)
+    """In lower case."""
+    nonce = models.CharField(max_length=32)
+    key_hash = models.CharField(max_length=64, unique=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+    look_at = models.DateTimeField(db_default=Now())
+    """When its hosts are compared for the next mail."""
+
+    class Meta:
+        indexes: ClassVar = [models.Index(fields=["look_at", "id"], name="watcher_look_at")]
+
+    def __str__(self) -> str:
+        return f"watcher {self.pk}"
+
+
+class Watch(models.Model):
+    """A host of a watcher; states are those of `index.reports.listing_states`, null before the first look."""
+
+    watcher = models.ForeignKey(Watcher, on_delete=models.CASCADE, related_name="watches")
+    host = models.CharField(max_length=253)
+    created_at = models.DateTimeField(auto_now_add=True)
+    mailed_state = models.JSONField(null=True)
+    """As last told by mail."""
+    hooked_state = models.JSONField(null=True)
+    """As last told to the webhook."""
+
+    class Meta:
+        verbose_name_plural = "watches"
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["watcher", "host"], name="watch_once_a_host")
+        ]
+
+    def __str__(self) -> str:
+        return f"watch {self.pk}"
+
+
+class WatchMail(models.Model):
+    """A mail of changes, of one id at every try. What was mailed is kept for a day, without the changes."""
+
+    watcher = models.ForeignKey(Watcher, on_delete=models.CASCADE, related_name="mails")
+    message_id = models.CharField(max_length=32, unique=True)
+    changes = models.JSONField(default=list)
+    """`ListingChange` rows."""
+    tells_pause = models.BooleanField(default=False)
+    """That the webhook is paused."""
+    mailed_at = models.DateTimeField(null=True)
+    mail_tries = models.PositiveSmallIntegerField(db_default=0)
+    mail_due_at = models.DateTimeField(db_default=Now())
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(
+                fields=["watcher"], condition=Q(mailed_at=None), name="one_waiting_mail_a_watcher"
+            )
+        ]
+
+    def __str__(self) -> str:
+        return f"mail {self.message_id}"
+
+
+class Webhook(models.Model):
+    """The webhook of a watcher, which gets the changes of all its hosts.
+
+    Its secret is made of `nonce` and SECRET_KEY; only a hash is stored.
+    """
+
+    watcher = models.OneToOneField(Watcher, on_delete=models.CASCADE, related_name="webhook")
+    url = models.TextField()
+    nonce = models.CharField(max_length=32)
+    secret_hash = models.CharField(max_length=64)
+    old_nonce = models.CharField(max_length=32, blank=True, default="")
+    """Of the secret before, which signs as well until `old_until`."""
+    old_until = models.DateTimeField(null=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+    is_challenged = models.BooleanField(default=True)
+    """A challenge is to be sent."""
+    proved_at = models.DateTimeField(null=True)
+    """When the target echoed a challenge; nothing else is sent before."""
+    due_at = models.DateTimeField(db_default=Now())
+    """The next request; also the lease of one that is being sent."""
+    fails = models.PositiveSmallIntegerField(default=0)
+    """Consecutive failed requests."""
+    failing_since = models.DateTimeField(null=True)
+    paused_at = models.DateTimeField(null=True)
+    paused_why = models.CharField(max_length=200, blank=True, default="")
+    is_pause_told = models.BooleanField(default=True)
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index(fields=["due_at", "id"], name="webhook_due", condition=Q(paused_at=None))
+        ]
+
+    def __str__(self) -> str:
+        return f"webhook {self.pk}"
+
+
+class WebhookBatch(models.Model):
+    """Changes that the target has not confirmed yet; its id stays the same at each try."""
+
+    webhook = models.OneToOneField(Webhook, on_delete=models.CASCADE, related_name="batch")
+    message_id = models.CharField(max_length=36, unique=True)
+    changes = models.JSONField(default=list)
+    """`ListingChange` rows."""
+    made_at = models.DateTimeField()
+
+    def __str__(self) -> str:
+        return f"batch {self.message_id}"
+
+
+class WebhookDelivery(models.Model):
+    """A line of the log of a webhook; the last ones are kept."""
+
+    webhook = models.ForeignKey(Webhook, on_delete=models.CASCADE, related_name="deliveries")
+    at = models.DateTimeField()
+    message_id = models.CharField(max_length=36)
+    is_challenge = models.BooleanField(default=False)
+    is_taken = models.BooleanField()
+    status = models.PositiveSmallIntegerField(null=True)
+    """Null without an answer."""
+    note = models.CharField(max_length=200, blank=True)
+    size = models.PositiveIntegerField()
+    """Bytes sent."""
+    milliseconds = models.PositiveIntegerField()
+
+    class Meta:
+        verbose_name_plural = "webhook deliveries"
+        indexes: ClassVar = [models.Index(fields=["webhook", "-id"], name="delivery_of_webhook")]
+
+    def __str__(self) -> str:
+        return f"{self.message_id} {self.at:%Y-%m-%d %H:%M}"

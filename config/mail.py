@@ -1,4 +1,4 @@
-"""Mail to the operator."""
+"""Mail that is tried again until its server takes it."""
 
 import logging
 from collections.abc import Callable
@@ -6,6 +6,7 @@ from datetime import timedelta
 from smtplib import SMTPRecipientsRefused, SMTPResponseException
 from typing import Any
 
+from django.conf import settings
 from django.core.mail import EmailMessage
 from django.core.mail.backends.console import EmailBackend
 from django.db.models import QuerySet
@@ -15,6 +16,7 @@ from config.database.clock import put_back
 from config.logs.formats import safe_line
 from config.worklist import DATABASE_GONE
 
+PRINTED_MAIL = "config.mail.PrintedMail"  # Where no mail server is set
 MAX_MAILS = 20  # Mails per call: a slow mail server must not block a worker
 RETRY_AFTER = timedelta(minutes=1)
 RETRY_AT_MOST = timedelta(hours=6)
@@ -24,10 +26,16 @@ _ABOUT_ONE = (SMTPResponseException, SMTPRecipientsRefused)  # The mail server w
 logger = logging.getLogger(__name__)
 
 
-def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int:
+def sends_mail() -> bool:
+    """Whether mail leaves this machine: there is an EMAIL_URL."""
+    return bool(settings.EMAIL_BACKEND != PRINTED_MAIL)
+
+
+def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage | None]) -> int:
     """Mail about due rows, oldest first; return about how many.
 
     The model has `mailed_at`, `mail_tries` and `mail_due_at`. A failing row's delay doubles up to six hours.
+    A row without a mail counts as mailed.
     """
     put_back(rows.filter(mailed_at=None), "mail_due_at", longest=RETRY_AT_MOST)
     due = rows.filter(mailed_at=None, mail_due_at__lte=timezone.now()).order_by("mail_due_at", "id")
@@ -37,7 +45,8 @@ def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage]) -> int
         if not _take(row, pause):
             continue
         try:
-            mail_of(row).send()
+            if (mail := mail_of(row)) is not None:
+                mail.send()
         except DATABASE_GONE:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the other mails are sent
@@ -64,8 +73,19 @@ def _fail(row: Any, pause: timedelta, error: Exception) -> None:
     _row_queryset(row).update(mail_tries=min(row.mail_tries + 1, 1000))
     name = f"{type(row).__name__} {row.pk}"
     logger.error(
-        "the mail about %s was not sent, next try in %s: %s: %s", name, pause, type(error).__name__, error
+        "the mail about %s was not sent, next try in %s: %s: %s",
+        name,
+        pause,
+        type(error).__name__,
+        _why(error),
     )
+
+
+def _why(error: Exception) -> object:
+    """Without the recipients."""
+    if isinstance(error, SMTPRecipientsRefused):
+        return list(error.recipients.values())
+    return error
 
 
 def _row_queryset(row: Any) -> QuerySet[Any]:

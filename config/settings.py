@@ -189,6 +189,7 @@ REST_FRAMEWORK: dict[str, Any] = {
 
 # --- Celery --------------------------------------------------------------------------------------
 
+CELERY_IMPORTS = ("protocols.webhooks.tasks",)
 CELERY_BROKER_URL = data_dir.celery_url(REDIS_URL)
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
@@ -283,6 +284,16 @@ CELERY_BEAT_SCHEDULE = {
         if OPEN_DATA
         else {}
     ),
+    "mail-watchers": {
+        "task": "agentauth.tasks.mail_watchers",
+        "schedule": 30.0,
+        "options": {"queue": "robots", "expires": 30},
+    },
+    "send-webhooks": {
+        "task": "protocols.webhooks.tasks.send_webhooks",
+        "schedule": 30.0,
+        "options": {"queue": "robots", "expires": 30},
+    },
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
     "forget-entries": {
         "task": "index.tasks.forget_entries",

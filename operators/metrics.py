@@ -19,6 +19,7 @@ from django.views.decorators.csrf import csrf_exempt
 from prometheus_client.core import GaugeMetricFamily, Metric
 from prometheus_client.multiprocess import MultiProcessCollector
 
+from agentauth.watching.figures import watch_gauges
 from config import heartbeat
 from config.counts.folder import FOLDER
 from config.middleware import FORWARDED_KEY
@@ -139,6 +140,7 @@ def _database() -> Iterator[Metric]:
     yield _by("hosts_not_active", f"Hosts that are not asked; {most}.", "state", now["states"])
     yield from _sources()
     yield from _live_checks()
+    yield from _watches()
     yield from _generation()
     yield from _forecast()
 
@@ -194,6 +196,17 @@ def _live_checks() -> Iterator[Metric]:
     yield GaugeMetricFamily(
         "readiness_live_checks_oldest_waits_seconds",
         "Seconds that the oldest waiting live check has waited.",
+        value=now["oldest_waits"],
+    )
+
+
+def _watches() -> Iterator[Metric]:
+    now = watch_gauges()
+    yield _by("watch_rows", "Rows of watches, by kind; counted up to 100,000.", "kind", now["rows"])
+    yield _by("webhooks", "Webhooks of watches, by state.", "state", now["webhooks"])
+    yield GaugeMetricFamily(
+        "readiness_webhooks_oldest_waits_seconds",
+        "Seconds that the oldest changes wait for a target that takes them.",
         value=now["oldest_waits"],
     )
 

@@ -8,7 +8,7 @@ from django.utils import timezone
 from agentauth import quota
 from agentauth.admin import usage_line
 from agentauth.claims import registration_of
-from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest
+from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Watcher
 from index.generations.current import consistent_view
 from index.models import Generation, Objection
 from index.values.errors import Unavailable
@@ -36,6 +36,7 @@ def overview() -> dict[str, Any]:
         "queue": _queue(),
         "pauses": dict(Pause.objects.values_list("work", "pk")),
         "kept": _kept(),
+        "watchers": Watcher.objects.all()[:MANY_DUE].count(),
         "waiting": {
             "claims": _some(ClaimRequest.objects.filter(state="pending", registration__isnull=False)),
             "objections": _some(Objection.objects.filter(closed_at__isnull=True)),

@@ -18,7 +18,9 @@ from protocols import errors
 ALLOW = "POST, OPTIONS"
 
 # URLs that write or use an allowance: only for programs and our own pages.
-_CLOSED = re.compile(r"/(?:admin|metrics|agent/auth|submit|check|site/[^/]+/(?:again|wrong))(?:[./]|$)")
+_CLOSED = re.compile(
+    r"/(?:admin|metrics|agent/auth|submit|check|watch(?!/[0-9a-f]{32}/leave$)|site/[^/]+/(?:again|wrong))(?:[./]|$)"
+)
 # CORS headers, never with credentials.
 _READ = {
     "Access-Control-Allow-Origin": "*",

@@ -21,6 +21,8 @@ from protocols.pages import about, benchmark, check, data, live_check, signing_i
 from protocols.pages.about import evidence_page
 from protocols.pages.claim_state import claim_state
 from protocols.pages.corrections import again, objection, state, wrong
+from protocols.pages.watch import confirm, leave_all, watch
+from protocols.pages.watches import manage
 from protocols.registration import agent_auth, claiming
 
 _rest, _app, _namespace = rest.api.urls
@@ -61,7 +63,7 @@ _about = {
     "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
     "privacy": read_only_page("privacy", "/privacy", "/privacy.md", about.privacy),
 }
-_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "data", "docs", "submit", *_about))
+_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "data", "docs", "submit", "watch", *_about))
 _MARKDOWN = {"format": "md"}
 _AS_JSON = {"format": "json"}
 
@@ -133,6 +135,11 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^check/(?P<id>[0-9a-f]{32})$", live_check.result, name="live-check"),
     re_path(r"^check/(?P<id>[0-9a-f]{32})\.(?:json|md)$", live_check.result),
     re_path(r"^objection/(?P<id>[0-9a-f]{32})(?:\.json|\.md|)$", objection),
+    path("watch", watch, name="watch"),
+    re_path(r"^watch\.(?:json|md)$", watch),
+    re_path(r"^watch/confirm/(?P<key>[0-9a-f]{32})(?:\.json|\.md|)$", confirm),
+    re_path(r"^watch/(?P<key>[0-9a-f]{32})/leave$", leave_all, name="leave"),
+    re_path(r"^watch/(?P<key>[0-9a-f]{32})(?:\.json|\.md|)$", manage),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/wrong\.(?:json|md)$", wrong),
     re_path(r"^site/(?P<name>[^/]+)/again$", again, name="again"),

@@ -18,7 +18,8 @@ _WELL_FORMED = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _SURFACES = {
     "api": "rest", "mcp": "mcp", "a2a": "a2a", "search": "ard", "explore": "ard", "agents": "ard",
     "v0.1": "registry", "agent": "keys",
-    "submit": "submit", "check": "check", "site": "site", "admin": "admin", "static": "static",
+    "submit": "submit", "check": "check", "watch": "watch", "site": "site",
+    "admin": "admin", "static": "static",
     "healthz": "operations", "readyz": "operations", "metrics": "operations",
     ".well-known": "documents", "openapi.json": "documents", "llms.txt": "documents",
     "llms-full.txt": "documents",

@@ -11,8 +11,8 @@ from django.utils import timezone
 
 from index.checks import TOOLS
 from index.dataset.columns import COLUMNS
+from index.listing.feed import AnswersByKey, ToolNames
 from index.models import Site
-from index.reports.changes import AnswersByKey, ToolNames
 from index.values.alive import alive_of
 
 CHUNK = 2_000  # Rows that are in memory at once

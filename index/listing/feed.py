@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
 from typing import Any, NamedTuple
 
+from django.db.models import Func, JSONField
 from django.utils import timezone
 
 from index.checks import TOOLS
@@ -23,6 +24,20 @@ class FeedFields(NamedTuple):
 
     answers: dict[str, str]
     tools: dict[str, list[str]]
+
+
+class AnswersByKey(Func):
+    """Answers of an object of entries, such as `checks`, whose evidence is many times larger."""
+
+    template = "(SELECT jsonb_object_agg(key, value -> 'answer') FROM jsonb_each(%(expressions)s))"
+    output_field = JSONField()
+
+
+class ToolNames(Func):
+    """Names of a column of tools, without their inputs."""
+
+    template = "jsonb_path_query_array(%(expressions)s, '$[*].name')"
+    output_field = JSONField()
 
 
 def feed_fields(site: Site) -> FeedFields:

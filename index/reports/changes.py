@@ -6,12 +6,12 @@ from typing import Any, NamedTuple
 
 from django.core.signing import BadSignature, Signer
 from django.db import connection
-from django.db.models import F, Func, JSONField, Q, TextField, Value
+from django.db.models import F, Func, Q, TextField, Value
 from django.utils import timezone
 
 from index.checks import TOOLS
 from index.generations.source import cluster_id
-from index.listing.feed import FEED_TIME, make_fields
+from index.listing.feed import FEED_TIME, AnswersByKey, ToolNames, make_fields
 from index.models import FeedEntry, Site
 from index.values.addresses import report_url
 from index.values.errors import InvalidFilterValue
@@ -29,20 +29,6 @@ Changes = dict[str, Any]  # changes, since, more
 
 _COLUMNS = ("pk", "listing_id", "host", "kind", "fields", "cause", "rubric_version", "changed")
 _SAID_AT = Func(F("at"), Value('YYYY-MM-DD"T"HH24:MI:SS"Z"'), function="to_char", output_field=TextField())
-
-
-class AnswersByKey(Func):
-    """Answers of an object of entries, such as `checks`, whose evidence is many times larger."""
-
-    template = "(SELECT jsonb_object_agg(key, value -> 'answer') FROM jsonb_each(%(expressions)s))"
-    output_field = JSONField()
-
-
-class ToolNames(Func):
-    """Names of a column of tools, without their inputs."""
-
-    template = "jsonb_path_query_array(%(expressions)s, '$[*].name')"
-    output_field = JSONField()
 
 
 class _FeedPlace(NamedTuple):

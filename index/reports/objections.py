@@ -10,12 +10,11 @@ from django.conf import settings
 from django.core.mail import EmailMessage
 from django.utils import timezone
 
-from config.mail import mail_due
+from config.mail import mail_due, sends_mail
 from index.models import Objection
 from index.shapes import SiteReport
 
 MAX_MESSAGE = 2000
-PRINTED_MAIL = "config.mail.PrintedMail"  # Where no mail server is set
 KEPT_FOR = timedelta(days=365)  # How long closed objections are kept
 
 
@@ -45,7 +44,7 @@ def store_objection(*, report: SiteReport, check: str, message: str, contact: st
 def close_objection(objection: Objection, answer: str = "") -> None:
     """Close it; mail its sender if there is an address and a mail server."""
     changes: dict[str, Any] = {"closed_at": timezone.now(), "answer": answer}
-    if objection.contact and settings.EMAIL_BACKEND != PRINTED_MAIL:
+    if objection.contact and sends_mail():
         changes |= {"mailed_at": None, "mail_tries": 0, "mail_due_at": timezone.now()}
     Objection.objects.filter(pk=objection.pk).update(**changes)
 

@@ -11,6 +11,7 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Headers, Purpos
 
 OURS = frozenset({"robots", "*", TOKEN.lower()})  # Robots' names that mean us
 
+_NO_DOCUMENTS = frozenset({Purpose.ROBOTS, Purpose.WEBHOOK})
 _SIGNALS = {
     "content-signal": (RobotsField.CONTENT_SIGNAL, OutcomeReason.CONTENT_SIGNAL_HEADER),
     "content-usage": (RobotsField.CONTENT_USAGE, OutcomeReason.CONTENT_USAGE_HEADER),
@@ -34,7 +35,7 @@ def header_refusal(headers: Headers) -> OutcomeReason | None:
 
 def refuses_document(purpose: Purpose, status: int | None, headers: Headers) -> bool:
     """Whether the body may be neither kept nor quoted; robots.txt, which says what is allowed, always may."""
-    is_document = 200 <= (status or 0) < 300 and purpose is not Purpose.ROBOTS
+    is_document = 200 <= (status or 0) < 300 and purpose not in _NO_DOCUMENTS
     return is_document and header_refusal(headers) is not None
 
 

@@ -97,6 +97,8 @@ class Purpose(StrEnum):
     INNER_MARKDOWN = "inner_markdown"
     INNER_PAGE = "inner_page"
     INNER_TWIN = "inner_twin"
+    WEBHOOK = "webhook"
+    """What a watcher's target is sent; never evidence."""
 
 
 Headers = tuple[tuple[str, str], ...]

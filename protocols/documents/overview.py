@@ -9,6 +9,7 @@ from django.urls import reverse
 
 from agentauth import quota
 from agentauth.models import REGISTERED_DAILY
+from config.mail import sends_mail
 from index.checks import CHECKS, SCORED_CHECKS
 from index.filters import CHOICES, FLAGS
 from index.pages.renderers import render_markdown
@@ -87,6 +88,7 @@ def _context() -> dict[str, Any]:
         "max_query": MAX_QUERY,
         "is_registry": settings.MCP_REGISTRY,
         "open_data": settings.OPEN_DATA,
+        "is_mailed": sends_mail(),
     }
 
 

@@ -35,6 +35,7 @@ OWN = (
     "/terms",
     "/privacy",
     "/submit",
+    "/watch",
     "/check",
 )
 

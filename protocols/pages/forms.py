@@ -60,6 +60,19 @@ def form_or_json(view: View) -> View:
     return taken
 
 
+def one_click(view: View) -> View:
+    """As `form_or_json`, without a token: whoever knows the URL may POST anything to it (RFC 8058)."""
+
+    @csrf_exempt
+    @wraps(view)
+    def clicked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        if request.method not in _METHODS.split(", "):
+            return errors.method_not_allowed(_METHODS).response()
+        return view(request, *args, **kwargs)
+
+    return clicked
+
+
 def _with_twins(request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
     if response.status_code != HTTPStatus.NOT_FOUND:
         # URL-encoded: a header with a control character would fail.

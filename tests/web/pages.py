@@ -5,6 +5,9 @@ from datetime import timedelta
 
 from django.utils import timezone
 
+from agentauth.models import Watch, Watcher, WatchRequest, Webhook, WebhookDelivery
+from agentauth.registrations import hash_of
+from agentauth.watching.keys import make_key
 from index.values.findings import CheckFinding, FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CheckId
@@ -13,6 +16,8 @@ from probes.models import LiveCheck
 from tests import published
 
 HOST = "larkspur.test"
+NONCE = "0" * 32
+KEY, ASKED = make_key("manage", NONCE), make_key("confirm", NONCE)  # Of a watcher, and of a request to watch
 # Live checks, by how far they are.
 WAITS, RUNS, ANSWERED, DECLINED, GONE = (f"{number:032x}" for number in range(1, 6))
 PATHS = (
@@ -28,6 +33,10 @@ PATHS = (
     "/compare",
     "/type/ecommerce",
     "/submit",
+    "/watch",
+    f"/watch/confirm/{ASKED}",
+    f"/watch/{KEY}",
+    f"/watch/{KEY}/leave",
     "/check",
     "/docs",
     "/docs/start",
@@ -56,6 +65,7 @@ PATHS = (
     *(f"/check/{id_}" for id_ in (WAITS, RUNS, ANSWERED, DECLINED, GONE)),
 )
 ARABIC = "متجر لاركسبير للكتب المستعملة"
+LONG = f"{'a' * 63}.{'b' * 63}.{'c' * 63}.example.com"
 UNBROKEN = "antidisestablishmentarianism" * 6
 
 
@@ -82,6 +92,29 @@ def put() -> None:
         apparent_actions=(FoundAction(Action.BUY, f"<button>{UNBROKEN}</button>"),),
     )  # fmt: skip
     put_live_checks(checks)
+    put_watches()
+
+
+def put_watches() -> None:
+    WatchRequest.objects.create(
+        email="a@b.example",
+        inbox="a@b.example",
+        host=LONG,
+        nonce=NONCE,
+        key_hash=hash_of(ASKED),
+        is_pending=True,
+    )
+    watcher = Watcher.objects.create(email="owner@b.example", nonce=NONCE, key_hash=hash_of(KEY))
+    Watch.objects.bulk_create(Watch(watcher=watcher, host=host) for host in (HOST, LONG))
+    hook = Webhook.objects.create(
+        watcher=watcher, url=f"https://{LONG}/{UNBROKEN}", nonce=NONCE, paused_at=timezone.now(),
+        paused_why="The target took nothing for three days.", proved_at=timezone.now(),
+    )  # fmt: skip
+    for status, note in ((204, ""), (None, "the name resolves to an address that is not public")):
+        WebhookDelivery.objects.create(
+            webhook=hook, at=timezone.now(), message_id=f"msg_{NONCE}", is_taken=status == 204, status=status,
+            note=note, size=1200, milliseconds=80,
+        )  # fmt: skip
 
 
 def put_live_checks(checks) -> None:

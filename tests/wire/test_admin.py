@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from agentauth import quota, registrations
 from agentauth.caller import Caller
-from agentauth.models import ClaimRequest
+from agentauth.models import ClaimRequest, Watcher
 from config import admin
 from index.models import ListingEvent, Objection, Site
 from index.reports import objections
@@ -254,6 +254,7 @@ def hostile_rows(issued):
     claim = ClaimRequest.objects.create(
         claim_attempt_id="cla_1", registration=issued.registration, email="a@b.example", message=clean
     )
+    Watcher.objects.create(email="a@b.example", nonce="0" * 32, key_hash="0" * 64)
     live = queue.ask(HOST)
     queue.claim(1)
     LiveCheck.objects.filter(pk=live.pk).update(

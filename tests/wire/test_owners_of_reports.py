@@ -10,6 +10,7 @@ from django.core.cache import cache
 from django.test import Client
 from django.utils import timezone
 
+from config.mail import PRINTED_MAIL
 from index.models import Objection, Site
 from index.reports import objections
 from index.reports.site_report import site_report
@@ -130,7 +131,7 @@ def test_a_decision_is_mailed_where_there_is_an_address_and_a_mail_server_alone(
     as_json(client, "wrong", {**FORM, **({"contact": ""} if unset == "contact" else {})})
     objections.mail_new()
     if unset == "mail server":
-        settings.EMAIL_BACKEND = objections.PRINTED_MAIL
+        settings.EMAIL_BACKEND = PRINTED_MAIL
     objections.close_objection(Objection.objects.get(), "Done.")
     assert objections.mail_new() == 0
     assert len(mail.outbox) == 1

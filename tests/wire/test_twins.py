@@ -16,7 +16,7 @@ NOT_IN_THE_SITEMAP = (
     "/?q=books", "/type/ecommerce", "/country/GB", "/agent/auth/claim", "/site/larkspur.test/wrong",
     "/site/larkspur.test/again"
 )  # fmt: skip
-FORMS = ("/submit", "/check", "/site/larkspur.test/wrong", "/site/larkspur.test/again")
+FORMS = ("/submit", "/watch", "/check", "/site/larkspur.test/wrong", "/site/larkspur.test/again")
 
 
 @pytest.fixture

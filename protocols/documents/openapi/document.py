@@ -5,6 +5,7 @@ from typing import Any
 
 from django.conf import settings
 
+from config.mail import sends_mail
 from index.filters import FILTERS
 from index.reports.site_report import brief_report
 from index.shapes import FindResponse, SiteReport, StatsResponse
@@ -13,7 +14,7 @@ from protocols import errors, rest
 from protocols.ard.registry import CatalogError
 from protocols.ard.request import CatalogSearch
 from protocols.bodies import MAX_FORM_BYTES
-from protocols.documents.openapi import dataset, pages, samples
+from protocols.documents.openapi import dataset, pages, samples, watches
 from protocols.documents.openapi.operations import (
     SHAPES,
     changes_paths,
@@ -55,6 +56,7 @@ _TAGS = {
     "open data": ("The whole index as files, weekly.", {"data", "data.json"}),
     "live checks": ("Check any host or page now; never part of the index.", {"check"}),
     "suggestions": ("Suggest a site for probing.", {"submit"}),
+    "watches": ("Be told of changes of a host, by mail and by webhook.", {"watch"}),
     "agents": ("The same questions over MCP and A2A.", {"mcp", "a2a"}),
     "ARD": ("The same questions as a registry of Agentic Resource Discovery.", {"search", "agents"}),
     "MCP registry": ("The listed MCP servers in the form of the official MCP Registry.", {"v0.1"}),
@@ -70,15 +72,16 @@ _ASKED = {
 
 
 def document() -> dict[str, Any]:
-    return _document(*_spoken_settings())
+    return _document(*spoken_settings())
 
 
 def text() -> str:
-    return _text(*_spoken_settings())
+    return _text(*spoken_settings())
 
 
-def _spoken_settings() -> tuple[str, str, bool, bool]:
-    return settings.BASE_URL, settings.CONTACT_EMAIL, settings.MCP_REGISTRY, settings.OPEN_DATA
+def spoken_settings() -> tuple[str, str, bool, bool, bool]:
+    """Settings that the document depends on."""
+    return settings.BASE_URL, settings.CONTACT_EMAIL, sends_mail(), settings.MCP_REGISTRY, settings.OPEN_DATA
 
 
 @lru_cache(maxsize=4)
@@ -96,7 +99,8 @@ def _document(*_spoken: object) -> dict[str, Any]:
     complete_operation(stats, "OK", {"figures": example("An index of eight sites", samples.stats())})
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
-        CatalogSearch, CatalogResults, CatalogEntry, CatalogError, RegistryEntries, *pages.SHAPES, *SHAPES,
+        CatalogSearch, CatalogResults, CatalogEntry, CatalogError, RegistryEntries,
+        *pages.SHAPES, *watches.SHAPES, *SHAPES,
         Readiness, *((IndexChanges, DataPage) if settings.OPEN_DATA else ()),
     )  # fmt: skip
     paths = {
@@ -106,6 +110,7 @@ def _document(*_spoken: object) -> dict[str, Any]:
         **(registry_paths() if settings.MCP_REGISTRY else {}),
         **({**changes_paths(), **dataset.operations()} if settings.OPEN_DATA else {}),
         **pages.operations(),
+        **watches.operations(),
         **registration_operations(),
         **health_operations(),
     }

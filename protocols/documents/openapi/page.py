@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any
 from urllib.parse import quote, urlencode
 
-from django.conf import settings
 from django.http import Http404
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -17,7 +16,7 @@ from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
 from index.pages.site import READING
 from index.values.addresses import link_header
-from protocols.documents.openapi.document import document
+from protocols.documents.openapi.document import document, spoken_settings
 from protocols.documents.openapi.parts import at
 from protocols.pages.start import start
 
@@ -34,7 +33,7 @@ class DocsPage(APIView):
     content_negotiation_class = SuffixThenAccept
 
     def get(self, _request: Request, name: str = "", **_suffix: str) -> Response:
-        every = _operations(settings.BASE_URL, settings.CONTACT_EMAIL)
+        every = _operations(*spoken_settings())
         if name and name not in every:
             raise Http404
         address = at(f"/docs/{name}" if name else "/docs")
@@ -76,11 +75,11 @@ def _first_answer() -> str:
 
 
 def operation_paths() -> list[str]:
-    return [f"/docs/{name}" for name in _operations(settings.BASE_URL, settings.CONTACT_EMAIL)]
+    return [f"/docs/{name}" for name in _operations(*spoken_settings())]
 
 
 @lru_cache(maxsize=4)
-def _operations(base_url: str, contact: str) -> dict[str, dict[str, Any]]:  # noqa: ARG001 - see `document`
+def _operations(*_spoken: object) -> dict[str, dict[str, Any]]:
     """By id, as they are shown."""
     return {one["id"]: one for one in _described()}
 

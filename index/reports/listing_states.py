@@ -1,0 +1,165 @@
+"""What a listing is at one moment, small enough to be kept beside each watch, and what changed since."""
+
+import hashlib
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, NamedTuple, NotRequired, TypedDict
+
+from index.checks import TOOLS
+from index.listing.feed import AnswersByKey, ToolNames
+from index.models import FeedEntry, Site
+from index.values.vocabulary import Answer, CheckId
+
+ListingState = dict[str, Any]
+"""`id` of the listing, `answers` and digests of the names of `tools` by check id; {} is not listed."""
+
+_DIGEST = 8  # Hex digits: a state keeps none of a site's words
+
+
+class Move(StrEnum):
+    LISTED = "listed"
+    LEFT = "left"
+    RELISTED = "relisted"
+    CHANGED = "changed"
+
+
+class AnswerMove(TypedDict):
+    check: str
+    before: str
+    after: str
+    cause: str | None
+    rubric_version: str | None
+
+
+class ToolMove(TypedDict):
+    """How many tools came and went."""
+
+    check: str
+    added: int
+    gone: int
+    cause: str | None
+    rubric_version: str | None
+
+
+class ListingChange(TypedDict):
+    """`listing`: the id under which it holds; "" for what left."""
+
+    host: str
+    move: str
+    listing: str
+    answers: NotRequired[list[AnswerMove]]
+    tools: NotRequired[list[ToolMove]]
+
+
+class StatePair(NamedTuple):
+    host: str
+    before: ListingState
+    now: ListingState
+
+
+class _KnownCause(NamedTuple):
+    cause: str | None = None
+    rubric_version: str | None = None
+
+
+def listing_states(hosts: Collection[str]) -> dict[str, ListingState]:
+    """States by host; a host that is not listed has none."""
+    sites = Site.objects.listed().filter(host__in=hosts, listing_id__isnull=False)
+    named = {f"{column}_names": ToolNames(column) for column in TOOLS.values()}
+    rows: Any = sites.values("host", "listing_id", answers=AnswersByKey("checks"), **named)
+    return {row["host"]: _state(row) for row in rows}
+
+
+def _state(row: Mapping[str, Any]) -> ListingState:
+    answers = row["answers"] or {}
+    return {
+        "id": str(row["listing_id"]),
+        "answers": {check.value: answers.get(check.value, Answer.UNKNOWN.value) for check in CheckId},
+        "tools": {check.value: _digests(row[f"{column}_names"]) for check, column in TOOLS.items()},
+    }
+
+
+def _digests(names: Iterable[str]) -> list[str]:
+    return sorted({hashlib.sha256(name.encode()).hexdigest()[:_DIGEST] for name in names})
+
+
+def list_changes(compared: Iterable[StatePair]) -> list[ListingChange]:
+    """What is to be told of hosts whose states differ, with causes as the history has them."""
+    moved = [one for one in compared if one.before != one.now]
+    entries = _entries({one.now["id"] for one in moved if _is_same(one)})
+    changes = [_change(one, entries.get(one.now.get("id", ""), [])) for one in moved]
+    return [change for change in changes if change is not None]
+
+
+def _is_same(one: StatePair) -> bool:
+    return bool(one.now and one.before.get("id") == one.now["id"])
+
+
+def _entries(listings: Collection[str]) -> dict[str, list[Mapping[str, Any]]]:
+    """What the feed says of listings, newest first."""
+    found: dict[str, list[Mapping[str, Any]]] = {}
+    if listings:
+        rows: Any = FeedEntry.objects.filter(listing_id__in=listings, kind=FeedEntry.Kind.CHANGED)
+        for row in rows.order_by("-pk").values("listing_id", "fields", "cause", "rubric_version"):
+            found.setdefault(str(row["listing_id"]), []).append(row)
+    return found
+
+
+def _change(one: StatePair, entries: Sequence[Mapping[str, Any]]) -> ListingChange | None:
+    if not one.now:
+        return {"host": one.host, "move": Move.LEFT.value, "listing": ""}
+    if not _is_same(one):
+        move = Move.RELISTED if one.before else Move.LISTED
+        return {"host": one.host, "move": move.value, "listing": one.now["id"]}
+    answers = [
+        AnswerMove(
+            check=check,
+            before=before,
+            after=after,
+            cause=(cause := _cause(entries, "answers", check)).cause,
+            rubric_version=cause.rubric_version,
+        )
+        for check, before, after in _moved_answers(one)
+    ]
+    tools = [
+        ToolMove(
+            check=check,
+            added=added,
+            gone=gone,
+            cause=(cause := _cause(entries, "tools", check)).cause,
+            rubric_version=cause.rubric_version,
+        )
+        for check, added, gone in _moved_tools(one)
+    ]
+    if not answers and not tools:
+        return None
+    return {
+        "host": one.host,
+        "move": Move.CHANGED.value,
+        "listing": one.now["id"],
+        "answers": answers,
+        "tools": tools,
+    }
+
+
+def _moved_answers(one: StatePair) -> Iterator[tuple[str, str, str]]:
+    """A check that a release added is no change of the site."""
+    for check, after in one.now["answers"].items():
+        before = one.before["answers"].get(check, after)
+        if before != after:
+            yield check, before, after
+
+
+def _moved_tools(one: StatePair) -> Iterator[tuple[str, int, int]]:
+    for check, digests in one.now["tools"].items():
+        now, before = set(digests), set(one.before["tools"].get(check, digests))
+        if now != before:
+            yield check, len(now - before), len(before - now)
+
+
+def _cause(entries: Sequence[Mapping[str, Any]], kind: str, check: str) -> _KnownCause:
+    """Of the newest entry that names the check; None if no cause is known."""
+    entry = next((entry for entry in entries if check in entry["fields"].get(kind, ())), None)
+    if entry is None:
+        return _KnownCause()
+    return _KnownCause(entry["cause"] or None, entry["rubric_version"] or None)

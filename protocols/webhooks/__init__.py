@@ -1,0 +1,1 @@
+"""Webhooks: what watchers' targets are sent."""
