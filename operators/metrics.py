@@ -129,6 +129,12 @@ def _database() -> Iterator[Metric]:
         figures = {work: row[name] for work, row in now["work"].items() if name in row}
         unit = "_seconds" if name == "oldest_waits" else ""
         yield _by(f"work_{name}{unit}", text, "work", figures)
+    yield _by(
+        "endpoints_asked_last_hour",
+        f"MCP endpoints asked between visits in the last hour, {most}, the newest first.",
+        "outcome",
+        now["asked"],
+    )
     yield _by("visits_last_minute", "Visits that ended in the last minute.", "outcome", now["visits"])
     yield _by(
         "could_not_ask_last_minute",

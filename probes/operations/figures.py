@@ -197,12 +197,13 @@ SELECT outcome, outcome_reason, count(*) FROM (
 
 
 def pipeline_gauges() -> dict[str, Any]:
-    """`{work, visits, could_not_ask, unknown, states}`. Raises DatabaseError.
+    """`{work, asked, visits, could_not_ask, unknown, states}`. Raises DatabaseError.
 
-    `work` has for probe, browse, sweep and grade `{due, oldest_waits}`, and except for grade `{in_flight,
-    leases_over, paused, held_back}`: counts up to MOST_COUNTED, seconds (0 if nothing is due), bools.
-    `visits` counts the last minute's by outcome, `could_not_ask` by reason; `unknown` is that of
-    `count_unknown`; `states` counts dead and blocked hosts.
+    `work` has for probe, browse, sweep, ask and grade `{due, oldest_waits}`, and except for grade
+    `{in_flight, leases_over, paused}` and, but for ask, `held_back`: counts up to MOST_COUNTED, seconds (0 if
+    nothing is due), bools. `asked` counts endpoints of the last hour by what became of it. `visits` counts
+    the last minute's by outcome, `could_not_ask` by reason; `unknown` is that of `count_unknown`; `states`
+    counts dead and blocked hosts.
     """
     now = timezone.now()
     paused = set(Pause.objects.values_list("work", flat=True))
@@ -220,8 +221,15 @@ def pipeline_gauges() -> dict[str, Any]:
                 }
                 for queue in _QUEUES
             },
+            Target.Work.ASK.value: {
+                **_due_gauges(AskedEndpoint.objects.filter(due_at__lte=now), "due_at", now),
+                "in_flight": _count(AskedEndpoint.objects.filter(held_until__gt=now)),
+                "leases_over": _count(AskedEndpoint.objects.filter(held_until__lte=now)),
+                "paused": Target.Work.ASK.value in paused,
+            },
             "grade": _due_gauges(to_grade, "grade_due_at", now),
         },
+        "asked": _asked_last_hour(now - HOUR),
         "visits": visits,
         "could_not_ask": reasons,
         "unknown": count_unknown(),
@@ -230,6 +238,25 @@ def pipeline_gauges() -> dict[str, Any]:
             for name in (Target.State.DEAD, Target.State.BLOCKED)
         },
     }
+
+
+_ASKED = """
+SELECT count(*) FILTER (WHERE is_kept AND ms >= 0), count(*) FILTER (WHERE is_kept AND ms < 0),
+    count(*) FILTER (WHERE NOT is_kept)
+FROM (
+    SELECT days[cardinality(days)] AS ms, coalesce(days[cardinality(days) - 1]
+        = (asked_at AT TIME ZONE 'UTC')::date - date '1970-01-01', false) AS is_kept
+    FROM index_askedendpoint WHERE asked_at > %s ORDER BY asked_at DESC LIMIT %s
+) AS newest
+"""
+
+
+def _asked_last_hour(since: datetime) -> dict[str, int]:
+    """Of `ours_failed` nothing was kept, since half of all gave nothing back."""
+    with connection.cursor() as cursor:
+        cursor.execute(_ASKED, [since, MOST_COUNTED])
+        (counted,) = cursor.fetchall()
+        return dict(zip(("answered", "silent", "ours_failed"), counted, strict=True))
 
 
 def _leased(work: Target.Work) -> Any:

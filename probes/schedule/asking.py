@@ -74,6 +74,8 @@ class EndpointAnswer(NamedTuple):
     """Whether it listed all."""
     digest: str | None = None
     """Of all tools; None if RFC 8785 cannot hold them."""
+    is_ours: bool = False
+    """Whether our own network fails: then it says nothing about the endpoint."""
 
 
 Asking = tuple[AskedEndpoint, EndpointAnswer | None]  # None: it was not asked
@@ -122,9 +124,12 @@ def _record(asked: Sequence[Asking]) -> tuple[dict[UUID, EndpointAnswer], list[i
     held = {row.pk: row.held_until for row, _ in asked}
     locked = AskedEndpoint.objects.select_for_update().filter(pk__in=held).order_by("pk")
     ours = {row.pk for row in locked if row.held_until == held[row.pk]}
-    answers = {row.key: answer for row, answer in asked if row.pk in ours and answer is not None}
-    not_asked = {row.pk: row.key for row, answer in asked if row.pk in ours and answer is None}
+    mine = [(row, answer) for row, answer in asked if row.pk in ours]
+    answers = {row.key: answer for row, answer in mine if answer is not None and not answer.is_ours}
+    not_asked = {row.pk: row.key for row, _ in mine if row.key not in answers}
     AskedEndpoint.objects.filter(pk__in=not_asked).update(held_until=None, held_by="")
+    failed = [row.pk for row, answer in mine if answer is not None and answer.is_ours]
+    AskedEndpoint.objects.filter(pk__in=failed).update(asked_at=Now(), is_reached=False)
     put_off(dict.fromkeys(not_asked.values()))  # with sites that were listed meanwhile
     ids = _store(answers) if answers else []
     if ids:

@@ -179,7 +179,7 @@ class AskingLoop:
             evidence = await ask_endpoint(row.url, row.host, policy)
             answer = read_answer(evidence)
             if answer is not None and not answer.is_reached and not await self._control.answers(policy):
-                answer = None
+                answer = answer._replace(is_ours=True)
             await self._record((row, answer))
             if (retry_at := earliest_retry(evidence, datetime.now(UTC))) is not None:
                 await self._database(lambda: asking.put_off({row.key: retry_at}))
@@ -192,7 +192,7 @@ class AskingLoop:
 
     async def _record_batch(self, asked: Sequence[Asking]) -> Sequence[None]:
         await self._database(lambda: asking.record(asked))
-        answers = [answer for _, answer in asked if answer is not None]
+        answers = [answer for _, answer in asked if answer is not None and not answer.is_ours]
         self.asked += len(answers)
         self.answered += sum(answer.milliseconds is not None for answer in answers)
         return [None] * len(asked)

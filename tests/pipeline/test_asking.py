@@ -15,6 +15,7 @@ from index.models import AskedEndpoint, Site
 from index.values.alive import SILENT, number_of
 from index.values.vocabulary import Answer
 from probes.models import ProbeRun, Target
+from probes.operations.figures import pipeline_gauges
 from probes.schedule import asking, control, schedule
 from probes.schedule.asking import EndpointAnswer
 from tests import published
@@ -350,6 +351,7 @@ def test_where_the_control_host_is_silent_too_nothing_was_asked(
     with sample_web.serving(known.host, known):
         assert ask(manage) == "0 asked, 0 answered\n"
         assert report(client, listed_shop.host)["alive"] is None
+        assert pipeline_gauges()["asked"] == {"answered": 0, "silent": 0, "ours_failed": 1}
         known.answers = known.mcp
         assert ask(manage) == "1 asked, 0 answered\n"
     assert report(client, listed_shop.host)["alive"]["answered"] == 0

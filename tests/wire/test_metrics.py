@@ -10,10 +10,12 @@ from django.utils import timezone
 from prometheus_client.parser import text_string_to_metric_families
 
 from config.logs.formats import JsonFormatter
-from index.models import Generation
+from index.models import AskedEndpoint, Generation
+from index.values.alive import number_of
 from probes.models import ProbeRun, Target
 from probes.operations import figures
 from probes.schedule import schedule
+from tests import published
 
 pytestmark = pytest.mark.django_db
 TOKEN = "a-token-of-a-monitor-0123"
@@ -67,6 +69,22 @@ def test_the_pipeline_the_index_and_the_queues_are_told(client):
     assert figure(found, "listed_sites") == 7
     assert figure(found, "queue_messages", queue="probe") >= 0
     assert figure(found, "workers", kind="celery") >= 0
+
+
+def test_endpoints_that_are_asked_between_visits_are_told_by_what_came_of_it(client):
+    now = timezone.now()
+    today = number_of(now.date())
+    kept = {"answered": [today, 40], "silent": [today, -1], "ours-failed": [today - 1, 30], "due": []}
+    for name, days in kept.items():
+        published.listed(f"{name}.example", mcp_endpoint=f"https://{name}.example/mcp")
+        asked = {"asked_at": now, "due_at": now + timedelta(days=1)} if days else {"due_at": now}
+        AskedEndpoint.objects.filter(site__host=f"{name}.example").update(days=days, **asked)
+    found = scraped(client)
+    assert [
+        figure(found, "endpoints_asked_last_hour", outcome=name.replace("-", "_")) for name in [*kept][:3]
+    ] == [1, 1, 1]
+    assert figure(found, "work_due", work="ask") == 1
+    assert figure(found, "work_paused", work="ask") == 0
 
 
 def test_counts_end_where_they_would_cost_more(client, monkeypatch):
