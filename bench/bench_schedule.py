@@ -105,12 +105,23 @@ def sql(statement: str, *values: object) -> None:
         cursor.execute(statement, values or None)
 
 
+def table_bytes(table: str) -> int:
+    """Size with indexes."""
+    from django.db import connection
+
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_total_relation_size(%s)", [table])
+        return int(cursor.fetchone()[0])
+
+
 def bench(args: argparse.Namespace) -> None:
     """Fill and run the rounds."""
     began = time.perf_counter()
     sql(FILL, args.targets, 1 if args.new else 4)
     sql("ANALYZE probes_target")
-    print(f"{args.targets:,} targets, all due, filled in {time.perf_counter() - began:.0f} s")
+    size = table_bytes("probes_target") / args.targets
+    seconds = time.perf_counter() - began
+    print(f"{args.targets:,} targets, all due, {size:.0f} bytes each, filled in {seconds:.0f} s")
     print(f"{'':28}{'by':>4}{'hosts/s':>12}{'claim ms':>12}{'p95':>10}{'end ms':>10}")
     for processes in (1, 2, 4):
         round_of(processes, args.hosts, "claim 50, end each")
