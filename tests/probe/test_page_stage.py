@@ -108,6 +108,17 @@ def test_a_new_visit_keeps_the_verdict_and_has_the_page_run_again(visits):
     assert [due.page_first for due in claimed()] == [True]
 
 
+def test_a_page_run_that_finds_a_change_makes_its_visit_one_that_did(visits):
+    visited(visits)
+    ran(TOOL)
+    assert (target().visits_compared, target().changes_seen) == (0, 0)
+    visited(visits, days=7)
+    assert (target().visits_compared, target().changes_seen) == (1, 0)
+    for _ in range(2):
+        ran(replace(TOOL, name="ask_docs"), days=7)
+        assert (target().visits_compared, target().changes_seen) == (1, 1)
+
+
 def test_a_page_that_stopped_registering_is_a_no(visits):
     visited(visits)
     ran(TOOL)
