@@ -181,3 +181,13 @@ def test_everybody_reaches_databases_and_nobody_outside_reaches_them():
                 assert ipaddress.ip_network(block["cidr"]).is_private
     callers = policy("callers")
     assert selected(callers["podSelector"]["matchLabels"]) == {"web"}
+
+
+def test_only_workers_that_send_mail_reach_mail_servers():
+    reading = set()
+    for name, spec in PODS.items():
+        words = spec["containers"][0]["command"]
+        queues = words[words.index("--queues") + 1].split(",") if "--queues" in words else []
+        if not {"celery", "robots"}.isdisjoint(queues):
+            reading.add(name)
+    assert selected(policy("mail")["podSelector"]["matchLabels"]) == reading
