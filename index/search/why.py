@@ -45,6 +45,7 @@ def near_passages(
 
 
 MAX_QUOTE = 200  # Characters of a quote
+MAX_READ = 8 * MAX_QUOTE  # Characters that a quote is made from, tags among them
 MAX_TOOLS = 200  # Tools compared with the query per list
 MAX_NAMED = 40  # Best tools that may be quoted
 MAX_TOOL_TEXT = 160  # Characters compared of a tool's description
@@ -153,14 +154,22 @@ def _named(texts: SiteTexts) -> Why:
 
 
 def _quote(text: str) -> str:
-    return shorten(plain(without_tags(text[: 8 * MAX_QUOTE]), 4 * MAX_QUOTE), MAX_QUOTE)
+    return shorten(plain(_without_tags(text, MAX_READ), 4 * MAX_QUOTE), MAX_QUOTE)
+
+
+def _without_tags(text: str, most: int) -> str:
+    """What `most` characters show, cut at a word with an ellipsis: a tag may have been cut."""
+    shown = " ".join(without_tags(text[:most]).split())
+    if len(text) <= most:
+        return shown
+    return (shown.rpartition(" ")[0].rstrip(" ,;:-") or shown) + "\u2026"
 
 
 def _texts(texts: SiteTexts, asked: Sequence[QueryTerm]) -> Iterator[tuple[WhySource, str, float]]:
     """What may be quoted, with the IDF of the query's terms in it."""
     for one in texts.tools[:MAX_NAMED]:
-        name, said = one.tool["name"], " ".join(str(one.tool["description"]).split())
-        yield "tool", f"{name}: {shorten(said, MAX_TOOL_TEXT)}" if said else name, one.matched
+        name, said = one.tool["name"], _without_tags(str(one.tool["description"]), MAX_TOOL_TEXT)
+        yield "tool", f"{name}: {said}" if said else name, one.matched
     sentences = list(_sentences(texts.description))
     *matched, named = matched_idf([text[:MAX_QUOTE] for text in (*sentences, texts.name)], asked)
     for sentence, idf in zip(sentences, matched, strict=True):
@@ -178,4 +187,4 @@ def _spoken(tool: Mapping[str, Any], most: int) -> str:
 
 
 def _sentences(text: str) -> Iterator[str]:
-    return (part for part in _SENTENCE.split(shorten(text, MAX_DESCRIPTION)) if part.strip())
+    return (part for part in _SENTENCE.split(_without_tags(text, MAX_DESCRIPTION)) if part.strip())

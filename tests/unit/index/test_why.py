@@ -160,3 +160,18 @@ def test_a_quote_holds_no_html_and_keeps_placeholders(text, quoted):
 def test_tags_within_tags_leave_none():
     for depth in (1, 3, 30):
         assert "<" not in said("order", description="Order " + "<b" * depth + "<i>" + ">" * depth)[1]
+
+
+@pytest.mark.parametrize("place", ["tool", "description", "passage"])
+@pytest.mark.parametrize("before", range(60, 200, 35))
+def test_where_a_text_is_cut_within_a_tag_its_quote_ends_at_a_word_and_says_that_more_follows(place, before):
+    text = "Books by post. " + "<a href='https://example.com/a/very/long/address'>novel</a> " * before
+    text = text.replace("Books by post. ", "Books " + "by post " * (before // 4))
+    if place == "passage":
+        nearest = {"source": "llms_txt", "name": "", "text": text}
+        quote = best_text(SiteTexts("Shop", "", []), asked("books"), nearest)["quote"]
+    else:
+        quote = said("books", **({"tools": [tool("t", text)]} if place == "tool" else {place: text}))[1]
+    assert not {"<", ">", "href", "https:"} & {*quote, *quote.split()}
+    assert quote.endswith("\u2026")
+    assert quote.removesuffix("\u2026").split()[-1] in {"Books", "by", "post", "novel"}
