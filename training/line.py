@@ -7,7 +7,7 @@ several sizes (`sizes.py`), with the sites that serve it and without them. A que
 best row (log-sum-exp), so that sites nobody judged do not count as wrong; rows that were judged count as
 well. Served queries, unserved ones and those whose sites were taken out weigh the same
 at each size, but the last by `WITHOUT`. There is a line for the first model alone, one for both, and one for
-the second alone, which decides on queries in languages that the first doesn't know.
+the second with feedback, which decides on queries in languages that the first doesn't know.
 `--cross` says how queries are decided that were left out in turn, in five folds by need, and writes nothing.
 """
 
@@ -122,7 +122,7 @@ def _cases(shown: Iterable[QueryAtSize]) -> Iterator[Case]:
         )
         columns = [one.cosines[rows], one.seconds[rows], *(getattr(words, name) for name in Words.__slots__)]
         columns += [np.full(len(rows), facts[name], np.float32) for name in FACTS]
-        need = needs.setdefault(tuple(one.query.relevant) or one.query.text, len(needs))
+        need = needs.setdefault(one.query.need, len(needs))
         yield Case(need, one.size, one.served, one.without, np.column_stack(columns), one.serves[rows])
 
 

@@ -13,6 +13,7 @@ from index.embedding import Embedder, SecondEmbedder
 from index.fulltext import QueryTerm
 from index.search import questions
 from index.search.candidates import as_first
+from index.search.feedback import SITES, mean_of_nearest
 from index.search.line import FittedLine, Inquiry, QueryLine
 from index.search.places import name_places
 from index.search.relevance import contained_share
@@ -37,6 +38,8 @@ BEST = 12  # Rows by likeness, and by words
 class QueryScores:
     """A query with what every site shows of it."""
 
+    need: str
+    """What it has in common with its translations."""
     relevant: NDArray[np.int64]
     text: str
     length: int
@@ -45,6 +48,8 @@ class QueryScores:
     cosines: NDArray[np.float32]
     seconds: NDArray[np.float32]
     """Of the second model beside the first; 0 where one is compared."""
+    by_feedback: bool
+    """Whether the first model is asked what the second finds, which depends on the sites there are."""
     weights: NDArray[np.float32]
     """BM25 per unit of idf, by term and site."""
 
@@ -95,7 +100,7 @@ class QueryAtSize:
 def read_queries(
     index: SitesInMemory, path: Path, model: Embedder, second: SecondEmbedder, compared: ModelChoice
 ) -> Iterator[QueryScores]:
-    """The queries of a file that are so compared; the first model alone is asked in English only."""
+    """The queries of a file that are so compared; the first model is asked in English only."""
     places = {site: row for row, site in enumerate(index.ids)}
     also = None if compared is ModelChoice.FIRST else second
     for entry in json.loads(path.read_text()):
@@ -103,7 +108,7 @@ def read_queries(
         question = questions.parse_query(search_text.clean_query(entry["query"]), index.words, model, also)
         if not question.terms or (question.vector is None) != (compared is ModelChoice.SECOND):
             continue
-        if compared is ModelChoice.FIRST and not english:
+        if compared is not ModelChoice.SECOND and not english:
             continue
         none = np.zeros(len(index.ids), np.float32)
         seconds = none if question.second is None else index.second @ question.second
@@ -114,6 +119,7 @@ def read_queries(
         relevant = sorted(places[site] for site, grade in entry["relevant"].items() if grade)
         alone = [index.words.scores([replace(term, idf=1.0)]) for term in question.terms]
         yield QueryScores(
+            " ".join(sorted(entry["relevant"])) or entry.get("of", entry["query"]),
             np.array(relevant, np.int64),
             question.text,
             question.length,
@@ -121,6 +127,7 @@ def read_queries(
             name_places(question.terms, question.text),
             cosines,
             seconds,
+            compared is ModelChoice.SECOND,
             np.stack(alone),
         )
 
@@ -141,30 +148,61 @@ def vary_sizes(
         also = np.linalg.norm(index.second[parents[0]] + index.second[parents[1]], axis=1)
         for one in queries:
             for without in (False, True) if len(one.relevant) else (False,):
-                yield _shown(one, min(size, count), chance, parents, np.stack([norms, also]), without=without)
+                yield _shown(
+                    index,
+                    one,
+                    min(size, count),
+                    chance,
+                    parents,
+                    norms=np.stack([norms, also]),
+                    without=without,
+                )
 
 
 def _shown(  # noqa: PLR0913 - an index has this many sides
+    index: SitesInMemory,
     one: QueryScores,
     size: int,
     chance: np.random.Generator,
     parents: NDArray[np.int64],
-    norms: NDArray[np.float32],
     *,
+    norms: NDArray[np.float32],
     without: bool,
 ) -> QueryAtSize:
     rows = _drawn(one, size, chance, without=without)
     kept = ~np.isin(parents, one.relevant).any(axis=0)
     more, seconds, of_both = _mixed(one, parents[:, kept], norms[:, kept], chance)
+    cosines, seconds = np.concatenate([one.cosines[rows], more]), np.concatenate([one.seconds[rows], seconds])
+    if one.by_feedback:
+        seconds = _by_feedback(index, cosines, rows, parents[:, kept], norms[0, kept])
     return QueryAtSize(
         one,
         size + parents.shape[1],
         without,
-        np.concatenate([one.cosines[rows], more]),
-        np.concatenate([one.seconds[rows], seconds]),
+        cosines,
+        seconds,
         np.hstack([one.weights[:, rows], of_both]),
         np.append(np.isin(rows, one.relevant), np.zeros(len(more), np.bool_)),
     )
+
+
+def _by_feedback(
+    index: SitesInMemory,
+    cosines: NDArray[np.float32],
+    rows: NDArray[np.int64],
+    parents: NDArray[np.int64],
+    norms: NDArray[np.float32],
+) -> NDArray[np.float32]:
+    """Cosines to what the first model says of the nearest sites."""
+    nearest = np.argsort(-cosines, kind="stable")[:SITES]
+    ours, others = nearest[nearest < len(rows)], nearest[nearest >= len(rows)] - len(rows)
+    first, second = parents[:, others]
+    mixed = (index.own[first] + index.own[second]) / norms[others, np.newaxis]
+    nearest = np.concatenate([ours, others + len(rows)])
+    vector = mean_of_nearest(np.concatenate([index.own[rows[ours]], mixed]), cosines[nearest])
+    assert vector is not None
+    every = index.cosines(vector)
+    return np.concatenate([every[rows], (every[parents[0]] + every[parents[1]]) / norms])
 
 
 def _drawn(one: QueryScores, size: int, chance: np.random.Generator, *, without: bool) -> NDArray[np.int64]:

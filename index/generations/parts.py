@@ -56,6 +56,12 @@ class Part(Protocol):
         vector; without a vector, 0.
         """
 
+    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
+        """As `nearest` has it."""
+
+    def vectors(self, rows: Rows) -> NDArray[np.float32]:
+        """The first model's; zeros where there is none."""
+
     def second_nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
         """The `most` nearest rows by the second model, best first."""
 
@@ -114,10 +120,10 @@ class _Mapped:
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None, beside: Rows = _NO_ROWS) -> Nearest:
         if self.base.vectors is None:
-            return Nearest(beside=beside, beside_likeness=self._likeness(vector, beside))
+            return Nearest(beside=beside, beside_likeness=self.likeness(vector, beside))
         if passing is not None and np.count_nonzero(passing) <= _FEW:
             rows = np.flatnonzero(passing)
-            return _nearest_of(rows, self._likeness(vector, rows), most, beside)
+            return _nearest_of(rows, self.likeness(vector, rows), most, beside)
         rows, cosines = self.base.vectors.nearest(vector, most, passing)
         others = float(cosines[most - 1]) if len(rows) == most else 0.0
         ascending, more = np.sort(rows), _NO_ROWS
@@ -128,6 +134,14 @@ class _Mapped:
         near = np.concatenate([rows, more])
         likeness = self._likeness(vector, np.concatenate([near, rest]), cosines)
         return _most_like_first(near, likeness[: len(near)], others, rest, likeness[len(near) :])
+
+    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
+        return self._likeness(vector, rows)
+
+    def vectors(self, rows: Rows) -> NDArray[np.float32]:
+        if self.base.vectors is None:
+            return np.zeros((len(rows), 1), np.float32)
+        return self.base.vectors.vectors(rows)
 
     def _likeness(self, vector: Cosines, rows: Rows, known: Cosines = _NO_COSINES) -> Cosines:
         """The first rows' cosines are known."""
@@ -195,10 +209,13 @@ class _Beside:
         others = float(cosines[order[most - 1]]) if len(rows) > most else 0.0
         rows = rows[order[:most]]
         rest = beside[~is_among(beside, np.sort(rows))]
-        likeness = self._likeness(vector, np.concatenate([rows, rest]))
+        likeness = self.likeness(vector, np.concatenate([rows, rest]))
         return _most_like_first(rows, likeness[: len(rows)], others, rest, likeness[len(rows) :])
 
-    def _likeness(self, vector: Cosines, rows: Rows) -> Cosines:
+    def vectors(self, rows: Rows) -> NDArray[np.float32]:
+        return self.segment.vectors[rows]
+
+    def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
         return with_passages(self.view.base, vector, self._cosines(vector, rows), self._base_rows(rows))
 
     def _cosines(self, vector: Cosines, rows: Rows) -> Cosines:

@@ -71,11 +71,17 @@ class VectorIndex:
         return self._sorted(vector, most, self._how(passing, every=True))
 
     def cosines(self, vector: Cosines, rows: Rows) -> Cosines:
-        if not len(rows):
-            return np.empty(0, np.float32)
-        codes, vectors = self._codes[self._places[rows]], np.empty((len(rows), self.dimensions), np.float32)
-        self._index.sq.decode_c(faiss.swig_ptr(codes.view(np.uint8)), faiss.swig_ptr(vectors), len(rows))
-        return cosines_of(vectors, self._asked(vector)) * self._scale
+        return cosines_of(self._decoded(rows), self._asked(vector)) * self._scale
+
+    def vectors(self, rows: Rows) -> NDArray[np.float32]:
+        return self._decoded(rows) * self._unit
+
+    def _decoded(self, rows: Rows) -> NDArray[np.float32]:
+        vectors = np.empty((len(rows), self.dimensions), np.float32)
+        if len(rows):
+            codes = self._codes[self._places[rows]]
+            self._index.sq.decode_c(faiss.swig_ptr(codes.view(np.uint8)), faiss.swig_ptr(vectors), len(rows))
+        return vectors
 
     def _sorted(self, vector: Cosines, most: int, how: Any) -> tuple[Rows, Cosines]:
         if not self._index.ntotal:

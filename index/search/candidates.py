@@ -33,8 +33,8 @@ class CandidatePool:
     candidates: Candidates
     reached: float
     """Upper bound for the likeness of all other sites; 0 when none can match."""
-    reached_by_second: float
-    """Upper bound for their cosine of the second model."""
+    reached_beside: float
+    """Upper bound for their cosine of the other model."""
     bm25: float
     """Upper bound for the BM25 of all other sites."""
     contains: Mask
@@ -125,11 +125,11 @@ def gather_candidates(  # noqa: PLR0913 - a search has this many sides
     """
     every = [_of_part(one, question, _passing(one.part, wanted, without), most, floor) for one in scored]
     columns = map(_joined, zip(*(found for found, *_ in every), strict=True))
-    _, reached, reached_by_second, bm25, contains, named, read = zip(*every, strict=True)
+    _, reached, reached_beside, bm25, contains, named, read = zip(*every, strict=True)
     return CandidatePool(
         Candidates(*columns),
         max(reached),
-        max(reached_by_second),
+        max(reached_beside),
         max(bm25),
         np.any(contains, axis=0),
         lambda: all(one() for one in named),
@@ -157,14 +157,14 @@ def _of_part(
     rows, all_words = _best(scores, most)
     bm25 = 0.0 if all_words else float(scores[rows].min())
     reached, read = 0.0 if all_words or question.by_meaning else 1.0, _NONE
-    also, farthest = _by_second(part, question, most, passing)
+    also, farthest = _nearest_beside(part, question, most, passing)
     rows = np.union1d(rows, also)
     likeness, seconds = np.zeros(len(rows), np.float32), np.zeros(len(rows), np.float32)
     near = _near(part, question, max(most, NEAREST), passing, rows)
     if near is not None:
         read, reached = _read(part, asked, near.rows, near.likeness), near.others
         rows, likeness = _with_words(near, rows, floor)
-        seconds = _seconds(part, question, rows, likeness)
+        seconds = _cosines_beside(part, question, rows, likeness)
     contains = part.full_text.holding(asked, rows)
     others = contains.sum(axis=1) < part.full_text.count_holding(asked, passing, _MOST_NAMED)
     columns = (
@@ -177,7 +177,7 @@ def _of_part(
         part.owners(rows),
         seconds,
     )
-    farthest = max(farthest, float(_as_second(np.array([reached], np.float32))[0]))
+    farthest = max(farthest, float(_guessed_beside(question, np.array([reached], np.float32))[0]))
     return (
         columns,
         reached,
@@ -189,20 +189,30 @@ def _of_part(
     )
 
 
-def _by_second(part: Part, question: Query, most: int, passing: Mask | None) -> tuple[Rows, float]:
-    """Rows that the second model finds beside the first, and the highest cosine of others."""
+def _nearest_beside(part: Part, question: Query, most: int, passing: Mask | None) -> tuple[Rows, float]:
+    """Rows that the other model finds, and the highest cosine of others."""
+    if question.feedback is not None and part.vector_count:
+        near = part.nearest(question.feedback, most, passing)
+        return near.rows, near.others
     if question.vector is None or question.second is None or not part.second_count:
         return _NO_ROWS, 0.0
     rows, cosines = part.second_nearest(question.second, most, passing)
     return rows, float(cosines[-1]) if len(rows) == most else 0.0
 
 
-def _seconds(part: Part, question: Query, rows: Rows, likeness: Cosines) -> Cosines:
-    """Cosines of the second model beside the first's, by which sites without its vector are guessed."""
-    if question.vector is None or question.second is None:
+def _cosines_beside(part: Part, question: Query, rows: Rows, likeness: Cosines) -> Cosines:
+    """Cosines of the other model; sites without its vector are guessed by the one that is asked first."""
+    if question.feedback is not None:
+        cosines = part.likeness(question.feedback, rows)
+    elif question.vector is not None and question.second is not None:
+        cosines = part.second_cosines(question.second, rows)
+    else:
         return np.zeros(len(rows), np.float32)
-    cosines = part.second_cosines(question.second, rows)
-    return np.where(cosines == 0, _as_second(likeness), cosines)
+    return np.where(cosines == 0, _guessed_beside(question, likeness), cosines)
+
+
+def _guessed_beside(question: Query, likeness: Cosines) -> Cosines:
+    return likeness if question.feedback is not None else _as_second(likeness)
 
 
 def _with_words(near: Nearest, by_words: Rows, floor: float) -> tuple[Rows, Cosines]:

@@ -44,6 +44,8 @@ class Query:
     """Unit length; None without terms or a model that reads them."""
     second: NDArray[np.float32] | None = None
     """By the second model; None where it isn't searched."""
+    feedback: NDArray[np.float32] | None = None
+    """What the first model is asked for, where only the second reads the query (`feedback.py`)."""
 
     @property
     def by_meaning(self) -> bool:

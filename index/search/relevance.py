@@ -13,7 +13,7 @@ from index.search.floors import BY_WORDS, USUAL_WORDS, Floors
 from index.search.line import QueryLine
 
 WORDS_WEIGHT = 0.4  # Weight of BM25, relative to its maximum
-SECOND_WEIGHT = 1.5  # Weight of the second model's cosine
+SECOND_WEIGHT = 1.5  # Weight of the other model's cosine
 CONTAINED_WEIGHT = 0.1  # Weight of the idf-weighted share of query words
 NEAREST = 10  # Nearest sites that decide whether the index covers a question
 FIRST = 10  # Top rows in which sites of one owner, and of one tool set, are limited
@@ -42,7 +42,7 @@ class Candidates:
     owners: NDArray[np.int64]
     """Numbers of the owners' domains."""
     seconds: NDArray[np.float32]
-    """Cosines of the second model beside the first's; 0 where it isn't searched, or alone."""
+    """Cosines of the second model beside the first's, or of feedback beside the second's; 0 without."""
 
     def take(self, places: NDArray[np.int64]) -> "Candidates":
         return Candidates(*(np.take(getattr(self, one.name), places, axis=-1) for one in fields(self)))
@@ -109,7 +109,7 @@ class Thresholds:
     def least(self, contains: NDArray[np.bool_], bm25: float, second: float) -> float:
         """The likeness from which a site may match.
 
-        It holds at most these terms, with at most this BM25 and this cosine of the second model.
+        It holds at most these terms, with at most this BM25 and this cosine of the other model.
         """
         if self.line is None:
             return min(self.match, self.named)

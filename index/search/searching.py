@@ -24,6 +24,7 @@ from index.search.candidates import (
     nearest_sites,
     score_parts,
 )
+from index.search.feedback import feedback_vector
 from index.search.floors import Floors
 from index.search.line import FittedLine, Inquiry, QueryLine
 from index.search.places import name_places
@@ -105,7 +106,7 @@ class PreparedQuery:
     def is_done(self, gathered: CandidatePool) -> bool:
         if self.by_meaning and not self.judged.covered and gathered.named():
             return True  # questions the index doesn't cover are answered by words alone
-        least = self.judged.least(gathered.contains, gathered.bm25, gathered.reached_by_second)
+        least = self.judged.least(gathered.contains, gathered.bm25, gathered.reached_beside)
         return gathered.reached < max(least, self.judged.cut if self.cut else 0)
 
     def possible(self) -> SimilarSites:
@@ -164,7 +165,7 @@ def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> Prepar
     """Prepare a query; None if no site can match.
 
     Only words count without a model, and until most sites have vectors. A query that the first model doesn't
-    know is compared by the second alone.
+    know is compared by the second, and by feedback.
     """
     biggest = next(parts(view), None)
     if biggest is None:
@@ -178,6 +179,8 @@ def _prepare_query(view: View, q: str, every: FieldMask, *, cut: bool) -> Prepar
         question, model = replace(question, vector=None, second=None), None
     by = floors.floors_of_model(model.id if model else None)
     scored = score_parts(view, question)
+    if question.vector is None and question.second is not None:
+        question = replace(question, feedback=feedback_vector(scored, question.second))
     fitted = _line(question, model, second)
     if fitted is not None:
         return _by_line(fitted, question, scored, every, by, listed=view.listed, cut=cut)

@@ -10,11 +10,15 @@ from django.utils import timezone
 from index import embedding, tasks
 from index.embedding import files, loading, vectors
 from index.embedding.languages import E5_ID
+from index.filters import BY_NAME
 from index.generations import current
 from index.generations.current import consistent_view
+from index.generations.site_bits import FieldMask
 from index.models import Generation, ReplacedModel, SiteVector
+from index.search import searching
+from index.search.feedback import mean_of_nearest
 from index.search.find import find
-from index.search.request import FindRequest
+from index.search.request import FindRequest, Narrowing, mask_of_filters
 from operators import health
 from tests.generation.conftest import built
 from tests.generation.test_search import TRADES, ask, embed, put
@@ -63,6 +67,30 @@ def test_what_is_asked_in_other_languages_is_found_in_the_generation_and_beside_
     with consistent_view() as view:
         (added,) = (change for change in view.changes.values() if change.listed)
     assert (len(added.vector), len(added.second)) == (768, 384)
+
+
+def test_a_site_without_a_vector_of_the_first_model_is_found_in_other_languages_too(shops, second):
+    vectors.embed_changed(second)
+    model = embedding.current_model().id
+    SiteVector.objects.filter(model=model, site__host="bikes.example.com").update(vector=bytes(768))
+    built()
+    assert ask("wer repariert mein Fahrrad")[:1] == ["bikes.example.com"]
+
+
+def test_what_the_first_model_is_asked_in_other_languages_does_not_depend_on_filters(shops, second):
+    vectors.embed_changed(second)
+    built()
+    put("cycles.example.com", "bikes")
+    tasks.embed()
+    without_mcp = mask_of_filters([Narrowing(BY_NAME["has_mcp"], value=False)])
+    with consistent_view() as view:
+        every, some = (
+            searching._prepare_query(view, "wer repariert mein Fahrrad", mask, cut=True).question
+            for mask in (FieldMask(), without_mcp)
+        )
+    assert every.vector is None
+    assert np.array_equal(every.feedback, some.feedback)
+    assert np.linalg.norm(every.feedback) == pytest.approx(1, abs=1e-3)
 
 
 def test_the_switch_comes_in_one_step_once_all_sites_have_vectors_and_survives_a_restart(shops, second):
@@ -155,3 +183,11 @@ def test_a_model_that_came_while_a_process_runs_is_loaded(settings, tmp_path, mo
     assert embedding.second_model() is None
     shutil.copytree(MODEL, tmp_path / "fresh" / "models")
     assert embedding.second_model().id == E5_ID
+
+
+def test_of_the_nearest_the_more_like_weigh_far_more_and_sites_without_vectors_nothing():
+    vectors_of_sites = np.eye(3, dtype=np.float32)
+    found = mean_of_nearest(vectors_of_sites, np.array([0.5, 0.4, 0.1], np.float32))
+    assert np.linalg.norm(found) == pytest.approx(1)
+    assert found[0] > 5 * found[1] > 50 * found[2] > 0
+    assert mean_of_nearest(np.zeros((2, 3), np.float32), np.array([0.5, 0.4], np.float32)) is None
