@@ -139,6 +139,10 @@ bench-regrade: .venv/.installed-dev ## measure how many stored sites a second ar
 bench-find: .venv/.installed-dev ## measure find over HTTP at 100,000 and 1,000,000 sites (ARGS="--sites 5000")
 	@$(VENV) -m bench.bench_find $(ARGS)
 
+.PHONY: bench-evidence
+bench-evidence: .venv/.installed-dev ## measure grading from an object store beside PostgreSQL, and moving evidence (ARGS="--sites 100")
+	@$(VENV) -m bench.bench_evidence $(ARGS)
+
 .PHONY: bench-generations
 bench-generations: .venv/.installed-dev ## measure how long new search files take to serve on a second machine (ARGS="--sites 5000")
 	@$(VENV) -m bench.bench_generations $(ARGS)

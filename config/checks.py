@@ -14,6 +14,8 @@ from config import data_dir, env, object_store, observability
 SETTINGS = "settings"  # Tag of the checks that every command runs
 
 
+_STORES = ("GENERATIONS_URL", "EVIDENCE_URL")
+
 # Options that Django gives every command; they work, and help of ours is about ours.
 DJANGO_OPTIONS = {
     "--force-color",
@@ -87,11 +89,19 @@ def packages_of_extras_are_there(**_: Any) -> list[CheckMessage]:
 
 @register(SETTINGS)
 def package_of_stores_is_there(**_: Any) -> list[CheckMessage]:
-    name = "GENERATIONS_URL" if settings.GENERATIONS_URL else ""
+    name = next((one for one in _STORES if getattr(settings, one)), "")
     if not name or not (missing := object_store.missing_package()):
         return []
     hint = "Install the extra, or unset the variable."
     return [Error(f"{name} is set and needs {missing}", hint=hint, id="config.E007")]
+
+
+@register(SETTINGS)
+def home_of_evidence_is_there(**_: Any) -> list[CheckMessage]:
+    if settings.EVIDENCE_HOME != "store" or settings.EVIDENCE_URL:
+        return []
+    message = "EVIDENCE_HOME=store, and EVIDENCE_URL is not set."
+    return [Error(message, hint="Say in EVIDENCE_URL where the store is.", id="config.E008")]
 
 
 @register(SETTINGS)
@@ -163,11 +173,18 @@ def _public() -> Iterator[CheckMessage]:
             hint="Set it to at least 50 random characters, the same for every process.",
             id="config.W005",
         )
-    if settings.GENERATIONS_URL.startswith("s3:") and env.text("AWS_ENDPOINT_URL").startswith("http:"):
+    uses_s3 = any(getattr(settings, name).startswith("s3:") for name in _STORES)
+    if uses_s3 and env.text("AWS_ENDPOINT_URL").startswith("http:"):
         yield Warning(
             "AWS_ENDPOINT_URL is not https: what is stored passes the network in clear.",
             hint="Use https, unless the store is on this machine or in a network of its own.",
             id="config.W008",
+        )
+    if settings.EVIDENCE_URL and settings.EVIDENCE_URL == settings.GENERATIONS_URL:
+        yield Warning(
+            "EVIDENCE_URL and GENERATIONS_URL are one place: who may read search files may read evidence.",
+            hint="Give each a folder, and web machines keys that read that of search files alone.",
+            id="config.W009",
         )
     if "*" in settings.ALLOWED_HOSTS:
         yield Warning(

@@ -45,6 +45,10 @@ HSTS_PRELOAD = env.switch("HSTS_PRELOAD")
 MCP_REGISTRY = env.one_of("MCP_REGISTRY", ("on", "off")) != "off"
 OPEN_DATA = env.switch("OPEN_DATA")
 GENERATIONS_URL = env.object_store("GENERATIONS_URL")
+EVIDENCE_URL = env.object_store("EVIDENCE_URL")
+EVIDENCE_HOME = env.one_of("EVIDENCE_HOME", ("database", "store")) or (
+    "store" if EVIDENCE_URL else "database"
+)
 _MAIL = env.mail_server("EMAIL_URL")
 
 EMBEDDING_MODEL = env.embedding_model("EMBEDDING_MODEL", "minilm")

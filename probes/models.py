@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from django.db import models
 from django.db.models import F, Q
+from django.db.models.functions import Now
 
 from index.values.vocabulary import Outcome
 
@@ -489,13 +490,43 @@ class ProbeRun(models.Model):
 
 
 class StoredEvidence(models.Model):
-    """Packed `probes.evidence.evidence.Evidence` of one run; a trigger makes it immutable."""
+    """Packed `probes.evidence.evidence.Evidence` of one run, here or in the object store.
+
+    Triggers let nothing but its home change, and note objects that no row names any more. Where it lies is
+    decided and read by `probes.evidence.homes`.
+    """
 
     run = models.OneToOneField(ProbeRun, on_delete=models.CASCADE, related_name="evidence")
-    packed = models.BinaryField()
+    packed = models.BinaryField(null=True)
+    key = models.CharField(max_length=100, default="", db_default="")
+    """Of the object in the store; "" where it is `packed`."""
+    sha256 = models.CharField(max_length=64, default="", db_default="")
+    """Of the object."""
+    size = models.PositiveIntegerField(null=True)
+    """Bytes of the object."""
+
+    class Meta:
+        constraints: ClassVar = [
+            models.UniqueConstraint(fields=["key"], name="evidence_key", condition=~Q(key="")),
+            models.CheckConstraint(
+                name="evidence_in_one_home",
+                condition=Q(packed__isnull=False, key="", sha256="", size__isnull=True)
+                | (Q(packed__isnull=True, size__isnull=False) & ~Q(key="") & ~Q(sha256="")),
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"evidence of {self.run}"
+
+
+class DiscardedObject(models.Model):
+    """An object of the store of evidence whose row is gone, until it is deleted; written by a trigger."""
+
+    key = models.CharField(max_length=100)
+    at = models.DateTimeField(db_default=Now())
+
+    def __str__(self) -> str:
+        return self.key
 
 
 class StoredDigests(models.Model):

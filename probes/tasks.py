@@ -13,7 +13,7 @@ from index.listing import publish
 from probes import signing_keys
 from probes.browser.availability import SelfTestState, program
 from probes.browser.browser import Browser
-from probes.evidence import retention
+from probes.evidence import orphans, retention
 from probes.live import queue
 from probes.live.loop import LiveLoop
 from probes.net.policy import Policy
@@ -42,6 +42,7 @@ FIGURES_SECONDS = 300
 
 THIN_SECONDS = 20
 CUT_SECONDS = 10
+DELETE_SECONDS = 10
 NOTE_SECONDS = 20
 
 # Seconds for work in flight after the tick; then the process is killed and its leases expire.
@@ -85,9 +86,10 @@ def ask() -> None:
 
 @app.task(name="probes.tasks.thin", time_limit=THIN_SECONDS + 60)
 def thin() -> None:
-    """Thin old evidence and events, and delete expired results of live checks."""
+    """Thin old evidence and events, and delete expired live checks and objects that no evidence names."""
     queue.delete_old_checks()
     retention.thin_evidence(seconds=THIN_SECONDS, stopping=_stopping.is_set)
+    orphans.delete_objects(seconds=DELETE_SECONDS, stopping=_stopping.is_set)
     retention.cut_events(seconds=CUT_SECONDS, stopping=_stopping.is_set)
 
 

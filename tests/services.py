@@ -23,6 +23,8 @@ NOT_OURS = (
     "CONTACT_EMAIL",
     "EMAIL_URL",
     "EMBEDDING_MODEL",
+    "EVIDENCE_HOME",
+    "EVIDENCE_URL",
     "GENERATIONS_URL",
     "HOSTS",
     "PORT",

@@ -5,7 +5,7 @@ two that said something (for the report and the next grading), and those at each
 """
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import timedelta
 from typing import Any
 
@@ -14,9 +14,10 @@ from django.utils import timezone
 
 from index.listing.events import cut_stored_events
 from probes import progress
-from probes.evidence import digests
+from probes.evidence import digests, homes
 from probes.evidence.evidence import Evidence
-from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
+from probes.evidence.homes import EvidenceLost, EvidenceUnavailable
+from probes.models import DiscardedObject, ProbeRun, Progress, StoredDigests, StoredEvidence
 
 logger = logging.getLogger(__name__)
 
@@ -26,6 +27,7 @@ MIN_AGE = timedelta(hours=1)  # By then a run's page has run and it is graded
 _WORK = "retention"
 _EVENTS = "listing events"
 _STEP = 200  # Runs looked at in one transaction
+_LOADED = 20  # Evidence in memory at the same time
 
 _EXPENDABLE = """
 WITH kinds AS (
@@ -55,7 +57,7 @@ SELECT relname, n_live_tup, pg_table_size(relid), pg_indexes_size(relid)
 FROM pg_stat_user_tables WHERE schemaname = 'public' ORDER BY pg_total_relation_size(relid) DESC
 """
 _BLOBS = """
-SELECT count(*), coalesce(sum(octet_length(packed)), 0), count(DISTINCT host) FROM {table} AS blob
+SELECT count(*), coalesce(sum({size}), 0), count(DISTINCT host) FROM {table} AS blob
 JOIN probes_proberun AS run ON run.id = blob.run_id
 """
 
@@ -87,16 +89,25 @@ def count_waiting(*, at_most: int | None = None) -> int:
     return settled.filter(pk__gt=int(done.position or 0) if done else 0)[:at_most].count()
 
 
-@transaction.atomic
 def _step(done: Progress) -> int | None:
-    """Return how many were replaced, None at the end."""
+    """Return how many were replaced, None at the end or while the store of evidence is of no use."""
+    try:
+        return _thin_runs(done)
+    except EvidenceUnavailable as error:
+        logger.warning("evidence is thinned later: %s", error)
+        return None
+
+
+@transaction.atomic
+def _thin_runs(done: Progress) -> int | None:
     runs = list(ProbeRun.objects.filter(pk__gt=int(done.position or 0)).order_by("pk")[:_STEP])
     settled = timezone.now() - MIN_AGE
     young = next((number for number, run in enumerate(runs) if run.started_at > settled), len(runs))
     if not young:
         return None
+    replaced = _replace_by_digests(sorted({run.host for run in runs[:young]}))
     progress.store_position(done, str(runs[young - 1].pk), {})
-    return _replace_by_digests(sorted({run.host for run in runs[:young]}))
+    return replaced
 
 
 def _replace_by_digests(hosts: list[str]) -> int:
@@ -104,16 +115,30 @@ def _replace_by_digests(hosts: list[str]) -> int:
         cursor.execute(_EXPENDABLE, {"hosts": hosts, "last": LAST})
         ids = [pk for (pk,) in cursor.fetchall()]
     gone = []
-    for kept in StoredEvidence.objects.filter(run_id__in=ids).order_by("run_id").iterator(chunk_size=20):
-        try:
-            packed = digests.pack(Evidence.unpack(bytes(kept.packed)))
-        except Exception:
-            logger.exception("the evidence of run %s cannot be read, and is kept as it is", kept.run_id)
-            continue
-        gone.append(StoredDigests(run_id=kept.run_id, packed=packed))
+    for at in range(0, len(ids), _LOADED):
+        kept = StoredEvidence.objects.filter(run_id__in=ids[at : at + _LOADED]).order_by("run_id")
+        for run_id, content in _contents(list(kept)):
+            try:
+                packed = digests.pack(Evidence.unpack(content))
+            except Exception:
+                logger.exception("the evidence of run %s cannot be read, and is kept as it is", run_id)
+                continue
+            gone.append(StoredDigests(run_id=run_id, packed=packed))
     StoredDigests.objects.bulk_create(gone, ignore_conflicts=True)
     StoredEvidence.objects.filter(run_id__in=[one.run_id for one in gone]).delete()
     return len(gone)
+
+
+def _contents(rows: list[StoredEvidence]) -> Iterator[tuple[int, bytes]]:
+    """Raises EvidenceUnavailable; what is lost is left out."""
+    contents = homes.load_each([homes.place_of(row) for row in rows])
+    for row, content in zip(rows, contents, strict=True):
+        if isinstance(content, EvidenceLost):
+            logger.error("the evidence of run %s is lost, and its row is kept: %s", row.run_id, content)
+        elif isinstance(content, EvidenceUnavailable):
+            raise content
+        else:
+            yield row.run_id, content
 
 
 def storage_sizes() -> dict[str, Any]:
@@ -127,19 +152,21 @@ def storage_sizes() -> dict[str, Any]:
         return {
             "database_bytes": total,
             "tables": tables,
-            "evidence": _blobs(cursor, "probes_storedevidence"),
-            "digests": _blobs(cursor, "probes_storeddigests"),
+            "evidence": _blobs(cursor, "probes_storedevidence", "coalesce(size, octet_length(packed))"),
+            "digests": _blobs(cursor, "probes_storeddigests", "octet_length(packed)"),
+            "in_store": StoredEvidence.objects.exclude(key="").count(),
+            "objects_to_delete": DiscardedObject.objects.count(),
             "waiting": count_waiting(),
         }
 
 
-def _blobs(cursor: Any, table: str) -> dict[str, int]:
-    cursor.execute(_BLOBS.format(table=table))
-    ((runs, size, hosts),) = cursor.fetchall()
+def _blobs(cursor: Any, table: str, size: str) -> dict[str, int]:
+    cursor.execute(_BLOBS.format(table=table, size=size))
+    ((runs, total, hosts),) = cursor.fetchall()
     return {
         "runs": runs,
         "hosts": hosts,
-        "bytes": int(size),
-        "bytes_a_run": round(size / runs) if runs else 0,
-        "bytes_a_host": round(size / hosts) if hosts else 0,
+        "bytes": int(total),
+        "bytes_a_run": round(total / runs) if runs else 0,
+        "bytes_a_host": round(total / hosts) if hosts else 0,
     }

@@ -1,5 +1,6 @@
 """Stored exchanges behind a report's evidence lines."""
 
+import logging
 import unicodedata
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -9,8 +10,11 @@ from typing import Annotated
 from pydantic import Field
 
 from index.shapes import EvidenceLine, Shape
+from index.values.errors import Unavailable
+from probes.evidence import homes
 from probes.evidence.evidence import Evidence, Exchange
-from probes.models import ProbeRun
+from probes.evidence.homes import EvidenceLost, EvidenceUnavailable, place_of
+from probes.models import ProbeRun, StoredEvidence
 
 EXCERPT = 2_000  # Characters of a reply
 HEADER = 200  # Characters of a header's value
@@ -26,6 +30,9 @@ _NO_TEXT = (
     "application/pdf",
     "application/zip",
 )
+
+
+logger = logging.getLogger(__name__)
 
 
 class Led(Shape):
@@ -55,7 +62,7 @@ class StoredExchange(EvidenceLine, _Stored):
 def exchanges(host: str, lines: Iterable[EvidenceLine]) -> list[StoredExchange]:
     """A report's evidence lines, each with its exchange from storage.
 
-    Excerpts have no control, bidi or invisible characters; "" is an empty body.
+    Excerpts have no control, bidi or invisible characters; "" is an empty body. Raises Unavailable.
     """
     wanted = list(lines)
     found = {_key(one): one for one in _stored(host, wanted)} if wanted else {}
@@ -68,11 +75,22 @@ def _stored(host: str, lines: list[EvidenceLine]) -> Iterator[Exchange]:
     runs = ProbeRun.objects.filter(host=host, started_at__lte=last, evidence__isnull=False)
     for run in runs.order_by("-started_at").select_related("evidence")[:_RUNS]:
         with suppress(ValueError, KeyError, TypeError):
-            for exchange in Evidence.unpack(bytes(run.evidence.packed)).exchanges:
+            for exchange in Evidence.unpack(_packed(run.evidence)).exchanges:
                 missing.discard(_key(exchange))
                 yield exchange
         if not missing:
             return
+
+
+def _packed(evidence: StoredEvidence) -> bytes:
+    """Raises Unavailable, and ValueError if it is lost."""
+    try:
+        return homes.load(place_of(evidence))
+    except EvidenceLost as error:
+        raise ValueError(str(error)) from error
+    except EvidenceUnavailable as error:
+        logger.warning("evidence cannot be shown: %s", error)
+        raise Unavailable("the store of evidence does not answer") from error
 
 
 def _key(exchange: Exchange) -> tuple[str, str, str, str]:

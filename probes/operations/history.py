@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from typing import Any, NotRequired, TypedDict
 
 from django.db.models import QuerySet
-from django.db.models.functions import Length
+from django.db.models.functions import Coalesce, Length
 from django.utils import timezone
 
 from index.checks import STRONG
@@ -13,8 +13,9 @@ from index.models import ListingEvent, Site
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from index.values.tools import bytes_of, cut_tools
 from index.values.vocabulary import Answer, CheckId, Tier
-from probes.evidence import digests
+from probes.evidence import digests, homes
 from probes.evidence.evidence import Evidence
+from probes.evidence.homes import EvidenceUnavailable, place_of
 from probes.models import Pause, ProbeRun, Target
 from probes.schedule import cadence, learning
 
@@ -125,7 +126,10 @@ def host_history(host: str) -> HostHistory:
     target = Target.objects.filter(host=host).first()
     site = Site.objects.filter(host=host).first()
     rows = ProbeRun.objects.filter(host=host).order_by("-started_at", "-pk")
-    sized = rows.annotate(evidence_bytes=Length("evidence__packed"), digests_bytes=Length("digests__packed"))
+    sized = rows.annotate(
+        evidence_bytes=Coalesce("evidence__size", Length("evidence__packed")),
+        digests_bytes=Length("digests__packed"),
+    )
     runs = list(sized[:MAX_RUNS])
     events = ListingEvent.objects.filter(host=host).order_by("-at", "-pk")
     return {
@@ -345,9 +349,9 @@ def exchanges_of_run(host: str, run: int) -> list[dict[str, Any]] | None:
     kept = ProbeRun.objects.filter(pk=run, host=host).select_related("evidence", "digests").first()
     try:
         if evidence := getattr(kept, "evidence", None):
-            return digests.digest_lines(Evidence.unpack(bytes(evidence.packed)))
+            return digests.digest_lines(Evidence.unpack(homes.load(place_of(evidence))))
         if left := getattr(kept, "digests", None):
             return digests.unpack(bytes(left.packed))
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, EvidenceUnavailable):
         return None
     return None

@@ -10,6 +10,7 @@ from index.values.findings import Finding
 from index.values.reasons import OutcomeReason
 from probes.evidence import page_evidence
 from probes.evidence.evidence import Evidence
+from probes.evidence.homes import EvidenceUnavailable
 from probes.evidence.page_evidence import StoredPageRun
 from probes.grading.finding import grade_evidence, ungraded_finding
 from probes.grading.judging import GradedVisit, UnreadableEvidence, grade_failure, grade_stored_visit
@@ -33,8 +34,8 @@ def grade_visits(
 ) -> list[GradedVisit | Exception]:
     """Grade each visit with its host's newest conclusive page run, under its own CPU limit.
 
-    `pages` are the newest runs by host. Failures are returned: UnreadableEvidence, isolated.OverBudget, or
-    internal errors.
+    `pages` are the newest runs by host. Failures are returned: UnreadableEvidence, EvidenceUnavailable,
+    isolated.OverBudget, or internal errors.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
     results = processes.run_each(
@@ -47,7 +48,7 @@ def grade_visits(
 
 
 def grade_now(evidence: Evidence) -> tuple[GradedVisit, int | None]:
-    """Also return the id of the page run used."""
+    """Also return the id of the page run used. Raises EvidenceUnavailable."""
     visit = PackedVisit(0, evidence.host, evidence.started, 0, evidence.pack())
     pages = page_evidence.newest_page_runs([visit.host])
     (result,) = grade_visits([visit], pages)
@@ -56,10 +57,10 @@ def grade_now(evidence: Evidence) -> tuple[GradedVisit, int | None]:
 
 
 def graded_or_failure(result: GradedVisit | Exception, packed: bytes, *, what: str) -> GradedVisit:
-    """Turn failures into an unknown finding. Raises UnreadableEvidence."""
+    """Turn failures into an unknown finding. Raises UnreadableEvidence and EvidenceUnavailable."""
     if isinstance(result, GradedVisit):
         return result
-    if isinstance(result, UnreadableEvidence):
+    if isinstance(result, UnreadableEvidence | EvidenceUnavailable):
         raise result
     if isinstance(result, processes.OverBudget):
         logger.warning("grading %s was ended: %s", what, result)
@@ -83,7 +84,9 @@ def finding_of(evidence: Evidence) -> Finding:
 
 
 def _beside_an_older_page(visit: PackedVisit) -> GradedVisit | Exception:
-    (graded,) = processes.run_each(
-        partial(grade_stored_visit, whole=True), [(visit.packed, page_evidence.recent_page_runs(visit.host))]
-    )
+    try:
+        pages = page_evidence.recent_page_runs(visit.host)
+    except EvidenceUnavailable as error:
+        return error
+    (graded,) = processes.run_each(partial(grade_stored_visit, whole=True), [(visit.packed, pages)])
     return graded if graded is not None else AssertionError("no page run was left to look for")

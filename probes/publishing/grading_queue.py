@@ -7,7 +7,8 @@ alone.
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from operator import itemgetter
 from typing import Any
 
 from django.db import close_old_connections, connection
@@ -16,7 +17,8 @@ from config.database.clock import put_back
 from config.worklist import DATABASE_GONE, process_each
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
-from probes.evidence import page_evidence
+from probes.evidence import homes, page_evidence
+from probes.evidence.homes import COLUMNS, EvidenceLost, EvidencePlace, EvidenceUnavailable
 from probes.grading.judging import GradedVisit, UnreadableEvidence
 from probes.models import ProbeRun
 from probes.publishing.graders import PackedVisit, grade_visits, graded_or_failure
@@ -28,7 +30,7 @@ logger = logging.getLogger(__name__)
 TRIES = 3
 AT_ONCE = 20
 
-_CLAIM = """
+_CLAIM = f"""
 WITH due AS MATERIALIZED (
     SELECT id, grade_due_at, grade_attempts FROM probes_proberun WHERE grade_due_at <= now()
     ORDER BY grade_due_at, id LIMIT %(at_once)s FOR UPDATE SKIP LOCKED
@@ -39,7 +41,12 @@ WITH due AS MATERIALIZED (
 UPDATE probes_proberun AS run SET grade_due_at = now() + %(lease)s, grade_attempts = grade_attempts + 1
 FROM placed LEFT JOIN probes_storedevidence AS kept ON kept.run_id = placed.id
 WHERE run.id = placed.id AND (placed.place = 1 OR placed.tried = 0)
-RETURNING run.id, run.host, run.started_at, run.grade_attempts, kept.packed
+RETURNING run.id, run.host, run.started_at, run.grade_attempts, {COLUMNS}
+"""  # noqa: S608 - constants only
+# They are due again when their lease ends, as if they had not been claimed.
+_UNCOUNT = """
+UPDATE probes_proberun SET grade_attempts = greatest(grade_attempts - 1, 0)
+WHERE id = ANY(%s) AND grade_due_at IS NOT NULL
 """
 
 
@@ -64,27 +71,55 @@ def put_back_due() -> int:
 
 
 def _claim() -> list[PackedVisit]:
+    """Visits whose evidence cannot be had now are left to a later claim."""
     given: Any = {"at_once": AT_ONCE, "lease": GRADING_LEASE}
     with connection.cursor() as cursor:
         cursor.execute(_CLAIM, given)
-        return sorted(
-            PackedVisit(run, host, started, attempts, bytes(packed or b""))
-            for run, host, started, attempts, packed in cursor.fetchall()
-        )
+        rows = sorted(cursor.fetchall(), key=itemgetter(0))
+    claimed, postponed = list[PackedVisit](), dict[int, EvidenceUnavailable]()
+    contents = homes.load_each([EvidencePlace(*place) for _, _, _, _, *place in rows])
+    for (run, host, started, attempts, *_), packed in zip(rows, contents, strict=True):
+        if isinstance(packed, EvidenceLost):
+            logger.error("the evidence of run %s of %s is lost: %s", run, host, packed)
+            if attempts > TRIES:
+                claimed.append(PackedVisit(run, host, started, attempts, b""))
+        elif isinstance(packed, EvidenceUnavailable):
+            postponed[run] = packed
+        else:
+            claimed.append(PackedVisit(run, host, started, attempts, packed))
+    _postpone(postponed)
+    return claimed
+
+
+def _postpone(unavailable: Mapping[int, EvidenceUnavailable]) -> None:
+    """An attempt that the store of evidence prevents does not count: it says nothing about the visit."""
+    if not unavailable:
+        return
+    why = next(iter(unavailable.values()))
+    logger.warning("%d visits are graded later: %s", len(unavailable), why)
+    with connection.cursor() as cursor:
+        cursor.execute(_UNCOUNT, [list(unavailable)])
 
 
 def _grade(claimed: list[PackedVisit]) -> list[Outcome]:
-    pages = page_evidence.newest_page_runs(one.host for one in claimed)
+    try:
+        pages = page_evidence.newest_page_runs(one.host for one in claimed)
+    except EvidenceUnavailable as error:
+        _postpone({one.run_id: error for one in claimed})
+        return []
     hopeful = [one for one in claimed if one.attempts <= TRIES]
     results = grade_visits(hopeful, pages)
     graded = dict(zip((one.run_id for one in hopeful), results, strict=True))
     outcomes: list[Outcome] = []
     visits: list[GradedVisit] = []
+    postponed: dict[int, EvidenceUnavailable] = {}
     for one in claimed:
         page, what = pages.get(one.host), f"run {one.run_id} of {one.host}"
         result = graded.get(one.run_id, NeverEnded(f"it was begun {TRIES} times and never ended"))
         try:
             visit = graded_or_failure(result, one.packed, what=what)
+        except EvidenceUnavailable as error:
+            postponed[one.run_id] = error
         except UnreadableEvidence as error:
             logger.error("the evidence of %s cannot be read: %s", what, error)  # noqa: TRY400 - one line
             _give_up(one.run_id)
@@ -93,6 +128,7 @@ def _grade(claimed: list[PackedVisit]) -> list[Outcome]:
             visits.append(visit.as_stored(one.run_id, one.started, page.run_id if page else None))
             outcomes.append(visit.finding.outcome)
     _publish(visits)
+    _postpone(postponed)
     return outcomes
 
 

@@ -20,13 +20,14 @@ from index.values.findings import Finding
 from index.values.hosts import owner_domain
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
-from probes.evidence import budget
+from probes.evidence import budget, homes
 from probes.evidence.evidence import Evidence
+from probes.evidence.homes import EvidencePlace, EvidenceUnavailable
 from probes.grading import rubric
 from probes.grading.finding import outcome_of
 from probes.grading.judging import GradedVisit, grade_refusal
 from probes.models import ProbeRun, StoredEvidence, Target
-from probes.publishing.graders import grade_now
+from probes.publishing.graders import finding_of, grade_now
 from probes.publishing.publish import publish_visits
 from probes.schedule import leases, schedule
 
@@ -37,7 +38,7 @@ DAY = timedelta(days=1)
 _TICK = timedelta(microseconds=1)
 
 _STORED = """
-SELECT coalesce(sum(octet_length(kept.packed)), 0)
+SELECT coalesce(sum(coalesce(kept.size, octet_length(kept.packed))), 0)
 FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
 WHERE run.started_at > %(since)s AND (run.host = %(owner)s OR run.host LIKE %(below)s)
 """
@@ -69,17 +70,24 @@ def store_visit(
     evidence: Evidence, outcome: Outcome, reason: StrEnum, *, stage: ProbeRun.Stage, to_grade: bool = False
 ) -> ProbeRun:
     visit = EndedVisit(evidence, outcome, reason)
-    (run,) = store_visits([visit], stage=stage, to_grade=to_grade)
+    (run,) = store_visits([visit], place_visits([visit]), stage=stage, to_grade=to_grade)
     return run
 
 
-def store_visits(visits: Sequence[EndedVisit], *, stage: ProbeRun.Stage, to_grade: bool) -> list[ProbeRun]:
+def place_visits(visits: Sequence[EndedVisit]) -> list[EvidencePlace]:
+    """Where each one's evidence lies: decided, and stored elsewhere, before anything is locked."""
+    return homes.store_each([visit.packed for visit in visits])
+
+
+def store_visits(
+    visits: Sequence[EndedVisit], places: Sequence[EvidencePlace], *, stage: ProbeRun.Stage, to_grade: bool
+) -> list[ProbeRun]:
     newest = _newest_runs({visit.evidence.host for visit in visits})
     runs = ProbeRun.objects.bulk_create(
         _run(visit, stage, newest.get(visit.evidence.host), to_grade=to_grade) for visit in visits
     )
     StoredEvidence.objects.bulk_create(
-        StoredEvidence(run=run, packed=visit.packed) for run, visit in zip(runs, visits, strict=True)
+        StoredEvidence(run=run, **place._asdict()) for run, place in zip(runs, places, strict=True)
     )
     return runs
 
@@ -140,8 +148,15 @@ logger = logging.getLogger(__name__)
 
 def record_visit(evidence: Evidence, target: Target) -> Finding:
     """If grading fails, the evidence is graded again later. Raises leases.LeaseLost."""
-    evidence = _ended_visit(evidence).evidence
-    graded, page_run_id = grade_now(evidence)
+    ended = _ended_visit(evidence)
+    evidence = ended.evidence
+    try:
+        graded, page_run_id = grade_now(evidence)
+    except EvidenceUnavailable as error:
+        logger.warning("the visit to %s is graded later: %s", target.host, error)
+        if not _store([(ended, target)]):
+            raise leases.LeaseLost(target.host) from None
+        return finding_of(evidence)
     stage = ProbeRun.Stage.HTTP if evidence.page is None else ProbeRun.Stage.BOTH
     _publish_at_once(evidence, target, graded, page_run_id=page_run_id, stage=stage)
     return graded.finding
@@ -194,22 +209,38 @@ def _record_alone(visit: EndedVisit, target: Target) -> Outcome | Exception:
 
 def _store(visits: Sequence[tuple[EndedVisit, Target]]) -> set[int]:
     """Store visits still leased to us and end their leases, atomically; return their target ids."""
-    for visit, _ in visits:
-        _ = visit.packed  # before anything is locked
+    placed = list(zip(visits, place_visits([visit for visit, _ in visits]), strict=True))
     with transaction.atomic():
         ours = leases.lock_all(target for _, target in visits)
-        ended = [visit for visit, target in visits if target.pk in ours]
-        store_visits(ended, stage=ProbeRun.Stage.HTTP, to_grade=True)
+        ended = [(visit, place) for (visit, target), place in placed if target.pk in ours]
+        store_visits(
+            [visit for visit, _ in ended],
+            [place for _, place in ended],
+            stage=ProbeRun.Stage.HTTP,
+            to_grade=True,
+        )
         schedule.leave_for_grading(ours)
     return ours
 
 
-@transaction.atomic
 def _publish_at_once(
     evidence: Evidence, target: Target, graded: GradedVisit, *, page_run_id: int | None, stage: ProbeRun.Stage
 ) -> None:
+    visit = EndedVisit(evidence, graded.finding.outcome, graded.finding.outcome_reason)
+    _publish_placed(visit, place_visits([visit]), target, graded, page_run_id=page_run_id, stage=stage)
+
+
+@transaction.atomic
+def _publish_placed(  # noqa: PLR0913 - what is stored and published together, by name
+    visit: EndedVisit,
+    places: Sequence[EvidencePlace],
+    target: Target,
+    graded: GradedVisit,
+    *,
+    page_run_id: int | None,
+    stage: ProbeRun.Stage,
+) -> None:
     leases.lock(target)
-    finding = graded.finding
-    run = store_visit(evidence, finding.outcome, finding.outcome_reason, stage=stage, to_grade=True)
+    (run,) = store_visits([visit], places, stage=stage, to_grade=True)
     schedule.leave_for_grading([target.pk])
     publish_visits({target.host: [graded.as_stored(run.pk, run.started_at, page_run_id)]})

@@ -17,7 +17,8 @@ from typing import Any
 from django.db import InterfaceError, OperationalError, connection, connections, transaction
 from django.db.models import QuerySet
 
-from probes.evidence import page_evidence
+from probes.evidence import homes, page_evidence
+from probes.evidence.homes import COLUMNS, EvidencePlace, EvidenceUnavailable
 from probes.grading.judging import GradedVisit, UnreadableEvidence
 from probes.grading.rubric import RUBRIC_VERSION
 from probes.isolation.processes import begin
@@ -29,15 +30,15 @@ from probes.schedule import schedule
 logger = logging.getLogger(__name__)
 
 _EVER = datetime.max.replace(tzinfo=UTC)
-_NEWEST = """
-SELECT asked.host, newest.id, newest.started_at, newest.packed
+_NEWEST = f"""
+SELECT asked.host, newest.id, newest.started_at, newest.packed, newest.key, newest.sha256, newest.size
 FROM unnest(%s::text[], %s::timestamptz[]) AS asked(host, before) CROSS JOIN LATERAL (
-    SELECT run.id, run.started_at, kept.packed
+    SELECT run.id, run.started_at, {COLUMNS}
     FROM probes_proberun AS run JOIN probes_storedevidence AS kept ON kept.run_id = run.id
     WHERE run.host = asked.host AND run.started_at < asked.before AND run.stage <> 'browser'
     ORDER BY run.started_at DESC LIMIT 1
 ) AS newest
-"""
+"""  # noqa: S608 - constants only
 _PLACE = re.compile(r'File "([^"]+)", line (\d+)')
 
 
@@ -113,15 +114,23 @@ def regrade(host: str, *, new_page: bool = False) -> bool:
 
 
 def _graded_again(names: list[str]) -> dict[str, _Host]:
-    pages, hosts = page_evidence.newest_page_runs(names), {host: _Host() for host in names}
-    before = dict.fromkeys(names, _EVER)
+    hosts, before = {host: _Host() for host in names}, dict.fromkeys(names, _EVER)
+    try:
+        pages = page_evidence.newest_page_runs(names)
+    except EvidenceUnavailable as error:
+        return {host: _Host(failed=error) for host in names}
     while before:
+        visits = list[PackedVisit]()
         rows = _newest(before)
+        contents = homes.load_each([EvidencePlace(*place) for _, _, _, *place in rows])
+        for (host, run_id, at, *_), packed in zip(rows, contents, strict=True):
+            if isinstance(packed, EvidenceUnavailable):
+                hosts[host].failed = packed
+            else:
+                visits.append(PackedVisit(run_id, host, at, 0, packed))
         before = {}
-        results = grade_visits(
-            [PackedVisit(run, host, at, 0, bytes(packed)) for host, run, at, packed in rows], pages
-        )
-        for (host, run_id, started, _), graded in zip(rows, results, strict=True):
+        results = grade_visits(visits, pages)
+        for (run_id, host, started, *_), graded in zip(visits, results, strict=True):
             if isinstance(graded, UnreadableEvidence):
                 hosts[host].unreadable = f"the evidence of {host}, run {run_id}, cannot be read: {graded}"
             elif isinstance(graded, Exception):

@@ -16,6 +16,8 @@ from django.utils import timezone
 
 from index.values import hosts as names
 from probes import progress
+from probes.evidence import homes
+from probes.evidence.homes import COLUMNS, EvidenceLost, EvidencePlace, EvidenceUnavailable
 from probes.isolation import processes
 from probes.models import HostSource, Pause, ProbeRun, Progress, Target
 from probes.net.guard import CheckedUrl, check_url
@@ -36,8 +38,8 @@ AT_A_PLACE = 3  # Domains and sites that count per IP address, and sites per dom
 _STEP = 20  # Visits per transaction; one may have a megabyte
 _MAX_SEEN_IN = 250
 
-_VISITS = """
-SELECT DISTINCT ON (run.host) run.host, kept.packed, coalesce(target.address, '')
+_VISITS = f"""
+SELECT DISTINCT ON (run.host) run.host, coalesce(target.address, ''), {COLUMNS}
 FROM probes_proberun AS run
 JOIN probes_storedevidence AS kept ON kept.run_id = run.id
 JOIN index_site AS site ON site.host = run.host AND site.listed
@@ -45,7 +47,7 @@ LEFT JOIN probes_target AS target ON target.host = run.host
 WHERE run.id = ANY(%s) AND run.stage IN ('http', 'both') AND run.outcome = 'answered'
     AND run.grade_due_at IS NULL
 ORDER BY run.host, run.started_at DESC
-"""
+"""  # noqa: S608 - constants only
 _ADD_HOSTS = """
 INSERT INTO probes_frontierhost (host, domain, seen_in, seen_by, seen_at, sites, domains)
 SELECT host, domain, seen_in, seen_by, now(), 0, 0 FROM (
@@ -129,7 +131,11 @@ def _step(done: Progress) -> int | None:
     ids = [pk for pk, _ in takewhile(lambda row: row[1] <= settled, rows)]
     if not ids:
         return None
-    visits = _visits(ids)
+    try:
+        visits = _visits(ids)
+    except EvidenceUnavailable as error:
+        logger.warning("hosts that sites name are noted later: %s", error)
+        return None
     read = list(_read(visits))
     mentions = [one for host, addresses, ip in read for one in mentions_of(host, addresses, ip)]
     with transaction.atomic():
@@ -139,9 +145,20 @@ def _step(done: Progress) -> int | None:
 
 
 def _visits(ids: list[int]) -> list[tuple[str, bytes, str]]:
+    """Raises EvidenceUnavailable; what is lost is left out."""
     with connection.cursor() as cursor:
         cursor.execute(_VISITS, [ids])
-        return [(host, bytes(packed), address) for host, packed, address in cursor.fetchall()]
+        rows = cursor.fetchall()
+    visits = []
+    contents = homes.load_each([EvidencePlace(*place) for _, _, *place in rows])
+    for (host, address, *_), packed in zip(rows, contents, strict=True):
+        if isinstance(packed, EvidenceLost):
+            logger.error("the evidence of %s is lost: %s", host, packed)
+        elif isinstance(packed, EvidenceUnavailable):
+            raise packed
+        else:
+            visits.append((host, packed, address))
+    return visits
 
 
 def _read(visits: Sequence[tuple[str, bytes, str]]) -> Iterable[tuple[str, tuple[NamedAddress, ...], str]]:

@@ -16,7 +16,7 @@ from probes.grading.finding import outcome_of
 from probes.grading.judging import page_to_run, with_page_run
 from probes.models import ProbeRun, Target
 from probes.net.policy import Policy
-from probes.publishing.record import store_visit, within_daily_budget
+from probes.publishing.record import EndedVisit, place_visits, store_visits, within_daily_budget
 from probes.publishing.regrade import regrade
 from probes.schedule import leases, pages
 from probes.worker.loop import Stage, record_each
@@ -58,9 +58,11 @@ def record_page(evidence: Evidence, target: Target) -> Outcome:
     verdict = webmcp.judge_webmcp(evidence)
     conclusive = verdict.answer is not Answer.UNKNOWN
     outcome = Outcome.ANSWERED if conclusive else Outcome.COULD_NOT_ASK
+    run = EndedVisit(evidence, outcome, verdict.reason)
+    places = place_visits([run])
     with transaction.atomic():
         leases.lock(target)
-        store_visit(evidence, outcome, verdict.reason, stage=ProbeRun.Stage.BROWSER)
+        store_visits([run], places, stage=ProbeRun.Stage.BROWSER, to_grade=False)
         pages.finish(target, conclusive=conclusive, maybe_ours=verdict.reason in _MAYBE_OURS)
         try:
             with transaction.atomic():

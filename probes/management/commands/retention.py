@@ -66,6 +66,11 @@ def _lines(sizes: dict[str, Any]) -> list[str]:
             f"{what}: {row['runs']:,} runs of {row['hosts']:,} hosts, {size(row['bytes'])} packed, "
             f"{row['bytes_a_run']:,} bytes a run, {row['bytes_a_host']:,} a host"
         )
+    if sizes["in_store"] or sizes["objects_to_delete"]:
+        lines.append(
+            f"in the object store: {sizes['in_store']:,} of them; {sizes['objects_to_delete']:,} objects "
+            "whose rows are gone wait to be deleted"
+        )
     lines += ["", f"{'table':34}{'rows, about':>14}{'data':>12}{'indexes':>12}"]
     lines += [
         f"{row['table']:34}{row['rows']:>14,}{size(row['bytes']):>12}{size(row['index_bytes']):>12}"
