@@ -288,13 +288,9 @@ def _next(
         "first": is_wished,
         "probed_at": now,
         "attempts": 0,
-        "fails": min(_failures(target, finding.outcome), 100),
+        "fails": min(target.fails + 1, 100) if finding.outcome is Outcome.COULD_NOT_ASK else 0,
         "robots_due_at": robots.next_reading_at(now) if site.listed else None,
     }
-
-
-def _failures(target: Target, outcome: Outcome) -> int:
-    return target.fails + 1 if outcome is Outcome.COULD_NOT_ASK else 0
 
 
 def pause_until_next(

@@ -362,6 +362,17 @@ def test_acts_on_a_suggestion_and_on_a_dead_host(operator):
     assert said() == ["Due again.", "Blocked: spam"]
 
 
+def test_a_host_of_the_schedule_shows_how_often_it_is_visited_and_why(operator):
+    schedule.register(["quiet.example"], origin=Target.Origin.LIST)
+    now = timezone.now()
+    Target.objects.update(
+        probed_at=now, compared_since=now - timedelta(days=500), visits_compared=12, changes_seen=0
+    )
+    shown = operator.get(page_of(Target.objects.get())).text
+    assert "60.0 days" in shown
+    assert re.search(r"Visits compared:.*?\b12\b", shown, re.DOTALL)
+
+
 def test_one_act_takes_no_more_than_can_be_read(operator, site, monkeypatch):
     monkeypatch.setattr("config.admin.MAX_CHOSEN", 1)
     other = published.listed("mill.example")
