@@ -37,7 +37,12 @@ _MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 _agent_card = document(_JSON, wellknown.agent_card, headers=wellknown.agent_card_headers)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
 _benchmark = read_only_page(
-    "benchmark", "/benchmark", "/benchmark.md", benchmark.benchmark_data, drawn=("lines",)
+    "benchmark",
+    "/benchmark",
+    "/benchmark.md",
+    benchmark.benchmark_data,
+    drawn=("lines",),
+    in_json=benchmark.around_the_benchmark,
 )
 _beside = {
     "benchmark/rubric": read_only_page(

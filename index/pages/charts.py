@@ -74,13 +74,15 @@ class CheckOverDays(TypedDict):
     line: str
     first: float
     last: float
+    known: int
+    """Sites whose answer was known on the last day."""
     since: str
     until: str
     shaded: list[tuple[float, float]]
 
 
 def line_of_days(
-    label: str, shares: Sequence[tuple[str, float]], moved_on: Sequence[str]
+    label: str, shares: Sequence[tuple[str, float]], known: int, moved_on: Sequence[str]
 ) -> CheckOverDays | None:
     """The line of two days or more; `shares`: day and percentage; `moved_on`: days of rubrics."""
     if len(shares) < 2:
@@ -95,6 +97,7 @@ def line_of_days(
         ),
         "first": shares[0][1],
         "last": shares[-1][1],
+        "known": known,
         "since": shares[0][0],
         "until": shares[-1][0],
         "shaded": [

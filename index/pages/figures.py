@@ -158,6 +158,7 @@ class _Kind(TypedDict):
 
 
 _KNOWN = "Yes among the listed sites whose answer is known."
+# In the order of the page, which folds all but the first three.
 FIGURES: Mapping[str, _Kind] = {
     "checks": {
         "title": "Adoption by check",
@@ -165,13 +166,13 @@ FIGURES: Mapping[str, _Kind] = {
         "columns": ["Yes", "Unknown"],
         "rows": _by_check,
     },
-    "scores": {
-        "title": "Sites by checks passed",
-        "about": "Listed sites that pass so many of the scored checks.",
-        "columns": ["Sites"],
-        "rows": _by_score,
+    "days": {
+        "title": "Adoption over time",
+        "about": f"{_KNOWN} At the end of each day (UTC); before the last 90 days, of each week.",
+        "columns": [CHECKS[check].label for check in site_bits.CHECKS],
+        "rows": _by_day,
     },
-    "kinds": {"title": "Adoption by kind of site", "about": _KNOWN, "columns": _SHORT, "rows": _by_kind},
+    "kinds": {"title": "Adoption by category", "about": _KNOWN, "columns": _SHORT, "rows": _by_kind},
     "countries": {
         "title": "Adoption by country",
         "about": f"{_KNOWN} The {MOST_COUNTRIES} countries with the most listed sites.",
@@ -197,11 +198,11 @@ FIGURES: Mapping[str, _Kind] = {
         "columns": ["Servers"],
         "rows": _by_supply,
     },
-    "days": {
-        "title": "Adoption over time",
-        "about": f"{_KNOWN} At the end of each day (UTC); before the last 90 days, of each week.",
-        "columns": [CHECKS[check].label for check in site_bits.CHECKS],
-        "rows": _by_day,
+    "scores": {
+        "title": "Sites by checks passed",
+        "about": "Listed sites that pass so many of the scored checks.",
+        "columns": ["Sites"],
+        "rows": _by_score,
     },
 }
 

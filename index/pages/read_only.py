@@ -29,6 +29,7 @@ class ReadingPage(APIView):
     twin = ""
     paged = False
     drawn: tuple[str, ...] = ()
+    in_json: Callable[[], Mapping[str, Any]] = dict
 
     def get(self, request: Request, **parts: str) -> Response:
         parts.pop("format", None)
@@ -41,7 +42,8 @@ class ReadingPage(APIView):
         links = addresses.link_header(address, md=twin, json=as_json)
         page = {**data, "address": address, "twin": twin}
         if request.accepted_renderer.format == "json":
-            page = {name: value for name, value in page.items() if name not in self.drawn}
+            written = {name: value for name, value in page.items() if name not in self.drawn}
+            page = {**written, **self.in_json()}
         headers = {"Link": links}
         if "generation_id" in data:
             headers["ETag"] = data["generation_id"]
@@ -66,6 +68,9 @@ def read_only_page(  # noqa: PLR0913 - a page has this many sides
     *,
     paged: bool = False,
     drawn: tuple[str, ...] = (),
+    in_json: Callable[[], Mapping[str, Any]] = dict,
 ) -> Callable[..., HttpResponseBase]:
-    """The view of a page; `drawn`: chart data that JSON leaves out."""
-    return ReadingPage.as_view(template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn)
+    """The view of a page; `drawn`: chart data that JSON leaves out, `in_json`: what JSON alone has."""
+    return ReadingPage.as_view(
+        template=template, path=path, twin=twin, build=build, paged=paged, drawn=drawn, in_json=in_json
+    )

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from index.checks import CHECKS, SCORED_CHECKS
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.charsets import codec_of_mark
-from probes.grading.rubric import checks_moved_since
+from probes.grading.changelog import checks_moved_since
 
 Result = Mapping[str, Any]
 

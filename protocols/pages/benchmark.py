@@ -18,10 +18,10 @@ from index.reports.timeline import RubricMove, moves
 from index.shapes import Answers, StatsResponse
 from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
-from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
+from probes.grading.changelog import CHANGELOG
+from probes.grading.rubric import RUBRIC_VERSION
 from probes.sources import operating as source_figures
-from probes.sources.operating import SourcesLately
-from protocols.documents.introduction import RELEASES, Release
+from protocols.documents.introduction import RELEASES
 
 _EXAMPLE = "example.com"
 
@@ -76,18 +76,11 @@ class Benchmark(TypedDict):
     """The data of /benchmark."""
 
     rubric: str
-    checks: list[CheckOfRubric]
-    unknown: tuple[str, ...]
-    tiers: list[TierOfRubric]
-    changelog: list[RubricChange]
-    releases: tuple[Release, ...]
     stated: list[StatedFinding]
     figures: StatsResponse
     charts: dict[str, Figure]
     lines: list[CheckOverDays]
     rubrics_in_chart: list[RubricInTime]
-    sources: SourcesLately
-    reasons: list[ReasonOfRubric]
 
 
 class BenchmarkOfCheck(CheckOfRubric):
@@ -104,19 +97,20 @@ class BenchmarkOfCheck(CheckOfRubric):
 def benchmark_data() -> Benchmark:
     with consistent_view() as view:
         figures, shown = stats(), figures_of(view)
-    moved = moves()
-    lines = _lines(shown["days"], moved)
+    lines = _lines(shown["days"], moves())
     return {
-        **rubric(),
-        "changelog": _changelog(moved),
-        "releases": RELEASES,
+        "rubric": RUBRIC_VERSION,
         "stated": list(_stated(figures, shown)),
         "figures": figures,
         "charts": shown,
         "lines": lines,
         "rubrics_in_chart": _rubrics_since(lines[0]["since"]) if lines else [],
-        "sources": source_figures.recent_counts(),
     }
+
+
+def around_the_benchmark() -> dict[str, Any]:
+    """What /benchmark.json has besides: the pages about the figures, whole."""
+    return {**rubric(), **changes(), **sources(), "releases": RELEASES}
 
 
 class RubricPage(TypedDict):
@@ -160,17 +154,19 @@ def _lines(days: Figure, moved: Mapping[str, list[RubricMove]]) -> list[CheckOve
     """Of the scored checks, where two days have enough known answers."""
     found = []
     for column, label in enumerate(days["columns"][: len(SCORED_CHECKS)]):
-        shares = [
-            (row["label"], percent)
+        told = [
+            (row["label"], cell["percent"], cell["of"])
             for row in days["rows"]
-            if (percent := row["cells"][column]["percent"]) is not None
+            for cell in [row["cells"][column]]
+            if cell["percent"] is not None
         ]
+        shares, known = [(day, percent) for day, percent, _ in told], told[-1][2] if told else 0
         moved_on = [
             one.on.isoformat()
             for one in CHANGELOG
             if any(move["check"] == label for move in moved.get(one.version, ()))
         ]
-        found.append(charts.line_of_days(label, shares, moved_on))
+        found.append(charts.line_of_days(label, shares, known, moved_on))
     return [line for line in found if line]
 
 

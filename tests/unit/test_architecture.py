@@ -143,6 +143,7 @@ PURE = (
     "probes/evidence/page_run.py",
     "probes/isolation/budget.py",
     "probes/grading/finding.py",
+    "probes/grading/changelog.py",
     "probes/grading/rubric.py",
     "probes/grading/finding.py",
     "probes/grading/rubric.py",

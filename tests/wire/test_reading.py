@@ -16,7 +16,8 @@ from index.models import DayFigures, ListingEvent
 from index.pages import charts, figures
 from index.pages.lists import A_PAGE
 from index.values.vocabulary import CheckId, EntityType
-from probes.grading.rubric import CHANGELOG, RUBRIC_VERSION
+from probes.grading.changelog import CHANGELOG
+from probes.grading.rubric import RUBRIC_VERSION
 from tests import published
 from tests.each import each
 from tests.unit.index.factories import listed

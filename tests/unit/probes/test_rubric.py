@@ -7,6 +7,7 @@ from index.checks import SCORED_CHECKS
 from index.values.vocabulary import CheckId, WellKnown
 from probes.evidence.evidence import Ending, Evidence, Purpose
 from probes.grading import rubric
+from probes.grading.changelog import CHANGELOG
 from probes.readers.mcp_routes import leads, routes
 from tests.each import each
 from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
@@ -234,9 +235,14 @@ def test_webmcp_is_unknown_until_a_browser_has_run_the_page():
     )
 
 
-def test_the_changelog_begins_with_the_version_that_grades():
-    assert rubric.CHANGELOG[0].version == rubric.RUBRIC_VERSION
-    assert [c.on for c in rubric.CHANGELOG] == sorted((c.on for c in rubric.CHANGELOG), reverse=True)
+def test_the_changelog_goes_from_the_version_that_grades_to_the_first_in_few_words():
+    versions = [[int(part) for part in one.version.split(".")] for one in CHANGELOG]
+    assert versions == sorted(versions, reverse=True)
+    assert (CHANGELOG[0].version, versions[-1]) == (rubric.RUBRIC_VERSION, [1, 0])
+    assert [one.on for one in CHANGELOG] == sorted((one.on for one in CHANGELOG), reverse=True)
+    for one in CHANGELOG:
+        assert 1 <= len(one.changes) <= 6, one.version
+        assert all(line.endswith(".") and len(line.split()) <= 60 for line in one.changes), one.version
 
 
 def test_other_resources_are_graded_in_the_order_of_reports():
