@@ -51,7 +51,7 @@ FACTS: tuple[Fact, ...] = (
     ),
     Fact(
         name="entity_type",
-        label="Kind",
+        label="Category",
         kind=EntityType | None,
         sample=EntityType.ECOMMERCE,
         row=10,

@@ -166,10 +166,10 @@ FILTERS: tuple[Filter, ...] = (
         kind=enum_type(EntityType, 4),
         column="entity_type",
         asks="Kind of site.",
-        tests="Tests whether the kind of site that its own pages show is {value}. "
+        tests="Tests whether the category that the site's own pages show is {value}. "
         "A site whose pages do not tell is unknown.",
-        label="the kind of site",
-        control="Kind of site",
+        label="the category",
+        control="Category",
         words={kind.value: kind.label for kind in EntityType},
         example=("shop", "Shops", "ecommerce"),
     ),

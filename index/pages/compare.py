@@ -80,7 +80,7 @@ def lines_of(reports: Sequence[BriefReport]) -> list[Comparison]:
         ("Tools", _tools),
         ("Credentials of its MCP server", _auth),
         ("What visitors can apparently do", _actions),
-        ("Kind", lambda report: FILTERS["entity_type"].words_of(report["entity_type"] or "unknown")),
+        ("Category", lambda report: FILTERS["entity_type"].words_of(report["entity_type"] or "unknown")),
         ("Country", lambda report: FACTS["country"].display_text(report["country"])),
         ("Tier", lambda report: report["tier_label"] or "unknown"),
         ("Probed", lambda report: report["verified"]["verified_at"] or "unknown"),

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+from urllib.parse import urlencode
 
 from django import template
 
 from index.checks import CHECKS, SCORED_CHECKS, TOOLS, count_of_tools
 from index.pages.figures import percent_in_words
+from index.shapes import ListedPage
 from index.templatetags.quoted import CAP, md, md_code, md_quote, md_url, plain, shorten, without_tags
 from index.templatetags.reported import answers, score
 from index.values.vocabulary import COUNTRIES, EntityType
@@ -34,6 +36,14 @@ MAX_TOOLS = 4  # Tools that a row names
 def description_line(text: str) -> str:
     """A site's description, short and without HTML."""
     return shorten(plain(without_tags(text), CAP), MAX_LINE)
+
+
+@register.filter
+def page_beside(listed: ListedPage, step: int) -> str:
+    """The query of the page that many on, "" where there is none."""
+    page = listed["page"] + step
+    query = {"sort": listed["sort"], "page": page} if listed["sort"] else {"page": page}
+    return f"?{urlencode(query)}" if 1 <= page <= listed["pages"] else ""
 
 
 @register.filter

@@ -216,7 +216,7 @@ def test_lists_and_reports_say_a_category_in_the_same_words():
     report = page_of("/site/larkspur.test")
     assert f" · {label} · " in report.xpath("string(//p[@class='kicker'])")
     assert report.xpath("//dl[@class='facts']//dd/text()").count(label) == 1
-    assert f"- Kind: {label}\n" in caller().get("/site/larkspur.test.md").text
+    assert f"- Category: {label}\n" in caller().get("/site/larkspur.test.md").text
     for path in ("/type/", "/type/index.md"):
         text = caller().get(path, headers={"accept": "text/html"}).text
         assert "What categories of site are listed?" in text

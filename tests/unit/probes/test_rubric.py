@@ -12,7 +12,7 @@ from probes.readers.mcp_routes import leads, routes
 from tests.each import each
 from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
 
-DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", "search", "robots"))]
+DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", "search", "robots", "webhook"))]
 DEEP = "[" * 50_000 + "]" * 50_000
 
 HOSTILE = {
