@@ -12,7 +12,8 @@ from probes.readers.mcp_routes import leads, routes
 from tests.each import each
 from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Reply, evidence, tools
 
-DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", "search", "robots", "webhook"))]
+NO_DOCUMENTS = ("search", "robots", "webhook")
+DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", *NO_DOCUMENTS))]
 DEEP = "[" * 50_000 + "]" * 50_000
 
 HOSTILE = {
@@ -219,7 +220,7 @@ def test_the_catalog_alone_may_be_on_another_host():
 
 @pytest.mark.parametrize("status", [401, 403, 429, 500, 503, 202])
 def test_a_site_that_shuts_its_door_is_judged_in_nothing(status):
-    shut = dict.fromkeys([p.value for p in Purpose if not p.value.startswith(("search", "robots"))], status)
+    shut = dict.fromkeys([p.value for p in Purpose if not p.value.startswith(NO_DOCUMENTS)], status)
     verdicts = rubric.grade_all(evidence(**shut))
     assert {verdicts[check].answer for check in CheckId if check is not CheckId.AGENTS_ADMITTED} == {
         "unknown"
@@ -255,7 +256,7 @@ def test_a_plain_site_has_none_of_the_other_resources_and_leaves_nothing_open():
 
 @pytest.mark.parametrize("status", [401, 403, 429, 500, 503, 202])
 def test_other_resources_behind_a_shut_door_are_unknown(status):
-    shut = dict.fromkeys([p.value for p in Purpose if not p.value.startswith(("search", "robots"))], status)
+    shut = dict.fromkeys([p.value for p in Purpose if not p.value.startswith(NO_DOCUMENTS)], status)
     assert {verdict.answer for verdict in rubric.grade_wellknown(evidence(**shut)).values()} == {"unknown"}
 
 
