@@ -12,7 +12,7 @@ from index.values.vocabulary import EntityType
 from tests import published
 
 HERE = Path(__file__).resolve().parent
-SECONDS = 240
+SECONDS = 300
 QUICK = ["--max-examples", "8", "--seed", "20261120"]
 LONG = ["--max-time", str(SECONDS)]
 

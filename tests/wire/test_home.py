@@ -9,6 +9,7 @@ import pytest
 from index.values.findings import Tool
 from index.values.vocabulary import EntityType
 from tests import published
+from tests.wire.rpc import caller
 
 SCRIPT = re.compile(
     r'(?<!\\)<script(?! src="/(?:webmcp|static/complete(?:\.[0-9a-f]+)?)\.js" defer></script>)'
@@ -17,6 +18,12 @@ SCRIPT = re.compile(
 pytestmark = pytest.mark.django_db
 
 HOSTILE = '"><script>alert(1)</script> [x](javascript:alert(1))\u202e\n# h'
+
+
+@pytest.fixture
+def client():
+    """A caller of its own, whose searches others do not use up."""
+    return caller()
 
 
 def text_of(answer) -> str:
