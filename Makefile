@@ -177,6 +177,10 @@ bench-registry: .venv/.installed-dev ## measure which class of 2,000 simulated M
 bench-asking: .venv/.installed-dev ## measure what asking endpoints between visits costs (ARGS="--rows 100000")
 	@$(VENV) -m bench.bench_asking $(ARGS)
 
+.PHONY: bench-dataset
+bench-dataset: .venv/.installed-dev ## measure the dataset of 1,000,000 sites, and pages of changes (ARGS="--sites 100000")
+	@$(VENV) -m bench.bench_dataset $(ARGS)
+
 .PHONY: bench-sources
 bench-sources: .venv/.installed-dev ## measure how fast a registry of 35,000 servers is read, and in how much memory
 	@$(VENV) -m bench.bench_sources $(ARGS)

@@ -45,7 +45,7 @@ SELECT listing_id, host, now(), 'changed', '{{"answers": {{"llms_txt": ["no", "y
     {{"mcp_server": {{"added": ["find_books", "order_book"], "gone": ["search"]}}}}}}'::jsonb, 'site', 0
 FROM index_site WHERE listed ORDER BY id DESC LIMIT {entries}
 """
-LEAVE = "DELETE FROM index_site WHERE id %% 1000 = 0"
+LEAVE = "UPDATE index_site SET listed = false WHERE id %% 1000 = 0"
 
 
 def fill(sites: int, evidence: int) -> None:
@@ -89,15 +89,17 @@ def ask_for_changes(pages: int) -> None:
     client = Client()
     since = ""
     for what in ("listings", "changes"):
-        times = []
+        times, own = [], []
         for n in range(pages):
-            began = time.perf_counter()
+            began, cpu = time.perf_counter(), time.process_time()
             answer = client.get("/api/changes", {"since": since}, REMOTE_ADDR=f"10.0.0.{n}")
             times.append(1000 * (time.perf_counter() - began))
+            own.append(1000 * (time.process_time() - cpu))
             assert len(answer.json()["changes"]) == 1000, answer.content[:300]
             since = answer.json()["since"]
         middle = statistics.median(times)
-        print(f"a page of 1,000 {what:28}{middle:>8.1f} ms, at most {max(times):.0f} ms", flush=True)
+        busy = statistics.median(own)
+        print(f"a page of 1,000 {what:28}{middle:>8.1f} ms, processor time {busy:.1f} ms", flush=True)
         since = after_listings()
 
 

@@ -298,6 +298,12 @@ CELERY_BEAT_SCHEDULE = {
         "schedule": 30.0,
         "options": {"queue": "robots", "expires": 30},
     },
+    # Makes a month once it is over; on other days it finds that there is none to make.
+    "make-months": {
+        "task": "index.tasks.make_months",
+        "schedule": 3600.0,
+        "options": {"queue": "index", "expires": 3600},
+    },
     "share-tools": {"task": "index.tasks.share_tools", "schedule": 3600.0, "options": {"expires": 3600}},
     "forget-entries": {
         "task": "index.tasks.forget_entries",

@@ -491,9 +491,36 @@ class DayFigures(models.Model):
     """Listed sites per score, from 0."""
     by_check = models.JSONField()
     """Check id -> [unknown, no, yes]."""
+    by_group = models.JSONField(null=True)
+    """Field -> its value -> scored check -> [unknown, no, yes]; NULL for days before it was stored."""
+    servers = models.JSONField(null=True)
+    """Field of MCP servers -> its value -> listed sites, likewise."""
+    hosts = models.JSONField(null=True)
+    """How many were probed, declined, and could not be asked, likewise."""
 
     def __str__(self) -> str:
         return f"{self.day}: {self.listed} sites"
+
+
+class MonthFigures(models.Model):
+    """The state of agent readiness in one month; the database refuses to change it.
+
+    Written once by `index.months.make`.
+    """
+
+    month = models.DateField(primary_key=True)
+    """Its first day."""
+    made_at = models.DateTimeField()
+    figures = models.JSONField()
+    """A `MonthState`."""
+
+    class Meta:
+        constraints: ClassVar = [
+            models.CheckConstraint(name="month_figures_first_day", condition=Q(month__day=1))
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.month:%Y-%m}"
 
 
 class Objection(models.Model):

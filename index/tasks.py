@@ -85,6 +85,15 @@ def keep_dataset() -> None:
         logger.warning("no dataset can be written: %s", error)
 
 
+@app.task(name="index.tasks.make_months")
+def make_months() -> None:
+    """Make the state of each month that is over, once."""
+    from index.months.make import make_months  # noqa: PLC0415 - loads NumPy, which only the indexer needs
+
+    for month in make_months():
+        logger.info("made the state of %s", f"{month:%Y-%m}")
+
+
 @app.task(name="index.tasks.share_tools")
 def share_tools() -> None:
     shared_tools.refresh()

@@ -17,7 +17,7 @@ from protocols.documents.openapi.viewer import viewer, viewer_file
 from protocols.documents.serving import document
 from protocols.documents.wellknown import directory
 from protocols.mcp.endpoint import mcp
-from protocols.pages import about, benchmark, check, data, live_check, signing_in, start, submit
+from protocols.pages import about, benchmark, check, data, live_check, months, signing_in, start, submit
 from protocols.pages.about import evidence_page
 from protocols.pages.claim_state import claim_state
 from protocols.pages.corrections import again, objection, state, wrong
@@ -62,13 +62,17 @@ _version = read_only_page(
 )
 _start = read_only_page("docs_start", "/docs/start", "/docs/start.md", start.start)
 _scanners = read_only_page("scanners", "/docs/scanners", "/docs/scanners.md", about.scanners)
+_states = read_only_page("states", "/state", "/state.md", months.list_months)
+_state = read_only_page(
+    "state", "/state/{month}", "/state/{month}.md", months.show_month, drawn=("lines", "folder")
+)
 _data = read_only_page("data", "/data", "/data.md", data.data_page, drawn=("linked_data",))
 _about = {
     "bot": read_only_page("bot", "/bot", "/bot.md", about.bot),
     "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
     "privacy": read_only_page("privacy", "/privacy", "/privacy.md", about.privacy),
 }
-_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "data", "docs", "submit", "watch", *_about))
+_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "data", "docs", "state", "submit", "watch", *_about))
 _MARKDOWN = {"format": "md"}
 _AS_JSON = {"format": "json"}
 
@@ -161,6 +165,15 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.md$", _version, _MARKDOWN),
     re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.json$", _version, _AS_JSON),
     re_path(r"^benchmark/(?P<name>[a-z_]+)\.json$", _check, _AS_JSON),
+    path("state", _states, name="states"),
+    path("state.md", _states, _MARKDOWN),
+    path("state.json", _states, _AS_JSON),
+    re_path(r"^state/(?P<month>\d{4}-\d{2})$", _state),
+    re_path(r"^state/(?P<month>\d{4}-\d{2})\.md$", _state, _MARKDOWN),
+    re_path(r"^state/(?P<month>\d{4}-\d{2})\.json$", _state, _AS_JSON),
+    re_path(
+        r"^state/(?P<month>\d{4}-\d{2})/(?P<name>[a-z-]+)\.(?P<form>csv|json)$", read_only(months.month_file)
+    ),
     path("data", _data, name="data"),
     path("data.md", _data, _MARKDOWN),
     path("data.json", _data, _AS_JSON),

@@ -13,7 +13,7 @@ import pyarrow.parquet as pq
 from isal import igzip
 
 from index.dataset.columns import COLUMNS
-from index.dataset.rows import Row
+from index.dataset.rows import CHUNK, Row
 
 GROUP = 50_000  # Rows of a row group
 
@@ -54,7 +54,7 @@ def read_batches(parquet: Path, without: frozenset[str]) -> Iterator[pa.RecordBa
     """The rows of a file, but for those with these ids."""
     gone = pa.array(sorted(without), pa.string())
     with pq.ParquetFile(parquet) as file:
-        for batch in file.iter_batches(batch_size=GROUP):
+        for batch in file.iter_batches(batch_size=CHUNK):
             yield batch.filter(pc.invert(pc.is_in(batch["id"], value_set=gone)))
 
 

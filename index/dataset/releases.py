@@ -175,7 +175,7 @@ def _write(day: str, batches: "Iterable[pa.RecordBatch]", taken_out: int = 0) ->
         )
         listed = [
             ReleaseFile(path.name, path.stat().st_size, digest_file(path))
-            for path in sorted(folder.iterdir())
+            for path in sorted(folder.iterdir(), key=_rows_first)
         ]
         (folder / SUMS).write_text("".join(f"{one.sha256}  {one.name}\n" for one in listed))
         sums = folder / SUMS
@@ -198,6 +198,10 @@ def _write(day: str, batches: "Iterable[pa.RecordBatch]", taken_out: int = 0) ->
         shutil.rmtree(folder, ignore_errors=True)
         raise
     return release
+
+
+def _rows_first(path: Path) -> tuple[bool, str]:
+    return not path.name.startswith("sites-"), path.name
 
 
 def _revisions() -> list[tuple[str, int]]:

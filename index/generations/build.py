@@ -3,11 +3,9 @@
 import logging
 import secrets
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from django.conf import settings
@@ -15,27 +13,14 @@ from django.db import OperationalError, connection, transaction
 from django.utils import timezone
 
 from index import embedding, fulltext
-from index.checks import SCORED_CHECKS
 from index.embedding import vectors
 from index.embedding.languages import E5_ID
 from index.embedding.weights import WIDTH
-from index.generations import files, site_bits, source
+from index.generations import files, source
 from index.generations.columns import ColumnCollector
+from index.generations.day_figures import store_day_figures
 from index.generations.vectors import SECOND, write_passages, write_vectors
-from index.models import DayFigures, Generation
-
-
-def store_day_figures(day: date, sums: Mapping[str, Any]) -> None:
-    """Save or replace the day's figures."""
-    tallies = sums["tallies"]
-    by_check = {check.value: tallies[field][:3] for check, field in site_bits.CHECKS.items()}
-    figures = {
-        "listed": sums["listed"],
-        "by_score": tallies["score"][: len(SCORED_CHECKS) + 1],
-        "by_check": by_check,
-    }
-    DayFigures.objects.update_or_create(day=day, defaults=figures)
-
+from index.models import Generation
 
 LEAST_BETWEEN = timedelta(minutes=1)
 SHARE = 10  # Builds take at most 1/SHARE of the time
@@ -160,7 +145,7 @@ def _switch(second: str) -> Generation:
     _note_read(name)
     seconds = time.monotonic() - started
     logger.info("built a generation of %s sites in %.1f s", sums["listed"], seconds)
-    store_day_figures(at.date(), sums)
+    store_day_figures(at.date(), sums, collected)
     return Generation.objects.create(
         at=at,
         snapshot=snapshot,

@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypedDict
 
 import numpy as np
@@ -229,31 +229,35 @@ def figure_data(_request: HttpRequest, name: str, form: str) -> HttpResponse:
         raise Http404
     with consistent_view() as view:
         figure = _figure(name, view)
+    return figure_file(figure, form, f"{settings.BASE_URL}/benchmark#{name}", _lines(figure))
+
+
+def figure_file(
+    figure: Mapping[str, Any], form: str, source: str, lines: Iterable[Mapping[str, Any]]
+) -> HttpResponse:
+    """A figure as CSV or JSON; `source`: the address of its chart."""
+    rows = list(lines)
     if form == "json":
-        return JsonResponse(
-            {**figure, "source": f"{settings.BASE_URL}/benchmark#{name}", "rows": list(_lines(figure))}
-        )
+        return JsonResponse({**figure, "source": source, "rows": rows})
     text = io.StringIO()
-    lines = csv.writer(text, lineterminator="\r\n")  # RFC 4180
-    lines.writerow(("data_as_of", *_COLUMNS))
-    lines.writerows((figure["data_as_of"], *(line[name] for name in _COLUMNS)) for line in _lines(figure))
-    name_of_file = f'attachment; filename="{name}-{figure["data_as_of"]}.csv"'
+    written = csv.DictWriter(
+        text, ("data_as_of", *(rows[0] if rows else ())), lineterminator="\r\n"
+    )  # RFC 4180
+    written.writeheader()
+    written.writerows({"data_as_of": figure["data_as_of"], **row} for row in rows)
+    name_of_file = f'attachment; filename="{figure["id"]}-{figure["data_as_of"]}.csv"'
     return HttpResponse(
         text.getvalue(), content_type="text/csv; charset=utf-8", headers={"Content-Disposition": name_of_file}
     )
 
 
-_COLUMNS = ("row", "column", "count", "of", "percent")
-
-
 def _lines(figure: Figure) -> Iterator[dict[str, Any]]:
     for row in figure["rows"]:
         for column, cell in zip(figure["columns"], row["cells"], strict=True):
-            percent = None if cell["percent"] is None else round(cell["percent"], 2)
-            yield {
-                "row": row["label"],
-                "column": column,
-                "count": cell["count"],
-                "of": cell["of"],
-                "percent": percent,
-            }
+            yield {"row": row["label"], "column": column, **as_numbers(cell)}
+
+
+def as_numbers(cell: Mapping[str, Any]) -> dict[str, Any]:
+    """A share as data files have it."""
+    percent = None if cell["percent"] is None else round(cell["percent"], 2)
+    return {"count": cell["count"], "of": cell["of"], "percent": percent}

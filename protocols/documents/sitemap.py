@@ -13,7 +13,7 @@ from django.http import Http404, HttpResponseBase, StreamingHttpResponse
 from django.utils.html import escape
 from rest_framework.request import Request
 
-from index.models import Site
+from index.models import MonthFigures, Site
 from index.pages.site import read_only
 from index.values.addresses import report_url
 from index.values.vocabulary import CheckId
@@ -27,6 +27,7 @@ OWN = (
     "/benchmark/rubric",
     "/benchmark/changes",
     "/benchmark/sources",
+    "/state",
     "/docs",
     "/docs/start",
     "/docs/scanners",
@@ -56,7 +57,15 @@ def index(_request: Request) -> HttpResponseBase:
 @read_only
 def pages(_request: Request) -> HttpResponseBase:
     opened = ("/data",) if settings.OPEN_DATA else ()
-    own = ["/", *OWN, *opened, *(f"/benchmark/{check.value}" for check in CheckId), *operation_paths()]
+    months = (f"/state/{month:%Y-%m}" for month in MonthFigures.objects.values_list("month", flat=True))
+    own = [
+        "/",
+        *OWN,
+        *opened,
+        *months,
+        *(f"/benchmark/{check.value}" for check in CheckId),
+        *operation_paths(),
+    ]
     return _xml("urlset", "url", [(f"{settings.BASE_URL}{path}", None) for path in own])
 
 

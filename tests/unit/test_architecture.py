@@ -44,7 +44,7 @@ LEVELS = {
         {"generations", "seeding"},
         {"search"},
         {"reports"},
-        {"dataset", "pages"},
+        {"dataset", "months", "pages"},
         {"templatetags.reported", "templatetags.result_lines"},
         {"admin", "management", "tasks", "urls"},
     ),

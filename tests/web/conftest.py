@@ -25,7 +25,8 @@ def _uncounted():
 
 
 @pytest.fixture
-def site(live_server):
+def site(live_server, settings):
+    settings.OPEN_DATA = True
     pages.put()
     return live_server.url
 

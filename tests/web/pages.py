@@ -8,9 +8,13 @@ from django.utils import timezone
 from agentauth.models import Watch, Watcher, WatchRequest, Webhook, WebhookDelivery
 from agentauth.registrations import hash_of
 from agentauth.watching.keys import make_key
+from index.checks import SCORED_CHECKS
+from index.dataset.releases import publish_release
+from index.models import DayFigures
+from index.months.make import make_months
 from index.values.findings import CheckFinding, FoundAction, Tool
 from index.values.reasons import Reason
-from index.values.vocabulary import Action, Answer, CheckId
+from index.values.vocabulary import Action, Answer, CheckId, EntityType
 from probes.live.result import result_of
 from probes.models import LiveCheck
 from tests import published
@@ -18,6 +22,7 @@ from tests import published
 HOST = "larkspur.test"
 NONCE = "0" * 32
 KEY, ASKED = make_key("manage", NONCE), make_key("confirm", NONCE)  # Of a watcher, and of a request to watch
+MONTH = (timezone.now().replace(day=1) - timedelta(days=1)).date().replace(day=1)
 # Live checks, by how far they are.
 WAITS, RUNS, ANSWERED, DECLINED, GONE = (f"{number:032x}" for number in range(1, 6))
 PATHS = (
@@ -56,6 +61,9 @@ PATHS = (
     "/benchmark/rubric",
     "/benchmark/changes",
     "/benchmark/sources",
+    "/data",
+    "/state",
+    f"/state/{MONTH:%Y-%m}",
     "/docs/releases",
     "/bot",
     "/terms",
@@ -93,6 +101,8 @@ def put() -> None:
     )  # fmt: skip
     put_live_checks(checks)
     put_watches()
+    put_month()
+    publish_release()
 
 
 def put_watches() -> None:
@@ -115,6 +125,25 @@ def put_watches() -> None:
             webhook=hook, at=timezone.now(), message_id=f"msg_{NONCE}", is_taken=status == 204, status=status,
             note=note, size=1200, milliseconds=80,
         )  # fmt: skip
+
+
+def put_month() -> None:
+    """The state of last month, of which some was not measured."""
+    answers = {check.value: [30, 210, 60 + 9 * n] for n, check in enumerate(CheckId)}
+    groups = {kind.value: {key: [3, 30, 9] for key in SCORED_CHECKS} for kind in EntityType}
+    own = {"own_domain": {key: [0, 80, 30] for key in SCORED_CHECKS}}
+    for day in (-20, 0, 10, 20):
+        more = {check: [a, b - day, c + day] for check, (a, b, c) in answers.items()}
+        DayFigures.objects.create(
+            day=MONTH + timedelta(days=day),
+            listed=300,
+            by_score=[0, 60, 60, 60, 60, 60],
+            by_check=more,
+            by_group={"entity_type": groups, "country": {"NO": groups["media"]}, "platform_subdomain": own},
+            servers={"mcp_version": {"2025-06-18": 20, "2025-11-25": 41}, "mcp_auth": {"none": 5}},
+            hosts={"probed": 9_000, "declined": 800, "could_not_ask": 1_400},
+        )
+    make_months()
 
 
 def put_live_checks(checks) -> None:

@@ -40,7 +40,8 @@ NAMED = {
 
 
 @pytest.fixture
-def texts(client):
+def texts(client, settings):
+    settings.OPEN_DATA = True
     pages.put()
     return {path: client.get(path, headers={"accept": "text/html"}).text for path in pages.PATHS}
 

@@ -33,6 +33,7 @@ TWINS = {
     "/benchmark/rubric": "/benchmark/rubric.md",
     "/benchmark/changes": "/benchmark/changes.md",
     "/benchmark/sources": "/benchmark/sources.md",
+    "/state": "/state.md",
     "/docs/releases": "/docs/releases.md",
     **{f"/benchmark/{check.value}": f"/benchmark/{check.value}.md" for check in CheckId},
     "/docs/start": "/docs/start.md",

@@ -1,0 +1,1 @@
+"""The state of agent readiness: one page a month, made once."""

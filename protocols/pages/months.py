@@ -1,0 +1,115 @@
+"""/state: the state of agent readiness, month by month."""
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+from typing import Any
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils import timezone
+
+from index.checks import CHECKS, SCORED_CHECKS
+from index.models import MonthFigures
+from index.months.make import next_month
+from index.pages.charts import line_of_days
+from index.pages.figures import LEAST_KNOWN, as_numbers, figure_file
+from probes.grading.rubric import CHANGELOG
+
+NAME = "State of agent readiness"
+
+
+def list_months() -> dict[str, Any]:
+    """The data of /state: months, newest first, and those between that were not measured."""
+    today = timezone.now().date()
+    made = {row.month: row for row in MonthFigures.objects.order_by("-month")}
+    months = []
+    month = min(made, default=today).replace(day=1)
+    while month < today.replace(day=1):
+        row = made.get(month)
+        months.append(
+            {
+                "month": f"{month:%Y-%m}",
+                "title": f"{month:%B %Y}",
+                "measured_on": row.figures["measured_on"] if row else None,
+                "stated": row.figures["stated"] if row else [],
+            }
+        )
+        month = next_month(month)
+    return {
+        "name": NAME,
+        "months": months[::-1],
+        "this_month": f"{today:%B %Y}",
+        "next_on": next_month(today).isoformat(),
+    }
+
+
+def show_month(month: str) -> dict[str, Any]:
+    """The data of /state/<month>, as it was made. Raises Http404 for one that was not."""
+    row = _row(month)
+    told: dict[str, Any] = row.figures
+    title = f"{NAME}, {row.month:%B %Y}"
+    address = f"{settings.BASE_URL}/state/{month}"
+    return {
+        **told,
+        "month": month,
+        "title": title,
+        "in_words": f"{row.month:%B %Y}",
+        "made_at": row.made_at.isoformat(timespec="seconds"),
+        "citation": f"Agent-Readiness Index: {title}. Data of {told['measured_on']}. {address}",
+        "least_known": LEAST_KNOWN,
+        "rubrics": [
+            {"version": one.version, "on": one.on.isoformat()}
+            for one in reversed(CHANGELOG)
+            if row.month <= one.on < next_month(row.month)
+        ],
+        "folder": f"/state/{month}",
+        "lines": _lines_of_days(told),
+    }
+
+
+def _lines_of_days(told: Mapping[str, Any]) -> list[Any]:
+    """Of the scored checks, where two days have enough known answers."""
+    days = next(one for one in told["figures"] if one["id"] == "days")
+    found = []
+    for check in SCORED_CHECKS:
+        label = CHECKS[check].label
+        if label not in days["columns"]:
+            continue
+        place = days["columns"].index(label)
+        known = [
+            (row["label"], row["cells"][place])
+            for row in days["rows"]
+            if row["cells"][place]["percent"] is not None
+        ]
+        shares = [(day, cell["percent"]) for day, cell in known]
+        found.append(line_of_days(label, shares, known[-1][1]["of"] if known else 0, ()))
+    return [line for line in found if line]
+
+
+def month_file(_request: HttpRequest, month: str, name: str, form: str) -> HttpResponse:
+    """GET /state/<month>/<figure>.csv or .json; 404 for one that is not there."""
+    figure = next((one for one in _row(month).figures["figures"] if one["id"] == name), None)
+    if figure is None:
+        raise Http404
+    return figure_file(figure, form, f"{settings.BASE_URL}/state/{month}#{name}", _lines(figure))
+
+
+def _lines(figure: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    for row in figure["rows"]:
+        for column, cell in zip(figure["columns"], row["cells"], strict=True):
+            before = (
+                as_numbers(cell["before"]) if cell["before"] else dict.fromkeys(("count", "of", "percent"))
+            )
+            yield {
+                "row": row["label"],
+                "column": column,
+                **as_numbers(cell),
+                **{f"{name}_before": value for name, value in before.items()},
+            }
+
+
+def _row(month: str) -> MonthFigures:
+    try:
+        return MonthFigures.objects.get(month=date.fromisoformat(f"{month}-01"))
+    except (ValueError, MonthFigures.DoesNotExist):
+        raise Http404 from None
