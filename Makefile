@@ -55,6 +55,10 @@ train-line: .venv/.installed-dev ## learn anew from judged queries when a site m
 lighthouse: .venv/.installed-dev .node/lighthouse/.installed ## audit the pages with Lighthouse (needs npm)
 	@$(VENV) -m pytest tests/web/test_lighthouse.py -m soak -rP $(ARGS)
 
+.PHONY: walks
+walks: .venv/.installed-dev ## walk the pages as each reader does, and print the clock and the steps of each
+	@$(VENV) -m pytest tests/web/test_walks.py -m soak -q -s -p no:logging $(ARGS)
+
 .PHONY: recorded
 recorded: .venv/.installed-dev ## compare what is said of recorded evidence with what was (ARGS="--accept prose" takes it)
 	@$(VENV) -m tests.recorded.compare $(ARGS)

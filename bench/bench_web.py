@@ -11,6 +11,7 @@ share is listed once.
 import argparse
 import gzip
 import sys
+import zlib
 from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median
@@ -91,8 +92,10 @@ def full_site() -> None:
 def measure(path: str, requests: int, pids: list[int]) -> tuple[str, bool]:
     """Return one line of the table, and whether the page keeps to the bounds."""
     connection = HTTPConnection("127.0.0.1", PORT, timeout=60)
-    first, busy = ask(connection, path, Accept=BROWSER), cpu_seconds(pids)
-    took = ask(connection, path, requests, Accept=BROWSER).took
+    # A caller of its own, so that no page is measured as one that is over its daily limit.
+    headers = {"Accept": BROWSER, "X-Forwarded-For": f"198.51.100.{zlib.crc32(path.encode()) % 250}"}
+    first, busy = ask(connection, path, **headers), cpu_seconds(pids)
+    took = ask(connection, path, requests, **headers).took
     cpu = 1000 * (cpu_seconds(pids) - busy) / requests
     slow, big = median(took) > MOST_MS, len(first.body) > MOST_BYTES
     marks = f"{' slow' if slow else ''}{' big' if big else ''}"

@@ -10,16 +10,17 @@ from agentauth.admin import usage_line
 from agentauth.claims import registration_of
 from agentauth.models import MOST_DAILY, REGISTERED_DAILY, ClaimRequest, Watcher
 from index.generations.current import consistent_view
-from index.models import Generation, Objection
+from index.models import Generation, ListingEvent, Objection, Site
 from index.values.errors import Unavailable
 from index.values.reasons import OUTCOME_TEXTS, REASON_TEXTS
 from probes.evidence import retention
-from probes.models import Pause, Submission, Target
+from probes.models import HostSource, Pause, Submission, Target
 from probes.operations.figures import pipeline_state
 from probes.operations.forecast import forecast, sentences
 
 MANY_DUE = 10_000  # Due rows are counted up to this number
 IN_QUEUE = 5  # Items of a kind in the queue
+NEWEST_EVENTS = 200  # Looked through for refusals
 _MANY = 100  # Open decisions are counted up to this number
 
 
@@ -52,12 +53,39 @@ def _queue() -> dict[str, Any]:
     """What waits for a decision, the longest first: as much of it as is decided at a sitting."""
     pending = ClaimRequest.objects.filter(state=ClaimRequest.State.PENDING, registration__isnull=False)
     claims = pending.select_related("registration").order_by("created_at")[:IN_QUEUE]
+    objections = Objection.objects.filter(closed_at__isnull=True).order_by("at")[:IN_QUEUE]
     return {
         "claims": [{"claim": claim, "use": usage_line(registration_of(claim))} for claim in claims],
-        "objections": Objection.objects.filter(closed_at__isnull=True).order_by("at")[:IN_QUEUE],
+        "objections": [_describe_objection(objection) for objection in objections],
+        "stuck": Target.objects.filter(state=Target.State.DEAD).order_by("host")[:IN_QUEUE],
+        "refused": _refused_lately(),
+        "sources": HostSource.objects.filter(enabled=True).exclude(trouble="").order_by("name")[:IN_QUEUE],
         "daily_limit": REGISTERED_DAILY,
         "most_daily": MOST_DAILY,
     }
+
+
+def _describe_objection(objection: Objection) -> dict[str, Any]:
+    """The objection, its site, and what the report says of the check then and now."""
+    site = Site.objects.filter(host=objection.host).first()
+    then, now = ((told or {}).get(objection.check_id, {}) for told in _checks_then_and_now(objection, site))
+    return {
+        "objection": objection,
+        "site": site,
+        "then": then.get("answer", ""),
+        "now": now.get("answer", ""),
+    }
+
+
+def _checks_then_and_now(objection: Objection, site: Site | None) -> tuple[Any, Any]:
+    return objection.shown.get("checks"), site.checks if site else None
+
+
+def _refused_lately() -> list[Site]:
+    """Sites that were listed, refused us within the last events, and refuse still."""
+    newest = ListingEvent.objects.order_by("-id").values_list("host", "kind")[:NEWEST_EVENTS]
+    hosts = list(dict.fromkeys(host for host, kind in newest if kind == ListingEvent.Kind.DECLINED))
+    return list(Site.objects.filter(host__in=hosts[:IN_QUEUE], declined=True).order_by("-heard_at"))
 
 
 def _kept() -> dict[str, int]:

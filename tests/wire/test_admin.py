@@ -445,6 +445,43 @@ def test_an_objection_is_closed_on_the_first_page(operator):
     assert Objection.objects.get().closed_at
 
 
+def test_an_objection_is_answered_and_its_site_visited_from_the_first_page(operator):
+    row = published_objection()
+    site = Site.objects.get(host=row.host)
+    Target.objects.update_or_create(host=row.host, defaults={"due_at": timezone.now() + timedelta(days=3)})
+    assert "the report said yes, and says yes" in operator.get("/admin/").text
+    given = {"action": "visit", "_selected_action": site.pk, "confirmed": "yes"}
+    assert f"“{row.host}”: Made due now." in from_queue(operator, list_of("index_site"), **given).text
+    given = {"action": "answer", "_selected_action": row.pk, "confirmed": "yes", "reason": "It is there now."}
+    page = from_queue(operator, list_of("index_objection"), **given)
+    assert page.request["PATH_INFO"] == "/admin/"
+    assert "Answered and closed: It is there now." in page.text
+    assert Objection.objects.get().answer == "It is there now."
+
+
+def test_what_is_stuck_was_refused_or_is_in_trouble_is_in_the_queue_with_its_acts(operator, site):
+    stuck = Target.objects.create(
+        host="stuck.example", due_at=timezone.now(), state=Target.State.DEAD, why="<b>it kills workers</b>"
+    )
+    published.listed("shut.example")
+    published.declined("shut.example")
+    source = operating.add_source("one", kind="tranco", address="https://a.sampleweb.com/list", most=None)
+    HostSource.objects.update(trouble="<i>no list</i>", fails=3, enabled=True)
+    page = operator.get("/admin/").text
+    for told in ("&lt;b&gt;it kills workers&lt;/b&gt;", "shut.example", "&lt;i&gt;no list&lt;/i&gt;"):
+        assert told in page
+    given = {"action": "requeue", "_selected_action": stuck.pk, "confirmed": "yes"}
+    page = from_queue(operator, list_of("probes_target", state="dead"), **given).text
+    assert "“stuck.example”: Due again." in page
+    given = {"action": "disable", "_selected_action": source.pk, "confirmed": "yes"}
+    page = from_queue(operator, list_of("probes_hostsource"), **given).text
+    assert "Disabled." in page
+    assert "no list" not in page.partition('id="standing"')[2].partition("Schedule")[0]
+    refused = Site.objects.get(host="shut.example")
+    given = {"action": "visit", "_selected_action": refused.pk, "confirmed": "yes"}
+    assert "“shut.example”: Made due" in from_queue(operator, list_of("index_site"), **given).text
+
+
 def test_work_is_paused_and_resumed_from_the_first_page(operator):
     assert "/admin/probes/pause/add/?work=probe" in operator.get("/admin/").text
     control.pause([Target.Work.PROBE], reason="maintenance")
