@@ -101,6 +101,7 @@ def delete_webhook(watcher: Watcher) -> None:
 def claim_requests(most: int) -> list[DueRequest]:
     """Lease at most so many webhooks that have something to send; others are put off by an hour."""
     put_back(Webhook.objects.all(), "due_at", longest=RETRY_AT_MOST)
+    put_back(Webhook.objects.all(), "failing_since")
     due: list[DueRequest] = []
     while len(due) < most:
         with transaction.atomic():

@@ -152,7 +152,8 @@ def describe_change(change: ListingChange) -> dict[str, Any]:
         moved = f"{_label(answer['check'])}: {answer['after']}, was {answer['before']}"
         lines.append(f"{moved} ({_because(answer)}).")
     for tools in change.get("tools", ()):
-        moved = f"{_label(tools['check'])}: {tools['added']} tools added, {tools['gone']} gone"
+        plural = "" if tools["added"] == 1 else "s"
+        moved = f"{_label(tools['check'])}: {tools['added']} tool{plural} added, {tools['gone']} gone"
         lines.append(f"{moved} ({_because(tools)}).")
     report = "" if change["move"] == Move.LEFT else report_url(change["host"])
     return {"host": change["host"], "lines": lines, "report": report}

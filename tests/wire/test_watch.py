@@ -13,9 +13,9 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from agentauth.models import Watch, Watcher, WatchMail, WatchRequest
+from agentauth.models import Watch, Watcher, WatchMail, WatchRequest, Webhook
 from agentauth.tasks import mail_watchers
-from agentauth.watching import watches
+from agentauth.watching import hooks, watches
 from agentauth.watching.mailing import MOST_TRIES
 from agentauth.watching.requests import PENDING_FOR
 from config.env import parse_connect_to
@@ -438,6 +438,23 @@ def test_a_real_server_gets_each_mail_under_one_id_and_what_it_refused_later_aga
     assert server.recipients == [EMAIL, EMAIL]
     assert "450" in caplog.text
     assert EMAIL not in caplog.text
+
+
+def test_what_a_clock_that_ran_ahead_stored_holds_nothing_up():
+    manage = begin_watch(HOST)
+    post(manage, {"act": "webhook", "url": f"https://{HOST}/"})
+    ahead = timezone.now() + timedelta(days=400)
+    Watcher.objects.update(look_at=ahead)
+    Webhook.objects.update(due_at=ahead, failing_since=ahead)
+    ask_to_watch(NEVER, "other@python.org")
+    WatchRequest.objects.update(created_at=ahead, mail_due_at=ahead)
+    published.listed(HOST)
+    mail_watchers()
+    let_a_day_pass()
+    mail_watchers()
+    assert [one.to for one in mail.outbox] == [["other@python.org"], [EMAIL]]
+    assert len(hooks.claim_requests(10)) == 1
+    assert Webhook.objects.get().failing_since <= timezone.now()
 
 
 # --- Operators ------------------------------------------------------------------------------------
