@@ -29,7 +29,12 @@ PICTURES = (
     ("report", "/site/ledgerwell.test", DESKTOP, "light"),
     ("report-dark", "/site/tidewater-docs.test", DESKTOP, "dark"),
     ("report-phone", "/site/ledgerwell.test", PHONE, "light"),
-    ("benchmark", "/benchmark", DESKTOP, "light"),
+    (
+        "compare",
+        "/compare?host=larkspur-books.test&host=ledgerwell.test&host=cedar-and-pine.test",
+        DESKTOP,
+        "light",
+    ),
 )
 CARD = """<!doctype html><style>
 @font-face {{ font-family: Newsreader; src: url({base}/static/fonts/newsreader-latin-500.woff2); }}
@@ -88,7 +93,8 @@ def take(browser: Browser, base: str) -> None:
 
 def main() -> None:
     """Start, take, stop."""
-    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    names = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         sys.exit("Chromium is not installed (Debian: apt install chromium)")
     IMAGES.mkdir(exist_ok=True)
