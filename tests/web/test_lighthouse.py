@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.paths import ROOT
-from tests.web.pages import HOST
+from tests.web.pages import ANSWERED, HOST, RUNS
 
 pytestmark = [pytest.mark.soak, pytest.mark.django_db(transaction=True)]
 
@@ -16,7 +16,8 @@ INSTALLED = ROOT / ".node" / "lighthouse" / "node_modules"
 PATHS = (
     "/", "/?q=books&has_mcp=true", f"/site/{HOST}", f"/site/{HOST}/evidence/llms_txt", "/type/", "/benchmark",
     "/benchmark/mcp_server",
-    "/bot", "/submit", "/check", "/docs", "/agent/auth/claim", "/privacy",
+    "/bot", "/submit", "/check", f"/check/{RUNS}", f"/check/{ANSWERED}", "/docs", "/agent/auth/claim",
+    "/privacy",
 )  # fmt: skip
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 
