@@ -100,7 +100,7 @@ class QueryAtSize:
 def read_queries(
     index: SitesInMemory, path: Path, model: Embedder, second: SecondEmbedder, compared: ModelChoice
 ) -> Iterator[QueryScores]:
-    """The queries of a file that are so compared; the first model is asked in English only."""
+    """The queries of a file that are so compared; the first model alone is asked in English only."""
     places = {site: row for row, site in enumerate(index.ids)}
     also = None if compared is ModelChoice.FIRST else second
     for entry in json.loads(path.read_text()):
@@ -108,7 +108,9 @@ def read_queries(
         question = questions.parse_query(search_text.clean_query(entry["query"]), index.words, model, also)
         if not question.terms or (question.vector is None) != (compared is ModelChoice.SECOND):
             continue
-        if compared is not ModelChoice.SECOND and not english:
+        if compared is ModelChoice.FIRST and not english:
+            continue
+        if compared is ModelChoice.BOTH and "of" in entry:  # translations that look English: six French ones
             continue
         none = np.zeros(len(index.ids), np.float32)
         seconds = none if question.second is None else index.second @ question.second

@@ -86,8 +86,8 @@ class E5:
         model = str(folder / "model.onnx")  # by its path: 22 MB less than by its content
         return cls(RawE5(model, WordTable(words), Pieces(keys, ids, scores)), Frame(frame))
 
-    def knows(self, word: str) -> bool:  # noqa: ARG002 - pieces are no words
-        return False
+    def rank(self, word: str) -> int | None:  # noqa: ARG002 - pieces are no words
+        return None
 
     def reads(self, text: str) -> bool:  # noqa: ARG002 - any script
         return True

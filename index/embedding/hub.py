@@ -25,9 +25,9 @@ class HubModel:
             raise ModelUnavailable(f"fastembed: {error}") from error
         self.id = f"{name}:fastembed:1"
 
-    def knows(self, word: str) -> bool:  # noqa: ARG002 - fastembed does not show its vocabularies
-        """False: any unknown word may be a typing error."""
-        return False
+    def rank(self, word: str) -> int | None:  # noqa: ARG002 - fastembed does not show its vocabularies
+        """None: any word may be a typing error."""
+        return None
 
     def reads(self, text: str) -> bool:  # noqa: ARG002 - nor its scripts
         return True

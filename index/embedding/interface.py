@@ -25,8 +25,8 @@ class Embedder(Protocol):
     def __hash__(self) -> int:
         """Hash by identity, so that results can be cached."""
 
-    def knows(self, word: str) -> bool:
-        """Whether a lower-case word is in the vocabulary."""
+    def rank(self, word: str) -> int | None:
+        """The place of a lower-case word in the vocabulary, frequent ones first; None if it isn't there."""
 
     def reads(self, text: str) -> bool:
         """Whether the model knows the text's script; other vectors are meaningless."""

@@ -26,8 +26,9 @@ class MiniLM:
         self._tokenizer.enable_truncation(MAX_TOKENS)
         self._tokenizer.no_padding()
 
-    def knows(self, word: str) -> bool:
-        return self._tokenizer.token_to_id(word) is not None
+    def rank(self, word: str) -> int | None:
+        found: int | None = self._tokenizer.token_to_id(word)
+        return found
 
     def reads(self, text: str) -> bool:
         """Whether at least half of the letters are Latin; others become unknown tokens."""

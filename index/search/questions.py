@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from index.embedding import Embedder, QueryVector, SecondEmbedder
 from index.fulltext import FullTextIndex, QueryTerm
+from index.search.spelling import correct_by_vocabulary
 
 _SERVICE = (
     r"(?:web ?sites?|sites?|services?|tools?|apis?|apps?|agents?|mcp servers?|servers?"
@@ -64,11 +65,15 @@ def parse_query(
     Where there is a second model, a query that looks foreign to both is its alone: 98 % of those in other
     languages, 10 % of those in English.
     """
-    known = model.knows if model is not None else _knows_none
-    text, asked = words.corrected(without_introduction(query), known)
+    rank = model.rank if model is not None else _ranks_none
+    text, asked = words.corrected(without_introduction(query), lambda word: rank(word) is not None)
     if not asked or model is None:
         return Query(text, asked, None)
     also = None if second is None else _by_second(without_introduction(query), second)
+    if also is None or not also.foreign:
+        spelled = correct_by_vocabulary(text, asked, rank)
+        if spelled != text:
+            text, asked = spelled, words.ask(spelled)
     reads = model.reads(text) and (also is None or not also.foreign or model.reads_well(text))
     return Query(text, asked, _vector(text, model) if reads else None, also and also.vector)
 
@@ -96,5 +101,5 @@ def _by_second(text: str, model: SecondEmbedder) -> QueryVector:
     return found
 
 
-def _knows_none(_word: str) -> bool:
-    return False
+def _ranks_none(_word: str) -> None:
+    return None

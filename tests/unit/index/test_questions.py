@@ -5,6 +5,7 @@ import pytest
 
 from index import embedding, fulltext
 from index.search import questions
+from index.search.spelling import one_edit_from
 from tests.each import each
 
 TEXTS = [
@@ -116,3 +117,59 @@ def test_a_hostile_question_costs_no_more_than_its_length(index, query):
     start = time.process_time()
     questions.parse_query(query, index, model)
     assert time.process_time() - start < 2  # what grows faster than the text takes minutes
+
+
+SOLD = ["Splunk logs", "Weather forecast", "Sarees from India"] * 20
+
+
+@pytest.fixture
+def asked_text():
+    index, model = fulltext.in_memory(SOLD), embedding.current_model()
+    return lambda query: questions.parse_query(query, index, model).text
+
+
+@pytest.mark.parametrize(
+    ("query", "meant"),
+    [
+        ("exchage of money", "exchange of money"),
+        ("recieve a mesage", "receive a message"),
+        ("brewing beeer and chese", "brewing beeer and chese"),  # too short to be sure
+        ("Avalanche dangers in the mountians", "Avalanche dangers in the mountains"),
+    ],
+)
+def test_a_word_that_no_site_holds_is_put_right(asked_text, query, meant):
+    assert asked_text(query) == meant
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "splunk logs",
+        "sarees for a wedding",
+        "my Vinted parcels",
+        "orders in Klarna and Notino",
+        "decaffeinate coffee, forty kilos an hour",
+        "currencies, messages and cadences",
+        "w3ather1 x_y_z_w zzzzzzzz",
+        "größere Schlüsselbänder",
+    ],
+)
+def test_a_right_word_a_name_or_another_script_is_not_made_worse(asked_text, query):
+    assert asked_text(query) == query
+
+
+def test_where_the_second_model_says_that_a_query_is_foreign_its_words_stay(asked_text):
+    class Foreign:
+        def embed_query(self, text):
+            return embedding.QueryVector(embedding.current_model().embed([text])[0], foreign=True)
+
+    index = fulltext.in_memory(SOLD)
+    query = "exchage of money"
+    assert questions.parse_query(query, index, embedding.current_model(), Foreign()).text == query
+    assert asked_text(query) != query
+
+
+def test_all_words_one_edit_away_keep_the_first_letter():
+    found = set(one_edit_from("tolls"))
+    assert {"tools", "toll", "tolls", "trolls", "tollsy", "tolsl"} <= found
+    assert {word[0] for word in found} == {"t"}
