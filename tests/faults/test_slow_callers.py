@@ -239,6 +239,7 @@ DAY, BIG = "2026-11-29", 30 * 2**20
 def big_file(transactional_db):
     """A release of the dataset with a file that is larger than what forty may hold."""
     folder = Path(settings.DATA_DIR) / "dataset" / f"{DAY}.1"
+    shutil.rmtree(folder.parent, ignore_errors=True)  # of tests before, which share the folder
     folder.mkdir(parents=True)
     content = random.Random(0).randbytes(BIG)
     (folder / "big.parquet").write_bytes(content)
