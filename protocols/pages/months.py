@@ -13,7 +13,7 @@ from index.models import MonthFigures
 from index.months.make import next_month
 from index.pages.charts import line_of_days
 from index.pages.figures import LEAST_KNOWN, as_numbers, figure_file
-from probes.grading.rubric import CHANGELOG
+from probes.grading.changelog import CHANGELOG
 
 NAME = "State of agent readiness"
 
