@@ -37,8 +37,7 @@ from training.sizes import ModelChoice, QueryAtSize, read_queries, vary_sizes
 WEIGHTS = Path("index/search/data/line.tsv")
 SIZES = (14, 100, 1_000, 70_000)  # Besides all sites
 MIN_SIZE = 1_000  # Sizes from which the chance is chosen
-# Of the unserved queries at these sizes, below the chance. Served ones in other languages score lower than
-# those in English, which are half of the second model's.
+# Of the unserved queries at these sizes, below the chance: served ones in other languages score lower.
 UNSERVED_SHARE = {ModelChoice.FIRST: 0.9, ModelChoice.BOTH: 0.9, ModelChoice.SECOND: 0.8}
 ROW = 1.5  # Logits below the chance at which further rows match
 MARGIN = 0.3
