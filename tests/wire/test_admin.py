@@ -124,8 +124,8 @@ def test_the_first_page_shows_how_the_schedule_stands(operator):
     assert "The database is measured every hour, and was not yet." in page
     assert "Sweep is paused since" in page
     assert "a new network &lt;b&gt;" in page
-    assert "<strong>1</strong> open objections" in page
-    assert "<strong>1</strong> suggestions not visited yet" in page
+    assert "<strong>1</strong> open objection<" in page
+    assert "<strong>1</strong> suggestion not visited yet" in page
     # What other tests asked counts, too; thousands are set apart.
     assert re.search(r'<th scope="row">without a key</th><td>[\d,]+</td><td>[\d,]+</td>', page)
     assert Pause.objects.exists()
