@@ -173,3 +173,17 @@ def test_all_words_one_edit_away_keep_the_first_letter():
     found = set(one_edit_from("tolls"))
     assert {"tools", "toll", "tolls", "trolls", "tollsy", "tolsl"} <= found
     assert {word[0] for word in found} == {"t"}
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("weather forecast", 2),
+        ("明日の天気予報", 4),
+        ("Jiraにチケットを作成する", 6),
+        ("오늘 날씨", 2),
+        ("!", 1),
+    ],
+)
+def test_where_nothing_parts_words_two_characters_are_one(query, words):
+    assert questions.Query(query, [], None).length == words
