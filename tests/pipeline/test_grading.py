@@ -15,7 +15,8 @@ from django.utils import timezone
 from config.env import parse_connect_to
 from index.models import ListingEvent, Site
 from index.values.vocabulary import Outcome
-from probes.evidence.evidence import Evidence
+from probes.evidence.evidence import Evidence, Purpose
+from probes.evidence.page_run import PageEnding, PageRun, RegisteredTool, ToolKind
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
@@ -23,6 +24,7 @@ from probes.operations import figures
 from probes.publishing import grading_queue
 from probes.publishing.record import record_visits
 from probes.schedule import back_pressure, leases, robots, schedule
+from probes.worker.pages import record_page
 from tests.visiting import visit
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -186,6 +188,29 @@ def test_a_visit_that_somebody_else_graded_meanwhile_is_left_as_it_is(seen):
     grading_queue._grade(claimed)
     assert Target.objects.values().get() == before
     assert ListingEvent.objects.count() == 1
+
+
+def test_a_visit_whose_page_ran_while_it_was_graded_is_graded_again_at_once(seen, monkeypatch):
+    stored(seen[LISTED])
+    at = (seen[LISTED].started + timedelta(minutes=1)).isoformat()
+    tool = RegisteredTool("search_books", ToolKind.IMPERATIVE, "Search the books")
+    page = PageRun(
+        at=at, seconds=2, browser="Chrome", url=f"https://{LISTED}/", ending=PageEnding.RAN, tools=(tool,)
+    )
+    document = replace(seen[LISTED].first(Purpose.HOME), purpose=Purpose.PAGE)
+    run = Evidence(host=LISTED, started_at=at, finished_at=at, prober="1.9", exchanges=(document,), page=page)
+    grade_visits = grading_queue.grade_visits
+
+    def run_the_page_meanwhile(*given):
+        results = list(grade_visits(*given))
+        if not StoredEvidence.objects.filter(run__stage=ProbeRun.Stage.BROWSER).exists():
+            record_page(run, Target.objects.get())
+        return results
+
+    monkeypatch.setattr(grading_queue, "grade_visits", run_the_page_meanwhile)
+    grade()
+    assert not ProbeRun.objects.filter(grade_due_at__isnull=False).exists()
+    assert [one["name"] for one in Site.objects.get().webmcp_tools] == ["search_books"]
 
 
 NESTED = zlib.compress(b"[" * 100_000 + b"\n")  # Its JSON is nested deeper than Python reads
