@@ -1,6 +1,7 @@
 """Listed sites by kind and by country, paged."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypedDict
 
 from django.http import Http404
 
@@ -15,7 +16,7 @@ from index.pages.facets import MOST_VALUES
 from index.pages.home import order_named
 from index.search.fetching import fetch_rows
 from index.shapes import Adoption, ListedGroups, ListedPage, ListOrder, NarrowerList
-from index.values.vocabulary import COUNTRIES, EntityType
+from index.values.vocabulary import COUNTRIES, CheckId, EntityType
 
 A_PAGE = 50
 LEAST_KNOWN = 30  # Known answers below which no share is shown
@@ -125,6 +126,30 @@ def _adoption(view: View, column: str, code: int) -> list[Adoption]:
         for there, every in [(counted[code], counted.sum(axis=0))]
     ]
     return checks if any(one["percent"] is not None for one in checks) else []
+
+
+class GroupOfSite(TypedDict):
+    """A list that a site stands in, and the share of each scored check there."""
+
+    label: str
+    path: str
+    shares: dict[CheckId, int | None]
+    """Percent of the known answers; None where too few are known."""
+
+
+def standing(report: Mapping[str, object]) -> list[GroupOfSite]:
+    """The site's category and country, where enough answers are known of any check."""
+    kind, country = (str(report.get(name) or "") for name in ("entity_type", "country"))
+    lists = [
+        *([("entity_type", kind, EntityType(kind).label, f"/type/{kind}")] if kind else []),
+        *([("country", country, COUNTRIES[country], f"/country/{country}")] if country else []),
+    ]
+    with consistent_view() as view:
+        return [
+            {"label": label, "path": path, "shares": {one["check"]: one["percent"] for one in adopted}}
+            for column, value, label, path in lists
+            if (adopted := _adoption(view, column, BY_NAME[column].kind.code(value)))
+        ]
 
 
 def _percent(part: int, known: int) -> int | None:

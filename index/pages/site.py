@@ -11,6 +11,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index.pages.home import home_page
+from index.pages.lists import standing
 from index.pages.renderers import (
     HTML,
     JSON,
@@ -107,7 +108,8 @@ class SitePage(APIView):
             if request.accepted_renderer.format == "html" and (listed := site_report.redirecting_host(text)):
                 return HttpResponsePermanentRedirect(addresses.report_path(listed))
             return Response(report, status=404, template_name="not_found")
-        return Response(report, template_name="site", headers={"Link": _links(report)})
+        shown = {**report, "standing": standing(report)} if kind == "html" else report
+        return Response(shown, template_name="site", headers={"Link": _links(report)})
 
 
 def badge(_request: Request, name: str) -> HttpResponse:

@@ -19,6 +19,7 @@ from index.filters import BY_NAME
 from index.pages import connecting
 from index.pages.abilities import abilities, limits
 from index.pages.connecting import ClientSetup
+from index.pages.lists import GroupOfSite
 from index.pages.mending import STACKS, NextStep, next_steps, stack_of_generator
 from index.reports.formats import linked_data_of_report, prompt_of_report
 from index.reports.repeat import curl_command
@@ -220,6 +221,12 @@ def verdict(checks: dict[str, Any]) -> str:
     if not (unknown := counted[Answer.UNKNOWN]):
         return passed
     return f"{passed}, {unknown} {'is' if unknown == 1 else 'are'} unknown"
+
+
+@register.filter
+def share_in_words(group: GroupOfSite, check: str) -> str:
+    share = group["shares"][CheckId(check)]
+    return "too few" if share is None else f"{share}%"
 
 
 @register.filter

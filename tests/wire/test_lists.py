@@ -246,3 +246,16 @@ def test_listed_hosts_and_names_are_offered_from_the_third_letter_and_gone_at_on
     for n in range(MOST + 3):
         published.listed(f"larva{n:02}.test")
     assert len(offered("lar")) == MOST
+
+
+def test_a_report_says_where_a_site_stands_where_enough_is_known():
+    for n in range(30):
+        published.listed(f"s{n}.test", country="GB" if n else "NO", entity_type="ecommerce")
+    shown = html.fromstring(caller().get("/site/s1.test").content)
+    (table,) = shown.xpath("//table[contains(caption, 'known answers')]")
+    assert table.xpath(".//thead//a/@href") == ["/type/ecommerce"]  # 29 in the United Kingdom
+    rows = [[" ".join(cell.text_content().split()) for cell in row] for row in table.xpath(".//tbody/tr")]
+    assert ["Markdown on request", "no", "0%"] in rows
+    assert ["Markdown copy", "yes", "100%"] in rows
+    assert ["API catalog", "unknown", "too few"] in rows
+    assert not html.fromstring(caller().get("/site/s0.test").content).xpath("//thead//a[@href='/country/NO']")
