@@ -17,7 +17,7 @@ _NOW = Wording(
     (
         (
             "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, "
-            "links, OAuth, llms.txt."
+            "links and JSON-LD entries of the home page, OAuth, llms.txt."
         ),
         "/mcp, where nothing names one.",
         (
@@ -45,12 +45,23 @@ _NOW = Wording(
         ),
         "The server refuses its public host name.",
     ),
+    version="2.4",
+)
+_AS_OF_1_5 = replace(
+    _NOW,
     version="1.5",
+    asked=(
+        (
+            "Where an endpoint is named: server cards, UCP, ARD, AI catalog, mcp.json, the API catalog, "
+            "links, OAuth, llms.txt."
+        ),
+        *_NOW.asked[1:],
+    ),
 )
 _AS_OF_1_4 = replace(
-    _NOW,
+    _AS_OF_1_5,
     version="1.4",
-    asked=(*_NOW.asked[:2], *_NOW.asked[3:]),
+    asked=(*_AS_OF_1_5.asked[:2], *_NOW.asked[3:]),
     no=(_NOW.no[0], _NOW.no[-1]),
     unknown=_NOW.unknown[:1],
 )
@@ -59,7 +70,7 @@ _AS_OF_1_2 = replace(
     _AS_OF_1_4,
     version="1.2",
     asked=(
-        *_NOW.asked[:2],
+        *_AS_OF_1_5.asked[:2],
         (
             "Each endpoint with tools/list in the stateless form of 2026-07-28, else after initialize, else "
             "over HTTP+SSE."
@@ -139,6 +150,6 @@ CHECK = Check(
     link="https://modelcontextprotocol.io/specification",
     snippets=_SNIPPETS,
     remedies={**mcp_server_card.CHECK.remedies, Reason.AUTH_REQUIRED: _AUTH_REQUIRED},
-    wordings=(_NOW, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_1, _AS_OF_1_0),
+    wordings=(_NOW, _AS_OF_1_5, _AS_OF_1_4, _AS_OF_1_2, _AS_OF_1_1, _AS_OF_1_0),
     sample=(Answer.YES, Reason.TOOLS_LISTED),
 )

@@ -21,7 +21,7 @@ from probes.checks.verdict import (
 )
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers import catalogs
-from probes.readers.catalogs import catalog_entries, held_by_catalogs, named_by_catalogs
+from probes.readers.catalogs import CATALOGS, catalog_entries, held_by_catalogs, named_by_catalogs
 from probes.readers.documents import (
     Reading,
     Skill,
@@ -46,7 +46,6 @@ from probes.readers.urls import absolute_url, path_of, same_address, same_site
 JSON_CONTROLS = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
 
 
-CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
 MAY_STAND_IN_CATALOGS = frozenset({Purpose.A2A_CARD, Purpose.SKILLS_INDEX, Purpose.OPENAPI})
 
 Judge = Callable[[Evidence], Verdict]
@@ -76,7 +75,7 @@ def judge_document(
     if not faults:
         return verdict_for(Reason.NOT_ASKED, None)
     reply, fault = decisive_fault(faults)
-    lost = (e for e in evidence.all(*CATALOGS) if e.ending is Ending.VISIT_OVER)
+    lost = (e for e in evidence.all(*CATALOGS, Purpose.HOME) if e.ending is Ending.VISIT_OVER)
     if fault in NO_REASONS and purpose in MAY_STAND_IN_CATALOGS and (catalog := next(lost, None)) is not None:
         return verdict_for(Reason.NOT_ASKED, catalog)  # It might have held or named one
     verdict = verdict_for(fault, reply)

@@ -7,7 +7,7 @@ import re
 
 from probes.evidence.evidence import Exchange, Purpose
 from probes.gather.visit import Visit
-from probes.readers.catalogs import catalog_entries
+from probes.readers.catalogs import catalog_entries, catalogs_of
 from probes.readers.mcp_cards import endpoints_of_card, is_card, server_cards
 from probes.readers.mcp_routes import CARD_PATHS, home_links, leads
 from probes.readers.urls import absolute_url, host_of, same_site
@@ -92,7 +92,7 @@ def _agentmaps(visit: Visit) -> list[str]:
 
 async def _nested_catalogs(visit: Visit) -> None:
     for _ in range(MAX_NESTED):
-        read = visit.so_far.all(Purpose.AI_CATALOG, Purpose.ARD)
+        read = catalogs_of(visit.so_far)
         listed = (
             e.url for x in read for e in catalog_entries(x) if e.is_catalog and e.url.startswith("https://")
         )

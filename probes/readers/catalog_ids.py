@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from index.values.catalog_ids import EntryType, publisher_of
 from index.values.hosts import owner_domain
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers.catalogs import Entry, catalog_entries, inline_document
-from probes.readers.mcp_cards import CATALOGS, endpoints_of_card, without_card
+from probes.readers.catalogs import Entry, catalog_entries, catalogs_of, inline_document
+from probes.readers.mcp_cards import endpoints_of_card, without_card
 from probes.readers.mcp_routes import is_own_document
 from probes.readers.urls import same_address
 
@@ -18,7 +18,7 @@ def own_ids(evidence: Evidence, offered: Mapping[EntryType, str]) -> dict[EntryT
     """
     domains = {evidence.host, owner_domain(evidence.host)}
     found: dict[EntryType, str] = {}
-    for catalog in evidence.all(*CATALOGS):
+    for catalog in catalogs_of(evidence):
         for entry in catalog_entries(catalog) if is_own_document(catalog, evidence) else ():
             kind = _type_of(entry)
             answered = offered.get(kind) if kind else None

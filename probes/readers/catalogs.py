@@ -1,4 +1,4 @@
-"""Entries of AI catalogs (1.0: `type`, formerly `mediaType`) and ARD documents (0.91)."""
+"""Entries of AI catalogs (1.0: `type`, formerly `mediaType`), ARD documents (0.91) and JSON-LD in pages."""
 
 import json
 from collections.abc import Iterator
@@ -7,13 +7,17 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
+from probes.readers import html
+from probes.readers.home_site import off_site_home
 from probes.readers.json_text import load_object
 from probes.readers.replies import looks_like_html
 from probes.readers.urls import absolute_url
 
+CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
 MAX_ENTRIES = 50  # Gateways list hundreds
 
 MAX_DEPTH = 4  # Including the outermost (AI Catalog 1.0)
+_URN = "urn:air:"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +61,34 @@ def catalog_entries(exchange: Exchange) -> tuple[Entry, ...]:
     return tuple(islice(_entries(load_object(exchange.text), exchange.final_url, MAX_DEPTH), MAX_ENTRIES))
 
 
+def catalogs_of(seen: Evidence) -> tuple[Exchange, ...]:
+    """The catalogs that answered, and that in the home page."""
+    return (*seen.all(*CATALOGS), *page_catalog(seen))
+
+
+def page_catalog(seen: Evidence) -> tuple[Exchange, ...]:
+    """The entries in the home page's JSON-LD (ARD 0.91 §5.1) as one catalog, or nothing."""
+    home = seen.first(Purpose.HOME)
+    if home is None or not home.ok or _URN.encode() not in home.body or off_site_home(seen):
+        return ()
+    nodes = [node for node in html.json_ld(home, seen) if _is_entry(node)]
+    return (inline_document({"entries": nodes}, home, Purpose.ARD),) if nodes else ()
+
+
+def _is_entry(node: dict[str, Any]) -> bool:
+    identifier, kind = node.get("identifier"), node.get("type")
+    return isinstance(identifier, str) and identifier.startswith(_URN) and isinstance(kind, str)
+
+
 def named_by_catalogs(seen: Evidence, purpose: Purpose) -> tuple[str, ...]:
     """Addresses, also on other hosts."""
-    catalogs = seen.all(Purpose.ARD, Purpose.AI_CATALOG)
-    named = (entry.url for x in catalogs for entry in catalog_entries(x) if entry.purpose is purpose)
+    named = (entry.url for x in catalogs_of(seen) for entry in catalog_entries(x) if entry.purpose is purpose)
     return tuple(dict.fromkeys(filter(None, named)))
 
 
 def held_by_catalogs(seen: Evidence, purpose: Purpose) -> Iterator[Exchange]:
     """Yield documents that stand inline in catalogs."""
-    for exchange in seen.all(Purpose.ARD, Purpose.AI_CATALOG):
+    for exchange in catalogs_of(seen):
         for entry in catalog_entries(exchange):
             if entry.purpose is purpose and entry.data is not None:
                 yield inline_document(entry.data, exchange, purpose)
@@ -75,7 +97,8 @@ def held_by_catalogs(seen: Evidence, purpose: Purpose) -> Iterator[Exchange]:
 def inline_document(data: dict[str, Any], catalog: Exchange, purpose: Purpose) -> Exchange:
     """A document of a catalog, as if the catalog's address had sent it alone."""
     body = json.dumps(data, ensure_ascii=False).encode(errors="replace")
-    return replace(catalog, purpose=purpose, body=body)
+    headers = (("content-type", "application/json"),)
+    return replace(catalog, purpose=purpose, body=body, headers=headers)
 
 
 def _entries(catalog: dict[str, Any], base: str, depth: int) -> Iterator[Entry]:

@@ -231,6 +231,10 @@ def links(exchange: Exchange, evidence: Evidence) -> tuple[Link, ...]:
     return (signposts if evidence.is_under_way else parse_page)(exchange).links
 
 
+def json_ld(exchange: Exchange, evidence: Evidence) -> tuple[dict[str, Any], ...]:
+    return (signposts if evidence.is_under_way else parse_page)(exchange).json_ld
+
+
 def base_of(exchange: Exchange) -> str:
     root = parse_tree(exchange)
     return exchange.final_url if root is None else _base(_by_tag(root, "base"), exchange.final_url)

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
-from probes.readers.catalogs import catalog_entries
+from probes.readers.catalogs import CATALOGS, catalog_entries, catalogs_of
 from probes.readers.json_text import load
 from probes.readers.likeness import is_soft_404
 from probes.readers.mcp_replies import MAX_NAME
@@ -21,7 +21,6 @@ from probes.readers.texts import clean_text
 from probes.readers.urls import MAX_LENGTH, absolute_url, origin_of
 
 MAX_ENDPOINTS = 5
-CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
 
 _MARKS = frozenset(
     {"remotes", "serverInfo", "mcp_version", "mcpVersion", "mcpServers", "mcp_endpoint", "mcpEndpoint"}
@@ -115,7 +114,7 @@ def server_cards(evidence: Evidence) -> tuple[Exchange, ...]:
         return ()
     return tuple(
         reply
-        for reply in evidence.all(Purpose.MCP_CARD, *CATALOGS)
+        for reply in (*evidence.all(Purpose.MCP_CARD), *catalogs_of(evidence))
         if is_card(reply) and why_unreadable(reply) is None and not is_soft_404(reply, *controls)
     )
 

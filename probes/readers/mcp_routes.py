@@ -14,14 +14,13 @@ from index.values.hosts import owner_domain, registrable_domain
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.evidence.link import Link
 from probes.readers import catalogs, html, linkset
-from probes.readers.catalogs import catalog_entries
+from probes.readers.catalogs import CATALOGS, catalog_entries, page_catalog
 from probes.readers.json_text import load_object
 from probes.readers.likeness import is_soft_404
 from probes.readers.links import link_header
 from probes.readers.marks import has_any
 from probes.readers.mcp_cards import (
     CARD_SUFFIX,
-    CATALOGS,
     endpoints_of_card,
     is_card,
     server_cards,
@@ -128,6 +127,8 @@ def _named_leads(evidence: Evidence) -> Iterator[Lead]:
                     for e in catalog_entries(exchange)
                     if e.is_mcp and e.url
                 )
+    in_page = (entry for catalog in page_catalog(evidence) for entry in catalog_entries(catalog))
+    yield from (Lead(Source.LINK, e.url, maybe_endpoint=True) for e in in_page if e.is_mcp and e.url)
     for source, links in (
         (Source.API_CATALOG, catalog_links(evidence)),
         (Source.LINK, home_links(evidence)),

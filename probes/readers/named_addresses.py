@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from probes.evidence.evidence import Evidence, Exchange, Purpose
 from probes.readers import linkset
-from probes.readers.catalogs import catalog_entries
+from probes.readers.catalogs import catalog_entries, catalogs_of
 from probes.readers.json_text import load_object
 from probes.readers.links import link_header
 from probes.readers.mcp_routes import is_own_document
@@ -16,7 +16,6 @@ from probes.readers.urls import absolute_url, host_of, is_example, same_site
 A_DOCUMENT = 30  # A longer document is a list
 ADDRESSES_READ = 300
 
-_CATALOGS = (Purpose.ARD, Purpose.AI_CATALOG)
 _CARDS = (Purpose.MCP_CARD, Purpose.A2A_CARD, Purpose.UCP)
 # Their addresses lead to schemas, contexts or pictures.
 _NOT_SITES = ("$", "@", "icon", "image", "logo", "schema")
@@ -55,7 +54,7 @@ def _documents(evidence: Evidence) -> Iterator[tuple[str, Iterable[str]]]:
         yield home.url, (absolute_url(hop.location, hop.url) for hop in home.hops)
         if home.answered:
             yield home.final_url, (link.href for link in link_header(home.header("link"), home.final_url))
-    for exchange in evidence.all(*_CATALOGS):
+    for exchange in catalogs_of(evidence):
         yield exchange.final_url, (entry.url for entry in catalog_entries(exchange))
     for exchange in evidence.all(Purpose.API_CATALOG):
         if is_own_document(exchange, evidence) and (found := linkset.read_linkset(exchange)):

@@ -66,7 +66,7 @@ def judged(reply: str | None) -> Answer:
 
 
 def test_the_check_judges_evidence():
-    assert rubric.RUBRIC_VERSION == "2.4"
+    assert rubric.RUBRIC_VERSION == "2.5"
     assert judged("Contact: mailto:security@acme.example\n") is Answer.YES
     assert judged("# nothing\n") is Answer.NO
     assert judged(None) is Answer.UNKNOWN

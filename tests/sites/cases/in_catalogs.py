@@ -1,13 +1,16 @@
-"""What a catalog of the site holds inline, or names on another host."""
+"""What a catalog of the site or its home page holds inline, or names on another host."""
 
-from index.values.vocabulary import WellKnown
+import json
+
+from index.values.vocabulary import CheckId, WellKnown
 from operators.sample_web.website import MARKDOWN, SamplePage
 from tests.sites.cases.beyond_servers import DIGEST, SCHEMA, SKILL
 from tests.sites.cases.case import Case, no, unknown, yes
 from tests.sites.cases.documents import AGENT, OLD
-from tests.sites.cases.making import shop
-from tests.sites.cases.servers import AI, ARD
+from tests.sites.cases.making import card, server, shop
+from tests.sites.cases.servers import AI, ARD, LISTED
 
+MCP = CheckId.MCP_SERVER
 CARD, SKILLS, API = WellKnown.A2A_AGENT_CARD, WellKnown.AGENT_SKILLS, WellKnown.OPENAPI
 OPENAPI = {"openapi": "3.1.0", "info": {"title": "Books", "version": "1"}, "paths": {"/books": {}}}
 INDEX = {
@@ -40,6 +43,22 @@ def case(case_id, title, documents, check, told, *, others=None, says=""):  # no
         others=others or {},
         detail={check: says} if says else {},
     )
+
+
+def in_page(case_id, title, nodes, check, told, *, documents=None, others=None):  # noqa: PLR0913 - as above
+    """`nodes`: of the site's address."""
+
+    def site(root):
+        written = json.dumps(nodes(root)).replace("<", "\\u003c")
+        head = f'<script type="application/ld+json">{written}</script>'
+        return shop(documents or {}, head=head)
+
+    return Case(id=case_id, title=title, site=site, truth={check: told}, others=others or {})
+
+
+def node(kind, *, identifier="urn:air:elm:one", **where):
+    return {"@context": "https://agenticresourcediscovery.org/context/v1", "identifier": identifier,
+            "type": kind, "displayName": "One", **where}  # fmt: skip
 
 
 def elsewhere(path, document, robots="User-agent: *\nAllow: /\n"):
@@ -82,4 +101,22 @@ CASES = (
     case("N43", "an agent card that every address of another host is", {
          AI: holding("application/a2a-agent-card+json", url="https://agents-case-n43.test/card.json")},
          CARD, no("not_valid"), others=elsewhere("/card.json", {"name": "x"})),
+    in_page("N44", "an MCP endpoint that an entry in the home page names", lambda root: [
+            {"@type": "BookStore", "name": "Elm Lane Books"},
+            node("application/mcp-server-card+json", url=f"{root}/ai/rpc")], MCP, LISTED,
+            documents={"/ai/rpc": server()}),
+    in_page("N45", "a server card inline in the home page", lambda root: {"@graph": [
+            node("application/mcp-server-card+json", data=card(f"{root}/ai/rpc"))]}, MCP, LISTED,
+            documents={"/ai/rpc": server()}),
+    in_page("N46", "an agent card inline in the home page",
+            lambda _: node("application/a2a-agent-card+json", data=OLD), CARD, yes()),
+    in_page("N47", "an agent card that the home page names on another host", lambda _: node(
+            "application/a2a-agent-card+json", url="https://agents-case-n47.test/card.json"), CARD, yes(),
+            others=elsewhere("/card.json", OLD)),
+    in_page("N48", "an entry in the home page without an identifier of catalogs", lambda root: node(
+            "application/mcp-server-card+json", identifier="one", url=f"{root}/ai/rpc"), MCP,
+            no("not_mcp"), documents={"/ai/rpc": server()}),
+    in_page("N49", "an entry in the home page that leads to a private address", lambda _: node(
+            "application/a2a-agent-card+json", url="https://169.254.169.254/card.json"), CARD,
+            no("not_found")),
 )  # fmt: skip

@@ -389,3 +389,31 @@ def test_leads_are_to_servers_over_tls_or_on_the_site_itself():
 
 def test_a_catalog_that_every_address_gives_leads_nowhere():
     assert leads(evidence(ard=catalog("/c"), control_well_known=catalog("/c"))) == ()
+
+
+def in_page(*nodes, before=""):
+    return HOME.replace(
+        "<body>", f'<script type="application/ld+json">{before}{json.dumps(nodes)}</script><body>'
+    )
+
+
+def node(n, **more):
+    return {"identifier": f"urn:air:acme.example:{n}", "type": "application/mcp-server-card+json", **more}
+
+
+def test_entries_in_the_home_page_are_leads_and_nothing_else_there_is():
+    page = in_page({"@type": "Organization", "url": ROOT}, node("a", url=f"{ROOT}/a"), {"type": 5})
+    assert [lead.url for lead in leads(evidence(home=page))] == [f"{ROOT}/a"]
+    for other in (
+        in_page(node("a", url=f"{ROOT}/a") | {"identifier": "a"}),
+        in_page(node("a", url=f"{ROOT}/a") | {"type": ["application/mcp-server-card+json"]}),
+        in_page(node("a", url=f"{ROOT}/a"), before="{"),
+        in_page(node("a", url="javascript:alert(1)")),
+        in_page(node("a", url=f"{ROOT}/a")).replace("application/ld+json", "text/plain"),
+    ):
+        assert leads(evidence(home=other)) == ()
+
+
+def test_few_entries_of_a_large_page_are_leads():
+    page = in_page(*(node(n, url=f"{ROOT}/{n}") for n in range(1000)))
+    assert len(leads(evidence(home=page))) == 3
