@@ -36,6 +36,17 @@ class Release:
 
 RELEASES = (
     Release(
+        "1.12.0",
+        date(2026, 11, 29),
+        "GET and POST /watch tell by mail or webhook when what is said of a host changes. /state has the "
+        "state of agent readiness month by month, /data the index as Parquet and CSV where the data is open. "
+        "A live check that runs tells answers in progress once nothing can change them. Entries of /search "
+        "and /agents keep the urn:air identifier that the site gives them. Rows quote the words of the "
+        "elements that apparent_actions rest on; whole reports quote the elements. A set of WebMCP tools "
+        "that 200 unrelated sites register is a platform's. Boolean filters of POST /search refuse an empty "
+        "text.",
+    ),
+    Release(
         "1.11.0",
         date(2026, 11, 29),
         "Rows and reports say how to connect: connect has the MCP endpoint, its transport, protocol versions "
