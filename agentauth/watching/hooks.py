@@ -157,6 +157,11 @@ def _batch(hook: Webhook, now: datetime) -> WebhookBatch | None:
     return WebhookBatch.objects.create(webhook=hook, message_id=id_, changes=changes, made_at=now)
 
 
+def is_leased(request: DueRequest) -> bool:
+    """False once its owner deleted or changed the webhook, or another process has gone on."""
+    return Webhook.objects.filter(pk=request.webhook.pk, due_at=request.lease).exists()
+
+
 def current_changes(request: DueRequest) -> list[ListingChange]:
     """What of a request holds right before it is sent; if nothing does, it is over."""
     watches = list(Watch.objects.filter(watcher=request.webhook.watcher_id))

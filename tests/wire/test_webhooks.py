@@ -223,6 +223,23 @@ def test_what_leaves_between_the_claim_and_the_request_is_not_sent(hooked, monke
     assert [one.data["data"]["hosts"][0]["move"] for one in hooked.changes] == ["left"]
 
 
+def test_a_target_that_its_owner_gives_up_between_the_claim_and_the_request_gets_nothing(hooked, monkeypatch):
+    change(CheckId.LLMS_TXT)
+    acts = [{"act": "webhook", "url": f"{hooked.url}/2"}, {"act": "delete_webhook"}]
+    claim = hooks.claim_requests
+
+    def claim_then_act(most):
+        claimed = claim(most)
+        if claimed:
+            post(hooked.manage, acts.pop(0))
+        return claimed
+
+    monkeypatch.setattr(hooks, "claim_requests", claim_then_act)
+    send()
+    assert len(hooked.got) == 1
+    assert not acts
+
+
 # --- Targets that mean harm or fail ---------------------------------------------------------------
 
 
@@ -275,18 +292,26 @@ def test_a_target_whose_name_turns_to_a_private_address_is_not_asked_at_any_try(
         send()
         due()
     assert opened == [0] * 5
-    assert {line.note for line in WebhookDelivery.objects.exclude(is_challenge=True)} == {
-        "the name resolves to an address that is not public"
-    }
+    assert told(hooked) == NOT_ASKED
 
 
-def test_a_host_that_the_operator_has_us_leave_alone_is_no_target(hooked):
+NOT_ASKED = {(None, "not asked", 0)}
+
+
+def told(target):
+    lines = (line for line in state(target)["deliveries"] if line["kind"] == "changes")
+    return {(line["status"], line["note"], line["milliseconds"]) for line in lines}
+
+
+def test_a_host_that_the_operator_has_us_leave_alone_is_no_target_and_looks_like_one_without_an_address(
+    hooked,
+):
     host = hooked.url.split("/")[2]
     control.block(host, reason="asked to")
     change(CheckId.LLMS_TXT)
     send()
     assert not hooked.changes
-    assert "leave this host alone" in state(hooked)["deliveries"][0]["note"]
+    assert told(hooked) == NOT_ASKED
 
 
 @pytest.mark.parametrize("status", [301, 307, 308])
