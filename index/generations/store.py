@@ -80,7 +80,7 @@ def _delete_all_but(names: set[str]) -> None:
     for name in store.folders():
         if _NAME.fullmatch(name) and name not in names:
             store.delete([f"{name}/{files.MANIFEST}"])  # from here on nobody begins to fetch it
-            store.delete([found.key for found in store.list(name)])
+            store.delete([found.key for found in store.list(name) if object_store.is_key(found.key)])
 
 
 def fetch(row: Generation, report: Report) -> int:

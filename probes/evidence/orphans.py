@@ -7,9 +7,10 @@ from datetime import date, timedelta
 
 from django.conf import settings
 from django.db import connection
+from django.db.models.query import QuerySet
 from django.utils import timezone
 
-from config.object_store import StoredObject, StoreError, reason
+from config.object_store import StoredObject, StoreError, is_key, reason
 from probes import progress
 from probes.evidence import homes
 from probes.models import DiscardedObject, Progress
@@ -41,10 +42,15 @@ def delete_objects(*, seconds: float = float("inf"), stopping: Callable[[], bool
         return 0
 
 
+def discarded_objects() -> QuerySet[DiscardedObject]:
+    """Those of this database's folder: a restored one has rows with objects that the first may still use."""
+    return DiscardedObject.objects.filter(key__startswith=f"{homes.folder_of_objects()}/")
+
+
 def _delete_discarded(ends_at: float, stopping: Callable[[], bool]) -> int:
     deleted = 0
     while time.monotonic() < ends_at and not stopping():
-        rows = dict(DiscardedObject.objects.order_by("pk").values_list("pk", "key")[:_AT_ONCE])
+        rows = dict(discarded_objects().order_by("pk").values_list("pk", "key")[:_AT_ONCE])
         if not rows:
             break
         homes.evidence_store().delete(rows.values())
@@ -81,7 +87,7 @@ def _sweep(folder: str) -> int:
 def _old_keys(objects: Iterator[StoredObject]) -> Iterator[list[str]]:
     oldest, keys = timezone.now() - MIN_AGE, list[str]()
     for found in objects:
-        if found.changed_at < oldest:
+        if found.changed_at < oldest and is_key(found.key):  # else it is none of ours
             keys.append(found.key)
         if len(keys) == _AT_ONCE:
             yield keys

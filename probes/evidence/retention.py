@@ -14,10 +14,10 @@ from django.utils import timezone
 
 from index.listing.events import cut_stored_events
 from probes import progress
-from probes.evidence import digests, homes
+from probes.evidence import digests, homes, orphans
 from probes.evidence.evidence import Evidence
 from probes.evidence.homes import EvidenceLost, EvidenceUnavailable
-from probes.models import DiscardedObject, ProbeRun, Progress, StoredDigests, StoredEvidence
+from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
 
 logger = logging.getLogger(__name__)
 
@@ -155,7 +155,7 @@ def storage_sizes() -> dict[str, Any]:
             "evidence": _blobs(cursor, "probes_storedevidence", "coalesce(size, octet_length(packed))"),
             "digests": _blobs(cursor, "probes_storeddigests", "octet_length(packed)"),
             "in_store": StoredEvidence.objects.exclude(key="").count(),
-            "objects_to_delete": DiscardedObject.objects.count(),
+            "objects_to_delete": orphans.discarded_objects().count(),
             "waiting": count_waiting(),
         }
 

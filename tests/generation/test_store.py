@@ -274,17 +274,21 @@ def test_a_manifest_that_leads_out_of_its_folder_is_none_whatever_its_digest(fol
 
 def test_old_ones_go_from_the_store_and_from_each_machine(folder, home, machine):
     listed(A)
-    made = []
+    made, strange = [], "a copy (1)"
     (folder / "somebody-elses").mkdir(parents=True)
     (folder / "somebody-elses" / "file").write_text("stays")
     for number in range(5):
         listed(f"site{number}.example.com")
         made.append(built())
         store.publish_newest()
+        (folder / made[-1].folder / strange).touch()
         with machine as theirs:
             machine.fetcher.look()
             current.forget_view()
-    assert {name for name in folders(folder) if any((folder / name).iterdir())} == {
+    stored = {
+        path.parent.relative_to(folder).parts[0] for path in folder.glob("*/**/*") if path.name != strange
+    }
+    assert stored == {
         "somebody-elses", *(one.folder for one in made[-store.GENERATIONS_STORED :])
     }  # fmt: skip
     assert folders(theirs) == {one.folder for one in made[-files.GENERATIONS_KEPT :]}

@@ -236,19 +236,32 @@ def test_however_a_run_is_deleted_its_object_goes_too(folder, seen):
     assert len(objects(folder)) == 1
 
 
+def test_a_database_restored_elsewhere_deletes_no_object_of_the_first(folder, seen, monkeypatch):
+    store_days(seen[LISTED], (3, 2, 1))
+    stored = objects(folder)
+    monkeypatch.setattr(homes, "folder_of_objects", lambda: "1-2")
+    store_days(seen[LISTED], (0,))
+    assert len(objects(folder)) == 4
+    ProbeRun.objects.all().delete()
+    assert orphans.delete_objects() == 1
+    assert objects(folder) == stored
+    assert retention.storage_sizes()["objects_to_delete"] == 0
+
+
 def test_an_object_that_no_row_names_goes_after_a_day_and_nobody_elses(folder, seen):
     store_days(seen[LISTED], (1,))
     (named,) = objects(folder).values()
     own = folder / homes.folder_of_objects()
     old, young, others = own / "ab" / ("0" * 30), own / "cd" / ("1" * 30), folder / "another-1" / "ab" / "2"
-    for path in (old, young, others):
+    strange = own / "ab" / "a copy (1)"
+    for path in (old, young, others, strange):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(b"left over")
     two_days_ago = time.time() - 2 * 24 * 3600
-    for path in (old, others, named):
+    for path in (old, others, named, strange):
         os.utime(path, (two_days_ago, two_days_ago))
     assert orphans.delete_objects() == 1
-    assert set(objects(folder).values()) == {named, young, others}
+    assert set(objects(folder).values()) == {named, young, others, strange}
     os.utime(young, (two_days_ago, two_days_ago))
     assert orphans.delete_objects() == 0  # all was looked at today
     Progress.objects.update(counts={"ended": "2026-01-01"})
