@@ -1,6 +1,7 @@
 """Mail that is tried again until its server takes it."""
 
 import logging
+import re
 from collections.abc import Callable
 from datetime import timedelta
 from smtplib import SMTPRecipientsRefused, SMTPResponseException
@@ -22,6 +23,8 @@ RETRY_AFTER = timedelta(minutes=1)
 RETRY_AT_MOST = timedelta(hours=6)
 
 _ABOUT_ONE = (SMTPResponseException, SMTPRecipientsRefused)  # The mail server works and rejects one mail
+
+_ADDRESS = re.compile(r"[^\s<>()'\",:;]+@[^\s<>()'\",:;]+")
 
 logger = logging.getLogger(__name__)
 
@@ -81,11 +84,10 @@ def _fail(row: Any, pause: timedelta, error: Exception) -> None:
     )
 
 
-def _why(error: Exception) -> object:
-    """Without the recipients."""
-    if isinstance(error, SMTPRecipientsRefused):
-        return list(error.recipients.values())
-    return error
+def _why(error: Exception) -> str:
+    """Without addresses: servers repeat them in what they say."""
+    said = list(error.recipients.values()) if isinstance(error, SMTPRecipientsRefused) else error
+    return _ADDRESS.sub("…", str(said))
 
 
 def _row_queryset(row: Any) -> QuerySet[Any]:

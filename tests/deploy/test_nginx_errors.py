@@ -55,7 +55,18 @@ def test_a_service_that_is_not_there_is_503_as_the_service_says_it_itself(nginx,
         assert headers["X-Request-ID"]
 
 
-@pytest.mark.parametrize("path", ["/submit", "/check", "/agent/auth/claim", "/site/a.test/wrong", "/admin/"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/submit",
+        "/check",
+        "/watch",
+        f"/watch/{'a' * 32}",
+        "/agent/auth/claim",
+        "/site/a.test/wrong",
+        "/admin/",
+    ],
+)
 def test_what_other_origins_may_not_ask_they_do_not_read_either(nginx, path):
     assert "Access-Control-Allow-Origin" not in nginx.get(path)[1]
 

@@ -423,7 +423,7 @@ def test_a_real_server_gets_each_mail_under_one_id_and_what_it_refused_later_aga
     settings.EMAIL_HOST, settings.EMAIL_PORT, settings.EMAIL_USE_TLS = "127.0.0.1", free_port(), False
     with mail_server(settings.EMAIL_PORT) as server:
         ask_to_watch(HOST)
-        server.refuse = "450 later"
+        server.refuse = f"450 4.2.1 <{EMAIL}>: later"
         mail_watchers()
         ids = []
         server.refuse = ""
