@@ -1,12 +1,13 @@
 """/data: the releases of the dataset, its dictionary, and its files."""
 
 import base64
+from http import HTTPStatus
 from typing import Any
 
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponseBase
 from whitenoise.middleware import WhiteNoiseMiddleware
-from whitenoise.responders import MissingFileError, StaticFile
+from whitenoise.responders import MissingFileError, Response, SlicedFile, StaticFile
 
 from index.dataset import catalog
 from index.dataset.columns import dictionary
@@ -18,6 +19,20 @@ from protocols.rest import count_requests
 from protocols.schemas.pages import DataFile, DataRelease
 
 _TRIES = 3  # A release may be rewritten between two looks
+
+
+class _StoredFile(StaticFile):  # type: ignore[misc] # whitenoise has no types
+    """As WhiteNoise has it, which answers 416 for a part of one byte."""
+
+    def get_range_response(self, range_header: str, base_headers: Any, file_handle: Any) -> Any:
+        headers = dict(base_headers)
+        size = int(headers["Content-Length"])
+        start, end = self.get_byte_range(range_header, size)
+        if not 0 <= start == end < size:
+            return super().get_range_response(range_header, base_headers, file_handle)
+        headers |= {"Content-Range": f"bytes {start}-{end}/{size}", "Content-Length": "1"}
+        part = SlicedFile(file_handle, start, end) if file_handle is not None else None
+        return Response(HTTPStatus.PARTIAL_CONTENT, list(headers.items()), part)
 
 
 def data_page() -> dict[str, Any]:
@@ -100,6 +115,6 @@ def _send(request: HttpRequest, release: DatasetRelease, file: ReleaseFile) -> H
     }
     if request.META.get("HTTP_IF_RANGE", etag) != etag:
         request.META.pop("HTTP_RANGE", None)  # the rest of another revision would not fit
-    stored = StaticFile(str(release.folder / file.name), list(headers.items()))
+    stored = _StoredFile(str(release.folder / file.name), list(headers.items()))
     response: HttpResponseBase = WhiteNoiseMiddleware.serve(stored, request)
     return response

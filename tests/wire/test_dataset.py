@@ -348,6 +348,10 @@ def test_a_file_is_sent_whole_or_in_parts_with_what_tells_whether_it_is_still_th
     part = get(release, name, range="bytes=10-19", if_range=etag, accept_encoding="gzip")
     assert (part.status_code, body(part)) == (206, content[10:20])
     assert part["Content-Range"] == f"bytes 10-19/{len(content)}"
+    for asked, place in (("bytes=0-0", 0), ("bytes=-1", -1), (f"bytes={len(content) - 1}-", -1)):
+        byte = get(release, name, range=asked)
+        assert (byte.status_code, byte["Content-Length"]) == (206, "1")
+        assert b"".join(byte.streaming_content) == content[place:][:1]
     other = get(release, name, range="bytes=10-19", if_range='"other"')
     assert (other.status_code, body(other)) == (200, content)
     assert status(get(release, name, range="bytes=9999999-")) == 416
@@ -402,14 +406,17 @@ def test_without_a_release_the_page_says_so():
 def test_off_unless_the_data_is_open(settings):
     some_sites()
     release = publish_release()
-    told = ("/llms.txt", "/openapi.json", "/.well-known/api-catalog", "/terms.md", "/sitemap/pages.xml")
-    for path in told:
-        assert "/data" in text_of(path), path
+    told = dict.fromkeys(
+        ("/llms.txt", "/.well-known/api-catalog", "/terms.md", "/sitemap/pages.xml"), "/data"
+    )
+    told["/openapi.json"] = '"/data'  # a path; what releases brought is told everywhere
+    for path, place in told.items():
+        assert place in text_of(path), path
     settings.OPEN_DATA = False
     for path in ("/data", "/data.md", "/data.json", "/data/dcat.jsonld", f"/data/{release.day}/SHA256SUMS"):
         assert caller().get(path).status_code == 404, path
-    for path in told:
-        assert "/data" not in text_of(path), path
+    for path, place in told.items():
+        assert place not in text_of(path), path
     FeedEntry.objects.all().delete()
     keep_dataset()
     assert find_releases() == [release]
