@@ -19,7 +19,7 @@ ALLOW = "POST, OPTIONS"
 
 # URLs that write or use an allowance: only for programs and our own pages.
 _CLOSED = re.compile(
-    r"/(?:admin|metrics|agent/auth|submit|check|watch(?!/[0-9a-f]{32}/leave$)|site/[^/]+/(?:again|wrong))(?:[./]|$)"
+    r"/(?:admin|metrics|agent/auth|submit|check|watch(?!/leave/[0-9a-f]{32}$)|site/[^/]+/(?:again|wrong))(?:[./]|$)"
 )
 # CORS headers, never with credentials.
 _READ = {

@@ -147,7 +147,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("watch", watch, name="watch"),
     re_path(r"^watch\.(?:json|md)$", watch),
     re_path(r"^watch/confirm/(?P<key>[0-9a-f]{32})(?:\.json|\.md|)$", confirm),
-    re_path(r"^watch/(?P<key>[0-9a-f]{32})/leave$", leave_all, name="leave"),
+    re_path(r"^watch/leave/(?P<key>[0-9a-f]{32})$", leave_all, name="leave"),
     re_path(r"^watch/(?P<key>[0-9a-f]{32})(?:\.json|\.md|)$", manage),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/wrong\.(?:json|md)$", wrong),

@@ -16,7 +16,7 @@ from django.utils import timezone
 
 from agentauth.models import Watch, Watcher, WatchMail, Webhook
 from agentauth.watching.telling import still_true, tell_changes
-from agentauth.watching.watches import watcher_address
+from agentauth.watching.watches import leaving_address, watcher_address
 from config.database.clock import put_back
 from config.mail import mail_due, sends_mail
 from index.checks import CHECKS
@@ -109,14 +109,16 @@ def _mail(mail: WatchMail) -> EmailMessage | None:
         Watcher.objects.filter(pk=mail.watcher_id).update(look_at=timezone.now())
         return None
     manage = watcher_address(mail.watcher)
+    leave = leaving_address(manage)
     context = {
         "hosts": [describe_change(change) for change in changes],
         "paused": paused,
         "manage": manage,
+        "leave": leave,
         "base_url": settings.BASE_URL,
     }
     headers = make_headers(mail.message_id) | {
-        "List-Unsubscribe": f"<{manage}/leave>",
+        "List-Unsubscribe": f"<{leave}>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }
     return EmailMessage(

@@ -28,12 +28,18 @@ def find_watcher(key: str) -> Watcher | None:
 
 
 def watcher_address(watcher: Watcher) -> str:
-    """Its managing page; /leave below it ends all of its watches."""
+    """Its managing page."""
     key = make_key(_PURPOSE, watcher.nonce)
     if hash_of(key) != watcher.key_hash:  # another SECRET_KEY: addresses in earlier mails no longer lead here
         watcher.key_hash = hash_of(key)
         watcher.save(update_fields=["key_hash"])
     return f"{settings.BASE_URL}/watch/{key}"
+
+
+def leaving_address(manage: str) -> str:
+    """Where a POST ends all watches of a managing page."""
+    base, _, key = manage.rpartition("/")
+    return f"{base}/leave/{key}"
 
 
 def mask_address(email: str) -> str:

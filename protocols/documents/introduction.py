@@ -39,7 +39,7 @@ RELEASES = (
         "1.12.0",
         date(2026, 11, 29),
         "GET and POST /watch tell by mail or webhook when what is said of a host changes. /state has the "
-        "state of agent readiness month by month, /data the index as Parquet and CSV where the data is open. "
+        "state of agent readiness month by month; where the data is open, a dataset is written each week. "
         "A live check that runs tells answers in progress once nothing can change them. Entries of /search "
         "and /agents keep the urn:air identifier that the site gives them. Rows quote the words of the "
         "elements that apparent_actions rest on; whole reports quote the elements. A set of WebMCP tools "

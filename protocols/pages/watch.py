@@ -184,7 +184,7 @@ def leave_all(request: HttpRequest, key: str) -> HttpResponseBase:
             leave(watcher)
         return _private(forms.page(request, "watch_leave", {"answer": answer}, answer=answer))
     about = forms.describe_form(
-        f"/watch/{key}/leave",
+        f"/watch/leave/{key}",
         what="End all watches of the address and delete it. Reading this changes nothing.",
         fields={},
         answer="200, also if it had left before.",

@@ -116,7 +116,7 @@ def describe_watcher(watcher: Watcher, key: str, secret: str = "") -> WatcherSta
         ],
         "webhook": _describe_webhook(hook) if hook else None,
         "secret": secret,
-        "leave": f"{settings.BASE_URL}/watch/{key}/leave",
+        "leave": f"{settings.BASE_URL}/watch/leave/{key}",
     }
 
 

@@ -9,7 +9,7 @@ import subprocess
 import pytest
 
 from tests.paths import ROOT
-from tests.peers.public import HOST
+from tests.peers.public_host import HOST
 from tests.ports import free_port
 from tests.waiting import until
 

@@ -8,7 +8,7 @@ import subprocess
 from index.checks.fixes import snippets
 from index.values.vocabulary import CheckId
 from tests.paths import ROOT
-from tests.peers.public import HOST
+from tests.peers.public_host import HOST
 from tests.waiting import until
 
 # The checks that files alone can pass.

@@ -14,7 +14,7 @@ from probes.grading.finding import grade_evidence
 from tests.paths import ROOT
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, FILES, asked, running, texts, write_site
-from tests.peers.public import HOST, behind_tls
+from tests.peers.public_host import HOST, behind_tls
 from tests.ports import free_port
 from tests.visiting import visit
 

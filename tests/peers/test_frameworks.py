@@ -11,7 +11,7 @@ from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, WellKnown
 from probes.grading.finding import grade_evidence
 from probes.grading.rubric import grade_wellknown
-from tests.peers.public import HOST, behind_tls
+from tests.peers.public_host import HOST, behind_tls
 from tests.visiting import visit
 
 pytestmark = [pytest.mark.soak, pytest.mark.usefixtures("peers")]

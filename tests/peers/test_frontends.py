@@ -12,7 +12,7 @@ import pytest
 from index.values.vocabulary import Answer, CheckId, WellKnown
 from tests.driven import driven
 from tests.peers.conftest import HERE, PEERS, needs
-from tests.peers.public import HOST, behind_tls
+from tests.peers.public_host import HOST, behind_tls
 from tests.peers.test_frameworks import asked
 from tests.probe.pages import run_probe
 

@@ -10,7 +10,7 @@ import pytest
 from index.values.vocabulary import Answer, CheckId, Generator
 from probes.grading.finding import grade_evidence
 from tests.peers.conftest import HERE
-from tests.peers.public import HOST, behind_tls
+from tests.peers.public_host import HOST, behind_tls
 from tests.visiting import visit
 
 pytestmark = pytest.mark.soak

@@ -17,7 +17,7 @@ from index.values.vocabulary import Answer, CheckId, Generator
 from probes.grading.finding import grade_evidence
 from tests.peers import fixed_sites
 from tests.peers.fixed_sites import ACCEPTED, SENTENCES, asked, running
-from tests.peers.public import HOST, behind_tls
+from tests.peers.public_host import HOST, behind_tls
 from tests.ports import free_port
 from tests.visiting import visit
 

@@ -13,7 +13,7 @@ from index.checks import SCORED_CHECKS
 from probes.grading.finding import grade_evidence
 from probes.operations.results import result_dict
 from tests.peers.fixed_sites import SENTENCES, nginx_with, running
-from tests.peers.public import HOST, behind_tls
+from tests.peers.public_host import HOST, behind_tls
 from tests.peers.test_made_with import needs
 from tests.ports import free_port
 from tests.visiting import visit

@@ -23,7 +23,7 @@ from probes.grading.finding import grade_evidence
 from probes.operations.results import result_dict
 from tests.paths import ROOT
 from tests.peers.home_page import behind_home_page
-from tests.peers.public import HOST, certified, reaching
+from tests.peers.public_host import HOST, certified, reaching
 from tests.peers.two_tools import with_tools
 from tests.visiting import visit
 

@@ -41,7 +41,7 @@ PATHS = (
     "/watch",
     f"/watch/confirm/{ASKED}",
     f"/watch/{KEY}",
-    f"/watch/{KEY}/leave",
+    f"/watch/leave/{KEY}",
     "/check",
     "/docs",
     "/docs/start",

@@ -123,7 +123,7 @@ def test_the_unknown_keys_of_every_page_get_one_answer():
         answers = {ask(path).status_code for ask in (caller().get, post)}
         assert answers == {404}
     for ask in (caller().get, post):
-        assert ask(f"/watch/{'0' * 32}/leave").status_code == 200
+        assert ask(f"/watch/leave/{'0' * 32}").status_code == 200
 
 
 # --- The request and its confirmation -------------------------------------------------------------
@@ -369,7 +369,7 @@ def a_mail():
 def test_one_post_of_a_mail_program_ends_everything_without_cookie_login_or_token(body):
     message = a_mail()
     assert message["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    path = path_in(message["List-Unsubscribe"], r"/watch/[0-9a-f]{32}/leave")
+    path = path_in(message["List-Unsubscribe"], r"/watch/leave/[0-9a-f]{32}")
     assert path in message.get_payload()
     program = Client(enforce_csrf_checks=True)
     for ask in (program.get, program.head):

@@ -20,6 +20,7 @@ from standardwebhooks.webhooks import WebhookVerificationError
 from agentauth.models import Watch, Webhook, WebhookBatch, WebhookDelivery
 from agentauth.tasks import mail_watchers
 from agentauth.watching import hooks
+from agentauth.watching.watches import leaving_address
 from index.values.findings import CheckFinding
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
@@ -438,7 +439,7 @@ def test_the_log_has_the_last_fifty_requests_and_a_deleted_webhook_leaves_nothin
 
 def test_who_leaves_while_a_request_is_under_way_is_left_alone(hooked):
     async def leave(_request, _body):
-        await asyncio.to_thread(lambda: (post(f"{hooked.manage}/leave"), _close()))
+        await asyncio.to_thread(lambda: (post(leaving_address(hooked.manage)), _close()))
         return web.Response(status=500)
 
     hooked.answer = leave

@@ -7,6 +7,7 @@ from protocols import errors, limits
 from protocols.documents.openapi.pages import form_page
 from protocols.documents.openapi.parts import (
     JSON,
+    PAGES,
     answer,
     at,
     body,
@@ -62,8 +63,13 @@ def operations() -> dict[str, Any]:
         "/watch/confirm/{key}": {"post": _confirm()},
         "/watch/{key}": {"post": _change()},
         "/watch/{key}.json": {"get": _read()},
-        "/watch/{key}/leave": {"post": _leave()},
+        "/watch/leave/{key}": {"post": _leave()},
     }
+
+
+def _by_accept(response: dict[str, Any]) -> dict[str, Any]:
+    """The response, which is a page for who asks for none of JSON."""
+    return {**response, "content": PAGES | response["content"]}
 
 
 def _ask() -> dict[str, Any]:
@@ -108,7 +114,7 @@ def _confirm() -> dict[str, Any]:
                 "The address watches as many hosts as one may.", watch.too_many_hosts, errors.no_object
             ),
             "403": forged_form_response(),
-            "404": error("There is no request at this address, or no longer.", watch.no_request),
+            "404": _by_accept(error("There is no request at this address, or no longer.", watch.no_request)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }
@@ -138,7 +144,7 @@ def _state() -> WatcherState:
             ],
         },
         "secret": "",
-        "leave": at(f"/watch/{_KEY}/leave"),
+        "leave": at(f"/watch/leave/{_KEY}"),
     }
 
 
@@ -182,7 +188,7 @@ def _change() -> dict[str, Any]:
                 "A field cannot be taken.", lambda: unfit_target("the URL is not https"), errors.no_object
             ),
             "403": forged_form_response(),
-            "404": error("There are no watches at this address.", no_watcher),
+            "404": _by_accept(error("There are no watches at this address.", no_watcher)),
             "429": error("Too many changes.", lambda: limits.too_many(RATE, "changes", 1800)),
             "503": error("The service could not answer.", errors.unavailable),
         },
@@ -196,12 +202,15 @@ def _leave() -> dict[str, Any]:
         "description": "One POST with any body or none (RFC 8058); the same answer for an unknown key.",
         "parameters": [_PARAMETER],
         "responses": {
-            "200": answer(
-                "Nothing is sent any more.",
-                reference(WatcherLeft),
-                {"left": example("Left", watch.answer_to_leaving())},
+            "200": _by_accept(
+                answer(
+                    "Nothing is sent any more.",
+                    reference(WatcherLeft),
+                    {"left": example("Left", watch.answer_to_leaving())},
+                )
             ),
             "400": error("The address cannot be read.", errors.malformed_error),
+            "404": _by_accept(error("The address is not of that form.", no_watcher)),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }
