@@ -183,14 +183,17 @@ def leave_all(request: HttpRequest, key: str) -> HttpResponseBase:
         if (watcher := find_watcher(key)) is not None:
             leave(watcher)
         return _private(forms.page(request, "watch_leave", {"answer": answer}, answer=answer))
-    about = forms.describe_form(
+    return _private(forms.page(request, "watch_leave", {"key": key}, answer=about_leaving(key)))
+
+
+def about_leaving(key: str) -> FormDescribed:
+    return forms.describe_form(
         f"/watch/leave/{key}",
         what="End all watches of the address and delete it. Reading this changes nothing.",
         fields={},
         answer="200, also if it had left before.",
         limit="None.",
     )
-    return _private(forms.page(request, "watch_leave", {"key": key}, answer=about))
 
 
 def answer_to_leaving() -> WatcherLeft:

@@ -63,7 +63,7 @@ def operations() -> dict[str, Any]:
         "/watch/confirm/{key}": {"post": _confirm()},
         "/watch/{key}": {"post": _change()},
         "/watch/{key}.json": {"get": _read()},
-        "/watch/leave/{key}": {"post": _leave()},
+        "/watch/leave/{key}": {"get": _leave_page(), "post": _leave()},
     }
 
 
@@ -195,6 +195,16 @@ def _change() -> dict[str, Any]:
     }
 
 
+def _leave_page() -> dict[str, Any]:
+    page = form_page("leave_page", "A button that ends all watches", watch.about_leaving(_KEY), _PARAMETER)
+    page["responses"]["404"] = _of_no_key()
+    return page
+
+
+def _of_no_key() -> dict[str, Any]:
+    return _by_accept(error("The address is not of that form.", no_watcher))
+
+
 def _leave() -> dict[str, Any]:
     return {
         "operationId": "leave_watches",
@@ -210,7 +220,7 @@ def _leave() -> dict[str, Any]:
                 )
             ),
             "400": error("The address cannot be read.", errors.malformed_error),
-            "404": _by_accept(error("The address is not of that form.", no_watcher)),
+            "404": _of_no_key(),
             "503": error("The service could not answer.", errors.unavailable),
         },
     }
