@@ -123,10 +123,14 @@ def _disk() -> str:
     return f"full: {data_dir.MIN_FREE_BYTES // 1024**2} MB must be free where DATA_DIR is"
 
 
+def _sites_wait(count: int) -> str:
+    return f"{count} site{'' if count == 1 else 's'} wait{'s' if count == 1 else ''}"
+
+
 def _passages() -> str:
     seen = last_view()
     waiting = seen.view.passages_wait if seen else 0
-    return f"{waiting} sites wait for the vectors of their passages" if waiting else OK
+    return f"{_sites_wait(waiting)} for the vectors of their passages" if waiting else OK
 
 
 def _second_model() -> str:
@@ -138,7 +142,7 @@ def _second_model() -> str:
     base = seen.view.base
     if not base.second_model:
         return "sites wait for its vectors"
-    return f"{waiting} sites wait for its vectors" if (waiting := seen.view.seconds_wait) else OK
+    return f"{_sites_wait(waiting)} for its vectors" if (waiting := seen.view.seconds_wait) else OK
 
 
 def _database() -> dict[str, str]:
@@ -147,7 +151,7 @@ def _database() -> dict[str, str]:
         waiting = samples.filter(probed_at__isnull=True).count()
     except DatabaseError as error:
         return {"database": _why(error), "sample": "unknown"}
-    return {"database": OK, "sample": f"{waiting} sites wait for their first probe" if waiting else OK}
+    return {"database": OK, "sample": f"{_sites_wait(waiting)} for the first probe" if waiting else OK}
 
 
 def _redis() -> dict[str, str]:

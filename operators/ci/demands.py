@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from index.checks import CHECKS, SCORED_CHECKS
+from index.values.reasons import OUTCOME_TEXTS, OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence.charsets import codec_of_mark
 from probes.grading.changelog import checks_moved_since
@@ -62,7 +63,8 @@ class Demands:
         if not self:
             return []
         if result["outcome"] != Outcome.ANSWERED:
-            return [Shortfall("host", Exit.COULD_NOT_ASK, f"not asked: {result['outcome_reason']}")]
+            why = OUTCOME_TEXTS[OutcomeReason(result["outcome_reason"])]
+            return [Shortfall("host", Exit.COULD_NOT_ASK, f"not asked: {why}")]
         before = (self.baseline or {}).get(result["host"])
         if before is None or before["outcome"] != Outcome.ANSWERED:
             return self._missed(result)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Any, TypedDict
 
+from django.conf import settings
 from django.http import Http404
 
 from index.checks import CHECKS, SCORED_CHECKS, SCORED_IN_WORDS
@@ -81,6 +82,7 @@ class Benchmark(TypedDict):
     charts: dict[str, Figure]
     lines: list[CheckOverDays]
     rubrics_in_chart: list[RubricInTime]
+    open_data: bool
 
 
 class BenchmarkOfCheck(CheckOfRubric):
@@ -105,6 +107,7 @@ def benchmark_data() -> Benchmark:
         "charts": shown,
         "lines": lines,
         "rubrics_in_chart": _rubrics_since(lines[0]["since"]) if lines else [],
+        "open_data": settings.OPEN_DATA,
     }
 
 

@@ -112,7 +112,7 @@ def test_the_switch_comes_in_one_step_once_all_sites_have_vectors_and_survives_a
     embed()
     assert built().second_model == E5_ID
     assert set(ask("mend my bicycle")) == {f"{name}.example.com" for name in ("bikes", "late", "later")}
-    assert health._second_model() == "1 sites wait for its vectors"
+    assert health._second_model() == "1 site waits for its vectors"
 
 
 def test_without_the_second_model_answers_are_those_of_before(shops, second, settings, monkeypatch):

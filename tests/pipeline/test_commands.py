@@ -15,6 +15,7 @@ import pytest
 from django.utils import timezone
 
 from index.models import ListingEvent, Site
+from index.values.vocabulary import CheckId
 from probes.live import queue
 from probes.models import LiveCheck, ProbeRun, Target
 from probes.schedule import control, leases, schedule
@@ -42,6 +43,8 @@ def test_why_tells_the_whole_story_of_a_listed_site(probed, manage):
     shown = manage("why", f"https://{LISTED}/").stdout
     for word in (LISTED, "answered tools/list", f"run {run['run']}", "What changed, newest first", "listed"):
         assert word in shown
+    for check in CheckId:
+        assert re.search(rf"^  {check} +(yes|no|unknown) +since ", shown, re.MULTILINE)
 
 
 def test_why_leads_from_an_answer_to_the_exchange_behind_it(probed, manage):

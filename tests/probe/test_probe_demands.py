@@ -15,6 +15,7 @@ from jsonschema import Draft4Validator
 from junitparser import Error, Failure, JUnitXml
 from markdown_it import MarkdownIt
 
+from index.values.reasons import OUTCOME_TEXTS, OutcomeReason
 from tests.paths import ROOT
 from tests.probe.pages import Pages
 from tests.probe.probing import probe
@@ -132,7 +133,9 @@ def test_junit_has_a_suite_a_host_with_failures_and_errors_apart(run):
     assert first.time > 0
     assert [case.name for case in first if case.time] == ["host"]
     assert (second.name, second.failures, second.errors) == ("closed.test", 0, 1)
-    assert isinstance(next(iter(second)).result[0], Error)
+    (why,) = next(iter(second)).result
+    assert isinstance(why, Error)
+    assert why.message == f"not asked: {OUTCOME_TEXTS[OutcomeReason.CONNECT_FAILED]}"
 
 
 def test_github_gets_one_command_a_shortfall_and_markdown_is_tables(run):

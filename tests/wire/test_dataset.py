@@ -22,6 +22,7 @@ from index.listing.feed import FEED_TIME
 from index.listing.publish import exclude
 from index.models import AskedEndpoint, FeedEntry, Site
 from index.tasks import keep_dataset
+from index.templatetags.reported import to_minute
 from index.values.findings import Tool
 from index.values.vocabulary import Answer, CheckId
 from tests import published
@@ -394,6 +395,7 @@ def test_the_page_names_every_file_with_size_and_checksum_and_explains_every_col
         assert f"<code>{column.name}</code>" in page.text
         assert f"`{column.name}`" in twin
     assert data["releases"][0]["rows"] == 3
+    assert f">{to_minute(release.written_at)}</time>" in page.text
     assert data["releases"][0]["data_as_of"] == "2026-11-20"
     assert [one["name"] for one in data["columns"]] == [one.name for one in COLUMNS]
 
@@ -406,9 +408,8 @@ def test_without_a_release_the_page_says_so():
 def test_off_unless_the_data_is_open(settings):
     some_sites()
     release = publish_release()
-    told = dict.fromkeys(
-        ("/llms.txt", "/.well-known/api-catalog", "/terms.md", "/sitemap/pages.xml"), "/data"
-    )
+    documents = ("/llms.txt", "/.well-known/api-catalog", "/terms.md", "/sitemap/pages.xml")
+    told = dict.fromkeys((*documents, "/benchmark", "/benchmark.md"), "/data")
     told["/openapi.json"] = '"/data'  # a path; what releases brought is told everywhere
     for path, place in told.items():
         assert place in text_of(path), path

@@ -442,6 +442,19 @@ def test_a_live_page_compares_itself_with_the_report_of_a_host_that_is_listed_at
     assert "Its report" not in str(caller().get(f"{path}.json").json())
 
 
+def test_a_check_of_a_fast_host_says_less_than_a_second_and_one_request_is_one():
+    for seconds, requests, words in (
+        (0.3, 1, "1 request in less than a second."),
+        (8.4, 44, "44 requests in 8 seconds."),
+    ):
+        check = ended()
+        told = json.loads(check.result)
+        told["probe"] |= {"seconds": seconds, "requests": requests}
+        LiveCheck.objects.filter(pk=check.pk).update(result=json.dumps(told))
+        assert words in caller().get(f"/check/{check.pk}", headers={"accept": PEOPLE}).text
+        LiveCheck.objects.all().delete()
+
+
 @pytest.mark.parametrize("refuse", ["live", "visit", "exclusion"])
 def test_a_refusal_deletes_the_earlier_results_of_the_host(refuse):
     other = ended(host="other.example.com", found=finding("other.example.com"))

@@ -223,7 +223,11 @@ def test_without_a_mail_server_the_page_says_so_has_no_form_and_takes_nothing(se
     assert "no mail server" in page.text
     assert 'name="email"' not in page.text
     assert ask_to_watch(HOST).status_code == 404
-    assert "no mail server" in caller().get("/watch.md").text
+    twin = caller().get("/watch.md").text
+    assert "no mail server" in twin
+    for text in (page.text, twin):
+        assert "One mail with a link" not in text
+        assert "POST" not in text
     mail_watchers()
     assert not WatchRequest.objects.exists()
     assert not mail.outbox

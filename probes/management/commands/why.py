@@ -85,7 +85,7 @@ def _exchange(seen: dict[str, Any]) -> str:
 
 def _check(check: AnswerOfHost) -> str:
     run = f"run {check['run']}" if check["run"] else "no run is kept"
-    return f"  {check['check']:21}{check['answer']:9}since {check['since']}  {run}  {check['text']}"
+    return f"  {check['check']:24}{check['answer']:9}since {check['since']}  {run}  {check['text']}"
 
 
 def _run(run: RunOfHost) -> str:

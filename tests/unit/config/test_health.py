@@ -76,10 +76,12 @@ def test_sample_site_that_waits_for_its_first_probe_is_503_and_others_are_not(cl
     heartbeat.send(broker, "index@one")
     target(Target.Origin.OPERATOR)
     assert client.get("/healthz").status_code == 200
-    waiting = target(Target.Origin.SAMPLE)
+    target(Target.Origin.SAMPLE)
     answer = client.get("/healthz")
-    assert (answer.status_code, answer.json()["sample"]) == (503, "1 sites wait for their first probe")
-    Target.objects.filter(pk=waiting.pk).update(probed_at=timezone.now())
+    assert (answer.status_code, answer.json()["sample"]) == (503, "1 site waits for the first probe")
+    Target.objects.create(host="second.test", origin=Target.Origin.SAMPLE, due_at=timezone.now())
+    assert client.get("/healthz").json()["sample"] == "2 sites wait for the first probe"
+    Target.objects.filter(origin=Target.Origin.SAMPLE).update(probed_at=timezone.now())
     assert client.get("/healthz").status_code == 200
 
 
