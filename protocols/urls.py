@@ -1,10 +1,15 @@
 """URLs of the machine surfaces."""
 
+import re
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
 from django.urls import URLPattern, URLResolver, path, re_path
 
 from config.middleware import ADMIN
 from index.pages.figures import figure_data
-from index.pages.read_only import read_only_page
+from index.pages.read_only import Build, read_only_page
 from index.pages.site import leads_to, read_only
 from index.values.catalog_ids import EntryType
 from protocols import mcp_registry, rest
@@ -36,45 +41,33 @@ _MARKDOWN_TEXT = "text/markdown; charset=utf-8"
 
 _agent_card = document(_JSON, wellknown.agent_card, headers=wellknown.agent_card_headers)
 _ai_catalog = document(_JSON, wellknown.ai_catalog)
-_benchmark = read_only_page(
-    "benchmark",
-    "/benchmark",
-    "/benchmark.md",
-    benchmark.benchmark_data,
-    drawn=("lines",),
-    in_json=benchmark.around_the_benchmark,
-)
-_beside = {
-    "benchmark/rubric": read_only_page(
-        "benchmark_rubric", "/benchmark/rubric", "/benchmark/rubric.md", benchmark.rubric
-    ),
-    "benchmark/changes": read_only_page(
-        "benchmark_changes", "/benchmark/changes", "/benchmark/changes.md", benchmark.changes
-    ),
-    "benchmark/sources": read_only_page(
-        "benchmark_sources", "/benchmark/sources", "/benchmark/sources.md", benchmark.sources
-    ),
-    "docs/releases": read_only_page("docs_releases", "/docs/releases", "/docs/releases.md", about.releases),
-}
-_check = read_only_page("benchmark_check", "/benchmark/{name}", "/benchmark/{name}.md", benchmark.check_data)
-_version = read_only_page(
-    "benchmark_check", "/benchmark/{name}/{version}", "/benchmark/{name}/{version}.md", benchmark.check_data
-)
-_start = read_only_page("docs_start", "/docs/start", "/docs/start.md", start.start)
-_scanners = read_only_page("scanners", "/docs/scanners", "/docs/scanners.md", about.scanners)
-_states = read_only_page("states", "/state", "/state.md", months.list_months)
-_state = read_only_page(
-    "state", "/state/{month}", "/state/{month}.md", months.show_month, drawn=("lines", "folder")
-)
-_data = read_only_page("data", "/data", "/data.md", data.data_page, drawn=("linked_data",))
-_about = {
-    "bot": read_only_page("bot", "/bot", "/bot.md", about.bot),
-    "terms": read_only_page("terms", "/terms", "/terms.md", about.terms),
-    "privacy": read_only_page("privacy", "/privacy", "/privacy.md", about.privacy),
-}
-_NO_FOLDERS = "|".join(("benchmark", "check", "compare", "data", "docs", "state", "submit", "watch", *_about))
+_NO_FOLDERS = "benchmark|check|compare|data|docs|state|submit|watch|bot|terms|privacy"
 _MARKDOWN = {"format": "md"}
-_AS_JSON = {"format": "json"}
+_SUFFIXES = (("", None), (".md", _MARKDOWN), (".json", {"format": "json"}))
+
+
+def _page(
+    template: str,
+    route: str,
+    build: Build,
+    *,
+    name: str | None = None,
+    parts: Mapping[str, str] = MappingProxyType({}),
+    **sides: Any,
+) -> Iterator[URLPattern]:
+    """Yield a page, its markdown and its JSON. `parts`: a regular expression for each {part} of the route."""
+    view = read_only_page(template, f"/{route}", f"/{route}.md", build, **sides)
+    groups = {part: f"(?P<{part}>{allowed})" for part, allowed in parts.items()}
+    for suffix, kwargs in _SUFFIXES:
+        named = name if not suffix else None
+        if parts:
+            yield re_path(f"^{route.format(**groups)}{re.escape(suffix)}$", view, kwargs, name=named)
+        else:
+            yield path(f"{route}{suffix}", view, kwargs, name=named)
+
+
+_A_CHECK = {"name": "[a-z_]+"}
+_A_MONTH = {"month": r"\d{4}-\d{2}"}
 
 urlpatterns: list[URLPattern | URLResolver] = [
     # First what is asked most. Clients post to either form; a redirect would lose the body of some.
@@ -90,21 +83,18 @@ urlpatterns: list[URLPattern | URLResolver] = [
     path("v0.1/servers", mcp_registry.servers_view),
     re_path(r"^v0\.1/servers/(?P<name>(?s:.+))/versions$", mcp_registry.versions_view),
     re_path(r"^v0\.1/servers/(?P<name>(?s:.+))/versions/(?P<version>(?s:.+))$", mcp_registry.version_view),
-    *(path(name, view) for name, view in _beside.items()),
-    *(path(f"{name}.md", view, _MARKDOWN) for name, view in _beside.items()),
-    *(path(f"{name}.json", view, _AS_JSON) for name, view in _beside.items()),
+    *_page("benchmark_rubric", "benchmark/rubric", benchmark.rubric),
+    *_page("benchmark_changes", "benchmark/changes", benchmark.changes),
+    *_page("benchmark_sources", "benchmark/sources", benchmark.sources),
+    *_page("docs_releases", "docs/releases", about.releases),
     re_path(
         r"^benchmark/figures/(?P<name>[a-z-]+)\.(?P<form>csv|json)$", read_only(figure_data), name="figures"
     ),
     path("openapi.json", document(_JSON, openapi.text), name="openapi"),
     path("docs", docs, name="docs"),
     path("docs.md", docs, _MARKDOWN),
-    path("docs/start", _start, name="start"),
-    path("docs/start.md", _start, _MARKDOWN),
-    path("docs/start.json", _start, _AS_JSON),
-    path("docs/scanners", _scanners, name="scanners"),
-    path("docs/scanners.md", _scanners, _MARKDOWN),
-    path("docs/scanners.json", _scanners, _AS_JSON),
+    *_page("docs_start", "docs/start", start.start, name="start"),
+    *_page("scanners", "docs/scanners", about.scanners, name="scanners"),
     path("docs/try", viewer, name="viewer"),
     path("docs/try/<name>", viewer_file),
     re_path(r"^docs/(?P<name>[a-z0-9_]+)$", docs),
@@ -156,32 +146,32 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^site/(?P<name>[^/]+)/state$", state, name="state"),
     re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))\.(?P<format>json|md)$", evidence_page),
     re_path(r"^site/(?P<name>[^/]+)/evidence/(?P<check>(?s:.+))$", evidence_page, name="evidence"),
-    path("benchmark", _benchmark, name="benchmark"),
-    path("benchmark.md", _benchmark, _MARKDOWN),
-    path("benchmark.json", _benchmark, _AS_JSON),
-    re_path(r"^benchmark/(?P<name>[a-z_]+)$", _check, name="check"),
-    re_path(r"^benchmark/(?P<name>[a-z_]+)\.md$", _check, _MARKDOWN),
-    re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)$", _version),
-    re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.md$", _version, _MARKDOWN),
-    re_path(r"^benchmark/(?P<name>[a-z_]+)/(?P<version>[0-9]+\.[0-9]+)\.json$", _version, _AS_JSON),
-    re_path(r"^benchmark/(?P<name>[a-z_]+)\.json$", _check, _AS_JSON),
-    path("state", _states, name="states"),
-    path("state.md", _states, _MARKDOWN),
-    path("state.json", _states, _AS_JSON),
-    re_path(r"^state/(?P<month>\d{4}-\d{2})$", _state),
-    re_path(r"^state/(?P<month>\d{4}-\d{2})\.md$", _state, _MARKDOWN),
-    re_path(r"^state/(?P<month>\d{4}-\d{2})\.json$", _state, _AS_JSON),
+    *_page(
+        "benchmark",
+        "benchmark",
+        benchmark.benchmark_data,
+        name="benchmark",
+        drawn=("lines",),
+        in_json=benchmark.around_the_benchmark,
+    ),
+    *_page("benchmark_check", "benchmark/{name}", benchmark.check_data, name="check", parts=_A_CHECK),
+    *_page(
+        "benchmark_check",
+        "benchmark/{name}/{version}",
+        benchmark.check_data,
+        parts={**_A_CHECK, "version": r"[0-9]+\.[0-9]+"},
+    ),
+    *_page("states", "state", months.list_months, name="states"),
+    *_page("state", "state/{month}", months.show_month, parts=_A_MONTH, drawn=("lines", "folder")),
     re_path(
         r"^state/(?P<month>\d{4}-\d{2})/(?P<name>[a-z-]+)\.(?P<form>csv|json)$", read_only(months.month_file)
     ),
-    path("data", _data, name="data"),
-    path("data.md", _data, _MARKDOWN),
-    path("data.json", _data, _AS_JSON),
+    *_page("data", "data", data.data_page, name="data", drawn=("linked_data",)),
     path("data/dcat.jsonld", document("application/ld+json", data.dcat_document)),
     re_path(r"^data/(?P<day>\d{4}-\d{2}-\d{2})/(?P<name>[A-Za-z0-9.-]+)$", data.data_file),
-    *(path(name, view, name=name) for name, view in _about.items()),
-    *(path(f"{name}.md", view, _MARKDOWN) for name, view in _about.items()),
-    *(path(f"{name}.json", view, _AS_JSON) for name, view in _about.items()),
+    *_page("bot", "bot", about.bot, name="bot"),
+    *_page("terms", "terms", about.terms, name="terms"),
+    *_page("privacy", "privacy", about.privacy, name="privacy"),
     path(f"{ADMIN}login/", signing_in.login),
     re_path(f"^(?P<name>{_NO_FOLDERS})/$", leads_to("/{name}".format)),
 ]
