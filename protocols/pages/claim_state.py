@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, cast
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponseBase
 from pydantic import Field
 
 from agentauth import claims
@@ -25,12 +25,10 @@ class ClaimState(Shape):
 
 
 @forms.read_form
-def claim_state(request: HttpRequest, id: str) -> HttpResponse:  # noqa: A002 - as the address names it
+def claim_state(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
     """The state of a claim, the same for an id of nothing."""
     answer = describe_claim(id)
-    response = forms.page(request, "claim_state", {"claim": answer}, answer=answer)
-    response.headers["X-Robots-Tag"] = "noindex"
-    return response
+    return forms.forbid_indexing(forms.page(request, "claim_state", {"claim": answer}, answer=answer))
 
 
 def describe_claim(claim_attempt_id: str) -> ClaimState:

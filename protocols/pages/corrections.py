@@ -107,14 +107,11 @@ def objection(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 
     """The state of an objection, and the operator's answer; 404 if unknown or forgotten."""
     kept = Objections.objects.filter(public_id=id).first()
     if kept is None:
-        wrong = no_objection()
-        shown = {"status": 404, "title": "Not found", "message": f"{wrong.error} {wrong.hint}"}
-        return forms.page(request, "error", shown, status=404, answer=wrong.body())
+        return forms.not_found(request, no_objection())
     answer = describe_objection(kept)
     label = CHECKS[CheckId(kept.check_id)].label if kept.check_id else "the report as a whole"
-    response = forms.page(request, "objection", {"objection": answer, "label": label}, answer=answer)
-    response.headers["X-Robots-Tag"] = "noindex"
-    return response
+    shown = {"objection": answer, "label": label}
+    return forms.forbid_indexing(forms.page(request, "objection", shown, answer=answer))
 
 
 def describe_objection(kept: Objections) -> ObjectionState:

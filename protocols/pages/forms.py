@@ -148,6 +148,18 @@ def page(
     return HttpResponse(text, status=status, content_type=f"{kind}; charset=utf-8", headers=headers)
 
 
+def forbid_indexing(response: HttpResponseBase) -> HttpResponseBase:
+    """Of a page that only those find who know its address."""
+    response.headers["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def not_found(request: HttpRequest, error: ErrorObject) -> HttpResponseBase:
+    """The page of an address that leads to nothing."""
+    shown = {"status": 404, "title": "Not found", "message": f"{error.error} {error.hint}"}
+    return page(request, "error", shown, status=404, answer=error.body())
+
+
 def refuse(
     request: HttpRequest, template: str, context: Mapping[str, Any], error: ErrorObject
 ) -> HttpResponseBase:

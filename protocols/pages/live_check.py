@@ -71,8 +71,7 @@ def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - a
         response = _repeat(request, check)
     else:
         response = _page_of(request, check)
-    response.headers["X-Robots-Tag"] = "noindex"
-    return response
+    return forms.forbid_indexing(response)
 
 
 def _repeat(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:

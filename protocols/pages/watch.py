@@ -129,14 +129,16 @@ def confirm(request: HttpRequest, key: str) -> HttpResponseBase:
         return gone_page(request, no_request())
     context = {"host": found.host, "most": MOST_HOSTS}
     if request.method != "POST":
-        return _private(forms.page(request, "watch_confirm", context, answer=about_confirming(key)))
+        return forms.forbid_indexing(
+            forms.page(request, "watch_confirm", context, answer=about_confirming(key))
+        )
     try:
         forms.texts(request)  # no field is read, but the body must be an object
         watcher = requests.confirm(key)
     except TooManyHosts:
-        return _private(forms.refuse(request, "watch_confirm", context, too_many_hosts()))
+        return forms.forbid_indexing(forms.refuse(request, "watch_confirm", context, too_many_hosts()))
     except ErrorRaised as wrong:
-        return _private(forms.refuse(request, "watch_confirm", context, wrong.error))
+        return forms.forbid_indexing(forms.refuse(request, "watch_confirm", context, wrong.error))
     if watcher is None:
         return gone_page(request, no_request())
     manage = watcher_address(watcher)
@@ -144,7 +146,9 @@ def confirm(request: HttpRequest, key: str) -> HttpResponseBase:
         path = f"/watch/{manage.rpartition('/')[2]}"
         return HttpResponseRedirect(path, status=303, headers={"Cache-Control": "no-store"})
     answer: WatchConfirmed = {"status": "watching", "host": found.host, "manage": manage}
-    return _private(forms.page(request, "watch_confirm", {**context, "manage": manage}, answer=answer))
+    return forms.forbid_indexing(
+        forms.page(request, "watch_confirm", {**context, "manage": manage}, answer=answer)
+    )
 
 
 def about_confirming(key: str) -> FormDescribed:
@@ -182,8 +186,8 @@ def leave_all(request: HttpRequest, key: str) -> HttpResponseBase:
     if request.method == "POST":
         if (watcher := find_watcher(key)) is not None:
             leave(watcher)
-        return _private(forms.page(request, "watch_leave", {"answer": answer}, answer=answer))
-    return _private(forms.page(request, "watch_leave", {"key": key}, answer=about_leaving(key)))
+        return forms.forbid_indexing(forms.page(request, "watch_leave", {"answer": answer}, answer=answer))
+    return forms.forbid_indexing(forms.page(request, "watch_leave", {"key": key}, answer=about_leaving(key)))
 
 
 def about_leaving(key: str) -> FormDescribed:
@@ -205,10 +209,4 @@ def answer_to_leaving() -> WatcherLeft:
 
 def gone_page(request: HttpRequest, error: ErrorObject) -> HttpResponseBase:
     """The 404 of an unknown key."""
-    shown = {"status": 404, "title": "Not found", "message": f"{error.error} {error.hint}"}
-    return _private(forms.page(request, "error", shown, status=404, answer=error.body()))
-
-
-def _private(response: HttpResponseBase) -> HttpResponseBase:
-    response.headers["X-Robots-Tag"] = "noindex"
-    return response
+    return forms.forbid_indexing(forms.not_found(request, error))

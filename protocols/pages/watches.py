@@ -52,18 +52,13 @@ def manage(request: HttpRequest, key: str) -> HttpResponseBase:
             url = _target(given["url"]) if given["act"] == "webhook" else ""
         except ErrorRaised as wrong:
             context = {"data": describe_watcher(watcher, key)}
-            return _private(forms.refuse(request, "watches", context, wrong.error))
+            return forms.forbid_indexing(forms.refuse(request, "watches", context, wrong.error))
         if given["act"] == "stop" and not stop_watching(watcher, given["host"]):
             left = answer_to_leaving()
-            return _private(forms.page(request, "watch_leave", {"answer": left}, answer=left))
+            return forms.forbid_indexing(forms.page(request, "watch_leave", {"answer": left}, answer=left))
         secret = _act(watcher, given["act"], url)
     answer = describe_watcher(watcher, key, secret)
-    return _private(forms.page(request, "watches", {"data": answer}, answer=answer))
-
-
-def _private(response: HttpResponseBase) -> HttpResponseBase:
-    response.headers["X-Robots-Tag"] = "noindex"
-    return response
+    return forms.forbid_indexing(forms.page(request, "watches", {"data": answer}, answer=answer))
 
 
 def _given(request: HttpRequest, key: str) -> Mapping[str, str]:
