@@ -8,7 +8,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import lru_cache
@@ -27,6 +27,7 @@ AVOID_SECONDS = 30.0  # Seconds after a failure during which nothing is written 
 DATABASE, STORE = "database", "store"  # Values of EVIDENCE_HOME
 COLUMNS = "kept.packed, kept.key, kept.sha256, kept.size"  # Of `probes_storedevidence AS kept`
 
+K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -91,6 +92,19 @@ def load_each(places: Sequence[EvidencePlace]) -> list[bytes | EvidenceUnavailab
     if all(place.packed is not None or not place.key for place in places):
         return [bytes(place.packed or b"") for place in places]
     return _each(_attempt, places)
+
+
+def load_found(places: Mapping[K, EvidencePlace], *, what: str) -> dict[K, bytes]:
+    """Load what is not lost; log what is, as `what` and its key. Raises EvidenceUnavailable."""
+    found: dict[K, bytes] = {}
+    for key, packed in zip(places, load_each([*places.values()]), strict=True):
+        if isinstance(packed, EvidenceLost):
+            logger.error("the evidence of %s %s is lost: %s", what, key, packed)
+        elif isinstance(packed, EvidenceUnavailable):
+            raise packed
+        else:
+            found[key] = packed
+    return found
 
 
 def load(place: EvidencePlace) -> bytes:

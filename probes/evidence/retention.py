@@ -5,7 +5,7 @@ two that said something (for the report and the next grading), and those at each
 """
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -16,7 +16,7 @@ from index.listing.events import cut_stored_events
 from probes import progress
 from probes.evidence import digests, homes, orphans
 from probes.evidence.evidence import Evidence
-from probes.evidence.homes import EvidenceLost, EvidenceUnavailable
+from probes.evidence.homes import EvidenceUnavailable
 from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
 
 logger = logging.getLogger(__name__)
@@ -117,7 +117,8 @@ def _replace_by_digests(hosts: list[str]) -> int:
     gone = []
     for at in range(0, len(ids), _LOADED):
         kept = StoredEvidence.objects.filter(run_id__in=ids[at : at + _LOADED]).order_by("run_id")
-        for run_id, content in _contents(list(kept)):
+        places = {row.run_id: homes.place_of(row) for row in kept}
+        for run_id, content in homes.load_found(places, what="run").items():
             try:
                 packed = digests.pack(Evidence.unpack(content))
             except Exception:
@@ -127,18 +128,6 @@ def _replace_by_digests(hosts: list[str]) -> int:
     StoredDigests.objects.bulk_create(gone, ignore_conflicts=True)
     StoredEvidence.objects.filter(run_id__in=[one.run_id for one in gone]).delete()
     return len(gone)
-
-
-def _contents(rows: list[StoredEvidence]) -> Iterator[tuple[int, bytes]]:
-    """Raises EvidenceUnavailable; what is lost is left out."""
-    contents = homes.load_each([homes.place_of(row) for row in rows])
-    for row, content in zip(rows, contents, strict=True):
-        if isinstance(content, EvidenceLost):
-            logger.error("the evidence of run %s is lost, and its row is kept: %s", row.run_id, content)
-        elif isinstance(content, EvidenceUnavailable):
-            raise content
-        else:
-            yield row.run_id, content
 
 
 def storage_sizes() -> dict[str, Any]:

@@ -17,7 +17,7 @@ from django.utils import timezone
 from index.values import hosts as names
 from probes import progress
 from probes.evidence import homes
-from probes.evidence.homes import COLUMNS, EvidenceLost, EvidencePlace, EvidenceUnavailable
+from probes.evidence.homes import COLUMNS, EvidencePlace, EvidenceUnavailable
 from probes.isolation import processes
 from probes.models import HostSource, Pause, ProbeRun, Progress, Target
 from probes.net.guard import CheckedUrl, check_url
@@ -149,16 +149,8 @@ def _visits(ids: list[int]) -> list[tuple[str, bytes, str]]:
     with connection.cursor() as cursor:
         cursor.execute(_VISITS, [ids])
         rows = cursor.fetchall()
-    visits = []
-    contents = homes.load_each([EvidencePlace(*place) for _, _, *place in rows])
-    for (host, address, *_), packed in zip(rows, contents, strict=True):
-        if isinstance(packed, EvidenceLost):
-            logger.error("the evidence of %s is lost: %s", host, packed)
-        elif isinstance(packed, EvidenceUnavailable):
-            raise packed
-        else:
-            visits.append((host, packed, address))
-    return visits
+    found = homes.load_found({host: EvidencePlace(*place) for host, _, *place in rows}, what="host")
+    return [(host, found[host], address) for host, address, *_ in rows if host in found]
 
 
 def _read(visits: Sequence[tuple[str, bytes, str]]) -> Iterable[tuple[str, tuple[NamedAddress, ...], str]]:
