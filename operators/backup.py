@@ -30,6 +30,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from config.checks import ServiceCommand
+from config.files import sync_file
 from index.models import FeedEntry, Generation, Site, SitePassages, SiteVector
 from probes.models import LiveCheck
 
@@ -398,9 +399,9 @@ def save(folder: Path, report: ReportProgress) -> Manifest:
         part.mkdir(mode=0o700, parents=True)
         contents = _save(part, report)
         contents.write(part)
-        _fsync_folder(part)
+        sync_file(part)
         part.rename(folder)
-        _fsync_folder(folder.parent)
+        sync_file(folder.parent)
     except OSError as error:
         shutil.rmtree(part, ignore_errors=True)
         raise BackupError(f"{folder}: {error.strerror or error}") from error
@@ -436,14 +437,6 @@ def _part(table: StoredTable, folder: Path, report: ReportProgress) -> TableEntr
         path.stat().st_size,
         table.last_number(raw),
     )
-
-
-def _fsync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 @contextmanager

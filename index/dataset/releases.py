@@ -4,7 +4,6 @@ A folder is called `<day>.<revision>`; of a day the last revision counts. A down
 that it opened.
 """
 
-import fcntl
 import json
 import logging
 import re
@@ -21,9 +20,9 @@ from django.conf import settings
 from django.template.loader import render_to_string
 from django.utils import timezone
 
+from config.files import digest_file, sync_file, try_lock
 from index.dataset.columns import dictionary
 from index.dataset.rows import Row, read_rows
-from index.generations.files import digest_file, sync_file
 from index.listing.feed import FEED_TIME
 from index.models import FeedEntry, Site
 
@@ -110,11 +109,9 @@ def publish_release(on_progress: OnProgress = lambda _count: None) -> DatasetRel
 @contextmanager
 def _alone() -> Iterator[None]:
     home().mkdir(parents=True, exist_ok=True)
-    with (home() / _LOCK).open("w") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise DatasetBusyError("another process is writing releases of the dataset") from error
+    with try_lock(home() / _LOCK) as is_alone:
+        if not is_alone:
+            raise DatasetBusyError("another process is writing releases of the dataset")
         _tidy()
         yield
         _tidy()

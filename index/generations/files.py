@@ -16,6 +16,7 @@ import numpy as np
 from django.conf import settings
 from numpy.typing import NDArray
 
+from config.files import digest_file, sync_file
 from index.generations import site_bits
 
 # Files of another version are rebuilt.
@@ -213,16 +214,3 @@ def _remove(folder: Path) -> bool:
 
 def files_in(folder: Path) -> list[Path]:
     return sorted(path for path in folder.rglob("*") if path.is_file() and path.name != _LOCK)
-
-
-def digest_file(path: Path) -> str:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-def sync_file(path: Path) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -4,7 +4,6 @@ An object is a file, in a folder of the generation's name; the manifest comes la
 SHA-256, and it those of the others, so what a store sends is compared before it is used.
 """
 
-import fcntl
 import hashlib
 import logging
 import os
@@ -12,7 +11,6 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from datetime import timedelta
 from functools import lru_cache
 from pathlib import Path
@@ -21,6 +19,7 @@ from typing import Any
 from django.conf import settings
 
 from config import data_dir, object_store
+from config.files import try_lock
 from config.object_store import ObjectStore, OversizedObject
 from index.generations import files, source
 from index.models import Generation
@@ -51,7 +50,7 @@ def publish_newest() -> bool:
 
     Return whether it was stored now. Raises StoreError and OSError.
     """
-    with _alone("generations-publishing") as is_alone:
+    with try_lock(Path(settings.DATA_DIR) / "generations-publishing.lock") as is_alone:
         rows = newest_generations(GENERATIONS_STORED) if is_alone else []
         if not rows or not files.is_whole(rows[0].folder) or is_stored(rows[0]):
             return False
@@ -156,15 +155,3 @@ def _key(row: Generation, name: str) -> str:
 @lru_cache(maxsize=4)
 def _store(url: str) -> ObjectStore:
     return ObjectStore(url, timeout=REQUEST_TIMEOUT)
-
-
-@contextmanager
-def _alone(name: str) -> Iterator[bool]:
-    """Whether no other process of this machine does it."""
-    with (Path(settings.DATA_DIR) / f"{name}.lock").open("ab") as handle:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            yield False
-        else:
-            yield True

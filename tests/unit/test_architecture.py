@@ -28,7 +28,7 @@ ALLOWED = {
 # "launch.log_files" stands lower than the rest of "launch".
 LEVELS = {
     "config": (
-        {"apps", "counts", "env", "formats", "logs", "middleware", "object_store", "observability",
+        {"apps", "counts", "env", "files", "formats", "logs", "middleware", "object_store", "observability",
          "printable", "processes", "redis_access", "worklist"},
         {"admin", "beat", "database", "heartbeat", "mail", "urls"},
         {"checks", "data_dir"},
