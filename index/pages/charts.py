@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Any, TypedDict
 
 from django.utils import timezone
 
-from index.checks import CHECKS
+from index.checks import CHECKS, SCORED_CHECKS
 from index.filters import NO, YES
 from index.models import DayFigures
 from index.shapes import Answers
@@ -81,12 +82,30 @@ class CheckOverDays(TypedDict):
     shaded: list[tuple[float, float]]
 
 
-def line_of_days(
+def lines_over_days(
+    days: Mapping[str, Any], moved_on: Mapping[str, Sequence[str]] = MappingProxyType({})
+) -> list[CheckOverDays]:
+    """The scored checks of a figure of days, where two days have enough known answers.
+
+    `moved_on`: days of rubrics that moved a check, by its label.
+    """
+    labels = [CHECKS[check].label for check in SCORED_CHECKS]
+    lines = []
+    for label in labels:
+        if label not in days["columns"]:  # a month before the check was scored
+            continue
+        place = days["columns"].index(label)
+        known = [(row["label"], row["cells"][place]) for row in days["rows"]]
+        known = [(day, cell) for day, cell in known if cell["percent"] is not None]
+        if len(known) > 1:
+            shares = [(day, cell["percent"]) for day, cell in known]
+            lines.append(_line(label, shares, known[-1][1]["of"], moved_on.get(label, ())))
+    return lines
+
+
+def _line(
     label: str, shares: Sequence[tuple[str, float]], known: int, moved_on: Sequence[str]
-) -> CheckOverDays | None:
-    """The line of two days or more; `shares`: day and percentage; `moved_on`: days of rubrics."""
-    if len(shares) < 2:
-        return None
+) -> CheckOverDays:
     step = (_RIGHT - _LEFT) / (len(shares) - 1)
     places = [round(_LEFT + n * step, 1) for n in range(len(shares))]
     points = zip(places, shares, strict=True)

@@ -11,8 +11,7 @@ from index.checks import CHECKS, SCORED_CHECKS, SCORED_IN_WORDS
 from index.checks.check import Wording
 from index.checks.fixes import UNKNOWN_ANYWHERE, prose_of, snippets, unknown_in
 from index.generations.current import consistent_view
-from index.pages import charts
-from index.pages.charts import CheckOverDays
+from index.pages.charts import CheckOverDays, lines_over_days
 from index.pages.figures import LEAST_KNOWN, Figure, figures_of, percent_in_words
 from index.reports.stats import stats
 from index.reports.timeline import RubricMove, moves
@@ -154,23 +153,12 @@ def _changelog(moved: Mapping[str, list[RubricMove]]) -> list[RubricChange]:
 
 
 def _lines(days: Figure, moved: Mapping[str, list[RubricMove]]) -> list[CheckOverDays]:
-    """Of the scored checks, where two days have enough known answers."""
-    found = []
-    for column, label in enumerate(days["columns"][: len(SCORED_CHECKS)]):
-        told = [
-            (row["label"], cell["percent"], cell["of"])
-            for row in days["rows"]
-            for cell in [row["cells"][column]]
-            if cell["percent"] is not None
-        ]
-        shares, known = [(day, percent) for day, percent, _ in told], told[-1][2] if told else 0
-        moved_on = [
-            one.on.isoformat()
-            for one in CHANGELOG
-            if any(move["check"] == label for move in moved.get(one.version, ()))
-        ]
-        found.append(charts.line_of_days(label, shares, known, moved_on))
-    return [line for line in found if line]
+    """With the days of the rubrics that moved each check."""
+    moved_on: dict[str, list[str]] = {}
+    for one in CHANGELOG:
+        for label in {move["check"] for move in moved.get(one.version, ())}:
+            moved_on.setdefault(label, []).append(one.on.isoformat())
+    return lines_over_days(days, moved_on)
 
 
 def _rubrics_since(day: str) -> list[RubricInTime]:

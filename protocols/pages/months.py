@@ -8,10 +8,9 @@ from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils import timezone
 
-from index.checks import CHECKS, SCORED_CHECKS
 from index.models import MonthFigures
 from index.months.make import next_month
-from index.pages.charts import line_of_days
+from index.pages.charts import lines_over_days
 from index.pages.figures import LEAST_KNOWN, as_numbers, figure_file
 from probes.grading.changelog import CHANGELOG
 
@@ -46,16 +45,16 @@ def list_months() -> dict[str, Any]:
 def show_month(month: str) -> dict[str, Any]:
     """The data of /state/<month>, as it was made. Raises Http404 for one that was not."""
     row = _row(month)
-    told: dict[str, Any] = row.figures
+    figures: dict[str, Any] = row.figures
     title = f"{NAME}, {row.month:%B %Y}"
     address = f"{settings.BASE_URL}/state/{month}"
     return {
-        **told,
+        **figures,
         "month": month,
         "title": title,
         "in_words": f"{row.month:%B %Y}",
         "made_at": row.made_at.isoformat(timespec="seconds"),
-        "citation": f"Agent-Readiness Index: {title}. Data of {told['measured_on']}. {address}",
+        "citation": f"Agent-Readiness Index: {title}. Data of {figures['measured_on']}. {address}",
         "least_known": LEAST_KNOWN,
         "rubrics": [
             {"version": one.version, "on": one.on.isoformat()}
@@ -63,27 +62,8 @@ def show_month(month: str) -> dict[str, Any]:
             if row.month <= one.on < next_month(row.month)
         ],
         "folder": f"/state/{month}",
-        "lines": _lines_of_days(told),
+        "lines": lines_over_days(next(one for one in figures["figures"] if one["id"] == "days")),
     }
-
-
-def _lines_of_days(told: Mapping[str, Any]) -> list[Any]:
-    """Of the scored checks, where two days have enough known answers."""
-    days = next(one for one in told["figures"] if one["id"] == "days")
-    found = []
-    for check in SCORED_CHECKS:
-        label = CHECKS[check].label
-        if label not in days["columns"]:
-            continue
-        place = days["columns"].index(label)
-        known = [
-            (row["label"], row["cells"][place])
-            for row in days["rows"]
-            if row["cells"][place]["percent"] is not None
-        ]
-        shares = [(day, cell["percent"]) for day, cell in known]
-        found.append(line_of_days(label, shares, known[-1][1]["of"] if known else 0, ()))
-    return [line for line in found if line]
 
 
 def month_file(_request: HttpRequest, month: str, name: str, form: str) -> HttpResponse:
