@@ -263,6 +263,4 @@ class WatcherAdmin(ReadOnlyAdmin):
         hook = getattr(watcher, "webhook", None)
         if hook is None:
             return "none"
-        return (
-            f"paused: {hook.paused_why}" if hook.paused_at else "active" if hook.proved_at else "challenged"
-        )
+        return f"paused: {hook.paused_why}" if hook.paused_at else str(hook.state)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.db.models import Q
 from django.utils import timezone
 
 from agentauth.models import Watch, Watcher, WatchMail, WatchRequest, Webhook, WebhookBatch
@@ -12,6 +13,7 @@ MOST_COUNTED = 100_000
 def watch_gauges() -> dict[str, Any]:
     """`rows` and `webhooks` are counts by name, up to MOST_COUNTED; `oldest_waits` is in seconds."""
     hooks = Webhook.objects.all()
+    proved = Q(proved_at__isnull=False, is_challenged=False)
     oldest = WebhookBatch.objects.order_by("made_at").values_list("made_at", flat=True).first()
     return {
         "rows": {
@@ -22,8 +24,8 @@ def watch_gauges() -> dict[str, Any]:
             "waiting_batches": _count(WebhookBatch.objects.all()),
         },
         "webhooks": {
-            "active": _count(hooks.filter(paused_at=None, proved_at__isnull=False)),
-            "challenged": _count(hooks.filter(paused_at=None, proved_at=None)),
+            "active": _count(hooks.filter(proved, paused_at=None)),
+            "challenged": _count(hooks.filter(~proved, paused_at=None)),
             "paused": _count(hooks.filter(paused_at__isnull=False)),
         },
         "oldest_waits": (timezone.now() - oldest).total_seconds() if oldest else 0.0,

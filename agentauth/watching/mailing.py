@@ -115,7 +115,6 @@ def _mail(mail: WatchMail) -> EmailMessage | None:
         "paused": paused,
         "manage": manage,
         "leave": leave,
-        "base_url": settings.BASE_URL,
     }
     headers = make_headers(mail.message_id) | {
         "List-Unsubscribe": f"<{leave}>",

@@ -117,10 +117,9 @@ def describe_watcher(watcher: Watcher, key: str, secret: str = "") -> WatcherSta
 
 def _describe_webhook(hook: Webhook) -> WebhookState:
     lines: Any = WebhookDelivery.objects.filter(webhook=hook).order_by("-id")
-    is_active = hook.proved_at and not hook.is_challenged
     return {
         "url": hook.url,
-        "state": "paused" if hook.paused_at else "active" if is_active else "challenged",
+        "state": hook.state,
         "why": hook.paused_why,
         "next_at": None if hook.paused_at else moment(hook.due_at),
         "deliveries": [
