@@ -212,14 +212,7 @@ def api_catalog() -> dict[str, Any]:
                 }
                 for path in registry
             ),
-            *(
-                {
-                    "anchor": _at("/data"),
-                    "describedby": [{"href": _at("/data/dcat.jsonld"), "type": "application/ld+json"}],
-                    "license": [{"href": _at("/terms")}],
-                }
-                for _ in opened[:1]
-            ),
+            *([_data_links()] if settings.OPEN_DATA else []),
             {
                 "anchor": _at("/mcp"),
                 "service-desc": [
@@ -234,6 +227,14 @@ def api_catalog() -> dict[str, Any]:
                 "service-doc": guide,
             },
         ]
+    }
+
+
+def _data_links() -> dict[str, Any]:
+    return {
+        "anchor": _at("/data"),
+        "describedby": [{"href": _at("/data/dcat.jsonld"), "type": "application/ld+json"}],
+        "license": [{"href": _at("/terms")}],
     }
 
 

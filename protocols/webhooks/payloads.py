@@ -41,10 +41,10 @@ def changes_payload(changes: Sequence[ListingChange], at: datetime) -> WebhookPa
 
 
 def _host_move(change: ListingChange) -> HostMove:
-    said = HostMove(host=change["host"], report=report_url(change["host"]), move=change["move"])
+    move = HostMove(host=change["host"], report=report_url(change["host"]), move=change["move"])
     if change["move"] == Move.CHANGED:
-        said |= {"answers": change.get("answers", []), "tools": change.get("tools", [])}
-    return said
+        move |= {"answers": change.get("answers", []), "tools": change.get("tools", [])}
+    return move
 
 
 def challenge_payload(challenge: str, at: datetime) -> WebhookPayload:
@@ -67,13 +67,13 @@ def sign(id_: str, body: str, at: datetime, secrets: Sequence[str]) -> dict[str,
 
 def is_echo(body: str, challenge: str) -> bool:
     """Whether a reply is the challenge alone, or {"challenge": …}: not a page that repeats all it gets."""
-    said: object = body.strip()
+    echo: object = body.strip()
     try:
-        given = json.loads(body)
+        parsed = json.loads(body)
     except (ValueError, RecursionError):
-        given = None
-    if isinstance(given, dict) and set(given) == {"challenge"}:
-        said = given["challenge"]
-    elif isinstance(given, str):
-        said = given
-    return isinstance(said, str) and hmac.compare_digest(said.encode(errors="replace"), challenge.encode())
+        parsed = None
+    if isinstance(parsed, dict) and set(parsed) == {"challenge"}:
+        echo = parsed["challenge"]
+    elif isinstance(parsed, str):
+        echo = parsed
+    return isinstance(echo, str) and hmac.compare_digest(echo.encode(errors="replace"), challenge.encode())
