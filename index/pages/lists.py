@@ -137,7 +137,7 @@ class GroupOfSite(TypedDict):
     """Percent of the known answers; None where too few are known."""
 
 
-def standing(report: Mapping[str, object]) -> list[GroupOfSite]:
+def groups_of_site(report: Mapping[str, object]) -> list[GroupOfSite]:
     """The site's category and country, where enough answers are known of any check."""
     kind, country = (str(report.get(name) or "") for name in ("entity_type", "country"))
     lists = [

@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index.pages.home import home_page
-from index.pages.lists import standing
+from index.pages.lists import groups_of_site
 from index.pages.renderers import (
     HTML,
     JSON,
@@ -108,7 +108,7 @@ class SitePage(APIView):
             if request.accepted_renderer.format == "html" and (listed := site_report.redirecting_host(text)):
                 return HttpResponsePermanentRedirect(addresses.report_path(listed))
             return Response(report, status=404, template_name="not_found")
-        shown = {**report, "standing": standing(report)} if kind == "html" else report
+        shown = {**report, "standing": groups_of_site(report)} if kind == "html" else report
         return Response(shown, template_name="site", headers={"Link": _links(report)})
 
 
