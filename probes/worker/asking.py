@@ -3,14 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from typing import TypeVar
 
 from django.conf import settings
-from django.db import close_old_connections, connections
 from django.utils import timezone
 
+from config.database.threads import DatabaseThread
 from index.models import AskedEndpoint
 from index.values.reasons import Reason
 from index.values.vocabulary import VERSION
@@ -48,8 +46,6 @@ _NOT_FOR_US = frozenset(
         Reason.HOST_REFUSED,
     }
 )
-
-T = TypeVar("T")
 
 
 class ControlHost:
@@ -126,7 +122,7 @@ class AskingLoop:
         self.stopping = stopping
         self.asked = self.answered = 0
         self._control = ControlHost(settings.PROBE_CONTROL_HOST)
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="asking")
+        self._database = DatabaseThread("asking")
         self._record = Batcher(self._record_batch, most=BATCH, linger=0.2)
         self._admit = Batcher(self._admit_batch, most=BATCH)
         self._running: set[asyncio.Task[None]] = set()
@@ -150,8 +146,7 @@ class AskingLoop:
             for task in self._running:
                 task.cancel()
             await asyncio.gather(*self._running, return_exceptions=True)
-            await self._database(connections.close_all)
-            self._thread.shutdown()
+            await self._database.close()
 
     async def _fill(self) -> None:
         """A claim costs the same for one endpoint as for many, so they are a second apart."""
@@ -199,14 +194,3 @@ class AskingLoop:
 
     async def _admit_batch(self, found: Sequence[tuple[AskedEndpoint, str]]) -> Sequence[datetime | None]:
         return await self._database(lambda: concurrency.admit(found, asking.PACE))
-
-    async def _database(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _fresh(work))
-
-
-def _fresh(work: Callable[[], T]) -> Callable[[], T]:
-    def done() -> T:
-        close_old_connections()
-        return work()
-
-    return done

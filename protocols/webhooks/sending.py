@@ -4,14 +4,12 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
-from django.db import close_old_connections, connections
 from django.utils import timezone
 
 from agentauth.watching import hooks
 from agentauth.watching.hooks import DueRequest, TargetAnswer
+from config.database.threads import DatabaseThread
 from probes.evidence.evidence import Ending, Exchange, Purpose
 from probes.net.http.client import Client
 from probes.net.policy import Policy, RequestLimits
@@ -36,8 +34,6 @@ _ENDINGS = {
 
 logger = logging.getLogger(__name__)
 
-T = TypeVar("T")
-
 
 class WebhookSender:
     """Sends until nothing is due, `seconds` have passed, or `stopping` returns True."""
@@ -47,7 +43,7 @@ class WebhookSender:
         self.stopping = stopping
         self.sent = 0
         self._policy: Policy | None = None
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="webhooks")
+        self._database = DatabaseThread("webhooks")
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -61,8 +57,7 @@ class WebhookSender:
                 self._policy = policy
                 await asyncio.gather(*(self._deliver(request, policy) for request in due))
         finally:
-            await self._database(connections.close_all)
-            self._thread.shutdown()
+            await self._database.close()
 
     async def _deliver(self, request: DueRequest, policy: Policy) -> None:
         """What fails by an error of ours, or waits too long, comes again when its lease ends."""
@@ -97,17 +92,6 @@ class WebhookSender:
                 Purpose.WEBHOOK, "POST", request.webhook.url, headers=headers, body=body.encode()
             )
         return _read_answer(exchange, request.challenge, len(body))
-
-    async def _database(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _fresh(work))
-
-
-def _fresh(work: Callable[[], T]) -> Callable[[], T]:
-    def done() -> T:
-        close_old_connections()
-        return work()
-
-    return done
 
 
 def _read_answer(exchange: Exchange, challenge: str, size: int) -> TargetAnswer:
