@@ -26,7 +26,7 @@ _AT_ONCE = 4  # Parts of one file that are sent side by side
 _KEY = re.compile(r"\w[\w.-]*(/\w[\w.-]*)*", re.ASCII)
 _LISTED_AT_ONCE = 1000
 
-_users: list[int] = []  # The process that began the library's threads
+_first_user: list[int] = []  # The process that began the library's threads
 
 
 class StoreError(Exception):
@@ -143,14 +143,14 @@ class ObjectStore:
 
 def reason(error: StoreError) -> str:
     """One line for the log: what the store said, too."""
-    said = str(error.__cause__ or "").strip().splitlines()
-    return f"{error}: {said[0]}" if said else str(error)
+    lines = str(error.__cause__ or "").strip().splitlines()
+    return f"{error}: {lines[0]}" if lines else str(error)
 
 
 def _is_forked_after_use() -> bool:
-    if not _users:
-        _users.append(os.getpid())
-    return _users[0] != os.getpid()
+    if not _first_user:
+        _first_user.append(os.getpid())
+    return _first_user[0] != os.getpid()
 
 
 def _check(key: str) -> None:

@@ -46,7 +46,7 @@ def embed_changed(
 ) -> EmbeddingResult:
     """Embed listed sites without a current vector until the time is up.
 
-    Processes may run in parallel. When none is left, vectors of models replaced long ago are
+    Processes may run in parallel. When none is left, vectors of models replaced more than GRACE ago are
     removed. `on_progress` gets the number of sites per batch.
     """
     end, done, last = time.monotonic() + seconds, 0, 0

@@ -27,7 +27,7 @@ MOST_CHANGES = 100_000  # Maximum changes in memory; smaller indexes need no gen
 FEW = 1_000  # Changes read without counting them first
 WAIT = 1.0  # Seconds to wait for another thread's lookup
 RETRY = 5.0  # Seconds before retrying an unmapped generation: its files may arrive later
-RETRY_FETCHED = 1.0  # The same where a store is configured: they will
+RETRY_FETCHED = 1.0  # Where a store is configured, from which they come soon
 
 _FALL_BACK = 3  # Generations to try, newest first
 

@@ -57,7 +57,7 @@ class Part(Protocol):
         """
 
     def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
-        """As `nearest` has it."""
+        """The likeness of these rows to the vector, as in `nearest`."""
 
     def vectors(self, rows: Rows) -> NDArray[np.float32]:
         """The first model's; zeros where there is none."""

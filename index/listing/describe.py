@@ -61,7 +61,7 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
 
     `shared`: checks whose tools many sites serve. `on`: the day of the changes, by default the visit's.
     `tools_known_since`: of tools without a stored digest. Answers are [before, after] by check; tools as in
-    `tool_changes.compare`.
+    `index.values.tools.compare`.
     """
     on = on or finding.probed_at.date()
     before, facts_before, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)

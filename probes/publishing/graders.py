@@ -35,7 +35,7 @@ def grade_visits(
     """Grade each visit with its host's newest conclusive page run, under its own CPU limit.
 
     `pages` are the newest runs by host. Failures are returned: UnreadableEvidence, EvidenceUnavailable,
-    isolated.OverBudget, or internal errors.
+    processes.OverBudget, or internal errors.
     """
     newest = [(pages[visit.host].packed,) if visit.host in pages else () for visit in visits]
     results = processes.run_each(

@@ -110,9 +110,9 @@ def no_email() -> ErrorObject:
 def unfit(problems: Mapping[str, Any]) -> ErrorObject:
     """The 400 for wrong fields."""
     missing = [name for name, (wrong, *_) in problems.items() if wrong.code in {"required", "blank"}]
-    said = [f"{name}: {wrong}" for name, (wrong, *_) in problems.items() if name not in missing]
-    if said:
-        return _unfit(Code.INVALID_FILTER_VALUE, " ".join(f"{wrong.rstrip('.')}." for wrong in said))
+    faults = [f"{name}: {wrong}" for name, (wrong, *_) in problems.items() if name not in missing]
+    if faults:
+        return _unfit(Code.INVALID_FILTER_VALUE, " ".join(f"{fault.rstrip('.')}." for fault in faults))
     return _unfit(Code.MISSING_PARAM, f"No {missing[0]} was given.")
 
 

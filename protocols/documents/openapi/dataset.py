@@ -82,7 +82,7 @@ def _releases() -> dict[str, Any]:
 
 
 def _data_file() -> dict[str, Any]:
-    said = {
+    parts = {
         "day": ("Day of the release.", {"type": "string", "format": "date"}, _RELEASE),
         "name": ("Name of a file of it.", {"type": "string"}, f"sites-{_RELEASE}.csv.gz"),
     }
@@ -95,7 +95,7 @@ def _data_file() -> dict[str, Any]:
             "schema": schema,
             "examples": {"one": {"value": value}},
         }
-        for name, (text, schema, value) in said.items()
+        for name, (text, schema, value) in parts.items()
     ]
     content: dict[str, Any] = {
         media_type.partition(";")[0]: {} for media_type in catalog.MEDIA_TYPES.values()
