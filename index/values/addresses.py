@@ -6,17 +6,18 @@ import re
 from django.conf import settings
 
 from index.values import hosts
+from index.values.catalog_ids import EntryType
 
 # Suffix under /site/ -> media type.
 MEDIA_TYPES = {"html": "text/html", "json": "application/json", "md": "text/markdown"}
 
 # Path, relation, media type (RFC 8288, RFC 8631, RFC 9727).
 DISCOVERY = (
-    ("/.well-known/api-catalog", "api-catalog", "application/linkset+json"),
+    ("/.well-known/api-catalog", "api-catalog", EntryType.API_CATALOG),
     ("/openapi.json", "service-desc", "application/json"),
     ("/docs", "service-doc", "text/html"),
     ("/llms.txt", "describedby", "text/plain"),
-    ("/mcp/server-card", "mcp-server-card", "application/mcp-server-card+json"),
+    ("/mcp/server-card", "mcp-server-card", EntryType.MCP),
     ("/.well-known/ai-catalog.json", "ai-catalog", "application/json"),
     ("/.well-known/ard.json", "ard", "application/json"),
     ("/auth.md", "service-meta", "text/markdown"),
