@@ -143,7 +143,10 @@ def test_reading_the_mails_link_changes_nothing_and_its_button_begins_the_watch(
     token = re.search(r'csrfmiddlewaretoken" value="([^"]+)"', page.text)[1]
     done = client.post(path, {"csrfmiddlewaretoken": token}, headers={"accept": "text/html"})
     assert done.status_code == 303
-    assert HOST in client.get(done["Location"]).text
+    managed = client.get(done["Location"]).text
+    assert HOST in managed
+    assert "Keep the address of this page" in managed  # no mail has had it yet
+    assert "a challenge that fails pauses the webhook" in managed
     assert not WatchRequest.objects.exists()
     assert post(path).status_code == 404
 
