@@ -172,7 +172,8 @@ def test_a_site_that_left_is_taken_out_of_every_release_with_new_checksums(monke
     assert [one.rows for one in find_releases()] == [3, 2]  # the newer one was just written
     hours_pass(monkeypatch, 7)
     keep_dataset()
-    assert [(one.rows, one.taken_out) for one in find_releases()] == [(2, 1), (2, 1)]
+    before = find_releases()[-2:]  # a new week may have begun, with a release of its own
+    assert [(one.rows, one.taken_out) for one in before] == [(2, 1), (2, 1)]
     for release in find_releases():
         hosts = {"larkspur.test", "bare.test"}
         assert {row["host"] for row in rows_of_parquet(release)} == hosts
