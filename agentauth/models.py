@@ -8,6 +8,7 @@ from django.db.models import F, Q
 from django.db.models.functions import Now
 
 from config.admin import visible
+from config.mail import MailedRow
 
 REGISTERED_DAILY = 10_000  # Requests per UTC day with a key, unless an operator changes it
 MOST_DAILY = 10_000_000
@@ -52,7 +53,7 @@ class Registration(models.Model):
         return f"{self.registration_id} ({self.identity})" if self.identity else self.registration_id
 
 
-class ClaimRequest(models.Model):
+class ClaimRequest(MailedRow):
     """A claim to be the operator of a registration, made with its claim token.
 
     All are stored alike, so that answer and timing reveal nothing about the token. `claims.process_new`
@@ -72,9 +73,6 @@ class ClaimRequest(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     state = models.CharField(max_length=8, choices=State.choices, default=State.PENDING)
     decided_at = models.DateTimeField(null=True)
-    mailed_at = models.DateTimeField(null=True)
-    mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    mail_due_at = models.DateTimeField(db_default=Now())
 
     class Meta:
         verbose_name = "claim"
@@ -98,7 +96,7 @@ class ClaimRequest(models.Model):
         return f"{who} claims {self.registration}" if self.registration else self.claim_attempt_id
 
 
-class WatchRequest(models.Model):
+class WatchRequest(MailedRow):
     """A wish to watch a host, to be confirmed from a mail.
 
     All are stored alike, so that answer and timing reveal nothing about host and address.
@@ -114,9 +112,6 @@ class WatchRequest(models.Model):
     created_at = models.DateTimeField(auto_now_add=True)
     is_pending = models.BooleanField(default=False)
     """A confirmation is mailed."""
-    mailed_at = models.DateTimeField(null=True)
-    mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    mail_due_at = models.DateTimeField(db_default=Now())
 
     class Meta:
         constraints: ClassVar = [
@@ -175,7 +170,7 @@ class Watch(models.Model):
         return f"watch {self.pk}"
 
 
-class WatchMail(models.Model):
+class WatchMail(MailedRow):
     """A mail of changes, of one id at every try. What was mailed is kept for a day, without the changes."""
 
     watcher = models.ForeignKey(Watcher, on_delete=models.CASCADE, related_name="mails")
@@ -184,9 +179,6 @@ class WatchMail(models.Model):
     """`ListingChange` rows."""
     tells_pause = models.BooleanField(default=False)
     """That the webhook is paused."""
-    mailed_at = models.DateTimeField(null=True)
-    mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    mail_due_at = models.DateTimeField(db_default=Now())
 
     class Meta:
         constraints: ClassVar = [

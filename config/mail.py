@@ -5,12 +5,14 @@ import re
 from collections.abc import Callable
 from datetime import timedelta
 from smtplib import SMTPRecipientsRefused, SMTPResponseException
-from typing import Any
+from typing import Any, TypeVar
 
 from django.conf import settings
 from django.core.mail import EmailMessage
 from django.core.mail.backends.console import EmailBackend
+from django.db import models
 from django.db.models import QuerySet
+from django.db.models.functions import Now
 from django.utils import timezone
 
 from config.database.clock import put_back
@@ -29,16 +31,29 @@ _ADDRESS = re.compile(r"[^\s<>()'\",:;]+@[^\s<>()'\",:;]+")
 logger = logging.getLogger(__name__)
 
 
+class MailedRow(models.Model):
+    """What `mail_due` mails about."""
+
+    mailed_at = models.DateTimeField(null=True)
+    mail_tries = models.PositiveSmallIntegerField(db_default=0)
+    mail_due_at = models.DateTimeField(db_default=Now())
+
+    class Meta:
+        abstract = True
+
+
+Row = TypeVar("Row", bound=MailedRow)
+
+
 def sends_mail() -> bool:
     """Whether mail leaves this machine: there is an EMAIL_URL."""
     return bool(settings.EMAIL_BACKEND != PRINTED_MAIL)
 
 
-def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage | None]) -> int:
+def mail_due(rows: QuerySet[Row], mail_of: Callable[[Row], EmailMessage | None]) -> int:
     """Mail about due rows, oldest first; return about how many.
 
-    The model has `mailed_at`, `mail_tries` and `mail_due_at`. A failing row's delay doubles up to six hours.
-    A row without a mail counts as mailed.
+    A failing row's delay doubles up to six hours. A row without a mail counts as mailed.
     """
     put_back(rows.filter(mailed_at=None), "mail_due_at", longest=RETRY_AT_MOST)
     due = rows.filter(mailed_at=None, mail_due_at__lte=timezone.now()).order_by("mail_due_at", "id")
@@ -61,18 +76,18 @@ def mail_due(rows: QuerySet[Any], mail_of: Callable[[Any], EmailMessage | None])
     return mailed
 
 
-def _pause(row: Any) -> timedelta:
+def _pause(row: MailedRow) -> timedelta:
     pause: timedelta = min(RETRY_AFTER * 2 ** min(row.mail_tries, 16), RETRY_AT_MOST)
     return pause
 
 
-def _take(row: Any, pause: timedelta) -> bool:
+def _take(row: MailedRow, pause: timedelta) -> bool:
     """Set the next try before this one, so that no other process mails the row meanwhile."""
     free = _row_queryset(row).filter(mailed_at=None, mail_due_at=row.mail_due_at)
     return bool(free.update(mail_due_at=timezone.now() + pause))
 
 
-def _fail(row: Any, pause: timedelta, error: Exception) -> None:
+def _fail(row: MailedRow, pause: timedelta, error: Exception) -> None:
     _row_queryset(row).update(mail_tries=min(row.mail_tries + 1, 1000))
     name = f"{type(row).__name__} {row.pk}"
     logger.error(

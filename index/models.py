@@ -8,8 +8,9 @@ from django.contrib.postgres.indexes import GinIndex
 from django.db import models
 from django.db.models import Case, ExpressionWrapper, F, Q, Value, When
 from django.db.models.fields.json import KT
-from django.db.models.functions import Collate, Lower, Now, TruncDate
+from django.db.models.functions import Collate, Lower, TruncDate
 
+from config.mail import MailedRow
 from index.checks import CHECKS, SCORED_CHECKS, STORED_CHECKS
 from index.values.vocabulary import Answer, CardState, CheckId, EntityType, FoundVia, Outcome, Tier
 
@@ -523,7 +524,7 @@ class MonthFigures(models.Model):
         return f"{self.month:%Y-%m}"
 
 
-class Objection(models.Model):
+class Objection(MailedRow):
     """A claim that a report is wrong. It never affects listing, score or order.
 
     Written by `index.reports.objections`; outlives the site's row.
@@ -536,9 +537,6 @@ class Objection(models.Model):
     message = models.TextField()
     contact = models.EmailField(blank=True)
     shown = models.JSONField()
-    mailed_at = models.DateTimeField(null=True)
-    mail_tries = models.PositiveSmallIntegerField(db_default=0)
-    mail_due_at = models.DateTimeField(db_default=Now())
     closed_at = models.DateTimeField(null=True)
     public_id = models.CharField(max_length=32, null=True, unique=True)  # noqa: DJ001 - null has no page
     """128 random bits: whoever knows them may read state and answer."""
