@@ -25,10 +25,11 @@ class ClaimState(Shape):
 
 
 @forms.read_form
+@forms.forbid_indexing
 def claim_state(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
     """The state of a claim, the same for an id of nothing."""
     answer = describe_claim(id)
-    return forms.forbid_indexing(forms.page(request, "claim_state", {"claim": answer}, answer=answer))
+    return forms.page(request, "claim_state", {"claim": answer}, answer=answer)
 
 
 def describe_claim(claim_attempt_id: str) -> ClaimState:

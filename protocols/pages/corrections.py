@@ -103,6 +103,7 @@ def take_objection(host: str, check: str, address: str) -> ObjectionTaken:
 
 
 @forms.read_form
+@forms.forbid_indexing
 def objection(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
     """The state of an objection, and the operator's answer; 404 if unknown or forgotten."""
     kept = Objections.objects.filter(public_id=id).first()
@@ -111,7 +112,7 @@ def objection(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 
     answer = describe_objection(kept)
     label = CHECKS[CheckId(kept.check_id)].label if kept.check_id else "the report as a whole"
     shown = {"objection": answer, "label": label}
-    return forms.forbid_indexing(forms.page(request, "objection", shown, answer=answer))
+    return forms.page(request, "objection", shown, answer=answer)
 
 
 def describe_objection(kept: Objections) -> ObjectionState:

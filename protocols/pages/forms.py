@@ -148,10 +148,16 @@ def page(
     return HttpResponse(text, status=status, content_type=f"{kind}; charset=utf-8", headers=headers)
 
 
-def forbid_indexing(response: HttpResponseBase) -> HttpResponseBase:
-    """Of a page that only those find who know its address."""
-    response.headers["X-Robots-Tag"] = "noindex"
-    return response
+def forbid_indexing(view: View) -> View:
+    """For a page that only those find who know its address."""
+
+    @wraps(view)
+    def marked(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        response = view(request, *args, **kwargs)
+        response.headers["X-Robots-Tag"] = "noindex"
+        return response
+
+    return marked
 
 
 def not_found(request: HttpRequest, error: ErrorObject) -> HttpResponseBase:

@@ -59,19 +59,14 @@ def _answer_to_post(request: HttpRequest, check: LiveCheck, since: str = "") -> 
 
 
 @forms.form_or_json
+@forms.forbid_indexing
 def result(request: HttpRequest, id: str) -> HttpResponseBase:  # noqa: A002 - as the address names it
     """Show progress or result, or have the host checked again (POST); 404 if unknown or expired."""
     check = queue.find(id)
     if check is None:
         wrong = ran_out()
-        response: HttpResponseBase = forms.page(
-            request, "live_gone", {"error": wrong.body()}, status=404, answer=wrong.body()
-        )
-    elif request.method == "POST":
-        response = _repeat(request, check)
-    else:
-        response = _page_of(request, check)
-    return forms.forbid_indexing(response)
+        return forms.page(request, "live_gone", {"error": wrong.body()}, status=404, answer=wrong.body())
+    return _repeat(request, check) if request.method == "POST" else _page_of(request, check)
 
 
 def _repeat(request: HttpRequest, check: LiveCheck) -> HttpResponseBase:

@@ -122,33 +122,30 @@ def _unfit(code: Code, error: str) -> ErrorObject:
 
 
 @forms.form_or_json
+@forms.forbid_indexing
 def confirm(request: HttpRequest, key: str) -> HttpResponseBase:
     """Show the button, or begin the watch (POST): 200, 303, 400 or 404."""
     found = requests.find_request(key)
     if found is None:
-        return gone_page(request, no_request())
+        return forms.not_found(request, no_request())
     context = {"host": found.host, "most": MOST_HOSTS}
     if request.method != "POST":
-        return forms.forbid_indexing(
-            forms.page(request, "watch_confirm", context, answer=about_confirming(key))
-        )
+        return forms.page(request, "watch_confirm", context, answer=about_confirming(key))
     try:
         forms.texts(request)  # no field is read, but the body must be an object
         watcher = requests.confirm(key)
     except TooManyHosts:
-        return forms.forbid_indexing(forms.refuse(request, "watch_confirm", context, too_many_hosts()))
+        return forms.refuse(request, "watch_confirm", context, too_many_hosts())
     except ErrorRaised as wrong:
-        return forms.forbid_indexing(forms.refuse(request, "watch_confirm", context, wrong.error))
+        return forms.refuse(request, "watch_confirm", context, wrong.error)
     if watcher is None:
-        return gone_page(request, no_request())
+        return forms.not_found(request, no_request())
     manage = watcher_address(watcher)
     if forms.media(request) == HTML:
         path = f"/watch/{manage.rpartition('/')[2]}"
         return HttpResponseRedirect(path, status=303, headers={"Cache-Control": "no-store"})
     answer: WatchConfirmed = {"status": "watching", "host": found.host, "manage": manage}
-    return forms.forbid_indexing(
-        forms.page(request, "watch_confirm", {**context, "manage": manage}, answer=answer)
-    )
+    return forms.page(request, "watch_confirm", {**context, "manage": manage}, answer=answer)
 
 
 def about_confirming(key: str) -> FormDescribed:
@@ -180,14 +177,15 @@ def too_many_hosts() -> ErrorObject:
 
 
 @forms.one_click
+@forms.forbid_indexing
 def leave_all(request: HttpRequest, key: str) -> HttpResponseBase:
     """End all watches of an address by one POST (RFC 8058); show a button else. The same for any key."""
     answer = answer_to_leaving()
     if request.method == "POST":
         if (watcher := find_watcher(key)) is not None:
             leave(watcher)
-        return forms.forbid_indexing(forms.page(request, "watch_leave", {"answer": answer}, answer=answer))
-    return forms.forbid_indexing(forms.page(request, "watch_leave", {"key": key}, answer=about_leaving(key)))
+        return forms.page(request, "watch_leave", {"answer": answer}, answer=answer)
+    return forms.page(request, "watch_leave", {"key": key}, answer=about_leaving(key))
 
 
 def about_leaving(key: str) -> FormDescribed:
@@ -205,8 +203,3 @@ def answer_to_leaving() -> WatcherLeft:
         "status": "left",
         "note": "The address, its watches and its webhook are deleted. Nothing is sent any more.",
     }
-
-
-def gone_page(request: HttpRequest, error: ErrorObject) -> HttpResponseBase:
-    """The 404 of an unknown key."""
-    return forms.forbid_indexing(forms.not_found(request, error))

@@ -16,7 +16,7 @@ from protocols import limits
 from protocols.errors import Code, ErrorObject, ErrorRaised
 from protocols.live_checks import moment
 from protocols.pages import forms
-from protocols.pages.watch import answer_to_leaving, gone_page
+from protocols.pages.watch import answer_to_leaving
 from protocols.schemas.serializers import Text
 from protocols.schemas.watches import WatcherState, WebhookState
 
@@ -40,11 +40,12 @@ class WatchesChanged(serializers.Serializer[dict[str, str]]):
 
 
 @forms.form_or_json
+@forms.forbid_indexing
 def manage(request: HttpRequest, key: str) -> HttpResponseBase:
     """Show watches and webhook, or change them (POST): 200, 400, 404, 429 or 503."""
     watcher = find_watcher(key)
     if watcher is None:
-        return gone_page(request, no_watcher())
+        return forms.not_found(request, no_watcher())
     secret = ""
     if request.method == "POST":
         try:
@@ -52,13 +53,13 @@ def manage(request: HttpRequest, key: str) -> HttpResponseBase:
             url = _target(given["url"]) if given["act"] == "webhook" else ""
         except ErrorRaised as wrong:
             context = {"data": describe_watcher(watcher, key)}
-            return forms.forbid_indexing(forms.refuse(request, "watches", context, wrong.error))
+            return forms.refuse(request, "watches", context, wrong.error)
         if given["act"] == "stop" and not stop_watching(watcher, given["host"]):
             left = answer_to_leaving()
-            return forms.forbid_indexing(forms.page(request, "watch_leave", {"answer": left}, answer=left))
+            return forms.page(request, "watch_leave", {"answer": left}, answer=left)
         secret = _act(watcher, given["act"], url)
     answer = describe_watcher(watcher, key, secret)
-    return forms.forbid_indexing(forms.page(request, "watches", {"data": answer}, answer=answer))
+    return forms.page(request, "watches", {"data": answer}, answer=answer)
 
 
 def _given(request: HttpRequest, key: str) -> Mapping[str, str]:
