@@ -29,7 +29,7 @@ _LOCK = "in-use"
 _UNFINISHED = ".new"
 _PARTIAL = ".part"
 _BROKEN = ".broken"
-_OLD = 24 * 3600.0  # Seconds after which a folder that no row names is nobody's
+_OLD = 24 * 3600.0  # Seconds that a folder stays which no row names
 
 GENERATIONS_KEPT = 2  # Generations whose files are kept: the newest and a fallback
 

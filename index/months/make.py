@@ -44,7 +44,7 @@ class MonthState(TypedDict):
     measured_on: str
     """The last day of the month with figures."""
     before_on: str | None
-    """The same of the month before."""
+    """The last day with figures of the month before."""
     days_measured: int
     listed: int
     listed_before: int | None
@@ -189,7 +189,7 @@ _GROUPS = (
     (
         "kinds",
         "entity_type",
-        "Adoption by kind of site",
+        "Adoption by category",
         {kind.value: kind.label for kind in EntityType},
         "/type/",
     ),
