@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 from django.db.models import Max, Min
 from django.utils import timezone
@@ -23,6 +23,33 @@ _SHORT = [CHECKS[check].short or CHECKS[check].label for check in SCORED_CHECKS]
 
 Cell = dict[str, Any]
 """count, of and percent, or None of too few; `before`: the same a month earlier."""
+
+
+class MeasuredDays(NamedTuple):
+    """The last day of a month that has figures, and that of the month before."""
+
+    last: DayFigures
+    before: DayFigures | None
+
+
+class Grouping(NamedTuple):
+    """A table of groups of sites, by values of a field; `folder` is where their pages are, or ""."""
+
+    id: str
+    field: str
+    title: str
+    labels: Mapping[str, str]
+    folder: str
+
+
+class ServerTable(NamedTuple):
+    """A table of MCP servers, by values of a field."""
+
+    id: str
+    field: str
+    title: str
+    about: str
+    labels: Mapping[str, str]
 
 
 class MonthFigure(TypedDict):
@@ -88,12 +115,12 @@ def _state_of(month: date) -> MonthState | None:
     days = list(DayFigures.objects.filter(day__gte=month, day__lt=end).order_by("day"))
     if not days:
         return None
-    last, before = days[-1], _before(month)
+    last, before = measured = MeasuredDays(days[-1], _before(month))
     figures = [
-        _hosts(last, before),
-        _checks(last, before),
-        *(_group(*one, last, before) for one in _GROUPS),
-        *(_server(*one, last, before) for one in _SERVERS),
+        _hosts(measured),
+        _checks(measured),
+        *(_group(grouping, measured) for grouping in _GROUPS),
+        *(_server(table, measured) for table in _SERVERS),
         *_lives(month, end, before),
         _over_days(days),
     ]
@@ -103,7 +130,7 @@ def _state_of(month: date) -> MonthState | None:
         "days_measured": len(days),
         "listed": last.listed,
         "listed_before": before.listed if before else None,
-        "stated": list(_stated(last, before, figures)),
+        "stated": list(_stated(measured, figures)),
         "figures": figures,
     }
 
@@ -142,7 +169,8 @@ def _figure(  # noqa: PLR0913, PLR0917 - a table has this many sides
     }
 
 
-def _hosts(last: DayFigures, before: DayFigures | None) -> MonthFigure:
+def _hosts(measured: MeasuredDays) -> MonthFigure:
+    last, before = measured
     rows = []
     if last.hosts:
         was = before.hosts if before else None
@@ -165,7 +193,8 @@ def _known(counted: Sequence[int]) -> tuple[int, int]:
     return counted[YES], counted[YES] + counted[NO]
 
 
-def _checks(last: DayFigures, before: DayFigures | None) -> MonthFigure:
+def _checks(measured: MeasuredDays) -> MonthFigure:
+    last, before = measured
     rows = []
     for check in CheckId:
         now = last.by_check.get(check.value)
@@ -186,27 +215,21 @@ def _checks(last: DayFigures, before: DayFigures | None) -> MonthFigure:
 
 _PLATFORMS = {OWN_DOMAIN: "On a domain of its own", BELOW_PLATFORM: "Below a platform's domain"}
 _GROUPS = (
-    (
+    Grouping(
         "kinds",
         "entity_type",
         "Adoption by category",
         {kind.value: kind.label for kind in EntityType},
         "/type/",
     ),
-    ("countries", "country", "Adoption by country", COUNTRIES, "/country/"),
-    ("platforms", "platform_subdomain", "Adoption by platform", _PLATFORMS, ""),
+    Grouping("countries", "country", "Adoption by country", COUNTRIES, "/country/"),
+    Grouping("platforms", "platform_subdomain", "Adoption by platform", _PLATFORMS, ""),
 )
 
 
-def _group(  # noqa: PLR0913, PLR0917 - as above
-    id_: str,
-    field: str,
-    title: str,
-    labels: Mapping[str, str],
-    folder: str,
-    last: DayFigures,
-    before: DayFigures | None,
-) -> MonthFigure:
+def _group(grouping: Grouping, measured: MeasuredDays) -> MonthFigure:
+    last, before = measured
+    id_, field, title, labels, folder = grouping
     now = (last.by_group or {}).get(field, {})
     then = (before.by_group or {}).get(field, {}) if before else {}
     largest = sorted(now, key=lambda value: (-sum(now[value][SCORED_CHECKS[0].value]), value))[
@@ -227,28 +250,28 @@ def _group(  # noqa: PLR0913, PLR0917 - as above
 
 
 _SERVERS = (
-    (
+    ServerTable(
         "mcp-versions",
         "mcp_version",
         "MCP servers by newest protocol version",
         "By the newest version that they answered in, where one is known.",
         {version.value: version.value for version in McpVersion},
     ),
-    (
+    ServerTable(
         "mcp-transports",
         "mcp_transport",
         "MCP servers by transport",
         "Open ones and those that ask for credentials, where the transport is known.",
         {value: BY_NAME["transport"].words_of(value) for value in BY_NAME["transport"].kind.valid},
     ),
-    (
+    ServerTable(
         "mcp-auth",
         "mcp_auth",
         "MCP servers by what they ask for",
         "What a caller needs to list the tools, where it is known.",
         {value: BY_NAME["mcp_auth"].words_of(value) for value in BY_NAME["mcp_auth"].kind.valid},
     ),
-    (
+    ServerTable(
         "mcp-supply",
         "mcp_platform",
         "MCP servers by who supplies them",
@@ -258,15 +281,9 @@ _SERVERS = (
 )
 
 
-def _server(  # noqa: PLR0913, PLR0917 - as above
-    id_: str,
-    field: str,
-    title: str,
-    about: str,
-    labels: Mapping[str, str],
-    last: DayFigures,
-    before: DayFigures | None,
-) -> MonthFigure:
+def _server(table: ServerTable, measured: MeasuredDays) -> MonthFigure:
+    last, before = measured
+    id_, field, title, about, labels = table
     now = (last.servers or {}).get(field, {})
     then = (before.servers or {}).get(field) if before else None
     rows = [
@@ -344,8 +361,9 @@ def _over_days(days: Sequence[DayFigures]) -> MonthFigure:
     return _figure("days", "Adoption by day", about, columns, rows, days[-1].day)
 
 
-def _stated(last: DayFigures, before: DayFigures | None, figures: Sequence[MonthFigure]) -> Iterator[str]:
+def _stated(measured: MeasuredDays, figures: Sequence[MonthFigure]) -> Iterator[str]:
     """Sentences to quote, each with its number, its day and what it is of."""
+    last, before = measured
     was = f", {before.listed:,} at the end of the month before" if before else ""
     yield f"On {last.day} the index listed {last.listed:,} sites{was}."
     checks = next(one for one in figures if one["id"] == "checks")
