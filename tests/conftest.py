@@ -218,6 +218,16 @@ def django_db_setup(django_db_setup, django_db_blocker):
 
 
 @pytest.fixture(scope="session")
+def s3(tmp_path_factory):
+    from tests.s3_server import S3Server
+
+    server = S3Server(tmp_path_factory.mktemp("s3"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
 def chromium():
     for name in CHROMIUM:
         if path := shutil.which(name):

@@ -18,18 +18,10 @@ from index.tasks import build_generation
 from tests.generation.conftest import built, folders, seen
 from tests.generation.test_damage import flip, metrics
 from tests.ports import free_port
-from tests.s3_server import BUCKET, S3Server
+from tests.s3_server import BUCKET
 from tests.unit.index.factories import listed
 
 A, B = "a.example.com", "b.example.com"
-
-
-@pytest.fixture(scope="module")
-def s3(tmp_path_factory):
-    server = S3Server(tmp_path_factory.mktemp("s3"))
-    server.start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ from tests.pipeline.test_grading import (  # noqa: F401 - `seen` is a fixture
     stored,
 )
 from tests.ports import free_port
-from tests.s3_server import BUCKET, S3Server
+from tests.s3_server import BUCKET
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -50,14 +50,6 @@ def _nothing_is_avoided(monkeypatch):
 def folder(settings, tmp_path):
     settings.EVIDENCE_URL, settings.EVIDENCE_HOME = f"file://{tmp_path}/evidence", homes.STORE
     return tmp_path / "evidence"
-
-
-@pytest.fixture(scope="module")
-def s3(tmp_path_factory):
-    server = S3Server(tmp_path_factory.mktemp("s3"))
-    server.start()
-    yield server
-    server.stop()
 
 
 @pytest.fixture
