@@ -32,7 +32,7 @@ def move(home: str) -> int:
     return moved
 
 
-def read() -> int:
+def read_all() -> int:
     """Read all evidence in batches; return how many."""
     from probes.evidence import homes
     from probes.models import StoredEvidence
@@ -62,7 +62,7 @@ def bench(args: argparse.Namespace) -> None:
             same()
             rates[f"graded again from the {home}"].append(regrade(1)[0])
             began = time.perf_counter()
-            rates[f"read from the {home}"].append(read() / (time.perf_counter() - began))
+            rates[f"read from the {home}"].append(read_all() / (time.perf_counter() - began))
             began = time.perf_counter()
             rates[f"moved to the {other}"].append(move(other) / (time.perf_counter() - began))
     for name, found in rates.items():

@@ -88,7 +88,7 @@ def ready(client):
     return response.status_code, response.json()
 
 
-def found(client) -> int:
+def count_found(client) -> int:
     return client.get("/api/find?has_md=true").json()["total"]
 
 
@@ -116,7 +116,7 @@ def test_a_machine_that_builds_none_is_not_ready_before_it_has_fetched_what_was_
         status, answer = ready(client)
         assert (status, answer["store"], answer["generation_id"]) == (200, "ok", made.pk)
         assert is_same(home / made.folder, theirs / made.folder)
-        assert found(client) == 1
+        assert count_found(client) == 1
         assert seen() == (made.pk, [A])
         assert 'readiness_up{part="store"} 1.0' in metrics(client)
 
@@ -131,7 +131,7 @@ def test_a_delisting_holds_at_once_on_a_machine_whose_files_and_store_are_older(
         assert seen() == (made.pk, [A, B])
         shutil.rmtree(folder)
         withdraw(host=A)
-        assert found(client) == 1
+        assert count_found(client) == 1
         assert seen() == (made.pk, [B])
         assert A not in client.get("/api/find?q=larkspur").content.decode()
 
@@ -236,7 +236,7 @@ def test_what_a_hostile_store_sends_is_never_used_and_the_one_before_goes_on(dam
         status, answer = ready(client)
         assert (status, answer["generation_id"]) == (200, old.pk)
         assert answer["store"] == f"generation {new.pk} in the store is damaged"
-        assert found(client) == 2  # what changed since comes from the database
+        assert count_found(client) == 2  # what changed since comes from the database
         shutil.rmtree(folder / new.folder)
         machine.fetcher.look()  # not asked for again at once
         assert fetching.store_state() == answer["store"]
@@ -337,7 +337,7 @@ def test_a_store_that_is_gone_is_said_and_what_is_missed_is_caught_up_with(
                 200, "the store does not answer", old.pk
             )  # fmt: skip
             assert 'readiness_up{part="store"} 0.0' in metrics(client)
-            assert found(client) == 2
+            assert count_found(client) == 2
     store._store.cache_clear()
     build_generation()
     with machine:

@@ -31,7 +31,7 @@ def finding(weeks, *, host=HOST, llms_txt=Answer.YES, **changes):
     return replace(made, checks={**made.checks, CheckId.LLMS_TXT: answer})
 
 
-def kept(target):
+def comparisons_of(target):
     return target.visits_compared, target.changes_seen
 
 
@@ -40,7 +40,7 @@ def test_visits_of_a_real_site_are_compared_and_its_changes_counted(listed, mana
 
     def visit():
         manage("probe", "--publish", site.host, quiet.host)
-        return [kept(Target.objects.get(host=each.host)) for each in listed]
+        return [comparisons_of(Target.objects.get(host=each.host)) for each in listed]
 
     assert visit() == [(1, 0), (1, 0)]
     site.reply("/llms.txt", "", status=404)

@@ -71,7 +71,7 @@ def states():
     return ["listed.test", "unlisted.test", "refused.test", "excluded.test", "never.test"]
 
 
-def told(host, email):
+def walk_through(host, email):
     """Status, bodies and statements of every step, without host, keys and times."""
     said = []
 
@@ -101,7 +101,7 @@ def told(host, email):
 
 
 def test_every_host_gets_the_same_answers_mails_and_pages_by_the_same_statements():
-    known = [told(host, f"owner{number}@python.org") for number, host in enumerate(states())]
+    known = [walk_through(host, f"owner{number}@python.org") for number, host in enumerate(states())]
     assert all(one == known[0] for one in known)
 
 

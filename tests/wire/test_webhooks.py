@@ -293,13 +293,13 @@ def test_a_target_whose_name_turns_to_a_private_address_is_not_asked_at_any_try(
         send()
         due()
     assert opened == [0] * 5
-    assert told(hooked) == NOT_ASKED
+    assert change_attempts(hooked) == NOT_ASKED
 
 
 NOT_ASKED = {(None, "not asked", 0)}
 
 
-def told(target):
+def change_attempts(target):
     lines = (line for line in state(target)["deliveries"] if line["kind"] == "changes")
     return {(line["status"], line["note"], line["milliseconds"]) for line in lines}
 
@@ -312,7 +312,7 @@ def test_a_host_that_the_operator_has_us_leave_alone_is_no_target_and_looks_like
     change(CheckId.LLMS_TXT)
     send()
     assert not hooked.changes
-    assert told(hooked) == NOT_ASKED
+    assert change_attempts(hooked) == NOT_ASKED
 
 
 @pytest.mark.parametrize("status", [301, 307, 308])

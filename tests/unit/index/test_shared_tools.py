@@ -153,7 +153,7 @@ def pages(count: int, **changes) -> list[str]:
 BEHAVES = {"tier": Tier.BEHAVIOURALLY_VERIFIED, "tier_by_webmcp": True}
 
 
-def seen(host: str) -> tuple[bool | None, bool | None, int]:
+def suppliers_and_tier(host: str) -> tuple[bool | None, bool | None, int]:
     report = site_report(host)
     return report["platform_supplied"], report["webmcp_platform_supplied"], report["verification_tier"]
 
@@ -161,21 +161,21 @@ def seen(host: str) -> tuple[bool | None, bool | None, int]:
 def test_webmcp_tools_of_many_unrelated_pages_are_a_platforms_and_no_behaviour_of_theirs(few):
     hosts = pages(4)
     assert refresh() == 0
-    assert seen(hosts[0]) == (False, False, 3)
+    assert suppliers_and_tier(hosts[0]) == (False, False, 3)
     pages(5)
     assert refresh() == 5
-    assert [seen(host) for host in hosts] == [(False, True, 2)] * 4
+    assert [suppliers_and_tier(host) for host in hosts] == [(False, True, 2)] * 4
     told = ListingEvent.objects.get(host=hosts[0], kind="changed")
     assert told.detail == {"facts": ["webmcp_platform_supplied", "tier"]}
     publish(finding=finding("late.example", webmcp_tools=TOOLS, webmcp_platform_supplied=False, **BEHAVES))
-    assert seen("late.example") == (False, True, 2)
+    assert suppliers_and_tier("late.example") == (False, True, 2)
     assert refresh() == 0
 
 
 def test_a_search_that_answered_keeps_the_tier_of_a_page_with_a_platforms_tools(few):
     hosts = pages(5, tier_by_webmcp=False)
     refresh()
-    assert seen(hosts[0]) == (False, True, 3)
+    assert suppliers_and_tier(hosts[0]) == (False, True, 3)
 
 
 def test_a_page_that_registers_tools_of_its_own_again_behaves_again(few):
@@ -183,7 +183,7 @@ def test_a_page_that_registers_tools_of_its_own_again_behaves_again(few):
     refresh()
     own = {"webmcp_tools": (Tool("find_book"),), "webmcp_platform_supplied": False}
     publish(finding=finding(host, probed_at=published.PROBED + timedelta(days=7), **own, **BEHAVES))
-    assert seen(host) == (False, False, 3)
+    assert suppliers_and_tier(host) == (False, False, 3)
 
 
 def test_tools_of_servers_and_of_pages_are_counted_apart(few):
@@ -194,7 +194,7 @@ def test_tools_of_servers_and_of_pages_are_counted_apart(few):
     assert refresh() == 0
     shops(5)
     assert refresh() == 6
-    assert seen("both.example") == (True, False, 2)
+    assert suppliers_and_tier("both.example") == (True, False, 2)
 
 
 def test_half_a_list_of_a_page_is_no_set(few):
