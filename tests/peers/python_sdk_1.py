@@ -1,12 +1,15 @@
-"""A site of the official Python SDK 1.x: `python_sdk_1.py MODE FOLDER` prints its port and serves over TLS.
+"""Sites of the official Python SDK 1.x: `python_sdk_1.py FOLDER` prints their ports and serves them over TLS.
 
 It cannot live beside SDK 2.x, so it runs under the interpreter of `.peers`. FOLDER holds key.pem and
-cert.pem; MODE is sessions, json or sse.
+cert.pem; there is a site for each of the modes sessions, json and sse.
 """
 
+import json
+import signal
 import socket
 import sys
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 from home_page import behind_home_page
@@ -22,21 +25,31 @@ def books(mode: str) -> FastMCP:
     return with_tools(FastMCP("books", transport_security=any_host, **MODES[mode]))
 
 
-def main(mode: str, folder: Path) -> None:
-    server = books(mode)
-    app = server.sse_app() if mode == "sse" else server.streamable_http_app()
+def listen() -> socket.socket:
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen()  # before the port is told: who comes early waits instead of being refused
-    print(listening.getsockname()[1], flush=True)  # noqa: T201 - who started it reads this
+    return listening
+
+
+def serve(mode: str, listening: socket.socket, folder: Path) -> None:
+    server = books(mode)
+    app = server.sse_app() if mode == "sse" else server.streamable_http_app()
     config = uvicorn.Config(
         behind_home_page(app, "/sse" if mode == "sse" else "/mcp"),
         ssl_keyfile=str(folder / "key.pem"),
         ssl_certfile=str(folder / "cert.pem"),
         log_level="warning",
-        timeout_graceful_shutdown=1,
     )
     uvicorn.Server(config).run(sockets=[listening])
 
 
-main(sys.argv[1], Path(sys.argv[2]))
+def main(folder: Path) -> None:
+    sites = {mode: listen() for mode in MODES}
+    for mode, listening in sites.items():
+        Thread(target=serve, args=(mode, listening, folder), daemon=True).start()
+    print(json.dumps({mode: site.getsockname()[1] for mode, site in sites.items()}), flush=True)  # noqa: T201
+    signal.pause()
+
+
+main(Path(sys.argv[1]))

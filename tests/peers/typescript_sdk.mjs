@@ -1,6 +1,6 @@
-// A site of the official TypeScript SDK over TLS: `node typescript_sdk.mjs MODE FOLDER` prints its port and serves.
-// FOLDER holds key.pem and cert.pem. MODE: `1 sessions`, `1 json`, `2 both eras`, `2 newest only`, `2 initialize`,
-// `1 guarded` (for localhost alone, as its Express app is by default).
+// Sites of the official TypeScript SDK over TLS: `node typescript_sdk.mjs FOLDER` prints their ports and serves them.
+// FOLDER holds key.pem and cert.pem. There is a site for each of MODES; `1 guarded` is for localhost alone, as its
+// Express app is by default.
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:https";
@@ -11,7 +11,7 @@ import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import { NodeStreamableHTTPServerTransport, toNodeHandler } from "@modelcontextprotocol/node";
 import { z } from "zod";
 
-const [mode, folder] = process.argv.slice(2);
+const folder = process.argv[2];
 const PAGE = '<!doctype html><title>Books</title><link rel="mcp" href="/mcp"><h1>Books</h1>';
 const who = { name: "books", version: "1.0.0" };
 
@@ -56,9 +56,13 @@ const MODES = {
 };
 
 const tls = { key: readFileSync(`${folder}/key.pem`), cert: readFileSync(`${folder}/cert.pem`) };
-const server = createServer(tls, (request, response) => {
-  if (request.url === "/") return response.setHeader("content-type", "text/html").end(PAGE);
-  if (request.url === "/mcp") return MODES[mode](request, response);
-  return response.writeHead(404).end();
+const serve = (answer) => new Promise((listening) => {
+  const server = createServer(tls, (request, response) => {
+    if (request.url === "/") return response.setHeader("content-type", "text/html").end(PAGE);
+    if (request.url === "/mcp") return answer(request, response);
+    return response.writeHead(404).end();
+  });
+  server.listen(0, "127.0.0.1", () => listening(server.address().port));
 });
-server.listen(0, "127.0.0.1", () => console.log(server.address().port));
+const ports = await Promise.all(Object.entries(MODES).map(async ([mode, answer]) => [mode, await serve(answer)]));
+console.log(JSON.stringify(Object.fromEntries(ports)));

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import shutil
 import socket
@@ -88,14 +89,14 @@ def until(holds):
 
 @contextlib.contextmanager
 def started(words, folder):
-    """The program prints its port; yields the policy that reaches it."""
+    """The program prints the port of each of its sites; yields the policies that reach them."""
     certified(folder)
     with (folder / "said").open("w") as said:
         program = subprocess.Popen([*words, str(folder)], stdout=subprocess.PIPE, stderr=said, text=True)
     try:
-        port = program.stdout.readline().strip()
-        assert port, (folder / "said").read_text()
-        yield reaching(int(port), folder)
+        ports = program.stdout.readline()
+        assert ports, (folder / "said").read_text()
+        yield {mode: reaching(port, folder) for mode, port in json.loads(ports).items()}
     finally:
         program.terminate()
         program.wait(300)
@@ -146,10 +147,8 @@ def test_a_real_server_that_lets_in_localhost_alone_is_told_so(make, tmp_path):
         host_refused(policy)
 
 
-def test_a_server_of_the_typescript_sdk_that_lets_in_localhost_alone_is_told_so(peers, tmp_path):
-    program = [str(peers / "node_modules" / ".bin" / "node"), str(peers / "typescript_sdk.mjs"), "1 guarded"]
-    with started(program, tmp_path) as policy:
-        host_refused(policy)
+def test_a_server_of_the_typescript_sdk_that_lets_in_localhost_alone_is_told_so(typescript_sdk):
+    host_refused(typescript_sdk["1 guarded"])
 
 
 def host_refused(policy):
@@ -160,23 +159,35 @@ def host_refused(policy):
     assert finding.transactional is None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def peers():
     """The SDKs of `make peers`, which cannot live beside ours."""
     if not (PEERS / ".installed").exists():
         (pytest.fail if "CI" in os.environ else pytest.skip)("run make peers, which installs the SDKs")
-    shutil.copy(HERE / "typescript_sdk.mjs", PEERS / "typescript_sdk.mjs")  # modules are looked for beside it
     return PEERS
+
+
+@pytest.fixture(scope="module")
+def python_sdk_1(peers, tmp_path_factory):
+    program = [str(peers / "venv" / "bin" / "python"), str(HERE / "python_sdk_1.py")]
+    with started(program, tmp_path_factory.mktemp("python")) as policies:
+        yield policies
+
+
+@pytest.fixture(scope="module")
+def typescript_sdk(peers, tmp_path_factory):
+    code = shutil.copy(HERE / "typescript_sdk.mjs", peers)  # modules are looked for beside it
+    program = [str(peers / "node_modules" / ".bin" / "node"), str(code)]
+    with started(program, tmp_path_factory.mktemp("typescript")) as policies:
+        yield policies
 
 
 @pytest.mark.parametrize(
     ("mode", "endpoint", "protocol"),
     [("sessions", "/mcp", "2025-11-25"), ("json", "/mcp", "2025-11-25"), ("sse", "/sse", "2024-11-05")],
 )
-def test_a_server_of_the_python_sdk_before_2_is_found_and_listed(peers, mode, endpoint, protocol, tmp_path):
-    program = [str(peers / "venv" / "bin" / "python"), str(HERE / "python_sdk_1.py"), mode]
-    with started(program, tmp_path) as policy:
-        found_and_listed(policy, endpoint, protocol)
+def test_a_server_of_the_python_sdk_before_2_is_found_and_listed(python_sdk_1, mode, endpoint, protocol):
+    found_and_listed(python_sdk_1[mode], endpoint, protocol)
 
 
 @pytest.mark.parametrize(
@@ -189,10 +200,8 @@ def test_a_server_of_the_python_sdk_before_2_is_found_and_listed(peers, mode, en
         ("2 initialize", "2025-11-25"),
     ],
 )
-def test_a_server_of_the_typescript_sdk_is_found_and_listed(peers, mode, protocol, tmp_path):
-    program = [str(peers / "node_modules" / ".bin" / "node"), str(peers / "typescript_sdk.mjs"), mode]
-    with started(program, tmp_path) as policy:
-        found_and_listed(policy, "/mcp", protocol)
+def test_a_server_of_the_typescript_sdk_is_found_and_listed(typescript_sdk, mode, protocol):
+    found_and_listed(typescript_sdk[mode], "/mcp", protocol)
 
 
 def found_and_listed(policy, endpoint, protocol):
