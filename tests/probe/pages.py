@@ -48,7 +48,7 @@ def serving(address: str = "127.0.0.1") -> Iterator[ThreadingHTTPServer]:
     with _Server((address, 0), Pages) as server:
         server.pages = {"/": ("text/html", HOME)}
         server.asked = []
-        thread = threading.Thread(target=server.serve_forever)
+        thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
         thread.start()
         yield server
         server.shutdown()

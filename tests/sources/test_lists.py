@@ -137,10 +137,10 @@ def test_a_damaged_list_or_another_form_is_named(serve, source, read, kind, body
 
 
 def test_a_gzip_bomb_ends_at_a_bound(serve, source, read, monkeypatch):
-    monkeypatch.setattr("probes.sources.files.archives.MOST_UNPACKED", 1024 * 1024)
+    monkeypatch.setattr("probes.sources.files.archives.MOST_UNPACKED", 64 * 1024)
     serve(RangedFile(gzip.compress(b"\n" * 20 * 1024 * 1024)))
     source("common-crawl", address="http://source.test/list")
-    assert "more than 1,048,576 bytes" in read().trouble
+    assert "more than 65,536 bytes" in read().trouble
 
 
 def test_a_server_that_gives_no_parts_serves_small_files_only(serve, source, read, monkeypatch):
