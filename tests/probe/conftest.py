@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import partial
 
 import pytest
 
@@ -12,7 +11,7 @@ from probes.evidence.evidence import Evidence
 from probes.isolation import processes
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
-from tests.probe.pages import run_probe, serving
+from tests.probe.pages import serving
 from tests.visiting import visit_all
 
 
@@ -79,8 +78,3 @@ def judged_here(monkeypatch):
 def site():
     with serving() as server:
         yield server
-
-
-@pytest.fixture
-def run(tmp_path):
-    return partial(run_probe, tmp_path)

@@ -8,16 +8,16 @@ from config.env import parse_connect_to
 from operators.management.commands.probe import Command
 
 
-def probe(settings, connect_to, *words):
+def probe(settings, connect_to, *words, encoding="utf-8"):
     settings.PROBE_CONNECT_TO = parse_connect_to(connect_to)
     settings.PROBE_HOST_DELAY = settings.PROBE_TEST_DELAY = 0
     settings.PROBE_BROWSER = "off"
-    return told(*words)
+    return told(*words, encoding=encoding)
 
 
-def told(*words):
-    """What it writes must be text that a stream of UTF-8 takes."""
-    out, err = (TextIOWrapper(BytesIO(), "utf-8", newline="") for _ in range(2))
+def told(*words, encoding="utf-8"):
+    """What it writes must be text that a stream of this encoding takes."""
+    out, err = (TextIOWrapper(BytesIO(), encoding, newline="") for _ in range(2))
     status = 0
     with redirect_stdout(out), redirect_stderr(err):
         try:

@@ -24,14 +24,18 @@ NOWHERE = {"DATABASE_URL": "postgres://nobody@127.0.0.1:1/none", "REDIS_URL": "r
 GOOD, WEATHER = "tidewater-docs.test", "skylark-weather.test"
 
 
-@pytest.fixture
-def run(sample_web, tmp_path):
+def run_at(sample_web, folder):
     leading = {
         "PROBE_CONNECT_TO": sample_web.connect_to,
         "PROBE_CA_BUNDLE": str(sample_web.ca_bundle),
         "PROBE_HOST_DELAY": "0",
     }
-    return partial(run_probe, tmp_path, **leading, **NOWHERE)
+    return partial(run_probe, folder, **leading, **NOWHERE)
+
+
+@pytest.fixture
+def run(sample_web, tmp_path):
+    return run_at(sample_web, tmp_path)
 
 
 BAD = {
@@ -54,35 +58,49 @@ BAD = {
 }
 
 
-def test_each_bad_host_is_one_clear_line_with_status_2_and_the_others_still_run(run):
-    done = run("--json", "--", *BAD, GOOD)
-    assert done.returncode == 2
-    assert [json.loads(line)["host"] for line in done.stdout.splitlines()] == [GOOD]
-    lines = done.stderr.splitlines()
-    assert len(lines) == len(BAD), done.stderr
-    for line, says in zip(lines, BAD.values(), strict=True):
+@pytest.fixture(scope="module")
+def said(sample_web, tmp_path_factory):
+    """Of hosts that were given as words and on standard input, some of them bad and some twice."""
+    names = f"\ufeff{GOOD}\n\n{GOOD}.\n\ufeff{sample_web.hosts[0]}\r\nnot a host\n"
+    run = run_at(sample_web, tmp_path_factory.mktemp("said"))
+    return run("--json", "--", *BAD, GOOD, "-", stdin=names)
+
+
+def test_each_bad_host_is_one_clear_line_with_status_2_and_the_others_still_run(said):
+    assert said.returncode == 2
+    lines = said.stderr.splitlines()
+    assert len(lines) == len(BAD) + 1, said.stderr
+    for line, says in zip(lines, (*BAD.values(), "not a host name"), strict=True):
         assert says in line
         assert line.isprintable()
 
 
-def test_json_prints_one_probe_result_a_line_with_every_field_of_the_contract(run):
-    done = run("--json", GOOD)
-    assert (done.returncode, done.stderr) == (0, "")
-    result = json.loads(done.stdout)
-    assert set(result) >= {
-        "host", "outcome", "outcome_reason", "probed_at", "rubric_version", "seconds", "requests", "listed",
-        "has_md", "has_mcp", "has_endpoint", "has_webmcp", "readiness_score", "verified", "checks", "name",
-        "display_name", "entity_type", "country", "transactional", "apparent_actions", "platform_supplied",
-        "found_via",
-    }  # fmt: skip
-    assert set(result["checks"]["llms_txt"]) == {"label", "answer", "reason", "detail", "fix", "evidence"}
-    assert set(result["checks"]["llms_txt"]["evidence"][0]) == {
-        "method", "url", "final_url", "status", "content_type", "bytes", "sha256", "at", "note",
-    }  # fmt: skip
+def test_a_dash_reads_hosts_from_standard_input_and_each_is_probed_once(said, sample_web):
+    hosts = [json.loads(line)["host"] for line in said.stdout.splitlines()]
+    assert sorted(hosts) == sorted({GOOD, sample_web.hosts[0]})
 
 
-def test_the_report_for_people_shows_each_check_with_answer_reason_and_request_and_no_colour_in_a_pipe(run):
-    done = run(GOOD, WEATHER)
+def test_json_prints_one_probe_result_a_line_with_every_field_of_the_contract(said):
+    for result in map(json.loads, said.stdout.splitlines()):
+        assert set(result) >= {
+            "host", "outcome", "outcome_reason", "probed_at", "rubric_version", "seconds", "requests",
+            "listed", "has_md", "has_mcp", "has_endpoint", "has_webmcp", "readiness_score", "verified",
+            "checks", "name", "display_name", "entity_type", "country", "transactional", "apparent_actions",
+            "platform_supplied", "found_via",
+        }  # fmt: skip
+        assert set(result["checks"]["llms_txt"]) == {
+            "label", "answer", "reason", "detail", "fix", "evidence",
+        }  # fmt: skip
+        assert set(result["checks"]["llms_txt"]["evidence"][0]) == {
+            "method", "url", "final_url", "status", "content_type", "bytes", "sha256", "at", "note",
+        }  # fmt: skip
+
+
+def test_the_report_for_people_shows_each_check_with_answer_reason_and_request_and_no_colour_in_a_pipe(
+    settings, sample_web
+):
+    settings.PROBE_CA_BUNDLE = sample_web.ca_bundle
+    done = probe(settings, sample_web.connect_to, GOOD, WEATHER)
     assert done.returncode == 0
     assert "\x1b" not in done.stdout + done.stderr
     for words in (
@@ -98,18 +116,25 @@ def test_the_report_for_people_shows_each_check_with_answer_reason_and_request_a
     assert "(JSON-RPC tools/list (2026-07-28); " in said
 
 
-@pytest.mark.parametrize("form", ["text", "junit", "markdown"])
-def test_an_output_that_is_not_utf_8_takes_every_format(run, site, form):
+@pytest.fixture
+def cafe(site):
     site.pages["/"] = ("text/html; charset=utf-8", f"<title>Café 茶 ☕</title><h1>Café 茶 ☕</h1>{HOME}")
-    words = ("--allow-private", f"http://localhost:{site.server_port}", "--format", form)
-    done = run(*words, PYTHONIOENCODING="ascii", LC_ALL="C")
+    return "--allow-private", f"http://localhost:{site.server_port}", "--format"
+
+
+def test_an_output_that_is_not_utf_8_takes_the_report_for_people(run, cafe):
+    done = run(*cafe, "text", PYTHONIOENCODING="ascii", LC_ALL="C")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.isascii()
-    if form == "text":
-        assert "- no" in done.stdout
-        assert "-> 404" in done.stdout
-    if form == "junit":
-        assert JUnitXml.fromstring(done.stdout.encode()).tests
+    assert "- no" in done.stdout
+    assert "-> 404" in done.stdout
+
+
+def test_an_output_that_is_not_utf_8_takes_every_other_format(settings, cafe):
+    for form in ("junit", "markdown"):
+        done = probe(settings, "", *cafe, form, encoding="ascii")
+        assert (done.returncode, done.stderr) == (0, ""), form
+        assert form != "junit" or JUnitXml.fromstring(done.stdout.encode()).tests
 
 
 def test_the_report_says_no_reason_twice(settings, sample_web):
@@ -117,15 +142,6 @@ def test_the_report_says_no_reason_twice(settings, sample_web):
     told = " ".join(probe(settings, sample_web.connect_to, WEATHER).stdout.split())
     need_a_browser = (CheckId.WEBMCP, CheckId.READABLE_WITHOUT_SCRIPT)
     assert told.casefold().count(REASON_TEXTS[Reason.NO_BROWSER].casefold()) == len(need_a_browser)
-
-
-def test_a_dash_reads_hosts_from_standard_input_and_each_is_probed_once(run, sample_web):
-    names = f"\ufeff{GOOD}\n\n{GOOD}.\n\ufeff{sample_web.hosts[0]}\r\nnot a host\n"
-    done = run("--json", "-", stdin=names)
-    assert done.returncode == 2
-    assert sorted(json.loads(line)["host"] for line in done.stdout.splitlines()) == sorted(
-        {GOOD, sample_web.hosts[0]}
-    )
 
 
 def test_a_reserved_name_that_no_entry_maps_is_refused(settings):
@@ -163,6 +179,7 @@ def open_folder():
     shutil.rmtree(folder)
 
 
+@pytest.mark.soak  # starts PostgreSQL twice
 def test_publishing_into_the_embedded_database_migrates_it_quietly_and_regrade_finds_it(run, open_folder):
     embedded = {"DATABASE_URL": "", "REDIS_URL": "", "DATA_DIR": str(open_folder)}
     done = run("--publish", "--json", GOOD, **embedded)

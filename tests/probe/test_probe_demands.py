@@ -112,9 +112,8 @@ def test_a_baseline_by_an_older_rule_fails_nothing_that_the_new_rule_may_have_mo
     assert held_to("0.9", "llms_txt", "markdown_twin").returncode == 0  # no rubric of ours
 
 
-def test_a_host_that_does_not_answer_or_a_check_without_an_answer_is_status_3(env, run):
-    command = [sys.executable, "manage.py", "probe", "closed.test", HOST, "--fail-under", "0"]
-    closed = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+def test_a_host_that_does_not_answer_or_a_check_without_an_answer_is_status_3(run):
+    closed = run("closed.test", HOST, "--fail-under", "0")
     assert closed.returncode == 3
     assert re.search(r"^closed\.test +could not ask", closed.stdout, re.MULTILINE)
     assert run(HOST, "--require", "webmcp").returncode == 3  # the browser is off

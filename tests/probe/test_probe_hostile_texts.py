@@ -9,7 +9,7 @@ from junitparser import JUnitXml
 from markdown_it import MarkdownIt
 
 from index.checks import CHECKS
-from tests.probe.pages import run_probe, serving
+from tests.probe.pages import serving
 from tests.probe.probing import told
 
 ATTACKS = (
@@ -30,15 +30,14 @@ CONTROLS = "\x1b[31mred\x1b]0;title\x07 \x00\x08\x0b\x0c\x7f\x85\u202e\u2028\uff
 MEANT = "::error title=Agent readiness of localhost::"
 
 
-IN_FILES = ("junit", "github", "markdown", "json")
-FORMATS = ("text", *IN_FILES)
+FORMATS = ("text", "junit", "github", "markdown", "json")
 QUICK = {"PROBE_HOST_DELAY": 0, "PROBE_TEST_DELAY": 0, "PROBE_BROWSER": "off"}
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory):
+def said():
     """Output by format for a site whose every text is an attack."""
-    folder, text = tmp_path_factory.mktemp("hostile"), " ".join(ATTACKS)
+    text = " ".join(ATTACKS)
     hidden = CONTROLS.encode("utf-8").decode("latin-1").replace("\x00", "")
     with serving() as site:
         site.pages |= {
@@ -50,8 +49,7 @@ def said(tmp_path_factory):
         words = ("--allow-private", f"http://localhost:{site.server_port}")
         demands = ("--require", "llms_txt,markdown_twin,api_catalog")
         with override_settings(**QUICK):
-            here = {form: told(*words, *demands, "--format", form) for form in IN_FILES}
-        return here | {"text": run_probe(folder, *words, *demands, "--format", "text")}
+            return {form: told(*words, *demands, "--format", form) for form in FORMATS}
 
 
 def test_the_texts_reach_the_command(said):

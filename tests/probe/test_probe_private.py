@@ -14,11 +14,11 @@ def llms_at(*urls):
     return "text/plain", f"# Mended\n\n> A shop for bicycles.\n\n## Pages\n\n{links}"
 
 
-def test_a_url_on_localhost_is_asked_at_its_port_and_its_own_links_are_read(run, site):
+def test_a_url_on_localhost_is_asked_at_its_port_and_its_own_links_are_read(settings, site):
     home = f"http://localhost:{site.server_port}/"
     site.pages["/llms.txt"] = llms_at(home, f"{home}gone")
 
-    done = run("--allow-private", home, "--require", "llms_txt", "--json")
+    done = probe(settings, "", "--allow-private", home, "--require", "llms_txt", "--json")
 
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
@@ -27,7 +27,7 @@ def test_a_url_on_localhost_is_asked_at_its_port_and_its_own_links_are_read(run,
     assert "/gone" in site.asked
 
 
-def test_where_the_named_host_leads_is_not_asked(run, site):
+def test_where_the_named_host_leads_is_not_asked(settings, site):
     with serving() as inside:
         there = f"http://127.0.0.1:{inside.server_port}/"
         same_name = f"http://localhost:{inside.server_port}/"
@@ -39,7 +39,7 @@ def test_where_the_named_host_leads_is_not_asked(run, site):
             json.dumps({"linkset": [{"anchor": there, "service-desc": [{"href": f"{same_name}api"}]}]}),
         )
 
-        done = run("--allow-private", f"http://localhost:{site.server_port}", "--json")
+        done = probe(settings, "", "--allow-private", f"http://localhost:{site.server_port}", "--json")
 
         assert done.returncode == 0, done.stderr
         assert inside.asked == []
