@@ -27,7 +27,15 @@ from tests.probe.conftest import a_week_after
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("judged_here")]
 HOST = "tidewater-docs.test"
 NAMED = "skylark-weather.test"
+SILENT = ("maple-street-cinema.test", "velvet-harbor.test")
+SOME = (HOST, NAMED, "larkspur-books.test", "quiet-archive.test", *SILENT)
 OWN_ID = "urn:air:skylark-weather.test:mcp:forecasts"
+
+
+@pytest.fixture
+def some(visits):
+    """Some answer, one refuses, and others say nothing."""
+    return {host: visits[host] for host in SOME}
 
 
 def recorded(visits, *hosts):
@@ -86,11 +94,11 @@ def test_what_a_site_calls_itself_in_its_catalog_comes_in_by_regrading(visits, c
     assert client.get(f"/agents/{NAMED}").json()["identifier"] == OWN_ID
 
 
-def test_a_new_version_that_says_the_same_is_noted_and_no_event(visits, monkeypatch):
-    recorded(visits)
+def test_a_new_version_that_says_the_same_is_noted_and_no_event(some, monkeypatch):
+    recorded(some)
     before, events = rows(), ListingEvent.objects.count()
     monkeypatch.setattr(rubric, "RUBRIC_VERSION", "9.9")
-    assert regrade_all(sorted(visits)) == RegradeCounts()
+    assert regrade_all(sorted(some)) == RegradeCounts()
     answered = ProbeRun.objects.filter(outcome="answered")
     assert set(answered.values_list("rubric_version", flat=True)) == {"9.9"}
     assert set(Site.objects.listed().values_list("rubric_version", flat=True)) == {"9.9"}
@@ -117,9 +125,9 @@ def test_a_row_that_was_withdrawn_is_published_again_although_the_same_is_said(v
     assert Site.objects.get().listed
 
 
-def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_rubric_is_another(visits):
-    recorded(visits)
-    hosts = sorted(visits)
+def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_rubric_is_another(some):
+    recorded(some)
+    hosts = sorted(some)
     Progress.objects.create(work=regrade.work_name(), position=hosts[-4])
     Progress.objects.create(work="regrade other", position=hosts[0])
     said, complained = StringIO(), StringIO()
@@ -132,8 +140,7 @@ def test_a_grading_of_the_whole_store_goes_on_where_it_was_stopped_unless_the_ru
     assert again.getvalue().startswith(f"{len(hosts)} graded under rubric ")
 
 
-def test_two_gradings_of_the_whole_store_do_not_take_turns(visits):
-    recorded(visits)
+def test_two_gradings_of_the_whole_store_do_not_take_turns():
     here = progress.stored_progress(regrade.work_name())
     progress.store_position(progress.stored_progress(regrade.work_name()), "somewhere.test", {})
     with pytest.raises(progress.MovedElsewhere):
@@ -157,8 +164,8 @@ def test_a_visit_that_is_recorded_while_the_one_before_is_graded_is_what_stands(
     assert (site.verified_at, site.llms_txt) == (later.started, False)
 
 
-def test_hosts_that_say_nothing_stay_as_they_are(visits):
-    recorded(visits)
+def test_hosts_that_say_nothing_stay_as_they_are(some):
+    recorded(some)
     silent = sorted(ProbeRun.objects.filter(outcome="could_not_ask").values_list("host", flat=True))
     assert silent
     before = rows()
@@ -166,17 +173,27 @@ def test_hosts_that_say_nothing_stay_as_they_are(visits):
     assert rows() == before
 
 
+BY_TWOS = """
+import django
+django.setup()
+from django.core.management import execute_from_command_line
+from probes.publishing import regrade
+regrade.BATCH = 2
+execute_from_command_line(["manage.py", "regrade", "--processes", "2"])
+"""
+
+
 @pytest.mark.django_db(transaction=True)
-def test_several_processes_grade_every_host_once(visits, tmp_path):
-    recorded(visits)
+def test_several_processes_grade_every_host_once(some, tmp_path):
+    recorded(some)
     before = rows()
     done = subprocess.run(
-        [sys.executable, "manage.py", "regrade", "--processes", "2"],
+        [sys.executable, "-c", BY_TWOS],
         cwd=ROOT, env=os.environ | {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path)},
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith(
-        f"{len(visits)} graded under rubric {rubric.RUBRIC_VERSION}, 0 changed, 0 with torn"
+        f"{len(some)} graded under rubric {rubric.RUBRIC_VERSION}, 0 changed, 0 with torn"
     )
     assert rows() == before
