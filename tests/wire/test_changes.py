@@ -132,19 +132,22 @@ def something_happens(host, day, chance):
             published.listed(host, **said)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_a_mirror_that_follows_a_month_has_what_the_index_says_row_by_row(seed):
+MONTHS = [pytest.param(seed, 29, marks=pytest.mark.soak) for seed in range(4)]
+
+
+@pytest.mark.parametrize(("seed", "days"), [(0, 10), *MONTHS])
+def test_a_mirror_that_follows_for_days_has_what_the_index_says_row_by_row(seed, days):
     chance = random.Random(seed)
     hosts = [f"site{n}.test" for n in range(12)]
     early, late, often = Mirror(), Mirror(), Mirror()
     early.follow()
     start = early.since
-    for day in range(29):
+    for day in range(days):
         for _ in range(chance.randrange(14)):
             something_happens(chance.choice(hosts), day, chance)
             if chance.random() < 0.3:
                 often.follow(limit=chance.choice(["1", "3", "1000"]))
-        if day == 14:
+        if day == days // 2:
             late.follow(limit="2")
         a_day_passes()
     assert len(rows_of_the_index()) > 2

@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any
 from urllib.parse import quote
 
@@ -39,15 +40,13 @@ QUERIES = [
     "+&=#?/",
     "books\r\nX-Injected: 1",
 ]
+FLAGS = ("transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp")
 GOOD: dict[str, list[Any]] = {
     "country": ["GB", "no", "FR", " gb ", ""],
     "entity_type": [EntityType.ECOMMERCE.value, EntityType.MEDIA.value],
     "limit": [1, 2, 25, "3", " 4 ", ""],
     "unknown": ["x", True, 7],
-    **{
-        flag: [True, True, False]
-        for flag in ("transactional", "has_mcp", "has_md", "has_endpoint", "has_webmcp")
-    },
+    **{flag: [True, True, False] for flag in FLAGS},
 }
 BAD: dict[str, list[Any]] = {
     "country": ["UK", "x", "Norway", "GBR", "ß", "G\x00B", 7, True],
@@ -70,7 +69,23 @@ FORMS = [
 ]  # fmt: skip
 
 
-def questions() -> Iterator[dict[str, Any]]:
+def each_value() -> Iterator[dict[str, Any]]:
+    """Every query and every value of a filter, usual ones together and what is none alone."""
+    usual = [(name, value) for name, values in GOOD.items() for value in values]
+    for n, query in enumerate(QUERIES):
+        yield {"q": query, **dict(usual[n :: len(QUERIES)])}
+    queries = cycle(QUERIES)
+    for name, values in BAD.items():
+        for value in values:
+            yield {"q": next(queries), name: value}
+    for flag in FLAGS:
+        yield {flag: True}
+    yield {}
+    yield {"limit": 3}
+    yield {"unknown": "x"}
+
+
+def many() -> Iterator[dict[str, Any]]:
     """The same on every run: one in six has a value that is none."""
     chance = random.Random(20261120)
     for _ in range(QUESTIONS):
@@ -109,7 +124,8 @@ def as_url(asked: dict[str, Any]) -> dict[str, str]:
     }
 
 
-def test_rest_mcp_and_a2a_answer_every_question_alike(index):
+@pytest.mark.parametrize("questions", [each_value, pytest.param(many, marks=pytest.mark.soak)])
+def test_rest_mcp_and_a2a_answer_every_question_alike(index, questions):
     rest, mcp, old, new = Rpc("/api/find"), Rpc("/mcp"), Speaker("0.3"), Speaker("1.0")
     outcomes: dict[str, int] = {}
     for asked in questions():
@@ -135,20 +151,26 @@ def test_rest_mcp_and_a2a_answer_every_question_alike(index):
                 assert contract(object_of(a2a, response.json()["error"])) == expected, asked
         outcomes[outcome] = outcomes.get(outcome, 0) + 1
     assert set(outcomes) == {"search", "filter", "nothing", Code.MISSING_PARAM, Code.INVALID_FILTER_VALUE}
-    assert min(outcomes.values()) >= 5, outcomes
+    assert min(outcomes.values()) >= 3, outcomes
 
 
 def contract(error: dict[str, Any]) -> dict[str, Any]:
     return {name: error.get(name) for name in ("code", "class", "valid", "see")}
 
 
-def hosts() -> Iterator[str]:
-    chance = random.Random(20261121)
-    for _ in range(QUESTIONS):
-        yield chance.choice(FORMS).format(chance.choice(HOSTS))
+def each_host() -> Iterator[str]:
+    """Every host, and every form of one that is listed and of one that is not."""
+    forms = cycle(FORMS)
+    yield from (next(forms).format(host) for host in HOSTS)
+    yield from (form.format(host) for host in ("shop1.test", "gone.test") for form in FORMS)
 
 
-def test_a_report_is_the_same_everywhere_whatever_the_host_and_its_form(index):
+def every_form_of_every_host() -> Iterator[str]:
+    yield from (form.format(host) for host in HOSTS for form in FORMS)
+
+
+@pytest.mark.parametrize("hosts", [each_host, pytest.param(every_form_of_every_host, marks=pytest.mark.soak)])
+def test_a_report_is_the_same_everywhere_whatever_the_host_and_its_form(index, hosts):
     mcp, old, new = Rpc("/mcp"), Speaker("0.3"), Speaker("1.0")
     found = {True: 0, False: 0}
     for host in hosts():
@@ -164,7 +186,7 @@ def test_a_report_is_the_same_everywhere_whatever_the_host_and_its_form(index):
         assert page.status_code == (200 if tool["found"] else 404), host
         assert page.json() == tool, host
         found[tool["found"]] += 1
-    assert min(found.values()) >= 20, found
+    assert min(found.values()) >= 8, found
 
 
 @pytest.mark.parametrize(
