@@ -67,7 +67,7 @@ def receiver():
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
+        threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
         yield server.server_port, received
         server.shutdown()
 
@@ -85,9 +85,19 @@ def attributes(span):
     return {one.key: getattr(one.value, one.value.WhichOneof("value")) for one in span.attributes}
 
 
-def test_a_collector_receives_a_span_a_request_and_task_in_the_trace_of_the_caller():
-    with receiver() as (port, received):
-        logged = run(OTEL_EXPORTER_OTLP_ENDPOINT=f"http://127.0.0.1:{port}")
+@pytest.fixture(scope="module")
+def told():
+    """Its log, and what a collector and a Sentry received."""
+    with receiver() as (collector, spans), receiver() as (sentry, errors):
+        logged = run(
+            OTEL_EXPORTER_OTLP_ENDPOINT=f"http://127.0.0.1:{collector}",
+            SENTRY_DSN=f"http://key@127.0.0.1:{sentry}/1",
+        )
+    return logged, spans, errors
+
+
+def test_a_collector_receives_a_span_a_request_and_task_in_the_trace_of_the_caller(told):
+    logged, received, _ = told
     assert {path for path, _, _ in received} == {"/v1/traces"}
     resources = [
         one for _, _, body in received for one in ExportTraceServiceRequest.FromString(body).resource_spans
@@ -109,9 +119,8 @@ def test_a_collector_receives_a_span_a_request_and_task_in_the_trace_of_the_call
     assert traces == {"/robots.txt": TRACE, "-": spans["GET -"].trace_id.hex()}
 
 
-def test_a_sentry_receives_errors_without_secrets_and_nothing_else():
-    with receiver() as (port, received):
-        run(SENTRY_DSN=f"http://key@127.0.0.1:{port}/1")
+def test_a_sentry_receives_errors_without_secrets_and_nothing_else(told):
+    _, _, received = told
     events = []
     for path, headers, body in received:
         assert path == "/api/1/envelope/"
