@@ -7,6 +7,8 @@ import pytest
 from django.utils import timezone
 
 from config.env import parse_connect_to
+from index.listing.publish import publish_all
+from index.values.vocabulary import FoundVia
 from operators.launch import command_lines
 from probes import tasks
 from probes.models import HostSource, Target
@@ -354,8 +356,7 @@ def test_our_own_registry_is_one_that_this_source_reads(live_server, settings, t
     settings.PROBE_CONNECT_TO = parse_connect_to(f"index.test:80:127.0.0.1:{port}")
     settings.ALLOWED_HOSTS = ["index.test"]
     hosts_of_index = {f"site{n:03}.com" for n in range(130)}
-    for host in sorted(hosts_of_index):
-        published.listed(host)
+    publish_all(findings=[(published.finding(h), FoundVia.PROBE_DISCOVERY) for h in sorted(hosts_of_index)])
     published.removed("refusing.com")
     source(address="http://index.test")
     row = read()

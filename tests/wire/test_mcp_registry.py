@@ -19,6 +19,7 @@ from index.values.vocabulary import Answer, CheckId, McpTransport
 from probes.models import HostSource, Target
 from probes.sources.mcp_registry import KIND
 from protocols import mcp_registry
+from protocols.schemas.wire import SERVERS_A_CURSOR
 from tests import published
 from tests.each import each
 from tests.wire.rpc import caller
@@ -346,15 +347,17 @@ def test_a_page_is_read_by_one_statement_from_the_index_of_servers_wherever_it_l
             assert "site_mcp_servers" in str(cursor.fetchall())
 
 
-def test_a_cursor_ends_after_a_thousand_servers_unless_the_data_is_open(client, settings):
-    many(1103)
-    found = every_page(client, limit="90", version="latest")
-    assert found == [f"test.site{n:04}/mcp" for n in range(1000)]
-    forged = mcp_registry.cursor_after(90, "site0999.test").replace("90:", "0:", 1)
+def test_a_cursor_ends_after_a_thousand_servers_unless_the_data_is_open(client, settings, monkeypatch):
+    assert SERVERS_A_CURSOR == 1000
+    monkeypatch.setattr(mcp_registry, "SERVERS_A_CURSOR", 100)
+    many(113)
+    found = every_page(client, limit="9", version="latest")
+    assert found == [f"test.site{n:04}/mcp" for n in range(100)]
+    forged = mcp_registry.cursor_after(9, "site0099.test").replace("9:", "0:", 1)
     assert client.get("/v0.1/servers", {"cursor": forged}).status_code == 400
     settings.OPEN_DATA = True
-    assert len(every_page(client, limit="100")) == 1103
-    beyond = mcp_registry.cursor_after(1040, "site1039.test")
+    assert len(every_page(client, limit="10")) == 113
+    beyond = mcp_registry.cursor_after(104, "site0103.test")
     assert client.get("/v0.1/servers", {"cursor": beyond}).json()["servers"]
     settings.OPEN_DATA = False
     assert client.get("/v0.1/servers", {"cursor": beyond}).json()["servers"] == []
