@@ -246,6 +246,9 @@ def test_who_lost_the_lease_can_neither_finish_nor_give_back():
     ):
         with pytest.raises(leases.LeaseLost), transaction.atomic():
             act()
+    with transaction.atomic():
+        assert leases.lock_all([slow]) == set()
+        assert leases.lock_all([other]) == {other.pk}
     assert Target.objects.get().held_until == other.held_until
     leases.end(other)
 
