@@ -3,17 +3,17 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
-from django.db import DatabaseError, close_old_connections, connections
+from django.db import DatabaseError
 from django.utils import timezone
 
+from config.database.threads import DatabaseThread
 from index.models import Site
 from index.values.findings import Finding
 from index.values.reasons import OutcomeReason, Reason
@@ -58,7 +58,6 @@ RENEW_EVERY = 30.0  # Seconds between reloads of the settings
 IDLE = 10.0  # Seconds until the idle loop ends; beat starts another within a second
 LOCK_NAME = "live-page.lock"
 
-T = TypeVar("T")
 RunPage = Callable[[Browser], Awaitable[bool]]
 CheckEnd = tuple[str, Mapping[str, Any]]  # Outcome and result; without an outcome the check waits again
 _WAITS: CheckEnd = "", {}
@@ -84,7 +83,7 @@ class LiveLoop:
         self.stopping = stopping
         self.browser = browser
         self.may_run_pages = may_run_pages
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="live")
+        self._database = DatabaseThread("live")
         self._running: dict[asyncio.Task[None], LiveCheck] = {}
         self._visits: dict[str, Visit] = {}
         self._steps: dict[str, Step] = {}
@@ -113,8 +112,7 @@ class LiveLoop:
             for task in self._running:
                 task.cancel()
             await asyncio.gather(*self._running, return_exceptions=True)
-            await self._database(connections.close_all)
-            self._thread.shutdown()
+            await self._database.close()
 
     async def _wait(self) -> None:
         if not self._running:
@@ -288,9 +286,6 @@ class LiveLoop:
     def _step(self, id_: str, exchanges: Sequence[Exchange]) -> Step:
         return self._steps.get(id_) or step_of(exchanges)
 
-    async def _database(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
 
 async def _graded(evidence: Evidence) -> Finding:
     try:
@@ -310,7 +305,6 @@ def _policy(before: Policy | None) -> Policy:
 
 
 def _claim(hosts: int, pages: int) -> list[LiveCheck]:
-    close_old_connections()
     if not queue.has_work():
         return []
     return [*queue.claim(hosts), *queue.claim(pages, pages=True)]

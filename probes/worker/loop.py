@@ -3,15 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Generic, TypeVar
 
 from django.conf import settings
-from django.db import close_old_connections, connections
 
+from config.database.threads import DatabaseThread
 from index.values.vocabulary import Outcome
 from probes.evidence.evidence import Evidence
 from probes.facts.names import search_word
@@ -86,7 +85,6 @@ LOOK_EVERY = 1.0  # Seconds
 
 BATCH = 20  # Visits per transaction
 
-T = TypeVar("T")
 EndedVisit = tuple[Evidence, Target]
 
 
@@ -123,7 +121,7 @@ class WorkerLoop:
         self.stopping = stopping
         self.more = more
         self.outcomes: dict[Outcome, int] = dict.fromkeys(Outcome, 0)
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="record")
+        self._database = DatabaseThread("record")
         self._record = Batcher(self._record_batch, most=BATCH, linger=stage.linger)
         self._admit = Batcher(self._admit_batch, most=BATCH)
         self._running: set[asyncio.Task[None]] = set()
@@ -153,8 +151,7 @@ class WorkerLoop:
             for task in self._running:
                 task.cancel()
             await asyncio.gather(*self._running, return_exceptions=True)
-            await self._database(connections.close_all)
-            self._thread.shutdown()
+            await self._database.close()
         return self.outcomes
 
     async def _fill(self) -> None:
@@ -165,7 +162,7 @@ class WorkerLoop:
             self.stage, self._renew_at = await self._database(self.stage.renew), now + RENEW_EVERY
         if free and (worth_it or now >= self._claim_at or not self._running):
             wanted = min(free, CLAIM_AT_ONCE)
-            targets = await self._database(lambda: self._claim(wanted))
+            targets = await self._database(lambda: leases.claim(self.stage.queue, wanted))
             self._claim_at, self._more_was_due = now + LOOK_EVERY, len(targets) == wanted
             self._running |= {asyncio.create_task(self._work(target)) for target in targets}
 
@@ -207,13 +204,6 @@ class WorkerLoop:
     async def _give_back(self, work: Callable[[], None]) -> None:
         with suppress(leases.LeaseLost):
             await self._database(work)
-
-    def _claim(self, limit: int) -> list[Target]:
-        close_old_connections()
-        return leases.claim(self.stage.queue, limit)
-
-    async def _database(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
 
 def record_each(
