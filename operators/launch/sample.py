@@ -50,7 +50,7 @@ def serve_sample_web(supervisor: Supervisor, data_dir: Path) -> SampleWebAddress
     path = sample_folder(data_dir)
     path.mkdir(parents=True, exist_ok=True)
     (path / "sites.json").unlink(missing_ok=True)  # of an earlier run: its ports may be taken
-    child = supervisor.start("sample web", command_lines.sample_web(path), env=os.environ)
+    child = supervisor.start("sample web", command_lines.sample_web(path), env=os.environ, is_used=True)
     return _wait(child, path / "sites.json")
 
 

@@ -72,6 +72,8 @@ class SupervisedProcess:
     why: str = ""
     once: bool = False
     """Whether its end is no reason to start it again."""
+    is_used: bool = False
+    """Whether others use it until they have ended."""
 
 
 class Supervisor:
@@ -95,17 +97,23 @@ class Supervisor:
     def adopt(self, servers: Servers) -> None:
         for child in servers.children:
             self._supervised.append(
-                SupervisedProcess(child, partial(servers.restart, child.name), recorded=False)
+                SupervisedProcess(child, partial(servers.restart, child.name), recorded=False, is_used=True)
             )
 
     def start(
-        self, name: str, command: Sequence[str], *, env: Mapping[str, str], overlaps: bool = False
+        self,
+        name: str,
+        command: Sequence[str],
+        *,
+        env: Mapping[str, str],
+        overlaps: bool = False,
+        is_used: bool = False,
     ) -> Child:
         log = self._logs / f"{name}.log"
         log_files.begin(log)
         begin = partial(spawn, name, command, log=log, env=env, cwd=ROOT, patience=30)
         child = begin()
-        self._supervised.append(SupervisedProcess(child, begin, overlaps=overlaps))
+        self._supervised.append(SupervisedProcess(child, begin, overlaps=overlaps, is_used=is_used))
         self._remember()
         return child
 
@@ -138,11 +146,14 @@ class Supervisor:
             log_files.bound(supervised.child.log)
 
     def stop(self) -> None:
-        while self._supervised:
-            _end_rest(self._supervised[-1])
-            if self._supervised[-1].due is None:
-                self._stop(self._supervised[-1].child)
-            self._supervised.pop()
+        """End everything: what others use, such as the servers, after these."""
+        for supervised in self._supervised:
+            _end_rest(supervised)
+        for is_used in (False, True):
+            self._stop_all(
+                [one.child for one in self._supervised if one.is_used is is_used and one.due is None]
+            )
+        self._supervised.clear()
         with suppress(OSError):
             self._record.unlink(missing_ok=True)
         remove_socket_dir(self.data_dir)
@@ -178,14 +189,18 @@ class Supervisor:
             ]
             leftovers.remember(self._record, list(chain.from_iterable(children)))
 
-    def _stop(self, child: Child) -> None:
-        """Poll, so that a second Ctrl-C shortens the wait."""
-        if child.process.poll() is None and not self.hurry:
-            child.process.send_signal(child.stop_signal)
-            deadline = time.monotonic() + child.patience
-            while child.process.poll() is None and not self.hurry and time.monotonic() < deadline:
-                time.sleep(0.05)
-        stop(child, patience=0.5)
+    def _stop_all(self, children: Sequence[Child]) -> None:
+        """End them together; poll, so that a second Ctrl-C shortens the wait."""
+        for child in children:
+            if child.process.poll() is None:
+                child.process.send_signal(child.stop_signal)
+        began = time.monotonic()
+        while not self.hurry and any(
+            child.process.poll() is None and time.monotonic() - began < child.patience for child in children
+        ):
+            time.sleep(0.05)
+        for child in children:
+            stop(child, patience=0.5)
 
 
 def _ask_rest(supervised: SupervisedProcess) -> None:
