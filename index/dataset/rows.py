@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Any
 
-from django.db import transaction
 from django.db.models import F, Func, JSONField
 from django.db.models.functions import TruncDate
 from django.utils import timezone
 
+from config.database.snapshot import one_snapshot
 from index.checks import TOOLS
 from index.dataset.columns import COLUMNS
 from index.listing.feed import AnswersByKey, ToolNames
@@ -42,25 +42,21 @@ def count_rows() -> int:
 
 def read_rows() -> Iterator[list[Row]]:
     """Yield every listed site in chunks, all as of one moment."""
-    today = timezone.now().date()
-    chunk: list[Row] = []
-    with transaction.atomic():  # a cursor outside of one would first copy every row
-        for row in _listed().iterator(chunk_size=CHUNK):
-            chunk.append(_row(row, today))
-            if len(chunk) == CHUNK:
-                yield chunk
-                chunk = []
-    if chunk:
-        yield chunk
+    # A query for each chunk: within one, PostgreSQL's memory grows with every row that it takes apart.
+    today, last = timezone.now().date(), 0
+    with one_snapshot():
+        while rows := list(_listed().filter(pk__gt=last)[:CHUNK]):
+            yield [_row(row, today) for row in rows]
+            last = rows[-1]["pk"]
 
 
 def _listed() -> Any:
     sites = Site.objects.listed().filter(listing_id__isnull=False).order_by("pk")
     names = {f"{column}_names": ToolNames(column) for column in TOOLS.values()}
     return sites.annotate(day=TruncDate("verified_at")).values(
-        "host", "listed_since", "rubric_version", "tier", "score", "found_via", "entity_type", "country",
-        "language", "transactional", "platform_supplied", "webmcp_platform_supplied", "tools_digest",
-        "tools_since", "connect", "listing_id", "day",
+        "pk", "host", "listed_since", "rubric_version", "tier", "score", "found_via", "entity_type",
+        "country", "language", "transactional", "platform_supplied", "webmcp_platform_supplied",
+        "tools_digest", "tools_since", "connect", "listing_id", "day",
         card=F("mcp_server_card"), days=F("asked_endpoint__days"), judged=_Judged("checks"),
         resources=AnswersByKey("other_wellknown"), actions=_Actions("apparent_actions"), **names,
     )  # fmt: skip

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from django.conf import settings
-from django.db import connection, transaction
+from django.db import connection
 
+from config.database.snapshot import one_snapshot
 from index import embedding
 from index.generations import fetching, files, source
 from index.generations.generation import NOTHING, Base, open_base
@@ -190,18 +191,12 @@ def last_view() -> LastView | None:
 
 @contextmanager
 def consistent_view() -> Iterator[View]:
-    """Yield the view that all statements inside see (PostgreSQL 18 §13.2.2); read-only.
-
-    Nested calls share it; an outer transaction determines it.
-    """
+    """Yield the view that all statements inside see, which only read; nested calls share it."""
     if (held := _held.get()) is not None:
         yield held
         return
     with ExitStack() as stack:
-        if not connection.in_atomic_block:
-            stack.enter_context(transaction.atomic())
-            with connection.cursor() as cursor:
-                cursor.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        stack.enter_context(one_snapshot())
         view = current_view()
         stack.callback(_held.reset, _held.set(view))
         yield view
