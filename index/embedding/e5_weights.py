@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from index.embedding import graph
 from index.embedding.e5 import unpack_blocks
 from index.embedding.interface import ModelUnavailable
-from index.embedding.pieces import key_of_piece
+from index.embedding.pieces import keys_of_pieces
 from index.embedding.weights import WIDTH, Tensors
 
 LAYERS = 12
@@ -77,7 +77,7 @@ class E5Weights:
         reader.place += size  # rules
         stored = dict(_stored(reader))
         known = np.array([number for number, piece in enumerate(pieces) if piece not in _SPECIAL], np.int32)
-        keys = np.array([key_of_piece(pieces[number]) for number in known], np.uint64)
+        keys = keys_of_pieces([pieces[number] for number in known])
         if len(np.unique(keys)) < len(keys):
             raise ModelUnavailable("two pieces have one key")
         order = np.argsort(keys)

@@ -66,14 +66,23 @@ def prefix_keys(chars: NDArray[np.uint64]) -> Sequence[NDArray[np.uint64]]:
     """Keys of all substrings, by length up to LONGEST and then by start."""
     keys, key = [], np.zeros(len(chars), np.uint64)
     for length in range(1, min(LONGEST, len(chars)) + 1):
-        key = (key[: len(chars) - length + 1] + chars[length - 1 :] + np.uint64(1)) * _FACTOR
-        key ^= key >> np.uint64(29)
+        key = _add_char(key[: len(chars) - length + 1], chars[length - 1 :])
         keys.append(key)
     return keys
 
 
-def key_of_piece(piece: str) -> np.uint64:
-    return np.uint64(prefix_keys(np.frombuffer(piece.encode("utf-32-le"), "<u4").astype(np.uint64))[-1][0])
+def keys_of_pieces(pieces: Sequence[str]) -> NDArray[np.uint64]:
+    """Keys of pieces of at most LONGEST characters."""
+    chars = np.array(pieces, f"<U{LONGEST}").view("<u4").reshape(-1, LONGEST).astype(np.uint64)
+    keys = np.zeros(len(pieces), np.uint64)
+    for column in chars.T:
+        keys = np.where(column > 0, _add_char(keys, column), keys)
+    return keys
+
+
+def _add_char(keys: NDArray[np.uint64], chars: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    longer = (keys + chars + np.uint64(1)) * _FACTOR
+    return longer ^ (longer >> np.uint64(29))
 
 
 def prepare(text: str) -> str:
