@@ -197,20 +197,21 @@ def test_a_model_is_loaded_once_whatever_links_lead_to_its_folder(settings, tmp_
     assert embedding.current_model() is loaded
 
 
-def test_a_tokenizer_that_was_altered_is_refused_and_the_command_makes_the_model_again_once(
-    settings, tmp_path, fresh, capsys
+def test_a_tokenizer_that_was_altered_is_refused_and_not_taken_for_one_that_is_there(
+    settings, tmp_path, fresh, monkeypatch, capsys
 ):
-    shutil.copytree(settings.DATA_DIR / "models", tmp_path / "models")
-    settings.DATA_DIR = tmp_path
-    (tmp_path / "models" / "tokenizer.json").write_text("{}")
+    folder, settings.DATA_DIR = tmp_path / "models", tmp_path
+    folder.mkdir()
+    for path in (*MODEL.glob("*.onnx"), MODEL / "tokenizer.json"):
+        shutil.copy(path, folder)
+    monkeypatch.setattr(files, "MODEL_PACKAGES", ("no_such_package",))
+    call_command("model")
+    assert capsys.readouterr().out.startswith("The model was there already")
+    (folder / "tokenizer.json").write_text("{}")
     assert embedding.current_model() is None
     assert "SHA-256" in embedding.model_state()
-    call_command("model")
-    call_command("model")
-    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [
-        "The model is made",
-        "The model was there already",
-    ]
+    with pytest.raises(CommandError, match="making the model needs the packages"):
+        call_command("model")
 
 
 def test_what_lacks_to_make_the_model_is_said(tmp_path, monkeypatch):

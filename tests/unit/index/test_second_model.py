@@ -1,5 +1,6 @@
 import json
 import math
+import os
 import shutil
 import subprocess
 import sys
@@ -171,24 +172,43 @@ def test_other_neutral_sentences_make_another_model():
     assert done.stdout.strip() != E5_ID
 
 
-def test_a_damaged_model_is_refused_and_the_command_makes_it_again(place, settings, on, tmp_path, capsys):
-    shutil.copytree(MODEL, tmp_path / "models")
+@pytest.fixture
+def damaged(place, settings, on, tmp_path):
+    """The models, the second one with four wrong bytes."""
+    folder, changed = tmp_path / "models", f"{place.name}/scores.npy"
+    shutil.copytree(MODEL, folder, copy_function=os.symlink, ignore=shutil.ignore_patterns("lock*"))
+    content = bytearray((MODEL / changed).read_bytes())
+    content[200:204] = b"\0\0\0\1"
+    (folder / changed).unlink()
+    (folder / changed).write_bytes(content)
     settings.DATA_DIR = tmp_path
-    with (tmp_path / "models" / place.name / "scores.npy").open("r+b") as file:
-        file.seek(200)
-        file.write(b"\0\0\0\1")
+
+
+def words_of_the_command(capsys):
+    call_command("model")
+    told = capsys.readouterr()
+    return [line.partition(":")[0] for line in (told.out + told.err).splitlines()]
+
+
+def test_a_damaged_model_is_refused_and_not_taken_for_one_that_is_there(damaged, monkeypatch, capsys):
     assert embedding.second_model() is None
     assert "is damaged" in embedding.second_state()
     assert embedding.second_by_id(E5_ID) is None
-    call_command("model")
-    call_command("model")
-    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [
+    monkeypatch.setattr(files, "MODEL_PACKAGES", ("no_such_package",))
+    assert words_of_the_command(capsys) == [
+        "The model was there already",
+        "Search goes on without the second model",
+    ]
+
+
+@pytest.mark.soak
+def test_the_command_makes_a_damaged_model_again_once(damaged, capsys):
+    assert [*words_of_the_command(capsys), *words_of_the_command(capsys)] == [
         "The model was there already",
         "The second model is made",
         "The model was there already",
         "The second model was there already",
     ]
-    loading._loaded.clear()
     assert embedding.second_model().id == E5_ID
     assert embedding.second_state() == "ok"
 
