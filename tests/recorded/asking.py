@@ -24,6 +24,10 @@ site.checks, site.other_wellknown
 FROM (SELECT DISTINCT ON (host) * FROM probes_proberun ORDER BY host, started_at DESC) AS run
 LEFT JOIN index_site AS site USING (host)
 """
+FORGET_OTHERS = """
+DELETE FROM probes_storedevidence USING probes_proberun AS run
+WHERE run_id = run.id AND run.host <> ALL(%s) RETURNING 1
+"""
 RUBRIC = "SELECT DISTINCT rubric_version FROM index_site"
 HOSTS = "SELECT DISTINCT host FROM probes_proberun ORDER BY host"
 DAYS = "SELECT DISTINCT (started_at AT TIME ZONE 'UTC')::date FROM probes_proberun"
@@ -79,10 +83,11 @@ ERAS = ("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", "2026-07-28")
 _MODERN = ERAS[-1]
 
 
-def grade(product, url):
-    """Fill the database and grade all of it; return the days on which the evidence was seen."""
-    product.manage("migrate", "-v0")
+def grade(product, url, *hosts):
+    """Fill a migrated database and grade all of it, or these hosts; return the days of the evidence."""
     packing.load(url)
+    if hosts:
+        rows(url, FORGET_OTHERS, list(hosts))
     # One process: with several the order of rows, which the sitemap has, differs from one time to the next.
     product.manage("regrade", "--processes", "1")
     return [day for (day,) in rows(url, DAYS) if isinstance(day, date)]
