@@ -1,5 +1,6 @@
 """Search gives what comparing every listed site would."""
 
+import os
 from collections.abc import Sequence
 
 import numpy as np
@@ -147,6 +148,8 @@ def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
 
 # --- Against the slow, obvious answer ---
 
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "8"))  # Each builds a generation
+
 answers = st.sampled_from(["yes", "no", "unknown"])
 sites = st.lists(
     st.fixed_dictionaries(
@@ -245,7 +248,7 @@ def clean():
     return empty
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     before=sites,
     after=sites,
@@ -269,7 +272,7 @@ def test_filter_mode_is_the_obvious_answer_over_any_index(  # noqa: PLR0913 - wh
     assert ("empty_note" in answer) == (not expected)
 
 
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     before=sites, asked=filters, q=st.sampled_from(QUERIES), limit=st.integers(1, 25),
     depths=st.sampled_from([(2, 5, 100), (200,)]), owners=st.sampled_from([1, 4]),
