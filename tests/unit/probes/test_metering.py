@@ -28,8 +28,9 @@ async def spins():
             pass
 
 
-@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
-@pytest.mark.parametrize("work", [backtracks, spins])
+@pytest.mark.parametrize(
+    ("new_loop", "work"), [(asyncio.new_event_loop, spins), (uvloop.new_event_loop, backtracks)]
+)
 def test_a_step_that_takes_too_long_ends_its_own_work_and_no_other(new_loop, work):
     async def both():
         meter = Meter()

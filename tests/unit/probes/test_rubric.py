@@ -14,6 +14,7 @@ from tests.unit.probes.building import HOME, HOST, LINKSET, LLMS, MARKDOWN, Repl
 
 NO_DOCUMENTS = ("search", "robots", "webhook")
 DOCUMENTS = [p.value for p in Purpose if not p.value.startswith(("control", *NO_DOCUMENTS))]
+LONG = 100_000  # Bytes; what is longer comes as one kind: a size and a kind are read by different code
 DEEP = "[" * 50_000 + "]" * 50_000
 
 HOSTILE = {
@@ -47,30 +48,29 @@ HOSTILE = {
     "a result of the wrong type": b'{"jsonrpc":"2.0","id":1,"result":[1]}',
     "an error of the wrong type": b'{"jsonrpc":"2.0","id":1,"error":{"code":[],"message":{}}}',
     "one line of half a megabyte": b"# " + b" a" * 250_000,
-    "half a million newlines": b"\n" * 500_000,
-    "half a million spaces": b"# a" + b" " * 500_000 + b"b",
-    "open brackets": b"# a\n" + b"[" * 200_000,
-    "open links": b"# a\n" + b"](" * 100_000,
-    "open comments": b"# a\n" + b"<!--" * 100_000,
-    "open tags": b"# a\n" + b"<a" * 200_000,
-    "open fences": b"# a\n" + b"```\n~~~~\n" * 40_000,
-    "backticks": b"# a\n" + b"`" * 300_001,
-    "pictures": b"# a\n" + b"![](" * 100_000,
-    "open frontmatter": b"---\n" * 100_000,
-    "open HTML comments": b"<!--" * 100_000,
+    "a hundred thousand newlines": b"\n" * LONG,
+    "a hundred thousand spaces": b"# a" + b" " * LONG + b"b",
+    "open brackets": b"# a\n" + b"[" * LONG,
+    "open links": b"# a\n" + b"](" * (LONG // 2),
+    "open comments": b"# a\n" + b"<!--" * (LONG // 4),
+    "open tags": b"# a\n" + b"<a" * (LONG // 2),
+    "open fences": b"# a\n" + b"```\n~~~~\n" * (LONG // 9 + 1),
+    "backticks": b"# a\n" + b"`" * (LONG + 1),
+    "pictures": b"# a\n" + b"![](" * (LONG // 4),
+    "open frontmatter": b"---\n" * (LONG // 4),
+    "open HTML comments": b"<!--" * (LONG // 4),
     "nested HTML": b"<html>" + b"<div>" * 100_000,
     "one tag with many attributes": b"<html><p " + b"a " * 250_000 + b">",
     "unclosed everything": b"<html><form><input name=a><a href=b><script type='application/ld+json'>{" * 5000,
     "links with every scheme": b"<html><link rel=alternate type=text/markdown href='//[::1'><base "
                                b"href='http://[x'><a href='http://\x01'>",
     "one data line without end": b"data: " + b"{" * 200_000,
-    "empty events": b"data:\n\n" * 60_000,
-    "carriage returns": b"\r" * 300_000,
+    "empty events": b"data:\n\n" * (LONG // 7 + 1),
+    "carriage returns": b"\r" * LONG,
 }  # fmt: skip
 
 
 KINDS = (None, "text/html; charset=utf-7", "text/html")
-LONG = 100_000  # Bytes; what is longer comes as one kind: a size and a kind are read by different code
 
 
 @each("body", HOSTILE.values(), ids=HOSTILE)
