@@ -202,7 +202,7 @@ bench-browser: .venv/.installed-dev ## measure pages a second and memory of the 
 	@$(VENV) -m bench.bench_browser $(ARGS)
 
 bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=file for other queries or several files, JSON=1 for one object
-	@$(VENV) -m bench.bench_relevance $(if $(QUERIES),--queries "$(QUERIES)") $(if $(JSON),--json) $(ARGS)
+	@$(VENV) -m bench.bench_relevance $(if $(QUERIES),--queries "$(QUERIES)") --sites "$(SITES)" $(if $(JSON),--json) $(ARGS)
 
 .PHONY: bench-mutations
 bench-mutations: .venv/.installed-dev ## see which of eighty one-line changes to the product's rules no test notices (ARGS="--only quota")

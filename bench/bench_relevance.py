@@ -5,8 +5,8 @@ into a generation, and found by `index.search.find`. Every way answers every que
 search, BM25 alone, vectors alone, and both merged by reciprocal rank fusion (Cormack et al. 2009).
 `bench/judging.py` says what each figure is.
 
-    python -m bench.bench_relevance [--queries "FILE [FILE ...]"] [--sites FILE] [--json] [--intervals]
-        [--wrong] [--at-sizes]
+    python -m bench.bench_relevance [--queries "FILE [FILE ...]"] [--sites "FILE [FILE ...]"] [--json]
+        [--intervals] [--wrong] [--at-sizes]
 
 Goals on a set that was not tuned on: nDCG@10 at least 0.60, success at 1 at least 0.75, right within 3 at
 least 0.90, AUC at least 0.94, at most 0.20 of the served queries emptied while 0.90 of the others are, at
@@ -82,7 +82,7 @@ def parsed() -> argparse.Namespace:
         metavar="FILES",
         help="one, or several between spaces",
     )
-    add("--sites", type=Path, default=DATA / "sites.jsonl")
+    add("--sites", type=paths, default=[DATA / "sites.jsonl"], metavar="FILES", help="likewise")
     add(
         "--json",
         action="store_true",
@@ -118,12 +118,13 @@ def paths(text: str) -> list[Path]:
     return files
 
 
-def read_sites(path: Path) -> dict[str, dict[str, Any]]:
+def read_sites(files: list[Path]) -> dict[str, dict[str, Any]]:
     """Read the sites by id; end with one line that says what is wrong with them."""
     try:
-        return {row["id"]: row for row in map(json.loads, path.read_text().splitlines())}
+        lines = [line for path in files for line in path.read_text().splitlines()]
+        return {row["id"]: row for row in map(json.loads, lines)}
     except (OSError, ValueError, KeyError, TypeError) as error:
-        sys.exit(f"{path} cannot be searched: {error!r}")
+        sys.exit(f"{' '.join(map(str, files))} cannot be searched: {error!r}")
 
 
 def read_queries(path: Path, sites: Container[str]) -> list[RatedQuery]:

@@ -16,7 +16,7 @@ from index.fulltext import FullTextIndex
 from index.listing.describe import describe
 from index.models import Site
 from index.values import search_text
-from index.values.findings import CheckFinding, Finding, PassageFinding
+from index.values.findings import CheckFinding, Finding, PassageFinding, Tool
 from index.values.passages import PassageSource
 from index.values.reasons import OutcomeReason, Reason
 from index.values.vocabulary import Answer, CheckId, Outcome, Tier
@@ -30,8 +30,13 @@ def read_sites(path: Path) -> dict[str, dict[str, Any]]:
 
 
 def finding_of_site(host: str, site: Mapping[str, Any]) -> Finding:
-    """What a probe would have found: the longer text stands for the headings of its llms.txt."""
+    """What a probe would have found: the longer text stands for the headings of its llms.txt.
+
+    A row with `tools` is an MCP server.
+    """
     headings = tuple(part for part in site.get("extra", "").split("  ") if part.strip())
+    tools = tuple(Tool(tool["name"], tool["description"]) for tool in site.get("tools", ()))
+    checks = (CheckId.LLMS_TXT, CheckId.MARKDOWN_TWIN, *((CheckId.MCP_SERVER,) if tools else ()))
     served = CheckFinding(answer=Answer.YES, reason=Reason.SERVED, detail="")
     return Finding(
         host=host,
@@ -44,7 +49,9 @@ def finding_of_site(host: str, site: Mapping[str, Any]) -> Finding:
         rubric_version="bench",
         meets_listing_rule=Answer.YES,
         tier=Tier.PROBE_VERIFIED,
-        checks={CheckId.LLMS_TXT: served, CheckId.MARKDOWN_TWIN: served},
+        checks=dict.fromkeys(checks, served),
+        mcp_endpoint=site["url"] if tools else None,
+        mcp_tools=tools,
         name=site["name"],
         display_name=site["name"],
         description=site["description"],

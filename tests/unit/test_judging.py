@@ -9,7 +9,8 @@ import pytest
 
 from bench.bench_relevance import paths
 from bench.judging import RatedAnswer, RatedQuery, figures, intervals, ndcg
-from training.corpus import QUERIES
+from training.corpus import QUERIES, TASKS
+from training.sites import finding_of_site
 
 FILES = sorted(QUERIES.glob("*.json"))
 
@@ -98,6 +99,19 @@ def test_file_of_queries_holds_some_that_are_served_and_some_that_are_not(file):
 def test_what_is_measured_on_is_asked_in_no_file_that_is_tuned_on():
     asked = [query.lower() for file in FILES if file.name not in GRADED_AGAIN for query in queries(file)]
     assert len(asked) == len(set(asked))
+
+
+def test_tasks_name_servers_that_are_there_and_differ_from_all_queries():
+    servers = [json.loads(line) for line in (TASKS / "servers.jsonl").read_text().splitlines()]
+    judged = [RatedQuery.from_entry(entry) for entry in json.loads((TASKS / "tasks.json").read_text())]
+    ids = {server["id"] for server in servers}
+    assert len(ids) == len(servers)
+    assert all(one.relevant and one.relevant.keys() <= ids for one in judged)
+    found = [finding_of_site("server.test", server) for server in servers]
+    assert [len(one.mcp_tools) for one in found] == [len(server["tools"]) for server in servers]
+    asked = {one.query for one in judged}
+    assert len(asked) == len(judged)
+    assert not asked & {query for file in FILES for query in queries(file)}
 
 
 @pytest.mark.parametrize("name", GRADED_AGAIN)

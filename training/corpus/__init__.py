@@ -6,3 +6,4 @@ HERE = Path(__file__).resolve().parent
 REPOSITORY = HERE.parents[1]
 WRITTEN_PAGES = HERE / "labelled" / "pages"
 QUERIES = HERE / "queries"
+TASKS = HERE / "tasks"
