@@ -14,14 +14,13 @@ from config.env import parse_connect_to
 from index.models import AskedEndpoint, Site
 from index.values.alive import SILENT, number_of
 from index.values.vocabulary import Answer
+from probes import tasks
 from probes.models import ProbeRun, Target
 from probes.operations.figures import pipeline_gauges
 from probes.schedule import asking, control, schedule
 from probes.schedule.asking import EndpointAnswer
 from tests import published
-from tests.pipeline.celery_words import GRADING
 from tests.sites.cases.making import CARD, card, server, shop, tools
-from tests.waiting import until
 
 _numbers = count(1)
 WEEK = timedelta(days=7)
@@ -414,9 +413,8 @@ def test_a_server_that_a_visit_could_not_ask_keeps_its_figures_and_one_that_is_g
             assert ("answered 1 of 1 times" in page) is kept
 
 
-def test_the_worker_of_the_queue_asks_each_minute(listed_shop, start, call):
+def test_the_task_of_the_queue_asks_what_is_due(listed_shop):
     AskedEndpoint.objects.update(due_at=timezone.now())
-    start(*GRADING)
-    call("ask", "robots")
-    until(lambda: len(listed_shop.row.days) == 2)
+    tasks.ask()
+    assert len(listed_shop.row.days) == 2
     assert listed_shop.row.held_until is None

@@ -9,9 +9,8 @@ from index.models import ListingEvent, Site
 from probes.models import ProbeRun, Target
 from probes.publishing import regrade
 from probes.schedule import robots
-from tests.pipeline.celery_words import GRADING
+from probes.tasks import sweep
 from tests.pipeline.conftest import serve_agents
-from tests.waiting import until
 
 _numbers = count(1)
 REFUSAL = "User-agent: *\nDisallow: /\n"
@@ -92,14 +91,14 @@ def test_a_refusal_at_the_place_where_the_home_page_went_counts(sample_web, mana
     assert not Site.objects.get().listed
 
 
-def test_the_worker_of_the_queue_does_the_same_every_day(listed, start, call):
+def test_the_task_of_the_queue_does_the_same_every_day(listed):
     refusing, _ = listed
     refusing.reply("/robots.txt", REFUSAL)
     Target.objects.update(robots_due_at=timezone.now())
-    start(*GRADING)
-    call("sweep", "robots", times=2)
-    until(lambda: not Site.objects.get(host=refusing.host).listed)
-    until(lambda: not Target.objects.filter(robots_due_at__lte=timezone.now()).exists())
+    sweep()
+    sweep()
+    assert not Site.objects.get(host=refusing.host).listed
+    assert not Target.objects.filter(robots_due_at__lte=timezone.now()).exists()
     assert ProbeRun.objects.filter(stage="sweep").count() == 1
 
 

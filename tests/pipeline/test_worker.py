@@ -8,6 +8,7 @@ import pickle
 import re
 import signal
 import threading
+from functools import partial
 from itertools import count
 
 import pytest
@@ -19,9 +20,11 @@ from django.utils import timezone
 from config.celery import app
 from index.models import ListingEvent, Site
 from operators.sample_web import SITES
+from probes import tasks
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.schedule import leases, schedule
-from tests.pipeline.celery_words import EVERYTHING, GRADING, PROBING, PROBING_AND_GRADING
+from probes.worker.loop import WorkerLoop, http_stage
+from tests.pipeline.celery_words import EVERYTHING, PROBING, PROBING_AND_GRADING
 from tests.waiting import until
 
 
@@ -45,10 +48,6 @@ def all_probed():
 def come_back():
     later = Target.objects.filter(probed_at=None, held_until=None, due_at__gt=timezone.now())
     later.update(due_at=timezone.now())
-
-
-def beat(tmp_path, number=1):
-    return ("beat", "--schedule", str(tmp_path / f"beat{number}"), "--pidfile=")
 
 
 def nothing_is_lost_or_doubled(hosts):
@@ -81,17 +80,11 @@ def stuck_site(sample_web):
         site.answer.set()
 
 
-def worker_in_the_middle_of(site, start, call, sample_web):
-    schedule.register([site.host], origin=SAMPLE)
-    process = start(*PROBING)
-    call("tick", "probe")
-    until(lambda: sample_web.requests_to(site.host))
-    return process
-
-
-def test_messages_that_are_lost_cost_time_and_nothing_else(start, tmp_path, broker, call):
+def test_hosts_come_into_find_and_reports_once_whatever_is_lost_or_doubled_and_whoever_is_killed(
+    start, client, tmp_path, broker, call
+):
     hosts = [site.host for site in QUICK]
-    schedule.register(hosts, origin=SAMPLE)
+    assert schedule.register(hosts, origin=SAMPLE) == len(hosts)
     call("tick", "probe", times=3)
     call("grade", "grade", times=3)
     assert broker.delete("probe", "grade") == 2  # six messages that nobody ever reads
@@ -102,13 +95,23 @@ def test_messages_that_are_lost_cost_time_and_nothing_else(start, tmp_path, brok
     worker.wait()
     broker.flushdb()
     leases.end_all()  # they run out
-    start(*PROBING, log="second")
-    start(*GRADING, log="grader")
-    start(*beat(tmp_path))
+    call("tick", "probe", times=2)  # for two of its processes at once
+    start(*EVERYTHING, log="second")
+    start("beat", "--schedule", str(tmp_path / "beat"), "--pidfile=")
     until(all_probed)
     nothing_is_lost_or_doubled(hosts)
     routine = re.compile(r"Sending due task|Task \S+ received|Discarding revoked task|succeeded in")
     assert not any(routine.search(log.read_text()) for log in tmp_path.glob("*.log"))
+    found = client.get("/api/find", {"has_mcp": "true", "limit": 25}).json()
+    assert {row["host"] for row in found["results"]} == {
+        site.host for site in SITES if site.expected.listed and site.expected.tools
+    }
+    for site in SITES:
+        answer = client.get(f"/site/{site.host}.json")
+        if site.expected.listed and site in QUICK:
+            assert answer.json()["host"] == site.host
+        else:
+            assert answer.status_code == 404, site.host
 
 
 class Canary:
@@ -157,42 +160,12 @@ def test_tasks_of_other_kinds_in_the_queue_are_passed_over(start, broker, call, 
     assert "Refusing to deserialize" in said
 
 
-def test_celery_logs_what_the_setting_asks_for(start, tmp_path, worker_env, call):
-    worker_env["LOG_LEVEL"] = "DEBUG"
-    start(*GRADING, log="grader")
-    start(*beat(tmp_path))
-    call("grade", "grade")
-    until(lambda: "Sending due task grade" in (tmp_path / "beat.log").read_text())
-    until(lambda: "succeeded in" in (tmp_path / "grader.log").read_text())
-
-
-def test_workers_and_beats_bring_hosts_into_find_and_reports_and_doubled_messages_ask_nobody_twice(
-    start, client, tmp_path, call
-):
-    hosts = [site.host for site in QUICK]
-    assert schedule.register(hosts, origin=SAMPLE) == len(hosts)
-    for number in (1, 2):
-        start(*beat(tmp_path, number), log=f"beat{number}")
-        start(*PROBING, "-n", f"probe{number}@%h", log=f"probe{number}")
-        start(*GRADING, "-n", f"grade{number}@%h", log=f"grade{number}")
-    call("tick", "probe", times=2)
-    until(all_probed)
-    nothing_is_lost_or_doubled(hosts)
-    found = client.get("/api/find", {"has_mcp": "true", "limit": 25}).json()
-    assert {row["host"] for row in found["results"]} == {
-        site.host for site in SITES if site.expected.listed and site.expected.tools
-    }
-    for site in SITES:
-        answer = client.get(f"/site/{site.host}.json")
-        if site.expected.listed and site in QUICK:
-            assert answer.json()["host"] == site.host
-        else:
-            assert answer.status_code == 404, site.host
-
-
 def test_a_worker_that_is_told_to_stop_finishes_what_it_can(start, call, sample_web, stuck_site, worker_env):
-    worker_env["PROBE_DRAIN"] = "20"
-    process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
+    worker_env["PROBE_DRAIN"] = "25"
+    schedule.register([stuck_site.host], origin=SAMPLE)
+    process = start(*PROBING)
+    call("tick", "probe")
+    until(lambda: sample_web.requests_to(stuck_site.host))
     os.kill(process.pid, signal.SIGTERM)
     stuck_site.answer.set()
     assert process.wait(300) == 0
@@ -200,36 +173,22 @@ def test_a_worker_that_is_told_to_stop_finishes_what_it_can(start, call, sample_
     assert not Target.objects.filter(held_until__isnull=False).exists()
 
 
-def test_a_worker_that_is_told_to_stop_gives_back_what_does_not_end(start, call, sample_web, stuck_site):
-    process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
-    os.kill(process.pid, signal.SIGTERM)
-    assert process.wait(300) == 0
+def test_a_loop_that_is_told_to_stop_gives_back_what_does_not_end(manage, settings, sample_web, stuck_site):
+    settings.PROBE_DRAIN = 0
+    schedule.register([stuck_site.host], origin=SAMPLE)
+    is_asked = partial(sample_web.requests_to, stuck_site.host)
+    asyncio.run(WorkerLoop(http_stage(), seconds=600, stopping=is_asked).run())
     target = Target.objects.get()
     assert (target.probed_at, target.attempts, target.held_until) == (None, 0, None)
     assert schedule.claim(10) == [target]
     assert not ProbeRun.objects.exists()
 
 
-def test_a_killed_worker_loses_no_host_and_doubles_no_record(start, call, sample_web, stuck_site):
-    process = worker_in_the_middle_of(stuck_site, start, call, sample_web)
-    os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
-    assert schedule.claim(10) == []
-    assert Target.objects.get().held_until <= timezone.now() + schedule.VISITS.term
-    Target.objects.update(
-        due_at="2026-01-01T00:00:00Z", held_until="2026-01-01T00:00:00Z"
-    )  # the lease runs out
-    assert [target.attempts for target in schedule.claim(10)] == [2]
-    assert not ProbeRun.objects.exists()
-
-
-def test_a_pause_stops_new_visits_and_a_resume_goes_on_without_a_restart(start, manage, call):
-    hosts = [site.host for site in QUICK]
+def test_a_pause_stops_new_visits_and_a_resume_goes_on_without_a_restart(manage):
+    hosts = ["larkspur-books.test", "quiet-archive.test"]
     schedule.register(hosts, origin=SAMPLE)
     assert manage("pause", "probe", "--reason", "the network is down").stdout == "paused: probe\n"
-    start(*EVERYTHING)
-    call("tick", "probe")
-    call("tick", "probe")
+    tasks.tick()
     work = json.loads(manage("pipeline", "--json").stdout)["work"]["probe"]
     assert (work["due"], work["in_flight"], work["paused"]["reason"]) == (
         len(hosts),
@@ -238,14 +197,12 @@ def test_a_pause_stops_new_visits_and_a_resume_goes_on_without_a_restart(start, 
     )
     assert not ProbeRun.objects.exists()
     assert manage("resume").stdout == "resumed: probe, browse, sweep, ask, live, source\n"
-    call("tick", "probe")
-    until(lambda: ProbeRun.objects.count() == len(hosts))
-    call("grade", "grade")
-    until(all_probed)
+    tasks.tick()
+    assert ProbeRun.objects.count() == len(hosts)
 
 
-def test_no_more_names_of_one_address_are_visited_at_once_than_may_be(start, call, sample_web, worker_env):
-    worker_env["PROBE_PER_ADDRESS"] = "3"
+def test_no_more_names_of_one_address_are_visited_at_once_than_may_be(manage, settings, sample_web):
+    settings.PROBE_PER_ADDRESS = 3
     under_way, most = 0, 0
 
     async def busy(_request):  # one request, and the visit is over
@@ -261,9 +218,7 @@ def test_no_more_names_of_one_address_are_visited_at_once_than_may_be(start, cal
             site = stack.enter_context(sample_web.scripted(f"tenant{number}.test"))
             site.handler = busy
             schedule.register([site.host], origin=SAMPLE)
-        start(*PROBING)
-        call("tick", "probe")
-        until(lambda: come_back() or ProbeRun.objects.count() == 12)
+        until(lambda: tasks.tick() or come_back() or ProbeRun.objects.count() == 12)
     assert 0 < most <= 3
 
 

@@ -9,6 +9,7 @@ from celery.beat import SchedulingError, Service
 
 from config import beat
 from config.celery import app
+from operators.launch import command_lines
 from tests.faults.disks import fill, make_room, small_disk
 
 
@@ -20,6 +21,19 @@ def scheduler(tmp_path, monkeypatch):
     monkeypatch.setattr(made, "apply_async", lambda entry, **_: made.sent.append(entry.name))
     yield made
     made.close()
+
+
+def queues(words):
+    return words[words.index("--queues") + 1].split(",")
+
+
+def test_every_task_that_is_sent_is_known_and_its_queue_is_read_by_one_worker():
+    workers = ("worker", "grader", "sources", "indexer", "browser", "live")
+    read = [queue for name in workers for queue in queues(getattr(command_lines, name)())]
+    app.loader.import_default_modules()
+    sent = app.conf.beat_schedule.values()
+    assert {entry["task"] for entry in sent} <= set(app.tasks)
+    assert {read.count(entry["options"].get("queue", "celery")) for entry in sent} == {1}
 
 
 def ticked(scheduler):
