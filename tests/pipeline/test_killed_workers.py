@@ -19,7 +19,10 @@ from probes.schedule.back_pressure import GRADING_LEASE
 from tests.pipeline.celery_words import EVERYTHING
 from tests.waiting import until
 
+pytestmark = pytest.mark.soak
+
 QUICK = [site for site in SITES if site.pace == 0]
+KILLS = 20
 TERMS = {q.work: q.term for q in (schedule.VISITS, pages.PAGES, robots.READINGS)}
 
 
@@ -59,12 +62,11 @@ def nothing_is_broken(hosts):
         assert site.probed_at in {began for began, _ in visits[site.host]}
 
 
-@pytest.mark.parametrize("kills", [3, pytest.param(20, marks=pytest.mark.soak)])
-def test_a_worker_that_is_killed_at_any_moment_loses_and_doubles_nothing(kills, start, call, sample_web):
+def test_a_worker_that_is_killed_at_any_moment_loses_and_doubles_nothing(start, call, sample_web):
     moment = random.Random()
     hosts = {site.host for site in QUICK}
     schedule.register(hosts, origin=Target.Origin.SAMPLE)
-    for number in range(kills):
+    for number in range(KILLS):
         worker = start(*EVERYTHING, log=f"worker{number}")
         for task, queue in (("tick", "probe"), ("grade", "grade"), ("sweep", "robots"), ("grade", "grade")):
             call(task, queue)
