@@ -9,13 +9,10 @@ from index.models import Site
 from operators.launch.command_lines import browser
 from probes import tasks
 from probes.browser.availability import SelfTestState
-from probes.models import ProbeRun, Target
-from probes.schedule import schedule
-from tests.pipeline.celery_words import PROBING_AND_GRADING
+from probes.models import Target
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.waiting import until
 
-SAMPLE = Target.Origin.SAMPLE
 BROWSING = browser()[browser().index("worker") :]
 
 
@@ -38,15 +35,12 @@ def shop(sample_web):
         yield site
 
 
-def test_a_site_is_visited_and_then_its_page_is_run(start, call, worker_env, shop, chromium, tmp_path):  # noqa: PLR0913, PLR0917 - fixtures
-    schedule.register([shop.host], origin=SAMPLE)
-    visiting = start(*PROBING_AND_GRADING)
-    call("tick", "probe")
-    until(ProbeRun.objects.exists)
-    call("grade", "grade")
-    until(lambda: Target.objects.get().page_due_at is not None)
-    os.killpg(visiting.pid, signal.SIGKILL)
+def test_a_site_is_visited_and_then_its_page_is_run(  # noqa: PLR0913, PLR0917 - fixtures
+    manage, start, call, worker_env, shop, chromium, tmp_path
+):
+    assert manage("probe", "--publish", shop.host).returncode == 0
     assert Site.objects.get().webmcp is None
+    assert Target.objects.get().page_due_at is not None
     worker_env["PROBE_BROWSER"] = str(chromium)
     running = start(*BROWSING, log="browsing")
     call("browse", "browser")

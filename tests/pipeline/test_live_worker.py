@@ -9,16 +9,16 @@ from contextlib import ExitStack
 import pytest
 from django.utils import timezone
 
-from operators.launch.command_lines import live, worker
+from operators.launch.command_lines import live
 from probes.live import queue
 from probes.models import LiveCheck, ProbeRun, Target
 from probes.schedule import schedule
+from probes.tasks import tick
 from tests.sites.webmcp_pages import REGISTER, page
 from tests.waiting import until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 WORKING = live()[live().index("worker") :]
-PROBING = worker()[worker().index("worker") :]
 
 
 @pytest.fixture
@@ -41,27 +41,8 @@ def test_a_check_runs_the_page_in_a_browser_and_publishes_nothing(start, call, w
     assert not Target.objects.exists()
 
 
-def test_what_a_killed_worker_held_is_ended_by_the_next(start, call, worker_env):
-    worker_env["PROBE_BROWSER"] = "off"
-    hosts = [f"site-{number}.test" for number in range(20)] + ["larkspur-books.test"]
-    for host in hosts:
-        queue.ask(host)
-    first = start(*WORKING)
-    call("live", "live")
-    until(lambda: LiveCheck.objects.exclude(state="waiting").exists())
-    os.killpg(first.pid, signal.SIGKILL)
-    first.wait()
-    LiveCheck.objects.filter(state="running").update(held_until=timezone.now())
-    start(*WORKING)
-    call("live", "live")
-    until(lambda: not LiveCheck.objects.exclude(state="done").exists())
-    assert LiveCheck.objects.count() == len(hosts)
-    assert LiveCheck.objects.get(host="larkspur-books.test").outcome == "answered"
-    assert not LiveCheck.objects.filter(outcome="failed").exists()
-
-
-def test_checks_that_never_end_hold_their_own_slots_and_no_scheduled_visit_waits(
-    start, call, worker_env, sample_web
+def test_checks_that_never_end_hold_their_own_slots_and_those_of_a_killed_worker_are_ended_by_the_next(
+    start, call, worker_env, sample_web, manage
 ):
     worker_env |= {"PROBE_BROWSER": "off", "LIVE_CHECKS": "2"}
 
@@ -69,17 +50,26 @@ def test_checks_that_never_end_hold_their_own_slots_and_no_scheduled_visit_waits
         await asyncio.Event().wait()
 
     with ExitStack() as stack:
-        for number in range(5):
-            site = stack.enter_context(sample_web.scripted(f"never-ends-{number}.test"))
+        sites = [stack.enter_context(sample_web.scripted(f"never-ends-{number}.test")) for number in range(5)]
+        for site in sites:
             site.handler = never
             queue.ask(site.host)
-        start(*WORKING, log="live")
+        first = start(*WORKING)
         call("live", "live")
         until(lambda: LiveCheck.objects.filter(state="running").count() == 2)
-        hosts = [f"site-{number}.test" for number in range(30)]
+        hosts = [f"site-{number}.test" for number in range(5)]
         schedule.register(hosts, origin=Target.Origin.SAMPLE)
-        start(*PROBING, log="probe")
-        call("tick", "probe")
-        until(lambda: ProbeRun.objects.count() == len(hosts))
-        states = Counter(LiveCheck.objects.values_list("state", flat=True))
-    assert states == {"running": 2, "waiting": 3}
+        tick()
+        assert ProbeRun.objects.count() == len(hosts)  # no scheduled visit waits
+        assert Counter(LiveCheck.objects.values_list("state", flat=True)) == {"running": 2, "waiting": 3}
+        os.killpg(first.pid, signal.SIGKILL)
+        first.wait()
+        for site in sites:
+            site.handler = None
+        LiveCheck.objects.filter(state="running").update(held_until=timezone.now())
+        start(*WORKING)
+        call("live", "live")
+        until(lambda: not LiveCheck.objects.exclude(state="done").exists())
+    assert set(LiveCheck.objects.values_list("host", "outcome")) == {
+        (site.host, "answered") for site in sites
+    }

@@ -85,23 +85,24 @@ def test_a_worker_asks_the_page_and_nothing_of_the_index_changes_its_answer(site
     assert not Target.objects.filter(host=site.host, state="due").exists()
 
 
-def test_of_eight_at_once_each_has_the_page_run_or_is_told_when_to_come_again(
+def test_of_four_at_once_each_has_the_page_run_or_is_told_when_to_come_again(
     site, worker, settings, chromium, monkeypatch
 ):
     settings.PROBE_BROWSER = str(chromium)
+    monkeypatch.setattr(use_case, "_slots", threading.BoundedSemaphore(2))
     monkeypatch.setattr(use_case, "TAKEN_WITHIN", 60.0)
     monkeypatch.setattr(use_case, "SECONDS", 120.0)
     monkeypatch.setattr(result, "PAGE_CHECK_SECONDS", 120.0)
     monkeypatch.setattr(result, "PAGE_WAITS", 100.0)
     site.reply("/shop", page(REGISTER))
-    with worker(str(chromium)), ThreadPoolExecutor(8) as callers:
-        answers = list(callers.map(ask, [f"https://{site.host}/shop?{n}" for n in range(8)]))
+    with worker(str(chromium)), ThreadPoolExecutor(4) as callers:
+        answers = list(callers.map(ask, [f"https://{site.host}/shop?{n}" for n in range(4)]))
     assert {told(answer) for answer in answers} == {
         ("registered", "tools_registered"),
         ("could_not_ask", "busy"),
     }
     waits = [answer["retry_after"] for answer in answers if answer["verdict"] == "could_not_ask"]
-    assert waits == [30] * (8 - use_case.AT_ONCE)
+    assert waits == [30, 30]
 
 
 def test_a_page_that_finds_the_browser_taken_is_told_when_to_come_again(
