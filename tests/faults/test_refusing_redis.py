@@ -19,13 +19,13 @@ from tests.ports import free_port
 from tests.waiting import until
 
 pytestmark = pytest.mark.django_db(transaction=True)
-REFUSED_FOR = 12.0  # Seconds: beat and worker come to Redis several times
+PAUSED = 12.0  # Seconds: beat and worker come to Redis several times
 REFUSALS = {
     "a replica": ("REPLICAOF 127.0.0.1 1", "REPLICAOF NO ONE"),
     "out of memory": ("CONFIG SET maxmemory 1", "CONFIG SET maxmemory 0"),
     "too few replicas": ("CONFIG SET min-replicas-to-write 1", "CONFIG SET min-replicas-to-write 0"),
     "no permission": ("ACL SETUSER default -@write -@scripting", "ACL SETUSER default +@all"),
-    "paused": (f"CLIENT PAUSE {REFUSED_FOR * 1000:.0f}", "PING"),
+    "paused": (f"CLIENT PAUSE {PAUSED * 1000:.0f}", "PING"),
 }
 LONG = [pytest.param(how, marks=pytest.mark.soak) for how in list(REFUSALS)[1:]]
 
@@ -56,10 +56,9 @@ def running(server, tmp_path, settings):
         "DATABASE_URL": database_url(),
         "REDIS_URL": f"redis://127.0.0.1:{server.connection_pool.connection_kwargs['port']}/0",
         "DATA_DIR": str(tmp_path),
-        "EMBEDDING_MODEL": "nobody/nothing",
         "LOG_LEVEL": "DEBUG",  # tasks that end are lines of that level
     }
-    commands = {"indexer": command_lines.indexer(), "beat": command_lines.beat()}
+    commands = {"grader": command_lines.grader(), "beat": command_lines.beat()}
     logs = {name: (tmp_path / f"{name}.log").open("wb") for name in commands}
     processes = {
         name: subprocess.Popen(words, cwd=ROOT, env=env, stdout=logs[name], stderr=logs[name])
@@ -73,26 +72,29 @@ def running(server, tmp_path, settings):
         log.close()
 
 
-def done(tmp_path: Path) -> int:
-    log = (tmp_path / "indexer.log").read_text()
-    return len(re.findall(r"index\.tasks\.build_generation\[\S+\] succeeded", log))
+def said(tmp_path: Path, name: str, pattern: str) -> int:
+    return len(re.findall(pattern, (tmp_path / f"{name}.log").read_text()))
+
+
+def graded(tmp_path: Path) -> int:
+    return said(tmp_path, "grader", r"probes\.tasks\.grade\[\S+\] succeeded")
 
 
 @pytest.mark.parametrize("how", ["a replica", *LONG])
 def test_worker_and_beat_wait_for_a_redis_that_refuses_and_go_on(how, server, running, tmp_path):
     refuse, allow = REFUSALS[how]
-    until(lambda: heartbeat.count(server, heartbeat.INDEXING) == 1)
+    until(lambda: graded(tmp_path) and heartbeat.count(server, heartbeat.GRADING) == 1)
     server.execute_command(refuse)
-    time.sleep(REFUSED_FOR)  # how long it lasts is what is tested, nothing is waited for
+    until(lambda: said(tmp_path, "beat", "no task is sent"))
+    until(lambda: said(tmp_path, "grader", "Redis cannot be used|no heartbeat is sent"))
     server.execute_command(allow)
-    began, before = time.monotonic(), done(tmp_path)
-    until(lambda: heartbeat.count(server, heartbeat.INDEXING) == 1)
-    until(lambda: done(tmp_path) > before)
+    began, before = time.monotonic(), graded(tmp_path)
+    until(lambda: heartbeat.count(server, heartbeat.GRADING) == 1)
+    until(lambda: graded(tmp_path) > before)
     say(
         f"Redis, {how}: a task is worked on {time.monotonic() - began:.1f} s after it is well (one is due "
-        "every 15 s)"
+        "every 2 s)"
     )
-    assert {name: process.poll() for name, process in running.items()} == {"indexer": None, "beat": None}
-    beat = (tmp_path / "beat.log").read_text()
-    assert beat.count("no task is sent") <= 1
-    assert "Traceback" not in beat
+    assert {name: process.poll() for name, process in running.items()} == {"grader": None, "beat": None}
+    assert said(tmp_path, "beat", "no task is sent") == 1
+    assert said(tmp_path, "beat", "Traceback") == 0
