@@ -11,8 +11,11 @@ import tracemalloc
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.db import transaction
 
 from probes.models import Progress, Target
+from probes.schedule import schedule
+from probes.sources.registering import BATCH
 from tests.pipeline.conftest import ROOT
 from tests.waiting import until
 
@@ -206,8 +209,6 @@ def test_a_dump_of_an_mcp_registry_names_the_hosts_where_servers_answer(content,
 
 
 def test_a_host_that_a_registry_names_was_found_by_declared_agent_access(run):
-    from probes.schedule import schedule
-
     run("known.com\n")
     run(
         json.dumps({"servers": [entry("https://mcp.a.com/mcp"), entry("https://known.com/mcp")]}), "dump.json"
@@ -271,27 +272,29 @@ def test_a_missing_file_and_the_file_itself_as_list_of_the_rejected_are_refused(
 
 @pytest.mark.django_db(transaction=True)
 @pytest.mark.parametrize("number", [signal.SIGKILL, pytest.param(signal.SIGINT, marks=pytest.mark.soak)])
-def test_an_import_that_is_stopped_at_any_moment_goes_on_where_it_was(number, worker_env, tmp_path):
+def test_an_import_that_is_stopped_goes_on_where_it_was(number, worker_env, tmp_path):
     path, rejected = tmp_path / "hosts.txt", tmp_path / "rejected.tsv"
-    path.write_text("no host\n" + "".join(f"site{n}.com\n" for n in range(40_000)) + "site7.com\n10.0.0.1\n")
+    names = [f"site{n}.com" for n in range(BATCH)]
+    path.write_text("\n".join(["no host", *names, "site7.com", "10.0.0.1", ""]))
     words = [sys.executable, "manage.py", "import_hosts", str(path), "--rejected", str(rejected)]
     settings = {"cwd": ROOT, "env": worker_env, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    process = subprocess.Popen(words, **settings)
-    until(Target.objects.exists)
-    os.kill(process.pid, number)
-    _, complained = process.communicate()
+    with transaction.atomic():
+        schedule.register(names[-1:], origin=Target.Origin.OPERATOR)  # for which the second batch waits
+        process = subprocess.Popen(words, **settings)
+        until(lambda: Progress.objects.filter(position=str(BATCH)).exists())
+        os.kill(process.pid, number)
+        _, complained = process.communicate()
+        transaction.set_rollback(True)
     assert process.returncode == (130 if number == signal.SIGINT else -signal.SIGKILL)
     if number == signal.SIGINT:
         assert b"the same command goes on from there" in complained
-    done = Progress.objects.get()
-    assert 0 < int(done.position) < 40_003
-    assert Target.objects.count() == done.counts["new"]
+    assert Target.objects.count() == Progress.objects.get().counts["new"] == BATCH - 1
     ended = subprocess.run(words, **settings, check=False)
     assert ended.returncode == 1
-    assert f"going on after entry {int(done.position):,}".encode() in ended.stderr
-    assert b"40,003 entries: 40,000 new, 1 known before or named twice, 2 rejected" in ended.stdout
-    assert [line.split("\t")[0] for line in rejected.read_text().splitlines()] == ["1", "40003"]
-    assert Target.objects.count() == 40_000
+    assert b"going on after entry 10,000" in ended.stderr
+    assert b"10,003 entries: 10,000 new, 1 known before or named twice, 2 rejected" in ended.stdout
+    assert [line.split("\t")[0] for line in rejected.read_text().splitlines()] == ["1", "10003"]
+    assert Target.objects.count() == BATCH
     assert not Progress.objects.exists()
 
 
