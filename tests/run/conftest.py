@@ -18,7 +18,9 @@ from tests.services import MODEL
 from tests.waiting import until
 
 # Compiled modules are copied: to compile all in each of a run's processes takes longer than the run.
-NOT_CLONED = shutil.ignore_patterns(".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache")
+NOT_CLONED = shutil.ignore_patterns(
+    ".git", ".venv", ".peers", ".node", ".data", ".model", ".*_cache", "tests", "training"
+)
 NOT_SET = {"DATABASE_URL", "REDIS_URL", "DATA_DIR"}
 
 _numbers = count(1)

@@ -4,17 +4,21 @@ import os
 import pwd
 import re
 import signal
+import stat
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
+from redis import Redis
 
-from config.data_dir import database_url, redis_url, secret_key, socket_dir
+from config.data_dir import database_url, make_data_dir, redis_url, secret_key, socket_dir
 from config.processes import Account
 from operators import embedded
-from operators.embedded import EmbeddedError, Servers, lock
+from operators.embedded import EmbeddedError, Servers, lock, postgres
+from operators.embedded.account import choose
 from operators.embedded.errors import BusyError
 from operators.embedded.postgres import TEST_SETTINGS
 from operators.embedded.services import remove_socket_dir
@@ -23,24 +27,66 @@ from tests.paths import ROOT
 as_root = pytest.mark.skipif(os.getuid() != 0, reason="only root has this problem")
 
 
-@pytest.fixture(autouse=True)
-def nothing_configured(monkeypatch):
-    for name in ("DATABASE_URL", "REDIS_URL", "SECRET_KEY"):
-        monkeypatch.delenv(name, raising=False)
-
-
-@pytest.fixture
-def servers(data_dir):
-    running = Servers(data_dir)
-    running.start(settings=TEST_SETTINGS)
-    yield running
-    running.stop()
+@pytest.fixture(scope="module", autouse=True)
+def nothing_configured():
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("DATABASE_URL", "REDIS_URL", "SECRET_KEY"):
+            patch.delenv(name, raising=False)
+        yield
 
 
 @pytest.fixture
 def data_dir(tmp_path):
     yield tmp_path / "data"
     remove_socket_dir(tmp_path / "data")
+
+
+@pytest.fixture(scope="module")
+def first(open_folder):
+    """A command that runs in a folder where another was killed while it made the cluster."""
+    parent = open_folder / "of the module"
+    half = parent / "data" / "postgres.new" / "base"
+    half.mkdir(parents=True)
+    parent.chmod(0o755)
+    before = above(parent)
+    words = ["shell", "--no-imports", "--command", "print('in', flush=True); input()"]
+    command = subprocess.Popen(
+        [sys.executable, "manage.py", *words],
+        cwd=ROOT,
+        env=os.environ | {"DATA_DIR": str(parent / "data")},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert command.stdout.readline() == b"in\n"
+    yield SimpleNamespace(data_dir=parent / "data", half=half, before=before)
+    command.communicate(b"\n")
+    assert command.returncode == 0
+
+
+@pytest.fixture(scope="module")
+def cluster(open_folder):
+    """To copy it is a tenth of making one."""
+    folder = open_folder / "cluster"
+    make_data_dir(folder)
+    account = choose(folder, [postgres.program("initdb")])
+    postgres._initdb(folder, folder / "postgres", account)
+    return folder / "postgres"
+
+
+@pytest.fixture
+def used(data_dir, cluster):
+    """A folder that servers were started in before."""
+    make_data_dir(data_dir)
+    subprocess.run(["cp", "--archive", cluster, data_dir], check=True)
+    return data_dir
+
+
+@pytest.fixture
+def servers(used):
+    running = Servers(used)
+    running.start(settings=TEST_SETTINGS)
+    yield running
+    running.stop()
 
 
 def ask(data_dir, query):
@@ -52,29 +98,64 @@ def pid_file(data_dir):
     return int((data_dir / "postgres" / "postmaster.pid").read_text().splitlines()[0])
 
 
-def test_servers_listen_on_private_sockets_only(servers, data_dir):
-    assert ask(data_dir, "SHOW listen_addresses") == ("",)
-    assert ask(data_dir, "SHOW server_version_num")[0].startswith("18")
-    assert ask(data_dir, "SELECT datcollate, pg_encoding_to_char(encoding) FROM pg_database LIMIT 1") == (
-        "C.UTF-8",
-        "UTF8",
-    )
-    assert socket_dir(data_dir).stat().st_mode & 0o077 == 0
-    client = pytest.importorskip("redis").Redis.from_url(redis_url(data_dir))
-    with client:
+def above(path):
+    return [(str(p), p.stat().st_mode, p.stat().st_uid) for p in (path, *path.parents)]
+
+
+def test_servers_listen_on_private_sockets_only(first):
+    assert ask(first.data_dir, "SHOW listen_addresses") == ("",)
+    assert ask(first.data_dir, "SHOW server_version_num")[0].startswith("18")
+    collation = "SELECT datcollate, pg_encoding_to_char(encoding) FROM pg_database LIMIT 1"
+    assert ask(first.data_dir, collation) == ("C.UTF-8", "UTF8")
+    assert socket_dir(first.data_dir).stat().st_mode & 0o077 == 0
+    with Redis.from_url(redis_url(first.data_dir)) as client:
         assert client.config_get("port") == {"port": "0"}
         assert client.config_get("save") == {"save": ""}
 
 
-def test_what_was_stored_is_there_after_a_stop(data_dir, servers):
-    with psycopg.connect(database_url(data_dir)) as connection:
-        connection.execute("CREATE TABLE kept AS SELECT 7 AS n")
-    servers.stop()
-    with embedded.services(data_dir):
-        assert ask(data_dir, "SELECT n FROM kept") == (7,)
+def test_half_made_cluster_of_a_killed_start_is_made_anew(first):
+    assert ask(first.data_dir, "SELECT 1") == (1,)
+    assert not first.half.exists()
 
 
-@pytest.mark.parametrize("name", ["with a space", "ümläut", "'quoted'; \"$HOME\"", "x" * 120])
+@as_root
+def test_root_runs_postgres_as_an_ordinary_user_and_changes_no_permission_above(first):
+    assert Path(f"/proc/{pid_file(first.data_dir)}").stat().st_uid != 0
+    assert above(first.data_dir.parent) == first.before
+
+
+def too_open(data_dir):
+    """Passing through the folder itself is allowed."""
+    places = [data_dir, *data_dir.rglob("*")]
+    passing = 0o11 if os.geteuid() == 0 else 0
+    return [
+        (str(p), oct(mode))
+        for p in places
+        if not p.is_socket()
+        and (mode := stat.S_IMODE(p.lstat().st_mode)) & 0o077 & ~(passing if p == data_dir else 0)
+        and not p.is_symlink()
+        and "postgres" not in p.relative_to(data_dir).parts[:-1]
+    ]
+
+
+def test_what_a_command_with_embedded_servers_makes_is_private(first):
+    assert too_open(first.data_dir) == []
+
+
+def test_what_was_stored_is_there_after_a_stop_and_the_secret_key_is_the_same_and_nobody_elses(used):
+    assert secret_key(used) == ""
+    with embedded.services(used):
+        key = secret_key(used)
+        with psycopg.connect(database_url(used)) as connection:
+            connection.execute("CREATE TABLE kept AS SELECT 7 AS n")
+    assert len(key) >= 50
+    assert (used / "secret_key").stat().st_mode & 0o777 == 0o600
+    with embedded.services(used):
+        assert ask(used, "SELECT n FROM kept") == (7,)
+        assert secret_key(used) == key
+
+
+@pytest.mark.parametrize("name", ["an 'ümläut'; \"$HOME\"", "x" * 120])
 def test_strange_paths_work(tmp_path, name):
     data_dir = tmp_path / name
     with embedded.services(data_dir):
@@ -82,7 +163,7 @@ def test_strange_paths_work(tmp_path, name):
     assert data_dir in socket_dir(data_dir).parents or not socket_dir(data_dir).exists()
 
 
-def test_killed_servers_with_recycled_pid_files_start_again(data_dir, servers):
+def test_killed_servers_with_recycled_pid_files_start_again(servers, data_dir):
     owner = (data_dir / "postgres").stat()
     options = Account(owner.st_uid, owner.st_gid).popen_options()
     for child in servers.children:
@@ -101,7 +182,7 @@ def test_killed_servers_with_recycled_pid_files_start_again(data_dir, servers):
         bystander.wait()
 
 
-def test_servers_that_outlived_their_owner_are_replaced(data_dir, servers):
+def test_servers_that_outlived_their_owner_are_replaced(servers, data_dir):
     before = pid_file(data_dir)
     again = Servers(data_dir)
     again.start(settings=TEST_SETTINGS)
@@ -113,22 +194,14 @@ def test_servers_that_outlived_their_owner_are_replaced(data_dir, servers):
         again.stop()
 
 
-def test_killed_owner_takes_its_servers_along(data_dir, until):
+def test_killed_owner_takes_its_servers_along(used, until):
     code = (
         "import os, signal, sys; from pathlib import Path; from operators import embedded\nwith "
         "embedded.services(Path(sys.argv[1])): os.kill(os.getpid(), signal.SIGKILL)"
     )
-    done = subprocess.run([sys.executable, "-c", code, str(data_dir)], cwd=ROOT, check=False)
+    done = subprocess.run([sys.executable, "-c", code, str(used)], cwd=ROOT, check=False)
     assert done.returncode == -signal.SIGKILL
-    until(lambda: not (data_dir / "postgres" / "postmaster.pid").exists())
-
-
-def test_half_made_cluster_of_a_killed_start_is_made_anew(data_dir):
-    half = data_dir / "postgres.new" / "base"
-    half.mkdir(parents=True)
-    with embedded.services(data_dir):
-        assert ask(data_dir, "SELECT 1") == (1,)
-    assert not half.exists()
+    until(lambda: not (used / "postgres" / "postmaster.pid").exists())
 
 
 def test_cluster_of_another_version_is_refused_and_left_alone(data_dir):
@@ -140,53 +213,43 @@ def test_cluster_of_another_version_is_refused_and_left_alone(data_dir):
     assert (folder / "PG_VERSION").read_text() == "17\n"
 
 
-def test_server_that_cannot_start_tells_the_end_of_its_log_and_leaves_nothing(data_dir):
-    running = Servers(data_dir)
+def test_server_that_cannot_start_tells_the_end_of_its_log_and_leaves_nothing(used):
+    running = Servers(used)
     with pytest.raises(EmbeddedError, match="no_such_setting"):
         running.start(settings={"no_such_setting": "1"})
     assert running.children == []
-    with lock.own_data_dir(data_dir):
+    with lock.own_data_dir(used):
         pass
 
 
-def test_nested_and_second_users_share_and_the_owner_stops_last(data_dir):
+def test_nested_and_second_users_share_and_the_owner_stops_last(used):
     code = (
         "import sys; from pathlib import Path; from operators import embedded\n"
         "with embedded.services(Path(sys.argv[1])): print('in', flush=True); sys.stdin.read()"
     )
-    with embedded.services(data_dir):
+    with embedded.services(used):
         second = subprocess.Popen(
-            [sys.executable, "-c", code, str(data_dir)],
+            [sys.executable, "-c", code, str(used)],
             cwd=ROOT,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
         assert second.stdout.readline() == b"in\n"
-        with lock.share_servers(data_dir) as joined:
+        with lock.share_servers(used) as joined:
             assert joined
-        with pytest.raises(BusyError, match=re.escape(str(os.getpid()))), lock.own_data_dir(data_dir):
+        with pytest.raises(BusyError, match=re.escape(str(os.getpid()))), lock.own_data_dir(used):
             pass
         second.communicate()
         assert second.returncode == 0
-        assert ask(data_dir, "SELECT 1") == (1,)
-    assert not (data_dir / "postgres" / "postmaster.pid").exists()
-
-
-def test_secret_key_is_made_once_and_is_nobody_elses(data_dir):
-    assert secret_key(data_dir) == ""
-    assert not data_dir.exists()
-    with embedded.services(data_dir):
-        key = secret_key(data_dir)
-    assert len(key) >= 50
-    assert (data_dir / "secret_key").stat().st_mode & 0o777 == 0o600
-    with embedded.services(data_dir):
-        assert secret_key(data_dir) == key
+        assert ask(used, "SELECT 1") == (1,)
+    assert not (used / "postgres" / "postmaster.pid").exists()
 
 
 def test_nothing_is_started_or_written_when_both_are_configured(data_dir, monkeypatch):
     monkeypatch.setenv("DATABASE_URL", "postgres://db.example/x")
     monkeypatch.setenv("REDIS_URL", "redis://redis.example")
     with embedded.services(data_dir):
+        assert secret_key(data_dir) == ""
         assert not data_dir.exists()
 
 
@@ -201,18 +264,6 @@ def test_socket_folder_of_somebody_else_is_refused(tmp_path, monkeypatch):
             pass
     finally:
         place.unlink()
-
-
-def above(path):
-    return [(str(p), p.stat().st_mode, p.stat().st_uid) for p in (path, *path.parents)]
-
-
-@as_root
-def test_root_runs_postgres_as_an_ordinary_user_and_changes_no_permission_above(tmp_path):
-    before = above(tmp_path)
-    with embedded.services(tmp_path / "data"):
-        assert Path(f"/proc/{pid_file(tmp_path / 'data')}").stat().st_uid != 0
-    assert above(tmp_path) == before
 
 
 @as_root

@@ -1,4 +1,4 @@
-"""Nobody else reads or locks what lies under DATA_DIR."""
+"""Nobody else reads or locks what lies under DATA_DIR; of what embedded servers make see test_embedded.py."""
 
 import os
 import stat
@@ -28,20 +28,6 @@ def manage(data_dir, *words, **env):
         text=True,
         timeout=300,
     )
-
-
-def too_open(data_dir):
-    """Passing through the folder itself is allowed."""
-    places = [data_dir, *data_dir.rglob("*")]
-    passing = 0o11 if os.geteuid() == 0 else 0
-    return [
-        (str(p), oct(mode))
-        for p in places
-        if not p.is_socket()
-        and (mode := stat.S_IMODE(p.lstat().st_mode)) & 0o077 & ~(passing if p == data_dir else 0)
-        and not p.is_symlink()
-        and "postgres" not in p.relative_to(data_dir).parts[:-1]
-    ]
 
 
 @pytest.fixture
@@ -80,14 +66,6 @@ def test_another_user_opens_neither_a_log_nor_a_lock(left_open):
     assert opened() == names
     manage(left_open, "version")
     assert opened() == []
-
-
-def test_what_a_command_with_embedded_servers_makes_is_private(tmp_path):
-    data_dir = tmp_path / "above" / "data"
-    done = manage(data_dir, "migrate", "--verbosity", "0", "--plan")
-    assert done.returncode == 0, done.stderr
-    assert (data_dir / "postgres").is_dir()
-    assert too_open(data_dir) == []
 
 
 def test_a_folder_of_everybody_is_left_as_it_is(tmp_path):
