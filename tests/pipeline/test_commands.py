@@ -158,7 +158,7 @@ def test_pipeline_counts_the_live_checks_that_wait_and_run(manage):
 def test_pipeline_refreshes_in_place_on_a_terminal_until_ctrl_c(worker_env):
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "manage.py", "pipeline", "--every", "0.3"],
+        [sys.executable, "manage.py", "pipeline", "--every", "0.1"],
         cwd=ROOT, env=worker_env | {"TERM": "xterm"}, stdin=theirs, stdout=theirs, stderr=theirs,
     )  # fmt: skip
     os.close(theirs)

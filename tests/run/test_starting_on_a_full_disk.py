@@ -23,9 +23,8 @@ def small_disk(tmp_path):
     subprocess.run(["umount", "--lazy", place], check=False, capture_output=True)
 
 
-@pytest.mark.parametrize("size", ["4k", "30m"])
-@pytest.mark.parametrize("command", ["run", "pipeline"])
-def test_a_start_on_a_full_disk_is_one_line(start, small_disk, processes_of, size, command):
+@pytest.mark.parametrize(("command", "size"), [("run", "30m"), ("pipeline", "4k")])
+def test_a_start_on_a_full_disk_is_one_line(start, small_disk, processes_of, command, size):
     data_dir = small_disk(size) / "data"
     run = start(".venv/bin/python", "manage.py", command, DATA_DIR=str(data_dir))
     assert run.process.wait(300) == 1
