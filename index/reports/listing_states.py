@@ -3,12 +3,16 @@
 import hashlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, NamedTuple, NotRequired, TypedDict
+from typing import Annotated, Any, NamedTuple, NotRequired
+
+from pydantic import Field
+from typing_extensions import TypedDict
 
 from index.checks import TOOLS
 from index.listing.feed import AnswersByKey, ToolNames
 from index.models import FeedEntry, Site
-from index.values.vocabulary import Answer, CheckId
+from index.shapes import Count, Shape
+from index.values.vocabulary import Answer, Cause, CheckId
 
 ListingState = dict[str, Any]
 """`id` of the listing, `answers` and digests of the names of `tools` by check id; {} is not listed."""
@@ -23,29 +27,37 @@ class Move(StrEnum):
     CHANGED = "changed"
 
 
-class AnswerMove(TypedDict):
-    check: str
-    before: str
-    after: str
-    cause: str | None
-    rubric_version: str | None
+# No enumeration: what waits to be told may name a check that a release took away.
+_Check = Annotated[str, Field(description="The id of a check, as in reports.")]
+_Because = Annotated[Cause | None, Field(description="Whose doing it is; null where it isn't known.")]
+_Rubric = Annotated[str | None, Field(description="The rubric that judges differently, with that cause.")]
 
 
-class ToolMove(TypedDict):
+class AnswerMove(Shape):
+    """An answer that changed."""
+
+    check: _Check
+    before: Answer
+    after: Answer
+    cause: _Because
+    rubric_version: _Rubric
+
+
+class ToolMove(Shape):
     """How many tools came and went."""
 
-    check: str
-    added: int
-    gone: int
-    cause: str | None
-    rubric_version: str | None
+    check: _Check
+    added: Count
+    gone: Count
+    cause: _Because
+    rubric_version: _Rubric
 
 
 class ListingChange(TypedDict):
     """`listing`: the id under which it holds; "" for what left."""
 
     host: str
-    move: str
+    move: Move
     listing: str
     answers: NotRequired[list[AnswerMove]]
     tools: NotRequired[list[ToolMove]]
@@ -58,7 +70,7 @@ class StatePair(NamedTuple):
 
 
 class _KnownCause(NamedTuple):
-    cause: str | None = None
+    cause: Cause | None = None
     rubric_version: str | None = None
 
 
@@ -107,15 +119,15 @@ def _entries(listings: Collection[str]) -> dict[str, list[Mapping[str, Any]]]:
 
 def _change(one: StatePair, entries: Sequence[Mapping[str, Any]]) -> ListingChange | None:
     if not one.now:
-        return {"host": one.host, "move": Move.LEFT.value, "listing": ""}
+        return {"host": one.host, "move": Move.LEFT, "listing": ""}
     if not _is_same(one):
         move = Move.RELISTED if one.before else Move.LISTED
-        return {"host": one.host, "move": move.value, "listing": one.now["id"]}
+        return {"host": one.host, "move": move, "listing": one.now["id"]}
     answers = [
         AnswerMove(
             check=check,
-            before=before,
-            after=after,
+            before=Answer(before),
+            after=Answer(after),
             cause=(cause := _cause(entries, "answers", check)).cause,
             rubric_version=cause.rubric_version,
         )
@@ -135,7 +147,7 @@ def _change(one: StatePair, entries: Sequence[Mapping[str, Any]]) -> ListingChan
         return None
     return {
         "host": one.host,
-        "move": Move.CHANGED.value,
+        "move": Move.CHANGED,
         "listing": one.now["id"],
         "answers": answers,
         "tools": tools,
@@ -162,4 +174,5 @@ def _cause(entries: Sequence[Mapping[str, Any]], kind: str, check: str) -> _Know
     entry = next((entry for entry in entries if check in entry["fields"].get(kind, ())), None)
     if entry is None:
         return _KnownCause()
-    return _KnownCause(entry["cause"] or None, entry["rubric_version"] or None)
+    cause = Cause(entry["cause"]) if entry["cause"] else None
+    return _KnownCause(cause, entry["rubric_version"] or None)

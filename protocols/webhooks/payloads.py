@@ -4,35 +4,62 @@ import hmac
 import json
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any, Literal, TypedDict
+from typing import Annotated, Literal, NotRequired
 
+from pydantic import Field
 from standardwebhooks import Webhook as Signatures
 
 from index.reports.listing_states import AnswerMove, ListingChange, Move, ToolMove
+from index.shapes import Host, Shape, Timestamp, Url
 from index.values.addresses import report_url
 
 MEDIA_TYPE = "application/json"
 
+# Headers of Standard Webhooks
+ID = "webhook-id"
+TIMESTAMP = "webhook-timestamp"
+SIGNATURE = "webhook-signature"
 
-class HostMove(TypedDict, total=False):
-    """What changed of one host; `answers` and `tools` only where it changed."""
-
-    host: str
-    report: str
-    move: str
-    answers: Sequence[AnswerMove]
-    tools: Sequence[ToolMove]
+_WITH_CHANGED = Field(description="Only with the move changed.")
 
 
-class WebhookPayload(TypedDict):
-    """Body of a webhook."""
+class HostMove(Shape):
+    """What changed of one host."""
 
-    type: Literal["watch.changes", "watch.challenge"]
-    timestamp: str
-    data: dict[str, Any]
+    host: Host
+    report: Annotated[Url, Field(description="Where the report is while the site is listed.")]
+    move: Move
+    answers: NotRequired[Annotated[list[AnswerMove], _WITH_CHANGED]]
+    tools: NotRequired[Annotated[list[ToolMove], _WITH_CHANGED]]
 
 
-def changes_payload(changes: Sequence[ListingChange], at: datetime) -> WebhookPayload:
+class HostMoves(Shape):
+    """What changed of the hosts of a watcher."""
+
+    hosts: list[HostMove]
+
+
+class ChangesPayload(Shape):
+    """What changed since the target took the last one."""
+
+    type: Literal["watch.changes"]
+    timestamp: Annotated[Timestamp, Field(description="When the changes were seen.")]
+    data: HostMoves
+
+
+class Challenge(Shape):
+    challenge: Annotated[str, Field(pattern="^[0-9a-f]{32}$", description="To be echoed.")]
+
+
+class ChallengePayload(Shape):
+    """The question whether the target wants to be one."""
+
+    type: Literal["watch.challenge"]
+    timestamp: Timestamp
+    data: Challenge
+
+
+def changes_payload(changes: Sequence[ListingChange], at: datetime) -> ChangesPayload:
     return {
         "type": "watch.changes",
         "timestamp": at.isoformat(timespec="seconds"),
@@ -41,13 +68,14 @@ def changes_payload(changes: Sequence[ListingChange], at: datetime) -> WebhookPa
 
 
 def _host_move(change: ListingChange) -> HostMove:
-    move = HostMove(host=change["host"], report=report_url(change["host"]), move=change["move"])
+    host = change["host"]
+    move: HostMove = {"host": host, "report": report_url(host), "move": change["move"]}
     if change["move"] == Move.CHANGED:
         move |= {"answers": change.get("answers", []), "tools": change.get("tools", [])}
     return move
 
 
-def challenge_payload(challenge: str, at: datetime) -> WebhookPayload:
+def challenge_payload(challenge: str, at: datetime) -> ChallengePayload:
     return {
         "type": "watch.challenge",
         "timestamp": at.isoformat(timespec="seconds"),
@@ -59,9 +87,9 @@ def sign(id_: str, body: str, at: datetime, secrets: Sequence[str]) -> dict[str,
     """Headers; a signature for each secret, as while one takes the place of another."""
     signatures = [Signatures(secret).sign(id_, at, body) for secret in secrets]
     return {
-        "webhook-id": id_,
-        "webhook-timestamp": str(int(at.timestamp())),
-        "webhook-signature": " ".join(signatures),
+        ID: id_,
+        TIMESTAMP: str(int(at.timestamp())),
+        SIGNATURE: " ".join(signatures),
     }
 
 

@@ -14,7 +14,15 @@ from probes.evidence.evidence import Ending, Exchange, Purpose
 from probes.net.http.client import Client
 from probes.net.policy import Policy, RequestLimits
 from probes.schedule import control
-from protocols.webhooks.payloads import MEDIA_TYPE, challenge_payload, changes_payload, is_echo, sign
+from protocols.webhooks.payloads import (
+    MEDIA_TYPE,
+    ChallengePayload,
+    ChangesPayload,
+    challenge_payload,
+    changes_payload,
+    is_echo,
+    sign,
+)
 
 AT_ONCE = 50  # Requests in flight
 TURN_SECONDS = 45  # Of waiting for a host and of a request: slow targets hold up the others no longer
@@ -78,6 +86,7 @@ class WebhookSender:
         now = timezone.now()
         if not await self._database(lambda: hooks.is_leased(request)):
             return None
+        payload: ChallengePayload | ChangesPayload
         if request.challenge:
             payload = challenge_payload(request.challenge, now)
         else:

@@ -6,7 +6,6 @@ import re
 import shlex
 from urllib.parse import urlsplit
 
-import jsonschema
 import pytest
 from django.utils.html import escape
 from lxml import html
@@ -19,6 +18,7 @@ from protocols.documents.introduction import RELEASES
 from protocols.documents.openapi import document as openapi
 from protocols.tools import BY_NAME
 from tests import published
+from tests.openapi import validator
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -52,11 +52,6 @@ def operations(document):
 
 def in_json(holder: dict) -> dict:
     return holder.get("content", {}).get("application/json", {})
-
-
-def validator(document: dict, schema: dict) -> jsonschema.Draft202012Validator:
-    whole = {**schema, "components": document["components"]}
-    return jsonschema.Draft202012Validator(whole, format_checker=jsonschema.FormatChecker())
 
 
 def test_the_document_is_valid_openapi_3_1_and_says_what_changed(document):

@@ -31,6 +31,7 @@ from protocols.webhooks import sending
 from protocols.webhooks.payloads import is_echo, sign
 from protocols.webhooks.tasks import send_webhooks
 from tests import published
+from tests.openapi import validator
 from tests.watching import begin_watch, let_a_day_pass, post
 from tests.wire.rpc import caller
 
@@ -176,6 +177,51 @@ def test_changes_come_in_one_signed_post_an_hour_that_the_peers_library_verifies
     assert len(ids) == 3
     with pytest.raises(WebhookVerificationError):
         Receiver(hooked.secret).verify(got.body.replace("yes", "no"), got.headers)
+
+
+def test_whatever_a_target_gets_is_as_the_openapi_document_describes_it(hooked):
+    change(CheckId.LLMS_TXT)
+    send()
+    published.listed(HOST, mcp_tools=())
+    due()
+    send()
+    for move in (published.removed, published.listed):
+        move(HOST)
+        due()
+        send()
+    document = caller().get("/openapi.json").json()
+    assert {one.data["type"] for one in hooked.got} == set(document["webhooks"])
+    moves = [one.data["data"]["hosts"][0]["move"] for one in hooked.changes]
+    assert moves == ["changed", "changed", "left", "listed"]
+    for got in hooked.got:
+        headers = {name.lower(): value for name, value in got.headers.items()}
+        operation = document["webhooks"][got.data["type"]]["post"]
+        described = operation["requestBody"]["content"][headers["content-type"]]
+        validator(document, described["schema"]).validate(got.data)
+        for header in operation["parameters"]:
+            validator(document, header["schema"]).validate(headers[header["name"]])
+    answered = document["webhooks"]["watch.challenge"]["post"]["responses"]["2XX"]["content"]
+    for media in answered.values():
+        for one in media["examples"].values():
+            validator(document, media["schema"]).validate(one["value"])
+
+
+def test_the_examples_of_the_openapi_document_are_what_is_sent_and_an_echo_of_it():
+    webhooks = caller().get("/openapi.json").json()["webhooks"]
+    document = caller().get("/openapi.json").json()
+    for operation in (item["post"] for item in webhooks.values()):
+        (media,) = operation["requestBody"]["content"].values()
+        for one in media["examples"].values():
+            validator(document, media["schema"]).validate(one["value"])
+        for header in operation["parameters"]:
+            (shown,) = header["examples"].values()
+            validator(document, header["schema"]).validate(shown["value"])
+    challenged = webhooks["watch.challenge"]["post"]
+    (asked,) = challenged["requestBody"]["content"]["application/json"]["examples"].values()
+    for media, content in challenged["responses"]["2XX"]["content"].items():
+        for one in content["examples"].values():
+            body = json.dumps(one["value"]) if media == "application/json" else one["value"]
+            assert is_echo(body, asked["value"]["data"]["challenge"]), one
 
 
 def test_a_signature_is_that_of_the_standard():

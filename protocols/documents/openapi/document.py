@@ -14,7 +14,7 @@ from protocols import errors, rest
 from protocols.ard.registry import CatalogError
 from protocols.ard.request import CatalogSearch
 from protocols.bodies import MAX_FORM_BYTES
-from protocols.documents.openapi import dataset, pages, samples, watches
+from protocols.documents.openapi import dataset, pages, samples, watches, webhooks
 from protocols.documents.openapi.operations import (
     SHAPES,
     changes_paths,
@@ -100,7 +100,7 @@ def _document(*_spoken: object) -> dict[str, Any]:
     schemas = components(
         FindResponse, StatsResponse, SiteReport, Suggestion, SuggestionTaken,
         CatalogSearch, CatalogResults, CatalogEntry, CatalogError, RegistryEntries,
-        *pages.SHAPES, *watches.SHAPES, *SHAPES,
+        *pages.SHAPES, *watches.SHAPES, *webhooks.SHAPES, *SHAPES,
         Readiness, *((IndexChanges, DataPage) if settings.OPEN_DATA else ()),
     )  # fmt: skip
     paths = {
@@ -126,6 +126,7 @@ def _document(*_spoken: object) -> dict[str, Any]:
             if segments & {path.split("/")[1] for path in paths}
         ],
         "paths": paths,
+        "webhooks": webhooks.describe_webhooks(),
         "components": {
             "schemas": {**_used(described["components"]["schemas"]), **schemas},
             "securitySchemes": SECURITY_SCHEMES,

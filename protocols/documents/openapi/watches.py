@@ -173,9 +173,8 @@ def _change() -> dict[str, Any]:
     return {
         "operationId": "change_watches",
         "summary": "End a watch, or make, challenge, rotate or delete the webhook",
-        "description": "A target is an https URL; it gets a challenge first, and echoes it alone or as "
-        '{"challenge": "…"}. Changes are then posted once an hour at most, signed as Standard Webhooks has '
-        "it. Not counted against the day.",
+        "description": "A target is an https URL; it gets a challenge first, and echoes it. Changes are then "
+        "posted once an hour at most: webhooks of /openapi.json has both. Not counted against the day.",
         "parameters": [_PARAMETER],
         "requestBody": body(reference(WatchesChanged), acts),
         "responses": {
