@@ -3,13 +3,14 @@
 from typing import Any
 
 from django.contrib import admin
-from django.db.models import Model
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
 
 from config.admin import ModelAdmin, UnchangedObject, escaped_field, pretty_json, row_action
-from index.models import Generation, ListingEvent, Objection
+from index.models import Generation, ListingEvent, MailRefusal, Objection
+from index.reports.mail_refusals import digest_of, lift_refusal
 from index.reports.objections import close_objection
 
 
@@ -125,3 +126,26 @@ class ObjectionAdmin(ReadOnlyAdmin):
     @admin.display(description="what the report said")
     def report_then(self, objection: Objection) -> SafeString:
         return format_html("<pre class='wrapped'>{}</pre>", pretty_json(objection.shown))
+
+
+@row_action("Lift: they get mail again", means="Whoever enters the address has it mailed again.", reason=True)
+def lift(refusal: MailRefusal, reason: str) -> str:
+    lift_refusal(refusal)
+    return f"Lifted: {reason}"
+
+
+@admin.register(MailRefusal)
+class MailRefusalAdmin(ReadOnlyAdmin):
+    """Inboxes that are never written to, newest first; found by a whole address, as none is kept."""
+
+    list_display = ("created_at", "digest")
+    search_fields = ("digest",)
+    search_help_text = "The whole address"
+    ordering = ("-id",)
+    actions = (lift,)
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        del request
+        return queryset.filter(digest=digest_of(search_term)) if search_term else queryset, False

@@ -550,3 +550,23 @@ class Objection(MailedRow):
 
     def __str__(self) -> str:
         return f"{self.host} {self.check_id} {self.at:%Y-%m-%d}"
+
+
+class MailRefusal(models.Model):
+    """An inbox that is never written to, by a keyed digest: no address is kept.
+
+    Written by `index.reports.mail_refusals`.
+    """
+
+    digest = models.CharField(max_length=32, unique=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+    is_settled = models.BooleanField(default=False)
+    """What was kept of the address is deleted."""
+
+    class Meta:
+        indexes: ClassVar = [
+            models.Index(fields=["id"], name="mail_refusal_unsettled", condition=Q(is_settled=False))
+        ]
+
+    def __str__(self) -> str:
+        return f"refusal {self.pk}"

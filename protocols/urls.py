@@ -26,7 +26,7 @@ from protocols.pages import about, benchmark, check, data, live_check, months, s
 from protocols.pages.about import evidence_page
 from protocols.pages.claim_state import claim_state
 from protocols.pages.corrections import again, objection, state, wrong
-from protocols.pages.watch import confirm, leave_all, watch
+from protocols.pages.watch import confirm, leave_all, refuse_all_mail, watch
 from protocols.pages.watches import manage
 from protocols.registration import agent_auth, claiming
 
@@ -138,6 +138,7 @@ urlpatterns: list[URLPattern | URLResolver] = [
     re_path(r"^watch\.(?:json|md)$", watch),
     re_path(r"^watch/confirm/(?P<key>[0-9a-f]{32})(?:\.json|\.md|)$", confirm),
     re_path(r"^watch/leave/(?P<key>[0-9a-f]{32})$", leave_all, name="leave"),
+    re_path(r"^watch/never/(?P<key>[0-9a-f]{64})$", refuse_all_mail),
     re_path(r"^watch/(?P<key>[0-9a-f]{32})(?:\.json|\.md|)$", manage),
     re_path(r"^site/(?P<name>[^/]+)/wrong$", wrong, name="wrong"),
     re_path(r"^site/(?P<name>[^/]+)/wrong\.(?:json|md)$", wrong),

@@ -16,11 +16,12 @@ from django.utils import timezone
 
 from agentauth.models import Watch, Watcher, WatchMail, Webhook
 from agentauth.watching.telling import still_true, tell_changes
-from agentauth.watching.watches import leaving_address, watcher_address
+from agentauth.watching.watches import leave, leaving_address, watcher_address
 from config.database.clock import put_back
 from config.mail import mail_due, sends_mail
 from index.checks import CHECKS
 from index.reports.listing_states import ListingChange, Move, listing_states
+from index.reports.mail_refusals import refusal_address, refuses_mail
 from index.values.addresses import report_url
 from index.values.vocabulary import Cause, CheckId
 
@@ -98,7 +99,10 @@ def _write_mail(
 
 
 def _mail(mail: WatchMail) -> EmailMessage | None:
-    """None, and no row, if nothing of it holds any more."""
+    """None, and no row, if nothing of it holds any more or the address wants no mail."""
+    if refuses_mail(mail.watcher.email):
+        leave(mail.watcher)
+        return None
     watches = list(Watch.objects.filter(watcher=mail.watcher_id))
     states = listing_states({change["host"] for change in mail.changes})
     changes = still_true(mail.changes, watches, states)
@@ -109,15 +113,16 @@ def _mail(mail: WatchMail) -> EmailMessage | None:
         Watcher.objects.filter(pk=mail.watcher_id).update(look_at=timezone.now())
         return None
     manage = watcher_address(mail.watcher)
-    leave = leaving_address(manage)
+    leaving = leaving_address(manage)
     context = {
         "hosts": [describe_change(change) for change in changes],
         "paused": paused,
         "manage": manage,
-        "leave": leave,
+        "leave": leaving,
+        "never": refusal_address(mail.watcher.email),
     }
     headers = make_headers(mail.message_id) | {
-        "List-Unsubscribe": f"<{leave}>",
+        "List-Unsubscribe": f"<{leaving}>",
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
     }
     return EmailMessage(

@@ -3,9 +3,10 @@
 from django.conf import settings
 from django.db import transaction
 
-from agentauth.models import Watch, Watcher
+from agentauth.models import Watch, Watcher, WatchRequest
 from agentauth.registrations import hash_of
 from agentauth.watching.keys import make_key, make_nonce
+from index.reports.mail_refusals import digest_of, take_unsettled
 
 MOST_HOSTS = 100  # Of one watcher
 
@@ -51,6 +52,17 @@ def mask_address(email: str) -> str:
 def leave(watcher: Watcher) -> None:
     """Delete the address and all that is kept of it."""
     Watcher.objects.filter(pk=watcher.pk).delete()
+
+
+@transaction.atomic
+def settle_refusals() -> None:
+    """Delete what is kept of addresses that came to refuse all mail; no row has their digest."""
+    digests = take_unsettled()
+    if not digests:
+        return
+    for model in (Watcher, WatchRequest):
+        emails = model.objects.values_list("pk", "email").iterator()
+        model.objects.filter(pk__in=[pk for pk, email in emails if digest_of(email) in digests]).delete()
 
 
 @transaction.atomic

@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from config.mail import mail_due, sends_mail
 from index.models import Objection
+from index.reports.mail_refusals import refusal_address, refuses_mail
 from index.shapes import SiteReport
 
 MAX_MESSAGE = 2000
@@ -63,15 +64,19 @@ def forget_old() -> None:
     Objection.objects.filter(closed_at__lt=timezone.now() - KEPT_FOR).delete()
 
 
-def _mail(one: Objection) -> EmailMessage:
+def _mail(one: Objection) -> EmailMessage | None:
     return _mail_to_sender(one) if one.closed_at and one.contact else _mail_to_operator(one)
 
 
-def _mail_to_sender(one: Objection) -> EmailMessage:
+def _mail_to_sender(one: Objection) -> EmailMessage | None:
+    """None for an address that wants no mail: the answer stands on its page alone."""
+    if refuses_mail(one.contact):
+        return None
     said = one.answer or "It was closed without an answer in words."
     text = (
         f"You objected to what our report says of {one.host}. The operator's decision:\n\n{said}\n\n"
-        f"It stands at {page_address(one)}, for a year.\n"
+        f"It stands at {page_address(one)}, for a year.\n\n"
+        f"To get no mail from here ever again: {refusal_address(one.contact)}\n"
     )
     subject = f"Your objection to the report on {one.host}"
     return EmailMessage(subject, text, to=[one.contact], reply_to=[settings.CONTACT_EMAIL])

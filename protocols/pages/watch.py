@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponseBase, HttpResponseRedirect
 from rest_framework import serializers
 
@@ -10,6 +11,7 @@ from agentauth.watching import requests
 from agentauth.watching.watches import MOST_HOSTS, TooManyHosts, find_watcher, leave, watcher_address
 from config.mail import sends_mail
 from index.pages.renderers import HTML
+from index.reports.mail_refusals import refusal_address, refuse_mail
 from index.values.addresses import report_url
 from probes.schedule import submit as submissions
 from protocols import limits
@@ -19,7 +21,7 @@ from protocols.pages.submit import PublicHost
 from protocols.registration.mail_addresses import MAX_LENGTH
 from protocols.schemas.pages import FormDescribed
 from protocols.schemas.serializers import MailAddress
-from protocols.schemas.watches import WatchConfirmed, WatcherLeft, WatchTaken
+from protocols.schemas.watches import MailRefused, WatchConfirmed, WatcherLeft, WatchTaken
 
 RATE = "5/h"  # Requests per caller
 EXAMPLE = {"host": "www.python.org", "email": "owner@python.org"}
@@ -128,7 +130,7 @@ def confirm(request: HttpRequest, key: str) -> HttpResponseBase:
     found = requests.find_request(key)
     if found is None:
         return forms.not_found(request, no_request())
-    context = {"host": found.host, "most": MOST_HOSTS}
+    context = {"host": found.host, "most": MOST_HOSTS, "never": refusal_address(found.email)}
     if request.method != "POST":
         return forms.page(request, "watch_confirm", context, answer=about_confirming(key))
     try:
@@ -202,4 +204,34 @@ def answer_to_leaving() -> WatcherLeft:
     return {
         "status": "left",
         "note": "The address, its watches and its webhook are deleted. Nothing is sent any more.",
+    }
+
+
+@forms.one_click
+@forms.forbid_indexing
+def refuse_all_mail(request: HttpRequest, key: str) -> HttpResponseBase:
+    """Never write to an address again, by one POST; show a button else. The same for any key."""
+    if request.method == "POST":
+        refuse_mail(key)
+        answer = answer_to_refusing()
+        return forms.page(request, "watch_never", {"answer": answer}, answer=answer)
+    return forms.page(request, "watch_never", {"key": key}, answer=about_refusing(key))
+
+
+def about_refusing(key: str) -> FormDescribed:
+    return forms.describe_form(
+        f"/watch/never/{key}",
+        what="Never send mail to the address again, whoever enters it; end what it watches and delete it. "
+        "Reading this changes nothing.",
+        fields={},
+        answer="200, also if it was so before.",
+        limit="None.",
+    )
+
+
+def answer_to_refusing() -> MailRefused:
+    return {
+        "status": "refused",
+        "note": "No mail is sent to this address any more. Within a minute it is deleted, with its watches "
+        f"and webhook; a keyed digest of it stays. To have that lifted, write to {settings.CONTACT_EMAIL}.",
     }

@@ -68,3 +68,10 @@ class WatcherLeft(Shape):
 
     status: Literal["left"]
     note: str
+
+
+class MailRefused(Shape):
+    """The address is never written to again; the same for an unknown one."""
+
+    status: Literal["refused"]
+    note: str

@@ -42,6 +42,7 @@ PATHS = (
     f"/watch/confirm/{ASKED}",
     f"/watch/{KEY}",
     f"/watch/leave/{KEY}",
+    f"/watch/never/{KEY * 2}",
     "/check",
     "/docs",
     "/docs/start",

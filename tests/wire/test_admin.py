@@ -17,7 +17,7 @@ from agentauth import quota, registrations
 from agentauth.caller import Caller
 from agentauth.models import ClaimRequest, Watcher
 from config import admin
-from index.models import ListingEvent, Objection, Site
+from index.models import ListingEvent, MailRefusal, Objection, Site
 from index.reports import objections
 from index.reports.site_report import site_report
 from index.values.findings import CheckFinding, Tool
@@ -39,6 +39,7 @@ LISTS = (
     "index_listingevent",
     "index_generation",
     "index_objection",
+    "index_mailrefusal",
     "probes_target",
     "probes_submission",
     "probes_proberun",
@@ -255,6 +256,7 @@ def hostile_rows(issued):
         claim_attempt_id="cla_1", registration=issued.registration, email="a@b.example", message=clean
     )
     Watcher.objects.create(email="a@b.example", nonce="0" * 32, key_hash="0" * 64)
+    MailRefusal.objects.create(digest="0" * 32)
     live = queue.ask(HOST)
     queue.claim(1)
     LiveCheck.objects.filter(pk=live.pk).update(

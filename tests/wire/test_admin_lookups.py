@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db
 
 ODD = (
     "(", "\x00", "a\x00b", "\x7f", "'", "%", "\\", "[", "9" * 400, "-1", "\u202e", "2026-13-99", "{}",
-    "\u0663",
+    "\u0663", "owner@",
 )  # fmt: skip
 BIDI = "claim\u202eant\u200b@agent\u2066.example"
 

@@ -21,7 +21,7 @@ ORIGINS = (
     "https://agent.example", "null", "file://", "chrome-extension://abcdefghijklmnop", "moz-extension://0f-1",
 )  # fmt: skip
 CLOSED = (
-    "/submit", "/submit.json", "/watch", "/watch.json", f"/watch/{'0' * 32}",
+    "/submit", "/submit.json", "/watch", "/watch.json", f"/watch/{'0' * 32}", f"/watch/never/{'0' * 64}",
     "/check", "/check.json", f"/check/{'0' * 32}", f"/check/{'0' * 32}.json",
     "/agent/auth", "/agent/auth/claim", "/agent/auth/claim.json", f"/site/{HOST}/again",
     f"/site/{HOST}/wrong.json", "/admin/login/",

@@ -20,6 +20,7 @@ from protocols.pages import watch
 from protocols.pages.watch import HostToWatch
 from protocols.pages.watches import EXAMPLE_URL, RATE, WatchesChanged, no_watcher, unfit_target
 from protocols.schemas.watches import (
+    MailRefused,
     WatchConfirmed,
     WatchedHost,
     WatcherLeft,
@@ -39,6 +40,7 @@ SHAPES = (
     WebhookState,
     WatcherState,
     WatcherLeft,
+    MailRefused,
 )
 
 _KEY = "0123456789abcdef" * 2
@@ -49,6 +51,12 @@ _PARAMETER = {
     "description": "From a mail: whoever knows it may read and change what is here.",
     "schema": {"type": "string", "pattern": "^[0-9a-f]{32}$"},
     "examples": {"key": {"value": _KEY}},
+}
+_ADDRESS = {
+    **_PARAMETER,
+    "description": "From a mail: it stands for the address that got the mail.",
+    "schema": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+    "examples": {"key": {"value": _KEY * 2}},
 }
 _NOTHING = {"content": {JSON: {"schema": {"type": "object"}, "examples": {"empty": example("Nothing", {})}}}}
 _AT = "2026-11-20T08:30:00+00:00"
@@ -64,6 +72,7 @@ def operations() -> dict[str, Any]:
         "/watch/{key}": {"post": _change()},
         "/watch/{key}.json": {"get": _read()},
         "/watch/leave/{key}": {"get": _leave_page(), "post": _leave()},
+        "/watch/never/{key}": {"get": _refuse_page(), "post": _refuse()},
     }
 
 
@@ -218,6 +227,30 @@ def _leave() -> dict[str, Any]:
                     {"left": example("Left", watch.answer_to_leaving())},
                 )
             ),
+            "400": error("The address cannot be read.", errors.malformed_error),
+            "404": _of_no_key(),
+            "503": error("The service could not answer.", errors.unavailable),
+        },
+    }
+
+
+def _refuse_page() -> dict[str, Any]:
+    about = watch.about_refusing(_KEY * 2)
+    page = form_page("refuse_mail_page", "A button that refuses all mail", about, _ADDRESS)
+    page["responses"]["404"] = _of_no_key()
+    return page
+
+
+def _refuse() -> dict[str, Any]:
+    refused = {"refused": example("Refused", watch.answer_to_refusing())}
+    return {
+        "operationId": "refuse_mail",
+        "summary": "Never be written to again",
+        "description": "One POST with any body or none. No mail is sent to the address any more, whoever "
+        "enters it; its watches end. The same answer for an unknown key.",
+        "parameters": [_ADDRESS],
+        "responses": {
+            "200": _by_accept(answer("No mail is sent any more.", reference(MailRefused), refused)),
             "400": error("The address cannot be read.", errors.malformed_error),
             "404": _of_no_key(),
             "503": error("The service could not answer.", errors.unavailable),
