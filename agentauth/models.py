@@ -199,6 +199,10 @@ class Webhook(models.Model):
 
     watcher = models.OneToOneField(Watcher, on_delete=models.CASCADE, related_name="webhook")
     url = models.TextField()
+    host = models.CharField(max_length=253, db_default="")
+    """Of `url`."""
+    domain = models.CharField(max_length=253, db_default="")
+    """Its owner's (`index.values.hosts.owner_domain`)."""
     nonce = models.CharField(max_length=32)
     secret_hash = models.CharField(max_length=64)
     old_nonce = models.CharField(max_length=32, blank=True, default="")
@@ -211,6 +215,8 @@ class Webhook(models.Model):
     """When the target echoed a challenge; nothing else is sent before."""
     due_at = models.DateTimeField(db_default=Now())
     """The next request; also the lease of one that is being sent."""
+    held_until = models.DateTimeField(null=True)
+    """While a request is being sent: until then no other is sent to its host."""
     fails = models.PositiveSmallIntegerField(default=0)
     """Consecutive failed requests."""
     failing_since = models.DateTimeField(null=True)
@@ -220,7 +226,9 @@ class Webhook(models.Model):
 
     class Meta:
         indexes: ClassVar = [
-            models.Index(fields=["due_at", "id"], name="webhook_due", condition=Q(paused_at=None))
+            models.Index(fields=["due_at", "id"], name="webhook_due", condition=Q(paused_at=None)),
+            models.Index(fields=["domain"], name="webhook_of_domain", condition=Q(paused_at=None)),
+            models.Index(fields=["host"], name="webhook_held", condition=Q(held_until__isnull=False)),
         ]
 
     def __str__(self) -> str:

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
-from django.db import transaction
+from django.db import connection, transaction
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from agentauth.models import Watch, Watcher, Webhook, WebhookBatch, WebhookDelivery
@@ -18,16 +20,28 @@ from agentauth.watching.keys import make_nonce, make_secret
 from agentauth.watching.telling import still_true, tell_changes
 from config.database.clock import put_back
 from index.reports.listing_states import ListingChange, listing_states
+from index.values.hosts import owner_domain
 
 AN_HOUR = timedelta(hours=1)  # Between two requests to a target
 RETRY_AT_MOST = timedelta(days=1)
 GIVE_UP_AFTER = timedelta(days=3)  # Of failures in a row
 OLD_SECRET_FOR = timedelta(days=1)
 MOST_DELIVERIES = 50  # Of a webhook's log
+# Each sends once an hour at most: a domain gets a request in three minutes.
+MOST_OF_A_DOMAIN = 20
 
+_CLAIM_LOCK = 0x776562686F6F6B73  # Of PostgreSQL, for the time of a claim
 _LEASE = timedelta(minutes=5)  # Longer than any request
 STATUS_GONE = 410  # Standard Webhooks: the target wants no more
 NOT_ECHOED = "The target did not echo the challenge."
+
+
+class TooManyWebhooks(Exception):  # noqa: N818 - reads as what it is
+    """The domain is the target of MOST_OF_A_DOMAIN webhooks."""
+
+    def __init__(self, domain: str) -> None:
+        super().__init__(domain)
+        self.domain = domain
 
 
 class TargetAnswer(NamedTuple):
@@ -53,22 +67,40 @@ class DueRequest:
     made_at: datetime | None = None
 
 
+@transaction.atomic
 def set_target(watcher: Watcher, url: str) -> str:
-    """Point the webhook at a target, which is challenged first; return the secret of a new one, else ""."""
+    """Point the webhook at a target, which is challenged first; return the secret of a new one, else "".
+
+    Raises TooManyWebhooks.
+    """
+    host = urlsplit(url).hostname or ""
+    place = {"url": url, "host": host, "domain": owner_domain(host)}
+    _admit(watcher, place["domain"])
     nonce = make_nonce()
     secret = make_secret(nonce)
-    new = {"url": url, "nonce": nonce, "secret_hash": hash_of(secret)}
+    new = {**place, "nonce": nonce, "secret_hash": hash_of(secret)}
     hook, is_new = Webhook.objects.get_or_create(watcher=watcher, defaults=new)
     if is_new:
         return secret
-    _challenge(hook, url=url, proved_at=None)
+    _challenge(hook, **place, proved_at=None)
     return ""
 
 
+@transaction.atomic
 def challenge_again(watcher: Watcher) -> None:
-    """Send a challenge; once it is echoed a paused webhook goes on where it stood."""
+    """Send a challenge; once it is echoed a paused webhook goes on where it stood. Raises TooManyWebhooks."""
     if (hook := Webhook.objects.filter(watcher=watcher).first()) is not None:
+        _admit(watcher, hook.domain)
         _challenge(hook)
+
+
+def _admit(watcher: Watcher, domain: str) -> None:
+    """Raises TooManyWebhooks. Paused webhooks do not count; the caller's transaction keeps the place."""
+    with connection.cursor() as cursor:
+        cursor.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", [f"webhooks of {domain}"])
+    others = Webhook.objects.filter(domain=domain, paused_at=None).exclude(watcher=watcher)
+    if others.count() >= MOST_OF_A_DOMAIN:
+        raise TooManyWebhooks(domain)
 
 
 def _challenge(hook: Webhook, **changes: object) -> None:
@@ -99,19 +131,29 @@ def delete_webhook(watcher: Watcher) -> None:
 
 
 def claim_requests(most: int) -> list[DueRequest]:
-    """Lease at most so many webhooks that have something to send; others are put off by an hour."""
+    """Lease at most so many webhooks that have something to send, one of each host; others wait an hour."""
     put_back(Webhook.objects.all(), "due_at", longest=RETRY_AT_MOST)
+    put_back(Webhook.objects.all(), "held_until", longest=_LEASE)
     put_back(Webhook.objects.all(), "failing_since")
     due: list[DueRequest] = []
     while len(due) < most:
         with transaction.atomic():
+            with connection.cursor() as cursor:  # else two claims at once take two of a host
+                cursor.execute("SELECT pg_advisory_xact_lock(%s)", [_CLAIM_LOCK])
             now = timezone.now()
-            rows = Webhook.objects.filter(paused_at=None, due_at__lte=now).order_by("due_at", "id")
-            hooks = list(rows.select_for_update(skip_locked=True)[: most - len(due)])
+            hooks = list(_first_of_hosts(now).select_for_update(skip_locked=True)[: most - len(due)])
             due += [request for hook in hooks if (request := _next_request(hook, now)) is not None]
         if not hooks:
             break
     return due
+
+
+def _first_of_hosts(now: datetime) -> QuerySet[Webhook]:
+    """The webhook of each host that has been due the longest, unless a request to the host is under way."""
+    held = Webhook.objects.filter(held_until__gt=now).values("host")
+    due = Webhook.objects.filter(paused_at=None, due_at__lte=now).exclude(host__in=held)
+    first = due.order_by("host", "due_at", "id").distinct("host").values("pk")
+    return Webhook.objects.filter(pk__in=first).order_by("due_at", "id")
 
 
 def _next_request(hook: Webhook, now: datetime) -> DueRequest | None:
@@ -121,12 +163,13 @@ def _next_request(hook: Webhook, now: datetime) -> DueRequest | None:
         return None
     lease = now + _LEASE
     if hook.is_challenged:
-        Webhook.objects.filter(pk=hook.pk).update(due_at=lease)
+        Webhook.objects.filter(pk=hook.pk).update(due_at=lease, held_until=lease)
         return DueRequest(hook, f"msg_{uuid.uuid4().hex}", lease, secrets, challenge=make_nonce())
     batch = _batch(hook, now) if hook.proved_at else None
-    Webhook.objects.filter(pk=hook.pk).update(due_at=lease if batch else now + AN_HOUR)
     if batch is None:
+        Webhook.objects.filter(pk=hook.pk).update(due_at=now + AN_HOUR)
         return None
+    Webhook.objects.filter(pk=hook.pk).update(due_at=lease, held_until=lease)
     return DueRequest(hook, batch.message_id, lease, secrets, changes=batch.changes, made_at=batch.made_at)
 
 
@@ -171,6 +214,11 @@ def current_changes(request: DueRequest) -> list[ListingChange]:
         WebhookBatch.objects.filter(webhook=request.webhook, message_id=request.message_id).delete()
         Webhook.objects.filter(pk=request.webhook.pk, due_at=request.lease).update(due_at=timezone.now())
     return changes
+
+
+def release_host(request: DueRequest) -> None:
+    """Let others be sent to its host."""
+    Webhook.objects.filter(pk=request.webhook.pk, held_until=request.lease).update(held_until=None)
 
 
 @transaction.atomic

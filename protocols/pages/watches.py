@@ -9,6 +9,7 @@ from rest_framework import serializers
 
 from agentauth.models import Watcher, Webhook, WebhookDelivery
 from agentauth.watching import hooks
+from agentauth.watching.hooks import MOST_OF_A_DOMAIN, TooManyWebhooks
 from agentauth.watching.watches import find_watcher, mask_address, stop_watching
 from index.values.addresses import report_url
 from probes.net.guard import MAX_URL, UrlRefusal, check_url
@@ -51,15 +52,18 @@ def manage(request: HttpRequest, key: str) -> HttpResponseBase:
         try:
             given = _given(request, key)
             url = _target(given["url"]) if given["act"] == "webhook" else ""
+            secret = _act(watcher, given["act"], url)
         except ErrorRaised as wrong:
-            context = {"data": describe_watcher(watcher, key)}
-            return forms.refuse(request, "watches", context, wrong.error)
+            return forms.refuse(request, "watches", _context(describe_watcher(watcher, key)), wrong.error)
         if given["act"] == "stop" and not stop_watching(watcher, given["host"]):
             left = answer_to_leaving()
             return forms.page(request, "watch_leave", {"answer": left}, answer=left)
-        secret = _act(watcher, given["act"], url)
     answer = describe_watcher(watcher, key, secret)
-    return forms.page(request, "watches", {"data": answer}, answer=answer)
+    return forms.page(request, "watches", _context(answer), answer=answer)
+
+
+def _context(state: WatcherState) -> dict[str, Any]:
+    return {"data": state, "most_of_a_domain": MOST_OF_A_DOMAIN}
 
 
 def _given(request: HttpRequest, key: str) -> Mapping[str, str]:
@@ -85,14 +89,17 @@ def _target(text: str) -> str:
 
 
 def _act(watcher: Watcher, act: str, url: str) -> str:
-    """Return a new secret, or ""."""
-    if act == "webhook":
-        return hooks.set_target(watcher, url)
+    """Return a new secret, or "". Raises ErrorRaised."""
+    try:
+        if act == "webhook":
+            return hooks.set_target(watcher, url)
+        if act == "challenge":
+            hooks.challenge_again(watcher)
+    except TooManyWebhooks as full:
+        raise ErrorRaised(too_many_webhooks(full.domain)) from None
     if act == "rotate":
         return hooks.rotate_secret(watcher)
-    if act == "challenge":
-        hooks.challenge_again(watcher)
-    elif act == "delete_webhook":
+    if act == "delete_webhook":
         hooks.delete_webhook(watcher)
     return ""
 
@@ -164,4 +171,13 @@ def unfit_target(why: str) -> ErrorObject:
         code=Code.INVALID_FILTER_VALUE,
         error=f"This cannot be the target of a webhook: {why}.",
         hint=f"Give an https URL of a public host, without credentials, on port 443: {EXAMPLE_URL}.",
+    )
+
+
+def too_many_webhooks(domain: str) -> ErrorObject:
+    return ErrorObject(
+        status=400,
+        code=Code.INVALID_FILTER_VALUE,
+        error=f"{MOST_OF_A_DOMAIN} webhooks go to {domain}, the most that one domain may get.",
+        hint="Let one webhook pass on what it gets: it has the changes of all hosts of an address.",
     )

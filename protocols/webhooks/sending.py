@@ -69,17 +69,16 @@ class WebhookSender:
 
     async def _deliver(self, request: DueRequest, policy: Policy) -> None:
         """What fails by an error of ours, or waits too long, comes again when its lease ends."""
+        answer = None
         try:
             async with asyncio.timeout(TURN_SECONDS):
                 answer = await self._send(request, policy)
         except TimeoutError:
-            return
+            pass
         except Exception:
             logger.exception("%s could not be sent", request.webhook)
-            return
-        if answer is not None:
-            await self._database(lambda: hooks.record_answer(request, answer))
-            self.sent += 1
+        await self._database(lambda: _settle(request, answer))
+        self.sent += answer is not None
 
     async def _send(self, request: DueRequest, policy: Policy) -> TargetAnswer | None:
         """None if nothing of it holds any more."""
@@ -101,6 +100,12 @@ class WebhookSender:
                 Purpose.WEBHOOK, "POST", request.webhook.url, headers=headers, body=body.encode()
             )
         return _read_answer(exchange, request.challenge, len(body))
+
+
+def _settle(request: DueRequest, answer: TargetAnswer | None) -> None:
+    if answer is not None:
+        hooks.record_answer(request, answer)
+    hooks.release_host(request)
 
 
 def _read_answer(exchange: Exchange, challenge: str, size: int) -> TargetAnswer:

@@ -104,7 +104,7 @@ def make_watchers(url):
 
 def everything_due():
     now = timezone.now()
-    Webhook.objects.update(due_at=now)
+    Webhook.objects.update(due_at=now, held_until=None)  # as when the lease of a killed worker is over
     WatchMail.objects.filter(mailed_at=None).update(mail_due_at=now)
     WatchMail.objects.filter(mailed_at__isnull=False).update(mailed_at=F("mailed_at") - A_DAY)
     Watcher.objects.update(look_at=now)

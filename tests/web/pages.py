@@ -118,7 +118,8 @@ def put_watches() -> None:
     watcher = Watcher.objects.create(email="owner@b.example", nonce=NONCE, key_hash=hash_of(KEY))
     Watch.objects.bulk_create(Watch(watcher=watcher, host=host) for host in (HOST, LONG))
     hook = Webhook.objects.create(
-        watcher=watcher, url=f"https://{LONG}/{UNBROKEN}", nonce=NONCE, paused_at=timezone.now(),
+        watcher=watcher, url=f"https://{LONG}/{UNBROKEN}", host=LONG, domain="example.com", nonce=NONCE,
+        paused_at=timezone.now(),
         paused_why="The target took nothing for three days.", proved_at=timezone.now(),
     )  # fmt: skip
     for status, note in ((204, ""), (None, "the name resolves to an address that is not public")):

@@ -533,6 +533,95 @@ def test_two_workers_send_each_batch_once(hooked):
     assert hooks.claim_requests(10) == []
     send()
     assert not hooked.changes
-    Webhook.objects.update(due_at=timezone.now() - timedelta(seconds=1))  # its lease is over
+    over = timezone.now() - timedelta(seconds=1)
+    Webhook.objects.update(due_at=over, held_until=over)  # its lease
     send()
     assert hooked.changes[0].headers["webhook-id"] == first[0].message_id
+
+
+# --- Many webhooks of one target ------------------------------------------------------------------
+
+
+def hook_of(email, url):
+    """The managing page, and the answer to naming the target."""
+    manage = begin_watch(HOST, email)
+    return manage, post(manage, {"act": "webhook", "url": url})
+
+
+def test_a_domain_is_the_target_of_twenty_webhooks_at_most_and_a_paused_one_leaves_its_place(
+    monkeypatch, sample_web
+):
+    monkeypatch.setattr(hooks, "MOST_OF_A_DOMAIN", 2)
+    with sample_web.scripted("a.quick.test") as a, sample_web.scripted("b.quick.test") as b:
+        targets = [Target(a), Target(b)]
+        places = [hook_of(f"{n}@python.org", one.url) for n, one in enumerate(targets)]
+        assert [answer.status_code for _, answer in places] == [200, 200]
+        manage, full = hook_of("third@python.org", "https://c.quick.test/hook")
+        assert (full.status_code, full.json()["code"]) == (400, "INVALID_FILTER_VALUE")
+        assert "go to quick.test, the most that one domain may get" in full.json()["error"]
+        assert not Webhook.objects.filter(watcher__email="third@python.org").exists()
+        assert post(places[0][0], {"act": "webhook", "url": f"{targets[0].url}/2"}).status_code == 200
+        targets[1].answer = answers(200, "no echo")
+        send()
+        assert [len(one.got) for one in targets] == [1, 1]
+        assert post(manage, {"act": "webhook", "url": targets[0].url}).status_code == 200
+        assert post(places[1][0], {"act": "challenge"}).status_code == 400  # would be a third
+        assert hook_of("other@python.org", "https://c.slow.test/hook")[1].status_code == 200
+
+
+def test_the_most_of_a_domain_is_what_the_pages_and_the_document_say():
+    assert hooks.MOST_OF_A_DOMAIN == 20
+    document = caller().get("/openapi.json").json()
+    wrong = document["paths"]["/watch/{key}"]["post"]["responses"]["400"]["content"]["application/json"]
+    assert any("20 webhooks go to" in one["value"]["error"] for one in wrong["examples"].values())
+
+
+def test_batches_to_one_host_are_sent_one_after_another_whichever_worker_sends_them(target, sample_web):
+    published.listed(HOST)
+    emails = [f"{n}@python.org" for n in range(3)]
+    for email in emails:
+        hook_of(email, target.url)
+    with sample_web.scripted("quick.test") as quick:
+        other = Target(quick)
+        hook_of("other@python.org", other.url)
+        send()
+        due()
+        assert [one.data["type"] for one in target.got] == ["watch.challenge"] * 3
+        at_once, most = [0], [0]
+        Webhook.objects.filter(host="quick.test").update(due_at=timezone.now() + hooks.AN_HOUR)
+
+        def send_as_another_worker():
+            Webhook.objects.filter(host="quick.test").update(due_at=timezone.now())
+            send()
+            _close()
+
+        async def answer(_request, _body):
+            at_once[0] += 1
+            most[0] = max(most[0], at_once[0])
+            if len(target.changes) == 1:
+                await asyncio.to_thread(send_as_another_worker)
+                assert len(target.changes) == 1
+                assert len(other.changes) == 1
+            at_once[0] -= 1
+            return web.Response(status=204)
+
+        target.answer = answer
+        change(CheckId.LLMS_TXT)
+        send()
+        assert (len(target.changes), most[0]) == (3, 1)
+        assert not WebhookBatch.objects.filter(webhook__host=target.url.split("/")[2]).exists()
+
+
+def test_a_host_is_free_again_when_the_request_to_it_has_ended_however_it_ended(hooked, monkeypatch):
+    change(CheckId.LLMS_TXT)
+
+    def fail(*_given):
+        raise RuntimeError("ours")
+
+    monkeypatch.setattr(sending, "changes_payload", fail)
+    send()
+    monkeypatch.undo()
+    assert Webhook.objects.get().held_until is None
+    due()
+    send()
+    assert len(hooked.changes) == 1

@@ -18,7 +18,14 @@ from protocols.documents.openapi.parts import (
 )
 from protocols.pages import watch
 from protocols.pages.watch import HostToWatch
-from protocols.pages.watches import EXAMPLE_URL, RATE, WatchesChanged, no_watcher, unfit_target
+from protocols.pages.watches import (
+    EXAMPLE_URL,
+    RATE,
+    WatchesChanged,
+    no_watcher,
+    too_many_webhooks,
+    unfit_target,
+)
 from protocols.schemas.watches import (
     MailRefused,
     WatchConfirmed,
@@ -193,7 +200,10 @@ def _change() -> dict[str, Any]:
                 made,
             ),
             "400": error(
-                "A field cannot be taken.", lambda: unfit_target("the URL is not https"), errors.no_object
+                "A field cannot be taken, or too many webhooks have that target.",
+                lambda: unfit_target("the URL is not https"),
+                lambda: too_many_webhooks("python.org"),
+                errors.no_object,
             ),
             "403": forged_form_response(),
             "404": _by_accept(error("There are no watches at this address.", no_watcher)),
