@@ -27,6 +27,12 @@ AVOID_SECONDS = 30.0  # Seconds after a failure during which nothing is written 
 DATABASE, STORE = "database", "store"  # Values of EVIDENCE_HOME
 COLUMNS = "kept.packed, kept.key, kept.sha256, kept.size"  # Of `probes_storedevidence AS kept`
 
+# Other than in a copy that was restored from a backup, the same in a copy of the disks.
+THIS_DATABASE = (
+    "SELECT (SELECT system_identifier FROM pg_control_system()) || '-' || "
+    "(SELECT oid FROM pg_database WHERE datname = current_database())"
+)
+
 K = TypeVar("K", bound=Hashable)
 T = TypeVar("T")
 R = TypeVar("R")
@@ -159,10 +165,7 @@ def folder_of_objects() -> str:
 @lru_cache(maxsize=4)
 def _folder(*_: object) -> str:
     with connection.cursor() as cursor:
-        cursor.execute(
-            "SELECT (SELECT system_identifier FROM pg_control_system()) || '-' || "
-            "(SELECT oid FROM pg_database WHERE datname = current_database())"
-        )
+        cursor.execute(THIS_DATABASE)
         return str(cursor.fetchone()[0])
 
 

@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from config.object_store import StoredObject, StoreError, is_key, reason
 from probes import progress
-from probes.evidence import homes
+from probes.evidence import cleaning, homes
 from probes.models import DiscardedObject, Progress
 
 MIN_AGE = timedelta(days=1)  # By then the transaction of who stored it has ended
@@ -28,12 +28,15 @@ logger = logging.getLogger(__name__)
 def delete_objects(*, seconds: float = float("inf"), stopping: Callable[[], bool] = lambda: False) -> int:
     """Delete objects whose rows are gone, then those that never had one; return how many.
 
-    What cannot be deleted now is tried again the next time. Nothing is done without EVIDENCE_URL.
+    What cannot be deleted now is tried again the next time. Nothing is done without EVIDENCE_URL, and while
+    another server cleans.
     """
     if not settings.EVIDENCE_URL:
         return 0
     ends_at = time.monotonic() + seconds
     try:
+        if not cleaning.may_delete():
+            return 0
         deleted = _delete_discarded(ends_at, stopping)
         left = max(0.0, ends_at - time.monotonic())
         return deleted + progress.advance(_WORK, _sweep_folder, seconds=left, stopping=stopping)

@@ -9,12 +9,13 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
+from django.conf import settings
 from django.db import connection, transaction
 from django.utils import timezone
 
 from index.listing.events import cut_stored_events
 from probes import progress
-from probes.evidence import digests, homes, orphans
+from probes.evidence import cleaning, digests, homes, orphans
 from probes.evidence.evidence import Evidence
 from probes.evidence.homes import EvidenceUnavailable
 from probes.models import ProbeRun, Progress, StoredDigests, StoredEvidence
@@ -131,7 +132,10 @@ def _replace_by_digests(hosts: list[str]) -> int:
 
 
 def storage_sizes() -> dict[str, Any]:
-    """Sizes in bytes: `tables`, largest first, with estimated `rows`; packed `evidence` and `digests`."""
+    """Sizes in bytes: `tables`, largest first, with estimated `rows`; packed `evidence` and `digests`.
+
+    `objects_deleted` says where (`cleaning.describe_cleaning`), "" without a store.
+    """
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_database_size(current_database())")
         ((total,),) = cursor.fetchall()
@@ -145,6 +149,7 @@ def storage_sizes() -> dict[str, Any]:
             "digests": _blobs(cursor, "probes_storeddigests", "octet_length(packed)"),
             "in_store": StoredEvidence.objects.exclude(key="").count(),
             "objects_to_delete": orphans.discarded_objects().count(),
+            "objects_deleted": cleaning.describe_cleaning() if settings.EVIDENCE_URL else "",
             "waiting": count_waiting(),
         }
 

@@ -19,7 +19,7 @@ from django.utils import timezone
 from index.models import Site
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
-from probes.evidence import homes, moving, orphans, retention
+from probes.evidence import cleaning, homes, moving, orphans, retention
 from probes.models import DiscardedObject, ProbeRun, Progress, StoredEvidence
 from probes.operations.history import exchanges_of_run
 from probes.publishing import grading_queue, record
@@ -40,6 +40,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture(autouse=True)
 def _nothing_is_avoided(monkeypatch):
+    monkeypatch.setattr(cleaning, "_is_told", [False])
     monkeypatch.setattr(homes, "_not_before", [0.0])
     homes._store.cache_clear()
     yield
@@ -47,8 +48,9 @@ def _nothing_is_avoided(monkeypatch):
 
 
 @pytest.fixture
-def folder(settings, tmp_path):
+def folder(settings, tmp_path, transactional_db):
     settings.EVIDENCE_URL, settings.EVIDENCE_HOME = f"file://{tmp_path}/evidence", homes.STORE
+    cleaning.take_lease()
     return tmp_path / "evidence"
 
 
@@ -81,7 +83,8 @@ def gone(settings):
 
 
 def objects(folder):
-    return {str(path.relative_to(folder)): path for path in folder.rglob("*") if path.is_file()}
+    found = (path for path in folder.rglob("*") if path.is_file() and path.name != "holder")
+    return {str(path.relative_to(folder)): path for path in found}
 
 
 def at(evidence, days):
@@ -232,12 +235,87 @@ def test_a_database_restored_elsewhere_deletes_no_object_of_the_first(folder, se
     store_days(seen[LISTED], (3, 2, 1))
     stored = objects(folder)
     monkeypatch.setattr(homes, "folder_of_objects", lambda: "1-2")
+    cleaning.take_lease()
     store_days(seen[LISTED], (0,))
     assert len(objects(folder)) == 4
     ProbeRun.objects.all().delete()
     assert orphans.delete_objects() == 1
     assert objects(folder) == stored
     assert retention.storage_sizes()["objects_to_delete"] == 0
+
+
+ANOTHER = "1764444444.123456"  # Another server of the same database
+
+
+@pytest.fixture
+def started_again(monkeypatch):
+    """From here on PostgreSQL is another server, as in a copy of the disks or after a restart."""
+
+    def start_again(server=ANOTHER):
+        monkeypatch.setattr(cleaning, "_server", lambda: server)
+
+    return start_again
+
+
+@pytest.mark.parametrize("home", ["folder", "use_s3"])
+def test_of_two_servers_with_copied_disks_the_one_that_cleaned_first_deletes(
+    home, request, seen, started_again, caplog
+):
+    request.getfixturevalue(home)
+    cleaning.take_lease()
+    store_days(seen[LISTED], (3, 2, 1))
+    stored = set(StoredEvidence.objects.values_list("key", flat=True))
+    ProbeRun.objects.all().delete()
+    original = cleaning._server()
+    started_again()
+    for _ in range(3):
+        assert orphans.delete_objects() == 0
+    assert all(homes.evidence_store().has(key) for key in stored)
+    assert DiscardedObject.objects.count() == 3
+    assert "no object of evidence is deleted here" in caplog.text
+    assert "Nothing is deleted here until" in printed("retention")
+    started_again(original)
+    assert orphans.delete_objects() == 3
+    assert "this server deletes objects" in printed("retention")
+
+
+def test_an_operator_moves_the_cleaning_by_a_command(folder, seen, started_again):
+    original = cleaning._server()
+    started_again()
+    store_days(seen[LISTED], (3,))
+    ProbeRun.objects.all().delete()
+    assert "this server deletes objects" in printed("retention", "--clean-here")
+    assert orphans.delete_objects() == 1
+    started_again(original)
+    store_days(seen[LISTED], (3,))
+    ProbeRun.objects.all().delete()
+    assert orphans.delete_objects() == 0
+
+
+def test_a_server_goes_on_when_no_other_cleaned_for_an_hour_and_not_in_the_turn_that_takes_it(
+    folder, seen, started_again
+):
+    store_days(seen[LISTED], (3,))
+    ProbeRun.objects.all().delete()
+    (lease,) = folder.rglob("holder")
+    an_hour_ago = time.time() - cleaning.LEASE_FOR.total_seconds() - 1
+    started_again()
+    os.utime(lease, (an_hour_ago, an_hour_ago))
+    assert "nobody has deleted objects within the hour" in printed("retention")
+    assert [orphans.delete_objects() for _ in range(2)] == [0, 1]
+
+
+def test_the_lease_of_a_store_that_is_gone_is_not_known_and_cannot_be_taken(folder, gone):
+    with gone():
+        assert cleaning.describe_cleaning() == "unknown"
+        with pytest.raises(CommandError, match="the store"):
+            printed("retention", "--clean-here")
+
+
+def printed(*words):
+    out = StringIO()
+    call_command(*words, stdout=out)
+    return out.getvalue()
 
 
 def test_an_object_that_no_row_names_goes_after_a_day_and_nobody_elses(folder, seen):

@@ -3,16 +3,25 @@
 import json
 from typing import Any
 
-from django.core.management.base import CommandParser
+from django.core.management.base import CommandError, CommandParser
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from config.checks import ServiceCommand
-from probes.evidence import retention
+from config.object_store import StoreError
+from probes.evidence import cleaning, retention
 from probes.operations.host_command import ensure_migrated
 from probes.templatetags.figures import size
 
 STEP = 1.0  # Seconds
+
+_CLEANING = {
+    "here": "this server deletes objects",
+    "elsewhere": "another server of this database deletes objects: one with copied disks, or this one before "
+    "it was started again. Nothing is deleted here until an hour after its end, or --clean-here",
+    "nobody": "nobody has deleted objects within the hour",
+    "unknown": "the store does not answer",
+}
 
 
 class Command(ServiceCommand):
@@ -25,10 +34,17 @@ class Command(ServiceCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("--thin", action="store_true", help="let evidence go that need not be kept")
+        parser.add_argument(
+            "--clean-here",
+            action="store_true",
+            help="let this server delete objects of EVIDENCE_URL, and a copy or original of it no more",
+        )
         parser.add_argument("--json", action="store_true", help="print one JSON object")
 
     def handle(self, **options: Any) -> None:
         ensure_migrated()
+        if options["clean_here"]:
+            _clean_here()
         if options["thin"]:
             self._thin()
         sizes = retention.storage_sizes()
@@ -58,6 +74,13 @@ class Command(ServiceCommand):
         self.stdout.write(f"{gone:,} gave way to their digests")
 
 
+def _clean_here() -> None:
+    try:
+        cleaning.take_lease()
+    except StoreError as error:
+        raise CommandError(f"the store {error}") from error
+
+
 def _lines(sizes: dict[str, Any]) -> list[str]:
     lines = [f"database: {size(sizes['database_bytes'])}; {sizes['waiting']:,} runs to look at", ""]
     for name, what in (("evidence", "whole evidence"), ("digests", "digests alone")):
@@ -71,6 +94,8 @@ def _lines(sizes: dict[str, Any]) -> list[str]:
             f"in the object store: {sizes['in_store']:,} of them; {sizes['objects_to_delete']:,} objects "
             "whose rows are gone wait to be deleted"
         )
+    if line := _CLEANING.get(sizes["objects_deleted"]):
+        lines.append(line)
     lines += ["", f"{'table':34}{'rows, about':>14}{'data':>12}{'indexes':>12}"]
     lines += [
         f"{row['table']:34}{row['rows']:>14,}{size(row['bytes']):>12}{size(row['index_bytes']):>12}"
