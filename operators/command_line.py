@@ -36,6 +36,8 @@ NEED_NO_SERVERS = {
     "test",
     "version",
 }
+# They need no Redis.
+NEED_THE_DATABASE_ALONE = {"migrate"}
 OURS = {"agentauth", "config", "index", "operators", "probes", "protocols"}
 # They make tables, or look at whatever is there.
 NEED_NO_TABLES = {
@@ -80,12 +82,13 @@ def _run() -> None:
 
     command = sys.argv[1] if len(sys.argv) > 1 else "help"
     alone = command in NEED_NO_SERVERS or command.startswith("-") or {"-h", "--help"} & set(sys.argv)
+    has_its_own = command in NEED_THE_DATABASE_ALONE and not data_dir.database_is_embedded()
     signal.signal(signal.SIGINT, CTRL_C)  # what starts from now on ends in order
     try:
         if not (command.startswith("-") or command in commands.command_files()):
             _refuse_unknown(command)
         data_dir.prepare_data_dir(settings.DATA_DIR)
-        with nullcontext() if alone else embedded.services(settings.DATA_DIR):
+        with nullcontext() if alone or has_its_own else embedded.services(settings.DATA_DIR):
             if not alone:
                 _ensure_tables(command)
             execute_from_command_line(sys.argv)

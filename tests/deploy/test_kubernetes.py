@@ -1,22 +1,37 @@
 """The manifests for Kubernetes are valid, and say what compose.yaml says."""
 
 import ipaddress
+import os
 import re
 import shutil
 import subprocess
+import sys
 
 import kubernetes_validate
 import pytest
 import yaml
+from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 from django.core.management import get_commands
+from redis import Redis
 
+from config.celery import app
+from config.env import mail_server
 from operators.launch import command_lines
+from probes import signing_keys
+from probes.schedule import control
+from tests import published
 from tests.deploy.deployment import ROOT
 from tests.deploy.test_compose import COMMANDS, OURS, parts
+from tests.empty_database import empty_database
+from tests.waiting import until
+
+SCHEDULE = settings.CELERY_BEAT_SCHEDULE.values()
 
 FOLDER = ROOT / "deploy/kubernetes"
 BASE = yaml.safe_load((FOLDER / "kustomization.yaml").read_text())
-SECRET = yaml.safe_load((FOLDER / "secret.example.yaml").read_text())
+SECRETS = [*yaml.safe_load_all((FOLDER / "secret.example.yaml").read_text())]
+KEYS = {each["metadata"]["name"]: each["stringData"] for each in SECRETS}  # Of each secret
 OBJECTS = [each for name in BASE["resources"] for each in yaml.safe_load_all((FOLDER / name).read_text())]
 SETTINGS = next(each["data"] for each in OBJECTS if each["kind"] == "ConfigMap")
 PODS = {
@@ -54,7 +69,7 @@ def selected(labels):
 def test_every_file_belongs_to_the_base_and_every_object_is_valid():
     files = {path.name for path in FOLDER.glob("*.yaml")} - {"kustomization.yaml", "secret.example.yaml"}
     assert files == set(BASE["resources"])
-    for manifest in [*OBJECTS, SECRET]:
+    for manifest in [*OBJECTS, *SECRETS]:
         kubernetes_validate.validate(manifest, "1.37", strict=True)
 
 
@@ -100,10 +115,11 @@ def test_every_variable_is_one_that_is_documented_and_secrets_have_no_value():
         for each in containers(spec)
         for variable in each.get("env", ())
     }
-    names = given | set(SETTINGS) | set(SECRET["stringData"])
+    secret = {name: value for keys in KEYS.values() for name, value in keys.items()}
+    names = given | set(SETTINGS) | set(secret)
     assert names - documented - {"GRANIAN_WORKERS"} - set(command_lines.WEB_ENV) == set()
-    assert set(SECRET["stringData"].values()) == {""}
-    assert not set(SETTINGS) & set(SECRET["stringData"])
+    assert set(secret.values()) == {""}
+    assert not set(SETTINGS) & set(secret)
 
 
 def test_variables_that_compose_gives_are_given_here_too():
@@ -112,7 +128,7 @@ def test_variables_that_compose_gives_are_given_here_too():
         compose = OURS[COMPOSE_NAMES.get(name, name)]["environment"]
         here = {variable["name"]: variable["value"] for variable in container.get("env", ())}
         optional = {"HSTS_INCLUDE_SUBDOMAINS", "HSTS_PRELOAD"}
-        assert set(compose) - optional <= set(here) | set(SETTINGS) | set(SECRET["stringData"]), name
+        assert set(compose) - optional - set(SPLIT) <= set(here) | set(SETTINGS), name
         assert here.get("PROBE_BROWSER", SETTINGS["PROBE_BROWSER"]) == compose["PROBE_BROWSER"]
 
 
@@ -183,11 +199,139 @@ def test_everybody_reaches_databases_and_nobody_outside_reaches_them():
     assert selected(callers["podSelector"]["matchLabels"]) == {"web"}
 
 
-def test_only_workers_that_send_mail_reach_mail_servers():
-    reading = set()
+def reading(*queues):
+    """Names of the pods whose workers read any of these queues."""
+    found = set()
     for name, spec in PODS.items():
         words = spec["containers"][0]["command"]
-        queues = words[words.index("--queues") + 1].split(",") if "--queues" in words else []
-        if not {"celery", "robots"}.isdisjoint(queues):
-            reading.add(name)
-    assert selected(policy("mail")["podSelector"]["matchLabels"]) == reading
+        read = words[words.index("--queues") + 1].split(",") if "--queues" in words else []
+        if not set(queues).isdisjoint(read):
+            found.add(name)
+    return found
+
+
+MAILING = reading("celery", "robots")  # mail_objections, settle_claims; mail_watchers
+
+
+def test_only_workers_that_send_mail_reach_mail_servers():
+    assert selected(policy("mail")["podSelector"]["matchLabels"]) == MAILING
+
+
+# --- Secrets --------------------------------------------------------------------------------------
+
+ASKING = selected(policy("websites")["podSelector"]["matchLabels"])
+OF_EVIDENCE = reading("probe", "grade", "sources", "browser")  # They store it, or grade, show and delete it
+SPLIT = {
+    "DATABASE_URL": set(PODS) - {"beat"},
+    "REDIS_URL": set(PODS) - {"migrate"},
+    "SECRET_KEY": {"web"} | ASKING,  # It opens the keys that sign requests
+    "METRICS_TOKEN": {"web"},
+    "EMAIL_URL": {"web"} | MAILING,
+    "AWS_ACCESS_KEY_ID": selected({"agent-readiness/search-files": "yes"}) | OF_EVIDENCE,
+    "AWS_SECRET_ACCESS_KEY": selected({"agent-readiness/search-files": "yes"}) | OF_EVIDENCE,
+}
+
+
+def secrets_of(container):
+    """Names of the secrets, and whether the pod starts without."""
+    references = (each["secretRef"] for each in container.get("envFrom", ()) if "secretRef" in each)
+    return {each["name"]: each.get("optional", False) for each in references}
+
+
+def variables(container):
+    """Every variable that the container gets, with what the files say."""
+    found = dict(SETTINGS)
+    for name in secrets_of(container):
+        found |= KEYS[name]
+    return found | {each["name"]: each["value"] for each in container.get("env", ())}
+
+
+def test_a_pod_gets_the_secrets_that_its_command_needs_and_no_other():
+    for name, spec in PODS.items():
+        (container,) = spec["containers"]
+        given = {variable for variable in variables(container) if variable in SPLIT}
+        assert given == {variable for variable, pods in SPLIT.items() if name in pods}, name
+        for before in spec.get("initContainers", ()):
+            assert not secrets_of(before)
+    assert {variable for keys in KEYS.values() for variable in keys} == set(SPLIT)
+    used = {secret for spec in PODS.values() for each in containers(spec) for secret in secrets_of(each)}
+    assert used == set(KEYS)
+
+
+def test_web_servers_know_that_there_is_mail_and_neither_user_nor_password(monkeypatch):
+    (web,) = PODS["web"]["containers"]
+    monkeypatch.setenv("EMAIL_URL", variables(web)["EMAIL_URL"])
+    server = mail_server("EMAIL_URL")
+    assert (server.user, server.password) == ("", "")
+    assert "agent-readiness-mail" not in secrets_of(web)
+
+
+def test_only_the_indexer_may_write_search_files_and_only_with_evidence_in_a_store_others_reach_one():
+    given = {name: secrets_of(spec["containers"][0]) for name, spec in PODS.items()}
+    for end, pods in (("store-writer", {"indexer"}), ("store-reader", {"web"}), ("evidence", OF_EVIDENCE)):
+        secret = f"agent-readiness-{end}"
+        found = {name: secrets[secret] for name, secrets in given.items() if secret in secrets}
+        assert found == dict.fromkeys(pods, end == "evidence")  # without that one they start
+
+
+def started(name, tmp_path, **real):
+    """The environment of a pod: what the files say, with real values for what they leave empty."""
+    (container,) = PODS[name]["containers"]
+    given = variables(container)
+    assert set(real) <= set(given)
+    kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
+    return kept | given | real | {"DATA_DIR": str(tmp_path), "PROBE_BROWSER": "off"}
+
+
+@pytest.mark.parametrize("name", PODS)
+def test_the_settings_of_a_pod_are_read_without_the_others(name, tmp_path):
+    ran = subprocess.run(
+        [sys.executable, "-c", "import config.settings"], cwd=ROOT, env=started(name, tmp_path),
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_migrate_needs_the_database_alone_and_starts_no_server(tmp_path, django_db_blocker):
+    with empty_database(django_db_blocker) as url:
+        ran = subprocess.run(
+            [sys.executable, "manage.py", "migrate", "--plan"], cwd=ROOT,
+            env=started("migrate", tmp_path, DATABASE_URL=url), capture_output=True, text=True, check=False,
+        )  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert "index.0001" in ran.stdout
+    assert not {path.name for path in tmp_path.iterdir()} & {"postgres", "redis", "logs"}
+
+
+def test_beat_needs_redis_alone(tmp_path):
+    url = settings.REDIS_URL
+    words = [sys.executable, *PODS["beat"]["containers"][0]["command"][1:]]
+    words[words.index("--schedule") + 1] = str(tmp_path / "schedule")
+    with Redis.from_url(url) as broker:
+        broker.flushdb()
+        with (tmp_path / "log").open("w") as log:
+            beat = subprocess.Popen(
+                words, cwd=ROOT, env=started("beat", tmp_path, REDIS_URL=url), stdout=log, stderr=log
+            )
+        try:
+            until(lambda: broker.llen("grade"))
+        finally:
+            beat.terminate()
+            beat.wait()
+            broker.flushdb()
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_indexer_needs_no_key_and_what_asks_websites_does(settings, tmp_path):
+    settings.DATA_DIR, settings.OPEN_DATA = tmp_path, True
+    signing_keys.signer()  # makes the first key
+    published.listed("larkspur.test")
+    app.loader.import_default_modules()
+    settings.SECRET_KEY = ""  # whatever reads it raises
+    of_the_indexer = [entry for entry in SCHEDULE if entry["options"].get("queue") == "index"]
+    assert len(of_the_indexer) >= 3
+    for entry in of_the_indexer:
+        app.tasks[entry["task"]].run()
+    with pytest.raises(ImproperlyConfigured):
+        control.current_policy()
