@@ -5,10 +5,12 @@ import re
 import shlex
 import subprocess
 import tomllib
+from datetime import timedelta
 
 import pytest
 import yaml
 
+from config import env, object_store
 from operators.launch import command_lines
 from probes.browser.proxy import PORTS, Proxy
 from probes.browser.relay import refuse
@@ -117,6 +119,55 @@ def test_every_container_has_limits_of_memory_and_processes():
     assert int(most.removesuffix("mb")) < int(
         redis["mem_limit"].removesuffix("m")
     )  # it refuses before it is killed
+
+
+# --- deploy/compose.store.yaml --------------------------------------------------------------------
+
+STORE = yaml.safe_load((ROOT / "deploy/compose.store.yaml").read_text())
+_AWS = {"AWS_ENDPOINT_URL", "AWS_REGION", "AWS_ACCESS_KEY_ID", "AWS_SECRET_ACCESS_KEY"}
+
+
+def merged(below, above):
+    """As `docker compose` reads two files: mappings by key, lists one after the other."""
+    if isinstance(below, dict) and isinstance(above, dict):
+        return below | {key: merged(below[key], one) if key in below else one for key, one in above.items()}
+    if isinstance(below, list) and isinstance(above, list):
+        return [*below, *(one for one in above if one not in below)]
+    return above
+
+
+def test_a_store_is_added_to_the_services_that_use_it_and_changes_nothing_else():
+    whole = merged(COMPOSE, STORE)
+    assert set(whole["services"]) == set(SERVICES)
+    for name, one in whole["services"].items():
+        added = set(one.get("environment", ())) - set(SERVICES[name].get("environment", ()))
+        expected = set()
+        if name in {"web-a", "web-b", "indexer"}:
+            expected |= {"GENERATIONS_URL", *_AWS}
+        if name in {"web-a", "web-b", "probe", "grader", "sources", "browser"}:
+            expected |= {"EVIDENCE_URL", *_AWS}
+        assert added == expected, name
+        rest = {key: value for key, value in one.items() if key not in {"environment", "networks"}}
+        assert rest == {key: SERVICES[name][key] for key in rest}
+        assert set(SERVICES[name].get("environment", ())) <= set(one.get("environment", ()))
+        reaches = set(one.get("networks", ())) & {"outside", "store"}
+        assert reaches or not expected, name  # the store is not in the network inside
+        assert ("store" in reaches) == (name in {"web-a", "web-b", "indexer"})
+    assert set(whole["networks"]) == {"inside", "outside", "store"}
+    subnets = [one["ipam"]["config"][0]["subnet"] for one in whole["networks"].values() if one]
+    assert len(subnets) == len(set(subnets))
+
+
+def test_settings_and_the_library_of_stores_take_what_the_example_says(monkeypatch):
+    asked = set(re.findall(r"\$\{([A-Z_]+)[:}]", (ROOT / "deploy/compose.store.yaml").read_text()))
+    told = dict(re.findall(r"^# ([A-Z_]+)=(.*)$", (ROOT / "deploy/example.env").read_text(), re.MULTILINE))
+    assert asked == set(told)
+    assert {told["AWS_ACCESS_KEY_ID"], told["AWS_SECRET_ACCESS_KEY"]} == {""}
+    for name, value in ({**told, "EVIDENCE_URL": "s3://bucket/evidence"}).items():
+        monkeypatch.setenv(name, value or "a-key")
+    for name in ("GENERATIONS_URL", "EVIDENCE_URL"):
+        store = object_store._open(env.object_store(name), timedelta(seconds=1))
+        assert (store.config["bucket"], store.prefix) == ("bucket", name.partition("_")[0].lower())
 
 
 def test_dependabot_reads_every_file_that_names_an_image():
