@@ -14,7 +14,8 @@ from probes.consent import (
     site_refusal,
     without_refused_documents,
 )
-from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
+from probes.consent.robots import redirect_refusal
+from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
 from tests.each import each
 
 DISALLOW = OutcomeReason.ROBOTS_DISALLOW
@@ -693,3 +694,23 @@ def test_a_refusal_that_a_browser_was_shown_counts_until_the_next_visit(seen, re
         host="shop.test", started_at=plain.at, finished_at=plain.at, prober="t", exchanges=(plain, shown)
     )
     assert site_refusal(visit) is refusal
+
+
+@each(("target", "refusal"), [("https://www.shop.test/", DISALLOW), ("https://other.test/", None)])
+def test_a_home_page_that_leads_to_what_robots_txt_forbids_refuses_on_the_same_site_alone(target, refusal):
+    led = reply(
+        purpose=Purpose.HOME,
+        url="https://shop.test/",
+        final_url="https://shop.test/",
+        hops=(Hop("https://shop.test/", 301, target),),
+        ending=Ending.ROBOTS_DISALLOWED,
+    )
+    there = reply(f"{ALL}Disallow: /", url=f"{target}robots.txt", final_url=f"{target}robots.txt")
+    visit = Evidence(
+        host="shop.test",
+        started_at=led.at,
+        finished_at=led.at,
+        prober="t",
+        exchanges=(reply(ALL), led, there),
+    )
+    assert redirect_refusal(visit) is refusal
