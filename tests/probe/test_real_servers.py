@@ -23,6 +23,7 @@ from probes.evidence.evidence import Purpose
 from probes.grading.finding import grade_evidence
 from probes.operations.results import result_dict
 from tests.paths import ROOT
+from tests.peers.eras import before_stateless
 from tests.peers.home_page import behind_home_page
 from tests.peers.public_host import HOST, certified, reaching
 from tests.peers.two_tools import with_tools
@@ -40,17 +41,6 @@ def official():
 
 def another():
     return with_tools(FastMCP("books"))
-
-
-def before_stateless(app):
-    """A client of 2026-07-28 finds that only older protocols are spoken."""
-
-    async def older(scope, receive, send):
-        kept = [(k, v) for k, v in scope.get("headers", ()) if not k.lower().startswith((b"mcp-p", b"mcp-m"))]
-        told = any(k.lower() == b"mcp-session-id" for k, _ in kept)
-        await app(scope if told or "headers" not in scope else {**scope, "headers": kept}, receive, send)
-
-    return older
 
 
 @contextlib.contextmanager
