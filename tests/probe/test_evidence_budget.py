@@ -12,7 +12,7 @@ from multidict import CIMultiDict
 from index.values.vocabulary import Answer, CheckId, Outcome
 from probes.evidence import budget
 from probes.evidence.evidence import Ending, Evidence, Purpose
-from probes.grading.finding import grade_evidence
+from probes.grading.finding import grade_evidence, outcome_of
 from probes.grading.rubric import grade_all, grade_wellknown
 from probes.models import ProbeRun, Target
 from probes.publishing import record
@@ -88,18 +88,21 @@ def test_a_refusal_is_stored_before_anything_else(greedy):
     assert any(exchange.is_bodiless for exchange in rest.exchanges[1:])
 
 
-@pytest.mark.parametrize("most", [0, 2_000, 8_000, 20_000])
-def test_whatever_gives_way_no_answer_turns_into_its_opposite(visits, most):
+def verdicts(evidence):
+    return grade_all(evidence) | grade_wellknown(evidence)
+
+
+def test_whatever_gives_way_no_answer_turns_into_its_opposite(visits):
     turned = {}
     for host, evidence in visits.items():
-        small = budget.reduce_to_budget(evidence, most)
-        before, after = grade_evidence(evidence), grade_evidence(small)
-        if after.outcome not in {before.outcome, Outcome.COULD_NOT_ASK}:
-            turned[host] = (before.outcome, after.outcome)
-        for judge in (grade_all, grade_wellknown):
-            whole, rest = judge(evidence), judge(small)
+        outcome, whole = outcome_of(evidence)[0], verdicts(evidence)
+        for most in (0, 2_000, 8_000, 20_000):
+            small = budget.reduce_to_budget(evidence, most)
+            after, rest = outcome_of(small)[0], verdicts(small)
+            if after not in {outcome, Outcome.COULD_NOT_ASK}:
+                turned[host, most] = (outcome, after)
             turned |= {
-                (host, name): (whole[name].answer, rest[name].answer)
+                (host, most, name): (whole[name].answer, rest[name].answer)
                 for name in whole
                 if rest[name].answer not in {whole[name].answer, Answer.UNKNOWN}
             }
