@@ -1,6 +1,9 @@
 """One visit to every sample site for the whole run."""
 
 import asyncio
+import fcntl
+import os
+import pickle
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -28,16 +31,33 @@ def sample_policy(sample_web):
 
 
 @pytest.fixture(scope="session")
-def visited(sample_web, sample_policy) -> tuple[dict[str, Evidence], dict[str, tuple[ReceivedRequest, ...]]]:
+def visited(
+    sample_web, sample_policy, tmp_path_factory
+) -> tuple[dict[str, Evidence], dict[str, tuple[ReceivedRequest, ...]]]:
     """What the visits saw, and what they alone asked."""
 
     async def all_of_them():
         found = visit_all(sample_web.hosts, sample_policy, concurrency=30)
         return {evidence.host: evidence async for evidence in found}
 
-    sample_web.forget()
-    evidence = asyncio.run(all_of_them())
-    return evidence, {host: sample_web.requests_to(host) for host in evidence}
+    def made():
+        sample_web.forget()
+        evidence = asyncio.run(all_of_them())
+        return evidence, {host: sample_web.requests_to(host) for host in evidence}
+
+    return of_one_process(tmp_path_factory, "visits", made)
+
+
+def of_one_process(tmp_path_factory, name, make):
+    """What the first of the test processes makes for all."""
+    folder = tmp_path_factory.getbasetemp()
+    folder = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    kept = folder / name
+    with kept.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists():
+            kept.write_bytes(pickle.dumps(make()))
+    return pickle.loads(kept.read_bytes())
 
 
 def a_week_after(evidence: Evidence) -> Evidence:
