@@ -44,9 +44,7 @@ def error_of(a2a: Speaker, response, code: int, status: int = 200) -> dict:
 # --- Hostile and mistaken messages ---
 
 
-@pytest.mark.parametrize(
-    "body", [" ", "nonsense", "[" * 50_000, '{"a":NaN}', r'{"jsonrpc":"2.0","id":"\ud800"}', b"\xff"]
-)
+@each("body", [" ", "nonsense", "[" * 50_000, '{"a":NaN}', r'{"jsonrpc":"2.0","id":"\ud800"}', b"\xff"])
 def test_what_is_no_json_is_a_parse_error(a2a, body):
     assert error_of(a2a, a2a.raw(body, **a2a.headers), -32700)["message"]
 
@@ -59,7 +57,7 @@ def test_half_a_surrogate_pair_is_refused_under_the_id_of_its_message(a2a):
     assert a2a.raw("\ufeff" + body.replace(r"\ud800", ""), **a2a.headers).json()["id"] == "a"
 
 
-@pytest.mark.parametrize(
+@each(
     "message",
     [[], [{}], 7, {}, {"jsonrpc": "2.0", "id": 1}, {"jsonrpc": "1.0", "id": 1, "method": "message/send"},
      {"jsonrpc": "2.0", "id": {}, "method": "message/send"}, {"jsonrpc": "2.0", "id": 1, "method": 1}],
@@ -70,7 +68,7 @@ def test_what_is_no_request_is_invalid(a2a, message):
     assert response.json()["error"]["code"] == -32600
 
 
-@pytest.mark.parametrize("request_id", [None, 1.5, -0.25, 0, "", "a", 2**53])
+@each("request_id", [None, 1.5, -0.25, 0, "", "a", 2**53])
 def test_every_id_of_json_rpc_comes_back_as_it_was(a2a, request_id):
     asked = {"message": a2a.message({"text": "books"})}
     for method, params in ((a2a.send, asked), ("nothing", {}), (a2a.send, {})):
@@ -78,7 +76,7 @@ def test_every_id_of_json_rpc_comes_back_as_it_was(a2a, request_id):
         assert (body["id"], type(body["id"])) == (request_id, type(request_id))
 
 
-@pytest.mark.parametrize("request_id", ["1e999", "-1e999", "true", "[]", "{}"])
+@each("request_id", ["1e999", "-1e999", "true", "[]", "{}"])
 def test_an_id_that_is_none_is_an_invalid_request(a2a, request_id):
     text = f'{{"jsonrpc":"2.0","id":{request_id},"method":"{a2a.send}","params":{{}}}}'
     error = error_of(a2a, a2a.raw(text, **a2a.headers), -32600)
@@ -123,7 +121,7 @@ def test_a_part_that_cannot_be_read_is_refused_whatever_stands_beside_it(a2a, pa
     error_of(a2a, a2a.say(*parts), -32602)
 
 
-@pytest.mark.parametrize(
+@each(
     "fields",
     [
         {"contextId": 7},
@@ -138,16 +136,12 @@ def test_a_field_of_the_wrong_type_is_refused(a2a, fields):
     error_of(a2a, a2a.say({"text": "books"}, **fields), -32602)
 
 
-@pytest.mark.parametrize(
-    "part", [{"file": {"uri": "https://a.test/x"}}, {"raw": "aGk="}, {"url": "https://a.test/x"}]
-)
+@each("part", [{"file": {"uri": "https://a.test/x"}}, {"raw": "aGk="}, {"url": "https://a.test/x"}])
 def test_a_file_is_not_read(a2a, part):
     error_of(a2a, a2a.say(part), -32005)
 
 
-@pytest.mark.parametrize(
-    "skill", ["find_capability", "nothing", " ", "\x00", ["find-capability"], {"a": 1}, 7, "x" * 9000]
-)
+@each("skill", ["find_capability", "nothing", " ", "\x00", ["find-capability"], {"a": 1}, 7, "x" * 9000])
 def test_an_unknown_skill_is_named_shortly_with_those_that_there_are(a2a, skill):
     error = error_of(a2a, a2a.say({"data": {"skill": skill, "input": {"q": "books"}}}), -32602)
     found = object_of(a2a, error)
@@ -155,12 +149,12 @@ def test_an_unknown_skill_is_named_shortly_with_those_that_there_are(a2a, skill)
     assert len(error["message"]) < 200
 
 
-@pytest.mark.parametrize("given", ["x", 7, [], None])
+@each("given", ["x", 7, [], None])
 def test_an_input_that_is_no_object_is_refused(a2a, given):
     error_of(a2a, a2a.say({"data": {"skill": "find-capability", "input": given}}), -32602)
 
 
-@pytest.mark.parametrize(
+@each(
     ("part", "taken"),
     [
         ({"text": "books", "mediaType": "text/plain"}, True),
@@ -194,8 +188,8 @@ def test_a_body_over_the_cap_and_another_content_type_are_refused(a2a):
     assert a2a.raw("{}", content_type="text/plain").status_code == 415
 
 
-@pytest.mark.parametrize("method", ["get", "head", "put", "delete"])
-@pytest.mark.parametrize("path", ["/a2a", "/a2a/"])
+@each("method", ["get", "head", "put", "delete"])
+@each("path", ["/a2a", "/a2a/"])
 def test_every_other_http_method_is_405(a2a, method, path):
     assert getattr(a2a.http, method)(path).status_code == 405
 
@@ -210,7 +204,7 @@ def test_a_notification_is_taken_note_of_and_not_run(a2a):
     assert "RateLimit" not in response
 
 
-@pytest.mark.parametrize(("method", "code"), [("nothing", -32601), ("", -32601), (None, -32602)])
+@each(("method", "code"), [("nothing", -32601), ("", -32601), (None, -32602)])
 def test_a_notification_that_could_not_be_run_is_told_why_without_an_id(a2a, method, code):
     message = {"jsonrpc": "2.0", "method": a2a.send if method is None else method, "params": {"x": 1}}
     response = a2a.raw(message, **a2a.headers)
@@ -229,7 +223,7 @@ def test_a_part_of_before_0_3_that_names_no_type_of_ours_is_refused():
 # --- Versions and operations ---
 
 
-@pytest.mark.parametrize(
+@each(
     ("header", "method", "code"),
     [
         ("1.0", "message/send", -32009), ("", "SendMessage", -32009), ("0.3", "SendMessage", -32009),
@@ -247,13 +241,13 @@ def test_a_version_that_does_not_fit_says_so(header, method, code):
     assert response.json()["error"]["code"] == code
 
 
-@pytest.mark.parametrize("header", ["0.3", "0.3.0", " 0.3 ", ""])
+@each("header", ["0.3", "0.3.0", " 0.3 ", ""])
 def test_the_older_version_may_be_named(header):
     params = {"message": Speaker("0.3").message({"text": "books"})}
     assert Rpc("/a2a").ask("message/send", params, A2A_Version=header).json()["result"]["kind"] == "task"
 
 
-@pytest.mark.parametrize(
+@each(
     ("query", "header", "answered"),
     [("1.0", "", True), ("1.0", "1.0", True), ("0.3", "1.0", True), ("1.0", "0.3", False), ("2", "", False)],
 )
@@ -264,7 +258,7 @@ def test_the_version_may_stand_in_the_address_where_no_header_says_it(query, hea
     assert ("result" in body) is answered, body
 
 
-@pytest.mark.parametrize(
+@each(
     ("version", "method", "params", "code"),
     [
         ("0.3", "tasks/get", {"id": "x"}, -32001), ("0.3", "tasks/cancel", {"id": "x"}, -32001),
@@ -316,7 +310,7 @@ def test_an_answer_is_a_completed_task_with_exact_data_and_a_text_for_people(a2a
     assert "Larkspur Books" in text["text"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("modes", "kinds", "text_type"),
     [
         ([], ["data", "text"], "text/markdown"), (None, ["data", "text"], "text/markdown"),
@@ -336,7 +330,7 @@ def test_an_answer_has_the_parts_that_the_client_accepts(a2a, modes, kinds, text
         assert parts[-1]["mediaType"] == text_type
 
 
-@pytest.mark.parametrize(
+@each(
     ("modes", "code"),
     [(["image/png"], -32005), ([""], -32005), (["text/html"], -32005), ("text/plain", -32602), ([7], -32602),
         ({"a": 1}, -32602)],
@@ -349,7 +343,7 @@ def test_counts_are_integers_on_the_wire(a2a):
     assert b'"count":0,' in a2a.say({"text": "zeppelin"}).content
 
 
-@pytest.mark.parametrize(
+@each(
     ("parts", "fields"),
     [
         ([{"text": "books"}], {}), ([{"text": "second-hand"}, {"text": "books"}], {}),
@@ -402,7 +396,7 @@ def test_hostile_names_stay_quoted_in_the_text(a2a):
     assert not re.search(r"(?<!\\)(\]\(|<script)", text)
 
 
-@pytest.mark.parametrize(
+@each(
     ("given", "code", "valid"),
     [
         ({}, "MISSING_PARAM", 0), ({"query": ""}, "MISSING_PARAM", 0),

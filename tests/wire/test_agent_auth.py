@@ -95,7 +95,7 @@ def test_anything_but_json_is_415(client, path, body, content_type):
     assert_error(response, 415, "INVALID_FILTER_VALUE", valid=["application/json"])
 
 
-@pytest.mark.parametrize(
+@each(
     "body",
     [
         "{",
@@ -176,7 +176,7 @@ def test_registration_is_503_when_nobody_can_count(client, settings):
     assert not Registration.objects.exists()
 
 
-@pytest.mark.parametrize("method", ["get", "head", "put", "delete", "patch"])
+@each("method", ["get", "head", "put", "delete", "patch"])
 def test_other_methods_are_405_with_allow(client, method):
     response = getattr(client, method)("/agent/auth")
     assert response.status_code == 405
@@ -212,7 +212,7 @@ def test_a_key_in_the_header_raises_the_limit(client, issued, scheme):
     assert response["RateLimit"].startswith('"daily";r=9999;')
 
 
-@pytest.mark.parametrize("query", ["key={}", "a=1&key={}", "key={}&a=1", "%6Bey={}", "key={}&key=other"])
+@each("query", ["key={}", "a=1&key={}", "key={}&a=1", "%6Bey={}", "key={}&key=other"])
 def test_a_key_in_the_query_raises_the_limit(client, issued, query):
     response = client.get(f"/api/find?country=DE&{query.format(issued.key)}")
     assert response["RateLimit-Policy"] == '"daily";q=10000;w=86400'

@@ -5,6 +5,7 @@ from django.core.cache import cache
 
 from index.pages.renderers import HTML, JSON, preferred_type
 from tests import published
+from tests.each import each
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -143,7 +144,7 @@ def test_a_redirect_to_https_leads_to_our_own_name_alone(settings):
     assert answer["Location"].startswith("https://index.example/")
 
 
-@pytest.mark.parametrize(
+@each(
     "path",
     [
         "/site//evil.example", "//evil.example/site/x", "/site/HTTPS://Evil.example/",
@@ -161,6 +162,6 @@ def test_no_redirect_leaves_the_service(path):
     assert "X-Evil" not in answer.headers
 
 
-@pytest.mark.parametrize(("before", "read"), [(0, True), (49, True), (50, False), (15_000, False)])
+@each(("before", "read"), [(0, True), (49, True), (50, False), (15_000, False)])
 def test_of_a_long_accept_header_only_the_beginning_is_read(before, read):
     assert preferred_type("a/b," * before + JSON, (HTML, JSON)) == (JSON if read else HTML)

@@ -10,11 +10,12 @@ from index.values.findings import CheckFinding, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, CheckId
 from tests import published
+from tests.each import each
 
 HOST = "larkspur.test"
 
 
-@pytest.mark.parametrize(
+@each(
     ("detail", "said"),
     [
         (

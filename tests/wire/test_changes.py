@@ -18,6 +18,7 @@ from index.values.findings import Tool
 from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Answer, CheckId, Outcome
 from tests import published
+from tests.each import each
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -239,7 +240,7 @@ def test_a_change_that_is_written_while_a_mirror_asks_is_not_passed_over():
 # --- Errors, counting and the switch ---
 
 
-@pytest.mark.parametrize(
+@each(
     ("asked", "said"),
     [
         ("limit=0", "a whole number from 1 to 1,000"),

@@ -12,6 +12,7 @@ from config.env import parse_connect_to
 from index.models import Site
 from probes.models import Target
 from protocols.tools import CHECK_WEBMCP
+from tests.each import each
 from tests.sites.webmcp_pages import page
 from tests.wire.rpc import Rpc, Speaker, caller, object_of
 from tests.wire.test_errors import assert_error
@@ -97,9 +98,7 @@ def test_a_get_asks_nobody_and_fills_the_form_in(site):
     assert asked == []
 
 
-@pytest.mark.parametrize(
-    "url", ["127.0.0.1", "http://10.0.0.1/", "printer.local", "shop.example", "ftp://a.org/", "x" * 3000]
-)
+@each("url", ["127.0.0.1", "http://10.0.0.1/", "printer.local", "shop.example", "ftp://a.org/", "x" * 3000])
 def test_what_is_no_public_website_is_refused(url):
     assert_error(send(caller(), {"url": url}), 400, "INVALID_FILTER_VALUE", "bad_request")
     shown = fill_in(Client(), url)
@@ -107,7 +106,7 @@ def test_what_is_no_public_website_is_refused(url):
     assert "Not checked" in shown.text
 
 
-@pytest.mark.parametrize(
+@each(
     ("body", "code"),
     [
         ({}, "MISSING_PARAM"),

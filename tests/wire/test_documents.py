@@ -88,7 +88,7 @@ def locations(response) -> list[str]:
 # --- How they are served ---
 
 
-@pytest.mark.parametrize(("path", "content_type"), DOCUMENTS.items())
+@each(("path", "content_type"), DOCUMENTS.items())
 def test_a_document_is_open_kept_and_not_sent_twice(client, path, content_type):
     got = client.get(path)
     assert (got.status_code, got["Content-Type"]) == (200, content_type)
@@ -110,8 +110,8 @@ def test_a_document_takes_no_other_method(client, path, method):
     assert (refused.status_code, refused["Allow"]) == (405, "GET, HEAD, OPTIONS")
 
 
-@pytest.mark.parametrize("path", NO_SIGN_IN)
-@pytest.mark.parametrize("method", ["get", "post"])
+@each("path", NO_SIGN_IN)
+@each("method", ["get", "post"])
 def test_no_address_leads_a_client_into_a_sign_in(client, path, method):
     answer = getattr(client, method)(path)
     assert answer.status_code == 404
@@ -348,7 +348,7 @@ def test_the_sitemap_of_a_million_hosts_keeps_to_the_limits_of_sitemaps(client, 
     assert hosts == million
 
 
-@pytest.mark.parametrize(
+@each(
     "path",
     [
         "/sitemap/x.xml",

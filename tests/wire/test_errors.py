@@ -44,7 +44,7 @@ def assert_error(response, status: int, code: str, family: str, beside: frozense
 # --- Addresses and methods ---
 
 
-@pytest.mark.parametrize(
+@each(
     "path",
     [
         "/api", "/api/", "/api/nothing", "/api/find/", "/api/find.json", "/api/../secret", "/api/%00",
@@ -88,8 +88,8 @@ def test_a_suffix_says_the_form_of_a_404_too(client, suffix, kind):
         assert (response.status_code, response["Content-Type"]) == (404, kind)
 
 
-@pytest.mark.parametrize("path", ["/api/find?q=books", "/api/stats", "/openapi.json"])
-@pytest.mark.parametrize("method", ["post", "put", "patch", "delete", "trace"])
+@each("path", ["/api/find?q=books", "/api/stats", "/openapi.json"])
+@each("method", ["post", "put", "patch", "delete", "trace"])
 def test_a_method_that_an_address_does_not_take_is_405_with_allow(client, path, method):
     response = getattr(client, method)(path)
     body = assert_error(response, 405, "METHOD_NOT_ALLOWED", "bad_request")
@@ -97,8 +97,8 @@ def test_a_method_that_an_address_does_not_take_is_405_with_allow(client, path, 
     assert "GET" in body["hint"]
 
 
-@pytest.mark.parametrize("method", ["POST", "DELETE", "FOO"])
-@pytest.mark.parametrize(
+@each("method", ["POST", "DELETE", "FOO"])
+@each(
     "path",
     [
         "/site/a.test/badge.svg",
@@ -115,7 +115,7 @@ def test_what_is_only_read_asks_for_no_token_of_a_form(path, method):
     assert refused["Allow"] == "GET, HEAD, OPTIONS"
 
 
-@pytest.mark.parametrize("path", ["/submit", "/check", "/search", "/agent/auth", "/agent/auth/claim"])
+@each("path", ["/submit", "/check", "/search", "/agent/auth", "/agent/auth/claim"])
 def test_a_body_in_chunks_is_no_empty_one(client, path):
     """WSGI gives no length for it."""
     refused = client.post(

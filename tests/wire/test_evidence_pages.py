@@ -14,6 +14,7 @@ from probes.grading.finding import grade_evidence
 from probes.models import ProbeRun, StoredEvidence
 from probes.operations.exchanges import EXCERPT
 from tests import published
+from tests.each import each
 from tests.published import publish
 from tests.wire.rpc import caller
 
@@ -156,7 +157,7 @@ def test_what_is_not_stored_is_said_and_the_rest_stands():
     assert "SHA-256" in page.text
 
 
-@pytest.mark.parametrize("check", list(CheckId))
+@each("check", list(CheckId))
 def test_every_check_has_it_and_the_report_leads_there(check):
     published.listed(HOST)
     assert f'href="/site/{HOST}/evidence/{check.value}"' in caller().get(f"/site/{HOST}").text

@@ -6,6 +6,7 @@ import pytest
 from django.test import Client
 
 from agentauth.caller import address_name
+from tests.each import each
 
 pytestmark = pytest.mark.django_db
 
@@ -24,7 +25,7 @@ def caller(forwarded, remote="127.0.0.1"):
     return address_name(answer.wsgi_request), answer.wsgi_request.META["REMOTE_ADDR"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("forwarded", "address"),
     [
         ("203.0.113.7:4711", "203.0.113.7"),
@@ -54,7 +55,7 @@ def test_a_proxy_that_reaches_us_by_a_mapped_address_is_trusted_too():
     assert caller("203.0.113.7:1", remote="::ffff:10.0.0.9")[1] == "203.0.113.7"
 
 
-@pytest.mark.parametrize("remote", ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8:2::1", ""])
+@each("remote", ["192.0.2.1", "::ffff:192.0.2.1", "2001:db8:2::1", ""])
 def test_nobody_else_is_believed(remote):
     assert caller("203.0.113.7:4711", remote=remote)[1] == remote
 

@@ -9,6 +9,7 @@ import pytest
 from index.values.findings import Tool
 from index.values.vocabulary import EntityType
 from tests import published
+from tests.each import each
 from tests.wire.rpc import caller
 
 SCRIPT = re.compile(
@@ -88,8 +89,8 @@ def test_every_result_is_quoted_where_it_matches_as_the_row_of_find_is(client, p
         assert f"Its {row['why']['source']}: {row['why']['quote']}" in text
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
-@pytest.mark.parametrize("q", ["larkspur", "post"])
+@each("path", ["/", "/index.md"])
+@each("q", ["larkspur", "post"])
 def test_what_a_row_says_already_is_not_quoted_again(client, path, q):
     published.listed("larkspur.test")
     text = words_of(client.get(path, {"q": q}))
@@ -130,7 +131,7 @@ def test_a_filter_says_in_words_what_it_left_out(client, path):
     assert "1 of 2 listed sites pass, 0 do not, 1 are unknown" in text
 
 
-@pytest.mark.parametrize(
+@each(
     ("given", "named", "valid"),
     [
         ({"entity_type": "shop"}, "entity_type", EntityType.ECOMMERCE.value),
@@ -138,7 +139,7 @@ def test_a_filter_says_in_words_what_it_left_out(client, path):
         ({"has_mcp": "perhaps"}, "has_mcp", "true"),
     ],
 )
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_a_value_outside_its_vocabulary_is_named_with_what_is_allowed(client, path, given, named, valid):
     answer = client.get(path, given)
     assert answer.status_code == 400
@@ -183,8 +184,8 @@ def test_a_blank_form_is_no_search(client):
     assert "No match" not in page.text
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
-@pytest.mark.parametrize("text", ["larkspur.test", "https://LARKSPUR.test/shop?x=1", " larkspur.test. "])
+@each("path", ["/", "/index.md"])
+@each("text", ["larkspur.test", "https://LARKSPUR.test/shop?x=1", " larkspur.test. "])
 def test_a_listed_host_in_the_box_shows_its_verdict_first(client, path, text):
     published.listed("larkspur.test")
     answer = client.get(path, {"q": text})
@@ -220,7 +221,7 @@ def test_what_a_host_name_matches_as_words_follows_its_own_report(client, path):
     assert "larkspur.test" in said
 
 
-@pytest.mark.parametrize("text", ["books", "127.0.0.1", "ftp://a.org", "x" * 9000, "a." * 5000])
+@each("text", ["books", "127.0.0.1", "ftp://a.org", "x" * 9000, "a." * 5000])
 def test_what_is_no_host_is_only_a_search(client, text):
     answer = client.get("/", {"q": text})
     assert answer.status_code == 200
@@ -272,7 +273,7 @@ def test_people_read_words_where_programs_read_codes(client, query):
         assert "WebMCP tools Remove" in text_of(client.get("/", query))
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md", "/?country=XX", "/?q=books"])
+@each("path", ["/", "/index.md", "/?country=XX", "/?q=books"])
 def test_pages_of_any_origin_may_read_the_home_page(client, path):
     answer = client.get(path, headers={"origin": "https://agent.example"})
     assert answer["Access-Control-Allow-Origin"] == "*"

@@ -22,6 +22,7 @@ from probes.live.queue import LiveProgress
 from probes.live.result import result_of
 from probes.models import LiveCheck, Target
 from probes.schedule import control
+from tests.each import each
 from tests.published import declined, excluded, finding, listed, refusal
 from tests.wire.rpc import caller
 from tests.wire.test_errors import assert_error
@@ -202,7 +203,7 @@ def test_what_is_no_public_website_is_refused_and_uses_no_allowance(host):
     assert send(program, {"host": HOST}).status_code == 202
 
 
-@pytest.mark.parametrize(
+@each(
     ("body", "field"),
     [({}, "host"), ({"host": " "}, "host"), ({"host": ""}, "host"), ({"url": ""}, "url")],
 )

@@ -49,7 +49,7 @@ def tool_error(result: dict) -> dict:
 # --- Hostile and mistaken messages ---
 
 
-@pytest.mark.parametrize(
+@each(
     "body",
     [
         " ", "nonsense", "{", '{"jsonrpc":"2.0"', b"\xff\xfe", b'{"a":"\xff"}', "NaN",
@@ -68,7 +68,7 @@ def test_a_byte_order_mark_is_passed_over(mcp):
     assert mcp.raw("\ufeff" + TOOLS_LIST).json()["result"]["tools"]
 
 
-@pytest.mark.parametrize(
+@each(
     "body",
     [
         TOOLS_LIST.replace('"tools/list"', r'"\ud800"'),
@@ -87,7 +87,7 @@ def test_half_a_surrogate_pair_spoils_only_its_message_of_a_batch(mcp):
     assert [(one["id"], "error" in one) for one in answer] == [(6, False), (7, True)]
 
 
-@pytest.mark.parametrize(
+@each(
     "message",
     [
         [], [{"jsonrpc": "2.0", "id": 1, "method": "ping"}] * 11, 1, '"x"', None, True, {},
@@ -103,18 +103,18 @@ def test_what_is_no_message_is_an_invalid_request(mcp, message):
     error_of(mcp.raw(message), 400, -32600)
 
 
-@pytest.mark.parametrize("request_id", [0, -1, 2**63, "", "a", "\x00", "😀", "x" * 5000])
+@each("request_id", [0, -1, 2**63, "", "a", "\x00", "😀", "x" * 5000])
 def test_every_good_id_comes_back_as_it_was(mcp, request_id):
     assert mcp.ask("ping", request_id=request_id).json() == {"jsonrpc": "2.0", "id": request_id, "result": {}}
     assert mcp.ask("nothing", request_id=request_id).json()["id"] == request_id
 
 
-@pytest.mark.parametrize("params", [[], "x", 1, True])
+@each("params", [[], "x", 1, True])
 def test_params_that_are_no_object_are_refused(mcp, params):
     assert error_of(mcp.ask("tools/list", params), 200, -32602)["id"] == 1
 
 
-@pytest.mark.parametrize(
+@each(
     "params",
     [
         {}, {"name": None}, {"name": 1}, {"name": ["find_capability"]}, {"arguments": {"q": "x"}},
@@ -126,9 +126,7 @@ def test_a_call_that_is_no_call_is_refused(mcp, params):
     error_of(mcp.ask("tools/call", params), 200, -32602)
 
 
-@pytest.mark.parametrize(
-    "name", ["", "find-capability", "Find_Capability", "\x00", "<script>", "x" * 9000, "../mcp"]
-)
+@each("name", ["", "find-capability", "Find_Capability", "\x00", "<script>", "x" * 9000, "../mcp"])
 def test_an_unknown_tool_is_named_shortly_with_those_that_there_are(mcp, name):
     body = error_of(mcp.ask("tools/call", {"name": name}), 200, -32602)
     assert body["error"]["data"]["code"] == "NOT_FOUND"
@@ -137,16 +135,12 @@ def test_an_unknown_tool_is_named_shortly_with_those_that_there_are(mcp, name):
     error_of(mcp.modern("tools/call", name="nothing"), 400, -32602)
 
 
-@pytest.mark.parametrize(
-    "method", ["", "tools/List", "prompts/list", "resources/list", "logging/setLevel", "rpc.x", "\x00"]
-)
+@each("method", ["", "tools/List", "prompts/list", "resources/list", "logging/setLevel", "rpc.x", "\x00"])
 def test_a_method_that_is_not_offered_is_not_found(mcp, method):
     error_of(mcp.ask(method), 200, -32601)
 
 
-@pytest.mark.parametrize(
-    "content_type", ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""]
-)
+@each("content_type", ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])
 def test_another_content_type_is_415(mcp, content_type):
     error_of(mcp.raw(TOOLS_LIST, content_type=content_type), 415, -32600)
 
@@ -165,7 +159,7 @@ def test_a_body_without_a_length_is_411(mcp):
     error_of(mcp.raw(TOOLS_LIST, Transfer_Encoding="chunked"), 411, -32600)
 
 
-@pytest.mark.parametrize(
+@each(
     "message",
     [
         {"jsonrpc": "2.0", "method": "notifications/initialized"},
@@ -181,8 +175,8 @@ def test_notifications_and_replies_are_taken_note_of(mcp, message):
     assert "Content-Type" not in response
 
 
-@pytest.mark.parametrize("method", ["get", "head", "put", "patch", "delete"])
-@pytest.mark.parametrize("path", ["/mcp", "/mcp/"])
+@each("method", ["get", "head", "put", "patch", "delete"])
+@each("path", ["/mcp", "/mcp/"])
 def test_every_other_method_is_405_with_what_is_allowed(mcp, method, path):
     response = getattr(mcp.http, method)(path, headers={"accept": "text/event-stream", "mcp-session-id": "x"})
     assert response.status_code == 405
@@ -245,7 +239,7 @@ def test_a_host_that_is_not_ours_is_refused(mcp):
 # --- The eras ---
 
 
-@pytest.mark.parametrize(
+@each(
     ("asked", "agreed"),
     [
         *((version, version) for version in HANDSHAKES),
@@ -285,7 +279,7 @@ def test_an_initialize_without_its_fields_is_refused(mcp, params):
     error_of(mcp.ask("initialize", params), 200, -32602)
 
 
-@pytest.mark.parametrize("version", ["", *HANDSHAKES])
+@each("version", ["", *HANDSHAKES])
 def test_tools_need_no_handshake_and_sessions_are_ignored(mcp, version):
     headers = {"MCP_Protocol_Version": version} if version else {}
     response = mcp.ask("tools/list", Mcp_Session_Id="gone", Last_Event_ID="7", **headers)
@@ -320,12 +314,12 @@ def test_the_modern_form_lists_and_calls_without_a_handshake(mcp):
     validate_server_result("tools/call", MODERN, called)
 
 
-@pytest.mark.parametrize("method", ["initialize", "ping", "prompts/list", "nothing"])
+@each("method", ["initialize", "ping", "prompts/list", "nothing"])
 def test_a_method_of_the_other_era_is_404(mcp, method):
     error_of(mcp.modern(method), 404, -32601)
 
 
-@pytest.mark.parametrize(
+@each(
     ("meta", "headers", "code"),
     [
         (None, {}, -32602), ("x", {}, -32602), ({}, {}, -32602), ({VERSION_KEY: MODERN}, {}, -32602),
@@ -348,7 +342,7 @@ def test_an_envelope_without_headers_is_a_mismatch(mcp):
     error_of(mcp.ask("tools/list", {"_meta": META}), 400, -32020)
 
 
-@pytest.mark.parametrize(
+@each(
     ("header", "status"),
     [
         ("find_capability", 200), ("  find_capability ", 200), ("=?base64?ZmluZF9jYXBhYmlsaXR5?=", 200),
@@ -392,7 +386,7 @@ def test_a_batch_without_a_request_is_taken_note_of(mcp):
     assert (response.status_code, response.content) == (202, b"")
 
 
-@pytest.mark.parametrize("version", ["2024-11-05", "2025-06-18", "2025-11-25", MODERN])
+@each("version", ["2024-11-05", "2025-06-18", "2025-11-25", MODERN])
 def test_no_other_version_has_batches(mcp, version):
     error_of(mcp.raw([ping(1)], MCP_Protocol_Version=version), 400, -32600)
 
@@ -441,7 +435,7 @@ def test_find_takes_every_filter_of_the_rest_interface_and_two_names_for_the_que
     assert BY_NAME["find_capability"].other_names == ("q",)
 
 
-@pytest.mark.parametrize(
+@each(
     "arguments",
     [
         {"query": "books"}, {"q": "books"}, {"query": "books", "q": "books"}, {"query": "books", "q": None},
@@ -462,7 +456,7 @@ def test_an_answer_keeps_its_promise_and_is_the_same_as_text(mcp, arguments):
     assert not {"generated_at", "generation_id"} & set(answer)
 
 
-@pytest.mark.parametrize(
+@each(
     "host", ["larkspur.test", "https://LARKSPUR.test/shop?x=1", " larkspur.test. ", "http://larkspur.test:/"]
 )
 def test_a_report_is_that_of_the_page_whatever_form_the_host_has(mcp, host):
@@ -473,9 +467,7 @@ def test_a_report_is_that_of_the_page_whatever_form_the_host_has(mcp, host):
     assert not {"generated_at", "generation_id"} & set(result["structuredContent"])
 
 
-@pytest.mark.parametrize(
-    "host", ["127.0.0.1", "x", "<script>", "\x00", "a" * 9000, "https://", "\u202ex", "Larkspur Books"]
-)
+@each("host", ["127.0.0.1", "x", "<script>", "\x00", "a" * 9000, "https://", "\u202ex", "Larkspur Books"])
 def test_what_is_no_host_is_refused_and_says_how_to_search(mcp, host):
     result = mcp.call("get_site_report", host=host)
     error = json.loads(result["content"][0]["text"])
@@ -492,7 +484,7 @@ def test_what_is_not_in_the_index_is_found_false(mcp, host):
     jsonschema.validate(answer, BY_NAME["get_site_report"].output)
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "arguments", "code", "valid"),
     [
         ("find_capability", {}, "MISSING_PARAM", 0), ("find_capability", {"query": " "}, "MISSING_PARAM", 0),
@@ -521,7 +513,7 @@ def test_wrong_arguments_are_an_error_that_the_model_can_read(mcp, name, argumen
     assert error["see"].startswith("http")
 
 
-@pytest.mark.parametrize(
+@each(
     ("arguments", "hint"),
     [
         ({}, "Give query, or at least one of"),
@@ -536,8 +528,8 @@ def test_a_message_speaks_of_the_arguments_as_they_are_called(mcp, arguments, hi
     assert not error["error"].startswith("q ")
 
 
-@pytest.mark.parametrize("form", ["ask", "modern"])
-@pytest.mark.parametrize(
+@each("form", ["ask", "modern"])
+@each(
     ("name", "known"),
     [("find_capability", {"query": "books"}), ("get_site_report", {"host": "larkspur.test"})],
 )

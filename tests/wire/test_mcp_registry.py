@@ -373,7 +373,7 @@ def test_a_search_with_what_no_name_holds_finds_nothing(client):
 # --- Errors, counting and the switch ---
 
 
-@pytest.mark.parametrize(
+@each(
     ("asked", "said"),
     [
         ("limit=0", "limit cannot be '0'"),

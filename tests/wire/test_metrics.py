@@ -16,6 +16,7 @@ from probes.models import ProbeRun, Target
 from probes.operations import figures
 from probes.schedule import schedule
 from tests import published
+from tests.each import each
 
 pytestmark = pytest.mark.django_db
 TOKEN = "a-token-of-a-monitor-0123"
@@ -125,7 +126,7 @@ def test_without_redis_the_rest_is_told(client, settings):
     assert not any(name == "readiness_workers" for name, *_ in found)
 
 
-@pytest.mark.parametrize(
+@each(
     ("place", "headers"),
     [
         ("203.0.113.9", {}),

@@ -17,6 +17,7 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTrace
 from config import checks
 from config.logs.formats import JsonFormatter
 from config.observability import trace_of
+from tests.each import each
 from tests.paths import ROOT
 
 TRACE, PARENT = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
@@ -167,7 +168,7 @@ def test_every_line_of_a_request_has_the_trace_of_its_caller(client):
     assert "trace_id" not in second
 
 
-@pytest.mark.parametrize(
+@each(
     ("header", "trace"),
     [
         (TRACEPARENT, TRACE),

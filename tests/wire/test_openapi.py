@@ -18,6 +18,7 @@ from protocols.documents.introduction import RELEASES
 from protocols.documents.openapi import document as openapi
 from protocols.tools import BY_NAME
 from tests import published
+from tests.each import each
 from tests.openapi import validator
 from tests.wire.rpc import caller
 
@@ -425,6 +426,6 @@ def test_files_of_the_viewer_are_compressed_for_who_takes_it_and_whole_for_other
     assert "Accept-Encoding" in packed["Vary"]
 
 
-@pytest.mark.parametrize("name", ["redoc.standalone.js", "swagger-ui.css.map", "..%2fapi.py", "x"])
+@each("name", ["redoc.standalone.js", "swagger-ui.css.map", "..%2fapi.py", "x"])
 def test_the_viewer_serves_no_other_file_of_its_package(name):
     assert caller().get(f"/docs/try/{name}").status_code == 404

@@ -88,7 +88,7 @@ def test_no_header_of_a_preflight_has_an_empty_element():
                 assert all(part.strip() for part in value.split(",")), (path, name)
 
 
-@pytest.mark.parametrize("path", CLOSED)
+@each("path", CLOSED)
 def test_what_spends_a_visitors_allowance_is_closed_to_pages_of_others(path):
     headers = {"origin": "https://agent.example", "host": "index.example", "accept": "application/json"}
     asked = preflight(path, "POST")

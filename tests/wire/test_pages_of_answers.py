@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests import published
+from tests.each import each
 from tests.wire.rpc import Rpc, Speaker, caller
 
 pytestmark = pytest.mark.django_db
@@ -62,7 +63,7 @@ def test_over_mcp_and_a2a_next_is_a_number():
     assert "next" not in Rpc("/mcp").call("find_capability", **{**asked, "page": 3})["structuredContent"]
 
 
-@pytest.mark.parametrize("page", ["0", "41", "-1", "1.5", "next", "9" * 30])
+@each("page", ["0", "41", "-1", "1.5", "next", "9" * 30])
 def test_a_page_that_is_none_is_refused(page):
     error = caller().get(f"/api/find?has_mcp=true&page={page}")
     assert (error.status_code, error.json()["code"]) == (400, "INVALID_FILTER_VALUE")
@@ -87,7 +88,7 @@ def test_reports_of_many_hosts_are_answered_in_their_order():
     assert "RateLimit" in answer
 
 
-@pytest.mark.parametrize(
+@each(
     "body",
     [{"hosts": []}, {"hosts": ["a.test"] * 101}, {"hosts": "a.test"}, {"hosts": [1]}, {"hosts": ["no host"]},
         {"hosts": None}],

@@ -45,7 +45,7 @@ TWINS = {
 
 
 @pytest.mark.parametrize("some", [True, False])
-@pytest.mark.parametrize(("path", "twin"), TWINS.items())
+@each(("path", "twin"), TWINS.items())
 def test_every_page_has_a_twin_and_one_canonical_address(client, settings, path, twin, some):
     if some:
         published.listed("larkspur.test")
@@ -63,7 +63,7 @@ def test_every_page_has_a_twin_and_one_canonical_address(client, settings, path,
     assert len(page.content) < 60_000
 
 
-@pytest.mark.parametrize(
+@each(
     "path",
     [
         "/type/nothing",
@@ -85,7 +85,7 @@ def test_what_there_is_not_is_not_found(client, path):
     assert client.get(path).status_code == 404
 
 
-@pytest.mark.parametrize(
+@each(
     ("path", "canonical"),
     [
         ("/docs/", "/docs"), ("/benchmark/", "/benchmark"), ("/bot/", "/bot"), ("/submit/", "/submit"),

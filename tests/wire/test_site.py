@@ -213,7 +213,7 @@ def test_not_found_has_its_four_fields(client, settings):
     }
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "shown"),
     [
         ("NotAHost", "notahost"),
@@ -315,7 +315,7 @@ def test_the_address_to_cite_leads_to_the_report_of_that_host(client, settings, 
     assert f'<{report}>; rel="canonical"' in answer["Link"]
 
 
-@pytest.mark.parametrize(
+@each(
     ("path", "to"),
     [
         ("/site/Larkspur.TEST", "/site/larkspur.test"),
@@ -345,7 +345,7 @@ def test_the_link_header_names_the_twins(client, settings):
     )
 
 
-@pytest.mark.parametrize("suffix", ["", ".html", ".json", ".md"])
+@each("suffix", ["", ".html", ".json", ".md"])
 def test_head_gives_the_headers_of_get(client, suffix):
     published.listed(HOST)
     head, got = client.head(f"/site/{HOST}{suffix}"), client.get(f"/site/{HOST}{suffix}")
@@ -354,7 +354,7 @@ def test_head_gives_the_headers_of_get(client, suffix):
     assert lasting(head) == lasting(got)
 
 
-@pytest.mark.parametrize("method", ["post", "put", "patch", "delete"])
+@each("method", ["post", "put", "patch", "delete"])
 def test_other_methods_are_refused_with_the_error_object(client, method):
     answer = getattr(client, method)(f"/site/{HOST}.json")
     assert answer.status_code == 405
@@ -369,9 +369,7 @@ def test_other_methods_are_refused_with_a_page_for_people(client):
     assert "<h1>" in answer.text
 
 
-@pytest.mark.parametrize(
-    "path", [f"/site/{HOST}", "/site/never.test", f"/site/{HOST}.json", f"/site/{HOST.upper()}"]
-)
+@each("path", [f"/site/{HOST}", "/site/never.test", f"/site/{HOST}.json", f"/site/{HOST.upper()}"])
 def test_every_answer_forbids_scripts_and_frames(client, path):
     published.listed(HOST)
     policy = client.get(path)["Content-Security-Policy"]
@@ -441,8 +439,8 @@ def test_json_is_the_report_itself(client):
     assert json.loads(answer.content) == site_report(HOST)
 
 
-@pytest.mark.parametrize("host", ["larkspur.test", "never.test"])
-@pytest.mark.parametrize("suffix", ["", ".json", ".md", ".html"])
+@each("host", ["larkspur.test", "never.test"])
+@each("suffix", ["", ".json", ".md", ".html"])
 def test_pages_of_any_origin_may_read_a_report(client, host, suffix):
     published.listed("larkspur.test")
     answer = client.get(f"/site/{host}{suffix}", headers={"origin": "https://agent.example"})

@@ -9,6 +9,7 @@ from index.values.findings import FoundAction, Tool
 from index.values.vocabulary import Action, Answer, CheckId, WellKnown
 from protocols.tools import BY_NAME
 from tests import ordinary, published
+from tests.each import each
 from tests.wire.rpc import Rpc, Speaker, caller
 
 pytestmark = pytest.mark.django_db
@@ -154,13 +155,13 @@ def test_what_a_site_made_long_is_cut_in_a_report_and_whole_on_demand(mcp):
     assert full["verified"]["other_wellknown"]["openapi"]["detail"] == long
 
 
-@pytest.mark.parametrize("detail", ["Full", "all", 1, True, ["full"], {"full": 1}, "\x00"])
+@each("detail", ["Full", "all", 1, True, ["full"], {"full": 1}, "\x00"])
 def test_a_detail_that_is_none_is_refused_with_the_two_that_are(mcp, detail):
     error = json.loads(mcp.call("get_site_report", host=HOST, detail=detail)["content"][0]["text"])
     assert (error["code"], error["valid"]) == ("INVALID_FILTER_VALUE", ["brief", "full"])
 
 
-@pytest.mark.parametrize("detail", [None, "", " ", "brief"])
+@each("detail", [None, "", " ", "brief"])
 def test_a_detail_left_out_is_brief(mcp, detail):
     published.listed("larkspur.test")
     answer = called(mcp, "get_site_report", host="larkspur.test", detail=detail)

@@ -99,7 +99,7 @@ def test_the_page_says_so_too_without_carrying_the_text_out(client, text):
     assert queued() == []
 
 
-@pytest.mark.parametrize(
+@each(
     "url", ["http://127.0.0.1/", "https://shop.test/", "https://a.nosuchsuffix/", "https://python.org:8443/"]
 )
 def test_the_reason_is_the_one_of_the_probes_own_policy(client, url):
@@ -108,7 +108,7 @@ def test_the_reason_is_the_one_of_the_probes_own_policy(client, url):
     assert refusal.reason.lower() in send(client, url).json()["error"].lower()
 
 
-@pytest.mark.parametrize(
+@each(
     "body",
     [
         b" ", b"{", b"null", b"[]", b'"python.org"', b"[" * 9000, b"\xff\xfe", b'{"host": 1e999999',
@@ -122,7 +122,7 @@ def test_a_body_that_is_no_json_object_is_refused(client, body):
     assert queued() == []
 
 
-@pytest.mark.parametrize("host", [None, False, 0, 1, True, [], {}, ["python.org"]])
+@each("host", [None, False, 0, 1, True, [], {}, ["python.org"]])
 def test_a_host_that_is_no_text_is_refused(client, host):
     assert_error(send(client, host), 400, "INVALID_FILTER_VALUE", "bad_request")
     assert queued() == []
@@ -139,7 +139,7 @@ def test_an_object_without_a_host_is_a_missing_parameter(client):
     assert_error(answer, 400, "MISSING_PARAM", "bad_request")
 
 
-@pytest.mark.parametrize(
+@each(
     "content_type",
     [
         "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "",
@@ -296,7 +296,7 @@ def test_without_a_counting_store_nothing_is_queued(client, settings, ask):
 # --- The page ---
 
 
-@pytest.mark.parametrize(
+@each(
     ("accept", "media"),
     [
         ("", "text/html; charset=utf-8"),

@@ -15,6 +15,7 @@ from index.values.vocabulary import Answer, CheckId, EntityType
 from protocols.errors import Code
 from protocols.schemas.wire import FindParameters, nullable
 from tests import published
+from tests.each import each
 from tests.unit.index.factories import listed
 from tests.wire.rpc import Rpc, Speaker, object_of
 
@@ -189,9 +190,7 @@ def test_a_report_is_the_same_everywhere_whatever_the_host_and_its_form(index, h
     assert min(found.values()) >= 8, found
 
 
-@pytest.mark.parametrize(
-    "given", [{}, {"host": ""}, {"host": None}, {"host": 5}, {"host": ["a.test"]}, {"host": {"a": 1}}]
-)
+@each("given", [{}, {"host": ""}, {"host": None}, {"host": 5}, {"host": ["a.test"]}, {"host": {"a": 1}}])
 def test_what_is_no_host_is_the_same_error_over_mcp_and_a2a(given):
     tool = contract(json.loads(Rpc("/mcp").call("get_site_report", **given)["content"][0]["text"]))
     for a2a in (Speaker("0.3"), Speaker("1.0")):

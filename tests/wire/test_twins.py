@@ -8,6 +8,7 @@ from lxml import etree, html
 
 from index.values.vocabulary import VERSION
 from tests import published
+from tests.each import each
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -56,7 +57,7 @@ def test_every_page_names_twins_that_are_there(paths):
         assert isinstance(data.json(), dict), path
 
 
-@pytest.mark.parametrize("path", FORMS)
+@each("path", FORMS)
 def test_the_data_of_a_form_are_what_it_asks_for_and_its_twins_take_nothing(path):
     published.listed("larkspur.test")
     data = caller().get(f"{path}.json").json()
@@ -75,7 +76,7 @@ def test_a_form_of_a_site_that_is_not_listed_has_no_twins():
         assert (absent.status_code, "Link" in absent) == (404, False)
 
 
-@pytest.mark.parametrize("path", ["/type/", "/country/GB", "/benchmark", "/benchmark/mcp_server", "/bot"])
+@each("path", ["/type/", "/country/GB", "/benchmark", "/benchmark/mcp_server", "/bot"])
 def test_a_page_by_accept_is_its_twin(path):
     published.listed("larkspur.test")
     twin = twins_of(caller().get(path))["application/json"]
@@ -98,7 +99,7 @@ def test_the_data_of_the_benchmark_are_words_and_figures_and_no_drawing():
     assert data["figures"] == caller().get("/api/stats").json()
 
 
-@pytest.mark.parametrize(
+@each(
     "path",
     ["/type/nothing.json", "/country/XX.json", "/benchmark/nothing.json", "/type/ecommerce.json?page=9"],
 )

@@ -10,6 +10,7 @@ from django.core.cache import cache
 from agentauth import registrations
 from index.values import search_text
 from tests import published
+from tests.each import each
 from tests.wire.rpc import Rpc, Speaker, caller
 
 pytestmark = pytest.mark.django_db
@@ -92,7 +93,7 @@ def test_lone_surrogates_in_a_body_are_no_query():
     assert caller().post("/search", body, content_type="application/json").status_code == 400
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "said"),
     [
         ("\u200b" * 400 + "books", "books"),
