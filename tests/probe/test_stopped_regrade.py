@@ -1,5 +1,6 @@
 """A stopped grading of the whole store goes on."""
 
+import inspect
 import os
 import subprocess
 import sys
@@ -24,19 +25,27 @@ BATCH = 2
 HOSTS = 10
 WHOLE = 2  # Batches that are done before the stop
 
-STOPPED = """
+
+def stricter():
+    return {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
+
+
+STOPPED = f"""
 import os, signal
 import django
 django.setup()
 from django.core.management import execute_from_command_line
 from django.db.backends.utils import CursorWrapper
-from tests.probe import conftest, test_stopped_regrade
+from index.values.reasons import Reason
+from index.values.vocabulary import Answer, CheckId
+from probes.checks.verdict import Verdict
 from probes.grading import rubric
 from probes.isolation import processes
 from probes.publishing import regrade
-processes.run_each = conftest.run_each_here
-rubric.CHECKS = test_stopped_regrade.stricter()
-regrade.BATCH = test_stopped_regrade.BATCH
+{inspect.getsource(stricter)}
+processes.run_each = lambda function, arguments: [function(*given) for given in arguments]
+rubric.CHECKS = stricter()
+regrade.BATCH = {BATCH}
 sent, whole, asked = signal.SIGKILL, 0, 0
 if killed := os.fork():
     assert os.waitstatus_to_exitcode(os.waitpid(killed, 0)[1]) == -sent
@@ -45,7 +54,7 @@ real = CursorWrapper.execute
 def execute(cursor, sql, params=None):
     global whole, asked
     whole += sql.startswith('UPDATE "probes_progress"')
-    asked += whole == test_stopped_regrade.WHOLE
+    asked += whole == {WHOLE}
     if asked == 4:  # in the midst of the next batch
         asked += 1
         os.kill(os.getpid(), sent)
@@ -53,10 +62,6 @@ def execute(cursor, sql, params=None):
 CursorWrapper.execute = execute
 execute_from_command_line(["manage.py", "regrade", "--processes", "1"])
 """
-
-
-def stricter():
-    return {**rubric.CHECKS, CheckId.LLMS_TXT: lambda _: Verdict(Answer.NO, Reason.TOO_SHORT)}
 
 
 def recorded(visits):
@@ -85,7 +90,7 @@ def outcome():
 
 
 def killed_and_then_interrupted(tmp_path):
-    env = {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
+    env = {"DATABASE_URL": database_url(), "DATA_DIR": str(tmp_path)}
     return subprocess.run(
         [sys.executable, "-c", STOPPED],
         cwd=ROOT, env=os.environ | env, capture_output=True, text=True, check=False,
