@@ -55,6 +55,7 @@ def main() -> None:
         asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(1))  # as the pump records
         await asyncio.gather(*map(one, hosts))
 
+    gc.freeze()  # what is imported is not looked through again before each visit
     hosts = sys.stdin.read().split()
     for group in [hosts] if together else [[host] for host in hosts]:
         gc.collect()

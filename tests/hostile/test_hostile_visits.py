@@ -9,7 +9,6 @@ from contextlib import ExitStack
 
 import pytest
 
-from index.values.findings import Finding
 from index.values.reasons import Reason
 from index.values.vocabulary import Answer, Outcome
 from probes.evidence.evidence import Ending, Evidence, Purpose
@@ -34,7 +33,7 @@ TOGETHER_MEGABYTES = 2 * reply_memory.MAX_TOTAL_BYTES // reply_memory.MB
 TIMED = (Answer.UNKNOWN, Reason.TIMED_OUT)  # A busy machine may make this of any reply that says nothing
 # Names under .test that nobody serves give either.
 NOT_THERE = {(Answer.UNKNOWN, why) for why in (Reason.DNS_FAILED, Reason.TLS_FAILED)}
-BY_CASE = pytest.mark.parametrize("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
+BY_CASE = each("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
 
 
 @pytest.fixture(scope="session")
@@ -73,7 +72,7 @@ def read(folder, host):
     return Evidence.unpack((folder / host).read_bytes())
 
 
-@each("case", HOSTILE, ids=lambda case: f"{case.id}: {case.title}")
+@BY_CASE
 def test_a_hostile_site_ends_in_its_time_and_in_little_memory(case, told):
     cost, evidence = told[case.host]
     assert cost["seconds"] < VISIT_SECONDS + 4 * LIMIT_SECONDS
@@ -81,16 +80,17 @@ def test_a_hostile_site_ends_in_its_time_and_in_little_memory(case, told):
     assert len(evidence.exchanges) <= 100
 
 
+@pytest.mark.django_db
 @BY_CASE
-def test_a_hostile_site_gets_an_honest_verdict(case, told, case_table):
-    evidence = told[case.host][1]
-    finding = grade_evidence(evidence)
+def test_what_a_hostile_site_says_can_be_stored_and_gets_an_honest_verdict(case, told, case_table):
+    target = schedule.target_of(case.host, origin=Target.Origin.OPERATOR)
+    finding = record_visit(told[case.host][1], target)
+    assert "\\u0000" not in json.dumps(result_dict(finding))
     if Outcome.ANSWERED is not finding.outcome:
         case_table.outcome(case.id, finding.outcome, finding.outcome_reason)
     assert (finding.outcome, finding.outcome_reason) == (case.outcome, case.reason)
     if case.truth:
-        verdicts = grade_all(evidence)
-        found = {check: (verdict.answer, verdict.reason) for check, verdict in verdicts.items()}
+        found = {check: (one.answer, one.reason) for check, one in finding.checks.items()}
         busy = {check: told for check, told in found.items() if told == TIMED}
         deserved = {
             c: busy.get(c, told) if told[0] is Answer.UNKNOWN else told for c, told in case.truth.items()
@@ -121,15 +121,6 @@ def test_a_hundred_hostile_sites_at_once_stay_within_what_a_worker_may_hold_and_
             if found != deserved and found[0] is not Answer.UNKNOWN:
                 wrong[host, check] = found
     assert not wrong
-
-
-@pytest.mark.django_db
-def test_what_hostile_sites_say_can_be_stored(told):
-    for case in HOSTILE:
-        target = schedule.target_of(case.host, origin=Target.Origin.OPERATOR)
-        finding = record_visit(told[case.host][1], target)
-        assert isinstance(finding, Finding)
-        assert "\\u0000" not in json.dumps(result_dict(finding))
 
 
 def test_no_victim_is_asked_for_more_than_a_few_of_the_addresses_that_a_site_names(told, sample_web):
