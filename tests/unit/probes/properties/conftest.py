@@ -9,7 +9,7 @@ QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_bas
 SLOW = timedelta(seconds=2)  # The most for a reader, on a busy machine too
 
 settings.register_profile(
-    "suite", max_examples=40, deadline=SLOW, suppress_health_check=QUIET, derandomize=True
+    "suite", max_examples=25, deadline=SLOW, suppress_health_check=QUIET, derandomize=True
 )
 settings.register_profile(
     "fuzz",

@@ -84,7 +84,7 @@ def families(draw: st.DrawFn, syntax: str) -> Family:
 
 
 @settings(
-    max_examples=max(3, settings().max_examples // 12) if LONG else 3,
+    max_examples=max(3, settings().max_examples // 12) if LONG else 2,
     deadline=None,
     phases=tuple(Phase) if LONG else (Phase.explicit, Phase.reuse, Phase.generate),  # Shrinking takes minutes
 )
