@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.paths import ROOT
+from tests.pipeline.conftest import database_url
 
 OTHERS = [
     ["pipeline", "--json"],
@@ -24,10 +25,16 @@ OTHERS = [
 LONG = pytest.mark.soak
 
 
-def command(*words, **options):
+@pytest.fixture(autouse=True)
+def _tables(django_db_setup):
+    """Commands look at the tests' database: in another they would make all tables first."""
+
+
+def command(*words, env=None, **options):
     return subprocess.Popen(
         [sys.executable, "manage.py", *words],
         cwd=ROOT,
+        env=env or os.environ | {"DATABASE_URL": database_url()},
         stdin=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
@@ -103,7 +110,8 @@ def test_ctrl_c_ends_a_command_in_one_line_at_any_moment(moment, tmp_path, until
 )
 def test_a_server_that_does_not_answer_is_one_line(name, value, said):
     words = {"DATABASE_URL": ["why", "x.test"], "REDIS_URL": ["pipeline"]}[name]
-    process = command(*words, env=os.environ | {name: value}, stdout=subprocess.DEVNULL)
+    env = os.environ | {"DATABASE_URL": database_url()} | {name: value}
+    process = command(*words, env=env, stdout=subprocess.DEVNULL)
     told = process.communicate(timeout=300)[1]
     assert "Traceback" not in told
     assert "pa55word" not in told
