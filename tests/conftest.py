@@ -50,6 +50,7 @@ SLOW_UNITS = (
     "tests/unit/config/",
     "tests/unit/index/test_embedding.py",
     "tests/unit/index/test_questions.py",
+    "tests/unit/index/test_second_model.py",
     "tests/unit/probes/properties/",
     "tests/unit/probes/test_isolated.py",
 )

@@ -67,9 +67,9 @@ def test_texts_are_taken_apart_as_another_tokenizer_does(content, stored):
     other.normalizer = normalizers.Sequence([normalizers.NFKC(), normalizers.Replace("\u200c", " ")])
     other.pre_tokenizer = pre_tokenizers.Metaspace()
     pieces = Pieces(stored.keys, stored.ids, stored.scores)
-    asked = [one["query"] for path in QUERIES.glob("dev*.json") for one in json.loads(path.read_text())]
-    texts = [*asked, *(text for every in languages.read_sentences().values() for text in every)]
-    assert len(texts) > 1000
+    asked = [one["query"] for path in QUERIES.glob("dev*.json") for one in json.loads(path.read_text())[::4]]
+    texts = [*asked, *(text for every in languages.read_sentences().values() for text in every[::4])]
+    assert len(texts) > 400
     for text in texts:
         assert pieces.encode(text) == other.encode(" ".join(text.split())).ids, text
 
