@@ -58,7 +58,7 @@ def test_without_any_host_the_cadence_is_the_usual_one():
 
 
 def test_what_is_learned_finds_more_changes_with_as_many_visits_than_a_fixed_cadence():
-    population = bench_cadence.Population(hosts=400, days=270)
+    population = bench_cadence.Population(hosts=200, days=270)
     found = bench_cadence.compare(population, bench_cadence.RECORDED)
     assert found.ratio >= 1.3
     assert found.visits == pytest.approx(1, abs=0.1)

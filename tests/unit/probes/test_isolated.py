@@ -44,11 +44,17 @@ def fails(text):
     raise ValueError(text)
 
 
-@pytest.mark.parametrize("work", [backtracks, holds_the_interpreter, dies])
+@pytest.mark.parametrize("work", [backtracks, dies])
 def test_work_that_does_not_end_costs_only_itself(work):
     said = run_each(run_or_length, [(None, b"one"), (work, b""), (None, b"three")])
     assert (said[0], said[2]) == (3, 5)
     assert isinstance(said[1], OverBudget)
+
+
+def test_work_that_looks_for_no_signal_ends_with_its_process():
+    with pytest.raises(OverBudget):
+        run(holds_the_interpreter)
+    assert run(len, b"three") == 5
 
 
 def run_or_length(work, text):
