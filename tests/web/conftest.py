@@ -1,6 +1,7 @@
 """A real browser on the real pages."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from django.core.cache import cache
@@ -37,11 +38,17 @@ def site(live_server, settings):
 
 @pytest.fixture
 def visit(browser, site):
+    with visiting(browser, site) as open_:
+        yield open_
+
+
+@contextmanager
+def visiting(browser, site):
     """Any complaint of the browser, and any request elsewhere, fails the test."""
     contexts, complaints = [], []
 
     def open_(path: str, **options):
-        context = browser.new_context(**options)
+        context = browser.new_context(base_url=site, **options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
@@ -58,7 +65,7 @@ def visit(browser, site):
             "request",
             lambda request: complaints.append(request.url) if not request.url.startswith(site) else None,
         )
-        page.goto(site + path)
+        page.goto(path)
         return page
 
     yield open_

@@ -1,9 +1,9 @@
 """The operators' pages in a real browser."""
 
 from datetime import timedelta
+from itertools import cycle, product
 
 import pytest
-from axe_playwright_python.base import AXE_SCRIPT
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.test import Client
@@ -16,6 +16,7 @@ from index.models import Objection
 from probes.models import HostSource, Target
 from probes.sources import operating
 from tests import published
+from tests.web.axe import OPEN_ALL, Axe
 from tests.web.pages import HOST, UNBROKEN
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -28,7 +29,7 @@ LISTS = (
 )  # fmt: skip
 ADDED = ("probes_pause", "probes_hostsource", "agentauth_registration", "auth_user", "auth_group")
 LAPTOP = 1280
-RULES = {"resultTypes": ["violations"], "preload": False}  # a preloaded sheet would be an inline style
+LOOKS = ((LAPTOP, "light"), (390, "dark"))
 OVERFLOWS = """[...document.querySelectorAll('#content *')]
     .filter(e => !e.closest('.scrolls, .hidden, select, .visually-hidden'))
     .filter(e => e.checkVisibility() && e.getBoundingClientRect().right > innerWidth + 1)
@@ -97,25 +98,25 @@ def pages_of(page, site):
 
 @pytest.mark.soak
 def test_axe_finds_nothing_on_any_page_of_operators_and_each_fits(operator, site):
-    assert list(find_faults(operator, list(pages_of(operator, site)))) == []
+    addresses = list(pages_of(operator, site))
+    assert list(find_faults(operator, product(addresses, LOOKS))) == []
 
 
-def test_axe_finds_nothing_in_the_queue_a_list_and_a_row(operator, site):
+def test_axe_finds_nothing_in_the_queue_a_list_and_a_row_and_each_fits(operator, site):
     lists = site + reverse("admin:index_site_changelist")
     addresses = [f"{site}/admin/", lists, f"{site}{reverse('admin:index_objection_change', args=[1])}"]
-    assert list(find_faults(operator, addresses)) == []
+    assert list(find_faults(operator, zip(addresses, cycle(LOOKS), strict=False))) == []
 
 
-def find_faults(page, addresses):
-    """What axe says of each page, and what is too wide for the screen of a laptop."""
-    for address in addresses:
-        for width, scheme in ((LAPTOP, "light"), (390, "dark")):
-            page.set_viewport_size({"width": width, "height": 900})
-            page.emulate_media(color_scheme=scheme)
-            page.goto(address)
-            page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
-            page.evaluate(AXE_SCRIPT)
-            for one in page.evaluate("rules => axe.run(rules)", RULES)["violations"]:
-                yield from ((address, width, one["id"], node["html"][:150]) for node in one["nodes"])
-            if width == LAPTOP:
-                yield from ((address, width, "too wide", what) for what in page.evaluate(OVERFLOWS))
+def find_faults(page, shown):
+    """What axe says of pages as they are shown, and what is too wide for the screen of a laptop."""
+    axe = Axe(page)
+    for address, (width, scheme) in shown:
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)  # before it is shown: its colours change by and by
+        page.goto(address)
+        page.evaluate(OPEN_ALL)
+        broken = axe.broken_rules() + axe.broken_rules_of_colours(scheme)
+        yield from ((address, width, *one) for one in broken)
+        if width == LAPTOP:
+            yield from ((address, width, "too wide", what) for what in page.evaluate(OVERFLOWS))

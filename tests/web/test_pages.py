@@ -8,28 +8,12 @@ import pytest
 from index.models import Objection
 from probes.models import Target
 from tests import published
-from tests.web.pages import HOST, PATHS
+from tests.web.pages import HOST
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 WIDTHS = (320, 1280)
 SCHEMES = ("light", "dark")
-
-
-TOO_WIDE = """[...document.querySelectorAll('main *, header *, footer *')]
-    .filter(e => !e.closest('.hidden, .skip, pre > *, .scrolled *'))
-    .filter(e => e.getBoundingClientRect().right > innerWidth + 1).map(e => e.outerHTML.slice(0, 80))"""
-
-
-def test_nothing_is_wider_than_the_screen(visit, site):
-    page = visit("/")
-    for path in PATHS:
-        page.goto(site + path)
-        page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
-        for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": 800})
-            assert page.evaluate("document.documentElement.scrollWidth") == width, path
-            assert page.evaluate(TOO_WIDE) == [], path
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
