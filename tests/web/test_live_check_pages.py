@@ -111,15 +111,17 @@ def test_a_busy_queue_says_the_place_and_the_time(asked):
     expect(said).to_contain_text("Place 10 in the queue. The result is expected in about 60 seconds.")
     LiveCheck.objects.filter(host__startswith="other-").delete()
     expect(said).to_contain_text("Place 1 in the queue")
-    LiveCheck.objects.update(
-        state="running", step="documents", held_until=timezone.now() + timedelta(hours=1)
-    )
-    expect(page.locator("[data-check=llms_txt]")).to_have_class("asking")
     first = page.locator(".progress li").first
     assert first.get_attribute("data-check") != "llms_txt"
-    LiveCheck.objects.update(step="mcp", answers='{"llms_txt": "no", "markdown_twin": "yes"}')
+    LiveCheck.objects.update(
+        state="running",
+        step="mcp",
+        answers='{"llms_txt": "no", "markdown_twin": "yes"}',
+        held_until=timezone.now() + timedelta(hours=1),
+    )
     expect(first).to_have_text("llms.txt: ✕ no")
     expect(said).to_contain_text("2 of 10 answers known")
+    expect(page.locator("[data-check=mcp_server]")).to_have_class("asking")
     LiveCheck.objects.update(answers="")  # the site refused
     expect(said).to_contain_text("0 of 10 answers known")
     assert page.locator(".progress .answer").count() == 0
