@@ -8,7 +8,9 @@ import threading
 import pytest
 
 from config.env import parse_connect_to
+from probes.browser import browser as stage
 from probes.browser.browser import Browser
+from probes.gather import webmcp
 from probes.gather.webmcp import run_page
 from probes.net.policy import Policy, tls_context
 from tests.paths import ROOT
@@ -40,10 +42,14 @@ def policy(sample_web):
 
 @pytest.fixture(scope="session")
 def browser(chromium, on_loop):
+    """Its pages mostly wait, and do so beside each other."""
+
     async def begin():
         return await Browser(chromium, USER_AGENT).__aenter__()
 
-    started = on_loop(begin())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stage, "PAGES_AT_ONCE", 3 * stage.PAGES_AT_ONCE)
+        started = on_loop(begin())
     yield started
     on_loop(started.__aexit__(None, None, None))
 
@@ -55,6 +61,13 @@ def look(browser, policy, on_loop):
         return on_loop(run_page(browser, policy, host, url, seconds=seconds))
 
     return at
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """A page that has loaded is watched no longer for tools that are not there yet."""
+    for name in ("PATIENCE", "PATIENCE_WITH_CODE"):
+        monkeypatch.setattr(webmcp, name, webmcp.AT_LEAST)
 
 
 @pytest.fixture(scope="session")

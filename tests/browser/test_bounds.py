@@ -84,7 +84,7 @@ def test_the_environment_of_the_browser_holds_nothing_of_ours(
         return about(browser.pid)
 
     with sample_web.scripted("env.webmcp.test") as site:
-        site.reply("/", page())
+        site.reply("/", page(REGISTER))
         environ, status = in_a_browser_of_its_own(on_loop, chromium, policy, work)
     assert "do-not-leak-me" not in environ
     assert "DATABASE_URL" not in environ
@@ -181,19 +181,19 @@ ADD = (
 
 @pytest.mark.parametrize("flood", FLOODS)
 def test_a_page_that_registers_without_end_is_a_yes_and_holds_neither_its_slot_nor_its_neighbour(
-    on_loop, chromium, policy, sample_web, flood
+    on_loop, browser, policy, sample_web, flood
 ):
-    async def work(browser):
-        async def run(name):
-            return await run_page(browser, policy, name, f"https://{name}/")
+    async def run(name):
+        return await run_page(browser, policy, name, f"https://{name}/")
 
+    async def run_both():
         return await asyncio.gather(run("flood.test"), run("neighbour.test"))
 
     script = ADD + FLOODS[flood]
     with sample_web.scripted("flood.test") as hostile, sample_web.scripted("neighbour.test") as site:
         hostile.reply("/", page(script))
         site.reply("/", page(REGISTER))
-        flooding, neighbour = in_a_browser_of_its_own(on_loop, chromium, policy, work)
+        flooding, neighbour = on_loop(run_both())
     verdict = judge_webmcp(flooding)
     assert (verdict.answer, len(flooding.page.tools), flooding.page.more_tools) == ("yes", 200, True)
     assert [tool.name for tool in neighbour.page.tools] == ["find_book"]

@@ -91,6 +91,7 @@ def test_a_page_that_registers_is_registered_with_its_tools(site, with_browser):
         (PROSE, ("not_declared", "no_tools")),
     ],
 )
+@pytest.mark.usefixtures("impatient")
 def test_a_page_that_ran_and_registered_nothing_is_told_by_its_code(site, with_browser, home, expected):
     site.reply("/", home)
     assert verdict(check_webmcp(site.host)) == expected

@@ -7,7 +7,6 @@ import pytest
 
 from index.values.reasons import Reason
 from index.values.vocabulary import CheckId
-from probes.browser.browser import PAGES_AT_ONCE
 from probes.checks.webmcp import judge_webmcp
 from probes.evidence.evidence import Evidence
 from probes.gather import webmcp
@@ -16,34 +15,32 @@ from tests.browser.conftest import PATIENT
 from tests.sites.webmcp_pages import CASES, REGISTER, page
 
 BY_NAME = {case.name: case for case in CASES}
-# Some of these pages hold a processor as long as they may.
-TAKES_ALL_ITS_TIME = {
-    case.name for case in CASES if case.reason in {Reason.TIMED_OUT, Reason.PAGE_STUCK} or case.name == "busy"
+# Seconds for a page that holds a processor as long as it may, and for one that waits for what does not come.
+HASTY = {
+    **{case.name: PAGE_SECONDS / 4 for case in CASES if case.reason == Reason.PAGE_STUCK},
+    **{case.name: PAGE_SECONDS / 2 for case in CASES if case.reason == Reason.TIMED_OUT},
+    "busy": PAGE_SECONDS / 4,
 }
-# Seconds for such a page, and where the machine was too busy for that.
-HASTY, AGAIN = PAGE_SECONDS / 2, 2 * PAGE_SECONDS
+AGAIN = 2 * PAGE_SECONDS  # where the machine was too busy for that
 
 
 @pytest.fixture(scope="session")
 def ran(browser, policy, served, on_loop):
     """Every case, run once: by name the evidence and the paths that were asked for."""
 
-    async def run_all(slots):
-        async def one(case):
-            url = f"{case.scheme}://{case.host}/"
-            async with slots:
-                if case.name not in TAKES_ALL_ITS_TIME:
-                    return await run_page(browser, policy, case.host, url, seconds=PATIENT)
-                evidence = await run_page(browser, policy, case.host, url, seconds=HASTY)
-                if judge_webmcp(evidence).reason == case.reason:
-                    return evidence
-                return await run_page(browser, policy, case.host, url, seconds=AGAIN)
+    async def run(case):
+        url = f"{case.scheme}://{case.host}/"
+        evidence = await run_page(browser, policy, case.host, url, seconds=HASTY.get(case.name, PATIENT))
+        if case.name not in HASTY or judge_webmcp(evidence).reason == case.reason:
+            return evidence
+        return await run_page(browser, policy, case.host, url, seconds=AGAIN)
 
-        return await asyncio.gather(*(one(case) for case in CASES))
+    async def run_all():
+        return await asyncio.gather(*map(run, CASES))
 
     with ExitStack() as stack:
         seen = {case.name: stack.enter_context(served(case)) for case in CASES}
-        found = on_loop(run_all(asyncio.Semaphore(PAGES_AT_ONCE)))
+        found = on_loop(run_all())
     return {case.name: (evidence, seen[case.name]) for case, evidence in zip(CASES, found, strict=True)}
 
 
@@ -178,6 +175,7 @@ def test_a_page_whose_time_ended_before_it_was_watched_is_never_a_no(served, loo
     assert verdict.answer == "unknown", verdict.detail
 
 
+@pytest.mark.usefixtures("impatient")
 def test_a_page_whose_script_we_failed_to_relay_is_never_a_no(served, look, monkeypatch):
     async def broken(*_):
         raise RuntimeError("a fault of ours")

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 from aiohttp import web
 
-from probes.browser.browser import PAGES_AT_ONCE
 from probes.checks.readable_without_script import judge_readable
 from probes.evidence.evidence import Evidence, Purpose
 from probes.gather.webmcp import run_page
@@ -35,13 +34,10 @@ def serve(page):
 def test_a_page_is_readable_where_its_html_has_what_the_browser_shows(
     pages, browser, policy, sample_web, on_loop
 ):
+    async def run(page):
+        return await run_page(browser, policy, page.host, f"https://{page.host}/", seconds=PATIENT)
+
     async def run_all():
-        slots = asyncio.Semaphore(PAGES_AT_ONCE)
-
-        async def run(page):
-            async with slots:
-                return await run_page(browser, policy, page.host, f"https://{page.host}/", seconds=PATIENT)
-
         return await asyncio.gather(*map(run, pages))
 
     with ExitStack() as stack:

@@ -106,6 +106,7 @@ Object.defineProperty(document, 'modelContext', { value: context });
 """
 
 
+@pytest.mark.usefixtures("impatient")
 def test_tools_that_only_a_polyfill_has_need_no_token_and_are_read_attribute_by_attribute(ran):
     evidence = ran(page(OBJECTS))
     assert trial_of(evidence.page) is None
