@@ -25,7 +25,8 @@ def test_try_it_shows_a_real_answer_on_a_dark_phone_and_asks_nobody_else(browser
     answer = page.locator(f"{FIND} .live-responses-table .highlight-code code").first
     assert HOST in [row["host"] for row in json.loads(answer.text_content())["results"]]
     assert page.locator(f"{FIND} .request-url pre").text_content().endswith("/api/find?q=books")
-    assert page.locator(".opblock").count() == sum(map(len, document()["paths"].values()))
+    described = [*document()["paths"].values(), *document()["webhooks"].values()]
+    assert page.locator(".opblock").count() == sum(map(len, described))
     assert page.locator("#viewer.dark-mode").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth") == 390
     assert complaints == []
