@@ -88,6 +88,11 @@ def words(text: str) -> list[str]:
     return (_PLAIN if folded.isascii() else _ANY).findall(folded)
 
 
+def written_words(text: str) -> list[str]:
+    """Words in order, not folded."""
+    return _ANY.findall(text)
+
+
 def word_at(folded: str, place: int) -> str:
     """The word that begins at a place of a folded text, or ""."""
     found = _ANY.match(folded, place)

@@ -56,6 +56,7 @@ SIGNS = {
     "rarest": 1,
     "missing": -1,
     "elsewhere": -1,
+    "other_place": -1,
 }  # What keeps chances monotone
 FEATURES = (*SIGNS, *FACTS)
 HEADER = (
@@ -116,7 +117,9 @@ def _cases(shown: Iterable[QueryAtSize]) -> Iterator[Case]:
         inquiry = one.inquiry()
         rows, bm25 = one.best(inquiry)
         words, facts = (
-            Words.from_terms(inquiry.terms, inquiry.places, one.weights[:, rows] > 0, bm25),
+            Words.from_terms(
+                inquiry.terms, inquiry.places, one.weights[:, rows] > 0, bm25, one.has_place[rows]
+            ),
             inquiry.facts(),
         )
         columns = [one.cosines[rows], one.seconds[rows], *(getattr(words, name) for name in Words.__slots__)]

@@ -1,4 +1,4 @@
-"""Write `index/search/data/places.txt`: names of cities, of countries in English, and of American states.
+"""Write `index/values/data/places.txt`: names of cities, of countries in English, and of American states.
 
     pip install --require-hashes -r requirements-training.lock; python -m training.places
 
@@ -14,7 +14,7 @@ from index.fulltext import words
 from probes.facts.data_files import read_rows
 from training.cities import ORDINARY
 
-PLACES = Path("index/search/data/places.txt")
+PLACES = Path("index/values/data/places.txt")
 HEADER = (
     "# Names of places that queries name: cities, countries and American states, folded.",
     "# Source: written by training/places.py from GeoNames and CLDR. Licences: CC BY 4.0, Unicode-3.0.",

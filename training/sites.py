@@ -15,6 +15,7 @@ from index.embedding import Embedder, vectors
 from index.fulltext import FullTextIndex
 from index.listing.describe import describe
 from index.models import Site
+from index.place_names import names_place
 from index.values import search_text
 from index.values.findings import CheckFinding, Finding, PassageFinding, Tool
 from index.values.passages import PassageSource
@@ -70,6 +71,8 @@ class SitesInMemory:
     """The site of each passage, ascending."""
     second: Vectors
     """By the second model."""
+    has_place: NDArray[np.bool_]
+    """Whether the site's own text names a place."""
 
     def cosines(self, vector: Vectors) -> Vectors:
         """As `index.generations.parts` has it: the mean of a site's own and its nearest passage's."""
@@ -94,4 +97,5 @@ def embed_sites(rows: Iterable[Mapping[str, Any]], model: Embedder, second: Embe
         np.concatenate([model.embed(texts) for texts in passages if texts]),
         np.repeat(np.arange(len(sites)), [len(texts) for texts in passages]),
         np.stack([vectors.vector_of_text(search_text.meaning(site), second) for site in sites]),
+        np.array([names_place(f"{site.name}. {site.description}") for site in sites], np.bool_),
     )

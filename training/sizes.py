@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from index.embedding import Embedder, SecondEmbedder
 from index.fulltext import QueryTerm
+from index.place_names import name_places
 from index.search import questions
 from index.search.candidates import as_first
 from index.search.feedback import SITES, mean_of_nearest
 from index.search.line import FittedLine, Inquiry, QueryLine
-from index.search.places import name_places
 from index.search.relevance import contained_share
 from index.values import search_text
 from training.sites import SitesInMemory
@@ -44,7 +44,7 @@ class QueryScores:
     text: str
     length: int
     terms: Sequence[QueryTerm]
-    places: Sequence[bool]
+    places: Sequence[Sequence[int]]
     cosines: NDArray[np.float32]
     seconds: NDArray[np.float32]
     """Of the second model beside the first; 0 where one is compared."""
@@ -52,6 +52,7 @@ class QueryScores:
     """Whether the first model is asked what the second finds, which depends on the sites there are."""
     weights: NDArray[np.float32]
     """BM25 per unit of idf, by term and site."""
+    has_place: NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,7 @@ class QueryAtSize:
     cosines: NDArray[np.float32]
     seconds: NDArray[np.float32]
     weights: NDArray[np.float32]
+    has_place: NDArray[np.bool_]
     serves: NDArray[np.bool_]
 
     @property
@@ -94,7 +96,7 @@ class QueryAtSize:
         rows, bm25 = self.best(inquiry)
         drawn = QueryLine(line, inquiry)
         contains, cosines, seconds = self.weights[:, rows] > 0, self.cosines[rows], self.seconds[rows]
-        return float(drawn.chances(contains, bm25, cosines, seconds).max())
+        return float(drawn.chances(contains, bm25, cosines, seconds, self.has_place[rows]).max())
 
 
 def read_queries(
@@ -131,6 +133,7 @@ def read_queries(
             seconds,
             compared is ModelChoice.SECOND,
             np.stack(alone),
+            index.has_place,
         )
 
 
@@ -184,6 +187,7 @@ def _shown(  # noqa: PLR0913 - an index has this many sides
         cosines,
         seconds,
         np.hstack([one.weights[:, rows], of_both]),
+        np.concatenate([one.has_place[rows], one.has_place[parents[0, kept]]]),
         np.append(np.isin(rows, one.relevant), np.zeros(len(more), np.bool_)),
     )
 

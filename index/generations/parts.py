@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from index.fulltext import FullTextIndex
+from index.generations import site_bits
 from index.generations.columns import NOT_LISTED
 from index.generations.generation import Base
 from index.generations.site_bits import FieldMask
@@ -82,6 +83,9 @@ class Part(Protocol):
 
     def of_owners(self, owners: Rows) -> Mask:
         """The rows of some owners."""
+
+    def has_place(self, rows: Rows) -> Mask:
+        """Which rows name a place in their own text."""
 
 
 def parts(view: View) -> Iterator[Part]:
@@ -177,6 +181,9 @@ class _Mapped:
     def of_owners(self, owners: Rows) -> Mask:
         return np.isin(self.base.arrays["owners"], owners)
 
+    def has_place(self, rows: Rows) -> Mask:
+        return site_bits.has_place(self.base.arrays["figures"][rows])
+
 
 @dataclass(frozen=True)
 class _Beside:
@@ -258,6 +265,9 @@ class _Beside:
 
     def of_owners(self, owners: Rows) -> Mask:
         return np.isin(self.segment.owners, owners)
+
+    def has_place(self, rows: Rows) -> Mask:
+        return site_bits.has_place(self.segment.figures[rows])
 
 
 def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Cosines]:

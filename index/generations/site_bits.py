@@ -104,6 +104,9 @@ FIGURES = Packing(
     ),
 )
 
+# Beside the figures, in the bit that would be their sign: the site's own text names a place.
+HAS_PLACE = 1 << 63
+
 FIGURE_NAMES = frozenset(field.name for field in FIGURES.fields)
 
 _ORDERING = ("platform_subdomain", "score")
@@ -115,6 +118,10 @@ FILTER_BITS = sum(
 
 def packing_of(name: str) -> Packing:
     return FIGURES if name in FIGURE_NAMES else FACTS
+
+
+def has_place(figures: Facts) -> NDArray[np.bool_]:
+    return np.asarray((figures & np.uint64(HAS_PLACE)) != 0)
 
 
 def count_pairs(values: Facts, others: Facts, sizes: tuple[int, int]) -> NDArray[np.int64]:

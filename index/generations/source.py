@@ -15,6 +15,7 @@ from typing import Any
 from django.db import connection
 
 from index.generations import site_bits
+from index.place_names import names_place
 from index.values.search_text import document
 from index.values.vocabulary import Outcome
 
@@ -247,8 +248,11 @@ def host_states() -> Iterator[tuple[int, int]]:
 
 def _listed(columns: Sequence[Any]) -> ListedSite:
     host, facts, figures, day, rubric, tools, tool_set, passages, *texts = columns
+    said = Texts(*texts)
+    if names_place(f"{said.name}. {said.description}"):
+        figures |= site_bits.HAS_PLACE
     return ListedSite(
-        host, facts, figures, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, Texts(*texts))
+        host, facts, figures, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, said)
     )
 
 

@@ -38,6 +38,11 @@ class Segment:
         return np.fromiter((site.facts if site else 0 for site in sites), np.uint64, len(self.changes))
 
     @cached_property
+    def figures(self) -> Facts:
+        sites = (change.listed for change in self.changes)
+        return np.fromiter((site.figures if site else 0 for site in sites), np.uint64, len(self.changes))
+
+    @cached_property
     def owners(self) -> NDArray[np.int64]:
         sites = (change.listed for change in self.changes)
         return np.array([owner_number(site.host) if site else 0 for site in sites], np.int64)

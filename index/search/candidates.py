@@ -176,6 +176,7 @@ def _of_part(
         part.tool_sets(rows),
         part.owners(rows),
         seconds,
+        part.has_place(rows),
     )
     farthest = max(farthest, float(_guessed_beside(question, np.array([reached], np.float32))[0]))
     return (

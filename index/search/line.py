@@ -36,24 +36,30 @@ class Words:
     """The idf of the rarest word that the row lacks, relative to the query's rarest."""
     elsewhere: Column
     """1 for rows that lack a word of a place that the query names."""
+    other_place: Column
+    """1 for rows that hold none of these places, and whose own text names another."""
 
     @classmethod
     def from_terms(
         cls,
         terms: Sequence[QueryTerm],
-        places: Sequence[bool],
+        places: Sequence[Sequence[int]],
         contains: NDArray[np.bool_],
         bm25: Column,
+        has_place: NDArray[np.bool_],
     ) -> "Words":
         idf = np.array([one.idf for one in terms], np.float32)
         total, most = max(float(idf.sum()), _TINY), max(float(idf.max(initial=0)), _TINY)
         column = idf[:, None]
+        size = (len(places), contains.shape[1])
+        held = np.array([contains[list(name)].all(axis=0) for name in places], np.bool_).reshape(size)
         return cls(
             bm25=np.float32(1 / (total * (K1 + 1))) * bm25,
             share=(idf @ contains) / np.float32(total),
             rarest=np.where(contains, column, 0).max(axis=0, initial=0) / np.float32(most),
             missing=np.where(contains, 0, column).max(axis=0, initial=0) / np.float32(most),
-            elsewhere=np.asarray((~contains[np.array(places, np.bool_)]).any(axis=0), np.float32),
+            elsewhere=np.asarray(~held.all(axis=0), np.float32),
+            other_place=np.asarray(has_place & ~held.any(axis=0) & bool(places), np.float32),
         )
 
 
@@ -62,8 +68,8 @@ class Inquiry:
     """What the whole index, regardless of filters, shows of a query."""
 
     terms: Sequence[QueryTerm]
-    places: Sequence[bool]
-    """By term: whether it is part of a place's name."""
+    places: Sequence[Sequence[int]]
+    """The places that it names, as positions of their terms."""
     length: int
     """Query words."""
     listed: int
@@ -112,20 +118,29 @@ class QueryLine:
     line: FittedLine
     inquiry: Inquiry
 
-    def least_cosines(self, contains: NDArray[np.bool_], bm25: Column, seconds: Column) -> Column:
+    def least_cosines(
+        self, contains: NDArray[np.bool_], bm25: Column, seconds: Column, has_place: NDArray[np.bool_]
+    ) -> Column:
         """The cosine from which each row matches, where the query is answered."""
         rest = (
-            self._words(contains, bm25)
+            self._words(contains, bm25, has_place)
             + self._second * seconds
             + np.float32(self.line.logit_of_query(self.inquiry))
         )
         wanted = np.float32(logit(self.line.row)) - rest
         return np.asarray(wanted / np.float32(self.line.weights["cosine"]), np.float32)
 
-    def chances(self, contains: NDArray[np.bool_], bm25: Column, cosines: Column, seconds: Column) -> Column:
+    def chances(
+        self,
+        contains: NDArray[np.bool_],
+        bm25: Column,
+        cosines: Column,
+        seconds: Column,
+        has_place: NDArray[np.bool_],
+    ) -> Column:
         """`seconds`: cosines of the second model, 0 where it isn't searched beside the first."""
         raised = (
-            self._words(contains, bm25)
+            self._words(contains, bm25, has_place)
             + self._second * seconds
             + np.float32(self.line.weights["cosine"]) * cosines
         )
@@ -136,9 +151,10 @@ class QueryLine:
     def _second(self) -> np.float32:
         return np.float32(self.line.weights.get("second", 0.0))
 
-    def _words(self, contains: NDArray[np.bool_], bm25: Column) -> Column:
+    def _words(self, contains: NDArray[np.bool_], bm25: Column, has_place: NDArray[np.bool_]) -> Column:
+        asked = self.inquiry
         return self.line.logits_of_words(
-            Words.from_terms(self.inquiry.terms, self.inquiry.places, contains, bm25)
+            Words.from_terms(asked.terms, asked.places, contains, bm25, has_place)
         )
 
 

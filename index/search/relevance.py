@@ -43,6 +43,8 @@ class Candidates:
     """Numbers of the owners' domains."""
     seconds: NDArray[np.float32]
     """Cosines of the second model beside the first's, or of feedback beside the second's; 0 without."""
+    has_place: NDArray[np.bool_]
+    """True where the site's own text names a place."""
 
     def take(self, places: NDArray[np.int64]) -> "Candidates":
         return Candidates(*(np.take(getattr(self, one.name), places, axis=-1) for one in fields(self)))
@@ -115,8 +117,9 @@ class Thresholds:
             return min(self.match, self.named)
         if not self.covered:
             return math.inf
-        bounds = (np.array([one], np.float32) for one in (bm25, second))
-        return float(self.line.least_cosines(contains[:, None], *bounds)[0])
+        most, others = np.array([[bm25], [second]], np.float32)
+        row = self.line.least_cosines(contains[:, None], most, others, np.zeros(1, np.bool_))
+        return float(row[0])
 
     def matching(self, candidates: Candidates, likeness: NDArray[np.float32]) -> NDArray[np.bool_]:
         matching: NDArray[np.bool_]
@@ -124,7 +127,9 @@ class Thresholds:
             named = candidates.contains.all(axis=0) & (likeness >= self.named)
             matching = named | (likeness >= self.match)
         else:
-            least = self.line.least_cosines(candidates.contains, candidates.bm25, candidates.seconds)
+            least = self.line.least_cosines(
+                candidates.contains, candidates.bm25, candidates.seconds, candidates.has_place
+            )
             matching = (likeness >= least) & self.covered
         if self.near is not None:  # no vector yet: words alone decide
             matching = np.where(candidates.cosines == 0, likeness > 0, matching)
@@ -213,7 +218,9 @@ def judge_rows(candidates: Candidates, drawn: QueryLine, floors: Floors, near: f
     """Judge by a drawn line and candidates of all sites."""
     asked = drawn.inquiry.terms
     likeness = _likeness(candidates, asked, near)
-    chances = drawn.chances(candidates.contains, candidates.bm25, likeness, candidates.seconds)
+    chances = drawn.chances(
+        candidates.contains, candidates.bm25, likeness, candidates.seconds, candidates.has_place
+    )
     line = drawn.line
     above = float(chances.max(initial=0.0)) - line.chance
     judged = Thresholds(

@@ -14,6 +14,7 @@ from index.fulltext import QueryTerm
 from index.generations.parts import parts
 from index.generations.site_bits import FieldMask
 from index.generations.view import View
+from index.place_names import name_places
 from index.search import floors, line, questions, relevance
 from index.search.candidates import (
     CandidatePool,
@@ -27,7 +28,6 @@ from index.search.candidates import (
 from index.search.feedback import feedback_vector
 from index.search.floors import Floors
 from index.search.line import FittedLine, Inquiry, QueryLine
-from index.search.places import name_places
 from index.search.questions import Query
 from index.search.relevance import Candidates, Ranking, Thresholds
 from index.search.request import Narrowing, mask_of_filters

@@ -14,10 +14,10 @@ from index.generations import current
 from index.generations.columns import owner_number
 from index.listing.ordering import FIXED_ORDER
 from index.models import AskedEndpoint, ListingEvent, Site, SiteVector
+from index.place_names import name_places, names_place
 from index.search import candidates, floors, line, questions, relevance, searching
 from index.search.find import find
 from index.search.line import Inquiry, QueryLine
-from index.search.places import name_places
 from index.search.relevance import Candidates
 from index.search.request import FindRequest
 from index.values import search_text
@@ -28,10 +28,13 @@ from tests.unit.index.factories import declined, listed
 TRADES = {
     "books": "Second-hand books by post.", "bread": "Bakes sourdough bread and rolls.",
     "trains": "Train tickets all over Europe.",
-    "weather": "Weather forecasts for sailors.", "tax": "Files your tax return.",
+    "weather": "Weather forecasts for New Zealand.", "tax": "Files your tax return.",
     "bikes": "Repairs bicycles while you wait.",
 }  # fmt: skip
-QUERIES = ("buy used books", "fresh bread", "when will it rain", "mend my bicycle", "railway journey", "zxqv")
+QUERIES = (
+    "buy used books", "fresh bread", "when will it rain", "mend my bicycle", "railway journey",
+    "weather in Oslo", "zxqv",
+)  # fmt: skip
 
 
 def put(host: str, trade: str, **facts) -> Site:
@@ -212,12 +215,13 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     known = np.stack([vectors.unpack_vector(bytes(stored[site.pk])) for site in every]).astype(np.float32)
     cosines = known @ question.vector
     owners = np.array([owner_number(site.host) for site in every])
+    has_place = np.array([names_place(f"{site.name}. {site.description}") for site in every])
 
     def of(rows: np.ndarray) -> Candidates:
         return Candidates(
             np.array([site.pk for site in every])[rows], cosines[rows], index.scores(question.terms)[rows],
             index.holding(question.terms, rows), rows.astype(float), np.zeros(len(rows), np.int64),
-            owners[rows], np.zeros(len(rows), np.float32),
+            owners[rows], np.zeros(len(rows), np.float32), has_place[rows],
         )  # fmt: skip
 
     whole = of(np.arange(len(every)))

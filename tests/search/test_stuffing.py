@@ -37,7 +37,7 @@ def found(query):
         pks=rows, cosines=cosines, bm25=texts.scores(question.terms),
         contains=texts.holding(question.terms, rows),
         places=rows.astype(float), tool_sets=np.zeros(len(sites), np.int64), owners=rows,
-        seconds=np.zeros(len(sites), np.float32),
+        seconds=np.zeros(len(sites), np.float32), has_place=np.zeros(len(sites), bool),
     )  # fmt: skip
     near = relevance.Near([1.0], 1.0)
     judged = relevance.judge_question(

@@ -40,7 +40,7 @@ LEVELS = {
         {"filters", "facts"},
         {"models", "shapes", "apps"},
         {"listing"},
-        {"embedding", "fulltext"},
+        {"embedding", "fulltext", "place_names"},
         {"generations", "seeding"},
         {"search"},
         {"reports"},

@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 
 from index.embedding.languages import E5_ID
 from index.fulltext import QueryTerm
+from index.place_names import name_places, names_place
 from index.search import floors, line, relevance
 from index.search.line import Inquiry, QueryLine, Words
-from index.search.places import name_places
 from tests.unit.index.test_relevance import candidates
 
 MODEL = "minilm-l6-v2:int8:2"
@@ -16,19 +16,20 @@ MOST = sum(one.idf for one in ASKED) * 2.2
 
 terms = st.lists(st.booleans(), min_size=len(ASKED), max_size=len(ASKED))
 shares = st.floats(0, 1, width=32)
+towns = st.sampled_from([(), ((1,),), ((0,), (1,)), ((0, 1),)])
 
 
 BOTH = line.name_of_both(MODEL, E5_ID)
 LINES = (MODEL, BOTH, E5_ID)
 
 
-def line_of(*, model=MODEL, listed=10_000, length=2, held=0.5, places=(False, False)):
+def line_of(*, model=MODEL, listed=10_000, length=2, held=0.5, places=()):
     return QueryLine(line.line_of_model(model), Inquiry(ASKED, places, length, listed, held))
 
 
-def chance(of, contains, bm25, cosine, second=0.0):
-    column = np.array(contains, bool)[:, None]
-    return float(of.chances(column, *(np.array([one], np.float32) for one in (bm25, cosine, second)))[0])
+def chance(of, contains, bm25, cosine, second=0.0, *, has_place=False):  # noqa: PLR0913 - a row has this many sides
+    column, scores = np.array(contains, bool)[:, None], np.array([[bm25], [cosine], [second]], np.float32)
+    return float(of.chances(column, *scores, np.array([has_place]))[0])
 
 
 def judge(found, **given):
@@ -41,28 +42,34 @@ def rank(found, whole=None, **given):
 
 
 @settings(max_examples=200, deadline=None)
-@given(terms, terms, shares, shares, shares, shares, shares, st.booleans(), st.sampled_from(LINES))
+@given(terms, terms, shares, shares, shares, shares, shares, towns, st.booleans(), st.sampled_from(LINES))
 def test_a_chance_never_falls_when_a_row_is_nearer_or_holds_more(  # noqa: PLR0913, PLR0917 - what is generated
-    held, more, bm25, further, cosine, nearer, second, town, model
+    held, more, bm25, further, cosine, nearer, second, town, has_place, model
 ):
-    of = line_of(model=model, places=(False, town))
-    least = chance(of, held, bm25 * MOST, cosine)
+    of = line_of(model=model, places=town)
+    least = chance(of, held, bm25 * MOST, cosine, has_place=True)
     both = [one or other for one, other in zip(held, more, strict=True)]
-    most = chance(of, both, min(bm25 + further, 1) * MOST, min(cosine + nearer, 1), second)
+    most = chance(
+        of, both, min(bm25 + further, 1) * MOST, min(cosine + nearer, 1), second, has_place=has_place
+    )
     assert most >= least - 1e-6
 
 
 @settings(max_examples=200, deadline=None)
-@given(terms, terms, shares, shares, shares, shares, shares)
+@given(terms, terms, shares, shares, shares, shares, shares, towns, st.booleans())
 def test_what_was_not_gathered_does_not_match_below_the_bound(  # noqa: PLR0913, PLR0917 - what is generated
-    held, may_hold, bm25, most, cosine, second, farthest
+    held, may_hold, bm25, most, cosine, second, farthest, town, has_place
 ):
-    judged = judge(candidates(0.9, words=[MOST], held=[[1], [1]], seconds=[0.9]), model=BOTH)
+    judged = judge(candidates(0.9, words=[MOST], held=[[1], [1]], seconds=[0.9]), model=BOTH, places=town)
     assert judged.covered
     contains = np.array(may_hold) & np.array(held)
     bound = judged.least(np.array(may_hold), most * MOST, farthest)
     row = candidates(
-        cosine, words=[min(bm25, most) * MOST], held=contains[:, None], seconds=[min(second, farthest)]
+        cosine,
+        words=[min(bm25, most) * MOST],
+        held=contains[:, None],
+        seconds=[min(second, farthest)],
+        has_place=[has_place],
     )
     assert cosine >= bound - 1e-5 or not judged.matching(row, row.cosines).any()
 
@@ -87,15 +94,25 @@ def test_the_same_site_needs_a_higher_cosine_in_a_bigger_index():
 
 
 def test_a_row_in_another_town_is_less_likely():
-    assert chance(line_of(places=(False, True)), [True, False], 1.0, 0.5) < chance(
-        line_of(), [True, False], 1.0, 0.5
-    )
+    row, oslo = ([True, False], 1.0, 0.5), line_of(places=((1,),))
+    assert chance(oslo, *row, has_place=True) < chance(oslo, *row) < chance(line_of(), *row)
+    assert chance(line_of(), *row, has_place=True) == chance(line_of(), *row)
+    both = line_of(places=((0,), (1,)))
+    assert chance(both, *row, has_place=True) == chance(both, *row)
+
+
+def test_places_are_read_by_their_longest_names_and_in_sites_with_a_capital():
     text = "golf lessons in new zealand near hamburg"
     asked = [
         QueryTerm(word, word, 0, 1.0) for word in ("golf", "lesson", "new", "zealand", "near", "hamburg")
     ]
-    assert name_places(asked, text) == (False, False, True, True, False, True)
-    assert name_places(asked[:2], "golf lessons") == (False, False)
+    assert name_places(asked, text) == ((2, 3), (5,))
+    assert name_places(asked[:2], "golf lessons") == ()
+    assert names_place("Golf lessons. We teach near Hamburg, and in New Zealand.")
+    assert names_place("Wetter in Zürich")
+    assert names_place("HOTEL SÃO PAULO")
+    assert not names_place("Nobody teaches in hamburg or new Zealand")
+    assert not names_place("")
 
 
 def test_what_misses_the_chance_by_little_is_possible_where_nothing_matches(settings):
@@ -129,7 +146,8 @@ def test_there_are_lines_for_the_models_that_are_made():
 
 
 def test_nothing_asked_and_nothing_listed_are_no_error():
-    words = Words.from_terms([], [], np.zeros((0, 2), bool), np.zeros(2, np.float32))
+    words = Words.from_terms([], [], np.zeros((0, 2), bool), np.zeros(2, np.float32), np.ones(2, bool))
     assert words.share.tolist() == words.missing.tolist() == words.elsewhere.tolist() == [0, 0]
+    assert words.other_place.tolist() == [0, 0]
     empty = candidates()
     assert rank(empty) == judge(empty).possible.tolist() == []

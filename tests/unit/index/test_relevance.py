@@ -15,7 +15,7 @@ ASKED = [QueryTerm("book", "book", 0, 2.0), QueryTerm("table", "tabl", 1, 6.0)]
 
 
 def candidates(  # noqa: PLR0913 - columns
-    *cosines, words=None, held=None, places=None, tools=None, owners=None, seconds=None
+    *cosines, words=None, held=None, places=None, tools=None, owners=None, seconds=None, has_place=None
 ):
     k = len(cosines)
     return relevance.Candidates(
@@ -27,6 +27,7 @@ def candidates(  # noqa: PLR0913 - columns
         tool_sets=np.array(tools or [0] * k),
         owners=np.array(owners or range(k)),
         seconds=np.array(seconds or [0.0] * k, np.float32),
+        has_place=np.array(has_place or [False] * k, bool),
     )
 
 
