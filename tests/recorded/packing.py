@@ -68,6 +68,17 @@ def pack(url):
     return sorted(hosts)
 
 
+def read_evidence(hosts):
+    """The packed evidence of these hosts' visits, without a database."""
+    head, _, rest = lzma.decompress(FILE.read_bytes()).partition(b"\n")
+    tables, at = json.loads(head)["tables"], 0
+    of_run = {row[0]: row[2] for row in tables["probes_proberun"]["rows"]}
+    for _, run, size in tables["probes_storedevidence"]["rows"]:
+        if of_run[run] in hosts:
+            yield zlib.compress(rest[at : at + size], 1)
+        at += size
+
+
 def load(url):
     """Fill the empty tables of a migrated database; return how many visits there are."""
     head, _, rest = lzma.decompress(FILE.read_bytes()).partition(b"\n")
