@@ -24,14 +24,14 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 # Files and folders that mostly wait for browsers, servers and deadlines, the slowest first.
 WAITING = (
     "tests/browser/test_page_kinds.py",
-    "tests/web/test_for_everyone.py",
+    "tests/web/test_every_page.py",
+    "tests/protocols/",
     "tests/pipeline/test_worker.py",
     "tests/faults/",
     "tests/browser/",
     "tests/web/",
     "tests/pipeline/",
     "tests/run/",
-    "tests/protocols/",
 )
 # Files and folders that compute, the slowest first.
 LONGEST = (
