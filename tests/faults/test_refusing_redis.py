@@ -85,8 +85,9 @@ def test_worker_and_beat_wait_for_a_redis_that_refuses_and_go_on(how, server, ru
     refuse, allow = REFUSALS[how]
     until(lambda: graded(tmp_path) and heartbeat.count(server, heartbeat.GRADING) == 1)
     server.execute_command(refuse)
-    until(lambda: said(tmp_path, "beat", "no task is sent"))
-    until(lambda: said(tmp_path, "grader", "Redis cannot be used|no heartbeat is sent"))
+    if how != "paused":  # that is silence, and over when PING is answered
+        until(lambda: said(tmp_path, "beat", "no task is sent"))
+        until(lambda: said(tmp_path, "grader", "Redis cannot be used|Cannot connect to|no heartbeat is sent"))
     server.execute_command(allow)
     began, before = time.monotonic(), graded(tmp_path)
     until(lambda: heartbeat.count(server, heartbeat.GRADING) == 1)
@@ -96,5 +97,5 @@ def test_worker_and_beat_wait_for_a_redis_that_refuses_and_go_on(how, server, ru
         "every 2 s)"
     )
     assert {name: process.poll() for name, process in running.items()} == {"grader": None, "beat": None}
-    assert said(tmp_path, "beat", "no task is sent") == 1
+    assert said(tmp_path, "beat", "no task is sent") <= 1
     assert said(tmp_path, "beat", "Traceback") == 0
