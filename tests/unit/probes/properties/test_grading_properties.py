@@ -18,7 +18,7 @@ from probes.operations.results import result_dict
 from tests.unit.probes.building import _WHERE, HOME, LINKSET, LLMS, MARKDOWN, ROOT, Reply, evidence, tools
 from tests.unit.probes.properties import inputs
 
-YES_REASONS = {Reason.SERVED, Reason.TOOLS_LISTED}
+YES_REASONS = {Reason.SERVED, Reason.TOOLS_LISTED, Reason.ADMITTED}
 GOOD = (HOME, MARKDOWN, LLMS, LINKSET, tools("find"), '{"name":"a/b","remotes":[{"url":"/mcp"}]}',
     '{"entries":[{"identifier":"x","type":"mcp","url":"/mcp"}]}')  # fmt: skip
 BODY = st.sampled_from(GOOD).map(str.encode) | st.one_of(
