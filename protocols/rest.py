@@ -68,7 +68,7 @@ def _failed(request: HttpRequest, error: Exception) -> HttpResponse:  # noqa: AR
     return errors.from_exception(wrapped if isinstance(wrapped, Exception) else error).response()
 
 
-API_VERSION = "1.10.0"  # Version of the contract (`info.version`), not of the software
+API_VERSION = "1.11.0"  # Version of the contract (`info.version`), not of the software
 
 _RELEASES_TOLD = 2  # Releases whose changes the description tells
 

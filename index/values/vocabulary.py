@@ -80,7 +80,7 @@ def in_words(count: int) -> str:
     return _WORDS[count] if count < len(_WORDS) else str(count)
 
 
-VERSION = "1.12.0"
+VERSION = "1.13.0"
 
 
 class Answer(StrEnum):

@@ -36,6 +36,13 @@ class Release:
 
 RELEASES = (
     Release(
+        "1.13.0",
+        date(2026, 11, 29),
+        "webhooks in /openapi.json describes what the target of a webhook gets. /watch/never/{key}, from a "
+        "mail, ends all mail to its address. At most 20 webhooks go to one domain. A site whose own text "
+        "names another place than the one asked for is less often a match.",
+    ),
+    Release(
         "1.12.0",
         date(2026, 11, 29),
         "GET and POST /watch tell by mail or webhook when what is said of a host changes. /state has the "

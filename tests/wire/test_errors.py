@@ -297,7 +297,7 @@ def test_a_good_answer_is_readable_by_any_origin_and_asked_for_again_by_every_ca
 
 def test_the_openapi_document_states_parameters_answers_and_errors(client):
     document = client.get("/openapi.json").json()
-    assert (document["openapi"][:3], document["info"]["version"]) == ("3.1", "1.10.0")
+    assert (document["openapi"][:3], document["info"]["version"]) == ("3.1", "1.11.0")
     assert set(document["paths"]) >= {"/api/find", "/api/stats"}
     find, stats = (document["paths"][path]["get"] for path in ("/api/find", "/api/stats"))
     assert (find["operationId"], stats["operationId"]) == ("find_capability", "stats")

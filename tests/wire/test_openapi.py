@@ -64,7 +64,7 @@ def test_the_document_is_valid_openapi_3_1_with_everything_that_may_be_in_it(set
 
 def test_the_document_says_what_changed(document):
     assert document["openapi"].startswith("3.1.")
-    assert document["info"]["version"] == "1.10.0"
+    assert document["info"]["version"] == "1.11.0"
     assert all(one.text in document["info"]["description"] for one in RELEASES[:2])
     assert {one["operationId"] for _, _, one in operations(document)} >= OPERATIONS
 
