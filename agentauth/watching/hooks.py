@@ -27,7 +27,7 @@ RETRY_AT_MOST = timedelta(days=1)
 GIVE_UP_AFTER = timedelta(days=3)  # Of failures in a row
 OLD_SECRET_FOR = timedelta(days=1)
 MOST_DELIVERIES = 50  # Of a webhook's log
-# Each sends once an hour at most: a domain gets a request in three minutes.
+# Each sends changes once an hour at most: a domain gets them every three minutes. Challenges come beside.
 MOST_OF_A_DOMAIN = 20
 
 _CLAIM_LOCK = 0x776562686F6F6B73  # Of PostgreSQL, for the time of a claim
@@ -90,7 +90,8 @@ def set_target(watcher: Watcher, url: str) -> str:
 def challenge_again(watcher: Watcher) -> None:
     """Send a challenge; once it is echoed a paused webhook goes on where it stood. Raises TooManyWebhooks."""
     if (hook := Webhook.objects.filter(watcher=watcher).first()) is not None:
-        _admit(watcher, hook.domain)
+        if hook.proved_at is None:  # strangers take no place from a target that echoed
+            _admit(watcher, hook.domain)
         _challenge(hook)
 
 

@@ -31,10 +31,15 @@ def refusal_key(email: str) -> str:
 
 
 def refuse_mail(key: str) -> None:
-    """Store the digest of a key; a forged one stores nothing."""
+    """Store the digest of a key, to be settled anew if it is there; a forged one stores nothing."""
     digest, signature = key[:_DIGITS], key[_DIGITS:]
     if constant_time_compare(signature, _keyed("link", digest)):
-        MailRefusal.objects.bulk_create([MailRefusal(digest=digest)], ignore_conflicts=True)
+        MailRefusal.objects.bulk_create(
+            [MailRefusal(digest=digest)],
+            update_conflicts=True,
+            update_fields=["is_settled"],
+            unique_fields=["digest"],
+        )
 
 
 def refuses_mail(email: str) -> bool:

@@ -48,6 +48,7 @@ def may_delete() -> bool:
             logger.warning("no object of evidence is deleted here: another server of this database does that")
         _is_told[0] = True
         return False
+    _is_told[0] = False
     take_lease()
     return bool(holder and holder.is_this_server)
 

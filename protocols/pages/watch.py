@@ -232,6 +232,7 @@ def about_refusing(key: str) -> FormDescribed:
 def answer_to_refusing() -> MailRefused:
     return {
         "status": "refused",
-        "note": "No mail is sent to this address any more. Within a minute it is deleted, with its watches "
-        f"and webhook; a keyed digest of it stays. To have that lifted, write to {settings.CONTACT_EMAIL}.",
+        "note": "No mail is sent to this address any more. Its watches and webhook end within a minute, and "
+        "the address goes with them; a keyed digest of it stays. To have that lifted, write to "
+        f"{settings.CONTACT_EMAIL}.",
     }

@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import Callable
 
+from django.db import DatabaseError
 from django.utils import timezone
 
 from agentauth.watching import hooks
@@ -77,7 +78,10 @@ class WebhookSender:
             pass
         except Exception:
             logger.exception("%s could not be sent", request.webhook)
-        await self._database(lambda: _settle(request, answer))
+        try:
+            await self._database(lambda: _settle(request, answer))
+        except DatabaseError:  # the other requests go on
+            logger.exception("the answer to %s could not be stored", request.webhook)
         self.sent += answer is not None
 
     async def _send(self, request: DueRequest, policy: Policy) -> TargetAnswer | None:
