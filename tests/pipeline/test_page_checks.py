@@ -89,6 +89,7 @@ def test_of_four_at_once_each_has_the_page_run_or_is_told_when_to_come_again(
     site, worker, settings, chromium, monkeypatch
 ):
     settings.PROBE_BROWSER = str(chromium)
+    assert use_case.AT_ONCE == 4
     monkeypatch.setattr(use_case, "_slots", threading.BoundedSemaphore(2))
     monkeypatch.setattr(use_case, "TAKEN_WITHIN", 60.0)
     monkeypatch.setattr(use_case, "SECONDS", 120.0)

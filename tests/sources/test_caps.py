@@ -174,7 +174,7 @@ def test_an_entry_or_a_member_with_very_many_values_is_named_in_bounded_memory(
     serve, source, read, filling, monkeypatch
 ):
     monkeypatch.setattr(json_pages, "MAX_VALUES", 10_000)
-    many = b"[" + filling * (MEGABYTE // 10 // len(filling)) + b"0]"
+    many = b"[" + filling * (MEGABYTE // len(filling)) + b"0]"
     page = [b'{"agents":[' + many + b"]}"]
     serve(lambda *_: Reply(page[0]))
     source("a2a-registry")
@@ -183,7 +183,7 @@ def test_an_entry_or_a_member_with_very_many_values_is_named_in_bounded_memory(
         assert "more than 10,000 values" in read().trouble
         page[0] = b'{"more":' + many + b',"agents":[]}'
         assert "more than 10,000 values" in read().trouble
-        assert tracemalloc.get_traced_memory()[1] < 5 * MEGABYTE
+        assert tracemalloc.get_traced_memory()[1] < 6 * MEGABYTE  # the members at once would be 20
     finally:
         tracemalloc.stop()
 

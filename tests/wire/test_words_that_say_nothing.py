@@ -1,7 +1,6 @@
 """Empty queries and odd characters."""
 
 import json
-from itertools import cycle
 from urllib.parse import quote, urlencode
 
 import pytest
@@ -135,9 +134,8 @@ GETS = (
 
 
 def test_no_character_in_an_address_is_a_failure_of_ours():
-    others = cycle(HARMFUL[1:])
     for address in GETS:
-        for harm in (HARMFUL[0], next(others)):
+        for harm in HARMFUL:
             status = caller().get(address.format(quote(harm, safe=""))).status_code
             assert status < 500 or address.startswith("/healthz"), (address, harm, status)
 
@@ -164,12 +162,11 @@ USUAL = {"message": "Wrong.", "type": "anonymous", "requested_credential_type": 
 
 
 def test_no_character_in_a_body_is_a_failure_of_ours():
-    others = cycle(HARMFUL[1:])
     for address, fields in POSTS.items():
         token = registrations.register().claim_token
         usual = {name: value for name, value in {**USUAL, "claim_token": token}.items() if name in fields}
         for field in fields:
-            for harm in (HARMFUL[0], next(others)):
+            for harm in HARMFUL:
                 given = {**usual, field: harm}
                 answers = [caller().post(address, json.dumps(given), content_type="application/json")]
                 if address not in {"/agent/auth", "/search"}:
