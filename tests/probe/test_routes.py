@@ -400,7 +400,7 @@ def test_every_page_of_tools_is_read_and_no_page_beyond_the_twentieth(sample_web
     evidence = visited(sample_web, sample_policy, site(endpoint="/mcp", mcp=server(tools=many, page_size=2)))
     assert len(grade_evidence(evidence).mcp_tools) == 40
     assert "there are more tools than we read" in grade_evidence(evidence).checks[CheckId.MCP_SERVER].detail
-    assert len(evidence.exchanges) <= MAX_REQUESTS
+    assert len(evidence.exchanges) <= MAX_REQUESTS == 100
 
 
 def test_an_address_that_nothing_speaks_of_costs_two_requests(sample_web, sample_policy):
