@@ -22,9 +22,9 @@ def name_places(asked: Sequence[QueryTerm], text: str) -> tuple[tuple[int, ...],
     return tuple(dict.fromkeys(name for name in found if name))
 
 
-def names_place(text: str) -> bool:
-    """Whether a text names a place, with a capital where the script has them."""
-    written = fulltext.written_words(unicodedata.normalize("NFC", text))
+def names_place(name: str, description: str) -> bool:
+    """Whether a site's own text names a place, with a capital where the script has them."""
+    written = fulltext.written_words(unicodedata.normalize("NFC", f"{name}. {description}"))
     words = [fulltext.fold(word) for word in written]
     return next(_find(words, lambda at: not written[at][0].islower()), None) is not None
 

@@ -97,5 +97,5 @@ def embed_sites(rows: Iterable[Mapping[str, Any]], model: Embedder, second: Embe
         np.concatenate([model.embed(texts) for texts in passages if texts]),
         np.repeat(np.arange(len(sites)), [len(texts) for texts in passages]),
         np.stack([vectors.vector_of_text(search_text.meaning(site), second) for site in sites]),
-        np.array([names_place(f"{site.name}. {site.description}") for site in sites], np.bool_),
+        np.array([names_place(site.name, site.description) for site in sites], np.bool_),
     )

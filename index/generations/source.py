@@ -248,11 +248,11 @@ def host_states() -> Iterator[tuple[int, int]]:
 
 def _listed(columns: Sequence[Any]) -> ListedSite:
     host, facts, figures, day, rubric, tools, tool_set, passages, *texts = columns
-    said = Texts(*texts)
-    if names_place(f"{said.name}. {said.description}"):
+    own = Texts(*texts)
+    if names_place(own.name, own.description):
         figures |= site_bits.HAS_PLACE
     return ListedSite(
-        host, facts, figures, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, said)
+        host, facts, figures, day, rubric, tuple(tools or ()), tool_set, passages, _text(host, own)
     )
 
 

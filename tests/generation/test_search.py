@@ -215,7 +215,7 @@ def ranked(q: str, asked: dict) -> tuple[list[str], list[str]]:
     known = np.stack([vectors.unpack_vector(bytes(stored[site.pk])) for site in every]).astype(np.float32)
     cosines = known @ question.vector
     owners = np.array([owner_number(site.host) for site in every])
-    has_place = np.array([names_place(f"{site.name}. {site.description}") for site in every])
+    has_place = np.array([names_place(site.name, site.description) for site in every])
 
     def of(rows: np.ndarray) -> Candidates:
         return Candidates(
