@@ -134,7 +134,7 @@ def _replace_by_digests(hosts: list[str]) -> int:
 def storage_sizes() -> dict[str, Any]:
     """Sizes in bytes: `tables`, largest first, with estimated `rows`; packed `evidence` and `digests`.
 
-    `objects_deleted` says where (`cleaning.describe_cleaning`), "" without a store.
+    `object_cleaner` says which server deletes objects (`cleaning.describe_cleaning`), "" without a store.
     """
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_database_size(current_database())")
@@ -149,7 +149,7 @@ def storage_sizes() -> dict[str, Any]:
             "digests": _blobs(cursor, "probes_storeddigests", "octet_length(packed)"),
             "in_store": StoredEvidence.objects.exclude(key="").count(),
             "objects_to_delete": orphans.discarded_objects().count(),
-            "objects_deleted": cleaning.describe_cleaning() if settings.EVIDENCE_URL else "",
+            "object_cleaner": cleaning.describe_cleaning() if settings.EVIDENCE_URL else "",
             "waiting": count_waiting(),
         }
 

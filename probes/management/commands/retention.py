@@ -94,7 +94,7 @@ def _lines(sizes: dict[str, Any]) -> list[str]:
             f"in the object store: {sizes['in_store']:,} of them; {sizes['objects_to_delete']:,} objects "
             "whose rows are gone wait to be deleted"
         )
-    if line := _CLEANING.get(sizes["objects_deleted"]):
+    if line := _CLEANING.get(sizes["object_cleaner"]):
         lines.append(line)
     lines += ["", f"{'table':34}{'rows, about':>14}{'data':>12}{'indexes':>12}"]
     lines += [
