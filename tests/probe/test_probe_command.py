@@ -126,6 +126,7 @@ def test_an_output_that_is_not_utf_8_takes_the_report_for_people(run, cafe):
     done = run(*cafe, "text", PYTHONIOENCODING="ascii", LC_ALL="C")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.isascii()
+    assert "\x1b" not in done.stdout
     assert "- no" in done.stdout
     assert "-> 404" in done.stdout
 

@@ -12,6 +12,7 @@ from django.core.cache import cache
 from django.test import override_settings
 from lxml import html
 
+from index.generations import current
 from tests.paths import ROOT
 from tests.web import pages
 from tests.web.axe import OPEN_ALL, Axe
@@ -63,6 +64,7 @@ class SeenPage:
 class SeenBare:
     """A page without scripts."""
 
+    status: int
     text: str
     heads: int
     font: str
@@ -78,6 +80,7 @@ def seen(browser, live_server, django_db_setup, django_db_blocker):
         visiting(browser, live_server.url) as visit,
     ):
         cache.clear()
+        current.forget_view()
         pages.put()
         page, bare = visit("/"), visit("/", java_script_enabled=False)
         axe = Axe(page)
@@ -126,13 +129,23 @@ def see_look(page, width, scheme, axe):
 
 
 def see_bare(page, path):
-    text = page.goto(path).text()
+    answer = page.goto(path)
+    status, text = answer.status, answer.text()
     font = page.evaluate("getComputedStyle(document.querySelector('h1')).fontFamily")
     whole_widths = []
     for width, _ in LOOKS:
         page.set_viewport_size({"width": width, "height": HEIGHT})
         whole_widths.append(page.evaluate(WIDTH))
-    return SeenBare(text, page.locator("h1").count(), font, whole_widths)
+    return SeenBare(status, text, page.locator("h1").count(), font, whole_widths)
+
+
+def test_every_page_is_the_one_that_was_asked_for(seen_bare):
+    assert {path: page.status for path, page in seen_bare.items() if page.status != 200} == {
+        "/?country=XX": 400,
+        f"/check/{pages.GONE}": 404,
+        "/nothing-here": 404,
+        "/site/never.test": 404,
+    }
 
 
 def test_axe_finds_nothing_on_any_page_light_or_dark(seen_pages):

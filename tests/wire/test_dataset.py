@@ -15,7 +15,7 @@ from django.utils import timezone
 
 from index.checks import TOOLS
 from index.checks.wellknown import RESOURCES
-from index.dataset import releases
+from index.dataset import releases, rows
 from index.dataset.columns import COLUMNS
 from index.dataset.releases import DatasetBusyError, find_releases, home, keep_releases, publish_release
 from index.listing.feed import FEED_TIME
@@ -207,6 +207,14 @@ def sums_hold(release):
         and (release.folder / one.name).stat().st_size == one.bytes
         for one in release.files
     )
+
+
+def test_rows_that_are_read_in_chunks_are_each_read_once(monkeypatch):
+    some_sites()
+    whole = rows_of_parquet(publish_release())
+    monkeypatch.setattr(rows, "CHUNK", 1)
+    assert [len(chunk) for chunk in rows.read_rows()] == [1] * len(whole)
+    assert rows_of_parquet(publish_release()) == whole
 
 
 def test_a_site_that_left_while_a_release_was_written_is_not_in_it(monkeypatch):

@@ -56,6 +56,18 @@ def test_who_refuses_mail_gets_none_whoever_enters_the_address_and_however_it_is
     assert MailRefusal.objects.count() == 1
 
 
+def test_a_refusal_that_comes_again_deletes_what_was_kept_meanwhile():
+    path = never_path()
+    post(path)
+    mail_watchers()
+    Watcher.objects.create(email=EMAIL, nonce="n", key_hash="k")  # confirmed while the first was stored
+    mail_watchers()
+    assert Watcher.objects.exists()
+    post(path)
+    mail_watchers()
+    assert not Watcher.objects.exists()
+
+
 def test_the_link_works_when_its_request_is_long_gone_and_no_row_has_the_address():
     path = never_path()
     WatchRequest.objects.all().delete()

@@ -62,6 +62,14 @@ def test_the_document_is_valid_openapi_3_1_with_everything_that_may_be_in_it(set
     OpenAPIV31SpecValidator(document).validate()
 
 
+def test_what_is_left_out_of_the_document_leaves_no_reference_behind(document, settings):
+    settings.OPEN_DATA = True
+    whole = caller().get("/openapi.json").json()
+    assert document["paths"].keys() < whole["paths"].keys()
+    named = re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(document))
+    assert set(named) <= set(document["components"]["schemas"]) < set(whole["components"]["schemas"])
+
+
 def test_the_document_says_what_changed(document):
     assert document["openapi"].startswith("3.1.")
     assert document["info"]["version"] == "1.11.0"

@@ -17,7 +17,7 @@ from django.utils import timezone
 from standardwebhooks import Webhook as Receiver
 from standardwebhooks.webhooks import WebhookVerificationError
 
-from agentauth.models import Watch, Webhook, WebhookBatch, WebhookDelivery
+from agentauth.models import Watch, Watcher, Webhook, WebhookBatch, WebhookDelivery
 from agentauth.tasks import mail_watchers
 from agentauth.watching import hooks
 from agentauth.watching.watches import leaving_address
@@ -567,6 +567,19 @@ def test_a_domain_is_the_target_of_twenty_webhooks_at_most_and_a_paused_one_leav
         assert post(manage, {"act": "webhook", "url": targets[0].url}).status_code == 200
         assert post(places[1][0], {"act": "challenge"}).status_code == 400  # would be a third
         assert hook_of("other@python.org", "https://c.slow.test/hook")[1].status_code == 200
+
+
+def test_a_target_that_echoed_gets_its_webhook_back_though_its_domain_has_the_most(monkeypatch, target):
+    hook_of("owner@python.org", target.url)
+    send()
+    Webhook.objects.update(paused_at=timezone.now(), paused_why="gone")
+    monkeypatch.setattr(hooks, "MOST_OF_A_DOMAIN", 1)
+    manage, taken = hook_of("other@python.org", f"{target.url}/2")
+    assert taken.status_code == 200
+    hooks.challenge_again(Watcher.objects.get(email="owner@python.org"))
+    assert Webhook.objects.filter(paused_at=None).count() == 2
+    Webhook.objects.filter(watcher__email="other@python.org").update(paused_at=timezone.now())
+    assert post(manage, {"act": "challenge"}).status_code == 400  # it never echoed
 
 
 def test_the_most_of_a_domain_is_what_the_pages_and_the_document_say():

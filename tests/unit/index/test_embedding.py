@@ -219,6 +219,19 @@ def test_a_tokenizer_that_was_altered_is_refused_and_not_taken_for_one_that_is_t
         call_command("model")
 
 
+@pytest.mark.soak
+def test_the_command_makes_a_model_with_an_altered_tokenizer_again_once(settings, tmp_path, fresh, capsys):
+    shutil.copytree(settings.DATA_DIR / "models", tmp_path / "models")
+    settings.DATA_DIR = tmp_path
+    (tmp_path / "models" / "tokenizer.json").write_text("{}")
+    call_command("model")
+    call_command("model")
+    assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [
+        "The model is made",
+        "The model was there already",
+    ]
+
+
 def test_what_lacks_to_make_the_model_is_said(tmp_path, monkeypatch):
     monkeypatch.setattr(files, "MODEL_PACKAGES", ("onnx", "no_such_package"))
     with pytest.raises(embedding.ModelUnavailable, match="needs the packages onnx and no_such_package"):
