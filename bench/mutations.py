@@ -1,18 +1,19 @@
 """Which one-line changes to the product's rules go unnoticed by its tests: `make bench-mutations`.
 
-Each row of `bench/mutations.tsv` changes one line of a copy of the tree. The tests nearest to its room run
-first, then those around it; a change that all of them pass lives. Ends with an error if one lives, if a
-line of the table is no longer there, or if tests fail without a change.
+Each row of `bench/mutations.tsv` changes one line of a copy of the tree. The tests that the row names run
+first, then those of its room, from near to far; a change that all of them pass lives. Ends with an error if
+one lives, if a line of the table is no longer there, or if tests fail without a change.
 
     python -m bench.mutations [--commit COMMIT] [--only ROOM …]
 """
 
 import argparse
+import re
+import resource
 import shutil
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -21,7 +22,7 @@ from typing import NamedTuple
 
 from bench import ROOT
 
-# Tests of each room: the nearest, and those around it.
+# Tests of each room, from near to far.
 TESTS = {
     "verdicts": (
         ("unit/probes/checks", "unit/probes/test_rubric.py", "unit/probes/test_listing_rule.py"),
@@ -48,36 +49,42 @@ TESTS = {
         ("probe/test_regrading.py", "pipeline/test_schedule.py", "pipeline/test_clocks.py"),
     ),
     "gather": (
-        ("probe/test_routes.py", "cases/test_case_table.py"),
+        ("probe/test_routes.py", "probe/test_sample_web.py", "probe/test_third_parties.py"),
+        ("cases/test_case_table.py",),
         ("probe", "hostile/test_hostile_visits.py"),
     ),
     "sources": (
-        ("sources", "unit/probes/test_frontier.py"),
+        ("unit/probes/test_frontier.py", "unit/probes/readers"),
+        ("sources",),
         ("pipeline/test_import.py", "pipeline/test_named_hosts.py"),
     ),
     "leases": (
-        ("pipeline/test_schedule.py", "unit/probes/test_shares.py"),
+        ("pipeline/test_schedule.py", "unit/probes/test_shares.py", "unit/probes/test_cadence.py"),
         ("wire/test_submit.py", "wire/test_suggested_again.py", "pipeline", "wire/test_live_check.py"),
     ),
 }
 INSTALLED = (".venv", ".model", ".node", ".peers")
 TOO_LONG = 900.0
 _NO_TEST_FAILED = {0, 5}  # as pytest says, which calls it 5 if there are no tests
+_FAILED = re.compile(r"^(?:FAILED|ERROR) tests/(\S+)", re.MULTILINE)
 
 
 class Mutation(NamedTuple):
-    """One line of a file, and what becomes of it."""
+    """One line of a file, what becomes of it, and the files of tests that are known to see it."""
 
     room: str
     file: str
     line: str
     becomes: str
+    seen_by: tuple[str, ...]
 
 
 def read_mutations(path: Path = ROOT / "bench" / "mutations.tsv") -> list[Mutation]:
     lines = [line for line in path.read_text().splitlines() if not line.startswith("# ")]
-    cells = [line.replace("\\n", "\n").split("\t") for line in lines[1:]]
-    return [Mutation(*(row if len(row) == 4 else [*row, ""])) for row in cells]
+    rows = [line.replace("\\n", "\n").split("\t") for line in lines[1:]]
+    return [
+        Mutation(*cells, tuple(seen_by.split())) for *cells, seen_by in ([*row, "", ""][:5] for row in rows)
+    ]
 
 
 @contextmanager
@@ -98,43 +105,54 @@ def copy_of_the_tree(commit: str) -> Iterator[Path]:
         yield tree
 
 
-def lives(tree: Path, mutation: Mutation) -> bool | None:
-    """Whether all tests pass in spite of it; None if there is no such line."""
+def try_mutation(tree: Path, mutation: Mutation) -> str | None:
+    """The test that fails; "" if all tests pass in spite of it; None if there is no such line."""
     path = tree / mutation.file
     before = path.read_text() if path.exists() else ""
     if before.count(mutation.line) != 1:
         return None
-    for places in TESTS[mutation.room]:
+    for places in (mutation.seen_by, *TESTS[mutation.room]):
         path.write_text(before.replace(mutation.line, mutation.becomes))
         try:
-            has_failed = not tests_pass(tree, places)
+            failed = first_failure(tree, places)
         finally:
             path.write_text(before)
-        if has_failed:
-            require_that_unchanged_tests_pass(tree, places)
-            return False
-    return True
+        if failed:
+            if places != mutation.seen_by:
+                require_that_unchanged_tests_pass(tree, places)
+            return failed
+    return ""
 
 
 @cache
 def require_that_unchanged_tests_pass(tree: Path, places: tuple[str, ...]) -> None:
-    """End if what failed with a change fails without one too."""
-    if not tests_pass(tree, places):
-        sys.exit(f"without a change a test fails, too, in {', '.join(places)}")
+    """End if what may fail with a change fails without one too."""
+    if failed := first_failure(tree, places):
+        sys.exit(f"without a change a test fails, too: {failed}")
 
 
-def tests_pass(tree: Path, places: tuple[str, ...]) -> bool:
-    """Whether no test fails there; tests that take too long have failed."""
+def first_failure(tree: Path, places: tuple[str, ...]) -> str:
+    """The first test that fails there, or ""; tests that take too long have failed."""
     there = [f"tests/{place}" for place in places if (tree / "tests" / place).exists()]
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *there]
+    if not there:
+        return ""
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "--tb=no", "-p", "no:cacheprovider", *there]
     try:
         done = subprocess.run(
-            command, cwd=tree, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=TOO_LONG,
-            check=False,
-        )  # fmt: skip
+            command, cwd=tree, capture_output=True, text=True, timeout=TOO_LONG, check=False
+        )
     except subprocess.TimeoutExpired:
-        return False
-    return done.returncode in _NO_TEST_FAILED
+        return "what takes too long"
+    if done.returncode in _NO_TEST_FAILED:
+        return ""
+    failed = _FAILED.search(done.stdout)
+    return failed[1] if failed else "what could not begin"
+
+
+def processor_seconds() -> float:
+    """What all tests took so far, with what they started."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def main() -> None:
@@ -145,14 +163,17 @@ def main() -> None:
     chosen = [mutation for mutation in read_mutations() if mutation.room in args.only]
     survived = gone = 0
     with copy_of_the_tree(args.commit) as tree:
+        require_that_unchanged_tests_pass(tree, tuple(sorted({p for m in chosen for p in m.seen_by})))
         for mutation in chosen:
-            began = time.perf_counter()
-            alive = lives(tree, mutation)
-            survived, gone = survived + (alive is True), gone + (alive is None)
-            word = {True: "LIVED", False: "died", None: "GONE"}[alive]
-            seconds = time.perf_counter() - began
-            print(f"{word:6}{seconds:6.0f} s  {mutation.file}: {mutation.line.strip()!r}", flush=True)
+            began = processor_seconds()
+            failed = try_mutation(tree, mutation)
+            survived, gone = survived + (failed == ""), gone + (failed is None)
+            word = "GONE" if failed is None else "died" if failed else "LIVED"
+            seconds = processor_seconds() - began
+            what = f"{mutation.file}: {mutation.line.strip()!r}"
+            print(f"{word:6}{seconds:6.1f} s  {what}{f' by {failed}' if failed else ''}", flush=True)
     print(f"{len(chosen)} changes: {len(chosen) - survived - gone} died, {survived} lived, {gone} are gone")
+    print(f"{processor_seconds():.0f} s of processor time in all")
     sys.exit(bool(survived or gone))
 
 

@@ -94,6 +94,16 @@ def catalog(*entries):
     return {"specVersion": "1.0", "entries": list(entries)}
 
 
+def nested(number):
+    """A catalog that leads to the nest of this number."""
+    return catalog(entry(f"{ROOT}/nest{number}", type="application/ai-catalog+json"))
+
+
+def nests(most):
+    """Catalogs of which each leads to the next."""
+    return {AI: nested(1), **{f"/nest{number}": nested(number + 1) for number in range(1, most + 1)}}
+
+
 UCP = "/.well-known/ucp"
 ARD = "/.well-known/ard.json"
 AI = "/.well-known/ai-catalog.json"
@@ -147,6 +157,13 @@ ROWS = {
         {"ucp": "tools_listed"},
         away=site(endpoint="/ucp/mcp"),
         platform=True,
+    ),
+    "UCP, off-site, whose platform lists tools at every address": Row(
+        site(files={UCP: profile({"transport": "mcp", "endpoint": PLATFORM})}, endpoint="/mcp"),
+        FOUND,
+        f"{ROOT}/mcp",
+        {"guess": "tools_listed"},
+        away=server(),
     ),
     "UCP without MCP (H34)": Row(
         site(files={UCP: profile({"transport": "rest", "endpoint": ROOT}, {"transport": "embedded"})}),
@@ -217,6 +234,17 @@ ROWS = {
         FOUND,
         f"{ROOT}/agents",
         {"ai_catalog": "tools_listed"},
+    ),
+    "an AI catalog in the third that catalogs lead to": Row(
+        site(files=nests(2) | {"/nest3": catalog(entry(f"{ROOT}/agents"))}, endpoint="/agents"),
+        FOUND,
+        f"{ROOT}/agents",
+        {"ai_catalog": "tools_listed"},
+    ),
+    "an AI catalog in the fourth that catalogs lead to": Row(
+        site(files=nests(3) | {"/nest4": catalog(entry(f"{ROOT}/agents"))}, endpoint="/agents"),
+        ("no", "not_mcp"),
+        platform=None,
     ),
     "an AI catalog of many, most of them dead": Row(
         site(

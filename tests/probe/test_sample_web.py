@@ -152,6 +152,18 @@ def test_the_sites_own_refusal_at_www_is_a_refusal(scripted_site, sample_web, sa
     assert (finding.outcome, finding.outcome_reason) == ("declined", "content_signal")
 
 
+def test_a_refusal_in_the_markdown_of_a_home_page_ends_the_visit_there(scripted_site, sample_policy):
+    async def home(request):
+        is_markdown = "markdown" in request.headers["accept"]
+        headers = {"X-Robots-Tag": "noai"} if is_markdown else {}
+        return web.Response(text="<h1>Club</h1>", content_type="text/html", headers=headers)
+
+    scripted_site.handler = home
+    evidence = asyncio.run(visit(scripted_site.host, sample_policy))
+    assert grade_evidence(evidence).outcome == "declined"
+    assert evidence.exchanges[-1].purpose is Purpose.HOME_MARKDOWN
+
+
 @pytest.mark.parametrize("version", ["2025-11-25\r\nX-Evil: 1", "\u0661", "x" * 9000, 7, None])
 def test_a_version_that_is_no_header_value_stops_no_visit(version, scripted_site, sample_policy):
     async def mcp(request):
