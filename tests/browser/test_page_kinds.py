@@ -66,8 +66,8 @@ def test_a_tool_keeps_name_description_hints_schema_digest_kind_and_origin(ran):
     assert ran["declarative"][0].page.tools[0].kind == "declarative"
 
 
-def test_a_stream_of_a_page_that_knows_nothing_of_webmcp_holds_it_up_no_longer_than_a_slow_answer(ran):
-    assert ran["other_events"][0].page.seconds < ran["silent_events"][0].page.seconds
+def test_a_stream_of_a_page_that_knows_nothing_of_webmcp_is_not_waited_for(ran):
+    assert ran["other_events"][0].page.seconds < PATIENT / 2  # its stream never ends
 
 
 def test_words_of_a_page_are_cleaned_and_capped(ran):
