@@ -22,6 +22,7 @@ from index.values.vocabulary import Outcome
 from probes.evidence import cleaning, homes, moving, orphans, retention
 from probes.models import DiscardedObject, ProbeRun, Progress, StoredEvidence
 from probes.operations.history import exchanges_of_run
+from probes.progress import stored_progress
 from probes.publishing import grading_queue, record
 from probes.publishing.regrade import regrade, regrade_all
 from tests.pipeline.test_grading import (  # noqa: F401 - `seen` is a fixture
@@ -244,65 +245,133 @@ def test_a_database_restored_elsewhere_deletes_no_object_of_the_first(folder, se
     assert retention.storage_sizes()["objects_to_delete"] == 0
 
 
-ANOTHER = "1764444444.123456"  # Another server of the same database
+ANOTHER = "1764444444.123456"  # Another start of PostgreSQL
+
+
+class Disks:
+    """Of PostgreSQL: what they know of the lease, and which start of a server uses them."""
+
+    def __init__(self, monkeypatch):
+        self._monkeypatch = monkeypatch
+        self.rows, self.server = self._rows(), cleaning._server()
+
+    def copy(self, server=ANOTHER):
+        copied = Disks(self._monkeypatch)
+        copied.server = server
+        return copied
+
+    @contextmanager
+    def used(self):
+        with self._monkeypatch.context() as patch:
+            patch.setattr(cleaning, "_server", lambda: self.server)
+            Progress.objects.filter(work=cleaning.WORK).update(position=self.rows)
+            yield
+            self.rows = self._rows()
+
+    def turn(self):
+        """How many objects a turn of its server deletes."""
+        with self.used():
+            return orphans.delete_objects()
+
+    @staticmethod
+    def _rows():
+        return stored_progress(cleaning.WORK).position
 
 
 @pytest.fixture
-def started_again(monkeypatch):
-    """From here on PostgreSQL is another server, as in a copy of the disks or after a restart."""
-
-    def start_again(server=ANOTHER):
-        monkeypatch.setattr(cleaning, "_server", lambda: server)
-
-    return start_again
+def disks(monkeypatch):
+    return Disks(monkeypatch)
 
 
 @pytest.mark.parametrize("home", ["folder", "use_s3"])
 def test_of_two_servers_with_copied_disks_the_one_that_cleaned_first_deletes(
-    home, request, seen, started_again, caplog
+    home, request, seen, monkeypatch, caplog
 ):
     request.getfixturevalue(home)
     cleaning.take_lease()
+    original = Disks(monkeypatch)
+    copy = original.copy()
+    assert original.turn() == 0
     store_days(seen[LISTED], (3, 2, 1))
     stored = set(StoredEvidence.objects.values_list("key", flat=True))
     ProbeRun.objects.all().delete()
-    original = cleaning._server()
-    started_again()
-    for _ in range(3):
-        assert orphans.delete_objects() == 0
+    assert [copy.turn() for _ in range(3)] == [0, 0, 0]
     assert all(homes.evidence_store().has(key) for key in stored)
     assert DiscardedObject.objects.count() == 3
     assert "no object of evidence is deleted here" in caplog.text
-    assert "Nothing is deleted here until" in printed("retention")
-    started_again(original)
-    assert orphans.delete_objects() == 3
-    assert "this server deletes objects" in printed("retention")
+    with copy.used():
+        assert "Nothing is deleted here until" in printed("retention")
+    assert original.turn() == 3
+    with original.used():
+        assert "this server deletes objects\n" in printed("retention")
 
 
-def test_an_operator_moves_the_cleaning_by_a_command(folder, seen, started_again):
-    original = cleaning._server()
-    started_again()
+def test_an_operator_moves_the_cleaning_by_a_command(folder, seen, disks):
+    copy = disks.copy()
     store_days(seen[LISTED], (3,))
     ProbeRun.objects.all().delete()
-    assert "this server deletes objects" in printed("retention", "--clean-here")
-    assert orphans.delete_objects() == 1
-    started_again(original)
+    with copy.used():
+        assert "this server deletes objects\n" in printed("retention", "--clean-here")
+    assert copy.turn() == 1
     store_days(seen[LISTED], (3,))
     ProbeRun.objects.all().delete()
-    assert orphans.delete_objects() == 0
+    assert disks.turn() == 0
 
 
-def test_a_server_goes_on_when_no_other_cleaned_for_an_hour_and_not_in_the_turn_that_takes_it(
-    folder, seen, started_again
+def test_a_copy_goes_on_when_no_other_cleaned_for_an_hour_and_not_in_the_turn_that_takes_it(
+    folder, seen, disks
 ):
+    copy = disks.copy()
+    assert disks.turn() == 0
     store_days(seen[LISTED], (3,))
     ProbeRun.objects.all().delete()
+    let_the_lease_age(folder, cleaning.RESTARTED_FOR)
+    assert copy.turn() == 0
+    let_the_lease_age(folder, cleaning.LEASE_FOR)
+    with copy.used():
+        assert "this server begins within ten minutes" in printed("retention")
+    assert [copy.turn() for _ in range(2)] == [0, 1]
+
+
+def test_a_server_that_was_started_again_goes_on_before_a_copy_of_its_disks(folder, seen, disks):
+    copy = disks.copy()
+    assert disks.turn() == 0
+    store_days(seen[LISTED], (3,))
+    ProbeRun.objects.all().delete()
+    disks.server = "1765555555.123456"
+    assert disks.turn() == 0
+    with disks.used():
+        assert "20 minutes after a restart" in printed("retention")
+    let_the_lease_age(folder, cleaning.RESTARTED_FOR)
+    assert copy.turn() == 0
+    assert [disks.turn() for _ in range(2)] == [0, 1]
+    assert copy.turn() == 0
+
+
+def test_of_a_machine_that_was_cloned_while_it_ran_the_one_that_renewed_first_deletes(folder, seen, disks):
+    clone = disks.copy(server=disks.server)
+    assert disks.turn() == 0
+    store_days(seen[LISTED], (3,))
+    ProbeRun.objects.all().delete()
+    assert [clone.turn(), disks.turn()] == [0, 1]
+
+
+def test_a_renewal_that_the_store_did_not_take_loses_no_lease(folder, seen, disks):
     (lease,) = folder.rglob("holder")
-    an_hour_ago = time.time() - cleaning.LEASE_FOR.total_seconds() - 1
-    started_again()
-    os.utime(lease, (an_hour_ago, an_hour_ago))
-    assert "nobody has deleted objects within the hour" in printed("retention")
-    assert [orphans.delete_objects() for _ in range(2)] == [0, 1]
+    store_days(seen[LISTED], (3,))
+    ProbeRun.objects.all().delete()
+    before = lease.read_bytes()
+    assert disks.turn() == 1
+    lease.write_bytes(before)
+    store_days(seen[LISTED], (3,))
+    ProbeRun.objects.all().delete()
+    assert disks.turn() == 1
+
+
+def let_the_lease_age(folder, age):
+    (lease,) = folder.rglob("holder")
+    then = time.time() - age.total_seconds() - 1
+    os.utime(lease, (then, then))
 
 
 def test_the_lease_of_a_store_that_is_gone_is_not_known_and_cannot_be_taken(folder, gone):

@@ -17,9 +17,11 @@ STEP = 1.0  # Seconds
 
 _CLEANING = {
     "here": "this server deletes objects",
-    "elsewhere": "another server of this database deletes objects: one with copied disks, or this one before "
-    "it was started again. Nothing is deleted here until an hour after its end, or --clean-here",
-    "nobody": "nobody has deleted objects within the hour",
+    "restarted": "this server deletes objects 20 minutes after a restart of PostgreSQL, unless a copy of its "
+    "disks does so before",
+    "elsewhere": "another server of this database deletes objects: one with copied disks. "
+    "Nothing is deleted here until an hour after its end, or --clean-here",
+    "nobody": "nobody deletes objects now; this server begins within ten minutes",
     "unknown": "the store does not answer",
 }
 
