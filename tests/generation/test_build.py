@@ -14,6 +14,7 @@ from index.generations.build import build_generation
 from index.models import Generation, Site
 from tests.generation.conftest import built, execute, folders, seen
 from tests.pipeline.conftest import database_url
+from tests.published import together
 from tests.unit.index.factories import could_not_ask, listed
 
 
@@ -103,8 +104,9 @@ def test_a_killed_builder_changes_nothing_and_leaves_nothing(home, process, unti
 def test_a_full_disk_changes_nothing_and_leaves_nothing(home, process):
     listed("a.example.com")
     before = built()
-    for n in range(20):
-        listed(f"s{n}.example.com")
+    with together():
+        for n in range(20):
+            listed(f"s{n}.example.com")
     files = folders(home)
     limit = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)); "
     ended = process(

@@ -22,6 +22,7 @@ from index.search.request import FindRequest, Narrowing, mask_of_filters
 from operators import health
 from tests.generation.conftest import built
 from tests.generation.test_search import TRADES, ask, embed, put
+from tests.published import together
 from tests.services import MODEL
 from tests.unit.index.factories import declined
 
@@ -37,8 +38,9 @@ def second(settings):
 
 @pytest.fixture
 def shops():
-    for trade in TRADES:
-        put(f"{trade}.example.com", trade)
+    with together():
+        for trade in TRADES:
+            put(f"{trade}.example.com", trade)
     embed()
 
 

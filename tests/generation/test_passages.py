@@ -21,6 +21,7 @@ from index.search.rows import MAX_TOOLS
 from index.values.findings import PassageFinding, Tool
 from index.values.passages import MOST, PassageSource
 from tests.generation.conftest import built
+from tests.published import together
 from tests.unit.index.factories import NOON, declined, listed
 
 SIZE, SITES = 32, 400
@@ -189,11 +190,12 @@ def test_operators_see_how_many_sites_wait(admin_client):
 
 def test_what_waits_longest_is_embedded_first_and_time_that_is_up_leaves_the_rest(monkeypatch):
     monkeypatch.setattr(writer, "BATCH", 1)
-    for number, hours in enumerate((3, 1, 2)):
-        listed(
-            f"shop{number}.example.com", mcp_server="yes", mcp_tools=tools(f"Sells thing {number}."),
-            probed_at=NOON + build.timedelta(hours=hours),
-        )  # fmt: skip
+    with together():
+        for number, hours in enumerate((3, 1, 2)):
+            listed(
+                f"shop{number}.example.com", mcp_server="yes", mcp_tools=tools(f"Sells thing {number}."),
+                probed_at=NOON + build.timedelta(hours=hours),
+            )  # fmt: skip
     model = embedding.current_model()
     assert writer.embed_waiting(model, seconds=0) == writer.EmbeddingResult(0, 3)
     order = []

@@ -23,6 +23,7 @@ from index.search.request import FindRequest
 from index.values import search_text
 from index.values.vocabulary import EntityType
 from tests.generation.conftest import built
+from tests.published import together
 from tests.unit.index.factories import declined, listed
 
 TRADES = {
@@ -50,9 +51,10 @@ def ask(q: str | None = None, **filters) -> list[str]:
 
 
 def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
-    for n in range(3):
-        for trade in TRADES:
-            put(f"{trade}{n}.example.com", trade)
+    with together():
+        for n in range(3):
+            for trade in TRADES:
+                put(f"{trade}{n}.example.com", trade)
     embed()
     for _ in ("beside the generation", "in it"):
         assert ask("fix my two-wheeler")[0].startswith("bikes")
@@ -61,8 +63,9 @@ def test_a_site_is_found_by_what_it_means_in_words_that_it_never_used():
 
 
 def test_vectors_of_the_earlier_conversion_are_searched_until_there_are_as_many_new_ones():
-    for trade in TRADES:
-        put(f"{trade}.example.com", trade)
+    with together():
+        for trade in TRADES:
+            put(f"{trade}.example.com", trade)
     embed()
     SiteVector.objects.update(model="minilm-l6-v2:int8:1")
     assert built().model == "minilm-l6-v2:int8:1"
@@ -73,8 +76,9 @@ def test_vectors_of_the_earlier_conversion_are_searched_until_there_are_as_many_
 
 
 def test_a_newly_listed_site_is_found_before_and_after_its_vector_is_there():
-    for trade in ("bread", "tax"):
-        put(f"{trade}.example.com", trade)
+    with together():
+        for trade in ("bread", "tax"):
+            put(f"{trade}.example.com", trade)
     embed()
     built()
     put("books.example.com", "books")
@@ -84,8 +88,9 @@ def test_a_newly_listed_site_is_found_before_and_after_its_vector_is_there():
 
 
 def test_without_the_model_search_goes_on_by_words_and_says_that_it_could_not_go_deeper(monkeypatch):
-    for trade in TRADES:
-        put(f"{trade}.example.com", trade)
+    with together():
+        for trade in TRADES:
+            put(f"{trade}.example.com", trade)
     embed()
     built()
     monkeypatch.setattr(embedding, "model_by_id", lambda _: None)
@@ -98,8 +103,9 @@ def test_without_the_model_search_goes_on_by_words_and_says_that_it_could_not_go
 
 
 def test_a_refusal_between_build_and_question_is_gone_and_the_page_refilled():
-    for n in range(4):
-        put(f"b{n}.example.com", "books")
+    with together():
+        for n in range(4):
+            put(f"b{n}.example.com", "books")
     embed()
     built()
     declined("b0.example.com")
@@ -121,8 +127,9 @@ def test_equal_sites_stand_in_the_fixed_order_wherever_they_are_kept():
     "asked", [{}, {"has_md": True}, {"country": "NO"}, {"has_md": True, "country": "SE"}]
 )
 def test_no_filter_makes_a_match_of_what_is_near_nothing(asked):
-    for trade in TRADES:
-        put(f"{trade}.example.com", trade, country="NO" if trade == "bread" else "SE")
+    with together():
+        for trade in TRADES:
+            put(f"{trade}.example.com", trade, country="NO" if trade == "bread" else "SE")
     put("novels.example.com", "books", country="SE")
     embed()
     built()
@@ -136,8 +143,9 @@ def test_no_filter_makes_a_match_of_what_is_near_nothing(asked):
 
 
 def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
-    for n in range(12):
-        put(f"b{n}.example.com", "books", country="NO" if n > 8 else "SE")
+    with together():
+        for n in range(12):
+            put(f"b{n}.example.com", "books", country="NO" if n > 8 else "SE")
     embed()
     built()
     monkeypatch.setattr(candidates, "NEAREST", 3)
@@ -315,14 +323,16 @@ def index_of(
     before: Sequence[dict], after: Sequence[dict], refusing: set[int], *, searched: bool, owners: int = 1
 ) -> None:
     """Some sites change or refuse after the build."""
-    for n, facts in enumerate(before):
-        put(f"s{n}.example{n % owners or ''}.com", **facts)
+    with together():
+        for n, facts in enumerate(before):
+            put(f"s{n}.example{n % owners or ''}.com", **facts)
     if searched:
         embed()
         Site.objects.update(tool_set=None)  # sites of one tool set are spread as far as they were gathered
     built()
-    for n, facts in enumerate(after):
-        put(f"s{n * 2}.example.com", **facts)
+    with together():
+        for n, facts in enumerate(after):
+            put(f"s{n * 2}.example.com", **facts)
     for n in refusing:
         declined(f"s{n}.example.com")
 
@@ -333,10 +343,12 @@ OTHERS = [f"other{n}.test" for n in range(3)]
 
 def test_hosts_of_one_owner_hide_no_other_site_however_many_they_are(monkeypatch):
     chain = [f"shop{n:02}.chain.test" for n in range(15)]
-    for host in chain:
-        listed(host, name=LOAF, display_name=LOAF, description=LOAF, mcp_server="yes")
-    for host in OTHERS:
-        put(host, "bread")
+    with together():
+        for host in chain:
+            listed(host, name=LOAF, display_name=LOAF, description=LOAF, mcp_server="yes")
+    with together():
+        for host in OTHERS:
+            put(host, "bread")
     monkeypatch.setattr(searching, "DEPTHS", (10, 100))
     for _ in ("beside the generation", "in it"):
         for limit in (2, 4, 10, 25):

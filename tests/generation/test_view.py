@@ -20,6 +20,7 @@ from index.values.findings import Tool
 from index.values.vocabulary import CardState, EntityType, Tier
 from tests.generation.conftest import built, execute, seen
 from tests.pipeline.conftest import database_url
+from tests.published import together
 from tests.unit.index.factories import ALL_YES, NOON, SEARCHES, could_not_ask, declined, listed
 
 A, B, C, D = (f"{name}.example.com" for name in "abcd")
@@ -31,8 +32,9 @@ def everything() -> dict:
 
 
 def test_what_is_published_after_a_build_is_there_at_once_in_its_place():
-    for host in (B, D):
-        listed(host)
+    with together():
+        for host in (B, D):
+            listed(host)
     generation = built()
     listed(C)
     listed(A, **ALL_YES)
@@ -43,8 +45,9 @@ def test_what_is_published_after_a_build_is_there_at_once_in_its_place():
 
 
 def test_what_refuses_after_a_build_is_gone_at_once_from_rows_and_every_count():
-    for host in (A, B, C):
-        listed(host, country="NO")
+    with together():
+        for host in (A, B, C):
+            listed(host, country="NO")
     generation = built()
     declined(B)
     shown = everything()
@@ -70,8 +73,9 @@ def test_a_transaction_that_began_first_and_commits_last_is_not_skipped():
 
 
 def test_a_site_that_vanished_without_a_trace_is_not_shown_and_the_page_is_refilled():
-    for host in (A, B, C, D):
-        listed(host)
+    with together():
+        for host in (A, B, C, D):
+            listed(host)
     built()
     execute("ALTER TABLE index_site DISABLE TRIGGER site_says_when_it_changed")
     Site.objects.filter(host=A).update(listed=False)
@@ -134,8 +138,9 @@ def test_more_changes_than_memory_is_for_are_unavailable_and_not_read_and_the_ne
     monkeypatch.setattr(current, "FEW", 2)
     monkeypatch.setattr(current, "MOST_CHANGES", 4)
     built()
-    for n in range(4):
-        listed(f"s{n}.example.com")
+    with together():
+        for n in range(4):
+            listed(f"s{n}.example.com")
     assert client.get("/api/find?has_md=true").json()["total"] == 4  # as many as it takes, counted first
     current.forget_view()
     listed("s4.example.com")
@@ -235,8 +240,9 @@ def test_whatever_a_generation_holds_of_a_site_shows_when_it_changes(change):
 
 
 def test_what_no_filter_asks_is_counted_before_and_after_a_build_alike():
-    for host in (A, B, C):
-        listed(host, **ALL_YES)
+    with together():
+        for host in (A, B, C):
+            listed(host, **ALL_YES)
     listed(D, **ALL_YES | {"llms_txt": "unknown"})
     five, four = (FieldMask().and_also("score", score) for score in (5, 4))
     with consistent_view() as view:

@@ -9,6 +9,7 @@ from index.models import Site
 from index.search import floors, questions, relevance
 from index.values import search_text
 from index.values.findings import Tool
+from tests.published import together
 from tests.unit.index.factories import listed
 
 pytestmark = pytest.mark.django_db
@@ -48,13 +49,14 @@ def found(query):
 
 
 def honest():
-    for number, text in enumerate(OTHERS):
-        listed(
-            f"other{number}.example.com",
-            name=f"Other {number}",
-            display_name=f"Other {number}",
-            description=text,
-        )
+    with together():
+        for number, text in enumerate(OTHERS):
+            listed(
+                f"other{number}.example.com",
+                name=f"Other {number}",
+                display_name=f"Other {number}",
+                description=text,
+            )
     listed(
         "napoli.example.com",
         name="Bella Napoli",

@@ -14,6 +14,7 @@ from index.embedding import vectors
 from index.embedding.languages import E5_NAME
 from index.models import ReplacedModel, Site, SiteVector
 from index.values import search_text
+from tests.published import together
 from tests.unit.index.factories import declined, listed
 
 pytestmark = pytest.mark.django_db
@@ -51,8 +52,9 @@ def test_listed_site_gets_the_vector_of_its_text():
 
 
 def test_only_changed_texts_are_embedded_again(other):
-    for n in range(5):
-        listed(f"shop{n}.example.com", description=f"Shop {n}.")
+    with together():
+        for n in range(5):
+            listed(f"shop{n}.example.com", description=f"Shop {n}.")
     assert vectors.embed_changed(other) == vectors.EmbeddingResult(5, 0)
     listed("shop3.example.com", description="Now a bakery.")
     listed("shop4.example.com", description="Shop 4.")
@@ -86,8 +88,9 @@ def test_what_is_not_listed_is_not_embedded(other):
 
 def test_time_that_is_up_leaves_the_rest_for_later_and_progress_is_told(other, monkeypatch):
     monkeypatch.setattr(vectors, "BATCH", 2)
-    for n in range(5):
-        listed(f"shop{n}.example.com")
+    with together():
+        for n in range(5):
+            listed(f"shop{n}.example.com")
     assert vectors.embed_changed(other, seconds=0) == vectors.EmbeddingResult(0, 5)
     told = []
     vectors.embed_changed(other, on_progress=told.append)
@@ -95,8 +98,9 @@ def test_time_that_is_up_leaves_the_rest_for_later_and_progress_is_told(other, m
 
 
 def test_new_model_takes_over_only_when_it_has_every_site(other):
-    for n in range(3):
-        listed(f"shop{n}.example.com")
+    with together():
+        for n in range(3):
+            listed(f"shop{n}.example.com")
     tasks.embed()
     old = embedding.current_model().id
     assert vectors.serving_model(other.id) == old
@@ -144,8 +148,9 @@ def test_who_goes_back_to_a_model_within_seven_days_embeds_nothing_again_and_has
 
 
 def test_old_vectors_stay_while_the_new_model_is_on_its_way(other, monkeypatch):
-    for n in range(3):
-        listed(f"shop{n}.example.com")
+    with together():
+        for n in range(3):
+            listed(f"shop{n}.example.com")
     tasks.embed()
     monkeypatch.setattr(vectors, "BATCH", 1)
 

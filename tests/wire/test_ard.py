@@ -68,12 +68,13 @@ def answers(**changed):
 
 
 def test_a_search_finds_what_find_finds_in_its_order(client):
-    for n, what in enumerate(
-        ("second-hand books by post", "books by post, second-hand", "post of second-hand books")
-    ):
-        published.listed(
-            f"shop{n}.test", name=f"A shop for {what}", display_name=f"Shop {n}", description=what
-        )
+    with published.together():
+        for n, what in enumerate(
+            ("second-hand books by post", "books by post, second-hand", "post of second-hand books")
+        ):
+            published.listed(
+                f"shop{n}.test", name=f"A shop for {what}", display_name=f"Shop {n}", description=what
+            )
     found = ask(client, QUESTION).json()["results"]
     rows = client.get("/api/find", {"q": QUESTION["query"]["text"]}).json()["results"]
     assert [one["metadata"]["host"] for one in found] == [row["host"] for row in rows]
@@ -152,8 +153,9 @@ def test_a_site_that_is_not_listed_is_in_no_answer(client, state):
 
 
 def test_a_page_is_as_long_as_asked_and_never_longer_than_find(client):
-    for n in range(28):
-        published.listed(f"shop{n}.test", mcp_tools=(Tool(f"search_{n}"),))
+    with published.together():
+        for n in range(28):
+            published.listed(f"shop{n}.test", mcp_tools=(Tool(f"search_{n}"),))
     for asked, given in ((None, 10), (1, 1), (25, 25), (100, 25)):
         assert len(ask(client, {**QUESTION, "pageSize": asked}).json()["results"]) == given
 
@@ -266,8 +268,9 @@ def test_what_a_site_gives_no_identifier_has_that_of_its_report(client):
 
 def test_an_identifier_of_several_sites_belongs_to_the_publishers_own_host(client):
     shared = "urn:air:larkspur.test:mcp:books"
-    for host in ("a.larkspur.test", "b.larkspur.test"):
-        published.listed(host, catalog_ids={Type.MCP: shared})
+    with published.together():
+        for host in ("a.larkspur.test", "b.larkspur.test"):
+            published.listed(host, catalog_ids={Type.MCP: shared})
     assert holders_of(client, shared) == ["a.larkspur.test"]
     published.listed("larkspur.test", catalog_ids={Type.MCP: shared})
     assert holders_of(client, shared) == ["larkspur.test"]
@@ -485,8 +488,9 @@ def test_every_error_has_the_code_that_the_standard_gives_its_status(client, sho
 
 def test_the_pages_of_a_search_hold_every_entry_once(client):
     hosts = {f"shop{n}.test" for n in range(30)}
-    for host in hosts:
-        published.listed(host)
+    with published.together():
+        for host in hosts:
+            published.listed(host)
     seen, token = [], None
     for size in (10, 10, 5):
         page = ask(client, {**QUESTION, "pageSize": size, **({"pageToken": token} if token else {})}).json()

@@ -295,8 +295,9 @@ def test_an_empty_index_has_a_sitemap_of_its_own_pages(client, base):
 def test_every_listed_host_is_on_exactly_one_page_and_no_other_host_is(client, base, monkeypatch):
     monkeypatch.setattr(sitemap, "HOSTS_A_PAGE", 3)
     hosts = {f"shop{n}.test" for n in range(10)}
-    for host in hosts:
-        published.listed(host)
+    with published.together():
+        for host in hosts:
+            published.listed(host)
     published.unlisted("unlisted.test")
     published.removed("removed.test")
     index = locations(client.get("/sitemap.xml"))

@@ -15,6 +15,7 @@ from index.shapes import FindResponse
 from index.values.findings import Tool
 from index.values.vocabulary import COUNTRIES, EntityType, Tier
 from tests.each import each
+from tests.published import together
 from tests.unit.index.factories import ALL_YES, NOON, SEARCHES, declined, listed
 
 pytestmark = pytest.mark.django_db
@@ -227,8 +228,9 @@ def test_the_order_is_platforms_last_then_score_then_probe_date_then_host(find):
 
 
 def test_the_same_address_gives_the_same_page(find):
-    for n in range(30):
-        listed(f"s{n}.example.com")
+    with together():
+        for n in range(30):
+            listed(f"s{n}.example.com")
     first = find("?has_md=true&limit=25")
     assert (first["count"], first["total"]) == (25, 30)
     assert find("?has_md=true&limit=25") == first
@@ -363,10 +365,12 @@ def test_tools_and_actions_are_found(find):
 
 
 def test_a_filter_on_results_goes_deeper_until_the_page_is_full(find):
-    for n in range(12):
-        listed(f"a{n:02}.example.com", api_catalog="yes", markdown_twin="no")
-    for n in range(3):
-        listed(f"b{n}.example.com")
+    with together():
+        for n in range(12):
+            listed(f"a{n:02}.example.com", api_catalog="yes", markdown_twin="no")
+    with together():
+        for n in range(3):
+            listed(f"b{n}.example.com")
     body = find(q="books", has_md="true", limit="3")
     assert hosts(body) == ["b0.example.com", "b1.example.com", "b2.example.com"]
     assert "page_not_filled" not in body
@@ -379,8 +383,9 @@ def test_the_floor_cuts_nothing_when_a_filter_is_applied_to_results(find):
     plain = {"name": "Plain", "display_name": "Plain", "description": ""}
     listed("name.example.com", **plain | {"name": "Fresh bread rolls delivered"})
     listed("weak.example.com", **plain | {"description": "Fresh bread, sliced."})
-    for n in range(9):
-        listed(f"none{n}.example.com", **plain)
+    with together():
+        for n in range(9):
+            listed(f"none{n}.example.com", **plain)
     assert hosts(find(q="fresh bread rolls delivered daily")) == ["name.example.com"]
     body = find(q="fresh bread rolls delivered", has_md="true", limit="2")
     assert hosts(body) == ["name.example.com", "weak.example.com"]
@@ -466,8 +471,9 @@ def test_what_changes_between_looking_and_fetching_is_in_the_answer(find, query)
 
 @pytest.mark.django_db(transaction=True)
 def test_an_answer_to_which_nothing_changed_is_one_statement(find, django_assert_num_queries):
-    for n in range(3):
-        listed(f"s{n}.example.com", **ALL_YES)
+    with together():
+        for n in range(3):
+            listed(f"s{n}.example.com", **ALL_YES)
     for query in ("?has_md=true", "?q=books", "?q=books&has_md=true"):
         assert find(query)["count"] == 3
         with django_assert_num_queries(1):
@@ -481,7 +487,8 @@ def test_an_answer_to_which_nothing_changed_is_one_statement(find, django_assert
 def test_the_number_of_statements_does_not_grow_with_the_page(
     client, django_assert_num_queries, query, statements
 ):
-    for n in range(25):
-        listed(f"s{n}.example.com", **ALL_YES)
+    with together():
+        for n in range(25):
+            listed(f"s{n}.example.com", **ALL_YES)
     with django_assert_num_queries(statements):
         assert client.get(f"/api/find{query}").json()["count"] == 25

@@ -251,8 +251,9 @@ def test_a_hostile_query_keeps_the_link_header_short_and_whole(client, query):
 
 
 def test_a_visit_without_a_search_shows_what_is_new(client):
-    for day, host in enumerate(("a", "b", "c", "d", "e", "f"), start=1):
-        published.listed(f"{host}.test", probed_at=published.PROBED.replace(day=day))
+    with published.together():
+        for day, host in enumerate(("a", "b", "c", "d", "e", "f"), start=1):
+            published.listed(f"{host}.test", probed_at=published.PROBED.replace(day=day))
     page = client.get("/")
     assert re.findall(r'<a href="/site/([a-z.]+)">', page.text) == [f"{host}.test" for host in "fedcb"]
     twin = client.get("/index.md").text
@@ -311,8 +312,9 @@ def test_the_markdown_is_about_the_same_page(client):
 
 
 def test_the_results_are_those_of_the_interface_for_programs(client):
-    for n in range(3):
-        published.listed(f"shop{n}.test")
+    with published.together():
+        for n in range(3):
+            published.listed(f"shop{n}.test")
     rows = client.get("/api/find", {"q": "books"}).json()["results"]
     shown = re.findall(r'<h3><a href="/site/([^"]+)">', client.get("/", {"q": "books"}).text)
     assert shown == [row["host"] for row in rows]

@@ -44,8 +44,9 @@ def facets_of(page):
 
 
 def test_a_long_list_has_its_total_and_every_site_on_a_page():
-    for n in range(2 * MAX_LIMIT + 3):
-        published.listed(f"s{n:03}.test")
+    with published.together():
+        for n in range(2 * MAX_LIMIT + 3):
+            published.listed(f"s{n:03}.test")
     page, seen = page_of("/?has_mcp=true"), []
     while True:
         assert page.xpath("//h2[@id='results']/text()") == ["53 sites"]
@@ -60,8 +61,9 @@ def test_a_long_list_has_its_total_and_every_site_on_a_page():
 
 
 def test_a_search_says_how_many_results_there_are_in_all():
-    for n in range(MAX_LIMIT + 5):
-        published.listed(f"s{n:03}.test")
+    with published.together():
+        for n in range(MAX_LIMIT + 5):
+            published.listed(f"s{n:03}.test")
     page = page_of("/?q=second-hand+books")
     assert page.xpath("//h2[@id='results']/text()") == ["30 results"]
     assert len(hosts_of(page)) == MAX_LIMIT
@@ -112,8 +114,9 @@ def test_a_list_is_held_whole_in_its_address():
 
 
 def test_orders_keep_changed_sites_in_their_place():
-    for n in range(4):
-        published.listed(f"s{n}.test", probed_at=published.PROBED + timedelta(days=n % 3))
+    with published.together():
+        for n in range(4):
+            published.listed(f"s{n}.test", probed_at=published.PROBED + timedelta(days=n % 3))
     assert hosts_of(page_of("/?has_mcp=true&sort=probed")) == ["s2.test", "s1.test", "s0.test", "s3.test"]
     published.removed("s0.test")
     assert hosts_of(page_of("/?has_mcp=true&sort=probed")) == ["s2.test", "s1.test", "s3.test"]
@@ -196,8 +199,9 @@ def test_filters_stay_open_on_an_error_and_a_country_is_named_again():
 
 
 def test_a_kind_says_what_it_means_and_what_is_common_there():
-    for n in range(31):
-        published.listed(f"s{n:02}.test")
+    with published.together():
+        for n in range(31):
+            published.listed(f"s{n:02}.test")
     page = page_of("/type/ecommerce")
     assert EntityType.ECOMMERCE.meaning in page.text_content()
     assert "31 of 31 listed sites" in page.text_content()
@@ -243,14 +247,16 @@ def test_listed_hosts_and_names_are_offered_from_the_third_letter_and_gone_at_on
     assert offered("%%%") == offered("la\x00") == offered("") == []
     published.removed("larkspur.test")
     assert offered("larks") == []
-    for n in range(MOST + 3):
-        published.listed(f"larva{n:02}.test")
+    with published.together():
+        for n in range(MOST + 3):
+            published.listed(f"larva{n:02}.test")
     assert len(offered("lar")) == MOST
 
 
 def test_a_report_says_where_a_site_stands_where_enough_is_known():
-    for n in range(30):
-        published.listed(f"s{n}.test", country="GB" if n else "NO", entity_type="ecommerce")
+    with published.together():
+        for n in range(30):
+            published.listed(f"s{n}.test", country="GB" if n else "NO", entity_type="ecommerce")
     shown = html.fromstring(caller().get("/site/s1.test").content)
     (table,) = shown.xpath("//table[contains(caption, 'known answers')]")
     assert table.xpath(".//thead//a/@href") == ["/type/ecommerce"]  # 29 in the United Kingdom

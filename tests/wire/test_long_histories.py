@@ -30,8 +30,9 @@ MORE = 100_000  # Bytes that a history may add to an answer: 32 KB of it, escape
 @pytest.fixture
 def sites():
     """One with ten days of hourly events of 84 KB, as they were stored before these had a limit."""
-    for host in (LONG, TWIN):
-        published.listed(host)
+    with published.together():
+        for host in (LONG, TWIN):
+            published.listed(host)
     named = [{"name": f"{n}".ljust(128, "会"), "schema_sha256": f"{n:064x}"} for n in range(50)]
     change = {"added": named, "removed": named, "changed": [], "left_out": 20}
     detail = {"tools": {"mcp_server": change, "webmcp": change}}

@@ -33,8 +33,9 @@ def client():
 
 @pytest.fixture
 def shops():
-    for n in range(3):
-        published.listed(f"shop{n}.test", country="NO" if n else "SE")
+    with published.together():
+        for n in range(3):
+            published.listed(f"shop{n}.test", country="NO" if n else "SE")
 
 
 def airship(host):

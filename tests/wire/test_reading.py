@@ -129,8 +129,9 @@ def hosts_of(client: Client, path: str) -> list[str]:
 
 
 def test_the_pages_of_a_list_are_the_fixed_order_without_a_gap_or_a_double(client):
-    for n in range(A_PAGE + 7):
-        listed(f"s{n:03}.test", entity_type=EntityType.MEDIA)
+    with published.together():
+        for n in range(A_PAGE + 7):
+            listed(f"s{n:03}.test", entity_type=EntityType.MEDIA)
     published.removed("gone.test")
     first, second = hosts_of(client, "/type/media"), hosts_of(client, "/type/media?page=2")
     assert first + second == [f"s{n:03}.test" for n in range(A_PAGE + 7)]
@@ -171,8 +172,9 @@ def test_the_benchmark_states_figures_with_what_is_known_and_leads_to_rubric_and
 
 
 def test_what_is_stated_and_charted_is_what_the_data_say(client):
-    for n in range(40):
-        published.listed(f"s{n}.test", country="NO" if n % 2 else "GB")
+    with published.together():
+        for n in range(40):
+            published.listed(f"s{n}.test", country="NO" if n % 2 else "GB")
     page = client.get("/benchmark").text
     text = " ".join(re.sub(r"<[^>]+>", " ", page).split())
     for said in (

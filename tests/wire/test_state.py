@@ -170,8 +170,9 @@ def test_a_fresh_index_says_that_there_is_no_month_yet(on):
 def test_lives_of_servers_and_changes_of_tools_are_counted_as_the_month_saw_them(on, monkeypatch):
     monkeypatch.setattr("index.months.make.LEAST_KNOWN", 1)
     monkeypatch.setattr("index.pages.figures.LEAST_KNOWN", 1)
-    for number in range(4):
-        published.listed(f"s{number}.test", mcp_endpoint=f"https://s{number}.test/mcp")
+    with published.together():
+        for number in range(4):
+            published.listed(f"s{number}.test", mcp_endpoint=f"https://s{number}.test/mcp")
     later = published.PROBED + timedelta(days=3)
     published.listed("s1.test", mcp_tools=(Tool("other"),), probed_at=later)
     published.listed("s1.test", mcp_tools=(Tool("third"),), probed_at=later + timedelta(days=1))

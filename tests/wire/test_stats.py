@@ -13,6 +13,7 @@ from index.checks import CHECKS
 from index.models import Site
 from index.values.findings import Tool
 from index.values.vocabulary import CardState, EntityType, FoundVia, Tier
+from tests.published import together
 from tests.unit.index.factories import ALL_YES, NOON, could_not_ask, declined, listed
 
 pytestmark = pytest.mark.django_db
@@ -130,8 +131,9 @@ def test_every_breakdown_adds_up_while_sites_come_and_go(stats):
 
 
 def test_every_breakdown_adds_up_to_listed(stats):
-    for n, answer in enumerate(["yes", "no", "unknown", "yes"]):
-        listed(f"s{n}.example.com", mcp_server=answer, webmcp=answer, country=["NO", "SE", None, "NO"][n])
+    with together():
+        for n, answer in enumerate(["yes", "no", "unknown", "yes"]):
+            listed(f"s{n}.example.com", mcp_server=answer, webmcp=answer, country=["NO", "SE", None, "NO"][n])
     body = stats()
     sums = {
         sum(body[key].values())
@@ -153,7 +155,8 @@ def test_the_date_is_of_the_newest_probe_and_the_stamp_of_the_newest_change(stat
 
 def test_parameters_are_ignored_and_statements_do_not_grow(django_assert_num_queries):
     client = Client(REMOTE_ADDR=str(IPv4Address(SystemRandom().randrange(2**32))))
-    for n in range(20):
-        listed(f"s{n}.example.com", country=["NO", "SE", "DK", "FI"][n % 4])
+    with together():
+        for n in range(20):
+            listed(f"s{n}.example.com", country=["NO", "SE", "DK", "FI"][n % 4])
     with django_assert_num_queries(2):
         assert client.get("/api/stats?limit=abc&has_mcp=maybe").json()["listed"] == 20

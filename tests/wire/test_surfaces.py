@@ -103,18 +103,20 @@ def many() -> Iterator[dict[str, Any]]:
 
 @pytest.fixture
 def index():
-    for n in range(12):
-        published.listed(
-            f"shop{n}.test",
-            country=["GB", "NO", None][n % 3],
-            entity_type=[EntityType.ECOMMERCE, EntityType.MEDIA, None][n % 3],
-            transactional=[True, False, None][n // 4],
-            mcp_tools=(Tool(["search_books", "get_forecast"][n % 2]),),
-        )
+    with published.together():
+        for n in range(12):
+            published.listed(
+                f"shop{n}.test",
+                country=["GB", "NO", None][n % 3],
+                entity_type=[EntityType.ECOMMERCE, EntityType.MEDIA, None][n % 3],
+                transactional=[True, False, None][n // 4],
+                mcp_tools=(Tool(["search_books", "get_forecast"][n % 2]),),
+            )
     published.declined("declined.test")
     published.unlisted("probed.test")
-    for n in range(6):
-        listed(f"plain{n}.test", **{CheckId.API_CATALOG.value: [Answer.YES, Answer.UNKNOWN][n % 2].value})
+    with published.together():
+        for n in range(6):
+            listed(f"plain{n}.test", **{CheckId.API_CATALOG.value: [Answer.YES, Answer.UNKNOWN][n % 2].value})
     published.removed("gone.test")
 
 

@@ -301,8 +301,9 @@ def test_nothing_is_mailed_while_nothing_changes_or_what_changed_changed_back():
 def test_all_hosts_of_an_address_share_one_mail_a_day():
     begin_watch(HOST)
     begin_watch("other.test")
-    for host in (HOST, "other.test"):
-        published.listed(host)
+    with published.together():
+        for host in (HOST, "other.test"):
+            published.listed(host)
     let_a_day_pass()
     (text,) = mailed()
     assert text.count("It is listed now.") == 2

@@ -13,6 +13,7 @@ from index.search.find import find
 from index.search.request import FindRequest, Narrowing, census
 from index.values.findings import McpConnection
 from index.values.vocabulary import EntityType, McpAuth, McpTransport
+from tests.published import together
 from tests.unit.index.factories import NOON, declined, listed
 
 _VALUES = {
@@ -83,20 +84,21 @@ def test_a_changed_answer_behind_a_filter_is_seen_at_once():
 @pytest.mark.django_db
 def test_the_three_counts_are_all_listed_sites_for_every_filter(django_assert_num_queries):
     answers = ("yes", "no", "unknown")
-    for n, (negotiation, mcp, catalog) in enumerate(product(answers, repeat=3)):
-        listed(
-            f"s{n}.example.com", markdown_negotiation=negotiation, markdown_twin=mcp, mcp_server=mcp,
-            api_catalog=catalog,
-            webmcp=catalog, transactional=(True, False, None)[n % 3], country=("NO", "SE", None)[n % 3],
-            entity_type=(EntityType.SAAS, EntityType.TOOL, None)[n % 3],
-            connect=connection(n % 9 // 3) if mcp == "yes" else None,
-            platform_supplied=(True, False, None)[n % 3] if mcp == "yes" else None,
-            webmcp_platform_supplied=True if catalog == "yes" else None,
-            other_wellknown={
-                name: {"answer": negotiation, "url": None, "detail": ""}
-                for name in ("a2a_agent_card", "agent_skills", "openapi")
-            },
-        )  # fmt: skip
+    with together():
+        for n, (negotiation, mcp, catalog) in enumerate(product(answers, repeat=3)):
+            listed(
+                f"s{n}.example.com", markdown_negotiation=negotiation, markdown_twin=mcp, mcp_server=mcp,
+                api_catalog=catalog,
+                webmcp=catalog, transactional=(True, False, None)[n % 3], country=("NO", "SE", None)[n % 3],
+                entity_type=(EntityType.SAAS, EntityType.TOOL, None)[n % 3],
+                connect=connection(n % 9 // 3) if mcp == "yes" else None,
+                platform_supplied=(True, False, None)[n % 3] if mcp == "yes" else None,
+                webmcp_platform_supplied=True if catalog == "yes" else None,
+                other_wellknown={
+                    name: {"answer": negotiation, "url": None, "detail": ""}
+                    for name in ("a2a_agent_card", "agent_skills", "openapi")
+                },
+            )  # fmt: skip
     declined("hidden.example.com")
     with django_assert_num_queries(2), consistent_view() as view:
         counts = census(FILTERS, view)

@@ -157,8 +157,9 @@ def answering(day: int, answer: Answer) -> dict:
 
 
 def test_since_is_the_day_on_which_the_answer_last_changed():
-    for day, answer in enumerate([Answer.YES, Answer.NO, Answer.NO]):
-        published.listed("larkspur.test", **answering(day, answer))
+    with published.together():
+        for day, answer in enumerate([Answer.YES, Answer.NO, Answer.NO]):
+            published.listed("larkspur.test", **answering(day, answer))
     checks = site_report("larkspur.test")["checks"]
     assert checks["llms_txt"]["since"] == "2026-11-21"
     assert checks["mcp_server"]["since"] == "2026-11-20"
