@@ -218,6 +218,20 @@ def django_db_setup(django_db_setup, django_db_blocker):
         cursor.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
 
 
+@pytest.fixture(scope="module")
+def module_rows(django_db_setup, django_db_blocker):
+    """`with module_rows():` makes rows that each test of a module begins with. None of them may commit."""
+    from django.db import transaction
+
+    whole = transaction.atomic()
+    with django_db_blocker.unblock():
+        whole.__enter__()
+    yield django_db_blocker.unblock
+    with django_db_blocker.unblock():
+        transaction.set_rollback(True)
+        whole.__exit__(None, None, None)
+
+
 @pytest.fixture(scope="session")
 def s3(tmp_path_factory):
     from tests.s3_server import S3Server

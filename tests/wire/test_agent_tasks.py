@@ -4,13 +4,11 @@ import asyncio
 import hashlib
 import json
 import ssl
-from datetime import timedelta
 from urllib.parse import urlsplit
 
 import httpx2
 import jsonschema
 import pytest
-from django.utils import timezone
 from mcp import Client
 from mcp.client.streamable_http import streamable_http_client
 
@@ -20,10 +18,8 @@ from config.env import parse_connect_to
 from index import embedding
 from index.embedding import passages, vectors
 from index.listing.publish import publish_all
-from index.values.vocabulary import Answer, FoundVia
+from index.values.vocabulary import FoundVia
 from probes.grading.finding import grade_evidence
-from probes.live.loop import LiveLoop
-from probes.models import LiveCheck
 from probes.net.http.client import Policy
 from probes.net.policy import tls_context
 from tests.visiting import visit_all
@@ -36,7 +32,6 @@ HOSTS = (
     "beacon-geocoding.test", "northlight-hotels.test", "old-mill-bakery.test", "diwan-forum.test",
 )  # fmt: skip
 UNSURE = ("order pizza", "buy shoes", "buy a train ticket")  # That no sample site does
-committed = pytest.mark.django_db(transaction=True)
 
 
 class ToLoopback(httpx2.AsyncBaseTransport):
@@ -135,13 +130,18 @@ def findings(sample_web):
     return asyncio.run(visits())
 
 
-@pytest.fixture
-def agent(settings, sample_web, findings, db):
-    settings.BASE_URL = BASE
-    publish_all(findings=[(finding, FoundVia.PROBE_DISCOVERY) for finding in findings])
-    if model := embedding.current_model():  # tasks with live checks do without
+@pytest.fixture(scope="module")
+def _index(module_rows, findings):
+    with module_rows():
+        publish_all(findings=[(finding, FoundVia.PROBE_DISCOVERY) for finding in findings])
+        model = embedding.current_model()
         vectors.embed_changed(model)
         passages.embed_waiting(model)
+
+
+@pytest.fixture
+def agent(settings, sample_web, _index, db):
+    settings.BASE_URL = BASE
     return Agent(sample_web)
 
 
@@ -266,52 +266,3 @@ def test_it_sees_its_limit_come_and_how_long_to_wait_and_still_uses_what_it_know
     assert 1 <= data["retry_after"] <= 86_400
     assert urlsplit(data["see"]).path == "/auth.md"
     assert agent.use(row["connect"], "track_parcel", number="SP1002")
-
-
-def work():
-    asyncio.run(LiveLoop(seconds=120.0).run())
-
-
-def checked(agent, host, **more):
-    """Ask until the check is done, as the tool's description says."""
-    assert agent.understands("Call again until its status is done.")
-    said = agent.call("get_site_report", host=host, live=True, **more)
-    if said["live_check"]["status"] != "done":
-        work()
-        said = agent.call("get_site_report", host=host, live=True, **more)
-    assert said["live_check"]["status"] == "done"
-    return said
-
-
-@committed
-@pytest.mark.usefixtures("asks_the_sample_web")
-def test_it_checks_an_unlisted_host_now_and_uses_what_is_there(agent):
-    report = agent.call("get_site_report", host=UNLISTED)
-    assert report["found"] is False
-    assert "live=true" in report["note"]
-    said = checked(agent, UNLISTED, detail="full")
-    assert said["found"] is False
-    probe = said["live_check"]["result"]
-    name, (argument,) = tool_for(probe["tools"], "weather forecast")
-    assert agent.use(probe["connect"], name, **{argument: "Nelson"}).startswith("Nelson: fine")
-
-
-@committed
-@pytest.mark.usefixtures("asks_the_sample_web")
-def test_it_verifies_a_fix(agent, scripted_site):
-    scripted_site.reply("/", "<!doctype html><title>Shop</title><h1>Shop</h1><p>We sell lamps.</p>")
-    before = checked(agent, scripted_site.host)["live_check"]["result"]["checks"]["llms_txt"]
-    assert before["answer"] == Answer.NO
-    assert "llms.txt" in before["fix"]["text"]
-    scripted_site.reply(
-        "/llms.txt", "# Shop\n\n> We sell lamps.\n\n## Lamps\n\n- [All lamps](/): with prices\n"
-    )
-    same = checked(agent, scripted_site.host)["live_check"]
-    assert same["result"]["checks"]["llms_txt"]["answer"] == Answer.NO
-    assert same["again_at"]
-    LiveCheck.objects.update(again_at=timezone.now() - timedelta(seconds=1))  # it waited until then
-    after = checked(agent, scripted_site.host)["live_check"]["result"]["checks"]["llms_txt"]
-    assert after["answer"] == Answer.YES
-    address = f"https://{scripted_site.host}/llms.txt"
-    agent.heard.append(address)  # its own site
-    assert agent.go(address).text.startswith("# Shop")

@@ -71,10 +71,15 @@ ODD_HOSTS = (
 )  # fmt: skip
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _site(module_rows):
+    with module_rows():
+        published.listed(HOST)
+
+
 @pytest.fixture(autouse=True)
-def _site():
+def _uncounted():
     cache.clear()
-    published.listed(HOST)
 
 
 def ask(path, **headers):

@@ -32,10 +32,15 @@ READABLE = tuple(
 POSTED = ("/mcp", "/mcp/", "/a2a", "/search")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _site(module_rows):
+    with module_rows():
+        published.listed(HOST)
+
+
 @pytest.fixture(autouse=True)
-def _site():
+def _uncounted():
     cache.clear()
-    published.listed(HOST)
 
 
 @pytest.fixture(autouse=True)

@@ -13,10 +13,11 @@ pytestmark = pytest.mark.django_db
 HOSTS = [f"shop{n}.test" for n in range(7)]
 
 
-@pytest.fixture(autouse=True)
-def _shops():
-    for host in HOSTS:
-        published.listed(host, display_name=f"Books of {host}", name=f"Second-hand books of {host}")
+@pytest.fixture(scope="module", autouse=True)
+def _shops(module_rows):
+    with module_rows(), published.together():
+        for host in HOSTS:
+            published.listed(host, display_name=f"Books of {host}", name=f"Second-hand books of {host}")
 
 
 def find(path):

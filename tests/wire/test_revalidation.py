@@ -34,11 +34,16 @@ OF_THE_INDEX = [
 ]
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _sites(module_rows):
+    with module_rows():
+        published.listed(HOST)
+        published.listed(NEIGHBOUR, country="FR")
+
+
 @pytest.fixture(autouse=True)
-def _sites():
+def _uncounted():
     cache.clear()
-    published.listed(HOST)
-    published.listed(NEIGHBOUR, country="FR")
 
 
 def refuse(host):

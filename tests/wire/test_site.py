@@ -18,7 +18,7 @@ from PIL import Image
 
 from index.models import Site
 from index.reports.site_report import site_report
-from index.values.findings import CheckFinding, FoundAction, Tool
+from index.values.findings import CheckFinding, Finding, FoundAction, Tool
 from index.values.reasons import Reason
 from index.values.vocabulary import Action, Answer, CheckId
 from tests import published
@@ -27,7 +27,8 @@ from tests.wire.rpc import lasting
 
 pytestmark = pytest.mark.django_db
 
-HOST = "larkspur.test"
+HOST = "larkspur.test"  # Listed before every test
+OTHER = "foxglove.test"  # What a test lists itself
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8"
 MEDIA = {"html": "text/html; charset=utf-8", "json": "application/json", "md": "text/markdown; charset=utf-8"}
 
@@ -43,6 +44,12 @@ HOSTILE = {
     "long": "Lorem " * 900,
     "backticks": "``` `` ` ```",
 }
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _site(module_rows):
+    with module_rows():
+        published.listed(HOST)
 
 
 def get(client: Client, path: str, accept: str | None = None):
@@ -61,24 +68,23 @@ class Tags(HTMLParser):
         self.attributes += attrs
 
 
-def hostile_site(words: str) -> None:
+def hostile_finding(host: str, words: str) -> Finding:
     check = CheckFinding(
         answer=Answer.NO,
         reason=Reason.IS_HTML,
         detail=words,
         evidence=(
-            published.line(HOST, content_type=words, note=words, final_url=f"javascript:{words}"),
-            published.line(HOST, url=f"https://{HOST}/'{words}", method="POST"),
+            published.line(host, content_type=words, note=words, final_url=f"javascript:{words}"),
+            published.line(host, url=f"https://{host}/'{words}", method="POST"),
         ),
     )
-    checks = {**published.finding(HOST).checks, CheckId.MARKDOWN_NEGOTIATION: check}
-    published.listed(
-        HOST,
+    return published.finding(
+        host,
         probed_at=published.PROBED + timedelta(days=1),
         name=words,
         display_name=words,
         description=words,
-        checks=checks,
+        checks={**published.finding(host).checks, CheckId.MARKDOWN_NEGOTIATION: check},
         mcp_endpoint=f"javascript:{words}",
         mcp_tools=(Tool(words, words),),
         webmcp_tools=(Tool(words, words),),
@@ -87,33 +93,46 @@ def hostile_site(words: str) -> None:
     )
 
 
+def hostile_site(words: str) -> None:
+    published.publish(finding=hostile_finding(HOST, words))
+
+
 # --- Hostile words -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("words", HOSTILE.values(), ids=HOSTILE)
-def test_hostile_words_add_no_element_no_script_and_no_address_to_the_page(client, words):
-    published.listed(HOST)
+@pytest.fixture(scope="module")
+def hostile(module_rows):
+    """The page and the Markdown of a site of these words, by their name."""
+    hosts = {name: f"{name}.test" for name in HOSTILE}
+    with module_rows():
+        with published.together():
+            for name, words in HOSTILE.items():
+                published.listed(hosts[name])
+                published.publish(finding=hostile_finding(hosts[name], words))
+        answers = {name: [Client().get(f"/site/{hosts[name]}{end}") for end in ("", ".md")] for name in hosts}
+    assert {answer.status_code for both in answers.values() for answer in both} == {200}
+    return {name: [answer.text for answer in both] for name, both in answers.items()}
+
+
+def test_hostile_words_add_no_element_no_script_and_no_address_to_the_page(client, hostile):
     plain = Tags(get(client, f"/site/{HOST}").text)
-    hostile_site(words)
-    page = get(client, f"/site/{HOST}")
-    seen = Tags(page.text)
-    assert page.status_code == 200
-    assert seen.names - plain.names <= {"summary", "details"}
-    assert not {name for name, _ in seen.attributes if name.startswith("on") or name == "style"}
-    assert not [
-        value for name, value in seen.attributes if name in {"href", "src"} and "javascript" in (value or "")
-    ]
+    for name, (page, _) in hostile.items():
+        seen = Tags(page)
+        assert seen.names - plain.names <= {"summary", "details"}, name
+        attributes = {name for name, _ in seen.attributes}
+        assert not {one for one in attributes if one.startswith("on") or one == "style"}, name
+        addresses = [value or "" for name, value in seen.attributes if name in {"href", "src"}]
+        assert not [one for one in addresses if "javascript" in one], name
 
 
-@pytest.mark.parametrize("words", HOSTILE.values(), ids=HOSTILE)
-def test_hostile_words_stay_words_in_markdown(client, words):
-    published.listed(HOST)
+def test_hostile_words_stay_words_in_markdown(client, hostile):
     plain = parsed(get(client, f"/site/{HOST}.md").text)
-    hostile_site(words)
-    tokens = parsed(get(client, f"/site/{HOST}.md").text)
-    assert {token.type for token in tokens} - {token.type for token in plain} == set()
-    assert headings(tokens) - headings(plain) <= {"WebMCP tools in the page", "Changes of tools"}
-    assert {href for href in links(tokens) if "evil" in href or href.startswith("javascript")} == set()
+    for name, (_, text) in hostile.items():
+        tokens = parsed(text)
+        assert {token.type for token in tokens} - {token.type for token in plain} == set(), name
+        more = {"WebMCP tools in the page", "Changes of tools", f"Site report: {name}.test"}
+        assert headings(tokens) - headings(plain) <= more, name
+        assert not [href for href in links(tokens) if "evil" in href or href.startswith("javascript")], name
 
 
 def parsed(text: str):
@@ -151,8 +170,8 @@ def test_no_control_bidi_or_invisible_character_reaches_a_page(client, suffix):
 @pytest.mark.parametrize("suffix", ["html", "md"])
 def test_a_long_value_is_cut(client, suffix):
     def page(length):
-        published.listed(HOST, name="n" * length, display_name="d" * length, mcp_tools=(Tool("t" * length),))
-        return get(client, f"/site/{HOST}.{suffix}").text
+        published.listed(OTHER, name="n" * length, display_name="d" * length, mcp_tools=(Tool("t" * length),))
+        return get(client, f"/site/{OTHER}.{suffix}").text
 
     text = page(5000)
     assert max(len(run) for run in re.findall(r"n+|d+|t+", text)) <= 300
@@ -174,19 +193,17 @@ def test_a_command_to_repeat_is_one_shell_word_per_argument(client):
 # --- Not in the index ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("suffix", ["", ".html", ".json", ".md"])
 @pytest.mark.parametrize("put", published.OUTSIDE)
-def test_every_host_that_is_not_in_the_index_gets_the_same_bytes(
-    client, put, suffix, django_assert_num_queries
-):
+def test_every_host_that_is_not_in_the_index_gets_the_same_bytes(client, put, django_assert_num_queries):
     put("known.test")
-    with django_assert_num_queries(1):
-        known = client.get(f"/site/known.test{suffix}")
-    with django_assert_num_queries(1):
-        never = client.get(f"/site/never.test{suffix}")
-    assert known.status_code == never.status_code == 404
-    assert known.content.replace(b"known.test", b"never.test") == never.content
-    assert lasting(known) == lasting(never)
+    for suffix in ("", ".html", ".json", ".md"):
+        with django_assert_num_queries(1):
+            known = client.get(f"/site/known.test{suffix}")
+        with django_assert_num_queries(1):
+            never = client.get(f"/site/never.test{suffix}")
+        assert known.status_code == never.status_code == 404, suffix
+        assert known.content.replace(b"known.test", b"never.test") == never.content, suffix
+        assert lasting(known) == lasting(never), suffix
 
 
 @pytest.mark.parametrize("put", published.OUTSIDE)
@@ -236,43 +253,48 @@ def test_what_is_no_host_name_gets_the_same_shape(client, name, shown):
 # --- Representations -----------------------------------------------------------------------------
 
 
-@each(
-    ("accept", "suffix"),
-    [
-        (None, "html"),
-        ("", "html"),
-        ("*/*", "html"),
-        ("text/*", "html"),
-        (BROWSER, "html"),
-        ("text/markdown", "md"),
-        ("Text/Markdown", "md"),
-        ("text/markdown; charset=utf-8", "md"),
-        ("text/markdown, text/html;q=0.9", "md"),
-        ("text/markdown, */*", "md"),
-        ("text/markdown, text/html;q=0.9, */*;q=0.8", "md"),
-        ("text/html;q=0.5, text/markdown;q=0.6", "md"),
-        ("text/html, text/markdown", "html"),
-        ("text/markdown;q=0.5, text/html;q=0.5", "md"),
-        ("text/markdown;q=0, */*", "html"),
-        ("text/html;q=0, */*", "json"),
-        ("application/json", "json"),
-        ("application/json;q=0.9, */*;q=0.1", "json"),
-        ("application/*", "json"),
-        ("application/xml", "html"),
-        ("text/html;q=0", "html"),
-        ("text/markdown;q=banana, text/html;q=nan", "md"),
-        (",;q=,/;;", "html"),
-    ],
+ACCEPTS = [
+    (None, "html"),
+    ("", "html"),
+    ("*/*", "html"),
+    ("text/*", "html"),
+    (BROWSER, "html"),
+    ("text/markdown", "md"),
+    ("Text/Markdown", "md"),
+    ("text/markdown; charset=utf-8", "md"),
+    ("text/markdown, text/html;q=0.9", "md"),
+    ("text/markdown, */*", "md"),
+    ("text/markdown, text/html;q=0.9, */*;q=0.8", "md"),
+    ("text/html;q=0.5, text/markdown;q=0.6", "md"),
+    ("text/html, text/markdown", "html"),
+    ("text/markdown;q=0.5, text/html;q=0.5", "md"),
+    ("text/markdown;q=0, */*", "html"),
+    ("text/html;q=0, */*", "json"),
+    ("application/json", "json"),
+    ("application/json;q=0.9, */*;q=0.1", "json"),
+    ("application/*", "json"),
+    ("application/xml", "html"),
+    ("text/html;q=0", "html"),
+    ("text/markdown;q=banana, text/html;q=nan", "md"),
+    (",;q=,/;;", "html"),
+]
+# The representation is chosen before the site is looked up: of one that is listed, each is asked for.
+OF_LISTED = [row for row in ACCEPTS if row[0] in {None, BROWSER, "text/markdown", "application/json"}]
+
+
+@pytest.mark.parametrize(
+    ("host", "status", "accepts"),
+    [(HOST, 200, OF_LISTED), ("never.test", 404, ACCEPTS)],
+    ids=["found", "not"],
 )
-@pytest.mark.parametrize("found", [True, False])
-def test_accept_chooses_the_representation(client, accept, suffix, found):
-    if found:
-        published.listed(HOST)
-    answer = client.get(f"/site/{HOST}", headers={} if accept is None else {"accept": accept})
-    assert answer.status_code == (200 if found else 404)
-    assert answer["Content-Type"] == MEDIA[suffix]
-    assert answer["Vary"] == "Accept, Accept-Encoding"
-    assert answer.content == client.get(f"/site/{HOST}.{suffix}").content
+def test_accept_chooses_the_representation(client, host, status, accepts):
+    whole = {suffix: client.get(f"/site/{host}.{suffix}").content for suffix in MEDIA}
+    for accept, suffix in accepts:
+        answer = client.get(f"/site/{host}", headers={} if accept is None else {"accept": accept})
+        assert answer.status_code == status, accept
+        assert answer["Content-Type"] == MEDIA[suffix], accept
+        assert answer["Vary"] == "Accept, Accept-Encoding", accept
+        assert answer.content == whole[suffix], accept
 
 
 @pytest.mark.parametrize(
@@ -300,11 +322,10 @@ def test_a_suffix_is_one_only_when_a_host_is_left(client, path, host, media):
 
 
 def test_a_suffix_wins_over_accept(client):
-    published.listed(HOST)
     assert get(client, f"/site/{HOST}.json", "text/markdown")["Content-Type"] == MEDIA["json"]
 
 
-@pytest.mark.parametrize("host", ["example.com", "example.md", "example.com.md", "xn--bcher-kva.example"])
+@each("host", ["example.com", "example.md", "example.com.md", "xn--bcher-kva.example"])
 def test_the_address_to_cite_leads_to_the_report_of_that_host(client, settings, host):
     published.listed(host)
     report = get(client, f"/site/{host}.json").json()["report"]
@@ -337,7 +358,6 @@ def test_other_spellings_of_a_host_lead_to_its_one_address(client, path, to):
 
 
 def test_the_link_header_names_the_twins(client, settings):
-    published.listed(HOST)
     base = f"{settings.BASE_URL}/site/{HOST}"
     assert get(client, f"/site/{HOST}")["Link"] == (
         f'<{base}>; rel="canonical", <{base}.json>; rel="alternate"; type="application/json", '
@@ -347,7 +367,6 @@ def test_the_link_header_names_the_twins(client, settings):
 
 @each("suffix", ["", ".html", ".json", ".md"])
 def test_head_gives_the_headers_of_get(client, suffix):
-    published.listed(HOST)
     head, got = client.head(f"/site/{HOST}{suffix}"), client.get(f"/site/{HOST}{suffix}")
     assert head.status_code == 200
     assert head.content == b""
@@ -371,7 +390,6 @@ def test_other_methods_are_refused_with_a_page_for_people(client):
 
 @each("path", [f"/site/{HOST}", "/site/never.test", f"/site/{HOST}.json", f"/site/{HOST.upper()}"])
 def test_every_answer_forbids_scripts_and_frames(client, path):
-    published.listed(HOST)
     policy = client.get(path)["Content-Security-Policy"]
     assert "default-src 'none'" in policy
     assert "frame-ancestors 'none'" in policy
@@ -382,7 +400,6 @@ def test_every_answer_forbids_scripts_and_frames(client, path):
 
 
 def test_every_representation_states_the_same_facts(client):
-    published.listed(HOST)
     report = get(client, f"/site/{HOST}.json").json()
     facts = [
         report["display_name"],
@@ -404,37 +421,35 @@ def test_every_representation_states_the_same_facts(client):
 
 @pytest.mark.parametrize("suffix", ["html", "md"])
 def test_pages_tell_how_the_tools_changed(client, suffix):
-    for day, tools in enumerate(
-        [(Tool("old"), Tool("find")), (Tool("find", "Finds."), Tool("new"), Tool("newer"))]
-    ):
-        published.listed(HOST, mcp_tools=tools, probed_at=published.PROBED + timedelta(days=day))
-    text = re.sub(r"<[^>]+>|`", "", get(client, f"/site/{HOST}.{suffix}").text)
+    with published.together():
+        for day, tools in enumerate(
+            [(Tool("old"), Tool("find")), (Tool("find", "Finds."), Tool("new"), Tool("newer"))]
+        ):
+            published.listed(OTHER, mcp_tools=tools, probed_at=published.PROBED + timedelta(days=day))
+    text = re.sub(r"<[^>]+>|`", "", get(client, f"/site/{OTHER}.{suffix}").text)
     said = "MCP server: added new, newer; removed old; changed find (description)"
     (line,) = [line for line in text.splitlines() if "added" in line]
     assert line.endswith(said)
 
 
 def test_a_report_without_a_name_is_headed_by_its_host(client):
-    published.listed(HOST, name="", display_name="")
-    assert f"<h1><bdi>{HOST}</bdi></h1>" in get(client, f"/site/{HOST}").text
+    published.listed(OTHER, name="", display_name="")
+    assert f"<h1><bdi>{OTHER}</bdi></h1>" in get(client, f"/site/{OTHER}").text
 
 
 def test_unknown_is_a_word_and_a_mark_of_its_own(client):
-    published.listed(HOST)
     text = get(client, f"/site/{HOST}").text
     assert '<span class="answer unknown"><span aria-hidden="true">?</span> unknown</span>' in text
     assert '<span class="answer no"><span aria-hidden="true">✕</span> no</span>' in text
 
 
 def test_the_page_has_one_main_heading_and_a_caption_for_every_table(client):
-    published.listed(HOST)
     text = get(client, f"/site/{HOST}").text
     assert text.count("<h1") == 1
     assert text.count("<table") == text.count("<caption>") > 0
 
 
 def test_json_is_the_report_itself(client):
-    published.listed(HOST)
     answer = get(client, f"/site/{HOST}.json")
     assert json.loads(answer.content) == site_report(HOST)
 
@@ -442,14 +457,12 @@ def test_json_is_the_report_itself(client):
 @each("host", ["larkspur.test", "never.test"])
 @each("suffix", ["", ".json", ".md", ".html"])
 def test_pages_of_any_origin_may_read_a_report(client, host, suffix):
-    published.listed("larkspur.test")
     answer = client.get(f"/site/{host}{suffix}", headers={"origin": "https://agent.example"})
     assert answer["Access-Control-Allow-Origin"] == "*"
     assert not answer.cookies
 
 
 def test_each_mark_of_the_score_has_a_name(client):
-    published.listed("larkspur.test")
     page = client.get("/site/larkspur.test").text
     for name in ("no: Markdown on request", "unknown: API catalog", "llms.txt, MCP server; no:"):
         assert name in re.sub(r"<[^>]+>", "", page)
@@ -459,7 +472,6 @@ def test_each_mark_of_the_score_has_a_name(client):
 
 
 def test_the_badge_shows_the_score_and_the_five_answers(client):
-    published.listed(HOST)
     answer = client.get(f"/site/{HOST}/badge.svg")
     assert answer.status_code == 200
     assert answer["Content-Type"] == "image/svg+xml; charset=utf-8"
@@ -471,7 +483,6 @@ def test_the_badge_shows_the_score_and_the_five_answers(client):
 
 
 def test_the_picture_shows_the_answers_and_changes_with_them(client):
-    published.listed(HOST)
     answer = client.get(f"/site/{HOST}/card.png")
     assert (answer.status_code, answer["Content-Type"]) == (200, "image/png")
     picture = Image.open(BytesIO(answer.content)).convert("RGB")
@@ -492,21 +503,21 @@ def test_a_long_host_stays_within_the_picture(client):
     assert {picture.getpixel((1190, y)) for y in range(60, 620)} == {(0xF6, 0xF3, 0xEA)}
 
 
-@pytest.mark.parametrize("last", ["badge.svg", "card.png", "changes.atom"])
 @pytest.mark.parametrize("put", published.OUTSIDE)
-def test_badge_picture_and_feed_tell_nothing_about_hosts_that_are_not_in_the_index(client, put, last):
+def test_badge_picture_and_feed_tell_nothing_about_hosts_that_are_not_in_the_index(client, put):
     put("known.test")
-    known, never = client.get(f"/site/known.test/{last}"), client.get(f"/site/never.test/{last}")
-    assert known.status_code == never.status_code == 404
-    assert known.content == never.content
-    assert lasting(known) == lasting(never)
+    for last in ("badge.svg", "card.png", "changes.atom"):
+        known, never = client.get(f"/site/known.test/{last}"), client.get(f"/site/never.test/{last}")
+        assert known.status_code == never.status_code == 404, last
+        assert known.content == never.content, last
+        assert lasting(known) == lasting(never), last
 
 
 def test_the_feed_has_an_entry_a_day_that_quotes_hostile_names(client):
     bad = "<img src=x onerror=alert(1)>\x07"
-    published.listed(HOST, mcp_tools=(Tool("old"),))
-    published.listed(HOST, mcp_tools=(Tool(bad),), probed_at=published.PROBED + timedelta(days=1))
-    answer = client.get(f"/site/{HOST}/changes.atom")
+    published.listed(OTHER, mcp_tools=(Tool("old"),))
+    published.listed(OTHER, mcp_tools=(Tool(bad),), probed_at=published.PROBED + timedelta(days=1))
+    answer = client.get(f"/site/{OTHER}/changes.atom")
     assert answer["Content-Type"] == "application/atom+xml; charset=utf-8"
     atom = "{http://www.w3.org/2005/Atom}"
     entries = ET.fromstring(answer.text).findall(f"{atom}entry")
@@ -516,32 +527,29 @@ def test_the_feed_has_an_entry_a_day_that_quotes_hostile_names(client):
     assert len({entry.findtext(f"{atom}id") for entry in entries}) == len(entries) >= 1
 
 
-@pytest.mark.parametrize("words", HOSTILE.values(), ids=HOSTILE)
-def test_the_linked_data_is_one_json_object_whatever_the_site_is_called(client, words):
-    hostile_site(words)
-    text = get(client, f"/site/{HOST}").text
-    (found,) = re.findall(r'<script type="application/ld\+json">(.*?)</script>', text, re.DOTALL)
-    linked = json.loads(found)
-    assert "<" not in found
-    assert linked["mainEntity"]["variableMeasured"][3] == {
-        "@type": "PropertyValue",
-        "propertyID": "api_catalog",
-        "name": "API catalog",
-        "value": "unknown",
-    }
+def test_the_linked_data_is_one_json_object_whatever_the_site_is_called(hostile):
+    for name, (page, _) in hostile.items():
+        (found,) = re.findall(r'<script type="application/ld\+json">(.*?)</script>', page, re.DOTALL)
+        linked = json.loads(found)
+        assert "<" not in found, name
+        assert linked["mainEntity"]["variableMeasured"][3] == {
+            "@type": "PropertyValue",
+            "propertyID": "api_catalog",
+            "name": "API catalog",
+            "value": "unknown",
+        }, name
 
 
 def test_tools_are_quoted_with_their_descriptions_on_pages_and_only_named_in_the_json(client):
-    published.listed(HOST, mcp_tools=(Tool("find", "Finds a book.", {"readOnlyHint": True}),))
+    published.listed(OTHER, mcp_tools=(Tool("find", "Finds a book.", {"readOnlyHint": True}),))
     for suffix in ("html", "md"):
-        text = get(client, f"/site/{HOST}.{suffix}").text
+        text = get(client, f"/site/{OTHER}.{suffix}").text
         assert "Finds a book." in text
         assert "reads only" in text
-    assert "Finds a book." not in get(client, f"/site/{HOST}.json").text
+    assert "Finds a book." not in get(client, f"/site/{OTHER}.json").text
 
 
 def test_a_no_comes_with_text_to_copy_everywhere(client):
-    published.listed(HOST)
     shown = get(client, f"/site/{HOST}.json").json()["checks"]["markdown_negotiation"]["fix"]["snippets"]
     servers = {re.match(r"\w+(?: Worker)?", one["where"])[0] for one in shown}
     assert servers == {"nginx", "Apache", "Caddy", "Express", "Cloudflare Worker"}
@@ -558,13 +566,13 @@ def size_of_a_report(client, lines: int, words: str, tools: int) -> int:
             answer=Answer.NO,
             reason=Reason.NOT_MCP,
             detail=words,
-            evidence=tuple(published.line(HOST, f"/{words[:400]}{n}") for n in range(lines)),
+            evidence=tuple(published.line(OTHER, f"/{words[:400]}{n}") for n in range(lines)),
         )
         for check in CheckId
     }
     served = tuple(Tool(f"tool_{n}", words) for n in range(tools))
-    published.listed(HOST, checks=checks, mcp_endpoint=None, webmcp_tools=served)
-    return len(get(client, f"/site/{HOST}").content)
+    published.listed(OTHER, checks=checks, mcp_endpoint=None, webmcp_tools=served)
+    return len(get(client, f"/site/{OTHER}").content)
 
 
 def test_a_report_that_says_no_to_everything_is_under_85_kb(client):
@@ -576,16 +584,16 @@ def test_a_site_that_serves_long_words_makes_its_report_no_longer_than_it_may_be
 
 
 def test_a_page_leads_to_the_listed_name_that_the_probe_saw_redirected_here(client):
-    published.listed("larkspur.test", url="https://www.larkspur.test/")
-    led = client.get("/site/www.larkspur.test", headers={"accept": "text/html"})
-    assert (led.status_code, led["Location"]) == (301, "/site/larkspur.test")
+    published.listed(OTHER, url=f"https://www.{OTHER}/")
+    led = client.get(f"/site/www.{OTHER}", headers={"accept": "text/html"})
+    assert (led.status_code, led["Location"]) == (301, f"/site/{OTHER}")
     for suffix in (".json", ".md"):
-        assert client.get(f"/site/www.larkspur.test{suffix}").status_code == 404
-    for host in ("shop.larkspur.test", "www.shop.larkspur.test"):
+        assert client.get(f"/site/www.{OTHER}{suffix}").status_code == 404
+    for host in (f"shop.{OTHER}", f"www.shop.{OTHER}"):
         assert client.get(f"/site/{host}", headers={"accept": "text/html"}).status_code == 404
 
 
 def test_no_page_leads_to_a_site_that_is_not_listed(client):
-    published.unlisted("larkspur.test")
-    Site.objects.update(url="https://www.larkspur.test/")
-    assert client.get("/site/www.larkspur.test", headers={"accept": "text/html"}).status_code == 404
+    published.unlisted(OTHER)
+    Site.objects.filter(host=OTHER).update(url=f"https://www.{OTHER}/")
+    assert client.get(f"/site/www.{OTHER}", headers={"accept": "text/html"}).status_code == 404

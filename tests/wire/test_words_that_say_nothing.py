@@ -33,9 +33,10 @@ def _uncounted():
     cache.clear()
 
 
-@pytest.fixture(autouse=True)
-def _site():
-    published.listed(HOST, country="GB", entity_type="ecommerce")
+@pytest.fixture(scope="module", autouse=True)
+def _site(module_rows):
+    with module_rows():
+        published.listed(HOST, country="GB", entity_type="ecommerce")
 
 
 def test_the_home_page_takes_it_as_no_query():
