@@ -11,14 +11,12 @@ from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import fill
 
-import shtab
 from django.core.management import get_commands, load_command_class
 from django.core.management.base import CommandParser
 
 _APPS = ("index", "probes", "operators")  # A later one's command of a name wins, as in INSTALLED_APPS
 _ROOT = Path(__file__).resolve().parent.parent
 _NEAR = 3
-_COMPLETED = {"FILE": shtab.FILE, "DIR": shtab.DIRECTORY}
 USAGE = """\
 usage: {program} COMMAND …
 
@@ -76,6 +74,9 @@ def unknown_command(name: str) -> str:
 
 def parser(program: str) -> ArgumentParser:
     """Every command with its options; without them where a package of the service is missing."""
+    import shtab  # noqa: PLC0415 - takes a twentieth of a second of every other command
+
+    completed = {"FILE": shtab.FILE, "DIR": shtab.DIRECTORY}
     whole = ArgumentParser(prog=program)
     whole.add_argument("--version", action="store_true", help="print the version")
     named = whole.add_subparsers(parser_class=CommandParser)
@@ -86,6 +87,6 @@ def parser(program: str) -> ArgumentParser:
         except ModuleNotFoundError:
             continue
         for action in one._actions:  # noqa: SLF001 - argparse lists them nowhere else
-            if action.metavar in _COMPLETED:
-                action.complete = _COMPLETED[action.metavar]  # type: ignore[attr-defined]
+            if action.metavar in completed:
+                action.complete = completed[action.metavar]  # type: ignore[attr-defined]
     return whole
