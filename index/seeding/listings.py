@@ -40,11 +40,6 @@ class Listing:
     """Main trade, second trade and place."""
 
 
-def phrases() -> list[str]:
-    trades = [_trade(deed, thing) for deed, _, _ in DEEDS for thing in THINGS]
-    return [*trades, *(f"in {town}" for _, town in PLACES)]
-
-
 def listing(number: int) -> Listing:
     chance = Random(number)  # noqa: S311 - not for secrets
     (deed, tool, kind), thing = chance.choice(DEEDS), chance.choice(THINGS)

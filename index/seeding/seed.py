@@ -15,7 +15,7 @@ from index.embedding import Embedder
 from index.embedding.vectors import pack_vector, pack_vectors
 from index.listing.describe import describe
 from index.models import ListingEvent, Site, SitePassages, SiteVector
-from index.seeding.listings import Listing, listing, phrases
+from index.seeding.listings import Listing, listing
 from index.values import hosts
 from index.values.vocabulary import FoundVia
 
@@ -34,17 +34,23 @@ _FIELDS: list[Any] = [
 def seed(count: int, on_progress: Callable[[int], None] = lambda _done: None) -> None:
     """Add `count` synthetic sites; `on_progress` gets their number after each batch."""
     model = embedding.current_model()
-    phrase_vectors = _phrase_vectors(model) if model else {}
+    phrase_vectors: dict[str, NDArray[np.float32]] = {}
     start = Site.objects.filter(host__endswith=".example").count()
     for first in range(start, start + count, BATCH):
         listings = [listing(number) for number in range(first, min(first + BATCH, start + count))]
+        if model:
+            _embed_new_phrases(model, listings, phrase_vectors)
         _write(listings, model, phrase_vectors)
         on_progress(len(listings))
 
 
-def _phrase_vectors(model: Embedder) -> dict[str, NDArray[np.float32]]:
-    every = phrases()
-    return dict(zip(every, model.embed(every), strict=True))
+def _embed_new_phrases(
+    model: Embedder, listings: Sequence[Listing], phrase_vectors: dict[str, NDArray[np.float32]]
+) -> None:
+    """Add what no batch before needed: few sites need few of the thousand phrases, which take seconds."""
+    new = sorted({phrase for one in listings for phrase in one.phrases} - phrase_vectors.keys())
+    if new:
+        phrase_vectors.update(zip(new, model.embed(new), strict=True))
 
 
 @transaction.atomic

@@ -1,7 +1,5 @@
 """`manage.py seed_index` leaves listings as publishing would."""
 
-from functools import cache
-
 import numpy as np
 import pytest
 from django.core.management import CommandError, call_command
@@ -11,18 +9,10 @@ from index.embedding.vectors import unpack_vector
 from index.models import Generation, ListingEvent, Site, SiteVector
 from index.search.find import find
 from index.search.request import FindRequest
-from index.seeding import seed
 from index.seeding.listings import listing
 from tests.published import publish
 
 NOT_THE_SAME = ("id", "listed_since", "platform_subdomain")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _phrases_are_embedded_once():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seed, "_phrase_vectors", cache(seed._phrase_vectors))
-        yield
 
 
 def seeded(sites: int) -> None:
