@@ -6,9 +6,12 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
+import pytest
 import redis
 
 from config.data_dir import database_url, redis_url
@@ -19,7 +22,16 @@ from tests.paths import ROOT
 from tests.pipeline.conftest import database_url as tests_database_url
 from tests.ports import free_port
 
+PAUSE = 0.1  # Seconds between an answer and the next question of a caller
 PATHS = ("/api/find?q=buy+used+books", "/api/find?country=US&has_md=true", "/api/stats")
+
+
+@contextmanager
+def one_web_process() -> Iterator[None]:
+    """Each takes seconds of processor time to start, and is stopped, waits and recovers by itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(command_lines, "WEB_PROCESSES", 1)
+        yield
 
 
 class Service:
@@ -32,7 +44,7 @@ class Service:
         self.port = free_port()
         self.servers.start(settings=postgres.TEST_SETTINGS)
         self._copy_tables()
-        seed = [sys.executable, "manage.py", "seed_index", "--sites", "300"]
+        seed = [sys.executable, "manage.py", "seed_index", "--sites", "30"]
         subprocess.run(seed, cwd=ROOT, env=self.env, check=True)
         self.log = data_dir / "web.log"
         with self.log.open("ab") as log:
@@ -117,7 +129,7 @@ class Load:
 
     def _call(self, first: int) -> None:
         for number in range(first, 100_000, len(self._callers)):
-            if self._over.wait(0.05):
+            if self._over.wait(PAUSE):
                 return
             begun = time.monotonic()
             self.answers.append((begun, *self._service.ask(number)))

@@ -27,18 +27,19 @@ from protocols.bodies import MAX_BODY_BYTES, SECONDS
 from tests import published
 from tests.deploy.deployment import NAME
 from tests.deploy.nginx import Nginx, is_missing, served_from
+from tests.faults.service import one_web_process
 from tests.ports import free_port
 from tests.protocols.conftest import ROOT, environment, wait_until_it_answers
 from tests.waiting import until
 
 CALLERS = SLOW = 64
-EACH = 6  # Requests of each caller
+EACH = 2  # Requests of each caller
 PATIENCE = 300  # Seconds, on a busy machine
 PING = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "ping"})
 
 
-READERS = 40
-MOST_MB = 60  # That READERS may hold; they held 724 of a history without a limit
+READERS = 20
+MOST_MB = 30  # That READERS may hold; twice as many held 724 of twice the history without a limit
 LONG = "renames-its-tools.test"
 
 
@@ -47,7 +48,7 @@ def web(django_db_setup, tmp_path_factory):
     """The web server as `manage.py run` starts it."""
     number = free_port()
     log = tmp_path_factory.mktemp("web") / "web.log"
-    with log.open("w") as output:
+    with log.open("w") as output, one_web_process():
         process = subprocess.Popen(
             command_lines.web("127.0.0.1", number),
             cwd=ROOT, env=environment(number) | {"OPEN_DATA": "on"}, stdout=output, stderr=subprocess.STDOUT,
@@ -187,14 +188,14 @@ def test_fields_with_an_underscore_stand_for_no_other(port):
 
 @pytest.fixture
 def long_history(transactional_db):
-    """Ten days of hourly events of 84 KB, as they were stored before these had a limit."""
+    """Five days of hourly events of 84 KB, as they were stored before these had a limit."""
     published.listed(LONG)
     named = [{"name": f"{n}".ljust(128, "会"), "schema_sha256": f"{n:064x}"} for n in range(50)]
     change = {"added": named, "removed": named, "changed": [], "left_out": 20}
     now, detail = timezone.now(), {"tools": {"mcp_server": change, "webmcp": change}}
     ListingEvent.objects.bulk_create(
         ListingEvent(host=LONG, at=now - timedelta(hours=n), kind="changed", score=3, detail=detail)
-        for n in range(240)
+        for n in range(120)
     )
 
 
@@ -231,7 +232,7 @@ DAY, BIG = "2026-11-29", 30 * 2**20
 
 @pytest.fixture
 def big_file(transactional_db):
-    """A release of the dataset with a file that is larger than what forty may hold."""
+    """A release of the dataset with a file that is larger than what twenty may hold."""
     folder = Path(settings.DATA_DIR) / "dataset" / f"{DAY}.1"
     shutil.rmtree(folder.parent, ignore_errors=True)  # of tests before, which share the folder
     folder.mkdir(parents=True)
@@ -245,7 +246,7 @@ def big_file(transactional_db):
     shutil.rmtree(folder.parent)
 
 
-def test_forty_who_download_the_dataset_and_read_nothing_hold_little_and_no_thread(web, big_file):
+def test_twenty_who_download_the_dataset_and_read_nothing_hold_little_and_no_thread(web, big_file):
     port, pid = web
     path = f"/data/{DAY}/big.parquet"
     run(asked(port, head(f"GET {path} HTTP/1.1", X_Forwarded_For="10.8.2.250")))
@@ -269,7 +270,7 @@ def all_are_answered(readers):
     until(lambda: len(select.select(readers, [], [], 0)[0]) == len(readers), PATIENCE)
 
 
-def test_forty_who_read_nothing_of_the_longest_history_hold_little(web, long_history):
+def test_twenty_who_read_nothing_of_the_longest_history_hold_little(web, long_history):
     port, pid = web
     as_many_who_read(port)
     before = megabytes(pid)
