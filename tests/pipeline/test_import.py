@@ -53,6 +53,7 @@ def test_a_text_file_has_a_host_or_an_address_a_line_and_doubles_are_counted(run
     )
     assert targets() == {"example.com", "www.museum.co.uk", "xn--bcher-kva.de"}
     assert (done.returncode, rejected) == (0, [])
+    assert Target.objects.get(host="example.com").seen_in == "hosts.txt 2"  # the line that named it first
     assert done.stdout.startswith("4 entries: 3 new, 1 known before or named twice, 0 rejected; ")
     assert "a second" in done.stdout
     again, _ = run(b"example.com\nnew.org\n")

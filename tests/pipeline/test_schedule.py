@@ -341,14 +341,27 @@ def test_a_host_is_blocked_before_anybody_names_it():
     assert schedule.claim(5) == []
 
 
+def answered(host):
+    return Finding(
+        host=host, url="", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
+        probed_at=timezone.now(), seconds=1, requests=1, rubric_version="1",
+    )  # fmt: skip
+
+
+def test_grading_leaves_the_lease_and_the_tries_of_the_next_visit_alone():
+    register("site.com")
+    (held,) = schedule.claim(1)
+    columns = schedule.after_grading(
+        held, finding=answered("site.com"), site=Site(listed=True), not_before=None
+    )
+    assert columns.keys() == {"probed_at"}
+
+
 def test_visits_that_came_together_do_not_come_back_together():
     register(*(f"site{n}.com" for n in range(50)))
     site = Site(listed=True)
     for target in schedule.claim(50):
-        finding = Finding(
-            host=target.host, url="", outcome=Outcome.ANSWERED, outcome_reason=OutcomeReason.ANSWERED,
-            probed_at=timezone.now(), seconds=1, requests=1, rubric_version="1",
-        )  # fmt: skip
+        finding = answered(target.host)
         leases.end(target)
         free = Target.objects.get(pk=target.pk)
         columns = schedule.after_grading(free, finding=finding, site=site, not_before=None)

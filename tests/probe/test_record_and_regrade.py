@@ -1,6 +1,7 @@
 """Evidence is graded again without a request."""
 
 import asyncio
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import StringIO
 
@@ -280,12 +281,20 @@ def isolated_like(function, given):
         ("Mon, 01 Jan 2024 00:00:00 +99999999999999999999", None),
     ],
 )
-def test_a_retry_after_moves_the_next_visit_but_not_beyond_30_days(
-    value, seconds, scripted_site, sample_policy
-):
+def test_a_retry_after_is_heeded_for_30_days_at_most(value, seconds, scripted_site, sample_policy):
     scripted_site.reply("/llms.txt", "", status=429, headers={"retry-after": value})
     moment = earliest_retry(asyncio.run(visit(scripted_site.host, sample_policy)), datetime.now(UTC))
     if seconds is None:
         assert moment is None
     else:
         assert abs((moment - datetime.now(UTC)).total_seconds() - seconds) < 30
+
+
+def test_the_next_visit_comes_no_sooner_than_a_retry_after_named(visits):
+    *before, last = visits[HOST].exchanges
+    last = replace(last, status=429, headers=(("retry-after", str(20 * 86400)),))
+    record_visit(replace(visits[HOST], exchanges=(*before, last)), target())
+    assert Site.objects.get(host=HOST).listed  # which is visited each week
+    due = Target.objects.get(host=HOST)
+    assert due.due_at == due.not_before
+    assert due.due_at > datetime.now(UTC) + timedelta(days=19)

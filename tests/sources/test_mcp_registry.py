@@ -55,6 +55,7 @@ def test_older_versions_servers_of_one_host_and_servers_without_remotes_add_noth
     source()
     row = read()
     assert hosts() == {"site1.com"}
+    assert Target.objects.get().seen_in == "com.site1/mcp"  # what named it first
     assert row.counts == {"pages": 1, "new": 1, "known": 1, "rejected": 0, "left_out": 0, "postponed": 0}
 
 
