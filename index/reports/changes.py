@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 from django.core.signing import BadSignature, Signer
 from django.db import connection
 from django.db.models import F, Func, Q, TextField, Value
+from django.db.models.functions import Cast
 from django.utils import timezone
+from pydantic_core import from_json
 
 from index.checks import TOOLS
 from index.generations.source import cluster_id
@@ -27,7 +29,7 @@ MOST_CHANGES = 1000  # On a page
 
 Changes = dict[str, Any]  # changes, since, more
 
-_COLUMNS = ("pk", "listing_id", "host", "kind", "fields", "cause", "rubric_version", "changed")
+_COLUMNS = ("pk", "listing_id", "host", "kind", "cause", "rubric_version", "changed")
 _SAID_AT = Func(F("at"), Value('YYYY-MM-DD"T"HH24:MI:SS"Z"'), function="to_char", output_field=TextField())
 
 
@@ -58,7 +60,8 @@ def read_changes(given: Mapping[str, object]) -> Changes:
     told = Q(changed__lt=oldest_running) | Q(changed=own) if own else Q(changed__lt=oldest_running)
     after = Q(changed__gt=place.transaction) | Q(pk__gt=place.entry)
     entries = FeedEntry.objects.filter(after, told, changed__gte=place.transaction).order_by("changed", "pk")
-    found = list(entries.annotate(said_at=_SAID_AT).values_list(*_COLUMNS, "said_at", named=True)[: most + 1])
+    rows = entries.annotate(said_at=_SAID_AT, fields_json=_as_json(F("fields")))
+    found = list(rows.values_list(*_COLUMNS, "said_at", "fields_json", named=True)[: most + 1])
     page, more = found[:most], len(found) > most
     if page:
         until = datetime.fromisoformat(page[-1].said_at) if more else now
@@ -70,8 +73,8 @@ def read_changes(given: Mapping[str, object]) -> Changes:
 
 def _listings(place: _FeedPlace, most: int) -> Changes:
     sites = Site.objects.listed().filter(host__gt=place.host, listing_id__isnull=False).order_by("host")
-    named = {f"{column}_names": ToolNames(column) for column in TOOLS.values()}
-    rows: Any = sites.values("host", "listing_id", answers=AnswersByKey("checks"), **named)
+    named = {f"{column}_names": _as_json(ToolNames(column)) for column in TOOLS.values()}
+    rows: Any = sites.values("host", "listing_id", answers=_as_json(AnswersByKey("checks")), **named)
     found = list(rows[: most + 1])
     page, more = found[:most], len(found) > most
     changes: list[dict[str, Any]] = [
@@ -80,7 +83,8 @@ def _listings(place: _FeedPlace, most: int) -> Changes:
             "host": row["host"],
             "report": report_url(row["host"]),
             "listed": make_fields(
-                row["answers"] or {}, {column: row[f"{column}_names"] for column in TOOLS.values()}
+                from_json(row["answers"] or "{}"),
+                {column: from_json(row[f"{column}_names"]) for column in TOOLS.values()},
             )._asdict(),
         }
         for row in page
@@ -88,6 +92,11 @@ def _listings(place: _FeedPlace, most: int) -> Changes:
     # What happened meanwhile comes next.
     place = place._replace(host=page[-1]["host"] if more else "")
     return {"changes": changes, "since": _cursor(place), "more": True}
+
+
+def _as_json(expression: Func | F) -> Cast:
+    """The text of a JSON value, which pydantic's reader takes in half the time of json's."""
+    return Cast(expression, TextField())
 
 
 def _change(entry: Any) -> dict[str, Any]:
@@ -100,9 +109,9 @@ def _change(entry: Any) -> dict[str, Any]:
         "report": report_url(entry.host),
     }
     if entry.kind == FeedEntry.Kind.LISTED:
-        change["listed"] = entry.fields
+        change["listed"] = from_json(entry.fields_json)
     else:
-        change["changed"] = _moved(entry.fields)
+        change["changed"] = _moved(from_json(entry.fields_json))
         change["cause"] = Cause(entry.cause) if entry.cause else None
         change["rubric_version"] = entry.rubric_version or None
     return change
