@@ -129,6 +129,33 @@ def _static_files_are_looked_for_once():
         yield
 
 
+MADE = ("_middleware", "_middleware_chain")  # Ends of the names of what it makes of it
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _clients_share_their_middleware():
+    """Every client would make it anew: a tenth of a request. What a setting changes is made anew."""
+    from django.core.signals import setting_changed
+    from django.test.client import ClientHandler
+
+    make, made = ClientHandler.load_middleware, {}
+
+    def share(self):
+        if not made:
+            make(self)
+            made.update({name: value for name, value in vars(self).items() if name.endswith(MADE)})
+        vars(self).update(made)
+
+    def forget(**_):
+        made.clear()
+
+    setting_changed.connect(forget)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ClientHandler, "load_middleware", share)
+        yield
+    setting_changed.disconnect(forget)
+
+
 SMALL = 4_000_000  # Bytes of all tables; of bigger ones whole files are faster to drop
 # What is in them no test changes; to make it anew took 17 ms.
 OF_MIGRATIONS = {"django_content_type", "auth_permission"}
