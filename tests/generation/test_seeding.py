@@ -20,28 +20,28 @@ def seeded(sites: int) -> None:
 
 
 def test_seeded_sites_are_found_at_once_and_a_second_time_adds_others():
-    seeded(200)
-    assert find(FindRequest.from_values(has_md=True, limit=25))["total"] > 100
-    assert Generation.objects.get().listed == 200
-    seeded(50)
-    assert Site.objects.listed().count() == ListingEvent.objects.count() == 250
+    seeded(60)
+    assert find(FindRequest.from_values(has_md=True, limit=25))["total"] > 30
+    assert Generation.objects.get().listed == 60
+    seeded(10)
+    assert Site.objects.listed().count() == ListingEvent.objects.count() == 70
 
 
 def test_a_seeded_row_is_what_publishing_its_finding_leaves():
-    seeded(30)
+    seeded(15)
     rows = {site.host: model_to_dict(site, exclude=NOT_THE_SAME) for site in Site.objects.all()}
     Site.objects.all().delete()
-    for number in range(30):
+    for number in range(15):
         site = publish(finding=listing(number).finding)
         site.refresh_from_db()
         assert model_to_dict(site, exclude=NOT_THE_SAME) == rows[site.host]
 
 
 def test_every_seeded_site_has_a_vector_of_length_one_near_to_its_trade():
-    seeded(100)
+    seeded(60)
     vectors = np.stack([unpack_vector(row.vector) for row in SiteVector.objects.order_by("site_id")])
-    assert np.linalg.norm(vectors.astype(np.float32), axis=1) == pytest.approx(np.ones(100), abs=2e-3)
-    assert len(np.unique(vectors, axis=0)) == 100
+    assert np.linalg.norm(vectors.astype(np.float32), axis=1) == pytest.approx(np.ones(60), abs=2e-3)
+    assert len(np.unique(vectors, axis=0)) == 60
 
 
 @pytest.mark.parametrize("sites", [0, -1, 10_000_001])
