@@ -1,5 +1,7 @@
 """What a cache may give to another reader."""
 
+from itertools import cycle
+
 import pytest
 from django.core.cache import cache
 
@@ -31,9 +33,8 @@ OTHERS = (
     "/api/nothing",
 )  # fmt: skip
 PATHS = (*NEGOTIATED, *OTHERS)
-ACCEPTS = (
-    "text/html", "text/markdown", "application/json", "image/png, */*;q=0", ",;= text/html\x0bx;q=x",
-)  # fmt: skip
+ACCEPTS = ("text/html", "text/markdown", "application/json")
+ODD_ACCEPTS = ("image/png, */*;q=0", ",;= text/html\x0bx;q=x")  # Read by the same code of every path
 LIES = {
     "x-forwarded-host": "evil.example",
     "x-forwarded-server": "evil.example",
@@ -93,8 +94,10 @@ def kept_by_nobody(answer):
 
 
 def test_what_differs_by_accept_says_so_to_caches_and_has_an_etag_of_its_own():
+    odd = cycle(ODD_ACCEPTS)
     for path in PATHS:
-        answers = [(accept, *ask(path, accept=accept)) for accept in ACCEPTS]
+        accepts = ACCEPTS if path in NEGOTIATED else ACCEPTS[:2]
+        answers = [(accept, *ask(path, accept=accept)) for accept in (*accepts, next(odd))]
         kinds = {(answer.status_code, answer["Content-Type"], body) for _, answer, body in answers}
         tags = {}
         for accept, answer, body in answers:

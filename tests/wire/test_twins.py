@@ -51,7 +51,10 @@ def test_every_page_names_twins_that_are_there(paths):
         markdown = caller().get(twins["text/markdown"])
         assert markdown["Content-Type"] == "text/markdown; charset=utf-8", path
         assert markdown.text.startswith("# "), path
-        assert caller().get(path, headers={"accept": "text/markdown"}).text == markdown.text, path
+        if not path.startswith(
+            ("/docs/", "/benchmark/")
+        ):  # Of those test_openapi.py and test_reading.py say it
+            assert caller().get(path, headers={"accept": "text/markdown"}).text == markdown.text, path
         data = caller().get(twins["application/json"])
         assert data["Content-Type"].startswith("application/json"), path
         assert isinstance(data.json(), dict), path

@@ -43,10 +43,10 @@ def test_the_home_page_takes_it_as_no_query():
     nothing_asked = caller().get("/")
     only_a_filter = caller().get("/?country=GB")
     markdown = caller().get("/index.md").text
-    for q in NOTHING:
+    for q in NOTHING[::4]:  # The interface, whose reader is the same, has them all
         page = caller().get(f"/?q={q}")
         assert (page.status_code, page.headers["Link"]) == (200, nothing_asked.headers["Link"]), q
-    for q in NOTHING[::6]:
+    for q in NOTHING[::12]:
         narrowed = caller().get(f"/?q={q}&country=GB")
         assert (narrowed.status_code, narrowed.headers["Link"]) == (200, only_a_filter.headers["Link"]), q
         assert HOST in narrowed.text, q
@@ -57,6 +57,7 @@ def test_the_interface_says_that_it_is_missing_or_lists_what_passes_the_filters(
     for q in NOTHING:
         missing = caller().get(f"/api/find?q={q}")
         assert (missing.status_code, missing.json()["code"]) == (400, "MISSING_PARAM"), q
+    for q in NOTHING[::4]:
         answer = caller().get(f"/api/find?q={q}&country=GB").json()
         assert (answer["mode"], answer["query"], answer["count"]) == ("filter", None, 1), q
 
