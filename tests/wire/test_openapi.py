@@ -40,9 +40,20 @@ OPERATIONS = {
 SERVERS = {f"/v0.1/servers{rest}" for rest in ("", "/{name}/versions", "/{name}/versions/{version}")}
 
 
-@pytest.fixture
-def document():
-    return caller().get("/openapi.json").json()
+@pytest.fixture(scope="module")
+def document(module_rows):
+    with module_rows():
+        return caller().get("/openapi.json").json()
+
+
+@pytest.fixture(scope="module")
+def pages(module_rows, document):
+    """The page of each operation and its Markdown, by the operation's name."""
+    with module_rows():
+        return {
+            name: [caller().get(f"/docs/{name}{suffix}") for suffix in ("", ".md")]
+            for name in (operation["operationId"] for _, _, operation in operations(document))
+        }
 
 
 def operations(document):
@@ -287,13 +298,13 @@ def test_every_tool_is_described_over_mcp_and_a2a(document):
 # --- The pages ---
 
 
-def test_a_page_of_each_operation_shows_every_answer_and_example_of_the_document(document):
+def test_a_page_of_each_operation_shows_every_answer_and_example_of_the_document(document, pages):
     every = caller().get("/docs").text
     for path, method, operation in operations(document):
         name = operation["operationId"]
         assert f'href="/docs/{name}"' in every
         assert f"{method.upper()} {path}" in every
-        page = caller().get(f"/docs/{name}").text
+        page = pages[name][0].text
         assert f"{method.upper()} {path}" in page
         for holder in (operation.get("requestBody", {}), *operation["responses"].values()):
             assert escape(holder.get("description", "")) in page
@@ -301,10 +312,11 @@ def test_a_page_of_each_operation_shows_every_answer_and_example_of_the_document
                 assert escape(json.dumps(one["value"], indent=2, ensure_ascii=False)) in page
 
 
-def test_no_page_of_the_interface_is_bigger_than_sixty_kilobytes(document):
-    names = [operation["operationId"] for _, _, operation in operations(document)]
-    for path in ("/docs", "/docs.md", *(f"/docs/{name}{suffix}" for name in names for suffix in ("", ".md"))):
-        assert len(caller().get(path).content) < 60_000, path
+def test_no_page_of_the_interface_is_bigger_than_sixty_kilobytes(pages):
+    for name, both in {"all": map(caller().get, ("/docs", "/docs.md")), **pages}.items():
+        for page in both:
+            assert page.status_code == 200, name
+            assert len(page.content) < 60_000, name
 
 
 def test_the_page_runs_nothing_of_others_and_loads_nothing_from_elsewhere():
@@ -320,11 +332,11 @@ def test_the_page_runs_nothing_of_others_and_loads_nothing_from_elsewhere():
     assert all(re.match(r"/[^/]", address) for address in loaded)
 
 
-def test_each_page_has_a_markdown_twin_with_the_same_examples_and_names_its_json(document):
+def test_each_page_has_a_markdown_twin_with_the_same_examples_and_names_its_json(document, pages):
     for path, _, operation in operations(document):
         page = f"/docs/{operation['operationId']}"
         by_accept = caller().get(page, headers={"accept": "text/markdown"})
-        twin = caller().get(f"{page}.md")
+        _, twin = pages[operation["operationId"]]
         assert twin["Content-Type"] == by_accept["Content-Type"] == "text/markdown; charset=utf-8"
         assert twin.text == by_accept.text
         assert twin.text.startswith("# ")
@@ -358,11 +370,11 @@ def sent(command):
     return caller().post(place, body, content_type=headers.pop("Content-Type"), headers=headers)
 
 
-def test_each_page_has_a_command_that_asks_and_answers_what_it_says(document):
+def test_each_page_has_a_command_that_asks_and_answers_what_it_says(document, pages):
     published.listed("books.example")
     for path, method, operation in operations(document):
         name = operation["operationId"]
-        page = html.fromstring(caller().get(f"/docs/{name}").content)
+        page = html.fromstring(pages[name][0].content)
         command = page.xpath("string(//article/div[@class='to-copy']/pre)")
         assert "{" not in urlsplit(command.split()[2].strip("'")).path, command
         got = sent(command)
