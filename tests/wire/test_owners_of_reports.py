@@ -3,6 +3,7 @@
 import json
 import re
 from datetime import timedelta
+from itertools import product
 
 import pytest
 from django.core import mail
@@ -31,12 +32,13 @@ def _uncounted():
     cache.clear()
 
 
-@pytest.fixture
-def site():
-    return published.listed(HOST)
+@pytest.fixture(scope="module", autouse=True)
+def _site(module_rows):
+    with module_rows():
+        published.listed(HOST)
 
 
-def test_an_objection_is_kept_with_what_the_report_says_and_changes_nothing(client, site):
+def test_an_objection_is_kept_with_what_the_report_says_and_changes_nothing(client):
     before = site_report(HOST)
     answer = client.post(f"/site/{HOST}/wrong", FORM)
     assert answer.status_code == 200
@@ -50,7 +52,7 @@ def test_an_objection_is_kept_with_what_the_report_says_and_changes_nothing(clie
     assert site_report(HOST) == before
 
 
-def test_the_operator_gets_it_by_mail_once_with_the_evidence_attached(client, site, settings):
+def test_the_operator_gets_it_by_mail_once_with_the_evidence_attached(client, settings):
     settings.CONTACT_EMAIL = "operator@index.example"
     client.post(f"/site/{HOST}/wrong", FORM)
     assert objections.mail_new() == 1
@@ -63,7 +65,7 @@ def test_the_operator_gets_it_by_mail_once_with_the_evidence_attached(client, si
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\u2028"])
-def test_a_message_cannot_imitate_the_lines_of_the_mail(client, site, end):
+def test_a_message_cannot_imitate_the_lines_of_the_mail(client, end):
     client.post(f"/site/{HOST}/wrong", {**FORM, "message": f"Wrong.{end}Host: another.test{end}From: nobody"})
     objections.mail_new()
     (sent,) = mail.outbox
@@ -71,7 +73,7 @@ def test_a_message_cannot_imitate_the_lines_of_the_mail(client, site, end):
     assert hosts == [f"Host: {HOST}", f"From: {FORM['contact']}"]
 
 
-def test_the_operator_reads_and_closes_it_in_the_admin(client, site, admin_client):
+def test_the_operator_reads_and_closes_it_in_the_admin(client, admin_client):
     client.post(f"/site/{HOST}/wrong", FORM)
     assert HOST in admin_client.get("/admin/index/objection/").text
     kept = Objection.objects.get()
@@ -99,7 +101,7 @@ def objected(client):
 
 
 def test_an_objection_has_a_page_that_only_its_sender_knows_and_that_says_the_answer(
-    client, site, admin_client, settings
+    client, admin_client, settings
 ):
     settings.CONTACT_EMAIL = "operator@index.example"
     path = f"/objection/{objected(client)}"
@@ -125,9 +127,7 @@ def test_an_objection_has_a_page_that_only_its_sender_knows_and_that_says_the_an
 
 
 @pytest.mark.parametrize("unset", ["contact", "mail server"])
-def test_a_decision_is_mailed_where_there_is_an_address_and_a_mail_server_alone(
-    client, site, settings, unset
-):
+def test_a_decision_is_mailed_where_there_is_an_address_and_a_mail_server_alone(client, settings, unset):
     as_json(client, "wrong", {**FORM, **({"contact": ""} if unset == "contact" else {})})
     objections.mail_new()
     if unset == "mail server":
@@ -138,7 +138,7 @@ def test_a_decision_is_mailed_where_there_is_an_address_and_a_mail_server_alone(
 
 
 @pytest.mark.parametrize("suffix", ["", ".json", ".md"])
-def test_an_objection_that_is_unknown_or_forgotten_has_no_page(client, site, suffix):
+def test_an_objection_that_is_unknown_or_forgotten_has_no_page(client, suffix):
     id_ = objected(client)
     Objection.objects.all().delete()
     gone, never = (client.get(f"/objection/{one}{suffix}") for one in (id_, "0" * 32))
@@ -146,7 +146,7 @@ def test_an_objection_that_is_unknown_or_forgotten_has_no_page(client, site, suf
     assert gone.content == never.content
 
 
-def test_what_was_closed_a_year_ago_is_forgotten(client, site):
+def test_what_was_closed_a_year_ago_is_forgotten(client):
     client.post(f"/site/{HOST}/wrong", FORM)
     Objection.objects.update(closed_at=timezone.now() - objections.KEPT_FOR - timedelta(days=1))
     objections.forget_old()
@@ -165,7 +165,7 @@ def test_what_was_closed_a_year_ago_is_forgotten(client, site):
         {"check": "nothing"},
     ],
 )
-def test_what_cannot_be_taken_is_said_and_loses_nothing(client, site, change):
+def test_what_cannot_be_taken_is_said_and_loses_nothing(client, change):
     answer = client.post(f"/site/{HOST}/wrong", {**FORM, **change})
     assert answer.status_code == 400
     assert 'role="alert"' in answer.text
@@ -174,34 +174,32 @@ def test_what_cannot_be_taken_is_said_and_loses_nothing(client, site, change):
     assert not Objection.objects.exists()
 
 
-def test_a_caller_objects_five_times_an_hour(client, site):
+def test_a_caller_objects_five_times_an_hour(client):
     said = [client.post(f"/site/{HOST}/wrong", FORM).status_code for _ in range(6)]
     assert said == [200] * 5 + [429]
     assert Objection.objects.count() == 5
 
 
-@pytest.mark.parametrize("last", ["wrong", "again"])
-@pytest.mark.parametrize("method", ["get", "post"])
 @pytest.mark.parametrize("put", published.OUTSIDE)
-def test_no_host_outside_the_index_is_told_from_another(client, put, method, last):
+def test_no_host_outside_the_index_is_told_from_another(client, put):
     put("known.test")
-    known = getattr(client, method)(f"/site/known.test/{last}", FORM)
-    never = getattr(client, method)(f"/site/never.test/{last}", FORM)
-    assert known.status_code == never.status_code == 404
-    assert known.content.replace(b"known.test", b"never.test") == never.content
+    for send, last in product((client.get, client.post), ("wrong", "again")):
+        known, never = (send(f"/site/{host}.test/{last}", FORM) for host in ("known", "never"))
+        assert known.status_code == never.status_code == 404, last
+        assert known.content.replace(b"known.test", b"never.test") == never.content, last
     assert not Objection.objects.exists()
     assert not Target.objects.exists()
 
 
 @pytest.mark.parametrize("last", ["wrong", "again"])
-def test_no_other_page_can_send_the_form(site, last):
+def test_no_other_page_can_send_the_form(last):
     answer = Client(enforce_csrf_checks=True).post(f"/site/{HOST}/{last}", FORM)
     assert answer.status_code == 403
     assert not Objection.objects.exists()
     assert not Target.objects.exists()
 
 
-def test_a_test_out_of_turn_makes_the_host_due_now(client, site):
+def test_a_test_out_of_turn_makes_the_host_due_now(client):
     later = timezone.now() + timedelta(days=5)
     Target.objects.create(
         host=HOST, origin="operator", due_at=later, probed_at=timezone.now() - timedelta(hours=2)
@@ -212,7 +210,7 @@ def test_a_test_out_of_turn_makes_the_host_due_now(client, site):
     assert Target.objects.get().due_at <= timezone.now()
 
 
-def test_a_host_is_tested_again_at_most_once_an_hour(client, site):
+def test_a_host_is_tested_again_at_most_once_an_hour(client):
     later = timezone.now() + timedelta(days=5)
     Target.objects.create(
         host=HOST, origin="operator", due_at=later, probed_at=timezone.now() - timedelta(minutes=59)
@@ -229,7 +227,7 @@ def test_a_host_is_tested_again_at_most_once_an_hour(client, site):
     assert len(schedule.claim(9)) == 1
 
 
-def test_a_host_that_a_worker_holds_is_not_handed_out_twice(client, site):
+def test_a_host_that_a_worker_holds_is_not_handed_out_twice(client):
     Target.objects.create(host=HOST, origin="operator", due_at=timezone.now() - timedelta(minutes=1))
     assert len(schedule.claim(9)) == 1
     assert client.post(f"/site/{HOST}/again").status_code == 202
@@ -240,7 +238,7 @@ def as_json(client, last, body):
     return client.post(f"/site/{HOST}/{last}", json.dumps(body), content_type="application/json")
 
 
-def test_programs_object_in_json(site):
+def test_programs_object_in_json():
     answer = as_json(Client(enforce_csrf_checks=True), "wrong", FORM)
     assert answer.status_code == 200
     assert answer.json()["status"] == "taken"
@@ -258,7 +256,7 @@ def test_programs_object_in_json(site):
         ([FORM], "INVALID_FILTER_VALUE", "JSON object"),
     ],
 )
-def test_what_programs_get_wrong_is_said_in_the_one_error(client, site, body, code, named):
+def test_what_programs_get_wrong_is_said_in_the_one_error(client, body, code, named):
     said = assert_error(as_json(client, "wrong", body), 400, code, "bad_request")
     assert named in said["error"]
     assert ("llms_txt" in said.get("valid", [])) == (named == "check")
@@ -267,7 +265,7 @@ def test_what_programs_get_wrong_is_said_in_the_one_error(client, site, body, co
 
 @each("value", [None, False, 0, 5, [], {}, ["llms_txt"], "\ud800"])
 @each("field", FORM)
-def test_a_field_of_an_objection_that_is_no_text_is_refused_and_named(client, site, field, value):
+def test_a_field_of_an_objection_that_is_no_text_is_refused_and_named(client, field, value):
     said = assert_error(
         as_json(client, "wrong", {**FORM, field: value}), 400, "INVALID_FILTER_VALUE", "bad_request"
     )
@@ -275,7 +273,7 @@ def test_a_field_of_an_objection_that_is_no_text_is_refused_and_named(client, si
     assert not Objection.objects.exists()
 
 
-def test_programs_have_a_site_tested_again_in_json(site):
+def test_programs_have_a_site_tested_again_in_json():
     answer = as_json(Client(enforce_csrf_checks=True), "again", {})
     assert answer.status_code == 202
     said = answer.json()
@@ -298,13 +296,13 @@ def test_programs_get_the_not_found_of_the_report_for_what_is_not_listed(client,
 
 
 @pytest.mark.parametrize("last", ["wrong", "again"])
-def test_both_are_there_as_markdown(client, site, last):
+def test_both_are_there_as_markdown(client, last):
     answer = client.get(f"/site/{HOST}/{last}", headers={"accept": "text/markdown"})
     assert answer["Content-Type"] == "text/markdown; charset=utf-8"
     assert "`POST` here" in answer.text
 
 
-def test_the_state_tells_no_more_than_the_report(client, site):
+def test_the_state_tells_no_more_than_the_report(client):
     published.unlisted("unlisted.test")
     published.removed("removed.test")
     assert client.get(f"/site/{HOST}/state").json() == {
