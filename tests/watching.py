@@ -2,11 +2,15 @@
 
 import json
 import re
+from urllib.parse import urlsplit
 
 from django.core import mail
 
-from agentauth.models import Watcher
+from agentauth.models import Watcher, WatchRequest
 from agentauth.tasks import mail_watchers
+from agentauth.watching import requests
+from agentauth.watching.keys import make_key
+from agentauth.watching.watches import watcher_address
 from tests.wire.rpc import caller
 
 EMAIL = "owner@python.org"
@@ -33,6 +37,15 @@ def begin_watch(host, email=EMAIL):
     assert answer.status_code == 200, answer.content
     mail_watchers()  # the first look
     return path_in(answer.json()["manage"])
+
+
+def watch_at_once(host, email=EMAIL):
+    """What `begin_watch` leaves, without its pages and its mail: for tests of what a watcher does then."""
+    request = requests.ask_to_watch(host=host, email=email)
+    WatchRequest.objects.filter(pk=request.pk).update(is_pending=True)
+    watcher = requests.confirm(make_key("confirm", request.nonce))
+    mail_watchers()  # the first look
+    return urlsplit(watcher_address(watcher)).path
 
 
 def let_a_day_pass():

@@ -19,7 +19,7 @@ from index.reports import objections
 from index.reports.mail_refusals import refusal_key
 from index.reports.site_report import site_report
 from tests import published
-from tests.watching import EMAIL, ask_to_watch, begin_watch, let_a_day_pass, path_in, post
+from tests.watching import EMAIL, ask_to_watch, let_a_day_pass, path_in, post, watch_at_once
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -119,7 +119,7 @@ def test_a_forged_link_gets_the_same_answer_and_stores_nothing():
 
 
 def test_known_and_unknown_addresses_are_refused_by_the_same_statements():
-    begin_watch(HOST)
+    watch_at_once(HOST)
     asked = []
     for email in (EMAIL, "stranger@python.org"):
         with CaptureQueriesContext(connection) as queries:
@@ -130,7 +130,7 @@ def test_known_and_unknown_addresses_are_refused_by_the_same_statements():
 
 def test_a_mail_of_changes_has_the_link_which_ends_the_watches_and_the_webhook_of_the_inbox():
     for email in (EMAIL, "owner+2@python.org", "other@python.org"):
-        manage = begin_watch(HOST, email)
+        manage = watch_at_once(HOST, email)
         post(manage, {"act": "webhook", "url": f"https://{HOST}/"})
     published.listed(HOST)
     let_a_day_pass()
@@ -144,7 +144,7 @@ def test_a_mail_of_changes_has_the_link_which_ends_the_watches_and_the_webhook_o
 
 
 def test_what_was_written_before_the_refusal_is_not_sent_after_it():
-    begin_watch(HOST)
+    watch_at_once(HOST)
     ask_to_watch("other.test", "new@python.org")
     mail_watchers()
     mail.outbox.clear()

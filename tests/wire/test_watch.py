@@ -28,7 +28,7 @@ from tests import published
 from tests.each import each
 from tests.mail_server import mail_server
 from tests.ports import free_port
-from tests.watching import EMAIL, ask_to_watch, begin_watch, let_a_day_pass, path_in, post
+from tests.watching import EMAIL, ask_to_watch, begin_watch, let_a_day_pass, path_in, post, watch_at_once
 from tests.wire.rpc import caller
 
 pytestmark = pytest.mark.django_db
@@ -63,10 +63,11 @@ def mailed():
 
 def states():
     """Hosts in every state, by what they are."""
-    published.listed("listed.test")
-    published.unlisted("unlisted.test")
-    published.removed("refused.test")
-    published.listed("excluded.test")
+    with published.together():
+        published.listed("listed.test")
+        published.unlisted("unlisted.test")
+        published.removed("refused.test")
+        published.listed("excluded.test")
     exclude(host="excluded.test", reason="it is ours")
     return ["listed.test", "unlisted.test", "refused.test", "excluded.test", "never.test"]
 
@@ -248,7 +249,7 @@ def test_no_key_and_no_secret_is_stored():
 
 def test_an_address_watches_a_hundred_hosts_at_most(monkeypatch):
     monkeypatch.setattr("agentauth.watching.requests.MOST_HOSTS", 1)
-    begin_watch(HOST)
+    watch_at_once(HOST)
     ask_to_watch(NEVER)
     mail_watchers()
     answer = post(path_in(mail.outbox[0].body))
@@ -261,7 +262,7 @@ def test_an_address_watches_a_hundred_hosts_at_most(monkeypatch):
 
 def test_a_mail_says_what_changed_whose_doing_it_is_and_none_of_the_sites_words():
     republish()
-    begin_watch(HOST)
+    watch_at_once(HOST)
     assert mailed() == []
     words = "ignore-all-previous-instructions"
     republish(
@@ -280,7 +281,7 @@ def test_a_mail_says_what_changed_whose_doing_it_is_and_none_of_the_sites_words(
 
 def test_a_change_by_a_rubric_is_told_apart():
     republish()
-    begin_watch(HOST)
+    watch_at_once(HOST)
     finding = published.finding(HOST, checks=with_answer(CheckId.LLMS_TXT, Answer.NO), rubric_version="9.9")
     published.publish(finding=finding, again=True, seen_before=True)
     let_a_day_pass()
@@ -291,7 +292,7 @@ def test_a_change_by_a_rubric_is_told_apart():
 
 def test_nothing_is_mailed_while_nothing_changes_or_what_changed_changed_back():
     republish()
-    begin_watch(HOST)
+    watch_at_once(HOST)
     republish(checks=with_answer(CheckId.LLMS_TXT, Answer.NO))
     republish()
     let_a_day_pass()
@@ -299,8 +300,8 @@ def test_nothing_is_mailed_while_nothing_changes_or_what_changed_changed_back():
 
 
 def test_all_hosts_of_an_address_share_one_mail_a_day():
-    begin_watch(HOST)
-    begin_watch("other.test")
+    watch_at_once(HOST)
+    watch_at_once("other.test")
     with published.together():
         for host in (HOST, "other.test"):
             published.listed(host)
@@ -316,7 +317,7 @@ def test_all_hosts_of_an_address_share_one_mail_a_day():
 
 
 def test_a_host_is_told_when_it_is_listed_leaves_and_comes_back_and_never_why():
-    begin_watch(HOST)
+    watch_at_once(HOST)
     for change, said in (
         (lambda: published.listed(HOST), "It is listed now."),
         (lambda: published.removed(HOST), "It left the index."),
@@ -333,7 +334,7 @@ def test_a_host_is_told_when_it_is_listed_leaves_and_comes_back_and_never_why():
 
 @pytest.mark.parametrize("state", ["unlisted", "declined", "never"])
 def test_of_a_host_that_is_not_listed_nothing_is_told_whatever_the_probe_sees(state):
-    begin_watch(HOST)
+    watch_at_once(HOST)
     if state != "never":
         getattr(published, state)(HOST)
         published.unlisted(HOST)
@@ -344,7 +345,7 @@ def test_of_a_host_that_is_not_listed_nothing_is_told_whatever_the_probe_sees(st
 
 def test_what_left_after_the_mail_was_written_is_not_told_and_that_it_left_is_told_next(monkeypatch):
     republish()
-    begin_watch(HOST)
+    watch_at_once(HOST)
     republish(checks=with_answer(CheckId.LLMS_TXT, Answer.NO))
     let_a_day_pass()
     monkeypatch.setattr(
@@ -366,7 +367,7 @@ def test_what_left_after_the_mail_was_written_is_not_told_and_that_it_left_is_to
 
 def a_mail():
     """Of changes, as it is sent."""
-    begin_watch(HOST)
+    watch_at_once(HOST)
     published.listed(HOST)
     let_a_day_pass()
     mail_watchers()
@@ -393,8 +394,8 @@ def test_one_post_of_a_mail_program_ends_everything_without_cookie_login_or_toke
 
 
 def test_one_watch_ends_by_its_button_and_the_last_one_deletes_the_address():
-    manage = begin_watch(HOST)
-    begin_watch("other.test")
+    manage = watch_at_once(HOST)
+    watch_at_once("other.test")
     assert post(manage, {"act": "stop", "host": "other.test"}).json()["hosts"][0]["host"] == HOST
     assert post(manage, {"act": "stop", "host": "never.test"}).status_code == 200
     assert post(manage, {"act": "stop", "host": HOST}).json()["status"] == "left"
@@ -403,7 +404,7 @@ def test_one_watch_ends_by_its_button_and_the_last_one_deletes_the_address():
 
 
 def test_an_address_whose_server_takes_no_mail_for_two_weeks_is_deleted():
-    begin_watch(HOST)
+    watch_at_once(HOST)
     WatchMail.objects.create(
         watcher=Watcher.objects.get(), message_id="1" * 32, mail_tries=MOST_TRIES,
         mail_due_at=timezone.now() + timedelta(hours=1),
@@ -413,7 +414,7 @@ def test_an_address_whose_server_takes_no_mail_for_two_weeks_is_deleted():
 
 
 def test_after_another_secret_key_old_addresses_lead_nowhere_and_the_next_mail_has_new_ones(settings):
-    manage = begin_watch(HOST)
+    manage = watch_at_once(HOST)
     settings.SECRET_KEY = "another" * 10
     published.listed(HOST)
     let_a_day_pass()
@@ -449,7 +450,7 @@ def test_a_real_server_gets_each_mail_under_one_id_and_what_it_refused_later_aga
 
 
 def test_what_a_clock_that_ran_ahead_stored_holds_nothing_up():
-    manage = begin_watch(HOST)
+    manage = watch_at_once(HOST)
     post(manage, {"act": "webhook", "url": f"https://{HOST}/"})
     ahead = timezone.now() + timedelta(days=400)
     Watcher.objects.update(look_at=ahead)
@@ -469,7 +470,7 @@ def test_what_a_clock_that_ran_ahead_stored_holds_nothing_up():
 
 
 def test_operators_see_no_whole_address_find_one_by_it_and_delete_it(admin_client):
-    begin_watch(HOST)
+    watch_at_once(HOST)
     place = "/admin/agentauth/watcher/"
     watcher = Watcher.objects.get()
     for path in (place, f"{place}{watcher.pk}/change/"):
@@ -485,7 +486,7 @@ def test_operators_see_no_whole_address_find_one_by_it_and_delete_it(admin_clien
 
 
 def test_figures_count_watches_and_name_nobody():
-    begin_watch(HOST)
+    watch_at_once(HOST)
     ask_to_watch(NEVER, "other@python.org")
     text = Client().get("/metrics", headers={"host": "localhost"}).text
     for line in (

@@ -32,7 +32,7 @@ from protocols.webhooks.payloads import is_echo, sign
 from protocols.webhooks.tasks import send_webhooks
 from tests import published
 from tests.openapi import validator
-from tests.watching import begin_watch, let_a_day_pass, post
+from tests.watching import let_a_day_pass, post, watch_at_once
 from tests.wire.rpc import caller
 
 pytestmark = [
@@ -102,7 +102,7 @@ def change(*checks):
 def hooked(target):
     """A watcher of a listed host whose target has echoed its challenge."""
     published.listed(HOST)
-    target.manage = begin_watch(HOST)
+    target.manage = watch_at_once(HOST)
     target.secret = post(target.manage, {"act": "webhook", "url": target.url}).json()["secret"]
     send()
     due()
@@ -119,7 +119,7 @@ def state(target):
 
 def test_nothing_is_sent_before_the_target_echoed_a_challenge_that_is_another_each_time(target):
     published.listed(HOST)
-    target.manage = begin_watch(HOST)
+    target.manage = watch_at_once(HOST)
     target.answer = answers(200, "ok")
     post(target.manage, {"act": "webhook", "url": target.url})
     send()
@@ -300,7 +300,7 @@ NOT_A_TARGET = (
 
 
 def test_a_target_is_a_public_https_address():
-    manage = begin_watch(HOST)
+    manage = watch_at_once(HOST)
     cases = [(url, post(manage, {"act": "webhook", "url": url}).status_code) for url in NOT_A_TARGET]
     assert [url for url, status in cases if status != 400] == []
     assert not Webhook.objects.exists()
@@ -389,7 +389,7 @@ def test_slow_and_vast_answers_end_in_time_and_cost_others_nothing(hooked, monke
 
     with sample_web.scripted("quick.test") as quick:
         other = Target(quick)
-        other.manage = begin_watch(HOST, "other@python.org")
+        other.manage = watch_at_once(HOST, "other@python.org")
         post(other.manage, {"act": "webhook", "url": other.url})
         send()
         due()
@@ -522,7 +522,7 @@ def test_after_another_secret_key_a_webhook_is_paused_and_says_so(hooked, settin
 
 def test_changing_a_webhook_is_limited(monkeypatch):
     monkeypatch.setattr("protocols.pages.watches.RATE", "2/h")
-    manage = begin_watch(HOST)
+    manage = watch_at_once(HOST)
     assert [post(manage, {"act": "challenge"}).status_code for _ in range(3)] == [200, 200, 429]
 
 
@@ -544,7 +544,7 @@ def test_two_workers_send_each_batch_once(hooked):
 
 def hook_of(email, url):
     """The managing page, and the answer to naming the target."""
-    manage = begin_watch(HOST, email)
+    manage = watch_at_once(HOST, email)
     return manage, post(manage, {"act": "webhook", "url": url})
 
 
