@@ -35,7 +35,8 @@ PEERS := older newer servers sites clients frontends
 peers-all: peers $(PEERS:%=.peers/%/.installed) ## install all frameworks, generators and clients that `make soak` asks (npm; 5 GB)
 
 fuzz: .venv/.installed-dev ## try what must hold of every input on many more: FUZZ_EXAMPLES for each property
-	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties tests/generation/test_search.py $(ARGS)
+	@FUZZ_EXAMPLES=$${FUZZ_EXAMPLES:-1000} $(VENV) -m pytest tests/unit/probes/properties tests/generation/test_search.py \
+		tests/unit/index/test_line.py tests/unit/index/test_relevance.py tests/unit/index/test_why.py tests/unit/index/test_words.py $(ARGS)
 
 .PHONY: train
 train: .venv/.installed-dev ## learn names and kinds of sites anew from labelled pages, after `make real-pages` (ARGS=--cross)

@@ -1,6 +1,5 @@
 """Search gives what comparing every listed site would."""
 
-import os
 from collections.abc import Sequence
 
 import numpy as np
@@ -22,6 +21,7 @@ from index.search.relevance import Candidates
 from index.search.request import FindRequest
 from index.values import search_text
 from index.values.vocabulary import EntityType
+from tests.fuzzing import examples
 from tests.generation.conftest import built
 from tests.published import together
 from tests.unit.index.factories import declined, listed
@@ -159,7 +159,7 @@ def test_a_search_that_reaches_its_depth_says_so(monkeypatch):
 
 # --- Against the slow, obvious answer ---
 
-EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "8"))  # Each builds a generation
+EXAMPLES = examples(6)  # Each builds a generation
 
 answers = st.sampled_from(["yes", "no", "unknown"])
 sites = st.lists(

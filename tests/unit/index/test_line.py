@@ -8,6 +8,7 @@ from index.fulltext import QueryTerm
 from index.place_names import name_places, names_place
 from index.search import floors, line, relevance
 from index.search.line import Inquiry, QueryLine, Words
+from tests.fuzzing import examples
 from tests.unit.index.test_relevance import candidates
 
 MODEL = "minilm-l6-v2:int8:2"
@@ -41,7 +42,7 @@ def rank(found, whole=None, **given):
     return relevance.rank(found, ASKED, judge(whole or found, **given), cut=False).order.tolist()
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(75), deadline=None)
 @given(terms, terms, shares, shares, shares, shares, shares, towns, st.booleans(), st.sampled_from(LINES))
 def test_a_chance_never_falls_when_a_row_is_nearer_or_holds_more(  # noqa: PLR0913, PLR0917 - what is generated
     held, more, bm25, further, cosine, nearer, second, town, has_place, model
@@ -55,7 +56,7 @@ def test_a_chance_never_falls_when_a_row_is_nearer_or_holds_more(  # noqa: PLR09
     assert most >= least - 1e-6
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(75), deadline=None)
 @given(terms, terms, shares, shares, shares, shares, shares, towns, st.booleans())
 def test_what_was_not_gathered_does_not_match_below_the_bound(  # noqa: PLR0913, PLR0917 - what is generated
     held, may_hold, bm25, most, cosine, second, farthest, town, has_place

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from index.fulltext import QueryTerm
 from index.search import candidates as gathering
 from index.search import floors, relevance
+from tests.fuzzing import examples
 
 FLOORS = floors.floors_of_model("minilm-l6-v2:int8:2")
 AT, ALONE = FLOORS.absolute(10_000), FLOORS.alone(10_000)
@@ -102,7 +103,7 @@ def test_each_row_must_be_near_by_itself_however_near_the_best_is_and_however_sm
     assert rank(candidates(line - 0.01), nearest=[line - 0.01] * 10, listed=12).order.tolist() == []
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(75), deadline=None)
 @given(
     st.lists(st.tuples(st.floats(-1, 1, width=32), st.booleans(), st.booleans(), st.booleans()), max_size=12),
     st.floats(0, 1), st.integers(1, 100_000), st.booleans(),
@@ -299,7 +300,7 @@ def spread_slowly(owners, tool_sets):
     return first + sorted(crowded) + list(range(passed, len(tool_sets)))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(st.lists(st.tuples(st.integers(0, 9), st.integers(0, 3)), max_size=30))
 def test_spreading_is_what_the_slow_definition_says(sites):
     owners, tool_sets = [owner for owner, _ in sites], [tools for _, tools in sites]
@@ -308,7 +309,7 @@ def test_spreading_is_what_the_slow_definition_says(sites):
     assert (spread - 100).tolist() == spread_slowly(owners, tool_sets)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(50), deadline=None)
 @given(
     st.lists(st.floats(-1, 1, width=32), max_size=12),
     st.lists(st.floats(-1, 1), max_size=10),

@@ -14,6 +14,7 @@ from index.search.why import (
     matched_idf,
     matching_first,
 )
+from tests.fuzzing import examples
 
 
 def asked(*words, idf=()):
@@ -101,7 +102,7 @@ TERMS = [
 ]
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(75), deadline=None)
 @given(st.lists(st.text(LETTERS, max_size=30), max_size=6), st.sets(st.sampled_from(TERMS)))
 def test_searching_all_texts_at_once_finds_what_stemming_each_word_does(texts, stems):
     query = [QueryTerm(stem, stem, -1, 1.0 + n) for n, stem in enumerate(sorted(stems))]

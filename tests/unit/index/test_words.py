@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from index import fulltext
 from tests.each import each
+from tests.fuzzing import examples
 
 TEXTS = [
     "Weather forecasts for any place on earth",
@@ -185,7 +186,7 @@ def distance(a, b):
 short = st.text("abc", min_size=1, max_size=6)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=examples(75), deadline=None)
 @given(short, st.lists(short, max_size=12))
 def test_one_edit_away_is_what_the_slow_definition_says(word, entries):
     found = fulltext.one_edit_away(word.encode(), np.array([e.encode() for e in entries], "S8"))
