@@ -568,18 +568,18 @@ def renaming(visit: int) -> Finding:
 
 
 def test_a_site_that_renames_its_tools_at_each_visit_fills_a_few_small_events():
-    for visit in range(40):
+    for visit in range(16):
         at = DAY + timedelta(minutes=visit)
         publish(finding=replace(renaming(visit), probed_at=at))
     details = list(ListingEvent.objects.filter(kind="changed").values_list("detail", flat=True))
     assert MAX_A_WEEK <= len(details) <= MAX_A_WEEK + 1  # a midnight may come in between
-    assert sum(1 + detail.get("folded", 0) for detail in details) == 39
+    assert sum(1 + detail.get("folded", 0) for detail in details) == 15
     assert max(map(bytes_of, details)) < 1.1 * MAX_TOOLS_BYTES
     counted = sum(
         len(change["added"]) + len(change["removed"]) + change["left_out"] for change in tool_changes()
     )
-    assert counted == 39 * 120
-    assert site().mcp_tools[0]["name"].startswith("39_0_")
+    assert counted == 15 * 120
+    assert site().mcp_tools[0]["name"].startswith("15_0_")
 
 
 def test_changes_of_another_cause_are_never_folded_into_the_sites():

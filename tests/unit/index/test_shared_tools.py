@@ -31,8 +31,9 @@ def finding(host: str, **changes) -> Finding:
 
 def shops(count: int, host: str = "{}-shop.example", **changes) -> list[str]:
     hosts = [host.format(WORDS[n]) for n in range(count)]
-    for one in hosts:
-        publish(finding=finding(one, **changes))
+    with published.together():
+        for one in hosts:
+            publish(finding=finding(one, **changes))
     return hosts
 
 
@@ -148,8 +149,9 @@ def pages(count: int, **changes) -> list[str]:
     """Shops whose pages register the same WebMCP tools, each with an MCP server of its own."""
     hosts = [f"{WORDS[n]}-page.example" for n in range(count)]
     in_page = {"webmcp_tools": TOOLS, "webmcp_platform_supplied": False} | BEHAVES | changes
-    for one in hosts:
-        publish(finding=finding(one, **({"mcp_tools": (Tool(f"of_{one}"),)} | in_page)))
+    with published.together():
+        for one in hosts:
+            publish(finding=finding(one, **({"mcp_tools": (Tool(f"of_{one}"),)} | in_page)))
     return hosts
 
 
