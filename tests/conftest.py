@@ -1,6 +1,7 @@
 """What every part of the suite may use."""
 
 import gc
+import logging
 import os
 import shutil
 import signal
@@ -154,6 +155,12 @@ def _clients_share_their_middleware():
         patch.setattr(ClientHandler, "load_middleware", share)
         yield
     setting_changed.disconnect(forget)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _requests_leave_no_line():
+    """Who looks at the lines sets the level: pytest formats each of ten thousand twice."""
+    logging.getLogger("config.logs.requests").setLevel(logging.WARNING)
 
 
 SMALL = 4_000_000  # Bytes of all tables; of bigger ones whole files are faster to drop

@@ -174,7 +174,7 @@ def test_every_line_of_a_request_has_its_id(client, caplog, monkeypatch):
         caplog.handler, "emit", lambda record: lines.append(json.loads(JsonFormatter().format(record)))
     )
     monkeypatch.setattr("index.search.find.find_stamped", broken)
-    with caplog.at_level(logging.INFO):
+    with caplog.at_level(logging.INFO, "config.logs.requests"):
         assert client.get("/api/find?q=x", headers={"x-request-id": "abcdefgh"}).status_code == 503
     assert len(lines) >= 2
     assert {line["request"] for line in lines} == {"abcdefgh"}

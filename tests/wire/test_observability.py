@@ -152,7 +152,8 @@ def test_nothing_is_sent_and_no_package_loaded_unless_it_is_configured():
 
 
 @pytest.mark.django_db
-def test_every_line_of_a_request_has_the_trace_of_its_caller(client):
+def test_every_line_of_a_request_has_the_trace_of_its_caller(client, caplog):
+    caplog.set_level(logging.INFO, "config.logs.requests")
     written = StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(JsonFormatter())
