@@ -84,12 +84,12 @@ def spoken_settings() -> tuple[str, str, bool, bool, bool]:
     return settings.BASE_URL, settings.CONTACT_EMAIL, sends_mail(), settings.MCP_REGISTRY, settings.OPEN_DATA
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _text(*spoken: object) -> str:
     return compact(_document(*spoken))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _document(*_spoken: object) -> dict[str, Any]:
     """Made once for these settings: it takes as long as ten pages."""
     described = dict(rest.api.get_openapi_schema(path_prefix="/api/"))

@@ -78,7 +78,7 @@ def operation_paths() -> list[str]:
     return [f"/docs/{name}" for name in _operations(*spoken_settings())]
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def _operations(*_spoken: object) -> dict[str, dict[str, Any]]:
     """By id, as they are shown."""
     return {one["id"]: one for one in _described()}
