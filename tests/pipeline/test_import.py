@@ -159,12 +159,12 @@ def test_rows_that_cannot_be_read_are_told_and_the_others_count(run):
 
 
 def test_a_quote_that_is_never_closed_does_not_hold_the_file_in_memory(run):
-    rows = "".join(f"site{n}.com\n" for n in range(30_000))
+    rows = "".join(f"site{n}.com\n" for n in range(13_000))
     done, rejected = run('host\na.com\n"open' + rows, "hosts.csv")
     assert "a.com" in targets()
     assert rejected[0][0] == "3"
     assert "field larger than field limit" in rejected[0][2]
-    assert len(targets()) > 10_000  # it goes on behind what the quote swallowed
+    assert len(targets()) > 2_000  # it goes on behind what the quote swallowed
     assert done.returncode == 1
 
 
