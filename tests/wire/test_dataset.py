@@ -100,10 +100,11 @@ def row_of_the_index(site):
 
 
 def some_sites():
-    published.listed("larkspur.test", mcp_tools=tuple(map(Tool, HOSTILE)))
-    published.listed("heather.test", country="NO", webmcp_tools=(Tool("add"),))
-    published.listed("bare.test", mcp_tools=(), country=None, entity_type=None, connect=None)
-    published.removed("gone.test")
+    with published.together():
+        published.listed("larkspur.test", mcp_tools=tuple(map(Tool, HOSTILE)))
+        published.listed("heather.test", country="NO", webmcp_tools=(Tool("add"),))
+        published.listed("bare.test", mcp_tools=(), country=None, entity_type=None, connect=None)
+        published.removed("gone.test")
     today = (timezone.now().date() - date(1970, 1, 1)).days
     AskedEndpoint.objects.filter(site__host="larkspur.test").update(days=[today - 1, 80, today, -1])
 

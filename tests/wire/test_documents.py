@@ -298,8 +298,9 @@ def test_every_listed_host_is_on_exactly_one_page_and_no_other_host_is(client, b
     with published.together():
         for host in hosts:
             published.listed(host)
-    published.unlisted("unlisted.test")
-    published.removed("removed.test")
+    with published.together():
+        published.unlisted("unlisted.test")
+        published.removed("removed.test")
     index = locations(client.get("/sitemap.xml"))
     pages = [locations(client.get(urlsplit(place).path)) for place in index[1:]]
     found = [place for page in pages for place in page]

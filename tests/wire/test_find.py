@@ -211,13 +211,14 @@ def test_a_server_that_is_not_there_is_false_and_an_unknown_one_null(find, answe
 
 def test_the_order_is_platforms_last_then_score_then_probe_date_then_host(find):
     day_before = NOON - timedelta(days=1)
-    listed("a.myshopify.com", **ALL_YES)
-    listed("low.example.com")
-    listed("high.example.com", **ALL_YES)
-    listed("b.example.com", api_catalog="yes", probed_at=day_before)
-    listed("z.example.com", api_catalog="yes", probed_at=NOON - timedelta(hours=2))
-    listed("a-c.example.com", api_catalog="yes", probed_at=NOON - timedelta(hours=5))
-    listed("ab.example.com", api_catalog="yes", probed_at=NOON)
+    with together():
+        listed("a.myshopify.com", **ALL_YES)
+        listed("low.example.com")
+        listed("high.example.com", **ALL_YES)
+        listed("b.example.com", api_catalog="yes", probed_at=day_before)
+        listed("z.example.com", api_catalog="yes", probed_at=NOON - timedelta(hours=2))
+        listed("a-c.example.com", api_catalog="yes", probed_at=NOON - timedelta(hours=5))
+        listed("ab.example.com", api_catalog="yes", probed_at=NOON)
     body = find(has_md="true")
     assert hosts(body) == [
         "high.example.com", "a-c.example.com", "ab.example.com", "z.example.com", "b.example.com",
@@ -248,10 +249,11 @@ def test_what_is_delisted_declined_or_not_listed_is_never_shown_or_counted(find)
 
 
 def test_completeness_counts_yes_no_and_unknown_over_all_listed_sites(find):
-    listed("yes.example.com", mcp_server="yes", country="NO")
-    listed("no.example.com", mcp_server="no", country="SE")
-    listed("unknown.example.com", mcp_server="unknown", country=None)
-    declined("declined.example.com")
+    with together():
+        listed("yes.example.com", mcp_server="yes", country="NO")
+        listed("no.example.com", mcp_server="no", country="SE")
+        listed("unknown.example.com", mcp_server="unknown", country=None)
+        declined("declined.example.com")
     body = find(has_mcp="true", country="NO", has_webmcp="false")
     counted = {
         name: tuple(entry[k] for k in ("eligible", "excluded_no", "excluded_unknown", "of_listed"))
@@ -274,10 +276,11 @@ def test_completeness_counts_yes_no_and_unknown_over_all_listed_sites(find):
     ],
 )
 def test_either_of_two_is_yes_and_only_both_no_is_no(find, name, answers, expected):
-    listed(
-        "other.example.com", mcp_server="unknown", markdown_twin="unknown"
-    )  # excluded, so that the entry is there
-    listed("shop.example.com", **answers)
+    with together():
+        listed(
+            "other.example.com", mcp_server="unknown", markdown_twin="unknown"
+        )  # excluded, so that the entry is there
+        listed("shop.example.com", **answers)
     entry = find(**{name: "1"})["filter_completeness"][name]
     alone = {"eligible": 0, "excluded_no": 0, "excluded_unknown": 1} | {}
     alone[expected] += 1
@@ -292,8 +295,9 @@ def test_completeness_is_absent_when_nothing_was_excluded(find):
 
 
 def test_an_empty_answer_names_the_filter_and_its_unknowns(find):
-    listed("a.example.com", country=None)
-    listed("b.example.com", country="SE")
+    with together():
+        listed("a.example.com", country=None)
+        listed("b.example.com", country="SE")
     body = find(country="no")
     assert (body["count"], body["total"], body["results"]) == (0, 0, [])
     assert "Nothing nearby" in body["empty_note"]
@@ -334,10 +338,11 @@ def test_a_query_that_matches_nothing_gets_nothing_nearby(find, q):
 
 def test_a_better_match_comes_first_and_weak_ones_are_cut_at_the_floor(find):
     plain = {"name": "Plain", "display_name": "Plain", "description": ""}
-    listed("name.example.com", **plain | {"name": "Fresh bread rolls delivered"})
-    listed("described.example.com", **plain | {"description": "Fresh bread rolls, delivered to you."})
-    listed("weak.example.com", **plain | {"description": "Fresh news, delivered daily."}, **ALL_YES)
-    listed("none.example.com", **plain)
+    with together():
+        listed("name.example.com", **plain | {"name": "Fresh bread rolls delivered"})
+        listed("described.example.com", **plain | {"description": "Fresh bread rolls, delivered to you."})
+        listed("weak.example.com", **plain | {"description": "Fresh news, delivered daily."}, **ALL_YES)
+        listed("none.example.com", **plain)
     body = find(q="fresh bread rolls delivered")
     assert hosts(body) == ["name.example.com", "described.example.com"]
     assert body["page_not_filled"] == {
@@ -348,9 +353,10 @@ def test_a_better_match_comes_first_and_weak_ones_are_cut_at_the_floor(find):
 
 
 def test_equal_matches_stand_in_the_fixed_order(find):
-    listed("b.example.com")
-    listed("a.example.com")
-    listed("c.example.com", **ALL_YES)
+    with together():
+        listed("b.example.com")
+        listed("a.example.com")
+        listed("c.example.com", **ALL_YES)
     assert hosts(find(q="books")) == ["c.example.com", "a.example.com", "b.example.com"]
 
 
@@ -381,8 +387,9 @@ def test_a_filter_on_results_goes_deeper_until_the_page_is_full(find):
 
 def test_the_floor_cuts_nothing_when_a_filter_is_applied_to_results(find):
     plain = {"name": "Plain", "display_name": "Plain", "description": ""}
-    listed("name.example.com", **plain | {"name": "Fresh bread rolls delivered"})
-    listed("weak.example.com", **plain | {"description": "Fresh bread, sliced."})
+    with together():
+        listed("name.example.com", **plain | {"name": "Fresh bread rolls delivered"})
+        listed("weak.example.com", **plain | {"description": "Fresh bread, sliced."})
     with together():
         for n in range(9):
             listed(f"none{n}.example.com", **plain)

@@ -31,14 +31,14 @@ def text_of(answer) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", answer.text))
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_an_empty_index_says_so(client, path):
     answer = client.get(path)
     assert answer.status_code == 200
     assert "The index is empty" in text_of(answer)
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_hostile_queries_and_filters_stay_words(client, path):
     answer = client.get(path, {"q": HOSTILE, "country": HOSTILE, "entity_type": HOSTILE})
     assert answer.status_code == 400
@@ -47,7 +47,7 @@ def test_hostile_queries_and_filters_stay_words(client, path):
     assert "\n# h" not in answer.text
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_hostile_results_stay_words(client, path):
     published.listed("shop.test", display_name=f"Shop {HOSTILE}", mcp_tools=(Tool(f"shop {HOSTILE}"),))
     answer = client.get(path, {"q": "larkspur"})
@@ -64,7 +64,7 @@ def words_of(answer) -> str:
     return re.sub(r"\s+", " ", answer.text).replace("\\", "").replace("`", "").replace("; its", ". Its")
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_a_result_shows_name_host_score_tier_and_date(client, path):
     published.listed("larkspur.test")
     text = words_of(client.get(path, {"q": "second-hand books"}))
@@ -72,7 +72,7 @@ def test_a_result_shows_name_host_score_tier_and_date(client, path):
         assert fact in text
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 @pytest.mark.parametrize(
     ("q", "why"),
     [
@@ -81,8 +81,9 @@ def test_a_result_shows_name_host_score_tier_and_date(client, path):
     ],
 )
 def test_every_result_is_quoted_where_it_matches_as_the_row_of_find_is(client, path, q, why):
-    published.listed("larkspur.test")
-    published.listed("other.test")
+    with published.together():
+        published.listed("larkspur.test")
+        published.listed("other.test")
     text = words_of(client.get(path, {"q": q})).replace('"', "")
     assert text.count(why) == 2
     for row in client.get("/api/find", {"q": q}).json()["results"]:
@@ -98,12 +99,13 @@ def test_what_a_row_says_already_is_not_quoted_again(client, path, q):
     assert not re.search("Its (name|description)", text)
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_what_matches_is_quoted_and_stays_words(client, path):
     hostile = f"unguent {HOSTILE}"
-    published.listed("named.test", name=hostile, display_name=hostile)
-    published.listed("described.test", description=hostile)
-    published.listed("tool.test", mcp_tools=(Tool(hostile, hostile),))
+    with published.together():
+        published.listed("named.test", name=hostile, display_name=hostile)
+        published.listed("described.test", description=hostile)
+        published.listed("tool.test", mcp_tools=(Tool(hostile, hostile),))
     answer = client.get(path, {"q": "unguent"})
     for place in ("name", "tool"):
         assert f"Its {place}: " in words_of(answer)
@@ -112,7 +114,7 @@ def test_what_matches_is_quoted_and_stays_words(client, path):
     assert "\n# h" not in answer.text
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_no_match_is_said_and_nothing_nearby_is_shown(client, path):
     published.listed("larkspur.test")
     answer = client.get(path, {"q": "zeppelin insurance"})
@@ -122,10 +124,11 @@ def test_no_match_is_said_and_nothing_nearby_is_shown(client, path):
     assert "larkspur.test" not in answer.text
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_a_filter_says_in_words_what_it_left_out(client, path):
-    published.listed("larkspur.test")
-    published.listed("other.test", country=None)
+    with published.together():
+        published.listed("larkspur.test")
+        published.listed("other.test", country=None)
     text = text_of(client.get(path, {"country": "gb"}))
     assert "1 site" in text
     assert "1 of 2 listed sites pass, 0 do not, 1 are unknown" in text
@@ -197,9 +200,9 @@ def test_a_listed_host_in_the_box_shows_its_verdict_first(client, path, text):
     assert "No match" not in said
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 @pytest.mark.parametrize("make", [None, published.unlisted, published.declined, published.removed])
-@pytest.mark.parametrize("host", ["python.org", "never.test"])
+@each("host", ["python.org", "never.test"])
 def test_a_host_that_is_not_listed_is_said_to_be_so_whatever_is_known_of_it(client, path, make, host):
     before = client.get(path, {"q": host})
     if make:
@@ -213,7 +216,7 @@ def test_a_host_that_is_not_listed_is_said_to_be_so_whatever_is_known_of_it(clie
     assert answer.content == before.content
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_what_a_host_name_matches_as_words_follows_its_own_report(client, path):
     published.listed("larkspur.test", description="Like node.js, but for books.")
     said = words_of(client.get(path, {"q": "node.js"}))
@@ -229,7 +232,7 @@ def test_what_is_no_host_is_only_a_search(client, text):
     assert "No match" in answer.text
 
 
-@pytest.mark.parametrize("path", ["/", "/index.md"])
+@each("path", ["/", "/index.md"])
 def test_links_to_the_other_forms_of_a_search_keep_it(client, settings, path):
     asked = {"q": 'a&b "ü"', "has_md": "true", "country": "GB", "utm_source": "x", "entity_type": ""}
     answer = client.get(path, asked)

@@ -71,11 +71,12 @@ def test_a_search_says_how_many_results_there_are_in_all():
 
 
 def test_every_facet_counts_what_its_link_then_lists():
-    published.listed("a.test", country="NO", entity_type=EntityType.MEDIA, **NO_SERVER)
-    published.listed("b.test", country="NO", entity_type=EntityType.ECOMMERCE)
-    published.listed("c.test", country="GB", entity_type=EntityType.ECOMMERCE, transactional=False)
-    published.listed("d.test", country=None, entity_type=None)
-    published.removed("gone.test")
+    with published.together():
+        published.listed("a.test", country="NO", entity_type=EntityType.MEDIA, **NO_SERVER)
+        published.listed("b.test", country="NO", entity_type=EntityType.ECOMMERCE)
+        published.listed("c.test", country="GB", entity_type=EntityType.ECOMMERCE, transactional=False)
+        published.listed("d.test", country=None, entity_type=None)
+        published.removed("gone.test")
     for path in ("/?country=NO", "/?has_md=true", "/?entity_type=ecommerce&has_mcp=true", "/?q=books"):
         facets = facets_of(page_of(path))
         assert facets, path
@@ -96,8 +97,9 @@ def test_every_facet_counts_what_its_link_then_lists():
 
 
 def test_a_list_is_held_whole_in_its_address():
-    published.listed("a.test", country="NO", probed_at=published.PROBED - timedelta(days=3))
-    published.listed("b.test", country="NO", probed_at=published.PROBED, **NO_SERVER)
+    with published.together():
+        published.listed("a.test", country="NO", probed_at=published.PROBED - timedelta(days=3))
+        published.listed("b.test", country="NO", probed_at=published.PROBED, **NO_SERVER)
     path = "/?country=NO&sort=probed"
     page = page_of(path)
     assert hosts_of(page) == ["b.test", "a.test"]
@@ -234,11 +236,12 @@ def offered(typed):
 
 
 def test_listed_hosts_and_names_are_offered_from_the_third_letter_and_gone_at_once():
-    published.listed("larkspur.test")
-    published.listed("www.larch.test", display_name="Élan")
-    published.listed("books.test", display_name="LARgo books")
-    published.unlisted("lark.test")
-    published.removed("larder.test")
+    with published.together():
+        published.listed("larkspur.test")
+        published.listed("www.larch.test", display_name="Élan")
+        published.listed("books.test", display_name="LARgo books")
+        published.unlisted("lark.test")
+        published.removed("larder.test")
     assert offered("la") == []
     assert len("lar") == LEAST
     assert offered("LAR") == ["larkspur.test", "www.larch.test", "books.test"]

@@ -286,8 +286,9 @@ def test_a_server_has_one_version(client):
 
 
 def test_search_finds_names_hosts_and_titles(client):
-    published.listed("books.larkspur.test")
-    published.listed("weather.test", display_name="Skylark 100% Weather")
+    with published.together():
+        published.listed("books.larkspur.test")
+        published.listed("weather.test", display_name="Skylark 100% Weather")
     for part, found in {
         "larkspur.books": ["test.larkspur.books/mcp"],
         "BOOKS.lark": ["test.larkspur.books/mcp"],

