@@ -25,15 +25,20 @@ def service(running, transactional_db):
 
 
 @pytest.fixture(scope="session")
-def running(django_db_setup, tmp_path_factory):
+def web_log(tmp_path_factory):
+    return tmp_path_factory.mktemp("service") / "granian.log"
+
+
+@pytest.fixture(scope="session")
+def running(django_db_setup, web_log):
     """One process for all tests: starting it takes longer than most of them."""
-    port = free_port()
-    log = tmp_path_factory.mktemp("service") / "granian.log"
+    port, log = free_port(), web_log
     with log.open("w") as output:
         process = subprocess.Popen(
             [sys.executable, "-m", "granian", "--interface", "asginl", "--host", "127.0.0.1", "--port",
                 str(port),
-             "--workers", "1", "--no-ws", "operators.web.application:application"],
+             "--workers", "1", "--no-ws", "--access-log", "--log-level", "debug",
+             "operators.web.application:application"],
             cwd=ROOT, env=environment(port), stdout=output, stderr=subprocess.STDOUT,
         )  # fmt: skip
     try:

@@ -12,6 +12,8 @@ import sys
 import time
 from contextlib import suppress
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from django.test import RequestFactory
@@ -24,6 +26,7 @@ from protocols.errors import ErrorRaised
 from protocols.tools import BY_NAME, BY_SKILL, CHECK_WEBMCP
 from tests import published
 from tests.paths import ROOT
+from tests.waiting import until
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -52,6 +55,18 @@ def test_every_answer_to_every_request_that_schemathesis_makes_is_as_documented(
     assert selected == tested
     assert int(tested) >= 7
     assert int(re.search(r"(\d+) generated", done.stdout)[1]) > 100
+
+
+# --- a client that gives its key in the query ---
+
+
+def test_a_query_key_reaches_neither_access_log_nor_error_log_of_the_web_server(service, web_log):
+    key, before = "ari_" + "ab12" * 10, len(web_log.read_text())
+    for path in ("/api/find?country=DE", "/nothing?a=1", "/api/find?country=XX"):
+        with suppress(HTTPError):
+            urlopen(f"{service}{path}&key={key}", timeout=60).close()
+    until(lambda: web_log.read_text()[before:].count("GET /") >= 3)
+    assert key not in web_log.read_text()
 
 
 # --- of Node ---

@@ -2,12 +2,7 @@
 
 import json
 import logging
-import os
 import re
-import subprocess
-import sys
-import time
-import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 
@@ -20,8 +15,6 @@ from agentauth import quota, registrations
 from agentauth.caller import Caller, address_name, caller_of
 from agentauth.models import Registration
 from tests.each import each
-from tests.pipeline.conftest import ROOT, database_url
-from tests.ports import free_port
 from tests.wire.rpc import Rpc, Speaker, caller
 
 pytestmark = pytest.mark.django_db
@@ -332,45 +325,6 @@ def test_a_query_key_reaches_no_log_of_ours(client, issued, caplog, monkeypatch)
     for record in caplog.records:
         assert issued.key not in record.getMessage()
         assert issued.key not in str(vars(record))
-
-
-def test_a_query_key_reaches_neither_access_log_nor_error_log_of_the_web_server(transactional_db, tmp_path):
-    key = "ari_" + "ab12" * 10
-    port = free_port()
-    env = os.environ | {
-        "DATABASE_URL": database_url(),
-        "REDIS_URL": django_settings.REDIS_URL,
-        "DATA_DIR": str(tmp_path),
-    }
-    log = tmp_path / "web.log"
-    words = [
-        "-m",
-        "granian",
-        "--interface",
-        "asginl",
-        "--port",
-        str(port),
-        "--access-log",
-        "--log-level",
-        "debug",
-        "operators.web.application:application",
-    ]
-    with log.open("w") as out:
-        server = subprocess.Popen([sys.executable, *words], cwd=ROOT, env=env, stdout=out, stderr=out)
-    try:
-        deadline = time.monotonic() + 300
-        while log.read_text().count("GET /") < 3:
-            assert time.monotonic() < deadline, log.read_text()
-            for path in ("/api/find?country=DE", "/nothing?a=1", "/api/find?country=XX"):
-                try:
-                    urllib.request.urlopen(f"http://127.0.0.1:{port}{path}&key={key}", timeout=60).close()
-                except OSError:
-                    time.sleep(0.05)
-    finally:
-        server.terminate()
-        server.wait()
-    assert "/api/find" in log.read_text()
-    assert key not in log.read_text()
 
 
 def test_a_registration_is_shown_without_its_secrets(issued):
