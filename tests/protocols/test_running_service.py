@@ -100,7 +100,7 @@ def test_the_conformance_suite_fails_only_where_the_baseline_says_why(service, v
 
 
 @needs_node
-@pytest.mark.parametrize("era", ["legacy", "auto", "modern"])
+@pytest.mark.parametrize("era", ["legacy", pytest.param("auto", marks=pytest.mark.soak), "modern"])
 def test_the_inspector_finds_no_error_in_the_schemas(service, era):
     done = run(
         "inspector", "--cli", f"{service}/mcp", "--transport", "http", "--method", "tools/list", "--strict",
@@ -130,10 +130,13 @@ def test_our_requests_verify_with_the_published_package_of_web_bot_auth():
 @pytest.mark.parametrize(
     "linter",
     [
-        ("redocly", "lint", "{file}"),
-        ("spectral", "lint", "--ruleset", "{rules}", "--fail-severity=hint", "{file}"),
+        pytest.param(("redocly", "lint", "{file}"), id="redocly"),
+        pytest.param(
+            ("spectral", "lint", "--ruleset", "{rules}", "--fail-severity=hint", "{file}"),
+            marks=pytest.mark.soak,
+            id="spectral",
+        ),
     ],
-    ids=["redocly", "spectral"],
 )
 def test_linters_find_no_error_and_no_warning_in_the_openapi_document(settings, linter, tmp_path):
     settings.BASE_URL, settings.CONTACT_EMAIL = "https://index.example", "operator@index.example"
