@@ -108,11 +108,11 @@ def test_a_new_version_that_says_the_same_is_noted_and_no_event(some, monkeypatc
     ]
 
 
-def test_no_row_is_written_where_nothing_changed(visits):
-    recorded(visits)
+def test_no_row_is_written_where_nothing_changed(some):
+    recorded(some)
     written = RawSQL("xmin::text::bigint", ())
     before = list(Site.objects.order_by("id").values_list("host", written))
-    assert regrade_all(sorted(visits)) == RegradeCounts()
+    assert regrade_all(sorted(some)) == RegradeCounts()
     assert list(Site.objects.order_by("id").values_list("host", written)) == before
 
 

@@ -155,9 +155,8 @@ def test_what_was_stored_is_there_after_a_stop_and_the_secret_key_is_the_same_an
         assert secret_key(used) == key
 
 
-@pytest.mark.parametrize("name", ["an 'ümläut'; \"$HOME\"", "x" * 120])
-def test_strange_paths_work(tmp_path, name):
-    data_dir = tmp_path / name
+def test_a_path_works_that_is_long_and_strange(tmp_path):
+    data_dir = tmp_path / ("an 'ümläut'; \"$HOME\"" + "x" * 120)
     with embedded.services(data_dir):
         assert ask(data_dir, "SELECT 1") == (1,)
     assert data_dir in socket_dir(data_dir).parents or not socket_dir(data_dir).exists()
