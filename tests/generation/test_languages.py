@@ -27,10 +27,14 @@ from tests.services import MODEL
 from tests.unit.index.factories import declined
 
 
+@pytest.fixture(scope="module")
+def _made():
+    files.make_second(MODEL, E5_ID)  # verifies 80 MB
+
+
 @pytest.fixture(autouse=True)
-def second(settings):
+def second(settings, _made):
     settings.SECOND_MODEL = True
-    files.make_second(MODEL, E5_ID)
     found = embedding.second_model()
     assert found is not None, embedding.second_state()
     return found
