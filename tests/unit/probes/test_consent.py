@@ -504,6 +504,8 @@ SENT = {
     "a usage": (("content-usage", "train-ai=n, ai-use=n"), BY_USAGE),
     "a usage with parameters": (("content-usage", "ai-use=n;exp=1"), BY_USAGE),
     "a long list of directives": (("x-robots-tag", "noarchive, " * 1000 + "noai"), HEADER),
+    "a directive to every robot": (("x-robots-tag", "otherbot: noindex, *: noai"), HEADER),
+    "a directive to another robot": (("x-robots-tag", "otherbot: noai"), None),
     "training alone": (("content-signal", "ai-train=no"), None),
     "use as reference": (("content-signal", "use=reference"), None),
     "full use": (("content-signal", "ai-input=yes, use=full"), None),
