@@ -62,11 +62,19 @@ TESTS = {
         ("pipeline/test_schedule.py", "unit/probes/test_shares.py", "unit/probes/test_cadence.py"),
         ("wire/test_submit.py", "wire/test_suggested_again.py", "pipeline", "wire/test_live_check.py"),
     ),
+    "watches": (
+        ("wire/test_watch.py", "wire/test_mail_refusals.py", "wire/test_webhooks.py"),
+        ("wire/test_mail_to_the_operator.py", "wire/test_openapi.py"),
+    ),
+    "dataset": (
+        ("wire/test_dataset.py", "wire/test_changes.py"),
+        ("wire/test_feeds.py", "unit/index/test_listing.py"),
+    ),
 }
 INSTALLED = (".venv", ".model", ".node", ".peers")
 TOO_LONG = 900.0
 _NO_TEST_FAILED = {0, 5}  # as pytest says, which calls it 5 if there are no tests
-_FAILED = re.compile(r"^(?:FAILED|ERROR) tests/(\S+)", re.MULTILINE)
+_FAILED = re.compile(r"^(?:FAILED|ERROR) tests/(.+?)(?: - .*)?$", re.MULTILINE)
 
 
 class Mutation(NamedTuple):

@@ -183,6 +183,16 @@ def test_an_entry_tells_answers_with_their_cause_and_tools_that_came_and_went():
     assert by_rubric["id"] == by_site["id"]
 
 
+def test_changes_of_two_days_are_two_entries():
+    published.listed(HOST)
+    start = list(pages())[-1]["since"]
+    published.listed(HOST, checks=answering(HOST, llms_txt=Answer.NO))
+    FeedEntry.objects.update(at=F("at") - timedelta(days=1))
+    published.listed(HOST, checks=answering(HOST, llms_txt=Answer.YES))
+    moves = [one["changed"]["answers"]["llms_txt"]["after"] for one in page(start)["changes"]]
+    assert moves == ["no", "yes"]
+
+
 @pytest.mark.parametrize("leave", [published.declined, published.excluded, lambda host: withdraw(host=host)])
 def test_what_leaves_takes_its_entries_along_and_leaves_an_id_that_says_nothing(leave):
     start = page()["since"]

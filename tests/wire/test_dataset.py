@@ -182,6 +182,10 @@ def test_a_site_that_left_is_taken_out_of_every_release_with_new_checksums(monke
         assert sums_hold(release)
     left = [path for path in home().rglob("*.parquet") if b"heather.test" in path.read_bytes()]
     assert left == []
+    exclude(host="bare.test", reason="imitates another")
+    hours_pass(monkeypatch, 7)
+    keep_releases()
+    assert [(one.rows, one.taken_out) for one in find_releases()[-2:]] == [(1, 2), (1, 2)]
 
 
 def renamed(release, folder):
@@ -269,6 +273,16 @@ def test_four_releases_are_kept_and_none_for_longer_than_what_left_is_known(monk
 
 
 # --- When it is written ---
+
+
+def test_a_release_of_a_monday_is_that_of_its_week_up_to_sunday(monkeypatch):
+    some_sites()
+    today = timezone.now()
+    for day, many in ((0, 1), (6, 1), (7, 2)):
+        moment = today + timedelta(days=day - today.weekday())
+        monkeypatch.setattr("index.dataset.releases.timezone.now", lambda moment=moment: moment)
+        keep_releases()
+        assert len(find_releases()) == many
 
 
 def test_it_is_written_once_a_week_and_not_for_an_empty_index(monkeypatch):

@@ -343,23 +343,59 @@ def test_of_a_host_that_is_not_listed_nothing_is_told_whatever_the_probe_sees(st
     assert mailed() == []
 
 
+def write_a_mail_that_waits(monkeypatch):
+    """Its server takes it later."""
+
+    def refuse_for_now(_mail):
+        raise SMTPDataError(451, "later")
+
+    let_a_day_pass()
+    with monkeypatch.context() as patch:
+        patch.setattr(mail.EmailMessage, "send", refuse_for_now)
+        mail_watchers()
+    assert WatchMail.objects.get().mail_tries
+    WatchMail.objects.update(mail_due_at=timezone.now())
+
+
 def test_what_left_after_the_mail_was_written_is_not_told_and_that_it_left_is_told_next(monkeypatch):
     republish()
     watch_at_once(HOST)
     republish(checks=with_answer(CheckId.LLMS_TXT, Answer.NO))
-    let_a_day_pass()
-    monkeypatch.setattr(
-        mail.EmailMessage, "send", lambda _mail: (_ for _ in ()).throw(SMTPDataError(451, "later"))
-    )
-    mail_watchers()
-    assert WatchMail.objects.get().mail_tries == 1
-    monkeypatch.undo()
+    write_a_mail_that_waits(monkeypatch)
     published.removed(HOST)
-    WatchMail.objects.update(mail_due_at=timezone.now())
     assert mailed() == []
     (text,) = mailed()
     assert "It left the index." in text
     assert "llms.txt" not in text
+
+
+def test_what_changes_while_a_mail_waits_takes_nothing_out_of_it_and_is_told_next(monkeypatch):
+    republish()
+    begin_watch(HOST)
+    checks = with_answer(CheckId.LLMS_TXT, Answer.NO)
+    republish(checks=checks)
+    write_a_mail_that_waits(monkeypatch)
+    republish(checks=checks, mcp_tools=(Tool("search_books"), Tool("b")))
+    write_a_mail_that_waits(monkeypatch)
+    (first,) = mailed()
+    assert "llms.txt: no, was yes" in first
+    assert "1 tool added" not in first
+    let_a_day_pass()
+    _, then = mailed()
+    assert "1 tool added" in then
+
+
+def test_a_host_that_is_watched_no_more_is_left_out_of_a_mail_that_waits(monkeypatch):
+    manage = begin_watch(HOST)
+    begin_watch("other.test")
+    with published.together():
+        for host in (HOST, "other.test"):
+            published.listed(host)
+    write_a_mail_that_waits(monkeypatch)
+    post(manage, {"act": "stop", "host": "other.test"})
+    (text,) = mailed()
+    assert HOST in text
+    assert "other.test" not in text
 
 
 # --- Leaving --------------------------------------------------------------------------------------

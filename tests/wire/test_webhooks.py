@@ -512,6 +512,22 @@ def test_another_target_is_challenged_anew_and_gets_what_the_first_did_not_take(
         assert newer.changes[0].headers["webhook-id"] == hooked.changes[0].headers["webhook-id"]
 
 
+def test_a_target_that_fails_as_another_takes_its_place_delays_no_challenge(hooked, sample_web):
+    with sample_web.scripted("newer.test") as site:
+        newer = Target(site)
+
+        async def move(_request, _body):
+            named = {"act": "webhook", "url": newer.url}
+            await asyncio.to_thread(lambda: (post(hooked.manage, named), _close()))
+            return web.Response(status=500)
+
+        hooked.answer = move
+        change(CheckId.LLMS_TXT)
+        send()
+        send()
+        assert [one.data["type"] for one in newer.got] == ["watch.challenge", "watch.changes"]
+
+
 def test_after_another_secret_key_a_webhook_is_paused_and_says_so(hooked, settings):
     settings.SECRET_KEY = "another" * 10
     change(CheckId.LLMS_TXT)
@@ -601,10 +617,13 @@ def test_batches_to_one_host_are_sent_one_after_another_whichever_worker_sends_t
         due()
         assert [one.data["type"] for one in target.got] == ["watch.challenge"] * 3
         at_once, most = [0], [0]
-        Webhook.objects.filter(host="quick.test").update(due_at=timezone.now() + hooks.AN_HOUR)
+        first = Webhook.objects.filter(watcher__email=emails[0])
+        others = Webhook.objects.exclude(watcher__email=emails[0])
+        others.update(due_at=timezone.now() + hooks.AN_HOUR)
 
         def send_as_another_worker():
-            Webhook.objects.filter(host="quick.test").update(due_at=timezone.now())
+            assert first.get().held_until
+            others.update(due_at=timezone.now())
             send()
             _close()
 
