@@ -206,7 +206,7 @@ bench-relevance: .venv/.installed-dev ## judge search on real sites; QUERIES=fil
 	@$(VENV) -m bench.bench_relevance $(if $(QUERIES),--queries "$(QUERIES)") --sites "$(SITES)" $(if $(JSON),--json) $(ARGS)
 
 .PHONY: bench-mutations
-bench-mutations: .venv/.installed-dev ## see which of eighty one-line changes to the product's rules no test notices (ARGS="--only quota")
+bench-mutations: .venv/.installed-dev ## see which of a hundred one-line changes to the product's rules no test notices (ARGS="--only quota")
 	@$(VENV) -m bench.mutations $(ARGS)
 
 bench-api: .venv/.installed-dev ## measure REST, MCP and A2A, their bytes, the quota, and what a process holds

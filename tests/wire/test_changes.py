@@ -183,6 +183,18 @@ def test_an_entry_tells_answers_with_their_cause_and_tools_that_came_and_went():
     assert by_rubric["id"] == by_site["id"]
 
 
+def test_a_tool_that_comes_and_goes_between_two_looks_is_gone_for_every_mirror():
+    mirrors = Mirror(), Mirror()
+    for names in (("kept",), ("kept", "new"), ("kept",)):
+        published.listed(HOST, mcp_tools=tuple(map(Tool, names)))
+        mirrors[0].follow()
+        if names == ("kept",):
+            mirrors[1].follow()
+    for mirror in mirrors:
+        (listing,) = mirror.listings.values()
+        assert listing["tools"]["mcp_server"] == ["kept"]
+
+
 def test_changes_of_two_days_are_two_entries():
     published.listed(HOST)
     start = list(pages())[-1]["since"]
