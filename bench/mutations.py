@@ -71,7 +71,7 @@ TESTS = {
         ("wire/test_feeds.py", "unit/index/test_listing.py"),
     ),
 }
-INSTALLED = (".venv", ".model", ".node", ".peers")
+INSTALLED = (".venv", ".model", ".cluster", ".node", ".peers")
 TOO_LONG = 900.0
 _NO_TEST_FAILED = {0, 5}  # as pytest says, which calls it 5 if there are no tests
 _FAILED = re.compile(r"^(?:FAILED|ERROR) tests/(.+?)(?: - .*)?$", re.MULTILINE)
@@ -108,7 +108,7 @@ def copy_of_the_tree(commit: str) -> Iterator[Path]:
         else:
             ignored = shutil.ignore_patterns(*INSTALLED, ".git", ".*_cache", "__pycache__", ".real", ".data")
             shutil.copytree(ROOT, tree, ignore=ignored, dirs_exist_ok=True)
-        for name in INSTALLED:
+        for name in (name for name in INSTALLED if (ROOT / name).exists()):
             (tree / name).symlink_to((ROOT / name).resolve())
         yield tree
 

@@ -14,7 +14,6 @@ import pytest
 
 from operators import embedded
 from operators.embedded import lock
-from operators.embedded.postgres import TEST_SETTINGS
 from tests.paths import ROOT
 
 NOT_OURS = (
@@ -57,12 +56,17 @@ def pytest_load_initial_conftests() -> Iterator[None]:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
+    from django.db import connection
+
+    from tests.cluster import start_with_template
+
     is_served = not all(item.get_closest_marker("fast") for item in session.items)
     if is_served and not session.config.option.collectonly:
         try:
             # Held as `manage.py run` holds it, so that commands under test join these servers.
             _held.enter_context(lock.own_data_dir(_servers[0].data_dir))
-            _servers[0].start(settings=TEST_SETTINGS)
+            template = start_with_template(_servers[0])
+            connection.settings_dict["TEST"]["TEMPLATE"] = template
             _have_the_model(_servers[0].data_dir)
         except embedded.EmbeddedError as error:
             pytest.exit(str(error), returncode=pytest.ExitCode.INTERNAL_ERROR)
