@@ -70,6 +70,10 @@ TESTS = {
         ("wire/test_dataset.py", "wire/test_changes.py"),
         ("wire/test_feeds.py", "unit/index/test_listing.py"),
     ),
+    "retention": (
+        ("probe/test_retention.py", "pipeline/test_schedule.py"),
+        ("pipeline/test_sweep.py", "pipeline/test_evidence_homes.py", "probe/test_regrading.py"),
+    ),
 }
 INSTALLED = (".venv", ".model", ".cluster", ".node", ".peers")
 TOO_LONG = 900.0

@@ -233,6 +233,15 @@ def test_robots_txt_of_a_dead_host_is_read_all_the_same_and_of_a_blocked_one_nev
     assert hosts(robots_schedule.claim(5)) == ["dead.com"]
 
 
+def test_a_reading_of_robots_txt_that_ended_counts_its_tries_anew():
+    register("site.com")
+    for read in (True, False):
+        Target.objects.update(robots_due_at=timezone.now(), robots_attempts=3)
+        (target,) = robots_schedule.claim(1)
+        robots_schedule.finish(target, read=read)
+        assert Target.objects.get().robots_attempts == 0
+
+
 def test_who_lost_the_lease_can_neither_finish_nor_give_back():
     register("slow.com")
     (slow,) = schedule.claim(1)

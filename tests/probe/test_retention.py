@@ -110,6 +110,14 @@ def test_page_runs_and_sweeps_are_counted_apart_from_visits(visits):
     assert whole() == [3, 4, 8, 9, 12, 13]
 
 
+def test_the_last_two_visits_that_ran_a_page_are_kept_however_many_came_without_one(visits):
+    both = ProbeRun.Stage.BOTH
+    for number, stage in enumerate((both, both, both, HTTP, HTTP, HTTP)):
+        store_visit(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=stage)
+    retention.thin_evidence()
+    assert whole() == [1, 2, 4, 5]
+
+
 def test_what_waits_to_be_graded_and_what_was_just_seen_is_kept(visits):
     for number in range(5):
         run = store_visit(seen_on(visits[HOST], number), *outcome_of(visits[HOST]), stage=HTTP)
