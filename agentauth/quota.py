@@ -13,7 +13,7 @@ from prometheus_client import Counter
 
 from agentauth.caller import ANONYMOUS_DAILY, Caller
 from agentauth.models import Registration
-from config.redis_access import DOWN, RedisOutage, connect
+from config.redis_access import REDIS_ERRORS, RedisOutage, connect
 
 __all__ = [
     "ANONYMOUS_DAILY",
@@ -170,12 +170,12 @@ def _store(url: str) -> _Store:
 
 def _query_store(ask: Callable[[_Store], _T]) -> _T | None:
     store = _store(settings.REDIS_URL)
-    if store.outage.quiet:
+    if store.outage.is_paused:
         return None
     try:
         answer = ask(store)
-    except DOWN as error:
-        store.outage.failed(error)
+    except REDIS_ERRORS as error:
+        store.outage.note_failure(error)
         return None
-    store.outage.ended()
+    store.outage.note_recovery()
     return answer

@@ -12,7 +12,7 @@ from celery.apps.beat import Beat
 from celery.beat import PersistentScheduler, SchedulingError, Service
 from kombu.exceptions import OperationalError
 
-from config.redis_access import DOWN, RedisOutage
+from config.redis_access import REDIS_ERRORS, RedisOutage
 
 _AHEAD = timedelta(seconds=30)  # A last run further in the future was recorded by a wrong clock
 
@@ -73,11 +73,11 @@ class Scheduler(PersistentScheduler):
             self.apply_async(entry, producer=producer, advance=False)
         except SchedulingError as error:
             if _is_outage(error.__context__):
-                self._outage.failed(error.__context__)
+                self._outage.note_failure(error.__context__)
             else:
                 logger.exception("%s is not sent", entry.name)
         else:
-            self._outage.ended()
+            self._outage.note_recovery()
 
     def _correct_clock(self) -> None:
         now = self.app.now()
@@ -95,7 +95,7 @@ class Scheduler(PersistentScheduler):
 def _is_outage(error: BaseException | None) -> TypeGuard[Exception]:
     # kombu publishes on a channel that a lost connection has just closed: None has no client.
     closed = isinstance(error, AttributeError) and (error.name, error.obj) == ("client", None)
-    return closed or isinstance(error, (*DOWN, OperationalError))
+    return closed or isinstance(error, (*REDIS_ERRORS, OperationalError))
 
 
 class BeatProcess(Beat):

@@ -90,7 +90,7 @@ def _send_spans(**_: Any) -> None:
 @worker_process_init.connect
 def _limit_statements(**_: Any) -> None:
     """Let the server end statements of killed workers."""
-    limits.set_process_limits(limits.WORKER)
+    limits.set_process_limits(limits.WORKER_LIMITS)
 
 
 @worker_process_init.connect

@@ -7,7 +7,7 @@ import redis
 from celery import bootsteps
 from django.conf import settings
 
-from config.redis_access import DOWN, RedisOutage, connect, reason
+from config.redis_access import REDIS_ERRORS, RedisOutage, connect, describe_error
 
 EVERY = 5.0  # Seconds between heartbeats
 LASTS = 20  # Seconds until a silent worker counts as dead
@@ -33,7 +33,7 @@ def withdraw(client: redis.Redis, worker: str) -> None:
 
 
 def count(client: redis.Redis, kind: str) -> int:
-    """Count live workers named `kind@…`. Raises the errors in `redis_access.DOWN`."""
+    """Count live workers named `kind@…`. Raises the errors in `redis_access.REDIS_ERRORS`."""
     alive: list[Any] = client.zrangebyscore(_KEY, client.time()[0] - LASTS, "+inf")
     return sum(name.startswith(f"{kind}@".encode()) for name in alive)
 
@@ -63,13 +63,13 @@ class Heartbeat(bootsteps.StartStopStep):
             self.entry.cancel()
         try:
             withdraw(self.client, parent.hostname)
-        except DOWN as error:
-            logger.warning("Redis %s: the last heartbeat expires by itself", reason(error))
+        except REDIS_ERRORS as error:
+            logger.warning("Redis %s: the last heartbeat expires by itself", describe_error(error))
 
     def _sign(self, worker: str) -> None:
         try:
             send(self.client, worker)
-        except DOWN as error:
-            self.outage.failed(error)
+        except REDIS_ERRORS as error:
+            self.outage.note_failure(error)
         else:
-            self.outage.ended()
+            self.outage.note_recovery()

@@ -7,11 +7,11 @@ import redis
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
-DOWN = (redis.RedisError, OSError)  # Raised when Redis is gone, hangs or refuses a command
+REDIS_ERRORS = (redis.RedisError, OSError)  # Raised when Redis is gone, hangs or refuses a command
 
-QUIET = 1.0  # Seconds without requests to a hanging Redis
-_PROOF = "written-to-see-whether-it-can-be"
-_KEPT = 60  # Seconds that the test key is kept
+PAUSE_SECONDS = 1.0  # Without requests to a hanging Redis
+_TEST_KEY = "written-to-see-whether-it-can-be"
+_TEST_KEY_SECONDS = 60
 
 
 def connect(url: str, *, seconds: float) -> redis.Redis:
@@ -21,11 +21,11 @@ def connect(url: str, *, seconds: float) -> redis.Redis:
 
 
 def prove_writable(client: redis.Redis) -> None:
-    """Write one key: a full server or a replica still answers reads. Raises the errors in DOWN."""
-    client.set(_PROOF, 1, ex=_KEPT)
+    """Write one key: a full server or a replica still answers reads. Raises the errors in REDIS_ERRORS."""
+    client.set(_TEST_KEY, 1, ex=_TEST_KEY_SECONDS)
 
 
-def reason(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     if isinstance(error, redis.ResponseError | redis.AuthenticationError | redis.BusyLoadingError):
         return f"refuses: {' '.join(str(error).split())[:80]}"
     return "does not answer"
@@ -36,20 +36,20 @@ class RedisOutage:
 
     def __init__(self, log: logging.Logger, failing: str, over: str) -> None:
         self._log, self._failing, self._over = log, failing, over
-        self._on, self._quiet_until = False, 0.0
+        self._is_down, self._paused_until = False, 0.0
 
     @property
-    def quiet(self) -> bool:
-        return time.monotonic() < self._quiet_until
+    def is_paused(self) -> bool:
+        return time.monotonic() < self._paused_until
 
-    def failed(self, error: Exception) -> None:
+    def note_failure(self, error: Exception) -> None:
         if isinstance(error, TimeoutError | redis.TimeoutError):
-            self._quiet_until = time.monotonic() + QUIET
-        if not self._on:
-            self._on = True
-            self._log.warning("%s: %s", self._failing, reason(error))
+            self._paused_until = time.monotonic() + PAUSE_SECONDS
+        if not self._is_down:
+            self._is_down = True
+            self._log.warning("%s: %s", self._failing, describe_error(error))
 
-    def ended(self) -> None:
-        if self._on:
-            self._on, self._quiet_until = False, 0.0
+    def note_recovery(self) -> None:
+        if self._is_down:
+            self._is_down, self._paused_until = False, 0.0
             self._log.warning(self._over)

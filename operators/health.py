@@ -14,7 +14,7 @@ from django.views.decorators.csrf import csrf_exempt
 
 from config import data_dir, heartbeat
 from config.database.migrations import NotMigratedError
-from config.redis_access import DOWN, connect, prove_writable, reason
+from config.redis_access import REDIS_ERRORS, connect, describe_error, prove_writable
 from index import embedding
 from index.generations import current, fetching
 from index.generations.current import consistent_view, last_view
@@ -100,10 +100,10 @@ def _index() -> dict[str, Any]:
 
 def describe_generation(view: View | None) -> dict[str, Any]:
     """Id and age of the generation behind a view."""
-    base = view.base if view else None
-    age = (timezone.now() - base.at).total_seconds() if base and base.at else None
+    generation = view.generation if view else None
+    age = (timezone.now() - generation.at).total_seconds() if generation and generation.at else None
     return {
-        "generation_id": base.id if base and base.id else None,
+        "generation_id": generation.id if generation and generation.id else None,
         "generation_age_seconds": None if age is None else max(0, round(age)),
     }
 
@@ -139,8 +139,8 @@ def _second_model() -> str:
     seen = last_view()
     if state != OK or seen is None:
         return state
-    base = seen.view.base
-    if not base.second_model:
+    generation = seen.view.generation
+    if not generation.second_model:
         return "sites wait for its vectors"
     return f"{_sites_wait(waiting)} for its vectors" if (waiting := seen.view.seconds_wait) else OK
 
@@ -158,8 +158,8 @@ def _redis() -> dict[str, str]:
     try:
         prove_writable(_client())
         alive = {part: heartbeat.count(_client(), kind) for part, kind in _WORKERS.items()}
-    except DOWN as error:
-        return {"redis": reason(error), **dict.fromkeys(_WORKERS, "unknown")}
+    except REDIS_ERRORS as error:
+        return {"redis": describe_error(error), **dict.fromkeys(_WORKERS, "unknown")}
     return {"redis": OK} | {part: OK if n else "gave no sign of life" for part, n in alive.items()}
 
 

@@ -23,7 +23,7 @@ from agentauth.watching.figures import watch_gauges
 from config import heartbeat
 from config.counts.folder import FOLDER
 from config.middleware import FORWARDED_KEY
-from config.redis_access import DOWN, connect, prove_writable
+from config.redis_access import REDIS_ERRORS, connect, prove_writable
 from index.generations import current, fetching
 from index.models import Generation
 from operators.health import describe_generation
@@ -90,7 +90,7 @@ class _ScrapeCollector:
         up = _gauge("up", "Whether the part answered this scrape.", "part")
         for part, read, failure in (
             ("database", _database, (DatabaseError,)),
-            ("redis", _redis, DOWN),
+            ("redis", _redis, REDIS_ERRORS),
             ("disk", _disk, (OSError,)),
         ):
             found: list[Metric] = []

@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from django_ratelimit.core import get_usage
 
 from agentauth.caller import address_name
-from config.redis_access import DOWN, RedisOutage
+from config.redis_access import REDIS_ERRORS, RedisOutage
 from protocols import errors
 from protocols.errors import ErrorObject
 from protocols.origins import on_loopback, other_origin
@@ -64,14 +64,14 @@ def _count(  # noqa: PLR0913 - as above, and whose it is
     key: Callable[[str, HttpRequest], str],
     whose: str = "caller",
 ) -> ErrorObject | None:
-    if _outage.quiet:
+    if _outage.is_paused:
         return errors.unavailable()
     try:
         usage = get_usage(request, group=group, key=key, rate=rate, increment=True)
-    except DOWN as error:
-        _outage.failed(error)
+    except REDIS_ERRORS as error:
+        _outage.note_failure(error)
         return errors.unavailable()
-    _outage.ended()
+    _outage.note_recovery()
     if usage is None or usage["time_left"] < 0:  # its two ways to say that the store gave no count
         return errors.unavailable()
     seconds = max(1, int(usage["time_left"]))

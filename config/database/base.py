@@ -74,9 +74,11 @@ _locks = LockWaits()
 
 
 @contextmanager
-def waiting_at_most(seconds: float, *, lock: float = limits.LOCK) -> Iterator[None]:
+def waiting_at_most(seconds: float, *, lock: float = limits.LOCK_SECONDS) -> Iterator[None]:
     """Limit the seconds that the statements inside wait in total, and for a lock. Raises OperationalError."""
-    token = _budget.set(WaitBudget(seconds, StatementLimits(statement=seconds, lock=lock, idle=limits.IDLE)))
+    token = _budget.set(
+        WaitBudget(seconds, StatementLimits(statement=seconds, lock=lock, idle=limits.IDLE_SECONDS))
+    )
     try:
         yield
     finally:
@@ -117,12 +119,12 @@ class DatabaseWrapper(base.DatabaseWrapper):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.execute_wrappers.append(_unless_locked)
-        self._limits = limits.NONE
+        self._limits = limits.NO_LIMITS
         self._is_direct = False
 
     def init_connection_state(self) -> None:
         super().init_connection_state()
-        self._limits, self._is_direct = limits.NONE, False
+        self._limits, self._is_direct = limits.NO_LIMITS, False
         self._limit()
 
     def create_cursor(self, name: str | None = None) -> Any:
@@ -155,7 +157,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
             return
         names, values = zip(*wanted.settings(), strict=True)
         pid = self.connection.info.backend_pid
-        done = self.connection.execute(limits.SET, [list(names), list(values), pid])
+        done = self.connection.execute(limits.SET_LIMITS, [list(names), list(values), pid])
         self._limits, self._is_direct = wanted, done.rowcount > 0
 
     def get_new_connection(self, conn_params: dict[str, Any]) -> LimitedConnection:

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import psycopg
 
-LOCK = 1.0  # Seconds to wait for a lock; less than PATIENCE, so that the connection survives the error
-IDLE = 60.0  # Seconds between the statements of a response's transaction
+LOCK_SECONDS = 1.0  # To wait for a lock; less than PATIENCE, so that the connection survives the error
+IDLE_SECONDS = 60.0  # Between the statements of a response's transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,12 @@ class StatementLimits:
         yield "idle_in_transaction_session_timeout", f"{self.idle * 1000:.0f}"
 
 
-NONE = StatementLimits()  # For commands and migrations, which somebody watches
-WORKER = StatementLimits(statement=3600.0)  # Longer than any statement of a worker; ends those of killed ones
+NO_LIMITS = StatementLimits()  # For commands and migrations, which somebody watches
+# Longer than any statement of a worker; ends those of killed ones.
+WORKER_LIMITS = StatementLimits(statement=3600.0)
 
 
-_of_process = [NONE]
+_of_process = [NO_LIMITS]
 
 
 def set_process_limits(limits: StatementLimits) -> None:
@@ -42,13 +43,13 @@ def process_limits() -> StatementLimits:
 
 
 # Sets nothing behind a pooler, which would pass the settings to the next client (docs/operations.md).
-SET = """
+SET_LIMITS = """
     SELECT set_config(name, setting, false) FROM unnest(%s::text[], %s::text[]) AS given (name, setting)
     WHERE pg_backend_pid() = %s
 """
 
 
-SILENCE = 1.0  # Seconds after a vain wait in which others fail at once
+SILENCE_SECONDS = 1.0  # After a vain wait in which others fail at once
 
 _T = TypeVar("_T")
 
@@ -62,7 +63,7 @@ class WaitBudget:
     """Seconds, shared by all statements of a response."""
 
     seconds_left: float
-    limits: StatementLimits = NONE
+    limits: StatementLimits = NO_LIMITS
 
 
 class _Silence:
@@ -76,13 +77,13 @@ class _Silence:
                 now = time.monotonic()
                 if now < self._until:
                     raise NoAnswerError("the database did not answer a moment ago")
-                self._until = now + SILENCE
+                self._until = now + SILENCE_SECONDS
 
-    def begin(self, since: float) -> None:
+    def note_timeout(self, since: float) -> None:
         if self._answered < since:
-            self._until = time.monotonic() + SILENCE
+            self._until = time.monotonic() + SILENCE_SECONDS
 
-    def end(self) -> None:
+    def note_answer(self) -> None:
         self._answered, self._until = time.monotonic(), 0.0
 
 
@@ -97,10 +98,10 @@ def limit_wait(waiting: Generator[Any, Any, _T], budget: WaitBudget) -> Generato
         while True:
             ready = yield waiting.send(ready)
             if not ready and time.monotonic() - started > budget.seconds_left:
-                _silence.begin(started)
+                _silence.note_timeout(started)
                 raise NoAnswerError("the database does not answer")
     except StopIteration as done:
-        _silence.end()
+        _silence.note_answer()
         return done.value  # type: ignore[no-any-return]
     finally:
         budget.seconds_left -= time.monotonic() - started

@@ -15,7 +15,7 @@ from rich.text import Text
 from config import heartbeat
 from config.checks import ServiceCommand
 from config.printable import strip_controls
-from config.redis_access import DOWN, connect
+from config.redis_access import REDIS_ERRORS, connect
 from probes.operations.figures import pipeline_state
 from probes.operations.forecast import forecast, sentences
 from probes.operations.host_command import ensure_migrated
@@ -78,7 +78,7 @@ def _workers() -> dict[str, int] | None:
     client = connect(settings.REDIS_URL, seconds=2)
     try:
         return {work: heartbeat.count(client, kind) for work, kind in WORKERS.items()}
-    except DOWN:
+    except REDIS_ERRORS:
         return None
     finally:
         client.close()

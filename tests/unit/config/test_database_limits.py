@@ -79,12 +79,12 @@ def test_a_connection_that_is_made_anew_is_told_again():
 
 
 def test_a_worker_has_limits_of_its_own():
-    limits.set_process_limits(limits.WORKER)
+    limits.set_process_limits(limits.WORKER_LIMITS)
     try:
         assert told() == "1h"
         assert told("lock_timeout") == "0"
     finally:
-        limits.set_process_limits(limits.NONE)
+        limits.set_process_limits(limits.NO_LIMITS)
     assert told() == "0"
 
 
