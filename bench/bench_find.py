@@ -235,8 +235,8 @@ def sizes(view: Any) -> None:
     kept = {path.name: path.stat().st_size for path in (files.home() / newest.folder).iterdir()}
     said = sum(size for name, size in kept.items() if name.startswith("passage"))
     print(
-        f"  a site has {view.base.sums['passages'] / view.listed:.1f} passages; of a generation it takes "
-        f"{sum(kept.values()) / view.listed:,.0f} bytes, {said / view.listed:,.0f} for these"
+        f"  a site has {view.generation.sums['passages'] / view.listed:.1f} passages; of a generation "
+        f"it takes {sum(kept.values()) / view.listed:,.0f} bytes, {said / view.listed:,.0f} for these"
     )
     for table in ("index_sitevector", "index_sitepassages"):
         print(f"  in PostgreSQL {table} takes {stored_bytes(table) / view.listed:,.0f}")
@@ -267,7 +267,7 @@ def in_process(queries: list[str]) -> None:
     vectors = {query: model.embed([query])[0] for query in queries}
     with consistent_view() as view:
         part = next(parts(view))
-        index = view.base.vectors
+        index = view.generation.vectors
         sizes(view)
         print(f"{'library alone, ms':32}     p50     p99   recall of 10")
         for name, given in FILTERS.items():

@@ -18,7 +18,7 @@ from django.db import connection
 from config.database.snapshot import one_snapshot
 from index import embedding
 from index.generations import fetching, files, source
-from index.generations.generation import NOTHING, Base, open_base
+from index.generations.generation import EMPTY_GENERATION, MappedGeneration, open_generation
 from index.generations.source import Change
 from index.generations.view import View
 from index.models import Generation
@@ -43,9 +43,9 @@ class LastView:
 
     @property
     def parameters(self) -> dict[str, Any]:
-        base = self.view.base
-        given = source.change_parameters(self.snapshot, self.model, base.second_model)
-        return {**given, "generation": base.id}
+        mapped = self.view.generation
+        given = source.change_parameters(self.snapshot, self.model, mapped.second_model)
+        return {**given, "generation": mapped.id}
 
 
 @dataclass(slots=True)
@@ -59,7 +59,7 @@ class _Process:
     tried: int = 0
     retry_at: float = 0.0
     opening: threading.Thread | None = None
-    opened: Base | None = None
+    opened: MappedGeneration | None = None
     refused: set[int] = field(default_factory=set)
 
 
@@ -83,7 +83,7 @@ def last_view_unchecked() -> LastView | None:
 
 def fault_of(view: View) -> str:
     """Why a process that serves no generation should; "" before the first is built: all rows are few then."""
-    if view.base is not NOTHING:
+    if view.generation is not EMPTY_GENERATION:
         return ""
     newest = Generation.objects.filter(cluster=source.cluster_id()).order_by("-id").first()
     if newest is None:
@@ -104,7 +104,7 @@ def _look(process: _Process) -> View:
     moment = source.current_moment()
     _take_newest(process, moment.generation)
     model = _model(process)
-    seen = process.view.after(_changes(process.snapshot, model, process.view.base.second_model))
+    seen = process.view.after(_changes(process.snapshot, model, process.view.generation.second_model))
     if not moment.writing:
         process.view, process.snapshot = seen, moment.snapshot
         process.seen = LastView(seen, moment.snapshot, model)
@@ -123,8 +123,8 @@ def _changes(snapshot: str | None, model: str, second: str) -> list[Change]:
 
 
 def _model(process: _Process) -> str:
-    if process.view.base is not NOTHING:
-        return process.view.base.model
+    if process.view.generation is not EMPTY_GENERATION:
+        return process.view.generation.model
     model = embedding.current_model()
     return model.id if model else ""
 
@@ -133,16 +133,16 @@ def _take_newest(process: _Process, newest: int) -> None:
     """Switch at once if none is in use, else once its files are verified."""
     if process.opened is not None:
         _turn(process, process.opened)
-    if newest < process.view.base.id:
-        _turn(process, NOTHING)  # a different database
+    if newest < process.view.generation.id:
+        _turn(process, EMPTY_GENERATION)  # a different database
     if newest == process.tried and time.monotonic() < process.retry_at:
         return
-    if newest == process.view.base.id or process.opening is not None:
+    if newest == process.view.generation.id or process.opening is not None:
         return
     rows = list(Generation.objects.filter(cluster=source.cluster_id()).order_by("-id")[:_FALL_BACK])
     process.tried = newest
     process.retry_at = time.monotonic() + (RETRY_FETCHED if settings.GENERATIONS_URL else RETRY)
-    if process.view.base is NOTHING:
+    if process.view.generation is EMPTY_GENERATION:
         _open(process, rows)
         if process.opened is not None:
             _turn(process, process.opened)
@@ -151,8 +151,8 @@ def _take_newest(process: _Process, newest: int) -> None:
         process.opening.start()
 
 
-def _turn(process: _Process, base: Base) -> None:
-    process.view, process.snapshot, process.opened = View(base), base.snapshot, None
+def _turn(process: _Process, generation: MappedGeneration) -> None:
+    process.view, process.snapshot, process.opened = View(generation), generation.snapshot, None
     process.seen = None
 
 
@@ -160,12 +160,12 @@ def _open(process: _Process, rows: list[Generation]) -> None:
     """Map the newest intact generation; set damaged ones aside."""
     try:
         for row in rows:
-            if row.pk <= process.view.base.id:
+            if row.pk <= process.view.generation.id:
                 break
             if settings.GENERATIONS_URL and not (files.home() / row.folder).exists():
                 continue  # it is being fetched
             try:
-                process.opened = open_base(row)
+                process.opened = open_generation(row)
             except files.BrokenError as error:
                 if row.pk not in process.refused:
                     process.refused.add(row.pk)

@@ -51,7 +51,7 @@ def _by_value(group: str, collected: ColumnCollector) -> dict[str, dict[str, lis
     facts = np.array(collected.facts, dtype=np.uint64)
     figures = np.array(collected.figures, dtype=np.uint64)
 
-    def values_of(name: str) -> site_bits.Facts:
+    def values_of(name: str) -> site_bits.PackedFields:
         packing = site_bits.packing_of(name)
         return packing.values(figures if packing is site_bits.FIGURES else facts, name)
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from index import fulltext
 from index.fulltext import FullTextIndex
 from index.generations import columns, files, site_bits
-from index.generations.site_bits import Facts, FieldMask
+from index.generations.site_bits import FieldMask, PackedFields
 from index.generations.source import ListedSite
 from index.generations.vectors import SECOND, Passages, VectorIndex, load_passages, load_vectors
 from index.models import Generation
@@ -25,8 +25,8 @@ Key = tuple[int, str]  # Sort key of the fixed order
 
 
 @dataclass(frozen=True, slots=True, weakref_slot=True, eq=False)
-class Base:
-    """Rows are numbered in the fixed order."""
+class MappedGeneration:
+    """Files of a generation, mapped into memory; rows are numbered in the fixed order."""
 
     id: int
     at: datetime | None
@@ -43,7 +43,7 @@ class Base:
     """Vectors of the second model."""
 
     @property
-    def facts(self) -> Facts:
+    def facts(self) -> PackedFields:
         return self.arrays["facts"]
 
     def __len__(self) -> int:
@@ -109,30 +109,30 @@ def key_of(site: ListedSite) -> Key:
     return site_bits.order_key(site.facts, site.day), site.host
 
 
-NOTHING = Base(0, None, None, *columns.empty())  # In use before the first generation
+EMPTY_GENERATION = MappedGeneration(0, None, None, *columns.empty())  # In use before the first generation
 
 
-def open_base(row: Generation) -> Base:
+def open_generation(row: Generation) -> MappedGeneration:
     """Verify, lock and map the files, until the last reference ends. Raises BrokenError."""
     folder = files.home() / row.folder
     handle = files.use(folder)
     try:
-        base = _map(row, folder)
+        generation = _map(row, folder)
     except files.BrokenError:
         os.close(handle)
         raise
     except Exception as error:  # faiss and numpy, when a file changes after verification
         os.close(handle)
         raise files.BrokenError(f"{folder}: {error}") from error
-    weakref.finalize(base, os.close, handle)
-    return base
+    weakref.finalize(generation, os.close, handle)
+    return generation
 
 
-def _map(row: Generation, folder: Path) -> Base:
+def _map(row: Generation, folder: Path) -> MappedGeneration:
     sums = files.check(folder, row.manifest)
     meant = load_vectors(folder) if sums.get("meant") else None
     arrays = {name: files.load(folder, name) for name in columns.ARRAYS}
-    return Base(
+    return MappedGeneration(
         row.pk,
         row.at,
         row.snapshot,

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from index.fulltext import FullTextIndex
 from index.generations import site_bits
 from index.generations.columns import NOT_LISTED
-from index.generations.generation import Base
+from index.generations.generation import MappedGeneration
 from index.generations.site_bits import FieldMask
 from index.generations.vectors import Cosines, Mask, Rows, cosines_of, is_among
 from index.generations.view import Segment, View
@@ -90,8 +90,8 @@ class Part(Protocol):
 
 def parts(view: View) -> Iterator[Part]:
     """Yield the biggest first."""
-    if len(view.base):
-        yield _Mapped(view.base, view.dead)
+    if len(view.generation):
+        yield _Mapped(view.generation, view.dead)
     for segment in view.segments:
         yield _Beside(view, segment)
 
@@ -100,39 +100,39 @@ def parts(view: View) -> Iterator[Part]:
 class _Mapped:
     """The generation without changed rows."""
 
-    base: Base
+    generation: MappedGeneration
     dead: Rows
 
     @property
     def full_text(self) -> FullTextIndex:
-        return self.base.full_text
+        return self.generation.full_text
 
     @property
     def vector_count(self) -> int:
-        return int(self.base.sums.get("meant", 0))
+        return int(self.generation.sums.get("meant", 0))
 
     @property
     def second_count(self) -> int:
-        return int(self.base.sums.get("second_meant", 0))
+        return int(self.generation.sums.get("second_meant", 0))
 
     def passing(self, wanted: FieldMask) -> Mask | None:
         if not wanted.mask and not len(self.dead):
             return None
-        passing = np.concatenate(list(wanted.blocks(self.base.facts)))
+        passing = np.concatenate(list(wanted.blocks(self.generation.facts)))
         passing[self.dead] = False
         return passing
 
     def nearest(self, vector: Cosines, most: int, passing: Mask | None, beside: Rows = _NO_ROWS) -> Nearest:
-        if self.base.vectors is None:
+        if self.generation.vectors is None:
             return Nearest(beside=beside, beside_likeness=self.likeness(vector, beside))
         if passing is not None and np.count_nonzero(passing) <= _FEW:
             rows = np.flatnonzero(passing)
             return _nearest_of(rows, self.likeness(vector, rows), most, beside)
-        rows, cosines = self.base.vectors.nearest(vector, most, passing)
+        rows, cosines = self.generation.vectors.nearest(vector, most, passing)
         others = float(cosines[most - 1]) if len(rows) == most else 0.0
         ascending, more = np.sort(rows), _NO_ROWS
-        if self.base.passages is not None:
-            more = self.base.passages.nearest(vector, most, passing)
+        if self.generation.passages is not None:
+            more = self.generation.passages.nearest(vector, most, passing)
             more = more[~is_among(more, ascending)]
         rest = beside[~(is_among(beside, ascending) | is_among(beside, more))]
         near = np.concatenate([rows, more])
@@ -143,46 +143,46 @@ class _Mapped:
         return self._likeness(vector, rows)
 
     def vectors(self, rows: Rows) -> NDArray[np.float32]:
-        if self.base.vectors is None:
+        if self.generation.vectors is None:
             return np.zeros((len(rows), 1), np.float32)
-        return self.base.vectors.vectors(rows)
+        return self.generation.vectors.vectors(rows)
 
     def _likeness(self, vector: Cosines, rows: Rows, known: Cosines = _NO_COSINES) -> Cosines:
         """The first rows' cosines are known."""
-        if self.base.vectors is None:
+        if self.generation.vectors is None:
             return np.zeros(len(rows), np.float32)
-        cosines = self.base.vectors.cosines(vector, rows[len(known) :])
-        return with_passages(self.base, vector, np.concatenate([known, cosines]), rows)
+        cosines = self.generation.vectors.cosines(vector, rows[len(known) :])
+        return with_passages(self.generation, vector, np.concatenate([known, cosines]), rows)
 
     def second_nearest(self, vector: Cosines, most: int, passing: Mask | None) -> tuple[Rows, Cosines]:
         return (
             (_NO_ROWS, _NO_COSINES)
-            if self.base.second is None
-            else self.base.second.nearest(vector, most, passing)
+            if self.generation.second is None
+            else self.generation.second.nearest(vector, most, passing)
         )
 
     def second_cosines(self, vector: Cosines, rows: Rows) -> Cosines:
-        if self.base.second is None:
+        if self.generation.second is None:
             return np.zeros(len(rows), np.float32)
-        return self.base.second.cosines(vector, rows)
+        return self.generation.second.cosines(vector, rows)
 
     def pks(self, rows: Rows) -> Rows:
-        return np.asarray(self.base.arrays["pks"][rows])
+        return np.asarray(self.generation.arrays["pks"][rows])
 
     def places(self, rows: Rows) -> NDArray[np.float64]:
         return rows.astype(np.float64)
 
     def tool_sets(self, rows: Rows) -> Rows:
-        return np.asarray(self.base.arrays["tool_sets"][rows])
+        return np.asarray(self.generation.arrays["tool_sets"][rows])
 
     def owners(self, rows: Rows) -> Rows:
-        return np.asarray(self.base.arrays["owners"][rows])
+        return np.asarray(self.generation.arrays["owners"][rows])
 
     def of_owners(self, owners: Rows) -> Mask:
-        return np.isin(self.base.arrays["owners"], owners)
+        return np.isin(self.generation.arrays["owners"], owners)
 
     def has_place(self, rows: Rows) -> Mask:
-        return site_bits.has_place(self.base.arrays["figures"][rows])
+        return site_bits.has_place(self.generation.arrays["figures"][rows])
 
 
 @dataclass(frozen=True)
@@ -223,7 +223,9 @@ class _Beside:
         return self.segment.vectors[rows]
 
     def likeness(self, vector: Cosines, rows: Rows) -> Cosines:
-        return with_passages(self.view.base, vector, self._cosines(vector, rows), self._base_rows(rows))
+        return with_passages(
+            self.view.generation, vector, self._cosines(vector, rows), self._generation_rows(rows)
+        )
 
     def _cosines(self, vector: Cosines, rows: Rows) -> Cosines:
         if not self.vector_count:
@@ -241,13 +243,13 @@ class _Beside:
             return np.zeros(len(rows), np.float32)
         return cosines_of(self.segment.seconds[rows], vector)
 
-    def _base_rows(self, rows: Rows) -> Rows:
+    def _generation_rows(self, rows: Rows) -> Rows:
         """The generation's rows with these passages; NOT_LISTED if they changed."""
-        before = self.view.base.rows([self.segment.changes[row].pk for row in rows])
+        before = self.view.generation.rows([self.segment.changes[row].pk for row in rows])
         sites = (self.segment.changes[row].listed for row in rows)
         now = np.array([site.passages if site else 0 for site in sites], np.int64)
         same = (before >= 0) & (now != 0)
-        same[same] &= self.view.base.arrays["passage_sets"][before[same]] == now[same]
+        same[same] &= self.view.generation.arrays["passage_sets"][before[same]] == now[same]
         return np.where(same, before, NOT_LISTED)
 
     def pks(self, rows: Rows) -> Rows:
@@ -275,32 +277,32 @@ def passages_of(view: View, vector: Cosines, pks: Sequence[int]) -> dict[int, Co
 
     Sites without current ones are absent.
     """
-    base = view.base
-    if base.passages is None:
+    generation = view.generation
+    if generation.passages is None:
         return {}
-    rows = base.rows(pks)
+    rows = generation.rows(pks)
     known = [place for place, pk in enumerate(pks) if _has_passages(view, pk, int(rows[place]))]
-    every = base.passages.every(vector, rows[known])
+    every = generation.passages.every(vector, rows[known])
     return {pks[place]: cosines for place, cosines in zip(known, every, strict=True)}
 
 
 def _has_passages(view: View, pk: int, row: int) -> bool:
-    changed, held = view.changes.get(pk), view.base.arrays["passage_sets"]
+    changed, held = view.changes.get(pk), view.generation.arrays["passage_sets"]
     if row == NOT_LISTED or changed is None:
         return row != NOT_LISTED
     return changed.listed is not None and changed.listed.passages == int(held[row])
 
 
-def with_passages(base: Base, vector: Cosines, cosines: Cosines, rows: Rows) -> Cosines:
+def with_passages(generation: MappedGeneration, vector: Cosines, cosines: Cosines, rows: Rows) -> Cosines:
     """Means of `cosines` and those of the nearest passages.
 
     Sites without their own vector stay at 0.
     """
-    if base.passages is None:
+    if generation.passages is None:
         return cosines
     known = np.flatnonzero((rows != NOT_LISTED) & (cosines != 0))
     likeness, own = cosines.copy(), cosines[known]
-    likeness[known] = (own + base.passages.best(vector, rows[known], own)) / 2
+    likeness[known] = (own + generation.passages.best(vector, rows[known], own)) / 2
     return likeness
 
 

@@ -12,7 +12,7 @@ from index.filters import ABSENT, FILTERS, FLAG, NO, UNKNOWN, YES, ValueType, en
 from index.values.reasons import Reason
 from index.values.vocabulary import CardState, EntityType, FoundVia, McpVersion
 
-Facts = NDArray[np.uint64]
+PackedFields = NDArray[np.uint64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Packing:
         """The shift and the width of a field, in bits."""
         return self._places[name]
 
-    def values(self, packed: Facts, name: str) -> Facts:
+    def values(self, packed: PackedFields, name: str) -> PackedFields:
         shift, bits = self._places[name]
         return packed >> np.uint64(shift) & np.uint64((1 << bits) - 1)
 
@@ -59,7 +59,9 @@ class Packing:
         """How many values a field may have."""
         return 1 << self._places[name][1]
 
-    def tally(self, packed: Facts, name: str, sites: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
+    def tally(
+        self, packed: PackedFields, name: str, sites: NDArray[np.int64] | None = None
+    ) -> NDArray[np.int64]:
         """Number of sites per value of a field; `sites`: how many each row stands for."""
         values = self.values(packed, name).astype(np.int64)
         return np.bincount(values, sites, minlength=self.size(name)).astype(np.int64)
@@ -120,11 +122,11 @@ def packing_of(name: str) -> Packing:
     return FIGURES if name in FIGURE_NAMES else FACTS
 
 
-def has_place(figures: Facts) -> NDArray[np.bool_]:
+def has_place(figures: PackedFields) -> NDArray[np.bool_]:
     return np.asarray((figures & np.uint64(HAS_PLACE)) != 0)
 
 
-def count_pairs(values: Facts, others: Facts, sizes: tuple[int, int]) -> NDArray[np.int64]:
+def count_pairs(values: PackedFields, others: PackedFields, sizes: tuple[int, int]) -> NDArray[np.int64]:
     """Number of sites per pair of values, of shape `sizes`."""
     pairs = (values * np.uint64(sizes[1]) + others).astype(np.int64)
     return np.bincount(pairs, minlength=sizes[0] * sizes[1]).reshape(sizes)
@@ -145,10 +147,10 @@ class FieldMask:
         shift, bits = FACTS.place(name)
         return FieldMask(self.mask | ((1 << bits) - 1) << shift, self.value | value << shift)
 
-    def passing(self, facts: Facts) -> NDArray[np.bool_]:
+    def passing(self, facts: PackedFields) -> NDArray[np.bool_]:
         return np.asarray((facts & np.uint64(self.mask)) == np.uint64(self.value))
 
-    def blocks(self, facts: Facts, size: int = 1 << 16) -> Iterator[NDArray[np.bool_]]:
+    def blocks(self, facts: PackedFields, size: int = 1 << 16) -> Iterator[NDArray[np.bool_]]:
         """Yield `passing` in blocks that fit the CPU cache."""
         for start in range(0, len(facts), size):
             yield self.passing(facts[start : start + size])

@@ -16,8 +16,8 @@ from index.filters import YES
 from index.fulltext import FullTextIndex
 from index.generations import columns, site_bits
 from index.generations.columns import owner_number
-from index.generations.generation import NOTHING, UNHEARD_OF, Base, Key, key_of
-from index.generations.site_bits import Facts, FieldMask
+from index.generations.generation import EMPTY_GENERATION, UNHEARD_OF, Key, MappedGeneration, key_of
+from index.generations.site_bits import FieldMask, PackedFields
 from index.generations.source import STATE_COULD_NOT_ASK, STATE_DECLINED, Change, ListedSite
 from index.listing.ordering import PageOrder
 
@@ -33,12 +33,12 @@ class Segment:
         return fulltext.in_memory(change.listed.text for change in self.changes if change.listed)
 
     @cached_property
-    def facts(self) -> Facts:
+    def facts(self) -> PackedFields:
         sites = (change.listed for change in self.changes)
         return np.fromiter((site.facts if site else 0 for site in sites), np.uint64, len(self.changes))
 
     @cached_property
-    def figures(self) -> Facts:
+    def figures(self) -> PackedFields:
         sites = (change.listed for change in self.changes)
         return np.fromiter((site.figures if site else 0 for site in sites), np.uint64, len(self.changes))
 
@@ -111,7 +111,7 @@ class AddedSite:
 class View:
     """A generation and all later changes, exact at one moment."""
 
-    base: Base = NOTHING
+    generation: MappedGeneration = EMPTY_GENERATION
     changes: Mapping[int, Change] = field(default_factory=dict)
     """Primary key -> its newest change."""
     added: Sequence[AddedSite] = ()
@@ -127,7 +127,7 @@ class View:
         new = {change.pk: change for change in changes if self.changes.get(change.pk) != change}
         if not new:
             return self
-        rows = self.base.rows([pk for pk in new if pk not in self.changes])
+        rows = self.generation.rows([pk for pk in new if pk not in self.changes])
         added = [one for one in self.added if one.pk not in new]
         added += [self._added(c.pk, c.listed) for c in new.values() if c.listed is not None]
         mark = self.mark
@@ -136,11 +136,11 @@ class View:
         newest = {**self.changes, **new}
         dead = np.union1d(self.dead, rows[rows >= 0])
         segments = grow_segments(self.segments, list(new.values()), newest)
-        return View(self.base, newest, sorted(added), dead, segments, mark)
+        return View(self.generation, newest, sorted(added), dead, segments, mark)
 
     def _added(self, pk: int, site: ListedSite) -> AddedSite:
         key = key_of(site)
-        return AddedSite(key, pk, self.base.place(key), site)
+        return AddedSite(key, pk, self.generation.place(key), site)
 
     def without(self, pks: Iterable[int]) -> "View":
         at = datetime.now(UTC)
@@ -148,42 +148,42 @@ class View:
 
     @cached_property
     def stamp(self) -> Stamp:
-        at = max((change.at for change in self.changes.values()), default=self.base.at)
+        at = max((change.at for change in self.changes.values()), default=self.generation.at)
         return Stamp(
-            f"{self.base.id}-{self.mark:012x}" if self.changes else f"{self.base.id}",
+            f"{self.generation.id}-{self.mark:012x}" if self.changes else f"{self.generation.id}",
             None if at is None else at.astimezone(UTC).isoformat(timespec="seconds").replace("+00:00", "Z"),
         )
 
     @cached_property
-    def added_facts(self) -> Facts:
+    def added_facts(self) -> PackedFields:
         return np.fromiter((one.site.facts for one in self.added), np.uint64, len(self.added))
 
     @cached_property
-    def _dead_facts(self) -> Facts:
-        return self.base.facts[self.dead].astype(np.uint64)
+    def _dead_facts(self) -> PackedFields:
+        return self.generation.facts[self.dead].astype(np.uint64)
 
     @cached_property
-    def _added_figures(self) -> Facts:
+    def _added_figures(self) -> PackedFields:
         return np.fromiter((one.site.figures for one in self.added), np.uint64, len(self.added))
 
     @cached_property
-    def _dead_figures(self) -> Facts:
-        return self.base.arrays["figures"][self.dead].astype(np.uint64)
+    def _dead_figures(self) -> PackedFields:
+        return self.generation.arrays["figures"][self.dead].astype(np.uint64)
 
     @property
     def listed(self) -> int:
-        return len(self.base) - len(self.dead) + len(self.added)
+        return len(self.generation) - len(self.dead) + len(self.added)
 
     def count(self, wanted: FieldMask) -> int:
         if not wanted.mask:
             return self.listed
         gone = np.count_nonzero(wanted.passing(self._dead_facts))
         new = np.count_nonzero(wanted.passing(self.added_facts))
-        return int(self.base.count(wanted) - gone + new)
+        return int(self.generation.count(wanted) - gone + new)
 
     def passing(self, wanted: FieldMask) -> NDArray[np.bool_]:
         """Mask the unchanged, matching generation rows."""
-        passing = wanted.passing(self.base.facts)
+        passing = wanted.passing(self.generation.facts)
         passing[self.dead] = False
         return passing
 
@@ -191,14 +191,14 @@ class View:
         """Number of sites per value of a field of `site_bits.FIGURES`, or else of `FACTS`."""
         _, gone, new = self._packed_with(name)
         packing = site_bits.packing_of(name)
-        kept = np.array(self.base.sums["tallies"][name]) - packing.tally(gone, name)
+        kept = np.array(self.generation.sums["tallies"][name]) - packing.tally(gone, name)
         return [int(n) for n in kept + packing.tally(new, name)]
 
     def tally_among(self, names: Sequence[str], wanted: FieldMask) -> dict[str, list[int]]:
         """As `tally`, of columns of filters, and of matching sites alone."""
         gone = self._dead_facts[wanted.passing(self._dead_facts)]
         new = self.added_facts[wanted.passing(self.added_facts)]
-        counted = self.base.tally_among(names, wanted)
+        counted = self.generation.tally_among(names, wanted)
         tally = site_bits.FACTS.tally
         return {
             name: [int(n) for n in counted[name] - tally(gone, name) + tally(new, name)] for name in names
@@ -213,61 +213,67 @@ class View:
         )
         return np.asarray(base - gone + new)
 
-    def _values(self, name: str) -> tuple[Facts, Facts, Facts]:
+    def _values(self, name: str) -> tuple[PackedFields, PackedFields, PackedFields]:
         """A field of the generation's rows, of those to ignore, and of what was added."""
         packing = site_bits.packing_of(name)
         base, gone, new = (packing.values(packed, name) for packed in self._packed_with(name))
         return base, gone, new
 
-    def _packed_with(self, name: str) -> tuple[Facts, Facts, Facts]:
+    def _packed_with(self, name: str) -> tuple[PackedFields, PackedFields, PackedFields]:
         """The numbers that hold a field: the generation's, those to ignore, and what was added."""
         if name in site_bits.FIGURE_NAMES:
-            return self.base.arrays["figures"], self._dead_figures, self._added_figures
-        return self.base.facts, self._dead_facts, self.added_facts
+            return self.generation.arrays["figures"], self._dead_figures, self._added_figures
+        return self.generation.facts, self._dead_facts, self.added_facts
 
-    def facts_of(self, pks: Sequence[int]) -> Facts:
+    def facts_of(self, pks: Sequence[int]) -> PackedFields:
         """Facts of those of some sites that are listed, in no order."""
-        known = self.base.rows([pk for pk in pks if pk not in self.changes])
+        known = self.generation.rows([pk for pk in pks if pk not in self.changes])
         changed = (self.changes[pk].listed for pk in pks if pk in self.changes)
         new = np.array([site.facts for site in changed if site is not None], np.uint64)
-        return np.concatenate([self.base.facts[known[known >= 0]].astype(np.uint64), new])
+        return np.concatenate([self.generation.facts[known[known >= 0]].astype(np.uint64), new])
 
     def pks_in_order(self, wanted: FieldMask, order: PageOrder) -> NDArray[np.int64]:
         """Primary keys of all matching sites."""
         rows = np.flatnonzero(self.passing(wanted))
         new = [self.added[int(n)] for n in np.flatnonzero(wanted.passing(self.added_facts))]
         before = np.searchsorted(rows, [one.before for one in new])
-        pks = np.insert(self.base.arrays["pks"][rows], before, [one.pk for one in new])
+        pks = np.insert(self.generation.arrays["pks"][rows], before, [one.pk for one in new])
         if order.yes_first:
-            facts = np.insert(self.base.facts[rows], before, [one.site.facts for one in new])
+            facts = np.insert(self.generation.facts[rows], before, [one.site.facts for one in new])
             later = site_bits.FACTS.values(facts, order.yes_first) != YES
             return np.asarray(pks[np.argsort(later, kind="stable")])
         if order.newest_first:
-            days = np.array([day for day, _ in self.base.sums["dates"]], np.int64)
-            probed = np.insert(days[self.base.arrays["dated"][rows]], before, [one.site.day for one in new])
+            days = np.array([day for day, _ in self.generation.sums["dates"]], np.int64)
+            probed = np.insert(
+                days[self.generation.arrays["dated"][rows]], before, [one.site.day for one in new]
+            )
             return np.asarray(pks[np.argsort(-probed, kind="stable")])
         return np.asarray(pks)
 
     @property
     def passages_wait(self) -> int:
         """Listed sites without passage vectors at the build."""
-        return int(self.base.sums.get("passages_wait", 0))
+        return int(self.generation.sums.get("passages_wait", 0))
 
     @property
     def vectors_wait(self) -> int:
         """Listed sites without a vector at the build."""
-        return int(self.base.sums["listed"] - self.base.sums["meant"]) if self.base.model else 0
+        return (
+            int(self.generation.sums["listed"] - self.generation.sums["meant"])
+            if self.generation.model
+            else 0
+        )
 
     @property
     def seconds_wait(self) -> int:
         """Listed sites without a vector of the second model at the build."""
-        sums = self.base.sums
-        return int(sums["listed"] - sums.get("second_meant", 0)) if self.base.second_model else 0
+        sums = self.generation.sums
+        return int(sums["listed"] - sums.get("second_meant", 0)) if self.generation.second_model else 0
 
     def hosts(self) -> dict[str, int]:
-        before = self.base.states(list(self.changes))
+        before = self.generation.states(list(self.changes))
         after = np.fromiter((change.state for change in self.changes.values()), np.int64, len(self.changes))
-        sums = self.base.sums
+        sums = self.generation.sums
         return {
             "probed": int(sums["probed"] + np.count_nonzero(before == UNHEARD_OF)),
             **{
@@ -279,9 +285,13 @@ class View:
     @cached_property
     def newest(self) -> tuple[date, str] | None:
         """UTC date and rubric version of a listed site's newest probe."""
-        gone = np.bincount(self.base.arrays["dated"][self.dead], minlength=len(self.base.sums["dates"]))
-        kept = np.array(self.base.sums["dated"], dtype=np.int64) - gone
-        dates = {(day, rubric) for (day, rubric), n in zip(self.base.sums["dates"], kept, strict=True) if n}
+        gone = np.bincount(
+            self.generation.arrays["dated"][self.dead], minlength=len(self.generation.sums["dates"])
+        )
+        kept = np.array(self.generation.sums["dated"], dtype=np.int64) - gone
+        dates = {
+            (day, rubric) for (day, rubric), n in zip(self.generation.sums["dates"], kept, strict=True) if n
+        }
         dates |= {(one.site.day, one.site.rubric) for one in self.added}
         if not dates:
             return None
@@ -295,7 +305,9 @@ class View:
 
     def tools_distinct(self) -> int:
         added = [columns.name_number(name) for one in self.added for name in one.site.webmcp_tools]
-        return len(np.unique(np.concatenate([self.base.tools(self.dead), np.array(added, dtype=np.uint64)])))
+        return len(
+            np.unique(np.concatenate([self.generation.tools(self.dead), np.array(added, dtype=np.uint64)]))
+        )
 
     @cached_property
     def _places(self) -> Mapping[int, float]:
@@ -307,7 +319,10 @@ class View:
         return self._places[pk]
 
     def first_pks(self, wanted: FieldMask, limit: int) -> list[int]:
-        old = ((self.base.key(row), int(self.base.arrays["pks"][row])) for row in self._rows(wanted, limit))
+        old = (
+            (self.generation.key(row), int(self.generation.arrays["pks"][row]))
+            for row in self._rows(wanted, limit)
+        )
         passing = np.flatnonzero(wanted.passing(self.added_facts))[:limit]
         new = ((self.added[n].key, self.added[n].pk) for n in passing)
         return [pk for _, pk in islice(merge(old, new), limit)]
@@ -315,7 +330,7 @@ class View:
     def _rows(self, wanted: FieldMask, limit: int) -> Sequence[int]:
         found: list[int] = []
         start = 0
-        for passing in wanted.blocks(self.base.facts):
+        for passing in wanted.blocks(self.generation.facts):
             dead = self.dead[
                 np.searchsorted(self.dead, start) : np.searchsorted(self.dead, start + len(passing))
             ]

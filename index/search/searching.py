@@ -235,14 +235,16 @@ def _by_floors(  # noqa: PLR0913 - a search has this many sides
 
 
 def _model(view: View) -> Embedder | None:
-    return embedding.model_by_id(view.base.model) if view.base.model else embedding.current_model()
+    return (
+        embedding.model_by_id(view.generation.model) if view.generation.model else embedding.current_model()
+    )
 
 
 def _second_model(view: View, model: Embedder | None) -> SecondEmbedder | None:
     """The second model beside the first, once most sites have vectors of both."""
     if model is None or not is_known_by_second(view):
         return None
-    return embedding.second_by_id(view.base.second_model)
+    return embedding.second_by_id(view.generation.second_model)
 
 
 def _deep_enough(asking: PreparedQuery, limit: int) -> tuple[CandidatePool, Ranking, bool]:

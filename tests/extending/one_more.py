@@ -160,7 +160,7 @@ def test_the_filter_counts_the_same_before_and_after_a_build(sites):
         build_generation(now=True)
     assert FieldMask().and_also("llms_txt", YES).mask & ~site_bits.FILTER_BITS == 0
     with consistent_view() as view:
-        assert view.base.id
+        assert view.generation.id
 
 
 def test_the_filter_is_on_every_surface(sites):

@@ -109,9 +109,9 @@ def words_agree(view: View) -> None:
             if term in held:
                 held[term][row] = times
     count, norm = len(lengths), K1 * (1 - B + B * np.array(lengths) / np.mean(lengths))
-    assert count == len(view.base.full_text)
+    assert count == len(view.generation.full_text)
     for query in QUERIES:
-        by_terms, expected = view.base.full_text.ask(query), np.zeros(count)
+        by_terms, expected = view.generation.full_text.ask(query), np.zeros(count)
         for one in by_terms:
             rows = np.fromiter(held[one.stem], np.int64)
             times = np.fromiter(held[one.stem].values(), np.float64)
@@ -119,7 +119,7 @@ def words_agree(view: View) -> None:
             expected[rows] += idf * times * (K1 + 1) / (times + norm[rows])
         # A weight is stored in 255 steps: half a step is how far each term may be off.
         most = sum(one.idf for one in by_terms) * (K1 + 1) / 255
-        scores = view.base.full_text.scores(by_terms)
+        scores = view.generation.full_text.scores(by_terms)
         assert np.array_equal(scores > 0, expected > 0), query
         assert np.abs(scores - expected).max() <= most, query
 
@@ -131,12 +131,12 @@ def _texts() -> Iterator[str]:
 
 def vectors_agree(view: View) -> float:
     """Returns the share of the ten nearest sites that are found."""
-    model, vectors = embedding.current_model(), view.base.vectors
+    model, vectors = embedding.current_model(), view.generation.vectors
     assert model is not None
     assert vectors is not None
-    asked = [questions.parse_query(query, view.base.full_text, model).vector for query in QUERIES]
+    asked = [questions.parse_query(query, view.generation.full_text, model).vector for query in QUERIES]
     cosines = np.concatenate(list(_cosines(model.id, np.stack([v for v in asked if v is not None]))), axis=1)
-    assert cosines.shape[1] == len(view.base)
+    assert cosines.shape[1] == len(view.generation)
     recalled = []
     for of_all, vector in zip(cosines, (v for v in asked if v is not None), strict=True):
         rows = np.random.default_rng(0).choice(len(of_all), min(len(of_all), 5000), replace=False)
@@ -168,4 +168,6 @@ def _cosines(model: str, asked: NDArray[np.float32]) -> Iterator[NDArray[np.floa
 
 
 def _mask(view: View, asked: dict) -> NDArray[np.bool_]:
-    return np.isin(view.base.arrays["pks"], np.fromiter(sites(asked).values_list("pk", flat=True), np.int64))
+    return np.isin(
+        view.generation.arrays["pks"], np.fromiter(sites(asked).values_list("pk", flat=True), np.int64)
+    )

@@ -68,7 +68,7 @@ def seen() -> tuple[int, list[str]]:
 
     with consistent_view() as view:
         hosts = dict(Site.objects.values_list("pk", "host"))
-        return view.base.id, [hosts[pk] for pk in view.first_pks(FieldMask(), 10_000)]
+        return view.generation.id, [hosts[pk] for pk in view.first_pks(FieldMask(), 10_000)]
 
 
 def built() -> Generation:

@@ -17,7 +17,7 @@ def test_words_vectors_counts_order_and_figures_of_a_million_sites_agree_with_sl
     at_size.figures_agree()
     at_size.lists_agree()
     with consistent_view() as view:
-        assert len(view.base) == SITES
+        assert len(view.generation) == SITES
         at_size.pages_agree(view)
         at_size.words_agree(view)
         assert at_size.vectors_agree(view) >= at_size.LEAST_RECALL

@@ -124,7 +124,7 @@ def test_all_but_the_newest_and_the_one_before_go_when_nobody_maps_them(home, pr
     old = built()
     other = process(
         "from index.generations.current import consistent_view\n"
-        "with consistent_view() as view: print(view.base.id, flush=True)\n"
+        "with consistent_view() as view: print(view.generation.id, flush=True)\n"
         "input()\n"
     )
     assert int(other.stdout.readline()) == old.pk

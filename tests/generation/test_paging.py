@@ -41,7 +41,7 @@ def test_orders_and_counts_beside_a_generation_are_those_of_the_rows():
     wanted = FieldMask().and_also("entity_type", list(EntityType).index(EntityType.MEDIA) + 1)
     with consistent_view() as view:
         whole = view.first_pks(wanted, 100)
-        assert len(view.base) > 0
+        assert len(view.generation) > 0
         assert len(view.added) > 4
         assert len(whole) == view.count(wanted) > 8
         sites = {site.pk: site for site in Site.objects.listed()}

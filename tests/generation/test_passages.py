@@ -163,7 +163,7 @@ def test_vectors_that_come_later_make_a_build_due_and_what_waits_is_said(monkeyp
     vectors.embed_changed(model)
     made = built()
     with consistent_view() as view:
-        assert (view.base.sums["passages"], view.passages_wait) == (0, 1)
+        assert (view.generation.sums["passages"], view.passages_wait) == (0, 1)
     assert build._not_due(made) != ""
     monkeypatch.setattr(build, "LEAST_BETWEEN", build.timedelta())
     monkeypatch.setattr(build, "SHARE", 0)
@@ -172,7 +172,7 @@ def test_vectors_that_come_later_make_a_build_due_and_what_waits_is_said(monkeyp
     assert build._not_due(made) == ""
     built()
     with consistent_view() as view:
-        assert (view.base.sums["passages"], view.passages_wait) == (3, 0)
+        assert (view.generation.sums["passages"], view.passages_wait) == (3, 0)
 
 
 def test_operators_see_how_many_sites_wait(admin_client):
