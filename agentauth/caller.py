@@ -13,7 +13,7 @@ from agentauth.models import Registration
 
 ANONYMOUS_DAILY = 500  # Requests per UTC day without a key
 
-_LATELY = timedelta(days=8)  # How long counts are kept, for operators who review claims
+_USAGE_KEPT = timedelta(days=8)  # How long counts are kept, for operators who review claims
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Caller:
 
     @classmethod
     def registered(cls, registration: Registration) -> "Caller":
-        return cls(f"registration:{registration.pk}", registration.daily_limit, _LATELY, kind="key")
+        return cls(f"registration:{registration.pk}", registration.daily_limit, _USAGE_KEPT, kind="key")
 
 
 def caller_of(request: HttpRequest) -> Caller:

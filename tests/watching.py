@@ -53,7 +53,7 @@ def let_a_day_pass():
     from django.db.models import F
 
     from agentauth.models import WatchMail
-    from agentauth.watching.mailing import A_DAY
+    from agentauth.watching.mailing import MAIL_EVERY
 
-    WatchMail.objects.filter(mailed_at__isnull=False).update(mailed_at=F("mailed_at") - A_DAY)
-    Watcher.objects.update(look_at=F("look_at") - A_DAY)
+    WatchMail.objects.filter(mailed_at__isnull=False).update(mailed_at=F("mailed_at") - MAIL_EVERY)
+    Watcher.objects.update(look_at=F("look_at") - MAIL_EVERY)

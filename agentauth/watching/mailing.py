@@ -25,7 +25,7 @@ from index.reports.mail_refusals import refusal_address, refuses_mail
 from index.values.addresses import report_url
 from index.values.vocabulary import Cause, CheckId
 
-A_DAY = timedelta(days=1)  # Between two mails to a watcher
+MAIL_EVERY = timedelta(days=1)  # Between two mails to a watcher
 LOOK_AFTER = timedelta(hours=1)  # Between two comparisons that find nothing
 LOOK_SECONDS = 20  # Of a turn
 MOST_TRIES = 60  # Of one mail, about two weeks: then the address is deleted
@@ -37,7 +37,7 @@ def mail_changes() -> int:
     """Write mails for watchers whose time it is, and send what is due; return how many were mailed."""
     if not sends_mail():
         return 0
-    put_back(Watcher.objects.all(), "look_at", longest=A_DAY)
+    put_back(Watcher.objects.all(), "look_at", longest=MAIL_EVERY)
     put_back(WatchMail.objects.filter(mailed_at__isnull=False), "mailed_at")
     ends_at = time.monotonic() + LOOK_SECONDS
     while time.monotonic() < ends_at and _write_mails() == _AT_ONCE:
@@ -73,7 +73,7 @@ def _write_mails() -> int:
         changed += rows
         if changes or (free_at <= now and watcher.pk in pauses):
             _write_mail(watcher, last, changes, pauses.get(watcher.pk))
-            watcher.look_at = now + A_DAY
+            watcher.look_at = now + MAIL_EVERY
     Watch.objects.bulk_update(changed, ["mailed_state"], batch_size=500)
     Watcher.objects.bulk_update(watchers, ["look_at"])
     return len(watchers)
@@ -83,7 +83,7 @@ def _free_at(last: WatchMail | None, now: datetime) -> datetime:
     """When the next mail may be written: none beside one that waits, or within a day of the last."""
     if last is None:
         return now
-    return now + LOOK_AFTER if last.mailed_at is None else last.mailed_at + A_DAY
+    return now + LOOK_AFTER if last.mailed_at is None else last.mailed_at + MAIL_EVERY
 
 
 def _write_mail(

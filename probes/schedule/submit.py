@@ -16,7 +16,7 @@ MAX_INPUT = 2048  # Characters
 
 AN_HOUR = timedelta(hours=1)  # Between suggested visits; doubles for each visit without a change
 AT_MOST = timedelta(days=1)
-A_DAY = 3  # Visits in 24 hours after which suggestions wait
+MAX_VISITS_A_DAY = 3  # Visits in 24 hours after which suggestions wait
 LOOKED_BACK = timedelta(days=7)
 MOST_LOOKED_AT = 10
 
@@ -71,9 +71,9 @@ def _free_at(host: str, now: datetime) -> datetime:
     changed_on = _last_change(host)
     unchanged = sum(changed_on is None or at.date().isoformat() > changed_on for at in lately)
     free_at = max(now, lately[0] + min(AN_HOUR * (1 << unchanged), AT_MOST))
-    if len(lately) < A_DAY:
+    if len(lately) < MAX_VISITS_A_DAY:
         return free_at
-    return max(free_at, lately[A_DAY - 1] + timedelta(days=1))
+    return max(free_at, lately[MAX_VISITS_A_DAY - 1] + timedelta(days=1))
 
 
 def _last_change(host: str) -> str | None:

@@ -17,12 +17,12 @@ from index.values import hosts as names
 from probes.models import Target
 from probes.sources.registering import NamedHost
 
-A_DAY = 50_000  # Hosts of one source in a day (UTC)
-A_READING = 200_000
-OF_A_DOMAIN = 100  # Hosts of one registrable domain in LATELY, from all sources together
-OF_A_PLATFORM = 2_000  # Hosts of one hosting platform in LATELY, whose customers have names below its domain
-BY_A_PUBLISHER = 100  # Hosts that one publisher put into a source in LATELY
-LATELY = timedelta(days=30)
+MAX_HOSTS_A_DAY = 50_000  # Hosts of one source in a day (UTC)
+MAX_HOSTS_A_READING = 200_000  # Of one source
+MAX_HOSTS_OF_DOMAIN = 100  # Hosts of one registrable domain in CAPPED_TIME, from all sources together
+MAX_HOSTS_OF_PLATFORM = 2_000  # Hosts of one hosting platform in CAPPED_TIME, with customers below its domain
+MAX_HOSTS_BY_PUBLISHER = 100  # Hosts that one publisher put into a source in CAPPED_TIME
+CAPPED_TIME = timedelta(days=30)
 
 
 class Choice(NamedTuple):
@@ -38,7 +38,7 @@ def choose_hosts(hosts: Sequence[NamedHost], *, source: str, today: int, reading
     fresh = _fresh(hosts)
     room = _Room(source, fresh)
     fitting = [one for one in random.sample(fresh, len(fresh)) if room.takes(one)]
-    of_day, of_reading = max(0, A_DAY - today), max(0, A_READING - reading)
+    of_day, of_reading = max(0, MAX_HOSTS_A_DAY - today), max(0, MAX_HOSTS_A_READING - reading)
     chosen = {one.host for one in fitting[: min(of_day, of_reading)]}
     postponed = len(fitting) - len(chosen) if of_day < of_reading else 0
     in_order = [one for one in fresh if one.host in chosen]
@@ -59,19 +59,19 @@ class _Room:
     """What domains and publishers may still bring."""
 
     def __init__(self, source: str, hosts: Sequence[NamedHost]) -> None:
-        since = timezone.now() - LATELY
+        since = timezone.now() - CAPPED_TIME
         domains = {names.registrable_domain(one.host) for one in hosts}
         publishers = {one.publisher for one in hosts if one.publisher}
-        lately = Target.objects.filter(created_at__gt=since)
-        of_domains = lately.filter(domain__in=domains).exclude(source="")
-        by_publishers = lately.filter(source=source, publisher__in=publishers).exclude(publisher="")
+        recent = Target.objects.filter(created_at__gt=since)
+        of_domains = recent.filter(domain__in=domains).exclude(source="")
+        by_publishers = recent.filter(source=source, publisher__in=publishers).exclude(publisher="")
         self._domains = _tally(of_domains, "domain")
         self._publishers = _tally(by_publishers, "publisher")
 
     def takes(self, one: NamedHost) -> bool:
         domain = names.registrable_domain(one.host)
-        most = OF_A_PLATFORM if names.is_platform_subdomain(one.host) else OF_A_DOMAIN
-        if self._domains[domain] >= most or self._publishers[one.publisher] >= BY_A_PUBLISHER:
+        most = MAX_HOSTS_OF_PLATFORM if names.is_platform_subdomain(one.host) else MAX_HOSTS_OF_DOMAIN
+        if self._domains[domain] >= most or self._publishers[one.publisher] >= MAX_HOSTS_BY_PUBLISHER:
             return False
         self._domains[domain] += 1
         self._publishers[one.publisher] += bool(one.publisher)

@@ -216,11 +216,11 @@ def recount(ids: Iterable[int]) -> None:
         cursor.execute(_FORGET_HOSTS, [asked])
 
 
-A_DAY = 1000  # Hosts scheduled in 24 hours
-A_READING = 50
+MAX_TAKEN_A_DAY = 1000  # Hosts scheduled in 24 hours
+MAX_TAKEN_A_READING = 50
 MAY_WAIT = timedelta(hours=1)  # No host is added while one has been due for longer
-MAX_TAKEN_OF_DOMAIN = 5  # Hosts of one registrable domain in LATELY
-LATELY = timedelta(days=30)
+MAX_TAKEN_OF_DOMAIN = 5  # Hosts of one registrable domain in TAKEN_TIME
+TAKEN_TIME = timedelta(days=30)
 MAX_TAKEN_BY_DOMAIN = 3  # Hosts of one reading that one registrable domain named first
 WELL_KNOWN = 3  # Unrelated naming domains that exempt a host from BY_A_DOMAIN
 MOST = 1_000_000  # The lowest-ranked are deleted
@@ -284,7 +284,7 @@ def best_hosts(limit: int) -> list[BestHost]:
     """Best hosts first; none is known, blocked or excluded."""
     given: dict[str, Any] = {
         "source": NAME,
-        "since": timezone.now() - LATELY,
+        "since": timezone.now() - TAKEN_TIME,
         "of_a_domain": MAX_TAKEN_OF_DOMAIN,
         "by_a_domain": MAX_TAKEN_BY_DOMAIN,
         "well_known": WELL_KNOWN,
@@ -302,7 +302,7 @@ def host_budget() -> int:
     if late.exists() or Pause.objects.filter(work=Target.Work.PROBE).exists():
         return 0
     taken = Target.objects.filter(source=NAME, created_at__range=(now - timedelta(days=1), now)).count()
-    return max(0, min(A_READING, A_DAY - taken))
+    return max(0, min(MAX_TAKEN_A_READING, MAX_TAKEN_A_DAY - taken))
 
 
 @transaction.atomic

@@ -218,7 +218,7 @@ def _next_place(
     row: HostSource, kind: SourceKind, page: SourcePage, counts: ReadingCounts, now: datetime
 ) -> dict[str, Any]:
     """Where to read on after a page, or how the reading ended."""
-    full = counts.new >= caps.A_READING or (row.most is not None and counts.hosts >= row.most)
+    full = counts.new >= caps.MAX_HOSTS_A_READING or (row.most is not None and counts.hosts >= row.most)
     if page.position is None or full:
         whole = page.position is None and not counts.left_out
         return _ended(row, whole=whole) | {"due_at": now + kind.every}

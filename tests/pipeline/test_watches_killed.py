@@ -17,7 +17,7 @@ from django.utils import timezone
 
 from agentauth.models import Watch, Watcher, WatchMail, Webhook, WebhookBatch
 from agentauth.watching import hooks
-from agentauth.watching.mailing import A_DAY
+from agentauth.watching.mailing import MAIL_EVERY
 from agentauth.watching.watches import make_watcher
 from config.celery import app
 from index.checks import CHECKS
@@ -106,7 +106,7 @@ def everything_due():
     now = timezone.now()
     Webhook.objects.update(due_at=now, held_until=None)  # as when the lease of a killed worker is over
     WatchMail.objects.filter(mailed_at=None).update(mail_due_at=now)
-    WatchMail.objects.filter(mailed_at__isnull=False).update(mailed_at=F("mailed_at") - A_DAY)
+    WatchMail.objects.filter(mailed_at__isnull=False).update(mailed_at=F("mailed_at") - MAIL_EVERY)
     Watcher.objects.update(look_at=now)
 
 

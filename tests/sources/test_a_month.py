@@ -21,10 +21,10 @@ ENTRIES, DAYS, CHANGED, KILLS = 100_000, 30, 2_000, 60
 READ = """
 import re, django
 django.setup()
-from probes.sources import caps, readings, turn
-caps.A_DAY = 1_000_000  # a month passes within a day
-row = readings.hold("month")
-turn.read(row, seconds=3600)
+from probes.sources import caps, reading
+caps.MAX_HOSTS_A_DAY = 1_000_000  # a month passes within a day
+row = reading.hold("month")
+reading.read_in_turn(row, seconds=3600)
 print(int(re.search(r"VmHWM:\\s*(\\d+)", open("/proc/self/status").read())[1]) // 1024)
 """
 

@@ -37,7 +37,7 @@ def pass_time(**span):
 
 
 def test_a_day_ends_a_page_in_the_middle_and_the_next_day_goes_on_there(serve, source, read, monkeypatch):
-    monkeypatch.setattr(caps, "A_DAY", 130)
+    monkeypatch.setattr(caps, "MAX_HOSTS_A_DAY", 130)
     server = serve(Registry([server_entry(n) for n in range(300)]))
     source()
     row = read()
@@ -58,7 +58,7 @@ def test_a_day_ends_a_page_in_the_middle_and_the_next_day_goes_on_there(serve, s
 
 
 def test_a_reading_that_brings_too_many_ends_and_the_next_one_goes_further(serve, source, read, monkeypatch):
-    monkeypatch.setattr(caps, "A_READING", 150)
+    monkeypatch.setattr(caps, "MAX_HOSTS_A_READING", 150)
     serve(Registry([server_entry(n) for n in range(300)]))
     source()
     row = read()
@@ -69,7 +69,7 @@ def test_a_reading_that_brings_too_many_ends_and_the_next_one_goes_further(serve
 
 
 def test_a_domain_brings_so_many_lately_from_all_sources_together(serve, source, read, monkeypatch):
-    monkeypatch.setattr(caps, "OF_A_DOMAIN", 5)
+    monkeypatch.setattr(caps, "MAX_HOSTS_OF_DOMAIN", 5)
     serve(Registry([*servers(40, "acme.com"), server_entry(99)]))
     source()
     row = read()
@@ -87,9 +87,9 @@ def test_a_domain_brings_so_many_lately_from_all_sources_together(serve, source,
 
 
 def test_customers_of_a_platform_are_not_one_owner(serve, source, read, monkeypatch):
-    monkeypatch.setattr(caps, "OF_A_DOMAIN", 5)
-    monkeypatch.setattr(caps, "OF_A_PLATFORM", 20)
-    monkeypatch.setattr(caps, "BY_A_PUBLISHER", 1000)
+    monkeypatch.setattr(caps, "MAX_HOSTS_OF_DOMAIN", 5)
+    monkeypatch.setattr(caps, "MAX_HOSTS_OF_PLATFORM", 20)
+    monkeypatch.setattr(caps, "MAX_HOSTS_BY_PUBLISHER", 1000)
     serve(Registry(servers(40, "workers.dev")))
     source()
     row = read()
@@ -97,7 +97,7 @@ def test_customers_of_a_platform_are_not_one_owner(serve, source, read, monkeypa
 
 
 def test_a_publisher_brings_so_many_lately_whatever_domains_he_has(serve, source, read, monkeypatch):
-    monkeypatch.setattr(caps, "BY_A_PUBLISHER", 5)
+    monkeypatch.setattr(caps, "MAX_HOSTS_BY_PUBLISHER", 5)
     busy = [server_entry(n, name=f"io.github.busy/s{n}") for n in range(40)]
     serve(Registry([*busy, server_entry(99, name="io.github.other/one"), server_entry(98)]))
     source()
@@ -113,7 +113,7 @@ def test_a_publisher_brings_so_many_lately_whatever_domains_he_has(serve, source
 
 
 def test_a_catalog_that_another_names_is_one_publisher(serve, source, read, monkeypatch):
-    monkeypatch.setattr(caps, "BY_A_PUBLISHER", 5)
+    monkeypatch.setattr(caps, "MAX_HOSTS_BY_PUBLISHER", 5)
 
     def answer(path, _query, _headers):
         items = [
@@ -189,8 +189,8 @@ def test_an_entry_or_a_member_with_very_many_values_is_named_in_bounded_memory(
 
 
 def test_operators_see_what_caps_kept_back(serve, source, read, client, capsys, monkeypatch):  # noqa: PLR0913, PLR0917
-    monkeypatch.setattr(caps, "OF_A_DOMAIN", 5)
-    monkeypatch.setattr(caps, "A_DAY", 20)
+    monkeypatch.setattr(caps, "MAX_HOSTS_OF_DOMAIN", 5)
+    monkeypatch.setattr(caps, "MAX_HOSTS_A_DAY", 20)
     serve(Registry(servers(40, "acme.com") + [server_entry(n) for n in range(60, 160)]))
     source()
     read()
@@ -199,7 +199,7 @@ def test_operators_see_what_caps_kept_back(serve, source, read, client, capsys, 
     assert "day full" in shown
     assert "tested: daily limit reached" in shown
     pass_time(days=1)
-    monkeypatch.setattr(caps, "A_DAY", 1000)
+    monkeypatch.setattr(caps, "MAX_HOSTS_A_DAY", 1000)
     row = read()
     assert row.counts["left_out"] > 0
     call_command("sources")
@@ -213,7 +213,7 @@ def test_operators_see_what_caps_kept_back(serve, source, read, client, capsys, 
 
 
 def test_an_import_of_an_operators_file_has_no_cap(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr(caps, "OF_A_DOMAIN", 5)
+    monkeypatch.setattr(caps, "MAX_HOSTS_OF_DOMAIN", 5)
     path = tmp_path / "hosts.txt"
     path.write_text("".join(f"h{n}.acme.com\n" for n in range(40)))
     call_command("import_hosts", str(path))

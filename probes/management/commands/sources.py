@@ -19,7 +19,7 @@ from probes.sources.operating import RefusedSource
 from probes.templatetags.figures import span
 
 ACTIONS = ("list", "show", "read", "enable", "disable", "add", "remove")
-A_DAY = 86_400.0
+DAY_SECONDS = 86_400.0
 
 
 class Command(ServiceCommand):
@@ -125,7 +125,7 @@ class Command(ServiceCommand):
             last = counts
 
         with stop:
-            reading.read_in_turn(held, seconds=A_DAY, stopping=stop.is_set, on_progress=remember)
+            reading.read_in_turn(held, seconds=DAY_SECONDS, stopping=stop.is_set, on_progress=remember)
         self.stdout.write(
             f"{last.pages:,} pages: {last.new:,} new hosts, {last.known:,} known before or named twice, "
             f"{last.rejected:,} rejected"
@@ -196,9 +196,10 @@ class _Stop:
 
 def _caps() -> str:
     return (
-        f"at most {caps.A_DAY:,} a day and {caps.A_READING:,} a reading; in {caps.LATELY.days} days "
-        f"{caps.OF_A_DOMAIN:,} of a domain ({caps.OF_A_PLATFORM:,} of a hosting platform) and "
-        f"{caps.BY_A_PUBLISHER:,} by a publisher"
+        f"at most {caps.MAX_HOSTS_A_DAY:,} a day and {caps.MAX_HOSTS_A_READING:,} a reading; "
+        f"in {caps.CAPPED_TIME.days} days {caps.MAX_HOSTS_OF_DOMAIN:,} of a domain "
+        f"({caps.MAX_HOSTS_OF_PLATFORM:,} of a hosting platform) and "
+        f"{caps.MAX_HOSTS_BY_PUBLISHER:,} by a publisher"
     )
 
 

@@ -221,8 +221,8 @@ def test_the_best_become_targets_that_probe_discovery_found_with_where_they_were
 
 
 def test_the_frontier_leaves_the_schedule_its_pace(monkeypatch):
-    monkeypatch.setattr(named_hosts, "A_DAY", 4)
-    monkeypatch.setattr(named_hosts, "A_READING", 3)
+    monkeypatch.setattr(named_hosts, "MAX_TAKEN_A_DAY", 4)
+    monkeypatch.setattr(named_hosts, "MAX_TAKEN_A_READING", 3)
     for number in range(8):
         visited(f"site{number}.com", llms_txt(f"site{number}.com", f"named{number}.com"))
     noted()
