@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 CLAIM_EVERY = 0.25  # Seconds; somebody waits
-LOOK_EVERY = 1.0  # Seconds between lease renewals
-RENEW_EVERY = 30.0  # Seconds between reloads of the settings
+LOOK_EVERY = 1.0  # Seconds between lease renewals, and between looks for early answers
+RELOAD_EVERY = 30.0  # Seconds between reloads of the settings
 IDLE = 10.0  # Seconds until the idle loop ends; beat starts another within a second
 LOCK_NAME = "live-page.lock"
 
@@ -89,7 +89,7 @@ class LiveLoop:
         self._steps: dict[str, Step] = {}
         self._early: dict[str, EarlyAnswers] = {}
         self._policy: Policy | None = None
-        self._renew_at = self._look_at = 0.0
+        self._reload_at = self._look_at = 0.0
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -141,9 +141,9 @@ class LiveLoop:
         if max(free) <= 0:
             return
         now = asyncio.get_running_loop().time()
-        if self._policy is None or now >= self._renew_at:
+        if self._policy is None or now >= self._reload_at:
             before = self._policy
-            self._policy, self._renew_at = await self._database(lambda: _policy(before)), now + RENEW_EVERY
+            self._policy, self._reload_at = await self._database(lambda: _policy(before)), now + RELOAD_EVERY
             await self._database(queue.forget_networks)
         for check in await self._database(lambda: _claim(*free)):
             self._running[asyncio.create_task(self._work(check))] = check

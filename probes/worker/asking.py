@@ -24,7 +24,7 @@ from probes.readers.tool_definitions import digest_of_definitions
 from probes.readers.urls import origin_of
 from probes.schedule import asking, concurrency, control
 from probes.schedule.asking import Asking, EndpointAnswer
-from probes.worker.loop import BATCH, LOOK_EVERY, RENEW_EVERY, Batcher
+from probes.worker.loop import BATCH, LOOK_EVERY, RELOAD_EVERY, Batcher
 
 logger = logging.getLogger(__name__)
 
@@ -127,7 +127,7 @@ class AskingLoop:
         self._admit = Batcher(self._admit_batch, most=BATCH)
         self._running: set[asyncio.Task[None]] = set()
         self._policy: Policy | None = None
-        self._claim_at = self._renew_at = 0.0
+        self._claim_at = self._reload_at = 0.0
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -152,9 +152,9 @@ class AskingLoop:
         """A claim costs the same for one endpoint as for many, so they are a second apart."""
         free, now = slots() - len(self._running), asyncio.get_running_loop().time()
         policy = self._policy
-        if policy is None or now >= self._renew_at:
+        if policy is None or now >= self._reload_at:
             policy = await self._database(lambda: control.current_policy(self._policy))
-            self._policy, self._renew_at = policy, now + RENEW_EVERY
+            self._policy, self._reload_at = policy, now + RELOAD_EVERY
         if free and (now >= self._claim_at or not self._running):
             rows = await self._database(lambda: asking.claim(free))
             self._claim_at = now + LOOK_EVERY

@@ -80,7 +80,7 @@ class Batcher(Generic[A, R]):
 logger = logging.getLogger(__name__)
 
 CLAIM_AT_ONCE = 50
-RENEW_EVERY = 30.0  # Seconds between reloads of the settings
+RELOAD_EVERY = 30.0  # Seconds between reloads of the settings
 LOOK_EVERY = 1.0  # Seconds
 
 BATCH = 20  # Visits per transaction
@@ -97,7 +97,7 @@ class Stage:
     """Each visit's outcome, or the exception that prevented recording."""
     address: Callable[[Target], Awaitable[str]] | None = None
     linger: float = 0.0
-    renew: Callable[[], "Stage"] | None = None
+    reload: Callable[[], "Stage"] | None = None
     """Rebuilds the stage. Reads the database."""
 
 
@@ -125,7 +125,7 @@ class WorkerLoop:
         self._record = Batcher(self._record_batch, most=BATCH, linger=stage.linger)
         self._admit = Batcher(self._admit_batch, most=BATCH)
         self._running: set[asyncio.Task[None]] = set()
-        self._claim_at = self._renew_at = 0.0
+        self._claim_at = self._reload_at = 0.0
         self._more_was_due = False
 
     async def run(self) -> dict[Outcome, int]:
@@ -158,8 +158,8 @@ class WorkerLoop:
         """A claim costs the same for one host as for many, so wait for an eighth of the slots or a second."""
         free, now = self.stage.slots - len(self._running), asyncio.get_running_loop().time()
         worth_it = self._more_was_due and free >= min(CLAIM_AT_ONCE, max(1, self.stage.slots // 8))
-        if self.stage.renew is not None and now >= self._renew_at:
-            self.stage, self._renew_at = await self._database(self.stage.renew), now + RENEW_EVERY
+        if self.stage.reload is not None and now >= self._reload_at:
+            self.stage, self._reload_at = await self._database(self.stage.reload), now + RELOAD_EVERY
         if free and (worth_it or now >= self._claim_at or not self._running):
             wanted = min(free, CLAIM_AT_ONCE)
             targets = await self._database(lambda: leases.claim(self.stage.queue, wanted))
@@ -228,5 +228,5 @@ def http_stage(before: Policy | None = None) -> Stage:
         record=record_visits,
         address=lambda target: address_of(target.host, policy),
         linger=0.2,
-        renew=lambda: http_stage(policy),
+        reload=lambda: http_stage(policy),
     )

@@ -319,7 +319,7 @@ def test_an_endpoint_on_a_host_that_declined_us_is_not_asked(listed_shop, manage
 
 def test_a_block_reaches_askings_that_run(listed_shop, manage, sample_web, settings, monkeypatch):
     settings.PROBE_CONCURRENCY = 1
-    monkeypatch.setattr("probes.worker.asking.RENEW_EVERY", 0.0)
+    monkeypatch.setattr("probes.worker.asking.RELOAD_EVERY", 0.0)
     other = Shop(f"asked-{next(_numbers)}.test")
 
     def block_other():
