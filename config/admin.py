@@ -166,7 +166,7 @@ class UnchangedObject(Exception):  # noqa: N818 - reads as what it is
     """The action didn't apply to a row; the message says why."""
 
 
-class _Reason(forms.Form):
+class _ReasonForm(forms.Form):
     reason = forms.CharField(
         max_length=500, strip=True, widget=forms.TextInput(attrs={"size": 60}), help_text="Kept in the log."
     )
@@ -189,7 +189,7 @@ def row_action(
                 self.message_user(request, f"Choose at most {MAX_CHOSEN} at once.", messages.ERROR)
                 return None
             confirmed = "confirmed" in request.POST
-            form = _Reason(request.POST if confirmed else None) if reason else None
+            form = _ReasonForm(request.POST if confirmed else None) if reason else None
             if not confirmed or (form and not form.is_valid()):
                 return _ask(self, request, chosen, label=label, means=means, form=form)
             _run_on_rows(self, request, chosen, do, visible(form.cleaned_data["reason"]) if form else "")

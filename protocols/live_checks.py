@@ -14,7 +14,7 @@ from index.checks import CHECKS
 from index.reports.site_report import brief_checks
 from index.values.vocabulary import CheckId
 from probes.live import queue
-from probes.live.queue import NotTaken, Place, QueueClosed
+from probes.live.queue import NotTaken, QueueClosed, QueuePosition
 from probes.live.result import CheckStage, progress, spent_cap
 from probes.models import LiveCheck
 from probes.schedule import submit as submissions
@@ -123,7 +123,7 @@ def address(check: LiveCheck) -> str:
     return f"{settings.BASE_URL}/check/{check.id}"
 
 
-def describe_check(check: LiveCheck, place: Place | None, found: Mapping[str, Any]) -> LiveCheckState:
+def describe_check(check: LiveCheck, place: QueuePosition | None, found: Mapping[str, Any]) -> LiveCheckState:
     """A check for programs: progress, then the result."""
     done = check.state == LiveCheck.State.DONE
     return {

@@ -14,7 +14,7 @@ from index.facts import BY_NAME as FACTS
 from index.filters import BY_NAME as FILTERS
 from index.pages.home import MAX_COMPARED, compare_query
 from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, SuffixThenAccept
-from index.pages.site import READING
+from index.pages.site import READ_METHODS
 from index.reports.site_report import read_brief_report
 from index.shapes import BriefReport
 from index.templatetags.quoted import plain
@@ -39,7 +39,7 @@ class Comparison(TypedDict):
 class ComparePage(APIView):
     """GET /compare?host=…, negotiated or by suffix; 400 for what is no host, and for more than five."""
 
-    http_method_names = READING
+    http_method_names = READ_METHODS
     renderer_classes = (PageRenderer, MarkdownRenderer, DataRenderer)
     content_negotiation_class = SuffixThenAccept
 

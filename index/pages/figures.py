@@ -150,7 +150,7 @@ def _by_day(_view: View) -> list[FigureRow]:
     ]
 
 
-class _Kind(TypedDict):
+class _FigurePage(TypedDict):
     title: str
     about: str
     columns: list[str]
@@ -159,7 +159,7 @@ class _Kind(TypedDict):
 
 _KNOWN = "Yes among the listed sites whose answer is known."
 # In the order of the page, which folds all but the first three.
-FIGURES: Mapping[str, _Kind] = {
+FIGURES: Mapping[str, _FigurePage] = {
     "checks": {
         "title": "Adoption by check",
         "about": f"{_KNOWN} The last column has the unknown among all listed sites.",

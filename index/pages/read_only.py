@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 
 from index.pages.renderers import DataRenderer, MarkdownRenderer, PageRenderer, SuffixThenAccept
-from index.pages.site import READING
+from index.pages.site import READ_METHODS
 from index.values import addresses
 
 Build = Callable[..., Mapping[str, Any]]  # Gets the URL parts, and of lists the page as `asked`, and `sort`
@@ -20,7 +20,7 @@ Build = Callable[..., Mapping[str, Any]]  # Gets the URL parts, and of lists the
 class ReadingPage(APIView):
     """GET with content negotiation; further pages are `?page=`."""
 
-    http_method_names = READING
+    http_method_names = READ_METHODS
     renderer_classes = (PageRenderer, MarkdownRenderer, DataRenderer)
     content_negotiation_class = SuffixThenAccept
     template = ""

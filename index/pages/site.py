@@ -28,7 +28,7 @@ from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
 from index.values import addresses, hosts
 
-READING = ["get", "head"]
+READ_METHODS = ["get", "head"]
 
 View = Callable[..., HttpResponseBase]
 
@@ -36,15 +36,15 @@ View = Callable[..., HttpResponseBase]
 def read_only(view: View) -> View:
     """Accept GET and HEAD; others get the error object (405), before Django's CSRF check."""
 
-    class Reading(APIView):
-        http_method_names = READING
+    class ReadOnlyView(APIView):
+        http_method_names = READ_METHODS
         renderer_classes = (JSONRenderer,)
         content_negotiation_class = SuffixThenAccept
 
         def get(self, request: Request, **parts: str) -> HttpResponseBase:
             return view(request, **parts)
 
-    return Reading.as_view()
+    return ReadOnlyView.as_view()
 
 
 def leads_to(canonical: Callable[..., str]) -> View:
@@ -61,7 +61,7 @@ def leads_to(canonical: Callable[..., str]) -> View:
 class HomePage(APIView):
     """GET / (negotiated) and /index.md: introduction and search; 400 for invalid filter values."""
 
-    http_method_names = READING
+    http_method_names = READ_METHODS
     renderer_classes = (PageRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 
@@ -84,7 +84,7 @@ class HomePage(APIView):
 class SitePage(APIView):
     """GET /site/<host>, negotiated or by suffix .html, .json or .md; 404 if unlisted."""
 
-    http_method_names = READING
+    http_method_names = READ_METHODS
     renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 

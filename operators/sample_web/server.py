@@ -36,7 +36,7 @@ class ReceivedRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class _Place:
+class _HostedSite:
     handler: Handler
     transport: Transport = Transport.HTTPS
     pace: float = 0.0
@@ -65,7 +65,7 @@ class SampleWeb:
         self._latency = latency
         self._requests_kept = requests_kept
         self._asked: dict[str, deque[ReceivedRequest]] = {}
-        self._places: dict[str, _Place] = {}
+        self._places: dict[str, _HostedSite] = {}
         self._runner: web.ServerRunner | None = None
         self._silent: socket.socket | None = None
         self.https_port = 0
@@ -73,7 +73,7 @@ class SampleWeb:
         for site in SITES:
             handler = site.build()
             for name in (site.host, *site.aliases):
-                self._places[name] = _Place(handler, site.transport, site.pace)
+                self._places[name] = _HostedSite(handler, site.transport, site.pace)
 
     @property
     def hosts(self) -> tuple[str, ...]:
@@ -134,7 +134,7 @@ class SampleWeb:
     def serving(self, host: str, handler: Handler, transport: Transport = Transport.HTTPS) -> Iterator[None]:
         """Serve this handler until the block ends, over plain HTTP too."""
         before = self._places.get(host)
-        self._places[host] = _Place(handler, transport, moves_to_tls=False)
+        self._places[host] = _HostedSite(handler, transport, moves_to_tls=False)
         try:
             yield
         finally:

@@ -20,7 +20,7 @@ _AGES = {
 }
 
 
-class ListingState(admin.SimpleListFilter):
+class ListingStateFilter(admin.SimpleListFilter):
     title = "standing"
     parameter_name = "standing"
 
@@ -42,7 +42,7 @@ class ListingState(admin.SimpleListFilter):
         return queryset.filter(chosen.get(self.value() or "", Q()))
 
 
-class LastAnswered(admin.SimpleListFilter):
+class LastAnsweredFilter(admin.SimpleListFilter):
     title = "last answered"
     parameter_name = "age"
 
@@ -77,7 +77,7 @@ class ScoreFilter(admin.SimpleListFilter):
         return queryset.filter(score=int(chosen.pop())) if chosen else queryset
 
 
-class State(admin.SimpleListFilter):
+class TargetStateFilter(admin.SimpleListFilter):
     """ACTIVE unless chosen: no index orders all states together."""
 
     title = "state"
@@ -103,7 +103,7 @@ class State(admin.SimpleListFilter):
         return found if self.chosen_state == Target.State.ACTIVE else found.order_by("host")
 
 
-class FromSource(admin.SimpleListFilter):
+class SourceFilter(admin.SimpleListFilter):
     """By first source; newest hosts first, in index order."""
 
     title = "source"

@@ -11,7 +11,7 @@ from config.admin import ModelAdmin, UnchangedObject, escaped_field, row_action
 from index.admin import ReadOnlyAdmin
 from index.models import Site
 from probes.admin import actions as admin_actions
-from probes.admin.filters import FromSource, State
+from probes.admin.filters import SourceFilter, TargetStateFilter
 from probes.live import queue
 from probes.models import FrontierHost, LiveCheck, Pause, ProbeRun, Submission, Target
 from probes.operations.history import exchanges_of_run
@@ -156,7 +156,7 @@ class TargetAdmin(ReadOnlyAdmin):
         "held_for",
         "held_until",
     )
-    list_filter = (State, FromSource)
+    list_filter = (TargetStateFilter, SourceFilter)
     fields = (
         "host",
         "domain",

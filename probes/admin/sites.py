@@ -15,7 +15,7 @@ from index.models import FILTER_COLUMNS, Site
 from index.values.reasons import REASON_TEXTS, Reason
 from index.values.vocabulary import CheckId, in_words
 from probes.admin import actions as admin_actions
-from probes.admin.filters import LastAnswered, ListingState, ScoreFilter
+from probes.admin.filters import LastAnsweredFilter, ListingStateFilter, ScoreFilter
 from probes.operations.exchanges import exchanges
 from probes.operations.history import host_history
 
@@ -26,7 +26,7 @@ _SYMBOLS = {True: ("yes", "✓"), False: ("no", "✕"), None: ("unknown", "?")}
 @admin.register(Site)
 class SiteAdmin(ReadOnlyAdmin):
     list_display = ("host", "listing_state", "score", "answers", "verified_at", "outcome", "tier")
-    list_filter = (ListingState, LastAnswered, "outcome", "tier", ScoreFilter, *ANSWERS)
+    list_filter = (ListingStateFilter, LastAnsweredFilter, "outcome", "tier", ScoreFilter, *ANSWERS)
     search_fields = ("host__startswith",)
     search_help_text = (
         f"How a host begins. The {in_words(len(ANSWERS))} answers stand in the order of their filters."

@@ -69,7 +69,7 @@ class JudgedEndpoint:
 
 
 @dataclass(frozen=True, slots=True)
-class _Site:
+class _SiteContext:
     host: str
     control: Exchange | None
     hosts: frozenset[str]
@@ -86,7 +86,7 @@ def judge_endpoints(evidence: Evidence) -> tuple[JudgedEndpoint, ...]:
 
 
 def _judge_endpoint(
-    endpoint: Endpoint, by_url: Mapping[str, Route], claimed: Mapping[str, Route], site: "_Site"
+    endpoint: Endpoint, by_url: Mapping[str, Route], claimed: Mapping[str, Route], site: "_SiteContext"
 ) -> JudgedEndpoint:
     url = endpoint.url.rstrip("/")
     if (route := by_url.get(url)) is not None:
@@ -170,9 +170,9 @@ def _why_none(document: Exchange, source: Source, controls: tuple[Exchange | Non
     return Reason.NO_ENDPOINT if source in _NO_JSON or load(document.text) is not None else Reason.NOT_JSON
 
 
-def _site(evidence: Evidence) -> _Site:
+def _site(evidence: Evidence) -> _SiteContext:
     controls, home = evidence.all(Purpose.CONTROL_POST), evidence.first(Purpose.HOME)
-    return _Site(
+    return _SiteContext(
         host_of(home.final_url) if home is not None else evidence.host,
         site_control(evidence),
         controlled_hosts(evidence),
@@ -181,7 +181,7 @@ def _site(evidence: Evidence) -> _Site:
     )
 
 
-def _reason(endpoint: Endpoint, source: str, site: _Site) -> Reason:
+def _reason(endpoint: Endpoint, source: str, site: _SiteContext) -> Reason:
     own = bare_host(endpoint.url) in site.hosts
     control = site.control if own else site.elsewhere.get(bare_host(endpoint.url))
     if not own and (control is None or endpoint.reason is not Reason.TOOLS_LISTED):

@@ -16,7 +16,7 @@ from probes.readers.replies import control_failed, describe_exchange, why_no_doc
 from probes.readers.urls import same_address
 
 
-class _Lead(NamedTuple):
+class _CardEndpoint(NamedTuple):
     """SERVED if the endpoint is alive."""
 
     card: Exchange
@@ -40,23 +40,23 @@ def judge_card(evidence: Evidence) -> Verdict:
     return _verdict(best, control)
 
 
-def _leads(card: Exchange, judged: tuple[JudgedEndpoint, ...]) -> list[_Lead]:
+def _leads(card: Exchange, judged: tuple[JudgedEndpoint, ...]) -> list[_CardEndpoint]:
     urls = endpoints_of_card(card)
     if not urls:
-        return [_Lead(card, Reason.NO_ENDPOINT)]
+        return [_CardEndpoint(card, Reason.NO_ENDPOINT)]
     return [_lead(card, next((s for s in judged if same_address(s.endpoint.url, url)), None)) for url in urls]
 
 
-def _lead(card: Exchange, asked: JudgedEndpoint | None) -> _Lead:
+def _lead(card: Exchange, asked: JudgedEndpoint | None) -> _CardEndpoint:
     if asked is None:
-        return _Lead(card, Reason.NOT_ASKED)
+        return _CardEndpoint(card, Reason.NOT_ASKED)
     if asked.is_alive:
-        return _Lead(card, Reason.SERVED, asked)
+        return _CardEndpoint(card, Reason.SERVED, asked)
     dead = asked.reason in NO_REASONS
-    return _Lead(card, Reason.ENDPOINT_DEAD if dead else asked.reason, asked)
+    return _CardEndpoint(card, Reason.ENDPOINT_DEAD if dead else asked.reason, asked)
 
 
-def _best(leads: list[_Lead]) -> _Lead:
+def _best(leads: list[_CardEndpoint]) -> _CardEndpoint:
     alive = [lead for lead in leads if lead.reason is Reason.SERVED]
     open_ones = [
         lead for lead in leads if lead.reason not in NO_REASONS and lead.reason is not Reason.NOT_ASKED
@@ -65,7 +65,7 @@ def _best(leads: list[_Lead]) -> _Lead:
     return (alive or open_ones or not_asked or leads)[0]
 
 
-def _verdict(lead: _Lead, control: Exchange | None) -> Verdict:
+def _verdict(lead: _CardEndpoint, control: Exchange | None) -> Verdict:
     state = CardState.DEAD if lead.reason in NO_REASONS else CardState.PRESENT
     value = {"state": state.value, "url": lead.card.final_url}
     if lead.reason is Reason.SERVED and lead.asked is not None:

@@ -23,7 +23,7 @@ from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.readers import catalogs
 from probes.readers.catalogs import CATALOGS, catalog_entries, held_by_catalogs, named_by_catalogs
 from probes.readers.documents import (
-    Reading,
+    DocumentReading,
     Skill,
     faults_of_skills,
     fits_skill,
@@ -49,7 +49,7 @@ JSON_CONTROLS = (Purpose.CONTROL_WELL_KNOWN, Purpose.CONTROL_PAGE)
 MAY_STAND_IN_CATALOGS = frozenset({Purpose.A2A_CARD, Purpose.SKILLS_INDEX, Purpose.OPENAPI})
 
 Judge = Callable[[Evidence], Verdict]
-Reader = Callable[[Exchange], Reading]
+Reader = Callable[[Exchange], DocumentReading]
 
 
 def judge_document(
@@ -116,17 +116,17 @@ def _fits_too(control: Exchange, reply: Exchange, read: Reader) -> bool:
     return read(control).fault is None
 
 
-def read_catalog(exchange: Exchange, what: str) -> Reading:
+def read_catalog(exchange: Exchange, what: str) -> DocumentReading:
     """Require an entry with identifier, type, and either address or document."""
     document = object_of(exchange)
     if isinstance(document, Reason):
-        return Reading(document)
+        return DocumentReading(document)
     found = catalog_entries(exchange)
     whole = sum(entry.whole for entry in found)
     if not whole:
-        return Reading(Reason.NOT_VALID)
+        return DocumentReading(Reason.NOT_VALID)
     flags = ("entries_incomplete",) if whole < len(found) else ()
-    return Reading(None, f"{what} of {with_count(whole, 'entry', 'entries')}", flags)
+    return DocumentReading(None, f"{what} of {with_count(whole, 'entry', 'entries')}", flags)
 
 
 def judge_skills(evidence: Evidence) -> Verdict:
@@ -183,15 +183,15 @@ def _type_of_skill(url: str) -> str:
     return "archive" if path_of(url).endswith((".zip", ".tgz", ".gz")) else "skill-md"
 
 
-def read_skills(exchange: Exchange) -> Reading:
+def read_skills(exchange: Exchange) -> DocumentReading:
     document = object_of(exchange)
     if isinstance(document, Reason):
-        return Reading(document)
+        return DocumentReading(document)
     found = skills_of_index(exchange)
     if not found:
-        return Reading(Reason.NOT_VALID, ". ".join(faults_of_skills(exchange)))
+        return DocumentReading(Reason.NOT_VALID, ". ".join(faults_of_skills(exchange)))
     flags = () if all(skill.digest for skill in found) else ("no_digest",)
-    return Reading(None, f"an index of {with_count(len(found), 'skill')}", flags)
+    return DocumentReading(None, f"an index of {with_count(len(found), 'skill')}", flags)
 
 
 def _fault_of_skill(skill: Skill, reply: Exchange, evidence: Evidence) -> Reason | None:
@@ -206,41 +206,41 @@ def _fault_of_skill(skill: Skill, reply: Exchange, evidence: Evidence) -> Reason
     return None if fits_skill(skill, reply) else Reason.NOT_VALID
 
 
-def read_oauth_resource(exchange: Exchange) -> Reading:
+def read_oauth_resource(exchange: Exchange) -> DocumentReading:
     """OAuth protected resource metadata (RFC 9728) of a resource on this site.
 
     Require a resource on the publishing site (RFC 9728 §3.3).
     """
     metadata = object_of(exchange)
     if isinstance(metadata, Reason):
-        return Reading(metadata)
+        return DocumentReading(metadata)
     resource, servers = metadata.get("resource"), metadata.get("authorization_servers")
     url = (
         absolute_url(resource, exchange.final_url) if isinstance(resource, str) and "://" in resource else ""
     )
     if not url or not same_site(url, exchange.url):
-        return Reading(Reason.NOT_VALID)
+        return DocumentReading(Reason.NOT_VALID)
     count = with_count(len(servers) if isinstance(servers, list) else 0, "authorization server")
-    return Reading(None, f"metadata of the resource {url[:200]} and {count}")
+    return DocumentReading(None, f"metadata of the resource {url[:200]} and {count}")
 
 
 _REGISTERS = ("register_uri", "registration_endpoint", "identity_endpoint")
 
 
-def read_oauth_server(exchange: Exchange) -> Reading:
+def read_oauth_server(exchange: Exchange) -> DocumentReading:
     """OAuth authorization server metadata (RFC 8414) of an issuer on this site.
 
     Require only an issuer on the publishing site (RFC 8414 §3.3): API-key services have no endpoints.
     """
     metadata = object_of(exchange)
     if isinstance(metadata, Reason):
-        return Reading(metadata)
+        return DocumentReading(metadata)
     issuer, agents = metadata.get("issuer"), metadata.get("agent_auth")
     url = absolute_url(issuer, exchange.final_url) if isinstance(issuer, str) and "://" in issuer else ""
     if not url or not same_site(url, exchange.url):
-        return Reading(Reason.NOT_VALID)
+        return DocumentReading(Reason.NOT_VALID)
     registers = isinstance(agents, dict) and any(isinstance(agents.get(key), str) for key in _REGISTERS)
-    return Reading(
+    return DocumentReading(
         None, f"metadata of the issuer {url[:200]}{' and how agents register' if registers else ''}"
     )
 
@@ -269,37 +269,37 @@ def judge_auth_md(evidence: Evidence) -> Verdict:
     return judge_document(evidence, Purpose.AUTH_MD, read_auth_md, _AUTH_MD_CONTROLS)
 
 
-def read_auth_md(exchange: Exchange) -> Reading:
+def read_auth_md(exchange: Exchange) -> DocumentReading:
     text = exchange.text
     if is_html_text(text):
-        return Reading(Reason.IS_HTML)
+        return DocumentReading(Reason.IS_HTML)
     if why := error_in(text):
-        return Reading(why)
+        return DocumentReading(why)
     if not h1(text):
-        return Reading(Reason.NO_HEADING)
+        return DocumentReading(Reason.NO_HEADING)
     if not (_AUTH_MD_ABOUT.search(text) and _AUTH_MD_HOW.search(text)):
-        return Reading(Reason.NOT_VALID)
-    return Reading(None, "words on how an agent gets a credential")
+        return DocumentReading(Reason.NOT_VALID)
+    return DocumentReading(None, "words on how an agent gets a credential")
 
 
-def read_ucp(exchange: Exchange) -> Reading:
+def read_ucp(exchange: Exchange) -> DocumentReading:
     """Universal Commerce Protocol: a profile at /.well-known/ucp (2026-01-11 to 2026-08-25)."""
     document = object_of(exchange)
     if isinstance(document, Reason):
-        return Reading(document)
+        return DocumentReading(document)
     profile = catalogs.read_profile(exchange)
     if profile is None:
-        return Reading(Reason.NOT_VALID)
+        return DocumentReading(Reason.NOT_VALID)
     services = len({binding.service for binding in profile.bindings})
     ways = ", ".join(dict.fromkeys(clean_text(b.transport, 20) for b in profile.bindings[:8]))
-    return Reading(
+    return DocumentReading(
         None,
         f"a profile of version {clean_text(profile.version, 20)}: "
         f"{with_count(services, 'service')} over {ways}",
     )
 
 
-def read_ard(exchange: Exchange) -> Reading:
+def read_ard(exchange: Exchange) -> DocumentReading:
     """Agentic Resource Discovery: entries at /.well-known/ard.json, or where the home page says (0.91)."""
     reading = read_catalog(exchange, "an ARD document")
     nameless = any(entry.whole and not entry.named for entry in catalog_entries(exchange))
@@ -308,7 +308,7 @@ def read_ard(exchange: Exchange) -> Reading:
     return reading
 
 
-def read_ai_catalog(exchange: Exchange) -> Reading:
+def read_ai_catalog(exchange: Exchange) -> DocumentReading:
     """AI catalog: entries at /.well-known/ai-catalog.json, or where the home page says (AI Catalog 1.0)."""
     reading = read_catalog(exchange, "an AI catalog")
     if reading.fault is None and not has_text(load_object(exchange.text), "specVersion"):
@@ -322,22 +322,22 @@ _KEY_DIRECTORY = "application/http-message-signatures-directory+json"
 _KEY_MEMBERS = {"OKP": ("crv", "x"), "EC": ("crv", "x", "y"), "RSA": ("n", "e")}
 
 
-def read_web_bot_auth(exchange: Exchange) -> Reading:
+def read_web_bot_auth(exchange: Exchange) -> DocumentReading:
     """Web Bot Auth: a key directory (draft-ietf-webbotauth-httpsig-protocol).
 
     Redirects don't count; a directory without a usable key is a placeholder.
     """
     if exchange.hops:
-        return Reading(Reason.NOT_FOUND)
+        return DocumentReading(Reason.NOT_FOUND)
     document = object_of(exchange)
     if isinstance(document, Reason):
-        return Reading(document)
+        return DocumentReading(document)
     keys = document.get("keys")
     usable = sum(map(_is_usable_key, keys[:100])) if isinstance(keys, list) else 0
     if not usable:
-        return Reading(Reason.NOT_VALID)
+        return DocumentReading(Reason.NOT_VALID)
     flags = () if exchange.media_type == _KEY_DIRECTORY else ("media_type",)
-    return Reading(None, f"a directory of {with_count(usable, 'key')}", flags)
+    return DocumentReading(None, f"a directory of {with_count(usable, 'key')}", flags)
 
 
 def _is_usable_key(key: Any) -> bool:

@@ -52,7 +52,7 @@ _OF_THE_SITE = re.compile(
 _OF_A_GROUP = re.compile(r"\s*+(?:crawl-?delay|request-rate|visit-time|noindex)\b", re.IGNORECASE)
 
 
-class _Line(NamedTuple):
+class _RobotsLine(NamedTuple):
     field: RobotsField
     value: str
     start: int
@@ -70,7 +70,7 @@ def applicable_fields(text: str) -> RobotsFields:
     text = _with_plain_ends(text)
     ungrouped, *groups = ({field: list[str]() for field in RobotsField} for _ in range(1 + len(_Addressee)))
     group, addressee, ended, are_named = ungrouped, _Addressee.OTHERS, True, False
-    last: list[_Line] = []
+    last: list[_RobotsLine] = []
     for line in _lines(text):
         if line.field in _SIGNALS:
             last.append(line)
@@ -127,12 +127,12 @@ def _with_plain_ends(text: str) -> str:
     return "\n" + text.replace("\ufeff", "").replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _lines(text: str) -> Iterator[_Line]:
+def _lines(text: str) -> Iterator[_RobotsLine]:
     for found in _LINE.finditer(text):  # lazily: so many tuples would trigger the garbage collector
         begins, colon, whole, signal_colon, value = found.groups()
         name = begins or whole
         if colon or signal_colon or _are_two_words(name, value):
-            yield _Line(_FIELDS[name.lower()], value.strip(), found.start(), found.end())
+            yield _RobotsLine(_FIELDS[name.lower()], value.strip(), found.start(), found.end())
 
 
 def _are_two_words(name: str, value: str) -> bool:
@@ -140,7 +140,7 @@ def _are_two_words(name: str, value: str) -> bool:
     return " " not in name and len(value.split()) == 1 and ":" not in value
 
 
-def _apart(text: str, last: Sequence[_Line]) -> Sequence[_Line]:
+def _apart(text: str, last: Sequence[_RobotsLine]) -> Sequence[_RobotsLine]:
     """Signals at the end of the file that belong to no group."""
     for number, (before, line) in enumerate(pairwise(last), start=1):
         blank = of_the_site = False

@@ -16,9 +16,9 @@ from probes.models import LiveCheck, Target
 
 # Hourly limit, as a multiple of the caps on concurrent visits. Further hosts of an owner are refused; at an
 # address or on a platform, which owners share, further checks are spaced by REST.
-AN_HOUR = 6
+MAX_AN_HOUR = 6
 REST = timedelta(seconds=30)
-LATELY = timedelta(hours=1)  # How long ended checks count
+ENDED_COUNT_FOR = timedelta(hours=1)  # How long ended checks count
 
 _HOUR = timedelta(hours=1)
 
@@ -54,7 +54,7 @@ class Caps:
 
 
 @dataclass(slots=True)
-class Line:
+class WaitingLine:
     """Checks of one kind that wait, by turns: `late` are those that may not start now."""
 
     running: list[LiveCheck]
@@ -102,12 +102,14 @@ def must_wait(check: LiveCheck, address: str, now: datetime) -> bool:
     here = checks_of_kind(pages=pages).filter(held_until__gt=now, address=address).count()
     if here < max(1, slots(pages=pages) // 2):
         return False
-    line = Line.from_checks(checks_of_kind(pages=pages).filter(claimable(now)), pages=pages, now=now)
+    line = WaitingLine.from_checks(checks_of_kind(pages=pages).filter(claimable(now)), pages=pages, now=now)
     return any(row.address != address for row in line.ready)
 
 
 def _ended_lately(*, pages: bool, now: datetime) -> list[LiveCheck]:
-    ended = checks_of_kind(pages=pages).filter(finished_at__gt=now - LATELY, started_at__isnull=False)
+    ended = checks_of_kind(pages=pages).filter(
+        finished_at__gt=now - ENDED_COUNT_FOR, started_at__isnull=False
+    )
     return list(ended.only("host", "domain", "address", "network", "started_at", "finished_at"))
 
 
@@ -119,7 +121,7 @@ def _resting(column: str, groups: set[str], cap: int, now: datetime) -> set[str]
         asked_at__gt=now - 2 * _HOUR, started_at__gt=now - _HOUR, **{f"{column}__in": named}
     )
     counted = lately.values_list(column).annotate(n=Count("pk"), last=Max("started_at")).order_by()
-    return {group for group, n, last in counted if n >= AN_HOUR * cap and last > now - REST}
+    return {group for group, n, last in counted if n >= MAX_AN_HOUR * cap and last > now - REST}
 
 
 def _running_by(column: str, now: datetime) -> Counter[str]:

@@ -24,7 +24,7 @@ from index.checks import SCORED_CHECKS
 from index.models import Site
 from index.values import hosts
 from index.values.vocabulary import Answer, CheckId, Outcome
-from probes.live.line import AN_HOUR, LATELY, Line, checks_of_kind, claimable, must_wait
+from probes.live.line import ENDED_COUNT_FOR, MAX_AN_HOUR, WaitingLine, checks_of_kind, claimable, must_wait
 from probes.live.turns import free_slots
 from probes.models import LiveCheck, Pause, Target
 
@@ -69,7 +69,7 @@ class NotTaken(Exception):  # noqa: N818 - reads as what it is
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class QueuePosition:
     """Position in the queue (1 is next), and seconds until the expected result."""
 
     place: int
@@ -145,19 +145,19 @@ def find(id_: str) -> LiveCheck | None:
     return kept.exclude(_was_refused()).first()
 
 
-def place_in_line(check: LiveCheck) -> Place | None:
+def place_in_line(check: LiveCheck) -> QueuePosition | None:
     """None once the check runs or is done."""
     if check.state != LiveCheck.State.WAITING:
         return None
     now = timezone.now()
-    line = Line.from_checks(checks_of_kind(pages=False).filter(claimable(now)), pages=False, now=now)
+    line = WaitingLine.from_checks(checks_of_kind(pages=False).filter(claimable(now)), pages=False, now=now)
     order = [row.pk for row in (*line.ready, *line.late)]
     if check.pk not in order:  # it began meanwhile
         return None
     ahead = order.index(check.pk)
     slots = max(1, settings.LIVE_CHECKS)
     rounds = ceil((ahead + 1 + slots - min(slots, free_slots(line.running, slots, now))) / slots)
-    return Place(ahead + 1, max(1, round(rounds * usual_seconds())))
+    return QueuePosition(ahead + 1, max(1, round(rounds * usual_seconds())))
 
 
 def result_of_check(check: LiveCheck) -> dict[str, Any]:
@@ -198,7 +198,10 @@ def claim(limit: int, *, pages: bool = False) -> list[LiveCheck]:
             _repeat_wished(now)
         unfinished = checks_of_kind(pages=pages).select_for_update().filter(claimable(now))
         _fail(unfinished.filter(attempts__gte=MAX_ATTEMPTS))
-        return [_lease(row, now) for row in Line.from_checks(unfinished, pages=pages, now=now).ready[:limit]]
+        return [
+            _lease(row, now)
+            for row in WaitingLine.from_checks(unfinished, pages=pages, now=now).ready[:limit]
+        ]
 
 
 @transaction.atomic
@@ -271,7 +274,7 @@ def delete_old_checks() -> int:
 
 def forget_networks() -> int:
     """Forget who asked for checks whose turns no longer count."""
-    over = LiveCheck.objects.filter(finished_at__lt=timezone.now() - LATELY).exclude(network="")
+    over = LiveCheck.objects.filter(finished_at__lt=timezone.now() - ENDED_COUNT_FOR).exclude(network="")
     return over.update(network="")
 
 
@@ -416,7 +419,10 @@ def _is_spent(host: str, now: datetime) -> bool:
     """Whether the hosts of its owner had their hourly number of checks."""
     cap, owner = settings.PROBE_PER_PLATFORM, hosts.owner_domain(host)
     lately = LiveCheck.objects.filter(domain=hosts.registrable_domain(host), asked_at__gt=now - _HOUR)
-    return bool(cap) and lately.filter(Q(host=owner) | Q(host__endswith=f".{owner}")).count() >= AN_HOUR * cap
+    return (
+        bool(cap)
+        and lately.filter(Q(host=owner) | Q(host__endswith=f".{owner}")).count() >= MAX_AN_HOUR * cap
+    )
 
 
 def _kept(now: datetime) -> Q:

@@ -13,7 +13,7 @@ from probes.readers.texts import clean_text
 from probes.readers.urls import absolute_url, host_of, path_of, same_site
 
 
-class Reading(NamedTuple):
+class DocumentReading(NamedTuple):
     """Why a document is invalid, what it lacks or holds, and possible improvements."""
 
     fault: Reason | None
@@ -55,25 +55,25 @@ class _Interface(NamedTuple):
     version: str
 
 
-def read_agent_card(exchange: Exchange) -> Reading:
+def read_agent_card(exchange: Exchange) -> DocumentReading:
     card = object_of(exchange)
     if isinstance(card, Reason):
-        return Reading(card)
+        return DocumentReading(card)
     skills = card.get("skills", [] if isinstance(card.get("capabilities"), dict) else None)
     if not has_text(card, "name", "description", "version") or not _are_skills(skills):
-        return Reading(Reason.NOT_VALID)
+        return DocumentReading(Reason.NOT_VALID)
     named = list(_interfaces(card))
     usable = next((one for one in named if _is_usable(one.url, exchange)), None)
     local = any(_is_local(one.url, exchange) for one in named)
     if usable is None:
-        return Reading(Reason.LOCAL_ADDRESS if local else Reason.NOT_VALID)
+        return DocumentReading(Reason.LOCAL_ADDRESS if local else Reason.NOT_VALID)
     of_version = f" of version {clean_text(usable.version, 20)}" if usable.version else ""
     flags = [
         *(["legacy_address"] if path_of(exchange.url) == LEGACY else []),
         *(["local_address"] if local else []),
     ]
     says = f"an A2A agent card{of_version} that names {with_count(len(skills or ()), 'skill')}"
-    return Reading(None, says, tuple(flags))
+    return DocumentReading(None, says, tuple(flags))
 
 
 def _are_skills(skills: object) -> bool:
@@ -155,21 +155,21 @@ def _text(value: object) -> str:
     return value.strip()[:_LONGEST] if isinstance(value, str) else ""
 
 
-def read_openapi(exchange: Exchange) -> Reading:
+def read_openapi(exchange: Exchange) -> DocumentReading:
     """Require a version and paths; of a truncated text the beginning counts."""
     text = exchange.text.lstrip("\ufeff")
     if exchange.truncated and (_IN_JSON.match(text) or _IN_YAML.search(text)):
-        return Reading(None, "an OpenAPI description", ("truncated",))
+        return DocumentReading(None, "an OpenAPI description", ("truncated",))
     if exchange.truncated:
-        return Reading(Reason.TOO_LARGE)
+        return DocumentReading(Reason.TOO_LARGE)
     document = load(text)
     if document is None and _IN_YAML.search(text) and _PATHS.search(text):
-        return Reading(None, "an OpenAPI description in YAML")
+        return DocumentReading(None, "an OpenAPI description in YAML")
     if document is None:
-        return Reading(Reason.NOT_JSON)
+        return DocumentReading(Reason.NOT_JSON)
     if not isinstance(document, dict) or not _is_described(document):
-        return Reading(Reason.NOT_VALID)
-    return Reading(None, "an OpenAPI description")
+        return DocumentReading(Reason.NOT_VALID)
+    return DocumentReading(None, "an OpenAPI description")
 
 
 def described_paths(exchange: Exchange) -> set[str]:
@@ -350,15 +350,15 @@ _METHOD = re.compile(r"([A-Z]{3,7}) +(\S+)")
 _MOST_PAID = 200
 
 
-def read_x402(exchange: Exchange) -> Reading:
+def read_x402(exchange: Exchange) -> DocumentReading:
     document = object_of(exchange)
     if isinstance(document, Reason):
-        return Reading(document)
+        return DocumentReading(document)
     versioned = any(isinstance(document.get(key), int | str) for key in ("x402Version", "version"))
     listed = _paid(document)
     if not versioned or not listed or "jsonrpc" in document:
-        return Reading(Reason.NOT_VALID)
-    return Reading(None, f"an x402 document of {with_count(len(listed), 'resource')}")
+        return DocumentReading(Reason.NOT_VALID)
+    return DocumentReading(None, f"an x402 document of {with_count(len(listed), 'resource')}")
 
 
 def paid_resources(exchange: Exchange) -> tuple[str, ...]:

@@ -30,7 +30,7 @@ def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEn
     """
     if file.read(len(_BOM)) != _BOM:
         file.seek(0)
-    servers = _Servers()
+    servers = _ServerReader()
     try:
         for event, value in ijson.basic_parse(file, multiple_values=True, buf_size=16 * 1024):
             if server := servers.take(event, value):
@@ -43,7 +43,7 @@ def hosts_of_servers(file: BufferedReader, _column: str = "") -> Iterator[HostEn
         )
 
 
-class _Servers:
+class _ServerReader:
     """Tracks the parser's position; holds one server at a time."""
 
     def __init__(self) -> None:

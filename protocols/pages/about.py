@@ -12,7 +12,7 @@ from rest_framework.views import APIView
 from agentauth import quota
 from index.checks import CHECKS
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
-from index.pages.site import READING
+from index.pages.site import READ_METHODS
 from index.reports import site_report
 from index.reports.repeat import curl_command
 from index.shapes import SiteReport
@@ -36,7 +36,7 @@ def bot() -> dict[str, Any]:
         "delay": f"{settings.PROBE_HOST_DELAY:g}",
         "live_delay": f"{min(settings.PROBE_HOST_DELAY, live.HOST_DELAY):g}",
         "live_seconds": int(live.VISIT_SECONDS),
-        "an_hour": line.AN_HOUR * settings.PROBE_PER_PLATFORM,
+        "an_hour": line.MAX_AN_HOUR * settings.PROBE_PER_PLATFORM,
         "live_rest": int(line.REST.total_seconds()),
         "contact": settings.CONTACT_EMAIL,
     }
@@ -79,7 +79,7 @@ def releases() -> dict[str, Any]:
 class EvidencePage(APIView):
     """GET, by Accept or the suffix .json or .md; 404 when the host is unlisted or the check unknown."""
 
-    http_method_names = READING
+    http_method_names = READ_METHODS
     renderer_classes = (PageRenderer, JSONRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 

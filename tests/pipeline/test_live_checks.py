@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from index.models import ListingEvent, Site
 from probes.live import queue
-from probes.live.line import AN_HOUR, LATELY, REST
+from probes.live.line import ENDED_COUNT_FOR, MAX_AN_HOUR, REST
 from probes.live.loop import LiveLoop
 from probes.live.queue import NotTaken, QueueClosed
 from probes.models import LiveCheck, ProbeRun, Target
@@ -248,7 +248,7 @@ def test_tenants_of_one_platform_and_hosts_of_one_address_are_capped_with_the_sc
 
 def test_a_wildcard_name_is_checked_so_often_an_hour_and_no_more(settings):
     settings.PROBE_PER_PLATFORM = 1
-    for number in range(AN_HOUR):
+    for number in range(MAX_AN_HOUR):
         queue.ask(f"x{number}.wildcard.example.com")
     with pytest.raises(NotTaken) as refused:
         queue.ask("another.wildcard.example.com")
@@ -258,12 +258,12 @@ def test_a_wildcard_name_is_checked_so_often_an_hour_and_no_more(settings):
 
 def test_tenants_of_a_platform_are_spaced_after_their_hour_and_none_is_refused_for_the_others(settings):
     settings.PROBE_PER_PLATFORM = 1
-    for number in range(AN_HOUR):
+    for number in range(MAX_AN_HOUR):
         queue.ask(f"x{number}.attacker.myshopify.com")
     with pytest.raises(NotTaken, match="domain_busy"):
         queue.ask("another.attacker.myshopify.com")
     queue.ask("honest.myshopify.com")
-    finish_each(AN_HOUR + 1)
+    finish_each(MAX_AN_HOUR + 1)
     assert waiting_hosts() == 1
     assert queue.claim(1) == []
     LiveCheck.objects.filter(state="done").update(started_at=timezone.now() - REST)
@@ -273,7 +273,7 @@ def test_tenants_of_a_platform_are_spaced_after_their_hour_and_none_is_refused_f
 def test_many_domains_at_one_address_are_spaced_after_their_hour_and_none_is_refused(settings):
     settings.PROBE_PER_ADDRESS = 1
     settings.LIVE_CHECKS = 1
-    checks = [queue.ask(f"name-{number}.test") for number in range(AN_HOUR + 1)]
+    checks = [queue.ask(f"name-{number}.test") for number in range(MAX_AN_HOUR + 1)]
     work()
     assert waiting_hosts() == 1
     LiveCheck.objects.filter(state="done").update(started_at=timezone.now() - REST)
@@ -403,7 +403,7 @@ def test_the_network_of_a_caller_is_forgotten_an_hour_after_the_check():
     check = queue.ask(HOST, network="one")
     finish_each(1)
     assert queue.forget_networks() == 0
-    LiveCheck.objects.update(finished_at=timezone.now() - LATELY)
+    LiveCheck.objects.update(finished_at=timezone.now() - ENDED_COUNT_FOR)
     assert queue.forget_networks() == 1
     check.refresh_from_db()
     assert check.network == ""

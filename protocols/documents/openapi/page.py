@@ -14,7 +14,7 @@ from rest_framework.views import APIView
 
 from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
-from index.pages.site import READING
+from index.pages.site import READ_METHODS
 from index.values.addresses import link_header
 from protocols.documents.openapi.document import document, spoken_settings
 from protocols.documents.openapi.parts import at
@@ -28,7 +28,7 @@ _REFERENCE = "#/components/schemas/"
 class DocsPage(APIView):
     """GET /docs and /docs/<operation>, by Accept or with .md; 404 for an operation that doesn't exist."""
 
-    http_method_names = READING
+    http_method_names = READ_METHODS
     renderer_classes = (PageRenderer, MarkdownRenderer)
     content_negotiation_class = SuffixThenAccept
 

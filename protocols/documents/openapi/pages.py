@@ -10,7 +10,7 @@ from index.shapes import SiteReport
 from index.values.addresses import report_url
 from index.values.vocabulary import CheckId
 from probes.live.conclusions import NOTES
-from probes.live.queue import NotTaken, Place, QueueClosed
+from probes.live.queue import NotTaken, QueueClosed, QueuePosition
 from probes.live.shapes import PageVerdict, WebmcpCheck
 from probes.models import LiveCheck
 from protocols import errors, limits, live_checks
@@ -295,7 +295,7 @@ def _state(status: str) -> LiveCheckState:
     )
     if status != "waiting":
         check.started_at, check.step, check.requests = at_, "documents", 14
-    place, found = Place(3, 25) if status == "waiting" else None, {}
+    place, found = QueuePosition(3, 25) if status == "waiting" else None, {}
     if status == "done":
         check.finished_at, check.outcome = at_, "could_not_ask"
         found = {"why": "We could not ask: no answer in time. That says nothing about the site."}
