@@ -89,7 +89,7 @@ def packages_of_extras_are_there(**_: Any) -> list[CheckMessage]:
 
 @register(SETTINGS)
 def package_of_stores_is_there(**_: Any) -> list[CheckMessage]:
-    name = next((one for one in _STORES if getattr(settings, one)), "")
+    name = next((setting for setting in _STORES if getattr(settings, setting)), "")
     if not name or not (missing := object_store.missing_package()):
         return []
     hint = "Install the extra, or unset the variable."
@@ -138,10 +138,11 @@ def nobody_is_everybodys_proxy(**_: Any) -> list[CheckMessage]:
 
 @register(Tags.security, deploy=True)
 def ready_to_be_public(**_: Any) -> list[CheckMessage]:
-    return list(_public())
+    return [*_address_warnings(), *_server_warnings(), *_store_warnings(), *_host_warnings()]
 
 
-def _public() -> Iterator[CheckMessage]:
+def _address_warnings() -> Iterator[CheckMessage]:
+    """Who can reach whom: the operator, the service, the sites."""
     if not env.text("CONTACT_EMAIL"):
         yield Warning(
             "CONTACT_EMAIL is not set.",
@@ -160,6 +161,9 @@ def _public() -> Iterator[CheckMessage]:
             hint="Unset it, unless this service probes an intranet on purpose.",
             id="config.W003",
         )
+
+
+def _server_warnings() -> Iterator[CheckMessage]:
     for name in ("DATABASE_URL", "REDIS_URL"):
         if not env.text(name):
             yield Warning(
@@ -173,6 +177,9 @@ def _public() -> Iterator[CheckMessage]:
             hint="Set it to at least 50 random characters, the same for every process.",
             id="config.W005",
         )
+
+
+def _store_warnings() -> Iterator[CheckMessage]:
     uses_s3 = any(getattr(settings, name).startswith("s3:") for name in _STORES)
     if uses_s3 and env.text("AWS_ENDPOINT_URL").startswith("http:"):
         yield Warning(
@@ -186,6 +193,9 @@ def _public() -> Iterator[CheckMessage]:
             hint="Give each a folder, and web machines keys that read that of search files alone.",
             id="config.W009",
         )
+
+
+def _host_warnings() -> Iterator[CheckMessage]:
     if "*" in settings.ALLOWED_HOSTS:
         yield Warning(
             "ALLOWED_HOSTS holds '*'.",

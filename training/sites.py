@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from index import fulltext
 from index.embedding import Embedder, vectors
 from index.fulltext import FullTextIndex
-from index.listing.describe import describe
+from index.listing.apply import apply_finding
 from index.models import Site
 from index.place_names import names_place
 from index.values import search_text
@@ -86,7 +86,7 @@ def embed_sites(rows: Iterable[Mapping[str, Any]], model: Embedder, second: Embe
     sites, ids = [], []
     for row in rows:
         site = Site(host=f"{len(ids)}.test")
-        describe(site, finding_of_site(site.host, row))
+        apply_finding(site, finding_of_site(site.host, row))
         sites.append(site)
         ids.append(row["id"])
     passages = [[passage["text"] for passage in site.passages] for site in sites]

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from config.database.clock import put_back
 from index.checks import STORED_CHECKS
-from index.listing.describe import TOOL_SETS, describe, digest_tools, set_platform_supplied
+from index.listing.apply import TOOL_SETS, apply_finding, digest_tools, set_platform_supplied
 from index.listing.endpoints import forget_endpoint, note_endpoints
 from index.listing.events import store_events
 from index.listing.feed import feed_fields, make_entry, store_entries
@@ -21,7 +21,7 @@ from index.values.vocabulary import Answer, Cause, CheckId, FoundVia, Outcome, T
 
 MISSES_TO_DROP = 3  # Consecutive failing probes, on different days
 
-_SHARED = """
+_SHARED_TOOL_SETS = """
 SELECT named FROM unnest(%s::text[]) AS named
 WHERE EXISTS (SELECT FROM index_site WHERE {column} = named AND {column}_shared)
 """
@@ -34,8 +34,8 @@ _WRITTEN = [
 ]
 _TIMES = ("heard_at", "probed_at", "verified_at", "passages_at")
 _MISSES = {ListingEvent.Kind.MISSED, ListingEvent.Kind.DROPPED}
-_DECIDED = ("platform_supplied", "webmcp_platform_supplied", "tier")  # By who supplies the tools
-_SUPPLY = (
+_SUPPLIER_FIELDS = ("platform_supplied", "webmcp_platform_supplied", "tier")  # By who supplies the tools
+_SHARING_COLUMNS = (
     "host",
     "listed",
     "score",
@@ -44,7 +44,7 @@ _SUPPLY = (
     "platform_marks",
     "webmcp_marks",
     "tier_by_webmcp",
-    *_DECIDED,
+    *_SUPPLIER_FIELDS,
 )
 
 
@@ -57,7 +57,7 @@ class PublishedFindings(NamedTuple):
     """By host and time of the visits that could be compared with the one before: did the site change?"""
 
 
-class _Around(NamedTuple):
+class _VisitContext(NamedTuple):
     """What is known of a finding beside what it says."""
 
     cause: Cause | None
@@ -81,46 +81,50 @@ def publish_all(
     without a newer visit, the rubric is the cause. `early`: hosts and times of visits whose misses don't
     count.
     """
-    sites = _locked(findings)
+    sites = _lock_rows(findings)
     stored = {host: [getattr(site, name) for name in _WRITTEN] for host, site in sites.items()}
     _put_back(sites, findings)
-    before = {host: _listing(site) for host, site in sites.items() if site.probed_at}
-    shared = {check: _shared(check, [finding for finding, _ in findings]) for check in TOOL_SETS}
+    before = {host: _listing_state(site) for host, site in sites.items() if site.probed_at}
+    shared = {check: _shared_tool_sets(check, [finding for finding, _ in findings]) for check in TOOL_SETS}
     known = _tools_known_since(sites, findings)
     written: dict[str, Site] = {}
     moves: dict[tuple[str, datetime], bool] = {}
     events: list[ListingEvent] = []
-    further: list[ListingEvent] = []
+    later_misses: list[ListingEvent] = []
     entries: list[FeedEntry] = []
     for finding, _ in findings:
         site = sites[finding.host]
         if not again and site.heard_at is not None and finding.probed_at < site.heard_at:
             continue
         cause = _cause(site, finding, seen_before=seen_before)
-        around = _Around(
+        context = _VisitContext(
             cause, shared, known.get(site.host), is_early=(finding.host, finding.probed_at) in early
         )
-        told = feed_fields(site) if site.listed else None
+        fields_before = feed_fields(site) if site.listed else None
         is_compared = cause is Cause.SITE and finding.outcome is Outcome.ANSWERED and site.verified_at
-        was = _listing(site)
-        kinds = _apply(site, finding, around)
+        was = _listing_state(site)
+        kinds = _apply_outcome(site, finding, context)
         if is_compared:
-            has_news = bool(kinds.keys() - {ListingEvent.Kind.MISSED}) or _listing(site) != was
+            has_news = bool(kinds.keys() - {ListingEvent.Kind.MISSED}) or _listing_state(site) != was
             moves[finding.host, finding.probed_at] = has_news
-        if site.listed and kinds and (entry := make_entry(site, told, cause, finding.rubric_version)):
+        if (
+            site.listed
+            and kinds
+            and (entry := make_entry(site, fields_before, cause, finding.rubric_version))
+        ):
             entries.append(entry)
         new = [_event(site, kind, detail, cause, finding.rubric_version) for kind, detail in kinds.items()]
         if len(site.missed_on) > 1:
-            further += [event for event in new if event.kind in _MISSES]
+            later_misses += [event for event in new if event.kind in _MISSES]
         events += new
         written[site.host] = site
-    _copy_cause_to_misses(further, events)
+    _copy_cause_to_misses(later_misses, events)
     _save([written[host] for host in sorted(written)], stored)
     note_endpoints(written.values())
     store_events(events)
     if entries:
         store_entries(entries)
-    changed = frozenset(host for host, site in sites.items() if _listing(site) != before.get(host))
+    changed = frozenset(host for host, site in sites.items() if _listing_state(site) != before.get(host))
     return PublishedFindings(sites, changed, moves)
 
 
@@ -153,7 +157,7 @@ def _put_back(sites: Mapping[str, Site], findings: Sequence[tuple[Finding, Found
         ListingEvent.objects.filter(host__in=ahead, at__gt=now).update(at=now)
 
 
-def _listing(site: Site) -> object:
+def _listing_state(site: Site) -> object:
     answers = {check: entry["answer"] for check, entry in site.checks.items()}
     return site.listed, site.declined, site.tier, answers
 
@@ -172,9 +176,9 @@ def _save(sites: Sequence[Site], stored: Mapping[str, Sequence[Any]]) -> None:
     Site.objects.bulk_update(others, ["rubric_version"])
 
 
-def _locked(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
+def _lock_rows(findings: Sequence[tuple[Finding, FoundVia]]) -> dict[str, Site]:
     """Lock these hosts' rows, creating missing ones."""
-    first = {finding.host: _first_row(finding, found_via) for finding, found_via in reversed(findings)}
+    first = {finding.host: _new_row(finding, found_via) for finding, found_via in reversed(findings)}
     rows = Site.objects.select_for_update().order_by("id")
     sites = {site.host: site for site in rows.filter(host__in=first)}
     if missing := sorted(first.keys() - sites.keys()):
@@ -197,19 +201,19 @@ def _day(finding: Finding, cause: Cause | None) -> date:
     return timezone.now().date() if cause is Cause.RUBRIC else finding.probed_at.date()
 
 
-def _copy_cause_to_misses(further: Sequence[ListingEvent], events: Sequence[ListingEvent]) -> None:
+def _copy_cause_to_misses(later_misses: Sequence[ListingEvent], events: Sequence[ListingEvent]) -> None:
     """Give a site's later misses the cause of its first; `events` aren't stored yet."""
-    if not further:
+    if not later_misses:
         return
     stored = ListingEvent.objects.filter(
-        host__in={one.host for one in further}, kind=ListingEvent.Kind.MISSED
+        host__in={event.host for event in later_misses}, kind=ListingEvent.Kind.MISSED
     )
-    newest = {one.host: one for one in stored.order_by("host", "-at", "-id").distinct("host")}
-    for one in events:
-        if one in further and (before := newest.get(one.host)):
-            one.cause, one.rubric_version = before.cause, before.rubric_version
-        if one.kind == ListingEvent.Kind.MISSED:
-            newest[one.host] = one
+    newest = {event.host: event for event in stored.order_by("host", "-at", "-id").distinct("host")}
+    for event in events:
+        if event in later_misses and (before := newest.get(event.host)):
+            event.cause, event.rubric_version = before.cause, before.rubric_version
+        if event.kind == ListingEvent.Kind.MISSED:
+            newest[event.host] = event
 
 
 def _tools_known_since(
@@ -238,16 +242,16 @@ def _tools_known_since(
     return known | {host: max(known[host], at.date()) for host, at in moved}
 
 
-def _apply(site: Site, finding: Finding, around: _Around) -> dict[ListingEvent.Kind, Any]:
+def _apply_outcome(site: Site, finding: Finding, context: _VisitContext) -> dict[ListingEvent.Kind, Any]:
     if site.probed_at is None or finding.probed_at >= site.probed_at:
         site.outcome, site.probed_at = finding.outcome, finding.probed_at
     if finding.outcome is not Outcome.COULD_NOT_ASK:
         site.heard_at = finding.probed_at
     if finding.outcome is Outcome.DECLINED:
-        return _decline(site, finding)
+        return _apply_refusal(site, finding)
     if finding.outcome is not Outcome.ANSWERED:
         return {}
-    return _answer(site, finding, around)
+    return _apply_answer(site, finding, context)
 
 
 @transaction.atomic
@@ -293,29 +297,29 @@ def set_tool_sharing(*, check: CheckId, ids: Iterable[int], tool_sets: Mapping[s
     changed: list[Site] = []
     events: list[ListingEvent] = []
     column = TOOL_SETS[check]
-    for site in Site.objects.select_for_update().filter(id__in=ids).only(*_SUPPLY).order_by("id"):
+    for site in Site.objects.select_for_update().filter(id__in=ids).only(*_SHARING_COLUMNS).order_by("id"):
         is_shared = getattr(site, f"{column}_shared")
         shared = tool_sets.get(getattr(site, column) or "", is_shared)
         if shared == is_shared:
             continue
-        before = {name: getattr(site, name) for name in _DECIDED}
+        before = {name: getattr(site, name) for name in _SUPPLIER_FIELDS}
         setattr(site, f"{column}_shared", shared)
         set_platform_supplied(site)
         changed.append(site)
         facts = [name for name, was in before.items() if getattr(site, name) != was]
         if site.listed and facts:
             events.append(_event(site, ListingEvent.Kind.CHANGED, {"facts": facts}))
-    Site.objects.bulk_update(changed, [f"{column}_shared", *_DECIDED])
+    Site.objects.bulk_update(changed, [f"{column}_shared", *_SUPPLIER_FIELDS])
     ListingEvent.objects.bulk_create(events)
     return len(changed)
 
 
-def _shared(check: CheckId, findings: Iterable[Finding]) -> frozenset[str]:
+def _shared_tool_sets(check: CheckId, findings: Iterable[Finding]) -> frozenset[str]:
     tool_sets = {found for finding in findings if (found := digest_tools(finding, check))}
     if not tool_sets:
         return frozenset()
     with connection.cursor() as cursor:
-        cursor.execute(_SHARED.format(column=TOOL_SETS[check]), [list(tool_sets)])
+        cursor.execute(_SHARED_TOOL_SETS.format(column=TOOL_SETS[check]), [list(tool_sets)])
         return frozenset(found for (found,) in cursor.fetchall())
 
 
@@ -334,7 +338,7 @@ def _event(
     )
 
 
-def _first_row(finding: Finding, found_via: FoundVia) -> Site:
+def _new_row(finding: Finding, found_via: FoundVia) -> Site:
     return Site(
         host=finding.host,
         url=finding.url,
@@ -346,23 +350,23 @@ def _first_row(finding: Finding, found_via: FoundVia) -> Site:
     )
 
 
-def _decline(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
+def _apply_refusal(site: Site, finding: Finding) -> dict[ListingEvent.Kind, Any]:
     was_listed = site.listed
     site.declined, site.listed, site.missed_on = True, False, []
     return {ListingEvent.Kind.DECLINED: {"reason": finding.outcome_reason}} if was_listed else {}
 
 
-def _answer(site: Site, finding: Finding, around: _Around) -> dict[ListingEvent.Kind, Any]:
+def _apply_answer(site: Site, finding: Finding, context: _VisitContext) -> dict[ListingEvent.Kind, Any]:
     """Apply the listing rule; return the events."""
     kinds: dict[ListingEvent.Kind, Any] = {}
-    on = _day(finding, around.cause)
-    changed = describe(
+    on = _day(finding, context.cause)
+    changed = apply_finding(
         site,
         finding,
-        shared=[check for check, sets in around.shared.items() if digest_tools(finding, check) in sets],
-        cause=around.cause,
+        shared=[check for check, sets in context.shared.items() if digest_tools(finding, check) in sets],
+        cause=context.cause,
         on=on,
-        tools_known_since=around.tools_known_since,
+        tools_known_since=context.tools_known_since,
     )
     site.declined = False
     if site.listed and changed:
@@ -374,7 +378,7 @@ def _answer(site: Site, finding: Finding, around: _Around) -> dict[ListingEvent.
             again = site.listed_since is not None
             site.listed, site.listed_since = True, on
             kinds[ListingEvent.Kind.RELISTED if again else ListingEvent.Kind.LISTED] = {}
-    elif around.is_early:
+    elif context.is_early:
         pass
     elif finding.meets_listing_rule is Answer.NO and site.listed and day not in site.missed_on:
         site.missed_on = [*site.missed_on, day]

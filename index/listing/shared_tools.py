@@ -5,7 +5,7 @@ Unrelated owners differ in domain, domain label (acme.de and acme.fr share one) 
 
 from django.db import connection
 
-from index.listing.describe import TOOL_SETS
+from index.listing.apply import TOOL_SETS
 from index.listing.publish import set_tool_sharing
 from index.values.vocabulary import CheckId
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from index import embedding
 from index.embedding import Embedder
 from index.embedding.vectors import pack_vector, pack_vectors
-from index.listing.describe import describe
+from index.listing.apply import apply_finding
 from index.models import ListingEvent, Site, SitePassages, SiteVector
 from index.seeding.listings import Listing, listing
 from index.values import hosts
@@ -102,7 +102,7 @@ def _site(key: int, one: Listing) -> Site:
         listed_since=finding.probed_at.date(),
         changed_at=finding.probed_at,
     )
-    describe(site, finding)
+    apply_finding(site, finding)
     return site
 
 

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Any
 
 from index.checks import CHECKS, SCORED_CHECKS, STORED_CHECKS, score_of
-from index.listing.describe import describe
+from index.listing.apply import apply_finding
 from index.models import Site
 from index.reports.site_report import check_entry, check_to_mend, fields_to_act_on, tool_definitions
 from index.search.rows import tier_fields, verified_block
@@ -17,7 +17,7 @@ _OF_THE_INDEX = {"since", "cause"}
 def describe_finding(finding: Finding) -> Site:
     """Use the publishing code, so that manual probes and the index agree."""
     site = Site(host=finding.host)
-    describe(site, finding)
+    apply_finding(site, finding)
     for check in STORED_CHECKS:  # which the database fills in when a row is stored
         setattr(site, CHECKS[check].column, finding.answer(check).as_bool)
     return site

@@ -28,7 +28,7 @@ TOOL_SETS = {CheckId.MCP_SERVER: "tool_set", CheckId.WEBMCP: "webmcp_tool_set"}
 """The column with the digest of a check's tools; `<column>_shared` says whether many sites serve them."""
 
 # Fields whose change is an event.
-_SHOWN = (
+_EVENT_FIELDS = (
     "url",
     "name",
     "display_name",
@@ -48,7 +48,7 @@ _SHOWN = (
 )
 
 
-def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
+def apply_finding(  # noqa: PLR0913 - who publishes knows more than the finding says
     site: Site,
     finding: Finding,
     *,
@@ -64,17 +64,46 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     `index.values.tools.compare`.
     """
     on = on or finding.probed_at.date()
-    before, facts_before, tools = site.checks, [_seen(site, name) for name in _SHOWN], _tools_before(site)
+    before, facts_before, tools = (
+        site.checks,
+        [_comparable(site, name) for name in _EVENT_FIELDS],
+        _tools_before(site),
+    )
     defined_before = site.tool_definitions
     site.checks = {
         check.value: _check_row(found, before.get(check.value), on, cause)
         for check, found in finding.checks.items()
     }
+    _set_grading(site, finding)
+    _set_offers(site, finding)
+    _set_facts(site, finding)
+    for check, column in TOOL_SETS.items():
+        setattr(site, column, digest_tools(finding, check))
+        setattr(site, f"{column}_shared", check in shared)
+    set_platform_supplied(site)
+    site.words = _source_lines(site, finding)
+    site.meaning_digest = search_text.digest(site)
+    _set_passages(site, finding)
+    facts = [
+        name for name, was in zip(_EVENT_FIELDS, facts_before, strict=True) if _comparable(site, name) != was
+    ]
+    changes = _tool_changes(site, tools, finding, defined_before)
+    known = None if CheckId.MCP_SERVER.value in changes else tools_known_since
+    _set_tools_digest(site, finding, is_by_rubric=cause is Cause.RUBRIC, known_since=known)
+    changed = {"answers": _answer_changes(before, site.checks), "facts": facts, "tools": changes}
+    return dict(cut_tools({key: value for key, value in changed.items() if value}))
+
+
+def _set_grading(site: Site, finding: Finding) -> None:
     site.score = score_of(finding)
     site.tier = finding.tier
     site.url = finding.url
     site.verified_at = finding.probed_at
     site.rubric_version = finding.rubric_version
+
+
+def _set_offers(site: Site, finding: Finding) -> None:
+    """What the site offers to agents: endpoint, tools, documents."""
     site.mcp_endpoint = finding.mcp_endpoint
     site.mcp_tools = _storable([_fields(tool) for tool in finding.mcp_tools])
     site.webmcp_tools = _storable([_fields(tool) for tool in finding.webmcp_tools])
@@ -84,10 +113,13 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     )
     site.connect = _storable(_fields(finding.connect)) if finding.connect else None
     site.addresses = _storable(dict(finding.addresses))
-    site.catalog_ids = [{"type": kind.value, "id": one} for kind, one in finding.catalog_ids.items()]
+    site.catalog_ids = [{"type": kind.value, "id": id_} for kind, id_ in finding.catalog_ids.items()]
     site.caveats = _storable([_fields(caveat) for caveat in finding.caveats])
     if site.mcp_server_card is None or not _card_is_unsure(finding):
         site.mcp_server_card = finding.mcp_server_card
+
+
+def _set_facts(site: Site, finding: Finding) -> None:
     for fact in ("name", "display_name", "description"):
         setattr(site, fact, _storable(getattr(finding, fact)))
     site.entity_type = finding.entity_type
@@ -98,25 +130,16 @@ def describe(  # noqa: PLR0913 - who publishes knows more than the finding says
     site.webmcp_marks = finding.webmcp_platform_supplied
     site.tier_by_webmcp = finding.tier_by_webmcp
     site.owner_name = owner_name(site.display_name)
-    for check, column in TOOL_SETS.items():
-        setattr(site, column, digest_tools(finding, check))
-        setattr(site, f"{column}_shared", check in shared)
-    set_platform_supplied(site)
     site.apparent_actions = _storable([_fields(action) for action in finding.apparent_actions])
-    site.words = _source_lines(site, finding)
-    site.meaning_digest = search_text.digest(site)
-    _set_passages(site, finding)
-    answers = {
+
+
+def _answer_changes(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """Answers [before, after] of the checks that both have."""
+    return {
         check: [before[check]["answer"], row["answer"]]
-        for check, row in site.checks.items()
+        for check, row in now.items()
         if check in before and before[check]["answer"] != row["answer"]
     }
-    facts = [name for name, was in zip(_SHOWN, facts_before, strict=True) if _seen(site, name) != was]
-    changes = _tool_changes(site, tools, finding, defined_before)
-    known = None if CheckId.MCP_SERVER.value in changes else tools_known_since
-    _set_tools_digest(site, finding, is_by_rubric=cause is Cause.RUBRIC, known_since=known)
-    changed = {"answers": answers, "facts": facts, "tools": changes}
-    return dict(cut_tools({key: value for key, value in changed.items() if value}))
 
 
 def digest_tools(finding: Finding, check: CheckId) -> str | None:
@@ -182,7 +205,7 @@ def _tool_changes(
 
 def _with_definitions(tools: Any, defined: Any) -> list[dict[str, Any]]:
     """Tools with title and output schema, where these are known."""
-    known = {one["name"]: {name: one[name] for name in ("title", "output_schema")} for one in defined}
+    known = {tool["name"]: {name: tool[name] for name in ("title", "output_schema")} for tool in defined}
     return [{**tool, **known.get(tool["name"], {})} for tool in tools]
 
 
@@ -191,7 +214,7 @@ def _is_yes(site: Site, check: CheckId) -> bool:
     return bool(site.checks.get(check.value, {}).get("answer") == Answer.YES)
 
 
-def _seen(site: Site, name: str) -> Any:
+def _comparable(site: Site, name: str) -> Any:
     """A field to compare; of `other_wellknown` only answers and URLs."""
     value = getattr(site, name)
     if name != "other_wellknown":
@@ -233,7 +256,7 @@ def _source_lines(site: Site, finding: Finding) -> str:
             headings=finding.headings,
             skills=finding.skills,
             queries=finding.example_queries,
-            others=[one.text for one in finding.sayings if one.source is not PassageSource.SKILL],
+            others=[said.text for said in finding.sayings if said.source is not PassageSource.SKILL],
             actions=[search_text.split_name(action["action"]) for action in site.apparent_actions],
         )
     )
@@ -258,10 +281,10 @@ def _set_passages(site: Site, finding: Finding) -> None:
 
 
 def _fields(
-    one: ExchangeLine | Tool | QuotedTool | McpConnection | FoundCaveat | FoundAction,
+    part: ExchangeLine | Tool | QuotedTool | McpConnection | FoundCaveat | FoundAction,
 ) -> dict[str, Any]:
     """Faster than `dataclasses.asdict`."""
-    return {name: getattr(one, name) for name in one.__slots__}
+    return {name: getattr(part, name) for name in part.__slots__}
 
 
 def _storable(value: Any) -> Any:
