@@ -23,7 +23,8 @@ from probes.schedule import submit
 from protocols import ignored_parameters, limits, live_checks
 from protocols.documents import introduction
 from protocols.errors import ErrorRaised
-from protocols.schemas.wire import FindParameters, nullable, outline, portable
+from protocols.schemas.json_schema import nullable_schema, portable_schema, schema_outline
+from protocols.schemas.wire import FindParameters
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +69,7 @@ class ServiceTool:
     @property
     def input(self) -> dict[str, Any]:
         listed = {
-            name: schema if name in self.required else nullable(schema)
+            name: schema if name in self.required else nullable_schema(schema)
             for name, schema in self.properties.items()
         }
         schema = {"type": "object", "properties": listed}
@@ -170,7 +171,7 @@ def _says_nothing(value: object) -> bool:
 
 def _find_properties() -> dict[str, Any]:
     """Parameters of /api/find as arguments; `q` is called `query`."""
-    given = portable(FindParameters)["properties"]
+    given = portable_schema(FindParameters)["properties"]
     brief = {one.name: {"type": "string", "description": one.asks} for one in FILTERS if one.kind.near}
     return {
         "query": given["q"],
@@ -202,7 +203,7 @@ FIND_CAPABILITY = ServiceTool(
     main="query",
     properties=_find_properties(),
     required=(),
-    output=outline(FindAnswer),
+    output=schema_outline(FindAnswer),
     tags=("search", "index", "agent-readiness"),
     example={"query": "second-hand books by post", "country": "GB"},
     texts=("second-hand books by post", "weather forecast with an MCP server"),
@@ -240,7 +241,7 @@ GET_SITE_REPORT = ServiceTool(
         },
     },
     required=("host",),
-    output=outline(BriefReport, depth=1),
+    output=schema_outline(BriefReport, depth=1),
     tags=("report", "verification", "agent-readiness"),
     example={"host": "example.com"},
     texts=("example.com", "https://example.com/shop"),
@@ -271,7 +272,7 @@ CHECK_WEBMCP = ServiceTool(
         }
     },
     required=("url",),
-    output=outline(WebmcpCheck, depth=1),
+    output=schema_outline(WebmcpCheck, depth=1),
     tags=("webmcp", "live", "agent-readiness"),
     example={"url": "https://example.com/shop"},
     parse=_parse_check,

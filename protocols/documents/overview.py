@@ -20,7 +20,8 @@ from index.values.vocabulary import VERSION, Tier
 from protocols.documents import introduction
 from protocols.mcp.eras import VERSIONS
 from protocols.registration import agent_auth, claiming
-from protocols.schemas.wire import FindParameters, portable
+from protocols.schemas.json_schema import portable_schema
+from protocols.schemas.wire import FindParameters
 from protocols.tools import TOOLS
 
 SKILL = "find-agent-ready-websites"
@@ -93,7 +94,7 @@ def _context() -> dict[str, Any]:
 
 
 def _parameters() -> list[dict[str, str]]:
-    given = portable(FindParameters)["properties"]
+    given = portable_schema(FindParameters)["properties"]
     return [{"name": name, "description": _described(schema)} for name, schema in given.items()]
 
 

@@ -20,7 +20,7 @@ from index.values.reasons import REASON_TEXTS
 from index.values.vocabulary import CheckId, Tier
 from probes.grading.changelog import CHANGELOG
 from probes.grading.rubric import RUBRIC_VERSION
-from probes.sources import operating as source_figures
+from probes.sources import counts as source_counts
 from protocols.documents.introduction import RELEASES
 
 _EXAMPLE = "example.com"
@@ -142,7 +142,7 @@ def changes() -> dict[str, Any]:
 
 def sources() -> dict[str, Any]:
     """The data of /benchmark/sources."""
-    return {"sources": source_figures.recent_counts()}
+    return {"sources": source_counts.recent_counts()}
 
 
 def _changelog(moved: Mapping[str, list[RubricMove]]) -> list[RubricChange]:

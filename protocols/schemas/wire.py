@@ -1,9 +1,8 @@
 """Shapes of requests, and of answers that are not in `index.shapes`."""
 
-from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NotRequired
 
-from pydantic import BaseModel, Field, PlainValidator, TypeAdapter, WithJsonSchema, create_model
+from pydantic import BaseModel, Field, PlainValidator, WithJsonSchema, create_model
 from typing_extensions import TypedDict
 
 from index.filters import FILTERS, FLAG
@@ -27,69 +26,6 @@ from index.values.errors import InvalidFilterValue
 from index.values.search_text import MAX_QUERY
 from index.values.vocabulary import Answer, Cause, CheckId, EntityType, McpAuth, McpTransport
 
-_DROPPED = {"title", "$defs", "additionalProperties", "propertyNames"}
-
-
-def portable(shape: type[Any]) -> dict[str, Any]:
-    """JSON Schema without `$ref`, titles and closed objects; nullable types are lists."""
-    schema = TypeAdapter(shape).json_schema()
-    return _flat(schema, schema.get("$defs", {}))
-
-
-def outline(shape: type[Any], depth: int = 2) -> dict[str, Any]:
-    """Fields and types only; objects are expanded to this depth, each kind once."""
-    return _outlined(portable(shape), depth, [])
-
-
-def _outlined(schema: dict[str, Any], depth: int, expanded: list[Any]) -> dict[str, Any]:
-    kinds = list(dict.fromkeys(chain.from_iterable(map(_types, schema.get("anyOf", [schema])))))
-    outlined: dict[str, Any] = {"type": kinds[0] if len(kinds) == 1 else kinds}
-    if "items" in schema and (of_each := _outlined(schema["items"], depth, expanded)) != {"type": "object"}:
-        outlined["items"] = of_each
-    fields = schema.get("properties")
-    if depth and fields and fields not in expanded:
-        expanded.append(fields)
-        outlined["properties"] = {name: _outlined(one, depth - 1, expanded) for name, one in fields.items()}
-    return outlined
-
-
-def _types(schema: dict[str, Any]) -> list[str]:
-    return schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
-
-
-def _flat(schema: dict[str, Any], definitions: dict[str, Any]) -> dict[str, Any]:
-    if "$ref" in schema:
-        target = definitions[schema["$ref"].rpartition("/")[2]]
-        schema = {**target, **{key: value for key, value in schema.items() if key != "$ref"}}
-    flat = {key: value for key, value in schema.items() if key not in _DROPPED}
-    if flat.get("default", ...) is None:
-        del flat["default"]
-    if "properties" in flat:
-        flat["properties"] = {name: _flat(one, definitions) for name, one in flat["properties"].items()}
-    if "items" in flat:
-        flat["items"] = _flat(flat["items"], definitions)
-    if isinstance(values := schema.get("additionalProperties"), dict):
-        flat["additionalProperties"] = _flat(values, definitions)
-    if "anyOf" in flat:
-        return _nullable([_flat(one, definitions) for one in flat.pop("anyOf")], flat)
-    return flat
-
-
-def _nullable(options: list[dict[str, Any]], beside: dict[str, Any]) -> dict[str, Any]:
-    some = [one for one in options if one != {"type": "null"}]
-    if len(some) != 1 or len(options) == 1:
-        return {"anyOf": options, **beside}
-    one = {**some[0], **beside, "type": [some[0]["type"], "null"]}
-    return {**one, "enum": [*one["enum"], None]} if "enum" in one else one
-
-
-def nullable(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema of an optional argument for strict callers, who must give all of them: null is absent."""
-    kept = {key: value for key, value in schema.items() if key != "default"}
-    enum = {"enum": [*kept["enum"], None]} if "enum" in kept else {}
-    return {**kept, "type": [kept["type"], "null"], **enum}
-
-
 POSSIBLE = "With a query: also list sites that may serve it, as possible; limit counts both."
 _LIMIT = {"type": "integer", "minimum": 1, "maximum": MAX_LIMIT, "default": DEFAULT_LIMIT}
 _PAGE = {"type": "integer", "minimum": 1, "maximum": MAX_PAGE}
@@ -99,7 +35,7 @@ def _documented(schema: dict[str, Any], description: str) -> WithJsonSchema:
     return WithJsonSchema({**schema, "description": description})
 
 
-class _Given(BaseModel):
+class _UrlParameters(BaseModel):
     def given(self) -> dict[str, object]:
         """The given parameters; repeated ones with different values as lists."""
         seen: dict[str, list[str]] = {name: list(dict.fromkeys(values)) for name, values in self}
@@ -112,20 +48,23 @@ def _find_parameters() -> dict[str, Any]:
             {"type": "string"},
             f"What you want to do. Cut at {MAX_QUERY} characters. Optional when a filter narrows.",
         ),
-        **{one.name: _documented(dict(one.kind.schema), one.asks) for one in FILTERS},
+        **{filter_.name: _documented(dict(filter_.kind.schema), filter_.asks) for filter_ in FILTERS},
         "possible": _documented(dict(FLAG.schema), POSSIBLE),
         "page": _documented(_PAGE, "From 1."),
         "limit": _documented(_LIMIT, f"Rows at most; {DEFAULT_LIMIT} by default."),
     }
-    return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
+    return {
+        name: (Annotated[list[str], schema], Field(default_factory=list))
+        for name, schema in described.items()
+    }
 
 
 if TYPE_CHECKING:
-    FindParameters = _Given
+    FindParameters = _UrlParameters
 else:
     FindParameters = create_model(
         "FindParameters",
-        __base__=_Given,
+        __base__=_UrlParameters,
         __module__=__name__,
         __doc__="Parameters of /api/find as they stand in the URL.",
         **_find_parameters(),
@@ -138,9 +77,9 @@ MAX_HOSTS = 100
 def _hosts(given: object) -> list[str]:
     if not isinstance(given, list) or not 1 <= len(given) <= MAX_HOSTS:
         raise InvalidFilterValue("hosts", given, why=f"it is a list of 1 to {MAX_HOSTS} hosts")
-    for one in given:
-        if not isinstance(one, str) or not hosts.is_host(one):
-            raise InvalidFilterValue("hosts", one, why="each is a host name or URL")
+    for host in given:
+        if not isinstance(host, str) or not hosts.is_host(host):
+            raise InvalidFilterValue("hosts", host, why="each is a host name or URL")
     return given
 
 
@@ -343,15 +282,18 @@ def _servers_parameters() -> dict[str, Any]:
             {"type": "boolean"}, "Changes nothing: what left the index is never shown."
         ),
     }
-    return {name: (Annotated[list[str], one], Field(default_factory=list)) for name, one in described.items()}
+    return {
+        name: (Annotated[list[str], schema], Field(default_factory=list))
+        for name, schema in described.items()
+    }
 
 
 if TYPE_CHECKING:
-    ServersParameters = _Given
+    ServersParameters = _UrlParameters
 else:
     ServersParameters = create_model(
         "ServersParameters",
-        __base__=_Given,
+        __base__=_UrlParameters,
         __module__=__name__,
         __doc__="Parameters of /v0.1/servers as they stand in the URL.",
         **_servers_parameters(),
@@ -423,7 +365,7 @@ class IndexChanges(EchoedParameters):
     more: Annotated[bool, Field(description="Whether more is there already.")]
 
 
-class ChangesParameters(_Given):
+class ChangesParameters(_UrlParameters):
     """Parameters of /api/changes as they stand in the URL."""
 
     since: Annotated[

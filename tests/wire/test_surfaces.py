@@ -13,7 +13,8 @@ from index.shapes import BriefReport, FindAnswer, FindResponse, SiteReport
 from index.values.findings import Tool
 from index.values.vocabulary import Answer, CheckId, EntityType
 from protocols.errors import Code
-from protocols.schemas.wire import FindParameters, nullable
+from protocols.schemas.json_schema import nullable_schema
+from protocols.schemas.wire import FindParameters
 from tests import published
 from tests.each import each
 from tests.unit.index.factories import listed
@@ -212,7 +213,7 @@ def test_the_schemas_of_every_surface_have_one_source(index):
     for name, schema in parameters.items():
         said = {key: value for key, value in schema.items() if key not in {"title", "enum"}}
         if name not in {"q", "country"}:
-            optional = nullable({key: value for key, value in said.items() if key != "title"})
+            optional = nullable_schema({key: value for key, value in said.items() if key != "title"})
             assert {key: arguments[name].get(key) for key in optional} == optional
     assert arguments["query"]["description"] == parameters["q"]["description"]
     outputs = {"find_capability": (FindAnswer, FindResponse), "get_site_report": (BriefReport, SiteReport)}
