@@ -85,9 +85,9 @@ def most_memory() -> float:
 def measure(args: argparse.Namespace) -> bool:
     """Read it whole, then what changed, each in a process as a worker's; whether the goals were met."""
     from probes.models import Target
-    from probes.sources import operating
+    from probes.sources import administration
 
-    operating.add_source(NAME, kind="mcp-registry", address="http://registry.test", most=None)
+    administration.add_source(NAME, kind="mcp-registry", address="http://registry.test", most=None)
     whole, changed = (json.loads(subprocess.check_output([*COMMAND, "--read"])) for _ in range(2))
     hosts, seconds, most = Target.objects.count(), whole["seconds"], whole["megabytes"]
     sys.stdout.write(

@@ -31,7 +31,7 @@ from probes.live import queue
 from probes.models import FrontierHost
 from probes.operations import forecast
 from probes.operations.figures import MOST_COUNTED, pipeline_gauges, source_rows
-from probes.sources import operating
+from probes.sources import counts
 from protocols import errors
 
 _QUEUES = ("probe", "grade", "robots", "sources", "browser", "live", "index", "celery")
@@ -178,8 +178,8 @@ def _sources() -> Iterator[Metric]:
             entries.add_metric([name, result], float(row["counts"][result]))
     yield entries
     hosts = _gauge("source_hosts_today", "Hosts asked today, by source and outcome.", "source", "outcome")
-    for day in operating.counts_of_today():
-        for outcome in operating.FIGURES:
+    for day in counts.counts_of_today():
+        for outcome in counts.COUNTED_OUTCOMES:
             hosts.add_metric([day["source"], outcome], float(day[outcome]))
     yield hosts
     yield GaugeMetricFamily(

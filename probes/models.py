@@ -251,7 +251,7 @@ class HostSource(models.Model):
 
 
 class SourceDay(models.Model):
-    """One source's results of a day (UTC); written by `probes.sources.operating`.
+    """One source's results of a day (UTC); written by `probes.sources.counts`.
 
     `asked` counts visited hosts by the day's last outcome, `listed` those listed, `kept` those listed before.
     """

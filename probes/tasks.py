@@ -20,7 +20,7 @@ from probes.net.policy import Policy
 from probes.operations import forecast
 from probes.publishing import grading_queue, record
 from probes.schedule import clock, control, learning, schedule
-from probes.sources import named_hosts, operating, reading
+from probes.sources import counts, named_hosts, reading
 from probes.worker.asking import AskingLoop
 from probes.worker.loop import WorkerLoop, http_stage
 from probes.worker.pages import page_stage
@@ -124,7 +124,7 @@ def note_named_hosts() -> None:
 
 @app.task(name="probes.tasks.count_sources", time_limit=FIGURES_SECONDS)
 def count_sources() -> None:
-    operating.count_sources()
+    counts.count_sources()
 
 
 @app.task(name="probes.tasks.note_load")

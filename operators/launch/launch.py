@@ -33,8 +33,8 @@ from probes.evidence.charsets import decode
 from probes.live import queue
 from probes.models import HostSource, Target
 from probes.schedule import leases, schedule
-from probes.sources import operating, reading
-from probes.sources.operating import RefusedSource
+from probes.sources import administration, reading
+from probes.sources.administration import RefusedSource
 
 LIMIT = 500  # Default number of hosts
 SECONDS = 600.0
@@ -47,7 +47,7 @@ class FirstSource:
 
     @property
     def origin(self) -> Target.Origin:
-        return operating.kind_of(HostSource.objects.get(name=self.name)).origin
+        return administration.kind_of(HostSource.objects.get(name=self.name)).origin
 
     def read_hosts(self) -> str:
         """What to tell the user. Raises RefusedSource."""
@@ -55,8 +55,8 @@ class FirstSource:
         row = HostSource.objects.filter(name=self.name).first()
         if row is None:
             names = ", ".join(HostSource.objects.order_by("name").values_list("name", flat=True))
-            raise operating.RefusedSource(f"There is no source {self.name!r}; there are {names}")
-        operating.check_terms(row)
+            raise administration.RefusedSource(f"There is no source {self.name!r}; there are {names}")
+        administration.check_terms(row)
         if (held := reading.hold(row.name)) is None:
             return f"{self.name} is being read by somebody else."
         held.most = self.limit

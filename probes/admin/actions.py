@@ -59,7 +59,7 @@ def exclude(row: Any, reason: str) -> str:
 def relist(row: Any, _reason: str) -> str:
     if not publish.readmit(host=row.host):
         raise UnchangedObject("it is not excluded")
-    from probes.grading.judging import UnreadableEvidence  # noqa: PLC0415 - loads the grading, 0.2 s
+    from probes.grading.stored_visit import UnreadableEvidence  # noqa: PLC0415 - loads the grading, 0.2 s
     from probes.publishing import regrade  # noqa: PLC0415
 
     try:

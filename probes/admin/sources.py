@@ -10,8 +10,8 @@ from django.http import HttpRequest
 from config.admin import UnchangedObject, escaped_field, row_action
 from index.admin import ReadOnlyAdmin
 from probes.models import HostSource
-from probes.sources import ADDRESSED_KINDS, operating
-from probes.sources.operating import RefusedSource
+from probes.sources import ADDRESSED_KINDS, administration
+from probes.sources.administration import RefusedSource
 
 if TYPE_CHECKING:
     _Form = forms.ModelForm[HostSource]
@@ -27,7 +27,7 @@ _OFFERED = [(kind.name, f"{kind.name}: {kind.title}") for kind in ADDRESSED_KIND
 )
 def enable(row: Any, _reason: str) -> str:
     try:
-        operating.enable(row)
+        administration.enable_source(row)
     except RefusedSource as error:
         raise UnchangedObject(str(error)) from error
     return "Enabled."
@@ -37,13 +37,13 @@ def enable(row: Any, _reason: str) -> str:
 def disable(row: Any, _reason: str) -> str:
     if not row.enabled:
         raise UnchangedObject("it is off already")
-    operating.disable(row)
+    administration.disable_source(row)
     return "Disabled."
 
 
 @row_action("Begin anew", means="The next reading asks for everything, not only for what changed.")
 def restart(row: Any, _reason: str) -> str:
-    operating.restart(row)
+    administration.restart_source(row)
     return "The next reading begins anew."
 
 
@@ -59,7 +59,7 @@ class _NewSource(_Form):
         given: dict[str, Any] = super().clean() or self.cleaned_data
         if not self.errors:
             try:
-                operating.check_source(given["name"], kind=given["kind"], address=given["address"])
+                administration.check_source(given["name"], kind=given["kind"], address=given["address"])
             except RefusedSource as error:
                 raise forms.ValidationError(str(error)) from error
         return given
@@ -108,4 +108,4 @@ class HostSourceAdmin(ReadOnlyAdmin):
         return super().get_form(request, obj, change, **kwargs) if obj else _NewSource
 
     def save_model(self, request: HttpRequest, obj: Any, form: Any, change: bool) -> None:  # noqa: FBT001 - Django's
-        obj.pk = operating.add_source(obj.name, kind=obj.kind, address=obj.address, most=obj.most).pk
+        obj.pk = administration.add_source(obj.name, kind=obj.kind, address=obj.address, most=obj.most).pk

@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from index.values.hosts import registrable_domain
-from probes.evidence.once import once
+from probes.evidence.memo import memoize
 from probes.facts import page_data
 from probes.facts.country_signs import (
     AREA_CODES,
@@ -192,7 +192,7 @@ TOWNS = {
 }
 
 
-@once
+@memoize
 def linked_numbers(page: Page) -> tuple[str, ...]:
     """Addresses of the links that call a number."""
     return tuple(anchor.href for anchor in page.anchors if anchor.href[:4].lower() == "tel:")

@@ -13,7 +13,7 @@ from typing import ClassVar
 
 from index.values.hosts import registrable_domain
 from index.values.vocabulary import Action, EntityType
-from probes.evidence.once import once
+from probes.evidence.memo import memoize
 from probes.facts import country, page_data
 from probes.facts.actions import action_of_label
 from probes.facts.data_files import read_columns, read_rows
@@ -55,7 +55,7 @@ _LABEL = 40
 _READ = 30_000
 
 
-@once
+@memoize
 def weight(page: Page, host: str) -> float:
     if _NOT_A_FIRM.search(host):
         return 0.0
@@ -69,7 +69,7 @@ def weight(page: Page, host: str) -> float:
     return legal + 0.5 * (reached + placed + said + min(linked, _MOST_LINKS))
 
 
-@once
+@memoize
 def shows_prices(page: Page) -> bool:
     return sum(1 for _ in islice(PRICE.finditer(page.text[:_READ]), _PRICES)) == _PRICES
 
@@ -230,7 +230,7 @@ class TextWords:
         return self.own | self.english
 
 
-@once
+@memoize
 def folded_ends(page: Page) -> FoldedText:
     """The beginning and the end of a page's text."""
     is_short = len(page.text) <= BEGINNING + END
@@ -541,7 +541,7 @@ def _of_links(page: Page) -> Iterator[Hint]:
     yield from _of_addresses(page)
 
 
-@once
+@memoize
 def _told_by_links(page: Page) -> Counter[str]:
     """How many of the different texts and addresses of links tell each thing."""
     texts = map(_told_by_text, {anchor.text for anchor in page.anchors})
@@ -618,7 +618,7 @@ def _of_words(page: Page, host: str) -> Iterator[Hint]:
         yield "named", EntityType.PERSONAL, _A_NAME_ALONE
 
 
-@once
+@memoize
 def _named(page: Page) -> frozenset[EntityType]:
     site_names = (*page.meta.get("og:site_name", ()), *page.meta.get("application-name", ()))
     texts = {page.title, page.h1, *site_names[:2]}

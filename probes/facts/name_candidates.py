@@ -7,7 +7,7 @@ from functools import lru_cache
 from html import unescape
 from itertools import groupby, islice
 
-from probes.evidence.once import once
+from probes.evidence.memo import memoize
 from probes.facts import page_data
 from probes.facts.lazy_pattern import compile_re
 from probes.facts.name_words import (
@@ -298,12 +298,12 @@ def _is_strange(name: str, page: Page, host: str) -> bool:
     return not any(squash(word) in shown for word in words)
 
 
-@once
+@memoize
 def _written(page: Page, host: str) -> str:
     return f"{page.text[:_SHOWN]} {page.title} {host}".casefold()
 
 
-@once
+@memoize
 def _squashed(page: Page, host: str) -> str:
     return squash(_written(page, host))
 
@@ -367,7 +367,7 @@ def _welcomed(segment: str) -> str:
     return said if said == segment else said.rstrip("! ")
 
 
-@once
+@memoize
 def copyright_owners(page: Page) -> tuple[str, ...]:
     """Whom the copyright lines name."""
     declared = (text for text in page.meta.get("copyright", ()) if len(text) <= _COMPARED)
@@ -381,7 +381,7 @@ def _ended(owner: str) -> str:
     return begun + _OWNER_END.split(owner[len(begun) :], maxsplit=1)[0]
 
 
-@once
+@memoize
 def logo_texts(page: Page, host: str) -> tuple[str, ...]:
     """Texts of the links to the home page itself."""
     roots = (anchor.text for anchor in page.anchors if _is_root(anchor.href, host))

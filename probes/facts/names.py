@@ -2,7 +2,7 @@
 
 import re
 
-from probes.evidence.once import once
+from probes.evidence.memo import memoize
 from probes.facts.kind_hints import PARKING_WORDS
 from probes.facts.name_candidates import is_address, says
 from probes.facts.name_model import likeliest_name
@@ -22,7 +22,7 @@ def site_name(page: Page, host: str) -> str:
     return next((text for text in texts if says(text) and not is_address(text)), host)
 
 
-@once
+@memoize
 def display_name(page: Page, host: str) -> str:
     """What the site is most likely called; the host for parked pages, and those that don't tell."""
     title = FoldedText.from_text(page.title)

@@ -15,7 +15,7 @@ from probes.grading.finding import grade_evidence, refusal_finding, ungraded_fin
 from probes.readers.replies import earliest_retry, why_unreadable
 from probes.readers.webmcp_code import speaks_of_webmcp
 
-STANDS = timedelta(days=75)  # More than the longest interval between visits
+PAGE_RUN_COUNTS_FOR = timedelta(days=75)  # More than the longest interval between visits
 
 
 class UnreadableEvidence(ValueError):  # noqa: N818 - reads as what it is
@@ -70,18 +70,18 @@ def grade_stored_visit(visit: bytes, pages: Sequence[bytes], *, whole: bool = Fa
     both, is_settled = _with_best_run(evidence, pages)
     if pages and not whole and not is_settled:
         return None
-    return _graded(both, grade_evidence(both), has_page=evidence.page is not None)
+    return _make_graded_visit(both, grade_evidence(both), has_page=evidence.page is not None)
 
 
 def grade_failure(visit: bytes, *, too_costly: bool) -> GradedVisit:
     """Raises if the visit can't be read."""
     evidence = Evidence.unpack(visit)
     finding = ungraded_finding(evidence, OutcomeReason.TOO_COSTLY if too_costly else OutcomeReason.NOT_GRADED)
-    return _graded(evidence, finding, has_page=evidence.page is not None)
+    return _make_graded_visit(evidence, finding, has_page=evidence.page is not None)
 
 
 def grade_refusal(evidence: Evidence) -> GradedVisit:
-    return _graded(evidence, refusal_finding(evidence), has_page=evidence.page is not None)
+    return _make_graded_visit(evidence, refusal_finding(evidence), has_page=evidence.page is not None)
 
 
 def is_conclusive(run: Evidence) -> bool:
@@ -105,8 +105,8 @@ def _with_best_run(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence
     if evidence.page is not None:
         return evidence, True
     newest = None
-    for run in _unpacked(pages):
-        if run.started < evidence.started - STANDS:
+    for run in _unpack_runs(pages):
+        if run.started < evidence.started - PAGE_RUN_COUNTS_FOR:
             break
         if is_conclusive(run):
             return with_page_run(evidence, run), True
@@ -114,25 +114,25 @@ def _with_best_run(evidence: Evidence, pages: Sequence[bytes]) -> tuple[Evidence
     return (with_page_run(evidence, newest) if newest else evidence), False
 
 
-def _unpacked(pages: Sequence[bytes]) -> Iterator[Evidence]:
+def _unpack_runs(pages: Sequence[bytes]) -> Iterator[Evidence]:
     for packed in pages:
         with suppress(ValueError, KeyError, TypeError):
             yield Evidence.unpack(packed)
 
 
-def _page(evidence: Evidence, finding: Finding) -> PageToRun | None:
+def _find_page_to_run(evidence: Evidence, finding: Finding) -> PageToRun | None:
     if finding.outcome is not Outcome.ANSWERED or not (home := page_to_run(evidence)):
         return None
     known = finding.answer(CheckId.WEBMCP) is Answer.YES
     return PageToRun(url=home.final_url, first=known or speaks_of_webmcp(home))
 
 
-def _graded(evidence: Evidence, finding: Finding, *, has_page: bool) -> GradedVisit:
+def _make_graded_visit(evidence: Evidence, finding: Finding, *, has_page: bool) -> GradedVisit:
     return GradedVisit(
         host=evidence.host,
         started=evidence.started,
         finding=finding,
         not_before=earliest_retry(evidence, datetime.now(UTC)),
-        page=_page(evidence, finding),
+        page=_find_page_to_run(evidence, finding),
         has_page=has_page,
     )

@@ -1,4 +1,4 @@
-"""Initialises pool processes; loaded before Django is set up, so it imports no models."""
+"""Runs functions within bounded processor time, each in a process that is loaded before Django: no models."""
 
 import asyncio
 import ctypes
@@ -23,9 +23,9 @@ R = TypeVar("R")
 
 WALL_SECONDS = 60.0  # Kills a stalled process; CPU_SECONDS take less even on a busy machine
 
-_TOGETHER = 10
+_ARGUMENTS_A_CALL = 10
 
-_ours = current_process()
+_own_process = current_process()
 _lock = threading.Lock()
 _pools: dict[int, ProcessPool] = {}  # A forked process needs its own pool
 
@@ -36,7 +36,7 @@ class OverBudget(Exception):  # noqa: N818 - reads as what it is
 
 def run(function: Callable[..., T], *args: Any) -> T:
     """Raises OverBudget and the function's errors. Function and arguments are pickled."""
-    return _result(_start(function, args))
+    return _result(_submit(function, args))
 
 
 def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> list[T | Exception]:
@@ -45,20 +45,23 @@ def run_each(function: Callable[..., T], arguments: Iterable[Sequence[Any]]) -> 
     Handed over by tens, since handing over costs too; what fails or never ends is run once more, alone.
     """
     given = list(arguments)
-    tens = [given[at : at + _TOGETHER] for at in range(0, len(given), _TOGETHER)]
+    tens = [given[at : at + _ARGUMENTS_A_CALL] for at in range(0, len(given), _ARGUMENTS_A_CALL)]
     results: list[T | Exception] = []
-    for ten, started in [(ten, _schedule(_each, function, ten, CPU_SECONDS)) for ten in tens]:
+    for ten, started in [(ten, _schedule(_run_each_bounded, function, ten, CPU_SECONDS)) for ten in tens]:
         try:
             done = _result(started)
         except Exception:  # noqa: BLE001 - whose it is shows when each is alone
             done = [None] * len(ten)
-        results += [one[0] if one else _alone(function, args) for one, args in zip(done, ten, strict=True)]
+        results += [
+            result[0] if result else _run_alone(function, args)
+            for result, args in zip(done, ten, strict=True)
+        ]
     return results
 
 
-def _alone(function: Callable[..., T], args: Sequence[Any]) -> T | Exception:
+def _run_alone(function: Callable[..., T], args: Sequence[Any]) -> T | Exception:
     try:
-        return _result(_start(function, args))
+        return _result(_submit(function, args))
     except Exception as error:  # noqa: BLE001 - whoever asked is told
         return error
 
@@ -66,16 +69,16 @@ def _alone(function: Callable[..., T], args: Sequence[Any]) -> T | Exception:
 async def run_async(function: Callable[..., T], *args: Any) -> T:
     """`run` without blocking the event loop."""
     try:
-        return await asyncio.wrap_future(_start(function, args))
+        return await asyncio.wrap_future(_submit(function, args))
     except (ProcessExpired, TookTooLong, CpuTimeExceeded) as error:
-        raise OverBudget(_WHY) from error
+        raise OverBudget(_OVER_BUDGET) from error
 
 
-_WHY = f"more than {CPU_SECONDS:g} s of processor time"
+_OVER_BUDGET = f"more than {CPU_SECONDS:g} s of processor time"
 
 
-def _start(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
-    return _schedule(_bounded, function, args, CPU_SECONDS)
+def _submit(function: Callable[..., T], args: Sequence[Any]) -> "Future[T]":
+    return _schedule(_run_bounded, function, args, CPU_SECONDS)
 
 
 def _schedule(work: Callable[..., R], *given: Any) -> "Future[R]":
@@ -87,7 +90,7 @@ def _result(started: "Future[T]") -> T:
     try:
         return started.result()
     except (ProcessExpired, TookTooLong, CpuTimeExceeded) as error:
-        raise OverBudget(_WHY) from error
+        raise OverBudget(_OVER_BUDGET) from error
 
 
 def _pool() -> ProcessPool:
@@ -95,49 +98,49 @@ def _pool() -> ProcessPool:
         if (pool := _pools.get(os.getpid())) is None or not pool.active:
             if not isinstance(current_process(), process.BaseProcess):
                 _restore_current_process()
-            pool = ProcessPool(1, initializer=_begin, context=get_context("spawn"))
+            pool = ProcessPool(1, initializer=_set_up_pool_process, context=get_context("spawn"))
             _pools[os.getpid()] = pool
             # Without this a forked process would wait for its worker when it ends.
-            Finalize(pool, _end, [pool], exitpriority=10)
+            Finalize(pool, _stop_pool, [pool], exitpriority=10)
         return pool
 
 
 def _restore_current_process() -> None:
     """Celery's billiard replaces it by one that may have no children."""
-    process._current_process = _ours  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
+    process._current_process = _own_process  # type: ignore[attr-defined]  # noqa: SLF001 - billiard sets the same
 
 
-def _end(pool: ProcessPool) -> None:
+def _stop_pool(pool: ProcessPool) -> None:
     pool.stop()  # type: ignore[no-untyped-call]  # the library has types for what it is asked, not for this
     pool.join()
 
 
-def _begin() -> None:
+def _set_up_pool_process() -> None:
     """The parent handles Ctrl-C; if it dies, the closed pipe ends this process."""
     gc.set_threshold(50_000, 20, 20)  # with Python's default of 700, 10, 10 grading takes 7 % longer
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGVTALRM, _interrupt)
+    signal.signal(signal.SIGVTALRM, _raise_cpu_time_exceeded)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
 
 
-def _interrupt(*_: Any) -> None:
+def _raise_cpu_time_exceeded(*_: Any) -> None:
     raise CpuTimeExceeded
 
 
-def _each(
+def _run_each_bounded(
     function: Callable[..., T], arguments: Iterable[Sequence[Any]], seconds: float
 ) -> list[tuple[T] | None]:
     """The result of each, None for a failure."""
     results: list[tuple[T] | None] = []
     for args in arguments:
         try:
-            results.append((_bounded(function, args, seconds),))
+            results.append((_run_bounded(function, args, seconds),))
         except (Exception, CpuTimeExceeded):  # noqa: BLE001 - it is run once more, alone
             results.append(None)
     return results
 
 
-def _bounded(function: Callable[..., T], args: Sequence[Any], seconds: float) -> T:
+def _run_bounded(function: Callable[..., T], args: Sequence[Any], seconds: float) -> T:
     signal.setitimer(signal.ITIMER_VIRTUAL, seconds)
     signal.setitimer(signal.ITIMER_PROF, seconds + GRACE_SECONDS)
     try:
@@ -150,7 +153,7 @@ def _bounded(function: Callable[..., T], args: Sequence[Any], seconds: float) ->
 _PR_SET_PDEATHSIG = 1
 
 
-def begin(parent: int) -> None:
+def set_up_grader(parent: int) -> None:
     """The parent handles Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, int(signal.SIGTERM))

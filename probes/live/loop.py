@@ -25,7 +25,7 @@ from probes.facts.names import search_word
 from probes.gather.probe import Watch, visit_host
 from probes.gather.webmcp import run_page
 from probes.grading.finding import grade_evidence, outcome_of, ungraded_finding
-from probes.grading.judging import page_to_run, with_page_run
+from probes.grading.stored_visit import page_to_run, with_page_run
 from probes.isolation import processes
 from probes.live import queue, result
 from probes.live.conclusions import (

@@ -13,7 +13,7 @@ from probes.evidence.evidence import Evidence
 from probes.evidence.homes import EvidenceUnavailable
 from probes.evidence.page_evidence import StoredPageRun
 from probes.grading.finding import grade_evidence, ungraded_finding
-from probes.grading.judging import GradedVisit, UnreadableEvidence, grade_failure, grade_stored_visit
+from probes.grading.stored_visit import GradedVisit, UnreadableEvidence, grade_failure, grade_stored_visit
 from probes.isolation import processes
 
 logger = logging.getLogger(__name__)

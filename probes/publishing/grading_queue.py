@@ -19,7 +19,7 @@ from index.values.reasons import OutcomeReason
 from index.values.vocabulary import Outcome
 from probes.evidence import homes, page_evidence
 from probes.evidence.homes import COLUMNS, EvidenceLost, EvidencePlace, EvidenceUnavailable
-from probes.grading.judging import GradedVisit, UnreadableEvidence
+from probes.grading.stored_visit import GradedVisit, UnreadableEvidence
 from probes.models import ProbeRun
 from probes.publishing.graders import PackedVisit, grade_visits, graded_or_failure
 from probes.publishing.publish import publish_visits

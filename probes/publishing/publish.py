@@ -10,7 +10,7 @@ from index.listing.publish import PublishedFindings, publish_all, withdraw
 from index.models import Site
 from index.values.vocabulary import Outcome
 from probes.grading import rubric
-from probes.grading.judging import GradedVisit
+from probes.grading.stored_visit import GradedVisit
 from probes.models import ProbeRun, Target
 from probes.schedule import learning, pages, schedule
 

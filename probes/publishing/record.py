@@ -25,7 +25,7 @@ from probes.evidence.evidence import Evidence
 from probes.evidence.homes import EvidencePlace, EvidenceUnavailable
 from probes.grading import rubric
 from probes.grading.finding import outcome_of
-from probes.grading.judging import GradedVisit, grade_refusal
+from probes.grading.stored_visit import GradedVisit, grade_refusal
 from probes.models import ProbeRun, StoredEvidence, Target
 from probes.publishing.graders import finding_of, grade_now
 from probes.publishing.publish import publish_visits

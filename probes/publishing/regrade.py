@@ -19,9 +19,9 @@ from django.db.models import QuerySet
 
 from probes.evidence import homes, page_evidence
 from probes.evidence.homes import COLUMNS, EvidencePlace, EvidenceUnavailable
-from probes.grading.judging import GradedVisit, UnreadableEvidence
 from probes.grading.rubric import RUBRIC_VERSION
-from probes.isolation.processes import begin
+from probes.grading.stored_visit import GradedVisit, UnreadableEvidence
+from probes.isolation.processes import set_up_grader
 from probes.models import ProbeRun
 from probes.publishing.graders import PackedVisit, grade_visits
 from probes.publishing.publish import publish_visits
@@ -187,7 +187,7 @@ def regrade_in_batches(names: Iterable[str], *, processes: int) -> Iterator[Regr
 
 def _executor(processes: int) -> ProcessPoolExecutor:
     connections.close_all()
-    executor = ProcessPoolExecutor(processes, get_context("fork"), begin, (os.getpid(),))
+    executor = ProcessPoolExecutor(processes, get_context("fork"), set_up_grader, (os.getpid(),))
     executor.submit(os.getpid)  # the first task starts all processes
     return executor
 

@@ -189,8 +189,8 @@ class Page(Signposts):
     widgets: tuple[str, ...] = ()
     is_partial: bool = False
     is_cut: bool = False
-    worked_out: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """What facts found out of it, by `once`."""
+    memo: dict[Hashable, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """What facts found out of it, by `memoize`."""
 
     def __hash__(self) -> int:
         """Reads what no two pages share."""

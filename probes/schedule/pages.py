@@ -12,7 +12,7 @@ from probes.schedule import leases
 from probes.schedule.shares import SlotShare
 
 if TYPE_CHECKING:
-    from probes.grading.judging import GradedVisit
+    from probes.grading.stored_visit import GradedVisit
 
 SOON = timedelta(minutes=15)  # After a failure that a busy machine may have caused
 RETRY_AFTER = timedelta(days=1)

@@ -13,7 +13,7 @@ from probes.evidence.evidence import Evidence
 from probes.gather.probe import AfterVisit
 from probes.gather.webmcp import run_page
 from probes.grading.finding import outcome_of
-from probes.grading.judging import page_to_run, with_page_run
+from probes.grading.stored_visit import page_to_run, with_page_run
 from probes.models import ProbeRun, Target
 from probes.net.policy import Policy
 from probes.publishing.record import EndedVisit, place_visits, store_visits, within_daily_budget

@@ -11,7 +11,7 @@ from index.values.vocabulary import Answer, CheckId, Tier
 from probes.evidence.page_run import PageEnding, ToolKind
 from probes.gather.webmcp import run_page
 from probes.grading.finding import grade_evidence
-from probes.grading.judging import with_page_run
+from probes.grading.stored_visit import with_page_run
 from protocols.tools import BY_NAME, TOOLS
 from tests import published
 from tests.driven import driven

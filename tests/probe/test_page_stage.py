@@ -9,7 +9,7 @@ import pytest
 from index.models import ListingEvent, Site
 from probes.evidence.evidence import Ending, Evidence, Exchange, Purpose
 from probes.evidence.page_run import PageEnding, PageRun, RegisteredTool, ToolKind
-from probes.grading.judging import STANDS
+from probes.grading.stored_visit import PAGE_RUN_COUNTS_FOR
 from probes.models import ProbeRun, Target
 from probes.publishing.record import record_visit
 from probes.publishing.regrade import regrade
@@ -178,9 +178,9 @@ def test_a_page_that_never_ran_says_why(visits):
 def test_no_verdict_outlives_its_days(visits):
     visited(visits)
     ran(TOOL)
-    visited(visits, days=STANDS.days - 1)
+    visited(visits, days=PAGE_RUN_COUNTS_FOR.days - 1)
     assert webmcp()[0] is True
-    visited(visits, days=STANDS.days + 2)
+    visited(visits, days=PAGE_RUN_COUNTS_FOR.days + 2)
     assert webmcp() == (None, [], "no_browser")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from operators.launch.launch import FirstSource
 from probes.models import HostSource, Target
-from probes.sources.operating import RefusedSource
+from probes.sources.administration import RefusedSource
 from tests.sources.serving import Registry, Reply, server_entry
 
 pytestmark = pytest.mark.django_db

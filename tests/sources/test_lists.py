@@ -10,7 +10,7 @@ import pytest
 from django.utils import timezone
 
 from probes.models import HostSource, Target
-from probes.sources import client, operating, reading
+from probes.sources import administration, client, reading
 from tests.sources.serving import RangedFile, Reply
 
 pytestmark = pytest.mark.django_db
@@ -102,7 +102,7 @@ def test_what_a_reading_left_that_was_begun_anew_is_deleted(serve, source, read,
     source("majestic-million", address="http://source.test/list")
     left = reading.download_path(read(seconds=0))
     assert left.exists()
-    operating.restart(HostSource.objects.get())
+    administration.restart_source(HostSource.objects.get())
     new = reading.download_path(read(seconds=0))
     assert (left.exists(), new.exists()) == (False, True)
 

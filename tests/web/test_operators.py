@@ -14,7 +14,7 @@ from agentauth import registrations
 from agentauth.models import ClaimRequest
 from index.models import Objection
 from probes.models import HostSource, Target
-from probes.sources import operating
+from probes.sources import administration
 from tests import published
 from tests.web.axe import OPEN_ALL, Axe
 from tests.web.pages import HOST, UNBROKEN
@@ -57,7 +57,7 @@ def put_work():
     Target.objects.create(host=HOST, due_at=now + timedelta(days=3))
     published.listed("shut.test")
     published.declined("shut.test")
-    operating.add_source("a-list", kind="tranco", address="https://lists.example.com/one", most=None)
+    administration.add_source("a-list", kind="tranco", address="https://lists.example.com/one", most=None)
     HostSource.objects.update(trouble=f"No list is there. {UNBROKEN}", fails=3, enabled=True)
 
 

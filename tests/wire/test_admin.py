@@ -28,7 +28,7 @@ from probes.live import queue
 from probes.models import FrontierHost, HostSource, LiveCheck, Pause, ProbeRun, Target
 from probes.publishing.record import store_visit
 from probes.schedule import control, schedule
-from probes.sources import operating
+from probes.sources import administration
 from tests import published
 from tests.each import each
 
@@ -473,7 +473,9 @@ def test_what_is_stuck_was_refused_or_is_in_trouble_is_in_the_queue_with_its_act
     )
     published.listed("shut.example")
     published.declined("shut.example")
-    source = operating.add_source("one", kind="tranco", address="https://a.sampleweb.com/list", most=None)
+    source = administration.add_source(
+        "one", kind="tranco", address="https://a.sampleweb.com/list", most=None
+    )
     HostSource.objects.update(trouble="<i>no list</i>", fails=3, enabled=True)
     page = operator.get("/admin/").text
     for told in ("&lt;b&gt;it kills workers&lt;/b&gt;", "shut.example", "&lt;i&gt;no list&lt;/i&gt;"):
@@ -504,7 +506,7 @@ def test_work_is_paused_and_resumed_from_the_first_page(operator):
 
 
 def test_deletion_is_the_last_of_the_acts_of_a_list(operator):
-    operating.add_source("one", kind="tranco", address="https://a.sampleweb.com/list", most=None)
+    administration.add_source("one", kind="tranco", address="https://a.sampleweb.com/list", most=None)
     acts = re.findall(r'<option value="([a-z_]+)"', operator.get(list_of("probes_hostsource")).text)
     assert acts[0] == "enable"
     assert acts[-1] == "delete_selected"

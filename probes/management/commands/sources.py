@@ -14,8 +14,8 @@ from config.printable import strip_controls
 from probes.models import HostSource
 from probes.operations.figures import source_rows
 from probes.operations.host_command import ensure_migrated
-from probes.sources import ADDRESSED_KINDS, caps, operating, reading
-from probes.sources.operating import RefusedSource
+from probes.sources import ADDRESSED_KINDS, administration, caps, reading
+from probes.sources.administration import RefusedSource
 from probes.templatetags.figures import span
 
 ACTIONS = ("list", "show", "read", "enable", "disable", "add", "remove")
@@ -89,7 +89,7 @@ class Command(ServiceCommand):
 
     def _show(self, options: dict[str, Any]) -> None:
         row = _row(options)
-        kind = operating.kind_of(row)
+        kind = administration.kind_of(row)
         terms = f"{kind.terms.text} {kind.terms.url}" if kind.terms else "not known: look at them yourself"
         for label, value in (
             ("source", row.name),
@@ -107,12 +107,12 @@ class Command(ServiceCommand):
     def _read(self, options: dict[str, Any]) -> None:
         row = _row(options)
         if not options["accept_terms"]:
-            operating.check_terms(row)
+            administration.check_terms(row)
         if options["dry_run"]:
             self._try(row, options["limit"])
             return
         if options["restart"]:
-            operating.restart(row)
+            administration.restart_source(row)
         held = reading.hold(row.name)
         if held is None:
             raise CommandError("it is being read at this moment", returncode=2)
@@ -151,20 +151,20 @@ class Command(ServiceCommand):
 
     def _enable(self, options: dict[str, Any]) -> None:
         row = _row(options)
-        operating.enable(row, accepting_terms=options["accept_terms"])
+        administration.enable_source(row, accepting_terms=options["accept_terms"])
         if options["most"]:
             HostSource.objects.filter(pk=row.pk).update(most=options["most"])
         self.stdout.write(f"{row.name} is read from now on, at its next turn")
 
     def _disable(self, options: dict[str, Any]) -> None:
         row = _row(options)
-        operating.disable(row)
+        administration.disable_source(row)
         self.stdout.write(f"{row.name} is read no more; its hosts stay")
 
     def _add(self, options: dict[str, Any]) -> None:
         if not (options["name"] and options["kind"] and options["address"]):
             raise CommandError("add needs NAME, --kind and --address", returncode=2)
-        row = operating.add_source(
+        row = administration.add_source(
             options["name"], kind=options["kind"], address=options["address"], most=options["most"]
         )
         self.stdout.write(f"{row.name} is added, and off until you enable it")

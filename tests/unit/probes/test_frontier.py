@@ -9,7 +9,7 @@ from django.utils import timezone
 from probes.evidence.evidence import Ending, Evidence, Exchange, Hop, Purpose
 from probes.models import FrontierHost, FrontierMention, HostSource, ProbeRun, StoredEvidence, Target
 from probes.schedule import control, schedule
-from probes.sources import named_hosts, operating, reading
+from probes.sources import administration, named_hosts, reading
 from tests import published
 
 pytestmark = pytest.mark.django_db
@@ -19,7 +19,7 @@ AT = "2026-11-20T08:30:00+00:00"
 @pytest.fixture(autouse=True)
 def _on():
     reading.ensure_sources()
-    operating.enable(HostSource.objects.get(name="frontier"))
+    administration.enable_source(HostSource.objects.get(name="frontier"))
 
 
 def reply(host, purpose, path, body="", content_type="text/plain", **more):
@@ -245,10 +245,10 @@ def test_the_frontier_leaves_the_schedule_its_pace(monkeypatch):
 
 
 def test_nothing_is_noted_while_the_source_is_off_and_a_new_start_misses_nothing():
-    operating.disable(HostSource.objects.get(name="frontier"))
+    administration.disable_source(HostSource.objects.get(name="frontier"))
     visited("shop.com", llms_txt("shop.com", "named.com"))
     assert noted() == {}
-    operating.enable(HostSource.objects.get(name="frontier"))
+    administration.enable_source(HostSource.objects.get(name="frontier"))
     assert set(noted()) == {"named.com"}
 
 

@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from probes.evidence.once import once
+from probes.evidence.memo import memoize
 from probes.readers.html import Page
 
 
 def counting():
     asked = []
 
-    @once
+    @memoize
     def title(page, *more):
         asked.append((page, *more))
         return page.title, *more
@@ -29,7 +29,7 @@ def test_a_function_runs_once_for_each_object_and_arguments():
 def test_a_function_that_failed_runs_again():
     page, tries = Page(), []
 
-    @once
+    @memoize
     def second(_page):
         tries.append(1)
         if len(tries) == 1:
@@ -49,6 +49,6 @@ def test_what_was_worked_out_is_no_part_of_an_object():
     page = Page(title="a")
     title(page)
     assert page == Page(title="a")
-    assert "worked_out" not in repr(page)
+    assert "memo" not in repr(page)
     title(replace(page, title="b"))
     assert len(asked) == 2
