@@ -16,7 +16,7 @@ from config import data_dir, heartbeat
 from config.database.migrations import NotMigratedError
 from config.redis_access import REDIS_ERRORS, connect, describe_error, prove_writable
 from index import embedding
-from index.generations import current, fetching
+from index.generations import current, fetcher
 from index.generations.current import consistent_view, last_view
 from index.generations.view import View
 from index.values.errors import Unavailable
@@ -72,7 +72,7 @@ def readyz(request: HttpRequest) -> JsonResponse:
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
     parts = {**_index(), "meaning": embedding.model_state()}
-    if state := fetching.store_state():
+    if state := fetcher.store_state():
         parts["store"] = state
     if parts["index"] != OK:
         return _answer(NOT_READY, parts)

@@ -17,7 +17,7 @@ from django.db import connection
 
 from config.database.snapshot import one_snapshot
 from index import embedding
-from index.generations import fetching, files, source
+from index.generations import fetcher, files, source
 from index.generations.generation import EMPTY_GENERATION, MappedGeneration, open_generation
 from index.generations.source import Change
 from index.generations.view import View
@@ -89,7 +89,7 @@ def fault_of(view: View) -> str:
     if newest is None:
         return ""
     if settings.GENERATIONS_URL:
-        return f"generation {newest.pk} is not here yet: {fetching.store_state() or 'nothing is fetched'}"
+        return f"generation {newest.pk} is not here yet: {fetcher.store_state() or 'nothing is fetched'}"
     return f"generation {newest.pk} cannot be read here: DATA_DIR must be the indexer's"
 
 

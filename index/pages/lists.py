@@ -14,7 +14,7 @@ from index.generations.view import View
 from index.listing.ordering import CONTRACT_ORDER, PAGE_ORDERS
 from index.pages.facets import MOST_VALUES
 from index.pages.home import order_named
-from index.search.fetching import fetch_rows
+from index.search.row_query import fetch_rows
 from index.shapes import Adoption, ListedGroups, ListedPage, ListOrder, NarrowerList
 from index.values.vocabulary import COUNTRIES, CheckId, EntityType
 

@@ -9,8 +9,8 @@ from index.fulltext import QueryTerm
 from index.generations.current import LastView, consistent_view, last_view
 from index.generations.view import Stamp, View
 from index.listing.ordering import CONTRACT_ORDER, PageOrder
-from index.search.fetching import fetch_rows
 from index.search.request import MAX_PAGE, Census, FindRequest, census, mask_of_filters
+from index.search.row_query import fetch_rows
 from index.search.searching import ResultPage, search
 from index.search.why import NearPassages
 from index.shapes import FindAnswer, FindResponse, ResultRow

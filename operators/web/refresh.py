@@ -11,7 +11,7 @@ from django.db import DatabaseError, connection
 from config.database.base import waiting_at_most
 from index import embedding
 from index.generations.current import consistent_view
-from index.generations.fetching import Fetcher
+from index.generations.fetcher import Fetcher
 from index.values.errors import Unavailable
 
 INTERVAL = 1.0  # Seconds between checks

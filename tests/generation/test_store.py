@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from config.object_store import ObjectStore
-from index.generations import current, fetching, files, store
-from index.generations.fetching import Fetcher
+from index.generations import current, files, store
+from index.generations.fetcher import OK, Fetcher, store_state
 from index.listing.publish import withdraw
 from index.models import Generation
 from index.tasks import build_generation
@@ -146,10 +146,10 @@ def test_of_two_processes_of_a_machine_one_fetches_and_both_know_how_it_stands(f
     with machine as theirs:
         machine.second.look()
         assert not folders(theirs)
-        assert "is not in the store yet" in fetching.store_state()
+        assert "is not in the store yet" in store_state()
         machine.fetcher.look()
         assert len(folders(theirs)) == 1
-        assert fetching.store_state() == fetching.OK
+        assert store_state() == OK
         end(machine.fetcher)
         shutil.rmtree(theirs)
         machine.second.look()
@@ -239,7 +239,7 @@ def test_what_a_hostile_store_sends_is_never_used_and_the_one_before_goes_on(dam
         assert count_found(client) == 2  # what changed since comes from the database
         shutil.rmtree(folder / new.folder)
         machine.fetcher.look()  # not asked for again at once
-        assert fetching.store_state() == answer["store"]
+        assert store_state() == answer["store"]
 
 
 NAMES = ("../evil", "/tmp/evil", "a/../../evil", ".hidden", "manifest.json", "a//b", "", "a\n", "a\\b")
@@ -359,7 +359,7 @@ def test_wrong_keys_are_said_and_never_shown(use_s3, machine, monkeypatch, caplo
     store._store.cache_clear()
     with machine:
         machine.fetcher.look()
-        assert fetching.store_state() == "the store refuses the keys"
+        assert store_state() == "the store refuses the keys"
     assert "never-shown" not in caplog.text
     store._store.cache_clear()
 
@@ -371,7 +371,7 @@ def test_a_disk_that_is_too_small_is_told_before_it_is_full(folder, machine, mon
     monkeypatch.setattr(store.data_dir, "MIN_FREE_BYTES", 2**60)
     with machine as theirs:
         machine.fetcher.look()
-        assert "has no room" in fetching.store_state()
+        assert "has no room" in store_state()
         assert made.folder not in folders(theirs)
     assert Generation.objects.count() == 1
 
