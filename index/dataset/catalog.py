@@ -7,6 +7,7 @@ from django.conf import settings
 
 from index.dataset.columns import COLUMNS
 from index.dataset.releases import DICTIONARY, DatasetRelease, ReleaseFile
+from index.values.addresses import service_url
 
 NAME = "Agent-Readiness Index: dataset"
 DESCRIPTION = (
@@ -41,7 +42,7 @@ def media_type_of(name: str) -> str:
 
 
 def address_of(release: DatasetRelease, name: str) -> str:
-    return f"{settings.BASE_URL}/data/{release.day}/{name}"
+    return service_url(f"/data/{release.day}/{name}")
 
 
 def row_files(release: DatasetRelease) -> list[ReleaseFile]:
@@ -55,7 +56,7 @@ def dcat(releases: Sequence[DatasetRelease]) -> dict[str, Any]:
         "dct:accrualPeriodicity": {
             "@id": "http://publications.europa.eu/resource/authority/frequency/WEEKLY"
         },
-        "dcat:landingPage": {"@id": _at("/data")},
+        "dcat:landingPage": {"@id": service_url("/data")},
     }
     return {"@context": _CONTEXT, "@graph": [series, *map(_dcat_dataset, releases)]}
 
@@ -63,12 +64,12 @@ def dcat(releases: Sequence[DatasetRelease]) -> dict[str, Any]:
 def _dcat_dataset(release: DatasetRelease) -> dict[str, Any]:
     return {
         **_dcat_description("Dataset", release.day),
-        "dct:identifier": f"{_at('/data')}#{release.day}",
+        "dct:identifier": f"{service_url('/data')}#{release.day}",
         "dcat:version": release.day,
         "dct:issued": _typed(release.day, "date"),
         "dct:modified": _typed(release.written_at, "dateTime"),
-        "dcat:inSeries": {"@id": f"{_at('/data')}#series"},
-        "dcat:landingPage": {"@id": _at("/data")},
+        "dcat:inSeries": {"@id": f"{service_url('/data')}#series"},
+        "dcat:landingPage": {"@id": service_url("/data")},
         "dct:conformsTo": {"@id": address_of(release, DICTIONARY)},
         "dcat:distribution": [_distribution(release, file) for file in row_files(release)],
     }
@@ -76,21 +77,21 @@ def _dcat_dataset(release: DatasetRelease) -> dict[str, Any]:
 
 def _dcat_description(kind: str, place: str) -> dict[str, Any]:
     return {
-        "@id": f"{_at('/data')}#{place}",
+        "@id": f"{service_url('/data')}#{place}",
         "@type": f"dcat:{kind}",
         "dct:title": {"@value": NAME, "@language": "en"},
         "dct:description": {"@value": DESCRIPTION, "@language": "en"},
         "dct:publisher": {
             "@type": "foaf:Agent",
             "foaf:name": "Agent-Readiness Index",
-            "foaf:homepage": {"@id": _at("/")},
+            "foaf:homepage": {"@id": service_url("/")},
         },
         "dcat:contactPoint": {
             "@type": "vcard:Kind",
             "vcard:fn": "The operator of this service",
             "vcard:hasEmail": {"@id": f"mailto:{settings.CONTACT_EMAIL}"},
         },
-        "dct:license": {"@id": _at("/terms")},
+        "dct:license": {"@id": service_url("/terms")},
         "dcat:keyword": [{"@value": word, "@language": "en"} for word in KEYWORDS],
     }
 
@@ -104,12 +105,12 @@ def _distribution(release: DatasetRelease, file: ReleaseFile) -> dict[str, Any]:
         "@id": address,
         "@type": "dcat:Distribution",
         "dct:title": {"@value": file.name, "@language": "en"},
-        "dcat:accessURL": {"@id": _at("/data")},
+        "dcat:accessURL": {"@id": service_url("/data")},
         "dcat:downloadURL": {"@id": address},
         "dcat:mediaType": {"@id": f"{_IANA}{media_type}"},
         **packed,
         "dcat:byteSize": _typed(str(file.bytes), "nonNegativeInteger"),
-        "dct:license": {"@id": _at("/terms")},
+        "dct:license": {"@id": service_url("/terms")},
         "dct:issued": _typed(release.day, "date"),
         "spdx:checksum": {
             "@type": "spdx:Checksum",
@@ -130,14 +131,14 @@ def schema_org(releases: Sequence[DatasetRelease]) -> dict[str, Any]:
     return {
         "@context": "https://schema.org",
         "@type": "Dataset",
-        "@id": f"{_at('/data')}#dataset",
+        "@id": f"{service_url('/data')}#dataset",
         "name": NAME,
         "description": DESCRIPTION,
-        "url": _at("/data"),
-        "license": _at("/terms"),
+        "url": service_url("/data"),
+        "license": service_url("/terms"),
         "isAccessibleForFree": True,
         "keywords": list(KEYWORDS),
-        "creator": {"@type": "Organization", "name": "Agent-Readiness Index", "url": _at("/")},
+        "creator": {"@type": "Organization", "name": "Agent-Readiness Index", "url": service_url("/")},
         **dated,
         "variableMeasured": [
             {
@@ -166,7 +167,3 @@ def _downloads(release: DatasetRelease) -> Iterator[dict[str, Any]]:
 
 def _typed(value: str, type_: str) -> dict[str, str]:
     return {"@value": value, "@type": f"xsd:{type_}"}
-
-
-def _at(path: str) -> str:
-    return f"{settings.BASE_URL}{path}"

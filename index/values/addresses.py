@@ -1,4 +1,4 @@
-"""URLs of reports: `/site/<host>`, and a suffix per representation."""
+"""URLs of this service: of reports `/site/<host>`, and a suffix per representation."""
 
 import hashlib
 import re
@@ -28,9 +28,14 @@ DISCOVERY = (
 _PRIVATE = {"internal", "localhost", "test"}  # Top-level names of intranets and tests (RFC 6761)
 
 
+def service_url(path: str) -> str:
+    """The public URL of a path of this service."""
+    return f"{settings.BASE_URL}{path}"
+
+
 def report_url(host: str) -> str:
     """URL to cite, with `.html` if the host ends like a suffix."""
-    return f"{settings.BASE_URL}{report_path(host)}"
+    return service_url(report_path(host))
 
 
 def report_path(host: str, suffix: str | None = None) -> str:

@@ -14,6 +14,7 @@ from django.template.loader import get_template
 from django.utils.http import http_date
 from mcp_types.version import LATEST_HANDSHAKE_VERSION
 
+from index.values.addresses import service_url
 from index.values.catalog_ids import EntryType
 from index.values.vocabulary import VERSION
 from probes import signing_keys
@@ -127,28 +128,28 @@ def _server() -> dict[str, Any]:
         "version": VERSION,
         "title": introduction.NAME,
         "description": introduction.SUMMARY,
-        "websiteUrl": _at("/"),
+        "websiteUrl": service_url("/"),
     }
 
 
 def _remote() -> dict[str, Any]:
-    return {"type": "streamable-http", "url": _at("/mcp")}
+    return {"type": "streamable-http", "url": service_url("/mcp")}
 
 
 def agent_card() -> dict[str, Any]:
     """The A2A agent card, with the fields of 0.3 and 1.0."""
-    binding = {"url": _at("/a2a"), "protocolBinding": "JSONRPC"}
+    binding = {"url": service_url("/a2a"), "protocolBinding": "JSONRPC"}
     return {
         "name": introduction.NAME,
         "description": f"{introduction.SUMMARY} {introduction.READING}",
         "version": VERSION,
         "protocolVersion": f"{V03.version}.0",
-        "url": _at("/a2a"),
+        "url": service_url("/a2a"),
         "preferredTransport": "JSONRPC",
-        "additionalInterfaces": [{"url": _at("/a2a"), "transport": "JSONRPC"}],
+        "additionalInterfaces": [{"url": service_url("/a2a"), "transport": "JSONRPC"}],
         "supportedInterfaces": [{**binding, "protocolVersion": one.version} for one in (V10, V03)],
-        "provider": {"organization": introduction.NAME, "url": _at("/")},
-        "documentationUrl": _at("/llms.txt"),
+        "provider": {"organization": introduction.NAME, "url": service_url("/")},
+        "documentationUrl": service_url("/llms.txt"),
         "capabilities": {"streaming": False, "pushNotifications": False},
         "defaultInputModes": _MEDIA,
         "defaultOutputModes": list(messages.OFFERED_MODES),
@@ -181,49 +182,51 @@ def agent_card_headers() -> dict[str, str]:
 def api_catalog() -> dict[str, Any]:
     """API catalog (RFC 9727), a link set (RFC 9264)."""
     guide = [
-        {"href": _at("/docs"), "type": "text/html"},
-        {"href": _at("/llms.txt"), "type": "text/plain"},
+        {"href": service_url("/docs"), "type": "text/html"},
+        {"href": service_url("/llms.txt"), "type": "text/plain"},
     ]
     registry = ("/v0.1/servers",) if settings.MCP_REGISTRY else ()
     opened = ("/api/changes", "/data") if settings.OPEN_DATA else ()
     return {
         "linkset": [
             {
-                "anchor": _at("/.well-known/api-catalog"),
-                "item": [{"href": _at(path)} for path in (*_APIS, *registry, *opened)],
+                "anchor": service_url("/.well-known/api-catalog"),
+                "item": [{"href": service_url(path)} for path in (*_APIS, *registry, *opened)],
             },
             {
-                "anchor": _at("/api/find"),
-                "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
+                "anchor": service_url("/api/find"),
+                "service-desc": [{"href": service_url("/openapi.json"), "type": OPENAPI_TYPE}],
                 "service-doc": guide,
-                "service-meta": [{"href": _at("/auth.md"), "type": "text/markdown"}],
-                "status": [{"href": _at("/healthz"), "type": "application/json"}],
+                "service-meta": [{"href": service_url("/auth.md"), "type": "text/markdown"}],
+                "status": [{"href": service_url("/healthz"), "type": "application/json"}],
             },
             {
-                "anchor": _at("/search"),
-                "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
+                "anchor": service_url("/search"),
+                "service-desc": [{"href": service_url("/openapi.json"), "type": OPENAPI_TYPE}],
                 "service-doc": guide,
             },
             *(
                 {
-                    "anchor": _at(path),
-                    "service-desc": [{"href": _at("/openapi.json"), "type": OPENAPI_TYPE}],
+                    "anchor": service_url(path),
+                    "service-desc": [{"href": service_url("/openapi.json"), "type": OPENAPI_TYPE}],
                     "service-doc": guide,
                 }
                 for path in registry
             ),
             *([_data_links()] if settings.OPEN_DATA else []),
             {
-                "anchor": _at("/mcp"),
+                "anchor": service_url("/mcp"),
                 "service-desc": [
-                    {"href": _at("/mcp/server-card"), "type": EntryType.MCP},
-                    {"href": _at("/server.json"), "type": "application/json"},
+                    {"href": service_url("/mcp/server-card"), "type": EntryType.MCP},
+                    {"href": service_url("/server.json"), "type": "application/json"},
                 ],
                 "service-doc": guide,
             },
             {
-                "anchor": _at("/a2a"),
-                "service-desc": [{"href": _at("/.well-known/agent-card.json"), "type": "application/json"}],
+                "anchor": service_url("/a2a"),
+                "service-desc": [
+                    {"href": service_url("/.well-known/agent-card.json"), "type": "application/json"}
+                ],
                 "service-doc": guide,
             },
         ]
@@ -232,15 +235,16 @@ def api_catalog() -> dict[str, Any]:
 
 def _data_links() -> dict[str, Any]:
     return {
-        "anchor": _at("/data"),
-        "describedby": [{"href": _at("/data/dcat.jsonld"), "type": "application/ld+json"}],
-        "license": [{"href": _at("/terms")}],
+        "anchor": service_url("/data"),
+        "describedby": [{"href": service_url("/data/dcat.jsonld"), "type": "application/ld+json"}],
+        "license": [{"href": service_url("/terms")}],
     }
 
 
 def api_catalog_headers() -> dict[str, str]:
     """The Link header of RFC 9727 §2."""
-    return {"Link": f'<{_at("/.well-known/api-catalog")}>; rel="api-catalog"; type="{EntryType.API_CATALOG}"'}
+    address = service_url("/.well-known/api-catalog")
+    return {"Link": f'<{address}>; rel="api-catalog"; type="{EntryType.API_CATALOG}"'}
 
 
 def ai_catalog() -> dict[str, Any]:
@@ -298,7 +302,7 @@ def _entry(namespace: str, media_type: str, path: str, kind: str, description: s
         "displayName": f"{introduction.NAME}: {kind}",
         "description": description,
         "type": media_type,
-        "url": _at(path),
+        "url": service_url(path),
         "representativeQueries": list(FIND_CAPABILITY.texts),
     }
 
@@ -317,7 +321,7 @@ def protected_resource() -> dict[str, Any]:
         "authorization_servers": [settings.BASE_URL],
         "scopes_supported": list(introduction.SCOPES),
         "bearer_methods_supported": ["header"],
-        "resource_documentation": _at("/auth.md"),
+        "resource_documentation": service_url("/auth.md"),
     }
 
 
@@ -328,12 +332,12 @@ def authorization_server() -> dict[str, Any]:
     """
     return {
         "issuer": settings.BASE_URL,
-        "service_documentation": _at("/auth.md"),
+        "service_documentation": service_url("/auth.md"),
         "scopes_supported": list(introduction.SCOPES),
         "agent_auth": {
-            "skill": _at("/auth.md"),
-            "register_uri": _at("/agent/auth"),
-            "claim_uri": _at("/agent/auth/claim"),
+            "skill": service_url("/auth.md"),
+            "register_uri": service_url("/agent/auth"),
+            "claim_uri": service_url("/agent/auth/claim"),
             "identity_types_supported": ["anonymous"],
             "anonymous": {"credential_types_supported": ["api_key"]},
         },
@@ -361,13 +365,9 @@ def security_txt() -> str:
     return (
         f"Contact: mailto:{settings.CONTACT_EMAIL}\n"
         f"Expires: {today + _EXPIRES_AFTER:%Y-%m-%dT%H:%M:%SZ}\n"
-        f"Canonical: {_at('/.well-known/security.txt')}\n"
+        f"Canonical: {service_url('/.well-known/security.txt')}\n"
         "Preferred-Languages: en\n"
     )
-
-
-def _at(path: str) -> str:
-    return f"{settings.BASE_URL}{path}"
 
 
 def _host() -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 from index.dataset import catalog
 from index.dataset.columns import dictionary
+from index.values.addresses import service_url
 from protocols import errors
 from protocols.documents import serving
 from protocols.documents.openapi import samples
@@ -12,7 +13,6 @@ from protocols.documents.openapi.parts import (
     KEY_IS_OPTIONAL,
     QUOTA_HEADERS,
     answer,
-    at,
     error,
     example,
     link,
@@ -43,20 +43,20 @@ def _releases() -> dict[str, Any]:
     shown = {
         "name": catalog.NAME,
         "description": catalog.DESCRIPTION,
-        "terms": at("/terms"),
+        "terms": service_url("/terms"),
         "releases": [{
             "day": _RELEASE, "rows": 7_056, "data_as_of": "2026-11-22",
             "written_at": "2026-11-23T00:12:31+00:00", "taken_out": 0,
             "files": [{
-                "name": name, "url": at(f"/data/{_RELEASE}/{name}"),
+                "name": name, "url": service_url(f"/data/{_RELEASE}/{name}"),
                 "media_type": catalog.media_type_of(name), "bytes": 1_243_118, "sha256": "9f86d081" * 8,
             }],
         }],
         "columns": dictionary()[:2],
         "most_releases": 4,
         "feed_days": 30,
-        "address": at("/data"),
-        "twin": at("/data.md"),
+        "address": service_url("/data"),
+        "twin": service_url("/data.md"),
     }  # fmt: skip
     file = link(
         "get_data_file",

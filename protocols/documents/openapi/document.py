@@ -9,6 +9,7 @@ from config.mail import sends_mail
 from index.filters import FILTERS
 from index.reports.site_report import brief_report
 from index.shapes import FindResponse, SiteReport, StatsResponse
+from index.values.addresses import service_url
 from index.values.errors import MissingParam
 from protocols import errors, rest
 from protocols.ard.registry import CatalogError
@@ -27,7 +28,6 @@ from protocols.documents.openapi.operations import paths as catalog_paths
 from protocols.documents.openapi.parts import (
     JSON,
     SECURITY_SCHEMES,
-    at,
     complete_operation,
     components,
     error,
@@ -118,7 +118,7 @@ def _document(*_spoken: object) -> dict[str, Any]:
     return {
         **described,
         "info": {**described["info"], **_about()},
-        "externalDocs": {"description": "For people", "url": at("/docs")},
+        "externalDocs": {"description": "For people", "url": service_url("/docs")},
         "security": [],
         "tags": [
             {"name": name, "description": text}
@@ -140,8 +140,12 @@ def _used(schemas: dict[str, Any]) -> dict[str, Any]:
 
 def _about() -> dict[str, Any]:
     return {
-        "termsOfService": at("/terms"),
-        "contact": {"name": "The operator of this service", "url": at("/"), "email": settings.CONTACT_EMAIL},
+        "termsOfService": service_url("/terms"),
+        "contact": {
+            "name": "The operator of this service",
+            "url": service_url("/"),
+            "email": settings.CONTACT_EMAIL,
+        },
         "license": {"name": "Apache License 2.0", "identifier": "Apache-2.0"},
     }
 

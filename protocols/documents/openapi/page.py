@@ -15,9 +15,8 @@ from rest_framework.views import APIView
 from agentauth.models import REGISTERED_DAILY
 from index.pages.renderers import MarkdownRenderer, PageRenderer, SuffixThenAccept
 from index.pages.site import READ_METHODS
-from index.values.addresses import link_header
+from index.values.addresses import link_header, service_url
 from protocols.documents.openapi.document import document, spoken_settings
-from protocols.documents.openapi.parts import at
 from protocols.pages.start import start
 
 _SHORT = 20  # Parameters with more values are not listed
@@ -36,8 +35,8 @@ class DocsPage(APIView):
         every = _operations(*spoken_settings())
         if name and name not in every:
             raise Http404
-        address = at(f"/docs/{name}" if name else "/docs")
-        twins = {"md": f"{address}.md", "json": at("/openapi.json")}
+        address = service_url(f"/docs/{name}" if name else "/docs")
+        twins = {"md": f"{address}.md", "json": service_url("/openapi.json")}
         page = every.get(name) or _overview(every, twins["json"])
         headers = {"Link": link_header(address, **twins)}
         return Response(page, template_name="docs_operation" if name else "docs", headers=headers)
@@ -115,7 +114,7 @@ def curl_of(method: str, path: str, operation: Mapping[str, Any]) -> str:
             path = path.replace(f"{{{name}}}", quote(str(value), safe=""))
         elif one["in"] == "query" and (one.get("required") or not query) and value is not None:
             query[name] = value
-    address = at(path) + (f"?{urlencode(query)}" if query else "")
+    address = service_url(path) + (f"?{urlencode(query)}" if query else "")
     words = ["curl", "-sS", *(["-X", method] if method not in {"GET", "POST"} else []), address]
     if method == "POST":
         bodies = _examples(operation.get("requestBody", {}))

@@ -7,7 +7,7 @@ from django.conf import settings
 
 from index.reports.site_report import NOT_FOUND_NOTE
 from index.shapes import SiteReport
-from index.values.addresses import report_url
+from index.values.addresses import report_url, service_url
 from index.values.vocabulary import CheckId
 from probes.live.conclusions import NOTES
 from probes.live.queue import NotTaken, QueueClosed, QueuePosition
@@ -20,7 +20,6 @@ from protocols.documents.openapi.parts import (
     JSON,
     PAGES,
     answer,
-    at,
     body,
     error,
     example,
@@ -369,8 +368,8 @@ def _evidence() -> dict[str, Any]:
     shown = {
         "host": samples.HOST, "check": "llms_txt", "label": "llms.txt", "answer": "yes", "reason": "served",
         "detail": "", "since": "2026-11-20",
-        "verified_at": "2026-11-20", "rubric_version": "1.3", "report": at(f"/site/{samples.HOST}"),
-        "address": at(f"/site/{samples.HOST}/evidence/llms_txt"),
+        "verified_at": "2026-11-20", "rubric_version": "1.3", "report": service_url(f"/site/{samples.HOST}"),
+        "address": service_url(f"/site/{samples.HOST}/evidence/llms_txt"),
         "exchanges": [{
             "method": "GET", "url": url, "final_url": url, "status": 200, "content_type": "text/plain",
             "bytes": 24, "sha256": "9f86d081" * 8,
@@ -398,7 +397,7 @@ def _evidence() -> dict[str, Any]:
 
 
 def _absent() -> dict[str, Any]:
-    gone = {"found": False, "host": "never.example", "note": NOT_FOUND_NOTE, "see": at("/submit")}
+    gone = {"found": False, "host": "never.example", "note": NOT_FOUND_NOTE, "see": service_url("/submit")}
     return answer(
         "The host is not in the index: the same for every such host.",
         reference(SiteReport),

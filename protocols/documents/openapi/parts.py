@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from django.conf import settings
 from pydantic import TypeAdapter
 from rest_framework.serializers import Serializer
 
@@ -169,7 +168,3 @@ def not_modified_response(headers: Mapping[str, Any] | None = None) -> dict[str,
         "description": "The answer is the one that If-None-Match names.",
         "headers": {**(headers or {}), **ETAG},
     }
-
-
-def at(path: str) -> str:
-    return f"{settings.BASE_URL}{path}"

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-from index.values.addresses import report_url
+from index.values.addresses import report_url, service_url
 from protocols import errors, limits
 from protocols.documents.openapi.pages import form_page
 from protocols.documents.openapi.parts import (
     JSON,
     PAGES,
     answer,
-    at,
     body,
     error,
     example,
@@ -115,7 +114,7 @@ def _ask() -> dict[str, Any]:
 
 
 def _confirm() -> dict[str, Any]:
-    begun = {"status": "watching", "host": watch.EXAMPLE["host"], "manage": at(f"/watch/{_KEY}")}
+    begun = {"status": "watching", "host": watch.EXAMPLE["host"], "manage": service_url(f"/watch/{_KEY}")}
     return {
         "operationId": "confirm_watch",
         "summary": "Begin the watch that was asked for",
@@ -160,7 +159,7 @@ def _state() -> WatcherState:
             ],
         },
         "secret": "",
-        "leave": at(f"/watch/leave/{_KEY}"),
+        "leave": service_url(f"/watch/leave/{_KEY}"),
     }
 
 
