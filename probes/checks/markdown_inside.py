@@ -13,20 +13,20 @@ from probes.readers.likeness import is_soft_404
 from probes.readers.markdown import MARKDOWN_TYPES
 from probes.readers.urls import same_site
 
-_LIKE_THE_HOME_PAGE = {
+_HOME_PURPOSES = {
     Purpose.INNER_PAGE: Purpose.HOME,
     Purpose.INNER_MARKDOWN: Purpose.HOME_MARKDOWN,
     Purpose.INNER_TWIN: Purpose.MARKDOWN_TWIN,
 }
-_OF_THE_HOST = tuple(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
+_HOST_CONTROLS = tuple(purpose for purpose in Purpose if purpose.name.startswith("CONTROL_"))
 
 
 def judge_inner_markdown(evidence: Evidence) -> Verdict:
-    pages = list(_pages(evidence))
-    verdicts = [verdict for page in pages if (verdict := _of_page(page, evidence)) is not None]
-    served = [one for one in verdicts if one.answer is Answer.YES]
-    others = [one for one in verdicts if one.answer is Answer.NO]
-    shown = [exchange for one in (*served, *others) for exchange in one.shown_by[:1]]
+    pages = list(_exchanges_by_page(evidence))
+    verdicts = [verdict for page in pages if (verdict := _judge_page(page, evidence)) is not None]
+    served = [verdict for verdict in verdicts if verdict.answer is Answer.YES]
+    others = [verdict for verdict in verdicts if verdict.answer is Answer.NO]
+    shown = [exchange for verdict in (*served, *others) for exchange in verdict.shown_by[:1]]
     count = (
         f"{len(served)} of {len(served) + len(others)} inner pages that were asked are served as markdown."
     )
@@ -39,19 +39,19 @@ def judge_inner_markdown(evidence: Evidence) -> Verdict:
     return no(Reason.NOT_FOUND, count, *shown)
 
 
-def _pages(evidence: Evidence) -> Iterator[tuple[Exchange, ...]]:
+def _exchanges_by_page(evidence: Evidence) -> Iterator[tuple[Exchange, ...]]:
     """The exchanges of each page: its first one asks for markdown."""
-    of_page: list[Exchange] = []
-    for exchange in evidence.all(*_LIKE_THE_HOME_PAGE):
-        if exchange.purpose is Purpose.INNER_MARKDOWN and of_page:
-            yield tuple(of_page)
-            of_page = []
-        of_page.append(exchange)
-    if of_page:
-        yield tuple(of_page)
+    exchanges: list[Exchange] = []
+    for exchange in evidence.all(*_HOME_PURPOSES):
+        if exchange.purpose is Purpose.INNER_MARKDOWN and exchanges:
+            yield tuple(exchanges)
+            exchanges = []
+        exchanges.append(exchange)
+    if exchanges:
+        yield tuple(exchanges)
 
 
-def _of_page(exchanges: tuple[Exchange, ...], evidence: Evidence) -> Verdict | None:
+def _judge_page(exchanges: tuple[Exchange, ...], evidence: Evidence) -> Verdict | None:
     """The better of both ways; None if the page does not answer."""
     first = exchanges[0]
     html = next((e for e in exchanges if e.purpose is Purpose.INNER_PAGE), first)
@@ -59,11 +59,11 @@ def _of_page(exchanges: tuple[Exchange, ...], evidence: Evidence) -> Verdict | N
         return None
     if is_soft_404(html, evidence.first(Purpose.CONTROL_PAGE)):
         return None
-    asked = [replace(e, purpose=_LIKE_THE_HOME_PAGE[e.purpose]) for e in exchanges if e is not html]
+    answers = [replace(e, purpose=_HOME_PURPOSES[e.purpose]) for e in exchanges if e is not html]
     if html is first:
-        asked.append(replace(first, purpose=Purpose.HOME_MARKDOWN))
+        answers.append(replace(first, purpose=Purpose.HOME_MARKDOWN))
     home = replace(html, purpose=Purpose.HOME)
-    page = replace(evidence, exchanges=(home, *asked, *evidence.all(*_OF_THE_HOST)), links={}, page=None)
+    page = replace(evidence, exchanges=(home, *answers, *evidence.all(*_HOST_CONTROLS)), links={}, page=None)
     verdicts = [markdown_negotiation.judge_negotiation(page)]
     if page.all(Purpose.MARKDOWN_TWIN):
         verdicts.append(markdown_twin.judge_twin(page))

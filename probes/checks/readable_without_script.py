@@ -42,8 +42,8 @@ def judge_readable(evidence: Evidence) -> Verdict:
 
 def _pages_by_refresh(home: Exchange, evidence: Evidence) -> list[Exchange]:
     """Pages to which a refresh leads without script."""
-    led = [absolute_url(target, html.base_of(home)) for target in refresh_targets(home)]
-    return [page for page in evidence.all(Purpose.HOME_FOLLOWED) if page.ok and page.url in led]
+    targets = [absolute_url(target, html.base_of(home)) for target in refresh_targets(home)]
+    return [page for page in evidence.all(Purpose.HOME_FOLLOWED) if page.ok and page.url in targets]
 
 
 def _compare(text: str, readable: frozenset[str], home: Exchange) -> Verdict:
@@ -51,13 +51,13 @@ def _compare(text: str, readable: frozenset[str], home: Exchange) -> Verdict:
     if len(shown) < MIN_WORDS:
         return verdict_for(Reason.TOO_FEW_WORDS, home)
     there = len(shown & readable)
-    sent = describe_exchange(home)
-    told = f"{sent}: {there} of {len(shown)} words that the browser shows are in the HTML as served."
+    reply = describe_exchange(home)
+    count = f"{reply}: {there} of {len(shown)} words that the browser shows are in the HTML as served."
     value = {"words": len(shown), "readable": there}
     if there >= ENOUGH * len(shown):
-        return yes(Reason.READABLE, told, home, **value)
+        return yes(Reason.READABLE, count, home, **value)
     missing = first_unreadable_line(text, readable)
-    detail = f"{told} Not there, for example: “{clean_text(missing, MAX_QUOTED)}”." if missing else told
+    detail = f"{count} Not there, for example: “{clean_text(missing, MAX_QUOTED)}”." if missing else count
     if there < TOO_FEW * len(shown):
         return no(Reason.NEEDS_SCRIPT, detail, home, **value)
     return unknown(Reason.PARTLY, detail, home, **value)

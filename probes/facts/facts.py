@@ -18,7 +18,7 @@ from probes.facts.kinds import entity_type_of
 from probes.facts.names import display_name, site_name
 from probes.facts.page_data import generator_of
 from probes.facts.texts import description_of
-from probes.facts.transactional import has_unread_tools, is_transactional
+from probes.facts.transactional import is_transactional, may_hide_actions
 from probes.readers import html
 from probes.readers.home_site import shown_home
 from probes.readers.overview import overview_of
@@ -51,7 +51,7 @@ def read_facts(evidence: Evidence, tools: Sequence[Tool]) -> Facts:
     actions = apparent_actions(page, host) if page else ()
 
     def read_all() -> bool:
-        was_read = page is not None and home is not None and not has_unread_tools(home, page)
+        was_read = page is not None and home is not None and not may_hide_actions(home, page)
         return was_read and _mcp_was_read(evidence)
 
     return Facts(

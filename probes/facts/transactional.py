@@ -15,15 +15,15 @@ from probes.facts.patterns import fold, split_words
 from probes.readers.html import Page
 from probes.readers.marks import has_any
 
-_PART = compile_re(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_NAME_PART = compile_re(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 _NAMESPACE = compile_re(r"^.*(?:[.:/]|__)(?=.)", re.DOTALL)
-_READING = split_words(
+_READING_VERBS = split_words(
     "get list search find read fetch check lookup look query show describe view browse track compare "
     "calculate count",
     "explain summarize summarise translate convert validate verify estimate preview recommend suggest ask",
     "sum subtract multiply divide echo ping",
 )
-_CHANGING = split_words(
+_CHANGING_VERBS = split_words(
     "create add update delete remove submit send buy purchase pay checkout cancel apply donate subscribe "
     "unsubscribe",
     "reserve schedule reschedule signup enroll join publish upload write edit upsert insert invite assign "
@@ -42,7 +42,7 @@ _NUMBERS = split_words(
     "fraction fractions rational rationals two three both",
 )
 # `add_numbers`, or `add` described as "Add two numbers".
-_OF_NUMBERS = compile_re(
+_ADDS_NUMBERS = compile_re(
     r"\badd(?:s|ing|ition)?\b[^.]{0,40}\b(?:numbers?|integers?|ints?|digits|floats?|doubles|decimals"
     r"|fractions|sum|a and b|x and y|a \+ b)\b",
     re.IGNORECASE,
@@ -50,26 +50,26 @@ _OF_NUMBERS = compile_re(
 _TERMS = split_words(
     "vector vectors matrix matrices tensor tensors polynomial polynomials complex array arrays"
 )
-_OF_TERMS = compile_re(
+_ADDS_TERMS = compile_re(
     r"\b(?:two|both|pair of|given)\b[^.]{0,30}"
     r"\b(?:vectors|matrices|tensors|polynomials|arrays|complex numbers)\b"
     r"|\b(?:element|component)-?wise\b|\bsum of\b|\b(?:vector|matrix) (?:addition|sum)\b",
     re.IGNORECASE,
 )
 # `add_vectors` may also fill an index.
-_PUT_AWAY = compile_re(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
+_ADDS_TO_SOMETHING = compile_re(r"\b(?:in)?to (?:a|an|the|your|this|our|its)\b", re.IGNORECASE)
 _CONJUNCTIONS = split_words("and or then")
-_READ_NOUNS = split_words("status history details detail info information lookup list search hours")
+_READING_NOUNS = split_words("status history details detail info information lookup list search hours")
 
 
 def is_transactional(
     tools: Iterable[Tool], actions: Iterable[FoundAction], *, read_all: Callable[[], bool]
 ) -> bool | None:
     """False only if all was read and none changes anything; `read_all` is asked only then."""
-    said = [_tool_changes(tool) for tool in tools]
-    if True in said or any(a.action in CHANGING_ACTIONS for a in actions):
+    changes = [_tool_changes(tool) for tool in tools]
+    if True in changes or any(a.action in CHANGING_ACTIONS for a in actions):
         return True
-    return False if None not in said and read_all() else None
+    return False if None not in changes and read_all() else None
 
 
 def _tool_changes(tool: Tool) -> bool | None:
@@ -83,46 +83,50 @@ def indicates_change(tool_name: str, description: str = "") -> bool | None:
 
     The first verb of each part between "and", "or" and "then" decides; a reading verb must come first.
     """
-    parts = [part.lower() for part in _PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
+    parts = [part.lower() for part in _NAME_PART.findall(_NAMESPACE.sub("", tool_name[:200]))]
     if _is_arithmetic(parts, description):
         return False
     ends = [at for at, part in enumerate(parts) if part in _CONJUNCTIONS]
     spans = zip([0, *(at + 1 for at in ends)], [*ends, len(parts)], strict=True)
-    said = [_of_clause(parts[start:end]) for start, end in spans]
-    if True in said:
+    changes = [_clause_changes(parts[start:end]) for start, end in spans]
+    if True in changes:
         return True
-    return None if None in said else False
+    return None if None in changes else False
 
 
 def _is_arithmetic(parts: list[str], description: str) -> bool:
     if parts[:1] != ["add"]:
         return False
-    said, of = description[:500], parts[1:]
-    if of and _NUMBERS.issuperset(of):
+    text, nouns = description[:500], parts[1:]
+    if nouns and _NUMBERS.issuperset(nouns):
         return True
-    if (_NUMBERS | _TERMS).issuperset(of) and _OF_TERMS.search(said) and not _PUT_AWAY.search(said):
+    if (
+        (_NUMBERS | _TERMS).issuperset(nouns)
+        and _ADDS_TERMS.search(text)
+        and not _ADDS_TO_SOMETHING.search(text)
+    ):
         return True
-    return not of and _OF_NUMBERS.search(said) is not None
+    return not nouns and _ADDS_NUMBERS.search(text) is not None
 
 
-def _of_clause(parts: list[str]) -> bool | None:
+def _clause_changes(parts: list[str]) -> bool | None:
     for at, part in enumerate(parts):
-        if part in _READING:
+        if part in _READING_VERBS:
             return None if at else False
         followed = at + 1 < len(parts)
-        if part in _CHANGING or (part in _CHANGING_NOUNS and not followed):
+        if part in _CHANGING_VERBS or (part in _CHANGING_NOUNS and not followed):
             return True
-        if part in _VERBS_OR_NOUNS and (at == 0 or followed) and parts[-1] not in _READ_NOUNS:
+        if part in _VERBS_OR_NOUNS and (at == 0 or followed) and parts[-1] not in _READING_NOUNS:
             return True
     return None
 
 
-_SHELL_TEXT = 200  # Characters below which a page with scripts counts as script-rendered
-_SHORT = 40
-_ASKED = frozenset({"email", "password", "tel"})
+_MIN_TEXT_CHARS = 200  # Below which a page with scripts counts as script-rendered
+_MAX_HINT_CHARS = 40
+_TELLING_INPUTS = frozenset({"email", "password", "tel"})
 
 # Code of widgets with which one writes, books or pays, and of WebMCP.
-_MARKS = (
+_WIDGET_MARKS = (
     b"modelContext",
     b"toolname=",
     # appointments and tables
@@ -225,7 +229,7 @@ _MARKS = (
     *(b"jivosite", b"userlike-", b"gorgias.chat", b"chatwoot", b"landbot.io", b"manychat.com"),
 )
 # Whose frames only show something, as far as a visitor can act on the site.
-_SHOWS = split_words(
+_SHOWING_FRAMES = split_words(
     "youtube.com youtube-nocookie.com youtu.be vimeo.com dailymotion.com twitch.tv wistia.com",
     "wistia.net loom.com bilibili.com rutube.ru videopress.com brightcove.net jwplatform.com",
     "vidyard.com tiktok.com spotify.com soundcloud.com bandcamp.com deezer.com mixcloud.com",
@@ -243,25 +247,26 @@ _SHOWS = split_words(
 )
 
 
-_CUSTOM = compile_re(rb"<([a-z]{1,30}-[a-z-]{1,40})")
+_CUSTOM_ELEMENT = compile_re(rb"<([a-z]{1,30}-[a-z-]{1,40})")
 # Elements that a script fills.
-_DOES = compile_re(
+_DOING_ELEMENT = compile_re(
     rb"(?<![a-z])(?:buy|cart|checkout|pay|order|book(?!mark)|reserv|donat|subscri|signup|sign-up|newsletter"
     rb"|contact|regist|form(?!at)|comment|chat|apply)"
 )
 
 
-def has_unread_tools(home: Exchange, page: Page) -> bool:
+def may_hide_actions(home: Exchange, page: Page) -> bool:
+    """Whether the page may let a visitor do something that was not read."""
     language = page.lang.lower().partition("-")[0]
     if language not in LANGUAGES or any(map(says_nothing_known, page.forms)):
         return True
-    if home.truncated or page.is_partial or has_any(home.body, _MARKS):
+    if home.truncated or page.is_partial or has_any(home.body, _WIDGET_MARKS):
         return True
-    if any(map(_DOES.search, set(_CUSTOM.findall(home.body)))):
+    if any(map(_DOING_ELEMENT.search, set(_CUSTOM_ELEMENT.findall(home.body)))):
         return True
     if any(map(_may_hold_a_form, page.frames)) or _hints_at_more(page, language):
         return True
-    return not page.text or (len(page.text) < _SHELL_TEXT and b"<script" in home.body.lower())
+    return not page.text or (len(page.text) < _MIN_TEXT_CHARS and b"<script" in home.body.lower())
 
 
 @lru_cache(maxsize=1024)
@@ -274,21 +279,23 @@ def _may_hold_a_form(url: str) -> bool:
     hosts = {".".join(labels[at:]) for at in range(len(labels))}
     first = parts.path.split("/")[1:3]
     paths = {f"{host}/{'/'.join(first[:most])}" for host in hosts for most in (1, 2)}
-    return _SHOWS.isdisjoint(hosts | paths)
+    return _SHOWING_FRAMES.isdisjoint(hosts | paths)
 
 
 def _hints_at_more(page: Page, language: str) -> bool:
-    if any(field.type in _ASKED for field in page.inputs):
+    if any(field.type in _TELLING_INPUTS for field in page.inputs):
         return True
-    if any(map(_hints, (*(anchor.text for anchor in page.anchors), *page.buttons, *page.summaries))):
+    if any(
+        map(_hints_at_change, (*(anchor.text for anchor in page.anchors), *page.buttons, *page.summaries))
+    ):
         return True
-    pressed = any(is_call_label(label, language) for label in page.buttons)
-    return pressed or any(is_call(anchor, language) for anchor in page.anchors)
+    calls_by_button = any(is_call_label(label, language) for label in page.buttons)
+    return calls_by_button or any(is_call(anchor, language) for anchor in page.anchors)
 
 
 @lru_cache(maxsize=4096)  # labels repeat across pages
-def _hints(label: str) -> bool:
-    if len(label) > _SHORT:
+def _hints_at_change(label: str) -> bool:
+    if len(label) > _MAX_HINT_CHARS:
         return False
     action = action_of_label(label)
     return action in CHANGING_ACTIONS if action else HINT_PATTERN.search(fold(label)) is not None

@@ -16,29 +16,30 @@ MAX_ENDPOINTS = 2
 
 async def gather(visit: Visit) -> None:
     """Nothing where an endpoint lists its tools to anybody."""
-    asked = endpoints(visit.so_far)
-    if any(one.reason is Reason.TOOLS_LISTED for one in asked):
+    found = endpoints(visit.so_far)
+    if any(endpoint.reason is Reason.TOOLS_LISTED for endpoint in found):
         return
-    for endpoint in [one for one in asked if one.reason is Reason.AUTH_REQUIRED][:MAX_ENDPOINTS]:
-        await _resource(visit, endpoint)
+    closed = [endpoint for endpoint in found if endpoint.reason is Reason.AUTH_REQUIRED]
+    for endpoint in closed[:MAX_ENDPOINTS]:
+        await _ask_resource(visit, endpoint)
 
 
-async def _resource(visit: Visit, endpoint: Endpoint) -> None:
+async def _ask_resource(visit: Visit, endpoint: Endpoint) -> None:
     for address in resource_addresses(endpoint.url, endpoint.shown_by):
-        document = await _document(visit, Purpose.MCP_RESOURCE, address)
+        document = await _ask_once(visit, Purpose.MCP_RESOURCE, address)
         if issuers := issuers_of(document, endpoint.url):
             for issuer in issuers:
-                await _issuer(visit, issuer)
+                await _ask_issuer(visit, issuer)
             return
 
 
-async def _issuer(visit: Visit, issuer: str) -> None:
+async def _ask_issuer(visit: Visit, issuer: str) -> None:
     for address in server_addresses(issuer):
-        if registration_with(await _document(visit, Purpose.MCP_ISSUER, address), issuer):
+        if registration_with(await _ask_once(visit, Purpose.MCP_ISSUER, address), issuer):
             return
 
 
-async def _document(visit: Visit, purpose: Purpose, address: str) -> Exchange:
+async def _ask_once(visit: Visit, purpose: Purpose, address: str) -> Exchange:
     """Asked for once a visit, whatever for."""
-    asked = (one for one in visit.exchanges if one.method == "GET" and same_address(one.url, address))
-    return next(asked, None) or await visit.ask(purpose, address, accept=JSON)
+    known = (reply for reply in visit.exchanges if reply.method == "GET" and same_address(reply.url, address))
+    return next(known, None) or await visit.ask(purpose, address, accept=JSON)
