@@ -105,9 +105,9 @@ def ask_for_changes(pages: int) -> None:
 
 def after_listings() -> str:
     """A cursor as it is once all listings were told, and before the entries."""
-    from index.reports.changes import _cursor, _FeedPlace
+    from index.reports.changes import _FeedCursor, _sign_cursor
 
-    return _cursor(_FeedPlace(int(time.time()), 0))
+    return _sign_cursor(_FeedCursor(int(time.time()), 0))
 
 
 def write() -> None:

@@ -24,7 +24,7 @@ from config import heartbeat
 from config.counts.folder import FOLDER
 from config.middleware import FORWARDED_KEY
 from config.redis_access import REDIS_ERRORS, connect, prove_writable
-from index.generations import current, fetching
+from index.generations import current, fetcher
 from index.models import Generation
 from operators.health import describe_generation
 from probes.live import queue
@@ -41,11 +41,11 @@ _WORKERS = (heartbeat.PROBING, heartbeat.GRADING, "sources", "browser", "live", 
 @csrf_exempt  # a POST is refused anyway, as 405
 def metrics(request: HttpRequest) -> HttpResponse:
     """404 unless the caller has METRICS_TOKEN or, if unset, is on loopback."""
-    if not _may_look(request):
+    if not _may_read_metrics(request):
         return errors.nothing_here().response()
     if request.method not in {"GET", "HEAD"}:
         return errors.method_not_allowed("GET, HEAD").response()
-    text = b"".join(prometheus_client.generate_latest(one) for one in _registries())
+    text = b"".join(prometheus_client.generate_latest(registry) for registry in _registries())
     return HttpResponse(
         text,
         content_type=prometheus_client.CONTENT_TYPE_PLAIN_0_0_4,
@@ -53,7 +53,7 @@ def metrics(request: HttpRequest) -> HttpResponse:
     )
 
 
-def _may_look(request: HttpRequest) -> bool:
+def _may_read_metrics(request: HttpRequest) -> bool:
     if settings.METRICS_TOKEN:
         given = request.headers.get("Authorization", "").encode()
         return secrets.compare_digest(given, f"Bearer {settings.METRICS_TOKEN}".encode())
@@ -98,8 +98,8 @@ class _ScrapeCollector:
                 found = list(read())
             up.add_metric([part], float(bool(found)))
             yield from found
-        if state := fetching.store_state():
-            up.add_metric(["store"], float(not state.startswith(fetching.STORE)))
+        if state := fetcher.store_state():
+            up.add_metric(["store"], float(not state.startswith(fetcher.STORE)))
         yield up
         yield from _served()
 
@@ -108,7 +108,7 @@ def _gauge(name: str, text: str, *labels: str) -> GaugeMetricFamily:
     return GaugeMetricFamily(f"readiness_{name}", text, labels=labels)
 
 
-def _by(name: str, text: str, label: str, figures: dict[str, Any]) -> GaugeMetricFamily:
+def _gauge_by_label(name: str, text: str, label: str, figures: dict[str, Any]) -> GaugeMetricFamily:
     gauge = _gauge(name, text, label)
     for value, figure in figures.items():
         gauge.add_metric([value], float(figure))
@@ -116,34 +116,40 @@ def _by(name: str, text: str, label: str, figures: dict[str, Any]) -> GaugeMetri
 
 
 def _database() -> Iterator[Metric]:
-    now = pipeline_gauges()
-    most = f"counted up to {MOST_COUNTED}"
+    gauges = pipeline_gauges()
+    up_to = f"counted up to {MOST_COUNTED}"
     for name, text in (
-        ("due", f"Hosts that are due and free, by work; {most}."),
+        ("due", f"Hosts that are due and free, by work; {up_to}."),
         ("oldest_waits", "Seconds that the oldest due host has waited, by work."),
-        ("in_flight", f"Hosts that a worker holds, by work; {most}."),
-        ("leases_over", f"Hosts whose worker never came back, by work; {most}."),
+        ("in_flight", f"Hosts that a worker holds, by work; {up_to}."),
+        ("leases_over", f"Hosts whose worker never came back, by work; {up_to}."),
         ("paused", "Whether an operator paused the work."),
         ("held_back", "Whether nothing is begun, since more than a minute's visits wait for graders."),
     ):
-        figures = {work: row[name] for work, row in now["work"].items() if name in row}
+        figures = {work: row[name] for work, row in gauges["work"].items() if name in row}
         unit = "_seconds" if name == "oldest_waits" else ""
-        yield _by(f"work_{name}{unit}", text, "work", figures)
-    yield _by(
+        yield _gauge_by_label(f"work_{name}{unit}", text, "work", figures)
+    yield _gauge_by_label(
         "endpoints_asked_last_hour",
-        f"MCP endpoints asked between visits in the last hour, {most}, the newest first.",
+        f"MCP endpoints asked between visits in the last hour, {up_to}, the newest first.",
         "outcome",
-        now["asked"],
+        gauges["asked"],
     )
-    yield _by("visits_last_minute", "Visits that ended in the last minute.", "outcome", now["visits"])
-    yield _by(
+    yield _gauge_by_label(
+        "visits_last_minute", "Visits that ended in the last minute.", "outcome", gauges["visits"]
+    )
+    yield _gauge_by_label(
         "could_not_ask_last_minute",
         "Visits of the last minute that could not ask.",
         "reason",
-        now["could_not_ask"],
+        gauges["could_not_ask"],
     )
-    yield _by("unknown_answers", "Unknown answers of the last thousand visits.", "reason", now["unknown"])
-    yield _by("hosts_not_active", f"Hosts that are not asked; {most}.", "state", now["states"])
+    yield _gauge_by_label(
+        "unknown_answers", "Unknown answers of the last thousand visits.", "reason", gauges["unknown"]
+    )
+    yield _gauge_by_label(
+        "hosts_not_active", f"Hosts that are not asked; {up_to}.", "state", gauges["states"]
+    )
     yield from _sources()
     yield from _live_checks()
     yield from _watches()
@@ -153,27 +159,27 @@ def _database() -> Iterator[Metric]:
 
 def _sources() -> Iterator[Metric]:
     rows = source_rows()
-    on = {row["name"]: row for row in rows if row["state"] != "off"}
-    yield _by(
+    enabled = {row["name"]: row for row in rows if row["state"] != "off"}
+    yield _gauge_by_label(
         "source_enabled",
         "Whether the schedule reads the source.",
         "source",
-        {row["name"]: row["name"] in on for row in rows},
+        {row["name"]: row["name"] in enabled for row in rows},
     )
-    yield _by(
+    yield _gauge_by_label(
         "source_trouble",
         "Whether its last reading stopped in trouble.",
         "source",
-        {name: bool(row["trouble"]) for name, row in on.items()},
+        {name: bool(row["trouble"]) for name, row in enabled.items()},
     )
-    yield _by(
+    yield _gauge_by_label(
         "source_hours_since_read",
         "Hours since a page of it was kept; left out before the first.",
         "source",
-        {name: row["hours"] for name, row in on.items() if row["hours"] is not None},
+        {name: row["hours"] for name, row in enabled.items() if row["hours"] is not None},
     )
     entries = _gauge("source_entries", "Entries of its present or last reading.", "source", "result")
-    for name, row in on.items():
+    for name, row in enabled.items():
         for result in ("new", "known", "rejected", "left_out", "postponed"):
             entries.add_metric([name, result], float(row["counts"][result]))
     yield entries
@@ -190,30 +196,34 @@ def _sources() -> Iterator[Metric]:
 
 
 def _live_checks() -> Iterator[Metric]:
-    now = queue.gauges()
-    yield _by("live_checks", "Live checks that wait or run.", "state", now["states"])
-    yield _by("live_checks_last_hour", "Live checks that ended in the last hour.", "outcome", now["outcomes"])
-    yield _by(
+    gauges = queue.gauges()
+    yield _gauge_by_label("live_checks", "Live checks that wait or run.", "state", gauges["states"])
+    yield _gauge_by_label(
+        "live_checks_last_hour", "Live checks that ended in the last hour.", "outcome", gauges["outcomes"]
+    )
+    yield _gauge_by_label(
         "live_check_seconds",
         "Seconds from asking to the result, of those that ended in the last hour.",
         "quantile",
-        now["seconds"],
+        gauges["seconds"],
     )
     yield GaugeMetricFamily(
         "readiness_live_checks_oldest_waits_seconds",
         "Seconds that the oldest waiting live check has waited.",
-        value=now["oldest_waits"],
+        value=gauges["oldest_waits"],
     )
 
 
 def _watches() -> Iterator[Metric]:
-    now = watch_gauges()
-    yield _by("watch_rows", "Rows of watches, by kind; counted up to 100,000.", "kind", now["rows"])
-    yield _by("webhooks", "Webhooks of watches, by state.", "state", now["webhooks"])
+    gauges = watch_gauges()
+    yield _gauge_by_label(
+        "watch_rows", "Rows of watches, by kind; counted up to 100,000.", "kind", gauges["rows"]
+    )
+    yield _gauge_by_label("webhooks", "Webhooks of watches, by state.", "state", gauges["webhooks"])
     yield GaugeMetricFamily(
         "readiness_webhooks_oldest_waits_seconds",
         "Seconds that the oldest changes wait for a target that takes them.",
-        value=now["oldest_waits"],
+        value=gauges["oldest_waits"],
     )
 
 
@@ -243,20 +253,20 @@ def _served() -> Iterator[Metric]:
 
 
 def _forecast() -> Iterator[Metric]:
-    expected = forecast.forecast()
-    yield _by(
+    forecasts = forecast.forecast()
+    yield _gauge_by_label(
         "forecast_days",
         "Days until the disk is full, or the schedule falls behind; absent if not in sight.",
         "of",
-        {name: part["days_left"] for name, part in expected.items() if part["days_left"] is not None},
+        {name: part["days_left"] for name, part in forecasts.items() if part["days_left"] is not None},
     )
     figures = {
-        "database_bytes": ("Size of the database, within the hour.", expected["disk"]["bytes"]),
+        "database_bytes": ("Size of the database, within the hour.", forecasts["disk"]["bytes"]),
         "schedule_asks_a_day": (
             "Visits a day that the schedule asks for.",
-            expected["schedule"]["asks_a_day"],
+            forecasts["schedule"]["asks_a_day"],
         ),
-        "schedule_does_a_day": ("Most visits done while hosts waited.", expected["schedule"]["does_a_day"]),
+        "schedule_does_a_day": ("Most visits done while hosts waited.", forecasts["schedule"]["does_a_day"]),
     }
     for name, (text, figure) in figures.items():
         if figure is not None:
@@ -277,8 +287,8 @@ def _redis() -> Iterator[Metric]:
         alive = {kind: heartbeat.count(client, kind) for kind in _WORKERS}
     finally:
         client.close()
-    yield _by("queue_messages", "Messages that wait for a worker.", "queue", waiting)
-    yield _by("workers", "Workers that gave a sign of life.", "kind", alive)
+    yield _gauge_by_label("queue_messages", "Messages that wait for a worker.", "queue", waiting)
+    yield _gauge_by_label("workers", "Workers that gave a sign of life.", "kind", alive)
 
 
 def _length(client: redis.Redis, queue: str) -> int:

@@ -21,7 +21,7 @@ from probes.operations.forecast import forecast, sentences
 MANY_DUE = 10_000  # Due rows are counted up to this number
 IN_QUEUE = 5  # Items of a kind in the queue
 NEWEST_EVENTS = 200  # Looked through for refusals
-_MANY = 100  # Open decisions are counted up to this number
+_MAX_COUNTED = 100  # Open decisions
 
 
 def overview() -> dict[str, Any]:
@@ -30,18 +30,20 @@ def overview() -> dict[str, Any]:
         "pipeline": pipeline_state(at_most=MANY_DUE),
         "many_due": MANY_DUE,
         "forecast": sentences(forecast()),
-        "texts": {**_texts(OUTCOME_TEXTS), **_texts(REASON_TEXTS)},
+        "texts": {**_texts_by_code(OUTCOME_TEXTS), **_texts_by_code(REASON_TEXTS)},
         "quotas": quota.used_today(),
         "generation": Generation.objects.order_by("-id").first(),
         "embedding": _embedding(),
         "queue": _queue(),
         "pauses": dict(Pause.objects.values_list("work", "pk")),
-        "kept": _kept(),
+        "storage": _storage(),
         "watchers": Watcher.objects.all()[:MANY_DUE].count(),
         "waiting": {
-            "claims": _some(ClaimRequest.objects.filter(state="pending", registration__isnull=False)),
-            "objections": _some(Objection.objects.filter(closed_at__isnull=True)),
-            "submissions": _some(
+            "claims": _count_or_more(
+                ClaimRequest.objects.filter(state="pending", registration__isnull=False)
+            ),
+            "objections": _count_or_more(Objection.objects.filter(closed_at__isnull=True)),
+            "submissions": _count_or_more(
                 Submission.objects.filter(origin=Target.Origin.SUBMISSION, probed_at__isnull=True)
             ),
         },
@@ -68,7 +70,9 @@ def _queue() -> dict[str, Any]:
 def _describe_objection(objection: Objection) -> dict[str, Any]:
     """The objection, its site, and what the report says of the check then and now."""
     site = Site.objects.filter(host=objection.host).first()
-    then, now = ((told or {}).get(objection.check_id, {}) for told in _checks_then_and_now(objection, site))
+    then, now = (
+        (checks or {}).get(objection.check_id, {}) for checks in _checks_then_and_now(objection, site)
+    )
     return {
         "objection": objection,
         "site": site,
@@ -88,7 +92,7 @@ def _refused_lately() -> list[Site]:
     return list(Site.objects.filter(host__in=hosts[:IN_QUEUE], declined=True).order_by("-heard_at"))
 
 
-def _kept() -> dict[str, int]:
+def _storage() -> dict[str, int]:
     """Bytes of the database, and visits whose evidence waits to be thinned."""
     with connection.cursor() as cursor:
         cursor.execute("SELECT pg_database_size(current_database())")
@@ -104,10 +108,10 @@ def _embedding() -> dict[str, int] | None:
         return None
 
 
-def _some(rows: Any) -> str:
-    found = rows[: _MANY + 1].count()
-    return str(found) if found <= _MANY else f"more than {_MANY}"
+def _count_or_more(rows: Any) -> str:
+    found = rows[: _MAX_COUNTED + 1].count()
+    return str(found) if found <= _MAX_COUNTED else f"more than {_MAX_COUNTED}"
 
 
-def _texts(texts: Any) -> dict[str, str]:
+def _texts_by_code(texts: Any) -> dict[str, str]:
     return {code.value: text for code, text in texts.items()}

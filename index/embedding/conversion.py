@@ -24,7 +24,7 @@ from index.embedding.weights import TOKENIZER
 LEAST_LIKENESS = 0.98  # Minimum cosine between int8 and fp32 vectors; the mean over real listings is 0.993
 LEAST_LIKENESS_OF_SECOND = 0.9  # Of centred vectors, which differ more than those they come from
 
-_CHECKED_WITH = (
+_CHECK_SENTENCES = (
     "send transactional email",
     "Search scientific papers and read their abstracts.",
     "Acme Hardware: drills, saws and screws by the box, delivered tomorrow or collected in any of 14 shops.",
@@ -42,17 +42,17 @@ def convert(folder: Path) -> Path:
         small = Path(made) / "int8.onnx"
         _quantize(exact, small)
         content = small.read_bytes()
-        check(exact.SerializeToString(), content, tokens)
+        check_int8(exact.SerializeToString(), content, tokens)
         (Path(made) / TOKENIZER).write_bytes(tokens)
-        _settle(Path(made) / TOKENIZER).replace(folder / TOKENIZER)
-        return _settle(small).replace(folder / name_of(content))
+        _sync_to_disk(Path(made) / TOKENIZER).replace(folder / TOKENIZER)
+        return _sync_to_disk(small).replace(folder / name_of(content))
 
 
 def convert_second(folder: Path) -> Path:
     """Write the second model's folder, named by its digest, at once. Raises ModelUnavailable."""
-    found = E5Weights.from_content(weights.read_e5())
-    words, pieces = WordTable(found.blocks), Pieces(found.keys, found.ids, found.scores)
-    exact = graph.build(found.tensors, "multilingual-e5-small", LAYERS)
+    e5 = E5Weights.from_content(weights.read_e5())
+    words, pieces = WordTable(e5.blocks), Pieces(e5.keys, e5.ids, e5.scores)
+    exact = graph.build(e5.tensors, "multilingual-e5-small", LAYERS)
     with tempfile.TemporaryDirectory(dir=folder, prefix="making-") as made:
         place = Path(made) / "second"
         place.mkdir()
@@ -63,23 +63,23 @@ def convert_second(folder: Path) -> Path:
             for lead in (QUERY, PASSAGE)
         )
         frame = Frame.from_texts(queries, passages, raw.embed(PASSAGE, languages.read_services()))
-        _check_second(RawE5(exact.SerializeToString(), words, pieces), raw, frame)
-        kept: dict[str, NDArray[Any]] = {
+        _check_int8_of_second(RawE5(exact.SerializeToString(), words, pieces), raw, frame)
+        arrays: dict[str, NDArray[Any]] = {
             "words": words.blocks,
-            "keys": found.keys,
-            "ids": found.ids,
-            "scores": found.scores,
+            "keys": e5.keys,
+            "ids": e5.ids,
+            "scores": e5.scores,
             "frame": frame.rows,
         }
-        for name, values in kept.items():
+        for name, values in arrays.items():
             np.save(place / f"{name}.npy", values)
         for path in place.iterdir():
-            _settle(path)
+            _sync_to_disk(path)
         return place.rename(folder / name_of_second(place, E5_ID))
 
 
-def _check_second(exact: RawE5, small: RawE5, frame: Frame) -> None:
-    want, got = (frame.of_queries(model.embed(QUERY, _CHECKED_WITH)) for model in (exact, small))
+def _check_int8_of_second(exact: RawE5, small: RawE5, frame: Frame) -> None:
+    want, got = (frame.of_queries(model.embed(QUERY, _CHECK_SENTENCES)) for model in (exact, small))
     _compare(want, got, LEAST_LIKENESS_OF_SECOND)
 
 
@@ -94,15 +94,15 @@ def _quantize(exact: onnx.ModelProto, path: Path) -> None:
     )
 
 
-def _settle(path: Path) -> Path:
+def _sync_to_disk(path: Path) -> Path:
     with path.open("rb") as handle:
         os.fsync(handle.fileno())
     return path
 
 
-def check(exact: bytes, small: bytes, tokens: bytes) -> None:
+def check_int8(exact: bytes, small: bytes, tokens: bytes) -> None:
     """Raise ModelUnavailable if int8 differs too much from fp32."""
-    want, got = (MiniLM(model, tokens).embed(_CHECKED_WITH) for model in (exact, small))
+    want, got = (MiniLM(model, tokens).embed(_CHECK_SENTENCES) for model in (exact, small))
     _compare(want, got, LEAST_LIKENESS)
 
 

@@ -21,7 +21,7 @@ from index.values.parameters import trimmed_texts, whole_number
 from index.values.vocabulary import Cause
 
 # A transaction is told when all that began before it have ended, so that none is passed over.
-_NOW = """
+_TRANSACTIONS = """
 SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint, pg_current_xact_id_if_assigned()::text::bigint
 """
 
@@ -30,11 +30,11 @@ MOST_CHANGES = 1000  # On a page
 Changes = dict[str, Any]  # changes, since, more
 
 _COLUMNS = ("pk", "listing_id", "host", "kind", "cause", "rubric_version", "changed")
-_SAID_AT = Func(F("at"), Value('YYYY-MM-DD"T"HH24:MI:SS"Z"'), function="to_char", output_field=TextField())
+_AT_TEXT = Func(F("at"), Value('YYYY-MM-DD"T"HH24:MI:SS"Z"'), function="to_char", output_field=TextField())
 
 
-class _FeedPlace(NamedTuple):
-    """Where a page begins."""
+class _FeedCursor(NamedTuple):
+    """Where a page begins: what `since` holds, signed."""
 
     second: int
     """Of the epoch: all that came before is told."""
@@ -44,34 +44,40 @@ class _FeedPlace(NamedTuple):
     """While the listings come: the last of them."""
 
 
-def read_changes(given: Mapping[str, object]) -> Changes:
+def read_changes(parameters: Mapping[str, object]) -> Changes:
     """A page: first every listing by host, then what changed since the first of these pages."""
-    texts = trimmed_texts(given)
-    place = _place(texts.get("since", ""))
+    texts = trimmed_texts(parameters)
+    place = _parse_cursor(texts.get("since", ""))
     most = whole_number("limit", texts.get("limit", ""), most=MOST_CHANGES, otherwise=MOST_CHANGES)
     now = timezone.now()
     with connection.cursor() as cursor:
-        cursor.execute(_NOW)
+        cursor.execute(_TRANSACTIONS)
         oldest_running, own = cursor.fetchone()
     if place is None:
-        return _listings(_FeedPlace(int(now.timestamp()), oldest_running), most)
+        return _listings(_FeedCursor(int(now.timestamp()), oldest_running), most)
     if place.host:
         return _listings(place, most)
-    told = Q(changed__lt=oldest_running) | Q(changed=own) if own else Q(changed__lt=oldest_running)
+    is_settled = Q(changed__lt=oldest_running) | Q(changed=own) if own else Q(changed__lt=oldest_running)
     after = Q(changed__gt=place.transaction) | Q(pk__gt=place.entry)
-    entries = FeedEntry.objects.filter(after, told, changed__gte=place.transaction).order_by("changed", "pk")
-    rows = entries.annotate(said_at=_SAID_AT, fields_json=_as_json(F("fields")))
-    found = list(rows.values_list(*_COLUMNS, "said_at", "fields_json", named=True)[: most + 1])
+    entries = FeedEntry.objects.filter(after, is_settled, changed__gte=place.transaction).order_by(
+        "changed", "pk"
+    )
+    rows = entries.annotate(at_text=_AT_TEXT, fields_json=_as_json(F("fields")))
+    found = list(rows.values_list(*_COLUMNS, "at_text", "fields_json", named=True)[: most + 1])
     page, more = found[:most], len(found) > most
     if page:
-        until = datetime.fromisoformat(page[-1].said_at) if more else now
-        place = _FeedPlace(int(until.timestamp()), page[-1].changed, page[-1].pk)
+        until = datetime.fromisoformat(page[-1].at_text) if more else now
+        place = _FeedCursor(int(until.timestamp()), page[-1].changed, page[-1].pk)
     else:
         place = place._replace(second=int(now.timestamp()))
-    return {"changes": [_change(entry) for entry in page], "since": _cursor(place), "more": more}
+    return {
+        "changes": [_change_of_entry(entry) for entry in page],
+        "since": _sign_cursor(place),
+        "more": more,
+    }
 
 
-def _listings(place: _FeedPlace, most: int) -> Changes:
+def _listings(place: _FeedCursor, most: int) -> Changes:
     sites = Site.objects.listed().filter(host__gt=place.host, listing_id__isnull=False).order_by("host")
     named = {f"{column}_names": _as_json(ToolNames(column)) for column in TOOLS.values()}
     rows: Any = sites.values("host", "listing_id", answers=_as_json(AnswersByKey("checks")), **named)
@@ -91,7 +97,7 @@ def _listings(place: _FeedPlace, most: int) -> Changes:
     ]
     # What happened meanwhile comes next.
     place = place._replace(host=page[-1]["host"] if more else "")
-    return {"changes": changes, "since": _cursor(place), "more": True}
+    return {"changes": changes, "since": _sign_cursor(place), "more": True}
 
 
 def _as_json(expression: Func | F) -> Cast:
@@ -99,25 +105,25 @@ def _as_json(expression: Func | F) -> Cast:
     return Cast(expression, TextField())
 
 
-def _change(entry: Any) -> dict[str, Any]:
+def _change_of_entry(entry: Any) -> dict[str, Any]:
     if entry.kind == FeedEntry.Kind.GONE:
-        return {"id": str(entry.listing_id), "gone": entry.said_at[: len("2026-11-29")]}
+        return {"id": str(entry.listing_id), "gone": entry.at_text[: len("2026-11-29")]}
     change: dict[str, Any] = {
         "id": str(entry.listing_id),
         "host": entry.host,
-        "at": entry.said_at,
+        "at": entry.at_text,
         "report": report_url(entry.host),
     }
     if entry.kind == FeedEntry.Kind.LISTED:
         change["listed"] = from_json(entry.fields_json)
     else:
-        change["changed"] = _moved(from_json(entry.fields_json))
+        change["changed"] = _changed_fields(from_json(entry.fields_json))
         change["cause"] = Cause(entry.cause) if entry.cause else None
         change["rubric_version"] = entry.rubric_version or None
     return change
 
 
-def _moved(fields: Mapping[str, Any]) -> dict[str, Any]:
+def _changed_fields(fields: Mapping[str, Any]) -> dict[str, Any]:
     answers = fields["answers"].items()
     return {
         "answers": {check: {"before": before, "after": after} for check, (before, after) in answers},
@@ -125,13 +131,13 @@ def _moved(fields: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _cursor(place: _FeedPlace) -> str:
+def _sign_cursor(place: _FeedCursor) -> str:
     return _signer().sign(":".join(map(str, place)))
 
 
 def example_cursor() -> str:
     """For documentation: a cursor in form alone."""
-    return Signer(salt="example").sign(":".join(map(str, _FeedPlace(1_795_000_000, 51_702, 9_318))))
+    return Signer(salt="example").sign(":".join(map(str, _FeedCursor(1_795_000_000, 51_702, 9_318))))
 
 
 def _signer() -> Signer:
@@ -144,7 +150,7 @@ def bad_cursor(text: str) -> InvalidFilterValue:
     return InvalidFilterValue("since", text, taken=taken)
 
 
-def _place(text: str) -> _FeedPlace | None:
+def _parse_cursor(text: str) -> _FeedCursor | None:
     if not text:
         return None
     try:
@@ -153,4 +159,4 @@ def _place(text: str) -> _FeedPlace | None:
         raise bad_cursor(text) from error
     if datetime.fromtimestamp(int(second), UTC) < timezone.now() - FEED_TIME:
         raise bad_cursor(text)
-    return _FeedPlace(int(second), int(transaction), int(entry), host)
+    return _FeedCursor(int(second), int(transaction), int(entry), host)

@@ -286,7 +286,7 @@ def test_int8_model_that_says_something_else_is_refused(exact_graph, tokens):
     (weight,) = (one for one in other.graph.initializer if one.name == name)
     weight.CopyFrom(numpy_helper.from_array(-numpy_helper.to_array(weight), name))
     with pytest.raises(embedding.ModelUnavailable, match="differs from fp32"):
-        conversion.check(exact_graph, other.SerializeToString(), tokens)
+        conversion.check_int8(exact_graph, other.SerializeToString(), tokens)
 
 
 @pytest.mark.parametrize("value", ["all-MiniLM", "a/b/c", "../x", "minilm "])
